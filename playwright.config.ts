@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test'
+
+/** The first hour in a real browser. `npm test -- e2e` builds, finds a browser and sets CHROME_PATH. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: '.cache/e2e',
+  workers: 2,
+  // A browser on a loaded machine may miss a deadline once; the report names such a test as flaky.
+  retries: 1,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    viewport: { width: 390, height: 844 },
+    actionTimeout: 10_000,
+    launchOptions: {
+      executablePath: process.env.CHROME_PATH,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+    trace: 'retain-on-failure',
+  },
+})

@@ -1,0 +1,98 @@
+// @ts-check
+// Builds server and web app into dist/ when the sources changed since the last build.
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { ensureInstalled, root } from './install.mjs'
+
+const dist = join(root, 'dist')
+const marker = join(dist, 'built-from')
+
+/** @param {string} folder @returns {string[]} */
+const filesBelow = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+
+const sourceHash = () => {
+  const hash = createHash('sha256')
+  const sources = filesBelow(join(root, 'src')).filter((file) => !/\.test\.tsx?$/.test(file))
+  for (const file of [
+    ...sources,
+    join(root, 'vite.config.ts'),
+    join(root, 'package-lock.json'),
+    fileURLToPath(import.meta.url),
+  ]) {
+    hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0')
+  }
+  return hash.digest('hex')
+}
+
+/** The server as one file per process or worker; packages stay in node_modules. */
+const buildServer = async (/** @type {string} */ outdir) => {
+  const { build } = await import('esbuild')
+  await build({
+    absWorkingDir: root,
+    entryPoints: {
+      main: 'src/server/main.ts',
+      'picture-worker': 'src/server/adapters/pictures/picture-worker.ts',
+    },
+    outdir,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20.19',
+    packages: 'external',
+    sourcemap: true,
+    logLevel: 'warning',
+  })
+}
+
+const buildWeb = async (/** @type {string} */ outDir) => {
+  const vite = await import('vite')
+  await vite.build({
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'warn',
+    build: { outDir, emptyOutDir: true },
+  })
+  await compressAll(outDir)
+}
+
+/** Text is compressed once here instead of at every request. */
+const compressAll = async (/** @type {string} */ folder) => {
+  const worthwhile = filesBelow(folder).filter((file) => /\.(js|css|html|svg|json|webmanifest)$/.test(file))
+  await Promise.all(
+    worthwhile.map(async (file) => {
+      const bytes = readFileSync(file)
+      if (bytes.length < 1024) return
+      const params = { [constants.BROTLI_PARAM_QUALITY]: 10 }
+      writeFileSync(`${file}.br`, await promisify(brotliCompress)(bytes, { params }))
+      writeFileSync(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }))
+    }),
+  )
+}
+
+export const ensureBuilt = async () => {
+  const wanted = sourceHash()
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return
+  console.log('Building (first start, or the sources changed)…')
+  // Into a folder beside it, then swapped: a build that fails leaves the last good one in place.
+  const fresh = join(root, `dist.${process.pid}`)
+  try {
+    await Promise.all([buildServer(join(fresh, 'server')), buildWeb(join(fresh, 'web'))])
+    writeFileSync(join(fresh, 'built-from'), wanted)
+    rmSync(dist, { recursive: true, force: true })
+    renameSync(fresh, dist)
+  } finally {
+    rmSync(fresh, { recursive: true, force: true })
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  ensureInstalled()
+  await ensureBuilt()
+}

@@ -1,0 +1,30 @@
+import { identityMigrations } from '#identity/migrations.ts'
+import { ConfigError, loadEnvFile, readConfig } from '#server/config.ts'
+import { isMigrated } from '#server/database/migrate.ts'
+import { type OpenDatabase, openDatabase } from '#server/database/open.ts'
+import type { Log } from '#server/ports/log.ts'
+
+const log: Log = {
+  info: () => undefined,
+  warn: (_fields, message) => console.error(message),
+  error: (_fields, message) => console.error(message),
+}
+
+/** The installation's database, as the server would open it; a running server and a command share it. */
+export async function openForCommand({
+  migrated = true,
+} = {}): Promise<{ database: OpenDatabase; dataDir: string }> {
+  try {
+    loadEnvFile()
+    const { databaseUrl, dataDir } = readConfig()
+    const database = await openDatabase({ url: databaseUrl ?? undefined, dataDir, log, poolSize: 2 })
+    if (!migrated || (await isMigrated(database.db, identityMigrations))) return { database, dataDir }
+    await database.close()
+    throw new ConfigError(
+      'This database is not what this version of Larder works with: start Larder once, then try again.',
+    )
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error))
+    process.exit(error instanceof ConfigError ? 2 : 1)
+  }
+}

@@ -1,0 +1,24 @@
+// @ts-check
+// `npm run dev`: the server by tsx and the web app by Vite, both reloading on change.
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { ensureInstalled, root } from './install.mjs'
+
+ensureInstalled()
+const bin = (/** @type {string} */ name) => join(root, 'node_modules', '.bin', name)
+const env = { ...process.env, NODE_ENV: 'development', LARDER_PARENT_PID: String(process.pid) }
+const children = [
+  spawn(bin('tsx'), ['watch', '--clear-screen=false', 'src/server/main.ts'], {
+    cwd: root,
+    stdio: 'inherit',
+    env,
+  }),
+  spawn(bin('vite'), ['--config', 'vite.config.ts'], { cwd: root, stdio: 'inherit', env }),
+]
+
+const stop = () => {
+  for (const child of children) child.kill('SIGTERM')
+}
+process.on('SIGINT', stop)
+process.on('SIGTERM', stop)
+for (const child of children) child.on('exit', stop)

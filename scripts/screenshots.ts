@@ -1,0 +1,188 @@
+/**
+ * `npm run screenshots`: every screen at three widths in both themes, into screenshots/, with a contact sheet
+ * (index.html) to look them over. `-- landing recipe` takes only screens whose name contains a word.
+ */
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { startStubModel } from '../src/testing/stub-model.ts'
+import { craving, type Larder, startLarder } from '../tests/e2e/larder.ts'
+import { findBrowser } from './browser.mjs'
+import { ensureBuilt } from './build.mjs'
+
+const folder = join(import.meta.dirname, '../screenshots')
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+]
+const themes = ['light', 'dark'] as const
+
+interface Screen {
+  name: string
+  show: (page: Page, larder: Larder) => Promise<void>
+  who: 'visitor' | 'newcomer' | 'cook' | 'slow'
+}
+
+const at =
+  (path: string) =>
+  async (page: Page, { url }: Larder) => {
+    await page.goto(url + path)
+  }
+
+const screens: Screen[] = [
+  { name: 'landing', who: 'visitor', show: at('/') },
+  { name: 'sign-in', who: 'visitor', show: at('/?auth=sign-in') },
+  { name: 'sign-up', who: 'visitor', show: at('/?auth=sign-up') },
+  { name: 'reset', who: 'visitor', show: at('/?auth=reset') },
+  { name: 'not-found-visitor', who: 'visitor', show: at('/recipes') },
+  { name: 'home-empty', who: 'newcomer', show: at('/') },
+  { name: 'my-recipes-empty', who: 'newcomer', show: at('/recipes') },
+  {
+    name: 'overlay',
+    who: 'slow',
+    show: async (page, larder) => {
+      await page.goto(larder.url)
+      const dialog = page.getByRole('dialog')
+      if (!(await dialog.isVisible().catch(() => false))) {
+        await craving(page).fill('creamy mushroom pasta, no wine, 30 minutes')
+        await page.getByRole('button', { name: 'Generate Recipe', exact: true }).click()
+      }
+      await dialog.waitFor()
+      await page.waitForTimeout(2500)
+    },
+  },
+  { name: 'home', who: 'cook', show: at('/') },
+  {
+    name: 'limit',
+    who: 'cook',
+    show: async (page, larder) => {
+      await page.goto(larder.url)
+      await craving(page).fill('one more thing')
+      await page.getByRole('button', { name: 'Generate Recipe', exact: true }).click()
+      await page.getByRole('heading', { name: 'Recipe Limit Reached' }).scrollIntoViewIfNeeded()
+    },
+  },
+  { name: 'my-recipes', who: 'cook', show: at('/recipes') },
+  {
+    name: 'recipe',
+    who: 'cook',
+    show: async (page, larder) => {
+      await page.goto(`${larder.url}/recipes`)
+      await page
+        .getByRole('link', { name: /View Recipe/ })
+        .last()
+        .click()
+      await page.getByRole('heading', { name: 'Ingredients' }).waitFor()
+    },
+  },
+  { name: 'recipe-missing', who: 'cook', show: at('/recipe/019aa000-0000-7000-8000-000000000000') },
+  { name: 'search', who: 'cook', show: at('/search') },
+  {
+    name: 'search-results',
+    who: 'cook',
+    show: async (page, larder) => {
+      await page.goto(`${larder.url}/search`)
+      await page.getByRole('searchbox').first().fill('mushroom')
+      await page.keyboard.press('Enter')
+      await page.waitForTimeout(800)
+    },
+  },
+  { name: 'profile', who: 'cook', show: at('/profile') },
+  { name: 'subscribe', who: 'cook', show: at('/subscribe') },
+  { name: 'not-found', who: 'cook', show: at('/no/such/page') },
+]
+
+const cravings = [
+  'chocolate chip cookies',
+  'thai green curry with shrimp',
+  'creamy mushroom pasta, no wine, 30 minutes',
+]
+
+async function signUpAs(context: BrowserContext, larder: Larder, name: string) {
+  const page = await context.newPage()
+  await page.goto(`${larder.url}/?auth=sign-up`)
+  await page.getByLabel('Email').fill(`${name}@larder.test`)
+  await page.getByLabel('Password', { exact: true }).fill('wet hands 7')
+  await page.getByLabel('Confirm Password').fill('wet hands 7')
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await craving(page).waitFor()
+  return page
+}
+
+async function cookThree(page: Page) {
+  for (const words of cravings) {
+    await craving(page).fill(words)
+    await page.getByRole('button', { name: 'Generate Recipe', exact: true }).click()
+    await page.getByRole('button', { name: 'Generate Another Recipe' }).click()
+    await page.waitForTimeout(300)
+  }
+}
+
+await ensureBuilt()
+const { path, env } = await findBrowser()
+const words = process.argv.slice(2)
+const chosen = screens.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)))
+if (words.length === 0) await rm(folder, { recursive: true, force: true })
+await mkdir(folder, { recursive: true })
+
+const model = await startStubModel()
+const larder = await startLarder()
+const slowLarder = await startLarder({
+  AI_PROVIDER: 'openai-compatible',
+  AI_BASE_URL: model.url,
+  AI_MODEL: 'stub',
+})
+model.always({ tokensPerS: 4 })
+const browser = await chromium.launch({
+  executablePath: path,
+  env: { ...process.env, ...env },
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+  ],
+})
+
+const contexts = {
+  visitor: await browser.newContext(),
+  newcomer: await browser.newContext(),
+  cook: await browser.newContext(),
+  slow: await browser.newContext(),
+}
+await signUpAs(contexts.newcomer, larder, 'newcomer')
+await cookThree(await signUpAs(contexts.cook, larder, 'cook'))
+await signUpAs(contexts.slow, slowLarder, 'slow')
+
+const taken: string[] = []
+for (const { name, who, show } of chosen) {
+  const page = await contexts[who].newPage()
+  for (const size of sizes) {
+    for (const theme of themes) {
+      await page.setViewportSize(size)
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+      await show(page, who === 'slow' ? slowLarder : larder)
+      await page.waitForLoadState('networkidle').catch(() => undefined)
+      await page.waitForTimeout(250)
+      const file = `${name}-${size.width}-${theme}.png`
+      await page.screenshot({ path: join(folder, file), fullPage: who !== 'slow' })
+      taken.push(file)
+    }
+  }
+  await page.close()
+}
+
+const figure = (file: string) =>
+  `<figure><a href="${file}"><img src="${file}" loading="lazy"></a><figcaption>${file}</figcaption></figure>`
+const style =
+  'body{font:14px sans-serif;display:flex;flex-wrap:wrap;gap:16px}img{width:300px;border:1px solid #999}figure{margin:0}'
+await writeFile(
+  join(folder, 'index.html'),
+  `<!doctype html><title>Screens</title><style>${style}</style>${taken.map(figure).join('')}`,
+)
+
+await browser.close()
+await Promise.all([larder.stop(), slowLarder.stop(), model.close()])
+console.log(`${taken.length} screenshots in ${folder}`)

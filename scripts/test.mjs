@@ -1,0 +1,110 @@
+// @ts-check
+// `npm test`: everything, or the parts that are named: check, types, unit, web, server, faults, e2e.
+// Ends with one line "N passed, N failed".
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { findBrowser } from './browser.mjs'
+import { ensureBuilt } from './build.mjs'
+import { ensureInstalled, root } from './install.mjs'
+
+const PARTS = ['check', 'types', 'unit', 'web', 'server', 'faults', 'e2e']
+const asked = process.argv.slice(2)
+const unknown = asked.filter((part) => !PARTS.includes(part))
+if (unknown.length > 0) {
+  console.error(`Unknown part ${unknown.join(', ')}; the parts are ${PARTS.join(', ')}.`)
+  process.exit(2)
+}
+const wanted = asked.length > 0 ? PARTS.filter((part) => asked.includes(part)) : PARTS
+
+ensureInstalled()
+const results = join(root, '.cache', 'test-results')
+rmSync(results, { recursive: true, force: true })
+mkdirSync(results, { recursive: true })
+
+let passed = 0
+let failed = 0
+/** Said again at the very end, where a reader of a long log looks first. */
+const failures = /** @type {string[]} */ ([])
+const count = (/** @type {number} */ good, /** @type {number} */ bad) => {
+  passed += good
+  failed += bad
+}
+
+/** @param {string} script @param {string[]} args @param {Record<string, string>} [env] */
+const run = (script, args, env = {}) =>
+  spawnSync(process.execPath, [join(root, 'node_modules', script), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  }).status === 0
+
+const single = (/** @type {string} */ part, /** @type {boolean} */ good) => {
+  count(good ? 1 : 0, good ? 0 : 1)
+  if (!good) failures.push(part)
+}
+
+/** A runner that died before it wrote its report is one failure more. */
+const readReport = (/** @type {string} */ file) =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+
+const vitest = (/** @type {string[]} */ projects) => {
+  const file = join(results, `vitest-${projects.join('-')}.json`)
+  const args = [
+    'run',
+    ...projects.flatMap((name) => ['--project', name]),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]
+  const good = run('vitest/vitest.mjs', args)
+  const report = readReport(file)
+  const bad = report?.numFailedTests ?? 0
+  count(report?.numPassedTests ?? 0, good ? bad : Math.max(1, bad))
+  if (!good && bad === 0) failures.push(`${projects.join(', ')}: the run itself`)
+  for (const file of report?.testResults ?? []) {
+    for (const one of file.assertionResults) {
+      if (one.status === 'failed') failures.push(`${relative(root, file.name)} > ${one.fullName}`)
+    }
+  }
+}
+
+/** @param {{ file?: string, specs?: { ok: boolean, file: string, title: string }[], suites?: any[] }} suite @returns {string[]} */
+const unexpected = (suite) => [
+  ...(suite.specs ?? []).filter(({ ok }) => !ok).map(({ file, title }) => `tests/e2e/${file} > ${title}`),
+  ...(suite.suites ?? []).flatMap(unexpected),
+]
+
+const e2e = async () => {
+  await ensureBuilt()
+  const browser = await findBrowser()
+  console.log(`Browser: ${browser.path} (from ${browser.origin})`)
+  const file = join(results, 'e2e.json')
+  const good = run('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
+    ...browser.env,
+    CHROME_PATH: browser.path,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  })
+  const report = readReport(file)
+  const stats = report?.stats
+  const bad = stats?.unexpected ?? 0
+  count((stats?.expected ?? 0) + (stats?.flaky ?? 0), good ? bad : Math.max(1, bad))
+  if (!good && bad === 0) failures.push('e2e: the run itself')
+  failures.push(...unexpected(report ?? {}))
+}
+
+for (const part of wanted) {
+  console.log(`\n== ${part}`)
+  if (part === 'check') single(part, run('@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '.']))
+  else if (part === 'types') single(part, run('typescript/bin/tsc', ['-b']))
+  else if (part === 'e2e') {
+    await e2e().catch((cause) => {
+      console.error(cause)
+      single(part, false)
+    })
+  } else vitest([part])
+}
+
+for (const one of failures) console.log(`FAILED  ${one}`)
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exit(failed > 0 || passed === 0 ? 1 : 0)

@@ -1,0 +1,180 @@
+/**
+ * Who may import whom: the table of docs/ARCHITECTURE.md as data. Paths are relative to src/.
+ * `here` may import itself and what `may` lists: folders of ours by prefix, packages by name.
+ * `types` may be imported as types only. The first row that fits a file is its row.
+ */
+export interface Row {
+  here: string
+  may: string[]
+  types?: string[]
+  /** Each folder directly below is an island: it must not import its neighbours. */
+  islands?: true
+}
+
+const NODE = 'node:'
+
+export const rows: Row[] = [
+  { here: 'contract/', may: ['zod'] },
+  { here: 'domain/', may: ['contract/'] },
+  { here: 'kitchen/', may: ['contract/'] },
+  { here: 'server/ports/', may: [], types: ['contract/', 'domain/', 'kitchen/'] },
+  {
+    here: 'server/database/',
+    may: ['pg', 'kysely', NODE],
+    types: ['contract/', 'server/ports/', 'kitchen/'],
+  },
+  {
+    here: 'server/stores/',
+    may: ['server/database/', 'domain/', 'contract/', 'kysely', 'uuidv7', NODE],
+    types: ['kitchen/', 'server/ports/', 'zod'],
+  },
+  {
+    here: 'server/adapters/ai/',
+    may: [
+      'server/ports/',
+      'kitchen/',
+      'domain/',
+      'contract/',
+      'ai',
+      '@ai-sdk/',
+      'zod',
+      'server/adapters/pictures/',
+      NODE,
+    ],
+  },
+  { here: 'server/adapters/identity/', may: ['server/ports/', 'contract/', 'jose', 'identity/', NODE] },
+  { here: 'server/adapters/pictures/', may: ['server/ports/', 'contract/', 'sharp', NODE] },
+  {
+    here: 'server/features/',
+    may: [
+      'server/stores/',
+      'server/ports/',
+      'server/http/',
+      'server/deps.ts',
+      'domain/',
+      'kitchen/',
+      'contract/',
+      'zod',
+      'uuidv7',
+      NODE,
+    ],
+    types: ['fastify', 'server/database/'],
+    islands: true,
+  },
+  {
+    here: 'server/http/',
+    may: [
+      'server/stores/',
+      'server/ports/',
+      'server/deps.ts',
+      'domain/',
+      'contract/',
+      'fastify',
+      'fastify-plugin',
+      '@fastify/',
+      'zod',
+      'uuidv7',
+      NODE,
+    ],
+    types: ['server/database/'],
+  },
+  { here: 'server/main.ts', may: ['server/', 'identity/', 'contract/', 'pino', 'fastify', NODE] },
+  {
+    here: 'server/app.ts',
+    may: [
+      'server/http/',
+      'server/features/',
+      'server/deps.ts',
+      'contract/',
+      'domain/',
+      'fastify',
+      '@fastify/',
+      'uuidv7',
+      NODE,
+    ],
+    types: ['server/'],
+  },
+  { here: 'server/deps.ts', may: [], types: ['server/ports/', 'server/database/'] },
+  { here: 'server/config.ts', may: ['zod', 'contract/', NODE] },
+  { here: 'server/', may: ['server/', 'contract/', 'domain/', 'pino', 'fastify', NODE] },
+  {
+    here: 'identity/',
+    may: ['fastify', 'fastify-plugin', 'jose', 'zod', 'kysely', 'uuidv7', '@node-rs/argon2', NODE],
+  },
+  {
+    here: 'web/ui/',
+    may: ['react', 'react-dom', 'radix-ui', 'lucide-react', 'clsx', 'tailwind-merge', 'get-nonce'],
+  },
+  {
+    here: 'web/lib/',
+    may: [
+      'web/ui/',
+      'contract/',
+      'react',
+      'react-dom',
+      'radix-ui',
+      'lucide-react',
+      'react-router',
+      'firebase/',
+      'eventsource-parser',
+      '@tanstack/react-query',
+      'dompurify',
+      'zod',
+    ],
+  },
+  { here: 'web/data/', may: ['web/lib/', 'contract/', 'domain/', '@tanstack/react-query', 'react'] },
+  {
+    here: 'web/features/',
+    may: [
+      'web/data/',
+      'web/ui/',
+      'web/lib/',
+      'domain/',
+      'kitchen/',
+      'contract/',
+      'react',
+      'react-router',
+      'react-hook-form',
+      'lucide-react',
+      'radix-ui',
+      '@tanstack/react-query',
+      '@tanstack/react-virtual',
+    ],
+    islands: true,
+  },
+  {
+    here: 'web/pages/',
+    may: [
+      'web/features/',
+      'web/data/',
+      'web/ui/',
+      'web/lib/',
+      'web/assets/',
+      'domain/',
+      'kitchen/',
+      'contract/',
+      'react',
+      'react-router',
+      'lucide-react',
+      '@tanstack/react-query',
+    ],
+  },
+  {
+    here: 'web/',
+    may: [
+      'web/',
+      'domain/',
+      'contract/',
+      'react',
+      'react-dom',
+      'react-router',
+      'lucide-react',
+      'radix-ui',
+      '@tanstack/react-query',
+      '@fontsource-variable/',
+      'zod',
+      'get-nonce',
+    ],
+  },
+  { here: 'testing/', may: ['*'] },
+]

@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { build, defineConfig, type Plugin } from 'vite'
+
+const server = process.env.LARDER_SERVER ?? 'http://127.0.0.1:3000'
+const proxied = ['/api', '/v1', '/v2', '/images', '/healthz', '/readyz', '/share/']
+
+const noncePlaceholder = '__CSP_NONCE__'
+
+/** Text is set in two faces from the first paint on: their files are asked for before the style sheet is read. */
+function preloadFonts(): Plugin {
+  return {
+    name: 'preload-fonts',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle }) {
+        const fonts = Object.keys(bundle ?? {}).filter((name) => name.endsWith('.woff2'))
+        return fonts.map((name) => ({
+          tag: 'link',
+          injectTo: 'head-prepend' as const,
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${name}`, crossorigin: '' },
+        }))
+      },
+    },
+  }
+}
+
+/**
+ * Puts the landing page's HTML into the page, in a template that a small script takes up before the first paint.
+ * The code of the app then draws the same over it.
+ */
+function firstView(): Plugin {
+  return {
+    name: 'first-view',
+    apply: 'build',
+    async buildStart() {
+      const source = await readFile(here('src/web/first-view.js'), 'utf8')
+      this.emitFile({ type: 'asset', name: 'first-view.js', source })
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle }) {
+        const script = Object.keys(bundle ?? {}).find((name) => /first-view-[^/]*\.js$/.test(name))
+        const landing = `<template id="landing">${await landingPage()}</template>`
+        const first = `<script src="/${script}" fetchpriority="high" nonce="${noncePlaceholder}"></script>`
+        // The app's code is large and not needed for the first paint: it comes last and steps aside.
+        const code: string[] = []
+        const rest = html.replace(
+          /\s*<(?:link rel="modulepreload"|script type="module")[^>]*>(?:<\/script>)?/g,
+          (tag) => {
+            code.push(tag.trim().replace(/^<(link|script)/, '<$1 fetchpriority="low"'))
+            return ''
+          },
+        )
+        return rest.replace(
+          '<div id="root"></div>',
+          ['<div id="root"></div>', landing, first, ...code].join('\n    '),
+        )
+      },
+    },
+  }
+}
+
+/** Renders the landing page with the same settings, so that its pictures have the same addresses. */
+async function landingPage(): Promise<string> {
+  const outDir = here('.cache/first-view')
+  await build({
+    configFile: false,
+    root: here('src/web'),
+    logLevel: 'error',
+    plugins: [react()],
+    resolve: { alias: noSchemas },
+    publicDir: false,
+    build: { ssr: 'first-view.tsx', outDir, emptyOutDir: true, assetsInlineLimit: 0 },
+  })
+  const { firstView } = (await import(`${outDir}/first-view.js`)) as { firstView: () => string } // what it exports
+  return firstView()
+}
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+// The browser reads routes and types of the contract; replies were validated by our own server.
+const noSchemas = [{ find: /^zod$/, replacement: here('src/web/lib/no-schemas.ts') }]
+
+/** What changes rarely stays cached when the rest changes; each is loaded by the pages that need it. */
+const packages = [
+  {
+    name: 'react',
+    test: /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser)\//,
+    priority: 2,
+  },
+  { name: 'identity', test: /node_modules\/(firebase|@firebase|idb)\//, priority: 1 },
+  { name: 'query', test: /node_modules\/@tanstack\//, priority: 1 },
+]
+
+export default defineConfig(({ command }) => ({
+  root: 'src/web',
+  plugins: [react(), tailwindcss(), preloadFonts(), firstView()],
+  // The server writes each reply's own nonce over this; libraries that make style elements read it from the page.
+  html: { cspNonce: noncePlaceholder },
+  resolve: { alias: noSchemas },
+  build: {
+    outDir: '../../dist/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: true,
+    rolldownOptions: { output: { codeSplitting: { groups: packages } } },
+  },
+  server: {
+    host: '127.0.0.1',
+    proxy: command === 'serve' ? Object.fromEntries(proxied.map((path) => [path, { target: server }])) : {},
+  },
+}))

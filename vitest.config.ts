@@ -1,0 +1,48 @@
+import { defineConfig } from 'vitest/config'
+
+/**
+ * unit: pure projects and guards, no I/O. server: the real server on the real database (one embedded
+ * cluster per run). web: components in a DOM. faults: processes that are killed.
+ */
+export default defineConfig({
+  test: {
+    setupFiles: ['src/testing/fail-on-console-error.ts'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['src/{contract,domain,kitchen}/**/*.test.ts', 'tests/guards/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['src/{server,identity,testing}/**/*.test.ts', 'tests/api/**/*.test.ts'],
+          globalSetup: ['src/testing/database-cluster.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          // Real processes on a loaded machine may miss a deadline once; the report says which were tried again.
+          retry: 1,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'web', include: ['src/web/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
+          globalSetup: ['src/testing/database-cluster.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 60_000,
+          retry: 1,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
