@@ -1,0 +1,16 @@
+import { z } from 'zod'
+
+export const id = z.uuid()
+export const idParams = z.object({ id })
+/** An instant, ISO 8601 in UTC. */
+export const instant = z.iso.datetime({ offset: true })
+export const ok = z.object({ ok: z.literal(true) })
+export const message = z.object({ message: z.string() })
+
+export const categories = ['breakfast', 'lunch', 'dinner', 'snack', 'dessert'] as const
+export const category = z.enum(categories)
+export type Category = z.infer<typeof category>
+
+export const subscriptionStatuses = ['free', 'active', 'canceled', 'past_due'] as const
+export const subscriptionStatus = z.enum(subscriptionStatuses)
+export type SubscriptionStatus = z.infer<typeof subscriptionStatus>

@@ -1,0 +1,28 @@
+import { admin } from './admin.ts'
+import { folders } from './folders.ts'
+import { generations } from './generations.ts'
+import { meals } from './meals.ts'
+import { popular } from './popular.ts'
+import { quota } from './quota.ts'
+import { ratings } from './ratings.ts'
+import { recipes } from './recipes.ts'
+import { shared } from './shared.ts'
+import { subscription } from './subscription.ts'
+import { system } from './system.ts'
+import { users } from './users.ts'
+
+/** Every REST route of the product. */
+export const api = {
+  system,
+  users,
+  recipes,
+  shared,
+  popular,
+  ratings,
+  folders,
+  quota,
+  generations,
+  subscription,
+  meals,
+  admin,
+}

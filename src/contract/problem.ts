@@ -1,0 +1,42 @@
+import { z } from 'zod'
+
+/** Every error code that the API answers, with its HTTP status. */
+export const PROBLEM_STATUS = {
+  invalid_request: 400,
+  unauthenticated: 401,
+  session_expired: 401,
+  forbidden: 403,
+  premium_required: 403,
+  quota_exceeded: 403,
+  account_disabled: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  generation_cancelled: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  /** The request was understood, and no sound recipe can be made of it. */
+  recipe_refused: 422,
+  too_many_requests: 429,
+  generation_in_progress: 429,
+  internal: 500,
+  not_implemented: 501,
+  ai_failed: 502,
+  generation_interrupted: 503,
+  unavailable: 503,
+  ai_unavailable: 503,
+  ai_timeout: 504,
+} as const
+
+export type ProblemCode = keyof typeof PROBLEM_STATUS
+export const problemCodes = Object.keys(PROBLEM_STATUS) as [ProblemCode, ...ProblemCode[]]
+
+/** The body of every error. `fields` names what was wrong where, by dotted path. */
+export const problem = z.object({
+  code: z.enum(problemCodes),
+  message: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+  /** Seconds after which another try makes sense; the Retry-After header says the same. */
+  retryAfter: z.int().min(0).optional(),
+})
+export type Problem = z.infer<typeof problem>

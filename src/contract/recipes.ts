@@ -1,0 +1,160 @@
+import { z } from 'zod'
+import { category, id, idParams, ok } from './common.ts'
+import { MAX_PROMPT_LENGTH } from './limits.ts'
+import { recipe, recipeDraft } from './recipe.ts'
+import { route } from './route.ts'
+
+export const recipeQuery = z.object({
+  category: category.optional(),
+  search: z.string().trim().max(200).optional(),
+  /** A folder's id, or `unorganized`. */
+  folderId: z.union([id, z.literal('unorganized')]).optional(),
+  limit: z.coerce.number().int().min(1).max(500).optional(),
+  cursor: z.string().max(200).optional(),
+})
+export type RecipeQuery = z.infer<typeof recipeQuery>
+
+/** A partial or whole recipe: what a cook may change. Absent fields keep their value. */
+export const recipeEdit = recipeDraft.partial()
+
+/** `category` is left out for Any. */
+export const generateRequest = z.object({
+  prompt: z.string().trim().min(1, "Please enter what you're craving!").max(MAX_PROMPT_LENGTH),
+  category: category.optional(),
+})
+export type GenerateRequest = z.infer<typeof generateRequest>
+
+export const generatedRecipe = z.object({
+  recipe,
+  imageUrl: z.string().nullable(),
+  /** Whether another recipe can be generated this month. */
+  canGenerate: z.boolean(),
+})
+export type GeneratedRecipe = z.infer<typeof generatedRecipe>
+
+export const recipeOption = z.object({
+  title: z.string().trim().min(1).max(120),
+  description: z.string().max(1000),
+  difficulty: z.string().max(40),
+  cookTime: z.int().min(0).max(10_080),
+  requiredIngredients: z.array(z.string().max(200)).max(60),
+})
+
+export const imageAnalysis = z.object({
+  description: z.string(),
+  ingredients: z.array(z.object({ name: z.string(), confidence: z.number().min(0).max(1) })),
+  recipeOptions: z.array(recipeOption),
+})
+
+export const recipes = {
+  list: route({
+    method: 'GET',
+    path: '/api/recipes',
+    access: 'user',
+    summary: "The cook's recipes, newest first. With `limit`, the next page's cursor is in the Link header.",
+    query: recipeQuery,
+    reply: z.array(recipe),
+  }),
+  get: route({
+    method: 'GET',
+    path: '/api/recipes/:id',
+    access: 'user',
+    summary: 'One recipe of the cook.',
+    params: idParams,
+    reply: recipe,
+  }),
+  update: route({
+    method: 'PUT',
+    path: '/api/recipes/:id',
+    access: 'user',
+    summary: 'Changes a recipe; nutrition, grocery list and checks are computed anew.',
+    params: idParams,
+    body: recipeEdit,
+    reply: recipe,
+  }),
+  remove: route({
+    method: 'DELETE',
+    path: '/api/recipes/:id',
+    access: 'user',
+    summary: 'Deletes a recipe.',
+    params: idParams,
+    reply: ok,
+  }),
+  favorite: route({
+    method: 'POST',
+    path: '/api/recipes/:id/favorite',
+    access: 'user',
+    summary: 'Toggles the favourite.',
+    params: idParams,
+    reply: z.object({ isFavorite: z.boolean() }),
+  }),
+  move: route({
+    method: 'PUT',
+    path: '/api/recipes/:id/folder',
+    access: 'user',
+    summary: 'Moves a recipe to a folder; null means Unorganized.',
+    params: idParams,
+    body: z.object({ folderId: id.nullable() }),
+    reply: recipe,
+  }),
+  generate: route({
+    method: 'POST',
+    path: '/api/recipes/generate',
+    access: 'user',
+    summary: 'Generates a recipe from a craving and keeps it. Accepts Idempotency-Key.',
+    body: generateRequest,
+    reply: generatedRecipe,
+    stream: true,
+  }),
+  generateFromIngredients: route({
+    method: 'POST',
+    path: '/api/recipes/generate-from-ingredients',
+    access: 'user',
+    summary: 'Generates a recipe from a list of ingredient names.',
+    body: z.object({ ingredients: z.array(z.string().trim().min(1).max(200)).min(1).max(60) }),
+    reply: generatedRecipe,
+    stream: true,
+  }),
+  generateFromOption: route({
+    method: 'POST',
+    path: '/api/recipes/generate-from-option',
+    access: 'user',
+    summary: 'Generates the recipe of an option that the analysis of a photo offered.',
+    body: z.object({ recipeOption }),
+    reply: generatedRecipe,
+    stream: true,
+  }),
+  analyzeImage: route({
+    method: 'POST',
+    path: '/api/recipes/analyze-image',
+    access: 'user',
+    summary: 'Finds ingredients in a photo and offers recipes.',
+    upload: true,
+    reply: imageAnalysis,
+  }),
+  ocr: route({
+    method: 'POST',
+    path: '/api/recipes/ocr',
+    access: 'user',
+    summary: 'Reads a photo of a written recipe.',
+    upload: true,
+    reply: z.object({ recipe: z.object({ id, title: z.string() }) }),
+    stream: true,
+  }),
+  share: route({
+    method: 'POST',
+    path: '/api/recipes/:id/share',
+    access: 'user',
+    summary: 'Switches the public link on.',
+    params: idParams,
+    reply: z.object({ url: z.string() }),
+  }),
+  unshare: route({
+    method: 'DELETE',
+    path: '/api/recipes/:id/share',
+    access: 'user',
+    summary: 'Switches the public link off.',
+    params: idParams,
+    reply: ok,
+  }),
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { idParams } from './common.ts'
+import { recipe } from './recipe.ts'
+import { route } from './route.ts'
+
+/** What the public page shows: nothing of the owner, and the grocery list as one plain list. */
+export const sharedRecipe = recipe
+  .pick({
+    id: true,
+    title: true,
+    description: true,
+    category: true,
+    prepTime: true,
+    cookTime: true,
+    servings: true,
+    ingredients: true,
+    instructions: true,
+    imageUrl: true,
+    imageAlt: true,
+    nutrition: true,
+    createdAt: true,
+    averageRating: true,
+    totalRatings: true,
+  })
+  .extend({ groceryList: z.array(z.string()) })
+
+export const shared = {
+  get: route({
+    method: 'GET',
+    path: '/api/recipes/shared/:id',
+    access: 'public',
+    summary: 'A recipe whose owner shared it.',
+    params: idParams,
+    reply: sharedRecipe,
+  }),
+  save: route({
+    method: 'POST',
+    path: '/api/recipes/shared/:id/save',
+    access: 'user',
+    summary: "Copies a shared recipe into the cook's collection, once.",
+    params: idParams,
+    reply: recipe,
+  }),
+}

@@ -1,0 +1,25 @@
+/** The time filter of the search: quick is under 30 minutes, medium 30 to 60 inclusive, long more than 60. */
+export const timeBands = ['quick', 'medium', 'long'] as const
+export type TimeBand = (typeof timeBands)[number]
+
+export interface Timed {
+  prepTime: number
+  cookTime: number
+}
+
+/** Minutes from start to table: preparing and cooking. */
+export const totalMinutes = (recipe: Timed): number => recipe.prepTime + recipe.cookTime
+
+export function timeBandOf(recipe: Timed): TimeBand {
+  const minutes = totalMinutes(recipe)
+  if (minutes < 30) return 'quick'
+  return minutes <= 60 ? 'medium' : 'long'
+}
+
+/** `45 min`, `1 h`, `1 h 20 min`. */
+export function minutesInWords(minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  if (hours === 0) return `${rest} min`
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`
+}

@@ -1,0 +1,83 @@
+import type { generationStages } from '#contract/generations.ts'
+import { PROGRESS_CAP_PERCENT } from '#contract/limits.ts'
+
+export type Stage = (typeof generationStages)[number]
+
+export interface ProgressStep {
+  stage: Stage
+  label: string
+  /** How long it usually takes: what the bar assumes until the server reports the real stage. */
+  durationMs: number
+}
+
+const step = (stage: Stage, label: string, seconds: number): ProgressStep => ({
+  stage,
+  label,
+  durationMs: seconds * 1000,
+})
+
+/** The four kinds of work and their steps, with the durations of the specification, section 4. */
+export const progressModes = {
+  standard: [
+    step('analyzing', 'Reading your craving', 4),
+    step('generating', 'Writing the recipe', 15),
+    step('image', 'Drawing the dish', 12),
+    step('finalizing', 'Checking and saving', 4),
+  ],
+  'photo-analysis': [
+    step('scanning', 'Looking at your photo', 8),
+    step('identifying', 'Naming the ingredients', 6),
+    step('ideas', 'Thinking of recipes', 8),
+  ],
+  'photo-generation': [
+    step('crafting', 'Writing the recipe', 12),
+    step('image', 'Drawing the dish', 15),
+    step('finalizing', 'Checking and saving', 8),
+  ],
+  ocr: [
+    step('reading', 'Reading the page', 6),
+    step('structuring', 'Sorting out the lines', 8),
+    step('organizing', 'Putting the recipe in order', 6),
+    step('image', 'Drawing the dish', 12),
+    step('finalizing', 'Checking and saving', 4),
+  ],
+} as const satisfies Record<string, readonly ProgressStep[]>
+export type ProgressMode = keyof typeof progressModes
+
+export interface Progress {
+  /** Counts from 1. */
+  step: number
+  of: number
+  stage: Stage
+  label: string
+  /** 0 to 95; only being done is 100. */
+  percent: number
+}
+
+/** How long the whole work usually takes. */
+export const usualDurationMs = (mode: ProgressMode): number =>
+  progressModes[mode].reduce((sum, each) => sum + each.durationMs, 0)
+
+/**
+ * Where the bar stands after `elapsedMs`.
+ *
+ * Without a real stage the usual durations decide. With one, the bar stays inside that stage's share: it neither
+ * runs ahead of the server nor lags behind it. `shown` is the percentage on screen; the bar never goes back.
+ */
+export function progressAt(mode: ProgressMode, elapsedMs: number, realStage?: Stage, shown = 0): Progress {
+  const steps: readonly ProgressStep[] = progressModes[mode]
+  const total = usualDurationMs(mode)
+  const starts = steps.map((_, index) =>
+    steps.slice(0, index).reduce((sum, each) => sum + each.durationMs, 0),
+  )
+  const elapsed = Math.max(0, elapsedMs)
+  const byClock = starts.findLastIndex((start) => start <= elapsed)
+  const real = realStage === undefined ? -1 : steps.findIndex((each) => each.stage === realStage)
+  const index = real >= 0 ? real : byClock
+  const current = steps[index] as ProgressStep // both indexes come from this array, and no mode is empty
+  const start = starts[index] ?? 0
+  const end = start + current.durationMs
+  const reached = real >= 0 ? Math.min(Math.max(elapsed, start), end) : elapsed
+  const percent = Math.min(PROGRESS_CAP_PERCENT, Math.max(shown, (reached / total) * 100))
+  return { step: index + 1, of: steps.length, stage: current.stage, label: current.label, percent }
+}

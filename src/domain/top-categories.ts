@@ -1,0 +1,19 @@
+import { type Category, categories } from '#contract/common.ts'
+import { TOP_CATEGORIES } from '#contract/limits.ts'
+
+export interface CategoryCount {
+  category: Category
+  count: number
+}
+
+/** The cook's most frequent categories, at most three; equal counts stand in the order of the day's meals. */
+export function topCategories(recipes: readonly { category: Category }[]): CategoryCount[] {
+  const counted = categories.map((category) => ({
+    category,
+    count: recipes.filter((recipe) => recipe.category === category).length,
+  }))
+  return counted
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, TOP_CATEGORIES)
+}
