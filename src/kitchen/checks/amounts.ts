@@ -1,0 +1,52 @@
+import type { Finding } from '#contract/recipe.ts'
+import type { ReadLine } from './read-draft.ts'
+import type { RuleFamily } from './rule-family.ts'
+
+/** Amounts that measure nothing and are right all the same. */
+const unmeasured =
+  /to taste|as needed|as required|as desired|for (?:serving|garnish|greasing|frying|dusting|brushing|the pan|sprinkling|rolling|drizzling)|to (?:serve|garnish|finish|season|grease)|pinch|dash|handful|splash|drizzle|knob|sprinkl|some|few|a little|generous|bunch|optional|small|large|enough/
+
+/** What every cook adds by feel, amount or not. */
+const seasoning = /^(?:\S+ )?(?:salt|pepper|water|ice|cooking spray)\b/i
+
+/** A1: every amount says how much, in figures or by a word of the kitchen. A2: the foods are known. */
+export const amounts: RuleFamily = {
+  group: 'Amounts can be measured',
+  check({ lines }, { source }) {
+    if (lines.length === 0) return null
+    return [
+      ...lines.filter((line) => !isMeasured(line)).map(vague),
+      ...unknownFoods(lines, source === 'engine'),
+    ]
+  },
+}
+
+const isMeasured = (line: ReadLine): boolean =>
+  line.parsed.quantity !== null ||
+  line.parsed.toTaste ||
+  /[0-9¼½¾⅓⅔⅛⅜⅝⅞⅕]/.test(line.amount) ||
+  unmeasured.test(line.text) ||
+  seasoning.test(line.item.trim())
+
+const vague = ({ index, item, amount }: ReadLine): Finding => ({
+  rule: 'amounts.measurable',
+  severity: 'error',
+  place: `ingredients.${index}`,
+  message:
+    amount.trim() === '' ? `No amount is given for ${item}.` : `"${amount}" of ${item} cannot be measured.`,
+  remedy: 'Give a number and a unit, or say "to taste".',
+})
+
+/** One unknown food is a local speciality; more than one in ten lines is nonsense. */
+function unknownFoods(lines: readonly ReadLine[], strict: boolean): Finding[] {
+  const unknown = lines.filter((line) => line.food === null && line.foods.length === 0)
+  const tooMany = unknown.length > Math.max(1, lines.length / 10)
+  if (unknown.length === 0) return []
+  return unknown.map(({ index, item }) => ({
+    rule: 'amounts.known-food',
+    severity: tooMany && strict ? 'error' : tooMany ? 'warning' : 'note',
+    place: `ingredients.${index}`,
+    message: `The kitchen does not know ${item}: it is in no computed value and in no allergen check.`,
+    remedy: 'Name the food as a shop does.',
+  }))
+}

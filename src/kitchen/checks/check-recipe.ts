@@ -1,0 +1,83 @@
+import type { CheckReport, Finding, RecipeDraft } from '#contract/recipe.ts'
+import { amounts } from './amounts.ts'
+import { listedIsUsed, mentionedIsListed } from './coherence.ts'
+import { dietsAndExclusions } from './diets.ts'
+import type { DraftSource, Expectation } from './expectation.ts'
+import { notFood } from './not-food.ts'
+import { oven } from './oven.ts'
+import { portions } from './portions.ts'
+import { readDraft } from './read-draft.ts'
+import type { RuleFamily } from './rule-family.ts'
+import { safetyPractice } from './safety-practice.ts'
+import { safetyTemperature } from './safety-temperature.ts'
+import { shape } from './shape.ts'
+import { statedNutrition } from './stated-nutrition.ts'
+import { times } from './times.ts'
+import { wishes } from './wishes.ts'
+import { wording } from './wording.ts'
+
+const families: readonly RuleFamily[] = [
+  shape,
+  amounts,
+  listedIsUsed,
+  mentionedIsListed,
+  times,
+  oven,
+  notFood,
+  safetyTemperature,
+  safetyPractice,
+  dietsAndExclusions,
+  wishes,
+  portions,
+  statedNutrition,
+  wording,
+]
+
+/**
+ * Holds a draft against the kitchen's rules, and against what the cook asked for. Never throws.
+ *
+ * Strictness follows the source. `engine`: everything counts. `model`: coherence, times and wishes count; after its one
+ * repair a single slip of coherence is a warning. `person`: nothing but poison is an error, for it is their recipe.
+ * `rules` lists the groups that had something to check, in the order of the recipe page.
+ */
+export function checkRecipe(draft: RecipeDraft, expectation: Expectation = {}): CheckReport {
+  const source = expectation.source ?? 'engine'
+  const recipe = readDraft(draft)
+  const ran = families.flatMap((family) => {
+    const found = family.check(recipe, { ...expectation, source })
+    return found === null
+      ? []
+      : [{ group: family.group, findings: found.map((each) => weighed(each, source)) }]
+  })
+  const findings = ran.flatMap((family) => family.findings)
+  return {
+    rules: ran.map(({ group, findings: own }) => ({
+      group,
+      passed: own.every(({ severity }) => severity === 'note'),
+    })),
+    findings: source === 'model' && expectation.repaired ? withOneSlip(findings) : findings,
+  }
+}
+
+/** The findings that a recipe is refused for, after one repair. */
+export const blocking = (report: CheckReport): Finding[] =>
+  report.findings.filter(({ severity }) => severity === 'error')
+
+/** Rules whose breach makes a text clumsy, not wrong. */
+const isCoherence = ({ rule }: Finding): boolean => rule.startsWith('coherence.') || rule.startsWith('times.')
+
+function weighed(finding: Finding, source: DraftSource): Finding {
+  if (finding.severity === 'note') return finding
+  if (source === 'person')
+    return finding.rule === 'safety.not-food' ? finding : { ...finding, severity: 'warning' }
+  if (source === 'engine' && finding.rule.startsWith('wording.')) return { ...finding, severity: 'error' }
+  return finding
+}
+
+/** A repaired draft of a model may miss once: people do so in every third recipe. */
+function withOneSlip(findings: Finding[]): Finding[] {
+  const slips = findings.filter((each) => isCoherence(each) && each.severity === 'error')
+  return slips.length > 1
+    ? findings
+    : findings.map((each) => (slips.includes(each) ? { ...each, severity: 'warning' } : each))
+}

@@ -1,0 +1,164 @@
+import type { Finding } from '#contract/recipe.ts'
+import type { Craving, Diet } from '../composer/craving.ts'
+import type { Food } from '../foods/food.ts'
+import { matchFood } from '../foods/index.ts'
+import { breaksDiet, type DietRule, dietRules } from './diet-rules.ts'
+import { familyOf } from './food-families.ts'
+import { isOnlyTalk } from './mentions.ts'
+import type { ReadDraft, ReadLine } from './read-draft.ts'
+import type { RuleFamily } from './rule-family.ts'
+import { tokens } from './words.ts'
+
+/** D: the diets and exclusions of the craving hold, in the list and in the steps. */
+export const dietsAndExclusions: RuleFamily = {
+  group: 'Diet and exclusions',
+  check(recipe, { craving }) {
+    if (!craving || craving.diets.length + craving.exclusions.length === 0) return null
+    return [
+      ...craving.diets.flatMap((diet) => againstDiet(recipe, diet)),
+      ...(craving.diets.includes('kosher') ? meatWithMilk(recipe) : []),
+      ...craving.exclusions.flatMap((word) => againstExclusion(recipe, word, craving)),
+    ]
+  },
+}
+
+/** Diets of a craving that a list of foods can break. `low-sodium` is held by the computed nutrition. */
+function againstDiet(recipe: ReadDraft, diet: Diet): Finding[] {
+  const rule = dietRules[diet]
+  const breaks = (food: Food) => breaksDiet(food, rule)
+  return [
+    ...recipe.lines
+      .filter((line) => lineBreaks(line, rule))
+      .map(
+        (line): Finding =>
+          violation(
+            `diet.${diet}`,
+            `ingredients.${line.index}`,
+            `${line.item} is not ${diet}.`,
+            `Use a ${diet} substitute.`,
+          ),
+      ),
+    ...inSteps(recipe, breaks).map(
+      ({ index, alias }): Finding =>
+        violation(
+          `diet.${diet}`,
+          `instructions.${index}`,
+          `Step ${index + 1} uses ${alias}, which is not ${diet}.`,
+          'Take it out of the step.',
+        ),
+    ),
+  ]
+}
+
+function lineBreaks(line: ReadLine, rule: DietRule): boolean {
+  if (rule.substitutes.test(line.text)) {
+    const rest = line.text.replace(new RegExp(rule.substitutes, 'g'), ' ')
+    const other = matchFood(rest)?.food
+    return rule.words.test(rest) && other !== undefined && breaksDiet(other, rule)
+  }
+  if (line.foods.some((food) => breaksDiet(food, rule))) return true
+  return line.food === null && rule.words.test(line.text)
+}
+
+/** Mentions in the steps whose words are not those of a listed item: "the butter" may be the vegan butter of the list. */
+function inSteps(recipe: ReadDraft, breaks: (food: Food) => boolean): { index: number; alias: string }[] {
+  const listed = new Set(recipe.lines.flatMap((line) => line.tokens))
+  return recipe.steps.flatMap((step) =>
+    step.mentions
+      .filter((mention) => breaks(mention.food) && !isOnlyTalk(step, mention))
+      .map(({ start, end }) => step.folded.slice(start, end))
+      .filter((alias) => !tokens(alias).every((token) => listed.has(token)))
+      .map((alias) => ({ index: step.index, alias })),
+  )
+}
+
+/** Kosher keeps meat and milk apart. */
+function meatWithMilk(recipe: ReadDraft): Finding[] {
+  const foods = recipe.lines
+    .filter((line) => !dietRules['dairy-free'].substitutes.test(line.text))
+    .flatMap((line) => line.foods)
+  const meat = foods.find((food) => food.tags.includes('meat') || food.tags.includes('poultry'))
+  const milk = foods.find((food) => food.tags.includes('dairy') || food.allergens.includes('milk'))
+  if (!meat || !milk) return []
+  return [
+    violation(
+      'diet.kosher',
+      'recipe',
+      `${meat.name} and ${milk.name} in one dish are not kosher.`,
+      'Leave one of them out.',
+    ),
+  ]
+}
+
+/** "No onion" means no shallot either; a word that names no family means the food, wherever its name occurs. */
+function againstExclusion(recipe: ReadDraft, excluded: string, craving: Craving): Finding[] {
+  const word = excluded.replace(/-/g, ' ')
+  const family = familyOf(word)
+  const food = matchFood(word)?.food
+  const name = tokens(word)
+  if (name.length === 0) return []
+  // A food that is known by its family need not be judged by its name, except by its last word: "manchego cheese".
+  const says = (line: ReadLine) => {
+    const named = tokens(line.parsed.food)
+    return family && line.food
+      ? named.slice(-name.length).join(' ') === name.join(' ')
+      : ` ${named.join(' ')} `.includes(` ${name.join(' ')} `)
+  }
+  const breaks = (each: Food) => (family ? family(each) : each.id === food?.id) || each.id === excluded
+  const rule = 'diet.excluded-food'
+  return [
+    ...recipe.lines
+      .filter((line) => !exempt(line.text, word))
+      .filter((line) => line.foods.some(breaks) || (says(line) && !onlySounds(line, word)))
+      .map((line) =>
+        violation(
+          rule,
+          `ingredients.${line.index}`,
+          `${line.item}: no ${word} was asked for ("${craving.text.slice(0, 80)}").`,
+          'Leave it out.',
+        ),
+      ),
+    ...inSteps(recipe, breaks).map(({ index, alias }) =>
+      violation(
+        rule,
+        `instructions.${index}`,
+        `Step ${index + 1} uses ${alias}, but no ${word} was asked for.`,
+        'Take it out of the step.',
+      ),
+    ),
+  ]
+}
+
+/** The diet whose substitutes also stand in for an excluded word. */
+const kindred = new Map<string, Diet>([
+  ...['milk', 'dairy', 'lactose', 'cream', 'butter', 'cheese', 'yogurt'].map((word): [string, Diet] => [
+    word,
+    'dairy-free',
+  ]),
+  ...['egg', 'eggs'].map((word): [string, Diet] => [word, 'egg-free']),
+  ...['gluten', 'wheat'].map((word): [string, Diet] => [word, 'gluten-free']),
+  ...['nut', 'nuts'].map((word): [string, Diet] => [word, 'nut-free']),
+  ...['wine', 'alcohol'].map((word): [string, Diet] => [word, 'alcohol-free']),
+  ['meat', 'vegetarian'],
+])
+
+/** "Oat milk" where milk is left out, "gluten-free flour" where gluten is. */
+function exempt(text: string, word: string): boolean {
+  if (new RegExp(`\\b${word.replace(/[^a-z ]/gi, '')}[- ]free\\b`).test(text)) return true
+  const diet = kindred.get(word)
+  return diet !== undefined && dietRules[diet].substitutes.test(text)
+}
+
+/** A known food of another kind that only carries the word: eggplant, butternut, peppermint, water chestnut. */
+const onlySounds = (line: ReadLine, word: string): boolean =>
+  /eggplant|butternut|buttermilk squash|peppermint|water chestnut|chestnut mushroom|nutmeg|coconut|peppercorn|black pepper|white pepper|ground pepper|cream of tartar|butter bean|butter lettuce|oyster mushroom|ginger/.test(
+    line.text,
+  ) && !line.foods.some((food) => food.name === word)
+
+const violation = (rule: string, place: string, message: string, remedy: string): Finding => ({
+  rule,
+  severity: 'error',
+  place,
+  message,
+  remedy,
+})

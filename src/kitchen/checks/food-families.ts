@@ -1,0 +1,144 @@
+import type { Allergen, Food, FoodTag } from '../foods/food.ts'
+import { singular } from './words.ts'
+
+type Member = (food: Food) => boolean
+
+const tagged =
+  (...tags: FoodTag[]): Member =>
+  (food) =>
+    tags.some((tag) => food.tags.includes(tag))
+const carrying =
+  (...allergens: Allergen[]): Member =>
+  (food) =>
+    allergens.some((allergen) => food.allergens.includes(allergen))
+const called =
+  (words: RegExp): Member =>
+  (food) =>
+    words.test(food.id) || words.test(food.name)
+const any =
+  (...members: Member[]): Member =>
+  (food) =>
+    members.some((member) => member(food))
+
+/** Garlic is another matter: who wants no onion mostly wants garlic. */
+const onions = called(/onion|shallot|leek|scallion|chive|ramps/)
+const nuts = any(
+  carrying('tree-nuts', 'peanuts'),
+  called(/peanut|almond|walnut|pecan|cashew|pistachio|hazelnut|macadamia|praline|marzipan|nutella/),
+)
+const shellfish = any(
+  tagged('shellfish'),
+  carrying('crustaceans', 'molluscs'),
+  called(/oyster sauce|shrimp paste/),
+)
+const peppers = called(/bell-pepper|chil[ei]|jalapeno|poblano|pimento|serrano|habanero|capsicum/)
+const pasta = called(
+  /pasta|spaghetti|penne|linguine|fettuccine|tagliatelle|macaroni|rigatoni|fusilli|farfalle|lasagn|orzo|noodle|gnocchi|ravioli|tortellini|ramen|udon|soba|vermicelli/,
+)
+
+/**
+ * What a plain word means when a cook leaves something out, or calls a listed food by its kind:
+ * no onion means no shallot either, and "the pasta" is the spaghetti of the list.
+ */
+export const families: Readonly<Record<string, Member>> = {
+  onion: onions,
+  allium: any(tagged('allium'), onions, called(/garlic/)),
+  garlic: called(/garlic|aioli/),
+  nut: nuts,
+  'tree nut': carrying('tree-nuts'),
+  peanut: carrying('peanuts'),
+  shellfish,
+  seafood: any(shellfish, tagged('fish'), carrying('fish')),
+  fish: any(tagged('fish'), carrying('fish')),
+  crustacean: carrying('crustaceans'),
+  meat: tagged('meat', 'poultry', 'pork'),
+  'red meat': (food) => tagged('meat')(food) && !tagged('poultry', 'pork')(food),
+  pork: any(tagged('pork'), called(/pork|bacon|ham$|prosciutto|pancetta|lard$|chorizo|pepperoni|salami/)),
+  beef: called(/beef|steak|brisket|oxtail|corned/),
+  lamb: called(/lamb|mutton/),
+  poultry: tagged('poultry'),
+  chicken: called(/chicken/),
+  turkey: called(/turkey/),
+  bird: tagged('poultry'),
+  sausage: called(/sausage|chorizo|kielbasa|bratwurst|frankfurter|merguez|andouille/),
+  dairy: any(tagged('dairy'), carrying('milk')),
+  lactose: any(tagged('dairy'), carrying('milk')),
+  milk: any(tagged('dairy'), carrying('milk')),
+  cheese: called(
+    /cheese|parmesan|cheddar|mozzarella|feta|ricotta|gruyere|pecorino|gouda|halloumi|paneer|mascarpone|brie|provolone|burrata|cotija/,
+  ),
+  cream: called(/cream$|creme|half-and-half|cream[- ](?!cheese)/),
+  yogurt: called(/yogh?urt|skyr|labneh/),
+  egg: any(tagged('egg'), carrying('eggs')),
+  gluten: carrying('gluten'),
+  wheat: carrying('gluten'),
+  soy: carrying('soy'),
+  soya: carrying('soy'),
+  sesame: any(carrying('sesame'), called(/sesame|tahini/)),
+  mustard: carrying('mustard'),
+  celery: any(carrying('celery'), called(/celery|celeriac/)),
+  sulphite: carrying('sulphites'),
+  lupin: carrying('lupin'),
+  alcohol: tagged('alcohol'),
+  wine: called(/wine(?![- ]vinegar)|port$|sherry|marsala|vermouth|champagne|prosecco/),
+  beer: called(/beer|stout|ale$|lager/),
+  gelatin: tagged('gelatin'),
+  honey: tagged('honey'),
+  nightshade: any(tagged('nightshade'), called(/tomato|eggplant|^potato|paprika/), peppers),
+  pepper: peppers,
+  'bell pepper': called(/bell-pepper|capsicum|roasted-red-pepper|roasted-pepper/),
+  chili: any(
+    called(/chil[ei]|jalapeno|serrano|habanero|cayenne|sriracha|harissa|gochujang|hot-sauce|sambal/),
+  ),
+  pasta,
+  noodle: pasta,
+  rice: called(/(?:^|[- ])rice(?![- ](?:vinegar|noodle|wine|flour|paper))|arborio|basmati|risotto/),
+  grain: called(/rice|quinoa|bulgur|couscous|farro|barley|millet|oats?|freekeh|buckwheat/),
+  oat: called(/oat/),
+  bread: called(
+    /bread(?![- ]?crumb)|bun|roll|baguette|pita|naan|ciabatta|sourdough|brioche|bagel|toast|english-muffin|tortilla|focaccia/,
+  ),
+  bun: called(/bun|roll|bread/),
+  tortilla: called(/tortilla|wrap/),
+  flour: called(/flour/),
+  sugar: called(/sugar/),
+  oil: called(/oil$|-oil|spray/),
+  fat: called(/oil$|butter|ghee|lard|shortening|fat$/),
+  butter: called(/butter$|ghee/),
+  vinegar: called(/vinegar/),
+  stock: called(/stock|broth|bouillon/),
+  broth: called(/stock|broth|bouillon/),
+  bean: called(/bean|chickpea|lentil|edamame/),
+  lentil: called(/lentil|dal$/),
+  legume: called(/bean|chickpea|lentil|pea(?:s|$)|edamame|peanut/),
+  green: called(
+    /spinach|kale|lettuce|arugula|chard|greens|cabbage|bok-choy|watercress|endive|collard|romaine/,
+  ),
+  lettuce: called(/lettuce|romaine|greens/),
+  herb: called(/basil|parsley|cilantro|mint|dill|thyme|rosemary|oregano|sage|chive|tarragon|marjoram|bay/),
+  mushroom: called(/mushroom|portobello|shiitake|cremini|porcini/),
+  tomato: called(/tomato|passata|marinara|ketchup/),
+  potato: called(/potato/),
+  squash: called(/squash|pumpkin|zucchini/),
+  cabbage: called(/cabbage|slaw|bok-choy/),
+  berry: called(/berr(?:y|ies)|currant/),
+  citrus: called(/lemon|lime|orange|grapefruit|clementine|mandarin/),
+  coconut: called(/coconut/),
+  chocolate: called(/chocolate|cocoa|cacao/),
+  shrimp: called(/shrimp|prawn/),
+  prawn: called(/shrimp|prawn/),
+  seed: called(/seed/),
+  syrup: called(/syrup|honey|agave|molasses/),
+  spice: (food) => food.aisle === 'Spices & Seasonings',
+}
+
+/** The family that a word names, in any number. */
+export const familyOf = (word: string): Member | undefined => {
+  const name = word.trim().toLowerCase().replace(/-/g, ' ')
+  const stem = name.split(' ').map(singular).join(' ')
+  return Object.hasOwn(families, name)
+    ? families[name]
+    : Object.hasOwn(families, stem)
+      ? families[stem]
+      : undefined
+}

@@ -1,0 +1,41 @@
+import type { RuleFamily } from './rule-family.ts'
+import { fold, wholeWords } from './words.ts'
+
+/** Things that no recipe may ask a cook to eat. Matched against the title and the list, never against "wash with soap". */
+// biome-ignore format: a list of names
+const things = wholeWords([
+  'bleach', 'chlorine', 'detergents?', 'dish soap', 'hand soap', 'soap', 'shampoo', 'washing powder', 'laundry pods?', 'fabric softener',
+  'drain cleaner', 'oven cleaner', 'toilet cleaner', 'disinfectants?', 'hand sanitizer', 'antifreeze', 'coolant', 'motor oil', 'engine oil', 'gasoline', 'petrol',
+  'diesel', 'kerosene', 'paraffin oil', 'lighter fluid', 'turpentine', 'paint thinner', 'acetone', 'nail polish(?: remover)?', 'methanol',
+  'rubbing alcohol', 'isopropyl alcohol', 'methylated spirits?', 'super glue', 'glue', 'wall paint', 'house paint', 'acrylic paint', 'varnish',
+  'cement', 'concrete', 'plaster of paris', 'gravel', 'asphalt', 'sawdust', 'styrofoam', 'plastic(?! wrap| bag)', 'glass shards?', 'razor blades?',
+  'batter(?:y|ies) acid', 'batteries', 'mothballs?', 'rat poison', 'rodenticide', 'pesticides?', 'herbicides?', 'insecticides?', 'weed killer', 'fertili[sz]er',
+  'cyanide', 'arsenic', 'mercury', 'lead', 'strychnine', 'ricin', 'thallium', 'gunpowder', 'fireworks', 'thermite',
+  'cocaine', 'heroin', 'methamphetamine', 'meth', 'fentanyl', 'lsd', 'mdma', 'ghb', 'ketamine', 'sleeping pills?', 'xanax',
+  'human (?:flesh|meat|blood)', 'cat meat', 'dog meat', 'cat food', 'dog food', 'cat litter', 'feces', 'faeces', 'urine', 'vomit',
+  'death caps?', 'destroying angels?', 'fly agaric', 'amanita phalloides', 'hemlock', 'water hemlock', 'oleander', 'foxglove', 'deadly nightshade', 'belladonna',
+  'monkshood', 'wolfsbane', 'aconite', 'jimson ?weed', 'datura', 'castor beans?', 'yew berries', 'lily of the valley', 'rhubarb leaves', 'apricot kernels',
+  'daffodil bulbs?', 'mistletoe berries', 'poison ivy', 'pufferfish', 'fugu',
+])
+
+const looksLike =
+  /soap nuts?|glue-free|mercury-free|lead-free|leads? to|candy glue|edible glue|edible glitter|plastic-free/g
+
+/** Nothing poisonous is cooked, whatever was asked for. */
+export const notFood: RuleFamily = {
+  group: 'Everything is food',
+  check({ draft, title }) {
+    const places: [string, string][] = [
+      ['title', title],
+      ...draft.ingredients.map(({ item }, i): [string, string] => [`ingredients.${i}`, fold(item)]),
+    ]
+    return places.flatMap(([place, text]) =>
+      [...text.replace(looksLike, ' ').matchAll(things)].map(([word]) => ({
+        rule: 'safety.not-food',
+        severity: 'error' as const,
+        place,
+        message: `"${word}" is not food.`,
+      })),
+    )
+  },
+}

@@ -1,0 +1,59 @@
+import type { Finding } from '#contract/recipe.ts'
+import type { RuleFamily } from './rule-family.ts'
+import { temperaturesOf, toCelsius } from './temperatures.ts'
+
+const ovenWords =
+  /(?<!dutch |microwave |slow )\boven\b(?!-?\s?(?:mitt|glove|proof|safe|dried))|(?<!no[- ])\bbake\b|\bbroil\b|\broast (?:for|until|in|the|at)\b/
+
+/** O1: what goes into the oven goes in at a temperature. O2: °F and °C say the same. */
+export const oven: RuleFamily = {
+  group: 'Oven temperatures are given',
+  check({ steps }) {
+    const inOven = steps.filter((step) => ovenWords.test(step.folded))
+    const pairs = steps.flatMap((step) => mismatches(step.text, step.index))
+    if (inOven.length === 0) return pairs.length > 0 ? pairs : null
+    const first = inOven[0]
+    const given = steps.flatMap((step) => temperaturesOf(step.text))
+    const hot = given.filter(isOvenHeat)
+    const broiler = inOven.every((step) => /broil|grill/.test(step.folded) && !/\bbake\b/.test(step.folded))
+    const gasMark = steps.some((step) => /gas mark \d/.test(step.folded))
+    if (hot.length > 0 || gasMark || broiler || !first) return pairs
+    return [
+      {
+        rule: 'oven.temperature',
+        severity: 'error',
+        place: `instructions.${first.index}`,
+        message: 'The oven is used, but no step says how hot it is (200 to 500°F, 95 to 260°C).',
+        remedy: 'Give the temperature where the oven is first named, such as 400°F (200°C).',
+      },
+      ...pairs,
+    ]
+  },
+}
+
+const isOvenHeat = ({ value, scale }: { value: number; scale: 'F' | 'C' }): boolean =>
+  scale === 'F' ? value >= 200 && value <= 500 : value >= 95 && value <= 260
+
+/** Neighbours in two scales, as in "400°F (200°C)", that are more than 8 °C apart. */
+function mismatches(text: string, index: number): Finding[] {
+  const found = temperaturesOf(text)
+  return found.flatMap((first, i): Finding[] => {
+    const second = found[i + 1]
+    if (!second || second.scale === first.scale || second.index - first.end > 6) return []
+    if (Math.abs(toCelsius(first) - toCelsius(second)) <= 8) return []
+    return [
+      {
+        rule: 'oven.scales-agree',
+        severity: 'error',
+        place: `instructions.${index}`,
+        message: `${text.slice(first.index, second.end)}: the two scales do not say the same.`,
+        remedy: `${first.value}°${first.scale} is ${inOther(first)}.`,
+      },
+    ]
+  })
+}
+
+const inOther = (given: { value: number; scale: 'F' | 'C' }): string =>
+  given.scale === 'F'
+    ? `${Math.round(toCelsius(given) / 5) * 5}°C`
+    : `${Math.round((given.value * 1.8 + 32) / 5) * 5}°F`

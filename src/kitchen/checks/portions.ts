@@ -1,0 +1,79 @@
+import type { Category } from '#contract/common.ts'
+import type { Finding } from '#contract/recipe.ts'
+import type { Diet } from '../composer/craving.ts'
+import { computed } from './computed-nutrition.ts'
+import type { RuleFamily } from './rule-family.ts'
+
+/** kcal that one serving of a category plausibly has; wide, for a green salad and a holiday roast are both dinners. */
+const energy: Record<Category, readonly [least: number, most: number]> = {
+  breakfast: [90, 1000],
+  lunch: [100, 1100],
+  dinner: [120, 1400],
+  snack: [25, 700],
+  dessert: [40, 1000],
+}
+
+/** Grams of one serving. */
+const weight: Record<Category, readonly [least: number, most: number]> = {
+  breakfast: [60, 1100],
+  lunch: [120, 1100],
+  dinner: [120, 1100],
+  snack: [20, 500],
+  dessert: [25, 700],
+}
+
+/** A serving of more is not low in what the diet is low in. Milligrams of sodium, grams of carbohydrate less fibre. */
+const LOW_SODIUM_MG = 600
+const LOW_CARB_G = 35
+
+/** Y1 and Y2: a serving is neither a crumb nor a feast; and what was asked to be low is low. */
+export const portions: RuleFamily = {
+  group: 'Portions are plausible',
+  check({ draft }, { craving }) {
+    const found = computed(draft)
+    if (!found) return null
+    const { perServing: own, grams } = found
+    const [least, most] = energy[draft.category]
+    const asked = (diet: Diet) => craving?.diets.includes(diet) ?? false
+    const findings: Finding[] = []
+    if (own.calories < least || own.calories > most)
+      findings.push({
+        rule: 'portions.energy',
+        severity: 'warning',
+        place: 'servings',
+        message: `About ${Math.round(own.calories)} kcal per serving; a ${draft.category} has ${least} to ${most}.`,
+        remedy: 'Check the amounts and the number of servings.',
+      })
+    const [lightest, heaviest] = weight[draft.category]
+    if (grams < lightest || grams > heaviest)
+      findings.push({
+        rule: 'portions.weight',
+        severity: 'warning',
+        place: 'servings',
+        message: `About ${Math.round(grams)} g per serving; a ${draft.category} weighs ${lightest} to ${heaviest}.`,
+        remedy: 'Check the amounts and the number of servings.',
+      })
+    if (asked('low-sodium') && own.sodium > LOW_SODIUM_MG)
+      findings.push(
+        notLow(
+          'diet.low-sodium',
+          `About ${Math.round(own.sodium)} mg of sodium per serving; low is under ${LOW_SODIUM_MG}.`,
+        ),
+      )
+    if (asked('low-carb') && own.carbs - own.fiber > LOW_CARB_G)
+      findings.push(
+        notLow(
+          'diet.low-carb',
+          `About ${Math.round(own.carbs - own.fiber)} g of carbohydrate per serving; low is under ${LOW_CARB_G}.`,
+        ),
+      )
+    return findings
+  },
+}
+
+const notLow = (rule: string, message: string): Finding => ({
+  rule,
+  severity: 'error',
+  place: 'recipe',
+  message,
+})

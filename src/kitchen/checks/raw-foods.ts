@@ -1,0 +1,123 @@
+import type { ReadDraft, ReadLine } from './read-draft.ts'
+import { temperaturesOf, toCelsius } from './temperatures.ts'
+
+/** What must be cooked through, and how one knows. Temperatures: USDA FSIS, safe minimum internal temperatures. */
+export interface Doneness {
+  kind: 'poultry' | 'ground-meat' | 'pork' | 'fish' | 'shellfish' | 'molluscs'
+  /** °C that the inside must reach. */
+  inside: number
+  asText: string
+  /** Signs that also count, because a cook cannot put a thermometer into a shrimp. */
+  signs: RegExp | null
+  /** The sentence for a recipe that says nothing. */
+  sentence: (name: string) => string
+}
+
+const doneness: Record<Doneness['kind'], Doneness> = {
+  poultry: {
+    kind: 'poultry',
+    inside: 74,
+    asText: '165°F (74°C)',
+    signs: null,
+    sentence: (name) => `The ${name} is done when its thickest part reaches 165°F (74°C).`,
+  },
+  'ground-meat': {
+    kind: 'ground-meat',
+    inside: 71,
+    asText: '160°F (71°C)',
+    signs: null,
+    sentence: (name) => `The ${name} is done when no pink is left and it reaches 160°F (71°C) inside.`,
+  },
+  pork: {
+    kind: 'pork',
+    inside: 63,
+    asText: '145°F (63°C)',
+    signs: null,
+    sentence: (name) =>
+      `The ${name} is done when its center reaches 145°F (63°C); let it rest before cutting.`,
+  },
+  fish: {
+    kind: 'fish',
+    inside: 63,
+    asText: '145°F (63°C)',
+    signs: /\bflak(?:es?|y|ing)\b|\bopaque\b/,
+    sentence: (name) => `The ${name} is done when it is opaque and flakes easily, at 145°F (63°C).`,
+  },
+  shellfish: {
+    kind: 'shellfish',
+    inside: 63,
+    asText: '145°F (63°C)',
+    signs: /\bopaque\b|\bpink\b|\bturn(?:s|ed)? (?:red|white|coral|orange)\b|\bbright red\b/,
+    sentence: (name) => `The ${name} is done when pink and opaque all the way through.`,
+  },
+  molluscs: {
+    kind: 'molluscs',
+    inside: 63,
+    asText: '145°F (63°C)',
+    signs: /\bopen(?:s|ed)?\b|\bopaque\b|\bfirm\b/,
+    sentence: (name) => `Cook the ${name} until open or opaque, and throw away any that stay closed.`,
+  },
+}
+
+/** Meat and fish that are not raw any more, or never were meat: stock, sauces, cans, ham. */
+const harmless =
+  /\b(?:canned|tinned|can|cans|tin|tins|jar|jarred|cooked|precooked|pre-cooked|rotisserie|leftover|smoked|cured|deli|roasted|grilled|stock|broth|bouillon|consomme|sauce|paste|gravy|powder|seasoning|flavou?r(?:ed)?|fat|drippings|lard|ham|jerky|surimi|imitation|vegan|vegetarian|veggie|plant-based|meatless|substitute|cubes?|pepperoni|salami|prosciutto|bacon|pancetta|lox|gravlax)\b/
+
+const unknownRaw: readonly [RegExp, Doneness['kind']][] = [
+  [/\b(?:ground|minced) (?:chicken|turkey|poultry|duck)\b|\b(?:chicken|turkey) mince\b/, 'poultry'],
+  [
+    /\b(?:ground|minced) (?:beef|pork|lamb|veal|meat|bison|venison)\b|\b(?:beef|pork|lamb) mince\b|\bsausages?\b|\bburger patt/,
+    'ground-meat',
+  ],
+  [/\b(?:chicken|turkey|duck|goose|quail|pheasant|guinea fowl|partridge|cornish hen)s?\b/, 'poultry'],
+  [/\bpork\b/, 'pork'],
+  [
+    /\b(?:salmon|cod|haddock|halibut|tilapia|trout|tuna steaks?|fish fillets?|snapper|sea bass|mahi|grouper|perch|barramundi|catfish)\b/,
+    'fish',
+  ],
+  [/\b(?:shrimps?|prawns?|lobster tails?|crayfish|langoustines?)\b/, 'shellfish'],
+  [/\b(?:mussels|clams|oysters|scallops|cockles)\b/, 'molluscs'],
+]
+
+/** What a line's food needs, or null for what may be eaten as it is. */
+export function donenessOf(line: ReadLine): Doneness | null {
+  if (harmless.test(line.text)) return null
+  const food = line.food
+  if (!food) {
+    const hit = unknownRaw.find(([words]) => words.test(line.text))
+    return hit ? doneness[hit[1]] : null
+  }
+  const has = (tag: (typeof food.tags)[number]) => food.tags.includes(tag)
+  if (!has('raw-risk') || has('cooked') || has('cured')) return null
+  if (has('poultry')) return doneness.poultry
+  if (has('ground-meat')) return doneness['ground-meat']
+  if (has('pork')) return doneness.pork
+  if (food.allergens.includes('molluscs')) return doneness.molluscs
+  if (has('shellfish') || food.allergens.includes('crustaceans')) return doneness.shellfish
+  if (has('fish')) return doneness.fish
+  return null
+}
+
+/** Eaten raw on purpose: then a word on freezing and freshness takes the place of a temperature. */
+export const rawFishDish = /\b(?:sushi|sashimi|ceviche|tartare|poke|crudo|carpaccio|gravlax|aguachile)\b/
+export const rawFishWords = /\b(?:sushi[- ]grade|sashimi[- ]grade|previously frozen|frozen for)\b/
+export const rawFishSentence =
+  'Use only seafood sold as sushi-grade or previously frozen, and keep it cold until serving.'
+
+/** What a draft must say on doneness and does not. */
+export function missingDoneness(recipe: ReadDraft): { line: ReadLine; doneness: Doneness }[] {
+  const needed = recipe.lines.flatMap((line) => {
+    const found = donenessOf(line)
+    return found ? [{ line, doneness: found }] : []
+  })
+  const raw =
+    rawFishDish.test(recipe.title) &&
+    rawFishWords.test(`${recipe.method} ${recipe.lines.map((each) => each.text).join(' ')}`)
+  const inside = temperaturesOf(recipe.method)
+    .map(toCelsius)
+    .filter((celsius) => celsius < 101)
+  return needed.filter(({ doneness: { inside: least, signs, kind } }) => {
+    if (raw && (kind === 'fish' || kind === 'shellfish' || kind === 'molluscs')) return false
+    return !inside.some((celsius) => celsius >= least - 0.6) && !(signs?.test(recipe.method) ?? false)
+  })
+}

@@ -1,0 +1,188 @@
+import type { Finding } from '#contract/recipe.ts'
+import type { Expectation } from './expectation.ts'
+import type { ReadDraft } from './read-draft.ts'
+import type { RuleFamily } from './rule-family.ts'
+import { heats } from './times.ts'
+
+/** A practice that harms when it is left unsaid. */
+export interface Practice {
+  rule: string
+  severity: Finding['severity']
+  message: string
+  /** The sentence that mends it, where a sentence can. */
+  sentence: string | null
+  /** Whether the recipe needs the sentence and lacks it. */
+  missing: (recipe: ReadDraft, expectation: Expectation) => boolean
+}
+
+const listText = (recipe: ReadDraft): string => recipe.lines.map((line) => line.text).join('\n')
+const all = (recipe: ReadDraft): string =>
+  `${recipe.title}\n${recipe.draft.description.toLowerCase()}\n${listText(recipe)}\n${recipe.method}`
+
+/** Dried kidney beans hold phytohaemagglutinin until boiled: FDA, Bad Bug Book (soak 5 hours, boil 30 minutes; at least 10). */
+const hasDriedKidneyBeans = (recipe: ReadDraft): boolean =>
+  recipe.lines.some(
+    ({ text }) =>
+      /kidney beans?/.test(text) &&
+      /\b(?:dried|dry)\b/.test(text) &&
+      !/\b(?:can|cans|canned|tin|tinned|jar|cooked)\b/.test(text),
+  )
+const boiledTenMinutes =
+  /\bboil\w*\b[^.]{0,60}?\b(?:[1-9]\d) ?(?:to \d+ )?min|\bboil\w*\b[^.]{0,60}?\b(?:an?|one|1|two|2) hours?|\b[1-9]\d minutes?[^.]{0,40}\b(?:rolling|hard|rapid) boil|pressure cook/
+
+/** Eggs that no step cooks: neither one that names them, nor any after the last that does. */
+function hasRawEgg(recipe: ReadDraft): boolean {
+  const eggs = recipe.lines.some(
+    ({ text }) =>
+      /\b(?:eggs?|egg (?:whites?|yolks?))\b/.test(text) &&
+      !/\b(?:hard|soft)?-?boiled|cooked|pasteuri[sz]ed|vegan|flax|replacer|noodles?|wash\b/.test(text),
+  )
+  if (!eggs) return false
+  const named = recipe.steps.filter((step) => /\beggs?\b|\byolks?\b|\bwhites?\b/.test(step.folded))
+  const last = named.at(-1)
+  if (!last) return false
+  const after = recipe.steps.slice(last.index + 1)
+  return ![...named, ...after].some((step) => heats(step.folded) || /\bset\b|\bcurds\b/.test(step.folded))
+}
+
+const leftoverRice =
+  /\b(?:cooked|leftover|day-old|cold|chilled)\b[^\n]{0,30}\brice\b|\brice\b[^\n]{0,30}\b(?:cooked|leftover|day-old|cold|chilled)\b/
+const forBabies =
+  /\b(?:bab(?:y|ies)|infants?|weaning|baby-led)\b(?! (?:spinach|carrot|corn|potato|bok|leaf|lea|kale|green|back|bella|gem|arugula|rocket|beet|tomato|marrow|onion|zucchini|squash|artichoke|pea|lettuce|broccoli|portobello|shrimp|octopus|mushroom|leek|turnip|radish|cucumber|eggplant|aubergine|pak|new|salad|romaine|chard|fennel|mozzarella|ribs?))/
+
+export const practices: readonly Practice[] = [
+  {
+    rule: 'safety.kidney-beans-boiled',
+    severity: 'error',
+    message:
+      'Dried kidney beans are harmful until they have boiled hard for 10 minutes; a slow cooker alone is not enough.',
+    sentence:
+      'First boil the soaked kidney beans hard in fresh water for 10 minutes: undercooked ones are harmful.',
+    missing: (recipe) => hasDriedKidneyBeans(recipe) && !boiledTenMinutes.test(recipe.method),
+  },
+  {
+    rule: 'safety.raw-egg-note',
+    severity: 'warning',
+    message: 'The eggs are eaten raw, and nothing says so.',
+    sentence:
+      'This dish contains raw egg: use pasteurized eggs for children, pregnant women and anyone in weak health.',
+    missing: (recipe) => hasRawEgg(recipe) && !/pasteuri[sz]ed|raw eggs?/.test(all(recipe)),
+  },
+  {
+    rule: 'safety.rice-reheated',
+    severity: 'warning',
+    message: 'Rice that was cooked before must be reheated until steaming hot.',
+    sentence:
+      'Use cooked rice that was cooled quickly and chilled, and heat it until steaming hot throughout.',
+    missing: (recipe) =>
+      leftoverRice.test(listText(recipe)) &&
+      recipe.steps.some((step) => heats(step.folded)) &&
+      !/steaming|piping hot|165|74 ?°/.test(recipe.method),
+  },
+  {
+    rule: 'safety.honey-infants',
+    severity: 'error',
+    message: 'Honey must not be given to babies under one year.',
+    sentence: null,
+    missing: (recipe, { craving }) =>
+      /\bhoney\b/.test(listText(recipe)) &&
+      forBabies.test(
+        `${recipe.title}\n${recipe.draft.description.toLowerCase()}\n${craving?.text.toLowerCase() ?? ''}`,
+      ),
+  },
+  {
+    rule: 'safety.canning',
+    severity: 'warning',
+    message: 'Canning for the shelf needs a tested recipe: a wrong acidity or time lets botulism grow.',
+    sentence: 'For keeping on the shelf follow a tested canning recipe; otherwise keep this in the fridge.',
+    missing: (recipe) =>
+      /\bwater[- ]bath|\bpressure can|\bcanning\b|\bseal(?:ed)? jars?\b[^.]*(?:shelf|pantry|months)/.test(
+        recipe.method,
+      ) && !/tested (?:canning )?recipe/.test(recipe.method),
+  },
+  {
+    rule: 'safety.fermenting',
+    severity: 'warning',
+    message:
+      'A ferment is safe only with enough salt, under the brine, and thrown away when it turns fuzzy, slimy or pink.',
+    sentence: 'Keep everything under the brine, and throw the batch away if it turns fuzzy, slimy or pink.',
+    missing: (recipe) =>
+      /\bferment(?:s|ed|ing)?\b/.test(recipe.method) &&
+      /\bsalt\b/.test(listText(recipe)) &&
+      /\bjar|crock/.test(recipe.method) &&
+      !/under the brine|submerged|throw|discard/.test(recipe.method),
+  },
+  {
+    rule: 'safety.foraging',
+    severity: 'warning',
+    message: 'Wild plants and mushrooms must be identified by someone who knows them.',
+    sentence: 'Use only wild foods that an expert has identified; when in doubt, leave them out.',
+    missing: (recipe) =>
+      /\bforaged?\b|\bhand-picked wild|\bpicked in the (?:wild|woods|forest)/.test(all(recipe)) &&
+      !/identif|expert/.test(recipe.method),
+  },
+  {
+    rule: 'safety.garlic-in-oil',
+    severity: 'warning',
+    message:
+      'Garlic in oil must be kept in the fridge and used within four days: botulism grows in it without a sign.',
+    sentence: 'Keep the garlic oil in the fridge and use it within 4 days.',
+    missing: (recipe) =>
+      /\b(?:infused|garlic|chili|herb) oil\b/.test(recipe.title) &&
+      /garlic/.test(listText(recipe)) &&
+      !/(?:fridge|refrigerat)/.test(recipe.method),
+  },
+  {
+    rule: 'safety.raw-flour',
+    severity: 'warning',
+    message: 'Raw flour can carry E. coli: heat it before it goes into a dough that is eaten unbaked.',
+    sentence:
+      'Heat the flour to 165°F (74°C) and let it cool before using it, as raw flour can carry bacteria.',
+    missing: (recipe) =>
+      /\bedible cookie dough\b|\braw (?:cookie )?dough\b|\bcookie dough (?:bites|balls|dip)\b/.test(
+        recipe.title,
+      ) &&
+      /\bflour\b/.test(listText(recipe)) &&
+      !/almond flour|oat flour|heat-treated/.test(listText(recipe)) &&
+      !/heat[^.]*flour|flour[^.]*heat|toast[^.]*flour/.test(recipe.method),
+  },
+  {
+    rule: 'safety.room-temperature',
+    severity: 'warning',
+    message: 'Meat, fish and dairy must not stand at room temperature for more than two hours.',
+    sentence: null,
+    missing: (recipe) =>
+      recipe.steps.some(
+        ({ folded }) =>
+          /\b(?:meat|chicken|beef|pork|fish|shrimp|turkey|lamb)\b[^.]*\b(?:counter|room temperature)\b[^.]*\b(?:overnight|[3-9]|1\d|2\d)(?: hours|$|\.)?/.test(
+            folded,
+          ) && /overnight|(?:[3-9]|1\d|2\d) hours/.test(folded),
+      ),
+  },
+  {
+    rule: 'safety.washed-poultry',
+    severity: 'warning',
+    message: 'Washing raw poultry spreads its germs over the kitchen.',
+    sentence: null,
+    missing: (recipe) =>
+      recipe.steps.some(({ folded }) =>
+        /\b(?:wash|rinse) (?:the |your )?(?:raw |whole )?(?:chicken|turkey|duck|poultry)\b/.test(folded),
+      ),
+  },
+]
+
+/** What a cook should be told beside the temperatures: beans, raw egg, rice, honey, canning and the rest. */
+export const safetyPractice: RuleFamily = {
+  group: 'Safe kitchen practice',
+  check(recipe, expectation) {
+    return practices
+      .filter(({ missing }) => missing(recipe, expectation))
+      .map(({ rule, severity, message, sentence }) => ({
+        rule,
+        severity,
+        place: 'recipe',
+        message,
+        ...(sentence === null ? {} : { remedy: sentence }),
+      }))
+  },
+}

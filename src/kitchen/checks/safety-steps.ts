@@ -1,0 +1,60 @@
+import { MAX_STEP_LENGTH } from '#contract/limits.ts'
+import type { RecipeDraft } from '#contract/recipe.ts'
+import { missingDoneness, rawFishDish, rawFishSentence } from './raw-foods.ts'
+import { type ReadLine, readDraft } from './read-draft.ts'
+import { practices } from './safety-practice.ts'
+import { heats } from './times.ts'
+import { tokens } from './words.ts'
+
+/**
+ * The same draft with what it left unsaid on safety: the temperature or sign of doneness in the last step that cooks the
+ * food (a step of its own where there is none), boiled beans, raw egg, reheated rice. A draft that says it is returned as is.
+ */
+export function withSafetySteps(draft: RecipeDraft): RecipeDraft {
+  const recipe = readDraft(draft)
+  let instructions = [...draft.instructions]
+  const said = new Set<string>()
+  for (const { line, doneness } of missingDoneness(recipe)) {
+    const raw = rawFishDish.test(recipe.title) && /fish|molluscs/.test(doneness.kind)
+    const sentence = raw ? rawFishSentence : doneness.sentence(kindly(line))
+    if (said.has(doneness.kind)) continue
+    said.add(doneness.kind)
+    instructions = added(instructions, sentence, lastCooking(instructions, line))
+  }
+  for (const { rule, sentence, missing } of practices) {
+    if (sentence === null || !missing(recipe, {})) continue
+    const beans = rule === 'safety.kidney-beans-boiled'
+    const at = beans ? instructions.findIndex((step) => /bean/i.test(step)) : instructions.length - 1
+    instructions = beans ? opened(instructions, sentence, Math.max(0, at)) : added(instructions, sentence, at)
+  }
+  return instructions.length === draft.instructions.length &&
+    instructions.every((step, i) => step === draft.instructions[i])
+    ? draft
+    : { ...draft, instructions }
+}
+
+const kindly = (line: ReadLine): string => (line.food?.name ?? line.parsed.food).toLowerCase()
+
+/** The last step that heats the food by name; failing that, the last that heats anything. */
+function lastCooking(steps: readonly string[], line: ReadLine): number {
+  const names = new Set([...tokens(line.parsed.food), ...(line.food ? tokens(line.food.name) : []), 'meat'])
+  const cooks = (step: string) => heats(step.toLowerCase())
+  const byName = steps.findLastIndex((step) => cooks(step) && tokens(step).some((token) => names.has(token)))
+  return byName >= 0 ? byName : steps.findLastIndex(cooks)
+}
+
+function added(steps: readonly string[], sentence: string, at: number): string[] {
+  const step = steps[at]
+  if (step === undefined) return [...steps, sentence]
+  if (step.length + sentence.length + 1 > MAX_STEP_LENGTH)
+    return [...steps.slice(0, at + 1), sentence, ...steps.slice(at + 1)]
+  const closed = /[.!?]$/.test(step.trim()) ? step.trim() : `${step.trim()}.`
+  return steps.with(at, `${closed} ${sentence}`)
+}
+
+const opened = (steps: readonly string[], sentence: string, at: number): string[] => {
+  const step = steps[at]
+  return step === undefined || step.length + sentence.length + 1 > MAX_STEP_LENGTH
+    ? [sentence, ...steps]
+    : steps.with(at, `${sentence} ${step}`)
+}

@@ -1,0 +1,73 @@
+import type { Finding } from '#contract/recipe.ts'
+import type { RuleFamily } from './rule-family.ts'
+
+interface Bound {
+  rule: string
+  place: string
+  what: string
+  value: number
+  least: number
+  most: number
+}
+
+/** S1: the parts are there, and their numbers are a recipe's. */
+export const shape: RuleFamily = {
+  group: 'The recipe is complete',
+  check({ draft }) {
+    const bounds: Bound[] = [
+      bound('title', 'title', 'characters in the title', draft.title.trim().length, 3, 80),
+      bound(
+        'description',
+        'description',
+        'characters in the description',
+        draft.description.trim().length,
+        20,
+        2000,
+      ),
+      bound('total-time', 'times', 'minutes in all', draft.prepTime + draft.cookTime, 1, 1440),
+      bound('servings', 'servings', 'servings', draft.servings, 1, 24),
+      bound('ingredients', 'ingredients', 'ingredients', draft.ingredients.length, 2, 25),
+      bound('steps', 'instructions', 'steps', draft.instructions.length, 2, 16),
+    ]
+    const emptySteps = draft.instructions.flatMap((step, index): Finding[] =>
+      step.trim().length >= 8
+        ? []
+        : [
+            {
+              rule: 'shape.empty-step',
+              severity: 'error',
+              place: `instructions.${index}`,
+              message: `Step ${index + 1} says nothing.`,
+              remedy: 'Write what to do, or leave the step out.',
+            },
+          ],
+    )
+    return [
+      ...bounds.filter(({ value, least, most }) => !(value >= least && value <= most)).map(outside),
+      ...emptySteps,
+    ]
+  },
+}
+
+const bound = (
+  name: string,
+  place: string,
+  what: string,
+  value: number,
+  least: number,
+  most: number,
+): Bound => ({
+  rule: `shape.${name}`,
+  place,
+  what,
+  value,
+  least,
+  most,
+})
+
+const outside = ({ rule, place, what, value, least, most }: Bound): Finding => ({
+  rule,
+  severity: 'error',
+  place,
+  message: `${value} ${what}: a recipe has ${least} to ${most}.`,
+})

@@ -1,0 +1,145 @@
+import type { Finding } from '#contract/recipe.ts'
+import type { RuleFamily } from './rule-family.ts'
+import { sentences } from './words.ts'
+
+/** Minutes of one stretch of time in a step. */
+export interface Duration {
+  least: number
+  most: number
+}
+
+const number = String.raw`(\d+(?:\.\d+)?(?: \d\/\d)?|\d\/\d|an?|one|two|three|four|five|ten|half an?)`
+const stretch = new RegExp(
+  String.raw`(?<![\w/.])${number}(?:\s*(?:-|to|or)\s*${number})?[\s-]*(?:more |extra |additional |full )?(seconds?|secs?|minutes?|mins?|hours?|hrs?)\b`,
+  'g',
+)
+const words: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  ten: 10,
+  half: 0.5,
+}
+
+/** Not time at the stove: how long it keeps, and times inside other times. */
+const aside = /\b(?:keeps?|store|stored|leftovers?|ahead|in advance|freezer|up to \d+ days?|shelf)\b/
+const inside = /\b(?:every|last|final|first|after|within|than|previous|about halfway|at least once in)\s+$/
+const perSide =
+  /^\s*(?:per|each|a|on each|on the (?:first|second|other)) (?:side|batch)|^\s*(?:on|per) (?:both|each)/
+
+/** Time in which the cook does something else. People leave it out of their prep and cooking time. */
+const waiting =
+  /\b(?:chill|refrigerat|fridge|freez|marinat|soak|rest|rise|proof|cool|stand|ferment|steep|infuse|drain|brine|overnight)/
+
+/**
+ * The stretches of time that a step takes, in minutes; "1 hour 20 minutes" is one.
+ * With `waits` false, sentences of more than half an hour in the fridge or under a cloth are left out.
+ */
+export function durationsOf(step: string, waits = true): Duration[] {
+  return sentences(step.toLowerCase())
+    .filter((sentence) => !aside.test(sentence))
+    .flatMap((sentence) => {
+      const found = durationsIn(sentence)
+      return waits || !waiting.test(sentence) ? found : found.filter(({ least }) => least <= 30)
+    })
+}
+
+function durationsIn(sentence: string): Duration[] {
+  const found: Duration[] = []
+  let end = -1
+  let wasHours = false
+  for (const match of sentence.matchAll(stretch)) {
+    if (inside.test(sentence.slice(0, match.index))) continue
+    const unit = match[3] ?? ''
+    const scale = unit.startsWith('h') ? 60 : unit.startsWith('s') ? 1 / 60 : 1
+    const least = amount(match[1] ?? '') * scale
+    const most = match[2] ? amount(match[2]) * scale : least
+    const after = match.index + match[0].length
+    const doubled = perSide.test(sentence.slice(after)) ? 2 : 1
+    const last = found.at(-1)
+    if (last && wasHours && scale === 1 && /^\s*(?:and|,)?\s*$/.test(sentence.slice(end, match.index))) {
+      last.least += least
+      last.most += most
+    } else found.push({ least: least * doubled, most: Math.max(least, most) * doubled })
+    end = after
+    wasHours = scale === 60
+  }
+  return found
+}
+
+function amount(text: string): number {
+  const word = words[text.split(' ')[0] ?? '']
+  if (word !== undefined) return word
+  return text.split(' ').reduce((sum, part) => {
+    const [top = '0', bottom] = part.split('/')
+    return sum + Number(top) / Number(bottom ?? 1)
+  }, 0)
+}
+
+const heating =
+  /\b(?:bak(?:e|es|ed|ing)|roast(?:s|ed|ing)?|boil(?:s|ed|ing)?|simmer(?:s|ed|ing)?|fr(?:y|ies|ied|ying)|saut[eé](?:s|ed|ing|ing)?|sear(?:s|ed|ing)?|grill(?:s|ed|ing)?|broil(?:s|ed|ing)?|toast(?:s|ed|ing)?|heat(?:s|ed|ing)?|preheat|microwave|steam(?:s|ed|ing)?|poach(?:es|ed|ing)?|cook(?:s|ed|ing)?|brown(?:s|ed|ing)?|melt(?:s|ed|ing)?|warm(?:s|ed|ing)?|brais(?:e|es|ed|ing)|blanch(?:ed)?|carameli[sz]e|char(?:red)?|griddle|reduce|scald|stew|wilt(?:s|ed)?|soften|sweat|scramble|stir-fry|air-fry|pressure)\b/
+/** Orders to heat: what a dish without cooking time must not have. */
+const orders =
+  /(?:^|[.;,]\s*|\band |\bthen |\bto )(?:bake|roast|boil|simmer|fry|saut[eé]|sear|grill|broil|heat|preheat|microwave|steam|poach|cook|brown|braise|blanch|griddle|stir-fry)\b(?! (?:spray|time|powder|soda|sheet|dish|book))/
+
+/** Whether a step heats something. */
+export const heats = (step: string): boolean => heating.test(step)
+
+/** T1: the times in the steps agree with the times of the head. T2: cooking time means heat, and heat cooking time. */
+export const times: RuleFamily = {
+  group: 'Times agree',
+  check({ draft, steps }, { source }) {
+    if (steps.length === 0) return null
+    const { prepTime, cookTime } = draft
+    const total = prepTime + cookTime
+    const durations = steps.flatMap((step) => durationsOf(step.folded, source === 'engine'))
+    const findings: Finding[] = []
+    const longest = Math.max(0, ...durations.map(({ least }) => least))
+    const shortestSum = durations.reduce((sum, { least }) => sum + least, 0)
+    const longestSum = durations.reduce((sum, { most }) => sum + most, 0)
+    if (longest > total + 5)
+      findings.push(
+        disagree(
+          'times.step-longer-than-total',
+          `One step takes ${round(longest)} minutes; the recipe says ${total} in all.`,
+        ),
+      )
+    else if (shortestSum > Math.max(1.4 * total, total + 15))
+      findings.push(
+        disagree(
+          'times.steps-too-long',
+          `The steps add up to ${round(shortestSum)} minutes; the recipe says ${total} in all.`,
+        ),
+      )
+    if (durations.length > 0 && longestSum < 0.5 * cookTime)
+      findings.push(
+        disagree(
+          'times.steps-too-short',
+          `The steps name ${round(longestSum)} minutes of the ${cookTime} minutes of cooking.`,
+        ),
+      )
+    if (cookTime > 0 && !steps.some((step) => heats(step.folded)))
+      findings.push(
+        disagree('times.cooking-without-heat', `${cookTime} minutes of cooking, but no step heats anything.`),
+      )
+    if (cookTime === 0 && steps.some((step) => orders.test(step.folded)))
+      findings.push(
+        disagree('times.heat-without-cooking', 'A step heats something, but the cooking time is 0.'),
+      )
+    return findings
+  },
+}
+
+const round = (minutes: number): string => String(Math.round(minutes * 10) / 10)
+
+const disagree = (rule: string, message: string): Finding => ({
+  rule,
+  severity: 'error',
+  place: 'times',
+  message,
+  remedy: 'Make prepTime, cookTime and the minutes in the steps agree.',
+})

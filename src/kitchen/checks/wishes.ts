@@ -1,0 +1,88 @@
+import type { Finding } from '#contract/recipe.ts'
+import type { Craving } from '../composer/craving.ts'
+import { foodById } from '../foods/index.ts'
+import { familyOf } from './food-families.ts'
+import type { ReadDraft } from './read-draft.ts'
+import type { RuleFamily } from './rule-family.ts'
+import { tokens } from './words.ts'
+
+/** P: what was asked for is there. */
+export const wishes: RuleFamily = {
+  group: 'What you asked for',
+  check(recipe, { craving, source, repaired }) {
+    if (!craving || source === 'person') return null
+    // A model that was told once may miss a wish, never a diet: the cook sees the finding and keeps the recipe.
+    const severity: Finding['severity'] = source === 'model' && repaired ? 'warning' : 'error'
+    const miss = (rule: string, place: string, message: string): Finding => ({
+      rule: `wish.${rule}`,
+      severity,
+      place,
+      message,
+    })
+    const { draft } = recipe
+    const total = draft.prepTime + draft.cookTime
+    const counted = recipe.lines.filter((line) => !isBasic(line.text)).length
+    return [
+      ...craving.foods
+        .filter((id) => !occurs(recipe, id))
+        .map((id) => miss('food', 'ingredients', `${nameOf(id)} was asked for and does not occur.`)),
+      ...(craving.families ?? [])
+        .filter((family) => !familyOccurs(recipe, family))
+        .map((family) =>
+          miss('food', 'ingredients', `Some kind of ${family} was asked for and none occurs.`),
+        ),
+      ...(craving.maxMinutes !== null && total > craving.maxMinutes
+        ? [miss('minutes', 'times', `${total} minutes; at most ${craving.maxMinutes} were asked for.`)]
+        : []),
+      ...(craving.servings !== null && craving.servings !== draft.servings
+        ? [miss('servings', 'servings', `For ${draft.servings}; it was asked for ${craving.servings}.`)]
+        : []),
+      ...(craving.category !== null && craving.category !== draft.category
+        ? [miss('category', 'category', `A ${draft.category}; a ${craving.category} was asked for.`)]
+        : []),
+      ...(craving.maxIngredients !== null && counted > craving.maxIngredients
+        ? [
+            miss(
+              'ingredient-count',
+              'ingredients',
+              `${counted} ingredients; at most ${craving.maxIngredients} were asked for, salt, pepper, oil and water aside.`,
+            ),
+          ]
+        : []),
+      ...(usesForbiddenOven(recipe, craving)
+        ? [miss('no-oven', 'instructions', 'An oven is used; none was asked for.')]
+        : []),
+    ]
+  },
+}
+
+const isBasic = (text: string): boolean =>
+  /\b(?:salt|pepper|water|cooking spray)$|\b(?:olive|vegetable|canola|neutral|cooking) oil\b|\bsalt and\b|\b(?:black|ground) pepper\b/.test(
+    text.split(',')[0] ?? text,
+  )
+
+const nameOf = (id: string): string => foodById(id)?.name ?? id.replace(/-/g, ' ')
+
+/** Any of the food's names, or its main word, in the title or the list. */
+function occurs(recipe: ReadDraft, id: string): boolean {
+  if (recipe.lines.some((line) => line.foods.some((food) => food.id === id))) return true
+  const food = foodById(id)
+  const text = ` ${tokens(`${recipe.title} . ${recipe.lines.map((line) => line.text).join(' . ')}`).join(' ')} `
+  const names = food ? [food.name, food.plural, ...food.aliases] : [nameOf(id)]
+  if (names.some((name) => text.includes(` ${tokens(name).join(' ')} `))) return true
+  const family = familyOf(nameOf(id))
+  return family !== undefined && recipe.lines.some((line) => line.foods.some(family))
+}
+
+function familyOccurs(recipe: ReadDraft, word: string): boolean {
+  const family = familyOf(word)
+  if (family && recipe.lines.some((line) => line.foods.some(family))) return true
+  const text = tokens(`${recipe.title} ${recipe.lines.map((line) => line.text).join(' ')}`)
+  return tokens(word).every((token) => text.includes(token))
+}
+
+const oven = /(?<!dutch |microwave )\boven\b|(?<!no[- ]|microwave )\bbake\b|\broast (?:for|until|in)\b/
+const usesForbiddenOven = (recipe: ReadDraft, craving: Craving): boolean =>
+  craving.equipment.some((tool) =>
+    /^(?:no oven|no bake|no cook|stovetop|without oven)$/.test(tool.replace(/-/g, ' ')),
+  ) && recipe.steps.some((step) => oven.test(step.folded))

@@ -1,0 +1,249 @@
+import type { Category } from '#contract/common.ts'
+import { blocking, checkRecipe } from '../checks/index.ts'
+import type { ComposeRequest, Composition } from './composition.ts'
+import { foodFilter } from './constraints.ts'
+import type { Craving } from './craving.ts'
+import { cuisineIds } from './cuisines.ts'
+import { CannotMake, type Dish } from './dish.ts'
+import { dishes } from './dishes/index.ts'
+import { assess, cutTo, draftOf } from './draft.ts'
+import { placeExtras } from './extras.ts'
+import { createKit } from './kit.ts'
+import { pantryItem } from './pantry/index.ts'
+import { type Random, randomFrom } from './random.ts'
+import { type Wishes, wishesOf } from './wishes.ts'
+
+const ATTEMPTS = 24
+/** After this many tries, a small blemish is let pass. */
+const GOOD_ENOUGH_FROM = 12
+const GOOD_ENOUGH = 25
+/** From here on, wishes without a slot are served on the side. */
+const EXTRAS_FROM = 9
+
+/**
+ * Writes a recipe for a craving. Deterministic: the same seed and craving give the same recipe. Diets and
+ * exclusions filter the foods before anything is chosen, so a recipe cannot break them.
+ */
+export function composeRecipe(request: ComposeRequest): Composition {
+  const { craving } = request
+  if (craving.refusal) return { kind: 'refused', reason: craving.refusal }
+  const category = request.category ?? craving.category
+  const allows = foodFilter(craving)
+  const disappointing = new Set<string>()
+  let best: { score: number; composition: Composition } | null = null
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const random = randomFrom(`${request.seed}|${attempt}`)
+    const wishes = wishesOf(craving, allows, random)
+    const { wanted } = wishes
+    const dish = chooseDish(craving, category, wanted, random, attempt, disappointing)
+    if (!dish) continue
+    disappointing.add(dish.id)
+    for (const lean of leanLevels(craving)) {
+      const built = build(dish, request, category, wishes, allows, random, lean, attempt >= EXTRAS_FROM)
+      if (!built) continue
+      if (built.score === 0) return built.composition
+      if (!best || built.score < best.score) best = built
+    }
+    if (attempt >= GOOD_ENOUGH_FROM && best && best.score <= GOOD_ENOUGH) break
+  }
+  if (best && best.score < UNACCEPTABLE) return best.composition
+  return {
+    kind: 'refused',
+    reason:
+      'The kitchen found no sound recipe that keeps all of these rules together. Try leaving one of them out.',
+  }
+}
+
+/** Broken promises (a diet, an excluded word, the time limit) weigh this much; see `assess`. */
+const UNACCEPTABLE = 100
+
+const leanLevels = (craving: Craving) =>
+  craving.maxIngredients === null && !craving.moods.includes('simple') ? [0] : [0, 1, 2]
+
+function build(
+  dish: Dish,
+  request: ComposeRequest,
+  category: Category | null,
+  wishes: Wishes,
+  allows: (id: string) => boolean,
+  random: Random,
+  lean: number,
+  extras: boolean,
+): { score: number; composition: Composition } | null {
+  const { craving } = request
+  const servings = craving.servings ?? dish.serves
+  const { kin } = wishes
+  const wanted = wishes.wanted.filter((id) => !dish.makes?.includes(id))
+  const cuisine = chooseCuisine(dish, craving, wanted, random)
+  const kit = createKit({ dish, craving, category, random, allows, lean, servings, wanted, kin, cuisine })
+  try {
+    dish.write(kit)
+    if (extras) placeExtras(kit)
+    const { draft, foods } = draftOf(kit, request.recentTitles ?? [])
+    const own = assess(kit, draft, request.recentTitles ?? [])
+    // The checks that every recipe must pass are the judge here, too; they cost more, so only hopefuls are tried.
+    const found = own < UNACCEPTABLE ? blocking(checkRecipe(draft, { craving, source: 'engine' })) : []
+    const score =
+      own + found.reduce((sum, { rule }) => sum + (/diet|exclu|safety|allerg/.test(rule) ? 100 : 20), 0)
+    const notes = [...kit.finished().notes]
+    if (saysNothing(craving)) {
+      notes.push("No dish or food was recognised in the words; this is the kitchen's own pick.")
+      draft.description = ownPick(draft.description)
+    }
+    return { score, composition: { kind: 'recipe', draft, archetype: dish.id, cuisine, foods, notes } }
+  } catch (error) {
+    if (error instanceof CannotMake) return null
+    throw error
+  }
+}
+
+function chooseCuisine(
+  dish: Dish,
+  craving: Craving,
+  wanted: readonly string[],
+  random: Random,
+): string | null {
+  const asked = craving.cuisines.filter((id) => cuisineIds.includes(id))
+  const fitting = asked.filter((id) => dish.cuisines?.includes(id))
+  if (asked.length > 0) return fitting[0] ?? asked[0] ?? null
+  if (!dish.cuisines) return null
+  const home = (cuisine: string) => wanted.filter((id) => pantryItem(id)?.home.includes(cuisine)).length
+  const mild = craving.moods.includes('mild') || craving.exclusions.some((word) => /spic|chil/.test(word))
+  const hot = ['thai', 'korean', 'cajun', 'mexican', 'tex-mex', 'indian']
+  return random.weighted(
+    dish.cuisines,
+    (id) =>
+      (1 + 3 * home(id)) *
+      (mild && hot.includes(id) ? 0.2 : 1) *
+      (craving.moods.includes('spicy') && hot.includes(id) ? 4 : 1),
+  )
+}
+
+const savouryWishes: readonly string[] = [
+  'poultry',
+  'red-meat',
+  'ground',
+  'sausage',
+  'bacon',
+  'fish',
+  'shellfish',
+  'canned-fish',
+  'cooked-meat',
+  'stewing',
+  'vegetable',
+  'allium',
+  'bean',
+  'lentil',
+  'tofu',
+  'pasta',
+  'noodle',
+  'melting-cheese',
+  'sauce',
+]
+const sweetWishes: readonly string[] = ['fruit', 'berry', 'chocolate', 'sweetener', 'nut-butter', 'sweet']
+
+function chooseDish(
+  craving: Craving,
+  category: Category | null,
+  wanted: readonly string[],
+  random: Random,
+  attempt: number,
+  disappointing: ReadonlySet<string>,
+): Dish | null {
+  const named = dishes.filter((dish) => craving.dishes.includes(dish.id))
+  // A named dish gets most of the attempts; only when it cannot be made does its kin step in.
+  if (named.length === 1 && attempt < 20) return named[0] ?? null
+  if (named.length > 1 && attempt < 20)
+    return random.weighted(named, (dish) => likeness(dish, craving, wanted))
+  const roles = wanted.flatMap((id) => pantryItem(id)?.roles ?? [])
+  const allSweet =
+    roles.some((role) => sweetWishes.includes(role)) && !roles.some((role) => savouryWishes.includes(role))
+  return random.weighted(
+    dishes,
+    (dish) =>
+      fitness(dish, craving, category, wanted, allSweet, attempt) * (disappointing.has(dish.id) ? 0.3 : 1),
+  )
+}
+
+/** Among dishes of one name: the one whose slots and moods fit the rest of the craving. */
+const likeness = (dish: Dish, craving: Craving, wanted: readonly string[]) =>
+  4 ** craving.moods.filter((mood) => dish.moods?.includes(mood)).length *
+  0.1 ** wanted.filter((id) => !takes(dish, id)).length
+
+function fitness(
+  dish: Dish,
+  craving: Craving,
+  category: Category | null,
+  wanted: readonly string[],
+  allSweet: boolean,
+  attempt: number,
+): number {
+  if (dish.onlyNamed) return 0
+  let weight = dish.weight ?? 1
+  if (category) {
+    if (!dish.categories.includes(category)) return 0
+    if (dish.categories[0] === category) weight *= 2
+  } else if (wanted.length === 0 && craving.moods.every((mood) => !['sweet', 'chocolatey'].includes(mood))) {
+    if (!dish.categories.some((own) => own === 'dinner' || own === 'lunch')) weight *= 0.15
+  }
+  // Breakfast for dinner is for those who ask for it.
+  if (
+    !category &&
+    !dish.categories.some((own) => own === 'dinner' || own === 'lunch') &&
+    dish.kind === 'savoury' &&
+    !wanted.includes('egg')
+  )
+    weight *= 0.2
+  weight *= 2.2 ** wanted.filter((id) => dish.loves?.includes(id)).length
+  if (!category && (allSweet || craving.moods.includes('sweet')) !== (dish.kind === 'sweet')) weight *= 0.03
+  if (craving.maxMinutes !== null && dish.minutes[0] > craving.maxMinutes) return 0
+  if (craving.maxMinutes !== null && dish.minutes[1] > craving.maxMinutes) weight *= 0.5
+  if (
+    dish.oven &&
+    craving.equipment.some((tool) =>
+      ['no oven', 'no cook', 'stovetop', 'microwave', 'no bake'].includes(tool),
+    )
+  )
+    return 0
+  if (craving.moods.includes('quick') && dish.minutes[0] > 40) weight *= 0.05
+  if (craving.cuisines.length > 0 && dish.cuisines)
+    weight *= craving.cuisines.some((id) => dish.cuisines?.includes(id)) ? 4 : 0.2
+  if (craving.cuisines.length > 0 && !dish.cuisines && dish.kind === 'savoury') weight *= 0.3
+  const liked = craving.moods.filter((mood) => dish.moods?.includes(mood)).length
+  weight *= 1 + 3 * liked
+  const misfits = wanted.filter((id) => !takes(dish, id)).length
+  weight *= misfits === 0 ? 1 : attempt < 12 ? 0.05 ** misfits : 0.4 ** misfits
+  return weight
+}
+
+const always = ['herb', 'spice', 'fat', 'allium', 'acid', 'citrus']
+
+function takes(dish: Dish, id: string): boolean {
+  const roles = pantryItem(id)?.roles ?? []
+  return (
+    roles.some((role) => dish.takes?.includes(role)) ||
+    (dish.kind === 'savoury' && roles.every((role) => always.includes(role)))
+  )
+}
+
+/** Words in which the kitchen finds nothing to cook. */
+const saysNothing = (craving: Craving): boolean =>
+  craving.text.trim() !== '' &&
+  [
+    craving.dishes,
+    craving.foods,
+    craving.families ?? [],
+    craving.cuisines,
+    craving.diets,
+    craving.exclusions,
+    craving.moods,
+    craving.equipment,
+  ].every((list) => list.length === 0) &&
+  [craving.category, craving.maxMinutes, craving.servings, craving.maxIngredients].every(
+    (value) => value === null,
+  )
+
+const ownPick = (description: string) => {
+  const text = `No food was found in these words, so this is the kitchen's own pick. ${description}`
+  return text.length <= 220 ? text : cutTo(text, 220)
+}

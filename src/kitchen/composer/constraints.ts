@@ -1,0 +1,117 @@
+import { type Food, foodById } from '#kitchen/foods/index.ts'
+import type { Craving, Diet } from './craving.ts'
+import { families } from './families.ts'
+import { pantryItem } from './pantry/index.ts'
+
+const has = (food: Food, ...tags: string[]) => food.tags.some((tag) => tags.includes(tag))
+const carries = (food: Food, ...names: string[]) =>
+  food.allergens.some((name) => names.includes(name)) ||
+  (food.mayContain ?? []).some((name) => names.includes(name))
+
+const animal = ['meat', 'poultry', 'pork', 'gelatin'] as const
+const starchyRoles = [
+  'grain',
+  'pasta',
+  'noodle',
+  'bread',
+  'bean',
+  'lentil',
+  'dried-fruit',
+  'sweetener',
+  'sweet',
+]
+/** Roles that are eaten by the spoon rather than the plate: their carbohydrates do not add up. */
+const seasoningRoles = ['spice', 'herb', 'acid', 'citrus', 'seed', 'nut', 'nut-butter', 'allium']
+
+function isLowCarb(food: Food): boolean {
+  if (food.id === 'erythritol' || food.id === 'cauliflower-rice') return true
+  const roles: readonly string[] = pantryItem(food.id)?.roles ?? []
+  if (food.id === 'almond-flour' || food.id === 'coconut-flour' || food.id === 'cocoa-powder') return true
+  if (roles.some((role) => starchyRoles.includes(role))) return false
+  if (roles.includes('berry')) return !food.id.startsWith('cranberry')
+  if (roles.some((role) => seasoningRoles.includes(role)))
+    return !has(food, 'high-carb') || food.carbs < 40 || roles.includes('spice')
+  return !has(food, 'high-carb') && food.carbs <= 12
+}
+
+const dietRules: Record<Diet, (food: Food) => boolean> = {
+  vegetarian: (food) =>
+    !has(food, ...animal, 'fish', 'shellfish') && !carries(food, 'fish', 'crustaceans', 'molluscs'),
+  vegan: (food) =>
+    !has(food, ...animal, 'fish', 'shellfish', 'dairy', 'egg', 'honey') &&
+    !carries(food, 'milk', 'eggs', 'fish', 'crustaceans', 'molluscs'),
+  pescatarian: (food) => !has(food, ...animal),
+  'gluten-free': (food) => !carries(food, 'gluten'),
+  'dairy-free': (food) => !has(food, 'dairy') && !carries(food, 'milk'),
+  'egg-free': (food) => !has(food, 'egg') && !carries(food, 'eggs'),
+  'nut-free': (food) =>
+    !carries(food, 'tree-nuts', 'peanuts') && !/nut/.test(food.id) && !/coconut|nutmeg/.test(food.name),
+  'soy-free': (food) => !carries(food, 'soy') && !/soy|tofu|tempeh|miso|edamame/.test(food.id),
+  'fish-free': (food) => !has(food, 'fish') && !carries(food, 'fish'),
+  'shellfish-free': (food) => !has(food, 'shellfish') && !carries(food, 'crustaceans', 'molluscs'),
+  'sesame-free': (food) => !carries(food, 'sesame') && !/sesame|tahini/.test(food.id),
+  'low-carb': isLowCarb,
+  halal: (food) => !has(food, 'pork', 'alcohol', 'gelatin') && !/wine|beer|vanilla-extract/.test(food.id),
+  kosher: (food) => !has(food, 'pork', 'shellfish', 'gelatin') && !carries(food, 'crustaceans', 'molluscs'),
+  'pork-free': (food) =>
+    !has(food, 'pork') &&
+    !/ham$|bacon|chorizo|salami|pepperoni|prosciutto|pancetta|sausage|kielbasa|marshmallow/.test(food.id),
+  'alcohol-free': (food) => !has(food, 'alcohol') && !/wine|beer|vanilla-extract/.test(food.id),
+  'low-sodium': (food) =>
+    food.sodium <= 450 || food.id === 'salt' || food.id === 'baking-powder' || food.id === 'baking-soda',
+}
+
+/** `onions` and `onion` are one word to a rule. */
+export const stem = (word: string): string => {
+  const lower = word.toLowerCase().trim().replace(/-/g, ' ')
+  if (/(ss|us|is)$/.test(lower) || lower.length < 4) return lower
+  if (/ies$/.test(lower)) return lower.length > 5 ? `${lower.slice(0, -3)}y` : lower.slice(0, -1)
+  return lower.replace(/(tomato|potato|mango|ch|sh|x)es$/, '$1').replace(/s$/, '')
+}
+
+function excludes(word: string, food: Food): boolean {
+  const plain = stem(word)
+  if (food.id === word || food.id === plain.replace(/ /g, '-')) return true
+  const family = families[plain]
+  if (family?.(food)) return true
+  const item = pantryItem(food.id)
+  const names = [food.name, item?.one ?? '', item?.buy ?? '', food.id.replace(/-/g, ' ')]
+    .join(' ')
+    .toLowerCase()
+  // Substrings on purpose: whoever wants no wine is not served wine vinegar, no nuts means no nutmeg debate.
+  return plain.length > 2 && names.includes(plain)
+}
+
+export type FoodFilter = (id: string) => boolean
+
+/** A filter that lets a food through when the craving's diets and exclusions do. Kosher's milk-and-meat rule needs the whole recipe. */
+export function foodFilter(craving: Craving): FoodFilter {
+  const memo = new Map<string, boolean>()
+  const spared = new Set(craving.foods)
+  const decide = (id: string) => {
+    const food = foodById(id)
+    if (!food || !pantryItem(id)) return false
+    if (!craving.diets.every((diet) => dietRules[diet](food))) return false
+    return !craving.exclusions.some((word) => (spared.has(id) ? food.id === word : excludes(word, food)))
+  }
+  return (id) => {
+    const known = memo.get(id)
+    if (known !== undefined) return known
+    const answer = decide(id)
+    memo.set(id, answer)
+    return answer
+  }
+}
+
+const fleshTags = ['meat', 'poultry'] as const
+
+/** Kosher kitchens keep milk and meat apart. */
+export function clashes(craving: Craving, id: string, used: readonly string[]): boolean {
+  if (!craving.diets.includes('kosher')) return false
+  const food = foodById(id)
+  if (!food) return false
+  const foods = used.flatMap((other) => foodById(other) ?? [])
+  if (has(food, 'dairy')) return foods.some((other) => has(other, ...fleshTags))
+  if (has(food, ...fleshTags)) return foods.some((other) => has(other, 'dairy'))
+  return false
+}

@@ -1,0 +1,48 @@
+import type { Kit } from '../../kit.ts'
+import { chooseMain, cookingOf, panText } from '../protein.ts'
+
+export const eggVegetables = [
+  'spinach',
+  'mushroom',
+  'red-bell-pepper',
+  'zucchini',
+  'cherry-tomato',
+  'asparagus',
+  'potato',
+  'kale',
+  'leek',
+  'broccoli',
+  'onion',
+]
+
+export const eggFillings = (kit: Kit, count: number) => {
+  const tuber = /spanish tortilla|tortilla espa|hash/i.test(kit.craving.text)
+  const main = chooseMain(kit, {
+    roles: ['bacon', 'cooked-meat', 'sausage', 'canned-fish', 'bean'],
+    from: ['ham', 'bacon', 'salmon-smoked', 'chorizo'],
+    onlyWanted: kit.lean > 0 || kit.chance(0.65),
+    not: ['anchovy', 'sardine', 'tuna-canned', 'pepperoni'],
+  })
+  kit.bind(
+    'veg',
+    kit.choose({
+      roles: ['vegetable'],
+      from: tuber ? ['potato', 'onion'] : eggVegetables,
+      count,
+      max: 4,
+      where: (item) => item.speed !== 'raw',
+    }),
+  )
+  const cheese = kit.choose({
+    roles: ['crumbling-cheese', 'melting-cheese', 'hard-cheese', 'fresh-cheese'],
+    from: ['feta', 'cheddar', 'goat-cheese', 'gruyere', 'parmesan'],
+    onlyWanted: kit.lean > 0 || kit.chance(0.25),
+  })
+  kit.bind('cheese', cheese)
+  return { main, cheese }
+}
+
+export const meatStep = (kit: Kit, main: string | null, fat: string) =>
+  main && ['bacon', 'sausage'].includes(cookingOf(main))
+    ? `Warm a little of {${fat}} in the skillet over medium-high heat. ${panText(kit)}`
+    : ''

@@ -1,0 +1,6 @@
+export { composeRecipe } from './compose-recipe.ts'
+export type { ComposeRequest, Composition } from './composition.ts'
+export type { Craving, Diet } from './craving.ts'
+export { diets } from './craving.ts'
+export { hashSeed } from './random.ts'
+export { readCraving } from './reading/read-craving.ts'

@@ -1,0 +1,119 @@
+/** What a food can do in a dish. */
+export type Role =
+  | 'poultry'
+  | 'red-meat'
+  | 'pork-cut'
+  | 'ground'
+  | 'sausage'
+  | 'bacon'
+  | 'fish'
+  | 'shellfish'
+  | 'canned-fish'
+  | 'cooked-meat'
+  | 'stewing'
+  | 'roast'
+  | 'tofu'
+  | 'grill-cheese'
+  | 'bean'
+  | 'lentil'
+  | 'egg'
+  | 'vegetable'
+  | 'mushroom'
+  | 'allium'
+  | 'herb'
+  | 'spice'
+  | 'fruit'
+  | 'berry'
+  | 'citrus'
+  | 'grain'
+  | 'pasta'
+  | 'noodle'
+  | 'bread'
+  | 'melting-cheese'
+  | 'crumbling-cheese'
+  | 'hard-cheese'
+  | 'fresh-cheese'
+  | 'dairy'
+  | 'nut'
+  | 'seed'
+  | 'nut-butter'
+  | 'dried-fruit'
+  | 'fat'
+  | 'acid'
+  | 'sauce'
+  | 'sweetener'
+  | 'chocolate'
+  | 'baking'
+  | 'liquid'
+  | 'drink'
+  | 'pickle'
+  | 'sweet'
+
+/** How fast a vegetable cooks: root, firm, soft, leaf; `raw` is only eaten raw. */
+export type Speed = 'hard' | 'firm' | 'soft' | 'leaf' | 'raw'
+
+/** How a protein behaves in the pan, which decides its steps and its safe temperature. */
+export type Cooking =
+  | 'chicken'
+  | 'bone-in-chicken'
+  | 'duck'
+  | 'ground-poultry'
+  | 'ground-meat'
+  | 'steak'
+  | 'stewing-meat'
+  | 'pork'
+  | 'lamb-chop'
+  | 'sausage'
+  | 'bacon'
+  | 'fish'
+  | 'shrimp'
+  | 'scallop'
+  | 'mussel'
+  | 'squid'
+  | 'canned-fish'
+  | 'cooked-meat'
+  | 'tofu'
+  | 'tempeh'
+  | 'halloumi'
+  | 'bean'
+  | 'lentil'
+  | 'egg'
+
+/** The culinary side of a food; its facts are in the food table under the same id. */
+export interface PantryItem {
+  id: string
+  one: string
+  many: string
+  roles: readonly Role[]
+  /** The usual amount for four. */
+  amount: string
+  /** The usual preparation, as the ingredient line ends. */
+  cut: string
+  /** What the ingredient line says instead of the plain name. */
+  buy?: string
+  speed?: Speed
+  /** Edible without cooking. */
+  raw?: boolean
+  cooking?: Cooking
+  /** Cuisines in which it is at home. */
+  home: readonly string[]
+  /** Grams per level cup, for baking. */
+  cupGrams?: number
+  /** A word for titles where the plain name is clumsy. */
+  title?: string
+}
+
+type Rest = Partial<Omit<PantryItem, 'id' | 'roles'>>
+
+/** One row. `name` is `carrot|carrots`, or a mass noun alone. */
+export function item(
+  id: string,
+  name: string,
+  roles: string,
+  amount: string,
+  cut = '',
+  rest: Rest = {},
+): PantryItem {
+  const [one = id, many = one] = name.split('|')
+  return { id, one, many, roles: roles.split(' ') as Role[], amount, cut, home: [], ...rest } // rows are checked by a test
+}

@@ -1,0 +1,97 @@
+/** Shop sections, in the order in which a cook walks through a shop. */
+export const aisles = [
+  'Produce',
+  'Meat & Fish',
+  'Dairy & Eggs',
+  'Bakery',
+  'Pasta, Rice & Grains',
+  'Canned & Jarred',
+  'Baking',
+  'Spices & Seasonings',
+  'Oils & Condiments',
+  'Nuts & Dried Fruit',
+  'Frozen',
+  'Drinks',
+  'Other',
+] as const
+export type Aisle = (typeof aisles)[number]
+
+/** The 14 of EU regulation 1169/2011, annex II. The 9 of the US FDA are a subset. */
+export const allergens = [
+  'gluten',
+  'crustaceans',
+  'eggs',
+  'fish',
+  'peanuts',
+  'soy',
+  'milk',
+  'tree-nuts',
+  'celery',
+  'mustard',
+  'sesame',
+  'sulphites',
+  'lupin',
+  'molluscs',
+] as const
+export type Allergen = (typeof allergens)[number]
+
+/**
+ * What a food is made of, as far as diets care. A vegan food carries none of the animal tags. `meat` is the meat of
+ * mammals; poultry has its own tag. `cured` and `cooked` foods, and stocks, are not `raw-risk`: they may be eaten as sold.
+ */
+export const foodTags = [
+  'meat',
+  'poultry',
+  'pork',
+  'fish',
+  'shellfish',
+  'dairy',
+  'egg',
+  'honey',
+  'gelatin',
+  'alcohol',
+  'high-carb',
+  'allium',
+  'nightshade',
+  'ground-meat',
+  'cured',
+  'cooked',
+  'raw-risk',
+] as const
+export type FoodTag = (typeof foodTags)[number]
+
+/** One food: facts only. Values are per 100 g of the edible part, as bought (raw unless the name says otherwise). */
+export interface Food {
+  /** Kebab-case and stable: `chicken-thigh`. Recipes and corrections refer to it. */
+  id: string
+  /** Singular, as a shopping list prints it: `chicken thigh`. */
+  name: string
+  /** Where adding an s is wrong: `tomatoes`. Mass nouns repeat the name. */
+  plural: string
+  /** Other names that mean this food, lower case: `scallion`, `spring onion`. */
+  aliases: readonly string[]
+  aisle: Aisle
+  kcal: number
+  protein: number
+  carbs: number
+  fat: number
+  fiber: number
+  sugar: number
+  /** Milligrams. */
+  sodium: number
+  /** Grams per millilitre, for foods that are measured by volume. */
+  density?: number
+  /**
+   * Edible grams of one household measure: `{ medium: 110, clove: 3, can: 400 }`. `each` is one piece of the usual size;
+   * a can of pulses is counted drained.
+   */
+  measures: Readonly<Record<string, number>>
+  /** Share thrown away (bone, peel, core) of the weight as bought, 0 to 1. It does not touch `measures`. */
+  refuse?: number
+  allergens: readonly Allergen[]
+  /** Allergens that products of this kind often carry: say "check the label". */
+  mayContain?: readonly Allergen[]
+  tags: readonly FoodTag[]
+  /** USDA NDB number, or a short name of the other source of the figures. */
+  source: string
+}

@@ -1,0 +1,123 @@
+import { breaksClaim } from './claims.ts'
+import type { Food } from './food.ts'
+import type { Hit } from './lexicon.ts'
+import { longestHits } from './lexicon.ts'
+import type { Word } from './words.ts'
+import { wordsOf } from './words.ts'
+
+/** The food that an ingredient's name means. */
+export interface FoodMatch {
+  food: Food
+  /** 0 to 1: how much of the text the name explains, more when it stands at the end, where English puts the noun. */
+  score: number
+  /** The name that was recognised. */
+  alias: string
+}
+
+const set = (words: string) => new Set(words.split(' '))
+
+/** Words that say how a food is sold or cut, not which food it is. Stems: singular. */
+const describing = set(
+  'a an the of some any your about approximately roughly heaped level scant generous good quality best fresh freshly ' +
+    'large medium small extra big little mini jumbo baby thick thin long short whole half quarter ripe unripe firm soft ' +
+    'chopped diced sliced minced grated shredded crushed cubed peeled pitted seeded deseeded cored trimmed rinsed drained ' +
+    'cooked uncooked raw finely coarsely roughly thinly thickly lightly well packed loosely boneless skinless skin bone ' +
+    'organic free range corn fed grass wild caught pasture raised local seasonal unsalted salted sweetened unsweetened ' +
+    'lean fat low reduced sodium salt lite light plain natural pure hot cold warm chilled room temperature ' +
+    'leaf fillet filet loin tail stem joint unbleached cultured european style piece chunk cube strip slice wedge ring half stick sprig bunch handful floret segment medallion ribbon round ' +
+    'matchstick batton shaving curl dusting drizzle knob pinch dash splash squeeze glug toasted roasted blanched smoked ' +
+    'beaten melted softened sifted ground crumbled torn picked washed cleaned shelled unpeeled unwaxed tinned canned ' +
+    'dried frozen thawed defrosted jarred ready made prepared homemade store bought leftover all purpose other each ' +
+    'red green yellow white black brown dark golden mixed assorted various favorite favourite additional more very',
+)
+
+/**
+ * Nouns that mean their usual food only when nothing else says of what they are made: "cashew flour" and "hemp milk"
+ * are not wheat flour and cow's milk. After a word that we do not know, only the strict ones are refused.
+ */
+const strictHeads = set('flour milk butter cream berry paste')
+const heads = set(
+  'oil cheese sugar vinegar steak bread pasta noodle sauce yogurt yoghurt stock broth syrup rice bacon sausage',
+)
+
+/** What follows these describes or serves the food before them. */
+const turning = set('in with for from on at to into such like as without per plus if until used about')
+const joining = set('and or plus')
+
+const THRESHOLD = 0.5
+
+/**
+ * The food that a name from an ingredient line means: `boneless chicken thighs, trimmed` → chicken thigh.
+ * Adjectives and cuts do not count. `null` means unknown; it never guesses from a word in the middle
+ * ("chicken noodle soup" is none of the three).
+ */
+export function matchFood(text: string): FoodMatch | null {
+  const main = text.split(/[,;(]/, 1)[0] ?? ''
+  return matchPhrase(main) ?? (main.length < text.length ? matchPhrase(text) : null)
+}
+
+function matchPhrase(text: string): FoodMatch | null {
+  const words = wordsOf(text)
+  const hits = longestHits(words)
+  if (hits.length === 0) return null
+  for (const [from, to] of segments(words, hits)) {
+    const match = matchSegment(words, hits, from, to)
+    if (match) return match
+  }
+  return null
+}
+
+/** Parts a phrase at prepositions and conjunctions that no name contains: "salt | pepper", "tuna | in oil". */
+function segments(words: readonly Word[], hits: readonly Hit[]): [number, number][] {
+  const parts: [number, number][] = []
+  let from = 0
+  let closed = false
+  words.forEach((word, at) => {
+    const parting = turning.has(word.stem) || joining.has(word.stem)
+    if (closed || !parting || hits.some((hit) => hit.from <= at && at < hit.to)) return
+    if (at > from) parts.push([from, at])
+    from = at + 1
+    // "Cornstarch dissolved in water" is not water: nothing behind the preposition is the food.
+    closed =
+      turning.has(word.stem) &&
+      parts.some(([start, end]) => words.slice(start, end).some((said) => !isDescribing(said)))
+  })
+  if (!closed && from < words.length) parts.push([from, words.length])
+  return parts
+}
+
+function matchSegment(
+  words: readonly Word[],
+  hits: readonly Hit[],
+  from: number,
+  to: number,
+): FoodMatch | null {
+  const inside = hits.filter((hit) => from <= hit.from && hit.to <= to)
+  const taken = (at: number) => inside.some((hit) => hit.from <= at && at < hit.to)
+  let last = to
+  while (last > from && !taken(last - 1) && isDescribing(words[last - 1]!)) last -= 1
+  let telling = 0
+  for (let at = from; at < last; at += 1) if (taken(at) || !describing.has(words[at]!.stem)) telling += 1
+  let best: FoodMatch | null = null
+  for (const hit of inside) {
+    const share = (hit.to - hit.from) / telling
+    const score = Math.min(1, hit.to === last ? 0.5 + share / 2 : share * 0.75)
+    if (score < THRESHOLD || (best && best.score >= score)) continue
+    if (isMadeOfAnother(words, inside, from, hit) || breaksClaim(words, from, hit)) continue
+    best = { food: hit.food, score, alias: hit.alias }
+  }
+  return best
+}
+
+/** "Dissolved", "mixed": a participle behind the food. */
+const isDescribing = (word: Word) => describing.has(word.stem) || word.surface.endsWith('ed')
+
+function isMadeOfAnother(words: readonly Word[], hits: readonly Hit[], from: number, hit: Hit): boolean {
+  if (hit.to - hit.from !== 1) return false
+  const { stem } = words[hit.from]!
+  const strict = strictHeads.has(stem)
+  if (!strict && !heads.has(stem)) return false
+  if (hits.some((other) => other.to === hit.from)) return true
+  const before = words[hit.from - 1]
+  return strict && before !== undefined && hit.from > from && !isDescribing(before)
+}

@@ -1,0 +1,156 @@
+import type { Dish } from './dish.ts'
+import { bars, cookies, muffins } from './scenes/baked-by-the-piece.ts'
+import { burger } from './scenes/burger.ts'
+import * as hand from './scenes/by-hand.ts'
+import { cakeStand } from './scenes/cake-stand.ts'
+import { glass, mug } from './scenes/drinks.ts'
+import { icePops } from './scenes/ice-pops.ts'
+import * as bowls from './scenes/in-bowl.ts'
+import { loaf, pie } from './scenes/loaf-and-pie.ts'
+import * as plates from './scenes/on-plate.ts'
+import { ovenBake, roastTray, stuffed } from './scenes/oven-dish.ts'
+import { roast } from './scenes/roast.ts'
+import { groundOf } from './scenes/toppings.ts'
+import type { Svg } from './svg.ts'
+
+export type Cutlery = 'fork' | 'spoon' | 'knife and fork' | 'chopsticks' | 'none'
+
+/** A way to paint a dish: how it is seen, what lies beside it, and the scene. */
+export interface DishKind {
+  view: 'above' | 'side'
+  cutlery: Cutlery
+  paint: (dish: Dish) => Svg
+}
+
+const above = (cutlery: Cutlery, paint: DishKind['paint']): DishKind => ({ view: 'above', cutlery, paint })
+const aside = (paint: DishKind['paint']): DishKind => ({ view: 'side', cutlery: 'none', paint })
+
+type Rule = readonly [title: RegExp, kind: DishKind]
+
+/** Read from the top: the first words of the title that fit decide. */
+const byTitle: readonly Rule[] = [
+  [/(?<![a-z])(?:mug cake|hot chocolate|cocoa\b(?! )|latte|chai|cappuccino|tea\b)/, aside(mug)],
+  [/(?<![a-z])(?:ice pop|popsicle|ice lolly|paleta)/, above('none', icePops)],
+  [/(?<![a-z])(?:smoothie bowl|a[cç]a[ií] bowl)/, above('spoon', bowls.porridge)],
+  [
+    /(?<![a-z])(?:smoothie|shakes?\b|lassi|lemonade|juice|parfait|mousse|panna cotta|(?<!bread |rice )pudding|chia|trifle|tiramisu|frappe|cooler|iced|sorbet|ice cream|milk\b$)/,
+    aside(glass),
+  ],
+  [/(?<![a-z])(?:[a-z]*burger|slider)/, aside(burger)],
+  [
+    /(?<![a-z])(?:burrito bowl|poke|grain bowl|buddha|power bowl|nourish|quinoa bowl|rice bowl|bibimbap|donburi)/,
+    above('fork', bowls.sectors),
+  ],
+  [/(?<![a-z])(?:soup|chowder|bisque|gazpacho|minestrone|broth|ramen|pho\b|laksa)/, above('spoon', soup)],
+  [/(?<![a-z])(?:taco(?!.*(?:salad|soup|bowl)))/, above('none', hand.tacos)],
+  [
+    /(?<![a-z])(?:burrito|wraps?\b|sandwich|panini|club|grilled cheese|sub\b|gyro|shawarma|hoagie|toastie|\bblt\b|pita pocket)/,
+    above('none', hand.halves),
+  ],
+  [/(?<![a-z])(?:quesadilla|scallion pancake|spanakopita)/, above('none', hand.wedges)],
+  [/(?<![a-z])(?:pizza|flatbread|focaccia)/, above('none', hand.pizza)],
+  [/(?<![a-z])(?:french toast|waffle)/, above('knife and fork', plates.waffles)],
+  [/(?<![a-z])(?:toasts?\b|bruschetta|crostini|tartine|bagel)/, above('none', hand.toasts)],
+  [/(?<![a-z])(?:kebab|kabob|skewer|satay|souvlaki|yakitori)/, above('none', hand.skewers)],
+  [/(?<![a-z])(?:pancake|cr[eê]pe|blini|flapjack)/, above('knife and fork', plates.pancakes)],
+  [/(?<![a-z])(?:muffin|cupcake|popover)/, above('none', muffins)],
+  [
+    /(?<![a-z])(?:cookie|biscuit|macaroon|shortbread|scone|snickerdoodle|granola(?! bar)|meringues?$)/,
+    above('none', cookies),
+  ],
+  [/(?<![a-z])(?:brownie|blondie|\bbars?\b|fudge|bark|squares|slice\b)/, above('none', bars)],
+  [
+    /(?<![a-z])(?:energy|bites|balls|truffle|meatball|falafel|fritter|croquette|nugget|dumpling|gyoza|arancini|crab cake|fish cake)/,
+    above('fork', plates.bites),
+  ],
+  [/(?<![a-z])(?:cheesecake|layer cake|torte|gateau|cake(?!s\b))/, aside(cakeStand)],
+  [
+    /(?<![a-z])(?:banana bread|loaf|[a-z]*bread\b|brioche|soda bread|cornbread|challah|pound)/,
+    above('none', loaf),
+  ],
+  [
+    /(?<![a-z])(?:shepherd|cottage pie|lasagn|casserole|gratin|moussaka|mac(?:aroni)? and cheese|mac & cheese|crumble|crisp\b|cobbler|baked (?:oat|ziti|pasta|penne|beans)|enchilada|bake\b|strata|parmigiana|scalloped|bread pudding|tray ?bake|clafoutis)/,
+    above('spoon', ovenBake),
+  ],
+  [/(?<![a-z])(?:\bpie\b|\btarts?\b|tarte|quiche|galette|pot pie)/, above('none', pie)],
+  [/(?<![a-z])(?:stuffed (?!chicken|pork))/, above('none', stuffed)],
+  [/(?<![a-z])(?:salad|slaw|tabbouleh|caprese)/, above('fork', salad)],
+  [/(?<![a-z])(?:risotto|orzotto)/, above('spoon', bowls.risotto)],
+  [/(?<![a-z])(?:shakshuka|eggs in purgatory|huevos)/, above('none', plates.eggsInSauce)],
+  [/(?<![a-z])(?:omelet|frittata|tortilla espa|egg cup)/, above('fork', plates.omelette)],
+  [
+    /(?<![a-z])(?:oat|porridge|polenta|grits|congee|mash|rice pudding|yogh?urt bowl|cereal|muesli)/,
+    above('spoon', bowls.porridge),
+  ],
+  [
+    /(?<![a-z])(?:hummus|guacamole|\bdip\b|salsa|spread|pesto$|tzatziki|relish|jam\b|compote|sauce$)/,
+    above('none', bowls.dip),
+  ],
+  [
+    /(?<![a-z])(?:fried rice|paella|jambalaya|pilaf|skillet|hash|one[- ]pan|biryani|scramble|fajita|cacciatore)/,
+    above('none', plates.fromThePan),
+  ],
+  [
+    /(?<![a-z])(?:pasta|spaghetti|linguine|fettuccine|penne|rigatoni|carbonara|bolognese|alfredo|gnocchi|tagliatelle|macaroni|orecchiette|ravioli|tortellini)/,
+    above('fork', plates.pasta),
+  ],
+  [
+    /(?<![a-z])(?:noodle|lo mein|chow mein|pad thai|udon|soba|yakisoba)/,
+    above('chopsticks', bowls.noodleBowl),
+  ],
+  [
+    /(?<![a-z])(?:stir[- ]?fry|teriyaki|kung pao|sweet and sour|general tso|bulgogi|\bwok)/,
+    above('chopsticks', plates.withRice),
+  ],
+  [
+    /(?<![a-z])(?:curry|masala|korma|vindaloo|\bdal\b|daal|chana|stew|chili\b|chilli\b|goulash|tagine|gumbo|ragu|stroganoff|bourguignon|braise|adobo|rogan|saag|palak|butter chicken)/,
+    above('spoon', bowls.stew),
+  ],
+  [
+    /(?<![a-z])(?:sheet[- ]pan|roasted (?!chicken|beef|pork|lamb|turkey|duck|tomato soup)|fries|wedges|chips\b|wings|crispy (?:potato|chickpea|kale|cauliflower))/,
+    above('none', roastTray),
+  ],
+  [
+    /(?<![a-z])(?:roast|whole chicken|pot roast|leg of|brisket|glazed ham|pulled|carnitas|prime rib)/,
+    above('none', roast),
+  ],
+]
+
+function soup(dish: Dish): Svg {
+  if (/ramen|pho\b|laksa|noodle/.test(dish.title) && groundOf(dish, 'noodle', 'pasta'))
+    return bowls.noodleBowl(dish)
+  const smooth =
+    /puree|blend|smooth|cream of|creamy|velvet|bisque|gazpacho|tomato soup|squash soup|carrot soup|pumpkin soup/.test(
+      `${dish.title} ${dish.method}`,
+    )
+  return smooth && !/chowder|minestrone|chunky|tortilla|noodle/.test(dish.title)
+    ? bowls.pureedSoup(dish)
+    : bowls.brothySoup(dish)
+}
+
+function salad(dish: Dish): Svg {
+  return /pasta salad|macaroni salad|orzo salad/.test(dish.title) && groundOf(dish, 'pasta')
+    ? plates.pasta(dish)
+    : bowls.salad(dish)
+}
+
+/** How to paint a dish. Titles without a known word are judged by what is in them. */
+export function kindOf(dish: Dish): DishKind {
+  const named = byTitle.find(([words]) => words.test(dish.title))
+  if (named) return named[1]
+  if (groundOf(dish, 'noodle', 'pasta')) return above('fork', plates.pasta)
+  if (dish.category === 'dessert') return /flour/.test(dish.words) ? aside(cakeStand) : aside(glass)
+  if (dish.category === 'snack') return above('none', plates.bites)
+  if (
+    dish.pieces.some(({ shape }) => shape === 'fillet') ||
+    /breast|chop|steak|fillet|cutlet|tenderloin|schnitzel|thigh/.test(dish.words)
+  )
+    return above('knife and fork', plates.mainAndSides)
+  if (dish.category === 'breakfast')
+    return dish.pieces.some(({ shape }) => shape === 'egg')
+      ? above('fork', plates.omelette)
+      : above('spoon', bowls.porridge)
+  if (groundOf(dish, 'grain'))
+    return above('fork', dish.category === 'lunch' ? bowls.sectors : plates.withRice)
+  return dish.pieces.length >= 2 ? above('fork', plates.heap) : above('spoon', bowls.stew)
+}

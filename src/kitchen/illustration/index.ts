@@ -1,0 +1,3 @@
+export type { DrawnRecipe, Illustration } from './illustrate.ts'
+export { illustrate } from './illustrate.ts'
+export { placeholder } from './placeholder.ts'

@@ -1,0 +1,25 @@
+import type { FoodMatch } from '../foods/index.ts'
+import { foodById, matchFood } from '../foods/index.ts'
+import type { ParsedIngredient } from './parsed.ts'
+
+/**
+ * The food that a parsed line is about. The unit and the preparation tell foods apart that share a name: a can of
+ * chopped tomatoes is not a chopped tomato, and the juice of a lemon is not a lemon.
+ */
+export function foodOf(parsed: ParsedIngredient): FoodMatch | null {
+  const plain = matchFood(parsed.food)
+  if (parsed.unit === 'can' || parsed.unit === 'jar') {
+    const canned = matchFood(`canned ${parsed.food}`)
+    const surer = canned !== null && canned.score >= (plain?.score ?? 0)
+    if (surer && (canned.alias.startsWith('canned ') || canned.food.id.endsWith('-canned'))) return canned
+  }
+  const squeezed =
+    /^(?:freshly squeezed |finely grated )?(juice|zest|rind|peel)(?:d$|ed$| of\b| only\b)/.exec(
+      parsed.preparation ?? '',
+    )
+  if (plain && squeezed) {
+    const part = foodById(`${plain.food.id}-${squeezed[1] === 'juice' ? 'juice' : 'zest'}`)
+    if (part) return { ...plain, food: part }
+  }
+  return plain
+}

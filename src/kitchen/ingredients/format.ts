@@ -1,0 +1,93 @@
+import type { ParsedIngredient, Quantity, Rational } from './parsed.ts'
+import { toNumber } from './rational.ts'
+import { unitOf } from './units.ts'
+
+/** The fractions that measuring spoons and cups know, and 1/16 for the smallest pinch. */
+const fractions: readonly (readonly [number, string])[] = [
+  [1 / 16, '1/16'],
+  [1 / 8, '⅛'],
+  [1 / 4, '¼'],
+  [1 / 3, '⅓'],
+  [3 / 8, '⅜'],
+  [1 / 2, '½'],
+  [5 / 8, '⅝'],
+  [2 / 3, '⅔'],
+  [3 / 4, '¾'],
+  [7 / 8, '⅞'],
+]
+const coarse = new Set(['¼', '⅓', '½', '⅔', '¾'])
+
+/** 0.33 → ⅓, 1.5 → 1½, 3.4 → 3½: eighths under 1, quarters and thirds to 3, halves above. Never a decimal. */
+function withFractions(value: number): string {
+  const whole = Math.floor(value + 1e-9)
+  const part = value - whole
+  const allowed = fractions.filter(([, glyph]) =>
+    whole === 0 ? true : whole < 3 ? coarse.has(glyph) : glyph === '½',
+  )
+  let [best, glyph] = [whole === 0 ? 1 / 16 : 0, whole === 0 ? '1/16' : '']
+  for (const [size, candidate] of allowed) {
+    if (Math.abs(size - part) < Math.abs(best - part) - 1e-9) [best, glyph] = [size, candidate]
+  }
+  if (1 - part < Math.abs(best - part) - 1e-9) return String(whole + 1)
+  return whole === 0 ? glyph : `${whole}${glyph}`
+}
+
+/** Metric amounts: whole numbers stay; others go to 5 above 20, to 1 above 5, to ½ above 1, to a tenth below. Litres keep two places. */
+function withDecimals(value: number, large: boolean): string {
+  if (large) return String(Number(value.toFixed(2)) || 0.01)
+  if (Math.abs(value - Math.round(value)) < 1e-9) return String(Math.round(value))
+  if (value > 20) return String(Math.round(value / 5) * 5)
+  if (value > 5) return String(Math.round(value))
+  if (value >= 1) return String(Math.round(value * 2) / 2)
+  return String(Math.max(0.1, Math.round(value * 10) / 10))
+}
+
+function formatNumber(value: Rational, unit: string | null): string {
+  const number = toNumber(value)
+  if (number === 0) return '0'
+  const known = unit === null ? null : unitOf(unit)
+  if (!known?.metric) return withFractions(number)
+  return withDecimals(number, /^(?:kilogram|liter|deciliter)$/.test(known.name))
+}
+
+/** "1 lb 2 oz": pounds that no quarter fits are told in ounces too. */
+function withOunces(quantity: Quantity): string | null {
+  if (quantity.kind === 'range') return null
+  const pounds = toNumber(quantity.value)
+  const ounces = Math.round((pounds - Math.floor(pounds)) * 16)
+  if (pounds < 1 || ounces === 0 || ounces % 4 === 0 || ounces === 16) return null
+  return `${Math.floor(pounds)} lb ${ounces} oz`
+}
+
+/** `1½ cups`, `2–3 cloves`, `500 g`, `2`; as a cookbook prints it. */
+export function formatQuantity(quantity: Quantity, unit: string | null): string {
+  const inOunces = unit === 'pound' ? withOunces(quantity) : null
+  if (inOunces) return inOunces
+  const last = quantity.kind === 'exact' ? quantity.value : quantity.to
+  const low = formatNumber(quantity.kind === 'exact' ? quantity.value : quantity.from, unit)
+  const high = formatNumber(last, unit)
+  const number = quantity.kind === 'exact' || low === high ? high : `${low}–${high}`
+  return unit === null ? number : `${number} ${unitWord(unit, high)}`
+}
+
+/** By what is printed, not by what is meant: 1.01 cups are printed as 1 cup. */
+function unitWord(unit: string, printed: string): string {
+  const known = unitOf(unit)
+  if (!known) return unit
+  const atMostOne = printed === '1' || printed === '1/16' || !/\d/.test(printed)
+  return known.symbol ?? (atMostOne ? known.name : known.plural)
+}
+
+/** The line in our own words: `1½ cups (190 g) all-purpose flour, sifted`. */
+export function formatIngredient(parsed: ParsedIngredient): string {
+  const { quantity, unit, size, food, preparation, note, alternative, plus } = parsed
+  const amount = [
+    quantity ? formatQuantity(quantity, unit) : null,
+    plus ? `plus ${formatQuantity(plus.quantity, plus.unit)}` : null,
+    alternative ? `(${formatQuantity(alternative.quantity, alternative.unit)})` : null,
+    size ?? null,
+  ]
+  const of = preparation && / of$/.test(preparation.split(',')[0]!) ? preparation.split(',')[0]! : null
+  const rest = of ? preparation!.split(',').slice(1).join(',').trim() : preparation
+  return [[of, ...amount, food].filter(Boolean).join(' '), rest, note].filter(Boolean).join(', ')
+}

@@ -1,0 +1,113 @@
+import { matchFood } from '../foods/index.ts'
+import type { ParsedIngredient, Quantity } from './parsed.ts'
+import type { Amount } from './read-amount.ts'
+import { readAmount } from './read-amount.ts'
+import { readFood } from './read-food.ts'
+import type { Measure } from './read-measure.ts'
+import { readMeasure } from './read-measure.ts'
+import { containers, trailingUnits, unitOf } from './units.ts'
+
+/** Longer lines are cut before they are read; the text is kept whole. */
+const MAX_READ = 600
+
+/**
+ * Reads one ingredient line: `1½ cups (190 g) all-purpose flour, sifted`. Never throws; a line that says no amount
+ * has `quantity: null`, and what is not understood stays in `food`, `preparation` or `note`.
+ */
+export function parseIngredientLine(text: string): ParsedIngredient {
+  const line = text
+    .slice(0, MAX_READ)
+    .normalize('NFC')
+    .replace(/[\s\u00a0]+/gu, ' ')
+    .replace(/^[\s•·*▢□–—-]+(?=\S)/u, '')
+    .trim()
+  const opening =
+    /^(optional:?|about|approximately|approx\.?|around|roughly|scant|generous|heaping|heaped|at least|up to|an?(?=\s+[\d½¼¾⅓⅔⅛]))[:,]?\s+/iu.exec(
+      line,
+    )
+  const body = opening ? line.slice(opening[0].length) : line
+  const squeezed =
+    /^((?:finely\s+grated\s+|freshly\s+squeezed\s+)?(?:juice|zest|rind|peel)(?:\s+and\s+(?:juice|zest))?)\s+(?:of\s+|from\s+)?(?=an?\s|[\d½¼¾⅓⅔⅛]|one\s|two\s|half\s)/iu.exec(
+      body,
+    )
+  const head = squeezed ? body.slice(squeezed[0].length).replace(/^an?\s+/i, '1 ') : body
+  const amount = readAmount(head)
+  const trailing = amount.main ? null : readTrailing(head)
+  const found = trailing?.amount ?? amount
+  const words = readFood(trailing ? trailing.rest : head.slice(amount.end))
+  const placed = placeUnit(found, words.food)
+  const prefix = opening?.[1]
+  const remark = prefix && /^(?:optional|an?$)/i.test(prefix) ? null : (prefix?.toLowerCase() ?? null)
+  return {
+    text,
+    quantity: placed.main?.quantity ?? null,
+    unit: placed.main?.unit?.name ?? null,
+    size: placed.size,
+    food: placed.food,
+    preparation: joined(squeezed ? `${squeezed[1]!.toLowerCase()} of` : null, words.preparation),
+    note: joined(remark, found.note, words.note),
+    optional: words.optional || /^optional/i.test(prefix ?? ''),
+    toTaste: words.toTaste,
+    alternative: plain(found.alternative),
+    plus: plain(found.plus),
+  }
+}
+
+/** As `parseIngredientLine`, for a line whose amount and item were kept apart. */
+export function parseIngredient(ingredient: { amount: string; item: string }): ParsedIngredient {
+  const amount = ingredient.amount.trim()
+  const item = ingredient.item.trim()
+  if (amount === '') return parseIngredientLine(item)
+  const text = `${amount} ${item}`
+  // "To taste", "as needed": words about the amount read better behind the item.
+  if (!/\d|[½¼¾⅓⅔⅛⅜⅝⅞]/u.test(amount) && !readAmount(amount).main && !readAmount(text).main) {
+    return { ...parseIngredientLine(`${item}, ${amount}`), text }
+  }
+  const [first, ...remarks] = amount.split(/,\s*/)
+  const order =
+    remarks.length > 0 && !/^\d+$/.test(remarks[0]!)
+      ? [first, item].join(' ') + remarks.map((part) => `, ${part}`).join('')
+      : text
+  return { ...parseIngredientLine(order), text }
+}
+
+const plain = (measure: Measure | null): { quantity: Quantity; unit: string | null } | null =>
+  measure ? { quantity: measure.quantity, unit: measure.unit?.name ?? null } : null
+
+const joined = (...parts: (string | null | undefined)[]): string | null =>
+  parts.filter(Boolean).join(', ') || null
+
+/** "Whiskey, 1 1/2 teaspoons", "Butter 50g", "flour: 2 cups": the amount stands last. */
+function readTrailing(text: string): { amount: Amount; rest: string } | null {
+  const match = /^(\D*?[\p{L})])\s*(?:[,:–—]\s*|\s-\s|\s)\s*(?=[\d½¼¾⅓⅔⅛⅜⅝⅞])/u.exec(text)
+  if (!match || match[1]!.length > 80) return null
+  const tail = text.slice(match[0].length)
+  const measure = readMeasure(tail)
+  if (!measure) return null
+  const after = tail.slice(measure.length)
+  if (!/^\s*(?:$|[,(/]|each\b|plus\b)/i.test(after)) return null
+  // "Salt, 1" says nothing of what one is; a bare number counts only when nothing follows a comma or colon.
+  if (!measure.measure.unit && !/[,:–—]\s*$/.test(match[0])) return null
+  const amount = readAmount(tail)
+  return { amount, rest: `${match[1]}${tail.slice(amount.end).replace(/^\s*(?=[^,(\s])/, ', ')}` }
+}
+
+/** "2 garlic cloves" says its unit last; so does "a 400 g can" before a name that kept it. */
+function placeUnit(
+  amount: Amount,
+  food: string,
+): { main: Measure | null; size: string | null; food: string } {
+  const { main, size } = amount
+  if (!main || main.unit) return { main, size, food }
+  const match = /^(.+?)[\s-]+(\p{L}+)$/u.exec(food)
+  const unit = match ? unitOf(match[2]!) : null
+  if (!match || !unit || !(trailingUnits.has(unit.name) || containers.has(unit.name)))
+    return { main, size, food }
+  // "Pineapple rings from a can" are not measured in cans.
+  if (/\s(?:an?|the|of|from|in)$/i.test(match[1]!)) return { main, size, food }
+  const known = matchFood(food)
+  // "Cinnamon sticks", "bay leaves": the last word is part of the name.
+  const ownWord = known?.food.name.endsWith(unit.name) ?? false
+  if (ownWord || /^(?:leaf|stick|fillet|slice)$/.test(unit.name)) return { main, size, food }
+  return { main: { ...main, unit }, size, food: match[1]! }
+}

@@ -1,0 +1,184 @@
+import type { Quantity } from './parsed.ts'
+import type { Measure } from './read-measure.ts'
+import { readMeasure, readUnit } from './read-measure.ts'
+import { readQuantity } from './read-quantity.ts'
+import { scaleQuantity } from './scale.ts'
+import type { Unit } from './units.ts'
+import { containers } from './units.ts'
+
+/** All that stands before the food: `2 x 400g cans`, `500g/1lb 2oz`, `1 cup plus 2 tablespoons`, `3 large`. */
+export interface Amount {
+  main: Measure | null
+  alternative: Measure | null
+  plus: Measure | null
+  size: string | null
+  /** What brackets among the amounts said beside the amounts. */
+  note: string | null
+  /** Where the food begins. */
+  end: number
+}
+
+const sizes: Readonly<Record<string, string>> = {
+  small: 'small',
+  sm: 'small',
+  medium: 'medium',
+  med: 'medium',
+  'medium-sized': 'medium',
+  'medium-size': 'medium',
+  large: 'large',
+  lg: 'large',
+  big: 'large',
+  'extra-large': 'large',
+}
+const sizeWord = new RegExp(
+  `^(${Object.keys(sizes)
+    .sort((a, b) => b.length - a.length)
+    .join('|')})(?:\\s+to\\s+\\w+)?\\.?,?\\s+`,
+  'i',
+)
+const bareUnits = new Set(
+  'pinch handful dash splash drizzle knob glug dollop drop sprinkle teaspoon tablespoon'.split(' '),
+)
+const one: Quantity = { kind: 'exact', value: { numerator: 1, denominator: 1 } }
+
+/** Reads the amounts at the head of a line. With no amount there, `main` is null and `end` is 0. */
+export function readAmount(text: string): Amount {
+  const amount: Amount = { main: null, alternative: null, plus: null, size: null, note: null, end: 0 }
+  const article = readArticle(text)
+  if (article)
+    return finish(text, { ...amount, main: { quantity: one, unit: article.unit }, end: article.length })
+  const count = readQuantity(text)
+  if (!count) {
+    const bare = readUnit(text)
+    // "Pinch of salt", but not "leaf parsley": a bare unit needs "of", or must be a measure by its nature.
+    if (bare && (bareUnits.has(bare.unit.name) || /^\s+of\s/i.test(text.slice(bare.length)))) {
+      return finish(text, { ...amount, main: { quantity: one, unit: bare.unit }, end: bare.length })
+    }
+    return amount
+  }
+  const packed = readPacks(text, count.quantity, count.length)
+  if (packed) return finish(text, { ...amount, ...packed })
+  const main = readMeasure(text)
+  if (!main) return amount
+  return finish(text, readDimension(text, { ...amount, main: main.measure, end: main.length }))
+}
+
+/** "A pinch", "an 8-ounce can", "a couple of handfuls", "a few sprigs". */
+function readArticle(text: string): { unit: Unit | null; length: number } | null {
+  const match = /^(?:an?|the|another)\s+(?:(?:couple|few)\s+(?:of\s+)?)?/i.exec(text)
+  if (!match) return null
+  const unit = readUnit(text.slice(match[0].length))
+  return unit ? { unit: unit.unit, length: match[0].length + unit.length } : null
+}
+
+const packLink = /^(?:\s*[x×*]\s*|\s*\(\s*(?:about\s+|approx\.?\s+)?|\s+(?=[\d½¼¾⅓⅔⅛]))/iu
+
+/** "2 x 400g cans", "1 (14 oz) can", "2 14-ounce cans", "one 4-pound chicken": a count of packs, each of a weight. */
+function readPacks(
+  text: string,
+  count: Quantity,
+  length: number,
+): Pick<Amount, 'main' | 'alternative' | 'end'> | null {
+  const link = packLink.exec(text.slice(length))
+  if (!link || count.kind === 'range') return null
+  let at = length + link[0].length
+  const each = readMeasure(text.slice(at))
+  const unit = each?.measure.unit
+  if (!each || !unit || unit.kind === 'count') return null
+  at += each.length
+  const other = /^\s*[/,]\s*/.exec(text.slice(at))
+  const second = other ? readMeasure(text.slice(at + other[0].length)) : null
+  if (other && second?.measure.unit) at += other[0].length + second.length
+  const close = (link[0].includes('(') ? /^[^()]*\)\s*/ : /^\s*/).exec(text.slice(at))
+  if (!close) return null
+  at += close[0].length
+  const container = readUnit(text.slice(at))
+  return {
+    main: { quantity: count, unit: container?.unit ?? null },
+    alternative:
+      unit.kind === 'length' ? null : { quantity: scaleQuantity(each.measure.quantity, count.value), unit },
+    end: at + (container?.length ?? 0),
+  }
+}
+
+/** "2.5cm/1in piece of ginger" is one piece; "400g can tomatoes" is one can. */
+function readDimension(text: string, amount: Amount): Amount {
+  const main = amount.main!
+  if (!main.unit || main.unit.kind === 'count') return amount
+  let at = amount.end
+  const other = /^\s*(?:\/|\()\s*/.exec(text.slice(at))
+  const second = other ? readMeasure(text.slice(at + other[0].length)) : null
+  if (other && second?.measure.unit)
+    at +=
+      other[0].length +
+      second.length +
+      (/^\s*\)/.exec(text.slice(at + other[0].length + second.length))?.[0].length ?? 0)
+  const gap = /^(?:[\s-]+(?:long|thick|wide|length))?\s*/i.exec(text.slice(at))![0].length
+  const container = readUnit(text.slice(at + gap))
+  if (container?.unit.kind !== 'count') return amount
+  if (main.unit.kind === 'length') return { ...amount, end: at + gap + container.length, alternative: null }
+  if (!containers.has(container.unit.name)) return amount
+  return {
+    ...amount,
+    main: { quantity: one, unit: container.unit },
+    alternative: main,
+    end: at + gap + container.length,
+  }
+}
+
+/** What may follow the first amount, in any order: another spelling, an added amount, a size, "of". */
+function finish(text: string, start: Amount): Amount {
+  const amount = { ...start }
+  for (;;) {
+    const rest = text.slice(amount.end)
+    const link =
+      /^\s*(?:(\/|=|\()|(\+|plus\s|and\s+(?=[\d½¼¾⅓⅔⅛]))|(or\s+(?=(?:about\s+)?[\d½¼¾⅓⅔⅛])))\s*(?:about\s+|approx(?:\.|imately)?\s+|around\s+|roughly\s+|generous\s+|scant\s+)?/iu.exec(
+        rest,
+      )
+    const measure = link ? readMeasure(rest.slice(link[0].length)) : null
+    if (link && measure && (measure.measure.unit || link[2]) && amount.main) {
+      const end = amount.end + link[0].length + measure.length
+      if (link[2]) {
+        // "1 large egg plus 2 yolks" is about another food.
+        if (!measure.measure.unit) break
+        amount.plus = measure.measure
+        amount.end = end
+        continue
+      }
+      if (link[1] === '(') {
+        const close = /^([^()]*)\)/.exec(text.slice(end))
+        if (!close) break
+        amount.alternative ??= measure.measure
+        const other = close[1]!.replace(/^[\s/,;]+/, '').trim()
+        if (other && !readMeasure(other)) amount.note = other
+        amount.end = end + close[0].length
+        const container = /^\s+/.exec(text.slice(amount.end))
+        const pack = container ? readUnit(text.slice(amount.end + container[0].length)) : null
+        if (amount.main.unit === null && pack) {
+          amount.main = { ...amount.main, unit: pack.unit }
+          amount.end += container![0].length + pack.length
+        }
+        continue
+      }
+      amount.alternative ??= measure.measure
+      amount.end = end
+      continue
+    }
+    const size = /^\s*/.exec(rest)![0].length
+    const word = sizeWord.exec(rest.slice(size))
+    if (word && amount.main && amount.size === null && amount.end > 0) {
+      amount.size = sizes[word[1]!.toLowerCase()]!
+      amount.end += size + word[0].length
+      const unit = amount.main.unit === null ? readUnit(text.slice(amount.end)) : null
+      if (unit && unit.unit.kind === 'count') {
+        amount.main = { ...amount.main, unit: unit.unit }
+        amount.end += unit.length
+      }
+      continue
+    }
+    break
+  }
+  const of = /^\s*(?:of\s+(?:the\s+|an?\s+)?|each\s+)/i.exec(text.slice(amount.end))
+  if (of) amount.end += of[0].length
+  return amount
+}

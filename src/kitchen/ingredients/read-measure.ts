@@ -1,0 +1,74 @@
+import type { Quantity, Rational } from './parsed.ts'
+import { add, rational } from './rational.ts'
+import { readQuantity } from './read-quantity.ts'
+import type { Unit } from './units.ts'
+import { unitOf } from './units.ts'
+
+export interface Measure {
+  quantity: Quantity
+  unit: Unit | null
+}
+
+/** Words before a unit that do not change it: "heaped teaspoon", "good handful". */
+const beforeUnit =
+  /^(?:(?:heaped|heaping|level|rounded|scant|generous|good|large|lg|big|small|sm|packed|full|fat|thick|thin|loosely|firmly|lightly|well|overflowing|brimming|medium|plump)\s+)+/i
+
+/** The unit that a text begins with, and how many characters it takes; adjectives before it included. */
+export function readUnit(text: string): { unit: Unit; length: number } | null {
+  const direct = unitAt(text)
+  if (direct) return direct
+  const adjectives = beforeUnit.exec(text)
+  if (!adjectives) return null
+  const after = unitAt(text.slice(adjectives[0].length))
+  // "1 small can", but also "1 large clove": both count units; "2 large cups" likewise.
+  return after ? { unit: after.unit, length: adjectives[0].length + after.length } : null
+}
+
+const twoWords = /^fl(?:uid)?\.?\s*(?:oz|ounces?)\b\.?/i
+const oneWord = /^[\p{L}]+\.?(?![\p{L}])/u
+
+function unitAt(text: string): { unit: Unit; length: number } | null {
+  const fluid = twoWords.exec(text)
+  if (fluid) return { unit: unitOf('fluid ounce')!, length: fluid[0].length }
+  const word = oneWord.exec(text)
+  if (!word) return null
+  const unit = unitOf(word[0])
+  // "Head" and "leaf" are units; "in" and "a" are words, unless a number stands right before them.
+  return unit ? { unit, length: word[0].length } : null
+}
+
+/** Amount and unit that a text begins with: `500g`, `2 heaped tbsp`, `1lb 2oz` (one measure), `3`. */
+export function readMeasure(text: string): { measure: Measure; length: number } | null {
+  const amount = readQuantity(text)
+  if (!amount) return null
+  const gap = /^\s*-?\s*/.exec(text.slice(amount.length))![0].length
+  const unit = readUnit(text.slice(amount.length + gap))
+  if (!unit) return { measure: { quantity: amount.quantity, unit: null }, length: amount.length }
+  const measure: Measure = { quantity: amount.quantity, unit: unit.unit }
+  const length = amount.length + gap + unit.length
+  return withOunces(measure, text, length) ?? { measure, length }
+}
+
+/** "1lb 2oz" is one measure of 1⅛ pounds. */
+function withOunces(
+  measure: Measure,
+  text: string,
+  length: number,
+): { measure: Measure; length: number } | null {
+  if (measure.unit?.name !== 'pound' || measure.quantity.kind !== 'exact') return null
+  const gap = /^\s+(?=[\d½¼¾⅓⅔])/u.exec(text.slice(length))
+  if (!gap) return null
+  const amount = readQuantity(text.slice(length + gap[0].length))
+  if (amount?.quantity.kind !== 'exact') return null
+  const rest = text.slice(length + gap[0].length + amount.length)
+  const unit = /^\s*/.exec(rest)![0].length
+  const ounce = readUnit(rest.slice(unit))
+  if (ounce?.unit.name !== 'ounce') return null
+  const value = add(measure.quantity.value, sixteenth(amount.quantity.value))
+  return {
+    measure: { quantity: { kind: 'exact', value }, unit: measure.unit },
+    length: length + gap[0].length + amount.length + unit + ounce.length,
+  }
+}
+
+const sixteenth = (value: Rational) => rational(value.numerator, value.denominator * 16)

@@ -1,0 +1,117 @@
+import type { Quantity, Rational } from './parsed.ts'
+import { add, fromDecimal, rational } from './rational.ts'
+
+const glyphs: Readonly<Record<string, readonly [number, number]>> = {
+  '½': [1, 2],
+  '⅓': [1, 3],
+  '⅔': [2, 3],
+  '¼': [1, 4],
+  '¾': [3, 4],
+  '⅕': [1, 5],
+  '⅖': [2, 5],
+  '⅗': [3, 5],
+  '⅘': [4, 5],
+  '⅙': [1, 6],
+  '⅚': [5, 6],
+  '⅛': [1, 8],
+  '⅜': [3, 8],
+  '⅝': [5, 8],
+  '⅞': [7, 8],
+  '⅐': [1, 7],
+  '⅑': [1, 9],
+  '⅒': [1, 10],
+}
+const numberWords =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  )
+
+const glyph = `[${Object.keys(glyphs).join('')}]`
+const slash = '\\s?[/⁄∕]\\s?'
+// A number of more digits is a code, not an amount; it also keeps the arithmetic exact.
+const whole = '\\d{1,6}'
+const glyphNumber = new RegExp(`^(?:(${whole})(?:\\s*|\\s+and\\s+|-))?(${glyph})`, 'u')
+const fractionNumber = new RegExp(
+  `^(?:(${whole})(?:\\s+|\\s*-\\s*|\\s+and\\s+|\\s*&\\s*))?(${whole})${slash}(${whole})(?!\\d)`,
+  'u',
+)
+const decimalNumber = /^(\d{1,6})[.,](\d{1,3})(?!\d)/
+const thousands = /^(\d{1,3}),(\d{3})(?!\d)/
+const wholeNumber = new RegExp(`^(${whole})(?!\\d)`)
+const halfWord = /^(?:(?:a|one)\s+)?half(?:\s+(?:of\s+)?an?)?(?=\s|$)/i
+const quarterWord = /^(?:(?:a|one|(three))[\s-]+)?quarters?(?:\s+of)?(?:\s+an?)?(?=\s|$)/i
+const wordNumber = new RegExp(`^(${numberWords.join('|')})(\\s+and\\s+a\\s+half)?(?=[\\s-]|$)`, 'i')
+
+interface Read {
+  value: Rational
+  length: number
+}
+
+/** The number that a text begins with: `1 1/2`, `1½`, `1.5`, `1,5`, `three quarters`, `one and a half`. */
+export function readNumber(text: string): Read | null {
+  const mixed = glyphNumber.exec(text)
+  if (mixed) {
+    const [numerator, denominator] = glyphs[mixed[2]!]!
+    return {
+      value: add(rational(Number(mixed[1] ?? 0)), rational(numerator, denominator)),
+      length: mixed[0].length,
+    }
+  }
+  const fraction = fractionNumber.exec(text)
+  if (fraction && Number(fraction[3]) > 0 && isFraction(fraction)) {
+    const part = rational(Number(fraction[2]), Number(fraction[3]))
+    return { value: add(rational(Number(fraction[1] ?? 0)), part), length: fraction[0].length }
+  }
+  const grouped = thousands.exec(text)
+  if (grouped && grouped[1] !== '0')
+    return { value: rational(Number(grouped[1]! + grouped[2]!)), length: grouped[0].length }
+  const decimal = decimalNumber.exec(text)
+  if (decimal) return { value: fromDecimal(Number(`${decimal[1]}.${decimal[2]}`)), length: decimal[0].length }
+  const point = /^\.(\d{1,3})(?!\d)/.exec(text)
+  if (point) return { value: fromDecimal(Number(`0.${point[1]}`)), length: point[0].length }
+  const plain = wholeNumber.exec(text)
+  if (plain) return { value: rational(Number(plain[1])), length: plain[0].length }
+  return readWord(text)
+}
+
+/** In "450g/1lb" style lines a slash parts two measures; a fraction is written with small numbers. */
+const isFraction = (match: RegExpExecArray) =>
+  Number(match[3]) <= 32 && (match[1] === undefined || Number(match[2]) < Number(match[3]))
+
+function readWord(text: string): Read | null {
+  const half = halfWord.exec(text)
+  if (half) return { value: rational(1, 2), length: half[0].length }
+  const quarter = quarterWord.exec(text)
+  if (quarter) return { value: rational(quarter[1] ? 3 : 1, 4), length: quarter[0].length }
+  const word = wordNumber.exec(text)
+  if (!word) return null
+  const value = rational(numberWords.indexOf(word[1]!.toLowerCase()))
+  return { value: word[2] ? add(value, rational(1, 2)) : value, length: word[0].length }
+}
+
+const between = /^\s*(?:-|–|—|to|or|through)\s*(?=[\d½⅓⅔¼¾⅛⅜⅝⅞a-z])/iu
+
+/** The number or range that a text begins with: `2-3`, `2 to 3`, `2 or 3`. */
+export function readQuantity(text: string): { quantity: Quantity; length: number } | null {
+  const opening = /^between\s+/i.exec(text)?.[0].length ?? 0
+  const first = readNumber(text.slice(opening))
+  if (!first) return null
+  const afterFirst = opening + first.length
+  const link = (opening > 0 ? /^\s+and\s+/i : between).exec(text.slice(afterFirst))
+  if (link) {
+    const second = readNumber(text.slice(afterFirst + link[0].length))
+    if (second && isRange(first.value, second.value, link[0])) {
+      return {
+        quantity: { kind: 'range', from: first.value, to: second.value },
+        length: afterFirst + link[0].length + second.length,
+      }
+    }
+  }
+  return { quantity: { kind: 'exact', value: first.value }, length: afterFirst }
+}
+
+function isRange(from: Rational, to: Rational, link: string): boolean {
+  const [low, high] = [from.numerator / from.denominator, to.numerator / to.denominator]
+  // "1 14-ounce can" and "2 400 g tins" are not ranges; "1 or 14" hardly is.
+  return low < high && (link.trim().length > 0 || false) && high <= low * 20
+}

@@ -1,0 +1,94 @@
+import type { Food } from '../foods/index.ts'
+import { findFoods } from '../foods/index.ts'
+import type { ParsedIngredient } from '../ingredients/index.ts'
+
+/** How much of a line's food is eaten, and why that is not all of it. */
+export interface EatenShare {
+  share: number
+  why?: string
+}
+
+/** What the steps say of the whole recipe, read once. */
+export interface Handling {
+  deepFried: boolean
+  heated: boolean
+  /** Foods of a marinade that is poured away. */
+  discarded: ReadonlySet<string>
+}
+
+const heat =
+  /\b(?:simmer|boil|bake|roast|cook|reduce|deglaze|braise|fry|saut[eé]|grill|heat|bubble|flamb[eé])/i
+const thrownAway =
+  /\b(?:discard|throw away|pour (?:off|away))\b[^.]*\b(?:marinade|brine)\b|\b(?:marinade|brine)\b[^.]*\bdiscard|\b(?:remove|lift|take)\b[^.]*\bfrom (?:the|its) (?:marinade|brine)\b|\bdrain(?:ed)? off the (?:marinade|brine)\b|\bshak(?:e|ing) off (?:the |any )?(?:excess )?marinade\b/i
+
+/** Reads the steps for what is not eaten: frying oil, a marinade that is poured away. */
+export function handlingOf(instructions: readonly string[]): Handling {
+  const text = instructions.join('\n')
+  const discards = thrownAway.test(text)
+  const marinating = discards
+    ? instructions.filter((step) => /\bmarinade|\bmarinate|\bbrine/i.test(step))
+    : []
+  return {
+    deepFried:
+      /\bdeep[\s-]?(?:fat[\s-])?fr(?:y|ied|ier|ying)\b|\b(?:350|360|375) ?°?F oil\b|\boil (?:reaches|registers|to) (?:1[6-9]0|3[2-7]\d)/i.test(
+        text,
+      ),
+    heated: heat.test(text),
+    discarded: new Set(marinating.flatMap((step) => findFoods(step).map((mention) => mention.food.id))),
+  }
+}
+
+const leftOut =
+  /^(?:optional|(?:to|for) (?:serve|serving|garnish|garnishing|decorate|decoration|finish)\b|for (?:greasing|dusting|brushing|the (?:pan|tin|dish|bowl|grill|baking))|to (?:grease|dust)\b)/i
+
+/** A line that is not counted by rule, with the rule; null when it is counted. */
+export function leftOutBecause(parsed: ParsedIngredient): string | null {
+  if (parsed.optional) return 'optional, counted as nothing'
+  const remarks = `${parsed.note ?? ''}, ${parsed.preparation ?? ''}`.split(/,\s*/)
+  // "Plus more to serve" speaks of an extra, and leaves the amount of the line as it is.
+  const remark = remarks.find((part) => leftOut.test(part.trim()))
+  return remark ? `${remark.trim()}, counted as nothing` : null
+}
+
+/** 100 ml of fat and more is a bath to fry in, less is eaten. */
+const BATH_GRAMS = 90
+
+/**
+ * The share of the food that is eaten. Deep-frying leaves about a tenth of the fat in the food; of a marinade that is
+ * poured away about half stays; simmering drives off about three fifths of the alcohol (USDA retention factors, 15–30
+ * minutes), which is where most of the energy of wine and spirits is.
+ */
+export function eatenShare(
+  parsed: ParsedIngredient,
+  food: Food,
+  grams: number,
+  handling: Handling,
+): EatenShare {
+  const remarks = `${parsed.note ?? ''} ${parsed.preparation ?? ''} ${parsed.food}`
+  if (
+    food.fat > 90 &&
+    grams >= BATH_GRAMS &&
+    (handling.deepFried || /\bfor (?:deep[\s-]|shallow[\s-])?frying\b/i.test(remarks))
+  ) {
+    return { share: 0.1, why: 'for frying: a tenth is absorbed' }
+  }
+  const marinade = /\bmarinade\b/i.test(remarks) && handling.discarded.size > 0
+  if (marinade || (handling.discarded.has(food.id) && isMarinade(food))) {
+    return { share: 0.5, why: 'marinade: half is poured away' }
+  }
+  return { share: 1 }
+}
+
+const isMarinade = (food: Food) =>
+  food.aisle === 'Oils & Condiments' ||
+  food.aisle === 'Drinks' ||
+  ['yogurt', 'greek-yogurt', 'buttermilk', 'salt', 'sugar', 'brown-sugar', 'honey'].includes(food.id)
+
+const ALCOHOL_LEFT = 0.4
+
+/** kcal per 100 g of the food as eaten: cooked wine keeps two fifths of the energy that its alcohol had. */
+export function energyOf(food: Food, heated: boolean): number {
+  if (!heated || !food.tags.includes('alcohol')) return food.kcal
+  const fromAlcohol = Math.max(0, food.kcal - 4 * food.protein - 4 * food.carbs - 9 * food.fat)
+  return food.kcal - fromAlcohol * (1 - ALCOHOL_LEFT)
+}

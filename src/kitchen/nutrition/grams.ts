@@ -1,0 +1,134 @@
+import type { Food } from '../foods/index.ts'
+import type { ParsedIngredient, Quantity } from '../ingredients/index.ts'
+import { toNumber, unitOf } from '../ingredients/index.ts'
+
+/** US cup in millilitres. */
+const CUP = 236.59
+
+/** Grams of measures of the hand and of packs, for foods that state none of their own. */
+const usual: Readonly<Record<string, number>> = {
+  pinch: 0.4,
+  dash: 0.6,
+  drop: 0.05,
+  splash: 10,
+  drizzle: 8,
+  glug: 15,
+  dollop: 20,
+  sprinkle: 3,
+  grating: 0.3,
+  knob: 15,
+  thumb: 15,
+  handful: 30,
+  sprig: 1,
+  clove: 3,
+  can: 400,
+  jar: 300,
+}
+
+/** Measures that mean nearly the same of one food, tried in this order when a food does not state the one asked for. */
+const alike: readonly (readonly string[])[] = [
+  ['stalk', 'rib', 'stick', 'stem', 'spear'],
+  ['package', 'packet', 'bag', 'box', 'pouch', 'container', 'tub', 'carton', 'punnet', 'block', 'pot'],
+  ['packet', 'sachet', 'envelope'],
+  ['head', 'bulb', 'heart', 'each'],
+  ['ear', 'cob', 'each'],
+  ['slice', 'rasher', 'strip'],
+  ['piece', 'chunk', 'fillet', 'breast', 'each'],
+  ['wheel', 'log', 'ball', 'block', 'each'],
+  ['loaf', 'each'],
+  ['link', 'each'],
+  ['bar', 'block'],
+]
+
+/** What "1 of it" weighs, by the first of these that a food states. */
+const onePiece = [
+  'each',
+  'piece',
+  'medium',
+  'fillet',
+  'breast',
+  'head',
+  'stalk',
+  'ear',
+  'bulb',
+  'leaf',
+  'sheet',
+  'bunch',
+  'package',
+  'can',
+  'jar',
+  'slice',
+]
+
+/**
+ * Edible grams of a parsed line of that food; null when the line gives no amount, or one that the food cannot be
+ * weighed by. A range counts its middle. A weight said beside another measure wins: scales are exact, cups are not.
+ */
+export function gramsOf(parsed: ParsedIngredient, food: Food): number | null {
+  if (!parsed.quantity) return null
+  const own = measured(
+    parsed.quantity,
+    parsed.unit ?? unitInName(parsed.food, food),
+    parsed.size ?? null,
+    food,
+  )
+  const grams = weighed(parsed, food) ?? own
+  if (grams === null || !parsed.plus) return grams
+  return grams + (measured(parsed.plus.quantity, parsed.plus.unit, null, food) ?? 0)
+}
+
+/** "12 cabbage leaves" are not 12 cabbages. */
+function unitInName(name: string, food: Food): string | null {
+  const unit = unitOf(/\p{L}+$/u.exec(name)?.[0] ?? '')
+  return unit?.kind === 'count' && food.measures[unit.name] !== undefined ? unit.name : null
+}
+
+const middle = (quantity: Quantity): number =>
+  quantity.kind === 'exact' ? toNumber(quantity.value) : (toNumber(quantity.from) + toNumber(quantity.to)) / 2
+
+/** The grams that a dual line states outright. Cans of pulses are weighed with their water, and eaten without. */
+function weighed(parsed: ParsedIngredient, food: Food): number | null {
+  const { alternative } = parsed
+  if (!alternative || unitOf(alternative.unit ?? '')?.kind !== 'mass') return null
+  const grams = measured(alternative.quantity, alternative.unit, null, food)
+  return grams === null || parsed.unit !== 'can' ? grams : grams * drainedShare(food)
+}
+
+const drainedShare = (food: Food) => (food.measures.can === 240 ? 0.6 : 1)
+
+function measured(quantity: Quantity, unit: string | null, size: string | null, food: Food): number | null {
+  const amount = middle(quantity)
+  if (unit === null) return times(amount, pieceOf(food, size))
+  const known = unitOf(unit)
+  if (known?.kind === 'mass') return amount * known.size! * (1 - (food.refuse ?? 0))
+  const stated = food.measures[unit]
+  if (stated !== undefined) return amount * stated
+  if (known?.kind === 'volume') return times(amount * known.size!, gramsPerMilliliter(food))
+  if (known?.kind === 'length')
+    return times((amount * known.size!) / 25.4, food.measures.inch ?? food.measures.piece ?? null)
+  if (unit === 'dozen') return times(amount * 12, pieceOf(food, size))
+  for (const group of alike) {
+    if (!group.includes(unit)) continue
+    for (const other of group) if (food.measures[other] !== undefined) return amount * food.measures[other]
+  }
+  return times(amount, usual[unit] ?? null)
+}
+
+const times = (amount: number, grams: number | null) => (grams === null ? null : amount * grams)
+
+function gramsPerMilliliter(food: Food): number | null {
+  const { cup, tablespoon, teaspoon } = food.measures
+  if (food.density !== undefined) return food.density
+  if (cup !== undefined) return cup / CUP
+  if (tablespoon !== undefined) return tablespoon / 14.79
+  return teaspoon === undefined ? null : teaspoon / 4.93
+}
+
+/** A small piece has about 0.7, a large one 1.4 of the usual weight, where the food does not say. */
+function pieceOf(food: Food, size: string | null): number | null {
+  if (size !== null && food.measures[size] !== undefined) return food.measures[size]
+  const name = onePiece.find((measure) => food.measures[measure] !== undefined)
+  if (name === undefined) return null
+  const factor = size === 'small' ? 0.7 : size === 'large' ? 1.4 : 1
+  return food.measures[name]! * factor
+}

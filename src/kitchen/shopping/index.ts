@@ -1,0 +1,1 @@
+export { groceryList } from './grocery-list.ts'
