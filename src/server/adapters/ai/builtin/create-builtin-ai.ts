@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { composeRecipe } from '#kitchen/composer/index.ts'
+import { type Ai, AiError, type WriteRequest } from '#server/ports/ai.ts'
+import { illustrateDish } from '../illustrate-dish.ts'
+import { createTurns } from '../turns.ts'
+import { reveal } from './reveal.ts'
+
+export const BUILTIN_ENGINE = 'larder-kitchen'
+
+/** The kitchen's own engine behind the AI port: no key, no network, the same answer to the same question. */
+export function createBuiltinAi(): Ai {
+  const inTurn = createTurns()
+  return {
+    engine: 'builtin',
+    label: "Larder's built-in kitchen",
+    vision: false,
+    images: false,
+
+    async writeRecipe(request, { signal, onPartial }) {
+      const composition = await inTurn(signal, () =>
+        composeRecipe({
+          craving: request.craving,
+          category: request.category,
+          seed: seedOf(request),
+          recentTitles: request.recentTitles,
+        }),
+      )
+      if (composition.kind === 'refused') throw new AiError('refused', composition.reason)
+      for (const partial of reveal(composition.draft)) onPartial?.(partial)
+      return { draft: composition.draft, engine: BUILTIN_ENGINE }
+    },
+
+    drawDish: (recipe, { signal }) => illustrateDish(inTurn, recipe, signal),
+  }
+}
+
+/** Same cook, same craving, same attempt: same recipe. A repair must not repeat what failed. */
+function seedOf({ userId, prompt, attempt, repair }: WriteRequest) {
+  const craving = prompt.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
+  return createHash('sha256')
+    .update(JSON.stringify([userId, craving, attempt, repair ? 'repair' : 'first']))
+    .digest('hex')
+}

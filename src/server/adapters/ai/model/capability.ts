@@ -1,0 +1,34 @@
+import { APICallError } from 'ai'
+import { AiError } from '#server/ports/ai.ts'
+
+/** How much of a request a service takes: the schema as a parameter, JSON mode with the schema in the prompt, or text. */
+export type Capability = 'schema' | 'json' | 'text'
+
+const next: Record<Capability, Capability | null> = { schema: 'json', json: 'text', text: null }
+
+/**
+ * Starts with the most and steps down when the service refuses the request as such (400, 422). What was learned is
+ * kept for the endpoint, so that only the first recipe pays for it.
+ */
+export function createCapability() {
+  let known: Capability = 'schema'
+  return async <T>(call: (capability: Capability) => Promise<T>): Promise<T> => {
+    for (let tried = known; ; ) {
+      try {
+        const result = await call(tried)
+        known = tried
+        return result
+      } catch (cause) {
+        const lower = next[tried]
+        if (!lower || !isRefusedRequest(cause)) throw cause
+        tried = lower
+      }
+    }
+  }
+}
+
+const isRefusedRequest = (cause: unknown) =>
+  cause instanceof AiError &&
+  cause.kind === 'broken' &&
+  APICallError.isInstance(cause.cause) &&
+  (cause.cause.statusCode === 400 || cause.cause.statusCode === 422)

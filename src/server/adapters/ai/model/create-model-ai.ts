@@ -1,0 +1,63 @@
+import { type Ai, AiError, type WriteOptions, type WriteRequest } from '#server/ports/ai.ts'
+import type { Clock } from '#server/ports/clock.ts'
+import type { Log } from '#server/ports/log.ts'
+import { DEFAULT_TIMEOUT_S, type ModelConfig } from '../ai-config.ts'
+import { illustrateDish } from '../illustrate-dish.ts'
+import { createTurns } from '../turns.ts'
+import { createCapability } from './capability.ts'
+import { deadlineOf } from './deadline.ts'
+import { connect } from './endpoint.ts'
+import { paintDish } from './paint-dish.ts'
+import { writeWithModel } from './write-with-model.ts'
+
+export interface ModelAiDeps {
+  log: Log
+  clock: Clock
+}
+
+/** A configured model behind the AI port. Without an image model, dishes are the kitchen's own drawings. */
+export function createModelAi(config: ModelConfig, { log, clock }: ModelAiDeps): Ai {
+  const endpoint = connect(config)
+  const tools = {
+    endpoint,
+    deadline: deadlineOf(config.timeoutS ?? DEFAULT_TIMEOUT_S),
+    capability: createCapability(),
+  }
+  const inTurn = createTurns()
+
+  /** One line per call: what it cost and how it ended. Never the cook's words, never the answer. */
+  const logged = async <T extends object>(call: string, work: () => Promise<T>): Promise<T> => {
+    const started = clock.now().getTime()
+    const fields = { call, engine: endpoint.engine }
+    try {
+      const result = await work()
+      const usage = 'usage' in result ? result.usage : undefined
+      log.info({ ...fields, ms: clock.now().getTime() - started, usage, outcome: 'done' }, 'model call')
+      return result
+    } catch (cause) {
+      const outcome = cause instanceof AiError ? cause.kind : 'aborted'
+      log.info({ ...fields, ms: clock.now().getTime() - started, outcome }, 'model call')
+      throw cause
+    }
+  }
+
+  return {
+    engine: config.provider,
+    label: endpoint.label,
+    vision: endpoint.vision,
+    images: endpoint.image !== null,
+
+    async writeRecipe(request: WriteRequest, { signal, onPartial }: WriteOptions) {
+      const { draft } = await logged('writeRecipe', () =>
+        writeWithModel(tools, request, { signal, onPartial }),
+      )
+      return { draft, engine: endpoint.engine }
+    },
+
+    async drawDish(recipe, options) {
+      const { image } = endpoint
+      if (image) return logged('drawDish', () => paintDish({ ...tools, image }, recipe, options))
+      return illustrateDish(inTurn, recipe, options.signal)
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { aiFailure } from './ai-failure.ts'
+
+/** Milliseconds: for all of it, until the first sign of life, between two signs. */
+export interface Deadline {
+  totalMs: number
+  firstMs: number
+  betweenMs: number
+}
+
+/** A stalled stream is given up long before a slow one. A local model may load for minutes before its first word. */
+export const deadlineOf = (timeoutS: number): Deadline => ({
+  totalMs: timeoutS * 1000,
+  firstMs: timeoutS * 1000,
+  betweenMs: Math.min(30_000, (timeoutS * 1000) / 2),
+})
+
+class TimeoutError extends Error {
+  override readonly name = 'TimeoutError'
+}
+
+/**
+ * Runs `work` until the deadline or the signal ends it. `alive` is called at every sign of life.
+ *
+ * @throws AiError `timeout`; the signal's reason when the caller gave up.
+ */
+export async function withDeadline<T>(
+  { totalMs, firstMs, betweenMs }: Deadline,
+  signal: AbortSignal,
+  work: (signal: AbortSignal, alive: () => void) => Promise<T>,
+): Promise<T> {
+  signal.throwIfAborted()
+  const stop = new AbortController()
+  const giveUp = () => stop.abort(signal.reason)
+  const late = () => stop.abort(new TimeoutError('The AI service did not answer in time'))
+  signal.addEventListener('abort', giveUp, { once: true })
+  const total = setTimeout(late, totalMs)
+  let quiet = setTimeout(late, firstMs)
+  const alive = () => {
+    clearTimeout(quiet)
+    quiet = setTimeout(late, betweenMs)
+  }
+  try {
+    return await work(stop.signal, alive)
+  } catch (cause) {
+    if (signal.aborted) throw signal.reason
+    // What an aborted fetch throws varies; why it was aborted does not.
+    throw aiFailure(stop.signal.aborted ? stop.signal.reason : cause)
+  } finally {
+    signal.removeEventListener('abort', giveUp)
+    clearTimeout(total)
+    clearTimeout(quiet)
+    // Whatever is still open, such as a body nobody reads on, is let go.
+    stop.abort()
+  }
+}

@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import { type Category, categories } from '#contract/common.ts'
+import { type RecipeDraft, recipeDraft } from '#contract/recipe.ts'
+
+/**
+ * The shape that a model is asked for. Strict modes of providers take no optional keys, unions or records, and no
+ * unbounded integers: everything is required, absence is null, times have bounds. `refusal` comes last, so that the
+ * title is the first thing that streams.
+ */
+export const recipeAnswer = z.object({
+  title: z.string().describe('Name of the dish, at most 80 characters'),
+  description: z.string().describe('One or two sentences on taste and texture'),
+  category: z.enum(categories),
+  prepTime: z.int().min(0).max(1440).describe('Minutes of preparation'),
+  cookTime: z.int().min(0).max(1440).describe('Minutes of cooking; 0 when nothing is heated'),
+  servings: z.int().min(1).max(24),
+  ingredients: z.array(
+    z.object({
+      amount: z.string().describe('Number and unit, such as "1 1/2 cups", or "to taste"'),
+      item: z.string().describe('Food and its preparation, such as "onion, finely chopped"'),
+    }),
+  ),
+  instructions: z.array(z.string().describe('One step in whole sentences, without a number before it')),
+  refusal: z.string().nullable().describe('null, or why no dish can be made of this'),
+})
+
+/** The schema as providers want it. */
+export const recipeAnswerSchema = () => {
+  const { $schema, ...schema } = z.toJSONSchema(recipeAnswer)
+  return schema
+}
+
+export type ReadAnswer =
+  | { kind: 'recipe'; draft: RecipeDraft }
+  | { kind: 'refused' }
+  | { kind: 'unusable'; problem: string }
+
+/**
+ * A parsed answer as a draft, forgiving what can be understood without guessing: numbers in words such as
+ * "20 minutes", ingredients as plain lines, numbers before steps, a category in capitals, keys that nobody asked for.
+ */
+export function readAnswer(value: unknown, fallbackCategory: Category): ReadAnswer {
+  const found = unwrap(value)
+  if (!found)
+    return { kind: 'unusable', problem: 'The answer is not a JSON object with the fields of a recipe.' }
+  if (isRefusal(found)) return { kind: 'refused' }
+  const parsed = recipeDraft
+    .extend({
+      ingredients: recipeDraft.shape.ingredients.min(1),
+      instructions: recipeDraft.shape.instructions.min(1),
+    })
+    .safeParse({
+      title: text(found.title),
+      description: text(found.description) ?? '',
+      category: category(found.category) ?? fallbackCategory,
+      prepTime: minutes(found.prepTime),
+      cookTime: minutes(found.cookTime),
+      servings: minutes(found.servings),
+      ingredients: list(found.ingredients, ingredient),
+      instructions: list(found.instructions, step),
+    })
+  if (parsed.success) return { kind: 'recipe', draft: parsed.data }
+  const problem = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ')
+  return { kind: 'unusable', problem: problem.slice(0, 600) }
+}
+
+type Fields = Record<string, unknown>
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Some models put the recipe into a `recipe` key or into a list of one. */
+function unwrap(value: unknown): Fields | null {
+  if (Array.isArray(value)) return value.length === 1 ? unwrap(value[0]) : null
+  if (!isFields(value)) return null
+  if (!('title' in value) && isFields(value.recipe)) return value.recipe
+  return value
+}
+
+const isRefusal = (found: Fields) => {
+  const nothing = !Array.isArray(found.instructions) || found.instructions.length === 0
+  return nothing && typeof found.refusal === 'string' && found.refusal.trim() !== ''
+}
+
+/** Text on one line: control characters and line ends would only disturb the page. */
+const text = (value: unknown) => {
+  if (typeof value === 'number') return String(value)
+  if (typeof value !== 'string') return undefined
+  return value.replace(/[\p{Cc}\s]+/gu, ' ').trim()
+}
+
+const category = (value: unknown) => {
+  const name = text(value)?.toLowerCase()
+  return categories.find((one) => one === name)
+}
+
+const minutes = (value: unknown) => {
+  if (typeof value === 'number') return Math.round(value)
+  const [, number, hours] = /^(\d+(?:\.\d+)?)\s*(h\b|hours?\b)?/i.exec(text(value) ?? '') ?? []
+  return number === undefined ? undefined : Math.round(Number(number) * (hours ? 60 : 1))
+}
+
+const list = <T>(value: unknown, read: (entry: unknown) => T | null) =>
+  Array.isArray(value) ? value.map(read).filter((entry) => entry !== null) : undefined
+
+const ingredient = (entry: unknown) => {
+  if (typeof entry === 'string') return text(entry) ? { amount: '', item: text(entry) } : null
+  if (!isFields(entry)) return { item: undefined }
+  const item = text(entry.item ?? entry.name ?? entry.ingredient)
+  return item === '' ? null : { amount: text(entry.amount ?? entry.quantity) ?? '', item }
+}
+
+const step = (entry: unknown) => {
+  const words = text(isFields(entry) ? (entry.text ?? entry.step ?? entry.instruction) : entry)
+  const bare = words?.replace(/^(?:step\s*)?\d{1,2}\s*[.:)]\s+/i, '')
+  return bare === '' ? null : bare
+}

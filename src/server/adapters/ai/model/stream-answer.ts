@@ -1,0 +1,91 @@
+import { AiError } from '#server/ports/ai.ts'
+import { aiFailure, refused } from './ai-failure.ts'
+import { type Deadline, withDeadline } from './deadline.ts'
+import type { Endpoint } from './endpoint.ts'
+import { TooLargeAnswer } from './limited-fetch.ts'
+
+export interface AnswerRequest {
+  endpoint: Endpoint
+  /** What the service is known to take; see capability.ts. */
+  call: Parameters<Endpoint['language']['doStream']>[0]
+  deadline: Deadline
+  signal: AbortSignal
+  /** Called with the whole text so far. */
+  onText?: (text: string) => void
+}
+
+export interface Answer {
+  text: string
+  /** The model stopped because it may write no more. */
+  cutOff: boolean
+  inputTokens: number | undefined
+  outputTokens: number | undefined
+}
+
+/** A recipe has some 4 kB; this is the longest text that is read on. */
+const MAX_TEXT = 256_000
+
+/**
+ * One streamed call, from request to the whole text.
+ *
+ * The provider interface below `streamText` is used on purpose: errors arrive as rejections and as parts of the
+ * stream, each once, instead of in callbacks beside a loop that ends as if all were well; and the text is not parsed
+ * anew at every token.
+ *
+ * @throws AiError, or the signal's reason.
+ */
+export async function streamAnswer({
+  endpoint,
+  call,
+  deadline,
+  signal,
+  onText,
+}: AnswerRequest): Promise<Answer> {
+  return withDeadline(deadline, signal, async (abortSignal, alive) => {
+    const { stream } = await endpoint.language.doStream({ ...call, abortSignal })
+    const answer: Answer = { text: '', cutOff: false, inputTokens: undefined, outputTokens: undefined }
+    let failure: unknown
+    let finished: string | undefined
+    for await (const part of stream) {
+      switch (part.type) {
+        case 'text-delta':
+          alive()
+          answer.text += part.delta
+          if (answer.text.length > MAX_TEXT) throw new TooLargeAnswer(MAX_TEXT)
+          onText?.(answer.text)
+          break
+        case 'reasoning-delta':
+          alive()
+          break
+        case 'error':
+          failure ??= part.error
+          break
+        case 'finish':
+          finished = part.finishReason.unified
+          answer.cutOff = finished === 'length'
+          answer.inputTokens = part.usage.inputTokens.total
+          answer.outputTokens = part.usage.outputTokens.total
+      }
+    }
+    abortSignal.throwIfAborted()
+    if (finished === 'content-filter') throw refused()
+    // A broken event between good ones costs nothing when the text is whole: the reader decides.
+    if (answer.text.trimEnd().endsWith('}')) return answer
+    if (
+      failure !== undefined ||
+      finished === 'error' ||
+      finished === 'interrupted' ||
+      finished === undefined
+    ) {
+      throw brokenOff(failure, answer.text)
+    }
+    return answer
+  })
+}
+
+/** What a stream that did not come to its end means: with words already said, the connection failed. */
+function brokenOff(failure: unknown, text: string): AiError {
+  const known = aiFailure(failure)
+  if (known.kind !== 'broken' || text === '') return known
+  return new AiError('unreachable', 'The answer of the AI service broke off', { cause: failure })
+}

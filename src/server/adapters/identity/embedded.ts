@@ -1,0 +1,19 @@
+import type { IdentityService } from '#identity/index.ts'
+import type { Identity } from '#server/ports/identity.ts'
+import { identityErrorOf, verifiedIdentity } from './verified.ts'
+
+/** The identity service that runs in this process. */
+export const embeddedIdentity = (service: IdentityService): Identity => ({
+  mode: 'embedded',
+  publicConfig: service.publicConfig,
+  async verify(idToken) {
+    try {
+      return verifiedIdentity(await service.verify(idToken))
+    } catch (error) {
+      throw identityErrorOf(error)
+    }
+  },
+  async endSession({ sessionId }) {
+    if (sessionId) await service.endSession(sessionId)
+  },
+})

@@ -1,0 +1,303 @@
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { crc32, deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Pictures } from '#server/ports/pictures.ts'
+import { createDiskPictures } from './disk.ts'
+import { createPicturePool } from './picture-pool.ts'
+
+const pool = createPicturePool()
+let dir: string
+let pictures: Pictures
+
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'larder-pictures-'))
+  pictures = createDiskPictures(dir, pool)
+})
+afterEach(() => rm(dir, { recursive: true, force: true }))
+afterAll(() => pool.close())
+
+/** A photo-like picture: red on the left, blue on the right. */
+const photo = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#c03028' } }).composite([
+    {
+      input: { create: { width: Math.floor(width / 2), height, channels: 3, background: '#2030c0' } },
+      left: Math.ceil(width / 2),
+      top: 0,
+    },
+  ])
+
+const noise = (width: number, height: number) =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      background: '#000',
+    },
+  })
+
+const pixel = async (bytes: Uint8Array, x: number, y: number) => {
+  const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
+  const at = (y * info.width + x) * info.channels
+  return [...data.subarray(at, at + 3)]
+}
+
+const readAll = async (hash: string) =>
+  Promise.all(
+    ['', '-960', '-480'].map(async (suffix) => {
+      const bytes = await pictures.read(`${hash}${suffix}.webp`)
+      if (!bytes) throw new Error(`no file ${suffix}`)
+      const { width, height, format } = await sharp(bytes).metadata()
+      return { width, height, format, bytes }
+    }),
+  )
+
+const filesBelow = async () =>
+  (await readdir(dir, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => entry.name)
+
+/** A PNG whose header promises `side` × `side` pixels, all of them there, compressed to almost nothing. */
+function pngBomb(side: number) {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
+    const frame = Buffer.alloc(8)
+    frame.writeUInt32BE(data.length, 0)
+    frame.writeUInt32BE(crc32(body), 4)
+    return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
+  }
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(side, 0)
+  header.writeUInt32BE(side, 4)
+  header.set([8, 2, 0, 0, 0], 8)
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc((side * 3 + 1) * side), { level: 9 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+describe('storing', () => {
+  test('keeps a photo in three widths, all 4:3, under the hash of what is served', async () => {
+    const stored = await pictures.store(await photo(2000, 2000).jpeg().toBuffer())
+    expect(stored).toMatchObject({ url: `/images/${stored.hash}.webp`, width: 1440, height: 1080 })
+    expect(await readAll(stored.hash)).toMatchObject([
+      { width: 1440, height: 1080, format: 'webp' },
+      { width: 960, height: 720, format: 'webp' },
+      { width: 480, height: 360, format: 'webp' },
+    ])
+  })
+
+  test('never enlarges: a small picture has the same names at its own size', async () => {
+    const stored = await pictures.store(await photo(600, 450).png().toBuffer())
+    expect(stored).toMatchObject({ width: 600, height: 450 })
+    expect((await readAll(stored.hash)).map(({ width }) => width)).toEqual([600, 600, 480])
+  })
+
+  test('holds the small width under 60 kB even for a picture of pure noise', async () => {
+    const stored = await pictures.store(await noise(1600, 1200).jpeg({ quality: 95 }).toBuffer())
+    const small = await pictures.read(`${stored.hash}-480.webp`)
+    expect(small?.byteLength).toBeLessThanOrEqual(60 * 1024)
+  })
+
+  test('the same picture twice is one picture', async () => {
+    const bytes = await photo(800, 600).jpeg().toBuffer()
+    const [first, second] = [await pictures.store(bytes), await pictures.store(bytes)]
+    expect(second).toEqual(first)
+    expect(await filesBelow()).toHaveLength(3)
+  })
+
+  test('twenty of the same at once leave one whole picture and no drafts', async () => {
+    const bytes = await photo(800, 600).jpeg().toBuffer()
+    const stored = await Promise.all(Array.from({ length: 20 }, () => pictures.store(bytes)))
+    expect(new Set(stored.map(({ hash }) => hash)).size).toBe(1)
+    expect(await filesBelow()).toHaveLength(3)
+  })
+
+  test('drops the place where the photo was taken, and keeps it upright', async () => {
+    const withPlace = await photo(800, 600)
+      .withExif({ IFD0: { Make: 'Cam' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 3230/100' } })
+      .withMetadata({ orientation: 3 })
+      .jpeg()
+      .toBuffer()
+    expect(await sharp(withPlace).metadata()).toMatchObject({ orientation: 3, exif: expect.any(Buffer) })
+    const stored = await pictures.store(withPlace)
+    for (const { bytes } of await readAll(stored.hash)) {
+      expect((await sharp(bytes).metadata()).exif).toBeUndefined()
+      expect(Buffer.from(bytes).includes('EXIF')).toBe(false)
+    }
+    // Orientation 3 is upside down: what was red on the left is now on the right.
+    const [large] = await readAll(stored.hash)
+    const [leftRed = 0, , leftBlue = 0] = await pixel(large!.bytes, 100, 300)
+    expect(leftBlue).toBeGreaterThan(leftRed)
+  })
+
+  test('a photo taken sideways stands upright', async () => {
+    const sideways = await photo(800, 600).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+    const stored = await pictures.store(sideways)
+    // 800×600 turned by a quarter is 600×800, of which the middle 600×450 is kept.
+    expect(stored).toMatchObject({ width: 600, height: 450 })
+    const [large] = await readAll(stored.hash)
+    const [topRed = 0, , topBlue = 0] = await pixel(large!.bytes, 300, 20)
+    expect(topRed).toBeGreaterThan(topBlue)
+  })
+
+  test('a transparent PNG lies on white', async () => {
+    const clear = sharp({
+      create: { width: 400, height: 300, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+    })
+    const stored = await pictures.store(await clear.png().toBuffer())
+    const [large] = await readAll(stored.hash)
+    expect(await pixel(large!.bytes, 10, 10)).toEqual([255, 255, 255])
+  })
+})
+
+describe('refusing', () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30"/></svg>'
+  test.each<[string, () => Promise<Uint8Array> | Uint8Array]>([
+    ['an SVG', () => Buffer.from(svg)],
+    [
+      'an SVG with a declaration and a byte order mark',
+      () => Buffer.from(`\uFEFF<?xml version="1.0"?>${svg}`),
+    ],
+    ['a web page', () => Buffer.from('<!doctype html><title>x</title>')],
+    ['nothing', () => new Uint8Array(0)],
+    ['a JPEG header and nothing else', () => Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
+    ['a PNG that is cut off', async () => (await noise(400, 300).png().toBuffer()).subarray(0, 20_000)],
+    ['a JPEG that is cut off', async () => (await noise(400, 300).jpeg().toBuffer()).subarray(0, 8_000)],
+    ['a WebP that is cut off', async () => (await noise(400, 300).webp().toBuffer()).subarray(0, 4_000)],
+  ])('%s is not a picture', async (_, make) => {
+    await expect(pictures.store(await make())).rejects.toMatchObject({
+      name: 'PictureError',
+      kind: 'not_a_picture',
+    })
+    expect(await filesBelow()).toEqual([])
+  })
+
+  test('a PNG bomb of 600 kB is refused by its header, before it is decoded', async () => {
+    const bomb = pngBomb(14_400)
+    expect(bomb.byteLength).toBeLessThan(700_000)
+    const before = process.memoryUsage.rss()
+    await expect(pictures.store(bomb)).rejects.toMatchObject({ name: 'PictureError', kind: 'too_large' })
+    // Decoded, it would take 14,400² × 3 bytes: 622 MB.
+    expect(process.memoryUsage.rss() - before).toBeLessThan(100_000_000)
+  })
+})
+
+describe('reading, listing and removing', () => {
+  test('reads nothing but its own names', async () => {
+    await writeFile(join(dir, 'secret.webp'), 'secret')
+    const { hash } = await pictures.store(await photo(400, 300).png().toBuffer())
+    const names = [
+      '../secret.webp',
+      'secret.webp',
+      `../${hash}.webp`,
+      `${hash}-9999.webp`,
+      `${hash}.webp/..`,
+      hash,
+      '',
+    ]
+    expect(await Promise.all(names.map((name) => pictures.read(name)))).toEqual(names.map(() => null))
+    expect(await pictures.read(`${'0'.repeat(64)}.webp`)).toBeNull()
+  })
+
+  test('lists what is older than the age, and the same picture stored again is young', async () => {
+    const bytes = await photo(400, 300).png().toBuffer()
+    const { hash } = await pictures.store(bytes)
+    const listed = async () => {
+      const hashes: string[] = []
+      for await (const one of pictures.list(60_000)) hashes.push(one)
+      return hashes
+    }
+    expect(await listed()).toEqual([])
+    const hourAgo = new Date(Date.now() - 3_600_000)
+    for (const suffix of ['', '-960', '-480']) {
+      await utimes(join(dir, hash.slice(0, 2), `${hash}${suffix}.webp`), hourAgo, hourAgo)
+    }
+    expect(await listed()).toEqual([hash])
+    await pictures.store(bytes)
+    expect(await listed()).toEqual([])
+  })
+
+  test('removes every width, and removing again is no error', async () => {
+    const { hash } = await pictures.store(await photo(400, 300).png().toBuffer())
+    await pictures.remove(hash)
+    await pictures.remove(hash)
+    await pictures.remove('../../etc')
+    expect(await filesBelow()).toEqual([])
+  })
+
+  test('is ready, clears drafts that a killed process left, and says when the folder cannot be written', async () => {
+    expect(await pictures.ready()).toBe(true)
+    const forgotten = join(dir, 'incoming', 'forgotten')
+    await writeFile(forgotten, 'half')
+    const longAgo = new Date(Date.now() - 2 * 3_600_000)
+    await utimes(forgotten, longAgo, longAgo)
+    expect(await pictures.ready()).toBe(true)
+    expect(await filesBelow()).toEqual([])
+    await writeFile(join(dir, 'file'), '')
+    expect(await createDiskPictures(join(dir, 'file'), pool).ready()).toBe(false)
+  })
+})
+
+describe('a drawing of the kitchen', () => {
+  const svg = (hue: number) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900" viewBox="0 0 1200 900"><rect width="1200" height="900" fill="hsl(${hue} 40% 80%)"/><circle cx="600" cy="450" r="380" fill="hsl(${hue} 60% 50%)"/></svg>`
+
+  test('is safe on disk before its files are made, and they are made by themselves', async () => {
+    const stored = await pictures.storeDrawing(svg(20))
+    expect(stored).toMatchObject({ width: 1200, height: 900, url: `/images/${stored.hash}.webp` })
+    expect(await filesBelow()).toContain(`${stored.hash}.svg`)
+    await expect.poll(async () => (await filesBelow()).length).toBe(4)
+    expect((await readAll(stored.hash)).map(({ width }) => width)).toEqual([1200, 960, 480])
+  })
+
+  test('is made when it is looked at, when the server that kept it was killed before', async () => {
+    const idle = { ...pool, rasterize: () => Promise.reject(new Error('killed')) }
+    const { hash } = await createDiskPictures(dir, idle).storeDrawing(svg(60))
+    expect(await filesBelow()).toHaveLength(1)
+    expect((await readAll(hash)).map(({ width }) => width)).toEqual([1200, 960, 480])
+  })
+
+  test('is drawn once, however many look at it at once', async () => {
+    let drawn = 0
+    const rasterize = (given: string) => {
+      drawn += 1
+      return pool.rasterize(given)
+    }
+    const counting = { ...pool, rasterize }
+    const counted = createDiskPictures(dir, counting)
+    const { hash } = await counted.storeDrawing(svg(90))
+    const looked = await Promise.all(Array.from({ length: 20 }, () => counted.read(`${hash}-480.webp`)))
+    expect(looked.every((bytes) => bytes !== null)).toBe(true)
+    await counted.storeDrawing(svg(90))
+    await counted.read(`${hash}.webp`)
+    expect(drawn).toBe(1)
+  })
+
+  test('is never served as SVG, is listed with the pictures, and removed with all its files', async () => {
+    const { hash } = await pictures.storeDrawing(svg(120))
+    await pictures.read(`${hash}.webp`)
+    expect(await pictures.read(`${hash}.svg`)).toBeNull()
+    const old = new Date(Date.now() - 10_000)
+    for (const file of await filesBelow()) await utimes(join(dir, hash.slice(0, 2), file), old, old)
+    const listed: string[] = []
+    for await (const one of pictures.list(5_000)) listed.push(one)
+    expect(listed).toEqual([hash])
+    await pictures.remove(hash)
+    expect(await filesBelow()).toEqual([])
+    expect(await pictures.read(`${hash}.webp`)).toBeNull()
+  })
+
+  test('one that cannot be drawn fails where it is looked at, and says so', async () => {
+    const { hash } = await pictures.storeDrawing('<svg viewBox="0 0 1200 900"><broken')
+    await expect(pictures.read(`${hash}.webp`)).rejects.toThrow()
+    await expect(pictures.storeDrawing('<svg/>')).rejects.toMatchObject({ kind: 'not_a_picture' })
+  })
+})

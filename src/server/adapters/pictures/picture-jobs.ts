@@ -1,0 +1,23 @@
+/** What the picture worker can be asked. Kept free of imports: both sides of the thread read it. */
+export type PictureJob = { kind: 'encode'; bytes: Uint8Array } | { kind: 'rasterize'; svg: string }
+
+/** A picture in every kept width, the widest one first. Widths never exceed the source's. */
+export interface EncodedPicture {
+  width: number
+  height: number
+  files: { suffix: '' | '-960' | '-480'; bytes: Uint8Array }[]
+}
+
+export type PictureJobResult =
+  | { kind: 'encode'; picture: EncodedPicture }
+  | { kind: 'rasterize'; bytes: Uint8Array }
+
+export interface PictureJobRequest {
+  id: number
+  job: PictureJob
+}
+
+/** `problem` says which refusal it was; without it, the job failed for another reason. */
+export type PictureJobAnswer =
+  | { id: number; ok: true; result: PictureJobResult }
+  | { id: number; ok: false; message: string; problem?: 'not_a_picture' | 'too_large' }

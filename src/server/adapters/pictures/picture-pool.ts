@@ -1,0 +1,143 @@
+import { Worker } from 'node:worker_threads'
+import { PictureError } from '#server/ports/pictures.ts'
+import type {
+  EncodedPicture,
+  PictureJob,
+  PictureJobAnswer,
+  PictureJobRequest,
+  PictureJobResult,
+} from './picture-jobs.ts'
+
+/** Picture work off the event loop. Both calls reject with the signal's reason when aborted. */
+export interface PicturePool {
+  /** @throws PictureError */
+  encode(bytes: Uint8Array, signal?: AbortSignal): Promise<EncodedPicture>
+  /** PNG of an SVG that the kitchen drew. */
+  rasterize(svg: string, signal?: AbortSignal): Promise<Uint8Array>
+  close(): Promise<void>
+}
+
+interface Task {
+  id: number
+  job: PictureJob
+  resolve: (result: PictureJobResult) => void
+  reject: (cause: unknown) => void
+}
+
+interface Slot {
+  worker: Worker
+  task: Task | null
+}
+
+/** In the bundle the worker lies beside the main file as `picture-worker.js`. */
+const startWorker = () =>
+  import.meta.url.endsWith('.ts')
+    ? new Worker(new URL('./picture-worker-from-source.mjs', import.meta.url), { execArgv: [] })
+    : new Worker(new URL('./picture-worker.js', import.meta.url))
+
+/**
+ * At most `size` workers, started when first needed. A job whose caller gave up is dropped from the queue, or its
+ * result thrown away. A worker that dies fails its own job only; the next job gets a fresh one.
+ */
+export function createPicturePool(size = 2, start: () => Worker = startWorker): PicturePool {
+  const slots = new Set<Slot>()
+  const queue: Task[] = []
+  let closed = false
+  let lastId = 0
+
+  const settle = (slot: Slot, answer: PictureJobAnswer) => {
+    const { task } = slot
+    if (task?.id !== answer.id) return
+    release(slot)
+    if (answer.ok) task.resolve(answer.result)
+    else
+      task.reject(
+        answer.problem ? new PictureError(answer.problem, answer.message) : new Error(answer.message),
+      )
+  }
+
+  const release = (slot: Slot) => {
+    slot.task = null
+    // An idle worker must not keep the process alive.
+    slot.worker.unref()
+    next()
+  }
+
+  const lose = (slot: Slot, cause: unknown) => {
+    if (!slots.delete(slot)) return
+    slot.task?.reject(cause)
+    next()
+  }
+
+  const addSlot = (): Slot => {
+    const slot: Slot = { worker: start(), task: null }
+    slot.worker.on('message', (answer: PictureJobAnswer) => settle(slot, answer))
+    slot.worker.on('error', (cause) => lose(slot, cause))
+    slot.worker.on('exit', (code) => lose(slot, new Error(`The picture worker stopped with code ${code}`)))
+    slots.add(slot)
+    return slot
+  }
+
+  const next = () => {
+    if (closed || queue.length === 0) return
+    const slot = [...slots].find((one) => !one.task) ?? (slots.size < size ? addSlot() : null)
+    const task = slot && queue.shift()
+    if (!slot || !task) return
+    slot.task = task
+    slot.worker.ref()
+    const request: PictureJobRequest = { id: task.id, job: task.job }
+    slot.worker.postMessage(request)
+  }
+
+  const run = (job: PictureJob, signal?: AbortSignal) =>
+    new Promise<PictureJobResult>((resolve, reject) => {
+      if (closed) return reject(new Error('The picture workers are closed'))
+      if (signal?.aborted) return reject(signal.reason)
+      const task: Task = {
+        id: ++lastId,
+        job,
+        resolve: (result) => {
+          signal?.removeEventListener('abort', giveUp)
+          resolve(result)
+        },
+        reject: (cause) => {
+          signal?.removeEventListener('abort', giveUp)
+          reject(cause)
+        },
+      }
+      const giveUp = () => {
+        const place = queue.indexOf(task)
+        if (place >= 0) queue.splice(place, 1)
+        task.reject(signal?.reason)
+      }
+      signal?.addEventListener('abort', giveUp, { once: true })
+      queue.push(task)
+      next()
+    })
+
+  return {
+    async encode(bytes, signal) {
+      const result = await run({ kind: 'encode', bytes }, signal)
+      if (result.kind !== 'encode') throw new Error('The picture worker answered another question')
+      return result.picture
+    },
+    async rasterize(svg, signal) {
+      const result = await run({ kind: 'rasterize', svg }, signal)
+      if (result.kind !== 'rasterize') throw new Error('The picture worker answered another question')
+      return result.bytes
+    },
+    async close() {
+      closed = true
+      const gone = new Error('The picture workers are closed')
+      for (const task of queue.splice(0)) task.reject(gone)
+      const workers = [...slots]
+      for (const slot of workers) lose(slot, gone)
+      await Promise.all(workers.map((slot) => slot.worker.terminate()))
+    },
+  }
+}
+
+let shared: PicturePool | null = null
+
+/** The process's own pool: drawing and storing take turns at the same two workers. */
+export const sharedPicturePool = (): PicturePool => (shared ??= createPicturePool())

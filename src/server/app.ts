@@ -1,0 +1,141 @@
+import compress from '@fastify/compress'
+import { serializerCompiler, validatorCompiler } from '@fastify/type-provider-zod'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyPluginAsync,
+  LogController,
+} from 'fastify'
+import { uuidv7 } from 'uuidv7'
+import type { Deps } from './deps.ts'
+import { authRoutes } from './features/auth/routes.ts'
+import { folderRoutes } from './features/folders/routes.ts'
+import { bindLaterRoutes } from './features/later/routes.ts'
+import { quotaRoutes } from './features/quota/routes.ts'
+import { ratingRoutes } from './features/ratings/routes.ts'
+import { generationRoutes } from './features/recipes/generation/routes.ts'
+import { createRunner, type RunnerSettings } from './features/recipes/generation/runner.ts'
+import { recipeRoutes } from './features/recipes/routes.ts'
+import { sharedRoutes } from './features/shared/routes.ts'
+import { subscriptionRoutes } from './features/subscription/routes.ts'
+import { systemRoutes } from './features/system/routes.ts'
+import { enforceAccess } from './http/access.ts'
+import { createAuthenticate } from './http/authenticate.ts'
+import { requireWholeContract } from './http/contract-routes.ts'
+import { handleErrors, sendProblem } from './http/error-handler.ts'
+import { serveImages } from './http/images.ts'
+import { serveMetrics } from './http/metrics.ts'
+import { serveOpenapi } from './http/openapi.ts'
+import { createRateLimits, type LimitSettings } from './http/rate-limits.ts'
+import { shapingSerializer } from './http/reply-shape.ts'
+import { logRequests } from './http/request-log.ts'
+import { sendSecurityHeaders } from './http/security-headers.ts'
+import { serveWeb } from './http/static-web.ts'
+import { acceptUploads } from './http/uploads.ts'
+
+export interface AppOptions {
+  /** Origin of links: never taken from a request's Host. */
+  publicUrl: string
+  adminEmails?: readonly string[]
+  supportEmail?: string | null
+  trustProxy?: boolean | number | string
+  /** Folder of the built web app; null when there is none. */
+  webRoot?: string | null
+  logger?: FastifyBaseLogger
+  limits?: LimitSettings
+  generation?: Partial<RunnerSettings>
+  /** What must work for a request to succeed; the answer of /readyz. */
+  checks?: () => Promise<Record<string, boolean>>
+  /** Registers the embedded identity service. Its own routes are public by nature. */
+  identityService?: FastifyPluginAsync
+  /** Serves /metrics as Prometheus text. */
+  metrics?: boolean
+  /** Holds every reply against its whole schema and answers 500 when it does not fit; for tests. */
+  verifyReplies?: boolean
+  /** More routes, before the server is made ready; for tests. */
+  prepare?: (app: FastifyInstance) => void
+}
+
+/** Largest body of a request that is not an upload. A recipe with everything at its limit has 260 kB. */
+const maxBodyBytes = 512 * 1024
+
+/** The whole server on these dependencies; it neither listens nor touches anything by itself. */
+export const buildApp = async (deps: Deps, options: AppOptions): Promise<FastifyInstance> => {
+  const app = Fastify({
+    ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
+    logController: new LogController({ disableRequestLogging: true }),
+    frameworkErrors: (error, request, reply) => void sendProblem(request, reply, error),
+    genReqId: () => uuidv7(),
+    requestIdHeader: false,
+    bodyLimit: maxBodyBytes,
+    trustProxy: proxiesToTrust(options.trustProxy),
+    // An open event stream would keep close() waiting for ever.
+    forceCloseConnections: true,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(options.verifyReplies ? serializerCompiler : shapingSerializer)
+  acceptEmptyJson(app)
+  handleErrors(app)
+  logRequests(app)
+
+  await sendSecurityHeaders(app, options.publicUrl)
+  // Replies only: an unpacked request body could be any size.
+  await app.register(compress, { globalDecompression: false, encodings: ['br', 'gzip'] })
+  await acceptUploads(app)
+  const limits = await createRateLimits(app, options.limits)
+  enforceAccess(app, createAuthenticate(deps, options.adminEmails ?? []), limits)
+  await serveOpenapi(app, options.publicUrl)
+
+  const runner = createRunner(deps, options.generation)
+  app.addHook('preClose', () => runner.close())
+
+  systemRoutes(app, deps, {
+    supportEmail: options.supportEmail ?? null,
+    checks: options.checks ?? (async () => ({ pictures: await deps.pictures.ready() })),
+  })
+  authRoutes(app, deps)
+  recipeRoutes(app, deps)
+  generationRoutes(app, deps, runner)
+  folderRoutes(app, deps)
+  ratingRoutes(app, deps)
+  sharedRoutes(app, deps, options)
+  quotaRoutes(app, deps)
+  subscriptionRoutes(app)
+  bindLaterRoutes(app)
+  requireWholeContract(app)
+
+  serveImages(app, deps.pictures)
+  if (options.metrics) serveMetrics(app)
+  options.prepare?.(app)
+  if (options.identityService) await mountIdentity(app, options.identityService)
+  await serveWeb(app, {
+    root: options.webRoot ?? null,
+    connect: deps.identity.mode === 'firebase' ? firebaseOrigins : [],
+  })
+  return app
+}
+
+/** A number means that many proxies in front of this server. */
+const proxiesToTrust = (setting: AppOptions['trustProxy']) =>
+  typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : (setting ?? false)
+
+const firebaseOrigins = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
+
+/** The web app's request helper sends the JSON content type also where it sends no body. */
+const acceptEmptyJson = (app: FastifyInstance) => {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined)
+    else parse(request, body as string, done)
+  })
+}
+
+const mountIdentity = async (app: FastifyInstance, service: FastifyPluginAsync) => {
+  await app.register(async (scope) => {
+    scope.addHook('onRoute', (route) => {
+      route.config = { ...route.config, access: 'public' }
+    })
+    await scope.register(service)
+  })
+}

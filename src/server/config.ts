@@ -1,0 +1,254 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+/** A setting that stops the start: one line that names the variable and the remedy. */
+export class ConfigError extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'ConfigError'
+  }
+}
+
+const flag = (name: string) =>
+  z
+    .enum(['true', 'false', '1', '0', 'on', 'off', 'yes', 'no'], `${name} must be true or false`)
+    .transform((value) => ['true', '1', 'on', 'yes'].includes(value))
+
+const whole = (name: string, min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `${name} must be a whole number`)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, `${name} must be between ${min} and ${max}`)
+
+const oneOf = <const V extends readonly [string, ...string[]]>(name: string, values: V) =>
+  z.enum(values, `${name} must be one of ${values.join(', ')}`)
+
+const webAddress = (name: string, example: string) =>
+  z.string().refine((value) => {
+    const url = URL.canParse(value) && new URL(value)
+    return url && ['http:', 'https:'].includes(url.protocol)
+  }, `${name} must be an address such as ${example}`)
+
+const aiProviders = ['builtin', 'openai', 'anthropic', 'google', 'openai-compatible', 'ollama'] as const
+
+const variables = z.object({
+  NODE_ENV: oneOf('NODE_ENV', ['development', 'production', 'test']).default('development'),
+  PORT: whole('PORT', 0, 65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: webAddress('PUBLIC_URL', 'https://larder.example').optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .string()
+    .regex(
+      /^postgres(ql)?:\/\//,
+      'DATABASE_URL must begin with postgres://; leave it out for the embedded database',
+    )
+    .optional(),
+  IDENTITY: oneOf('IDENTITY', ['embedded', 'firebase']).default('embedded'),
+  FIREBASE_API_KEY: z.string().optional(),
+  FIREBASE_PROJECT_ID: z.string().optional(),
+  FIREBASE_AUTH_DOMAIN: z.string().optional(),
+  FIREBASE_AUTH_EMULATOR_HOST: z.string().optional(),
+  IDENTITY_HIDE_ACCOUNTS: flag('IDENTITY_HIDE_ACCOUNTS').default(false),
+  IDENTITY_PASSWORD_MIN: whole('IDENTITY_PASSWORD_MIN', 6, 128).default(6),
+  ADMIN_EMAILS: z
+    .string()
+    .transform((value) =>
+      value
+        .split(',')
+        .map((email) => email.trim().toLowerCase())
+        .filter(Boolean),
+    )
+    .refine(
+      (emails) => emails.every((email) => z.email().safeParse(email).success),
+      'ADMIN_EMAILS must be e-mail addresses with commas between them',
+    )
+    .default([]),
+  AI_PROVIDER: oneOf('AI_PROVIDER', aiProviders).default('builtin'),
+  AI_API_KEY: z.string().optional(),
+  AI_BASE_URL: webAddress('AI_BASE_URL', 'http://127.0.0.1:11434/v1').optional(),
+  AI_MODEL: z.string().optional(),
+  AI_VISION_MODEL: z.string().optional(),
+  AI_IMAGE_MODEL: z.string().optional(),
+  AI_TIMEOUT_S: whole('AI_TIMEOUT_S', 1, 600).optional(),
+  BILLING_PROVIDER: oneOf('BILLING_PROVIDER', ['auto', 'stripe', 'sandbox', 'off']).default('auto'),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_PRICE_ID: z.string().optional(),
+  STRIPE_API_BASE: webAddress('STRIPE_API_BASE', 'http://127.0.0.1:12111')
+    .refine(
+      (value) => ['127.0.0.1', '[::1]', 'localhost'].includes(new URL(value).hostname),
+      'STRIPE_API_BASE must be on this machine, such as http://127.0.0.1:12111',
+    )
+    .optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'SMTP_URL must begin with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z.string().optional(),
+  SUPPORT_EMAIL: z.email('SUPPORT_EMAIL must be an e-mail address').optional(),
+  S3_ENDPOINT: webAddress('S3_ENDPOINT', 'https://s3.example').optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  TRUST_PROXY: z
+    .string()
+    .regex(
+      /^(\d+|[\d.:a-f/, ]+|loopback|linklocal|uniquelocal)$/i,
+      'TRUST_PROXY must be a number of proxies or their addresses',
+    )
+    .optional(),
+  LOG_LEVEL: oneOf('LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default(
+    'info',
+  ),
+  METRICS: flag('METRICS').default(false),
+  LARDER_PARENT_PID: whole('LARDER_PARENT_PID', 1, 2 ** 31 - 1).optional(),
+})
+type Variables = z.output<typeof variables>
+
+/** Groups that only work whole. */
+const groups: { names: (keyof Variables)[]; without: string }[] = [
+  {
+    names: ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+    without: 'keep pictures in DATA_DIR',
+  },
+  {
+    names: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID'],
+    without: 'run without cards',
+  },
+  { names: ['SMTP_URL', 'MAIL_FROM'], without: 'write mails to DATA_DIR/outbox' },
+]
+
+const requireGroup = (env: Variables, names: (keyof Variables)[], without: string) => {
+  const missing = names.filter((name) => env[name] === undefined)
+  if (missing.length === 0 || missing.length === names.length) return
+  const given = names.filter((name) => env[name] !== undefined)
+  throw new ConfigError(
+    `${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} missing beside ${given.join(', ')}: ` +
+      `set all of them, or unset all of them to ${without}.`,
+  )
+}
+
+const requireWith = (env: Variables, names: (keyof Variables)[], because: string) => {
+  for (const name of names) {
+    if (env[name] === undefined) throw new ConfigError(`${name} is missing: ${because} needs it.`)
+  }
+}
+
+const checkIdentity = (env: Variables) => {
+  const firebase: (keyof Variables)[] = ['FIREBASE_API_KEY', 'FIREBASE_PROJECT_ID', 'FIREBASE_AUTH_DOMAIN']
+  if (env.IDENTITY === 'firebase') requireWith(env, firebase, 'IDENTITY=firebase')
+  const stray = firebase.find((name) => env.IDENTITY === 'embedded' && env[name] !== undefined)
+  if (stray)
+    throw new ConfigError(
+      `${stray} is set but IDENTITY is embedded: set IDENTITY=firebase, or unset ${stray}.`,
+    )
+  if (env.NODE_ENV === 'production' && env.FIREBASE_AUTH_EMULATOR_HOST !== undefined) {
+    throw new ConfigError(
+      'FIREBASE_AUTH_EMULATOR_HOST is set: an emulator accepts unsigned tokens. Unset it to run in production.',
+    )
+  }
+}
+
+const checkAi = (env: Variables) => {
+  const own = `AI_PROVIDER=${env.AI_PROVIDER}`
+  if (env.AI_PROVIDER === 'builtin') {
+    const stray = (
+      ['AI_API_KEY', 'AI_BASE_URL', 'AI_MODEL', 'AI_VISION_MODEL', 'AI_IMAGE_MODEL'] as const
+    ).find((name) => env[name] !== undefined)
+    if (stray)
+      throw new ConfigError(`${stray} is set but AI_PROVIDER is builtin: set AI_PROVIDER, or unset ${stray}.`)
+    return
+  }
+  if (['openai', 'anthropic', 'google'].includes(env.AI_PROVIDER))
+    requireWith(env, ['AI_API_KEY', 'AI_MODEL'], own)
+  if (env.AI_PROVIDER === 'openai-compatible') requireWith(env, ['AI_BASE_URL', 'AI_MODEL'], own)
+  if (env.AI_PROVIDER === 'ollama') requireWith(env, ['AI_MODEL'], own)
+}
+
+const checkBilling = (env: Variables) => {
+  if (env.BILLING_PROVIDER === 'stripe') requireWith(env, ['STRIPE_SECRET_KEY'], 'BILLING_PROVIDER=stripe')
+}
+
+const parse = (environment: Record<string, string | undefined>): Variables => {
+  // An empty variable means the same as none: that is how shells and compose files leave one out.
+  const given = Object.fromEntries(
+    Object.entries(environment)
+      .map(([name, value]) => [name, value?.trim()] as const)
+      .filter(([, value]) => value),
+  )
+  const result = variables.safeParse(given)
+  if (result.success) return result.data
+  const [issue] = result.error.issues
+  const name = String(issue?.path[0] ?? '')
+  const shown = /KEY|SECRET|URL/.test(name) ? '' : ` Now it is "${given[name]}".`
+  throw new ConfigError(`${issue?.message.includes(name) ? '' : `${name}: `}${issue?.message}.${shown}`)
+}
+
+const trustProxy = (value: string | undefined): boolean | number | string =>
+  value === undefined ? false : /^\d+$/.test(value) ? Number(value) : value
+
+/** Adds what a file `.env` in the working folder sets; the environment itself wins. */
+export const loadEnvFile = () => {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+}
+
+/** The settings of this server. The only reader of the environment. */
+export const readConfig = (environment: Record<string, string | undefined> = process.env) => {
+  const env = parse(environment)
+  checkIdentity(env)
+  checkAi(env)
+  checkBilling(env)
+  for (const { names, without } of groups) requireGroup(env, names, without)
+
+  const notUsedYet = [
+    env.S3_BUCKET && 'S3_BUCKET: pictures are kept in DATA_DIR by this version',
+    env.SMTP_URL && 'SMTP_URL: mails are written to DATA_DIR/outbox by this version',
+    env.STRIPE_SECRET_KEY && 'STRIPE_SECRET_KEY: this version takes no cards',
+  ].filter((line): line is string => Boolean(line))
+
+  return {
+    production: env.NODE_ENV === 'production',
+    port: env.PORT,
+    host: env.HOST,
+    /** Without a given one it follows the port, once that is known. */
+    publicUrl: env.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL ?? null,
+    identity: {
+      mode: env.IDENTITY,
+      firebase:
+        env.IDENTITY === 'firebase'
+          ? {
+              apiKey: env.FIREBASE_API_KEY as string, // required above
+              projectId: env.FIREBASE_PROJECT_ID as string,
+              authDomain: env.FIREBASE_AUTH_DOMAIN as string,
+            }
+          : null,
+      hideAccounts: env.IDENTITY_HIDE_ACCOUNTS,
+      passwordMin: env.IDENTITY_PASSWORD_MIN,
+    },
+    adminEmails: env.ADMIN_EMAILS,
+    ai: {
+      provider: env.AI_PROVIDER,
+      apiKey: env.AI_API_KEY ?? null,
+      baseUrl: env.AI_BASE_URL?.replace(/\/+$/, '') ?? null,
+      model: env.AI_MODEL ?? null,
+      visionModel: env.AI_VISION_MODEL ?? null,
+      imageModel: env.AI_IMAGE_MODEL ?? null,
+      timeoutS: env.AI_TIMEOUT_S ?? null,
+    },
+    supportEmail: env.SUPPORT_EMAIL ?? null,
+    trustProxy: trustProxy(env.TRUST_PROXY),
+    // Whoever starts it in a terminal wants to read the address, not a log.
+    logLevel: env.LOG_LEVEL ?? (process.stderr.isTTY ? 'warn' : 'info'),
+    metrics: env.METRICS,
+    parentPid: env.LARDER_PARENT_PID ?? null,
+    notUsedYet,
+  }
+}
+export type Config = ReturnType<typeof readConfig>

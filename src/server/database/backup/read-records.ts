@@ -1,0 +1,78 @@
+import { createReadStream } from 'node:fs'
+import { createGunzip } from 'node:zlib'
+import { BACKUP_FORMAT, BackupError, type BackupRecord } from './format.ts'
+
+const NEWLINE = 10
+const LONGEST_HEADER = 1_000_000
+
+export interface ReadRecord {
+  header: BackupRecord
+  bytes: Buffer
+}
+
+/** The records of a backup, one after the other. Throws BackupError when the file is not a whole one. */
+export async function* readRecords(path: string): AsyncGenerator<ReadRecord> {
+  const source = createReadStream(path)
+  const gunzip = createGunzip()
+  source.on('error', (error) => gunzip.destroy(error))
+  const reader = byteReader(source.pipe(gunzip))
+  try {
+    for (let first = true; ; first = false) {
+      const header = parseHeader(await reader.line(), first)
+      const bytes = 'bytes' in header ? await reader.exactly(header.bytes) : Buffer.alloc(0)
+      yield { header, bytes }
+      if (header.kind === 'end') return
+    }
+  } catch (error) {
+    if (error instanceof BackupError) throw error
+    throw new BackupError(
+      `${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+      {
+        cause: error,
+      },
+    )
+  } finally {
+    source.destroy()
+  }
+}
+
+function parseHeader(line: string, first: boolean): BackupRecord {
+  const header = JSON.parse(line) as BackupRecord // this module's own writing; what matters of it is checked
+  if (first && (header.kind !== 'larder-backup' || header.format !== BACKUP_FORMAT)) {
+    throw new BackupError('This is not a backup that this version of Larder can read.')
+  }
+  return header
+}
+
+function byteReader(stream: AsyncIterable<Buffer>) {
+  const chunks = stream[Symbol.asyncIterator]()
+  let held: Buffer = Buffer.alloc(0)
+  const more = async () => {
+    const { value, done } = await chunks.next()
+    if (done) throw new BackupError('The backup ends too early: it was not written to its end.')
+    held = Buffer.concat([held, value])
+  }
+  const take = (length: number) => {
+    const taken = held.subarray(0, length)
+    held = held.subarray(length)
+    return taken
+  }
+  return {
+    async line() {
+      while (!held.includes(NEWLINE)) {
+        if (held.length > LONGEST_HEADER) throw new BackupError('The backup is damaged.')
+        await more()
+      }
+      const line = take(held.indexOf(NEWLINE)).toString()
+      take(1)
+      return line
+    },
+    /** So many bytes and the newline after them. */
+    async exactly(length: number) {
+      while (held.length <= length) await more()
+      const taken = take(length)
+      if (take(1)[0] !== NEWLINE) throw new BackupError('The backup is damaged.')
+      return taken
+    },
+  }
+}

@@ -1,0 +1,109 @@
+import { chmod, mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join, normalize, sep } from 'node:path'
+import { type Kysely, sql } from 'kysely'
+import { appliedMigrations, applyMigrations } from '../migrate.ts'
+import type { Migration } from '../migration.ts'
+import type { Database } from '../open.ts'
+import type { Tables } from '../tables.ts'
+import { BackupError, keptFolders } from './format.ts'
+import { type ReadRecord, readRecords } from './read-records.ts'
+import type { BackupSummary } from './write-backup.ts'
+
+/**
+ * Brings a backup into an empty database and its files into the data directory. The database is first made what it
+ * was when the backup was written, and then brought up to date with `migrations` (all that this version knows).
+ * Everything of the database is one transaction: a backup that is damaged anywhere restores nothing.
+ */
+export async function restoreBackup(
+  db: Database,
+  dataDir: string,
+  path: string,
+  migrations: readonly Migration[],
+): Promise<BackupSummary> {
+  const records = readRecords(path)
+  const first = await records.next()
+  if (first.done || first.value.header.kind !== 'larder-backup')
+    throw new BackupError('This is not a backup.')
+  await prepareSchema(db, first.value.header.migrations, migrations)
+  const summary = await db.transaction().execute(async (tx) => {
+    await sql`set local statement_timeout = 0`.execute(tx)
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx)
+    await refuseRows(tx)
+    return await bringBack(tx, dataDir, records)
+  })
+  await applyMigrations(db, migrations)
+  return summary
+}
+
+async function prepareSchema(db: Database, wanted: string[], known: readonly Migration[]): Promise<void> {
+  const unknown = wanted.filter((name) => !known.some((step) => step.name === name))
+  if (unknown.length > 0) {
+    throw new BackupError(
+      `The backup comes from a newer version of Larder (${unknown.join(', ')}). Update first.`,
+    )
+  }
+  const present = await appliedMigrations(db)
+  const ahead = [...present].filter((name) => !wanted.includes(name))
+  if (ahead.length > 0) {
+    throw new BackupError(
+      `This database is already newer than the backup (${ahead.join(', ')}). Restore into a new one: an empty DATA_DIR, or an empty database.`,
+    )
+  }
+  await applyMigrations(
+    db,
+    known.filter(({ name }) => wanted.includes(name)),
+  )
+}
+
+/** Restoring adds; it never mixes with what others wrote. */
+async function refuseRows(db: Kysely<Tables>): Promise<void> {
+  const { rows } = await sql<{ found: boolean }>`select exists (select from users) as found`.execute(db)
+  if (rows[0]?.found) {
+    throw new BackupError(
+      'There are accounts in this database already. Restore into an empty one, or run `npm run reset` first.',
+    )
+  }
+}
+
+async function bringBack(
+  db: Kysely<Tables>,
+  dataDir: string,
+  records: AsyncGenerator<ReadRecord>,
+): Promise<BackupSummary> {
+  const summary = { rows: 0, files: 0 }
+  for await (const { header, bytes } of records) {
+    if (header.kind === 'rows') {
+      summary.rows += await insertRows(db, header.table, header.columns, bytes)
+    } else if (header.kind === 'file') {
+      await writeKeptFile(dataDir, header.path, header.mode, bytes)
+      summary.files++
+    } else if (header.kind === 'end' && (header.rows !== summary.rows || header.files !== summary.files)) {
+      throw new BackupError('The backup is damaged: it holds fewer rows or files than it says.')
+    }
+  }
+  return summary
+}
+
+async function insertRows(
+  db: Kysely<Tables>,
+  table: string,
+  columns: string[],
+  lines: Buffer,
+): Promise<number> {
+  const names = sql.join(columns.map((column) => sql.ref(column)))
+  const rows = `[${lines.toString().replaceAll('\n', ',')}]`
+  const { numAffectedRows } = await sql`
+    insert into ${sql.table(table)} (${names})
+    select ${names} from json_populate_recordset(null::${sql.table(table)}, ${rows}::json)`.execute(db)
+  return Number(numAffectedRows ?? 0n)
+}
+
+async function writeKeptFile(dataDir: string, name: string, mode: number, bytes: Buffer): Promise<void> {
+  const path = normalize(name)
+  const isKept = keptFolders.some((folder) => path.startsWith(`${folder}${sep}`))
+  if (!isKept) throw new BackupError(`The backup holds a file in a place where none belongs: ${name}.`)
+  const target = join(dataDir, path)
+  await mkdir(dirname(target), { recursive: true, mode: 0o700 })
+  await writeFile(target, bytes, { mode, flush: true })
+  await chmod(target, mode)
+}

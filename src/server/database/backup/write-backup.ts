@@ -1,0 +1,128 @@
+import { createWriteStream } from 'node:fs'
+import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../open.ts'
+import type { Tables } from '../tables.ts'
+import { BACKUP_FORMAT, BackupError, type BackupRecord, keptFolders } from './format.ts'
+
+const ROWS_AT_ONCE = 500
+
+export interface BackupSummary {
+  rows: number
+  files: number
+}
+
+/**
+ * Writes everything to one file, while the server goes on serving: the rows are those of one instant. Files come
+ * after the rows, because a picture is stored before the row that names it. The file appears when it is whole.
+ */
+export async function writeBackup(db: Database, dataDir: string, path: string): Promise<BackupSummary> {
+  const draft = `${path}.part`
+  const summary = { rows: 0, files: 0 }
+  try {
+    const output = createWriteStream(draft, { mode: 0o600, flush: true })
+    await pipeline(Readable.from(records(db, dataDir, summary)), createGzip(), output)
+    await rename(draft, path)
+    await flushFolder(dirname(path))
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  }
+  return summary
+}
+
+async function* records(db: Database, dataDir: string, summary: BackupSummary): AsyncGenerator<Buffer> {
+  const tx = await db
+    .startTransaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute()
+  try {
+    await sql`set local statement_timeout = 0`.execute(tx)
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx)
+    const migrations = await sql<{
+      name: string
+    }>`select name from migrations order by applied_at, name`.execute(tx)
+    yield record({
+      kind: 'larder-backup',
+      format: BACKUP_FORMAT,
+      createdAt: new Date().toISOString(),
+      migrations: migrations.rows.map(({ name }) => name),
+    })
+    for (const table of await tablesInOrder(tx)) yield* rowsOf(tx, table, summary)
+  } finally {
+    await tx.rollback().execute()
+  }
+  for (const folder of keptFolders) yield* filesOf(dataDir, folder, summary)
+  yield record({ kind: 'end', ...summary })
+}
+
+/** Parents before children, so that restoring in this order breaks no foreign key. */
+async function tablesInOrder(db: Kysely<Tables>): Promise<string[]> {
+  const { rows } = await sql<{ table: string; parents: string[] }>`
+    select c.relname as table, array(
+      select distinct p.relname::text from pg_constraint k join pg_class p on p.oid = k.confrelid
+      where k.contype = 'f' and k.conrelid = c.oid and p.oid <> c.oid) as parents
+    from pg_class c
+    where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace and c.relname <> 'migrations'
+    order by c.relname`.execute(db)
+  const ordered: string[] = []
+  while (ordered.length < rows.length) {
+    const ready = rows.filter(
+      ({ table, parents }) => !ordered.includes(table) && parents.every((parent) => ordered.includes(parent)),
+    )
+    if (ready.length === 0) throw new BackupError('The foreign keys go in a circle.')
+    ordered.push(...ready.map(({ table }) => table))
+  }
+  return ordered
+}
+
+async function* rowsOf(db: Kysely<Tables>, table: string, summary: BackupSummary): AsyncGenerator<Buffer> {
+  const { rows: columns } = await sql<{ name: string }>`
+    select column_name as name from information_schema.columns
+    where table_schema = current_schema() and table_name = ${table} and is_generated = 'NEVER'
+    order by ordinal_position`.execute(db)
+  await sql`declare backup no scroll cursor for select row_to_json(t)::text as row from ${sql.table(table)} t`.execute(
+    db,
+  )
+  for (;;) {
+    const { rows } = await sql<{ row: string }>`fetch ${sql.raw(String(ROWS_AT_ONCE))} from backup`.execute(
+      db,
+    )
+    if (rows.length === 0) break
+    const bytes = Buffer.from(rows.map(({ row }) => row).join('\n'))
+    summary.rows += rows.length
+    const names = columns.map(({ name }) => name)
+    yield record({ kind: 'rows', table, columns: names, rows: rows.length, bytes: bytes.length }, bytes)
+  }
+  await sql`close backup`.execute(db)
+}
+
+async function* filesOf(dataDir: string, folder: string, summary: BackupSummary): AsyncGenerator<Buffer> {
+  const entries = await readdir(join(dataDir, folder), { recursive: true, withFileTypes: true }).catch(
+    () => [],
+  )
+  for (const entry of entries.filter((each) => each.isFile())) {
+    const path = join(entry.parentPath, entry.name)
+    const bytes = await readFile(path).catch(() => null)
+    if (!bytes) continue // swept in the meantime, so no row of the backup names it
+    const { mode } = await stat(path).catch(() => ({ mode: 0o600 }))
+    summary.files++
+    const name = relative(dataDir, path).split(sep).join('/')
+    yield record({ kind: 'file', path: name, mode: mode & 0o777, bytes: bytes.length }, bytes)
+  }
+}
+
+const record = (header: BackupRecord, bytes?: Buffer): Buffer =>
+  Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), ...(bytes ? [bytes, Buffer.from('\n')] : [])])
+
+/** Makes the new name itself survive a loss of power. */
+async function flushFolder(path: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const folder = await open(path, 'r')
+  await folder.sync().finally(() => folder.close())
+}

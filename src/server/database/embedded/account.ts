@@ -1,0 +1,81 @@
+import { chmod, readFile, stat } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import type { Log } from '#server/ports/log.ts'
+
+/** Who runs PostgreSQL when this process is root, because PostgreSQL refuses root. */
+export interface Account {
+  uid: number
+  gid: number
+}
+
+interface Options {
+  /** The database's folder: when it exists, its owner goes on owning it. */
+  home: string
+  /** Folders that the account must be able to reach. */
+  reach: string[]
+  log: Log
+}
+
+/** null when this process is an ordinary user: PostgreSQL then runs as that user. */
+export async function unprivilegedAccount({ home, reach, log }: Options): Promise<Account | null> {
+  if (process.getuid?.() !== 0) return null
+  const account = (await ownerOf(home)) ?? (await unprivilegedUser())
+  return { uid: account.uid, gid: (await openedGroup(reach, log)) ?? account.gid }
+}
+
+async function ownerOf(path: string): Promise<Account | null> {
+  const found = await stat(path).catch(() => null)
+  return found && found.uid !== 0 ? { uid: found.uid, gid: found.gid } : null
+}
+
+/** `initdb` wants a user that /etc/passwd knows: nobody, or else the first that is not root. */
+async function unprivilegedUser(): Promise<Account> {
+  const passwd = await readFile('/etc/passwd', 'utf8').catch(() => '')
+  const users = passwd
+    .split('\n')
+    .map((line) => line.split(':'))
+    .map(([name, , uid, gid]) => ({ name, uid: Number(uid), gid: Number(gid) }))
+    .filter(({ uid, gid }) => uid > 0 && gid > 0)
+  const user = users.find(({ name }) => name === 'nobody') ?? users[0]
+  if (!user) {
+    throw new Error(
+      'PostgreSQL refuses to run as root, and /etc/passwd names no other user. Start Larder as an ordinary user, or set DATABASE_URL.',
+    )
+  }
+  return user
+}
+
+/**
+ * The folders above may be closed to others, as /root is. PostgreSQL then runs with their group, which may pass
+ * (not list, not write) once the group's pass bit is set. null when every folder is open to all.
+ */
+async function openedGroup(reach: string[], log: Log): Promise<number | null> {
+  const paths = [...new Set(reach.flatMap(selfAndAbove))]
+  const folders = await Promise.all(paths.map(async (path) => ({ path, ...(await modeOf(path)) })))
+  const closed = folders.filter(({ mode }) => !(mode & 0o001))
+  const [first] = closed
+  if (!first) return null
+  if (closed.some(({ gid }) => gid !== first.gid)) {
+    throw new Error(
+      `PostgreSQL refuses to run as root, and no other user can reach ${reach.join(' and ')} through ${closed
+        .map(({ path }) => path)
+        .join(', ')}. Start Larder as an ordinary user, set DATA_DIR elsewhere, or set DATABASE_URL.`,
+    )
+  }
+  for (const { path, mode } of closed.filter(({ mode }) => !(mode & 0o010))) {
+    log.warn(
+      { path },
+      'The group may now pass through this folder, so that PostgreSQL can run without being root.',
+    )
+    await chmod(path, (mode & 0o7777) | 0o010)
+  }
+  return first.gid
+}
+
+async function modeOf(path: string): Promise<{ mode: number; gid: number }> {
+  const { mode, gid } = await stat(path)
+  return { mode, gid }
+}
+
+const selfAndAbove = (path: string): string[] =>
+  path === dirname(path) ? [path] : [path, ...selfAndAbove(dirname(path))]

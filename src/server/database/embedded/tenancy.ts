@@ -1,0 +1,57 @@
+import pg from 'pg'
+import type { Log } from '#server/ports/log.ts'
+
+/** Any number that nothing else locks. */
+const TENANT_LOCK = 7_203_411_906
+
+export interface Tenancy {
+  /** Nobody else used this database when we came. */
+  sole: boolean
+  /** Leaves; true when nobody else is using it now. */
+  leave(): Promise<boolean>
+}
+
+/**
+ * Several servers may share one embedded database (a new version starts while the old one still answers). Each holds
+ * a shared lock on a connection of its own as long as it lives, and the last to leave turns off the light.
+ */
+export async function enterTenancy(connection: pg.ClientConfig, log: Log): Promise<Tenancy> {
+  let client = await connect(connection, log)
+  const sole = await tryLock(client, 'pg_try_advisory_lock')
+  await tryLock(client, 'pg_try_advisory_lock_shared')
+  if (sole) await client.query('select pg_advisory_unlock($1)', [TENANT_LOCK])
+  return {
+    sole,
+    async leave() {
+      try {
+        await client.query('select pg_advisory_unlock_shared($1)', [TENANT_LOCK])
+      } catch {
+        // Its connection was lost, and the mark with it.
+        const again = await connect(connection, log).catch(() => null)
+        if (!again) return true // it no longer answers: what is left of it may be stopped
+        client = again
+      }
+      const isLast = await tryLock(client, 'pg_try_advisory_lock').catch(() => true)
+      await client.end().catch(() => undefined)
+      return isLast
+    },
+  }
+}
+
+async function connect(connection: pg.ClientConfig, log: Log): Promise<pg.Client> {
+  const client = new pg.Client({
+    ...connection,
+    application_name: 'larder tenant',
+    connectionTimeoutMillis: 5000,
+  })
+  client.on('error', (error) =>
+    log.warn({ err: error }, 'The connection that marks the database as in use was lost.'),
+  )
+  await client.connect()
+  return client
+}
+
+async function tryLock(client: pg.Client, lock: 'pg_try_advisory_lock' | 'pg_try_advisory_lock_shared') {
+  const { rows } = await client.query<{ locked: boolean }>(`select ${lock}($1) as locked`, [TENANT_LOCK])
+  return rows[0]?.locked === true
+}

@@ -1,0 +1,9 @@
+import type { Migration } from '../migration.ts'
+import { cooks } from './2026-11-21-a-cooks.ts'
+import { collection } from './2026-11-21-b-collection.ts'
+import { generations } from './2026-11-21-c-generations.ts'
+import { planning } from './2026-11-21-d-planning.ts'
+import { housekeeping } from './2026-11-21-e-housekeeping.ts'
+
+/** Every step, oldest first. Only ever append. */
+export const migrations: readonly Migration[] = [cooks, collection, generations, planning, housekeeping]

@@ -1,0 +1,53 @@
+import { type Kysely, Kysely as KyselyDatabase, PostgresDialect, sql, type Transaction } from 'kysely'
+import type { Log } from '#server/ports/log.ts'
+import { startEmbedded } from './embedded/supervisor.ts'
+import { createPool } from './pool.ts'
+import type { Tables } from './tables.ts'
+
+export type Database = Kysely<Tables>
+/** What a store function takes: it works inside and outside a transaction. */
+export type Queryable = Database | Transaction<Tables>
+
+export interface OpenDatabase {
+  db: Database
+  /** Ends the connections and, when nobody else uses it, the embedded server. May be called twice. */
+  close(): Promise<void>
+  ready(): Promise<boolean>
+  /** True when no other server shares this embedded database, so that whatever was running before is over. */
+  sole: boolean
+}
+
+export interface DatabaseConfig {
+  /** A PostgreSQL-compatible server. Without it, one is started in `dataDir`. */
+  url?: string | undefined
+  dataDir: string
+  log: Log
+  poolSize?: number
+}
+
+/** Opens the database; migrating it is the caller's next step. Rejects with a sentence for the operator. */
+export async function openDatabase({ url, dataDir, log, poolSize }: DatabaseConfig): Promise<OpenDatabase> {
+  const embedded = url ? null : await startEmbedded({ dataDir, log })
+  const pool = createPool({
+    connection: embedded?.connection ?? { connectionString: url },
+    log,
+    ...(poolSize ? { size: poolSize } : {}),
+  })
+  const db: Database = new KyselyDatabase<Tables>({ dialect: new PostgresDialect({ pool }) })
+  let closing: Promise<void> | undefined
+  return {
+    db,
+    sole: embedded?.sole ?? false,
+    ready: () => answers(db),
+    close: () => (closing ??= db.destroy().finally(() => embedded?.stop())),
+  }
+}
+
+async function answers(db: Database): Promise<boolean> {
+  try {
+    await sql`select 1`.execute(db)
+    return true
+  } catch {
+    return false
+  }
+}

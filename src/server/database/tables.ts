@@ -1,0 +1,343 @@
+// Made by `npm run db:types` from the migrated database; a test fails when the two differ.
+import type { ColumnType, Generated } from 'kysely'
+import type { Category, SubscriptionStatus } from '#contract/common.ts'
+import type { Problem } from '#contract/problem.ts'
+import type {
+  CheckReport,
+  GroceryList,
+  Ingredient,
+  Nutrition,
+  NutritionCoverage,
+  RecipeSource,
+} from '#contract/recipe.ts'
+import type { ParsedIngredient } from '#kitchen/ingredients/parsed.ts'
+
+/** jsonb: read as a value, written as JSON text. */
+type Json<T> = ColumnType<T, string, string>
+type JsonOrNull<T> = ColumnType<T | null, string | null | undefined, string | null>
+type GeneratedJson<T> = ColumnType<T, string | undefined, string>
+
+export interface ApiTokensTable {
+  token_hash: Buffer
+  user_id: string
+  id: string
+  name: string
+  scopes: Generated<string[]>
+  created_at: Date
+  expires_at: Date | null
+  last_used_at: Date | null
+}
+
+export interface AuditLogTable {
+  id: string
+  at: Date
+  actor_id: string | null
+  actor_label: string
+  subject_id: string | null
+  action: string
+  detail: GeneratedJson<unknown>
+}
+
+export interface BillingEventsTable {
+  id: string
+  provider: string
+  type: string
+  customer_id: string | null
+  received_at: Date
+  handled_at: Date | null
+}
+
+export interface CalendarFeedsTable {
+  token_hash: Buffer
+  user_id: string
+  created_at: Date
+}
+
+export interface CookedLogTable {
+  user_id: string
+  id: string
+  recipe_id: string | null
+  title: string
+  cooked_on: string
+  servings: number | null
+  note: string | null
+  created_at: Date
+}
+
+export interface FoldersTable {
+  user_id: string
+  id: string
+  name: string
+  color: string
+  created_at: Date
+  updated_at: Date
+}
+
+export interface GenerationEventsTable {
+  user_id: string
+  generation_id: string
+  seq: number
+  type: 'stage' | 'partial' | 'done' | 'error'
+  data: Json<unknown>
+  created_at: Date
+}
+
+export interface GenerationsTable {
+  user_id: string
+  id: string
+  kind: 'text' | 'ingredients' | 'option' | 'ocr'
+  month: string
+  idempotency_key: string
+  state: 'reserved' | 'committed' | 'released'
+  job: 'running' | 'done' | 'failed' | 'cancelled' | 'interrupted'
+  stage: string | null
+  attempt: number
+  request: Json<unknown>
+  lease_until: Date | null
+  recipe_id: string | null
+  problem: JsonOrNull<Problem>
+  seen_at: Date | null
+  started_at: Date
+  ended_at: Date | null
+}
+
+export interface JobsTable {
+  id: string
+  kind: string
+  key: string
+  payload: GeneratedJson<unknown>
+  due_at: Date
+  attempts: Generated<number>
+  last_error: string | null
+  created_at: Date
+}
+
+export interface MailsTable {
+  id: string
+  recipient: string
+  reply_to: string | null
+  subject: string
+  text: string
+  html: string | null
+  headers: GeneratedJson<unknown>
+  due_at: Date
+  attempts: Generated<number>
+  last_error: string | null
+  created_at: Date
+  sent_at: Date | null
+}
+
+export interface MealEntriesTable {
+  user_id: string
+  id: string
+  date: string
+  meal_type: 'breakfast' | 'lunch' | 'dinner' | 'prep'
+  kind: Generated<'recipe' | 'leftovers' | 'text'>
+  recipe_id: string | null
+  text: string | null
+  servings: number | null
+  note: string | null
+  cooked_at: Date | null
+  created_at: Date
+  updated_at: Date
+}
+
+export interface PicturesTable {
+  hash: string
+  width: number
+  height: number
+  created_at: Date
+  touched_at: Date
+}
+
+export interface PopularRecipesTable {
+  id: string
+  owner_id: string | null
+  title: string
+  description: string
+  category: string
+  prep_time: number
+  cook_time: number
+  servings: number
+  content: Json<unknown>
+  image_hash: string | null
+  image_alt: string | null
+  seasons: Generated<string[]>
+  ratings: Generated<number>
+  stars: Generated<number>
+  rank: Generated<number>
+  listed_at: Date
+}
+
+export interface RateLimitsTable {
+  bucket: string
+  hits: number
+  resets_at: Date
+}
+
+export interface RatingTotalsTable {
+  recipe_id: string
+  ratings: number
+  stars: number
+}
+
+export interface RatingsTable {
+  user_id: string
+  recipe_id: string
+  rating: number
+  comment: string | null
+  tags: Generated<string[]>
+  created_at: Date
+  updated_at: Date
+}
+
+export interface RecipeVersionsTable {
+  user_id: string
+  recipe_id: string
+  version: number
+  content: Json<unknown>
+  image_hash: string | null
+  reason: string
+  created_at: Date
+}
+
+export interface RecipesTable {
+  user_id: string
+  id: string
+  title: string
+  description: string
+  category: Category
+  prep_time: number
+  cook_time: number
+  servings: number
+  ingredients: Json<Ingredient[]>
+  parsed_ingredients: Json<ParsedIngredient[]>
+  instructions: Json<string[]>
+  grocery_list: Json<GroceryList>
+  nutrition: JsonOrNull<Nutrition>
+  nutrition_coverage: JsonOrNull<NutritionCoverage>
+  checks: JsonOrNull<CheckReport>
+  source: Json<RecipeSource>
+  image_hash: string | null
+  image_alt: string | null
+  is_favorite: Generated<boolean>
+  folder_id: string | null
+  origin_id: string | null
+  shared_at: Date | null
+  is_listed: Generated<boolean>
+  notes: Generated<string>
+  version: Generated<number>
+  search: string
+  created_at: Date
+  updated_at: Date
+}
+
+export interface ShareLinksTable {
+  recipe_id: string
+  user_id: string
+  created_at: Date
+}
+
+export interface ShoppingLinesTable {
+  user_id: string
+  id: string
+  text: string
+  aisle: string | null
+  created_at: Date
+  updated_at: Date
+}
+
+export interface ShoppingMarksTable {
+  user_id: string
+  line_key: string
+  ticked_at: Date | null
+  hidden_at: Date | null
+  updated_at: Date
+}
+
+export interface ShoppingSourcesTable {
+  user_id: string
+  id: string
+  recipe_id: string | null
+  servings: number | null
+  from_date: string | null
+  to_date: string | null
+  created_at: Date
+}
+
+export interface SubscriptionsTable {
+  user_id: string
+  provider: string
+  livemode: Generated<boolean>
+  account_hash: string | null
+  customer_id: string | null
+  subscription_id: string | null
+  attempt: Generated<number>
+  status: Generated<SubscriptionStatus>
+  current_period_end: Date | null
+  cancel_at_period_end: Generated<boolean>
+  first_paid_at: Date | null
+  refunded_at: Date | null
+  disputed_at: Date | null
+  override_by: string | null
+  override_at: Date | null
+  synced_at: Date | null
+}
+
+export interface SupportMessagesTable {
+  user_id: string
+  id: string
+  subject: string
+  message: string
+  is_priority: Generated<boolean>
+  created_at: Date
+}
+
+export interface UsersTable {
+  id: string
+  identity_uid: string
+  email: string
+  email_verified: Generated<boolean>
+  first_name: string | null
+  last_name: string | null
+  picture_url: string | null
+  is_admin: Generated<boolean>
+  subscription_status: Generated<SubscriptionStatus>
+  status_override: SubscriptionStatus | null
+  units: Generated<'us' | 'metric'>
+  hemisphere: Generated<'north' | 'south'>
+  theme: Generated<'system' | 'light' | 'dark'>
+  allergies: Generated<string[]>
+  diets: Generated<string[]>
+  dislikes: Generated<string[]>
+  created_at: Date
+  updated_at: Date
+}
+
+export interface Tables {
+  api_tokens: ApiTokensTable
+  audit_log: AuditLogTable
+  billing_events: BillingEventsTable
+  calendar_feeds: CalendarFeedsTable
+  cooked_log: CookedLogTable
+  folders: FoldersTable
+  generation_events: GenerationEventsTable
+  generations: GenerationsTable
+  jobs: JobsTable
+  mails: MailsTable
+  meal_entries: MealEntriesTable
+  pictures: PicturesTable
+  popular_recipes: PopularRecipesTable
+  rate_limits: RateLimitsTable
+  rating_totals: RatingTotalsTable
+  ratings: RatingsTable
+  recipe_versions: RecipeVersionsTable
+  recipes: RecipesTable
+  share_links: ShareLinksTable
+  shopping_lines: ShoppingLinesTable
+  shopping_marks: ShoppingMarksTable
+  shopping_sources: ShoppingSourcesTable
+  subscriptions: SubscriptionsTable
+  support_messages: SupportMessagesTable
+  users: UsersTable
+}

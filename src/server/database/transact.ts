@@ -1,0 +1,31 @@
+import type { Kysely, Transaction } from 'kysely'
+
+/** serialization_failure and deadlock_detected: nothing was done, and the same again may succeed. */
+const repeatable = new Set(['40001', '40P01'])
+const ATTEMPTS = 5
+
+/**
+ * Runs `work` in one transaction and repeats it when the database asks for that, so `work` must be safe to repeat:
+ * it touches nothing outside the database. Inside a transaction it joins that one.
+ */
+export async function transact<T, R>(
+  db: Kysely<T> | Transaction<T>,
+  work: (tx: Transaction<T>) => Promise<R>,
+): Promise<R> {
+  if (db.isTransaction) return await work(db as Transaction<T>) // isTransaction says that it is one
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction().execute(work)
+    } catch (error) {
+      if (attempt >= ATTEMPTS || !isRepeatable(error)) throw error
+      await new Promise((resolve) => setTimeout(resolve, attempt * 10 * Math.random()))
+    }
+  }
+}
+
+const isRepeatable = (error: unknown) =>
+  error instanceof Error && 'code' in error && repeatable.has(String(error.code))
+
+/** Whether a statement failed because a row that it names is not there (any more). */
+export const isForeignKeyViolation = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === '23503'

@@ -1,0 +1,16 @@
+import type { Database } from '#server/database/open.ts'
+import type { Ai } from '#server/ports/ai.ts'
+import type { Clock } from '#server/ports/clock.ts'
+import type { Identity } from '#server/ports/identity.ts'
+import type { Log } from '#server/ports/log.ts'
+import type { Pictures } from '#server/ports/pictures.ts'
+
+/** Everything outside the process, as one value that main and the tests fill. */
+export interface Deps {
+  db: Database
+  ai: Ai
+  identity: Identity
+  pictures: Pictures
+  clock: Clock
+  log: Log
+}

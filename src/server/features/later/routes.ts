@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+import { api } from '#contract/index.ts'
+import type { RouteShape } from '#contract/route.ts'
+import { bind } from '#server/http/bind.ts'
+import { notImplemented } from '#server/http/errors.ts'
+
+/** Routes of the contract that this version declares and guards, but does not carry out yet. */
+export const laterRoutes: readonly { route: RouteShape; what: string }[] = [
+  { route: api.recipes.analyzeImage, what: 'Finding ingredients in a photo' },
+  { route: api.recipes.ocr, what: 'Reading a recipe from a photo' },
+  { route: api.popular.list, what: 'The popular library' },
+  { route: api.popular.save, what: 'The popular library' },
+  { route: api.subscription.getOrCreate, what: 'Paying for Premium' },
+  { route: api.subscription.cancel, what: 'Paying for Premium' },
+  { route: api.subscription.reactivate, what: 'Paying for Premium' },
+  { route: api.meals.list, what: 'The meal calendar' },
+  { route: api.meals.create, what: 'The meal calendar' },
+  { route: api.meals.update, what: 'The meal calendar' },
+  { route: api.meals.remove, what: 'The meal calendar' },
+  { route: api.admin.users, what: 'The admin page' },
+  { route: api.admin.setStatus, what: 'The admin page' },
+]
+
+export const bindLaterRoutes = (app: FastifyInstance) => {
+  for (const { route, what } of laterRoutes) {
+    bind(app, route, () => {
+      throw notImplemented(what)
+    })
+  }
+}

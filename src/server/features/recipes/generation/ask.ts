@@ -1,0 +1,73 @@
+import { uuidv7 } from 'uuidv7'
+import { MAX_OPEN_GENERATIONS, MAX_PROMPT_LENGTH } from '#contract/limits.ts'
+import { isPremium } from '#domain/plan.ts'
+import { monthOf, quotaMessage } from '#domain/quota.ts'
+import { readCraving } from '#kitchen/composer/index.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { AppError, invalidRequest } from '#server/http/errors.ts'
+import { reserveGeneration } from '#server/stores/quota.ts'
+import type { Request } from './job.ts'
+import type { Runner } from './runner.ts'
+
+const quotaExceeded = () => new AppError('quota_exceeded', quotaMessage())
+const tooManyOpen = () =>
+  new AppError(
+    'generation_in_progress',
+    'Your other recipes are still being made. Please wait until one is done.',
+    {
+      retryAfterS: 5,
+    },
+  )
+
+/** One per click; a caller without one gets one that nobody repeats. */
+const idempotencyKey = (given: unknown): string => {
+  if (given === undefined) return uuidv7()
+  if (typeof given === 'string' && /^[\x21-\x7e]{1,200}$/.test(given)) return given
+  throw invalidRequest('Idempotency-Key must have 1 to 200 visible characters.')
+}
+
+/** Takes a place in the ledger and starts the work. The same key again answers the same generation. */
+export const ask = async (
+  { db, clock }: Deps,
+  runner: Runner,
+  actor: Actor,
+  asked: Request,
+  keyHeader: unknown,
+): Promise<string> => {
+  const request = { ...asked, prompt: asked.prompt.slice(0, MAX_PROMPT_LENGTH) }
+  const craving = readCraving(request.prompt, request.category)
+  if (craving.refusal) throw new AppError('recipe_refused', craving.refusal)
+  const now = clock.now()
+  const reservation = await reserveGeneration(db, {
+    userId: actor.userId,
+    kind: request.kind,
+    month: monthOf(now),
+    idempotencyKey: idempotencyKey(keyHeader),
+    request,
+    now,
+    leaseMs: runner.leaseMs,
+    unlimited: isPremium(actor.status),
+    maxOpen: MAX_OPEN_GENERATIONS,
+  })
+  switch (reservation.outcome) {
+    case 'exhausted':
+      throw quotaExceeded()
+    case 'busy':
+      throw tooManyOpen()
+    case 'existing':
+      return reservation.generation.id
+    case 'reserved': {
+      const { id, attempt } = reservation.generation
+      runner.start({
+        userId: actor.userId,
+        generationId: id,
+        request,
+        craving,
+        attempt,
+        status: actor.status,
+      })
+      return id
+    }
+  }
+}

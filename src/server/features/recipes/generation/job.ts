@@ -1,0 +1,26 @@
+import type { SubscriptionStatus } from '#contract/common.ts'
+import type { generationStages } from '#contract/generations.ts'
+import type { GenerateRequest } from '#contract/recipes.ts'
+import type { Craving } from '#kitchen/composer/craving.ts'
+import type { GenerationKey } from '#server/stores/generations.ts'
+
+export type Stage = (typeof generationStages)[number]
+export type Kind = 'text' | 'ingredients' | 'option'
+
+/** What the cook asked for, in one shape for every way of asking. */
+export interface Request extends GenerateRequest {
+  kind: Kind
+}
+
+/** A generation that has its place in the ledger and can be worked on. */
+export interface Job extends GenerationKey {
+  request: Request
+  craving: Craving
+  /** Which one of this cook's generations it is: another attempt gives another recipe. */
+  attempt: number
+  status: SubscriptionStatus
+}
+
+/** What the overlay shows for each way of asking, in order. */
+export const stagesOf = (kind: Kind): readonly Stage[] =>
+  kind === 'text' ? ['analyzing', 'generating', 'image', 'finalizing'] : ['crafting', 'image', 'finalizing']

@@ -1,0 +1,99 @@
+import { uuidv7 } from 'uuidv7'
+import type { GeneratedRecipe } from '#contract/recipes.ts'
+import { isPremium } from '#domain/plan.ts'
+import { recipesLeft } from '#domain/quota.ts'
+import type { Deps } from '#server/deps.ts'
+import { commitGeneration, setStage } from '#server/stores/generations.ts'
+import { namePicture } from '#server/stores/pictures.ts'
+import { recentTitles } from '#server/stores/recipes.ts'
+import { recipeContent } from '../recipe-content.ts'
+import type { guarded } from './breaker.ts'
+import { drawDish } from './draw-dish.ts'
+import type { EventLog } from './event-log.ts'
+import { Stopped } from './failure.ts'
+import { type Job, type Stage, stagesOf } from './job.ts'
+import { writeDraft } from './write-draft.ts'
+
+export interface Kitchen extends Deps {
+  /** The AI behind its breaker. */
+  cook: ReturnType<typeof guarded>
+}
+
+/** From a reserved place in the ledger to a stored recipe that counts. Throws when it does not get there. */
+export const makeRecipe = async (
+  kitchen: Kitchen,
+  job: Job,
+  log: EventLog,
+  signal: AbortSignal,
+): Promise<GeneratedRecipe> => {
+  const { db, clock, cook } = kitchen
+  const stages = stagesOf(job.request.kind)
+  let noted: Promise<boolean> = Promise.resolve(true)
+  /** Readers are told at once; the row follows in order, and nobody waits for it. */
+  const enter = (stage: Stage) => {
+    signal.throwIfAborted()
+    const step = stages.indexOf(stage) + 1
+    if (step === 0) return
+    log.stage({ generationId: job.generationId, stage, step, of: stages.length })
+    noted = noted.then(
+      (alive) => alive && setStage(db, job, stage),
+      () => setStage(db, job, stage),
+    )
+    noted.catch(() => undefined)
+  }
+
+  enter(stages[0] ?? 'analyzing')
+  const recent = await recentTitles(db, job.userId)
+  enter('generating')
+  const { draft, report, engine } = await writeDraft(
+    cook,
+    {
+      kind: job.request.kind,
+      prompt: job.request.prompt,
+      category: job.request.category,
+      craving: job.craving,
+      userId: job.userId,
+      attempt: job.attempt,
+      recentTitles: recent,
+    },
+    { signal, onPartial: (part) => log.partial(part) },
+  )
+  log.partial(draft)
+
+  enter('image')
+  const quality = isPremium(job.status) ? 'high' : 'standard'
+  const drawing = drawDish(kitchen, draft, { signal, quality })
+  const content = recipeContent(draft, report)
+  const image = await drawing
+
+  enter('finalizing')
+  if (!(await noted)) throw new Stopped('lease_lost')
+  if (image) {
+    const { hash, width, height } = image.picture
+    await namePicture(db, { hash, width, height }, clock.now())
+  }
+  const seq = await log.seal()
+  const source = { kind: job.request.kind, engine, prompt: job.request.prompt }
+  const recipe = {
+    ...content,
+    id: uuidv7(),
+    source,
+    image: image && { hash: image.picture.hash, alt: image.alt },
+    createdAt: clock.now(),
+  }
+  signal.throwIfAborted()
+  let answer: GeneratedRecipe | undefined
+  const committed = await commitGeneration(db, {
+    userId: job.userId,
+    generationId: job.generationId,
+    recipe,
+    now: clock.now(),
+    lastEvent: (outcome) => {
+      const canGenerate = recipesLeft(job.status, outcome.used) !== 0
+      answer = { recipe: outcome.recipe, imageUrl: outcome.recipe.imageUrl, canGenerate }
+      return { seq, type: 'done', data: answer }
+    },
+  })
+  if (!committed || !answer) throw new Stopped('lease_lost')
+  return answer
+}

@@ -1,0 +1,167 @@
+import type { Deps } from '#server/deps.ts'
+import { problemOf } from '#server/http/errors.ts'
+import { appendEvents, getGeneration, releaseGeneration, renewLease } from '#server/stores/generations.ts'
+import { createBreaker, guarded } from './breaker.ts'
+import { endOf } from './ending.ts'
+import { createEventLog, type EventLog, type LastEvent } from './event-log.ts'
+import { failureOf, reportFailure, Stopped } from './failure.ts'
+import type { Job } from './job.ts'
+import { createLanes } from './lanes.ts'
+import { makeRecipe } from './make-recipe.ts'
+
+export interface RunnerSettings {
+  /** How long a generation counts as alive without a sign of life from its server. */
+  leaseMs: number
+  /** How many are made side by side in this process; each cook has one at a time. */
+  atOnce: number
+  /** The longest that one may take. */
+  longestMs: number
+  /** How long an ended one can be followed from memory. */
+  rememberMs: number
+}
+
+export const usualSettings: RunnerSettings = {
+  leaseMs: 60_000,
+  atOnce: 8,
+  longestMs: 10 * 60_000,
+  rememberMs: 30_000,
+}
+
+interface Running {
+  job: Job
+  log: EventLog
+  controller: AbortController
+  ended: Promise<void>
+}
+
+/** Makes recipes apart from the requests that asked for them: a reader who leaves stops nothing. */
+export const createRunner = (deps: Deps, given: Partial<RunnerSettings> = {}) => {
+  const settings = { ...usualSettings, ...given }
+  const { db, clock } = deps
+  const kitchen = { ...deps, cook: guarded(deps.ai, createBreaker(clock)) }
+  const lanes = createLanes(settings.atOnce)
+  const running = new Map<string, Running>()
+  const remembered = new Map<string, Running>()
+  let leaseTimer: NodeJS.Timeout | undefined
+  let closing = false
+
+  const renewLeases = async () => {
+    await Promise.all(
+      [...running.values()].map(async ({ job, controller }) => {
+        try {
+          const alive = await renewLease(db, job, new Date(clock.now().getTime() + settings.leaseMs))
+          if (!alive) controller.abort(new Stopped('lease_lost'))
+        } catch (error) {
+          deps.log.warn({ err: error, generationId: job.generationId }, 'a lease could not be renewed')
+        }
+      }),
+    )
+  }
+
+  const work = async ({ job, log, controller }: Omit<Running, 'ended'>) => {
+    const tooLong = setTimeout(() => controller.abort(new Stopped('too_long')), settings.longestMs)
+    try {
+      const data = await makeRecipe(kitchen, job, log, controller.signal)
+      log.end({ id: 0, type: 'done', data })
+    } catch (error) {
+      log.end(await release(deps, job, log, controller.signal.aborted ? controller.signal.reason : error))
+    } finally {
+      clearTimeout(tooLong)
+      forgetLater(job.generationId)
+    }
+  }
+
+  const forgetLater = (id: string) => {
+    const ended = running.get(id)
+    running.delete(id)
+    if (running.size === 0) {
+      clearInterval(leaseTimer)
+      leaseTimer = undefined
+    }
+    if (!ended) return
+    remembered.set(id, ended)
+    setTimeout(() => remembered.delete(id), settings.rememberMs).unref()
+  }
+
+  return {
+    leaseMs: settings.leaseMs,
+    start(job: Job) {
+      const controller = new AbortController()
+      const log = createEventLog(persistFor(deps, job))
+      let working: Promise<void> | undefined
+      const workOnce = () => (working ??= work({ job, log, controller }))
+      const ended = new Promise<void>((resolve) => {
+        // One that is stopped while it waits its turn ends at once.
+        controller.signal.addEventListener('abort', () => workOnce().then(resolve), { once: true })
+        lanes.run(job.userId, workOnce).then(resolve)
+      })
+      running.set(job.generationId, { job, log, controller, ended })
+      leaseTimer ??= setInterval(renewLeases, settings.leaseMs / 3)
+      if (closing) controller.abort(new Stopped('shutdown'))
+    },
+    /** The live log of a generation of this process; undefined when it runs elsewhere or ended a while ago. */
+    logOf(userId: string, generationId: string): EventLog | undefined {
+      const entry = running.get(generationId) ?? remembered.get(generationId)
+      return entry?.job.userId === userId ? entry.log : undefined
+    },
+    /** Stops a generation of this process and waits until it has ended. False when it does not run here. */
+    async cancel(userId: string, generationId: string): Promise<boolean> {
+      const entry = running.get(generationId)
+      if (entry?.job.userId !== userId) return false
+      entry.controller.abort(new Stopped('cancelled'))
+      await entry.ended
+      return true
+    },
+    async close() {
+      closing = true
+      for (const { controller } of running.values()) controller.abort(new Stopped('shutdown'))
+      await Promise.all([...running.values()].map(({ ended }) => ended))
+      clearInterval(leaseTimer)
+    },
+  }
+}
+export type Runner = ReturnType<typeof createRunner>
+
+const persistFor = ({ db, clock, log }: Deps, job: Job) => {
+  return async (events: Parameters<Parameters<typeof createEventLog>[0]>[0]) => {
+    try {
+      const rows = events.map(({ id, ...event }) => ({ seq: id, ...event }))
+      await appendEvents(db, job, rows, clock.now())
+    } catch (error) {
+      // The events are for looking on; the generation itself goes on without them.
+      log.warn({ err: error, generationId: job.generationId }, 'events of a generation could not be kept')
+    }
+  }
+}
+
+const jobStateOf = (error: unknown) => {
+  if (!(error instanceof Stopped)) return 'failed'
+  if (error.why === 'cancelled') return 'cancelled'
+  return error.why === 'too_long' ? 'failed' : 'interrupted'
+}
+
+/** Gives the recipe back and answers the last event. When someone else has ended it, theirs is what happened. */
+const release = async (deps: Deps, job: Job, log: EventLog, error: unknown): Promise<LastEvent> => {
+  const { db, clock } = deps
+  reportFailure(deps.log, error, job.generationId)
+  const problem = problemOf(failureOf(error))
+  try {
+    const seq = await log.seal()
+    const released = await releaseGeneration(db, {
+      userId: job.userId,
+      generationId: job.generationId,
+      job: jobStateOf(error),
+      problem,
+      now: clock.now(),
+      lastEvent: { seq, type: 'error', data: problem },
+    })
+    if (!released) {
+      // Perhaps it was committed after all, and only the answer to that was lost.
+      return await endOf(deps, job, await getGeneration(db, job.userId, job.generationId), 0)
+    }
+  } catch (cause) {
+    // Its lease will run out, which gives the recipe back as well.
+    deps.log.error({ err: cause, generationId: job.generationId }, 'a generation could not be released')
+  }
+  return { id: 0, type: 'error', data: problem }
+}

@@ -1,0 +1,48 @@
+import { type CheckReport, type RecipeDraft, recipeDraft } from '#contract/recipe.ts'
+import { blocking, checkRecipe, withSafetySteps } from '#kitchen/checks/index.ts'
+import { AppError } from '#server/http/errors.ts'
+import { type Ai, AiError, type WriteOptions, type WriteRequest } from '#server/ports/ai.ts'
+
+export interface CheckedDraft {
+  draft: RecipeDraft
+  report: CheckReport
+  engine: string
+}
+
+/** Writes a recipe that passes the kitchen's checks: one call, one repair that names what failed, then a refusal. */
+export const writeDraft = async (
+  ai: Pick<Ai, 'writeRecipe'>,
+  request: WriteRequest,
+  options: WriteOptions,
+): Promise<CheckedDraft> => {
+  const first = await attempt(ai, request, options)
+  if (first.faults.length === 0) return first
+  const repair = { draft: first.draft, findings: first.faults }
+  const second = await attempt(ai, { ...request, repair }, options)
+  if (second.faults.length === 0) return second
+  const reasons = [...new Set(second.faults.map((fault) => fault.message))].slice(0, 3).join(' ')
+  throw new AppError(
+    'recipe_refused',
+    `No recipe that passes the kitchen's checks could be written for this. ${reasons} Nothing was counted: please try other words.`,
+  )
+}
+
+const attempt = async (ai: Pick<Ai, 'writeRecipe'>, request: WriteRequest, options: WriteOptions) => {
+  const written = await ai.writeRecipe(request, options)
+  options.signal.throwIfAborted()
+  const draft = withSafetySteps(valid(written.draft))
+  const report = checkRecipe(draft, {
+    craving: request.craving,
+    source: written.engine === 'larder-kitchen' ? 'engine' : 'model',
+    repaired: request.repair !== undefined,
+  })
+  return { draft, report, engine: written.engine, faults: blocking(report) }
+}
+
+/** The port's promise is only a type: what a model wrote is looked at again. */
+const valid = (draft: RecipeDraft): RecipeDraft => {
+  const result = recipeDraft.safeParse(draft)
+  if (!result.success)
+    throw new AiError('broken', 'The draft does not have the shape of a recipe.', { cause: result.error })
+  return result.data
+}

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify'
+import { api } from '#contract/index.ts'
+import type { Deps } from '#server/deps.ts'
+import { bind, done } from '#server/http/bind.ts'
+import { invalidRequest, notFound, recipeNotFound } from '#server/http/errors.ts'
+import { CursorError } from '#server/stores/cursor.ts'
+import { deleteRecipe, getRecipe, listRecipes, moveRecipe, toggleFavorite } from '#server/stores/recipes.ts'
+import { editRecipe } from './edit-recipe.ts'
+import { nextPageLink } from './next-page-link.ts'
+
+export const recipeRoutes = (app: FastifyInstance, deps: Deps) => {
+  const { db } = deps
+
+  bind(app, api.recipes.list, async ({ actor, query, request, reply }) => {
+    try {
+      const { recipes, nextCursor } = await listRecipes(db, actor.userId, query)
+      if (nextCursor) reply.header('link', nextPageLink(request.url, nextCursor))
+      return recipes
+    } catch (error) {
+      if (error instanceof CursorError) throw invalidRequest(error.message, { cursor: error.message })
+      throw error
+    }
+  })
+  bind(app, api.recipes.get, async ({ actor, params }) => {
+    const recipe = await getRecipe(db, actor.userId, params.id)
+    if (!recipe) throw recipeNotFound()
+    return recipe
+  })
+  bind(app, api.recipes.update, ({ actor, params, body }) => editRecipe(deps, actor.userId, params.id, body))
+  bind(app, api.recipes.remove, async ({ actor, params }) => {
+    if (!(await deleteRecipe(db, actor.userId, params.id))) throw recipeNotFound()
+    return done
+  })
+  bind(app, api.recipes.favorite, async ({ actor, params }) => {
+    const isFavorite = await toggleFavorite(db, actor.userId, params.id)
+    if (isFavorite === null) throw recipeNotFound()
+    return { isFavorite }
+  })
+  bind(app, api.recipes.move, async ({ actor, params, body }) => {
+    const moved = await moveRecipe(db, actor.userId, params.id, body.folderId)
+    if (moved === 'recipe_not_found') throw recipeNotFound()
+    if (moved === 'folder_not_found') throw notFound('Folder')
+    return moved
+  })
+}

@@ -1,0 +1,81 @@
+import type { Deps } from '#server/deps.ts'
+import { interruptExpired, pruneEvents } from '#server/stores/generations.ts'
+import { forgetPicture, unnamedPictures } from '#server/stores/pictures.ts'
+import { unknownPictures } from '#server/stores/unknown-pictures.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+/** Event streams are replayed for two days; then the generation's row is enough. */
+const eventsKeptMs = 2 * day
+/** A picture is stored a moment before the recipe that names it is committed. */
+const pictureGraceMs = day
+
+/** Ends generations whose server is gone, which gives their recipes back. */
+export const endLostGenerations = async ({ db, clock, log }: Deps, leases: 'expired' | 'all' = 'expired') => {
+  const ended = await interruptExpired(db, clock.now(), { leases })
+  if (ended.length > 0) log.info({ count: ended.length }, 'ended generations that a server had left behind')
+  return ended.length
+}
+
+/** Removes pictures that no recipe names. The books are asked first, so that nothing is lost to a race. */
+export const sweepPictures = async (deps: Deps): Promise<number> => {
+  const { db, clock, pictures } = deps
+  const before = new Date(clock.now().getTime() - pictureGraceMs)
+  let removed = 0
+  for (const hash of await unnamedPictures(db, before)) {
+    if (!(await forgetPicture(db, hash, before))) continue
+    await pictures.remove(hash)
+    removed += 1
+  }
+  return removed + (await sweepUnknownFiles(deps))
+}
+
+/** Files that are in no book, because a server died between storing and noting them. */
+const sweepUnknownFiles = async ({ db, pictures }: Deps): Promise<number> => {
+  let batch: string[] = []
+  let removed = 0
+  const sweep = async () => {
+    for (const hash of await unknownPictures(db, batch)) {
+      await pictures.remove(hash)
+      removed += 1
+    }
+    batch = []
+  }
+  for await (const hash of pictures.list(pictureGraceMs)) {
+    batch.push(hash)
+    if (batch.length >= 500) await sweep()
+  }
+  await sweep()
+  return removed
+}
+
+const pruneOldEvents = async ({ db, clock }: Deps) => {
+  await pruneEvents(db, new Date(clock.now().getTime() - eventsKeptMs))
+}
+
+/** Runs what keeps the house in order, every now and then, in every instance. Answers how to stop it. */
+export const startUpkeep = (deps: Deps): (() => void) => {
+  const guardedly = (name: string, task: () => Promise<unknown>) => async () => {
+    try {
+      await task()
+    } catch (error) {
+      deps.log.warn({ err: error, task: name }, 'upkeep failed; it will be tried again')
+    }
+  }
+  const timers = [
+    setInterval(
+      guardedly('generations', () => endLostGenerations(deps)),
+      minute / 4,
+    ),
+    setInterval(
+      guardedly('events', () => pruneOldEvents(deps)),
+      30 * minute,
+    ),
+    setInterval(
+      guardedly('pictures', () => sweepPictures(deps)),
+      60 * minute,
+    ),
+  ]
+  for (const timer of timers) timer.unref()
+  return () => timers.forEach(clearInterval)
+}

@@ -1,0 +1,13 @@
+import type { SubscriptionStatus } from '#contract/common.ts'
+import type { VerifiedIdentity } from '#server/ports/identity.ts'
+import type { User } from '#server/stores/users.ts'
+
+/** Who calls: the account behind a verified token, as one value that routes pass on. */
+export interface Actor {
+  userId: string
+  /** What counts: an administrator's override wins over the provider's state. */
+  status: SubscriptionStatus
+  isAdmin: boolean
+  user: User
+  identity: VerifiedIdentity
+}

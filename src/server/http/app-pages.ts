@@ -1,0 +1,23 @@
+/**
+ * Addresses that the web app has a page for; every other one is answered with its 404 page and the status 404.
+ * `:id` stands for one segment.
+ */
+export const appPages = [
+  '/',
+  '/recipes',
+  '/search',
+  '/popular',
+  '/ocr-upload',
+  '/profile',
+  '/recipe/:id',
+  '/subscribe',
+  '/manage-subscription',
+  '/admin',
+  '/calendar',
+  '/shared/:id',
+  '/__/auth/action',
+] as const
+
+const patterns = appPages.map((page) => new RegExp(`^${page.replaceAll(/:\w+/g, '[^/]+')}/?$`))
+
+export const isAppPage = (path: string): boolean => patterns.some((pattern) => pattern.test(path))

@@ -1,0 +1,82 @@
+import type { FastifyRequest } from 'fastify'
+import type { Access } from '#contract/route.ts'
+import { isPremium } from '#domain/plan.ts'
+import type { Deps } from '#server/deps.ts'
+import { IdentityError, type VerifiedIdentity } from '#server/ports/identity.ts'
+import { ensureUser, type User } from '#server/stores/users.ts'
+import type { Actor } from './actor.ts'
+import {
+  AppError,
+  accountDisabled,
+  adminRequired,
+  premiumRequired,
+  sessionExpired,
+  unauthenticated,
+  unavailable,
+} from './errors.ts'
+
+/** An e-mail makes an administrator only when it is verified: anyone can sign up with anyone's address. */
+export const isAdministrator = (user: User, identity: VerifiedIdentity, adminEmails: readonly string[]) =>
+  user.isAdmin || (identity.emailVerified && adminEmails.includes(identity.email.toLowerCase()))
+
+const refusalOf = (error: IdentityError): AppError => {
+  switch (error.kind) {
+    case 'expired':
+    case 'revoked':
+      return sessionExpired(error)
+    case 'disabled':
+      return accountDisabled()
+    case 'unavailable':
+      return unavailable('Sign-in cannot be checked just now. Please try again in a moment.', error)
+    case 'invalid':
+      return unauthenticated(error)
+  }
+}
+
+const bearerToken = (request: FastifyRequest): string | null => {
+  const [scheme, token, ...rest] = (request.headers.authorization ?? '').split(' ')
+  return scheme?.toLowerCase() === 'bearer' && token && rest.length === 0 ? token : null
+}
+
+export type Authenticate = (request: FastifyRequest) => Promise<Actor | null>
+
+/** The actor of a request, or null without a token. Everything of it comes from the token and the database. */
+export const createAuthenticate =
+  ({ db, identity, clock }: Deps, adminEmails: readonly string[]): Authenticate =>
+  async (request) => {
+    const token = bearerToken(request)
+    if (!token) return null
+    let verified: VerifiedIdentity
+    try {
+      verified = await identity.verify(token)
+    } catch (error) {
+      if (error instanceof IdentityError) throw refusalOf(error)
+      throw error
+    }
+    const user = await ensureUser(db, verified, clock.now())
+    return {
+      userId: user.id,
+      status: user.subscriptionStatus,
+      isAdmin: isAdministrator(user, verified, adminEmails),
+      user,
+      identity: verified,
+    }
+  }
+
+/** @throws AppError when this caller may not use a route of this access. */
+export const requireAccess = (access: Access, actor: Actor | null) => {
+  if (access === 'public') return
+  if (!actor) throw unauthenticated()
+  if (access === 'premium' && !isPremium(actor.status)) throw premiumRequired()
+  if (access === 'admin' && !actor.isAdmin) throw adminRequired()
+}
+
+/** A public page stays readable with a stale token: then the caller counts as a visitor. */
+export const actorFor = async (access: Access, request: FastifyRequest, authenticate: Authenticate) => {
+  try {
+    return await authenticate(request)
+  } catch (error) {
+    if (access === 'public' && error instanceof AppError) return null
+    throw error
+  }
+}

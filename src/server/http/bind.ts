@@ -1,0 +1,88 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { problem } from '#contract/problem.ts'
+import type { Access, RouteShape } from '#contract/route.ts'
+import type { Actor } from './actor.ts'
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
+
+/** What a handler is given: everything has passed the contract's schemas. */
+export interface Call<R extends RouteShape> {
+  params: Parsed<R['params']>
+  query: Parsed<R['query']>
+  body: Parsed<R['body']>
+  actor: R['access'] extends 'public' ? Actor | null : Actor
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** A stream route may answer with the reply itself, once it has sent an event stream on it. */
+type Answer<R extends RouteShape> = z.output<R['reply']> | (R['stream'] extends true ? FastifyReply : never)
+
+export type Handler<R extends RouteShape> = (call: Call<R>) => Promise<Answer<R>> | Answer<R>
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may call. A route without it stops the start. */
+    access?: Access
+    /** The route of the contract that this address answers. */
+    contract?: RouteShape
+    /** Stricter than the general limit per cook and minute. */
+    perMinute?: number
+  }
+  interface FastifyRequest {
+    actor: Actor | null
+  }
+}
+
+export interface BindOptions {
+  perMinute?: number
+  /** Statuses beside the success that carry the reply's own shape. */
+  sameShapeFor?: readonly number[]
+}
+
+/** Puts one route of the contract on the server: its schemas on the way in and out, and its access rule. */
+export const bind = <R extends RouteShape>(
+  app: FastifyInstance,
+  route: R,
+  handler: Handler<R>,
+  options: BindOptions = {},
+) => {
+  const success = route.status ?? 200
+  const [, , tag = 'system'] = route.path.split('/')
+  app.route({
+    method: route.method,
+    url: route.path,
+    schema: {
+      summary: route.summary,
+      tags: [route.path.startsWith('/api/') ? tag : 'system'],
+      ...(route.params && { params: route.params }),
+      ...(route.query && { querystring: route.query }),
+      ...(route.body && { body: route.body }),
+      ...(route.upload && { consumes: ['multipart/form-data'] }),
+      ...(route.access !== 'public' && { security: [{ idToken: [] }] }),
+      response: {
+        [success]: route.reply,
+        ...Object.fromEntries((options.sameShapeFor ?? []).map((status) => [status, route.reply])),
+        '4xx': problem,
+        '5xx': problem,
+      },
+    },
+    config: { access: route.access, contract: route, perMinute: options.perMinute },
+    handler: async (request, reply) => {
+      // Fastify has parsed all of it with the schemas above; only their types were lost on the way.
+      const call = { ...parsed(request), actor: request.actor, request, reply } as Call<R>
+      const answer = await handler(call)
+      // A reply is a promise of its own end: awaiting a handler that answered with it gives nothing.
+      // A reader who left in the middle counts as answered, although the reply was never finished.
+      if (reply.sent || reply.raw.headersSent || reply.raw.destroyed) return reply
+      if (reply.statusCode === 200) reply.code(success)
+      return reply.send(answer)
+    },
+  })
+}
+
+/** The answer of an act that has nothing to tell. */
+export const done = { ok: true } as const
+
+const parsed = ({ params, query, body }: FastifyRequest) => ({ params, query, body })

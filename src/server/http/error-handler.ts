@@ -1,0 +1,110 @@
+import { isResponseSerializationError } from '@fastify/type-provider-zod'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { allowedMethods } from './contract-routes.ts'
+import { AppError, invalidRequest, notFound, problemOf } from './errors.ts'
+
+/** PostgreSQL's and the system's words for a database that is away, starting, stopping or out of connections. */
+const lostConnection = new Set(
+  '08000 08003 08006 57P01 57P02 57P03 53300 3D000 ECONNREFUSED ECONNRESET ENOTFOUND EPIPE ETIMEDOUT'.split(
+    ' ',
+  ),
+)
+
+/** `pg` gives these no code. */
+const lostConnectionWords =
+  /connection terminated|timeout exceeded when trying to connect|driver has already been destroyed/i
+
+const isLostConnection = (error: { code?: string; syscall?: string; message?: string }) =>
+  lostConnection.has(error.code ?? '') ||
+  (error.code === 'ENOENT' && error.syscall === 'connect') ||
+  lostConnectionWords.test(error.message ?? '')
+
+/** Said by zod itself; a message of our own stands alone. */
+const generalWords = /^(Invalid|Too|Unrecognized|Expected|Required)/
+
+/** `/ingredients/0/item` as `ingredients.0.item`. */
+const dotted = (pointer: string) => pointer.replace(/^\//, '').replaceAll('/', '.')
+
+const fromValidation = (error: FastifyError): AppError => {
+  // A malformed id names nothing: the same answer as for an id that never existed.
+  if (error.validationContext === 'params') return notFound('Page')
+  const fields: Record<string, string> = {}
+  for (const issue of error.validation ?? []) {
+    const place = dotted(issue.instancePath) || (error.validationContext ?? 'body')
+    fields[place] ??= issue.message ?? 'is not valid'
+  }
+  const [first] = Object.entries(fields)
+  if (!first) return invalidRequest('The request is not valid.')
+  const [place, message] = first
+  return invalidRequest(generalWords.test(message) ? `${place}: ${message}` : message, fields)
+}
+
+const fromFastify = (error: FastifyError): AppError | null => {
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' || error.code === 'FST_REQ_FILE_TOO_LARGE') {
+    return new AppError('payload_too_large', 'The request is too large.', { cause: error })
+  }
+  if (
+    error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE' ||
+    error.code === 'FST_INVALID_MULTIPART_CONTENT_TYPE'
+  ) {
+    return new AppError('unsupported_media_type', 'This content type is not accepted here.', { cause: error })
+  }
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
+    return new AppError('invalid_request', 'The request could not be read.', { cause: error })
+  }
+  return null
+}
+
+/** Whatever was thrown, in terms of the contract. 5xx say nothing of the inside. */
+export const asAppError = (error: unknown): AppError => {
+  if (error instanceof AppError) return error
+  if (isResponseSerializationError(error)) return new AppError('internal', internalMessage, { cause: error })
+  const known = error as Partial<FastifyError> & { code?: string; syscall?: string }
+  if (known.validation) return fromValidation(known as FastifyError)
+  const refused = known.code?.startsWith('FST_') ? fromFastify(known as FastifyError) : null
+  if (refused) return refused
+  if (isLostConnection(known)) {
+    return new AppError('unavailable', 'Larder cannot reach its database just now. Please try again.', {
+      cause: error,
+      retryAfterS: 2,
+    })
+  }
+  if (known.statusCode && known.statusCode >= 400 && known.statusCode < 500) {
+    return new AppError('invalid_request', 'The request could not be read.', { cause: error })
+  }
+  return new AppError('internal', internalMessage, { cause: error })
+}
+
+const internalMessage = 'Something went wrong on our side. Please try again.'
+
+export const sendProblem = (request: FastifyRequest, reply: FastifyReply, thrown: unknown) => {
+  const error = asAppError(thrown)
+  // Without a cause it is an answer that somebody made on purpose, and has told the operator of where needed.
+  if (error.status >= 500 && error.cause) {
+    request.log.error({ err: error.cause, code: error.code }, 'request failed')
+  }
+  if (error.retryAfterS !== undefined) reply.header('retry-after', Math.ceil(error.retryAfterS))
+  if (error.status === 401) reply.header('www-authenticate', 'Bearer')
+  return reply
+    .code(error.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(problemOf(error))
+}
+
+/** Addresses under /api that no route answers: 405 where another method would, else 404. */
+export const sendNoRoute = (request: FastifyRequest, reply: FastifyReply) => {
+  const methods = allowedMethods(request.url.split('?', 1)[0] ?? '')
+  if (methods.length === 0) return sendProblem(request, reply, notFound('Page'))
+  reply.header('allow', methods.join(', '))
+  return sendProblem(
+    request,
+    reply,
+    new AppError('method_not_allowed', `This address answers ${methods.join(', ')}.`),
+  )
+}
+
+export const handleErrors = (app: FastifyInstance) => {
+  app.setErrorHandler((error, request, reply) => sendProblem(request, reply, error))
+}

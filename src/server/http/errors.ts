@@ -1,0 +1,58 @@
+import { PROBLEM_STATUS, type Problem, type ProblemCode } from '#contract/problem.ts'
+
+/** A refusal or failure that the caller may read. Everything else that is thrown is answered as `internal`. */
+export class AppError extends Error {
+  readonly code: ProblemCode
+  readonly fields: Record<string, string> | undefined
+  readonly retryAfterS: number | undefined
+
+  constructor(
+    code: ProblemCode,
+    message: string,
+    options: { cause?: unknown; fields?: Record<string, string>; retryAfterS?: number } = {},
+  ) {
+    super(message, { cause: options.cause })
+    this.name = 'AppError'
+    this.code = code
+    this.fields = options.fields
+    this.retryAfterS = options.retryAfterS
+  }
+
+  get status(): number {
+    return PROBLEM_STATUS[this.code]
+  }
+}
+
+export const problemOf = (error: AppError): Problem => ({
+  code: error.code,
+  message: error.message,
+  ...(error.fields && { fields: error.fields }),
+  ...(error.retryAfterS !== undefined && { retryAfter: Math.ceil(error.retryAfterS) }),
+})
+
+export const invalidRequest = (message: string, fields?: Record<string, string>) =>
+  new AppError('invalid_request', message, { fields })
+export const unauthenticated = (cause?: unknown) =>
+  new AppError('unauthenticated', 'Please sign in to continue.', { cause })
+export const sessionExpired = (cause?: unknown) =>
+  new AppError('session_expired', 'Please log in again to continue.', { cause })
+export const accountDisabled = () => new AppError('account_disabled', 'This account has been disabled.')
+export const premiumRequired = () => new AppError('premium_required', 'Premium subscription required')
+export const adminRequired = () =>
+  new AppError(
+    'forbidden',
+    "You don't have permission to access the admin panel. Only authorized administrators can manage users.",
+  )
+/** A problem that was told elsewhere (a stored generation's), as the answer to this request. */
+export const appErrorOf = ({ code, message, fields, retryAfter }: Problem) =>
+  new AppError(code, message, { fields, retryAfterS: retryAfter })
+/** The same words whether a thing never existed or belongs to someone else. */
+export const notFound = (what: string) => new AppError('not_found', `${what} Not Found`)
+export const recipeNotFound = () => notFound('Recipe')
+export const conflict = (message: string) => new AppError('conflict', message)
+export const tooManyRequests = (retryAfterS: number) =>
+  new AppError('too_many_requests', 'Too many requests. Please wait a moment and try again.', { retryAfterS })
+export const unavailable = (message: string, cause?: unknown) =>
+  new AppError('unavailable', message, { cause })
+export const notImplemented = (what: string) =>
+  new AppError('not_implemented', `${what} is not part of this version of Larder yet.`)

@@ -1,0 +1,48 @@
+import helmet from '@fastify/helmet'
+import type { FastifyInstance } from 'fastify'
+
+/** Headers of every reply. The content security policy is for pages only: see `pagePolicy`. */
+export const sendSecurityHeaders = async (app: FastifyInstance, publicUrl: string) => {
+  const overHttps = publicUrl.startsWith('https:')
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    crossOriginEmbedderPolicy: false,
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    frameguard: { action: 'deny' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    hsts: overHttps && { maxAge: 31_536_000, includeSubDomains: false },
+  })
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', 'camera=(self), geolocation=(), microphone=(), payment=(self)')
+  })
+  // Answers of the API are personal; whoever may be kept in a cache says so itself.
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) {
+      reply.header('cache-control', 'no-store')
+    }
+  })
+}
+
+export interface PolicyOptions {
+  /** Also named in the page, for style elements that a library must make. */
+  nonce: string
+  /** Origins that the browser talks to beside ours: those of a real Firebase project. */
+  connect: readonly string[]
+}
+
+/** No inline script, no eval, nothing from elsewhere. */
+export const pagePolicy = ({ nonce, connect }: PolicyOptions): string =>
+  [
+    "default-src 'self'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    ["connect-src 'self'", ...connect].join(' '),
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')

@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isAppPage } from './app-pages.ts'
+import { sendNoRoute, sendProblem } from './error-handler.ts'
+import { notFound } from './errors.ts'
+import { pagePolicy } from './security-headers.ts'
+
+export interface WebOptions {
+  /** Folder of the built web app; null when it is served elsewhere (development). */
+  root: string | null
+  /** Origins that pages may talk to beside ours. */
+  connect: readonly string[]
+}
+
+/** Stands in index.html where the page's nonce belongs. */
+const noncePlaceholder = '__CSP_NONCE__'
+const serverAddresses =
+  /^\/(api|v1|v2|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|images|assets|\.well-known)(\/|$)/
+
+const readIndex = async (root: string): Promise<string | null> => {
+  try {
+    return await readFile(join(root, 'index.html'), 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
+}
+
+/** The web app: its files as they are, and its one page for every address that is a page. */
+export const serveWeb = async (app: FastifyInstance, { root, connect }: WebOptions) => {
+  const index = root && (await readIndex(root))
+
+  const sendPage = (reply: FastifyReply, status: number) => {
+    if (!index) return reply.code(503).type('text/plain').send('The web app is not built. Run: npm start')
+    const nonce = randomBytes(16).toString('base64')
+    return reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('content-security-policy', pagePolicy({ nonce, connect }))
+      .send(index.replaceAll(noncePlaceholder, nonce))
+  }
+
+  const publicRoute = { config: { access: 'public' as const } }
+  app.get('/', publicRoute, (_request, reply) => sendPage(reply, 200))
+  app.get('/index.html', publicRoute, (_request, reply) => reply.redirect('/', 301))
+  app.get('/api/login', publicRoute, (_request, reply) => reply.redirect('/?auth=sign-in', 302))
+  app.get<{ Params: { id: string } }>('/share/:id', publicRoute, (request, reply) =>
+    reply.redirect(`/shared/${encodeURIComponent(request.params.id)}`, 302),
+  )
+
+  if (root && index) {
+    await app.register(async (scope) => {
+      scope.addHook('onRoute', (route) => {
+        route.config = { ...route.config, access: 'public' }
+      })
+      await scope.register(fastifyStatic, {
+        root,
+        wildcard: false,
+        index: false,
+        preCompressed: true,
+        globIgnore: ['index.html', '**/*.br', '**/*.gz'],
+        cacheControl: false,
+        setHeaders: (reply, path) => {
+          // Vite puts the content's hash in the names below assets/; the rest keeps its name when it changes.
+          const hashed = path.startsWith(join(root, 'assets'))
+          reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+        },
+      })
+    })
+  }
+
+  app.setNotFoundHandler((request: FastifyRequest, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/'
+    if (path.startsWith('/api/')) return sendNoRoute(request, reply)
+    if ((request.method !== 'GET' && request.method !== 'HEAD') || serverAddresses.test(path)) {
+      return sendProblem(request, reply, notFound('Page'))
+    }
+    return sendPage(reply, isAppPage(path) ? 200 : 404)
+  })
+}

@@ -1,0 +1,138 @@
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import { createIdentity, identityMigrations } from '#identity/index.ts'
+import { createAi } from './adapters/ai/create-ai.ts'
+import { embeddedIdentity } from './adapters/identity/embedded.ts'
+import { firebaseIdentity } from './adapters/identity/firebase.ts'
+import { createDiskPictures } from './adapters/pictures/disk.ts'
+import { sharedPicturePool } from './adapters/pictures/picture-pool.ts'
+import { buildApp } from './app.ts'
+import { type Config, ConfigError, loadEnvFile, readConfig } from './config.ts'
+import { isMigrated, migrate } from './database/migrate.ts'
+import { openDatabase } from './database/open.ts'
+import type { Deps } from './deps.ts'
+import { endLostGenerations, startUpkeep } from './features/upkeep/upkeep.ts'
+import { systemClock } from './ports/clock.ts'
+import { stopWhenTold } from './stop-when-told.ts'
+
+/** The built web app lies beside the bundled server; in development it is where the last build left it. */
+const findWebRoot = () =>
+  ['../web', '../../dist/web']
+    .map((path) => fileURLToPath(new URL(path, import.meta.url)))
+    .find((path) => existsSync(join(path, 'index.html'))) ?? null
+
+const openIdentity = async (config: Config, { db, log }: Pick<Deps, 'db' | 'log'>, publicUrl: string) => {
+  const { dataDir } = config
+  if (config.identity.firebase) {
+    const keyCachePath = join(dataDir, 'identity', 'firebase-keys.json')
+    const identity = await firebaseIdentity({
+      ...config.identity.firebase,
+      keyCachePath,
+      clock: systemClock,
+      log,
+    })
+    return { identity, plugin: undefined, close: async () => undefined }
+  }
+  const { passwordMin, hideAccounts } = config.identity
+  const service = await createIdentity({
+    db,
+    clock: systemClock,
+    dataDir,
+    publicUrl,
+    passwordMin,
+    hideAccounts,
+    log,
+  })
+  return { identity: embeddedIdentity(service), plugin: service.plugin, close: service.close }
+}
+
+/** PORT=0 asks for any free port; links need to know it before the server listens. */
+const choosePort = async ({ host, port }: Config): Promise<number> => {
+  if (port !== 0) return port
+  const probe = createServer()
+  probe.listen(0, host)
+  await once(probe, 'listening')
+  const chosen = (probe.address() as AddressInfo).port // it listens on TCP
+  probe.close()
+  await once(probe, 'close')
+  return chosen
+}
+
+const listen = async (app: FastifyInstance, host: string, port: number) => {
+  try {
+    await app.listen({ host, port })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+    throw new ConfigError(`Port ${port} is in use: stop what uses it, or set PORT to another number.`)
+  }
+}
+
+const start = async () => {
+  loadEnvFile()
+  const config = readConfig()
+  const log = pino({ level: config.logLevel, base: null }, pino.destination(2))
+  for (const line of config.notUsedYet) log.warn(line)
+
+  const port = await choosePort(config)
+  const publicUrl = config.publicUrl ?? `http://localhost:${port}`
+  const cleanUp: (() => Promise<unknown>)[] = []
+  /** In the reverse order of opening; one failure does not keep the rest open. */
+  const stop = async () => {
+    for (const close of cleanUp.splice(0).reverse()) {
+      await close().catch((error: unknown) => log.error({ err: error }, 'could not close cleanly'))
+    }
+  }
+  stopWhenTold(stop, { parentPid: config.parentPid, log })
+
+  try {
+    const database = await openDatabase({
+      url: config.databaseUrl ?? undefined,
+      dataDir: config.dataDir,
+      log,
+    })
+    cleanUp.push(() => database.close())
+    const { db } = database
+    await migrate(db, identityMigrations)
+    cleanUp.push(() => sharedPicturePool().close())
+    const pictures = createDiskPictures(join(config.dataDir, 'pictures'))
+    const { identity, plugin, close } = await openIdentity(config, { db, log }, publicUrl)
+    cleanUp.push(close)
+    const ai = createAi(config.ai, { log, clock: systemClock })
+    const deps: Deps = { db, ai, identity, pictures, clock: systemClock, log }
+
+    await endLostGenerations(deps, database.sole ? 'all' : 'expired')
+    const app = await buildApp(deps, {
+      publicUrl,
+      adminEmails: config.adminEmails,
+      supportEmail: config.supportEmail,
+      trustProxy: config.trustProxy,
+      webRoot: findWebRoot(),
+      logger: log,
+      identityService: plugin,
+      metrics: config.metrics,
+      checks: async () => ({
+        database: (await database.ready()) && (await isMigrated(db, identityMigrations)),
+        pictures: await pictures.ready(),
+      }),
+    })
+    cleanUp.push(() => app.close())
+    const stopUpkeep = startUpkeep(deps)
+    cleanUp.push(async () => stopUpkeep())
+    await listen(app, config.host, port)
+    process.stdout.write(`Larder is ready at ${publicUrl}\n`)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+start().catch((error: unknown) => {
+  const message = error instanceof Error ? error.message : String(error)
+  process.stderr.write(error instanceof ConfigError ? `${message}\n` : `Larder could not start: ${message}\n`)
+  process.exit(1)
+})

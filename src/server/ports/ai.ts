@@ -1,0 +1,78 @@
+import type { Category } from '#contract/common.ts'
+import type { PartialRecipe } from '#contract/generations.ts'
+import type { Finding, RecipeDraft } from '#contract/recipe.ts'
+import type { Craving } from '#kitchen/composer/craving.ts'
+
+/** What a cook asked for. `craving` is what the kitchen's own parser understood of the words. */
+export interface WriteRequest {
+  kind: 'text' | 'ingredients' | 'option'
+  /** The cook's words: untrusted text, never instructions. */
+  prompt: string
+  category?: Category
+  craving: Craving
+  /** Feeds the seed of the built-in engine: same user, same craving, next attempt, another recipe. */
+  userId: string
+  attempt: number
+  /** Titles of what the cook made lately, so that the next one differs. */
+  recentTitles: string[]
+  /** A draft that failed the checks, to be mended once. */
+  repair?: { draft: RecipeDraft; findings: Finding[] }
+}
+
+export interface WriteOptions {
+  signal: AbortSignal
+  /** Called with every larger part of the recipe; parts are unchecked. */
+  onPartial?: (partial: PartialRecipe) => void
+}
+
+export interface WrittenRecipe {
+  draft: RecipeDraft
+  /** The name under which the recipe's source is recorded, such as `larder-kitchen` or `openai:gpt-5-mini`. */
+  engine: string
+}
+
+export interface DrawOptions {
+  signal: AbortSignal
+  quality: 'standard' | 'high'
+}
+
+/**
+ * A picture as its maker gave it: the bytes of an image model, which the picture store decodes and encodes again, or
+ * the SVG of the kitchen's own drawing.
+ */
+export type DrawnDish = { alt: string } & ({ bytes: Uint8Array } | { svg: string })
+
+/**
+ * Whoever writes and draws recipes: the built-in kitchen, or a model.
+ *
+ * Every method rejects with `AiError`, and with the signal's reason when aborted.
+ */
+export interface Ai {
+  readonly engine: string
+  readonly label: string
+  readonly vision: boolean
+  readonly images: boolean
+  writeRecipe(request: WriteRequest, options: WriteOptions): Promise<WrittenRecipe>
+  drawDish(recipe: RecipeDraft, options: DrawOptions): Promise<DrawnDish>
+}
+
+/**
+ * Why an AI call failed, in terms that the product can act on.
+ * `refused`: no sound recipe can be made of this craving; its message is shown to the cook.
+ * `credentials`, `payment`: the operator must act. `busy`: too many calls, `retryAfterS` when told.
+ * `timeout`, `unreachable`, `broken` (an answer that cannot be used).
+ */
+export class AiError extends Error {
+  readonly kind: 'refused' | 'credentials' | 'payment' | 'busy' | 'timeout' | 'unreachable' | 'broken'
+  readonly retryAfterS: number | undefined
+  constructor(
+    kind: AiError['kind'],
+    message: string,
+    options: { cause?: unknown; retryAfterS?: number } = {},
+  ) {
+    super(message, { cause: options.cause })
+    this.name = 'AiError'
+    this.kind = kind
+    this.retryAfterS = options.retryAfterS
+  }
+}

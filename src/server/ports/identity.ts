@@ -1,0 +1,32 @@
+/** What a verified ID token says. Nothing of it comes from the request's body. */
+export interface VerifiedIdentity {
+  /** The identity provider's user id (`sub`). */
+  uid: string
+  email: string
+  emailVerified: boolean
+  displayName: string | null
+  photoUrl: string | null
+  /** Session of the embedded service; null with a real Firebase project. */
+  sessionId: string | null
+  authTime: Date
+}
+
+/** Why a token was not accepted. `unavailable`: keys cannot be read just now; answer 503, not 401. */
+export class IdentityError extends Error {
+  readonly kind: 'invalid' | 'expired' | 'revoked' | 'disabled' | 'unavailable'
+  constructor(kind: IdentityError['kind'], message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'IdentityError'
+    this.kind = kind
+  }
+}
+
+export interface Identity {
+  readonly mode: 'embedded' | 'firebase'
+  /** What the browser's SDK needs. */
+  readonly publicConfig: { apiKey: string; projectId: string; authDomain: string | null }
+  /** @throws IdentityError */
+  verify(idToken: string): Promise<VerifiedIdentity>
+  /** Ends the session of this token; does nothing with a real Firebase project. */
+  endSession(identity: VerifiedIdentity): Promise<void>
+}

@@ -1,0 +1,36 @@
+/** A stored picture, addressed by its content. `url` is `/images/{hash}.webp`. */
+export interface StoredPicture {
+  hash: string
+  url: string
+  width: number
+  height: number
+}
+
+/**
+ * Where pictures are kept. Whatever comes in is decoded and encoded again (which drops EXIF) before it is kept,
+ * in WebP, 4:3, widths 480, 960 and 1440: `/images/{hash}.webp`, `/images/{hash}-480.webp`, `/images/{hash}-960.webp`.
+ */
+export interface Pictures {
+  /** @throws PictureError when the bytes are not a picture, or too large once decoded. */
+  store(bytes: Uint8Array): Promise<StoredPicture>
+  /**
+   * Keeps a drawing of the kitchen's own. Its SVG is safe on disk when this answers; the WebP files are made from it
+   * soon after, or when somebody looks at one first, so that nobody waits for them. Never for SVG from outside.
+   */
+  storeDrawing(svg: string): Promise<StoredPicture>
+  /** The encoded file by its name under /images/, or null. */
+  read(name: string): Promise<Uint8Array | null>
+  /** Hashes of all that is kept and older than the age; for the sweep of what nothing names. */
+  list(olderThanMs: number): AsyncIterable<string>
+  remove(hash: string): Promise<void>
+  ready(): Promise<boolean>
+}
+
+export class PictureError extends Error {
+  readonly kind: 'not_a_picture' | 'too_large'
+  constructor(kind: PictureError['kind'], message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'PictureError'
+    this.kind = kind
+  }
+}

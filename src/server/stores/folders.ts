@@ -1,0 +1,78 @@
+import { type Selectable, sql } from 'kysely'
+import { uuidv7 } from 'uuidv7'
+import type { Folder } from '#contract/folders.ts'
+import type { Queryable } from '#server/database/open.ts'
+import type { FoldersTable } from '#server/database/tables.ts'
+import { transact } from '#server/database/transact.ts'
+
+export type FolderContent = Pick<Folder, 'name' | 'color'>
+
+/** Oldest first, as the cook made them. */
+export async function listFolders(db: Queryable, userId: string): Promise<Folder[]> {
+  const rows = await db
+    .selectFrom('folders')
+    .select(['id', 'name', 'color'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return rows.map(folderFromRow)
+}
+
+export async function createFolder(
+  db: Queryable,
+  userId: string,
+  content: FolderContent,
+  now: Date,
+): Promise<Folder> {
+  const row = await db
+    .insertInto('folders')
+    .values({ user_id: userId, id: uuidv7(), ...content, created_at: now, updated_at: now })
+    .returning(['id', 'name', 'color'])
+    .executeTakeFirstOrThrow()
+  return folderFromRow(row)
+}
+
+/** null when the cook has no such folder. */
+export async function updateFolder(
+  db: Queryable,
+  userId: string,
+  id: string,
+  content: FolderContent,
+  now: Date,
+): Promise<Folder | null> {
+  const row = await db
+    .updateTable('folders')
+    .set({ ...content, updated_at: now })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .returning(['id', 'name', 'color'])
+    .executeTakeFirst()
+  return row ? folderFromRow(row) : null
+}
+
+/** Its recipes become unorganized. False when the cook has no such folder. */
+export async function deleteFolder(db: Queryable, userId: string, id: string): Promise<boolean> {
+  return await transact(db, async (tx) => {
+    // Locked first, so that no recipe can move in between the emptying and the delete.
+    const folder = await tx
+      .selectFrom('folders')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!folder) return false
+    await sql`
+      with emptied as (
+        update recipes set folder_id = null where user_id = ${userId} and folder_id = ${id}
+      )
+      delete from folders where user_id = ${userId} and id = ${id}`.execute(tx)
+    return true
+  })
+}
+
+const folderFromRow = (row: Pick<Selectable<FoldersTable>, 'id' | 'name' | 'color'>): Folder => ({
+  ...row,
+  color: row.color as Folder['color'], // only the contract's colours are written
+})

@@ -1,0 +1,102 @@
+import { sql } from 'kysely'
+import type { Generation } from '#contract/generations.ts'
+import type { Problem } from '#contract/problem.ts'
+import type { Recipe } from '#contract/recipe.ts'
+import type { Queryable } from '#server/database/open.ts'
+import { transact } from '#server/database/transact.ts'
+import { appendEvents, type NewEvent } from './generation-events.ts'
+import { type GenerationKey, generationFromRow } from './generation-rows.ts'
+import { usedThisMonth } from './ledger.ts'
+import { insertRecipe, type NewRecipe } from './recipes.ts'
+
+export interface Commit extends GenerationKey {
+  recipe: NewRecipe
+  now: Date
+  /** Makes the last event of the stream out of what was stored; written in the same transaction. */
+  lastEvent?: (outcome: { recipe: Recipe; used: number }) => NewEvent
+}
+
+/**
+ * The recipe is stored and the generation counts: both or neither. null when it was cancelled or given up for dead
+ * in the meantime; then nothing is stored.
+ */
+export async function commitGeneration(
+  db: Queryable,
+  { userId, generationId, recipe, now, lastEvent }: Commit,
+): Promise<{ recipe: Recipe; used: number; generation: Generation } | null> {
+  return await transact(db, async (tx) => {
+    const committed = await tx
+      .updateTable('generations')
+      .set({ state: 'committed', job: 'done', lease_until: null, ended_at: now, recipe_id: recipe.id })
+      .where('user_id', '=', userId)
+      .where('id', '=', generationId)
+      .where('state', '=', 'reserved')
+      .returningAll()
+      .executeTakeFirst()
+    if (!committed) return null
+    const stored = await insertRecipe(tx, userId, recipe)
+    const used = await usedThisMonth(tx, userId, committed.month, now)
+    const event = lastEvent?.({ recipe: stored, used })
+    if (event) await appendEvents(tx, { userId, generationId }, [event], now)
+    return { recipe: stored, used, generation: generationFromRow(committed) }
+  })
+}
+
+export interface Release extends GenerationKey {
+  job: 'failed' | 'cancelled' | 'interrupted'
+  problem: Problem
+  now: Date
+  /** The last event of the stream; written in the same transaction. */
+  lastEvent?: NewEvent
+}
+
+/** Gives the recipe back. null when it had already ended, one way or the other. */
+export async function releaseGeneration(
+  db: Queryable,
+  { userId, generationId, job, problem, now, lastEvent }: Release,
+): Promise<Generation | null> {
+  return await transact(db, async (tx) => {
+    const released = await tx
+      .updateTable('generations')
+      .set({ state: 'released', job, problem: JSON.stringify(problem), lease_until: null, ended_at: now })
+      .where('user_id', '=', userId)
+      .where('id', '=', generationId)
+      .where('state', '=', 'reserved')
+      .returningAll()
+      .executeTakeFirst()
+    if (!released) return null
+    if (lastEvent) await appendEvents(tx, { userId, generationId }, [lastEvent], now)
+    return generationFromRow(released)
+  })
+}
+
+/** What a cook is told about a generation whose server went away. */
+export const interruption: Problem = {
+  code: 'generation_interrupted',
+  message:
+    'The kitchen was interrupted before your recipe was finished. Nothing was counted. Please try again.',
+}
+
+/**
+ * Ends the generations whose lease ran out (`leases: 'expired'`), or all that run, for a server that starts and
+ * knows itself alone (`leases: 'all'`). Answers which.
+ */
+export async function interruptExpired(
+  db: Queryable,
+  now: Date,
+  { leases = 'expired', limit = 500 }: { leases?: 'expired' | 'all'; limit?: number } = {},
+): Promise<GenerationKey[]> {
+  const { rows } = await sql<GenerationKey>`
+    with dead as (
+      select user_id, id from generations
+      where state = 'reserved' ${leases === 'expired' ? sql`and lease_until <= ${now}` : sql``}
+      order by lease_until limit ${limit}
+      for update skip locked
+    )
+    update generations g
+    set state = 'released', job = 'interrupted', problem = ${JSON.stringify(interruption)}::jsonb,
+        lease_until = null, ended_at = ${now}
+    from dead where g.user_id = dead.user_id and g.id = dead.id
+    returning g.user_id as "userId", g.id as "generationId"`.execute(db)
+  return rows
+}

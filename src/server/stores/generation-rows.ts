@@ -1,0 +1,31 @@
+import type { Selectable } from 'kysely'
+import type { Generation } from '#contract/generations.ts'
+import type { GenerationsTable } from '#server/database/tables.ts'
+
+export type GenerationRow = Selectable<GenerationsTable>
+
+/** Which generation of which cook. */
+export interface GenerationKey {
+  userId: string
+  generationId: string
+}
+
+/** What the API shows of a generation. */
+export function generationFromRow(row: GenerationRow): Generation {
+  return {
+    id: row.id,
+    kind: row.kind,
+    prompt: promptOf(row.request),
+    state: row.job,
+    stage: row.stage as Generation['stage'], // only the contract's stages are written
+    recipeId: row.recipe_id,
+    problem: row.problem,
+    startedAt: row.started_at.toISOString(),
+    endedAt: row.ended_at?.toISOString() ?? null,
+  }
+}
+
+const promptOf = (request: unknown): string | null =>
+  typeof request === 'object' && request !== null && 'prompt' in request && typeof request.prompt === 'string'
+    ? request.prompt
+    : null

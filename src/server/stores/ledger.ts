@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import type { Queryable } from '#server/database/open.ts'
+
+/** A cook's month in the quota ledger. `month` is `yyyy-MM` in UTC. */
+export interface LedgerMonth {
+  userId: string
+  month: string
+  now: Date
+}
+
+/** How many generations count: committed ones, and reserved ones whose lease has not run out. */
+export const countedThisMonth = ({ userId, month, now }: LedgerMonth) => sql<number>`(
+  select count(*) from generations g
+  where g.user_id = ${userId} and g.month = ${month} and g.state in ('reserved', 'committed')
+    and (g.state = 'committed' or g.lease_until > ${now}))`
+
+/** What the badge, the quota check and the profile show. */
+export async function usedThisMonth(
+  db: Queryable,
+  userId: string,
+  month: string,
+  now: Date,
+): Promise<number> {
+  const { rows } = await sql<{ used: number }>`
+    select ${countedThisMonth({ userId, month, now })} as used`.execute(db)
+  return rows[0]?.used ?? 0
+}

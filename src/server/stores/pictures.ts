@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { Queryable } from '#server/database/open.ts'
+
+export interface NamedPicture {
+  hash: string
+  width: number
+  height: number
+}
+
+/**
+ * Notes that a picture was stored and is about to be named by a recipe. Call it before the recipe is committed:
+ * the sweep leaves alone what was touched lately.
+ */
+export async function namePicture(db: Queryable, picture: NamedPicture, now: Date): Promise<void> {
+  await db
+    .insertInto('pictures')
+    .values({ ...picture, created_at: now, touched_at: now })
+    .onConflict((conflict) => conflict.column('hash').doUpdateSet({ touched_at: now }))
+    .execute()
+}
+
+/** Hashes that nothing names and nobody touched since `before`, oldest first. */
+export async function unnamedPictures(db: Queryable, before: Date, limit = 100): Promise<string[]> {
+  const { rows } = await sql<{ hash: string }>`
+    select p.hash from pictures p where p.touched_at < ${before} and not ${isNamed}
+    order by p.touched_at limit ${limit}`.execute(db)
+  return rows.map(({ hash }) => hash)
+}
+
+/** Takes a picture out of the books if it is still unnamed and untouched; only then may its files be removed. */
+export async function forgetPicture(db: Queryable, hash: string, before: Date): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    delete from pictures p where p.hash = ${hash} and p.touched_at < ${before} and not ${isNamed}`.execute(db)
+  return numAffectedRows === 1n
+}
+
+const isNamed = sql<boolean>`(
+  exists (select from recipes r where r.image_hash = p.hash)
+  or exists (select from recipe_versions v where v.image_hash = p.hash)
+  or exists (select from popular_recipes l where l.image_hash = p.hash))`

@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import { uuidv7 } from 'uuidv7'
+import type { Generation } from '#contract/generations.ts'
+import { FREE_RECIPES_PER_MONTH } from '#contract/limits.ts'
+import type { Queryable } from '#server/database/open.ts'
+import { transact } from '#server/database/transact.ts'
+import { interruption } from './generation-endings.ts'
+import type { GenerationRow } from './generation-rows.ts'
+
+export interface ReservationRequest {
+  userId: string
+  kind: Generation['kind']
+  /** `yyyy-MM` in UTC. */
+  month: string
+  /** One per click: the same key always means the same generation. */
+  idempotencyKey: string
+  /** What was asked; `prompt` in it is what the cook sees again. */
+  request: object
+  now: Date
+  leaseMs: number
+  /** Premium. */
+  unlimited: boolean
+  /** How many of one cook may run at once. */
+  maxOpen: number
+}
+
+export type Reservation =
+  | { outcome: 'reserved'; generation: GenerationRow }
+  /** This click was seen before. */
+  | { outcome: 'existing'; generation: GenerationRow }
+  | { outcome: 'exhausted'; used: number }
+  | { outcome: 'busy'; open: number }
+
+/**
+ * Takes one recipe of the month's quota, or says why not. It never grants more than the quota, however many callers
+ * and servers: the cook's row is locked first, and the count is a statement of its own after that, because a count
+ * in the locking statement would still see the ledger as it was before the wait.
+ */
+export async function reserveGeneration(db: Queryable, request: ReservationRequest): Promise<Reservation> {
+  return await transact(db, async (tx) => {
+    await lockLedger(tx, request)
+    const { rows } = await tryToReserve(tx, request)
+    const result = rows[0]
+    if (!result) throw new Error('The reservation answered nothing.')
+    const { used, open, isNew, ...generation } = result
+    if (isNew === true) return { outcome: 'reserved', generation: generation as GenerationRow }
+    if (isNew === false) return { outcome: 'existing', generation: generation as GenerationRow }
+    return exhausted(request, used) ? { outcome: 'exhausted', used } : { outcome: 'busy', open }
+  })
+}
+
+const exhausted = ({ unlimited }: ReservationRequest, used: number) =>
+  !unlimited && used >= FREE_RECIPES_PER_MONTH
+
+/**
+ * Locks the cook and writes down as released what has run out of lease: a server whose clock is slow can then no
+ * longer commit what this one has counted as free.
+ */
+async function lockLedger(db: Queryable, { userId, now }: ReservationRequest): Promise<void> {
+  const { rows } = await sql`
+    with expired as (
+      update generations
+      set state = 'released', job = 'interrupted', problem = ${JSON.stringify(interruption)}::jsonb,
+          lease_until = null, ended_at = ${now}
+      where user_id = ${userId} and state = 'reserved' and lease_until <= ${now}
+    )
+    select id from users where id = ${userId} for no key update`.execute(db)
+  if (rows.length === 0) throw new Error('There is no such cook.')
+}
+
+/** One row: the generation, new or known (`isNew`), or only the counts when neither. */
+const tryToReserve = (db: Queryable, r: ReservationRequest) =>
+  sql<GenerationRow & { used: number; open: number; isNew: boolean | null }>`
+    with known as (
+      select * from generations where user_id = ${r.userId} and idempotency_key = ${r.idempotencyKey}
+    ), ledger as (
+      select
+        (select count(*) from generations
+          where user_id = ${r.userId} and month = ${r.month} and state in ('reserved', 'committed')) as used,
+        (select count(*) from generations where user_id = ${r.userId} and state = 'reserved') as open,
+        (select coalesce(max(attempt), 0) from generations where user_id = ${r.userId}) as attempts
+    ), made as (
+      insert into generations
+        (user_id, id, kind, month, idempotency_key, state, job, attempt, request, lease_until, started_at)
+      select ${r.userId}, ${uuidv7()}, ${r.kind}, ${r.month}, ${r.idempotencyKey}, 'reserved', 'running',
+        ledger.attempts + 1, ${JSON.stringify(r.request)}::jsonb, ${new Date(r.now.getTime() + r.leaseMs)}, ${r.now}
+      from ledger
+      where not exists (select from known)
+        and (${r.unlimited} or ledger.used < ${FREE_RECIPES_PER_MONTH})
+        and ledger.open < ${r.maxOpen}
+      returning *
+    ), found as (
+      select true as "isNew", made.* from made union all select false as "isNew", known.* from known
+    )
+    select ledger.used, ledger.open, found.* from ledger left join found on true`.execute(db)

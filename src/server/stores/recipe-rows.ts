@@ -1,0 +1,115 @@
+import { type Selectable, sql } from 'kysely'
+import type {
+  CheckReport,
+  GroceryList,
+  Nutrition,
+  NutritionCoverage,
+  Recipe,
+  RecipeDraft,
+} from '#contract/recipe.ts'
+import type { ParsedIngredient } from '#kitchen/ingredients/parsed.ts'
+import type { RecipesTable } from '#server/database/tables.ts'
+import { searchTerms } from './search-terms.ts'
+
+/** All that is written of a recipe when its text changes: what the author gave and what the kitchen computed. */
+export interface RecipeContent {
+  draft: RecipeDraft
+  parsedIngredients: ParsedIngredient[]
+  groceryList: GroceryList
+  nutrition: Nutrition | null
+  nutritionCoverage: NutritionCoverage | null
+  checks: CheckReport | null
+}
+
+/** The columns of a recipe that the API shows. */
+export const recipeColumns = [
+  'id',
+  'title',
+  'description',
+  'category',
+  'prep_time',
+  'cook_time',
+  'servings',
+  'ingredients',
+  'instructions',
+  'grocery_list',
+  'nutrition',
+  'nutrition_coverage',
+  'checks',
+  'source',
+  'image_hash',
+  'image_alt',
+  'is_favorite',
+  'folder_id',
+  'shared_at',
+  'created_at',
+  'updated_at',
+] as const
+
+/** The same in a query where the recipe is called `r`. */
+export const recipeColumnsOfR = recipeColumns.map((column) => `r.${column}` as const)
+
+/** Without the ratings it is a recipe that nobody can have rated yet. */
+type RecipeRow = Pick<Selectable<RecipesTable>, (typeof recipeColumns)[number]> & {
+  my_rating?: number | null
+  ratings?: number | null
+  stars?: number | null
+}
+
+/** The one place where a row becomes a recipe. */
+export function recipeFromRow(row: RecipeRow): Recipe {
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    category: row.category,
+    prepTime: row.prep_time,
+    cookTime: row.cook_time,
+    servings: row.servings,
+    ingredients: row.ingredients,
+    instructions: row.instructions,
+    imageUrl: imageUrl(row.image_hash),
+    imageAlt: row.image_alt,
+    isFavorite: row.is_favorite,
+    folderId: row.folder_id,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    groceryList: row.grocery_list,
+    nutrition: row.nutrition,
+    nutritionCoverage: row.nutrition_coverage,
+    checks: row.checks,
+    source: row.source,
+    isShared: row.shared_at !== null,
+    averageRating: averageOf(row),
+    totalRatings: row.ratings ?? 0,
+    myRating: row.my_rating ?? null,
+  }
+}
+
+/** The columns that hold a recipe's content. */
+export function contentColumns(userId: string, content: RecipeContent) {
+  const { draft } = content
+  return {
+    title: draft.title,
+    description: draft.description,
+    category: draft.category,
+    prep_time: draft.prepTime,
+    cook_time: draft.cookTime,
+    servings: draft.servings,
+    ingredients: JSON.stringify(draft.ingredients),
+    parsed_ingredients: JSON.stringify(content.parsedIngredients),
+    instructions: JSON.stringify(draft.instructions),
+    grocery_list: JSON.stringify(content.groceryList),
+    nutrition: jsonOrNull(content.nutrition),
+    nutrition_coverage: jsonOrNull(content.nutritionCoverage),
+    checks: jsonOrNull(content.checks),
+    search: sql<string>`array_to_tsvector(${searchTerms(userId, draft)}::text[])`,
+  }
+}
+
+export const imageUrl = (hash: string | null) => (hash ? `/images/${hash}.webp` : null)
+
+export const averageOf = ({ ratings, stars }: { ratings?: number | null; stars?: number | null }) =>
+  ratings && stars ? stars / ratings : null
+
+const jsonOrNull = (value: unknown) => (value === null ? null : JSON.stringify(value))

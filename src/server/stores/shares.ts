@@ -1,0 +1,134 @@
+import { sql } from 'kysely'
+import { uuidv7 } from 'uuidv7'
+import type { z } from 'zod'
+import type { Recipe } from '#contract/recipe.ts'
+import type { shared } from '#contract/shared.ts'
+import type { Queryable } from '#server/database/open.ts'
+import { transact } from '#server/database/transact.ts'
+import { recipeColumnsOfR, recipeFromRow } from './recipe-rows.ts'
+import { getRecipe } from './recipes.ts'
+import { searchTerms } from './search-terms.ts'
+
+export type SharedRecipe = z.infer<typeof shared.get.reply>
+
+/** Switches the public link on; again does nothing. False when the cook has no such recipe. */
+export async function shareRecipe(db: Queryable, userId: string, id: string, now: Date): Promise<boolean> {
+  const { rows } = await sql<{ id: string }>`
+    with opened as (
+      update recipes set shared_at = coalesce(shared_at, ${now}) where user_id = ${userId} and id = ${id}
+      returning id
+    ), link as (
+      insert into share_links (recipe_id, user_id, created_at)
+      select id, ${userId}, ${now} from opened
+      on conflict do nothing
+    )
+    select id from opened`.execute(db)
+  return rows.length === 1
+}
+
+/** Switches the public link off. False when the cook has no such recipe. */
+export async function unshareRecipe(db: Queryable, userId: string, id: string): Promise<boolean> {
+  const { rows } = await sql<{ id: string }>`
+    with closed as (
+      update recipes set shared_at = null, is_listed = false where user_id = ${userId} and id = ${id} returning id
+    ), link as (
+      delete from share_links where recipe_id = ${id} and user_id = ${userId}
+    )
+    select id from closed`.execute(db)
+  return rows.length === 1
+}
+
+/** What anybody with the link may read. One query, whether the recipe is shared, unshared or never was. */
+export async function getShared(db: Queryable, id: string): Promise<SharedRecipe | null> {
+  const row = await db
+    .selectFrom('share_links as link')
+    .innerJoin('recipes as r', (join) =>
+      join.onRef('r.user_id', '=', 'link.user_id').onRef('r.id', '=', 'link.recipe_id'),
+    )
+    .leftJoin('rating_totals as totals', (join) =>
+      join.on((eb) => eb('totals.recipe_id', '=', eb.fn.coalesce('r.origin_id', 'r.id'))),
+    )
+    .select(recipeColumnsOfR)
+    .select(['totals.ratings', 'totals.stars'])
+    .where('link.recipe_id', '=', id)
+    .executeTakeFirst()
+  if (!row) return null
+  const recipe = recipeFromRow(row)
+  return {
+    id: recipe.id,
+    title: recipe.title,
+    description: recipe.description,
+    category: recipe.category,
+    prepTime: recipe.prepTime,
+    cookTime: recipe.cookTime,
+    servings: recipe.servings,
+    ingredients: recipe.ingredients,
+    instructions: recipe.instructions,
+    imageUrl: recipe.imageUrl,
+    imageAlt: recipe.imageAlt,
+    nutrition: recipe.nutrition,
+    createdAt: recipe.createdAt,
+    averageRating: recipe.averageRating,
+    totalRatings: recipe.totalRatings,
+    groceryList: Object.values(recipe.groceryList).flat(),
+  }
+}
+
+/**
+ * Copies a shared recipe into the cook's collection, once: whoever has it already (as its author, too) gets theirs.
+ * The author's notes, folder and words to the kitchen stay with the author. null when it is not shared.
+ */
+export async function saveShared(
+  db: Queryable,
+  userId: string,
+  id: string,
+  now: Date,
+): Promise<{ recipe: Recipe; isNew: boolean } | null> {
+  return await transact(db, async (tx) => {
+    const source = await findShared(tx, userId, id)
+    if (!source) return null
+    if (source.mine) {
+      const recipe = await getRecipe(tx, userId, source.mine)
+      if (recipe) return { recipe, isNew: false }
+    }
+    const copyId = uuidv7()
+    const { numAffectedRows } = await sql`
+      insert into recipes (user_id, id, title, description, category, prep_time, cook_time, servings, ingredients,
+        parsed_ingredients, instructions, grocery_list, nutrition, nutrition_coverage, checks, source, image_hash,
+        image_alt, origin_id, search, created_at, updated_at)
+      select ${userId}, ${copyId}, title, description, category, prep_time, cook_time, servings, ingredients,
+        parsed_ingredients, instructions, grocery_list, nutrition, nutrition_coverage, checks,
+        jsonb_build_object('kind', 'shared', 'engine', source->'engine', 'prompt', null), image_hash,
+        image_alt, ${source.subject}, array_to_tsvector(${searchTerms(userId, source)}::text[]), ${now}, ${now}
+      from recipes where user_id = ${source.owner} and id = ${id}
+      on conflict (user_id, origin_id) where origin_id is not null do nothing`.execute(tx)
+    if (numAffectedRows === 1n) {
+      const recipe = await getRecipe(tx, userId, copyId)
+      return recipe && { recipe, isNew: true }
+    }
+    // Another tab was faster, or the author was.
+    const existing = (await findShared(tx, userId, id))?.mine
+    const recipe = existing ? await getRecipe(tx, userId, existing) : null
+    return recipe && { recipe, isNew: false }
+  })
+}
+
+interface SharedSource extends Pick<Recipe, 'title' | 'description' | 'category' | 'ingredients'> {
+  owner: string
+  subject: string
+  /** The cook's recipe that is the same dish, if any. */
+  mine: string | null
+}
+
+async function findShared(db: Queryable, userId: string, id: string): Promise<SharedSource | undefined> {
+  const { rows } = await sql<SharedSource>`
+    select r.user_id as owner, coalesce(r.origin_id, r.id) as subject, r.title, r.description, r.category,
+      r.ingredients,
+      coalesce(
+        (select mine.id from recipes mine where mine.user_id = ${userId} and mine.id = coalesce(r.origin_id, r.id)),
+        (select mine.id from recipes mine where mine.user_id = ${userId} and mine.origin_id = coalesce(r.origin_id, r.id))
+      ) as mine
+    from share_links link join recipes r on r.user_id = link.user_id and r.id = link.recipe_id
+    where link.recipe_id = ${id}`.execute(db)
+  return rows[0]
+}

@@ -1,0 +1,140 @@
+import { type Selectable, sql } from 'kysely'
+import { uuidv7 } from 'uuidv7'
+import type { SubscriptionStatus } from '#contract/common.ts'
+import type { CurrentUser } from '#contract/users.ts'
+import type { Queryable } from '#server/database/open.ts'
+import type { UsersTable } from '#server/database/tables.ts'
+import { countedThisMonth } from './ledger.ts'
+
+/** A cook's account. `subscriptionStatus` is what counts: an administrator's override wins over the provider. */
+export interface User {
+  id: string
+  identityUid: string
+  email: string
+  emailVerified: boolean
+  firstName: string | null
+  lastName: string | null
+  pictureUrl: string | null
+  subscriptionStatus: SubscriptionStatus
+  /** Flagged in the database; `ADMIN_EMAILS` is the server's own matter. */
+  isAdmin: boolean
+  createdAt: Date
+}
+
+/** What a verified token says of its owner. */
+export interface IdentityClaims {
+  uid: string
+  email: string
+  emailVerified: boolean
+  displayName: string | null
+  photoUrl: string | null
+}
+
+export async function findUserByUid(db: Queryable, uid: string): Promise<User | null> {
+  const row = await db.selectFrom('users').selectAll().where('identity_uid', '=', uid).executeTakeFirst()
+  return row ? userFromRow(row) : null
+}
+
+/** The account of a token's owner: one read, and a write only when it is new or its e-mail has changed. */
+export async function ensureUser(db: Queryable, claims: IdentityClaims, now: Date): Promise<User> {
+  const user = await findUserByUid(db, claims.uid)
+  if (user?.email === claims.email && user.emailVerified === claims.emailVerified) return user
+  return await upsertUser(db, claims, now)
+}
+
+/** Makes or refreshes the account of a token's owner. A name or picture that the token lacks stays as it is. */
+export async function upsertUser(db: Queryable, claims: IdentityClaims, now: Date): Promise<User> {
+  const [firstName, lastName] = splitName(claims.displayName)
+  const row = await db
+    .insertInto('users')
+    .values({
+      id: uuidv7(),
+      identity_uid: claims.uid,
+      email: claims.email,
+      email_verified: claims.emailVerified,
+      first_name: firstName,
+      last_name: lastName,
+      picture_url: claims.photoUrl,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict.column('identity_uid').doUpdateSet({
+        email: (eb) => eb.ref('excluded.email'),
+        email_verified: (eb) => eb.ref('excluded.email_verified'),
+        // A first name comes with its last name, so "Ada" never becomes "Ada Smith" by halves.
+        first_name: sql`case when excluded.first_name is null then users.first_name else excluded.first_name end`,
+        last_name: sql`case when excluded.first_name is null then users.last_name else excluded.last_name end`,
+        picture_url: sql`coalesce(excluded.picture_url, users.picture_url)`,
+        updated_at: now,
+      }),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return userFromRow(row)
+}
+
+/** The signed-in cook with this month's count, in one query; null when the account is gone. */
+export async function currentUser(
+  db: Queryable,
+  userId: string,
+  { month, now, isAdmin }: { month: string; now: Date; isAdmin: boolean },
+): Promise<CurrentUser | null> {
+  const row = await db
+    .selectFrom('users')
+    .selectAll()
+    .select(countedThisMonth({ userId, month, now }).as('used'))
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  if (!row) return null
+  const user = userFromRow(row)
+  return {
+    id: user.id,
+    email: user.email,
+    emailVerified: user.emailVerified,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    profileImageUrl: user.pictureUrl,
+    createdAt: user.createdAt.toISOString(),
+    subscriptionStatus: user.subscriptionStatus,
+    isAdmin,
+    recipesUsedThisMonth: row.used,
+  }
+}
+
+/** Flags every account of this e-mail, verified or not; answers their ids. For the command line only. */
+export async function setAdminByEmail(
+  db: Queryable,
+  email: string,
+  isAdmin: boolean,
+  now: Date,
+): Promise<string[]> {
+  const rows = await db
+    .updateTable('users')
+    .set({ is_admin: isAdmin, updated_at: now })
+    .where(sql`lower(email)`, '=', email.trim().toLowerCase())
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+function userFromRow(row: Selectable<UsersTable>): User {
+  return {
+    id: row.id,
+    identityUid: row.identity_uid,
+    email: row.email,
+    emailVerified: row.email_verified,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    pictureUrl: row.picture_url,
+    subscriptionStatus: row.status_override ?? row.subscription_status,
+    isAdmin: row.is_admin,
+    createdAt: row.created_at,
+  }
+}
+
+/** `Ada Maria Smith` -> `Ada`, `Maria Smith`. */
+function splitName(displayName: string | null): [string | null, string | null] {
+  const [first, ...rest] = (displayName ?? '').trim().split(/\s+/)
+  return [first || null, rest.join(' ') || null]
+}
