@@ -1,0 +1,60 @@
+import { uuidv7 } from 'uuidv7'
+import type { Queryable } from './service.ts'
+import type { AccountRow } from './tables.ts'
+
+export async function findAccountByEmail(db: Queryable, email: string): Promise<AccountRow | null> {
+  const row = await db
+    .selectFrom('identity_accounts')
+    .selectAll()
+    .where('email', '=', email)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function findAccount(db: Queryable, uid: string): Promise<AccountRow | null> {
+  const row = await db.selectFrom('identity_accounts').selectAll().where('uid', '=', uid).executeTakeFirst()
+  return row ?? null
+}
+
+/** @returns null when the address has an account already */
+export async function createAccount(
+  db: Queryable,
+  { email, passwordHash, now }: { email: string; passwordHash: string; now: Date },
+): Promise<AccountRow | null> {
+  const row = await db
+    .insertInto('identity_accounts')
+    .values({
+      uid: uuidv7(),
+      email,
+      email_verified: false,
+      password_hash: passwordHash,
+      display_name: null,
+      photo_url: null,
+      disabled: false,
+      valid_since: now,
+      created_at: now,
+      last_login_at: now,
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function updateAccount(
+  db: Queryable,
+  uid: string,
+  change: Partial<Omit<AccountRow, 'uid' | 'created_at'>>,
+): Promise<AccountRow | null> {
+  const row = await db
+    .updateTable('identity_accounts')
+    .set(change)
+    .where('uid', '=', uid)
+    .returningAll()
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function deleteAccount(db: Queryable, uid: string): Promise<void> {
+  await db.deleteFrom('identity_accounts').where('uid', '=', uid).execute()
+}

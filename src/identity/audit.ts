@@ -1,0 +1,42 @@
+import { uuidv7 } from 'uuidv7'
+import type { Queryable, Service } from './service.ts'
+
+export type AuditEvent =
+  | 'signed_up'
+  | 'signed_in'
+  | 'sign_in_failed'
+  | 'sign_in_blocked'
+  | 'signed_out'
+  | 'token_reused'
+  | 'reset_asked'
+  | 'reset_done'
+  | 'account_disabled'
+  | 'account_enabled'
+  | 'account_deleted'
+
+export interface AuditEntry {
+  uid?: string | null
+  /** Kept as a keyed digest only. */
+  email?: string | null
+  ip?: string | null
+}
+
+/** Notes what happened, without secrets; an address is kept as a digest. */
+export async function audit(
+  { clock, installation }: Pick<Service, 'clock' | 'installation'>,
+  db: Queryable,
+  event: AuditEvent,
+  { uid, email, ip }: AuditEntry,
+): Promise<void> {
+  await db
+    .insertInto('identity_audit')
+    .values({
+      id: uuidv7(),
+      at: clock.now(),
+      event,
+      uid: uid ?? null,
+      email_hash: email ? installation.digest('audit-email', email) : null,
+      ip: ip ?? null,
+    })
+    .execute()
+}

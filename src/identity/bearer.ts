@@ -1,0 +1,67 @@
+import { Failure } from './failure.ts'
+import { createIdTokenVerifier, IdTokenError } from './id-token-verifier.ts'
+import { PASSWORD_PROVIDER } from './id-tokens.ts'
+import type { Bearer, Service } from './service.ts'
+import { isAlive } from './sessions.ts'
+
+/**
+ * Verifies ID tokens of this installation against its keys and then against the session and the account that they
+ * name, with one indexed read: an ended session is refused at once, not when its token expires.
+ */
+export function createBearerCheck({
+  db,
+  clock,
+  installation,
+  keys,
+}: Pick<Service, 'db' | 'clock' | 'installation' | 'keys'>): Service['bearerOf'] {
+  const verify = createIdTokenVerifier({
+    keys: keys.find,
+    issuer: installation.issuer,
+    audience: installation.projectId,
+    providers: [PASSWORD_PROVIDER],
+    clock,
+  })
+  return async (idToken) => {
+    const claims = await verify(idToken)
+    if (!claims.sid) throw new IdTokenError('invalid', 'The ID token names no session')
+    const row = await db
+      .selectFrom('identity_sessions as session')
+      .innerJoin('identity_accounts as account', 'account.uid', 'session.uid')
+      .selectAll('account')
+      .select(['session.ended_at', 'session.last_used_at', 'session.authenticated_at'])
+      .where('session.id', '=', claims.sid)
+      .where('session.uid', '=', claims.sub)
+      .executeTakeFirst()
+    if (row?.disabled) throw new IdTokenError('disabled', 'The account is disabled')
+    const isStale = row && claims.iat < Math.floor(row.valid_since.getTime() / 1000)
+    if (!row || isStale || !isAlive(row, clock.now()))
+      throw new IdTokenError('revoked', 'The session has ended')
+    return { claims, account: row, sessionId: claims.sid }
+  }
+}
+
+/**
+ * The bearer of a call of the SDK, its refusals told in the SDK's terms.
+ * @throws Failure MISSING_ID_TOKEN, INVALID_ID_TOKEN, TOKEN_EXPIRED, USER_DISABLED
+ */
+export async function bearerOfCall(service: Service, idToken: string | null | undefined): Promise<Bearer> {
+  if (!idToken) throw new Failure('MISSING_ID_TOKEN')
+  try {
+    return await service.bearerOf(idToken)
+  } catch (error) {
+    if (!(error instanceof IdTokenError)) throw error
+    if (error.kind === 'invalid') throw new Failure('INVALID_ID_TOKEN')
+    if (error.kind === 'disabled') throw new Failure('USER_DISABLED')
+    if (error.kind === 'unavailable') throw error
+    throw new Failure('TOKEN_EXPIRED')
+  }
+}
+
+const RECENT_MS = 5 * 60_000
+
+/** Changing what an account is signed in to with, and deleting it, need a sign-in of the last five minutes. */
+export function assertRecentSignIn({ claims }: Bearer, now: Date): void {
+  if (now.getTime() - claims.auth_time * 1000 > RECENT_MS) {
+    throw new Failure('CREDENTIAL_TOO_OLD_LOGIN_AGAIN', 'Please sign in again to do this.')
+  }
+}

@@ -1,0 +1,14 @@
+import type { Call } from '../call.ts'
+import { passwordPolicy as policyOf } from '../password-rules.ts'
+
+/** GET /v2/passwordPolicy: what validatePassword of the SDK checks. */
+export const passwordPolicy: Call = ({ passwordMin }) => policyOf(passwordMin)
+
+/** GET /v2/recaptchaConfig: without a key and a state the SDK loads no script. */
+export const recaptchaConfig: Call = () => ({ recaptchaKey: '', recaptchaEnforcementState: [] })
+
+/** GET /v1/projects: where the SDK may run. */
+export const projects: Call = ({ installation, publicUrl }) => ({
+  projectId: installation.projectId,
+  authorizedDomains: [new URL(publicUrl).hostname],
+})

@@ -1,0 +1,101 @@
+import { join } from 'node:path'
+import type { FastifyPluginAsync } from 'fastify'
+import { findAccount, updateAccount } from './accounts.ts'
+import { audit } from './audit.ts'
+import { createBearerCheck } from './bearer.ts'
+import type { IdTokenClaims } from './id-token-verifier.ts'
+import { openInstallation } from './installation.ts'
+import { defaultHash, defaultLimits, type IdentityOptions } from './options.ts'
+import { createOutbox } from './outbox.ts'
+import { createPasswordHasher } from './password-hasher.ts'
+import { identityRoutes } from './router.ts'
+import type { IdentityDatabase, Service } from './service.ts'
+import { endAllSessions, endSession } from './sessions.ts'
+import { openSigningKeys } from './signing-keys.ts'
+import { sweep } from './sweep.ts'
+import { transact } from './transact.ts'
+
+const SWEEP_EVERY_MS = 3_600_000
+
+export interface IdentityService {
+  /** The routes that the SDK calls. Register it without a prefix. */
+  plugin: FastifyPluginAsync
+  /** @throws IdTokenError also for a session that has ended and an account that is disabled */
+  verify(idToken: string): Promise<IdTokenClaims>
+  /** Ends a session at once: its ID token and its refresh token are dead. */
+  endSession(sessionId: string): Promise<void>
+  /** Closes an account and ends its sessions, or opens it again. @returns whether there is such an account */
+  setDisabled(uid: string, disabled: boolean): Promise<boolean>
+  publicConfig: { apiKey: string; projectId: string; authDomain: null }
+  /** Waits for mails that are being sent. The database stays open. */
+  close(): Promise<void>
+}
+
+/** Starts the identity service on a database in which `identityMigrations` have run. */
+export async function createIdentity<Tables>(options: IdentityOptions<Tables>): Promise<IdentityService> {
+  const { clock, dataDir, log } = options
+  // The caller's database has the service's tables beside its own; Kysely's type cannot say "at least these".
+  const db = options.db as unknown as IdentityDatabase
+  const installation = await openInstallation(join(dataDir, 'identity'))
+  const keys = await openSigningKeys(join(dataDir, 'identity', 'keys'), clock, log)
+  const pending = new Set<Promise<void>>()
+  const service: Service = {
+    db,
+    clock,
+    log,
+    installation,
+    keys,
+    hasher: await createPasswordHasher({ ...defaultHash, ...options.hash }),
+    limits: { ...defaultLimits, ...options.limits },
+    publicUrl: options.publicUrl,
+    productName: options.productName ?? 'Larder',
+    passwordMin: options.passwordMin ?? 6,
+    hideAccounts: options.hideAccounts ?? false,
+    mail: options.mail ?? createOutbox(join(dataDir, 'outbox'), clock),
+    bearerOf: createBearerCheck({ db, clock, installation, keys }),
+    later(what, work) {
+      const running: Promise<void> = work()
+        .catch((error: unknown) => log.error({ err: error }, `could not send ${what}`))
+        .finally(() => pending.delete(running))
+      pending.add(running)
+    },
+  }
+  const sweeper = setInterval(() => {
+    sweep(service).catch((error: unknown) => log.warn({ err: error }, 'could not sweep old sessions'))
+  }, SWEEP_EVERY_MS)
+  sweeper.unref()
+
+  return {
+    plugin: identityRoutes(service),
+    verify: async (idToken) => (await service.bearerOf(idToken)).claims,
+    endSession: (sessionId) => signOut(service, sessionId),
+    setDisabled: (uid, disabled) => setDisabled(service, uid, disabled),
+    publicConfig: { apiKey: installation.apiKey, projectId: installation.projectId, authDomain: null },
+    async close() {
+      clearInterval(sweeper)
+      await Promise.all(pending)
+    },
+  }
+}
+
+async function signOut(service: Service, sessionId: string): Promise<void> {
+  await transact(service.db, async (tx) => {
+    if (!(await endSession(tx, sessionId, service.clock.now()))) return
+    const session = await tx
+      .selectFrom('identity_sessions')
+      .select('uid')
+      .where('id', '=', sessionId)
+      .executeTakeFirst()
+    await audit(service, tx, 'signed_out', { uid: session?.uid ?? null })
+  })
+}
+
+async function setDisabled(service: Service, uid: string, disabled: boolean): Promise<boolean> {
+  return await transact(service.db, async (tx) => {
+    if (!(await findAccount(tx, uid))) return false
+    await updateAccount(tx, uid, { disabled })
+    if (disabled) await endAllSessions(tx, uid, service.clock.now())
+    await audit(service, tx, disabled ? 'account_disabled' : 'account_enabled', { uid })
+    return true
+  })
+}

@@ -1,0 +1,61 @@
+/** Codes of the Google Identity Toolkit that the SDK turns into `auth/…` codes. */
+export type FailureCode =
+  | 'ADMIN_ONLY_OPERATION'
+  | 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN'
+  | 'EMAIL_EXISTS'
+  | 'EMAIL_NOT_FOUND'
+  | 'EXPIRED_OOB_CODE'
+  | 'INVALID_ARGUMENT'
+  | 'INVALID_CONTINUE_URI'
+  | 'INVALID_EMAIL'
+  | 'INVALID_GRANT_TYPE'
+  | 'INVALID_ID_TOKEN'
+  | 'INVALID_LOGIN_CREDENTIALS'
+  | 'INVALID_OOB_CODE'
+  | 'INVALID_PASSWORD'
+  | 'INVALID_REFRESH_TOKEN'
+  | 'INVALID_REQ_TYPE'
+  | 'METHOD_NOT_ALLOWED'
+  | 'MISSING_EMAIL'
+  | 'MISSING_GRANT_TYPE'
+  | 'MISSING_ID_TOKEN'
+  | 'MISSING_OOB_CODE'
+  | 'MISSING_PASSWORD'
+  | 'MISSING_REFRESH_TOKEN'
+  | 'MISSING_REQ_TYPE'
+  | 'NOT_FOUND'
+  | 'OPERATION_NOT_ALLOWED'
+  | 'PASSWORD_DOES_NOT_MEET_REQUIREMENTS'
+  | 'PAYLOAD_TOO_LARGE'
+  | 'PERMISSION_DENIED'
+  | 'RESET_PASSWORD_EXCEED_LIMIT'
+  | 'TOKEN_EXPIRED'
+  | 'TOO_MANY_ATTEMPTS_TRY_LATER'
+  | 'UNSUPPORTED_MEDIA_TYPE'
+  | 'USER_DISABLED'
+  | 'USER_NOT_FOUND'
+  | 'WEAK_PASSWORD'
+
+/** A refusal that the SDK understands. What follows the code reaches the user as the provider's message. */
+export class Failure extends Error {
+  readonly code: FailureCode
+  readonly status: number
+  constructor(code: FailureCode, text?: string, status = 400) {
+    super(text ? `${code} : ${text}` : code)
+    this.name = 'Failure'
+    this.code = code
+    this.status = status
+  }
+}
+
+/**
+ * The service cannot answer just now. It is told in plain text with status 503: any JSON error on lookup makes the
+ * SDK forget its user, while a body that is no JSON counts as a network error.
+ */
+export class Overloaded extends Error {
+  override name = 'Overloaded'
+}
+
+export const failureBody = ({ status, message }: { status: number; message: string }) => ({
+  error: { code: status, message, errors: [{ message, domain: 'global', reason: 'invalid' }] },
+})

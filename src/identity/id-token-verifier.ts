@@ -1,0 +1,112 @@
+import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
+import { z } from 'zod'
+
+/** Lifetime of an ID token, as Firebase has it. */
+export const ID_TOKEN_SECONDS = 3600
+/** How far two clocks may differ. */
+export const CLOCK_SKEW_SECONDS = 30
+
+const idTokenClaims = z.object({
+  sub: z.string().min(1).max(128),
+  email: z.string().min(3).max(320),
+  email_verified: z.boolean(),
+  name: z.string().nullish(),
+  picture: z.string().nullish(),
+  /** The session; only tokens of the embedded service have one. */
+  sid: z.string().min(1).max(128).optional(),
+  iat: z.int(),
+  exp: z.int(),
+  auth_time: z.int(),
+  firebase: z.object({ sign_in_provider: z.string() }),
+})
+export type IdTokenClaims = z.infer<typeof idTokenClaims>
+
+/** Why an ID token was refused. `unavailable`: the keys cannot be read just now, so nothing is known of the token. */
+export class IdTokenError extends Error {
+  readonly kind: 'invalid' | 'expired' | 'revoked' | 'disabled' | 'unavailable'
+  constructor(kind: IdTokenError['kind'], message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'IdTokenError'
+    this.kind = kind
+  }
+}
+
+export interface IdTokenRules {
+  /** Finds the public key of a header's `kid`. */
+  keys: JWTVerifyGetKey
+  issuer: string
+  audience: string
+  /** Allowed values of `firebase.sign_in_provider`. */
+  providers: readonly string[]
+  clock: { now(): Date }
+}
+
+export type VerifyIdToken = (idToken: string) => Promise<IdTokenClaims>
+
+/**
+ * The one verifier of ID tokens, for the embedded service and for a Firebase project: RS256 with a `kid`, exact
+ * issuer, one audience, issued and authenticated in the past, at most an hour old, an allowed way of signing in.
+ * The function rejects with IdTokenError.
+ */
+export function createIdTokenVerifier({
+  keys,
+  issuer,
+  audience,
+  providers,
+  clock,
+}: IdTokenRules): VerifyIdToken {
+  const keyOf: JWTVerifyGetKey = async (header, token) => {
+    // jose takes a token without kid when the set has a single key
+    if (typeof header.kid !== 'string' || header.kid === '') {
+      throw new IdTokenError('invalid', 'The ID token names no key')
+    }
+    try {
+      return await keys(header, token)
+    } catch (error) {
+      throw keyRefusal(error)
+    }
+  }
+  return async (idToken) => {
+    const now = clock.now()
+    const { payload } = await jwtVerify(idToken, keyOf, {
+      algorithms: ['RS256'],
+      issuer,
+      audience,
+      clockTolerance: CLOCK_SKEW_SECONDS,
+      maxTokenAge: ID_TOKEN_SECONDS,
+      requiredClaims: ['sub', 'iat', 'exp', 'auth_time'],
+      currentDate: now,
+    }).catch((error: unknown) => {
+      throw refusal(error)
+    })
+    if (typeof payload.aud !== 'string')
+      throw new IdTokenError('invalid', 'The ID token has several audiences')
+    const claims = idTokenClaims.safeParse(payload)
+    if (!claims.success)
+      throw new IdTokenError('invalid', 'The ID token lacks a claim', { cause: claims.error })
+    if (claims.data.auth_time > now.getTime() / 1000 + CLOCK_SKEW_SECONDS) {
+      throw new IdTokenError('invalid', 'The ID token was authenticated in the future')
+    }
+    if (!providers.includes(claims.data.firebase.sign_in_provider)) {
+      throw new IdTokenError('invalid', 'This way of signing in is not allowed')
+    }
+    return claims.data
+  }
+}
+
+function refusal(error: unknown): IdTokenError {
+  if (error instanceof IdTokenError) return error
+  if (error instanceof errors.JWTExpired) return new IdTokenError('expired', 'The ID token has expired')
+  return new IdTokenError('invalid', 'The ID token is not valid', { cause: error })
+}
+
+/** A key that the provider does not have is the token's fault; a provider that does not answer is not. */
+function keyRefusal(error: unknown): IdTokenError {
+  const unknownKey =
+    error instanceof errors.JWKSNoMatchingKey ||
+    error instanceof errors.JWKSMultipleMatchingKeys ||
+    error instanceof errors.JOSENotSupported
+  return unknownKey
+    ? new IdTokenError('invalid', 'The key of the ID token is not known', { cause: error })
+    : new IdTokenError('unavailable', 'The keys of the identity provider cannot be read', { cause: error })
+}

@@ -1,0 +1,49 @@
+import { SignJWT } from 'jose'
+import { ID_TOKEN_SECONDS } from './id-token-verifier.ts'
+import type { Service } from './service.ts'
+import type { OpenSession } from './sessions.ts'
+import type { AccountRow } from './tables.ts'
+
+export const PASSWORD_PROVIDER = 'password'
+
+/** Signs an ID token with the claims that Firebase's have, and `sid`, the session that can be ended. */
+export async function signIdToken(
+  { clock, installation, keys }: Service,
+  account: AccountRow,
+  session: Pick<OpenSession, 'id' | 'authenticatedAt'> & { provider: string },
+): Promise<string> {
+  const { kid, key } = await keys.signer()
+  const issuedAt = Math.floor(clock.now().getTime() / 1000)
+  return await new SignJWT({
+    user_id: account.uid,
+    auth_time: Math.floor(session.authenticatedAt.getTime() / 1000),
+    email: account.email,
+    email_verified: account.email_verified,
+    ...(account.display_name ? { name: account.display_name } : {}),
+    ...(account.photo_url ? { picture: account.photo_url } : {}),
+    sid: session.id,
+    firebase: {
+      identities: account.email ? { email: [account.email] } : {},
+      sign_in_provider: session.provider,
+    },
+  })
+    .setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' })
+    .setIssuer(installation.issuer)
+    .setAudience(installation.projectId)
+    .setSubject(account.uid)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + ID_TOKEN_SECONDS)
+    .sign(key)
+}
+
+/** What sign-up and sign-in answer of a new session. `expiresIn` is a string, as Firebase has it. */
+export async function sessionReply(service: Service, account: AccountRow, session: OpenSession) {
+  return {
+    idToken: await signIdToken(service, account, { ...session, provider: PASSWORD_PROVIDER }),
+    refreshToken: session.refreshToken,
+    expiresIn: String(ID_TOKEN_SECONDS),
+    localId: account.uid,
+    email: account.email,
+    displayName: account.display_name ?? '',
+  }
+}

@@ -1,0 +1,10 @@
+export { createIdentity, type IdentityService } from './create-identity.ts'
+export {
+  createIdTokenVerifier,
+  type IdTokenClaims,
+  IdTokenError,
+  type IdTokenRules,
+  type VerifyIdToken,
+} from './id-token-verifier.ts'
+export { type IdentityMigration, identityMigrations } from './migrations.ts'
+export type { HashSettings, IdentityLimits, IdentityLog, IdentityMail, IdentityOptions } from './options.ts'

@@ -1,0 +1,88 @@
+import { type Kysely, sql } from 'kysely'
+
+export interface IdentityMigration {
+  name: string
+  up(db: Kysely<unknown>): Promise<void>
+}
+
+/** Accounts, their sessions, what slows guessing down, codes in mails, and what happened. */
+const accounts: IdentityMigration = {
+  name: '2026-11-21-identity-a-accounts',
+  async up(db) {
+    await sql`
+      create table identity_accounts (
+        uid text primary key,
+        email text unique,
+        email_verified boolean not null default false,
+        password_hash text,
+        display_name text,
+        photo_url text,
+        disabled boolean not null default false,
+        valid_since timestamptz not null,
+        created_at timestamptz not null,
+        last_login_at timestamptz not null
+      )`.execute(db)
+
+    await sql`
+      create table identity_sessions (
+        id text primary key,
+        uid text not null references identity_accounts (uid) on delete cascade,
+        provider text not null,
+        network_hash text not null,
+        authenticated_at timestamptz not null,
+        last_used_at timestamptz not null,
+        ended_at timestamptz
+      )`.execute(db)
+    await sql`create index identity_sessions_account on identity_sessions (uid, network_hash)`.execute(db)
+    await sql`create index identity_sessions_stale on identity_sessions (last_used_at)`.execute(db)
+
+    // Each token has at most one successor; first_used_at of a successor starts the grace of its predecessor.
+    await sql`
+      create table identity_refresh_tokens (
+        hash text primary key,
+        session_id text not null references identity_sessions (id) on delete cascade,
+        predecessor text unique,
+        issued_at timestamptz not null,
+        first_used_at timestamptz
+      )`.execute(db)
+    await sql`create index identity_refresh_tokens_session on identity_refresh_tokens (session_id)`.execute(
+      db,
+    )
+
+    await sql`
+      create table identity_throttle (
+        key text primary key,
+        count integer not null,
+        since timestamptz not null,
+        last_at timestamptz not null,
+        blocked_until timestamptz
+      )`.execute(db)
+    await sql`create index identity_throttle_stale on identity_throttle (last_at)`.execute(db)
+
+    await sql`
+      create table identity_action_codes (
+        hash text primary key,
+        purpose text not null,
+        uid text not null references identity_accounts (uid) on delete cascade,
+        email text not null,
+        bound_to text not null,
+        expires_at timestamptz not null
+      )`.execute(db)
+    await sql`create index identity_action_codes_account on identity_action_codes (uid, purpose)`.execute(db)
+
+    // No foreign key: the log outlives the accounts that it names.
+    await sql`
+      create table identity_audit (
+        id text primary key,
+        at timestamptz not null,
+        event text not null,
+        uid text,
+        email_hash text,
+        ip text
+      )`.execute(db)
+    await sql`create index identity_audit_newest on identity_audit (at desc)`.execute(db)
+  },
+}
+
+/** The steps of the service's own schema, oldest first. Only ever append. */
+export const identityMigrations: readonly IdentityMigration[] = [accounts]

@@ -1,0 +1,153 @@
+import type { FastifyError, FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { Call } from './call.ts'
+import { remove } from './calls/delete.ts'
+import { lookup } from './calls/lookup.ts'
+import { resetPassword } from './calls/reset-password.ts'
+import { sendOobCode } from './calls/send-oob-code.ts'
+import { passwordPolicy, projects, recaptchaConfig } from './calls/settings.ts'
+import { signInWithPassword } from './calls/sign-in-with-password.ts'
+import { signUp } from './calls/sign-up.ts'
+import { token } from './calls/token.ts'
+import { update } from './calls/update.ts'
+import { Failure, failureBody, Overloaded } from './failure.ts'
+import type { Service } from './service.ts'
+
+const MAX_BODY_BYTES = 16 * 1024
+/** The SDK names the host it means in the path when it believes to speak to an emulator. */
+const TOOLKIT = ['', '/identitytoolkit.googleapis.com']
+const TOKENS = ['', '/securetoken.googleapis.com']
+
+const notOffered: Call = () => {
+  throw new Failure('OPERATION_NOT_ALLOWED')
+}
+const done: Call = () => ({})
+
+interface Endpoint {
+  method: 'GET' | 'POST'
+  path: string
+  call: Call
+  under: string[]
+}
+
+const toolkit = (method: Endpoint['method'], path: string, call: Call): Endpoint => ({
+  method,
+  path,
+  call,
+  under: TOOLKIT,
+})
+
+const endpoints: Endpoint[] = [
+  toolkit('POST', '/v1/accounts:signUp', signUp),
+  toolkit('POST', '/v1/accounts:signInWithPassword', signInWithPassword),
+  toolkit('POST', '/v1/accounts:lookup', lookup),
+  toolkit('POST', '/v1/accounts:update', update),
+  toolkit('POST', '/v1/accounts:delete', remove),
+  toolkit('POST', '/v1/accounts:sendOobCode', sendOobCode),
+  toolkit('POST', '/v1/accounts:resetPassword', resetPassword),
+  toolkit('POST', '/v1/accounts:signInWithIdp', notOffered),
+  toolkit('POST', '/v1/accounts:signInWithEmailLink', notOffered),
+  toolkit('POST', '/v1/accounts:signInWithCustomToken', notOffered),
+  toolkit('POST', '/v1/accounts:signInWithPhoneNumber', notOffered),
+  toolkit('POST', '/v1/accounts:sendVerificationCode', notOffered),
+  toolkit('POST', '/v1/accounts:createAuthUri', notOffered),
+  // Tokens of Apple only, of which there are none.
+  toolkit('POST', '/v2/accounts:revokeToken', done),
+  toolkit('GET', '/v2/passwordPolicy', passwordPolicy),
+  toolkit('GET', '/v2/recaptchaConfig', recaptchaConfig),
+  toolkit('GET', '/v1/projects', projects),
+  { method: 'POST', path: '/v1/token', call: token, under: TOKENS },
+]
+
+/** The service's routes, with parsers and error handling that stay inside. */
+export const identityRoutes =
+  (service: Service): FastifyPluginAsync =>
+  async (app) => {
+    readBodies(app)
+    app.setErrorHandler((error: FastifyError, _request, reply) => answerError(service, error, reply))
+    app.addHook('onSend', async (_request, reply) => {
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+      reply.header('x-content-type-options', 'nosniff')
+    })
+
+    for (const { method, path, call, under } of endpoints) {
+      for (const prefix of under) {
+        app.route({
+          method,
+          // A literal colon is written twice.
+          url: `${prefix}${path.replace(':', '::')}`,
+          bodyLimit: MAX_BODY_BYTES,
+          exposeHeadRoute: false,
+          onRequest: async (request) => assertApiKey(service, request),
+          handler: async (request) => call(service, { body: request.body, ip: request.ip }),
+        })
+      }
+    }
+    app.get('/.well-known/jwks.json', async (_request, reply) => {
+      reply.header('cache-control', 'public, max-age=3600')
+      return service.keys.jwks()
+    })
+    refuseTheRest(app)
+  }
+
+/** JSON and forms; everything else is refused. */
+function readBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    app.getDefaultJsonParser('error', 'error'),
+  )
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  )
+}
+
+function assertApiKey({ installation }: Service, { query }: FastifyRequest): void {
+  const key = typeof query === 'object' && query !== null && 'key' in query ? query.key : undefined
+  if (key === installation.apiKey) return
+  if (!key) throw new Failure('PERMISSION_DENIED', 'The request is missing a valid API key.', 403)
+  throw new Failure('PERMISSION_DENIED', 'The API key is not valid.', 403)
+}
+
+/** Other paths and methods of the service are answered in its own words, not with the web app's page. */
+function refuseTheRest(app: FastifyInstance): void {
+  const known = new Map(
+    endpoints.flatMap(({ method, path, under }) => under.map((at) => [at + path, method])),
+  )
+  const folders = ['/v1/*', '/v2/*', '/identitytoolkit.googleapis.com/*', '/securetoken.googleapis.com/*']
+  for (const url of folders) {
+    app.route({
+      method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+      url,
+      bodyLimit: MAX_BODY_BYTES,
+      handler: async (request, reply) => {
+        const allowed = known.get(request.url.split('?')[0] ?? '')
+        if (!allowed) throw new Failure('NOT_FOUND', undefined, 404)
+        reply.header('allow', allowed)
+        throw new Failure('METHOD_NOT_ALLOWED', undefined, 405)
+      },
+    })
+  }
+}
+
+function answerError({ log }: Service, error: FastifyError | Failure, reply: FastifyReply): FastifyReply {
+  if (error instanceof Failure) return reply.status(error.status).send(failureBody(error))
+  const status = 'statusCode' in error ? error.statusCode : undefined
+  if (status !== undefined && status >= 400 && status < 500) {
+    return reply.status(status).send(failureBody({ status, message: refusedBody(status) }))
+  }
+  if (!(error instanceof Overloaded)) log.error({ err: error }, 'the identity service failed')
+  return reply
+    .status(503)
+    .header('content-type', 'text/plain; charset=utf-8')
+    .header('retry-after', '2')
+    .send('The service is busy. Please try again in a moment.')
+}
+
+function refusedBody(status: number): string {
+  if (status === 413) return 'PAYLOAD_TOO_LARGE'
+  if (status === 415) return 'UNSUPPORTED_MEDIA_TYPE'
+  return 'INVALID_ARGUMENT'
+}

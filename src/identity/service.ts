@@ -1,0 +1,37 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { IdTokenClaims } from './id-token-verifier.ts'
+import type { Installation } from './installation.ts'
+import type { IdentityLimits, IdentityLog, IdentityMail } from './options.ts'
+import type { PasswordHasher } from './password-hasher.ts'
+import type { SigningKeys } from './signing-keys.ts'
+import type { AccountRow, IdentityTables } from './tables.ts'
+
+export type IdentityDatabase = Kysely<IdentityTables>
+export type Queryable = IdentityDatabase | Transaction<IdentityTables>
+
+/** A token's claims with the account that they name, both found alive. */
+export interface Bearer {
+  claims: IdTokenClaims
+  account: AccountRow
+  sessionId: string
+}
+
+/** Everything that a call needs, as one value. */
+export interface Service {
+  db: IdentityDatabase
+  clock: { now(): Date }
+  log: IdentityLog
+  installation: Installation
+  keys: SigningKeys
+  hasher: PasswordHasher
+  limits: IdentityLimits
+  publicUrl: string
+  productName: string
+  passwordMin: number
+  hideAccounts: boolean
+  mail(mail: IdentityMail): Promise<void>
+  /** @throws IdTokenError */
+  bearerOf(idToken: string): Promise<Bearer>
+  /** Does work after the answer has left; failures are logged. Closing waits for it. */
+  later(what: string, work: () => Promise<void>): void
+}

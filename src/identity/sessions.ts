@@ -1,0 +1,187 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { uuidv7 } from 'uuidv7'
+import { audit } from './audit.ts'
+import { networkOf } from './client-network.ts'
+import { Failure } from './failure.ts'
+import type { Queryable, Service } from './service.ts'
+import type { AccountRow, SessionRow } from './tables.ts'
+import { transact } from './transact.ts'
+
+const DAY = 86_400_000
+export const IDLE_MS = 30 * DAY
+export const ABSOLUTE_MS = 180 * DAY
+/** How long a refresh token still serves after its successor was first used: two tabs, a lost answer. */
+export const GRACE_MS = 60_000
+
+const TOKEN_SHAPE = /^[A-Za-z0-9_-]{43}$/
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+export interface OpenSession {
+  id: string
+  authenticatedAt: Date
+  refreshToken: string
+}
+
+const networkHash = ({ installation }: Pick<Service, 'installation'>, ip: string) =>
+  installation.digest('network', networkOf(ip))
+
+/** Starts a session. Of its refresh token, 32 random bytes, only the SHA-256 is kept. */
+export async function startSession(
+  service: Service,
+  db: Queryable,
+  { uid, provider, ip }: { uid: string; provider: string; ip: string },
+): Promise<OpenSession> {
+  const now = service.clock.now()
+  const id = uuidv7()
+  const refreshToken = randomBytes(32).toString('base64url')
+  await db
+    .insertInto('identity_sessions')
+    .values({
+      id,
+      uid,
+      provider,
+      network_hash: networkHash(service, ip),
+      authenticated_at: now,
+      last_used_at: now,
+      ended_at: null,
+    })
+    .execute()
+  await insertToken(db, { hash: hashOf(refreshToken), sessionId: id, predecessor: null, now })
+  return { id, authenticatedAt: now, refreshToken }
+}
+
+async function insertToken(
+  db: Queryable,
+  {
+    hash,
+    sessionId,
+    predecessor,
+    now,
+  }: { hash: string; sessionId: string; predecessor: string | null; now: Date },
+): Promise<void> {
+  await db
+    .insertInto('identity_refresh_tokens')
+    .values({ hash, session_id: sessionId, predecessor, issued_at: now, first_used_at: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Whether the account was signed in to from this network before. */
+export async function isFamiliarNetwork(service: Service, uid: string, ip: string): Promise<boolean> {
+  const row = await service.db
+    .selectFrom('identity_sessions')
+    .select('id')
+    .where('uid', '=', uid)
+    .where('network_hash', '=', networkHash(service, ip))
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export interface RefreshedSession extends OpenSession {
+  account: AccountRow
+  provider: string
+}
+
+/**
+ * Exchanges a refresh token for its successor. The successor follows from the token itself, by a keyed digest, so two
+ * tabs that refresh at once, and a client whose answer was lost, all get the same one: there is one line of tokens
+ * and no race. A token serves until its successor was first used and a minute after that; one that comes later was
+ * copied, and ends the session for both.
+ * @throws Failure INVALID_REFRESH_TOKEN when malformed, USER_DISABLED, TOKEN_EXPIRED for every dead one
+ */
+export async function refreshSession(service: Service, token: string, ip: string): Promise<RefreshedSession> {
+  if (!TOKEN_SHAPE.test(token)) throw new Failure('INVALID_REFRESH_TOKEN')
+  const { db, clock, installation } = service
+  const now = clock.now()
+  const hash = hashOf(token)
+  const found = await db
+    .selectFrom('identity_refresh_tokens as token')
+    .innerJoin('identity_sessions as session', 'session.id', 'token.session_id')
+    .innerJoin('identity_accounts as account', 'account.uid', 'session.uid')
+    .leftJoin('identity_refresh_tokens as next', 'next.predecessor', 'token.hash')
+    .selectAll('account')
+    .select([
+      'session.id as session_id',
+      'session.provider',
+      'session.authenticated_at',
+      'session.last_used_at',
+    ])
+    .select(['session.ended_at', 'next.first_used_at as next_used_at'])
+    .where('token.hash', '=', hash)
+    .executeTakeFirst()
+  if (!found) throw new Failure('TOKEN_EXPIRED')
+  if (found.disabled) throw new Failure('USER_DISABLED')
+  if (!isAlive(found, now)) throw new Failure('TOKEN_EXPIRED')
+  if (found.next_used_at && now.getTime() > found.next_used_at.getTime() + GRACE_MS) {
+    await transact(db, async (tx) => {
+      await endSession(tx, found.session_id, now)
+      await audit(service, tx, 'token_reused', { uid: found.uid, ip })
+    })
+    throw new Failure('TOKEN_EXPIRED')
+  }
+
+  const successor = installation.digest('refresh-token', token)
+  await transact(db, async (tx) => {
+    // Meets a session that ends meanwhile on its row, and then does nothing.
+    const touched = await tx
+      .updateTable('identity_sessions')
+      .set({ last_used_at: now })
+      .where('id', '=', found.session_id)
+      .where('ended_at', 'is', null)
+      .executeTakeFirst()
+    if (touched.numUpdatedRows === 0n) throw new Failure('TOKEN_EXPIRED')
+    await tx
+      .updateTable('identity_refresh_tokens')
+      .set({ first_used_at: now })
+      .where('hash', '=', hash)
+      .where('first_used_at', 'is', null)
+      .execute()
+    await insertToken(tx, { hash: hashOf(successor), sessionId: found.session_id, predecessor: hash, now })
+  })
+  return {
+    id: found.session_id,
+    authenticatedAt: found.authenticated_at,
+    provider: found.provider,
+    refreshToken: successor,
+    account: found,
+  }
+}
+
+export function isAlive(
+  session: Pick<SessionRow, 'ended_at' | 'last_used_at' | 'authenticated_at'>,
+  now: Date,
+): boolean {
+  return (
+    session.ended_at === null &&
+    now.getTime() - session.last_used_at.getTime() < IDLE_MS &&
+    now.getTime() - session.authenticated_at.getTime() < ABSOLUTE_MS
+  )
+}
+
+/** @returns whether it was alive until now */
+export async function endSession(db: Queryable, id: string, now: Date): Promise<boolean> {
+  const ended = await db
+    .updateTable('identity_sessions')
+    .set({ ended_at: now })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  await db.deleteFrom('identity_refresh_tokens').where('session_id', '=', id).execute()
+  return ended.numUpdatedRows > 0n
+}
+
+export async function endAllSessions(db: Queryable, uid: string, now: Date): Promise<void> {
+  await db
+    .updateTable('identity_sessions')
+    .set({ ended_at: now })
+    .where('uid', '=', uid)
+    .where('ended_at', 'is', null)
+    .execute()
+  await db
+    .deleteFrom('identity_refresh_tokens')
+    .where('session_id', 'in', (query) =>
+      query.selectFrom('identity_sessions').select('id').where('uid', '=', uid),
+    )
+    .execute()
+}

@@ -1,0 +1,151 @@
+import { chmod, readdir, readFile, unlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import {
+  type CryptoKey,
+  calculateJwkThumbprint,
+  createLocalJWKSet,
+  errors,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  type JSONWebKeySet,
+  type JWK,
+  type JWTVerifyGetKey,
+} from 'jose'
+import { z } from 'zod'
+import type { IdentityLog } from './options.ts'
+import { createPrivateFile, privateFolder } from './private-file.ts'
+
+const DAY = 86_400_000
+const ROTATE_AFTER_MS = 90 * DAY
+/** A token of the old key lives for an hour; a day leaves room for caches and clocks. */
+const SERVE_OLD_KEY_MS = DAY + 3_600_000
+const REREAD_COOLDOWN_MS = 30_000
+
+const keyFile = z.object({
+  createdAt: z.iso.datetime(),
+  jwk: z.looseObject({ kty: z.literal('RSA'), n: z.string(), e: z.string(), d: z.string() }),
+})
+
+interface StoredKey {
+  kid: string
+  createdAt: Date
+  jwk: JWK
+}
+
+export interface SigningKeys {
+  /** The newest key; a new one is made when it is 90 days old. */
+  signer(): Promise<{ kid: string; key: CryptoKey | Uint8Array }>
+  /** Public halves of all keys that tokens may still be signed with. */
+  jwks(): JSONWebKeySet
+  find: JWTVerifyGetKey
+}
+
+/**
+ * RSA keys, one file each in `folder`, so that several processes may add one at the same time and none is ever
+ * overwritten. The newest signs. A key's id is its RFC 7638 thumbprint.
+ */
+export async function openSigningKeys(
+  folder: string,
+  clock: { now(): Date },
+  log: IdentityLog,
+): Promise<SigningKeys> {
+  await privateFolder(folder)
+  let stored: StoredKey[] = []
+  let find: JWTVerifyGetKey = createLocalJWKSet({ keys: [] })
+  let signer: { kid: string; key: CryptoKey | Uint8Array } | null = null
+  let readAt = 0
+
+  async function read(): Promise<void> {
+    stored = await readKeys(folder)
+    find = createLocalJWKSet({ keys: stored.map(publicHalf) })
+    readAt = clock.now().getTime()
+    const newest = stored[0]
+    if (newest && newest.kid !== signer?.kid) {
+      signer = { kid: newest.kid, key: await importJWK(newest.jwk, 'RS256') }
+    }
+  }
+
+  const isDue = () => {
+    const newest = stored[0]
+    return !newest || clock.now().getTime() - newest.createdAt.getTime() >= ROTATE_AFTER_MS
+  }
+
+  let renewing: Promise<void> | null = null
+  async function renew(): Promise<void> {
+    await read()
+    if (isDue()) {
+      const { kid, file } = await newKey(clock.now())
+      await createPrivateFile(join(folder, `${kid}.json`), file)
+      log.info({ kid }, 'made a key for signing ID tokens')
+    }
+    await removeRetired(folder, stored, clock.now())
+    await read()
+  }
+  const renewOnce = () => (renewing ??= renew().finally(() => (renewing = null)))
+
+  await renewOnce()
+  return {
+    async signer() {
+      if (isDue()) await renewOnce()
+      if (!signer) throw new Error('There is no key to sign with')
+      return signer
+    },
+    jwks: () => ({ keys: stored.map(publicHalf) }),
+    async find(header, token) {
+      try {
+        return await find(header, token)
+      } catch (error) {
+        // Another process may have made the key meanwhile.
+        const stale = Math.abs(clock.now().getTime() - readAt) > REREAD_COOLDOWN_MS
+        if (!(error instanceof errors.JWKSNoMatchingKey) || !stale) throw error
+        await read()
+        return await find(header, token)
+      }
+    },
+  }
+}
+
+async function readKeys(folder: string): Promise<StoredKey[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.json'))
+  const keys = await Promise.all(
+    names.map(async (name) => {
+      const path = join(folder, name)
+      const parsed = keyFile.safeParse(JSON.parse(await readFile(path, 'utf8')))
+      if (!parsed.success)
+        throw new Error(`${path} is no signing key. Restore it from a backup, or remove it.`)
+      await chmod(path, 0o600)
+      return {
+        kid: name.slice(0, -'.json'.length),
+        createdAt: new Date(parsed.data.createdAt),
+        jwk: parsed.data.jwk,
+      }
+    }),
+  )
+  return keys.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || a.kid.localeCompare(b.kid))
+}
+
+const publicHalf = ({ kid, jwk: { n, e } }: StoredKey): JWK => ({
+  kty: 'RSA',
+  n,
+  e,
+  kid,
+  alg: 'RS256',
+  use: 'sig',
+})
+
+async function newKey(now: Date): Promise<{ kid: string; file: string }> {
+  const { privateKey } = await generateKeyPair('RS256', { modulusLength: 2048, extractable: true })
+  const jwk = await exportJWK(privateKey)
+  const kid = await calculateJwkThumbprint(jwk)
+  return { kid, file: JSON.stringify({ createdAt: now.toISOString(), jwk }) }
+}
+
+/** A key goes when its successor has been signing for longer than any token of it can live. */
+async function removeRetired(folder: string, newestFirst: StoredKey[], now: Date): Promise<void> {
+  const retired = newestFirst.filter((_, i) => {
+    const successor = newestFirst[i - 1]
+    return successor && now.getTime() - successor.createdAt.getTime() > SERVE_OLD_KEY_MS
+  })
+  for (const { kid } of retired) await unlink(join(folder, `${kid}.json`)).catch(() => undefined)
+}

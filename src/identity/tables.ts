@@ -1,0 +1,70 @@
+/** Rows of the service's own tables, as migrations.ts makes them. Types and not interfaces: Kysely asks for that. */
+export type IdentityTables = {
+  identity_accounts: AccountRow
+  identity_sessions: SessionRow
+  identity_refresh_tokens: RefreshTokenRow
+  identity_throttle: ThrottleRow
+  identity_action_codes: ActionCodeRow
+  identity_audit: AuditRow
+}
+
+export type AccountRow = {
+  uid: string
+  /** Lower case. Null for an anonymous account. */
+  email: string | null
+  email_verified: boolean
+  /** PHC string; null when the account has no password. */
+  password_hash: string | null
+  display_name: string | null
+  photo_url: string | null
+  disabled: boolean
+  /** Tokens issued before it are dead. */
+  valid_since: Date
+  created_at: Date
+  last_login_at: Date
+}
+
+export type SessionRow = {
+  id: string
+  uid: string
+  provider: string
+  network_hash: string
+  authenticated_at: Date
+  last_used_at: Date
+  ended_at: Date | null
+}
+
+export type RefreshTokenRow = {
+  hash: string
+  session_id: string
+  predecessor: string | null
+  issued_at: Date
+  first_used_at: Date | null
+}
+
+export type ThrottleRow = {
+  key: string
+  count: number
+  since: Date
+  last_at: Date
+  blocked_until: Date | null
+}
+
+export type ActionCodeRow = {
+  hash: string
+  purpose: string
+  uid: string
+  email: string
+  /** Digest of the password hash that was in force: a code dies with the password it would replace. */
+  bound_to: string
+  expires_at: Date
+}
+
+export type AuditRow = {
+  id: string
+  at: Date
+  event: string
+  uid: string | null
+  email_hash: string | null
+  ip: string | null
+}

@@ -1,0 +1,22 @@
+import type { Transaction } from 'kysely'
+import type { IdentityDatabase } from './service.ts'
+import type { IdentityTables } from './tables.ts'
+
+const ATTEMPTS = 4
+/** serialization_failure and deadlock_detected: nothing was done, and the same again may succeed. */
+const repeatable = new Set(['40001', '40P01'])
+
+/** Runs `work` in one transaction; repeats it when the database asks for that, so it must be safe to repeat. */
+export async function transact<T>(
+  db: IdentityDatabase,
+  work: (tx: Transaction<IdentityTables>) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction().execute(work)
+    } catch (error) {
+      const again = error instanceof Error && 'code' in error && repeatable.has(String(error.code))
+      if (!again || attempt >= ATTEMPTS) throw error
+    }
+  }
+}
