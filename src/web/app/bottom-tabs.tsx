@@ -1,0 +1,28 @@
+import { NavLink } from 'react-router'
+import { cx } from '#web/ui/cx.ts'
+import { icon } from '#web/ui/icon.ts'
+import { tabs } from './navigation.ts'
+
+export const BottomTabs = () => (
+  <nav
+    aria-label="Tabs"
+    className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] md:hidden"
+  >
+    <ul className="flex">
+      {tabs.map(({ to, label, shortLabel, Icon }) => (
+        <li key={to} className="flex-1">
+          <NavLink to={to} end aria-label={label} className={tab}>
+            <Icon {...icon} className="size-6" />
+            {shortLabel}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)
+
+const tab = ({ isActive }: { isActive: boolean }) =>
+  cx(
+    'flex h-16 flex-col items-center justify-center gap-0.5 text-[0.8125rem] font-semibold',
+    isActive ? 'text-accent' : 'text-ink-soft',
+  )

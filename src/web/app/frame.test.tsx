@@ -1,0 +1,81 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { toast } from '#web/lib/toasts.ts'
+import { NotFound } from '#web/pages/not-found.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { Toaster } from './toaster.tsx'
+
+afterEach(cleanup)
+
+test('one toast at a time: a new one takes the place of the old', async () => {
+  render(<Toaster />)
+  act(() => toast({ title: 'Recipe Generated!', description: 'Tomato Soup', tone: 'success' }))
+  expect(screen.getByText('Tomato Soup')).toBeTruthy()
+  act(() =>
+    toast({
+      title: 'Generation Failed',
+      description: 'Failed to generate recipe. Please try again.',
+      tone: 'error',
+    }),
+  )
+  expect(screen.queryByText('Tomato Soup')).toBeNull()
+  expect(screen.getByText('Failed to generate recipe. Please try again.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(screen.queryByText('Generation Failed')).toBeNull()
+})
+
+test('a toast leaves after five seconds', () => {
+  vi.useFakeTimers()
+  render(<Toaster />)
+  act(() => toast({ title: 'Recipe Deleted' }))
+  act(() => void vi.advanceTimersByTime(4900))
+  expect(screen.queryByText('Recipe Deleted')).toBeTruthy()
+  act(() => void vi.advanceTimersByTime(200))
+  expect(screen.queryByText('Recipe Deleted')).toBeNull()
+  vi.useRealTimers()
+})
+
+test('an unknown address has its words; a visitor can sign in and come back', () => {
+  render(
+    <MemoryRouter initialEntries={['/recipe/1?edit=true']}>
+      <NotFound visitor />
+    </MemoryRouter>,
+  )
+  expect(screen.getByRole('heading', { name: '404 Page Not Found' })).toBeTruthy()
+  expect(screen.getByText('Did you forget to add the page to the router?')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe(
+    '/?auth=sign-in&returnTo=%2Frecipe%2F1%3Fedit%3Dtrue',
+  )
+})
+
+test('a member has nothing to sign in to', () => {
+  render(
+    <MemoryRouter>
+      <NotFound />
+    </MemoryRouter>,
+  )
+  expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull()
+})
+
+test('a page that fails to render shows the error screen, and Try Again clears it', async () => {
+  vi.mocked(console.error).mockImplementation(() => undefined) // React reports what it caught
+  let broken = true
+  const Page = () => {
+    if (broken) throw new Error('broken')
+    return <p>Dinner is ready</p>
+  }
+  render(
+    <ErrorBoundary>
+      <Page />
+    </ErrorBoundary>,
+  )
+  expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeTruthy()
+  expect(screen.getByText('We encountered an unexpected error. Please try refreshing the page.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Refresh Page' })).toBeTruthy()
+  broken = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(screen.getByText('Dinner is ready')).toBeTruthy()
+  vi.mocked(console.error).mockClear()
+})

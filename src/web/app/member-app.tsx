@@ -1,0 +1,19 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from '#contract/limits.ts'
+import { queryClient } from '#web/lib/query-client.ts'
+import { TooltipProvider } from '#web/ui/tooltip.tsx'
+import { LoadingScreen } from './loading-screen.tsx'
+import { MemberRoutes } from './member-routes.tsx'
+import { useSync } from './use-sync.ts'
+
+export function MemberApp() {
+  const ready = useSync(queryClient)
+  if (!ready) return <LoadingScreen />
+  return (
+    <QueryClientProvider client={queryClient}>
+      <TooltipProvider delayMs={TOOLTIP_DELAY_MS} skipDelayMs={TOOLTIP_SKIP_DELAY_MS}>
+        <MemberRoutes />
+      </TooltipProvider>
+    </QueryClientProvider>
+  )
+}

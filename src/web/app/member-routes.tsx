@@ -1,0 +1,47 @@
+import { lazy, useEffect } from 'react'
+import { Route, Routes, useLocation, useNavigate } from 'react-router'
+import { authModeOf, paths, returnAddressOf } from '#web/lib/paths.ts'
+import { NotFound } from '#web/pages/not-found.tsx'
+import { Shell } from './shell.tsx'
+import { ToShared } from './visitor-routes.tsx'
+
+const AuthAction = lazy(() => import('#web/pages/auth-action.tsx').then((m) => ({ default: m.AuthAction })))
+const Home = lazy(() => import('#web/pages/home.tsx').then((m) => ({ default: m.Home })))
+const MyRecipes = lazy(() => import('#web/pages/my-recipes.tsx').then((m) => ({ default: m.MyRecipes })))
+const RecipePage = lazy(() => import('#web/pages/recipe.tsx').then((m) => ({ default: m.RecipePage })))
+const SearchPage = lazy(() => import('#web/pages/search.tsx').then((m) => ({ default: m.SearchPage })))
+const Profile = lazy(() => import('#web/pages/profile.tsx').then((m) => ({ default: m.Profile })))
+const Subscribe = lazy(() => import('#web/pages/subscribe.tsx').then((m) => ({ default: m.Subscribe })))
+const Shared = lazy(() => import('#web/pages/shared.tsx').then((m) => ({ default: m.Shared })))
+
+/** What a signed-in cook can open. */
+export function MemberRoutes() {
+  useReturnAfterSignIn()
+  return (
+    <Routes>
+      <Route element={<Shell />}>
+        <Route path="/" element={<Home />} />
+        <Route path="/recipes" element={<MyRecipes />} />
+        <Route path="/recipe/:id" element={<RecipePage />} />
+        <Route path="/search" element={<SearchPage />} />
+        <Route path="/profile" element={<Profile />} />
+        <Route path="/subscribe" element={<Subscribe />} />
+        <Route path="/shared/:id" element={<Shared />} />
+        <Route path="/__/auth/action" element={<AuthAction />} />
+        <Route path="/share/:id" element={<ToShared />} />
+        <Route path="*" element={<NotFound />} />
+      </Route>
+    </Routes>
+  )
+}
+
+/** Leaves the sign-in screen's address behind: for the page that was asked for before, or Home. */
+function useReturnAfterSignIn() {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  useEffect(() => {
+    const asked = new URLSearchParams(search)
+    if (pathname === paths.home && authModeOf(asked))
+      navigate(returnAddressOf(asked) ?? paths.home, { replace: true })
+  }, [pathname, search, navigate])
+}

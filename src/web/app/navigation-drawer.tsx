@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { LogOut } from 'lucide-react'
+import { NavLink } from 'react-router'
+import { currentUserQuery, nameOf } from '#web/data/users.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { Drawer } from '#web/ui/dialog.tsx'
+import { icon } from '#web/ui/icon.ts'
+import { links } from './navigation.ts'
+import { UsageBadge } from './usage-badge.tsx'
+
+interface NavigationDrawerProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onSignOut: () => void
+}
+
+/** The phone's menu: who is signed in, what is left, where to go. */
+export function NavigationDrawer({ open, onOpenChange, onSignOut }: NavigationDrawerProps) {
+  const { data: user } = useQuery(currentUserQuery)
+  return (
+    <Drawer open={open} onOpenChange={onOpenChange} title="Menu" titleHidden>
+      <div className="flex items-center gap-3 pr-12">
+        <Avatar name={user ? nameOf(user) : ' '} src={user?.profileImageUrl} className="size-12 text-xl" />
+        <div className="min-w-0">
+          <p className="truncate font-serif text-lg font-semibold">{user ? nameOf(user) : ' '}</p>
+          <p className="truncate text-[0.9375rem] text-ink-soft">{user?.email}</p>
+        </div>
+      </div>
+      <div className="mt-4 border-b border-line pb-5">
+        <UsageBadge />
+      </div>
+      <nav aria-label="Menu" className="mt-4 flex-1">
+        <ul className="flex flex-col gap-1">
+          {links.map(({ to, label, Icon }) => (
+            <li key={to}>
+              <NavLink to={to} end onClick={() => onOpenChange(false)} className={drawerLink}>
+                <Icon {...icon} className="size-5.5" />
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Button variant="secondary" onClick={onSignOut} className="mt-4">
+        <LogOut {...icon} />
+        Sign Out
+      </Button>
+    </Drawer>
+  )
+}
+
+const drawerLink = ({ isActive }: { isActive: boolean }) =>
+  cx(
+    'flex min-h-12 items-center gap-3.5 rounded-lg px-3 text-lg font-semibold',
+    isActive ? 'bg-accent-tint text-accent-strong' : 'text-ink hover:bg-accent-tint',
+  )

@@ -1,0 +1,46 @@
+import { Suspense, useEffect, useRef } from 'react'
+import { Outlet, useLocation, useNavigationType } from 'react-router'
+import { BottomTabs } from './bottom-tabs.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { LoadingScreen } from './loading-screen.tsx'
+import { TopBar } from './top-bar.tsx'
+
+/** The frame of every page of a signed-in cook. */
+export function Shell() {
+  const { pathname } = useLocation()
+  const main = useStartOfPage(pathname)
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-60 focus:rounded-lg focus:bg-card focus:px-4 focus:py-3 focus:shadow-float"
+      >
+        Skip to content
+      </a>
+      <TopBar />
+      <div id="main" ref={main} tabIndex={-1} className="flex-1 pb-24 outline-none md:pb-16">
+        <ErrorBoundary resetOn={pathname}>
+          <Suspense fallback={<LoadingScreen />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </div>
+      <BottomTabs />
+    </div>
+  )
+}
+
+/** A new page begins at its top, with the focus there; going back leaves both to the browser. */
+function useStartOfPage(pathname: string) {
+  const main = useRef<HTMLDivElement>(null)
+  const type = useNavigationType()
+  const before = useRef(pathname)
+  useEffect(() => {
+    if (before.current === pathname) return
+    before.current = pathname
+    if (type === 'POP') return
+    window.scrollTo(0, 0)
+    main.current?.focus({ preventScroll: true })
+  }, [pathname, type])
+  return main
+}

@@ -1,0 +1,54 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { SYNC_REFRESH_DELAY_MS } from '#contract/limits.ts'
+import { currentUserQuery, syncUser } from '#web/data/users.ts'
+import { authState } from '#web/lib/auth.ts'
+
+const SYNCED_KEY = 'larder.synced'
+
+/**
+ * Makes the account known to the server when someone appears, then reads the current user anew a little later.
+ * Whatever was cached is dropped when they leave: the next cook at this browser sees nothing of it.
+ * @returns whether pages may ask the server: at once for an account it knows already
+ */
+export function useSync(client: QueryClient): boolean {
+  const uid = authState().user?.uid ?? ''
+  const [ready, setReady] = useState(() => lastSynced() === uid)
+
+  useEffect(() => {
+    const { user } = authState()
+    if (!user) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    syncUser(user)
+      .then(() => rememberSynced(user.uid))
+      .catch((error: unknown) => console.warn('The account could not be synced.', error))
+      .finally(() => {
+        setReady(true)
+        timer = setTimeout(
+          () => client.invalidateQueries({ queryKey: currentUserQuery.queryKey }),
+          SYNC_REFRESH_DELAY_MS,
+        )
+      })
+    return () => clearTimeout(timer)
+  }, [client])
+
+  useEffect(() => () => client.clear(), [client])
+
+  return ready
+}
+
+function lastSynced(): string | null {
+  try {
+    return localStorage.getItem(SYNCED_KEY)
+  } catch {
+    return null
+  }
+}
+
+function rememberSynced(uid: string) {
+  try {
+    localStorage.setItem(SYNCED_KEY, uid)
+  } catch {
+    // then pages wait for the sync at every start
+  }
+}

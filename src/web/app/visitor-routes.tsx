@@ -1,0 +1,29 @@
+import { lazy } from 'react'
+import { Navigate, Route, Routes, useParams } from 'react-router'
+import { wasSignedIn } from '#web/lib/auth.ts'
+import { paths } from '#web/lib/paths.ts'
+import { Landing } from '#web/pages/landing.tsx'
+import { LoadingScreen } from './loading-screen.tsx'
+
+const AuthAction = lazy(() => import('#web/pages/auth-action.tsx').then((m) => ({ default: m.AuthAction })))
+const NotFound = lazy(() => import('#web/pages/not-found.tsx').then((m) => ({ default: m.NotFound })))
+const SharedForVisitor = lazy(() =>
+  import('./shared-for-visitor.tsx').then((m) => ({ default: m.SharedForVisitor })),
+)
+
+/** What everyone can see who is not signed in; also while that is not known yet. */
+export const VisitorRoutes = ({ loading }: { loading: boolean }) => (
+  <Routes>
+    <Route path="/" element={loading && wasSignedIn() ? <LoadingScreen /> : <Landing />} />
+    <Route path="/shared/:id" element={<SharedForVisitor />} />
+    <Route path="/__/auth/action" element={<AuthAction />} />
+    <Route path="/share/:id" element={<ToShared />} />
+    <Route path="*" element={loading ? <LoadingScreen /> : <NotFound visitor />} />
+  </Routes>
+)
+
+/** The copied form of a share link. The server redirects it too. */
+export function ToShared() {
+  const { id = '' } = useParams()
+  return <Navigate to={paths.shared(id)} replace />
+}

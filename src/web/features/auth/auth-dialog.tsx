@@ -1,0 +1,46 @@
+import { useEffect } from 'react'
+import { prepareSignIn } from '#web/lib/auth.ts'
+import type { AuthMode } from '#web/lib/paths.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
+import { PasswordForm } from './password-form.tsx'
+import { ResetForm } from './reset-form.tsx'
+
+interface AuthDialogProps {
+  mode: AuthMode
+  onMode: (mode: AuthMode) => void
+  onClose: () => void
+}
+
+/** Sign in, sign up, or ask for a new password. Each mode starts clean: its messages go with it. */
+export function AuthDialog({ mode, onMode, onClose }: AuthDialogProps) {
+  useEffect(prepareSignIn, [])
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={titles[mode]}
+      description={mode === 'reset' ? 'We will send you a link to choose a new one.' : undefined}
+    >
+      {mode === 'reset' ? (
+        <ResetForm onBack={() => onMode('sign-in')} />
+      ) : (
+        <Tabs value={mode} onValueChange={(value) => onMode(value === 'sign-up' ? 'sign-up' : 'sign-in')}>
+          <TabList aria-label="Sign in or sign up">
+            <Tab value="sign-in">Sign In</Tab>
+            <Tab value="sign-up">Sign Up</Tab>
+          </TabList>
+          <TabPanel value={mode} className="pt-5">
+            <PasswordForm key={mode} mode={mode} onForgot={() => onMode('reset')} />
+          </TabPanel>
+        </Tabs>
+      )}
+    </Dialog>
+  )
+}
+
+const titles: Record<AuthMode, string> = {
+  'sign-in': 'Welcome back',
+  'sign-up': 'Join Larder',
+  reset: 'Forgot your password?',
+}

@@ -1,0 +1,109 @@
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Link } from 'react-router'
+import { MIN_PASSWORD_LENGTH } from '#contract/limits.ts'
+import { confirmReset, readResetCode } from '#web/lib/auth.ts'
+import { paths } from '#web/lib/paths.ts'
+import { SessionError } from '#web/lib/session-errors.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+type LinkState =
+  | { state: 'reading' }
+  | { state: 'good'; email: string }
+  | { state: 'bad'; message: string }
+  | { state: 'used' }
+
+const wordsOf = (error: unknown) =>
+  error instanceof SessionError ? error.message : 'The sign-in service cannot be reached. Please try again.'
+
+/** Sets a new password with the code of a mailed link. */
+export function NewPasswordForm({ code }: { code: string }) {
+  const [link, setLink] = useState<LinkState>({ state: 'reading' })
+  const [failure, setFailure] = useState<string | null>(null)
+  const form = useForm({ defaultValues: { password: '', confirmation: '' } })
+  const { errors, isSubmitting } = form.formState
+
+  useEffect(() => {
+    readResetCode(code).then(
+      (email) => setLink({ state: 'good', email }),
+      (error: unknown) => setLink({ state: 'bad', message: wordsOf(error) }),
+    )
+  }, [code])
+
+  const submit = form.handleSubmit(async ({ password }) => {
+    setFailure(null)
+    await confirmReset(code, password).then(
+      () => setLink({ state: 'used' }),
+      (error: unknown) => setFailure(wordsOf(error)),
+    )
+  })
+
+  if (link.state === 'reading') return <Skeleton className="h-64" />
+  if (link.state === 'bad') {
+    return (
+      <Notice tone="error" actions={<Way to={paths.auth('reset')} words="Ask for a New Link" />}>
+        {link.message}
+      </Notice>
+    )
+  }
+  if (link.state === 'used') {
+    return (
+      <Notice
+        tone="success"
+        title="Your password was changed"
+        actions={<Way to={paths.auth('sign-in')} words="Sign In" />}
+      >
+        Every device that was signed in must sign in again.
+      </Notice>
+    )
+  }
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+      <p className="text-ink-soft">For {link.email}</p>
+      {failure && <Notice tone="error">{failure}</Notice>}
+      <Field label="New Password" error={errors.password?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            {...form.register('password', {
+              minLength: {
+                value: MIN_PASSWORD_LENGTH,
+                message: `Password must be at least ${MIN_PASSWORD_LENGTH} characters`,
+              },
+              required: `Password must be at least ${MIN_PASSWORD_LENGTH} characters`,
+            })}
+            type="password"
+            autoComplete="new-password"
+            disabled={isSubmitting}
+          />
+        )}
+      </Field>
+      <Field label="Confirm Password" error={errors.confirmation?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            {...form.register('confirmation', {
+              validate: (value, { password }) => value === password || "Passwords don't match",
+            })}
+            type="password"
+            autoComplete="new-password"
+            disabled={isSubmitting}
+          />
+        )}
+      </Field>
+      <Button type="submit" busy={isSubmitting} className="mt-1">
+        Change Password
+      </Button>
+    </form>
+  )
+}
+
+const Way = ({ to, words }: { to: string; words: string }) => (
+  <Button asChild size="sm">
+    <Link to={to}>{words}</Link>
+  </Button>
+)

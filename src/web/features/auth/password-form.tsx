@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { MIN_PASSWORD_LENGTH } from '#contract/limits.ts'
+import { signIn, signUp } from '#web/lib/auth.ts'
+import { SessionError } from '#web/lib/session-errors.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+interface Values {
+  email: string
+  password: string
+  confirmation: string
+}
+
+interface PasswordFormProps {
+  mode: 'sign-in' | 'sign-up'
+  onForgot: () => void
+}
+
+const words = {
+  'sign-in': { submit: 'Sign In', failed: 'Failed to sign in. Please try again.' },
+  'sign-up': { submit: 'Create Account', failed: 'Failed to create account. Please try again.' },
+} as const
+
+/** E-mail and password. When it works the page changes by itself: the sign-in state does. */
+export function PasswordForm({ mode, onForgot }: PasswordFormProps) {
+  const [failure, setFailure] = useState<string | null>(null)
+  const form = useForm<Values>({ defaultValues: { email: '', password: '', confirmation: '' } })
+  const { errors, isSubmitting } = form.formState
+  const joining = mode === 'sign-up'
+
+  const submit = form.handleSubmit(async ({ email, password }) => {
+    setFailure(null)
+    try {
+      await (joining ? signUp : signIn)(email.trim(), password)
+    } catch (error) {
+      setFailure(error instanceof SessionError ? error.message : words[mode].failed)
+    }
+  })
+
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+      {failure && <Notice tone="error">{failure}</Notice>}
+      <Field label="Email" error={errors.email?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            {...form.register('email', {
+              validate: (value) => value.trim() !== '' || 'Please enter your email address',
+            })}
+            type="email"
+            autoComplete="email"
+            disabled={isSubmitting}
+          />
+        )}
+      </Field>
+      <Field label="Password" error={errors.password?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            {...form.register('password', {
+              required: 'Please enter your password',
+              ...(joining && {
+                minLength: {
+                  value: MIN_PASSWORD_LENGTH,
+                  message: `Password must be at least ${MIN_PASSWORD_LENGTH} characters`,
+                },
+              }),
+            })}
+            type="password"
+            autoComplete={joining ? 'new-password' : 'current-password'}
+            disabled={isSubmitting}
+          />
+        )}
+      </Field>
+      {joining && (
+        <Field label="Confirm Password" error={errors.confirmation?.message}>
+          {(control) => (
+            <Input
+              {...control}
+              {...form.register('confirmation', {
+                validate: (value, { password }) => value === password || "Passwords don't match",
+              })}
+              type="password"
+              autoComplete="new-password"
+              disabled={isSubmitting}
+            />
+          )}
+        </Field>
+      )}
+      <Button type="submit" busy={isSubmitting} className="mt-1 w-full">
+        {words[mode].submit}
+      </Button>
+      {!joining && (
+        <Button
+          variant="link"
+          size="inline"
+          className="self-center"
+          onClick={onForgot}
+          disabled={isSubmitting}
+        >
+          Forgot password?
+        </Button>
+      )}
+    </form>
+  )
+}

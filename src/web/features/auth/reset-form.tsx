@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { resetPassword } from '#web/lib/auth.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+/** Asks for the mail that leads to a new password. */
+export function ResetForm({ onBack }: { onBack: () => void }) {
+  const [outcome, setOutcome] = useState<{ tone: 'success' | 'error'; text: string } | null>(null)
+  const form = useForm({ defaultValues: { email: '' } })
+  const { errors, isSubmitting } = form.formState
+
+  const submit = form.handleSubmit(async ({ email }) => {
+    setOutcome(null)
+    const { success, message } = await resetPassword(email.trim())
+    setOutcome({ tone: success ? 'success' : 'error', text: message })
+  })
+
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+      {outcome && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
+      <Field label="Email" error={errors.email?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            {...form.register('email', {
+              validate: (value) => value.trim() !== '' || 'Please enter your email address',
+            })}
+            type="email"
+            autoComplete="email"
+            disabled={isSubmitting}
+          />
+        )}
+      </Field>
+      <Button type="submit" busy={isSubmitting} className="mt-1 w-full">
+        Send Reset Email
+      </Button>
+      <Button variant="link" size="inline" className="self-center" onClick={onBack} disabled={isSubmitting}>
+        Back to Sign In
+      </Button>
+    </form>
+  )
+}

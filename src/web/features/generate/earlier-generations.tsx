@@ -1,0 +1,109 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import type { Generation } from '#contract/generations.ts'
+import { generationsQuery, markSeen } from '#web/data/generations.ts'
+import { invalidateLists } from '#web/data/recipes.ts'
+import { paths } from '#web/lib/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+interface EarlierGenerationsProps {
+  /** Comes back to one that still runs. */
+  onRunning: (id: string, startedAt: string) => void
+  /** Puts the craving of one that was not finished back into the field. */
+  onAgain: (prompt: string) => void
+}
+
+/** What became of recipes that were being made when the cook left the page. */
+export function EarlierGenerations({ onRunning, onAgain }: EarlierGenerationsProps) {
+  const client = useQueryClient()
+  const { data: all = [] } = useQuery({ ...generationsQuery, refetchOnMount: 'always', gcTime: 0 })
+  const attached = useRef<string | null>(null)
+  const running = all.find(({ state }) => state === 'running')
+
+  useEffect(() => {
+    if (!running || attached.current === running.id) return
+    attached.current = running.id
+    onRunning(running.id, running.startedAt)
+  }, [running, onRunning])
+
+  const anyDone = all.some(({ state }) => state === 'done')
+  useEffect(() => {
+    if (anyDone) void invalidateLists(client)
+  }, [anyDone, client])
+
+  const cancelled = all.find(({ state }) => state === 'cancelled')
+  useEffect(() => {
+    if (cancelled) void markSeen(client, cancelled.id) // the cook did that, and knows
+  }, [cancelled, client])
+
+  const dismiss = (id: string) => void markSeen(client, id)
+  return all.map((one) => (
+    <Outcome key={one.id} generation={one} onAgain={onAgain} onDismiss={() => dismiss(one.id)} />
+  ))
+}
+
+interface OutcomeProps {
+  generation: Generation
+  onAgain: (prompt: string) => void
+  onDismiss: () => void
+}
+
+function Outcome({ generation: { state, prompt, problem, recipeId }, onAgain, onDismiss }: OutcomeProps) {
+  const dismissButton = (
+    <Button variant="ghost" size="sm" onClick={onDismiss}>
+      Dismiss
+    </Button>
+  )
+  if (state === 'done' && recipeId) {
+    return (
+      <Notice
+        tone="success"
+        title="Your recipe is ready"
+        actions={
+          <>
+            <Button asChild size="sm">
+              <Link to={paths.recipe(recipeId)} onClick={onDismiss}>
+                View Recipe
+              </Link>
+            </Button>
+            {dismissButton}
+          </>
+        }
+      >
+        It was finished while you were away and is kept in your collection.
+      </Notice>
+    )
+  }
+  if (state !== 'failed' && state !== 'interrupted') return null
+  return (
+    <Notice
+      tone="error"
+      title="Your last recipe was not finished"
+      actions={
+        <>
+          {prompt && (
+            <Button
+              size="sm"
+              variant="secondary"
+              onClick={() => {
+                onAgain(prompt)
+                onDismiss()
+              }}
+            >
+              Try Again
+            </Button>
+          )}
+          {dismissButton}
+        </>
+      }
+    >
+      {state === 'interrupted'
+        ? 'The server was restarted while it was being made.'
+        : (problem?.message ?? 'Something went wrong while it was being made.')}{' '}
+      Nothing was counted, and your collection is as it was.
+      {prompt && <span className="mt-1 block text-ink-soft">You asked for: {prompt}</span>}
+    </Notice>
+  )
+}

@@ -1,0 +1,227 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Generation } from '#contract/generations.ts'
+import { createQueryClient } from '#web/lib/query-client.ts'
+import { dismissToast, useToast } from '#web/lib/toasts.ts'
+import { GeneratePanel } from './generate-panel.tsx'
+import { QuotaBadge } from './quota-badge.tsx'
+
+vi.mock('#web/lib/auth.ts', () => ({
+  currentToken: async () => 'token-1',
+  signOut: vi.fn(async () => undefined),
+}))
+
+const id = '0193a000-0000-7000-8000-000000000000'
+const done = { recipe: { id, title: 'Tomato Soup' }, imageUrl: null, canGenerate: true }
+
+/** The server's side: what is left, what ran before, and the event streams that are open. */
+const server = {
+  used: 0,
+  earlier: [] as Generation[],
+  calls: [] as string[],
+  /** How a new generation is answered; a stream by default. */
+  refuse: null as Response | null,
+  streams: [] as ReadableStreamDefaultController<Uint8Array>[],
+}
+
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } })
+
+let sent = 0
+function emit(type: string, data: unknown, end = false) {
+  sent += 1
+  const stream = server.streams.at(-1)
+  stream?.enqueue(new TextEncoder().encode(`id: ${sent}\nevent: ${type}\ndata: ${JSON.stringify(data)}\n\n`))
+  if (end) stream?.close()
+}
+const stage = (name: string, step: number) => emit('stage', { generationId: id, stage: name, step, of: 4 })
+
+const openStream = () =>
+  new Response(
+    new ReadableStream<Uint8Array>({ start: (controller) => void server.streams.push(controller) }),
+    {
+      headers: { 'Content-Type': 'text/event-stream' },
+    },
+  )
+
+const answer: typeof fetch = async (input, options) => {
+  const call = `${options?.method} ${String(input)}`
+  server.calls.push(call)
+  if (call === 'GET /api/config') return json({ ai: { engine: 'builtin', label: 'Larder kitchen' } })
+  if (call === 'GET /api/recipes/quota/check') {
+    return json({
+      subscriptionStatus: 'free',
+      recipesUsed: server.used,
+      recipesRemaining: 3 - server.used,
+      resetsAt: '2026-12-01T00:00:00.000Z',
+    })
+  }
+  if (call === 'GET /api/generations') return json(server.earlier)
+  if (call === 'POST /api/recipes/generate') return server.refuse ?? openStream()
+  if (call.endsWith('/events')) return openStream()
+  return json({ ok: true })
+}
+
+beforeEach(() => {
+  Object.assign(server, { used: 0, earlier: [], calls: [], refuse: null, streams: [] })
+  sent = 0
+  vi.stubGlobal('fetch', vi.fn(answer))
+})
+afterEach(cleanup)
+
+function LastToast() {
+  const toast = useToast()
+  return toast && <output>{`${toast.title}|${toast.description ?? ''}`}</output>
+}
+const lastToast = () => document.querySelector('output')?.textContent
+
+function open() {
+  for (let number = 0; number < 100; number++) dismissToast(number)
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <QuotaBadge />
+        <GeneratePanel
+          renderResult={(recipe, actions) => (
+            <article>
+              {recipe.title}
+              {actions}
+            </article>
+          )}
+        />
+        <LastToast />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+}
+
+const craving = () => screen.findByLabelText('What are you craving?')
+const button = () => screen.getByRole('button', { name: 'Generate Recipe' })
+async function crave(words: string) {
+  await userEvent.type(await craving(), words)
+  await userEvent.click(button())
+}
+
+test('an empty craving cannot be sent, and says why when it is tried by keyboard', async () => {
+  open()
+  expect(button()).toHaveProperty('disabled', true)
+  await userEvent.type(await craving(), '   {Control>}{Enter}{/Control}')
+  expect(button()).toHaveProperty('disabled', true)
+  expect(lastToast()).toBe("Missing Information|Please enter what you're craving!")
+  expect(server.calls).not.toContain('POST /api/recipes/generate')
+})
+
+test('what is left and when it starts anew is told in words', async () => {
+  server.used = 2
+  open()
+  expect(await screen.findByText('1 recipe left this month')).toBeTruthy()
+  expect(screen.getByText('Resets on 1 December')).toBeTruthy()
+  expect(await screen.findByText('Larder kitchen')).toBeTruthy()
+})
+
+test('the overlay shows the real stage and the recipe as it is written, then the result stands', async () => {
+  open()
+  await crave('tomato soup')
+  const overlay = await screen.findByRole('dialog', { name: 'Making your recipe' })
+  await waitFor(() => expect(server.streams).toHaveLength(1))
+  stage('generating', 2)
+  emit('partial', { title: 'Tomato Soup', ingredients: [{ amount: '800 g', item: 'tomatoes' }] })
+  expect(await within(overlay).findByText('800 g')).toBeTruthy()
+  expect(within(overlay).getByRole('status').textContent).toContain('Step 2 of 4: Writing the recipe')
+  const bar = within(overlay).getByRole('progressbar')
+  expect(Number(bar.getAttribute('aria-valuenow'))).toBeLessThanOrEqual(95)
+
+  server.used = 1
+  emit('done', done, true)
+  expect(await screen.findByRole('article')).toBeTruthy()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(lastToast()).toBe('Recipe Generated!|Tomato Soup')
+  expect(await screen.findByText('2 recipes left this month')).toBeTruthy()
+  await waitFor(() => expect(server.calls).toContain(`POST /api/generations/${id}/seen`))
+
+  await userEvent.click(screen.getByRole('button', { name: 'Generate Another Recipe' }))
+  expect(screen.queryByRole('article')).toBeNull()
+  expect(await craving()).toHaveProperty('value', '')
+})
+
+test('Cancel is there from the first moment, and ends the work on the server', async () => {
+  open()
+  await crave('tomato soup')
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+  expect(server.calls.filter((call) => call.startsWith('DELETE'))).toEqual([])
+  await waitFor(() => expect(server.streams).toHaveLength(1))
+  stage('analyzing', 1)
+  await waitFor(() => expect(server.calls).toContain(`DELETE /api/generations/${id}`))
+  emit('error', { code: 'generation_cancelled', message: 'Cancelled' }, true)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(lastToast()).toBe('Generation Cancelled|Nothing was counted.')
+  expect(await craving()).toHaveProperty('value', 'tomato soup')
+})
+
+test('a used-up month shows its card in place of the result, and no toast', async () => {
+  server.refuse = json({ code: 'quota_exceeded', message: '🍽️ enough' }, 403)
+  open()
+  await crave('one more')
+  expect(await screen.findByRole('heading', { name: 'Recipe Limit Reached' })).toBeTruthy()
+  expect(screen.getByText("You've used all 3 of your free recipes this month")).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Upgrade to Premium' }).getAttribute('href')).toBe('/subscribe')
+  expect(lastToast()).toBeUndefined()
+})
+
+test('a failure is told in the specified words, with what the server knows beside the form', async () => {
+  server.refuse = json({ code: 'recipe_refused', message: 'No dish can be made of a bicycle.' }, 422)
+  open()
+  await crave('a bicycle')
+  expect(await screen.findByText(/No dish can be made of a bicycle\./)).toBeTruthy()
+  expect(lastToast()).toBe('Generation Failed|Failed to generate recipe. Please try again.')
+})
+
+test('a refused session says so and goes to sign in', async () => {
+  const assign = vi.fn()
+  vi.stubGlobal('location', { ...window.location, assign })
+  server.refuse = json({ code: 'session_expired', message: 'Signed out' }, 401)
+  open()
+  await crave('soup')
+  await waitFor(() => expect(lastToast()).toBe('Unauthorized|You are logged out. Logging in again...'))
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/api/login'), { timeout: 2000 })
+  vi.unstubAllGlobals()
+})
+
+const earlier = (patch: Partial<Generation>): Generation => ({
+  id,
+  kind: 'text',
+  prompt: 'tomato soup',
+  state: 'running',
+  stage: 'generating',
+  recipeId: null,
+  problem: null,
+  startedAt: new Date().toISOString(),
+  endedAt: null,
+  ...patch,
+})
+
+test('a generation that still runs is taken up again after a reload', async () => {
+  server.earlier = [earlier({})]
+  open()
+  expect(await screen.findByRole('dialog', { name: 'Making your recipe' })).toBeTruthy()
+  await waitFor(() => expect(server.streams).toHaveLength(1))
+  expect(server.calls).toContain(`GET /api/generations/${id}/events`)
+  emit('done', done, true)
+  expect(await screen.findByRole('article')).toBeTruthy()
+  expect(server.calls).not.toContain('POST /api/recipes/generate')
+})
+
+test('one that a restart interrupted is told plainly, and its craving can be tried again', async () => {
+  server.earlier = [earlier({ state: 'interrupted' })]
+  open()
+  const notice = await screen.findByRole('alert')
+  expect(notice.textContent).toContain('Your last recipe was not finished')
+  expect(notice.textContent).toContain('Nothing was counted')
+  await userEvent.click(within(notice).getByRole('button', { name: 'Try Again' }))
+  expect(await craving()).toHaveProperty('value', 'tomato soup')
+  expect(screen.queryByRole('alert')).toBeNull()
+  await waitFor(() => expect(server.calls).toContain(`POST /api/generations/${id}/seen`))
+})

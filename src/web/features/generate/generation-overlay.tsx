@@ -1,0 +1,106 @@
+import { Check } from 'lucide-react'
+import { Dialog } from 'radix-ui'
+import { useEffect, useRef, useState } from 'react'
+import { type Progress, progressAt, progressModes } from '#domain/progress.ts'
+import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { icon } from '#web/ui/icon.ts'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import type { RunningGeneration } from './generation-state.ts'
+import { RecipeInTheMaking } from './recipe-in-the-making.tsx'
+
+const MODE = 'standard'
+const TICK_MS = 200
+
+interface GenerationOverlayProps {
+  running: RunningGeneration
+  onCancel: () => void
+}
+
+/** Covers the page while a recipe is made: the real stage, and behind it the recipe writing itself. */
+export function GenerationOverlay({ running, onCancel }: GenerationOverlayProps) {
+  const progress = useProgress(running)
+  const steps = progressModes[MODE]
+  return (
+    <Dialog.Root open>
+      <Dialog.Portal>
+        <Dialog.Content
+          onEscapeKeyDown={(event) => event.preventDefault()}
+          aria-describedby={undefined}
+          className="fixed inset-0 z-50 flex animate-fade-in flex-col bg-paper"
+        >
+          <header className="border-b border-line bg-card">
+            <div className="mx-auto w-full max-w-3xl px-4 py-4 md:px-8 md:py-6">
+              <div className="flex items-center justify-between gap-4">
+                <Dialog.Title className="font-serif text-xl font-semibold md:text-2xl">
+                  Making your recipe
+                </Dialog.Title>
+                <Button variant="secondary" size="sm" busy={running.cancelling} onClick={onCancel}>
+                  {running.cancelling ? 'Cancelling' : 'Cancel'}
+                </Button>
+              </div>
+              <ProgressBar label="Progress" percent={progress.percent} className="mt-4" />
+              <p role="status" className="mt-2 flex justify-between gap-3 text-[0.9375rem] text-ink-soft">
+                <span>
+                  Step {progress.step} of {progress.of}:{' '}
+                  <span className="font-semibold text-ink">{progress.label}</span>
+                </span>
+                <span aria-hidden="true" className="tabular-nums">
+                  {Math.floor(progress.percent)} %
+                </span>
+              </p>
+              <ol className="mt-4 hidden grid-cols-4 gap-3 md:grid">
+                {steps.map(({ stage, label }, index) => {
+                  const state =
+                    index + 1 < progress.step ? 'done' : index + 1 === progress.step ? 'now' : 'ahead'
+                  return (
+                    <li
+                      key={stage}
+                      aria-current={state === 'now' ? 'step' : undefined}
+                      className={cx(
+                        'flex items-center gap-2 text-[0.9375rem]',
+                        state === 'now' ? 'font-semibold text-ink' : 'text-ink-soft',
+                      )}
+                    >
+                      <span
+                        className={cx(
+                          'grid size-6 shrink-0 place-items-center rounded-full text-sm',
+                          signs[state],
+                        )}
+                      >
+                        {state === 'done' ? <Check {...icon} className="size-4" /> : index + 1}
+                      </span>
+                      {label}
+                    </li>
+                  )
+                })}
+              </ol>
+            </div>
+          </header>
+          <RecipeInTheMaking recipe={running.partial} />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+const signs = {
+  done: 'bg-leaf-tint text-leaf',
+  now: 'bg-accent text-on-accent',
+  ahead: 'border border-line',
+} as const
+
+/** Where the bar stands, looked at five times a second. It never goes back. */
+function useProgress({ startedAt, stage }: RunningGeneration): Progress {
+  const shown = useRef(0)
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS)
+    return () => clearInterval(timer)
+  }, [])
+  const progress = progressAt(MODE, now - startedAt, stage, shown.current)
+  useEffect(() => {
+    shown.current = progress.percent
+  })
+  return progress
+}

@@ -1,0 +1,109 @@
+import { Sparkles } from 'lucide-react'
+import type { FormEvent } from 'react'
+import { type Category, categories } from '#contract/common.ts'
+import { MAX_PROMPT_LENGTH } from '#contract/limits.ts'
+import type { GenerateRequest } from '#contract/recipes.ts'
+import { toast } from '#web/lib/toasts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { icon } from '#web/ui/icon.ts'
+import { Select } from '#web/ui/select.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+
+export interface CravingDraft {
+  prompt: string
+  category: Category | undefined
+}
+
+interface TextGeneratorProps {
+  draft: CravingDraft
+  onDraft: (draft: CravingDraft) => void
+  busy: boolean
+  onSubmit: (request: GenerateRequest) => void
+  /** Who writes the recipes, as the interface calls it. */
+  engine: string | undefined
+}
+
+const names: Record<Category, string> = {
+  breakfast: 'Breakfast',
+  lunch: 'Lunch',
+  dinner: 'Dinner',
+  snack: 'Snack',
+  dessert: 'Dessert',
+}
+
+export function TextGenerator({ draft, onDraft, busy, onSubmit, engine }: TextGeneratorProps) {
+  const empty = draft.prompt.trim() === ''
+
+  function submit(event?: FormEvent) {
+    event?.preventDefault()
+    if (busy) return
+    if (empty) {
+      toast({ title: 'Missing Information', description: "Please enter what you're craving!", tone: 'error' })
+      return
+    }
+    onSubmit({ prompt: draft.prompt.trim(), ...(draft.category && { category: draft.category }) })
+  }
+
+  return (
+    <form
+      onSubmit={submit}
+      className="rounded-card border border-line bg-card p-5 md:p-7"
+      aria-labelledby="text-generator"
+    >
+      <h2 id="text-generator" className="text-2xl">
+        Text Recipe Generator
+      </h2>
+      <div className="mt-4 grid gap-4 md:grid-cols-[1fr_14rem]">
+        <Field label="What are you craving?">
+          {(control) => (
+            <Textarea
+              {...control}
+              value={draft.prompt}
+              maxLength={MAX_PROMPT_LENGTH}
+              rows={3}
+              placeholder="creamy mushroom pasta, no wine, 30 minutes"
+              onChange={(event) => onDraft({ ...draft, prompt: event.target.value })}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) submit()
+              }}
+              className="md:h-full"
+            />
+          )}
+        </Field>
+        <div className="flex flex-col justify-between gap-4">
+          <Field label="Category">
+            {(control) => (
+              <Select
+                {...control}
+                value={draft.category ?? ''}
+                onChange={(event) =>
+                  onDraft({ ...draft, category: categories.find((one) => one === event.target.value) })
+                }
+              >
+                <option value="">Any</option>
+                {categories.map((one) => (
+                  <option key={one} value={one}>
+                    {names[one]}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <Button type="submit" disabled={empty} busy={busy} className="w-full">
+            {!busy && <Sparkles {...icon} />}
+            Generate Recipe
+          </Button>
+        </div>
+      </div>
+      <p className="mt-4 min-h-12 text-[0.9375rem] sm:min-h-6 text-ink-soft">
+        {engine && (
+          <>
+            Written by <span className="font-semibold text-ink">{engine}</span>. Every recipe is checked
+            before it is kept.
+          </>
+        )}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { isPremium } from '#domain/plan.ts'
+import { quotaQuery } from '#web/data/quota.ts'
+import { paths } from '#web/lib/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+
+/** For everyone without Premium. */
+export function UpgradeBanner() {
+  const { data: quota } = useQuery(quotaQuery)
+  if (quota && isPremium(quota.subscriptionStatus)) return null
+  return (
+    <aside
+      aria-label="Premium"
+      // Its place is kept while nothing is known, so that nothing below it jumps.
+      className={cx(
+        'flex flex-col gap-4 rounded-card border border-line px-5 py-4 md:flex-row md:items-center md:justify-between md:px-7',
+        !quota && 'invisible',
+      )}
+    >
+      <p>
+        <span className="font-serif text-lg font-semibold">Cook without counting.</span>{' '}
+        <span className="text-ink-soft">Premium gives unlimited recipes for $3.99 per month.</span>
+      </p>
+      <Button asChild variant="secondary" size="sm">
+        <Link to={paths.subscribe}>See Premium</Link>
+      </Button>
+    </aside>
+  )
+}

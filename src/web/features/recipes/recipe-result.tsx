@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Recipe } from '#contract/recipe.ts'
+import { paths } from '#web/lib/paths.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { categoryNames } from './category.ts'
+import { FavoriteButton } from './favorite-button.tsx'
+import { RecipeFacts } from './recipe-facts.tsx'
+import { RecipePicture } from './recipe-picture.tsx'
+
+interface RecipeResultProps {
+  recipe: Recipe
+  /** Further buttons, beside View Recipe. */
+  actions?: ReactNode
+}
+
+/** A recipe that was just made: larger than a card, with its first lines and its nutrition. */
+export function RecipeResult({ recipe, actions }: RecipeResultProps) {
+  const { nutrition } = recipe
+  return (
+    <article className="overflow-hidden rounded-card border border-line bg-card md:grid md:grid-cols-[5fr_6fr]">
+      <div className="relative">
+        <RecipePicture
+          recipe={recipe}
+          eager
+          sizes="(min-width: 48rem) 34rem, 100vw"
+          className="md:aspect-auto md:h-full md:min-h-80"
+        />
+        <FavoriteButton recipe={recipe} className="absolute top-3 right-3" />
+      </div>
+      <div className="p-5 md:p-7">
+        <Badge tone="accent">{categoryNames[recipe.category]}</Badge>
+        <h3 className="mt-3 text-2xl md:text-3xl">{recipe.title}</h3>
+        <p className="mt-2 text-ink-soft">{recipe.description}</p>
+        <RecipeFacts recipe={recipe} className="mt-4" />
+        {nutrition && (
+          <dl className="mt-5 grid grid-cols-4 divide-x divide-line border-y border-line py-3 text-center tabular-nums">
+            <Value label="Calories" value={`${Math.round(nutrition.calories)}`} />
+            <Value label="Protein" value={`${Math.round(nutrition.protein)} g`} />
+            <Value label="Carbs" value={`${Math.round(nutrition.carbs)} g`} />
+            <Value label="Fat" value={`${Math.round(nutrition.fat)} g`} />
+          </dl>
+        )}
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button asChild>
+            <Link to={paths.recipe(recipe.id)}>View Recipe</Link>
+          </Button>
+          {actions}
+        </div>
+      </div>
+    </article>
+  )
+}
+
+const Value = ({ label, value }: { label: string; value: string }) => (
+  <div className="flex flex-col-reverse px-1">
+    <dt className="text-sm text-ink-soft">{label}</dt>
+    <dd className="font-serif text-lg font-semibold">{value}</dd>
+  </div>
+)

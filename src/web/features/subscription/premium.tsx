@@ -1,0 +1,35 @@
+import { Check } from 'lucide-react'
+import { MONEY_BACK_DAYS, PREMIUM_PRICE_USD_CENTS } from '#contract/limits.ts'
+import { icon } from '#web/ui/icon.ts'
+
+const price = `$${(PREMIUM_PRICE_USD_CENTS / 100).toFixed(2)}`
+
+const benefits = [
+  'Unlimited recipe generation',
+  'High-quality AI images',
+  'The popular recipes library',
+  'Seasonal collections',
+  'Enhanced suggestions',
+  'Priority support',
+  'The meal calendar',
+]
+
+/** What Premium is and costs. */
+export const Premium = () => (
+  <div>
+    <h1 className="text-3xl md:text-4xl">Premium</h1>
+    <p className="mt-4 flex items-baseline gap-2">
+      <span className="font-serif text-5xl font-semibold tabular-nums">{price}</span>
+      <span className="text-lg text-ink-soft">per month</span>
+    </p>
+    <ul className="mt-6 space-y-2.5">
+      {benefits.map((benefit) => (
+        <li key={benefit} className="flex items-center gap-3 text-lg">
+          <Check {...icon} className="size-5 shrink-0 text-leaf" />
+          {benefit}
+        </li>
+      ))}
+    </ul>
+    <p className="mt-6 text-ink-soft">Cancel at any time. {MONEY_BACK_DAYS}-day money-back guarantee.</p>
+  </div>
+)

@@ -1,0 +1,154 @@
+import { useSyncExternalStore } from 'react'
+import { AUTH_HEADER_WAIT_MS, AUTH_LOADING_TIMEOUT_MS } from '#contract/limits.ts'
+import type { PublicConfig } from '#contract/system.ts'
+import type { ResetOutcome, Session, SessionUser } from './session.ts'
+
+export type { SessionUser }
+
+/** Whether someone is signed in. `loading` until the identity provider said so, 3 seconds at most. */
+export type AuthState =
+  | { status: 'loading' | 'visitor'; user: null }
+  | { status: 'member'; user: SessionUser }
+
+const KNOWN_KEY = 'larder.signed-in'
+
+let state: AuthState = { status: 'loading', user: null }
+let session: Promise<Session> | null = null
+let readConfig: () => Promise<PublicConfig> = () => Promise.reject(new Error('startAuth was not called'))
+const listeners = new Set<() => void>()
+
+function become(next: AuthState) {
+  if (next.status === state.status && next.user?.uid === state.user?.uid) return
+  if (state.user && next.user) {
+    // Another cook signed in, in another tab. Nothing of the first one may stay in this page.
+    window.location.reload()
+    return
+  }
+  state = next
+  if (next.status !== 'loading') remember(next.status === 'member')
+  for (const listener of listeners) listener()
+}
+
+/**
+ * Finds out who is there. A browser in which nobody ever signed in has nothing to ask the identity provider about:
+ * its code, as large as the rest of the first view, then waits until someone wants to sign in.
+ */
+export async function startAuth(loadConfig: () => Promise<PublicConfig>): Promise<void> {
+  readConfig = loadConfig
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === KNOWN_KEY && newValue) prepareSignIn() // signed in, in another tab
+  })
+  if (wasSignedIn() || (await mayHoldSession())) void openSession()
+  else if (state.status === 'loading') become({ status: 'visitor', user: null })
+}
+
+/** The SDK keeps its session in this database; it exists from the first sign-in on. */
+async function mayHoldSession(): Promise<boolean> {
+  try {
+    return (await indexedDB.databases()).some(({ name }) => name === 'firebaseLocalStorageDb')
+  } catch {
+    return true // a browser that does not tell
+  }
+}
+
+/** The running session; started when it is not. */
+function openSession(): Promise<Session> {
+  if (session) return session
+  const opening = Promise.all([readConfig(), import('./session.ts')]).then(([config, { startSession }]) =>
+    startSession(config.identity),
+  )
+  session = opening
+  setTimeout(() => {
+    if (state.status === 'loading') become({ status: 'visitor', user: null })
+  }, AUTH_LOADING_TIMEOUT_MS)
+  opening.then(
+    (started) =>
+      started.onChange((user) =>
+        become(user ? { status: 'member', user } : { status: 'visitor', user: null }),
+      ),
+    () => {
+      session = null // the next one who needs it tries again
+      become({ status: 'visitor', user: null })
+    },
+  )
+  return opening
+}
+
+/** Fetches the provider's code ahead of a likely sign-in. */
+export const prepareSignIn = (): void => void openSession().catch(() => undefined)
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+export const authState = (): AuthState => state
+export const useAuth = (): AuthState => useSyncExternalStore(subscribe, authState)
+
+/** Whether this browser was signed in when it was last here: what to show while nothing is known. */
+export function wasSignedIn(): boolean {
+  try {
+    return localStorage.getItem(KNOWN_KEY) !== null
+  } catch {
+    return false
+  }
+}
+
+function remember(signedIn: boolean) {
+  try {
+    if (signedIn) localStorage.setItem(KNOWN_KEY, 'yes')
+    else localStorage.removeItem(KNOWN_KEY)
+  } catch {
+    // then the next start shows the landing page while loading
+  }
+}
+
+/** The bearer token; null for a visitor, and when the sign-in state is unknown for longer than `waitMs`. */
+export async function currentToken(waitMs = AUTH_HEADER_WAIT_MS): Promise<string | null> {
+  if (state.status === 'loading' && waitMs > 0) await settled(waitMs)
+  if (state.status !== 'member' || !session) return null
+  return (await session).idToken()
+}
+
+function settled(waitMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, waitMs)
+    const stop = subscribe(() => {
+      if (state.status !== 'loading') done()
+    })
+    function done() {
+      clearTimeout(timer)
+      stop()
+      resolve()
+    }
+  })
+}
+
+export const signIn = async (email: string, password: string): Promise<void> => {
+  await (await openSession()).signIn(email, password)
+}
+export const signUp = async (email: string, password: string): Promise<void> => {
+  await (await openSession()).signUp(email, password)
+}
+/** Sends the mail that leads to a new password. Never rejects. */
+export async function resetPassword(email: string): Promise<ResetOutcome> {
+  try {
+    return await (await openSession()).resetPassword(email)
+  } catch {
+    return {
+      success: false,
+      message: 'Failed to send password reset email: the sign-in service cannot be reached.',
+    }
+  }
+}
+/** The address that a mailed reset code belongs to. @throws SessionError */
+export const readResetCode = async (code: string): Promise<string> =>
+  (await openSession()).readResetCode(code)
+/** @throws SessionError */
+export const confirmReset = async (code: string, password: string): Promise<void> =>
+  (await openSession()).confirmReset(code, password)
+export const signOut = async (): Promise<void> => {
+  await (await openSession()).signOut()
+}

@@ -1,0 +1,52 @@
+import type { Problem, ProblemCode } from '#contract/problem.ts'
+
+/** A reply that was no success. Its text is "{status}: {message or status text}". */
+export class HttpError extends Error {
+  readonly status: number
+  readonly code: ProblemCode | null
+  /** The server's own words, without the status; empty when it said nothing. */
+  readonly detail: string
+  readonly fields: Record<string, string>
+
+  constructor(status: number, statusText: string, problem: Partial<Problem> = {}) {
+    super(`${status}: ${problem.message || statusText}`)
+    this.name = 'HttpError'
+    this.status = status
+    this.code = problem.code ?? null
+    this.detail = problem.message ?? ''
+    this.fields = problem.fields ?? {}
+  }
+}
+
+export async function errorOf(response: Response): Promise<HttpError> {
+  const text = await response.text().catch(() => '')
+  return new HttpError(
+    response.status,
+    response.statusText,
+    problemIn(text, response.headers.get('content-type')),
+  )
+}
+
+function problemIn(text: string, type: string | null): Partial<Problem> {
+  if (!type?.includes('json')) return type?.includes('html') ? {} : { message: text }
+  try {
+    const body: unknown = JSON.parse(text)
+    return typeof body === 'object' && body !== null ? body : {}
+  } catch {
+    return {}
+  }
+}
+
+export const isUnauthorized = (error: unknown): error is HttpError =>
+  error instanceof HttpError && error.status === 401
+
+/** A used-up month: told by its code, by 403, or by the plate that such messages begin with. */
+export const isQuotaLimit = (error: unknown): boolean =>
+  (error instanceof HttpError && (error.code === 'quota_exceeded' || error.status === 403)) ||
+  (error instanceof Error && error.message.includes('🍽'))
+
+export const isNotFound = (error: unknown): boolean => error instanceof HttpError && error.status === 404
+
+/** What the server said, or the given words. */
+export const messageOf = (error: unknown, otherwise: string): string =>
+  error instanceof HttpError && error.detail ? error.detail : otherwise

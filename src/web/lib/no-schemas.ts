@@ -1,0 +1,17 @@
+/**
+ * Stands in for zod in the browser's bundle. The browser uses the routes, constants and types of the contract;
+ * its requests and replies are validated by the server, so the schemas would be dead weight on the first view.
+ * Building a schema yields a husk; using one says plainly that it cannot be done here.
+ */
+const using = new Set(['parse', 'safeParse', 'parseAsync', 'safeParseAsync'])
+
+const husk: object = new Proxy(() => {}, {
+  apply: () => husk,
+  get(_target, key) {
+    if (typeof key === 'string' && using.has(key))
+      throw new Error('The browser has no schemas: validate on the server.')
+    return key === 'then' ? undefined : husk
+  },
+})
+
+export const z = husk

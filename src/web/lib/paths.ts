@@ -1,0 +1,28 @@
+/** Every address of the app that is linked to. */
+export const paths = {
+  home: '/',
+  recipes: '/recipes',
+  recipe: (id: string) => `/recipe/${id}`,
+  editRecipe: (id: string) => `/recipe/${id}?edit=true`,
+  search: '/search',
+  profile: '/profile',
+  subscribe: '/subscribe',
+  shared: (id: string) => `/shared/${id}`,
+  auth: (mode: AuthMode, returnTo?: string) =>
+    `/?auth=${mode}${returnTo ? `&returnTo=${encodeURIComponent(returnTo)}` : ''}`,
+  /** The server sends on to the sign-in screen. */
+  login: '/api/login',
+} as const
+
+export const authModes = ['sign-in', 'sign-up', 'reset'] as const
+export type AuthMode = (typeof authModes)[number]
+
+export const authModeOf = (search: URLSearchParams): AuthMode | null =>
+  authModes.find((mode) => mode === search.get('auth')) ?? null
+
+/** Where to go after signing in: an address of this app, or nothing. Foreign addresses are ignored. */
+export function returnAddressOf(search: URLSearchParams): string | null {
+  const address = search.get('returnTo')
+  if (!address?.startsWith('/') || address.startsWith('//') || address.includes('\\')) return null
+  return address
+}

@@ -1,0 +1,204 @@
+import { type FirebaseOptions, initializeApp } from 'firebase/app'
+import {
+  type Auth,
+  browserLocalPersistence,
+  confirmPasswordReset,
+  createUserWithEmailAndPassword,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  onAuthStateChanged,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signOut as signOutOfSdk,
+  type User,
+  validatePassword,
+  verifyPasswordResetCode,
+} from 'firebase/auth'
+import { AUTH_HEADER_WAIT_MS } from '#contract/limits.ts'
+import type { PublicConfig } from '#contract/system.ts'
+import { users } from '#contract/users.ts'
+import { codeOf, RESET_SENT, type ResetOutcome, resetFailure, sessionError } from './session-errors.ts'
+
+export { SessionError } from './session-errors.ts'
+export type { ResetOutcome }
+
+export interface SessionUser {
+  uid: string
+  email: string | null
+  emailVerified: boolean
+  displayName: string | null
+  photoURL: string | null
+}
+
+export interface Session {
+  /** The user, null for a visitor, undefined until the provider has said. */
+  currentUser(): SessionUser | null | undefined
+  /** Tells at once what is known, then every sign-in and sign-out. @returns the way to stop it */
+  onChange(listener: (user: SessionUser | null) => void): () => void
+  /** @throws SessionError with a message fit to be shown; the same for `signUp` */
+  signIn(email: string, password: string): Promise<SessionUser>
+  signUp(email: string, password: string): Promise<SessionUser>
+  /** Sends the mail; never rejects. */
+  resetPassword(email: string): Promise<ResetOutcome>
+  /** The address that a reset code belongs to; does not use the code up. @throws SessionError */
+  readResetCode(code: string): Promise<string>
+  /** @throws SessionError */
+  confirmReset(code: string, password: string): Promise<void>
+  /** Ends the session on the server as far as it can be reached, and here in any case. */
+  signOut(): Promise<void>
+  /**
+   * A valid ID token; null for a visitor, and when nothing is known for 5 seconds.
+   * @throws SessionError when it must be renewed and the service cannot be reached
+   */
+  idToken(): Promise<string | null>
+}
+
+export interface SessionOptions {
+  /** Where the embedded service is: the page's own origin. */
+  origin?: string
+  /** Tells the server that this session is over. */
+  endOnServer?: (idToken: string) => Promise<void>
+}
+
+const SIGN_OUT_WAIT_MS = 3000
+
+/**
+ * The browser's one door to the identity provider: the Firebase SDK, speaking to a Firebase project or to the
+ * service at our own origin. Everything else in the web app knows this interface only.
+ */
+export function startSession(config: PublicConfig['identity'], options: SessionOptions = {}): Session {
+  const origin = options.origin ?? globalThis.location.origin
+  const endOnServer = options.endOnServer ?? ((idToken) => endAt(origin, idToken))
+  const auth = openAuth(config, origin)
+  let known: SessionUser | null | undefined
+  const listeners = new Set<(user: SessionUser | null) => void>()
+  const firstReport = new Promise<void>((resolve) => {
+    onAuthStateChanged(auth, (user) => {
+      known = user ? userOf(user) : null
+      for (const listener of [...listeners]) listener(known)
+      resolve()
+    })
+  })
+
+  async function attempt<T>(what: string, fallback: string, work: () => Promise<T>): Promise<T> {
+    try {
+      return await work()
+    } catch (error) {
+      const failure = sessionError(error, fallback)
+      console.warn(`${what} failed: ${failure.code}`)
+      if (failure.code === 'auth/password-does-not-meet-requirements') await reloadPasswordPolicy(auth)
+      throw failure
+    }
+  }
+
+  return {
+    currentUser: () => known,
+    onChange(listener) {
+      listeners.add(listener)
+      if (known !== undefined) listener(known)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    signIn: (email, password) =>
+      attempt('Sign-in', 'Failed to sign in. Please try again.', async () =>
+        userOf((await signInWithEmailAndPassword(auth, email, password)).user),
+      ),
+    signUp: (email, password) =>
+      attempt('Sign-up', 'Failed to create account. Please try again.', async () =>
+        userOf((await createUserWithEmailAndPassword(auth, email, password)).user),
+      ),
+    async resetPassword(email) {
+      if (email.trim() === '')
+        return { success: false, message: 'Please enter your email address', code: 'auth/missing-email' }
+      try {
+        await sendPasswordResetEmail(auth, email.trim())
+        return RESET_SENT
+      } catch (error) {
+        console.warn(`Password reset failed: ${codeOf(error)}`)
+        return resetFailure(error)
+      }
+    },
+    readResetCode: (code) =>
+      attempt('Reading a reset link', 'Failed to read the link. Please try again.', () =>
+        verifyPasswordResetCode(auth, code),
+      ),
+    confirmReset: (code, password) =>
+      attempt('Password reset', 'Failed to set the password. Please try again.', () =>
+        confirmPasswordReset(auth, code, password),
+      ),
+    async signOut() {
+      const user = auth.currentUser
+      if (user) {
+        // Best effort: a server that cannot be reached keeps nobody signed in here.
+        const telling = user.getIdToken().then(endOnServer)
+        await within(
+          SIGN_OUT_WAIT_MS,
+          telling.catch(() => undefined),
+        )
+      }
+      await signOutOfSdk(auth)
+    },
+    async idToken() {
+      await within(AUTH_HEADER_WAIT_MS, firstReport)
+      try {
+        return (await auth.currentUser?.getIdToken()) ?? null
+      } catch (error) {
+        // The session was ended elsewhere: the SDK has signed out, and this is a visitor now.
+        if (!auth.currentUser) return null
+        throw sessionError(error, 'The sign-in service cannot be reached. Please try again.')
+      }
+    },
+  }
+}
+
+/**
+ * Without a popup resolver, which would fetch Google's scripts. In embedded mode the SDK is pointed at our origin in
+ * the same tick, before its first request: otherwise a stored token would travel to Google.
+ */
+function openAuth({ mode, apiKey, projectId, authDomain }: PublicConfig['identity'], origin: string): Auth {
+  const settings: FirebaseOptions = { apiKey, projectId, ...(authDomain ? { authDomain } : {}) }
+  const auth = initializeAuth(initializeApp(settings, `${mode}:${projectId}`), {
+    persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+  })
+  if (mode === 'embedded') {
+    const { protocol, host } = new URL(origin)
+    auth.config.apiScheme = protocol.slice(0, -1)
+    auth.config.apiHost = host
+    auth.config.tokenApiHost = host
+    if (auth.config.apiHost !== host || auth.config.tokenApiHost !== host) {
+      throw new Error('The sign-in library did not accept the address of its service')
+    }
+  }
+  return auth
+}
+
+const userOf = ({ uid, email, emailVerified, displayName, photoURL }: User): SessionUser => ({
+  uid,
+  email,
+  emailVerified,
+  displayName,
+  photoURL,
+})
+
+/** The policy that the SDK keeps may be older than the provider's. */
+async function reloadPasswordPolicy(auth: Auth): Promise<void> {
+  await validatePassword(auth, '').catch(() => undefined)
+}
+
+async function endAt(origin: string, idToken: string): Promise<void> {
+  const { method, path } = users.signOut
+  await fetch(new URL(path, origin), {
+    method,
+    headers: { Authorization: `Bearer ${idToken}` },
+    keepalive: true,
+  })
+}
+
+/** Waits for a promise, but not for ever. */
+function within(ms: number, promise: Promise<unknown>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms)
+    promise.then(() => resolve(), reject).finally(() => clearTimeout(timer))
+  })
+}

@@ -1,0 +1,23 @@
+import './styles/main.css'
+import { setNonce } from 'get-nonce'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app/app.tsx'
+import { startAuth } from './lib/auth.ts'
+import { loadConfig } from './lib/load-config.ts'
+import { applyTheme } from './lib/theme.ts'
+
+// Styles that dialogs write at run time carry the nonce under which the page was sent.
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
+if (nonce) setNonce(nonce)
+
+applyTheme()
+void startAuth(loadConfig)
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root')
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+)

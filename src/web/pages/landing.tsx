@@ -1,0 +1,95 @@
+import { lazy, Suspense } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { recipe } from '#web/assets/landing-recipe.ts'
+import small from '#web/assets/landing-recipe-640.webp'
+import large from '#web/assets/landing-recipe-1200.webp'
+import { LiveRecipe } from '#web/features/landing/live-recipe.tsx'
+import { Prices } from '#web/features/landing/prices.tsx'
+import { Promises } from '#web/features/landing/promises.tsx'
+import { type AuthMode, authModeOf, paths, returnAddressOf } from '#web/lib/paths.ts'
+import { useTitle } from '#web/lib/use-title.ts'
+import { buttonLook } from '#web/ui/button-look.ts'
+
+const loadDialog = () => import('#web/features/auth/auth-dialog.tsx')
+const AuthDialog = lazy(() => loadDialog().then((module) => ({ default: module.AuthDialog })))
+
+/** What a visitor sees: one sentence, one recipe that was really made, what it costs, and the way in. */
+export function Landing() {
+  useTitle()
+  const [search, setSearch] = useSearchParams()
+  const mode = authModeOf(search)
+  const returnTo = returnAddressOf(search) ?? undefined
+  const address = (to: AuthMode) => paths.auth(to, returnTo)
+  const wayIn = (to: AuthMode) => ({ to: address(to), onPointerEnter: loadDialog, onFocus: loadDialog })
+
+  return (
+    <>
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-60 focus:rounded-lg focus:bg-card focus:px-4 focus:py-3 focus:shadow-float"
+      >
+        Skip to content
+      </a>
+      <header className="page flex h-18 items-center justify-between gap-4">
+        <span className="inline-flex items-center gap-2 font-serif text-2xl font-semibold tracking-tight">
+          <img src="/favicon.svg" alt="" width={30} height={30} className="size-7.5" />
+          Larder
+        </span>
+        <nav aria-label="Account" className="flex gap-2">
+          <Link {...wayIn('sign-in')} className={buttonLook({ variant: 'ghost', size: 'sm' })}>
+            Sign In
+          </Link>
+          <Link {...wayIn('sign-up')} className={buttonLook({ size: 'sm' }, 'max-[21rem]:hidden')}>
+            Sign Up
+          </Link>
+        </nav>
+      </header>
+      <main id="main">
+        <section className="page grid items-center gap-10 pt-6 pb-16 md:pt-10 lg:grid-cols-2 lg:items-start lg:gap-16 lg:pb-24">
+          <div className="lg:pt-24 xl:pt-28">
+            <h1 className="text-5xl leading-[1.05] md:text-6xl xl:text-7xl">
+              Crave it.
+              <br />
+              Cook it.
+              <br />
+              <span className="text-accent">Keep it.</span>
+            </h1>
+            <p className="mt-6 max-w-lg text-lg text-ink-soft md:text-xl md:leading-8">
+              Type what you are hungry for. Larder writes the recipe, its kitchen checks it, and it stays in
+              your collection.
+            </p>
+            <div className="mt-8 flex flex-wrap gap-3">
+              <Link {...wayIn('sign-up')} className={buttonLook({})}>
+                Sign Up Free
+              </Link>
+              <Link {...wayIn('sign-in')} className={buttonLook({ variant: 'secondary' })}>
+                Sign In
+              </Link>
+            </div>
+            <p className="mt-4 text-[0.9375rem] text-ink-soft">
+              Three recipes every month, without paying and without a card.
+            </p>
+          </div>
+          <LiveRecipe recipe={recipe} small={small} large={large} />
+        </section>
+        <Promises />
+        <Prices signUp={address('sign-up')} />
+      </main>
+      <footer className="border-t border-line">
+        <p className="page py-8 text-[0.9375rem] text-ink-soft">
+          Larder. The dish above is drawn from its recipe; recipe and drawing were made by Larder's own
+          kitchen.
+        </p>
+      </footer>
+      {mode && (
+        <Suspense fallback={null}>
+          <AuthDialog
+            mode={mode}
+            onMode={(next) => setSearch(new URLSearchParams(address(next).slice(2)), { replace: true })}
+            onClose={() => setSearch({}, { replace: true })}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

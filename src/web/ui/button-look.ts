@@ -1,0 +1,32 @@
+import { cx } from './cx.ts'
+
+const base =
+  'inline-flex shrink-0 items-center justify-center gap-2 rounded-lg font-semibold whitespace-nowrap no-underline ' +
+  'transition-colors duration-150 select-none disabled:opacity-55 [&_svg]:shrink-0'
+
+const variants = {
+  primary: 'bg-accent text-on-accent not-disabled:hover:bg-accent-strong',
+  secondary:
+    'border border-line-strong/60 bg-card text-ink not-disabled:hover:border-accent not-disabled:hover:text-accent',
+  ghost: 'text-ink-soft not-disabled:hover:bg-accent-tint not-disabled:hover:text-ink',
+  danger: 'bg-alert text-on-alert not-disabled:hover:opacity-90',
+  link: 'text-accent underline decoration-accent/40 underline-offset-4 not-disabled:hover:decoration-accent',
+} as const
+
+const sizes = {
+  md: 'min-h-11 px-5 py-2 text-base [&_svg]:size-5',
+  sm: 'min-h-9 px-3.5 py-1 text-[0.9375rem] pointer-coarse:min-h-11 [&_svg]:size-4.5',
+  icon: 'size-10 pointer-coarse:size-11 [&_svg]:size-5',
+  inline: 'min-h-6 py-0.5 text-base [&_svg]:size-4.5',
+} as const
+
+export interface ButtonLook {
+  variant?: keyof typeof variants
+  size?: keyof typeof sizes
+}
+
+/** The look of a button, for links and other elements that need it. */
+export const buttonLook = (
+  { variant = 'primary', size = 'md' }: ButtonLook = {},
+  className?: string,
+): string => cx(base, variants[variant], sizes[size], className)

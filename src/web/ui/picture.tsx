@@ -1,0 +1,65 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { cx } from './cx.ts'
+
+interface PictureProps {
+  src: string | null
+  srcSet?: string | undefined
+  sizes?: string
+  alt: string
+  /** Stands there while the picture loads, and for good when it cannot be had. */
+  fallback: ReactNode
+  /** After so long without the picture, the fallback is shown in its place. */
+  fallbackAfterMs: number
+  /** The first picture of the page is loaded at once. */
+  eager?: boolean
+  className?: string
+}
+
+/** A picture with reserved space, in three states: loading, loaded, or the fallback. */
+export const Picture = (props: PictureProps) => <OnePicture key={props.src} {...props} />
+
+function OnePicture({
+  src,
+  srcSet,
+  sizes,
+  alt,
+  fallback,
+  fallbackAfterMs,
+  eager = false,
+  className,
+}: PictureProps) {
+  const [state, setState] = useState<'loading' | 'loaded' | 'fallback'>(src ? 'loading' : 'fallback')
+
+  // A picture that comes later still takes its place: a lazy one may not even have been asked for by then.
+  useEffect(() => {
+    if (state !== 'loading') return
+    const timer = setTimeout(() => setState('fallback'), fallbackAfterMs)
+    return () => clearTimeout(timer)
+  }, [state, fallbackAfterMs])
+
+  return (
+    <div className={cx('relative overflow-hidden bg-accent-tint', className)} data-picture={state}>
+      {state !== 'loaded' && (
+        <div className={cx('absolute inset-0', state === 'loading' && 'opacity-40')}>{fallback}</div>
+      )}
+      {src && (
+        <img
+          src={src}
+          srcSet={srcSet}
+          sizes={sizes}
+          alt={alt}
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : 'auto'}
+          decoding="async"
+          onLoad={() => setState('loaded')}
+          onError={() => setState('fallback')}
+          className={cx(
+            'absolute inset-0 size-full object-cover transition-opacity duration-200',
+            state === 'loaded' ? 'opacity-100' : 'opacity-0',
+          )}
+        />
+      )}
+      {!src && alt && <span className="sr-only">{alt}</span>}
+    </div>
+  )
+}
