@@ -1,0 +1,132 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { isAlive } from '#server/database/embedded/processes.ts'
+import { startEmbedded } from '#server/database/embedded/supervisor.ts'
+import { openTestConnection, urlOf } from './database-connection.ts'
+import { migrateAll } from './database-migrations.ts'
+import { quietLog } from './quiet-log.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    database: TestCluster
+  }
+}
+
+/** What a test file needs to make a database of its own. */
+export interface TestCluster {
+  connection: pg.ClientConfig
+  template: string
+}
+
+interface RunningCluster extends TestCluster {
+  stop(): Promise<void>
+  users: number
+}
+
+/** Every project of a run that needs a database meets the same one, though each loads this module by itself. */
+const shared = globalThis as typeof globalThis & { larderTestCluster?: Promise<RunningCluster> }
+
+/** One PostgreSQL per run (or the one of DATABASE_URL), migrated once into a template. */
+export default async function setup(project: TestProject) {
+  shared.larderTestCluster ??= startCluster()
+  const cluster = await shared.larderTestCluster
+  cluster.users++
+  project.provide('database', { connection: cluster.connection, template: cluster.template })
+  return async () => {
+    if (--cluster.users > 0) return
+    delete shared.larderTestCluster
+    await cluster.stop()
+  }
+}
+
+async function startCluster(): Promise<RunningCluster> {
+  const server = process.env.DATABASE_URL ? externalServer(process.env.DATABASE_URL) : await embeddedServer()
+  const template = `larder_test_${process.pid}`
+  try {
+    await run(server.connection, `drop database if exists ${template}`)
+    await run(server.connection, `create database ${template}`)
+    const migrating = openTestConnection({ connectionString: urlOf(server.connection, template) })
+    await migrateAll(migrating.db)
+    await migrating.db.destroy()
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
+  return {
+    connection: server.connection,
+    template,
+    users: 0,
+    stop: async () => {
+      await dropAll(server.connection, template).finally(() => server.stop())
+    },
+  }
+}
+
+const externalServer = (url: string) => ({
+  connection: { connectionString: url },
+  stop: async () => undefined,
+})
+
+/** Nothing of it outlives the run, so it need not survive a loss of power. */
+const hasty = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+  max_connections: '200',
+}
+
+async function embeddedServer() {
+  await removeAbandoned()
+  const dataDir = await mkdtemp(join(tmpdir(), `larder-test-${process.pid}-`))
+  const remove = () => rm(dataDir, { recursive: true, force: true })
+  try {
+    const server = await startEmbedded({ dataDir, log: quietLog, settings: hasty, sync: false })
+    return { connection: server.connection, stop: () => server.stop().finally(remove) }
+  } catch (error) {
+    await remove()
+    throw error
+  }
+}
+
+/** A run that was killed could not clean up after itself. */
+async function removeAbandoned(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    const owner = Number(/^larder-test-(\d+)-/.exec(name)?.[1])
+    if (!owner || isAlive(owner)) continue
+    const dataDir = join(tmpdir(), name)
+    const pidFile = await readFile(join(dataDir, 'database', 'cluster', 'postmaster.pid'), 'utf8').catch(
+      () => null,
+    )
+    if (pidFile !== null) await stopAbandoned(dataDir)
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** Joins the server that a killed run left and stops it the usual way. */
+async function stopAbandoned(dataDir: string): Promise<void> {
+  const server = await startEmbedded({ dataDir, log: quietLog, settings: hasty }).catch(() => null)
+  await server?.stop()
+}
+
+/** The template and what a test that failed has left of its copies. */
+async function dropAll(connection: pg.ClientConfig, template: string): Promise<void> {
+  const names = await run(
+    connection,
+    `select datname from pg_database where datname = '${template}' or starts_with(datname, '${template}_')`,
+  )
+  for (const { datname } of names) await run(connection, `drop database if exists ${datname} with (force)`)
+}
+
+async function run(connection: pg.ClientConfig, statement: string): Promise<{ datname: string }[]> {
+  const client = new pg.Client(connection)
+  await client.connect()
+  try {
+    return (await client.query<{ datname: string }>(statement)).rows
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,26 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import type pg from 'pg'
+import type { Database } from '#server/database/open.ts'
+import { createPool } from '#server/database/pool.ts'
+import type { Tables } from '#server/database/tables.ts'
+import { quietLog } from './quiet-log.ts'
+
+/** A pool of its own, as another server would have. */
+export function openTestConnection(connection: pg.ClientConfig, size = 5): { db: Database; pool: pg.Pool } {
+  const pool = createPool({ connection, log: quietLog, size })
+  return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), pool }
+}
+
+/** The address of another database on the same server. */
+export function urlOf(
+  { connectionString, host, port, user, password }: pg.ClientConfig,
+  database: string,
+): string {
+  if (connectionString) {
+    const url = new URL(connectionString)
+    url.pathname = `/${database}`
+    return url.href
+  }
+  const query = new URLSearchParams({ host: host ?? '', port: String(port) })
+  return `postgres://${encodeURIComponent(user ?? '')}:${encodeURIComponent(String(password))}@/${database}?${query}`
+}

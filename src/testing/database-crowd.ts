@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import type { Database } from '#server/database/open.ts'
+import { searchTerms } from '#server/stores/search-terms.ts'
+import type { User } from '#server/stores/users.ts'
+import { aContent, aCook, later, noon } from './database-builders.ts'
+
+/** A town of cooks with full collections: enough rows that the planner takes the indexes it would take in earnest. */
+export async function aCrowd(db: Database, { cooks = 20, recipes = 500 } = {}): Promise<User[]> {
+  const crowd: User[] = []
+  for (let i = 0; i < cooks; i++) crowd.push(await fullCook(db, recipes))
+  await passersBy(db)
+  await sql`analyze`.execute(db)
+  return crowd
+}
+
+/** Cooks without recipes, and ratings of recipes that are elsewhere: what a busy installation has most of. */
+async function passersBy(db: Database): Promise<void> {
+  await sql`
+    insert into users (id, identity_uid, email, created_at, updated_at)
+    select gen_random_uuid(), 'passer-' || i, 'passer-' || i || '@example.com', ${noon}, ${noon}
+    from generate_series(1, 5000) i`.execute(db)
+  await sql`
+    insert into rating_totals (recipe_id, ratings, stars)
+    select gen_random_uuid(), 1, 4 from generate_series(1, 50000)`.execute(db)
+}
+
+const dishes = [
+  'mushroom pasta',
+  'leek tart',
+  'beef stew',
+  'apple crumble',
+  'lentil soup',
+  'fish pie',
+  'bean chili',
+]
+
+async function fullCook(db: Database, recipes: number): Promise<User> {
+  const cook = await aCook(db)
+  const { draft } = aContent()
+  const terms = dishes.map((title) => searchTerms(cook.id, { ...draft, title }).join(' '))
+  await sql`
+    insert into folders (user_id, id, name, color, created_at, updated_at)
+    select ${cook.id}, gen_random_uuid(), 'Folder ' || i, '#ea580c', ${noon}, ${noon} from generate_series(1, 20) i
+  `.execute(db)
+  await sql`
+    insert into recipes (user_id, id, title, description, category, prep_time, cook_time, servings, ingredients,
+      parsed_ingredients, instructions, grocery_list, source, search, folder_id, created_at, updated_at)
+    select ${cook.id}, gen_random_uuid(), (${dishes}::text[])[1 + i % 7] || ' ' || i, ${draft.description},
+      (array['breakfast', 'lunch', 'dinner', 'snack', 'dessert'])[1 + i % 5], 10, 20, 2,
+      ${JSON.stringify(draft.ingredients)}::jsonb, '[]', ${JSON.stringify(draft.instructions)}::jsonb, '{}',
+      '{"kind": "text", "engine": null, "prompt": null}',
+      array_to_tsvector(string_to_array((${terms}::text[])[1 + i % 7], ' ')),
+      case when i % 2 = 0 then (select id from folders where user_id = ${cook.id} and name = 'Folder ' || 1 + i % 20) end,
+      ${noon}::timestamptz - i * interval '1 hour', ${noon}
+    from generate_series(1, ${recipes}::int) i`.execute(db)
+  await sql`
+    insert into ratings (user_id, recipe_id, rating, created_at, updated_at)
+    select user_id, id, 4, ${noon}, ${noon} from recipes where user_id = ${cook.id} and prep_time = 10 limit 200
+  `.execute(db)
+  await sql`
+    insert into rating_totals (recipe_id, ratings, stars)
+    select recipe_id, 1, 4 from ratings where user_id = ${cook.id}`.execute(db)
+  await sql`
+    insert into share_links (recipe_id, user_id, created_at)
+    select id, user_id, ${noon} from recipes where user_id = ${cook.id} limit 100`.execute(db)
+  await sql`
+    insert into generations (user_id, id, kind, month, idempotency_key, state, job, attempt, request, lease_until,
+      seen_at, started_at, ended_at)
+    select ${cook.id}, gen_random_uuid(), 'text', to_char(${noon}::timestamptz - i * interval '10 days', 'YYYY-MM'),
+      i::text, case when i = 1 then 'reserved' else 'committed' end, case when i = 1 then 'running' else 'done' end, i,
+      '{}', case when i = 1 then ${later(60_000)}::timestamptz end, case when i > 2 then ${noon}::timestamptz end,
+      ${noon}::timestamptz - i * interval '10 days', ${noon}
+    from generate_series(1, 200) i`.execute(db)
+  await sql`
+    insert into generation_events (user_id, generation_id, seq, type, data, created_at)
+    select g.user_id, g.id, i, 'partial', '{}', ${noon}
+    from generations g, generate_series(1, 5) i where g.user_id = ${cook.id}`.execute(db)
+  return cook
+}

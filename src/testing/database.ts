@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { inject } from 'vitest'
+import type { Database } from '#server/database/open.ts'
+import { openTestConnection, urlOf } from './database-connection.ts'
+
+export interface TestDatabase {
+  db: Database
+  /** For a second pool, or a server in a process of its own. */
+  url: string
+  connection: pg.ClientConfig
+  /** Another pool on the same database, as a second server has; it is ended by `drop`. */
+  connect(size?: number): Database
+  drop(): Promise<void>
+}
+
+/** A migrated database of the caller's own, on the run's PostgreSQL; a copy of the template, so it takes no time. */
+export async function testDatabase({ empty = false }: { empty?: boolean } = {}): Promise<TestDatabase> {
+  const { connection: admin, template } = inject('database')
+  const name = `${template}_${randomBytes(5).toString('hex')}`
+  await run(admin, `create database ${name}${empty ? '' : ` template ${template}`}`)
+  const url = urlOf(admin, name)
+  const connection = { connectionString: url }
+  const pools = [openTestConnection(connection)]
+  const [first] = pools
+  return {
+    db: first!.db,
+    url,
+    connection,
+    connect(size) {
+      const opened = openTestConnection(connection, size)
+      pools.push(opened)
+      return opened.db
+    },
+    drop: async () => {
+      await Promise.all(pools.map(({ db }) => db.destroy()))
+      await run(admin, `drop database if exists ${name} with (force)`)
+    },
+  }
+}
+
+/** Two copies of the template at once refuse each other for a moment. */
+async function run(connection: pg.ClientConfig, statement: string, attempts = 20): Promise<void> {
+  const client = new pg.Client(connection)
+  await client.connect()
+  try {
+    await client.query(statement)
+  } catch (error) {
+    if (attempts <= 1 || !(error instanceof pg.DatabaseError) || error.code !== '55006') throw error
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    await run(connection, statement, attempts - 1)
+  } finally {
+    await client.end()
+  }
+}

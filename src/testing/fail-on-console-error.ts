@@ -1,0 +1,12 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+
+/** A test that prints an error fails, also when its assertions hold. */
+beforeEach(() => {
+  vi.spyOn(console, 'error')
+})
+
+afterEach(() => {
+  const calls = vi.mocked(console.error).mock?.calls ?? []
+  vi.restoreAllMocks()
+  expect(calls, 'console.error was called').toEqual([])
+})

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+import type { Pictures } from '#server/ports/pictures.ts'
+
+/** A picture store that keeps what it is given as it is, so that a test does not wait for encoding. */
+export const memoryPictures = () => {
+  const kept = new Map<string, Uint8Array>()
+  const keep = async (bytes: Uint8Array) => {
+    const hash = createHash('sha256').update(bytes).digest('hex')
+    kept.set(hash, bytes)
+    return { hash, url: `/images/${hash}.webp`, width: 1440, height: 1080 }
+  }
+  const pictures: Pictures = {
+    store: keep,
+    storeDrawing: (svg) => keep(Buffer.from(svg)),
+    read: async (name) => kept.get(name.replace(/(-\d+)?\.webp$/, '')) ?? null,
+    async *list() {
+      yield* kept.keys()
+    },
+    async remove(hash) {
+      kept.delete(hash)
+    },
+    ready: async () => true,
+  }
+  return Object.assign(pictures, { kept })
+}

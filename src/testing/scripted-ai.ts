@@ -1,0 +1,84 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { PartialRecipe } from '#contract/generations.ts'
+import type { RecipeDraft } from '#contract/recipe.ts'
+import type { Ai, WriteRequest } from '#server/ports/ai.ts'
+import { tomatoSoup } from './recipes.ts'
+
+/** A smallest picture: one grey pixel. */
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNsaGj4DwAFgwKAvwEMXwAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+type Answer = RecipeDraft | ((request: WriteRequest) => RecipeDraft)
+
+/** An AI that does as the test says. Without instructions it writes a tomato soup at once. */
+export const scriptedAi = () => {
+  const calls: WriteRequest[] = []
+  const failures: unknown[] = []
+  const answers: Answer[] = []
+  let always: Answer = tomatoSoup
+  let delayMs = 0
+  let parts: PartialRecipe[] = []
+  let drawing: unknown
+  let gate: Promise<void> | undefined
+
+  const ai: Ai = {
+    engine: 'scripted',
+    label: 'Scripted AI',
+    vision: false,
+    images: true,
+    async writeRecipe(request, { signal, onPartial }) {
+      calls.push(request)
+      for (const part of parts) onPartial?.(part)
+      if (delayMs > 0) await pause(delayMs, undefined, { signal })
+      if (gate) await Promise.race([gate, aborted(signal)])
+      signal.throwIfAborted()
+      if (failures.length > 0) throw failures.shift()
+      const answer = answers.shift() ?? always
+      return { draft: typeof answer === 'function' ? answer(request) : answer, engine: 'scripted:1' }
+    },
+    async drawDish(recipe, { signal }) {
+      signal.throwIfAborted()
+      if (drawing) throw drawing
+      return { bytes: onePixel, alt: `Illustration of ${recipe.title}` }
+    },
+  }
+
+  return Object.assign(ai, {
+    /** What was asked, in order. */
+    calls,
+    failNext: (...errors: unknown[]) => failures.push(...errors),
+    /** The next drafts, one for each call; after them the usual one comes again. */
+    answerNext: (...drafts: Answer[]) => answers.push(...drafts),
+    answer: (draft: Answer) => {
+      always = draft
+    },
+    delay: (ms: number) => {
+      delayMs = ms
+    },
+    partials: (...given: PartialRecipe[]) => {
+      parts = given
+    },
+    failDrawing: (error: unknown) => {
+      drawing = error
+    },
+    /** Nothing is answered until the returned function is called. */
+    hold: () => {
+      let release = () => {}
+      gate = new Promise((resolve) => {
+        release = () => {
+          gate = undefined
+          resolve()
+        }
+      })
+      return release
+    },
+  })
+}
+export type ScriptedAi = ReturnType<typeof scriptedAi>
+
+const aborted = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })

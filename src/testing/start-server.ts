@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { bundleServer } from './bundle-server.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+export interface StartOptions {
+  /** Kept when the server stops, for a next start on the same data; a new temporary folder when left out. */
+  dataDir?: string
+  env?: Record<string, string>
+}
+
+export interface RunningServer {
+  url: string
+  dataDir: string
+  process: ChildProcess
+  /** What it wrote to the error stream: its log. */
+  log(): string
+  /** Asks it to stop and answers its exit code. */
+  stop(): Promise<number | null>
+  /** `kill -9`: it gets no chance to tidy up. */
+  kill(): Promise<void>
+}
+
+/** The real server as a process of its own, on a free port of this machine; resolves when it says that it is ready. */
+export const startServer = async ({ dataDir, env = {} }: StartOptions = {}): Promise<RunningServer> => {
+  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'larder-server-')))
+  const child = spawn(process.execPath, [await bundleServer()], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      PORT: '0',
+      DATA_DIR: folder,
+      LOG_LEVEL: 'error',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const errors: Buffer[] = []
+  child.stderr.on('data', (chunk: Buffer) => errors.push(chunk))
+  const log = () => Buffer.concat(errors).toString()
+  const exited = once(child, 'exit')
+
+  const end = async (signal: NodeJS.Signals): Promise<number | null> => {
+    if (child.exitCode === null && child.signalCode === null) child.kill(signal)
+    await exited
+    return child.exitCode
+  }
+  return {
+    url: await readyUrl(child, log),
+    dataDir: folder,
+    process: child,
+    log,
+    stop: () => end('SIGTERM'),
+    kill: async () => {
+      await end('SIGKILL')
+    },
+  }
+}
+
+const readyUrl = async (child: ChildProcess, log: () => string): Promise<string> => {
+  if (!child.stdout) throw new Error('the server has no standard output')
+  for await (const line of createInterface({ input: child.stdout })) {
+    const url = /^Larder is ready at (http\S+)$/.exec(line)?.[1]
+    if (url) return url.replace('localhost', '127.0.0.1')
+  }
+  throw new Error(`the server ended before it was ready:\n${log()}`)
+}
+
+/** Removes a data directory whose server has stopped. */
+export const removeDataDir = (dataDir: string) => rm(dataDir, { recursive: true, force: true, maxRetries: 5 })

@@ -1,0 +1,49 @@
+import type { PartialRecipe } from '#contract/generations.ts'
+import { recipeDraft } from '#contract/recipe.ts'
+import type { Craving } from '#kitchen/composer/craving.ts'
+import type { Ai, WriteRequest } from '#server/ports/ai.ts'
+
+/** What the kitchen's parser says of words without any wish in them. */
+export const plainCraving = (text: string, wishes: Partial<Craving> = {}): Craving => ({
+  text,
+  dishes: [],
+  foods: [],
+  cuisines: [],
+  diets: [],
+  exclusions: [],
+  maxMinutes: null,
+  servings: null,
+  maxIngredients: null,
+  moods: [],
+  equipment: [],
+  category: null,
+  refusal: null,
+  ...wishes,
+})
+
+export const writeRequest = (request: Partial<WriteRequest> = {}): WriteRequest => {
+  const prompt = request.prompt ?? 'something warm with beans'
+  return {
+    kind: 'text',
+    prompt,
+    craving: plainCraving(prompt),
+    userId: 'cook-1',
+    attempt: 1,
+    recentTitles: [],
+    ...request,
+  }
+}
+
+/** One recipe with all its parts; the draft is checked against the contract. */
+export async function askForRecipe(
+  ai: Ai,
+  request: Partial<WriteRequest> = {},
+  signal = new AbortController().signal,
+) {
+  const partials: PartialRecipe[] = []
+  const written = await ai.writeRecipe(writeRequest(request), {
+    signal,
+    onPartial: (partial) => partials.push(partial),
+  })
+  return { draft: recipeDraft.parse(written.draft), engine: written.engine, partials }
+}

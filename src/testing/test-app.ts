@@ -1,0 +1,122 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { pino } from 'pino'
+import { onTestFinished } from 'vitest'
+import { createIdentity } from '#identity/index.ts'
+import { embeddedIdentity } from '#server/adapters/identity/embedded.ts'
+import { type AppOptions, buildApp } from '#server/app.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Ai } from '#server/ports/ai.ts'
+import { createClient } from './client.ts'
+import { createCooks } from './cooks.ts'
+import { testDatabase } from './database.ts'
+import { memoryPictures } from './memory-pictures.ts'
+import { scriptedAi } from './scripted-ai.ts'
+import { testClock } from './test-clock.ts'
+
+export type TestAppOptions = Partial<AppOptions> & {
+  /** Another AI than the scripted one; then `ai` stays unused. */
+  ai?: Ai
+  /** Pictures that are really encoded and kept, instead of those in memory. */
+  pictures?: Deps['pictures']
+}
+
+const adminEmail = 'chef@example.org'
+
+/** Cheap hashes: how dear they are is tested where they are made. */
+const quickHash = { memoryKiB: 1024, passes: 1 }
+
+/**
+ * The real server on a database of its own with the embedded identity, a clock that can be moved and an AI that does
+ * as it is told. Within a test it closes by itself; elsewhere call `close`.
+ */
+export const testApp = async ({ ai: givenAi, pictures: givenPictures, ...options }: TestAppOptions = {}) => {
+  const closers: (() => Promise<unknown>)[] = []
+  const close = async () => {
+    for (const end of closers.splice(0).reverse()) await end()
+  }
+  closeAfterTest(close)
+
+  const database = await testDatabase()
+  closers.push(() => database.drop())
+  const dataDir = await mkdtemp(join(tmpdir(), 'larder-app-'))
+  closers.push(() => rm(dataDir, { recursive: true, force: true }))
+  const clock = testClock()
+  const ai = scriptedAi()
+  const pictures = givenPictures ?? memoryPictures()
+  const lines: string[] = []
+  const log = pino({ level: 'info', base: null }, { write: (line: string) => lines.push(line) })
+  const publicUrl = options.publicUrl ?? 'http://localhost:3000'
+
+  const server = async (db: Deps['db']) => {
+    const identityService = await createIdentity({ db, clock, dataDir, publicUrl, log, hash: quickHash })
+    closers.push(() => identityService.close())
+    const deps: Deps = {
+      db,
+      ai: givenAi ?? ai,
+      identity: embeddedIdentity(identityService),
+      pictures,
+      clock,
+      log,
+    }
+    const app = await buildApp(deps, {
+      adminEmails: [adminEmail],
+      webRoot: null,
+      verifyReplies: true,
+      logger: log,
+      identityService: identityService.plugin,
+      checks: async () => ({ database: await answers(db), pictures: await pictures.ready() }),
+      ...options,
+      publicUrl,
+    })
+    closers.push(() => app.close())
+    await app.ready()
+    return { app, deps }
+  }
+
+  const { app, deps } = await server(database.db)
+  const cooks = createCooks({ app, db: database.db, clock, apiKey: deps.identity.publicConfig.apiKey })
+  return {
+    app,
+    deps,
+    db: database.db,
+    database,
+    clock,
+    ai,
+    pictures,
+    close,
+    /** Everything that was logged, one JSON line each. */
+    logged: () => lines,
+    /** Someone who has not signed in. */
+    visitor: createClient(app),
+    /** A signed-in cook, ada@example.org, with the free plan. */
+    cook: await cooks.signUp('ada@example.org'),
+    secondCook: () => cooks.signUp('bob@example.org'),
+    premiumCook: () => cooks.signUp('premium@example.org', { status: 'active' }),
+    administrator: () => cooks.signUp(adminEmail, { emailVerified: true }),
+    /** Another process's worth of server on the same database. */
+    anotherServer: async () => (await server(database.connect())).app,
+    /** Listens on a free port of this machine and answers its address. */
+    listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
+  }
+}
+export type TestApp = Awaited<ReturnType<typeof testApp>>
+
+const answers = async (db: Deps['db']) => {
+  try {
+    await sql`select 1`.execute(db)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const closeAfterTest = (close: () => Promise<void>) => {
+  try {
+    onTestFinished(close)
+  } catch {
+    // Called from a hook or a script: whoever called closes it.
+  }
+}

@@ -1,0 +1,91 @@
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { api } from '#contract/index.ts'
+import { laterRoutes } from '#server/features/later/routes.ts'
+import { bind } from '#server/http/bind.ts'
+import { contractRoutes, requireWholeContract } from '#server/http/contract-routes.ts'
+import { testApp } from '#testing/test-app.ts'
+
+test('every route of the contract answers at its address', async () => {
+  const { app } = await testApp()
+  const missing = contractRoutes.filter(
+    ({ route }) => !app.hasRoute({ method: route.method, url: route.path }),
+  )
+  expect(missing.map(({ name }) => name)).toEqual([])
+})
+
+const healthy = { status: 'ok' as const }
+
+test('a server that lacks a route of the contract does not start', () => {
+  const app = Fastify()
+  bind(app, api.system.health, () => healthy)
+  expect(() => requireWholeContract(app)).toThrow(/not bound: .*recipes\.generate/)
+})
+
+test('a route that is bound twice does not start', () => {
+  const app = Fastify()
+  bind(app, api.system.health, () => healthy)
+  expect(() => bind(app, api.system.health, () => healthy)).toThrow(/already declared/)
+})
+
+test('a route without an access rule stops the start', async () => {
+  const starting = testApp({ prepare: (app) => app.get('/api/backdoor', () => 'open') })
+  await expect(starting).rejects.toThrow(/no access rule: GET \/api\/backdoor/)
+})
+
+test('what is left for later is known by name, and says so plainly', async () => {
+  const { premiumCook, administrator } = await testApp()
+  const names = laterRoutes.map(({ route }) => contractRoutes.find((one) => one.route === route)?.name)
+  expect(names).toEqual([
+    'recipes.analyzeImage',
+    'recipes.ocr',
+    'popular.list',
+    'popular.save',
+    'subscription.getOrCreate',
+    'subscription.cancel',
+    'subscription.reactivate',
+    'meals.list',
+    'meals.create',
+    'meals.update',
+    'meals.remove',
+    'admin.users',
+    'admin.setStatus',
+  ])
+  const [premium, admin] = [await premiumCook(), await administrator()]
+  const params = { id: '018f4f5e-0000-7000-8000-000000000000' }
+  const bodies = new Map<object, object>([
+    [api.meals.create, { recipeId: params.id, date: '2026-11-21', mealType: 'dinner' }],
+    [api.meals.update, { recipeId: params.id, date: '2026-11-21', mealType: 'dinner' }],
+    [api.admin.setStatus, { userId: params.id, subscriptionStatus: 'active' }],
+  ])
+  for (const { route, what } of laterRoutes) {
+    const caller = route.access === 'admin' ? admin : premium
+    const reply = await caller.send(route, bodies.get(route), { params })
+    expect([route.path, reply.statusCode, reply.json()]).toEqual([
+      route.path,
+      501,
+      { code: 'not_implemented', message: `${what} is not part of this version of Larder yet.` },
+    ])
+  }
+})
+
+test('the OpenAPI document describes every route of the contract', async () => {
+  const { app } = await testApp()
+  const document = (await app.inject('/api/openapi.json')).json()
+  const described = Object.entries<object>(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+  const wanted = contractRoutes.map(
+    ({ route }) => `${route.method} ${route.path.replaceAll(/:(\w+)/g, '{$1}')}`,
+  )
+  expect(described.toSorted()).toEqual(wanted.toSorted())
+  expect(document.openapi).toBe('3.1.0')
+})
+
+test('the documentation is a page without scripts', async () => {
+  const { app } = await testApp()
+  const page = await app.inject('/api/docs')
+  expect(page.headers['content-security-policy']).toContain("default-src 'none'")
+  expect(page.body).toContain('/api/recipes/generate')
+  expect(page.body).not.toContain('<script')
+})

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import { api } from '#contract/index.ts'
+import { problem } from '#contract/problem.ts'
+import { testApp } from '#testing/test-app.ts'
+
+test('every error has the shape of the contract, whatever went wrong', async () => {
+  const { app, cook } = await testApp()
+  const { idToken } = await cook.signIn()
+  const json = { authorization: `Bearer ${idToken}`, 'content-type': 'application/json' }
+  const calls = [
+    [404, 'not_found', { url: '/api/nothing' }],
+    [405, 'method_not_allowed', { method: 'PATCH', url: '/api/folders', headers: json, payload: '{}' }],
+    [404, 'not_found', { url: '/api/recipes/not-an-id', headers: json }],
+    [
+      400,
+      'invalid_request',
+      { method: 'POST', url: '/api/recipes/generate', headers: json, payload: '{"prompt":' },
+    ],
+    [400, 'invalid_request', { method: 'POST', url: '/api/recipes/generate', headers: json, payload: '[]' }],
+    [400, 'invalid_request', { method: 'POST', url: '/api/recipes/generate', headers: json }],
+    [
+      400,
+      'invalid_request',
+      { method: 'POST', url: '/api/folders', headers: json, payload: '{"__proto__":{"name":"x"}}' },
+    ],
+    [
+      413,
+      'payload_too_large',
+      { method: 'POST', url: '/api/folders', headers: json, payload: `"${'x'.repeat(600_000)}"` },
+    ],
+    [
+      415,
+      'unsupported_media_type',
+      {
+        method: 'POST',
+        url: '/api/folders',
+        headers: { ...json, 'content-type': 'text/xml' },
+        payload: '<a/>',
+      },
+    ],
+    [401, 'unauthenticated', { url: '/api/recipes' }],
+    [404, 'not_found', { url: '/images/nothing.webp' }],
+    [404, 'not_found', { method: 'POST', url: '/nowhere' }],
+  ] as const
+  for (const [status, code, call] of calls) {
+    const reply = await app.inject(call)
+    expect([call.url, reply.statusCode, reply.json().code]).toEqual([call.url, status, code])
+    expect(problem.strict().parse(reply.json())).toBeDefined()
+    expect(reply.headers['content-type']).toMatch(/^application\/json/)
+  }
+})
+
+test('a method that is not answered is told which ones are', async () => {
+  const { app } = await testApp()
+  const reply = await app.inject({ method: 'PATCH', url: '/api/folders' })
+  expect(reply.headers.allow).toBe('GET, POST')
+})
+
+test('a missing craving is told in the words of the product', async () => {
+  const { cook } = await testApp()
+  const reply = await cook.send(api.recipes.generate, { prompt: '   ' })
+  expect(reply.json()).toEqual({
+    code: 'invalid_request',
+    message: "Please enter what you're craving!",
+    fields: { prompt: "Please enter what you're craving!" },
+  })
+})
+
+test('a failure of the server says nothing of its inside, and is logged with its cause', async () => {
+  const { app, logged } = await testApp({
+    prepare: (server) =>
+      server.get('/api/boom', { config: { access: 'public' } }, () => {
+        throw new Error('password=hunter2 at 10.0.0.7')
+      }),
+  })
+  const reply = await app.inject('/api/boom')
+  expect(reply.statusCode).toBe(500)
+  expect(reply.json()).toEqual({
+    code: 'internal',
+    message: 'Something went wrong on our side. Please try again.',
+  })
+  expect(logged().some((line) => line.includes('hunter2') && line.includes('reqId'))).toBe(true)
+})
+
+test('a database that is gone is a 503, and the server says it is not ready', async () => {
+  const { app, cook, database } = await testApp()
+  const { idToken } = await cook.signIn()
+  expect((await app.inject('/readyz')).json()).toEqual({
+    status: 'ok',
+    checks: { database: true, pictures: true },
+  })
+  await database.drop()
+  const reply = await app.inject({ url: '/api/recipes', headers: { authorization: `Bearer ${idToken}` } })
+  expect([reply.statusCode, reply.json().code]).toEqual([503, 'unavailable'])
+  const ready = await app.inject('/readyz')
+  expect([ready.statusCode, ready.json().checks.database]).toEqual([503, false])
+  expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' })
+})
+
+test('a flood is slowed down, by address and by cook', async () => {
+  const { app, cook } = await testApp({ limits: { perAddressAndMinute: 6, perCookAndMinute: 3 } })
+  const { idToken } = await cook.signIn()
+  const call = () => app.inject({ url: '/api/folders', headers: { authorization: `Bearer ${idToken}` } })
+  const statuses = []
+  for (let count = 0; count < 8; count += 1) statuses.push((await call()).statusCode)
+  expect(statuses).toEqual([200, 200, 200, 429, 429, 429, 429, 429])
+  expect((await call()).headers['retry-after']).toMatch(/^\d+$/)
+  expect((await app.inject('/api/config')).statusCode).toBe(429)
+})
+
+test('a forwarded address is believed only from a trusted proxy', async () => {
+  const flood = async (trustProxy: number | false) => {
+    const { app } = await testApp({ trustProxy, limits: { perAddressAndMinute: 2, perCookAndMinute: 100 } })
+    const statuses = []
+    for (let count = 0; count < 4; count += 1) {
+      const headers = { 'x-forwarded-for': `203.0.113.${count}` }
+      statuses.push((await app.inject({ url: '/api/config', headers })).statusCode)
+    }
+    return statuses
+  }
+  expect(await flood(false)).toEqual([200, 200, 429, 429])
+  expect(await flood(1)).toEqual([200, 200, 200, 200])
+})

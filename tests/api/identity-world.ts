@@ -1,0 +1,166 @@
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fastify from 'fastify'
+import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app'
+import { type Auth, connectAuthEmulator, initializeAuth, inMemoryPersistence } from 'firebase/auth'
+import { afterAll, onTestFinished } from 'vitest'
+import { createIdentity, type IdentityMail, type IdentityOptions } from '#identity/index.ts'
+import { openSigningKeys } from '#identity/signing-keys.ts'
+import type { IdentityTables } from '#identity/tables.ts'
+import type { Tables } from '#server/database/tables.ts'
+import { testDatabase } from '#testing/database.ts'
+import { quietLog } from '#testing/quiet-log.ts'
+import { testClock } from '#testing/test-clock.ts'
+
+/** Hashes that cost next to nothing; one test takes the real ones. */
+export const cheapHash = { memoryKiB: 64, passes: 1 }
+
+export interface Answer {
+  status: number
+  headers: Headers
+  text: string
+  // biome-ignore lint/suspicious/noExplicitAny: the tests say what they expect of each body
+  json: any
+}
+
+export interface Post {
+  ip?: string
+  headers?: Record<string, string>
+  /** Sent as it is, in place of JSON. */
+  raw?: string
+  key?: string | null
+  method?: string
+}
+
+export type World = Awaited<ReturnType<typeof identityWorld>>
+
+/** One RSA key for all worlds of a file: making one takes longer than most tests. */
+let sharedKeys: Promise<string> | undefined
+async function makeSharedKeys(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'larder-keys-'))
+  await openSigningKeys(folder, { now: () => new Date() }, quietLog)
+  return folder
+}
+afterAll(async () => {
+  if (sharedKeys) await rm(await sharedKeys, { recursive: true, force: true })
+})
+
+/** The identity service on a real database, listening, with a clock to move. All of it ends with the test. */
+export async function identityWorld({
+  ownKeys = false,
+  ...options
+}: Partial<IdentityOptions<Tables>> & { ownKeys?: boolean } = {}) {
+  const database = await testDatabase()
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'larder-identity-')))
+  if (!ownKeys && !options.dataDir) {
+    sharedKeys ??= makeSharedKeys()
+    await mkdir(join(dataDir, 'identity'), { mode: 0o700 })
+    await cp(await sharedKeys, join(dataDir, 'identity', 'keys'), { recursive: true })
+  }
+  const clock = testClock()
+  const mails: IdentityMail[] = []
+  const service = await createIdentity<Tables>({
+    db: database.db,
+    clock,
+    dataDir,
+    publicUrl: 'http://larder.test',
+    log: quietLog,
+    hash: cheapHash,
+    mail: async (mail) => {
+      mails.push(mail)
+    },
+    ...options,
+  })
+  const app = fastify({ trustProxy: true, forceCloseConnections: true })
+  await app.register(service.plugin)
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const host = `127.0.0.1:${(app.server.address() as AddressInfo).port}` // it listens on a port
+  const apps = new Set<FirebaseApp>()
+
+  onTestFinished(async () => {
+    await Promise.all([...apps].map((each) => deleteApp(each).catch(() => undefined)))
+    await app.close()
+    await service.close()
+    await database.drop()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+
+  async function call(path: string, body: unknown = {}, post: Post = {}): Promise<Answer> {
+    const method = post.method ?? 'POST'
+    const key = post.key === undefined ? service.publicConfig.apiKey : post.key
+    const response = await fetch(
+      `http://${host}${path}${key === null ? '' : `?key=${encodeURIComponent(key)}`}`,
+      {
+        method,
+        headers: {
+          'content-type': 'application/json',
+          ...(post.ip ? { 'x-forwarded-for': post.ip } : {}),
+          ...post.headers,
+        },
+        ...(method === 'GET' || method === 'HEAD' ? {} : { body: post.raw ?? JSON.stringify(body) }),
+      },
+    )
+    const text = await response.text()
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      json: isJson ? JSON.parse(text) : null,
+    }
+  }
+
+  let number = 0
+  /** The genuine SDK, pointed at the service by the way that the web app uses, or as if at an emulator. */
+  function sdk({ name = `app-${++number}-${host}`, emulator = false } = {}): Auth {
+    const { apiKey, projectId } = service.publicConfig
+    const firebaseApp = initializeApp({ apiKey, projectId }, name)
+    apps.add(firebaseApp)
+    const auth = initializeAuth(firebaseApp, { persistence: inMemoryPersistence })
+    if (emulator) connectAuthEmulator(auth, `http://${host}`, { disableWarnings: true })
+    else Object.assign(auth.config, { apiScheme: 'http', apiHost: host, tokenApiHost: host })
+    return auth
+  }
+
+  const message = (answer: Answer): string => answer.json?.error?.message ?? answer.text
+
+  return {
+    service,
+    db: database.db.withTables<IdentityTables>(),
+    database,
+    clock,
+    dataDir,
+    mails,
+    host,
+    app,
+    call,
+    sdk,
+    /** The code of a refusal, without its text. */
+    code: (answer: Answer): string => message(answer).split(' : ')[0] ?? '',
+    signUp: async (email = 'ann@example.com', password = 'secret-1', post: Post = {}) =>
+      (await call('/v1/accounts:signUp', { email, password, returnSecureToken: true }, post)).json,
+    signIn: (email = 'ann@example.com', password = 'secret-1', post: Post = {}) =>
+      call('/v1/accounts:signInWithPassword', { email, password, returnSecureToken: true }, post),
+    lookup: (idToken: string) => call('/v1/accounts:lookup', { idToken }),
+    refresh: (refreshToken: string, post: Post = {}) =>
+      call('/v1/token', undefined, {
+        ...post,
+        raw: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      }),
+    verify: (idToken: string) =>
+      service.verify(idToken).then(
+        () => 'accepted',
+        (error: { kind: string }) => error.kind,
+      ),
+  }
+}
+
+/** The `auth/…` code that a call of the SDK was refused with. */
+export const codeOf = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => 'accepted',
+    (error: { code: string }) => error.code,
+  )

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { api } from '#contract/index.ts'
+import { endLostGenerations, sweepPictures } from '#server/features/upkeep/upkeep.ts'
+import { testApp } from '#testing/test-app.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+test('a picture that no recipe names is removed after a day; one that is named stays', async () => {
+  const { cook, clock, deps, pictures, app } = await testApp()
+  const { recipe } = await cook.post(api.recipes.generate, { prompt: 'tomato soup' })
+  const orphan = await pictures.store(Buffer.from('written, and then the server died'))
+  const served = async (url: string | null) => (await app.inject(url ?? '')).statusCode
+  clock.advance(2 * day)
+  expect(await sweepPictures(deps)).toBe(1)
+  expect([await served(recipe.imageUrl), await served(orphan.url)]).toEqual([200, 404])
+  await cook.delete(api.recipes.remove, { params: recipe })
+  expect(await sweepPictures(deps)).toBe(1)
+  expect(await served(recipe.imageUrl)).toBe(404)
+})
+
+test('a generation whose server is gone ends when its lease runs out: the cook is told and the recipe is back', async () => {
+  const { ai, cook, clock, deps, anotherServer } = await testApp()
+  ai.hold()
+  const asked = cook.post(api.recipes.generate, { prompt: 'tomato soup' })
+  await expect.poll(() => ai.calls.length).toBe(1)
+  const survivor = await anotherServer()
+  expect(await endLostGenerations(deps)).toBe(0)
+  clock.advance(5 * 60_000)
+  expect(await endLostGenerations(deps)).toBe(1)
+  const { idToken } = await cook.signIn()
+  const [lost] = (
+    await survivor.inject({ url: '/api/generations', headers: { authorization: `Bearer ${idToken}` } })
+  ).json()
+  expect(lost).toMatchObject({ state: 'interrupted', problem: { code: 'generation_interrupted' } })
+  expect(await cook.get(api.quota.check)).toMatchObject({ recipesUsed: 0 })
+  await cook.delete(api.generations.cancel, { params: { id: lost.id } })
+  expect((await asked.expectStatus(503)).code).toBe('generation_interrupted')
+})

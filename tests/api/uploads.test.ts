@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { api } from '#contract/index.ts'
+import { MAX_UPLOAD_BYTES } from '#contract/limits.ts'
+import { readImage } from '#server/http/uploads.ts'
+import { testApp } from '#testing/test-app.ts'
+
+const setup = async () => {
+  const { listen, cook } = await testApp({
+    prepare: (app) =>
+      app.post('/api/echo', { config: { access: 'user' } }, async (request) => ({
+        bytes: (await readImage(request)).length,
+      })),
+  })
+  const address = await listen()
+  const { idToken } = await cook.signIn()
+  const send = async (path: string, form: FormData | string) => {
+    const reply = await fetch(`${address}${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${idToken}` },
+      body: form,
+    })
+    return [reply.status, await reply.json()]
+  }
+  return { send }
+}
+
+const form = (size: number, { field = 'image', type = 'image/jpeg' } = {}) => {
+  const data = new FormData()
+  data.set(field, new Blob([new Uint8Array(size)], { type }), 'photo.jpg')
+  return data
+}
+
+test('an image up to ten megabytes is taken whole, and not a byte more', async () => {
+  const { send } = await setup()
+  expect(await send('/api/echo', form(MAX_UPLOAD_BYTES))).toEqual([200, { bytes: MAX_UPLOAD_BYTES }])
+  const tooLarge = { code: 'payload_too_large', message: 'Please select an image smaller than 10MB.' }
+  expect(await send('/api/echo', form(MAX_UPLOAD_BYTES + 1))).toEqual([413, tooLarge])
+  expect(await send('/api/echo', form(MAX_UPLOAD_BYTES + 500_000))).toEqual([413, tooLarge])
+})
+
+test('what is no image, empty, elsewhere or no form at all is refused', async () => {
+  const { send } = await setup()
+  expect(await send('/api/echo', form(10, { type: 'application/pdf' }))).toMatchObject([415, {}])
+  expect(await send('/api/echo', form(0))).toMatchObject([415, {}])
+  expect(await send('/api/echo', form(10, { field: 'photo' }))).toMatchObject([
+    400,
+    { code: 'invalid_request' },
+  ])
+  expect(await send('/api/echo', new FormData())).toMatchObject([400, { code: 'invalid_request' }])
+  expect(await send('/api/echo', 'image')).toMatchObject([415, { code: 'unsupported_media_type' }])
+})
+
+test('a photo for a part of the product that is not there yet is answered plainly', async () => {
+  const { send } = await setup()
+  for (const route of [api.recipes.ocr, api.recipes.analyzeImage]) {
+    expect(await send(route.path, form(100_000))).toMatchObject([501, { code: 'not_implemented' }])
+  }
+})

@@ -1,0 +1,135 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { api } from '#contract/index.ts'
+import { testApp } from '#testing/test-app.ts'
+
+let webRoot = ''
+const script = 'export const larder = 1\n'.repeat(100)
+
+beforeAll(async () => {
+  webRoot = await mkdtemp(join(tmpdir(), 'larder-web-'))
+  await mkdir(join(webRoot, 'assets'))
+  await writeFile(
+    join(webRoot, 'index.html'),
+    '<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><p>Larder</p>',
+  )
+  await writeFile(join(webRoot, 'assets', 'app-abc123.js'), script)
+  await writeFile(join(webRoot, 'assets', 'app-abc123.js.br'), brotliCompressSync(script))
+  await writeFile(join(webRoot, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+})
+afterAll(() => rm(webRoot, { recursive: true }))
+
+const pages = `/ /recipes /search /popular /ocr-upload /profile /recipe/abc /recipe/abc?edit=true /subscribe
+  /manage-subscription /admin /calendar /shared/abc /__/auth/action?mode=resetPassword /?auth=sign-in`.split(
+  /\s+/,
+)
+
+test('every page of the route table is the web app', async () => {
+  const { app } = await testApp({ webRoot })
+  for (const url of pages) {
+    const reply = await app.inject(url)
+    expect([url, reply.statusCode, reply.headers['content-type']]).toEqual([
+      url,
+      200,
+      'text/html; charset=utf-8',
+    ])
+    expect(reply.body).toContain('Larder')
+  }
+})
+
+test('any other address is the web app with the status 404, so that it shows its own 404 page', async () => {
+  const { app } = await testApp({ webRoot })
+  for (const url of ['/nowhere', '/recipe', '/recipe/a/b', '/shared', '/Recipes2', '/%E0%A4%A']) {
+    const reply = await app.inject(url)
+    expect([url, reply.statusCode]).toEqual([url, url.includes('%E0') ? 400 : 404])
+    if (reply.statusCode === 404) expect(reply.body).toContain('Larder')
+  }
+  const asset = await app.inject('/assets/gone-123.js')
+  expect([asset.statusCode, asset.json().code]).toEqual([404, 'not_found'])
+})
+
+test('a page carries a strict policy with a nonce of its own; data carries none', async () => {
+  const { app } = await testApp({ webRoot })
+  const [one, two] = [await app.inject('/'), await app.inject('/')]
+  const policy = String(one.headers['content-security-policy'])
+  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? ''
+  expect(one.body).toContain(`content="${nonce}"`)
+  expect(two.body).not.toContain(nonce)
+  expect(policy).toContain("script-src 'self';")
+  expect(policy).not.toMatch(/unsafe|\*|http/)
+  expect(one.headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'cache-control': 'no-cache',
+  })
+  const data = await app.inject('/api/config')
+  expect(data.headers['content-security-policy']).toBeUndefined()
+  expect(data.headers['cache-control']).toBe('no-store')
+})
+
+test('hashed files are kept for ever and come compressed; others are asked for again', async () => {
+  const { app } = await testApp({ webRoot })
+  const plain = await app.inject('/assets/app-abc123.js')
+  expect(plain.body).toBe(script)
+  expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  const packed = await app.inject({ url: '/assets/app-abc123.js', headers: { 'accept-encoding': 'br' } })
+  expect(packed.headers['content-encoding']).toBe('br')
+  expect(packed.rawPayload.length).toBe(brotliCompressSync(script).length)
+  expect((await app.inject('/favicon.svg')).headers['cache-control']).toBe('no-cache')
+})
+
+test('share links and the old sign-in address lead on', async () => {
+  const { app } = await testApp({ webRoot })
+  const share = await app.inject('/share/018f4f5e-0000-7000-8000-000000000000')
+  expect([share.statusCode, share.headers.location]).toEqual([
+    302,
+    '/shared/018f4f5e-0000-7000-8000-000000000000',
+  ])
+  const login = await app.inject('/api/login')
+  expect([login.statusCode, login.headers.location]).toEqual([302, '/?auth=sign-in'])
+  const tricky = await app.inject('/share/%2F%2Fevil.example')
+  expect(tricky.headers.location).toBe('/shared/%2F%2Fevil.example')
+})
+
+test('without a built web app the server says how to get one, and the API works', async () => {
+  const { app } = await testApp()
+  const reply = await app.inject('/')
+  expect([reply.statusCode, reply.body]).toEqual([503, 'The web app is not built. Run: npm start'])
+  expect((await app.inject('/api/config')).statusCode).toBe(200)
+})
+
+test('a picture is served for ever, and only by its name', async () => {
+  const { app, cook } = await testApp()
+  const { imageUrl } = await cook.post(api.recipes.generate, { prompt: 'tomato soup' })
+  const reply = await app.inject(imageUrl ?? '')
+  expect(reply.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
+  const again = await app.inject({
+    url: imageUrl ?? '',
+    headers: { 'if-none-match': String(reply.headers.etag) },
+  })
+  expect(again.statusCode).toBe(304)
+  for (const name of ['..%2f..%2fpackage.json', '.webp', 'x.png', `${'0'.repeat(64)}.webp`]) {
+    expect([name, (await app.inject(`/images/${name}`)).statusCode]).toEqual([name, 404])
+  }
+})
+
+test('what the web app needs to know of this installation is public, and nothing else', async () => {
+  const { visitor } = await testApp({ supportEmail: 'help@larder.example' })
+  expect(await visitor.get(api.system.config)).toEqual({
+    identity: {
+      mode: 'embedded',
+      apiKey: expect.any(String),
+      projectId: expect.any(String),
+      authDomain: null,
+    },
+    billing: { kind: 'off' },
+    ai: { engine: 'scripted', label: 'Scripted AI', vision: false, images: true },
+    supportEmail: 'help@larder.example',
+  })
+})

@@ -1,0 +1,140 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { test as base, expect, type Page } from '@playwright/test'
+import { type StubModel, startStubModel } from '../../src/testing/stub-model.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+export interface Larder {
+  url: string
+  dataDir: string
+  stop(signal?: NodeJS.Signals): Promise<void>
+  /** Kills it without a word and starts it again on the same data and port. */
+  crash(): Promise<void>
+}
+
+/** The built server as a process of its own, as `npm start` runs it, with an empty data directory. */
+export async function startLarder(env: Record<string, string> = {}): Promise<Larder> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'larder-e2e-'))
+  let { child, url } = await launch({ ...env, DATA_DIR: dataDir, PORT: '0' })
+  const port = new URL(url).port
+  return {
+    url,
+    dataDir,
+    stop: async (signal = 'SIGTERM') => {
+      await end(child, signal)
+      await rm(dataDir, { recursive: true, force: true })
+    },
+    crash: async () => {
+      await end(child, 'SIGKILL')
+      ;({ child, url } = await launch({ ...env, DATA_DIR: dataDir, PORT: port }))
+    },
+  }
+}
+
+async function launch(env: Record<string, string>): Promise<{ child: ChildProcess; url: string }> {
+  const child = spawn(process.execPath, [join(root, 'dist/server/main.js')], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  for await (const line of createInterface({ input: child.stdout! })) {
+    const url = /^Larder is ready at (\S+)/.exec(line)?.[1]
+    if (url) return { child, url: url.replace(/\/$/, '') }
+  }
+  throw new Error('The server ended before it was ready.')
+}
+
+const end = (child: ChildProcess, signal: NodeJS.Signals) =>
+  new Promise<void>((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve()
+    child.once('exit', () => resolve())
+    child.kill(signal)
+  })
+
+interface Fixtures {
+  /** With the built-in kitchen. One per worker: tests sign up cooks of their own. */
+  larder: Larder
+  /** With a language model behind it, played by a stub that speaks the protocol. */
+  modelLarder: Larder & { model: StubModel }
+}
+
+export const test = base.extend<{ noErrors: undefined; serverGoesAway: boolean }, Fixtures>({
+  serverGoesAway: [false, { option: true }],
+  larder: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    async ({}, use) => {
+      const larder = await startLarder()
+      await use(larder)
+      await larder.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  modelLarder: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    async ({}, use) => {
+      const model = await startStubModel()
+      const larder = await startLarder({
+        AI_PROVIDER: 'openai-compatible',
+        AI_BASE_URL: model.url,
+        AI_MODEL: 'stub',
+      })
+      await use({ ...larder, model })
+      await larder.stop()
+      await model.close()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  /** A page that logs an error, throws, or leaves the origin fails its test. */
+  noErrors: [
+    async ({ context, serverGoesAway }, use) => {
+      const faults: string[] = []
+      const origins = new Set<string>()
+      context.on('console', (message) => {
+        if (message.type() === 'error') faults.push(message.text())
+      })
+      context.on('weberror', (error) => faults.push(String(error.error())))
+      context.on('request', (request) => origins.add(new URL(request.url()).hostname))
+      await use(undefined)
+      const expected = (fault: string) =>
+        expectedStatus.test(fault) || (serverGoesAway && lostServer.test(fault))
+      expect(faults.filter((fault) => !expected(fault))).toEqual([])
+      expect(
+        [...origins].filter((host) => host !== 'localhost' && host !== '127.0.0.1' && host !== ''),
+      ).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** The browser itself logs every answer of 4xx; those that a test provokes are not faults of the page. */
+const expectedStatus = /Failed to load resource: .*status of (400|401|403|404|409|429)/
+
+/** What the browser logs of its own when a server is killed under it. */
+const lostServer = /Failed to load resource: net::ERR_/
+
+export { expect }
+
+let cooks = 0
+/** Signs a new cook up through the landing page. */
+export async function signUp(page: Page, url: string) {
+  cooks += 1
+  const cook = { email: `cook-${process.pid}-${cooks}@larder.test`, password: 'wet hands 7' }
+  await page.goto(`${url}/?auth=sign-up`)
+  await page.getByLabel('Email').fill(cook.email)
+  await page.getByLabel('Password', { exact: true }).fill(cook.password)
+  await page.getByLabel('Confirm Password').fill(cook.password)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(craving(page)).toBeVisible()
+  return cook
+}
+
+export const craving = (page: Page) => page.getByLabel('What are you craving?')
+
+export async function crave(page: Page, words: string) {
+  await craving(page).fill(words)
+  await page.getByRole('button', { name: 'Generate Recipe', exact: true }).click()
+}

@@ -1,0 +1,95 @@
+import { execFile } from 'node:child_process'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openDatabase } from '#server/database/open.ts'
+import { listFolders } from '#server/stores/folders.ts'
+import { aDataDir, eventually, processesNaming, startWriter } from '#testing/database-processes.ts'
+import { quietLog } from '#testing/quiet-log.ts'
+
+let data: Awaited<ReturnType<typeof aDataDir>>
+let here: string
+let elsewhere: string
+beforeEach(async () => {
+  data = await aDataDir()
+  here = join(data.path, 'here')
+  elsewhere = join(data.path, 'elsewhere')
+})
+afterEach(async () => {
+  expect(await processesNaming(data.path), 'processes left behind').toEqual([])
+  await data.remove()
+})
+
+interface Outcome {
+  code: number
+  printed: string
+}
+
+/** Runs a command of the package as its user would, on a data directory. */
+async function command(dataDir: string, script: string, ...args: string[]): Promise<Outcome> {
+  const program = join(import.meta.dirname, '../../scripts', script)
+  const node = script.endsWith('.ts') ? ['--import', 'tsx', program] : [program]
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' }
+  try {
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, [...node, ...args], { env })
+    return { code: 0, printed: stdout + stderr }
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string } // of execFile
+    return { code, printed: stdout + stderr }
+  }
+}
+
+test('backup while a server writes, restore elsewhere, both whole; reset refuses until it is stopped', async () => {
+  const server = startWriter(here)
+  const userId = await server.userId()
+  await eventually('some writes', () => server.acknowledged.length > 20)
+  const before = [...server.acknowledged]
+  await mkdir(join(here, 'pictures'), { recursive: true })
+  await writeFile(join(here, 'pictures', 'kept.txt'), 'as it was')
+
+  const file = join(data.path, 'backup.gz')
+  expect(await command(here, 'backup.ts', file)).toMatchObject({
+    code: 0,
+    printed: expect.stringMatching(/\d+ rows/),
+  })
+  expect(await command(here, 'reset.mjs', '--yes')).toMatchObject({
+    code: 1,
+    printed: expect.stringMatching(/running on this data.*nothing was removed/),
+  })
+  expect(await command(here, 'integrity.ts')).toMatchObject({ code: 0, printed: 'Everything agrees.\n' })
+  // The commands shared the server's PostgreSQL and left it to the server.
+  const written = server.acknowledged.length
+  await eventually('the server goes on writing', () => server.acknowledged.length > written)
+  await server.kill('SIGKILL')
+
+  expect(await command(elsewhere, 'restore.ts', file)).toMatchObject({ code: 0 })
+  expect(await command(elsewhere, 'restore.ts', file)).toMatchObject({
+    code: 1,
+    printed: expect.stringMatching(/Nothing was restored: There are accounts/),
+  })
+  const restored = await openDatabase({ dataDir: elsewhere, log: quietLog })
+  const ids = (await listFolders(restored.db, userId)).map(({ id }) => id)
+  await restored.close()
+  expect(ids).toEqual(expect.arrayContaining(before))
+  expect(await readdir(join(elsewhere, 'pictures'))).toEqual(['kept.txt'])
+
+  expect(await command(here, 'reset.mjs')).toMatchObject({ code: 1, printed: expect.stringMatching(/--yes/) })
+  expect(await command(here, 'reset.mjs', '--yes')).toMatchObject({ code: 0 })
+  expect(await readdir(here)).toEqual([])
+})
+
+test('a command without its file says how, and one on a database that was never started says so', async () => {
+  expect(await command(here, 'backup.ts')).toMatchObject({
+    code: 2,
+    printed: expect.stringMatching(/-- FILE/),
+  })
+  expect(await command(here, 'integrity.ts')).toMatchObject({
+    code: 2,
+    printed: expect.stringMatching(/start Larder/),
+  })
+  expect(await command(here, 'restore.ts', join(data.path, 'missing.gz'))).toMatchObject({
+    code: 1,
+    printed: expect.stringMatching(/Nothing was restored:.*missing\.gz/),
+  })
+})
