@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { recipeQuery, useDeleteRecipe } from '#web/data/recipes.ts'
+import { KitchenPanels } from '#web/features/kitchen/kitchen-panels.tsx'
 import { RecipeMissing } from '#web/features/recipes/recipe-missing.tsx'
 import { RecipeView } from '#web/features/recipes/recipe-view.tsx'
 import { isNotFound, messageOf } from '#web/lib/http-error.ts'
@@ -52,6 +53,7 @@ export function RecipePage() {
     <>
       <RecipeView
         recipe={recipe}
+        kitchen={<KitchenPanels recipe={recipe} />}
         actions={
           <Button variant="secondary" size="sm" onClick={() => setAsking(true)}>
             <Trash2 {...icon} />

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { sharedRecipeQuery } from '#web/data/shared.ts'
+import { NutritionTable } from '#web/features/kitchen/nutrition-table.tsx'
 import { RecipeMissing } from '#web/features/recipes/recipe-missing.tsx'
 import { RecipePicture } from '#web/features/recipes/recipe-picture.tsx'
-import { Ingredients, NutritionTable, Section, Steps } from '#web/features/recipes/recipe-sections.tsx'
+import { Ingredients, Steps } from '#web/features/recipes/recipe-sections.tsx'
 import { useAuth } from '#web/lib/auth.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useTitle } from '#web/lib/use-title.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Section } from '#web/ui/section.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 export function Shared() {

@@ -1,23 +1,4 @@
-import { CircleCheck, Info, TriangleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
-import type { CheckReport, GroceryList, Ingredient, Nutrition, NutritionCoverage } from '#contract/recipe.ts'
-import { icon } from '#web/ui/icon.ts'
-
-interface SectionProps {
-  id: string
-  title: string
-  children: ReactNode
-  className?: string
-}
-
-export const Section = ({ id, title, children, className }: SectionProps) => (
-  <section aria-labelledby={id} className={className}>
-    <h2 id={id} className="border-b border-line pb-2 text-2xl">
-      {title}
-    </h2>
-    <div className="mt-4">{children}</div>
-  </section>
-)
+import type { GroceryList, Ingredient } from '#contract/recipe.ts'
 
 export const Ingredients = ({ lines }: { lines: Ingredient[] }) => (
   <ul className="divide-y divide-line">
@@ -45,46 +26,6 @@ export const Steps = ({ steps }: { steps: string[] }) => (
   </ol>
 )
 
-const values: [key: keyof Nutrition, label: string, unit: string][] = [
-  ['calories', 'Calories', 'kcal'],
-  ['protein', 'Protein', 'g'],
-  ['carbs', 'Carbs', 'g'],
-  ['fat', 'Fat', 'g'],
-  ['fiber', 'Fiber', 'g'],
-  ['sugar', 'Sugar', 'g'],
-  ['sodium', 'Sodium', 'mg'],
-]
-
-interface NutritionTableProps {
-  nutrition: Nutrition
-  coverage?: NutritionCoverage | null
-}
-
-/** Per serving, with how far it can be trusted. */
-export const NutritionTable = ({ nutrition, coverage }: NutritionTableProps) => (
-  <>
-    <dl className="grid grid-cols-2 gap-x-8 sm:grid-cols-4">
-      {values.map(([key, label, unit]) => (
-        <div
-          key={key}
-          className="flex items-baseline justify-between border-b border-line py-2 sm:flex-col sm:border-0"
-        >
-          <dt className="text-ink-soft">{label}</dt>
-          <dd className="font-serif text-lg font-semibold tabular-nums">
-            {Math.round(nutrition[key])} {unit}
-          </dd>
-        </div>
-      ))}
-    </dl>
-    {coverage && (
-      <p className="mt-3 text-[0.9375rem] text-ink-soft">
-        {coverage.linesCounted} of {coverage.lines} ingredient lines counted
-        {coverage.unmatched.length > 0 && `; not matched: ${coverage.unmatched.join(', ')}`}
-      </p>
-    )}
-  </>
-)
-
 export const Groceries = ({ list }: { list: GroceryList }) => (
   <div className="gap-8 sm:columns-2">
     {Object.entries(list).map(([aisle, items]) => (
@@ -100,44 +41,4 @@ export const Groceries = ({ list }: { list: GroceryList }) => (
       </div>
     ))}
   </div>
-)
-
-const signs = {
-  error: { Sign: TriangleAlert, look: 'text-alert' },
-  warning: { Sign: TriangleAlert, look: 'text-amber' },
-  note: { Sign: Info, look: 'text-ink-soft' },
-} as const
-
-/** What the kitchen looked at before it kept the recipe, and what it found. */
-export const KitchenChecks = ({ report }: { report: CheckReport }) => (
-  <>
-    <ul className="gap-8 sm:columns-2">
-      {report.rules.map(({ group, passed }) => (
-        <li key={group} className="flex items-center gap-2.5 py-1">
-          {passed ? (
-            <CircleCheck {...icon} className="size-5 shrink-0 text-leaf" />
-          ) : (
-            <TriangleAlert {...icon} className="size-5 shrink-0 text-amber" />
-          )}
-          {group}
-          <span className="sr-only">{passed ? ': passed' : ': see below'}</span>
-        </li>
-      ))}
-    </ul>
-    {report.findings.length > 0 && (
-      <ul className="mt-4 space-y-3">
-        {report.findings.map(({ rule, place, severity, message, remedy }) => {
-          const { Sign, look } = signs[severity]
-          return (
-            <li key={`${rule} ${place} ${message}`} className="flex gap-2.5">
-              <Sign {...icon} className={`mt-0.5 size-5 shrink-0 ${look}`} />
-              <span>
-                {message} {remedy && <span className="text-ink-soft">{remedy}</span>}
-              </span>
-            </li>
-          )
-        })}
-      </ul>
-    )}
-  </>
 )

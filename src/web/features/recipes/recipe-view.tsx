@@ -2,19 +2,22 @@ import type { ReactNode } from 'react'
 import type { Recipe } from '#contract/recipe.ts'
 import { minutesInWords, totalMinutes } from '#domain/cook-time.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { Section } from '#web/ui/section.tsx'
 import { categoryNames } from './category.ts'
 import { FavoriteButton } from './favorite-button.tsx'
 import { RecipePicture } from './recipe-picture.tsx'
-import { Groceries, Ingredients, KitchenChecks, NutritionTable, Section, Steps } from './recipe-sections.tsx'
+import { Groceries, Ingredients, Steps } from './recipe-sections.tsx'
 
 interface RecipeViewProps {
   recipe: Recipe
   /** What can be done with it, beside the title. */
   actions: ReactNode
+  /** What the kitchen knows of it, after the steps. */
+  kitchen: ReactNode
 }
 
 /** A recipe as a page of a cookbook: on a phone a sheet over its picture, on a desk two columns. */
-export const RecipeView = ({ recipe, actions }: RecipeViewProps) => (
+export const RecipeView = ({ recipe, actions, kitchen }: RecipeViewProps) => (
   <main className="md:page md:py-10">
     <div className="md:grid md:grid-cols-2 md:items-center md:gap-10">
       <div className="relative">
@@ -56,22 +59,7 @@ export const RecipeView = ({ recipe, actions }: RecipeViewProps) => (
             <Groceries list={recipe.groceryList} />
           </Section>
         )}
-        {recipe.nutrition && (
-          <Section id="nutrition" title="Nutrition per serving">
-            <NutritionTable nutrition={recipe.nutrition} coverage={recipe.nutritionCoverage} />
-          </Section>
-        )}
-        {recipe.checks && (
-          <Section id="checks" title="What the kitchen checked">
-            <KitchenChecks report={recipe.checks} />
-          </Section>
-        )}
-        {recipe.source.engine && (
-          <p className="text-[0.9375rem] text-ink-soft">
-            Written by {recipe.source.engine}
-            {recipe.source.prompt && <>, for “{recipe.source.prompt}”</>}.
-          </p>
-        )}
+        {kitchen}
       </div>
     </div>
   </main>

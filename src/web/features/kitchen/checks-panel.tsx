@@ -1,0 +1,51 @@
+import { CircleCheck, Info, TriangleAlert } from 'lucide-react'
+import type { CheckReport, Recipe } from '#contract/recipe.ts'
+import { icon } from '#web/ui/icon.ts'
+import { Section } from '#web/ui/section.tsx'
+
+export const ChecksPanel = ({ recipe: { checks } }: { recipe: Recipe }) =>
+  checks && (
+    <Section id="checks" title="What the kitchen checked">
+      <KitchenChecks report={checks} />
+    </Section>
+  )
+
+const signs = {
+  error: { Sign: TriangleAlert, look: 'text-alert' },
+  warning: { Sign: TriangleAlert, look: 'text-amber' },
+  note: { Sign: Info, look: 'text-ink-soft' },
+} as const
+
+/** What the kitchen looked at before it kept the recipe, and what it found. */
+const KitchenChecks = ({ report }: { report: CheckReport }) => (
+  <>
+    <ul className="gap-8 sm:columns-2">
+      {report.rules.map(({ group, passed }) => (
+        <li key={group} className="flex items-center gap-2.5 py-1">
+          {passed ? (
+            <CircleCheck {...icon} className="size-5 shrink-0 text-leaf" />
+          ) : (
+            <TriangleAlert {...icon} className="size-5 shrink-0 text-amber" />
+          )}
+          {group}
+          <span className="sr-only">{passed ? ': passed' : ': see below'}</span>
+        </li>
+      ))}
+    </ul>
+    {report.findings.length > 0 && (
+      <ul className="mt-4 space-y-3">
+        {report.findings.map(({ rule, place, severity, message, remedy }) => {
+          const { Sign, look } = signs[severity]
+          return (
+            <li key={`${rule} ${place} ${message}`} className="flex gap-2.5">
+              <Sign {...icon} className={`mt-0.5 size-5 shrink-0 ${look}`} />
+              <span>
+                {message} {remedy && <span className="text-ink-soft">{remedy}</span>}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    )}
+  </>
+)
