@@ -6,6 +6,7 @@ import { popular } from './popular.ts'
 import { quota } from './quota.ts'
 import { ratings } from './ratings.ts'
 import { recipes } from './recipes.ts'
+import { settings } from './settings.ts'
 import { shared } from './shared.ts'
 import { subscription } from './subscription.ts'
 import { system } from './system.ts'
@@ -15,6 +16,7 @@ import { users } from './users.ts'
 export const api = {
   system,
   users,
+  settings,
   recipes,
   shared,
   popular,

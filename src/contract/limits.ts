@@ -30,3 +30,5 @@ export const MAX_STEPS = 60
 export const MAX_LINE_LENGTH = 500
 export const MAX_STEP_LENGTH = 2000
 export const MAX_OPEN_GENERATIONS = 3
+export const MAX_DISLIKES = 40
+export const MAX_DISLIKE_LENGTH = 40

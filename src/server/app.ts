@@ -16,6 +16,7 @@ import { ratingRoutes } from './features/ratings/routes.ts'
 import { generationRoutes } from './features/recipes/generation/routes.ts'
 import { createRunner, type RunnerSettings } from './features/recipes/generation/runner.ts'
 import { recipeRoutes } from './features/recipes/routes.ts'
+import { settingsRoutes } from './features/settings/routes.ts'
 import { sharedRoutes } from './features/shared/routes.ts'
 import { subscriptionRoutes } from './features/subscription/routes.ts'
 import { systemRoutes } from './features/system/routes.ts'
@@ -95,6 +96,7 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
     checks: options.checks ?? (async () => ({ pictures: await deps.pictures.ready() })),
   })
   authRoutes(app, deps)
+  settingsRoutes(app, deps)
   recipeRoutes(app, deps)
   generationRoutes(app, deps, runner)
   folderRoutes(app, deps)

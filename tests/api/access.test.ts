@@ -8,6 +8,7 @@ const nobody = '018f4f5e-0000-7000-8000-000000000000'
 /** Bodies that pass the schemas, so that nothing but the access rule can refuse. */
 const bodies = new Map<RouteShape, unknown>([
   [api.users.sync, { uid: 'someone-else', email: 'victim@example.org' }],
+  [api.settings.update, { units: 'metric' }],
   [api.recipes.update, { title: 'Mine now' }],
   [api.recipes.move, { folderId: null }],
   [api.recipes.generate, { prompt: 'tomato soup' }],

@@ -1,26 +1,7 @@
 import type { Category } from '#contract/common.ts'
+import { type Diet, diets } from '#contract/dietary.ts'
 
-/** Diets that the kitchen knows rules for. */
-export const diets = [
-  'vegetarian',
-  'vegan',
-  'pescatarian',
-  'gluten-free',
-  'dairy-free',
-  'egg-free',
-  'nut-free',
-  'soy-free',
-  'fish-free',
-  'shellfish-free',
-  'sesame-free',
-  'low-carb',
-  'halal',
-  'kosher',
-  'pork-free',
-  'alcohol-free',
-  'low-sodium',
-] as const
-export type Diet = (typeof diets)[number]
+export { type Diet, diets }
 
 /** What the kitchen's parser understood of a craving. It also states the rules that the answer is checked against. */
 export interface Craving {

@@ -1,3 +1,5 @@
+import { type Allergen, allergens } from '#contract/dietary.ts'
+
 /** Shop sections, in the order in which a cook walks through a shop. */
 export const aisles = [
   'Produce',
@@ -16,24 +18,7 @@ export const aisles = [
 ] as const
 export type Aisle = (typeof aisles)[number]
 
-/** The 14 of EU regulation 1169/2011, annex II. The 9 of the US FDA are a subset. */
-export const allergens = [
-  'gluten',
-  'crustaceans',
-  'eggs',
-  'fish',
-  'peanuts',
-  'soy',
-  'milk',
-  'tree-nuts',
-  'celery',
-  'mustard',
-  'sesame',
-  'sulphites',
-  'lupin',
-  'molluscs',
-] as const
-export type Allergen = (typeof allergens)[number]
+export { type Allergen, allergens }
 
 /**
  * What a food is made of, as far as diets care. A vegan food carries none of the animal tags. `meat` is the meat of

@@ -1,0 +1,49 @@
+import type { Selectable } from 'kysely'
+import type { CookSettings } from '#contract/settings.ts'
+import type { Queryable } from '#server/database/open.ts'
+import type { UsersTable } from '#server/database/tables.ts'
+
+const columns = ['allergies', 'diets', 'dislikes', 'units', 'hemisphere', 'theme'] as const
+
+/** null when the account is gone. */
+export async function getSettings(db: Queryable, userId: string): Promise<CookSettings | null> {
+  const row = await db.selectFrom('users').select(columns).where('id', '=', userId).executeTakeFirst()
+  return row ? settingsFromRow(row) : null
+}
+
+/** Changes what is given and answers the whole; null when the account is gone. */
+export async function updateSettings(
+  db: Queryable,
+  userId: string,
+  { allergies, diets, dislikes, ...rest }: Partial<CookSettings>,
+  now: Date,
+): Promise<CookSettings | null> {
+  const row = await db
+    .updateTable('users')
+    .set({
+      ...rest,
+      ...(allergies && { allergies: [...new Set(allergies)] }),
+      ...(diets && { diets: [...new Set(diets)] }),
+      ...(dislikes && { dislikes: withoutRepeats(dislikes) }),
+      updated_at: now,
+    })
+    .where('id', '=', userId)
+    .returning(columns)
+    .executeTakeFirst()
+  return row ? settingsFromRow(row) : null
+}
+
+/** `Olives` and `olives` are one dislike; the first spelling stays. */
+const withoutRepeats = (words: readonly string[]): string[] =>
+  words.filter((word, index) => words.findIndex((one) => folded(one) === folded(word)) === index)
+
+const folded = (word: string) => word.normalize('NFKC').toLowerCase()
+
+type SettingsRow = Pick<Selectable<UsersTable>, (typeof columns)[number]>
+
+const settingsFromRow = ({ allergies, diets, ...rest }: SettingsRow): CookSettings => ({
+  // Only words of the contract are written to these columns.
+  allergies: allergies as CookSettings['allergies'],
+  diets: diets as CookSettings['diets'],
+  ...rest,
+})
