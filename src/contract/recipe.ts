@@ -92,6 +92,8 @@ export const recipe = recipeDraft.extend({
   folderId: id.nullable(),
   createdAt: instant,
   updatedAt: instant,
+  /** Rises by one with every change of the content. */
+  version: z.int().min(1),
   groceryList,
   nutrition: nutrition.nullable(),
   nutritionCoverage: nutritionCoverage.nullable(),

@@ -76,9 +76,17 @@ export const recipes = {
     method: 'DELETE',
     path: '/api/recipes/:id',
     access: 'user',
-    summary: 'Deletes a recipe.',
+    summary: 'Deletes a recipe. It can be put back for a while.',
     params: idParams,
     reply: ok,
+  }),
+  restore: route({
+    method: 'POST',
+    path: '/api/recipes/:id/restore',
+    access: 'user',
+    summary: 'Puts a recipe back that was deleted a moment ago, with all that belonged to it.',
+    params: idParams,
+    reply: recipe,
   }),
   favorite: route({
     method: 'POST',

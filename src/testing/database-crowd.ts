@@ -44,13 +44,13 @@ async function fullCook(db: Database, recipes: number): Promise<User> {
   `.execute(db)
   await sql`
     insert into recipes (user_id, id, title, description, category, prep_time, cook_time, servings, ingredients,
-      parsed_ingredients, instructions, grocery_list, source, search, folder_id, created_at, updated_at)
+      parsed_ingredients, instructions, grocery_list, source, search, folder_id, version, created_at, updated_at)
     select ${cook.id}, gen_random_uuid(), (${dishes}::text[])[1 + i % 7] || ' ' || i, ${draft.description},
       (array['breakfast', 'lunch', 'dinner', 'snack', 'dessert'])[1 + i % 5], 10, 20, 2,
       ${JSON.stringify(draft.ingredients)}::jsonb, '[]', ${JSON.stringify(draft.instructions)}::jsonb, '{}',
       '{"kind": "text", "engine": null, "prompt": null}',
       array_to_tsvector(string_to_array((${terms}::text[])[1 + i % 7], ' ')),
-      case when i % 2 = 0 then (select id from folders where user_id = ${cook.id} and name = 'Folder ' || 1 + i % 20) end,
+      case when i % 2 = 0 then (select id from folders where user_id = ${cook.id} and name = 'Folder ' || 1 + i % 20) end, 4,
       ${noon}::timestamptz - i * interval '1 hour', ${noon}
     from generate_series(1, ${recipes}::int) i`.execute(db)
   await sql`
@@ -63,6 +63,17 @@ async function fullCook(db: Database, recipes: number): Promise<User> {
   await sql`
     insert into share_links (recipe_id, user_id, created_at)
     select id, user_id, ${noon} from recipes where user_id = ${cook.id} limit 100`.execute(db)
+  await sql`
+    insert into recipe_versions (user_id, recipe_id, version, content, reason, created_at)
+    select user_id, id, i, '{}', 'edited', ${noon} from recipes, generate_series(1, 3) i
+    where user_id = ${cook.id}`.execute(db)
+  await sql`
+    insert into meal_entries (user_id, id, date, meal_type, recipe_id, created_at, updated_at)
+    select user_id, gen_random_uuid(), '2026-11-21', 'dinner', id, ${noon}, ${noon}
+    from recipes where user_id = ${cook.id}`.execute(db)
+  await sql`
+    insert into shopping_sources (user_id, id, recipe_id, created_at)
+    select user_id, gen_random_uuid(), id, ${noon} from recipes where user_id = ${cook.id}`.execute(db)
   await sql`
     insert into generations (user_id, id, kind, month, idempotency_key, state, job, attempt, request, lease_until,
       seen_at, started_at, ended_at)

@@ -222,7 +222,7 @@ export const hotWrites: Record<string, HotQuery> = {
     indexes: ['generations_pkey'],
   },
   'delete a recipe': {
-    call: (db, { userId, recipeId }) => deleteRecipe(db, userId, recipeId),
+    call: (db, { userId, recipeId }) => deleteRecipe(db, userId, recipeId, noon),
     statements: 1,
     indexes: ['recipes_pkey', 'ratings_pkey'],
   },

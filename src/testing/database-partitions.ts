@@ -8,6 +8,7 @@ export const ownedTables = [
   'folders',
   'recipes',
   'recipe_versions',
+  'deleted_recipes',
   'ratings',
   'generations',
   'generation_events',

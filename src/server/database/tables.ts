@@ -64,6 +64,15 @@ export interface CookedLogTable {
   created_at: Date
 }
 
+export interface DeletedRecipesTable {
+  user_id: string
+  id: string
+  recipe: Json<unknown>
+  kept: Json<unknown>
+  image_hashes: string[]
+  deleted_at: Date
+}
+
 export interface FoldersTable {
   user_id: string
   id: string
@@ -199,6 +208,7 @@ export interface RecipeVersionsTable {
   image_hash: string | null
   reason: string
   created_at: Date
+  detail: string | null
 }
 
 export interface RecipesTable {
@@ -320,6 +330,7 @@ export interface Tables {
   billing_events: BillingEventsTable
   calendar_feeds: CalendarFeedsTable
   cooked_log: CookedLogTable
+  deleted_recipes: DeletedRecipesTable
   folders: FoldersTable
   generation_events: GenerationEventsTable
   generations: GenerationsTable

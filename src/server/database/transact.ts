@@ -26,6 +26,10 @@ export async function transact<T, R>(
 const isRepeatable = (error: unknown) =>
   error instanceof Error && 'code' in error && repeatable.has(String(error.code))
 
+/** Whether a statement failed because such a row is there already. */
+export const isUniqueViolation = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === '23505'
+
 /** Whether a statement failed because a row that it names is not there (any more). */
 export const isForeignKeyViolation = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === '23503'

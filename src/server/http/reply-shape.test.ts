@@ -15,6 +15,7 @@ const stored = {
   folderId: null,
   createdAt: '2026-11-21T12:00:00.000Z',
   updatedAt: '2026-11-21T12:00:00.000Z',
+  version: 1,
   groceryList: { Produce: ['tomatoes'], 'Dairy & Eggs': ['heavy cream'] },
   nutrition: { calories: 1, protein: 1, carbs: 1, fat: 1, fiber: 1, sugar: 1, sodium: 1 },
   nutritionCoverage: { linesCounted: 1, lines: 1, unmatched: [] },

@@ -43,7 +43,7 @@ test('what the stores write agrees, deletions included', async () => {
   expect(await found()).toEqual([])
   await unshareRecipe(database.db, userId, recipeId)
   expect(await found()).toEqual([])
-  await deleteRecipe(database.db, userId, recipeId)
+  await deleteRecipe(database.db, userId, recipeId, noon)
   expect(await found()).toEqual([])
 })
 

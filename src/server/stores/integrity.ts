@@ -75,7 +75,8 @@ const rules: Rule[] = [
     find: () => sql`
       select distinct named.image_hash as subject
       from (select image_hash from recipes union select image_hash from recipe_versions
-        union select image_hash from popular_recipes) named
+        union select image_hash from popular_recipes
+        union select unnest(image_hashes) from deleted_recipes) named
       where named.image_hash is not null
         and not exists (select from pictures p where p.hash = named.image_hash)`,
   },

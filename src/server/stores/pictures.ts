@@ -37,4 +37,5 @@ export async function forgetPicture(db: Queryable, hash: string, before: Date): 
 const isNamed = sql<boolean>`(
   exists (select from recipes r where r.image_hash = p.hash)
   or exists (select from recipe_versions v where v.image_hash = p.hash)
+  or exists (select from deleted_recipes d where d.image_hashes @> array[p.hash])
   or exists (select from popular_recipes l where l.image_hash = p.hash))`

@@ -55,23 +55,6 @@ async function keepVersion(
   return numAffectedRows === 1n
 }
 
-/** False when the cook has no such recipe. The cook's rating goes with an original, not with a copy. */
-export async function deleteRecipe(db: Queryable, userId: string, id: string): Promise<boolean> {
-  const { rows } = await sql<{ id: string }>`
-    with gone as (
-      delete from recipes where user_id = ${userId} and id = ${id} returning id, origin_id
-    ), unrated as (
-      delete from ratings using gone
-      where ratings.user_id = ${userId} and ratings.recipe_id = gone.id and gone.origin_id is null
-      returning ratings.recipe_id, ratings.rating
-    ), lowered as (
-      update rating_totals set ratings = rating_totals.ratings - 1, stars = rating_totals.stars - unrated.rating
-      from unrated where rating_totals.recipe_id = unrated.recipe_id
-    )
-    select id from gone`.execute(db)
-  return rows.length === 1
-}
-
 /** The new value; null when the cook has no such recipe. */
 export async function toggleFavorite(db: Queryable, userId: string, id: string): Promise<boolean | null> {
   const row = await db

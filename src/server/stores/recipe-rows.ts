@@ -44,6 +44,7 @@ export const recipeColumns = [
   'shared_at',
   'created_at',
   'updated_at',
+  'version',
 ] as const
 
 /** The same in a query where the recipe is called `r`. */
@@ -74,6 +75,7 @@ export function recipeFromRow(row: RecipeRow): Recipe {
     folderId: row.folder_id,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
+    version: row.version,
     groceryList: row.grocery_list,
     nutrition: row.nutrition,
     nutritionCoverage: row.nutrition_coverage,

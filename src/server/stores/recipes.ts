@@ -8,7 +8,8 @@ import { withRatings } from './recipe-ratings.ts'
 import { contentColumns, type RecipeContent, recipeColumns, recipeFromRow } from './recipe-rows.ts'
 import { searchQuery } from './search-terms.ts'
 
-export { deleteRecipe, moveRecipe, toggleFavorite, updateRecipe } from './recipe-changes.ts'
+export { deleteRecipe, restoreRecipe } from './deleted-recipes.ts'
+export { moveRecipe, toggleFavorite, updateRecipe } from './recipe-changes.ts'
 export type { RecipeContent } from './recipe-rows.ts'
 
 export interface NewRecipe extends RecipeContent {

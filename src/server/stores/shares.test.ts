@@ -41,7 +41,7 @@ test('a recipe never shared, unshared or deleted looks like one that never was',
   expect(await getShared(database.db, id)).toBeNull()
   await shareRecipe(database.db, userId, id, noon)
   await shareRecipe(database.db, userId, id, later(1))
-  await deleteRecipe(database.db, userId, id)
+  await deleteRecipe(database.db, userId, id, noon)
   expect(await getShared(database.db, id)).toBeNull()
   expect(await saveShared(database.db, userId, id, noon)).toBeNull()
 })

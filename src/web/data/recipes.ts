@@ -34,6 +34,13 @@ export async function keepGenerated(client: QueryClient, { recipe }: GeneratedRe
   ])
 }
 
+/** A recipe as the server has it now: into the cache as it came; the lists are read anew. */
+export async function keepRecipe(client: QueryClient, recipe: Recipe): Promise<void> {
+  client.setQueryData(recipeQuery(recipe.id).queryKey, recipe)
+  patchRecipe(client, recipe.id, recipe)
+  await invalidateLists(client)
+}
+
 /** Every list of recipes, whatever its filter; single recipes stay. */
 export const invalidateLists = (client: QueryClient) =>
   client.invalidateQueries({ queryKey: [LIST], predicate: ({ queryKey }) => queryKey[1] !== 'one' })
@@ -58,17 +65,29 @@ export function useToggleFavorite() {
   })
 }
 
+/** Takes a recipe out of every list. Its own page may still show it, and asks anew when it is next opened. */
+function forgetRecipe(client: QueryClient, id: string): void {
+  client.setQueriesData<Recipe[]>(
+    { queryKey: [LIST], predicate: ({ queryKey }) => queryKey[1] !== 'one' },
+    (old) => old?.filter((one) => one.id !== id),
+  )
+  void client.invalidateQueries({ queryKey: recipeQuery(id).queryKey, refetchType: 'none' })
+  void invalidateLists(client)
+}
+
 export function useDeleteRecipe() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => call(api.recipes.remove, { params: { id } }),
-    onSuccess: async (_, id) => {
-      client.setQueriesData<Recipe[]>(
-        { queryKey: [LIST], predicate: ({ queryKey }) => queryKey[1] !== 'one' },
-        (old) => old?.filter((one) => one.id !== id),
-      )
-      client.removeQueries({ queryKey: recipeQuery(id).queryKey })
-      await invalidateLists(client)
-    },
+    onSuccess: (_, id) => forgetRecipe(client, id),
+  })
+}
+
+/** Puts a recipe back that was deleted a moment ago. */
+export function useRestoreRecipe() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => call(api.recipes.restore, { params: { id } }),
+    onSuccess: (recipe) => keepRecipe(client, recipe),
   })
 }

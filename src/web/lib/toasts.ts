@@ -5,6 +5,14 @@ export interface Toast {
   title: string
   description?: string | undefined
   tone: 'plain' | 'success' | 'error'
+  /** What can be done about it for as long as it is shown, such as Undo. */
+  action?: ToastAction | undefined
+}
+
+export interface ToastAction {
+  /** The button's word. */
+  label: string
+  run: () => void
 }
 
 let shown: Toast | null = null
@@ -24,6 +32,7 @@ export function toast({
   title: string
   description?: string
   tone?: Toast['tone']
+  action?: ToastAction
 }): void {
   lastId += 1
   show({ id: lastId, tone, ...words })

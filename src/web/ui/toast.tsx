@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
+import { buttonLook } from './button-look.ts'
 import { cx } from './cx.ts'
 import { icon } from './icon.ts'
 
@@ -10,6 +11,7 @@ interface ToastViewProps {
     title: string
     description?: string | undefined
     tone: 'plain' | 'success' | 'error'
+    action?: { label: string; run: () => void } | undefined
   } | null
   durationMs: number
   swipePx: number
@@ -41,6 +43,15 @@ export function ToastView({ shown, durationMs, swipePx, onDismiss }: ToastViewPr
               <Radix.Description className="text-ink-soft">{shown.description}</Radix.Description>
             )}
           </div>
+          {shown.action && (
+            <Radix.Action
+              altText={`${shown.action.label}: ${shown.title}`}
+              onClick={shown.action.run}
+              className={buttonLook({ variant: 'secondary', size: 'sm' }, '-my-1')}
+            >
+              {shown.action.label}
+            </Radix.Action>
+          )}
           <Radix.Close
             aria-label="Dismiss"
             className="-mt-1.5 grid size-9 shrink-0 place-items-center rounded-md text-ink-soft hover:text-ink pointer-coarse:size-11"

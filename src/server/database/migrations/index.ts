@@ -4,6 +4,14 @@ import { collection } from './2026-11-21-b-collection.ts'
 import { generations } from './2026-11-21-c-generations.ts'
 import { planning } from './2026-11-21-d-planning.ts'
 import { housekeeping } from './2026-11-21-e-housekeeping.ts'
+import { recipeChanges } from './2026-11-22-h-recipe-changes.ts'
 
 /** Every step, oldest first. Only ever append. */
-export const migrations: readonly Migration[] = [cooks, collection, generations, planning, housekeeping]
+export const migrations: readonly Migration[] = [
+  cooks,
+  collection,
+  generations,
+  planning,
+  housekeeping,
+  recipeChanges,
+]

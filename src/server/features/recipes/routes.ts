@@ -2,14 +2,21 @@ import type { FastifyInstance } from 'fastify'
 import { api } from '#contract/index.ts'
 import type { Deps } from '#server/deps.ts'
 import { bind, done } from '#server/http/bind.ts'
-import { invalidRequest, notFound, recipeNotFound } from '#server/http/errors.ts'
+import { conflict, invalidRequest, notFound, recipeNotFound } from '#server/http/errors.ts'
 import { CursorError } from '#server/stores/cursor.ts'
-import { deleteRecipe, getRecipe, listRecipes, moveRecipe, toggleFavorite } from '#server/stores/recipes.ts'
+import {
+  deleteRecipe,
+  getRecipe,
+  listRecipes,
+  moveRecipe,
+  restoreRecipe,
+  toggleFavorite,
+} from '#server/stores/recipes.ts'
 import { editRecipe } from './edit-recipe.ts'
 import { nextPageLink } from './next-page-link.ts'
 
 export const recipeRoutes = (app: FastifyInstance, deps: Deps) => {
-  const { db } = deps
+  const { db, clock } = deps
 
   bind(app, api.recipes.list, async ({ actor, query, request, reply }) => {
     try {
@@ -28,8 +35,14 @@ export const recipeRoutes = (app: FastifyInstance, deps: Deps) => {
   })
   bind(app, api.recipes.update, ({ actor, params, body }) => editRecipe(deps, actor.userId, params.id, body))
   bind(app, api.recipes.remove, async ({ actor, params }) => {
-    if (!(await deleteRecipe(db, actor.userId, params.id))) throw recipeNotFound()
+    if (!(await deleteRecipe(db, actor.userId, params.id, clock.now()))) throw recipeNotFound()
     return done
+  })
+  bind(app, api.recipes.restore, async ({ actor, params }) => {
+    const restored = await restoreRecipe(db, actor.userId, params.id)
+    if (restored === 'taken') throw conflict('You already have this recipe in your collection!')
+    if (!restored) throw recipeNotFound()
+    return restored
   })
   bind(app, api.recipes.favorite, async ({ actor, params }) => {
     const isFavorite = await toggleFavorite(db, actor.userId, params.id)

@@ -1,4 +1,5 @@
 import type { Deps } from '#server/deps.ts'
+import { sweepDeletedRecipes } from '#server/stores/deleted-recipes.ts'
 import { interruptExpired, pruneEvents } from '#server/stores/generations.ts'
 import { forgetPicture, unnamedPictures } from '#server/stores/pictures.ts'
 import { unknownPictures } from '#server/stores/unknown-pictures.ts'
@@ -7,6 +8,8 @@ const minute = 60_000
 const day = 24 * 60 * minute
 /** Event streams are replayed for two days; then the generation's row is enough. */
 const eventsKeptMs = 2 * day
+/** Undo is offered for seconds; a cook who comes back to a sleeping tab still finds the recipe. */
+const deletedKeptMs = day
 /** A picture is stored a moment before the recipe that names it is committed. */
 const pictureGraceMs = day
 
@@ -53,6 +56,10 @@ const pruneOldEvents = async ({ db, clock }: Deps) => {
   await pruneEvents(db, new Date(clock.now().getTime() - eventsKeptMs))
 }
 
+/** Ends deleted recipes for good. */
+export const sweepDeleted = ({ db, clock }: Deps): Promise<number> =>
+  sweepDeletedRecipes(db, new Date(clock.now().getTime() - deletedKeptMs))
+
 /** Runs what keeps the house in order, every now and then, in every instance. Answers how to stop it. */
 export const startUpkeep = (deps: Deps): (() => void) => {
   const guardedly = (name: string, task: () => Promise<unknown>) => async () => {
@@ -69,6 +76,10 @@ export const startUpkeep = (deps: Deps): (() => void) => {
     ),
     setInterval(
       guardedly('events', () => pruneOldEvents(deps)),
+      30 * minute,
+    ),
+    setInterval(
+      guardedly('deleted recipes', () => sweepDeleted(deps)),
       30 * minute,
     ),
     setInterval(

@@ -1,0 +1,106 @@
+import { sql } from 'kysely'
+import type { Recipe } from '#contract/recipe.ts'
+import type { Queryable } from '#server/database/open.ts'
+import { isUniqueViolation, transact } from '#server/database/transact.ts'
+import { withRatings } from './recipe-ratings.ts'
+import { recipeFromRow } from './recipe-rows.ts'
+
+/**
+ * The tables whose rows go when their recipe goes (`on delete cascade`), and come back with it.
+ * A test holds this list against the foreign keys of the database.
+ */
+export const goWithTheRecipe = ['recipe_versions', 'share_links', 'meal_entries', 'shopping_sources'] as const
+
+/**
+ * Takes a recipe out of the collection at once, with all that hangs on it, and keeps it aside for `restoreRecipe`.
+ * False when the cook has no such recipe. The cook's rating goes with an original, not with a copy.
+ */
+export async function deleteRecipe(db: Queryable, userId: string, id: string, now: Date): Promise<boolean> {
+  const children = goWithTheRecipe.map(
+    (table) => sql`${sql.lit(table)}, (
+    select jsonb_agg(to_jsonb(c)) from ${sql.table(table)} c where c.user_id = ${userId} and c.recipe_id = ${id})`,
+  )
+  const { rows } = await sql<{ id: string }>`
+    with doomed as (
+      select * from recipes where user_id = ${userId} and id = ${id} for update
+    ), kept as (
+      insert into deleted_recipes (user_id, id, recipe, kept, image_hashes, deleted_at)
+      select user_id, id, to_jsonb(doomed), jsonb_build_object(${sql.join(children)}, 'ratings', (
+          select jsonb_agg(to_jsonb(mine)) from ratings mine
+          where mine.user_id = ${userId} and mine.recipe_id = ${id} and doomed.origin_id is null)),
+        array(
+          select doomed.image_hash where doomed.image_hash is not null
+          union select v.image_hash from recipe_versions v
+          where v.user_id = ${userId} and v.recipe_id = ${id} and v.image_hash is not null),
+        ${now}
+      from doomed
+    ), gone as (
+      delete from recipes using doomed
+      where recipes.user_id = ${userId} and recipes.id = doomed.id returning recipes.id, recipes.origin_id
+    ), unrated as (
+      delete from ratings using gone
+      where ratings.user_id = ${userId} and ratings.recipe_id = gone.id and gone.origin_id is null
+      returning ratings.recipe_id, ratings.rating
+    ), lowered as (
+      update rating_totals set ratings = rating_totals.ratings - 1, stars = rating_totals.stars - unrated.rating
+      from unrated where rating_totals.recipe_id = unrated.recipe_id
+    )
+    select id from gone`.execute(db)
+  return rows.length === 1
+}
+
+/**
+ * Puts a deleted recipe back as it was: versions, link, calendar and rating included. A folder that has been
+ * deleted since leaves it unorganized. null when there is nothing to put back; `taken` when the cook has saved
+ * the same shared recipe again in the meantime.
+ */
+export async function restoreRecipe(
+  db: Queryable,
+  userId: string,
+  id: string,
+): Promise<Recipe | null | 'taken'> {
+  try {
+    return await transact(db, async (tx) => {
+      const { numAffectedRows } = await sql`
+        with kept as (
+          select recipe, user_id from deleted_recipes where user_id = ${userId} and id = ${id} for update
+        )
+        insert into recipes
+        select r.* from kept, jsonb_populate_record(null::recipes, kept.recipe || jsonb_build_object('folder_id', (
+          select f.id from folders f where f.user_id = kept.user_id and f.id = (kept.recipe->>'folder_id')::uuid
+        ))) r`.execute(tx)
+      if (numAffectedRows !== 1n) return null
+      for (const table of goWithTheRecipe) {
+        await sql`insert into ${sql.table(table)} ${rowsKept(table, userId, id)}`.execute(tx)
+      }
+      await sql`
+        with rated as (
+          insert into ratings ${rowsKept('ratings', userId, id)} returning recipe_id, rating
+        )
+        update rating_totals set ratings = rating_totals.ratings + 1, stars = rating_totals.stars + rated.rating
+        from rated where rating_totals.recipe_id = rated.recipe_id`.execute(tx)
+      await sql`delete from deleted_recipes where user_id = ${userId} and id = ${id}`.execute(tx)
+      const mine = tx.selectFrom('recipes as r').where('r.user_id', '=', userId).where('r.id', '=', id)
+      return recipeFromRow(await withRatings(userId, mine).executeTakeFirstOrThrow())
+    })
+  } catch (error) {
+    if (isUniqueViolation(error)) return 'taken'
+    throw error
+  }
+}
+
+const rowsKept = (table: string, userId: string, id: string) => sql`
+  select x.* from deleted_recipes d,
+    jsonb_populate_recordset(null::${sql.table(table)}, coalesce(nullif(d.kept->${sql.lit(table)}, 'null'), '[]')) x
+  where d.user_id = ${userId} and d.id = ${id}`
+
+/** Ends what was deleted before that instant, for good. Answers how many. */
+export async function sweepDeletedRecipes(db: Queryable, before: Date, limit = 500): Promise<number> {
+  const { numAffectedRows } = await sql`
+    with due as (
+      select user_id, id from deleted_recipes where deleted_at < ${before} order by deleted_at limit ${limit}
+      for update skip locked
+    )
+    delete from deleted_recipes d using due where d.user_id = due.user_id and d.id = due.id`.execute(db)
+  return Number(numAffectedRows ?? 0n)
+}

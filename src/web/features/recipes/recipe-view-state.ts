@@ -1,0 +1,118 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import type { Recipe } from '#contract/recipe.ts'
+
+export type Units = 'us' | 'metric'
+
+/** How a cook looks at one recipe. Display only: the stored recipe does not change. */
+export interface RecipeView {
+  /** For how many it is shown; the recipe's own number until the cook chose another. */
+  servings: number
+  units: Units
+}
+
+export const MIN_SERVINGS = 1
+export const MAX_SERVINGS = 100
+
+const KEY = 'larder.recipe-view'
+/** The choices of the recipes looked at last are kept; older ones fall out. */
+const KEPT_RECIPES = 200
+
+interface Stored {
+  /** null until the cook chose on this device; then their settings no longer decide here. */
+  units: Units | null
+  /** Recipe id and servings, the latest choice last. */
+  servings: [id: string, servings: number][]
+}
+
+const listeners = new Set<() => void>()
+let state = read()
+let defaultUnits: Units = 'us'
+
+/** What is shown of a recipe now; also for readers outside React. */
+export const recipeViewOf = ({ id, servings }: Pick<Recipe, 'id' | 'servings'>): RecipeView => ({
+  servings: state.servings.find(([one]) => one === id)?.[1] ?? servings,
+  units: state.units ?? defaultUnits,
+})
+
+/** The choice survives a reload. The recipe's own number forgets the choice. */
+export function setServings(recipe: Pick<Recipe, 'id' | 'servings'>, servings: number): void {
+  const wanted = Math.min(MAX_SERVINGS, Math.max(MIN_SERVINGS, Math.round(servings)))
+  const others = state.servings.filter(([id]) => id !== recipe.id)
+  const next = wanted === recipe.servings ? others : [...others, [recipe.id, wanted] as [string, number]]
+  become({ ...state, servings: next.slice(-KEPT_RECIPES) })
+}
+
+/** For every recipe on this device. */
+export const setUnits = (units: Units): void => become({ ...state, units })
+
+/** What the cook's settings say; holds until they choose otherwise on this device. */
+export function setDefaultUnits(units: Units): void {
+  if (defaultUnits === units) return
+  defaultUnits = units
+  tell()
+}
+
+/** The view of a recipe, with the ways to change it. */
+export function useRecipeView(recipe: Pick<Recipe, 'id' | 'servings'>) {
+  const { id, servings: own } = recipe
+  const servings = useSyncExternalStore(subscribe, () => recipeViewOf({ id, servings: own }).servings)
+  const units = useSyncExternalStore(subscribe, () => recipeViewOf({ id, servings: own }).units)
+  return {
+    servings,
+    units,
+    setServings: useCallback((wanted: number) => setServings({ id, servings: own }, wanted), [id, own]),
+    setUnits,
+  }
+}
+
+function become(next: Stored) {
+  state = next
+  try {
+    localStorage.setItem(KEY, JSON.stringify(next))
+  } catch {
+    // the choice then lasts as long as the page
+  }
+  tell()
+}
+
+function tell() {
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  if (listeners.size === 0) globalThis.addEventListener?.('storage', readAgain)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) globalThis.removeEventListener?.('storage', readAgain)
+  }
+}
+
+/** Another tab chose. */
+function readAgain({ key }: StorageEvent) {
+  if (key !== KEY && key !== null) return
+  state = read()
+  tell()
+}
+
+function read(): Stored {
+  const nothing: Stored = { units: null, servings: [] }
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
+    if (typeof stored !== 'object' || stored === null) return nothing
+    const { units, servings } = stored as Partial<Record<keyof Stored, unknown>>
+    return {
+      units: units === 'us' || units === 'metric' ? units : null,
+      servings: Array.isArray(servings) ? servings.filter(isChoice) : [],
+    }
+  } catch {
+    return nothing // storage can be closed to us, and anybody can write into it
+  }
+}
+
+const isChoice = (entry: unknown): entry is [string, number] =>
+  Array.isArray(entry) &&
+  typeof entry[0] === 'string' &&
+  Number.isInteger(entry[1]) &&
+  entry[1] >= MIN_SERVINGS &&
+  entry[1] <= MAX_SERVINGS

@@ -1,0 +1,54 @@
+import type { Recipe } from '#contract/recipe.ts'
+import { useDeleteRecipe, useRestoreRecipe } from '#web/data/recipes.ts'
+import { messageOf } from '#web/lib/http-error.ts'
+import { toast } from '#web/lib/toasts.ts'
+
+interface DeleteOptions {
+  /** After it is gone, such as leaving its page. */
+  onDeleted?: () => void
+  /** After Undo has put it back. */
+  onRestored?: (recipe: Recipe) => void
+}
+
+/**
+ * Deletes a recipe at once and without a question: for as long as the notification shows, Undo brings it back with
+ * everything that it had.
+ */
+export function useDeleteWithUndo({ onDeleted, onRestored }: DeleteOptions = {}) {
+  const removal = useDeleteRecipe()
+  const restoring = useRestoreRecipe()
+
+  // Awaited, not passed as callbacks: the card or page that asked is gone by the time the answer comes.
+  async function undo(id: string) {
+    try {
+      const recipe = await restoring.mutateAsync(id)
+      toast({ title: 'Recipe restored', tone: 'success' })
+      onRestored?.(recipe)
+    } catch (error) {
+      toast({
+        title: 'Error',
+        description: messageOf(error, 'The recipe could not be brought back. Please try again.'),
+        tone: 'error',
+        action: { label: 'Try Again', run: () => void undo(id) },
+      })
+    }
+  }
+
+  async function remove({ id, title }: Pick<Recipe, 'id' | 'title'>) {
+    try {
+      await removal.mutateAsync(id)
+    } catch {
+      toast({ title: 'Error', description: 'Failed to delete recipe', tone: 'error' })
+      return
+    }
+    onDeleted?.()
+    toast({
+      title: 'Recipe Deleted',
+      description: title,
+      tone: 'success',
+      action: { label: 'Undo', run: () => void undo(id) },
+    })
+  }
+
+  return { remove, busy: removal.isPending }
+}
