@@ -53,7 +53,7 @@ test.each(Array.from({ length: rounds }, (_, index) => index))(
     // The first kill finds the model at work, whatever this machine's speed; the others are spread over everything
     // from "not even reserved" to "the last one is being answered".
     if (round === 0) await expect.poll(() => model.requests.length, { timeout: 20_000 }).toBe(before + 3)
-    else await pause(((round + Math.random()) / rounds) * 1500)
+    else await pause(((round + Math.random()) / rounds) * 3000)
     await server.kill()
     await Promise.all(asked)
 

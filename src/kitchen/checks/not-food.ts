@@ -5,21 +5,25 @@ import { fold, wholeWords } from './words.ts'
 // biome-ignore format: a list of names
 const things = wholeWords([
   'bleach', 'chlorine', 'detergents?', 'dish soap', 'hand soap', 'soap', 'shampoo', 'washing powder', 'laundry pods?', 'fabric softener',
-  'drain cleaner', 'oven cleaner', 'toilet cleaner', 'disinfectants?', 'hand sanitizer', 'antifreeze', 'coolant', 'motor oil', 'engine oil', 'gasoline', 'petrol',
+  'drain cleaner', 'oven cleaner', 'toilet cleaner', 'disinfectants?', 'antifreeze', 'coolant', 'motor oil', 'engine oil', 'gasoline', 'petrol',
   'diesel', 'kerosene', 'paraffin oil', 'lighter fluid', 'turpentine', 'paint thinner', 'acetone', 'nail polish(?: remover)?', 'methanol',
-  'rubbing alcohol', 'isopropyl alcohol', 'methylated spirits?', 'super glue', 'glue', 'wall paint', 'house paint', 'acrylic paint', 'varnish',
+  'rubbing alcohol', 'isopropyl alcohol', 'methylated spirits?', 'super ?glue', 'glue', 'nail polish', 'window cleaner', 'hand sanitizers?', 'wall paint', 'house paint', 'acrylic paint', 'varnish',
   'cement', 'concrete', 'plaster of paris', 'gravel', 'asphalt', 'sawdust', 'styrofoam', 'plastic(?! wrap| bag)', 'glass shards?', 'razor blades?',
   'batter(?:y|ies) acid', 'batteries', 'mothballs?', 'rat poison', 'rodenticide', 'pesticides?', 'herbicides?', 'insecticides?', 'weed killer', 'fertili[sz]er',
   'cyanide', 'arsenic', 'mercury', 'lead', 'strychnine', 'ricin', 'thallium', 'gunpowder', 'fireworks', 'thermite',
   'cocaine', 'heroin', 'methamphetamine', 'meth', 'fentanyl', 'lsd', 'mdma', 'ghb', 'ketamine', 'sleeping pills?', 'xanax',
   'human (?:flesh|meat|blood)', 'cat meat', 'dog meat', 'cat food', 'dog food', 'cat litter', 'feces', 'faeces', 'urine', 'vomit',
   'death caps?', 'destroying angels?', 'fly agaric', 'amanita phalloides', 'hemlock', 'water hemlock', 'oleander', 'foxglove', 'deadly nightshade', 'belladonna',
-  'monkshood', 'wolfsbane', 'aconite', 'jimson ?weed', 'datura', 'castor beans?', 'yew berries', 'lily of the valley', 'rhubarb leaves', 'apricot kernels',
+  'monkshood', 'wolfsbane', 'aconite', 'jimson ?weed', 'datura', 'castor beans?', 'pebbles', 'broken glass', 'cigarettes?(?: ash| butts?)?', 'tide pods?', 'yew berries', 'lily of the valley', 'rhubarb lea(?:f|ves)', '(?:bitter )?apricot kernels?',
   'daffodil bulbs?', 'mistletoe berries', 'poison ivy', 'pufferfish', 'fugu',
 ])
 
 const looksLike =
   /soap nuts?|glue-free|mercury-free|lead-free|leads? to|candy glue|edible glue|edible glitter|plastic-free/g
+
+/** The first thing in a text that is not food, as written; null when everything is. */
+export const notFoodIn = (text: string): string | null =>
+  fold(text).replace(looksLike, ' ').match(things)?.[0] ?? null
 
 /** Nothing poisonous is cooked, whatever was asked for. */
 export const notFood: RuleFamily = {

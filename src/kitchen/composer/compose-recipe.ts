@@ -90,6 +90,10 @@ function build(
       notes.push("No dish or food was recognised in the words; this is the kitchen's own pick.")
       draft.description = ownPick(draft.description)
     }
+    if (craving.notes) {
+      notes.push(...craving.notes)
+      draft.description = [...craving.notes, draft.description].join(' ')
+    }
     return { score, composition: { kind: 'recipe', draft, archetype: dish.id, cuisine, foods, notes } }
   } catch (error) {
     if (error instanceof CannotMake) return null

@@ -26,6 +26,8 @@ export interface Craving {
   /** `no oven`, `one pan`, `air fryer`, … */
   equipment: string[]
   category: Category | null
+  /** What the cook is told of wishes that were not followed, as whole sentences. */
+  notes?: string[]
   /** Why nothing may be made of this (not food, unsafe); null when fine. */
   refusal: string | null
 }

@@ -21,6 +21,7 @@ export type Entry =
 /** Everyday names that the food table spells otherwise or leaves to context. */
 const everyday: Record<string, string> = {
   prawn: 'shrimp',
+  'stone fruit': 'peach',
   courgette: 'zucchini',
   aubergine: 'eggplant',
   'spring onion': 'scallion',

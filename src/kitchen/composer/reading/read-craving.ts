@@ -12,6 +12,8 @@ import {
   saidByDiet,
 } from './phrases.ts'
 import { refusalOf } from './refusals.ts'
+import { setAside } from './set-aside.ts'
+import { tooQuick } from './too-quick.ts'
 import { isOneTypoAway, type Token, tokensOf } from './words.ts'
 
 /** Words that are never a mistyped food. */
@@ -48,7 +50,7 @@ export function readCraving(text: string, category?: Category): Craving {
     category: category ?? null,
     refusal: refusalOf(text),
   }
-  const tokens = tokensOf(text).map(translated)
+  const tokens = tokensOf(text).flatMap(translated)
   const hits = scan(tokens)
   const negated = negatedTokens(tokens, hits)
   for (const hit of hits) {
@@ -58,6 +60,8 @@ export function readCraving(text: string, category?: Category): Craving {
   if (!category) craving.category = craving.category ?? null
   craving.dishes = mostNamed(hits.filter((hit) => !negated.has(hit.from)))
   settle(craving)
+  setAside(craving)
+  craving.refusal ??= tooQuick(craving)
   return craving
 }
 
@@ -77,9 +81,26 @@ function mostNamed(hits: readonly Hit[]): string[] {
   return [...scores].filter(([, score]) => score > top - 0.01).map(([id]) => id)
 }
 
-const translated = (token: Token): Token => {
+function translated(token: Token): Token[] {
   const word = foreignWords[token.typed]
-  return word && token.typed.length > 2 ? { ...token, word, typed: word } : token
+  if (word && token.typed.length > 2) return [{ ...token, word, typed: word }]
+  return compound(token) ?? [token]
+}
+
+/** "Kartoffelsuppe" is a soup of potatoes: two known foreign words written as one. */
+function compound(token: Token): Token[] | null {
+  const { typed } = token
+  if (typed.length < 7 || lexicon().has(token.word)) return null
+  for (let at = 3; at <= typed.length - 3; at++) {
+    const first = foreignWords[typed.slice(0, at)] ?? foreignWords[typed.slice(0, at).replace(/[ns]$/, '')]
+    const second = foreignWords[typed.slice(at)]
+    if (first && second && typed.slice(at).length > 2)
+      return [
+        { ...token, word: first, typed: first, original: first },
+        { ...token, word: second, typed: second, original: second, afterStop: false, stop: '' },
+      ]
+  }
+  return null
 }
 
 function scan(tokens: readonly Token[]): Hit[] {
@@ -404,7 +425,7 @@ function readMinutes(text: string): number | null {
   const minutes = new RegExp(`${numeral}[\\s-]*(?:min|mins|minute|minutes|minuten|minutos|minuti)\\b`).exec(
     lower,
   )
-  if (minutes) return inRange(numberOf(minutes[1] ?? ''), 5, 1440)
+  if (minutes) return inRange(numberOf(minutes[1] ?? ''), 1, 1440)
   const hours = new RegExp(
     `(?:under|within|in|less than|max|at most|about|have|takes?)\\s+(?:an?|${numeral})\\s*(?:h|hr|hrs|hour|hours)\\b`,
   ).exec(lower)

@@ -1,33 +1,72 @@
+import { notFoodIn } from '../../checks/not-food.ts'
+import { unsafeWish } from './unsafe-wishes.ts'
+
 const notFood =
   'Larder writes recipes for food that people can eat, so it cannot make this one. Tell it about a dish, an ingredient or a mood.'
+const forPets = 'Larder writes recipes for people; what is safe for a pet is a question for a vet.'
 
-/** What must not be made, whatever else the craving says. */
+const pets = 'dog|cat|puppy|kitten|hamster|guinea pig|gerbil|rabbit|parrot|budgie|goldfish|horse|pony|pet'
+const neverMeat =
+  'cat|dog|kitten|puppy|hamster|gerbil|parrot|budgie|panda|gorilla|chimpanzee|monkey|dolphin|whale|tiger|lion|elephant|rhino|giraffe|koala|raccoon|rat|human'
+const relatives = 'neighbou?r|husband|wife|child|children|kids?|baby|babies|boss|teacher|ex'
+const cooked =
+  '(?:meat|flesh|stew|burger|curry|soup|steak|roast|kebab|pie|sushi|sashimi|ribs?|chops?|tacos?|sausages?|stir fry)'
+const heated = '(?:cook|roast|grill|fr|bak|eat|stew|barbecu|smok|brais|boil)\\w*'
+
+/** What nobody cooks here, whatever else the craving says. Figures of speech ("a stew for my husband") are not meant. */
 const refusals: readonly [pattern: RegExp, reason: string][] = [
   [
-    /\b(bleach|antifreeze|detergent|drain cleaner|ammonia|gasoline|petrol|kerosene|paint thinner|motor oil|laundry pods?|tide pods?|glue|plastic|cement|concrete|gravel|sawdust|batter(?:y|ies)(?! fried)|mercury|lead paint|soap|shampoo)\b/i,
+    /\b(?:pipe|nail|petrol|dirty|smoke|stink|car) bombs?\b|\b(?:make|build) an? bomb\b|\b(?:explosives?|napalm)\b/i,
     notFood,
   ],
   [
-    /\b(poison(?:ous|ed)?|cyanide|arsenic|ricin|strychnine|hemlock|nightshade berr(?:y|ies)|death cap|fly agaric|oleander|rat poison)\b/i,
+    /\b(?:human|people|person|cannibal\w*) (?:meat|flesh|stew|liver|brains?|leg|arm|burger)\b|\bcannibal|\bmade (?:of|from) (?:babies|people|humans|children)\b/i,
+    notFood,
+  ],
+  [/\broad ?kill\b/i, notFood],
+  [
+    new RegExp(
+      `\\b${heated} (?:my |your |the |a |our |his |her )?(?:${relatives})(?:'s)?(?: (?:cat|dog|pet))?\\s*(?:$|[,.!?]|for|with)`,
+      'i',
+    ),
+    notFood,
+  ],
+  [
+    new RegExp(
+      `\\b(?:my|your|our|his|her|a|the) (?:${relatives}),? (?:slow[- ]|pan[- ]|deep[- ]|spit[- ])?${heated}\\b`,
+      'i',
+    ),
+    notFood,
+  ],
+  [
+    new RegExp(
+      `\\b${heated} (?:my |your |the |a |our |his |her )?(?:neighbou?r'?s? )?(?:pet )?(?:${neverMeat}|guinea pig|goldfish)\\b`,
+      'i',
+    ),
+    notFood,
+  ],
+  [new RegExp(`\\b(?:${neverMeat}) ${cooked}\\b|\\bfrom (?:my|our|a|the) pet\\b`, 'i'), notFood],
+  [
+    new RegExp(
+      `\\b(?:treats?|food|biscuits?|cookies?|recipe|dinner|meal|cake|snacks?) for (?:my |a |our |the )?(?:\\w+'s )?(?:${pets})s?\\b(?!-)`,
+      'i',
+    ),
+    forPets,
+  ],
+  [/\b(?:dog|cat|pet|bird|guinea pig|hamster) (?:treats?|food|biscuits?|cookies?|kibble|dinner)\b/i, forPets],
+  [/\b(?:real|actual) (?:stones|rocks|pebbles)\b|\bbroken glass\b|\bmou?ldy\b|\bblack mou?ld\b/i, notFood],
+  [/\b(?:rotten|putrid|spoiled) (?!tomatoes? rating)/i, notFood],
+  [
+    /\b(?:poison(?:ous|ed)?(?! apple| ivy league)|botulism|salmonella|listeria)\b/i,
     'This names something poisonous, and Larder does not write recipes with it.',
-  ],
-  [
-    /\b((?<!fat |hot chocolate |cocoa |flavou?r )bombs?|explosives?|napalm|meth|methamphetamine|cocaine|heroin|fentanyl|lsd|gunpowder)\b/i,
-    notFood,
-  ],
-  [
-    /\b(human|people|person|baby|cannibal\w*) (?:meat|flesh|stew|liver|brains?|leg|arm|burger)\b|\bcannibal/i,
-    notFood,
-  ],
-  [
-    /\b(?:cook|roast|grill|fry|bake|eat|stew|barbecue)\w* (?:my |your |the |a |our |his |her )?(?:neighbou?r'?s? )?(?:pet )?(cat|dog|kitten|puppy|hamster|guinea pig|parrot|goldfish|neighbou?r|husband|wife|child|boss)\b|\b(cat|dog|kitten|puppy|hamster|panda|gorilla|chimpanzee|dolphin|whale|tiger|elephant) (?:meat|stew|burger|curry|soup|steak|roast)\b/i,
-    notFood,
-  ],
-  [
-    /\b(?:treats?|food|biscuits?|cookies?|recipe|dinner|meal|cake|snacks?) for (?:my |a |our |the )?(?:dog|cat|puppy|kitten|hamster|rabbit|parrot|horse|pet)s?\b|\b(?:dog|cat|pet|puppy|bird) (?:treats?|food|biscuits?|cookies?|kibble)\b/i,
-    'Larder writes recipes for people; what is safe for a pet is a question for a vet.',
   ],
 ]
 
-export const refusalOf = (text: string): string | null =>
-  refusals.find(([pattern]) => pattern.test(text))?.[1] ?? null
+/** Why nothing may be made of these words; null when they are about food that can be made well. */
+export function refusalOf(text: string): string | null {
+  const refused = refusals.find(([pattern]) => pattern.test(text))?.[1]
+  if (refused) return refused
+  // As a verb it leads; as a metal it comes with a noun.
+  const things = notFoodIn(text.replace(/\blead\b(?! (?:paint|acetate|pipes?|shavings?|shot))/gi, ' '))
+  return things ? notFood : unsafeWish(text)
+}
