@@ -1,0 +1,13 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '#contract/index.ts'
+import { call } from '#web/lib/http.ts'
+import { patchRecipe } from './recipe-cache.ts'
+
+/** Switches a recipe's public link on, and answers it. Again does nothing. */
+export function useSwitchLinkOn() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => call(api.recipes.share, { params: { id } }),
+    onSuccess: (_, id) => patchRecipe(client, id, { isShared: true }),
+  })
+}

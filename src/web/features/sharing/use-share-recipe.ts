@@ -1,0 +1,48 @@
+import { useSwitchLinkOn } from '#web/data/sharing.ts'
+import { copyText } from '#web/lib/copy-text.ts'
+import { tellFailure } from '#web/lib/tell-failure.ts'
+import { toast } from '#web/lib/toasts.ts'
+
+interface Shareable {
+  id: string
+  title: string
+}
+
+/**
+ * Shares a recipe without a further question: switches its link on, then hands the link to the device's own share
+ * sheet, or copies it where there is none. Tells how it went; never rejects.
+ *
+ * @param linkCopied what is said when the link was copied
+ */
+export function useShareRecipe(linkCopied: 'Link Copied' | 'Link copied!' = 'Link Copied') {
+  const { mutateAsync, isPending } = useSwitchLinkOn()
+
+  async function shareRecipe({ id, title }: Shareable): Promise<void> {
+    try {
+      const { url } = await mutateAsync(id)
+      if ((await offerSheet({ title, url })) === 'no sheet') {
+        await copyText(url)
+        toast({
+          title: linkCopied,
+          description: 'Anyone who has the link can read this recipe.',
+          tone: 'success',
+        })
+      }
+    } catch (error) {
+      tellFailure(error, { title: 'Share Failed', description: 'Unable to share recipe. Please try again.' })
+    }
+  }
+
+  return { shareRecipe, isSharing: isPending }
+}
+
+/** Leaving the sheet without a choice is an answer like another. A browser that does not open it has none. */
+async function offerSheet(content: { title: string; url: string }): Promise<'offered' | 'no sheet'> {
+  if (typeof navigator.share !== 'function' || navigator.canShare?.(content) === false) return 'no sheet'
+  try {
+    await navigator.share(content)
+    return 'offered'
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError' ? 'offered' : 'no sheet'
+  }
+}
