@@ -1,3 +1,4 @@
+import { account } from './account.ts'
 import { admin } from './admin.ts'
 import { folders } from './folders.ts'
 import { generations } from './generations.ts'
@@ -17,6 +18,7 @@ export const api = {
   system,
   users,
   settings,
+  account,
   recipes,
   shared,
   popular,

@@ -9,6 +9,7 @@ export const PROBLEM_STATUS = {
   premium_required: 403,
   quota_exceeded: 403,
   account_disabled: 403,
+  recent_sign_in_required: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,

@@ -25,6 +25,8 @@ export interface RouteShape {
   upload?: true
   /** Also answers `text/event-stream` when asked with `Accept`. */
   stream?: true
+  /** Answers with a file that is written while it is read; `reply` says what is in it. */
+  download?: true
 }
 
 /** Declares one REST route. Server and browser both read this object and nothing else. */

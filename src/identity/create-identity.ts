@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyPluginAsync } from 'fastify'
-import { findAccount, updateAccount } from './accounts.ts'
+import { deleteAccount, findAccount, updateAccount } from './accounts.ts'
 import { audit } from './audit.ts'
 import { createBearerCheck } from './bearer.ts'
 import type { IdTokenClaims } from './id-token-verifier.ts'
@@ -24,6 +24,10 @@ export interface IdentityService {
   verify(idToken: string): Promise<IdTokenClaims>
   /** Ends a session at once: its ID token and its refresh token are dead. */
   endSession(sessionId: string): Promise<void>
+  /** Ends every session of an account. */
+  endAllSessions(uid: string): Promise<void>
+  /** Removes an account with its sessions and codes; its address is free again. */
+  deleteAccount(uid: string): Promise<void>
   /** Closes an account and ends its sessions, or opens it again. @returns whether there is such an account */
   setDisabled(uid: string, disabled: boolean): Promise<boolean>
   publicConfig: { apiKey: string; projectId: string; authDomain: null }
@@ -69,6 +73,8 @@ export async function createIdentity<Tables>(options: IdentityOptions<Tables>): 
     plugin: identityRoutes(service),
     verify: async (idToken) => (await service.bearerOf(idToken)).claims,
     endSession: (sessionId) => signOut(service, sessionId),
+    endAllSessions: (uid) => endAllSessions(service.db, uid, service.clock.now()),
+    deleteAccount: (uid) => removeAccount(service, uid),
     setDisabled: (uid, disabled) => setDisabled(service, uid, disabled),
     publicConfig: { apiKey: installation.apiKey, projectId: installation.projectId, authDomain: null },
     async close() {
@@ -87,6 +93,15 @@ async function signOut(service: Service, sessionId: string): Promise<void> {
       .where('id', '=', sessionId)
       .executeTakeFirst()
     await audit(service, tx, 'signed_out', { uid: session?.uid ?? null })
+  })
+}
+
+/** The log keeps that it happened; nothing else of the account stays. */
+async function removeAccount(service: Service, uid: string): Promise<void> {
+  await transact(service.db, async (tx) => {
+    if (!(await findAccount(tx, uid))) return
+    await deleteAccount(tx, uid)
+    await audit(service, tx, 'account_deleted', { uid })
   })
 }
 

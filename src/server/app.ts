@@ -8,6 +8,7 @@ import Fastify, {
 } from 'fastify'
 import { uuidv7 } from 'uuidv7'
 import type { Deps } from './deps.ts'
+import { accountRoutes } from './features/account/routes.ts'
 import { authRoutes } from './features/auth/routes.ts'
 import { folderRoutes } from './features/folders/routes.ts'
 import { bindLaterRoutes } from './features/later/routes.ts'
@@ -97,6 +98,7 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   })
   authRoutes(app, deps)
   settingsRoutes(app, deps)
+  accountRoutes(app, deps, options)
   recipeRoutes(app, deps)
   generationRoutes(app, deps, runner)
   folderRoutes(app, deps)

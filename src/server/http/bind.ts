@@ -16,8 +16,10 @@ export interface Call<R extends RouteShape> {
   reply: FastifyReply
 }
 
-/** A stream route may answer with the reply itself, once it has sent an event stream on it. */
-type Answer<R extends RouteShape> = z.output<R['reply']> | (R['stream'] extends true ? FastifyReply : never)
+/** A route that streams may answer with the reply itself, once it has sent a stream on it. */
+type Answer<R extends RouteShape> =
+  | z.output<R['reply']>
+  | (true extends R['stream'] | R['download'] ? FastifyReply : never)
 
 export type Handler<R extends RouteShape> = (call: Call<R>) => Promise<Answer<R>> | Answer<R>
 

@@ -29,4 +29,8 @@ export interface Identity {
   verify(idToken: string): Promise<VerifiedIdentity>
   /** Ends the session of this token; does nothing with a real Firebase project. */
   endSession(identity: VerifiedIdentity): Promise<void>
+  /** Ends every session of this account; does nothing with a real Firebase project. */
+  endAllSessions(identity: VerifiedIdentity): Promise<void>
+  /** Removes the account. With a real Firebase project nothing happens: there the browser's SDK does it. */
+  deleteAccount(identity: VerifiedIdentity): Promise<void>
 }

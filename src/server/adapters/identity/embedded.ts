@@ -16,4 +16,6 @@ export const embeddedIdentity = (service: IdentityService): Identity => ({
   async endSession({ sessionId }) {
     if (sessionId) await service.endSession(sessionId)
   },
+  endAllSessions: ({ uid }) => service.endAllSessions(uid),
+  deleteAccount: ({ uid }) => service.deleteAccount(uid),
 })

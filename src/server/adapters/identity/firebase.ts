@@ -72,5 +72,7 @@ export async function firebaseIdentity(options: FirebaseIdentityOptions): Promis
       }
     },
     endSession: async () => {},
+    endAllSessions: async () => {},
+    deleteAccount: async () => {},
   }
 }

@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { Queryable } from '#server/database/open.ts'
+import { transact } from '#server/database/transact.ts'
+import { appendAudit } from './audit.ts'
+
+interface Erased {
+  userId: string
+  email: string
+  now: Date
+}
+
+/**
+ * Erases a cook and everything of theirs; owned tables follow the account by their foreign keys. What stays is the
+ * copies that other cooks saved, their ratings, and one line of the audit log without a name.
+ * Pictures that nothing names any more are removed by the sweep.
+ */
+export async function eraseUser(db: Queryable, { userId, email, now }: Erased): Promise<void> {
+  await transact(db, async (tx) => {
+    const locked = await tx
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', userId)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!locked) return
+    // Their stars leave the totals with them.
+    await sql`
+      update rating_totals t set ratings = t.ratings - 1, stars = t.stars - mine.rating
+      from ratings mine where mine.user_id = ${userId} and mine.recipe_id = t.recipe_id`.execute(tx)
+    await sql`delete from rating_totals where ratings = 0`.execute(tx)
+    // Places without a foreign key that may name the cook.
+    await sql`update subscriptions set override_by = null where override_by = ${userId}`.execute(tx)
+    await sql`delete from jobs where position(${userId} in key || payload::text) > 0`.execute(tx)
+    await sql`delete from rate_limits where position(${userId} in bucket) > 0`.execute(tx)
+    await sql`delete from mails where lower(recipient) = lower(${email}) or lower(reply_to) = lower(${email})`.execute(
+      tx,
+    )
+    await tx.deleteFrom('users').where('id', '=', userId).execute()
+    await appendAudit(tx, {
+      at: now,
+      actorId: userId,
+      actorLabel: 'a cook',
+      subjectId: userId,
+      action: 'account.delete',
+    })
+  })
+}

@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import type { AccountExport, ExportSection } from '#contract/account.ts'
+import type { Queryable } from '#server/database/open.ts'
+import type { Tables } from '#server/database/tables.ts'
+import { imageUrl } from './recipe-rows.ts'
+
+interface Source {
+  table: keyof Tables
+  /** What its rows are ordered by beside the owner; unique together with it. */
+  key: readonly string[]
+  /** Columns that say nothing to a cook: computed from others, or of use inside this server only. */
+  without?: readonly string[]
+}
+
+/** Where the rows of each part come from. Columns that a later migration adds are exported without further ado. */
+export const exportSources: Record<ExportSection, Source> = {
+  folders: { table: 'folders', key: ['id'] },
+  recipes: { table: 'recipes', key: ['id'], without: ['search', 'parsed_ingredients'] },
+  recipeVersions: { table: 'recipe_versions', key: ['recipe_id', 'version'] },
+  ratings: { table: 'ratings', key: ['recipe_id'] },
+  cookedLog: { table: 'cooked_log', key: ['id'] },
+  mealPlan: { table: 'meal_entries', key: ['id'] },
+  shoppingSources: { table: 'shopping_sources', key: ['id'] },
+  shoppingLines: { table: 'shopping_lines', key: ['id'] },
+  shoppingMarks: { table: 'shopping_marks', key: ['line_key'] },
+  generations: { table: 'generations', key: ['id'], without: ['idempotency_key', 'lease_until', 'attempt'] },
+  subscriptions: { table: 'subscriptions', key: [], without: ['account_hash', 'attempt', 'override_by'] },
+  supportMessages: { table: 'support_messages', key: ['id'] },
+  apiTokens: { table: 'api_tokens', key: ['id'] },
+}
+
+type Row = Record<string, unknown>
+
+/** The rows of one part, read a page at a time: a collection of any size needs the memory of one page. */
+export async function* exportedRows(
+  db: Queryable,
+  userId: string,
+  section: ExportSection,
+  pageSize = 100,
+): AsyncGenerator<Row> {
+  const { table, key, without = [] } = exportSources[section]
+  const order = sql.join([sql.ref('user_id'), ...key.map((column) => sql.ref(column))])
+  let last: Row | undefined
+  for (;;) {
+    const after = last
+      ? sql`and (${order}) > (${sql.join([userId, ...key.map((column) => last?.[column])])})`
+      : sql``
+    const { rows } = await sql<Row>`
+      select * from ${sql.table(table)} where user_id = ${userId} ${after} order by ${order} limit ${pageSize}`.execute(
+      db,
+    )
+    for (const row of rows) yield exportedRow(row, without)
+    last = rows.at(-1)
+    if (rows.length < pageSize) return
+  }
+}
+
+/** What the account itself holds; null when it is gone. */
+export async function exportedProfile(
+  db: Queryable,
+  userId: string,
+): Promise<AccountExport['profile'] | null> {
+  const row = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst()
+  if (!row) return null
+  return {
+    id: row.id,
+    email: row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    profileImageUrl: row.picture_url,
+    subscriptionStatus: row.status_override ?? row.subscription_status,
+    units: row.units,
+    hemisphere: row.hemisphere,
+    theme: row.theme,
+    // Only words of the contract are written to these columns.
+    allergies: row.allergies as AccountExport['profile']['allergies'],
+    diets: row.diets as AccountExport['profile']['diets'],
+    dislikes: row.dislikes,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  }
+}
+
+/** `cooked_on` becomes `cookedOn`, a picture's hash its address. Bytes are secrets of this server and stay. */
+function exportedRow(row: Row, without: readonly string[]): Row {
+  return Object.fromEntries(
+    Object.entries(row)
+      .filter(
+        ([column, value]) => column !== 'user_id' && !without.includes(column) && !Buffer.isBuffer(value),
+      )
+      .map(([column, value]) =>
+        column === 'image_hash' ? ['imageUrl', imageUrl(value as string | null)] : [camelCase(column), value],
+      ),
+  )
+}
+
+const camelCase = (column: string) => column.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())

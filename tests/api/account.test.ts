@@ -1,0 +1,236 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { accountExport } from '#contract/account.ts'
+import { api } from '#contract/index.ts'
+import { sweepPictures } from '#server/features/upkeep/upkeep.ts'
+import { exportedRows, exportSources } from '#server/stores/account-export.ts'
+import { findDisagreements } from '#server/stores/integrity.ts'
+import { testApp } from '#testing/test-app.ts'
+
+type App = Awaited<ReturnType<typeof testApp>>
+const day = 24 * 60 * 60 * 1000
+
+/** A cook with something in every part of the collection. */
+const settle = async ({ cook, db, clock }: App) => {
+  await cook.put(api.settings.update, { allergies: ['fish'], dislikes: ['olives'], units: 'metric' })
+  const folder = await cook.post(api.folders.create, { name: 'Soups' })
+  const { recipe } = await cook.post(api.recipes.generate, { prompt: 'tomato soup' })
+  const params = { id: recipe.id }
+  await cook.put(api.recipes.move, { folderId: folder.id }, { params })
+  await cook.post(api.ratings.rate, { rating: 4, comment: 'Smooth', tags: ['easy'] }, { params })
+  await cook.post(api.recipes.share, undefined, { params })
+  const { id: userId } = await cook.get(api.users.current)
+  const now = clock.now()
+  const id = () => sql`gen_random_uuid()`
+  await sql`update recipes set notes = 'Use the good salt' where user_id = ${userId}`.execute(db)
+  await sql`insert into recipe_versions values (${userId}, ${recipe.id}, 1, '{"title":"Soup"}', null, 'edited', ${now})`.execute(
+    db,
+  )
+  await sql`insert into cooked_log values (${userId}, ${id()}, ${recipe.id}, 'Soup', '2026-11-20', 2, null, ${now})`.execute(
+    db,
+  )
+  await sql`insert into meal_entries (user_id, id, date, meal_type, recipe_id, created_at, updated_at)
+    values (${userId}, ${id()}, '2026-11-23', 'dinner', ${recipe.id}, ${now}, ${now})`.execute(db)
+  await sql`insert into shopping_sources (user_id, id, recipe_id, created_at) values (${userId}, ${id()}, ${recipe.id}, ${now})`.execute(
+    db,
+  )
+  await sql`insert into shopping_lines values (${userId}, ${id()}, 'candles', null, ${now}, ${now})`.execute(
+    db,
+  )
+  await sql`insert into shopping_marks values (${userId}, 'tomato|g', ${now}, null, ${now})`.execute(db)
+  await sql`insert into subscriptions (user_id, provider) values (${userId}, 'sandbox')`.execute(db)
+  await sql`insert into support_messages values (${userId}, ${id()}, 'Hello', 'Thank you', false, ${now})`.execute(
+    db,
+  )
+  await sql`insert into api_tokens values (${Buffer.from('secret-hash')}, ${userId}, ${id()}, 'My script', '{}', ${now})`.execute(
+    db,
+  )
+  await sql`insert into calendar_feeds values (${Buffer.from('feed-hash')}, ${userId}, ${now})`.execute(db)
+  await sql`insert into mails (id, recipient, subject, text, due_at, created_at)
+    values (${id()}, ${cook.email}, 'Hello', 'Hello', ${now}, ${now})`.execute(db)
+  await sql`insert into jobs (id, kind, key, payload, due_at, created_at)
+    values (${id()}, 'remind', ${userId}, ${JSON.stringify({ userId })}, ${now}, ${now})`.execute(db)
+  return { userId, recipe, folder }
+}
+
+test('the export is one document with everything of the cook, and nothing of another', async () => {
+  const app = await testApp()
+  const { cook, secondCook } = app
+  const { userId, recipe, folder } = await settle(app)
+  const other = await secondCook()
+  await other.post(api.recipes.generate, { prompt: 'another soup' })
+
+  const reply = await cook.get(api.account.export).response()
+  expect(reply.headers['content-type']).toBe('application/json; charset=utf-8')
+  expect(reply.headers['content-disposition']).toMatch(
+    /^attachment; filename="larder-export-\d{4}-\d\d-\d\d\.json"$/,
+  )
+  const all = accountExport.parse(JSON.parse(reply.body))
+  expect(all.profile).toMatchObject({ id: userId, email: cook.email, allergies: ['fish'], units: 'metric' })
+  expect(all.folders).toMatchObject([{ id: folder.id, name: 'Soups' }])
+  expect(all.recipes).toMatchObject([
+    {
+      id: recipe.id,
+      title: recipe.title,
+      ingredients: recipe.ingredients,
+      instructions: recipe.instructions,
+      nutrition: recipe.nutrition,
+      imageUrl: recipe.imageUrl,
+      notes: 'Use the good salt',
+      folderId: folder.id,
+    },
+  ])
+  expect(all.recipeVersions).toMatchObject([{ recipeId: recipe.id, content: { title: 'Soup' } }])
+  expect(all.ratings).toMatchObject([{ recipeId: recipe.id, rating: 4, comment: 'Smooth', tags: ['easy'] }])
+  expect(all.cookedLog).toMatchObject([{ title: 'Soup', cookedOn: '2026-11-20' }])
+  expect(all.mealPlan).toMatchObject([{ date: '2026-11-23', mealType: 'dinner' }])
+  expect(all.shoppingLines).toMatchObject([{ text: 'candles' }])
+  expect(all.shoppingMarks).toMatchObject([{ lineKey: 'tomato|g' }])
+  expect(all.generations).toMatchObject([{ request: { prompt: 'tomato soup' }, state: 'committed' }])
+  const emptyParts = Object.entries(all).filter(([, part]) => Array.isArray(part) && part.length === 0)
+  expect(emptyParts.map(([name]) => name)).toEqual([])
+  expect(reply.body).not.toMatch(/another soup|secret-hash|feed-hash|tokenHash|"search"/)
+})
+
+test('a collection larger than a page is exported whole, each recipe once', async () => {
+  const app = await testApp()
+  const { userId } = await settle(app)
+  const names = Array.from({ length: 7 }, (_, number) => `Folder ${number}`)
+  for (const name of names) await app.cook.post(api.folders.create, { name })
+  const rows = await collect(exportedRows(app.db, userId, 'folders', 3))
+  expect(rows.map(({ name }) => name).toSorted()).toEqual([...names, 'Soups'])
+  const marks = ['a', 'b', 'c', 'd']
+  for (const key of marks)
+    await sql`insert into shopping_marks values (${userId}, ${key}, null, null, now())`.execute(app.db)
+  expect(await collect(exportedRows(app.db, userId, 'shoppingMarks', 2))).toHaveLength(5)
+})
+
+const collect = async <T>(rows: AsyncIterable<T>): Promise<T[]> => {
+  const all: T[] = []
+  for await (const row of rows) all.push(row)
+  return all
+}
+
+/** Tables that name a cook and are not in the export, with the reason. */
+const notExported = new Map([
+  ['share_links', 'each recipe says when it was shared'],
+  ['generation_events', 'parts of recipes that are exported whole'],
+  ['calendar_feeds', 'the secret of an address and nothing else'],
+])
+
+test('every table that names a cook is in the export, or left out for a reason', async () => {
+  const { db } = await testApp()
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name = 'user_id'`.execute(db)
+  const known: string[] = [...Object.values(exportSources).map(({ table }) => table), ...notExported.keys()]
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(known.toSorted())
+})
+
+/** Every table with a row in which one of the words stands, in whatever column. */
+const tablesWith = async ({ db }: App, ...words: string[]) => {
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db)
+  const found: string[] = []
+  for (const { name } of tables) {
+    const { rows } = await sql<{ text: string }>`
+      select to_jsonb(t)::text as text from ${sql.table(name)} t`.execute(db)
+    if (rows.some(({ text }) => words.some((word) => text.toLowerCase().includes(word)))) found.push(name)
+  }
+  return found.toSorted()
+}
+
+test('a deleted account leaves nothing but its lines in the audit logs', async () => {
+  const app = await testApp()
+  const { cook, secondCook, visitor, clock, deps, db } = app
+  const other = await secondCook()
+  const { userId, recipe } = await settle(app)
+  const params = { id: recipe.id }
+  const copy = await other.post(api.shared.save, undefined, { params })
+  await other.post(api.ratings.rate, { rating: 2 }, { params: { id: copy.id } })
+  const { uid } = await cook.signIn()
+  expect(await tablesWith(app, userId)).toContain('recipes')
+
+  expect(await cook.delete(api.account.remove)).toEqual({ ok: true })
+
+  expect(await tablesWith(app, userId)).toEqual(['audit_log'])
+  expect(await tablesWith(app, uid)).toEqual(['identity_audit'])
+  expect(await tablesWith(app, cook.email)).toEqual([])
+  expect((await visitor.get(api.shared.get, { params }).response()).statusCode).toBe(404)
+  // What another cook saved stays theirs, with their own rating alone.
+  const theirs = await other.get(api.recipes.get, { params: { id: copy.id } })
+  expect(theirs).toMatchObject({ title: recipe.title, imageUrl: recipe.imageUrl, myRating: 2 })
+  expect(await other.get(api.ratings.stats, { params: { id: copy.id } })).toEqual({
+    totalRatings: 1,
+    averageRating: 2,
+  })
+  expect(await findDisagreements(db, clock.now())).toEqual([])
+
+  // The picture stays as long as the copy names it.
+  clock.advance(2 * day)
+  expect(await sweepPictures(deps)).toBe(0)
+  await other.delete(api.recipes.remove, { params: { id: copy.id } })
+  expect(await sweepPictures(deps)).toBe(1)
+})
+
+test('after a deletion the old tokens are dead, and the same address can begin anew', async () => {
+  const app = await testApp()
+  const { cook } = app
+  await settle(app)
+  const { refreshToken, idToken } = await cook.signIn()
+  await cook.delete(api.account.remove)
+  const { apiKey } = app.deps.identity.publicConfig
+  const ask = (path: string, payload: object) =>
+    app.app.inject({ method: 'POST', url: `${path}?key=${apiKey}`, payload })
+
+  expect((await cook.get(api.users.current).response()).statusCode).toBe(401)
+  const refreshed = await app.app.inject({
+    method: 'POST',
+    url: `/v1/token?key=${apiKey}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: `grant_type=refresh_token&refresh_token=${refreshToken}`,
+  })
+  expect(refreshed.json().error.message).toMatch(/^TOKEN_EXPIRED/)
+  const looked = await ask('/v1/accounts:lookup', { idToken })
+  expect(looked.statusCode).toBe(400)
+
+  const again = await ask('/v1/accounts:signUp', {
+    email: cook.email,
+    password: 'a new beginning',
+    returnSecureToken: true,
+  })
+  const headers = { authorization: `Bearer ${again.json().idToken}` }
+  const read = async (url: string) => (await app.app.inject({ url, headers })).json()
+  expect(await read('/api/recipes')).toEqual([])
+  expect(await read('/api/folders')).toEqual([])
+  expect(await read('/api/settings')).toMatchObject({ allergies: [], units: 'us' })
+  expect(await read('/api/recipes/quota/check')).toMatchObject({ recipesUsed: 0 })
+})
+
+test('a deletion needs a sign-in of the last five minutes', async () => {
+  const { cook, clock } = await testApp()
+  await cook.post(api.folders.create, { name: 'Soups' })
+  clock.advance(5 * 60_000 + 1000)
+  const problem = await cook.delete(api.account.remove).expectStatus(403)
+  expect(problem).toMatchObject({
+    code: 'recent_sign_in_required',
+    message: 'Please enter your password again to do this.',
+  })
+  expect(await cook.get(api.folders.list)).toHaveLength(1)
+  await cook.signIn()
+  await cook.delete(api.account.remove)
+})
+
+test('a recipe that is being made when its cook leaves is not kept', async () => {
+  const app = await testApp()
+  const { ai, cook, db } = app
+  const release = ai.hold()
+  const asked = cook.post(api.recipes.generate, { prompt: 'tomato soup' }).response()
+  await expect.poll(() => ai.calls.length).toBe(1)
+  await cook.delete(api.account.remove)
+  release()
+  expect((await asked).statusCode).toBeGreaterThanOrEqual(400)
+  const { rows } = await sql`select id from recipes`.execute(db)
+  expect(rows).toEqual([])
+})
