@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { api } from '#contract/index.ts'
-import { endLostGenerations, sweepPictures } from '#server/features/upkeep/upkeep.ts'
+import { endLostGenerations, sweepDeleted, sweepPictures } from '#server/features/upkeep/upkeep.ts'
 import { testApp } from '#testing/test-app.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -14,6 +14,9 @@ test('a picture that no recipe names is removed after a day; one that is named s
   expect(await sweepPictures(deps)).toBe(1)
   expect([await served(recipe.imageUrl), await served(orphan.url)]).toEqual([200, 404])
   await cook.delete(api.recipes.remove, { params: recipe })
+  expect(await sweepPictures(deps), 'it may still be brought back').toBe(0)
+  clock.advance(day + 1)
+  expect(await sweepDeleted(deps)).toBe(1)
   expect(await sweepPictures(deps)).toBe(1)
   expect(await served(recipe.imageUrl)).toBe(404)
 })
