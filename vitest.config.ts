@@ -12,7 +12,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/{contract,domain,kitchen}/**/*.test.ts', 'tests/guards/**/*.test.ts'],
+          include: ['src/{contract,domain,kitchen}/**/*.test.ts', 'tests/{guards,kitchen}/**/*.test.ts'],
         },
       },
       {

@@ -1,3 +1,5 @@
+export type { AllergenAnswer, AllergenStatus } from './allergens.ts'
+export { allergensOf } from './allergens.ts'
 export { blocking, checkRecipe } from './check-recipe.ts'
 export { nearDuplicates } from './duplicates.ts'
 export type { DraftSource, Expectation } from './expectation.ts'

@@ -1,7 +1,8 @@
 import type { Food } from './food.ts'
+import type { PhraseTrie } from './phrase-trie.ts'
+import { phraseTrie } from './phrase-trie.ts'
 import { foods } from './table/index.ts'
 import type { Word } from './words.ts'
-import { wordsOf } from './words.ts'
 
 /** An alias found at a place: words `from` up to, not including, `to`. */
 export interface Hit {
@@ -11,15 +12,11 @@ export interface Hit {
   to: number
 }
 
-interface Node {
-  next: Map<string, Node>
+/** What a phrase means: a food under one of its names, or a decoy that looks like a food and is none ("rice cooker"). */
+interface Entry {
   food: Food | null
   alias: string
-  /** A phrase that looks like a food and is none ("rice cooker"): it is consumed, and nothing is reported. */
-  decoy: boolean
 }
-
-const newNode = (): Node => ({ next: new Map(), food: null, alias: '', decoy: false })
 
 /** Equipment and dishes whose names begin with a food. */
 const decoys =
@@ -33,34 +30,19 @@ const decoys =
   'apple corer, cherry pitter, oyster knife, lobster cracker, cup measure, egg cup, egg ring, honey dipper, ' +
   'chicken wire, butter dish, gravy boat, sauce boat, taco night, coffee cup, tea cup, fish kettle, toast rack'
 
-let compiled: Node | null = null
+let compiled: PhraseTrie<Entry> | null = null
 
-function lexicon(): Node {
+function lexicon(): PhraseTrie<Entry> {
   if (compiled) return compiled
-  const root = newNode()
-  const leafFor = (phrase: string): Node => {
-    let node = root
-    for (const { stem } of wordsOf(phrase)) {
-      let next = node.next.get(stem)
-      if (!next) {
-        next = newNode()
-        node.next.set(stem, next)
-      }
-      node = next
-    }
-    return node
-  }
+  const trie = phraseTrie<Entry>()
   for (const food of foods) {
-    for (const alias of [food.name, food.plural, ...food.aliases]) {
-      const leaf = leafFor(alias)
-      if (leaf.food && leaf.food !== food) continue
-      leaf.food = food
-      leaf.alias ||= alias
-    }
+    for (const alias of [food.name, food.plural, ...food.aliases]) trie.add(alias, { food, alias })
   }
-  for (const phrase of decoys.split(', ')) leafFor(phrase).decoy = true
-  compiled = root
-  return root
+  // A decoy is consumed, and nothing is reported, even where a food goes by the same words.
+  for (const phrase of decoys.split(', '))
+    trie.add(phrase, { food: null, alias: '' }, () => ({ food: null, alias: '' }))
+  compiled = trie
+  return trie
 }
 
 const byId = new Map(foods.map((food) => [food.id, food]))
@@ -73,28 +55,18 @@ export const foodById = (id: string): Food | undefined => byId.get(id)
  * ("rice vinegar") is not offered again ("vinegar"). Decoys are taken and not reported.
  */
 export function longestHits(words: readonly Word[]): Hit[] {
-  const root = lexicon()
+  const trie = lexicon()
   const hits: Hit[] = []
   let from = 0
   while (from < words.length) {
-    let node: Node | undefined = root
-    let best: Node | null = null
-    let to = from
-    for (let at = from; at < words.length; at += 1) {
-      node = node.next.get(words[at]!.stem)
-      if (!node) break
-      if (node.food || node.decoy) {
-        best = node
-        to = at + 1
-      }
-    }
+    const best = trie.longestAt(words, from)
     if (!best) {
       from += 1
       continue
     }
-    const food = best.decoy ? null : pluralMeaning(words, from, to, best.food)
-    if (food) hits.push({ food, alias: best.alias, from, to })
-    from = to
+    const food = pluralMeaning(words, from, best.to, best.value.food)
+    if (food) hits.push({ food, alias: best.value.alias, from, to: best.to })
+    from = best.to
   }
   return hits
 }

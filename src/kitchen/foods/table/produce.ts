@@ -52,7 +52,7 @@ export const produce = [
   food('collard-green', '11161', [32, 3, 5.4, 0.6, 4, 0.5, 17], { name: 'collard greens', plural: 'none', aliases: ['collard green', 'collard', 'collard leaf'], measures: { cup: 36, bunch: 250, leaf: 30 }, refuse: 0.3 }),
   food('spinach', '11457', [23, 2.9, 3.6, 0.4, 2.2, 0.4, 79], { plural: 'none', aliases: ['baby spinach', 'spinach leaf'], measures: { cup: 30, bunch: 340, leaf: 5, handful: 30, bag: 200 }, refuse: 0.05 }),
   food('swiss-chard', '11147', [19, 1.8, 3.7, 0.2, 1.6, 1.1, 213], { plural: 'none', aliases: ['chard', 'rainbow chard', 'silverbeet'], measures: { cup: 36, bunch: 250, leaf: 48 }, refuse: 0.08 }),
-  food('mustard-greens', '11270', [27, 2.9, 4.7, 0.4, 3.2, 1.3, 20], { plural: 'none', aliases: ['gai choy'], measures: { cup: 56, bunch: 250 }, refuse: 0.07 }),
+  food('mustard-greens', '11270', [27, 2.9, 4.7, 0.4, 3.2, 1.3, 20], { plural: 'none', aliases: ['gai choy'], measures: { cup: 56, bunch: 250 }, refuse: 0.07, allergens: ['mustard'] }),
   food('arugula', '11959', [25, 2.6, 3.7, 0.7, 1.6, 2.1, 27], { plural: 'none', aliases: ['rocket', 'rocket leaf', 'wild rocket', 'baby arugula'], measures: { cup: 20, bunch: 100, handful: 20, leaf: 2 } }),
   food('watercress', '11591', [11, 2.3, 1.3, 0.1, 0.5, 0.2, 41], { plural: 'none', measures: { cup: 34, bunch: 100, handful: 20, sprig: 2.5 } }),
   food('lettuce', '11250', [13, 1.4, 2.2, 0.2, 1.1, 0.9, 5], { aliases: ['butter lettuce', 'boston lettuce', 'bibb lettuce', 'butterhead lettuce', 'lettuce leaf', 'round lettuce'], measures: { each: 163, head: 163, leaf: 10, cup: 55 }, refuse: 0.2 }),

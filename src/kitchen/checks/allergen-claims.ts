@@ -1,0 +1,76 @@
+import type { Allergen, Word } from '../foods/index.ts'
+
+/** Words that deny allergens of what follows them: "gluten-free soy sauce", "vegan butter". */
+export interface Claim {
+  denies: readonly Allergen[]
+  /**
+   * Whether the words speak of the allergen itself. "Vegan" does not: products made without milk on purpose may carry
+   * it, and are labelled so (UK Food Standards Agency, "vegan and free-from"), so that the answer is "check the label".
+   */
+  exact: boolean
+  /** The words that it covers, from `from` up to, not including, `to`; the claim itself included. */
+  from: number
+  to: number
+}
+
+const animal: readonly Allergen[] = ['milk', 'eggs', 'fish', 'crustaceans', 'molluscs']
+const claims: readonly { words: string; denies: readonly Allergen[]; exact: boolean }[] = [
+  { words: 'vegan', denies: animal, exact: false },
+  { words: 'plant based', denies: animal, exact: false },
+  { words: 'vegetarian', denies: ['fish', 'crustaceans', 'molluscs'], exact: false },
+  { words: 'veggie', denies: ['fish', 'crustaceans', 'molluscs'], exact: false },
+  { words: 'non dairy', denies: ['milk'], exact: false },
+  { words: 'nondairy', denies: ['milk'], exact: false },
+  { words: 'dairy free', denies: ['milk'], exact: true },
+  { words: 'milk free', denies: ['milk'], exact: true },
+  { words: 'gluten free', denies: ['gluten'], exact: true },
+  { words: 'gf', denies: ['gluten'], exact: true },
+  { words: 'wheat free', denies: ['gluten'], exact: false },
+  { words: 'egg free', denies: ['eggs'], exact: true },
+  { words: 'eggless', denies: ['eggs'], exact: true },
+  { words: 'eggfree', denies: ['eggs'], exact: true },
+  { words: 'nut free', denies: ['tree-nuts', 'peanuts'], exact: true },
+  { words: 'peanut free', denies: ['peanuts'], exact: true },
+  { words: 'soy free', denies: ['soy'], exact: true },
+  { words: 'soya free', denies: ['soy'], exact: true },
+  { words: 'fish free', denies: ['fish'], exact: true },
+  { words: 'fishless', denies: ['fish'], exact: false },
+  { words: 'shellfish free', denies: ['crustaceans', 'molluscs'], exact: true },
+  { words: 'sesame free', denies: ['sesame'], exact: true },
+  { words: 'celery free', denies: ['celery'], exact: true },
+  { words: 'mustard free', denies: ['mustard'], exact: true },
+  { words: 'sulphite free', denies: ['sulphites'], exact: true },
+  { words: 'sulfite free', denies: ['sulphites'], exact: true },
+  { words: 'unsulphured', denies: ['sulphites'], exact: true },
+  { words: 'unsulfured', denies: ['sulphites'], exact: true },
+  { words: 'no added sulphites', denies: ['sulphites'], exact: true },
+]
+
+/** A claim reaches its noun, some words on, but neither past a comma or bracket nor past what "and" adds. */
+const REACH = 4
+const ending = new Set('and or plus with in for if'.split(' '))
+
+/**
+ * The claims that a text makes. One in brackets or behind a comma, "flour (gluten-free)", is about the words before it,
+ * unless it offers a choice: "butter (or dairy-free spread)".
+ */
+export function claimsIn(text: string, words: readonly Word[]): Claim[] {
+  return claims.flatMap((claim) => {
+    const spelled = claim.words.split(' ')
+    return words.flatMap((_, at): Claim[] => {
+      if (!spelled.every((word, offset) => words[at + offset]?.surface === word)) return []
+      const after = at + spelled.length
+      const parted = (one: Word, other: Word) => /[,;()[\]]/.test(text.slice(one.end, other.start))
+      let to = after
+      while (
+        to < words.length &&
+        to < after + REACH &&
+        !ending.has(words[to]!.surface) &&
+        !parted(words[to - 1]!, words[to]!)
+      )
+        to += 1
+      const trails = to === after && at > 0 && parted(words[at - 1]!, words[at]!)
+      return [{ denies: claim.denies, exact: claim.exact, from: trails ? 0 : at, to }]
+    })
+  })
+}

@@ -1,0 +1,84 @@
+import type { Allergen } from '../foods/index.ts'
+import { wordsOf } from '../foods/index.ts'
+import { longestHits } from '../foods/lexicon.ts'
+import { claimsIn } from './allergen-claims.ts'
+import { allergenPhrases } from './allergen-phrases/index.ts'
+
+/** What a text's words say of one allergen. */
+export interface AllergenTrace {
+  allergen: Allergen
+  status: 'contains' | 'may_contain' | 'unknown'
+  /** The words that say it, as written: `Worcestershire sauce`. */
+  phrase: string
+}
+
+interface Span {
+  from: number
+  to: number
+  contains: readonly Allergen[]
+  mayContain: readonly Allergen[]
+}
+
+/** The traces of a text, and which of its words are explained by a food or a phrase that the kitchen knows. */
+export interface ReadTraces {
+  traces: AllergenTrace[]
+  isKnown: (start: number, end: number) => boolean
+}
+
+/**
+ * Reads allergens off words: an ingredient, a title, a step. The longest name at each place counts, whether it is a food
+ * of the table or a phrase of the lists; of two names for the same words both count. Claims ("vegan", "gluten-free")
+ * take away what they deny, or leave it as unknown where they do not speak of the allergen itself.
+ */
+export function allergenTraces(text: string): ReadTraces {
+  const words = wordsOf(text)
+  const spans = spansOf(words)
+  const claims = claimsIn(text, words)
+  const traces: AllergenTrace[] = []
+  const say = (allergen: Allergen, status: AllergenTrace['status'], { from, to }: Span) =>
+    traces.push({ allergen, status, phrase: text.slice(words[from]!.start, words[to - 1]!.end) })
+  for (const span of spans) {
+    const denying = claims.filter((claim) => claim.from <= span.from && span.to <= claim.to)
+    const carried = [
+      ...span.contains.map((allergen) => [allergen, 'contains'] as const),
+      ...span.mayContain.map((allergen) => [allergen, 'may_contain'] as const),
+    ]
+    for (const [allergen, status] of carried) {
+      const claim = denying.find(({ denies }) => denies.includes(allergen))
+      if (!claim) say(allergen, status, span)
+      else if (!claim.exact) say(allergen, 'unknown', span)
+    }
+  }
+  // "Vegan butter" may be one food of the table: what it stands in for is still worth a look at the label.
+  for (const claim of claims.filter(({ exact }) => !exact)) {
+    const behind = words.slice(claim.from, claim.to)
+    for (const span of spansOf(behind.slice(1)))
+      for (const allergen of span.contains)
+        if (claim.denies.includes(allergen))
+          say(allergen, 'unknown', { ...span, from: claim.from, to: claim.to })
+  }
+  return {
+    traces,
+    isKnown: (start, end) =>
+      spans.some(({ from, to }) => words[from]!.start <= start && end <= words[to - 1]!.end),
+  }
+}
+
+/** Foods and phrases, without those that lie within a longer one. */
+function spansOf(words: ReturnType<typeof wordsOf>): Span[] {
+  const phrases = allergenPhrases()
+  const found: Span[] = longestHits(words).map(({ food, from, to }) => ({
+    from,
+    to,
+    contains: food.allergens,
+    mayContain: food.mayContain ?? [],
+  }))
+  for (let from = 0; from < words.length; from += 1) {
+    const hit = phrases.longestAt(words, from)
+    if (!hit) continue
+    found.push({ from, to: hit.to, ...hit.value })
+  }
+  const inside = (one: Span, other: Span) =>
+    other.from <= one.from && one.to <= other.to && other.to - other.from > one.to - one.from
+  return found.filter((span) => !found.some((other) => inside(span, other)))
+}

@@ -1,0 +1,72 @@
+import type { Allergen } from '../foods/index.ts'
+import { allergens, wordsOf } from '../foods/index.ts'
+import { foodOf, parseIngredient } from '../ingredients/index.ts'
+import { allergenTraces } from './allergen-traces.ts'
+import { looksUnknown } from './unknown-food.ts'
+
+/**
+ * `contains`: a food of the line carries it. `may_contain`: products of this kind often do. `unknown`: the kitchen does
+ * not know the food, or the line asks for a product of which only the label tells.
+ */
+export type AllergenStatus = 'contains' | 'may_contain' | 'unknown'
+
+/** The answer for one allergen. An allergen that was not found has no answer; that never means "safe" or "free from". */
+export interface AllergenAnswer {
+  /** One of the 14 of EU regulation 1169/2011, annex II. The 9 of the US are among them; wheat is a part of `gluten`. */
+  allergen: Allergen
+  status: AllergenStatus
+  /** Places (from 0) of the ingredient lines that cause the status, ascending. */
+  lines: number[]
+  /** What in those lines causes it, for people: `soy sauce, panko`. */
+  because: string
+}
+
+const weight: Record<AllergenStatus, number> = { contains: 2, may_contain: 1, unknown: 0 }
+
+/**
+ * What a recipe's ingredient lines say of each allergen: surest status first, then in the order of the annex. It errs on
+ * the side of naming one: of "almond or oat milk" both count, and a line whose food is unknown makes every allergen that
+ * was not found otherwise `unknown`. Headings without an amount ("For the sauce:") are passed over. Never throws.
+ *
+ *     allergensOf([{ amount: '2 tbsp', item: 'Worcestershire sauce' }])
+ *     // [{ allergen: 'fish', status: 'contains', lines: [0], because: 'Worcestershire sauce' }, …]
+ */
+export function allergensOf(lines: readonly { amount: string; item: string }[]): AllergenAnswer[] {
+  const found = lines.flatMap((line, index) => tracesOf(line).map((trace) => ({ ...trace, index })))
+  return allergens
+    .flatMap((allergen): AllergenAnswer[] => {
+      const own = found.filter((trace) => trace.allergen === allergen)
+      const status = own
+        .map((trace) => trace.status)
+        .reduce<AllergenStatus | null>(
+          (best, each) => (best === null || weight[each] > weight[best] ? each : best),
+          null,
+        )
+      if (status === null) return []
+      const causes = own.filter((trace) => trace.status === status)
+      return [
+        {
+          allergen,
+          status,
+          lines: [...new Set(causes.map(({ index }) => index))],
+          because: [...new Set(causes.map(({ phrase }) => phrase))].join(', '),
+        },
+      ]
+    })
+    .sort((a, b) => weight[b.status] - weight[a.status])
+}
+
+function tracesOf(line: { amount: string; item: string }) {
+  const text = `${line.amount} ${line.item}`.trim()
+  if (isHeading(line)) return []
+  const { traces, isKnown } = allergenTraces(text)
+  const parsed = parseIngredient(line)
+  // The parser knows what a bare word means in its line: the can of a canned food, the juice of a lemon.
+  const food = foodOf(parsed)?.food ?? null
+  if (!looksUnknown(parsed.food, food, text, isKnown)) return traces
+  const phrase = parsed.food || text
+  return [...traces, ...allergens.map((allergen) => ({ allergen, status: 'unknown' as const, phrase }))]
+}
+
+const isHeading = ({ amount, item }: { amount: string; item: string }): boolean =>
+  wordsOf(item).length === 0 || (amount.trim() === '' && /:\s*$|^for the [\p{L} ]{3,40}$/iu.test(item.trim()))

@@ -1,0 +1,33 @@
+import type { Food } from '../foods/index.ts'
+import { wordsOf } from '../foods/index.ts'
+
+/** What a maker composes: unless the kitchen knows the very product, its name does not tell what is in it. */
+const composed = new Set(
+  (
+    'sauce dressing mix mixture blend seasoning rub marinade glaze soup stuffing nugget patty burger sausage pie cake cookie biscuit ' +
+    'wafer bar bite ball roll spread dip filling topping gravy paste kit batter coating crumb crumble substitute replacer ' +
+    'alternative replacement imitation flavoring flavouring flavor flavour snack crisp chip cracker cereal granola candy sweet ' +
+    'pudding dessert custard icing frosting syrup powder extract essence meal dish dumpling pocket wrap sandwich salad pasta noodle ' +
+    'curry stew casserole loaf terrine pate goujon finger stick breaded battered crumbed crusted glazed marinated flavored flavoured ' +
+    'stuffed filled seasoned processed instant bouillon stock broth concentrate base relish chutney jam pickle drink shake smoothie ' +
+    'liqueur cocktail bun bread dough pastry tart pizza taco burrito cheese milk cream butter yogurt yoghurt margarine spice'
+  ).split(' '),
+)
+
+/**
+ * Whether the kitchen cannot tell what a line asks for: no food is known for it, or its name ends in a composed product
+ * that no known name explains ("chicken satay bites": the chicken is known, the bites are not).
+ */
+export function looksUnknown(
+  name: string,
+  food: Food | null,
+  text: string,
+  isKnown: (start: number, end: number) => boolean,
+): boolean {
+  const offset = text.indexOf(name)
+  const words = wordsOf(name)
+  const explained = (word: { start: number; end: number }) =>
+    offset >= 0 && isKnown(offset + word.start, offset + word.end)
+  if (!food && !words.some(explained)) return words.length > 0
+  return words.some((word) => composed.has(word.stem) && !explained(word))
+}
