@@ -1,0 +1,91 @@
+import type { Ingredient } from '#contract/recipe.ts'
+import type { Rational } from '../ingredients/index.ts'
+import { rational } from '../ingredients/index.ts'
+import { isWhole, type Portion, readPortion, without } from './portion.ts'
+import { type LineMention, lineMentions, type ReadMethod, readMethod } from './step-lines.ts'
+
+/** An ingredient line that a step uses, and how much of it. */
+export interface StepAmount {
+  /** Index in the recipe's ingredient list. */
+  line: number
+  portion: Portion
+}
+
+/** The ingredient lines that one step uses, in the order in which it names them, as if nothing came before it. */
+export const amountsIn = (step: string, ingredients: readonly Ingredient[]): StepAmount[] =>
+  amountsInSteps([step], ingredients)[0] ?? []
+
+/**
+ * The same for every step of a recipe: "the remaining butter" is then half of it when a step before took half, and what
+ * went in earlier is told apart from what goes in now.
+ */
+export function amountsInSteps(steps: readonly string[], ingredients: readonly Ingredient[]): StepAmount[][] {
+  const method = readMethod(steps, ingredients)
+  const left = new Map<number, Left>()
+  return method.steps.map((step) => {
+    const mentions = withSeasoning(lineMentions(step, method.lines), step.folded, method)
+    const found = new Map<number, StepAmount>()
+    let listed: Portion | null = null
+    mentions.forEach((mention, at) => {
+      const before = step.folded.slice(Math.max(0, mention.start - 60), mention.start)
+      const now = left.get(mention.line) ?? { share: rational(1), since: null }
+      const own = readPortion(clauseOf(before), now.share)
+      const last = mentions[at - 1]
+      // "Half the tomatoes, leek and ham": the words count for the whole list, up to the next article.
+      const inList =
+        last !== undefined &&
+        /^(?:,| and| &|, and)(?: (?!the |an? )[a-z-]+)? $/.test(step.folded.slice(last.end, mention.start))
+      const said: Portion | null = own ?? (inList ? repeated(listed, now.share) : null)
+      listed = said
+      if (found.has(mention.line)) return
+      // "Half of the bacon" that went into the pan before is no other bacon.
+      const portion = now.since === null && said ? said : unsaid(now, ingredients[mention.line])
+      found.set(mention.line, { line: mention.line, portion })
+    })
+    for (const { line, portion } of found.values())
+      left.set(line, take(left.get(line) ?? { share: rational(1), since: null }, portion, step.index))
+    return [...found.values()]
+  })
+}
+
+/** What is left of a line: a share, or null for "nobody knows"; `since` is the step that took the last of it. */
+interface Left {
+  share: Rational | null
+  since: number | null
+}
+
+const divided = /\bdivided\b/i
+
+function unsaid({ share, since }: Left, ingredient: Ingredient | undefined): Portion {
+  if (since !== null) return { kind: 'before', step: since }
+  if (ingredient && divided.test(`${ingredient.amount} ${ingredient.item}`)) return { kind: 'divided' }
+  return isWhole(share) ? { kind: 'all' } : { kind: 'rest', of: share, words: 'the rest' }
+}
+
+function take(left: Left, portion: Portion, step: number): Left {
+  if (portion.kind === 'all' || portion.kind === 'rest') return { share: null, since: step }
+  if (portion.kind === 'stated' || portion.kind === 'divided') return { share: null, since: null }
+  if (portion.kind === 'before' || left.share === null) return left
+  const share = without(left.share, portion.of)
+  return share ? { share, since: null } : { share: null, since: step }
+}
+
+const repeated = (portion: Portion | null, left: Rational | null): Portion | null =>
+  portion?.kind === 'rest' ? { ...portion, of: left } : portion
+
+/** The words of the same clause: what stands before a comma or full stop belongs to something else. */
+const clauseOf = (before: string): string =>
+  before.slice(Math.max(...[',', '.', ';', ':'].map((stop) => before.lastIndexOf(stop))) + 1)
+
+/** "Season": the salt and pepper of the list, when the step names neither. */
+function withSeasoning(mentions: LineMention[], step: string, { lines }: ReadMethod): LineMention[] {
+  const order = /\bseason\b(?! with)/.exec(step)
+  if (!order) return mentions
+  const seasonings = lines.filter(
+    ({ parsed }) => /\b(?:salt|pepper)$/i.test(parsed.food) || /^(?:salt|pepper)\b/i.test(parsed.food),
+  )
+  const missing = seasonings.filter(({ index }) => !mentions.some(({ line }) => line === index))
+  if (missing.length < seasonings.length) return mentions
+  const end = order.index + order[0].length
+  return [...mentions, ...missing.map(({ index }) => ({ line: index, start: order.index, end }))]
+}
