@@ -1,3 +1,7 @@
 export { computeNutrition } from './compute-nutrition.ts'
+export type { Corrections } from './corrections.ts'
+export { ingredientName } from './corrections.ts'
 export { gramsOf } from './grams.ts'
+export type { NutritionLine } from './nutrition-lines.ts'
+export { nutritionLines } from './nutrition-lines.ts'
 export type { NutritionPart, NutritionReport } from './nutrition-report.ts'

@@ -1,0 +1,64 @@
+import type { Nutrition } from '#contract/recipe.ts'
+import type { Food } from '../foods/index.ts'
+import { parseIngredient } from '../ingredients/index.ts'
+import type { Corrections, Found } from './corrections.ts'
+import { findFood, nameOf } from './corrections.ts'
+import type { Handling } from './eaten-share.ts'
+import { eatenShare, energyOf, leftOutBecause } from './eaten-share.ts'
+import { gramsOf } from './grams.ts'
+import { isNegligible } from './negligible.ts'
+import { nothing } from './nutrition-report.ts'
+
+/** One line, counted or not, with everything that the count rests on. Values are exact, of the whole recipe. */
+export interface CountedLine {
+  text: string
+  name: string
+  found: Found
+  /** Edible grams that the line asks for; null when they are unknown. */
+  grams: number | null
+  /** Of these, how much is eaten, 0 to 1. */
+  share: number
+  counted: boolean
+  why: string | null
+  values: Nutrition | null
+}
+
+export function countLine(
+  line: { amount: string; item: string },
+  handling: Handling,
+  corrections: Corrections,
+): CountedLine {
+  const parsed = parseIngredient(line)
+  const found = findFood(parsed, corrections)
+  const base = { text: parsed.text, name: nameOf(parsed), found, grams: null, share: 0, values: null }
+  const notCounted = (why: string): CountedLine => ({ ...base, counted: false, why })
+  if (!found.food) return notCounted(found.by === 'set-aside' ? 'set aside by you' : 'not in our food table')
+  const { food } = found
+  const grams = gramsOf(parsed, food)
+  const asNothing = (why: string): CountedLine => ({ ...base, grams, counted: true, why, values: nothing })
+  const leftOut = leftOutBecause(parsed)
+  if (leftOut) return asNothing(leftOut)
+  if (grams === null) {
+    if (parsed.toTaste) return asNothing('to taste, counted as nothing')
+    if (parsed.quantity !== null) return notCounted('we do not know what this amount weighs')
+    return isNegligible(food)
+      ? asNothing('no amount given, counted as nothing')
+      : notCounted('no amount given')
+  }
+  const { share, why } = eatenShare(parsed, food, grams, handling)
+  const values = valuesOf(food, grams * share, handling.heated)
+  return { ...base, grams, share, counted: true, why: why ?? null, values }
+}
+
+function valuesOf(food: Food, grams: number, heated: boolean): Nutrition {
+  const of = (perHundred: number) => (perHundred * grams) / 100
+  return {
+    calories: of(energyOf(food, heated)),
+    protein: of(food.protein),
+    carbs: of(food.carbs),
+    fat: of(food.fat),
+    fiber: of(food.fiber),
+    sugar: of(food.sugar),
+    sodium: of(food.sodium),
+  }
+}
