@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/database/open.ts'
-import { searchTerms } from '#server/stores/search-terms.ts'
+import { searchVector } from '#server/stores/search-terms.ts'
 import type { User } from '#server/stores/users.ts'
 import { aContent, aCook, later, noon } from './database-builders.ts'
 
@@ -37,19 +37,20 @@ const dishes = [
 async function fullCook(db: Database, recipes: number): Promise<User> {
   const cook = await aCook(db)
   const { draft } = aContent()
-  const terms = dishes.map((title) => searchTerms(cook.id, { ...draft, title }).join(' '))
+  const terms = dishes.map((title) => searchVector(cook.id, { ...draft, title }))
   await sql`
     insert into folders (user_id, id, name, color, created_at, updated_at)
     select ${cook.id}, gen_random_uuid(), 'Folder ' || i, '#ea580c', ${noon}, ${noon} from generate_series(1, 20) i
   `.execute(db)
   await sql`
     insert into recipes (user_id, id, title, description, category, prep_time, cook_time, servings, ingredients,
-      parsed_ingredients, instructions, grocery_list, source, search, folder_id, version, created_at, updated_at)
+      parsed_ingredients, instructions, grocery_list, source, search, foods, needs_index, folder_id, version, created_at, updated_at)
     select ${cook.id}, gen_random_uuid(), (${dishes}::text[])[1 + i % 7] || ' ' || i, ${draft.description},
       (array['breakfast', 'lunch', 'dinner', 'snack', 'dessert'])[1 + i % 5], 10, 20, 2,
       ${JSON.stringify(draft.ingredients)}::jsonb, '[]', ${JSON.stringify(draft.instructions)}::jsonb, '{}',
       '{"kind": "text", "engine": null, "prompt": null}',
-      array_to_tsvector(string_to_array((${terms}::text[])[1 + i % 7], ' ')),
+      (${terms}::text[])[1 + i % 7]::tsvector,
+      array['fettuccine', 'mushroom'], false,
       case when i % 2 = 0 then (select id from folders where user_id = ${cook.id} and name = 'Folder ' || 1 + i % 20) end, 4,
       ${noon}::timestamptz - i * interval '1 hour', ${noon}
     from generate_series(1, ${recipes}::int) i`.execute(db)

@@ -25,7 +25,7 @@ export const rows: Row[] = [
   },
   {
     here: 'server/stores/',
-    may: ['server/database/', 'domain/', 'contract/', 'kysely', 'uuidv7', NODE],
+    may: ['server/database/', 'domain/', 'contract/', 'kysely', 'stemmer', 'uuidv7', NODE],
     types: ['kitchen/', 'server/ports/', 'zod'],
   },
   {

@@ -240,6 +240,8 @@ export interface RecipesTable {
   search: string
   created_at: Date
   updated_at: Date
+  foods: string[] | null
+  needs_index: Generated<boolean>
 }
 
 export interface ShareLinksTable {

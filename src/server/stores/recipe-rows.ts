@@ -9,7 +9,7 @@ import type {
 } from '#contract/recipe.ts'
 import type { ParsedIngredient } from '#kitchen/ingredients/parsed.ts'
 import type { RecipesTable } from '#server/database/tables.ts'
-import { searchTerms } from './search-terms.ts'
+import { searchVector } from './search-terms.ts'
 
 /** All that is written of a recipe when its text changes: what the author gave and what the kitchen computed. */
 export interface RecipeContent {
@@ -19,6 +19,8 @@ export interface RecipeContent {
   nutrition: Nutrition | null
   nutritionCoverage: NutritionCoverage | null
   checks: CheckReport | null
+  /** What it takes of the kitchen, by kitchen/pantry. Left out, it is found out in the background. */
+  foods?: string[]
 }
 
 /** The columns of a recipe that the API shows. */
@@ -105,7 +107,9 @@ export function contentColumns(userId: string, content: RecipeContent) {
     nutrition: jsonOrNull(content.nutrition),
     nutrition_coverage: jsonOrNull(content.nutritionCoverage),
     checks: jsonOrNull(content.checks),
-    search: sql<string>`array_to_tsvector(${searchTerms(userId, draft)}::text[])`,
+    search: sql<string>`${searchVector(userId, draft)}::tsvector`,
+    foods: content.foods ?? null,
+    needs_index: content.foods === undefined,
   }
 }
 

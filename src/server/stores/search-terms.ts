@@ -1,4 +1,5 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
+import { isStopWord, stemOf, wordsOf } from './search-words.ts'
 
 /**
  * Search in one's own collection. Every word of a recipe is stored led by its owner (`owner:word`), so that one
@@ -6,35 +7,83 @@ import type { RecipeDraft } from '#contract/recipe.ts'
  * changes its plan as the table grows, this one does not.
  */
 const MAX_WORDS_SOUGHT = 12
-const MAX_WORD_LENGTH = 60
+/** A tsvector holds one megabyte; what comes first is the title, what comes last are the steps. */
+const MAX_TERMS = 5000
 
-/** Words as people type them: lower case, without accents, letters and digits only. */
-export function wordsOf(text: string): string[] {
-  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-  return [...new Set(plain.match(/[\p{L}\p{N}]+/gu) ?? [])].map((word) => word.slice(0, MAX_WORD_LENGTH))
-}
+/** Where a word stands, as the weight that PostgreSQL keeps with it: A is found first. */
+export const weights = { title: 'A', ingredients: 'B', description: 'C', steps: 'D' } as const
+export type Weight = (typeof weights)[keyof typeof weights]
 
-/** What of a recipe can be found: title, description, ingredients and category. */
-export function searchTerms(
-  userId: string,
-  recipe: Pick<RecipeDraft, 'title' | 'description' | 'category' | 'ingredients'>,
-): string[] {
-  const text = [
-    recipe.title,
-    recipe.description,
-    recipe.category,
-    ...recipe.ingredients.map(({ item }) => item),
-  ]
-  return wordsOf(text.join(' ')).map((word) => ownedWord(userId, word))
+export type Searchable = Pick<RecipeDraft, 'title' | 'description' | 'category' | 'ingredients'> & {
+  /** Left out where they are not at hand: then the steps are not found. */
+  instructions?: RecipeDraft['instructions']
 }
 
 /**
- * The tsquery of what a cook typed: every word must occur, each as the beginning of a word. null when there is no
- * word in it. Plurals find singulars, because the ending is left off.
+ * What of a recipe can be found, as the text of a tsvector. A word stands there as it was written and as its stem;
+ * words of the steps as their stem alone, and their numbers (minutes and degrees) not at all.
  */
+export function searchVector(userId: string, recipe: Searchable): string {
+  const terms = new Map<string, Set<Weight>>()
+  const add = (term: string, weight: Weight) => {
+    const known = terms.get(term)
+    if (known) known.add(weight)
+    else if (terms.size < MAX_TERMS) terms.set(term, new Set([weight]))
+  }
+  for (const [weight, words] of fieldsOf(recipe)) {
+    for (const word of words) {
+      if (isStopWord(word)) continue
+      if (weight !== 'D') add(word, weight)
+      if (weight !== 'D' || !/^\p{N}+$/u.test(word)) add(stemOf(word), weight)
+    }
+  }
+  return [...terms].map(([term, where]) => `'${ownedWord(userId, term)}':${placesOf(where)}`).join(' ')
+}
+
+const fieldsOf = (recipe: Searchable): [Weight, string[]][] => [
+  [weights.title, wordsOf(recipe.title)],
+  [weights.ingredients, wordsOf(recipe.ingredients.map(({ item }) => item).join(' '))],
+  [weights.description, wordsOf(`${recipe.description} ${recipe.category}`)],
+  [weights.steps, wordsOf((recipe.instructions ?? []).join(' '))],
+]
+
+/** A weight needs a position to hang on; which one does not matter here. */
+const placesOf = (where: Set<Weight>) => [...where].map((weight, at) => `${at + 1}${weight}`).join(',')
+
+/** The words alone, without where they stand: for rows that are indexed again later. */
+export const searchTerms = (userId: string, recipe: Searchable): string[] =>
+  [
+    ...new Set(
+      fieldsOf(recipe).flatMap(([, words]) =>
+        words.filter((word) => !isStopWord(word)).flatMap((word) => [word, stemOf(word)]),
+      ),
+    ),
+  ]
+    .slice(0, MAX_TERMS)
+    .map((term) => ownedWord(userId, term))
+
+/** The words that somebody looks for: without those that say nothing, unless there are no others. */
+export function soughtWords(typed: string): string[] {
+  const words = wordsOf(typed).slice(0, MAX_WORDS_SOUGHT)
+  const telling = words.filter((word) => !isStopWord(word))
+  return telling.length > 0 ? telling : words
+}
+
+/** The tsquery of one word: the beginning of a word, or another form of the same. `only` asks in one field alone. */
+export function wordQuery(userId: string, word: string, only: Weight | '' = ''): string {
+  const stem = stemOf(word)
+  const begins = `'${ownedWord(userId, word)}':*${only}`
+  return stem === word ? begins : `(${begins} | ${formQuery(userId, stem, only)})`
+}
+
+/** The tsquery of exactly this word or stem. */
+export const formQuery = (userId: string, form: string, only: Weight | '' = ''): string =>
+  `'${ownedWord(userId, form)}'${only && `:${only}`}`
+
+/** The tsquery of what a cook typed: every word must occur. null when there is no word in it. */
 export function searchQuery(userId: string, typed: string): string | null {
-  const words = wordsOf(typed).slice(0, MAX_WORDS_SOUGHT).map(withoutPlural)
-  return words.length ? words.map((word) => `'${ownedWord(userId, word)}':*`).join(' & ') : null
+  const words = soughtWords(typed)
+  return words.length ? words.map((word) => wordQuery(userId, word)).join(' & ') : null
 }
 
 /** Only letters, digits and the owner's mark are in it, so it needs no quoting. */
@@ -42,8 +91,3 @@ const ownedWord = (userId: string, word: string) => `${ownerMark(userId)}:${word
 
 /** 22 characters instead of 36: it is repeated in every word of the index. */
 const ownerMark = (userId: string) => Buffer.from(userId.replaceAll('-', ''), 'hex').toString('base64url')
-
-function withoutPlural(word: string): string {
-  if (word.length < 4) return word
-  return word.replace(/(?:ies|es|s)$/, '')
-}

@@ -7,7 +7,7 @@ import type { Queryable } from '#server/database/open.ts'
 import { transact } from '#server/database/transact.ts'
 import { recipeColumnsOfR, recipeFromRow } from './recipe-rows.ts'
 import { getRecipe } from './recipes.ts'
-import { searchTerms } from './search-terms.ts'
+import { searchVector } from './search-terms.ts'
 
 export type SharedRecipe = z.infer<typeof shared.get.reply>
 
@@ -95,11 +95,11 @@ export async function saveShared(
     const { numAffectedRows } = await sql`
       insert into recipes (user_id, id, title, description, category, prep_time, cook_time, servings, ingredients,
         parsed_ingredients, instructions, grocery_list, nutrition, nutrition_coverage, checks, source, image_hash,
-        image_alt, origin_id, search, created_at, updated_at)
+        image_alt, origin_id, search, foods, needs_index, created_at, updated_at)
       select ${userId}, ${copyId}, title, description, category, prep_time, cook_time, servings, ingredients,
         parsed_ingredients, instructions, grocery_list, nutrition, nutrition_coverage, checks,
         jsonb_build_object('kind', 'shared', 'engine', source->'engine', 'prompt', null), image_hash,
-        image_alt, ${source.subject}, array_to_tsvector(${searchTerms(userId, source)}::text[]), ${now}, ${now}
+        image_alt, ${source.subject}, ${searchVector(userId, source)}::tsvector, foods, needs_index, ${now}, ${now}
       from recipes where user_id = ${source.owner} and id = ${id}
       on conflict (user_id, origin_id) where origin_id is not null do nothing`.execute(tx)
     if (numAffectedRows === 1n) {
@@ -113,7 +113,8 @@ export async function saveShared(
   })
 }
 
-interface SharedSource extends Pick<Recipe, 'title' | 'description' | 'category' | 'ingredients'> {
+interface SharedSource
+  extends Pick<Recipe, 'title' | 'description' | 'category' | 'ingredients' | 'instructions'> {
   owner: string
   subject: string
   /** The cook's recipe that is the same dish, if any. */
@@ -123,7 +124,7 @@ interface SharedSource extends Pick<Recipe, 'title' | 'description' | 'category'
 async function findShared(db: Queryable, userId: string, id: string): Promise<SharedSource | undefined> {
   const { rows } = await sql<SharedSource>`
     select r.user_id as owner, coalesce(r.origin_id, r.id) as subject, r.title, r.description, r.category,
-      r.ingredients,
+      r.ingredients, r.instructions,
       coalesce(
         (select mine.id from recipes mine where mine.user_id = ${userId} and mine.id = coalesce(r.origin_id, r.id)),
         (select mine.id from recipes mine where mine.user_id = ${userId} and mine.origin_id = coalesce(r.origin_id, r.id))

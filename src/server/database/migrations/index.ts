@@ -5,6 +5,7 @@ import { generations } from './2026-11-21-c-generations.ts'
 import { planning } from './2026-11-21-d-planning.ts'
 import { housekeeping } from './2026-11-21-e-housekeeping.ts'
 import { recipeChanges } from './2026-11-22-h-recipe-changes.ts'
+import { search } from './2026-11-22-j-search.ts'
 
 /** Every step, oldest first. Only ever append. */
 export const migrations: readonly Migration[] = [
@@ -14,4 +15,5 @@ export const migrations: readonly Migration[] = [
   planning,
   housekeeping,
   recipeChanges,
+  search,
 ]

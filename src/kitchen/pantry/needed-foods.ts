@@ -1,0 +1,36 @@
+import { wordsOf } from '../foods/index.ts'
+import { foodOf, type ParsedIngredient } from '../ingredients/index.ts'
+
+/** In every kitchen: nobody goes to the shop for them before cooking, so they are never missing. */
+const staples = new Set(
+  (
+    'water ice salt black-pepper white-pepper olive-oil vegetable-oil canola-oil sunflower-oil corn-oil ' +
+    'grapeseed-oil cooking-spray'
+  ).split(' '),
+)
+
+const MAX_NAME_LENGTH = 60
+
+/**
+ * What a recipe needs of the kitchen, each once: ids of foods (`chicken-thigh`), and for what no food is known the
+ * words of the line behind a tilde (`~unicorn horn`). Staples and optional lines are not needed.
+ */
+export function neededFoods(lines: readonly ParsedIngredient[]): string[] {
+  const needed = new Set<string>()
+  for (const line of lines) {
+    if (line.optional) continue
+    const food = foodOf(line)?.food
+    if (food && staples.has(food.id)) continue
+    const name = food?.id ?? unknownFood(line.food)
+    if (name) needed.add(name)
+  }
+  return [...needed]
+}
+
+/** A food that is in no table, in words that fit both a recipe's line and what a cook types. '' when it has none. */
+export function unknownFood(text: string): string {
+  const words = wordsOf(text).map(({ stem }) => stem)
+  return words.length > 0 ? `~${words.join(' ').slice(0, MAX_NAME_LENGTH)}` : ''
+}
+
+export const isStaple = (id: string): boolean => staples.has(id)
