@@ -68,7 +68,7 @@ test('a correction replaces the food, sets it aside, or is passed over when its 
 })
 
 test('the sum takes the same corrections', () => {
-  const corrections = new Map([['dragon scale', 'sugar']])
+  const corrections = new Map([['dragon scale', 'lemon']])
   const plain = computeNutrition({ ingredients: lines, servings: 2 })
   const corrected = computeNutrition({ ingredients: lines, servings: 2, corrections })
   expect(corrected.coverage.linesCounted).toBe(plain.coverage.linesCounted + 1)
