@@ -16,6 +16,14 @@ export const folderColors = [
 export const folder = z.object({ id, name: z.string(), color: z.enum(folderColors) })
 export type Folder = z.infer<typeof folder>
 
+/** How many recipes there are where; a folder that is not named has none. */
+export const folderCounts = z.object({
+  all: z.int(),
+  unorganized: z.int(),
+  folders: z.record(z.string(), z.int()),
+})
+export type FolderCounts = z.infer<typeof folderCounts>
+
 const folderBody = z.object({
   name: z.string().trim().min(1).max(80),
   color: z.enum(folderColors).default('#ea580c'),
@@ -28,6 +36,13 @@ export const folders = {
     access: 'user',
     summary: "The cook's folders.",
     reply: z.array(folder),
+  }),
+  counts: route({
+    method: 'GET',
+    path: '/api/folders/counts',
+    access: 'user',
+    summary: 'How many recipes the cook has, in each folder and in none.',
+    reply: folderCounts,
   }),
   create: route({
     method: 'POST',

@@ -106,3 +106,25 @@ export const recipe = recipeDraft.extend({
   myRating: z.int().nullable(),
 })
 export type Recipe = z.infer<typeof recipe>
+
+/** What a card in a list shows of a recipe. */
+export const recipeCard = recipe.pick({
+  id: true,
+  title: true,
+  description: true,
+  category: true,
+  prepTime: true,
+  cookTime: true,
+  servings: true,
+  nutrition: true,
+  imageUrl: true,
+  imageAlt: true,
+  isFavorite: true,
+  isShared: true,
+  folderId: true,
+  createdAt: true,
+  averageRating: true,
+  totalRatings: true,
+  myRating: true,
+})
+export type RecipeCard = z.infer<typeof recipeCard>

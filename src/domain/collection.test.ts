@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { categories } from '#contract/common.ts'
+import { sortOrders } from '#contract/recipes.ts'
 import { minutesInWords, timeBandOf, totalMinutes } from './cook-time.ts'
 import { recipeText } from './recipe-text.ts'
-import { sortOrders, sortRecipes } from './sorting.ts'
+import { sortRecipes } from './sorting.ts'
 import { topCategories } from './top-categories.ts'
 
 const recipe = (title: string, day: number, isFavorite = false) => ({

@@ -1,6 +1,12 @@
 import { uuidv7 } from 'uuidv7'
 import type { Database } from '#server/database/open.ts'
-import { createFolder, deleteFolder, listFolders, updateFolder } from '#server/stores/folders.ts'
+import {
+  countByFolder,
+  createFolder,
+  deleteFolder,
+  listFolders,
+  updateFolder,
+} from '#server/stores/folders.ts'
 import {
   appendEvents,
   commitGeneration,
@@ -19,6 +25,7 @@ import {
   deleteRecipe,
   getRecipe,
   insertRecipe,
+  listCards,
   listRecipes,
   moveRecipe,
   recentTitles,
@@ -76,6 +83,42 @@ export const hotReads: Record<string, HotQuery> = {
     indexes: ['recipes_newest'],
     ordered: true,
   },
+  'cards by title': {
+    call: (db, { userId }) => listCards(db, userId, { sort: 'alphabetical', limit: 48 }),
+    statements: 1,
+    indexes: ['recipes_title'],
+    ordered: true,
+  },
+  'the next cards by title': {
+    call: (db, { userId }) =>
+      listCards(db, userId, { sort: 'alphabetical', limit: 48, cursor: `YQ.${userId}` }),
+    statements: 1,
+    indexes: ['recipes_title'],
+    ordered: true,
+  },
+  'oldest cards': {
+    call: (db, { userId }) => listCards(db, userId, { sort: 'oldest', limit: 48 }),
+    statements: 1,
+    indexes: ['recipes_newest'],
+    ordered: true,
+  },
+  'favourite cards': {
+    call: (db, { userId }) => listCards(db, userId, { sort: 'favorites', limit: 48 }),
+    statements: 1,
+    indexes: ['recipes_favorites'],
+    ordered: true,
+  },
+  'the next favourite cards': {
+    call: (db, { userId }) =>
+      listCards(db, userId, {
+        sort: 'favorites',
+        limit: 48,
+        cursor: `0.${noon.getTime().toString(36)}.${userId}`,
+      }),
+    statements: 1,
+    indexes: ['recipes_favorites'],
+    ordered: true,
+  },
   'list all recipes': {
     call: (db, { userId }) => listRecipes(db, userId),
     statements: 1,
@@ -118,6 +161,10 @@ export const hotReads: Record<string, HotQuery> = {
     indexes: ['recipes_pkey', 'rating_totals_pkey'],
   },
   folders: { call: (db, { userId }) => listFolders(db, userId), statements: 1, indexes: ['folders_pkey'] },
+  'folder counts': {
+    call: (db, { userId }) => countByFolder(db, userId),
+    statements: 1,
+  },
   'quota check': {
     call: (db, { userId }) => usedThisMonth(db, userId, month, noon),
     statements: 1,

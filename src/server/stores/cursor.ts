@@ -1,10 +1,4 @@
-/** Where a page ended: the position of its last row in (created_at, id). */
-export interface Cursor {
-  createdAt: Date
-  id: string
-}
-
-/** A cursor that this server did not make. */
+/** A cursor that this server did not make, or made for another order. */
 export class CursorError extends Error {
   constructor() {
     super('This cursor is not valid.')
@@ -14,13 +8,31 @@ export class CursorError extends Error {
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-export const encodeCursor = ({ createdAt, id }: Cursor): string => `${createdAt.getTime().toString(36)}.${id}`
+/** The parts of a position, each in letters that need no escape in an address. */
+export const writeCursor = (...parts: string[]): string => parts.join('.')
 
 /** @throws CursorError */
-export function decodeCursor(text: string): Cursor {
-  const [time = '', id = ''] = text.split('.')
-  const createdAt = new Date(Number.parseInt(time, 36))
-  if (!/^[0-9a-z]+$/.test(time) || Number.isNaN(createdAt.getTime()) || !uuid.test(id))
-    throw new CursorError()
-  return { createdAt, id }
+export function readCursor(text: string, length: number): string[] {
+  const parts = text.split('.')
+  if (parts.length !== length || !uuid.test(parts.at(-1) ?? '')) throw new CursorError()
+  return parts
+}
+
+export const writeTime = (time: Date): string => time.getTime().toString(36)
+
+/** @throws CursorError */
+export function readTime(text: string): Date {
+  const time = new Date(Number.parseInt(text, 36))
+  if (!/^-?[0-9a-z]+$/.test(text) || Number.isNaN(time.getTime())) throw new CursorError()
+  return time
+}
+
+export const writeText = (text: string): string => Buffer.from(text).toString('base64url')
+
+/** @throws CursorError */
+export function readText(text: string): string {
+  const plain = Buffer.from(text, 'base64url').toString()
+  // PostgreSQL has no NUL in text; what does not come back as it was is not ours.
+  if (plain.includes('\0') || writeText(plain) !== text) throw new CursorError()
+  return plain
 }

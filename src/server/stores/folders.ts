@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
-import type { Folder } from '#contract/folders.ts'
+import type { Folder, FolderCounts } from '#contract/folders.ts'
 import type { Queryable } from '#server/database/open.ts'
 import type { FoldersTable } from '#server/database/tables.ts'
 import { transact } from '#server/database/transact.ts'
@@ -17,6 +17,23 @@ export async function listFolders(db: Queryable, userId: string): Promise<Folder
     .orderBy('id')
     .execute()
   return rows.map(folderFromRow)
+}
+
+/** How many recipes the cook has: from the index alone, in one pass over their own entries. */
+export async function countByFolder(db: Queryable, userId: string): Promise<FolderCounts> {
+  const rows = await db
+    .selectFrom('recipes')
+    .select((eb) => ['folder_id', eb.fn.countAll<number>().as('recipes')])
+    .where('user_id', '=', userId)
+    .groupBy('folder_id')
+    .execute()
+  const counts: FolderCounts = { all: 0, unorganized: 0, folders: {} }
+  for (const { folder_id, recipes } of rows) {
+    counts.all += recipes
+    if (folder_id === null) counts.unorganized = recipes
+    else counts.folders[folder_id] = recipes
+  }
+  return counts
 }
 
 export async function createFolder(

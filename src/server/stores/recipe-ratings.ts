@@ -1,11 +1,18 @@
 import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely'
 import type { RecipesTable, Tables } from '#server/database/tables.ts'
-import { recipeColumnsOfR } from './recipe-rows.ts'
+import { cardColumnsOfR, recipeColumnsOfR } from './recipe-rows.ts'
 
 type RecipeTables = Tables & { r: RecipesTable }
 
-/** Adds what the API shows beside the recipe itself: the cook's own rating and everybody's. */
+/** The whole recipe with what the API shows beside it: the cook's own rating and everybody's. */
 export const withRatings = <O>(userId: string, query: SelectQueryBuilder<RecipeTables, 'r', O>) =>
+  joinRatings(userId, query).select(recipeColumnsOfR)
+
+/** The same as a card. */
+export const cardsWithRatings = <O>(userId: string, query: SelectQueryBuilder<RecipeTables, 'r', O>) =>
+  joinRatings(userId, query).select(cardColumnsOfR)
+
+const joinRatings = <O>(userId: string, query: SelectQueryBuilder<RecipeTables, 'r', O>) =>
   query
     .leftJoin('ratings as mine', (join) =>
       join.on('mine.user_id', '=', userId).on((eb) => eb('mine.recipe_id', '=', subjectOf(eb))),
@@ -21,7 +28,6 @@ export const withRatings = <O>(userId: string, query: SelectQueryBuilder<RecipeT
           .as('totals'),
       (join) => join.onTrue(),
     )
-    .select(recipeColumnsOfR)
     .select(['mine.rating as my_rating', 'totals.ratings', 'totals.stars'])
 
 /** What a recipe is rated as: a copy counts for what it was copied from. */

@@ -5,6 +5,7 @@ import type {
   Nutrition,
   NutritionCoverage,
   Recipe,
+  RecipeCard,
   RecipeDraft,
 } from '#contract/recipe.ts'
 import type { ParsedIngredient } from '#kitchen/ingredients/parsed.ts'
@@ -23,8 +24,8 @@ export interface RecipeContent {
   foods?: string[]
 }
 
-/** The columns of a recipe that the API shows. */
-export const recipeColumns = [
+/** The columns of a recipe that a card shows. */
+const cardColumns = [
   'id',
   'title',
   'description',
@@ -32,63 +33,73 @@ export const recipeColumns = [
   'prep_time',
   'cook_time',
   'servings',
-  'ingredients',
-  'instructions',
-  'grocery_list',
   'nutrition',
-  'nutrition_coverage',
-  'checks',
-  'source',
   'image_hash',
   'image_alt',
   'is_favorite',
   'folder_id',
   'shared_at',
   'created_at',
+] as const
+
+/** The columns of a recipe that the API shows. */
+export const recipeColumns = [
+  ...cardColumns,
+  'ingredients',
+  'instructions',
+  'grocery_list',
+  'nutrition_coverage',
+  'checks',
+  'source',
   'updated_at',
   'version',
 ] as const
 
 /** The same in a query where the recipe is called `r`. */
+export const cardColumnsOfR = cardColumns.map((column) => `r.${column}` as const)
 export const recipeColumnsOfR = recipeColumns.map((column) => `r.${column}` as const)
 
 /** Without the ratings it is a recipe that nobody can have rated yet. */
-type RecipeRow = Pick<Selectable<RecipesTable>, (typeof recipeColumns)[number]> & {
+interface RatingColumns {
   my_rating?: number | null
   ratings?: number | null
   stars?: number | null
 }
+type CardRow = Pick<Selectable<RecipesTable>, (typeof cardColumns)[number]> & RatingColumns
+type RecipeRow = Pick<Selectable<RecipesTable>, (typeof recipeColumns)[number]> & RatingColumns
 
-/** The one place where a row becomes a recipe. */
-export function recipeFromRow(row: RecipeRow): Recipe {
-  return {
-    id: row.id,
-    title: row.title,
-    description: row.description,
-    category: row.category,
-    prepTime: row.prep_time,
-    cookTime: row.cook_time,
-    servings: row.servings,
-    ingredients: row.ingredients,
-    instructions: row.instructions,
-    imageUrl: imageUrl(row.image_hash),
-    imageAlt: row.image_alt,
-    isFavorite: row.is_favorite,
-    folderId: row.folder_id,
-    createdAt: row.created_at.toISOString(),
-    updatedAt: row.updated_at.toISOString(),
-    version: row.version,
-    groceryList: row.grocery_list,
-    nutrition: row.nutrition,
-    nutritionCoverage: row.nutrition_coverage,
-    checks: row.checks,
-    source: row.source,
-    isShared: row.shared_at !== null,
-    averageRating: averageOf(row),
-    totalRatings: row.ratings ?? 0,
-    myRating: row.my_rating ?? null,
-  }
-}
+/** The one place where a row becomes a recipe: what a card shows of it, and the rest. */
+export const recipeFromRow = (row: RecipeRow): Recipe => ({
+  ...cardFromRow(row),
+  ingredients: row.ingredients,
+  instructions: row.instructions,
+  updatedAt: row.updated_at.toISOString(),
+  version: row.version,
+  groceryList: row.grocery_list,
+  nutritionCoverage: row.nutrition_coverage,
+  checks: row.checks,
+  source: row.source,
+})
+
+export const cardFromRow = (row: CardRow): RecipeCard => ({
+  id: row.id,
+  title: row.title,
+  description: row.description,
+  category: row.category,
+  prepTime: row.prep_time,
+  cookTime: row.cook_time,
+  servings: row.servings,
+  nutrition: row.nutrition,
+  imageUrl: imageUrl(row.image_hash),
+  imageAlt: row.image_alt,
+  isFavorite: row.is_favorite,
+  isShared: row.shared_at !== null,
+  folderId: row.folder_id,
+  createdAt: row.created_at.toISOString(),
+  averageRating: averageOf(row),
+  totalRatings: row.ratings ?? 0,
+  myRating: row.my_rating ?? null,
+})
 
 /** The columns that hold a recipe's content. */
 export function contentColumns(userId: string, content: RecipeContent) {

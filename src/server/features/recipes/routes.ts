@@ -7,6 +7,7 @@ import { CursorError } from '#server/stores/cursor.ts'
 import {
   deleteRecipe,
   getRecipe,
+  listCards,
   listRecipes,
   moveRecipe,
   restoreRecipe,
@@ -15,19 +16,20 @@ import {
 import { editRecipe } from './edit-recipe.ts'
 import { nextPageLink } from './next-page-link.ts'
 
+/** Fills two screens of a desk, and twelve of a phone. */
+const CARDS_A_PAGE = 48
+
 export const recipeRoutes = (app: FastifyInstance, deps: Deps) => {
   const { db, clock } = deps
 
   bind(app, api.recipes.list, async ({ actor, query, request, reply }) => {
-    try {
-      const { recipes, nextCursor } = await listRecipes(db, actor.userId, query)
-      if (nextCursor) reply.header('link', nextPageLink(request.url, nextCursor))
-      return recipes
-    } catch (error) {
-      if (error instanceof CursorError) throw invalidRequest(error.message, { cursor: error.message })
-      throw error
-    }
+    const { recipes, nextCursor } = await paged(() => listRecipes(db, actor.userId, query))
+    if (nextCursor) reply.header('link', nextPageLink(request.url, nextCursor))
+    return recipes
   })
+  bind(app, api.recipes.cards, ({ actor, query }) =>
+    paged(() => listCards(db, actor.userId, { ...query, limit: query.limit ?? CARDS_A_PAGE })),
+  )
   bind(app, api.recipes.get, async ({ actor, params }) => {
     const recipe = await getRecipe(db, actor.userId, params.id)
     if (!recipe) throw recipeNotFound()
@@ -55,4 +57,14 @@ export const recipeRoutes = (app: FastifyInstance, deps: Deps) => {
     if (moved === 'folder_not_found') throw notFound('Folder')
     return moved
   })
+}
+
+/** A page of some list; a cursor that is not ours is the caller's mistake. */
+async function paged<P>(read: () => Promise<P>): Promise<P> {
+  try {
+    return await read()
+  } catch (error) {
+    if (error instanceof CursorError) throw invalidRequest(error.message, { cursor: error.message })
+    throw error
+  }
 }
