@@ -1,0 +1,7 @@
+export { showLine } from './show-line.ts'
+export { showRecipe } from './show-recipe.ts'
+export { showStep } from './show-step.ts'
+export { splitLine, splitLines } from './split-line.ts'
+export { temperaturesIn } from './temperatures.ts'
+export type { RecipeScale, UnitSystem } from './view.ts'
+export { isUnscaled, scaleFor } from './view.ts'

@@ -1,0 +1,102 @@
+import type { Ingredient } from '#contract/recipe.ts'
+import { matchFood } from '../foods/index.ts'
+import { scaleQuantity } from '../ingredients/index.ts'
+import { type Amount, readAmount } from '../ingredients/read-amount.ts'
+import type { Measure } from '../ingredients/read-measure.ts'
+import { isAtHome, largest, type Measured, sumInSpoons } from './convert.ts'
+import { hyphenated, inScale, print } from './in-scale.ts'
+import { isUnscaled, type RecipeScale } from './view.ts'
+
+/**
+ * One ingredient line for another number of servings and in the measures of the wanted kitchen: `{ amount: '2 cups',
+ * item: 'flour, sifted' }` → `{ amount: '250 g', item: 'flour, sifted' }`. Words stay as their author wrote them; a line
+ * without an amount ("salt, to taste") and one with nothing to change come back untouched, letter for letter.
+ */
+export function showLine(line: Ingredient, scale: RecipeScale): Ingredient {
+  const text = [line.amount.trim(), line.item.trim()].filter(Boolean).join(' ').replace(/\s+/g, ' ')
+  const lead = leading.exec(text)?.[0] ?? ''
+  const body = text.slice(lead.length)
+  const read = readAmount(body)
+  if (!read.main || isDoubtful(read) || vague.test(body)) return line
+  const measures = [read.main, read.plus, read.alternative].filter((one) => one !== null)
+  const isHome = measures.every(({ unit }) => isAtHome(unit?.name ?? null, scale.units))
+  if (isUnscaled(scale) && isHome && !isOdd(text)) return line
+
+  const rest = body.slice(read.end)
+  const linking = linkingWords.exec(body.slice(0, read.end))?.[1]?.trim() ?? ''
+  const food = matchFood(rest)?.food ?? null
+  const amount = showAmount(read, scale, food)
+  // "2 inches piece ginger" is no English: the piece is so long, and is of it.
+  const isLong = /^piece/i.test(linking) && read.main.unit?.kind === 'length'
+  const item = [isLong ? null : linking, read.size, rest.trim()].filter(Boolean).join(' ').replace(/ ,/g, ',')
+  return {
+    amount: `${lead}${isLong ? `${hyphenated(amount)} piece` : amount}`,
+    item:
+      read.main.unit === null
+        ? inNumber(item, largest(scaleQuantity(read.main.quantity, scale.factor)))
+        : item,
+  }
+}
+
+/** "A few leaves" are a few for eight as well. */
+const vague = /^(?:an?\s+)?(?:couple|few|some|several)\b/i
+
+/** "0.33 cup": nobody has such a cup, so even an amount that nothing changes is printed as a book would. */
+const isOdd = (text: string) =>
+  /^\d*[.,]\d+\s*(?:c|cups?|t|tsp|tbsp|teaspoons?|tablespoons?|lbs?|pounds?|oz|ounces?)\b/i.test(text)
+
+/** Words between amount and food that the reader takes with the amount, and that say something. */
+const linkingWords = /\s(pieces?(?:\s+of)?|of(?:\s+(?:the|an?))?|each)\s*$/i
+
+/** Words before an amount, which stay before it: `about`, `juice of`. */
+const leading =
+  /^(?:optional:\s*|about\s+|approximately\s+|approx\.?\s+|around\s+|roughly\s+|scant\s+|generous\s+|heap(?:ing|ed)\s+|at least\s+|up to\s+|(?:finely\s+grated\s+|freshly\s+squeezed\s+)?(?:juice|zest|rind|peel)(?:\s+and\s+(?:juice|zest))?\s+(?:of|from)\s+)/i
+
+/** "1 14-ounce block or 2 eggs": what the reader is not sure of is better left as written than scaled by half. */
+const isDoubtful = (read: Amount): boolean => read.plus !== null && read.alternative !== null
+
+/** One amount of a line in all its parts, as a cookbook prints it: `2 cans (800 g)`, `1 cup + 2 tablespoons`. */
+function showAmount(read: Amount, scale: RecipeScale, food: FoodOf): string {
+  const main = read.main!
+  const { alternative, plus } = read
+  // "500 g / 1 lb 2 oz": both mean the same, so the one that is at home here is shown alone.
+  if (alternative && saysTheSame(main, alternative)) {
+    const home = [main, alternative].find(({ unit }) => isAtHome(unit?.name ?? null, scale.units)) ?? main
+    return show(home, scale, food)
+  }
+  const sum = plus && sumInSpoons(plain(main), plain(plus))
+  const together = sum && inScale(sum, scale, food)
+  if (together && together.unit !== 'tablespoon') return print(together)
+  return [
+    show(main, scale, food),
+    plus && `plus ${show(plus, scale, food)}`,
+    alternative && `(${show(alternative, scale, food)})`,
+    read.note && `(${read.note})`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+type FoodOf = Parameters<typeof inScale>[2]
+const plain = ({ quantity, unit }: Measure): Measured => ({ quantity, unit: unit?.name ?? null })
+
+const isMeasured = ({ unit }: Measure) => unit?.kind === 'mass' || unit?.kind === 'volume'
+const saysTheSame = (main: Measure, other: Measure) =>
+  (isMeasured(main) || main.unit?.name === 'stick') &&
+  isMeasured(other) &&
+  main.unit?.metric !== other.unit?.metric
+
+const show = (measure: Measure, scale: RecipeScale, food: FoodOf): string =>
+  print(inScale(plain(measure), scale, food))
+
+/** `4 onion` → `4 onions`, `½ onions` → `½ onion`, where the first noun is the food's own name. */
+function inNumber(item: string, amount: number): string {
+  const head = item.split(',', 1)[0] ?? ''
+  const food = matchFood(head)?.food
+  if (!food || food.plural === food.name) return item
+  const [from, to] = amount > 1 ? [food.name, food.plural] : [food.plural, food.name]
+  const at = head.toLowerCase().search(new RegExp(`(?<![\\p{L}-])${escaped(from)}(?![\\p{L}-])`, 'u'))
+  return at < 0 ? item : `${item.slice(0, at)}${to}${item.slice(at + from.length)}`
+}
+
+const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

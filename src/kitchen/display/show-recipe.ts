@@ -1,0 +1,12 @@
+import type { RecipeDraft } from '#contract/recipe.ts'
+import { showLine } from './show-line.ts'
+import { showStep } from './show-step.ts'
+import type { RecipeScale } from './view.ts'
+
+type Shown = Pick<RecipeDraft, 'ingredients' | 'instructions'>
+
+/** Ingredients and steps as they are shown for that many, in those measures. */
+export const showRecipe = <R extends Shown>(recipe: R, scale: RecipeScale): Shown => ({
+  ingredients: recipe.ingredients.map((line) => showLine(line, scale)),
+  instructions: recipe.instructions.map((step) => showStep(step, scale)),
+})

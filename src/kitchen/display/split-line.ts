@@ -1,0 +1,30 @@
+import type { Ingredient } from '#contract/recipe.ts'
+import { readAmount } from '../ingredients/read-amount.ts'
+
+/** A typed line as amount and item: `1½ cups flour, sifted` → `1½ cups` and `flour, sifted`. Nothing of it is lost. */
+export function splitLine(text: string): Ingredient {
+  const line = text
+    .replace(/[\s\u00a0]+/gu, ' ')
+    .replace(/^(?:[\s•·*▢□☐–—-]+|\d{1,2}[.)]\s)(?=\S)/u, '')
+    .trim()
+  const { main, end } = readAmount(line)
+  const item = line.slice(end).trim()
+  if (!main || item === '') return { amount: '', item: line }
+  // "2 handfuls of spinach": the little word goes with neither.
+  const amount = line
+    .slice(0, end)
+    .replace(/\s+of(?:\s+(?:the|an?))?\s*$/i, '')
+    .trim()
+  // "3 large eggs": how large belongs to the egg.
+  const size = /\s((?:extra-)?(?:small|medium|large|big)(?:-sized?)?),?$/i.exec(amount)?.[1]
+  return size
+    ? { amount: amount.slice(0, -size.length).replace(/,?\s*$/, ''), item: `${size} ${item}` }
+    : { amount, item }
+}
+
+/** Pasted text, one ingredient a line. Empty lines fall out. */
+export const splitLines = (text: string): Ingredient[] =>
+  text
+    .split(/\r\n|\r|\n/u)
+    .map(splitLine)
+    .filter(({ item }) => item !== '')
