@@ -7,6 +7,14 @@ export const instant = z.iso.datetime({ offset: true })
 export const ok = z.object({ ok: z.literal(true) })
 export const message = z.object({ message: z.string() })
 
+/** Text that a person wrote, trimmed. PostgreSQL keeps no NUL. */
+export const writtenText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .refine((text) => !text.includes('\0'), 'This text has a character that cannot be kept.')
+
 export const categories = ['breakfast', 'lunch', 'dinner', 'snack', 'dessert'] as const
 export const category = z.enum(categories)
 export type Category = z.infer<typeof category>

@@ -1,5 +1,6 @@
 import { account } from './account.ts'
 import { admin } from './admin.ts'
+import { cooked } from './cooked.ts'
 import { folders } from './folders.ts'
 import { generations } from './generations.ts'
 import { meals } from './meals.ts'
@@ -23,6 +24,7 @@ export const api = {
   shared,
   popular,
   ratings,
+  cooked,
   folders,
   quota,
   generations,

@@ -1,14 +1,19 @@
 import { z } from 'zod'
-import { idParams } from './common.ts'
+import { idParams, writtenText } from './common.ts'
 import { route } from './route.ts'
 
 export const ratingTags = ['easy', 'quick', 'spicy', 'delicious'] as const
 
+export const MAX_COMMENT_LENGTH = 2000
+
 export const rating = z.object({
   rating: z.int().min(1).max(5),
-  comment: z.string().trim().max(2000).nullish(),
+  comment: writtenText(MAX_COMMENT_LENGTH).nullish(),
   tags: z.array(z.enum(ratingTags)).max(ratingTags.length).nullish(),
 })
+
+export type RatingTag = (typeof ratingTags)[number]
+export type Rating = z.infer<typeof rating>
 
 export const ratings = {
   get: route({

@@ -10,6 +10,7 @@ import { uuidv7 } from 'uuidv7'
 import type { Deps } from './deps.ts'
 import { accountRoutes } from './features/account/routes.ts'
 import { authRoutes } from './features/auth/routes.ts'
+import { cookedRoutes } from './features/cooked/routes.ts'
 import { folderRoutes } from './features/folders/routes.ts'
 import { bindLaterRoutes } from './features/later/routes.ts'
 import { quotaRoutes } from './features/quota/routes.ts'
@@ -103,6 +104,7 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   generationRoutes(app, deps, runner)
   folderRoutes(app, deps)
   ratingRoutes(app, deps)
+  cookedRoutes(app, deps)
   sharedRoutes(app, deps, options)
   quotaRoutes(app, deps)
   subscriptionRoutes(app)

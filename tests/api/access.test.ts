@@ -26,6 +26,8 @@ const bodies = new Map<RouteShape, unknown>([
     },
   ],
   [api.ratings.rate, { rating: 5 }],
+  [api.cooked.add, { cookedOn: '2026-11-20' }],
+  [api.cooked.update, { cookedOn: '2026-11-20' }],
   [api.folders.create, { name: 'Soups' }],
   [api.folders.update, { name: 'Mine now' }],
   [api.meals.create, { recipeId: nobody, date: '2026-11-21', mealType: 'dinner' }],
@@ -79,6 +81,7 @@ test('a second cook cannot see, change or learn of what belongs to the first, by
   const other = await secondCook()
   const { recipe } = await cook.post(api.recipes.generate, { prompt: 'tomato soup' })
   const folder = await cook.post(api.folders.create, { name: 'Soups', color: '#059669' })
+  const entry = await cook.post(api.cooked.add, { cookedOn: '2026-11-19' }, { params: recipe })
   const [generation] = await cook.get(api.generations.list)
   const before = {
     recipe: await cook.get(api.recipes.get, { params: recipe }),
@@ -87,6 +90,7 @@ test('a second cook cannot see, change or learn of what belongs to the first, by
 
   const owned = (route: RouteShape) => {
     if (route.path.startsWith('/api/folders')) return folder.id
+    if (route.path.startsWith('/api/cooked')) return entry.id
     if (route.path.startsWith('/api/generations')) return generation?.id
     return recipe.id
   }

@@ -10,6 +10,7 @@ export const appPages = [
   '/ocr-upload',
   '/profile',
   '/recipe/:id',
+  '/recipe/:id/cook',
   '/subscribe',
   '/manage-subscription',
   '/admin',

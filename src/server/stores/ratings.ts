@@ -55,7 +55,7 @@ export async function rate(
     const subject = rows[0]?.subject
     if (!subject) return null
     const comment = body.comment || null
-    const tags = body.tags ?? []
+    const tags = [...new Set(body.tags)]
     await sql`
       with before as (
         select rating from ratings where user_id = ${userId} and recipe_id = ${subject}
