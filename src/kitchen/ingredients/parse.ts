@@ -79,7 +79,7 @@ const joined = (...parts: (string | null | undefined)[]): string | null =>
 
 /** "Whiskey, 1 1/2 teaspoons", "Butter 50g", "flour: 2 cups": the amount stands last. */
 function readTrailing(text: string): { amount: Amount; rest: string } | null {
-  const match = /^(\D*?[\p{L})])\s*(?:[,:–—]\s*|\s-\s|\s)\s*(?=[\d½¼¾⅓⅔⅛⅜⅝⅞])/u.exec(text)
+  const match = /^((?:\d+ ?%)?\D*?[\p{L})])\s*(?:[,:–—]\s*|\s-\s|\s)\s*(?=[\d½¼¾⅓⅔⅛⅜⅝⅞])/u.exec(text)
   if (!match || match[1]!.length > 80) return null
   const tail = text.slice(match[0].length)
   const measure = readMeasure(tail)

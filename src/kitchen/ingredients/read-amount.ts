@@ -37,7 +37,9 @@ const sizeWord = new RegExp(
   'i',
 )
 const bareUnits = new Set(
-  'pinch handful dash splash drizzle knob glug dollop drop sprinkle teaspoon tablespoon'.split(' '),
+  'pinch handful dash splash drizzle knob glug dollop drop sprinkle teaspoon tablespoon piece bunch sprig packet bag'.split(
+    ' ',
+  ),
 )
 const one: Quantity = { kind: 'exact', value: { numerator: 1, denominator: 1 } }
 
@@ -126,23 +128,38 @@ function readDimension(text: string, amount: Amount): Amount {
   }
 }
 
+/** "½ cup 1 tablespoon": a smaller spoon right behind a larger one is added to it. */
+function readAdded(main: Measure | null, rest: string): { measure: Measure; length: number } | null {
+  const gap = /^\s+(?=[\d½¼¾⅓⅔⅛])/u.exec(rest)
+  const next = gap && main?.unit?.kind === 'volume' ? readMeasure(rest.slice(gap[0].length)) : null
+  if (!gap || next?.measure.unit?.kind !== 'volume' || next.measure.unit.size! >= main!.unit!.size!)
+    return null
+  return { measure: next.measure, length: gap[0].length + next.length }
+}
+
 /** What may follow the first amount, in any order: another spelling, an added amount, a size, "of". */
 function finish(text: string, start: Amount): Amount {
   const amount = { ...start }
   for (;;) {
     const rest = text.slice(amount.end)
     const link =
-      /^\s*(?:(\/|=|\()|(\+|plus\s|and\s+(?=[\d½¼¾⅓⅔⅛]))|(or\s+(?=(?:about\s+)?[\d½¼¾⅓⅔⅛])))\s*(?:about\s+|approx(?:\.|imately)?\s+|around\s+|roughly\s+|generous\s+|scant\s+)?/iu.exec(
+      /^\s*(?:(\/|=|\()|(\+|(?:,\s*)?plus\s|and\s+(?=[\d½¼¾⅓⅔⅛]))|(or\s+(?=(?:about\s+)?[\d½¼¾⅓⅔⅛])))\s*(?:about\s+|approx(?:\.|imately)?\s+|around\s+|roughly\s+|generous\s+|scant\s+)?/iu.exec(
         rest,
       )
     const measure = link ? readMeasure(rest.slice(link[0].length)) : null
+    const added = amount.plus || link ? null : readAdded(amount.main, rest)
+    if (added) {
+      amount.plus = added.measure
+      amount.end += added.length
+      continue
+    }
     if (link && measure && (measure.measure.unit || link[2]) && amount.main) {
       const end = amount.end + link[0].length + measure.length
       if (link[2]) {
         // "1 large egg plus 2 yolks" is about another food.
         if (!measure.measure.unit) break
         amount.plus = measure.measure
-        amount.end = end
+        amount.end = end + (/^,(?=\s)/.exec(text.slice(end))?.[0].length ?? 0)
         continue
       }
       if (link[1] === '(') {

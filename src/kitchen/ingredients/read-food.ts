@@ -22,8 +22,9 @@ const leadingCuts = new RegExp(
 const remark =
   /^(?:(?:or\s+)?(?:more|less)\b|plus\s|and\s+extra\s|extra\b|to\s+(?:serve|garnish|taste|decorate|finish|dust|drizzle|season|sprinkle|grease|coat|fry|brush|glaze|cover)|for\s|as\s+(?:needed|required|desired)|if\s|optional|see\s|such\s+as|like\s|preferably|about\s|approximately|or\s|any\s|at\s+least|recipe\s|from\s|depending|not\s|no\s|homemade|store-bought|available|i\s+like|i\s+use|your\s+favou?rite|weighing|each\s|leaves\s+only|per\s)/i
 const tailRemark =
-  /\s+(to\s+taste|to\s+(?:serve|garnish|decorate|finish|dust|drizzle|season|sprinkle|grease|coat|glaze|cover)\b.*|for\s+(?:\w+ing\b|the\b|garnish|decoration|serving).*|as\s+(?:needed|required|desired)|if\s+(?:needed|desired|using|necessary|you\s+like).*|plus\s+(?:more|extra|an?\s|[\d½¼¾⅓⅔⅛]).*|\(optional\)|optional|or\s+(?:more|less|to\s+taste|as\s+needed)\b.*|or\s+(?:[\d½¼¾⅓⅔⅛]|an?\s).*|such\s+as\s.*|at\s+room\s+temperature|divided)$/iu
-const tailPreparation = /^(?:at\s+room\s+temperature|divided)$/i
+  /\s+(to\s+taste|to\s+(?:serve|garnish|decorate|finish|dust|drizzle|season|sprinkle|grease|coat|glaze|cover)\b.*|for\s+(?:\w+ing\b|the\b|garnish|decoration|serving).*|as\s+(?:needed|required|desired)|if\s+(?:needed|desired|using|necessary|you\s+like).*|plus\s+(?:more|extra|an?\s|[\d½¼¾⅓⅔⅛]).*|\(optional\)|optional|or\s+(?:more|less|to\s+taste|as\s+needed)\b.*|or\s+(?!0)(?:[\d½¼¾⅓⅔⅛]|an?\s).*|such\s+as\s.*|(?:dissolved|mixed|stirred|blended|combined|whisked)\s+(?:in|with|into)\s.*|at\s+room\s+temperature|divided)$/iu
+const tailPreparation =
+  /^(?:at\s+room\s+temperature|divided|(?:dissolved|mixed|stirred|blended|combined|whisked)\s.*)$/i
 
 /** Parts what stands after the amount into the food, how to prepare it, and remarks. */
 export function readFood(text: string): FoodWords {
@@ -35,7 +36,8 @@ export function readFood(text: string): FoodWords {
   for (const part of parts.slice(1)) (remark.test(part) ? notes : preparations).push(part)
   for (;;) {
     const tail = tailRemark.exec(rest)
-    if (!tail || tail.index === 0) break
+    // "4 fresh or 6 frozen curry leaves": what is left must name something.
+    if (!tail || tail.index === 0 || adjectiveOnly.test(rest.slice(0, tail.index))) break
     ;(tailPreparation.test(tail[1]!) ? preparations : notes).unshift(tail[1]!.replace(/^\(|\)$/g, ''))
     rest = rest.slice(0, tail.index)
   }
@@ -46,7 +48,12 @@ export function readFood(text: string): FoodWords {
     rest = rest.slice(lead[0].length)
   }
   const cut = new RegExp(`\\s+((?:${manner}\\s+)*${cutWord}(?:\\s+.*)?)$`, 'i').exec(rest)
-  if (cut && cut.index > 0 && !/(?:^|\s)(?:or|and)$/i.test(rest.slice(0, cut.index)) && !isName(rest)) {
+  if (
+    cut &&
+    cut.index > 0 &&
+    !/(?:^|\s)(?:or|and)$/i.test(rest.slice(0, cut.index)) &&
+    !isTail(rest, cut.index)
+  ) {
     preparations.unshift(cut[1]!)
     rest = rest.slice(0, cut.index)
   }
@@ -63,8 +70,13 @@ export function readFood(text: string): FoodWords {
 /** Whether the table knows these words as one name as they stand, the cut included. */
 function isName(text: string): boolean {
   const match = matchFood(text)
-  return match !== null && match.score === 1 && new RegExp(cutWord, 'i').test(match.alias)
+  if (match === null || match.score < 1 || !new RegExp(cutWord, 'i').test(match.alias)) return false
+  return text.toLowerCase().startsWith(match.alias.split(' ')[0]!)
 }
+
+/** Whether the words from there on belong to the name: "unsweetened | grated coconut" keeps them. */
+const isTail = (text: string, from: number): boolean =>
+  isName(text.slice(from).trim()) || isName(text) || adjectiveOnly.test(text.slice(0, from))
 
 function takeBrackets(text: string, notes: string[]): string {
   let rest = text

@@ -24,14 +24,18 @@ export function readUnit(text: string): { unit: Unit; length: number } | null {
   return after ? { unit: after.unit, length: adjectives[0].length + after.length } : null
 }
 
-const twoWords = /^fl(?:uid)?\.?\s*(?:oz|ounces?)\b\.?/i
+const twoWords = /^fl(?:uid)?\.?[\s-]*(?:oz|ounces?)\b\.?/i
+/** "A round of bread", but "round steak". */
+const onlyWithOf = /^rounds?$/i
 const oneWord = /^[\p{L}]+\.?(?![\p{L}])/u
 
 function unitAt(text: string): { unit: Unit; length: number } | null {
   const fluid = twoWords.exec(text)
   if (fluid) return { unit: unitOf('fluid ounce')!, length: fluid[0].length }
+  const wine = /^wine\s+glass(?:es|fuls?)?\b/i.exec(text)
+  if (wine) return { unit: unitOf('glass')!, length: wine[0].length }
   const word = oneWord.exec(text)
-  if (!word) return null
+  if (!word || (onlyWithOf.test(word[0]) && !/^\s+of\s/i.test(text.slice(word[0].length)))) return null
   const unit = unitOf(word[0])
   // "Head" and "leaf" are units; "in" and "a" are words, unless a number stands right before them.
   return unit ? { unit, length: word[0].length } : null

@@ -89,10 +89,12 @@ function readWord(text: string): Read | null {
   return { value: word[2] ? add(value, rational(1, 2)) : value, length: word[0].length }
 }
 
-const between = /^\s*(?:-|–|—|to|or|through)\s*(?=[\d½⅓⅔¼¾⅛⅜⅝⅞a-z])/iu
+const between = /^\s*(?:-\s*to|-|–|—|to|or|through)\s*(?=[\d½⅓⅔¼¾⅛⅜⅝⅞a-z])/iu
 
 /** The number or range that a text begins with: `2-3`, `2 to 3`, `2 or 3`. */
 export function readQuantity(text: string): { quantity: Quantity; length: number } | null {
+  // "2% milk", "70 % chocolate": a share, not an amount.
+  if (/^\d+(?:[.,]\d+)?\s?%/.test(text)) return null
   const opening = /^between\s+/i.exec(text)?.[0].length ?? 0
   const first = readNumber(text.slice(opening))
   if (!first) return null

@@ -59,6 +59,7 @@ const table: readonly (readonly [Unit, string])[] = [
       ['box', ''],
       ['container', ''],
       ['tub', ''],
+      ['bucket', ''],
       ['pot', ''],
       ['punnet', ''],
       ['pouch', ''],
@@ -75,6 +76,7 @@ const table: readonly (readonly [Unit, string])[] = [
       ['stalk', ''],
       ['stick', ''],
       ['stem', ''],
+      ['spear', ''],
       ['rib', ''],
       ['head', ''],
       ['bulb', ''],
@@ -104,7 +106,7 @@ const table: readonly (readonly [Unit, string])[] = [
       ['sprinkle', 'sprinkling'],
       ['grating', ''],
       ['shot', ''],
-      ['glass', ''],
+      ['glass', 'wineglass'],
       ['loaf', ''],
       ['rack', ''],
       ['floret', ''],
@@ -118,6 +120,7 @@ const table: readonly (readonly [Unit, string])[] = [
       ['serving', ''],
       ['dozen', ''],
       ['ring', ''],
+      ['round', ''],
       ['link', ''],
       ['blade', ''],
       ['pat', ''],
@@ -154,12 +157,12 @@ export function unitOf(word: string): Unit | null {
 
 /** Units that are also what the food is sold in, so that a weight before them is the weight of one. */
 export const containers: ReadonlySet<string> = new Set(
-  'can jar bottle carton package packet sachet envelope bag box container tub pot punnet pouch tube block bar log wheel ball loaf'.split(
+  'can jar bottle carton package packet sachet envelope bag box container tub bucket pot punnet pouch tube block bar log wheel ball loaf'.split(
     ' ',
   ),
 )
 
 /** Units that may stand behind the food: "2 garlic cloves", "3 thyme sprigs". */
 export const trailingUnits: ReadonlySet<string> = new Set(
-  'clove stalk sprig rib head bulb rasher slice leaf stick floret fillet ear'.split(' '),
+  'clove stalk stem spear sprig rib head bulb rasher slice leaf stick floret fillet ear'.split(' '),
 )
