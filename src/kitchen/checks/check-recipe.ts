@@ -1,4 +1,5 @@
 import type { CheckReport, Finding, RecipeDraft } from '#contract/recipe.ts'
+import { allergies } from './allergies.ts'
 import { amounts } from './amounts.ts'
 import { listedIsUsed, mentionedIsListed } from './coherence.ts'
 import { dietsAndExclusions } from './diets.ts'
@@ -26,6 +27,7 @@ const families: readonly RuleFamily[] = [
   notFood,
   safetyTemperature,
   safetyPractice,
+  allergies,
   dietsAndExclusions,
   wishes,
   portions,

@@ -44,7 +44,9 @@ const noNuts =
 const noAlcohol =
   '(?:non-?alcoholic|alcohol-free|dealcoholi[sz]ed|0%)|(?:red|white|rice|sherry|cider|apple cider|champagne|malt|wine|balsamic) ?(?:wine )?vinegar|apple cider|ginger (?:ale|beer)|root beer|rum extract|ginger|port(?:o)?bello|portion|aperol-free|wine vinegar|sweet cider|fresh cider|cider vinegar|sparkling cider'
 
-const words = (list: string): RegExp => new RegExp(`(?<![a-z-])(?:${list})(?![a-z])`)
+/** A pattern of whole words, given as alternatives. */
+export const wordList = (list: string): RegExp => new RegExp(`(?<![a-z-])(?:${list})(?![a-z])`)
+const words = wordList
 const animals: Pick<DietRule, 'tags' | 'allergens' | 'words'> = {
   tags: ['meat', 'poultry', 'pork', 'fish', 'shellfish', 'gelatin'],
   allergens: ['fish', 'crustaceans', 'molluscs'],

@@ -13,11 +13,13 @@ import { tokens } from './words.ts'
 export const dietsAndExclusions: RuleFamily = {
   group: 'Diet and exclusions',
   check(recipe, { craving }) {
-    if (!craving || craving.diets.length + craving.exclusions.length === 0) return null
+    const askedFor = craving?.dislikesAskedFor ?? []
+    if (!craving || craving.diets.length + craving.exclusions.length + askedFor.length === 0) return null
     return [
       ...craving.diets.flatMap((diet) => againstDiet(recipe, diet)),
       ...(craving.diets.includes('kosher') ? meatWithMilk(recipe) : []),
       ...craving.exclusions.flatMap((word) => againstExclusion(recipe, word, craving)),
+      ...askedFor.map(inSpiteOf),
     ]
   },
 }
@@ -50,7 +52,8 @@ function againstDiet(recipe: ReadDraft, diet: Diet): Finding[] {
   ]
 }
 
-function lineBreaks(line: ReadLine, rule: DietRule): boolean {
+/** Whether a line names a food that breaks the rule, and not one that stands in for it. */
+export function lineBreaks(line: ReadLine, rule: DietRule): boolean {
   if (rule.substitutes.test(line.text)) {
     const rest = line.text.replace(new RegExp(rule.substitutes, 'g'), ' ')
     const other = matchFood(rest)?.food
@@ -61,7 +64,10 @@ function lineBreaks(line: ReadLine, rule: DietRule): boolean {
 }
 
 /** Mentions in the steps whose words are not those of a listed item: "the butter" may be the vegan butter of the list. */
-function inSteps(recipe: ReadDraft, breaks: (food: Food) => boolean): { index: number; alias: string }[] {
+export function inSteps(
+  recipe: ReadDraft,
+  breaks: (food: Food) => boolean,
+): { index: number; alias: string }[] {
   const listed = new Set(recipe.lines.flatMap((line) => line.tokens))
   return recipe.steps.flatMap((step) =>
     step.mentions
@@ -106,6 +112,7 @@ function againstExclusion(recipe: ReadDraft, excluded: string, craving: Craving)
   }
   const breaks = (each: Food) => (family ? family(each) : each.id === food?.id) || each.id === excluded
   const rule = 'diet.excluded-food'
+  const disliked = craving.dislikes?.includes(excluded) ?? false
   return [
     ...recipe.lines
       .filter((line) => !exempt(line.text, word))
@@ -114,7 +121,9 @@ function againstExclusion(recipe: ReadDraft, excluded: string, craving: Craving)
         violation(
           rule,
           `ingredients.${line.index}`,
-          `${line.item}: no ${word} was asked for ("${craving.text.slice(0, 80)}").`,
+          disliked
+            ? `${line.item}: your profile lists ${word} as a dislike.`
+            : `${line.item}: no ${word} was asked for ("${craving.text.slice(0, 80)}").`,
           'Leave it out.',
         ),
       ),
@@ -122,12 +131,20 @@ function againstExclusion(recipe: ReadDraft, excluded: string, craving: Craving)
       violation(
         rule,
         `instructions.${index}`,
-        `Step ${index + 1} uses ${alias}, but no ${word} was asked for.`,
+        `Step ${index + 1} uses ${alias}, but ${disliked ? `your profile lists ${word} as a dislike` : `no ${word} was asked for`}.`,
         'Take it out of the step.',
       ),
     ),
   ]
 }
+
+/** The craving wins over a dislike, and the cook is told. */
+const inSpiteOf = (word: string): Finding => ({
+  rule: 'diet.dislike-asked-for',
+  severity: 'note',
+  place: 'recipe',
+  message: `Your profile lists ${word} as a dislike; your craving asks for it.`,
+})
 
 /** The diet whose substitutes also stand in for an excluded word. */
 const kindred = new Map<string, Diet>([
@@ -151,7 +168,7 @@ function exempt(text: string, word: string): boolean {
 
 /** A known food of another kind that only carries the word: eggplant, butternut, peppermint, water chestnut. */
 const onlySounds = (line: ReadLine, word: string): boolean =>
-  /eggplant|butternut|buttermilk squash|peppermint|water chestnut|chestnut mushroom|nutmeg|coconut|peppercorn|black pepper|white pepper|ground pepper|cream of tartar|butter bean|butter lettuce|oyster mushroom|ginger/.test(
+  /eggplant|butternut|buttermilk squash|peppermint|water chestnut|chestnut mushroom|nutmeg|coconut|peppercorn|black pepper|white pepper|ground pepper|cream of tartar|butter bean|butter lettuce|oyster mushroom|ginger|olive oil|cider vinegar/.test(
     line.text,
   ) && !line.foods.some((food) => food.name === word)
 

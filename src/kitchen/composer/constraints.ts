@@ -91,6 +91,7 @@ export function foodFilter(craving: Craving): FoodFilter {
   const decide = (id: string) => {
     const food = foodById(id)
     if (!food || !pantryItem(id)) return false
+    if (craving.allergies?.some((allergen) => carries(food, allergen))) return false
     if (!craving.diets.every((diet) => dietRules[diet](food))) return false
     return !craving.exclusions.some((word) => (spared.has(id) ? food.id === word : excludes(word, food)))
   }

@@ -1,5 +1,5 @@
 import type { Category } from '#contract/common.ts'
-import { type Diet, diets } from '#contract/dietary.ts'
+import { type Allergen, type Diet, diets } from '#contract/dietary.ts'
 
 export { type Diet, diets }
 
@@ -17,6 +17,11 @@ export interface Craving {
   diets: Diet[]
   /** Foods that must not occur: ids and plain words ("no wine", "allergic to sesame"). */
   exclusions: string[]
+  /** What the cook is allergic to; kept out whatever the words say. */
+  allergies?: Allergen[]
+  /** Those exclusions that come from the cook's profile, and dislikes that these words ask for all the same. */
+  dislikes?: string[]
+  dislikesAskedFor?: string[]
   /** Longest total time in minutes. */
   maxMinutes: number | null
   servings: number | null

@@ -1,6 +1,7 @@
 import type { Category } from '#contract/common.ts'
 import type { PartialRecipe } from '#contract/generations.ts'
 import type { Finding, RecipeDraft } from '#contract/recipe.ts'
+import type { Season } from '#domain/season.ts'
 import type { Craving } from '#kitchen/composer/craving.ts'
 
 /** What a cook asked for. `craving` is what the kitchen's own parser understood of the words. */
@@ -10,6 +11,8 @@ export interface WriteRequest {
   prompt: string
   category?: Category
   craving: Craving
+  /** Where the cook lives, by their hemisphere. */
+  season?: Season
   /** Feeds the seed of the built-in engine: same user, same craving, next attempt, another recipe. */
   userId: string
   attempt: number

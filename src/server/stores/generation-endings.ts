@@ -73,8 +73,7 @@ export async function releaseGeneration(
 /** What a cook is told about a generation whose server went away. */
 export const interruption: Problem = {
   code: 'generation_interrupted',
-  message:
-    'The kitchen was interrupted before your recipe was finished. Nothing was counted. Please try again.',
+  message: 'The kitchen was interrupted before your recipe was finished. Please try again.',
 }
 
 /**

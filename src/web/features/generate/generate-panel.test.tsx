@@ -176,7 +176,18 @@ test('a failure is told in the specified words, with what the server knows besid
   open()
   await crave('a bicycle')
   expect(await screen.findByText(/No dish can be made of a bicycle\./)).toBeTruthy()
+  expect(screen.getByRole('alert').textContent?.match(/counted/g)).toHaveLength(1)
   expect(lastToast()).toBe('Generation Failed|Failed to generate recipe. Please try again.')
+})
+
+test('a craving against the profile is told with the way to the profile', async () => {
+  const message = 'Your profile lists peanuts as an allergy: peanut butter stays out of every recipe.'
+  server.refuse = json({ code: 'profile_conflict', message }, 422)
+  open()
+  await crave('peanut butter cookies')
+  const notice = await screen.findByRole('alert')
+  expect(notice.textContent).toContain(message)
+  expect(within(notice).getByRole('link', { name: 'Open Profile' }).getAttribute('href')).toBe('/profile')
 })
 
 test('a refused session says so and goes to sign in', async () => {
@@ -219,7 +230,7 @@ test('one that a restart interrupted is told plainly, and its craving can be tri
   open()
   const notice = await screen.findByRole('alert')
   expect(notice.textContent).toContain('Your last recipe was not finished')
-  expect(notice.textContent).toContain('Nothing was counted')
+  expect(notice.textContent?.match(/counted/g)).toHaveLength(1)
   await userEvent.click(within(notice).getByRole('button', { name: 'Try Again' }))
   expect(await craving()).toHaveProperty('value', 'tomato soup')
   expect(screen.queryByRole('alert')).toBeNull()

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import type { Recipe } from '#contract/recipe.ts'
 import { configQuery } from '#web/data/config.ts'
 import { quotaQuery, resetsOn } from '#web/data/quota.ts'
+import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { EarlierGenerations } from './earlier-generations.tsx'
@@ -55,8 +57,18 @@ export function GeneratePanel({ renderResult }: GeneratePanelProps) {
             </Button>,
           )}
         {state.kind === 'failed' && (
-          <Notice tone="error" title="No recipe was made">
-            {state.message}
+          <Notice
+            tone="error"
+            title="No recipe was made"
+            actions={
+              state.profileConflict && (
+                <Button asChild size="sm" variant="secondary">
+                  <Link to={paths.profile}>Open Profile</Link>
+                </Button>
+              )
+            }
+          >
+            {state.message} Nothing was counted.
           </Notice>
         )}
         {limited && <LimitCard resets={quota && resetsOn(quota.resetsAt)} />}

@@ -17,6 +17,6 @@ export type GenerationState =
   | { kind: 'done'; recipe: Recipe; canGenerate: boolean }
   | { kind: 'limit' }
   /** `message` says what happened; the recipe was not made and nothing was counted. */
-  | { kind: 'failed'; message: string }
+  | { kind: 'failed'; message: string; profileConflict: boolean }
 
 export type RunningGeneration = Extract<GenerationState, { kind: 'running' }>

@@ -125,6 +125,6 @@ function endOf(error: unknown): GenerationState {
   }
   if (isQuotaLimit(error)) return { kind: 'limit' }
   toast({ title: 'Generation Failed', description: FAILED, tone: 'error' })
-  const message = messageOf(error, FAILED)
-  return { kind: 'failed', message: /counted/i.test(message) ? message : `${message} Nothing was counted.` }
+  const profileConflict = error instanceof HttpError && error.code === 'profile_conflict'
+  return { kind: 'failed', message: messageOf(error, FAILED), profileConflict }
 }

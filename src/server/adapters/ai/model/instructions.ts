@@ -44,11 +44,12 @@ const wants: Record<WriteRequest['kind'], string> = {
 
 /** The question: what is wanted, the kitchen's own constraints, then all foreign text in one block. */
 export function question(request: WriteRequest): string {
-  const { kind, prompt, category, craving, attempt, recentTitles, repair } = request
+  const { kind, prompt, category, craving, season, attempt, recentTitles, repair } = request
   const rules = constraints(craving, category)
   return [
     wants[kind],
     rules.length > 0 && `The recipe must keep to this:\n${rules.map((rule) => `- ${rule}`).join('\n')}`,
+    season && `It is ${season} where the cook lives: between equally good choices, take what is in season.`,
     recentTitles.length > 0 && 'Make it clearly different from the dishes in "recentTitles".',
     attempt > 1 &&
       `The cook asked for this ${attempt} times: choose another dish or another style than the obvious one.`,
@@ -85,11 +86,13 @@ export const block = (content: object) =>
 
 /** What the kitchen's parser understood, as rules of ours. The answer is checked against the same. */
 function constraints(craving: Craving, category: WriteRequest['category']): string[] {
-  const { diets, exclusions, maxMinutes, maxIngredients, servings, equipment } = craving
+  const { allergies = [], diets, exclusions, maxMinutes, maxIngredients, servings, equipment } = craving
   const meal = category ?? craving.category
   const without = exclusions.filter(isPlainWord)
   return [
     meal && `Category: ${meal}.`,
+    allergies.length > 0 &&
+      `Allergies: ${allergies.map((one) => one.replace('-', ' ')).join(', ')}. Nothing that contains them, not even a trace, even where the craving asks for it.`,
     diets.length > 0 &&
       `Diet: ${diets.join(', ')}. No ingredient, not even a trace or a garnish, may break it.`,
     without.length > 0 && `Without: ${without.join(', ')}, in any form.`,

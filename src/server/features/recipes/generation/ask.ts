@@ -2,11 +2,14 @@ import { uuidv7 } from 'uuidv7'
 import { MAX_OPEN_GENERATIONS, MAX_PROMPT_LENGTH } from '#contract/limits.ts'
 import { isPremium } from '#domain/plan.ts'
 import { monthOf, quotaMessage } from '#domain/quota.ts'
+import { seasonOf } from '#domain/season.ts'
 import { readCraving } from '#kitchen/composer/index.ts'
+import { conflictMessage, underProfile } from '#kitchen/profile/index.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/http/actor.ts'
-import { AppError, invalidRequest } from '#server/http/errors.ts'
+import { AppError, invalidRequest, unauthenticated } from '#server/http/errors.ts'
 import { reserveGeneration } from '#server/stores/quota.ts'
+import { getSettings } from '#server/stores/settings.ts'
 import type { Request } from './job.ts'
 import type { Runner } from './runner.ts'
 
@@ -36,9 +39,8 @@ export const ask = async (
   keyHeader: unknown,
 ): Promise<string> => {
   const request = { ...asked, prompt: asked.prompt.slice(0, MAX_PROMPT_LENGTH) }
-  const craving = readCraving(request.prompt, request.category)
-  if (craving.refusal) throw new AppError('recipe_refused', craving.refusal)
   const now = clock.now()
+  const { craving, season } = await understand(db, actor.userId, request, now)
   const reservation = await reserveGeneration(db, {
     userId: actor.userId,
     kind: request.kind,
@@ -64,10 +66,25 @@ export const ask = async (
         generationId: id,
         request,
         craving,
+        season,
         attempt,
         status: actor.status,
       })
       return id
     }
   }
+}
+
+/**
+ * What the kitchen understands of the words, under what the cook's profile says.
+ * @throws AppError recipe_refused when nothing can be made of it, profile_conflict when the profile rules it out
+ */
+const understand = async (db: Deps['db'], userId: string, request: Request, now: Date) => {
+  const read = readCraving(request.prompt, request.category)
+  if (read.refusal) throw new AppError('recipe_refused', read.refusal)
+  const settings = await getSettings(db, userId)
+  if (!settings) throw unauthenticated()
+  const { craving, conflicts } = underProfile(read, settings)
+  if (conflicts.length > 0) throw new AppError('profile_conflict', conflictMessage(conflicts))
+  return { craving, season: seasonOf(now, settings.hemisphere) }
 }

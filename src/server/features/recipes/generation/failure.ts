@@ -53,12 +53,9 @@ const ofAi = (error: AiError): AppError => {
 const ofStop = (error: Stopped): AppError => {
   switch (error.why) {
     case 'cancelled':
-      return new AppError('generation_cancelled', 'You cancelled this recipe. It does not count.')
+      return new AppError('generation_cancelled', 'You cancelled this recipe.')
     case 'too_long':
-      return new AppError(
-        'ai_timeout',
-        'The recipe took too long. Please try again; this one does not count.',
-      )
+      return new AppError('ai_timeout', 'The recipe took too long. Please try again.')
     case 'shutdown':
     case 'lease_lost':
       return interrupted()
@@ -68,7 +65,7 @@ const ofStop = (error: Stopped): AppError => {
 export const interrupted = () =>
   new AppError(
     'generation_interrupted',
-    'Larder was restarted while this recipe was being made. Please try again; this one does not count.',
+    'Larder was restarted while this recipe was being made. Please try again.',
     { retryAfterS: 2 },
   )
 

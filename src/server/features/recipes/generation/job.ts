@@ -1,6 +1,7 @@
 import type { SubscriptionStatus } from '#contract/common.ts'
 import type { generationStages } from '#contract/generations.ts'
 import type { GenerateRequest } from '#contract/recipes.ts'
+import type { Season } from '#domain/season.ts'
 import type { Craving } from '#kitchen/composer/craving.ts'
 import type { GenerationKey } from '#server/stores/generations.ts'
 
@@ -15,7 +16,9 @@ export interface Request extends GenerateRequest {
 /** A generation that has its place in the ledger and can be worked on. */
 export interface Job extends GenerationKey {
   request: Request
+  /** What was understood of the words, held under the cook's profile. */
   craving: Craving
+  season: Season
   /** Which one of this cook's generations it is: another attempt gives another recipe. */
   attempt: number
   status: SubscriptionStatus

@@ -52,6 +52,7 @@ export const makeRecipe = async (
       prompt: job.request.prompt,
       category: job.request.category,
       craving: job.craving,
+      season: job.season,
       userId: job.userId,
       attempt: job.attempt,
       recentTitles: recent,

@@ -23,7 +23,7 @@ export const writeDraft = async (
   const reasons = [...new Set(second.faults.map((fault) => fault.message))].slice(0, 3).join(' ')
   throw new AppError(
     'recipe_refused',
-    `No recipe that passes the kitchen's checks could be written for this. ${reasons} Nothing was counted: please try other words.`,
+    `No recipe that passes the kitchen's checks could be written for this. ${reasons} Please try other words.`,
   )
 }
 

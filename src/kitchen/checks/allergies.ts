@@ -1,0 +1,101 @@
+import type { Allergen } from '#contract/dietary.ts'
+import type { Finding } from '#contract/recipe.ts'
+import { type DietRule, dietRules, wordList } from './diet-rules.ts'
+import { inSteps, lineBreaks } from './diets.ts'
+import type { ReadDraft } from './read-draft.ts'
+import type { RuleFamily } from './rule-family.ts'
+
+/**
+ * A: nothing that the cook is allergic to. A food that contains it is an error for every author; one that often carries
+ * it, and one that the kitchen does not know, are notes: it never says that a recipe is safe.
+ */
+export const allergies: RuleFamily = {
+  group: 'Your allergies',
+  check(recipe, { craving }) {
+    if (!craving?.allergies?.length) return null
+    return [...craving.allergies.flatMap((allergen) => against(recipe, allergen)), ...unknown(recipe)]
+  },
+}
+
+const against = (recipe: ReadDraft, allergen: Allergen): Finding[] => {
+  const rule = allergenRules[allergen]
+  const name = allergen.replace('-', ' ')
+  const contains = recipe.lines.filter((line) => lineBreaks(line, rule))
+  return [
+    ...contains.map(
+      ({ index, item }): Finding => ({
+        rule: `allergy.${allergen}`,
+        severity: 'error',
+        place: `ingredients.${index}`,
+        message: `${item} contains ${name}, which your profile lists as an allergy.`,
+        remedy: 'Leave it out, or use something without it.',
+      }),
+    ),
+    ...inSteps(recipe, (food) => food.allergens.includes(allergen)).map(
+      ({ index, alias }): Finding => ({
+        rule: `allergy.${allergen}`,
+        severity: 'error',
+        place: `instructions.${index}`,
+        message: `Step ${index + 1} uses ${alias}, which contains ${name}; your profile lists it as an allergy.`,
+        remedy: 'Take it out of the step.',
+      }),
+    ),
+    ...recipe.lines
+      .filter((line) => !contains.includes(line) && line.food?.mayContain?.includes(allergen))
+      .map(
+        ({ index, item }): Finding => ({
+          rule: `allergy.${allergen}.may-contain`,
+          severity: 'note',
+          place: `ingredients.${index}`,
+          message: `${item} may contain ${name}: check the label.`,
+        }),
+      ),
+  ]
+}
+
+const unknown = (recipe: ReadDraft): Finding[] =>
+  recipe.lines
+    .filter((line) => line.food === null)
+    .map(
+      ({ index, item }): Finding => ({
+        rule: 'allergy.unknown',
+        severity: 'note',
+        place: `ingredients.${index}`,
+        message: `The kitchen does not know what is in ${item}: check the label.`,
+      }),
+    )
+
+const nothing = /(?!)/
+
+/** An allergen on its own: its foods by the table, and words for foods that the table does not know. */
+const only = (allergen: Allergen, words: string, substitutes = nothing): DietRule => ({
+  tags: [],
+  allergens: [allergen],
+  words: wordList(words),
+  substitutes,
+})
+
+const allergenRules: Record<Allergen, DietRule> = {
+  gluten: dietRules['gluten-free'],
+  crustaceans: only(
+    'crustaceans',
+    'shrimps?|prawns?|scampi|crabs?|lobsters?|crayfish|crawfish|langoustines?|krill|shrimp paste',
+    wordList('crab ?apples?|vegan [a-z]+'),
+  ),
+  eggs: dietRules['egg-free'],
+  fish: dietRules['fish-free'],
+  peanuts: only('peanuts', 'peanuts?|groundnuts?|satay sauce|peanut (?:butter|flour|oil)'),
+  soy: dietRules['soy-free'],
+  milk: dietRules['dairy-free'],
+  'tree-nuts': { ...dietRules['nut-free'], allergens: ['tree-nuts'] },
+  celery: only('celery', 'celery|celeriac|lovage stock cubes?'),
+  mustard: only('mustard', 'mustard'),
+  sesame: dietRules['sesame-free'],
+  sulphites: only('sulphites', 'sulphites?|sulfites?|wine|dried apricots?'),
+  lupin: only('lupin', 'lupins?|lupine?s?'),
+  molluscs: only(
+    'molluscs',
+    'scallops?|clams?|mussels?|oysters?|squid|calamari|octopus|cuttlefish|cockles?|snails?|escargots?|oyster sauce',
+    wordList('(?:king )?oyster mushrooms?|(?:vegetarian|vegan) oyster sauce'),
+  ),
+}

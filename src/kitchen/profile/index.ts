@@ -1,0 +1,1 @@
+export { type Conflict, conflictMessage, type EatingProfile, underProfile } from './under-profile.ts'
