@@ -16,7 +16,7 @@ const NODE = 'node:'
 export const rows: Row[] = [
   { here: 'contract/', may: ['zod'] },
   { here: 'domain/', may: ['contract/'] },
-  { here: 'kitchen/', may: ['contract/'] },
+  { here: 'kitchen/', may: ['contract/', 'diff'] },
   { here: 'server/ports/', may: [], types: ['contract/', 'domain/', 'kitchen/'] },
   {
     here: 'server/database/',

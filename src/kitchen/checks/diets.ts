@@ -63,6 +63,9 @@ export function lineBreaks(line: ReadLine, rule: DietRule): boolean {
   return line.food === null && rule.words.test(line.text)
 }
 
+/** How a food is at that moment, not which: "the hot stock" is the stock of the list. */
+const states = new Set(['hot', 'warm', 'cold', 'chilled', 'melted', 'remaining'])
+
 /** Mentions in the steps whose words are not those of a listed item: "the butter" may be the vegan butter of the list. */
 export function inSteps(
   recipe: ReadDraft,
@@ -73,7 +76,7 @@ export function inSteps(
     step.mentions
       .filter((mention) => breaks(mention.food) && !isOnlyTalk(step, mention))
       .map(({ start, end }) => step.folded.slice(start, end))
-      .filter((alias) => !tokens(alias).every((token) => listed.has(token)))
+      .filter((alias) => !tokens(alias).every((token) => listed.has(token) || states.has(token)))
       .map((alias) => ({ index: step.index, alias })),
   )
 }

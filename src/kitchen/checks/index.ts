@@ -1,6 +1,8 @@
 export type { AllergenAnswer, AllergenStatus } from './allergens.ts'
 export { allergensOf } from './allergens.ts'
 export { blocking, checkRecipe } from './check-recipe.ts'
+export { breaksDiet, dietRules } from './diet-rules.ts'
 export { nearDuplicates } from './duplicates.ts'
 export type { DraftSource, Expectation } from './expectation.ts'
+export { familyOf } from './food-families.ts'
 export { withSafetySteps } from './safety-steps.ts'

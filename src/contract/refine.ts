@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { id, idParams } from './common.ts'
+import { checkReport, nutrition, nutritionCoverage, recipe, recipeDraft } from './recipe.ts'
+import { route } from './route.ts'
+
+export const MAX_WISH_LENGTH = 300
+
+/** A piece of a changed text: the words that stayed, went and came. */
+export const wordDiff = z.object({ kind: z.enum(['kept', 'removed', 'added']), text: z.string() })
+export type WordDiff = z.infer<typeof wordDiff>
+
+/** An ingredient line or a step, against what it was. */
+export const textDiff = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('kept'), text: z.string() }),
+  z.object({ kind: z.literal('changed'), before: z.string(), after: z.string(), words: z.array(wordDiff) }),
+  z.object({ kind: z.literal('removed'), text: z.string() }),
+  z.object({ kind: z.literal('added'), text: z.string() }),
+])
+export type TextDiff = z.infer<typeof textDiff>
+
+export const recipeDiff = z.object({
+  /** Only the fields that differ. `words` for texts, null for figures. */
+  fields: z.array(
+    z.object({
+      field: z.enum(['title', 'description', 'category', 'prepTime', 'cookTime', 'servings']),
+      before: z.string(),
+      after: z.string(),
+      words: z.array(wordDiff).nullable(),
+    }),
+  ),
+  ingredients: z.array(textDiff),
+  instructions: z.array(textDiff),
+})
+export type RecipeDiff = z.infer<typeof recipeDiff>
+
+/** What could become of a recipe. Nothing of it is kept until the cook accepts it. */
+export const refineProposal = z.object({
+  /** What to accept. */
+  proposalId: id,
+  draft: recipeDraft,
+  diff: recipeDiff,
+  checks: checkReport,
+  /** Per serving, before and after. */
+  nutrition: z.object({ before: nutrition.nullable(), after: nutrition.nullable() }),
+  nutritionCoverage,
+  /** Who proposes it: `larder-kitchen`, or the model. */
+  engine: z.string(),
+})
+export type RefineProposal = z.infer<typeof refineProposal>
+
+export const refine = {
+  propose: route({
+    method: 'POST',
+    path: '/api/recipes/:id/refine',
+    access: 'user',
+    summary: 'Proposes a changed recipe for a wish. Nothing is counted and nothing of the recipe changes.',
+    params: idParams,
+    body: z.object({ wish: z.string().trim().min(1, 'Please say what should change.').max(MAX_WISH_LENGTH) }),
+    reply: refineProposal,
+  }),
+  accept: route({
+    method: 'POST',
+    path: '/api/recipes/:id/refine/accept',
+    access: 'user',
+    summary:
+      'Keeps a proposal as the new version of the recipe; counts as one recipe. Accepts Idempotency-Key.',
+    params: idParams,
+    body: z.object({ proposalId: id }),
+    reply: z.object({
+      recipe,
+      /** Whether another recipe can be made this month. */
+      canGenerate: z.boolean(),
+    }),
+  }),
+}

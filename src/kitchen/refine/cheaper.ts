@@ -1,0 +1,83 @@
+import type { RecipeDraft } from '#contract/recipe.ts'
+import { breaksDiet, dietRules } from '../checks/index.ts'
+import { type Craving, diets } from '../composer/index.ts'
+import { foodById } from '../foods/index.ts'
+import { breaches } from './keep-rules.ts'
+import { readLines } from './lines.ts'
+import { already, changed, type Outcome } from './outcome.ts'
+import { replaceLines } from './replace.ts'
+import { plainStandIn, type StandIn } from './stand-ins.ts'
+
+/** What costs much, and what does its work for less, in the order of preference. */
+const dear: Record<string, string> = {
+  'pine-nut': 'sunflower-seed',
+  pistachio: 'sunflower-seed',
+  macadamia: 'peanut',
+  pecan: 'walnut',
+  cashew: 'peanut',
+  almond: 'sunflower-seed',
+  saffron: 'turmeric',
+  'vanilla-bean': 'vanilla-extract',
+  'maple-syrup': 'sugar',
+  'agave-syrup': 'sugar',
+  gruyere: 'cheddar',
+  fontina: 'cheddar',
+  pecorino: 'parmesan',
+  mascarpone: 'cream-cheese',
+  'creme-fraiche': 'sour-cream',
+  'goat-cheese': 'feta',
+  mozzarella: 'mozzarella-low-moisture',
+  prosciutto: 'bacon',
+  pancetta: 'bacon',
+  shiitake: 'mushroom',
+  cremini: 'mushroom',
+  'oyster-mushroom': 'mushroom',
+  shallot: 'onion',
+  leek: 'onion',
+  'avocado-oil': 'vegetable-oil',
+  'truffle-oil': 'olive-oil',
+  'white-wine': 'vegetable-stock',
+  'red-wine': 'vegetable-stock',
+  'chicken-breast': 'chicken-thigh',
+  'basmati-rice': 'white-rice',
+  'jasmine-rice': 'white-rice',
+  halibut: 'cod',
+  'sea-bass': 'cod',
+  'red-bell-pepper': 'green-bell-pepper',
+  'yellow-bell-pepper': 'green-bell-pepper',
+  'cherry-tomato': 'tomato',
+}
+/** Syrups are sweeter by weight of water, saffron by the thread. */
+const ratios: Record<string, number> = { 'maple-syrup': 0.8, 'agave-syrup': 0.8 }
+
+/** Dear things give way to cheaper ones that do the same work; no diet that the recipe keeps is broken. */
+export function madeCheaper(draft: RecipeDraft, rules: Craving): Outcome {
+  const kept = diets.filter(
+    (diet) => diet !== 'low-carb' && diet !== 'low-sodium' && breaches(draft, only(rules, diet)).length === 0,
+  )
+  const allowed = (id: string) => {
+    const food = foodById(id)
+    return food !== undefined && !kept.some((diet) => breaksDiet(food, dietRules[diet]))
+  }
+  const lines = readLines(draft)
+  const listedAlready = new Set(lines.map(({ food }) => food?.id))
+  const standIns = new Map(
+    lines.flatMap((line): [number, StandIn][] => {
+      const id = line.food ? dear[line.food.id] : undefined
+      if (!id || !allowed(id) || listedAlready.has(id)) return []
+      return [[line.index, plainStandIn(id, ratios[line.food!.id] ?? 1, 'keep')]]
+    }),
+  )
+  if (standIns.size === 0) {
+    return already(
+      'Nothing in it is dear by itself: the built-in kitchen knows no cheaper thing that does the same.',
+    )
+  }
+  return changed(replaceLines(draft, standIns))
+}
+
+const only = (rules: Craving, diet: (typeof diets)[number]): Craving => ({
+  ...rules,
+  diets: [diet],
+  exclusions: [],
+})

@@ -1,0 +1,89 @@
+import { diffWordsWithSpace } from 'diff'
+import type { RecipeDraft } from '#contract/recipe.ts'
+import type { RecipeDiff, TextDiff } from '#contract/refine.ts'
+
+/** What differs between two states of a recipe: fields, and lines and steps as kept, changed, removed or added. */
+export function diffRecipes(before: RecipeDraft, after: RecipeDraft): RecipeDiff {
+  return {
+    fields: fieldNames
+      .filter((field) => before[field] !== after[field])
+      .map((field) => ({
+        field,
+        before: String(before[field]),
+        after: String(after[field]),
+        words: field === 'title' || field === 'description' ? wordsOf(before[field], after[field]) : null,
+      })),
+    ingredients: diffLines(before.ingredients.map(asLine), after.ingredients.map(asLine)),
+    instructions: diffLines(before.instructions, after.instructions),
+  }
+}
+
+const fieldNames = ['title', 'description', 'category', 'prepTime', 'cookTime', 'servings'] as const
+
+const asLine = ({ amount, item }: { amount: string; item: string }) =>
+  [amount, item].filter(Boolean).join(' ')
+
+/** Lines that are this much alike are one line that was changed. */
+const ALIKE = 0.35
+
+/** Lines of two lists side by side, in the order of the new one; what is gone stands where it was. */
+export function diffLines(before: readonly string[], after: readonly string[]): TextDiff[] {
+  const pairs = alignment(before, after)
+  const result: TextDiff[] = []
+  let [i, j] = [0, 0]
+  for (const [left, right] of [...pairs, [before.length, after.length] as const]) {
+    while (i < left) result.push({ kind: 'removed', text: before[i++]! })
+    while (j < right) result.push({ kind: 'added', text: after[j++]! })
+    if (left < before.length && right < after.length) {
+      const [old, now] = [before[left]!, after[right]!]
+      result.push(
+        old === now
+          ? { kind: 'kept', text: now }
+          : { kind: 'changed', before: old, after: now, words: wordsOf(old, now) },
+      )
+    }
+    ;[i, j] = [left + 1, right + 1]
+  }
+  return result
+}
+
+/** The best pairing of two lists that keeps their order: equal lines first, then those that are most alike. */
+function alignment(before: readonly string[], after: readonly string[]): (readonly [number, number])[] {
+  const width = after.length + 1
+  const best = new Float64Array((before.length + 1) * width)
+  const worth = before.map((old) => after.map((now) => likeness(old, now)))
+  for (let i = before.length - 1; i >= 0; i--) {
+    for (let j = after.length - 1; j >= 0; j--) {
+      const like = worth[i]![j]!
+      best[i * width + j] = Math.max(
+        like >= ALIKE ? like + best[(i + 1) * width + j + 1]! : 0,
+        best[(i + 1) * width + j]!,
+        best[i * width + j + 1]!,
+      )
+    }
+  }
+  const pairs: [number, number][] = []
+  for (let i = 0, j = 0; i < before.length && j < after.length; ) {
+    const like = worth[i]![j]!
+    if (like >= ALIKE && best[i * width + j] === like + best[(i + 1) * width + j + 1]!) pairs.push([i++, j++])
+    else if (best[i * width + j] === best[(i + 1) * width + j]) i++
+    else j++
+  }
+  return pairs
+}
+
+/** Dice coefficient of the words; equal lines count a little more than any that only resemble. */
+function likeness(a: string, b: string): number {
+  if (a === b) return 1.5
+  const [left, right] = [words(a), words(b)]
+  const shared = [...left].filter((word) => right.has(word)).length
+  return (2 * shared) / Math.max(1, left.size + right.size)
+}
+
+const words = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}/]+/gu) ?? [])
+
+const wordsOf = (before: string, after: string) =>
+  diffWordsWithSpace(before, after).map(({ value, added, removed }) => ({
+    kind: added ? ('added' as const) : removed ? ('removed' as const) : ('kept' as const),
+    text: value,
+  }))

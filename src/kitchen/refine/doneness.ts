@@ -1,0 +1,48 @@
+const temperature = String.raw`(?:at least |about |an internal temperature of )?1[3-7]\d ?°?F(?: ?\(\d\d ?°?C\))?|(?:6|7)\d ?°C(?: ?\(1[3-7]\d ?°F\))?`
+const inside = `(?: inside| in(?:to)? the (?:thickest part|center|centre|middle)| on a(?:n instant-read)? thermometer)*`
+
+/** What steps say of raw meat alone: a safe temperature, the colour within, the juices. */
+const rewrites: readonly [RegExp, string][] = [
+  [
+    new RegExp(
+      `(?:reach(?:es)?|reads?|registers?|hits?|gets to|comes to)\\s+(?:${temperature})${inside}`,
+      'g',
+    ),
+    'is hot all the way through',
+  ],
+  [new RegExp(`(?:is|are) (?:${temperature})${inside}`, 'g'), 'is hot all the way through'],
+  [
+    new RegExp(
+      `((?:browned|golden|crisp|charred|done|ready)[^.;,]*?),? (?:and|at) (?:${temperature})${inside}`,
+      'g',
+    ),
+    '$1',
+  ],
+  [new RegExp(`(?:,| and|:)? (?:at )?(?:${temperature})${inside}`, 'g'), ''],
+  [
+    /,? (?:and|with)?\s?no (?:longer )?pink(?:ness)?(?: left| remains| inside| in the (?:middle|center|centre))*/g,
+    '',
+  ],
+  [/\b(?:just )?pink(?:,? (?:and|,)? ?(?:opaque|curled|firm|cooked|through))*\b/g, 'golden'],
+  [/\b(?:just )?opaque(?: through(?:out)?)?\b/g, 'golden'],
+  [/,? (?:and )?(?:until )?(?:the|its) juices run clear/g, ' until golden'],
+  [/ and the fat has (?:run|rendered)(?: out)?/g, ''],
+  [/the fat has (?:run|rendered)(?: out)? and /g, ''],
+]
+
+/** Words that only meat earns: where they are left, the steps were not understood. */
+export const stillMeat =
+  /1[3-7]\d ?°F|\bpink\b|\bjuices run\b|\bbone\b|\bskin side\b|\bskin-side\b|\bcarve\b|\bmedium-rare\b|\brare\b|\brender(?:s|ed)?\b|\bflakes?\b (?:easily|at)|\bopaque\b|fat has run/i
+
+/** Sentences about these foods without what was said of raw meat; all sentences when `names` is null. */
+export function withoutDoneness(text: string, names: readonly string[] | null): string {
+  return text
+    .split(/(?<=[.!?])(?=\s)/)
+    .map((sentence) => {
+      if (names && !names.some((name) => sentence.toLowerCase().includes(name.toLowerCase()))) return sentence
+      return rewrites.reduce((result, [from, to]) => result.replace(from, to), sentence)
+    })
+    .join('')
+    .replace(/ {2,}/g, ' ')
+    .replace(/ ([,.;])/g, '$1')
+}

@@ -1,0 +1,63 @@
+import type { RecipeDraft } from '#contract/recipe.ts'
+import { type Line, readLines } from './lines.ts'
+import { renamed } from './rename.ts'
+
+const mixture = { one: 'flaxseed mixture', many: 'flaxseed mixture' }
+
+/** What only an egg does: it is whipped, it sets, it is eaten as an egg. */
+const eggsAlone =
+  /\b(?:separate|egg whites?|egg yolks?|whites|yolks|meringue|scrambl\w*|omelet(?:te)?s?|frittata|quiche|poach\w*|fried eggs?|boil\w* eggs?|souffl\w*|custard|sponge|egg wash|hard-boiled|carbonara|shakshuka|cr[eê]pes?|popovers?|clafoutis|curd|mousse|stiff peaks|soft peaks|ribbons?)\b/i
+
+/** A tablespoon of ground flaxseed in three of water binds as one egg does, up to three eggs. */
+const MOST_EGGS = 3
+const GRAMS_PER_EGG = 50
+
+/** Why the eggs of this recipe have no stand-in; null when they have. */
+export function whyNoFlax(draft: RecipeDraft): string | null {
+  const lines = readLines(draft)
+  const eggs = lines.filter(isEgg)
+  const count = eggs.reduce((sum, line) => sum + line.grams, 0) / GRAMS_PER_EGG
+  const text = [draft.title, ...draft.instructions].join(' ')
+  const dry = lines
+    .filter(({ food }) => food && /flour|crumb|oat|meal|panko/.test(food.id))
+    .reduce((sum, { grams }) => sum + grams, 0)
+  const sound = count > 0 && count <= MOST_EGGS && dry >= count * 40 && !eggsAlone.test(text)
+  return sound
+    ? null
+    : 'The eggs carry this dish, and the built-in kitchen knows nothing that does their work in it.'
+}
+
+export const isEgg = ({ food }: Line): boolean => food?.id === 'egg'
+
+/** Eggs in a batter or a binding become ground flaxseed in water. */
+export function withFlax(draft: RecipeDraft): RecipeDraft {
+  const lines = readLines(draft)
+  const eggs = lines.filter(isEgg)
+  const count = Math.max(1, Math.round(eggs.reduce((sum, line) => sum + line.grams, 0) / GRAMS_PER_EGG))
+  const renames = new Map(eggs.map(({ index }) => [index, mixture]))
+  const first = eggs[0]!.index
+  const spoons = (number: number) => `${number} tablespoon${number > 1 ? 's' : ''}`
+  return {
+    ...draft,
+    title: draft.title,
+    description: renamed(draft.description, lines, renames),
+    prepTime: draft.prepTime + 5,
+    ingredients: draft.ingredients.flatMap((ingredient, index) => {
+      if (index === first) {
+        return [
+          { amount: spoons(count), item: 'ground flaxseed' },
+          { amount: spoons(count * 3), item: 'water' },
+        ]
+      }
+      return eggs.some((egg) => egg.index === index) ? [] : [ingredient]
+    }),
+    instructions: [
+      'Stir the ground flaxseed into the water in a small cup and leave it for 5 minutes, until it thickens.',
+      ...draft.instructions.map((step) =>
+        renamed(step, lines, renames)
+          .replace(/,? one at a time/g, '')
+          .replace(/\bcrack (the flaxseed mixture)/gi, 'tip $1'),
+      ),
+    ],
+  }
+}

@@ -1,0 +1,148 @@
+import type { Finding, RecipeDraft } from '#contract/recipe.ts'
+import { checkRecipe } from '../checks/index.ts'
+import type { Craving, Diet } from '../composer/index.ts'
+import { isEgg, whyNoFlax, withFlax } from './eggs.ts'
+import { type Line, readLines } from './lines.ts'
+import { already, changed, listed, type Outcome, refused } from './outcome.ts'
+import { removeLine } from './remove.ts'
+import { titleCase } from './rename.ts'
+import { replaceLines } from './replace.ts'
+import { type StandIn, standInsFor } from './stand-ins.ts'
+
+const isRule = ({ rule }: Finding) => rule.startsWith('diet.')
+
+/** What of the draft breaks the diets and exclusions of a craving. */
+export const breaches = (draft: RecipeDraft, craving: Craving): Finding[] =>
+  checkRecipe(draft, { craving, source: 'engine' }).findings.filter(isRule)
+
+const indexOf = ({ place }: Finding): number | null => {
+  const match = /^ingredients\.(\d+)$/.exec(place)
+  return match ? Number(match[1]) : null
+}
+
+/** Sweet dishes have stand-ins of their own: olive oil is no butter in a cake. */
+export const kindOf = ({ category, ingredients }: RecipeDraft): 'sweet' | 'savoury' =>
+  category === 'dessert' ||
+  (ingredients.some(({ item }) => /\b(?:sugar|maple syrup|chocolate)\b/.test(item)) &&
+    ingredients.some(({ item }) => /\bflour\b|\boats\b/.test(item)) &&
+    !ingredients.some(({ item }) =>
+      /\b(?:garlic|onion|stock|broth|soy sauce|chicken|beef|pork)\b/.test(item),
+    ))
+    ? 'sweet'
+    : 'savoury'
+
+/**
+ * Makes a recipe keep diets and exclusions: every food that breaks them gives way to one that behaves alike, or is left
+ * out where the dish does not rest on it.
+ */
+export function keepRules(draft: RecipeDraft, craving: Craving): Outcome {
+  const name = nameOfRules(craving)
+  const found = breaches(draft, craving)
+  if (found.length === 0) return already(`This recipe already is ${name}.`)
+  if (craving.diets.includes('gluten-free') && /yeast/.test(foodIds(draft)) && /flour/.test(foodIds(draft)))
+    return refused('A yeast dough rises by its gluten. The built-in kitchen knows no honest way round that.')
+  const lines = readLines(draft)
+  const standIns = new Map<number, StandIn>()
+  const toDrop: Line[] = []
+  let flax = false
+  for (const index of new Set(found.map(indexOf).filter((each) => each !== null))) {
+    const line = lines[index]!
+    if (isEgg(line) && whyNoFlax(draft) === null) {
+      flax = true
+      continue
+    }
+    const droppable = removable(draft, line, craving)
+    const [standIn] = droppable ? [] : standInsFor(line, craving, kindOf(draft))
+    if (standIn) standIns.set(index, standIn)
+    else if (removeLine(draft, index) !== null) toDrop.push(line)
+    else if (isEgg(line)) return refused(whyNoFlax(draft) ?? noStandIn([line]))
+    else return refused(noStandIn([line]))
+  }
+  if (browned(draft) && [...standIns.values()].some(({ id }) => id === 'vegan-butter')) {
+    return refused(
+      'The steps brown the butter, which only the milk in it does. The built-in kitchen knows nothing that takes its place.',
+    )
+  }
+  let result = replaceLines(draft, standIns)
+  for (const { index } of toDrop.toSorted((a, b) => b.index - a.index)) {
+    const less = removeLine(result, index)
+    if (!less) return refused(noStandIn([lines[index]!]))
+    result = less
+  }
+  if (flax) result = withFlax(result)
+  result = named(plainVerbs(result, craving), craving)
+  const left = breaches(result, craving)
+  if (left.length > 0)
+    return refused(`${left[0]!.message} The built-in kitchen could not change that soundly.`)
+  return changed(result)
+}
+
+/** Milk solids that turn brown are what browned butter tastes of. */
+const browned = ({ instructions }: RecipeDraft) =>
+  /\bflecks?\b|\bbrown(?:ed)? butter\b|\bmilk solids\b|\bbrown the butter\b/i.test(instructions.join(' '))
+
+/** Who wants no mushrooms is better served by a dish without them than by one with something in their place. */
+const removable = (draft: RecipeDraft, { index }: Line, craving: Craving): boolean =>
+  craving.diets.length === 0 && removeLine(draft, index) !== null
+
+const foodIds = (draft: RecipeDraft) =>
+  readLines(draft)
+    .map(({ food }) => food?.id ?? '')
+    .join(' ')
+
+const noStandIn = (lines: readonly Line[]) => {
+  const foods = listed(lines.map(({ parsed }) => parsed.food))
+  return `The built-in kitchen knows nothing that takes the place of the ${foods} in this dish. A new recipe would serve you better.`
+}
+
+/** "Butter the dish" of a vegan cake is done with something else. */
+const plainVerbs = (draft: RecipeDraft, craving: Craving): RecipeDraft =>
+  craving.diets.some((diet) => diet === 'vegan' || diet === 'dairy-free')
+    ? {
+        ...draft,
+        instructions: draft.instructions.map((step) =>
+          step
+            .replace(/\bButter (?=(?:the|a|an|your)\b)/g, 'Grease ')
+            .replace(
+              /\bbutter (?=(?:the|a|an|your) (?:pan|tin|dish|mold|mould|ramekins?|baking|skillet)\b)/g,
+              'grease ',
+            )
+            .replace(/\bbuttered\b/g, 'greased')
+            .replace(/\bButtered\b/g, 'Greased'),
+        ),
+      }
+    : draft
+
+const shown: Partial<Record<Diet, string>> = {
+  vegan: 'Vegan',
+  vegetarian: 'Vegetarian',
+  'gluten-free': 'Gluten-Free',
+  'dairy-free': 'Dairy-Free',
+  'nut-free': 'Nut-Free',
+  'egg-free': 'Egg-Free',
+}
+
+/** A title that grew too long loses its last "with …" or " and …". */
+function cut(title: string): string {
+  let short = title
+  while (short.length > 80) {
+    const next = short.replace(/(?: with| and|,) (?:(?! with | and |,).)*$/i, '')
+    if (next === short) return short.slice(0, 80).replace(/\s+\S*$/, '')
+    short = next
+  }
+  return short
+}
+
+/** A diet that was asked for is said in the title, once. */
+function named(draft: RecipeDraft, craving: Craving): RecipeDraft {
+  const said = craving.diets.map((diet) => shown[diet]).filter((word) => word !== undefined)
+  const missing = said.filter((word) => !draft.title.toLowerCase().includes(word.toLowerCase()))
+  const title = `${missing.join(' ')} ${draft.title}`.trim()
+  return { ...draft, title: cut(titleCase(title)) }
+}
+
+/** "vegan", "gluten-free", "without mushrooms" */
+export const nameOfRules = ({ diets, exclusions }: Pick<Craving, 'diets' | 'exclusions'>): string => {
+  const without = [...new Set(exclusions.map((word) => word.replace(/-/g, ' ')))]
+  return [...diets, ...(without.length > 0 ? [`without ${listed(without)}`] : [])].join(' and ')
+}

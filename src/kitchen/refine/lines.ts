@@ -1,0 +1,155 @@
+import type { RecipeDraft } from '#contract/recipe.ts'
+import { familyOf } from '../checks/index.ts'
+import { pantryItem } from '../composer/index.ts'
+import type { Food } from '../foods/index.ts'
+import { findFoods, matchFood, wordsOf } from '../foods/index.ts'
+import type { ParsedIngredient } from '../ingredients/index.ts'
+import { foodOf, parseIngredient } from '../ingredients/index.ts'
+import { gramsOf } from '../nutrition/index.ts'
+
+/** An ingredient line, understood, with the words by which the steps may call it. */
+export interface Line {
+  index: number
+  amount: string
+  item: string
+  parsed: ParsedIngredient
+  food: Food | null
+  /** Edible grams; 0 when the line gives none. */
+  grams: number
+  /** Phrases of singular words, with how surely each means this line. */
+  names: ReadonlyMap<string, number>
+}
+
+/** A place of a text that names a line. */
+export interface Mention {
+  line: Line
+  start: number
+  end: number
+  plural: boolean
+}
+
+/** How surely a phrase means a line: its whole name, its last words, a name of its food, its kind, a word of it. */
+const sure = { whole: 5, head: 4, food: 3, kind: 2, word: 1 } as const
+
+/** Kinds by which people call a listed food: "the pasta" is the spaghetti of the list. */
+const kinds =
+  'meat fish seafood poultry cheese pasta noodle nut milk cream butter rice bread sausage bean stock broth yogurt flour shrimp mushroom steak oil sugar wine beer'.split(
+    ' ',
+  )
+
+/** Words of a line that describe, and alone mean nothing. Singular. */
+const describing = new Set(
+  (
+    'a an of the and or in fresh freshly dried ground large medium small whole half extra virgin plain boneless skinless skin on bone unsalted salted ' +
+    'white black red green yellow brown dark light hot cold warm soft ripe raw low fat reduced sodium free range all purpose baby thick thin long short grain ' +
+    'button sweet kosher sea fine coarse granulated packed full neutral dry finely roughly chopped sliced diced minced grated shredded semi oil'
+  ).split(' '),
+)
+
+/** Words for a dish, or for a form that many foods have: alone, they mean the dish in the pan. */
+const dishes = new Set(
+  'sauce paste curry powder soup salad stew chili dressing seasoning mix spread taco burger bowl mixture dip chip'.split(
+    ' ',
+  ),
+)
+
+export const readLines = (draft: Pick<RecipeDraft, 'ingredients'>): Line[] =>
+  draft.ingredients.map(({ amount, item }, index) => {
+    const parsed = parseIngredient({ amount, item })
+    const food = (foodOf(parsed) ?? matchFood(item))?.food ?? null
+    const grams = food ? (gramsOf(parsed, food) ?? 0) : 0
+    return { index, amount, item, parsed, food, grams, names: namesOf(parsed, food) }
+  })
+
+const isDish = (words: readonly string[]) => words.length === 1 && dishes.has(words[0]!)
+const stems = (text: string) => wordsOf(text).map(({ stem }) => stem)
+
+function namesOf(parsed: ParsedIngredient, food: Food | null): Map<string, number> {
+  const names = new Map<string, number>()
+  const add = (phrase: string, weight: number) => {
+    if (phrase !== '' && (names.get(phrase) ?? 0) < weight) names.set(phrase, weight)
+  }
+  const words = stems(parsed.food)
+  add(words.join(' '), sure.whole)
+  for (let from = 1; from < words.length; from++) {
+    const tail = words.slice(from)
+    if (!tail.every((word) => describing.has(word)) && !isDish(tail)) add(tail.join(' '), sure.head)
+  }
+  for (let from = 0; from < words.length; from++) {
+    for (let to = from + 1; to <= words.length; to++) {
+      const part = words.slice(from, to)
+      if (part.every((word) => describing.has(word) || word.length < 3)) continue
+      if (describing.has(part.at(-1)!) || dishes.has(part.at(-1)!)) continue
+      add(part.join(' '), sure.word)
+    }
+  }
+  if (food) {
+    const pantry = pantryItem(food.id)
+    for (const name of [food.name, food.plural, ...food.aliases, pantry?.one ?? '', pantry?.many ?? ''])
+      if (!isDish(stems(name))) add(stems(name).join(' '), sure.food)
+    for (const kind of kinds) if (familyOf(kind)?.(food)) add(kind, sure.kind)
+  }
+  return names
+}
+
+const verbs = new Set(
+  'oil butter flour cream salt pepper water ice honey egg sugar zest juice milk'.split(' '),
+)
+const objects = new Set(
+  'the a an your each both it them together well two generously lightly until all'.split(' '),
+)
+
+/**
+ * Every place of a text that names one of the lines, longest names first, without overlaps. A phrase that several
+ * lines share equally is left out: "the cheese" of two cheeses is neither.
+ */
+export function mentionsIn(text: string, lines: readonly Line[]): Mention[] {
+  const words = wordsOf(text)
+  const foreign = findFoods(text)
+  const mentions: Mention[] = []
+  for (let at = 0; at < words.length; ) {
+    const found = longestFrom(at)
+    if (found) mentions.push(...found.mention)
+    at = found?.to ?? at + 1
+  }
+  return mentions
+
+  function longestFrom(from: number): { to: number; mention: Mention[] } | null {
+    for (let to = Math.min(words.length, from + 6); to > from; to--) {
+      // A comma or stop between two words parts them.
+      const [first, last] = [words[from]!, words[to - 1]!]
+      if (/[,.;:()]/.test(text.slice(first.start, last.end))) continue
+      const phrase = words
+        .slice(from, to)
+        .map(({ stem }) => stem)
+        .join(' ')
+      const named = lines
+        .map((line) => ({ line, weight: line.names.get(phrase) ?? 0 }))
+        .filter(({ weight }) => weight > 0)
+      if (named.length === 0) continue
+      if (to - from === 1 && isVerb(from)) return { to, mention: [] }
+      // "Peanut butter" where only butter is listed is another food.
+      const other = foreign.find(
+        (hit) =>
+          hit.start <= first.start &&
+          hit.end >= last.end &&
+          hit.end - hit.start > last.end - first.start &&
+          !named.some(({ line }) => line.food?.id === hit.food.id),
+      )
+      if (other) return { to, mention: [] }
+      const best = Math.max(...named.map(({ weight }) => weight))
+      const [only, ...more] = named.filter(({ weight }) => weight === best)
+      if (!only || more.length > 0) return { to, mention: [] }
+      const plural = last.surface !== last.stem
+      return { to, mention: [{ line: only.line, start: first.start, end: last.end, plural }] }
+    }
+    return null
+  }
+
+  function isVerb(at: number): boolean {
+    const word = words[at]!
+    if (!verbs.has(word.surface)) return false
+    const [before, next] = [words[at - 1]?.surface, words[at + 1]?.surface]
+    return next !== undefined && objects.has(next) && (before === undefined || !objects.has(before))
+  }
+}

@@ -1,0 +1,19 @@
+import type { RecipeDraft } from '#contract/recipe.ts'
+
+/** What became of one part of a wish. */
+export type Outcome =
+  | { kind: 'changed'; draft: RecipeDraft }
+  /** The recipe is so already; the reason says it in words. */
+  | { kind: 'already'; reason: string }
+  /** It cannot be done soundly; the reason is shown to the cook. */
+  | { kind: 'refused'; reason: string }
+
+export const changed = (draft: RecipeDraft): Outcome => ({ kind: 'changed', draft })
+export const already = (reason: string): Outcome => ({ kind: 'already', reason })
+export const refused = (reason: string): Outcome => ({ kind: 'refused', reason })
+
+/** "butter, milk and eggs" */
+export const listed = (words: readonly string[]): string => {
+  const unique = [...new Set(words)]
+  return unique.length < 2 ? (unique[0] ?? '') : `${unique.slice(0, -1).join(', ')} and ${unique.at(-1)}`
+}

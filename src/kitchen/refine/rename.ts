@@ -1,0 +1,109 @@
+import { type Line, type Mention, mentionsIn } from './lines.ts'
+
+/** What a food is called in running text: `tofu` and `tofu`, `flax egg` and `flax eggs`. */
+export interface Name {
+  one: string
+  many: string
+}
+
+/** What each replaced line is called from now on, by the line's index. */
+export type Renames = ReadonlyMap<number, Name>
+
+/**
+ * The text with every mention of a replaced line under its new name, in the number that the sentence has where the new
+ * name has one. `title` capitalises the words.
+ */
+export function renamed(
+  text: string,
+  lines: readonly Line[],
+  renames: Renames,
+  { title = false } = {},
+): string {
+  const mentions = mentionsIn(text, lines).filter(({ line }) => renames.has(line.index))
+  let result = text
+  for (const mention of mentions.toReversed()) {
+    result = replaced(result, mention, renames.get(mention.line.index)!, title)
+  }
+  return capitalised(onceEach(result, renames), text)
+}
+
+/** Two lines may have become the same thing: "the vegan cheese and vegan cheese" is one. */
+function onceEach(text: string, renames: Renames): string {
+  const names = [...renames.values()].flatMap(({ one, many }) => [one, many])
+  const twice = [...new Set(names)].filter((name, _, all) => name !== '' && all.includes(name))
+  return twice.reduce((result, name) => {
+    const word = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    return result.replace(new RegExp(`\\b(${word})(?:,? and|,) (?:the )?${word}\\b`, 'gi'), '$1')
+  }, text)
+}
+
+function replaced(text: string, { start, end, plural }: Mention, name: Name, title: boolean): string {
+  const old = text.slice(start, end)
+  const before = text.slice(0, start)
+  const after = text.slice(end)
+  const word = plural ? name.many : name.one
+  // "The vegan butter" stays; it must not become "the vegan vegan butter".
+  const claim = /^(vegan|gluten-free|dairy-free|vegetarian|low-sodium)\s/.exec(word)?.[1]
+  const bare =
+    claim && before.toLowerCase().trimEnd().endsWith(claim) ? word.slice(claim.length).trimStart() : word
+  const shown = title
+    ? titleCase(inTitle(bare, after))
+    : /^\p{Lu}/u.test(old) && opensSentence(before)
+      ? upper(bare)
+      : bare
+  const nowPlural =
+    plural && name.many !== name.one ? true : plural ? isPlural(name.many) : isPlural(name.one)
+  return article(before, shown) + shown + agreeing(after, plural, nowPlural)
+}
+
+/** A title says its diet once, before everything else; and before a noun it has "pumpkin seed", not "seeds". */
+const inTitle = (name: string, after: string) => {
+  const bare = name.replace(/^(?:vegan|gluten-free|dairy-free|vegetarian) /, '')
+  return /^ (?!With\b|And\b|In\b|On\b)\p{Lu}/u.test(after)
+    ? bare.replace(/(seed|bean|nut|chickpea)s$/, '$1')
+    : bare
+}
+
+const isPlural = (name: string) => /[^su]s$/.test(name) && !/(?:ss|us|is|couscous|hummus|swiss)$/.test(name)
+const opensSentence = (before: string) => before.trim() === '' || /[.!?]\s*$/.test(before)
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const small = new Set(['a', 'an', 'and', 'the', 'with', 'in', 'of', 'on', 'or', 'for'])
+export const titleCase = (text: string) =>
+  text.replace(/[\p{L}'’]+/gu, (word) => (small.has(word) ? word : upper(word)))
+
+/** "An egg" → "a flax egg". */
+const article = (before: string, word: string) =>
+  before.replace(/\b(a|an)(\s+)$/i, (_, found: string, space: string) => {
+    const right = /^[aeiou]/i.test(word) ? 'an' : 'a'
+    return (/^[A-Z]/.test(found) ? upper(right) : right) + space
+  })
+
+/** Verbs and pronouns of the same sentence, when one thing took the place of several. */
+function agreeing(after: string, wasPlural: boolean, isNow: boolean): string {
+  if (wasPlural === isNow) return after
+  const end = after.search(/[.!?](?:\s|$)/)
+  const rest = end < 0 ? '' : after.slice(end)
+  const sentence = end < 0 ? after : after.slice(0, end)
+  const pairs = isNow ? toPlural : toSingular
+  return pairs.reduce((text, [from, to]) => text.replace(from, to), sentence) + rest
+}
+
+const toSingular: readonly [RegExp, string][] = [
+  [/^ are\b/, ' is'],
+  [/^ have\b/, ' has'],
+  [/^ were\b/, ' was'],
+  [/\bthey are\b/, 'it is'],
+  [/\bthey have\b/, 'it has'],
+  [/\bthey\b/, 'it'],
+  [/\bthem\b/, 'it'],
+  [/\btheir\b/, 'its'],
+  [/,? one at a time/, ''],
+]
+const toPlural: readonly [RegExp, string][] = [
+  [/^ is\b/, ' are'],
+  [/^ has\b/, ' have'],
+  [/^ was\b/, ' were'],
+]
+
+/** A text that began with a capital letter still does. */
+const capitalised = (text: string, before: string) => (/^\p{Lu}/u.test(before) ? upper(text) : text)

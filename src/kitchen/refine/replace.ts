@@ -1,0 +1,87 @@
+import type { RecipeDraft } from '#contract/recipe.ts'
+import { foodById } from '../foods/index.ts'
+import { parseIngredient, unitOf } from '../ingredients/index.ts'
+import { gramsOf } from '../nutrition/index.ts'
+import { withoutDoneness } from './doneness.ts'
+import { type Line, readLines } from './lines.ts'
+import { type Name, renamed } from './rename.ts'
+import type { StandIn } from './stand-ins.ts'
+
+/** The draft with these lines replaced, everywhere: list, steps, title and description. */
+export function replaceLines(draft: RecipeDraft, standIns: ReadonlyMap<number, StandIn>): RecipeDraft {
+  const lines = readLines(draft)
+  const renames = new Map<number, Name>([...standIns].map(([index, { name }]) => [index, name]))
+  const meatless = [...standIns.values()].filter(({ insteadOfMeat }) => insteadOfMeat)
+  const rawLeft = lines.some(
+    (line) => !standIns.has(line.index) && line.food !== null && line.food.tags.includes('raw-risk'),
+  )
+  const step = (text: string) => {
+    const next = renamed(text, lines, renames)
+    return meatless.length > 0
+      ? withoutDoneness(next, rawLeft ? meatless.flatMap(({ name }) => [name.one, name.many]) : null)
+      : next
+  }
+  return {
+    ...draft,
+    title: renamed(draft.title, lines, renames, { title: true }),
+    description: renamed(draft.description, lines, renames),
+    ingredients: draft.ingredients.map((ingredient, index) => {
+      const standIn = standIns.get(index)
+      return standIn ? newLine(lines[index]!, standIn, isMetric(draft)) : ingredient
+    }),
+    instructions: draft.instructions.map(step),
+  }
+}
+
+/** Whether the author weighs in grams and never in ounces. */
+export const isMetric = ({ ingredients }: RecipeDraft) =>
+  ingredients.some(({ amount }) => /\d ?(?:g|ml|kg)\b/.test(amount)) &&
+  !ingredients.some(({ amount }) => /\b(?:ounces?|oz|pounds?|lbs?)\b/.test(amount))
+
+/** The line of what takes a line's place: its amount is kept where the new food can be measured so. */
+export function newLine(line: Line, standIn: StandIn, metric: boolean): { amount: string; item: string } {
+  const { parsed } = line
+  const food = foodById(standIn.id)
+  const preparation = standIn.preparation === 'keep' ? kept(line) : standIn.preparation
+  const many = parsed.quantity !== null && isPlural(parsed.food)
+  const item = [many ? standIn.buy.many : standIn.buy.one, preparation].filter(Boolean).join(', ')
+  if (!parsed.quantity || !food || line.grams === 0) return { amount: line.amount, item }
+  const wanted = line.grams * standIn.ratio
+  const asBefore = gramsOf(parseIngredient({ amount: line.amount, item }), food)
+  const inMeasure = unitOf(parsed.unit ?? '')?.kind
+  const fits =
+    asBefore !== null &&
+    (inMeasure === 'volume' && standIn.ratio === 1
+      ? Math.abs(asBefore / wanted - 1) < 0.6
+      : Math.abs(asBefore / wanted - 1) < 0.25)
+  return { amount: fits ? line.amount : (spoons(wanted, standIn.id) ?? weighed(wanted, metric)), item }
+}
+
+const kept = ({ parsed }: Line): string | null =>
+  parsed.preparation && !/zest|juice|\bof\b|egg/.test(parsed.preparation) ? parsed.preparation : null
+
+const isPlural = (name: string) => /[^su]s$/.test(name.trim())
+
+/** Small amounts of what is measured by the spoon. */
+export function spoons(grams: number, id: string): string | null {
+  const food = foodById(id)
+  const one = food && gramsOf(parseIngredient({ amount: '1 teaspoon', item: food.name }), food)
+  if (!one || grams / one > 12) return null
+  const teaspoons = Math.max(1, Math.round(grams / one))
+  const [count, word] = teaspoons < 3 ? [teaspoons, 'teaspoon'] : [Math.round(teaspoons / 3), 'tablespoon']
+  return `${count} ${word}${count > 1 ? 's' : ''}`
+}
+
+/** `250 g`, or `9 ounces (250 g)` for a recipe that is written so. */
+export function weighed(grams: number, metric: boolean): string {
+  const round = grams < 50 ? Math.max(5, Math.round(grams / 5) * 5) : Math.round(grams / 10) * 10
+  if (metric) return `${round} g`
+  if (grams >= 420) {
+    const pounds = Math.round((grams / 453.6) * 4) / 4
+    const part = { 0: '', 0.25: ' 1/4', 0.5: ' 1/2', 0.75: ' 3/4' }[pounds % 1] ?? ''
+    return `${Math.floor(pounds)}${part} pound${pounds > 1 ? 's' : ''} (${Math.round((pounds * 453.6) / 10) * 10} g)`
+  }
+  const ounces = Math.max(0.5, grams < 57 ? Math.round(grams / 14.2) / 2 : Math.round(grams / 28.35))
+  const words = ounces % 1 === 0 ? String(ounces) : ounces < 1 ? '1/2' : `${Math.floor(ounces)} 1/2`
+  return `${words} ounce${ounces > 1 ? 's' : ''} (${round} g)`
+}

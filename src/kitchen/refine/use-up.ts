@@ -1,0 +1,189 @@
+import type { RecipeDraft } from '#contract/recipe.ts'
+import { type PantryItem, pantryItem } from '../composer/index.ts'
+import type { Food } from '../foods/index.ts'
+import { foodById } from '../foods/index.ts'
+import { kindOf } from './keep-rules.ts'
+import { readLines } from './lines.ts'
+import { already, changed, type Outcome, refused } from './outcome.ts'
+import { titleCase } from './rename.ts'
+import { weighed } from './replace.ts'
+
+const heat = /\b(?:simmer|cook|fry|saut[eé]|boil|stir-fry|heat|warm)\b/i
+const baked = /\b(?:batter|dough|bake|roast)\b/i
+/** Dishes in which a leaf or a bean can simply be stirred at the end. */
+const stirred =
+  /\b(?:soup|stew|curry|chili|dal|risotto|pasta|spaghetti|penne|noodles?|stir-?fry|fried rice|pilaf|paella|masala|ragu|bolognese|tagine)\b/i
+const notStirred =
+  /\b(?:salad|omelet(?:te)?|frittata|tacos?|burgers?|sandwich|toast|wraps?|burritos?|quesadillas?|pizza|carbonara)\b/i
+
+/** Whether something may still cook in the pot when the dish is nearly done. */
+function takesStirring({ title, instructions }: RecipeDraft): boolean {
+  const last = instructions.findLast((step) => heat.test(step)) ?? ''
+  const text = instructions.join(' ')
+  return (
+    stirred.test(title) &&
+    !notStirred.test(title) &&
+    !baked.test(text) &&
+    !/off the heat|\beggs?\b/i.test(last)
+  )
+}
+
+/** Puts a food into a finished recipe where it does no harm: stirred in at the end, tossed in raw, or cooked beside it. */
+export function withUsedUp(draft: RecipeDraft, id: string): Outcome {
+  const food = foodById(id)
+  const item = pantryItem(id)
+  const name = item?.many ?? food?.plural ?? id.replace(/-/g, ' ')
+  const there = readLines(draft).find((line) => line.food?.id === id)
+  if (there)
+    return already(`This recipe already uses ${[there.amount, there.parsed.food].filter(Boolean).join(' ')}.`)
+  if (!food || !item)
+    return refused(`The built-in kitchen does not know how to add ${name} to a finished recipe.`)
+  const roles = new Set(item.roles)
+  const sweet = kindOf(draft) === 'sweet'
+  const is = (...any: PantryItem['roles'][number][]) => any.some((role) => roles.has(role))
+  if (is('fruit', 'berry') && (sweet || /breakfast|snack/.test(draft.category)))
+    return changed(added(draft, food, item, 80, `Serve with the ${name}.`, true))
+  if (sweet)
+    return refused(`${capital(name)} would not do a sweet dish any good. Ask for a new recipe that uses it.`)
+  if (is('herb')) return changed(added(draft, food, item, 5, `Scatter with the ${name}.`, true))
+  const text = draft.instructions.join(' ')
+  const cooked = heat.test(text)
+  if (is('vegetable', 'mushroom')) {
+    if (item.speed === 'leaf' && takesStirring(draft))
+      return changed(
+        titled(
+          beforeServing(
+            draft,
+            food,
+            item,
+            40,
+            `Stir in the ${name} and cook for 2 minutes, until wilted.`,
+            2,
+          ),
+          name,
+        ),
+      )
+    const blended = !cooked && /\bblender\b/i.test(text)
+    if (blended && item.speed === 'leaf') return changed(titled(inBlender(draft, food, item, name), name))
+    if (blended)
+      return refused(`${capital(name)} would not do a drink any good. Ask for a new recipe that uses it.`)
+    if (
+      (!cooked || /\bsalad\b/i.test(draft.title)) &&
+      (item.raw || item.speed === 'raw' || item.speed === 'leaf')
+    )
+      return changed(titled(beforeServing(draft, food, item, 50, `Toss in the ${name}.`, 0), name))
+    if (item.speed === 'raw') return changed(added(draft, food, item, 50, `Serve with the ${name}.`, true))
+    return changed(titled(beside(draft, food, item, name), name))
+  }
+  if (is('bean') && takesStirring(draft))
+    return changed(
+      titled(
+        beforeServing(draft, food, item, 60, `Stir in the ${name} and heat through for 3 minutes.`, 3),
+        name,
+      ),
+    )
+  return refused(
+    `${capital(name)} ${name.endsWith('s') ? 'need' : 'needs'} a place of its own in a dish, and the built-in kitchen would only be guessing here. Ask for a new recipe that uses it.`,
+  )
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+function lineOf(draft: RecipeDraft, food: Food, item: PantryItem, gramsEach: number) {
+  const grams = gramsEach * draft.servings
+  const buy = item.buy?.split('|').at(-1) ?? item.many
+  const metric =
+    draft.ingredients.some(({ amount }) => /\d ?(?:g|ml)\b/.test(amount)) &&
+    !draft.ingredients.some(({ amount }) => /\b(?:cups?|ounces?|pounds?)\b/.test(amount))
+  const each = food.measures.medium ?? food.measures.each
+  const amount = food.id.endsWith('-canned')
+    ? `${Math.max(1, Math.round(grams / 240))} can${grams / 240 >= 1.5 ? 's' : ''}`
+    : each && each > 40 && item.many !== item.one
+      ? String(Math.max(1, Math.round(grams / each)))
+      : weighed(grams, metric)
+  return {
+    amount,
+    item: [amount === '1' ? (item.buy?.split('|')[0] ?? item.one) : buy, item.cut].filter(Boolean).join(', '),
+  }
+}
+
+const withLine = (draft: RecipeDraft, food: Food, item: PantryItem, grams: number): RecipeDraft => ({
+  ...draft,
+  ingredients: [...draft.ingredients, lineOf(draft, food, item, grams)],
+})
+
+/** Says what is done with it at the end of the last step. */
+function added(
+  draft: RecipeDraft,
+  food: Food,
+  item: PantryItem,
+  grams: number,
+  sentence: string,
+  last: boolean,
+): RecipeDraft {
+  const at = last ? draft.instructions.length - 1 : 0
+  const next = withLine(draft, food, item, grams)
+  return {
+    ...next,
+    instructions: next.instructions.map((step, i) => (i === at ? `${step} ${sentence}` : step)),
+  }
+}
+
+/** A step of its own before the dish is served. */
+function beforeServing(
+  draft: RecipeDraft,
+  food: Food,
+  item: PantryItem,
+  grams: number,
+  sentence: string,
+  minutes: number,
+): RecipeDraft {
+  const next = withLine(draft, food, item, grams)
+  const cooking = next.instructions.findLastIndex(
+    (step) => heat.test(step) && !/^(?:serve|scatter|top)\b/i.test(step),
+  )
+  const at = cooking < 0 ? Math.max(0, next.instructions.length - 1) : cooking + 1
+  return {
+    ...next,
+    cookTime: next.cookTime + minutes,
+    instructions: next.instructions.toSpliced(at, 0, sentence),
+  }
+}
+
+const inBlender = (draft: RecipeDraft, food: Food, item: PantryItem, name: string): RecipeDraft => {
+  const next = withLine(draft, food, item, 30)
+  return { ...next, instructions: next.instructions.toSpliced(1, 0, `Add the ${name} to the blender.`) }
+}
+
+const minutesOf: Record<NonNullable<PantryItem['speed']>, number> = {
+  hard: 15,
+  firm: 8,
+  soft: 6,
+  leaf: 2,
+  raw: 0,
+}
+
+/** Cooked in a pan of its own, while the rest is made: the one place where it cannot upset anything. */
+function beside(draft: RecipeDraft, food: Food, item: PantryItem, name: string): RecipeDraft {
+  const minutes = minutesOf[item.speed ?? 'firm']
+  const next = withLine(draft, food, item, 70)
+  const oil = readLines(draft).some((line) => line.food?.id === 'olive-oil')
+  const withOil = oil
+    ? next
+    : { ...next, ingredients: [...next.ingredients, { amount: '1 tablespoon', item: 'olive oil' }] }
+  const sentence = `Meanwhile, cook the ${name} with ${oil ? 'a little of the olive oil' : 'the olive oil'} in a skillet over medium heat for ${minutes} minutes, until tender. Serve alongside.`
+  const at = Math.max(0, draft.instructions.length - 1)
+  return {
+    ...withOil,
+    cookTime: Math.max(draft.cookTime, minutes),
+    instructions: withOil.instructions.toSpliced(at, 0, sentence),
+  }
+}
+
+/** "with Parsley" → "with Parsley and Spinach"; "with A and B" → "with A, B and Spinach". */
+function titled(draft: RecipeDraft, name: string): RecipeDraft {
+  const word = titleCase(name.replace(/^(?:baby|fresh) /, ''))
+  const [, head, tail] = /^(.*? with )(.*)$/i.exec(draft.title) ?? []
+  const title = tail ? `${head}${tail.replace(/ and /i, ', ')} and ${word}` : `${draft.title} with ${word}`
+  return { ...draft, title: title.length <= 80 ? title : draft.title }
+}
