@@ -6,7 +6,7 @@ const food = foodsOfAisle('Bakery')
 // biome-ignore format: a table reads best with one food per row
 export const bakery = [
   food('bread', '18069', [265, 9.2, 49.1, 3.2, 2.7, 5.1, 491], { name: 'white bread', plural: 'none', aliases: ['bread', 'sandwich bread', 'sliced bread', 'toast', 'bread slice', 'stale bread', 'white sandwich bread', 'day old bread'], measures: { slice: 28, loaf: 450, cup: 35 }, allergens: ['gluten'], mayContain: ['milk', 'soy'], tags: ['high-carb'] }),
-  food('whole-wheat-bread', '18075', [252, 12.5, 42.7, 3.5, 6, 4.3, 455], { name: 'whole-wheat bread', plural: 'none', aliases: ['whole wheat bread', 'wholemeal bread', 'whole grain bread', 'brown bread', 'multigrain bread', 'seeded bread', 'granary bread', 'wholegrain bread'], measures: { slice: 32, loaf: 500 }, allergens: ['gluten'], mayContain: ['milk', 'soy', 'sesame'], tags: ['high-carb'] }),
+  food('whole-wheat-bread', '18075', [252, 12.5, 42.7, 3.5, 6, 4.3, 455], { name: 'whole-wheat bread', plural: 'none', aliases: ['whole wheat bread', 'wholemeal bread', 'whole grain bread', 'brown bread', 'wholegrain bread'], measures: { slice: 32, loaf: 500 }, allergens: ['gluten'], mayContain: ['milk', 'soy', 'sesame'], tags: ['high-carb'] }),
   food('sourdough-bread', '18029', [289, 11.8, 56.4, 1.8, 2.4, 2.6, 513], { plural: 'none', aliases: ['sourdough', 'crusty bread', 'rustic bread', 'country bread', 'artisan bread'], measures: { slice: 50, loaf: 700, cup: 40 }, allergens: ['gluten'], tags: ['high-carb'] }),
   food('baguette', '18029', [289, 11.8, 56.4, 1.8, 2.4, 2.6, 513], { aliases: ['french bread', 'french stick', 'ciabatta', 'italian bread', 'crusty loaf'], measures: { each: 250, slice: 15, half: 125, loaf: 250 }, allergens: ['gluten'], tags: ['high-carb'] }),
   food('rye-bread', '18060', [259, 8.5, 48.3, 3.3, 5.8, 3.9, 603], { plural: 'none', aliases: ['pumpernickel'], measures: { slice: 32 }, allergens: ['gluten'], tags: ['high-carb'] }),
@@ -27,6 +27,6 @@ export const bakery = [
   food('croissant', '18239', [406, 8.2, 45.8, 21, 2.6, 11.3, 467], { aliases: ['butter croissant'], measures: { each: 57 }, allergens: ['gluten', 'milk'], mayContain: ['eggs'], tags: ['dairy', 'high-carb'] }),
   food('cornbread', '18024', [266, 6.7, 43.5, 7.1, 0, 12, 658], { aliases: ['corn bread'], measures: { piece: 65 }, allergens: ['gluten', 'milk', 'eggs'], tags: ['dairy', 'egg', 'high-carb'] }),
   food('pizza-dough', 'typical label', [255, 8, 48, 3.2, 2, 2, 500], { aliases: ['ready made pizza dough', 'pizza base', 'pizza crust', 'bread dough'], measures: { each: 400, ball: 250 }, allergens: ['gluten'], tags: ['high-carb'] }),
-  food('sponge-cake', '18133', [290, 5.4, 61, 2.7, 0.5, 36.7, 623], { aliases: ['angel food cake', 'sponge'], measures: { piece: 38, each: 300 }, allergens: ['gluten', 'eggs'], mayContain: ['milk'], tags: ['egg', 'high-carb'] }),
+  food('sponge-cake', '18133', [290, 5.4, 61, 2.7, 0.5, 36.7, 623], { aliases: ['sponge'], measures: { piece: 38, each: 300 }, allergens: ['gluten', 'eggs'], mayContain: ['milk'], tags: ['egg', 'high-carb'] }),
   food('pound-cake', '18120', [353, 5, 53.6, 14, 0.6, 33.4, 377], { aliases: ['madeira cake', 'loaf cake'], measures: { slice: 50, each: 450 }, allergens: ['gluten', 'eggs', 'milk'], tags: ['egg', 'dairy', 'high-carb'] }),
 ]

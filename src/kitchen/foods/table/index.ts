@@ -8,6 +8,7 @@ import { frozen } from './frozen.ts'
 import { meatAndFish } from './meat-fish.ts'
 import { nutsAndDriedFruit } from './nuts-dried-fruit.ts'
 import { oilsAndCondiments } from './oils-condiments.ts'
+import { otherForms } from './other-forms.ts'
 import { pastaAndGrains } from './pasta-grains.ts'
 import { produce } from './produce.ts'
 import { spices } from './spices.ts'
@@ -26,4 +27,5 @@ export const foods: readonly Food[] = [
   ...nutsAndDriedFruit,
   ...frozen,
   ...drinks,
+  ...otherForms,
 ]

@@ -16,7 +16,7 @@ export const nutsAndDriedFruit = [
   food('pine-nut', '12147', [673, 13.7, 13.1, 68.4, 3.7, 3.6, 2], { aliases: ['pine kernel', 'pignoli', 'toasted pine nut'], measures: { cup: 135, tablespoon: 8.5, handful: 30 }, allergens: ['tree-nuts'] }),
   food('mixed-nuts', '12135', [594, 17.3, 25.4, 51.5, 9, 4.5, 12], { plural: 'none', aliases: ['mixed nut', 'nut', 'chopped nut'], measures: { cup: 137, handful: 30 }, allergens: ['tree-nuts'], mayContain: ['peanuts'] }),
   food('chestnut', '12167', [245, 3.2, 53, 2.2, 5.1, 10.6, 2], { aliases: ['cooked chestnut', 'vacuum packed chestnut'], measures: { each: 8, cup: 143, package: 200 }, tags: ['high-carb'] }),
-  food('peanut', '16390', [585, 23.7, 21.5, 49.7, 8, 4.2, 6], { aliases: ['roasted peanut', 'salted peanut', 'dry roasted peanut', 'unsalted peanut', 'honey roasted peanut'], measures: { cup: 146, handful: 30 }, allergens: ['peanuts'] }),
+  food('peanut', '16390', [585, 23.7, 21.5, 49.7, 8, 4.2, 6], { aliases: ['roasted peanut', 'salted peanut', 'dry roasted peanut', 'unsalted peanut'], measures: { cup: 146, handful: 30 }, allergens: ['peanuts'] }),
   food('peanut-butter', '16098', [588, 25.1, 19.6, 50.4, 6, 9.2, 459], { plural: 'none', aliases: ['smooth peanut butter', 'crunchy peanut butter', 'creamy peanut butter', 'natural peanut butter'], density: 1.09, allergens: ['peanuts'] }),
   food('almond-butter', '12195', [614, 21, 18.8, 55.5, 10.3, 4.4, 7], { plural: 'none', aliases: ['nut butter', 'cashew butter'], density: 1.06, allergens: ['tree-nuts'] }),
   food('sunflower-seed-butter', 'typical label', [617, 17, 23, 55, 6, 10, 3], { plural: 'none', aliases: ['sunflower butter', 'seed butter', 'sunbutter'], density: 1.08 }),

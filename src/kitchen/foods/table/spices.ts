@@ -44,7 +44,7 @@ export const spices = [
   // Dried herbs
   food('basil-dried', '02003', [233, 23, 47.8, 4.1, 37.7, 1.7, 76], { name: 'dried basil', plural: 'none', aliases: ['basil dried'], density: 0.18 }),
   food('dill-dried', '02017', [253, 20, 55.8, 4.4, 13.6, 0, 208], { name: 'dried dill', plural: 'none', aliases: ['dill dried', 'dill weed', 'dried dill weed', 'dillweed'], density: 0.2 }),
-  food('marjoram-dried', '02023', [271, 12.7, 60.6, 7, 40.3, 4.1, 77], { name: 'dried marjoram', plural: 'none', aliases: ['marjoram dried', 'marjoram', 'dried savory', 'savory'], density: 0.12 }),
+  food('marjoram-dried', '02023', [271, 12.7, 60.6, 7, 40.3, 4.1, 77], { name: 'dried marjoram', plural: 'none', aliases: ['marjoram dried', 'marjoram'], density: 0.12 }),
   food('mint-dried', 'typical label', [285, 20, 52, 6, 30, 0, 344], { name: 'dried mint', plural: 'none', aliases: ['mint dried'], density: 0.1 }),
   food('oregano-dried', '02027', [265, 9, 68.9, 4.3, 42.5, 4.1, 25], { name: 'dried oregano', plural: 'none', aliases: ['oregano dried', 'mexican oregano', 'greek oregano'], density: 0.2 }),
   food('parsley-dried', '02029', [292, 26.6, 50.6, 5.5, 26.7, 7.3, 452], { name: 'dried parsley', plural: 'none', aliases: ['parsley dried', 'parsley flake', 'dried parsley flake'], density: 0.1 }),
