@@ -52,8 +52,28 @@ const THRESHOLD = 0.5
  * ("chicken noodle soup" is none of the three).
  */
 export function matchFood(text: string): FoodMatch | null {
-  const main = text.split(/[,;(]/, 1)[0] ?? ''
-  return matchPhrase(main) ?? (main.length < text.length ? matchPhrase(text) : null)
+  const [main = '', behind = ''] = text.split(/[,;(]/, 2)
+  const plain = matchPhrase(main) ?? (main.length < text.length ? matchPhrase(text) : null)
+  return matchInverted(main, behind) ?? plain
+}
+
+/** What was done to a food in the kitchen does not make it another: "tomatoes, chopped" come from no can. */
+const doneInKitchen =
+  /\b(?:fresh|freshly|cooked|boiled|baked|roasted|grilled|fried|whole|half|(?!dried|canned|tinned|jarred|smoked|cured|powdered|sweetened|unsweetened|unsalted|salted|skimmed|mashed)\w+ed)\b/i
+
+/**
+ * The food of a name written the way of an index: "thyme, dried", "vinegar, balsamic", "beef, ground". Only where the
+ * two parts, turned round, are one whole name of the table.
+ */
+export function matchInverted(main: string, behind: string): FoodMatch | null {
+  const qualifier = behind.trim()
+  if (!qualifier || !main.trim() || qualifier.split(' ').length > 3 || doneInKitchen.test(qualifier))
+    return null
+  const turned = `${qualifier} ${main}`
+  const words = wordsOf(turned)
+  const [hit] = longestHits(words)
+  const isWhole = hit !== undefined && hit.from === 0 && hit.to === words.length
+  return isWhole ? { food: hit.food, score: 1, alias: hit.alias } : null
 }
 
 function matchPhrase(text: string): FoodMatch | null {

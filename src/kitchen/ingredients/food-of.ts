@@ -1,5 +1,5 @@
 import type { FoodMatch } from '../foods/index.ts'
-import { foodById, matchFood } from '../foods/index.ts'
+import { foodById, matchFood, matchInverted } from '../foods/index.ts'
 import type { ParsedIngredient } from './parsed.ts'
 
 /**
@@ -7,6 +7,8 @@ import type { ParsedIngredient } from './parsed.ts'
  * chopped tomatoes is not a chopped tomato, and the juice of a lemon is not a lemon.
  */
 export function foodOf(parsed: ParsedIngredient): FoodMatch | null {
+  const turned = matchInverted(parsed.food, (parsed.preparation ?? '').split(',')[0]!)
+  if (turned) return turned
   const plain = matchFood(parsed.food)
   if (parsed.unit === 'can' || parsed.unit === 'jar') {
     const canned = matchFood(`canned ${parsed.food}`)

@@ -30,7 +30,7 @@ export const dairyAndEggs = [
   food('eggnog', '01057', [88, 4.6, 8.1, 4.2, 0, 8.1, 54], { plural: 'none', aliases: ['egg nog'], density: 1.07, allergens: ['milk', 'eggs'], tags: ['dairy', 'egg'] }),
   // Yogurt
   food('yogurt', '01116', [61, 3.5, 4.7, 3.3, 0, 4.7, 46], { name: 'plain yogurt', plural: 'none', aliases: ['yogurt', 'yoghurt', 'natural yoghurt', 'natural yogurt', 'plain yoghurt', 'whole milk yogurt', 'curd'], density: 1.035, measures: { container: 170, pot: 150 }, allergens: ['milk'], tags: ['dairy'] }),
-  food('greek-yogurt', 'typical label', [97, 9, 4, 5, 0, 4, 35], { plural: 'none', aliases: ['greek yoghurt', 'greek style yoghurt', 'greek style yogurt', 'strained yogurt', 'skyr', 'labneh'], density: 1.035, measures: { container: 170, pot: 170 }, allergens: ['milk'], tags: ['dairy'] }),
+  food('greek-yogurt', '01293', [97, 9, 4, 5, 0, 4, 35], { plural: 'none', aliases: ['greek yoghurt', 'greek style yoghurt', 'greek style yogurt', 'strained yogurt', 'skyr', 'labneh'], density: 1.035, measures: { container: 170, pot: 170 }, allergens: ['milk'], tags: ['dairy'] }),
   food('nonfat-greek-yogurt', '01256', [59, 10.2, 3.6, 0.4, 0, 3.2, 36], { plural: 'none', aliases: ['fat free greek yogurt', '0% greek yogurt', 'low fat greek yogurt', 'nonfat yogurt', 'low fat yogurt'], density: 1.035, measures: { container: 170 }, allergens: ['milk'], tags: ['dairy'] }),
   food('kefir', 'typical label', [60, 3.4, 4.6, 3.2, 0, 4.6, 42], { plural: 'none', aliases: ['milk kefir'], density: 1.03, allergens: ['milk'], tags: ['dairy'] }),
   // Butter
