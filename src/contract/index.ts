@@ -4,6 +4,7 @@ import { cooked } from './cooked.ts'
 import { folders } from './folders.ts'
 import { generations } from './generations.ts'
 import { meals } from './meals.ts'
+import { notes } from './notes.ts'
 import { popular } from './popular.ts'
 import { quota } from './quota.ts'
 import { ratings } from './ratings.ts'
@@ -13,6 +14,7 @@ import { shared } from './shared.ts'
 import { subscription } from './subscription.ts'
 import { system } from './system.ts'
 import { users } from './users.ts'
+import { versions } from './versions.ts'
 
 /** Every REST route of the product. */
 export const api = {
@@ -21,6 +23,8 @@ export const api = {
   settings,
   account,
   recipes,
+  versions,
+  notes,
   shared,
   popular,
   ratings,

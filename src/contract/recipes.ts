@@ -27,8 +27,11 @@ export const recipeCards = z.object({
 })
 export type RecipeCards = z.infer<typeof recipeCards>
 
-/** A partial or whole recipe: what a cook may change. Absent fields keep their value. */
-export const recipeEdit = recipeDraft.partial()
+/**
+ * A partial or whole recipe: what a cook may change. Absent fields keep their value. `version` is the one that the
+ * change was made from: when the recipe has moved on, nothing is changed and the answer is 409.
+ */
+export const recipeEdit = recipeDraft.partial().extend({ version: z.int().min(1).optional() })
 
 /** `category` is left out for Any. */
 export const generateRequest = z.object({
@@ -76,6 +79,15 @@ export const recipes = {
     summary: "The cook's recipes as cards: what a list shows of them. A page has 48 unless `limit` says.",
     query: recipeQuery,
     reply: recipeCards,
+  }),
+  create: route({
+    method: 'POST',
+    path: '/api/recipes',
+    access: 'user',
+    summary: 'Keeps a recipe that the cook wrote by hand. It counts nothing. Accepts Idempotency-Key.',
+    body: recipeDraft,
+    reply: recipe,
+    status: 201,
   }),
   get: route({
     method: 'GET',

@@ -18,6 +18,7 @@ import { ratingRoutes } from './features/ratings/routes.ts'
 import { generationRoutes } from './features/recipes/generation/routes.ts'
 import { createRunner, type RunnerSettings } from './features/recipes/generation/runner.ts'
 import { recipeRoutes } from './features/recipes/routes.ts'
+import { versionRoutes } from './features/recipes/version-routes.ts'
 import { settingsRoutes } from './features/settings/routes.ts'
 import { sharedRoutes } from './features/shared/routes.ts'
 import { subscriptionRoutes } from './features/subscription/routes.ts'
@@ -34,6 +35,7 @@ import { shapingSerializer } from './http/reply-shape.ts'
 import { logRequests } from './http/request-log.ts'
 import { sendSecurityHeaders } from './http/security-headers.ts'
 import { serveWeb } from './http/static-web.ts'
+import { refuseUnstorableText } from './http/storable-text.ts'
 import { acceptUploads } from './http/uploads.ts'
 
 export interface AppOptions {
@@ -80,6 +82,7 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   app.setSerializerCompiler(options.verifyReplies ? serializerCompiler : shapingSerializer)
   acceptEmptyJson(app)
   handleErrors(app)
+  refuseUnstorableText(app)
   logRequests(app)
 
   await sendSecurityHeaders(app, options.publicUrl)
@@ -101,6 +104,7 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   settingsRoutes(app, deps)
   accountRoutes(app, deps, options)
   recipeRoutes(app, deps)
+  versionRoutes(app, deps)
   generationRoutes(app, deps, runner)
   folderRoutes(app, deps)
   ratingRoutes(app, deps)

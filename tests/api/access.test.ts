@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { api } from '#contract/index.ts'
 import type { RouteShape } from '#contract/route.ts'
 import { contractRoutes } from '#server/http/contract-routes.ts'
+import { tomatoSoup } from '#testing/recipes.ts'
 import { testApp } from '#testing/test-app.ts'
 
 const nobody = '018f4f5e-0000-7000-8000-000000000000'
@@ -10,6 +11,8 @@ const bodies = new Map<RouteShape, unknown>([
   [api.users.sync, { uid: 'someone-else', email: 'victim@example.org' }],
   [api.settings.update, { units: 'metric' }],
   [api.recipes.update, { title: 'Mine now' }],
+  [api.recipes.create, tomatoSoup],
+  [api.notes.update, { notes: 'Mine now' }],
   [api.recipes.move, { folderId: null }],
   [api.recipes.generate, { prompt: 'tomato soup' }],
   [api.recipes.generateFromIngredients, { ingredients: ['tomatoes'] }],
@@ -97,8 +100,8 @@ test('a second cook cannot see, change or learn of what belongs to the first, by
   const byId = guarded.filter(({ route }) => route.path.includes(':id') && route.access === 'user')
   expect(byId.length).toBeGreaterThan(12)
   for (const { name, route } of byId) {
-    const foreign = await other.send(route, bodies.get(route), { params: { id: owned(route) } })
-    const unknown = await other.send(route, bodies.get(route), { params: { id: nobody } })
+    const foreign = await other.send(route, bodies.get(route), { params: { id: owned(route), version: 1 } })
+    const unknown = await other.send(route, bodies.get(route), { params: { id: nobody, version: 1 } })
     expect([name, foreign.statusCode, foreign.json().code]).toEqual([name, 404, 'not_found'])
     expect([name, foreign.body]).toEqual([name, unknown.body])
   }

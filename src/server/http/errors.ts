@@ -50,6 +50,13 @@ export const appErrorOf = ({ code, message, fields, retryAfter }: Problem) =>
 export const notFound = (what: string) => new AppError('not_found', `${what} Not Found`)
 export const recipeNotFound = () => notFound('Recipe')
 export const conflict = (message: string) => new AppError('conflict', message)
+/** Another tab or device was faster. `fields.version` says at which version the recipe is now. */
+export const recipeChanged = (version: number) =>
+  new AppError('conflict', 'This recipe was changed elsewhere in the meantime. Nothing was overwritten.', {
+    fields: { version: String(version) },
+  })
+export const notesChanged = () =>
+  new AppError('conflict', 'These notes were changed elsewhere in the meantime. Nothing was overwritten.')
 export const tooManyRequests = (retryAfterS: number) =>
   new AppError('too_many_requests', 'Too many requests. Please wait a moment and try again.', { retryAfterS })
 export const unavailable = (message: string, cause?: unknown) =>

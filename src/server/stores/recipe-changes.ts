@@ -1,28 +1,63 @@
 import { sql } from 'kysely'
 import type { Recipe } from '#contract/recipe.ts'
+import type { VersionReason } from '#contract/versions.ts'
 import type { Queryable } from '#server/database/open.ts'
 import { isForeignKeyViolation, transact } from '#server/database/transact.ts'
 import { withRatings } from './recipe-ratings.ts'
 import { contentColumns, type RecipeContent, recipeFromRow } from './recipe-rows.ts'
 
-/** Replaces a recipe's content and keeps what it was as a version. null when the cook has no such recipe. */
+export interface Change {
+  now: Date
+  /** Who or what it was done by; `edited` is the cook. */
+  reason?: VersionReason
+  /** What it was made of, in a few words: the wish of a refinement, the number of a restored version. */
+  detail?: string
+  /** Another picture; left out, the recipe keeps its own. */
+  image?: { hash: string; alt: string | null } | null
+  /** The version that the change was made from. Left out, whatever is there is replaced. */
+  from?: number
+}
+
+/** The recipe has been changed by somebody else since: another tab, another device. */
+export class VersionConflict extends Error {
+  /** What it is at now. */
+  readonly version: number
+  constructor(version: number) {
+    super(`The recipe is at version ${version}`)
+    this.name = 'VersionConflict'
+    this.version = version
+  }
+}
+
+/**
+ * Replaces a recipe's content and keeps what it was as a version: the one way in which content changes, whoever
+ * changes it. null when the cook has no such recipe.
+ * @throws VersionConflict when it is no longer at `from`
+ */
 export async function updateRecipe(
   db: Queryable,
   userId: string,
   id: string,
   content: RecipeContent,
-  { now, reason = 'edited' }: { now: Date; reason?: string },
+  change: Change,
 ): Promise<Recipe | null> {
+  const { now, image } = change
   return await transact(db, async (tx) => {
-    const kept = await keepVersion(tx, userId, id, reason, now)
-    if (!kept) return null
+    const kept = await keepVersion(tx, userId, id, change)
+    if (kept === 'absent') return null
+    if (kept !== 'kept') throw new VersionConflict(kept.version)
     const row = await withRatings(
       userId,
       tx
         .with('r', (cte) =>
           cte
             .updateTable('recipes')
-            .set({ ...contentColumns(userId, content), version: sql`version + 1`, updated_at: now })
+            .set({
+              ...contentColumns(userId, content),
+              ...(image !== undefined && { image_hash: image?.hash ?? null, image_alt: image?.alt ?? null }),
+              version: sql`version + 1`,
+              updated_at: now,
+            })
             .where('user_id', '=', userId)
             .where('id', '=', id)
             .returningAll(),
@@ -33,26 +68,29 @@ export async function updateRecipe(
   })
 }
 
-/** Locks the recipe and writes its present content to the versions. */
+/** Locks the recipe and writes its present content to the versions, if it is at the version that is asked for. */
 async function keepVersion(
   db: Queryable,
   userId: string,
   id: string,
-  reason: string,
-  now: Date,
-): Promise<boolean> {
-  const { numAffectedRows } = await sql`
+  { now, reason = 'edited', detail, from }: Change,
+): Promise<'kept' | 'absent' | { version: number }> {
+  const { rows } = await sql<{ version: number }>`
     with present as (
       select * from recipes where user_id = ${userId} and id = ${id} for no key update
+    ), kept as (
+      insert into recipe_versions (user_id, recipe_id, version, content, image_hash, reason, detail, created_at)
+      select user_id, id, version, jsonb_build_object(
+          'title', title, 'description', description, 'category', category,
+          'prepTime', prep_time, 'cookTime', cook_time, 'servings', servings,
+          'ingredients', ingredients, 'instructions', instructions, 'imageAlt', image_alt),
+        image_hash, ${reason}, ${detail ?? null}, ${now}
+      from present where version = coalesce(${from ?? null}::integer, version)
     )
-    insert into recipe_versions (user_id, recipe_id, version, content, image_hash, reason, created_at)
-    select user_id, id, version, jsonb_build_object(
-        'title', title, 'description', description, 'category', category,
-        'prepTime', prep_time, 'cookTime', cook_time, 'servings', servings,
-        'ingredients', ingredients, 'instructions', instructions, 'imageAlt', image_alt),
-      image_hash, ${reason}, ${now}
-    from present`.execute(db)
-  return numAffectedRows === 1n
+    select version from present`.execute(db)
+  const present = rows[0]
+  if (!present) return 'absent'
+  return from === undefined || from === present.version ? 'kept' : present
 }
 
 /** The new value; null when the cook has no such recipe. */

@@ -1,28 +1,64 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
 import { type Recipe, recipeDraft } from '#contract/recipe.ts'
 import type { recipeEdit } from '#contract/recipes.ts'
 import { checkRecipe } from '#kitchen/checks/index.ts'
 import type { Deps } from '#server/deps.ts'
-import { recipeNotFound } from '#server/http/errors.ts'
+import { recipeChanged, recipeNotFound } from '#server/http/errors.ts'
+import { type Change, VersionConflict } from '#server/stores/recipe-changes.ts'
 import { getRecipe, updateRecipe } from '#server/stores/recipes.ts'
 import { recipeContent } from './recipe-content.ts'
 
+/** Edits that were made from no version in particular are merged anew so often, when others come in between. */
+const MERGES = 5
+
 /**
  * Changes a cook's recipe. What the kitchen finds is shown beside it and refuses nothing: it is the cook's own.
+ * An edit that says which version it was made from is refused when the recipe has moved on since.
  */
 export const editRecipe = async (
+  deps: Deps,
+  userId: string,
+  id: string,
+  { version, ...edit }: z.output<typeof recipeEdit>,
+): Promise<Recipe> => {
+  for (let merges = 1; ; merges += 1) {
+    try {
+      return await mergeEdit(deps, userId, id, edit, version)
+    } catch (error) {
+      if (!(error instanceof VersionConflict)) throw error
+      if (version !== undefined || merges === MERGES) throw recipeChanged(error.version)
+    }
+  }
+}
+
+const mergeEdit = async (
   { db, clock }: Deps,
   userId: string,
   id: string,
-  edit: z.output<typeof recipeEdit>,
+  edit: Omit<z.output<typeof recipeEdit>, 'version'>,
+  version: number | undefined,
 ): Promise<Recipe> => {
   const present = await getRecipe(db, userId, id)
   if (!present) throw recipeNotFound()
+  if (version !== undefined && version !== present.version) throw new VersionConflict(present.version)
   // `recipeDraft` strips what is not part of a draft; a field that was sent as undefined keeps its value.
   const changed = Object.fromEntries(Object.entries(edit).filter(([, value]) => value !== undefined))
   const draft = recipeDraft.parse({ ...present, ...changed })
+  if (isDeepStrictEqual(draft, recipeDraft.parse(present))) return present
+  return await changeContent({ db, clock }, userId, id, draft, { from: present.version })
+}
+
+/** Puts new text in place of a recipe's, with everything that the kitchen computes from it. */
+export const changeContent = async (
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  userId: string,
+  id: string,
+  draft: z.output<typeof recipeDraft>,
+  change: Omit<Change, 'now'>,
+): Promise<Recipe> => {
   const content = recipeContent(draft, checkRecipe(draft, { source: 'person' }))
-  const recipe = await updateRecipe(db, userId, id, content, { now: clock.now() })
+  const recipe = await updateRecipe(db, userId, id, content, { ...change, now: clock.now() })
   if (!recipe) throw recipeNotFound()
   return recipe
 }

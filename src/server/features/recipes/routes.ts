@@ -3,6 +3,7 @@ import { api } from '#contract/index.ts'
 import type { Deps } from '#server/deps.ts'
 import { bind, done } from '#server/http/bind.ts'
 import { conflict, invalidRequest, notFound, recipeNotFound } from '#server/http/errors.ts'
+import { idempotencyKeyOf } from '#server/http/idempotency-key.ts'
 import { CursorError } from '#server/stores/cursor.ts'
 import {
   deleteRecipe,
@@ -13,6 +14,7 @@ import {
   restoreRecipe,
   toggleFavorite,
 } from '#server/stores/recipes.ts'
+import { createRecipe } from './create-recipe.ts'
 import { editRecipe } from './edit-recipe.ts'
 import { nextPageLink } from './next-page-link.ts'
 
@@ -35,6 +37,9 @@ export const recipeRoutes = (app: FastifyInstance, deps: Deps) => {
     if (!recipe) throw recipeNotFound()
     return recipe
   })
+  bind(app, api.recipes.create, ({ actor, body, request }) =>
+    createRecipe(deps, actor.userId, body, idempotencyKeyOf(request.headers['idempotency-key'])),
+  )
   bind(app, api.recipes.update, ({ actor, params, body }) => editRecipe(deps, actor.userId, params.id, body))
   bind(app, api.recipes.remove, async ({ actor, params }) => {
     if (!(await deleteRecipe(db, actor.userId, params.id, clock.now()))) throw recipeNotFound()

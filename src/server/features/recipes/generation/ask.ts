@@ -7,7 +7,8 @@ import { readCraving } from '#kitchen/composer/index.ts'
 import { conflictMessage, underProfile } from '#kitchen/profile/index.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/http/actor.ts'
-import { AppError, invalidRequest, unauthenticated } from '#server/http/errors.ts'
+import { AppError, unauthenticated } from '#server/http/errors.ts'
+import { idempotencyKeyOf } from '#server/http/idempotency-key.ts'
 import { reserveGeneration } from '#server/stores/quota.ts'
 import { getSettings } from '#server/stores/settings.ts'
 import type { Request } from './job.ts'
@@ -22,13 +23,6 @@ const tooManyOpen = () =>
       retryAfterS: 5,
     },
   )
-
-/** One per click; a caller without one gets one that nobody repeats. */
-const idempotencyKey = (given: unknown): string => {
-  if (given === undefined) return uuidv7()
-  if (typeof given === 'string' && /^[\x21-\x7e]{1,200}$/.test(given)) return given
-  throw invalidRequest('Idempotency-Key must have 1 to 200 visible characters.')
-}
 
 /** Takes a place in the ledger and starts the work. The same key again answers the same generation. */
 export const ask = async (
@@ -45,7 +39,7 @@ export const ask = async (
     userId: actor.userId,
     kind: request.kind,
     month: monthOf(now),
-    idempotencyKey: idempotencyKey(keyHeader),
+    idempotencyKey: idempotencyKeyOf(keyHeader) ?? uuidv7(),
     request,
     now,
     leaseMs: runner.leaseMs,

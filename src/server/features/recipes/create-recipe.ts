@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import type { Recipe, RecipeDraft } from '#contract/recipe.ts'
+import { checkRecipe } from '#kitchen/checks/index.ts'
+import { illustrate } from '#kitchen/illustration/index.ts'
+import type { Deps } from '#server/deps.ts'
+import { PictureError } from '#server/ports/pictures.ts'
+import { namePicture } from '#server/stores/pictures.ts'
+import { getRecipe, insertRecipe } from '#server/stores/recipes.ts'
+import { recipeContent } from './recipe-content.ts'
+
+/**
+ * Keeps a recipe that the cook wrote by hand. What the kitchen finds is information: it is the cook's own. It gets a
+ * drawing of the kitchen, counts nothing, and asks no model.
+ */
+export const createRecipe = async (
+  deps: Deps,
+  userId: string,
+  draft: RecipeDraft,
+  key?: string,
+): Promise<Recipe> => {
+  const { db, clock } = deps
+  const id = key === undefined ? undefined : idOf(userId, key)
+  const earlier = id && (await getRecipe(db, userId, id))
+  if (earlier) return earlier
+  const content = recipeContent(draft, checkRecipe(draft, { source: 'person' }))
+  const image = await drawn(deps, draft)
+  if (image) await namePicture(db, image.picture, clock.now())
+  const recipe = {
+    ...content,
+    id,
+    source: { kind: 'manual' as const, engine: null, prompt: null },
+    image: image && { hash: image.picture.hash, alt: image.alt },
+    createdAt: clock.now(),
+  }
+  try {
+    return await insertRecipe(db, userId, recipe)
+  } catch (error) {
+    // The same click came twice, and the other one was faster.
+    const other = id && (await getRecipe(db, userId, id))
+    if (other) return other
+    throw error
+  }
+}
+
+/** The id of what a click made: the same key leads to the same recipe, and nobody can guess it without the key. */
+const idOf = (userId: string, key: string) => {
+  const bytes = createHash('sha256').update(`${userId}\0${key}`).digest().subarray(0, 16)
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80 // version 8: made by a scheme of our own
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
+/** The recipe is what counts: without a picture it is kept all the same. */
+const drawn = async ({ pictures, log }: Deps, draft: RecipeDraft) => {
+  const seed = createHash('sha256')
+    .update(JSON.stringify([draft.title, draft.ingredients]))
+    .digest('hex')
+  try {
+    const { svg, alt } = illustrate(draft, seed)
+    const { hash, width, height } = await pictures.storeDrawing(svg)
+    return { picture: { hash, width, height }, alt }
+  } catch (error) {
+    const kind = error instanceof PictureError ? error.kind : 'unknown'
+    log.warn({ err: error, kind }, 'no picture could be drawn; the recipe is kept without one')
+    return null
+  }
+}

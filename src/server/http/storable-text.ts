@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify'
+import { invalidRequest } from './errors.ts'
+
+/**
+ * Refuses text that PostgreSQL cannot keep, wherever it stands in a request: null bytes, and halves of characters
+ * (a lone surrogate, as a string cut in the middle of an emoji has at its end). Otherwise each is an error of ours.
+ */
+export const refuseUnstorableText = (app: FastifyInstance) => {
+  app.addHook('preValidation', async ({ body, query }) => {
+    const place = findUnstorable(body, '') ?? findUnstorable(query, '')
+    if (place === null) return
+    throw invalidRequest(MESSAGE, { [place || 'body']: MESSAGE })
+  })
+}
+
+const MESSAGE =
+  'This text has a character that cannot be kept (a null byte or half of a symbol). Please remove it.'
+
+/** Deeper than any body of ours; what is nested further fails its schema. */
+const MAX_DEPTH = 12
+
+/** The dotted path of the first such text; null when there is none. */
+function findUnstorable(value: unknown, place: string, depth = 0): string | null {
+  if (typeof value === 'string') return value.includes('\0') || !isWhole(value) ? place : null
+  if (typeof value !== 'object' || value === null || depth > MAX_DEPTH || Buffer.isBuffer(value)) return null
+  for (const [key, inner] of Object.entries(value)) {
+    const found =
+      findUnstorable(key, place) ?? findUnstorable(inner, place ? `${place}.${key}` : key, depth + 1)
+    if (found !== null) return found
+  }
+  return null
+}
+
+/** Half of a pair, at the end or before something that is not the other half. */
+const half = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/
+
+const isWhole = (text: string) => !half.test(text)
