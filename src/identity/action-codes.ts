@@ -3,23 +3,49 @@ import { Failure } from './failure.ts'
 import type { Queryable } from './service.ts'
 import type { AccountRow, ActionCodeRow } from './tables.ts'
 
-export type CodePurpose = 'PASSWORD_RESET'
+/** `RECOVER_EMAIL` leads back to the address that an account had before it was changed. */
+export type CodePurpose = 'PASSWORD_RESET' | 'VERIFY_EMAIL' | 'VERIFY_AND_CHANGE_EMAIL' | 'RECOVER_EMAIL'
 
-const LIFETIME_MS: Record<CodePurpose, number> = { PASSWORD_RESET: 60 * 60_000 }
+const HOUR = 3_600_000
+const LIFETIME_MS: Record<CodePurpose, number> = {
+  PASSWORD_RESET: HOUR,
+  VERIFY_EMAIL: 72 * HOUR,
+  VERIFY_AND_CHANGE_EMAIL: HOUR,
+  RECOVER_EMAIL: 72 * HOUR,
+}
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url')
 
-/** Makes the one code for this purpose that is in force; an older one is void. Only its SHA-256 is kept. */
+/**
+ * What a code dies with: a reset with the password that it would replace, a confirmation with the address that it
+ * confirms, a change with either. The way back outlives them: whoever took the account over changed them first.
+ */
+const boundTo: Record<CodePurpose, (account: AccountRow) => string> = {
+  PASSWORD_RESET: ({ password_hash }) => digest(password_hash ?? ''),
+  VERIFY_EMAIL: ({ email }) => digest(email ?? ''),
+  VERIFY_AND_CHANGE_EMAIL: ({ email, password_hash }) => digest(`${email}\0${password_hash}`),
+  RECOVER_EMAIL: ({ uid }) => digest(uid),
+}
+
+interface Issue {
+  purpose: CodePurpose
+  account: AccountRow
+  /** The address that the code speaks of: the account's own, or the one to go back to. */
+  email: string
+  newEmail?: string
+  now: Date
+}
+
+/**
+ * Makes a code; an older one for the same purpose is void, except ways back: each address may return. Only the
+ * code's SHA-256 is kept.
+ */
 export async function issueCode(
   db: Queryable,
-  { purpose, account, email, now }: { purpose: CodePurpose; account: AccountRow; email: string; now: Date },
+  { purpose, account, email, newEmail, now }: Issue,
 ): Promise<string> {
   const code = randomBytes(32).toString('base64url')
-  await db
-    .deleteFrom('identity_action_codes')
-    .where('uid', '=', account.uid)
-    .where('purpose', '=', purpose)
-    .execute()
+  if (purpose !== 'RECOVER_EMAIL') await voidCodes(db, account.uid, [purpose])
   await db
     .insertInto('identity_action_codes')
     .values({
@@ -27,37 +53,48 @@ export async function issueCode(
       purpose,
       uid: account.uid,
       email,
-      bound_to: digest(account.password_hash ?? ''),
+      new_email: newEmail ?? null,
+      bound_to: boundTo[purpose](account),
       expires_at: new Date(now.getTime() + LIFETIME_MS[purpose]),
     })
     .execute()
   return code
 }
 
-/** @throws Failure INVALID_OOB_CODE, EXPIRED_OOB_CODE */
+export type ActionCode = ActionCodeRow & { purpose: CodePurpose }
+
+/** Looks at a code and leaves it as it is. @throws Failure INVALID_OOB_CODE, EXPIRED_OOB_CODE */
 export async function readCode(
   db: Queryable,
-  purpose: CodePurpose,
+  purposes: readonly CodePurpose[],
   code: string,
   now: Date,
-): Promise<ActionCodeRow> {
+): Promise<ActionCode> {
   const row = await db
     .selectFrom('identity_action_codes')
     .selectAll()
     .where('hash', '=', digest(code))
-    .where('purpose', '=', purpose)
     .executeTakeFirst()
-  if (!row) throw new Failure('INVALID_OOB_CODE', 'The link is not valid or was used already.')
+  const purpose = purposes.find((each) => each === row?.purpose)
+  if (!row || !purpose) throw new Failure('INVALID_OOB_CODE', 'The link is not valid or was used already.')
   if (row.expires_at <= now) throw new Failure('EXPIRED_OOB_CODE', 'The link has expired.')
-  return row
+  return { ...row, purpose }
 }
 
-/** Uses a code up: of two at the same time, one gets true. Not when the password it was made for has changed. */
+/** Uses a code up: of two at the same time, one gets true. Not when what it was made for has changed since. */
 export async function consumeCode(
   db: Queryable,
-  { hash, bound_to }: ActionCodeRow,
+  { hash, purpose, bound_to }: ActionCode,
   account: AccountRow,
 ): Promise<boolean> {
   const gone = await db.deleteFrom('identity_action_codes').where('hash', '=', hash).executeTakeFirst()
-  return gone.numDeletedRows === 1n && bound_to === digest(account.password_hash ?? '')
+  return gone.numDeletedRows === 1n && bound_to === boundTo[purpose](account)
+}
+
+export async function voidCodes(db: Queryable, uid: string, purposes: readonly CodePurpose[]): Promise<void> {
+  await db
+    .deleteFrom('identity_action_codes')
+    .where('uid', '=', uid)
+    .where('purpose', 'in', [...purposes])
+    .execute()
 }

@@ -6,6 +6,7 @@ export interface CallRequest {
   /** Parsed JSON or form; nothing of it is known to be as it should. */
   body: unknown
   ip: string
+  userAgent?: string | null
 }
 
 /** One call of the SDK: what it answers as JSON. Refuses with Failure. */

@@ -5,12 +5,13 @@ import { audit } from './audit.ts'
 import { createBearerCheck } from './bearer.ts'
 import type { IdTokenClaims } from './id-token-verifier.ts'
 import { openInstallation } from './installation.ts'
+import { accountDeletedMail } from './mails.ts'
 import { defaultHash, defaultLimits, type IdentityOptions } from './options.ts'
 import { createOutbox } from './outbox.ts'
 import { createPasswordHasher } from './password-hasher.ts'
 import { identityRoutes } from './router.ts'
 import type { IdentityDatabase, Service } from './service.ts'
-import { endAllSessions, endSession } from './sessions.ts'
+import { endAllSessions, endSession, openSessions, type SessionInfo } from './sessions.ts'
 import { openSigningKeys } from './signing-keys.ts'
 import { sweep } from './sweep.ts'
 import { transact } from './transact.ts'
@@ -25,7 +26,11 @@ export interface IdentityService {
   /** Ends a session at once: its ID token and its refresh token are dead. */
   endSession(sessionId: string): Promise<void>
   /** Ends every session of an account. */
-  endAllSessions(uid: string): Promise<void>
+  endAllSessions(uid: string, except?: string): Promise<void>
+  /** Open sessions of an account, the latest used first. */
+  sessionsOf(uid: string): Promise<SessionInfo[]>
+  /** Ends one session of this account, and of no other. @returns whether it was open */
+  endSessionOf(uid: string, sessionId: string): Promise<boolean>
   /** Removes an account with its sessions and codes; its address is free again. */
   deleteAccount(uid: string): Promise<void>
   /** Closes an account and ends its sessions, or opens it again. @returns whether there is such an account */
@@ -54,6 +59,10 @@ export async function createIdentity<Tables>(options: IdentityOptions<Tables>): 
     publicUrl: options.publicUrl,
     productName: options.productName ?? 'Larder',
     passwordMin: options.passwordMin ?? 6,
+    // A large list, loaded by those who use it.
+    commonPasswords: options.refuseCommonPasswords
+      ? (await import('./common-passwords.ts')).commonPasswords
+      : null,
     hideAccounts: options.hideAccounts ?? false,
     mail: options.mail ?? createOutbox(join(dataDir, 'outbox'), clock),
     bearerOf: createBearerCheck({ db, clock, installation, keys }),
@@ -73,7 +82,14 @@ export async function createIdentity<Tables>(options: IdentityOptions<Tables>): 
     plugin: identityRoutes(service),
     verify: async (idToken) => (await service.bearerOf(idToken)).claims,
     endSession: (sessionId) => signOut(service, sessionId),
-    endAllSessions: (uid) => endAllSessions(service.db, uid, service.clock.now()),
+    endAllSessions: (uid, except) => signOutEverywhere(service, uid, except),
+    sessionsOf: (uid) => openSessions(service, uid),
+    endSessionOf: async (uid, sessionId) => {
+      const open = await openSessions(service, uid)
+      if (!open.some(({ id }) => id === sessionId)) return false
+      await signOut(service, sessionId)
+      return true
+    },
     deleteAccount: (uid) => removeAccount(service, uid),
     setDisabled: (uid, disabled) => setDisabled(service, uid, disabled),
     publicConfig: { apiKey: installation.apiKey, projectId: installation.projectId, authDomain: null },
@@ -82,6 +98,13 @@ export async function createIdentity<Tables>(options: IdentityOptions<Tables>): 
       await Promise.all(pending)
     },
   }
+}
+
+async function signOutEverywhere(service: Service, uid: string, except?: string): Promise<void> {
+  await transact(service.db, async (tx) => {
+    await endAllSessions(tx, uid, service.clock.now(), except)
+    await audit(service, tx, 'signed_out_everywhere', { uid })
+  })
 }
 
 async function signOut(service: Service, sessionId: string): Promise<void> {
@@ -98,11 +121,15 @@ async function signOut(service: Service, sessionId: string): Promise<void> {
 
 /** The log keeps that it happened; nothing else of the account stays. */
 async function removeAccount(service: Service, uid: string): Promise<void> {
-  await transact(service.db, async (tx) => {
-    if (!(await findAccount(tx, uid))) return
+  const email = await transact(service.db, async (tx) => {
+    const account = await findAccount(tx, uid)
+    if (!account) return null
     await deleteAccount(tx, uid)
     await audit(service, tx, 'account_deleted', { uid })
+    return account.email
   })
+  if (email)
+    service.later('a notice of a deleted account', () => service.mail(accountDeletedMail(service, email)))
 }
 
 async function setDisabled(service: Service, uid: string, disabled: boolean): Promise<boolean> {

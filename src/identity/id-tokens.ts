@@ -36,6 +36,12 @@ export async function signIdToken(
     .sign(key)
 }
 
+/** The tokens of a session that replaces all earlier ones. */
+export async function startedAnew(service: Service, account: AccountRow, session: OpenSession) {
+  const { idToken, refreshToken, expiresIn } = await sessionReply(service, account, session)
+  return { idToken, refreshToken, expiresIn }
+}
+
 /** What sign-up and sign-in answer of a new session. `expiresIn` is a string, as Firebase has it. */
 export async function sessionReply(service: Service, account: AccountRow, session: OpenSession) {
   return {

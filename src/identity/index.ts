@@ -8,3 +8,4 @@ export {
 } from './id-token-verifier.ts'
 export { type IdentityMigration, identityMigrations } from './migrations.ts'
 export type { HashSettings, IdentityLimits, IdentityLog, IdentityMail, IdentityOptions } from './options.ts'
+export type { SessionInfo } from './sessions.ts'

@@ -1,35 +1,113 @@
+import { mailOf } from './mail-text.ts'
 import type { IdentityMail } from './options.ts'
 import type { Service } from './service.ts'
 
 type Sender = Pick<Service, 'publicUrl' | 'productName' | 'installation'>
 
+type Mode = 'resetPassword' | 'verifyEmail' | 'verifyAndChangeEmail' | 'recoverEmail'
+
 /** Links lead to the page for codes at its usual path; the page, not the mail's reader, uses the code up. */
-export function resetMail(sender: Sender, to: string, code: string, returnTo: string | null): IdentityMail {
-  const { publicUrl, productName, installation } = sender
+function linkOf({ publicUrl, installation }: Sender, mode: Mode, code: string, returnTo?: string | null) {
   const link = new URL('/__/auth/action', publicUrl)
-  link.searchParams.set('mode', 'resetPassword')
+  link.searchParams.set('mode', mode)
   link.searchParams.set('oobCode', code)
   link.searchParams.set('apiKey', installation.apiKey)
   link.searchParams.set('lang', 'en')
   if (returnTo) link.searchParams.set('continueUrl', returnTo)
-  return {
-    to,
-    subject: `Reset your ${productName} password`,
-    text: [
-      'Hello,',
-      `to choose a new password for your ${productName} account, open this link within one hour:`,
-      link.href,
-      'If you did not ask for this, you need to do nothing: your password stays as it is.',
-    ].join('\n\n'),
-  }
+  return link.href
 }
 
-export const passwordChangedMail = ({ publicUrl, productName }: Sender, to: string): IdentityMail => ({
-  to,
-  subject: `Your ${productName} password was changed`,
-  text: [
-    'Hello,',
-    `the password of your ${productName} account was changed just now, and you were signed out everywhere.`,
-    `If this was not you, ask for a new password at ${new URL('/?auth=reset', publicUrl).href}`,
-  ].join('\n\n'),
-})
+interface CodeMail {
+  to: string
+  code: string
+  returnTo?: string | null
+}
+
+export const resetMail = (sender: Sender, { to, code, returnTo }: CodeMail): IdentityMail =>
+  mailOf(sender.productName, {
+    to,
+    subject: `Reset your ${sender.productName} password`,
+    says: [
+      `to choose a new password for your ${sender.productName} account, open this link within one hour:`,
+    ],
+    action: { label: 'Choose a new password', href: linkOf(sender, 'resetPassword', code, returnTo) },
+    adds: ['If you did not ask for this, you need to do nothing: your password stays as it is.'],
+  })
+
+export const verifyMail = (sender: Sender, { to, code, returnTo }: CodeMail): IdentityMail =>
+  mailOf(sender.productName, {
+    to,
+    subject: `Confirm your address for ${sender.productName}`,
+    says: ['to confirm that this address is yours, open this link within three days:'],
+    action: { label: 'Confirm this address', href: linkOf(sender, 'verifyEmail', code, returnTo) },
+    adds: [`If you have no ${sender.productName} account, you need to do nothing.`],
+  })
+
+export const changeEmailMail = (sender: Sender, { to, code, returnTo }: CodeMail): IdentityMail =>
+  mailOf(sender.productName, {
+    to,
+    subject: `Confirm your new address for ${sender.productName}`,
+    says: [
+      `to sign in to ${sender.productName} with this address from now on, open this link within one hour:`,
+    ],
+    action: { label: 'Use this address', href: linkOf(sender, 'verifyAndChangeEmail', code, returnTo) },
+    adds: ['If you did not ask for this, you need to do nothing: nothing changes.'],
+  })
+
+export const emailChangedMail = (
+  sender: Sender,
+  { to, code, newEmail }: CodeMail & { newEmail: string },
+): IdentityMail =>
+  mailOf(sender.productName, {
+    to,
+    subject: `The address of your ${sender.productName} account was changed`,
+    says: [
+      `your ${sender.productName} account now has the address ${newEmail}.`,
+      'If this was not you, open this link within three days. It brings this address back and signs everyone out:',
+    ],
+    action: { label: 'Bring this address back', href: linkOf(sender, 'recoverEmail', code) },
+    adds: ['If it was you, you need to do nothing.'],
+  })
+
+export const emailRecoveredMail = (sender: Sender, to: string): IdentityMail =>
+  mailOf(sender.productName, {
+    to,
+    subject: `The address of your ${sender.productName} account is back`,
+    says: [
+      `your ${sender.productName} account has this address again, and everyone was signed out.`,
+      'Somebody else may know your password. Please choose a new one:',
+    ],
+    action: { label: 'Choose a new password', href: new URL('/?auth=reset', sender.publicUrl).href },
+  })
+
+export const passwordChangedMail = (sender: Sender, to: string): IdentityMail =>
+  mailOf(sender.productName, {
+    to,
+    subject: `Your ${sender.productName} password was changed`,
+    says: [
+      `the password of your ${sender.productName} account was changed just now, and you were signed out everywhere else.`,
+      'If this was not you, ask for a new password:',
+    ],
+    action: { label: 'Ask for a new password', href: new URL('/?auth=reset', sender.publicUrl).href },
+  })
+
+export const welcomeMail = (sender: Sender, { to, code }: CodeMail): IdentityMail =>
+  mailOf(sender.productName, {
+    to,
+    subject: `Welcome to ${sender.productName}`,
+    says: [
+      `your ${sender.productName} account is ready. One thing is left: please confirm that this address is yours, within three days.`,
+    ],
+    action: { label: 'Confirm this address', href: linkOf(sender, 'verifyEmail', code) },
+    adds: ['If you did not sign up, somebody mistyped an address. You need to do nothing.'],
+  })
+
+export const accountDeletedMail = (sender: Sender, to: string): IdentityMail =>
+  mailOf(sender.productName, {
+    to,
+    subject: `Your ${sender.productName} account was deleted`,
+    says: [
+      `your ${sender.productName} account and all that it held were deleted just now.`,
+      'You can sign up again with this address whenever you like.',
+    ],
+  })

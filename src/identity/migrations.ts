@@ -84,5 +84,14 @@ const accounts: IdentityMigration = {
   },
 }
 
+/** Changes of an address, and sessions that a cook can tell apart. */
+const addresses: IdentityMigration = {
+  name: '2026-11-22-identity-b-addresses',
+  async up(db) {
+    await sql`alter table identity_action_codes add column new_email text`.execute(db)
+    await sql`alter table identity_sessions add column user_agent text`.execute(db)
+  },
+}
+
 /** The steps of the service's own schema, oldest first. Only ever append. */
-export const identityMigrations: readonly IdentityMigration[] = [accounts]
+export const identityMigrations: readonly IdentityMigration[] = [accounts, addresses]

@@ -11,6 +11,7 @@ export interface IdentityMail {
   to: string
   subject: string
   text: string
+  html: string
 }
 
 /** How often something may happen, and for how long a refusal lasts. Times are in milliseconds. */
@@ -28,6 +29,9 @@ export interface IdentityLimits {
   resetMailsPer15Minutes: number
   resetMailsPerDay: number
   resetMailsPerNetworkHour: number
+  /** Confirmations of an address and changes of it, per account. */
+  addressMailsPer15Minutes: number
+  addressMailsPerDay: number
 }
 
 /** argon2id; hashes of weaker settings are renewed at the next sign-in. */
@@ -52,6 +56,8 @@ export interface IdentityOptions<Tables> {
   /** What mails call the product. */
   productName?: string
   passwordMin?: number
+  /** Refuse the 3,000 passwords that are tried first. */
+  refuseCommonPasswords?: boolean
   /** Answer alike for known and unknown accounts at sign-in and reset. */
   hideAccounts?: boolean
   log: IdentityLog
@@ -73,6 +79,8 @@ export const defaultLimits: IdentityLimits = {
   resetMailsPer15Minutes: 3,
   resetMailsPerDay: 10,
   resetMailsPerNetworkHour: 20,
+  addressMailsPer15Minutes: 3,
+  addressMailsPerDay: 10,
 }
 
 /** OWASP's minimum for argon2id, measured at about 30 ms and 19 MiB a hash. */

@@ -78,7 +78,12 @@ export const identityRoutes =
           bodyLimit: MAX_BODY_BYTES,
           exposeHeadRoute: false,
           onRequest: async (request) => assertApiKey(service, request),
-          handler: async (request) => call(service, { body: request.body, ip: request.ip }),
+          handler: async (request) =>
+            call(service, {
+              body: request.body,
+              ip: request.ip,
+              userAgent: request.headers['user-agent'] ?? null,
+            }),
         })
       }
     }

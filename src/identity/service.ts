@@ -28,6 +28,7 @@ export interface Service {
   publicUrl: string
   productName: string
   passwordMin: number
+  commonPasswords: ReadonlySet<string> | null
   hideAccounts: boolean
   mail(mail: IdentityMail): Promise<void>
   /** @throws IdTokenError */

@@ -25,11 +25,18 @@ export interface OpenSession {
 const networkHash = ({ installation }: Pick<Service, 'installation'>, ip: string) =>
   installation.digest('network', networkOf(ip))
 
+interface NewSession {
+  uid: string
+  provider: string
+  ip: string
+  userAgent?: string | null
+}
+
 /** Starts a session. Of its refresh token, 32 random bytes, only the SHA-256 is kept. */
 export async function startSession(
   service: Service,
   db: Queryable,
-  { uid, provider, ip }: { uid: string; provider: string; ip: string },
+  { uid, provider, ip, userAgent }: NewSession,
 ): Promise<OpenSession> {
   const now = service.clock.now()
   const id = uuidv7()
@@ -41,6 +48,7 @@ export async function startSession(
       uid,
       provider,
       network_hash: networkHash(service, ip),
+      user_agent: userAgent?.replaceAll('\0', '').slice(0, 400) ?? null,
       authenticated_at: now,
       last_used_at: now,
       ended_at: null,
@@ -171,17 +179,45 @@ export async function endSession(db: Queryable, id: string, now: Date): Promise<
   return ended.numUpdatedRows > 0n
 }
 
-export async function endAllSessions(db: Queryable, uid: string, now: Date): Promise<void> {
+/** @param except the session that asked for it and goes on */
+export async function endAllSessions(db: Queryable, uid: string, now: Date, except = ''): Promise<void> {
   await db
     .updateTable('identity_sessions')
     .set({ ended_at: now })
     .where('uid', '=', uid)
     .where('ended_at', 'is', null)
+    .where('id', '!=', except)
     .execute()
   await db
     .deleteFrom('identity_refresh_tokens')
     .where('session_id', 'in', (query) =>
-      query.selectFrom('identity_sessions').select('id').where('uid', '=', uid),
+      query.selectFrom('identity_sessions').select('id').where('uid', '=', uid).where('id', '!=', except),
     )
     .execute()
+}
+
+export interface SessionInfo {
+  id: string
+  /** What the browser called itself. */
+  userAgent: string | null
+  signedInAt: Date
+  lastUsedAt: Date
+}
+
+export async function openSessions({ db, clock }: Service, uid: string): Promise<SessionInfo[]> {
+  const rows = await db
+    .selectFrom('identity_sessions')
+    .select(['id', 'user_agent', 'authenticated_at', 'last_used_at', 'ended_at'])
+    .where('uid', '=', uid)
+    .where('ended_at', 'is', null)
+    .orderBy('last_used_at', 'desc')
+    .execute()
+  return rows
+    .filter((row) => isAlive(row, clock.now()))
+    .map((row) => ({
+      id: row.id,
+      userAgent: row.user_agent,
+      signedInAt: row.authenticated_at,
+      lastUsedAt: row.last_used_at,
+    }))
 }

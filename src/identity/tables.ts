@@ -29,6 +29,8 @@ export type SessionRow = {
   uid: string
   provider: string
   network_hash: string
+  /** What the browser called itself; null when it did not. */
+  user_agent: string | null
   authenticated_at: Date
   last_used_at: Date
   ended_at: Date | null
@@ -55,7 +57,9 @@ export type ActionCodeRow = {
   purpose: string
   uid: string
   email: string
-  /** Digest of the password hash that was in force: a code dies with the password it would replace. */
+  /** The address that an account is to get. */
+  new_email: string | null
+  /** Digest of what the code dies with; see action-codes.ts. */
   bound_to: string
   expires_at: Date
 }

@@ -61,6 +61,7 @@ export async function identityWorld({
   }
   const clock = testClock()
   const mails: IdentityMail[] = []
+  const welcomes: IdentityMail[] = []
   const service = await createIdentity<Tables>({
     db: database.db,
     clock,
@@ -69,7 +70,8 @@ export async function identityWorld({
     log: quietLog,
     hash: cheapHash,
     mail: async (mail) => {
-      mails.push(mail)
+      if (mail.subject.startsWith('Welcome')) welcomes.push(mail)
+      else mails.push(mail)
     },
     ...options,
   })
@@ -132,7 +134,9 @@ export async function identityWorld({
     database,
     clock,
     dataDir,
+    /** What was mailed, but for the welcome of every sign-up, which is in `welcomes`. */
     mails,
+    welcomes,
     host,
     app,
     call,

@@ -2,6 +2,7 @@ import { deleteAccount } from '../accounts.ts'
 import { audit } from '../audit.ts'
 import { assertRecentSignIn, bearerOfCall } from '../bearer.ts'
 import { type Call, fieldsOf, text } from '../call.ts'
+import { accountDeletedMail } from '../mails.ts'
 import { transact } from '../transact.ts'
 
 /** accounts:delete. Sessions and codes go with the account. */
@@ -13,5 +14,8 @@ export const remove: Call = async (service, { body, ip }) => {
     await deleteAccount(tx, bearer.account.uid)
     await audit(service, tx, 'account_deleted', { uid: bearer.account.uid, ip })
   })
+  const { email } = bearer.account
+  if (email)
+    service.later('a notice of a deleted account', () => service.mail(accountDeletedMail(service, email)))
   return { kind: 'identitytoolkit#DeleteAccountResponse' }
 }

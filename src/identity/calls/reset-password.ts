@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { findAccount, updateAccount } from '../accounts.ts'
-import { consumeCode, readCode } from '../action-codes.ts'
+import { consumeCode, readCode, voidCodes } from '../action-codes.ts'
 import { audit } from '../audit.ts'
 import { type Call, fieldsOf, text } from '../call.ts'
 import { Failure } from '../failure.ts'
@@ -12,24 +12,32 @@ import { transact } from '../transact.ts'
 const fields = { oobCode: text, newPassword: z.string().nullish() }
 
 /**
- * accounts:resetPassword. Without a password it only says whose code it is and leaves it as it was; with one it sets
- * the password, once, and ends every session of the account.
+ * accounts:resetPassword. Without a password it only says what a code of any kind is for, and leaves it as it was;
+ * with one it sets the password, once, and ends every session of the account.
  */
 export const resetPassword: Call = async (service, { body, ip }) => {
   const { oobCode, newPassword } = fieldsOf(fields, body)
   if (!oobCode) throw new Failure('MISSING_OOB_CODE')
-  const code = await readCode(service.db, 'PASSWORD_RESET', oobCode, service.clock.now())
+  const now = service.clock.now()
+  const code = newPassword
+    ? await readCode(service.db, ['PASSWORD_RESET'], oobCode, now)
+    : await readCode(
+        service.db,
+        ['PASSWORD_RESET', 'VERIFY_EMAIL', 'VERIFY_AND_CHANGE_EMAIL', 'RECOVER_EMAIL'],
+        oobCode,
+        now,
+      )
   const reply = {
     kind: 'identitytoolkit#ResetPasswordResponse',
     email: code.email,
-    requestType: 'PASSWORD_RESET',
+    requestType: code.purpose,
+    ...(code.new_email ? { newEmail: code.new_email } : {}),
   }
   if (!newPassword) return reply
 
-  assertAcceptable(newPassword, service.passwordMin)
+  assertAcceptable(newPassword, service)
   const passwordHash = await service.hasher.hash(newPassword)
   await transact(service.db, async (tx) => {
-    const now = service.clock.now()
     const account = await findAccount(tx, code.uid)
     if (!account || !(await consumeCode(tx, code, account))) throw new Failure('INVALID_OOB_CODE')
     if (account.disabled) throw new Failure('USER_DISABLED')
@@ -37,9 +45,10 @@ export const resetPassword: Call = async (service, { body, ip }) => {
       password_hash: passwordHash,
       // Who read the mail owns the address.
       email_verified: account.email_verified || account.email === code.email,
-      valid_since: now,
+      valid_since: service.clock.now(),
     })
-    await endAllSessions(tx, account.uid, now)
+    await voidCodes(tx, account.uid, ['VERIFY_AND_CHANGE_EMAIL'])
+    await endAllSessions(tx, account.uid, service.clock.now())
     await audit(service, tx, 'reset_done', { uid: account.uid, ip })
   })
   service.later('a notice of a changed password', () =>

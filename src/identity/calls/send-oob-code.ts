@@ -1,75 +1,109 @@
 import { findAccountByEmail } from '../accounts.ts'
 import { issueCode } from '../action-codes.ts'
-import { audit } from '../audit.ts'
-import { type Call, fieldsOf, text } from '../call.ts'
-import { networkOf } from '../client-network.ts'
+import { type AuditEvent, audit } from '../audit.ts'
+import { assertRecentSignIn, bearerOfCall } from '../bearer.ts'
+import { type Call, type CallRequest, fieldsOf, text } from '../call.ts'
+import { addressTaken } from '../change-address.ts'
 import { emailAddress } from '../email-address.ts'
 import { Failure } from '../failure.ts'
-import { resetMail } from '../mails.ts'
+import { countAddressMail, countResetMail } from '../mail-limits.ts'
+import { changeEmailMail, resetMail, verifyMail } from '../mails.ts'
 import type { Service } from '../service.ts'
-import type { AccountRow } from '../tables.ts'
-import { takeFromWindow } from '../throttle.ts'
 import { transact } from '../transact.ts'
 
-const MINUTE = 60_000
-const fields = { requestType: text, email: text, continueUrl: text }
-const otherTypes = ['VERIFY_EMAIL', 'VERIFY_AND_CHANGE_EMAIL', 'EMAIL_SIGNIN', 'RECOVER_EMAIL']
+const fields = { requestType: text, email: text, newEmail: text, idToken: text, continueUrl: text }
 
-/** accounts:sendOobCode for a password reset. The mail leaves after the answer, which so tells nothing by its timing. */
-export const sendOobCode: Call = async (service, { body, ip }) => {
-  const { requestType, email: given, continueUrl } = fieldsOf(fields, body)
+interface Asked {
+  email?: string | null
+  newEmail?: string | null
+  idToken?: string | null
+  returnTo: string | null
+}
+type Send = (service: Service, asked: Asked, request: CallRequest) => Promise<string | null>
+
+/**
+ * accounts:sendOobCode: a mail with a link that resets a password, confirms an address, or changes it. Mails leave
+ * after the answer, which so tells nothing by its timing. Answers the address that the SDK knows of.
+ */
+export const sendOobCode: Call = async (service, request) => {
+  const { requestType, continueUrl, ...asked } = fieldsOf(fields, request.body)
   if (!requestType) throw new Failure('MISSING_REQ_TYPE')
-  if (otherTypes.includes(requestType)) throw new Failure('OPERATION_NOT_ALLOWED')
-  if (requestType !== 'PASSWORD_RESET') throw new Failure('INVALID_REQ_TYPE')
-  const email = emailAddress(given)
+  if (requestType === 'EMAIL_SIGNIN' || requestType === 'RECOVER_EMAIL')
+    throw new Failure('OPERATION_NOT_ALLOWED')
+  const send = kinds[requestType]
+  if (!send) throw new Failure('INVALID_REQ_TYPE')
   const returnTo = continueUrl ? ownAddress(continueUrl, service.publicUrl) : null
-  await countResetMail(service, email, ip)
-
-  const account = await findAccountByEmail(service.db, email)
-  if (!account && !service.hideAccounts) {
-    throw new Failure('EMAIL_NOT_FOUND', 'There is no account with this e-mail address.')
-  }
-  if (account && !account.disabled) {
-    service.later('a password reset mail', () => mailCode(service, account, email, returnTo, ip))
-  }
+  const email = await send(service, { ...asked, returnTo }, request)
   return { kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email }
 }
 
-async function mailCode(
-  service: Service,
-  account: AccountRow,
-  email: string,
-  returnTo: string | null,
-  ip: string,
-): Promise<void> {
-  const code = await transact(service.db, async (tx) => {
-    await audit(service, tx, 'reset_asked', { uid: account.uid, ip })
-    return await issueCode(tx, { purpose: 'PASSWORD_RESET', account, email, now: service.clock.now() })
-  })
-  await service.mail(resetMail(service, email, code, returnTo))
+const sendReset: Send = async (service, { email: given, returnTo }, { ip }) => {
+  const email = emailAddress(given)
+  await countResetMail(service, email, ip)
+  const account = await findAccountByEmail(service.db, email)
+  if (!account && !service.hideAccounts)
+    throw new Failure('EMAIL_NOT_FOUND', 'There is no account with this e-mail address.')
+  if (account && !account.disabled) {
+    service.later('a password reset mail', async () => {
+      const code = await issued(service, 'reset_asked', ip, { purpose: 'PASSWORD_RESET', account, email })
+      await service.mail(resetMail(service, { to: email, code, returnTo }))
+    })
+  }
+  return email
 }
 
-/** Counted whether the account exists or not. */
-async function countResetMail(service: Service, email: string, ip: string): Promise<void> {
-  const { db, clock, limits, installation } = service
-  const address = installation.digest('throttle-email', email)
-  const now = clock.now()
-  const admitted = await transact(db, async (tx) => {
-    const windows = [
-      {
-        key: `reset:network:${networkOf(ip)}`,
-        windowMs: 60 * MINUTE,
-        limit: limits.resetMailsPerNetworkHour,
-      },
-      { key: `reset:quarter:${address}`, windowMs: 15 * MINUTE, limit: limits.resetMailsPer15Minutes },
-      { key: `reset:day:${address}`, windowMs: 24 * 60 * MINUTE, limit: limits.resetMailsPerDay },
-    ]
-    for (const window of windows) if (!(await takeFromWindow(tx, { ...window, now }))) return false
-    return true
+const sendVerification: Send = async (service, { idToken, returnTo }, { ip }) => {
+  const { account } = await bearerOfCall(service, idToken)
+  const { email } = account
+  if (!email) throw new Failure('MISSING_EMAIL')
+  if (account.email_verified) return email
+  await countAddressMail(service, account)
+  service.later('a mail that confirms an address', async () => {
+    const code = await issued(service, 'verification_asked', ip, { purpose: 'VERIFY_EMAIL', account, email })
+    await service.mail(verifyMail(service, { to: email, code, returnTo }))
   })
-  if (!admitted)
-    throw new Failure('RESET_PASSWORD_EXCEED_LIMIT', 'Too many attempts. Please try again later.')
+  return email
 }
+
+const sendChange: Send = async (service, { idToken, newEmail: given, returnTo }, { ip }) => {
+  const bearer = await bearerOfCall(service, idToken)
+  const { account } = bearer
+  if (!given) throw new Failure('MISSING_NEW_EMAIL')
+  const newEmail = emailAddress(given)
+  assertRecentSignIn(bearer, service.clock.now())
+  await countAddressMail(service, account)
+  const isTaken = newEmail !== account.email && (await findAccountByEmail(service.db, newEmail)) !== null
+  if (isTaken && !service.hideAccounts) throw addressTaken()
+  if (!isTaken) {
+    service.later('a mail that changes an address', async () => {
+      const code = await issued(service, 'email_change_asked', ip, {
+        purpose: 'VERIFY_AND_CHANGE_EMAIL',
+        account,
+        email: account.email ?? '',
+        newEmail,
+      })
+      await service.mail(changeEmailMail(service, { to: newEmail, code, returnTo }))
+    })
+  }
+  return account.email
+}
+
+const kinds: Readonly<Record<string, Send>> = {
+  PASSWORD_RESET: sendReset,
+  VERIFY_EMAIL: sendVerification,
+  VERIFY_AND_CHANGE_EMAIL: sendChange,
+}
+
+const issued = (
+  service: Service,
+  event: AuditEvent,
+  ip: string,
+  code: Omit<Parameters<typeof issueCode>[1], 'now'>,
+): Promise<string> =>
+  transact(service.db, async (tx) => {
+    await audit(service, tx, event, { uid: code.account.uid, ip })
+    return await issueCode(tx, { ...code, now: service.clock.now() })
+  })
 
 /** A link in a mail leads back to this product only. */
 function ownAddress(address: string, publicUrl: string): string {

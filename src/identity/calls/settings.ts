@@ -2,7 +2,7 @@ import type { Call } from '../call.ts'
 import { passwordPolicy as policyOf } from '../password-rules.ts'
 
 /** GET /v2/passwordPolicy: what validatePassword of the SDK checks. */
-export const passwordPolicy: Call = ({ passwordMin }) => policyOf(passwordMin)
+export const passwordPolicy: Call = (service) => policyOf(service)
 
 /** GET /v2/recaptchaConfig: without a key and a state the SDK loads no script. */
 export const recaptchaConfig: Call = () => ({ recaptchaKey: '', recaptchaEnforcementState: [] })

@@ -14,7 +14,7 @@ import { transact } from '../transact.ts'
 const fields = { email: text, password: z.string().nullish() }
 
 /** accounts:signInWithPassword. Does the same work for an unknown account as for a wrong password. */
-export const signInWithPassword: Call = async (service, { body, ip }) => {
+export const signInWithPassword: Call = async (service, { body, ip, userAgent }) => {
   const { email: given, password } = fieldsOf(fields, body)
   const email = emailAddress(given)
   if (!password) throw new Failure('MISSING_PASSWORD')
@@ -50,7 +50,12 @@ export const signInWithPassword: Call = async (service, { body, ip }) => {
     await audit(service, tx, 'signed_in', { uid: signedIn.uid, ip })
     return {
       account: signedIn,
-      session: await startSession(service, tx, { uid: signedIn.uid, provider: PASSWORD_PROVIDER, ip }),
+      session: await startSession(service, tx, {
+        uid: signedIn.uid,
+        provider: PASSWORD_PROVIDER,
+        ip,
+        userAgent,
+      }),
     }
   })
   return {

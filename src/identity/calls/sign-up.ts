@@ -1,28 +1,31 @@
 import { z } from 'zod'
 import { createAccount, findAccountByEmail } from '../accounts.ts'
+import { issueCode } from '../action-codes.ts'
 import { audit } from '../audit.ts'
 import { type Call, fieldsOf, text } from '../call.ts'
 import { networkOf } from '../client-network.ts'
 import { emailAddress } from '../email-address.ts'
 import { Failure } from '../failure.ts'
 import { PASSWORD_PROVIDER, sessionReply } from '../id-tokens.ts'
+import { welcomeMail } from '../mails.ts'
 import { assertAcceptable } from '../password-rules.ts'
 import type { Service } from '../service.ts'
 import { startSession } from '../sessions.ts'
+import type { AccountRow } from '../tables.ts'
 import { takeFromWindow } from '../throttle.ts'
 import { transact } from '../transact.ts'
 
 const fields = { email: text, password: z.string().nullish(), idToken: text }
 
 /** accounts:signUp, createUserWithEmailAndPassword. */
-export const signUp: Call = async (service, { body, ip }) => {
+export const signUp: Call = async (service, { body, ip, userAgent }) => {
   const { email: given, password, idToken } = fieldsOf(fields, body)
   // Giving an account that is signed in another way a password is not offered.
   if (idToken) throw new Failure('OPERATION_NOT_ALLOWED')
   if (!given && !password) throw new Failure('ADMIN_ONLY_OPERATION')
   const email = emailAddress(given)
   if (!password) throw new Failure('MISSING_PASSWORD')
-  assertAcceptable(password, service.passwordMin)
+  assertAcceptable(password, service)
   await countSignUp(service, ip)
 
   if (await findAccountByEmail(service.db, email)) throw emailExists()
@@ -33,11 +36,25 @@ export const signUp: Call = async (service, { body, ip }) => {
     await audit(service, tx, 'signed_up', { uid: created.uid, ip })
     return {
       account: created,
-      session: await startSession(service, tx, { uid: created.uid, provider: PASSWORD_PROVIDER, ip }),
+      session: await startSession(service, tx, {
+        uid: created.uid,
+        provider: PASSWORD_PROVIDER,
+        ip,
+        userAgent,
+      }),
     }
   })
+  service.later('a welcome mail', () => mailWelcome(service, account, email))
   // The kind is what tells the SDK that the user is new.
   return { kind: 'identitytoolkit#SignupNewUserResponse', ...(await sessionReply(service, account, session)) }
+}
+
+async function mailWelcome(service: Service, account: AccountRow, email: string): Promise<void> {
+  const now = service.clock.now()
+  const code = await transact(service.db, (tx) =>
+    issueCode(tx, { purpose: 'VERIFY_EMAIL', account, email, now }),
+  )
+  await service.mail(welcomeMail(service, { to: email, code }))
 }
 
 const emailExists = () => new Failure('EMAIL_EXISTS', 'This e-mail address has an account already.')

@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import { passwordProvider } from '../account-info.ts'
-import { updateAccount } from '../accounts.ts'
 import { bearerOfCall } from '../bearer.ts'
 import { type Call, fieldsOf, text } from '../call.ts'
-import { Failure } from '../failure.ts'
+import { startedAnew } from '../id-tokens.ts'
+import type { AccountRow } from '../tables.ts'
+import { applyCode } from './apply-code.ts'
+import { changeCredentials } from './change-credentials.ts'
+import { changeProfile } from './change-profile.ts'
 
 const fields = {
   idToken: text,
@@ -14,47 +17,26 @@ const fields = {
   password: z.string().nullish(),
   oobCode: text,
 }
+export type Update = z.infer<z.ZodObject<typeof fields>>
 
-/** accounts:update of the profile. Other changes of an account are not offered. */
-export const update: Call = async (service, { body }) => {
-  const { idToken, displayName, photoUrl, deleteAttribute, email, password, oobCode } = fieldsOf(fields, body)
-  if (oobCode || email || password) throw new Failure('OPERATION_NOT_ALLOWED')
-  const { account } = await bearerOfCall(service, idToken)
-  if ((displayName?.length ?? 0) > 256) throw new Failure('INVALID_ARGUMENT', 'The name is too long')
-  if (photoUrl && !isWebAddress(photoUrl))
-    throw new Failure('INVALID_ARGUMENT', 'The photo has no web address')
-
-  const changed = await updateAccount(service.db, account.uid, {
-    display_name: changedTo(account.display_name, displayName, isDeleted('displayName', 'DISPLAY_NAME')),
-    photo_url: changedTo(account.photo_url, photoUrl, isDeleted('photoUrl', 'PHOTO_URL')),
-  })
-  if (!changed) throw new Failure('USER_NOT_FOUND')
-  // The SDK takes what is not echoed as deleted.
-  return {
-    kind: 'identitytoolkit#SetAccountInfoResponse',
-    localId: changed.uid,
-    email: changed.email,
-    displayName: changed.display_name ?? '',
-    photoUrl: changed.photo_url ?? '',
-    emailVerified: changed.email_verified,
-    providerUserInfo: [passwordProvider(changed)],
-  }
-
-  /** The SDK writes null for it; the REST interface also has a list of names. */
-  function isDeleted(field: 'displayName' | 'photoUrl', attribute: string): boolean {
-    const isNull = typeof body === 'object' && body !== null && Reflect.get(body, field) === null
-    return isNull || (deleteAttribute?.includes(attribute) ?? false)
-  }
+/** accounts:update: uses a mailed code up, or changes what an account is signed in to with, or its profile. */
+export const update: Call = async (service, request) => {
+  const asked = fieldsOf(fields, request.body)
+  if (asked.oobCode) return reply(await applyCode(service, asked.oobCode, request))
+  const bearer = await bearerOfCall(service, asked.idToken)
+  const profile = await changeProfile(service, bearer.account, asked, request.body)
+  if (!asked.email && !asked.password) return reply(profile)
+  const { account, session } = await changeCredentials(service, bearer, asked, request)
+  return { ...reply(account), ...(await startedAnew(service, account, session)) }
 }
 
-function changedTo(
-  current: string | null,
-  next: string | null | undefined,
-  isDeleted: boolean,
-): string | null {
-  if (isDeleted || next === '') return null
-  return next ?? current
-}
-
-const isWebAddress = (text: string) =>
-  text.length <= 2000 && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+/** The SDK takes what is not echoed as deleted. */
+const reply = (account: AccountRow) => ({
+  kind: 'identitytoolkit#SetAccountInfoResponse',
+  localId: account.uid,
+  email: account.email,
+  displayName: account.display_name ?? '',
+  photoUrl: account.photo_url ?? '',
+  emailVerified: account.email_verified,
+  providerUserInfo: [passwordProvider(account)],
+})

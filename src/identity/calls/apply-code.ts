@@ -1,0 +1,77 @@
+import type { Transaction } from 'kysely'
+import { findAccount, findAccountByEmail, updateAccount } from '../accounts.ts'
+import { type ActionCode, consumeCode, readCode, voidCodes } from '../action-codes.ts'
+import { audit } from '../audit.ts'
+import type { CallRequest } from '../call.ts'
+import { addressTaken, changeAddress, sayAddressChanged } from '../change-address.ts'
+import { Failure } from '../failure.ts'
+import { emailRecoveredMail } from '../mails.ts'
+import type { Service } from '../service.ts'
+import { endAllSessions } from '../sessions.ts'
+import type { AccountRow, IdentityTables } from '../tables.ts'
+import { transact } from '../transact.ts'
+
+/** accounts:update with a code from a mail: confirms an address, changes it, or brings the old one back; once. */
+export async function applyCode(service: Service, oobCode: string, { ip }: CallRequest): Promise<AccountRow> {
+  const code = await readCode(
+    service.db,
+    ['VERIFY_EMAIL', 'VERIFY_AND_CHANGE_EMAIL', 'RECOVER_EMAIL'],
+    oobCode,
+    service.clock.now(),
+  )
+  const done = await transact(service.db, async (tx) => {
+    const before = await findAccount(tx, code.uid)
+    if (!before || !(await consumeCode(tx, code, before)))
+      throw new Failure('INVALID_OOB_CODE', 'The link is not valid or was used already.')
+    if (before.disabled) throw new Failure('USER_DISABLED')
+    return { before, ...(await use(service, tx, code, before, ip)) }
+  })
+  if (done.wayBack) sayAddressChanged(service, done.before, done.account, done.wayBack)
+  if (code.purpose === 'RECOVER_EMAIL')
+    service.later('a notice of a recovered address', () =>
+      service.mail(emailRecoveredMail(service, code.email)),
+    )
+  return done.account
+}
+
+async function use(
+  service: Service,
+  tx: Transaction<IdentityTables>,
+  code: ActionCode,
+  account: AccountRow,
+  ip: string,
+): Promise<{ account: AccountRow; wayBack: string | null }> {
+  if (code.purpose === 'VERIFY_AND_CHANGE_EMAIL' && code.new_email)
+    return await changeAddress(service, tx, account, { email: code.new_email, verified: true, ip })
+  if (code.purpose === 'RECOVER_EMAIL')
+    return { account: await recover(service, tx, code, account, ip), wayBack: null }
+  await audit(service, tx, 'email_verified', { uid: account.uid, ip })
+  return { account: await changed(tx, account, { email_verified: true }), wayBack: null }
+}
+
+/** Who reads the mail of the old address gets the account back: everyone else is signed out, and no mail to others counts. */
+async function recover(
+  service: Service,
+  tx: Transaction<IdentityTables>,
+  code: ActionCode,
+  account: AccountRow,
+  ip: string,
+): Promise<AccountRow> {
+  const now = service.clock.now()
+  const holder = await findAccountByEmail(tx, code.email)
+  if (holder && holder.uid !== account.uid) throw addressTaken()
+  await voidCodes(tx, account.uid, ['PASSWORD_RESET', 'VERIFY_EMAIL', 'VERIFY_AND_CHANGE_EMAIL'])
+  await endAllSessions(tx, account.uid, now)
+  await audit(service, tx, 'email_recovered', { uid: account.uid, email: code.email, ip })
+  return await changed(tx, account, { email: code.email, email_verified: true, valid_since: now })
+}
+
+async function changed(
+  tx: Transaction<IdentityTables>,
+  { uid }: AccountRow,
+  change: Partial<AccountRow>,
+): Promise<AccountRow> {
+  const account = await updateAccount(tx, uid, change)
+  if (!account) throw new Failure('USER_NOT_FOUND')
+  return account
+}

@@ -1,0 +1,68 @@
+import { findAccount } from '../accounts.ts'
+import { voidCodes } from '../action-codes.ts'
+import { audit } from '../audit.ts'
+import { assertRecentSignIn } from '../bearer.ts'
+import type { CallRequest } from '../call.ts'
+import { changeAddress, sayAddressChanged } from '../change-address.ts'
+import { emailAddress } from '../email-address.ts'
+import { Failure } from '../failure.ts'
+import { PASSWORD_PROVIDER } from '../id-tokens.ts'
+import { passwordChangedMail } from '../mails.ts'
+import { assertAcceptable } from '../password-rules.ts'
+import type { Bearer, Service } from '../service.ts'
+import { endAllSessions, type OpenSession, startSession } from '../sessions.ts'
+import type { AccountRow } from '../tables.ts'
+import { transact } from '../transact.ts'
+
+/**
+ * A new address, a new password or both, soon after a sign-in. Every session ends; the one that asked gets a new one.
+ * The old address is told, with a way back.
+ */
+export async function changeCredentials(
+  service: Service,
+  bearer: Bearer,
+  asked: { email?: string | null; password?: string | null },
+  { ip, userAgent }: CallRequest,
+): Promise<{ account: AccountRow; session: OpenSession }> {
+  assertRecentSignIn(bearer, service.clock.now())
+  const email = asked.email ? emailAddress(asked.email) : null
+  // With accounts hidden, whether an address is taken is told to who reads its mail.
+  if (email && email !== bearer.account.email && service.hideAccounts)
+    throw new Failure('EMAIL_CHANGE_NEEDS_VERIFICATION', 'Please confirm the new address by mail.')
+  if (asked.password) assertAcceptable(asked.password, service)
+  const passwordHash = asked.password ? await service.hasher.hash(asked.password) : null
+
+  const done = await transact(service.db, async (tx) => {
+    const now = service.clock.now()
+    const before = await findAccount(tx, bearer.account.uid)
+    if (!before) throw new Failure('USER_NOT_FOUND')
+    let account = before
+    let wayBack: string | null = null
+    if (email && email !== before.email)
+      ({ account, wayBack } = await changeAddress(service, tx, before, { email, verified: false, ip }))
+    if (passwordHash) {
+      const changed = await tx
+        .updateTable('identity_accounts')
+        .set({ password_hash: passwordHash })
+        .where('uid', '=', account.uid)
+        .returningAll()
+        .executeTakeFirstOrThrow()
+      account = changed
+      await voidCodes(tx, account.uid, ['PASSWORD_RESET', 'VERIFY_AND_CHANGE_EMAIL'])
+      await audit(service, tx, 'password_changed', { uid: account.uid, ip })
+    }
+    await endAllSessions(tx, account.uid, now)
+    const session = await startSession(service, tx, {
+      uid: account.uid,
+      provider: PASSWORD_PROVIDER,
+      ip,
+      userAgent,
+    })
+    return { account, session, before, wayBack }
+  })
+  if (done.wayBack) sayAddressChanged(service, done.before, done.account, done.wayBack)
+  const { email: known } = done.before
+  if (passwordHash && known)
+    service.later('a notice of a changed password', () => service.mail(passwordChangedMail(service, known)))
+  return done
+}

@@ -1,0 +1,44 @@
+import { updateAccount } from '../accounts.ts'
+import { Failure } from '../failure.ts'
+import type { Service } from '../service.ts'
+import type { AccountRow } from '../tables.ts'
+import type { Update } from './update.ts'
+
+const MAX_NAME = 256
+const MAX_ADDRESS = 2000
+
+/** Name and picture; what is not named stays, null and '' delete. @returns the account as it is now */
+export async function changeProfile(
+  service: Service,
+  account: AccountRow,
+  { displayName, photoUrl, deleteAttribute }: Update,
+  body: unknown,
+): Promise<AccountRow> {
+  if ((displayName?.length ?? 0) > MAX_NAME) throw new Failure('INVALID_ARGUMENT', 'The name is too long')
+  if (photoUrl && !isWebAddress(photoUrl))
+    throw new Failure('INVALID_ARGUMENT', 'The photo has no web address')
+  const changed = await updateAccount(service.db, account.uid, {
+    display_name: changedTo(account.display_name, displayName, isDeleted('displayName', 'DISPLAY_NAME')),
+    photo_url: changedTo(account.photo_url, photoUrl, isDeleted('photoUrl', 'PHOTO_URL')),
+  })
+  if (!changed) throw new Failure('USER_NOT_FOUND')
+  return changed
+
+  /** The SDK writes null for it; the REST interface also has a list of names. */
+  function isDeleted(field: 'displayName' | 'photoUrl', attribute: string): boolean {
+    const isNull = typeof body === 'object' && body !== null && Reflect.get(body, field) === null
+    return isNull || (deleteAttribute?.includes(attribute) ?? false)
+  }
+}
+
+function changedTo(
+  current: string | null,
+  next: string | null | undefined,
+  isDeleted: boolean,
+): string | null {
+  if (isDeleted || next === '') return null
+  return next ?? current
+}
+
+const isWebAddress = (text: string) =>
+  text.length <= MAX_ADDRESS && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)

@@ -1,0 +1,61 @@
+import type { Transaction } from 'kysely'
+import { findAccountByEmail, updateAccount } from './accounts.ts'
+import { issueCode, voidCodes } from './action-codes.ts'
+import { audit } from './audit.ts'
+import { Failure } from './failure.ts'
+import { emailChangedMail } from './mails.ts'
+import type { Service } from './service.ts'
+import { endAllSessions } from './sessions.ts'
+import type { AccountRow, IdentityTables } from './tables.ts'
+
+const UNIQUE_VIOLATION = '23505'
+export const addressTaken = () => new Failure('EMAIL_EXISTS', 'This e-mail address has an account already.')
+
+/**
+ * Gives an account another address, ends its sessions and voids codes that were mailed to the old one.
+ * @returns the account, and a code that leads back to the old address; null when it had none
+ * @throws Failure EMAIL_EXISTS
+ */
+export async function changeAddress(
+  service: Service,
+  tx: Transaction<IdentityTables>,
+  before: AccountRow,
+  { email, verified, ip }: { email: string; verified: boolean; ip: string },
+): Promise<{ account: AccountRow; wayBack: string | null }> {
+  const now = service.clock.now()
+  const holder = await findAccountByEmail(tx, email)
+  if (holder && holder.uid !== before.uid) throw addressTaken()
+  const account = await updateAccount(tx, before.uid, {
+    email,
+    email_verified: verified,
+    valid_since: now,
+  }).catch((error: unknown) => {
+    // Taken between the look and now.
+    throw error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION
+      ? addressTaken()
+      : error
+  })
+  if (!account) throw new Failure('USER_NOT_FOUND')
+  await voidCodes(tx, account.uid, ['PASSWORD_RESET', 'VERIFY_EMAIL', 'VERIFY_AND_CHANGE_EMAIL'])
+  await endAllSessions(tx, account.uid, now)
+  await audit(service, tx, 'email_changed', { uid: account.uid, email, ip })
+  const wayBack = before.email
+    ? await issueCode(tx, { purpose: 'RECOVER_EMAIL', account, email: before.email, newEmail: email, now })
+    : null
+  return { account, wayBack }
+}
+
+/** Tells the old address, after the answer. */
+export function sayAddressChanged(
+  service: Service,
+  before: AccountRow,
+  after: AccountRow,
+  wayBack: string,
+): void {
+  const { email: to } = before
+  const { email: newEmail } = after
+  if (!to || !newEmail) return
+  service.later('a notice of a changed address', () =>
+    service.mail(emailChangedMail(service, { to, code: wayBack, newEmail })),
+  )
+}

@@ -1,0 +1,47 @@
+import { networkOf } from './client-network.ts'
+import { Failure } from './failure.ts'
+import type { Service } from './service.ts'
+import type { AccountRow } from './tables.ts'
+import { takeFromWindow } from './throttle.ts'
+import { transact } from './transact.ts'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+interface Allowance {
+  key: string
+  windowMs: number
+  limit: number
+}
+
+/** Takes one from each. A refusal leaves the transaction, so a refused mail counts nowhere. */
+const takeAll = (
+  { db, clock }: Service,
+  refusal: 'RESET_PASSWORD_EXCEED_LIMIT' | 'TOO_MANY_ATTEMPTS_TRY_LATER',
+  allowances: readonly Allowance[],
+): Promise<void> =>
+  transact(db, async (tx) => {
+    for (const allowance of allowances)
+      if (!(await takeFromWindow(tx, { ...allowance, now: clock.now() })))
+        throw new Failure(refusal, 'Too many attempts. Please try again later.')
+  })
+
+/** Counted whether the account exists or not. @throws Failure RESET_PASSWORD_EXCEED_LIMIT */
+export async function countResetMail(service: Service, email: string, ip: string): Promise<void> {
+  const { limits, installation } = service
+  const address = installation.digest('throttle-email', email)
+  await takeAll(service, 'RESET_PASSWORD_EXCEED_LIMIT', [
+    { key: `reset:network:${networkOf(ip)}`, windowMs: 60 * MINUTE, limit: limits.resetMailsPerNetworkHour },
+    { key: `reset:quarter:${address}`, windowMs: 15 * MINUTE, limit: limits.resetMailsPer15Minutes },
+    { key: `reset:day:${address}`, windowMs: DAY, limit: limits.resetMailsPerDay },
+  ])
+}
+
+/** Mails that an account asks for to any address. @throws Failure TOO_MANY_ATTEMPTS_TRY_LATER */
+export async function countAddressMail(service: Service, { uid }: AccountRow): Promise<void> {
+  const { limits } = service
+  await takeAll(service, 'TOO_MANY_ATTEMPTS_TRY_LATER', [
+    { key: `address:quarter:${uid}`, windowMs: 15 * MINUTE, limit: limits.addressMailsPer15Minutes },
+    { key: `address:day:${uid}`, windowMs: DAY, limit: limits.addressMailsPerDay },
+  ])
+}
