@@ -81,8 +81,15 @@ describe('a wrong value stops the start with one line that names the variable an
 })
 
 test('what is set and not yet used is said', () => {
-  const set = { SMTP_URL: 'smtp://mail', MAIL_FROM: 'larder@example.org' }
-  expect(readConfig(set).notUsedYet).toEqual([expect.stringContaining('SMTP_URL')])
+  expect(readConfig({ STRIPE_SECRET_KEY: undefined }).notUsedYet).toEqual([])
+  const set = {
+    S3_ENDPOINT: 'http://127.0.0.1:9000',
+    S3_BUCKET: 'larder',
+    S3_REGION: 'here',
+    S3_ACCESS_KEY_ID: 'a',
+    S3_SECRET_ACCESS_KEY: 'b',
+  }
+  expect(readConfig(set).notUsedYet).toEqual([expect.stringContaining('S3_BUCKET')])
 })
 
 test('.env.example lists every variable of the interface', () => {
@@ -90,7 +97,7 @@ test('.env.example lists every variable of the interface', () => {
     ([, name]) => name,
   )
   const wanted = `PORT HOST PUBLIC_URL DATA_DIR DATABASE_URL IDENTITY FIREBASE_API_KEY FIREBASE_PROJECT_ID
-    FIREBASE_AUTH_DOMAIN IDENTITY_HIDE_ACCOUNTS IDENTITY_PASSWORD_MIN ADMIN_EMAILS AI_PROVIDER AI_API_KEY AI_BASE_URL
+    FIREBASE_AUTH_DOMAIN IDENTITY_HIDE_ACCOUNTS IDENTITY_PASSWORD_MIN IDENTITY_REFUSE_COMMON_PASSWORDS ADMIN_EMAILS AI_PROVIDER AI_API_KEY AI_BASE_URL
     AI_MODEL AI_VISION_MODEL AI_IMAGE_MODEL AI_TIMEOUT_S BILLING_PROVIDER STRIPE_SECRET_KEY STRIPE_PUBLISHABLE_KEY
     STRIPE_WEBHOOK_SECRET STRIPE_PRICE_ID STRIPE_API_BASE SMTP_URL MAIL_FROM SUPPORT_EMAIL S3_ENDPOINT S3_BUCKET
     S3_REGION S3_ACCESS_KEY_ID S3_SECRET_ACCESS_KEY TRUST_PROXY LOG_LEVEL METRICS`.split(/\s+/)

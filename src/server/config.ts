@@ -53,6 +53,7 @@ const variables = z.object({
   FIREBASE_AUTH_EMULATOR_HOST: z.string().optional(),
   IDENTITY_HIDE_ACCOUNTS: flag('IDENTITY_HIDE_ACCOUNTS').default(false),
   IDENTITY_PASSWORD_MIN: whole('IDENTITY_PASSWORD_MIN', 6, 128).default(6),
+  IDENTITY_REFUSE_COMMON_PASSWORDS: flag('IDENTITY_REFUSE_COMMON_PASSWORDS').default(false),
   ADMIN_EMAILS: z
     .string()
     .transform((value) =>
@@ -207,7 +208,6 @@ export const readConfig = (environment: Record<string, string | undefined> = pro
 
   const notUsedYet = [
     env.S3_BUCKET && 'S3_BUCKET: pictures are kept in DATA_DIR by this version',
-    env.SMTP_URL && 'SMTP_URL: mails are written to DATA_DIR/outbox by this version',
     env.STRIPE_SECRET_KEY && 'STRIPE_SECRET_KEY: this version takes no cards',
   ].filter((line): line is string => Boolean(line))
 
@@ -231,8 +231,10 @@ export const readConfig = (environment: Record<string, string | undefined> = pro
           : null,
       hideAccounts: env.IDENTITY_HIDE_ACCOUNTS,
       passwordMin: env.IDENTITY_PASSWORD_MIN,
+      refuseCommonPasswords: env.IDENTITY_REFUSE_COMMON_PASSWORDS,
     },
     adminEmails: env.ADMIN_EMAILS,
+    mail: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
     ai: {
       provider: env.AI_PROVIDER,
       apiKey: env.AI_API_KEY ?? null,

@@ -9,6 +9,7 @@ import { createIdentity, identityMigrations } from '#identity/index.ts'
 import { createAi } from './adapters/ai/create-ai.ts'
 import { embeddedIdentity } from './adapters/identity/embedded.ts'
 import { firebaseIdentity } from './adapters/identity/firebase.ts'
+import { createSmtpMailer } from './adapters/mail/smtp.ts'
 import { createDiskPictures } from './adapters/pictures/disk.ts'
 import { sharedPicturePool } from './adapters/pictures/picture-pool.ts'
 import { buildApp } from './app.ts'
@@ -38,7 +39,15 @@ const openIdentity = async (config: Config, { db, log }: Pick<Deps, 'db' | 'log'
     })
     return { identity, plugin: undefined, close: async () => undefined }
   }
-  const { passwordMin, hideAccounts } = config.identity
+  const { passwordMin, hideAccounts, refuseCommonPasswords } = config.identity
+  const mailer = config.mail
+    ? createSmtpMailer({
+        ...config.mail,
+        folder: join(dataDir, 'outbox', 'waiting'),
+        clock: systemClock,
+        log,
+      })
+    : null
   const service = await createIdentity({
     db,
     clock: systemClock,
@@ -46,9 +55,15 @@ const openIdentity = async (config: Config, { db, log }: Pick<Deps, 'db' | 'log'
     publicUrl,
     passwordMin,
     hideAccounts,
+    refuseCommonPasswords,
     log,
+    ...(mailer && { mail: (mail) => mailer.send(mail) }),
   })
-  return { identity: embeddedIdentity(service), plugin: service.plugin, close: service.close }
+  const close = async () => {
+    await service.close()
+    await mailer?.close()
+  }
+  return { identity: embeddedIdentity(service), plugin: service.plugin, close }
 }
 
 /** PORT=0 asks for any free port; links need to know it before the server listens. */

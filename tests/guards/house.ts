@@ -43,6 +43,7 @@ export const rows: Row[] = [
     ],
   },
   { here: 'server/adapters/identity/', may: ['server/ports/', 'contract/', 'jose', 'identity/', NODE] },
+  { here: 'server/adapters/mail/', may: ['server/ports/', 'nodemailer', 'zod', NODE] },
   { here: 'server/adapters/pictures/', may: ['server/ports/', 'contract/', 'sharp', NODE] },
   {
     here: 'server/features/',
@@ -99,7 +100,17 @@ export const rows: Row[] = [
   { here: 'server/', may: ['server/', 'contract/', 'domain/', 'pino', 'fastify', NODE] },
   {
     here: 'identity/',
-    may: ['fastify', 'fastify-plugin', 'jose', 'zod', 'kysely', 'uuidv7', '@node-rs/argon2', NODE],
+    may: [
+      'fastify',
+      'fastify-plugin',
+      'jose',
+      'zod',
+      'kysely',
+      'uuidv7',
+      '@node-rs/argon2',
+      '@zxcvbn-ts/language-common',
+      NODE,
+    ],
   },
   {
     here: 'web/ui/',

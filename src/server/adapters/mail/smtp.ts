@@ -1,0 +1,105 @@
+import { createTransport } from 'nodemailer'
+import type { Clock } from '#server/ports/clock.ts'
+import type { Log } from '#server/ports/log.ts'
+import type { Mail, Mailer } from '#server/ports/mail.ts'
+import { mailFiles, type WaitingMail } from './mail-files.ts'
+
+interface SmtpOptions {
+  /** `smtp://user:password@host:587`, or `smtps://` */
+  url: string
+  from: string
+  /** Where mails wait. */
+  folder: string
+  clock: Clock
+  log: Log
+}
+
+const MINUTE = 60_000
+/** How long after which failed try the next one comes; after the last, the mail is given up. */
+const PAUSES_MS = [1, 5, 15, 60, 180, 360, 720].map((minutes) => minutes * MINUTE)
+const LOOK_EVERY_MS = 30_000
+
+/** Sends mails by SMTP. One that cannot be sent now waits as a file and is tried again for a day. */
+export function createSmtpMailer({ url, from, folder, clock, log }: SmtpOptions): Mailer {
+  const transport = createTransport(url, { from })
+  const files = mailFiles(folder)
+  let isClosed = false
+  let running: Promise<void> = Promise.resolve()
+
+  /** One pass at a time, each over all that is due. */
+  const deliver = () => {
+    running = running
+      .then(deliverDue)
+      .catch((error: unknown) => log.error({ err: error }, 'mails cannot be read'))
+    return running
+  }
+  const timer = setInterval(() => void deliver(), LOOK_EVERY_MS)
+  timer.unref()
+  void deliver()
+
+  async function deliverDue(): Promise<void> {
+    for (const { name, content } of await files.waiting()) {
+      if (isClosed) return
+      if (content.dueAt <= clock.now().getTime()) await tryOne(name, content)
+    }
+  }
+
+  async function tryOne(name: string, waiting: WaitingMail): Promise<void> {
+    try {
+      await transport.sendMail(messageOf(waiting.mail))
+      await files.remove(name)
+    } catch (error) {
+      const pause = PAUSES_MS[waiting.attempts]
+      // Neither the address nor the text is logged: the text may hold a link that opens an account.
+      const fields = { attempts: waiting.attempts + 1, ...reasonOf(error) }
+      if (pause === undefined || isRefusedForGood(error)) {
+        log.error(fields, 'a mail could not be sent and was given up')
+        await files.giveUp(name)
+      } else {
+        log.warn(fields, 'a mail could not be sent yet')
+        await files.write(name, {
+          ...waiting,
+          attempts: waiting.attempts + 1,
+          dueAt: clock.now().getTime() + pause,
+        })
+      }
+    }
+  }
+
+  return {
+    async send(mail) {
+      const now = clock.now().getTime()
+      await files.add({ mail, attempts: 0, writtenAt: now, dueAt: now })
+      void deliver()
+    },
+    async close() {
+      isClosed = true
+      clearInterval(timer)
+      await running
+      transport.close()
+    },
+  }
+}
+
+const messageOf = ({ to, subject, text, html, replyTo, isPriority }: Mail) => ({
+  // As an object: a comma in an address cannot make two of it.
+  to: { name: '', address: to },
+  subject,
+  text,
+  ...(html ? { html } : {}),
+  ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
+  ...(isPriority ? { priority: 'high' as const } : {}),
+})
+
+/** 5xx: the server will not take it, today or tomorrow. */
+const isRefusedForGood = (error: unknown) =>
+  error instanceof Error &&
+  'responseCode' in error &&
+  Number(error.responseCode) >= 500 &&
+  // What is wrong with the login is the operator's to mend, not the mail's fault.
+  Number(error.responseCode) !== 535
+
+const reasonOf = (error: unknown) => ({
+  code: error instanceof Error && 'code' in error ? String(error.code) : undefined,
+  responseCode: error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : undefined,
+})
