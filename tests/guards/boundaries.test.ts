@@ -16,6 +16,7 @@ const seeded: Record<string, [file: string, text: string]> = {
   'server/stores/': ['server/stores/a.ts', "import { x } from '#server/features/a/routes.ts'"],
   'server/adapters/ai/': ['server/adapters/ai/a.ts', "const x = import('#server/stores/users.ts')"],
   'server/adapters/identity/': ['server/adapters/identity/a.ts', "import Stripe from 'stripe'"],
+  'server/adapters/mail/': ['server/adapters/mail/a.ts', "import { x } from '../ai/create-ai.ts'"],
   'server/adapters/pictures/': ['server/adapters/pictures/a.ts', "import { x } from '../ai/create-ai.ts'"],
   'server/features/': ['server/features/a/routes.ts', "import { x } from '../b/use-case.ts'"],
   'server/http/': ['server/http/a.ts', "import { x } from '#server/features/a/routes.ts'"],

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
+import { uuidv7 } from 'uuidv7'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { identityMigrations } from '#identity/migrations.ts'
 import { type TestDatabase, testDatabase } from '#testing/database.ts'
@@ -136,7 +137,12 @@ test('a backup of an earlier version is brought up to date', async () => {
   const early = await testDatabase({ empty: true })
   await applyMigrations(early.db, migrations.slice(0, 2))
   const cook = await aCook(early.db)
-  await insertRecipe(early.db, cook.id, aRecipe())
+  // As that version stored it: today's store writes columns that came later.
+  await sql`
+    insert into recipes (user_id, id, title, description, category, prep_time, cook_time, servings, ingredients,
+      parsed_ingredients, instructions, grocery_list, source, search, created_at, updated_at)
+    values (${cook.id}, ${uuidv7()}, 'Soup', 'Warm', 'dinner', 5, 20, 2, '[]', '[]', '[]', '{}',
+      '{"kind":"text","engine":null,"prompt":null}', '', now(), now())`.execute(early.db)
   const path = join(folder, 'early.gz')
   await writeBackup(early.db, folder, path)
   await early.drop()

@@ -94,9 +94,19 @@ async function insertRows(
   const rows = `[${lines.toString().replaceAll('\n', ',')}]`
   const { numAffectedRows } = await sql`
     insert into ${sql.table(table)} (${names})
-    select ${names} from json_populate_recordset(null::${sql.table(table)}, ${rows}::json)`.execute(db)
+    select ${names} from json_populate_recordset(null::${sql.table(table)}, ${rows}::json)`
+    .execute(db)
+    .catch((cause: unknown) => {
+      throw isUnreadable(cause)
+        ? new BackupError(`The backup is damaged: rows of ${table} cannot be read.`, { cause })
+        : cause
+    })
   return Number(numAffectedRows ?? 0n)
 }
+
+/** SQLSTATE class 22: the values are not what they should be. A bit that turned can still unpack. */
+const isUnreadable = (cause: unknown) =>
+  cause instanceof Error && 'code' in cause && String(cause.code).startsWith('22')
 
 async function writeKeptFile(dataDir: string, name: string, mode: number, bytes: Buffer): Promise<void> {
   const path = normalize(name)
