@@ -9,6 +9,7 @@ import { popular } from './popular.ts'
 import { quota } from './quota.ts'
 import { ratings } from './ratings.ts'
 import { recipes } from './recipes.ts'
+import { search } from './search.ts'
 import { settings } from './settings.ts'
 import { shared } from './shared.ts'
 import { subscription } from './subscription.ts'
@@ -26,6 +27,7 @@ export const api = {
   versions,
   notes,
   shared,
+  search,
   popular,
   ratings,
   cooked,

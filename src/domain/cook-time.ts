@@ -1,6 +1,6 @@
-/** The time filter of the search: quick is under 30 minutes, medium 30 to 60 inclusive, long more than 60. */
-export const timeBands = ['quick', 'medium', 'long'] as const
-export type TimeBand = (typeof timeBands)[number]
+import type { TimeBand } from '#contract/search.ts'
+
+export { type TimeBand, timeBands } from '#contract/search.ts'
 
 export interface Timed {
   prepTime: number

@@ -19,6 +19,7 @@ import { generationRoutes } from './features/recipes/generation/routes.ts'
 import { createRunner, type RunnerSettings } from './features/recipes/generation/runner.ts'
 import { recipeRoutes } from './features/recipes/routes.ts'
 import { versionRoutes } from './features/recipes/version-routes.ts'
+import { searchRoutes } from './features/search/routes.ts'
 import { settingsRoutes } from './features/settings/routes.ts'
 import { sharedRoutes } from './features/shared/routes.ts'
 import { subscriptionRoutes } from './features/subscription/routes.ts'
@@ -110,6 +111,7 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   ratingRoutes(app, deps)
   cookedRoutes(app, deps)
   sharedRoutes(app, deps, options)
+  searchRoutes(app, deps)
   quotaRoutes(app, deps)
   subscriptionRoutes(app)
   bindLaterRoutes(app)

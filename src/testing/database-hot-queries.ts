@@ -19,6 +19,7 @@ import {
   setStage,
 } from '#server/stores/generations.ts'
 import { usedThisMonth } from '#server/stores/ledger.ts'
+import { makeableRecipes } from '#server/stores/pantry.ts'
 import { reserveGeneration } from '#server/stores/quota.ts'
 import { getRating, rate, ratingStats } from '#server/stores/ratings.ts'
 import {
@@ -32,6 +33,7 @@ import {
   toggleFavorite,
   updateRecipe,
 } from '#server/stores/recipes.ts'
+import { searchRecipes } from '#server/stores/search.ts'
 import { shareRecipe, unshareRecipe } from '#server/stores/shares.ts'
 import { currentUser, findUserByUid } from '#server/stores/users.ts'
 import { aContent, aRecipe, aReservation, later, month, noon } from './database-builders.ts'
@@ -143,6 +145,21 @@ export const hotReads: Record<string, HotQuery> = {
     call: (db, { userId }) => listRecipes(db, userId, { search: 'mushroom pasta', limit: 50 }),
     statements: 1,
     indexes: ['recipes_search'],
+  },
+  'ranked search': {
+    call: (db, { userId }) => searchRecipes(db, userId, { q: 'mushroom pasta', limit: 24 }),
+    statements: 1,
+    indexes: ['recipes_search', 'recipes_pkey'],
+  },
+  'search with a slip': {
+    call: (db, { userId }) => searchRecipes(db, userId, { q: 'mushrom', limit: 24 }),
+    statements: 4,
+    indexes: ['recipes_search', 'recipes_pkey'],
+  },
+  'what can I make': {
+    call: (db, { userId }) => makeableRecipes(db, userId, { answers: ['mushroom'], limit: 24 }),
+    statements: 1,
+    indexes: ['recipes_pkey'],
   },
   'recent titles': {
     call: (db, { userId }) => recentTitles(db, userId),

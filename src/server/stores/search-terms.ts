@@ -21,7 +21,8 @@ export type Searchable = Pick<RecipeDraft, 'title' | 'description' | 'category' 
 
 /**
  * What of a recipe can be found, as the text of a tsvector. A word stands there as it was written and as its stem;
- * words of the steps as their stem alone, and their numbers (minutes and degrees) not at all.
+ * words of the steps as their stem alone, and their numbers (minutes and degrees) not at all. Stems of the title's
+ * words stand there once more behind a `=`, so that Pea Soup can be told from Peanut Noodles.
  */
 export function searchVector(userId: string, recipe: Searchable): string {
   const terms = new Map<string, Set<Weight>>()
@@ -35,6 +36,7 @@ export function searchVector(userId: string, recipe: Searchable): string {
       if (isStopWord(word)) continue
       if (weight !== 'D') add(word, weight)
       if (weight !== 'D' || !/^\p{N}+$/u.test(word)) add(stemOf(word), weight)
+      if (weight === 'A') add(`=${stemOf(word)}`, weight)
     }
   }
   return [...terms].map(([term, where]) => `'${ownedWord(userId, term)}':${placesOf(where)}`).join(' ')
@@ -69,16 +71,20 @@ export function soughtWords(typed: string): string[] {
   return telling.length > 0 ? telling : words
 }
 
-/** The tsquery of one word: the beginning of a word, or another form of the same. `only` asks in one field alone. */
-export function wordQuery(userId: string, word: string, only: Weight | '' = ''): string {
+/** The tsquery of one word: the beginning of a word, or another form of the same. */
+export function wordQuery(userId: string, word: string): string {
   const stem = stemOf(word)
-  const begins = `'${ownedWord(userId, word)}':*${only}`
-  return stem === word ? begins : `(${begins} | ${formQuery(userId, stem, only)})`
+  const begins = `'${ownedWord(userId, word)}':*`
+  return stem === word ? begins : `(${begins} | '${ownedWord(userId, stem)}')`
 }
 
-/** The tsquery of exactly this word or stem. */
-export const formQuery = (userId: string, form: string, only: Weight | '' = ''): string =>
-  `'${ownedWord(userId, form)}'${only && `:${only}`}`
+/** The tsquery of any of these words or stems, as they are, wherever they stand but in the steps. */
+export const formsQuery = (userId: string, forms: readonly string[]): string =>
+  `(${forms.map((form) => `'${ownedWord(userId, form)}':ABC`).join(' | ')})`
+
+/** The tsquery of words that stand in a title whole, in whatever form. */
+export const titleWordQuery = (userId: string, word: string): string =>
+  `'${ownedWord(userId, `=${stemOf(word)}`)}'`
 
 /** The tsquery of what a cook typed: every word must occur. null when there is no word in it. */
 export function searchQuery(userId: string, typed: string): string | null {
@@ -86,7 +92,7 @@ export function searchQuery(userId: string, typed: string): string | null {
   return words.length ? words.map((word) => wordQuery(userId, word)).join(' & ') : null
 }
 
-/** Only letters, digits and the owner's mark are in it, so it needs no quoting. */
+/** Only letters, digits, the owner's mark and `=` are in it, so it needs no escaping. */
 const ownedWord = (userId: string, word: string) => `${ownerMark(userId)}:${word}`
 
 /** 22 characters instead of 36: it is repeated in every word of the index. */

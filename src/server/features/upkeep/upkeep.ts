@@ -3,6 +3,7 @@ import { sweepDeletedRecipes } from '#server/stores/deleted-recipes.ts'
 import { interruptExpired, pruneEvents } from '#server/stores/generations.ts'
 import { forgetPicture, unnamedPictures } from '#server/stores/pictures.ts'
 import { unknownPictures } from '#server/stores/unknown-pictures.ts'
+import { indexRecipes } from './index-recipes.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -69,7 +70,11 @@ export const startUpkeep = (deps: Deps): (() => void) => {
       deps.log.warn({ err: error, task: name }, 'upkeep failed; it will be tried again')
     }
   }
+  const index = guardedly('search index', () => indexRecipes(deps))
+  // What an older version stored is found in full from the first minute on.
+  void index()
   const timers = [
+    setInterval(index, minute),
     setInterval(
       guardedly('generations', () => endLostGenerations(deps)),
       minute / 4,

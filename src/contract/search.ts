@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { category } from './common.ts'
+import { recipe } from './recipe.ts'
+import { route } from './route.ts'
+
+/** The time filter of the search: quick is under 30 minutes, medium 30 to 60 inclusive, long more than 60. */
+export const timeBands = ['quick', 'medium', 'long'] as const
+export type TimeBand = (typeof timeBands)[number]
+
+/** How many recipes come without being asked for more, and at most. */
+export const SEARCH_PAGE = 24
+export const SEARCH_MAX = 240
+/** What a cook may say they have at hand. */
+export const MAX_AT_HAND = 60
+
+const limit = z.coerce.number().int().min(1).max(SEARCH_MAX).default(SEARCH_PAGE)
+
+export const searchQuery = z.object({
+  /** Empty: all recipes that fit the filters, newest first. */
+  q: z.string().trim().max(200).default(''),
+  category: category.optional(),
+  time: z.enum(timeBands).optional(),
+  limit,
+})
+export type SearchQuery = z.infer<typeof searchQuery>
+
+export const searchFields = ['title', 'ingredients', 'description', 'steps', 'category'] as const
+
+/** Where a recipe has the words: the text that shows it, and the words in it as they are written there. */
+export const searchMatch = z.object({
+  field: z.enum(searchFields),
+  text: z.string(),
+  words: z.array(z.string()),
+})
+export type SearchMatch = z.infer<typeof searchMatch>
+
+export const searchResult = z.object({
+  hits: z.array(z.object({ recipe, matches: z.array(searchMatch) })),
+  /** Words that no recipe has, with what was found instead: a letter more, less, other or swapped. */
+  corrections: z.array(z.object({ typed: z.string(), found: z.array(z.string()) })),
+  /** Whether a larger `limit` would bring more. */
+  more: z.boolean(),
+})
+export type SearchResult = z.infer<typeof searchResult>
+
+export const pantryQuery = z.object({
+  /** Ingredients at hand, parted by commas: `tomatoes,onion,rice`. */
+  have: z
+    .string()
+    .max(4000)
+    .transform((text) => [
+      ...new Set(
+        text
+          .split(',')
+          .map((one) => one.trim().slice(0, 100))
+          .filter(Boolean),
+      ),
+    ])
+    .pipe(z.array(z.string()).min(1, 'Say at least one ingredient that you have.').max(MAX_AT_HAND)),
+  limit,
+})
+
+export const pantryResult = z.object({
+  /** Fewest missing first. `missing` and `used` are foods by name; staples are in neither. */
+  hits: z.array(z.object({ recipe, missing: z.array(z.string()), used: z.array(z.string()) })),
+  more: z.boolean(),
+})
+export type PantryResult = z.infer<typeof pantryResult>
+
+export const search = {
+  recipes: route({
+    method: 'GET',
+    path: '/api/recipes/search',
+    access: 'user',
+    summary: "Searches the cook's recipes by title, ingredients, description and steps, best first.",
+    query: searchQuery,
+    reply: searchResult,
+  }),
+  pantry: route({
+    method: 'GET',
+    path: '/api/recipes/what-can-i-make',
+    access: 'user',
+    summary: "The cook's recipes that use what is at hand, fewest missing ingredients first.",
+    query: pantryQuery,
+    reply: pantryResult,
+  }),
+  foods: route({
+    method: 'GET',
+    path: '/api/foods',
+    access: 'user',
+    summary: 'Names of foods that begin with what was typed.',
+    query: z.object({ q: z.string().trim().max(100).default('') }),
+    reply: z.object({ names: z.array(z.string()) }),
+  }),
+}

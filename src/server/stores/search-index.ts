@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { RecipeDraft } from '#contract/recipe.ts'
+import type { ParsedIngredient } from '#kitchen/ingredients/parsed.ts'
+import type { Queryable } from '#server/database/open.ts'
+import { searchVector } from './search-terms.ts'
+
+export interface UnindexedRecipe
+  extends Pick<RecipeDraft, 'title' | 'description' | 'category' | 'ingredients' | 'instructions'> {
+  userId: string
+  id: string
+  version: number
+  parsedIngredients: ParsedIngredient[]
+}
+
+/** Recipes that were stored without all that the search goes by: by an older version, or as a copy. */
+export async function unindexedRecipes(db: Queryable, limit: number): Promise<UnindexedRecipe[]> {
+  const rows = await db
+    .selectFrom('recipes')
+    .select(['user_id', 'id', 'version', 'title', 'description', 'category', 'ingredients', 'instructions'])
+    .select('parsed_ingredients')
+    .where(sql<boolean>`needs_index`)
+    .limit(limit)
+    .execute()
+  return rows.map(({ user_id, parsed_ingredients, ...rest }) => ({
+    ...rest,
+    userId: user_id,
+    parsedIngredients: parsed_ingredients,
+  }))
+}
+
+/** Does nothing when the recipe was changed in the meantime: whoever changed it has indexed it, or will be asked to. */
+export async function indexRecipe(
+  db: Queryable,
+  recipe: UnindexedRecipe,
+  foods: readonly string[],
+): Promise<void> {
+  await sql`
+    update recipes set search = ${searchVector(recipe.userId, recipe)}::tsvector, foods = ${foods}::text[],
+      needs_index = false
+    where user_id = ${recipe.userId} and id = ${recipe.id} and version = ${recipe.version} and needs_index
+  `.execute(db)
+}
