@@ -9,6 +9,7 @@ const AuthAction = lazy(() => import('#web/pages/auth-action.tsx').then((m) => (
 const Home = lazy(() => import('#web/pages/home.tsx').then((m) => ({ default: m.Home })))
 const MyRecipes = lazy(() => import('#web/pages/my-recipes.tsx').then((m) => ({ default: m.MyRecipes })))
 const RecipePage = lazy(() => import('#web/pages/recipe.tsx').then((m) => ({ default: m.RecipePage })))
+const CookPage = lazy(() => import('#web/pages/cook.tsx').then((m) => ({ default: m.CookPage })))
 const SearchPage = lazy(() => import('#web/pages/search.tsx').then((m) => ({ default: m.SearchPage })))
 const Profile = lazy(() => import('#web/pages/profile.tsx').then((m) => ({ default: m.Profile })))
 const Subscribe = lazy(() => import('#web/pages/subscribe.tsx').then((m) => ({ default: m.Subscribe })))
@@ -19,6 +20,7 @@ export function MemberRoutes() {
   useReturnAfterSignIn()
   return (
     <Routes>
+      <Route path="/recipe/:id/cook" element={<CookPage />} />
       <Route element={<Shell />}>
         <Route path="/" element={<Home />} />
         <Route path="/recipes" element={<MyRecipes />} />

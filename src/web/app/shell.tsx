@@ -1,5 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigationType } from 'react-router'
+import { TimersMount } from '#web/features/timers/timers-mount.tsx'
+import { useAuth } from '#web/lib/auth.ts'
 import { BottomTabs } from './bottom-tabs.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
@@ -9,6 +11,7 @@ import { TopBar } from './top-bar.tsx'
 export function Shell() {
   const { pathname } = useLocation()
   const main = useStartOfPage(pathname)
+  const { user } = useAuth()
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -25,6 +28,7 @@ export function Shell() {
           </Suspense>
         </ErrorBoundary>
       </div>
+      <TimersMount owner={user?.uid ?? ''} placement="floating" />
       <BottomTabs />
     </div>
   )

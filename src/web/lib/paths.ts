@@ -3,6 +3,7 @@ export const paths = {
   home: '/',
   recipes: '/recipes',
   recipe: (id: string) => `/recipe/${id}`,
+  cook: (id: string) => `/recipe/${id}/cook`,
   editRecipe: (id: string) => `/recipe/${id}?edit=true`,
   search: '/search',
   profile: '/profile',

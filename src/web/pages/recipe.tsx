@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { Trash2 } from 'lucide-react'
+import { CookingPot, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { Link, useNavigate, useParams } from 'react-router'
 import { recipeQuery, useDeleteRecipe } from '#web/data/recipes.ts'
+import { CookedLog } from '#web/features/cooked/cooked-log.tsx'
 import { KitchenPanels } from '#web/features/kitchen/kitchen-panels.tsx'
+import { RecipeRating } from '#web/features/rating/recipe-rating.tsx'
 import { RecipeMissing } from '#web/features/recipes/recipe-missing.tsx'
 import { RecipeView } from '#web/features/recipes/recipe-view.tsx'
 import { isNotFound, messageOf } from '#web/lib/http-error.ts'
@@ -53,12 +55,27 @@ export function RecipePage() {
     <>
       <RecipeView
         recipe={recipe}
+        rating={
+          <RecipeRating recipe={recipe}>
+            <div className="mt-6">
+              <CookedLog recipeId={recipe.id} />
+            </div>
+          </RecipeRating>
+        }
         kitchen={<KitchenPanels recipe={recipe} />}
         actions={
-          <Button variant="secondary" size="sm" onClick={() => setAsking(true)}>
-            <Trash2 {...icon} />
-            Delete Recipe
-          </Button>
+          <>
+            <Button asChild size="sm">
+              <Link to={paths.cook(recipe.id)}>
+                <CookingPot {...icon} />
+                Start cooking
+              </Link>
+            </Button>
+            <Button variant="secondary" size="sm" onClick={() => setAsking(true)}>
+              <Trash2 {...icon} />
+              Delete Recipe
+            </Button>
+          </>
         }
       />
       <Question

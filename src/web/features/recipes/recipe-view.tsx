@@ -12,12 +12,14 @@ interface RecipeViewProps {
   recipe: Recipe
   /** What can be done with it, beside the title. */
   actions: ReactNode
-  /** What the kitchen knows of it, after the steps. */
+  /** What was thought of it and when it was cooked, after the steps. */
+  rating: ReactNode
+  /** What the kitchen knows of it, after that. */
   kitchen: ReactNode
 }
 
 /** A recipe as a page of a cookbook: on a phone a sheet over its picture, on a desk two columns. */
-export const RecipeView = ({ recipe, actions, kitchen }: RecipeViewProps) => (
+export const RecipeView = ({ recipe, actions, rating, kitchen }: RecipeViewProps) => (
   <main className="md:page md:py-10">
     <div className="md:grid md:grid-cols-2 md:items-center md:gap-10">
       <div className="relative">
@@ -54,6 +56,7 @@ export const RecipeView = ({ recipe, actions, kitchen }: RecipeViewProps) => (
         <Section id="steps" title="Steps">
           <Steps steps={recipe.instructions} />
         </Section>
+        {rating}
         {Object.keys(recipe.groceryList).length > 0 && (
           <Section id="groceries" title="Grocery list">
             <Groceries list={recipe.groceryList} />

@@ -1,0 +1,34 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '#contract/index.ts'
+import type { Rating } from '#contract/ratings.ts'
+import { call } from '#web/lib/http.ts'
+import { patchRecipe } from './recipe-cache.ts'
+import { recipeKey } from './recipe-keys.ts'
+
+/** The cook's own rating; its stars are null when there is none. */
+export const ratingQuery = (recipeId: string) =>
+  queryOptions({
+    queryKey: [...recipeKey(recipeId), 'rating'],
+    queryFn: ({ signal }) => call(api.ratings.get, { params: { id: recipeId }, signal }),
+  })
+
+export const ratingStatsQuery = (recipeId: string) =>
+  queryOptions({
+    queryKey: [...recipeKey(recipeId), 'stats'],
+    queryFn: ({ signal }) => call(api.ratings.stats, { params: { id: recipeId }, signal }),
+  })
+
+/** Rates a recipe; wherever it is shown, its stars follow. */
+export function useRate(recipeId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Rating) => call(api.ratings.rate, { params: { id: recipeId }, body }),
+    onSuccess: async (rating) => {
+      client.setQueryData(ratingQuery(recipeId).queryKey, rating)
+      patchRecipe(client, recipeId, { myRating: rating.rating })
+      // The rating is kept by now: that its average could not be read is told by the next visit.
+      const stats = await client.fetchQuery({ ...ratingStatsQuery(recipeId), staleTime: 0 }).catch(() => null)
+      if (stats) patchRecipe(client, recipeId, stats)
+    },
+  })
+}

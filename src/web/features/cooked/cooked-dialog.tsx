@@ -1,0 +1,115 @@
+import { useForm } from 'react-hook-form'
+import { type CookedBody, type CookedEntry, MAX_COOKED_NOTE_LENGTH } from '#contract/cooked.ts'
+import { useAddCooked, useUpdateCooked } from '#web/data/cooked.ts'
+import { today } from '#web/lib/calendar-day.ts'
+import { messageOf } from '#web/lib/http-error.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+
+interface CookedDialogProps {
+  recipeId: string
+  /** The entry to change, `new` for another day, null when closed. */
+  editing: CookedEntry | 'new' | null
+  onClose: () => void
+}
+
+export const CookedDialog = ({ recipeId, editing, onClose }: CookedDialogProps) => (
+  <Dialog
+    open={editing !== null}
+    onOpenChange={(open) => !open && onClose()}
+    title={editing === 'new' ? 'Add a date' : 'Edit the date'}
+    description="A day on which you cooked this."
+  >
+    {editing && (
+      <CookedForm recipeId={recipeId} entry={editing === 'new' ? null : editing} onSaved={onClose} />
+    )}
+  </Dialog>
+)
+
+interface Fields {
+  cookedOn: string
+  servings: string
+  note: string
+}
+
+function CookedForm({
+  recipeId,
+  entry,
+  onSaved,
+}: {
+  recipeId: string
+  entry: CookedEntry | null
+  onSaved: () => void
+}) {
+  const { register, handleSubmit, setError, formState } = useForm<Fields>({
+    defaultValues: {
+      cookedOn: entry?.cookedOn ?? today(),
+      servings: entry?.servings?.toString() ?? '',
+      note: entry?.note ?? '',
+    },
+  })
+  const adding = useAddCooked(recipeId)
+  const updating = useUpdateCooked(recipeId)
+  const { errors } = formState
+
+  const save = handleSubmit(async (fields) => {
+    const body = bodyOf(fields)
+    try {
+      if (entry) await updating.mutateAsync({ id: entry.id, ...body })
+      else await adding.mutateAsync(body)
+      onSaved()
+    } catch (error) {
+      setError('cookedOn', { message: messageOf(error, 'The date could not be saved. Please try again.') })
+    }
+  })
+
+  return (
+    <form onSubmit={save} noValidate className="flex flex-col gap-5">
+      <Field label="Date" error={errors.cookedOn?.message}>
+        {(attributes) => (
+          <Input
+            type="date"
+            max={today()}
+            {...attributes}
+            {...register('cookedOn', {
+              required: 'Please choose a date',
+              validate: (date) => date <= today() || 'That day has not come yet.',
+            })}
+          />
+        )}
+      </Field>
+      <Field label="Servings" hint="Optional" error={errors.servings?.message}>
+        {(attributes) => (
+          <Input
+            type="number"
+            inputMode="numeric"
+            {...attributes}
+            {...register('servings', {
+              validate: (text) =>
+                text === '' ||
+                (Number.isInteger(Number(text)) && Number(text) >= 1 && Number(text) <= 100) ||
+                'A whole number from 1 to 100, please.',
+            })}
+          />
+        )}
+      </Field>
+      <Field label="Note" hint="Optional">
+        {(attributes) => (
+          <Textarea {...attributes} maxLength={MAX_COOKED_NOTE_LENGTH} {...register('note')} />
+        )}
+      </Field>
+      <Button type="submit" busy={adding.isPending || updating.isPending}>
+        Save date
+      </Button>
+    </form>
+  )
+}
+
+const bodyOf = ({ cookedOn, servings, note }: Fields): CookedBody => ({
+  cookedOn,
+  servings: servings === '' ? null : Number(servings),
+  note: note.trim() || null,
+})

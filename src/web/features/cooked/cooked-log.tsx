@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query'
+import { CalendarPlus, Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { CookedEntry } from '#contract/cooked.ts'
+import { cookedQuery, useAddCooked, useRemoveCooked } from '#web/data/cooked.ts'
+import { dayInWords } from '#web/lib/calendar-day.ts'
+import { messageOf } from '#web/lib/http-error.ts'
+import { toast } from '#web/lib/toasts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { icon } from '#web/ui/icon.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { CookedDialog } from './cooked-dialog.tsx'
+import { cookedWords } from './cooked-words.ts'
+
+/** How many days are shown before they are asked for. */
+const SHOWN = 5
+
+/** When a recipe was cooked, on its page: how often, the days, and the ways to put them right. */
+export function CookedLog({ recipeId }: { recipeId: string }) {
+  const { data: log, error, refetch } = useQuery(cookedQuery(recipeId))
+  const [editing, setEditing] = useState<CookedEntry | 'new' | null>(null)
+  const [all, setAll] = useState(false)
+  const remove = useRemoveWithUndo(recipeId)
+  if (error) {
+    return (
+      <ErrorState
+        title="Your cooking log could not be loaded"
+        text={messageOf(error, 'It is safe; only this page could not reach it.')}
+        onRetry={() => refetch()}
+      />
+    )
+  }
+  if (!log) return <Skeleton className="h-11" />
+  const entries = all ? log.entries : log.entries.slice(0, SHOWN)
+  return (
+    <div>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="font-semibold">{cookedWords(log)}</p>
+        <Button variant="secondary" size="sm" onClick={() => setEditing('new')}>
+          <CalendarPlus {...icon} />
+          Add a date
+        </Button>
+      </div>
+      {entries.length > 0 && (
+        <ul aria-label="Days you cooked it" className="mt-2 divide-y divide-line">
+          {entries.map((entry) => (
+            <li key={entry.id} className="flex items-center justify-between gap-3 py-1">
+              <div className="min-w-0 py-1.5">
+                <p className="tabular-nums">
+                  {dayInWords(entry.cookedOn)}
+                  {entry.servings !== null && <span className="text-ink-soft"> · for {entry.servings}</span>}
+                </p>
+                {entry.note && (
+                  <p className="text-[0.9375rem] whitespace-pre-line text-ink-soft">{entry.note}</p>
+                )}
+              </div>
+              <div className="flex shrink-0">
+                <Button
+                  variant="ghost"
+                  size="icon"
+                  aria-label={`Edit ${dayInWords(entry.cookedOn)}`}
+                  onClick={() => setEditing(entry)}
+                >
+                  <Pencil {...icon} />
+                </Button>
+                <Button
+                  variant="ghost"
+                  size="icon"
+                  aria-label={`Delete ${dayInWords(entry.cookedOn)}`}
+                  onClick={() => void remove(entry)}
+                >
+                  <Trash2 {...icon} />
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!all && log.entries.length > SHOWN && (
+        <Button variant="link" size="inline" className="mt-2" onClick={() => setAll(true)}>
+          Show all {log.entries.length} days
+        </Button>
+      )}
+      <CookedDialog recipeId={recipeId} editing={editing} onClose={() => setEditing(null)} />
+    </div>
+  )
+}
+
+/** Gone at once; for as long as the notification shows, Undo brings it back. */
+function useRemoveWithUndo(recipeId: string) {
+  const removal = useRemoveCooked(recipeId)
+  const adding = useAddCooked(recipeId)
+  return async (entry: CookedEntry) => {
+    const { cookedOn, servings, note } = entry
+    try {
+      await removal.mutateAsync(entry.id)
+    } catch (error) {
+      toast({ title: 'Error', description: messageOf(error, 'Failed to delete the date'), tone: 'error' })
+      return
+    }
+    const undo = () =>
+      adding.mutate(
+        { cookedOn, servings, note },
+        {
+          onError: (error) =>
+            toast({ title: 'Error', description: messageOf(error, 'Failed to add the date'), tone: 'error' }),
+        },
+      )
+    toast({ title: `${dayInWords(cookedOn)} deleted`, tone: 'success', action: { label: 'Undo', run: undo } })
+  }
+}

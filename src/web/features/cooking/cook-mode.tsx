@@ -1,0 +1,149 @@
+import { ArrowLeft, ArrowRight, Check, X } from 'lucide-react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
+import type { Recipe } from '#contract/recipe.ts'
+import type { UnitSystem } from '#kitchen/display/index.ts'
+import type { StepTime } from '#kitchen/steps/index.ts'
+import { Button } from '#web/ui/button.tsx'
+import { icon } from '#web/ui/icon.ts'
+import { useCookingPlace } from './cooking-place.ts'
+import { planCooking } from './cooking-plan.ts'
+import { MiseEnPlace } from './mise-en-place.tsx'
+import { OtherSteps } from './other-steps.tsx'
+import { StepLines } from './step-lines.tsx'
+import { StepText } from './step-text.tsx'
+import { useStepKeys } from './use-step-keys.ts'
+import { useSwipe } from './use-swipe.ts'
+import { useWakeLock } from './use-wake-lock.ts'
+import { WakeWords } from './wake-words.tsx'
+
+interface CookModeProps {
+  recipe: Recipe
+  view: { servings: number; units: UnitSystem }
+  onLeave: () => void
+  /** After the last step. `forget` lets the next cooking begin at the beginning. */
+  onFinish: (forget: () => void) => void
+  /** A timer's button; `step` counts from 1. */
+  renderTime: (time: StepTime, words: string, step: number) => ReactNode
+  /** The running timers. */
+  timers: ReactNode
+}
+
+/** One step at a time, large enough to be read from the stove. */
+export function CookMode({ recipe, view, onLeave, onFinish, renderTime, timers }: CookModeProps) {
+  const { servings, units } = view
+  const plan = useMemo(() => planCooking(recipe, { servings, units }), [recipe, servings, units])
+  const { steps, ingredients } = plan
+  const { step, ready, go, toggleReady, forget } = useCookingPlace(recipe.id, steps.length)
+  const wake = useWakeLock()
+  const last = step === steps.length - 1
+  const next = useCallback(() => (last ? onFinish(forget) : go(step + 1)), [last, onFinish, forget, go, step])
+  const back = useCallback(() => go(step - 1), [go, step])
+  useStepKeys({ next, back })
+  const swipe = useSwipe({ next: last ? () => undefined : next, back })
+  const top = useTopOnMove(step)
+  const current = steps[step]
+  const place = current ? `Step ${step + 1} of ${steps.length}` : 'Ingredients'
+
+  return (
+    <div className="flex h-dvh flex-col">
+      <header className="flex items-center gap-2 border-b border-line bg-card px-2 py-1 md:px-4 md:py-2">
+        <Button
+          variant="ghost"
+          className="min-h-14 min-w-14 px-3"
+          aria-label="Leave cook mode"
+          onClick={onLeave}
+        >
+          <X {...icon} />
+        </Button>
+        <div className="min-w-0 flex-1">
+          <h1 className="truncate text-lg md:text-xl">{recipe.title}</h1>
+          <p className="text-[0.9375rem] text-ink-soft tabular-nums">
+            {place} · for {servings}
+          </p>
+        </div>
+      </header>
+      <Progress done={step + 1} of={steps.length} />
+      <p role="status" className="sr-only">
+        {current ? `${place}. ${current.text}` : `Ingredients. ${ingredients.length} to have ready.`}
+      </p>
+      <main ref={top} tabIndex={-1} className="flex-1 touch-pan-y overflow-y-auto outline-none" {...swipe}>
+        <div className="mx-auto grid max-w-7xl gap-x-10 gap-y-8 p-4 pb-10 short:grid-cols-[2fr_1fr] md:p-8 lg:grid-cols-[17rem_1fr]">
+          <section aria-label={place} className="min-w-0 lg:order-2">
+            {current ? (
+              <div className="grid gap-x-10 gap-y-6 md:grid-cols-[1fr_17rem] short:grid-cols-1">
+                <p className="max-w-[38rem] text-2xl leading-[1.65] text-pretty md:text-[1.75rem] xl:text-[1.875rem]">
+                  <StepText step={current} renderTime={(time, words) => renderTime(time, words, step + 1)} />
+                </p>
+                <StepLines lines={current.lines} />
+              </div>
+            ) : (
+              <>
+                <h2 className="text-2xl md:text-3xl">Have everything ready</h2>
+                <p className="mt-1 mb-3 text-lg text-ink-soft">
+                  {ready.length === 0
+                    ? 'Tick what is measured and at hand.'
+                    : `${ready.length} of ${ingredients.length} ready`}
+                </p>
+                <MiseEnPlace ingredients={ingredients} ready={ready} onToggle={toggleReady} />
+                <div className="mt-6">
+                  <WakeWords state={wake} />
+                </div>
+              </>
+            )}
+          </section>
+          <div className="lg:order-1">
+            <OtherSteps steps={steps} current={step} onGo={go} />
+          </div>
+        </div>
+      </main>
+      <footer className="border-t border-line bg-card px-3 pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))]">
+        <div className="mx-auto flex max-w-7xl flex-col gap-2 lg:px-5 short:flex-row short:items-end">
+          <div className="min-w-0 short:flex-1">{timers}</div>
+          <div className="flex gap-2 short:shrink-0">
+            <Button
+              variant="secondary"
+              className="min-h-16 flex-1 text-lg"
+              disabled={step === -1}
+              onClick={back}
+            >
+              <ArrowLeft {...icon} />
+              Back
+            </Button>
+            <Button className="min-h-16 flex-[2] text-lg" onClick={next}>
+              {last ? (
+                <>
+                  <Check {...icon} />
+                  Finish
+                </>
+              ) : (
+                <>
+                  {step === -1 ? 'Start cooking' : 'Next step'}
+                  <ArrowRight {...icon} />
+                </>
+              )}
+            </Button>
+          </div>
+        </div>
+      </footer>
+    </div>
+  )
+}
+
+const Progress = ({ done, of }: { done: number; of: number }) => (
+  <div aria-hidden="true" className="h-1 bg-line">
+    <div
+      className="h-1 bg-accent-fill transition-[width] duration-200"
+      style={{ width: `${(100 * done) / Math.max(1, of)}%` }}
+    />
+  </div>
+)
+
+/** Each step begins at its top. */
+function useTopOnMove(step: number) {
+  const top = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the step is the occasion
+  useEffect(() => {
+    if (top.current) top.current.scrollTop = 0
+  }, [step])
+  return top
+}

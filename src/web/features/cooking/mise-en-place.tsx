@@ -1,0 +1,45 @@
+import { Check } from 'lucide-react'
+import type { Ingredient } from '#contract/recipe.ts'
+import { cx } from '#web/ui/cx.ts'
+import { icon } from '#web/ui/icon.ts'
+
+interface MiseEnPlaceProps {
+  ingredients: Ingredient[]
+  ready: number[]
+  onToggle: (line: number) => void
+}
+
+/** Everything measured and at hand before the heat is on. */
+export const MiseEnPlace = ({ ingredients, ready, onToggle }: MiseEnPlaceProps) => (
+  <ul className="grid gap-x-6 sm:grid-cols-2 xl:grid-cols-3">
+    {ingredients.map(({ amount, item }, line) => {
+      const isReady = ready.includes(line)
+      return (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may read the same
+        <li key={line} className="border-b border-line">
+          <label className="flex min-h-14 cursor-pointer items-center gap-3.5 py-2 text-xl leading-7">
+            <input
+              type="checkbox"
+              checked={isReady}
+              onChange={() => onToggle(line)}
+              className="peer sr-only"
+            />
+            <span
+              aria-hidden="true"
+              className={cx(
+                'grid size-8 shrink-0 place-items-center rounded-lg border-2 peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent',
+                isReady ? 'border-leaf bg-leaf text-card' : 'border-line-strong',
+              )}
+            >
+              {isReady && <Check {...icon} strokeWidth={3} className="size-5" />}
+            </span>
+            <span className={isReady ? 'text-ink-soft line-through' : undefined}>
+              {amount && <span className="font-semibold tabular-nums">{amount} </span>}
+              {item}
+            </span>
+          </label>
+        </li>
+      )
+    })}
+  </ul>
+)

@@ -1,0 +1,58 @@
+import { ListChecks } from 'lucide-react'
+import { cx } from '#web/ui/cx.ts'
+import { icon } from '#web/ui/icon.ts'
+import type { PlannedStep } from './cooking-plan.ts'
+
+interface OtherStepsProps {
+  steps: PlannedStep[]
+  /** -1 at the ingredients. */
+  current: number
+  onGo: (step: number) => void
+}
+
+/** All places of the recipe, dimmed but for the current one: one tap leads to each. */
+export const OtherSteps = ({ steps, current, onGo }: OtherStepsProps) => (
+  <nav aria-label="All steps">
+    <ol className="space-y-1">
+      <li>
+        <Place
+          active={current === -1}
+          onClick={() => onGo(-1)}
+          sign={<ListChecks {...icon} className="size-6" />}
+        >
+          Ingredients
+        </Place>
+      </li>
+      {steps.map(({ text }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two steps may read the same
+        <li key={index}>
+          <Place active={index === current} onClick={() => onGo(index)} sign={index + 1}>
+            {text}
+          </Place>
+        </li>
+      ))}
+    </ol>
+  </nav>
+)
+
+interface PlaceProps {
+  active: boolean
+  onClick: () => void
+  sign: React.ReactNode
+  children: string
+}
+
+const Place = ({ active, onClick, sign, children }: PlaceProps) => (
+  <button
+    type="button"
+    aria-current={active ? 'step' : undefined}
+    onClick={onClick}
+    className={cx(
+      'grid min-h-14 w-full grid-cols-[2rem_1fr] items-center gap-2 rounded-xl px-2 text-left transition-colors duration-150',
+      active ? 'bg-accent-tint font-semibold text-ink' : 'text-ink-soft hover:bg-accent-tint hover:text-ink',
+    )}
+  >
+    <span className="grid place-items-center font-serif text-xl font-semibold">{sign}</span>
+    <span className="line-clamp-2 py-1 leading-5">{children}</span>
+  </button>
+)

@@ -1,0 +1,38 @@
+import type { StepLine } from './cooking-plan.ts'
+
+/** The amounts of one step: what goes in now, then what is there already. */
+export function StepLines({ lines }: { lines: StepLine[] }) {
+  const now = lines.filter(({ before }) => !before)
+  const there = lines.filter(({ before }) => before)
+  if (lines.length === 0) return null
+  return (
+    <div>
+      {now.length > 0 && (
+        <>
+          <h2 className="text-lg">For this step</h2>
+          <ul className="mt-1 divide-y divide-line">
+            {now.map(({ line, note }) => (
+              <li key={`${line.amount} ${line.item}`} className="py-2 text-lg leading-6">
+                {line.amount && <span className="font-semibold tabular-nums">{line.amount} </span>}
+                {line.item}
+                {note && <span className="text-ink-soft"> ({note})</span>}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {there.length > 0 && (
+        <>
+          <h2 className={now.length > 0 ? 'mt-4 text-lg' : 'text-lg'}>Already at work</h2>
+          <ul className="mt-1">
+            {there.map(({ line, note }) => (
+              <li key={`${line.amount} ${line.item}`} className="py-1 leading-6 text-ink-soft">
+                {line.item} ({note})
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}

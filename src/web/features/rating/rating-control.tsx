@@ -1,0 +1,44 @@
+import { lazy, Suspense, useState } from 'react'
+import type { Recipe } from '#contract/recipe.ts'
+import { cx } from '#web/ui/cx.ts'
+import { RatingStars } from './rating-stars.tsx'
+import { ratingWords } from './rating-words.ts'
+
+const RatingDialog = lazy(() => import('./rating-dialog.tsx').then((m) => ({ default: m.RatingDialog })))
+
+interface RatingControlProps {
+  recipe: Pick<Recipe, 'id' | 'title' | 'myRating' | 'averageRating' | 'totalRatings'>
+  className?: string
+}
+
+/** The rating on a card: average and count; a tap opens the dialog. */
+export function RatingControl({ recipe, className }: RatingControlProps) {
+  const [asked, setAsked] = useState(false)
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        title={ratingWords(recipe.myRating !== null)}
+        onClick={() => {
+          setAsked(true)
+          setOpen(true)
+        }}
+        className={cx(
+          '-mx-1.5 inline-flex min-h-9 items-center rounded-lg px-1.5 hover:bg-accent-tint pointer-coarse:min-h-11',
+          className,
+        )}
+      >
+        <RatingStars stars={recipe.averageRating} total={recipe.totalRatings} />
+        <span className="sr-only">
+          . {ratingWords(recipe.myRating !== null)}: {recipe.title}
+        </span>
+      </button>
+      {asked && (
+        <Suspense fallback={null}>
+          <RatingDialog recipe={recipe} open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  )
+}

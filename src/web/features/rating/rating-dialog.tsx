@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Recipe } from '#contract/recipe.ts'
+import { ratingQuery } from '#web/data/ratings.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { RatingForm } from './rating-form.tsx'
+import { ratingWords } from './rating-words.ts'
+
+export interface RatingDialogProps {
+  recipe: Pick<Recipe, 'id' | 'title' | 'myRating'>
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** The cook comes from the stove: today goes into the log, rated before or not. */
+  justCooked?: boolean
+  /** For how many it was cooked. */
+  servings?: number | undefined
+  onSaved?: () => void
+}
+
+/** 'I Cooked This', or 'Update Rating' with what was said before. */
+export function RatingDialog({
+  recipe,
+  open,
+  onOpenChange,
+  justCooked = false,
+  servings,
+  onSaved,
+}: RatingDialogProps) {
+  const { data, error } = useQuery({ ...ratingQuery(recipe.id), enabled: open })
+  const rated = data ? data.rating !== null : recipe.myRating !== null
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={ratingWords(rated)} description={recipe.title}>
+      {error && (
+        <Notice tone="info" className="mb-4">
+          What you said of it before could not be loaded. A new rating takes its place.
+        </Notice>
+      )}
+      {data || error ? (
+        <RatingForm
+          recipeId={recipe.id}
+          before={data ?? { rating: null, comment: null, tags: null }}
+          logsToday={justCooked || !rated}
+          servings={servings}
+          onSaved={() => {
+            onOpenChange(false)
+            onSaved?.()
+          }}
+        />
+      ) : (
+        <div role="status" aria-label="Loading your rating">
+          <Skeleton className="h-14" />
+          <Skeleton className="mt-5 h-24" />
+          <Skeleton className="mt-5 h-11" />
+        </div>
+      )}
+    </Dialog>
+  )
+}

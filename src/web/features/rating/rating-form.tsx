@@ -1,0 +1,143 @@
+import { Controller, useForm } from 'react-hook-form'
+import { MAX_COMMENT_LENGTH, type Rating, type RatingTag, ratingTags } from '#contract/ratings.ts'
+import { useAddCooked } from '#web/data/cooked.ts'
+import { useRate } from '#web/data/ratings.ts'
+import { dayInWords, today } from '#web/lib/calendar-day.ts'
+import { messageOf } from '#web/lib/http-error.ts'
+import { toast } from '#web/lib/toasts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { Field } from '#web/ui/field.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { ratingWords } from './rating-words.ts'
+import { StarChoice } from './star-choice.tsx'
+
+interface RatingFormProps {
+  recipeId: string
+  before: {
+    rating: number | null
+    comment?: string | null | undefined
+    tags?: RatingTag[] | null | undefined
+  }
+  logsToday: boolean
+  servings: number | undefined
+  onSaved: () => void
+}
+
+interface Fields {
+  stars: number
+  comment: string
+  tags: RatingTag[]
+  logsToday: boolean
+}
+
+export function RatingForm({ recipeId, before, logsToday, servings, onSaved }: RatingFormProps) {
+  const { control, register, handleSubmit, watch, setValue } = useForm<Fields>({
+    defaultValues: {
+      stars: before.rating ?? 0,
+      comment: before.comment ?? '',
+      tags: before.tags ?? [],
+      logsToday,
+    },
+  })
+  const rating = useRate(recipeId)
+  const log = useAddCooked(recipeId)
+  const [stars, tags] = watch(['stars', 'tags'])
+  const day = today()
+
+  const save = handleSubmit(async (fields) => {
+    if (fields.stars === 0) {
+      toast({
+        title: 'Please select a rating',
+        description: 'Choose a star rating before submitting',
+        tone: 'error',
+      })
+      return
+    }
+    try {
+      await rating.mutateAsync(ratingOf(fields))
+    } catch (error) {
+      const description = messageOf(error, 'Please try again.')
+      toast({ title: 'Failed to save rating', description, tone: 'error' })
+      return
+    }
+    const logged = fields.logsToday
+      ? await log.mutateAsync({ cookedOn: day, servings: servings ?? null }).then(
+          () => true,
+          () => false,
+        )
+      : true
+    toast({
+      title: 'Rating saved!',
+      tone: 'success',
+      ...(logged ? {} : { description: 'Today could not be added to your cooking log.' }),
+    })
+    onSaved()
+  })
+
+  return (
+    <form
+      onSubmit={save}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save()
+      }}
+      className="flex flex-col gap-5"
+    >
+      <Controller
+        control={control}
+        name="stars"
+        render={({ field }) => <StarChoice value={field.value} onChange={field.onChange} />}
+      />
+      <fieldset>
+        <legend className="font-semibold">Tags</legend>
+        <div className="mt-1.5 flex flex-wrap gap-2">
+          {ratingTags.map((tag) => (
+            <Tag
+              key={tag}
+              tag={tag}
+              chosen={tags.includes(tag)}
+              onToggle={() =>
+                setValue('tags', tags.includes(tag) ? tags.filter((one) => one !== tag) : [...tags, tag])
+              }
+            />
+          ))}
+        </div>
+      </fieldset>
+      <Field label="Comment" hint="Only you see it.">
+        {(attributes) => <Textarea {...attributes} maxLength={MAX_COMMENT_LENGTH} {...register('comment')} />}
+      </Field>
+      <label className="flex min-h-11 cursor-pointer items-center gap-3">
+        <input type="checkbox" className="size-5.5 accent-(--accent)" {...register('logsToday')} />
+        Add today, {dayInWords(day)}, to my cooking log
+      </label>
+      <Button
+        type="submit"
+        className="min-h-14 w-full text-lg"
+        disabled={stars === 0}
+        busy={rating.isPending || log.isPending}
+      >
+        {ratingWords(before.rating !== null)}
+      </Button>
+    </form>
+  )
+}
+
+/** An empty comment and no tags are left out. */
+function ratingOf({ stars, comment, tags }: Fields): Rating {
+  const words = comment.trim()
+  return { rating: stars, ...(words ? { comment: words } : {}), ...(tags.length > 0 ? { tags } : {}) }
+}
+
+const Tag = ({ tag, chosen, onToggle }: { tag: RatingTag; chosen: boolean; onToggle: () => void }) => (
+  <button
+    type="button"
+    aria-pressed={chosen}
+    onClick={onToggle}
+    className={cx(
+      'min-h-11 rounded-full border px-4 font-semibold transition-colors duration-150',
+      chosen ? 'border-accent bg-accent text-on-accent' : 'border-line-strong/60 bg-card hover:border-accent',
+    )}
+  >
+    {tag}
+  </button>
+)

@@ -1,0 +1,57 @@
+import { useSyncExternalStore } from 'react'
+
+/** Seconds: three short notes, then a rest. */
+const NOTES = [0, 0.25, 0.5] as const
+const NOTE_S = 0.18
+const BAR_MS = 1800
+
+let context: AudioContext | null = null
+const listeners = new Set<() => void>()
+const tell = () => {
+  for (const listener of listeners) listener()
+}
+
+/** A browser plays nothing before the page was tapped: call this from a tap or key press. */
+export function unlockSound(): void {
+  if (typeof AudioContext === 'undefined') return
+  if (!context) {
+    context = new AudioContext()
+    context.addEventListener('statechange', tell)
+  }
+  if (context.state !== 'running') void context.resume().then(tell, () => undefined)
+}
+
+export const canSound = (): boolean => context?.state === 'running'
+
+export const useCanSound = (): boolean =>
+  useSyncExternalStore((listener) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }, canSound)
+
+/** Rings until it is told to stop. @returns the way to stop it */
+export function ring(): () => void {
+  const bar = () => {
+    if (context?.state === 'running') for (const at of NOTES) note(context, context.currentTime + at)
+    navigator.vibrate?.([180, 70, 180, 70, 180])
+  }
+  bar()
+  const repeating = setInterval(bar, BAR_MS)
+  return () => {
+    clearInterval(repeating)
+    navigator.vibrate?.(0)
+  }
+}
+
+/** A soft bell: a sine that dies away, so that it is heard over a fan and frightens nobody. */
+function note(audio: AudioContext, at: number) {
+  const tone = audio.createOscillator()
+  const loudness = audio.createGain()
+  tone.frequency.value = 880
+  loudness.gain.setValueAtTime(0.0001, at)
+  loudness.gain.exponentialRampToValueAtTime(0.5, at + 0.01)
+  loudness.gain.exponentialRampToValueAtTime(0.0001, at + NOTE_S)
+  tone.connect(loudness).connect(audio.destination)
+  tone.start(at)
+  tone.stop(at + NOTE_S)
+}

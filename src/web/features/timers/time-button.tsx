@@ -1,0 +1,52 @@
+import { Timer as TimerIcon } from 'lucide-react'
+import { cx } from '#web/ui/cx.ts'
+import { icon } from '#web/ui/icon.ts'
+import { askToNotify } from './notify.ts'
+import { unlockSound } from './sound.ts'
+import { clockWords, spanWords } from './time-words.ts'
+import { leftOf, type NewTimer } from './timer.ts'
+import { startTimer, useTimers } from './timer-store.ts'
+import { useNow } from './use-now.ts'
+
+interface TimeButtonProps {
+  timer: NewTimer
+  /** The time as the step says it. */
+  children: string
+}
+
+/** A time in a step: a tap starts its timer. While it runs, what is left stands beside it. */
+export function TimeButton({ timer, children }: TimeButtonProps) {
+  const running = useTimers().find(
+    ({ recipeId, step, place }) =>
+      recipeId === timer.recipeId && step === timer.step && place === timer.place,
+  )
+  const now = useNow(running !== undefined)
+  const range = timer.upTo > timer.seconds
+  const start = () => {
+    unlockSound()
+    askToNotify()
+    startTimer(timer)
+  }
+  return (
+    <button
+      type="button"
+      onClick={start}
+      disabled={running !== undefined}
+      aria-label={
+        running
+          ? `${timer.name}, ${children}: timer is running`
+          : `Start a timer: ${timer.name} – ${spanWords(timer.seconds)}${range ? `, the lower of ${children}` : ''}`
+      }
+      className={cx(
+        'mx-0.5 inline-flex min-h-14 items-center gap-2 rounded-xl border-2 px-3.5 align-middle font-semibold tabular-nums transition-colors duration-150',
+        running
+          ? 'border-leaf/40 bg-leaf-tint text-leaf'
+          : 'border-accent/40 bg-accent-tint text-accent-strong hover:border-accent',
+      )}
+    >
+      <TimerIcon {...icon} className="size-6 shrink-0" />
+      {children}
+      {running && <span aria-hidden="true">· {clockWords(leftOf(running, now))}</span>}
+    </button>
+  )
+}

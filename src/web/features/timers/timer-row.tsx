@@ -1,0 +1,93 @@
+import { Pause, Play, Plus, X } from 'lucide-react'
+import { Link } from 'react-router'
+import { paths } from '#web/lib/paths.ts'
+import { cx } from '#web/ui/cx.ts'
+import { icon } from '#web/ui/icon.ts'
+import { clockWords, rangeWords, spanWords } from './time-words.ts'
+import { isOver, leftOf, type Timer } from './timer.ts'
+import { addMinute, pauseTimer, removeTimer, resumeTimer } from './timer-store.ts'
+
+interface TimerRowProps {
+  timer: Timer
+  now: number
+  /** A running timer was stopped: it can be brought back for a while. */
+  onStopped: (timer: Timer) => void
+}
+
+const big =
+  'inline-flex min-h-14 min-w-14 items-center justify-center gap-1.5 rounded-xl border border-line-strong/60 bg-card px-3 font-semibold transition-colors duration-150 hover:border-accent hover:text-accent [&_svg]:size-5'
+
+export function TimerRow({ timer, now, onStopped }: TimerRowProps) {
+  const over = isOver(timer, now)
+  const isPaused = timer.endsAt === null
+  const range = rangeWords(timer)
+  return (
+    <li className={cx('rounded-xl p-3', over ? 'bg-accent-tint' : 'bg-paper')}>
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <p className="text-lg leading-6 font-semibold">
+            {timer.name} <span className="font-normal text-ink-soft">– {spanWords(timer.seconds)}</span>
+          </p>
+          <p className="truncate text-[0.9375rem] text-ink-soft">
+            <Link to={paths.cook(timer.recipeId)} className="underline-offset-4 hover:underline">
+              {timer.recipeTitle}
+            </Link>
+            , step {timer.step}
+          </p>
+          {range && <p className="text-[0.9375rem] text-ink-soft">{range}</p>}
+        </div>
+        <p className="shrink-0 text-right font-serif text-3xl leading-8 font-semibold tabular-nums">
+          {over ? <span className="text-accent-strong">Time is up</span> : clockWords(leftOf(timer, now))}
+          {isPaused && <span className="block font-sans text-sm font-semibold text-ink-soft">paused</span>}
+        </p>
+      </div>
+      <div className="mt-2.5 flex flex-wrap gap-2">
+        {over ? (
+          <button
+            type="button"
+            className={cx(
+              big,
+              'flex-1 border-transparent bg-accent text-on-accent hover:bg-accent-strong hover:text-on-accent',
+            )}
+            aria-label={`Dismiss ${timer.name}`}
+            onClick={() => removeTimer(timer.id)}
+          >
+            Dismiss
+          </button>
+        ) : (
+          <>
+            <button
+              type="button"
+              className={cx(big, 'flex-1')}
+              aria-label={`${isPaused ? 'Resume' : 'Pause'} ${timer.name}`}
+              onClick={() => (isPaused ? resumeTimer(timer.id) : pauseTimer(timer.id))}
+            >
+              {isPaused ? <Play {...icon} /> : <Pause {...icon} />}
+              {isPaused ? 'Resume' : 'Pause'}
+            </button>
+            <button
+              type="button"
+              className={big}
+              aria-label={`Stop ${timer.name}`}
+              onClick={() => {
+                removeTimer(timer.id)
+                onStopped(timer)
+              }}
+            >
+              <X {...icon} />
+              Stop
+            </button>
+          </>
+        )}
+        <button
+          type="button"
+          className={big}
+          aria-label={`Add a minute to ${timer.name}`}
+          onClick={() => addMinute(timer.id)}
+        >
+          <Plus {...icon} />1 min
+        </button>
+      </div>
+    </li>
+  )
+}

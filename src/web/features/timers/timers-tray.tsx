@@ -1,0 +1,127 @@
+import { ChevronDown, ChevronUp, Timer as TimerIcon, Undo2, VolumeX } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { icon } from '#web/ui/icon.ts'
+import { useCanSound } from './sound.ts'
+import { clockWords } from './time-words.ts'
+import { isOver, leftOf, type Timer } from './timer.ts'
+import { TimerRow } from './timer-row.tsx'
+import { restoreTimer, useTimers } from './timer-store.ts'
+import { useNow } from './use-now.ts'
+import { useRinging } from './use-ringing.ts'
+
+/** How long a stopped timer can be brought back. */
+const UNDO_MS = 10_000
+
+export interface TimersTrayProps {
+  /** `floating` above a page's own bars, `docked` as a part of the screen. */
+  placement: 'floating' | 'docked'
+}
+
+/** The running timers, in the way of nothing: one line, and all of them at a tap. Opens by itself when one is over. */
+export function TimersTray({ placement }: TimersTrayProps) {
+  const timers = useTimers()
+  const now = useNow(timers.length > 0)
+  const [open, setOpen] = useState(false)
+  const [stopped, setStopped] = useUndo()
+  useRinging()
+  const over = timers.filter((timer) => isOver(timer, now))
+  const [next, ...others] = timers
+  if (!next && !stopped) return null
+  const shown = open ? timers : over
+  return (
+    <section
+      aria-label="Timers"
+      className={cx(
+        'flex flex-col gap-2 rounded-2xl border border-line bg-card p-2 shadow-float',
+        placement === 'docked'
+          ? 'max-h-[50dvh] overflow-y-auto'
+          : 'fixed inset-x-3 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-35 max-h-[60dvh] overflow-y-auto md:inset-x-auto md:right-6 md:bottom-6 md:w-96',
+      )}
+    >
+      <p role="alert" className="sr-only">
+        {over.map(({ name, step }) => `${name}, step ${step}: time is up.`).join(' ')}
+      </p>
+      {shown.length > 0 && (
+        <ul className="flex flex-col gap-2">
+          {shown.map((timer) => (
+            <TimerRow key={timer.id} timer={timer} now={now} onStopped={setStopped} />
+          ))}
+        </ul>
+      )}
+      {stopped && (
+        <div
+          role="status"
+          className="flex items-center justify-between gap-3 rounded-xl bg-paper py-1 pr-1 pl-3"
+        >
+          {stopped.name} stopped
+          <Button
+            variant="ghost"
+            className="min-h-14"
+            onClick={() => {
+              restoreTimer(stopped)
+              setStopped(null)
+            }}
+          >
+            <Undo2 {...icon} />
+            Undo
+          </Button>
+        </div>
+      )}
+      {next && (
+        <button
+          type="button"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+          className="flex min-h-14 items-center gap-2.5 rounded-xl px-3 text-left text-lg font-semibold hover:bg-accent-tint"
+        >
+          <TimerIcon {...icon} className="size-6 shrink-0 text-accent" />
+          <span className="min-w-0 flex-1 truncate tabular-nums">
+            {open ? 'Hide timers' : lineOf(next, now)}
+            {!open && others.length > 0 && <span className="text-ink-soft"> and {others.length} more</span>}
+          </span>
+          {open ? <ChevronDown {...icon} className="size-5" /> : <ChevronUp {...icon} className="size-5" />}
+        </button>
+      )}
+      {next && <Honest open={open || over.length > 0} />}
+    </section>
+  )
+}
+
+function lineOf(timer: Timer, now: number): string {
+  if (isOver(timer, now)) return `${timer.name}: time is up`
+  return `${timer.name} ${clockWords(leftOf(timer, now))}${timer.endsAt === null ? ', paused' : ''}`
+}
+
+/** What the device may not do for the cook, said before it matters. */
+function Honest({ open }: { open: boolean }) {
+  const canRing = useCanSound()
+  const isTouch = typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches
+  if (!canRing) {
+    return (
+      <p className="flex items-center gap-2 px-3 pb-1.5 text-[0.9375rem] text-ink-soft">
+        <VolumeX {...icon} className="size-5 shrink-0" />
+        No sound yet: tap the page once, and timers can ring.
+      </p>
+    )
+  }
+  if (!open) return null
+  return (
+    <p className="px-3 pb-1.5 text-[0.9375rem] text-ink-soft">
+      {isTouch
+        ? 'Keep Larder open: this phone may stay silent in the background.'
+        : 'Keep this tab open: a closed tab cannot ring.'}
+    </p>
+  )
+}
+
+function useUndo() {
+  const [stopped, setStopped] = useState<Timer | null>(null)
+  useEffect(() => {
+    if (!stopped) return
+    const forgetting = setTimeout(() => setStopped(null), UNDO_MS)
+    return () => clearTimeout(forgetting)
+  }, [stopped])
+  return [stopped, setStopped] as const
+}

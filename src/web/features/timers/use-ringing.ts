@@ -1,0 +1,99 @@
+import { useEffect, useState } from 'react'
+import { notify } from './notify.ts'
+import { canSound, ring, unlockSound } from './sound.ts'
+import { isOver, RINGS_FOR_MS, type Timer } from './timer.ts'
+import { markRung, timersNow, useTimers } from './timer-store.ts'
+
+/** Tabs that cannot sound, or that nobody looks at, let the others go first. */
+const WAIT_MUTE_MS = 400
+const WAIT_HIDDEN_MS = 200
+/** How long another process may need to see what this one has stored. */
+const SETTLE_MS = 150
+
+/**
+ * Rings what is over, once among all tabs. The end is a moment, so that a sleeping or reloaded page is right as soon as it
+ * wakes; each tab that sees the moment pass claims the timer, and the first one rings.
+ */
+export function useRinging(): void {
+  const timers = useTimers()
+  const [ours, setOurs] = useState<ReadonlySet<string>>(new Set())
+
+  useEffect(() => {
+    const due = timers.filter(({ rangAt, endsAt }) => rangAt === null && endsAt !== null)
+    const next = Math.min(...due.map(({ endsAt }) => endsAt ?? 0))
+    let waiting: ReturnType<typeof setTimeout> | undefined
+    const look = () => {
+      clearTimeout(waiting)
+      const over = due.filter((timer) => isOver(timer, Date.now()))
+      for (const timer of over)
+        void claim(timer.id).then((got) => got && setOurs((all) => new Set([...all, endOf(timer)])))
+      if (over.length === 0 && due.length > 0)
+        waiting = setTimeout(look, Math.min(Math.max(next - Date.now(), 0) + politeness(), 60_000))
+    }
+    look()
+    // After sleep, timeouts are late; coming back to the page is the first that is heard of it.
+    document.addEventListener('visibilitychange', look)
+    window.addEventListener('focus', look)
+    return () => {
+      clearTimeout(waiting)
+      document.removeEventListener('visibilitychange', look)
+      window.removeEventListener('focus', look)
+    }
+  }, [timers])
+
+  const ringing = timers.some(
+    (timer) => timer.rangAt !== null && ours.has(endOf(timer)) && Date.now() - timer.rangAt < RINGS_FOR_MS,
+  )
+  useEffect(() => {
+    if (!ringing) return
+    const stop = ring()
+    const end = setTimeout(stop, RINGS_FOR_MS)
+    return () => {
+      clearTimeout(end)
+      stop()
+    }
+  }, [ringing])
+
+  useUnlockedSound(timers)
+}
+
+/** With a minute more, a timer ends another time, and perhaps on another tab. */
+const endOf = ({ id, endsAt }: Timer) => `${id} ${endsAt}`
+
+const politeness = () => (canSound() ? 0 : WAIT_MUTE_MS) + (document.hidden ? WAIT_HIDDEN_MS : 0)
+
+/** Whether this tab is the one that rings. */
+async function claim(id: string): Promise<boolean> {
+  const take = () => {
+    const timer = timersNow().find((one) => one.id === id)
+    if (!timer || timer.rangAt !== null || !isOver(timer, Date.now())) return false
+    markRung(id)
+    void notify(timer)
+    return true
+  }
+  // Locks need a secure context; elsewhere the tabs' politeness must do.
+  if (!navigator.locks) return take()
+  return await new Promise((resolve, reject) => {
+    navigator.locks
+      .request(`larder.timer.${id}`, async () => {
+        resolve(take())
+        await new Promise((settled) => setTimeout(settled, SETTLE_MS))
+      })
+      .catch(reject)
+  })
+}
+
+/** After a reload the page is mute until it is touched; the first touch, wherever it is, gives the sound back. */
+function useUnlockedSound(timers: Timer[]): void {
+  const needed = timers.length > 0
+  useEffect(() => {
+    if (!needed) return
+    const unlock = () => unlockSound()
+    window.addEventListener('pointerdown', unlock)
+    window.addEventListener('keydown', unlock)
+    return () => {
+      window.removeEventListener('pointerdown', unlock)
+      window.removeEventListener('keydown', unlock)
+    }
+  }, [needed])
+}

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useCallback, useState } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router'
+import type { Recipe } from '#contract/recipe.ts'
+import { recipeQuery } from '#web/data/recipes.ts'
+import { CookMode } from '#web/features/cooking/cook-mode.tsx'
+import { RecipeMissing } from '#web/features/recipes/recipe-missing.tsx'
+import { useRecipeView } from '#web/features/recipes/recipe-view-state.ts'
+import { TimeButton } from '#web/features/timers/time-button.tsx'
+import { TimersMount } from '#web/features/timers/timers-mount.tsx'
+import { useAuth } from '#web/lib/auth.ts'
+import { isNotFound, messageOf } from '#web/lib/http-error.ts'
+import { paths } from '#web/lib/paths.ts'
+import { useTitle } from '#web/lib/use-title.ts'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+const RatingDialog = lazy(() =>
+  import('#web/features/rating/rating-dialog.tsx').then((m) => ({ default: m.RatingDialog })),
+)
+
+export function CookPage() {
+  const { id = '' } = useParams()
+  const { data: recipe, error, refetch } = useQuery(recipeQuery(id))
+  useTitle(recipe ? `Cooking ${recipe.title}` : 'Cook')
+  if (isNotFound(error)) {
+    return <RecipeMissing text="The recipe you're looking for doesn't exist or has been deleted." />
+  }
+  if (error) {
+    return (
+      <main className="page py-12">
+        <ErrorState
+          title="This recipe could not be loaded"
+          text={messageOf(error, 'It is safe; only this page could not reach it.')}
+          onRetry={() => refetch()}
+        />
+      </main>
+    )
+  }
+  if (!recipe) {
+    return (
+      <main role="status" aria-label="Loading the recipe" className="page py-8">
+        <Skeleton className="h-14" />
+        <Skeleton className="mt-8 h-48" />
+      </main>
+    )
+  }
+  return <Cooking key={recipe.id} recipe={recipe} />
+}
+
+function Cooking({ recipe }: { recipe: Recipe }) {
+  const navigate = useNavigate()
+  const location = useLocation()
+  const { user } = useAuth()
+  const view = useRecipeView(recipe)
+  const [finishing, setFinishing] = useState<{ forget: () => void } | null>(null)
+  const [asked, setAsked] = useState(false)
+  const onFinish = useCallback((forget: () => void) => {
+    setAsked(true)
+    setFinishing({ forget })
+  }, [])
+  // Back to where the cook came from; whoever opened the address itself comes to the recipe.
+  const onLeave = useCallback(
+    () => (location.key === 'default' ? navigate(paths.recipe(recipe.id), { replace: true }) : navigate(-1)),
+    [location.key, navigate, recipe.id],
+  )
+  const { id: recipeId, title: recipeTitle } = recipe
+  return (
+    <>
+      <CookMode
+        recipe={recipe}
+        view={view}
+        onLeave={onLeave}
+        onFinish={onFinish}
+        timers={<TimersMount owner={user?.uid ?? ''} placement="docked" />}
+        renderTime={({ name, seconds, upTo, start: place }, words, step) => (
+          <TimeButton timer={{ name, seconds, upTo, place, step, recipeId, recipeTitle }}>{words}</TimeButton>
+        )}
+      />
+      {asked && (
+        <Suspense fallback={null}>
+          <RatingDialog
+            recipe={recipe}
+            open={finishing !== null}
+            onOpenChange={(open) => !open && setFinishing(null)}
+            justCooked
+            servings={view.servings}
+            onSaved={() => {
+              finishing?.forget()
+              navigate(paths.recipe(recipe.id), { replace: true })
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
