@@ -2,7 +2,7 @@
  * Measures the built-in kitchen against its goals: composes a recipe for every craving of a file with several seeds,
  * checks each, and prints every goal with its measure, the number of trials and a 95 % confidence interval (Wilson).
  *
- *     npm run kitchen:goals -- [cravings.jsonl] [--seeds 20] [--failures file]
+ *     npm run kitchen:goals -- [cravings.jsonl] [--seeds 20] [--ids prefix] [--failures file]
  *
  * A line of the file: {"id", "prompt", "expect": {all, any, no: [alternatives], t: title, cat, max, serv, diet, noOven}}.
  */
@@ -53,6 +53,7 @@ const lines = readFileSync(file, 'utf8')
   .split('\n')
   .filter((each) => each.trim() !== '')
   .map((each) => line.parse(JSON.parse(each)))
+  .filter(({ id }) => id.startsWith(option('--ids') ?? ''))
 
 const trials = lines.flatMap((each) => Array.from({ length: seeds }, (_, seed) => run(each, seed)))
 report()

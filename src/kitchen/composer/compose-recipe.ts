@@ -8,9 +8,10 @@ import { CannotMake, type Dish } from './dish.ts'
 import { dishes } from './dishes/index.ts'
 import { assess, cutTo, draftOf } from './draft.ts'
 import { placeExtras } from './extras.ts'
+import { finishDish, planFinish } from './finishes/index.ts'
 import { createKit } from './kit.ts'
 import { pantryItem } from './pantry/index.ts'
-import { type Random, randomFrom } from './random.ts'
+import { type Random, randomForTurn, turnOf } from './random.ts'
 import { type Wishes, wishesOf } from './wishes.ts'
 
 const ATTEMPTS = 24
@@ -32,14 +33,16 @@ export function composeRecipe(request: ComposeRequest): Composition {
   const disappointing = new Set<string>()
   let best: { score: number; composition: Composition } | null = null
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const random = randomFrom(`${request.seed}|${attempt}`)
+    const random = randomForTurn(request.seed, attempt)
     const wishes = wishesOf(craving, allows, random)
     const { wanted } = wishes
     const dish = chooseDish(craving, category, wanted, random, attempt, disappointing)
     if (!dish) continue
     disappointing.add(dish.id)
-    for (const lean of leanLevels(craving)) {
-      const built = build(dish, request, category, wishes, allows, random, lean, attempt >= EXTRAS_FROM)
+    // In full with a finish, then as the dish stands, then shorter.
+    for (const [lean, finished] of manners(craving)) {
+      const manner = { lean, finished, extras: attempt >= EXTRAS_FROM, turn: turnOf(request.seed, attempt) }
+      const built = build(dish, request, category, wishes, allows, random, manner)
       if (!built) continue
       if (built.score === 0) return built.composition
       if (!best || built.score < best.score) best = built
@@ -57,8 +60,26 @@ export function composeRecipe(request: ComposeRequest): Composition {
 /** Broken promises (a diet, an excluded word, the time limit) weigh this much; see `assess`. */
 const UNACCEPTABLE = 100
 
-const leanLevels = (craving: Craving) =>
-  craving.maxIngredients === null && !craving.moods.includes('simple') ? [0] : [0, 1, 2]
+const manners = (craving: Craving): readonly (readonly [lean: number, finished: boolean])[] =>
+  craving.maxIngredients === null && !craving.moods.includes('simple')
+    ? [
+        [0, true],
+        [0, false],
+      ]
+    : [
+        [1, true],
+        [2, true],
+        [0, false],
+        [1, false],
+        [2, false],
+      ]
+
+interface Manner {
+  lean: number
+  finished: boolean
+  extras: boolean
+  turn: number
+}
 
 function build(
   dish: Dish,
@@ -67,18 +88,33 @@ function build(
   wishes: Wishes,
   allows: (id: string) => boolean,
   random: Random,
-  lean: number,
-  extras: boolean,
+  { lean, finished, extras, turn }: Manner,
 ): { score: number; composition: Composition } | null {
   const { craving } = request
   const servings = craving.servings ?? dish.serves
   const { kin } = wishes
   const wanted = wishes.wanted.filter((id) => !dish.makes?.includes(id))
   const cuisine = chooseCuisine(dish, craving, wanted, random)
-  const kit = createKit({ dish, craving, category, random, allows, lean, servings, wanted, kin, cuisine })
+  const plan = finished ? planFinish(dish, cuisine, craving, allows, lean, turn) : null
+  const reserved = plan?.reserved ?? new Set()
+  const kit = createKit({
+    dish,
+    craving,
+    category,
+    random,
+    allows,
+    lean,
+    turn,
+    servings,
+    wanted,
+    kin,
+    cuisine,
+    reserved,
+  })
   try {
     dish.write(kit)
     if (extras) placeExtras(kit)
+    if (plan) finishDish(kit, plan)
     const { draft, foods } = draftOf(kit, request.recentTitles ?? [])
     const own = assess(kit, draft, request.recentTitles ?? [])
     // The checks that every recipe must pass are the judge here, too; they cost more, so only hopefuls are tried.

@@ -4,7 +4,9 @@ import { stem } from './constraints.ts'
 import { CannotMake } from './dish.ts'
 import { hotFoods } from './families.ts'
 import type { Kit, Line } from './kit.ts'
-import { sentencesOf, titleCase } from './prose.ts'
+import { pantryItem } from './pantry/index.ts'
+import { listOf, sentencesOf, titleCase } from './prose.ts'
+import { hashSeed } from './random.ts'
 import { handMinutes, timesOf } from './times.ts'
 
 const canOunces: Record<string, string> = {
@@ -112,10 +114,44 @@ function chooseTitle(kit: Kit, recentTitles: readonly string[]): string {
       (title) =>
         title.length >= 3 && title.length <= 80 && !repeatsWord(title) && !speaksOfExcluded(kit, title),
     )
-  const fresh = options.filter((title) => !recentTitles.includes(title))
-  const title = fresh[0] ?? options[0]
+  const finished = withFinish(kit, options).filter(
+    (title) => title.length <= 80 && !repeatsWord(title) && !speaksOfExcluded(kit, title),
+  )
+  const fresh = (finished.length > 0 ? finished : options).filter((title) => !recentTitles.includes(title))
+  // Of short and long, one that says something of this version and still fits on a card.
+  const short = [...new Set(fresh)].filter((title) => title.length <= HANDY)
+  const handy = short.length < 12 ? [...new Set(fresh)] : short
+  const usual = handy.map((title) => title.length).sort((a, b) => a - b)[handy.length >> 1] ?? 0
+  const telling = handy.filter((title) => title.length >= Math.min(usual, TELLING))
+  const shelf = telling.sort((a, b) => hashSeed(a) - hashSeed(b))
+  const title = kit.inTurn(shelf, kit.finished().rounds) ?? fresh[0] ?? options[0]
   if (!title) throw new CannotMake('no title')
   return title
+}
+
+/** Long titles are cut off on a card. */
+const HANDY = 72
+/** Shorter ones hardly tell one evening's version from the next. */
+const TELLING = 40
+
+/** "Smoky Carrot Soup with Leeks" ends in its gremolata instead; what the cook asked for stays. */
+function withFinish(kit: Kit, titles: readonly string[]): string[] {
+  const { finish } = kit.finished()
+  if (!finish) return []
+  const asked = kit.wanted.flatMap((id) => {
+    const item = pantryItem(id)
+    return item ? [item.one, item.many, item.title ?? item.one].map((word) => word.toLowerCase()) : []
+  })
+  const joined = titles.flatMap((title) => {
+    const [head = title, tail = ''] = title.split(/ with (.*)/)
+    const parts = tail.split(/, | and /).filter(Boolean)
+    const kept = parts.filter((part) => asked.some((word) => part.toLowerCase().includes(word)))
+    // One of the dish's own company may stay beside it, where the finish is a single thing.
+    const [other] = kept.length > 0 || / and /.test(finish) || kit.chance(0.45) ? [] : parts
+    if (/ and /.test(finish) && kept.length > 0) return []
+    return [`${head} with ${listOf([...kept, ...(other ? [other] : []), finish])}`]
+  })
+  return joined
 }
 
 function repeatsWord(title: string): boolean {

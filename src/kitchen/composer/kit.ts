@@ -24,12 +24,16 @@ export interface KitRequest {
   allows: FoodFilter
   /** 0 writes the dish in full; 1 and 2 leave out what it can do without. */
   lean: number
+  /** Goes up by one from turn to turn of one craving; see `inTurn`. */
+  turn: number
   servings: number
   /** Foods asked for, families already narrowed to one of their members. */
   wanted: readonly string[]
   /** For a wish that stood for a kind of food: the members that would do as well. */
   kin: ReadonlyMap<string, readonly string[]>
   cuisine: string | null
+  /** Foods that the dish leaves to its finish, unless they were asked for. */
+  reserved: ReadonlySet<string>
 }
 
 export interface ChooseOptions {
@@ -62,6 +66,8 @@ export function createKit(request: KitRequest) {
   let factor = request.servings / dish.serves
   let extraPrep = 0
   let swapped = false
+  let finish: string | null = null
+  let rounds = 1
 
   const home: CuisineProfile | null = request.cuisine ? (cuisineProfiles[request.cuisine] ?? null) : null
   // Who asks for butter gets butter, whatever the cuisine fries in.
@@ -81,6 +87,9 @@ export function createKit(request: KitRequest) {
   const mood = (...moods: string[]) => moods.some((word) => craving.moods.includes(word))
   const diet = (name: (typeof craving.diets)[number]) => craving.diets.includes(name)
 
+  /** What the finish will bring; the dish neither picks it nor adds it where it can do without. */
+  const isReserved = (id: string) => request.reserved.has(id) && !wanted.includes(id)
+
   /** The food itself, or the first stand-in that the rules allow. */
   const resolve = (id: string): string | null => {
     if (ok(id)) return id
@@ -98,6 +107,7 @@ export function createKit(request: KitRequest) {
       (roles ? item.roles.some((role) => roles.includes(role)) : true) &&
       !not.includes(item.id) &&
       !uses(item.id) &&
+      !isReserved(item.id) &&
       where(item) &&
       ok(item.id)
     // A wish outranks the dish's own shortlist, as long as its role fits.
@@ -193,6 +203,7 @@ export function createKit(request: KitRequest) {
       if (!plain) throw new Error(`${dish.id}: not an ingredient line: ${line}`)
       const [, tildes = '', bang, number = '', unit = '', id = '', cut] = plain
       if (tildes.length > 0 && request.lean >= 3 - tildes.length && !wanted.includes(id)) continue
+      if (tildes.length > 0 && isReserved(id)) continue
       addOne(
         id,
         scaleAmount({ value: readNumber(number), unit: unit as Unit }, factor),
@@ -241,6 +252,7 @@ export function createKit(request: KitRequest) {
     ok,
     uses,
     wants,
+    isReserved,
     mood,
     diet,
     resolve,
@@ -249,6 +261,9 @@ export function createKit(request: KitRequest) {
     add,
     chance: random.chance,
     pick: random.pick,
+    /** A choice by turns rather than by chance: one after the other, each `stride` turns long. */
+    inTurn: <T>(choices: readonly T[], stride = 1): T | undefined =>
+      choices[Math.floor(request.turn / stride) % Math.max(1, choices.length)],
     /** One of some choices by weight; empty ones are passed over. */
     weigh: (choices: readonly (readonly [text: string, weight: number])[]) =>
       random.weighted(choices, ([text, weight]) =>
@@ -270,6 +285,53 @@ export function createKit(request: KitRequest) {
     stepBeforeServing(text: string) {
       const rendered = vary(renderText(text, random, references, true), random)
       if (rendered !== '') steps.splice(Math.max(0, steps.length - 1), 0, rendered)
+    },
+    /** A step for the start: first, or right after the oven was turned on. */
+    stepEarly(text: string) {
+      const rendered = vary(renderText(text, random, references, true), random)
+      if (rendered !== '') steps.splice(/\boven to\b/.test(steps[0] ?? '') ? 1 : 0, 0, rendered)
+    },
+    /** Whether a step bakes what a crust can be scattered on. */
+    bakesInATin: () => steps.some((step) => bakes.test(step)),
+    /** Puts `text`, an order without a capital, right before the baking. */
+    beforeBaking(text: string) {
+      const order = renderText(text, random, references, true)
+      const at = steps.findIndex((step) => bakes.test(step))
+      const step = steps[at]
+      if (!step) return
+      const lower = order.charAt(0).toLowerCase() + order.slice(1)
+      steps[at] = step.replace(
+        bakes,
+        (_, joined: string | undefined, alone: string | undefined, until: string) =>
+          joined ? `, ${lower} and bake ${until}` : `${alone ?? ''}${order}. Bake ${until}`,
+      )
+    },
+    /** A sentence at the end of the last step. */
+    appendToLast(text: string) {
+      const rendered = renderText(text, random, references, true)
+      const last = steps.pop()
+      if (rendered !== '') steps.push(last ? `${last} ${rendered}` : rendered)
+      else if (last) steps.push(last)
+    },
+    /**
+     * Adds lines for a part of the dish: what the dish has already and `shared` lists gets a line of its own, "for the
+     * gremolata", so that its cook knows which spoonful is meant.
+     */
+    addApart(text: string, part: string, shared: readonly string[]) {
+      for (const row of text.split('\n')) {
+        const [, , , number = '', unit = '', id = '', cut = ''] = lineShape.exec(row.trim()) ?? []
+        const item = pantryItem(id)
+        if (!item || !uses(id) || !shared.includes(id)) add(row)
+        else {
+          const amount = scaleAmount({ value: readNumber(number), unit: unit as Unit }, factor) // a test covers all rows
+          lines.push({ item, amount, cut: [cut, `for the ${part.toLowerCase()}`].filter(Boolean).join(', ') })
+        }
+      }
+    },
+    /** Names what the dish was finished with, for its title, and how many turns it takes until that comes round. */
+    finishWith(name: string, turns: number) {
+      finish = name
+      rounds = turns
     },
     /** Renders a text with references, for titles and descriptions. */
     say: (text: string) => renderText(text, random, references),
@@ -294,7 +356,18 @@ export function createKit(request: KitRequest) {
     require(condition: unknown, reason: string) {
       if (!condition) throw new CannotMake(reason)
     },
-    finished: () => ({ lines, steps, titles, descriptions, notes, extraPrep, swapped, stands }),
+    finished: () => ({
+      lines,
+      steps,
+      titles,
+      descriptions,
+      notes,
+      extraPrep,
+      swapped,
+      stands,
+      finish,
+      rounds,
+    }),
   }
 }
 
@@ -316,6 +389,8 @@ const rank = (id: string, roles: readonly Role[]) => {
   const own = pantryItem(id)?.roles ?? []
   return Math.min(...own.map((role) => roles.indexOf(role)).map((at) => (at < 0 ? roles.length : at)))
 }
+
+const bakes = /(?:( and) bake|(^|\. )Bake) (for|until)\b/
 
 const unitOf = (item: PantryItem | null) => item?.amount.split(' ').at(-1) ?? ''
 const spoonUnits = ['tsp', 'tbsp', 'cup']

@@ -45,6 +45,24 @@ const facts: readonly [adjective: string, ids: readonly string[]][] = [
   ['miso', ['miso']],
   ['peanut', ['peanut-butter']],
   ['sesame', ['sesame-oil', 'sesame-seed']],
+  ['cumin', ['cumin', 'cumin-seed']],
+  ['harissa', ['harissa']],
+  ['saffron', ['saffron']],
+  ['rosemary', ['rosemary', 'rosemary-dried']],
+  ['thyme', ['thyme', 'thyme-dried']],
+  ['sage', ['sage']],
+  ["za'atar", ['zaatar']],
+  ['sumac', ['sumac']],
+  ['turmeric', ['turmeric']],
+  ['five-spice', ['five-spice']],
+  ['chipotle', ['chipotle-in-adobo']],
+  ['paprika', ['paprika']],
+  ['mustard', ['dijon-mustard', 'mustard-seed']],
+  ['balsamic', ['balsamic-vinegar']],
+  ['lime', ['lime', 'lime-juice']],
+  ['lemongrass', ['lemongrass']],
+  ['red wine', ['red-wine']],
+  ['white wine', ['white-wine']],
   ['herby', ['parsley', 'basil', 'dill', 'mint', 'cilantro', 'thai-basil']],
 ]
 
@@ -68,6 +86,8 @@ const plainWord = (id: string) => {
 }
 const manyWord = (id: string) => {
   const item = pantryItem(id)
+  // "With Lime": its juice or its wedges, never whole fruit.
+  if (item?.roles.includes('citrus')) return item.one
   return item?.title && item.one === item.many && !item.one.endsWith('seeds')
     ? item.title
     : (item?.many ?? id)
@@ -93,6 +113,23 @@ const distinct = (words: readonly string[]) =>
 export const said = (kit: Kit, ...names: readonly string[]): string | null => {
   const text = ` ${kit.craving.text.toLowerCase().replace(/[^\p{L}]+/gu, ' ')} `
   return names.find((name) => text.includes(` ${name} `) || text.includes(` ${name}s `)) ?? null
+}
+
+/** Adjectives that the method makes true, by a word of its steps. */
+const methodWords: readonly [step: RegExp, adjective: string][] = [
+  [/\bchar(?:red|s)?\b/, 'charred'],
+  [/\bsear\b/, 'seared'],
+  [/\bbroil(?:er|ed)?\b/, 'broiled'],
+  [/\bmarinat/, 'marinated'],
+  [/\bcaramel/, 'caramelized'],
+  [/\bsimmer[^.]*, (?:[4-9]\d|1\d\d) minutes|1 1\/2 hours|2 hours/, 'slow-simmered'],
+]
+
+function methodsIn(kit: Kit, noun: string): string[] {
+  const text = kit.finished().steps.join(' ').toLowerCase()
+  return methodWords
+    .filter(([step, adjective]) => step.test(text) && !overlap(noun, adjective))
+    .map(([, adjective]) => adjective)
 }
 
 /** Offers titles in many shapes; every word of them is a fact of the recipe. */
@@ -127,29 +164,25 @@ export function nameDish(kit: Kit, naming: Naming): void {
       (adjective) =>
         !kit.craving.exclusions.some((word) => word.length > 2 && adjective.startsWith(word.slice(0, 4))),
     )
+  const methods = [...(naming.methods ?? []), ...methodsIn(kit, noun)]
   const cuisine = naming.cuisine && kit.profile ? [kit.profile.adjective] : []
-  const leads = [...(naming.methods ?? []), ...adjectives, ...cuisine, ...adjectives]
+  const leads = [...methods, ...adjectives, ...cuisine, ...adjectives]
   if (kit.mood('spicy') && adjectives.includes('spicy')) leads.push('spicy', 'spicy', 'spicy')
-  const shapes = Array.from({ length: 12 }, () => {
-    const adjective = leads.length > 0 && kit.chance(0.9) ? kit.pick(leads) : ''
-    const [one = '', two = ''] = distinct(kit.random.shuffled(partnersMany))
-    const tail = kit.weigh([
-      [two ? `with ${one} and ${two}` : '', 4],
-      [one ? `with ${one}` : '', 3],
-      ['', 0.4],
-    ])
-    if (lead.length > 1) {
-      const rest = distinct(asked.map(manyWord)).filter(
-        (word) => !overlap(first, word) && !overlap(noun, word),
-      )
-      return kit.chance(0.7) || rest.length === 0
-        ? `${adjective} ${listOf(lead)} ${noun} ${tail}`
-        : `${adjective} ${first} ${noun} with ${listOf(rest.slice(0, 2))}`
-    }
-    const partner = partners.length > 0 && kit.chance(0.4) ? kit.pick(partners) : ''
-    return partner && !overlap(tail, partner)
-      ? `${adjective} ${first} and ${partner} ${noun} ${tail}`
-      : `${adjective} ${first} ${noun} ${tail}`
+  const ends = kit.random.shuffled(distinct(partnersMany)).slice(0, 5)
+  const tails = [
+    ...ends.flatMap((one, at) => ends.slice(at + 1).map((two) => `with ${one} and ${two}`)).slice(0, 4),
+    ...ends.slice(0, 3).map((one) => `with ${one}`),
+    '',
+  ]
+  const rest = distinct(asked.map(manyWord)).filter((word) => !overlap(first, word) && !overlap(noun, word))
+  const shapes = [...new Set([...leads, ''])].flatMap((adjective) => {
+    if (lead.length > 1)
+      return [
+        ...tails.slice(-4).map((tail) => `${adjective} ${listOf(lead)} ${noun} ${tail}`),
+        ...(rest.length > 0 ? [`${adjective} ${first} ${noun} with ${listOf(rest.slice(0, 2))}`] : []),
+      ]
+    const joined = partners.slice(0, 3).map((partner) => `${adjective} ${first} and ${partner} ${noun}`)
+    return [...tails.map((tail) => `${adjective} ${first} ${noun} ${tail}`), ...joined]
   })
   kit.title(...shapes.map(titleCase))
 }

@@ -64,7 +64,7 @@ export function callIt(kit: Kit, { noun, true: facts = [], before = [], after = 
   const leads = present(kit, before).filter((id) => differs(wordFor(id)))
   const tails = present(kit, after).filter((id) => differs(wordFor(id)))
   const shapes: string[] = []
-  for (let i = 0; i < 14; i++) {
+  for (let i = 0; i < 32; i++) {
     const fact = facts.length > 0 && kit.chance(asked.length > 0 ? 0.8 : 0.75) ? kit.pick(facts) : ''
     const rest = kit.random.shuffled(tails.filter((id) => !asked.includes(id)))
     const count = kit.chance(asked.length > 0 ? 0.85 : 0.72) ? 2 : 1

@@ -356,7 +356,12 @@ export const ricePudding: Dish = {
   moods: ['cozy', 'sweet', 'comfort', 'budget', 'kids'],
   weight: 0.6,
   write(kit) {
-    const milk = kit.wants('coconut-milk') && kit.ok('coconut-milk') ? 'oat-milk' : 'milk'
+    const short = kit.lean > 0
+    const milk =
+      kit.wants('coconut-milk') && kit.ok('coconut-milk')
+        ? 'oat-milk'
+        : (kit.resolve(short ? kit.pick(['milk', 'oat-milk', 'almond-milk']) : 'milk') ?? 'milk')
+    const sweet = short ? kit.pick(['sugar', 'honey', 'maple-syrup', 'brown-sugar'].filter(kit.ok)) : 'sugar'
     const rich = kit.wants('coconut-milk')
       ? 'coconut-milk'
       : kit.lean === 0 && kit.chance(0.4)
@@ -380,7 +385,7 @@ export const ricePudding: Dish = {
     const use = kit.resolve(rice) ?? 'white-rice'
     kit.require(kit.ok(use), 'no rice')
     kit.add(
-      `!2/3 cup ${use}\n!${rich ? 3.5 : 4} cup ${milk}\n${rich ? `1/2 cup ${rich}` : ''}\n!1/4 cup sugar\n1/4 tsp salt\n${spice ? (spice === 'cinnamon-stick' ? '1 each cinnamon-stick' : spice === 'saffron' ? '1 pinch saffron' : `${spice === 'vanilla-extract' ? '1' : '1/2'} tsp ${spice}`) : ''}\n${zest ? `1 each ${zest} | zest finely grated` : ''}\n${dried ? `1/3 cup ${dried}` : ''}\n${fruit ? rawLine(fruit) : ''}\n${nut ? `1/4 cup ${nut}` : ''}`,
+      `!2/3 cup ${use}\n!${rich ? 3.5 : 4} cup ${milk}\n${rich ? `1/2 cup ${rich}` : ''}\n!1/4 cup ${sweet}\n1/4 tsp salt\n${spice ? (spice === 'cinnamon-stick' ? '1 each cinnamon-stick' : spice === 'saffron' ? '1 pinch saffron' : `${spice === 'vanilla-extract' ? '1' : '1/2'} tsp ${spice}`) : ''}\n${zest ? `1 each ${zest} | zest finely grated` : ''}\n${dried ? `1/3 cup ${dried}` : ''}\n${fruit ? rawLine(fruit) : ''}\n${nut ? `1/4 cup ${nut}` : ''}`,
     )
     kit.step(
       `Bring {${use},${milk},salt,cinnamon-stick,saffron} to a bare simmer in a heavy saucepan over medium heat, stirring so that nothing catches, 8 minutes.`,
@@ -388,12 +393,13 @@ export const ricePudding: Dish = {
         'the milk',
         'the liquid',
       ),
-      `Stir in {sugar,${rich ?? 'x'},${dried ?? 'y'},${spice === 'cinnamon-stick' || spice === 'saffron' || !spice ? 'z' : spice}}${zest ? ` and the zest of {${zest}}` : ''} and simmer for 3 minutes.`,
+      `Stir in {${sweet},${rich ?? 'x'},${dried ?? 'y'},${spice === 'cinnamon-stick' || spice === 'saffron' || !spice ? 'z' : spice}}${zest ? ` and the zest of {${zest}}` : ''} and simmer for 3 minutes.`,
       `${kit.uses('cinnamon-stick') ? 'Lift out the cinnamon stick. ' : ''}(Serve warm or cold|Spoon into bowls and serve warm)[, with {${fruit ?? 'none'}}][ and {${nut ?? 'none'}} on top].`,
     )
     nameSweet(kit, {
       noun: 'rice pudding',
       main: [
+        ...(sweet === 'sugar' ? [] : [sweet]),
         ...(rich === 'coconut-milk' ? ['coconut-milk'] : []),
         ...(spice && spice !== 'cinnamon-stick' ? [spice] : spice ? ['cinnamon-stick'] : []),
         ...(dried ? [dried] : []),

@@ -26,6 +26,8 @@ const quiet = new Set([
   'butter',
   'rolled-oat',
 ])
+/** Nobody bakes a cake with milk, as far as its title goes. */
+const unspoken = /^(?:(?:oat-|almond-|soy-|rice-)?milk|sugar|vegetable-oil|cornstarch|rolled-oat|egg)$/
 /** What a title calls a food whose shop name is clumsy there. */
 const short: Record<string, string> = {
   'espresso-powder': 'espresso',
@@ -73,10 +75,12 @@ export function nameSweet(kit: Kit, { noun, main, partners = [], withs = [], met
   const lead = listOf(leads.map(wordOf))
   const taken = `${noun} ${lead}`
   const joiners = apart([...mains, ...present(partners)], taken)
-  const followers = apart([...mains, ...present(partners), ...present(withs)], taken)
+  const followers = apart([...mains, ...present(partners), ...present(withs)], taken).filter(
+    (id) => !unspoken.test(id),
+  )
   const shapes: string[] = []
-  for (let i = 0; i < 16; i++) {
-    const adjective = methods.length > 0 ? kit.pick(methods) : ''
+  for (let i = 0; i < 40; i++) {
+    const adjective = methods[i % Math.max(1, methods.length)] ?? ''
     const own = shares(adjective, taken) ? '' : adjective
     const joiner = joiners.length > 0 && leads.length < 3 ? wordOf(kit.pick(joiners)) : ''
     const follower = followers.length > 0 ? manyOf(kit, kit.pick(followers)) : ''

@@ -1,6 +1,6 @@
 import type { Dish } from '../../dish.ts'
 import { pantryItem } from '../../pantry/index.ts'
-import { twist } from '../twist.ts'
+import { steakWays } from './steak-ways.ts'
 
 export const steak: Dish = {
   id: 'steak',
@@ -81,8 +81,8 @@ export const steak: Dish = {
       }[main] ?? '$main'
     const fruit = kit.choose({
       roles: ['fruit'],
-      from: ['apple', 'pear', 'orange', 'plum', 'cherry'],
-      onlyWanted: kit.lean > 0 || !(duck || main === 'pork-chop'),
+      from: ['apple', 'pear', 'plum', 'cherry'],
+      onlyWanted: kit.lean > 0 || !(duck || main === 'pork-chop') || kit.chance(0.6),
       max: 1,
       where: (item) => !item.roles.includes('berry') && !['lemon', 'lime'].includes(item.id),
     })
@@ -98,57 +98,76 @@ export const steak: Dish = {
         where: (item) => item.speed !== 'raw',
       }),
     )
-    const herb =
-      kit.choose({ roles: ['herb'], from: ['rosemary', 'thyme', 'tarragon', 'parsley', 'sage'] })[0] ??
-      'thyme'
+    const way =
+      kit.inTurn(
+        steakWays.filter(
+          (each) =>
+            (each.cuts?.test(main) ?? true) && idsOf(each.lines).every((id) => kit.ok(id) && id !== fruit[0]),
+        ),
+      ) ?? null
+    // What the cook named is in it, whatever the way.
+    const asides = kit.choose({ roles: ['herb', 'crumbling-cheese'], onlyWanted: true, max: 2 })
+    kit.bind(
+      'aside',
+      asides.filter((id) => !way || !idsOf(way.lines).includes(id)),
+    )
     kit.add(`${line}
       3/4 tsp salt
       1/2 tsp black-pepper
       ${duck ? '' : '1 tbsp vegetable-oil'}
       2 tbsp butter
-      3 clove garlic | lightly crushed
-      ${['rosemary', 'thyme'].includes(herb) ? `3 sprig ${herb}` : `1 tbsp ${herb}`}
+      ${way?.lines ?? ''}
       $veg x0.6
-      $fruit x0.4${fruit[0] === 'orange' ? ' | zest finely grated, then juiced' : ''}`)
-    const sauce = twist(kit, {
-      'dijon-mustard': '2 tsp dijon-mustard',
-      'balsamic-vinegar': '1 tbsp balsamic-vinegar',
-      'red-wine': '1/3 cup red-wine',
-      'lemon-juice': '1 tbsp lemon-juice',
-      'blue-cheese': '1 oz blue-cheese',
-      shallot: '1 each shallot',
-      'worcestershire-sauce': '2 tsp worcestershire-sauce',
-      honey: '1 tsp honey',
-    })
+      $fruit x0.4${fruit[0] === 'orange' ? ' | peeled and cut into segments' : ''}
+      $aside x0.5`)
+    const [first = '', second = ''] = way ? idsOf(way.lines) : []
+    const wedges = ['lemon', 'lime', 'orange'].includes(second) ? second : ''
+    const rub = way?.kind === 'rub' ? [first, ...(wedges ? [] : [second])].join(',') : ''
+    const baste = way?.kind === 'baste' ? `,${first},${second}` : ''
     const thick = { 'pork-chop': 5, 'beef-flank': 5 }[main] ?? 4
+    const pieces = /each/.test(line) || main === 'lamb-chop'
     kit.step(
-      'Pat {main} very dry and season all over with {salt,black-pepper}. (Meat straight from the cold cooks unevenly, so leave it out while you cut the rest|Get everything else ready while the chill goes off).',
+      `Pat {main} very dry and season all over with {salt,${rub || 'salt'},black-pepper}. (Meat straight from the cold cooks unevenly, so leave it out while you cut the rest|Get everything else ready while the chill goes off).`,
       duck
-        ? 'Lay {main} skin side down in a cold, heavy skillet. Cook over medium-low heat, pouring off the fat as it gathers, until the skin is crisp and mahogany, 13 minutes. Turn, add {butter,garlic} and cook until the middle reads 165°F (74°C), 5 minutes.'
-        : `Heat {vegetable-oil} in a heavy skillet over high heat until it shimmers. Sear {main} (without touching the pan|undisturbed) until a dark crust has formed, ${thick} minutes. Turn, lower the heat to medium and add {butter,garlic${['rosemary', 'thyme'].includes(herb) ? `,${herb}` : ''}}.`,
+        ? `Lay {main} skin side down in a cold, heavy skillet. Cook over medium-low heat, pouring off the fat as it gathers, until the skin is crisp and mahogany, 13 minutes. Turn, add {butter${baste}} and cook until the middle reads 165°F (74°C), 5 minutes.`
+        : `Heat {vegetable-oil} in a heavy skillet over ${rub ? 'medium-high' : 'high'} heat until it shimmers. Sear {main} undisturbed until (a dark crust has formed|deeply browned underneath), ${thick} minutes. Turn, lower the heat to medium and add {butter${baste}}.`,
       duck
         ? ''
         : `Cook, tilting the pan and spooning the foaming {-butter} over, until a thermometer reads 145°F (63°C), ${thick} minutes.`,
       'Move {main} to a board and rest for 5 minutes, (so that the juices stay inside|loosely covered).',
-      `While it rests, cook {veg:hard,veg:firm,fruit${sauce.includes('shallot') ? ',shallot' : ''}} in the drippings until tender and browned, 5 minutes.`,
+      `While it rests, cook {veg:hard,veg:firm,fruit} in the drippings until tender and browned, 5 minutes[, and lift them out].`.replace(
+        '[, and lift them out]',
+        way?.kind === 'glaze' || way?.kind === 'cream' ? ', and lift them out' : '',
+      ),
       'While it rests, toss {veg:soft,veg:leaf} in the drippings until just soft, 2 minutes.',
-      `Stir {dijon-mustard,balsamic-vinegar,red-wine,lemon-juice,worcestershire-sauce,honey} into the pan with a splash of water and let it bubble for 1 minute.`,
-      `Slice {main}${main === 'beef-flank' ? ' thinly across the grain' : ''} and serve with {veg,fruit} and the pan juices[, with {blue-cheese${['rosemary', 'thyme'].includes(herb) ? '' : `,${herb}`}} on top].`,
+      way?.kind === 'glaze'
+        ? `Cook {${first}} in the same pan for 1 minute, stir in {${second}} and a splash of water and let it bubble until syrupy, 2 minutes.`
+        : way?.kind === 'cream'
+          ? `Stir {${first},${second}} into the pan and simmer, scraping up the brown bits, until it coats a spoon, 2 minutes.`
+          : 'Loosen the brown bits in the pan with a splash of water and let it bubble for 1 minute.',
+      `${pieces ? 'Serve {main}' : `Slice {main}${main === 'beef-flank' ? ' thinly across the grain' : ''} and serve`} with {veg,fruit} and the ${way?.kind === 'cream' || way?.kind === 'glaze' ? 'sauce' : 'pan juices'} from the skillet[, with {aside} on top].${wedges ? ` Squeeze {${wedges}} over at the table.` : ''}`,
     )
-    const word = pantryItem(main)?.one ?? 'steak'
+    const item = pantryItem(main)
+    const word = main.startsWith('beef-')
+      ? (item?.title ?? item?.one ?? 'steak')
+      : ((pieces ? item?.many : item?.one) ?? '')
+    const noun = main.startsWith('beef-') && !/steak|rib-eye/i.test(word) ? 'beef steak' : word
     const sides = [...fruit, ...kit.bound('veg')].map((id) => pantryItem(id)?.many ?? id)
+    const beside = sides.length > 0 ? sides.slice(0, 2).join(' and ') : ''
+    const name = way?.name ?? ''
     kit.title(
-      ...kit.random
-        .shuffled([
-          `Pan-Seared ${word} with ${sides.slice(0, 2).join(' and ')}`,
-          `${duck ? 'Crisp-Skinned' : 'Butter-Basted'} ${word} with ${sides[0]}`,
-        ])
-        .map((title) =>
-          main.startsWith('beef-') && !/steak/.test(word) ? title.replace(word, 'beef steak') : title,
-        ),
+      `${name.replace(' and ', '-and-')} ${noun}${beside ? ` with ${beside}` : ''}`,
+      `${duck ? 'Crisp-Skinned' : 'Pan-Seared'} ${noun} with ${name}${beside ? `, ${sides.slice(0, 1).join('')}` : ''}`.replace(
+        /, ([^,]*)$/,
+        / and /.test(name) ? '' : ' and $1',
+      ),
+      `${name.replace(' and ', '-and-')} ${noun}`,
     )
     kit.describe(
       `(A dark, salty crust and a juicy middle|Deeply browned outside, tender within), with {-veg,fruit} cooked in the same drippings. (A thermometer takes the guessing out of it|Rest it before you slice, and the juices stay put).`,
     )
   },
 }
+
+const idsOf = (lines: string) =>
+  lines.split('\n').map((line) => (line.split('|')[0] ?? '').trim().split(' ').at(-1) ?? '')

@@ -34,10 +34,14 @@ export function createBuiltinAi(): Ai {
   }
 }
 
-/** Same cook, same craving, same attempt: same recipe. A repair must not repeat what failed. */
+/**
+ * Same cook, same craving, same attempt: same recipe. A repair must not repeat what failed. The attempt stands at the
+ * end, so that the kitchen knows it for the next turn of a series and takes other choices than the turns before.
+ */
 function seedOf({ userId, prompt, attempt, repair }: WriteRequest) {
   const craving = prompt.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
-  return createHash('sha256')
-    .update(JSON.stringify([userId, craving, attempt, repair ? 'repair' : 'first']))
+  const series = createHash('sha256')
+    .update(JSON.stringify([userId, craving, repair ? 'repair' : 'first']))
     .digest('hex')
+  return `${series} ${attempt}`
 }

@@ -1,0 +1,115 @@
+import type { FoodFilter } from '../constraints.ts'
+import type { Craving } from '../craving.ts'
+import type { Dish } from '../dish.ts'
+import type { Kit } from '../kit.ts'
+import type { Role } from '../pantry/index.ts'
+import { alwaysIn } from './always-in.ts'
+import type { Finish } from './finish.ts'
+import { savouryFinishes } from './savoury.ts'
+import { plateOf } from './suits.ts'
+import { sweetFinishes } from './sweet.ts'
+
+export type { Finish } from './finish.ts'
+
+export const finishes: readonly Finish[] = [...savouryFinishes, ...sweetFinishes]
+
+/** What a dish may have of before its finish needs some, too: it then gets a line of its own. */
+const staples: readonly string[] = [
+  'salt',
+  'olive-oil',
+  'vegetable-oil',
+  'butter',
+  'sugar',
+  'garlic',
+  'milk',
+  'vanilla-extract',
+]
+
+export interface FinishPlan {
+  /** Every finish that suits, the one whose turn it is first. */
+  inOrder: readonly Finish[]
+  /** Foods of the first one: the dish leaves them to it. */
+  reserved: ReadonlySet<string>
+}
+
+const none: FinishPlan = { inOrder: [], reserved: new Set() }
+
+/**
+ * Which relish, crumble or sauce may end a dish of this plate and cuisine under the rules. The turns of one craving
+ * take them one after the other. Dishes that are written short get a short one.
+ */
+export function planFinish(
+  dish: Dish,
+  cuisine: string | null,
+  craving: Craving,
+  allows: FoodFilter,
+  lean: number,
+  turn: number,
+): FinishPlan {
+  const plate = plateOf[dish.id]
+  if (!plate) return none
+  const always = alwaysIn(dish, cuisine)
+  const fitting = finishes.filter(
+    (each) =>
+      each.suits.includes(plate) &&
+      (!each.cuisines || !cuisine || each.cuisines.includes(cuisine)) &&
+      !(craving.moods.includes('quick') && each.make?.startsWith('Meanwhile')) &&
+      (lean === 0 || idsOf(each).length <= 2) &&
+      idsOf(each).every(allows) &&
+      adds(each, (id) => always.has(id) || craving.foods.includes(id)),
+  )
+  const first = fitting.length === 0 ? 0 : turn % fitting.length
+  const inOrder = fitting.map((_, step) => fitting[(first + step * LEAP) % fitting.length] as Finish) // in range
+  return { inOrder, reserved: new Set(inOrder[0] ? idsOf(inOrder[0]).flatMap(kinOf) : []) }
+}
+
+/** Prime, and larger than any list of fitting finishes is long: what a dish has already is passed over by leaps. */
+const LEAP = 59
+
+/** Ends the dish with the first finish of the plan that brings something new to it. */
+export function finishDish(kit: Kit, { inOrder }: FinishPlan): void {
+  if (kit.dish.kind === 'sweet' && kit.lines.some(({ item }) => isSavoury(item.roles))) return
+  const chosen = inOrder.find(
+    (each) =>
+      idsOf(each).every(kit.ok) && adds(each, (id) => kit.uses(id)) && (!each.crust || kit.bakesInATin()),
+  )
+  if (!chosen) return
+  kit.addApart(chosen.lines, chosen.name, staples)
+  if (chosen.crust) {
+    if (chosen.make) kit.stepEarly(chosen.make)
+    kit.beforeBaking(chosen.crust)
+  } else {
+    if (chosen.make && wantsTime.test(chosen.make)) kit.stepEarly(chosen.make)
+    else if (chosen.make) kit.stepBeforeServing(chosen.make)
+    kit.appendToLast(chosen.serve)
+  }
+  kit.finishWith(chosen.name, inOrder.length)
+}
+
+/** Pickles and relishes gain from standing, so they come first. */
+const wantsTime = /\b(?:leave|by the time|juices run|softens|chill)\b/
+
+const savouryRoles: readonly Role[] = [
+  'melting-cheese',
+  'crumbling-cheese',
+  'hard-cheese',
+  'allium',
+  'cooked-meat',
+  'bacon',
+]
+const isSavoury = (roles: readonly Role[]) => roles.some((role) => savouryRoles.includes(role))
+
+/** The foods of a finish. */
+export const idsOf = (each: Finish): string[] =>
+  each.lines.split('\n').map((line) => (line.split('|')[0] ?? '').trim().split(' ').at(-1) ?? '')
+
+/** A finish of what the dish has already would be no other dish. */
+const adds = (each: Finish, has: (id: string) => boolean) =>
+  idsOf(each).every((id) => staples.includes(id) || !kinOf(id).some(has))
+
+/** Lemon and its juice are one taste. */
+const kinOf = (id: string): string[] => {
+  const root = id.split('-')[0] ?? id
+  if (staples.includes(id)) return []
+  return ['lemon', 'lime', 'orange'].includes(root) ? [root, `${root}-juice`] : [id]
+}
