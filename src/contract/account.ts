@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, instant, ok, subscriptionStatus } from './common.ts'
+import { category, id, instant, ok, subscriptionStatus } from './common.ts'
 import { folder } from './folders.ts'
 import { ingredient, recipeDraft, recipeSource } from './recipe.ts'
 import { route } from './route.ts'
@@ -114,7 +114,25 @@ export type ExportSection = {
   [Name in keyof AccountExport]: AccountExport[Name] extends unknown[] ? Name : never
 }[keyof AccountExport]
 
+/** A collection in figures. */
+export const accountStats = z.object({
+  recipes: z.int(),
+  favorites: z.int(),
+  /** How often something was cooked. */
+  cooked: z.int(),
+  folders: z.int(),
+  categories: z.array(z.object({ category, count: z.int() })),
+})
+export type AccountStats = z.infer<typeof accountStats>
+
 export const account = {
+  stats: route({
+    method: 'GET',
+    path: '/api/account/stats',
+    access: 'user',
+    summary: "The cook's collection in figures.",
+    reply: accountStats,
+  }),
   export: route({
     method: 'GET',
     path: '/api/account/export',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { allergens, diets } from './dietary.ts'
 import { MAX_DISLIKE_LENGTH, MAX_DISLIKES } from './limits.ts'
 import { route } from './route.ts'
+import { type Theme, themes } from './themes.ts'
 
 export const unitSystems = ['us', 'metric'] as const
 export const unitSystem = z.enum(unitSystems)
@@ -10,8 +11,7 @@ export type UnitSystem = z.infer<typeof unitSystem>
 export const hemispheres = ['north', 'south'] as const
 export type Hemisphere = (typeof hemispheres)[number]
 
-export const themes = ['system', 'light', 'dark'] as const
-export type Theme = (typeof themes)[number]
+export { type Theme, themes }
 
 /** A food by its everyday name: letters, spaces, apostrophes and hyphens. */
 const dislike = z

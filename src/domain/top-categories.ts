@@ -12,8 +12,13 @@ export function topCategories(recipes: readonly { category: Category }[]): Categ
     category,
     count: recipes.filter((recipe) => recipe.category === category).length,
   }))
+  return mostFrequent(counted)
+}
+
+/** The same of counts that were made elsewhere. */
+export function mostFrequent(counted: readonly CategoryCount[]): CategoryCount[] {
   return counted
     .filter(({ count }) => count > 0)
-    .sort((a, b) => b.count - a.count)
+    .sort((a, b) => b.count - a.count || categories.indexOf(a.category) - categories.indexOf(b.category))
     .slice(0, TOP_CATEGORIES)
 }

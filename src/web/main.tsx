@@ -5,13 +5,14 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { startAuth } from './lib/auth.ts'
 import { loadConfig } from './lib/load-config.ts'
-import { applyTheme } from './lib/theme.ts'
+import { applyTheme, followOtherTabs } from './lib/theme.ts'
 
 // Styles that dialogs write at run time carry the nonce under which the page was sent.
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
 if (nonce) setNonce(nonce)
 
 applyTheme()
+followOtherTabs()
 void startAuth(loadConfig)
 
 const root = document.getElementById('root')

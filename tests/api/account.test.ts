@@ -113,6 +113,7 @@ const collect = async <T>(rows: AsyncIterable<T>): Promise<T[]> => {
 
 /** Tables that name a cook and are not in the export, with the reason. */
 const notExported = new Map([
+  ['deleted_recipes', 'thrown away by the cook, and gone for good within days'],
   ['share_links', 'each recipe says when it was shared'],
   ['generation_events', 'parts of recipes that are exported whole'],
   ['calendar_feeds', 'the secret of an address and nothing else'],
@@ -171,6 +172,7 @@ test('a deleted account leaves nothing but its lines in the audit logs', async (
   clock.advance(2 * day)
   expect(await sweepPictures(deps)).toBe(0)
   await other.delete(api.recipes.remove, { params: { id: copy.id } })
+  await sql`delete from deleted_recipes`.execute(db)
   expect(await sweepPictures(deps)).toBe(1)
 })
 
@@ -233,4 +235,26 @@ test('a recipe that is being made when its cook leaves is not kept', async () =>
   expect((await asked).statusCode).toBeGreaterThanOrEqual(400)
   const { rows } = await sql`select id from recipes`.execute(db)
   expect(rows).toEqual([])
+})
+
+test('the collection in figures is that of its cook', async () => {
+  const app = await testApp()
+  const { cook, secondCook } = app
+  const other = await secondCook()
+  const { recipe } = await settle(app)
+  await cook.post(api.recipes.favorite, undefined, { params: { id: recipe.id } })
+  expect(await cook.get(api.account.stats)).toEqual({
+    recipes: 1,
+    favorites: 1,
+    cooked: 1,
+    folders: 1,
+    categories: [{ category: recipe.category, count: 1 }],
+  })
+  expect(await other.get(api.account.stats)).toEqual({
+    recipes: 0,
+    favorites: 0,
+    cooked: 0,
+    folders: 0,
+    categories: [],
+  })
 })

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { LogOut } from 'lucide-react'
 import { NavLink } from 'react-router'
 import { currentUserQuery, nameOf } from '#web/data/users.ts'
+import { ThemeChoice } from '#web/features/settings/theme-choice.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -43,6 +44,7 @@ export function NavigationDrawer({ open, onOpenChange, onSignOut }: NavigationDr
           ))}
         </ul>
       </nav>
+      <ThemeChoice />
       <Button variant="secondary" onClick={onSignOut} className="mt-4">
         <LogOut {...icon} />
         Sign Out

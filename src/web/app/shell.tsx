@@ -6,9 +6,11 @@ import { BottomTabs } from './bottom-tabs.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import { TopBar } from './top-bar.tsx'
+import { useThemeOfCook } from './use-theme-of-cook.ts'
 
 /** The frame of every page of a signed-in cook. */
 export function Shell() {
+  useThemeOfCook()
   const { pathname } = useLocation()
   const main = useStartOfPage(pathname)
   const { user } = useAuth()

@@ -1,12 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { LogOut, Menu } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link, NavLink } from 'react-router'
-import { currentUserQuery, nameOf } from '#web/data/users.ts'
-import { signOut } from '#web/lib/auth.ts'
+import { leave } from '#web/lib/leave.ts'
 import { paths } from '#web/lib/paths.ts'
-import { toast } from '#web/lib/toasts.ts'
-import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { icon } from '#web/ui/icon.ts'
@@ -14,13 +10,13 @@ import { links } from './navigation.ts'
 import { UsageBadge } from './usage-badge.tsx'
 import { Wordmark } from './wordmark.tsx'
 
+const AvatarMenu = lazy(() => import('./avatar-menu.tsx').then((m) => ({ default: m.AvatarMenu })))
 const loadDrawer = () => import('./navigation-drawer.tsx')
 const NavigationDrawer = lazy(() => loadDrawer().then((m) => ({ default: m.NavigationDrawer })))
 
 export function TopBar() {
   const [open, setOpen] = useState(false)
   const [opened, setOpened] = useState(false)
-  const { data: user } = useQuery(currentUserQuery)
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper">
       <div className="page flex h-16 items-center gap-2">
@@ -54,9 +50,11 @@ export function TopBar() {
         </nav>
         <div className="ml-auto flex items-center gap-3">
           <UsageBadge />
-          <Link to={paths.profile} aria-label="Your profile" className="rounded-full max-md:hidden">
-            <Avatar name={user ? nameOf(user) : ' '} src={user?.profileImageUrl} />
-          </Link>
+          <span className="flex size-9 max-md:hidden">
+            <Suspense fallback={<span className="size-9 rounded-full bg-accent-tint" />}>
+              <AvatarMenu />
+            </Suspense>
+          </span>
           <Button variant="ghost" size="sm" className="max-md:hidden" onClick={leave}>
             <LogOut {...icon} className="lg:hidden" />
             <span className="sr-only lg:not-sr-only">Sign Out</span>
@@ -77,15 +75,3 @@ const topLink = ({ isActive }: { isActive: boolean }) =>
     'inline-flex min-h-10 items-center rounded-lg px-3 font-semibold transition-colors duration-150',
     isActive ? 'text-accent' : 'text-ink-soft hover:bg-accent-tint hover:text-ink',
   )
-
-async function leave() {
-  try {
-    await signOut()
-  } catch {
-    toast({
-      title: 'Sign Out Failed',
-      description: 'You are still signed in. Please try again.',
-      tone: 'error',
-    })
-  }
-}

@@ -152,3 +152,11 @@ export const confirmReset = async (code: string, password: string): Promise<void
 export const signOut = async (): Promise<void> => {
   await (await openSession()).signOut()
 }
+/** A fresh sign-in of the one who is here. @throws SessionError */
+export const confirmPassword = async (password: string): Promise<void> => {
+  await (await openSession()).confirmPassword(password)
+}
+/** Leaves an account that the server has deleted. */
+export const forgetAccount = async (): Promise<void> => {
+  await (await openSession()).forgetAccount()
+}

@@ -4,9 +4,12 @@ import {
   browserLocalPersistence,
   confirmPasswordReset,
   createUserWithEmailAndPassword,
+  deleteUser,
+  EmailAuthProvider,
   indexedDBLocalPersistence,
   initializeAuth,
   onAuthStateChanged,
+  reauthenticateWithCredential,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signOut as signOutOfSdk,
@@ -17,10 +20,17 @@ import {
 import { AUTH_HEADER_WAIT_MS } from '#contract/limits.ts'
 import type { PublicConfig } from '#contract/system.ts'
 import { users } from '#contract/users.ts'
-import { codeOf, RESET_SENT, type ResetOutcome, resetFailure, sessionError } from './session-errors.ts'
+import {
+  codeOf,
+  RESET_SENT,
+  type ResetOutcome,
+  resetFailure,
+  SessionError,
+  sessionError,
+} from './session-errors.ts'
 
-export { SessionError } from './session-errors.ts'
 export type { ResetOutcome }
+export { SessionError }
 
 export interface SessionUser {
   uid: string
@@ -44,6 +54,10 @@ export interface Session {
   readResetCode(code: string): Promise<string>
   /** @throws SessionError */
   confirmReset(code: string, password: string): Promise<void>
+  /** Signs in once more with the password, for what needs a fresh sign-in. @throws SessionError */
+  confirmPassword(password: string): Promise<void>
+  /** After the account was deleted: removes it from a Firebase project too, and signs out here. */
+  forgetAccount(): Promise<void>
   /** Ends the session on the server as far as it can be reached, and here in any case. */
   signOut(): Promise<void>
   /**
@@ -127,6 +141,17 @@ export function startSession(config: PublicConfig['identity'], options: SessionO
       attempt('Password reset', 'Failed to set the password. Please try again.', () =>
         confirmPasswordReset(auth, code, password),
       ),
+    confirmPassword: (password) =>
+      attempt('Confirming the password', 'Failed to sign in. Please try again.', async () => {
+        const user = auth.currentUser
+        if (!user?.email) throw new SessionError('auth/no-current-user', 'You are not signed in.')
+        await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, password))
+      }),
+    async forgetAccount() {
+      // The embedded service has removed the account already; only a Firebase project waits for the SDK.
+      if (config.mode === 'firebase' && auth.currentUser) await deleteUser(auth.currentUser)
+      await signOutOfSdk(auth)
+    },
     async signOut() {
       const user = auth.currentUser
       if (user) {

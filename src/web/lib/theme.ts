@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from 'react'
+import { type Theme, themes } from '#contract/themes.ts'
 
-export const themes = ['system', 'light', 'dark'] as const
-export type Theme = (typeof themes)[number]
+export type { Theme }
 
 const KEY = 'larder.theme'
+/** The colour of the browser's own frame: the page's paper. */
+const FRAMES = { light: '#fffaf3', dark: '#17130f' } as const
 const listeners = new Set<() => void>()
 
 function stored(): Theme {
@@ -20,9 +22,16 @@ let current: Theme = stored()
 export function applyTheme(theme: Theme = current): void {
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const own = meta.media.includes('dark') ? 'dark' : 'light'
+    meta.content = FRAMES[theme === 'system' ? own : theme]
+  }
 }
 
+export const currentTheme = (): Theme => current
+
 export function setTheme(theme: Theme): void {
+  if (theme === current) return
   current = theme
   try {
     localStorage.setItem(KEY, theme)
@@ -33,9 +42,16 @@ export function setTheme(theme: Theme): void {
   for (const listener of listeners) listener()
 }
 
+/** A choice in another tab holds here, too. */
+export function followOtherTabs(): void {
+  window.addEventListener('storage', ({ key }) => {
+    if (key === KEY) setTheme(stored())
+  })
+}
+
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-export const useTheme = (): Theme => useSyncExternalStore(subscribe, () => current)
+export const useTheme = (): Theme => useSyncExternalStore(subscribe, currentTheme)

@@ -1,34 +1,41 @@
 import { useQuery } from '@tanstack/react-query'
-import { currentUserQuery, nameOf } from '#web/data/users.ts'
-import { signOut } from '#web/lib/auth.ts'
+import { accountStatsQuery } from '#web/data/account.ts'
+import { currentUserQuery } from '#web/data/users.ts'
+import { FavoriteCategories } from '#web/features/profile/favorite-categories.tsx'
+import { ProfileHeader } from '#web/features/profile/profile-header.tsx'
+import { QuickActions } from '#web/features/profile/quick-actions.tsx'
+import { Stats } from '#web/features/profile/stats.tsx'
+import { SubscriptionCard } from '#web/features/profile/subscription-card.tsx'
+import { YourData } from '#web/features/profile/your-data.tsx'
+import { SettingsPanel } from '#web/features/settings/settings-panel.tsx'
+import { leave } from '#web/lib/leave.ts'
 import { useTitle } from '#web/lib/use-title.ts'
-import { Avatar } from '#web/ui/avatar.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 
-const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
-
+/** Who the cook is here, what their plan gives, and what they have set for themselves. */
 export function Profile() {
   useTitle('Profile')
   const { data: user } = useQuery(currentUserQuery)
+  const { data: stats } = useQuery({ ...accountStatsQuery, refetchOnMount: 'always' })
   return (
     <main className="page py-8 md:py-12">
       <h1 className="text-3xl md:text-4xl">Profile</h1>
-      {user ? (
-        <div className="mt-6 flex items-center gap-4">
-          <Avatar name={nameOf(user)} src={user.profileImageUrl} className="size-16 text-2xl" />
-          <div>
-            <p className="font-serif text-xl font-semibold">{nameOf(user)}</p>
-            <p className="text-ink-soft">{user.email}</p>
-            <p className="text-ink-soft">Joined {date.format(new Date(user.createdAt))}</p>
-          </div>
+      <div className="mt-6 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_20rem] lg:grid-rows-[auto_1fr]">
+        <div className="flex min-w-0 flex-col gap-8">
+          <ProfileHeader user={user} />
+          <Stats stats={stats} />
         </div>
-      ) : (
-        <Skeleton className="mt-6 h-16 w-80 max-w-full" />
-      )}
-      <Button variant="secondary" className="mt-8" onClick={() => signOut()}>
-        Sign Out
-      </Button>
+        <div className="grid gap-5 sm:grid-cols-2 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid-cols-1">
+          <div className="sm:row-span-2 lg:row-span-1">
+            <SubscriptionCard />
+          </div>
+          <FavoriteCategories stats={stats} />
+          <QuickActions onSignOut={leave} />
+        </div>
+        <div className="mt-2 flex min-w-0 flex-col gap-10">
+          <SettingsPanel />
+          <YourData />
+        </div>
+      </div>
     </main>
   )
 }

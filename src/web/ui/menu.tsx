@@ -1,6 +1,12 @@
+import { Check } from 'lucide-react'
 import { DropdownMenu as Radix } from 'radix-ui'
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from './cx.ts'
+import { icon } from './icon.ts'
+
+const itemLook =
+  'flex min-h-10 cursor-pointer items-center gap-2.5 rounded-lg px-3 outline-none select-none pointer-coarse:min-h-11 [&_svg]:size-4.5 ' +
+  'data-[disabled]:opacity-55 data-[highlighted]:bg-accent-tint'
 
 interface MenuProps {
   /** The button that opens it. */
@@ -29,15 +35,45 @@ interface MenuItemProps extends ComponentProps<typeof Radix.Item> {
 }
 
 export const MenuItem = ({ danger = false, className, ...rest }: MenuItemProps) => (
-  <Radix.Item
-    className={cx(
-      'flex min-h-10 cursor-pointer items-center gap-2.5 rounded-lg px-3 outline-none select-none pointer-coarse:min-h-11 [&_svg]:size-4.5',
-      'data-[disabled]:opacity-55 data-[highlighted]:bg-accent-tint',
-      danger ? 'text-alert' : 'text-ink',
-      className,
-    )}
-    {...rest}
-  />
+  <Radix.Item className={cx(itemLook, danger ? 'text-alert' : 'text-ink', className)} {...rest} />
 )
 
 export const MenuLine = () => <Radix.Separator className="my-1.5 h-px bg-line" />
+
+interface MenuChoiceProps<Value extends string> {
+  label: string
+  options: readonly { value: Value; label: string; icon?: ReactNode }[]
+  value: Value
+  onChange: (value: Value) => void
+}
+
+/** A few choices of which one holds. The menu stays open, so that the choice can be looked at. */
+export const MenuChoice = <Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: MenuChoiceProps<Value>) => (
+  <>
+    <Radix.Label className="px-3 pt-1.5 pb-1 text-sm font-semibold text-ink-soft">{label}</Radix.Label>
+    <Radix.RadioGroup value={value} aria-label={label}>
+      {options.map((option) => (
+        <Radix.RadioItem
+          key={option.value}
+          value={option.value}
+          onSelect={(event) => {
+            event.preventDefault()
+            onChange(option.value)
+          }}
+          className={itemLook}
+        >
+          {option.icon}
+          <span className="flex-1">{option.label}</span>
+          <Radix.ItemIndicator>
+            <Check {...icon} className="text-accent" />
+          </Radix.ItemIndicator>
+        </Radix.RadioItem>
+      ))}
+    </Radix.RadioGroup>
+  </>
+)

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { api } from '#contract/index.ts'
 import type { Deps } from '#server/deps.ts'
 import { bind, done } from '#server/http/bind.ts'
+import { accountStats } from '#server/stores/account-stats.ts'
 import { deleteAccount } from './delete-account.ts'
 import { writeExport } from './write-export.ts'
 
@@ -25,6 +26,7 @@ export const accountRoutes = (app: FastifyInstance, deps: Deps, { publicUrl }: {
     },
     { perMinute },
   )
+  bind(app, api.account.stats, ({ actor }) => accountStats(deps.db, actor.userId))
   bind(app, api.account.remove, async ({ actor }) => {
     await deleteAccount(deps, actor)
     return done

@@ -1,0 +1,32 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '#contract/index.ts'
+import { confirmPassword, forgetAccount } from '#web/lib/auth.ts'
+import { call, send } from '#web/lib/http.ts'
+
+/** The collection in figures. What adds or removes recipes does not keep it: it is read anew with each visit. */
+export const accountStatsQuery = queryOptions({
+  queryKey: ['/api/account/stats'],
+  queryFn: ({ signal }) => call(api.account.stats, { signal }),
+})
+
+/** Fetches the export and hands it to the browser as a file. */
+export async function downloadExport(): Promise<void> {
+  const response = await send(api.account.export, {})
+  const file = await response.blob()
+  const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1]
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = name ?? 'larder-export.json'
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000) // a browser may still be asking where to put it
+}
+
+/**
+ * Erases the account after a fresh sign-in with the password.
+ * @throws SessionError when the password is wrong, HttpError when the server refuses
+ */
+export async function deleteAccount(password: string): Promise<void> {
+  await confirmPassword(password)
+  await call(api.account.remove)
+  await forgetAccount()
+}

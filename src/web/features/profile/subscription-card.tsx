@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { Crown } from 'lucide-react'
+import { Link } from 'react-router'
+import { FREE_RECIPES_PER_MONTH, PREMIUM_PRICE_USD_CENTS } from '#contract/limits.ts'
+import { isPremium } from '#domain/plan.ts'
+import { quotaQuery, resetsOn } from '#web/data/quota.ts'
+import { paths } from '#web/lib/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { icon } from '#web/ui/icon.ts'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+const price = `$${(PREMIUM_PRICE_USD_CENTS / 100).toFixed(2)}`
+
+/** The plan, and how much of this month is used. */
+export function SubscriptionCard() {
+  const { data: quota, isError, refetch } = useQuery(quotaQuery)
+  if (isError && !quota) {
+    return (
+      <ErrorState
+        title="Your plan could not be loaded"
+        text="Nothing about it has changed. Please try again."
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  if (!quota) return <Skeleton className="h-64 rounded-card" />
+  const premium = isPremium(quota.subscriptionStatus)
+  return (
+    <Card className="p-5 md:p-6">
+      <h2 className="text-xl">Subscription</h2>
+      <p className="mt-2 flex items-center gap-2 font-semibold">
+        {premium && <Crown {...icon} className="size-5 text-accent" />}
+        {premium ? 'Premium' : 'Free'}
+      </p>
+      {premium ? (
+        <p className="mt-1 text-ink-soft">Unlimited recipes. {quota.recipesUsed} made this month.</p>
+      ) : (
+        <MonthlyUsage used={quota.recipesUsed} resetsAt={quota.resetsAt} />
+      )}
+      {!premium && (
+        <>
+          <Button asChild className="mt-5 w-full">
+            <Link to={paths.subscribe}>Upgrade to Premium</Link>
+          </Button>
+          <p className="mt-2 text-center text-[0.9375rem] text-ink-soft">{price} per month</p>
+        </>
+      )}
+    </Card>
+  )
+}
+
+/** Used divided by what the plan gives, capped at 100 %. */
+function MonthlyUsage({ used, resetsAt }: { used: number; resetsAt: string }) {
+  const percent = Math.min(100, (used / FREE_RECIPES_PER_MONTH) * 100)
+  const full = percent >= 100
+  return (
+    <div className="mt-3">
+      <p className="flex flex-wrap justify-between gap-x-3">
+        <span>Monthly usage</span>
+        <span className="font-semibold tabular-nums">
+          {used} of {FREE_RECIPES_PER_MONTH} recipes
+        </span>
+      </p>
+      <ProgressBar
+        label="Monthly usage"
+        percent={percent}
+        tone={full ? 'alert' : 'accent'}
+        className="mt-2"
+      />
+      {full && (
+        <p className="mt-3 text-alert">Monthly limit reached. Upgrade to Premium for unlimited recipes!</p>
+      )}
+      <p className="mt-2 text-[0.9375rem] text-ink-soft">{resetsOn(resetsAt)}</p>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { X } from 'lucide-react'
+import { type FormEvent, useRef, useState } from 'react'
+import { MAX_DISLIKE_LENGTH, MAX_DISLIKES } from '#contract/limits.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { icon } from '#web/ui/icon.ts'
+import { Input } from '#web/ui/input.tsx'
+
+interface DislikesFieldProps {
+  dislikes: readonly string[]
+  onChange: (dislikes: string[]) => void
+}
+
+const folded = (word: string) => word.normalize('NFKC').toLowerCase()
+const foodName = /^\p{L}[\p{L}\p{M}' -]*$/u
+
+/** What is wrong with a new word; undefined when it can be added. */
+function faultOf(word: string, dislikes: readonly string[]): string | undefined {
+  if (word === '') return 'Please name a food first.'
+  if (!foodName.test(word)) return 'Please name a food with letters only.'
+  if (word.length > MAX_DISLIKE_LENGTH) return `Please use at most ${MAX_DISLIKE_LENGTH} letters.`
+  if (dislikes.some((one) => folded(one) === folded(word))) return `${word} is on the list already.`
+  if (dislikes.length >= MAX_DISLIKES) return `The list holds ${MAX_DISLIKES} foods. Please remove one first.`
+  return undefined
+}
+
+/** Foods that the cook would rather not have, one at a time. */
+export function DislikesField({ dislikes, onChange }: DislikesFieldProps) {
+  const [word, setWord] = useState('')
+  const [fault, setFault] = useState<string>()
+  const input = useRef<HTMLInputElement>(null)
+
+  function add(event: FormEvent) {
+    event.preventDefault()
+    const plain = word.trim().replaceAll('’', "'")
+    const wrong = faultOf(plain, dislikes)
+    setFault(wrong)
+    if (wrong) return
+    onChange([...dislikes, plain])
+    setWord('')
+  }
+
+  function remove(gone: string) {
+    onChange(dislikes.filter((one) => one !== gone))
+    input.current?.focus()
+  }
+
+  return (
+    <form onSubmit={add} noValidate>
+      <Field
+        label="Dislikes"
+        hint="Left out, unless your craving asks for them."
+        error={fault}
+        className="max-w-md"
+      >
+        {(control) => (
+          <span className="flex gap-2">
+            <Input
+              {...control}
+              ref={input}
+              value={word}
+              placeholder="olives"
+              autoComplete="off"
+              autoCapitalize="none"
+              enterKeyHint="done"
+              onChange={(event) => {
+                setWord(event.target.value)
+                setFault(undefined)
+              }}
+            />
+            <Button type="submit" variant="secondary">
+              Add
+            </Button>
+          </span>
+        )}
+      </Field>
+      {dislikes.length > 0 && (
+        <ul aria-label="Your dislikes" className="mt-3 flex flex-wrap gap-2">
+          {dislikes.map((one) => (
+            <li
+              key={one}
+              className="inline-flex min-h-9 max-w-full items-center rounded-full border border-line-strong/60 pl-3.5 text-[0.9375rem] pointer-coarse:min-h-11"
+            >
+              <span className="truncate">{one}</span>
+              <button
+                type="button"
+                aria-label={`Remove ${one}`}
+                onClick={() => remove(one)}
+                className="grid size-9 shrink-0 place-items-center rounded-full text-ink-soft hover:text-ink pointer-coarse:size-11"
+              >
+                <X {...icon} className="size-4.5" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,32 @@
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import type { CookSettings } from '#contract/settings.ts'
+import { useSavingState } from '#web/data/settings.ts'
+import { icon } from '#web/ui/icon.ts'
+import { Spinner } from '#web/ui/spinner.tsx'
+
+/** Says beside a group of settings how its last change stands. Its place is kept, so that nothing jumps. */
+export function SavingState({ of }: { of: readonly (keyof CookSettings)[] }) {
+  const state = useSavingState(of)
+  return (
+    <p
+      role="status"
+      className="flex min-h-6 items-center gap-1.5 text-[0.9375rem] text-ink-soft [&_svg]:size-4.5"
+    >
+      {state === 'pending' && (
+        <>
+          <Spinner /> Saving…
+        </>
+      )}
+      {state === 'success' && (
+        <>
+          <CircleCheck {...icon} className="text-leaf" /> Saved
+        </>
+      )}
+      {state === 'error' && (
+        <span className="flex items-start gap-1.5 text-alert">
+          <CircleAlert {...icon} className="mt-0.5 shrink-0" /> Could not be saved. It is as it was before.
+        </span>
+      )}
+    </p>
+  )
+}
