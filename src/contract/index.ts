@@ -10,6 +10,7 @@ import { quota } from './quota.ts'
 import { ratings } from './ratings.ts'
 import { recipes } from './recipes.ts'
 import { search } from './search.ts'
+import { sessions } from './sessions.ts'
 import { settings } from './settings.ts'
 import { shared } from './shared.ts'
 import { subscription } from './subscription.ts'
@@ -21,6 +22,7 @@ import { versions } from './versions.ts'
 export const api = {
   system,
   users,
+  sessions,
   settings,
   account,
   recipes,

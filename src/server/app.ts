@@ -20,6 +20,7 @@ import { createRunner, type RunnerSettings } from './features/recipes/generation
 import { recipeRoutes } from './features/recipes/routes.ts'
 import { versionRoutes } from './features/recipes/version-routes.ts'
 import { searchRoutes } from './features/search/routes.ts'
+import { sessionRoutes } from './features/sessions/routes.ts'
 import { settingsRoutes } from './features/settings/routes.ts'
 import { sharedRoutes } from './features/shared/routes.ts'
 import { subscriptionRoutes } from './features/subscription/routes.ts'
@@ -102,6 +103,7 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
     checks: options.checks ?? (async () => ({ pictures: await deps.pictures.ready() })),
   })
   authRoutes(app, deps)
+  sessionRoutes(app, deps)
   settingsRoutes(app, deps)
   accountRoutes(app, deps, options)
   recipeRoutes(app, deps)

@@ -22,7 +22,7 @@ interface Kitchen {
   apiKey: string
 }
 
-const password = 'correct horse'
+export const password = 'correct horse'
 /** ID tokens live for an hour; the SDK renews them five minutes before. */
 const renewAfterMs = 55 * 60_000
 

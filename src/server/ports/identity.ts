@@ -11,6 +11,13 @@ export interface VerifiedIdentity {
   authTime: Date
 }
 
+export interface IdentitySession {
+  id: string
+  userAgent: string | null
+  signedInAt: Date
+  lastUsedAt: Date
+}
+
 /** Why a token was not accepted. `unavailable`: keys cannot be read just now; answer 503, not 401. */
 export class IdentityError extends Error {
   readonly kind: 'invalid' | 'expired' | 'revoked' | 'disabled' | 'unavailable'
@@ -31,6 +38,12 @@ export interface Identity {
   endSession(identity: VerifiedIdentity): Promise<void>
   /** Ends every session of this account; does nothing with a real Firebase project. */
   endAllSessions(identity: VerifiedIdentity): Promise<void>
+  /** The same, but for the session of this token. */
+  endOtherSessions(identity: VerifiedIdentity): Promise<void>
+  /** Open sessions, the latest used first; null with a real Firebase project, which does not tell. */
+  sessions(identity: VerifiedIdentity): Promise<IdentitySession[] | null>
+  /** Ends one session of this account and of no other. @returns whether it was open */
+  endSessionById(identity: VerifiedIdentity, sessionId: string): Promise<boolean>
   /** Removes the account. With a real Firebase project nothing happens: there the browser's SDK does it. */
   deleteAccount(identity: VerifiedIdentity): Promise<void>
 }

@@ -17,5 +17,8 @@ export const embeddedIdentity = (service: IdentityService): Identity => ({
     if (sessionId) await service.endSession(sessionId)
   },
   endAllSessions: ({ uid }) => service.endAllSessions(uid),
+  endOtherSessions: ({ uid, sessionId }) => service.endAllSessions(uid, sessionId ?? undefined),
+  sessions: ({ uid }) => service.sessionsOf(uid),
+  endSessionById: ({ uid }, sessionId) => service.endSessionOf(uid, sessionId),
   deleteAccount: ({ uid }) => service.deleteAccount(uid),
 })

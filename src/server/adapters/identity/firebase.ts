@@ -73,6 +73,9 @@ export async function firebaseIdentity(options: FirebaseIdentityOptions): Promis
     },
     endSession: async () => {},
     endAllSessions: async () => {},
+    endOtherSessions: async () => {},
+    sessions: async () => null,
+    endSessionById: async () => false,
     deleteAccount: async () => {},
   }
 }
