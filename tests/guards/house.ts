@@ -150,6 +150,7 @@ export const rows: Row[] = [
       'radix-ui',
       '@tanstack/react-query',
       '@tanstack/react-virtual',
+      '@dnd-kit/',
     ],
     islands: true,
   },

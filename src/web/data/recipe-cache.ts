@@ -1,28 +1,144 @@
-import type { QueryClient } from '@tanstack/react-query'
-import type { Recipe } from '#contract/recipe.ts'
-import { isRecipeList, recipeKey } from './recipe-keys.ts'
+import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import type { FolderCounts } from '#contract/folders.ts'
+import type { Recipe, RecipeCard } from '#contract/recipe.ts'
+import type { RecipeCards } from '#contract/recipes.ts'
+import { placeCard, withoutCard } from './place-card.ts'
+import { type CollectionView, countsKey, isRecipeList, recipeKey, viewOf } from './recipe-keys.ts'
 
-/** Every list of recipes, whatever its filter; single recipes stay. */
-export const invalidateLists = (client: QueryClient) => client.invalidateQueries({ predicate: isRecipeList })
+type Pages = InfiniteData<RecipeCards, string | null>
 
-/** Changes one recipe wherever it is in the cache. */
+/**
+ * Every list of recipes is read anew, whatever its filter; single recipes stay. Of a collection only its first page
+ * is kept: reading a hundred pages again for one new recipe would be the slowest thing in the app.
+ */
+export async function invalidateLists(client: QueryClient): Promise<void> {
+  changeCards(client, (pages) => pages.slice(0, 1))
+  await Promise.all([
+    client.invalidateQueries({ predicate: (query) => isRecipeList(query) || viewOf(query) !== undefined }),
+    client.invalidateQueries({ queryKey: countsKey }),
+  ])
+}
+
+/** Changes one recipe wherever it is in the cache: on its page, and in every list, at the place it then has. */
 export function patchRecipe(client: QueryClient, id: string, patch: Partial<Recipe>): void {
+  const card = cardInCache(client, id)
   client.setQueryData<Recipe>(recipeKey(id), (old) => old && { ...old, ...patch })
   client.setQueriesData<Recipe[]>({ predicate: isRecipeList }, (old) =>
     old?.map((one) => (one.id === id ? { ...one, ...patch } : one)),
   )
+  if (!card) return
+  const changed = cardOf({ ...card, ...patch })
+  changeCards(client, (pages, view) => placeCard(pages, view, changed))
+  if (changed.folderId !== card.folderId) moveCount(client, card.folderId, changed.folderId)
 }
 
-/** A recipe as the server has it now: into the cache as it came; the lists are read anew. */
+/**
+ * A recipe as the server has it now: into the cache as it came, and to its place in every list. Lists of whole
+ * recipes and searches are read anew, because only the server knows whether it belongs there.
+ */
 export async function keepRecipe(client: QueryClient, recipe: Recipe): Promise<void> {
-  client.setQueryData(recipeKey(recipe.id), recipe)
-  patchRecipe(client, recipe.id, recipe)
-  await invalidateLists(client)
+  client.setQueryData<Recipe>(recipeKey(recipe.id), recipe)
+  const card = cardOf(recipe)
+  changeCards(client, (pages, view) => {
+    const placed = placeCard(pages, view, card)
+    return view.search ? placed.slice(0, 1) : placed
+  })
+  await rereadWhatIsUnsure(client)
 }
 
 /** Takes a recipe out of every list. Its own page may still show it, and asks anew when it is next opened. */
 export function forgetRecipe(client: QueryClient, id: string): void {
   client.setQueriesData<Recipe[]>({ predicate: isRecipeList }, (old) => old?.filter((one) => one.id !== id))
+  changeCards(client, (pages) => withoutCard(pages, id))
   void client.invalidateQueries({ queryKey: recipeKey(id), refetchType: 'none' })
-  void invalidateLists(client)
+  void client.invalidateQueries({ predicate: isRecipeList })
+  void client.invalidateQueries({ queryKey: countsKey })
+}
+
+/** A folder is gone: its recipes are unorganized. What lists the unorganized is read anew. */
+export async function emptyFolder(client: QueryClient, folderId: string): Promise<void> {
+  const out = <R extends Pick<Recipe, 'folderId'>>(one: R): R =>
+    one.folderId === folderId ? { ...one, folderId: null } : one
+  client.setQueriesData<Recipe>({ queryKey: recipeKey('').slice(0, 2) }, (old) => old && out(old))
+  client.removeQueries({ predicate: (query) => viewOf(query)?.folderId === folderId })
+  changeCards(client, (pages, view) =>
+    (view.folderId === 'unorganized' ? pages.slice(0, 1) : pages).map((page) => ({
+      ...page,
+      recipes: page.recipes.map(out),
+    })),
+  )
+  await Promise.all([
+    client.invalidateQueries({
+      predicate: (query) => isRecipeList(query) || viewOf(query)?.folderId === 'unorganized',
+    }),
+    client.invalidateQueries({ queryKey: countsKey }),
+  ])
+}
+
+const rereadWhatIsUnsure = (client: QueryClient) =>
+  Promise.all([
+    client.invalidateQueries({ predicate: (query) => isRecipeList(query) || Boolean(viewOf(query)?.search) }),
+    client.invalidateQueries({ queryKey: countsKey }),
+  ])
+
+/** Changes the cards of every view that is in the cache. */
+export function changeCards(
+  client: QueryClient,
+  change: (pages: RecipeCards[], view: CollectionView) => RecipeCards[],
+): void {
+  for (const query of client.getQueryCache().findAll({ predicate: (one) => viewOf(one) !== undefined })) {
+    const view = viewOf(query)
+    if (!view) continue
+    client.setQueryData<Pages>(query.queryKey, (old) => {
+      if (!old) return old
+      const pages = change(old.pages, view)
+      return pages === old.pages ? old : { pages, pageParams: old.pageParams.slice(0, pages.length) }
+    })
+  }
+}
+
+function cardInCache(client: QueryClient, id: string): RecipeCard | undefined {
+  const whole = client.getQueryData<Recipe>(recipeKey(id))
+  if (whole) return cardOf(whole)
+  const views = client.getQueryCache().findAll({ predicate: (one) => viewOf(one) !== undefined })
+  for (const { queryKey } of views) {
+    for (const { recipes } of client.getQueryData<Pages>(queryKey)?.pages ?? []) {
+      const found = recipes.find((one) => one.id === id)
+      if (found) return found
+    }
+  }
+  return undefined
+}
+
+/** What a list keeps of a recipe. */
+function cardOf(recipe: RecipeCard): RecipeCard {
+  return {
+    id: recipe.id,
+    title: recipe.title,
+    description: recipe.description,
+    category: recipe.category,
+    prepTime: recipe.prepTime,
+    cookTime: recipe.cookTime,
+    servings: recipe.servings,
+    nutrition: recipe.nutrition,
+    imageUrl: recipe.imageUrl,
+    imageAlt: recipe.imageAlt,
+    isFavorite: recipe.isFavorite,
+    isShared: recipe.isShared,
+    folderId: recipe.folderId,
+    createdAt: recipe.createdAt,
+    averageRating: recipe.averageRating,
+    totalRatings: recipe.totalRatings,
+    myRating: recipe.myRating,
+  }
+}
+
+function moveCount(client: QueryClient, from: string | null, to: string | null): void {
+  client.setQueryData<FolderCounts>(countsKey, (old) => old && counted(counted(old, from, -1), to, 1))
+}
+
+function counted(counts: FolderCounts, folderId: string | null, change: number): FolderCounts {
+  if (folderId === null) return { ...counts, unorganized: counts.unorganized + change }
+  const recipes = (counts.folders[folderId] ?? 0) + change
+  return { ...counts, folders: { ...counts.folders, [folderId]: recipes } }
 }

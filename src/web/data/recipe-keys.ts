@@ -1,6 +1,18 @@
 import type { Query } from '@tanstack/react-query'
+import type { Category } from '#contract/common.ts'
+import type { SortOrder } from '#contract/recipes.ts'
 
 const RECIPES = '/api/recipes'
+const CARDS = '/api/recipes/cards'
+
+/** What of the collection is asked for, and in which order. */
+export interface CollectionView {
+  category?: Category | undefined
+  /** A folder's id, or `unorganized`; left out for all. */
+  folderId?: string | undefined
+  search?: string | undefined
+  sort: SortOrder
+}
 
 /** The key of one recipe. */
 export const recipeKey = (id: string) => [RECIPES, 'one', id] as const
@@ -8,6 +20,15 @@ export const recipeKey = (id: string) => [RECIPES, 'one', id] as const
 /** The key of a list of whole recipes. */
 export const listKey = (...filter: string[]) => [RECIPES, ...filter] as const
 
-/** Whether a query holds a list of recipes. */
+/** The key of a collection's cards. */
+export const cardsKey = (view: CollectionView) => [CARDS, view] as const
+
+/** Whether a query holds a list of whole recipes. */
 export const isRecipeList = ({ queryKey }: Pick<Query, 'queryKey'>): boolean =>
   queryKey[0] === RECIPES && queryKey[1] !== 'one'
+
+/** The view that a query holds the cards of; undefined when it holds something else. */
+export const viewOf = ({ queryKey }: Pick<Query, 'queryKey'>): CollectionView | undefined =>
+  queryKey[0] === CARDS ? (queryKey[1] as CollectionView) : undefined // `cardsKey` is the only maker of such keys
+
+export const countsKey = ['/api/folders', 'counts'] as const

@@ -1,14 +1,20 @@
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { api } from '#contract/index.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import type { GeneratedRecipe, RecipeQuery } from '#contract/recipes.ts'
 import { call } from '#web/lib/http.ts'
 import { generationsQuery } from './generations.ts'
 import { quotaQuery } from './quota.ts'
-import { forgetRecipe, invalidateLists, keepRecipe, patchRecipe } from './recipe-cache.ts'
-import { listKey, recipeKey } from './recipe-keys.ts'
+import { forgetRecipe, keepRecipe, patchRecipe } from './recipe-cache.ts'
+import { type CollectionView, cardsKey, listKey, recipeKey } from './recipe-keys.ts'
 
-export { invalidateLists, keepRecipe } from './recipe-cache.ts'
+export { invalidateLists, keepRecipe, patchRecipe } from './recipe-cache.ts'
 
 export type RecipeFilter = Pick<RecipeQuery, 'category' | 'search' | 'folderId'>
 
@@ -19,17 +25,36 @@ export const recipesQuery = (filter: RecipeFilter = {}) =>
     queryFn: ({ signal }) => call(api.recipes.list, { query: filter, signal }),
   })
 
+/** The collection as cards, page by page. Kept for half an hour, so that Back finds what was scrolled through. */
+export const cardsQuery = (view: CollectionView) =>
+  infiniteQueryOptions({
+    queryKey: cardsKey(view),
+    queryFn: ({ pageParam, signal }) =>
+      call(api.recipes.cards, {
+        query: {
+          ...view,
+          ...(pageParam === null ? {} : { cursor: pageParam, limit: LATER_PAGES }),
+        } as RecipeQuery,
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    gcTime: 30 * 60_000,
+  })
+
+/** The first page is small, to be there at once; whoever scrolls on goes through many. */
+const LATER_PAGES = 96
+
 export const recipeQuery = (id: string) =>
   queryOptions({
     queryKey: recipeKey(id),
     queryFn: ({ signal }) => call(api.recipes.get, { params: { id }, signal }),
   })
 
-/** A new recipe: into the cache as it came, and what counts or lists recipes is read anew. */
+/** A new recipe: into the cache and the lists as it came, and what counts recipes is read anew. */
 export async function keepGenerated(client: QueryClient, { recipe }: GeneratedRecipe): Promise<void> {
-  client.setQueryData(recipeQuery(recipe.id).queryKey, recipe)
   await Promise.all([
-    invalidateLists(client),
+    keepRecipe(client, recipe),
     client.invalidateQueries({ queryKey: quotaQuery.queryKey }),
     client.invalidateQueries({ queryKey: ['/api/auth/user'] }),
     client.invalidateQueries({ queryKey: generationsQuery.queryKey, refetchType: 'none' }),
@@ -37,14 +62,37 @@ export async function keepGenerated(client: QueryClient, { recipe }: GeneratedRe
 }
 
 /** Toggles the favourite; shown at once, taken back when the server refuses. */
-export function useToggleFavorite() {
+export function useToggleFavorite(id: string) {
+  const client = useQueryClient()
+  const mutationKey = ['favorite', id]
+  return useMutation({
+    mutationKey,
+    // One after the other: two quick taps end where the last one left the heart.
+    scope: { id: mutationKey.join(' ') },
+    mutationFn: (_isFavorite: boolean) => call(api.recipes.favorite, { params: { id } }),
+    onMutate: (isFavorite) => patchRecipe(client, id, { isFavorite: !isFavorite }),
+    onSuccess: ({ isFavorite }) => {
+      if (client.isMutating({ mutationKey }) === 1) patchRecipe(client, id, { isFavorite })
+    },
+    onError: (_error, isFavorite) => patchRecipe(client, id, { isFavorite }),
+  })
+}
+
+/** Moves a recipe to a folder, or out of all with null; shown at once, taken back when the server refuses. */
+export function useMoveRecipe() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ id }: Pick<Recipe, 'id' | 'isFavorite'>) => call(api.recipes.favorite, { params: { id } }),
-    onMutate: ({ id, isFavorite }) => patchRecipe(client, id, { isFavorite: !isFavorite }),
-    onSuccess: ({ isFavorite }, { id }) => patchRecipe(client, id, { isFavorite }),
-    onError: (_error, { id, isFavorite }) => patchRecipe(client, id, { isFavorite }),
+    mutationFn: ({ recipe, folderId }: Move) =>
+      call(api.recipes.move, { params: { id: recipe.id }, body: { folderId } }),
+    onMutate: ({ recipe, folderId }) => patchRecipe(client, recipe.id, { folderId }),
+    onSuccess: ({ folderId }, { recipe }) => patchRecipe(client, recipe.id, { folderId }),
+    onError: (_error, { recipe }) => patchRecipe(client, recipe.id, { folderId: recipe.folderId }),
   })
+}
+
+export interface Move {
+  recipe: Pick<Recipe, 'id' | 'folderId'>
+  folderId: string | null
 }
 
 export function useDeleteRecipe() {

@@ -2,6 +2,7 @@
 export const paths = {
   home: '/',
   recipes: '/recipes',
+  popular: '/popular',
   recipe: (id: string) => `/recipe/${id}`,
   cook: (id: string) => `/recipe/${id}/cook`,
   editRecipe: (id: string) => `/recipe/${id}?edit=true`,

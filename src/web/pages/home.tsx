@@ -1,14 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
+import { Flame } from 'lucide-react'
+import { Link } from 'react-router'
 import { quotaQuery } from '#web/data/quota.ts'
 import { GeneratePanel } from '#web/features/generate/generate-panel.tsx'
 import { QuotaBadge } from '#web/features/generate/quota-badge.tsx'
 import { UpgradeBanner } from '#web/features/generate/upgrade-banner.tsx'
 import { RecipeCollection } from '#web/features/recipes/recipe-collection.tsx'
 import { RecipeResult } from '#web/features/recipes/recipe-result.tsx'
+import { useCollectionView } from '#web/features/recipes/use-collection-view.ts'
+import { paths } from '#web/lib/paths.ts'
 import { useTitle } from '#web/lib/use-title.ts'
+import { Button } from '#web/ui/button.tsx'
+import { icon } from '#web/ui/icon.ts'
+import { CollectionCards } from './collection-card.tsx'
+
+const nothingYet = {
+  title: 'Nothing here yet',
+  text: 'Every recipe you generate is kept here, with its picture, nutrition and grocery list.',
+}
 
 export function Home() {
   useTitle('Home')
+  const controls = useCollectionView()
   // What stands below the generator moves with what the quota says: it is shown once that is known.
   const { isPending } = useQuery(quotaQuery)
   return (
@@ -20,7 +33,15 @@ export function Home() {
             Say what you crave. The recipe is written, checked and kept for you.
           </p>
         </div>
-        <QuotaBadge />
+        <div className="flex flex-wrap items-center gap-3">
+          <Button asChild variant="secondary" size="sm">
+            <Link to={paths.popular}>
+              <Flame {...icon} />
+              Popular Recipes
+            </Link>
+          </Button>
+          <QuotaBadge />
+        </div>
       </div>
       <GeneratePanel renderResult={(recipe, actions) => <RecipeResult recipe={recipe} actions={actions} />} />
       <div className={isPending ? 'invisible' : undefined}>
@@ -28,7 +49,16 @@ export function Home() {
           <UpgradeBanner />
         </div>
         <div className="mt-12 md:mt-16">
-          <RecipeCollection heading="My Recipe Collection" />
+          <CollectionCards>
+            {(renderCard) => (
+              <RecipeCollection
+                heading="My Recipe Collection"
+                controls={controls}
+                renderCard={renderCard}
+                empty={nothingYet}
+              />
+            )}
+          </CollectionCards>
         </div>
       </div>
     </main>

@@ -1,22 +1,93 @@
-import { Link } from 'react-router'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { foldersQuery } from '#web/data/folders.ts'
+import { DraggableCard, DragHandle } from '#web/features/folders/draggable-card.tsx'
+import { FolderDrag } from '#web/features/folders/folder-drag.tsx'
+import { FolderDrawer, FolderSidebar, useHasSidebar } from '#web/features/folders/folder-panel.tsx'
 import { RecipeCollection } from '#web/features/recipes/recipe-collection.tsx'
+import { useCollectionView } from '#web/features/recipes/use-collection-view.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useTitle } from '#web/lib/use-title.ts'
 import { Button } from '#web/ui/button.tsx'
+import { CollectionCards } from './collection-card.tsx'
+
+/** One for all, so that a card is not drawn anew for it. */
+const dragHandle = <DragHandle />
 
 export function MyRecipes() {
   useTitle('My Recipes')
+  const controls = useCollectionView()
+  const hasSidebar = useHasSidebar()
+  const { folderId } = controls.view
+  const addressOf = useFolderAddress()
+  const panel = { selected: folderId, addressOf }
   return (
-    <main className="page py-8 md:py-12">
-      <h1 className="sr-only">My Recipes</h1>
-      <RecipeCollection
-        heading="My Recipes"
-        firstStep={
-          <Button asChild>
-            <Link to={paths.home}>Generate Recipe</Link>
-          </Button>
-        }
-      />
-    </main>
+    <FolderDrag>
+      <main className="page max-w-[96rem]! py-8 md:py-12 lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-8">
+        <h1 className="sr-only">My Recipes</h1>
+        {hasSidebar && <FolderSidebar {...panel} />}
+        <CollectionCards>
+          {(renderCard) => (
+            <RecipeCollection
+              heading={<FolderHeading folderId={folderId} />}
+              controls={controls}
+              sortable
+              leading={!hasSidebar && <FolderDrawer {...panel} />}
+              renderCard={(recipe, index) => (
+                <DraggableCard recipe={recipe} disabled={!hasSidebar}>
+                  {renderCard(recipe, index, dragHandle)}
+                </DraggableCard>
+              )}
+              empty={emptyWords(folderId)}
+            />
+          )}
+        </CollectionCards>
+      </main>
+    </FolderDrag>
   )
+}
+
+/** The same page in another folder; order, category and words stay. */
+function useFolderAddress() {
+  const [params] = useSearchParams()
+  return (folder: string | undefined): string => {
+    const next = new URLSearchParams(params)
+    if (folder) next.set('folder', folder)
+    else next.delete('folder')
+    return next.size > 0 ? `${paths.recipes}?${next}` : paths.recipes
+  }
+}
+
+function FolderHeading({ folderId }: { folderId: string | undefined }): ReactNode {
+  const { data: folders } = useQuery(foldersQuery)
+  if (!folderId) return 'My Recipes'
+  if (folderId === 'unorganized') return 'Unorganized'
+  return folders?.find(({ id }) => id === folderId)?.name ?? 'Folder'
+}
+
+function emptyWords(folderId: string | undefined) {
+  if (folderId === 'unorganized') {
+    return { title: 'Nothing is unorganized', text: 'Every recipe of yours is in a folder.' }
+  }
+  if (folderId) {
+    return {
+      title: 'This folder is empty',
+      text: 'Drag a recipe here, or choose Move to Folder in its menu.',
+      action: (
+        <Button asChild variant="secondary">
+          <Link to={paths.recipes}>All Recipes</Link>
+        </Button>
+      ),
+    }
+  }
+  return {
+    title: 'Nothing here yet',
+    text: 'Every recipe you generate is kept here, with its picture, nutrition and grocery list.',
+    action: (
+      <Button asChild>
+        <Link to={paths.home}>Generate Recipe</Link>
+      </Button>
+    ),
+  }
 }

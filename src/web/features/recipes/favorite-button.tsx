@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react'
 import type { Recipe } from '#contract/recipe.ts'
 import { useToggleFavorite } from '#web/data/recipes.ts'
-import { toast } from '#web/lib/toasts.ts'
+import { tellFailure } from '#web/lib/tell-failure.ts'
 import { cx } from '#web/ui/cx.ts'
 import { icon } from '#web/ui/icon.ts'
 
@@ -11,12 +11,12 @@ interface FavoriteButtonProps {
 }
 
 export function FavoriteButton({ recipe, className }: FavoriteButtonProps) {
-  const { mutate } = useToggleFavorite()
+  const { mutateAsync } = useToggleFavorite(recipe.id)
+  // Awaited, not passed as a callback: a card may have moved out of sight by the time the answer comes.
   const toggle = () =>
-    mutate(recipe, {
-      onError: () =>
-        toast({ title: 'Error', description: 'Failed to update favorite status', tone: 'error' }),
-    })
+    mutateAsync(recipe.isFavorite).catch((error: unknown) =>
+      tellFailure(error, { title: 'Error', description: 'Failed to update favorite status' }),
+    )
   return (
     <button
       type="button"

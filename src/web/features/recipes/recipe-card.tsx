@@ -1,43 +1,81 @@
+import { memo, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { Recipe } from '#contract/recipe.ts'
+import type { Folder } from '#contract/folders.ts'
+import type { RecipeCard as Card } from '#contract/recipe.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { categoryNames } from './category.ts'
 import { FavoriteButton } from './favorite-button.tsx'
+import { CardNutrition } from './recipe-card-nutrition.tsx'
 import { RecipeFacts } from './recipe-facts.tsx'
 import { RecipePicture } from './recipe-picture.tsx'
 
-export function RecipeCard({ recipe, eager = false }: { recipe: Recipe; eager?: boolean }) {
+interface RecipeCardProps {
+  recipe: Card
+  /** The folder that it is in, when it is known. */
+  folder?: Pick<Folder, 'name' | 'color'> | undefined
+  /** What can be done with it, beside the title. */
+  menu?: ReactNode
+  rating?: ReactNode
+  /** Takes hold of it, on the picture's upper left. */
+  handle?: ReactNode
+  eager?: boolean
+}
+
+/** A recipe in a list. Every card of one width is of one height, so that a list can reckon with it. */
+export const RecipeCard = memo(function RecipeCard({
+  recipe,
+  folder,
+  menu,
+  rating,
+  handle,
+  eager = false,
+}: RecipeCardProps) {
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-card transition-colors duration-150 hover:border-line-strong">
       <div className="relative">
         <Link to={paths.recipe(recipe.id)} tabIndex={-1} aria-hidden="true" className="block">
-          <RecipePicture
-            recipe={recipe}
-            eager={eager}
-            sizes="(min-width: 80rem) 18rem, (min-width: 48rem) 33vw, 100vw"
-          />
+          <RecipePicture recipe={recipe} eager={eager} sizes="(min-width: 40rem) 22rem, 100vw" />
         </Link>
+        {handle && <div className="absolute top-2.5 left-2.5">{handle}</div>}
         <FavoriteButton recipe={recipe} className="absolute top-2.5 right-2.5" />
-        <div className="pointer-events-none absolute bottom-2.5 left-2.5 flex gap-1.5">
+        <div className="pointer-events-none absolute inset-x-2.5 bottom-2.5 flex gap-1.5">
           <Badge>{categoryNames[recipe.category]}</Badge>
+          {folder && (
+            <Badge className="min-w-0">
+              <span
+                aria-hidden
+                className="size-2.5 shrink-0 rounded-full"
+                style={{ backgroundColor: folder.color }}
+              />
+              <span className="sr-only">Folder </span>
+              <span className="truncate">{folder.name}</span>
+            </Badge>
+          )}
         </div>
       </div>
       <div className="flex flex-1 flex-col p-4">
-        <h3 className="truncate text-lg" title={recipe.title}>
-          {recipe.title}
-        </h3>
-        <p className="mt-1 line-clamp-2 min-h-12 text-[0.9375rem] leading-6 text-ink-soft">
+        <div className="flex h-8 items-center justify-between gap-1">
+          <h3 className="min-w-0 truncate text-lg" title={recipe.title}>
+            {recipe.title}
+          </h3>
+          {menu}
+        </div>
+        <p className="mt-1 line-clamp-2 h-12 text-[0.9375rem] leading-6 text-ink-soft">
           {recipe.description}
         </p>
-        <RecipeFacts recipe={recipe} className="mt-3" />
-        <Button asChild variant="secondary" size="sm" className="mt-4 w-full">
-          <Link to={paths.recipe(recipe.id)} aria-label={`View Recipe: ${recipe.title}`}>
-            View Recipe
-          </Link>
-        </Button>
+        <RecipeFacts recipe={{ ...recipe, nutrition: null }} className="mt-3 h-6 overflow-hidden" />
+        <CardNutrition nutrition={recipe.nutrition} className="mt-3" />
+        <div className="mt-3 flex h-9 items-center justify-between gap-2 pointer-coarse:h-11">
+          {rating}
+          <Button asChild variant="secondary" size="sm" className="ml-auto">
+            <Link to={paths.recipe(recipe.id)} aria-label={`View Recipe: ${recipe.title}`}>
+              View Recipe
+            </Link>
+          </Button>
+        </div>
       </div>
     </article>
   )
-}
+})

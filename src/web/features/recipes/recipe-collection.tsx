@@ -1,49 +1,70 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useDeferredValue, useEffect, useState } from 'react'
-import type { Category } from '#contract/common.ts'
-import { recipesQuery } from '#web/data/recipes.ts'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { type ReactNode, useCallback, useMemo } from 'react'
+import type { RecipeCard } from '#contract/recipe.ts'
+import { cardsQuery } from '#web/data/recipes.ts'
 import { messageOf } from '#web/lib/http-error.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { SearchBox } from '#web/ui/search-box.tsx'
 import { CategoryFilter } from './category-filter.tsx'
-import { RecipeGrid, RecipeGridSkeleton } from './recipe-grid.tsx'
-
-const TYPING_PAUSE_MS = 150
+import { RecipeGrid } from './recipe-grid.tsx'
+import { RecipeGridSkeleton } from './recipe-grid-skeleton.tsx'
+import { SortSelect } from './sort-select.tsx'
+import type { CollectionControls } from './use-collection-view.ts'
 
 interface RecipeCollectionProps {
   heading: ReactNode
-  /** What to do while there is nothing yet. */
-  firstStep?: ReactNode
+  controls: CollectionControls
+  /** Whether the order can be chosen here. */
+  sortable?: boolean
+  /** Stands before the search box, such as the button for the folders. */
+  leading?: ReactNode
+  renderCard: (recipe: RecipeCard, index: number) => ReactNode
+  /** What to say, and to do, where there is nothing though nothing was searched for. */
+  empty: { title: string; text: string; action?: ReactNode }
 }
 
-/** The cook's recipes with a search box and a category filter. */
-export function RecipeCollection({ heading, firstStep }: RecipeCollectionProps) {
-  const [category, setCategory] = useState<Category>()
-  const [words, setWords] = useState('')
-  const search = useSettled(words.trim(), TYPING_PAUSE_MS)
-  const { data, error, isPending, refetch } = useQuery({
-    ...recipesQuery({ category, search }),
-    placeholderData: keepPreviousData,
-  })
-  const recipes = useDeferredValue(data)
-  const filtered = category !== undefined || search !== ''
+/** The cook's recipes with a search box, a category filter and, where wanted, an order. */
+export function RecipeCollection({
+  heading,
+  controls,
+  sortable = false,
+  leading,
+  renderCard,
+  empty,
+}: RecipeCollectionProps) {
+  const { view, words, setWords, setCategory, setSort, isFiltered } = controls
+  const { data, error, isPending, isFetchNextPageError, hasNextPage, isFetching, fetchNextPage, refetch } =
+    useInfiniteQuery({ ...cardsQuery(view), placeholderData: keepPreviousData })
+  const recipes = useMemo(() => onceEach(data?.pages.flatMap((page) => page.recipes)), [data])
+  const total = hasNextPage ? undefined : recipes?.length
+  const readOn = useCallback(() => {
+    if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage()
+  }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage])
 
   return (
-    <section aria-labelledby="collection">
-      <div className="mb-5 flex flex-col gap-4 lg:flex-row lg:items-center lg:justify-between">
-        <h2 id="collection" className="text-2xl md:text-3xl">
+    <section aria-labelledby="collection" className="min-w-0">
+      <div className="mb-5 flex flex-col gap-4 xl:flex-row xl:items-center xl:justify-between">
+        <h2 id="collection" className="min-w-0 truncate text-2xl md:text-3xl">
           {heading}
         </h2>
-        <div className="flex gap-3">
+        <div className="flex flex-wrap gap-3">
+          {leading}
           <SearchBox
             label="Search recipes"
             placeholder="Search recipes"
             value={words}
             onChange={setWords}
-            className="min-w-0 flex-1 lg:w-72"
+            className="min-w-52 flex-1 xl:w-64 xl:flex-none"
           />
-          <CategoryFilter value={category} onChange={setCategory} className="w-40 shrink-0" />
+          <CategoryFilter
+            value={view.category}
+            onChange={setCategory}
+            className="w-40 shrink-0 max-sm:flex-1"
+          />
+          {sortable && (
+            <SortSelect value={view.sort} onChange={setSort} className="w-40 shrink-0 max-sm:flex-1" />
+          )}
         </div>
       </div>
       {isPending ? (
@@ -55,29 +76,40 @@ export function RecipeCollection({ heading, firstStep }: RecipeCollectionProps) 
           onRetry={() => refetch()}
         />
       ) : recipes && recipes.length > 0 ? (
-        <RecipeGrid recipes={recipes} />
-      ) : filtered ? (
+        <RecipeGrid
+          label="Recipes"
+          recipes={recipes}
+          total={total}
+          renderCard={renderCard}
+          onNearEnd={readOn}
+        />
+      ) : isFiltered ? (
         <EmptyState title="Nothing fits" text="No recipe of yours fits these words and this category." />
       ) : (
-        <EmptyState
-          title="Nothing here yet"
-          text="Every recipe you generate is kept here, with its picture, nutrition and grocery list."
-          action={firstStep}
-        />
+        <EmptyState {...empty} />
+      )}
+      {isFetchNextPageError && (
+        <div className="mt-5">
+          <ErrorState
+            title="The next recipes could not be loaded"
+            text={messageOf(error, 'They are safe; only this page could not reach them.')}
+            onRetry={() => fetchNextPage()}
+          />
+        </div>
       )}
       <p aria-live="polite" className="sr-only">
-        {filtered && recipes ? `${recipes.length} recipes found` : ''}
+        {isFiltered && recipes ? found(recipes.length, hasNextPage) : ''}
       </p>
     </section>
   )
 }
 
-/** The value once it has not changed for a moment. */
-function useSettled<T>(value: T, ms: number): T {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), ms)
-    return () => clearTimeout(timer)
-  }, [value, ms])
-  return settled
+const found = (count: number, more: boolean) =>
+  more ? `More than ${count} recipes found` : count === 1 ? '1 recipe found' : `${count} recipes found`
+
+/** A recipe that moved while its list was being read could come twice. */
+function onceEach(recipes: RecipeCard[] | undefined): RecipeCard[] | undefined {
+  if (!recipes) return undefined
+  const seen = new Set<string>()
+  return recipes.filter(({ id }) => !seen.has(id) && seen.add(id))
 }

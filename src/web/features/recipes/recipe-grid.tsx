@@ -1,38 +1,136 @@
-import { SKELETON_CARDS } from '#contract/limits.ts'
-import type { Recipe } from '#contract/recipe.ts'
-import { Skeleton } from '#web/ui/skeleton.tsx'
-import { RecipeCard } from './recipe-card.tsx'
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
+import { type FocusEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { RecipeCard } from '#contract/recipe.ts'
+import { COLUMN_GAP_PX, recipeColumns } from './recipe-columns.ts'
+import { type ListBox, useListBox } from './use-list-box.ts'
+import { useScrollMemory } from './use-scroll-memory.ts'
 
-const columns = 'grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4'
+/** What of a card stands below its picture: the first guess, until a card has been measured. */
+const TEXT_HEIGHT_PX = 262
+/** So many rows before the end the next page is asked for. */
+const ROWS_AHEAD = 6
+const ROWS_BEYOND_THE_SCREEN = 2
 
-/** Cards beyond the screen cost nothing until they are scrolled to; their place is kept. */
-export const RecipeGrid = ({ recipes }: { recipes: Recipe[] }) => (
-  <ul className={columns}>
-    {recipes.map((recipe, index) => (
-      <li
-        key={recipe.id}
-        className={index < 12 ? undefined : '[contain-intrinsic-size:auto_27rem] [content-visibility:auto]'}
-      >
-        <RecipeCard recipe={recipe} />
-      </li>
-    ))}
-  </ul>
-)
+interface RecipeGridProps {
+  label: string
+  recipes: RecipeCard[]
+  /** How many there are in all; undefined while more are still to come and nobody has counted. */
+  total: number | undefined
+  renderCard: (recipe: RecipeCard, index: number) => ReactNode
+  /** Called when the end comes near. */
+  onNearEnd: () => void
+}
 
-export const RecipeGridSkeleton = () => (
-  <div role="status" aria-label="Loading recipes" className={columns}>
-    {Array.from({ length: SKELETON_CARDS }, (_, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
-      <div key={index} data-skeleton className="overflow-hidden rounded-card border border-line bg-card">
-        <Skeleton className="aspect-4/3 rounded-none" />
-        <div className="p-4">
-          <Skeleton className="h-6 w-3/4" />
-          <Skeleton className="mt-3 h-4" />
-          <Skeleton className="mt-2 h-4 w-5/6" />
-          <Skeleton className="mt-4 h-5 w-2/3" />
-          <Skeleton className="mt-4 h-9" />
-        </div>
-      </div>
-    ))}
-  </div>
-)
+/**
+ * The cards of a collection of any size: only those near the screen are in the page. Each is placed by itself in one
+ * list, so that its number and the number of all can be read out.
+ */
+export function RecipeGrid(props: RecipeGridProps) {
+  const probe = useRef<HTMLDivElement>(null)
+  const box = useListBox(probe)
+  return (
+    <div className="@container">
+      <div ref={probe} aria-hidden className={recipeColumns} />
+      {box && <PlacedCards {...props} box={box} />}
+    </div>
+  )
+}
+
+function PlacedCards({
+  label,
+  recipes,
+  total,
+  renderCard,
+  onNearEnd,
+  box: { columns, columnWidth, top },
+}: RecipeGridProps & { box: ListBox }) {
+  const list = useRef<HTMLUListElement>(null)
+  const start = useScrollMemory(true)
+  const [focused, setFocused] = useState<number | null>(null)
+  const rows = Math.ceil(recipes.length / columns)
+  const virtualizer = useWindowVirtualizer({
+    count: rows,
+    estimateSize: () => columnWidth * 0.75 + TEXT_HEIGHT_PX,
+    gap: COLUMN_GAP_PX,
+    overscan: ROWS_BEYOND_THE_SCREEN,
+    scrollMargin: top,
+    initialOffset: () => start ?? window.scrollY,
+    // The row with the focus stays, wherever the page is scrolled to: its keys would be lost otherwise.
+    rangeExtractor: (range) => {
+      const seen = defaultRangeExtractor(range)
+      const row = focused === null ? -1 : Math.floor(focused / columns)
+      return row < 0 || row >= rows || seen.includes(row) ? seen : [...seen, row].toSorted((a, b) => a - b)
+    },
+    useFlushSync: false,
+  })
+
+  // Rows of another width have another height.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the width is what makes the measures stale
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, columns, columnWidth])
+
+  const shown = virtualizer.getVirtualItems()
+  const lastRow = shown.at(-1)?.index ?? 0
+  useEffect(() => {
+    if (lastRow >= rows - ROWS_AHEAD) onNearEnd()
+  }, [lastRow, rows, onNearEnd])
+
+  useKeptFocus(list, focused, recipes)
+
+  return (
+    <ul
+      ref={list}
+      aria-label={label}
+      tabIndex={-1}
+      onFocus={(event) => setFocused(indexOf(event))}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setFocused(null)
+      }}
+      className="relative outline-none"
+      style={{ height: virtualizer.getTotalSize() }}
+    >
+      {shown.flatMap((row) =>
+        recipes.slice(row.index * columns, (row.index + 1) * columns).map((recipe, column) => {
+          const index = row.index * columns + column
+          return (
+            <li
+              key={recipe.id}
+              ref={column === 0 ? virtualizer.measureElement : undefined}
+              data-index={row.index}
+              data-card={index}
+              aria-setsize={total ?? -1}
+              aria-posinset={index + 1}
+              className="absolute top-0"
+              style={{
+                left: `calc((100% + ${COLUMN_GAP_PX}px) / ${columns} * ${column})`,
+                width: `calc((100% - ${COLUMN_GAP_PX * (columns - 1)}px) / ${columns})`,
+                transform: `translateY(${row.start - top}px)`,
+              }}
+            >
+              {renderCard(recipe, index)}
+            </li>
+          )
+        }),
+      )}
+    </ul>
+  )
+}
+
+const indexOf = ({ target }: FocusEvent): number | null => {
+  const card = target.closest('[data-card]')?.getAttribute('data-card')
+  return card === null || card === undefined ? null : Number(card)
+}
+
+/** When the card that had the focus leaves the list, the focus goes to the one that took its place. */
+function useKeptFocus(list: { current: HTMLElement | null }, focused: number | null, recipes: RecipeCard[]) {
+  const before = useRef({ focused, recipes })
+  useEffect(() => {
+    const { focused: index, recipes: old } = before.current
+    before.current = { focused, recipes }
+    if (index === null || old === recipes || document.activeElement !== document.body) return
+    const gone = old[index]
+    if (!gone || recipes.some(({ id }) => id === gone.id)) return
+    const at = Math.min(index, recipes.length - 1)
+    const heir = list.current?.querySelector<HTMLElement>(`[data-card="${at}"] a:not([tabindex])`)
+    ;(heir ?? list.current)?.focus({ preventScroll: true })
+  }, [list, focused, recipes])
+}

@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import { uuidv7 } from 'uuidv7'
+import type { RecipeDraft } from '#contract/recipe.ts'
+import type { Database } from '#server/database/open.ts'
+import { searchVector } from '#server/stores/search-terms.ts'
+import { tomatoSoup } from '#testing/recipes.ts'
+
+const ways = [
+  'Roasted',
+  'Creamy',
+  'Spicy',
+  'Grandmother’s',
+  '20-Minute',
+  'Slow',
+  'Crisp',
+  'Sunday',
+  'Smoky',
+  'Cold',
+]
+const foods = [
+  'Tomato',
+  'Mushroom',
+  'Leek',
+  'Chicken',
+  'Lentil',
+  'Apple',
+  'Salmon',
+  'Bean',
+  'Beetroot',
+  'Lemon',
+]
+const dishes = ['Soup', 'Pasta', 'Tart', 'Stew', 'Salad', 'Pie', 'Curry', 'Bowl', 'Cake', 'Gratin']
+
+/** A thousand different dishes; the rows of a collection repeat them, numbered. */
+const drafts: RecipeDraft[] = ways.flatMap((way) =>
+  foods.flatMap((food) =>
+    dishes.map((dish) => ({
+      ...tomatoSoup,
+      title: `${way} ${food} ${dish}`,
+      description: `${food} as it should be: ${way.toLowerCase()}, with onion and basil, on the table when you are.`,
+      ingredients: [{ amount: '500 g', item: food.toLowerCase() }, ...tomatoSoup.ingredients.slice(1)],
+    })),
+  ),
+)
+const categories = ['breakfast', 'lunch', 'dinner', 'snack', 'dessert']
+const nutrition = { calories: 430, protein: 17, carbs: 54, fat: 16, fiber: 5, sugar: 4, sodium: 620 }
+
+export interface FillOptions {
+  /** Pictures that exist, so that cards have some. */
+  imageHashes?: string[]
+  /** How many different dishes; fewer make a large load faster. */
+  variety?: number
+}
+
+/** Gives a cook so many recipes, 20 folders and 200 ratings, an hour between two recipes. */
+export async function fillCollection(
+  db: Database,
+  userId: string,
+  recipes: number,
+  { imageHashes = [], variety = 1000 }: FillOptions = {},
+): Promise<void> {
+  const some = drafts.filter((_, index) => index % Math.ceil(drafts.length / variety) === 0)
+  const folders = Array.from({ length: 20 }, () => uuidv7())
+  await sql`
+    insert into folders (user_id, id, name, color, created_at, updated_at)
+    select ${userId}, id, 'Folder ' || n, '#ea580c', now(), now()
+    from unnest(${folders}::uuid[]) with ordinality as f (id, n)`.execute(db)
+  await sql`
+    insert into recipes (user_id, id, title, description, category, prep_time, cook_time, servings, ingredients,
+      parsed_ingredients, instructions, grocery_list, nutrition, source, search, needs_index, folder_id, image_hash,
+      image_alt, is_favorite, created_at, updated_at)
+    select ${userId}, gen_random_uuid(), d.title || ' ' || i, d.description, (${categories}::text[])[1 + i % 5],
+      i % 30, i % 60, 1 + i % 8, d.ingredients, '[]', ${JSON.stringify(tomatoSoup.instructions)}::jsonb, '{}',
+      ${JSON.stringify(nutrition)}::jsonb, '{"kind": "text", "engine": null, "prompt": null}',
+      d.search::tsvector, false,
+      case when i % 3 > 0 then (${folders}::uuid[])[1 + i % 20] end,
+      (${imageHashes}::text[])[1 + i % ${Math.max(1, imageHashes.length)}::int], d.title, i % 10 = 0,
+      now() - i * interval '1 hour', now()
+    from generate_series(0, ${recipes - 1}::int) i
+    join unnest(
+        ${some.map(({ title }) => title)}::text[], ${some.map(({ description }) => description)}::text[],
+        ${some.map(({ ingredients }) => JSON.stringify(ingredients))}::jsonb[],
+        ${some.map((draft) => searchVector(userId, draft))}::text[]
+      ) with ordinality as d (title, description, ingredients, search, n) on d.n = 1 + i % ${some.length}::int`.execute(
+    db,
+  )
+  await sql`
+    insert into ratings (user_id, recipe_id, rating, created_at, updated_at)
+    select user_id, id, 4, now(), now() from recipes where user_id = ${userId} limit 200`.execute(db)
+  await sql`
+    insert into rating_totals (recipe_id, ratings, stars)
+    select recipe_id, 1, 4 from ratings where user_id = ${userId}`.execute(db)
+}

@@ -1,0 +1,75 @@
+import { type DraggableAttributes, type DraggableSyntheticListeners, useDraggable } from '@dnd-kit/core'
+import { GripVertical } from 'lucide-react'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import type { RecipeCard } from '#contract/recipe.ts'
+import { cx } from '#web/ui/cx.ts'
+import { icon } from '#web/ui/icon.ts'
+import type { DragData } from './folder-drag.tsx'
+
+interface Grip {
+  title: string
+  attributes: DraggableAttributes
+  onKeyDown: DraggableSyntheticListeners
+  ref: (element: HTMLElement | null) => void
+}
+const GripContext = createContext<Grip | null>(null)
+
+interface DraggableCardProps {
+  recipe: RecipeCard
+  /** Off where no folder is in sight to drop it on. */
+  disabled: boolean
+  /** The card, with a `DragHandle` somewhere in it. */
+  children: ReactNode
+}
+
+/** The whole card can be dragged with a pointer; for the keyboard there is the handle. */
+export function DraggableCard({ recipe, disabled, children }: DraggableCardProps) {
+  const data: DragData = { recipe }
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
+    id: recipe.id,
+    data,
+    disabled,
+  })
+  const { onKeyDown, ...byPointer } = listeners ?? {}
+  const grip = useMemo(
+    () =>
+      disabled
+        ? null
+        : {
+            title: recipe.title,
+            attributes,
+            onKeyDown: onKeyDown && { onKeyDown },
+            ref: setActivatorNodeRef,
+          },
+    [disabled, recipe.title, attributes, onKeyDown, setActivatorNodeRef],
+  )
+  return (
+    <GripContext value={grip}>
+      <div
+        ref={setNodeRef}
+        {...byPointer}
+        className={cx('h-full', !disabled && '[-webkit-touch-callout:none]', isDragging && 'opacity-50')}
+      >
+        {children}
+      </div>
+    </GripContext>
+  )
+}
+
+/** Takes hold of the card around it by keyboard. Nothing where cards cannot be dragged. */
+export function DragHandle() {
+  const grip = useContext(GripContext)
+  if (!grip) return null
+  return (
+    <button
+      type="button"
+      ref={grip.ref}
+      {...grip.attributes}
+      {...grip.onKeyDown}
+      aria-label={`Drag ${grip.title} to a folder`}
+      className="grid size-10 cursor-grab place-items-center rounded-full bg-card/90 text-ink-soft opacity-0 transition-opacity duration-150 group-hover:opacity-100 hover:text-ink focus-visible:opacity-100 pointer-coarse:size-11 pointer-coarse:opacity-100"
+    >
+      <GripVertical {...icon} className="size-5.5" />
+    </button>
+  )
+}

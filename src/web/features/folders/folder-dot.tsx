@@ -1,0 +1,10 @@
+import { cx } from '#web/ui/cx.ts'
+
+/** The colour of a folder, beside its name. */
+export const FolderDot = ({ color, className }: { color: string; className?: string }) => (
+  <span
+    aria-hidden
+    className={cx('size-3 shrink-0 rounded-full', className)}
+    style={{ backgroundColor: color }}
+  />
+)

@@ -1,0 +1,102 @@
+import {
+  type Announcements,
+  type CollisionDetection,
+  DndContext,
+  DragOverlay,
+  KeyboardSensor,
+  type Modifier,
+  MouseSensor,
+  pointerWithin,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import { getEventCoordinates } from '@dnd-kit/utilities'
+import { type ReactNode, useState } from 'react'
+import type { RecipeCard } from '#contract/recipe.ts'
+import { nextFolderCoordinates } from './next-folder-coordinates.ts'
+import type { FolderTarget } from './use-folder-target.ts'
+import { useMoveRecipeToFolder } from './use-move-recipe-to-folder.ts'
+
+/** What a dragged card carries. */
+export interface DragData {
+  recipe: RecipeCard
+}
+
+/** Inside of it cards can be dragged onto folders: by mouse, by a long touch, and by keyboard. */
+export function FolderDrag({ children }: { children: ReactNode }) {
+  const [dragged, setDragged] = useState<RecipeCard | null>(null)
+  const move = useMoveRecipeToFolder()
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 8 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: nextFolderCoordinates }),
+  )
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={underPointerOrKeys}
+      measuring={{ droppable: { frequency: 200 } }}
+      autoScroll={{ canScroll: (element) => element !== document.scrollingElement }}
+      accessibility={{ announcements, screenReaderInstructions }}
+      onDragStart={({ active }) => setDragged((active.data.current as DragData).recipe)}
+      onDragCancel={() => setDragged(null)}
+      onDragEnd={({ active, over }) => {
+        setDragged(null)
+        const target = over?.data.current as FolderTarget | undefined
+        if (target) void move({ recipe: (active.data.current as DragData).recipe, folderId: target.folderId })
+      }}
+    >
+      {children}
+      <DragOverlay modifiers={[atPointer]} dropAnimation={null} className="size-auto!" zIndex={50}>
+        {dragged && (
+          <span className="inline-block max-w-60 truncate rounded-lg border border-accent bg-card px-3 py-2 font-semibold shadow-float">
+            {dragged.title}
+          </span>
+        )}
+      </DragOverlay>
+    </DndContext>
+  )
+}
+
+/** The folder under the pointer; by keyboard the one that the keys have gone to. */
+const underPointerOrKeys: CollisionDetection = (args) => {
+  if (args.pointerCoordinates) return pointerWithin(args)
+  const { left, top } = args.collisionRect
+  return args.droppableContainers.flatMap((container) => {
+    const rect = args.droppableRects.get(container.id)
+    const isHere = rect && Math.abs(rect.left - left) < 4 && Math.abs(rect.top - top) < 4
+    return isHere ? [{ id: container.id, data: { droppableContainer: container, value: 0 } }] : []
+  })
+}
+
+/** What is shown of the card hangs at the pointer, wherever on the card it was taken hold of. */
+const atPointer: Modifier = ({ activatorEvent, draggingNodeRect, transform }) => {
+  const pointer = activatorEvent ? getEventCoordinates(activatorEvent) : null
+  if (!pointer || !draggingNodeRect) return transform
+  return {
+    ...transform,
+    x: transform.x + pointer.x - draggingNodeRect.left + 12,
+    y: transform.y + pointer.y - draggingNodeRect.top + 12,
+  }
+}
+
+const screenReaderInstructions = {
+  draggable:
+    'To move this recipe to a folder, press space. Then go through the folders with the up and down arrow keys, press space to drop it, or escape to leave it where it is.',
+}
+
+interface Told {
+  data: { current?: unknown }
+}
+const titleOf = (active: Told) => (active.data.current as DragData | undefined)?.recipe.title ?? 'The recipe'
+const folderOf = (over: Told) => (over.data.current as FolderTarget | undefined)?.name ?? 'a folder'
+
+const announcements: Announcements = {
+  onDragStart: ({ active }) => `Picked up ${titleOf(active)}.`,
+  onDragOver: ({ active, over }) =>
+    over ? `${titleOf(active)} is over ${folderOf(over)}.` : `${titleOf(active)} is over no folder.`,
+  onDragEnd: ({ active, over }) =>
+    over ? `${titleOf(active)} was dropped on ${folderOf(over)}.` : `${titleOf(active)} stays where it is.`,
+  onDragCancel: ({ active }) => `${titleOf(active)} stays where it is.`,
+}

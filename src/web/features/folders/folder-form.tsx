@@ -1,0 +1,91 @@
+import { Check } from 'lucide-react'
+import { RadioGroup } from 'radix-ui'
+import { useId } from 'react'
+import { Controller, useForm } from 'react-hook-form'
+import { type Folder, folderColors } from '#contract/folders.ts'
+import type { FolderContent } from '#web/data/folders.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { icon } from '#web/ui/icon.ts'
+import { Input } from '#web/ui/input.tsx'
+import { colorNames } from './folder-colors.ts'
+
+const MAX_NAME_LENGTH = 80
+
+interface FolderFormProps {
+  /** What to begin with: a folder that is edited, or nothing for a new one. */
+  folder?: Folder | undefined
+  submitLabel: string
+  /** Rejects when it could not be saved; what was typed stays. */
+  onSubmit: (content: FolderContent) => Promise<unknown>
+  onCancel: () => void
+}
+
+/** A folder's name and one of eight colours. */
+export function FolderForm({ folder, submitLabel, onSubmit, onCancel }: FolderFormProps) {
+  const colorLabel = useId()
+  const form = useForm<FolderContent>({
+    defaultValues: { name: folder?.name ?? '', color: folder?.color ?? folderColors[0] },
+  })
+  const { isSubmitting } = form.formState
+  const hasName = form.watch('name').trim() !== ''
+  const submit = form.handleSubmit(({ name, color }) =>
+    onSubmit({ name: name.trim(), color }).catch(() => undefined),
+  )
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+      <Field label="Folder name">
+        {(control) => (
+          <Input
+            {...control}
+            {...form.register('name', { validate: (name) => name.trim() !== '' })}
+            maxLength={MAX_NAME_LENGTH}
+            autoComplete="off"
+            placeholder="Weeknight dinners"
+          />
+        )}
+      </Field>
+      <div>
+        <p id={colorLabel} className="mb-1.5 font-semibold">
+          Color
+        </p>
+        <Controller
+          control={form.control}
+          name="color"
+          render={({ field: { value, onChange, ref } }) => (
+            <RadioGroup.Root
+              ref={ref}
+              value={value}
+              onValueChange={onChange}
+              aria-labelledby={colorLabel}
+              className="flex flex-wrap gap-2"
+            >
+              {folderColors.map((color) => (
+                <RadioGroup.Item
+                  key={color}
+                  value={color}
+                  aria-label={colorNames[color]}
+                  title={colorNames[color]}
+                  className="grid size-10 place-items-center rounded-full text-white pointer-coarse:size-11"
+                  style={{ backgroundColor: color }}
+                >
+                  <RadioGroup.Indicator>
+                    <Check {...icon} strokeWidth={3} className="size-5" />
+                  </RadioGroup.Indicator>
+                </RadioGroup.Item>
+              ))}
+            </RadioGroup.Root>
+          )}
+        />
+      </div>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" disabled={!hasName} busy={isSubmitting}>
+          {submitLabel}
+        </Button>
+      </div>
+    </form>
+  )
+}

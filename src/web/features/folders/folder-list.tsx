@@ -1,0 +1,167 @@
+import { useQuery } from '@tanstack/react-query'
+import { EllipsisVertical, FolderPlus, Inbox, LibraryBig, Pencil, Trash2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import type { Folder } from '#contract/folders.ts'
+import { folderCountsQuery, foldersQuery } from '#web/data/folders.ts'
+import { messageOf } from '#web/lib/http-error.ts'
+import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { icon } from '#web/ui/icon.ts'
+import { Menu, MenuItem } from '#web/ui/menu.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { type FolderDeed, FolderDialogs } from './folder-dialogs.tsx'
+import { FolderDot } from './folder-dot.tsx'
+import { useFolderTarget } from './use-folder-target.ts'
+
+const number = new Intl.NumberFormat('en')
+
+interface FolderListProps {
+  /** A folder's id, `unorganized`, or undefined for all. */
+  selected: string | undefined
+  /** The address that shows a folder. */
+  addressOf: (folder: string | undefined) => string
+  /** After one was chosen, such as closing the drawer. */
+  onChosen?: (() => void) | undefined
+}
+
+/** All recipes, the unorganized ones and the cook's folders, each with its count; creates, edits and deletes them. */
+export function FolderList({ selected, addressOf, onChosen }: FolderListProps) {
+  const { data: folders, error, refetch } = useQuery(foldersQuery)
+  const { data: counts } = useQuery(folderCountsQuery)
+  const [deed, setDeed] = useState<FolderDeed | null>(null)
+  const navigate = useNavigate()
+  return (
+    <>
+      <nav aria-label="Folders">
+        <ul className="flex flex-col gap-0.5">
+          <Entry to={addressOf(undefined)} isSelected={!selected} count={counts?.all} onChosen={onChosen}>
+            <LibraryBig {...icon} className="size-5 shrink-0 text-ink-soft" />
+            All Recipes
+          </Entry>
+          <Entry
+            to={addressOf('unorganized')}
+            isSelected={selected === 'unorganized'}
+            count={counts?.unorganized}
+            target={{ folderId: null, name: 'Unorganized' }}
+            onChosen={onChosen}
+          >
+            <Inbox {...icon} className="size-5 shrink-0 text-ink-soft" />
+            Unorganized
+          </Entry>
+          {folders?.map((folder) => (
+            <Entry
+              key={folder.id}
+              to={addressOf(folder.id)}
+              isSelected={selected === folder.id}
+              count={counts && (counts.folders[folder.id] ?? 0)}
+              target={{ folderId: folder.id, name: folder.name }}
+              onChosen={onChosen}
+              menu={<FolderMenu folder={folder} onDeed={setDeed} />}
+            >
+              <FolderDot color={folder.color} className="mx-1" />
+              <span className="min-w-0 truncate" title={folder.name}>
+                {folder.name}
+              </span>
+            </Entry>
+          ))}
+        </ul>
+      </nav>
+      {!folders && !error && <Skeleton className="mt-2 h-9" />}
+      {error && (
+        <p role="alert" className="mt-2 px-3 text-[0.9375rem] text-alert">
+          {messageOf(error, 'Your folders could not be loaded.')}{' '}
+          <Button variant="link" size="inline" onClick={() => refetch()}>
+            Try Again
+          </Button>
+        </p>
+      )}
+      <Button
+        variant="ghost"
+        size="sm"
+        className="mt-2 w-full justify-start px-3!"
+        onClick={() => setDeed({ kind: 'create' })}
+      >
+        <FolderPlus {...icon} />
+        New Folder
+      </Button>
+      <FolderDialogs
+        deed={deed}
+        onDone={() => setDeed(null)}
+        onDeleted={({ id }) => {
+          if (id === selected) navigate(addressOf(undefined), { replace: true })
+        }}
+      />
+    </>
+  )
+}
+
+interface EntryProps {
+  to: string
+  isSelected: boolean
+  count: number | undefined
+  /** What a card can be dropped on it for; nothing for all recipes. */
+  target?: { folderId: string | null; name: string }
+  menu?: ReactNode
+  onChosen: (() => void) | undefined
+  children: ReactNode
+}
+
+function Entry({ to, isSelected, count, target, menu, onChosen, children }: EntryProps) {
+  const { ref, isOver, isPossible } = useFolderTarget(target)
+  return (
+    <li
+      ref={ref}
+      className={cx(
+        'group flex items-center rounded-lg outline-2 outline-offset-[-2px] transition-colors duration-150',
+        isSelected ? 'bg-accent-tint text-accent-strong' : 'text-ink hover:bg-accent-tint',
+        isOver
+          ? 'outline-accent outline-solid'
+          : isPossible
+            ? 'outline-line-strong outline-dashed'
+            : 'outline-none',
+      )}
+    >
+      <Link
+        to={to}
+        preventScrollReset
+        aria-current={isSelected || undefined}
+        onClick={onChosen}
+        className="flex min-h-10 min-w-0 flex-1 items-center gap-2.5 rounded-lg py-1 pr-2 pl-3 font-semibold no-underline pointer-coarse:min-h-11"
+      >
+        {children}
+        {count !== undefined && (
+          <span className="ml-auto pl-2 text-[0.9375rem] font-normal text-ink-soft tabular-nums">
+            {number.format(count)}
+            <span className="sr-only"> {count === 1 ? 'recipe' : 'recipes'}</span>
+          </span>
+        )}
+      </Link>
+      {menu ?? <span className="w-9 shrink-0 pointer-coarse:w-11" />}
+    </li>
+  )
+}
+
+const FolderMenu = ({ folder, onDeed }: { folder: Folder; onDeed: (deed: FolderDeed) => void }) => (
+  <Menu
+    trigger={
+      <Button
+        variant="ghost"
+        size="icon"
+        className="size-9 pointer-coarse:size-11"
+        aria-label={`Change folder ${folder.name}`}
+      >
+        <EllipsisVertical {...icon} />
+      </Button>
+    }
+  >
+    <MenuItem onSelect={() => onDeed({ kind: 'edit', folder })}>
+      <Pencil {...icon} />
+      Edit Folder
+    </MenuItem>
+    <MenuItem danger onSelect={() => onDeed({ kind: 'delete', folder })}>
+      <Trash2 {...icon} />
+      Delete Folder
+    </MenuItem>
+  </Menu>
+)

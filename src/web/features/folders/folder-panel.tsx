@@ -1,0 +1,50 @@
+import { FolderOpen } from 'lucide-react'
+import { useState, useSyncExternalStore } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Drawer } from '#web/ui/dialog.tsx'
+import { icon } from '#web/ui/icon.ts'
+import { FolderList } from './folder-list.tsx'
+
+interface FolderPanelProps {
+  selected: string | undefined
+  addressOf: (folder: string | undefined) => string
+}
+
+/** From this width on there is room for the folders beside the recipes. */
+const wide = '(min-width: 64rem)'
+
+const watch = (changed: () => void) => {
+  const query = window.matchMedia(wide)
+  query.addEventListener('change', changed)
+  return () => query.removeEventListener('change', changed)
+}
+
+/** Whether the folders stand beside the recipes, and not in a drawer. */
+export const useHasSidebar = (): boolean => useSyncExternalStore(watch, () => window.matchMedia(wide).matches)
+
+export const FolderSidebar = (props: FolderPanelProps) => (
+  <aside
+    aria-label="Folders"
+    className="sticky top-22 -ml-3 max-h-[calc(100dvh-7rem)] self-start overflow-y-auto overscroll-contain p-1"
+  >
+    <FolderList {...props} />
+  </aside>
+)
+
+/** The same on a small screen: a button that slides the folders over the page. */
+export function FolderDrawer(props: FolderPanelProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="secondary" className="px-4!" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <FolderOpen {...icon} />
+        Folders
+      </Button>
+      <Drawer open={open} onOpenChange={setOpen} title="Folders">
+        <div className="mt-4 -ml-3">
+          <FolderList {...props} onChosen={() => setOpen(false)} />
+        </div>
+      </Drawer>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { type Move, useMoveRecipe } from '#web/data/recipes.ts'
+import { tellFailure } from '#web/lib/tell-failure.ts'
+import { toast } from '#web/lib/toasts.ts'
+
+/** Moves a recipe at once and says how it went; never rejects. Where it already is, it stays without a word. */
+export function useMoveRecipeToFolder() {
+  const { mutateAsync } = useMoveRecipe()
+  return async ({ recipe, folderId }: Move): Promise<void> => {
+    if (recipe.folderId === folderId) return
+    try {
+      await mutateAsync({ recipe, folderId })
+      toast({ title: 'Success', description: 'Recipe moved successfully', tone: 'success' })
+    } catch (error) {
+      tellFailure(error, { title: 'Error', description: 'Failed to move recipe' })
+    }
+  }
+}

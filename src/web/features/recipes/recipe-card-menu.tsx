@@ -1,0 +1,55 @@
+import { Copy, EllipsisVertical, FolderInput, Pencil, Share2, Trash2 } from 'lucide-react'
+import { Link } from 'react-router'
+import type { RecipeCard } from '#contract/recipe.ts'
+import { paths } from '#web/lib/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+import { icon } from '#web/ui/icon.ts'
+import { Menu, MenuItem, MenuLine } from '#web/ui/menu.tsx'
+
+/** What else can be done with a recipe; each is told how it went by whoever does it. */
+export interface RecipeDeeds {
+  onShare: (recipe: RecipeCard) => void
+  onCopy: (recipe: RecipeCard) => void
+  onMove: (recipe: RecipeCard) => void
+  onDelete: (recipe: RecipeCard) => void
+  onRate?: (recipe: RecipeCard) => void
+}
+
+export const RecipeCardMenu = ({ recipe, deeds }: { recipe: RecipeCard; deeds: RecipeDeeds }) => (
+  <Menu
+    trigger={
+      <Button
+        variant="ghost"
+        size="icon"
+        className="-mr-2 size-9 pointer-coarse:size-11"
+        aria-label={`More for ${recipe.title}`}
+      >
+        <EllipsisVertical {...icon} />
+      </Button>
+    }
+  >
+    <MenuItem asChild>
+      <Link to={paths.editRecipe(recipe.id)}>
+        <Pencil {...icon} />
+        Edit Recipe
+      </Link>
+    </MenuItem>
+    <MenuItem onSelect={() => deeds.onShare(recipe)}>
+      <Share2 {...icon} />
+      Share Recipe
+    </MenuItem>
+    <MenuItem onSelect={() => deeds.onCopy(recipe)}>
+      <Copy {...icon} />
+      Copy to Clipboard
+    </MenuItem>
+    <MenuItem onSelect={() => deeds.onMove(recipe)}>
+      <FolderInput {...icon} />
+      Move to Folder
+    </MenuItem>
+    <MenuLine />
+    <MenuItem danger onSelect={() => deeds.onDelete(recipe)}>
+      <Trash2 {...icon} />
+      Delete Recipe
+    </MenuItem>
+  </Menu>
+)

@@ -1,0 +1,40 @@
+import { SKELETON_CARDS } from '#contract/limits.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { recipeColumns } from './recipe-columns.ts'
+
+export const RecipeGridSkeleton = () => (
+  <div role="status" aria-label="Loading recipes" className="@container">
+    <div className={recipeColumns}>
+      {Array.from({ length: SKELETON_CARDS }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
+        <CardSkeleton key={index} />
+      ))}
+    </div>
+  </div>
+)
+
+/** Line by line as high as a card, so that nothing moves when the cards come. */
+export const CardSkeleton = () => (
+  <div data-skeleton className="overflow-hidden rounded-card border border-line bg-card">
+    <Skeleton className="aspect-4/3 rounded-none" />
+    <div className="p-4">
+      <div className="flex h-8 items-center">
+        <Skeleton className="h-5 w-3/4" />
+      </div>
+      <div className="mt-1 flex h-12 flex-col justify-around">
+        <Skeleton className="h-3.5" />
+        <Skeleton className="h-3.5 w-5/6" />
+      </div>
+      <div className="mt-3 flex h-6 items-center">
+        <Skeleton className="h-3.5 w-1/2" />
+      </div>
+      <div className="mt-3 flex h-13 items-center border-y border-line">
+        <Skeleton className="h-6 w-full" />
+      </div>
+      <div className="mt-3 flex h-9 items-center justify-between pointer-coarse:h-11">
+        <Skeleton className="h-4 w-22" />
+        <Skeleton className="h-8 w-26" />
+      </div>
+    </div>
+  </div>
+)

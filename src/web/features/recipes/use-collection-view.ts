@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { type Category, categories } from '#contract/common.ts'
+import { type SortOrder, sortOrders } from '#contract/recipes.ts'
+import type { CollectionView } from '#web/data/recipe-keys.ts'
+
+/** Browsers allow few changes of the address in a short time, and Back should not go letter by letter. */
+const ADDRESS_PAUSE_MS = 400
+
+const names = { category: 'category', search: 'q', sort: 'sort', folderId: 'folder' } as const
+
+export interface CollectionControls {
+  view: CollectionView
+  /** What stands in the search box; the view follows with every letter. */
+  words: string
+  setWords: (words: string) => void
+  setCategory: (category: Category | undefined) => void
+  setSort: (sort: SortOrder) => void
+  /** Whether anything but a folder narrows the view. */
+  isFiltered: boolean
+}
+
+/** The view of a collection, kept in the address: a reload, Back and a bookmark show the same. */
+export function useCollectionView(): CollectionControls {
+  const [params, setParams] = useSearchParams()
+  const typed = params.get(names.search) ?? ''
+  const [words, setWords] = useState(typed)
+  const written = useRef(typed)
+
+  const put = (name: keyof typeof names, value: string | undefined) =>
+    setParams(
+      (old) => {
+        const next = new URLSearchParams(old)
+        if (value) next.set(names[name], value)
+        else next.delete(names[name])
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  const putNow = useRef(put)
+  putNow.current = put
+
+  useEffect(() => {
+    const next = words.trim()
+    if (next === written.current) return
+    const timer = setTimeout(() => {
+      written.current = next
+      putNow.current('search', next)
+    }, ADDRESS_PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [words])
+
+  // The address was changed by someone else: a link, Back or Forward.
+  useEffect(() => {
+    if (typed === written.current) return
+    written.current = typed
+    setWords(typed)
+  }, [typed])
+
+  const category = categories.find((one) => one === params.get(names.category))
+  const sort = sortOrders.find((one) => one === params.get(names.sort)) ?? sortOrders[0]
+  const folderId = params.get(names.folderId) ?? undefined
+  const search = words.trim() || undefined
+  return {
+    view: { category, folderId, search, sort },
+    words,
+    setWords,
+    setCategory: (next) => put('category', next),
+    setSort: (next) => put('sort', next === sortOrders[0] ? undefined : next),
+    isFiltered: category !== undefined || search !== undefined,
+  }
+}

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, memo, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import type { Folder } from '#contract/folders.ts'
+import type { RecipeCard as Card } from '#contract/recipe.ts'
+import { foldersQuery } from '#web/data/folders.ts'
+import { RecipeCard } from '#web/features/recipes/recipe-card.tsx'
+import { RecipeCardMenu, type RecipeDeeds } from '#web/features/recipes/recipe-card-menu.tsx'
+import { RecipeStars } from '#web/features/recipes/recipe-stars.tsx'
+import { useCopyRecipe } from '#web/features/recipes/use-copy-recipe.ts'
+import { useDeleteWithUndo } from '#web/features/recipes/use-delete-with-undo.ts'
+import { useShareRecipe } from '#web/features/sharing/use-share-recipe.ts'
+
+const MoveDialog = lazy(() =>
+  import('#web/features/folders/move-dialog.tsx').then((m) => ({ default: m.MoveDialog })),
+)
+
+/** On a phone the first card is what is seen first; on a desk a row of them. */
+const EAGER_CARDS = 4
+
+export type RenderCard = (recipe: Card, index: number, handle?: ReactNode) => ReactNode
+
+/**
+ * Gives a list its cards with all that can be done to them: here recipes, folders and sharing meet. The dialogs are
+ * there once, whatever the number of cards.
+ */
+export function CollectionCards({ children }: { children: (renderCard: RenderCard) => ReactNode }) {
+  const [moving, setMoving] = useState<Card | null>(null)
+  const { data: folders } = useQuery(foldersQuery)
+  const deeds = useDeeds(setMoving)
+  const byId = useMemo(() => new Map(folders?.map((folder) => [folder.id, folder])), [folders])
+  const renderCard = useCallback<RenderCard>(
+    (recipe, index, handle) => (
+      <CollectionCard
+        recipe={recipe}
+        folder={recipe.folderId === null ? undefined : byId.get(recipe.folderId)}
+        deeds={deeds}
+        handle={handle}
+        eager={index < EAGER_CARDS}
+      />
+    ),
+    [byId, deeds],
+  )
+  return (
+    <>
+      {children(renderCard)}
+      {moving && (
+        <Suspense fallback={null}>
+          <MoveDialog recipe={moving} open onOpenChange={() => setMoving(null)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** The same object for good, so that a card is drawn anew only when its recipe changes. */
+function useDeeds(onMove: (recipe: Card) => void): RecipeDeeds {
+  const { shareRecipe } = useShareRecipe()
+  const copyRecipe = useCopyRecipe()
+  const { remove } = useDeleteWithUndo()
+  const now = useRef({ shareRecipe, copyRecipe, remove, onMove })
+  now.current = { shareRecipe, copyRecipe, remove, onMove }
+  return useMemo(
+    () => ({
+      onShare: (recipe) => void now.current.shareRecipe(recipe),
+      onCopy: (recipe) => void now.current.copyRecipe(recipe),
+      onMove: (recipe) => now.current.onMove(recipe),
+      onDelete: (recipe) => void now.current.remove(recipe),
+    }),
+    [],
+  )
+}
+
+interface CollectionCardProps {
+  recipe: Card
+  folder: Folder | undefined
+  deeds: RecipeDeeds
+  handle: ReactNode
+  eager: boolean
+}
+
+const CollectionCard = memo(function CollectionCard({
+  recipe,
+  folder,
+  deeds,
+  handle,
+  eager,
+}: CollectionCardProps) {
+  return (
+    <RecipeCard
+      recipe={recipe}
+      folder={folder}
+      menu={<RecipeCardMenu recipe={recipe} deeds={deeds} />}
+      rating={<RecipeStars recipe={recipe} onRate={deeds.onRate && (() => deeds.onRate?.(recipe))} />}
+      handle={handle}
+      eager={eager}
+    />
+  )
+})
