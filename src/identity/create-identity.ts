@@ -41,7 +41,13 @@ export interface IdentityService {
 }
 
 /** Starts the identity service on a database in which `identityMigrations` have run. */
-export async function createIdentity<Tables>(options: IdentityOptions<Tables>): Promise<IdentityService> {
+export const createIdentity = async <Tables>(options: IdentityOptions<Tables>): Promise<IdentityService> =>
+  (await composeIdentity(options)).identity
+
+/** The service with its inside, for the composition that tests use. */
+export async function composeIdentity<Tables>(
+  options: IdentityOptions<Tables>,
+): Promise<{ identity: IdentityService; service: Service }> {
   const { clock, dataDir, log } = options
   // The caller's database has the service's tables beside its own; Kysely's type cannot say "at least these".
   const db = options.db as unknown as IdentityDatabase
@@ -78,7 +84,7 @@ export async function createIdentity<Tables>(options: IdentityOptions<Tables>): 
   }, SWEEP_EVERY_MS)
   sweeper.unref()
 
-  return {
+  const identity: IdentityService = {
     plugin: identityRoutes(service),
     verify: async (idToken) => (await service.bearerOf(idToken)).claims,
     endSession: (sessionId) => signOut(service, sessionId),
@@ -98,6 +104,7 @@ export async function createIdentity<Tables>(options: IdentityOptions<Tables>): 
       await Promise.all(pending)
     },
   }
+  return { identity, service }
 }
 
 async function signOutEverywhere(service: Service, uid: string, except?: string): Promise<void> {

@@ -1,0 +1,96 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { composeIdentity, type IdentityService } from './create-identity.ts'
+import { Failure, failureBody } from './failure.ts'
+import type { IdentityMail, IdentityOptions } from './options.ts'
+import type { Service } from './service.ts'
+
+/**
+ * The service with the administration routes of the auth emulator, limits off and a hash that costs nothing. An entry
+ * point of its own: nothing that runs in production imports it, and a test holds that.
+ */
+export async function createTestIdentity<Tables>(
+  options: Omit<IdentityOptions<Tables>, 'limits' | 'hash' | 'mail'>,
+): Promise<IdentityService> {
+  const mails: IdentityMail[] = []
+  const { identity, service } = await composeIdentity<Tables>({
+    ...options,
+    hash: { memoryKiB: 64, passes: 1 },
+    limits: noLimits,
+    mail: async (mail) => {
+      mails.push(mail)
+    },
+  })
+  return {
+    ...identity,
+    async plugin(app) {
+      await app.register(identity.plugin)
+      await app.register((scope) => administration(scope, service, mails))
+    },
+  }
+}
+
+const noLimits = {
+  freeFailures: 1_000_000,
+  accountFailuresPerHour: 1_000_000,
+  networkFailuresPerHour: 1_000_000,
+  signUpsPerHour: 1_000_000,
+  resetMailsPer15Minutes: 1_000_000,
+  resetMailsPerDay: 1_000_000,
+  resetMailsPerNetworkHour: 1_000_000,
+  addressMailsPer15Minutes: 1_000_000,
+  addressMailsPerDay: 1_000_000,
+}
+
+const configBody = z.object({
+  emailPrivacyConfig: z.object({ enableImprovedEmailPrivacy: z.boolean() }).optional(),
+})
+
+async function administration(app: FastifyInstance, service: Service, mails: IdentityMail[]): Promise<void> {
+  const at = '/emulator/v1/projects/:project'
+  app.addHook('onRequest', async (request) => assertOwner(service, request))
+  app.setErrorHandler((error, _request, reply) => {
+    if (error instanceof Failure) return reply.status(error.status).send(failureBody(error))
+    throw error
+  })
+  app.delete(`${at}/accounts`, async () => {
+    await service.db.deleteFrom('identity_accounts').execute()
+    mails.length = 0
+    return {}
+  })
+  app.get(`${at}/oobCodes`, async () => ({
+    oobCodes: mails.flatMap(({ to, text }) => {
+      const link = /http\S+oobCode=\S+/.exec(text)?.[0]
+      const code = link && new URL(link).searchParams.get('oobCode')
+      const mode = link && new URL(link).searchParams.get('mode')
+      return code && mode
+        ? [{ email: to, oobCode: code, oobLink: link, requestType: requestTypes[mode] ?? mode }]
+        : []
+    }),
+  }))
+  const config = () => ({
+    signIn: { allowDuplicateEmails: false },
+    emailPrivacyConfig: { enableImprovedEmailPrivacy: service.hideAccounts },
+  })
+  app.get(`${at}/config`, async () => config())
+  app.patch(`${at}/config`, async ({ body }) => {
+    const asked = configBody.safeParse(body)
+    if (!asked.success) throw new Failure('INVALID_ARGUMENT')
+    service.hideAccounts = asked.data.emailPrivacyConfig?.enableImprovedEmailPrivacy ?? service.hideAccounts
+    return config()
+  })
+}
+
+const requestTypes: Readonly<Record<string, string>> = {
+  resetPassword: 'PASSWORD_RESET',
+  verifyEmail: 'VERIFY_EMAIL',
+  verifyAndChangeEmail: 'VERIFY_AND_CHANGE_EMAIL',
+  recoverEmail: 'RECOVER_EMAIL',
+}
+
+/** As the emulator has it: `Bearer owner` administers. Only here. */
+function assertOwner({ installation }: Service, { headers, params }: FastifyRequest): void {
+  if (headers.authorization !== 'Bearer owner') throw new Failure('PERMISSION_DENIED', undefined, 403)
+  const project = typeof params === 'object' && params !== null && 'project' in params ? params.project : null
+  if (project !== installation.projectId) throw new Failure('NOT_FOUND', undefined, 404)
+}
