@@ -125,6 +125,9 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   if (options.identityService) await mountIdentity(app, options.identityService)
   await serveWeb(app, {
     root: options.webRoot ?? null,
+    publicUrl: options.publicUrl,
+    db: deps.db,
+    limits,
     connect: deps.identity.mode === 'firebase' ? firebaseOrigins : [],
   })
   return app

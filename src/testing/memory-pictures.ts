@@ -12,7 +12,7 @@ export const memoryPictures = () => {
   const pictures: Pictures = {
     store: keep,
     storeDrawing: (svg) => keep(Buffer.from(svg)),
-    read: async (name) => kept.get(name.replace(/(-\d+)?\.webp$/, '')) ?? null,
+    read: async (name) => kept.get(name.replace(/(-\d+)?\.webp$|-1200x630\.jpg$/, '')) ?? null,
     async *list() {
       yield* kept.keys()
     },

@@ -23,9 +23,7 @@ beforeAll(async () => {
 afterAll(() => rm(webRoot, { recursive: true }))
 
 const pages = `/ /recipes /search /popular /ocr-upload /profile /recipe/abc /recipe/abc?edit=true /subscribe
-  /manage-subscription /admin /calendar /shared/abc /__/auth/action?mode=resetPassword /?auth=sign-in`.split(
-  /\s+/,
-)
+  /manage-subscription /admin /calendar /__/auth/action?mode=resetPassword /?auth=sign-in`.split(/\s+/)
 
 test('every page of the route table is the web app', async () => {
   const { app } = await testApp({ webRoot })
@@ -42,7 +40,15 @@ test('every page of the route table is the web app', async () => {
 
 test('any other address is the web app with the status 404, so that it shows its own 404 page', async () => {
   const { app } = await testApp({ webRoot })
-  for (const url of ['/nowhere', '/recipe', '/recipe/a/b', '/shared', '/Recipes2', '/%E0%A4%A']) {
+  for (const url of [
+    '/nowhere',
+    '/recipe',
+    '/recipe/a/b',
+    '/shared',
+    '/shared/abc',
+    '/Recipes2',
+    '/%E0%A4%A',
+  ]) {
     const reply = await app.inject(url)
     expect([url, reply.statusCode]).toEqual([url, url.includes('%E0') ? 400 : 404])
     if (reply.statusCode === 404) expect(reply.body).toContain('Larder')

@@ -3,9 +3,15 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { id as recipeId } from '#contract/common.ts'
+import type { Database } from '#server/database/open.ts'
+import { getShared } from '#server/stores/shares.ts'
 import { isAppPage } from './app-pages.ts'
 import { sendNoRoute, sendProblem } from './error-handler.ts'
 import { notFound } from './errors.ts'
+import { type PageHead, withHead } from './page-head.ts'
+import { landingHead, missingRecipeHead, sharedRecipeHead } from './page-heads.ts'
+import type { RateLimits } from './rate-limits.ts'
 import { pagePolicy } from './security-headers.ts'
 
 export interface WebOptions {
@@ -13,6 +19,10 @@ export interface WebOptions {
   root: string | null
   /** Origins that pages may talk to beside ours. */
   connect: readonly string[]
+  /** Origin of links: previews need absolute ones. */
+  publicUrl: string
+  db: Database
+  limits: RateLimits
 }
 
 /** Stands in index.html where the page's nonce belongs. */
@@ -30,27 +40,40 @@ const readIndex = async (root: string): Promise<string | null> => {
 }
 
 /** The web app: its files as they are, and its one page for every address that is a page. */
-export const serveWeb = async (app: FastifyInstance, { root, connect }: WebOptions) => {
+export const serveWeb = async (
+  app: FastifyInstance,
+  { root, connect, publicUrl, db, limits }: WebOptions,
+) => {
   const index = root && (await readIndex(root))
 
-  const sendPage = (reply: FastifyReply, status: number) => {
+  const sendPage = (reply: FastifyReply, status: number, head?: PageHead) => {
     if (!index) return reply.code(503).type('text/plain').send('The web app is not built. Run: npm start')
     const nonce = randomBytes(16).toString('base64')
+    const page = index.replaceAll(noncePlaceholder, nonce)
     return reply
       .code(status)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('content-security-policy', pagePolicy({ nonce, connect }))
-      .send(index.replaceAll(noncePlaceholder, nonce))
+      .send(head ? withHead(page, head) : page)
   }
 
   const publicRoute = { config: { access: 'public' as const } }
-  app.get('/', publicRoute, (_request, reply) => sendPage(reply, 200))
+  app.get('/', publicRoute, (_request, reply) => sendPage(reply, 200, landingHead(publicUrl)))
   app.get('/index.html', publicRoute, (_request, reply) => reply.redirect('/', 301))
   app.get('/api/login', publicRoute, (_request, reply) => reply.redirect('/?auth=sign-in', 302))
   app.get<{ Params: { id: string } }>('/share/:id', publicRoute, (request, reply) =>
     reply.redirect(`/shared/${encodeURIComponent(request.params.id)}`, 302),
   )
+  // One query and one answer for whatever cannot be read: nobody learns whether it ever was there.
+  app.get<{ Params: { id: string } }>('/shared/:id', publicRoute, async (request, reply) => {
+    await limits.byAddress(request)
+    const { success, data } = recipeId.safeParse(request.params.id)
+    const recipe = success ? await getShared(db, data) : null
+    return recipe
+      ? sendPage(reply, 200, sharedRecipeHead(recipe, publicUrl))
+      : sendPage(reply, 404, missingRecipeHead)
+  })
 
   if (root && index) {
     await app.register(async (scope) => {

@@ -6,9 +6,16 @@ export interface StoredPicture {
   height: number
 }
 
+/** Of the picture of a link preview: what messengers and social sites show a link with. */
+export const PREVIEW_WIDTH = 1200
+export const PREVIEW_HEIGHT = 630
+/** Its name under /images/ is the picture's hash with this behind it. */
+export const previewSuffix = `-${PREVIEW_WIDTH}x${PREVIEW_HEIGHT}.jpg`
+
 /**
  * Where pictures are kept. Whatever comes in is decoded and encoded again (which drops EXIF) before it is kept,
  * in WebP, 4:3, widths 480, 960 and 1440: `/images/{hash}.webp`, `/images/{hash}-480.webp`, `/images/{hash}-960.webp`.
+ * The JPEG of a link preview, `/images/{hash}-1200x630.jpg`, is made when it is first asked for, and kept with them.
  */
 export interface Pictures {
   /** @throws PictureError when the bytes are not a picture, or too large once decoded. */

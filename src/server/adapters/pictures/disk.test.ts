@@ -246,6 +246,50 @@ describe('reading, listing and removing', () => {
   })
 })
 
+describe('the picture of a link preview', () => {
+  const previewOf = (hash: string) => pictures.read(`${hash}-1200x630.jpg`)
+
+  test('is a JPEG of 1200 × 630, made when it is asked for, and kept', async () => {
+    const { hash } = await pictures.store(await photo(2000, 1500).jpeg().toBuffer())
+    expect(await filesBelow()).toHaveLength(3)
+    const bytes = await previewOf(hash)
+    expect(await sharp(bytes!).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' })
+    expect(await filesBelow()).toHaveLength(4)
+    expect(await previewOf(hash)).toEqual(bytes)
+  })
+
+  test('of a small picture is as large, and of pure noise still light enough to be shown', async () => {
+    const small = await pictures.store(await photo(400, 300).png().toBuffer())
+    expect(await sharp((await previewOf(small.hash))!).metadata()).toMatchObject({ width: 1200, height: 630 })
+    const busy = await pictures.store(await noise(1600, 1200).jpeg({ quality: 95 }).toBuffer())
+    expect((await previewOf(busy.hash))!.byteLength).toBeLessThan(600 * 1024)
+  })
+
+  test('is made once, however many ask at once, also of a drawing that was never looked at', async () => {
+    let made = 0
+    const preview = (bytes: Uint8Array) => {
+      made += 1
+      return pool.preview(bytes)
+    }
+    const counted = createDiskPictures(dir, { ...pool, preview })
+    const { hash } = await counted.storeDrawing(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 900"/>',
+    )
+    const asked = await Promise.all(Array.from({ length: 10 }, () => counted.read(`${hash}-1200x630.jpg`)))
+    expect(asked.every((bytes) => bytes?.byteLength === asked[0]?.byteLength)).toBe(true)
+    expect(made).toBe(1)
+  })
+
+  test('of no picture is none, and goes with its picture', async () => {
+    expect(await previewOf('0'.repeat(64))).toBeNull()
+    const { hash } = await pictures.store(await photo(400, 300).png().toBuffer())
+    await previewOf(hash)
+    await pictures.remove(hash)
+    expect(await filesBelow()).toEqual([])
+    expect(await previewOf(hash)).toBeNull()
+  })
+})
+
 describe('a drawing of the kitchen', () => {
   const svg = (hue: number) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900" viewBox="0 0 1200 900"><rect width="1200" height="900" fill="hsl(${hue} 40% 80%)"/><circle cx="600" cy="450" r="380" fill="hsl(${hue} 60% 50%)"/></svg>`

@@ -1,12 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rename, rm, stat, unlink, utimes } from 'node:fs/promises'
+import { readFile, rm, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
-import { PictureError, type Pictures } from '#server/ports/pictures.ts'
+import { PictureError, type Pictures, previewSuffix } from '#server/ports/pictures.ts'
+import { ignoreMissing, modified, namesIn, placeFiles, touchFile, writeDurably } from './durable-files.ts'
 import type { EncodedPicture } from './picture-jobs.ts'
 import { type PicturePool, sharedPicturePool } from './picture-pool.ts'
 
 const fileName = /^([0-9a-f]{64})(-480|-960)?\.webp$/
-const keptName = /^([0-9a-f]{64})(?:(?:-480|-960)?\.webp|\.svg)$/
+const previewName = new RegExp(`^([0-9a-f]{64})${previewSuffix.replace('.', '\\.')}$`)
+const keptName = new RegExp(
+  `^([0-9a-f]{64})(?:(?:-480|-960)?\\.webp|\\.svg|${previewSuffix.replace('.', '\\.')})$`,
+)
 const shardName = /^[0-9a-f]{2}$/
 const INCOMING = 'incoming'
 const FORGOTTEN_MS = 60 * 60 * 1000
@@ -16,9 +20,10 @@ export function createDiskPictures(dir: string, pool: PicturePool = sharedPictur
   const shard = (hash: string) => join(dir, hash.slice(0, 2))
   const path = (hash: string, suffix: string) => join(shard(hash), `${hash}${suffix}.webp`)
   const drawing = (hash: string) => join(shard(hash), `${hash}.svg`)
+  const preview = (hash: string) => join(shard(hash), `${hash}${previewSuffix}`)
   const incoming = join(dir, INCOMING)
-  /** Drawings whose files are being made: whoever wants one waits for the same work. */
-  const rendering = new Map<string, Promise<boolean>>()
+  /** Files that are being made: whoever wants one waits for the same work. */
+  const underWay = new Map<string, Promise<boolean>>()
 
   return {
     async store(bytes) {
@@ -33,7 +38,7 @@ export function createDiskPictures(dir: string, pool: PicturePool = sharedPictur
     async storeDrawing(svg) {
       const hash = createHash('sha256').update(svg).digest('hex')
       if (!(await touchFile(drawing(hash)))) {
-        await place(hash, [{ target: drawing(hash), bytes: Buffer.from(svg) }])
+        await placeFiles(incoming, [{ target: drawing(hash), bytes: Buffer.from(svg) }])
       }
       // Nobody waits for it, and a failure shows when somebody looks: then it is tried again.
       render(hash).catch(() => undefined)
@@ -41,18 +46,18 @@ export function createDiskPictures(dir: string, pool: PicturePool = sharedPictur
     },
 
     async read(name) {
+      const previewed = previewName.exec(name)?.[1]
+      if (previewed) return readOrMake(preview(previewed), () => makePreview(previewed))
       const [, hash, suffix = ''] = fileName.exec(name) ?? []
-      if (!hash) return null
-      const find = () => readFile(path(hash, suffix)).catch((cause: unknown) => ignoreMissing(cause, null))
-      return (await find()) ?? ((await render(hash)) ? find() : null)
+      return hash ? readOrMake(path(hash, suffix), () => render(hash)) : null
     },
 
     async *list(olderThanMs) {
       const limit = Date.now() - olderThanMs
-      for (const folder of await names(dir)) {
+      for (const folder of await namesIn(dir)) {
         if (!shardName.test(folder)) continue
         const hashes = new Set(
-          (await names(join(dir, folder))).flatMap((name) => keptName.exec(name)?.[1] ?? []),
+          (await namesIn(join(dir, folder))).flatMap((name) => keptName.exec(name)?.[1] ?? []),
         )
         for (const hash of hashes) if ((await youngest(hash)) <= limit) yield hash
       }
@@ -61,7 +66,8 @@ export function createDiskPictures(dir: string, pool: PicturePool = sharedPictur
     async remove(hash) {
       if (!fileName.test(`${hash}.webp`)) return
       // The main file and its drawing last: as long as one is there, a removal that was cut short is found and finished.
-      for (const file of [...['-480', '-960', ''].map((suffix) => path(hash, suffix)), drawing(hash)]) {
+      const files = ['-480', '-960', ''].map((suffix) => path(hash, suffix))
+      for (const file of [preview(hash), ...files, drawing(hash)]) {
         await unlink(file).catch((cause: unknown) => ignoreMissing(cause, undefined))
       }
     },
@@ -79,23 +85,40 @@ export function createDiskPictures(dir: string, pool: PicturePool = sharedPictur
     },
   }
 
-  /** Makes the files of a drawing that has none yet. False when there is no such drawing. */
-  function render(hash: string): Promise<boolean> {
-    const underWay = rendering.get(hash)
-    if (underWay) return underWay
-    const work = renderNow(hash).finally(() => rendering.delete(hash))
-    rendering.set(hash, work)
+  async function readOrMake(file: string, make: () => Promise<boolean>) {
+    const find = () => readFile(file).catch((cause: unknown) => ignoreMissing(cause, null))
+    return (await find()) ?? ((await make()) ? find() : null)
+  }
+
+  function once(file: string, make: () => Promise<boolean>): Promise<boolean> {
+    const begun = underWay.get(file)
+    if (begun) return begun
+    const work = make().finally(() => underWay.delete(file))
+    underWay.set(file, work)
     return work
   }
 
-  async function renderNow(hash: string) {
-    const svg = await readFile(drawing(hash), 'utf8').catch((cause: unknown) => ignoreMissing(cause, null))
-    if (svg === null) return false
-    // The main file is named last, so when it is there all are.
-    if ((await modified(path(hash, ''))) === 0) {
-      await write(hash, await pool.encode(await pool.rasterize(svg)))
-    }
-    return true
+  /** Makes the files of a drawing that has none yet. False when there is no such drawing. */
+  function render(hash: string): Promise<boolean> {
+    return once(path(hash, ''), async () => {
+      const svg = await readFile(drawing(hash), 'utf8').catch((cause: unknown) => ignoreMissing(cause, null))
+      if (svg === null) return false
+      // The main file is named last, so when it is there all are.
+      if ((await modified(path(hash, ''))) === 0) {
+        await write(hash, await pool.encode(await pool.rasterize(svg)))
+      }
+      return true
+    })
+  }
+
+  /** Makes the picture of a link preview from the widest file. False when there is no such picture. */
+  function makePreview(hash: string): Promise<boolean> {
+    return once(preview(hash), async () => {
+      const widest = await readOrMake(path(hash, ''), () => render(hash))
+      if (!widest) return false
+      await placeFiles(incoming, [{ target: preview(hash), bytes: await pool.preview(widest) }])
+      return true
+    })
   }
 
   /** The same picture again: made young, so that a sweep under way leaves it. False unless every file is there. */
@@ -104,49 +127,16 @@ export function createDiskPictures(dir: string, pool: PicturePool = sharedPictur
     return touched.every(Boolean)
   }
 
-  function touchFile(file: string) {
-    const now = new Date()
-    return utimes(file, now, now).then(
-      () => true,
-      (cause: unknown) => ignoreMissing(cause, false),
-    )
-  }
-
   function write(hash: string, picture: EncodedPicture) {
-    return place(
-      hash,
+    return placeFiles(
+      incoming,
       picture.files.map(({ suffix, bytes }) => ({ target: path(hash, suffix), bytes })),
     )
   }
 
-  /** Every file is whole on disk before it has its name, and the first one is named last. */
-  async function place(hash: string, given: { target: string; bytes: Uint8Array }[]) {
-    await mkdir(shard(hash), { recursive: true })
-    const files = given.map((file) => ({ ...file, draft: join(incoming, `${hash}-${randomUUID()}`) }))
-    try {
-      await Promise.all(files.map((file) => writeDurably(file.draft, file.bytes)))
-      for (const file of files.toReversed()) await rename(file.draft, file.target)
-      await syncFolder(shard(hash))
-    } catch (cause) {
-      await Promise.all(files.map((file) => rm(file.draft, { force: true })))
-      throw cause
-    }
-  }
-
-  async function writeDurably(file: string, bytes: Uint8Array) {
-    await mkdir(incoming, { recursive: true })
-    const handle = await open(file, 'wx')
-    try {
-      await handle.writeFile(bytes)
-      await handle.sync()
-    } finally {
-      await handle.close()
-    }
-  }
-
   /** Drafts of a process that was killed. Others' running drafts are younger than an hour. */
   async function clearForgotten() {
-    for (const name of await names(incoming)) {
+    for (const name of await namesIn(incoming)) {
       const file = join(incoming, name)
       const age = Date.now() - (await modified(file))
       if (age > FORGOTTEN_MS) await rm(file, { force: true })
@@ -156,7 +146,9 @@ export function createDiskPictures(dir: string, pool: PicturePool = sharedPictur
   async function youngest(hash: string) {
     return Math.max(
       ...(await Promise.all(
-        [drawing(hash), ...['', '-960', '-480'].map((suffix) => path(hash, suffix))].map(modified),
+        [drawing(hash), preview(hash), ...['', '-960', '-480'].map((suffix) => path(hash, suffix))].map(
+          modified,
+        ),
       )),
     )
   }
@@ -167,30 +159,4 @@ function sizeOf(svg: string) {
   const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg.slice(0, 400)) ?? []
   if (!width || !height) throw new PictureError('not_a_picture', 'This drawing does not say how large it is')
   return { width: Number(width), height: Number(height) }
-}
-
-const names = (folder: string) =>
-  readdir(folder).catch((cause: unknown) => ignoreMissing(cause, [] as string[]))
-
-/** Milliseconds since 1970; the beginning of time for a file that is gone. */
-const modified = (file: string) =>
-  stat(file).then(
-    (found) => found.mtimeMs,
-    (cause: unknown) => ignoreMissing(cause, 0),
-  )
-
-function ignoreMissing<T>(cause: unknown, instead: T): T {
-  if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return instead
-  throw cause
-}
-
-/** A rename is durable once its folder is. Windows cannot open folders and needs no sync. */
-async function syncFolder(folder: string) {
-  if (process.platform === 'win32') return
-  const handle = await open(folder, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
 }

@@ -1,5 +1,8 @@
 /** What the picture worker can be asked. Kept free of imports: both sides of the thread read it. */
-export type PictureJob = { kind: 'encode'; bytes: Uint8Array } | { kind: 'rasterize'; svg: string }
+export type PictureJob =
+  | { kind: 'encode'; bytes: Uint8Array }
+  | { kind: 'preview'; bytes: Uint8Array }
+  | { kind: 'rasterize'; svg: string }
 
 /** A picture in every kept width, the widest one first. Widths never exceed the source's. */
 export interface EncodedPicture {
@@ -10,6 +13,7 @@ export interface EncodedPicture {
 
 export type PictureJobResult =
   | { kind: 'encode'; picture: EncodedPicture }
+  | { kind: 'preview'; bytes: Uint8Array }
   | { kind: 'rasterize'; bytes: Uint8Array }
 
 export interface PictureJobRequest {

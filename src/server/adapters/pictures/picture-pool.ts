@@ -8,10 +8,12 @@ import type {
   PictureJobResult,
 } from './picture-jobs.ts'
 
-/** Picture work off the event loop. Both calls reject with the signal's reason when aborted. */
+/** Picture work off the event loop. The calls reject with the signal's reason when aborted. */
 export interface PicturePool {
   /** @throws PictureError */
   encode(bytes: Uint8Array, signal?: AbortSignal): Promise<EncodedPicture>
+  /** JPEG of a link preview, from a picture of our own. */
+  preview(bytes: Uint8Array, signal?: AbortSignal): Promise<Uint8Array>
   /** PNG of an SVG that the kitchen drew. */
   rasterize(svg: string, signal?: AbortSignal): Promise<Uint8Array>
   close(): Promise<void>
@@ -120,6 +122,11 @@ export function createPicturePool(size = 2, start: () => Worker = startWorker): 
       const result = await run({ kind: 'encode', bytes }, signal)
       if (result.kind !== 'encode') throw new Error('The picture worker answered another question')
       return result.picture
+    },
+    async preview(bytes, signal) {
+      const result = await run({ kind: 'preview', bytes }, signal)
+      if (result.kind !== 'preview') throw new Error('The picture worker answered another question')
+      return result.bytes
     },
     async rasterize(svg, signal) {
       const result = await run({ kind: 'rasterize', svg }, signal)

@@ -2,6 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import sharp from 'sharp'
 import { PictureError } from '#server/ports/pictures.ts'
 import { encodePicture } from './encode-picture.ts'
+import { encodePreview } from './encode-preview.ts'
 import type { PictureJob, PictureJobAnswer, PictureJobRequest, PictureJobResult } from './picture-jobs.ts'
 import { rasterizeSvg } from './rasterize-svg.ts'
 
@@ -18,6 +19,7 @@ sharp.cache(false)
 
 async function work(job: PictureJob): Promise<PictureJobResult> {
   if (job.kind === 'encode') return { kind: 'encode', picture: await encodePicture(job.bytes) }
+  if (job.kind === 'preview') return { kind: 'preview', bytes: await encodePreview(job.bytes) }
   return { kind: 'rasterize', bytes: await rasterizeSvg(job.svg) }
 }
 

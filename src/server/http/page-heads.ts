@@ -1,0 +1,51 @@
+import { minutesInWords, totalMinutes } from '#domain/cook-time.ts'
+import { recipeJsonLd } from '#domain/recipe-json-ld.ts'
+import { previewSuffix } from '#server/ports/pictures.ts'
+import type { SharedRecipe } from '#server/stores/shares.ts'
+import type { PageHead } from './page-head.ts'
+
+const MAX_DESCRIPTION = 300
+
+export const landingHead = (publicUrl: string): PageHead => ({
+  title: 'Larder: Crave it. Cook it. Keep it.',
+  description:
+    'Type what you crave and get a recipe that the kitchen has checked, with its nutrition and grocery list, kept in your own collection.',
+  url: `${publicUrl}/`,
+  image: housePicture(publicUrl),
+})
+
+/** The same for a recipe that was never shared, is shared no more, was deleted, or never was. */
+export const missingRecipeHead: PageHead = {
+  title: 'Recipe Not Found · Larder',
+  description: 'There is no shared recipe at this address.',
+}
+
+export function sharedRecipeHead(recipe: SharedRecipe, publicUrl: string): PageHead {
+  const url = `${publicUrl}/shared/${recipe.id}`
+  const stem = recipe.imageUrl?.replace(/\.webp$/, '')
+  const preview = stem && `${publicUrl}${stem}${previewSuffix}`
+  return {
+    title: `${recipe.title} · Larder`,
+    description: describe(recipe),
+    url,
+    type: 'article',
+    image: preview ? { url: preview, alt: recipe.imageAlt ?? recipe.title } : housePicture(publicUrl),
+    data: recipeJsonLd(recipe, {
+      url,
+      images: preview ? [preview, `${publicUrl}${recipe.imageUrl}`] : [],
+    }),
+  }
+}
+
+const housePicture = (publicUrl: string) => ({
+  url: `${publicUrl}/preview.jpg`,
+  alt: 'Larder: Crave it. Cook it. Keep it.',
+})
+
+/** The recipe's own words, or its facts when it has none. */
+function describe(recipe: SharedRecipe): string {
+  const words =
+    recipe.description.replace(/\s+/g, ' ').trim() ||
+    `Serves ${recipe.servings}, ready in ${minutesInWords(totalMinutes(recipe))}.`
+  return words.length <= MAX_DESCRIPTION ? words : `${words.slice(0, MAX_DESCRIPTION - 1).trimEnd()}…`
+}
