@@ -5,6 +5,7 @@
 import { z } from 'zod'
 import { singular } from '#kitchen/foods/index.ts'
 import { type ParsedIngredient, parseIngredientLine, toNumber, unitOf } from '#kitchen/ingredients/index.ts'
+import type { Section } from './goal.ts'
 
 const own = z.object({
   text: z.string(),
@@ -141,4 +142,33 @@ function wordsF1(one: string, other: string): number {
     shared += 1
   }
   return shared === 0 ? 0 : (2 * shared) / (a.length + b.length)
+}
+
+export function linesSection(values: readonly unknown[]): Section {
+  const results = values.map((value) => readLine(readLabelledLine(value)))
+  const share = (name: string, holds: (result: LineResult) => boolean, target: number) => ({
+    name,
+    good: results.filter(holds).length,
+    of: results.length,
+    target,
+  })
+  const kindOf = ({ quantity, unit }: LineResult) =>
+    !quantity ? 'line: quantity' : !unit ? 'line: unit' : 'line: name of the food'
+  const meanF1 = results.reduce((sum, { nameF1 }) => sum + nameF1, 0) / Math.max(1, results.length)
+  const exact = results.filter(({ nameExact }) => nameExact).length / Math.max(1, results.length)
+  return {
+    title: `Ingredient lines: ${results.length} labelled lines`,
+    goals: [
+      share('Quantity', ({ quantity }) => quantity, 0.99),
+      share('Unit', ({ unit }) => unit, 0.96),
+      share('Usable (quantity, unit, name F1 >= 0.6)', ({ usable }) => usable, 0.92),
+    ],
+    failures: results
+      .filter(({ usable }) => !usable)
+      .map((result) => ({
+        kind: kindOf(result),
+        example: `"${result.line.text}" -> ${result.got}; labelled ${result.line.units.join(' ')} | ${result.line.name}`,
+      })),
+    notes: [`name exact ${(exact * 100).toFixed(1)} %, mean F1 of the name ${(meanF1 * 100).toFixed(1)} %`],
+  }
 }
