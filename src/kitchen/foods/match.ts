@@ -35,9 +35,9 @@ const describing = set(
  * Nouns that mean their usual food only when nothing else says of what they are made: "cashew flour" and "hemp milk"
  * are not wheat flour and cow's milk. After a word that we do not know, only the strict ones are refused.
  */
-const strictHeads = set('flour milk butter cream berry paste')
+const strictHeads = set('flour milk butter cream berry paste wine steak')
 const heads = set(
-  'oil cheese sugar vinegar steak bread pasta noodle sauce yogurt yoghurt stock broth syrup rice bacon sausage',
+  'oil cheese sugar vinegar bread pasta noodle sauce yogurt yoghurt stock broth syrup rice bacon sausage',
 )
 
 /** What follows these describes or serves the food before them. */
@@ -59,7 +59,7 @@ export function matchFood(text: string): FoodMatch | null {
 
 /** What was done to a food in the kitchen does not make it another: "tomatoes, chopped" come from no can. */
 const doneInKitchen =
-  /\b(?:fresh|freshly|cooked|boiled|baked|roasted|grilled|fried|whole|half|(?!dried|canned|tinned|jarred|smoked|cured|powdered|sweetened|unsweetened|unsalted|salted|skimmed|mashed)\w+ed)\b/i
+  /\b(?:fresh|freshly|cooked|boiled|baked|roasted|grilled|fried|whole|half|(?!dried|canned|tinned|jarred|smoked|cured|powdered|sweetened|unsweetened|unsalted|salted|skimmed|mashed|red\b)\w+ed)\b/i
 
 /**
  * The food of a name written the way of an index: "thyme, dried", "vinegar, balsamic", "beef, ground". Only where the

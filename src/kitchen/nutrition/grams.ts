@@ -1,6 +1,6 @@
 import type { Food } from '../foods/index.ts'
 import type { ParsedIngredient, Quantity } from '../ingredients/index.ts'
-import { toNumber, unitOf } from '../ingredients/index.ts'
+import { parseIngredientLine, scaleQuantity, toNumber, unitOf } from '../ingredients/index.ts'
 
 /** US cup in millilitres. */
 const CUP = 236.59
@@ -64,8 +64,9 @@ const onePiece = [
  * Edible grams of a parsed line of that food; null when the line gives no amount, or one that the food cannot be
  * weighed by. A range counts its middle. A weight said beside another measure wins: scales are exact, cups are not.
  */
-export function gramsOf(parsed: ParsedIngredient, food: Food): number | null {
+export function gramsOf(parsed: ParsedIngredient, bought: Food): number | null {
   if (!parsed.quantity) return null
+  const food = /\bboneless\b/i.test(parsed.text) ? withoutBone(bought) : bought
   const own = measured(
     parsed.quantity,
     parsed.unit ?? unitInName(parsed.food, food),
@@ -77,6 +78,10 @@ export function gramsOf(parsed: ParsedIngredient, food: Food): number | null {
   return grams + (measured(parsed.plus.quantity, parsed.plus.unit, null, food) ?? 0)
 }
 
+/** What is refused of meat is mostly bone. */
+const withoutBone = (food: Food): Food =>
+  food.tags.includes('meat') || food.tags.includes('poultry') ? { ...food, refuse: 0 } : food
+
 /** "12 cabbage leaves" are not 12 cabbages. */
 function unitInName(name: string, food: Food): string | null {
   const unit = unitOf(/\p{L}+$/u.exec(name)?.[0] ?? '')
@@ -86,12 +91,34 @@ function unitInName(name: string, food: Food): string | null {
 const middle = (quantity: Quantity): number =>
   quantity.kind === 'exact' ? toNumber(quantity.value) : (toNumber(quantity.from) + toNumber(quantity.to)) / 2
 
-/** The grams that a dual line states outright. Cans of pulses are weighed with their water, and eaten without. */
+/**
+ * The grams that a line states outright, beside another measure or in brackets behind the food: "4 pork chops (about
+ * 1½ lb)". Cans of pulses are weighed with their water, and eaten without.
+ */
 function weighed(parsed: ParsedIngredient, food: Food): number | null {
-  const { alternative } = parsed
-  if (!alternative || unitOf(alternative.unit ?? '')?.kind !== 'mass') return null
-  const grams = measured(alternative.quantity, alternative.unit, null, food)
+  const stated = parsed.alternative ?? statedInNote(parsed)
+  if (!stated || unitOf(stated.unit ?? '')?.kind !== 'mass') return null
+  const grams = measured(stated.quantity, stated.unit, null, food)
   return grams === null || parsed.unit !== 'can' ? grams : grams * drainedShare(food)
+}
+
+const aboutWeight =
+  /^(?:about|approx(?:\.|imately)?|around|roughly|weighing|total(?:ling)?|~)?\s*(?=[\d½¼¾⅓⅔⅛])(.+?)(\s+each)?(?:\s+(?:in\s+)?total|\s+altogether)?$/iu
+
+/** "About 6 oz each" of four pieces are 24 oz; the weight of a part ("1 lb after trimming") is not read. */
+function statedInNote({ quantity, unit, note }: ParsedIngredient): ParsedIngredient['alternative'] {
+  if (!note || !quantity || (unit !== null && unitOf(unit)?.kind !== 'count')) return null
+  for (const part of note.split(/,\s*/)) {
+    const said = aboutWeight.exec(part.trim())
+    if (!said) continue
+    const each = parseIngredientLine(said[1]!)
+    if (each.food !== '' || each.quantity === null || unitOf(each.unit ?? '')?.kind !== 'mass') continue
+    if (!said[2]) return { quantity: each.quantity, unit: each.unit }
+    return quantity.kind === 'exact'
+      ? { quantity: scaleQuantity(each.quantity, quantity.value), unit: each.unit }
+      : null
+  }
+  return null
 }
 
 const drainedShare = (food: Food) => (food.measures.can === 240 ? 0.6 : 1)

@@ -37,6 +37,9 @@ test.each([
   ['juice of 1 lemon', 45, 0],
   ['1 stick butter', 113, 0],
   ['1 tsp ground cumin', 2.1, 0.1],
+  ['4 boneless pork chops (about 1 1/2 lb)', 680, 1],
+  ['2 salmon fillets (about 6 oz each)', 340, 1],
+  ['3 carrots (200 g total), peeled', 178, 25],
 ])('%s weighs about %d g', (line, grams, tolerance) => {
   expect(Math.abs(gramsIn(line)! - grams)).toBeLessThanOrEqual(tolerance + 1e-6)
 })

@@ -14,6 +14,8 @@ export const baking = [
   food('rye-flour', '20064', [349, 10.9, 75.4, 1.5, 11.8, 1.1, 2], { plural: 'none', density: 0.43, allergens: ['gluten'], tags: ['high-carb'] }),
   food('gluten-free-flour', 'typical label', [356, 5, 80, 1, 3, 1, 5], { name: 'gluten-free flour', plural: 'none', aliases: ['gluten free flour', 'gluten free flour blend', 'gluten free all purpose flour', 'gluten free plain flour', 'gluten free self raising flour'], density: 0.59, tags: ['high-carb'] }),
   food('rice-flour', '20061', [366, 6, 80.1, 1.4, 2.4, 0.1, 0], { plural: 'none', aliases: ['white rice flour', 'ground rice', 'sweet rice flour', 'glutinous rice flour', 'brown rice flour'], density: 0.67, tags: ['high-carb'] }),
+  food('cashew-flour', 'USDA NDB 12087, as cashews', [553, 18.2, 30.2, 43.9, 3.3, 5.9, 12], { plural: 'none', aliases: ['cashew meal', 'ground cashew'], density: 0.45, allergens: ['tree-nuts'] }),
+  food('amaranth-flour', 'USDA NDB 20001, as amaranth', [371, 13.6, 65.3, 7, 6.7, 1.7, 4], { plural: 'none', density: 0.5, tags: ['high-carb'] }),
   food('buckwheat-flour', '20011', [335, 12.6, 70.6, 3.1, 10, 2.6, 11], { plural: 'none', density: 0.507, tags: ['high-carb'] }),
   food('oat-flour', 'typical label', [404, 14.7, 65.7, 9.1, 6.5, 0.8, 19], { plural: 'none', aliases: ['ground oat'], density: 0.4, allergens: ['gluten'], tags: ['high-carb'] }),
   food('chickpea-flour', '16157', [387, 22.4, 57.8, 6.7, 10.8, 10.9, 64], { plural: 'none', aliases: ['gram flour', 'besan'], density: 0.39, tags: ['high-carb'] }),

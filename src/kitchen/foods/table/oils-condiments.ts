@@ -58,7 +58,7 @@ export const oilsAndCondiments = [
   food('vegan-curry-paste', 'typical label', [125, 2.5, 13, 7, 5, 5, 3500], { plural: 'none', aliases: ['vegan red curry paste', 'vegan thai curry paste', 'vegan green curry paste', 'plant based curry paste'], density: 1.08, measures: { jar: 190 }, tags: ['nightshade', 'allium'] }),
   food('indian-curry-paste', 'typical label', [230, 4, 13, 18, 5, 4, 2800], { plural: 'none', aliases: ['tikka masala paste', 'tikka paste', 'balti paste', 'korma paste', 'madras curry paste', 'tandoori paste', 'rogan josh paste', 'tikka curry paste'], density: 1.08, measures: { jar: 280 }, mayContain: ['mustard', 'celery', 'milk'], tags: ['nightshade', 'allium'] }),
   food('shrimp-paste', 'typical label', [120, 20, 5, 2, 0, 0, 8000], { plural: 'none', aliases: ['belacan', 'dried shrimp'], density: 1.2, allergens: ['crustaceans'], tags: ['shellfish'] }),
-  food('tamarind-paste', '09322', [239, 2.8, 62.5, 0.6, 5.1, 57.4, 28], { plural: 'none', aliases: ['tamarind', 'tamarind concentrate', 'tamarind pulp'], density: 1.2, mayContain: ['sulphites'] }),
+  food('tamarind-paste', '09322', [239, 2.8, 62.5, 0.6, 5.1, 57.4, 28], { plural: 'none', aliases: ['tamarind', 'tamarind concentrate', 'tamarind pulp', 'tamarind extract', 'tamarind puree'], density: 1.2, mayContain: ['sulphites'] }),
   food('wasabi', 'typical label', [292, 2.2, 46, 11, 6, 13, 3400], { plural: 'none', aliases: ['wasabi paste'], density: 1.15, mayContain: ['mustard'] }),
   // Western sauces and condiments
   food('ketchup', '11935', [112, 1.3, 26.2, 0.2, 0.3, 21.7, 907], { plural: 'none', aliases: ['tomato ketchup', 'catsup'], density: 1.14, measures: { packet: 9 }, mayContain: ['celery'], tags: ['nightshade', 'high-carb'] }),
