@@ -102,6 +102,8 @@ export const accountExport = z.object({
   generations: z.array(
     z.looseObject({ id, kind: z.string(), request: z.unknown(), state: z.string(), startedAt: instant }),
   ),
+  /** Which food an ingredient's name means to this cook. */
+  foodCorrections: z.array(z.looseObject({ name: z.string(), foodId: z.string() })),
   subscriptions: z.array(z.looseObject({ provider: z.string(), status: z.string() })),
   supportMessages: z.array(
     z.looseObject({ id, subject: z.string(), message: z.string(), createdAt: instant }),

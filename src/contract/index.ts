@@ -9,6 +9,7 @@ import { popular } from './popular.ts'
 import { quota } from './quota.ts'
 import { ratings } from './ratings.ts'
 import { recipes } from './recipes.ts'
+import { refine } from './refine.ts'
 import { search } from './search.ts'
 import { sessions } from './sessions.ts'
 import { settings } from './settings.ts'
@@ -26,6 +27,7 @@ export const api = {
   settings,
   account,
   recipes,
+  refine,
   versions,
   notes,
   shared,

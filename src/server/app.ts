@@ -17,6 +17,7 @@ import { quotaRoutes } from './features/quota/routes.ts'
 import { ratingRoutes } from './features/ratings/routes.ts'
 import { generationRoutes } from './features/recipes/generation/routes.ts'
 import { createRunner, type RunnerSettings } from './features/recipes/generation/runner.ts'
+import { refineRoutes } from './features/recipes/refine/routes.ts'
 import { recipeRoutes } from './features/recipes/routes.ts'
 import { versionRoutes } from './features/recipes/version-routes.ts'
 import { searchRoutes } from './features/search/routes.ts'
@@ -109,6 +110,7 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   recipeRoutes(app, deps)
   versionRoutes(app, deps)
   generationRoutes(app, deps, runner)
+  refineRoutes(app, deps)
   folderRoutes(app, deps)
   ratingRoutes(app, deps)
   cookedRoutes(app, deps)

@@ -12,6 +12,8 @@ export const ownedTables = [
   'ratings',
   'generations',
   'generation_events',
+  'refine_proposals',
+  'food_corrections',
   'meal_entries',
   'cooked_log',
   'shopping_sources',

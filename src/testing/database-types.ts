@@ -27,6 +27,8 @@ const jsonTypes: Record<string, string> = {
   'recipes.checks': 'CheckReport',
   'recipes.source': 'RecipeSource',
   'generations.problem': 'Problem',
+  'refine_proposals.draft': 'RecipeDraft',
+  'refine_proposals.checks': 'CheckReport',
 }
 
 /** text columns whose check constraint names a type of the contract. */
@@ -74,6 +76,7 @@ export async function tableTypes(db: Kysely<Tables>): Promise<string> {
     '  Ingredient,',
     '  Nutrition,',
     '  NutritionCoverage,',
+    '  RecipeDraft,',
     '  RecipeSource,',
     "} from '#contract/recipe.ts'",
     "import type { ParsedIngredient } from '#kitchen/ingredients/parsed.ts'",

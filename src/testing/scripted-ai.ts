@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { PartialRecipe } from '#contract/generations.ts'
 import type { RecipeDraft } from '#contract/recipe.ts'
-import type { Ai, WriteRequest } from '#server/ports/ai.ts'
+import type { Ai, RefineRequest, WriteRequest } from '#server/ports/ai.ts'
 import { tomatoSoup } from './recipes.ts'
 
 /** A smallest picture: one grey pixel. */
@@ -15,6 +15,8 @@ type Answer = RecipeDraft | ((request: WriteRequest) => RecipeDraft)
 /** An AI that does as the test says. Without instructions it writes a tomato soup at once. */
 export const scriptedAi = () => {
   const calls: WriteRequest[] = []
+  const refinements: RefineRequest[] = []
+  const refined: ((request: RefineRequest) => RecipeDraft)[] = []
   const failures: unknown[] = []
   const answers: Answer[] = []
   let always: Answer = tomatoSoup
@@ -38,6 +40,15 @@ export const scriptedAi = () => {
       const answer = answers.shift() ?? always
       return { draft: typeof answer === 'function' ? answer(request) : answer, engine: 'scripted:1' }
     },
+    async refine(request, { signal }) {
+      refinements.push(request)
+      if (gate) await Promise.race([gate, aborted(signal)])
+      signal.throwIfAborted()
+      if (failures.length > 0) throw failures.shift()
+      const answer =
+        refined.shift() ?? ((asked) => ({ ...asked.draft, title: `Refined ${asked.draft.title}` }))
+      return { draft: answer(request), engine: 'scripted:1' }
+    },
     async drawDish(recipe, { signal }) {
       signal.throwIfAborted()
       if (drawing) throw drawing
@@ -48,6 +59,10 @@ export const scriptedAi = () => {
   return Object.assign(ai, {
     /** What was asked, in order. */
     calls,
+    /** What was asked to be refined, in order. */
+    refinements,
+    /** What the next refinements become; after them only the title changes. */
+    refineNext: (...answers: ((request: RefineRequest) => RecipeDraft)[]) => refined.push(...answers),
     failNext: (...errors: unknown[]) => failures.push(...errors),
     /** The next drafts, one for each call; after them the usual one comes again. */
     answerNext: (...drafts: Answer[]) => answers.push(...drafts),

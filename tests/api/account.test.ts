@@ -116,6 +116,7 @@ const notExported = new Map([
   ['deleted_recipes', 'thrown away by the cook, and gone for good within days'],
   ['share_links', 'each recipe says when it was shared'],
   ['generation_events', 'parts of recipes that are exported whole'],
+  ['refine_proposals', 'what was never kept, and is forgotten after a day'],
   ['calendar_feeds', 'the secret of an address and nothing else'],
 ])
 

@@ -9,7 +9,8 @@ import { titleCase } from './rename.ts'
 import { replaceLines } from './replace.ts'
 import { type StandIn, standInsFor } from './stand-ins.ts'
 
-const isRule = ({ rule }: Finding) => rule.startsWith('diet.')
+const isRule = ({ rule, severity }: Finding) =>
+  rule.startsWith('diet.') || (rule.startsWith('allergy.') && severity === 'error')
 
 /** What of the draft breaks the diets and exclusions of a craving. */
 export const breaches = (draft: RecipeDraft, craving: Craving): Finding[] =>
@@ -34,8 +35,10 @@ export const kindOf = ({ category, ingredients }: RecipeDraft): 'sweet' | 'savou
 /**
  * Makes a recipe keep diets and exclusions: every food that breaks them gives way to one that behaves alike, or is left
  * out where the dish does not rest on it.
+ * @param craving what is asked now
+ * @param rules that and what else must hold: what takes a food's place keeps them all
  */
-export function keepRules(draft: RecipeDraft, craving: Craving): Outcome {
+export function keepRules(draft: RecipeDraft, craving: Craving, rules: Craving = craving): Outcome {
   const name = nameOfRules(craving)
   const found = breaches(draft, craving)
   if (found.length === 0) return already(`This recipe already is ${name}.`)
@@ -52,7 +55,7 @@ export function keepRules(draft: RecipeDraft, craving: Craving): Outcome {
       continue
     }
     const droppable = removable(draft, line, craving)
-    const [standIn] = droppable ? [] : standInsFor(line, craving, kindOf(draft))
+    const [standIn] = droppable ? [] : standInsFor(line, craving, kindOf(draft), rules)
     if (standIn) standIns.set(index, standIn)
     else if (removeLine(draft, index) !== null) toDrop.push(line)
     else if (isEgg(line)) return refused(whyNoFlax(draft) ?? noStandIn([line]))

@@ -19,9 +19,11 @@ export interface RefineRequest {
   draft: RecipeDraft
   /** The cook's words: untrusted text, never instructions. */
   wish: string
-  /** Rules that the recipe was made to keep, which a change must not break. */
-  keeps?: Pick<Craving, 'diets' | 'exclusions'>
+  /** Rules of the recipe and of the cook's profile. Those that it keeps now must hold after the change. */
+  keeps?: Keeps
 }
+
+export type Keeps = Pick<Craving, 'diets' | 'exclusions' | 'allergies'>
 
 /** A changed recipe, or an honest word why there is none. */
 export type Refinement =
@@ -49,7 +51,7 @@ export function refineRecipe({ draft, wish: text, keeps }: RefineRequest): Refin
   if (saysNothing(wish)) {
     return { kind: 'refused', reason: `The built-in kitchen did not understand this wish. ${WISH_HELP}` }
   }
-  const rules = rulesOf(wish, keeps)
+  const rules = rulesOf(wish, draft, keeps)
   const reasons: string[] = []
   let current = draft
   for (const part of parts(wish, rules)) {
@@ -76,7 +78,7 @@ function parts(wish: Wish, rules: Craving): ((draft: RecipeDraft) => Outcome)[] 
   return [
     ...wish.swaps.map((swap) => (draft: RecipeDraft) => swapped(draft, swap)),
     ...(asked.diets.length + asked.exclusions.length > 0
-      ? [(draft: RecipeDraft) => keepRules(draft, asked)]
+      ? [(draft: RecipeDraft) => keepRules(draft, asked, rules)]
       : []),
     ...wish.useUp.map((id) => (draft: RecipeDraft) => withUsedUp(draft, id)),
     ...(wish.noOven ? [withoutOven] : []),
@@ -91,24 +93,32 @@ function parts(wish: Wish, rules: Craving): ((draft: RecipeDraft) => Outcome)[] 
 const exclusionsOf = ({ craving, lessSalt }: Wish) =>
   craving.exclusions.filter((word) => !(lessSalt && /^(?:salt|sodium)$/.test(word)))
 
-/** What the result must keep: what is asked now, and what the recipe was made to keep. */
-function rulesOf(wish: Wish, keeps: RefineRequest['keeps']): Craving {
+/**
+ * What the changed recipe is held against: what the wish asks, and of `keeps` what the recipe keeps today. For drafts
+ * of a model, too.
+ */
+export const refineRules = ({ draft, wish, keeps }: RefineRequest): Craving =>
+  rulesOf(readWish(wish), draft, keeps)
+
+function rulesOf(wish: Wish, draft: RecipeDraft, keeps: Keeps = { diets: [], exclusions: [] }): Craving {
   const { craving } = wish
-  const swappedIn = wish.swaps.map(({ to }) => to.toLowerCase())
-  const kept = (keeps?.exclusions ?? []).filter(
-    (word) => !swappedIn.includes(word) && !wish.useUp.includes(word),
-  )
+  const named = new Set([...wish.swaps.map(({ to }) => to.toLowerCase()), ...wish.useUp])
+  const none: Craving = { ...craving, diets: [], exclusions: [], allergies: [], foods: [], families: [] }
+  const holds = (rule: Partial<Craving>) => breaches(draft, { ...none, ...rule }).length === 0
+  const diets = keeps.diets.filter((diet) => holds({ diets: [diet] }))
+  const exclusions = keeps.exclusions.filter((word) => !named.has(word) && holds({ exclusions: [word] }))
+  const allergies = (keeps.allergies ?? []).filter((allergen) => holds({ allergies: [allergen] }))
   return {
-    ...craving,
+    ...none,
     dishes: [],
     moods: [],
-    families: [],
     cuisines: [],
     maxIngredients: null,
     category: null,
     foods: wish.useUp,
-    diets: [...new Set([...craving.diets, ...(keeps?.diets ?? [])])].filter((diet) => diet !== 'low-sodium'),
-    exclusions: [...new Set([...exclusionsOf(wish), ...kept])],
+    diets: [...new Set([...craving.diets, ...diets])].filter((diet) => diet !== 'low-sodium'),
+    exclusions: [...new Set([...exclusionsOf(wish), ...exclusions])],
+    allergies,
   }
 }
 

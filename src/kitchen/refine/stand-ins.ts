@@ -226,7 +226,12 @@ const animal =
  * What can take the place of a line under the craving's rules, best first. Empty where the kitchen knows nothing that
  * behaves alike in the pan.
  */
-export function standInsFor(line: Line, craving: Craving, kind: 'savoury' | 'sweet'): StandIn[] {
+export function standInsFor(
+  line: Line,
+  craving: Craving,
+  kind: 'savoury' | 'sweet',
+  rules: Craving = craving,
+): StandIn[] {
   const { food } = line
   if (!food) return []
   const own = [
@@ -234,11 +239,11 @@ export function standInsFor(line: Line, craving: Craving, kind: 'savoury' | 'swe
     ...(craving.diets.includes('gluten-free') ? (glutenFree[food.id] ?? []) : []),
     ...(craving.diets.includes('nut-free') ? (nutFree[food.id] ?? []) : []),
   ]
-  const allows = foodFilter(craving)
+  const allows = foodFilter(rules)
   const known = substitutesFor(food.id, kind)
     .filter((id) => !otherForm.has(`${food.id}>${id}`) && allows(id))
     .map((id) => plain(id, 1, pantryItem(id)?.roles.includes('seed') ? '' : 'keep'))
-  const keeps = (standIn: StandIn) => keepsRules(standIn, craving)
+  const keeps = (standIn: StandIn) => keepsRules(standIn, rules)
   return [...own, ...known].filter(keeps)
 }
 
@@ -253,7 +258,8 @@ export function keepsRules({ id, buy }: StandIn, craving: Craving): boolean {
   const excluded = craving.exclusions.some(
     (word) => food.id === word || matchFood(word.replace(/-/g, ' '))?.food.id === food.id,
   )
-  return !bad && !excluded
+  const allergic = craving.allergies?.some((allergen) => food.allergens.includes(allergen)) ?? false
+  return !bad && !excluded && !allergic
 }
 
 export { plain as plainStandIn }

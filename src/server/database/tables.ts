@@ -8,6 +8,7 @@ import type {
   Ingredient,
   Nutrition,
   NutritionCoverage,
+  RecipeDraft,
   RecipeSource,
 } from '#contract/recipe.ts'
 import type { ParsedIngredient } from '#kitchen/ingredients/parsed.ts'
@@ -82,6 +83,13 @@ export interface FoldersTable {
   updated_at: Date
 }
 
+export interface FoodCorrectionsTable {
+  user_id: string
+  name: string
+  food_id: string
+  updated_at: Date
+}
+
 export interface GenerationEventsTable {
   user_id: string
   generation_id: string
@@ -94,7 +102,7 @@ export interface GenerationEventsTable {
 export interface GenerationsTable {
   user_id: string
   id: string
-  kind: 'text' | 'ingredients' | 'option' | 'ocr'
+  kind: 'text' | 'ingredients' | 'option' | 'ocr' | 'refine'
   month: string
   idempotency_key: string
   state: 'reserved' | 'committed' | 'released'
@@ -244,6 +252,18 @@ export interface RecipesTable {
   needs_index: Generated<boolean>
 }
 
+export interface RefineProposalsTable {
+  user_id: string
+  id: string
+  recipe_id: string
+  recipe_version: number
+  wish: string
+  engine: string
+  draft: Json<RecipeDraft>
+  checks: Json<CheckReport>
+  created_at: Date
+}
+
 export interface ShareLinksTable {
   recipe_id: string
   user_id: string
@@ -334,6 +354,7 @@ export interface Tables {
   cooked_log: CookedLogTable
   deleted_recipes: DeletedRecipesTable
   folders: FoldersTable
+  food_corrections: FoodCorrectionsTable
   generation_events: GenerationEventsTable
   generations: GenerationsTable
   jobs: JobsTable
@@ -346,6 +367,7 @@ export interface Tables {
   ratings: RatingsTable
   recipe_versions: RecipeVersionsTable
   recipes: RecipesTable
+  refine_proposals: RefineProposalsTable
   share_links: ShareLinksTable
   shopping_lines: ShoppingLinesTable
   shopping_marks: ShoppingMarksTable

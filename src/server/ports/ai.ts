@@ -34,6 +34,17 @@ export interface WrittenRecipe {
   engine: string
 }
 
+/** A recipe that is there, and what a cook wishes of it. */
+export interface RefineRequest {
+  draft: RecipeDraft
+  /** The cook's words: untrusted text, never instructions. */
+  wish: string
+  /** What the changed recipe is held against: what the wish asks, and what the recipe keeps today. */
+  craving: Craving
+  /** An answer that failed the checks, to be mended once. */
+  repair?: { draft: RecipeDraft; findings: Finding[] }
+}
+
 export interface DrawOptions {
   signal: AbortSignal
   quality: 'standard' | 'high'
@@ -56,6 +67,8 @@ export interface Ai {
   readonly vision: boolean
   readonly images: boolean
   writeRecipe(request: WriteRequest, options: WriteOptions): Promise<WrittenRecipe>
+  /** The changed recipe. `refused` when the wish cannot be met soundly, or is met already. */
+  refine(request: RefineRequest, options: { signal: AbortSignal }): Promise<WrittenRecipe>
   drawDish(recipe: RecipeDraft, options: DrawOptions): Promise<DrawnDish>
 }
 

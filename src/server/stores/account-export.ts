@@ -24,6 +24,7 @@ export const exportSources: Record<ExportSection, Source> = {
   shoppingLines: { table: 'shopping_lines', key: ['id'] },
   shoppingMarks: { table: 'shopping_marks', key: ['line_key'] },
   generations: { table: 'generations', key: ['id'], without: ['idempotency_key', 'lease_until', 'attempt'] },
+  foodCorrections: { table: 'food_corrections', key: ['name'] },
   subscriptions: { table: 'subscriptions', key: [], without: ['account_hash', 'attempt', 'override_by'] },
   supportMessages: { table: 'support_messages', key: ['id'] },
   apiTokens: { table: 'api_tokens', key: ['id'] },

@@ -4,6 +4,7 @@ import { collection } from './2026-11-21-b-collection.ts'
 import { generations } from './2026-11-21-c-generations.ts'
 import { planning } from './2026-11-21-d-planning.ts'
 import { housekeeping } from './2026-11-21-e-housekeeping.ts'
+import { refine } from './2026-11-22-d-refine.ts'
 import { collectionOrders } from './2026-11-22-g-collection-orders.ts'
 import { recipeChanges } from './2026-11-22-h-recipe-changes.ts'
 import { search } from './2026-11-22-j-search.ts'
@@ -15,6 +16,7 @@ export const migrations: readonly Migration[] = [
   generations,
   planning,
   housekeeping,
+  refine,
   collectionOrders,
   recipeChanges,
   search,

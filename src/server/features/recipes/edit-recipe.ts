@@ -5,6 +5,7 @@ import type { recipeEdit } from '#contract/recipes.ts'
 import { checkRecipe } from '#kitchen/checks/index.ts'
 import type { Deps } from '#server/deps.ts'
 import { recipeChanged, recipeNotFound } from '#server/http/errors.ts'
+import { getCorrections } from '#server/stores/food-corrections.ts'
 import { type Change, VersionConflict } from '#server/stores/recipe-changes.ts'
 import { getRecipe, updateRecipe } from '#server/stores/recipes.ts'
 import { recipeContent } from './recipe-content.ts'
@@ -57,7 +58,11 @@ export const changeContent = async (
   draft: z.output<typeof recipeDraft>,
   change: Omit<Change, 'now'>,
 ): Promise<Recipe> => {
-  const content = recipeContent(draft, checkRecipe(draft, { source: 'person' }))
+  const content = recipeContent(
+    draft,
+    checkRecipe(draft, { source: 'person' }),
+    await getCorrections(db, userId),
+  )
   const recipe = await updateRecipe(db, userId, id, content, { ...change, now: clock.now() })
   if (!recipe) throw recipeNotFound()
   return recipe

@@ -2,6 +2,7 @@ import type { Deps } from '#server/deps.ts'
 import { sweepDeletedRecipes } from '#server/stores/deleted-recipes.ts'
 import { interruptExpired, pruneEvents } from '#server/stores/generations.ts'
 import { forgetPicture, unnamedPictures } from '#server/stores/pictures.ts'
+import { forgetProposals } from '#server/stores/refinements.ts'
 import { unknownPictures } from '#server/stores/unknown-pictures.ts'
 import { indexRecipes } from './index-recipes.ts'
 
@@ -86,6 +87,10 @@ export const startUpkeep = (deps: Deps): (() => void) => {
     setInterval(
       guardedly('deleted recipes', () => sweepDeleted(deps)),
       30 * minute,
+    ),
+    setInterval(
+      guardedly('proposals', () => forgetProposals(deps.db, deps.clock.now())),
+      60 * minute,
     ),
     setInterval(
       guardedly('pictures', () => sweepPictures(deps)),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { composeRecipe } from '#kitchen/composer/index.ts'
+import { refineRecipe } from '#kitchen/refine/index.ts'
 import { type Ai, AiError, type WriteRequest } from '#server/ports/ai.ts'
 import { illustrateDish } from '../illustrate-dish.ts'
 import { createTurns } from '../turns.ts'
@@ -28,6 +29,12 @@ export function createBuiltinAi(): Ai {
       if (composition.kind === 'refused') throw new AiError('refused', composition.reason)
       for (const partial of reveal(composition.draft)) onPartial?.(partial)
       return { draft: composition.draft, engine: BUILTIN_ENGINE }
+    },
+
+    async refine({ draft, wish, craving }, { signal }) {
+      const refinement = await inTurn(signal, () => refineRecipe({ draft, wish, keeps: craving }))
+      if (refinement.kind !== 'proposal') throw new AiError('refused', refinement.reason)
+      return { draft: refinement.draft, engine: BUILTIN_ENGINE }
     },
 
     drawDish: (recipe, { signal }) => illustrateDish(inTurn, recipe, signal),

@@ -8,7 +8,7 @@ import { createCapability } from './capability.ts'
 import { deadlineOf } from './deadline.ts'
 import { connect } from './endpoint.ts'
 import { paintDish } from './paint-dish.ts'
-import { writeWithModel } from './write-with-model.ts'
+import { refineWithModel, writeWithModel } from './write-with-model.ts'
 
 export interface ModelAiDeps {
   log: Log
@@ -51,6 +51,11 @@ export function createModelAi(config: ModelConfig, { log, clock }: ModelAiDeps):
       const { draft } = await logged('writeRecipe', () =>
         writeWithModel(tools, request, { signal, onPartial }),
       )
+      return { draft, engine: endpoint.engine }
+    },
+
+    async refine(request, { signal }) {
+      const { draft } = await logged('refine', () => refineWithModel(tools, request, { signal }))
       return { draft, engine: endpoint.engine }
     },
 

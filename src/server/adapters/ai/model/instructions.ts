@@ -1,5 +1,5 @@
 import type { Craving } from '#kitchen/composer/craving.ts'
-import type { WriteRequest } from '#server/ports/ai.ts'
+import type { RefineRequest, WriteRequest } from '#server/ports/ai.ts'
 import { recipeAnswerSchema } from './recipe-answer.ts'
 
 /** What every recipe is written by. The kitchen checks all of it again; here it saves a second call. */
@@ -60,18 +60,34 @@ export function question(request: WriteRequest): string {
       ...(recentTitles.length > 0 && { recentTitles: recentTitles.slice(0, 20) }),
       ...(repair && {
         failedDraft: repair.draft,
-        failedChecks: repair.findings.map(({ rule, place, message, remedy }) => ({
-          rule,
-          place,
-          message,
-          remedy,
-        })),
+        failedChecks: failedChecks(repair),
       }),
     }),
   ]
     .filter(Boolean)
     .join('\n\n')
 }
+
+/** The question for a recipe that is to be changed: the kitchen's own constraints, then all foreign text in one block. */
+export function refineQuestion({ draft, wish, craving, repair }: RefineRequest): string {
+  const rules = constraints(craving, draft.category)
+  return [
+    'Change the recipe in "recipe" as the cook asks in "wish", and change nothing else: every line and step that the wish does not touch stays word for word. Ingredients, steps, title, description, times and servings must agree afterwards. When the wish cannot be met with a dish that works, or is met already, refuse and say why.',
+    rules.length > 0 && `The recipe must keep to this:\n${rules.map((rule) => `- ${rule}`).join('\n')}`,
+    repair &&
+      'The recipe in "failedDraft" was a first attempt that did not pass the checks in "failedChecks". Write it again with every one of them mended, and change nothing else without need.',
+    block({
+      wish,
+      recipe: draft,
+      ...(repair && { failedDraft: repair.draft, failedChecks: failedChecks(repair) }),
+    }),
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+const failedChecks = ({ findings }: NonNullable<WriteRequest['repair']>) =>
+  findings.map(({ rule, place, message, remedy }) => ({ rule, place, message, remedy }))
 
 /** The question for an answer that could not be read. */
 export const mendAnswer = (answer: string, problem: string): string =>

@@ -1,11 +1,12 @@
+import type { Category } from '#contract/common.ts'
 import type { RecipeDraft } from '#contract/recipe.ts'
-import { AiError, type WriteOptions, type WriteRequest } from '#server/ports/ai.ts'
+import { AiError, type RefineRequest, type WriteOptions, type WriteRequest } from '#server/ports/ai.ts'
 import { refused } from './ai-failure.ts'
 import type { Capability, createCapability } from './capability.ts'
 import type { Deadline } from './deadline.ts'
 import type { Endpoint } from './endpoint.ts'
 import { findJson } from './find-json.ts'
-import { instructions, mendAnswer, question } from './instructions.ts'
+import { instructions, mendAnswer, question, refineQuestion } from './instructions.ts'
 import { partialTeller } from './partial-teller.ts'
 import { withPatience } from './patience.ts'
 import { type ReadAnswer, readAnswer, recipeAnswerSchema } from './recipe-answer.ts'
@@ -32,9 +33,47 @@ const MENDING_TEMPERATURE = 0.2
  *
  * @throws AiError, or the signal's reason.
  */
-export async function writeWithModel(
+export const writeWithModel = (
   tools: ModelTools,
   request: WriteRequest,
+  options: WriteOptions,
+): Promise<Written> =>
+  askModel(
+    tools,
+    {
+      question: question(request),
+      fallbackCategory: request.category ?? request.craving.category ?? 'dinner',
+      mending: request.repair !== undefined,
+    },
+    options,
+  )
+
+/** The same ladder for a change of a recipe that is there. */
+export const refineWithModel = (
+  tools: ModelTools,
+  request: RefineRequest,
+  options: WriteOptions,
+): Promise<Written> =>
+  askModel(
+    tools,
+    {
+      question: refineQuestion(request),
+      fallbackCategory: request.draft.category,
+      mending: request.repair !== undefined,
+    },
+    options,
+  )
+
+interface Asked {
+  question: string
+  fallbackCategory: Category
+  /** A second attempt, after failed checks. */
+  mending: boolean
+}
+
+async function askModel(
+  tools: ModelTools,
+  asked: Asked,
   { signal, onPartial }: WriteOptions,
 ): Promise<Written> {
   const usage = { calls: 0, inputTokens: 0, outputTokens: 0 }
@@ -50,24 +89,24 @@ export async function writeWithModel(
     usage.calls += 1
     usage.inputTokens += answer.inputTokens ?? 0
     usage.outputTokens += answer.outputTokens ?? 0
-    return { answer, read: read(answer, request) }
+    return { answer, read: read(answer, asked.fallbackCategory) }
   }
 
-  const first = await withPatience(signal, () => ask(question(request), request.repair !== undefined))
+  const first = await withPatience(signal, () => ask(asked.question, asked.mending))
   if (first.read.kind === 'recipe') return { draft: first.read.draft, usage }
   if (first.read.kind === 'refused') throw refused()
 
-  const mend = `${question(request)}\n\n${mendAnswer(first.answer.text, first.read.problem)}`
+  const mend = `${asked.question}\n\n${mendAnswer(first.answer.text, first.read.problem)}`
   const second = await ask(mend, true)
   if (second.read.kind === 'recipe') return { draft: second.read.draft, usage }
   if (second.read.kind === 'refused') throw refused()
   throw new AiError('broken', `The AI service answered twice without a usable recipe: ${second.read.problem}`)
 }
 
-function read(answer: Answer, request: WriteRequest): ReadAnswer {
+function read(answer: Answer, fallbackCategory: Category): ReadAnswer {
   if (answer.text.trim() === '') return { kind: 'unusable', problem: 'The answer is empty.' }
   const json = findJson(answer.text)
-  if (json !== undefined) return readAnswer(json, request.category ?? request.craving.category ?? 'dinner')
+  if (json !== undefined) return readAnswer(json, fallbackCategory)
   const problem = answer.cutOff
     ? 'The answer was cut off because it is too long.'
     : 'The answer is not valid JSON.'

@@ -3,6 +3,7 @@ import type { GeneratedRecipe } from '#contract/recipes.ts'
 import { isPremium } from '#domain/plan.ts'
 import { recipesLeft } from '#domain/quota.ts'
 import type { Deps } from '#server/deps.ts'
+import { getCorrections } from '#server/stores/food-corrections.ts'
 import { commitGeneration, setStage } from '#server/stores/generations.ts'
 import { namePicture } from '#server/stores/pictures.ts'
 import { recentTitles } from '#server/stores/recipes.ts'
@@ -64,7 +65,7 @@ export const makeRecipe = async (
   enter('image')
   const quality = isPremium(job.status) ? 'high' : 'standard'
   const drawing = drawDish(kitchen, draft, { signal, quality })
-  const content = recipeContent(draft, report)
+  const content = recipeContent(draft, report, await getCorrections(db, job.userId))
   const image = await drawing
 
   enter('finalizing')

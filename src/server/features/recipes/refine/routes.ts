@@ -1,0 +1,57 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { uuidv7 } from 'uuidv7'
+import { api } from '#contract/index.ts'
+import type { Deps } from '#server/deps.ts'
+import { bind } from '#server/http/bind.ts'
+import { readerGone } from '#server/http/event-stream.ts'
+import { idempotencyKeyOf } from '#server/http/idempotency-key.ts'
+import { createBreaker, guarded } from '../generation/breaker.ts'
+import { failureOf, reportFailure, Stopped } from '../generation/failure.ts'
+import { acceptRefinement } from './accept.ts'
+import { proposeRefinement } from './propose.ts'
+
+/** A proposal costs no quota and may cost a model call. */
+const perMinute = 20
+
+export const refineRoutes = (app: FastifyInstance, deps: Deps) => {
+  const ai = guarded(deps.ai, createBreaker(deps.clock))
+
+  /** Ends with the reader: a proposal is of no use to anyone else. */
+  const forReader = async <T>(
+    reply: FastifyReply,
+    subject: string,
+    work: (signal: AbortSignal) => Promise<T>,
+  ) => {
+    const signal = readerGone(reply)
+    try {
+      return await work(signal)
+    } catch (error) {
+      const cause = signal.aborted ? new Stopped('cancelled') : error
+      reportFailure(deps.log, cause, subject)
+      throw failureOf(cause)
+    }
+  }
+
+  bind(
+    app,
+    api.refine.propose,
+    ({ actor, params, body, reply }) =>
+      forReader(reply, params.id, (signal) =>
+        proposeRefinement(deps, ai, actor, params.id, body.wish, signal),
+      ),
+    { perMinute },
+  )
+  bind(app, api.refine.accept, ({ actor, params, body, request }) =>
+    acceptRefinement(
+      deps,
+      actor,
+      {
+        recipeId: params.id,
+        proposalId: body.proposalId,
+        idempotencyKey: idempotencyKeyOf(request.headers['idempotency-key']) ?? uuidv7(),
+      },
+      // A cook who leaves in the middle has accepted all the same.
+      AbortSignal.timeout(120_000),
+    ),
+  )
+}
