@@ -3,9 +3,9 @@ import { lazy, memo, type ReactNode, Suspense, useCallback, useMemo, useRef, use
 import type { Folder } from '#contract/folders.ts'
 import type { RecipeCard as Card } from '#contract/recipe.ts'
 import { foldersQuery } from '#web/data/folders.ts'
+import { RatingControl } from '#web/features/rating/rating-control.tsx'
 import { RecipeCard } from '#web/features/recipes/recipe-card.tsx'
 import { RecipeCardMenu, type RecipeDeeds } from '#web/features/recipes/recipe-card-menu.tsx'
-import { RecipeStars } from '#web/features/recipes/recipe-stars.tsx'
 import { useCopyRecipe } from '#web/features/recipes/use-copy-recipe.ts'
 import { useDeleteWithUndo } from '#web/features/recipes/use-delete-with-undo.ts'
 import { useShareRecipe } from '#web/features/sharing/use-share-recipe.ts'
@@ -20,7 +20,7 @@ const EAGER_CARDS = 4
 export type RenderCard = (recipe: Card, index: number, handle?: ReactNode) => ReactNode
 
 /**
- * Gives a list its cards with all that can be done to them: here recipes, folders and sharing meet. The dialogs are
+ * Gives a list its cards with all that can be done to them: here recipes, folders, ratings and sharing meet. The dialogs are
  * there once, whatever the number of cards.
  */
 export function CollectionCards({ children }: { children: (renderCard: RenderCard) => ReactNode }) {
@@ -90,7 +90,7 @@ const CollectionCard = memo(function CollectionCard({
       recipe={recipe}
       folder={folder}
       menu={<RecipeCardMenu recipe={recipe} deeds={deeds} />}
-      rating={<RecipeStars recipe={recipe} onRate={deeds.onRate && (() => deeds.onRate?.(recipe))} />}
+      rating={<RatingControl recipe={recipe} />}
       handle={handle}
       eager={eager}
     />

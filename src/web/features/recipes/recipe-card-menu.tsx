@@ -12,7 +12,6 @@ export interface RecipeDeeds {
   onCopy: (recipe: RecipeCard) => void
   onMove: (recipe: RecipeCard) => void
   onDelete: (recipe: RecipeCard) => void
-  onRate?: (recipe: RecipeCard) => void
 }
 
 export const RecipeCardMenu = ({ recipe, deeds }: { recipe: RecipeCard; deeds: RecipeDeeds }) => (

@@ -67,14 +67,12 @@ export const RecipeCard = memo(function RecipeCard({
         </p>
         <RecipeFacts recipe={{ ...recipe, nutrition: null }} className="mt-3 h-6 overflow-hidden" />
         <CardNutrition nutrition={recipe.nutrition} className="mt-3" />
-        <div className="mt-3 flex h-9 items-center justify-between gap-2 pointer-coarse:h-11">
-          {rating}
-          <Button asChild variant="secondary" size="sm" className="ml-auto">
-            <Link to={paths.recipe(recipe.id)} aria-label={`View Recipe: ${recipe.title}`}>
-              View Recipe
-            </Link>
-          </Button>
-        </div>
+        <div className="mt-2 flex h-9 items-center overflow-hidden pointer-coarse:h-11">{rating}</div>
+        <Button asChild variant="secondary" size="sm" className="mt-2 w-full">
+          <Link to={paths.recipe(recipe.id)} aria-label={`View Recipe: ${recipe.title}`}>
+            View Recipe
+          </Link>
+        </Button>
       </div>
     </article>
   )

@@ -31,10 +31,10 @@ export const CardSkeleton = () => (
       <div className="mt-3 flex h-13 items-center border-y border-line">
         <Skeleton className="h-6 w-full" />
       </div>
-      <div className="mt-3 flex h-9 items-center justify-between pointer-coarse:h-11">
-        <Skeleton className="h-4 w-22" />
-        <Skeleton className="h-8 w-26" />
+      <div className="mt-2 flex h-9 items-center pointer-coarse:h-11">
+        <Skeleton className="h-4 w-2/5" />
       </div>
+      <Skeleton className="mt-2 h-9 rounded-lg pointer-coarse:h-11" />
     </div>
   </div>
 )

@@ -6,7 +6,7 @@ import { type ListBox, useListBox } from './use-list-box.ts'
 import { useScrollMemory } from './use-scroll-memory.ts'
 
 /** What of a card stands below its picture: the first guess, until a card has been measured. */
-const TEXT_HEIGHT_PX = 262
+const TEXT_HEIGHT_PX = 303
 /** So many rows before the end the next page is asked for. */
 const ROWS_AHEAD = 6
 const ROWS_BEYOND_THE_SCREEN = 2
