@@ -54,6 +54,12 @@ describe('the amounts of one step', () => {
     ],
     ['Beat in the sugar.', 'granulated sugar'],
     ['Season to taste.', 'salt', 'freshly ground black pepper'],
+    [
+      'Toss with half the butter and season.',
+      'unsalted butter half 1/2',
+      'salt',
+      'freshly ground black pepper',
+    ],
     ['Taste for salt.'],
     ['Add the tomatoes.', 'cherry tomatoes'],
     ['Finish with the sesame oil.', 'toasted sesame oil'],

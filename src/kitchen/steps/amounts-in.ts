@@ -29,11 +29,12 @@ export function amountsInSteps(steps: readonly string[], ingredients: readonly I
     mentions.forEach((mention, at) => {
       const before = step.folded.slice(Math.max(0, mention.start - 60), mention.start)
       const now = left.get(mention.line) ?? { share: rational(1), since: null }
-      const own = readPortion(clauseOf(before), now.share)
+      const own = mention.implied ? null : readPortion(clauseOf(before), now.share)
       const last = mentions[at - 1]
       // "Half the tomatoes, leek and ham": the words count for the whole list, up to the next article.
       const inList =
         last !== undefined &&
+        !mention.implied &&
         /^(?:,| and| &|, and)(?: (?!the |an? )[a-z-]+)? $/.test(step.folded.slice(last.end, mention.start))
       const said: Portion | null = own ?? (inList ? repeated(listed, now.share) : null)
       listed = said
@@ -87,5 +88,8 @@ function withSeasoning(mentions: LineMention[], step: string, { lines }: ReadMet
   const missing = seasonings.filter(({ index }) => !mentions.some(({ line }) => line === index))
   if (missing.length < seasonings.length) return mentions
   const end = order.index + order[0].length
-  return [...mentions, ...missing.map(({ index }) => ({ line: index, start: order.index, end }))]
+  return [
+    ...mentions,
+    ...missing.map(({ index }) => ({ line: index, start: order.index, end, implied: true as const })),
+  ]
 }

@@ -9,6 +9,8 @@ export interface LineMention {
   line: number
   start: number
   end: number
+  /** Meant, but not named: the salt of "season". */
+  implied?: true
 }
 
 /** Lines and steps, read once. */

@@ -73,8 +73,8 @@ function Cooking({ recipe }: { recipe: Recipe }) {
         onLeave={onLeave}
         onFinish={onFinish}
         timers={<TimersMount owner={user?.uid ?? ''} placement="docked" />}
-        renderTime={({ name, seconds, upTo, start: place }, words, step) => (
-          <TimeButton timer={{ name, seconds, upTo, place, step, recipeId, recipeTitle }}>{words}</TimeButton>
+        renderTime={({ name, seconds, upTo }, words, at) => (
+          <TimeButton timer={{ name, seconds, upTo, ...at, recipeId, recipeTitle }}>{words}</TimeButton>
         )}
       />
       {asked && (

@@ -16,14 +16,20 @@ import { useSwipe } from './use-swipe.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 import { WakeWords } from './wake-words.tsx'
 
+/** Where a time stands: the step's number, from 1, and which of its times, from 0. */
+export interface TimePlace {
+  step: number
+  place: number
+}
+
 interface CookModeProps {
   recipe: Recipe
   view: { servings: number; units: UnitSystem }
   onLeave: () => void
   /** After the last step. `forget` lets the next cooking begin at the beginning. */
   onFinish: (forget: () => void) => void
-  /** A timer's button; `step` counts from 1. */
-  renderTime: (time: StepTime, words: string, step: number) => ReactNode
+  /** A timer's button. */
+  renderTime: (time: StepTime, words: string, at: TimePlace) => ReactNode
   /** The running timers. */
   timers: ReactNode
 }
@@ -46,7 +52,7 @@ export function CookMode({ recipe, view, onLeave, onFinish, renderTime, timers }
 
   return (
     <div className="flex h-dvh flex-col">
-      <header className="flex items-center gap-2 border-b border-line bg-card px-2 py-1 md:px-4 md:py-2">
+      <header className="flex items-center gap-2 border-b border-line bg-card px-2 py-1 md:px-4 md:py-2 short:py-0">
         <Button
           variant="ghost"
           className="min-h-14 min-w-14 px-3"
@@ -67,14 +73,20 @@ export function CookMode({ recipe, view, onLeave, onFinish, renderTime, timers }
         {current ? `${place}. ${current.text}` : `Ingredients. ${ingredients.length} to have ready.`}
       </p>
       <main ref={top} tabIndex={-1} className="flex-1 touch-pan-y overflow-y-auto outline-none" {...swipe}>
-        <div className="mx-auto grid max-w-7xl gap-x-10 gap-y-8 p-4 pb-10 short:grid-cols-[2fr_1fr] md:p-8 lg:grid-cols-[17rem_1fr]">
+        <div className="mx-auto grid max-w-7xl gap-x-10 gap-y-8 p-4 pb-10 md:p-8 short:gap-y-4 short:p-4 lg:grid-cols-[17rem_1fr]">
           <section aria-label={place} className="min-w-0 lg:order-2">
             {current ? (
-              <div className="grid gap-x-10 gap-y-6 md:grid-cols-[1fr_17rem] short:grid-cols-1">
-                <p className="max-w-[38rem] text-2xl leading-[1.65] text-pretty md:text-[1.75rem] xl:text-[1.875rem]">
-                  <StepText step={current} renderTime={(time, words) => renderTime(time, words, step + 1)} />
+              <div className="grid gap-x-10 gap-y-6 md:grid-cols-[1fr_17rem]">
+                <p className="max-w-[38rem] text-2xl leading-[1.65] text-pretty md:text-[1.75rem] xl:text-[1.875rem] short:text-2xl short:leading-normal">
+                  <StepText
+                    step={current}
+                    renderTime={(time, words, place) => renderTime(time, words, { step: step + 1, place })}
+                  />
                 </p>
-                <StepLines lines={current.lines} />
+                <div className="space-y-6">
+                  <StepLines lines={current.lines} />
+                  {wake !== 'awake' && <WakeWords state={wake} />}
+                </div>
               </div>
             ) : (
               <>
@@ -97,9 +109,9 @@ export function CookMode({ recipe, view, onLeave, onFinish, renderTime, timers }
         </div>
       </main>
       <footer className="border-t border-line bg-card px-3 pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))]">
-        <div className="mx-auto flex max-w-7xl flex-col gap-2 lg:px-5 short:flex-row short:items-end">
-          <div className="min-w-0 short:flex-1">{timers}</div>
-          <div className="flex gap-2 short:shrink-0">
+        <div className="mx-auto flex max-w-7xl flex-col gap-2 lg:flex-row lg:items-end lg:gap-4 lg:px-5 short:flex-row short:items-end">
+          <div className="min-w-0 lg:flex-1 short:flex-1">{timers}</div>
+          <div className="flex gap-2 lg:w-[26rem] lg:shrink-0 short:w-80 short:shrink-0">
             <Button
               variant="secondary"
               className="min-h-16 flex-1 text-lg"
@@ -138,9 +150,10 @@ const Progress = ({ done, of }: { done: number; of: number }) => (
   </div>
 )
 
-/** Each step begins at its top. */
+/** The page begins with the focus in it, and each step at its top. */
 function useTopOnMove(step: number) {
   const top = useRef<HTMLElement>(null)
+  useEffect(() => top.current?.focus({ preventScroll: true }), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the step is the occasion
   useEffect(() => {
     if (top.current) top.current.scrollTop = 0

@@ -29,10 +29,10 @@ export function TimerRow({ timer, now, onStopped }: TimerRowProps) {
             {timer.name} <span className="font-normal text-ink-soft">– {spanWords(timer.seconds)}</span>
           </p>
           <p className="truncate text-[0.9375rem] text-ink-soft">
+            Step {timer.step},{' '}
             <Link to={paths.cook(timer.recipeId)} className="underline-offset-4 hover:underline">
               {timer.recipeTitle}
             </Link>
-            , step {timer.step}
           </p>
           {range && <p className="text-[0.9375rem] text-ink-soft">{range}</p>}
         </div>

@@ -11,7 +11,7 @@ export interface Timer {
   recipeTitle: string
   /** Step number, from 1. */
   step: number
-  /** Where in the step its time stands: what tells two times of a step apart. */
+  /** Which time of the step, from 0. */
   place: number
   /** Epoch milliseconds; null while it is paused. */
   endsAt: number | null

@@ -31,61 +31,65 @@ export function TimersTray({ placement }: TimersTrayProps) {
   if (!next && !stopped) return null
   const shown = open ? timers : over
   return (
-    <section
-      aria-label="Timers"
-      className={cx(
-        'flex flex-col gap-2 rounded-2xl border border-line bg-card p-2 shadow-float',
-        placement === 'docked'
-          ? 'max-h-[50dvh] overflow-y-auto'
-          : 'fixed inset-x-3 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-35 max-h-[60dvh] overflow-y-auto md:inset-x-auto md:right-6 md:bottom-6 md:w-96',
-      )}
-    >
-      <p role="alert" className="sr-only">
-        {over.map(({ name, step }) => `${name}, step ${step}: time is up.`).join(' ')}
-      </p>
-      {shown.length > 0 && (
-        <ul className="flex flex-col gap-2">
-          {shown.map((timer) => (
-            <TimerRow key={timer.id} timer={timer} now={now} onStopped={setStopped} />
-          ))}
-        </ul>
-      )}
-      {stopped && (
-        <div
-          role="status"
-          className="flex items-center justify-between gap-3 rounded-xl bg-paper py-1 pr-1 pl-3"
-        >
-          {stopped.name} stopped
-          <Button
-            variant="ghost"
-            className="min-h-14"
-            onClick={() => {
-              restoreTimer(stopped)
-              setStopped(null)
-            }}
+    <>
+      {/* The end of the page stays in reach above the tray. */}
+      {placement === 'floating' && <div aria-hidden="true" className="h-32 md:hidden" />}
+      <section
+        aria-label="Timers"
+        className={cx(
+          'flex flex-col gap-2 rounded-2xl border border-line bg-card p-2',
+          placement === 'docked'
+            ? 'max-h-[50dvh] overflow-y-auto py-1'
+            : 'fixed inset-x-3 shadow-float bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-35 max-h-[60dvh] overflow-y-auto md:inset-x-auto md:right-6 md:bottom-6 md:w-96',
+        )}
+      >
+        <p role="alert" className="sr-only">
+          {over.map(({ name, step }) => `${name}, step ${step}: time is up.`).join(' ')}
+        </p>
+        {shown.length > 0 && (
+          <ul className={cx('grid gap-2', placement === 'docked' && shown.length > 1 && 'xl:grid-cols-2')}>
+            {shown.map((timer) => (
+              <TimerRow key={timer.id} timer={timer} now={now} onStopped={setStopped} />
+            ))}
+          </ul>
+        )}
+        {stopped && (
+          <div
+            role="status"
+            className="flex items-center justify-between gap-3 rounded-xl bg-paper py-1 pr-1 pl-3"
           >
-            <Undo2 {...icon} />
-            Undo
-          </Button>
-        </div>
-      )}
-      {next && (
-        <button
-          type="button"
-          aria-expanded={open}
-          onClick={() => setOpen(!open)}
-          className="flex min-h-14 items-center gap-2.5 rounded-xl px-3 text-left text-lg font-semibold hover:bg-accent-tint"
-        >
-          <TimerIcon {...icon} className="size-6 shrink-0 text-accent" />
-          <span className="min-w-0 flex-1 truncate tabular-nums">
-            {open ? 'Hide timers' : lineOf(next, now)}
-            {!open && others.length > 0 && <span className="text-ink-soft"> and {others.length} more</span>}
-          </span>
-          {open ? <ChevronDown {...icon} className="size-5" /> : <ChevronUp {...icon} className="size-5" />}
-        </button>
-      )}
-      {next && <Honest open={open || over.length > 0} />}
-    </section>
+            {stopped.name} stopped
+            <Button
+              variant="ghost"
+              className="min-h-14"
+              onClick={() => {
+                restoreTimer(stopped)
+                setStopped(null)
+              }}
+            >
+              <Undo2 {...icon} />
+              Undo
+            </Button>
+          </div>
+        )}
+        {next && (
+          <button
+            type="button"
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+            className="flex min-h-14 items-center gap-2.5 rounded-xl px-3 text-left text-lg font-semibold hover:bg-accent-tint"
+          >
+            <TimerIcon {...icon} className="size-6 shrink-0 text-accent" />
+            <span className="min-w-0 flex-1 truncate tabular-nums">
+              {open ? 'Hide timers' : lineOf(next, now)}
+              {!open && others.length > 0 && <span className="text-ink-soft"> and {others.length} more</span>}
+            </span>
+            {open ? <ChevronDown {...icon} className="size-5" /> : <ChevronUp {...icon} className="size-5" />}
+          </button>
+        )}
+        {next && <Honest open={open || over.length > 0} />}
+      </section>
+    </>
   )
 }
 

@@ -1,0 +1,128 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import fc from 'fast-check'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { TimeButton } from './time-button.tsx'
+import { clockWords, rangeWords, spanWords } from './time-words.ts'
+import { isOver, leftOf, type NewTimer, paused, resumed, started, withMinute } from './timer.ts'
+import { openTimers, removeTimer, startTimer, timersNow } from './timer-store.ts'
+import { TimersMount } from './timers-mount.tsx'
+
+const simmer: NewTimer = {
+  name: 'Simmer',
+  seconds: 1200,
+  upTo: 1500,
+  recipeId: '0193a000-0000-7000-8000-000000000000',
+  recipeTitle: 'Tomato Soup',
+  step: 3,
+  place: 0,
+}
+const noon = Date.parse('2026-11-22T12:00:00Z')
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: noon, toFake: ['Date'] })
+  localStorage.clear()
+  openTimers(`cook-${Math.random()}`)
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+test('a timer ends at its moment, however long the device slept in between', () => {
+  const timer = started('one', simmer, noon)
+  expect(leftOf(timer, noon + 60_000)).toBe(1140_000)
+  expect(isOver(timer, noon + 1199_999)).toBe(false)
+  expect(isOver(timer, noon + 1200_000)).toBe(true)
+  expect(leftOf(timer, noon + 9_999_999)).toBe(0)
+})
+
+test('a pause of any length takes nothing and gives nothing', () => {
+  fc.assert(
+    fc.property(fc.nat(1_199_999), fc.nat(10 ** 9), (after, rest) => {
+      const timer = started('one', simmer, noon)
+      const held = paused(timer, noon + after)
+      expect(leftOf(held, noon + after + rest)).toBe(leftOf(timer, noon + after))
+      expect(leftOf(resumed(held, noon + after + rest), noon + after + rest)).toBe(
+        leftOf(timer, noon + after),
+      )
+    }),
+  )
+})
+
+test('a minute more is added to what runs and to what is paused; to what is over it counts from now', () => {
+  const timer = started('one', simmer, noon)
+  expect(leftOf(withMinute(timer, noon), noon)).toBe(1260_000)
+  expect(leftOf(withMinute(paused(timer, noon), noon), noon)).toBe(1260_000)
+  const rung = { ...timer, rangAt: noon + 1200_000 }
+  const again = withMinute(rung, noon + 1300_000)
+  expect([leftOf(again, noon + 1300_000), again.rangAt]).toEqual([60_000, null])
+  expect(paused(rung, noon + 1300_000)).toBe(rung)
+})
+
+test('times are told as a kitchen clock and as a cook would', () => {
+  expect([0, 900, 60_000, 724_000, 3_723_000].map(clockWords)).toEqual([
+    '0:00',
+    '0:01',
+    '1:00',
+    '12:04',
+    '1:02:03',
+  ])
+  expect([45, 60, 90, 5400].map(spanWords)).toEqual(['45 s', '1 min', '1 min 30 s', '1 h 30 min'])
+  expect(rangeWords(simmer)).toBe('20 min to 25 min: rings at the lower')
+  expect(rangeWords({ seconds: 60, upTo: 60 })).toBeNull()
+})
+
+test('what anybody wrote into the storage breaks nothing, and another cook sees no timers', () => {
+  openTimers('ada')
+  startTimer(simmer)
+  expect(timersNow()).toHaveLength(1)
+  openTimers('bob')
+  expect(timersNow()).toEqual([])
+  openTimers('ada')
+  expect(timersNow()).toHaveLength(1)
+  for (const rubbish of ['{', '7', 'null', '{"owner":"ada","timers":[{"id":1},null,7]}', '{"owner":"ada"}']) {
+    localStorage.setItem('larder.timers', rubbish)
+    expect(timersNow()).toEqual([])
+  }
+})
+
+test('a timer of another tab is seen, and one that it dismissed is gone', () => {
+  openTimers('ada')
+  const elsewhere = started('elsewhere', simmer, noon)
+  localStorage.setItem('larder.timers', JSON.stringify({ owner: 'ada', timers: [elsewhere] }))
+  startTimer({ ...simmer, name: 'Rest' })
+  expect(timersNow().map(({ name }) => name)).toEqual(['Simmer', 'Rest'])
+  removeTimer('elsewhere')
+  expect(timersNow().map(({ name }) => name)).toEqual(['Rest'])
+})
+
+test('a tap on a time starts its timer once; the tray names it and says what a range means', async () => {
+  render(
+    <MemoryRouter>
+      <TimeButton timer={simmer}>20 to 25 minutes</TimeButton>
+      <TimersMount owner="ada" placement="floating" />
+    </MemoryRouter>,
+  )
+  const start = screen.getByRole('button', {
+    name: 'Start a timer: Simmer – 20 min, the lower of 20 to 25 minutes',
+  })
+  fireEvent.click(start)
+  fireEvent.click(start)
+  expect(timersNow()).toHaveLength(1)
+  const tray = await screen.findByRole('region', { name: 'Timers' })
+  expect(tray.textContent).toContain('Simmer 20:00')
+  fireEvent.click(screen.getByRole('button', { expanded: false }))
+  expect(tray.textContent).toContain('Step 3, Tomato Soup')
+  expect(tray.textContent).toContain('20 min to 25 min: rings at the lower')
+
+  fireEvent.click(screen.getByRole('button', { name: 'Stop Simmer' }))
+  expect(timersNow()).toEqual([])
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(timersNow()).toHaveLength(1)
+
+  vi.setSystemTime(noon + 1200_000)
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  expect(await screen.findByRole('button', { name: 'Dismiss Simmer' })).toBeTruthy()
+  expect((await screen.findByRole('alert')).textContent).toBe('Simmer, step 3: time is up.')
+})
