@@ -116,7 +116,7 @@ test('an earlier rating fills the dialog, and an update adds no day by itself', 
   server.own = { rating: 3, comment: 'Too thin', tags: ['quick'] }
   const save = await open(3)
   expect(screen.getByRole('dialog', { name: 'Update Rating' })).toBeTruthy()
-  expect(screen.getByRole('radio', { name: '3 stars: Good' }).getAttribute('aria-checked')).toBe('true')
+  expect(screen.getByRole('radio', { name: '3 stars: Good' })).toHaveProperty('checked', true)
   expect(screen.getByLabelText('Comment')).toHaveProperty('value', 'Too thin')
   expect(screen.getByRole('button', { name: 'quick' }).getAttribute('aria-pressed')).toBe('true')
   expect(screen.getByRole('checkbox')).toHaveProperty('checked', false)

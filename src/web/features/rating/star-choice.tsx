@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react'
-import { RadioGroup } from 'radix-ui'
+import { useId } from 'react'
 import { cx } from '#web/ui/cx.ts'
 import { icon } from '#web/ui/icon.ts'
 import { starLabels } from './star-labels.ts'
@@ -10,31 +10,38 @@ interface StarChoiceProps {
   onChange: (value: number) => void
 }
 
-/** Five stars, of which one is chosen; its words stand below. */
-export const StarChoice = ({ value, onChange }: StarChoiceProps) => (
-  <div className="text-center">
-    <RadioGroup.Root
-      aria-label="Stars"
-      value={value === 0 ? '' : String(value)}
-      onValueChange={(chosen) => onChange(Number(chosen))}
-      className="flex justify-center gap-1"
-    >
-      {starLabels.map((label, index) => (
-        <RadioGroup.Item
-          key={label}
-          value={String(index + 1)}
-          aria-label={`${index + 1} ${index === 0 ? 'star' : 'stars'}: ${label}`}
-          className={cx(
-            'grid size-14 place-items-center rounded-xl transition-colors duration-150 hover:bg-accent-tint',
-            index < value ? 'text-accent-fill' : 'text-line-strong',
-          )}
-        >
-          <Star {...icon} fill={index < value ? 'currentColor' : 'none'} className="size-9" />
-        </RadioGroup.Item>
-      ))}
-    </RadioGroup.Root>
-    <p aria-live="polite" className="mt-1 min-h-7 text-lg font-semibold">
-      {value > 0 ? starLabels[value - 1] : <span className="font-normal text-ink-soft">How was it?</span>}
-    </p>
-  </div>
-)
+/** Five stars, of which one is chosen; its words stand below. The browser's own radio buttons know every key. */
+export function StarChoice({ value, onChange }: StarChoiceProps) {
+  const name = useId()
+  return (
+    <fieldset className="text-center">
+      <legend className="sr-only">Stars</legend>
+      <div className="flex justify-center gap-1">
+        {starLabels.map((label, index) => (
+          <label
+            key={label}
+            className={cx(
+              'relative grid size-14 cursor-pointer place-items-center rounded-xl transition-colors duration-150 hover:bg-accent-tint',
+              'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
+              index < value ? 'text-accent-fill' : 'text-line-strong',
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={index + 1}
+              checked={index + 1 === value}
+              onChange={() => onChange(index + 1)}
+              aria-label={`${index + 1} ${index === 0 ? 'star' : 'stars'}: ${label}`}
+              className="absolute inset-0 cursor-pointer opacity-0"
+            />
+            <Star {...icon} fill={index < value ? 'currentColor' : 'none'} className="size-9" />
+          </label>
+        ))}
+      </div>
+      <p aria-live="polite" className="mt-1 min-h-7 text-lg font-semibold">
+        {value > 0 ? starLabels[value - 1] : <span className="font-normal text-ink-soft">How was it?</span>}
+      </p>
+    </fieldset>
+  )
+}
