@@ -8,6 +8,13 @@ export const generationsQuery = queryOptions({
   queryFn: ({ signal }) => call(api.generations.list, { signal }),
 })
 
+/** The same, read anew by every page that shows it. */
+export const earlierGenerationsQuery = queryOptions({
+  ...generationsQuery,
+  refetchOnMount: 'always',
+  gcTime: 0,
+})
+
 export const cancelGeneration = (id: string) => call(api.generations.cancel, { params: { id } })
 
 /** The cook was told how it ended. A failure only means that they are told again. */

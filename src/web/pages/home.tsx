@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Flame } from 'lucide-react'
 import { Link } from 'react-router'
+import { earlierGenerationsQuery } from '#web/data/generations.ts'
 import { quotaQuery } from '#web/data/quota.ts'
 import { GeneratePanel } from '#web/features/generate/generate-panel.tsx'
 import { QuotaBadge } from '#web/features/generate/quota-badge.tsx'
@@ -22,8 +23,10 @@ const nothingYet = {
 export function Home() {
   useTitle('Home')
   const controls = useCollectionView()
-  // What stands below the generator moves with what the quota says: it is shown once that is known.
-  const { isPending } = useQuery(quotaQuery)
+  // What stands below the generator moves with what these say: it is shown once they are known.
+  const quota = useQuery(quotaQuery)
+  const earlier = useQuery(earlierGenerationsQuery)
+  const isPending = quota.isPending || earlier.isPending
   return (
     <main className="page py-8 md:py-12">
       <div className="mb-6 flex flex-col gap-3 md:mb-8 lg:flex-row lg:items-end lg:justify-between">

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { Generation } from '#contract/generations.ts'
-import { generationsQuery, markSeen } from '#web/data/generations.ts'
+import { earlierGenerationsQuery, markSeen } from '#web/data/generations.ts'
 import { invalidateLists } from '#web/data/recipes.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -18,7 +18,7 @@ interface EarlierGenerationsProps {
 /** What became of recipes that were being made when the cook left the page. */
 export function EarlierGenerations({ onRunning, onAgain }: EarlierGenerationsProps) {
   const client = useQueryClient()
-  const { data: all = [] } = useQuery({ ...generationsQuery, refetchOnMount: 'always', gcTime: 0 })
+  const { data: all = [] } = useQuery(earlierGenerationsQuery)
   const attached = useRef<string | null>(null)
   const running = all.find(({ state }) => state === 'running')
 

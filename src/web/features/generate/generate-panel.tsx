@@ -40,7 +40,6 @@ export function GeneratePanel({ renderResult }: GeneratePanelProps) {
 
   return (
     <div className="flex flex-col gap-5">
-      <EarlierGenerations onRunning={reattach} onAgain={tryAgain} />
       <TextGenerator
         draft={draft}
         onDraft={setDraft}
@@ -48,6 +47,8 @@ export function GeneratePanel({ renderResult }: GeneratePanelProps) {
         onSubmit={generate}
         engine={config?.ai.label}
       />
+      {/* Below the form, so that nothing that the cook looks at moves when it appears. */}
+      <EarlierGenerations onRunning={reattach} onAgain={tryAgain} />
       <div ref={outcome} className="scroll-mt-20 scroll-mb-24 empty:hidden md:scroll-mb-6">
         {state.kind === 'done' &&
           renderResult(

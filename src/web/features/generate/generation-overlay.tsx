@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type Progress, progressAt, progressModes } from '#domain/progress.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -21,6 +21,7 @@ interface GenerationOverlayProps {
 export function GenerationOverlay({ running, onCancel }: GenerationOverlayProps) {
   const progress = useProgress(running)
   const steps = progressModes[MODE]
+  useCover()
   return (
     <Dialog.Root open>
       <Dialog.Portal>
@@ -89,6 +90,27 @@ const signs = {
   now: 'bg-accent text-on-accent',
   ahead: 'border border-line',
 } as const
+
+let uncovering = 0
+
+/**
+ * While the page is covered nothing of it is drawn, and for one frame longer: what has changed below is in its place
+ * before anyone sees it again. The style sheet does the hiding.
+ */
+function useCover() {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement
+    cancelAnimationFrame(uncovering)
+    dataset.covered = ''
+    return () => {
+      uncovering = requestAnimationFrame(() => {
+        uncovering = requestAnimationFrame(() => {
+          delete dataset.covered
+        })
+      })
+    }
+  }, [])
+}
 
 /** Where the bar stands, looked at five times a second. It never goes back. */
 function useProgress({ startedAt, stage }: RunningGeneration): Progress {

@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react'
 import type { PartialRecipe } from '#contract/generations.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-/** The recipe as far as it is written. Unchecked, so any part may still be missing. */
+/**
+ * The recipe as far as it is written. Unchecked, so any part may still be missing. Nothing stands below what is being
+ * written, so that nothing moves while it grows.
+ */
 export function RecipeInTheMaking({ recipe }: { recipe: PartialRecipe }) {
   const { title, description, ingredients = [], instructions = [] } = recipe
   const end = useEndInSight(ingredients.length, instructions.length)
@@ -11,48 +14,43 @@ export function RecipeInTheMaking({ recipe }: { recipe: PartialRecipe }) {
     <section className="min-h-0 flex-1 overflow-y-auto" tabIndex={0} aria-label="The recipe so far">
       <div className="mx-auto w-full max-w-3xl px-4 py-8 md:px-8 md:py-12">
         {title ? (
-          <p className="animate-rise-in font-serif text-3xl leading-tight font-semibold md:text-4xl">
+          <p className="animate-fade-in font-serif text-3xl leading-tight font-semibold md:text-4xl">
             {title}
           </p>
         ) : (
-          <Skeleton className="h-9 w-3/4" />
+          <BlankPage />
         )}
-        {description ? (
-          <p className="mt-3 animate-rise-in text-lg text-ink-soft">{description}</p>
-        ) : (
-          <div className="mt-5 space-y-2.5">
-            <Skeleton className="h-4" />
-            <Skeleton className="h-4 w-2/3" />
-          </div>
-        )}
+        {description && <p className="mt-3 animate-fade-in text-lg text-ink-soft">{description}</p>}
         <div className="mt-8 grid gap-8 md:grid-cols-[2fr_3fr] md:gap-10">
-          <div>
-            <p className="border-b border-line pb-2 font-serif text-xl font-semibold">Ingredients</p>
-            <ul className="mt-3 space-y-2">
-              {ingredients.map(({ amount, item }, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end
-                <li key={index} className="animate-rise-in">
-                  <span className="font-semibold tabular-nums">{amount}</span> {item}
-                </li>
-              ))}
-              {instructions.length === 0 && <Lines widths={['w-4/5', 'w-3/5', 'w-2/3']} />}
-            </ul>
-          </div>
-          <div>
-            <p className="border-b border-line pb-2 font-serif text-xl font-semibold">Steps</p>
-            <ol className="mt-3 space-y-3">
-              {instructions.map((step, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: steps are only ever added at the end
-                <li key={index} className="flex animate-rise-in gap-3">
-                  <span className="w-5 shrink-0 font-serif text-lg leading-7 font-semibold text-accent">
-                    {index + 1}
-                  </span>
-                  <span>{step}</span>
-                </li>
-              ))}
-              {instructions.length === 0 && <Lines widths={['w-full', 'w-11/12', 'w-4/5']} />}
-            </ol>
-          </div>
+          {ingredients.length > 0 && (
+            <div>
+              <p className="border-b border-line pb-2 font-serif text-xl font-semibold">Ingredients</p>
+              <ul className="mt-3 space-y-2">
+                {ingredients.map(({ amount, item }, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end
+                  <li key={index} className="animate-fade-in">
+                    <span className="font-semibold tabular-nums">{amount}</span> {item}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+          {instructions.length > 0 && (
+            <div>
+              <p className="border-b border-line pb-2 font-serif text-xl font-semibold">Steps</p>
+              <ol className="mt-3 space-y-3">
+                {instructions.map((step, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: steps are only ever added at the end
+                  <li key={index} className="flex animate-fade-in gap-3">
+                    <span className="w-5 shrink-0 font-serif text-lg leading-7 font-semibold text-accent">
+                      {index + 1}
+                    </span>
+                    <span>{step}</span>
+                  </li>
+                ))}
+              </ol>
+            </div>
+          )}
         </div>
         <div ref={end} />
       </div>
@@ -60,12 +58,28 @@ export function RecipeInTheMaking({ recipe }: { recipe: PartialRecipe }) {
   )
 }
 
-const Lines = ({ widths }: { widths: string[] }) =>
-  widths.map((width) => (
-    <li key={width} aria-hidden="true" className="py-1">
-      <Skeleton className={`h-4 ${width}`} />
-    </li>
-  ))
+/** Before the first word. */
+const BlankPage = () => (
+  <div aria-hidden="true">
+    <Skeleton className="h-9 w-3/4" />
+    <div className="mt-5 space-y-2.5">
+      <Skeleton className="h-4" />
+      <Skeleton className="h-4 w-2/3" />
+    </div>
+    <div className="mt-10 grid gap-8 md:grid-cols-[2fr_3fr] md:gap-10">
+      <Lines widths={['w-4/5', 'w-3/5', 'w-2/3']} />
+      <Lines widths={['w-full', 'w-11/12', 'w-4/5']} />
+    </div>
+  </div>
+)
+
+const Lines = ({ widths }: { widths: string[] }) => (
+  <div className="space-y-4">
+    {widths.map((width) => (
+      <Skeleton key={width} className={`h-4 ${width}`} />
+    ))}
+  </div>
+)
 
 /** Keeps what was written last in sight. */
 function useEndInSight(...grown: number[]) {
