@@ -2,6 +2,7 @@ import { account } from './account.ts'
 import { admin } from './admin.ts'
 import { cooked } from './cooked.ts'
 import { folders } from './folders.ts'
+import { foods } from './foods.ts'
 import { generations } from './generations.ts'
 import { meals } from './meals.ts'
 import { notes } from './notes.ts'
@@ -36,6 +37,7 @@ export const api = {
   ratings,
   cooked,
   folders,
+  foods,
   quota,
   generations,
   subscription,

@@ -12,6 +12,7 @@ import { accountRoutes } from './features/account/routes.ts'
 import { authRoutes } from './features/auth/routes.ts'
 import { cookedRoutes } from './features/cooked/routes.ts'
 import { folderRoutes } from './features/folders/routes.ts'
+import { foodRoutes } from './features/foods/routes.ts'
 import { bindLaterRoutes } from './features/later/routes.ts'
 import { quotaRoutes } from './features/quota/routes.ts'
 import { ratingRoutes } from './features/ratings/routes.ts'
@@ -112,6 +113,7 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   generationRoutes(app, deps, runner)
   refineRoutes(app, deps)
   folderRoutes(app, deps)
+  foodRoutes(app, deps)
   ratingRoutes(app, deps)
   cookedRoutes(app, deps)
   sharedRoutes(app, deps, options)

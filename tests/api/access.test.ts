@@ -14,6 +14,7 @@ const bodies = new Map<RouteShape, unknown>([
   [api.recipes.create, tomatoSoup],
   [api.notes.update, { notes: 'Mine now' }],
   [api.recipes.move, { folderId: null }],
+  [api.foods.correct, { name: 'tomato', food: 'none' }],
   [api.refine.propose, { wish: 'make it vegan' }],
   [api.refine.accept, { proposalId: '018f4f5e-0000-7000-8000-000000000000' }],
   [api.recipes.generate, { prompt: 'tomato soup' }],

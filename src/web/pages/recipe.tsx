@@ -2,12 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { CookingPot, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
+import { quotaQuery, resetsOn } from '#web/data/quota.ts'
 import { recipeQuery, useDeleteRecipe } from '#web/data/recipes.ts'
 import { CookedLog } from '#web/features/cooked/cooked-log.tsx'
+import { LimitCard } from '#web/features/generate/limit-card.tsx'
 import { KitchenPanels } from '#web/features/kitchen/kitchen-panels.tsx'
 import { RecipeRating } from '#web/features/rating/recipe-rating.tsx'
 import { RecipeMissing } from '#web/features/recipes/recipe-missing.tsx'
 import { RecipeView } from '#web/features/recipes/recipe-view.tsx'
+import { RefineButton } from '#web/features/refine/refine-button.tsx'
 import { isNotFound, messageOf } from '#web/lib/http-error.ts'
 import { paths } from '#web/lib/paths.ts'
 import { toast } from '#web/lib/toasts.ts'
@@ -22,6 +25,7 @@ export function RecipePage() {
   const { id = '' } = useParams()
   const navigate = useNavigate()
   const { data: recipe, error, refetch } = useQuery(recipeQuery(id))
+  const { data: quota } = useQuery(quotaQuery)
   const removal = useDeleteRecipe()
   const [asking, setAsking] = useState(false)
   useTitle(recipe?.title ?? 'Recipe')
@@ -71,6 +75,7 @@ export function RecipePage() {
                 Start cooking
               </Link>
             </Button>
+            <RefineButton recipe={recipe} limit={<LimitCard resets={quota && resetsOn(quota.resetsAt)} />} />
             <Button variant="secondary" size="sm" onClick={() => setAsking(true)}>
               <Trash2 {...icon} />
               Delete Recipe

@@ -1,4 +1,5 @@
 import type { Recipe } from '#contract/recipe.ts'
+import { AllergenPanel } from './allergen-panel.tsx'
 import { ChecksPanel } from './checks-panel.tsx'
 import { NutritionPanel } from './nutrition-panel.tsx'
 import { WrittenBy } from './written-by.tsx'
@@ -7,6 +8,7 @@ import { WrittenBy } from './written-by.tsx'
 export const KitchenPanels = ({ recipe }: { recipe: Recipe }) => (
   <>
     <NutritionPanel recipe={recipe} />
+    <AllergenPanel recipe={recipe} />
     <ChecksPanel recipe={recipe} />
     <WrittenBy recipe={recipe} />
   </>

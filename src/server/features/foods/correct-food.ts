@@ -1,0 +1,47 @@
+import { MAX_FOOD_CORRECTIONS } from '#contract/foods.ts'
+import type { Recipe } from '#contract/recipe.ts'
+import { foodById } from '#kitchen/foods/index.ts'
+import { computeNutrition, ingredientName } from '#kitchen/nutrition/index.ts'
+import type { Deps } from '#server/deps.ts'
+import { conflict, invalidRequest, recipeNotFound } from '#server/http/errors.ts'
+import {
+  countCorrections,
+  getCorrections,
+  setCorrection,
+  setNutrition,
+} from '#server/stores/food-corrections.ts'
+import { getRecipe } from '#server/stores/recipes.ts'
+
+/**
+ * Remembers what a cook says an ingredient is, and computes the recipe in question anew. Others follow when they are
+ * stored or edited the next time.
+ */
+export async function correctFood(
+  { db, clock }: Deps,
+  userId: string,
+  recipeId: string,
+  { name, food }: { name: string; food: string | null },
+): Promise<Recipe> {
+  const recipe = await getRecipe(db, userId, recipeId)
+  if (!recipe) throw recipeNotFound()
+  if (!recipe.ingredients.some((line) => ingredientName(line) === name)) {
+    throw invalidRequest('No line of this recipe has that ingredient.', { name: 'Not in this recipe.' })
+  }
+  if (food !== null && food !== 'none' && !foodById(food)) {
+    throw invalidRequest('The kitchen does not know this food.', { food: 'Unknown food.' })
+  }
+  if (food !== null && (await countCorrections(db, userId)) >= MAX_FOOD_CORRECTIONS) {
+    throw conflict('You have corrected as many foods as can be remembered.')
+  }
+  await setCorrection(db, userId, name, food, clock.now())
+  const { perServing, coverage } = computeNutrition({
+    ...recipe,
+    corrections: await getCorrections(db, userId),
+  })
+  const computed = {
+    nutrition: coverage.linesCounted > 0 ? perServing : null,
+    nutritionCoverage: coverage,
+  }
+  await setNutrition(db, userId, recipeId, recipe.version, computed)
+  return { ...recipe, ...computed }
+}

@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { NutritionLine } from '#contract/foods.ts'
+import type { Recipe } from '#contract/recipe.ts'
+import { foodsQuery, useCorrectFood } from '#web/data/foods.ts'
+import { messageOf } from '#web/lib/http-error.ts'
+import { toast } from '#web/lib/toasts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+interface CorrectFoodProps {
+  recipe: Recipe
+  line: NutritionLine
+  onClose: () => void
+}
+
+/** Which food an ingredient is: chosen among those of the table, or set aside. */
+export function CorrectFood({ recipe, line, onClose }: CorrectFoodProps) {
+  const [search, setSearch] = useState(line.food?.name ?? line.name)
+  const { data: foods, isFetching, error: searchError } = useQuery(foodsQuery(search))
+  const correction = useCorrectFood(recipe)
+  const said = line.foundBy === 'cook' || line.foundBy === 'set-aside'
+
+  const say = (food: string | null) =>
+    correction.mutate(
+      { name: line.name, food },
+      {
+        onSuccess: () => {
+          toast({ title: 'Nutrition computed anew', tone: 'success' })
+          onClose()
+        },
+      },
+    )
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`What is “${line.name}”?`}
+      description="It is remembered for you: this recipe is computed anew now, your others when they are next stored or edited."
+    >
+      <div className="flex flex-col gap-4">
+        <Field label="Search the foods">
+          {(control) => (
+            <Input
+              {...control}
+              type="search"
+              value={search}
+              maxLength={100}
+              autoComplete="off"
+              onChange={(event) => setSearch(event.target.value)}
+            />
+          )}
+        </Field>
+        <ul aria-label="Foods" className="-mx-2 max-h-64 overflow-y-auto">
+          {foods?.map((food) => (
+            <li key={food.id}>
+              <button
+                type="button"
+                disabled={correction.isPending}
+                aria-current={food.id === line.food?.id || undefined}
+                onClick={() => say(food.id)}
+                className="flex min-h-11 w-full items-center justify-between gap-4 rounded-lg px-2 text-left hover:bg-accent-tint aria-[current]:font-semibold"
+              >
+                {food.name}
+                <span className="text-[0.9375rem] text-ink-soft tabular-nums">
+                  {Math.round(food.calories)} kcal per 100 g
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <p role="status" className="text-[0.9375rem] text-ink-soft empty:hidden">
+          {foods?.length === 0 && !isFetching ? 'No food of that name.' : ''}
+        </p>
+        {(correction.error ?? searchError) && (
+          <Notice tone="error">
+            {messageOf(correction.error ?? searchError, 'That did not work. Nothing was changed.')}
+          </Notice>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button
+            variant="secondary"
+            busy={correction.isPending}
+            disabled={line.foundBy === 'set-aside'}
+            onClick={() => say('none')}
+          >
+            Do not count it
+          </Button>
+          {said && (
+            <Button variant="ghost" disabled={correction.isPending} onClick={() => say(null)}>
+              Forget my correction
+            </Button>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,40 @@
+import { WandSparkles } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { Recipe } from '#contract/recipe.ts'
+import { Button } from '#web/ui/button.tsx'
+import { icon } from '#web/ui/icon.ts'
+
+const RefineDialog = lazy(() => import('./refine-dialog.tsx').then((m) => ({ default: m.RefineDialog })))
+
+interface RefineButtonProps {
+  recipe: Recipe
+  /** What takes the form's place when the month's recipes are used up. */
+  limit: ReactNode
+}
+
+/** Opens the dialog in which a recipe is changed by a wish. */
+export function RefineButton({ recipe, limit }: RefineButtonProps) {
+  const [open, setOpen] = useState(false)
+  const [everOpened, setEverOpened] = useState(false)
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-haspopup="dialog"
+        onClick={() => {
+          setEverOpened(true)
+          setOpen(true)
+        }}
+      >
+        <WandSparkles {...icon} />
+        Refine
+      </Button>
+      {everOpened && (
+        <Suspense>
+          <RefineDialog recipe={recipe} limit={limit} open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Recipe } from '#contract/recipe.ts'
+import type { RefineProposal } from '#contract/refine.ts'
+import { quotaQuery } from '#web/data/quota.ts'
+import { useKeepProposal, useProposal } from '#web/data/refine.ts'
+import { HttpError, isQuotaLimit, messageOf } from '#web/lib/http-error.ts'
+import { toast } from '#web/lib/toasts.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { ProposalView } from './proposal-view.tsx'
+import { WishForm } from './wish-form.tsx'
+
+interface RefineDialogProps {
+  recipe: Recipe
+  limit: ReactNode
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** A wish, what would come of it, and the choice to keep it. */
+export function RefineDialog({ recipe, limit, open, onOpenChange }: RefineDialogProps) {
+  const { data: quota } = useQuery(quotaQuery)
+  const [wish, setWish] = useState('')
+  const [proposal, setProposal] = useState<RefineProposal | null>(null)
+  const asking = useProposal(recipe.id)
+  const keeping = useKeepProposal(recipe.id)
+  const stop = useRef<AbortController | null>(null)
+  /** One for each proposal: however often the button is tapped, it counts once. */
+  const key = useRef('')
+  const error = keeping.error ?? asking.error
+  const limited = isQuotaLimit(error) || (quota?.recipesRemaining === 0 && !proposal)
+
+  useEffect(() => () => stop.current?.abort(), [])
+
+  function ask(words: string) {
+    stop.current?.abort()
+    const controller = new AbortController()
+    stop.current = controller
+    setWish(words)
+    keeping.reset()
+    asking.mutate(
+      { wish: words, signal: controller.signal },
+      {
+        onSuccess: (found) => {
+          if (controller.signal.aborted) return
+          key.current = crypto.randomUUID()
+          setProposal(found)
+        },
+      },
+    )
+  }
+
+  function startOver() {
+    stop.current?.abort()
+    setProposal(null)
+    asking.reset()
+    keeping.reset()
+  }
+
+  function close(next: boolean) {
+    if (!next) {
+      startOver()
+      setWish('')
+    }
+    onOpenChange(next)
+  }
+
+  function keep() {
+    if (!proposal) return
+    keeping.mutate(
+      { proposalId: proposal.proposalId, key: key.current },
+      {
+        onSuccess: () => {
+          toast({
+            title: 'New version kept',
+            description: 'The old one is among the versions.',
+            tone: 'success',
+          })
+          close(false)
+        },
+      },
+    )
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={close}
+      title={proposal ? 'What would change' : 'Refine this recipe'}
+      description={
+        proposal
+          ? `“${wish}”. Nothing is changed until you keep it.`
+          : 'Say what should be different. You see every change before anything is kept.'
+      }
+      className="md:w-[min(46rem,calc(100vw-4rem))]"
+    >
+      {limited ? (
+        limit
+      ) : proposal ? (
+        <ProposalView
+          proposal={proposal}
+          error={keeping.error && failureWords(keeping.error)}
+          busy={keeping.isPending}
+          onKeep={keep}
+          onDiscard={startOver}
+        />
+      ) : (
+        <div className="flex flex-col gap-5">
+          <WishForm wish={wish} onWish={setWish} busy={asking.isPending} onAsk={ask} onStop={startOver} />
+          {asking.error && !asking.isPending && (
+            <Notice tone={isRefusal(asking.error) ? 'info' : 'error'} title="No change was proposed">
+              {failureWords(asking.error)}
+            </Notice>
+          )}
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+/** The kitchen's own "no", which is no failure. */
+const isRefusal = (error: unknown) => error instanceof HttpError && error.code === 'recipe_refused'
+
+const failureWords = (error: unknown) =>
+  messageOf(error, 'The kitchen could not be reached. Your recipe is as it was; please try again.')

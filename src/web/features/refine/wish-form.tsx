@@ -1,0 +1,77 @@
+import type { FormEvent } from 'react'
+import { MAX_WISH_LENGTH } from '#contract/refine.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { wishes } from './wishes.ts'
+
+interface WishFormProps {
+  wish: string
+  onWish: (wish: string) => void
+  busy: boolean
+  onAsk: (wish: string) => void
+  onStop: () => void
+}
+
+/** Chips for the common wishes, and a field for any other. */
+export function WishForm({ wish, onWish, busy, onAsk, onStop }: WishFormProps) {
+  const empty = wish.trim() === ''
+
+  function submit(event?: FormEvent) {
+    event?.preventDefault()
+    if (!empty && !busy) onAsk(wish.trim())
+  }
+
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-5">
+      <fieldset disabled={busy}>
+        <legend className="font-semibold">Common wishes</legend>
+        <ul className="mt-2 flex flex-wrap gap-2">
+          {wishes.map((one) => (
+            <li key={one}>
+              <button
+                type="button"
+                onClick={() => onAsk(one)}
+                className="min-h-9 rounded-full border border-line-strong/60 bg-card px-4 text-[0.9375rem] transition-colors duration-150 not-disabled:hover:border-accent not-disabled:hover:text-accent disabled:opacity-55 pointer-coarse:min-h-11"
+              >
+                {one}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+      <Field label="Or in your own words">
+        {(control) => (
+          <Textarea
+            {...control}
+            value={wish}
+            rows={2}
+            maxLength={MAX_WISH_LENGTH}
+            disabled={busy}
+            placeholder="swap butter for olive oil, use up spinach, without mushrooms, for six"
+            onChange={(event) => onWish(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && !event.shiftKey) {
+                event.preventDefault()
+                submit()
+              }
+            }}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" disabled={empty} busy={busy}>
+          Show the changes
+        </Button>
+        {busy && (
+          <Button variant="secondary" onClick={onStop}>
+            Stop
+          </Button>
+        )}
+        <span role="status" className="text-[0.9375rem] text-ink-soft">
+          {busy ? 'The kitchen is at it…' : 'Looking costs nothing.'}
+        </span>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,28 @@
+import type { WordDiff } from '#contract/refine.ts'
+
+/**
+ * A text with what goes struck through and what comes underlined: told apart by more than colour, and in words for
+ * those who listen.
+ */
+export const WordsDiff = ({ words }: { words: readonly WordDiff[] }) =>
+  words.map(({ kind, text }, index) => {
+    // Pieces of one text, in its order.
+    const key = index
+    if (kind === 'kept') return <span key={key}>{text}</span>
+    if (kind === 'removed') {
+      return (
+        <del key={key} className="rounded-sm bg-alert-tint text-alert">
+          <span className="sr-only"> (goes: </span>
+          {text}
+          <span className="sr-only">) </span>
+        </del>
+      )
+    }
+    return (
+      <ins key={key} className="rounded-sm bg-leaf-tint text-leaf decoration-2 underline-offset-2">
+        <span className="sr-only"> (comes: </span>
+        {text}
+        <span className="sr-only">) </span>
+      </ins>
+    )
+  })
