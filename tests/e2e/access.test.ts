@@ -1,0 +1,114 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { crave, craving, expect, signUp, test } from './larder.ts'
+
+/** What axe finds, in short: rule, and the first places. */
+async function faults(page: Page, rules?: string[]) {
+  const axe = new AxeBuilder({ page }).setLegacyMode()
+  if (rules) axe.withRules(rules)
+  const { violations } = await axe.analyze()
+  return violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .slice(0, 3)
+        .map(({ target }) => target.join(' '))
+        .join(' · ')}`,
+  )
+}
+
+/** The page as it stands, in both themes. Only colours differ between them. */
+async function expectAccessible(page: Page, name: string) {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  expect([name, 'light', await faults(page)]).toEqual([name, 'light', []])
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  expect([name, 'dark', await faults(page, ['color-contrast'])]).toEqual([name, 'dark', []])
+}
+
+test('the guard bites', async ({ page }) => {
+  await page.setContent(
+    '<main><img src="data:,"><button></button><p style="color:#999;background:#aaa">soup</p></main>',
+  )
+  const found = (await faults(page)).join()
+  for (const rule of ['image-alt', 'button-name', 'color-contrast']) expect(found).toContain(rule)
+})
+
+test('axe finds nothing on any route of a visitor, in either theme', async ({ page, larder }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const looks: [string, Locator][] = [
+    ['/', page.getByRole('heading', { level: 1 })],
+    ['/?auth=sign-in', page.getByRole('dialog', { name: 'Welcome back' })],
+    ['/?auth=sign-up', page.getByLabel('Confirm Password')],
+    ['/?auth=reset', page.getByRole('button', { name: 'Send Reset Email' })],
+    ['/recipes', page.getByRole('heading', { name: '404 Page Not Found' })],
+    ['/shared/019aa000-0000-7000-8000-000000000000', page.getByRole('heading', { name: 'Recipe Not Found' })],
+    ['/__/auth/action', page.getByRole('heading', { name: 'This link cannot be used' })],
+  ]
+  for (const [address, sign] of looks) {
+    await page.goto(larder.url + address)
+    await expect(sign).toBeVisible()
+    await expectAccessible(page, address)
+  }
+})
+
+test('axe finds nothing on any route of a cook, in either theme', async ({ page, larder }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await signUp(page, larder.url)
+  await crave(page, 'tomato soup')
+  const recipe = await page
+    .getByRole('article')
+    .getByRole('link', { name: 'View Recipe' })
+    .first()
+    .getAttribute('href')
+  await expectAccessible(page, 'home with a result')
+  const looks: [string, Locator][] = [
+    ['/', craving(page)],
+    ['/recipes', page.getByRole('link', { name: /^View Recipe/ })],
+    [recipe ?? '', page.getByRole('heading', { name: 'Ingredients' })],
+    [`${recipe}/cook`, page.getByRole('heading').first()],
+    ['/search', page.getByRole('searchbox').first()],
+    ['/profile', page.getByRole('group', { name: 'Allergies' })],
+    ['/subscribe', page.getByRole('heading', { name: 'Premium' })],
+    ['/no/such/page', page.getByRole('heading', { name: '404 Page Not Found' })],
+  ]
+  for (const [address, sign] of looks) {
+    await page.goto(larder.url + address)
+    await expect(sign).toBeVisible()
+    await expectAccessible(page, address)
+  }
+})
+
+/** Presses Tab until the focus is there, as someone without a mouse does. */
+async function tabTo(page: Page, target: Locator) {
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press('Tab')
+    if (await target.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error(`The keyboard does not reach ${target}`)
+}
+
+test('from signing up to the recipe by keyboard alone', async ({ page, larder }) => {
+  await page.goto(larder.url)
+  await tabTo(page, page.getByRole('link', { name: 'Sign Up Free' }).first())
+  await page.keyboard.press('Enter')
+  const email = page.getByLabel('Email')
+  await expect(email).toBeVisible()
+  await tabTo(page, email)
+  await page.keyboard.type(`keys-${process.pid}@larder.test`)
+  await tabTo(page, page.getByLabel('Password', { exact: true }))
+  await page.keyboard.type('wet hands 7')
+  await tabTo(page, page.getByLabel('Confirm Password'))
+  await page.keyboard.type('wet hands 7')
+  await page.keyboard.press('Enter')
+
+  await expect(craving(page)).toBeVisible()
+  await tabTo(page, craving(page))
+  await page.keyboard.type('warm lentil soup')
+  await tabTo(page, page.getByRole('button', { name: 'Generate Recipe', exact: true }))
+  await page.keyboard.press('Enter')
+  const view = page.getByRole('article').first().getByRole('link', { name: 'View Recipe' })
+  await expect(view).toBeVisible()
+  await tabTo(page, view)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/recipe\/[0-9a-f-]{36}$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/lentil/i)
+})
