@@ -22,8 +22,9 @@ export const amountsIn = (step: string, ingredients: readonly Ingredient[]): Ste
 export function amountsInSteps(steps: readonly string[], ingredients: readonly Ingredient[]): StepAmount[][] {
   const method = readMethod(steps, ingredients)
   const left = new Map<number, Left>()
+  const usedUp = (line: number) => (left.get(line)?.since ?? null) !== null
   return method.steps.map((step) => {
-    const mentions = withSeasoning(lineMentions(step, method.lines), step.folded, method)
+    const mentions = withSeasoning(lineMentions(step, method, usedUp), step.folded, method)
     const found = new Map<number, StepAmount>()
     let listed: Portion | null = null
     mentions.forEach((mention, at) => {

@@ -2,7 +2,7 @@ import type { Ingredient } from '#contract/recipe.ts'
 import { familyOf } from '../checks/food-families.ts'
 import { isOnlyTalk } from '../checks/mentions.ts'
 import { type ReadLine, type ReadStep, readDraft } from '../checks/read-draft.ts'
-import { fold, singular } from '../checks/words.ts'
+import { type LineName, namesByWord, type Word, wordsOf } from './line-names.ts'
 
 /** A place in a folded step that names an ingredient line. */
 export interface LineMention {
@@ -17,10 +17,11 @@ export interface LineMention {
 export interface ReadMethod {
   lines: ReadLine[]
   steps: ReadStep[]
+  names: ReadonlyMap<string, LineName[]>
 }
 
-export const readMethod = (steps: readonly string[], ingredients: readonly Ingredient[]): ReadMethod =>
-  readDraft({
+export function readMethod(steps: readonly string[], ingredients: readonly Ingredient[]): ReadMethod {
+  const draft = readDraft({
     title: '',
     description: '',
     category: 'dinner',
@@ -30,137 +31,94 @@ export const readMethod = (steps: readonly string[], ingredients: readonly Ingre
     ingredients: [...ingredients],
     instructions: [...steps],
   })
-
-interface Word {
-  stem: string
-  start: number
-  end: number
+  return { lines: draft.lines, steps: draft.steps, names: namesByWord(draft.lines) }
 }
 
-const wordsOf = (text: string): Word[] =>
-  [...text.matchAll(/[a-z]+/g)].map((match) => ({
-    stem: singular(match[0]),
-    start: match.index,
-    end: match.index + match[0].length,
-  }))
-
-/** Words of a line's name that a step leaves out, or that other foods share: they name nothing alone. */
-const weak = new Set(
-  (
-    'fresh freshly dried dry ground large small medium extra whole chopped minced sliced diced grated shredded crushed ' +
-    'peeled boneless skinless unsalted salted plain light dark cold warm hot soft ripe lean virgin all purpose black ' +
-    'white brown red green yellow sweet raw frozen canned free low reduced sodium full fat firm baby kosher sea sharp ' +
-    'mild smoked unsweetened granulated neutral baking cooking melting powder leaf juice zest clove seed flake crumb ' +
-    'kernel and with for the sauce paste mix blend piece taste more about'
-  ).split(' '),
-)
-/** Last words that need a companion: "baking powder" is no "powder". */
-const dependent = new Set(
-  'powder leaf juice zest clove seed flake crumb sauce paste mix blend piece kernel'.split(' '),
-)
-/** What is made of the words before it: "chicken stock" is never called "the chicken". */
-const products = new Set(
-  (
-    'stock broth bouillon oil vinegar sauce milk cream butter flour juice paste powder noodle soup syrup sugar soda ' +
-    'dressing shell tortilla starch bread chip cracker zest jam jelly liqueur extract'
-  ).split(' '),
-)
-
-interface Name {
-  words: readonly string[]
-  /** 0 for a whole name, more for what is less sure to be meant. */
+/** Words of a step, from one to the one before `to`, that name one of the lines. */
+interface Place {
+  from: number
+  to: number
   rank: number
+  lines: Set<number>
 }
-
-/** The names that a step may call a line by. */
-function namesOf({ parsed, food, tokens }: ReadLine): Name[] {
-  const own = wordsOf(fold(parsed.food)).map(({ stem }) => stem)
-  const full = own.length > 0 ? own : tokens
-  const aliases = food ? [food.name, food.plural, ...food.aliases] : []
-  const head = full.at(-1) ?? ''
-  return [
-    { words: full, rank: 0 },
-    ...aliases.map((alias) => ({ words: wordsOf(fold(alias)).map(({ stem }) => stem), rank: 1 })),
-    { words: full.slice(-2), rank: 2 },
-    { words: full.slice(0, 2), rank: 2 },
-    ...(dependent.has(head) ? [] : [{ words: [head], rank: 3 }]),
-    ...(products.has(head) ? [] : full)
-      .filter((word) => word.length > 3 && !weak.has(word))
-      .map((word) => ({ words: [word], rank: 4 })),
-  ].filter(
-    ({ words, rank }) =>
-      words.length > 0 && (rank < 2 || words.length === 1 || words.some((word) => !weak.has(word))),
-  )
-}
-
-/** "Taste for salt", "salt the water": work, not the salt of the list. */
-const tasting = /\b(?:taste(?: again)?,? (?:for|and add)|check the|adjust the)\s+$/
 
 /**
  * Where a step names which line. The longest name wins its words, so that "chicken stock" is not the chicken; a name that
- * several lines could go by, and none fits better, names none of them.
+ * several lines could go by, and none fits better, names none of them; of two lines of the same food it is the next one.
  */
-export function lineMentions(step: ReadStep, lines: readonly ReadLine[]): LineMention[] {
+export function lineMentions(
+  step: ReadStep,
+  { lines, names }: ReadMethod,
+  usedUp: (line: number) => boolean,
+): LineMention[] {
   const words = wordsOf(step.folded)
-  const candidates = lines.flatMap((line) =>
-    namesOf(line).flatMap(({ words: name, rank }) =>
-      placesOf(name, words, step.folded).map((place) => ({ ...place, line: line.index, rank })),
-    ),
-  )
-  // A food that is on no list ("coconut milk") keeps its words from the lines that share them ("milk").
-  const strange = step.mentions
-    .filter(({ food, start, end }) => {
-      const said = step.folded.slice(start, end)
-      return said.includes(' ') && oneRun.test(said) && !lines.some((line) => line.foods.includes(food))
-    })
-    .map(({ start, end }) => ({ start, end, line: -1, rank: 0 }))
-  const taken: LineMention[] = []
-  const ordered = [...candidates, ...strange].sort(
-    (a, b) => b.end - b.start - (a.end - a.start) || a.rank - b.rank,
-  )
-  for (const one of ordered) {
-    if (taken.some((other) => one.start < other.end && other.start < one.end)) continue
-    const rivals = ordered.filter(
-      (other) =>
-        other.start === one.start && other.end === one.end && other.rank === one.rank && other.line >= 0,
-    )
-    const line =
-      one.line < 0 ? one.line : bestOf(new Set(rivals.map((rival) => rival.line)), lines, words, one)
-    taken.push({ start: one.start, end: one.end, line })
+  const places = [...placesOf(words, step.folded, names), ...strangePlaces(words, step, lines)]
+  places.sort((a, b) => lengthOf(b, words) - lengthOf(a, words) || a.rank - b.rank)
+  const taken = new Set<number>()
+  const named: LineMention[] = []
+  for (const place of places) {
+    const own = Array.from({ length: place.to - place.from }, (_, offset) => place.from + offset)
+    if (own.some((at) => taken.has(at))) continue
+    for (const at of own) taken.add(at)
+    const line = bestOf(place, lines, words, usedUp)
+    const { start, end } = { start: words[place.from]!.start, end: words[place.to - 1]!.end }
+    if (line !== undefined && isMeant(step, lines[line]!, start, end)) named.push({ line, start, end })
   }
-  const named = taken.filter(({ line, start, end }) => {
-    if (line < 0 || tasting.test(step.folded.slice(0, start))) return false
-    // "Vegan cheese" is said of what the list calls so too.
-    if (/\bvegan\b|plant-based|-free\b/.test(lines[line]!.text)) return true
-    return !isOnlyTalk(step, { start, end, food: lines[line]!.food!, alias: '' })
-  })
-  return [...named, ...byFamily(lines, words, taken)].sort((a, b) => a.start - b.start)
+  return [...named, ...byFamily(words, lines, taken, named)].sort((a, b) => a.start - b.start)
 }
+
+const lengthOf = ({ from, to }: Place, words: readonly Word[]) => words[to - 1]!.end - words[from]!.start
 
 /** Words that follow each other with nothing but a space or hyphen between them: "garlic, salt" is no garlic salt. */
 const oneRun = /^[a-z' -]+$/
 
-const placesOf = (name: readonly string[], words: readonly Word[], text: string) =>
-  words.flatMap((word, at) => {
-    const last = words[at + name.length - 1]
-    const fits =
-      last &&
-      name.every((stem, offset) => words[at + offset]?.stem === stem) &&
-      oneRun.test(text.slice(word.start, last.end))
-    return fits ? [{ start: word.start, end: last.end }] : []
+function placesOf(words: readonly Word[], text: string, names: ReadMethod['names']): Place[] {
+  const places = new Map<string, Place>()
+  words.forEach((word, from) => {
+    for (const { words: name, rank, line } of names.get(word.stem) ?? []) {
+      const to = from + name.length
+      const last = words[to - 1]
+      if (!last || !name.every((stem, offset) => words[from + offset]?.stem === stem)) continue
+      if (!oneRun.test(text.slice(word.start, last.end))) continue
+      const key = `${from} ${to} ${rank}`
+      const place = places.get(key)
+      if (place) place.lines.add(line)
+      else places.set(key, { from, to, rank, lines: new Set([line]) })
+    }
   })
+  return [...places.values()]
+}
+
+/** A food that is on no list ("coconut milk") keeps its words from the lines that share them ("milk"). */
+const strangePlaces = (words: readonly Word[], step: ReadStep, lines: readonly ReadLine[]): Place[] =>
+  step.mentions.flatMap(({ food, start, end }) => {
+    const said = step.folded.slice(start, end)
+    if (!said.includes(' ') || !oneRun.test(said) || lines.some((line) => line.foods.includes(food)))
+      return []
+    const from = words.findIndex((word) => word.start >= start)
+    const to = words.findLastIndex((word) => word.end <= end) + 1
+    return from >= 0 && to > from ? [{ from, to, rank: 0, lines: new Set<number>() }] : []
+  })
+
+/** "Taste for salt": work, not the salt of the list. */
+const tasting = /\b(?:taste(?: again)?,? (?:for|and add)|check the|adjust the) $/
+
+function isMeant(step: ReadStep, line: ReadLine, start: number, end: number): boolean {
+  if (tasting.test(step.folded.slice(Math.max(0, start - 30), start))) return false
+  // "Vegan cheese" is said of what the list calls so too.
+  if (/\bvegan\b|plant-based|-free\b/.test(line.text)) return true
+  return !isOnlyTalk(step, { start, end, food: line.food!, alias: '' })
+}
 
 /** Of lines that share a name: the one of which the step says more than that name, or none. */
 function bestOf(
-  rivals: ReadonlySet<number>,
+  { from, to, lines: rivals }: Place,
   lines: readonly ReadLine[],
   words: readonly Word[],
-  place: { start: number; end: number },
-): number {
-  if (rivals.size === 1) return [...rivals][0] ?? -1
-  const said = new Set(
-    words.filter(({ start, end }) => end <= place.start || start >= place.end).map(({ stem }) => stem),
-  )
+  usedUp: (line: number) => boolean,
+): number | undefined {
+  if (rivals.size < 2) return [...rivals][0]
+  const said = new Set(words.flatMap(({ stem }, at) => (at < from || at >= to ? [stem] : [])))
   const scored = [...rivals]
     .map((line) => {
       const { tokens } = lines[line]!
@@ -168,21 +126,30 @@ function bestOf(
     })
     .sort((a, b) => b.score - a.score)
   const [best, second] = scored
-  return best && best.score > (second?.score ?? 0) ? best.line : -1
+  // Oil for the pan and oil for the dressing, on two lines: the one that is still there.
+  if (new Set([...rivals].map((line) => lines[line]!.parsed.food.toLowerCase())).size === 1)
+    return (scored.find(({ line }) => !usedUp(line)) ?? best)?.line
+  return best && best.score > (second?.score ?? 0) ? best.line : undefined
 }
 
 /** "The pasta" is the spaghetti of the list, when the list has no other pasta. */
 function byFamily(
-  lines: readonly ReadLine[],
   words: readonly Word[],
-  taken: readonly LineMention[],
+  lines: readonly ReadLine[],
+  taken: ReadonlySet<number>,
+  named: readonly LineMention[],
 ): LineMention[] {
-  return words.flatMap(({ stem, start, end }) => {
-    if (taken.some((mention) => start < mention.end && mention.start < end)) return []
+  const known = new Set(named.map(({ line }) => line))
+  const onlyMembers = new Map<string, number | undefined>()
+  const onlyMember = (stem: string) => {
     const family = familyOf(stem)
     const members = family ? lines.filter((line) => line.food && family(line.food)) : []
-    const [only] = members
-    if (members.length !== 1 || !only || taken.some(({ line }) => line === only.index)) return []
-    return [{ line: only.index, start, end }]
+    return members.length === 1 ? members[0]?.index : undefined
+  }
+  return words.flatMap(({ stem, start, end }, at) => {
+    if (taken.has(at)) return []
+    if (!onlyMembers.has(stem)) onlyMembers.set(stem, onlyMember(stem))
+    const line = onlyMembers.get(stem)
+    return line === undefined || known.has(line) ? [] : [{ line, start, end }]
   })
 }

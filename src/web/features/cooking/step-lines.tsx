@@ -11,8 +11,9 @@ export function StepLines({ lines }: { lines: StepLine[] }) {
         <>
           <h2 className="text-lg">For this step</h2>
           <ul className="mt-1 divide-y divide-line">
-            {now.map(({ line, note }) => (
-              <li key={`${line.amount} ${line.item}`} className="py-2 text-lg leading-6">
+            {now.map(({ line, note }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two lines may read the same
+              <li key={index} className="py-2 text-lg leading-6">
                 {line.amount && <span className="font-semibold tabular-nums">{line.amount} </span>}
                 {line.item}
                 {note && <span className="text-ink-soft"> ({note})</span>}
@@ -25,8 +26,9 @@ export function StepLines({ lines }: { lines: StepLine[] }) {
         <>
           <h2 className={now.length > 0 ? 'mt-4 text-lg' : 'text-lg'}>Already at work</h2>
           <ul className="mt-1">
-            {there.map(({ line, note }) => (
-              <li key={`${line.amount} ${line.item}`} className="py-1 leading-6 text-ink-soft">
+            {there.map(({ line, note }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two lines may read the same
+              <li key={index} className="py-1 leading-6 text-ink-soft">
                 {line.item} ({note})
               </li>
             ))}

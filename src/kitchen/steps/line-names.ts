@@ -1,0 +1,80 @@
+import type { ReadLine } from '../checks/read-draft.ts'
+import { fold, singular } from '../checks/words.ts'
+
+/** A word of a folded text, and where it stands. */
+export interface Word {
+  stem: string
+  start: number
+  end: number
+}
+
+export const wordsOf = (text: string): Word[] =>
+  [...text.matchAll(/[a-z]+/g)].map((match) => ({
+    stem: singular(match[0]),
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
+
+/** Words of a line's name that a step leaves out, or that other foods share: they name nothing alone. */
+const weak = new Set(
+  (
+    'fresh freshly dried dry ground large small medium extra whole chopped minced sliced diced grated shredded crushed ' +
+    'peeled boneless skinless unsalted salted plain light dark cold warm hot soft ripe lean virgin all purpose black ' +
+    'white brown red green yellow sweet raw frozen canned free low reduced sodium full fat firm baby kosher sea sharp ' +
+    'mild smoked unsweetened granulated neutral baking cooking melting powder leaf juice zest clove seed flake crumb ' +
+    'kernel and with for the sauce paste mix blend piece taste more about'
+  ).split(' '),
+)
+/** Last words that need a companion: "baking powder" is no "powder". */
+const dependent = new Set(
+  'powder leaf juice zest clove seed flake crumb sauce paste mix blend piece kernel'.split(' '),
+)
+/** What is made of the words before it: "chicken stock" is never called "the chicken". */
+const products = new Set(
+  (
+    'stock broth bouillon oil vinegar sauce milk cream butter flour juice paste powder noodle soup syrup sugar soda ' +
+    'dressing shell tortilla starch bread chip cracker zest jam jelly liqueur extract'
+  ).split(' '),
+)
+
+/** A name that a step may call a line by. */
+export interface LineName {
+  line: number
+  words: readonly string[]
+  /** 0 for a whole name, more for what is less sure to be meant. */
+  rank: number
+}
+
+/** The names of all lines by their first word, to be looked up word by word. */
+export function namesByWord(lines: readonly ReadLine[]): ReadonlyMap<string, LineName[]> {
+  const names = new Map<string, LineName[]>()
+  for (const name of lines.flatMap(namesOf)) {
+    const first = name.words[0]!
+    const others = names.get(first)
+    if (others) others.push(name)
+    else names.set(first, [name])
+  }
+  return names
+}
+
+function namesOf({ index: line, parsed, food, tokens }: ReadLine): LineName[] {
+  const own = stemsOf(parsed.food)
+  const full = own.length > 0 ? own : tokens
+  const aliases = food ? [food.name, food.plural, ...food.aliases] : []
+  const head = full.at(-1) ?? ''
+  return [
+    { words: full, rank: 0 },
+    ...aliases.map((alias) => ({ words: stemsOf(alias), rank: 1 })),
+    { words: full.slice(-2), rank: 2 },
+    { words: full.slice(0, 2), rank: 2 },
+    ...(dependent.has(head) ? [] : [{ words: [head], rank: 3 }]),
+    ...(products.has(head) ? [] : full)
+      .filter((word) => word.length > 3 && !weak.has(word))
+      .map((word) => ({ words: [word], rank: 4 })),
+  ].flatMap(({ words, rank }) => {
+    const says = rank < 2 || words.length === 1 || words.some((word) => !weak.has(word))
+    return words.length > 0 && says ? [{ line, words, rank }] : []
+  })
+}
+
+const stemsOf = (text: string): string[] => wordsOf(fold(text)).map(({ stem }) => stem)
