@@ -14,6 +14,7 @@ import { cookedRoutes } from './features/cooked/routes.ts'
 import { folderRoutes } from './features/folders/routes.ts'
 import { foodRoutes } from './features/foods/routes.ts'
 import { bindLaterRoutes } from './features/later/routes.ts'
+import { mealRoutes } from './features/meals/routes.ts'
 import { quotaRoutes } from './features/quota/routes.ts'
 import { ratingRoutes } from './features/ratings/routes.ts'
 import { generationRoutes } from './features/recipes/generation/routes.ts'
@@ -118,6 +119,7 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   cookedRoutes(app, deps)
   sharedRoutes(app, deps, options)
   searchRoutes(app, deps)
+  mealRoutes(app, deps)
   quotaRoutes(app, deps)
   subscriptionRoutes(app)
   bindLaterRoutes(app)

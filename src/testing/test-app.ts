@@ -94,7 +94,7 @@ export const testApp = async ({ ai: givenAi, pictures: givenPictures, ...options
     /** A signed-in cook, ada@example.org, with the free plan. */
     cook: await cooks.signUp('ada@example.org'),
     secondCook: () => cooks.signUp('bob@example.org'),
-    premiumCook: () => cooks.signUp('premium@example.org', { status: 'active' }),
+    premiumCook: (email = 'premium@example.org') => cooks.signUp(email, { status: 'active' }),
     administrator: () => cooks.signUp(adminEmail, { emailVerified: true }),
     /** Another process's worth of server on the same database. */
     anotherServer: async () => (await server(database.connect())).app,

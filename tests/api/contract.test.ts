@@ -44,10 +44,6 @@ test('what is left for later is known by name, and says so plainly', async () =>
     'subscription.getOrCreate',
     'subscription.cancel',
     'subscription.reactivate',
-    'meals.list',
-    'meals.create',
-    'meals.update',
-    'meals.remove',
     'admin.users',
     'admin.setStatus',
   ])

@@ -13,10 +13,6 @@ export const laterRoutes: readonly { route: RouteShape; what: string }[] = [
   { route: api.subscription.getOrCreate, what: 'Paying for Premium' },
   { route: api.subscription.cancel, what: 'Paying for Premium' },
   { route: api.subscription.reactivate, what: 'Paying for Premium' },
-  { route: api.meals.list, what: 'The meal calendar' },
-  { route: api.meals.create, what: 'The meal calendar' },
-  { route: api.meals.update, what: 'The meal calendar' },
-  { route: api.meals.remove, what: 'The meal calendar' },
   { route: api.admin.users, what: 'The admin page' },
   { route: api.admin.setStatus, what: 'The admin page' },
 ]
