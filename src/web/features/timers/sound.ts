@@ -33,14 +33,19 @@ export const useCanSound = (): boolean =>
 export function ring(): () => void {
   const bar = () => {
     if (context?.state === 'running') for (const at of NOTES) note(context, context.currentTime + at)
-    navigator.vibrate?.([180, 70, 180, 70, 180])
+    shake([180, 70, 180, 70, 180])
   }
   bar()
   const repeating = setInterval(bar, BAR_MS)
   return () => {
     clearInterval(repeating)
-    navigator.vibrate?.(0)
+    shake(0)
   }
+}
+
+/** A page that was never touched may not shake the device, and is scolded for trying. */
+function shake(pattern: number | number[]) {
+  if (navigator.userActivation?.hasBeenActive ?? true) navigator.vibrate?.(pattern)
 }
 
 /** A soft bell: a sine that dies away, so that it is heard over a fan and frightens nobody. */

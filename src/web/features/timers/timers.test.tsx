@@ -7,6 +7,8 @@ import { clockWords, rangeWords, spanWords } from './time-words.ts'
 import { isOver, leftOf, type NewTimer, paused, resumed, started, withMinute } from './timer.ts'
 import { openTimers, removeTimer, startTimer, timersNow } from './timer-store.ts'
 import { TimersMount } from './timers-mount.tsx'
+// Loaded when it is needed; here it is there from the start, so that no test waits for it.
+import './timers-tray.tsx'
 
 const simmer: NewTimer = {
   name: 'Simmer',
@@ -125,4 +127,27 @@ test('a tap on a time starts its timer once; the tray names it and says what a r
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
   expect(await screen.findByRole('button', { name: 'Dismiss Simmer' })).toBeTruthy()
   expect((await screen.findByRole('alert')).textContent).toBe('Simmer, step 3: time is up.')
+})
+
+test('going to another screen does not silence what rings; dismissing does', async () => {
+  const vibrate = vi.fn<(pattern: number | number[]) => boolean>(() => true)
+  Object.defineProperty(navigator, 'vibrate', { value: vibrate, configurable: true })
+  const screenWith = (placement: 'floating' | 'docked') =>
+    render(
+      <MemoryRouter>
+        <TimersMount owner="eve" placement={placement} />
+      </MemoryRouter>,
+    )
+  openTimers('eve')
+  startTimer({ ...simmer, seconds: 60, upTo: 60 }, noon - 61_000)
+  const before = screenWith('floating')
+  await screen.findByRole('button', { name: 'Dismiss Simmer' })
+  await vi.waitFor(() => expect(vibrate).toHaveBeenCalledWith(expect.any(Array)))
+  before.unmount()
+  vibrate.mockClear()
+  screenWith('docked')
+  await vi.waitFor(() => expect(vibrate).toHaveBeenCalledWith(expect.any(Array)))
+  fireEvent.click(await screen.findByRole('button', { name: 'Dismiss Simmer' }))
+  await vi.waitFor(() => expect(vibrate).toHaveBeenLastCalledWith(0))
+  expect(timersNow()).toEqual([])
 })

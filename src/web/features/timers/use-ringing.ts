@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { notify } from './notify.ts'
 import { canSound, ring, unlockSound } from './sound.ts'
 import { isOver, RINGS_FOR_MS, type Timer } from './timer.ts'
@@ -16,7 +16,6 @@ const SETTLE_MS = 150
  */
 export function useRinging(): void {
   const timers = useTimers()
-  const [ours, setOurs] = useState<ReadonlySet<string>>(new Set())
 
   useEffect(() => {
     const due = timers.filter(({ rangAt, endsAt }) => rangAt === null && endsAt !== null)
@@ -25,8 +24,7 @@ export function useRinging(): void {
     const look = () => {
       clearTimeout(waiting)
       const over = due.filter((timer) => isOver(timer, Date.now()))
-      for (const timer of over)
-        void claim(timer.id).then((got) => got && setOurs((all) => new Set([...all, endOf(timer)])))
+      for (const { id } of over) void claim(id)
       if (over.length === 0 && due.length > 0)
         waiting = setTimeout(look, Math.min(Math.max(next - Date.now(), 0) + politeness(), 60_000))
     }
@@ -57,29 +55,27 @@ export function useRinging(): void {
   useUnlockedSound(timers)
 }
 
+/** The ends that this tab rings for: of the page, not of a screen, so that going to another screen silences nothing. */
+const ours = new Set<string>()
 /** With a minute more, a timer ends another time, and perhaps on another tab. */
 const endOf = ({ id, endsAt }: Timer) => `${id} ${endsAt}`
 
 const politeness = () => (canSound() ? 0 : WAIT_MUTE_MS) + (document.hidden ? WAIT_HIDDEN_MS : 0)
 
-/** Whether this tab is the one that rings. */
-async function claim(id: string): Promise<boolean> {
+/** Rings for a timer, unless another tab does. */
+async function claim(id: string): Promise<void> {
   const take = () => {
     const timer = timersNow().find((one) => one.id === id)
-    if (!timer || timer.rangAt !== null || !isOver(timer, Date.now())) return false
+    if (!timer || timer.rangAt !== null || !isOver(timer, Date.now())) return
+    ours.add(endOf(timer))
     markRung(id)
     void notify(timer)
-    return true
   }
   // Locks need a secure context; elsewhere the tabs' politeness must do.
   if (!navigator.locks) return take()
-  return await new Promise((resolve, reject) => {
-    navigator.locks
-      .request(`larder.timer.${id}`, async () => {
-        resolve(take())
-        await new Promise((settled) => setTimeout(settled, SETTLE_MS))
-      })
-      .catch(reject)
+  await navigator.locks.request(`larder.timer.${id}`, async () => {
+    take()
+    await new Promise((settled) => setTimeout(settled, SETTLE_MS))
   })
 }
 
