@@ -1,4 +1,5 @@
 import type { Finding } from '#contract/recipe.ts'
+import { alike } from '../composer/alike.ts'
 import type { Craving } from '../composer/craving.ts'
 import { foodById } from '../foods/index.ts'
 import { familyOf } from './food-families.ts'
@@ -65,7 +66,8 @@ const nameOf = (id: string): string => foodById(id)?.name ?? id.replace(/-/g, ' 
 
 /** Any of the food's names, or its main word, in the title or the list. */
 function occurs(recipe: ReadDraft, id: string): boolean {
-  if (recipe.lines.some((line) => line.foods.some((food) => food.id === id))) return true
+  const would = [id, ...alike(id)]
+  if (recipe.lines.some((line) => line.foods.some((food) => would.includes(food.id)))) return true
   const food = foodById(id)
   const text = ` ${tokens(`${recipe.title} . ${recipe.lines.map((line) => line.text).join(' . ')}`).join(' ')} `
   const names = food ? [food.name, food.plural, ...food.aliases] : [nameOf(id)]

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { recipeDraft } from '#contract/recipe.ts'
 import { blocking, checkRecipe, nearDuplicates } from '#kitchen/checks/index.ts'
 import { foodById } from '#kitchen/foods/index.ts'
@@ -7,6 +7,9 @@ import { composeRecipe } from './compose-recipe.ts'
 import type { Craving } from './craving.ts'
 import { dishes } from './dishes/index.ts'
 import { readCraving } from './reading/read-craving.ts'
+
+// Hundreds of recipes a test: a busy machine needs its time.
+vi.setConfig({ testTimeout: 60_000 })
 
 const recipeFor = (text: string, seed = 'one') => {
   const composition = composeRecipe({ craving: readCraving(text), seed })

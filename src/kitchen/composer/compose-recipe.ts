@@ -1,15 +1,18 @@
 import type { Category } from '#contract/common.ts'
 import { blocking, checkRecipe } from '../checks/index.ts'
+import { inTermsOf } from './alike.ts'
 import type { ComposeRequest, Composition } from './composition.ts'
-import { foodFilter } from './constraints.ts'
+import { type FoodFilter, foodFilter } from './constraints.ts'
 import type { Craving } from './craving.ts'
 import { cuisineIds } from './cuisines.ts'
 import { CannotMake, type Dish } from './dish.ts'
 import { dishes } from './dishes/index.ts'
 import { assess, cutTo, draftOf } from './draft.ts'
 import { placeExtras } from './extras.ts'
+import { hotFoods } from './families.ts'
+import { type Favour, favourOf, isNamedIn } from './favour.ts'
 import { finishDish, planFinish } from './finishes/index.ts'
-import { createKit } from './kit.ts'
+import { createKit, type Kit } from './kit.ts'
 import { pantryItem } from './pantry/index.ts'
 import { type Random, randomForTurn, turnOf } from './random.ts'
 import { type Wishes, wishesOf } from './wishes.ts'
@@ -30,22 +33,38 @@ export function composeRecipe(request: ComposeRequest): Composition {
   if (craving.refusal) return { kind: 'refused', reason: craving.refusal }
   const category = request.category ?? craving.category
   const allows = foodFilter(craving)
+  const favour = favourOf(request.season, request.recentTitles ?? [])
+  const lately = isNamedIn(request.recentTitles ?? [])
   const disappointing = new Set<string>()
+  // A named dish is the same at every try; what it has no slot for may as well come on the side soon.
+  const extrasFrom = craving.dishes.length === 1 ? 2 : EXTRAS_FROM
   let best: { score: number; composition: Composition } | null = null
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const random = randomForTurn(request.seed, attempt)
-    const wishes = wishesOf(craving, allows, random)
+    const wishes = wishesOf(craving, allows, random, favour)
     const { wanted } = wishes
-    const dish = chooseDish(craving, category, wanted, random, attempt, disappointing)
+    const dish = chooseDish(craving, category, wanted, random, attempt, disappointing, lately)
     if (!dish) continue
     disappointing.add(dish.id)
     // In full with a finish, then as the dish stands, then shorter.
     for (const [lean, finished] of manners(craving)) {
-      const manner = { lean, finished, extras: attempt >= EXTRAS_FROM, turn: turnOf(request.seed, attempt) }
-      const built = build(dish, request, category, wishes, allows, random, manner)
+      const manner = { lean, finished, extras: attempt >= extrasFrom, turn: turnOf(request.seed, attempt) }
+      const built = build(
+        dish,
+        request,
+        category,
+        wishes,
+        allows,
+        favour,
+        random,
+        manner,
+        best?.score ?? UNACCEPTABLE,
+      )
       if (!built) continue
       if (built.score === 0) return built.composition
       if (!best || built.score < best.score) best = built
+      // A wish without a place is not the finish's doing.
+      if (finished && lean === 0 && built.forgotten > 0) break
     }
     if (attempt >= GOOD_ENOUGH_FROM && best && best.score <= GOOD_ENOUGH) break
   }
@@ -86,16 +105,18 @@ function build(
   request: ComposeRequest,
   category: Category | null,
   wishes: Wishes,
-  allows: (id: string) => boolean,
+  allows: FoodFilter,
+  favour: Favour,
   random: Random,
   { lean, finished, extras, turn }: Manner,
-): { score: number; composition: Composition } | null {
+  toBeat: number,
+): { score: number; forgotten: number; composition: Composition } | null {
   const { craving } = request
   const servings = craving.servings ?? dish.serves
   const { kin } = wishes
-  const wanted = wishes.wanted.filter((id) => !dish.makes?.includes(id))
+  const wanted = inTermsOf(dish, wishes.wanted, allows)
   const cuisine = chooseCuisine(dish, craving, wanted, random)
-  const plan = finished ? planFinish(dish, cuisine, craving, allows, lean, turn) : null
+  const plan = finished ? planFinish(dish, cuisine, craving, allows, lean, turn, request) : null
   const reserved = plan?.reserved ?? new Set()
   const kit = createKit({
     dish,
@@ -110,15 +131,17 @@ function build(
     kin,
     cuisine,
     reserved,
+    favour,
   })
   try {
     dish.write(kit)
     if (extras) placeExtras(kit)
     if (plan) finishDish(kit, plan)
+    if (craving.moods.includes('spicy') && dish.kind === 'savoury') addHeat(kit)
     const { draft, foods } = draftOf(kit, request.recentTitles ?? [])
     const own = assess(kit, draft, request.recentTitles ?? [])
     // The checks that every recipe must pass are the judge here, too; they cost more, so only hopefuls are tried.
-    const found = own < UNACCEPTABLE ? blocking(checkRecipe(draft, { craving, source: 'engine' })) : []
+    const found = own < toBeat ? blocking(checkRecipe(draft, { craving, source: 'engine' })) : []
     const score =
       own + found.reduce((sum, { rule }) => sum + (/diet|exclu|safety|allerg/.test(rule) ? 100 : 20), 0)
     const notes = [...kit.finished().notes]
@@ -130,11 +153,23 @@ function build(
       notes.push(...craving.notes)
       draft.description = [...craving.notes, draft.description].join(' ')
     }
-    return { score, composition: { kind: 'recipe', draft, archetype: dish.id, cuisine, foods, notes } }
+    const forgotten = kit.unplaced().length
+    return {
+      score,
+      forgotten,
+      composition: { kind: 'recipe', draft, archetype: dish.id, cuisine, foods, notes },
+    }
   } catch (error) {
     if (error instanceof CannotMake) return null
     throw error
   }
+}
+
+/** Who asked for something spicy gets it, even where the dish knows no heat of its own. */
+function addHeat(kit: Kit): void {
+  if (kit.uses(...hotFoods) || !kit.ok('chili-flake')) return
+  kit.add('1/2 tsp chili-flake')
+  kit.appendToLast('Finish with {chili-flake}, for heat.')
 }
 
 function chooseCuisine(
@@ -189,6 +224,7 @@ function chooseDish(
   random: Random,
   attempt: number,
   disappointing: ReadonlySet<string>,
+  lately: (...words: string[]) => boolean,
 ): Dish | null {
   const named = dishes.filter((dish) => craving.dishes.includes(dish.id))
   // A named dish gets most of the attempts; only when it cannot be made does its kin step in.
@@ -201,7 +237,9 @@ function chooseDish(
   return random.weighted(
     dishes,
     (dish) =>
-      fitness(dish, craving, category, wanted, allSweet, attempt) * (disappointing.has(dish.id) ? 0.3 : 1),
+      fitness(dish, craving, category, wanted, allSweet, attempt) *
+      (disappointing.has(dish.id) ? 0.3 : 1) *
+      (lately(...dish.names.slice(0, 3)) ? 0.3 : 1),
   )
 }
 

@@ -82,6 +82,25 @@ function excludes(word: string, food: Food): boolean {
   return plain.length > 2 && names.includes(plain)
 }
 
+/** Stand-ins that nobody puts in a dish without a reason, and the reasons. A food that is out is one, too. */
+const standIns: readonly [ids: RegExp, diets: readonly Diet[], allergens: readonly string[]][] = [
+  [/^gluten-free-/, ['gluten-free', 'low-carb'], ['gluten']],
+  [/^vegan-|^soy-yogurt$|^coconut-yogurt$/, ['vegan', 'dairy-free', 'egg-free', 'kosher'], ['milk', 'eggs']],
+  [/^erythritol$|^cauliflower-rice$/, ['low-carb'], []],
+  [/^sunflower-seed-butter$/, ['nut-free'], ['tree-nuts', 'peanuts']],
+  [/^coconut-aminos$/, ['soy-free', 'gluten-free', 'low-sodium'], ['soy', 'gluten']],
+  [/low-sodium$/, ['low-sodium'], []],
+]
+
+function isNeedless(id: string, craving: Craving): boolean {
+  const [, diets, allergens] = standIns.find(([ids]) => ids.test(id)) ?? []
+  if (!diets || !allergens || craving.exclusions.length > 0 || craving.foods.includes(id)) return false
+  return (
+    !diets.some((diet) => craving.diets.includes(diet)) &&
+    !craving.allergies?.some((allergen) => allergens.includes(allergen))
+  )
+}
+
 export type FoodFilter = (id: string) => boolean
 
 /** A filter that lets a food through when the craving's diets and exclusions do. Kosher's milk-and-meat rule needs the whole recipe. */
@@ -90,7 +109,7 @@ export function foodFilter(craving: Craving): FoodFilter {
   const spared = new Set(craving.foods)
   const decide = (id: string) => {
     const food = foodById(id)
-    if (!food || !pantryItem(id)) return false
+    if (!food || !pantryItem(id) || isNeedless(id, craving)) return false
     if (craving.allergies?.some((allergen) => carries(food, allergen))) return false
     if (!craving.diets.every((diet) => dietRules[diet](food))) return false
     return !craving.exclusions.some((word) => (spared.has(id) ? food.id === word : excludes(word, food)))

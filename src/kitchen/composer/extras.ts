@@ -38,6 +38,11 @@ export function placeExtras(kit: Kit): void {
       add(`2 tbsp ${id}`, `Spoon {${id}} over, or pass it at the table.`)
     else if (is('dairy', 'fresh-cheese'))
       add(`1/4 cup ${id}`, `Serve with a spoonful of {${id}} on each portion.`)
+    else if (id === 'cooked-rice')
+      add(
+        `2 cup ${id}`,
+        `Meanwhile, toss {${id}} with a splash of water in a hot, lightly oiled skillet until steaming hot throughout, 4 minutes, and serve alongside.`,
+      )
     else if (is('grain'))
       add(
         `1 cup ${id}`,

@@ -1,9 +1,11 @@
 import type { Category } from '#contract/common.ts'
+import { alike } from './alike.ts'
 import { type Amount, addAmounts, readNumber, scaleAmount, type Unit } from './amounts.ts'
 import { clashes, type FoodFilter } from './constraints.ts'
 import type { Craving } from './craving.ts'
 import { type CuisineProfile, cuisineProfiles } from './cuisines.ts'
 import { CannotMake, type Dish } from './dish.ts'
+import type { Favour } from './favour.ts'
 import { type PantryItem, pantry, pantryItem, type Role, type Speed } from './pantry/index.ts'
 import { renderText } from './prose.ts'
 import type { Random } from './random.ts'
@@ -34,6 +36,7 @@ export interface KitRequest {
   cuisine: string | null
   /** Foods that the dish leaves to its finish, unless they were asked for. */
   reserved: ReadonlySet<string>
+  favour?: Favour
 }
 
 export interface ChooseOptions {
@@ -98,7 +101,15 @@ export function createKit(request: KitRequest) {
 
   /** The wanted foods that no line has yet. */
   const unplaced = () =>
-    wanted.filter((id) => !uses(id) && !(request.kin.get(id) ?? []).some((other) => uses(other)))
+    wanted.filter(
+      (id) => !uses(id) && ![...(request.kin.get(id) ?? []), ...alike(id)].some((other) => uses(other)),
+    )
+
+  const favour = request.favour ?? (() => 1)
+  /** By chance; among foods, rather what the season brings and what the cook has not had lately. */
+  const pick = <T>(choices: readonly T[]): T =>
+    random.weighted(choices, (choice) => (typeof choice === 'string' ? favour(choice) : 1)) ??
+    random.pick(choices)
 
   const choose = (options: ChooseOptions): string[] => {
     const { roles, from, not = [], count = 1, max = count, where = () => true } = options
@@ -131,8 +142,9 @@ export function createKit(request: KitRequest) {
     const rest = pantry.filter((item) => fits(item) && !chosen.includes(item.id))
     while (chosen.length < count) {
       const next = random.weighted(
-        rest.filter((item) => !chosen.includes(item.id)),
-        (item) => (profile && item.home.includes(profile.id) ? 4 : 1) * (from ? 1 : rarity(item)),
+        rest.filter((item) => !chosen.some((id) => id === item.id || areSiblings(id, item.id))),
+        (item) =>
+          (profile && item.home.includes(profile.id) ? 4 : 1) * (from ? 1 : rarity(item)) * favour(item.id),
       )
       if (!next) break
       chosen.push(next.id)
@@ -260,7 +272,7 @@ export function createKit(request: KitRequest) {
     choose,
     add,
     chance: random.chance,
-    pick: random.pick,
+    pick,
     /** A choice by turns rather than by chance: one after the other, each `stride` turns long. */
     inTurn: <T>(choices: readonly T[], stride = 1): T | undefined =>
       choices[Math.floor(request.turn / stride) % Math.max(1, choices.length)],
@@ -370,6 +382,10 @@ export function createKit(request: KitRequest) {
     }),
   }
 }
+
+/** Two cabbages or two mushrooms of the kitchen's own choosing are one too many. */
+const areSiblings = (a: string, b: string) =>
+  a.split('-').at(-1) === b.split('-').at(-1) || alike(a).includes(b)
 
 /** Herbs that want to cook along rather than lie on top. */
 export const woodyHerbs: readonly string[] = ['rosemary', 'thyme', 'sage', 'bay-leaf']

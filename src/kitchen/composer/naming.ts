@@ -1,7 +1,7 @@
 import { stem } from './constraints.ts'
 import type { Kit } from './kit.ts'
 import { pantryItem } from './pantry/index.ts'
-import { listOf, titleCase } from './prose.ts'
+import { listOf } from './prose.ts'
 
 /** Adjectives that an ingredient makes true. */
 const facts: readonly [adjective: string, ids: readonly string[]][] = [
@@ -184,7 +184,7 @@ export function nameDish(kit: Kit, naming: Naming): void {
     const joined = partners.slice(0, 3).map((partner) => `${adjective} ${first} and ${partner} ${noun}`)
     return [...tails.map((tail) => `${adjective} ${first} ${noun} ${tail}`), ...joined]
   })
-  kit.title(...shapes.map(titleCase))
+  kit.title(...shapes)
 }
 
 const accentRoles = [

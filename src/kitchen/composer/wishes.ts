@@ -1,5 +1,6 @@
 import type { FoodFilter } from './constraints.ts'
 import type { Craving } from './craving.ts'
+import type { Favour } from './favour.ts'
 import { pantry } from './pantry/index.ts'
 import type { Random } from './random.ts'
 
@@ -16,7 +17,7 @@ const roleFamily: Record<string, readonly string[]> = {
 }
 
 const listFamily: Record<string, readonly string[]> = {
-  berry: ['strawberry', 'blueberry', 'raspberry', 'blackberry'],
+  berry: ['strawberry', 'blueberry', 'raspberry'],
   nut: ['almond', 'walnut', 'pecan', 'cashew', 'pistachio', 'hazelnut'],
   lentil: ['lentil-red', 'lentil-brown'],
   vegetable: [
@@ -86,12 +87,12 @@ export interface Wishes {
 }
 
 /** What was asked for by name, plus one member of every kind that was asked for. */
-export function wishesOf(craving: Craving, allows: FoodFilter, random: Random): Wishes {
+export function wishesOf(craving: Craving, allows: FoodFilter, random: Random, favour: Favour): Wishes {
   const named = craving.foods.filter(allows)
   const kin = new Map<string, readonly string[]>()
   const chosen = (craving.families ?? []).flatMap((family) => {
     const members = membersOf(family, allows)
-    const first = members.length > 0 ? random.pick(members) : null
+    const first = random.weighted(members, favour)
     if (!first || members.some((id) => named.includes(id))) return []
     kin.set(first, [...members, ...pantry.filter((item) => item.id.includes(family)).map((item) => item.id)])
     return [first]

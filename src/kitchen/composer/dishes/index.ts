@@ -36,6 +36,7 @@ import { thaiSoup } from './classics/thai-soup.ts'
 import { tikkaMasala } from './classics/tikka-masala.ts'
 import { burger } from './hand/burger.ts'
 import { burrito } from './hand/burrito.ts'
+import { pulled } from './hand/pulled.ts'
 import { sandwich } from './hand/sandwich.ts'
 import { tacos } from './hand/tacos.ts'
 import { wrap } from './hand/wrap.ts'
@@ -92,7 +93,7 @@ const general: readonly Dish[] = [
   ...[creamPasta, tomatoPasta, oilPasta, bakedMac],
   ...[stirFry, friedRice, noodleBowl, padThai, skillet],
   ...[sheetPan, roastJoint, pizza],
-  ...[tacos, burrito, wrap, sandwich, burger],
+  ...[tacos, burrito, wrap, pulled, sandwich, burger],
   ...[leafSalad, grainSalad, pastaSalad, risotto, pilaf],
   ...[frittata, scramble, shakshuka],
   ...[oats],

@@ -1,6 +1,6 @@
 import type { Kit } from '../kit.ts'
 import { pantryItem } from '../pantry/index.ts'
-import { listOf, titleCase } from '../prose.ts'
+import { listOf } from '../prose.ts'
 
 interface SweetNaming {
   noun: string
@@ -96,5 +96,5 @@ export function nameSweet(kit: Kit, { noun, main, partners = [], withs = [], met
     else shapes.push(`${own} ${lead} ${noun} with ${follower}`)
   }
   shapes.push(`${lead} ${noun}`)
-  kit.title(...shapes.map(titleCase))
+  kit.title(...shapes)
 }

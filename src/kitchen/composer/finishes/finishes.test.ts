@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { blocking, checkRecipe } from '#kitchen/checks/index.ts'
 import { composeRecipe } from '../compose-recipe.ts'
 import { dishes } from '../dishes/index.ts'
@@ -6,6 +6,9 @@ import { pantryItem } from '../pantry/index.ts'
 import { readCraving } from '../reading/read-craving.ts'
 import { finishes, idsOf } from './index.ts'
 import { plateOf } from './suits.ts'
+
+// Hundreds of recipes a test: a busy machine needs its time.
+vi.setConfig({ testTimeout: 60_000 })
 
 describe('a finish', () => {
   test('is made of foods that the pantry has, and suits a plate that some dish is', () => {

@@ -1,8 +1,11 @@
+import type { ComposeRequest } from '../composition.ts'
 import type { FoodFilter } from '../constraints.ts'
 import type { Craving } from '../craving.ts'
 import type { Dish } from '../dish.ts'
+import { isNamedIn } from '../favour.ts'
 import type { Kit } from '../kit.ts'
 import type { Role } from '../pantry/index.ts'
+import { isOutOfSeason } from '../pantry/seasons.ts'
 import { alwaysIn } from './always-in.ts'
 import type { Finish } from './finish.ts'
 import { savouryFinishes } from './savoury.ts'
@@ -45,11 +48,12 @@ export function planFinish(
   allows: FoodFilter,
   lean: number,
   turn: number,
+  { season, recentTitles = [] }: Pick<ComposeRequest, 'season' | 'recentTitles'> = {},
 ): FinishPlan {
   const plate = plateOf[dish.id]
   if (!plate) return none
   const always = alwaysIn(dish, cuisine)
-  const fitting = finishes.filter(
+  const suiting = finishes.filter(
     (each) =>
       each.suits.includes(plate) &&
       (!each.cuisines || !cuisine || each.cuisines.includes(cuisine)) &&
@@ -58,9 +62,20 @@ export function planFinish(
       idsOf(each).every(allows) &&
       adds(each, (id) => always.has(id) || craving.foods.includes(id)),
   )
+  const lately = isNamedIn(recentTitles)
+  const inSeason = orAll(suiting, (each) => !season || !idsOf(each).some((id) => isOutOfSeason(id, season)))
+  const fitting = orAll(inSeason, (each) => !lately(each.name))
   const first = fitting.length === 0 ? 0 : turn % fitting.length
   const inOrder = fitting.map((_, step) => fitting[(first + step * LEAP) % fitting.length] as Finish) // in range
   return { inOrder, reserved: new Set(inOrder[0] ? idsOf(inOrder[0]).flatMap(kinOf) : []) }
+}
+
+const ENOUGH = 5
+
+/** What passes, where enough is left. */
+const orAll = <T>(list: readonly T[], passes: (each: T) => boolean): readonly T[] => {
+  const rest = list.filter(passes)
+  return rest.length >= ENOUGH ? rest : list
 }
 
 /** Prime, and larger than any list of fitting finishes is long: what a dish has already is passed over by leaps. */

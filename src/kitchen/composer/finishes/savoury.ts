@@ -32,7 +32,7 @@ const relishes: readonly Finish[] = [
     'Toss {red-onion} with {red-wine-vinegar,sugar} and a pinch of salt; by the time you serve, it is pink and sharp.',
   ),
   finish(
-    'Olive and Caper Relish',
+    'Olive-Caper Relish',
     'roast pan tomato-pasta grain leaf-salad toast potato smooth-soup handheld',
     '1/4 cup olive-green | chopped\n1 tbsp caper | drained\n1 tbsp olive-oil',
     'Spoon the relish over.',
@@ -40,7 +40,7 @@ const relishes: readonly Finish[] = [
     south,
   ),
   finish(
-    'Tomato and Basil Relish',
+    'Tomato-Basil Relish',
     'roast pan bake eggs pale-pasta grain toast burger handheld',
     '1 cup cherry-tomato | quartered\n2 tbsp basil | torn\n1 tsp red-wine-vinegar',
     'Spoon the fresh tomato relish over.',
@@ -48,7 +48,7 @@ const relishes: readonly Finish[] = [
     'italian french mediterranean greek american middle-eastern turkish',
   ),
   finish(
-    'Mango and Lime Relish',
+    'Mango-Lime Relish',
     'chili roast pan handheld curry grain burger',
     '1 each mango | peeled and finely diced\n1 each lime | juiced\n2 tbsp mint | chopped',
     'Spoon the mango relish over.',
@@ -56,7 +56,7 @@ const relishes: readonly Finish[] = [
     `${latin} indian thai vietnamese`,
   ),
   finish(
-    'Charred Corn and Lime',
+    'Charred Corn',
     'chili handheld roast chunky-soup grain eggs pan',
     '1 cup corn-frozen | thawed and patted dry\n1 each lime | cut into wedges',
     'Scatter with the charred corn and serve with {lime}.',
@@ -64,7 +64,7 @@ const relishes: readonly Finish[] = [
     latin,
   ),
   finish(
-    'Cilantro and Green Chili Relish',
+    'Cilantro-Chili Relish',
     'curry chili handheld roast eggs stew chunky-soup',
     '1/2 cup cilantro | finely chopped\n1 each jalapeno | seeded and finely chopped\n1 tbsp lime-juice',
     'Spoon the green relish over.',
@@ -72,7 +72,7 @@ const relishes: readonly Finish[] = [
     `${latin} indian middle-eastern thai vietnamese`,
   ),
   finish(
-    'Apple and Mustard Relish',
+    'Apple-Mustard Relish',
     'roast pan potato bake burger smooth-soup toast',
     '1 each apple | cored and finely diced\n1 tsp dijon-mustard\n1 tsp apple-cider-vinegar',
     'Spoon the apple relish alongside.',
@@ -80,7 +80,7 @@ const relishes: readonly Finish[] = [
     'american british german nordic french southern',
   ),
   finish(
-    'Orange and Fennel Salad',
+    'Orange-Fennel Salad',
     'roast pan pale-pasta stew bake',
     '1 each fennel | shaved as thinly as you can\n1 each orange | peeled and cut into segments\n1 tbsp olive-oil',
     'Serve with the crisp salad on the side.',
@@ -88,7 +88,7 @@ const relishes: readonly Finish[] = [
     south,
   ),
   finish(
-    'Pomegranate and Mint',
+    'Minted Pomegranate',
     'roast grain leaf-salad curry smooth-soup stew handheld',
     '1/3 cup pomegranate\n2 tbsp mint | torn',
     'Scatter with {pomegranate,mint}.',
@@ -104,7 +104,7 @@ const relishes: readonly Finish[] = [
     `${latin} german british korean middle-eastern turkish`,
   ),
   finish(
-    'Cucumber and Dill Salad',
+    'Cucumber-Dill Salad',
     'roast pan burger potato stew handheld',
     '1 each cucumber | thinly sliced\n2 tbsp dill | chopped\n1 tbsp white-wine-vinegar',
     'Serve with the cucumber salad.',
@@ -112,7 +112,7 @@ const relishes: readonly Finish[] = [
     'nordic german british american greek hungarian turkish',
   ),
   finish(
-    'Radish and Herb Salad',
+    'Radish Salad',
     'roast pan bake eggs pale-pasta smooth-soup toast handheld',
     '6 each radish | thinly sliced\n1/4 cup parsley | leaves left whole\n1 tsp lemon-juice',
     'Heap the radish salad on top.',
@@ -120,7 +120,7 @@ const relishes: readonly Finish[] = [
     'french nordic german british american mediterranean middle-eastern turkish greek',
   ),
   finish(
-    'Arugula and Lemon',
+    'Lemony Arugula',
     'roast pan bake tomato-pasta pale-pasta grain eggs',
     '3 oz arugula\n1 each lemon | cut into wedges',
     'Top with {arugula} and serve with {lemon}, to squeeze over both.',
@@ -140,7 +140,7 @@ const crunches: readonly Finish[] = [
     west,
   ),
   finish(
-    'Toasted Almonds and Parsley',
+    'Toasted Almonds',
     'roast pan grain leaf-salad smooth-soup stew bake pale-pasta potato',
     '1/3 cup almond | sliced\n2 tbsp parsley',
     'Scatter with {almond,parsley}.',
@@ -148,7 +148,7 @@ const crunches: readonly Finish[] = [
     west,
   ),
   finish(
-    'Walnuts and Sage',
+    'Sage Walnuts',
     'smooth-soup pale-pasta roast grain potato bake',
     '1/3 cup walnut | chopped\n6 each sage | leaves torn',
     'Scatter with {walnut,sage}.',
@@ -156,7 +156,7 @@ const crunches: readonly Finish[] = [
     'italian french american british german',
   ),
   finish(
-    'Hazelnuts and Thyme',
+    'Thyme Hazelnuts',
     'smooth-soup roast grain leaf-salad bake pan',
     '1/3 cup hazelnut | chopped\n3 sprig thyme | leaves stripped',
     'Scatter with {hazelnut,thyme}.',
@@ -164,7 +164,7 @@ const crunches: readonly Finish[] = [
     'french spanish british nordic german italian american',
   ),
   finish(
-    'Pistachios and Orange',
+    'Orange Pistachios',
     'roast grain leaf-salad smooth-soup pan',
     '1/3 cup pistachio | chopped\n1 each orange | zest finely grated',
     'Scatter with {pistachio} and the zest of {orange}.',
@@ -194,7 +194,7 @@ const crunches: readonly Finish[] = [
     'Meanwhile, fry {shallot} in {vegetable-oil} over medium heat, stirring, until deep golden, 6 minutes, and drain on paper; they crisp as they cool.',
   ),
   finish(
-    'Peanut and Lime Crunch',
+    'Peanut-Lime Crunch',
     'asian-bowl curry grain',
     '1/3 cup peanut | chopped\n1 each lime | zest finely grated, then cut into wedges',
     'Scatter with {peanut} and the zest of {lime}, and serve the wedges alongside.',
@@ -202,7 +202,7 @@ const crunches: readonly Finish[] = [
     'thai vietnamese chinese',
   ),
   finish(
-    'Cashews and Chili',
+    'Chili Cashews',
     'asian-bowl curry grain',
     '1/3 cup cashew | roughly chopped\n1 each red-chili | thinly sliced',
     'Scatter with {cashew,red-chili}.',
@@ -210,7 +210,7 @@ const crunches: readonly Finish[] = [
     'thai chinese indian vietnamese',
   ),
   finish(
-    'Sesame and Nori',
+    'Sesame Nori',
     'asian-bowl',
     '1 sheet nori | cut into thin strips\n1 tbsp sesame-seed',
     'Scatter with {sesame-seed,nori}.',
@@ -226,7 +226,7 @@ const crunches: readonly Finish[] = [
     'american southern british german french tex-mex',
   ),
   finish(
-    'Blue Cheese and Walnuts',
+    'Blue Cheese Walnuts',
     'smooth-soup leaf-salad burger potato pale-pasta roast',
     '2 oz blue-cheese | crumbled\n1/4 cup walnut | chopped',
     'Scatter with {blue-cheese,walnut}.',
@@ -234,7 +234,7 @@ const crunches: readonly Finish[] = [
     'american french british italian german',
   ),
   finish(
-    'Feta and Oregano',
+    'Oregano Feta',
     'chunky-soup tomato-pasta roast grain eggs potato bake stew chili handheld',
     '3 oz feta | crumbled\n1/2 tsp oregano-dried',
     'Scatter with {feta,oregano-dried}.',
@@ -242,7 +242,7 @@ const crunches: readonly Finish[] = [
     'greek turkish mediterranean middle-eastern american',
   ),
   finish(
-    'Goat Cheese and Honey',
+    'Honeyed Goat Cheese',
     'roast leaf-salad toast smooth-soup eggs grain',
     '3 oz goat-cheese | crumbled\n1 tbsp honey',
     'Dot with {goat-cheese} and trickle {honey} over.',
@@ -250,7 +250,7 @@ const crunches: readonly Finish[] = [
     'french spanish mediterranean american',
   ),
   finish(
-    'Parmesan and Black Pepper',
+    'Peppered Parmesan',
     'tomato-pasta pale-pasta chunky-soup smooth-soup grain potato eggs roast bake leaf-salad',
     '1/2 cup parmesan | shaved\n1/2 tsp black-pepper | coarsely cracked',
     'Shower with {parmesan} and plenty of {-black-pepper}.',
@@ -258,7 +258,7 @@ const crunches: readonly Finish[] = [
     'italian french mediterranean american',
   ),
   finish(
-    'Queso Fresco and Radishes',
+    'Queso Fresco',
     'chili handheld chunky-soup eggs grain',
     '3 oz queso-fresco | crumbled\n4 each radish | thinly sliced',
     'Scatter with {queso-fresco,radish}.',
@@ -274,7 +274,7 @@ const crunches: readonly Finish[] = [
     'mexican tex-mex american southern',
   ),
   finish(
-    'Toasted Coconut and Lime',
+    'Coconut-Lime Crunch',
     'curry chunky-soup smooth-soup grain asian-bowl',
     '1/3 cup coconut-shredded\n1 each lime | cut into wedges',
     'Scatter with {coconut-shredded} and serve with {lime}.',
@@ -302,7 +302,7 @@ const sauces: readonly Finish[] = [
     'indian',
   ),
   finish(
-    'Tahini and Lemon Sauce',
+    'Lemon Tahini',
     'roast grain handheld leaf-salad smooth-soup stew pan',
     '1/4 cup tahini\n2 tbsp lemon-juice',
     'Trickle the tahini sauce over.',
@@ -334,7 +334,7 @@ const sauces: readonly Finish[] = [
     'british german nordic american french',
   ),
   finish(
-    'Avocado and Lime Cream',
+    'Avocado Cream',
     'chili handheld roast eggs burger',
     '1 each avocado\n1 tbsp lime-juice\n2 tbsp sour-cream',
     'Spoon the avocado cream on.',
@@ -358,7 +358,7 @@ const sauces: readonly Finish[] = [
     'french italian american british spanish',
   ),
   finish(
-    'Brown Butter and Sage',
+    'Sage Brown Butter',
     'smooth-soup pale-pasta pan roast bake',
     '3 tbsp butter\n8 each sage | leaves left whole',
     'Spoon the brown butter and sage over.',
@@ -366,7 +366,7 @@ const sauces: readonly Finish[] = [
     'italian french american british',
   ),
   finish(
-    'Lemon and Caper Butter',
+    'Lemon-Caper Butter',
     'pan roast potato pale-pasta',
     '2 tbsp butter\n1 tbsp caper | drained\n2 tsp lemon-juice',
     'Pour the caper butter over.',
@@ -390,7 +390,7 @@ const sauces: readonly Finish[] = [
     'spanish hungarian mediterranean american turkish',
   ),
   finish(
-    'Rosemary and Lemon Oil',
+    'Rosemary Oil',
     'smooth-soup roast grain stew potato',
     '2 tbsp olive-oil\n1 sprig rosemary | leaves finely chopped\n1 each lemon | zest finely grated',
     'Trickle the rosemary oil over.',
@@ -406,7 +406,7 @@ const sauces: readonly Finish[] = [
     'italian mediterranean french',
   ),
   finish(
-    'Scallion and Ginger Oil',
+    'Scallion-Ginger Oil',
     'asian-bowl curry pan',
     '4 each scallion | finely sliced\n1 inch ginger | peeled and finely grated\n2 tbsp vegetable-oil',
     'Spoon the scallion oil over.',
@@ -414,15 +414,15 @@ const sauces: readonly Finish[] = [
     east,
   ),
   finish(
-    'Chili and Sesame Oil',
+    'Sesame-Chili Oil',
     'asian-bowl',
-    '1/2 tsp chili-flake\n1 clove garlic | finely grated\n1 tbsp sesame-oil',
+    '1/2 tsp chili-flake\n1 tbsp sesame-oil',
     'Trickle the chili oil over.',
-    'Stir {chili-flake,garlic,sesame-oil} together.',
+    'Stir {chili-flake,sesame-oil} together.',
     'chinese korean japanese',
   ),
   finish(
-    'Herb and Lettuce Leaves',
+    'Lettuce Leaves',
     'asian-bowl curry',
     '1 head lettuce | leaves separated\n1/4 cup mint | leaves left whole',
     'Serve with {lettuce,mint}, to wrap up each bite.',
@@ -438,7 +438,7 @@ const sauces: readonly Finish[] = [
     `${east} spanish indian caribbean`,
   ),
   finish(
-    'Mango and Chili Relish',
+    'Mango-Chili Relish',
     'asian-bowl curry handheld',
     '1 each mango | peeled and cut into thin strips\n1 each red-chili | thinly sliced\n1 tbsp lime-juice',
     'Serve with the mango relish.',
@@ -446,7 +446,7 @@ const sauces: readonly Finish[] = [
     'thai vietnamese caribbean indian',
   ),
   finish(
-    'Carrot and Mint Salad',
+    'Carrot-Mint Salad',
     'asian-bowl curry handheld roast',
     '2 each carrot | peeled and cut into thin ribbons\n2 tbsp mint | torn\n1 tbsp rice-vinegar',
     'Serve with the carrot salad.',
@@ -454,7 +454,7 @@ const sauces: readonly Finish[] = [
     `${east} indian moroccan middle-eastern turkish`,
   ),
   finish(
-    'Toasted Sesame and Scallion',
+    'Sesame Scallions',
     'asian-bowl pan',
     '2 each scallion | finely sliced\n1 tbsp sesame-seed',
     'Scatter with {sesame-seed,scallion}.',
@@ -478,7 +478,7 @@ const sauces: readonly Finish[] = [
     'korean japanese',
   ),
   finish(
-    'Pineapple and Cilantro Relish',
+    'Pineapple-Cilantro Relish',
     'asian-bowl handheld roast curry burger chili',
     '1 1/2 cup pineapple | finely diced\n2 tbsp cilantro\n1 tbsp lime-juice',
     'Spoon the pineapple relish over.',
@@ -503,7 +503,7 @@ const sauces: readonly Finish[] = [
     `${east} mexican`,
   ),
   finish(
-    'Thai Basil and Lime',
+    'Thai Basil',
     'asian-bowl curry',
     '1/2 cup thai-basil | torn\n1 each lime | cut into wedges',
     'Scatter with {thai-basil} and serve with {lime}.',
@@ -519,7 +519,7 @@ const sauces: readonly Finish[] = [
     'japanese',
   ),
   finish(
-    'Mint and Lemon Oil',
+    'Mint Oil',
     'roast grain pan smooth-soup leaf-salad stew handheld',
     '2 tbsp mint | finely chopped\n1 each lemon | zest finely grated\n1 tbsp olive-oil',
     'Spoon the mint oil over.',

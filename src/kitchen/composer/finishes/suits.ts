@@ -62,6 +62,7 @@ export const plateOf: Readonly<Record<string, Plate>> = {
   quesadillas: 'handheld',
   falafel: 'handheld',
   burger: 'burger',
+  'pulled-meat': 'burger',
   'avocado-toast': 'toast',
   'potato-side': 'potato',
   cake: 'cake',

@@ -125,7 +125,7 @@ export const stuffedVegetables: Dish = {
       'While that bakes, heat the rest of {olive-oil} in a large skillet over medium-high heat and cook {onion} until soft, 6 minutes.',
       cookingOf(main) === 'bean' ? '' : panText(kit),
       `Stir in {${cookingOf(main) === 'bean' ? 'main,' : ''}veg:firm,veg:soft,garlic,spices} and cook for 4 minutes.`,
-      'Stir in {veg:leaf,tomato-paste,cooked-rice,cauliflower-rice,salt,black-pepper} with a splash of water.',
+      'Stir in {veg:leaf,tomato-paste,cooked-rice,cauliflower-rice,salt,black-pepper} with a splash of water and heat, stirring, until steaming hot, 2 minutes.',
       `${shell === 'potato' || shell === 'sweet-potato' ? 'Split {shell} open, fluff the inside with a fork and' : ''} ${shell === 'potato' || shell === 'sweet-potato' ? 'pile on the filling' : 'Pile the filling into {shell}'}[ and scatter with {${cheese ?? 'olive-black'}}].`,
       `Bake until (hot through and browned on top|tender, with a golden top), ${tuber ? 12 : 20} minutes. Let it stand for 5 minutes[ and finish with {${kit.profile?.herb ?? 'parsley'}}].`,
     )

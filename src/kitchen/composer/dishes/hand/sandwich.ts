@@ -1,6 +1,7 @@
 import type { Dish } from '../../dish.ts'
 import { nameDish, said } from '../../naming.ts'
-import { chooseMain, cookingOf } from '../protein.ts'
+import { pantryItem } from '../../pantry/index.ts'
+import { chooseMain, cookingOf, panText, pieceCut, whole } from '../protein.ts'
 
 export const sandwich: Dish = {
   id: 'sandwich',
@@ -27,6 +28,9 @@ export const sandwich: Dish = {
   minutes: [10, 15],
   takes: [
     'bread',
+    'poultry',
+    'pork-cut',
+    'red-meat',
     'cooked-meat',
     'canned-fish',
     'egg',
@@ -43,6 +47,7 @@ export const sandwich: Dish = {
     'mushroom',
   ],
   moods: ['quick', 'simple', 'cheesy', 'kids'],
+  weight: 0.4,
   write(kit) {
     const text = kit.craving.text.toLowerCase()
     const melt =
@@ -62,21 +67,33 @@ export const sandwich: Dish = {
         ? ['tomato']
         : ['tomato', 'arugula', 'spinach', 'cucumber', 'roasted-red-pepper', 'avocado', 'radish']
     const main = chooseMain(kit, {
-      roles: ['bacon', 'egg', 'cooked-meat', 'canned-fish', 'bean', 'grill-cheese'],
+      roles: [
+        'bacon',
+        'egg',
+        'cooked-meat',
+        'poultry',
+        'pork-cut',
+        'red-meat',
+        'canned-fish',
+        'bean',
+        'grill-cheese',
+      ],
       from: /tuna/.test(text)
         ? ['tuna-canned']
         : /blt/.test(text)
           ? ['bacon']
-          : [
-              'ham',
-              'tuna-canned',
-              'chicken-cooked',
-              'white-bean-canned',
-              'egg',
-              'salmon-smoked',
-              'chickpea-canned',
-            ],
-      not: ['anchovy', 'crab'],
+          : melt
+            ? ['ham', 'tuna-canned', 'chicken-cooked', 'turkey-cooked', 'salami', 'prosciutto']
+            : [
+                'ham',
+                'tuna-canned',
+                'chicken-cooked',
+                'white-bean-canned',
+                'egg',
+                'salmon-smoked',
+                'chickpea-canned',
+              ],
+      not: ['anchovy', 'crab', ...whole],
       onlyWanted: /grilled cheese|bruschetta|avocado/.test(text),
     })
     kit.bind(
@@ -105,7 +122,7 @@ export const sandwich: Dish = {
     kit.add(`4 slice ${bread}
       ${melt ? '2 tbsp butter' : '1 tbsp olive-oil'}
       ${melt || main ? `~1 tbsp ${spread}` : ''}
-      ${eggs ? '2 each egg' : '$main x0.5'}
+      ${eggs ? '2 each egg' : `$main x0.5${main ? pieceCut(main) : ''}`}
       $veg x0.5
       $cheese x${melt ? 1 : 0.5}
       ${melt ? '' : '~1 clove garlic | halved\n~1 tbsp lemon-juice'}
@@ -119,7 +136,10 @@ export const sandwich: Dish = {
           ? 'Cook {main} in a dry skillet until crisp, 6 minutes, and drain.'
           : main && cookingOf(main) === 'halloumi'
             ? 'Fry {main} in a hot skillet until golden on both sides, 4 minutes.'
-            : '',
+            : main &&
+                pantryItem(main)?.roles.some((role) => ['poultry', 'pork-cut', 'red-meat'].includes(role))
+              ? `Warm a large, lightly oiled skillet over medium-high heat. ${panText(kit)}`
+              : '',
     )
     if (melt) {
       kit.step(

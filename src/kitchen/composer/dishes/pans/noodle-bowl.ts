@@ -93,10 +93,11 @@ export const noodleBowl: Dish = {
       (!/stir|mein|peanut|drunken/i.test(kit.craving.text) && (kit.mood('cozy', 'sick') || kit.chance(0.3)))
     const laksa =
       soupy && (/laksa/i.test(kit.craving.text) || (kit.profile?.id === 'thai' && kit.chance(0.6)))
+    const paste = /sesame/i.test(kit.craving.text) ? 'tahini' : 'peanut-butter'
     const nut =
       !soupy &&
-      (kit.wants('peanut-butter', 'peanut') || /peanut/i.test(kit.craving.text)) &&
-      kit.resolve('peanut-butter')
+      (kit.wants('peanut-butter', 'peanut') || /peanut|sesame noodle/i.test(kit.craving.text)) &&
+      (kit.ok(paste) ? paste : null)
     const fiery = kit.mood('spicy') || (!kit.mood('mild') && kit.chance(0.5))
     const chili = fiery ? kit.pick(['red-chili', 'sriracha', 'chili-flake']) : ''
     const chiliLine =
@@ -119,7 +120,7 @@ export const noodleBowl: Dish = {
     const broth = soupy ? kit.resolve(stock) : null
     if (broth) kit.add(`${laksa ? 4 : 6} cup ${stock}`)
     if (soupy && kit.profile?.id === 'japanese') kit.add('2 tbsp miso')
-    kit.add(`${nut ? '1/3 cup peanut-butter' : ''}
+    kit.add(`${nut ? `1/3 cup ${nut}` : ''}
       ${soupy ? '2' : '3'} tbsp soy-sauce
       ${['thai', 'vietnamese'].includes(kit.profile?.id ?? '') ? '~1 tbsp fish-sauce\n2 tbsp lime-juice\n~2 tsp brown-sugar' : '1 tbsp rice-vinegar\n~2 tsp sesame-oil\n~1 tsp honey'}
       ~2 each scallion
@@ -148,7 +149,7 @@ export const noodleBowl: Dish = {
     } else {
       kit.step(
         soak,
-        `(Whisk|Stir) {${nut ? 'peanut-butter,' : ''}${sauce},sriracha} together with (3 tablespoons|1/4 cup) of water in a bowl${nut ? ' until smooth' : ''}.`,
+        `(Whisk|Stir) {${nut ? `${nut},` : ''}${sauce},sriracha} together with (3 tablespoons|1/4 cup) of water in a bowl${nut ? ' until smooth' : ''}.`,
         main
           ? `Heat half of {vegetable-oil} in a (wok|large skillet) over high heat. ${panText(kit)} Tip {main} onto a plate.`
           : '',
@@ -172,12 +173,12 @@ export const noodleBowl: Dish = {
             : 'noodles'),
       main: main ? [main, ...kit.bound('veg')] : kit.bound('veg'),
       partners: kit.bound('veg'),
-      methods: nut ? ['peanut'] : [],
+      methods: nut ? [nut === 'tahini' ? 'sesame' : 'peanut'] : ['wok-tossed'].slice(soupy ? 1 : 0),
       cuisine: true,
       never: ['herby', 'garlicky', 'lemony', 'creamy'],
     })
     kit.describe(
-      `(Slippery {-noodle}|Tender {-noodle}) with {-main,veg} in a ${soupy ? (laksa ? 'fragrant coconut broth' : kit.ok('ginger') ? 'clear, gingery broth' : 'clear broth') : nut ? 'creamy peanut sauce' : 'glossy, savory sauce'}${fiery ? ' with a real kick' : ''}. (Slurp it while it is hot|Everything is cooked in the time it takes to lay the table).`,
+      `(Slippery {-noodle}|Tender {-noodle}) with {-main,veg} in a ${soupy ? (laksa ? 'fragrant coconut broth' : kit.ok('ginger') ? 'clear, gingery broth' : 'clear broth') : nut ? `creamy ${nut === 'tahini' ? 'sesame' : 'peanut'} sauce` : 'glossy, savory sauce'}${fiery ? ' with a real kick' : ''}. (Slurp it while it is hot|Everything is cooked in the time it takes to lay the table).`,
     )
   },
 }

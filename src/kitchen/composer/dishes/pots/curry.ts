@@ -15,6 +15,23 @@ const finishText = (cooking: string) =>
           ? 'Simmer until {main} reaches 145°F (63°C) and is tender, 10 minutes.'
           : 'Simmer until {main} are hot and the sauce has thickened a little, 8 minutes.'
 
+const indianTwists = {
+  raisin: '1/4 cup raisin',
+  'tomato-paste': '1 tbsp tomato-paste',
+  'mustard-seed': '1 tsp mustard-seed',
+  'cinnamon-stick': '1 each cinnamon-stick',
+  'bay-leaf': '1 each bay-leaf',
+  almond: '1/4 cup almond',
+  'fennel-seed': '1/2 tsp fennel-seed',
+  paprika: '1 tsp paprika',
+}
+const thaiTwists = {
+  'fish-sauce': '1 tbsp fish-sauce',
+  peanut: '1/4 cup peanut',
+  'bamboo-shoot': '1 can bamboo-shoot',
+  'red-chili': '1 each red-chili',
+}
+
 export const curry: Dish = {
   id: 'curry',
   names: [
@@ -94,6 +111,21 @@ export const curry: Dish = {
         green ? 'thai-green-curry-paste' : kit.pick(['thai-red-curry-paste', 'thai-green-curry-paste']),
       ])
       kit.add(`3 tbsp ${kit.bound('spices')[0]}`)
+    } else if (thai) {
+      // Pastes from a jar hold shrimp or fish: who eats neither gets the paste's own herbs and roots.
+      const paste = [
+        '1 stalk lemongrass | tender part very finely chopped',
+        green ? '1 each jalapeno' : '1 each red-chili',
+        '1 tsp coriander-ground',
+        '1/2 tsp cumin',
+        green ? '' : '1/2 tsp turmeric',
+        '1 tbsp soy-sauce',
+      ].filter((line) => line !== '' && !(kit.mood('mild') && /chili|jalapeno/.test(line)))
+      kit.bind(
+        'spices',
+        paste.map((line) => (line.split('|')[0] ?? '').trim().split(' ').at(-1) ?? ''),
+      )
+      kit.add(paste.join('\n'))
     } else {
       const blend = kit.pick([
         ['2 tsp garam-masala', '1 tsp cumin', '1/2 tsp turmeric'],
@@ -117,17 +149,9 @@ export const curry: Dish = {
       ~1 cup ${thai ? 'jasmine-rice' : 'basmati-rice'}`)
     const added = twist(kit, {
       cashew: '1/3 cup cashew',
-      raisin: '1/4 cup raisin',
-      'tomato-paste': '1 tbsp tomato-paste',
-      'mustard-seed': '1 tsp mustard-seed',
-      'cinnamon-stick': '1 each cinnamon-stick',
-      lemongrass: '1 stalk lemongrass',
-      'bay-leaf': '1 each bay-leaf',
-      almond: '1/4 cup almond',
+      ...(thai ? thaiTwists : indianTwists),
       scallion: '3 each scallion',
       mint: '2 tbsp mint',
-      'fennel-seed': '1/2 tsp fennel-seed',
-      paprika: '1 tsp paprika',
     })
     const rice = thai ? 'jasmine-rice' : 'basmati-rice'
     const sauce = coconut ? 'coconut-milk' : 'tomato-canned'
@@ -143,18 +167,20 @@ export const curry: Dish = {
         ? `Before you start the sauce, put {${rice}} in a small pot with (1 1/2 times|one and a half times) its volume of water, bring to a boil and cover. Turn the heat as low as it goes and (let it be until the curry is done|leave it alone; it is ready when the curry is).`
         : '',
       `(Warm|Heat) {${fat}} in a (wide, deep pan|large skillet with high sides) over medium heat. Add {onion} and cook until (soft and golden|golden at the edges), (8|7) minutes.`,
-      'Stir in {garlic,ginger,spices,tomato-paste,mustard-seed,cinnamon-stick,lemongrass,bay-leaf,fennel-seed,paprika} and fry until (fragrant and a shade darker|the kitchen smells of it), 1 minute.',
+      'Stir in {garlic,ginger,spices,tomato-paste,mustard-seed,cinnamon-stick,bay-leaf,fennel-seed,paprika} and fry until (fragrant and a shade darker|the kitchen smells of it), 1 minute.',
       early && main
         ? 'Add {main} and (turn to coat in the spices|stir until every piece is coated|toss in the spices), 2 minutes.'
         : '',
-      `Pour in {${sauce}} and 1/2 cup of water, add {-salt,brown-sugar} and bring to a (simmer|gentle bubble).${hard ? ' Add {veg:hard}' : ' Add {veg:hard}'} and cook, covered, until (a knife slides in|tender when pierced), 15 minutes.`,
-      hard ? '' : `Pour in {${sauce}} and 1/2 cup of water, add {-salt,brown-sugar} and bring to a simmer.`,
+      `Pour in {${sauce}} and 1/2 cup of water, add {-salt,brown-sugar,fish-sauce} and bring to a (simmer|gentle bubble).${hard ? ' Add {veg:hard}' : ' Add {veg:hard}'} and cook, covered, until (a knife slides in|tender when pierced), 15 minutes.`,
+      hard
+        ? ''
+        : `Pour in {${sauce}} and 1/2 cup of water, add {-salt,brown-sugar,fish-sauce} and bring to a simmer.`,
       'Add {veg:firm} and (simmer|cook) until (tender|just tender|tender but not falling apart), (7|8) minutes.',
       main ? (early ? finishText(cooking ?? '') : simmerText(kit)) : '',
-      'Stir in {veg:soft,veg:leaf} and cook until (just done|bright and tender), 2 minutes.',
+      'Stir in {veg:soft,veg:leaf,bamboo-shoot} and cook until (just done|bright and tender), 2 minutes.',
       '[Take the pan off the heat and stir in {yogurt} a spoonful at a time, so that it does not split. ]',
       '(Finish with {lime-juice} and taste for salt|Sharpen with {lime-juice}, then taste: it may want more salt|Stir in {lime-juice} at the end, when its flavor stays fresh).',
-      `Serve (hot|straight from the pan)[ over {${rice}}][, with {${thai ? 'thai-basil' : 'cilantro'},cashew,almond,raisin,scallion,mint} on top].`,
+      `Serve (hot|straight from the pan)[ over {${rice}}][, with {${thai ? 'thai-basil' : 'cilantro'},cashew,almond,raisin,peanut,red-chili,scallion,mint} on top].`,
     )
     nameDish(kit, {
       noun: said(kit, 'korma', 'vindaloo', 'jalfrezi', 'green curry', 'red curry') ?? 'curry',

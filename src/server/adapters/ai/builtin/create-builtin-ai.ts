@@ -24,6 +24,7 @@ export function createBuiltinAi(): Ai {
           category: request.category,
           seed: seedOf(request),
           recentTitles: request.recentTitles,
+          season: request.season,
         }),
       )
       if (composition.kind === 'refused') throw new AiError('refused', composition.reason)

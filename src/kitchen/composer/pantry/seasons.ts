@@ -1,0 +1,26 @@
+export type Season = 'winter' | 'spring' | 'summer' | 'autumn'
+
+const rows: Readonly<Record<Season, string>> = {
+  spring:
+    'asparagus pea sugar-snap-pea snow-pea radish artichoke-canned new-potato spinach arugula watercress rhubarb leek fennel lettuce romaine mixed-greens strawberry mint chive cauliflower beet swiss-chard',
+  summer:
+    'tomato cherry-tomato zucchini yellow-squash eggplant red-bell-pepper green-bell-pepper yellow-bell-pepper corn cucumber green-bean okra tomatillo poblano basil peach nectarine plum apricot cherry strawberry raspberry blueberry blackberry watermelon cantaloupe fig beet swiss-chard lettuce radish fennel',
+  autumn:
+    'butternut-squash acorn-squash pumpkin pumpkin-puree sweet-potato brussels-sprout cauliflower broccoli kale swiss-chard mushroom cremini shiitake portobello oyster-mushroom beet apple pear grape fig plum cranberry parsnip celeriac cabbage red-cabbage napa-cabbage pomegranate fennel leek spinach blackberry sage',
+  winter:
+    'cabbage red-cabbage savoy-cabbage napa-cabbage kale collard-green leek parsnip turnip rutabaga celeriac carrot butternut-squash sweet-potato brussels-sprout beet endive radicchio orange grapefruit pomegranate pear apple cranberry cauliflower broccoli rosemary sage',
+}
+
+/** When fresh produce is at its best outdoors in a temperate climate; the calendar of the southern half is the cook's. */
+export const seasonsOf: ReadonlyMap<string, readonly Season[]> = collect()
+
+function collect(): Map<string, Season[]> {
+  const result = new Map<string, Season[]>()
+  for (const [season, ids] of Object.entries(rows) as [Season, string][]) // the keys of `rows`
+    for (const id of ids.split(' ')) result.set(id, [...(result.get(id) ?? []), season])
+  return result
+}
+
+/** Whether a food is fresh produce that this season does not bring. Tins, roots in store and the freezer know no season. */
+export const isOutOfSeason = (id: string, season: Season): boolean =>
+  seasonsOf.get(id)?.includes(season) === false
