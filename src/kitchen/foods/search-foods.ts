@@ -22,5 +22,5 @@ function rankOf({ name, at }: { name: string; at: number }, wanted: readonly str
   if (!wanted.every((word) => words.some((own) => own.startsWith(word)))) return Number.POSITIVE_INFINITY
   const whole = wanted.every((word) => words.includes(word)) ? 0 : 4
   const inFront = words[0]?.startsWith(wanted[0]!) ? 0 : 2
-  return whole + inFront + (words.length - wanted.length) + (at === 0 ? 0 : 1)
+  return whole + inFront + (words.length - wanted.length) + (at === 0 ? 0 : 3)
 }

@@ -2,7 +2,6 @@ import type { RecipeDraft } from '#contract/recipe.ts'
 import { breaksDiet, dietRules } from '../checks/index.ts'
 import { type Craving, diets } from '../composer/index.ts'
 import { foodById } from '../foods/index.ts'
-import { breaches } from './keep-rules.ts'
 import { readLines } from './lines.ts'
 import { already, changed, type Outcome } from './outcome.ts'
 import { replaceLines } from './replace.ts'
@@ -52,14 +51,13 @@ const ratios: Record<string, number> = { 'maple-syrup': 0.8, 'agave-syrup': 0.8 
 
 /** Dear things give way to cheaper ones that do the same work; no diet that the recipe keeps is broken. */
 export function madeCheaper(draft: RecipeDraft, rules: Craving): Outcome {
-  const kept = diets.filter(
-    (diet) => diet !== 'low-carb' && diet !== 'low-sodium' && breaches(draft, only(rules, diet)).length === 0,
-  )
+  const lines = readLines(draft)
+  const held = diets.filter((diet) => !lines.some(({ food }) => food && breaksDiet(food, dietRules[diet])))
+  const kept = new Set([...held, ...rules.diets])
   const allowed = (id: string) => {
     const food = foodById(id)
-    return food !== undefined && !kept.some((diet) => breaksDiet(food, dietRules[diet]))
+    return food !== undefined && ![...kept].some((diet) => breaksDiet(food, dietRules[diet]))
   }
-  const lines = readLines(draft)
   const listedAlready = new Set(lines.map(({ food }) => food?.id))
   const standIns = new Map(
     lines.flatMap((line): [number, StandIn][] => {
@@ -75,9 +73,3 @@ export function madeCheaper(draft: RecipeDraft, rules: Craving): Outcome {
   }
   return changed(replaceLines(draft, standIns))
 }
-
-const only = (rules: Craving, diet: (typeof diets)[number]): Craving => ({
-  ...rules,
-  diets: [diet],
-  exclusions: [],
-})

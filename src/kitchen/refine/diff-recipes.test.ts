@@ -15,6 +15,21 @@ test('lines are kept, changed word by word, removed and added, in order', () => 
   })
 })
 
+test('changes that only a space parts read as one', () => {
+  const [line] = diffLines(
+    ['3 ounces (90 g) feta cheese, crumbled'],
+    ['3 ounces (90 g) vegan feta, crumbled'],
+  )
+  expect(line).toMatchObject({
+    words: [
+      { kind: 'kept', text: '3 ounces (90 g) ' },
+      { kind: 'removed', text: 'feta cheese' },
+      { kind: 'added', text: 'vegan feta' },
+      { kind: 'kept', text: ', crumbled' },
+    ],
+  })
+})
+
 test('either side can be put together again from the differences', () => {
   const before = ['a b c d', 'e f', 'g h i', 'same', 'x y z']
   const after = ['same', 'a b q d', 'g h i j', 'x y z', 'new one', 'e f']
@@ -26,6 +41,16 @@ test('either side can be put together again from the differences', () => {
     each.kind === 'changed' ? [each.after] : each.kind === 'removed' ? [] : [each.text],
   )
   expect(left).toEqual(before)
+  for (const each of diff) {
+    if (each.kind !== 'changed') continue
+    const side = (gone: string) =>
+      each.words
+        .filter(({ kind }) => kind !== gone)
+        .map(({ text }) => text)
+        .join('')
+    expect(side('added')).toBe(each.before)
+    expect(side('removed')).toBe(each.after)
+  }
   expect(right).toEqual(after)
 })
 

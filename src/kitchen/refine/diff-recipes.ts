@@ -82,8 +82,43 @@ function likeness(a: string, b: string): number {
 
 const words = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}/]+/gu) ?? [])
 
-const wordsOf = (before: string, after: string) =>
-  diffWordsWithSpace(before, after).map(({ value, added, removed }) => ({
-    kind: added ? ('added' as const) : removed ? ('removed' as const) : ('kept' as const),
-    text: value,
-  }))
+type Word = { kind: 'kept' | 'removed' | 'added'; text: string }
+
+const wordsOf = (before: string, after: string): Word[] =>
+  inRuns(
+    diffWordsWithSpace(before, after).map(({ value, added, removed }) => ({
+      kind: added ? 'added' : removed ? 'removed' : 'kept',
+      text: value,
+    })),
+  )
+
+/** Changes with only a space between them read as one: "feta cheese" → "vegan feta", not word by word. */
+function inRuns(words: readonly Word[]): Word[] {
+  const result: Word[] = []
+  for (let at = 0; at < words.length; ) {
+    const run = runFrom(words, at)
+    const part = (gone: Word['kind']) =>
+      run
+        .filter(({ kind }) => kind !== gone)
+        .map(({ text }) => text)
+        .join('')
+    if (run.length > 1) {
+      const [removed, added] = [part('added'), part('removed')]
+      if (removed.trim() !== '') result.push({ kind: 'removed', text: removed })
+      if (added.trim() !== '') result.push({ kind: 'added', text: added })
+    } else result.push(words[at]!)
+    at += Math.max(1, run.length)
+  }
+  return result
+}
+
+/** From a change to the last one that only spaces part from it. */
+function runFrom(words: readonly Word[], from: number): Word[] {
+  let end = from
+  for (let at = from; at < words.length; at++) {
+    const { kind, text } = words[at]!
+    if (kind !== 'kept') end = at + 1
+    else if (text.trim() !== '') break
+  }
+  return words.slice(from, end)
+}

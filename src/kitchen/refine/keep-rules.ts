@@ -1,5 +1,7 @@
 import type { Finding, RecipeDraft } from '#contract/recipe.ts'
-import { checkRecipe } from '../checks/index.ts'
+import { allergies } from '../checks/allergies.ts'
+import { dietsAndExclusions } from '../checks/diets.ts'
+import { readDraft } from '../checks/read-draft.ts'
 import type { Craving, Diet } from '../composer/index.ts'
 import { isEgg, whyNoFlax, withFlax } from './eggs.ts'
 import { type Line, readLines } from './lines.ts'
@@ -12,9 +14,14 @@ import { type StandIn, standInsFor } from './stand-ins.ts'
 const isRule = ({ rule, severity }: Finding) =>
   rule.startsWith('diet.') || (rule.startsWith('allergy.') && severity === 'error')
 
-/** What of the draft breaks the diets and exclusions of a craving. */
-export const breaches = (draft: RecipeDraft, craving: Craving): Finding[] =>
-  checkRecipe(draft, { craving, source: 'engine' }).findings.filter(isRule)
+/** What of the draft breaks the diets, exclusions and allergies of a craving: those rules of the checks, and no other. */
+export function breaches(draft: RecipeDraft, craving: Craving): Finding[] {
+  const read = readDraft(draft)
+  const expectation = { craving, source: 'engine' as const }
+  return [dietsAndExclusions, allergies]
+    .flatMap((family) => family.check(read, expectation) ?? [])
+    .filter(isRule)
+}
 
 const indexOf = ({ place }: Finding): number | null => {
   const match = /^ingredients\.(\d+)$/.exec(place)

@@ -43,9 +43,9 @@ export function NutritionLines({ recipe }: { recipe: Recipe }) {
 }
 
 const Line = ({ line, onCorrect }: { line: NutritionLine; onCorrect: (() => void) | null }) => (
-  <div className="grid gap-x-4 gap-y-1 sm:grid-cols-[1fr_auto]">
+  <div className="grid gap-x-4 gap-y-1 lg:grid-cols-[1fr_auto]">
     <p className="font-semibold">{line.line}</p>
-    <p className="tabular-nums sm:text-right">
+    <p className="tabular-nums lg:text-right">
       {line.perServing ? (
         <>
           {Math.round(line.perServing.calories)} kcal
@@ -69,7 +69,7 @@ const Line = ({ line, onCorrect }: { line: NutritionLine; onCorrect: (() => void
       <Button
         variant="link"
         size="inline"
-        className="justify-self-start sm:justify-self-end pointer-coarse:min-h-11"
+        className="justify-self-start lg:justify-self-end pointer-coarse:min-h-11"
         aria-label={`Correct the food of ${line.line}`}
         onClick={onCorrect}
       >

@@ -11,7 +11,7 @@ export const WordsDiff = ({ words }: { words: readonly WordDiff[] }) =>
     if (kind === 'kept') return <span key={key}>{text}</span>
     if (kind === 'removed') {
       return (
-        <del key={key} className="rounded-sm bg-alert-tint text-alert">
+        <del key={key} className="mr-0.5 rounded-sm bg-alert-tint text-alert">
           <span className="sr-only"> (goes: </span>
           {text}
           <span className="sr-only">) </span>
