@@ -3,6 +3,7 @@ import type { Craving, Diet } from '../composer/craving.ts'
 import type { Food } from '../foods/food.ts'
 import { matchFood } from '../foods/index.ts'
 import { breaksDiet, type DietRule, dietRules } from './diet-rules.ts'
+import { carriesAllergen, titleAgainst, wordsAgainst } from './diet-words.ts'
 import { familyOf } from './food-families.ts'
 import { isOnlyTalk } from './mentions.ts'
 import type { ReadDraft, ReadLine } from './read-draft.ts'
@@ -28,6 +29,17 @@ export const dietsAndExclusions: RuleFamily = {
 function againstDiet(recipe: ReadDraft, diet: Diet): Finding[] {
   const rule = dietRules[diet]
   const breaks = (food: Food) => breaksDiet(food, rule)
+  const word = titleAgainst(recipe, rule)
+  const titled = word
+    ? [
+        violation(
+          `diet.${diet}`,
+          'title',
+          `The title says ${word}, which is not ${diet}.`,
+          'Name what is in it.',
+        ),
+      ]
+    : []
   return [
     ...recipe.lines
       .filter((line) => lineBreaks(line, rule))
@@ -40,7 +52,8 @@ function againstDiet(recipe: ReadDraft, diet: Diet): Finding[] {
             `Use a ${diet} substitute.`,
           ),
       ),
-    ...inSteps(recipe, breaks).map(
+    ...titled,
+    ...[...inSteps(recipe, breaks), ...wordsAgainst(recipe, rule)].map(
       ({ index, alias }): Finding =>
         violation(
           `diet.${diet}`,
@@ -59,7 +72,7 @@ export function lineBreaks(line: ReadLine, rule: DietRule): boolean {
     const other = matchFood(rest)?.food
     return rule.words.test(rest) && other !== undefined && breaksDiet(other, rule)
   }
-  if (line.foods.some((food) => breaksDiet(food, rule))) return true
+  if (line.foods.some((food) => breaksDiet(food, rule)) || carriesAllergen(line, rule)) return true
   return line.food === null && rule.words.test(line.text)
 }
 

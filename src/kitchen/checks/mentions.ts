@@ -1,6 +1,7 @@
 import type { ReadStep } from './read-draft.ts'
 
-type Mention = ReadStep['mentions'][number]
+/** A place of a step's text. */
+type Mention = Pick<ReadStep['mentions'][number], 'start' | 'end'>
 
 /** Before a mention: it is denied, compared or only thought of. */
 const denied =
