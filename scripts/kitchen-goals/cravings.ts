@@ -69,7 +69,7 @@ export function cravingsSection(cravings: readonly AskedCraving[], seeds: number
       ),
       share('Listed ingredient used', listed - unused, listed, 1),
       share('No food mentioned that is not listed', clean(/^coherence\.mentioned/), made.length, 1),
-      share('Diets and exclusions hold', clean(/^diet\./), made.length, 1),
+      share('Diets and exclusions hold', clean(/^(?:diet|title)\./), made.length, 1),
       share('Safe temperature where meat or fish is raw', safe.length, raw.length, 1),
       share('Safe practice', clean(/^safety\.(?!.*-temperature)/), made.length, 1),
       share(

@@ -14,7 +14,7 @@ const found = (diet: Diet, change: Partial<RecipeDraft>) =>
       ...change,
     },
     { craving: craving({ diets: [diet] }), source: 'model' },
-  ).findings.filter(({ rule }) => rule === `diet.${diet}`)
+  ).findings.filter(({ rule }) => rule === `diet.${diet}` || rule === `title.${diet}`)
 
 test.each<[Diet, string]>([
   ['vegan', 'Beef and Bean Stew'],

@@ -30,14 +30,18 @@ function againstDiet(recipe: ReadDraft, diet: Diet): Finding[] {
   const rule = dietRules[diet]
   const breaks = (food: Food) => breaksDiet(food, rule)
   const word = titleAgainst(recipe, rule)
-  const titled = word
+  // A name promises what is not on the list; the cook should know, but nobody is harmed by it.
+  const titled: Finding[] = word
     ? [
-        violation(
-          `diet.${diet}`,
-          'title',
-          `The title says ${word}, which is not ${diet}.`,
-          'Name what is in it.',
-        ),
+        {
+          ...violation(
+            `title.${diet}`,
+            'title',
+            `The title says ${word}, which is not ${diet}.`,
+            'Name what is in it.',
+          ),
+          severity: 'warning',
+        },
       ]
     : []
   return [
