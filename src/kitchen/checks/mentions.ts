@@ -1,7 +1,7 @@
 import type { ReadStep } from './read-draft.ts'
 
 /** A place of a step's text. */
-type Mention = Pick<ReadStep['mentions'][number], 'start' | 'end'>
+type Mention = Partial<ReadStep['mentions'][number]> & { start: number; end: number }
 
 /** Before a mention: it is denied, compared or only thought of. */
 const denied =
