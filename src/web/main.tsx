@@ -1,4 +1,5 @@
 import './styles/main.css'
+import './lib/back-guard.ts'
 import { setNonce } from 'get-nonce'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -114,7 +114,7 @@ export const rows: Row[] = [
   },
   {
     here: 'web/ui/',
-    may: ['react', 'react-dom', 'radix-ui', 'lucide-react', 'clsx', 'tailwind-merge', 'get-nonce'],
+    may: ['react', 'react-dom', 'radix-ui', 'lucide-react', 'clsx', 'tailwind-merge', 'get-nonce', 'diff'],
   },
   {
     here: 'web/lib/',

@@ -144,14 +144,20 @@ export function sumInSpoons(one: Measured, other: Measured): Measured | null {
  * Spoons and cups of a scaled amount in the measure that a cook would take: 8 tablespoons are ½ cup, ⅛ cup is
  * 2 tablespoons, 6 teaspoons are 2 tablespoons. Exact: a cup has 16 tablespoons, a tablespoon 3 teaspoons.
  */
-export function inTheRightSpoon({ quantity, unit }: Measured): Measured {
+export function inTheRightSpoon({ quantity, unit }: Measured, hasCups: boolean): Measured {
   const spoonsOf = teaspoonsIn[unit ?? '']
   if (spoonsOf === undefined) return { quantity, unit }
   const teaspoons = scaleQuantity(quantity, rational(spoonsOf))
   const amount = largest(teaspoons)
   const fits = (size: number) => fitsSpoon(teaspoons, size)
   const name =
-    amount >= 12 && fits(48) ? 'cup' : amount >= 3 && fits(3) ? 'tablespoon' : amount < 3 ? 'teaspoon' : null
+    hasCups && amount >= 12 && fits(48)
+      ? 'cup'
+      : amount >= 3 && fits(3)
+        ? 'tablespoon'
+        : amount < 3
+          ? 'teaspoon'
+          : null
   // From a whole cup on it stays cups, however odd the fraction; nobody counts 21 tablespoons.
   const chosen = name ?? (amount >= 48 ? 'cup' : amount >= 12 && unit === 'cup' ? 'cup' : 'tablespoon')
   return { quantity: scaleQuantity(teaspoons, rational(1, teaspoonsIn[chosen]!)), unit: chosen }

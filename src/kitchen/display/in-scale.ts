@@ -12,7 +12,7 @@ export function inScale({ quantity, unit }: Measured, scale: RecipeScale, food: 
   const converted = inUnits(scaled, scale.units, food)
   if (converted.unit !== unit) return converted
   if (isUnscaled(scale) && unit !== 'teaspoon') return converted
-  const tidy = inTheRightSpoon(converted)
+  const tidy = inTheRightSpoon(converted, scale.units === 'us')
   if (scale.units === 'metric' && tidy.unit === 'tablespoon' && largest(tidy.quantity) > MANY_SPOONS) {
     return inUnits({ quantity: scaleQuantity(tidy.quantity, rational(1, 16)), unit: 'cup' }, 'metric', food)
   }

@@ -6,7 +6,7 @@ import { tabs } from './navigation.ts'
 export const BottomTabs = () => (
   <nav
     aria-label="Tabs"
-    className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] md:hidden"
+    className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
   >
     <ul className="flex">
       {tabs.map(({ to, label, shortLabel, Icon }) => (

@@ -8,6 +8,7 @@ import { ToShared } from './visitor-routes.tsx'
 const AuthAction = lazy(() => import('#web/pages/auth-action.tsx').then((m) => ({ default: m.AuthAction })))
 const Home = lazy(() => import('#web/pages/home.tsx').then((m) => ({ default: m.Home })))
 const MyRecipes = lazy(() => import('#web/pages/my-recipes.tsx').then((m) => ({ default: m.MyRecipes })))
+const NewRecipe = lazy(() => import('#web/pages/new-recipe.tsx').then((m) => ({ default: m.NewRecipe })))
 const RecipePage = lazy(() => import('#web/pages/recipe.tsx').then((m) => ({ default: m.RecipePage })))
 const CookPage = lazy(() => import('#web/pages/cook.tsx').then((m) => ({ default: m.CookPage })))
 const SearchPage = lazy(() => import('#web/pages/search.tsx').then((m) => ({ default: m.SearchPage })))
@@ -24,6 +25,7 @@ export function MemberRoutes() {
       <Route element={<Shell />}>
         <Route path="/" element={<Home />} />
         <Route path="/recipes" element={<MyRecipes />} />
+        <Route path="/recipe/new" element={<NewRecipe />} />
         <Route path="/recipe/:id" element={<RecipePage />} />
         <Route path="/search" element={<SearchPage />} />
         <Route path="/profile" element={<Profile />} />

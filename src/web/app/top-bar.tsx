@@ -18,7 +18,7 @@ export function TopBar() {
   const [open, setOpen] = useState(false)
   const [opened, setOpened] = useState(false)
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper">
+    <header className="print:hidden sticky top-0 z-30 border-b border-line bg-paper">
       <div className="page flex h-16 items-center gap-2">
         <Button
           variant="ghost"

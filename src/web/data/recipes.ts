@@ -6,7 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { api } from '#contract/index.ts'
-import type { Recipe } from '#contract/recipe.ts'
+import type { Recipe, RecipeDraft } from '#contract/recipe.ts'
 import type { GeneratedRecipe, RecipeQuery } from '#contract/recipes.ts'
 import { call } from '#web/lib/http.ts'
 import { generationsQuery } from './generations.ts'
@@ -108,6 +108,26 @@ export function useRestoreRecipe() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => call(api.recipes.restore, { params: { id } }),
+    onSuccess: (recipe) => keepRecipe(client, recipe),
+  })
+}
+
+/** Saves an edit that was made from `version`. @throws HttpError conflict when the recipe has moved on since */
+export function useUpdateRecipe(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (edit: RecipeDraft & { version?: number }) =>
+      call(api.recipes.update, { params: { id }, body: edit }),
+    onSuccess: (recipe) => keepRecipe(client, recipe),
+  })
+}
+
+/** Keeps a recipe that was written by hand. The same key never makes two. */
+export function useCreateRecipe() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ draft, key }: { draft: RecipeDraft; key: string }) =>
+      call(api.recipes.create, { body: draft, idempotencyKey: key }),
     onSuccess: (recipe) => keepRecipe(client, recipe),
   })
 }

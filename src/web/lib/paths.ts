@@ -3,6 +3,7 @@ export const paths = {
   home: '/',
   recipes: '/recipes',
   popular: '/popular',
+  newRecipe: '/recipe/new',
   recipe: (id: string) => `/recipe/${id}`,
   cook: (id: string) => `/recipe/${id}/cook`,
   editRecipe: (id: string) => `/recipe/${id}?edit=true`,

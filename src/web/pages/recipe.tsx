@@ -1,49 +1,54 @@
 import { useQuery } from '@tanstack/react-query'
-import { CookingPot, Trash2 } from 'lucide-react'
-import { useState } from 'react'
-import { Link, useNavigate, useParams } from 'react-router'
+import { CookingPot } from 'lucide-react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
+import type { Recipe } from '#contract/recipe.ts'
 import { quotaQuery, resetsOn } from '#web/data/quota.ts'
-import { recipeQuery, useDeleteRecipe } from '#web/data/recipes.ts'
+import { recipeQuery } from '#web/data/recipes.ts'
+import { settingsQuery } from '#web/data/settings.ts'
 import { CookedLog } from '#web/features/cooked/cooked-log.tsx'
 import { LimitCard } from '#web/features/generate/limit-card.tsx'
 import { KitchenPanels } from '#web/features/kitchen/kitchen-panels.tsx'
+import { RecipeNotes } from '#web/features/notes/recipe-notes.tsx'
 import { RecipeRating } from '#web/features/rating/recipe-rating.tsx'
+import { RecipeActions } from '#web/features/recipes/recipe-actions.tsx'
 import { RecipeMissing } from '#web/features/recipes/recipe-missing.tsx'
+import { RecipePageSkeleton } from '#web/features/recipes/recipe-page-skeleton.tsx'
 import { RecipeView } from '#web/features/recipes/recipe-view.tsx'
+import { setDefaultUnits } from '#web/features/recipes/recipe-view-state.ts'
+import { useDeleteWithUndo } from '#web/features/recipes/use-delete-with-undo.ts'
 import { RefineButton } from '#web/features/refine/refine-button.tsx'
+import { useShareRecipe } from '#web/features/sharing/use-share-recipe.ts'
 import { isNotFound, messageOf } from '#web/lib/http-error.ts'
 import { paths } from '#web/lib/paths.ts'
-import { toast } from '#web/lib/toasts.ts'
 import { useTitle } from '#web/lib/use-title.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { icon } from '#web/ui/icon.ts'
-import { Question } from '#web/ui/question.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 
+const loadEditor = () => import('#web/features/edit/edit-recipe.tsx')
+const EditRecipe = lazy(() => loadEditor().then((m) => ({ default: m.EditRecipe })))
+const VersionsDialog = lazy(() =>
+  import('#web/features/edit/versions-dialog.tsx').then((m) => ({ default: m.VersionsDialog })),
+)
+
+/** A recipe; with `?edit=true` its edit mode. */
 export function RecipePage() {
   const { id = '' } = useParams()
+  const [search] = useSearchParams()
   const navigate = useNavigate()
   const { data: recipe, error, refetch } = useQuery(recipeQuery(id))
-  const { data: quota } = useQuery(quotaQuery)
-  const removal = useDeleteRecipe()
-  const [asking, setAsking] = useState(false)
-  useTitle(recipe?.title ?? 'Recipe')
-
-  function remove() {
-    removal.mutate(id, {
-      onSuccess: () => {
-        toast({ title: 'Recipe Deleted', tone: 'success' })
-        navigate(paths.home)
-      },
-      onError: () => toast({ title: 'Error', description: 'Failed to delete recipe', tone: 'error' }),
-    })
-  }
+  const { data: settings } = useQuery(settingsQuery)
+  const isEditing = search.get('edit') === 'true'
+  useTitle(recipe ? (isEditing ? `Edit ${recipe.title}` : recipe.title) : 'Recipe')
+  useEffect(() => {
+    if (settings) setDefaultUnits(settings.units)
+  }, [settings])
 
   if (isNotFound(error)) {
     return <RecipeMissing text="The recipe you're looking for doesn't exist or has been deleted." />
   }
-  if (error) {
+  if (error && !recipe) {
     return (
       <main className="page py-12">
         <ErrorState
@@ -54,11 +59,50 @@ export function RecipePage() {
       </main>
     )
   }
-  if (!recipe) return <RecipeSkeleton />
+  if (!recipe) return <RecipePageSkeleton />
+  if (!isEditing) return <ViewRecipe recipe={recipe} />
+  return (
+    <Suspense fallback={<RecipePageSkeleton />}>
+      <EditRecipe
+        key={recipe.id}
+        recipe={recipe}
+        onLeave={() => navigate(paths.recipe(recipe.id), { replace: true })}
+      />
+    </Suspense>
+  )
+}
+
+function ViewRecipe({ recipe }: { recipe: Recipe }) {
+  const navigate = useNavigate()
+  const { shareRecipe, isSharing } = useShareRecipe('Link copied!')
+  const deletion = useDeleteWithUndo({ onDeleted: () => navigate(paths.home) })
+  const { data: quota } = useQuery(quotaQuery)
+  const [showsVersions, setShowsVersions] = useState(false)
   return (
     <>
       <RecipeView
         recipe={recipe}
+        actions={
+          <RecipeActions
+            recipe={recipe}
+            onPrepareEdit={loadEditor}
+            onShare={() => void shareRecipe(recipe)}
+            isSharing={isSharing}
+            onVersions={() => setShowsVersions(true)}
+            onDelete={() => void deletion.remove(recipe)}
+            isDeleting={deletion.busy}
+          >
+            <RefineButton recipe={recipe} limit={<LimitCard resets={quota && resetsOn(quota.resetsAt)} />} />
+          </RecipeActions>
+        }
+        besideSteps={
+          <Button asChild size="sm" className="print:hidden">
+            <Link to={paths.cook(recipe.id)}>
+              <CookingPot {...icon} />
+              Start cooking
+            </Link>
+          </Button>
+        }
         rating={
           <RecipeRating recipe={recipe}>
             <div className="mt-6">
@@ -66,48 +110,14 @@ export function RecipePage() {
             </div>
           </RecipeRating>
         }
+        notes={<RecipeNotes recipeId={recipe.id} />}
         kitchen={<KitchenPanels recipe={recipe} />}
-        actions={
-          <>
-            <Button asChild size="sm">
-              <Link to={paths.cook(recipe.id)}>
-                <CookingPot {...icon} />
-                Start cooking
-              </Link>
-            </Button>
-            <RefineButton recipe={recipe} limit={<LimitCard resets={quota && resetsOn(quota.resetsAt)} />} />
-            <Button variant="secondary" size="sm" onClick={() => setAsking(true)}>
-              <Trash2 {...icon} />
-              Delete Recipe
-            </Button>
-          </>
-        }
       />
-      <Question
-        open={asking}
-        onOpenChange={setAsking}
-        title="Delete this recipe?"
-        text={`“${recipe.title}” will be gone for good.`}
-        confirm="Delete Recipe"
-        busy={removal.isPending}
-        onConfirm={remove}
-      />
+      {showsVersions && (
+        <Suspense fallback={null}>
+          <VersionsDialog recipe={recipe} onClose={() => setShowsVersions(false)} />
+        </Suspense>
+      )}
     </>
   )
 }
-
-const RecipeSkeleton = () => (
-  <main
-    role="status"
-    aria-label="Loading the recipe"
-    className="md:page md:grid md:grid-cols-2 md:gap-10 md:py-10"
-  >
-    <Skeleton className="aspect-4/3 rounded-none md:rounded-card" />
-    <div className="p-4 md:py-10">
-      <Skeleton className="h-10 w-3/4" />
-      <Skeleton className="mt-5 h-4" />
-      <Skeleton className="mt-3 h-4 w-2/3" />
-      <Skeleton className="mt-6 h-16" />
-    </div>
-  </main>
-)

@@ -3,16 +3,21 @@ import type { ReactNode } from 'react'
 interface SectionProps {
   id: string
   title: string
+  /** Controls of this part, at the end of the heading's line. */
+  beside?: ReactNode
   children: ReactNode
   className?: string
 }
 
 /** A part of a page under its heading. `id` names the heading. */
-export const Section = ({ id, title, children, className }: SectionProps) => (
+export const Section = ({ id, title, beside, children, className }: SectionProps) => (
   <section aria-labelledby={id} className={className}>
-    <h2 id={id} className="border-b border-line pb-2 text-2xl">
-      {title}
-    </h2>
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line pb-2">
+      <h2 id={id} className="text-2xl">
+        {title}
+      </h2>
+      {beside}
+    </div>
     <div className="mt-4">{children}</div>
   </section>
 )

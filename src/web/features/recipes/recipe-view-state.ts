@@ -110,9 +110,7 @@ function read(): Stored {
   }
 }
 
-const isChoice = (entry: unknown): entry is [string, number] =>
-  Array.isArray(entry) &&
-  typeof entry[0] === 'string' &&
-  Number.isInteger(entry[1]) &&
-  entry[1] >= MIN_SERVINGS &&
-  entry[1] <= MAX_SERVINGS
+function isChoice(entry: unknown): entry is [string, number] {
+  if (!Array.isArray(entry) || typeof entry[0] !== 'string') return false
+  return Number.isInteger(entry[1]) && entry[1] >= MIN_SERVINGS && entry[1] <= MAX_SERVINGS
+}

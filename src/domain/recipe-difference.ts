@@ -1,0 +1,30 @@
+import type { RecipeDraft } from '#contract/recipe.ts'
+
+/** One part of a recipe that reads differently in two states of it, as text, one line per line or step. */
+export interface Difference {
+  part: 'Title' | 'Description' | 'Category' | 'Prep' | 'Cook' | 'Servings' | 'Ingredients' | 'Steps'
+  before: string
+  after: string
+}
+
+/** What differs between two states of a recipe, in the order of its page; empty when they read the same. */
+export function recipeDifferences(before: RecipeDraft, after: RecipeDraft): Difference[] {
+  return parts
+    .map(([part, read]) => ({ part, before: read(before), after: read(after) }))
+    .filter((one) => one.before !== one.after)
+}
+
+const parts: [Difference['part'], (recipe: RecipeDraft) => string][] = [
+  ['Title', ({ title }) => title],
+  ['Description', ({ description }) => description],
+  ['Category', ({ category }) => category],
+  ['Prep', ({ prepTime }) => `${prepTime} min`],
+  ['Cook', ({ cookTime }) => `${cookTime} min`],
+  ['Servings', ({ servings }) => String(servings)],
+  [
+    'Ingredients',
+    ({ ingredients }) =>
+      ingredients.map(({ amount, item }) => [amount, item].filter(Boolean).join(' ')).join('\n'),
+  ],
+  ['Steps', ({ instructions }) => instructions.join('\n')],
+]

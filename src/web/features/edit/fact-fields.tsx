@@ -1,0 +1,76 @@
+import { useFormContext } from 'react-hook-form'
+import { categories } from '#contract/common.ts'
+import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '#contract/limits.ts'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import type { RecipeFields } from './recipe-fields.ts'
+
+const MAX_MINUTES = 10_080
+
+const between = (least: number, most: number, words: string) => ({
+  required: words,
+  validate: (typed: string) => {
+    const number = Number.parseInt(typed, 10)
+    return (/^\s*\d+\s*$/.test(typed) && number >= least && number <= most) || words
+  },
+})
+const minutes = between(0, MAX_MINUTES, `Minutes from 0 to ${MAX_MINUTES.toLocaleString('en')}`)
+
+/** Everything of a recipe but its ingredients and steps. */
+export function FactFields() {
+  const {
+    register,
+    formState: { errors },
+  } = useFormContext<RecipeFields>()
+  const number = { inputMode: 'numeric', autoComplete: 'off', maxLength: 6 } as const
+  return (
+    <div className="space-y-5">
+      <Field label="Title" error={errors.title?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            maxLength={MAX_TITLE_LENGTH}
+            {...register('title', { validate: (text) => text.trim() !== '' || 'A recipe needs a title' })}
+          />
+        )}
+      </Field>
+      <Field label="Description">
+        {(control) => (
+          <Textarea
+            {...control}
+            maxLength={MAX_DESCRIPTION_LENGTH}
+            className="field-sizing-content"
+            {...register('description')}
+          />
+        )}
+      </Field>
+      <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
+        <Field label="Category">
+          {(control) => (
+            <Select {...control} {...register('category')}>
+              {categories.map((one) => (
+                <option key={one} value={one}>
+                  {one[0]?.toUpperCase()}
+                  {one.slice(1)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label="Servings" error={errors.servings?.message}>
+          {(control) => (
+            <Input {...control} {...number} {...register('servings', between(1, 100, 'From 1 to 100'))} />
+          )}
+        </Field>
+        <Field label="Prep (minutes)" error={errors.prepTime?.message}>
+          {(control) => <Input {...control} {...number} {...register('prepTime', minutes)} />}
+        </Field>
+        <Field label="Cook (minutes)" error={errors.cookTime?.message}>
+          {(control) => <Input {...control} {...number} {...register('cookTime', minutes)} />}
+        </Field>
+      </div>
+    </div>
+  )
+}

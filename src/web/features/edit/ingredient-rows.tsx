@@ -1,0 +1,115 @@
+import { Plus } from 'lucide-react'
+import type { ClipboardEvent, KeyboardEvent } from 'react'
+import { useFieldArray, useFormContext } from 'react-hook-form'
+import { MAX_INGREDIENTS, MAX_LINE_LENGTH } from '#contract/limits.ts'
+import { toast } from '#web/lib/toasts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { icon } from '#web/ui/icon.ts'
+import { Input } from '#web/ui/input.tsx'
+import type { RecipeFields } from './recipe-fields.ts'
+import { SortableRow, SortableRows } from './sortable-rows.tsx'
+
+/** The kitchen's reader of lines, fetched when the first line needs it. */
+const reader = () => import('#kitchen/display/index.ts')
+
+const lines = (event: ClipboardEvent) => event.clipboardData.getData('text/plain')
+
+/** Amount and item of every line. Pasting many lines into one row makes many rows of them. */
+export function IngredientRows() {
+  const { control, register, getValues, setValue } = useFormContext<RecipeFields>()
+  const { fields, append, insert, move, remove } = useFieldArray({ control, name: 'ingredients' })
+  const isFull = fields.length >= MAX_INGREDIENTS
+
+  function onPaste(event: ClipboardEvent, index: number) {
+    const text = lines(event)
+    if (!/[\r\n]/.test(text.trim())) return
+    event.preventDefault()
+    void reader().then(({ splitLines }) => {
+      const pasted = splitLines(text)
+      const { amount, item } = getValues(`ingredients.${index}`)
+      const isFree = amount.trim() === '' && item.trim() === ''
+      const room = MAX_INGREDIENTS - getValues('ingredients').length + (isFree ? 1 : 0)
+      if (pasted.length > room) {
+        toast({
+          title: 'Too many lines',
+          description: `A recipe holds ${MAX_INGREDIENTS} ingredients; the rest was left out.`,
+        })
+      }
+      const kept = pasted.slice(0, room).map((line) => ({
+        amount: line.amount.slice(0, MAX_LINE_LENGTH),
+        item: line.item.slice(0, MAX_LINE_LENGTH),
+      }))
+      if (isFree) remove(index)
+      insert(isFree ? index : index + 1, kept)
+    })
+  }
+
+  /** "2 cups flour", typed into one field, is parted when the field is left. */
+  function onLeave(index: number) {
+    const { amount, item } = getValues(`ingredients.${index}`) ?? { amount: '', item: '' }
+    if (amount.trim() !== '' || !/^[\d½¼¾⅓⅔⅛]/u.test(item.trim())) return
+    void reader().then(({ splitLine }) => {
+      const line = splitLine(item)
+      if (line.amount === '' || getValues(`ingredients.${index}.item`) !== item) return
+      setValue(`ingredients.${index}`, line, { shouldDirty: true })
+    })
+  }
+
+  function onKeyDown(event: KeyboardEvent, index: number) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    if (!isFull) insert(index + 1, { amount: '', item: '' }, { focusName: `ingredients.${index + 1}.amount` })
+  }
+
+  return (
+    <>
+      <SortableRows ids={fields.map(({ id }) => id)} noun="ingredient" onMove={move}>
+        {fields.map(({ id }, index) => (
+          <SortableRow
+            key={id}
+            id={id}
+            noun="ingredient"
+            index={index}
+            count={fields.length}
+            onMove={move}
+            onRemove={() => remove(index)}
+          >
+            <div className="grid grid-cols-[6.5rem_1fr] gap-2 sm:grid-cols-[9rem_1fr]">
+              <Input
+                aria-label={`Amount ${index + 1}`}
+                placeholder="2 cups"
+                maxLength={MAX_LINE_LENGTH}
+                onPaste={(event) => onPaste(event, index)}
+                onKeyDown={(event) => onKeyDown(event, index)}
+                {...register(`ingredients.${index}.amount`)}
+              />
+              <Input
+                aria-label={`Ingredient ${index + 1}`}
+                placeholder="flour, sifted"
+                maxLength={MAX_LINE_LENGTH}
+                onPaste={(event) => onPaste(event, index)}
+                onKeyDown={(event) => onKeyDown(event, index)}
+                {...register(`ingredients.${index}.item`, { onBlur: () => onLeave(index) })}
+              />
+            </div>
+          </SortableRow>
+        ))}
+      </SortableRows>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="mt-3"
+        disabled={isFull}
+        onClick={() => append({ amount: '', item: '' }, { focusName: `ingredients.${fields.length}.amount` })}
+      >
+        <Plus {...icon} />
+        Add ingredient
+      </Button>
+      <p className="mt-2 text-[0.9375rem] text-ink-soft">
+        {isFull
+          ? `A recipe holds ${MAX_INGREDIENTS} ingredients.`
+          : 'Paste a whole list into one row: each line becomes an ingredient.'}
+      </p>
+    </>
+  )
+}

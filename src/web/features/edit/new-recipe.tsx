@@ -1,0 +1,54 @@
+import { useRef } from 'react'
+import type { Recipe, RecipeDraft } from '#contract/recipe.ts'
+import { useCreateRecipe } from '#web/data/recipes.ts'
+import { useAuth } from '#web/lib/auth.ts'
+import { messageOf } from '#web/lib/http-error.ts'
+import { toast } from '#web/lib/toasts.ts'
+import { draftKey } from './kept-draft.ts'
+import { emptyFields } from './recipe-fields.ts'
+import { RecipeForm } from './recipe-form.tsx'
+
+/** Not `randomUUID`: without TLS, as in a home network, browsers keep it away. */
+const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
+
+interface NewRecipeFormProps {
+  onSaved: (recipe: Recipe) => void
+  onCancel: () => void
+}
+
+/** A recipe written by hand. It counts nothing of the month. */
+export function NewRecipeForm({ onSaved, onCancel }: NewRecipeFormProps) {
+  const { user } = useAuth()
+  const creation = useCreateRecipe()
+  /** One for what is written here: saving again after a lost answer does not make a second recipe. */
+  const key = useRef(newKey())
+  const made = useRef<Recipe>(undefined)
+
+  async function save(draft: RecipeDraft): Promise<boolean> {
+    try {
+      made.current = await creation.mutateAsync({ draft, key: key.current })
+      toast({ title: 'Recipe Saved!', tone: 'success' })
+      return true
+    } catch (error) {
+      toast({
+        title: 'Save Failed',
+        description: messageOf(error, 'Failed to save recipe. Please try again.'),
+        tone: 'error',
+      })
+      return false
+    }
+  }
+
+  return (
+    <RecipeForm
+      heading="New recipe"
+      start={emptyFields}
+      draftKey={draftKey(user?.uid ?? '', 'new')}
+      version={null}
+      busy={creation.isPending}
+      onSave={save}
+      onDone={() => made.current && onSaved(made.current)}
+      onCancel={onCancel}
+    />
+  )
+}

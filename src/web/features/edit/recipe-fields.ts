@@ -1,0 +1,78 @@
+import { type Category, categories } from '#contract/common.ts'
+import type { Ingredient, RecipeDraft } from '#contract/recipe.ts'
+
+/** A recipe as the form holds it: numbers as they were typed, steps as objects so that rows keep their identity. */
+export interface RecipeFields {
+  title: string
+  description: string
+  category: Category
+  prepTime: string
+  cookTime: string
+  servings: string
+  ingredients: Ingredient[]
+  instructions: { text: string }[]
+}
+
+export const emptyFields: RecipeFields = {
+  title: '',
+  description: '',
+  category: 'dinner',
+  prepTime: '15',
+  cookTime: '30',
+  servings: '4',
+  ingredients: [
+    { amount: '', item: '' },
+    { amount: '', item: '' },
+    { amount: '', item: '' },
+  ],
+  instructions: [{ text: '' }, { text: '' }],
+}
+
+export const fieldsOf = (recipe: RecipeDraft): RecipeFields => ({
+  title: recipe.title,
+  description: recipe.description,
+  category: recipe.category,
+  prepTime: String(recipe.prepTime),
+  cookTime: String(recipe.cookTime),
+  servings: String(recipe.servings),
+  ingredients: recipe.ingredients.map(({ amount, item }) => ({ amount, item })),
+  instructions: recipe.instructions.map((text) => ({ text })),
+})
+
+/** What is sent: trimmed, empty rows left out, numbers read as integers. An amount alone counts as its item. */
+export const draftOf = (fields: RecipeFields): RecipeDraft => ({
+  title: clean(fields.title),
+  description: clean(fields.description),
+  category: fields.category,
+  prepTime: Number.parseInt(fields.prepTime, 10) || 0,
+  cookTime: Number.parseInt(fields.cookTime, 10) || 0,
+  servings: Number.parseInt(fields.servings, 10) || 1,
+  ingredients: fields.ingredients
+    .map(({ amount, item }) => ({ amount: clean(amount), item: clean(item) }))
+    .filter(({ amount, item }) => amount !== '' || item !== '')
+    .map(({ amount, item }) => (item === '' ? { amount: '', item: amount } : { amount, item })),
+  instructions: fields.instructions.map(({ text }) => clean(text)).filter((text) => text !== ''),
+})
+
+/** Text from elsewhere can carry null bytes and halves of symbols, which nobody sees and no database keeps. */
+const clean = (text: string) =>
+  text
+    .replaceAll('\0', '')
+    .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '')
+    .trim()
+
+/** Whether something that was read from storage can be put into the form. */
+export function isRecipeFields(value: unknown): value is RecipeFields {
+  if (typeof value !== 'object' || value === null) return false
+  const fields = value as Record<keyof RecipeFields, unknown>
+  const texts = [fields.title, fields.description, fields.prepTime, fields.cookTime, fields.servings]
+  return (
+    texts.every((text) => typeof text === 'string') &&
+    categories.some((one) => one === fields.category) &&
+    isList(fields.ingredients, ['amount', 'item']) &&
+    isList(fields.instructions, ['text'])
+  )
+}
+
+const isList = (value: unknown, keys: string[]) =>
+  Array.isArray(value) && value.every((row) => row && keys.every((key) => typeof row[key] === 'string'))

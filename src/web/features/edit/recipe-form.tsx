@@ -1,0 +1,143 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import type { RecipeDraft } from '#contract/recipe.ts'
+import { useLeaveGuard } from '#web/lib/use-leave-guard.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Question } from '#web/ui/question.tsx'
+import { Section } from '#web/ui/section.tsx'
+import { FactFields } from './fact-fields.tsx'
+import { IngredientRows } from './ingredient-rows.tsx'
+import { draftOf, type RecipeFields } from './recipe-fields.ts'
+import { StepRows } from './step-rows.tsx'
+import { useKeptDraft } from './use-kept-draft.ts'
+
+interface RecipeFormProps {
+  heading: string
+  /** What the form begins with, and what Cancel goes back to. */
+  start: RecipeFields
+  /** Under which unsaved work is kept in this browser. */
+  draftKey: string
+  /** The version that the form begins from; null for a new recipe. */
+  version: number | null
+  /** Said above the form, such as that the recipe was changed elsewhere. */
+  notice?: ReactNode
+  busy: boolean
+  /** True when it is saved; then the page is left. `version` is what the work began from. */
+  onSave: (draft: RecipeDraft, version: number | null) => Promise<boolean>
+  onDone: () => void
+  onCancel: () => void
+}
+
+/** Every field of a recipe, its ingredients and steps included. Unsaved work survives stray clicks and crashes. */
+export function RecipeForm({
+  heading,
+  start,
+  draftKey,
+  version,
+  notice,
+  busy,
+  onSave,
+  onDone,
+  onCancel,
+}: RecipeFormProps) {
+  const form = useForm<RecipeFields>({ defaultValues: start })
+  const { isDirty } = form.formState
+  const draft = useKeptDraft(form, { key: draftKey, version, isDirty })
+  const guard = useLeaveGuard(isDirty)
+  const [failed, setFailed] = useState(false)
+
+  async function save(fields: RecipeFields) {
+    setFailed(false)
+    const saved = await onSave(draftOf(fields), draft.version)
+    if (!saved) return setFailed(true)
+    draft.end()
+    guard.open()
+    onDone()
+  }
+
+  function cancel() {
+    draft.end()
+    guard.open()
+    onCancel()
+  }
+
+  // Ctrl+S saves, as in every editor.
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      document.querySelector<HTMLFormElement>('form[data-recipe-form]')?.requestSubmit()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
+
+  return (
+    <main className="page max-w-4xl py-8 md:py-12">
+      <h1 className="text-3xl md:text-4xl">{heading}</h1>
+      {draft.offered && (
+        <Notice
+          tone="info"
+          className="mt-6"
+          title="You have unsaved changes here"
+          actions={
+            <>
+              <Button size="sm" onClick={draft.takeUp}>
+                Continue editing
+              </Button>
+              <Button size="sm" variant="secondary" onClick={draft.discard}>
+                Discard
+              </Button>
+            </>
+          }
+        >
+          This browser kept them {keptWhen(draft.offered.keptAt)}.
+        </Notice>
+      )}
+      {notice}
+      <FormProvider {...form}>
+        <form
+          data-recipe-form
+          noValidate
+          onSubmit={form.handleSubmit(save)}
+          className="mt-8 space-y-12"
+          aria-label={heading}
+        >
+          <FactFields />
+          <Section id="edit-ingredients" title="Ingredients">
+            <IngredientRows />
+          </Section>
+          <Section id="edit-steps" title="Steps">
+            <StepRows />
+          </Section>
+          <div className="sticky bottom-16 z-20 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-paper px-4 py-3 md:bottom-0 md:mx-0 md:px-0">
+            <Button type="submit" busy={busy}>
+              Save
+            </Button>
+            <Button variant="secondary" disabled={busy} onClick={cancel}>
+              Cancel
+            </Button>
+            <p role="status" className="text-[0.9375rem] text-ink-soft">
+              {failed ? 'Not saved. Your changes are still here.' : isDirty ? 'Unsaved changes' : ''}
+            </p>
+          </div>
+        </form>
+      </FormProvider>
+      <Question
+        open={guard.isAsking}
+        onOpenChange={(open) => !open && guard.stay()}
+        title="Leave without saving?"
+        text="Your changes are not saved yet. This browser keeps them, and offers them when you edit this recipe again."
+        confirm="Leave"
+        onConfirm={guard.leave}
+      />
+    </main>
+  )
+}
+
+const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
+const keptWhen = (instant: string) => {
+  const date = new Date(instant)
+  return Number.isNaN(date.getTime()) ? 'earlier' : `on ${format.format(date)}`
+}

@@ -1,0 +1,122 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable'
+import { CSS } from '@dnd-kit/utilities'
+import { ArrowDown, ArrowUp, EllipsisVertical, GripVertical, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { buttonLook } from '#web/ui/button-look.ts'
+import { cx } from '#web/ui/cx.ts'
+import { icon } from '#web/ui/icon.ts'
+import { Menu, MenuItem, MenuLine } from '#web/ui/menu.tsx'
+
+interface SortableRowsProps {
+  ids: string[]
+  /** What a row is, for those who hear and do not see: `ingredient`, `step`. */
+  noun: string
+  onMove: (from: number, to: number) => void
+  children: ReactNode
+}
+
+/** A list whose rows are put in order by dragging, by keyboard (Space, arrows, Space) or by their menus. */
+export function SortableRows({ ids, noun, onMove, children }: SortableRowsProps) {
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  const place = (id: string | number) => ids.indexOf(String(id)) + 1
+  function onDragEnd({ active, over }: DragEndEvent) {
+    if (over && active.id !== over.id) onMove(place(active.id) - 1, place(over.id) - 1)
+  }
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={onDragEnd}
+      accessibility={{
+        announcements: {
+          onDragStart: ({ active }) => `Picked up ${noun} ${place(active.id)} of ${ids.length}.`,
+          onDragOver: ({ over }) => (over ? `Now at place ${place(over.id)} of ${ids.length}.` : undefined),
+          onDragEnd: ({ over }) =>
+            over ? `Put down at place ${place(over.id)} of ${ids.length}.` : undefined,
+          onDragCancel: () => 'Moving was cancelled.',
+        },
+      }}
+    >
+      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+        <ul className="space-y-2.5">{children}</ul>
+      </SortableContext>
+    </DndContext>
+  )
+}
+
+interface SortableRowProps {
+  id: string
+  noun: string
+  index: number
+  count: number
+  onMove: (from: number, to: number) => void
+  onRemove: () => void
+  children: ReactNode
+}
+
+export function SortableRow({ id, noun, index, count, onMove, onRemove, children }: SortableRowProps) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    useSortable({ id })
+  const name = `${noun} ${index + 1}`
+  return (
+    <li
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      className={cx('flex items-start gap-1', isDragging && 'relative z-10 rounded-lg bg-card shadow-float')}
+    >
+      <button
+        type="button"
+        ref={setActivatorNodeRef}
+        {...attributes}
+        {...listeners}
+        aria-label={`Move ${name}`}
+        className="grid h-11 w-7 shrink-0 cursor-grab touch-none place-items-center rounded-md text-ink-soft hover:text-ink active:cursor-grabbing pointer-coarse:w-9"
+      >
+        <GripVertical {...icon} className="size-5" />
+      </button>
+      <div className="min-w-0 flex-1">{children}</div>
+      <Menu
+        trigger={
+          <button
+            type="button"
+            aria-label={`More for ${name}`}
+            className={buttonLook({ variant: 'ghost', size: 'icon' })}
+          >
+            <EllipsisVertical {...icon} />
+          </button>
+        }
+      >
+        <MenuItem disabled={index === 0} onSelect={() => onMove(index, index - 1)}>
+          <ArrowUp {...icon} />
+          Move up
+        </MenuItem>
+        <MenuItem disabled={index === count - 1} onSelect={() => onMove(index, index + 1)}>
+          <ArrowDown {...icon} />
+          Move down
+        </MenuItem>
+        <MenuLine />
+        <MenuItem danger onSelect={onRemove}>
+          <Trash2 {...icon} />
+          Remove
+        </MenuItem>
+      </Menu>
+    </li>
+  )
+}

@@ -1,0 +1,77 @@
+import { Plus } from 'lucide-react'
+import type { ClipboardEvent } from 'react'
+import { useFieldArray, useFormContext } from 'react-hook-form'
+import { MAX_STEP_LENGTH, MAX_STEPS } from '#contract/limits.ts'
+import { toast } from '#web/lib/toasts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { icon } from '#web/ui/icon.ts'
+import { Textarea } from '#web/ui/textarea.tsx'
+import type { RecipeFields } from './recipe-fields.ts'
+import { SortableRow, SortableRows } from './sortable-rows.tsx'
+
+/** Pasted text as steps: one a paragraph or a line, without the numbers that it came with. */
+export const splitSteps = (text: string): string[] =>
+  text
+    .split(/\r\n|\r|\n/u)
+    .map((line) => line.trim().replace(/^(?:step\s*)?\d{1,2}\s*[.):]\s+|^[•·*-]\s+/iu, ''))
+    .filter((line) => line !== '' && !/^(?:step\s*)?\d{1,2}\s*[.):]?$/i.test(line))
+
+export function StepRows() {
+  const { control, register, getValues } = useFormContext<RecipeFields>()
+  const { fields, append, insert, move, remove } = useFieldArray({ control, name: 'instructions' })
+  const isFull = fields.length >= MAX_STEPS
+
+  function onPaste(event: ClipboardEvent, index: number) {
+    const pasted = splitSteps(event.clipboardData.getData('text/plain'))
+    if (pasted.length < 2) return
+    event.preventDefault()
+    const isFree = getValues(`instructions.${index}.text`).trim() === ''
+    const room = MAX_STEPS - fields.length + (isFree ? 1 : 0)
+    if (pasted.length > room) {
+      toast({
+        title: 'Too many steps',
+        description: `A recipe holds ${MAX_STEPS} steps; the rest was left out.`,
+      })
+    }
+    const kept = pasted.slice(0, room).map((text) => ({ text: text.slice(0, MAX_STEP_LENGTH) }))
+    if (isFree) remove(index)
+    insert(isFree ? index : index + 1, kept)
+  }
+
+  return (
+    <>
+      <SortableRows ids={fields.map(({ id }) => id)} noun="step" onMove={move}>
+        {fields.map(({ id }, index) => (
+          <SortableRow
+            key={id}
+            id={id}
+            noun="step"
+            index={index}
+            count={fields.length}
+            onMove={move}
+            onRemove={() => remove(index)}
+          >
+            <Textarea
+              aria-label={`Step ${index + 1}`}
+              placeholder={index === 0 ? 'Heat the oven to 400 °F.' : 'And then?'}
+              maxLength={MAX_STEP_LENGTH}
+              onPaste={(event) => onPaste(event, index)}
+              className="field-sizing-content min-h-18"
+              {...register(`instructions.${index}.text`)}
+            />
+          </SortableRow>
+        ))}
+      </SortableRows>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="mt-3"
+        disabled={isFull}
+        onClick={() => append({ text: '' }, { focusName: `instructions.${fields.length}.text` })}
+      >
+        <Plus {...icon} />
+        Add step
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { Copy, EllipsisVertical, History, Pencil, Printer, Share2, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Recipe } from '#contract/recipe.ts'
+import { paths } from '#web/lib/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+import { icon } from '#web/ui/icon.ts'
+import { Menu, MenuItem, MenuLine } from '#web/ui/menu.tsx'
+import { useCopyShownRecipe } from './use-copy-shown-recipe.ts'
+
+interface RecipeActionsProps {
+  recipe: Recipe
+  /** Fetches the editor ahead of the click. */
+  onPrepareEdit: () => void
+  onShare: () => void
+  isSharing: boolean
+  onVersions: () => void
+  onDelete: () => void
+  isDeleting: boolean
+  /** Further buttons, first in the row. */
+  children?: ReactNode
+}
+
+/** What can be done with a recipe, beside its title. */
+export function RecipeActions({
+  recipe,
+  onPrepareEdit,
+  onShare,
+  isSharing,
+  onVersions,
+  onDelete,
+  isDeleting,
+  children,
+}: RecipeActionsProps) {
+  const copy = useCopyShownRecipe(recipe)
+  return (
+    <>
+      {children}
+      <Button asChild variant="secondary" size="sm">
+        <Link to={paths.editRecipe(recipe.id)} onPointerEnter={onPrepareEdit} onFocus={onPrepareEdit}>
+          <Pencil {...icon} />
+          Edit Recipe
+        </Link>
+      </Button>
+      <Button variant="secondary" size="sm" busy={isSharing} onClick={onShare}>
+        <Share2 {...icon} />
+        Share Recipe
+      </Button>
+      <Menu
+        trigger={
+          <Button
+            variant="secondary"
+            size="icon"
+            aria-label="More actions"
+            className="size-9 pointer-coarse:size-11"
+          >
+            <EllipsisVertical {...icon} />
+          </Button>
+        }
+      >
+        <MenuItem onSelect={() => void copy()}>
+          <Copy {...icon} />
+          Copy to Clipboard
+        </MenuItem>
+        <MenuItem onSelect={() => setTimeout(() => window.print())}>
+          <Printer {...icon} />
+          Print
+        </MenuItem>
+        <MenuItem onSelect={onVersions}>
+          <History {...icon} />
+          Versions
+        </MenuItem>
+        <MenuLine />
+        <MenuItem danger disabled={isDeleting} onSelect={onDelete}>
+          <Trash2 {...icon} />
+          Delete Recipe
+        </MenuItem>
+      </Menu>
+    </>
+  )
+}

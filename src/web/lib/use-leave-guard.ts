@@ -1,0 +1,75 @@
+import { useCallback, useContext, useEffect, useRef, useState } from 'react'
+import { UNSAFE_NavigationContext as NavigationContext } from 'react-router'
+import { guardBack } from './back-guard.ts'
+
+/**
+ * Keeps unsaved work from being left by a stray click, the Back button or a closed tab. While `isActive`, each of them
+ * is held back and `isAsking` turns true; `leave` then does what was held back, `stay` forgets it.
+ *
+ * `useBlocker` needs a data router, which would add a third to the first view's JavaScript; the history that the router
+ * navigates by is guarded instead.
+ */
+export function useLeaveGuard(isActive: boolean) {
+  const { navigator } = useContext(NavigationContext)
+  const [held, setHeld] = useState<(() => void) | null>(null)
+  /** Lets the navigations pass that follow a save or a yes, before the next render. */
+  const isOpen = useRef(false)
+
+  useEffect(() => {
+    isOpen.current = false
+    if (!isActive) return
+    const { push, replace } = navigator
+    const guarded =
+      (go: typeof push): typeof push =>
+      (...step) => {
+        if (isOpen.current) go(...step)
+        else setHeld(() => () => go(...step))
+      }
+    navigator.push = guarded(push)
+    navigator.replace = guarded(replace)
+
+    const index = indexOf(window.history.state)
+    let isReturning = false
+    const onPop = (event: PopStateEvent) => {
+      if (isOpen.current) return
+      event.stopImmediatePropagation()
+      if (isReturning) {
+        isReturning = false
+        return
+      }
+      const steps = indexOf(event.state) - index || -1
+      isReturning = true
+      window.history.go(-steps)
+      setHeld(() => () => window.history.go(steps))
+    }
+    const onUnload = (event: BeforeUnloadEvent) => {
+      if (!isOpen.current) event.preventDefault()
+    }
+    guardBack(onPop)
+    window.addEventListener('beforeunload', onUnload)
+    return () => {
+      navigator.push = push
+      navigator.replace = replace
+      guardBack(null)
+      window.removeEventListener('beforeunload', onUnload)
+    }
+  }, [isActive, navigator])
+
+  /** From now on everything may pass: the work is saved, or given up on purpose. */
+  const open = useCallback(() => {
+    isOpen.current = true
+  }, [])
+  const leave = useCallback(() => {
+    open()
+    setHeld(null)
+    held?.()
+  }, [held, open])
+  const stay = useCallback(() => setHeld(null), [])
+  return { isAsking: held !== null, stay, leave, open }
+}
+
+/** Where in the history we are; the router counts in the state that it keeps there. */
+const indexOf = (state: unknown): number =>
+  typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number'
+    ? state.idx
+    : 0

@@ -1,0 +1,29 @@
+import { diffWordsWithSpace } from 'diff'
+
+interface WordDifferenceProps {
+  before: string
+  after: string
+}
+
+/** One text with what went and what came marked, word by word: by colour, by line, and for those who only hear. */
+export const WordDifference = ({ before, after }: WordDifferenceProps) => (
+  <p className="whitespace-pre-wrap break-words">
+    {diffWordsWithSpace(before, after).map(({ value, added, removed }, index) =>
+      added ? (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text have no other identity
+        <ins key={index} className="rounded-sm bg-leaf-tint text-leaf decoration-2 underline-offset-2">
+          <span className="sr-only">added: </span>
+          {value}
+        </ins>
+      ) : removed ? (
+        // biome-ignore lint/suspicious/noArrayIndexKey: as above
+        <del key={index} className="rounded-sm bg-alert-tint text-alert">
+          <span className="sr-only">removed: </span>
+          {value}
+        </del>
+      ) : (
+        value
+      ),
+    )}
+  </p>
+)
