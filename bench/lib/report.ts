@@ -3,7 +3,7 @@ import { availableParallelism, loadavg } from 'node:os'
 export interface Measure {
   name: string
   value: number
-  unit: 'ms' | 'x' | 'kB' | '/s'
+  unit: 'ms' | 'x' | 'kB' | 'MB' | '/s' | '%' | 'pieces'
   /** At most this; left out when the number is only for comparison. */
   goal?: number
 }

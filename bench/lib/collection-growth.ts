@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import type { Database } from '#server/database/open.ts'
+import { deleteRecipe, getRecipe, insertRecipe, listCards, listRecipes } from '#server/stores/recipes.ts'
+import { aRecipe } from '#testing/database-builders.ts'
+import { median } from './statistics.ts'
+
+export interface CostOfUse {
+  /** Milliseconds of `select 1` over the same connection, between the others. */
+  bare: number
+  /** Each as a multiple of the bare query. */
+  ratios: Record<Use, number>
+}
+
+export const uses = ['cards', 'list', 'by title', 'get', 'search', 'create'] as const
+export type Use = (typeof uses)[number]
+
+/** Medians of one cook's calls, each beside a bare query, one after the other. */
+export async function costOfUse(db: Database, userId: string, rounds: number): Promise<CostOfUse> {
+  const { recipes } = await listCards(db, userId, { limit: 48 })
+  const words = ['salmon', 'leek tart', 'smoky bean', 'lemon']
+  const calls: Record<Use, (round: number) => Promise<unknown>> = {
+    cards: () => listCards(db, userId, { limit: 48 }),
+    list: () => listRecipes(db, userId, { limit: 50 }),
+    'by title': () => listCards(db, userId, { limit: 48, sort: 'alphabetical' }),
+    get: (round) => getRecipe(db, userId, recipes[round % recipes.length]?.id ?? ''),
+    search: (round) => listCards(db, userId, { limit: 48, search: words[round % words.length] }),
+    create: () => insertRecipe(db, userId, aRecipe({ createdAt: new Date() })),
+  }
+  const bare: number[] = []
+  const taken = new Map<Use, number[]>(uses.map((use) => [use, []]))
+  for (let round = -5; round < rounds; round++) {
+    const bareTime = await timed(() => sql`select 1`.execute(db))
+    if (round >= 0) bare.push(bareTime.ms)
+    for (const use of uses) {
+      const { ms, result } = await timed(() => calls[use](Math.max(0, round)))
+      if (use === 'create') await deleteRecipe(db, userId, (result as { id: string }).id, new Date())
+      if (round >= 0) taken.get(use)?.push(ms)
+    }
+  }
+  const limit = median(bare)
+  const ratios = Object.fromEntries(uses.map((use) => [use, median(taken.get(use) ?? []) / limit]))
+  return { bare: limit, ratios: ratios as Record<Use, number> } // one for each use
+}
+
+async function timed<T>(work: () => Promise<T>): Promise<{ ms: number; result: T }> {
+  const started = performance.now()
+  const result = await work()
+  return { ms: performance.now() - started, result }
+}
