@@ -128,6 +128,24 @@ describe('the amounts of all steps', () => {
     ])
   })
 
+  test('a line that says what it is for is meant where that is', () => {
+    const twice = [
+      { amount: '3 tablespoons', item: 'unsalted butter' },
+      { amount: '2 tablespoons', item: 'unsalted butter, for the brown butter and sage' },
+      { amount: '8', item: 'sage leaves' },
+    ]
+    const steps = [
+      'Melt half the butter in the pot and add the rice.',
+      'Melt the butter in a small pan and drop in the sage.',
+      'Beat in the remaining butter.',
+    ]
+    expect(amountsInSteps(steps, twice).map(([first]) => told(first!, twice))).toEqual([
+      'unsalted butter half 1/2',
+      'unsalted butter',
+      'unsalted butter rest 1/2',
+    ])
+  })
+
   test.each([lemonChicken, oatBars])('$title: every line has its step', ({ instructions, ingredients }) => {
     const used = new Set(
       amountsInSteps(instructions, ingredients)

@@ -16,7 +16,7 @@ export const wordsOf = (text: string): Word[] =>
   }))
 
 /** Words of a line's name that a step leaves out, or that other foods share: they name nothing alone. */
-const weak = new Set(
+export const weak: ReadonlySet<string> = new Set(
   (
     'fresh freshly dried dry ground large small medium extra whole chopped minced sliced diced grated shredded crushed ' +
     'peeled boneless skinless unsalted salted plain light dark cold warm hot soft ripe lean virgin all purpose black ' +

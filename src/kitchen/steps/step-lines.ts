@@ -2,7 +2,7 @@ import type { Ingredient } from '#contract/recipe.ts'
 import { familyOf } from '../checks/food-families.ts'
 import { isOnlyTalk } from '../checks/mentions.ts'
 import { type ReadLine, type ReadStep, readDraft } from '../checks/read-draft.ts'
-import { type LineName, namesByWord, type Word, wordsOf } from './line-names.ts'
+import { type LineName, namesByWord, type Word, weak, wordsOf } from './line-names.ts'
 
 /** A place in a folded step that names an ingredient line. */
 export interface LineMention {
@@ -121,8 +121,8 @@ function bestOf(
   const said = new Set(words.flatMap(({ stem }, at) => (at < from || at >= to ? [stem] : [])))
   const scored = [...rivals]
     .map((line) => {
-      const { tokens } = lines[line]!
-      return { line, score: tokens.filter((token) => said.has(token)).length / tokens.length }
+      const telling = lines[line]!.tokens.filter((token) => !weak.has(token))
+      return { line, score: telling.filter((token) => said.has(token)).length / Math.max(1, telling.length) }
     })
     .sort((a, b) => b.score - a.score)
   const [best, second] = scored

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useCallback, useState } from 'react'
-import { useLocation, useNavigate, useParams } from 'react-router'
+import { useNavigate, useParams } from 'react-router'
 import type { Recipe } from '#contract/recipe.ts'
 import { recipeQuery } from '#web/data/recipes.ts'
 import { CookMode } from '#web/features/cooking/cook-mode.tsx'
@@ -50,7 +50,6 @@ export function CookPage() {
 
 function Cooking({ recipe }: { recipe: Recipe }) {
   const navigate = useNavigate()
-  const location = useLocation()
   const { user } = useAuth()
   const view = useRecipeView(recipe)
   const [finishing, setFinishing] = useState<{ forget: () => void } | null>(null)
@@ -61,8 +60,8 @@ function Cooking({ recipe }: { recipe: Recipe }) {
   }, [])
   // Back to where the cook came from; whoever opened the address itself comes to the recipe.
   const onLeave = useCallback(
-    () => (location.key === 'default' ? navigate(paths.recipe(recipe.id), { replace: true }) : navigate(-1)),
-    [location.key, navigate, recipe.id],
+    () => (cameFromHere() ? navigate(-1) : navigate(paths.recipe(recipe.id), { replace: true })),
+    [navigate, recipe.id],
   )
   const { id: recipeId, title: recipeTitle } = recipe
   return (
@@ -94,4 +93,10 @@ function Cooking({ recipe }: { recipe: Recipe }) {
       )}
     </>
   )
+}
+
+/** Whether a page of this app comes before this one in the tab's history; the router counts its entries there. */
+function cameFromHere(): boolean {
+  const state: unknown = window.history.state
+  return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0
 }

@@ -47,7 +47,12 @@ export function TimersTray({ placement }: TimersTrayProps) {
           {over.map(({ name, step }) => `${name}, step ${step}: time is up.`).join(' ')}
         </p>
         {shown.length > 0 && (
-          <ul className={cx('grid gap-2', placement === 'docked' && shown.length > 1 && 'xl:grid-cols-2')}>
+          <ul
+            className={cx(
+              'grid grid-cols-1 gap-2',
+              placement === 'docked' && shown.length > 1 && 'xl:grid-cols-2',
+            )}
+          >
             {shown.map((timer) => (
               <TimerRow key={timer.id} timer={timer} now={now} onStopped={setStopped} />
             ))}
