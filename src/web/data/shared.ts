@@ -1,10 +1,25 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { z } from 'zod'
 import { api } from '#contract/index.ts'
+import type { sharedRecipe } from '#contract/shared.ts'
 import { call } from '#web/lib/http.ts'
+import { keepRecipe } from './recipe-cache.ts'
 
-/** A recipe whose owner shared it, for anyone. */
+export type SharedRecipe = z.infer<typeof sharedRecipe>
+
+/** A recipe whose owner shared it, for anyone. Asked anew whenever it is opened: its owner may have stopped. */
 export const sharedRecipeQuery = (id: string) =>
   queryOptions({
     queryKey: ['/api/recipes/shared', id],
     queryFn: ({ signal }) => call(api.shared.get, { params: { id }, signal }),
+    staleTime: 0,
   })
+
+/** Copies a shared recipe into the cook's collection. */
+export function useSaveShared() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => call(api.shared.save, { params: { id } }),
+    onSuccess: (recipe) => keepRecipe(client, recipe),
+  })
+}

@@ -11,3 +11,15 @@ export function useSwitchLinkOn() {
     onSuccess: (_, id) => patchRecipe(client, id, { isShared: true }),
   })
 }
+
+/** Switches a recipe's public link off: from then on it leads nowhere. */
+export function useSwitchLinkOff() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => call(api.recipes.unshare, { params: { id } }),
+    onSuccess: (_, id) => {
+      patchRecipe(client, id, { isShared: false })
+      client.removeQueries({ queryKey: ['/api/recipes/shared', id] })
+    },
+  })
+}

@@ -18,6 +18,7 @@ import { RecipeView } from '#web/features/recipes/recipe-view.tsx'
 import { setDefaultUnits } from '#web/features/recipes/recipe-view-state.ts'
 import { useDeleteWithUndo } from '#web/features/recipes/use-delete-with-undo.ts'
 import { RefineButton } from '#web/features/refine/refine-button.tsx'
+import { LinkStatus } from '#web/features/sharing/link-status.tsx'
 import { useShareRecipe } from '#web/features/sharing/use-share-recipe.ts'
 import { isNotFound, messageOf } from '#web/lib/http-error.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -83,17 +84,23 @@ function ViewRecipe({ recipe }: { recipe: Recipe }) {
       <RecipeView
         recipe={recipe}
         actions={
-          <RecipeActions
-            recipe={recipe}
-            onPrepareEdit={loadEditor}
-            onShare={() => void shareRecipe(recipe)}
-            isSharing={isSharing}
-            onVersions={() => setShowsVersions(true)}
-            onDelete={() => void deletion.remove(recipe)}
-            isDeleting={deletion.busy}
-          >
-            <RefineButton recipe={recipe} limit={<LimitCard resets={quota && resetsOn(quota.resetsAt)} />} />
-          </RecipeActions>
+          <>
+            <RecipeActions
+              recipe={recipe}
+              onPrepareEdit={loadEditor}
+              onShare={() => void shareRecipe(recipe)}
+              isSharing={isSharing}
+              onVersions={() => setShowsVersions(true)}
+              onDelete={() => void deletion.remove(recipe)}
+              isDeleting={deletion.busy}
+            >
+              <RefineButton
+                recipe={recipe}
+                limit={<LimitCard resets={quota && resetsOn(quota.resetsAt)} />}
+              />
+            </RecipeActions>
+            <LinkStatus recipe={recipe} />
+          </>
         }
         besideSteps={
           <Button asChild size="sm" className="print:hidden">

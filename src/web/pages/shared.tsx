@@ -1,52 +1,135 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from 'react-router'
-import { sharedRecipeQuery } from '#web/data/shared.ts'
+import { Star } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useParams } from 'react-router'
+import { minutesInWords, totalMinutes } from '#domain/cook-time.ts'
+import { type SharedRecipe, sharedRecipeQuery } from '#web/data/shared.ts'
 import { NutritionTable } from '#web/features/kitchen/nutrition-table.tsx'
+import { categoryNames } from '#web/features/recipes/category.ts'
 import { RecipeMissing } from '#web/features/recipes/recipe-missing.tsx'
 import { RecipePicture } from '#web/features/recipes/recipe-picture.tsx'
-import { Ingredients, Steps } from '#web/features/recipes/recipe-sections.tsx'
+import { JoinPrompt } from '#web/features/sharing/join-prompt.tsx'
+import { SaveShared } from '#web/features/sharing/save-shared.tsx'
+import { SharedLines, SharedSteps } from '#web/features/sharing/shared-lines.tsx'
 import { useAuth } from '#web/lib/auth.ts'
-import { paths } from '#web/lib/paths.ts'
+import { isNotFound, messageOf } from '#web/lib/http-error.ts'
 import { useTitle } from '#web/lib/use-title.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { icon } from '#web/ui/icon.ts'
 import { Section } from '#web/ui/section.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
+/** A recipe whose owner shared it, as anyone with the link may read it. */
 export function Shared() {
   const { id = '' } = useParams()
   const { status } = useAuth()
-  const { data: recipe, error } = useQuery(sharedRecipeQuery(id))
-  useTitle(recipe?.title ?? 'Shared recipe')
-  if (error) return <RecipeMissing />
-  if (!recipe) return <Skeleton className="page mt-10 aspect-4/3 max-w-3xl" />
-  return (
-    <main className="page max-w-3xl space-y-10 py-8 md:py-12">
-      <header>
-        <RecipePicture
-          recipe={recipe}
-          eager
-          sizes="(min-width: 48rem) 44rem, 100vw"
-          className="rounded-card"
+  const { data: recipe, error, refetch } = useQuery(sharedRecipeQuery(id))
+  useTitle(isNotFound(error) ? 'Recipe Not Found' : (recipe?.title ?? 'Shared recipe'))
+  if (isNotFound(error)) return <RecipeMissing />
+  if (!recipe) {
+    if (!error) return <SharedSkeleton />
+    return (
+      <main className="page py-12">
+        <ErrorState
+          title="This recipe could not be loaded"
+          text={messageOf(error, 'Only this page could not reach it.')}
+          onRetry={() => refetch()}
         />
-        <h1 className="mt-6 text-3xl md:text-5xl">{recipe.title}</h1>
-        <p className="mt-3 text-lg text-ink-soft">{recipe.description}</p>
-        {status === 'visitor' && (
-          <Button asChild className="mt-5">
-            <Link to={paths.auth('sign-up', paths.shared(id))}>Sign In and Join Free</Link>
-          </Button>
-        )}
-      </header>
-      <Section id="ingredients" title="Ingredients">
-        <Ingredients lines={recipe.ingredients} />
-      </Section>
-      <Section id="steps" title="Steps">
-        <Steps steps={recipe.instructions} />
-      </Section>
-      {recipe.nutrition && (
-        <Section id="nutrition" title="Nutrition per serving">
-          <NutritionTable nutrition={recipe.nutrition} />
-        </Section>
-      )}
-    </main>
+      </main>
+    )
+  }
+  return (
+    <SharedView
+      recipe={recipe}
+      actions={status === 'member' && <SaveShared id={id} />}
+      prompt={status === 'visitor' && <JoinPrompt id={id} />}
+    />
   )
 }
+
+interface SharedViewProps {
+  recipe: SharedRecipe
+  actions: ReactNode
+  prompt: ReactNode
+}
+
+const SharedView = ({ recipe, actions, prompt }: SharedViewProps) => (
+  <main className="md:page md:py-10">
+    <div className="md:grid md:grid-cols-2 md:items-center md:gap-10">
+      <RecipePicture
+        recipe={recipe}
+        eager
+        sizes="(min-width: 48rem) 38rem, 100vw"
+        className="md:rounded-card md:border md:border-line"
+      />
+      <header className="relative -mt-6 rounded-t-3xl bg-paper px-4 pt-6 md:m-0 md:rounded-none md:bg-transparent md:p-0">
+        <div className="flex flex-wrap items-center gap-3">
+          <Badge tone="accent">{categoryNames[recipe.category]}</Badge>
+          {recipe.averageRating !== null && recipe.totalRatings > 0 && (
+            <p className="flex items-center gap-1.5 text-[0.9375rem] text-ink-soft tabular-nums">
+              <Star {...icon} className="size-4.5 fill-current text-amber" />
+              {recipe.averageRating.toFixed(1)} of 5,{' '}
+              {recipe.totalRatings === 1 ? '1 rating' : `${recipe.totalRatings} ratings`}
+            </p>
+          )}
+        </div>
+        <h1 className="mt-3 text-3xl lg:text-5xl">{recipe.title}</h1>
+        <p className="mt-3 text-lg text-ink-soft">{recipe.description}</p>
+        <dl className="mt-5 grid grid-cols-4 divide-x divide-line border-y border-line py-3 text-center tabular-nums">
+          <Fact label="Prep" value={minutesInWords(recipe.prepTime)} />
+          <Fact label="Cook" value={minutesInWords(recipe.cookTime)} />
+          <Fact label="Total" value={minutesInWords(totalMinutes(recipe))} />
+          <Fact label="Servings" value={String(recipe.servings)} />
+        </dl>
+        {actions && <div className="mt-5 flex flex-wrap gap-3">{actions}</div>}
+      </header>
+    </div>
+    {prompt && <div className="mt-6 px-4 md:mt-10 md:px-0">{prompt}</div>}
+    <div className="px-4 md:mt-12 md:grid md:grid-cols-[5fr_8fr] md:gap-12 md:px-0">
+      <div className="mt-10 space-y-10 md:mt-0">
+        <Section id="ingredients" title="Ingredients">
+          <SharedLines lines={recipe.ingredients} />
+        </Section>
+        {recipe.groceryList.length > 0 && (
+          <Section id="groceries" title="Grocery list">
+            <SharedLines lines={recipe.groceryList} />
+          </Section>
+        )}
+      </div>
+      <div className="mt-10 space-y-12 md:mt-0">
+        <Section id="steps" title="Steps">
+          <SharedSteps steps={recipe.instructions} />
+        </Section>
+        {recipe.nutrition && (
+          <Section id="nutrition" title="Nutrition per serving">
+            <NutritionTable nutrition={recipe.nutrition} />
+          </Section>
+        )}
+      </div>
+    </div>
+  </main>
+)
+
+const Fact = ({ label, value }: { label: string; value: string }) => (
+  <div className="flex flex-col-reverse px-1">
+    <dt className="text-sm text-ink-soft">{label}</dt>
+    <dd className="font-serif text-lg font-semibold">{value}</dd>
+  </div>
+)
+
+const SharedSkeleton = () => (
+  <main
+    role="status"
+    aria-label="Loading the recipe"
+    className="md:page md:grid md:grid-cols-2 md:gap-10 md:py-10"
+  >
+    <Skeleton className="aspect-4/3 rounded-none md:rounded-card" />
+    <div className="p-4 md:py-10">
+      <Skeleton className="h-10 w-3/4" />
+      <Skeleton className="mt-5 h-4" />
+      <Skeleton className="mt-3 h-4 w-2/3" />
+      <Skeleton className="mt-6 h-16" />
+    </div>
+  </main>
+)

@@ -1,0 +1,28 @@
+import { readIngredient, type SharedIngredient } from './shared-ingredients.ts'
+
+/** Ingredients or groceries of a shared recipe, in whichever shape they came. */
+export const SharedLines = ({ lines }: { lines: readonly SharedIngredient[] }) => (
+  <ul className="divide-y divide-line">
+    {lines.map(readIngredient).map(({ amount, item }, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: two lines may read the same
+      <li key={index} className="py-2.5 leading-6">
+        {amount && <span className="font-semibold tabular-nums">{amount} </span>}
+        {item}
+      </li>
+    ))}
+  </ul>
+)
+
+export const SharedSteps = ({ steps }: { steps: readonly string[] }) => (
+  <ol className="space-y-6">
+    {steps.map((step, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: two steps may read the same
+      <li key={index} className="grid grid-cols-[2rem_1fr] gap-2">
+        <span aria-hidden="true" className="font-serif text-2xl leading-7 font-semibold text-accent">
+          {index + 1}
+        </span>
+        <p className="max-w-prose text-lg leading-7">{step}</p>
+      </li>
+    ))}
+  </ol>
+)
