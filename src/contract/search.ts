@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { category } from './common.ts'
-import { recipe } from './recipe.ts'
+import { recipeCard } from './recipe.ts'
 import { route } from './route.ts'
 
 /** The time filter of the search: quick is under 30 minutes, medium 30 to 60 inclusive, long more than 60. */
@@ -35,7 +35,7 @@ export const searchMatch = z.object({
 export type SearchMatch = z.infer<typeof searchMatch>
 
 export const searchResult = z.object({
-  hits: z.array(z.object({ recipe, matches: z.array(searchMatch) })),
+  hits: z.array(z.object({ recipe: recipeCard, matches: z.array(searchMatch) })),
   /** Words that no recipe has, with what was found instead: a letter more, less, other or swapped. */
   corrections: z.array(z.object({ typed: z.string(), found: z.array(z.string()) })),
   /** Whether a larger `limit` would bring more. */
@@ -62,7 +62,7 @@ export const pantryQuery = z.object({
 
 export const pantryResult = z.object({
   /** Fewest missing first. `missing` and `used` are foods by name; staples are in neither. */
-  hits: z.array(z.object({ recipe, missing: z.array(z.string()), used: z.array(z.string()) })),
+  hits: z.array(z.object({ recipe: recipeCard, missing: z.array(z.string()), used: z.array(z.string()) })),
   more: z.boolean(),
 })
 export type PantryResult = z.infer<typeof pantryResult>

@@ -84,7 +84,8 @@ test("another cook's recipes are never among them", async () => {
 test('an edit changes what is needed', async () => {
   const [soup] = (await having('peas')).hits
   const params = { id: soup!.recipe.id }
-  const ingredients = [...soup!.recipe.ingredients, { amount: '1/4 cup', item: 'mint leaves' }]
+  const before = await app.cook.get(api.recipes.get, { params })
+  const ingredients = [...before.ingredients, { amount: '1/4 cup', item: 'mint leaves' }]
   await app.cook.put(api.recipes.update, { ingredients }, { params })
   expect(told(await having('peas, onions, stock'))[0]?.missing).toEqual(['mint'])
 })

@@ -1,24 +1,78 @@
-import { RecipeCollection } from '#web/features/recipes/recipe-collection.tsx'
-import { useCollectionView } from '#web/features/recipes/use-collection-view.ts'
+import { useSearchParams } from 'react-router'
+import type { RecipeCard } from '#contract/recipe.ts'
+import { CategoryFilter } from '#web/features/recipes/category-filter.tsx'
+import { RecipePicture } from '#web/features/recipes/recipe-picture.tsx'
+import { PantrySearch } from '#web/features/search/pantry-search.tsx'
+import { SearchForm } from '#web/features/search/search-form.tsx'
+import { SearchResults } from '#web/features/search/search-results.tsx'
+import { useSearchAddress } from '#web/features/search/use-search-address.ts'
 import { useTitle } from '#web/lib/use-title.ts'
-import { CollectionCards } from './collection-card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
 
+const PANTRY = 'pantry'
+
+/** Two ways to a recipe of one's own: by words, or by what is at hand. */
 export function SearchPage() {
   useTitle('Search')
-  const controls = useCollectionView()
+  const [params, setParams] = useSearchParams()
+  const mode = params.get('by') === PANTRY ? PANTRY : 'words'
   return (
-    <main className="page py-8 md:py-12">
-      <h1 className="sr-only">Search</h1>
-      <CollectionCards>
-        {(renderCard) => (
-          <RecipeCollection
-            heading="Search your recipes"
-            controls={controls}
-            renderCard={renderCard}
-            empty={{ title: 'Nothing here yet', text: 'Every recipe you keep can be found here.' }}
-          />
-        )}
-      </CollectionCards>
+    <main className="page max-w-5xl! py-8 md:py-12">
+      <h1 className="mb-5 text-3xl md:text-4xl">Search</h1>
+      <Tabs
+        value={mode}
+        onValueChange={(next) =>
+          setParams(next === PANTRY ? { by: PANTRY } : {}, { preventScrollReset: true })
+        }
+      >
+        <TabList aria-label="Ways to search" className="mb-6">
+          <Tab value="words">Search</Tab>
+          <Tab value={PANTRY}>What can I make</Tab>
+        </TabList>
+        <TabPanel value="words">
+          <WordSearch />
+        </TabPanel>
+        <TabPanel value={PANTRY}>
+          <PantrySearch renderPicture={renderPicture} />
+        </TabPanel>
+      </Tabs>
     </main>
   )
 }
+
+function WordSearch() {
+  const { draft, submitted, submit, filter, setWords } = useSearchAddress()
+  return (
+    <>
+      <SearchForm
+        words={draft.words}
+        onWords={setWords}
+        time={draft.time}
+        onTime={(time) => filter({ time })}
+        categoryFilter={
+          <CategoryFilter
+            value={draft.category}
+            onChange={(category) => filter({ category })}
+            className="min-w-0 flex-1 sm:w-44 sm:flex-none"
+          />
+        }
+        onSubmit={(words = draft.words) => submit({ ...draft, words })}
+      />
+      <div className="mt-8">
+        {submitted ? (
+          <SearchResults search={submitted} renderPicture={renderPicture} />
+        ) : (
+          <EmptyState
+            title="Search your recipes"
+            text="By a word of the title, an ingredient or a step. Without words, everything in the category and time you choose is shown."
+          />
+        )}
+      </div>
+    </>
+  )
+}
+
+const renderPicture = (recipe: RecipeCard) => (
+  <RecipePicture recipe={{ ...recipe, imageAlt: '' }} sizes="9rem" />
+)

@@ -1,0 +1,46 @@
+import { Clock, Users } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { RecipeCard } from '#contract/recipe.ts'
+import { minutesInWords, totalMinutes } from '#domain/cook-time.ts'
+import { paths } from '#web/lib/paths.ts'
+import { icon } from '#web/ui/icon.ts'
+
+interface HitCardProps {
+  recipe: RecipeCard
+  picture: ReactNode
+  /** The title, with what was looked for marked in it. */
+  title: ReactNode
+  /** Why it is here. */
+  children: ReactNode
+}
+
+/** A recipe that was found: small picture, title, facts, and why. */
+export const HitCard = ({ recipe, picture, title, children }: HitCardProps) => (
+  <article className="relative flex h-full gap-4 rounded-card border border-line bg-card p-3 transition-colors duration-150 focus-within:border-line-strong hover:border-line-strong">
+    <div className="w-28 shrink-0 self-start overflow-hidden rounded-lg sm:w-36">{picture}</div>
+    <div className="min-w-0 flex-1 py-0.5">
+      <h3 className="text-lg leading-6">
+        <Link
+          to={paths.recipe(recipe.id)}
+          className="text-ink no-underline after:absolute after:inset-0 after:rounded-card"
+        >
+          {title}
+        </Link>
+      </h3>
+      <ul className="mt-1.5 flex flex-wrap gap-x-4 text-[0.9375rem] text-ink-soft tabular-nums">
+        <li className="flex items-center gap-1.5">
+          <Clock {...icon} className="size-4.5" />
+          <span className="sr-only">Total time </span>
+          {minutesInWords(totalMinutes(recipe))}
+        </li>
+        <li className="flex items-center gap-1.5">
+          <Users {...icon} className="size-4.5" />
+          <span className="sr-only">Servings </span>
+          {recipe.servings}
+        </li>
+      </ul>
+      <div className="mt-2 space-y-1 text-[0.9375rem] leading-6 text-ink-soft">{children}</div>
+    </div>
+  </article>
+)

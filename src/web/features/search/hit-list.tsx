@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react'
+import { SEARCH_MAX } from '#contract/search.ts'
+import { messageOf } from '#web/lib/http-error.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+interface HitListProps<Hit> {
+  label: string
+  /** Undefined while it is being found out. */
+  hits: readonly Hit[] | undefined
+  keyOf: (hit: Hit) => string
+  renderHit: (hit: Hit) => ReactNode
+  error: unknown
+  onRetry: () => void
+  /** Whether there are more than are shown. */
+  more: boolean
+  limit: number
+  onMore: () => void
+  isFetching: boolean
+  /** What is shown where nothing was found. */
+  empty: ReactNode
+}
+
+const columns = 'grid grid-cols-1 gap-4 lg:grid-cols-2'
+
+/** Recipes that were found, with the way to more of them. */
+export function HitList<Hit>({
+  label,
+  hits,
+  keyOf,
+  renderHit,
+  error,
+  onRetry,
+  more,
+  limit,
+  onMore,
+  isFetching,
+  empty,
+}: HitListProps<Hit>) {
+  if (error && !hits) {
+    return (
+      <ErrorState
+        title="The search did not work"
+        text={messageOf(error, 'Your recipes are safe; only this page could not reach them.')}
+        onRetry={onRetry}
+      />
+    )
+  }
+  if (!hits) return <HitSkeleton />
+  return (
+    <>
+      <p role="status" className={hits.length === 0 ? 'sr-only' : 'mb-4 text-ink-soft'}>
+        {counted(hits.length, more)}
+      </p>
+      {hits.length === 0 ? (
+        empty
+      ) : (
+        <ul aria-label={label} className={columns}>
+          {hits.map((hit) => (
+            <li key={keyOf(hit)}>{renderHit(hit)}</li>
+          ))}
+        </ul>
+      )}
+      {more &&
+        (limit < SEARCH_MAX ? (
+          <div className="mt-6 flex justify-center">
+            <Button variant="secondary" busy={isFetching} onClick={onMore}>
+              Show More
+            </Button>
+          </div>
+        ) : (
+          <p className="mt-6 text-center text-ink-soft">There are more. Another word will narrow it down.</p>
+        ))}
+    </>
+  )
+}
+
+function counted(count: number, more: boolean): string {
+  if (count === 0) return 'No recipes found'
+  if (more) return `The best ${count} recipes`
+  return count === 1 ? '1 recipe' : `${count} recipes`
+}
+
+const HitSkeleton = () => (
+  <div role="status" aria-label="Searching" className={columns}>
+    {['a', 'b', 'c', 'd'].map((key) => (
+      <div key={key} className="flex gap-4 rounded-card border border-line bg-card p-3">
+        <Skeleton className="aspect-4/3 w-28 sm:w-36" />
+        <div className="flex-1 py-1">
+          <Skeleton className="h-5 w-3/4" />
+          <Skeleton className="mt-3 h-4 w-1/2" />
+          <Skeleton className="mt-4 h-4" />
+        </div>
+      </div>
+    ))}
+  </div>
+)
