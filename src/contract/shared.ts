@@ -23,6 +23,7 @@ export const sharedRecipe = recipe
     totalRatings: true,
   })
   .extend({ groceryList: z.array(z.string()) })
+export type SharedRecipe = z.infer<typeof sharedRecipe>
 
 export const shared = {
   get: route({

@@ -1,7 +1,7 @@
+import type { SharedRecipe } from '#contract/shared.ts'
 import { minutesInWords, totalMinutes } from '#domain/cook-time.ts'
 import { recipeJsonLd } from '#domain/recipe-json-ld.ts'
 import { previewSuffix } from '#server/ports/pictures.ts'
-import type { SharedRecipe } from '#server/stores/shares.ts'
 import type { PageHead } from './page-head.ts'
 
 const MAX_DESCRIPTION = 300

@@ -1,15 +1,12 @@
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
-import type { z } from 'zod'
 import type { Recipe } from '#contract/recipe.ts'
-import type { shared } from '#contract/shared.ts'
+import type { SharedRecipe } from '#contract/shared.ts'
 import type { Queryable } from '#server/database/open.ts'
 import { transact } from '#server/database/transact.ts'
 import { recipeColumnsOfR, recipeFromRow } from './recipe-rows.ts'
 import { getRecipe } from './recipes.ts'
 import { searchVector } from './search-terms.ts'
-
-export type SharedRecipe = z.infer<typeof shared.get.reply>
 
 /** Switches the public link on; again does nothing. False when the cook has no such recipe. */
 export async function shareRecipe(db: Queryable, userId: string, id: string, now: Date): Promise<boolean> {

@@ -1,11 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { z } from 'zod'
 import { api } from '#contract/index.ts'
-import type { sharedRecipe } from '#contract/shared.ts'
 import { call } from '#web/lib/http.ts'
 import { keepRecipe } from './recipe-cache.ts'
-
-export type SharedRecipe = z.infer<typeof sharedRecipe>
 
 /** A recipe whose owner shared it, for anyone. Asked anew whenever it is opened: its owner may have stopped. */
 export const sharedRecipeQuery = (id: string) =>
