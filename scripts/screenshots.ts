@@ -1,8 +1,9 @@
 /**
- * `npm run screenshots`: every screen at three widths in both themes, into screenshots/, with a contact sheet
- * (index.html) to look them over. `-- landing recipe` takes only screens whose name contains a word.
+ * `npm run screenshots`: every screen at three widths in both themes, into screenshots/, with a contact sheet for each
+ * width and theme (sheet-390-light.png) and one page of all (index.html). `-- landing recipe` takes only screens whose
+ * name contains a word.
  */
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { startStubModel } from '../src/testing/stub-model.ts'
@@ -30,7 +31,35 @@ const at =
     await page.goto(url + path)
   }
 
+/** Fills the sign-in screen and sends it, to be refused. */
+const refused =
+  (mode: 'sign-in' | 'sign-up') =>
+  async (page: Page, { url }: Larder) => {
+    await page.goto(`${url}/?auth=${mode}`)
+    await page.getByLabel('Email').fill('nobody@larder.test')
+    await page.getByLabel('Password', { exact: true }).fill('short')
+    if (mode === 'sign-up') await page.getByLabel('Confirm Password').fill('other')
+    await page
+      .getByRole('button', { name: mode === 'sign-up' ? 'Create Account' : 'Sign In', exact: true })
+      .click()
+    await page.getByRole('alert').first().waitFor()
+  }
+
 const screens: Screen[] = [
+  { name: 'sign-in-refused', who: 'visitor', show: refused('sign-in') },
+  { name: 'sign-up-refused', who: 'visitor', show: refused('sign-up') },
+  {
+    name: 'reset-sent',
+    who: 'visitor',
+    show: async (page, { url }) => {
+      await page.goto(`${url}/?auth=reset`)
+      await page.getByLabel('Email').fill('nobody@larder.test')
+      await page.getByRole('button', { name: 'Send Reset Email' }).click()
+      await page.getByRole('alert').first().waitFor()
+    },
+  },
+  { name: 'mail-link-broken', who: 'visitor', show: at('/__/auth/action?mode=resetPassword') },
+  { name: 'shared-missing', who: 'visitor', show: at('/shared/019aa000-0000-7000-8000-000000000000') },
   { name: 'landing', who: 'visitor', show: at('/') },
   { name: 'sign-in', who: 'visitor', show: at('/?auth=sign-in') },
   { name: 'sign-up', who: 'visitor', show: at('/?auth=sign-up') },
@@ -89,6 +118,59 @@ const screens: Screen[] = [
     },
   },
   { name: 'profile', who: 'cook', show: at('/profile') },
+  { name: 'profile-new', who: 'newcomer', show: at('/profile') },
+  {
+    name: 'account-menu',
+    who: 'cook',
+    show: async (page, { url }) => {
+      await page.goto(url)
+      await page.getByRole('button', { name: /Your account|Open menu/ }).click()
+    },
+  },
+  {
+    name: 'delete-account',
+    who: 'cook',
+    show: async (page, { url }) => {
+      await page.goto(`${url}/profile`)
+      await page.getByRole('button', { name: 'Delete Account' }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'profile-conflict',
+    who: 'newcomer',
+    show: async (page, { url }) => {
+      await page.goto(`${url}/profile`)
+      const peanuts = page.getByRole('checkbox', { name: 'Peanuts' })
+      await peanuts.waitFor()
+      if (!(await peanuts.isChecked())) await page.getByText('Peanuts', { exact: true }).click()
+      await page.getByText('Saved').or(peanuts).first().waitFor()
+      await page.goto(url)
+      await craving(page).fill('peanut butter cookies')
+      await page.getByRole('button', { name: 'Generate Recipe', exact: true }).click()
+      await page.getByText('No recipe was made').waitFor()
+    },
+  },
+  {
+    name: 'error-screen',
+    who: 'newcomer',
+    show: async (page, { url }) => {
+      await page.route('**/assets/profile-*.js', (route) => route.abort())
+      await page.goto(`${url}/profile`)
+      await page.getByRole('heading', { name: 'Something went wrong' }).waitFor()
+      await page.unroute('**/assets/profile-*.js')
+    },
+  },
+  {
+    name: 'cook-mode',
+    who: 'cook',
+    show: async (page, { url }) => {
+      await page.goto(`${url}/recipes`)
+      const view = page.getByRole('link', { name: /View Recipe/ }).last()
+      await page.goto(`${url}${await view.getAttribute('href')}/cook`)
+      await page.getByRole('heading').first().waitFor()
+    },
+  },
   { name: 'subscribe', who: 'cook', show: at('/subscribe') },
   { name: 'not-found', who: 'cook', show: at('/no/such/page') },
 ]
@@ -166,8 +248,10 @@ for (const { name, who, show } of chosen) {
       await show(page, who === 'slow' ? slowLarder : larder)
       await page.waitForLoadState('networkidle').catch(() => undefined)
       await page.waitForTimeout(250)
+      // What covers the page is fixed to the window: a picture of the whole page would tear it off.
+      const covered = (await page.getByRole('dialog').or(page.getByRole('menu')).count()) > 0
       const file = `${name}-${size.width}-${theme}.png`
-      await page.screenshot({ path: join(folder, file), fullPage: who !== 'slow' })
+      await page.screenshot({ path: join(folder, file), fullPage: !covered })
       taken.push(file)
     }
   }
@@ -178,6 +262,27 @@ const figure = (file: string) =>
   `<figure><a href="${file}"><img src="${file}" loading="lazy"></a><figcaption>${file}</figcaption></figure>`
 const style =
   'body{font:14px sans-serif;display:flex;flex-wrap:wrap;gap:16px}img{width:300px;border:1px solid #999}figure{margin:0}'
+/** All screens of one width and theme on one sheet, each cut at four times its width. */
+const sheet = await browser.newPage({ viewport: { width: 1800, height: 1000 } })
+for (const { width } of sizes) {
+  for (const theme of themes) {
+    const ending = `-${width}-${theme}.png`
+    const files = taken.filter((file) => file.endsWith(ending))
+    const figures = await Promise.all(
+      files.map(async (file) => {
+        const picture = (await readFile(join(folder, file))).toString('base64')
+        return `<figure><img src="data:image/png;base64,${picture}"><figcaption>${file.slice(0, -ending.length)}</figcaption></figure>`
+      }),
+    )
+    const frame =
+      'img{width:280px;max-height:620px;object-fit:cover;object-position:top;border:1px solid #999}'
+    await sheet.setContent(
+      `<style>body{font:14px sans-serif;display:flex;flex-wrap:wrap;gap:14px}figure{margin:0}${frame}</style>${figures.join('')}`,
+    )
+    await sheet.screenshot({ path: join(folder, `sheet-${width}-${theme}.png`), fullPage: true })
+  }
+}
+
 await writeFile(
   join(folder, 'index.html'),
   `<!doctype html><title>Screens</title><style>${style}</style>${taken.map(figure).join('')}`,

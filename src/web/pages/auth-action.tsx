@@ -1,6 +1,8 @@
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { NewPasswordForm } from '#web/features/auth/new-password-form.tsx'
+import { paths } from '#web/lib/paths.ts'
 import { useTitle } from '#web/lib/use-title.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 /** Where links in mails lead. Opening one changes nothing: mail scanners open them too. */
@@ -15,7 +17,14 @@ export function AuthAction() {
       {known ? (
         <NewPasswordForm code={code} />
       ) : (
-        <Notice tone="error">
+        <Notice
+          tone="error"
+          actions={
+            <Button asChild size="sm">
+              <Link to={paths.auth('reset')}>Ask for a New Link</Link>
+            </Button>
+          }
+        >
           It is not complete. Please open the link in the mail again, or ask for a new one.
         </Notice>
       )}

@@ -11,6 +11,8 @@ interface DialogProps {
   title: string
   /** Read out with the title; shown below it. */
   description?: ReactNode
+  /** Selector of what has the focus when it opens; the first control when left out. */
+  focusFirst?: string
   children: ReactNode
   className?: string
 }
@@ -19,13 +21,29 @@ const scrim = 'fixed inset-0 z-40 animate-fade-in bg-scrim'
 const closer = buttonLook({ variant: 'ghost', size: 'icon' }, 'absolute top-3 right-3')
 
 /** A window over the page on wide screens, a sheet from below on a phone. Holds the focus and gives it back. */
-export function Dialog({ open, onOpenChange, title, description, children, className }: DialogProps) {
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  focusFirst,
+  children,
+  className,
+}: DialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={scrim} />
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
+          onOpenAutoFocus={(event) => {
+            const { currentTarget } = event
+            const first =
+              focusFirst && currentTarget instanceof HTMLElement && currentTarget.querySelector(focusFirst)
+            if (!(first instanceof HTMLElement)) return
+            event.preventDefault()
+            first.focus()
+          }}
           className={cx(
             'fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] animate-from-bottom overflow-y-auto rounded-t-2xl bg-card p-5 shadow-float',
             'pb-[calc(1.25rem+env(safe-area-inset-bottom))]',
@@ -45,7 +63,7 @@ export function Dialog({ open, onOpenChange, title, description, children, class
   )
 }
 
-interface DrawerProps extends Omit<DialogProps, 'description'> {
+interface DrawerProps extends Omit<DialogProps, 'description' | 'focusFirst'> {
   titleHidden?: boolean
 }
 

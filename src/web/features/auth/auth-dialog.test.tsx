@@ -97,3 +97,10 @@ test('a forgotten password: an address is needed, the outcome is told, and there
   await press('Back to Sign In')
   expect(screen.getByRole('tab', { name: 'Sign In' })).toBeTruthy()
 })
+
+test('it opens with the focus in the first field, and leaves it on the tab when the mode is switched', async () => {
+  render(<Auth first="sign-in" />)
+  await waitFor(() => expect(document.activeElement).toBe(field('Email')))
+  await userEvent.click(screen.getByRole('tab', { name: 'Sign Up' }))
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Sign Up' }))
+})

@@ -19,6 +19,7 @@ export function AuthDialog({ mode, onMode, onClose }: AuthDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
+      focusFirst="input"
       title={titles[mode]}
       description={mode === 'reset' ? 'We will send you a link to choose a new one.' : undefined}
     >

@@ -21,6 +21,7 @@ export const DeleteAccountDialog = ({ open, onOpenChange }: DeleteAccountDialogP
   <Dialog
     open={open}
     onOpenChange={onOpenChange}
+    focusFirst="input"
     title="Delete your account?"
     description="Your recipes, folders, ratings, plan and lists are erased for good, links that you shared stop working, and Premium ends. Copies that other cooks saved stay theirs."
   >
