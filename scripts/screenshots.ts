@@ -73,7 +73,12 @@ const screens: Screen[] = [
     show: async (page, larder) => {
       await page.goto(larder.url)
       const dialog = page.getByRole('dialog')
-      if (!(await dialog.isVisible().catch(() => false))) {
+      // One that still runs comes back by itself, a moment after the page stands.
+      const runs = await dialog.waitFor({ timeout: 3000 }).then(
+        () => true,
+        () => false,
+      )
+      if (!runs) {
         await craving(page).fill('creamy mushroom pasta, no wine, 30 minutes')
         await page.getByRole('button', { name: 'Generate Recipe', exact: true }).click()
       }
