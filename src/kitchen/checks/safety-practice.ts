@@ -2,6 +2,7 @@ import type { Finding } from '#contract/recipe.ts'
 import type { Expectation } from './expectation.ts'
 import type { ReadDraft } from './read-draft.ts'
 import type { RuleFamily } from './rule-family.ts'
+import { practicesForSome } from './safety-groups.ts'
 import { heats } from './times.ts'
 
 /** A practice that harms when it is left unsaid. */
@@ -51,6 +52,7 @@ const forBabies =
   /\b(?:bab(?:y|ies)|infants?|weaning|baby-led)\b(?! (?:spinach|carrot|corn|potato|bok|leaf|lea|kale|green|back|bella|gem|arugula|rocket|beet|tomato|marrow|onion|zucchini|squash|artichoke|pea|lettuce|broccoli|portobello|shrimp|octopus|mushroom|leek|turnip|radish|cucumber|eggplant|aubergine|pak|new|salad|romaine|chard|fennel|mozzarella|ribs?))/
 
 export const practices: readonly Practice[] = [
+  ...practicesForSome,
   {
     rule: 'safety.kidney-beans-boiled',
     severity: 'error',
@@ -96,7 +98,7 @@ export const practices: readonly Practice[] = [
     message: 'Canning for the shelf needs a tested recipe: a wrong acidity or time lets botulism grow.',
     sentence: 'For keeping on the shelf follow a tested canning recipe; otherwise keep this in the fridge.',
     missing: (recipe) =>
-      /\bwater[- ]bath|\bpressure can|\bcanning\b|\bseal(?:ed)? jars?\b[^.]*(?:shelf|pantry|months)/.test(
+      /\bwater[- ]bath\b(?=[\s\S]*\bjars?\b)|\bjars?\b[\s\S]*\bwater[- ]bath\b|\bpressure can|\bcanning\b|\bseal(?:ed)? jars?\b[^.]*(?:shelf|pantry|months)/.test(
         recipe.method,
       ) && !/tested (?:canning )?recipe/.test(recipe.method),
   },
