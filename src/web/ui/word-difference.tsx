@@ -1,4 +1,4 @@
-import { diffWordsWithSpace } from 'diff'
+import { diffWords } from 'diff'
 
 interface WordDifferenceProps {
   before: string
@@ -8,7 +8,7 @@ interface WordDifferenceProps {
 /** One text with what went and what came marked, word by word: by colour, by line, and for those who only hear. */
 export const WordDifference = ({ before, after }: WordDifferenceProps) => (
   <p className="whitespace-pre-wrap break-words">
-    {diffWordsWithSpace(before, after).map(({ value, added, removed }, index) =>
+    {diffWords(before, after).map(({ value, added, removed }, index) =>
       added ? (
         // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text have no other identity
         <ins key={index} className="rounded-sm bg-leaf-tint text-leaf decoration-2 underline-offset-2">

@@ -6,7 +6,7 @@ import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { icon } from '#web/ui/icon.ts'
 import { Menu, MenuItem, MenuLine } from '#web/ui/menu.tsx'
-import { useCopyShownRecipe } from './use-copy-shown-recipe.ts'
+import { useCopyRecipe } from './use-copy-recipe.ts'
 
 interface RecipeActionsProps {
   recipe: Recipe
@@ -21,6 +21,14 @@ interface RecipeActionsProps {
   children?: ReactNode
 }
 
+/** `Edit Recipe`; on a phone only the verb is seen, so that all buttons fit into one row. */
+const Verb = ({ children }: { children: string }) => (
+  <span>
+    {children}
+    <span className="max-sm:sr-only"> Recipe</span>
+  </span>
+)
+
 /** What can be done with a recipe, beside its title. */
 export function RecipeActions({
   recipe,
@@ -32,19 +40,19 @@ export function RecipeActions({
   isDeleting,
   children,
 }: RecipeActionsProps) {
-  const copy = useCopyShownRecipe(recipe)
+  const copy = useCopyRecipe()
   return (
     <>
       {children}
       <Button asChild variant="secondary" size="sm">
         <Link to={paths.editRecipe(recipe.id)} onPointerEnter={onPrepareEdit} onFocus={onPrepareEdit}>
           <Pencil {...icon} />
-          Edit Recipe
+          <Verb>Edit</Verb>
         </Link>
       </Button>
       <Button variant="secondary" size="sm" busy={isSharing} onClick={onShare}>
         <Share2 {...icon} />
-        Share Recipe
+        <Verb>Share</Verb>
       </Button>
       <Menu
         trigger={
@@ -58,7 +66,7 @@ export function RecipeActions({
           </Button>
         }
       >
-        <MenuItem onSelect={() => void copy()}>
+        <MenuItem onSelect={() => void copy(recipe)}>
           <Copy {...icon} />
           Copy to Clipboard
         </MenuItem>

@@ -1,20 +1,32 @@
 import { useQueryClient } from '@tanstack/react-query'
+import type { Recipe } from '#contract/recipe.ts'
 import { recipeText } from '#domain/recipe-text.ts'
 import { recipeQuery } from '#web/data/recipes.ts'
 import { copyText } from '#web/lib/copy-text.ts'
 import { tellFailure } from '#web/lib/tell-failure.ts'
 import { toast } from '#web/lib/toasts.ts'
+import { recipeViewOf } from './recipe-view-state.ts'
+import { loadDisplay } from './use-shown-recipe.ts'
 
-/** Copies a whole recipe as text, though a list has only its card. Tells how it went; never rejects. */
+/**
+ * Copies a whole recipe as text, for as many and in the measures that it is shown in, though a list has only its card.
+ * Tells how it went; never rejects.
+ */
 export function useCopyRecipe() {
   const client = useQueryClient()
   return async ({ id }: { id: string }): Promise<void> => {
     try {
       const recipe = await client.fetchQuery(recipeQuery(id))
-      await copyText(recipeText(recipe))
+      await copyText(recipeText(await asShown(recipe)))
       toast({ title: 'Recipe Copied', description: recipe.title, tone: 'success' })
     } catch (error) {
       tellFailure(error, { title: 'Copy Failed', description: 'Failed to copy recipe to clipboard.' })
     }
   }
+}
+
+async function asShown(recipe: Recipe): Promise<Recipe> {
+  const { servings, units } = recipeViewOf(recipe)
+  const { showRecipe, scaleFor } = await loadDisplay()
+  return { ...recipe, ...showRecipe(recipe, scaleFor(recipe.servings, servings, units)), servings }
 }

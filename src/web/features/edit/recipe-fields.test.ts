@@ -1,0 +1,74 @@
+import { beforeEach, expect, test } from 'vitest'
+import { tomatoSoup } from '#testing/recipes.ts'
+import { draftKey, forgetDraft, keepDraft, readDraft } from './kept-draft.ts'
+import { draftOf, emptyFields, fieldsOf } from './recipe-fields.ts'
+import { splitSteps } from './step-rows.tsx'
+
+beforeEach(() => localStorage.clear())
+
+test('a recipe goes through the form unchanged', () => {
+  expect(draftOf(fieldsOf(tomatoSoup))).toEqual(tomatoSoup)
+})
+
+test('what is sent is trimmed, without empty rows and without what no database keeps', () => {
+  const draft = draftOf({
+    ...emptyFields,
+    title: '  Soup\0 ',
+    description: 'Warm \ud83c',
+    prepTime: ' 15 ',
+    cookTime: '',
+    ingredients: [
+      { amount: ' 2 ', item: ' eggs ' },
+      { amount: '', item: ' ' },
+      { amount: 'salt', item: '' },
+    ],
+    instructions: [{ text: ' Boil. ' }, { text: '' }],
+  })
+  expect(draft).toMatchObject({
+    title: 'Soup',
+    description: 'Warm',
+    prepTime: 15,
+    cookTime: 0,
+    ingredients: [
+      { amount: '2', item: 'eggs' },
+      { amount: '', item: 'salt' },
+    ],
+    instructions: ['Boil.'],
+  })
+})
+
+test('pasted steps lose their numbers and nothing else', () => {
+  expect(splitSteps('1. Boil 2 cups water.\n\n2) Add 3 eggs.\nStep 3: Wait.\n4.\n• Serve at 10.')).toEqual([
+    'Boil 2 cups water.',
+    'Add 3 eggs.',
+    'Wait.',
+    'Serve at 10.',
+  ])
+})
+
+test('a draft is kept by cook and recipe, and comes back as it was', () => {
+  const draft = { fields: fieldsOf(tomatoSoup), version: 3, keptAt: '2026-11-22T10:00:00.000Z' }
+  keepDraft(draftKey('ada', 'soup'), draft)
+  expect(readDraft(draftKey('ada', 'soup'))).toEqual(draft)
+  expect(readDraft(draftKey('bob', 'soup'))).toBeNull()
+  forgetDraft(draftKey('ada', 'soup'))
+  expect(readDraft(draftKey('ada', 'soup'))).toBeNull()
+})
+
+test.each(['nonsense', '{}', '{"fields":{"title":7},"keptAt":"x"}', 'null'])(
+  'a draft that cannot be read (%s) is none',
+  (text) => {
+    localStorage.setItem(draftKey('ada', 'soup'), text)
+    expect(readDraft(draftKey('ada', 'soup'))).toBeNull()
+  },
+)
+
+test('the oldest drafts make room', () => {
+  for (let n = 0; n < 30; n += 1) {
+    const keptAt = new Date(Date.UTC(2026, 10, 1 + n)).toISOString()
+    keepDraft(draftKey('ada', `recipe-${n}`), { fields: emptyFields, version: 1, keptAt })
+  }
+  expect(readDraft(draftKey('ada', 'recipe-0'))).toBeNull()
+  expect(readDraft(draftKey('ada', 'recipe-29'))).not.toBeNull()
+  expect(localStorage.length).toBeLessThanOrEqual(20)
+})
