@@ -120,6 +120,8 @@ const plainVerbs = (draft: RecipeDraft, craving: Craving): RecipeDraft =>
             .replace(/\bbuttered\b/g, 'greased')
             .replace(/\bButtered\b/g, 'Greased'),
         ),
+        title: draft.title.replace(/\bHoneyed\b/g, 'Sweetened'),
+        description: draft.description.replace(/\bhoneyed\b/gi, 'sweetened'),
       }
     : draft
 

@@ -92,6 +92,18 @@ function namesOf(parsed: ParsedIngredient, food: Food | null): Map<string, numbe
   return names
 }
 
+/**
+ * Of lines that could be meant, the one that is: "butter" beside peanut butter is butter, and of two lines of milk
+ * either is milk. undefined where it stays open.
+ */
+function oneOf(lines: readonly Line[], phrase: string): Line | undefined {
+  if (lines.length < 2) return lines[0]
+  const plain = lines.filter(({ food }) => food && stems(food.name).join(' ') === phrase)
+  const candidates = plain.length > 0 ? plain : lines
+  const isOneFood = new Set(candidates.map(({ food }) => food?.id)).size === 1 && candidates[0]?.food
+  return candidates.length === 1 || isOneFood ? candidates[0] : undefined
+}
+
 const verbs = new Set(
   'oil butter flour cream salt pepper water ice honey egg sugar zest juice milk'.split(' '),
 )
@@ -101,7 +113,7 @@ const objects = new Set(
 
 /**
  * Every place of a text that names one of the lines, longest names first, without overlaps. A phrase that several
- * lines share equally is left out: "the cheese" of two cheeses is neither.
+ * lines of different foods share equally is left out: "the cheese" of two cheeses is neither.
  */
 export function mentionsIn(text: string, lines: readonly Line[]): Mention[] {
   const words = wordsOf(text)
@@ -138,10 +150,13 @@ export function mentionsIn(text: string, lines: readonly Line[]): Mention[] {
       )
       if (other) return { to, mention: [] }
       const best = Math.max(...named.map(({ weight }) => weight))
-      const [only, ...more] = named.filter(({ weight }) => weight === best)
-      if (!only || more.length > 0) return { to, mention: [] }
+      const only = oneOf(
+        named.filter(({ weight }) => weight === best).map(({ line }) => line),
+        phrase,
+      )
+      if (!only) return { to, mention: [] }
       const plural = last.surface !== last.stem
-      return { to, mention: [{ line: only.line, start: first.start, end: last.end, plural }] }
+      return { to, mention: [{ line: only, start: first.start, end: last.end, plural }] }
     }
     return null
   }

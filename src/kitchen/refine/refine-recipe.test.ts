@@ -130,6 +130,28 @@ describe('a diet', () => {
     expect(both.ingredients[1]).toEqual({ amount: '100 g', item: 'vegan butter' })
   })
 
+  test('knows butter from peanut butter, and two lines of one food as one', () => {
+    const both = {
+      ...curry,
+      title: 'Peanut Soup',
+      ingredients: [
+        ...curry.ingredients.slice(1),
+        { amount: '2 tablespoons', item: 'peanut butter' },
+        { amount: '100 ml', item: 'milk' },
+        { amount: '50 ml', item: 'milk, warmed' },
+      ],
+      instructions: [
+        'Melt the butter in a wide pan over medium heat. Cook the onions and garlic in half of the butter for 8 minutes.',
+        'Stir in the garam masala, peanut butter and the rest of the butter, the chopped tomatoes, the milk and the salt and simmer for 20 minutes.',
+        'Stir in the cream and serve.',
+      ],
+    }
+    const text = proposalOf(both, 'vegan').instructions.join(' ')
+    expect(text.match(/(?<!vegan |peanut )butter/g)).toBeNull()
+    expect(text).toContain('peanut butter and the rest of the vegan butter')
+    expect(text).toContain('the oat milk')
+  })
+
   test('binds a batter with flaxseed instead of eggs', () => {
     const cookies = proposalOf(composedOf('pancakes'), 'make it vegan')
     expect(cookies.ingredients.map(({ item }) => item)).toContain('ground flaxseed')
