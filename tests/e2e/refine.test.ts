@@ -7,8 +7,8 @@ test('a recipe is made vegan: the changes are seen, kept, counted once, and corr
   await signUp(page, larder.url)
   await crave(page, 'lentil soup with butter')
   await page.getByRole('link', { name: 'View Recipe' }).first().click()
+  await expect(page.getByRole('button', { name: 'Refine', exact: true })).toBeVisible()
   const heading = page.getByRole('heading', { level: 1 })
-  await expect(heading).toBeVisible()
   const title = await heading.innerText()
   const address = page.url()
 
@@ -24,7 +24,7 @@ test('a recipe is made vegan: the changes are seen, kept, counted once, and corr
 
   await dialog.getByRole('button', { name: 'Make it vegan' }).click()
   await expect(dialog.getByRole('heading', { name: 'What would change' })).toBeVisible()
-  const ingredients = dialog.getByRole('region', { name: 'Ingredients' })
+  const ingredients = dialog.getByRole('region', { name: 'Changes of ingredients' })
   await expect(ingredients.getByText('Changed:').first()).toBeAttached()
   await expect(ingredients.locator('ins', { hasText: 'vegan' }).first()).toBeVisible()
   await expect(dialog.getByRole('rowheader', { name: 'Calories' })).toBeVisible()

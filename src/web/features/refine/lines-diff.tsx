@@ -1,5 +1,5 @@
 import { Equal, Minus, PenLine, Plus } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { TextDiff } from '#contract/refine.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -18,18 +18,15 @@ interface LinesDiffProps {
   lines: readonly TextDiff[]
 }
 
-/** Lines or steps side by side with what they were; those that stay are folded away. */
+/** Lines or steps against what they were; those that stay are folded away. The page behind has regions of the plain names. */
 export function LinesDiff({ title, lines }: LinesDiffProps) {
-  const id = useId()
   const [all, setAll] = useState(false)
   const kept = lines.filter(({ kind }) => kind === 'kept').length
   const shown = all ? lines : lines.filter(({ kind }) => kind !== 'kept')
   return (
-    <section aria-labelledby={id}>
+    <section aria-label={`Changes of ${title.toLowerCase()}`}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line pb-1.5">
-        <h3 id={id} className="text-lg">
-          {title}
-        </h3>
+        <h3 className="text-lg">{title}</h3>
         {kept > 0 && (
           <Button variant="link" size="inline" aria-expanded={all} onClick={() => setAll(!all)}>
             {all ? 'Show changes only' : `Show the ${kept} that stay`}

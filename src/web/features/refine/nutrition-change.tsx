@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { Nutrition } from '#contract/recipe.ts'
 
 const rows: [key: keyof Nutrition, label: string, unit: string][] = [
@@ -13,13 +12,10 @@ const rows: [key: keyof Nutrition, label: string, unit: string][] = [
 
 /** What the change does to one serving. */
 export function NutritionChange({ before, after }: { before: Nutrition | null; after: Nutrition | null }) {
-  const id = useId()
   if (!before || !after) return null
   return (
-    <section aria-labelledby={id}>
-      <h3 id={id} className="border-b border-line pb-1.5 text-lg">
-        Nutrition per serving
-      </h3>
+    <section aria-label="Changes of nutrition">
+      <h3 className="border-b border-line pb-1.5 text-lg">Nutrition per serving</h3>
       <table className="mt-1 w-full text-[0.9375rem] tabular-nums">
         <thead className="sr-only">
           <tr>

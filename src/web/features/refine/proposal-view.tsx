@@ -35,7 +35,7 @@ export const ProposalView = ({ proposal, error, busy, onKeep, onDiscard }: Propo
           <del className="rounded-sm bg-alert-tint text-alert">− goes</del>
         </span>
         <span>
-          <ins className="rounded-sm bg-leaf-tint text-leaf">+ comes</ins>
+          <ins className="rounded-sm bg-leaf-tint font-semibold decoration-leaf">+ comes</ins>
         </span>
       </p>
       {diff.fields.length > 0 && (

@@ -94,7 +94,7 @@ test('the changes are named in words, and what stays can be shown', async () => 
   show()
   await userEvent.click(screen.getByRole('button', { name: 'Make it vegan' }))
   await screen.findByRole('heading', { name: 'What would change' })
-  const ingredients = screen.getByRole('region', { name: 'Ingredients' })
+  const ingredients = screen.getByRole('region', { name: 'Changes of ingredients' })
   const lines = () =>
     within(ingredients)
       .getAllByRole('listitem')

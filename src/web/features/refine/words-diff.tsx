@@ -19,7 +19,10 @@ export const WordsDiff = ({ words }: { words: readonly WordDiff[] }) =>
       )
     }
     return (
-      <ins key={key} className="rounded-sm bg-leaf-tint text-leaf decoration-2 underline-offset-2">
+      <ins
+        key={key}
+        className="rounded-sm bg-leaf-tint font-semibold decoration-leaf decoration-2 underline-offset-2"
+      >
         <span className="sr-only"> (comes: </span>
         {text}
         <span className="sr-only">) </span>
