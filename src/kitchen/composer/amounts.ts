@@ -81,12 +81,15 @@ function roundWeight(oz: number): Amount {
   return { value: multipleOf(oz / 16, oz < 64 ? 0.25 : 0.5), unit: 'lb' }
 }
 
+const isMeasurable = (cups: number) =>
+  [3, 4].some((parts) => Math.abs(cups * parts - Math.round(cups * parts)) < 0.05)
+
 /** Scales an amount and rounds it to something that can be measured. */
 export function scaleAmount({ value, unit }: Amount, factor: number): Amount {
   const scaled = value * factor
   const asSpoons = teaspoons[unit]
   // A factor of one keeps the author's own number: 3 cups stay 3 cups.
-  if (factor === 1) return { value, unit }
+  if (factor === 1 && (unit !== 'cup' || isMeasurable(value))) return { value, unit }
   if (asSpoons) return roundSpoons(scaled * asSpoons)
   const asOunces = ounces[unit]
   if (asOunces) return roundWeight(scaled * asOunces)

@@ -137,6 +137,7 @@ function build(
     dish.write(kit)
     if (extras) placeExtras(kit)
     if (plan) finishDish(kit, plan)
+    kit.liftOutWholeSpices()
     if (craving.moods.includes('spicy') && dish.kind === 'savoury') addHeat(kit)
     const { draft, foods } = draftOf(kit, request.recentTitles ?? [])
     const own = assess(kit, draft, request.recentTitles ?? [])

@@ -44,7 +44,7 @@ function ingredientOf(line: Line, weighed: boolean) {
   const size = amount.unit === 'can' ? ` (${canOunces[item.id] ?? '15'} ounces)` : ''
   const text =
     amount.unit === 'inch'
-      ? `${printAmount(amount)} piece`.replace(/inch(es)? piece/, 'inch piece')
+      ? `${printAmount(amount)} piece`.replace(/ inch(es)? piece/, '-inch piece')
       : printAmount(amount, weighed ? item.cupGrams : undefined)
   return { amount: `${text}${size}`, item: line.cut === '' ? name : `${name}, ${line.cut}` }
 }
@@ -122,12 +122,18 @@ function chooseTitle(kit: Kit, recentTitles: readonly string[]): string {
   const short = [...new Set(fresh)].filter((title) => title.length <= HANDY)
   const handy = short.length < 12 ? [...new Set(fresh)] : short
   const usual = handy.map((title) => title.length).sort((a, b) => a - b)[handy.length >> 1] ?? 0
-  const telling = handy.filter((title) => title.length >= Math.min(usual, TELLING))
+  const long = handy.filter((title) => title.length >= Math.min(usual, TELLING))
+  const graceful = long.filter((title) => !clumsy.test(title))
+  const telling = graceful.length > 0 ? graceful : long
   const shelf = telling.sort((a, b) => hashSeed(a) - hashSeed(b))
   const title = kit.inTurn(shelf, kit.finished().rounds) ?? fresh[0] ?? options[0]
   if (!title) throw new CannotMake('no title')
   return title
 }
+
+/** True, and nothing to look forward to. */
+const clumsy =
+  /\b(?:Garlic Powder|Onion Powder|Chili Flakes|Dijon Mustard|Worcestershire Sauce|Sugar|Oat|Bread French|Lemons|Limes|Ketchup|Tomato Paste|Canned)\b(?!-| Crust| Cookies)/
 
 /** Long titles are cut off on a card. */
 const HANDY = 72

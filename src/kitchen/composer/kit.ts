@@ -235,7 +235,8 @@ export function createKit(request: KitRequest) {
   const lineFor = (id: string) =>
     lines.find((line) => line.item.id === (stands.get(id) ?? id)) ?? lines.find((line) => line.item.id === id)
 
-  const speedOf = (line: Line): Speed => line.item.speed ?? 'firm'
+  const speedOf = (line: Line): Speed | null =>
+    line.item.speed ?? (line.item.roles.some((role) => seasonings.includes(role)) ? null : 'firm')
 
   const references = (reference: string): string[] => {
     const [name = '', speed] = reference.split(':')
@@ -297,6 +298,24 @@ export function createKit(request: KitRequest) {
     stepBeforeServing(text: string) {
       const rendered = vary(renderText(text, random, references, true), random)
       if (rendered !== '') steps.splice(Math.max(0, steps.length - 1), 0, rendered)
+    },
+    /** A step to do beside the longest one; where none is long, before the last. */
+    stepBeside(text: string) {
+      const rendered = vary(renderText(text, random, references, true), random)
+      const minutes = steps.map((step) => Math.max(0, ...[...step.matchAll(/(\d+) minutes/g)].map(minutesOf)))
+      const longest = minutes.lastIndexOf(Math.max(...minutes.slice(0, -1), 6))
+      const at = longest < 0 || longest >= steps.length - 1 ? Math.max(0, steps.length - 1) : longest + 1
+      if (rendered !== '') steps.splice(at, 0, rendered)
+    },
+    /** Bay leaves and cinnamon sticks are not for eating; says so where the dish does not. */
+    liftOutWholeSpices() {
+      const left = wholeSpices.filter(
+        ([id, word]) => uses(id) && !steps.some((step) => lifts.test(step) && step.includes(word)),
+      )
+      const last = steps.pop()
+      if (last === undefined) return
+      const words = left.map(([, word]) => word)
+      steps.push(words.length === 0 ? last : `Lift out the ${words.join(' and the ')}. ${last}`)
     },
     /** A step for the start: first, or right after the oven was turned on. */
     stepEarly(text: string) {
@@ -387,6 +406,9 @@ export function createKit(request: KitRequest) {
 const areSiblings = (a: string, b: string) =>
   a.split('-').at(-1) === b.split('-').at(-1) || alike(a).includes(b)
 
+/** What goes into the pot as seasoning has no cooking time of its own. */
+const seasonings: readonly Role[] = ['spice', 'herb', 'sauce', 'acid', 'nut', 'seed', 'sweetener', 'liquid']
+
 /** Herbs that want to cook along rather than lie on top. */
 export const woodyHerbs: readonly string[] = ['rosemary', 'thyme', 'sage', 'bay-leaf']
 
@@ -405,6 +427,14 @@ const rank = (id: string, roles: readonly Role[]) => {
   const own = pantryItem(id)?.roles ?? []
   return Math.min(...own.map((role) => roles.indexOf(role)).map((at) => (at < 0 ? roles.length : at)))
 }
+
+const minutesOf = (match: RegExpMatchArray) => Number(match[1])
+const wholeSpices = [
+  ['bay-leaf', 'bay leaf'],
+  ['cinnamon-stick', 'cinnamon stick'],
+  ['star-anise', 'star anise'],
+] as const
+const lifts = /\b(?:lift|fish|take|pick|remove|discard|throw)/i
 
 const bakes = /(?:( and) bake|(^|\. )Bake) (for|until)\b/
 

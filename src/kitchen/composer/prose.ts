@@ -65,6 +65,12 @@ export const tidy = (text: string): string =>
     )
     .trim()
 
+/** A cook reads the flour first and the salt last. */
+const inKitchenOrder = (words: readonly string[]): string[] => {
+  const rank = (word: string) => (/flour$/.test(word) ? 0 : /^(?:salt|black pepper)$/.test(word) ? 2 : 1)
+  return [...words].sort((a, b) => rank(a) - rank(b))
+}
+
 /**
  * Renders one step or description. `{a,b}` becomes "the a and b" (`{-a}` without the article, `{/a,b}` with
  * "or", `{a,=half of the water}` with words of its own); `[…]` falls out when a group in it is empty; a sentence with an empty group falls out whole.
@@ -72,7 +78,7 @@ export const tidy = (text: string): string =>
  */
 export function renderText(text: string, random: Random, resolve: Resolve, mixed = false): string {
   const order: Order = (words) =>
-    mixed && words.length > 1 && random.chance(0.6) ? random.shuffled(words) : words
+    mixed && words.length > 1 && random.chance(0.6) ? inKitchenOrder(random.shuffled(words)) : words
   const chosen = chooseWords(text, random).replace(/\[([^\]]*)\]/g, (_, part: string) =>
     hasEmptyGroup(part, resolve) ? '' : part,
   )

@@ -7,7 +7,7 @@ export interface Times {
 }
 
 const passive = /\b(chill|refrigerat|freez|marinat|soak|ris(e|es|ing)\b|doubled|firm up|set firm)/i
-const parallel = /^(Meanwhile|While)\b/
+const parallel = /^(Meanwhile|While|In the meantime)\b/
 
 function minutesIn(sentence: string): number {
   let sum = 0

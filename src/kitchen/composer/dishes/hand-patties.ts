@@ -445,7 +445,7 @@ export const fritters: Dish = {
       ${fish ? '3/4 cup breadcrumb' : ''}
       ${moist}
       ${allium === 'onion' ? `1/2 each onion | ${potatoes ? 'coarsely grated' : 'finely chopped'}` : '2 each shallot'}
-      $extra x0.4
+      $extra x0.4 | finely chopped
       $cheese x0.6
       ~1/4 cup ${herb} | chopped
       ~1/2 tsp ${spice}

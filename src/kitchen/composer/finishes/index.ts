@@ -95,6 +95,9 @@ export function finishDish(kit: Kit, { inOrder }: FinishPlan): void {
     kit.beforeBaking(chosen.crust)
   } else {
     if (chosen.make && wantsTime.test(chosen.make)) kit.stepEarly(chosen.make)
+    else if (chosen.make?.startsWith('Meanwhile')) kit.stepBeside(chosen.make)
+    // A glaze waits until all has baked and cooled, however the last step goes.
+    else if (chosen.make && chosen.serve.startsWith('Once cold')) kit.step(chosen.make)
     else if (chosen.make) kit.stepBeforeServing(chosen.make)
     kit.appendToLast(chosen.serve)
   }
@@ -122,9 +125,15 @@ export const idsOf = (each: Finish): string[] =>
 const adds = (each: Finish, has: (id: string) => boolean) =>
   idsOf(each).every((id) => staples.includes(id) || !kinOf(id).some(has))
 
-/** Lemon and its juice are one taste. */
-const kinOf = (id: string): string[] => {
-  const root = id.split('-')[0] ?? id
-  if (staples.includes(id)) return []
-  return ['lemon', 'lime', 'orange'].includes(root) ? [root, `${root}-juice`] : [id]
-}
+/** Of these a plate wants one: two crumbled cheeses, two spoonfuls of something white or two nuts say the same twice. */
+const onePerPlate: readonly (readonly string[])[] = [
+  ['feta', 'goat-cheese', 'blue-cheese', 'queso-fresco'],
+  ['sour-cream', 'creme-fraiche', 'greek-yogurt', 'yogurt'],
+  ['almond', 'walnut', 'hazelnut', 'pistachio', 'peanut', 'cashew', 'pine-nut', 'pecan'],
+  ['lemon', 'lemon-juice'],
+  ['lime', 'lime-juice'],
+  ['orange', 'orange-juice'],
+]
+
+const kinOf = (id: string): string[] =>
+  staples.includes(id) ? [] : [id, ...onePerPlate.filter((group) => group.includes(id)).flat()]

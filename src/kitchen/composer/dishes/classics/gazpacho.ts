@@ -32,7 +32,7 @@ export const gazpacho: Dish = {
     const bread = !kit.diet('low-carb') && kit.chance(0.5) ? kit.resolve('bread') : null
     kit.add(`${green ? '1 cup greek-yogurt' : '6 each tomato | cored and quartered'}
       ${green ? '3' : '1'} each cucumber | peeled and chopped
-      $extra x0.7
+      $extra x0.7 | roughly chopped
       1/4 each red-onion | chopped
       1 clove garlic
       ${bread ? `2 slice ${bread} | torn` : ''}
