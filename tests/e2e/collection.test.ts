@@ -2,6 +2,9 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { crave, expect, signUp, test } from './larder.ts'
 
+// Each of these is a whole visit, with axe at several stations.
+test.describe.configure({ timeout: 120_000 })
+
 /** A cook with recipes, on My Recipes. */
 async function collection(page: Page, url: string, cravings: string[]) {
   await signUp(page, url)
@@ -51,6 +54,20 @@ test('folders by mouse and keyboard, from the sidebar of a desk', async ({ page,
   await create.click()
   await expect(page.getByText('Folder created successfully', { exact: true })).toBeVisible()
   await expect(entry(page, /^Soups 0/)).toBeVisible()
+
+  // A drag inside of a card's dialog is none of the card.
+  await card(page, /lentil/i)
+    .getByRole('button', { name: /Not rated yet/ })
+    .click()
+  const words = await page.getByRole('dialog').getByRole('heading').boundingBox()
+  if (!words) throw new Error('the dialog is not in sight')
+  await page.mouse.move(words.x + 5, words.y + 5)
+  await page.mouse.down()
+  await page.mouse.move(words.x + 90, words.y + 15, { steps: 5 })
+  await expect(page.getByText(/^Picked up /)).toHaveCount(0)
+  await page.mouse.up()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 
   // By mouse: the card is taken anywhere and let go over the folder.
   const from = await card(page, /lentil/i)

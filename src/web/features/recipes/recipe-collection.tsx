@@ -1,6 +1,8 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { type ReactNode, useCallback, useMemo } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
+import { useNavigationType } from 'react-router'
 import type { RecipeCard } from '#contract/recipe.ts'
+import type { CollectionView } from '#web/data/recipe-keys.ts'
 import { cardsQuery } from '#web/data/recipes.ts'
 import { messageOf } from '#web/lib/http-error.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -42,8 +44,10 @@ export function RecipeCollection({
     if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage()
   }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage])
 
+  const section = useStartOfView(view)
+
   return (
-    <section aria-labelledby="collection" className="min-w-0">
+    <section ref={section} aria-labelledby="collection" className="min-w-0">
       <div className="mb-5 flex flex-col gap-4 xl:flex-row xl:items-center xl:justify-between">
         <h2 id="collection" className="min-w-0 truncate text-2xl md:text-3xl">
           {heading}
@@ -102,6 +106,21 @@ export function RecipeCollection({
       </p>
     </section>
   )
+}
+
+/** Another view begins at its start, however far down the one before was read; Back leaves the place alone. */
+function useStartOfView(view: CollectionView) {
+  const section = useRef<HTMLElement>(null)
+  const type = useNavigationType()
+  const key = JSON.stringify(view)
+  const before = useRef(key)
+  useEffect(() => {
+    if (before.current === key) return
+    before.current = key
+    const top = section.current?.getBoundingClientRect().top ?? 0
+    if (type !== 'POP' && top < 0) section.current?.scrollIntoView()
+  }, [key, type])
+  return section
 }
 
 const found = (count: number, more: boolean) =>
