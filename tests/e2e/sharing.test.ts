@@ -31,6 +31,7 @@ test('a visitor reads a shared recipe, joins, saves it once, and finds nothing w
   browser,
   larder,
 }) => {
+  test.slow()
   await signUp(page, larder.url)
   await crave(page, 'greek salad')
   await expect(page.getByText('Recipe Generated!', { exact: true })).toBeVisible()
@@ -77,6 +78,7 @@ test('a visitor reads a shared recipe, joins, saves it once, and finds nothing w
 })
 
 test('a cook searches by words and by what is at hand', async ({ page, larder }) => {
+  test.slow()
   await signUp(page, larder.url)
   await crave(page, 'chicken curry with rice')
   await expect(page.getByText('2 recipes left this month')).toBeVisible()
