@@ -133,6 +133,12 @@ const harmful: Case[] = [
 /** The same with the word that was missing, or what only looks alike. */
 const sound: Case[] = [
   {
+    rule: 'safety.garlic-in-oil',
+    items: ['garlic', 'chili oil'],
+    steps: ['Toss.'],
+    title: 'Noodles with Chili Oil',
+  },
+  {
     rule: 'safety.washed-poultry',
     items: ['whole chicken'],
     steps: ['Wash your hands after touching the chicken.', 'Roast to 165°F (74°C).'],

@@ -29,6 +29,7 @@ test.each<[Diet, string]>([
 
 test.each<[Diet, string]>([
   ['vegan', 'Vegan Beef-Style Stew'],
+  ['dairy-free', 'Dairy-Free Golden Baked Mac and Cheese'],
   ['vegan', 'Cauliflower Steaks with Rice'],
   ['vegan', 'Coconut Milk Rice'],
   ['vegetarian', 'Lentil Meatballs'],

@@ -43,9 +43,12 @@ export function wordsAgainst(recipe: ReadDraft, rule: DietRule): { index: number
   )
 }
 
+/** "Dairy-Free Mac and Cheese" says what it is, however far the noun stands from the claim. */
+const saysSo = /\b(?:vegan|vegetarian|veggie|plant-based|meatless|halal|kosher|(?:[a-z]+-free))\b/
+
 /** The word of the title that the diet forbids, or null: a vegan dish is not called "Beef Stew". */
 export function titleAgainst(recipe: ReadDraft, rule: DietRule): string | null {
-  if (!rule.words.test(recipe.title)) return null
+  if (!rule.words.test(recipe.title) || saysSo.test(recipe.title)) return null
   const [word] = withoutSubstitutes(recipe.title, rule).match(everyWord(rule)) ?? []
   return word ?? null
 }

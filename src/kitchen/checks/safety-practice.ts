@@ -130,7 +130,8 @@ export const practices: readonly Practice[] = [
       'Garlic in oil must be kept in the fridge and used within four days: botulism grows in it without a sign.',
     sentence: 'Keep the garlic oil in the fridge and use it within 4 days.',
     missing: (recipe) =>
-      /\b(?:infused|garlic|chili|herb) oil\b/.test(recipe.title) &&
+      // The dish is the oil itself; "noodles with chili oil" are eaten at once.
+      /^(?!.*\b(?:with|in|and)\b).*\b(?:infused|garlic|chili|herb) oil\b/.test(recipe.title) &&
       /garlic/.test(listText(recipe)) &&
       !/(?:fridge|refrigerat)/.test(recipe.method),
   },
