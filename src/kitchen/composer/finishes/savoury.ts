@@ -414,10 +414,10 @@ const sauces: readonly Finish[] = [
     east,
   ),
   finish(
-    'Sesame-Chili Oil',
+    'Chili-Sesame Drizzle',
     'asian-bowl',
     '1/2 tsp chili-flake\n1 tbsp sesame-oil',
-    'Trickle the chili oil over.',
+    'Trickle the chili and sesame drizzle over.',
     'Stir {chili-flake,sesame-oil} together.',
     'chinese korean japanese',
   ),

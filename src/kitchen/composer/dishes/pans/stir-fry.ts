@@ -123,7 +123,8 @@ export const stirFry: Dish = {
         count: kit.lean > 0 ? 0 : 1,
         max: 1,
       })[0] ?? null
-    const low = grain === 'cauliflower-rice'
+    // Both need no boiling, only heat.
+    const low = grain === 'cauliflower-rice' || grain === 'cooked-rice'
     if (grain)
       kit.add(
         pantryItem(grain)?.roles.includes('noodle')
@@ -176,7 +177,7 @@ export const stirFry: Dish = {
       `${main ? 'Return {main} with its juices' : 'Keep the heat high'}[, add {nuts}]${noodles ? '[ and {grain}]' : ''}${noodles ? '' : ''} and pour in ${teriyaki ? '{teriyaki-sauce}' : 'the sauce'}. Toss until it (bubbles and turns glossy|thickens and coats everything), 1 minute.`,
       grain && !noodles
         ? low
-          ? 'Warm {grain} in the empty pan until hot, 3 minutes, and serve the stir-fry over it[, with {scallion,sesame-seed,cilantro,basil,peanut,lime} on top].'
+          ? 'Toss {grain} in the empty pan until steaming hot, 4 minutes, and serve the stir-fry over it[, with {scallion,sesame-seed,cilantro,basil,peanut,lime} on top].'
           : 'Serve over {grain}[, with {scallion,sesame-seed,cilantro,basil,peanut,lime} on top].'
         : 'Serve at once[, with {scallion,sesame-seed,cilantro,basil,peanut,lime} on top].',
     )
