@@ -38,6 +38,7 @@ const settle = async ({ cook, db, clock }: App) => {
     db,
   )
   await sql`insert into shopping_marks values (${userId}, 'tomato|g', ${now}, null, ${now})`.execute(db)
+  await sql`insert into food_corrections values (${userId}, 'frobnitz', 'walnut', ${now})`.execute(db)
   await sql`insert into subscriptions (user_id, provider) values (${userId}, 'sandbox')`.execute(db)
   await sql`insert into support_messages values (${userId}, ${id()}, 'Hello', 'Thank you', false, ${now})`.execute(
     db,
