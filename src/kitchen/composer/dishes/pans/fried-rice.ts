@@ -114,7 +114,8 @@ export const friedRice: Dish = {
       `Pour {soy-sauce,${season},rice-vinegar,sriracha} around the edge, where it sizzles, and toss well. ${egg ? `Fold in {egg${main ? ',main' : ''},fruit,scallion}` : `Fold in {${main ? 'main,' : ''}fruit,scallion}`} and serve (at once|very hot)[, with {sesame-seed} on top].`,
     )
     nameDish(kit, {
-      noun: said(kit, 'nasi goreng') ?? 'fried rice',
+      noun:
+        said(kit, 'nasi goreng') ?? (kit.uses('cauliflower-rice') ? 'fried cauliflower rice' : 'fried rice'),
       main: main ? [...kimchi, main, ...fruit] : [...kimchi, ...kit.bound('veg')],
       partners: [...kit.bound('veg'), ...(egg ? ['egg'] : [])],
       methods: ['takeout-style', 'wok-tossed'],
