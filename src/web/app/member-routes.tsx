@@ -9,6 +9,7 @@ const AuthAction = lazy(() => import('#web/pages/auth-action.tsx').then((m) => (
 const Home = lazy(() => import('#web/pages/home.tsx').then((m) => ({ default: m.Home })))
 const MyRecipes = lazy(() => import('#web/pages/my-recipes.tsx').then((m) => ({ default: m.MyRecipes })))
 const NewRecipe = lazy(() => import('#web/pages/new-recipe.tsx').then((m) => ({ default: m.NewRecipe })))
+const Popular = lazy(() => import('#web/pages/popular.tsx').then((m) => ({ default: m.Popular })))
 const RecipePage = lazy(() => import('#web/pages/recipe.tsx').then((m) => ({ default: m.RecipePage })))
 const CookPage = lazy(() => import('#web/pages/cook.tsx').then((m) => ({ default: m.CookPage })))
 const SearchPage = lazy(() => import('#web/pages/search.tsx').then((m) => ({ default: m.SearchPage })))
@@ -27,6 +28,7 @@ export function MemberRoutes() {
         <Route path="/recipes" element={<MyRecipes />} />
         <Route path="/recipe/new" element={<NewRecipe />} />
         <Route path="/recipe/:id" element={<RecipePage />} />
+        <Route path="/popular" element={<Popular />} />
         <Route path="/search" element={<SearchPage />} />
         <Route path="/profile" element={<Profile />} />
         <Route path="/subscribe" element={<Subscribe />} />
