@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import type { Ingredient } from '#contract/recipe.ts'
+import { withFractionSigns } from '#domain/fraction-signs.ts'
 import { cx } from '#web/ui/cx.ts'
 import { icon } from '#web/ui/icon.ts'
 
@@ -34,7 +35,7 @@ export const MiseEnPlace = ({ ingredients, ready, onToggle }: MiseEnPlaceProps) 
               {isReady && <Check {...icon} strokeWidth={3} className="size-5" />}
             </span>
             <span className={isReady ? 'text-ink-soft line-through' : undefined}>
-              {amount && <span className="font-semibold tabular-nums">{amount} </span>}
+              {amount && <span className="font-semibold tabular-nums">{withFractionSigns(amount)} </span>}
               {item}
             </span>
           </label>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { PartialRecipe } from '#contract/generations.ts'
+import { withFractionSigns } from '#domain/fraction-signs.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 /**
@@ -29,7 +30,8 @@ export function RecipeInTheMaking({ recipe }: { recipe: PartialRecipe }) {
                 {ingredients.map(({ amount, item }, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end
                   <li key={index} className="animate-fade-in">
-                    <span className="font-semibold tabular-nums">{amount}</span> {item}
+                    <span className="font-semibold tabular-nums">{withFractionSigns(amount ?? '')}</span>{' '}
+                    {item}
                   </li>
                 ))}
               </ul>

@@ -1,11 +1,12 @@
 import type { GroceryList, Ingredient } from '#contract/recipe.ts'
+import { withFractionSigns } from '#domain/fraction-signs.ts'
 
 export const Ingredients = ({ lines }: { lines: Ingredient[] }) => (
   <ul className="divide-y divide-line">
     {lines.map(({ amount, item }, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: two lines may read the same
       <li key={index} className="py-2.5 leading-6 print:py-1 print:leading-5">
-        {amount && <span className="font-semibold tabular-nums">{amount} </span>}
+        {amount && <span className="font-semibold tabular-nums">{withFractionSigns(amount)} </span>}
         {item}
       </li>
     ))}

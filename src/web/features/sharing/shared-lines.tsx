@@ -1,3 +1,4 @@
+import { withFractionSigns } from '#domain/fraction-signs.ts'
 import { readIngredient, type SharedIngredient } from './shared-ingredients.ts'
 
 /** Ingredients or groceries of a shared recipe, in whichever shape they came. */
@@ -6,7 +7,7 @@ export const SharedLines = ({ lines }: { lines: readonly SharedIngredient[] }) =
     {lines.map(readIngredient).map(({ amount, item }, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: two lines may read the same
       <li key={index} className="py-2.5 leading-6">
-        {amount && <span className="font-semibold tabular-nums">{amount} </span>}
+        {amount && <span className="font-semibold tabular-nums">{withFractionSigns(amount)} </span>}
         {item}
       </li>
     ))}
