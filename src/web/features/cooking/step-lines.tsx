@@ -1,3 +1,4 @@
+import { withFractionSigns } from '#domain/fraction-signs.ts'
 import type { StepLine } from './cooking-plan.ts'
 
 /** The amounts of one step: what goes in now, then what is there already. */
@@ -14,7 +15,9 @@ export function StepLines({ lines }: { lines: StepLine[] }) {
             {now.map(({ line, note }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two lines may read the same
               <li key={index} className="py-2 text-lg leading-6">
-                {line.amount && <span className="font-semibold tabular-nums">{line.amount} </span>}
+                {line.amount && (
+                  <span className="font-semibold tabular-nums">{withFractionSigns(line.amount)} </span>
+                )}
                 {line.item}
                 {note && <span className="text-ink-soft"> ({note})</span>}
               </li>

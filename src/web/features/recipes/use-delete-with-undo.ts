@@ -1,6 +1,7 @@
 import type { Recipe } from '#contract/recipe.ts'
 import { useDeleteRecipe, useRestoreRecipe } from '#web/data/recipes.ts'
 import { messageOf } from '#web/lib/http-error.ts'
+import { tellFailure } from '#web/lib/tell-failure.ts'
 import { toast } from '#web/lib/toasts.ts'
 
 interface DeleteOptions {
@@ -37,8 +38,8 @@ export function useDeleteWithUndo({ onDeleted, onRestored }: DeleteOptions = {})
   async function remove({ id, title }: Pick<Recipe, 'id' | 'title'>) {
     try {
       await removal.mutateAsync(id)
-    } catch {
-      toast({ title: 'Error', description: 'Failed to delete recipe', tone: 'error' })
+    } catch (error) {
+      tellFailure(error, { title: 'Error', description: 'Failed to delete recipe' })
       return
     }
     onDeleted?.()
