@@ -53,7 +53,8 @@ test('words come at the pace that was asked for, and the first useful one is tim
   const [seen] = stub.requests
   const { receivedAt, firstWordsAt = 0, endedAt = 0 } = seen!
   expect(firstWordsAt).toBeGreaterThan(receivedAt)
-  expect(endedAt - receivedAt).toBeGreaterThan(100)
+  // Six words, 20 ms apart; a timer may fire a little early.
+  expect(endedAt - receivedAt).toBeGreaterThan(60)
 })
 
 test('a script decides by the request, and queued behaviours come before it', async () => {
