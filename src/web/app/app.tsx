@@ -1,17 +1,19 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { BrowserRouter, useLocation } from 'react-router'
 import { useAuth, wasSignedIn } from '#web/lib/auth.ts'
+import { authModeOf } from '#web/lib/paths.ts'
+import { prepared } from '#web/lib/prepared.tsx'
 import { useToast } from '#web/lib/toasts.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import { VisitorRoutes } from './visitor-routes.tsx'
 
 const loadMembers = () => import('./member-app.tsx')
-const MemberApp = lazy(() => loadMembers().then((module) => ({ default: module.MemberApp })))
+const MemberApp = prepared(() => loadMembers().then((module) => module.MemberApp))
 const Toaster = lazy(() => import('./toaster.tsx').then((module) => ({ default: module.Toaster })))
 
 // Someone who was signed in here most likely still is: their pages are fetched while that is being found out.
-if (wasSignedIn()) void loadMembers()
+if (wasSignedIn()) MemberApp.prepare()
 
 export const App = () => (
   <BrowserRouter>
@@ -33,6 +35,16 @@ function Guarded() {
 
 function Routes() {
   const { status } = useAuth()
+  const { search } = useLocation()
+  const isSigningIn = status === 'visitor' && authModeOf(new URLSearchParams(search)) !== null
+  useEffect(() => {
+    if (!isSigningIn) return
+    MemberApp.prepare()
+    loadMembers().then(
+      ({ prepareHome }) => prepareHome(),
+      () => undefined, // fetched again when it is needed
+    )
+  }, [isSigningIn])
   if (status === 'member') return <MemberApp />
   return <VisitorRoutes loading={status === 'loading'} />
 }

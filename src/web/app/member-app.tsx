@@ -6,6 +6,8 @@ import { LoadingScreen } from './loading-screen.tsx'
 import { MemberRoutes } from './member-routes.tsx'
 import { useSync } from './use-sync.ts'
 
+export { prepareHome } from './member-routes.tsx'
+
 export function MemberApp() {
   const ready = useSync(queryClient)
   if (!ready) return <LoadingScreen />

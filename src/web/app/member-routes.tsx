@@ -1,25 +1,41 @@
 import { lazy, useEffect } from 'react'
 import { Route, Routes, useLocation, useNavigate } from 'react-router'
 import { authModeOf, paths, returnAddressOf } from '#web/lib/paths.ts'
+import { prepared } from '#web/lib/prepared.tsx'
 import { NotFound } from '#web/pages/not-found.tsx'
 import { Shell } from './shell.tsx'
 import { ToShared } from './visitor-routes.tsx'
 
 const AuthAction = lazy(() => import('#web/pages/auth-action.tsx').then((m) => ({ default: m.AuthAction })))
-const Home = lazy(() => import('#web/pages/home.tsx').then((m) => ({ default: m.Home })))
-const MyRecipes = lazy(() => import('#web/pages/my-recipes.tsx').then((m) => ({ default: m.MyRecipes })))
+const Home = prepared(() => import('#web/pages/home.tsx').then((m) => m.Home))
+const MyRecipes = prepared(() => import('#web/pages/my-recipes.tsx').then((m) => m.MyRecipes))
 const NewRecipe = lazy(() => import('#web/pages/new-recipe.tsx').then((m) => ({ default: m.NewRecipe })))
 const Popular = lazy(() => import('#web/pages/popular.tsx').then((m) => ({ default: m.Popular })))
-const RecipePage = lazy(() => import('#web/pages/recipe.tsx').then((m) => ({ default: m.RecipePage })))
+const RecipePage = prepared(() => import('#web/pages/recipe.tsx').then((m) => m.RecipePage))
 const CookPage = lazy(() => import('#web/pages/cook.tsx').then((m) => ({ default: m.CookPage })))
 const SearchPage = lazy(() => import('#web/pages/search.tsx').then((m) => ({ default: m.SearchPage })))
 const Profile = lazy(() => import('#web/pages/profile.tsx').then((m) => ({ default: m.Profile })))
 const Subscribe = lazy(() => import('#web/pages/subscribe.tsx').then((m) => ({ default: m.Subscribe })))
 const Shared = lazy(() => import('#web/pages/shared.tsx').then((m) => ({ default: m.Shared })))
 
+/** Fetches the page that follows a sign-in, while the password is still being typed. */
+export const prepareHome = Home.prepare
+
+const A_MOMENT_MS = 2000
+
+/** Where a cook most likely goes next, fetched once the page that they came for is there. */
+function prepareNextPages() {
+  const timer = setTimeout(() => {
+    RecipePage.prepare()
+    MyRecipes.prepare()
+  }, A_MOMENT_MS)
+  return () => clearTimeout(timer)
+}
+
 /** What a signed-in cook can open. */
 export function MemberRoutes() {
   useReturnAfterSignIn()
+  useEffect(prepareNextPages, [])
   return (
     <Routes>
       <Route path="/recipe/:id/cook" element={<CookPage />} />
