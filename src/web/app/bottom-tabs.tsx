@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router'
 import { cx } from '#web/ui/cx.ts'
 import { icon } from '#web/ui/icon.ts'
-import { tabs } from './navigation.ts'
+import { useTabs } from './navigation.ts'
 
 export const BottomTabs = () => (
   <nav
@@ -9,7 +9,7 @@ export const BottomTabs = () => (
     className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
   >
     <ul className="flex">
-      {tabs.map(({ to, label, shortLabel, Icon }) => (
+      {useTabs().map(({ to, label, shortLabel, Icon }) => (
         <li key={to} className="flex-1">
           <NavLink to={to} end aria-label={label} className={tab}>
             <Icon {...icon} className="size-6" />

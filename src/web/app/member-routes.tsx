@@ -9,6 +9,7 @@ import { ToShared } from './visitor-routes.tsx'
 const AuthAction = lazy(() => import('#web/pages/auth-action.tsx').then((m) => ({ default: m.AuthAction })))
 const Home = prepared(() => import('#web/pages/home.tsx').then((m) => m.Home))
 const MyRecipes = prepared(() => import('#web/pages/my-recipes.tsx').then((m) => m.MyRecipes))
+const Calendar = lazy(() => import('#web/pages/calendar.tsx').then((m) => ({ default: m.Calendar })))
 const NewRecipe = lazy(() => import('#web/pages/new-recipe.tsx').then((m) => ({ default: m.NewRecipe })))
 const Popular = lazy(() => import('#web/pages/popular.tsx').then((m) => ({ default: m.Popular })))
 const RecipePage = prepared(() => import('#web/pages/recipe.tsx').then((m) => m.RecipePage))
@@ -45,6 +46,7 @@ export function MemberRoutes() {
         <Route path="/recipe/new" element={<NewRecipe />} />
         <Route path="/recipe/:id" element={<RecipePage />} />
         <Route path="/popular" element={<Popular />} />
+        <Route path="/calendar" element={<Calendar />} />
         <Route path="/search" element={<SearchPage />} />
         <Route path="/profile" element={<Profile />} />
         <Route path="/subscribe" element={<Subscribe />} />

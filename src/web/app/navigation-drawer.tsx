@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { LogOut } from 'lucide-react'
+import { LogOut, Star } from 'lucide-react'
 import { NavLink } from 'react-router'
 import { currentUserQuery, nameOf } from '#web/data/users.ts'
 import { ThemeChoice } from '#web/features/settings/theme-choice.tsx'
@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Drawer } from '#web/ui/dialog.tsx'
 import { icon } from '#web/ui/icon.ts'
-import { links } from './navigation.ts'
+import { useLinks } from './navigation.ts'
 import { UsageBadge } from './usage-badge.tsx'
 
 interface NavigationDrawerProps {
@@ -20,6 +20,7 @@ interface NavigationDrawerProps {
 /** The phone's menu: who is signed in, what is left, where to go. */
 export function NavigationDrawer({ open, onOpenChange, onSignOut }: NavigationDrawerProps) {
   const { data: user } = useQuery(currentUserQuery)
+  const links = useLinks()
   return (
     <Drawer open={open} onOpenChange={onOpenChange} title="Menu" titleHidden>
       <div className="flex items-center gap-3 pr-12">
@@ -34,11 +35,12 @@ export function NavigationDrawer({ open, onOpenChange, onSignOut }: NavigationDr
       </div>
       <nav aria-label="Menu" className="mt-4 flex-1">
         <ul className="flex flex-col gap-1">
-          {links.map(({ to, label, Icon }) => (
+          {links.map(({ to, label, Icon, starred }) => (
             <li key={to}>
               <NavLink to={to} end onClick={() => onOpenChange(false)} className={drawerLink}>
                 <Icon {...icon} className="size-5.5" />
                 {label}
+                {starred && <Star {...icon} className="size-4 fill-current text-accent" />}
               </NavLink>
             </li>
           ))}

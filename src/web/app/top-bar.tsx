@@ -1,4 +1,4 @@
-import { LogOut, Menu } from 'lucide-react'
+import { LogOut, Menu, Star } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link, NavLink } from 'react-router'
 import { leave } from '#web/lib/leave.ts'
@@ -6,7 +6,7 @@ import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { icon } from '#web/ui/icon.ts'
-import { links } from './navigation.ts'
+import { useLinks } from './navigation.ts'
 import { UsageBadge } from './usage-badge.tsx'
 import { Wordmark } from './wordmark.tsx'
 
@@ -15,6 +15,7 @@ const loadDrawer = () => import('./navigation-drawer.tsx')
 const NavigationDrawer = lazy(() => loadDrawer().then((m) => ({ default: m.NavigationDrawer })))
 
 export function TopBar() {
+  const links = useLinks()
   const [open, setOpen] = useState(false)
   const [opened, setOpened] = useState(false)
   return (
@@ -39,10 +40,11 @@ export function TopBar() {
         </Link>
         <nav aria-label="Main" className="hidden md:block">
           <ul className="flex gap-1">
-            {links.map(({ to, label }) => (
+            {links.map(({ to, label, starred }) => (
               <li key={to}>
                 <NavLink to={to} end className={topLink}>
                   {label}
+                  {starred && <Star {...icon} className="ml-1.5 size-3.5 fill-current" />}
                 </NavLink>
               </li>
             ))}

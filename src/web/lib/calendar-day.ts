@@ -10,3 +10,60 @@ const withYear = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone:
 /** A calendar date in words: `3 November`, with its year when that is not this one. */
 export const dayInWords = (date: string, now = new Date()): string =>
   (date.slice(0, 4) === String(now.getFullYear()) ? inYear : withYear).format(new Date(`${date}T00:00:00Z`))
+
+// All below reckon with calendar dates alone, as noon-less UTC days: no time zone, no hour that is missing or twice.
+
+const DAY_MS = 86_400_000
+const dateOf = (day: string) => new Date(`${day}T00:00:00Z`)
+const dayOf = (date: Date) => date.toISOString().slice(0, 10)
+
+export const addDays = (day: string, days: number): string =>
+  dayOf(new Date(dateOf(day).getTime() + days * DAY_MS))
+
+/** The month of a date, yyyy-MM. */
+export const monthOf = (day: string): string => day.slice(0, 7)
+
+/** The month so many months later, yyyy-MM; earlier when negative. */
+export function addMonths(month: string, months: number): string {
+  const date = dateOf(`${month}-01`)
+  date.setUTCMonth(date.getUTCMonth() + months)
+  return monthOf(dayOf(date))
+}
+
+/** The same day of another month, or that month's last when it is shorter. */
+export function inMonth(day: string, month: string): string {
+  const last = addDays(`${addMonths(month, 1)}-01`, -1)
+  const same = month + day.slice(7)
+  return same < last ? same : last
+}
+
+/** The seven days around a date, from Sunday. */
+export function weekOf(day: string): string[] {
+  const sunday = addDays(day, -dateOf(day).getUTCDay())
+  return Array.from({ length: 7 }, (_, index) => addDays(sunday, index))
+}
+
+/** The weeks, from Sunday, that hold a month's days; the first and last may reach into its neighbours. */
+export function weeksOf(month: string): string[][] {
+  const weeks: string[][] = []
+  const next = `${addMonths(month, 1)}-01`
+  for (let day = `${month}-01`; weeks.length === 0 || (weeks.at(-1)?.at(-1) ?? '') < addDays(next, -1); ) {
+    weeks.push(weekOf(day))
+    day = addDays(day, 7)
+  }
+  return weeks
+}
+
+const weekdayOf = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' })
+const monthAndYear = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** `Wednesday 25 November`. */
+export const weekdayAndDay = (day: string): string =>
+  `${weekdayOf.format(dateOf(day))} ${inYear.format(dateOf(day))}`
+
+/** `Wednesday 25 November 2026`. */
+export const fullDay = (day: string): string =>
+  `${weekdayOf.format(dateOf(day))} ${withYear.format(dateOf(day))}`
+
+/** `November 2026`. */
+export const monthInWords = (month: string): string => monthAndYear.format(dateOf(`${month}-01`))

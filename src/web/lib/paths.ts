@@ -8,6 +8,7 @@ export const paths = {
   cook: (id: string) => `/recipe/${id}/cook`,
   editRecipe: (id: string) => `/recipe/${id}?edit=true`,
   search: '/search',
+  calendar: '/calendar',
   profile: '/profile',
   subscribe: '/subscribe',
   shared: (id: string) => `/shared/${id}`,

@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react'
+
+const WIDE = '(min-width: 48rem)'
+
+const subscribe = (listener: () => void) => {
+  const query = window.matchMedia(WIDE)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}
+
+/** Whether there is room for the month's tiles; below that are dots, a week and a day. */
+export const useWide = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(WIDE).matches)
