@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { buttonLook } from './button-look.ts'
 import { cx } from './cx.ts'
 import { icon } from './icon.ts'
@@ -30,13 +30,20 @@ export function Dialog({
   children,
   className,
 }: DialogProps) {
+  // Radix gives the focus back to a trigger of its own, which these dialogs do not have.
+  const before = useRef<Element | null>(null)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={scrim} />
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
+          onCloseAutoFocus={() => {
+            const { activeElement, body } = document
+            if (activeElement === body && before.current instanceof HTMLElement) before.current.focus()
+          }}
           onOpenAutoFocus={(event) => {
+            before.current = document.activeElement
             const { currentTarget } = event
             const first =
               focusFirst && currentTarget instanceof HTMLElement && currentTarget.querySelector(focusFirst)

@@ -1,0 +1,315 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Meal } from '#contract/meals.ts'
+import { createQueryClient } from '#web/lib/query-client.ts'
+import { dismissToast, useToast } from '#web/lib/toasts.ts'
+import { Calendar } from '#web/pages/calendar.tsx'
+
+vi.mock('#web/lib/auth.ts', () => ({ currentToken: async () => 'token-1', signOut: vi.fn() }))
+
+const recipes = ['Tomato Soup', 'Lentil Stew', 'Plum Cake', 'Bean Salad'].map((title, index) => ({
+  id: `recipe-${index}`,
+  title,
+  imageUrl: null,
+  prepTime: 10 + index,
+  servings: 4,
+}))
+const meal = (id: number, patch: Partial<Meal> = {}): Meal => ({
+  id: `meal-${id}`,
+  kind: 'recipe',
+  recipeId: 'recipe-0',
+  text: null,
+  date: '2026-11-25',
+  mealType: 'dinner',
+  servings: null,
+  note: null,
+  recipe: recipes[0] ?? null,
+  ...patch,
+})
+
+/** A server that keeps a plan. */
+const server = {
+  status: 'active',
+  meals: [] as Meal[],
+  recipes,
+  refuse: null as string | null | undefined,
+  sent: [] as unknown[],
+  reads: 0,
+}
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } })
+const answer: typeof fetch = async (input, options) => {
+  const url = new URL(String(input), 'http://larder.test')
+  const id = url.pathname.split('/').at(-1)
+  const body = JSON.parse(String(options?.body ?? 'null'))
+  if (url.pathname === '/api/auth/user') return json({ subscriptionStatus: server.status })
+  if (url.pathname === '/api/recipes/cards') {
+    const words = url.searchParams.get('search')?.toLowerCase() ?? ''
+    const found = server.recipes.filter(({ title }) => title.toLowerCase().includes(words))
+    return json({ recipes: found, nextCursor: null })
+  }
+  if (options?.method === 'GET') {
+    server.reads += 1
+    const { from = '', to = '' } = Object.fromEntries(url.searchParams)
+    return json(server.meals.filter(({ date }) => date >= from && date <= to))
+  }
+  server.sent.push([options?.method, body])
+  if (server.refuse !== null) return json({ code: 'not_found', message: server.refuse }, 404)
+  const fields = { note: null, recipe: recipes.find((one) => one.id === body?.recipeId) ?? null, ...body }
+  if (options?.method === 'POST') server.meals.push(meal(100 + server.meals.length, fields))
+  if (options?.method === 'PATCH')
+    server.meals = server.meals.map((one) => (one.id === id ? { ...one, ...fields } : one))
+  if (options?.method === 'DELETE') server.meals = server.meals.filter((one) => one.id !== id)
+  return json({ ok: true })
+}
+
+beforeEach(() => {
+  Object.assign(server, { status: 'active', meals: [], recipes, refuse: null, sent: [], reads: 0 })
+  vi.useFakeTimers({ now: new Date('2026-11-22T12:00:00'), toFake: ['Date'] })
+  vi.stubGlobal('fetch', vi.fn(answer))
+  for (let number = 0; number < 200; number++) dismissToast(number)
+  wide(true)
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const wide = (matches: boolean) =>
+  vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
+
+function LastToast() {
+  const toast = useToast()
+  return (
+    toast && <output aria-label="Toast">{[toast.title, toast.description].filter(Boolean).join(': ')}</output>
+  )
+}
+const open = () =>
+  render(
+    <MemoryRouter>
+      <QueryClientProvider client={createQueryClient()}>
+        <Calendar />
+        <LastToast />
+      </QueryClientProvider>
+    </MemoryRouter>,
+  )
+const day = (name: string | RegExp) => screen.findByRole('button', { name })
+const toastSays = (words: string) =>
+  waitFor(() => expect(screen.getByLabelText('Toast').textContent).toBe(words))
+const recipesShown = () =>
+  within(screen.getByRole('listbox', { name: 'Recipes' }))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent)
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+test.each(['free', 'canceled', 'past_due'])('a cook whose plan is %s is offered Premium', async (status) => {
+  server.status = status
+  open()
+  expect(await screen.findByRole('heading', { name: 'Meal Calendar' })).toBeTruthy()
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Monthly meal calendar view',
+    'Plan breakfast, lunch, dinner and prep',
+    'Notes for each meal',
+    'Quick recipe access from the calendar',
+    'Edit and manage meal plans',
+  ])
+  const upgrade = screen.getByRole('link', { name: 'Upgrade to Premium' })
+  expect(upgrade.getAttribute('href')).toBe('/subscribe')
+  expect(server.reads).toBe(0)
+})
+
+test('the page has its words; a tile shows three meals and counts the rest', async () => {
+  server.meals = [1, 2, 3, 4, 5].map((id) => meal(id))
+  open()
+  const busy = await day('Wednesday 25 November, 5 meals')
+  expect(within(busy).getAllByText('Tomato Soup')).toHaveLength(3)
+  expect(within(busy).getByText('+2 more')).toBeTruthy()
+  for (const words of [
+    'Plan your meals and organize your cooking schedule',
+    'Click any date to plan a meal',
+    'Hover over dates with meals and click the eye icon to view day details',
+    "Today's Meals",
+    'No meals planned for today',
+    'November 2026',
+  ])
+    expect(screen.getByText(words)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Plan a meal' })).toBeTruthy()
+  const headers = screen.getAllByRole('columnheader').map((one) => one.getAttribute('aria-label'))
+  expect([headers[0], headers[6]]).toEqual(['Sunday', 'Saturday'])
+  expect((await day('Sunday 22 November')).getAttribute('aria-current')).toBe('date')
+})
+
+test('a meal is planned from a date: recipe searched, type and note chosen, list read anew', async () => {
+  open()
+  await userEvent.click(await day('Thursday 26 November'))
+  const dialog = within(screen.getByRole('dialog', { name: 'Plan a Meal' }))
+  expect(dialog.getByText('Thursday 26 November 2026')).toBeTruthy()
+  expect(dialog.queryByRole('button', { name: 'Remove' })).toBeNull()
+  await press('Plan Meal')
+  await toastSays('Error: Please select a recipe and meal type')
+  expect(server.sent).toEqual([])
+  const field = dialog.getByRole('combobox', { name: 'Recipe' })
+  await userEvent.click(field)
+  await userEvent.type(field, 'stew')
+  await waitFor(() => expect(recipesShown()).toEqual(['Lentil Stew']))
+  await userEvent.keyboard('{Enter}')
+  const preview = within(dialog.getByTestId('recipe-preview'))
+  expect(preview.getByText('Lentil Stew')).toBeTruthy()
+  expect(preview.getByText(/^11 min/)).toBeTruthy()
+  expect(preview.getByText('4 servings')).toBeTruthy()
+  await userEvent.selectOptions(dialog.getByLabelText('Meal Type'), 'Lunch')
+  expect(dialog.getByPlaceholderText(/make extra for lunch tomorrow/)).toBeTruthy()
+  const before = server.reads
+  await press('Plan Meal')
+  await toastSays('Meal planned successfully!')
+  // An empty note is left out.
+  const body = { kind: 'recipe', recipeId: 'recipe-1', date: '2026-11-26', mealType: 'lunch' }
+  expect(server.sent).toEqual([['POST', body]])
+  expect(await day('Thursday 26 November, 1 meal')).toBeTruthy()
+  expect(server.reads).toBeGreaterThan(before)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a meal of today is opened, changed and removed; its servings are kept', async () => {
+  server.meals = [meal(1, { date: '2026-11-22', note: 'less salt', servings: 6 })]
+  open()
+  await userEvent.click(await day(/^Dinner ?Tomato Soup ?less salt$/))
+  const dialog = within(screen.getByRole('dialog', { name: 'Edit Meal Plan' }))
+  const note = dialog.getByLabelText('Note (optional)')
+  await userEvent.clear(note)
+  await userEvent.type(note, '  for Bo ')
+  await press('Update')
+  await toastSays('Meal updated successfully!')
+  expect(server.sent.at(-1)).toMatchObject(['PATCH', { note: 'for Bo', servings: 6, date: '2026-11-22' }])
+  await userEvent.click(await day(/for Bo$/))
+  await press('Remove')
+  await toastSays('Meal removed successfully!')
+  expect(await screen.findByText('No meals planned for today')).toBeTruthy()
+})
+
+test.each([
+  [undefined, 'Failed to plan meal', 'Failed to update meal', 'Failed to remove meal'],
+  ['That recipe is gone.', 'That recipe is gone.', 'That recipe is gone.', 'That recipe is gone.'],
+])('a refusal (%s) is told, and what was written stays', async (refuse, planning, updating, removing) => {
+  server.meals = [meal(1, { date: '2026-11-22', note: 'less salt' })]
+  server.refuse = refuse
+  open()
+  await userEvent.click(await day(/less salt$/))
+  await press('Update')
+  await toastSays(`Error: ${updating}`)
+  await press('Remove')
+  await toastSays(`Error: ${removing}`)
+  expect(screen.getByLabelText('Note (optional)')).toHaveProperty('value', 'less salt')
+  await press('Cancel')
+  await press('Add another meal')
+  await userEvent.click(screen.getByRole('combobox', { name: 'Recipe' }))
+  await userEvent.click(await screen.findByRole('option', { name: 'Plum Cake' }))
+  await userEvent.selectOptions(screen.getByLabelText('Meal Type'), 'Prep')
+  await press('Plan Meal')
+  await toastSays(`Error: ${planning}`)
+  expect(screen.getByTestId('recipe-preview').textContent).toContain('Plum Cake')
+})
+
+test("a day's details: sections with counts, edit, the recipe, back", async () => {
+  server.meals = [
+    meal(1, { note: 'less salt' }),
+    meal(2, { kind: 'text', recipeId: null, recipe: null, text: 'Lunch with Bo', mealType: 'lunch' }),
+  ]
+  open()
+  await userEvent.click(await day('View meals for Wednesday 25 November'))
+  const dialog = within(screen.getByRole('dialog', { name: 'Meals for Wednesday 25 November 2026' }))
+  const sections = ['Breakfast', 'Lunch', 'Dinner', 'Prep'].map((name) =>
+    dialog.getByRole('region', { name }),
+  )
+  expect(sections.map((section) => within(section).queryByText(/^No /)?.textContent)).toEqual([
+    'No breakfast planned',
+    undefined,
+    undefined,
+    'No prep planned',
+  ])
+  expect(sections.map((section) => within(section).queryByText(/^\d$/)?.textContent)).toEqual([
+    '0',
+    '1',
+    '1',
+    '0',
+  ])
+  expect(dialog.getByText('2 meals planned')).toBeTruthy()
+  expect(dialog.getByRole('link', { name: 'Open Tomato Soup' }).getAttribute('href')).toBe('/recipe/recipe-0')
+  await press('Edit Lunch with Bo')
+  expect(screen.queryByText('2 meals planned')).toBeNull()
+  expect(screen.getByRole('dialog', { name: 'Edit Meal Plan' })).toBeTruthy()
+  await press('Update')
+  await toastSays('Meal updated successfully!')
+  expect(server.sent).toMatchObject([['PATCH', { kind: 'text', text: 'Lunch with Bo', mealType: 'lunch' }]])
+})
+
+test('View Today on an empty day leads on to planning', async () => {
+  open()
+  await userEvent.click(await day('View Today'))
+  for (const words of ['No meals planned', 'Start planning your meals for this day', '0 meals planned'])
+    expect(screen.getByText(words)).toBeTruthy()
+  await press('Back to Calendar')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await press('View Today')
+  await press('Plan a Meal')
+  expect(screen.getByRole('dialog', { name: 'Plan a Meal' })).toBeTruthy()
+  expect(screen.getByText('Sunday 22 November 2026')).toBeTruthy()
+})
+
+test('the keyboard moves over days, weeks and months', async () => {
+  open()
+  const today = await day('Sunday 22 November')
+  today.focus()
+  const steps: [string, string][] = [
+    ['{ArrowRight}', '2026-11-23'],
+    ['{ArrowDown}', '2026-11-30'],
+    ['{End}', '2026-12-05'],
+    ['{ArrowDown}', '2026-12-12'],
+    ['{Home}', '2026-12-06'],
+    ['{PageUp}', '2026-11-06'],
+    ['{PageDown}', '2026-12-06'],
+    ['{ArrowLeft}', '2026-12-05'],
+    ['{ArrowUp}', '2026-11-28'],
+  ]
+  for (const [key, expected] of steps) {
+    await userEvent.keyboard(key)
+    expect(document.activeElement?.getAttribute('data-day')).toBe(expected)
+  }
+  await userEvent.keyboard('{Enter}')
+  expect(screen.getByText('Saturday 28 November 2026')).toBeTruthy()
+})
+
+test('on a phone the week chooses a day whose meals are listed; the eye is there for a tap', async () => {
+  wide(false)
+  server.meals = [meal(1)]
+  open()
+  await userEvent.click(await day('Show Wednesday 25 November, 1 meal'))
+  expect(screen.getByRole('heading', { name: 'Wednesday 25 November' })).toBeTruthy()
+  await press('View meals for Wednesday 25 November')
+  expect(screen.getByRole('dialog', { name: 'Meals for Wednesday 25 November 2026' })).toBeTruthy()
+  await press('Back to Calendar')
+  await press('Week after')
+  expect(screen.getByRole('heading', { name: 'Wednesday 2 December' })).toBeTruthy()
+  await press('Today')
+  expect(screen.getByRole('heading', { name: "Today's Meals" })).toBeTruthy()
+})
+
+test('a plan that cannot be read says so, and is read again', async () => {
+  let broken = true
+  vi.stubGlobal(
+    'fetch',
+    vi.fn<typeof fetch>((input, options) =>
+      broken && String(input).includes('meal-calendar')
+        ? Promise.resolve(json({ code: 'internal', message: '' }, 500))
+        : answer(input, options),
+    ),
+  )
+  open()
+  expect(await screen.findByText('The calendar could not be loaded')).toBeTruthy()
+  broken = false
+  await press('Try Again')
+  expect(await screen.findByRole('grid', { name: 'November 2026' })).toBeTruthy()
+})
