@@ -14,6 +14,9 @@ const AvatarMenu = lazy(() => import('./avatar-menu.tsx').then((m) => ({ default
 const loadDrawer = () => import('./navigation-drawer.tsx')
 const NavigationDrawer = lazy(() => loadDrawer().then((m) => ({ default: m.NavigationDrawer })))
 
+/** With more links than these, a tablet shows the jar of the wordmark alone. */
+const WORDS_FIT = 4
+
 export function TopBar() {
   const links = useLinks()
   const [open, setOpen] = useState(false)
@@ -36,10 +39,10 @@ export function TopBar() {
           <Menu {...icon} />
         </Button>
         <Link to={paths.home} aria-label="Larder, home" className="flex rounded-md md:mr-4">
-          <Wordmark />
+          <Wordmark className={cx(links.length > WORDS_FIT && 'md:max-lg:w-7.5 md:max-lg:overflow-hidden')} />
         </Link>
         <nav aria-label="Main" className="hidden md:block">
-          <ul className="flex gap-1">
+          <ul className="flex lg:gap-1">
             {links.map(({ to, label, starred }) => (
               <li key={to}>
                 <NavLink to={to} end className={topLink}>
@@ -74,6 +77,6 @@ export function TopBar() {
 
 const topLink = ({ isActive }: { isActive: boolean }) =>
   cx(
-    'inline-flex min-h-10 items-center rounded-lg px-3 font-semibold transition-colors duration-150',
+    'inline-flex min-h-10 items-center rounded-lg px-2 font-semibold whitespace-nowrap lg:px-3 transition-colors duration-150',
     isActive ? 'text-accent' : 'text-ink-soft hover:bg-accent-tint hover:text-ink',
   )

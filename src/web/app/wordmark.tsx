@@ -8,7 +8,7 @@ export const Wordmark = ({ className }: { className?: string }) => (
       className,
     )}
   >
-    <img src="/favicon.svg" alt="" width={30} height={30} className="size-7.5" />
+    <img src="/favicon.svg" alt="" width={30} height={30} className="size-7.5 shrink-0" />
     Larder
   </span>
 )
