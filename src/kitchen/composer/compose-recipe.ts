@@ -9,7 +9,7 @@ import { CannotMake, type Dish } from './dish.ts'
 import { dishes } from './dishes/index.ts'
 import { assess, cutTo, draftOf } from './draft.ts'
 import { placeExtras } from './extras.ts'
-import { hotFoods } from './families.ts'
+import { plainlyHotFoods } from './families.ts'
 import { type Favour, favourOf, isNamedIn } from './favour.ts'
 import { finishDish, planFinish } from './finishes/index.ts'
 import { createKit, type Kit } from './kit.ts'
@@ -166,11 +166,22 @@ function build(
   }
 }
 
+/** What makes any savoury plate hot, the mildest to handle first. */
+const heats: readonly (readonly [id: string, line: string, serve: string])[] = [
+  ['chili-flake', '1/2 tsp chili-flake', 'Finish with {chili-flake}, for heat.'],
+  ['cayenne', '1/4 tsp cayenne', 'Finish with a dusting of {cayenne}, for heat.'],
+  ['red-chili', '1 each red-chili | thinly sliced', 'Scatter {red-chili} over, for heat.'],
+  ['jalapeno', '1 each jalapeno | thinly sliced', 'Scatter {jalapeno} over, for heat.'],
+  ['hot-sauce', '1 tbsp hot-sauce', 'Pass {hot-sauce} at the table.'],
+]
+
 /** Who asked for something spicy gets it, even where the dish knows no heat of its own. */
 function addHeat(kit: Kit): void {
-  if (kit.uses(...hotFoods) || !kit.ok('chili-flake')) return
-  kit.add('1/2 tsp chili-flake')
-  kit.appendToLast('Finish with {chili-flake}, for heat.')
+  if (kit.uses(...plainlyHotFoods)) return
+  const [, line, serve] = heats.find(([id]) => kit.ok(id)) ?? []
+  if (!line || !serve) return
+  kit.add(line)
+  kit.appendToLast(serve)
 }
 
 function chooseCuisine(

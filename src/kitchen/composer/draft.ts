@@ -2,7 +2,7 @@ import type { RecipeDraft } from '#contract/recipe.ts'
 import { printAmount } from './amounts.ts'
 import { stem } from './constraints.ts'
 import { CannotMake } from './dish.ts'
-import { hotFoods } from './families.ts'
+import { plainlyHotFoods } from './families.ts'
 import type { Kit, Line } from './kit.ts'
 import { pantryItem } from './pantry/index.ts'
 import { listOf, sentencesOf, titleCase } from './prose.ts'
@@ -233,7 +233,7 @@ export function assess(kit: Kit, draft: RecipeDraft, recentTitles: readonly stri
     score += 40
   if (craving.equipment.includes('no cook') && draft.cookTime > 0) score += 40
   if (craving.dishes.length > 0 && !craving.dishes.includes(kit.dish.id)) score += 25
-  if (craving.moods.includes('spicy') && !kit.uses(...hotFoods)) score += 6
+  if (craving.moods.includes('spicy') && !kit.uses(...plainlyHotFoods)) score += 6
   if (recentTitles.includes(draft.title)) score += 3
   if (draft.ingredients.length > 25) score += 10
   if (draft.ingredients.length < 2) score += 100

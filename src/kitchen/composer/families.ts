@@ -111,3 +111,19 @@ export const hotFoods: readonly string[] = [
   'chili-powder',
   'cajun-seasoning',
 ]
+
+/**
+ * Of those, the ones that say so on the list: a cook who asked for something spicy looks for a chili there, and a
+ * curry paste or a seasoning mix may be as mild as its maker likes.
+ */
+export const plainlyHotFoods: readonly string[] = [
+  'chili-flake',
+  'cayenne',
+  'red-chili',
+  'green-chili',
+  'jalapeno',
+  'sriracha',
+  'hot-sauce',
+  'chipotle-in-adobo',
+  'chili-powder',
+]
