@@ -1,5 +1,4 @@
 import type { Category } from '#contract/common.ts'
-import { blocking, checkRecipe } from '../checks/index.ts'
 import { inTermsOf } from './alike.ts'
 import type { ComposeRequest, Composition } from './composition.ts'
 import { type FoodFilter, foodFilter } from './constraints.ts'
@@ -7,7 +6,7 @@ import type { Craving } from './craving.ts'
 import { cuisineIds } from './cuisines.ts'
 import { CannotMake, type Dish } from './dish.ts'
 import { dishes } from './dishes/index.ts'
-import { assess, cutTo, draftOf } from './draft.ts'
+import { assess, cutTo, draftOf, overlong } from './draft.ts'
 import { placeExtras } from './extras.ts'
 import { plainlyHotFoods } from './families.ts'
 import { type Favour, favourOf, isNamedIn } from './favour.ts'
@@ -15,6 +14,7 @@ import { finishDish, planFinish } from './finishes/index.ts'
 import { createKit, type Kit } from './kit.ts'
 import { pantryItem } from './pantry/index.ts'
 import { type Random, randomForTurn, turnOf } from './random.ts'
+import { type Candidate, createShortlist, UNACCEPTABLE } from './shortlist.ts'
 import { type Wishes, wishesOf } from './wishes.ts'
 
 const ATTEMPTS = 24
@@ -38,7 +38,7 @@ export function composeRecipe(request: ComposeRequest): Composition {
   const disappointing = new Set<string>()
   // A named dish is the same at every try; what it has no slot for may as well come on the side soon.
   const extrasFrom = craving.dishes.length === 1 ? 2 : EXTRAS_FROM
-  let best: { score: number; composition: Composition } | null = null
+  const shortlist = createShortlist(craving)
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const random = randomForTurn(request.seed, attempt)
     const wishes = wishesOf(craving, allows, random, favour)
@@ -58,16 +58,19 @@ export function composeRecipe(request: ComposeRequest): Composition {
         favour,
         random,
         manner,
-        best?.score ?? UNACCEPTABLE,
+        shortlist.toBeat(),
       )
       if (!built) continue
-      if (built.score === 0) return built.composition
-      if (!best || built.score < best.score) best = built
+      if (shortlist.enter(built) === 0) return built.composition
       // A wish without a place is not the finish's doing.
       if (finished && lean === 0 && built.forgotten > 0) break
     }
-    if (attempt >= GOOD_ENOUGH_FROM && best && best.score <= GOOD_ENOUGH) break
+    if (attempt >= GOOD_ENOUGH_FROM && shortlist.toBeat() <= GOOD_ENOUGH) {
+      const best = shortlist.best()
+      if (best && best.score <= GOOD_ENOUGH) break
+    }
   }
+  const best = shortlist.best()
   if (best && best.score < UNACCEPTABLE) return best.composition
   return {
     kind: 'refused',
@@ -76,22 +79,31 @@ export function composeRecipe(request: ComposeRequest): Composition {
   }
 }
 
-/** Broken promises (a diet, an excluded word, the time limit) weigh this much; see `assess`. */
-const UNACCEPTABLE = 100
+/** Short enough that every finish and every aside is one too many. */
+const FEW_INGREDIENTS = 4
 
-const manners = (craving: Craving): readonly (readonly [lean: number, finished: boolean])[] =>
-  craving.maxIngredients === null && !craving.moods.includes('simple')
-    ? [
-        [0, true],
-        [0, false],
-      ]
-    : [
-        [1, true],
-        [2, true],
-        [0, false],
-        [1, false],
-        [2, false],
-      ]
+const manners = ({
+  maxIngredients,
+  moods,
+}: Craving): readonly (readonly [lean: number, finished: boolean])[] => {
+  if (maxIngredients !== null && maxIngredients <= FEW_INGREDIENTS)
+    return [
+      [2, true],
+      [2, false],
+    ]
+  if (maxIngredients === null && !moods.includes('simple'))
+    return [
+      [0, true],
+      [0, false],
+    ]
+  return [
+    [1, true],
+    [2, true],
+    [0, false],
+    [1, false],
+    [2, false],
+  ]
+}
 
 interface Manner {
   lean: number
@@ -110,7 +122,7 @@ function build(
   random: Random,
   { lean, finished, extras, turn }: Manner,
   toBeat: number,
-): { score: number; forgotten: number; composition: Composition } | null {
+): Candidate | null {
   const { craving } = request
   const servings = craving.servings ?? dish.serves
   const { kin } = wishes
@@ -137,14 +149,11 @@ function build(
     dish.write(kit)
     if (extras) placeExtras(kit)
     if (plan) finishDish(kit, plan)
+    if (overlong(kit) >= toBeat) return null
     kit.liftOutWholeSpices()
     if (craving.moods.includes('spicy') && dish.kind === 'savoury') addHeat(kit)
     const { draft, foods } = draftOf(kit, request.recentTitles ?? [])
     const own = assess(kit, draft, request.recentTitles ?? [])
-    // The checks that every recipe must pass are the judge here, too; they cost more, so only hopefuls are tried.
-    const found = own < toBeat ? blocking(checkRecipe(draft, { craving, source: 'engine' })) : []
-    const score =
-      own + found.reduce((sum, { rule }) => sum + (/diet|exclu|safety|allerg/.test(rule) ? 100 : 20), 0)
     const notes = [...kit.finished().notes]
     if (saysNothing(craving)) {
       notes.push("No dish or food was recognised in the words; this is the kitchen's own pick.")
@@ -156,7 +165,7 @@ function build(
     }
     const forgotten = kit.unplaced().length
     return {
-      score,
+      own,
       forgotten,
       composition: { kind: 'recipe', draft, archetype: dish.id, cuisine, foods, notes },
     }

@@ -201,6 +201,16 @@ function speaksOfExcluded(kit: Kit, text: string): boolean {
 const isBasic = (item: string) =>
   /^(salt|freshly ground black pepper|extra-virgin olive oil|neutral vegetable oil)/.test(item)
 
+const basics: readonly string[] = ['salt', 'black-pepper', 'olive-oil', 'vegetable-oil']
+
+/** What the number of lines alone costs in `assess`: known before a word of the recipe is put together. */
+export function overlong(kit: Kit): number {
+  const { maxIngredients } = kit.craving
+  if (maxIngredients === null) return 0
+  const counted = kit.lines.filter(({ item }) => !basics.includes(item.id)).length
+  return Math.max(0, 8 * (counted - maxIngredients))
+}
+
 const ovenWords = /\b(oven|bake|broil|roast(ing)? pan|baking sheet)\b/i
 
 /** How far a draft is from what was asked: 0 is a full match; 100 and more breaks a promise. */
