@@ -49,17 +49,7 @@ export function composeRecipe(request: ComposeRequest): Composition {
     // In full with a finish, then as the dish stands, then shorter.
     for (const [lean, finished] of manners(craving)) {
       const manner = { lean, finished, extras: attempt >= extrasFrom, turn: turnOf(request.seed, attempt) }
-      const built = build(
-        dish,
-        request,
-        category,
-        wishes,
-        allows,
-        favour,
-        random,
-        manner,
-        shortlist.toBeat(),
-      )
+      const built = build(dish, request, category, wishes, allows, favour, random, manner, shortlist.toBeat())
       if (!built) continue
       if (shortlist.enter(built) === 0) return built.composition
       // A wish without a place is not the finish's doing.
@@ -79,18 +69,10 @@ export function composeRecipe(request: ComposeRequest): Composition {
   }
 }
 
-/** Short enough that every finish and every aside is one too many. */
-const FEW_INGREDIENTS = 4
-
 const manners = ({
   maxIngredients,
   moods,
 }: Craving): readonly (readonly [lean: number, finished: boolean])[] => {
-  if (maxIngredients !== null && maxIngredients <= FEW_INGREDIENTS)
-    return [
-      [2, true],
-      [2, false],
-    ]
   if (maxIngredients === null && !moods.includes('simple'))
     return [
       [0, true],

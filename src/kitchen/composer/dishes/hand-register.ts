@@ -24,6 +24,7 @@ import { breakfastBurrito } from './hand-morning.ts'
 import { falafel, fritters, meatballs, stuffedPeppers } from './hand-patties.ts'
 import { dumplings, flatbread, quesadillas, summerRolls } from './hand-rolls.ts'
 import { avocadoToast, banhMi, bruschetta, clubSandwich, grilledCheese, tunaMelt } from './hand-sandwiches.ts'
+import { wellKnown } from './well-known/index.ts'
 
 /** Dishes for the hand and for the bowl that have a name of their own. */
 export const named: readonly Dish[] = [
@@ -35,6 +36,7 @@ export const named: readonly Dish[] = [
   ...[meatballs, falafel, fritters, stuffedPeppers],
   ...[kebabs, pizzaMargherita, breakfastBurrito],
   ...[quesadillas, flatbread, summerRolls, dumplings],
+  ...wellKnown,
 ]
 
 /**

@@ -409,6 +409,9 @@ export const yeastBread: Dish = {
       zucchini: '1 each zucchini | very thinly sliced',
       potato: '1 each potato | very thinly sliced',
     }
+    if (/sourdough/i.test(kit.craving.text))
+      kit.note('A sourdough rises on a living starter; this loaf is raised with yeast.')
+    if (/\brye\b/i.test(kit.craving.text)) kit.note('Rye flour is not in the kitchen; this is a wheat loaf.')
     kit.add(
       `!${whole ? 2 : 3} cup bread-flour\n${whole ? '1 cup whole-wheat-flour' : ''}\n2 1/4 tsp yeast\n1 1/2 tsp salt\n${sweet ? `~1 tsp ${sweet}` : ''}\n!${flat ? '1/4 cup' : '2 tbsp'} olive-oil\n${herbOk ? (/dried|zaatar|italian/.test(herbOk) ? `1 tsp ${herbOk}` : herbOk === 'sage' ? '8 each sage | leaves picked' : /^(rosemary|thyme)$/.test(herbOk) ? `2 sprig ${herbOk} | leaves picked` : `2 tbsp ${herbOk} | chopped`) : ''}\n${topOk ? (amount[topOk] ?? (/each|cup/.test(topOk) ? '' : `1/3 cup ${topOk}`)) : ''}`,
     )

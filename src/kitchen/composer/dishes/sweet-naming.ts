@@ -35,6 +35,7 @@ const short: Record<string, string> = {
   'pumpkin-pie-spice': 'pumpkin spice',
   'oregano-dried': 'oregano',
   'thyme-dried': 'thyme',
+  'whole-wheat-flour': 'whole wheat',
 }
 const wordOf = (id: string) => short[id] ?? pantryItem(id)?.title ?? pantryItem(id)?.one ?? id
 const manyOf = (kit: Kit, id: string) => {

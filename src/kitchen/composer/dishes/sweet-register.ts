@@ -7,6 +7,7 @@ import { cinnamonRolls, galette, granola, mugCake, pumpkinPie, scones, yeastBrea
 import { smoothie } from './sweet-drinks.ts'
 import { cheesecake, crumble } from './sweet-fruit-bakes.ts'
 import { crepes, frenchToast, pancakes, waffles } from './sweet-griddle.ts'
+import { wellKnownSweets } from './well-known/index.ts'
 
 /** "Cookies" and "cookie" are two phrases to the reader; a dish answers to both. */
 const inBothNumbers = (dish: Dish): Dish => ({
@@ -27,6 +28,7 @@ const written: readonly Dish[] = [
   ...[chiaPudding, fruitSalad, niceCream, icePops, ricePudding, setCream],
   ...[galette, pumpkinPie, scones, yeastBread, cinnamonRolls, granola, mugCake],
   ...[muffins, quickBread, brownies, cake, cheesecake, crumble],
+  ...wellKnownSweets,
 ]
 
 /** The sweet kitchen: breakfast from the griddle, baking, desserts, fruit and drinks. */

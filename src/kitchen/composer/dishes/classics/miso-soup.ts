@@ -64,8 +64,8 @@ export const misoSoup: Dish = {
     nameDish(kit, {
       noun: 'miso soup',
       main: main ? [main, ...kit.bound('veg')] : kit.bound('veg'),
-      partners: [...kit.bound('veg'), ...added.filter((id) => id === 'nori')],
-      methods: ['warming', 'light'],
+      partners: [...kit.bound('veg'), ...added.filter((id) => id === 'nori' || id === 'wakame')],
+      methods: ['warming', 'light', 'cloudy', 'quick', 'savory'],
       never: ['sesame', 'gingery', 'herby', 'garlicky', 'miso', 'spicy'],
     })
     kit.describe(

@@ -44,7 +44,6 @@ export const roastJoint: Dish = {
     'whole roast chicken',
     'roasted chicken',
     'leg of lamb',
-    'pulled pork',
     'roast pork loin',
   ],
   categories: ['dinner'],

@@ -98,7 +98,13 @@ export const chili: Dish = {
       noun: 'chili',
       main: main ? [main] : beans,
       partners: [...(main ? beans : []), ...vegetables],
-      methods: ['one-pot', 'weeknight'],
+      methods: [
+        'one-pot',
+        'weeknight',
+        'thick',
+        'slow-simmered',
+        ...(kit.uses('cocoa-powder') ? ['dark'] : []),
+      ],
       never: ['garlicky', 'herby', 'creamy', 'cheesy', 'lemony'],
     })
     kit.describe(

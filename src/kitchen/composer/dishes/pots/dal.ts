@@ -56,22 +56,27 @@ export const dal: Dish = {
       lime: '1 each lime | cut into wedges',
       'bay-leaf': '1 each bay-leaf',
       scallion: '3 each scallion',
+      'curry-powder': '1 tsp curry-powder',
+      cardamom: '1/2 tsp cardamom',
+      'star-anise': '1 each star-anise',
     })
     kit.step(
-      `Put {main} in a (heavy pot|medium pot) with {turmeric,cinnamon-stick,bay-leaf,veg:hard} and 4 cups of water. Bring to a boil, skim off the foam and simmer, stirring now and then, until {main} have collapsed into a thick, soft mash, ${slow} minutes.`,
+      `Put {main} in a (heavy pot|medium pot) with {turmeric,cinnamon-stick,star-anise,bay-leaf,veg:hard} and 4 cups of water. Bring to a boil, skim off the foam and simmer, stirring now and then, until {main} have collapsed into a thick, soft mash, ${slow} minutes.`,
       coconut
         ? `Stir in {coconut-milk}, {-salt}${kit.bound('veg').some((id) => pantryItem(id)?.speed === 'firm') ? ' and {veg:firm}' : ''} and simmer for 8 minutes.`
         : 'Stir in {-salt}[ and {veg:firm}] and simmer for 8 minutes.',
       'Add {veg:soft,veg:leaf} and cook until (soft|wilted), 3 minutes.',
       `Meanwhile, make the tadka: heat {${fat}} in a small skillet over medium heat, add {onion} and cook until deep golden, 10 minutes.`,
-      `Add {cumin-seed,mustard-seed,coriander-ground,garam-masala} to the skillet and let the seeds sizzle for 30 seconds, then add {garlic,ginger,green-chili,paprika,chili-flake,tomato-paste,fennel-seed} and fry ${kit.ok('garlic') ? 'until the garlic turns gold' : 'until fragrant'}, 1 minute.`,
+      `Add {cumin-seed,mustard-seed,coriander-ground,garam-masala} to the skillet and let the seeds sizzle for 30 seconds, then add {garlic,ginger,green-chili,paprika,curry-powder,cardamom,chili-flake,tomato-paste,fennel-seed} and fry ${kit.ok('garlic') ? 'until the garlic turns gold' : 'until fragrant'}, 1 minute.`,
       '(Tip the sizzling tadka over the lentils|Pour the tadka, fat and all, into the pot) and stir[ with {lemon-juice}]. (Loosen with hot water if it has set|It should fall slowly from the spoon; thin it with hot water if needed). Serve[ with {cilantro,mint,yogurt,lime,scallion}].',
     )
     nameDish(kit, {
       noun: 'dal',
       main: lentil ? [lentil] : [],
       partners: [...kit.bound('veg'), ...added],
-      methods: ['golden', ...(coconut ? ['coconut'] : [])],
+      methods: ['golden', 'tadka', 'slow-simmered', 'soft', ...(coconut ? ['coconut'] : [])].filter(
+        (word) => word !== 'slow-simmered' || slow > 30,
+      ),
       never: ['garlicky', 'herby', 'creamy'],
     })
     kit.describe(

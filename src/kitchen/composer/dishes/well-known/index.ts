@@ -1,0 +1,19 @@
+import type { Dish } from '../../dish.ts'
+import { bubbleAndSqueak } from './bubble-and-squeak.ts'
+import { dirtyRice } from './dirty-rice.ts'
+import { garlicBread } from './garlic-bread.ts'
+import { hotDogs } from './hot-dogs.ts'
+import { monkeyBread } from './monkey-bread.ts'
+import { mudPie } from './mud-pie.ts'
+import { naan } from './naan.ts'
+import { rockyRoad } from './rocky-road.ts'
+import { sloppyJoes } from './sloppy-joes.ts'
+import { toadInTheHole } from './toad-in-the-hole.ts'
+
+/** Dishes whose names say nothing of what is in them, or name another food: made as what they are. */
+export const wellKnown: readonly Dish[] = [
+  ...[sloppyJoes, hotDogs, dirtyRice, bubbleAndSqueak, toadInTheHole],
+  ...[garlicBread, naan],
+]
+
+export const wellKnownSweets: readonly Dish[] = [monkeyBread, rockyRoad, mudPie]
