@@ -131,7 +131,7 @@ function build(
     dish.write(kit)
     if (extras) placeExtras(kit)
     if (plan) finishDish(kit, plan)
-    if (overlong(kit) >= toBeat) return null
+    if (overlong(kit) >= Math.max(toBeat, GOOD_ENOUGH)) return null
     kit.liftOutWholeSpices()
     if (craving.moods.includes('spicy') && dish.kind === 'savoury') addHeat(kit)
     const { draft, foods } = draftOf(kit, request.recentTitles ?? [])

@@ -36,7 +36,20 @@ const byTitle: readonly Rule[] = [
     /(?<![a-z])(?:smoothie|shakes?\b|lassi|lemonade|juice|parfait|mousse|panna cotta|(?<!bread |rice )pudding|chia|trifle|tiramisu|frappe|cooler|iced|sorbet|ice cream|milk\b$)/,
     aside(glass),
   ],
-  [/(?<![a-z])(?:[a-z]*burger|slider)/, aside(burger)],
+  // Names that say another food than what is on the plate come before the foods.
+  [/(?<![a-z])(?:hot ?dogs?\b|bratwurst)/, above('none', hand.halves)],
+  [/(?<![a-z])(?:loaf cake|pound cake)/, above('none', loaf)],
+  [/(?<![a-z])(?:rocky road|tiffin|refrigerator cake)/, above('none', bars)],
+  [/(?<![a-z])(?:mud pie|chocolate pie|fudge pie)/, aside(cakeStand)],
+  [/(?<![a-z])toad in the hole/, above('spoon', ovenBake)],
+  [/(?<![a-z])(?:bubble and squeak|dirty rice)/, above('none', plates.fromThePan)],
+  [/(?<![a-z])garlic bread/, above('none', hand.toasts)],
+  [
+    /(?<![a-z])(?:(?:cinnamon|dinner|sweet|bread) rolls?\b|(?:sticky|morning|cinnamon|cardamom) buns?\b)/,
+    above('none', muffins),
+  ],
+  [/(?<![a-z])naan(?! (?:wrap|pizza|flatbread))/, above('none', hand.wedges)],
+  [/(?<![a-z])(?:[a-z]*burger|slider|sloppy joe)/, aside(burger)],
   [
     /(?<![a-z])(?:burrito bowl|poke|grain bowl|buddha|power bowl|nourish|quinoa bowl|rice bowl|bibimbap|donburi)/,
     above('fork', bowls.sectors),
@@ -48,7 +61,7 @@ const byTitle: readonly Rule[] = [
     above('none', hand.halves),
   ],
   [/(?<![a-z])(?:quesadilla|scallion pancake|spanakopita)/, above('none', hand.wedges)],
-  [/(?<![a-z])(?:pizza|flatbread|focaccia)/, above('none', hand.pizza)],
+  [/(?<![a-z])(?:pizza|flatbread)/, above('none', hand.pizza)],
   [/(?<![a-z])(?:french toast|waffle)/, above('knife and fork', plates.waffles)],
   [/(?<![a-z])(?:toasts?\b|bruschetta|crostini|tartine|bagel)/, above('none', hand.toasts)],
   [/(?<![a-z])(?:kebab|kabob|skewer|satay|souvlaki|yakitori)/, above('none', hand.skewers)],
@@ -65,7 +78,7 @@ const byTitle: readonly Rule[] = [
   ],
   [/(?<![a-z])(?:cheesecake|layer cake|torte|gateau|cake(?!s\b))/, aside(cakeStand)],
   [
-    /(?<![a-z])(?:banana bread|loaf|[a-z]*bread\b|brioche|soda bread|cornbread|challah|pound)/,
+    /(?<![a-z])(?:banana bread|loaf|focaccia|[a-z]*bread\b|brioche|soda bread|cornbread|challah|pound)/,
     above('none', loaf),
   ],
   [
@@ -143,7 +156,7 @@ export function kindOf(dish: Dish): DishKind {
   if (dish.category === 'snack') return above('none', plates.bites)
   if (
     dish.pieces.some(({ shape }) => shape === 'fillet') ||
-    /breast|chop|steak|fillet|cutlet|tenderloin|schnitzel|thigh/.test(dish.words)
+    /breast|\bchops?\b|steak|\bfillet|cutlet|tenderloin|schnitzel|thigh/.test(dish.words)
   )
     return above('knife and fork', plates.mainAndSides)
   if (dish.category === 'breakfast')

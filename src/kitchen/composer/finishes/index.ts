@@ -52,7 +52,12 @@ export function planFinish(
 ): FinishPlan {
   const plate = plateOf[dish.id]
   if (!plate) return none
-  const always = alwaysIn(dish, cuisine)
+  // Trial writings cost more than all the rest: only asked where a finish has passed it.
+  let always: ReadonlySet<string> | null = null
+  const isAlwaysIn = (id: string) => {
+    always ??= alwaysIn(dish, cuisine)
+    return always.has(id)
+  }
   const suiting = finishes.filter(
     (each) =>
       each.suits.includes(plate) &&
@@ -60,7 +65,7 @@ export function planFinish(
       !(craving.moods.includes('quick') && each.make?.startsWith('Meanwhile')) &&
       (lean === 0 || idsOf(each).length <= 2) &&
       idsOf(each).every(allows) &&
-      adds(each, (id) => always.has(id) || craving.foods.includes(id)),
+      adds(each, (id) => craving.foods.includes(id) || isAlwaysIn(id)),
   )
   const lately = isNamedIn(recentTitles)
   const inSeason = orAll(suiting, (each) => !season || !idsOf(each).some((id) => isOutOfSeason(id, season)))

@@ -3,6 +3,7 @@ import type { Craving, Diet } from '../craving.ts'
 import { dishes } from '../dishes/index.ts'
 import { breadAsDish } from './bread-as-dish.ts'
 import { belongsIn, type Entry, LONGEST_PHRASE, lexicon } from './lexicon.ts'
+import { meatless } from './meatless.ts'
 import {
   categoryWords,
   dietOfExclusion,
@@ -61,6 +62,7 @@ export function readCraving(text: string, category?: Category): Craving {
   if (!category) craving.category = craving.category ?? null
   craving.dishes = mostNamed(hits.filter((hit) => !negated.has(hit.from)))
   breadAsDish(craving)
+  meatless(craving)
   settle(craving)
   setAside(craving)
   craving.refusal ??= tooQuick(craving)
