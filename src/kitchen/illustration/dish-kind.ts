@@ -82,7 +82,7 @@ const byTitle: readonly Rule[] = [
     above('none', loaf),
   ],
   [
-    /(?<![a-z])(?:shepherd|cottage pie|lasagn|casserole|gratin|moussaka|mac(?:aroni)? and cheese|mac & cheese|crumble|crisp\b|cobbler|baked (?:oat|ziti|pasta|penne|beans)|enchilada|bake\b|strata|parmigiana|scalloped|bread pudding|tray ?bake|clafoutis)/,
+    /(?<![a-z])(?:shepherd|cottage pie|lasagn|casserole|gratin|moussaka|mac(?:aroni)? and cheese|mac & cheese|crumble|crisp(?= with| for|$)|cobbler|baked (?:oat|ziti|pasta|penne|beans)|enchilada|bake\b|strata|parmigiana|scalloped|bread pudding|tray ?bake|clafoutis)/,
     above('spoon', ovenBake),
   ],
   [/(?<![a-z])(?:\bpie\b|\btarts?\b|tarte|quiche|galette|pot pie)/, above('none', pie)],
@@ -149,7 +149,10 @@ function salad(dish: Dish): Svg {
 
 /** How to paint a dish. Titles without a known word are judged by what is in them. */
 export function kindOf(dish: Dish): DishKind {
-  const named = byTitle.find(([words]) => words.test(dish.title))
+  // What it comes with says little of what it is: a curry with crisp shallots is no crisp, a pie with ice cream no glass.
+  const [itself = dish.title] = dish.title.split(/ with /)
+  const named =
+    byTitle.find(([words]) => words.test(itself)) ?? byTitle.find(([words]) => words.test(dish.title))
   if (named) return named[1]
   if (groundOf(dish, 'noodle', 'pasta')) return above('fork', plates.pasta)
   if (dish.category === 'dessert') return /flour/.test(dish.words) ? aside(cakeStand) : aside(glass)

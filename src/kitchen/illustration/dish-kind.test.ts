@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { readDish } from './dish.ts'
+import { kindOf } from './dish-kind.ts'
+
+const paintingOf = (title: string, items: string[] = []) =>
+  kindOf(readDish({ title, category: 'dinner', ingredients: items.map((item) => ({ item })) }, 'seed')).paint
+
+describe('the way a dish is painted', () => {
+  it.each([
+    ['Chicken Tikka Masala with Crisp Shallots', 'Chicken Tikka Masala'],
+    ['Apple and Cinnamon Pie with Vanilla Ice Cream', 'Apple Pie'],
+    ['Lemon Loaf Cake with Cherry Sauce', 'Banana Bread'],
+    ['Fudgy Rocky Road', 'Brownies'],
+    ['Turkey Sloppy Joes', 'Turkey Burgers'],
+    ['Toad in the Hole with Leeks', 'Lasagna'],
+  ])('%s is painted as %s is', (title, like) => expect(paintingOf(title)).toBe(paintingOf(like)))
+
+  it('finds no chop in what is chopped', () => {
+    expect(paintingOf('Supper', ['pork chops'])).not.toBe(paintingOf('Supper', ['parsley, chopped']))
+  })
+})
