@@ -107,7 +107,9 @@ export const burger: Dish = {
     })
     kit.step(
       bean
-        ? 'Pat {main} dry and mash with a fork, leaving some pieces whole. Mix in {dijon-mustard,worcestershire-sauce,parsley,cilantro,chipotle-in-adobo,jalapeno,caper,thyme-dried,cumin,onion-powder,breadcrumb,egg,flaxseed-ground,scallion,garlic,inside} with {' +
+        ? 'Pat {main} dry and mash with a fork, leaving some pieces whole. Mix in {dijon-mustard,worcestershire-sauce,parsley,cilantro,chipotle-in-adobo,jalapeno,caper,thyme-dried,' +
+            (spice === 'cumin' ? '' : 'cumin,') +
+            'onion-powder,breadcrumb,egg,flaxseed-ground,scallion,garlic,inside} with {' +
             spice +
             ',salt,black-pepper} and let the mixture stand for 10 minutes, until it holds together.'
         : `Mix {main} with {dijon-mustard,worcestershire-sauce,parsley,cilantro,chipotle-in-adobo,jalapeno,caper,thyme-dried,cumin,onion-powder,breadcrumb,egg,scallion,garlic,inside,${spice},salt,black-pepper}, (just until combined: the less it is handled, the more tender it stays|lightly, with cold hands).`,

@@ -48,7 +48,7 @@ export const monkeyBread: Dish = {
     kit.work(20)
     const pieces = Math.round(36 * factor)
     kit.step(
-      `Warm {${milk}} until it feels like a bath. Stir {all-purpose-flour,sugar,yeast,salt} in a large bowl, add the milk and a quarter of {${butter}}, and mix to a dough.`,
+      `Warm {${milk}} until lukewarm. Stir {all-purpose-flour,sugar,yeast,salt} in a large bowl, add the milk and a quarter of {${butter}}, and mix to a dough.`,
       'Knead on the counter until smooth and springy, 8 minutes. Cover and let it rise in a warm place until doubled, 60 minutes.',
       `Mix {brown-sugar,${spice},orange-zest} in a bowl. Stir {vanilla-extract} into the rest of {${butter}}. Grease a Bundt pan well.`,
       `Cut the dough into about ${pieces} pieces and roll into balls. Dip each in the butter, roll in the sugar and drop into the pan${nut || fruit ? `[, scattering {${[nut, fruit].filter(Boolean).join(',')}} between the layers]` : ''}. Pour over what is left of the butter and sugar.`,

@@ -24,7 +24,7 @@ export const toadInTheHole: Dish = {
     const milk = kit.resolve('milk')
     kit.require(milk, 'no milk')
     const onion = kit.pick(['red-onion', 'onion', 'leek'])
-    const herb = kit.pick(['thyme', 'rosemary', 'sage'])
+    const herb = kit.pick(['thyme', 'rosemary'])
     kit.add(`!1 cup all-purpose-flour
       !3 each egg
       1 cup ${milk}
@@ -32,7 +32,7 @@ export const toadInTheHole: Dish = {
       !1 lb italian-sausage | left whole
       1 each ${onion} | cut into thin wedges
       2 tbsp vegetable-oil
-      ${herb === 'sage' ? '8 each sage | leaves picked' : `3 sprig ${herb} | leaves picked`}`)
+      3 sprig ${herb} | leaves picked`)
     const added = twist(
       kit,
       {
