@@ -173,7 +173,7 @@ test('a meal is planned from a date: recipe searched, type and note chosen, list
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a meal of today is opened, changed and removed; its servings are kept', async () => {
+test('a meal of today is opened, changed, also for how many, and removed', async () => {
   server.meals = [meal(1, { date: '2026-11-22', note: 'less salt', servings: 6 })]
   open()
   await userEvent.click(await day(/^Dinner ?Tomato Soup ?less salt$/))
@@ -181,9 +181,20 @@ test('a meal of today is opened, changed and removed; its servings are kept', as
   const note = dialog.getByLabelText('Note (optional)')
   await userEvent.clear(note)
   await userEvent.type(note, '  for Bo ')
+  const servings = dialog.getByLabelText('Servings (optional)')
+  expect(servings).toHaveProperty('value', '6')
+  for (const wrong of ['0', '101', '2.5', 'two']) {
+    await userEvent.clear(servings)
+    await userEvent.type(servings, wrong)
+    await press('Update')
+    expect(dialog.getByRole('alert').textContent).toBe('A whole number from 1 to 100, please.')
+  }
+  expect(server.sent).toEqual([])
+  await userEvent.clear(servings)
+  await userEvent.type(servings, '8')
   await press('Update')
   await toastSays('Meal updated successfully!')
-  expect(server.sent.at(-1)).toMatchObject(['PATCH', { note: 'for Bo', servings: 6, date: '2026-11-22' }])
+  expect(server.sent.at(-1)).toMatchObject(['PATCH', { note: 'for Bo', servings: 8, date: '2026-11-22' }])
   await userEvent.click(await day(/for Bo$/))
   await press('Remove')
   await toastSays('Meal removed successfully!')

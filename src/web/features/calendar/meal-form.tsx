@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import {
   MAX_MEAL_NOTE_LENGTH,
   MAX_MEAL_TEXT_LENGTH,
@@ -32,10 +32,14 @@ export function MealForm({ date, meal, onDone }: MealFormProps) {
   const [recipe, setRecipe] = useState(meal?.recipe ?? null)
   const [text, setText] = useState(meal?.text ?? '')
   const [mealType, setMealType] = useState<MealType | ''>(meal?.mealType ?? '')
+  const [servings, setServings] = useState(meal?.servings?.toString() ?? '')
   const [note, setNote] = useState(meal?.note ?? '')
+  const servingsField = useRef<HTMLInputElement>(null)
   const { plan, update, remove, saving, removing } = useMealChanges()
   // An entry of plain words stays one; every other is of a recipe.
   const isText = meal !== null && meal.kind !== 'recipe' && meal.recipeId === null
+
+  const servingsFit = servings === '' || (/^\d+$/.test(servings) && +servings >= 1 && +servings <= 100)
 
   const save = async () => {
     if (saving || removing) return
@@ -43,12 +47,14 @@ export function MealForm({ date, meal, onDone }: MealFormProps) {
       tellFailure(null, { title: 'Error', description: 'Please select a recipe and meal type' })
       return
     }
+    if (!servingsFit) return servingsField.current?.focus()
     const body: MealBody = {
       kind: meal?.kind ?? 'recipe',
-      ...(isText ? { text: text.trim() } : { recipeId: recipe?.id }),
+      ...(recipe ? { recipeId: recipe.id } : {}),
+      ...(text.trim() ? { text: text.trim() } : {}),
       date,
       mealType,
-      ...(meal?.servings && meal.recipeId === (recipe?.id ?? null) ? { servings: meal.servings } : {}),
+      ...(servings ? { servings: Number(servings) } : {}),
       ...(note.trim() ? { note: note.trim() } : {}),
     }
     if (await (meal ? update(meal.id, body) : plan(body))) onDone()
@@ -86,9 +92,7 @@ export function MealForm({ date, meal, onDone }: MealFormProps) {
             <p className="font-serif text-lg font-semibold">{recipe.title}</p>
             <p className="mt-1 flex flex-wrap gap-x-4 text-[0.9375rem] text-ink-soft tabular-nums">
               <PrepTime minutes={recipe.prepTime} />
-              <Servings
-                count={meal?.recipeId === recipe.id && meal.servings ? meal.servings : recipe.servings}
-              />
+              <Servings count={(servingsFit && Number(servings)) || recipe.servings} />
             </p>
           </div>
         </Card>
@@ -109,6 +113,23 @@ export function MealForm({ date, meal, onDone }: MealFormProps) {
           </Select>
         )}
       </Field>
+      {recipe && (
+        <Field
+          label="Servings (optional)"
+          error={servingsFit ? undefined : 'A whole number from 1 to 100, please.'}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              ref={servingsField}
+              inputMode="numeric"
+              placeholder={String(recipe.servings)}
+              value={servings}
+              onChange={(event) => setServings(event.target.value.trim())}
+            />
+          )}
+        </Field>
+      )}
       <Field label="Note (optional)">
         {(control) => (
           <Textarea
