@@ -125,6 +125,7 @@ test('the page has its words; a tile shows three meals and counts the rest', asy
   server.meals = [1, 2, 3, 4, 5].map((id) => meal(id))
   open()
   const busy = await day('Wednesday 25 November, 5 meals')
+  await day('Plan a meal')
   expect(within(busy).getAllByText('Tomato Soup')).toHaveLength(3)
   expect(within(busy).getByText('+2 more')).toBeTruthy()
   for (const words of [

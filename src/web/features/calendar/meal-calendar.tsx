@@ -7,6 +7,7 @@ import { HttpError, messageOf } from '#web/lib/http-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { icon } from '#web/ui/icon.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { CalendarDialog, type Opened } from './calendar-dialog.tsx'
 import { DayCard } from './day-card.tsx'
 import { mealsByDay } from './meal-words.ts'
@@ -34,7 +35,7 @@ export function MealCalendar() {
 
   const meals = mealsByDay([
     ...(ofMonth.data ?? []).filter(({ date }) => date !== today),
-    ...(ofToday.data ?? []).filter(({ date }) => date === today),
+    ...(ofToday.data ?? ofMonth.data ?? []).filter(({ date }) => date === today),
   ])
   const choose = (day: string) => {
     setChosen(day)
@@ -98,14 +99,18 @@ export function MealCalendar() {
             {!wide && <WeekStrip chosen={chosen} meals={meals} onChoose={choose} />}
           </div>
           <div className="mt-6 lg:mt-11">
-            <DayCard
-              day={listed}
-              isToday={listed === today}
-              meals={meals.get(listed) ?? []}
-              onPlan={() => setOpened({ what: 'plan', day: listed })}
-              onEdit={(meal) => setOpened({ what: 'edit', day: meal.date, meal })}
-              onView={wide ? undefined : () => setOpened({ what: 'day', day: listed })}
-            />
+            {ofMonth.isPending || ofToday.isPending ? (
+              <Skeleton className="h-48 rounded-card" />
+            ) : (
+              <DayCard
+                day={listed}
+                isToday={listed === today}
+                meals={meals.get(listed) ?? []}
+                onPlan={() => setOpened({ what: 'plan', day: listed })}
+                onEdit={(meal) => setOpened({ what: 'edit', day: meal.date, meal })}
+                onView={wide ? undefined : () => setOpened({ what: 'day', day: listed })}
+              />
+            )}
           </div>
         </div>
       )}
