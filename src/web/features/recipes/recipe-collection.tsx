@@ -64,10 +64,10 @@ export function RecipeCollection({
           <CategoryFilter
             value={view.category}
             onChange={setCategory}
-            className="w-40 shrink-0 max-sm:flex-1"
+            className="w-44 shrink-0 max-sm:flex-1"
           />
           {sortable && (
-            <SortSelect value={view.sort} onChange={setSort} className="w-40 shrink-0 max-sm:flex-1" />
+            <SortSelect value={view.sort} onChange={setSort} className="w-44 shrink-0 max-sm:flex-1" />
           )}
         </div>
       </div>
