@@ -1,19 +1,37 @@
+import { subscriptionStatuses } from '#contract/common.ts'
 import { appendAudit } from '#server/stores/audit.ts'
-import { setAdminByEmail } from '#server/stores/users.ts'
+import { setAdminByEmail, setOverrideByEmail } from '#server/stores/users.ts'
 import { openForCommand } from './command-database.ts'
 
-/** `npm run admin -- grant EMAIL` or `revoke EMAIL`: flags a cook as administrator, and writes it down. */
-const [command, email] = process.argv.slice(2)
-if ((command !== 'grant' && command !== 'revoke') || !email) {
-  console.error('Usage: npm run admin -- grant EMAIL, or: npm run admin -- revoke EMAIL')
+/**
+ * `npm run admin -- grant EMAIL` or `revoke EMAIL` flags a cook as administrator; `status EMAIL active` overrides what
+ * the card provider says of a subscription, `status EMAIL clear` ends that. Each is written down.
+ */
+const [command = '', email = '', value = ''] = process.argv.slice(2)
+const override = subscriptionStatuses.find((status) => status === value) ?? null
+const isKnown =
+  command === 'status' ? override !== null || value === 'clear' : ['grant', 'revoke'].includes(command)
+if (!isKnown || !email) {
+  console.error(
+    `Usage: npm run admin -- grant EMAIL | revoke EMAIL | status EMAIL ${subscriptionStatuses.join('|')}|clear`,
+  )
   process.exit(2)
+}
+
+const outcomes: Record<string, string> = {
+  grant: 'is an administrator now',
+  revoke: 'is no administrator any more',
+  status: override ? `counts as ${override} now` : 'counts as what the card provider says',
 }
 
 const { database } = await openForCommand()
 try {
   const { db } = database
   const at = new Date()
-  const ids = await setAdminByEmail(db, email, command === 'grant', at)
+  const ids =
+    command === 'status'
+      ? await setOverrideByEmail(db, email, override, at)
+      : await setAdminByEmail(db, email, command === 'grant', at)
   for (const subjectId of ids) {
     await appendAudit(db, {
       at,
@@ -21,15 +39,14 @@ try {
       actorLabel: 'command line',
       subjectId,
       action: `admin.${command}`,
+      ...(command === 'status' && { detail: { override } }),
     })
   }
   if (ids.length === 0) {
     console.error(`Nobody here has the address ${email}. They must have signed in once.`)
     process.exitCode = 1
   } else {
-    console.log(
-      `${email} ${command === 'grant' ? 'is an administrator now' : 'is no administrator any more'}.`,
-    )
+    console.log(`${email} ${outcomes[command]}.`)
   }
 } finally {
   await database.close()

@@ -2,7 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '#testing/database.ts'
 import { aCook, aReservation, later, month, noon } from '#testing/database-builders.ts'
 import { reserveGeneration } from './quota.ts'
-import { currentUser, ensureUser, findUserByUid, setAdminByEmail, upsertUser } from './users.ts'
+import {
+  currentUser,
+  ensureUser,
+  findUserByUid,
+  setAdminByEmail,
+  setOverrideByEmail,
+  upsertUser,
+} from './users.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -92,4 +99,12 @@ test('an administrator is flagged by e-mail, in any case', async () => {
   expect(await setAdminByEmail(database.db, 'chef@example.com', false, noon)).toEqual([cook.id])
   expect(await findUserByUid(database.db, cook.identityUid)).toMatchObject({ isAdmin: false })
   expect(await setAdminByEmail(database.db, 'stranger@example.com', true, noon)).toEqual([])
+})
+
+test('the command line overrides what the card provider says, and takes it back', async () => {
+  const cook = await aCook(database.db, { email: 'Baker@example.com' })
+  expect(await setOverrideByEmail(database.db, ' baker@example.COM', 'active', noon)).toEqual([cook.id])
+  expect(await findUserByUid(database.db, cook.identityUid)).toMatchObject({ subscriptionStatus: 'active' })
+  await setOverrideByEmail(database.db, 'baker@example.com', null, noon)
+  expect(await findUserByUid(database.db, cook.identityUid)).toMatchObject({ subscriptionStatus: 'free' })
 })
