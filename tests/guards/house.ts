@@ -151,6 +151,7 @@ export const rows: Row[] = [
       '@tanstack/react-query',
       '@tanstack/react-virtual',
       '@dnd-kit/',
+      'bowser',
     ],
     islands: true,
   },

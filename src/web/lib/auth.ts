@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { AUTH_HEADER_WAIT_MS, AUTH_LOADING_TIMEOUT_MS } from '#contract/limits.ts'
 import type { PublicConfig } from '#contract/system.ts'
-import type { ResetOutcome, Session, SessionUser } from './session.ts'
+import type { MailedCode, ResetOutcome, Session, SessionUser } from './session.ts'
 
-export type { SessionUser }
+export type { MailedCode, SessionUser }
 
 /** Whether someone is signed in. `loading` until the identity provider said so, 3 seconds at most. */
 export type AuthState =
@@ -18,8 +18,8 @@ let readConfig: () => Promise<PublicConfig> = () => Promise.reject(new Error('st
 const listeners = new Set<() => void>()
 
 function become(next: AuthState) {
-  if (next.status === state.status && next.user?.uid === state.user?.uid) return
-  if (state.user && next.user) {
+  if (next.status === state.status && isSameUser(next.user, state.user)) return
+  if (state.user && next.user && state.user.uid !== next.user.uid) {
     // Another cook signed in, in another tab. Nothing of the first one may stay in this page.
     window.location.reload()
     return
@@ -28,6 +28,12 @@ function become(next: AuthState) {
   if (next.status !== 'loading') remember(next.status === 'member')
   for (const listener of listeners) listener()
 }
+
+const isSameUser = (one: SessionUser | null, other: SessionUser | null) =>
+  one?.uid === other?.uid &&
+  one?.email === other?.email &&
+  one?.emailVerified === other?.emailVerified &&
+  one?.displayName === other?.displayName
 
 /**
  * Finds out who is there. A browser in which nobody ever signed in has nothing to ask the identity provider about:
@@ -160,3 +166,17 @@ export const confirmPassword = async (password: string): Promise<void> => {
 export const forgetAccount = async (): Promise<void> => {
   await (await openSession()).forgetAccount()
 }
+/** A new password, confirmed with the present one; signs out everywhere else. @throws SessionError */
+export const changePassword = async (current: string, next: string): Promise<void> =>
+  (await openSession()).changePassword(current, next)
+/** Mails a link to the new address; nothing changes until it is used. @throws SessionError */
+export const changeEmail = async (current: string, email: string): Promise<void> =>
+  (await openSession()).changeEmail(current, email)
+/** @throws SessionError */
+export const changeName = async (name: string): Promise<void> => (await openSession()).changeName(name)
+/** Mails the link that confirms the address. @throws SessionError */
+export const sendVerification = async (): Promise<void> => (await openSession()).sendVerification()
+/** What a mailed code is for; leaves it unused. @throws SessionError */
+export const readCode = async (code: string): Promise<MailedCode> => (await openSession()).readCode(code)
+/** Uses a mailed code up. @throws SessionError */
+export const applyCode = async (code: string): Promise<void> => (await openSession()).applyCode(code)

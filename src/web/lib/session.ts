@@ -1,7 +1,9 @@
 import { type FirebaseOptions, initializeApp } from 'firebase/app'
 import {
   type Auth,
+  applyActionCode,
   browserLocalPersistence,
+  checkActionCode,
   confirmPasswordReset,
   createUserWithEmailAndPassword,
   deleteUser,
@@ -10,11 +12,15 @@ import {
   initializeAuth,
   onAuthStateChanged,
   reauthenticateWithCredential,
+  sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signOut as signOutOfSdk,
   type User,
+  updatePassword,
+  updateProfile,
   validatePassword,
+  verifyBeforeUpdateEmail,
   verifyPasswordResetCode,
 } from 'firebase/auth'
 import { AUTH_HEADER_WAIT_MS } from '#contract/limits.ts'
@@ -40,6 +46,14 @@ export interface SessionUser {
   photoURL: string | null
 }
 
+/** What a link of a mail is for. */
+export interface MailedCode {
+  /** The address that it confirms, changes to, or brings back. */
+  email: string | null
+  /** The address that the account has while the link is unused; null when it is the same. */
+  previousEmail: string | null
+}
+
 export interface Session {
   /** The user, null for a visitor, undefined until the provider has said. */
   currentUser(): SessionUser | null | undefined
@@ -56,6 +70,17 @@ export interface Session {
   confirmReset(code: string, password: string): Promise<void>
   /** Signs in once more with the password, for what needs a fresh sign-in. @throws SessionError */
   confirmPassword(password: string): Promise<void>
+  /** The other sessions of the account end with it. @throws SessionError; the same for those below */
+  changePassword(current: string, next: string): Promise<void>
+  /** Sends a link to the new address; nothing changes until it is used. */
+  changeEmail(current: string, email: string): Promise<void>
+  changeName(name: string): Promise<void>
+  /** Mails the link that confirms the address. */
+  sendVerification(): Promise<void>
+  /** Looks at a mailed code; does not use it up. */
+  readCode(code: string): Promise<MailedCode>
+  /** Uses a mailed code up. Whoever is signed in here is read anew: their session may have ended with it. */
+  applyCode(code: string): Promise<void>
   /** After the account was deleted: removes it from a Firebase project too, and signs out here. */
   forgetAccount(): Promise<void>
   /** Ends the session on the server as far as it can be reached, and here in any case. */
@@ -86,10 +111,13 @@ export function startSession(config: PublicConfig['identity'], options: SessionO
   const auth = openAuth(config, origin)
   let known: SessionUser | null | undefined
   const listeners = new Set<(user: SessionUser | null) => void>()
+  function report(user: User | null) {
+    known = user ? userOf(user) : null
+    for (const listener of [...listeners]) listener(known)
+  }
   const firstReport = new Promise<void>((resolve) => {
     onAuthStateChanged(auth, (user) => {
-      known = user ? userOf(user) : null
-      for (const listener of [...listeners]) listener(known)
+      report(user)
       resolve()
     })
   })
@@ -103,6 +131,37 @@ export function startSession(config: PublicConfig['identity'], options: SessionO
       if (failure.code === 'auth/password-does-not-meet-requirements') await reloadPasswordPolicy(auth)
       throw failure
     }
+  }
+
+  function signedIn(): User {
+    if (!auth.currentUser) throw new SessionError('auth/no-current-user', 'You are not signed in.')
+    return auth.currentUser
+  }
+
+  /** Signs in once more. The session that was there before would linger as a device of its own: it ends. */
+  async function signInAfresh(password: string): Promise<User> {
+    const user = signedIn()
+    if (!user.email) throw new SessionError('auth/no-current-user', 'You are not signed in.')
+    const before = await user.getIdToken()
+    await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, password))
+    await within(
+      SIGN_OUT_WAIT_MS,
+      endOnServer(before).catch(() => undefined),
+    )
+    return user
+  }
+
+  /** The SDK tells of sign-ins only: what the provider has changed since is read here, into the token too. */
+  async function readAnew() {
+    const user = auth.currentUser
+    if (!user) return
+    try {
+      await user.reload()
+      await user.getIdToken(true)
+    } catch (error) {
+      console.warn(`Reading the account anew failed: ${codeOf(error)}`)
+    }
+    report(auth.currentUser)
   }
 
   return {
@@ -143,9 +202,35 @@ export function startSession(config: PublicConfig['identity'], options: SessionO
       ),
     confirmPassword: (password) =>
       attempt('Confirming the password', 'Failed to sign in. Please try again.', async () => {
-        const user = auth.currentUser
-        if (!user?.email) throw new SessionError('auth/no-current-user', 'You are not signed in.')
-        await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, password))
+        await signInAfresh(password)
+      }),
+    changePassword: (current, next) =>
+      attempt('Changing the password', 'Failed to change the password. Please try again.', async () =>
+        updatePassword(await signInAfresh(current), next),
+      ),
+    changeEmail: (current, email) =>
+      attempt('Changing the address', 'Failed to send the link. Please try again.', async () =>
+        verifyBeforeUpdateEmail(await signInAfresh(current), email),
+      ),
+    changeName: (displayName) =>
+      attempt('Changing the name', 'Failed to change the name. Please try again.', async () => {
+        await updateProfile(signedIn(), { displayName })
+        await readAnew()
+      }),
+    sendVerification: () =>
+      attempt('Sending a confirmation', 'Failed to send the mail. Please try again.', async () =>
+        sendEmailVerification(signedIn()),
+      ),
+    readCode: (code) =>
+      attempt('Reading a link', 'Failed to read the link. Please try again.', async () => {
+        const { data } = await checkActionCode(auth, code)
+        return { email: data.email ?? null, previousEmail: data.previousEmail ?? null }
+      }),
+    applyCode: (code) =>
+      attempt('Using a link', 'Failed to use the link. Please try again.', async () => {
+        await applyActionCode(auth, code)
+        await within(AUTH_HEADER_WAIT_MS, firstReport)
+        await readAnew()
       }),
     async forgetAccount() {
       // The embedded service has removed the account already; only a Firebase project waits for the SDK.

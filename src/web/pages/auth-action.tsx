@@ -1,4 +1,6 @@
 import { Link, useSearchParams } from 'react-router'
+import { isLinkMode, linkWords } from '#web/features/auth/link-words.ts'
+import { MailedLink } from '#web/features/auth/mailed-link.tsx'
 import { NewPasswordForm } from '#web/features/auth/new-password-form.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { useTitle } from '#web/lib/use-title.ts'
@@ -7,15 +9,18 @@ import { Notice } from '#web/ui/notice.tsx'
 
 /** Where links in mails lead. Opening one changes nothing: mail scanners open them too. */
 export function AuthAction() {
-  useTitle('Choose a new password')
   const [search] = useSearchParams()
   const code = search.get('oobCode')
-  const known = search.get('mode') === 'resetPassword' && code
+  const mode = search.get('mode')
+  const title = titleOf(mode, code)
+  useTitle(title)
   return (
     <main className="page grid max-w-lg gap-6 py-14 md:py-24">
-      <h1 className="text-3xl">{known ? 'Choose a new password' : 'This link cannot be used'}</h1>
-      {known ? (
+      <h1 className="text-3xl">{title}</h1>
+      {code && mode === 'resetPassword' ? (
         <NewPasswordForm code={code} />
+      ) : code && isLinkMode(mode) ? (
+        <MailedLink key={code} mode={mode} code={code} onUsed={tellServer} />
       ) : (
         <Notice
           tone="error"
@@ -30,4 +35,19 @@ export function AuthAction() {
       )}
     </main>
   )
+}
+
+function titleOf(mode: string | null, code: string | null): string {
+  if (code && mode === 'resetPassword') return 'Choose a new password'
+  if (code && isLinkMode(mode)) return linkWords[mode].title
+  return 'This link cannot be used'
+}
+
+/** Visitors open this page too: what speaks to the server is fetched when a link was used. */
+async function tellServer() {
+  const [{ takeOverIdentity }, { queryClient }] = await Promise.all([
+    import('#web/data/sessions.ts'),
+    import('#web/lib/query-client.ts'),
+  ])
+  await takeOverIdentity(queryClient)
 }

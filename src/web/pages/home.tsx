@@ -3,6 +3,7 @@ import { Flame } from 'lucide-react'
 import { Link } from 'react-router'
 import { earlierGenerationsQuery } from '#web/data/generations.ts'
 import { quotaQuery } from '#web/data/quota.ts'
+import { VerificationBanner } from '#web/features/account/verification-banner.tsx'
 import { GeneratePanel } from '#web/features/generate/generate-panel.tsx'
 import { QuotaBadge } from '#web/features/generate/quota-badge.tsx'
 import { UpgradeBanner } from '#web/features/generate/upgrade-banner.tsx'
@@ -51,6 +52,7 @@ export function Home() {
         <div className="mt-5">
           <UpgradeBanner />
         </div>
+        <VerificationBanner className="mt-5" />
         <div className="mt-12 md:mt-16">
           <CollectionCards>
             {(renderCard) => (

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { accountStatsQuery } from '#web/data/account.ts'
 import { currentUserQuery } from '#web/data/users.ts'
+import { SignInSection } from '#web/features/account/sign-in-section.tsx'
+import { VerificationBanner } from '#web/features/account/verification-banner.tsx'
 import { FavoriteCategories } from '#web/features/profile/favorite-categories.tsx'
 import { ProfileHeader } from '#web/features/profile/profile-header.tsx'
 import { QuickActions } from '#web/features/profile/quick-actions.tsx'
@@ -19,6 +21,7 @@ export function Profile() {
   return (
     <main className="page py-8 md:py-12">
       <h1 className="text-3xl md:text-4xl">Profile</h1>
+      <VerificationBanner className="mt-6" />
       <div className="mt-6 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_20rem] lg:grid-rows-[auto_1fr]">
         <div className="flex min-w-0 flex-col gap-8">
           <ProfileHeader user={user} />
@@ -33,6 +36,7 @@ export function Profile() {
         </div>
         <div className="mt-2 flex min-w-0 flex-col gap-10">
           <SettingsPanel />
+          <SignInSection />
           <YourData />
         </div>
       </div>

@@ -1,0 +1,28 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { api } from '#contract/index.ts'
+import { authState } from '#web/lib/auth.ts'
+import { call } from '#web/lib/http.ts'
+import { currentUserQuery, syncUser } from './users.ts'
+
+/** Where the cook is signed in; null where the identity provider does not tell. */
+export const sessionsQuery = queryOptions({
+  queryKey: ['/api/account/sessions'],
+  queryFn: async ({ signal }) => (await call(api.sessions.list, { signal })).sessions,
+  staleTime: 0,
+})
+
+export async function endSession(client: QueryClient, id: string): Promise<void> {
+  await call(api.sessions.end, { params: { id } })
+  await client.invalidateQueries({ queryKey: sessionsQuery.queryKey })
+}
+
+export async function endOtherSessions(client: QueryClient): Promise<void> {
+  await call(api.sessions.endOthers)
+  await client.invalidateQueries({ queryKey: sessionsQuery.queryKey })
+}
+
+/** After the identity has changed: the server's account takes it over, and pages show it. */
+export async function takeOverIdentity(client: QueryClient): Promise<void> {
+  const { user } = authState()
+  if (user) client.setQueryData(currentUserQuery.queryKey, await syncUser(user))
+}

@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { MIN_PASSWORD_LENGTH } from '#contract/limits.ts'
+import { sessionsQuery } from '#web/data/sessions.ts'
+import { changePassword } from '#web/lib/auth.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { TextField } from './text-field.tsx'
+import { useOutcome } from './use-outcome.ts'
+
+const tooShort = `Password must be at least ${MIN_PASSWORD_LENGTH} characters`
+
+export function ChangePasswordForm() {
+  const client = useQueryClient()
+  const { outcome, attempt } = useOutcome()
+  const form = useForm({ defaultValues: { current: '', password: '', confirmation: '' } })
+  const { errors, isSubmitting } = form.formState
+  const submit = form.handleSubmit(async ({ current, password }) => {
+    const changed = await attempt(
+      () => changePassword(current, password),
+      'Your password was changed. Every other device must sign in again.',
+    )
+    if (!changed) return
+    form.reset()
+    await client.invalidateQueries({ queryKey: sessionsQuery.queryKey })
+  })
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col items-start gap-4 *:w-full">
+      {outcome && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
+      <TextField
+        label="Current Password"
+        type="password"
+        autoComplete="current-password"
+        disabled={isSubmitting}
+        error={errors.current?.message}
+        field={form.register('current', { required: 'Please enter your password' })}
+      />
+      <TextField
+        label="New Password"
+        type="password"
+        autoComplete="new-password"
+        hint={`At least ${MIN_PASSWORD_LENGTH} characters`}
+        disabled={isSubmitting}
+        error={errors.password?.message}
+        field={form.register('password', {
+          required: tooShort,
+          minLength: { value: MIN_PASSWORD_LENGTH, message: tooShort },
+        })}
+      />
+      <TextField
+        label="Confirm Password"
+        type="password"
+        autoComplete="new-password"
+        disabled={isSubmitting}
+        error={errors.confirmation?.message}
+        field={form.register('confirmation', {
+          validate: (value, { password }) => value === password || "Passwords don't match",
+        })}
+      />
+      <Button type="submit" busy={isSubmitting} className="w-auto!">
+        Change Password
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { wordsOf } from './words-of.ts'
+
+export interface Outcome {
+  tone: 'success' | 'error'
+  text: string
+}
+
+/** What came of a form: told on the page, below its heading, until the next try. */
+export function useOutcome() {
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  /** @returns whether it worked */
+  async function attempt(work: () => Promise<void>, success: string): Promise<boolean> {
+    setOutcome(null)
+    try {
+      await work()
+      setOutcome({ tone: 'success', text: success })
+      return true
+    } catch (error) {
+      setOutcome({ tone: 'error', text: wordsOf(error) })
+      return false
+    }
+  }
+  return { outcome, attempt }
+}

@@ -1,0 +1,131 @@
+import { useCallback, useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { applyCode, type MailedCode, readCode, useAuth } from '#web/lib/auth.ts'
+import { SessionError } from '#web/lib/session-errors.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { type LinkMode, linkWords } from './link-words.ts'
+
+type LinkState =
+  | { state: 'reading' }
+  | { state: 'good'; code: MailedCode }
+  | { state: 'bad'; message: string; mayRetry: boolean }
+  | { state: 'used'; code: MailedCode }
+
+/** Using a link may sign out, which builds the page anew: what came of it is remembered outside. */
+const used = new Map<string, MailedCode>()
+
+const SPENT = new Set(['auth/expired-action-code', 'auth/invalid-action-code'])
+
+const failureOf = (error: unknown): LinkState & { state: 'bad' } => ({
+  state: 'bad',
+  message:
+    error instanceof SessionError
+      ? error.message
+      : 'The sign-in service cannot be reached. Please try again.',
+  mayRetry: !(error instanceof SessionError && SPENT.has(error.code)),
+})
+
+interface MailedLinkProps {
+  mode: LinkMode
+  code: string
+  /** The server's account has to hear of it. */
+  onUsed: () => Promise<void>
+}
+
+/** Says what a mailed link does, does it when asked to, and says what comes next. */
+export function MailedLink({ mode, code, onUsed }: MailedLinkProps) {
+  const { user } = useAuth()
+  const [link, setLink] = useState<LinkState>(() => stateOf(code))
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const words = linkWords[mode]
+
+  const read = useCallback(() => {
+    const known = stateOf(code)
+    setLink(known)
+    if (known.state === 'used') return
+    readCode(code).then(
+      (good) => setLink({ state: 'good', code: good }),
+      (error: unknown) => setLink(failureOf(error)),
+    )
+  }, [code])
+  useEffect(read, [read])
+
+  async function use(mailed: MailedCode) {
+    setBusy(true)
+    setFailure(null)
+    try {
+      await applyCode(code)
+      used.set(code, mailed)
+      setLink({ state: 'used', code: mailed })
+      await onUsed().catch(() => undefined) // it is done; the next sync brings it to the server
+    } catch (error) {
+      const failed = failureOf(error)
+      if (failed.mayRetry) setFailure(failed.message)
+      else setLink(failed)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  if (link.state === 'reading') return <Skeleton className="h-40" />
+  if (link.state === 'bad') {
+    return (
+      <Notice
+        tone="error"
+        actions={
+          link.mayRetry ? (
+            <Button size="sm" onClick={read}>
+              Try Again
+            </Button>
+          ) : (
+            <Button asChild size="sm">
+              <Link to={words.renew.to}>{words.renew.label}</Link>
+            </Button>
+          )
+        }
+      >
+        {link.message}
+      </Notice>
+    )
+  }
+  if (link.state === 'used') {
+    const next = words.next(user !== null)
+    return (
+      <Notice
+        tone="success"
+        title={words.doneTitle}
+        actions={
+          <Button asChild size="sm">
+            <Link to={next.to}>{next.label}</Link>
+          </Button>
+        }
+      >
+        {words.done(link.code)}
+      </Notice>
+    )
+  }
+  const { code: mailed } = link
+  const isOther = user?.email && ![mailed.email, mailed.previousEmail].includes(user.email)
+  return (
+    <div className="flex flex-col items-start gap-4">
+      {failure && <Notice tone="error">{failure}</Notice>}
+      <p>{words.asks(mailed)}</p>
+      {isOther && (
+        <Notice tone="info">
+          You are signed in as {user.email}. This link belongs to another account; yours stays as it is.
+        </Notice>
+      )}
+      <Button busy={isBusy} onClick={() => void use(mailed)}>
+        {words.button}
+      </Button>
+    </div>
+  )
+}
+
+function stateOf(code: string): LinkState {
+  const mailed = used.get(code)
+  return mailed ? { state: 'used', code: mailed } : { state: 'reading' }
+}

@@ -1,0 +1,111 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { craving, expect, type Larder, signUp, test } from './larder.ts'
+
+/** The link of the newest mail with this subject; mails leave after the answer that asked for them. */
+async function linkOf(larder: Larder, to: string, subject: string): Promise<string> {
+  const folder = join(larder.dataDir, 'outbox')
+  let link: string | undefined
+  await expect
+    .poll(async () => {
+      const names = (await readdir(folder).catch(() => [])).sort()
+      const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
+      const mail = mails.findLast(
+        (each) => each.includes(`To: ${to}`) && each.includes(`Subject: ${subject}`),
+      )
+      link = mail && /^http\S+$/m.exec(mail)?.[0]
+      return link
+    })
+    .toBeTruthy()
+  const { pathname, search } = new URL(link ?? '')
+  return larder.url + pathname + search
+}
+
+async function accessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+}
+
+async function signIn(page: Page, url: string, email: string, password: string) {
+  await page.goto(`${url}/?auth=sign-in`)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+}
+
+const banner = (page: Page) => page.getByText('Please confirm your address')
+
+test('an address is confirmed by the welcome mail, and the banner goes', async ({ page, larder }) => {
+  const cook = await signUp(page, larder.url)
+  await expect(banner(page)).toBeVisible()
+  const link = await linkOf(larder, cook.email, 'Welcome to Larder')
+  await page.goto(link)
+  await expect(page.getByText(`Is ${cook.email} your address?`)).toBeVisible()
+  await accessible(page)
+  await page.getByRole('button', { name: 'Confirm this address' }).click()
+  await expect(page.getByText('Your address is confirmed')).toBeVisible()
+  await page.getByRole('link', { name: 'Go to Larder' }).click()
+  await expect(craving(page)).toBeVisible()
+  await expect(banner(page)).toHaveCount(0)
+  await page.goto(link)
+  await expect(page.getByRole('alert')).toContainText('was used already')
+})
+
+test('a new password signs the other browser out, and the old one is refused', async ({
+  page,
+  larder,
+  browser,
+}) => {
+  const cook = await signUp(page, larder.url)
+  const elsewhere = await browser.newContext()
+  const other = await elsewhere.newPage()
+  await signIn(other, larder.url, cook.email, cook.password)
+  await expect(craving(other)).toBeVisible()
+
+  await page.goto(`${larder.url}/profile`)
+  await expect(page.getByText('This device')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign out everywhere else' })).toBeVisible()
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await accessible(page)
+  await page.getByLabel('Current Password').fill('not this one')
+  await page.getByLabel('New Password').fill('dry hands 8')
+  await page.getByLabel('Confirm Password').fill('dry hands 8')
+  await page.getByRole('button', { name: 'Change Password', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('The password is not correct')
+  await page.getByLabel('Current Password').fill(cook.password)
+  await page.getByRole('button', { name: 'Change Password', exact: true }).click()
+  await expect(page.getByText('Your password was changed.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign out everywhere else' })).toHaveCount(0)
+
+  await other.reload()
+  await expect(craving(other)).toHaveCount(0)
+  await signIn(other, larder.url, cook.email, cook.password)
+  await expect(other.getByRole('alert')).toContainText('The password is not correct')
+  await elsewhere.close()
+})
+
+test('an address is changed by a link, and brought back by another', async ({ page, larder }) => {
+  const cook = await signUp(page, larder.url)
+  const email = `new-${cook.email}`
+  await page.goto(`${larder.url}/profile`)
+  await page.getByRole('button', { name: 'Change email' }).click()
+  await page.getByLabel('New Email').fill(email)
+  await page.getByLabel('Current Password').fill(cook.password)
+  await page.getByRole('button', { name: 'Send Link' }).click()
+  await expect(page.getByText(`We sent a link to ${email}`)).toBeVisible()
+
+  await page.goto(await linkOf(larder, email, 'Confirm your new address'))
+  await page.getByRole('button', { name: 'Use this address' }).click()
+  await expect(page.getByText('Your address was changed')).toBeVisible()
+  await signIn(page, larder.url, email, cook.password)
+  await expect(craving(page)).toBeVisible()
+
+  await page.goto(await linkOf(larder, cook.email, 'The address of your Larder account was changed'))
+  await page.getByRole('button', { name: 'Bring this address back' }).click()
+  await expect(page.getByText('Your address is back')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Choose a new password' })).toBeVisible()
+  await signIn(page, larder.url, cook.email, cook.password)
+  await expect(craving(page)).toBeVisible()
+})
