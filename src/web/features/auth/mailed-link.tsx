@@ -57,11 +57,12 @@ export function MailedLink({ mode, code, onUsed }: MailedLinkProps) {
     setBusy(true)
     setFailure(null)
     try {
+      used.set(code, mailed) // before: the sign-out that follows a use comes while this still waits
       await applyCode(code)
-      used.set(code, mailed)
       setLink({ state: 'used', code: mailed })
       await onUsed().catch(() => undefined) // it is done; the next sync brings it to the server
     } catch (error) {
+      used.delete(code)
       const failed = failureOf(error)
       if (failed.mayRetry) setFailure(failed.message)
       else setLink(failed)
