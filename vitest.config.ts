@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /**
@@ -6,6 +7,8 @@ import { defineConfig } from 'vitest/config'
  */
 export default defineConfig({
   test: {
+    // Vitest leaves one core free, which on two cores means one file at a time; most tests wait for a database.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     setupFiles: ['src/testing/fail-on-console-error.ts'],
     projects: [
       {
