@@ -78,6 +78,11 @@ describe('what is meant comes first', () => {
     ['margarita', null],
     ['margherits', 'Pizza Margherita'],
     ['tomatoe', 'Roasted Tomato Soup'],
+    // another word, not a slip: its first letter is another, or it is so short that one letter makes another
+    ['mice', null],
+    ['race', null],
+    ['basta', null],
+    ['riec', 'Fried Rice'],
     // in an ingredient, in the description, in a step
     ['parmesan', 'Spaghetti Carbonara'],
     ['oranges', 'Fruit Salad'],

@@ -5,22 +5,26 @@ import { formsQuery } from './search-terms.ts'
 import { stemOf, wordsOf } from './search-words.ts'
 
 const letters = 'abcdefghijklmnopqrstuvwxyz'
-/** In shorter words one letter makes another word: rice, mice, lice. */
+/** In shorter words one letter more or less makes another word. */
 const MIN_LENGTH = 4
+/** In shorter words one other letter makes another word: rice, race. */
+const MIN_LENGTH_OTHER = 5
 
 /**
  * Every word that is one letter away: one too many, one missing, one other, or two neighbours swapped. A few hundred
- * look-ups in the index find those that a cook's recipes have, so no list of words has to be kept anywhere.
+ * look-ups in the index find those that a cook's recipes have, so no list of words has to be kept anywhere. Hands slip
+ * within a word; one with another beginning is another word: `cake` does not mean "take it to the table".
  */
 export function wordsNear(word: string): string[] {
   if (word.length < MIN_LENGTH || !/^[a-z]+$/.test(word)) return []
   const near = new Set<string>()
   for (let at = 0; at <= word.length; at++) {
     const [before, after] = [word.slice(0, at), word.slice(at)]
-    for (const letter of letters) near.add(before + letter + after)
+    if (at > 0) for (const letter of letters) near.add(before + letter + after)
     if (!after) continue
-    near.add(before + after.slice(1))
-    for (const letter of letters) near.add(before + letter + after.slice(1))
+    if (at > 0) near.add(before + after.slice(1))
+    if (at > 0 && word.length >= MIN_LENGTH_OTHER)
+      for (const letter of letters) near.add(before + letter + after.slice(1))
     if (after.length > 1) near.add(before + after[1] + after[0] + after.slice(2))
   }
   near.delete(word)
