@@ -1,5 +1,5 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
-import type { Craving } from '../composer/craving.ts'
+import { type Craving, emptyCraving } from '../composer/craving.ts'
 
 /** A dinner that passes every rule: the tests change one thing at a time. */
 export const lemonChicken: RecipeDraft = {
@@ -49,18 +49,6 @@ export const oatBars: RecipeDraft = {
 }
 
 export const craving = (asked: Partial<Craving> = {}): Craving => ({
-  text: '',
-  dishes: [],
-  foods: [],
-  cuisines: [],
-  diets: [],
-  exclusions: [],
-  maxMinutes: null,
-  servings: null,
-  maxIngredients: null,
-  moods: [],
-  equipment: [],
-  category: null,
-  refusal: null,
+  ...emptyCraving(),
   ...asked,
 })

@@ -36,3 +36,20 @@ export interface Craving {
   /** Why nothing may be made of this (not food, unsafe); null when fine. */
   refusal: string | null
 }
+
+/** A craving that asks for nothing but its words, before anything is read in them. */
+export const emptyCraving = (text = ''): Craving => ({
+  text,
+  dishes: [],
+  foods: [],
+  cuisines: [],
+  diets: [],
+  exclusions: [],
+  maxMinutes: null,
+  servings: null,
+  maxIngredients: null,
+  moods: [],
+  equipment: [],
+  category: null,
+  refusal: null,
+})

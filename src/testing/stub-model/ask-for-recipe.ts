@@ -1,23 +1,11 @@
 import type { PartialRecipe } from '#contract/generations.ts'
 import { recipeDraft } from '#contract/recipe.ts'
-import type { Craving } from '#kitchen/composer/craving.ts'
+import { type Craving, emptyCraving } from '#kitchen/composer/craving.ts'
 import type { Ai, WriteRequest } from '#server/ports/ai.ts'
 
 /** What the kitchen's parser says of words without any wish in them. */
 export const plainCraving = (text: string, wishes: Partial<Craving> = {}): Craving => ({
-  text,
-  dishes: [],
-  foods: [],
-  cuisines: [],
-  diets: [],
-  exclusions: [],
-  maxMinutes: null,
-  servings: null,
-  maxIngredients: null,
-  moods: [],
-  equipment: [],
-  category: null,
-  refusal: null,
+  ...emptyCraving(text),
   ...wishes,
 })
 

@@ -1,4 +1,4 @@
-import type { Craving } from '../craving.ts'
+import { emptyCraving } from '../craving.ts'
 import type { Dish } from '../dish.ts'
 import { createKit } from '../kit.ts'
 import { pantryItem } from '../pantry/index.ts'
@@ -7,21 +7,7 @@ import { randomFrom } from '../random.ts'
 const TRIALS = 6
 
 /** Asks for nothing. */
-const anything: Craving = {
-  text: '',
-  dishes: [],
-  foods: [],
-  cuisines: [],
-  diets: [],
-  exclusions: [],
-  maxMinutes: null,
-  servings: null,
-  maxIngredients: null,
-  moods: [],
-  equipment: [],
-  category: null,
-  refusal: null,
-}
+const anything = emptyCraving()
 
 const known = new Map<string, ReadonlySet<string>>()
 

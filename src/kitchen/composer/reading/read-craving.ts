@@ -1,5 +1,5 @@
 import type { Category } from '#contract/common.ts'
-import type { Craving, Diet } from '../craving.ts'
+import { type Craving, type Diet, emptyCraving } from '../craving.ts'
 import { dishes } from '../dishes/index.ts'
 import { breadAsDish } from './bread-as-dish.ts'
 import { belongsIn, type Entry, LONGEST_PHRASE, lexicon } from './lexicon.ts'
@@ -37,18 +37,11 @@ interface Hit {
  */
 export function readCraving(text: string, category?: Category): Craving {
   const craving: Craving = {
-    text,
-    dishes: [],
-    foods: [],
+    ...emptyCraving(text),
     families: [],
-    cuisines: [],
-    diets: [],
-    exclusions: [],
     maxMinutes: readMinutes(text),
     servings: readServings(text),
     maxIngredients: readIngredientCount(text),
-    moods: [],
-    equipment: [],
     category: category ?? null,
     refusal: refusalOf(text),
   }
