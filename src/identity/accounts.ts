@@ -1,4 +1,5 @@
 import { uuidv7 } from 'uuidv7'
+import { Failure } from './failure.ts'
 import type { Queryable } from './service.ts'
 import type { AccountRow } from './tables.ts'
 
@@ -53,6 +54,17 @@ export async function updateAccount(
     .returningAll()
     .executeTakeFirst()
   return row ?? null
+}
+
+/** The same of an account that is known to be there. @throws Failure USER_NOT_FOUND when it went meanwhile */
+export async function changeAccount(
+  db: Queryable,
+  uid: string,
+  change: Parameters<typeof updateAccount>[2],
+): Promise<AccountRow> {
+  const account = await updateAccount(db, uid, change)
+  if (!account) throw new Failure('USER_NOT_FOUND')
+  return account
 }
 
 export async function deleteAccount(db: Queryable, uid: string): Promise<void> {

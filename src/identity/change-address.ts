@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { findAccountByEmail, updateAccount } from './accounts.ts'
+import { changeAccount, findAccountByEmail } from './accounts.ts'
 import { issueCode, voidCodes } from './action-codes.ts'
 import { audit } from './audit.ts'
 import { Failure } from './failure.ts'
@@ -25,7 +25,7 @@ export async function changeAddress(
   const now = service.clock.now()
   const holder = await findAccountByEmail(tx, email)
   if (holder && holder.uid !== before.uid) throw addressTaken()
-  const account = await updateAccount(tx, before.uid, {
+  const account = await changeAccount(tx, before.uid, {
     email,
     email_verified: verified,
     valid_since: now,
@@ -35,7 +35,6 @@ export async function changeAddress(
       ? addressTaken()
       : error
   })
-  if (!account) throw new Failure('USER_NOT_FOUND')
   await voidCodes(tx, account.uid, ['PASSWORD_RESET', 'VERIFY_EMAIL', 'VERIFY_AND_CHANGE_EMAIL'])
   await endAllSessions(tx, account.uid, now)
   await audit(service, tx, 'email_changed', { uid: account.uid, email, ip })

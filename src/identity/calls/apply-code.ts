@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { findAccount, findAccountByEmail, updateAccount } from '../accounts.ts'
+import { changeAccount, findAccount, findAccountByEmail } from '../accounts.ts'
 import { type ActionCode, consumeCode, readCode, voidCodes } from '../action-codes.ts'
 import { audit } from '../audit.ts'
 import type { CallRequest } from '../call.ts'
@@ -46,7 +46,7 @@ async function use(
   if (code.purpose === 'RECOVER_EMAIL')
     return { account: await recover(service, tx, code, account, ip), wayBack: null }
   await audit(service, tx, 'email_verified', { uid: account.uid, ip })
-  return { account: await changed(tx, account, { email_verified: true }), wayBack: null }
+  return { account: await changeAccount(tx, account.uid, { email_verified: true }), wayBack: null }
 }
 
 /** Who reads the mail of the old address gets the account back: everyone else is signed out, and no mail to others counts. */
@@ -63,15 +63,5 @@ async function recover(
   await voidCodes(tx, account.uid, ['PASSWORD_RESET', 'VERIFY_EMAIL', 'VERIFY_AND_CHANGE_EMAIL'])
   await endAllSessions(tx, account.uid, now)
   await audit(service, tx, 'email_recovered', { uid: account.uid, email: code.email, ip })
-  return await changed(tx, account, { email: code.email, email_verified: true, valid_since: now })
-}
-
-async function changed(
-  tx: Transaction<IdentityTables>,
-  { uid }: AccountRow,
-  change: Partial<AccountRow>,
-): Promise<AccountRow> {
-  const account = await updateAccount(tx, uid, change)
-  if (!account) throw new Failure('USER_NOT_FOUND')
-  return account
+  return await changeAccount(tx, account.uid, { email: code.email, email_verified: true, valid_since: now })
 }

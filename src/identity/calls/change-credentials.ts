@@ -1,4 +1,4 @@
-import { findAccount } from '../accounts.ts'
+import { changeAccount, findAccount } from '../accounts.ts'
 import { voidCodes } from '../action-codes.ts'
 import { audit } from '../audit.ts'
 import { assertRecentSignIn } from '../bearer.ts'
@@ -41,13 +41,7 @@ export async function changeCredentials(
     if (email && email !== before.email)
       ({ account, wayBack } = await changeAddress(service, tx, before, { email, verified: false, ip }))
     if (passwordHash) {
-      const changed = await tx
-        .updateTable('identity_accounts')
-        .set({ password_hash: passwordHash })
-        .where('uid', '=', account.uid)
-        .returningAll()
-        .executeTakeFirstOrThrow()
-      account = changed
+      account = await changeAccount(tx, account.uid, { password_hash: passwordHash })
       await voidCodes(tx, account.uid, ['PASSWORD_RESET', 'VERIFY_AND_CHANGE_EMAIL'])
       await audit(service, tx, 'password_changed', { uid: account.uid, ip })
     }

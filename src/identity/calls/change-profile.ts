@@ -1,4 +1,4 @@
-import { updateAccount } from '../accounts.ts'
+import { changeAccount } from '../accounts.ts'
 import { Failure } from '../failure.ts'
 import type { Service } from '../service.ts'
 import type { AccountRow } from '../tables.ts'
@@ -17,12 +17,10 @@ export async function changeProfile(
   if ((displayName?.length ?? 0) > MAX_NAME) throw new Failure('INVALID_ARGUMENT', 'The name is too long')
   if (photoUrl && !isWebAddress(photoUrl))
     throw new Failure('INVALID_ARGUMENT', 'The photo has no web address')
-  const changed = await updateAccount(service.db, account.uid, {
+  return await changeAccount(service.db, account.uid, {
     display_name: changedTo(account.display_name, displayName, isDeleted('displayName', 'DISPLAY_NAME')),
     photo_url: changedTo(account.photo_url, photoUrl, isDeleted('photoUrl', 'PHOTO_URL')),
   })
-  if (!changed) throw new Failure('USER_NOT_FOUND')
-  return changed
 
   /** The SDK writes null for it; the REST interface also has a list of names. */
   function isDeleted(field: 'displayName' | 'photoUrl', attribute: string): boolean {

@@ -3,6 +3,7 @@ import { createAccount, findAccountByEmail } from '../accounts.ts'
 import { issueCode } from '../action-codes.ts'
 import { audit } from '../audit.ts'
 import { type Call, fieldsOf, text } from '../call.ts'
+import { addressTaken } from '../change-address.ts'
 import { networkOf } from '../client-network.ts'
 import { emailAddress } from '../email-address.ts'
 import { Failure } from '../failure.ts'
@@ -28,11 +29,11 @@ export const signUp: Call = async (service, { body, ip, userAgent }) => {
   assertAcceptable(password, service)
   await countSignUp(service, ip)
 
-  if (await findAccountByEmail(service.db, email)) throw emailExists()
+  if (await findAccountByEmail(service.db, email)) throw addressTaken()
   const passwordHash = await service.hasher.hash(password)
   const { account, session } = await transact(service.db, async (tx) => {
     const created = await createAccount(tx, { email, passwordHash, now: service.clock.now() })
-    if (!created) throw emailExists()
+    if (!created) throw addressTaken()
     await audit(service, tx, 'signed_up', { uid: created.uid, ip })
     return {
       account: created,
@@ -56,8 +57,6 @@ async function mailWelcome(service: Service, account: AccountRow, email: string)
   )
   await service.mail(welcomeMail(service, { to: email, code }))
 }
-
-const emailExists = () => new Failure('EMAIL_EXISTS', 'This e-mail address has an account already.')
 
 /** Every try counts, since each tells whether an address has an account. */
 async function countSignUp({ db, clock, limits }: Service, ip: string): Promise<void> {
