@@ -87,3 +87,7 @@ export function resetFailure(error: unknown): ResetOutcome {
     `Failed to send password reset email: ${sessionError(error, 'please try again.').message}`
   return { success: false, message, code }
 }
+
+/** What to show of a failed call to the identity provider, whatever it was. */
+export const sessionWords = (error: unknown): string =>
+  error instanceof SessionError ? error.message : 'The sign-in service cannot be reached. Please try again.'

@@ -8,6 +8,7 @@ import { sharedRecipeQuery } from '#web/data/shared.ts'
 import { NutritionTable } from '#web/features/kitchen/nutrition-table.tsx'
 import { categoryNames } from '#web/features/recipes/category.ts'
 import { RecipeMissing } from '#web/features/recipes/recipe-missing.tsx'
+import { RecipePageSkeleton } from '#web/features/recipes/recipe-page-skeleton.tsx'
 import { RecipePicture } from '#web/features/recipes/recipe-picture.tsx'
 import { JoinPrompt } from '#web/features/sharing/join-prompt.tsx'
 import { SaveShared } from '#web/features/sharing/save-shared.tsx'
@@ -19,7 +20,6 @@ import { Badge } from '#web/ui/badge.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { icon } from '#web/ui/icon.ts'
 import { Section } from '#web/ui/section.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 
 /** A recipe whose owner shared it, as anyone with the link may read it. */
 export function Shared() {
@@ -29,7 +29,7 @@ export function Shared() {
   useTitle(isNotFound(error) ? 'Recipe Not Found' : (recipe?.title ?? 'Shared recipe'))
   if (isNotFound(error)) return <RecipeMissing />
   if (!recipe) {
-    if (!error) return <SharedSkeleton />
+    if (!error) return <RecipePageSkeleton />
     return (
       <main className="page py-12">
         <ErrorState
@@ -117,20 +117,4 @@ const Fact = ({ label, value }: { label: string; value: string }) => (
     <dt className="text-sm text-ink-soft">{label}</dt>
     <dd className="font-serif text-lg font-semibold">{value}</dd>
   </div>
-)
-
-const SharedSkeleton = () => (
-  <main
-    role="status"
-    aria-label="Loading the recipe"
-    className="md:page md:grid md:grid-cols-2 md:gap-10 md:py-10"
-  >
-    <Skeleton className="aspect-4/3 rounded-none md:rounded-card" />
-    <div className="p-4 md:py-10">
-      <Skeleton className="h-10 w-3/4" />
-      <Skeleton className="mt-5 h-4" />
-      <Skeleton className="mt-3 h-4 w-2/3" />
-      <Skeleton className="mt-6 h-16" />
-    </div>
-  </main>
 )

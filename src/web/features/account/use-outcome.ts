@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { wordsOf } from './words-of.ts'
+import { sessionWords } from '#web/lib/session-errors.ts'
 
 export interface Outcome {
   tone: 'success' | 'error'
@@ -17,7 +17,7 @@ export function useOutcome() {
       setOutcome({ tone: 'success', text: success })
       return true
     } catch (error) {
-      setOutcome({ tone: 'error', text: wordsOf(error) })
+      setOutcome({ tone: 'error', text: sessionWords(error) })
       return false
     }
   }

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { MIN_PASSWORD_LENGTH } from '#contract/limits.ts'
 import { confirmReset, readResetCode } from '#web/lib/auth.ts'
 import { paths } from '#web/lib/paths.ts'
-import { SessionError } from '#web/lib/session-errors.ts'
+import { sessionWords } from '#web/lib/session-errors.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
@@ -17,9 +17,6 @@ type LinkState =
   | { state: 'bad'; message: string }
   | { state: 'used' }
 
-const wordsOf = (error: unknown) =>
-  error instanceof SessionError ? error.message : 'The sign-in service cannot be reached. Please try again.'
-
 /** Sets a new password with the code of a mailed link. */
 export function NewPasswordForm({ code }: { code: string }) {
   const [link, setLink] = useState<LinkState>({ state: 'reading' })
@@ -30,7 +27,7 @@ export function NewPasswordForm({ code }: { code: string }) {
   useEffect(() => {
     readResetCode(code).then(
       (email) => setLink({ state: 'good', email }),
-      (error: unknown) => setLink({ state: 'bad', message: wordsOf(error) }),
+      (error: unknown) => setLink({ state: 'bad', message: sessionWords(error) }),
     )
   }, [code])
 
@@ -38,7 +35,7 @@ export function NewPasswordForm({ code }: { code: string }) {
     setFailure(null)
     await confirmReset(code, password).then(
       () => setLink({ state: 'used' }),
-      (error: unknown) => setFailure(wordsOf(error)),
+      (error: unknown) => setFailure(sessionWords(error)),
     )
   })
 
