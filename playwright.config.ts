@@ -25,6 +25,7 @@ export default defineConfig({
         '--disable-sync',
       ],
     },
-    trace: 'retain-on-failure',
+    // Recording every journey would cost a fifth of the run.
+    trace: 'on-first-retry',
   },
 })
