@@ -38,7 +38,7 @@ test('a meal is planned, changed and removed; only subscribers see the way there
   await today.click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('combobox', { name: 'Recipe' }).click()
-  await dialog.getByRole('option').first().click()
+  await dialog.getByRole('listbox', { name: 'Recipes' }).getByRole('option').first().click()
   await dialog.getByLabel('Meal Type').selectOption('Dinner')
   await dialog.getByLabel('Note (optional)').fill('make extra')
   await expectAccessible(page)
