@@ -8,6 +8,7 @@ export const appPages = [
   '/search',
   '/popular',
   '/ocr-upload',
+  '/import',
   '/profile',
   '/recipe/:id',
   '/recipe/:id/cook',

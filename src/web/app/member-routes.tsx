@@ -10,6 +10,7 @@ const AuthAction = lazy(() => import('#web/pages/auth-action.tsx').then((m) => (
 const Home = prepared(() => import('#web/pages/home.tsx').then((m) => m.Home))
 const MyRecipes = prepared(() => import('#web/pages/my-recipes.tsx').then((m) => m.MyRecipes))
 const Calendar = lazy(() => import('#web/pages/calendar.tsx').then((m) => ({ default: m.Calendar })))
+const ImportPage = lazy(() => import('#web/pages/import.tsx').then((m) => ({ default: m.ImportPage })))
 const NewRecipe = lazy(() => import('#web/pages/new-recipe.tsx').then((m) => ({ default: m.NewRecipe })))
 const Popular = lazy(() => import('#web/pages/popular.tsx').then((m) => ({ default: m.Popular })))
 const RecipePage = prepared(() => import('#web/pages/recipe.tsx').then((m) => m.RecipePage))
@@ -45,6 +46,7 @@ export function MemberRoutes() {
         <Route path="/recipes" element={<MyRecipes />} />
         <Route path="/recipe/new" element={<NewRecipe />} />
         <Route path="/recipe/:id" element={<RecipePage />} />
+        <Route path="/import" element={<ImportPage />} />
         <Route path="/popular" element={<Popular />} />
         <Route path="/calendar" element={<Calendar />} />
         <Route path="/search" element={<SearchPage />} />

@@ -4,6 +4,7 @@ export const paths = {
   recipes: '/recipes',
   popular: '/popular',
   newRecipe: '/recipe/new',
+  import: '/import',
   recipe: (id: string) => `/recipe/${id}`,
   cook: (id: string) => `/recipe/${id}/cook`,
   editRecipe: (id: string) => `/recipe/${id}?edit=true`,
