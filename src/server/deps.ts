@@ -3,6 +3,7 @@ import type { Ai } from '#server/ports/ai.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { Identity } from '#server/ports/identity.ts'
 import type { Log } from '#server/ports/log.ts'
+import type { Mailer } from '#server/ports/mail.ts'
 import type { Pictures } from '#server/ports/pictures.ts'
 
 /** Everything outside the process, as one value that main and the tests fill. */
@@ -11,6 +12,7 @@ export interface Deps {
   ai: Ai
   identity: Identity
   pictures: Pictures
+  mail: Mailer
   clock: Clock
   log: Log
 }

@@ -9,6 +9,7 @@ import { createIdentity, identityMigrations } from '#identity/index.ts'
 import { createAi } from './adapters/ai/create-ai.ts'
 import { embeddedIdentity } from './adapters/identity/embedded.ts'
 import { firebaseIdentity } from './adapters/identity/firebase.ts'
+import { createOutboxMailer } from './adapters/mail/outbox.ts'
 import { createSmtpMailer } from './adapters/mail/smtp.ts'
 import { createDiskPictures } from './adapters/pictures/disk.ts'
 import { sharedPicturePool } from './adapters/pictures/picture-pool.ts'
@@ -19,6 +20,7 @@ import { openDatabase } from './database/open.ts'
 import type { Deps } from './deps.ts'
 import { endLostGenerations, startUpkeep } from './features/upkeep/upkeep.ts'
 import { systemClock } from './ports/clock.ts'
+import type { Mailer } from './ports/mail.ts'
 import { stopWhenTold } from './stop-when-told.ts'
 
 /** The built web app lies beside the bundled server; in development it is where the last build left it. */
@@ -27,7 +29,19 @@ const findWebRoot = () =>
     .map((path) => fileURLToPath(new URL(path, import.meta.url)))
     .find((path) => existsSync(join(path, 'index.html'))) ?? null
 
-const openIdentity = async (config: Config, { db, log }: Pick<Deps, 'db' | 'log'>, publicUrl: string) => {
+/** Each server has mails of its own: several must not share a folder of waiting ones. */
+const openMail = ({ mail, dataDir }: Config, log: Deps['log']): Mailer => {
+  const folder = join(dataDir, 'outbox')
+  return mail
+    ? createSmtpMailer({ ...mail, folder: join(folder, 'waiting'), clock: systemClock, log })
+    : createOutboxMailer({ folder, clock: systemClock })
+}
+
+const openIdentity = async (
+  config: Config,
+  { db, log, mail }: Pick<Deps, 'db' | 'log' | 'mail'>,
+  publicUrl: string,
+) => {
   const { dataDir } = config
   if (config.identity.firebase) {
     const keyCachePath = join(dataDir, 'identity', 'firebase-keys.json')
@@ -40,14 +54,6 @@ const openIdentity = async (config: Config, { db, log }: Pick<Deps, 'db' | 'log'
     return { identity, plugin: undefined, close: async () => undefined }
   }
   const { passwordMin, hideAccounts, refuseCommonPasswords } = config.identity
-  const mailer = config.mail
-    ? createSmtpMailer({
-        ...config.mail,
-        folder: join(dataDir, 'outbox', 'waiting'),
-        clock: systemClock,
-        log,
-      })
-    : null
   const service = await createIdentity({
     db,
     clock: systemClock,
@@ -57,13 +63,10 @@ const openIdentity = async (config: Config, { db, log }: Pick<Deps, 'db' | 'log'
     hideAccounts,
     refuseCommonPasswords,
     log,
-    ...(mailer && { mail: (mail) => mailer.send(mail) }),
+    // Without a mail server the identity service keeps its plain files, which an operator can read at a glance.
+    ...(config.mail && { mail: (letter) => mail.send(letter) }),
   })
-  const close = async () => {
-    await service.close()
-    await mailer?.close()
-  }
-  return { identity: embeddedIdentity(service), plugin: service.plugin, close }
+  return { identity: embeddedIdentity(service), plugin: service.plugin, close: () => service.close() }
 }
 
 /** PORT=0 asks for any free port; links need to know it before the server listens. */
@@ -115,10 +118,12 @@ const start = async () => {
     await migrate(db, identityMigrations)
     cleanUp.push(() => sharedPicturePool().close())
     const pictures = createDiskPictures(join(config.dataDir, 'pictures'))
-    const { identity, plugin, close } = await openIdentity(config, { db, log }, publicUrl)
+    const mail = openMail(config, log)
+    cleanUp.push(() => mail.close())
+    const { identity, plugin, close } = await openIdentity(config, { db, log, mail }, publicUrl)
     cleanUp.push(close)
     const ai = createAi(config.ai, { log, clock: systemClock })
-    const deps: Deps = { db, ai, identity, pictures, clock: systemClock, log }
+    const deps: Deps = { db, ai, identity, pictures, mail, clock: systemClock, log }
 
     await endLostGenerations(deps, database.sole ? 'all' : 'expired')
     const app = await buildApp(deps, {

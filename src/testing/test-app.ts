@@ -12,6 +12,7 @@ import type { Ai } from '#server/ports/ai.ts'
 import { createClient } from './client.ts'
 import { createCooks } from './cooks.ts'
 import { testDatabase } from './database.ts'
+import { memoryMail } from './memory-mail.ts'
 import { memoryPictures } from './memory-pictures.ts'
 import { scriptedAi } from './scripted-ai.ts'
 import { testClock } from './test-clock.ts'
@@ -46,6 +47,7 @@ export const testApp = async ({ ai: givenAi, pictures: givenPictures, ...options
   const clock = testClock()
   const ai = scriptedAi()
   const pictures = givenPictures ?? memoryPictures()
+  const mail = memoryMail()
   const lines: string[] = []
   const log = pino({ level: 'info', base: null }, { write: (line: string) => lines.push(line) })
   const publicUrl = options.publicUrl ?? 'http://localhost:3000'
@@ -58,6 +60,7 @@ export const testApp = async ({ ai: givenAi, pictures: givenPictures, ...options
       ai: givenAi ?? ai,
       identity: embeddedIdentity(identityService),
       pictures,
+      mail,
       clock,
       log,
     }
@@ -86,6 +89,8 @@ export const testApp = async ({ ai: givenAi, pictures: givenPictures, ...options
     clock,
     ai,
     pictures,
+    /** Mails of the product itself; those of the identity service are files. */
+    mail,
     close,
     /** Everything that was logged, one JSON line each. */
     logged: () => lines,

@@ -6,6 +6,8 @@ export interface Mail {
   replyTo?: string
   /** Marked as urgent for those who sort by it. */
   isPriority?: boolean
+  /** Names this mail for good: a second copy, sent because nobody knew of the first, carries the same Message-ID. */
+  key?: string
 }
 
 export interface Mailer {

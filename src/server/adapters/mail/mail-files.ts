@@ -11,6 +11,7 @@ const waitingMail = z.object({
     html: z.string().optional(),
     replyTo: z.string().optional(),
     isPriority: z.boolean().optional(),
+    key: z.string().optional(),
   }),
   attempts: z.number(),
   /** Milliseconds since 1970. */

@@ -1,8 +1,9 @@
 import { createTransport } from 'nodemailer'
 import type { Clock } from '#server/ports/clock.ts'
 import type { Log } from '#server/ports/log.ts'
-import type { Mail, Mailer } from '#server/ports/mail.ts'
+import type { Mailer } from '#server/ports/mail.ts'
 import { mailFiles, type WaitingMail } from './mail-files.ts'
+import { messageOf } from './message.ts'
 
 interface SmtpOptions {
   /** `smtp://user:password@host:587`, or `smtps://` */
@@ -46,7 +47,7 @@ export function createSmtpMailer({ url, from, folder, clock, log }: SmtpOptions)
 
   async function tryOne(name: string, waiting: WaitingMail): Promise<void> {
     try {
-      await transport.sendMail(messageOf(waiting.mail))
+      await transport.sendMail(messageOf(waiting.mail, from))
       await files.remove(name)
     } catch (error) {
       const pause = PAUSES_MS[waiting.attempts]
@@ -80,16 +81,6 @@ export function createSmtpMailer({ url, from, folder, clock, log }: SmtpOptions)
     },
   }
 }
-
-const messageOf = ({ to, subject, text, html, replyTo, isPriority }: Mail) => ({
-  // As an object: a comma in an address cannot make two of it.
-  to: { name: '', address: to },
-  subject,
-  text,
-  ...(html ? { html } : {}),
-  ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
-  ...(isPriority ? { priority: 'high' as const } : {}),
-})
 
 /** 5xx: the server will not take it, today or tomorrow. */
 const isRefusedForGood = (error: unknown) =>
