@@ -1,19 +1,25 @@
+import { join } from 'node:path'
 import { subscriptionStatuses } from '#contract/common.ts'
+import { openInstallation, setDisabled } from '#identity/index.ts'
+import type { IdentityTables } from '#identity/tables.ts'
+import type { Database } from '#server/database/open.ts'
 import { appendAudit } from '#server/stores/audit.ts'
+import { setDisabledByEmail } from '#server/stores/disabled-users.ts'
 import { setAdminByEmail, setOverrideByEmail } from '#server/stores/users.ts'
 import { openForCommand } from './command-database.ts'
 
 /**
- * `npm run admin -- grant EMAIL` or `revoke EMAIL` flags a cook as administrator; `status EMAIL active` overrides what
- * the card provider says of a subscription, `status EMAIL clear` ends that. Each is written down.
+ * `npm run admin -- grant EMAIL` or `revoke EMAIL` flags a cook as administrator; `disable EMAIL` shuts a cook out and
+ * ends their sessions, `enable EMAIL` lets them in again; `status EMAIL active` overrides what the card provider says
+ * of a subscription, `status EMAIL clear` ends that. Each is written down.
  */
 const [command = '', email = '', value = ''] = process.argv.slice(2)
 const override = subscriptionStatuses.find((status) => status === value) ?? null
-const isKnown =
-  command === 'status' ? override !== null || value === 'clear' : ['grant', 'revoke'].includes(command)
+const plain = ['grant', 'revoke', 'disable', 'enable']
+const isKnown = command === 'status' ? override !== null || value === 'clear' : plain.includes(command)
 if (!isKnown || !email) {
   console.error(
-    `Usage: npm run admin -- grant EMAIL | revoke EMAIL | status EMAIL ${subscriptionStatuses.join('|')}|clear`,
+    `Usage: npm run admin -- ${plain.map((each) => `${each} EMAIL`).join(' | ')} | status EMAIL ${subscriptionStatuses.join('|')}|clear`,
   )
   process.exit(2)
 }
@@ -21,27 +27,36 @@ if (!isKnown || !email) {
 const outcomes: Record<string, string> = {
   grant: 'is an administrator now',
   revoke: 'is no administrator any more',
+  disable: 'is shut out now',
+  enable: 'is let in again',
   status: override ? `counts as ${override} now` : 'counts as what the card provider says',
 }
+const by = { actorId: null, actorLabel: 'command line' }
 
-const { database } = await openForCommand()
-try {
-  const { db } = database
-  const at = new Date()
+/** @returns the ids of the cooks that were meant */
+async function carryOut(db: Database, dataDir: string): Promise<string[]> {
+  const now = new Date()
+  if (command === 'disable' || command === 'enable') {
+    const disabled = command === 'disable'
+    const users = await setDisabledByEmail(db, email, { disabled, by, now })
+    const installation = await openInstallation(join(dataDir, 'identity'))
+    const identity = { db: db.withTables<IdentityTables>(), clock: { now: () => now }, installation }
+    for (const { identityUid } of users) await setDisabled(identity, identityUid, disabled)
+    return users.map(({ id }) => id)
+  }
   const ids =
     command === 'status'
-      ? await setOverrideByEmail(db, email, override, at)
-      : await setAdminByEmail(db, email, command === 'grant', at)
-  for (const subjectId of ids) {
-    await appendAudit(db, {
-      at,
-      actorId: null,
-      actorLabel: 'command line',
-      subjectId,
-      action: `admin.${command}`,
-      ...(command === 'status' && { detail: { override } }),
-    })
-  }
+      ? await setOverrideByEmail(db, email, override, now)
+      : await setAdminByEmail(db, email, command === 'grant', now)
+  const detail = command === 'status' ? { detail: { override } } : {}
+  for (const subjectId of ids)
+    await appendAudit(db, { at: now, ...by, subjectId, action: `admin.${command}`, ...detail })
+  return ids
+}
+
+const { database, dataDir } = await openForCommand()
+try {
+  const ids = await carryOut(database.db, dataDir)
   if (ids.length === 0) {
     console.error(`Nobody here has the address ${email}. They must have signed in once.`)
     process.exitCode = 1

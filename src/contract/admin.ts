@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, subscriptionStatus } from './common.ts'
+import { id, idParams, subscriptionStatus } from './common.ts'
 import { route } from './route.ts'
 import { currentUser } from './users.ts'
 
@@ -20,5 +20,14 @@ export const admin = {
     summary: "Sets a user's subscription status.",
     body: z.object({ userId: id, subscriptionStatus }),
     reply: adminUser,
+  }),
+  setDisabled: route({
+    method: 'PUT',
+    path: '/api/admin/users/:id/disabled',
+    access: 'admin',
+    summary: 'Shuts a user out and signs them out everywhere, or lets them in again.',
+    params: idParams,
+    body: z.object({ disabled: z.boolean() }),
+    reply: z.object({ id, disabled: z.boolean() }),
   }),
 }

@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import type { FastifyPluginAsync } from 'fastify'
-import { deleteAccount, findAccount, updateAccount } from './accounts.ts'
+import { deleteAccount, findAccount } from './accounts.ts'
 import { audit } from './audit.ts'
 import { createBearerCheck } from './bearer.ts'
+import { setDisabled } from './disable-account.ts'
 import type { IdTokenClaims } from './id-token-verifier.ts'
 import { openInstallation } from './installation.ts'
 import { accountDeletedMail } from './mails.ts'
@@ -137,14 +138,4 @@ async function removeAccount(service: Service, uid: string): Promise<void> {
   })
   if (email)
     service.later('a notice of a deleted account', () => service.mail(accountDeletedMail(service, email)))
-}
-
-async function setDisabled(service: Service, uid: string, disabled: boolean): Promise<boolean> {
-  return await transact(service.db, async (tx) => {
-    if (!(await findAccount(tx, uid))) return false
-    await updateAccount(tx, uid, { disabled })
-    if (disabled) await endAllSessions(tx, uid, service.clock.now())
-    await audit(service, tx, disabled ? 'account_disabled' : 'account_enabled', { uid })
-    return true
-  })
 }

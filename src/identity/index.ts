@@ -1,4 +1,5 @@
 export { createIdentity, type IdentityService } from './create-identity.ts'
+export { setDisabled } from './disable-account.ts'
 export {
   createIdTokenVerifier,
   type IdTokenClaims,
@@ -6,6 +7,7 @@ export {
   type IdTokenRules,
   type VerifyIdToken,
 } from './id-token-verifier.ts'
+export { type Installation, openInstallation } from './installation.ts'
 export { type IdentityMigration, identityMigrations } from './migrations.ts'
 export type { HashSettings, IdentityLimits, IdentityLog, IdentityMail, IdentityOptions } from './options.ts'
 export type { SessionInfo } from './sessions.ts'

@@ -11,6 +11,7 @@ import type { Deps } from './deps.ts'
 import { accountRoutes } from './features/account/routes.ts'
 import { authRoutes } from './features/auth/routes.ts'
 import { cookedRoutes } from './features/cooked/routes.ts'
+import { disablingRoutes } from './features/disabling/routes.ts'
 import { folderRoutes } from './features/folders/routes.ts'
 import { foodRoutes } from './features/foods/routes.ts'
 import { bindLaterRoutes } from './features/later/routes.ts'
@@ -109,6 +110,7 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   sessionRoutes(app, deps)
   settingsRoutes(app, deps)
   accountRoutes(app, deps, options)
+  disablingRoutes(app, deps)
   recipeRoutes(app, deps)
   versionRoutes(app, deps)
   generationRoutes(app, deps, runner)

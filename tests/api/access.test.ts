@@ -38,6 +38,7 @@ const bodies = new Map<RouteShape, unknown>([
   [api.folders.update, { name: 'Mine now' }],
   [api.meals.create, { recipeId: nobody, date: '2026-11-21', mealType: 'dinner' }],
   [api.meals.update, { recipeId: nobody, date: '2026-11-21', mealType: 'dinner' }],
+  [api.admin.setDisabled, { disabled: true }],
   [api.admin.setStatus, { userId: nobody, subscriptionStatus: 'active' }],
 ])
 const guarded = contractRoutes.filter(({ route }) => route.access !== 'public')

@@ -344,6 +344,8 @@ export interface UsersTable {
   dislikes: Generated<string[]>
   created_at: Date
   updated_at: Date
+  disabled_at: Date | null
+  image_hash: string | null
 }
 
 export interface Tables {

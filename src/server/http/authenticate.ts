@@ -54,6 +54,8 @@ export const createAuthenticate =
       throw error
     }
     const user = await ensureUser(db, verified, clock.now())
+    // Also where the provider cannot be told.
+    if (user.isDisabled) throw accountDisabled()
     return {
       userId: user.id,
       status: user.subscriptionStatus,

@@ -44,6 +44,11 @@ export interface Identity {
   sessions(identity: VerifiedIdentity): Promise<IdentitySession[] | null>
   /** Ends one session of this account and of no other. @returns whether it was open */
   endSessionById(identity: VerifiedIdentity, sessionId: string): Promise<boolean>
+  /**
+   * Closes the account at the provider and ends its sessions, or opens it again. Does nothing with a real Firebase
+   * project: there the server's own refusal is what counts.
+   */
+  setDisabled(uid: string, disabled: boolean): Promise<void>
   /** Removes the account. With a real Firebase project nothing happens: there the browser's SDK does it. */
   deleteAccount(identity: VerifiedIdentity): Promise<void>
 }

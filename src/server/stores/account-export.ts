@@ -68,7 +68,7 @@ export async function exportedProfile(
     email: row.email,
     firstName: row.first_name,
     lastName: row.last_name,
-    profileImageUrl: row.picture_url,
+    profileImageUrl: row.image_hash ? imageUrl(row.image_hash) : row.picture_url,
     subscriptionStatus: row.status_override ?? row.subscription_status,
     units: row.units,
     hemisphere: row.hemisphere,

@@ -71,11 +71,12 @@ const rules: Rule[] = [
       where l.recipe_id is null or r.id is null`,
   },
   {
-    says: 'a picture that a recipe names and the books do not know',
+    says: 'a picture that a recipe or a cook names and the books do not know',
     find: () => sql`
       select distinct named.image_hash as subject
       from (select image_hash from recipes union select image_hash from recipe_versions
         union select image_hash from popular_recipes
+        union select image_hash from users
         union select unnest(image_hashes) from deleted_recipes) named
       where named.image_hash is not null
         and not exists (select from pictures p where p.hash = named.image_hash)`,

@@ -14,10 +14,13 @@ export interface User {
   emailVerified: boolean
   firstName: string | null
   lastName: string | null
+  /** Path of the picture that they uploaded here. */
   pictureUrl: string | null
   subscriptionStatus: SubscriptionStatus
   /** Flagged in the database; `ADMIN_EMAILS` is the server's own matter. */
   isAdmin: boolean
+  /** Shut out by an administrator. */
+  isDisabled: boolean
   createdAt: Date
 }
 
@@ -137,6 +140,13 @@ export async function setOverrideByEmail(
   return rows.map(({ id }) => id)
 }
 
+/**
+ * Only pictures from our own store are shown: one that an identity provider names lies elsewhere, where the pages'
+ * content policy lets no browser look, and its host would learn who reads what here.
+ */
+export const profilePictureUrl = (hash: string | null): string | null =>
+  hash === null ? null : `/images/${hash}-480.webp`
+
 function userFromRow(row: Selectable<UsersTable>): User {
   return {
     id: row.id,
@@ -145,9 +155,10 @@ function userFromRow(row: Selectable<UsersTable>): User {
     emailVerified: row.email_verified,
     firstName: row.first_name,
     lastName: row.last_name,
-    pictureUrl: row.picture_url,
+    pictureUrl: profilePictureUrl(row.image_hash),
     subscriptionStatus: row.status_override ?? row.subscription_status,
     isAdmin: row.is_admin,
+    isDisabled: row.disabled_at !== null,
     createdAt: row.created_at,
   }
 }

@@ -20,5 +20,8 @@ export const embeddedIdentity = (service: IdentityService): Identity => ({
   endOtherSessions: ({ uid, sessionId }) => service.endAllSessions(uid, sessionId ?? undefined),
   sessions: ({ uid }) => service.sessionsOf(uid),
   endSessionById: ({ uid }, sessionId) => service.endSessionOf(uid, sessionId),
+  async setDisabled(uid, disabled) {
+    await service.setDisabled(uid, disabled)
+  },
   deleteAccount: ({ uid }) => service.deleteAccount(uid),
 })

@@ -76,6 +76,7 @@ export async function firebaseIdentity(options: FirebaseIdentityOptions): Promis
     endOtherSessions: async () => {},
     sessions: async () => null,
     endSessionById: async () => false,
+    setDisabled: async () => {},
     deleteAccount: async () => {},
   }
 }

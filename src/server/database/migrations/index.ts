@@ -8,6 +8,7 @@ import { refine } from './2026-11-22-d-refine.ts'
 import { collectionOrders } from './2026-11-22-g-collection-orders.ts'
 import { recipeChanges } from './2026-11-22-h-recipe-changes.ts'
 import { search } from './2026-11-22-j-search.ts'
+import { accountState } from './2026-11-22-o-account-state.ts'
 
 /** Every step, oldest first. Only ever append. */
 export const migrations: readonly Migration[] = [
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   collectionOrders,
   recipeChanges,
   search,
+  accountState,
 ]

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify'
+import { api } from '#contract/index.ts'
+import type { Deps } from '#server/deps.ts'
+import { bind } from '#server/http/bind.ts'
+import { invalidRequest, notFound } from '#server/http/errors.ts'
+import { setUserDisabled } from '#server/stores/disabled-users.ts'
+
+/**
+ * An administrator shuts a cook out, or lets them in again. The account is closed here first, so that no request
+ * passes from then on; then the identity service ends the sessions, so that browsers hear of it and sign out.
+ */
+export const disablingRoutes = (app: FastifyInstance, { db, identity, clock }: Deps) => {
+  bind(app, api.admin.setDisabled, async ({ actor, params, body }) => {
+    if (params.id === actor.userId && body.disabled)
+      throw invalidRequest('You cannot disable your own account.')
+    const user = await setUserDisabled(db, params.id, {
+      disabled: body.disabled,
+      by: { actorId: actor.userId, actorLabel: actor.user.email },
+      now: clock.now(),
+    })
+    if (!user) throw notFound('User')
+    await identity.setDisabled(user.identityUid, body.disabled)
+    return { id: user.id, disabled: body.disabled }
+  })
+}
