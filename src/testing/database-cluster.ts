@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { openSigningKeys } from '#identity/signing-keys.ts'
 import { isAlive } from '#server/database/embedded/processes.ts'
 import { startEmbedded } from '#server/database/embedded/supervisor.ts'
 import { openTestConnection, urlOf } from './database-connection.ts'
@@ -19,6 +20,8 @@ declare module 'vitest' {
 export interface TestCluster {
   connection: pg.ClientConfig
   template: string
+  /** A folder with a key that signs ID tokens: making one takes longer than most tests. See `signing-keys.ts`. */
+  keys: string
 }
 
 interface RunningCluster extends TestCluster {
@@ -34,7 +37,11 @@ export default async function setup(project: TestProject) {
   shared.larderTestCluster ??= startCluster()
   const cluster = await shared.larderTestCluster
   cluster.users++
-  project.provide('database', { connection: cluster.connection, template: cluster.template })
+  project.provide('database', {
+    connection: cluster.connection,
+    template: cluster.template,
+    keys: cluster.keys,
+  })
   return async () => {
     if (--cluster.users > 0) return
     delete shared.larderTestCluster
@@ -55,11 +62,15 @@ async function startCluster(): Promise<RunningCluster> {
     await server.stop()
     throw error
   }
+  const keys = await mkdtemp(join(tmpdir(), 'larder-keys-'))
+  await openSigningKeys(keys, { now: () => new Date() }, quietLog)
   return {
     connection: server.connection,
     template,
+    keys,
     users: 0,
     stop: async () => {
+      await rm(keys, { recursive: true, force: true })
       await dropAll(server.connection, template).finally(() => server.stop())
     },
   }

@@ -15,6 +15,7 @@ import { testDatabase } from './database.ts'
 import { memoryMail } from './memory-mail.ts'
 import { memoryPictures } from './memory-pictures.ts'
 import { scriptedAi } from './scripted-ai.ts'
+import { layOutKeys } from './signing-keys.ts'
 import { testClock } from './test-clock.ts'
 
 export type TestAppOptions = Partial<AppOptions> & {
@@ -44,6 +45,7 @@ export const testApp = async ({ ai: givenAi, pictures: givenPictures, ...options
   closers.push(() => database.drop())
   const dataDir = await mkdtemp(join(tmpdir(), 'larder-app-'))
   closers.push(() => rm(dataDir, { recursive: true, force: true }))
+  await layOutKeys(dataDir)
   const clock = testClock()
   const ai = scriptedAi()
   const pictures = givenPictures ?? memoryPictures()

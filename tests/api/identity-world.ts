@@ -1,17 +1,17 @@
-import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fastify from 'fastify'
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app'
 import { type Auth, connectAuthEmulator, initializeAuth, inMemoryPersistence } from 'firebase/auth'
-import { afterAll, onTestFinished } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { createIdentity, type IdentityMail, type IdentityOptions } from '#identity/index.ts'
-import { openSigningKeys } from '#identity/signing-keys.ts'
 import type { IdentityTables } from '#identity/tables.ts'
 import type { Tables } from '#server/database/tables.ts'
 import { testDatabase } from '#testing/database.ts'
 import { quietLog } from '#testing/quiet-log.ts'
+import { layOutKeys } from '#testing/signing-keys.ts'
 import { testClock } from '#testing/test-clock.ts'
 
 /** Hashes that cost next to nothing; one test takes the real ones. */
@@ -36,17 +36,6 @@ export interface Post {
 
 export type World = Awaited<ReturnType<typeof identityWorld>>
 
-/** One RSA key for all worlds of a file: making one takes longer than most tests. */
-let sharedKeys: Promise<string> | undefined
-async function makeSharedKeys(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'larder-keys-'))
-  await openSigningKeys(folder, { now: () => new Date() }, quietLog)
-  return folder
-}
-afterAll(async () => {
-  if (sharedKeys) await rm(await sharedKeys, { recursive: true, force: true })
-})
-
 /** The identity service on a real database, listening, with a clock to move. All of it ends with the test. */
 export async function identityWorld({
   ownKeys = false,
@@ -54,11 +43,7 @@ export async function identityWorld({
 }: Partial<IdentityOptions<Tables>> & { ownKeys?: boolean } = {}) {
   const database = await testDatabase()
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'larder-identity-')))
-  if (!ownKeys && !options.dataDir) {
-    sharedKeys ??= makeSharedKeys()
-    await mkdir(join(dataDir, 'identity'), { mode: 0o700 })
-    await cp(await sharedKeys, join(dataDir, 'identity', 'keys'), { recursive: true })
-  }
+  if (!ownKeys && !options.dataDir) await layOutKeys(dataDir)
   const clock = testClock()
   const mails: IdentityMail[] = []
   const welcomes: IdentityMail[] = []
