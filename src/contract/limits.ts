@@ -29,6 +29,8 @@ export const MAX_INGREDIENTS = 100
 export const MAX_STEPS = 60
 export const MAX_LINE_LENGTH = 500
 export const MAX_STEP_LENGTH = 2000
+/** Ingredients of one photo, or of one list to cook from. */
+export const MAX_PHOTO_FOODS = 60
 export const MAX_NOTES_LENGTH = 20_000
 export const MAX_OPEN_GENERATIONS = 3
 export const MAX_DISLIKES = 40

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { category, id, idParams, ok } from './common.ts'
-import { MAX_PROMPT_LENGTH } from './limits.ts'
+import { MAX_PHOTO_FOODS, MAX_PROMPT_LENGTH } from './limits.ts'
 import { recipe, recipeCard, recipeDraft } from './recipe.ts'
 import { route } from './route.ts'
 
@@ -56,11 +56,19 @@ export const recipeOption = z.object({
   requiredIngredients: z.array(z.string().max(200)).max(60),
 })
 
+export type RecipeOption = z.infer<typeof recipeOption>
+
 export const imageAnalysis = z.object({
   description: z.string(),
   ingredients: z.array(z.object({ name: z.string(), confidence: z.number().min(0).max(1) })),
   recipeOptions: z.array(recipeOption),
+  /** A model that sees, or the words on packages alone: loose food is then not recognised. */
+  seenBy: z.enum(['model', 'labels']),
 })
+export type ImageAnalysis = z.infer<typeof imageAnalysis>
+
+/** Names of ingredients: words of the cook, or of what looked at a photo. */
+const ingredientNames = z.array(z.string().trim().min(1).max(200)).min(1).max(MAX_PHOTO_FOODS)
 
 export const recipes = {
   list: route({
@@ -153,7 +161,7 @@ export const recipes = {
     path: '/api/recipes/generate-from-ingredients',
     access: 'user',
     summary: 'Generates a recipe from a list of ingredient names.',
-    body: z.object({ ingredients: z.array(z.string().trim().min(1).max(200)).min(1).max(60) }),
+    body: z.object({ ingredients: ingredientNames }),
     reply: generatedRecipe,
     stream: true,
   }),
@@ -173,6 +181,15 @@ export const recipes = {
     summary: 'Finds ingredients in a photo and offers recipes.',
     upload: true,
     reply: imageAnalysis,
+  }),
+  options: route({
+    method: 'POST',
+    path: '/api/recipes/options',
+    access: 'user',
+    summary:
+      'Offers recipes for a list of ingredients, such as a corrected list of a photo. It counts nothing.',
+    body: z.object({ ingredients: ingredientNames }),
+    reply: imageAnalysis.pick({ recipeOptions: true }),
   }),
   ocr: route({
     method: 'POST',

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { PartialRecipe } from '#contract/generations.ts'
 import type { RecipeDraft } from '#contract/recipe.ts'
-import type { Ai, RefineRequest, WriteRequest } from '#server/ports/ai.ts'
+import type { Ai, LookRequest, RefineRequest, SeenFoods, WriteRequest } from '#server/ports/ai.ts'
 import { tomatoSoup } from './recipes.ts'
 
 /** A smallest picture: one grey pixel. */
@@ -16,6 +16,8 @@ type Answer = RecipeDraft | ((request: WriteRequest) => RecipeDraft)
 export const scriptedAi = () => {
   const calls: WriteRequest[] = []
   const refinements: RefineRequest[] = []
+  const looks: LookRequest[] = []
+  let seen: SeenFoods | undefined
   const refined: ((request: RefineRequest) => RecipeDraft)[] = []
   const failures: unknown[] = []
   const answers: Answer[] = []
@@ -28,7 +30,9 @@ export const scriptedAi = () => {
   const ai: Ai = {
     engine: 'scripted',
     label: 'Scripted AI',
-    vision: false,
+    get vision() {
+      return seen !== undefined
+    },
     images: true,
     async writeRecipe(request, { signal, onPartial }) {
       calls.push(request)
@@ -49,6 +53,14 @@ export const scriptedAi = () => {
         refined.shift() ?? ((asked) => ({ ...asked.draft, title: `Refined ${asked.draft.title}` }))
       return { draft: answer(request), engine: 'scripted:1' }
     },
+    async lookForFoods(request, { signal }) {
+      looks.push(request)
+      if (gate) await Promise.race([gate, aborted(signal)])
+      signal.throwIfAborted()
+      if (failures.length > 0) throw failures.shift()
+      if (!seen) throw new Error('the test did not say what is on the photo')
+      return seen
+    },
     async drawDish(recipe, { signal }) {
       signal.throwIfAborted()
       if (drawing) throw drawing
@@ -61,6 +73,12 @@ export const scriptedAi = () => {
     calls,
     /** What was asked to be refined, in order. */
     refinements,
+    /** Photos that were looked at, in order. */
+    looks,
+    /** From now on it sees, and this. */
+    see: (foods: SeenFoods) => {
+      seen = foods
+    },
     /** What the next refinements become; after them only the title changes. */
     refineNext: (...answers: ((request: RefineRequest) => RecipeDraft)[]) => refined.push(...answers),
     failNext: (...errors: unknown[]) => failures.push(...errors),

@@ -1,6 +1,7 @@
 import type { Category } from '#contract/common.ts'
 import type { PartialRecipe } from '#contract/generations.ts'
 import type { Finding, RecipeDraft } from '#contract/recipe.ts'
+import type { RecipeOption } from '#contract/recipes.ts'
 import type { Season } from '#domain/season.ts'
 import type { Craving } from '#kitchen/composer/craving.ts'
 
@@ -45,6 +46,22 @@ export interface RefineRequest {
   repair?: { draft: RecipeDraft; findings: Finding[] }
 }
 
+/** A photo of food. `photo` is an upright JPEG without anything else in it. */
+export interface LookRequest {
+  photo: Uint8Array
+  /** What the dishes are held against: the cook's profile. */
+  craving: Craving
+}
+
+/** What is on a photo of food, the surest first, and ideas for it. Unchecked, and words of a model: untrusted text. */
+export interface SeenFoods {
+  description: string
+  /** Each food once. `confidence` is 0 to 1. */
+  ingredients: { name: string; confidence: number }[]
+  /** At most three. */
+  recipeOptions: RecipeOption[]
+}
+
 export interface DrawOptions {
   signal: AbortSignal
   quality: 'standard' | 'high'
@@ -69,6 +86,8 @@ export interface Ai {
   writeRecipe(request: WriteRequest, options: WriteOptions): Promise<WrittenRecipe>
   /** The changed recipe. `refused` when the wish cannot be met soundly, or is met already. */
   refine(request: RefineRequest, options: { signal: AbortSignal }): Promise<WrittenRecipe>
+  /** The foods on a photo. Only where `vision` is true. */
+  lookForFoods(request: LookRequest, options: { signal: AbortSignal }): Promise<SeenFoods>
   drawDish(recipe: RecipeDraft, options: DrawOptions): Promise<DrawnDish>
 }
 
@@ -92,3 +111,6 @@ export class AiError extends Error {
     this.retryAfterS = options.retryAfterS
   }
 }
+
+/** Nobody here can look at photos: asking for it is a mistake of the caller. */
+export const cannotSee = () => new AiError('broken', 'No model that sees is configured')

@@ -7,6 +7,7 @@ import { notImplemented } from '#server/http/errors.ts'
 /** Routes of the contract that this version declares and guards, but does not carry out yet. */
 export const laterRoutes: readonly { route: RouteShape; what: string }[] = [
   { route: api.recipes.analyzeImage, what: 'Finding ingredients in a photo' },
+  { route: api.recipes.options, what: 'Finding ingredients in a photo' },
   { route: api.recipes.ocr, what: 'Reading a recipe from a photo' },
   { route: api.popular.list, what: 'The popular library' },
   { route: api.popular.save, what: 'The popular library' },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { composeRecipe } from '#kitchen/composer/index.ts'
 import { refineRecipe } from '#kitchen/refine/index.ts'
-import { type Ai, AiError, type WriteRequest } from '#server/ports/ai.ts'
+import { type Ai, AiError, cannotSee, type WriteRequest } from '#server/ports/ai.ts'
 import { illustrateDish } from '../illustrate-dish.ts'
 import { createTurns } from '../turns.ts'
 import { reveal } from './reveal.ts'
@@ -36,6 +36,10 @@ export function createBuiltinAi(): Ai {
       const refinement = await inTurn(signal, () => refineRecipe({ draft, wish, keeps: craving }))
       if (refinement.kind !== 'proposal') throw new AiError('refused', refinement.reason)
       return { draft: refinement.draft, engine: BUILTIN_ENGINE }
+    },
+
+    async lookForFoods() {
+      throw cannotSee()
     },
 
     drawDish: (recipe, { signal }) => illustrateDish(inTurn, recipe, signal),

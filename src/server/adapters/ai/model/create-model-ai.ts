@@ -1,4 +1,4 @@
-import { type Ai, AiError, type WriteOptions, type WriteRequest } from '#server/ports/ai.ts'
+import { type Ai, AiError, cannotSee, type WriteOptions, type WriteRequest } from '#server/ports/ai.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { Log } from '#server/ports/log.ts'
 import { DEFAULT_TIMEOUT_S, type ModelConfig } from '../ai-config.ts'
@@ -7,6 +7,7 @@ import { createTurns } from '../turns.ts'
 import { createCapability } from './capability.ts'
 import { deadlineOf } from './deadline.ts'
 import { connect } from './endpoint.ts'
+import { lookWithModel } from './look-with-model.ts'
 import { paintDish } from './paint-dish.ts'
 import { refineWithModel, writeWithModel } from './write-with-model.ts'
 
@@ -24,6 +25,12 @@ export function createModelAi(config: ModelConfig, { log, clock }: ModelAiDeps):
     capability: createCapability(),
   }
   const inTurn = createTurns()
+  /** The same tools in front of the model that sees, which need not take what the writing one takes. */
+  const sight = endpoint.eyes && {
+    ...tools,
+    endpoint: { ...endpoint, ...endpoint.eyes },
+    capability: createCapability(),
+  }
 
   /** One line per call: what it cost and how it ended. Never the cook's words, never the answer. */
   const logged = async <T extends object>(call: string, work: () => Promise<T>): Promise<T> => {
@@ -44,7 +51,7 @@ export function createModelAi(config: ModelConfig, { log, clock }: ModelAiDeps):
   return {
     engine: config.provider,
     label: endpoint.label,
-    vision: endpoint.vision,
+    vision: sight !== null,
     images: endpoint.image !== null,
 
     async writeRecipe(request: WriteRequest, { signal, onPartial }: WriteOptions) {
@@ -57,6 +64,12 @@ export function createModelAi(config: ModelConfig, { log, clock }: ModelAiDeps):
     async refine(request, { signal }) {
       const { draft } = await logged('refine', () => refineWithModel(tools, request, { signal }))
       return { draft, engine: endpoint.engine }
+    },
+
+    async lookForFoods(request, { signal }) {
+      if (!sight) throw cannotSee()
+      const { seen } = await logged('lookForFoods', () => lookWithModel(sight, request, signal))
+      return seen
     },
 
     async drawDish(recipe, options) {

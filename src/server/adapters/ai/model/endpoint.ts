@@ -21,7 +21,8 @@ export interface Endpoint {
   label: string
   language: LanguageModel
   image: ImageModel | null
-  vision: boolean
+  /** The model that looks at photos, with its own name as engine; null when none is known to see. */
+  eyes: { engine: string; language: LanguageModel } | null
   /** Beyond prompt and schema. `reasoning` is dropped when the service refuses a request that carries it. */
   callOptions: Pick<CallOptions, 'reasoning' | 'providerOptions'>
   imageOptions(quality: DrawOptions['quality']): ImageOptions
@@ -41,15 +42,19 @@ export function connect(config: ModelConfig): Endpoint {
   const common = { engine: `${config.provider}:${model}`, label: `${names[config.provider]} ${model}` }
   const given = config.baseUrl ?? undefined
   const apiKey = config.apiKey ?? undefined
+  const eyesOf = (see: (name: string) => LanguageModel, name: string | null | undefined): Endpoint['eyes'] =>
+    name ? { engine: `${config.provider}:${name}`, language: see(name) } : null
+  const visionModel = config.visionModel ?? model
   switch (config.provider) {
     case 'openai': {
       const settings = { baseURL: given ?? 'https://api.openai.com/v1', apiKey: needed(apiKey, 'AI_API_KEY') }
       const imageModel = config.imageModel
+      const text = createOpenAI({ ...settings, fetch: textFetch })
       return {
         ...common,
-        language: createOpenAI({ ...settings, fetch: textFetch }).responses(model),
+        language: text.responses(model),
         image: imageModel ? createOpenAI({ ...settings, fetch: imageFetch }).image(imageModel) : null,
-        vision: true,
+        eyes: eyesOf((name) => text.responses(name), visionModel),
         // Cooks' words are not kept by the provider, and a recipe needs little thinking before it is written.
         callOptions: { reasoning: 'low', providerOptions: { openai: { store: false } } },
         imageOptions: (quality) => openAiImageOptions(imageModel ?? '', quality),
@@ -63,7 +68,7 @@ export function connect(config: ModelConfig): Endpoint {
         ...common,
         language: provider(model),
         image: null,
-        vision: true,
+        eyes: eyesOf((name) => provider(name), visionModel),
         callOptions: {},
         imageOptions: () => ({}),
       }
@@ -71,13 +76,14 @@ export function connect(config: ModelConfig): Endpoint {
     case 'google': {
       const baseURL = given ?? 'https://generativelanguage.googleapis.com/v1beta'
       const settings = { baseURL, apiKey: needed(apiKey, 'AI_API_KEY') }
+      const text = createGoogle({ ...settings, fetch: textFetch })
       return {
         ...common,
-        language: createGoogle({ ...settings, fetch: textFetch })(model),
+        language: text(model),
         image: config.imageModel
           ? createGoogle({ ...settings, fetch: imageFetch }).image(config.imageModel)
           : null,
-        vision: true,
+        eyes: eyesOf((name) => text(name), visionModel),
         callOptions: { reasoning: 'low' },
         imageOptions: (quality) => ({
           aspectRatio: '4:3',
@@ -96,13 +102,15 @@ export function connect(config: ModelConfig): Endpoint {
         supportsStructuredOutputs: true,
         includeUsage: true,
       }
+      const text = createOpenAICompatible({ ...settings, fetch: textFetch })
       return {
         ...common,
-        language: createOpenAICompatible({ ...settings, fetch: textFetch })(model),
+        language: text.chatModel(model),
         image: config.imageModel
           ? createOpenAICompatible({ ...settings, fetch: imageFetch }).imageModel(config.imageModel)
           : null,
-        vision: Boolean(config.visionModel),
+        // Whether a model behind such an address can see is not known: it has to be named.
+        eyes: eyesOf((name) => text.chatModel(name), config.visionModel),
         // Ollama's thinking models leave the content empty and spend the window on thoughts.
         callOptions: ollama ? { reasoning: 'none' } : {},
         imageOptions: (quality) => ({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Category, categories } from '#contract/common.ts'
 import { type RecipeDraft, recipeDraft } from '#contract/recipe.ts'
+import type { Read } from './ask-model.ts'
 
 /**
  * The shape that a model is asked for. Strict modes of providers take no optional keys, unions or records, and no
@@ -30,16 +31,11 @@ export const recipeAnswerSchema = () => {
   return schema
 }
 
-export type ReadAnswer =
-  | { kind: 'recipe'; draft: RecipeDraft }
-  | { kind: 'refused' }
-  | { kind: 'unusable'; problem: string }
-
 /**
  * A parsed answer as a draft, forgiving what can be understood without guessing: numbers in words such as
  * "20 minutes", ingredients as plain lines, numbers before steps, a category in capitals, keys that nobody asked for.
  */
-export function readAnswer(value: unknown, fallbackCategory: Category): ReadAnswer {
+export function readAnswer(value: unknown, fallbackCategory: Category): Read<RecipeDraft> {
   const found = unwrap(value)
   if (!found)
     return { kind: 'unusable', problem: 'The answer is not a JSON object with the fields of a recipe.' }
@@ -59,7 +55,7 @@ export function readAnswer(value: unknown, fallbackCategory: Category): ReadAnsw
       ingredients: list(found.ingredients, ingredient),
       instructions: list(found.instructions, step),
     })
-  if (parsed.success) return { kind: 'recipe', draft: parsed.data }
+  if (parsed.success) return { kind: 'value', value: parsed.data }
   const problem = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ')
   return { kind: 'unusable', problem: problem.slice(0, 600) }
 }

@@ -1,0 +1,134 @@
+import { AiError } from '#server/ports/ai.ts'
+import { refused } from './ai-failure.ts'
+import type { Capability, createCapability } from './capability.ts'
+import type { Deadline } from './deadline.ts'
+import type { Endpoint } from './endpoint.ts'
+import { findJson } from './find-json.ts'
+import { mendAnswer } from './instructions.ts'
+import { withPatience } from './patience.ts'
+import { type Answer, type AnswerRequest, streamAnswer } from './stream-answer.ts'
+
+export interface ModelTools {
+  endpoint: Endpoint
+  deadline: Deadline
+  capability: ReturnType<typeof createCapability>
+}
+
+/** A parsed answer as what it means. `problem` is told to the model when it is asked once more. */
+export type Read<T> =
+  | { kind: 'value'; value: T }
+  | { kind: 'refused' }
+  | { kind: 'unusable'; problem: string }
+
+/** One question to a model, with what it takes to understand the answer. */
+export interface Asked<T> {
+  /** `schemaInPrompt` for services that do not take the schema as a parameter. */
+  instructions: (schemaInPrompt: boolean) => string
+  question: string
+  /** Pictures that the question is about: JPEG. */
+  photos?: readonly Uint8Array[]
+  /** What the answer is called, in the request and when it has to be mended: `recipe`. */
+  name: string
+  /** The schema of the answer as providers want it. */
+  schema: () => object
+  read: (value: unknown) => Read<T>
+  /** A second attempt, after failed checks. */
+  mending: boolean
+  /** Called with the whole text so far, at each try anew. */
+  onText?: () => (text: string) => void
+}
+
+export interface Usage {
+  calls: number
+  inputTokens: number
+  outputTokens: number
+}
+
+/** A recipe has some 1,000 tokens; thinking models count their thoughts, too. */
+const MAX_OUTPUT_TOKENS = 8_000
+const MENDING_TEMPERATURE = 0.2
+
+/**
+ * The ladder: ask, with the schema where the service takes it; find the answer in whatever came; when there is none,
+ * ask once more and name the problem; then give up honestly.
+ *
+ * @throws AiError, or the signal's reason.
+ */
+export async function askModel<T>(
+  tools: ModelTools,
+  asked: Asked<T>,
+  signal: AbortSignal,
+): Promise<{ value: T; usage: Usage }> {
+  const usage = { calls: 0, inputTokens: 0, outputTokens: 0 }
+  const ask = async (prompt: string, mending: boolean) => {
+    const onText = asked.onText?.()
+    const answer = await tools.capability((capability) =>
+      streamAnswer({
+        ...tools,
+        signal,
+        call: callOf(tools.endpoint, capability, asked, prompt, mending),
+        ...(onText && { onText }),
+      }),
+    )
+    usage.calls += 1
+    usage.inputTokens += answer.inputTokens ?? 0
+    usage.outputTokens += answer.outputTokens ?? 0
+    return { answer, read: read(answer, asked) }
+  }
+
+  const first = await withPatience(signal, () => ask(asked.question, asked.mending))
+  if (first.read.kind === 'value') return { value: first.read.value, usage }
+  if (first.read.kind === 'refused') throw refused()
+
+  const mend = `${asked.question}\n\n${mendAnswer(asked.name, first.answer.text, first.read.problem)}`
+  const second = await ask(mend, true)
+  if (second.read.kind === 'value') return { value: second.read.value, usage }
+  if (second.read.kind === 'refused') throw refused()
+  throw new AiError(
+    'broken',
+    `The AI service answered twice without a usable ${asked.name}: ${second.read.problem}`,
+  )
+}
+
+function read<T>(answer: Answer, asked: Asked<T>): Read<T> {
+  if (answer.text.trim() === '') return { kind: 'unusable', problem: 'The answer is empty.' }
+  const json = findJson(answer.text)
+  if (json !== undefined) return asked.read(json)
+  const problem = answer.cutOff
+    ? 'The answer was cut off because it is too long.'
+    : 'The answer is not valid JSON.'
+  return { kind: 'unusable', problem }
+}
+
+function callOf<T>(
+  endpoint: Endpoint,
+  capability: Capability,
+  { instructions, photos = [], name, schema }: Asked<T>,
+  prompt: string,
+  mending: boolean,
+): AnswerRequest['call'] {
+  return {
+    prompt: [
+      { role: 'system', content: instructions(capability !== 'schema') },
+      {
+        role: 'user',
+        content: [
+          ...photos.map((data) => ({
+            type: 'file' as const,
+            mediaType: 'image/jpeg',
+            data: { type: 'data' as const, data },
+          })),
+          { type: 'text' as const, text: prompt },
+        ],
+      },
+    ],
+    maxOutputTokens: MAX_OUTPUT_TOKENS,
+    providerOptions: endpoint.callOptions.providerOptions,
+    ...(capability === 'schema' && {
+      responseFormat: { type: 'json' as const, name, schema: schema() },
+      reasoning: endpoint.callOptions.reasoning,
+      ...(mending && { temperature: MENDING_TEMPERATURE }),
+    }),
+    ...(capability === 'json' && { responseFormat: { type: 'json' as const } }),
+  }
+}
