@@ -1,5 +1,6 @@
 import { account } from './account.ts'
 import { admin } from './admin.ts'
+import { billing } from './billing.ts'
 import { cooked } from './cooked.ts'
 import { folders } from './folders.ts'
 import { foods } from './foods.ts'
@@ -41,6 +42,7 @@ export const api = {
   quota,
   generations,
   subscription,
+  billing,
   meals,
   admin,
 }

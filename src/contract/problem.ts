@@ -18,6 +18,8 @@ export const PROBLEM_STATUS = {
   unsupported_media_type: 415,
   /** The request was understood, and no sound recipe can be made of it. */
   recipe_refused: 422,
+  /** The sandbox takes no card's number: the request holds what looks like one, and was not read. */
+  card_number_refused: 422,
   /** The craving asks for what the cook's profile rules out. */
   profile_conflict: 422,
   too_many_requests: 429,

@@ -41,9 +41,15 @@ test('what is left for later is known by name, and says so plainly', async () =>
     'recipes.ocr',
     'popular.list',
     'popular.save',
+    'subscription.details',
+    'subscription.invoices',
     'subscription.getOrCreate',
     'subscription.cancel',
     'subscription.reactivate',
+    'billing.sandboxConfirm',
+    'billing.sandboxAuthenticate',
+    'billing.sandboxClock',
+    'billing.sandboxAdvance',
     'admin.users',
     'admin.setStatus',
   ])
@@ -52,6 +58,9 @@ test('what is left for later is known by name, and says so plainly', async () =>
   const bodies = new Map<object, object>([
     [api.meals.create, { recipeId: params.id, date: '2026-11-21', mealType: 'dinner' }],
     [api.meals.update, { recipeId: params.id, date: '2026-11-21', mealType: 'dinner' }],
+    [api.billing.sandboxConfirm, { clientSecret: 'x', scenario: 'ok', brand: 'visa', last4: '4242' }],
+    [api.billing.sandboxAuthenticate, { challengeId: 'x', ok: true }],
+    [api.billing.sandboxAdvance, { seconds: 1 }],
     [api.admin.setStatus, { userId: params.id, subscriptionStatus: 'active' }],
   ])
   for (const { route, what } of laterRoutes) {

@@ -42,13 +42,35 @@ export const rows: Row[] = [
       NODE,
     ],
   },
+  {
+    here: 'server/adapters/billing/',
+    // The sandbox stands in for a provider outside: it keeps books of its own (`sbx_*`) in our database.
+    may: [
+      'server/ports/',
+      'server/database/',
+      'domain/',
+      'contract/',
+      'stripe',
+      'kysely',
+      'zod',
+      'identity/private-file.ts',
+      NODE,
+    ],
+  },
   { here: 'server/adapters/identity/', may: ['server/ports/', 'contract/', 'jose', 'identity/', NODE] },
   { here: 'server/adapters/mail/', may: ['server/ports/', 'nodemailer', 'zod', NODE] },
   { here: 'server/adapters/pictures/', may: ['server/ports/', 'contract/', 'sharp', NODE] },
   {
+    // What several features do with a subscription; above the port it exists once.
+    here: 'server/billing/',
+    may: ['server/stores/', 'server/ports/', 'server/http/errors.ts', 'domain/', 'contract/', 'uuidv7', NODE],
+    types: ['server/deps.ts', 'server/database/'],
+  },
+  {
     here: 'server/features/',
     may: [
       'server/stores/',
+      'server/billing/',
       'server/ports/',
       'server/http/',
       'server/deps.ts',

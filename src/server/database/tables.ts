@@ -264,6 +264,84 @@ export interface RefineProposalsTable {
   created_at: Date
 }
 
+export interface SbxClockTable {
+  id: number
+  offset_seconds: number
+}
+
+export interface SbxCustomersTable {
+  id: string
+  reference: string
+  email: string
+  card_scenario: string | null
+  card_brand: string | null
+  card_last4: string | null
+  created_at: Date
+}
+
+export interface SbxEventsTable {
+  id: string
+  type: string
+  payload: Json<unknown>
+  created_at: Date
+  due_at: Date | null
+  attempts: Generated<number>
+  last_error: string | null
+}
+
+export interface SbxIdempotencyTable {
+  key: string
+  fingerprint: string
+  object_id: string
+  created_at: Date
+}
+
+export interface SbxInvoicesTable {
+  id: string
+  number: string
+  customer_id: string
+  subscription_id: string
+  status: 'open' | 'paid' | 'void' | 'uncollectible'
+  amount: number
+  currency: string
+  period_start: Date
+  period_end: Date
+  created_at: Date
+  paid_at: Date | null
+}
+
+export interface SbxPaymentsTable {
+  id: string
+  invoice_id: string
+  customer_id: string
+  status: 'requires_payment_method' | 'requires_action' | 'succeeded' | 'canceled'
+  amount: number
+  currency: string
+  scenario: string | null
+  brand: string | null
+  last4: string | null
+  challenge_id: string | null
+  paid_at: Date | null
+  refunded_amount: Generated<number>
+  disputed_at: Date | null
+  created_at: Date
+}
+
+export interface SbxSubscriptionsTable {
+  id: string
+  customer_id: string
+  status: 'incomplete' | 'incomplete_expired' | 'active' | 'past_due' | 'canceled'
+  created_at: Date
+  anchor_at: Date
+  period_no: Generated<number>
+  period_start: Date
+  period_end: Date
+  cancel_at_period_end: Generated<boolean>
+  retries: Generated<number>
+  due_at: Date | null
+  ended_at: Date | null
+}
+
 export interface ShareLinksTable {
   recipe_id: string
   user_id: string
@@ -314,6 +392,17 @@ export interface SubscriptionsTable {
   override_by: string | null
   override_at: Date | null
   synced_at: Date | null
+  provider_status: string | null
+  current_period_start: Date | null
+  status_until: Date | null
+  status_after: 'free' | 'active' | 'canceled' | 'past_due' | null
+  customer_key: Generated<number>
+  sync_ticket: Generated<number>
+  synced_ticket: Generated<number>
+  checkout_token: string | null
+  checkout_until: Date | null
+  latest_payment_id: string | null
+  payment_problem_at: Date | null
 }
 
 export interface SupportMessagesTable {
@@ -346,6 +435,8 @@ export interface UsersTable {
   updated_at: Date
   disabled_at: Date | null
   image_hash: string | null
+  status_until: Date | null
+  status_after: 'free' | 'active' | 'canceled' | 'past_due' | null
 }
 
 export interface Tables {
@@ -370,6 +461,13 @@ export interface Tables {
   recipe_versions: RecipeVersionsTable
   recipes: RecipesTable
   refine_proposals: RefineProposalsTable
+  sbx_clock: SbxClockTable
+  sbx_customers: SbxCustomersTable
+  sbx_events: SbxEventsTable
+  sbx_idempotency: SbxIdempotencyTable
+  sbx_invoices: SbxInvoicesTable
+  sbx_payments: SbxPaymentsTable
+  sbx_subscriptions: SbxSubscriptionsTable
   share_links: ShareLinksTable
   shopping_lines: ShoppingLinesTable
   shopping_marks: ShoppingMarksTable

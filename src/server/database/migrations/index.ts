@@ -9,6 +9,7 @@ import { collectionOrders } from './2026-11-22-g-collection-orders.ts'
 import { recipeChanges } from './2026-11-22-h-recipe-changes.ts'
 import { search } from './2026-11-22-j-search.ts'
 import { accountState } from './2026-11-22-o-account-state.ts'
+import { billing } from './2026-11-22-p-billing.ts'
 
 /** Every step, oldest first. Only ever append. */
 export const migrations: readonly Migration[] = [
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   recipeChanges,
   search,
   accountState,
+  billing,
 ]

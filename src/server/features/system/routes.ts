@@ -17,6 +17,8 @@ export const systemRoutes = (app: FastifyInstance, { identity, ai }: Deps, optio
     supportEmail: options.supportEmail,
   }))
 
+  bind(app, api.billing.config, () => ({ kind: 'off' as const, livemode: false }))
+
   bind(app, api.system.health, () => ({ status: 'ok' as const }))
 
   bind(
