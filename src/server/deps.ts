@@ -1,5 +1,6 @@
 import type { Database } from '#server/database/open.ts'
 import type { Ai } from '#server/ports/ai.ts'
+import type { BillingProvider } from '#server/ports/billing.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { Identity } from '#server/ports/identity.ts'
 import type { Log } from '#server/ports/log.ts'
@@ -13,6 +14,8 @@ export interface Deps {
   identity: Identity
   pictures: Pictures
   mail: Mailer
+  /** null when this installation takes no cards. */
+  billing: BillingProvider | null
   clock: Clock
   log: Log
 }

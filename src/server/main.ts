@@ -123,7 +123,7 @@ const start = async () => {
     const { identity, plugin, close } = await openIdentity(config, { db, log, mail }, publicUrl)
     cleanUp.push(close)
     const ai = createAi(config.ai, { log, clock: systemClock })
-    const deps: Deps = { db, ai, identity, pictures, mail, clock: systemClock, log }
+    const deps: Deps = { db, ai, identity, pictures, mail, billing: null, clock: systemClock, log }
 
     await endLostGenerations(deps, database.sole ? 'all' : 'expired')
     const app = await buildApp(deps, {

@@ -294,7 +294,7 @@ export const hotWrites: Record<string, HotQuery> = {
 
 /** By the token's uid, which is not the distribution key: the one lookup that a request makes outside its shard. */
 export const lookup: HotQuery = {
-  call: (db, { uid }) => findUserByUid(db, uid),
+  call: (db, { uid }) => findUserByUid(db, uid, new Date()),
   statements: 1,
   indexes: ['users_identity_uid_key'],
 }

@@ -63,6 +63,7 @@ export const testApp = async ({ ai: givenAi, pictures: givenPictures, ...options
       identity: embeddedIdentity(identityService),
       pictures,
       mail,
+      billing: null,
       clock,
       log,
     }

@@ -38,13 +38,10 @@ const bodies = new Map<RouteShape, unknown>([
   [api.folders.update, { name: 'Mine now' }],
   [api.meals.create, { recipeId: nobody, date: '2026-11-21', mealType: 'dinner' }],
   [api.meals.update, { recipeId: nobody, date: '2026-11-21', mealType: 'dinner' }],
-<<<<<<< HEAD
   [api.admin.setDisabled, { disabled: true }],
-=======
   [api.billing.sandboxConfirm, { clientSecret: 'x', scenario: 'ok', brand: 'visa', last4: '4242' }],
   [api.billing.sandboxAuthenticate, { challengeId: 'x', ok: true }],
   [api.billing.sandboxAdvance, { seconds: 1 }],
->>>>>>> 0c5d8fa (The billing port, its routes and its tables)
   [api.admin.setStatus, { userId: nobody, subscriptionStatus: 'active' }],
 ])
 const guarded = contractRoutes.filter(({ route }) => route.access !== 'public')

@@ -50,7 +50,7 @@ test.each(migrations.map((_, i) => i + 1))(
     // Recipes exist from the second step on.
     if (steps >= 2) await aRecipeOfThatTime(db, cook.id)
     expect(await migrate(db)).toEqual(migrations.slice(steps).map(({ name }) => name))
-    expect(await findUserByUid(db, cook.identityUid)).toEqual(cook)
+    expect(await findUserByUid(db, cook.identityUid, new Date())).toEqual(cook)
     expect((await listRecipes(db, cook.id)).recipes).toHaveLength(steps >= 2 ? 1 : 0)
 
     const fresh = await testDatabase()

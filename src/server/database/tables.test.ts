@@ -46,7 +46,9 @@ test('user_id leads every key and every unique index of an owned table', async (
     join pg_class i on i.oid = x.indexrelid
     join pg_attribute a on a.attrelid = c.oid and a.attnum = x.indkey[0]
     where c.relnamespace = current_schema()::regnamespace and (x.indisprimary or x.indisunique)
-      and c.relname <> 'migrations' and c.relname not like 'identity%' and c.relname not like 'sbx_%'`.execute(database.db)
+      and c.relname <> 'migrations' and c.relname not like 'identity%' and c.relname not like 'sbx_%'`.execute(
+    database.db,
+  )
   const owned = rows.filter(({ table }) => !unowned.has(table))
   expect(owned.length).toBeGreaterThan(12)
   expect(owned.filter(({ first }) => first !== 'user_id')).toEqual([])

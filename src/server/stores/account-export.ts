@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { AccountExport, ExportSection } from '#contract/account.ts'
 import type { Queryable } from '#server/database/open.ts'
 import type { Tables } from '#server/database/tables.ts'
+import { effectiveStatus } from './effective-status.ts'
 import { imageUrl } from './recipe-rows.ts'
 
 interface Source {
@@ -25,7 +26,20 @@ export const exportSources: Record<ExportSection, Source> = {
   shoppingMarks: { table: 'shopping_marks', key: ['line_key'] },
   generations: { table: 'generations', key: ['id'], without: ['idempotency_key', 'lease_until', 'attempt'] },
   foodCorrections: { table: 'food_corrections', key: ['name'] },
-  subscriptions: { table: 'subscriptions', key: [], without: ['account_hash', 'attempt', 'override_by'] },
+  subscriptions: {
+    table: 'subscriptions',
+    key: [],
+    without: [
+      'account_hash',
+      'attempt',
+      'override_by',
+      'customer_key',
+      'sync_ticket',
+      'synced_ticket',
+      'checkout_token',
+      'checkout_until',
+    ],
+  },
   supportMessages: { table: 'support_messages', key: ['id'] },
   apiTokens: { table: 'api_tokens', key: ['id'] },
 }
@@ -60,6 +74,7 @@ export async function* exportedRows(
 export async function exportedProfile(
   db: Queryable,
   userId: string,
+  now: Date,
 ): Promise<AccountExport['profile'] | null> {
   const row = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst()
   if (!row) return null
@@ -69,7 +84,7 @@ export async function exportedProfile(
     firstName: row.first_name,
     lastName: row.last_name,
     profileImageUrl: row.image_hash ? imageUrl(row.image_hash) : row.picture_url,
-    subscriptionStatus: row.status_override ?? row.subscription_status,
+    subscriptionStatus: effectiveStatus(row, now),
     units: row.units,
     hemisphere: row.hemisphere,
     theme: row.theme,

@@ -28,8 +28,8 @@ test('the first sight of a token makes an account, the next finds it', async () 
     isAdmin: false,
   })
   expect(await ensureUser(database.db, ada, later(1000))).toEqual(first)
-  expect(await findUserByUid(database.db, 'ada')).toEqual(first)
-  expect(await findUserByUid(database.db, 'nobody')).toBeNull()
+  expect(await findUserByUid(database.db, 'ada', noon)).toEqual(first)
+  expect(await findUserByUid(database.db, 'nobody', noon)).toBeNull()
 })
 
 test('a verified e-mail is noticed, a name is split, and a token without a name takes none away', async () => {
@@ -83,7 +83,7 @@ test("the current cook comes with this month's count", async () => {
 
 test("an administrator's override wins over the provider's state", async () => {
   const cook = await aCook(database.db)
-  const status = async () => (await findUserByUid(database.db, cook.identityUid))?.subscriptionStatus
+  const status = async () => (await findUserByUid(database.db, cook.identityUid, noon))?.subscriptionStatus
   const set = (values: object) =>
     database.db.updateTable('users').set(values).where('id', '=', cook.id).execute()
   await set({ subscription_status: 'active' })
@@ -95,16 +95,20 @@ test("an administrator's override wins over the provider's state", async () => {
 test('an administrator is flagged by e-mail, in any case', async () => {
   const cook = await aCook(database.db, { email: 'Chef@Example.com' })
   expect(await setAdminByEmail(database.db, ' chef@example.COM', true, noon)).toEqual([cook.id])
-  expect(await findUserByUid(database.db, cook.identityUid)).toMatchObject({ isAdmin: true })
+  expect(await findUserByUid(database.db, cook.identityUid, noon)).toMatchObject({ isAdmin: true })
   expect(await setAdminByEmail(database.db, 'chef@example.com', false, noon)).toEqual([cook.id])
-  expect(await findUserByUid(database.db, cook.identityUid)).toMatchObject({ isAdmin: false })
+  expect(await findUserByUid(database.db, cook.identityUid, noon)).toMatchObject({ isAdmin: false })
   expect(await setAdminByEmail(database.db, 'stranger@example.com', true, noon)).toEqual([])
 })
 
 test('the command line overrides what the card provider says, and takes it back', async () => {
   const cook = await aCook(database.db, { email: 'Baker@example.com' })
   expect(await setOverrideByEmail(database.db, ' baker@example.COM', 'active', noon)).toEqual([cook.id])
-  expect(await findUserByUid(database.db, cook.identityUid)).toMatchObject({ subscriptionStatus: 'active' })
+  expect(await findUserByUid(database.db, cook.identityUid, noon)).toMatchObject({
+    subscriptionStatus: 'active',
+  })
   await setOverrideByEmail(database.db, 'baker@example.com', null, noon)
-  expect(await findUserByUid(database.db, cook.identityUid)).toMatchObject({ subscriptionStatus: 'free' })
+  expect(await findUserByUid(database.db, cook.identityUid, noon)).toMatchObject({
+    subscriptionStatus: 'free',
+  })
 })

@@ -4,6 +4,7 @@ import type { SubscriptionStatus } from '#contract/common.ts'
 import type { CurrentUser } from '#contract/users.ts'
 import type { Queryable } from '#server/database/open.ts'
 import type { UsersTable } from '#server/database/tables.ts'
+import { effectiveStatus } from './effective-status.ts'
 import { countedThisMonth } from './ledger.ts'
 
 /** A cook's account. `subscriptionStatus` is what counts: an administrator's override wins over the provider. */
@@ -33,14 +34,14 @@ export interface IdentityClaims {
   photoUrl: string | null
 }
 
-export async function findUserByUid(db: Queryable, uid: string): Promise<User | null> {
+export async function findUserByUid(db: Queryable, uid: string, now: Date): Promise<User | null> {
   const row = await db.selectFrom('users').selectAll().where('identity_uid', '=', uid).executeTakeFirst()
-  return row ? userFromRow(row) : null
+  return row ? userFromRow(row, now) : null
 }
 
 /** The account of a token's owner: one read, and a write only when it is new or its e-mail has changed. */
 export async function ensureUser(db: Queryable, claims: IdentityClaims, now: Date): Promise<User> {
-  const user = await findUserByUid(db, claims.uid)
+  const user = await findUserByUid(db, claims.uid, now)
   if (user?.email === claims.email && user.emailVerified === claims.emailVerified) return user
   return await upsertUser(db, claims, now)
 }
@@ -74,7 +75,7 @@ export async function upsertUser(db: Queryable, claims: IdentityClaims, now: Dat
     )
     .returningAll()
     .executeTakeFirstOrThrow()
-  return userFromRow(row)
+  return userFromRow(row, now)
 }
 
 /** The signed-in cook with this month's count, in one query; null when the account is gone. */
@@ -90,7 +91,7 @@ export async function currentUser(
     .where('id', '=', userId)
     .executeTakeFirst()
   if (!row) return null
-  const user = userFromRow(row)
+  const user = userFromRow(row, now)
   return {
     id: user.id,
     email: user.email,
@@ -147,7 +148,7 @@ export async function setOverrideByEmail(
 export const profilePictureUrl = (hash: string | null): string | null =>
   hash === null ? null : `/images/${hash}-480.webp`
 
-function userFromRow(row: Selectable<UsersTable>): User {
+function userFromRow(row: Selectable<UsersTable>, now: Date): User {
   return {
     id: row.id,
     identityUid: row.identity_uid,
@@ -156,7 +157,7 @@ function userFromRow(row: Selectable<UsersTable>): User {
     firstName: row.first_name,
     lastName: row.last_name,
     pictureUrl: profilePictureUrl(row.image_hash),
-    subscriptionStatus: row.status_override ?? row.subscription_status,
+    subscriptionStatus: effectiveStatus(row, now),
     isAdmin: row.is_admin,
     isDisabled: row.disabled_at !== null,
     createdAt: row.created_at,

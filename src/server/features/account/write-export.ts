@@ -24,7 +24,7 @@ export async function* writeExport(
     version: EXPORT_VERSION,
     exportedAt: now.toISOString(),
     origin,
-    profile: (await exportedProfile(db, userId)) ?? undefined,
+    profile: (await exportedProfile(db, userId, now)) ?? undefined,
   }
   yield JSON.stringify(head).slice(0, -1)
   for (const section of sections) {
