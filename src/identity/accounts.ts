@@ -17,30 +17,40 @@ export async function findAccount(db: Queryable, uid: string): Promise<AccountRo
   return row ?? null
 }
 
+const newAccount = (email: string | null, passwordHash: string | null, now: Date): AccountRow => ({
+  uid: uuidv7(),
+  email,
+  email_verified: false,
+  password_hash: passwordHash,
+  display_name: null,
+  photo_url: null,
+  disabled: false,
+  valid_since: now,
+  created_at: now,
+  last_login_at: now,
+})
+
 /** @returns null when the address has an account already */
 export async function createAccount(
   db: Queryable,
-  { email, passwordHash, now }: { email: string; passwordHash: string; now: Date },
+  { email, passwordHash, now }: { email: string; passwordHash: string | null; now: Date },
 ): Promise<AccountRow | null> {
   const row = await db
     .insertInto('identity_accounts')
-    .values({
-      uid: uuidv7(),
-      email,
-      email_verified: false,
-      password_hash: passwordHash,
-      display_name: null,
-      photo_url: null,
-      disabled: false,
-      valid_since: now,
-      created_at: now,
-      last_login_at: now,
-    })
+    .values(newAccount(email, passwordHash, now))
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returningAll()
     .executeTakeFirst()
   return row ?? null
 }
+
+/** An account without an address. */
+export const createAnonymousAccount = (db: Queryable, now: Date): Promise<AccountRow> =>
+  db
+    .insertInto('identity_accounts')
+    .values(newAccount(null, null, now))
+    .returningAll()
+    .executeTakeFirstOrThrow()
 
 export async function updateAccount(
   db: Queryable,

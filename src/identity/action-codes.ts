@@ -3,8 +3,16 @@ import { Failure } from './failure.ts'
 import type { Queryable } from './service.ts'
 import type { AccountRow, ActionCodeRow } from './tables.ts'
 
-/** `RECOVER_EMAIL` leads back to the address that an account had before it was changed. */
-export type CodePurpose = 'PASSWORD_RESET' | 'VERIFY_EMAIL' | 'VERIFY_AND_CHANGE_EMAIL' | 'RECOVER_EMAIL'
+/**
+ * `RECOVER_EMAIL` leads back to the address that an account had before it was changed; `EMAIL_SIGNIN` signs in who
+ * reads an address's mail, whether it has an account yet or not.
+ */
+export type CodePurpose =
+  | 'PASSWORD_RESET'
+  | 'VERIFY_EMAIL'
+  | 'VERIFY_AND_CHANGE_EMAIL'
+  | 'RECOVER_EMAIL'
+  | 'EMAIL_SIGNIN'
 
 const HOUR = 3_600_000
 const LIFETIME_MS: Record<CodePurpose, number> = {
@@ -12,6 +20,7 @@ const LIFETIME_MS: Record<CodePurpose, number> = {
   VERIFY_EMAIL: 72 * HOUR,
   VERIFY_AND_CHANGE_EMAIL: HOUR,
   RECOVER_EMAIL: 72 * HOUR,
+  EMAIL_SIGNIN: HOUR / 6,
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url')
@@ -20,12 +29,14 @@ const digest = (text: string) => createHash('sha256').update(text).digest('base6
  * What a code dies with: a reset with the password that it would replace, a confirmation with the address that it
  * confirms, a change with either. The way back outlives them: whoever took the account over changed them first.
  */
-const boundTo: Record<CodePurpose, (account: AccountRow) => string> = {
-  PASSWORD_RESET: ({ password_hash }) => digest(password_hash ?? ''),
-  VERIFY_EMAIL: ({ email }) => digest(email ?? ''),
-  VERIFY_AND_CHANGE_EMAIL: ({ email, password_hash }) => digest(`${email}\0${password_hash}`),
-  RECOVER_EMAIL: ({ uid }) => digest(uid),
-}
+const boundTo: Record<CodePurpose, (account: Pick<AccountRow, 'uid' | 'email' | 'password_hash'>) => string> =
+  {
+    PASSWORD_RESET: ({ password_hash }) => digest(password_hash ?? ''),
+    VERIFY_EMAIL: ({ email }) => digest(email ?? ''),
+    VERIFY_AND_CHANGE_EMAIL: ({ email, password_hash }) => digest(`${email}\0${password_hash}`),
+    RECOVER_EMAIL: ({ uid }) => digest(uid),
+    EMAIL_SIGNIN: () => '',
+  }
 
 interface Issue {
   purpose: CodePurpose
@@ -61,6 +72,29 @@ export async function issueCode(
   return code
 }
 
+/** Makes a code that signs in who reads the mail of this address. An older one is void. */
+export async function issueSignInCode(db: Queryable, email: string, now: Date): Promise<string> {
+  const code = randomBytes(32).toString('base64url')
+  await db
+    .deleteFrom('identity_action_codes')
+    .where('email', '=', email)
+    .where('purpose', '=', 'EMAIL_SIGNIN')
+    .execute()
+  await db
+    .insertInto('identity_action_codes')
+    .values({
+      hash: digest(code),
+      purpose: 'EMAIL_SIGNIN',
+      uid: null,
+      email,
+      new_email: null,
+      bound_to: '',
+      expires_at: new Date(now.getTime() + LIFETIME_MS.EMAIL_SIGNIN),
+    })
+    .execute()
+  return code
+}
+
 export type ActionCode = ActionCodeRow & { purpose: CodePurpose }
 
 /** Looks at a code and leaves it as it is. @throws Failure INVALID_OOB_CODE, EXPIRED_OOB_CODE */
@@ -85,10 +119,11 @@ export async function readCode(
 export async function consumeCode(
   db: Queryable,
   { hash, purpose, bound_to }: ActionCode,
-  account: AccountRow,
+  account: AccountRow | null,
 ): Promise<boolean> {
   const gone = await db.deleteFrom('identity_action_codes').where('hash', '=', hash).executeTakeFirst()
-  return gone.numDeletedRows === 1n && bound_to === boundTo[purpose](account)
+  const today = account ? boundTo[purpose](account) : ''
+  return gone.numDeletedRows === 1n && bound_to === today
 }
 
 export async function voidCodes(db: Queryable, uid: string, purposes: readonly CodePurpose[]): Promise<void> {

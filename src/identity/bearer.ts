@@ -1,6 +1,5 @@
 import { Failure } from './failure.ts'
 import { createIdTokenVerifier, IdTokenError } from './id-token-verifier.ts'
-import { PASSWORD_PROVIDER } from './id-tokens.ts'
 import type { Bearer, Service } from './service.ts'
 import { isAlive } from './sessions.ts'
 
@@ -13,12 +12,15 @@ export function createBearerCheck({
   clock,
   installation,
   keys,
-}: Pick<Service, 'db' | 'clock' | 'installation' | 'keys'>): Service['bearerOf'] {
+  providers,
+}: Pick<Service, 'db' | 'clock' | 'installation' | 'keys'> & {
+  providers: readonly string[]
+}): Service['bearerOf'] {
   const verify = createIdTokenVerifier({
     keys: keys.find,
     issuer: installation.issuer,
     audience: installation.projectId,
-    providers: [PASSWORD_PROVIDER],
+    providers,
     clock,
   })
   return async (idToken) => {

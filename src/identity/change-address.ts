@@ -12,6 +12,25 @@ const UNIQUE_VIOLATION = '23505'
 export const addressTaken = () => new Failure('EMAIL_EXISTS', 'This e-mail address has an account already.')
 
 /**
+ * Gives an account an address, unless another account has it.
+ * @throws Failure EMAIL_EXISTS
+ */
+export async function takeAddress(
+  tx: Transaction<IdentityTables>,
+  uid: string,
+  change: Parameters<typeof changeAccount>[2] & { email: string },
+): Promise<AccountRow> {
+  const holder = await findAccountByEmail(tx, change.email)
+  if (holder && holder.uid !== uid) throw addressTaken()
+  return await changeAccount(tx, uid, change).catch((error: unknown) => {
+    // Taken between the look and now.
+    throw error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION
+      ? addressTaken()
+      : error
+  })
+}
+
+/**
  * Gives an account another address, ends its sessions and voids codes that were mailed to the old one.
  * @returns the account, and a code that leads back to the old address; null when it had none
  * @throws Failure EMAIL_EXISTS
@@ -23,18 +42,7 @@ export async function changeAddress(
   { email, verified, ip }: { email: string; verified: boolean; ip: string },
 ): Promise<{ account: AccountRow; wayBack: string | null }> {
   const now = service.clock.now()
-  const holder = await findAccountByEmail(tx, email)
-  if (holder && holder.uid !== before.uid) throw addressTaken()
-  const account = await changeAccount(tx, before.uid, {
-    email,
-    email_verified: verified,
-    valid_since: now,
-  }).catch((error: unknown) => {
-    // Taken between the look and now.
-    throw error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION
-      ? addressTaken()
-      : error
-  })
+  const account = await takeAddress(tx, before.uid, { email, email_verified: verified, valid_since: now })
   await voidCodes(tx, account.uid, ['PASSWORD_RESET', 'VERIFY_EMAIL', 'VERIFY_AND_CHANGE_EMAIL'])
   await endAllSessions(tx, account.uid, now)
   await audit(service, tx, 'email_changed', { uid: account.uid, email, ip })

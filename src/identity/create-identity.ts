@@ -5,6 +5,7 @@ import { audit } from './audit.ts'
 import { createBearerCheck } from './bearer.ts'
 import { setDisabled } from './disable-account.ts'
 import type { IdTokenClaims } from './id-token-verifier.ts'
+import { ANONYMOUS_PROVIDER, PASSWORD_PROVIDER } from './id-tokens.ts'
 import { openInstallation } from './installation.ts'
 import { accountDeletedMail } from './mails.ts'
 import { defaultHash, defaultLimits, type IdentityOptions } from './options.ts'
@@ -48,7 +49,7 @@ export const createIdentity = async <Tables>(options: IdentityOptions<Tables>): 
 /** The service with its inside, for the composition that tests use. */
 export async function composeIdentity<Tables>(
   options: IdentityOptions<Tables>,
-): Promise<{ identity: IdentityService; service: Service }> {
+): Promise<{ identity: IdentityService; service: Service; settled: () => Promise<unknown> }> {
   const { clock, dataDir, log } = options
   // The caller's database has the service's tables beside its own; Kysely's type cannot say "at least these".
   const db = options.db as unknown as IdentityDatabase
@@ -71,8 +72,16 @@ export async function composeIdentity<Tables>(
       ? (await import('./common-passwords.ts')).commonPasswords
       : null,
     hideAccounts: options.hideAccounts ?? false,
+    offers: { anonymous: false, emailLink: false, ...options.offers },
+    mayReturnTo: ({ origin }) => origin === new URL(options.publicUrl).origin,
     mail: options.mail ?? createOutbox(join(dataDir, 'outbox'), clock),
-    bearerOf: createBearerCheck({ db, clock, installation, keys }),
+    bearerOf: createBearerCheck({
+      db,
+      clock,
+      installation,
+      keys,
+      providers: options.offers?.anonymous ? [PASSWORD_PROVIDER, ANONYMOUS_PROVIDER] : [PASSWORD_PROVIDER],
+    }),
     later(what, work) {
       const running: Promise<void> = work()
         .catch((error: unknown) => log.error({ err: error }, `could not send ${what}`))
@@ -85,6 +94,7 @@ export async function composeIdentity<Tables>(
   }, SWEEP_EVERY_MS)
   sweeper.unref()
 
+  const settled = () => Promise.all(pending)
   const identity: IdentityService = {
     plugin: identityRoutes(service),
     verify: async (idToken) => (await service.bearerOf(idToken)).claims,
@@ -102,10 +112,10 @@ export async function composeIdentity<Tables>(
     publicConfig: { apiKey: installation.apiKey, projectId: installation.projectId, authDomain: null },
     async close() {
       clearInterval(sweeper)
-      await Promise.all(pending)
+      await settled()
     },
   }
-  return { identity, service }
+  return { identity, service, settled }
 }
 
 async function signOutEverywhere(service: Service, uid: string, except?: string): Promise<void> {

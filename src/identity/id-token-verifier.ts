@@ -8,8 +8,9 @@ export const CLOCK_SKEW_SECONDS = 30
 
 const idTokenClaims = z.object({
   sub: z.string().min(1).max(128),
-  email: z.string().min(3).max(320),
-  email_verified: z.boolean(),
+  /** Missing with an anonymous account only. */
+  email: z.string().min(3).max(320).optional(),
+  email_verified: z.boolean().optional(),
   name: z.string().nullish(),
   picture: z.string().nullish(),
   /** The session; only tokens of the embedded service have one. */
@@ -89,6 +90,10 @@ export function createIdTokenVerifier({
     }
     if (!providers.includes(claims.data.firebase.sign_in_provider)) {
       throw new IdTokenError('invalid', 'This way of signing in is not allowed')
+    }
+    const isAnonymous = claims.data.firebase.sign_in_provider === 'anonymous'
+    if (!isAnonymous && (!claims.data.email || claims.data.email_verified === undefined)) {
+      throw new IdTokenError('invalid', 'The ID token names no address')
     }
     return claims.data
   }

@@ -5,6 +5,7 @@ import type { OpenSession } from './sessions.ts'
 import type { AccountRow } from './tables.ts'
 
 export const PASSWORD_PROVIDER = 'password'
+export const ANONYMOUS_PROVIDER = 'anonymous'
 
 /** Signs an ID token with the claims that Firebase's have, and `sid`, the session that can be ended. */
 export async function signIdToken(
@@ -17,8 +18,7 @@ export async function signIdToken(
   return await new SignJWT({
     user_id: account.uid,
     auth_time: Math.floor(session.authenticatedAt.getTime() / 1000),
-    email: account.email,
-    email_verified: account.email_verified,
+    ...(account.email ? { email: account.email, email_verified: account.email_verified } : {}),
     ...(account.display_name ? { name: account.display_name } : {}),
     ...(account.photo_url ? { picture: account.photo_url } : {}),
     sid: session.id,
@@ -43,13 +43,17 @@ export async function startedAnew(service: Service, account: AccountRow, session
 }
 
 /** What sign-up and sign-in answer of a new session. `expiresIn` is a string, as Firebase has it. */
-export async function sessionReply(service: Service, account: AccountRow, session: OpenSession) {
+export async function sessionReply(
+  service: Service,
+  account: AccountRow,
+  session: OpenSession & { provider?: string },
+) {
   return {
-    idToken: await signIdToken(service, account, { ...session, provider: PASSWORD_PROVIDER }),
+    idToken: await signIdToken(service, account, { provider: PASSWORD_PROVIDER, ...session }),
     refreshToken: session.refreshToken,
     expiresIn: String(ID_TOKEN_SECONDS),
     localId: account.uid,
-    email: account.email,
+    ...(account.email ? { email: account.email } : {}),
     displayName: account.display_name ?? '',
   }
 }

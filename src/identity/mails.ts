@@ -4,7 +4,7 @@ import type { Service } from './service.ts'
 
 type Sender = Pick<Service, 'publicUrl' | 'productName' | 'installation'>
 
-type Mode = 'resetPassword' | 'verifyEmail' | 'verifyAndChangeEmail' | 'recoverEmail'
+type Mode = 'resetPassword' | 'verifyEmail' | 'verifyAndChangeEmail' | 'recoverEmail' | 'signIn'
 
 /** Links lead to the page for codes at its usual path; the page, not the mail's reader, uses the code up. */
 function linkOf({ publicUrl, installation }: Sender, mode: Mode, code: string, returnTo?: string | null) {
@@ -41,6 +41,15 @@ export const verifyMail = (sender: Sender, { to, code, returnTo }: CodeMail): Id
     says: ['to confirm that this address is yours, open this link within three days:'],
     action: { label: 'Confirm this address', href: linkOf(sender, 'verifyEmail', code, returnTo) },
     adds: [`If you have no ${sender.productName} account, you need to do nothing.`],
+  })
+
+export const signInMail = (sender: Sender, { to, code, returnTo }: CodeMail): IdentityMail =>
+  mailOf(sender.productName, {
+    to,
+    subject: `Sign in to ${sender.productName}`,
+    says: [`to sign in to ${sender.productName}, open this link within ten minutes:`],
+    action: { label: 'Sign in', href: linkOf(sender, 'signIn', code, returnTo) },
+    adds: ['If you did not ask for this, you need to do nothing: nobody was signed in.'],
   })
 
 export const changeEmailMail = (sender: Sender, { to, code, returnTo }: CodeMail): IdentityMail =>

@@ -93,5 +93,16 @@ const addresses: IdentityMigration = {
   },
 }
 
+/** Sign-in by a mailed link: the address may have no account yet. */
+const mailedSignIn: IdentityMigration = {
+  name: '2026-11-22-identity-o-mailed-sign-in',
+  async up(db) {
+    await sql`alter table identity_action_codes alter column uid drop not null`.execute(db)
+    await sql`create index identity_action_codes_email on identity_action_codes (email) where uid is null`.execute(
+      db,
+    )
+  },
+}
+
 /** The steps of the service's own schema, oldest first. Only ever append. */
-export const identityMigrations: readonly IdentityMigration[] = [accounts, addresses]
+export const identityMigrations: readonly IdentityMigration[] = [accounts, addresses, mailedSignIn]

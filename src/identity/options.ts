@@ -14,6 +14,13 @@ export interface IdentityMail {
   html: string
 }
 
+/** Ways of signing in beside e-mail and password. */
+export interface Offers {
+  anonymous: boolean
+  /** By a link in a mail. */
+  emailLink: boolean
+}
+
 /** How often something may happen, and for how long a refusal lasts. Times are in milliseconds. */
 export interface IdentityLimits {
   /** Per account and network: failures without a wait; after them 1, 2, 4 … s up to `longestWaitMs`. */
@@ -62,6 +69,8 @@ export interface IdentityOptions<Tables> {
   hideAccounts?: boolean
   log: IdentityLog
   mail?: (mail: IdentityMail) => Promise<void>
+  /** Ways of signing in beside e-mail and password; none when not given. */
+  offers?: Partial<Offers>
   limits?: Partial<IdentityLimits>
   hash?: Partial<HashSettings>
 }

@@ -5,6 +5,8 @@ import { lookup } from './calls/lookup.ts'
 import { resetPassword } from './calls/reset-password.ts'
 import { sendOobCode } from './calls/send-oob-code.ts'
 import { passwordPolicy, projects, recaptchaConfig } from './calls/settings.ts'
+import { signInWithEmailLink } from './calls/sign-in-with-email-link.ts'
+import { signInWithIdp } from './calls/sign-in-with-idp.ts'
 import { signInWithPassword } from './calls/sign-in-with-password.ts'
 import { signUp } from './calls/sign-up.ts'
 import { token } from './calls/token.ts'
@@ -44,8 +46,8 @@ const endpoints: Endpoint[] = [
   toolkit('POST', '/v1/accounts:delete', remove),
   toolkit('POST', '/v1/accounts:sendOobCode', sendOobCode),
   toolkit('POST', '/v1/accounts:resetPassword', resetPassword),
-  toolkit('POST', '/v1/accounts:signInWithIdp', notOffered),
-  toolkit('POST', '/v1/accounts:signInWithEmailLink', notOffered),
+  toolkit('POST', '/v1/accounts:signInWithIdp', signInWithIdp),
+  toolkit('POST', '/v1/accounts:signInWithEmailLink', signInWithEmailLink),
   toolkit('POST', '/v1/accounts:signInWithCustomToken', notOffered),
   toolkit('POST', '/v1/accounts:signInWithPhoneNumber', notOffered),
   toolkit('POST', '/v1/accounts:sendVerificationCode', notOffered),

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { IdTokenClaims } from './id-token-verifier.ts'
 import type { Installation } from './installation.ts'
-import type { IdentityLimits, IdentityLog, IdentityMail } from './options.ts'
+import type { IdentityLimits, IdentityLog, IdentityMail, Offers } from './options.ts'
 import type { PasswordHasher } from './password-hasher.ts'
 import type { SigningKeys } from './signing-keys.ts'
 import type { AccountRow, IdentityTables } from './tables.ts'
@@ -30,6 +30,9 @@ export interface Service {
   passwordMin: number
   commonPasswords: ReadonlySet<string> | null
   hideAccounts: boolean
+  offers: Offers
+  /** Whether a link in a mail may lead back to this address. */
+  mayReturnTo(address: URL): boolean
   mail(mail: IdentityMail): Promise<void>
   /** @throws IdTokenError */
   bearerOf(idToken: string): Promise<Bearer>

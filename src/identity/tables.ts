@@ -55,7 +55,8 @@ export type ThrottleRow = {
 export type ActionCodeRow = {
   hash: string
   purpose: string
-  uid: string
+  /** Null for a code that belongs to an address and not to an account. */
+  uid: string | null
   email: string
   /** The address that an account is to get. */
   new_email: string | null

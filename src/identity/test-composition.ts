@@ -13,19 +13,22 @@ export async function createTestIdentity<Tables>(
   options: Omit<IdentityOptions<Tables>, 'limits' | 'hash' | 'mail'>,
 ): Promise<IdentityService> {
   const mails: IdentityMail[] = []
-  const { identity, service } = await composeIdentity<Tables>({
+  const { identity, service, settled } = await composeIdentity<Tables>({
     ...options,
     hash: { memoryKiB: 64, passes: 1 },
+    offers: { anonymous: true, emailLink: true },
     limits: noLimits,
     mail: async (mail) => {
       mails.push(mail)
     },
   })
+  // As the emulator has it: tests return to wherever they run.
+  service.mayReturnTo = ({ protocol }) => /^https?:$/.test(protocol)
   return {
     ...identity,
     async plugin(app) {
       await app.register(identity.plugin)
-      await app.register((scope) => administration(scope, service, mails))
+      await app.register((scope) => administration(scope, service, { mails, settled }))
     },
   }
 }
@@ -46,7 +49,17 @@ const configBody = z.object({
   emailPrivacyConfig: z.object({ enableImprovedEmailPrivacy: z.boolean() }).optional(),
 })
 
-async function administration(app: FastifyInstance, service: Service, mails: IdentityMail[]): Promise<void> {
+interface Outbox {
+  mails: IdentityMail[]
+  /** Mails leave after the answer that asked for them; who asks for codes right away gets them all the same. */
+  settled: () => Promise<unknown>
+}
+
+async function administration(
+  app: FastifyInstance,
+  service: Service,
+  { mails, settled }: Outbox,
+): Promise<void> {
   const at = '/emulator/v1/projects/:project'
   app.addHook('onRequest', async (request) => assertOwner(service, request))
   app.setErrorHandler((error, _request, reply) => {
@@ -55,19 +68,23 @@ async function administration(app: FastifyInstance, service: Service, mails: Ide
   })
   app.delete(`${at}/accounts`, async () => {
     await service.db.deleteFrom('identity_accounts').execute()
+    await service.db.deleteFrom('identity_action_codes').execute()
     mails.length = 0
     return {}
   })
-  app.get(`${at}/oobCodes`, async () => ({
-    oobCodes: mails.flatMap(({ to, text }) => {
-      const link = /http\S+oobCode=\S+/.exec(text)?.[0]
-      const code = link && new URL(link).searchParams.get('oobCode')
-      const mode = link && new URL(link).searchParams.get('mode')
-      return code && mode
-        ? [{ email: to, oobCode: code, oobLink: link, requestType: requestTypes[mode] ?? mode }]
-        : []
-    }),
-  }))
+  app.get(`${at}/oobCodes`, async () => {
+    await settled()
+    return {
+      oobCodes: mails.flatMap(({ to, text }) => {
+        const link = /http\S+oobCode=\S+/.exec(text)?.[0]
+        const code = link && new URL(link).searchParams.get('oobCode')
+        const mode = link && new URL(link).searchParams.get('mode')
+        return code && mode
+          ? [{ email: to, oobCode: code, oobLink: link, requestType: requestTypes[mode] ?? mode }]
+          : []
+      }),
+    }
+  })
   const config = () => ({
     signIn: { allowDuplicateEmails: false },
     emailPrivacyConfig: { enableImprovedEmailPrivacy: service.hideAccounts },
@@ -86,6 +103,7 @@ const requestTypes: Readonly<Record<string, string>> = {
   verifyEmail: 'VERIFY_EMAIL',
   verifyAndChangeEmail: 'VERIFY_AND_CHANGE_EMAIL',
   recoverEmail: 'RECOVER_EMAIL',
+  signIn: 'EMAIL_SIGNIN',
 }
 
 /** As the emulator has it: `Bearer owner` administers. Only here. */

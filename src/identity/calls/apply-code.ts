@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely'
-import { changeAccount, findAccount, findAccountByEmail } from '../accounts.ts'
+import { changeAccount, findAccount } from '../accounts.ts'
 import { type ActionCode, consumeCode, readCode, voidCodes } from '../action-codes.ts'
 import { audit } from '../audit.ts'
 import type { CallRequest } from '../call.ts'
-import { addressTaken, changeAddress, sayAddressChanged } from '../change-address.ts'
+import { changeAddress, sayAddressChanged, takeAddress } from '../change-address.ts'
 import { Failure } from '../failure.ts'
 import { emailRecoveredMail } from '../mails.ts'
 import type { Service } from '../service.ts'
@@ -20,7 +20,7 @@ export async function applyCode(service: Service, oobCode: string, { ip }: CallR
     service.clock.now(),
   )
   const done = await transact(service.db, async (tx) => {
-    const before = await findAccount(tx, code.uid)
+    const before = code.uid ? await findAccount(tx, code.uid) : null
     if (!before || !(await consumeCode(tx, code, before)))
       throw new Failure('INVALID_OOB_CODE', 'The link is not valid or was used already.')
     if (before.disabled) throw new Failure('USER_DISABLED')
@@ -58,10 +58,13 @@ async function recover(
   ip: string,
 ): Promise<AccountRow> {
   const now = service.clock.now()
-  const holder = await findAccountByEmail(tx, code.email)
-  if (holder && holder.uid !== account.uid) throw addressTaken()
+  const recovered = await takeAddress(tx, account.uid, {
+    email: code.email,
+    email_verified: true,
+    valid_since: now,
+  })
   await voidCodes(tx, account.uid, ['PASSWORD_RESET', 'VERIFY_EMAIL', 'VERIFY_AND_CHANGE_EMAIL'])
   await endAllSessions(tx, account.uid, now)
   await audit(service, tx, 'email_recovered', { uid: account.uid, email: code.email, ip })
-  return await changeAccount(tx, account.uid, { email: code.email, email_verified: true, valid_since: now })
+  return recovered
 }

@@ -23,7 +23,7 @@ export const resetPassword: Call = async (service, { body, ip }) => {
     ? await readCode(service.db, ['PASSWORD_RESET'], oobCode, now)
     : await readCode(
         service.db,
-        ['PASSWORD_RESET', 'VERIFY_EMAIL', 'VERIFY_AND_CHANGE_EMAIL', 'RECOVER_EMAIL'],
+        ['PASSWORD_RESET', 'VERIFY_EMAIL', 'VERIFY_AND_CHANGE_EMAIL', 'RECOVER_EMAIL', 'EMAIL_SIGNIN'],
         oobCode,
         now,
       )
@@ -38,7 +38,7 @@ export const resetPassword: Call = async (service, { body, ip }) => {
   assertAcceptable(newPassword, service)
   const passwordHash = await service.hasher.hash(newPassword)
   await transact(service.db, async (tx) => {
-    const account = await findAccount(tx, code.uid)
+    const account = code.uid ? await findAccount(tx, code.uid) : null
     if (!account || !(await consumeCode(tx, code, account))) throw new Failure('INVALID_OOB_CODE')
     if (account.disabled) throw new Failure('USER_DISABLED')
     await updateAccount(tx, account.uid, {

@@ -1,5 +1,5 @@
 import { findAccountByEmail } from '../accounts.ts'
-import { issueCode } from '../action-codes.ts'
+import { issueCode, issueSignInCode } from '../action-codes.ts'
 import { type AuditEvent, audit } from '../audit.ts'
 import { assertRecentSignIn, bearerOfCall } from '../bearer.ts'
 import { type Call, type CallRequest, fieldsOf, text } from '../call.ts'
@@ -7,7 +7,7 @@ import { addressTaken } from '../change-address.ts'
 import { emailAddress } from '../email-address.ts'
 import { Failure } from '../failure.ts'
 import { countAddressMail, countResetMail } from '../mail-limits.ts'
-import { changeEmailMail, resetMail, verifyMail } from '../mails.ts'
+import { changeEmailMail, resetMail, signInMail, verifyMail } from '../mails.ts'
 import type { Service } from '../service.ts'
 import { transact } from '../transact.ts'
 
@@ -28,11 +28,11 @@ type Send = (service: Service, asked: Asked, request: CallRequest) => Promise<st
 export const sendOobCode: Call = async (service, request) => {
   const { requestType, continueUrl, ...asked } = fieldsOf(fields, request.body)
   if (!requestType) throw new Failure('MISSING_REQ_TYPE')
-  if (requestType === 'EMAIL_SIGNIN' || requestType === 'RECOVER_EMAIL')
+  if (requestType === 'RECOVER_EMAIL' || (requestType === 'EMAIL_SIGNIN' && !service.offers.emailLink))
     throw new Failure('OPERATION_NOT_ALLOWED')
   const send = kinds[requestType]
   if (!send) throw new Failure('INVALID_REQ_TYPE')
-  const returnTo = continueUrl ? ownAddress(continueUrl, service.publicUrl) : null
+  const returnTo = continueUrl ? ownAddress(continueUrl, service) : null
   const email = await send(service, { ...asked, returnTo }, request)
   return { kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email }
 }
@@ -88,10 +88,22 @@ const sendChange: Send = async (service, { idToken, newEmail: given, returnTo },
   return account.email
 }
 
+/** Whether the address has an account shows nowhere: who has none signs up by the link. */
+const sendSignInLink: Send = async (service, { email: given, returnTo }, { ip }) => {
+  const email = emailAddress(given)
+  await countResetMail(service, email, ip)
+  service.later('a mail that signs in', async () => {
+    const code = await transact(service.db, (tx) => issueSignInCode(tx, email, service.clock.now()))
+    await service.mail(signInMail(service, { to: email, code, returnTo }))
+  })
+  return email
+}
+
 const kinds: Readonly<Record<string, Send>> = {
   PASSWORD_RESET: sendReset,
   VERIFY_EMAIL: sendVerification,
   VERIFY_AND_CHANGE_EMAIL: sendChange,
+  EMAIL_SIGNIN: sendSignInLink,
 }
 
 const issued = (
@@ -106,8 +118,8 @@ const issued = (
   })
 
 /** A link in a mail leads back to this product only. */
-function ownAddress(address: string, publicUrl: string): string {
-  if (!URL.canParse(address) || new URL(address).origin !== new URL(publicUrl).origin) {
+function ownAddress(address: string, { mayReturnTo }: Service): string {
+  if (!URL.canParse(address) || !mayReturnTo(new URL(address))) {
     throw new Failure('INVALID_CONTINUE_URI')
   }
   return address

@@ -11,19 +11,25 @@ import { PASSWORD_PROVIDER, sessionReply } from '../id-tokens.ts'
 import { welcomeMail } from '../mails.ts'
 import { assertAcceptable } from '../password-rules.ts'
 import type { Service } from '../service.ts'
-import { startSession } from '../sessions.ts'
+import { type OpenSession, startSession } from '../sessions.ts'
 import type { AccountRow } from '../tables.ts'
 import { takeFromWindow } from '../throttle.ts'
 import { transact } from '../transact.ts'
+import { addPassword, signUpAnonymously } from './sign-up-without-password.ts'
 
 const fields = { email: text, password: z.string().nullish(), idToken: text }
 
-/** accounts:signUp, createUserWithEmailAndPassword. */
-export const signUp: Call = async (service, { body, ip, userAgent }) => {
+/** accounts:signUp: createUserWithEmailAndPassword, signInAnonymously, and linkWithCredential of a password. */
+export const signUp: Call = async (service, request) => {
+  const { body, ip, userAgent } = request
   const { email: given, password, idToken } = fieldsOf(fields, body)
-  // Giving an account that is signed in another way a password is not offered.
-  if (idToken) throw new Failure('OPERATION_NOT_ALLOWED')
-  if (!given && !password) throw new Failure('ADMIN_ONLY_OPERATION')
+  const offersAccountsWithoutPassword = service.offers.anonymous || service.offers.emailLink
+  if (idToken && !offersAccountsWithoutPassword) throw new Failure('OPERATION_NOT_ALLOWED')
+  if (!idToken && !given && !password) {
+    if (!service.offers.anonymous) throw new Failure('ADMIN_ONLY_OPERATION')
+    await countSignUp(service, ip)
+    return answerOf(service, await signUpAnonymously(service, request))
+  }
   const email = emailAddress(given)
   if (!password) throw new Failure('MISSING_PASSWORD')
   assertAcceptable(password, service)
@@ -31,6 +37,7 @@ export const signUp: Call = async (service, { body, ip, userAgent }) => {
 
   if (await findAccountByEmail(service.db, email)) throw addressTaken()
   const passwordHash = await service.hasher.hash(password)
+  if (idToken) return answerOf(service, await addPassword(service, { idToken, email, passwordHash }, request))
   const { account, session } = await transact(service.db, async (tx) => {
     const created = await createAccount(tx, { email, passwordHash, now: service.clock.now() })
     if (!created) throw addressTaken()
@@ -46,9 +53,17 @@ export const signUp: Call = async (service, { body, ip, userAgent }) => {
     }
   })
   service.later('a welcome mail', () => mailWelcome(service, account, email))
-  // The kind is what tells the SDK that the user is new.
-  return { kind: 'identitytoolkit#SignupNewUserResponse', ...(await sessionReply(service, account, session)) }
+  return answerOf(service, { account, session })
 }
+
+/** The kind is what tells the SDK that the user is new. */
+const answerOf = async (
+  service: Service,
+  { account, session }: { account: AccountRow; session: OpenSession & { provider?: string } },
+) => ({
+  kind: 'identitytoolkit#SignupNewUserResponse',
+  ...(await sessionReply(service, account, session)),
+})
 
 async function mailWelcome(service: Service, account: AccountRow, email: string): Promise<void> {
   const now = service.clock.now()

@@ -34,9 +34,9 @@ export const update: Call = async (service, request) => {
 const reply = (account: AccountRow) => ({
   kind: 'identitytoolkit#SetAccountInfoResponse',
   localId: account.uid,
-  email: account.email,
+  ...(account.email ? { email: account.email } : {}),
   displayName: account.display_name ?? '',
   photoUrl: account.photo_url ?? '',
   emailVerified: account.email_verified,
-  providerUserInfo: [passwordProvider(account)],
+  ...(account.email ? { providerUserInfo: [passwordProvider(account)] } : {}),
 })

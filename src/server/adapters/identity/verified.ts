@@ -1,16 +1,23 @@
 import { type IdTokenClaims, IdTokenError } from '#identity/index.ts'
 import { IdentityError, type VerifiedIdentity } from '#server/ports/identity.ts'
 
-/** What the product learns from the claims of a verified ID token. */
-export const verifiedIdentity = (claims: IdTokenClaims): VerifiedIdentity => ({
-  uid: claims.sub,
-  email: claims.email,
-  emailVerified: claims.email_verified,
-  displayName: claims.name ?? null,
-  photoUrl: claims.picture ?? null,
-  sessionId: claims.sid ?? null,
-  authTime: new Date(claims.auth_time * 1000),
-})
+/**
+ * What the product learns from the claims of a verified ID token. A cook has an address: the product offers no
+ * anonymous sign-in.
+ * @throws IdTokenError
+ */
+export function verifiedIdentity(claims: IdTokenClaims): VerifiedIdentity {
+  if (!claims.email) throw new IdTokenError('invalid', 'The ID token names no address')
+  return {
+    uid: claims.sub,
+    email: claims.email,
+    emailVerified: claims.email_verified ?? false,
+    displayName: claims.name ?? null,
+    photoUrl: claims.picture ?? null,
+    sessionId: claims.sid ?? null,
+    authTime: new Date(claims.auth_time * 1000),
+  }
+}
 
 /** A refusal in the port's terms; anything else stays what it is, such as a database that is away. */
 export const identityErrorOf = (error: unknown): unknown =>

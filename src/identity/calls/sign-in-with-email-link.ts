@@ -1,0 +1,74 @@
+import type { Transaction } from 'kysely'
+import { changeAccount, createAccount, findAccountByEmail } from '../accounts.ts'
+import { consumeCode, readCode } from '../action-codes.ts'
+import { audit } from '../audit.ts'
+import { bearerOfCall } from '../bearer.ts'
+import { type Call, type CallRequest, fieldsOf, text } from '../call.ts'
+import { addressTaken, takeAddress } from '../change-address.ts'
+import { emailAddress } from '../email-address.ts'
+import { Failure } from '../failure.ts'
+import { PASSWORD_PROVIDER, sessionReply } from '../id-tokens.ts'
+import type { Service } from '../service.ts'
+import { endAllSessions, startSession } from '../sessions.ts'
+import type { AccountRow, IdentityTables } from '../tables.ts'
+import { transact } from '../transact.ts'
+
+const fields = { email: text, oobCode: text, idToken: text }
+
+/**
+ * accounts:signInWithEmailLink: who reads the mail of an address signs in as its owner, and signs up where there is
+ * no account yet. With an ID token the address becomes that account's.
+ */
+export const signInWithEmailLink: Call = async (service, request) => {
+  if (!service.offers.emailLink) throw new Failure('OPERATION_NOT_ALLOWED')
+  const { email: given, oobCode, idToken } = fieldsOf(fields, request.body)
+  const email = emailAddress(given)
+  if (!oobCode) throw new Failure('MISSING_OOB_CODE')
+  const linkTo = idToken ? (await bearerOfCall(service, idToken)).account.uid : null
+  const code = await readCode(service.db, ['EMAIL_SIGNIN'], oobCode, service.clock.now())
+  if (code.email !== email) throw new Failure('INVALID_EMAIL', 'The link was sent to another address.')
+
+  const { account, session, isNewUser } = await transact(service.db, async (tx) => {
+    if (!(await consumeCode(tx, code, null)))
+      throw new Failure('INVALID_OOB_CODE', 'The link is not valid or was used already.')
+    const owner = await ownerOf(service, tx, email, linkTo, request)
+    if (owner.account.disabled) throw new Failure('USER_DISABLED', 'This account has been disabled.')
+    const { ip, userAgent } = request
+    const { uid } = owner.account
+    const session = await startSession(service, tx, { uid, provider: PASSWORD_PROVIDER, ip, userAgent })
+    return { ...owner, session }
+  })
+  return {
+    kind: 'identitytoolkit#EmailLinkSigninResponse',
+    isNewUser,
+    ...(await sessionReply(service, account, session)),
+  }
+}
+
+async function ownerOf(
+  service: Service,
+  tx: Transaction<IdentityTables>,
+  email: string,
+  linkTo: string | null,
+  { ip }: CallRequest,
+): Promise<{ account: AccountRow; isNewUser: boolean }> {
+  const now = service.clock.now()
+  const proven = { email, email_verified: true, last_login_at: now }
+  const known = await findAccountByEmail(tx, email)
+  if (linkTo) {
+    await audit(service, tx, 'email_verified', { uid: linkTo, ip })
+    return { account: await takeAddress(tx, linkTo, proven), isNewUser: false }
+  }
+  if (known) {
+    await audit(service, tx, 'signed_in', { uid: known.uid, ip })
+    if (known.email_verified) return { account: await changeAccount(tx, known.uid, proven), isNewUser: false }
+    // Somebody signed up with this address and never proved it: their password must not open the owner's account.
+    await endAllSessions(tx, known.uid, now)
+    const account = await changeAccount(tx, known.uid, { ...proven, password_hash: null, valid_since: now })
+    return { account, isNewUser: false }
+  }
+  const created = await createAccount(tx, { email, passwordHash: null, now })
+  if (!created) throw addressTaken()
+  await audit(service, tx, 'signed_up', { uid: created.uid, ip })
+  return { account: await changeAccount(tx, created.uid, proven), isNewUser: true }
+}
