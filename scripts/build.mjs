@@ -40,6 +40,7 @@ const buildServer = async (/** @type {string} */ outdir) => {
     entryPoints: {
       main: 'src/server/main.ts',
       'picture-worker': 'src/server/adapters/pictures/picture-worker.ts',
+      'reader-worker': 'src/server/adapters/reader/reader-worker.ts',
     },
     outdir,
     bundle: true,

@@ -16,6 +16,7 @@ const bundle = async () => {
     entryPoints: {
       main: 'src/server/main.ts',
       'picture-worker': 'src/server/adapters/pictures/picture-worker.ts',
+      'reader-worker': 'src/server/adapters/reader/reader-worker.ts',
     },
     outdir,
     bundle: true,

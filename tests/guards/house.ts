@@ -67,6 +67,11 @@ export const rows: Row[] = [
     types: ['server/deps.ts', 'server/database/'],
   },
   {
+    here: 'server/adapters/reader/',
+    may: ['server/ports/', 'server/adapters/pictures/', 'tesseract.js', 'sharp', NODE],
+    types: ['kitchen/'],
+  },
+  {
     here: 'server/features/',
     may: [
       'server/stores/',

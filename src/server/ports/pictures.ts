@@ -34,7 +34,8 @@ export interface Pictures {
 }
 
 export class PictureError extends Error {
-  readonly kind: 'not_a_picture' | 'too_large'
+  /** `heic` is what iPhones take when they are not told otherwise; it cannot be decoded here. */
+  readonly kind: 'not_a_picture' | 'too_large' | 'heic'
   constructor(kind: PictureError['kind'], message: string, options?: ErrorOptions) {
     super(message, options)
     this.name = 'PictureError'

@@ -1,11 +1,8 @@
 import sharp, { type Sharp } from 'sharp'
 import { PictureError } from '#server/ports/pictures.ts'
-import { pictureFormat } from './picture-format.ts'
+import { MAX_PIXELS, MAX_SECONDS, pictureErrorOf, requirePicture } from './decode-limits.ts'
 import type { EncodedPicture } from './picture-jobs.ts'
 
-/** Fifty megapixels: any camera's photo, no bomb. A bomb is refused by its header, before it is decoded. */
-const MAX_PIXELS = 50_000_000
-const MAX_SECONDS = 20
 const WIDEST = 1440
 /** What a card on a phone may weigh (quality goal P7). */
 const SMALL_MAX_BYTES = 60 * 1024
@@ -16,8 +13,7 @@ const SMALL_MAX_BYTES = 60 * 1024
  * @throws PictureError when it is no picture, is damaged, or has too many pixels.
  */
 export async function encodePicture(bytes: Uint8Array): Promise<EncodedPicture> {
-  if (!pictureFormat(bytes))
-    throw new PictureError('not_a_picture', 'This file is not a JPEG, PNG, WebP, GIF or AVIF picture')
+  requirePicture(bytes)
   try {
     const { data, info } = await decode(bytes)
     const shrink = (width: number) =>
@@ -40,12 +36,7 @@ export async function encodePicture(bytes: Uint8Array): Promise<EncodedPicture> 
       ],
     }
   } catch (cause) {
-    if (cause instanceof PictureError) throw cause
-    const message = cause instanceof Error ? cause.message : String(cause)
-    if (/pixel limit|dimensions|timeout/i.test(message)) {
-      throw new PictureError('too_large', 'This picture has too many pixels', { cause })
-    }
-    throw new PictureError('not_a_picture', 'This picture is damaged and cannot be read', { cause })
+    throw pictureErrorOf(cause)
   }
 }
 

@@ -1,8 +1,19 @@
 /** Formats that a picture may arrive in. SVG is none of them: it can refer to other files and runs a renderer. */
-export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif'
+export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'tiff'
 
 const ascii = (bytes: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...bytes.subarray(from, to))
+
+/** The brands that an ISO media file (AVIF, HEIC, MP4) lists in its first box; empty for any other file. */
+const brands = (bytes: Uint8Array): string[] => {
+  if (ascii(bytes, 4, 8) !== 'ftyp') return []
+  const length = Math.min(new DataView(bytes.buffer, bytes.byteOffset).getUint32(0), bytes.length, 256)
+  const names: string[] = []
+  for (let at = 8; at + 4 <= length; at += 4) if (at !== 12) names.push(ascii(bytes, at, at + 4))
+  return names
+}
+
+const isAvif = (names: string[]) => names.some((name) => /^avi[fs]$/.test(name))
 
 /** The format that the first bytes announce, or null. Names and media types of uploads are not believed. */
 export function pictureFormat(bytes: Uint8Array): PictureFormat | null {
@@ -10,6 +21,12 @@ export function pictureFormat(bytes: Uint8Array): PictureFormat | null {
   if (bytes[0] === 0x89 && ascii(bytes, 1, 8) === 'PNG\r\n\x1a\n') return 'png'
   if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP') return 'webp'
   if (/^GIF8[79]a$/.test(ascii(bytes, 0, 6))) return 'gif'
-  if (ascii(bytes, 4, 8) === 'ftyp' && /^avi[fs]$/.test(ascii(bytes, 8, 12))) return 'avif'
-  return null
+  if (/^(II\*\0|MM\0\*)$/.test(ascii(bytes, 0, 4))) return 'tiff'
+  return isAvif(brands(bytes)) ? 'avif' : null
+}
+
+/** HEIC, the iPhone's own format. Its decoder is not free, so it is told apart only to say what to do. */
+export function isHeic(bytes: Uint8Array): boolean {
+  const names = brands(bytes)
+  return !isAvif(names) && names.some((name) => /^(hei[cmsx]|hev[cmsx]|mif1|msf1)$/.test(name))
 }

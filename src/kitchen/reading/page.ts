@@ -1,0 +1,30 @@
+/** A rectangle in pixels of the picture as it was read: upright, from the top left corner. */
+export interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+/** A word as the text reader saw it. */
+export interface PageWord {
+  text: string
+  box: Box
+  /** How sure the reader is, 0 to 100. Print is read with 85 and more, handwriting with 40 to 65. */
+  confidence: number
+  /** `light` for words that were read from the inverted picture: white print on a dark ground. */
+  ink: 'dark' | 'light'
+  /**
+   * The shape on the picture is a fraction sign (½, ¾, or small figures around a stroke), whatever the text says:
+   * readers often see only one of its figures.
+   */
+  fraction?: true
+}
+
+/** The words of one picture, in the reader's own order. */
+export interface PageText {
+  /** Pixels of the picture as it was read; the boxes of the words lie in it. */
+  width: number
+  height: number
+  words: PageWord[]
+}
