@@ -12,6 +12,7 @@ import { quota } from './quota.ts'
 import { ratings } from './ratings.ts'
 import { recipes } from './recipes.ts'
 import { refine } from './refine.ts'
+import { reviews } from './reviews.ts'
 import { search } from './search.ts'
 import { sessions } from './sessions.ts'
 import { settings } from './settings.ts'
@@ -31,6 +32,7 @@ export const api = {
   recipes,
   refine,
   versions,
+  reviews,
   notes,
   shared,
   search,

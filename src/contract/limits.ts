@@ -35,3 +35,7 @@ export const MAX_NOTES_LENGTH = 20_000
 export const MAX_OPEN_GENERATIONS = 3
 export const MAX_DISLIKES = 40
 export const MAX_DISLIKE_LENGTH = 40
+/** Photos of one written recipe. */
+export const MAX_RECIPE_PHOTOS = 6
+/** Recipes that are made of the photos of one upload. */
+export const MAX_RECIPES_PER_UPLOAD = 4

@@ -100,6 +100,8 @@ export const recipe = recipeDraft.extend({
   checks: checkReport.nullable(),
   source: recipeSource,
   isShared: z.boolean(),
+  /** It was read from photos and the cook has not looked it over yet: see `api.reviews`. */
+  inReview: z.boolean(),
   averageRating: z.number().nullable(),
   totalRatings: z.int(),
   /** The caller's own rating, 1 to 5. */

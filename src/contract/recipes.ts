@@ -40,11 +40,15 @@ export const generateRequest = z.object({
 })
 export type GenerateRequest = z.infer<typeof generateRequest>
 
+export const namedRecipe = z.object({ id, title: z.string() })
+
 export const generatedRecipe = z.object({
   recipe,
   imageUrl: z.string().nullable(),
   /** Whether another recipe can be generated this month. */
   canGenerate: z.boolean(),
+  /** Further recipes that were on the same photos. */
+  others: z.array(namedRecipe).optional(),
 })
 export type GeneratedRecipe = z.infer<typeof generatedRecipe>
 
@@ -195,9 +199,10 @@ export const recipes = {
     method: 'POST',
     path: '/api/recipes/ocr',
     access: 'user',
-    summary: 'Reads a photo of a written recipe.',
+    summary:
+      'Reads a written recipe from one or more photos in the field `image`, and keeps it for review. Two recipes make two. Accepts Idempotency-Key.',
     upload: true,
-    reply: z.object({ recipe: z.object({ id, title: z.string() }) }),
+    reply: z.object({ recipe: namedRecipe, others: z.array(namedRecipe).optional() }),
     stream: true,
   }),
   share: route({

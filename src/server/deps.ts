@@ -5,7 +5,9 @@ import type { Clock } from '#server/ports/clock.ts'
 import type { Identity } from '#server/ports/identity.ts'
 import type { Log } from '#server/ports/log.ts'
 import type { Mailer } from '#server/ports/mail.ts'
+import type { Photos } from '#server/ports/photos.ts'
 import type { Pictures } from '#server/ports/pictures.ts'
+import type { Reader } from '#server/ports/reader.ts'
 
 /** Everything outside the process, as one value that main and the tests fill. */
 export interface Deps {
@@ -16,6 +18,8 @@ export interface Deps {
   mail: Mailer
   /** null when this installation takes no cards. */
   billing: BillingProvider | null
+  photos: Photos
+  reader: Reader
   clock: Clock
   log: Log
 }

@@ -12,7 +12,9 @@ import { firebaseIdentity } from './adapters/identity/firebase.ts'
 import { createOutboxMailer } from './adapters/mail/outbox.ts'
 import { createSmtpMailer } from './adapters/mail/smtp.ts'
 import { createDiskPictures } from './adapters/pictures/disk.ts'
+import { createDiskPhotos } from './adapters/pictures/disk-photos.ts'
 import { sharedPicturePool } from './adapters/pictures/picture-pool.ts'
+import { createReader } from './adapters/reader/create-reader.ts'
 import { buildApp } from './app.ts'
 import { type Config, ConfigError, loadEnvFile, readConfig } from './config.ts'
 import { isMigrated, migrate } from './database/migrate.ts'
@@ -118,12 +120,26 @@ const start = async () => {
     await migrate(db, identityMigrations)
     cleanUp.push(() => sharedPicturePool().close())
     const pictures = createDiskPictures(join(config.dataDir, 'pictures'))
+    const photos = createDiskPhotos(join(config.dataDir, 'pictures', 'private'))
+    const reader = createReader()
+    cleanUp.push(() => reader.close())
     const mail = openMail(config, log)
     cleanUp.push(() => mail.close())
     const { identity, plugin, close } = await openIdentity(config, { db, log, mail }, publicUrl)
     cleanUp.push(close)
     const ai = createAi(config.ai, { log, clock: systemClock })
-    const deps: Deps = { db, ai, identity, pictures, mail, billing: null, clock: systemClock, log }
+    const deps: Deps = {
+      db,
+      ai,
+      identity,
+      pictures,
+      photos,
+      reader,
+      mail,
+      billing: null,
+      clock: systemClock,
+      log,
+    }
 
     await endLostGenerations(deps, database.sole ? 'all' : 'expired')
     const app = await buildApp(deps, {

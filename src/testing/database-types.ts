@@ -27,6 +27,7 @@ const jsonTypes: Record<string, string> = {
   'recipes.checks': 'CheckReport',
   'recipes.source': 'RecipeSource',
   'generations.problem': 'Problem',
+  'recipe_reviews.review': 'KeptReview',
   'refine_proposals.draft': 'RecipeDraft',
   'refine_proposals.checks': 'CheckReport',
 }
@@ -80,6 +81,7 @@ export async function tableTypes(db: Kysely<Tables>): Promise<string> {
     '  RecipeSource,',
     "} from '#contract/recipe.ts'",
     "import type { ParsedIngredient } from '#kitchen/ingredients/parsed.ts'",
+    "import type { KeptReview } from '#kitchen/reading/review.ts'",
     '',
     '/** jsonb: read as a value, written as JSON text. */',
     'type Json<T> = ColumnType<T, string, string>',

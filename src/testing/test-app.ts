@@ -13,8 +13,10 @@ import { createClient } from './client.ts'
 import { createCooks } from './cooks.ts'
 import { testDatabase } from './database.ts'
 import { memoryMail } from './memory-mail.ts'
+import { memoryPhotos } from './memory-photos.ts'
 import { memoryPictures } from './memory-pictures.ts'
 import { scriptedAi } from './scripted-ai.ts'
+import { scriptedReader } from './scripted-reader.ts'
 import { layOutKeys } from './signing-keys.ts'
 import { testClock } from './test-clock.ts'
 
@@ -23,6 +25,10 @@ export type TestAppOptions = Partial<AppOptions> & {
   ai?: Ai
   /** Pictures that are really encoded and kept, instead of those in memory. */
   pictures?: Deps['pictures']
+  /** Photos that are really decoded and kept. */
+  photos?: Deps['photos']
+  /** Another text reader than the scripted one; then `reader` stays unused. */
+  reader?: Deps['reader']
 }
 
 const adminEmail = 'chef@example.org'
@@ -34,7 +40,13 @@ const quickHash = { memoryKiB: 1024, passes: 1 }
  * The real server on a database of its own with the embedded identity, a clock that can be moved and an AI that does
  * as it is told. Within a test it closes by itself; elsewhere call `close`.
  */
-export const testApp = async ({ ai: givenAi, pictures: givenPictures, ...options }: TestAppOptions = {}) => {
+export const testApp = async ({
+  ai: givenAi,
+  pictures: givenPictures,
+  photos: givenPhotos,
+  reader: givenReader,
+  ...options
+}: TestAppOptions = {}) => {
   const closers: (() => Promise<unknown>)[] = []
   const close = async () => {
     for (const end of closers.splice(0).reverse()) await end()
@@ -50,6 +62,8 @@ export const testApp = async ({ ai: givenAi, pictures: givenPictures, ...options
   const ai = scriptedAi()
   const pictures = givenPictures ?? memoryPictures()
   const mail = memoryMail()
+  const memory = memoryPhotos()
+  const reader = scriptedReader()
   const lines: string[] = []
   const log = pino({ level: 'info', base: null }, { write: (line: string) => lines.push(line) })
   const publicUrl = options.publicUrl ?? 'http://localhost:3000'
@@ -64,6 +78,8 @@ export const testApp = async ({ ai: givenAi, pictures: givenPictures, ...options
       pictures,
       mail,
       billing: null,
+      photos: givenPhotos ?? memory,
+      reader: givenReader ?? reader,
       clock,
       log,
     }
@@ -94,6 +110,10 @@ export const testApp = async ({ ai: givenAi, pictures: givenPictures, ...options
     pictures,
     /** Mails of the product itself; those of the identity service are files. */
     mail,
+    /** The private photos, in memory. */
+    photos: memory,
+    /** The scripted text reader. */
+    reader,
     close,
     /** Everything that was logged, one JSON line each. */
     logged: () => lines,

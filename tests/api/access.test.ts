@@ -63,7 +63,10 @@ test('no route but the public ones answers without a token, or with a forged one
   for (const { name, route } of guarded) {
     for (const [kind, authorization] of Object.entries(tokens)) {
       const headers = authorization === undefined ? undefined : { authorization }
-      const reply = await visitor.send(route, bodies.get(route), { params: { id: nobody }, headers })
+      const reply = await visitor.send(route, bodies.get(route), {
+        params: { id: nobody, photo: 0 },
+        headers,
+      })
       expect([name, kind, reply.statusCode, reply.json().code]).toEqual([name, kind, 401, 'unauthenticated'])
     }
   }
@@ -107,8 +110,12 @@ test('a second cook cannot see, change or learn of what belongs to the first, by
   const byId = guarded.filter(({ route }) => route.path.includes(':id') && route.access === 'user')
   expect(byId.length).toBeGreaterThan(12)
   for (const { name, route } of byId) {
-    const foreign = await other.send(route, bodies.get(route), { params: { id: owned(route), version: 1 } })
-    const unknown = await other.send(route, bodies.get(route), { params: { id: nobody, version: 1 } })
+    const foreign = await other.send(route, bodies.get(route), {
+      params: { id: owned(route), version: 1, photo: 0 },
+    })
+    const unknown = await other.send(route, bodies.get(route), {
+      params: { id: nobody, version: 1, photo: 0 },
+    })
     expect([name, foreign.statusCode, foreign.json().code]).toEqual([name, 404, 'not_found'])
     expect([name, foreign.body]).toEqual([name, unknown.body])
   }

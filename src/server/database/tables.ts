@@ -12,6 +12,7 @@ import type {
   RecipeSource,
 } from '#contract/recipe.ts'
 import type { ParsedIngredient } from '#kitchen/ingredients/parsed.ts'
+import type { KeptReview } from '#kitchen/reading/review.ts'
 
 /** jsonb: read as a value, written as JSON text. */
 type Json<T> = ColumnType<T, string, string>
@@ -208,6 +209,14 @@ export interface RatingsTable {
   updated_at: Date
 }
 
+export interface RecipeReviewsTable {
+  user_id: string
+  recipe_id: string
+  review: Json<KeptReview>
+  photos: string[]
+  created_at: Date
+}
+
 export interface RecipeVersionsTable {
   user_id: string
   recipe_id: string
@@ -250,6 +259,7 @@ export interface RecipesTable {
   updated_at: Date
   foods: string[] | null
   needs_index: Generated<boolean>
+  in_review_since: Date | null
 }
 
 export interface RefineProposalsTable {
@@ -458,6 +468,7 @@ export interface Tables {
   rate_limits: RateLimitsTable
   rating_totals: RatingTotalsTable
   ratings: RatingsTable
+  recipe_reviews: RecipeReviewsTable
   recipe_versions: RecipeVersionsTable
   recipes: RecipesTable
   refine_proposals: RefineProposalsTable

@@ -22,6 +22,7 @@ const stored = {
   checks: { rules: [{ group: 'times', passed: true }], findings: [] },
   source: { kind: 'text' as const, engine: null, prompt: null },
   isShared: false,
+  inReview: false,
   averageRating: null,
   totalRatings: 0,
   myRating: null,

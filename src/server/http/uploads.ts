@@ -1,12 +1,34 @@
-import multipart from '@fastify/multipart'
+import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { MAX_UPLOAD_BYTES } from '#contract/limits.ts'
+import type { Photos, PreparedPhoto } from '#server/ports/photos.ts'
+import { PictureError } from '#server/ports/pictures.ts'
 import { AppError, invalidRequest } from './errors.ts'
 
 const tooLarge = () => new AppError('payload_too_large', 'Please select an image smaller than 10MB.')
-const noImage = () => new AppError('unsupported_media_type', 'Please select an image file (JPG, PNG, etc.)')
+const noImage = (cause?: unknown) =>
+  new AppError('unsupported_media_type', 'Please select an image file (JPG, PNG, etc.)', { cause })
+const tooManyPixels = (cause: unknown) =>
+  new AppError(
+    'payload_too_large',
+    'This photo has too many pixels: please select one of up to 50 megapixels.',
+    {
+      cause,
+    },
+  )
+const heic = (cause: unknown) =>
+  new AppError(
+    'unsupported_media_type',
+    'This photo is in the HEIC format, which cannot be read here. On an iPhone choose Settings, Camera, Formats, "Most Compatible" and take it again, or send a screenshot of it.',
+    { cause },
+  )
+const missing = () => invalidRequest('Send one image in the field "image".', { image: 'is missing' })
+const tooMany = (most: number) =>
+  invalidRequest(most === 1 ? 'Send one image at a time.' : `Send at most ${most} photos at a time.`, {
+    image: 'are too many',
+  })
 
-/** Routes whose contract says `upload` take multipart/form-data with one file in the field `image`. */
+/** Routes whose contract says `upload` take multipart/form-data with one file in the field `image`, some also more. */
 export const acceptUploads = async (app: FastifyInstance) => {
   await app.register(multipart, {
     // One byte more than allowed tells a file that is too large from one that just fits.
@@ -29,8 +51,46 @@ export const acceptUploads = async (app: FastifyInstance) => {
 export const readImage = async (request: FastifyRequest): Promise<Uint8Array> => {
   if (!request.isMultipart()) throw noImage()
   const part = await request.file()
-  if (part?.fieldname !== 'image')
-    throw invalidRequest('Send one image in the field "image".', { image: 'is missing' })
+  if (!part) throw missing()
+  return await bytesOf(part)
+}
+
+/**
+ * The uploaded photos, each decoded as soon as it has come in, so that never more than one of them is held as it was
+ * sent. At least one.
+ * @throws AppError with the specification's words
+ */
+export const readPhotos = async (
+  request: FastifyRequest,
+  photos: Pick<Photos, 'prepare'>,
+  most = 1,
+): Promise<PreparedPhoto[]> => {
+  if (!request.isMultipart()) throw noImage()
+  const prepared: PreparedPhoto[] = []
+  try {
+    for await (const part of request.files({ limits: { files: most, parts: most + 4 } })) {
+      prepared.push(await prepare(await bytesOf(part), photos))
+    }
+  } catch (cause) {
+    if (isLimit(cause)) throw tooMany(most)
+    throw cause
+  }
+  if (prepared.length === 0) throw missing()
+  return prepared
+}
+
+const prepare = async (bytes: Uint8Array, photos: Pick<Photos, 'prepare'>) => {
+  try {
+    return await photos.prepare(bytes)
+  } catch (cause) {
+    if (!(cause instanceof PictureError)) throw cause
+    if (cause.kind === 'heic') throw heic(cause)
+    throw cause.kind === 'too_large' ? tooManyPixels(cause) : noImage(cause)
+  }
+}
+
+const bytesOf = async (part: MultipartFile): Promise<Uint8Array> => {
+  if (part.fieldname !== 'image') throw missing()
   if (!part.mimetype.startsWith('image/')) throw noImage()
   const chunks: Buffer[] = []
   let size = 0
@@ -43,3 +103,8 @@ export const readImage = async (request: FastifyRequest): Promise<Uint8Array> =>
   if (size === 0) throw noImage()
   return Buffer.concat(chunks, size)
 }
+
+const isLimit = (cause: unknown) =>
+  cause instanceof Error &&
+  'code' in cause &&
+  (cause.code === 'FST_FILES_LIMIT' || cause.code === 'FST_PARTS_LIMIT')

@@ -8,6 +8,7 @@ import { createFolder, deleteFolder } from './folders.ts'
 import { namePicture, unnamedPictures } from './pictures.ts'
 import { getRating, rate, ratingStats } from './ratings.ts'
 import { getRecipe, insertRecipe, listRecipes, moveRecipe, updateRecipe } from './recipes.ts'
+import { openReview, unnamedPhotos } from './reviews.ts'
 import { getShared, saveShared, shareRecipe } from './shares.ts'
 
 let database: TestDatabase
@@ -32,6 +33,16 @@ async function aRichRecipe() {
   await sql`
     insert into shopping_sources (user_id, id, recipe_id, created_at)
     values (${userId}, ${uuidv7()}, ${id}, ${noon})`.execute(db)
+  const review = {
+    doubts: [],
+    photos: [],
+    rawText: 'Pasta',
+    handwritten: false,
+    engine: 'larder-kitchen',
+    others: [],
+    leftOut: [],
+  }
+  await openReview(db, userId, id, { review, photos: ['a.jpg', 'b.jpg'] }, noon)
   return { userId, id, folder }
 }
 
@@ -54,6 +65,17 @@ test('the list of what goes with a recipe is what the database would cascade to'
     where k.contype = 'f' and k.confrelid = 'recipes'::regclass and k.confdeltype = 'c'
     order by 1`.execute(database.db)
   expect(rows.map(({ table }) => table)).toEqual([...goWithTheRecipe].sort())
+})
+
+test('the photos of a review stay named while its recipe can be put back', async () => {
+  const { db } = database
+  const { userId, id } = await aRichRecipe()
+  const unnamed = () => unnamedPhotos(db, userId, ['a.jpg', 'b.jpg', 'c.jpg'])
+  expect(await unnamed()).toEqual(['c.jpg'])
+  await deleteRecipe(db, userId, id, noon)
+  expect(await unnamed()).toEqual(['c.jpg'])
+  await sweepDeletedRecipes(db, later(1000))
+  expect(await unnamed()).toEqual(['a.jpg', 'b.jpg', 'c.jpg'])
 })
 
 test('a deleted recipe is gone everywhere at once, and comes back with all that it had', async () => {

@@ -9,7 +9,13 @@ import { recipeFromRow } from './recipe-rows.ts'
  * The tables whose rows go when their recipe goes (`on delete cascade`), and come back with it.
  * A test holds this list against the foreign keys of the database.
  */
-export const goWithTheRecipe = ['recipe_versions', 'share_links', 'meal_entries', 'shopping_sources'] as const
+export const goWithTheRecipe = [
+  'recipe_versions',
+  'recipe_reviews',
+  'share_links',
+  'meal_entries',
+  'shopping_sources',
+] as const
 
 /**
  * Takes a recipe out of the collection at once, with all that hangs on it, and keeps it aside for `restoreRecipe`.

@@ -53,6 +53,7 @@ export const recipeColumns = [
   'source',
   'updated_at',
   'version',
+  'in_review_since',
 ] as const
 
 /** The same in a query where the recipe is called `r`. */
@@ -79,6 +80,7 @@ export const recipeFromRow = (row: RecipeRow): Recipe => ({
   nutritionCoverage: row.nutrition_coverage,
   checks: row.checks,
   source: row.source,
+  inReview: row.in_review_since !== null,
 })
 
 export const cardFromRow = (row: CardRow): RecipeCard => ({

@@ -1,6 +1,7 @@
 /** What the picture worker can be asked. Kept free of imports: both sides of the thread read it. */
 export type PictureJob =
   | { kind: 'encode'; bytes: Uint8Array }
+  | { kind: 'photo'; bytes: Uint8Array }
   | { kind: 'preview'; bytes: Uint8Array }
   | { kind: 'rasterize'; svg: string }
 
@@ -13,6 +14,7 @@ export interface EncodedPicture {
 
 export type PictureJobResult =
   | { kind: 'encode'; picture: EncodedPicture }
+  | { kind: 'photo'; jpeg: Uint8Array; width: number; height: number }
   | { kind: 'preview'; bytes: Uint8Array }
   | { kind: 'rasterize'; bytes: Uint8Array }
 
@@ -24,4 +26,4 @@ export interface PictureJobRequest {
 /** `problem` says which refusal it was; without it, the job failed for another reason. */
 export type PictureJobAnswer =
   | { id: number; ok: true; result: PictureJobResult }
-  | { id: number; ok: false; message: string; problem?: 'not_a_picture' | 'too_large' }
+  | { id: number; ok: false; message: string; problem?: 'not_a_picture' | 'too_large' | 'heic' }

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import type { PreparedPhoto } from '#server/ports/photos.ts'
 import { PictureError } from '#server/ports/pictures.ts'
 import type {
   EncodedPicture,
@@ -12,6 +13,9 @@ import type {
 export interface PicturePool {
   /** @throws PictureError */
   encode(bytes: Uint8Array, signal?: AbortSignal): Promise<EncodedPicture>
+  /** A photo that a cook sent, made upright and bare.
+   * @throws PictureError */
+  photo(bytes: Uint8Array, signal?: AbortSignal): Promise<PreparedPhoto>
   /** JPEG of a link preview, from a picture of our own. */
   preview(bytes: Uint8Array, signal?: AbortSignal): Promise<Uint8Array>
   /** PNG of an SVG that the kitchen drew. */
@@ -122,6 +126,12 @@ export function createPicturePool(size = 2, start: () => Worker = startWorker): 
       const result = await run({ kind: 'encode', bytes }, signal)
       if (result.kind !== 'encode') throw new Error('The picture worker answered another question')
       return result.picture
+    },
+    async photo(bytes, signal) {
+      const result = await run({ kind: 'photo', bytes }, signal)
+      if (result.kind !== 'photo') throw new Error('The picture worker answered another question')
+      const { jpeg, width, height } = result
+      return { jpeg, width, height }
     },
     async preview(bytes, signal) {
       const result = await run({ kind: 'preview', bytes }, signal)

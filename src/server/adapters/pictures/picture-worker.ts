@@ -4,6 +4,7 @@ import { PictureError } from '#server/ports/pictures.ts'
 import { encodePicture } from './encode-picture.ts'
 import { encodePreview } from './encode-preview.ts'
 import type { PictureJob, PictureJobAnswer, PictureJobRequest, PictureJobResult } from './picture-jobs.ts'
+import { preparePhoto } from './prepare-photo.ts'
 import { rasterizeSvg } from './rasterize-svg.ts'
 
 /**
@@ -19,6 +20,7 @@ sharp.cache(false)
 
 async function work(job: PictureJob): Promise<PictureJobResult> {
   if (job.kind === 'encode') return { kind: 'encode', picture: await encodePicture(job.bytes) }
+  if (job.kind === 'photo') return { kind: 'photo', ...(await preparePhoto(job.bytes)) }
   if (job.kind === 'preview') return { kind: 'preview', bytes: await encodePreview(job.bytes) }
   return { kind: 'rasterize', bytes: await rasterizeSvg(job.svg) }
 }

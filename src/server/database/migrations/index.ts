@@ -8,6 +8,7 @@ import { refine } from './2026-11-22-d-refine.ts'
 import { collectionOrders } from './2026-11-22-g-collection-orders.ts'
 import { recipeChanges } from './2026-11-22-h-recipe-changes.ts'
 import { search } from './2026-11-22-j-search.ts'
+import { reviews } from './2026-11-22-k-reviews.ts'
 import { accountState } from './2026-11-22-o-account-state.ts'
 import { billing } from './2026-11-22-p-billing.ts'
 
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   search,
   accountState,
   billing,
+  reviews,
 ]

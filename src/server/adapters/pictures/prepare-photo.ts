@@ -1,0 +1,34 @@
+import sharp from 'sharp'
+import type { PreparedPhoto } from '#server/ports/photos.ts'
+import { PictureError } from '#server/ports/pictures.ts'
+import { MAX_PIXELS, MAX_SECONDS, pictureErrorOf, requirePicture } from './decode-limits.ts'
+
+/** Enough for the small print of a cookbook page, and for every model that looks at pictures. */
+const LONGEST_SIDE = 2400
+
+/**
+ * Decodes what a cook sent and encodes it as an upright JPEG without any metadata, whole, never enlarged.
+ *
+ * @throws PictureError when it is no picture, is damaged, or has too many pixels.
+ */
+export async function preparePhoto(bytes: Uint8Array): Promise<PreparedPhoto> {
+  requirePicture(bytes)
+  try {
+    const options = { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true } as const
+    const { autoOrient: upright } = await sharp(bytes, options).metadata()
+    if (upright.width * upright.height > MAX_PIXELS) {
+      throw new PictureError('too_large', 'This picture has too many pixels')
+    }
+    const { data, info } = await sharp(bytes, options)
+      .timeout({ seconds: MAX_SECONDS })
+      .autoOrient()
+      .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .jpeg({ quality: 86 })
+      .toBuffer({ resolveWithObject: true })
+    return { jpeg: data, width: info.width, height: info.height }
+  } catch (cause) {
+    throw pictureErrorOf(cause)
+  }
+}

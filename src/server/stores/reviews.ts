@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import type { Recipe } from '#contract/recipe.ts'
+import type { KeptReview } from '#kitchen/reading/review.ts'
+import type { Queryable } from '#server/database/open.ts'
+import { transact } from '#server/database/transact.ts'
+import { getRecipe } from './recipes.ts'
+
+export interface NewReview {
+  review: KeptReview
+  /** Names of the kept photos, in the order in which they were sent. */
+  photos: string[]
+}
+
+export interface OpenReview extends NewReview {
+  recipe: Recipe
+}
+
+/** Puts a recipe that was just stored into review. */
+export async function openReview(
+  db: Queryable,
+  userId: string,
+  recipeId: string,
+  { review, photos }: NewReview,
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto('recipe_reviews')
+    .values({
+      user_id: userId,
+      recipe_id: recipeId,
+      review: JSON.stringify(review),
+      photos,
+      created_at: now,
+    })
+    .execute()
+  await db
+    .updateTable('recipes')
+    .set({ in_review_since: now })
+    .where('user_id', '=', userId)
+    .where('id', '=', recipeId)
+    .execute()
+}
+
+/** null when the cook has no such recipe, or it is not in review. */
+export async function getReview(db: Queryable, userId: string, recipeId: string): Promise<OpenReview | null> {
+  const row = await db
+    .selectFrom('recipe_reviews')
+    .select(['review', 'photos'])
+    .where('user_id', '=', userId)
+    .where('recipe_id', '=', recipeId)
+    .executeTakeFirst()
+  const recipe = row && (await getRecipe(db, userId, recipeId))
+  return recipe ? { review: row.review, photos: row.photos, recipe } : null
+}
+
+/** The cook has looked it over. Answers the photos that no other review of theirs names; null without a review. */
+export async function endReview(
+  db: Queryable,
+  userId: string,
+  recipeId: string,
+): Promise<{ photos: string[] } | null> {
+  return await transact(db, async (tx) => {
+    const ended = await tx
+      .deleteFrom('recipe_reviews')
+      .where('user_id', '=', userId)
+      .where('recipe_id', '=', recipeId)
+      .returning('photos')
+      .executeTakeFirst()
+    if (!ended) return null
+    await tx
+      .updateTable('recipes')
+      .set({ in_review_since: null })
+      .where('user_id', '=', userId)
+      .where('id', '=', recipeId)
+      .execute()
+    return { photos: await unnamedPhotos(tx, userId, ended.photos) }
+  })
+}
+
+/** Those of the given photos of a cook that no review names, not even one of a recipe that can still be put back. */
+export async function unnamedPhotos(
+  db: Queryable,
+  userId: string,
+  names: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select name from unnest(${names}::text[]) as name
+    where not exists (
+      select from recipe_reviews r where r.user_id = ${userId} and name = any (r.photos)
+    ) and not exists (
+      select from deleted_recipes d, jsonb_array_elements(
+        case jsonb_typeof(d.kept->'recipe_reviews') when 'array' then d.kept->'recipe_reviews' else '[]' end) as r
+      where d.user_id = ${userId} and r->'photos' @> to_jsonb(name)
+    )`.execute(db)
+  return rows.map(({ name }) => name)
+}
