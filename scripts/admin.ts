@@ -5,7 +5,8 @@ import type { IdentityTables } from '#identity/tables.ts'
 import type { Database } from '#server/database/open.ts'
 import { appendAudit } from '#server/stores/audit.ts'
 import { setDisabledByEmail } from '#server/stores/disabled-users.ts'
-import { setAdminByEmail, setOverrideByEmail } from '#server/stores/users.ts'
+import { overrideStatus } from '#server/stores/status-override.ts'
+import { setAdminByEmail, userIdsByEmail } from '#server/stores/users.ts'
 import { openForCommand } from './command-database.ts'
 
 /**
@@ -44,13 +45,14 @@ async function carryOut(db: Database, dataDir: string): Promise<string[]> {
     for (const { identityUid } of users) await setDisabled(identity, identityUid, disabled)
     return users.map(({ id }) => id)
   }
-  const ids =
-    command === 'status'
-      ? await setOverrideByEmail(db, email, override, now)
-      : await setAdminByEmail(db, email, command === 'grant', now)
-  const detail = command === 'status' ? { detail: { override } } : {}
+  if (command === 'status') {
+    const found = await userIdsByEmail(db, email)
+    for (const userId of found) await overrideStatus(db, { userId, status: override, by, now })
+    return found
+  }
+  const ids = await setAdminByEmail(db, email, command === 'grant', now)
   for (const subjectId of ids)
-    await appendAudit(db, { at: now, ...by, subjectId, action: `admin.${command}`, ...detail })
+    await appendAudit(db, { at: now, ...by, subjectId, action: `admin.${command}` })
   return ids
 }
 

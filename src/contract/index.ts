@@ -18,6 +18,7 @@ import { sessions } from './sessions.ts'
 import { settings } from './settings.ts'
 import { shared } from './shared.ts'
 import { subscription } from './subscription.ts'
+import { support } from './support.ts'
 import { system } from './system.ts'
 import { users } from './users.ts'
 import { versions } from './versions.ts'
@@ -47,4 +48,5 @@ export const api = {
   billing,
   meals,
   admin,
+  support,
 }

@@ -33,6 +33,9 @@ export const MAX_STEP_LENGTH = 2000
 export const MAX_PHOTO_FOODS = 60
 export const MAX_NOTES_LENGTH = 20_000
 export const MAX_OPEN_GENERATIONS = 3
+export const MAX_SUPPORT_SUBJECT_LENGTH = 150
+export const MAX_SUPPORT_MESSAGE_LENGTH = 5000
+export const SUPPORT_MESSAGES_PER_HOUR = 5
 export const MAX_DISLIKES = 40
 export const MAX_DISLIKE_LENGTH = 40
 /** Photos of one written recipe. */

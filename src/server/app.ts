@@ -9,6 +9,7 @@ import Fastify, {
 import { uuidv7 } from 'uuidv7'
 import type { Deps } from './deps.ts'
 import { accountRoutes } from './features/account/routes.ts'
+import { adminRoutes } from './features/admin/routes.ts'
 import { authRoutes } from './features/auth/routes.ts'
 import { cookedRoutes } from './features/cooked/routes.ts'
 import { disablingRoutes } from './features/disabling/routes.ts'
@@ -29,6 +30,7 @@ import { sessionRoutes } from './features/sessions/routes.ts'
 import { settingsRoutes } from './features/settings/routes.ts'
 import { sharedRoutes } from './features/shared/routes.ts'
 import { subscriptionRoutes } from './features/subscription/routes.ts'
+import { supportRoutes } from './features/support/routes.ts'
 import { systemRoutes } from './features/system/routes.ts'
 import { enforceAccess } from './http/access.ts'
 import { createAuthenticate } from './http/authenticate.ts'
@@ -50,6 +52,8 @@ export interface AppOptions {
   publicUrl: string
   adminEmails?: readonly string[]
   supportEmail?: string | null
+  /** Where the support form's messages go. */
+  supportInbox?: string
   trustProxy?: boolean | number | string
   /** Folder of the built web app; null when there is none. */
   webRoot?: string | null
@@ -126,6 +130,8 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   mealRoutes(app, deps)
   quotaRoutes(app, deps)
   subscriptionRoutes(app)
+  adminRoutes(app, deps)
+  supportRoutes(app, deps, { inbox: options.supportInbox ?? 'support@localhost' })
   bindLaterRoutes(app)
   requireWholeContract(app)
 

@@ -20,6 +20,7 @@ import { type Config, ConfigError, loadEnvFile, readConfig } from './config.ts'
 import { isMigrated, migrate } from './database/migrate.ts'
 import { openDatabase } from './database/open.ts'
 import type { Deps } from './deps.ts'
+import { handOverWaiting } from './features/support/hand-over.ts'
 import { endLostGenerations, startUpkeep } from './features/upkeep/upkeep.ts'
 import { systemClock } from './ports/clock.ts'
 import type { Mailer } from './ports/mail.ts'
@@ -38,6 +39,10 @@ const openMail = ({ mail, dataDir }: Config, log: Deps['log']): Mailer => {
     ? createSmtpMailer({ ...mail, folder: join(folder, 'waiting'), clock: systemClock, log })
     : createOutboxMailer({ folder, clock: systemClock })
 }
+
+/** Without an address of its own, support reaches whoever mails are sent from, or stays on this machine. */
+const supportInboxOf = ({ supportEmail, mail }: Config) =>
+  supportEmail ?? /[^\s<>]+@[^\s<>]+/.exec(mail?.from ?? '')?.[0] ?? 'support@localhost'
 
 const openIdentity = async (
   config: Config,
@@ -141,11 +146,13 @@ const start = async () => {
       log,
     }
 
+    const supportInbox = supportInboxOf(config)
     await endLostGenerations(deps, database.sole ? 'all' : 'expired')
     const app = await buildApp(deps, {
       publicUrl,
       adminEmails: config.adminEmails,
       supportEmail: config.supportEmail,
+      supportInbox,
       trustProxy: config.trustProxy,
       webRoot: findWebRoot(),
       logger: log,
@@ -157,7 +164,9 @@ const start = async () => {
       }),
     })
     cleanUp.push(() => app.close())
-    const stopUpkeep = startUpkeep(deps)
+    const stopUpkeep = startUpkeep(deps, [
+      { name: 'support messages', everyMs: 60_000, task: () => handOverWaiting(deps, supportInbox) },
+    ])
     cleanUp.push(async () => stopUpkeep())
     await listen(app, config.host, port)
     process.stdout.write(`Larder is ready at ${publicUrl}\n`)

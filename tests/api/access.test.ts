@@ -42,6 +42,7 @@ const bodies = new Map<RouteShape, unknown>([
   [api.billing.sandboxConfirm, { clientSecret: 'x', scenario: 'ok', brand: 'visa', last4: '4242' }],
   [api.billing.sandboxAuthenticate, { challengeId: 'x', ok: true }],
   [api.billing.sandboxAdvance, { seconds: 1 }],
+  [api.support.send, { subject: 'Help', message: 'Please' }],
   [api.admin.setStatus, { userId: nobody, subscriptionStatus: 'active' }],
 ])
 const guarded = contractRoutes.filter(({ route }) => route.access !== 'public')

@@ -50,8 +50,6 @@ test('what is left for later is known by name, and says so plainly', async () =>
     'billing.sandboxAuthenticate',
     'billing.sandboxClock',
     'billing.sandboxAdvance',
-    'admin.users',
-    'admin.setStatus',
   ])
   const [premium, admin] = [await premiumCook(), await administrator()]
   const params = { id: '018f4f5e-0000-7000-8000-000000000000' }

@@ -422,6 +422,8 @@ export interface SupportMessagesTable {
   message: string
   is_priority: Generated<boolean>
   created_at: Date
+  claimed_at: Date | null
+  mailed_at: Date | null
 }
 
 export interface UsersTable {

@@ -1,5 +1,8 @@
+import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
+import type { AuditEntry as AuditLine } from '#contract/admin.ts'
 import type { Queryable } from '#server/database/open.ts'
+import { readCursor, readTime, writeCursor, writeTime } from './cursor.ts'
 
 export interface AuditEntry {
   at: Date
@@ -25,4 +28,41 @@ export async function appendAudit(db: Queryable, entry: AuditEntry): Promise<voi
       detail: JSON.stringify(entry.detail ?? {}),
     })
     .execute()
+}
+
+const AUDIT_PAGE = 50
+
+/**
+ * The log, newest first.
+ * @throws CursorError when the cursor is not one of ours.
+ */
+export async function readAudit(
+  db: Queryable,
+  cursor?: string,
+): Promise<{ entries: AuditLine[]; nextCursor: string | null }> {
+  let rows = db
+    .selectFrom('audit_log as a')
+    .leftJoin('users as u', 'u.id', 'a.subject_id')
+    .select(['a.id', 'a.at', 'a.actor_label', 'a.subject_id', 'a.action', 'a.detail', 'u.email'])
+    .orderBy('a.at', 'desc')
+    .orderBy('a.id', 'desc')
+    .limit(AUDIT_PAGE + 1)
+  if (cursor) {
+    const [time = '', id = ''] = readCursor(cursor, 2)
+    rows = rows.where(sql<boolean>`(a.at, a.id) < (${readTime(time)}, ${id})`)
+  }
+  const found = await rows.execute()
+  const page = found.slice(0, AUDIT_PAGE)
+  const last = page.at(-1)
+  return {
+    entries: page.map((row) => ({
+      id: row.id,
+      at: row.at.toISOString(),
+      actor: row.actor_label,
+      subject: row.subject_id === null ? null : { id: row.subject_id, email: row.email },
+      action: row.action,
+      detail: row.detail as Record<string, unknown>, // only objects are written
+    })),
+    nextCursor: last && found.length > AUDIT_PAGE ? writeCursor(writeTime(last.at), last.id) : null,
+  }
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Queryable } from '#server/database/open.ts'
 
 /** A cook's month in the quota ledger. `month` is `yyyy-MM` in UTC. */
@@ -8,8 +8,15 @@ export interface LedgerMonth {
   now: Date
 }
 
-/** How many generations count: committed ones, and reserved ones whose lease has not run out. */
-export const countedThisMonth = ({ userId, month, now }: LedgerMonth) => sql<number>`(
+/**
+ * How many generations count: committed ones, and reserved ones whose lease has not run out. `userId` may be a column
+ * of the query around it.
+ */
+export const countedThisMonth = ({
+  userId,
+  month,
+  now,
+}: Omit<LedgerMonth, 'userId'> & { userId: string | RawBuilder<unknown> }) => sql<number>`(
   select count(*) from generations g
   where g.user_id = ${userId} and g.month = ${month} and g.state in ('reserved', 'committed')
     and (g.state = 'committed' or g.lease_until > ${now}))`

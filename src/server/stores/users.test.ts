@@ -7,8 +7,8 @@ import {
   ensureUser,
   findUserByUid,
   setAdminByEmail,
-  setOverrideByEmail,
   upsertUser,
+  userIdsByEmail,
 } from './users.ts'
 
 let database: TestDatabase
@@ -101,14 +101,8 @@ test('an administrator is flagged by e-mail, in any case', async () => {
   expect(await setAdminByEmail(database.db, 'stranger@example.com', true, noon)).toEqual([])
 })
 
-test('the command line overrides what the card provider says, and takes it back', async () => {
+test('accounts are found by e-mail, in any case', async () => {
   const cook = await aCook(database.db, { email: 'Baker@example.com' })
-  expect(await setOverrideByEmail(database.db, ' baker@example.COM', 'active', noon)).toEqual([cook.id])
-  expect(await findUserByUid(database.db, cook.identityUid, noon)).toMatchObject({
-    subscriptionStatus: 'active',
-  })
-  await setOverrideByEmail(database.db, 'baker@example.com', null, noon)
-  expect(await findUserByUid(database.db, cook.identityUid, noon)).toMatchObject({
-    subscriptionStatus: 'free',
-  })
+  expect(await userIdsByEmail(database.db, ' baker@example.COM')).toEqual([cook.id])
+  expect(await userIdsByEmail(database.db, 'stranger@example.com')).toEqual([])
 })

@@ -122,21 +122,12 @@ export async function setAdminByEmail(
   return rows.map(({ id }) => id)
 }
 
-/**
- * Overrides the subscription's status for every account of this e-mail, or ends that with null; answers their ids.
- * For the command line only.
- */
-export async function setOverrideByEmail(
-  db: Queryable,
-  email: string,
-  override: SubscriptionStatus | null,
-  now: Date,
-): Promise<string[]> {
+/** The accounts of this e-mail, verified or not. For the command line only. */
+export async function userIdsByEmail(db: Queryable, email: string): Promise<string[]> {
   const rows = await db
-    .updateTable('users')
-    .set({ status_override: override, updated_at: now })
+    .selectFrom('users')
+    .select('id')
     .where(sql`lower(email)`, '=', email.trim().toLowerCase())
-    .returning('id')
     .execute()
   return rows.map(({ id }) => id)
 }

@@ -11,6 +11,7 @@ import { search } from './2026-11-22-j-search.ts'
 import { reviews } from './2026-11-22-k-reviews.ts'
 import { accountState } from './2026-11-22-o-account-state.ts'
 import { billing } from './2026-11-22-p-billing.ts'
+import { support } from './2026-11-22-r-support.ts'
 
 /** Every step, oldest first. Only ever append. */
 export const migrations: readonly Migration[] = [
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   accountState,
   billing,
   reviews,
+  support,
 ]

@@ -20,8 +20,6 @@ export const laterRoutes: readonly { route: RouteShape; what: string }[] = [
   { route: api.billing.sandboxAuthenticate, what: 'Paying for Premium' },
   { route: api.billing.sandboxClock, what: 'Paying for Premium' },
   { route: api.billing.sandboxAdvance, what: 'Paying for Premium' },
-  { route: api.admin.users, what: 'The admin page' },
-  { route: api.admin.setStatus, what: 'The admin page' },
 ]
 
 export const bindLaterRoutes = (app: FastifyInstance) => {

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { api } from '#contract/index.ts'
 import type { Deps } from '#server/deps.ts'
 import { bind, done } from '#server/http/bind.ts'
-import { conflict, invalidRequest, notFound, recipeNotFound } from '#server/http/errors.ts'
+import { conflict, notFound, recipeNotFound } from '#server/http/errors.ts'
 import { idempotencyKeyOf } from '#server/http/idempotency-key.ts'
-import { CursorError } from '#server/stores/cursor.ts'
+import { nextPageLink, paged } from '#server/http/paging.ts'
 import {
   deleteRecipe,
   getRecipe,
@@ -16,7 +16,6 @@ import {
 } from '#server/stores/recipes.ts'
 import { createRecipe } from './create-recipe.ts'
 import { editRecipe } from './edit-recipe.ts'
-import { nextPageLink } from './next-page-link.ts'
 
 /** Fills two screens of a desk, and twelve of a phone. */
 const CARDS_A_PAGE = 48
@@ -62,14 +61,4 @@ export const recipeRoutes = (app: FastifyInstance, deps: Deps) => {
     if (moved === 'folder_not_found') throw notFound('Folder')
     return moved
   })
-}
-
-/** A page of some list; a cursor that is not ours is the caller's mistake. */
-async function paged<P>(read: () => Promise<P>): Promise<P> {
-  try {
-    return await read()
-  } catch (error) {
-    if (error instanceof CursorError) throw invalidRequest(error.message, { cursor: error.message })
-    throw error
-  }
 }

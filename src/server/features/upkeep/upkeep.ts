@@ -62,8 +62,15 @@ const pruneOldEvents = async ({ db, clock }: Deps) => {
 export const sweepDeleted = ({ db, clock }: Deps): Promise<number> =>
   sweepDeletedRecipes(db, new Date(clock.now().getTime() - deletedKeptMs))
 
+/** Something of another feature that must be done every now and then. */
+export interface Chore {
+  name: string
+  everyMs: number
+  task: () => Promise<unknown>
+}
+
 /** Runs what keeps the house in order, every now and then, in every instance. Answers how to stop it. */
-export const startUpkeep = (deps: Deps): (() => void) => {
+export const startUpkeep = (deps: Deps, chores: readonly Chore[] = []): (() => void) => {
   const guardedly = (name: string, task: () => Promise<unknown>) => async () => {
     try {
       await task()
@@ -96,6 +103,7 @@ export const startUpkeep = (deps: Deps): (() => void) => {
       guardedly('pictures', () => sweepPictures(deps)),
       60 * minute,
     ),
+    ...chores.map(({ name, everyMs, task }) => setInterval(guardedly(name, task), everyMs)),
   ]
   for (const timer of timers) timer.unref()
   return () => timers.forEach(clearInterval)
