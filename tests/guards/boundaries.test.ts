@@ -15,6 +15,7 @@ const seeded: Record<string, [file: string, text: string]> = {
   'server/database/': ['server/database/a.ts', "import { x } from '#server/stores/users.ts'"],
   'server/stores/': ['server/stores/a.ts', "import { x } from '#server/features/a/routes.ts'"],
   'server/adapters/ai/': ['server/adapters/ai/a.ts', "const x = import('#server/stores/users.ts')"],
+  'server/adapters/billing/stripe/': ['server/adapters/billing/stripe/a.ts', "import pg from 'pg'"],
   'server/adapters/billing/': ['server/adapters/billing/a.ts', "import { x } from '#server/stores/users.ts'"],
   'server/adapters/identity/': ['server/adapters/identity/a.ts', "import Stripe from 'stripe'"],
   'server/adapters/mail/': ['server/adapters/mail/a.ts', "import { x } from '../ai/create-ai.ts'"],

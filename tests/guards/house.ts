@@ -43,6 +43,10 @@ export const rows: Row[] = [
     ],
   },
   {
+    here: 'server/adapters/billing/stripe/',
+    may: ['server/ports/', 'contract/', 'stripe', NODE],
+  },
+  {
     here: 'server/adapters/billing/',
     // The sandbox stands in for a provider outside: it keeps books of its own (`sbx_*`) in our database.
     may: [
@@ -178,6 +182,7 @@ export const rows: Row[] = [
       '@tanstack/react-query',
       '@tanstack/react-virtual',
       '@dnd-kit/',
+      '@stripe/',
       'bowser',
     ],
     islands: true,

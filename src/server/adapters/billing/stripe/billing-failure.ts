@@ -1,0 +1,47 @@
+import Stripe from 'stripe'
+import { BillingError } from '#server/ports/billing.ts'
+
+const { errors } = Stripe
+
+/** The port's word for what Stripe's SDK has thrown. */
+export const billingFailure = (error: unknown): BillingError => {
+  if (error instanceof BillingError) return error
+  if (!(error instanceof errors.StripeError)) {
+    return new BillingError('unavailable', 'the card provider could not be asked', { cause: error })
+  }
+  return new BillingError(kindOf(error), `Stripe: ${withoutKeys(error.message)}`, { cause: plain(error) })
+}
+
+const kindOf = (error: Stripe.errors.StripeError): BillingError['kind'] => {
+  if (error instanceof errors.StripeIdempotencyError || isKeptFailure(error)) return 'burnt_key'
+  if (error.code === 'resource_missing') return 'not_found'
+  const isForLater =
+    error instanceof errors.StripeConnectionError ||
+    error instanceof errors.StripeAPIError ||
+    error instanceof errors.StripeRateLimitError ||
+    error.code === 'idempotency_key_in_use' ||
+    error.code === 'lock_timeout'
+  return isForLater ? 'unavailable' : 'refused'
+}
+
+/** Stripe repeats the first answer of an idempotency key for a day, a 500 too; then the same again is of no use. */
+const isKeptFailure = ({ statusCode, headers }: Stripe.errors.StripeError) =>
+  statusCode === 500 &&
+  (headers?.['idempotent-replayed'] === 'true' || headers?.['stripe-should-retry'] === 'false')
+
+/** Keys never reach a log: Stripe masks most of them in its messages, but not all. */
+const withoutKeys = (message: string) => message.replace(/\b(sk|rk|pk|whsec)_\w+/g, '$1_…')
+
+/** What helps to find the request in Stripe's log, without the bodies that the SDK's error carries. */
+const plain = ({ type, code, statusCode, requestId }: Stripe.errors.StripeError) =>
+  new Error(`${type} ${code ?? ''} ${statusCode ?? ''} ${requestId ?? ''}`.trim())
+
+/** Carries out what may be repeated: when it fails in this way, it was done before. */
+export const unless = async (kind: BillingError['kind'], act: () => Promise<unknown>): Promise<void> => {
+  try {
+    await act()
+  } catch (error) {
+    const failure = billingFailure(error)
+    if (failure.kind !== kind) throw failure
+  }
+}

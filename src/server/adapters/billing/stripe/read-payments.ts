@@ -1,0 +1,95 @@
+import type Stripe from 'stripe'
+import type { ProviderCard, ProviderInvoice, ProviderPayment } from '#server/ports/billing.ts'
+import { dateOf, idOf } from './read-subscription.ts'
+
+/** Payments of an invoice that was asked for with `expand: ['data.payments']`. */
+const paymentIds = (invoice: Stripe.Invoice): string[] =>
+  (invoice.payments?.data ?? []).flatMap(({ payment }) =>
+    payment.payment_intent ? [idOf(payment.payment_intent)] : [],
+  )
+
+/** The last invoice of this subscription for which money came. */
+export const latestPaid = async (stripe: Stripe, subscription: string): Promise<ProviderPayment | null> => {
+  const { data } = await stripe.invoices.list({
+    subscription,
+    status: 'paid',
+    limit: 10,
+    expand: ['data.payments'],
+  })
+  const invoice = data.find((one) => one.amount_paid > 0 && paymentIds(one).length > 0)
+  const [paymentId] = invoice ? paymentIds(invoice) : []
+  if (!invoice || !paymentId) return null
+  const payment = await stripe.paymentIntents.retrieve(paymentId, { expand: ['latest_charge'] })
+  const { latest_charge: charge } = payment
+  return {
+    paymentId,
+    paidAt: dateOf(invoice.status_transitions.paid_at ?? invoice.created),
+    amount: invoice.amount_paid,
+    isRefunded: typeof charge === 'object' && charge !== null && charge.refunded,
+  }
+}
+
+/** Newest first. What was given back stands with the charges, not with the invoices. */
+export const listInvoices = async (stripe: Stripe, customer: string): Promise<ProviderInvoice[]> => {
+  const [invoices, charges] = await Promise.all([
+    stripe.invoices.list({ customer, limit: 100, expand: ['data.payments'] }),
+    stripe.charges.list({ customer, limit: 100 }),
+  ])
+  const refunded = new Map<string, number>()
+  for (const charge of charges.data) {
+    if (!charge.payment_intent) continue
+    const payment = idOf(charge.payment_intent)
+    refunded.set(payment, (refunded.get(payment) ?? 0) + charge.amount_refunded)
+  }
+  return invoices.data.flatMap((invoice) => {
+    const status = statusOf(invoice.status)
+    return status ? [readInvoice(invoice, status, refunded)] : []
+  })
+}
+
+const statuses = ['draft', 'open', 'paid', 'void', 'uncollectible'] as const
+
+/** The SDK's list is open: an invoice in a state that we have no word for is not shown. */
+const statusOf = (status: Stripe.Invoice['status']): ProviderInvoice['status'] | null =>
+  statuses.find((one) => one === status) ?? null
+
+const readInvoice = (
+  invoice: Stripe.Invoice,
+  status: ProviderInvoice['status'],
+  refunded: Map<string, number>,
+): ProviderInvoice => {
+  const [line] = invoice.lines.data
+  const paidAt = invoice.status_transitions.paid_at
+  return {
+    id: invoice.id,
+    number: invoice.number,
+    status,
+    amount: invoice.total,
+    refundedAmount: paymentIds(invoice).reduce((sum, id) => sum + (refunded.get(id) ?? 0), 0),
+    currency: invoice.currency,
+    createdAt: dateOf(invoice.created),
+    paidAt: paidAt ? dateOf(paidAt) : null,
+    // The invoice's own period is the one before; what is paid for stands in its line.
+    periodStart: dateOf(line?.period.start ?? invoice.period_start),
+    periodEnd: dateOf(line?.period.end ?? invoice.period_end),
+    receiptUrl: invoice.hosted_invoice_url ?? null,
+  }
+}
+
+/** Of the subscription that goes on, or of the last one. */
+export const findCard = async (stripe: Stripe, customer: string): Promise<ProviderCard | null> => {
+  const { data } = await stripe.subscriptions.list({
+    customer,
+    status: 'all',
+    limit: 20,
+    expand: ['data.default_payment_method'],
+  })
+  const goesOn = (one: Stripe.Subscription) => one.status !== 'canceled'
+  for (const one of [...data.filter(goesOn), ...data.filter((other) => !goesOn(other))]) {
+    const method = one.default_payment_method
+    if (typeof method === 'object' && method?.card) {
+      return { brand: method.card.brand, last4: method.card.last4 }
+    }
+  }
+  return null
+}
