@@ -24,8 +24,8 @@ export const migrations: readonly Migration[] = [
   collectionOrders,
   recipeChanges,
   search,
+  reviews,
   accountState,
   billing,
-  reviews,
   support,
 ]
