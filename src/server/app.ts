@@ -145,6 +145,7 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
     db: deps.db,
     limits,
     connect: deps.identity.mode === 'firebase' ? firebaseOrigins : [],
+    stripe: deps.billing?.kind === 'stripe',
   })
   return app
 }

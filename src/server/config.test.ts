@@ -39,6 +39,43 @@ test('administrators are compared in lower case', () => {
   ])
 })
 
+const stripeKeys = { STRIPE_SECRET_KEY: 'sk_test_a', STRIPE_PUBLISHABLE_KEY: 'pk_test_a' }
+const liveKeys = { STRIPE_SECRET_KEY: 'sk_live_a', STRIPE_PUBLISHABLE_KEY: 'pk_live_a' }
+
+describe('who takes cards', () => {
+  test('the sandbox, when nothing is said', () => {
+    expect(readConfig({}).billing).toEqual({ kind: 'sandbox' })
+    expect(readConfig({ BILLING_PROVIDER: 'sandbox' }).billing).toEqual({ kind: 'sandbox' })
+  })
+
+  test('Stripe, when both keys are set', () => {
+    const stripe = { secretKey: 'sk_test_a', publishableKey: 'pk_test_a' }
+    const plain = { webhookSecret: null, priceId: null, apiBase: null }
+    expect(readConfig(stripeKeys).billing).toEqual({ kind: 'stripe', stripe: { ...stripe, ...plain } })
+    const whole = {
+      ...stripeKeys,
+      BILLING_PROVIDER: 'stripe',
+      STRIPE_WEBHOOK_SECRET: 'whsec_a/b+c=',
+      STRIPE_PRICE_ID: 'price_1',
+      STRIPE_API_BASE: 'http://127.0.0.1:12111',
+    }
+    expect(readConfig(whole).billing).toMatchObject({
+      stripe: {
+        ...stripe,
+        webhookSecret: 'whsec_a/b+c=',
+        priceId: 'price_1',
+        apiBase: 'http://127.0.0.1:12111',
+      },
+    })
+    const live = { ...liveKeys, STRIPE_SECRET_KEY: 'rk_live_a', PUBLIC_URL: 'https://larder.example' }
+    expect(readConfig(live).billing).toMatchObject({ kind: 'stripe' })
+  })
+
+  test('nobody, when that is asked for', () => {
+    expect(readConfig({ BILLING_PROVIDER: 'off', ...stripeKeys }).billing).toEqual({ kind: 'off' })
+  })
+})
+
 describe('a wrong value stops the start with one line that names the variable and the remedy', () => {
   const wrong: [Record<string, string>, RegExp][] = [
     [{ PORT: 'eighty' }, /^PORT must be a whole number/],
@@ -55,7 +92,51 @@ describe('a wrong value stops the start with one line that names the variable an
     [{ AI_PROVIDER: 'ollama' }, /^AI_MODEL is missing/],
     [{ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm' }, /^AI_BASE_URL is missing/],
     [{ AI_API_KEY: 'secret' }, /^AI_API_KEY is set but AI_PROVIDER is builtin/],
-    [{ STRIPE_SECRET_KEY: 'sk' }, /STRIPE_PUBLISHABLE_KEY, .* are missing beside STRIPE_SECRET_KEY/],
+    [
+      { STRIPE_SECRET_KEY: 'sk_test_a' },
+      /^STRIPE_PUBLISHABLE_KEY is missing beside STRIPE_SECRET_KEY: set it/,
+    ],
+    [{ STRIPE_PUBLISHABLE_KEY: 'pk_test_a' }, /^STRIPE_SECRET_KEY is missing beside STRIPE_PUBLISHABLE_KEY/],
+    [
+      { STRIPE_WEBHOOK_SECRET: 'whsec_a' },
+      /^STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are missing beside/,
+    ],
+    [
+      { STRIPE_PRICE_ID: 'price_a' },
+      /are missing beside STRIPE_PRICE_ID: .* unset STRIPE_PRICE_ID to run the sandbox/,
+    ],
+    [{ STRIPE_API_BASE: 'http://127.0.0.1:12111' }, /are missing beside STRIPE_API_BASE/],
+    [
+      { BILLING_PROVIDER: 'stripe' },
+      /^STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are missing: BILLING_PROVIDER=stripe/,
+    ],
+    [{ BILLING_PROVIDER: 'stripe', STRIPE_SECRET_KEY: 'sk_test_a' }, /^STRIPE_PUBLISHABLE_KEY is missing/],
+    [
+      { BILLING_PROVIDER: 'sandbox', ...stripeKeys },
+      /are set but BILLING_PROVIDER is sandbox, where nobody pays/,
+    ],
+    [{ BILLING_PROVIDER: 'paypal' }, /^BILLING_PROVIDER must be one of/],
+    [{ ...stripeKeys, STRIPE_SECRET_KEY: 'pk_test_a' }, /^STRIPE_SECRET_KEY must begin with sk_test_/],
+    [
+      { ...stripeKeys, STRIPE_PUBLISHABLE_KEY: 'sk_test_a' },
+      /^STRIPE_PUBLISHABLE_KEY must begin with pk_test_/,
+    ],
+    [{ ...stripeKeys, STRIPE_WEBHOOK_SECRET: 'we_1' }, /^STRIPE_WEBHOOK_SECRET must begin with whsec_/],
+    [{ ...stripeKeys, STRIPE_PRICE_ID: 'prod_1' }, /^STRIPE_PRICE_ID must begin with price_/],
+    [
+      { ...stripeKeys, STRIPE_SECRET_KEY: 'sk_live_a' },
+      /is a live key and STRIPE_PUBLISHABLE_KEY a test key/,
+    ],
+    [
+      { ...stripeKeys, STRIPE_PUBLISHABLE_KEY: 'pk_live_a' },
+      /is a test key and STRIPE_PUBLISHABLE_KEY a live key/,
+    ],
+    [liveKeys, /^STRIPE_SECRET_KEY is a live key but PUBLIC_URL does not begin with https/],
+    [{ ...liveKeys, PUBLIC_URL: 'http://larder.example' }, /is a live key but PUBLIC_URL/],
+    [
+      { ...liveKeys, PUBLIC_URL: 'https://larder.example', STRIPE_API_BASE: 'http://127.0.0.1:1' },
+      /^STRIPE_API_BASE is set beside live keys/,
+    ],
     [{ STRIPE_API_BASE: 'https://evil.example' }, /^STRIPE_API_BASE must be on this machine/],
     [{ SMTP_URL: 'smtp://mail' }, /^MAIL_FROM is missing beside SMTP_URL/],
     [{ S3_BUCKET: 'pictures' }, /are missing beside S3_BUCKET/],
@@ -76,6 +157,7 @@ describe('a wrong value stops the start with one line that names the variable an
 
   test('a secret is not repeated', () => {
     expect(refusal({ STRIPE_SECRET_KEY: 'sk_live_123' })).not.toContain('sk_live_123')
+    expect(refusal({ ...stripeKeys, STRIPE_WEBHOOK_SECRET: 'sk_test_123' })).not.toContain('sk_test_123')
     expect(refusal({ DATABASE_URL: 'mysql://ada:hunter2@db' })).not.toContain('hunter2')
   })
 })

@@ -1,14 +1,10 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { billingSettings } from './config/billing-settings.ts'
+import { ConfigError } from './config/config-error.ts'
 
-/** A setting that stops the start: one line that names the variable and the remedy. */
-export class ConfigError extends Error {
-  constructor(message: string) {
-    super(message)
-    this.name = 'ConfigError'
-  }
-}
+export { ConfigError }
 
 const flag = (name: string) =>
   z
@@ -117,10 +113,6 @@ const groups: { names: (keyof Variables)[]; without: string }[] = [
     names: ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
     without: 'keep pictures in DATA_DIR',
   },
-  {
-    names: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID'],
-    without: 'run without cards',
-  },
   { names: ['SMTP_URL', 'MAIL_FROM'], without: 'write mails to DATA_DIR/outbox' },
 ]
 
@@ -171,10 +163,6 @@ const checkAi = (env: Variables) => {
   if (env.AI_PROVIDER === 'ollama') requireWith(env, ['AI_MODEL'], own)
 }
 
-const checkBilling = (env: Variables) => {
-  if (env.BILLING_PROVIDER === 'stripe') requireWith(env, ['STRIPE_SECRET_KEY'], 'BILLING_PROVIDER=stripe')
-}
-
 const parse = (environment: Record<string, string | undefined>): Variables => {
   // An empty variable means the same as none: that is how shells and compose files leave one out.
   const given = Object.fromEntries(
@@ -203,13 +191,11 @@ export const readConfig = (environment: Record<string, string | undefined> = pro
   const env = parse(environment)
   checkIdentity(env)
   checkAi(env)
-  checkBilling(env)
   for (const { names, without } of groups) requireGroup(env, names, without)
 
-  const notUsedYet = [
-    env.S3_BUCKET && 'S3_BUCKET: pictures are kept in DATA_DIR by this version',
-    env.STRIPE_SECRET_KEY && 'STRIPE_SECRET_KEY: this version takes no cards',
-  ].filter((line): line is string => Boolean(line))
+  const notUsedYet = [env.S3_BUCKET && 'S3_BUCKET: pictures are kept in DATA_DIR by this version'].filter(
+    (line): line is string => Boolean(line),
+  )
 
   return {
     production: env.NODE_ENV === 'production',
@@ -244,6 +230,7 @@ export const readConfig = (environment: Record<string, string | undefined> = pro
       imageModel: env.AI_IMAGE_MODEL ?? null,
       timeoutS: env.AI_TIMEOUT_S ?? null,
     },
+    billing: billingSettings(env, env.PUBLIC_URL ?? null),
     supportEmail: env.SUPPORT_EMAIL ?? null,
     trustProxy: trustProxy(env.TRUST_PROXY),
     // Whoever starts it in a terminal wants to read the address, not a log.

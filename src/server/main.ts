@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { createIdentity, identityMigrations } from '#identity/index.ts'
 import { createAi } from './adapters/ai/create-ai.ts'
+import { openBilling } from './adapters/billing/open-billing.ts'
 import { embeddedIdentity } from './adapters/identity/embedded.ts'
 import { firebaseIdentity } from './adapters/identity/firebase.ts'
 import { createOutboxMailer } from './adapters/mail/outbox.ts'
@@ -141,7 +142,7 @@ const start = async () => {
       photos,
       reader,
       mail,
-      billing: null,
+      billing: await openBilling(config.billing, { clock: systemClock, log }),
       clock: systemClock,
       log,
     }

@@ -27,7 +27,7 @@ const seeded: Record<string, [file: string, text: string]> = {
   'server/main.ts': ['server/main.ts', "import { x } from '#web/lib/http.ts'"],
   'server/app.ts': ['server/app.ts', "import { x } from '#server/adapters/ai/create-ai.ts'"],
   'server/deps.ts': ['server/deps.ts', "import { x } from '#server/stores/users.ts'"],
-  'server/config.ts': ['server/config.ts', "import { x } from '#server/app.ts'"],
+  'server/config': ['server/config.ts', "import { x } from '#server/app.ts'"],
   'server/': ['server/other.ts', "import { x } from '#web/lib/http.ts'"],
   'identity/': ['identity/a.ts', "export { x } from '#server/stores/users.ts'"],
   'web/ui/': ['web/ui/a.tsx', "import { x } from '#web/lib/http.ts'"],

@@ -127,7 +127,7 @@ export const rows: Row[] = [
     types: ['server/'],
   },
   { here: 'server/deps.ts', may: [], types: ['server/ports/', 'server/database/'] },
-  { here: 'server/config.ts', may: ['zod', 'contract/', NODE] },
+  { here: 'server/config', may: ['zod', 'contract/', NODE] },
   { here: 'server/', may: ['server/', 'contract/', 'domain/', 'pino', 'fastify', NODE] },
   {
     here: 'identity/',

@@ -28,17 +28,29 @@ export interface PolicyOptions {
   nonce: string
   /** Origins that the browser talks to beside ours: those of a real Firebase project. */
   connect: readonly string[]
+  /** Whether Stripe's own script may ask for cards in its own frames; never in sandbox mode. */
+  stripe: boolean
 }
 
-/** No inline script, no eval, nothing from elsewhere. */
-export const pagePolicy = ({ nonce, connect }: PolicyOptions): string =>
-  [
+/** What docs.stripe.com/security/guide asks for, where cards are asked for. Card data stays within its frames. */
+const stripeSources = {
+  script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  connect: ['https://api.stripe.com'],
+}
+const noSources = { script: [], frame: [], connect: [] }
+
+/** No inline script, no eval, nothing from elsewhere but what a real provider of sign-in or cards needs. */
+export const pagePolicy = ({ nonce, connect, stripe }: PolicyOptions): string => {
+  const cards = stripe ? stripeSources : noSources
+  return [
     "default-src 'self'",
-    "script-src 'self'",
+    ["script-src 'self'", ...cards.script].join(' '),
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    ["connect-src 'self'", ...connect].join(' '),
+    ["connect-src 'self'", ...connect, ...cards.connect].join(' '),
+    ["frame-src 'self'", ...cards.frame].join(' '),
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",
@@ -46,3 +58,4 @@ export const pagePolicy = ({ nonce, connect }: PolicyOptions): string =>
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')
+}

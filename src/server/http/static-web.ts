@@ -19,6 +19,8 @@ export interface WebOptions {
   root: string | null
   /** Origins that pages may talk to beside ours. */
   connect: readonly string[]
+  /** Whether pages may ask for cards by Stripe's script. */
+  stripe: boolean
   /** Origin of links: previews need absolute ones. */
   publicUrl: string
   db: Database
@@ -42,7 +44,7 @@ const readIndex = async (root: string): Promise<string | null> => {
 /** The web app: its files as they are, and its one page for every address that is a page. */
 export const serveWeb = async (
   app: FastifyInstance,
-  { root, connect, publicUrl, db, limits }: WebOptions,
+  { root, connect, stripe, publicUrl, db, limits }: WebOptions,
 ) => {
   const index = root && (await readIndex(root))
 
@@ -54,7 +56,7 @@ export const serveWeb = async (
       .code(status)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .header('content-security-policy', pagePolicy({ nonce, connect }))
+      .header('content-security-policy', pagePolicy({ nonce, connect, stripe }))
       .send(head ? withHead(page, head) : page)
   }
 
