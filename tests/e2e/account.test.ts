@@ -10,7 +10,7 @@ async function linkOf(larder: Larder, to: string, subject: string): Promise<stri
   let link: string | undefined
   await expect
     .poll(async () => {
-      const names = (await readdir(folder).catch(() => [])).sort()
+      const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort()
       const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
       const mail = mails.findLast(
         (each) => each.includes(`To: ${to}`) && each.includes(`Subject: ${subject}`),

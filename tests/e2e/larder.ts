@@ -113,8 +113,8 @@ export const test = base.extend<{ noErrors: undefined; serverGoesAway: boolean }
 /** The browser itself logs every answer of 4xx; those that a test provokes are not faults of the page. */
 const expectedStatus = /Failed to load resource: .*status of (400|401|403|404|409|422|429)/
 
-/** What the browser logs of its own when a server is killed under it. */
-const lostServer = /Failed to load resource: net::ERR_/
+/** What the browser logs of its own when a server is killed under it, or cannot answer. */
+const lostServer = /Failed to load resource: (net::ERR_|.*status of 50[23])/
 
 export { expect }
 
