@@ -16,7 +16,8 @@ const NODE = 'node:'
 export const rows: Row[] = [
   { here: 'contract/', may: ['zod'] },
   { here: 'domain/', may: ['contract/'] },
-  { here: 'kitchen/', may: ['contract/', 'diff'] },
+  // cheerio: pages and fields in HTML are read by a real parser, never by patterns.
+  { here: 'kitchen/', may: ['contract/', 'diff', 'cheerio'] },
   { here: 'server/ports/', may: [], types: ['contract/', 'domain/', 'kitchen/'] },
   {
     here: 'server/database/',

@@ -1,0 +1,148 @@
+/** Deeper nesting than any recipe has: whoever writes it means harm. */
+const MAX_DEPTH = 64
+const MAX_LENGTH = 2_000_000
+
+/**
+ * The values of a script of JSON-LD, as pages really write it: wrapped in CDATA or comments, with comments, line ends
+ * or tabs inside its texts, commas too many, quotes as entities, a semicolon behind it, or several values in a row.
+ * Empty when nothing can be made of it, or it is too long or too deep. Never throws.
+ */
+export function parseLooseJson(script: string): unknown[] {
+  if (script.length > MAX_LENGTH) return []
+  const text = unwrapped(script)
+  if (text === '' || depthOf(text) > MAX_DEPTH) return []
+  const whole = parse(text)
+  if (whole !== undefined) return [whole]
+  const decoded =
+    text.includes('&quot;') && !text.includes('"')
+      ? text.replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+      : text
+  const mended = mend(decoded)
+  if (depthOf(mended) > MAX_DEPTH) return []
+  const repaired = parse(mended)
+  if (repaired !== undefined) return [repaired]
+  return apart(mended)
+    .map(parse)
+    .filter((value) => value !== undefined)
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const unwrapped = (script: string): string =>
+  script
+    .replace(/^[\s\ufeff]*(?:\/\/|\/\*)?\s*<!\[CDATA\[\s*(?:\*\/)?/i, '')
+    .replace(/(?:\/\/|\/\*)?\s*\]\]>\s*(?:\*\/)?\s*$/i, '')
+    .replace(/^\s*<!--/, '')
+    .replace(/-->\s*$/, '')
+    .replace(/[\s;]+$/, '')
+    .trim()
+
+/** How deep brackets nest, without regard to texts: a text full of brackets is no recipe either. */
+function depthOf(text: string): number {
+  let depth = 0
+  let deepest = 0
+  let isText = false
+  for (let index = 0; index < text.length; index += 1) {
+    const sign = text[index]
+    if (isText) {
+      if (sign === '\\') index += 1
+      else if (sign === '"') isText = false
+    } else if (sign === '"') isText = true
+    else if (sign === '{' || sign === '[') deepest = Math.max(deepest, ++depth)
+    else if (sign === '}' || sign === ']') depth -= 1
+  }
+  return deepest
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  '\n': '\\n',
+  '\r': '\\r',
+  '\t': '\\t',
+  '\b': '\\b',
+  '\f': '\\f',
+}
+
+/** The text with everything put right that can be put right without guessing. */
+function mend(text: string): string {
+  const out: string[] = []
+  let index = 0
+  while (index < text.length) {
+    const sign = text[index]!
+    if (sign === '"') {
+      const { mended, end } = mendText(text, index)
+      out.push(mended)
+      index = end
+    } else if (sign === '/' && text[index + 1] === '*') index = after(text, '*/', index + 2)
+    else if (sign === '/' && text[index + 1] === '/') index = after(text, '\n', index + 2)
+    else if (
+      sign === ',' &&
+      /^,(?:\s|,|\/\*[\s\S]{0,500}?\*\/|\/\/[^\n]{0,500}\n)*[}\]]/.test(text.slice(index, index + 2000))
+    )
+      index += 1
+    else if (sign === ',' && /^,\s*,/.test(text.slice(index, index + 200))) index += 1
+    else {
+      out.push(sign)
+      index += 1
+    }
+  }
+  return out.join('')
+}
+
+const after = (text: string, mark: string, from: number) => {
+  const at = text.indexOf(mark, from)
+  return at < 0 ? text.length : at + mark.length
+}
+
+/** One quoted text, from its first quote on. */
+function mendText(text: string, start: number): { mended: string; end: number } {
+  const out = ['"']
+  for (let index = start + 1; index < text.length; index += 1) {
+    const sign = text[index]!
+    if (sign === '"') {
+      if (closes(text, index)) return { mended: `${out.join('')}"`, end: index + 1 }
+      out.push('\\"')
+    } else if (sign === '\\') {
+      const next = text[index + 1] ?? ''
+      const isValid =
+        /["\\/bfnrt]/.test(next) || (next === 'u' && /^[\da-f]{4}$/i.test(text.slice(index + 2, index + 6)))
+      out.push(isValid ? sign + next : next === "'" ? "'" : `\\\\${next === '\n' ? '\\n' : next}`)
+      index += 1
+    } else out.push(escapes[sign] ?? (sign < ' ' ? ' ' : sign))
+  }
+  return { mended: `${out.join('')}"`, end: text.length }
+}
+
+/** A quote ends its text when what follows is what follows texts; else somebody forgot to escape it: `a 9" pan`. */
+const closes = (text: string, at: number): boolean => {
+  const behind = text.slice(at + 1, at + 400)
+  return /^\s*(?:[}\]:]|$|,\s*(?:["{[}\]\d-]|true|false|null|\/[/*]|,|$)|\/\*|\/\/)/.test(behind)
+}
+
+/** `{…}{…}` and `{…} , {…}` without brackets around them. */
+function apart(text: string): string[] {
+  const values: string[] = []
+  let depth = 0
+  let start = -1
+  let isText = false
+  for (let index = 0; index < text.length && values.length < 50; index += 1) {
+    const sign = text[index]
+    if (isText) {
+      if (sign === '\\') index += 1
+      else if (sign === '"') isText = false
+    } else if (sign === '"') isText = true
+    else if (sign === '{' || sign === '[') {
+      if (depth === 0) start = index
+      depth += 1
+    } else if (sign === '}' || sign === ']') {
+      depth -= 1
+      if (depth === 0 && start >= 0) values.push(text.slice(start, index + 1))
+    }
+  }
+  return values
+}

@@ -1,0 +1,80 @@
+import { load } from 'cheerio/slim'
+
+/** What a text may not carry: control characters, marks of direction, halves of symbols, invisible spaces. */
+const unseen =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\ufffd]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
+
+/** A text of one line, without anything that cannot be seen. */
+export const oneLine = (text: string): string => manyLines(text).replace(/\s+/g, ' ').trim()
+
+/** A text of many lines: no line has spaces at its ends, and no more than one empty line stands between two. */
+export const manyLines = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/\r\n?|\u2028|\u2029|\u0085/g, '\n')
+    .replace(unseen, '')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+
+/** The lines of a text that say something. */
+export const linesOf = (text: string): string[] => manyLines(text).split(/\n+/).filter(Boolean)
+
+interface Markup {
+  type: string
+  name?: string
+  data?: string
+  children?: readonly Markup[]
+}
+
+/** Elements that begin a line of their own. */
+const blocks = new Set(
+  (
+    'address article aside blockquote br dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 ' +
+    'header hr li main nav ol option p pre section summary table tbody tfoot thead tr ul'
+  ).split(' '),
+)
+/** Elements whose text nobody reads. */
+const silent = new Set('script style template noscript svg iframe object head title button select'.split(' '))
+/** Between these a space stands, though none is written. */
+const apart = new Set(['td', 'th'])
+
+/** The text of a parsed element as its reader sees it, one line a block. Needs no stack, however deep the markup is. */
+export function textOf(root: Markup): string {
+  const parts: string[] = []
+  const todo: (Markup | string)[] = [root]
+  while (todo.length > 0) {
+    const next = todo.pop() as Markup | string // the loop runs while there is one
+    if (typeof next === 'string') parts.push(next)
+    else if (next.type === 'text') parts.push((next.data ?? '').replace(/\s+/g, ' '))
+    else if (next.children && !(next !== root && silent.has(next.name ?? ''))) {
+      const name = next.name ?? ''
+      const edge = blocks.has(name) ? '\n' : apart.has(name) ? ' ' : ''
+      if (edge) todo.push(edge)
+      for (let index = next.children.length - 1; index >= 0; index -= 1) todo.push(next.children[index]!)
+      if (edge) todo.push(edge)
+    }
+  }
+  return manyLines(parts.join(''))
+}
+
+/** Elements of HTML that texts are marked with. Another word in angle brackets is a word: `<summer>`, `< 3 cm`. */
+const marks =
+  /<(?=\/?(?:a|abbr|article|aside|b|big|blockquote|br|button|center|cite|code|dd|del|details|div|dl|dt|em|embed|figcaption|figure|font|footer|form|h[1-6]|header|hr|i|iframe|img|input|ins|kbd|label|li|link|main|mark|math|meta|nav|noscript|object|ol|p|path|picture|pre|q|s|script|section|small|source|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|template|tfoot|th|thead|time|tr|u|ul|video|[a-z]+-[a-z-]+)(?:[\s/>]|$)|!--)/i
+const otherBracket = new RegExp(`<(?!${marks.source.slice(4)}`, 'gi')
+const looksEncoded = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/i
+
+/** Text of a field that may hold HTML, once or twice encoded. Marks and entities go, line ends of blocks stay. */
+export function plainText(field: string): string {
+  let text = field
+  for (let round = 0; round < 3; round += 1) {
+    if (!marks.test(text) && !looksEncoded.test(text)) break
+    // Line ends of the text itself count as well as those of its marks.
+    const marked = text.replace(otherBracket, '&lt;').replace(/\r\n?|\n/g, '<br>')
+    const root = load(marked, {}, false).root()[0]
+    text = root ? textOf(root) : ''
+  }
+  return manyLines(text)
+}

@@ -1,0 +1,33 @@
+import { readQuantity, toNumber } from '../ingredients/index.ts'
+
+export interface Servings {
+  servings: number
+  /** `range`: the smaller end of one. `pieces`: what it makes is counted in pieces, not in servings. */
+  as: 'said' | 'range' | 'pieces'
+}
+
+const people = /serv|portion|people|person|helping|guest|adult|bowl|plate/i
+/** Of these one makes more than one serving: how many is not said. */
+const shared =
+  /\b(?:loaf|loaves|cake|pie|tart|quiche|pan|tray|batch|pizza|jar|cup|pint|quart|lit(?:er|re)|gallon|gram|g|kg|ml|l|oz|ounce|pound|lb|inch|dish|bottle|recipe|log|wreath|ring|bundt|bread|terrine|tin)s?\b/i
+
+/** How many it serves, by the words of a yield: `Serves 4–6`, `4 servings`, `24 cookies`. null when they do not say. */
+export function readServings(text: string | null): Servings | null {
+  if (!text) return null
+  const said =
+    /(\d[\d\s./⁄½¼¾⅓⅔-]*(?:(?:to|or|–|—)\s*\d+)?)\s*(?:\w+\s){0,2}?(?:servings?|portions?|people|persons?|helpings?)/i
+  const bare = text.replace(/^\D*?(?=\d|half|one|two|three|four|five|six|seven|eight|nine|ten|a )/i, '')
+  const found = read(said.exec(text)?.[1] ?? bare)
+  if (!found) return null
+  if (people.test(text) || /^[\s\d–—.,-]*(?:to\s*\d+)?\s*$/.test(bare)) return found
+  if (shared.test(text)) return null
+  return { servings: found.servings, as: 'pieces' }
+}
+
+function read(text: string): Servings | null {
+  const quantity = readQuantity(text.replace(/[–—]/g, '-'))?.quantity
+  if (!quantity) return null
+  const least = Math.round(toNumber(quantity.kind === 'range' ? quantity.from : quantity.value))
+  if (least < 1 || least > 100) return null
+  return { servings: least, as: quantity.kind === 'range' ? 'range' : 'said' }
+}

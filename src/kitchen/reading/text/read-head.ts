@@ -1,0 +1,92 @@
+import { type Fact, factsOf } from './facts.ts'
+import {
+  beginsWithVerb,
+  isBulleted,
+  isIngredientLike,
+  isStepLike,
+  unbulleted,
+  unnumbered,
+} from './line-kind.ts'
+import { bareHeading } from './sections.ts'
+
+interface Head {
+  title: string
+  description: string
+  ingredients: string[]
+  steps: string[]
+  facts: Fact[]
+}
+
+/**
+ * What stands before the first heading: title and description; and, where the headings for them are missing, the
+ * ingredients and steps as well.
+ */
+export function readHead(
+  lines: string[],
+  { hasIngredients, hasSteps }: { hasIngredients: boolean; hasSteps: boolean },
+): Head {
+  const facts: Fact[] = []
+  const rest = lines.filter((line) => {
+    const found = line === '' ? null : factsOf(line)
+    if (found) facts.push(...found.facts)
+    return !found
+  })
+  const { title, at } = titleOf(rest)
+  const body = rest.filter((_, index) => index !== at)
+  if (hasIngredients && hasSteps)
+    return { title, description: words(body), ingredients: [], steps: [], facts }
+  return { title, facts, ...parted(body, { hasIngredients, hasSteps }) }
+}
+
+/** A heading of Markdown, or the first line that is short enough and no ingredient. */
+function titleOf(lines: string[]): { title: string; at: number } {
+  const marked = lines.findIndex((line) => /^#{1,2}\s+\S/.test(line))
+  const first = lines.findIndex(
+    (line) =>
+      line !== '' && line.length <= 140 && !/^https?:/i.test(line) && !/^recipe:?$/i.test(bareHeading(line)),
+  )
+  const at = marked >= 0 ? marked : first
+  const line = lines[at]
+  if (line === undefined) return { title: '', at: -1 }
+  const isContent =
+    marked < 0 &&
+    (isBulleted(line) || (isIngredientLike(line) && /^[\d½¼¾⅓⅔⅛]/u.test(line)) || /[.!]$/.test(line))
+  return isContent ? { title: '', at: -1 } : { title: bareHeading(line).replace(/\s+recipe$/i, ''), at }
+}
+
+/** Lines that nobody put under a heading: the longest stretch of ingredients, what comes before and what comes after. */
+function parted(
+  lines: string[],
+  { hasIngredients, hasSteps }: { hasIngredients: boolean; hasSteps: boolean },
+) {
+  const isIngredient = (line: string) =>
+    line !== '' && isIngredientLike(unbulleted(line)) && !isStepLike(unbulleted(line))
+  const start = hasIngredients ? -1 : lines.findIndex(isIngredient)
+  const firstStep = lines.findIndex(
+    (line, index) => index > start && line !== '' && isStepLike(unbulleted(line)),
+  )
+  if (start < 0) {
+    const isTold = lines.filter((line) => isOrder(unbulleted(line))).length > 1
+    // Its ingredients have a heading of their own; what is told before them is no step.
+    if (hasIngredients || firstStep < 0 || !isTold)
+      return { description: words(lines), ingredients: [], steps: [] }
+    return { description: words(lines.slice(0, firstStep)), ingredients: [], steps: lines.slice(firstStep) }
+  }
+  const end = firstStep < 0 || hasSteps ? lines.length : firstStep
+  return {
+    description: words(lines.slice(0, start)),
+    ingredients: lines.slice(start, end),
+    steps: hasSteps ? [] : lines.slice(end),
+  }
+}
+
+/** A step for sure: a letter has long sentences, too. */
+const isOrder = (line: string) => isStepLike(line) && (unnumbered(line) !== null || beginsWithVerb(line))
+
+const words = (lines: string[]): string =>
+  lines
+    .map((line) => line.replace(/^[#>*_\s]+|[*_]+$/g, ''))
+    .join('\n')
+    .replace(/(?<=[\p{Ll},])\n(?=\p{Ll})/gu, ' ')
+    .replace(/\n{2,}/g, '\n')
+    .trim()

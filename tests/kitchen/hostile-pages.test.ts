@@ -1,0 +1,178 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { recipeDraft } from '#contract/recipe.ts'
+import { draftOf } from '#kitchen/reading/draft-of.ts'
+import { readMinutes } from '#kitchen/reading/minutes.ts'
+import { parseLooseJson } from '#kitchen/reading/page/loose-json.ts'
+import { readPage } from '#kitchen/reading/page/read-page.ts'
+import { readServings } from '#kitchen/reading/servings.ts'
+import { readText } from '#kitchen/reading/text/read-text.ts'
+import { cookbook } from './pages/cookbook.ts'
+import { shapes, thing } from './pages/shapes.ts'
+
+const place = { address: 'https://example.com/', absolute: (one: string) => one || null }
+const script = (text: string) => `<script type="application/ld+json">${text}</script>`
+
+test.each([
+  ['PT1H30M', 90],
+  ['PT90M', 90],
+  ['P0DT1H30M', 90],
+  ['P0Y0M0DT1H30M0.000S', 90],
+  ['PT1.5H', 90],
+  ['PT1,5H', 90],
+  ['pt1h30m', 90],
+  ['PT 1 H 30 M', 90],
+  ['P1DT2H', 1560],
+  ['P1D', 1440],
+  ['P1W', 10080],
+  ['PT5400S', 90],
+  ['PT1H30', 90],
+  ['PT1HOUR30MIN', 90],
+  ['T30M', 30],
+  ['P30M', 30],
+  ['PT0M', 0],
+  ['1:30', 90],
+  ['01:30:00', 90],
+  ['00:45', 45],
+  ['90', 90],
+  [90, 90],
+  ['1 hr 30 min', 90],
+  ['1 hour and 30 minutes', 90],
+  ['1h30', 90],
+  ['1½ hours', 90],
+  ['about 2 hours', 120],
+  ['20–30 minutes', 30],
+  ['2 days', 2880],
+  ['Overnight', 480],
+])('%s is %s minutes', (said, minutes) => expect(readMinutes(said)).toBe(minutes))
+
+test.each([
+  '',
+  'P',
+  'PT',
+  'soon',
+  '-PT5M',
+  '-5',
+  'P3M2D',
+  'P1Y',
+  'PT99999H',
+  '1:99',
+  'PTXM',
+  Number.NaN,
+  null,
+  {},
+  ['PT5M'],
+  '9'.repeat(500),
+])('%s is no duration', (said) => expect(readMinutes(said)).toBeNull())
+
+test.each([
+  ['4', 4, 'said'],
+  ['4 servings', 4, 'said'],
+  ['Serves 4', 4, 'said'],
+  ['Serves 4-6', 4, 'range'],
+  ['4 to 6 people', 4, 'range'],
+  ['Makes about 6 portions', 6, 'said'],
+  ['one person', 1, 'said'],
+  ['24 cookies', 24, 'pieces'],
+  ['1 (9-inch) pie, 8 servings', 8, 'said'],
+] as const)('%s serves %s', (said, servings, as) => expect(readServings(said)).toEqual({ servings, as }))
+
+test.each(['1 loaf', 'one 20 cm cake', 'a lot', '', '0 servings', '500 people', '2 cups'])(
+  '“%s” does not say how many it serves',
+  (said) => expect(readServings(said)).toBeNull(),
+)
+
+test('JSON that nests too deep, is too long or names the prototype does no harm', () => {
+  const deep = 5000
+  expect(parseLooseJson(`${'['.repeat(deep)}${']'.repeat(deep)}`)).toEqual([])
+  expect(parseLooseJson(`${'{"a":'.repeat(deep)}1${'}'.repeat(deep)}`)).toEqual([])
+  expect(parseLooseJson(`"${'x'.repeat(2_100_000)}"`)).toEqual([])
+  const [recipe] = readPage(
+    script(
+      JSON.stringify(thing(cookbook[0]!)).replace('{', '{"__proto__":{"polluted":true},"constructor":{},'),
+    ),
+    place,
+  ).recipes
+  expect(recipe?.title).toBe(cookbook[0]?.title)
+  expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
+})
+
+test('markup that nests too deep is not read', () => {
+  const bomb = `${'<div>'.repeat(100_000)}${script(JSON.stringify(thing(cookbook[0]!)))}`
+  expect(readPage(bomb, place)).toEqual({ recipes: [], by: 'nothing', text: '' })
+})
+
+test('things that point at each other come to an end', () => {
+  const round = {
+    '@graph': [
+      thing(cookbook[0]!, {
+        image: { '@id': '#a' },
+        author: { '@id': '#b' },
+        recipeInstructions: { '@id': '#c' },
+      }),
+      { '@id': '#a', image: { '@id': '#a' } },
+      { '@id': '#b', author: { '@id': '#b' } },
+      { '@id': '#c', itemListElement: { '@id': '#c' } },
+    ],
+  }
+  expect(readPage(script(JSON.stringify(round)), place).recipes[0]?.title).toBe(cookbook[0]?.title)
+})
+
+test('markup in any field is text at most', () => {
+  const payload = '<img src=x onerror=alert(1)><script>alert(2)</script>Soup<svg/onload=alert(3)>'
+  const spoilt = thing(cookbook[0]!, {
+    name: payload,
+    description: payload,
+    author: payload,
+    recipeIngredient: [`1 cup ${payload}`, '2 eggs'],
+    recipeInstructions: [payload, 'Serve.'],
+  })
+  const [found] = readPage(script(JSON.stringify(spoilt).replaceAll('</', '<\\/')), place).recipes
+  expect(JSON.stringify(found)).not.toMatch(/<|onerror|alert/)
+  expect(found?.title).toBe('Soup')
+})
+
+test('a page of many recipes begins with its own', () => {
+  const list = cookbook.map((recipe, at) => thing(recipe, { url: `https://example.com/${at}` }))
+  const page = script(JSON.stringify({ '@graph': list }))
+  const found = readPage(page, { ...place, address: 'https://www.example.com/3?utm=x' }).recipes
+  expect(found).toHaveLength(cookbook.length)
+  expect(found[0]?.title).toBe(cookbook[3]?.title)
+})
+
+test('whatever is cut off or spoilt, nothing throws and what comes out is a draft', () => {
+  const pages = shapes.map(({ page }, at) => page(cookbook[at % cookbook.length]!))
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...pages),
+      fc.nat(4000),
+      fc.nat(4000),
+      fc.string({ unit: 'binary', maxLength: 12 }),
+      (page, from, length, noise) => {
+        const spoilt = page.slice(0, from) + noise + page.slice(from + length)
+        for (const found of [...readPage(spoilt, place).recipes, ...readText(spoilt)]) {
+          const { draft } = draftOf(found)
+          expect(recipeDraft.safeParse({ ...draft, title: draft.title || 'x' }).error).toBeUndefined()
+        }
+      },
+    ),
+    { numRuns: 80 },
+  )
+})
+
+test.each([
+  ['spaces', ' '.repeat(100_000)],
+  ['digits', '1'.repeat(100_000)],
+  ['fractions', '1/2 '.repeat(25_000)],
+  ['numbers of steps', '1. '.repeat(30_000)],
+  ['open brackets', '('.repeat(100_000)],
+  ['open marks', '<a '.repeat(30_000)],
+  ['entities', '&amp;'.repeat(20_000)],
+  ['commas', 'Ingredients: 1 egg'.padEnd(100_000, ', a')],
+  ['labels', 'prep time '.repeat(10_000)],
+  ['headings', 'Ingredients\n'.repeat(8000)],
+  ['short lines', 'a\n'.repeat(50_000)],
+])('100 kB of %s are read, not pondered', (_, text) => {
+  expect(readText(text).length).toBeLessThan(4000)
+  expect(readPage(`<main><h1>x</h1><p>${text}</p></main>`, place).by).toMatch(/text|nothing/)
+})
