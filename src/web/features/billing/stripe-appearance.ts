@@ -1,0 +1,29 @@
+import type { Appearance } from '@stripe/stripe-js'
+
+/**
+ * Our tokens in Stripe's words. Its fields live in frames of its own, which see none of our styles; so the colours are
+ * read from the page, in whichever theme it is.
+ */
+export function stripeAppearance(): Appearance {
+  const page = getComputedStyle(document.documentElement)
+  const token = (name: string) => page.getPropertyValue(`--${name}`).trim()
+  return {
+    theme: page.getPropertyValue('color-scheme') === 'dark' ? 'night' : 'stripe',
+    variables: {
+      colorPrimary: token('accent'),
+      colorBackground: token('card'),
+      colorText: token('ink'),
+      colorTextSecondary: token('ink-soft'),
+      colorDanger: token('alert'),
+      colorSuccess: token('leaf'),
+      fontFamily: 'Source Sans 3, Arial, sans-serif',
+      fontSizeBase: '16px',
+      borderRadius: '10px',
+      spacingUnit: '4px',
+    },
+    rules: {
+      '.Input': { borderColor: token('line-strong'), boxShadow: 'none', padding: '12px' },
+      '.Label': { fontWeight: '600' },
+    },
+  }
+}

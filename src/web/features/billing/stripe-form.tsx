@@ -1,0 +1,107 @@
+import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
+import { loadStripe } from '@stripe/stripe-js/pure'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import type { StripeCheckoutProps } from './stripe-checkout.tsx'
+import { StripeUnavailable } from './stripe-unavailable.tsx'
+import { useStripeAppearance } from './use-stripe-appearance.ts'
+
+/** Stripe's own card fields in its own frames: no card number ever touches this page. */
+export function StripeForm(props: StripeCheckoutProps) {
+  const { clientSecret, publishableKey } = props
+  const appearance = useStripeAppearance()
+  const [attempt, setAttempt] = useState(0)
+  const [missing, setMissing] = useState(false)
+  const script = useQuery({
+    queryKey: ['stripe script', publishableKey],
+    queryFn: () => loadStripe(publishableKey),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    structuralSharing: false,
+  })
+
+  const again = () => {
+    setMissing(false)
+    setAttempt((last) => last + 1)
+    if (script.isError) void script.refetch()
+  }
+
+  if (missing || (script.isError && !script.isFetching)) return <StripeUnavailable onAgain={again} />
+  return (
+    // The secret of a mounted form cannot be changed; another one is another form.
+    <Elements
+      key={`${clientSecret} ${attempt}`}
+      stripe={script.data ?? null}
+      options={{ clientSecret, appearance }}
+    >
+      <CardForm {...props} onMissing={() => setMissing(true)} />
+    </Elements>
+  )
+}
+
+const unknownFailure = 'The payment could not be made. Nothing was charged. Please try again.'
+
+interface CardFormProps extends Pick<StripeCheckoutProps, 'returnUrl' | 'onError' | 'onDone'> {
+  onMissing: () => void
+}
+
+function CardForm({ returnUrl, onError, onDone, onMissing }: CardFormProps) {
+  const stripe = useStripe()
+  const elements = useElements()
+  const [ready, setReady] = useState(false)
+  const [paying, setPaying] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  const fail = (message: string) => {
+    setFailure(message)
+    onError(message)
+  }
+
+  const pay = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!stripe || !elements || paying) return
+    setPaying(true)
+    setFailure(null)
+    try {
+      const { error, paymentIntent } = await stripe.confirmPayment({
+        elements,
+        // Only a bank that takes the cook to a page of its own comes back by the address.
+        redirect: 'if_required',
+        confirmParams: { return_url: returnUrl },
+      })
+      // What is missing in a field stands at that field.
+      if (error) return error.type === 'validation_error' ? undefined : fail(error.message ?? unknownFailure)
+      const { status } = paymentIntent
+      if (status === 'succeeded' || status === 'processing') onDone()
+      else fail(unknownFailure)
+    } catch {
+      fail(unknownFailure)
+    } finally {
+      setPaying(false)
+    }
+  }
+
+  return (
+    <form onSubmit={pay} className="flex flex-col gap-5" aria-label="Card payment">
+      {failure && (
+        <Notice tone="error" title="Payment Failed">
+          {failure}
+        </Notice>
+      )}
+      {!ready && <Skeleton className="h-52 w-full" />}
+      <div className={ready ? undefined : 'sr-only'}>
+        <PaymentElement options={{ layout: 'tabs' }} onReady={() => setReady(true)} onLoadError={onMissing} />
+      </div>
+      <Button type="submit" disabled={!ready} busy={paying}>
+        Subscribe
+      </Button>
+      <p className="text-sm text-ink-soft">
+        Your card goes to Stripe and never to us. Cancel at any time; the first 7 days can be had back.
+      </p>
+    </form>
+  )
+}
