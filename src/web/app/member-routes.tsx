@@ -6,6 +6,7 @@ import { NotFound } from '#web/pages/not-found.tsx'
 import { Shell } from './shell.tsx'
 import { ToShared } from './visitor-routes.tsx'
 
+const Admin = lazy(() => import('#web/pages/admin.tsx').then((m) => ({ default: m.Admin })))
 const AuthAction = lazy(() => import('#web/pages/auth-action.tsx').then((m) => ({ default: m.AuthAction })))
 const Home = prepared(() => import('#web/pages/home.tsx').then((m) => m.Home))
 const MyRecipes = prepared(() => import('#web/pages/my-recipes.tsx').then((m) => m.MyRecipes))
@@ -52,6 +53,7 @@ export function MemberRoutes() {
         <Route path="/search" element={<SearchPage />} />
         <Route path="/profile" element={<Profile />} />
         <Route path="/subscribe" element={<Subscribe />} />
+        <Route path="/admin" element={<Admin />} />
         <Route path="/shared/:id" element={<Shared />} />
         <Route path="/__/auth/action" element={<AuthAction />} />
         <Route path="/share/:id" element={<ToShared />} />

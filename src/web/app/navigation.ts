@@ -1,5 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { BookOpen, CalendarDays, House, type LucideIcon, Search, Sparkles, UserRound } from 'lucide-react'
+import {
+  BookOpen,
+  CalendarDays,
+  Flame,
+  House,
+  type LucideIcon,
+  Search,
+  ShieldCheck,
+  Sparkles,
+  UserRound,
+} from 'lucide-react'
 import { isPremium } from '#domain/plan.ts'
 import { currentUserQuery } from '#web/data/users.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -7,11 +17,11 @@ import { paths } from '#web/lib/paths.ts'
 export interface Destination {
   to: string
   label: string
-  /** Fits below an icon on a narrow phone. */
+  /** Fits below an icon on a narrow phone, and into the bar of a tablet. */
   shortLabel: string
   Icon: LucideIcon
-  /** Part of Premium: marked with a star. */
-  starred?: true
+  /** Part of a plan that this cook has: marked with a star. */
+  starred?: boolean
 }
 
 const home = { to: paths.home, label: 'Home', shortLabel: 'Home', Icon: House }
@@ -23,22 +33,37 @@ const calendar = {
   shortLabel: 'Calendar',
   Icon: CalendarDays,
   starred: true,
-} as const
+}
+const popular = { to: paths.popular, label: 'Popular Recipes', shortLabel: 'Popular', Icon: Flame }
 const subscription = { to: paths.subscribe, label: 'Subscription', shortLabel: 'Premium', Icon: Sparkles }
+const admin = { to: paths.admin, label: 'Admin', shortLabel: 'Admin', Icon: ShieldCheck }
 const profile = { to: paths.profile, label: 'Profile', shortLabel: 'Profile', Icon: UserRound }
 
 /** Top bar and drawer. */
 export function useLinks(): Destination[] {
-  return [home, recipes, ...useCalendar(), search, subscription]
+  const { premium, isAdmin } = useRole()
+  return [
+    home,
+    recipes,
+    { ...popular, starred: premium },
+    ...(premium ? [calendar] : []),
+    search,
+    subscription,
+    ...(isAdmin ? [admin] : []),
+  ]
 }
 
 /** The bar at the bottom of a phone; the only one that leads to the profile. */
 export function useTabs(): Destination[] {
-  return [home, recipes, ...useCalendar(), search, subscription, profile]
+  const { premium } = useRole()
+  return [home, recipes, ...(premium ? [calendar] : []), search, subscription, profile]
 }
 
-/** Only for active subscribers. */
-function useCalendar(): Destination[] {
+/** The calendar is for active subscribers, administration for whom the server says. */
+function useRole(): { premium: boolean; isAdmin: boolean } {
   const { data: user } = useQuery(currentUserQuery)
-  return user && isPremium(user.subscriptionStatus) ? [calendar] : []
+  return {
+    premium: user !== undefined && isPremium(user.subscriptionStatus),
+    isAdmin: user?.isAdmin ?? false,
+  }
 }

@@ -43,10 +43,11 @@ export function TopBar() {
         </Link>
         <nav aria-label="Main" className="hidden md:block">
           <ul className="flex lg:gap-1">
-            {links.map(({ to, label, starred }) => (
+            {links.map(({ to, label, shortLabel, starred }) => (
               <li key={to}>
-                <NavLink to={to} end className={topLink}>
-                  {label}
+                <NavLink to={to} end className={topLink} aria-label={label}>
+                  <span className="max-xl:hidden">{label}</span>
+                  <span className="xl:hidden">{label.includes(shortLabel) ? shortLabel : label}</span>
                   {starred && <Star {...icon} className="ml-1.5 size-3.5 fill-current" />}
                 </NavLink>
               </li>

@@ -12,6 +12,8 @@ export const paths = {
   calendar: '/calendar',
   profile: '/profile',
   subscribe: '/subscribe',
+  manageSubscription: '/manage-subscription',
+  admin: '/admin',
   shared: (id: string) => `/shared/${id}`,
   auth: (mode: AuthMode, returnTo?: string) =>
     `/?auth=${mode}${returnTo ? `&returnTo=${encodeURIComponent(returnTo)}` : ''}`,

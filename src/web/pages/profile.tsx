@@ -10,6 +10,7 @@ import { Stats } from '#web/features/profile/stats.tsx'
 import { SubscriptionCard } from '#web/features/profile/subscription-card.tsx'
 import { YourData } from '#web/features/profile/your-data.tsx'
 import { SettingsPanel } from '#web/features/settings/settings-panel.tsx'
+import { SupportForm } from '#web/features/support/support-form.tsx'
 import { leave } from '#web/lib/leave.ts'
 import { useTitle } from '#web/lib/use-title.ts'
 
@@ -37,6 +38,7 @@ export function Profile() {
         <div className="mt-2 flex min-w-0 flex-col gap-10">
           <SettingsPanel />
           <SignInSection />
+          <SupportForm />
           <YourData />
         </div>
       </div>

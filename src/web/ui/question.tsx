@@ -8,6 +8,8 @@ interface QuestionProps {
   text: string
   /** The verb of the deed. */
   confirm: string
+  /** What leaves everything as it is. */
+  dismiss?: string
   busy?: boolean
   onConfirm: () => void
 }
@@ -19,6 +21,7 @@ export const Question = ({
   title,
   text,
   confirm,
+  dismiss = 'Cancel',
   busy = false,
   onConfirm,
 }: QuestionProps) => (
@@ -30,7 +33,7 @@ export const Question = ({
         <AlertDialog.Description className="mt-2 text-ink-soft">{text}</AlertDialog.Description>
         <div className="mt-6 flex flex-wrap justify-end gap-3">
           <AlertDialog.Cancel asChild>
-            <Button variant="secondary">Cancel</Button>
+            <Button variant="secondary">{dismiss}</Button>
           </AlertDialog.Cancel>
           <Button
             variant="danger"

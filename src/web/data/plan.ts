@@ -1,0 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { quotaQuery } from './quota.ts'
+import { currentUserQuery } from './users.ts'
+
+/** Whatever a plan opens or closes is read anew: the badge, the calendar, the library, the subscription's own page. */
+export async function refreshPlan(client: QueryClient): Promise<void> {
+  await Promise.all(
+    [
+      quotaQuery.queryKey,
+      currentUserQuery.queryKey,
+      ['/api/subscription'],
+      ['/api/meal-calendar'],
+      ['/api/recipes/popular'],
+    ].map((queryKey) => client.invalidateQueries({ queryKey })),
+  )
+}

@@ -1,0 +1,99 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { type SubscriptionStatus, subscriptionStatuses } from '#contract/common.ts'
+import { adminUsersQuery } from '#web/data/admin.ts'
+import { messageOf } from '#web/lib/http-error.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { SearchBox } from '#web/ui/search-box.tsx'
+import { Section } from '#web/ui/section.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { statusWords } from './status-words.ts'
+import { UserRow } from './user-row.tsx'
+
+const TYPING_PAUSE_MS = 300
+
+/** All accounts: found by words, narrowed by status, page after page. */
+export function UserList() {
+  const [words, setWords] = useState('')
+  const [status, setStatus] = useState<SubscriptionStatus | ''>('')
+  const search = useSettled(words.trim())
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    adminUsersQuery({ search, subscriptionStatus: status }),
+  )
+  const users = data?.pages.flatMap((page) => page.users)
+  return (
+    <Section id="users" title="Users">
+      <div className="flex flex-col gap-3 sm:flex-row">
+        <SearchBox
+          label="Search users"
+          placeholder="Email or name"
+          value={words}
+          onChange={setWords}
+          maxLength={200}
+          className="flex-1"
+        />
+        <div className="sm:w-56">
+          <Select
+            aria-label="Status"
+            value={status}
+            onChange={(event) => setStatus(event.target.value as SubscriptionStatus | '')} // only options below
+          >
+            <option value="">Every status</option>
+            {subscriptionStatuses.map((one) => (
+              <option key={one} value={one}>
+                {statusWords[one]}
+              </option>
+            ))}
+          </Select>
+        </div>
+      </div>
+      <div className="mt-4">
+        {users ? (
+          users.length === 0 ? (
+            <p role="status" className="py-10 text-center text-ink-soft">
+              No user fits that.
+            </p>
+          ) : (
+            <ul aria-label="Users" className="divide-y divide-line border-y border-line">
+              {users.map((user) => (
+                <UserRow key={user.id} user={user} />
+              ))}
+            </ul>
+          )
+        ) : error ? (
+          <ErrorState
+            title="The users could not be loaded"
+            text={messageOf(error, 'Nothing was changed. Please try again.')}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <div role="status" aria-label="Loading users">
+            <Skeleton className="h-72 rounded-card" />
+          </div>
+        )}
+        {hasNextPage && (
+          <Button
+            variant="secondary"
+            className="mt-5"
+            busy={isFetchingNextPage}
+            onClick={() => void fetchNextPage()}
+          >
+            Show More Users
+          </Button>
+        )}
+      </div>
+    </Section>
+  )
+}
+
+/** The words, once nobody types any more. */
+function useSettled(words: string): string {
+  const [settled, setSettled] = useState(words)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(words), TYPING_PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [words])
+  return settled
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { currentUserQuery } from '#web/data/users.ts'
+import { AccessDenied } from '#web/features/admin/access-denied.tsx'
+import { AuditLog } from '#web/features/admin/audit-log.tsx'
+import { CardProvider } from '#web/features/admin/card-provider.tsx'
+import { Counts } from '#web/features/admin/counts.tsx'
+import { SupportContact } from '#web/features/admin/support-contact.tsx'
+import { UserList } from '#web/features/admin/user-list.tsx'
+import { messageOf } from '#web/lib/http-error.ts'
+import { useTitle } from '#web/lib/use-title.ts'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+/** Who uses this server, and what their plans are. For administrators. */
+export function Admin() {
+  useTitle('Admin')
+  const { data: user, error, refetch } = useQuery(currentUserQuery)
+  return (
+    <main className="page max-w-5xl py-8 md:py-12">
+      {user?.isAdmin ? (
+        <>
+          <h1 className="text-3xl md:text-4xl">Admin</h1>
+          <SupportContact className="mt-2" />
+          <div className="mt-6 flex flex-col gap-10">
+            <Counts />
+            <UserList />
+            <CardProvider />
+            <AuditLog />
+          </div>
+        </>
+      ) : user ? (
+        <AccessDenied />
+      ) : error ? (
+        <ErrorState
+          title="The admin page could not be loaded"
+          text={messageOf(error, 'Please try again.')}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <div role="status" aria-label="Loading the admin page">
+          <Skeleton className="h-96 rounded-card" />
+        </div>
+      )}
+    </main>
+  )
+}
