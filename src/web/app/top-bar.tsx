@@ -38,7 +38,7 @@ export function TopBar() {
         >
           <Menu {...icon} />
         </Button>
-        <Link to={paths.home} aria-label="Larder, home" className="flex rounded-md md:mr-4">
+        <Link to={paths.home} aria-label="Larder, home" className="flex rounded-md md:mr-1 lg:mr-4">
           <Wordmark className={cx(links.length > WORDS_FIT && 'md:max-lg:w-7.5 md:max-lg:overflow-hidden')} />
         </Link>
         <nav aria-label="Main" className="hidden md:block">
@@ -48,20 +48,20 @@ export function TopBar() {
                 <NavLink to={to} end className={topLink} aria-label={label}>
                   <span className="max-xl:hidden">{label}</span>
                   <span className="xl:hidden">{label.includes(shortLabel) ? shortLabel : label}</span>
-                  {starred && <Star {...icon} className="ml-1.5 size-3.5 fill-current" />}
+                  {starred && <Star {...icon} className="ml-1 size-3 fill-current lg:ml-1.5 lg:size-3.5" />}
                 </NavLink>
               </li>
             ))}
           </ul>
         </nav>
-        <div className="ml-auto flex items-center gap-3">
+        <div className="ml-auto flex items-center gap-3 md:max-lg:gap-1">
           <UsageBadge />
           <span className="flex size-9 max-md:hidden">
             <Suspense fallback={<span className="size-9 rounded-full bg-accent-tint" />}>
               <AvatarMenu />
             </Suspense>
           </span>
-          <Button variant="ghost" size="sm" className="max-md:hidden" onClick={leave}>
+          <Button variant="ghost" size="sm" className="max-md:hidden md:max-lg:px-2" onClick={leave}>
             <LogOut {...icon} className="lg:hidden" />
             <span className="sr-only lg:not-sr-only">Sign Out</span>
           </Button>
@@ -78,6 +78,6 @@ export function TopBar() {
 
 const topLink = ({ isActive }: { isActive: boolean }) =>
   cx(
-    'inline-flex min-h-10 items-center rounded-lg px-2 font-semibold whitespace-nowrap lg:px-3 transition-colors duration-150',
+    'inline-flex min-h-10 items-center rounded-lg px-1.5 text-[0.9375rem] font-semibold whitespace-nowrap transition-colors duration-150 lg:px-2 lg:text-base xl:px-3',
     isActive ? 'text-accent' : 'text-ink-soft hover:bg-accent-tint hover:text-ink',
   )
