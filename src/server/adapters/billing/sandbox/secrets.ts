@@ -1,0 +1,68 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { chmod, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { createPrivateFile, hasCode, privateFolder } from '#identity/private-file.ts'
+
+const secretsFile = z.object({ serverKey: z.string().min(43), webhookSecret: z.string().min(43) })
+
+export interface SandboxSecrets {
+  /** Signs the sandbox's events. */
+  webhookSecret: string
+  /** Names this sandbox without telling its key. */
+  accountHash: string
+  /** Of a payment: the same each time, and nothing secret needs to be stored. */
+  clientSecretOf(paymentId: string): string
+  /** Whose client secret this is; null when it is none of ours. */
+  paymentOf(clientSecret: string): string | null
+}
+
+/** Reads the sandbox's secrets from `folder`; makes them on the first start. */
+export async function openSecrets(folder: string): Promise<SandboxSecrets> {
+  await privateFolder(folder)
+  const path = join(folder, 'sandbox.json')
+  let content = await read(path)
+  if (content === null) {
+    const made = { serverKey: newSecret(), webhookSecret: `sbx_whsec_${newSecret()}` }
+    await createPrivateFile(path, JSON.stringify(made, null, 2))
+    content = await read(path)
+  }
+  const parsed = secretsFile.safeParse(parseJson(content ?? ''))
+  if (!parsed.success) {
+    throw new Error(
+      `${path} is damaged. Restore it from a backup, or remove it: the sandbox then begins anew.`,
+    )
+  }
+  await chmod(path, 0o600)
+  const { serverKey, webhookSecret } = parsed.data
+  const signed = (paymentId: string) => createHmac('sha256', serverKey).update(paymentId).digest('base64url')
+  return {
+    webhookSecret,
+    accountHash: createHash('sha256').update(`sandbox\0${serverKey}`).digest('hex').slice(0, 16),
+    clientSecretOf: (paymentId) => `${paymentId}_secret_${signed(paymentId)}`,
+    paymentOf: (clientSecret) => {
+      const [, paymentId, signature] = /^(sbx_pi_[a-z]+)_secret_([\w-]{43})$/.exec(clientSecret) ?? []
+      if (!paymentId || !signature) return null
+      return timingSafeEqual(Buffer.from(signature), Buffer.from(signed(paymentId))) ? paymentId : null
+    },
+  }
+}
+
+const newSecret = () => randomBytes(32).toString('base64url')
+
+async function read(path: string): Promise<string | null> {
+  try {
+    return await readFile(path, 'utf8')
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return null
+    throw error
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
