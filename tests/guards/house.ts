@@ -69,7 +69,7 @@ export const rows: Row[] = [
     // What several features do with a subscription; above the port it exists once.
     here: 'server/billing/',
     may: ['server/stores/', 'server/ports/', 'server/http/errors.ts', 'domain/', 'contract/', 'uuidv7', NODE],
-    types: ['server/deps.ts', 'server/database/'],
+    types: ['server/deps.ts', 'server/database/', 'server/http/'],
   },
   {
     here: 'server/adapters/reader/',

@@ -1,0 +1,51 @@
+import { isLive, pickSubscription } from '#domain/subscription-state.ts'
+import { conflict } from '#server/http/errors.ts'
+import type { ProviderSubscription } from '#server/ports/billing.ts'
+import { findSubscription } from '#server/stores/subscriptions.ts'
+import { accountOf, type BillingDeps, toldToCook } from './provider.ts'
+import { syncSubscription } from './sync-subscription.ts'
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/**
+ * Lets the subscription end with what is paid for. One whose payment is overdue ends at once: nothing of it is paid.
+ * @returns what the cook is told
+ */
+export async function cancelAtPeriodEnd(deps: BillingDeps, userId: string): Promise<string> {
+  return await changing(deps, userId, async ({ id, status, periodEnd }) => {
+    if (status !== 'active' && status !== 'trialing') {
+      await deps.billing.cancelNow(id)
+      return 'Your subscription has been cancelled.'
+    }
+    await deps.billing.setCancelAtPeriodEnd(id, true)
+    return `Your subscription has been cancelled. You keep Premium until ${day.format(periodEnd)}.`
+  })
+}
+
+/** Takes a cancellation back, as long as the period lasts. */
+export async function reactivate(deps: BillingDeps, userId: string): Promise<string> {
+  return await changing(deps, userId, async ({ id, status, cancelAtPeriodEnd: isEnding, periodEnd }) => {
+    const lasts = (status === 'active' || status === 'trialing') && periodEnd > (await deps.billing.now())
+    if (!isEnding || !lasts) throw conflict('There is no cancellation that could be taken back.')
+    await deps.billing.setCancelAtPeriodEnd(id, false)
+    return `Your subscription goes on. The next payment is on ${day.format(periodEnd)}.`
+  })
+}
+
+/** Changes the subscription that the provider has now, and writes down what it became. */
+async function changing(
+  deps: BillingDeps,
+  userId: string,
+  change: (current: ProviderSubscription) => Promise<string>,
+): Promise<string> {
+  return await toldToCook(async () => {
+    const row = await findSubscription(deps.db, userId, accountOf(deps.billing))
+    const best = row?.customer_id
+      ? pickSubscription(await deps.billing.listSubscriptions(row.customer_id))
+      : null
+    if (!row?.customer_id || !best || !isLive(best)) throw conflict('There is no active subscription.')
+    const message = await change(best)
+    await syncSubscription(deps, row.customer_id)
+    return message
+  })
+}

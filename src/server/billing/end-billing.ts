@@ -1,0 +1,17 @@
+import type { Deps } from '#server/deps.ts'
+import { findSubscription } from '#server/stores/subscriptions.ts'
+import { accountOf, toldToCook } from './provider.ts'
+
+/**
+ * Ends whatever a cook pays for and has the provider forget them, before their account is erased.
+ * @throws AppError unavailable: then the account must stay, or its owner would go on being charged
+ */
+export async function endBilling(
+  { db, billing }: Pick<Deps, 'db' | 'billing'>,
+  userId: string,
+): Promise<void> {
+  if (!billing) return
+  const row = await findSubscription(db, userId, accountOf(billing))
+  const customerId = row?.customer_id
+  if (customerId) await toldToCook(() => billing.deleteCustomer(customerId))
+}

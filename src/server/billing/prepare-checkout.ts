@@ -1,0 +1,27 @@
+import type { Actor } from '#server/http/actor.ts'
+import { AppError } from '#server/http/errors.ts'
+import { openSubscription } from '#server/stores/subscriptions.ts'
+import { oneCheckoutAtATime } from './checkout-lease.ts'
+import { type BillingLimits, limitTries } from './limits.ts'
+import { alreadyActive, openCheckout } from './open-checkout.ts'
+import { accountOf, type BillingDeps, toldToCook } from './provider.ts'
+
+/**
+ * The client secret with which this cook can pay for Premium.
+ * @throws AppError conflict for who has Premium, forbidden for who disputed a charge, too_many_requests
+ */
+export async function prepareCheckout(
+  deps: BillingDeps,
+  { userId, status, user }: Pick<Actor, 'userId' | 'status' | 'user'>,
+  limits: BillingLimits,
+): Promise<string> {
+  if (status === 'active') throw alreadyActive()
+  await limitTries(deps, 'checkout', userId, limits)
+  const row = await openSubscription(deps.db, userId, accountOf(deps.billing), deps.clock.now())
+  if (row.disputed_at) {
+    throw new AppError('forbidden', 'A payment of this account was disputed. Please write to us to subscribe again.')
+  }
+  return await oneCheckoutAtATime(deps.db, userId, () =>
+    toldToCook(() => openCheckout(deps, { id: userId, email: user.email })),
+  )
+}

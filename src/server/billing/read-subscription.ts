@@ -1,0 +1,114 @@
+import { PREMIUM_PRICE_USD_CENTS } from '#contract/limits.ts'
+import type { Invoice, SubscriptionDetails } from '#contract/subscription.ts'
+import { isPremium } from '#domain/plan.ts'
+import { moneyBackUntil } from '#domain/subscription-state.ts'
+import type { Deps } from '#server/deps.ts'
+import { BillingError } from '#server/ports/billing.ts'
+import { currentStatus, type StatusNow } from '#server/stores/current-status.ts'
+import { findSubscription, type SubscriptionRow } from '#server/stores/subscriptions.ts'
+import { accountOf, type BillingDeps, toldToCook, withBilling } from './provider.ts'
+import { syncSubscription } from './sync-subscription.ts'
+
+type ReadDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'billing'>
+
+/** Another look within this time tells nothing new. */
+const FRESH_MS = 1500
+
+/** What the status route answers. It asks the provider where something may have happened that nobody told us of. */
+export async function readStatus(deps: ReadDeps, userId: string) {
+  const { row, counts } = await current(deps, userId)
+  return {
+    hasActiveSubscription: isPremium(counts.effective),
+    currentPeriodEnd: row && isPaidFor(row) ? epochSeconds(row.current_period_end) : null,
+    cancelAtPeriodEnd: row !== null && isPaidFor(row) && row.cancel_at_period_end,
+  }
+}
+
+export async function readDetails(deps: ReadDeps, userId: string): Promise<SubscriptionDetails> {
+  const { row, counts, isStale } = await current(deps, userId)
+  const isActive = row?.status === 'active'
+  const goesOn = isActive && !row.cancel_at_period_end
+  const card = row?.customer_id && deps.billing ? await findCard(deps, row.customer_id) : null
+  return {
+    status: counts.effective,
+    isOverridden: counts.isOverridden,
+    accessUntil: isActive ? iso(row.current_period_end) : null,
+    nextPaymentAt: goesOn ? iso(row.current_period_end) : null,
+    cancelAtPeriodEnd: row !== null && isPaidFor(row) && row.cancel_at_period_end,
+    price: PREMIUM_PRICE_USD_CENTS,
+    card,
+    refundableUntil: isActive && deps.billing ? await refundableUntil(withBilling(deps), row) : null,
+    hasPaymentProblem: row?.status === 'past_due',
+    isStale,
+  }
+}
+
+export async function readInvoices(deps: ReadDeps, userId: string): Promise<Invoice[]> {
+  const { billing } = deps
+  const row = billing && (await findSubscription(deps.db, userId, accountOf(billing)))
+  const customerId = row?.customer_id
+  if (!billing || !customerId) return []
+  const invoices = await toldToCook(() => billing.listInvoices(customerId))
+  return invoices.map((invoice) => ({
+    ...invoice,
+    createdAt: invoice.createdAt.toISOString(),
+    paidAt: iso(invoice.paidAt),
+    periodStart: invoice.periodStart.toISOString(),
+    periodEnd: invoice.periodEnd.toISOString(),
+  }))
+}
+
+interface Current {
+  row: SubscriptionRow | null
+  counts: StatusNow
+  isStale: boolean
+}
+
+/** What is known, after the provider was asked where that is worth it. When it cannot be asked, what is known stands. */
+async function current(deps: ReadDeps, userId: string): Promise<Current> {
+  const { db, clock, log } = deps
+  if (!deps.billing) return { row: null, counts: await currentStatus(db, userId, clock.now()), isStale: false }
+  const withProvider = withBilling(deps)
+  const account = accountOf(deps.billing)
+  let row = await findSubscription(db, userId, account)
+  let isStale = false
+  if (row?.customer_id && (await isWorthAsking(withProvider, row))) {
+    try {
+      await syncSubscription(withProvider, row.customer_id)
+    } catch (error) {
+      if (!(error instanceof BillingError)) throw error
+      log.warn({ err: error }, 'the provider could not be asked; what is known is shown')
+      isStale = true
+    }
+    row = await findSubscription(db, userId, account)
+  }
+  return { row, counts: await currentStatus(db, userId, clock.now()), isStale }
+}
+
+/** A checkout that may have been paid meanwhile, a payment that is overdue, or a period that has passed. */
+async function isWorthAsking({ billing, clock }: BillingDeps, row: SubscriptionRow): Promise<boolean> {
+  if (row.provider_status === null || row.provider_status === 'incomplete') return true
+  if (row.synced_at && Math.abs(clock.now().getTime() - row.synced_at.getTime()) < FRESH_MS) return false
+  if (row.status === 'past_due') return true
+  return isPaidFor(row) && row.current_period_end !== null && row.current_period_end <= (await billing.now())
+}
+
+const isPaidFor = ({ status }: SubscriptionRow) => status === 'active' || status === 'past_due'
+
+async function refundableUntil({ billing }: BillingDeps, row: SubscriptionRow): Promise<string | null> {
+  if (!row.first_paid_at || row.refunded_at) return null
+  const until = moneyBackUntil(row.first_paid_at)
+  return until > (await billing.now()) ? until.toISOString() : null
+}
+
+async function findCard({ billing, log }: ReadDeps, customerId: string) {
+  try {
+    return (await billing?.findCard(customerId)) ?? null
+  } catch (error) {
+    log.warn({ err: error }, 'the card could not be read')
+    return null
+  }
+}
+
+const iso = (date: Date | null) => date?.toISOString() ?? null
+const epochSeconds = (date: Date | null) => date && Math.floor(date.getTime() / 1000)

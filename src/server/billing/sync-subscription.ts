@@ -1,0 +1,90 @@
+import { PREMIUM_PRICE_USD_CENTS } from '#contract/limits.ts'
+import { endOf, isLive, pickSubscription, statusOf } from '#domain/subscription-state.ts'
+import type { ProviderPayment, ProviderSubscription } from '#server/ports/billing.ts'
+import { beginSync, type SyncTicket, writeSync } from '#server/stores/subscription-sync.ts'
+import type { SyncedState } from '#server/stores/subscriptions.ts'
+import { accountOf, type BillingDeps } from './provider.ts'
+
+/** What the provider has of a customer, as it was written down. */
+export interface Synced {
+  userId: string
+  state: SyncedState
+  subscriptions: ProviderSubscription[]
+}
+
+/**
+ * Reads all that the provider has of a customer and writes down what it means here. The only way in which anything
+ * that a provider says becomes a plan: events, the page that a cook comes back to, and jobs all call this, as often and
+ * in whatever order they like.
+ * @returns null for a customer that is none of ours
+ * @throws BillingError; then nothing was written
+ */
+export async function syncSubscription(deps: BillingDeps, customerId: string): Promise<Synced | null> {
+  const { db, billing, clock } = deps
+  const ticket = await beginSync(db, customerId, accountOf(billing))
+  if (!ticket) return null
+  const { subscriptions, best, paid } = await readProvider(deps, customerId)
+  const now = clock.now()
+  const state = stateOf(best, paid, { ours: now, theirs: await billing.now() })
+  const receipt = await receiptOf(deps, { customerId, ticket, state, paid })
+  await writeSync(db, { ...ticket, state, now, receipt })
+  return { userId: ticket.userId, state, subscriptions }
+}
+
+async function readProvider({ billing }: BillingDeps, customerId: string) {
+  for (;;) {
+    const subscriptions = await billing.listSubscriptions(customerId)
+    const best = pickSubscription(subscriptions)
+    // What was never active was never paid.
+    const paid = best && !best.status.startsWith('incomplete') ? await billing.latestPaid(best.id) : null
+    // Whoever has their money back whole has nothing more of it.
+    if (!best || !paid?.isRefunded || !isLive(best)) return { subscriptions, best, paid }
+    await billing.cancelNow(best.id)
+  }
+}
+
+function stateOf(
+  best: ProviderSubscription | null,
+  paid: ProviderPayment | null,
+  times: { ours: Date; theirs: Date },
+): SyncedState {
+  const end = best && endOf(best)
+  const ahead = times.theirs.getTime() - times.ours.getTime()
+  return {
+    subscriptionId: best?.id ?? null,
+    providerStatus: best?.status ?? null,
+    status: best ? statusOf(best.status) : 'free',
+    statusUntil: end && new Date(end.until.getTime() - ahead),
+    statusAfter: end && end.after,
+    periodStart: best?.periodStart ?? null,
+    periodEnd: best?.periodEnd ?? null,
+    cancelAtPeriodEnd: best?.cancelAtPeriodEnd ?? false,
+    payment: paid && !paid.isRefunded ? { id: paid.paymentId, paidAt: paid.paidAt } : null,
+    isRefunded: paid?.isRefunded ?? false,
+  }
+}
+
+interface ReceiptRequest {
+  customerId: string
+  ticket: SyncTicket
+  state: SyncedState
+  paid: ProviderPayment | null
+}
+
+/** For a payment that is new here. Without the card's digits when the provider does not tell them. */
+async function receiptOf({ billing, log }: BillingDeps, { customerId, ticket, state, paid }: ReceiptRequest) {
+  if (!paid || !state.payment || state.payment.id === ticket.knownPaymentId) return null
+  const card = await billing.findCard(customerId).catch((error: unknown) => {
+    log.warn({ err: error }, 'the card of a receipt could not be read')
+    return null
+  })
+  const payload = {
+    amount: paid.amount || PREMIUM_PRICE_USD_CENTS,
+    paidAt: paid.paidAt,
+    periodStart: state.periodStart,
+    periodEnd: state.periodEnd,
+    lastFour: card?.last4 ?? null,
+    isTest: !billing.livemode,
+  }
+  return { paymentId: paid.paymentId, payload }
+}

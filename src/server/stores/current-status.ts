@@ -1,0 +1,20 @@
+import type { SubscriptionStatus } from '#contract/common.ts'
+import type { Queryable } from '#server/database/open.ts'
+import { effectiveStatus } from './effective-status.ts'
+
+export interface StatusNow {
+  effective: SubscriptionStatus
+  isOverridden: boolean
+}
+
+/** Which plan counts for a cook at this moment; free when they are gone. */
+export async function currentStatus(db: Queryable, userId: string, now: Date): Promise<StatusNow> {
+  const row = await db
+    .selectFrom('users')
+    .select(['status_override', 'subscription_status', 'status_until', 'status_after'])
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  return row
+    ? { effective: effectiveStatus(row, now), isOverridden: row.status_override !== null }
+    : { effective: 'free', isOverridden: false }
+}

@@ -1,0 +1,129 @@
+import { sql } from 'kysely'
+import { uuidv7 } from 'uuidv7'
+import type { Queryable } from '#server/database/open.ts'
+import { transact } from '#server/database/transact.ts'
+import { appendAudit } from './audit.ts'
+import { OVERRIDE_ACTION } from './status-override.ts'
+import type { BillingAccount, SyncedState } from './subscriptions.ts'
+
+/** A read of the provider's state that has begun. */
+export interface SyncTicket {
+  userId: string
+  /** Rises with every read that begins. */
+  ticket: number
+  /** The payment that is known already. */
+  knownPaymentId: string | null
+}
+
+/** Takes a ticket before the provider is asked; null for a customer that is none of ours. */
+export async function beginSync(
+  db: Queryable,
+  customerId: string,
+  { provider, livemode, accountHash }: BillingAccount,
+): Promise<SyncTicket | null> {
+  const row = await db
+    .updateTable('subscriptions')
+    .set({ sync_ticket: sql`sync_ticket + 1` })
+    .where('customer_id', '=', customerId)
+    .where('provider', '=', provider)
+    .where('livemode', '=', livemode)
+    .where('account_hash', '=', accountHash)
+    .returning(['user_id', 'sync_ticket', 'latest_payment_id'])
+    .executeTakeFirst()
+  return row
+    ? { userId: row.user_id, ticket: row.sync_ticket, knownPaymentId: row.latest_payment_id }
+    : null
+}
+
+export interface SyncWrite extends SyncTicket {
+  state: SyncedState
+  now: Date
+  /** What is sent for a payment that nobody knew of; its job is noted with the state, so that there is one or none. */
+  receipt: { paymentId: string; payload: object } | null
+}
+
+/**
+ * The only writer of what a provider says. What was read before something newer that is written already is dropped.
+ * A new payment ends an administrator's override: a real subscription supersedes it.
+ * @returns whether it was written
+ */
+export async function writeSync(db: Queryable, { userId, ticket, state, now, receipt }: SyncWrite): Promise<boolean> {
+  return await transact(db, async (tx) => {
+    // The cook's row first: whoever sets an override holds that.
+    const user = await tx
+      .selectFrom('users')
+      .select('status_override')
+      .where('id', '=', userId)
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+    if (!user) return false
+    const before = await tx
+      .selectFrom('subscriptions')
+      .select(['latest_payment_id', 'payment_problem_at'])
+      .where('user_id', '=', userId)
+      .where('synced_ticket', '<', ticket)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!before) return false
+    const { payment, status } = state
+    const isNewPayment = payment !== null && payment.id !== before.latest_payment_id
+    await tx
+      .updateTable('subscriptions')
+      .set({
+        synced_ticket: ticket,
+        synced_at: now,
+        subscription_id: state.subscriptionId,
+        provider_status: state.providerStatus,
+        status,
+        status_until: state.statusUntil,
+        status_after: state.statusAfter,
+        current_period_start: state.periodStart,
+        current_period_end: state.periodEnd,
+        cancel_at_period_end: state.cancelAtPeriodEnd,
+        payment_problem_at: status === 'past_due' ? (before.payment_problem_at ?? now) : null,
+        ...(payment && {
+          latest_payment_id: payment.id,
+          first_paid_at: sql<Date>`coalesce(first_paid_at, ${payment.paidAt})`,
+        }),
+        ...(state.isRefunded && { refunded_at: sql<Date>`coalesce(refunded_at, ${now})` }),
+      })
+      .where('user_id', '=', userId)
+      .execute()
+    const endsOverride = isNewPayment && user.status_override !== null
+    await tx
+      .updateTable('users')
+      .set({
+        subscription_status: status,
+        status_until: state.statusUntil,
+        status_after: state.statusAfter,
+        ...(endsOverride && { status_override: null, updated_at: now }),
+      })
+      .where('id', '=', userId)
+      .execute()
+    if (endsOverride) {
+      await appendAudit(tx, {
+        at: now,
+        actorId: null,
+        actorLabel: 'a new payment',
+        subjectId: userId,
+        action: OVERRIDE_ACTION,
+        detail: { from: user.status_override, to: null, provider: status },
+      })
+    }
+    if (isNewPayment && receipt?.paymentId === payment.id) {
+      await tx
+        .insertInto('jobs')
+        .values({
+          id: uuidv7(),
+          kind: 'receipt',
+          key: receipt.paymentId,
+          payload: JSON.stringify({ ...receipt.payload, userId }),
+          due_at: now,
+          created_at: now,
+        })
+        .onConflict((conflict) => conflict.columns(['kind', 'key']).doNothing())
+        .execute()
+    }
+    return true
+  })
+}
