@@ -32,7 +32,17 @@ export const statusOf = (providerStatus: string): SubscriptionStatus => {
 }
 
 /** Best first. What we do not know stands behind all that can still be paid. */
-const ranks = ['active', 'trialing', 'past_due', 'unpaid', 'paused', '?', 'canceled', 'incomplete', 'incomplete_expired']
+const ranks = [
+  'active',
+  'trialing',
+  'past_due',
+  'unpaid',
+  'paused',
+  '?',
+  'canceled',
+  'incomplete',
+  'incomplete_expired',
+]
 
 const rankOf = ({ status }: ProviderState): number =>
   ranks.includes(status) ? ranks.indexOf(status) : ranks.indexOf('?')

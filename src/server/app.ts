@@ -7,6 +7,7 @@ import Fastify, {
   LogController,
 } from 'fastify'
 import { uuidv7 } from 'uuidv7'
+import { type BillingLimits, usualBillingLimits } from './billing/limits.ts'
 import type { Deps } from './deps.ts'
 import { accountRoutes } from './features/account/routes.ts'
 import { adminRoutes } from './features/admin/routes.ts'
@@ -29,7 +30,10 @@ import { searchRoutes } from './features/search/routes.ts'
 import { sessionRoutes } from './features/sessions/routes.ts'
 import { settingsRoutes } from './features/settings/routes.ts'
 import { sharedRoutes } from './features/shared/routes.ts'
+import { markSandbox } from './features/subscription/billing-mode.ts'
 import { subscriptionRoutes } from './features/subscription/routes.ts'
+import { sandboxRoutes } from './features/subscription/sandbox-routes.ts'
+import { serveWebhook } from './features/subscription/webhook.ts'
 import { supportRoutes } from './features/support/routes.ts'
 import { systemRoutes } from './features/system/routes.ts'
 import { enforceAccess } from './http/access.ts'
@@ -60,6 +64,7 @@ export interface AppOptions {
   logger?: FastifyBaseLogger
   limits?: LimitSettings
   generation?: Partial<RunnerSettings>
+  billingLimits?: BillingLimits
   /** What must work for a request to succeed; the answer of /readyz. */
   checks?: () => Promise<Record<string, boolean>>
   /** Registers the embedded identity service. Its own routes are public by nature. */
@@ -129,7 +134,14 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   searchRoutes(app, deps)
   mealRoutes(app, deps)
   quotaRoutes(app, deps)
-  subscriptionRoutes(app)
+  const billingLimits = options.billingLimits ?? usualBillingLimits
+  markSandbox(app, deps)
+  subscriptionRoutes(app, deps, billingLimits)
+  sandboxRoutes(app, deps, billingLimits)
+  await serveWebhook(app, deps, {
+    publicUrl: options.publicUrl,
+    supportEmail: options.supportEmail ?? null,
+  })
   adminRoutes(app, deps)
   supportRoutes(app, deps, { inbox: options.supportInbox ?? 'support@localhost' })
   bindLaterRoutes(app)

@@ -17,6 +17,7 @@ import { createDiskPhotos } from './adapters/pictures/disk-photos.ts'
 import { sharedPicturePool } from './adapters/pictures/picture-pool.ts'
 import { createReader } from './adapters/reader/create-reader.ts'
 import { buildApp } from './app.ts'
+import { billingTasks, startBilling } from './billing/upkeep.ts'
 import { type Config, ConfigError, loadEnvFile, readConfig } from './config.ts'
 import { isMigrated, migrate } from './database/migrate.ts'
 import { openDatabase } from './database/open.ts'
@@ -142,12 +143,18 @@ const start = async () => {
       photos,
       reader,
       mail,
-      billing: await openBilling(config.billing, { clock: systemClock, log }),
+      billing: await openBilling(config.billing, {
+        db,
+        clock: systemClock,
+        log,
+        folder: join(config.dataDir, 'billing'),
+      }),
       clock: systemClock,
       log,
     }
 
     const supportInbox = supportInboxOf(config)
+    await startBilling(deps)
     await endLostGenerations(deps, database.sole ? 'all' : 'expired')
     const app = await buildApp(deps, {
       publicUrl,
@@ -167,6 +174,7 @@ const start = async () => {
     cleanUp.push(() => app.close())
     const stopUpkeep = startUpkeep(deps, [
       { name: 'support messages', everyMs: 60_000, task: () => handOverWaiting(deps, supportInbox) },
+      ...billingTasks(deps, { publicUrl, supportEmail: config.supportEmail }),
     ])
     cleanUp.push(async () => stopUpkeep())
     await listen(app, config.host, port)

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
 import { createIdentity } from '#identity/index.ts'
+import { createSandbox, type SandboxOptions } from '#server/adapters/billing/sandbox/create-sandbox.ts'
 import { embeddedIdentity } from '#server/adapters/identity/embedded.ts'
 import { type AppOptions, buildApp } from '#server/app.ts'
 import type { Deps } from '#server/deps.ts'
@@ -27,6 +28,8 @@ export type TestAppOptions = Partial<AppOptions> & {
   pictures?: Deps['pictures']
   /** Photos that are really decoded and kept. */
   photos?: Deps['photos']
+  /** Another card provider than the sandbox; null for none. */
+  billing?: ((given: SandboxOptions) => Promise<Deps['billing']>) | null
   /** Another text reader than the scripted one; then `reader` stays unused. */
   reader?: Deps['reader']
 }
@@ -45,6 +48,7 @@ export const testApp = async ({
   pictures: givenPictures,
   photos: givenPhotos,
   reader: givenReader,
+  billing: openBilling = createSandbox,
   ...options
 }: TestAppOptions = {}) => {
   const closers: (() => Promise<unknown>)[] = []
@@ -71,13 +75,15 @@ export const testApp = async ({
   const server = async (db: Deps['db']) => {
     const identityService = await createIdentity({ db, clock, dataDir, publicUrl, log, hash: quickHash })
     closers.push(() => identityService.close())
+    const folder = join(dataDir, 'billing')
+    const billing = (await openBilling?.({ db, clock, log, folder })) ?? null
     const deps: Deps = {
       db,
       ai: givenAi ?? ai,
       identity: embeddedIdentity(identityService),
       pictures,
       mail,
-      billing: null,
+      billing,
       photos: givenPhotos ?? memory,
       reader: givenReader ?? reader,
       clock,

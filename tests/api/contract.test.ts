@@ -36,29 +36,12 @@ test('a route without an access rule stops the start', async () => {
 test('what is left for later is known by name, and says so plainly', async () => {
   const { premiumCook, administrator } = await testApp()
   const names = laterRoutes.map(({ route }) => contractRoutes.find((one) => one.route === route)?.name)
-  expect(names).toEqual([
-    'recipes.analyzeImage',
-    'recipes.ocr',
-    'popular.list',
-    'popular.save',
-    'subscription.details',
-    'subscription.invoices',
-    'subscription.getOrCreate',
-    'subscription.cancel',
-    'subscription.reactivate',
-    'billing.sandboxConfirm',
-    'billing.sandboxAuthenticate',
-    'billing.sandboxClock',
-    'billing.sandboxAdvance',
-  ])
+  expect(names).toEqual(['recipes.analyzeImage', 'recipes.ocr', 'popular.list', 'popular.save'])
   const [premium, admin] = [await premiumCook(), await administrator()]
   const params = { id: '018f4f5e-0000-7000-8000-000000000000' }
   const bodies = new Map<object, object>([
     [api.meals.create, { recipeId: params.id, date: '2026-11-21', mealType: 'dinner' }],
     [api.meals.update, { recipeId: params.id, date: '2026-11-21', mealType: 'dinner' }],
-    [api.billing.sandboxConfirm, { clientSecret: 'x', scenario: 'ok', brand: 'visa', last4: '4242' }],
-    [api.billing.sandboxAuthenticate, { challengeId: 'x', ok: true }],
-    [api.billing.sandboxAdvance, { seconds: 1 }],
     [api.admin.setStatus, { userId: params.id, subscriptionStatus: 'active' }],
   ])
   for (const { route, what } of laterRoutes) {

@@ -12,11 +12,16 @@ const PATIENCE_MS = 20_000
  * Runs `work` for one caller at a time of all servers: a row's lease, because no transaction may be open while a
  * provider answers. Were it to fail, the provider's idempotency keys would still make one of two subscriptions.
  */
-export async function oneCheckoutAtATime<T>(db: Queryable, userId: string, work: () => Promise<T>): Promise<T> {
+export async function oneCheckoutAtATime<T>(
+  db: Queryable,
+  userId: string,
+  work: () => Promise<T>,
+): Promise<T> {
   const token = randomUUID()
   const giveUpAt = performance.now() + PATIENCE_MS
   while (!(await takeCheckout(db, userId, token, LEASE_S))) {
-    if (performance.now() > giveUpAt) throw conflict('Your checkout is being prepared in another tab. Please try again.')
+    if (performance.now() > giveUpAt)
+      throw conflict('Your checkout is being prepared in another tab. Please try again.')
     await pause(10 + Math.random() * 40)
   }
   try {

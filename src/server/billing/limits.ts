@@ -25,9 +25,13 @@ export async function limitTries(
   const now = clock.now()
   const declines = await readCount(db, declinesOf(userId), now)
   if (declines && declines.hits >= declinesPerHour) {
-    throw new AppError('too_many_requests', 'Too many declined payments. Please wait an hour and try again.', {
-      retryAfterS: (declines.resetsAt.getTime() - now.getTime()) / 1000,
-    })
+    throw new AppError(
+      'too_many_requests',
+      'Too many declined payments. Please wait an hour and try again.',
+      {
+        retryAfterS: (declines.resetsAt.getTime() - now.getTime()) / 1000,
+      },
+    )
   }
   const tries = await countHit(db, { bucket: `billing:${what}:${userId}`, windowMs: MINUTE_MS, now })
   if (tries.hits > triesPerMinute) throw tooManyRequests((tries.resetsAt.getTime() - now.getTime()) / 1000)

@@ -19,7 +19,10 @@ export async function prepareCheckout(
   await limitTries(deps, 'checkout', userId, limits)
   const row = await openSubscription(deps.db, userId, accountOf(deps.billing), deps.clock.now())
   if (row.disputed_at) {
-    throw new AppError('forbidden', 'A payment of this account was disputed. Please write to us to subscribe again.')
+    throw new AppError(
+      'forbidden',
+      'A payment of this account was disputed. Please write to us to subscribe again.',
+    )
   }
   return await oneCheckoutAtATime(deps.db, userId, () =>
     toldToCook(() => openCheckout(deps, { id: userId, email: user.email })),

@@ -27,9 +27,13 @@ export async function toldToCook<T>(work: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (!(error instanceof BillingError)) throw error
     if (error.kind === 'refused') {
-      throw new AppError('conflict', 'The payment provider refused this. Please reload the page and try again.', {
-        cause: error,
-      })
+      throw new AppError(
+        'conflict',
+        'The payment provider refused this. Please reload the page and try again.',
+        {
+          cause: error,
+        },
+      )
     }
     throw unavailable('The payment provider cannot be reached just now. Please try again in a moment.', error)
   }

@@ -67,7 +67,8 @@ interface Current {
 /** What is known, after the provider was asked where that is worth it. When it cannot be asked, what is known stands. */
 async function current(deps: ReadDeps, userId: string): Promise<Current> {
   const { db, clock, log } = deps
-  if (!deps.billing) return { row: null, counts: await currentStatus(db, userId, clock.now()), isStale: false }
+  if (!deps.billing)
+    return { row: null, counts: await currentStatus(db, userId, clock.now()), isStale: false }
   const withProvider = withBilling(deps)
   const account = accountOf(deps.billing)
   let row = await findSubscription(db, userId, account)

@@ -21,7 +21,9 @@ export async function refundFirstPayment(deps: BillingDeps, userId: string): Pro
     }
     const firstPaidAt = current?.first_paid_at
     if (!firstPaidAt || moneyBackUntil(firstPaidAt) < (await billing.now())) {
-      throw conflict('The 7-day money-back guarantee has ended. You can still cancel at the end of the period.')
+      throw conflict(
+        'The 7-day money-back guarantee has ended. You can still cancel at the end of the period.',
+      )
     }
     const payment = await billing.latestPaid(synced.state.subscriptionId)
     if (!payment) throw conflict('There is no payment to give back.')

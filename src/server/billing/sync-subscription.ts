@@ -55,7 +55,7 @@ function stateOf(
     providerStatus: best?.status ?? null,
     status: best ? statusOf(best.status) : 'free',
     statusUntil: end && new Date(end.until.getTime() - ahead),
-    statusAfter: end && end.after,
+    statusAfter: end?.after ?? null,
     periodStart: best?.periodStart ?? null,
     periodEnd: best?.periodEnd ?? null,
     cancelAtPeriodEnd: best?.cancelAtPeriodEnd ?? false,

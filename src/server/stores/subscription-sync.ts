@@ -30,9 +30,7 @@ export async function beginSync(
     .where('account_hash', '=', accountHash)
     .returning(['user_id', 'sync_ticket', 'latest_payment_id'])
     .executeTakeFirst()
-  return row
-    ? { userId: row.user_id, ticket: row.sync_ticket, knownPaymentId: row.latest_payment_id }
-    : null
+  return row ? { userId: row.user_id, ticket: row.sync_ticket, knownPaymentId: row.latest_payment_id } : null
 }
 
 export interface SyncWrite extends SyncTicket {
@@ -47,7 +45,10 @@ export interface SyncWrite extends SyncTicket {
  * A new payment ends an administrator's override: a real subscription supersedes it.
  * @returns whether it was written
  */
-export async function writeSync(db: Queryable, { userId, ticket, state, now, receipt }: SyncWrite): Promise<boolean> {
+export async function writeSync(
+  db: Queryable,
+  { userId, ticket, state, now, receipt }: SyncWrite,
+): Promise<boolean> {
   return await transact(db, async (tx) => {
     // The cook's row first: whoever sets an override holds that.
     const user = await tx

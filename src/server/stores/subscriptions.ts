@@ -237,7 +237,10 @@ interface Filterable<Q> {
   where(column: 'livemode', operator: '=', value: boolean): Q
 }
 
-const ofAccount = <Q extends Filterable<Q>>(query: Q, { provider, livemode, accountHash }: BillingAccount): Q =>
+const ofAccount = <Q extends Filterable<Q>>(
+  query: Q,
+  { provider, livemode, accountHash }: BillingAccount,
+): Q =>
   query
     .where('provider', '=', provider)
     .where('livemode', '=', livemode)

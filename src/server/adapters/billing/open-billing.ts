@@ -1,4 +1,5 @@
 import type { BillingProvider } from '#server/ports/billing.ts'
+import { createSandbox, type SandboxOptions } from './sandbox/create-sandbox.ts'
 import { createStripeBilling, type StripeDeps } from './stripe/create-stripe-billing.ts'
 import type { StripeConfig } from './stripe/stripe-config.ts'
 
@@ -7,6 +8,8 @@ export type BillingConfig = { kind: 'off' | 'sandbox' } | { kind: 'stripe'; stri
 /** Who takes cards here, if anybody. */
 export const openBilling = async (
   config: BillingConfig,
-  deps: StripeDeps,
-): Promise<BillingProvider | null> =>
-  config.kind === 'stripe' ? await createStripeBilling(config.stripe, deps) : null
+  deps: StripeDeps & SandboxOptions,
+): Promise<BillingProvider | null> => {
+  if (config.kind === 'stripe') return await createStripeBilling(config.stripe, deps)
+  return config.kind === 'sandbox' ? await createSandbox(deps) : null
+}

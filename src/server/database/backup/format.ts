@@ -20,7 +20,7 @@ export type BackupRecord =
   | { kind: 'end'; rows: number; files: number }
 
 /** What a backup holds of the data directory. The database's own files are not: its rows are. */
-export const keptFolders = ['pictures', 'identity', 'outbox'] as const
+export const keptFolders = ['pictures', 'identity', 'billing', 'outbox'] as const
 
 export class BackupError extends Error {
   constructor(message: string, options?: ErrorOptions) {

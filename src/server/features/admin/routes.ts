@@ -1,15 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { api } from '#contract/index.ts'
 import { monthOf } from '#domain/quota.ts'
+import { setSubscriptionStatus } from '#server/billing/override-status.ts'
 import type { Deps } from '#server/deps.ts'
 import { bind } from '#server/http/bind.ts'
 import { notFound } from '#server/http/errors.ts'
 import { nextPageLink, paged } from '#server/http/paging.ts'
 import { countUsers, getAdminUser, listUsers } from '#server/stores/admin-users.ts'
 import { readAudit } from '#server/stores/audit.ts'
-import { overrideStatus } from '#server/stores/status-override.ts'
 
-export const adminRoutes = (app: FastifyInstance, { db, clock }: Deps) => {
+export const adminRoutes = (app: FastifyInstance, deps: Deps) => {
+  const { db, clock } = deps
   const month = () => ({ month: monthOf(clock.now()), now: clock.now() })
 
   bind(app, api.admin.users, async ({ query, request, reply }) => {
@@ -21,7 +22,7 @@ export const adminRoutes = (app: FastifyInstance, { db, clock }: Deps) => {
   bind(app, api.admin.audit, ({ query }) => paged(() => readAudit(db, query.cursor)))
   bind(app, api.admin.setStatus, async ({ actor, body: { userId, subscriptionStatus: status } }) => {
     const by = { actorId: actor.userId, actorLabel: actor.user.email }
-    await overrideStatus(db, { userId, status, by, now: clock.now() })
+    await setSubscriptionStatus(deps, { userId, status, by, now: clock.now() })
     const user = await getAdminUser(db, userId, month())
     if (!user) throw notFound('User')
     return user

@@ -11,15 +11,6 @@ export const laterRoutes: readonly { route: RouteShape; what: string }[] = [
   { route: api.recipes.ocr, what: 'Reading a recipe from a photo' },
   { route: api.popular.list, what: 'The popular library' },
   { route: api.popular.save, what: 'The popular library' },
-  { route: api.subscription.details, what: 'Paying for Premium' },
-  { route: api.subscription.invoices, what: 'Paying for Premium' },
-  { route: api.subscription.getOrCreate, what: 'Paying for Premium' },
-  { route: api.subscription.cancel, what: 'Paying for Premium' },
-  { route: api.subscription.reactivate, what: 'Paying for Premium' },
-  { route: api.billing.sandboxConfirm, what: 'Paying for Premium' },
-  { route: api.billing.sandboxAuthenticate, what: 'Paying for Premium' },
-  { route: api.billing.sandboxClock, what: 'Paying for Premium' },
-  { route: api.billing.sandboxAdvance, what: 'Paying for Premium' },
 ]
 
 export const bindLaterRoutes = (app: FastifyInstance) => {

@@ -9,15 +9,17 @@ export interface SystemOptions {
   checks: () => Promise<Record<string, boolean>>
 }
 
-export const systemRoutes = (app: FastifyInstance, { identity, ai }: Deps, options: SystemOptions) => {
+export const systemRoutes = (
+  app: FastifyInstance,
+  { identity, ai, billing }: Deps,
+  options: SystemOptions,
+) => {
   bind(app, api.system.config, () => ({
     identity: { mode: identity.mode, ...identity.publicConfig },
-    billing: { kind: 'off' as const },
+    billing: billing?.publicConfig() ?? { kind: 'off' as const },
     ai: { engine: ai.engine, label: ai.label, vision: ai.vision, images: ai.images },
     supportEmail: options.supportEmail,
   }))
-
-  bind(app, api.billing.config, () => ({ kind: 'off' as const, livemode: false }))
 
   bind(app, api.system.health, () => ({ status: 'ok' as const }))
 

@@ -39,7 +39,8 @@ export const confirmPayment = (books: Books, userId: string, paymentId: string, 
 export const authenticatePayment = (books: Books, userId: string, challengeId: string, ok: boolean) =>
   withPayment(books, userId, { column: 'challenge_id', value: challengeId }, async (attempt) => {
     const { tx, payment } = attempt
-    if (payment.status !== 'requires_action') return { error: paymentOver }
+    // Another tab may have begun anew, with another challenge.
+    if (payment.challenge_id !== challengeId) return { error: paymentOver }
     await tx.updateTable('sbx_payments').set({ challenge_id: null }).where('id', '=', payment.id).execute()
     return ok ? await succeed(attempt) : await decline(attempt, authenticationFailed)
   })

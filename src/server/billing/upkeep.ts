@@ -1,0 +1,37 @@
+import type { Deps } from '#server/deps.ts'
+import { followAccount } from '#server/stores/subscriptions.ts'
+import { accountOf, withBilling } from './provider.ts'
+import { reconcile } from './reconcile.ts'
+import { type ReceiptOptions, sendReceipts } from './send-receipts.ts'
+
+const MINUTE_MS = 60_000
+
+/** For the start of a server: only what the configured account says counts from here on. */
+export async function startBilling({ db, billing, log }: Deps): Promise<void> {
+  const changed = await followAccount(db, billing && accountOf(billing))
+  if (changed > 0) {
+    log.warn(
+      { changed, provider: billing?.kind ?? 'off' },
+      'another payment account than before: plans follow it',
+    )
+  }
+  if (billing?.kind === 'sandbox') {
+    log.warn(
+      {},
+      'payments run in the sandbox: no card is charged. Set STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY',
+    )
+  }
+}
+
+/** What a server does for payments when nobody asks. */
+export const billingTasks = (deps: Deps, receipts: ReceiptOptions) => {
+  const { billing } = deps
+  if (!billing) return []
+  return [
+    { name: 'receipts', everyMs: MINUTE_MS, task: () => sendReceipts(deps, receipts) },
+    { name: 'subscriptions', everyMs: 60 * MINUTE_MS, task: () => reconcile(withBilling(deps)) },
+    ...(billing.sandbox
+      ? [{ name: 'sandbox', everyMs: MINUTE_MS, task: async () => billing.sandbox?.tend() }]
+      : []),
+  ]
+}

@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '#server/deps.ts'
+
+const paths = /^\/api\/(billing|sandbox|subscription|get-or-create-subscription)\b/
+
+/** Says on every answer about money that none is taken, where that is so. */
+export const markSandbox = (app: FastifyInstance, { billing }: Pick<Deps, 'billing'>) => {
+  if (billing?.kind !== 'sandbox') return
+  app.addHook('onSend', async (request, reply) => {
+    if (paths.test(request.url)) reply.header('x-billing-mode', 'sandbox')
+  })
+}

@@ -1,0 +1,79 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { api } from '#contract/index.ts'
+import { holdsCardNumber, sandboxCards } from '#domain/sandbox-cards.ts'
+import { type BillingLimits, countDecline, limitTries } from '#server/billing/limits.ts'
+import { accountOf, type BillingDeps, toldToCook, withBilling } from '#server/billing/provider.ts'
+import { syncSubscription } from '#server/billing/sync-subscription.ts'
+import type { Deps } from '#server/deps.ts'
+import { bind } from '#server/http/bind.ts'
+import { AppError, invalidRequest, notFound } from '#server/http/errors.ts'
+import type { ConfirmResult } from '#server/ports/billing.ts'
+import { advanceEnds, findSubscription } from '#server/stores/subscriptions.ts'
+
+/** What a real provider's script does in the browser, and a time that can be moved. 404 with a real provider. */
+export const sandboxRoutes = (app: FastifyInstance, deps: Deps, limits: BillingLimits) => {
+  refuseCardNumbers(app)
+
+  const open = () => {
+    const sandbox = deps.billing?.sandbox
+    if (!sandbox) throw notFound('Page')
+    return { ...withBilling(deps), sandbox }
+  }
+  /** The page that the cook comes back to finds the new state without waiting for an event. */
+  const answered = async (billing: BillingDeps, userId: string, result: ConfirmResult | null) => {
+    if (!result) throw notFound('Payment')
+    if ('error' in result) await countDecline(deps, userId)
+    else if (result.status === 'succeeded') await syncOf(billing, userId)
+    return result
+  }
+
+  bind(app, api.billing.sandboxConfirm, async ({ actor: { userId }, body }) => {
+    const billing = open()
+    const isListed = sandboxCards.some(
+      ({ scenario, brand, number }) =>
+        scenario === body.scenario && brand === body.brand && number.endsWith(body.last4),
+    )
+    if (!isListed) throw invalidRequest('This is none of the test cards of the sandbox.')
+    await limitTries(deps, 'confirm', userId, limits)
+    return await toldToCook(async () =>
+      answered(billing, userId, await billing.sandbox.confirm(userId, body)),
+    )
+  })
+  bind(app, api.billing.sandboxAuthenticate, async ({ actor: { userId }, body }) => {
+    const billing = open()
+    await limitTries(deps, 'confirm', userId, limits)
+    return await toldToCook(async () =>
+      answered(billing, userId, await billing.sandbox.authenticate(userId, body.challengeId, body.ok)),
+    )
+  })
+  bind(app, api.billing.sandboxClock, async () => ({ now: (await open().billing.now()).toISOString() }))
+  bind(app, api.billing.sandboxAdvance, async ({ body: { seconds } }) => {
+    const { sandbox } = open()
+    await advanceEnds(deps.db, seconds)
+    const now = await sandbox.advance(seconds)
+    // Whoever asks next sees what the events of this move have told.
+    await sandbox.settled()
+    return { now: now.toISOString() }
+  })
+}
+
+const syncOf = async (deps: BillingDeps, userId: string) => {
+  const row = await findSubscription(deps.db, userId, accountOf(deps.billing))
+  if (row?.customer_id) await syncSubscription(deps, row.customer_id)
+}
+
+/**
+ * No card's number gets any further than this, into no log and no validation message. (Ids of the sandbox have no
+ * digits, so that none of them looks like one.)
+ */
+const refuseCardNumbers = (app: FastifyInstance) => {
+  app.addHook('preValidation', async (request: FastifyRequest) => {
+    if (!request.routeOptions.url?.startsWith('/api/sandbox/')) return
+    if (request.body === undefined || !holdsCardNumber(JSON.stringify(request.body))) return
+    request.body = undefined
+    throw new AppError(
+      'card_number_refused',
+      'This is a sandbox: no payment is taken. Use a test card, never a real one.',
+    )
+  })
+}
