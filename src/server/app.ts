@@ -7,7 +7,7 @@ import Fastify, {
   LogController,
 } from 'fastify'
 import { uuidv7 } from 'uuidv7'
-import { type BillingLimits, usualBillingLimits } from './billing/limits.ts'
+import type { BillingLimits } from './billing/limits.ts'
 import type { Deps } from './deps.ts'
 import { accountRoutes } from './features/account/routes.ts'
 import { adminRoutes } from './features/admin/routes.ts'
@@ -134,10 +134,9 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   searchRoutes(app, deps)
   mealRoutes(app, deps)
   quotaRoutes(app, deps)
-  const billingLimits = options.billingLimits ?? usualBillingLimits
   markSandbox(app, deps)
-  subscriptionRoutes(app, deps, billingLimits)
-  sandboxRoutes(app, deps, billingLimits)
+  subscriptionRoutes(app, deps, options.billingLimits)
+  sandboxRoutes(app, deps, options.billingLimits)
   await serveWebhook(app, deps, {
     publicUrl: options.publicUrl,
     supportEmail: options.supportEmail ?? null,

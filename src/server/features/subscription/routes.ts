@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { api } from '#contract/index.ts'
 import { cancelAtPeriodEnd, reactivate } from '#server/billing/cancel-subscription.ts'
-import type { BillingLimits } from '#server/billing/limits.ts'
+import { type BillingLimits, usualBillingLimits } from '#server/billing/limits.ts'
 import { prepareCheckout } from '#server/billing/prepare-checkout.ts'
 import { withBilling } from '#server/billing/provider.ts'
 import { readDetails, readInvoices, readStatus } from '#server/billing/read-subscription.ts'
@@ -9,7 +9,11 @@ import { refundFirstPayment } from '#server/billing/refund-first-payment.ts'
 import type { Deps } from '#server/deps.ts'
 import { bind } from '#server/http/bind.ts'
 
-export const subscriptionRoutes = (app: FastifyInstance, deps: Deps, limits: BillingLimits) => {
+export const subscriptionRoutes = (
+  app: FastifyInstance,
+  deps: Deps,
+  limits: BillingLimits = usualBillingLimits,
+) => {
   bind(app, api.billing.config, () => ({
     ...(deps.billing?.publicConfig() ?? { kind: 'off' as const }),
     livemode: deps.billing?.livemode ?? false,

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { api } from '#contract/index.ts'
 import { holdsCardNumber, sandboxCards } from '#domain/sandbox-cards.ts'
-import { type BillingLimits, countDecline, limitTries } from '#server/billing/limits.ts'
+import { type BillingLimits, countDecline, limitTries, usualBillingLimits } from '#server/billing/limits.ts'
 import { accountOf, type BillingDeps, toldToCook, withBilling } from '#server/billing/provider.ts'
 import { syncSubscription } from '#server/billing/sync-subscription.ts'
 import type { Deps } from '#server/deps.ts'
@@ -11,7 +11,11 @@ import type { ConfirmResult } from '#server/ports/billing.ts'
 import { advanceEnds, findSubscription } from '#server/stores/subscriptions.ts'
 
 /** What a real provider's script does in the browser, and a time that can be moved. 404 with a real provider. */
-export const sandboxRoutes = (app: FastifyInstance, deps: Deps, limits: BillingLimits) => {
+export const sandboxRoutes = (
+  app: FastifyInstance,
+  deps: Deps,
+  limits: BillingLimits = usualBillingLimits,
+) => {
   refuseCardNumbers(app)
 
   const open = () => {
