@@ -61,17 +61,25 @@ async function mayHoldSession(): Promise<boolean> {
 function openSession(): Promise<Session> {
   if (session) return session
   const opening = Promise.all([readConfig(), import('./session.ts')]).then(([config, { startSession }]) =>
-    startSession(config.identity),
+    startSession(config.identity, {
+      onEnded: (code) => void tellEnded(code),
+    }),
   )
   session = opening
   setTimeout(() => {
     if (state.status === 'loading') become({ status: 'visitor', user: null })
   }, AUTH_LOADING_TIMEOUT_MS)
+  const wasHere = wasSignedIn()
   opening.then(
-    (started) =>
-      started.onChange((user) =>
-        become(user ? { status: 'member', user } : { status: 'visitor', user: null }),
-      ),
+    (started) => {
+      let isFirst = true
+      started.onChange((user) => {
+        // Signed in when this browser was last here, and no more: ended meanwhile, by another device or by time.
+        if (isFirst && wasHere && !user) void tellEnded('auth/user-token-expired')
+        isFirst = false
+        become(user ? { status: 'member', user } : { status: 'visitor', user: null })
+      })
+    },
     () => {
       session = null // the next one who needs it tries again
       become({ status: 'visitor', user: null })
@@ -79,6 +87,9 @@ function openSession(): Promise<Session> {
   )
   return opening
 }
+
+/** Rare, so its code is fetched when it happens. */
+const tellEnded = async (code: string) => (await import('./unauthorized.ts')).tellSessionEnded(code)
 
 /** Fetches the provider's code ahead of a likely sign-in. */
 export const prepareSignIn = (): void => void openSession().catch(() => undefined)

@@ -7,6 +7,8 @@ export class HttpError extends Error {
   /** The server's own words, without the status; empty when it said nothing. */
   readonly detail: string
   readonly fields: Record<string, string>
+  /** Whether the call said who asks. */
+  sentToken = true
 
   constructor(status: number, statusText: string, problem: Partial<Problem> = {}) {
     super(`${status}: ${problem.message || statusText}`)
@@ -18,13 +20,16 @@ export class HttpError extends Error {
   }
 }
 
-export async function errorOf(response: Response): Promise<HttpError> {
+/** @param sentToken whether the call said who asks */
+export async function errorOf(response: Response, sentToken = true): Promise<HttpError> {
   const text = await response.text().catch(() => '')
-  return new HttpError(
+  const error = new HttpError(
     response.status,
     response.statusText,
     problemIn(text, response.headers.get('content-type')),
   )
+  error.sentToken = sentToken
+  return error
 }
 
 function problemIn(text: string, type: string | null): Partial<Problem> {
@@ -37,12 +42,14 @@ function problemIn(text: string, type: string | null): Partial<Problem> {
   }
 }
 
+/** The server does not take this session, now or again. Told and acted upon in one place: `redirectWhenUnauthorized`. */
 export const isUnauthorized = (error: unknown): error is HttpError =>
-  error instanceof HttpError && error.status === 401
+  error instanceof HttpError && (error.status === 401 || error.code === 'account_disabled')
 
 /** A used-up month: told by its code, by 403, or by the plate that such messages begin with. */
 export const isQuotaLimit = (error: unknown): boolean =>
-  (error instanceof HttpError && (error.code === 'quota_exceeded' || error.status === 403)) ||
+  (error instanceof HttpError &&
+    (error.code === 'quota_exceeded' || (error.status === 403 && !isUnauthorized(error)))) ||
   (error instanceof Error && error.message.includes('🍽'))
 
 export const isNotFound = (error: unknown): boolean => error instanceof HttpError && error.status === 404

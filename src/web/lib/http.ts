@@ -65,7 +65,7 @@ export async function send(
     body: form ?? (body === undefined ? undefined : JSON.stringify(body)),
     signal,
   })
-  if (!response.ok) throw await errorOf(response)
+  if (!response.ok) throw await errorOf(response, token !== null)
   return response
 }
 

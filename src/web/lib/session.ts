@@ -97,6 +97,8 @@ export interface SessionOptions {
   origin?: string
   /** Tells the server that this session is over. */
   endOnServer?: (idToken: string) => Promise<void>
+  /** The provider ended the session by itself, with this code: the account was disabled, or the session was over. */
+  onEnded?: (code: string) => void
 }
 
 const SIGN_OUT_WAIT_MS = 3000
@@ -255,7 +257,10 @@ export function startSession(config: PublicConfig['identity'], options: SessionO
         return (await auth.currentUser?.getIdToken()) ?? null
       } catch (error) {
         // The session was ended elsewhere: the SDK has signed out, and this is a visitor now.
-        if (!auth.currentUser) return null
+        if (!auth.currentUser) {
+          options.onEnded?.(codeOf(error))
+          return null
+        }
         throw sessionError(error, 'The sign-in service cannot be reached. Please try again.')
       }
     },
