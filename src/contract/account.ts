@@ -127,7 +127,25 @@ export const accountStats = z.object({
 })
 export type AccountStats = z.infer<typeof accountStats>
 
+/** Where the cook's picture is; null without one. */
+const profilePicture = z.object({ profileImageUrl: z.string().nullable() })
+
 export const account = {
+  setPicture: route({
+    method: 'POST',
+    path: '/api/account/picture',
+    access: 'user',
+    summary: "Takes over the cook's picture of themselves, cut to a square.",
+    upload: true,
+    reply: profilePicture,
+  }),
+  removePicture: route({
+    method: 'DELETE',
+    path: '/api/account/picture',
+    access: 'user',
+    summary: "Removes the cook's picture of themselves.",
+    reply: profilePicture,
+  }),
   stats: route({
     method: 'GET',
     path: '/api/account/stats',

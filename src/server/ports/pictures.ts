@@ -20,6 +20,8 @@ export const previewSuffix = `-${PREVIEW_WIDTH}x${PREVIEW_HEIGHT}.jpg`
 export interface Pictures {
   /** @throws PictureError when the bytes are not a picture, or too large once decoded. */
   store(bytes: Uint8Array): Promise<StoredPicture>
+  /** The same for the picture of a person: square, cut to where the face is. @throws PictureError */
+  storePortrait(bytes: Uint8Array): Promise<StoredPicture>
   /**
    * Keeps a drawing of the kitchen's own. Its SVG is safe on disk when this answers; the WebP files are made from it
    * soon after, or when somebody looks at one first, so that nobody waits for them. Never for SVG from outside.

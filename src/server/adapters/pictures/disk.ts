@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { readFile, rm, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
-import { PictureError, type Pictures, previewSuffix } from '#server/ports/pictures.ts'
+import { PictureError, type Pictures, previewSuffix, type StoredPicture } from '#server/ports/pictures.ts'
 import { ignoreMissing, modified, namesIn, placeFiles, touchFile, writeDurably } from './durable-files.ts'
 import type { EncodedPicture } from './picture-jobs.ts'
 import { type PicturePool, sharedPicturePool } from './picture-pool.ts'
@@ -26,14 +26,8 @@ export function createDiskPictures(dir: string, pool: PicturePool = sharedPictur
   const underWay = new Map<string, Promise<boolean>>()
 
   return {
-    async store(bytes) {
-      const picture = await pool.encode(bytes)
-      const [main] = picture.files
-      if (!main) throw new Error('An encoded picture has at least one file')
-      const hash = createHash('sha256').update(main.bytes).digest('hex')
-      if (!(await touch(hash, picture))) await write(hash, picture)
-      return { hash, url: `/images/${hash}.webp`, width: picture.width, height: picture.height }
-    },
+    store: async (bytes) => keep(await pool.encode(bytes)),
+    storePortrait: async (bytes) => keep(await pool.encode(bytes, undefined, 'portrait')),
 
     async storeDrawing(svg) {
       const hash = createHash('sha256').update(svg).digest('hex')
@@ -83,6 +77,14 @@ export function createDiskPictures(dir: string, pool: PicturePool = sharedPictur
         return false
       }
     },
+  }
+
+  async function keep(picture: EncodedPicture): Promise<StoredPicture> {
+    const [main] = picture.files
+    if (!main) throw new Error('An encoded picture has at least one file')
+    const hash = createHash('sha256').update(main.bytes).digest('hex')
+    if (!(await touch(hash, picture))) await write(hash, picture)
+    return { hash, url: `/images/${hash}.webp`, width: picture.width, height: picture.height }
   }
 
   async function readOrMake(file: string, make: () => Promise<boolean>) {

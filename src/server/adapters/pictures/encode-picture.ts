@@ -1,25 +1,31 @@
 import sharp, { type Sharp } from 'sharp'
 import { PictureError } from '#server/ports/pictures.ts'
 import { MAX_PIXELS, MAX_SECONDS, pictureErrorOf, requirePicture } from './decode-limits.ts'
-import type { EncodedPicture } from './picture-jobs.ts'
+import type { EncodedPicture, PictureShape } from './picture-jobs.ts'
 
 const WIDEST = 1440
 /** What a card on a phone may weigh (quality goal P7). */
 const SMALL_MAX_BYTES = 60 * 1024
 
+/** Height for a width. */
+const ratios: Readonly<Record<PictureShape, number>> = { dish: 3 / 4, portrait: 1 }
+
 /**
- * Decodes a picture and encodes it again as WebP, 4:3, cut from the middle, upright, without any metadata.
+ * Decodes a picture and encodes it again as WebP, cut to its shape, upright, without any metadata.
  *
  * @throws PictureError when it is no picture, is damaged, or has too many pixels.
  */
-export async function encodePicture(bytes: Uint8Array): Promise<EncodedPicture> {
+export async function encodePicture(
+  bytes: Uint8Array,
+  shape: PictureShape = 'dish',
+): Promise<EncodedPicture> {
   requirePicture(bytes)
   try {
-    const { data, info } = await decode(bytes)
+    const { data, info } = await decode(bytes, shape)
     const shrink = (width: number) =>
       sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } }).resize(
         Math.min(width, info.width),
-        threeQuarters(Math.min(width, info.width)),
+        heightOf(Math.min(width, info.width), shape),
       )
     const [large, medium, small] = await Promise.all([
       webp(shrink(WIDEST), 80),
@@ -40,21 +46,26 @@ export async function encodePicture(bytes: Uint8Array): Promise<EncodedPicture> 
   }
 }
 
-const threeQuarters = (width: number) => Math.max(1, Math.round((width * 3) / 4))
+const heightOf = (width: number, shape: PictureShape) => Math.max(1, Math.round(width * ratios[shape]))
 
-/** One decode for all widths: upright, cut to 4:3, at most the widest width, never enlarged. */
-async function decode(bytes: Uint8Array) {
-  const options = { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true } as const
+/** One decode for all widths: upright, cut to its shape, at most the widest width, never enlarged. */
+async function decode(bytes: Uint8Array, shape: PictureShape) {
+  // Finding the face looks at the whole picture before it is cut.
+  const sequentialRead = shape === 'dish'
+  const options = { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead } as const
   const { autoOrient: upright } = await sharp(bytes, options).metadata()
   // The header is read without the limit, so the limit is held here too, before a byte is decoded.
   if (upright.width * upright.height > MAX_PIXELS) {
     throw new PictureError('too_large', 'This picture has too many pixels')
   }
-  const width = Math.max(1, Math.min(WIDEST, upright.width, Math.floor((upright.height * 4) / 3)))
+  const width = Math.max(1, Math.min(WIDEST, upright.width, Math.floor(upright.height / ratios[shape])))
   return sharp(bytes, options)
     .timeout({ seconds: MAX_SECONDS })
     .autoOrient()
-    .resize(width, threeQuarters(width), { fit: 'cover', position: 'centre' })
+    .resize(width, heightOf(width, shape), {
+      fit: 'cover',
+      position: shape === 'portrait' ? sharp.strategy.attention : 'centre',
+    })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
     .raw()

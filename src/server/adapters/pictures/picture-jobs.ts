@@ -1,6 +1,9 @@
+/** `dish` is 4:3, cut from the middle; `portrait` is square, cut to where the face is. */
+export type PictureShape = 'dish' | 'portrait'
+
 /** What the picture worker can be asked. Kept free of imports: both sides of the thread read it. */
 export type PictureJob =
-  | { kind: 'encode'; bytes: Uint8Array }
+  | { kind: 'encode'; bytes: Uint8Array; shape: PictureShape }
   | { kind: 'photo'; bytes: Uint8Array }
   | { kind: 'preview'; bytes: Uint8Array }
   | { kind: 'rasterize'; svg: string }

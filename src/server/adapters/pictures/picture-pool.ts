@@ -7,12 +7,13 @@ import type {
   PictureJobAnswer,
   PictureJobRequest,
   PictureJobResult,
+  PictureShape,
 } from './picture-jobs.ts'
 
 /** Picture work off the event loop. The calls reject with the signal's reason when aborted. */
 export interface PicturePool {
   /** @throws PictureError */
-  encode(bytes: Uint8Array, signal?: AbortSignal): Promise<EncodedPicture>
+  encode(bytes: Uint8Array, signal?: AbortSignal, shape?: PictureShape): Promise<EncodedPicture>
   /** A photo that a cook sent, made upright and bare.
    * @throws PictureError */
   photo(bytes: Uint8Array, signal?: AbortSignal): Promise<PreparedPhoto>
@@ -122,8 +123,8 @@ export function createPicturePool(size = 2, start: () => Worker = startWorker): 
     })
 
   return {
-    async encode(bytes, signal) {
-      const result = await run({ kind: 'encode', bytes }, signal)
+    async encode(bytes, signal, shape = 'dish') {
+      const result = await run({ kind: 'encode', bytes, shape }, signal)
       if (result.kind !== 'encode') throw new Error('The picture worker answered another question')
       return result.picture
     },

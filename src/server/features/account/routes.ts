@@ -4,10 +4,12 @@ import { api } from '#contract/index.ts'
 import type { Deps } from '#server/deps.ts'
 import { bind, done } from '#server/http/bind.ts'
 import { accountStats } from '#server/stores/account-stats.ts'
+import { keepProfilePicture } from '#server/stores/profile-pictures.ts'
 import { deleteAccount } from './delete-account.ts'
+import { setProfilePicture } from './set-profile-picture.ts'
 import { writeExport } from './write-export.ts'
 
-/** An export reads everything of a cook: a few a minute are plenty. */
+/** An export reads everything of a cook, a picture is decoded: a few a minute are plenty. */
 const perMinute = 10
 
 export const accountRoutes = (app: FastifyInstance, deps: Deps, { publicUrl }: { publicUrl: string }) => {
@@ -26,6 +28,15 @@ export const accountRoutes = (app: FastifyInstance, deps: Deps, { publicUrl }: {
     },
     { perMinute },
   )
+  bind(
+    app,
+    api.account.setPicture,
+    async ({ actor, request }) => ({ profileImageUrl: await setProfilePicture(deps, actor, request) }),
+    { perMinute },
+  )
+  bind(app, api.account.removePicture, async ({ actor }) => ({
+    profileImageUrl: await keepProfilePicture(deps.db, actor.userId, null, deps.clock.now()),
+  }))
   bind(app, api.account.stats, ({ actor }) => accountStats(deps.db, actor.userId))
   bind(app, api.account.remove, async ({ actor }) => {
     await deleteAccount(deps, actor)

@@ -1,0 +1,25 @@
+import type { FastifyRequest } from 'fastify'
+import type { Deps } from '#server/deps.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { invalidRequest } from '#server/http/errors.ts'
+import { readPhotos } from '#server/http/uploads.ts'
+import { namePicture } from '#server/stores/pictures.ts'
+import { keepProfilePicture } from '#server/stores/profile-pictures.ts'
+
+/**
+ * Keeps what the cook sent as their picture: decoded and encoded anew, so nothing of the file but its pixels stays.
+ * The picture that was there before goes with the sweep, as soon as nobody has it any more.
+ * @returns the picture's path
+ * @throws AppError when it is no picture, or too large
+ */
+export async function setProfilePicture(
+  { db, pictures, photos, clock }: Deps,
+  { userId }: Actor,
+  request: FastifyRequest,
+): Promise<string | null> {
+  const [photo] = await readPhotos(request, photos)
+  if (!photo) throw invalidRequest('Send one image in the field "image".', { image: 'is missing' })
+  const { hash, width, height } = await pictures.storePortrait(photo.jpeg)
+  await namePicture(db, { hash, width, height }, clock.now())
+  return await keepProfilePicture(db, userId, hash, clock.now())
+}

@@ -1,0 +1,13 @@
+import type { Queryable } from '#server/database/open.ts'
+import { profilePictureUrl } from './users.ts'
+
+/** Gives a cook this picture of themselves, or none. @returns its path */
+export async function keepProfilePicture(
+  db: Queryable,
+  userId: string,
+  hash: string | null,
+  now: Date,
+): Promise<string | null> {
+  await db.updateTable('users').set({ image_hash: hash, updated_at: now }).where('id', '=', userId).execute()
+  return profilePictureUrl(hash)
+}
