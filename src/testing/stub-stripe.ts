@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Clock } from '#server/ports/clock.ts'
 import { conformanceProblems } from './stub-stripe/conformance.ts'
 import { customerActs } from './stub-stripe/customer-acts.ts'
-import { StripeFault } from './stub-stripe/errors.ts'
+import { StripeFault, wrongRequest } from './stub-stripe/errors.ts'
 import { createEvents } from './stub-stripe/events.ts'
 import { createFaults, type Fault } from './stub-stripe/faults.ts'
 import { type Form, readForm } from './stub-stripe/form.ts'
@@ -162,15 +162,16 @@ const refusalOf = (headers: IncomingMessage['headers'], method: string): StripeF
   return null
 }
 
-/** Stripe says of a kept failure that the same again is of no use. */
-const failureOf = ({ how }: Fault): Answer | null =>
-  how === '500' || how === '503'
-    ? {
-        status: Number(how),
-        body: new StripeFault(500, 'api_error', 'Something went wrong.').body(),
-        headers: { 'stripe-should-retry': String(how === '503') },
-      }
-    : null
+const failureOf = ({ how }: Fault): Answer | null => {
+  if (how === '400') return { status: 400, body: wrongRequest('This is not to be had here.').body() }
+  if (how !== '500' && how !== '503') return null
+  const { status, ...body } = {
+    status: Number(how),
+    ...new StripeFault(500, 'api_error', 'Something broke.').body(),
+  }
+  // Stripe says of a failure that it keeps that the same again is of no use.
+  return { status, body, headers: { 'stripe-should-retry': String(how === '503') } }
+}
 
 const send = (response: ServerResponse, { status, body, headers = {} }: Answer) => {
   response.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_stub', ...headers })

@@ -5,9 +5,9 @@ export interface Fault {
   when: 'before' | 'after'
   /**
    * `drop`: the connection closes without an answer. `500`: an answer that is kept under the call's key.
-   * `503`: one that is not. `hang`: no answer at all, until the caller gives up.
+   * `503`: one that is not. `400`: it refuses. `hang`: no answer at all, until the caller gives up.
    */
-  how: 'drop' | '500' | '503' | 'hang'
+  how: 'drop' | '500' | '503' | '400' | 'hang'
   /** How many calls fail; one when not given. */
   times?: number
 }

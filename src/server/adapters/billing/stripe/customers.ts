@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import type { BillingUser } from '#server/ports/billing.ts'
+import { billingFailure } from './billing-failure.ts'
 
 const findByEmail = async (stripe: Stripe, userId: string, emails: readonly string[]) => {
   for (const email of new Set(emails)) {
@@ -23,8 +24,18 @@ export const ensureCustomer = async (stripe: Stripe, { id, email }: BillingUser,
 export const findCustomer = async (stripe: Stripe, userId: string, emails: readonly string[]) => {
   const found = await findByEmail(stripe, userId, emails)
   if (found) return found
-  // The search knows a customer whose address has changed since, but only some time after it was made.
-  const query = `metadata['userId']:'${userId.replace(/[^\w-]/g, '')}'`
-  const { data } = await stripe.customers.search({ query })
-  return data[0]?.id ?? null
+  return await searchCustomer(stripe, userId)
+}
+
+/** Knows also a customer whose address has changed since, but only some time after it was made, and not everywhere. */
+const searchCustomer = async (stripe: Stripe, userId: string) => {
+  try {
+    const query = `metadata['userId']:'${userId.replace(/[^\w-]/g, '')}'`
+    const { data } = await stripe.customers.search({ query })
+    return data[0]?.id ?? null
+  } catch (error) {
+    const failure = billingFailure(error)
+    if (failure.kind === 'refused') return null
+    throw failure
+  }
 }

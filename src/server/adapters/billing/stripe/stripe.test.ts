@@ -110,6 +110,13 @@ describe('customers', () => {
     expect(await billing.findCustomer("user' OR", ['nobody@example.org'])).toBeNull()
   })
 
+  test('where Stripe does not offer the search, only addresses are looked at', async () => {
+    stub.fail({ of: '/v1/customers/search', when: 'before', how: '400' })
+    expect(await billing.findCustomer(ada.id, [ada.email])).toBeNull()
+    stub.fail({ of: '/v1/customers/search', when: 'before', how: '503' })
+    expect(await kindOf(billing.findCustomer(ada.id, [ada.email]))).toBe('unavailable')
+  })
+
   test('a stranger with the same address is another customer', async () => {
     const id = await billing.ensureCustomer(ada, 1)
     expect(await billing.findCustomer('user-eve', [ada.email])).toBeNull()
