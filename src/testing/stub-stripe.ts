@@ -165,12 +165,12 @@ const refusalOf = (headers: IncomingMessage['headers'], method: string): StripeF
 const failureOf = ({ how }: Fault): Answer | null => {
   if (how === '400') return { status: 400, body: wrongRequest('This is not to be had here.').body() }
   if (how !== '500' && how !== '503') return null
-  const { status, ...body } = {
+  return {
     status: Number(how),
-    ...new StripeFault(500, 'api_error', 'Something broke.').body(),
+    body: new StripeFault(500, 'api_error', 'Something broke.').body(),
+    // Stripe says of a failure that it keeps that the same again is of no use.
+    headers: { 'stripe-should-retry': String(how === '503') },
   }
-  // Stripe says of a failure that it keeps that the same again is of no use.
-  return { status, body, headers: { 'stripe-should-retry': String(how === '503') } }
 }
 
 const send = (response: ServerResponse, { status, body, headers = {} }: Answer) => {
