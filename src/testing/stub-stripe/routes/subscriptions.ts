@@ -22,10 +22,8 @@ const shown = (row: SubscriptionRow, world: World, form: Form, prefix = ''): Str
     const invoice = rowOf(world.invoices, row.latestInvoice)
     whole.latest_invoice = invoiceObject(invoice, world)
     if (secret) {
-      const isOpen = invoice.status === 'open'
-      whole.latest_invoice.confirmation_secret = isOpen
-        ? confirmationSecret(rowOf(world.payments, invoice.payment))
-        : null
+      // Also of an invoice that nobody can pay any more: whoever asks must look at its status.
+      whole.latest_invoice.confirmation_secret = confirmationSecret(rowOf(world.payments, invoice.payment))
     }
   }
   if (expands(form, `${prefix}default_payment_method`) && row.card) {

@@ -81,9 +81,11 @@ test("the portal's way to cancel is seen and can be taken back", async () => {
 
 test('a payment is given back once, however often it is asked for', async () => {
   const { customer, id, secret } = await subscribe()
+  clock.advance(3_600_000)
+  const paidAt = new Date(stub.world.now() * 1000)
   stub.pay(secret)
   const paid = await billing.latestPaid(id)
-  expect(paid).toMatchObject({ amount: 399, isRefunded: false })
+  expect(paid).toMatchObject({ amount: 399, isRefunded: false, paidAt })
   const payment = paid?.paymentId ?? ''
   await Promise.all(Array.from({ length: 5 }, () => billing.refund(payment)))
   clock.advance(2 * DAY_MS)
@@ -319,6 +321,8 @@ describe('events', () => {
     expect(await read(payload, header({ at: at() - 295 }))).toMatchObject({ id: 'evt_1' })
     const rolled = `${header({ secret: 'whsec_old' })},v1=${v1(header())}`
     expect(await read(payload, rolled)).toMatchObject({ id: 'evt_1' })
+    clock.advance(DAY_MS)
+    expect(await read(payload, header())).toMatchObject({ id: 'evt_1' })
   })
 })
 
