@@ -64,7 +64,7 @@ export interface ProviderEvent {
   fullRefundOf?: string
   /** The card's owner has disputed a charge. */
   isDispute?: true
-  /** A payment failed, or waits for its owner to authenticate it. */
+  /** A payment was declined. */
   isPaymentProblem?: true
   isCustomerDeleted?: true
 }

@@ -150,7 +150,13 @@ export const createLifecycle = (world: World, events: StubEvents) => {
     if (card) decline(payment, card)
     const tried = RETRY_AFTER_DAYS.filter((days) => at >= invoice.created + days * DAY).length
     const next = RETRY_AFTER_DAYS[tried]
-    if (next === undefined) return end(subscription, 'canceled', at)
+    if (next === undefined) {
+      // The account's setting for what was never paid.
+      Object.assign(invoice, { status: 'uncollectible' })
+      payment.status = 'canceled'
+      tellInvoice('marked_uncollectible', invoice)
+      return end(subscription, 'canceled', at)
+    }
     invoice.nextAttempt = invoice.created + next * DAY
     subscription.status = 'past_due'
     tellSubscription('updated', subscription)

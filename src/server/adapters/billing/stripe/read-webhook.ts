@@ -69,7 +69,6 @@ const meaningOf = (event: Stripe.Event): Partial<ProviderEvent> => {
     case 'charge.dispute.created':
       return { isDispute: true }
     case 'invoice.payment_failed':
-    case 'invoice.payment_action_required':
       return { isPaymentProblem: true }
     case 'customer.deleted':
       return { isCustomerDeleted: true }
