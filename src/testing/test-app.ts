@@ -129,6 +129,7 @@ export const testApp = async ({
     cook: await cooks.signUp('ada@example.org'),
     secondCook: () => cooks.signUp('bob@example.org'),
     premiumCook: (email = 'premium@example.org') => cooks.signUp(email, { status: 'active' }),
+    signUp: cooks.signUp,
     administrator: () => cooks.signUp(adminEmail, { emailVerified: true }),
     /** Another process's worth of server on the same database. */
     anotherServer: async () => (await server(database.connect())).app,

@@ -11,7 +11,7 @@ import { syncSubscription } from './sync-subscription.ts'
 
 type ReadDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'billing'>
 
-/** Another look within this time tells nothing new. */
+/** Who waits for a payment to arrive does not ask the provider more often than this. */
 const FRESH_MS = 1500
 
 /** What the status route answers. It asks the provider where something may have happened that nobody told us of. */
@@ -19,8 +19,8 @@ export async function readStatus(deps: ReadDeps, userId: string) {
   const { row, counts } = await current(deps, userId)
   return {
     hasActiveSubscription: isPremium(counts.effective),
-    currentPeriodEnd: row && isPaidFor(row) ? epochSeconds(row.current_period_end) : null,
-    cancelAtPeriodEnd: row !== null && isPaidFor(row) && row.cancel_at_period_end,
+    currentPeriodEnd: row && lasts(row, deps.clock.now()) ? epochSeconds(row.current_period_end) : null,
+    cancelAtPeriodEnd: row !== null && lasts(row, deps.clock.now()) && row.cancel_at_period_end,
   }
 }
 
@@ -34,7 +34,7 @@ export async function readDetails(deps: ReadDeps, userId: string): Promise<Subsc
     isOverridden: counts.isOverridden,
     accessUntil: isActive ? iso(row.current_period_end) : null,
     nextPaymentAt: goesOn ? iso(row.current_period_end) : null,
-    cancelAtPeriodEnd: row !== null && isPaidFor(row) && row.cancel_at_period_end,
+    cancelAtPeriodEnd: row !== null && lasts(row, deps.clock.now()) && row.cancel_at_period_end,
     price: PREMIUM_PRICE_USD_CENTS,
     card,
     refundableUntil: isActive && deps.billing ? await refundableUntil(withBilling(deps), row) : null,
@@ -88,13 +88,22 @@ async function current(deps: ReadDeps, userId: string): Promise<Current> {
 
 /** A checkout that may have been paid meanwhile, a payment that is overdue, or a period that has passed. */
 async function isWorthAsking({ billing, clock }: BillingDeps, row: SubscriptionRow): Promise<boolean> {
-  if (row.provider_status === null || row.provider_status === 'incomplete') return true
-  if (row.synced_at && Math.abs(clock.now().getTime() - row.synced_at.getTime()) < FRESH_MS) return false
-  if (row.status === 'past_due') return true
-  return isPaidFor(row) && row.current_period_end !== null && row.current_period_end <= (await billing.now())
+  if (row.synced_at === null) return true
+  if (row.provider_status === 'incomplete' || row.status === 'past_due') {
+    return Math.abs(clock.now().getTime() - row.synced_at.getTime()) > FRESH_MS
+  }
+  return (
+    row.status === 'active' &&
+    row.current_period_end !== null &&
+    row.current_period_end <= (await billing.now())
+  )
 }
 
-const isPaidFor = ({ status }: SubscriptionRow) => status === 'active' || status === 'past_due'
+/** Paid, or waiting to be paid again. */
+const lasts = ({ status, status_until, status_after }: SubscriptionRow, now: Date) => {
+  const counts = status_until && status_until <= now ? status_after : status
+  return counts === 'active' || counts === 'past_due'
+}
 
 async function refundableUntil({ billing }: BillingDeps, row: SubscriptionRow): Promise<string | null> {
   if (!row.first_paid_at || row.refunded_at) return null

@@ -25,13 +25,13 @@ export async function syncSubscription(deps: BillingDeps, customerId: string): P
   if (!ticket) return null
   const { subscriptions, best, paid } = await readProvider(deps, customerId)
   const now = clock.now()
-  const state = stateOf(best, paid, { ours: now, theirs: await billing.now() })
+  const state = stateOf({ best, subscriptions, paid }, { ours: now, theirs: await billing.now() })
   const receipt = await receiptOf(deps, { customerId, ticket, state, paid })
   await writeSync(db, { ...ticket, state, now, receipt })
   return { userId: ticket.userId, state, subscriptions }
 }
 
-async function readProvider({ billing }: BillingDeps, customerId: string) {
+async function readProvider({ billing }: BillingDeps, customerId: string): Promise<Read> {
   for (;;) {
     const subscriptions = await billing.listSubscriptions(customerId)
     const best = pickSubscription(subscriptions)
@@ -43,16 +43,18 @@ async function readProvider({ billing }: BillingDeps, customerId: string) {
   }
 }
 
-function stateOf(
-  best: ProviderSubscription | null,
-  paid: ProviderPayment | null,
-  times: { ours: Date; theirs: Date },
-): SyncedState {
+interface Read {
+  subscriptions: ProviderSubscription[]
+  best: ProviderSubscription | null
+  paid: ProviderPayment | null
+}
+
+function stateOf({ best, subscriptions, paid }: Read, times: { ours: Date; theirs: Date }): SyncedState {
   const end = best && endOf(best)
   const ahead = times.theirs.getTime() - times.ours.getTime()
   return {
     subscriptionId: best?.id ?? null,
-    providerStatus: best?.status ?? null,
+    providerStatus: watched(best, subscriptions),
     status: best ? statusOf(best.status) : 'free',
     statusUntil: end && new Date(end.until.getTime() - ahead),
     statusAfter: end?.after ?? null,
@@ -62,6 +64,12 @@ function stateOf(
     payment: paid && !paid.isRefunded ? { id: paid.paymentId, paidAt: paid.paidAt } : null,
     isRefunded: paid?.isRefunded ?? false,
   }
+}
+
+/** The provider's word for what may change next: a checkout that is open beside one that has ended, above all. */
+const watched = (best: ProviderSubscription | null, all: readonly ProviderSubscription[]): string | null => {
+  if (best && isLive(best)) return best.status
+  return all.find(({ status }) => status === 'incomplete')?.status ?? best?.status ?? null
 }
 
 interface ReceiptRequest {

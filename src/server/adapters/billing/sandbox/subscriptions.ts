@@ -23,7 +23,8 @@ export async function createSubscription(
   customerId: string,
   key: string,
 ): Promise<ProviderSubscription & { paymentId: string | null }> {
-  const at = await now()
+  // Whole seconds: that is how ends of periods are told.
+  const at = new Date(Math.floor((await now()).getTime() / 1000) * 1000)
   return await transact(db, async (tx) => {
     const id = newId('sub')
     // A second call waits here until the first is committed.
