@@ -19,6 +19,8 @@ export interface PageWord {
    * readers often see only one of its figures.
    */
   fraction?: true
+  /** What a second look at another size made of the same spot, where it differs. */
+  other?: string
 }
 
 /** The words of one picture, in the reader's own order. */

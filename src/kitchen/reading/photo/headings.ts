@@ -1,0 +1,78 @@
+/** What a line of its own announces. */
+export type Heading = 'ingredients' | 'steps' | 'notes'
+
+const words: Record<Heading, readonly string[]> = {
+  ingredients: [
+    'ingredients',
+    'ingredient list',
+    'you will need',
+    'youll need',
+    'what you need',
+    'what youll need',
+    'what you will need',
+    'shopping list',
+    'for this you need',
+  ],
+  steps: [
+    'directions',
+    'instructions',
+    'method',
+    'preparation',
+    'steps',
+    'how to make',
+    'how to make it',
+    'how to cook',
+    'to make',
+    'procedure',
+    'what to do',
+    'the method',
+    'cooking instructions',
+    'lets cook',
+  ],
+  notes: [
+    'notes',
+    'note',
+    'cooks notes',
+    'cooks note',
+    'tips',
+    'tip',
+    'variations',
+    'nutrition',
+    'nutrition facts',
+    'storage',
+    'from the kitchen of',
+    'per serving',
+  ],
+}
+
+/** The heading that a line is, or null. A letter or two may be misread in a long word. */
+export function headingOf(text: string): Heading | null {
+  const bare = text
+    .toLowerCase()
+    .replace(/[’'`]/gu, '')
+    .replace(/[^\p{L}\s]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  if (bare.length < 3 || bare.length > 32) return null
+  for (const heading of ['ingredients', 'steps', 'notes'] as const) {
+    for (const word of words[heading]) {
+      const slips = word.length >= 10 ? 2 : word.length >= 6 ? 1 : 0
+      if (Math.abs(bare.length - word.length) <= slips && distance(bare, word) <= slips) return heading
+    }
+  }
+  return null
+}
+
+/** How many letters must be changed, added or removed. */
+export function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, change))
+    }
+    row = next
+  }
+  return row[b.length] ?? 0
+}

@@ -1,0 +1,89 @@
+import type { Box, PageText, PageWord } from '../page.ts'
+
+/** A line of print: its words from left to right. */
+export interface Line {
+  text: string
+  words: PageWord[]
+  box: Box
+  /** Height of its print in pixels: the median of its words. */
+  height: number
+  /** Mean confidence of its letters, 0 to 100. */
+  confidence: number
+  /** Which photo of the upload it is on, from 0, and the size of that page. */
+  photo: number
+  page: { width: number; height: number }
+  /** Right edge of the column that it stands in: a line that reaches it may have been wrapped. */
+  columnRight: number
+  /** Number of the column in reading order. */
+  column: number
+}
+
+export const median = (values: number[]): number => {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}
+
+export const heightOf = ({ top, bottom }: Box) => bottom - top
+export const centreOf = ({ top, bottom }: Box) => (top + bottom) / 2
+
+export const boxAround = (boxes: readonly Box[]): Box => ({
+  left: Math.min(...boxes.map(({ left }) => left)),
+  top: Math.min(...boxes.map(({ top }) => top)),
+  right: Math.max(...boxes.map(({ right }) => right)),
+  bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+})
+
+/** Height of the running text of a page: what gaps and gutters are measured in. */
+export const textHeight = ({ words }: PageText): number =>
+  median(words.filter(({ text }) => /[\p{L}\d]{2}/u.test(text)).map(({ box }) => heightOf(box))) || 20
+
+/** Words under this confidence may be specks and scratches, unless they are figures. */
+const LEAST_CONFIDENCE = 20
+const mayBeFigure = /^[\dIl|/½¼¾⅓⅔⅛%.,-]{1,5}$/u
+
+/** Words that stand close behind one another: pieces of lines. A gutter or a wide gap parts them. */
+export function runsOf(page: PageText): PageWord[][] {
+  const unit = textHeight(page)
+  const words = page.words
+    // A frame or a picture that was taken for letters.
+    .filter(({ text, box }) => text.trim() !== '' && heightOf(box) < unit * 8 && heightOf(box) > unit * 0.15)
+    .toSorted((a, b) => a.box.left - b.box.left)
+  const runs: PageWord[][] = []
+  for (const word of words) {
+    const before = runs
+      .filter((run) => follows(run.at(-1)!, word, unit))
+      .toSorted((a, b) => b.at(-1)!.box.right - a.at(-1)!.box.right)[0]
+    if (before) before.push(word)
+    else runs.push([word])
+  }
+  return runs.filter(isPrint)
+}
+
+/** Specks and scratches stand alone. Beside other words even the least certain one stays: something is there. */
+const isPrint = (run: PageWord[]) =>
+  run.some(({ text, confidence }) => confidence >= LEAST_CONFIDENCE || mayBeFigure.test(text))
+
+const follows = (last: PageWord, next: PageWord, unit: number): boolean => {
+  const taller = Math.max(heightOf(last.box), heightOf(next.box), unit * 0.8)
+  const gap = next.box.left - last.box.right
+  const off = Math.abs(centreOf(next.box) - centreOf(last.box))
+  return gap > -taller * 0.6 && gap < Math.max(taller, unit) * 1.7 && off < taller * 0.55
+}
+
+/** A line out of the runs that stand on it, from left to right. */
+export function lineOfRuns(
+  runs: readonly PageWord[][],
+  place: Pick<Line, 'photo' | 'page' | 'columnRight' | 'column'>,
+): Line {
+  const words = runs.flat().toSorted((a, b) => a.box.left - b.box.left)
+  const letters = words.reduce((sum, { text }) => sum + text.length, 0)
+  return {
+    text: words.map(({ text }) => text).join(' '),
+    words,
+    box: boxAround(words.map(({ box }) => box)),
+    height: median(words.map(({ box }) => heightOf(box))),
+    confidence:
+      words.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0) / Math.max(1, letters),
+    ...place,
+  }
+}

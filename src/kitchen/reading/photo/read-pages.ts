@@ -1,0 +1,313 @@
+import type { Category } from '#contract/common.ts'
+import {
+  MAX_DESCRIPTION_LENGTH,
+  MAX_INGREDIENTS,
+  MAX_LINE_LENGTH,
+  MAX_STEP_LENGTH,
+  MAX_STEPS,
+  MAX_TITLE_LENGTH,
+} from '#contract/limits.ts'
+import type { RecipeDraft } from '#contract/recipe.ts'
+import { readCraving } from '../../composer/index.ts'
+import { timesIn } from '../../steps/index.ts'
+import { linesOf } from './columns.ts'
+import { type Facts, readFacts } from './facts.ts'
+import { ingredientsOf, type ReadIngredient } from './ingredients.ts'
+import { boxAround, type Line } from './lines.ts'
+import type { PageText } from '../page.ts'
+import { type KeptDoubt, lineOf } from '../review.ts'
+import { type Sections, sectionsOf } from './sections.ts'
+import { type ReadStep, stepsOf } from './steps.ts'
+
+/** A recipe as the photos say it, with everything that is not certain. */
+export interface ReadRecipe {
+  draft: RecipeDraft
+  doubts: KeptDoubt[]
+}
+
+/** What the words of one or more photos amount to. `recipes` is empty when no recipe can be made of them. */
+export interface Reading {
+  recipes: ReadRecipe[]
+  /** All that was read, line by line. */
+  rawText: string
+  handwritten: boolean
+  /** Why nothing was made of it, in words for the cook. */
+  refusal: string | null
+}
+
+const HANDWRITING_BELOW = 76
+const ILLEGIBLE_BELOW = 45
+const FEWEST_LETTERS = 20
+
+export const NOTHING_LEGIBLE =
+  'No recipe could be read from this photo. Please take it straight from above, in good light, with the text filling the picture.'
+export const NO_RECIPE =
+  'There is text on this photo, but neither ingredients nor steps of a recipe were found in it. Please take a photo of the whole recipe.'
+
+/**
+ * Makes recipes of what a reader saw on the photos of one upload, in the order in which they were sent. Never throws.
+ * No figure is made up: what is assumed or mended is among the doubts.
+ */
+export function readPages(pages: readonly PageText[]): Reading {
+  const lines = pages.flatMap((page, photo) => linesOf(page, photo))
+  const rawText = lines.map(({ text }) => text).join('\n')
+  const sure = confidenceOf(lines)
+  const letters = rawText.replace(/[^\p{L}]/gu, '').length
+  const handwritten = sure < HANDWRITING_BELOW || shareOfUnsure(lines) > 0.14
+  if (letters < FEWEST_LETTERS || sure < ILLEGIBLE_BELOW) {
+    return { recipes: [], rawText, handwritten, refusal: NOTHING_LEGIBLE }
+  }
+  const recipes = sectionsOf(lines).flatMap((sections) => readRecipe(sections, handwritten) ?? [])
+  return { recipes, rawText, handwritten, refusal: recipes.length > 0 ? null : NO_RECIPE }
+}
+
+/** Of the words that have letters to judge by; figures and specks say little. */
+const judged = (lines: readonly Line[]) =>
+  lines.flatMap(({ words }) => words).filter(({ text }) => /\p{L}{3}/u.test(text))
+
+function confidenceOf(lines: readonly Line[]): number {
+  const words = judged(lines)
+  const letters = words.reduce((sum, { text }) => sum + text.length, 0)
+  return words.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0) / Math.max(1, letters)
+}
+
+const shareOfUnsure = (lines: readonly Line[]) => {
+  const words = lines.flatMap((line) => line.words).filter(({ text }) => /[\p{L}\d]/u.test(text))
+  return words.filter(({ confidence }) => confidence < 65).length / Math.max(1, words.length)
+}
+
+function readRecipe(sections: Sections, handwritten: boolean): ReadRecipe | null {
+  const ingredients = ingredientsOf(sections.ingredients).slice(0, MAX_INGREDIENTS)
+  const steps = stepsOf(sections.steps).slice(0, MAX_STEPS)
+  if (ingredients.length === 0 && steps.length === 0) return null
+  if (ingredients.length + steps.length < 2) return null
+  const doubts: KeptDoubt[] = []
+  const facts = factsOf(sections)
+  const title = titleOf(sections)
+  const times = timesOf(facts, steps)
+  const draft: RecipeDraft = {
+    title: title ?? 'Recipe from a photo',
+    description: descriptionOf(sections),
+    category: categoryOf(title ?? '', ingredients),
+    prepTime: times.prepTime,
+    cookTime: times.cookTime,
+    servings: facts.servings ?? 4,
+    ingredients: ingredients.map(({ amount, item }) => ({
+      amount: amount.slice(0, MAX_LINE_LENGTH),
+      item: item.slice(0, MAX_LINE_LENGTH),
+    })),
+    instructions: steps.map(({ text }) => text.slice(0, MAX_STEP_LENGTH)),
+  }
+  const assumed = (place: 'title' | 'servings' | 'prepTime' | 'cookTime' | 'category', reason: string) =>
+    doubts.push({ place, field: String(draft[place]), text: '', kind: 'assumed', reason, spot: null })
+  if (handwritten) {
+    doubts.push({
+      place: 'recipe',
+      field: '',
+      text: '',
+      kind: 'handwriting',
+      reason: 'This looks handwritten or is hard to read. Please check every line against the photo.',
+      spot: null,
+    })
+  }
+  if (!title) assumed('title', 'No title could be read.')
+  else if ((sections.title[0]?.confidence ?? 0) < 65) {
+    const spot = spotOf(sections.title)
+    doubts.push({
+      place: 'title',
+      field: draft.title,
+      text: '',
+      kind: 'unclear',
+      reason: 'The title is hard to read.',
+      spot,
+    })
+  }
+  if (facts.servings === undefined) assumed('servings', 'The photo does not say for how many; 4 is assumed.')
+  for (const [place, reason] of times.assumed) assumed(place, reason)
+  ingredients.forEach((one, index) => doubts.push(...ingredientDoubts(one, index, handwritten)))
+  steps.forEach((step, index) => doubts.push(...stepDoubts(step, index)))
+  return { draft, doubts }
+}
+
+function ingredientDoubts(one: ReadIngredient, index: number, handwritten: boolean): KeptDoubt[] {
+  const field = lineOf(one)
+  const spot = spotOf(one.lines)
+  const found = [...one.doubts]
+  if (!figuresAreInPhoto(one)) {
+    found.push({
+      kind: 'not_in_photo',
+      text: one.amount,
+      reason: 'This amount does not stand on the photo as it is here.',
+    })
+  }
+  if (handwritten && one.amount !== '' && found.length === 0) {
+    found.push({
+      kind: 'handwriting',
+      text: one.amount,
+      reason: 'Written by hand: please compare the amount with the photo.',
+    })
+  }
+  return found.map((doubt) => ({
+    ...doubt,
+    text: field.includes(doubt.text) ? doubt.text : '',
+    place: `ingredients.${index}`,
+    field,
+    spot,
+  }))
+}
+
+/** Rule OCR-1: every figure of the ingredient occurs in what was read, in the same order. */
+export function figuresAreInPhoto({
+  amount,
+  item,
+  raw,
+}: {
+  amount: string
+  item: string
+  raw: string
+}): boolean {
+  const signs: Record<string, string> = { '½': '12', '⅓': '13', '⅔': '23', '¼': '14', '¾': '34', '⅛': '18' }
+  const read = raw
+    .replace(/[½⅓⅔¼¾⅛]/gu, (sign) => signs[sign] ?? '')
+    .replace(/[Il|!ı]/gu, '1')
+    .replace(/\D/g, '')
+  return read.includes(`${amount} ${item}`.replace(/\D/g, ''))
+}
+
+function stepDoubts({ text, lines }: ReadStep, index: number): KeptDoubt[] {
+  const words = lines.flatMap((line) => line.words)
+  const figures = words.filter(
+    (word) =>
+      /\d/.test(word.text) &&
+      (word.confidence < 78 ||
+        (word.other !== undefined && word.other.replace(/\D/g, '') !== word.text.replace(/\D/g, ''))),
+  )
+  const place = `instructions.${index}`
+  const spot = spotOf(lines)
+  const doubts: KeptDoubt[] = figures
+    .filter(({ text: figure }) => text.includes(figure))
+    .map(({ text: figure, other }) => ({
+      place,
+      field: text,
+      text: figure,
+      kind: 'unclear' as const,
+      reason: other ? `This can also be read as "${other}".` : 'This figure is hard to read on the photo.',
+      spot,
+    }))
+  const hard = words
+    .filter((word) => /\p{L}{3}/u.test(word.text) && word.confidence < 55)
+    .map((word) => word.text)
+  if (hard.length > 0) {
+    const one = hard.length === 1 && hard[0] && text.includes(hard[0]) ? hard[0] : ''
+    doubts.push({
+      place,
+      field: text,
+      text: one,
+      kind: 'unclear',
+      reason: `Hard to read on the photo: "${hard.join(' ')}".`,
+      spot,
+    })
+  }
+  return doubts
+}
+
+const spotOf = (lines: readonly Line[]): KeptDoubt['spot'] => {
+  const [first] = lines
+  if (!first) return null
+  const box = boxAround(lines.filter(({ photo }) => photo === first.photo).map((line) => line.box))
+  const share = (value: number, whole: number) =>
+    Math.min(1, Math.max(0, Math.round((value / whole) * 1000) / 1000))
+  return {
+    photo: first.photo,
+    left: share(box.left, first.page.width),
+    top: share(box.top, first.page.height),
+    width: share(box.right - box.left, first.page.width),
+    height: share(box.bottom - box.top, first.page.height),
+  }
+}
+
+/** Small print first; a sentence of the description may say it as well. */
+function factsOf({ smallPrint, description, steps, notes }: Sections): Facts {
+  const texts = [...smallPrint, ...description, ...notes].map(({ text }) => text)
+  const facts = Object.assign({}, ...[...texts, texts.join(' ')].reverse().map(readFacts)) as Facts
+  if (facts.servings !== undefined) return facts
+  const said = steps.map(({ text }) => /\b(?:serves|makes)\s+\d{1,2}\b/i.exec(text)?.[0] ?? '').find(Boolean)
+  return said ? { ...facts, servings: readFacts(said).servings } : facts
+}
+
+interface Times {
+  prepTime: number
+  cookTime: number
+  assumed: (readonly ['prepTime' | 'cookTime', string])[]
+}
+
+function timesOf({ prepTime, cookTime, totalTime }: Facts, steps: readonly ReadStep[]): Times {
+  const inSteps = Math.min(
+    1440,
+    Math.round(
+      steps.flatMap(({ text }) => timesIn(text)).reduce((sum, { seconds }) => sum + seconds, 0) / 60,
+    ),
+  )
+  const limit = (minutes: number) => Math.min(10_080, Math.max(0, minutes))
+  const assumed: Times['assumed'] = []
+  const fromTotal = (other: number | undefined) =>
+    totalTime !== undefined && other !== undefined && totalTime >= other ? totalTime - other : undefined
+  let prep = prepTime ?? fromTotal(cookTime)
+  let cook = cookTime ?? fromTotal(prepTime)
+  if (cook === undefined) {
+    cook = totalTime !== undefined && prep === undefined ? Math.min(totalTime, inSteps) : inSteps
+    assumed.push(['cookTime', 'The photo names no cooking time; this is the sum of the times in the steps.'])
+  }
+  if (prep === undefined) {
+    prep = totalTime !== undefined && totalTime > cook ? totalTime - cook : 15
+    assumed.push(['prepTime', 'The photo names no preparation time; this one is assumed.'])
+  }
+  return { prepTime: limit(prep), cookTime: limit(cook), assumed }
+}
+
+function titleOf({ title }: Sections): string | null {
+  const text = title
+    .map((line) => line.text)
+    .join(' ')
+    .replace(/^[^\p{L}\d]+|[^\p{L}\d)!?.]+$/gu, '')
+    .replace(/\s+/g, ' ')
+    .slice(0, MAX_TITLE_LENGTH)
+    .trim()
+  if (!/\p{L}{3}/u.test(text)) return null
+  return text === text.toUpperCase() ? capitalised(text) : text
+}
+
+const small = new Set(['a', 'an', 'and', 'at', 'de', 'for', 'in', 'of', 'on', 'or', 'the', 'to', 'with'])
+const capitalised = (text: string) =>
+  text
+    .toLowerCase()
+    .split(' ')
+    .map((word, index) =>
+      index > 0 && small.has(word) ? word : word.replace(/^\p{L}/u, (letter) => letter.toUpperCase()),
+    )
+    .join(' ')
+
+const descriptionOf = ({ description }: Sections) =>
+  description
+    .filter(({ confidence }) => confidence >= 60)
+    .map(({ text }) => text)
+    .join(' ')
+    .slice(0, MAX_DESCRIPTION_LENGTH)
+    .trim()
+
+const dessert =
+  /\b(?:cake|cookies?|brownies?|pie|tart|pudding|ice cream|mousse|fudge|bars?|crumble|cobbler|cheesecake|custard|meringue|truffles?|sorbet|cupcakes?|shortbread|torte|dessert|parfait)\b/i
+const breakfast =
+  /\b(?:pancakes?|waffles?|oats|oatmeal|granola|porridge|scones?|biscuits|muffins?|omelet(?:te)?|french toast|breakfast|frittata|smoothie|crepes?)\b/i
+const snack =
+  /\b(?:dip|salsa|hummus|popcorn|crackers?|chips|nuts|bites|snack|guacamole|spread|jam|pickles?)\b/i
+const lunch = /\b(?:salad|sandwich(?:es)?|wraps?|soup|slaw)\b/i
+
+function categoryOf(title: string, ingredients: readonly ReadIngredient[]): Category {
+  if (breakfast.test(title)) return 'breakfast'
+  const sugar = ingredients.some(({ item }) => /\bsugar|honey|chocolate\b/i.test(item))
+  if (dessert.test(title) && (sugar || !/\b(?:pot|shepherd|chicken|meat|beef|fish)\b/i.test(title)))
+    return 'dessert'
+  if (snack.test(title)) return 'snack'
+  return readCraving(title).category ?? (lunch.test(title) ? 'lunch' : 'dinner')
+}

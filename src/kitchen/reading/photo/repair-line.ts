@@ -1,0 +1,121 @@
+import type { DoubtKind } from '#contract/reviews.ts'
+import { unitOf } from '../../ingredients/units.ts'
+
+/** Something about an ingredient line that the cook should look at. */
+export interface LineDoubt {
+  kind: DoubtKind
+  /** The doubtful part of the line as it is after the repair; empty for the whole line. */
+  text: string
+  reason: string
+}
+
+export interface RepairedLine {
+  text: string
+  doubts: LineDoubt[]
+}
+
+const signs: Readonly<Record<string, string>> = {
+  '½': '1/2',
+  '⅓': '1/3',
+  '⅔': '2/3',
+  '¼': '1/4',
+  '¾': '3/4',
+  '⅛': '1/8',
+  '⅜': '3/8',
+  '⅝': '5/8',
+  '⅞': '7/8',
+}
+/** Fractions that cooks use: nothing else is read out of figures that ran together. */
+const fraction = String.raw`(?:1\/2|1\/3|2\/3|1\/4|3\/4|1\/8|3\/8|5\/8|7\/8)`
+const bullet = /^(?:[*•·▪▫◦■□●○–—~©®¢°»«>+=_"'“”‘’.,:;-]+\s*|[eoac0]\s+(?=[\dIl|]+[\s/]))+/u
+
+const mended = (text: string, was: string): LineDoubt => ({
+  kind: 'mended',
+  text,
+  reason: `The photo was read as "${was}"; "${text}" was probably meant.`,
+})
+const lostFraction = (text: string, reason: string): LineDoubt => ({ kind: 'lost_fraction', text, reason })
+
+/**
+ * Mends what readers of print are known to get wrong at the head of an ingredient line. Every change of an amount is
+ * told as a doubt, and no figure is made up: where a fraction sign was lost, the amount becomes "?" until the cook
+ * fills it in.
+ */
+export function repairLine(read: string): RepairedLine {
+  const doubts: LineDoubt[] = []
+  let text = read.replace(/\s+/g, ' ').trim().replace(bullet, '')
+  text = text.replace(/(\d)?([½⅓⅔¼¾⅛⅜⅝⅞])/gu, (_, whole: string | undefined, sign: string) =>
+    whole === undefined ? (signs[sign] ?? sign) : `${whole} ${signs[sign]}`,
+  )
+  text = text.replaceAll('⁄', '/').replace(/(\d)\s*\/\s*(\d)/g, '$1/$2')
+
+  // A stroke before a unit or a food is the figure one.
+  text = text.replace(/^[Il|!ı](?=[\s/])(?!\s*(?:am|like|use)\b)/u, (was) => {
+    doubts.push(mended('1', was))
+    return '1'
+  })
+  text = text.replace(/^[Il|](?=\d)|(?<=^\d)[Il|](?=\/\d)/u, (was) => {
+    doubts.push(mended('1', was))
+    return '1'
+  })
+  // Pounds read as "1b": no amount changes, so nothing is to be asked.
+  text = text.replace(/^([\d/. -]+)(?:1b|Ib|1bs|Ibs)\.?(?=\s)/u, (_, amount: string) => `${amount.trim()} lb`)
+  text = text.replace(/^(\d)\s*(?:0z|Oz|oz)\b/u, '$1 oz')
+  // "11/2 cups": nobody measures eleven halves.
+  text = text.replace(
+    new RegExp(String.raw`^(\d)(${fraction})(?![\d/])`),
+    (was, whole: string, part: string) => {
+      doubts.push(mended(`${whole} ${part}`, was))
+      return `${whole} ${part}`
+    },
+  )
+  text = text.replace(
+    /^(\d{1,2})?\s*(%|°\/o|º\/o|9\/0|0\/0|96)(?=\s+(\p{L}+))/u,
+    (was, whole: string | undefined, _sign, next: string) => {
+      if (!unitOf(next)) return was
+      const instead = whole ? `${whole} ?` : '?'
+      doubts.push(
+        lostFraction(
+          instead,
+          `A fraction such as 1/2 or 3/4 was probably here; the photo was read as "${was}".`,
+        ),
+      )
+      return instead
+    },
+  )
+  text = text.replace(
+    /^(?:[VYvy¥WA]\s?([234568])|([VYvy])[as2])(?=\s+(\p{L}+))/u,
+    (was, under: string | undefined, _y, next: string) => {
+      if (!unitOf(next)) return was
+      const guess = under ? `1/${under}` : '1/2'
+      doubts.push(lostFraction('?', `The photo was read as "${was}"; perhaps it says ${guess}.`))
+      return '?'
+    },
+  )
+  // A sign that is no figure at all before a unit or a food: something stood there.
+  text = text.replace(/^[}{)(\][\\&$#@£€<>?]+(?=\s+\p{L})/u, (was) => {
+    doubts.push({ kind: 'unclear', text: '?', reason: `The amount cannot be read; it looks like "${was}".` })
+    return '?'
+  })
+  text = text.replace(/^([}{\][\\&$#@£€])(?=\/\d)/u, '?')
+  return { text: text.trim(), doubts: [...doubts, ...numberAgainstUnit(text)] }
+}
+
+const singular =
+  /^(\d+)\s+(teaspoon|tablespoon|cup|pint|quart|ounce|pound|gram|liter|litre|stick|clove|slice|can)\b(?!s)/i
+const plural = /^1\s+(teaspoons|tablespoons|cups|pints|quarts|ounces|pounds|sticks|cans)\b/i
+
+/** "2 teaspoon" was "1/2 teaspoon" with the small figure lost; "1 teaspoons" was "1 1/2 teaspoons". */
+function numberAgainstUnit(text: string): LineDoubt[] {
+  const many = singular.exec(text)
+  if (many && Number(many[1]) > 1) {
+    return [
+      lostFraction(
+        many[0],
+        `"${many[0]}" has lost something: a fraction such as 1/${many[1]}, or the s of ${many[2]?.toLowerCase()}s.`,
+      ),
+    ]
+  }
+  const one = plural.exec(text)
+  return one ? [lostFraction(one[0], `"${one[0]}" has probably lost a fraction, such as 1 1/2.`)] : []
+}

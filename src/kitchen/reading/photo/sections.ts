@@ -1,0 +1,223 @@
+import { findFoods } from '../../foods/index.ts'
+import { readAmount } from '../../ingredients/read-amount.ts'
+import { unitOf } from '../../ingredients/units.ts'
+import { isSmallPrint } from './facts.ts'
+import { headingOf } from './headings.ts'
+import { type Line, median } from './lines.ts'
+import { repairLine } from './repair-line.ts'
+
+/** The lines of one recipe by what they are. */
+export interface Sections {
+  title: Line[]
+  smallPrint: Line[]
+  description: Line[]
+  ingredients: Line[]
+  steps: Line[]
+  notes: Line[]
+}
+
+const empty = (): Sections => ({
+  title: [],
+  smallPrint: [],
+  description: [],
+  ingredients: [],
+  steps: [],
+  notes: [],
+})
+
+const numbered = /^\W{0,2}\d{1,2}\s?[.):]\s+\S/
+const closing = /[.!?]["”’)]?$/
+/** What a cook does: how a step begins. */
+const verb =
+  /^(?:\W*\d{1,2}[.):]\s*)?(?:in an?|in the|add|bake|beat|blend|boil|bring|brown|brush|chill|chop|combine|cook|cool|cover|cream|cut|dissolve|divide|drain|drizzle|drop|dust|fill|fold|form|freeze|fry|garnish|gently|grate|grease|grill|heat|knead|layer|let|line|make|marinate|mash|melt|microwave|mix|pat|peel|place|poach|pour|preheat|press|process|put|reduce|refrigerate|remove|repeat|return|rinse|roast|roll|rub|saut[eé]|scatter|scrape|season|serve|set|shape|sift|simmer|slice|slowly|soak|spoon|spread|sprinkle|steam|stir|stuff|taste|to serve|toast|top|toss|transfer|turn|using|warm|wash|when|while|whip|whisk|wipe)\b/i
+
+/** Whether a line reads like an ingredient: an amount at its head, or a food and little else. */
+export function looksLikeIngredient(text: string): boolean {
+  if (numbered.test(text) || isSmallPrint(text)) return false
+  const mended = repairLine(text).text
+  const words = mended.split(/\s+/)
+  if (words.length > 16 || (closing.test(mended) && words.length > 6)) return false
+  if (/^\?(?:\s|$)/.test(mended)) return true
+  if (verb.test(mended) && !/^\d/.test(mended)) return false
+  const { main, end } = readAmount(mended)
+  if (main && end < mended.length) return true
+  const taste = /\b(?:to taste|as needed|for (?:serving|garnish|greasing|frying|dusting)|optional)\b/i
+  if (taste.test(mended)) return true
+  return words.length <= 5 && findFoods(mended).length > 0 && !closing.test(mended)
+}
+
+/** Whether a line parts a list: "For the sauce:". */
+export const groupOf = (text: string): string | null => {
+  const bare = text.replace(/[:.]$/, '').trim()
+  const isGroup =
+    /^(?:for the|for|the)\s+\p{L}[\p{L}\s-]{2,30}$/iu.test(bare) || /^\p{L}[\p{L}\s&-]{2,30}:$/u.test(text)
+  if (!isGroup || /\d/.test(bare) || headingOf(text)) return null
+  if (/^for (?:serving|garnish|frying|greasing|dusting)\b/i.test(bare) && !text.endsWith(':')) return null
+  return bare.replace(/^for\s+(?:the\s+)?|^the\s+/i, '').trim()
+}
+
+/** Parts the lines of a page, or of several pages of one recipe, into recipes and their sections. */
+export function sectionsOf(lines: readonly Line[]): Sections[] {
+  const starts = recipeStarts(lines)
+  return starts
+    .map((start, index) => lines.slice(start, starts[index + 1] ?? lines.length))
+    .map(partOf)
+    .filter(({ ingredients, steps }) => ingredients.length + steps.length > 0)
+}
+
+/** Where recipes begin: at the first line, and at each title behind which another list of ingredients follows. */
+function recipeStarts(lines: readonly Line[]): number[] {
+  const body = median(lines.map(({ height }) => height))
+  const starts = [0]
+  let seenList = false
+  lines.forEach((line, index) => {
+    const from = starts.at(-1) ?? 0
+    const heading = headingOf(line.text)
+    if (heading === 'ingredients' && seenList) {
+      const start = titleAbove(lines, index, from, body)
+      if (start > from) {
+        starts.push(start)
+        return
+      }
+    }
+    if (heading === 'ingredients') seenList = true
+    if (heading || index === from) return
+    const tall = line.height > body * 1.3 && line.text.length >= 4 && line.text.length < 60
+    const listBehind = lines.slice(index + 1, index + 7).filter(({ text }) => looksLikeIngredient(text))
+    const listBefore = lines.slice(from, index).filter(({ text }) => looksLikeIngredient(text))
+    const headed = lines.slice(index + 1, index + 6).some(({ text }) => headingOf(text) === 'ingredients')
+    if (tall && !headed && listBehind.length >= 3 && listBefore.length >= 2 && !groupOf(line.text)) {
+      if (lines.slice(from, index).some(({ text }) => verb.test(text))) starts.push(index)
+    }
+  })
+  return starts
+}
+
+/** The title of a list: the tallest of the few lines above its heading that are no step. */
+function titleAbove(lines: readonly Line[], heading: number, from: number, body: number): number {
+  let best = heading
+  for (let index = heading - 1; index > from && index >= heading - 5; index--) {
+    const line = lines[index]
+    if (!line || headingOf(line.text)) break
+    if (line.height > body * 1.2 && line.text.length < 60 && !isSmallPrint(line.text)) {
+      best = index
+      // A title over two lines.
+      const above = lines[index - 1]
+      if (above && above.height > body * 1.2 && index - 1 > from && !closing.test(above.text))
+        best = index - 1
+      return best
+    }
+  }
+  const above = lines[heading - 1]
+  return above && !closing.test(above.text) && above.text.length < 60 && !verb.test(above.text)
+    ? heading - 1
+    : best
+}
+
+function partOf(lines: readonly Line[]): Sections {
+  const headings = lines.map(({ text }) => headingOf(text))
+  return headings.some((heading) => heading === 'ingredients')
+    ? byHeadings(lines, headings)
+    : withoutHeadings(lines, headings)
+}
+
+function byHeadings(lines: readonly Line[], headings: (ReturnType<typeof headingOf> | null)[]): Sections {
+  const parts = empty()
+  const first = headings.indexOf('ingredients')
+  opening(
+    lines.slice(0, first).filter((_, index) => headings[index] === null),
+    parts,
+  )
+  let section: 'ingredients' | 'steps' | 'notes' = 'ingredients'
+  const headedSteps = headings.includes('steps')
+  lines.slice(first).forEach((line, index) => {
+    const heading = headings[first + index]
+    if (heading) {
+      section = heading
+      return
+    }
+    if (section !== 'steps' && isSmallPrint(line.text) && !looksLikeIngredient(line.text)) {
+      parts.smallPrint.push(line)
+      return
+    }
+    // A list under its heading, and the steps below it without one.
+    if (section === 'ingredients' && !headedSteps && isStep(line.text) && parts.ingredients.length > 0)
+      section = 'steps'
+    parts[section].push(line)
+  })
+  return parts
+}
+
+const isStep = (text: string) => numbered.test(text) || (verb.test(text) && text.split(/\s+/).length >= 4)
+
+/** The first run of ingredient lines is the list; what follows it are the steps. */
+function withoutHeadings(
+  lines: readonly Line[],
+  headings: (ReturnType<typeof headingOf> | null)[],
+): Sections {
+  const parts = empty()
+  const stepsAt = headings.indexOf('steps')
+  const rest = lines.filter((_, index) => headings[index] === null || headings[index] === 'steps')
+  const listAt = rest.findIndex(
+    ({ text }, index) =>
+      looksLikeIngredient(text) &&
+      (index > 0 || /^\W*[\d½¼¾]/u.test(text)) &&
+      /[\d½¼¾⅓⅔⅛?%]|^an?\b/iu.test(text),
+  )
+  const limit = stepsAt >= 0 ? rest.findIndex(({ text }) => headingOf(text) === 'steps') : rest.length
+  if (listAt < 0 || listAt >= limit) {
+    opening(rest.slice(0, Math.max(0, stepsAt >= 0 ? limit : 1)), parts)
+    parts.steps.push(...rest.slice(stepsAt >= 0 ? limit + 1 : 1))
+    return parts
+  }
+  opening(rest.slice(0, listAt), parts)
+  let end = listAt
+  while (end < limit) {
+    const line = rest[end]
+    if (!line || isStep(line.text)) break
+    const known =
+      looksLikeIngredient(line.text) || groupOf(line.text) !== null || isContinuation(rest[end - 1], line)
+    if (!known && !(rest[end + 1] && looksLikeIngredient(rest[end + 1]?.text ?? ''))) break
+    end++
+  }
+  parts.ingredients.push(...rest.slice(listAt, end))
+  for (const line of rest.slice(end)) {
+    if (headingOf(line.text)) continue
+    if (isSmallPrint(line.text) && !isStep(line.text)) parts.smallPrint.push(line)
+    else parts.steps.push(line)
+  }
+  return parts
+}
+
+/** Above the list: the title is the tallest line, facts are small print, the rest describes. */
+function opening(lines: readonly Line[], parts: Sections): void {
+  const facts = lines.filter(({ text }) => isSmallPrint(text))
+  const others = lines.filter((line) => !facts.includes(line) && /\p{L}{2}/u.test(line.text))
+  parts.smallPrint.push(...facts)
+  const tallest = Math.max(0, ...others.map(({ height }) => height))
+  const at = others.findIndex(({ height }) => height > tallest * 0.85)
+  others.forEach((line, index) => {
+    const second = index === at + 1 && line.height > tallest * 0.85 && !closing.test(line.text)
+    if (index === at || second) parts.title.push(line)
+    else parts.description.push(line)
+  })
+}
+
+/**
+ * Whether a line goes on with the ingredient above it: in lower case or an open bracket, behind a line that was full
+ * or that asks for more.
+ */
+export function isContinuation(above: Line | undefined, line: Line): boolean {
+  if (!above) return false
+  const text = line.text.trim()
+  if (/^[*•·▪-]/u.test(text)) return false
+  const open = (above.text.match(/\(/g)?.length ?? 0) > (above.text.match(/\)/g)?.length ?? 0)
+  if (open) return true
+  if (/(?:,|\band|\bor|\bwith|\bof|\bthe|\bplus)$/i.test(above.text)) return true
+  // "2 (15 oz) cans" ends a line only when the food follows.
+  const only = /^[\d\s/.()½¼¾-]+(\p{L}+)?$/u.exec(above.text)
+  if (only && (!only[1] || unitOf(only[1]))) return !/^\d/.test(text)
+  if (!/^[\p{Ll}(]/u.test(text)) return false
+  const full = above.box.right > above.columnRight - above.height * 3.5
+  return full || /^\(/.test(text) || line.box.left > above.box.left + above.height * 0.8
+}

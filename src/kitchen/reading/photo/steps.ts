@@ -1,0 +1,81 @@
+import { type Line, median } from './lines.ts'
+
+/** A step with the lines that it was read from. */
+export interface ReadStep {
+  text: string
+  lines: Line[]
+}
+
+/** `3.`, `3)`, `Step 3:`, also with letters that were read for figures (`S.` for `5.`, `l.` for `1.`, `5s.`). */
+const number = /^\W{0,2}(?:step\s*)?([\dIlSsOo]{1,3})\s?[.):,]\s+(?=\S)/i
+const bareNumber = /^(\d{1,2})\s+(?=\p{Lu}\p{Ll})/u
+const closing = /[.!?]["”’)]?$/
+
+/**
+ * Steps out of lines. Where steps are numbered, a number begins one; otherwise a step ends with a sentence whose line
+ * ends early, and a sentence that fills its line goes on.
+ */
+export function stepsOf(lines: readonly Line[]): ReadStep[] {
+  const isNumbered =
+    lines.filter(({ text }) => /^\W{0,2}(?:step\s*)?\d{1,2}\s?[.):]\s+\S/i.test(text)).length >= 2
+  const gap = usualGap(lines)
+  const steps: ReadStep[] = []
+  let expected = 1
+  lines.forEach((line, index) => {
+    const above = lines[index - 1]
+    const marked = isNumbered ? markOf(line.text, expected) : null
+    const begins = isNumbered
+      ? marked !== null || steps.length === 0
+      : !above || (closing.test(above.text) && beginsAnew(above, line, gap))
+    const text = marked ? line.text.slice(marked.length) : line.text.replace(/^[*•·▪-]\s*/u, '')
+    if (marked) expected = marked.number + 1
+    const last = steps.at(-1)
+    if (begins || !last) steps.push({ text, lines: [line] })
+    else {
+      last.text = joined(last.text, text)
+      last.lines.push(line)
+    }
+  })
+  return steps
+    .map((step) => ({ ...step, text: tidy(step.text) }))
+    .filter(({ text }) => /\p{L}{2}/u.test(text))
+}
+
+function markOf(text: string, expected: number): { length: number; number: number } | null {
+  const match = number.exec(text) ?? bareNumber.exec(text)
+  if (!match?.[1]) return null
+  const said = match[1].replace(/[Il]/g, '1').replace(/[Ss]/g, '5').replace(/[Oo]/g, '0')
+  const candidates = [Number(said), Number(said[0])]
+  const found = candidates.find((one) => one >= expected && one <= expected + 2)
+  if (found !== undefined) return { length: match[0].length, number: found }
+  return number.test(text) && /^\W{0,2}[\dIlSs]{1,2}[.)]/.test(text)
+    ? { length: match[0].length, number: expected }
+    : null
+}
+
+/** "as-" at the end of a line is half a word. */
+const joined = (above: string, next: string) =>
+  /\p{Ll}-$/u.test(above) && /^\p{Ll}/u.test(next) ? above.slice(0, -1) + next : `${above} ${next}`
+
+const tidy = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/\s+([,.;:!?])(?=\s|$)/g, '$1')
+    .replace(/(\d)\s*[°º]\s*([FC])\b/g, '$1°$2')
+    .trim()
+
+const usualGap = (lines: readonly Line[]) =>
+  median(
+    lines
+      .slice(1)
+      .map((line, index) => line.box.top - (lines[index]?.box.top ?? 0))
+      .filter((step) => step > 0),
+  )
+
+function beginsAnew(above: Line, line: Line, gap: number): boolean {
+  if (/^[\p{Ll}(]/u.test(line.text)) return false
+  const early = above.box.right < above.columnRight - above.height * 3
+  const apart = line.box.top - above.box.top > gap * 1.25
+  const otherColumn = line.column !== above.column || line.photo !== above.photo
+  return early || apart || otherColumn
+}
