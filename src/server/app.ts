@@ -23,6 +23,7 @@ import { ratingRoutes } from './features/ratings/routes.ts'
 import { generationRoutes } from './features/recipes/generation/routes.ts'
 import { createRunner, type RunnerSettings } from './features/recipes/generation/runner.ts'
 import { reviewRoutes } from './features/recipes/reading/review-routes.ts'
+import { readingRoutes } from './features/recipes/reading/routes.ts'
 import { refineRoutes } from './features/recipes/refine/routes.ts'
 import { recipeRoutes } from './features/recipes/routes.ts'
 import { versionRoutes } from './features/recipes/version-routes.ts'
@@ -124,6 +125,7 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   recipeRoutes(app, deps)
   versionRoutes(app, deps)
   generationRoutes(app, deps, runner)
+  readingRoutes(app, deps, runner)
   reviewRoutes(app, deps)
   refineRoutes(app, deps)
   folderRoutes(app, deps)

@@ -1,7 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { PartialRecipe } from '#contract/generations.ts'
 import type { RecipeDraft } from '#contract/recipe.ts'
-import type { Ai, LookRequest, RefineRequest, SeenFoods, WriteRequest } from '#server/ports/ai.ts'
+import type {
+  Ai,
+  LookRequest,
+  RefineRequest,
+  SeenFoods,
+  Transcription,
+  WriteRequest,
+} from '#server/ports/ai.ts'
 import { tomatoSoup } from './recipes.ts'
 
 /** A smallest picture: one grey pixel. */
@@ -18,6 +25,8 @@ export const scriptedAi = () => {
   const refinements: RefineRequest[] = []
   const looks: LookRequest[] = []
   let seen: SeenFoods | undefined
+  let transcription: Transcription | undefined
+  const photosRead: Uint8Array[][] = []
   const refined: ((request: RefineRequest) => RecipeDraft)[] = []
   const failures: unknown[] = []
   const answers: Answer[] = []
@@ -31,7 +40,7 @@ export const scriptedAi = () => {
     engine: 'scripted',
     label: 'Scripted AI',
     get vision() {
-      return seen !== undefined
+      return seen !== undefined || transcription !== undefined
     },
     images: true,
     async writeRecipe(request, { signal, onPartial }) {
@@ -61,6 +70,14 @@ export const scriptedAi = () => {
       if (!seen) throw new Error('the test did not say what is on the photo')
       return seen
     },
+    async readRecipes(photos, { signal }) {
+      photosRead.push([...photos])
+      if (gate) await Promise.race([gate, aborted(signal)])
+      signal.throwIfAborted()
+      if (failures.length > 0) throw failures.shift()
+      if (!transcription) throw new Error('the test did not say what stands on the photos')
+      return transcription
+    },
     async drawDish(recipe, { signal }) {
       signal.throwIfAborted()
       if (drawing) throw drawing
@@ -73,6 +90,12 @@ export const scriptedAi = () => {
     calls,
     /** What was asked to be refined, in order. */
     refinements,
+    /** The photos of written recipes, call by call. */
+    photosRead,
+    /** From now on it sees, and this is what stands on photos. */
+    transcribe: (given: Transcription) => {
+      transcription = given
+    },
     /** Photos that were looked at, in order. */
     looks,
     /** From now on it sees, and this. */

@@ -52,7 +52,7 @@ test('what is no image, empty, elsewhere or no form at all is refused', async ()
 
 test('a photo for a part of the product that is not there yet is answered plainly', async () => {
   const { send } = await setup()
-  for (const route of [api.recipes.ocr, api.recipes.analyzeImage]) {
+  for (const route of [api.recipes.analyzeImage]) {
     expect(await send(route.path, form(100_000))).toMatchObject([501, { code: 'not_implemented' }])
   }
 })

@@ -1,6 +1,6 @@
 import type { Category } from '#contract/common.ts'
 import type { PartialRecipe } from '#contract/generations.ts'
-import type { Finding, RecipeDraft } from '#contract/recipe.ts'
+import type { Finding, Ingredient, RecipeDraft } from '#contract/recipe.ts'
 import type { RecipeOption } from '#contract/recipes.ts'
 import type { Season } from '#domain/season.ts'
 import type { Craving } from '#kitchen/composer/craving.ts'
@@ -62,6 +62,27 @@ export interface SeenFoods {
   recipeOptions: RecipeOption[]
 }
 
+/** A recipe as it stands on a photo; null is what the photo does not say. Unchecked, and untrusted text. */
+export interface TranscribedRecipe {
+  title: string
+  description: string
+  category: Category | null
+  prepTime: number | null
+  cookTime: number | null
+  servings: number | null
+  ingredients: Ingredient[]
+  instructions: string[]
+}
+
+/** What a model read on photos of a written recipe. `text` is all of it, line by line, before anything was made of it. */
+export interface Transcription {
+  text: string
+  handwritten: boolean
+  /** Empty when there is no recipe. */
+  recipes: TranscribedRecipe[]
+  engine: string
+}
+
 export interface DrawOptions {
   signal: AbortSignal
   quality: 'standard' | 'high'
@@ -88,6 +109,10 @@ export interface Ai {
   refine(request: RefineRequest, options: { signal: AbortSignal }): Promise<WrittenRecipe>
   /** The foods on a photo. Only where `vision` is true. */
   lookForFoods(request: LookRequest, options: { signal: AbortSignal }): Promise<SeenFoods>
+  /**
+   * The written recipes on photos (upright JPEGs of one upload, in their order). Only where `vision` is true.
+   */
+  readRecipes(photos: readonly Uint8Array[], options: { signal: AbortSignal }): Promise<Transcription>
   drawDish(recipe: RecipeDraft, options: DrawOptions): Promise<DrawnDish>
 }
 

@@ -25,14 +25,7 @@ export async function commitGeneration(
   { userId, generationId, recipe, now, lastEvent }: Commit,
 ): Promise<{ recipe: Recipe; used: number; generation: Generation } | null> {
   return await transact(db, async (tx) => {
-    const committed = await tx
-      .updateTable('generations')
-      .set({ state: 'committed', job: 'done', lease_until: null, ended_at: now, recipe_id: recipe.id })
-      .where('user_id', '=', userId)
-      .where('id', '=', generationId)
-      .where('state', '=', 'reserved')
-      .returningAll()
-      .executeTakeFirst()
+    const committed = await markCommitted(tx, { userId, generationId }, recipe.id, now)
     if (!committed) return null
     const stored = await insertRecipe(tx, userId, recipe)
     const used = await usedThisMonth(tx, userId, committed.month, now)
@@ -41,6 +34,22 @@ export async function commitGeneration(
     return { recipe: stored, used, generation: generationFromRow(committed) }
   })
 }
+
+/** From now on it counts, for the recipe that is stored in the same transaction. Undefined when it had ended already. */
+export const markCommitted = (
+  tx: Queryable,
+  { userId, generationId }: GenerationKey,
+  recipeId: string | undefined,
+  now: Date,
+) =>
+  tx
+    .updateTable('generations')
+    .set({ state: 'committed', job: 'done', lease_until: null, ended_at: now, recipe_id: recipeId })
+    .where('user_id', '=', userId)
+    .where('id', '=', generationId)
+    .where('state', '=', 'reserved')
+    .returningAll()
+    .executeTakeFirst()
 
 export interface Release extends GenerationKey {
   job: 'failed' | 'cancelled' | 'interrupted'

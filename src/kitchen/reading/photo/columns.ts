@@ -1,5 +1,5 @@
-import { boxAround, centreOf, heightOf, type Line, lineOfRuns, runsOf, textHeight } from './lines.ts'
 import type { Box, PageText, PageWord } from '../page.ts'
+import { boxAround, centreOf, heightOf, type Line, lineOfRuns, runsOf, textHeight } from './lines.ts'
 
 interface Run {
   words: PageWord[]

@@ -1,10 +1,4 @@
-export type { PageText, PageWord } from '../page.ts'
-export {
-  figuresAreInPhoto,
-  NO_RECIPE,
-  NOTHING_LEGIBLE,
-  type Reading,
-  type ReadRecipe,
-  readPages,
-} from './read-pages.ts'
-export { type KeptDoubt, type KeptReview, lineOf, openDoubts } from '../review.ts'
+export { figuresAreInPhoto, readPages } from './read-pages.ts'
+export type { Copied } from './read-transcription.ts'
+export { readTranscription } from './read-transcription.ts'
+export type { Reading, ReadRecipe } from './reading.ts'

@@ -1,7 +1,7 @@
 import type { Ingredient } from '#contract/recipe.ts'
 import { splitLine } from '../../display/split-line.ts'
-import type { Line } from './lines.ts'
 import type { PageWord } from '../page.ts'
+import type { Line } from './lines.ts'
 import { implausible } from './plausible.ts'
 import { type LineDoubt, repairLine } from './repair-line.ts'
 import { groupOf, isContinuation } from './sections.ts'

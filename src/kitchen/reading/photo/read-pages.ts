@@ -1,4 +1,3 @@
-import type { Category } from '#contract/common.ts'
 import {
   MAX_DESCRIPTION_LENGTH,
   MAX_INGREDIENTS,
@@ -8,41 +7,23 @@ import {
   MAX_TITLE_LENGTH,
 } from '#contract/limits.ts'
 import type { RecipeDraft } from '#contract/recipe.ts'
-import { readCraving } from '../../composer/index.ts'
-import { timesIn } from '../../steps/index.ts'
+import { readCategory } from '../category.ts'
+import type { PageText } from '../page.ts'
+import { type KeptDoubt, lineOf } from '../review.ts'
 import { linesOf } from './columns.ts'
 import { type Facts, readFacts } from './facts.ts'
 import { ingredientsOf, type ReadIngredient } from './ingredients.ts'
 import { boxAround, type Line } from './lines.ts'
-import type { PageText } from '../page.ts'
-import { type KeptDoubt, lineOf } from '../review.ts'
+import { NO_RECIPE, NOTHING_LEGIBLE, type Reading, type ReadRecipe } from './reading.ts'
 import { type Sections, sectionsOf } from './sections.ts'
 import { type ReadStep, stepsOf } from './steps.ts'
-
-/** A recipe as the photos say it, with everything that is not certain. */
-export interface ReadRecipe {
-  draft: RecipeDraft
-  doubts: KeptDoubt[]
-}
-
-/** What the words of one or more photos amount to. `recipes` is empty when no recipe can be made of them. */
-export interface Reading {
-  recipes: ReadRecipe[]
-  /** All that was read, line by line. */
-  rawText: string
-  handwritten: boolean
-  /** Why nothing was made of it, in words for the cook. */
-  refusal: string | null
-}
+import { timesOf } from './times.ts'
 
 const HANDWRITING_BELOW = 76
 const ILLEGIBLE_BELOW = 45
 const FEWEST_LETTERS = 20
-
-export const NOTHING_LEGIBLE =
-  'No recipe could be read from this photo. Please take it straight from above, in good light, with the text filling the picture.'
-export const NO_RECIPE =
-  'There is text on this photo, but neither ingredients nor steps of a recipe were found in it. Please take a photo of the whole recipe.'
+/** Share of words that print is almost never read with so little confidence. */
+const UNSURE_SHARE = 0.12
 
 /**
  * Makes recipes of what a reader saw on the photos of one upload, in the order in which they were sent. Never throws.
@@ -53,7 +34,7 @@ export function readPages(pages: readonly PageText[]): Reading {
   const rawText = lines.map(({ text }) => text).join('\n')
   const sure = confidenceOf(lines)
   const letters = rawText.replace(/[^\p{L}]/gu, '').length
-  const handwritten = sure < HANDWRITING_BELOW || shareOfUnsure(lines) > 0.14
+  const handwritten = sure < HANDWRITING_BELOW || shareOfUnsure(lines) > UNSURE_SHARE
   if (letters < FEWEST_LETTERS || sure < ILLEGIBLE_BELOW) {
     return { recipes: [], rawText, handwritten, refusal: NOTHING_LEGIBLE }
   }
@@ -73,7 +54,7 @@ function confidenceOf(lines: readonly Line[]): number {
 
 const shareOfUnsure = (lines: readonly Line[]) => {
   const words = lines.flatMap((line) => line.words).filter(({ text }) => /[\p{L}\d]/u.test(text))
-  return words.filter(({ confidence }) => confidence < 65).length / Math.max(1, words.length)
+  return words.filter(({ confidence }) => confidence < 80).length / Math.max(1, words.length)
 }
 
 function readRecipe(sections: Sections, handwritten: boolean): ReadRecipe | null {
@@ -84,11 +65,14 @@ function readRecipe(sections: Sections, handwritten: boolean): ReadRecipe | null
   const doubts: KeptDoubt[] = []
   const facts = factsOf(sections)
   const title = titleOf(sections)
-  const times = timesOf(facts, steps)
+  const times = timesOf(
+    facts,
+    steps.map(({ text }) => text),
+  )
   const draft: RecipeDraft = {
     title: title ?? 'Recipe from a photo',
     description: descriptionOf(sections),
-    category: categoryOf(title ?? '', ingredients),
+    category: readCategory([], title ?? '')?.category ?? 'dinner',
     prepTime: times.prepTime,
     cookTime: times.cookTime,
     servings: facts.servings ?? 4,
@@ -98,7 +82,7 @@ function readRecipe(sections: Sections, handwritten: boolean): ReadRecipe | null
     })),
     instructions: steps.map(({ text }) => text.slice(0, MAX_STEP_LENGTH)),
   }
-  const assumed = (place: 'title' | 'servings' | 'prepTime' | 'cookTime' | 'category', reason: string) =>
+  const assumed = (place: 'title' | 'servings' | 'prepTime' | 'cookTime', reason: string) =>
     doubts.push({ place, field: String(draft[place]), text: '', kind: 'assumed', reason, spot: null })
   if (handwritten) {
     doubts.push({
@@ -124,8 +108,8 @@ function readRecipe(sections: Sections, handwritten: boolean): ReadRecipe | null
   }
   if (facts.servings === undefined) assumed('servings', 'The photo does not say for how many; 4 is assumed.')
   for (const [place, reason] of times.assumed) assumed(place, reason)
-  ingredients.forEach((one, index) => doubts.push(...ingredientDoubts(one, index, handwritten)))
-  steps.forEach((step, index) => doubts.push(...stepDoubts(step, index)))
+  for (const [index, one] of ingredients.entries()) doubts.push(...ingredientDoubts(one, index, handwritten))
+  for (const [index, step] of steps.entries()) doubts.push(...stepDoubts(step, index))
   return { draft, doubts }
 }
 
@@ -235,36 +219,6 @@ function factsOf({ smallPrint, description, steps, notes }: Sections): Facts {
   return said ? { ...facts, servings: readFacts(said).servings } : facts
 }
 
-interface Times {
-  prepTime: number
-  cookTime: number
-  assumed: (readonly ['prepTime' | 'cookTime', string])[]
-}
-
-function timesOf({ prepTime, cookTime, totalTime }: Facts, steps: readonly ReadStep[]): Times {
-  const inSteps = Math.min(
-    1440,
-    Math.round(
-      steps.flatMap(({ text }) => timesIn(text)).reduce((sum, { seconds }) => sum + seconds, 0) / 60,
-    ),
-  )
-  const limit = (minutes: number) => Math.min(10_080, Math.max(0, minutes))
-  const assumed: Times['assumed'] = []
-  const fromTotal = (other: number | undefined) =>
-    totalTime !== undefined && other !== undefined && totalTime >= other ? totalTime - other : undefined
-  let prep = prepTime ?? fromTotal(cookTime)
-  let cook = cookTime ?? fromTotal(prepTime)
-  if (cook === undefined) {
-    cook = totalTime !== undefined && prep === undefined ? Math.min(totalTime, inSteps) : inSteps
-    assumed.push(['cookTime', 'The photo names no cooking time; this is the sum of the times in the steps.'])
-  }
-  if (prep === undefined) {
-    prep = totalTime !== undefined && totalTime > cook ? totalTime - cook : 15
-    assumed.push(['prepTime', 'The photo names no preparation time; this one is assumed.'])
-  }
-  return { prepTime: limit(prep), cookTime: limit(cook), assumed }
-}
-
 function titleOf({ title }: Sections): string | null {
   const text = title
     .map((line) => line.text)
@@ -294,20 +248,3 @@ const descriptionOf = ({ description }: Sections) =>
     .join(' ')
     .slice(0, MAX_DESCRIPTION_LENGTH)
     .trim()
-
-const dessert =
-  /\b(?:cake|cookies?|brownies?|pie|tart|pudding|ice cream|mousse|fudge|bars?|crumble|cobbler|cheesecake|custard|meringue|truffles?|sorbet|cupcakes?|shortbread|torte|dessert|parfait)\b/i
-const breakfast =
-  /\b(?:pancakes?|waffles?|oats|oatmeal|granola|porridge|scones?|biscuits|muffins?|omelet(?:te)?|french toast|breakfast|frittata|smoothie|crepes?)\b/i
-const snack =
-  /\b(?:dip|salsa|hummus|popcorn|crackers?|chips|nuts|bites|snack|guacamole|spread|jam|pickles?)\b/i
-const lunch = /\b(?:salad|sandwich(?:es)?|wraps?|soup|slaw)\b/i
-
-function categoryOf(title: string, ingredients: readonly ReadIngredient[]): Category {
-  if (breakfast.test(title)) return 'breakfast'
-  const sugar = ingredients.some(({ item }) => /\bsugar|honey|chocolate\b/i.test(item))
-  if (dessert.test(title) && (sugar || !/\b(?:pot|shepherd|chicken|meat|beef|fish)\b/i.test(title)))
-    return 'dessert'
-  if (snack.test(title)) return 'snack'
-  return readCraving(title).category ?? (lunch.test(title) ? 'lunch' : 'dinner')
-}

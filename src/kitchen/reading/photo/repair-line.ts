@@ -98,7 +98,7 @@ export function repairLine(read: string): RepairedLine {
     return '?'
   })
   text = text.replace(/^([}{\][\\&$#@£€])(?=\/\d)/u, '?')
-  return { text: text.trim(), doubts: [...doubts, ...numberAgainstUnit(text)] }
+  return { text: text.trim(), doubts: [...doubts, ...againstUnit(text)] }
 }
 
 const singular =
@@ -106,7 +106,7 @@ const singular =
 const plural = /^1\s+(teaspoons|tablespoons|cups|pints|quarts|ounces|pounds|sticks|cans)\b/i
 
 /** "2 teaspoon" was "1/2 teaspoon" with the small figure lost; "1 teaspoons" was "1 1/2 teaspoons". */
-function numberAgainstUnit(text: string): LineDoubt[] {
+export function againstUnit(text: string): LineDoubt[] {
   const many = singular.exec(text)
   if (many && Number(many[1]) > 1) {
     return [

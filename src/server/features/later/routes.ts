@@ -8,7 +8,6 @@ import { notImplemented } from '#server/http/errors.ts'
 export const laterRoutes: readonly { route: RouteShape; what: string }[] = [
   { route: api.recipes.analyzeImage, what: 'Finding ingredients in a photo' },
   { route: api.recipes.options, what: 'Finding ingredients in a photo' },
-  { route: api.recipes.ocr, what: 'Reading a recipe from a photo' },
   { route: api.popular.list, what: 'The popular library' },
   { route: api.popular.save, what: 'The popular library' },
 ]

@@ -5,6 +5,7 @@ import { forgetPicture, unnamedPictures } from '#server/stores/pictures.ts'
 import { forgetProposals } from '#server/stores/refinements.ts'
 import { unknownPictures } from '#server/stores/unknown-pictures.ts'
 import { indexRecipes } from './index-recipes.ts'
+import { sweepPhotos } from './sweep-photos.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -101,6 +102,10 @@ export const startUpkeep = (deps: Deps, chores: readonly Chore[] = []): (() => v
     ),
     setInterval(
       guardedly('pictures', () => sweepPictures(deps)),
+      60 * minute,
+    ),
+    setInterval(
+      guardedly('photos', () => sweepPhotos(deps)),
       60 * minute,
     ),
     ...chores.map(({ name, everyMs, task }) => setInterval(guardedly(name, task), everyMs)),

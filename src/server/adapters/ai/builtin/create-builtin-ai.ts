@@ -42,6 +42,10 @@ export function createBuiltinAi(): Ai {
       throw cannotSee()
     },
 
+    async readRecipes() {
+      throw cannotSee()
+    },
+
     drawDish: (recipe, { signal }) => illustrateDish(inTurn, recipe, signal),
   }
 }

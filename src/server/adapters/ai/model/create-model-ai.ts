@@ -9,6 +9,7 @@ import { deadlineOf } from './deadline.ts'
 import { connect } from './endpoint.ts'
 import { lookWithModel } from './look-with-model.ts'
 import { paintDish } from './paint-dish.ts'
+import { readRecipesWithModel } from './read-with-model.ts'
 import { refineWithModel, writeWithModel } from './write-with-model.ts'
 
 export interface ModelAiDeps {
@@ -70,6 +71,12 @@ export function createModelAi(config: ModelConfig, { log, clock }: ModelAiDeps):
       if (!sight) throw cannotSee()
       const { seen } = await logged('lookForFoods', () => lookWithModel(sight, request, signal))
       return seen
+    },
+
+    async readRecipes(photos, { signal }) {
+      if (!sight) throw cannotSee()
+      const { transcription } = await logged('readRecipes', () => readRecipesWithModel(sight, photos, signal))
+      return { ...transcription, engine: sight.endpoint.engine }
     },
 
     async drawDish(recipe, options) {

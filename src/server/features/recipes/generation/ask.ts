@@ -12,10 +12,11 @@ import { idempotencyKeyOf } from '#server/http/idempotency-key.ts'
 import { reserveGeneration } from '#server/stores/quota.ts'
 import { getSettings } from '#server/stores/settings.ts'
 import type { Request } from './job.ts'
+import { makeRecipe } from './make-recipe.ts'
 import type { Runner } from './runner.ts'
 
-const quotaExceeded = () => new AppError('quota_exceeded', quotaMessage())
-const tooManyOpen = () =>
+export const quotaExceeded = () => new AppError('quota_exceeded', quotaMessage())
+export const tooManyOpen = () =>
   new AppError(
     'generation_in_progress',
     'Your other recipes are still being made. Please wait until one is done.',
@@ -55,7 +56,7 @@ export const ask = async (
       return reservation.generation.id
     case 'reserved': {
       const { id, attempt } = reservation.generation
-      runner.start({
+      const job = {
         userId: actor.userId,
         generationId: id,
         request,
@@ -63,7 +64,8 @@ export const ask = async (
         season,
         attempt,
         status: actor.status,
-      })
+      }
+      runner.start(job, (kitchen, log, signal) => makeRecipe(kitchen, job, log, signal))
       return id
     }
   }

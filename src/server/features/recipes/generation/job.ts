@@ -15,13 +15,17 @@ export interface Request extends GenerateRequest {
 
 /** A generation that has its place in the ledger and can be worked on. */
 export interface Job extends GenerationKey {
+  status: SubscriptionStatus
+}
+
+/** One that writes a recipe for words. */
+export interface WritingJob extends Job {
   request: Request
   /** What was understood of the words, held under the cook's profile. */
   craving: Craving
   season: Season
   /** Which one of this cook's generations it is: another attempt gives another recipe. */
   attempt: number
-  status: SubscriptionStatus
 }
 
 /** What the overlay shows for each way of asking, in order. */

@@ -4,7 +4,7 @@ import { isPremium } from '#domain/plan.ts'
 import { recipesLeft } from '#domain/quota.ts'
 import type { Deps } from '#server/deps.ts'
 import { getCorrections } from '#server/stores/food-corrections.ts'
-import { commitGeneration, setStage } from '#server/stores/generations.ts'
+import { commitGeneration } from '#server/stores/generations.ts'
 import { namePicture } from '#server/stores/pictures.ts'
 import { recentTitles } from '#server/stores/recipes.ts'
 import { recipeContent } from '../recipe-content.ts'
@@ -12,7 +12,8 @@ import type { guarded } from './breaker.ts'
 import { drawDish } from './draw-dish.ts'
 import type { EventLog } from './event-log.ts'
 import { Stopped } from './failure.ts'
-import { type Job, type Stage, stagesOf } from './job.ts'
+import { stagesOf, type WritingJob } from './job.ts'
+import { createStages } from './stages.ts'
 import { writeDraft } from './write-draft.ts'
 
 export interface Kitchen extends Deps {
@@ -23,25 +24,13 @@ export interface Kitchen extends Deps {
 /** From a reserved place in the ledger to a stored recipe that counts. Throws when it does not get there. */
 export const makeRecipe = async (
   kitchen: Kitchen,
-  job: Job,
+  job: WritingJob,
   log: EventLog,
   signal: AbortSignal,
 ): Promise<GeneratedRecipe> => {
   const { db, clock, cook } = kitchen
   const stages = stagesOf(job.request.kind)
-  let noted: Promise<boolean> = Promise.resolve(true)
-  /** Readers are told at once; the row follows in order, and nobody waits for it. */
-  const enter = (stage: Stage) => {
-    signal.throwIfAborted()
-    const step = stages.indexOf(stage) + 1
-    if (step === 0) return
-    log.stage({ generationId: job.generationId, stage, step, of: stages.length })
-    noted = noted.then(
-      (alive) => alive && setStage(db, job, stage),
-      () => setStage(db, job, stage),
-    )
-    noted.catch(() => undefined)
-  }
+  const { enter, requireAlive } = createStages(db, job, log, stages, signal)
 
   enter(stages[0] ?? 'analyzing')
   const recent = await recentTitles(db, job.userId)
@@ -69,7 +58,7 @@ export const makeRecipe = async (
   const image = await drawing
 
   enter('finalizing')
-  if (!(await noted)) throw new Stopped('lease_lost')
+  await requireAlive()
   if (image) {
     const { hash, width, height } = image.picture
     await namePicture(db, { hash, width, height }, clock.now())

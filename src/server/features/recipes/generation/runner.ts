@@ -1,3 +1,4 @@
+import type { GeneratedRecipe } from '#contract/recipes.ts'
 import type { Deps } from '#server/deps.ts'
 import { problemOf } from '#server/http/errors.ts'
 import { appendEvents, getGeneration, releaseGeneration, renewLease } from '#server/stores/generations.ts'
@@ -7,7 +8,7 @@ import { createEventLog, type EventLog, type LastEvent } from './event-log.ts'
 import { failureOf, reportFailure, Stopped } from './failure.ts'
 import type { Job } from './job.ts'
 import { createLanes } from './lanes.ts'
-import { makeRecipe } from './make-recipe.ts'
+import type { Kitchen } from './make-recipe.ts'
 
 export interface RunnerSettings {
   /** How long a generation counts as alive without a sign of life from its server. */
@@ -26,6 +27,9 @@ export const usualSettings: RunnerSettings = {
   longestMs: 10 * 60_000,
   rememberMs: 30_000,
 }
+
+/** Does the work of a generation, up to the recipe that is stored and counts. */
+export type Make = (kitchen: Kitchen, log: EventLog, signal: AbortSignal) => Promise<GeneratedRecipe>
 
 interface Running {
   job: Job
@@ -58,10 +62,10 @@ export const createRunner = (deps: Deps, given: Partial<RunnerSettings> = {}) =>
     )
   }
 
-  const work = async ({ job, log, controller }: Omit<Running, 'ended'>) => {
+  const work = async ({ job, log, controller }: Omit<Running, 'ended'>, make: Make) => {
     const tooLong = setTimeout(() => controller.abort(new Stopped('too_long')), settings.longestMs)
     try {
-      const data = await makeRecipe(kitchen, job, log, controller.signal)
+      const data = await make(kitchen, log, controller.signal)
       log.end({ id: 0, type: 'done', data })
     } catch (error) {
       log.end(await release(deps, job, log, controller.signal.aborted ? controller.signal.reason : error))
@@ -85,11 +89,11 @@ export const createRunner = (deps: Deps, given: Partial<RunnerSettings> = {}) =>
 
   return {
     leaseMs: settings.leaseMs,
-    start(job: Job) {
+    start(job: Job, make: Make) {
       const controller = new AbortController()
       const log = createEventLog(persistFor(deps, job))
       let working: Promise<void> | undefined
-      const workOnce = () => (working ??= work({ job, log, controller }))
+      const workOnce = () => (working ??= work({ job, log, controller }, make))
       const ended = new Promise<void>((resolve) => {
         // One that is stopped while it waits its turn ends at once.
         controller.signal.addEventListener('abort', () => workOnce().then(resolve), { once: true })

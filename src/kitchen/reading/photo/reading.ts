@@ -1,0 +1,23 @@
+import type { RecipeDraft } from '#contract/recipe.ts'
+import type { KeptDoubt } from '../review.ts'
+
+/** A recipe as the photos say it, with everything that is not certain. */
+export interface ReadRecipe {
+  draft: RecipeDraft
+  doubts: KeptDoubt[]
+}
+
+/** What the words of one or more photos amount to. `recipes` is empty when no recipe can be made of them. */
+export interface Reading {
+  recipes: ReadRecipe[]
+  /** All that was read, line by line. */
+  rawText: string
+  handwritten: boolean
+  /** Why nothing was made of it, in words for the cook. */
+  refusal: string | null
+}
+
+export const NOTHING_LEGIBLE =
+  'No recipe could be read from this photo. Please take it straight from above, in good light, with the text filling the picture.'
+export const NO_RECIPE =
+  'There is text on this photo, but neither ingredients nor steps of a recipe were found in it. Please take a photo of the whole recipe.'

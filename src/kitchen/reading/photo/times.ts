@@ -1,0 +1,32 @@
+import { timesIn } from '../../steps/index.ts'
+import type { Facts } from './facts.ts'
+
+export interface Times {
+  prepTime: number
+  cookTime: number
+  assumed: (readonly ['prepTime' | 'cookTime', string])[]
+}
+
+const USUAL_PREP = 15
+const LONGEST = 10_080
+
+/** Minutes of a recipe: what the photo says, else what follows from it, else what is assumed and told. */
+export function timesOf({ prepTime, cookTime, totalTime }: Facts, steps: readonly string[]): Times {
+  const seconds = steps.flatMap((step) => timesIn(step)).reduce((sum, time) => sum + time.seconds, 0)
+  const inSteps = Math.min(1440, Math.round(seconds / 60))
+  const limit = (minutes: number) => Math.min(LONGEST, Math.max(0, minutes))
+  const fromTotal = (other: number | undefined) =>
+    totalTime !== undefined && other !== undefined && totalTime >= other ? totalTime - other : undefined
+  const assumed: Times['assumed'] = []
+  let prep = prepTime ?? fromTotal(cookTime)
+  let cook = cookTime ?? fromTotal(prepTime)
+  if (cook === undefined) {
+    cook = totalTime !== undefined && prep === undefined ? Math.min(totalTime, inSteps) : inSteps
+    assumed.push(['cookTime', 'The photo names no cooking time; this is the sum of the times in the steps.'])
+  }
+  if (prep === undefined) {
+    prep = totalTime !== undefined && totalTime > cook ? totalTime - cook : USUAL_PREP
+    assumed.push(['prepTime', 'The photo names no preparation time; this one is assumed.'])
+  }
+  return { prepTime: limit(prep), cookTime: limit(cook), assumed }
+}

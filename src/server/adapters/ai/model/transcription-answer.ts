@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { categories } from '#contract/common.ts'
+import {
+  MAX_INGREDIENTS,
+  MAX_LINE_LENGTH,
+  MAX_RECIPES_PER_UPLOAD,
+  MAX_STEP_LENGTH,
+  MAX_STEPS,
+} from '#contract/limits.ts'
+import type { TranscribedRecipe, Transcription } from '#server/ports/ai.ts'
+import type { Read } from './ask-model.ts'
+
+/** The shape that a model is asked for when it reads a written recipe. For the rules of such shapes see recipe-answer.ts. */
+const transcriptionAnswer = z.object({
+  transcription: z.string().describe('All text of the photos, line by line, letter for letter'),
+  handwritten: z.boolean().describe('Whether any of it is written by hand'),
+  recipes: z.array(
+    z.object({
+      title: z.string(),
+      description: z.string().describe('Its own words about the dish, or empty'),
+      category: z.enum(categories).nullable(),
+      prepTime: z.int().min(0).max(10_080).nullable().describe('Minutes, null when the photo does not say'),
+      cookTime: z.int().min(0).max(10_080).nullable().describe('Minutes, null when the photo does not say'),
+      servings: z.int().min(1).max(100).nullable(),
+      ingredients: z.array(
+        z.object({
+          amount: z.string().describe('As it is written, such as "1 1/2 cups"; "?" for what is illegible'),
+          item: z.string(),
+        }),
+      ),
+      instructions: z.array(z.string().describe('One step, without a number before it')),
+    }),
+  ),
+})
+
+export const transcriptionSchema = () => {
+  const { $schema, ...schema } = z.toJSONSchema(transcriptionAnswer)
+  return schema
+}
+
+type Fields = Record<string, unknown>
+const fields = (value: unknown): Fields | null =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null
+
+/** A parsed answer, forgiving what can be understood without guessing. A recipe without a line is none. */
+export function readTranscriptionAnswer(value: unknown): Read<Omit<Transcription, 'engine'>> {
+  const found = fields(value)
+  if (!found || typeof found.transcription !== 'string' || !Array.isArray(found.recipes)) {
+    const problem = 'The answer is not a JSON object with "transcription" and a list "recipes".'
+    return { kind: 'unusable', problem }
+  }
+  return {
+    kind: 'value',
+    value: {
+      text: lines(found.transcription),
+      handwritten: found.handwritten === true,
+      recipes: found.recipes.flatMap((entry) => recipe(entry) ?? []).slice(0, MAX_RECIPES_PER_UPLOAD),
+    },
+  }
+}
+
+const lines = (text: string) =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n]+/gu, ' ')
+    .slice(0, 20_000)
+
+const text = (value: unknown, longest: number): string =>
+  typeof value === 'string' || typeof value === 'number'
+    ? String(value)
+        .replace(/[\p{Cc}\s]+/gu, ' ')
+        .trim()
+        .slice(0, longest)
+        .trim()
+    : ''
+
+const whole = (value: unknown, least: number, most: number): number | null => {
+  const number = typeof value === 'string' ? Number.parseInt(value, 10) : value
+  return typeof number === 'number' && number >= least && number <= most ? Math.round(number) : null
+}
+
+function recipe(entry: unknown): TranscribedRecipe | null {
+  const found = fields(entry)
+  if (!found) return null
+  const ingredients = (Array.isArray(found.ingredients) ? found.ingredients : []).flatMap((one) => {
+    const parts = fields(one)
+    const item = text(parts ? (parts.item ?? parts.name) : one, MAX_LINE_LENGTH)
+    return item === '' ? [] : { amount: text(parts?.amount ?? parts?.quantity, MAX_LINE_LENGTH), item }
+  })
+  const instructions = (Array.isArray(found.instructions) ? found.instructions : []).flatMap((one) => {
+    const step = text(fields(one)?.text ?? one, MAX_STEP_LENGTH).replace(
+      /^(?:step\s*)?\d{1,2}\s*[.:)]\s+/i,
+      '',
+    )
+    return step === '' ? [] : step
+  })
+  if (ingredients.length + instructions.length === 0) return null
+  return {
+    title: text(found.title, 120),
+    description: text(found.description, 2000),
+    category: categories.find((one) => one === text(found.category, 20).toLowerCase()) ?? null,
+    prepTime: whole(found.prepTime, 0, 10_080),
+    cookTime: whole(found.cookTime, 0, 10_080),
+    servings: whole(found.servings, 1, 100),
+    ingredients: ingredients.slice(0, MAX_INGREDIENTS),
+    instructions: instructions.slice(0, MAX_STEPS),
+  }
+}

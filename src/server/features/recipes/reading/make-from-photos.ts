@@ -1,0 +1,124 @@
+import { uuidv7 } from 'uuidv7'
+import { MAX_RECIPES_PER_UPLOAD } from '#contract/limits.ts'
+import type { GeneratedRecipe } from '#contract/recipes.ts'
+import { isPremium } from '#domain/plan.ts'
+import { recipesLeft } from '#domain/quota.ts'
+import { checkRecipe } from '#kitchen/checks/index.ts'
+import { AppError } from '#server/http/errors.ts'
+import type { PreparedPhoto } from '#server/ports/photos.ts'
+import { getCorrections } from '#server/stores/food-corrections.ts'
+import { namePicture } from '#server/stores/pictures.ts'
+import { commitReading, type ReadRecipe } from '#server/stores/reading-commit.ts'
+import { drawDish } from '../generation/draw-dish.ts'
+import type { EventLog } from '../generation/event-log.ts'
+import { Stopped } from '../generation/failure.ts'
+import type { Job, Stage } from '../generation/job.ts'
+import type { Kitchen } from '../generation/make-recipe.ts'
+import { createStages } from '../generation/stages.ts'
+import { recipeContent } from '../recipe-content.ts'
+import { type PhotoReading, readPhotos } from './read-photos.ts'
+
+const stages: readonly Stage[] = ['reading', 'structuring', 'organizing', 'image', 'finalizing']
+
+/**
+ * From photos with a reserved place in the ledger to stored recipes in review. What the kitchen's checks find refuses
+ * nothing: it is the cook's own recipe, and is shown beside it.
+ */
+export const makeFromPhotos = async (
+  kitchen: Kitchen,
+  job: Job,
+  photos: readonly PreparedPhoto[],
+  log: EventLog,
+  signal: AbortSignal,
+): Promise<GeneratedRecipe> => {
+  const { db, clock } = kitchen
+  const { enter, requireAlive } = createStages(db, job, log, stages, signal)
+  enter('reading')
+  const reading = await readPhotos(kitchen, photos, signal, () => enter('structuring'))
+  if (reading.refusal) throw new AppError('recipe_refused', reading.refusal)
+  const found = reading.recipes.slice(0, MAX_RECIPES_PER_UPLOAD)
+  if (found[0]) log.partial(found[0].draft)
+
+  enter('organizing')
+  const corrections = await getCorrections(db, job.userId)
+  const contents = found.map(({ draft }) =>
+    recipeContent(draft, checkRecipe(draft, { source: 'person' }), corrections),
+  )
+
+  enter('image')
+  const quality = isPremium(job.status) ? 'high' : 'standard'
+  const images = await Promise.all(found.map(({ draft }) => drawDish(kitchen, draft, { signal, quality })))
+
+  enter('finalizing')
+  await requireAlive()
+  for (const image of images) {
+    if (!image) continue
+    const { hash, width, height } = image.picture
+    await namePicture(db, { hash, width, height }, clock.now())
+  }
+  const recipes = found.map(({ doubts }, index): ReadRecipe => {
+    const content = contents[index]
+    const image = images[index]
+    if (!content) throw new Error('Every recipe that was read has its content.')
+    return {
+      recipe: {
+        ...content,
+        id: uuidv7(),
+        source: { kind: 'ocr', engine: reading.engine, prompt: null },
+        image: image ? { hash: image.picture.hash, alt: image.alt } : null,
+        createdAt: clock.now(),
+      },
+      review: reviewOf(reading, photos, doubts),
+    }
+  })
+  return await store(kitchen, job, recipes, photos, log, signal)
+}
+
+const reviewOf = (
+  { rawText, handwritten, engine }: PhotoReading,
+  photos: readonly PreparedPhoto[],
+  doubts: ReadRecipe['review']['doubts'],
+): ReadRecipe['review'] => ({
+  doubts,
+  photos: photos.map(({ width, height }) => ({ width, height })),
+  rawText,
+  handwritten,
+  engine,
+})
+
+/** The photos are safe on disk before the rows that name them; when those are not written, they go again. */
+const store = async (
+  { db, clock, photos: kept }: Kitchen,
+  job: Job,
+  recipes: readonly ReadRecipe[],
+  photos: readonly PreparedPhoto[],
+  log: EventLog,
+  signal: AbortSignal,
+): Promise<GeneratedRecipe> => {
+  const names: string[] = []
+  try {
+    for (const { jpeg } of photos) names.push(await kept.keep(job.userId, jpeg))
+    const seq = await log.seal()
+    signal.throwIfAborted()
+    let answer: GeneratedRecipe | undefined
+    const committed = await commitReading(db, {
+      userId: job.userId,
+      generationId: job.generationId,
+      recipes,
+      photos: names,
+      unlimited: isPremium(job.status),
+      now: clock.now(),
+      lastEvent: ({ recipe, others, used }) => {
+        const canGenerate = recipesLeft(job.status, used) !== 0
+        answer = { recipe, imageUrl: recipe.imageUrl, canGenerate, ...(others.length > 0 && { others }) }
+        return { seq, type: 'done', data: answer }
+      },
+    })
+    if (!committed || !answer) throw new Stopped('lease_lost')
+    return answer
+  } catch (cause) {
+    // Should it have been committed after all, the review has lost its photos but not a word. Otherwise they are swept.
+    for (const name of names) await kept.remove(job.userId, name).catch(() => undefined)
+    throw cause
+  }
+}

@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify'
+import { uuidv7 } from 'uuidv7'
+import { api } from '#contract/index.ts'
+import { MAX_OPEN_GENERATIONS, MAX_RECIPE_PHOTOS } from '#contract/limits.ts'
+import { isPremium } from '#domain/plan.ts'
+import { monthOf } from '#domain/quota.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { bind } from '#server/http/bind.ts'
+import { appErrorOf } from '#server/http/errors.ts'
+import { readerGone, sendEvents, wantsEventStream } from '#server/http/event-stream.ts'
+import { idempotencyKeyOf } from '#server/http/idempotency-key.ts'
+import { readPhotos } from '#server/http/uploads.ts'
+import type { PreparedPhoto } from '#server/ports/photos.ts'
+import { reserveGeneration } from '#server/stores/quota.ts'
+import { quotaExceeded, tooManyOpen } from '../generation/ask.ts'
+import { followGeneration } from '../generation/follow.ts'
+import type { Runner } from '../generation/runner.ts'
+import { makeFromPhotos } from './make-from-photos.ts'
+
+/** Each call decodes up to six photos, so it is dearer than other generations. */
+const perMinute = 20
+
+/** `POST /api/recipes/ocr`: photos of a written recipe become a recipe in review. */
+export const readingRoutes = (app: FastifyInstance, deps: Deps, runner: Runner) => {
+  bind(
+    app,
+    api.recipes.ocr,
+    async ({ actor, request, reply }) => {
+      const photos = await readPhotos(request, deps.photos, MAX_RECIPE_PHOTOS)
+      const id = await ask(deps, runner, actor, photos, request.headers['idempotency-key'])
+      const events = followGeneration(deps, runner, actor, id, { signal: readerGone(reply) })
+      if (wantsEventStream(request)) return sendEvents(reply, events)
+      for await (const event of events) {
+        if (event.type === 'error') throw appErrorOf(event.data)
+        if (event.type !== 'done') continue
+        const { recipe, others } = event.data
+        return { recipe: { id: recipe.id, title: recipe.title }, ...(others && { others }) }
+      }
+      return reply
+    },
+    { perMinute },
+  )
+}
+
+/** Takes a place in the ledger and starts the work. The same key again answers the same generation. */
+const ask = async (
+  { db, clock }: Deps,
+  runner: Runner,
+  actor: Actor,
+  photos: readonly PreparedPhoto[],
+  keyHeader: unknown,
+): Promise<string> => {
+  const now = clock.now()
+  const reservation = await reserveGeneration(db, {
+    userId: actor.userId,
+    kind: 'ocr',
+    month: monthOf(now),
+    idempotencyKey: idempotencyKeyOf(keyHeader) ?? uuidv7(),
+    request: { photos: photos.length },
+    now,
+    leaseMs: runner.leaseMs,
+    unlimited: isPremium(actor.status),
+    maxOpen: MAX_OPEN_GENERATIONS,
+  })
+  if (reservation.outcome === 'exhausted') throw quotaExceeded()
+  if (reservation.outcome === 'busy') throw tooManyOpen()
+  const { id } = reservation.generation
+  if (reservation.outcome === 'reserved') {
+    const job = { userId: actor.userId, generationId: id, status: actor.status }
+    runner.start(job, (kitchen, log, signal) => makeFromPhotos(kitchen, job, photos, log, signal))
+  }
+  return id
+}

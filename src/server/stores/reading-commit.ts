@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import { uuidv7 } from 'uuidv7'
+import { FREE_RECIPES_PER_MONTH } from '#contract/limits.ts'
+import type { Recipe } from '#contract/recipe.ts'
+import type { KeptReview } from '#kitchen/reading/review.ts'
+import type { Queryable } from '#server/database/open.ts'
+import { transact } from '#server/database/transact.ts'
+import { markCommitted } from './generation-endings.ts'
+import { appendEvents, type NewEvent } from './generation-events.ts'
+import type { GenerationKey } from './generation-rows.ts'
+import { usedThisMonth } from './ledger.ts'
+import { getRecipe, insertRecipe, type NewRecipe } from './recipes.ts'
+import { openReview } from './reviews.ts'
+
+/** A recipe that was read from photos, with what its cook has to look over. */
+export interface ReadRecipe {
+  recipe: NewRecipe & { id: string }
+  review: Omit<KeptReview, 'others' | 'leftOut'>
+}
+
+export interface ReadingCommit extends GenerationKey {
+  /** At least one; the first is what the generation was reserved for. */
+  recipes: readonly ReadRecipe[]
+  /** Names of the kept photos. */
+  photos: string[]
+  /** Premium. */
+  unlimited: boolean
+  now: Date
+  lastEvent: (outcome: ReadingOutcome) => NewEvent
+}
+
+export interface ReadingOutcome {
+  recipe: Recipe
+  others: { id: string; title: string }[]
+  /** Recipes of the month that are used up now. */
+  used: number
+}
+
+/**
+ * Stores the recipes of one reading, each in review and each counted: all of it or nothing. The first one has its
+ * place already; each further one takes a place of its own as long as there is one, the rest is left out by name.
+ * null when the generation was cancelled or given up for dead in the meantime.
+ */
+export async function commitReading(db: Queryable, commit: ReadingCommit): Promise<ReadingOutcome | null> {
+  const { userId, generationId, recipes, photos, now } = commit
+  const [first, ...further] = recipes
+  if (!first) throw new Error('A reading has at least one recipe.')
+  return await transact(db, async (tx) => {
+    // In the order of every reservation: first the cook, then the ledger.
+    await sql`select id from users where id = ${userId} for no key update`.execute(tx)
+    const committed = await markCommitted(tx, { userId, generationId }, first.recipe.id, now)
+    if (!committed) return null
+    await insertRecipe(tx, userId, first.recipe)
+    const kept = [first]
+    const leftOut: string[] = []
+    for (const one of further) {
+      const used = await usedThisMonth(tx, userId, committed.month, now)
+      if (!commit.unlimited && used >= FREE_RECIPES_PER_MONTH) {
+        leftOut.push(one.recipe.draft.title)
+        continue
+      }
+      await insertRecipe(tx, userId, one.recipe)
+      await countAnother(tx, { userId, generationId }, one.recipe.id, now)
+      kept.push(one)
+    }
+    for (const { recipe, review } of kept) {
+      const others = named(kept.filter((one) => one.recipe.id !== recipe.id))
+      await openReview(tx, userId, recipe.id, { review: { ...review, others, leftOut }, photos }, now)
+    }
+    const recipe = await getRecipe(tx, userId, first.recipe.id)
+    if (!recipe) throw new Error('A recipe that was just stored is not there.')
+    const used = await usedThisMonth(tx, userId, committed.month, now)
+    const outcome = { recipe, others: named(kept.slice(1)), used }
+    await appendEvents(tx, { userId, generationId }, [commit.lastEvent(outcome)], now)
+    return outcome
+  })
+}
+
+const named = (recipes: readonly ReadRecipe[]) =>
+  recipes.map(({ recipe }) => ({ id: recipe.id, title: recipe.draft.title }))
+
+/** Another recipe of the same photos counts as one of its own; its cook is told of it with the first. */
+const countAnother = (db: Queryable, { userId, generationId }: GenerationKey, recipeId: string, now: Date) =>
+  sql`
+    insert into generations
+      (user_id, id, kind, month, idempotency_key, state, job, stage, attempt, request, recipe_id, seen_at, started_at,
+       ended_at)
+    select user_id, ${uuidv7()}, kind, month, ${`${generationId}/${recipeId}`}, 'committed', 'done', stage,
+      attempt + 1, request, ${recipeId}, ${now}, started_at, ${now}
+    from generations where user_id = ${userId} and id = ${generationId}`.execute(db)
