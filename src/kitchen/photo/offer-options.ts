@@ -1,0 +1,117 @@
+import type { RecipeDraft } from '#contract/recipe.ts'
+import type { RecipeOption } from '#contract/recipes.ts'
+import { composeRecipe } from '../composer/compose-recipe.ts'
+import type { ComposeRequest } from '../composer/composition.ts'
+import type { Craving } from '../composer/craving.ts'
+import type { Dish } from '../composer/dish.ts'
+import { dishes } from '../composer/dishes/index.ts'
+import { pantryItem } from '../composer/pantry/index.ts'
+import { randomFrom } from '../composer/random.ts'
+import { parseIngredient } from '../ingredients/index.ts'
+import { atHand, isStaple, neededFoods } from '../pantry/index.ts'
+
+export const OPTIONS = 3
+/** The share of the foods that a dish has to use to be offered for them. */
+const SHARE_USED = 0.6
+/** No dish uses a whole fridge: from so many foods on, their share is counted of this many. */
+const MOST_COUNTED = 10
+/** Dishes that are tried before fewer options are offered. */
+const TRIES = 14
+
+export interface OptionsRequest extends Pick<ComposeRequest, 'seed' | 'season' | 'recentTitles'> {
+  /** Names of foods in the cook's words. */
+  ingredients: readonly string[]
+  /** What `readCraving` says of these names, held under the cook's profile. */
+  craving: Craving
+}
+
+/**
+ * Recipes that the kitchen can make of the foods: at most three, of different archetypes, each using at least three
+ * fifths of them. Deterministic by its seed. It stops between two dishes, some ten milliseconds apart, so that a
+ * server can do other work; the options are what it returns.
+ */
+export function* offerOptions(request: OptionsRequest): Generator<undefined, RecipeOption[]> {
+  const { craving, seed, season } = request
+  const foods = countedFoods(request.ingredients)
+  if (foods.length === 0) return []
+  const needed = Math.ceil(Math.min(foods.length, MOST_COUNTED) * SHARE_USED)
+  const candidates = fittingDishes(craving, seed)
+  const titles = [...(request.recentTitles ?? [])]
+  const taken = new Set<string>()
+  const options: RecipeOption[] = []
+  for (let attempt = 0; attempt < TRIES && options.length < OPTIONS; attempt++) {
+    // First whatever the kitchen would make by itself, then the dishes that take these foods.
+    const dish = attempt === 0 ? undefined : candidates.find(({ id }) => !taken.has(id))
+    if (attempt > 0 && !dish) break
+    if (dish) taken.add(dish.id)
+    const composition = composeRecipe({
+      craving: { ...craving, dishes: dish ? [dish.id] : [] },
+      seed: `${seed} ${attempt + 1}`,
+      season,
+      recentTitles: titles,
+    })
+    yield
+    if (composition.kind === 'refused') continue
+    if (options.length > 0 && !dish) continue
+    if (dish && composition.archetype !== dish.id) continue
+    const used = usedFoods(foods, composition.draft)
+    if (used.length < needed) continue
+    taken.add(composition.archetype)
+    titles.push(composition.draft.title)
+    options.push(optionOf(composition.draft, used))
+  }
+  return options
+}
+
+interface Counted {
+  name: string
+  answers: readonly string[]
+}
+
+/** The foods that a dish is measured by: each once, without what every kitchen has. */
+function countedFoods(names: readonly string[]): Counted[] {
+  const byFood = new Map<string, Counted>()
+  for (const name of names) {
+    const food = atHand(name)
+    if (!food || food.answers.some(isStaple)) continue
+    byFood.set(food.name.toLowerCase(), { name, answers: food.answers })
+  }
+  return [...byFood.values()]
+}
+
+function usedFoods(foods: readonly Counted[], draft: RecipeDraft): string[] {
+  const lines = draft.ingredients.map((line) => parseIngredient(line))
+  const needs = new Set(neededFoods(lines))
+  return foods.filter(({ answers }) => answers.some((one) => needs.has(one))).map(({ name }) => name)
+}
+
+/** Dishes that have a place for these foods, the most of them first; equals in the order of the seed. */
+function fittingDishes({ foods }: Craving, seed: string): Dish[] {
+  const placesIn = (dish: Dish) =>
+    foods.filter((id) => {
+      const roles = pantryItem(id)?.roles ?? []
+      return dish.loves?.includes(id) || roles.some((role) => dish.takes?.includes(role))
+    }).length
+  return randomFrom(seed)
+    .shuffled(dishes.filter(({ onlyNamed }) => !onlyNamed))
+    .map((dish) => ({ dish, fits: placesIn(dish) }))
+    .filter(({ fits }) => fits > 0)
+    .sort((a, b) => b.fits - a.fits)
+    .map(({ dish }) => dish)
+}
+
+const optionOf = (draft: RecipeDraft, used: readonly string[]): RecipeOption => {
+  const minutes = draft.prepTime + draft.cookTime
+  return {
+    title: draft.title,
+    description: draft.description,
+    difficulty: difficultyOf(minutes, draft.instructions.length),
+    cookTime: minutes,
+    requiredIngredients: [...used],
+  }
+}
+
+const difficultyOf = (minutes: number, steps: number) => {
+  if (minutes <= 35 && steps <= 7) return 'Easy'
+  return minutes > 100 || steps > 11 ? 'Hard' : 'Medium'
+}

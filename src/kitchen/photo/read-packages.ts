@@ -1,0 +1,122 @@
+import { isOneTypoAway } from '../composer/reading/words.ts'
+import { foods, matchFood, wordsOf } from '../foods/index.ts'
+import { isStaple } from '../pantry/index.ts'
+import { isSmallPrintOf, type Label, type LabelWord, labelsOf, type SeenWord } from './labels.ts'
+
+/** A food whose name was read on a package. */
+export interface PackageFood {
+  name: string
+  /** 0 to 1. Under 0.8 it is a guess: unclear print, a slip in the word, or words around it that could change it. */
+  confidence: number
+}
+
+/** The longest name that is looked for: `extra virgin olive oil`. */
+const LONGEST = 4
+const GUESS = 0.79
+const MIN_CONFIDENCE = 0.2
+
+/** What turns the food before it into another product, or into none: tomato soup, lemon soap. */
+const otherProducts = new Set(
+  'soup cereal chip crisp cracker bar snack drink juice soda mix seasoning flavour flavor flavored flavoured style scented soap cleaner shampoo detergent spray free biscuit cookie cake muffin brownie pie pizza salad dip spread candy gum tea pudding dressing ready meal kit dinner'.split(
+    ' ',
+  ),
+)
+/** What a name may be followed by and still be that food. */
+const harmless = new Set(
+  'and in with of organic original classic natural fine pure premium whole chunk piece half slice rigate extra virgin long grain unsalted salted roasted raw'.split(
+    ' ',
+  ),
+)
+const denials = new Set('no zero without free'.split(' '))
+
+/** Words of one food each, to find a slip of the reader's: `chickpeos`. */
+let vocabulary: ReadonlySet<string> | null = null
+const known = () => {
+  vocabulary ??= new Set(
+    foods.flatMap((food) =>
+      [food.name, food.plural, ...food.aliases].flatMap((name) =>
+        wordsOf(name).map(({ surface }) => surface),
+      ),
+    ),
+  )
+  return vocabulary
+}
+
+/**
+ * The foods that the words on packages name, the surest first. Loose food has no words: it is not found.
+ * It never takes a food out of a larger product's name: "tomato soup" is no tomato.
+ */
+export function readPackages(words: readonly SeenWord[]): PackageFood[] {
+  const read = labelsOf(words).map((label) => ({ label, found: foodOn(label) }))
+  const byFood = new Map<string, PackageFood>()
+  for (const { label, found } of read) {
+    if (!found) continue
+    const larger = read.filter((other) => isSmallPrintOf(label, other.label))
+    // What is in the food is not on the shelf. Below a maker's large name stands the food's own.
+    if (larger.some((other) => other.found)) continue
+    const confidence = larger.length > 0 ? Math.min(found.confidence, GUESS) : found.confidence
+    const before = byFood.get(found.id)
+    if (!before || before.confidence < confidence) byFood.set(found.id, { name: found.name, confidence })
+  }
+  return [...byFood.values()].sort((a, b) => b.confidence - a.confidence)
+}
+
+interface Found {
+  id: string
+  name: string
+  confidence: number
+  /** How much of the label's print the name is, by height and letters. */
+  weight: number
+}
+
+function foodOn(label: Label): Found | null {
+  let best: Found | null = null
+  for (let from = 0; from < label.words.length; from++) {
+    for (let length = Math.min(LONGEST, label.words.length - from); length >= 1; length--) {
+      const found = foodIn(label, from, length)
+      if (found && (!best || found.weight > best.weight)) best = found
+    }
+  }
+  return best && best.confidence >= MIN_CONFIDENCE ? best : null
+}
+
+function foodIn(label: Label, from: number, length: number): Found | null {
+  const words = label.words.slice(from, from + length)
+  const mended = words.map(({ text }) => mend(text))
+  const match = matchFood(mended.map(({ text }) => text).join(' '))
+  // Every word has to be part of the name, or the shorter piece without it is the better one.
+  if (!match || wordsOf(match.alias).length < length || isStaple(match.food.id)) return null
+  if (denials.has(label.words[from - 1]?.text ?? '')) return null
+  const clear = Math.min(...words.map(({ confidence }) => confidence)) / 100
+  const tallest = Math.max(...words.map(({ height }) => height)) / label.height
+  const slipped = mended.some(({ isSlip }) => isSlip)
+  const behind = label.words.slice(from + length).map(({ text }) => stemOf(text))
+  const turned = behind.some((word) => otherProducts.has(word))
+  // "Chocolate cookies" are not the cookies of the table, and "chickpea pasta" is not its pasta.
+  const before = label.words.slice(0, from).map(({ text }) => text)
+  const changed =
+    behind.some((word) => !harmless.has(word) && !known().has(word)) ||
+    before.some((word) => known().has(word) && !harmless.has(stemOf(word)))
+  const short = match.alias.length < 4
+  const sure = clear * (0.5 + 0.5 * tallest) * (short ? 0.8 : 1)
+  const most = turned ? 0.4 : slipped || changed || tallest < 0.7 ? GUESS : 1
+  return {
+    id: match.food.id,
+    name: match.food.name,
+    confidence: Math.round(Math.min(sure, most) * 100) / 100,
+    weight: printOf(words) * (turned ? 0.5 : 1),
+  }
+}
+
+const stemOf = (word: string) => wordsOf(word)[0]?.stem ?? word
+
+const printOf = (words: readonly LabelWord[]) =>
+  words.reduce((sum, { text, height }) => sum + text.length * height ** 1.5, 0)
+
+/** The food's word that one slip of the reader away, when there is exactly one. Short words are left alone. */
+function mend(word: string): { text: string; isSlip: boolean } {
+  if (word.length < 6 || known().has(word)) return { text: word, isSlip: false }
+  const near = [...known()].filter((one) => one.length > 4 && isOneTypoAway(one, word))
+  const [only] = near
+  return near.length === 1 && only ? { text: only, isSlip: true } : { text: word, isSlip: false }
+}
