@@ -22,6 +22,7 @@ import { quotaRoutes } from './features/quota/routes.ts'
 import { ratingRoutes } from './features/ratings/routes.ts'
 import { generationRoutes } from './features/recipes/generation/routes.ts'
 import { createRunner, type RunnerSettings } from './features/recipes/generation/runner.ts'
+import { photoRoutes } from './features/recipes/photo/routes.ts'
 import { reviewRoutes } from './features/recipes/reading/review-routes.ts'
 import { readingRoutes } from './features/recipes/reading/routes.ts'
 import { refineRoutes } from './features/recipes/refine/routes.ts'
@@ -127,6 +128,7 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   generationRoutes(app, deps, runner)
   readingRoutes(app, deps, runner)
   reviewRoutes(app, deps)
+  photoRoutes(app, deps)
   refineRoutes(app, deps)
   folderRoutes(app, deps)
   foodRoutes(app, deps)

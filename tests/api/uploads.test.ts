@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { api } from '#contract/index.ts'
 import { MAX_UPLOAD_BYTES } from '#contract/limits.ts'
 import { readImage } from '#server/http/uploads.ts'
 import { testApp } from '#testing/test-app.ts'
@@ -48,11 +47,4 @@ test('what is no image, empty, elsewhere or no form at all is refused', async ()
   ])
   expect(await send('/api/echo', new FormData())).toMatchObject([400, { code: 'invalid_request' }])
   expect(await send('/api/echo', 'image')).toMatchObject([415, { code: 'unsupported_media_type' }])
-})
-
-test('a photo for a part of the product that is not there yet is answered plainly', async () => {
-  const { send } = await setup()
-  for (const route of [api.recipes.analyzeImage]) {
-    expect(await send(route.path, form(100_000))).toMatchObject([501, { code: 'not_implemented' }])
-  }
 })

@@ -160,6 +160,14 @@ export interface MealEntriesTable {
   updated_at: Date
 }
 
+export interface PhotoLooksTable {
+  user_id: string
+  look_id: string | null
+  lease_until: Date | null
+  day: string
+  looks: number
+}
+
 export interface PicturesTable {
   hash: string
   width: number
@@ -465,6 +473,7 @@ export interface Tables {
   jobs: JobsTable
   mails: MailsTable
   meal_entries: MealEntriesTable
+  photo_looks: PhotoLooksTable
   pictures: PicturesTable
   popular_recipes: PopularRecipesTable
   rate_limits: RateLimitsTable

@@ -9,6 +9,7 @@ import { collectionOrders } from './2026-11-22-g-collection-orders.ts'
 import { recipeChanges } from './2026-11-22-h-recipe-changes.ts'
 import { search } from './2026-11-22-j-search.ts'
 import { reviews } from './2026-11-22-k-reviews.ts'
+import { photoLooks } from './2026-11-22-l-photo-looks.ts'
 import { accountState } from './2026-11-22-o-account-state.ts'
 import { billing } from './2026-11-22-p-billing.ts'
 import { support } from './2026-11-22-r-support.ts'
@@ -25,6 +26,7 @@ export const migrations: readonly Migration[] = [
   recipeChanges,
   search,
   reviews,
+  photoLooks,
   accountState,
   billing,
   support,

@@ -4,6 +4,7 @@ import { isPremium } from '#domain/plan.ts'
 import { monthOf, quotaMessage } from '#domain/quota.ts'
 import { seasonOf } from '#domain/season.ts'
 import { readCraving } from '#kitchen/composer/index.ts'
+import { cravingOfOption } from '#kitchen/photo/index.ts'
 import { conflictMessage, underProfile } from '#kitchen/profile/index.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/http/actor.ts'
@@ -76,7 +77,9 @@ export const ask = async (
  * @throws AppError recipe_refused when nothing can be made of it, profile_conflict when the profile rules it out
  */
 const understand = async (db: Deps['db'], userId: string, request: Request, now: Date) => {
-  const read = readCraving(request.prompt, request.category)
+  const read = request.option
+    ? cravingOfOption(request.option)
+    : readCraving(request.prompt, request.category)
   if (read.refusal) throw new AppError('recipe_refused', read.refusal)
   const settings = await getSettings(db, userId)
   if (!settings) throw unauthenticated()

@@ -1,6 +1,6 @@
 import type { SubscriptionStatus } from '#contract/common.ts'
 import type { generationStages } from '#contract/generations.ts'
-import type { GenerateRequest } from '#contract/recipes.ts'
+import type { GenerateRequest, RecipeOption } from '#contract/recipes.ts'
 import type { Season } from '#domain/season.ts'
 import type { Craving } from '#kitchen/composer/craving.ts'
 import type { GenerationKey } from '#server/stores/generations.ts'
@@ -11,6 +11,8 @@ export type Kind = 'text' | 'ingredients' | 'option'
 /** What the cook asked for, in one shape for every way of asking. */
 export interface Request extends GenerateRequest {
   kind: Kind
+  /** What was chosen, when it is of kind `option`; the prompt says the same in words. */
+  option?: Pick<RecipeOption, 'title' | 'requiredIngredients'>
 }
 
 /** A generation that has its place in the ledger and can be worked on. */

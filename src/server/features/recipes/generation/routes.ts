@@ -57,7 +57,8 @@ export const generationRoutes = (app: FastifyInstance, deps: Deps, runner: Runne
     (call) => {
       const { title, requiredIngredients } = call.body.recipeOption
       const withFoods = requiredIngredients.length > 0 ? ` with ${requiredIngredients.join(', ')}` : ''
-      return generate(call, { kind: 'option', prompt: `${title}${withFoods}` })
+      const option = { title, requiredIngredients }
+      return generate(call, { kind: 'option', prompt: `${title}${withFoods}`, option })
     },
     { perMinute },
   )

@@ -1,12 +1,11 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { uuidv7 } from 'uuidv7'
 import { api } from '#contract/index.ts'
 import type { Deps } from '#server/deps.ts'
 import { bind } from '#server/http/bind.ts'
-import { readerGone } from '#server/http/event-stream.ts'
 import { idempotencyKeyOf } from '#server/http/idempotency-key.ts'
 import { createBreaker, guarded } from '../generation/breaker.ts'
-import { failureOf, reportFailure, Stopped } from '../generation/failure.ts'
+import { forReader } from '../generation/for-reader.ts'
 import { acceptRefinement } from './accept.ts'
 import { proposeRefinement } from './propose.ts'
 
@@ -16,27 +15,11 @@ const perMinute = 20
 export const refineRoutes = (app: FastifyInstance, deps: Deps) => {
   const ai = guarded(deps.ai, createBreaker(deps.clock))
 
-  /** Ends with the reader: a proposal is of no use to anyone else. */
-  const forReader = async <T>(
-    reply: FastifyReply,
-    subject: string,
-    work: (signal: AbortSignal) => Promise<T>,
-  ) => {
-    const signal = readerGone(reply)
-    try {
-      return await work(signal)
-    } catch (error) {
-      const cause = signal.aborted ? new Stopped('cancelled') : error
-      reportFailure(deps.log, cause, subject)
-      throw failureOf(cause)
-    }
-  }
-
   bind(
     app,
     api.refine.propose,
     ({ actor, params, body, reply }) =>
-      forReader(reply, params.id, (signal) =>
+      forReader(deps, reply, params.id, (signal) =>
         proposeRefinement(deps, ai, actor, params.id, body.wish, signal),
       ),
     { perMinute },

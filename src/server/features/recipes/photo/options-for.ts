@@ -1,0 +1,56 @@
+import { setImmediate as otherWork } from 'node:timers/promises'
+import { uuidv7 } from 'uuidv7'
+import type { RecipeOption } from '#contract/recipes.ts'
+import { seasonOf } from '#domain/season.ts'
+import { type Craving, readCraving } from '#kitchen/composer/index.ts'
+import { offerOptions } from '#kitchen/photo/index.ts'
+import { underProfile } from '#kitchen/profile/index.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError, unauthenticated } from '#server/http/errors.ts'
+import { recentTitles } from '#server/stores/recipes.ts'
+import { getSettings } from '#server/stores/settings.ts'
+
+/**
+ * Recipes that the kitchen's own engine can make of these ingredients under the cook's profile: at most three. What the
+ * profile rules out is left out of them, not refused: it may lie on the shelf of somebody else.
+ * @throws AppError recipe_refused when something in the list cannot be eaten
+ */
+export async function optionsFor(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  userId: string,
+  ingredients: readonly string[],
+  signal: AbortSignal,
+): Promise<RecipeOption[]> {
+  const settings = await getSettings(db, userId)
+  if (!settings) throw unauthenticated()
+  const read = readCraving(ingredients.join(', '))
+  if (read.refusal) throw new AppError('recipe_refused', read.refusal)
+  const { craving } = underProfile(read, settings)
+  const work = offerOptions({
+    ingredients,
+    craving: withoutConflicts(craving, settings),
+    // Asked again, other ideas come.
+    seed: `${userId} ${uuidv7()}`,
+    season: seasonOf(clock.now(), settings.hemisphere),
+    recentTitles: await recentTitles(db, userId),
+  })
+  for (;;) {
+    const step = work.next()
+    if (step.done) return step.value
+    await otherWork()
+    signal.throwIfAborted()
+  }
+}
+
+type Settings = NonNullable<Awaited<ReturnType<typeof getSettings>>>
+
+/** A shelf may hold what the cook does not eat: no wish is made of it. */
+const withoutConflicts = (craving: Craving, settings: Settings): Craving => ({
+  ...craving,
+  foods: craving.foods.filter(
+    (id) => underProfile({ ...craving, foods: [id], families: [] }, settings).conflicts.length === 0,
+  ),
+  families: (craving.families ?? []).filter(
+    (kind) => underProfile({ ...craving, foods: [], families: [kind] }, settings).conflicts.length === 0,
+  ),
+})
