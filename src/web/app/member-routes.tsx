@@ -13,6 +13,9 @@ const MyRecipes = prepared(() => import('#web/pages/my-recipes.tsx').then((m) =>
 const Calendar = lazy(() => import('#web/pages/calendar.tsx').then((m) => ({ default: m.Calendar })))
 const ImportPage = lazy(() => import('#web/pages/import.tsx').then((m) => ({ default: m.ImportPage })))
 const NewRecipe = lazy(() => import('#web/pages/new-recipe.tsx').then((m) => ({ default: m.NewRecipe })))
+const OcrUploadPage = lazy(() =>
+  import('#web/pages/ocr-upload.tsx').then((m) => ({ default: m.OcrUploadPage })),
+)
 const Popular = lazy(() => import('#web/pages/popular.tsx').then((m) => ({ default: m.Popular })))
 const RecipePage = prepared(() => import('#web/pages/recipe.tsx').then((m) => m.RecipePage))
 const CookPage = lazy(() => import('#web/pages/cook.tsx').then((m) => ({ default: m.CookPage })))
@@ -48,6 +51,7 @@ export function MemberRoutes() {
         <Route path="/recipe/new" element={<NewRecipe />} />
         <Route path="/recipe/:id" element={<RecipePage />} />
         <Route path="/import" element={<ImportPage />} />
+        <Route path="/ocr-upload" element={<OcrUploadPage />} />
         <Route path="/popular" element={<Popular />} />
         <Route path="/calendar" element={<Calendar />} />
         <Route path="/search" element={<SearchPage />} />

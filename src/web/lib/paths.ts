@@ -4,6 +4,7 @@ export const paths = {
   recipes: '/recipes',
   popular: '/popular',
   newRecipe: '/recipe/new',
+  ocrUpload: '/ocr-upload',
   import: '/import',
   recipe: (id: string) => `/recipe/${id}`,
   cook: (id: string) => `/recipe/${id}/cook`,

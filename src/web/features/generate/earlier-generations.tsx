@@ -10,7 +10,7 @@ import { Notice } from '#web/ui/notice.tsx'
 
 interface EarlierGenerationsProps {
   /** Comes back to one that still runs. */
-  onRunning: (id: string, startedAt: string) => void
+  onRunning: (running: Generation) => void
   /** Puts the craving of one that was not finished back into the field. */
   onAgain: (prompt: string) => void
 }
@@ -25,7 +25,7 @@ export function EarlierGenerations({ onRunning, onAgain }: EarlierGenerationsPro
   useEffect(() => {
     if (!running || attached.current === running.id) return
     attached.current = running.id
-    onRunning(running.id, running.startedAt)
+    onRunning(running)
   }, [running, onRunning])
 
   const anyDone = all.some(({ state }) => state === 'done')

@@ -1,87 +1,154 @@
 import { useQuery } from '@tanstack/react-query'
+import { Camera, FileText, PenLine } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
+import type { Generation } from '#contract/generations.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import { configQuery } from '#web/data/config.ts'
 import { quotaQuery, resetsOn } from '#web/data/quota.ts'
-import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { icon } from '#web/ui/icon.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import { EarlierGenerations } from './earlier-generations.tsx'
+import { FailureNotice } from './failure-notice.tsx'
 import { LimitCard } from './limit-card.tsx'
 import { type CravingDraft, TextGenerator } from './text-generator.tsx'
 import { useGeneration } from './use-generation.ts'
 
-const loadOverlay = () => import('./generation-overlay.tsx')
-const GenerationOverlay = lazy(() => loadOverlay().then((m) => ({ default: m.GenerationOverlay })))
+const loadOverlay = () => import('./recipe-overlay.tsx')
+const RecipeOverlay = lazy(() => loadOverlay().then((m) => ({ default: m.RecipeOverlay })))
+const PhotoPanel = lazy(() => import('./photo/photo-panel.tsx').then((m) => ({ default: m.PhotoPanel })))
+const OcrUpload = lazy(() => import('./ocr/ocr-upload.tsx').then((m) => ({ default: m.OcrUpload })))
+
+const tabs = ['text', 'photo', 'ocr'] as const
+type TabName = (typeof tabs)[number]
 
 interface GeneratePanelProps {
   /** Shows the recipe that was made, with the given buttons. */
   renderResult: (recipe: Recipe, actions: ReactNode) => ReactNode
 }
 
-/** From a craving to a recipe: the form, the overlay while it is made, and what came of it. */
+/** The three ways to a recipe, the overlay while it is made, and what came of it. */
 export function GeneratePanel({ renderResult }: GeneratePanelProps) {
+  const [tab, setTab] = useState<TabName>('text')
+  /** A panel that was opened stays, with all that is in it. */
+  const [opened, setOpened] = useState<readonly TabName[]>(['text'])
+  const [photoRound, setPhotoRound] = useState(0)
   const [draft, setDraft] = useState<CravingDraft>({ prompt: '', category: undefined })
-  const { state, generate, reattach, cancel, reset } = useGeneration()
+  const generation = useGeneration()
+  const { state, generate, reattach, cancel, reset, limit } = generation
   const { data: config } = useQuery(configQuery)
   const { data: quota } = useQuery(quotaQuery)
   const outcome = useInSight(state.kind)
-  const tryAgain = useCallback((prompt: string) => setDraft({ prompt, category: undefined }), [])
-  const limited = state.kind === 'limit' || (quota?.recipesRemaining === 0 && state.kind === 'idle')
+  const busy = state.kind === 'running'
+  const tryAgain = useCallback((prompt: string) => {
+    setDraft({ prompt, category: undefined })
+    setTab('text')
+  }, [])
+  // The page of a written recipe says it in place of its form.
+  const limited =
+    state.kind === 'limit' ? state.mode !== 'ocr' : quota?.recipesRemaining === 0 && state.kind === 'idle'
+
+  const open = useCallback((name: string) => {
+    const next = tabs.find((one) => one === name) ?? 'text'
+    setTab(next)
+    setOpened((old) => (old.includes(next) ? old : [...old, next]))
+  }, [])
+
+  /** One that still runs is taken up again, where it can be watched. */
+  const takeUp = useCallback(
+    (running: Generation) => {
+      if (running.kind === 'ocr') open('ocr')
+      void reattach(running)
+    },
+    [open, reattach],
+  )
 
   function another() {
     reset()
     setDraft({ prompt: '', category: undefined })
+    setPhotoRound((round) => round + 1)
   }
 
   // The overlay's code is fetched once the page stands, before anyone can have asked for a recipe.
   useEffect(() => void loadOverlay(), [])
 
+  const panel = (name: TabName, content: ReactNode) => (
+    <TabPanel value={name} forceMount hidden={tab !== name}>
+      {opened.includes(name) && <Suspense fallback={<PanelSkeleton />}>{content}</Suspense>}
+    </TabPanel>
+  )
+
   return (
     <div className="flex flex-col gap-5">
-      <TextGenerator
-        draft={draft}
-        onDraft={setDraft}
-        busy={state.kind === 'running'}
-        onSubmit={generate}
-        engine={config?.ai.label}
-      />
+      <Tabs value={tab} onValueChange={open}>
+        <TabList aria-label="Ways to a recipe" className="mb-5">
+          <WayTab value="text" Icon={PenLine} label="Text Recipe Generator" />
+          <WayTab value="photo" Icon={Camera} label="Recipe from Photo" />
+          <WayTab value="ocr" Icon={FileText} label="Extract Recipe from Text" />
+        </TabList>
+        {panel(
+          'text',
+          <TextGenerator
+            draft={draft}
+            onDraft={setDraft}
+            busy={busy}
+            onSubmit={generate}
+            engine={config?.ai.label}
+          />,
+        )}
+        {panel(
+          'photo',
+          <PhotoPanel
+            key={photoRound}
+            busy={busy}
+            onChoose={generation.generateFromOption}
+            onAll={generation.generateFromIngredients}
+            onLimit={limit}
+          />,
+        )}
+        {panel('ocr', <OcrUpload generation={generation} />)}
+      </Tabs>
       {/* Below the form, so that nothing that the cook looks at moves when it appears. */}
-      <EarlierGenerations onRunning={reattach} onAgain={tryAgain} />
+      <EarlierGenerations onRunning={takeUp} onAgain={tryAgain} />
       <div ref={outcome} className="scroll-mt-20 scroll-mb-24 empty:hidden md:scroll-mb-6">
         {state.kind === 'done' &&
+          state.mode !== 'ocr' &&
           renderResult(
             state.recipe,
             <Button variant="secondary" onClick={another}>
               Generate Another Recipe
             </Button>,
           )}
-        {state.kind === 'failed' && (
-          <Notice
-            tone="error"
-            title="No recipe was made"
-            actions={
-              state.profileConflict && (
-                <Button asChild size="sm" variant="secondary">
-                  <Link to={paths.profile}>Open Profile</Link>
-                </Button>
-              )
-            }
-          >
-            {state.message} Nothing was counted.
-          </Notice>
-        )}
+        {state.kind === 'failed' && <FailureNotice failure={state} />}
         {limited && <LimitCard resets={quota && resetsOn(quota.resetsAt)} />}
       </div>
-      {state.kind === 'running' && (
+      {state.kind === 'running' && state.mode !== 'ocr' && (
         <Suspense fallback={<div className="fixed inset-0 z-50 bg-paper" />}>
-          <GenerationOverlay running={state} onCancel={cancel} />
+          <RecipeOverlay running={state} onCancel={cancel} />
         </Suspense>
       )}
     </div>
   )
 }
+
+interface WayTabProps {
+  value: TabName
+  Icon: typeof Camera
+  label: string
+}
+
+const WayTab = ({ value, Icon, label }: WayTabProps) => (
+  <Tab
+    value={value}
+    className="flex flex-col items-center justify-center gap-1 px-1.5 py-2 text-[0.8125rem] leading-tight sm:flex-row sm:gap-2 sm:px-4 sm:text-base"
+  >
+    <Icon {...icon} className="size-5 shrink-0" />
+    {label}
+  </Tab>
+)
+
+const PanelSkeleton = () => <Skeleton className="h-64 rounded-card" />
 
 /** What came of it is moved into sight once the overlay is gone. */
 function useInSight(kind: string) {

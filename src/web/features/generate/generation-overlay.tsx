@@ -1,26 +1,34 @@
 import { Check } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { type Progress, progressAt, progressModes } from '#domain/progress.ts'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type Progress,
+  type ProgressMode,
+  type ProgressStep,
+  progressAt,
+  progressModes,
+} from '#domain/progress.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { icon } from '#web/ui/icon.ts'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import type { RunningGeneration } from './generation-state.ts'
-import { RecipeInTheMaking } from './recipe-in-the-making.tsx'
 
-const MODE = 'standard'
 const TICK_MS = 200
 
 interface GenerationOverlayProps {
-  running: RunningGeneration
+  mode: ProgressMode
+  title: string
+  running: Pick<RunningGeneration, 'startedAt' | 'stage' | 'cancelling'>
   onCancel: () => void
+  /** What grows, or is looked at, below the progress. */
+  children: ReactNode
 }
 
-/** Covers the page while a recipe is made: the real stage, and behind it the recipe writing itself. */
-export function GenerationOverlay({ running, onCancel }: GenerationOverlayProps) {
-  const progress = useProgress(running)
-  const steps = progressModes[MODE]
+/** Covers the page while something is made: the real stage where it is known, and behind it what it is about. */
+export function GenerationOverlay({ mode, title, running, onCancel, children }: GenerationOverlayProps) {
+  const progress = useProgress(mode, running)
+  const steps: readonly ProgressStep[] = progressModes[mode]
   useCover()
   return (
     <Dialog.Root open>
@@ -33,9 +41,7 @@ export function GenerationOverlay({ running, onCancel }: GenerationOverlayProps)
           <header className="border-b border-line bg-card">
             <div className="mx-auto w-full max-w-3xl px-4 py-4 md:px-8 md:py-6">
               <div className="flex items-center justify-between gap-4">
-                <Dialog.Title className="font-serif text-xl font-semibold md:text-2xl">
-                  Making your recipe
-                </Dialog.Title>
+                <Dialog.Title className="font-serif text-xl font-semibold md:text-2xl">{title}</Dialog.Title>
                 <Button variant="secondary" size="sm" busy={running.cancelling} onClick={onCancel}>
                   {running.cancelling ? 'Cancelling' : 'Cancel'}
                 </Button>
@@ -50,7 +56,7 @@ export function GenerationOverlay({ running, onCancel }: GenerationOverlayProps)
                   {Math.floor(progress.percent)} %
                 </span>
               </p>
-              <ol className="mt-4 hidden grid-cols-4 gap-3 md:grid">
+              <ol className="mt-4 hidden auto-cols-fr grid-flow-col gap-3 md:grid">
                 {steps.map(({ stage, label }, index) => {
                   const state =
                     index + 1 < progress.step ? 'done' : index + 1 === progress.step ? 'now' : 'ahead'
@@ -78,7 +84,7 @@ export function GenerationOverlay({ running, onCancel }: GenerationOverlayProps)
               </ol>
             </div>
           </header>
-          <RecipeInTheMaking recipe={running.partial} />
+          {children}
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
@@ -113,14 +119,14 @@ function useCover() {
 }
 
 /** Where the bar stands, looked at five times a second. It never goes back. */
-function useProgress({ startedAt, stage }: RunningGeneration): Progress {
+function useProgress(mode: ProgressMode, { startedAt, stage }: GenerationOverlayProps['running']): Progress {
   const shown = useRef(0)
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), TICK_MS)
     return () => clearInterval(timer)
   }, [])
-  const progress = progressAt(MODE, now - startedAt, stage, shown.current)
+  const progress = progressAt(mode, now - startedAt, stage, shown.current)
   useEffect(() => {
     shown.current = progress.percent
   })

@@ -1,12 +1,16 @@
 import type { PartialRecipe } from '#contract/generations.ts'
 import type { Recipe } from '#contract/recipe.ts'
-import type { Stage } from '#domain/progress.ts'
+import type { ProgressMode, Stage } from '#domain/progress.ts'
+
+/** From words, from the ingredients of a photo, or from a photo of a written recipe. */
+export type GenerationMode = Exclude<ProgressMode, 'photo-analysis'>
 
 /** A generation as the cook sees it. */
 export type GenerationState =
   | { kind: 'idle' }
   | {
       kind: 'running'
+      mode: GenerationMode
       /** Known from the first event on. */
       id: string | null
       startedAt: number
@@ -14,9 +18,10 @@ export type GenerationState =
       partial: PartialRecipe
       cancelling: boolean
     }
-  | { kind: 'done'; recipe: Recipe; canGenerate: boolean }
-  | { kind: 'limit' }
+  | { kind: 'done'; mode: GenerationMode; recipe: Recipe; canGenerate: boolean }
+  /** `message` is the server's, in HTML of a few inline tags. */
+  | { kind: 'limit'; mode: GenerationMode; message: string }
   /** `message` says what happened; the recipe was not made and nothing was counted. */
-  | { kind: 'failed'; message: string; profileConflict: boolean }
+  | { kind: 'failed'; mode: GenerationMode; message: string; profileConflict: boolean }
 
 export type RunningGeneration = Extract<GenerationState, { kind: 'running' }>

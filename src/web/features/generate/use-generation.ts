@@ -1,21 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Generation } from '#contract/generations.ts'
 import { api } from '#contract/index.ts'
-import type { GeneratedRecipe, GenerateRequest } from '#contract/recipes.ts'
+import type { GeneratedRecipe, GenerateRequest, RecipeOption } from '#contract/recipes.ts'
+import type { RouteShape } from '#contract/route.ts'
 import { cancelGeneration, markSeen } from '#web/data/generations.ts'
+import { photoForm } from '#web/data/photos.ts'
 import { quotaQuery } from '#web/data/quota.ts'
-import { keepGenerated } from '#web/data/recipes.ts'
+import { invalidateLists, keepGenerated } from '#web/data/recipes.ts'
 import { followGeneration, type StreamOptions, streamGeneration } from '#web/lib/generation-stream.ts'
-import { HttpError, isQuotaLimit, isUnauthorized, messageOf } from '#web/lib/http-error.ts'
-import { paths } from '#web/lib/paths.ts'
+import { HttpError } from '#web/lib/http-error.ts'
 import { toast } from '#web/lib/toasts.ts'
-import { redirectWhenUnauthorized } from '#web/lib/unauthorized.ts'
-import type { GenerationState, RunningGeneration } from './generation-state.ts'
+import { endOf } from './generation-end.ts'
+import type { GenerationMode, GenerationState, RunningGeneration } from './generation-state.ts'
 
-const FAILED = 'Failed to generate recipe. Please try again.'
+interface Started {
+  mode: GenerationMode
+  startedAt: number
+  knownId: string | null
+}
 
 /**
- * Runs one generation from text at a time and tells how it stands.
+ * Runs one generation at a time, of whatever kind, and tells how it stands.
  *
  * The server's work does not depend on this page: leaving it only stops listening. Cancel is what ends the work.
  */
@@ -50,15 +56,14 @@ export function useGeneration() {
   const run = useCallback(
     async (
       listen: (options: StreamOptions) => Promise<GeneratedRecipe>,
-      startedAt: number,
-      knownId: string | null,
+      { mode, startedAt, knownId }: Started,
     ) => {
       const controller = new AbortController()
       listening.current?.abort()
       listening.current = controller
       wantsCancel.current = false
       let id = knownId
-      setState({ kind: 'running', id, startedAt, stage: undefined, partial: {}, cancelling: false })
+      setState({ kind: 'running', mode, id, startedAt, stage: undefined, partial: {}, cancelling: false })
       try {
         const made = await listen({
           signal: controller.signal,
@@ -70,34 +75,59 @@ export function useGeneration() {
             change({ id, stage: event.data.stage })
           },
         })
-        await keepGenerated(client, made)
-        setState({ kind: 'done', recipe: made.recipe, canGenerate: made.canGenerate })
+        // One JSON answer, from a proxy that does not stream, may name the recipe only.
+        await ('ingredients' in made.recipe ? keepGenerated(client, made) : invalidateLists(client))
+        setState({ kind: 'done', mode, recipe: made.recipe, canGenerate: made.canGenerate })
         toast({ title: 'Recipe Generated!', description: made.recipe.title, tone: 'success' })
       } catch (error) {
         if (controller.signal.aborted) return
         void client.invalidateQueries({ queryKey: quotaQuery.queryKey })
-        setState(endOf(error))
+        setState(endOf(error, mode))
       }
       if (id) void markSeen(client, id)
     },
     [client, change, askToCancel],
   )
 
-  const generate = useCallback(
-    (request: GenerateRequest) => {
+  const start = useCallback(
+    (mode: GenerationMode, route: RouteShape, input: { body?: unknown; form?: FormData }) => {
+      // One per click: a connection that breaks is taken up with the same key.
       const idempotencyKey = crypto.randomUUID()
-      return run(
-        (options) => streamGeneration(api.recipes.generate, { body: request, idempotencyKey }, options),
-        Date.now(),
-        null,
-      )
+      return run((options) => streamGeneration(route, { ...input, idempotencyKey }, options), {
+        mode,
+        startedAt: Date.now(),
+        knownId: null,
+      })
     },
     [run],
   )
 
+  const generate = useCallback(
+    (request: GenerateRequest) => start('standard', api.recipes.generate, { body: request }),
+    [start],
+  )
+  const generateFromOption = useCallback(
+    (recipeOption: RecipeOption) =>
+      start('photo-generation', api.recipes.generateFromOption, { body: { recipeOption } }),
+    [start],
+  )
+  const generateFromIngredients = useCallback(
+    (ingredients: string[]) =>
+      start('photo-generation', api.recipes.generateFromIngredients, { body: { ingredients } }),
+    [start],
+  )
+  const readRecipe = useCallback(
+    (photos: readonly File[]) => start('ocr', api.recipes.ocr, { form: photoForm(photos) }),
+    [start],
+  )
+
   const reattach = useCallback(
-    (id: string, startedAt: string) =>
-      run((options) => followGeneration(id, options), Date.parse(startedAt), id),
+    ({ id, kind, startedAt }: Pick<Generation, 'id' | 'kind' | 'startedAt'>) =>
+      run((options) => followGeneration(id, options), {
+        mode: modeOf(kind),
+        startedAt: Date.parse(startedAt),
+        knownId: id,
+      }),
     [run],
   )
 
@@ -109,22 +139,26 @@ export function useGeneration() {
   }, [state, change, askToCancel])
 
   const reset = useCallback(() => setState({ kind: 'idle' }), [])
+  /** Something beside a generation was refused because the month's recipes are used up. */
+  const limit = useCallback(
+    (message: string) => setState({ kind: 'limit', mode: 'photo-generation', message }),
+    [],
+  )
 
-  return { state, generate, reattach, cancel, reset }
+  return {
+    state,
+    generate,
+    generateFromOption,
+    generateFromIngredients,
+    readRecipe,
+    reattach,
+    cancel,
+    reset,
+    limit,
+  }
 }
 
-/** How a generation that made no recipe ends on screen. */
-function endOf(error: unknown): GenerationState {
-  if (isUnauthorized(error)) {
-    redirectWhenUnauthorized(error, paths.login)
-    return { kind: 'idle' }
-  }
-  if (error instanceof HttpError && error.code === 'generation_cancelled') {
-    toast({ title: 'Generation Cancelled', description: 'Nothing was counted.' })
-    return { kind: 'idle' }
-  }
-  if (isQuotaLimit(error)) return { kind: 'limit' }
-  toast({ title: 'Generation Failed', description: FAILED, tone: 'error' })
-  const profileConflict = error instanceof HttpError && error.code === 'profile_conflict'
-  return { kind: 'failed', message: messageOf(error, FAILED), profileConflict }
+const modeOf = (kind: Generation['kind']): GenerationMode => {
+  if (kind === 'ocr') return 'ocr'
+  return kind === 'option' || kind === 'ingredients' ? 'photo-generation' : 'standard'
 }

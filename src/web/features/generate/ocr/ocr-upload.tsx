@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { quotaQuery, resetsOn } from '#web/data/quota.ts'
+import { paths } from '#web/lib/paths.ts'
+import { PhotoPreview } from '../photo-preview.tsx'
+import { RecipeOverlay } from '../recipe-overlay.tsx'
+import type { useGeneration } from '../use-generation.ts'
+import { usePhotos } from '../use-photos.ts'
+import { OcrPanel, ocrRules } from './ocr-panel.tsx'
+import { QuotaMessage } from './quota-message.tsx'
+
+interface OcrUploadProps {
+  generation: ReturnType<typeof useGeneration>
+  headingHidden?: boolean
+}
+
+/** From photos of a written recipe to its page, where it is looked over. */
+export function OcrUpload({ generation: { state, readRecipe, cancel }, headingHidden }: OcrUploadProps) {
+  const photos = usePhotos(ocrRules)
+  const navigate = useNavigate()
+  const { data: quota } = useQuery(quotaQuery)
+  const isRead = state.kind === 'done' && state.mode === 'ocr'
+  const recipeId = isRead ? state.recipe.id : null
+  useEffect(() => {
+    if (recipeId) navigate(paths.recipe(recipeId))
+  }, [recipeId, navigate])
+
+  const [first] = photos.photos
+  return (
+    <>
+      <OcrPanel
+        photos={photos}
+        busy={state.kind === 'running'}
+        onExtract={readRecipe}
+        headingHidden={headingHidden ?? false}
+        instead={
+          state.kind === 'limit' &&
+          state.mode === 'ocr' && (
+            <QuotaMessage html={state.message} resets={quota && resetsOn(quota.resetsAt)} />
+          )
+        }
+      />
+      {state.kind === 'running' && state.mode === 'ocr' && (
+        <RecipeOverlay
+          running={state}
+          onCancel={cancel}
+          before={
+            first && (
+              <PhotoPreview url={first.url} alt="Your photo" className="mx-auto max-h-full max-w-full" />
+            )
+          }
+        />
+      )}
+    </>
+  )
+}

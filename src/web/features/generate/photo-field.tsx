@@ -1,0 +1,57 @@
+import { Camera, ImagePlus } from 'lucide-react'
+import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { FileDrop } from '#web/ui/file-drop.tsx'
+import { icon } from '#web/ui/icon.ts'
+
+interface PhotoFieldProps {
+  /** What the photo is of: `Photo of ingredients`. */
+  label: string
+  /** The call above the buttons. */
+  title: string
+  hint: string
+  multiple?: boolean
+  onFiles: (files: File[]) => void
+  /** Smaller, below photos that are there already. */
+  compact?: boolean
+}
+
+/** Where photos come in: chosen, taken with the camera, dropped or pasted. */
+export const PhotoField = ({
+  label,
+  title,
+  hint,
+  multiple = false,
+  onFiles,
+  compact = false,
+}: PhotoFieldProps) => (
+  <FileDrop label={label} accept="image/*" multiple={multiple} onFiles={onFiles}>
+    {({ choose, capture, isOver }) => (
+      <div
+        className={cx(
+          'flex flex-col items-center rounded-card border-2 border-dashed px-5 text-center transition-colors duration-150',
+          compact ? 'py-5' : 'py-8 md:py-10',
+          isOver ? 'border-accent bg-accent-tint' : 'border-line-strong/60',
+        )}
+      >
+        {!compact && <ImagePlus {...icon} className="size-10 text-accent" />}
+        <p className={cx('font-semibold', !compact && 'mt-3 text-lg')}>
+          {isOver ? 'Let go to add it' : title}
+        </p>
+        <p className="text-[0.9375rem] text-ink-soft">{hint}</p>
+        <div className="mt-4 flex flex-wrap justify-center gap-3">
+          <Button variant={compact ? 'secondary' : 'primary'} onClick={choose}>
+            {multiple ? 'Choose Photos' : 'Choose Photo'}
+          </Button>
+          <Button variant="secondary" onClick={capture} className="hidden pointer-coarse:inline-flex">
+            <Camera {...icon} />
+            Take Photo
+          </Button>
+        </div>
+        <p className="mt-3 text-[0.9375rem] text-ink-soft pointer-coarse:hidden">
+          You can also drop or paste it here.
+        </p>
+      </div>
+    )}
+  </FileDrop>
+)

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { cx } from '#web/ui/cx.ts'
+
+interface PhotoPreviewProps {
+  url: string
+  /** What is said in its place to those who do not see it, and where this browser cannot show it. */
+  alt: string
+  className?: string
+}
+
+/** A chosen photo. Some kinds of pictures, such as HEIC, many browsers cannot show: then their name stands there. */
+export function PhotoPreview({ url, alt, className }: PhotoPreviewProps) {
+  const [failedUrl, setFailedUrl] = useState<string | null>(null)
+  if (failedUrl === url) {
+    return (
+      <p
+        className={cx(
+          'grid min-h-32 place-items-center rounded-card bg-accent-tint p-4 text-center break-all',
+          className,
+        )}
+      >
+        {alt}
+      </p>
+    )
+  }
+  return (
+    <img
+      src={url}
+      alt={alt}
+      onError={() => setFailedUrl(url)}
+      className={cx('rounded-card bg-accent-tint object-contain', className)}
+    />
+  )
+}

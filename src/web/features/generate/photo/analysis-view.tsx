@@ -1,0 +1,60 @@
+import { CONFIDENCE_THRESHOLD } from '#contract/limits.ts'
+import type { ImageAnalysis, RecipeOption } from '#contract/recipes.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { CommonFoods } from './common-foods.tsx'
+import { FoodChips } from './food-chips.tsx'
+import { FoodNameBox } from './food-name-box.tsx'
+import { RecipeOptions } from './recipe-options.tsx'
+import { useFoods } from './use-foods.ts'
+
+interface AnalysisViewProps {
+  analysis: ImageAnalysis
+  busy: boolean
+  onChoose: (option: RecipeOption) => void
+  onAll: (names: string[]) => void
+  onLimit: (message: string) => void
+}
+
+/** What was found on a photo, to be corrected, and what can be made of it. */
+export function AnalysisView({ analysis, busy, onChoose, onAll, onLimit }: AnalysisViewProps) {
+  const foods = useFoods(analysis.ingredients)
+  const anyUncertain = foods.foods.some(({ confidence }) => confidence < CONFIDENCE_THRESHOLD)
+  return (
+    <>
+      {analysis.seenBy === 'labels' ? (
+        <Notice tone="info">{analysis.description}</Notice>
+      ) : (
+        <p className="text-ink-soft">{analysis.description}</p>
+      )}
+      <section aria-labelledby="photo-foods" className="mt-6">
+        <h3 id="photo-foods" className="text-xl">
+          Detected Ingredients
+        </h3>
+        <p className="mt-1 mb-3 text-[0.9375rem] text-ink-soft">
+          {anyUncertain
+            ? 'A question mark means: not certain. Tap a name to change it.'
+            : 'Tap a name to change it.'}
+        </p>
+        <FoodChips foods={foods} />
+        <div className="mt-4 max-w-md">
+          <FoodNameBox
+            label="Add an ingredient"
+            placeholder="Add an ingredient"
+            button="Add"
+            disabled={foods.isFull}
+            onNames={foods.add}
+          />
+        </div>
+        <CommonFoods foods={foods} />
+      </section>
+      <RecipeOptions
+        foods={foods}
+        first={analysis.recipeOptions}
+        busy={busy}
+        onChoose={onChoose}
+        onAll={onAll}
+        onLimit={onLimit}
+      />
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { Pencil, X } from 'lucide-react'
+import { useState } from 'react'
+import { CONFIDENCE_THRESHOLD } from '#contract/limits.ts'
+import { cx } from '#web/ui/cx.ts'
+import { icon } from '#web/ui/icon.ts'
+import { FoodNameBox } from './food-name-box.tsx'
+import type { Food, Foods } from './use-foods.ts'
+
+/** The ingredients, each to be renamed or taken away. One that is not certain carries a question mark. */
+export function FoodChips({ foods }: { foods: Foods }) {
+  const [changing, setChanging] = useState<string | null>(null)
+  return (
+    <>
+      <ul aria-label="Ingredients" className="flex flex-wrap gap-2">
+        {foods.foods.map((food) => (
+          <li key={food.name}>
+            <Chip
+              food={food}
+              isChanging={changing === food.name}
+              onChange={() => setChanging(changing === food.name ? null : food.name)}
+              onRemove={() => {
+                foods.remove(food.name)
+                setChanging(null)
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      {changing !== null && foods.has(changing) && (
+        <div className="mt-3 max-w-md">
+          <FoodNameBox
+            key={changing}
+            label={`New name for ${changing}`}
+            initial={changing}
+            button="Rename"
+            focusFirst
+            onNames={([name]) => {
+              if (name) foods.rename(changing, name)
+              setChanging(null)
+            }}
+            onCancel={() => setChanging(null)}
+          />
+        </div>
+      )}
+      <p aria-live="polite" className="sr-only">
+        {foods.said}
+      </p>
+    </>
+  )
+}
+
+interface ChipProps {
+  food: Food
+  isChanging: boolean
+  onChange: () => void
+  onRemove: () => void
+}
+
+function Chip({ food: { name, confidence }, isChanging, onChange, onRemove }: ChipProps) {
+  const isUncertain = confidence < CONFIDENCE_THRESHOLD
+  return (
+    <span
+      className={cx(
+        'inline-flex max-w-full items-center rounded-full border text-[0.9375rem] font-semibold',
+        isUncertain
+          ? 'border-dashed border-amber bg-amber-tint text-amber'
+          : 'border-accent bg-accent-tint text-accent-strong',
+      )}
+    >
+      <button
+        type="button"
+        aria-expanded={isChanging}
+        aria-label={`${name}${isUncertain ? ', not certain' : ''}: rename`}
+        onClick={onChange}
+        className="group inline-flex min-h-9 min-w-0 items-center gap-1.5 rounded-l-full pl-3.5 pointer-coarse:min-h-11"
+      >
+        <span className="truncate">{name}</span>
+        {isUncertain && <span title="Not certain">?</span>}
+        <Pencil {...icon} className="size-3.5 shrink-0 opacity-70" />
+      </button>
+      <button
+        type="button"
+        aria-label={`Remove ${name}`}
+        onClick={onRemove}
+        className="grid size-9 shrink-0 place-items-center rounded-full pointer-coarse:size-11"
+      >
+        <X {...icon} className="size-4.5" />
+      </button>
+    </span>
+  )
+}

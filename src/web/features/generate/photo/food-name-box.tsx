@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useDeferredValue, useState } from 'react'
+import { foodNamesQuery } from '#web/data/search.ts'
+import { SuggestBox } from '#web/ui/suggest-box.tsx'
+
+interface FoodNameBoxProps {
+  label: string
+  placeholder?: string
+  initial?: string
+  button: ReactNode
+  focusFirst?: boolean
+  disabled?: boolean
+  onNames: (names: string[]) => void
+  onCancel?: () => void
+}
+
+/** A box that suggests foods by name while one types. */
+export function FoodNameBox({ onNames, ...rest }: FoodNameBoxProps) {
+  const [sought, setSought] = useState('')
+  const { data } = useQuery(foodNamesQuery(useDeferredValue(sought)))
+  return <SuggestBox {...rest} suggestions={data?.names ?? []} onSeek={setSought} onAdd={onNames} />
+}

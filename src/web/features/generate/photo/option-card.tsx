@@ -1,0 +1,42 @@
+import { ChefHat, Clock } from 'lucide-react'
+import type { RecipeOption } from '#contract/recipes.ts'
+import { Button } from '#web/ui/button.tsx'
+import { icon } from '#web/ui/icon.ts'
+
+interface OptionCardProps {
+  option: RecipeOption
+  busy: boolean
+  onChoose: () => void
+}
+
+/** An idea for the ingredients of a photo. */
+export const OptionCard = ({ option, busy, onChoose }: OptionCardProps) => (
+  <article className="flex h-full flex-col rounded-card border border-line bg-paper p-4">
+    <h4 className="text-lg">{option.title}</h4>
+    <p className="mt-1 text-[0.9375rem] text-ink-soft">{option.description}</p>
+    <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-[0.9375rem] text-ink-soft">
+      <span className="inline-flex items-center gap-1.5">
+        <Clock {...icon} className="size-4.5" />
+        {option.cookTime} min
+      </span>
+      <span className="inline-flex items-center gap-1.5">
+        <ChefHat {...icon} className="size-4.5" />
+        {option.difficulty}
+      </span>
+    </p>
+    {option.requiredIngredients.length > 0 && (
+      <p className="mt-2 mb-4 text-[0.9375rem]">
+        <span className="font-semibold">Uses</span> {option.requiredIngredients.join(', ')}
+      </p>
+    )}
+    <Button
+      size="sm"
+      disabled={busy}
+      onClick={onChoose}
+      aria-label={`Make this recipe: ${option.title}`}
+      className="mt-auto w-full"
+    >
+      Make This Recipe
+    </Button>
+  </article>
+)

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { MAX_PHOTO_FOODS } from '#contract/limits.ts'
+import type { ImageAnalysis } from '#contract/recipes.ts'
+
+export type Food = ImageAnalysis['ingredients'][number]
+
+const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
+
+/** The list of ingredients of a photo under the cook's hands. What the cook names is certain. */
+export function useFoods(found: readonly Food[]) {
+  const [foods, setFoods] = useState<readonly Food[]>(found)
+  /** The list that the offered recipes were made for. */
+  const [offeredFor, setOfferedFor] = useState<readonly Food[]>(found)
+  const [said, setSaid] = useState('')
+
+  function add(names: readonly string[]) {
+    const added = [...foods]
+    for (const name of names) {
+      if (!added.some((one) => same(one.name, name))) added.push({ name, confidence: 1 })
+    }
+    setFoods(added.slice(0, MAX_PHOTO_FOODS))
+    setSaid(`Added ${names.join(', ')}`)
+  }
+  function remove(name: string) {
+    setFoods(foods.filter((one) => one.name !== name))
+    setSaid(`Removed ${name}`)
+  }
+  function rename(name: string, to: string) {
+    const others = foods.filter((one) => one.name === name || !same(one.name, to))
+    setFoods(others.map((one) => (one.name === name ? { name: to, confidence: 1 } : one)))
+    setSaid(`${name} is now ${to}`)
+  }
+
+  const names = foods.map(({ name }) => name)
+  return {
+    foods,
+    names,
+    /** For those who do not see the list change. */
+    said,
+    add,
+    remove,
+    rename,
+    isFull: foods.length >= MAX_PHOTO_FOODS,
+    has: (name: string) => foods.some((one) => same(one.name, name)),
+    /** The offered recipes are for another list. */
+    isChanged:
+      foods.length !== offeredFor.length || foods.some(({ name }, at) => offeredFor[at]?.name !== name),
+    markOffered: () => setOfferedFor(foods),
+  }
+}
+export type Foods = ReturnType<typeof useFoods>

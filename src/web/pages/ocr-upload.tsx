@@ -1,0 +1,25 @@
+import { FailureNotice } from '#web/features/generate/failure-notice.tsx'
+import { OcrUpload } from '#web/features/generate/ocr/ocr-upload.tsx'
+import { QuotaBadge } from '#web/features/generate/quota-badge.tsx'
+import { useGeneration } from '#web/features/generate/use-generation.ts'
+import { useTitle } from '#web/lib/use-title.ts'
+
+/** A written recipe becomes a recipe of the collection. */
+export function OcrUploadPage() {
+  useTitle('Extract Recipe from Text')
+  const generation = useGeneration()
+  return (
+    <main className="page max-w-4xl py-8 md:py-12">
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
+        <h1 className="text-3xl md:text-4xl">Extract Recipe from Text</h1>
+        <QuotaBadge />
+      </div>
+      <OcrUpload generation={generation} headingHidden />
+      {generation.state.kind === 'failed' && (
+        <div className="mt-5">
+          <FailureNotice failure={generation.state} />
+        </div>
+      )}
+    </main>
+  )
+}
