@@ -299,7 +299,8 @@ function fitness(
 
 const always = ['herb', 'spice', 'fat', 'allium', 'acid', 'citrus']
 
-function takes(dish: Dish, id: string): boolean {
+/** Whether a dish has a place of its own for a food, beyond serving it on the side. */
+export function takes(dish: Dish, id: string): boolean {
   const roles = pantryItem(id)?.roles ?? []
   return (
     roles.some((role) => dish.takes?.includes(role)) ||

@@ -1,11 +1,11 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
 import type { RecipeOption } from '#contract/recipes.ts'
-import { composeRecipe } from '../composer/compose-recipe.ts'
+import { composeRecipe, takes } from '../composer/compose-recipe.ts'
 import type { ComposeRequest } from '../composer/composition.ts'
+import { foodFilter } from '../composer/constraints.ts'
 import type { Craving } from '../composer/craving.ts'
 import type { Dish } from '../composer/dish.ts'
 import { dishes } from '../composer/dishes/index.ts'
-import { pantryItem } from '../composer/pantry/index.ts'
 import { randomFrom } from '../composer/random.ts'
 import { parseIngredient } from '../ingredients/index.ts'
 import { atHand, isStaple, neededFoods } from '../pantry/index.ts'
@@ -16,7 +16,7 @@ const SHARE_USED = 0.6
 /** No dish uses a whole fridge: from so many foods on, their share is counted of this many. */
 const MOST_COUNTED = 10
 /** Dishes that are tried before fewer options are offered. */
-const TRIES = 14
+const TRIES = 28
 
 export interface OptionsRequest extends Pick<ComposeRequest, 'seed' | 'season' | 'recentTitles'> {
   /** Names of foods in the cook's words. */
@@ -35,30 +35,23 @@ export function* offerOptions(request: OptionsRequest): Generator<undefined, Rec
   const foods = countedFoods(request.ingredients)
   if (foods.length === 0) return []
   const needed = Math.ceil(Math.min(foods.length, MOST_COUNTED) * SHARE_USED)
-  const candidates = fittingDishes(craving, seed)
   const titles = [...(request.recentTitles ?? [])]
-  const taken = new Set<string>()
   const options: RecipeOption[] = []
-  for (let attempt = 0; attempt < TRIES && options.length < OPTIONS; attempt++) {
-    // First whatever the kitchen would make by itself, then the dishes that take these foods.
-    const dish = attempt === 0 ? undefined : candidates.find(({ id }) => !taken.has(id))
-    if (attempt > 0 && !dish) break
-    if (dish) taken.add(dish.id)
+  for (const [turn, { dish, fitting }] of fittingDishes(craving, seed).slice(0, TRIES).entries()) {
     const composition = composeRecipe({
-      craving: { ...craving, dishes: dish ? [dish.id] : [] },
-      seed: `${seed} ${attempt + 1}`,
+      // Only what the dish has a place for: nobody wants porridge beside a gratin because there are oats.
+      craving: { ...craving, dishes: [dish.id], foods: fitting.slice(0, needed + 1), families: [] },
+      seed: `${seed} ${turn + 1}`,
       season,
       recentTitles: titles,
     })
     yield
-    if (composition.kind === 'refused') continue
-    if (options.length > 0 && !dish) continue
-    if (dish && composition.archetype !== dish.id) continue
+    if (composition.kind === 'refused' || composition.archetype !== dish.id) continue
     const used = usedFoods(foods, composition.draft)
     if (used.length < needed) continue
-    taken.add(composition.archetype)
     titles.push(composition.draft.title)
     options.push(optionOf(composition.draft, used))
+    if (options.length === OPTIONS) break
   }
   return options
 }
@@ -85,19 +78,26 @@ function usedFoods(foods: readonly Counted[], draft: RecipeDraft): string[] {
   return foods.filter(({ answers }) => answers.some((one) => needs.has(one))).map(({ name }) => name)
 }
 
+interface Fitting {
+  dish: Dish
+  /** Ids of the foods that it has a place for. */
+  fitting: string[]
+}
+
 /** Dishes that have a place for these foods, the most of them first; equals in the order of the seed. */
-function fittingDishes({ foods }: Craving, seed: string): Dish[] {
-  const placesIn = (dish: Dish) =>
-    foods.filter((id) => {
-      const roles = pantryItem(id)?.roles ?? []
-      return dish.loves?.includes(id) || roles.some((role) => dish.takes?.includes(role))
-    }).length
-  return randomFrom(seed)
+function fittingDishes(craving: Craving, seed: string): Fitting[] {
+  const allows = foodFilter(craving)
+  // What the profile rules out may well lie on a shelf: no dish is offered for it.
+  const foods = craving.foods.filter((id) => allows(id))
+  const random = randomFrom(seed)
+  return random
     .shuffled(dishes.filter(({ onlyNamed }) => !onlyNamed))
-    .map((dish) => ({ dish, fits: placesIn(dish) }))
-    .filter(({ fits }) => fits > 0)
-    .sort((a, b) => b.fits - a.fits)
-    .map(({ dish }) => dish)
+    .map((dish) => ({
+      dish,
+      fitting: random.shuffled(foods.filter((id) => dish.loves?.includes(id) || takes(dish, id))),
+    }))
+    .filter(({ fitting }) => fitting.length > 0)
+    .sort((a, b) => b.fitting.length - a.fitting.length)
 }
 
 const optionOf = (draft: RecipeDraft, used: readonly string[]): RecipeOption => {

@@ -11,7 +11,7 @@ import type { GeneratedRecipe, RecipeQuery } from '#contract/recipes.ts'
 import { call } from '#web/lib/http.ts'
 import { generationsQuery } from './generations.ts'
 import { quotaQuery } from './quota.ts'
-import { forgetRecipe, keepRecipe, patchRecipe } from './recipe-cache.ts'
+import { forgetRecipe, invalidateLists, keepRecipe, patchRecipe } from './recipe-cache.ts'
 import { type CollectionView, cardsKey, listKey, recipeKey } from './recipe-keys.ts'
 
 export { invalidateLists, keepRecipe, patchRecipe } from './recipe-cache.ts'
@@ -54,7 +54,8 @@ export const recipeQuery = (id: string) =>
 /** A new recipe: into the cache and the lists as it came, and what counts recipes is read anew. */
 export async function keepGenerated(client: QueryClient, { recipe }: GeneratedRecipe): Promise<void> {
   await Promise.all([
-    keepRecipe(client, recipe),
+    // The one JSON answer of a recipe that was read, from a proxy that does not stream, only names it.
+    'ingredients' in recipe ? keepRecipe(client, recipe) : invalidateLists(client),
     client.invalidateQueries({ queryKey: quotaQuery.queryKey }),
     client.invalidateQueries({ queryKey: ['/api/auth/user'] }),
     client.invalidateQueries({ queryKey: generationsQuery.queryKey, refetchType: 'none' }),

@@ -43,10 +43,12 @@ export const PhotoField = ({
           <Button variant={compact ? 'secondary' : 'primary'} onClick={choose}>
             {multiple ? 'Choose Photos' : 'Choose Photo'}
           </Button>
-          <Button variant="secondary" onClick={capture} className="hidden pointer-coarse:inline-flex">
-            <Camera {...icon} />
-            Take Photo
-          </Button>
+          <span className="hidden pointer-coarse:block">
+            <Button variant="secondary" onClick={capture}>
+              <Camera {...icon} />
+              Take Photo
+            </Button>
+          </span>
         </div>
         <p className="mt-3 text-[0.9375rem] text-ink-soft pointer-coarse:hidden">
           You can also drop or paste it here.

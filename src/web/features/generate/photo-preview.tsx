@@ -32,3 +32,10 @@ export function PhotoPreview({ url, alt, className }: PhotoPreviewProps) {
     />
   )
 }
+
+/** The photo below the progress, while it is looked at. */
+export const PhotoBehind = ({ url }: { url: string }) => (
+  <div className="min-h-0 flex-1 p-4 md:p-8">
+    <img src={url} alt="" className="mx-auto size-full max-w-3xl object-contain" />
+  </div>
+)

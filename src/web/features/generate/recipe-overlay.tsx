@@ -19,10 +19,6 @@ interface RecipeOverlayProps {
 /** Covers the page while a recipe is made or read, and shows it as it grows. */
 export const RecipeOverlay = ({ running, onCancel, before }: RecipeOverlayProps) => (
   <GenerationOverlay mode={running.mode} title={titles[running.mode]} running={running} onCancel={onCancel}>
-    {before && !running.partial.title ? (
-      <div className="min-h-0 flex-1 overflow-hidden p-4 md:p-8">{before}</div>
-    ) : (
-      <RecipeInTheMaking recipe={running.partial} />
-    )}
+    {before && !running.partial.title ? before : <RecipeInTheMaking recipe={running.partial} />}
   </GenerationOverlay>
 )

@@ -7,7 +7,7 @@ import type { RouteShape } from '#contract/route.ts'
 import { cancelGeneration, markSeen } from '#web/data/generations.ts'
 import { photoForm } from '#web/data/photos.ts'
 import { quotaQuery } from '#web/data/quota.ts'
-import { invalidateLists, keepGenerated } from '#web/data/recipes.ts'
+import { keepGenerated } from '#web/data/recipes.ts'
 import { followGeneration, type StreamOptions, streamGeneration } from '#web/lib/generation-stream.ts'
 import { HttpError } from '#web/lib/http-error.ts'
 import { toast } from '#web/lib/toasts.ts'
@@ -75,8 +75,7 @@ export function useGeneration() {
             change({ id, stage: event.data.stage })
           },
         })
-        // One JSON answer, from a proxy that does not stream, may name the recipe only.
-        await ('ingredients' in made.recipe ? keepGenerated(client, made) : invalidateLists(client))
+        await keepGenerated(client, made)
         setState({ kind: 'done', mode, recipe: made.recipe, canGenerate: made.canGenerate })
         toast({ title: 'Recipe Generated!', description: made.recipe.title, tone: 'success' })
       } catch (error) {

@@ -2,7 +2,7 @@ import { setImmediate as otherWork } from 'node:timers/promises'
 import { uuidv7 } from 'uuidv7'
 import type { RecipeOption } from '#contract/recipes.ts'
 import { seasonOf } from '#domain/season.ts'
-import { type Craving, readCraving } from '#kitchen/composer/index.ts'
+import { readCraving } from '#kitchen/composer/index.ts'
 import { offerOptions } from '#kitchen/photo/index.ts'
 import { underProfile } from '#kitchen/profile/index.ts'
 import type { Deps } from '#server/deps.ts'
@@ -28,7 +28,7 @@ export async function optionsFor(
   const { craving } = underProfile(read, settings)
   const work = offerOptions({
     ingredients,
-    craving: withoutConflicts(craving, settings),
+    craving,
     // Asked again, other ideas come.
     seed: `${userId} ${uuidv7()}`,
     season: seasonOf(clock.now(), settings.hemisphere),
@@ -41,16 +41,3 @@ export async function optionsFor(
     signal.throwIfAborted()
   }
 }
-
-type Settings = NonNullable<Awaited<ReturnType<typeof getSettings>>>
-
-/** A shelf may hold what the cook does not eat: no wish is made of it. */
-const withoutConflicts = (craving: Craving, settings: Settings): Craving => ({
-  ...craving,
-  foods: craving.foods.filter(
-    (id) => underProfile({ ...craving, foods: [id], families: [] }, settings).conflicts.length === 0,
-  ),
-  families: (craving.families ?? []).filter(
-    (kind) => underProfile({ ...craving, foods: [], families: [kind] }, settings).conflicts.length === 0,
-  ),
-})

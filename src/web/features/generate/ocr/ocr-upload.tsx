@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { quotaQuery, resetsOn } from '#web/data/quota.ts'
 import { paths } from '#web/lib/paths.ts'
-import { PhotoPreview } from '../photo-preview.tsx'
+import { PhotoBehind } from '../photo-preview.tsx'
 import { RecipeOverlay } from '../recipe-overlay.tsx'
 import type { useGeneration } from '../use-generation.ts'
 import { usePhotos } from '../use-photos.ts'
@@ -42,15 +42,7 @@ export function OcrUpload({ generation: { state, readRecipe, cancel }, headingHi
         }
       />
       {state.kind === 'running' && state.mode === 'ocr' && (
-        <RecipeOverlay
-          running={state}
-          onCancel={cancel}
-          before={
-            first && (
-              <PhotoPreview url={first.url} alt="Your photo" className="mx-auto max-h-full max-w-full" />
-            )
-          }
-        />
+        <RecipeOverlay running={state} onCancel={cancel} before={first && <PhotoBehind url={first.url} />} />
       )}
     </>
   )

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { icon } from '#web/ui/icon.ts'
 import { GenerationOverlay } from '../generation-overlay.tsx'
 import { PhotoField } from '../photo-field.tsx'
-import { PhotoPreview } from '../photo-preview.tsx'
+import { PhotoBehind, PhotoPreview } from '../photo-preview.tsx'
 import { usePhotos } from '../use-photos.ts'
 import { AnalysisView } from './analysis-view.tsx'
 import { usePhotoAnalysis } from './use-photo-analysis.ts'
@@ -98,9 +98,7 @@ export function PhotoPanel({ busy, onChoose, onAll, onLimit }: PhotoPanelProps) 
           running={{ startedAt: state.startedAt, stage: undefined, cancelling: false }}
           onCancel={reset}
         >
-          <div className="grid min-h-0 flex-1 place-items-center overflow-hidden p-4 md:p-8">
-            <PhotoPreview url={photo.url} alt="Your photo" className="max-h-full max-w-full" />
-          </div>
+          <PhotoBehind url={photo.url} />
         </GenerationOverlay>
       )}
     </section>

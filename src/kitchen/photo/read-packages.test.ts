@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import type { SeenWord } from './labels.ts'
+import { readPackages } from './read-packages.ts'
+
+const GLYPH = 0.55
+
+/** Words of one package: each line is set below the one before, centred on `x`, as high as it says. */
+const pack = (x: number, lines: [text: string, height: number][], confidence = 92): SeenWord[] => {
+  let top = 100
+  return lines.flatMap(([text, height]) => {
+    const width = text.length * height * GLYPH
+    let left = x - width / 2
+    const words = text.split(' ').map((word) => {
+      const box = { left, top, right: left + word.length * height * GLYPH, bottom: top + height }
+      left = box.right + height * GLYPH
+      return { text: word, box, confidence }
+    })
+    top += height * 1.4
+    return words
+  })
+}
+const read = (...words: SeenWord[][]) => readPackages(words.flat())
+const names = (...words: SeenWord[][]) => read(...words).map(({ name }) => name)
+
+test('a name over two lines is one name, and each package has its own', () => {
+  const found = read(
+    pack(300, [
+      ['PALMA', 20],
+      ['COCONUT', 50],
+      ['MILK', 50],
+      ['400 ml', 14],
+    ]),
+    pack(900, [
+      ['Black Beans', 48],
+      ['net weight 15 oz', 14],
+    ]),
+  )
+  expect(found.map(({ name }) => name).toSorted()).toEqual(['black bean', 'coconut milk'])
+  expect(found.every(({ confidence }) => confidence >= 0.8)).toBe(true)
+})
+
+test('what is in a food is not on the shelf', () => {
+  expect(
+    names(
+      pack(300, [
+        ['PENNE', 60],
+        ['durum wheat semolina', 14],
+        ['may contain soy', 14],
+      ]),
+    ),
+  ).toEqual(['penne'])
+})
+
+test.each([
+  ['TOMATO', 'SOUP'],
+  ['LEMON', 'dish soap'],
+  ['Chocolate', 'Cookies'],
+  ['ONION', 'CHIPS'],
+  ['SUGAR', 'FREE'],
+])('%s %s is not taken for its first word', (first, second) => {
+  for (const { confidence } of read(
+    pack(300, [
+      [first, 50],
+      [second, 50],
+    ]),
+  ))
+    expect(confidence).toBeLessThan(0.8)
+})
+
+test('unclear print and a slip of the reader are guesses', () => {
+  expect(read(pack(300, [['Chickpeas', 50]], 60))[0]?.confidence).toBeLessThan(0.8)
+  expect(read(pack(300, [['T0MATOES', 50]]))[0]).toMatchObject({ confidence: 0.92 })
+  expect(read(pack(300, [['TOMATOFS', 50]]))[0]).toMatchObject({ confidence: 0.79 })
+})
+
+test('two passes over one package find one food; staples and other words none', () => {
+  expect(names(pack(300, [['HONEY', 50]]), pack(303, [['HONEY', 50]], 70))).toEqual(['honey'])
+  expect(names(pack(300, [['WATER', 50]]), pack(900, [['Best before', 40]]))).toEqual([])
+  expect(readPackages([])).toEqual([])
+})
