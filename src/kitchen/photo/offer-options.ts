@@ -16,7 +16,8 @@ const SHARE_USED = 0.6
 /** No dish uses a whole fridge: from so many foods on, their share is counted of this many. */
 const MOST_COUNTED = 10
 /** Dishes that are tried before fewer options are offered. */
-const TRIES = 28
+const TRIES = 14
+const OWN_TRIES = 6
 
 export interface OptionsRequest extends Pick<ComposeRequest, 'seed' | 'season' | 'recentTitles'> {
   /** Names of foods in the cook's words. */
@@ -37,18 +38,25 @@ export function* offerOptions(request: OptionsRequest): Generator<undefined, Rec
   const needed = Math.ceil(Math.min(foods.length, MOST_COUNTED) * SHARE_USED)
   const titles = [...(request.recentTitles ?? [])]
   const options: RecipeOption[] = []
-  for (const [turn, { dish, fitting }] of fittingDishes(craving, seed).slice(0, TRIES).entries()) {
+  const taken = new Set<string>()
+  for (const [turn, { dish, fitting }] of triesFor(craving, seed).entries()) {
     const composition = composeRecipe({
       // Only what the dish has a place for: nobody wants porridge beside a gratin because there are oats.
-      craving: { ...craving, dishes: [dish.id], foods: fitting.slice(0, needed + 1), families: [] },
+      craving: {
+        ...craving,
+        dishes: dish ? [dish.id] : [],
+        foods: fitting.slice(0, needed + 1),
+        families: [],
+      },
       seed: `${seed} ${turn + 1}`,
       season,
       recentTitles: titles,
     })
     yield
-    if (composition.kind === 'refused' || composition.archetype !== dish.id) continue
+    if (composition.kind === 'refused' || taken.has(composition.archetype)) continue
     const used = usedFoods(foods, composition.draft)
     if (used.length < needed) continue
+    taken.add(composition.archetype)
     titles.push(composition.draft.title)
     options.push(optionOf(composition.draft, used))
     if (options.length === OPTIONS) break
@@ -78,26 +86,34 @@ function usedFoods(foods: readonly Counted[], draft: RecipeDraft): string[] {
   return foods.filter(({ answers }) => answers.some((one) => needs.has(one))).map(({ name }) => name)
 }
 
-interface Fitting {
-  dish: Dish
+interface Try {
+  /** null: whatever the kitchen would make of the foods by itself. */
+  dish: Dish | null
   /** Ids of the foods that it has a place for. */
   fitting: string[]
 }
 
-/** Dishes that have a place for these foods, the most of them first; equals in the order of the seed. */
-function fittingDishes(craving: Craving, seed: string): Fitting[] {
+/**
+ * Dishes that have a place for these foods, the most of them first and equals in the order of the seed; after them, for
+ * what these do not come to, the kitchen's own choice.
+ */
+function triesFor(craving: Craving, seed: string): Try[] {
   const allows = foodFilter(craving)
   // What the profile rules out may well lie on a shelf: no dish is offered for it.
   const foods = craving.foods.filter((id) => allows(id))
   const random = randomFrom(seed)
-  return random
+  const fitting = random
     .shuffled(dishes.filter(({ onlyNamed }) => !onlyNamed))
     .map((dish) => ({
       dish,
       fitting: random.shuffled(foods.filter((id) => dish.loves?.includes(id) || takes(dish, id))),
     }))
-    .filter(({ fitting }) => fitting.length > 0)
+    .filter((one) => one.fitting.length > 0)
     .sort((a, b) => b.fitting.length - a.fitting.length)
+    .slice(0, TRIES)
+  if (fitting.length === 0) return []
+  const own = Array.from({ length: OWN_TRIES }, () => ({ dish: null, fitting: random.shuffled(foods) }))
+  return [...fitting, ...own]
 }
 
 const optionOf = (draft: RecipeDraft, used: readonly string[]): RecipeOption => {

@@ -6,12 +6,6 @@ import { notImplemented } from '#server/http/errors.ts'
 
 /** Routes of the contract that this version declares and guards, but does not carry out yet. */
 export const laterRoutes: readonly { route: RouteShape; what: string }[] = [
-<<<<<<< HEAD
-  { route: api.recipes.analyzeImage, what: 'Finding ingredients in a photo' },
-  { route: api.recipes.options, what: 'Finding ingredients in a photo' },
-=======
-  { route: api.recipes.ocr, what: 'Reading a recipe from a photo' },
->>>>>>> 718784c (A photo of ingredients is analysed: by a model that sees, or by the words on packages)
   { route: api.popular.list, what: 'The popular library' },
   { route: api.popular.save, what: 'The popular library' },
 ]
