@@ -1,7 +1,8 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api } from '#contract/index.ts'
 import { confirmPassword, forgetAccount } from '#web/lib/auth.ts'
 import { call, send } from '#web/lib/http.ts'
+import { currentUserQuery } from './users.ts'
 
 /** The collection in figures. What adds or removes recipes does not keep it: it is read anew with each visit. */
 export const accountStatsQuery = queryOptions({
@@ -29,4 +30,14 @@ export async function deleteAccount(password: string): Promise<void> {
   await confirmPassword(password)
   await call(api.account.remove)
   await forgetAccount()
+}
+
+/** Uploads a picture of the cook, or removes the one that is there; whoever shows it sees it at once. */
+export async function changePicture(client: QueryClient, file: File | null): Promise<void> {
+  const form = new FormData()
+  if (file) form.set('image', file)
+  const { profileImageUrl } = await (file
+    ? call(api.account.setPicture, { form })
+    : call(api.account.removePicture))
+  client.setQueryData(currentUserQuery.queryKey, (user) => user && { ...user, profileImageUrl })
 }

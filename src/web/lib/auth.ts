@@ -63,6 +63,8 @@ function openSession(): Promise<Session> {
   const opening = Promise.all([readConfig(), import('./session.ts')]).then(([config, { startSession }]) =>
     startSession(config.identity, {
       onEnded: (code) => void tellEnded(code),
+      onPasswordRejected: () =>
+        void import('./password-policy.ts').then(({ reloadPasswordPolicy }) => reloadPasswordPolicy()),
     }),
   )
   session = opening

@@ -19,7 +19,6 @@ import {
   type User,
   updatePassword,
   updateProfile,
-  validatePassword,
   verifyBeforeUpdateEmail,
   verifyPasswordResetCode,
 } from 'firebase/auth'
@@ -99,9 +98,12 @@ export interface SessionOptions {
   endOnServer?: (idToken: string) => Promise<void>
   /** The provider ended the session by itself, with this code: the account was disabled, or the session was over. */
   onEnded?: (code: string) => void
+  /** A new password was rejected: what is known of the policy may be old. */
+  onPasswordRejected?: () => void
 }
 
 const SIGN_OUT_WAIT_MS = 3000
+const REJECTED_PASSWORD = new Set(['auth/password-does-not-meet-requirements', 'auth/weak-password'])
 
 /**
  * The browser's one door to the identity provider: the Firebase SDK, speaking to a Firebase project or to the
@@ -130,7 +132,7 @@ export function startSession(config: PublicConfig['identity'], options: SessionO
     } catch (error) {
       const failure = sessionError(error, fallback)
       console.warn(`${what} failed: ${failure.code}`)
-      if (failure.code === 'auth/password-does-not-meet-requirements') await reloadPasswordPolicy(auth)
+      if (REJECTED_PASSWORD.has(failure.code)) options.onPasswordRejected?.()
       throw failure
     }
   }
@@ -295,11 +297,6 @@ const userOf = ({ uid, email, emailVerified, displayName, photoURL }: User): Ses
   displayName,
   photoURL,
 })
-
-/** The policy that the SDK keeps may be older than the provider's. */
-async function reloadPasswordPolicy(auth: Auth): Promise<void> {
-  await validatePassword(auth, '').catch(() => undefined)
-}
 
 async function endAt(origin: string, idToken: string): Promise<void> {
   const { method, path } = users.signOut

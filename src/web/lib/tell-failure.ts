@@ -1,7 +1,7 @@
-import { isUnauthorized } from './http-error.ts'
 import { toast } from './toasts.ts'
+import { redirectWhenUnauthorized } from './unauthorized.ts'
 
-/** Says that something did not work. Silent when the session has ended: that is told once, for all of it. */
+/** Says that something did not work. When the session has ended, that is told instead, once for all of it. */
 export function tellFailure(error: unknown, words: { title: string; description?: string }): void {
-  if (!isUnauthorized(error)) toast({ ...words, tone: 'error' })
+  if (!redirectWhenUnauthorized(error)) toast({ ...words, tone: 'error' })
 }

@@ -1,20 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
-import { MIN_PASSWORD_LENGTH } from '#contract/limits.ts'
 import { sessionsQuery } from '#web/data/sessions.ts'
 import { changePassword } from '#web/lib/auth.ts'
+import { passwordProblem, passwordRules, usePasswordPolicy } from '#web/lib/password-policy.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { RuleList } from '#web/ui/rule-list.tsx'
 import { TextField } from './text-field.tsx'
 import { useOutcome } from './use-outcome.ts'
-
-const tooShort = `Password must be at least ${MIN_PASSWORD_LENGTH} characters`
 
 export function ChangePasswordForm() {
   const client = useQueryClient()
   const { outcome, attempt } = useOutcome()
   const form = useForm({ defaultValues: { current: '', password: '', confirmation: '' } })
   const { errors, isSubmitting } = form.formState
+  const policy = usePasswordPolicy()
   const submit = form.handleSubmit(async ({ current, password }) => {
     const changed = await attempt(
       () => changePassword(current, password),
@@ -39,12 +39,11 @@ export function ChangePasswordForm() {
         label="New Password"
         type="password"
         autoComplete="new-password"
-        hint={`At least ${MIN_PASSWORD_LENGTH} characters`}
+        hint={<RuleList rules={passwordRules(form.watch('password'), policy)} />}
         disabled={isSubmitting}
         error={errors.password?.message}
         field={form.register('password', {
-          required: tooShort,
-          minLength: { value: MIN_PASSWORD_LENGTH, message: tooShort },
+          validate: (value) => passwordProblem(value, policy),
         })}
       />
       <TextField

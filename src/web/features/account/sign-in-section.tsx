@@ -6,6 +6,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ChangeEmailForm } from './change-email-form.tsx'
 import { ChangeNameForm } from './change-name-form.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
+import { ChangePicture } from './change-picture.tsx'
 import { Disclosure } from './disclosure.tsx'
 
 // Its code knows the names of all browsers: it comes after the page.
@@ -19,6 +20,7 @@ export function SignInSection() {
   return (
     <Section id="sign-in" title="Sign-in">
       <div className="flex flex-col gap-4">
+        <ChangePicture user={user} />
         <Disclosure title="Name" now={name || 'Not given'} action="Change name">
           <ChangeNameForm name={name} />
         </Disclosure>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
@@ -8,7 +9,7 @@ interface TextFieldProps {
   autoComplete: string
   field: UseFormRegisterReturn
   error: string | undefined
-  hint?: string
+  hint?: ReactNode
   disabled: boolean
 }
 

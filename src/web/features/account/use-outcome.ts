@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { sessionWords } from '#web/lib/session-errors.ts'
+import { redirectWhenUnauthorized } from '#web/lib/unauthorized.ts'
 
 export interface Outcome {
   tone: 'success' | 'error'
@@ -17,6 +18,7 @@ export function useOutcome() {
       setOutcome({ tone: 'success', text: success })
       return true
     } catch (error) {
+      if (redirectWhenUnauthorized(error)) return false
       setOutcome({ tone: 'error', text: sessionWords(error) })
       return false
     }

@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
-import { MIN_PASSWORD_LENGTH } from '#contract/limits.ts'
 import { confirmReset, readResetCode } from '#web/lib/auth.ts'
+import { passwordProblem, passwordRules, usePasswordPolicy } from '#web/lib/password-policy.ts'
 import { paths } from '#web/lib/paths.ts'
 import { sessionWords } from '#web/lib/session-errors.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { RuleList } from '#web/ui/rule-list.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 type LinkState =
@@ -23,6 +24,7 @@ export function NewPasswordForm({ code }: { code: string }) {
   const [failure, setFailure] = useState<string | null>(null)
   const form = useForm({ defaultValues: { password: '', confirmation: '' } })
   const { errors, isSubmitting } = form.formState
+  const policy = usePasswordPolicy()
 
   useEffect(() => {
     readResetCode(code).then(
@@ -62,16 +64,16 @@ export function NewPasswordForm({ code }: { code: string }) {
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
       <p className="text-ink-soft">For {link.email}</p>
       {failure && <Notice tone="error">{failure}</Notice>}
-      <Field label="New Password" error={errors.password?.message}>
+      <Field
+        label="New Password"
+        error={errors.password?.message}
+        hint={<RuleList rules={passwordRules(form.watch('password'), policy)} />}
+      >
         {(control) => (
           <Input
             {...control}
             {...form.register('password', {
-              minLength: {
-                value: MIN_PASSWORD_LENGTH,
-                message: `Password must be at least ${MIN_PASSWORD_LENGTH} characters`,
-              },
-              required: `Password must be at least ${MIN_PASSWORD_LENGTH} characters`,
+              validate: (value) => passwordProblem(value, policy),
             })}
             type="password"
             autoComplete="new-password"

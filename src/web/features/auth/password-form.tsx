@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { MIN_PASSWORD_LENGTH } from '#contract/limits.ts'
 import { signIn, signUp } from '#web/lib/auth.ts'
+import { passwordProblem, passwordRules, usePasswordPolicy } from '#web/lib/password-policy.ts'
 import { SessionError } from '#web/lib/session-errors.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { RuleList } from '#web/ui/rule-list.tsx'
 
 interface Values {
   email: string
@@ -30,6 +31,7 @@ export function PasswordForm({ mode, onForgot }: PasswordFormProps) {
   const form = useForm<Values>({ defaultValues: { email: '', password: '', confirmation: '' } })
   const { errors, isSubmitting } = form.formState
   const joining = mode === 'sign-up'
+  const policy = usePasswordPolicy(joining)
 
   const submit = form.handleSubmit(async ({ email, password }) => {
     setFailure(null)
@@ -56,18 +58,17 @@ export function PasswordForm({ mode, onForgot }: PasswordFormProps) {
           />
         )}
       </Field>
-      <Field label="Password" error={errors.password?.message}>
+      <Field
+        label="Password"
+        error={errors.password?.message}
+        hint={joining && <RuleList rules={passwordRules(form.watch('password'), policy)} />}
+      >
         {(control) => (
           <Input
             {...control}
             {...form.register('password', {
               required: 'Please enter your password',
-              ...(joining && {
-                minLength: {
-                  value: MIN_PASSWORD_LENGTH,
-                  message: `Password must be at least ${MIN_PASSWORD_LENGTH} characters`,
-                },
-              }),
+              ...(joining && { validate: (value) => passwordProblem(value, policy) }),
             })}
             type="password"
             autoComplete={joining ? 'new-password' : 'current-password'}

@@ -1,0 +1,135 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { MIN_PASSWORD_LENGTH } from '#contract/limits.ts'
+import { loadConfig } from './load-config.ts'
+
+/** What the identity provider asks of a new password. */
+export interface PasswordPolicy {
+  min: number
+  /** null when any length is taken. */
+  max: number | null
+  lowercase: boolean
+  uppercase: boolean
+  number: boolean
+  /** The characters of which one must be there; null when none is needed. */
+  symbols: string | null
+}
+
+/** What holds until the provider has said, and where it enforces nothing of its own. */
+export const plainPolicy: PasswordPolicy = {
+  min: MIN_PASSWORD_LENGTH,
+  max: null,
+  lowercase: false,
+  uppercase: false,
+  number: false,
+  symbols: null,
+}
+
+let policy = plainPolicy
+let reading: Promise<void> | null = null
+const listeners = new Set<() => void>()
+
+async function read(): Promise<void> {
+  const { mode, apiKey } = (await loadConfig()).identity
+  const host = mode === 'firebase' ? 'https://identitytoolkit.googleapis.com' : ''
+  const response = await fetch(`${host}/v2/passwordPolicy?key=${encodeURIComponent(apiKey)}`)
+  if (!response.ok) return
+  policy = policyOf(await response.json())
+  for (const listener of listeners) listener()
+}
+
+/** Reads the policy anew: a password was rejected, so the known one may be old. A failure keeps what is known. */
+export function reloadPasswordPolicy(): Promise<void> {
+  reading = read().catch(() => {
+    reading = null // the next form tries again
+  })
+  return reading
+}
+
+/** The policy as it is known; read when the first form that takes a new password is there. */
+export function usePasswordPolicy(isWanted = true): PasswordPolicy {
+  useEffect(() => {
+    if (isWanted && !reading) void reloadPasswordPolicy()
+  }, [isWanted])
+  return useSyncExternalStore(subscribe, () => policy)
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** Reads `GET /v2/passwordPolicy`; of what cannot be read, the plain policy holds. */
+export function policyOf(answer: unknown): PasswordPolicy {
+  const {
+    customStrengthOptions: asked,
+    enforcementState,
+    allowedNonAlphanumericCharacters,
+  } = recordOf(answer)
+  if (enforcementState !== 'ENFORCE') return plainPolicy
+  const options = recordOf(asked)
+  const length = (value: unknown) => (Number.isInteger(value) ? Number(value) : null)
+  const symbols = Array.isArray(allowedNonAlphanumericCharacters)
+    ? allowedNonAlphanumericCharacters.join('')
+    : ''
+  return {
+    min: length(options.minPasswordLength) ?? MIN_PASSWORD_LENGTH,
+    max: length(options.maxPasswordLength),
+    lowercase: options.containsLowercaseCharacter === true,
+    uppercase: options.containsUppercaseCharacter === true,
+    number: options.containsNumericCharacter === true,
+    symbols: options.containsNonAlphanumericCharacter === true ? symbols : null,
+  }
+}
+
+const recordOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? { ...value } : {}
+
+export interface PasswordRule {
+  /** As a hint. */
+  label: string
+  /** As an error. */
+  error: string
+  met: boolean
+}
+
+/** Lengths that nobody types by hand are spoken of only when they are passed. */
+const LONG = 64
+
+/** Each rule of the policy, and whether the password keeps it. Lengths count as the provider counts them. */
+export function passwordRules(password: string, policy: PasswordPolicy): PasswordRule[] {
+  const { min, max, symbols } = policy
+  const rules: (PasswordRule | false)[] = [
+    {
+      label: `At least ${min} characters`,
+      error: `Password must be at least ${min} characters`,
+      met: password.length >= min,
+    },
+    max !== null &&
+      (max <= LONG || password.length > max) && {
+        label: `At most ${max} characters`,
+        error: `Password must be at most ${max} characters`,
+        met: password.length <= max,
+      },
+    policy.lowercase && ruleOf('a lowercase letter', /[a-z]/.test(password)),
+    policy.uppercase && ruleOf('an uppercase letter', /[A-Z]/.test(password)),
+    policy.number && ruleOf('a number', /\d/.test(password)),
+    symbols !== null &&
+      ruleOf(
+        'a symbol, such as ! or ?',
+        [...password].some((sign) => symbols.includes(sign)),
+      ),
+  ]
+  return rules.filter((rule) => rule !== false)
+}
+
+const ruleOf = (what: string, met: boolean): PasswordRule => ({
+  label: what[0]?.toUpperCase() + what.slice(1),
+  error: `Password must have ${what}`,
+  met,
+})
+
+/** What a form says of a password that breaks the policy; undefined when it keeps it. */
+export const passwordProblem = (password: string, policy: PasswordPolicy): string | undefined =>
+  passwordRules(password, policy).find(({ met }) => !met)?.error
