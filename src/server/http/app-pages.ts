@@ -14,6 +14,7 @@ export const appPages = [
   '/recipe/:id/cook',
   '/subscribe',
   '/manage-subscription',
+  '/manage-subscription/receipts/:id',
   '/admin',
   '/calendar',
   '/shared/:id',

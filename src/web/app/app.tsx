@@ -2,11 +2,15 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { BrowserRouter, useLocation } from 'react-router'
 import { useAuth, wasSignedIn } from '#web/lib/auth.ts'
 import { authModeOf } from '#web/lib/paths.ts'
+import { notePaymentReturn } from '#web/lib/payment-return.ts'
 import { prepared } from '#web/lib/prepared.tsx'
 import { useToast } from '#web/lib/toasts.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import { VisitorRoutes } from './visitor-routes.tsx'
+
+// Before anything else sees the address: it may carry the secret of a payment.
+notePaymentReturn()
 
 const loadMembers = () => import('./member-app.tsx')
 const MemberApp = prepared(() => loadMembers().then((module) => module.MemberApp))

@@ -4,6 +4,7 @@ import { authModeOf, paths, returnAddressOf } from '#web/lib/paths.ts'
 import { prepared } from '#web/lib/prepared.tsx'
 import { NotFound } from '#web/pages/not-found.tsx'
 import { Shell } from './shell.tsx'
+import { usePaymentReturn } from './use-payment-return.ts'
 import { ToShared } from './visitor-routes.tsx'
 
 const Admin = lazy(() => import('#web/pages/admin.tsx').then((m) => ({ default: m.Admin })))
@@ -22,6 +23,10 @@ const CookPage = lazy(() => import('#web/pages/cook.tsx').then((m) => ({ default
 const SearchPage = lazy(() => import('#web/pages/search.tsx').then((m) => ({ default: m.SearchPage })))
 const Profile = lazy(() => import('#web/pages/profile.tsx').then((m) => ({ default: m.Profile })))
 const Subscribe = lazy(() => import('#web/pages/subscribe.tsx').then((m) => ({ default: m.Subscribe })))
+const ManageSubscription = lazy(() =>
+  import('#web/pages/manage-subscription.tsx').then((m) => ({ default: m.ManageSubscription })),
+)
+const ReceiptPage = lazy(() => import('#web/pages/receipt.tsx').then((m) => ({ default: m.ReceiptPage })))
 const Shared = lazy(() => import('#web/pages/shared.tsx').then((m) => ({ default: m.Shared })))
 
 /** Fetches the page that follows a sign-in, while the password is still being typed. */
@@ -41,6 +46,7 @@ function prepareNextPages() {
 /** What a signed-in cook can open. */
 export function MemberRoutes() {
   useReturnAfterSignIn()
+  usePaymentReturn()
   useEffect(prepareNextPages, [])
   return (
     <Routes>
@@ -57,6 +63,8 @@ export function MemberRoutes() {
         <Route path="/search" element={<SearchPage />} />
         <Route path="/profile" element={<Profile />} />
         <Route path="/subscribe" element={<Subscribe />} />
+        <Route path="/manage-subscription" element={<ManageSubscription />} />
+        <Route path="/manage-subscription/receipts/:id" element={<ReceiptPage />} />
         <Route path="/admin" element={<Admin />} />
         <Route path="/shared/:id" element={<Shared />} />
         <Route path="/__/auth/action" element={<AuthAction />} />

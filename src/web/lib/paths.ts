@@ -14,6 +14,7 @@ export const paths = {
   profile: '/profile',
   subscribe: '/subscribe',
   manageSubscription: '/manage-subscription',
+  receipt: (invoiceId: string) => `/manage-subscription/receipts/${encodeURIComponent(invoiceId)}`,
   admin: '/admin',
   shared: (id: string) => `/shared/${id}`,
   auth: (mode: AuthMode, returnTo?: string) =>

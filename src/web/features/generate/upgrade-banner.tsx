@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { isPremium } from '#domain/plan.ts'
 import { quotaQuery } from '#web/data/quota.ts'
+import { premiumPrice } from '#web/lib/money.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -21,7 +22,7 @@ export function UpgradeBanner() {
     >
       <p>
         <span className="font-serif text-lg font-semibold">Cook without counting.</span>{' '}
-        <span className="text-ink-soft">Premium gives unlimited recipes for $3.99 per month.</span>
+        <span className="text-ink-soft">Premium gives unlimited recipes for {premiumPrice} per month.</span>
       </p>
       <Button asChild variant="secondary" size="sm">
         <Link to={paths.subscribe}>See Premium</Link>

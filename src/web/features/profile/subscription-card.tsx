@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Crown } from 'lucide-react'
 import { Link } from 'react-router'
-import { FREE_RECIPES_PER_MONTH, PREMIUM_PRICE_USD_CENTS } from '#contract/limits.ts'
+import { FREE_RECIPES_PER_MONTH } from '#contract/limits.ts'
 import { isPremium } from '#domain/plan.ts'
 import { quotaQuery, resetsOn } from '#web/data/quota.ts'
+import { premiumPrice } from '#web/lib/money.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -11,8 +12,6 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { icon } from '#web/ui/icon.ts'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-
-const price = `$${(PREMIUM_PRICE_USD_CENTS / 100).toFixed(2)}`
 
 /** The plan, and how much of this month is used. */
 export function SubscriptionCard() {
@@ -45,8 +44,16 @@ export function SubscriptionCard() {
           <Button asChild className="mt-5 w-full">
             <Link to={paths.subscribe}>Upgrade to Premium</Link>
           </Button>
-          <p className="mt-2 text-center text-[0.9375rem] text-ink-soft">{price} per month</p>
+          <p className="mt-2 text-center text-[0.9375rem] text-ink-soft">{premiumPrice} per month</p>
         </>
+      )}
+      {quota.subscriptionStatus === 'past_due' && (
+        <p className="mt-3 text-alert">Your last payment did not go through, so Premium is off.</p>
+      )}
+      {quota.subscriptionStatus !== 'free' && (
+        <Button asChild variant="secondary" className="mt-4 w-full">
+          <Link to={paths.manageSubscription}>Manage Subscription</Link>
+        </Button>
       )}
     </Card>
   )

@@ -1,8 +1,7 @@
 import { Check } from 'lucide-react'
-import { MONEY_BACK_DAYS, PREMIUM_PRICE_USD_CENTS } from '#contract/limits.ts'
+import { MONEY_BACK_DAYS } from '#contract/limits.ts'
+import { premiumPrice } from '#web/lib/money.ts'
 import { icon } from '#web/ui/icon.ts'
-
-const price = `$${(PREMIUM_PRICE_USD_CENTS / 100).toFixed(2)}`
 
 const benefits = [
   'Unlimited recipe generation',
@@ -19,7 +18,7 @@ export const Premium = () => (
   <div>
     <h1 className="text-3xl md:text-4xl">Premium</h1>
     <p className="mt-4 flex items-baseline gap-2">
-      <span className="font-serif text-5xl font-semibold tabular-nums">{price}</span>
+      <span className="font-serif text-5xl font-semibold tabular-nums">{premiumPrice}</span>
       <span className="text-lg text-ink-soft">per month</span>
     </p>
     <ul className="mt-6 space-y-2.5">

@@ -1,0 +1,44 @@
+import { findSandboxCard, type SandboxCard, sandboxCards } from '#domain/sandbox-cards.ts'
+
+export const NOT_A_TEST_CARD =
+  'This is a sandbox: no payment is taken. Use a test card such as 4242 4242 4242 4242, never a real card.'
+
+const digitsOf = (text: string) => text.normalize('NFKC').replaceAll(/\D/g, '')
+
+/** A number that is long enough for a card and will never be one of the test cards: it must not stay on the page. */
+export const mustBeWiped = (number: string): boolean => {
+  const digits = digitsOf(number)
+  return digits.length >= 13 && !sandboxCards.some((card) => card.number.startsWith(digits))
+}
+
+export interface CardWords {
+  number: string
+  expiry: string
+  cvc: string
+}
+
+export type CardFaults = Partial<Record<keyof CardWords, string>>
+
+/** What is wrong with the fields, and the test card when nothing is. The code and the date are looked at only here. */
+export function readCard(
+  { number, expiry, cvc }: CardWords,
+  now: Date,
+): { card: SandboxCard | null; faults: CardFaults } {
+  const card = findSandboxCard(number)
+  const faults: CardFaults = {}
+  if (!digitsOf(number)) faults.number = 'Please enter the number of a test card.'
+  else if (!card) faults.number = NOT_A_TEST_CARD
+  const date = expiryFault(expiry, now)
+  if (date) faults.expiry = date
+  if (!/^\d{3,4}$/.test(cvc.normalize('NFKC').trim())) faults.cvc = 'The security code has 3 or 4 digits.'
+  return { card, faults }
+}
+
+/** A card is good until its month is over. */
+function expiryFault(expiry: string, now: Date): string | null {
+  const [, month = '', year = ''] =
+    /^\s*(\d{1,2})\s*[/.\- ]?\s*(?:20)?(\d{2})\s*$/.exec(expiry.normalize('NFKC')) ?? []
+  if (Number(month) < 1 || Number(month) > 12 || !year) return 'Please enter month and year, such as 12/34.'
+  const isOver = new Date(2000 + Number(year), Number(month), 1) <= now
+  return isOver ? 'This date is in the past.' : null
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import type { Invoice } from '#contract/subscription.ts'
+import { invoicesQuery } from '#web/data/subscription.ts'
+import { messageOf } from '#web/lib/http-error.ts'
+import { longDate } from '#web/lib/long-date.ts'
+import { money } from '#web/lib/money.ts'
+import { paths } from '#web/lib/paths.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Section } from '#web/ui/section.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { invoiceName, invoiceStatus } from './invoice-words.ts'
+
+/** What was billed, and the receipts of what was paid. */
+export function InvoiceList() {
+  const { data: invoices, error, refetch } = useQuery(invoicesQuery)
+  return (
+    <Section id="invoices" title="Invoices">
+      {invoices ? (
+        invoices.length === 0 ? (
+          <p className="text-ink-soft">Nothing was billed yet.</p>
+        ) : (
+          <ul className="divide-y divide-line">
+            {invoices.map((invoice) => (
+              <InvoiceRow key={invoice.id} invoice={invoice} />
+            ))}
+          </ul>
+        )
+      ) : error ? (
+        <ErrorState
+          title="Your invoices could not be loaded"
+          text={messageOf(error, 'Nothing about them has changed. Please try again.')}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Skeleton className="h-24" />
+      )}
+    </Section>
+  )
+}
+
+const InvoiceRow = ({ invoice }: { invoice: Invoice }) => (
+  <li className="flex flex-wrap items-center gap-x-6 gap-y-1 py-3">
+    <div className="min-w-0 flex-1">
+      <p className="font-semibold">{longDate(invoice.paidAt ?? invoice.createdAt)}</p>
+      <p className="text-[0.9375rem] break-all text-ink-soft">{invoiceName(invoice)}</p>
+    </div>
+    <span className="tabular-nums">{money(invoice.amount, invoice.currency)}</span>
+    <Badge tone={invoice.status === 'open' ? 'alert' : 'plain'}>{invoiceStatus(invoice)}</Badge>
+    {invoice.status === 'paid' && (
+      <Button asChild variant="secondary" size="sm">
+        {invoice.receiptUrl ? (
+          <a href={invoice.receiptUrl} target="_blank" rel="noopener noreferrer">
+            Receipt
+            <span className="sr-only"> of {invoiceName(invoice)}, opens a page of the card provider</span>
+          </a>
+        ) : (
+          <Link to={paths.receipt(invoice.id)}>
+            Receipt<span className="sr-only"> of {invoiceName(invoice)}</span>
+          </Link>
+        )}
+      </Button>
+    )}
+  </li>
+)

@@ -1,0 +1,68 @@
+import { Download, Printer } from 'lucide-react'
+import type { Invoice } from '#contract/subscription.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { icon } from '#web/ui/icon.ts'
+import { invoiceName, receiptLines } from './invoice-words.ts'
+
+interface ReceiptProps {
+  invoice: Invoice
+  /** Name and address of who paid. */
+  payer: string
+  /** Nothing was charged: the receipt says so. */
+  isTest: boolean
+}
+
+const TEST = 'Sandbox - no real charge. This is no proof of a payment.'
+
+/** A receipt to print or to keep. */
+export function Receipt({ invoice, payer, isTest }: ReceiptProps) {
+  const lines = receiptLines(invoice, payer)
+  return (
+    <>
+      <Card className="p-6 md:p-8 print:border-0 print:p-0">
+        <p className="font-serif text-xl font-semibold">Larder</p>
+        <h1 className="mt-1 text-3xl">Receipt</h1>
+        {isTest && <p className="mt-3 font-semibold text-amber">{TEST}</p>}
+        <dl className="mt-6 divide-y divide-line border-y border-line">
+          {lines.map(([label, value]) => (
+            <div key={label} className="flex flex-wrap justify-between gap-x-6 py-2.5">
+              <dt className="text-ink-soft">{label}</dt>
+              <dd className="min-w-0 font-semibold break-words tabular-nums">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+      <div className="mt-5 flex flex-wrap gap-3 print:hidden">
+        <Button onClick={() => window.print()}>
+          <Printer {...icon} />
+          Print
+        </Button>
+        <Button
+          variant="secondary"
+          onClick={() => download(`larder-receipt-${invoiceName(invoice)}.txt`, textOf(lines, isTest))}
+        >
+          <Download {...icon} />
+          Download
+        </Button>
+      </div>
+    </>
+  )
+}
+
+const textOf = (lines: [string, string][], isTest: boolean): string =>
+  [
+    'Larder receipt',
+    ...(isTest ? [TEST] : []),
+    '',
+    ...lines.map(([label, value]) => `${label}: ${value}`),
+    '',
+  ].join('\n')
+
+function download(name: string, text: string) {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000) // a browser may still be asking where to put it
+}

@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { REDIRECT_DELAYS_MS } from '#contract/limits.ts'
+import { openCheckout, readStatus } from '#web/data/subscription.ts'
+import { HttpError, isUnauthorized } from '#web/lib/http-error.ts'
+import { paths } from '#web/lib/paths.ts'
+import { toast } from '#web/lib/toasts.ts'
+
+export type Checkout =
+  | { step: 'loading' }
+  | { step: 'active' }
+  | { step: 'failed'; message: string }
+  | { step: 'ready'; clientSecret: string }
+
+const ALREADY = 'User already has an active subscription'
+
+/** The steps of the specification: who it is, what they have, and then the secret of what can be paid. */
+export function useCheckout(): { checkout: Checkout; again: () => void } {
+  const navigate = useNavigate()
+  const [attempt, setAttempt] = useState(0)
+  const [checkout, setCheckout] = useState<Checkout>({ step: 'loading' })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the same work once more
+  useEffect(() => {
+    const stop = new AbortController()
+    prepare(stop.signal).then(
+      (next) => !stop.signal.aborted && setCheckout(next),
+      (error: unknown) => {
+        if (stop.signal.aborted) return
+        if (isUnauthorized(error)) {
+          toast({
+            title: 'Authentication Required',
+            description: 'Please sign in to subscribe.',
+            tone: 'error',
+          })
+          void navigate(paths.home, { replace: true })
+          return
+        }
+        const message = wordsOf(error)
+        toast({ title: 'Error', description: `Failed to initialize subscription: ${message}`, tone: 'error' })
+        setCheckout({ step: 'failed', message })
+      },
+    )
+    return () => stop.abort()
+  }, [attempt, navigate])
+
+  const isActive = checkout.step === 'active'
+  useEffect(() => {
+    if (!isActive) return
+    toast({ title: 'Already Subscribed', description: 'You already have an active subscription.' })
+    const timer = setTimeout(
+      () => void navigate(paths.manageSubscription, { replace: true }),
+      REDIRECT_DELAYS_MS.alreadyActive,
+    )
+    return () => clearTimeout(timer)
+  }, [isActive, navigate])
+
+  const again = useCallback(() => {
+    setCheckout({ step: 'loading' })
+    setAttempt((last) => last + 1)
+  }, [])
+  return { checkout, again }
+}
+
+async function prepare(signal: AbortSignal): Promise<Checkout> {
+  const { hasActiveSubscription } = await readStatus(signal)
+  if (hasActiveSubscription) return { step: 'active' }
+  try {
+    return { step: 'ready', clientSecret: await openCheckout(signal) }
+  } catch (error) {
+    // Another tab was faster.
+    if (error instanceof HttpError && error.detail === ALREADY) return { step: 'active' }
+    throw error
+  }
+}
+
+/** The server's words where it has any, else the status of HTTP in its own. */
+const wordsOf = (error: unknown): string =>
+  (error instanceof HttpError && error.detail) ||
+  (error instanceof Error ? error.message : 'the server could not be reached')

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { subscriptionQuery } from '#web/data/subscription.ts'
+import { InvoiceList } from '#web/features/billing/invoice-list.tsx'
+import { PlanCard } from '#web/features/billing/plan-card.tsx'
+import { SandboxBanner } from '#web/features/billing/sandbox-banner.tsx'
+import { SupportForm } from '#web/features/support/support-form.tsx'
+import { messageOf } from '#web/lib/http-error.ts'
+import { tellFailure } from '#web/lib/tell-failure.ts'
+import { useTitle } from '#web/lib/use-title.ts'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+const FAILED = 'Nothing about your subscription has changed. Please try again.'
+
+/** What the cook pays, how to end it, and what was billed. */
+export function ManageSubscription() {
+  useTitle('Manage Subscription')
+  const { data: details, error, refetch } = useQuery(subscriptionQuery)
+  useEffect(() => {
+    if (error) tellFailure(error, { title: 'Subscription Not Loaded', description: messageOf(error, FAILED) })
+  }, [error])
+  return (
+    <main className="page max-w-4xl py-8 md:py-12">
+      <SandboxBanner />
+      <h1 className="text-3xl md:text-4xl">Manage Subscription</h1>
+      <div className="mt-6 flex flex-col gap-10">
+        {details ? (
+          <PlanCard details={details} />
+        ) : error ? (
+          <ErrorState
+            title="Your subscription could not be loaded"
+            text={messageOf(error, FAILED)}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <div role="status" aria-label="Loading your subscription">
+            <Skeleton className="h-72 rounded-card" />
+          </div>
+        )}
+        <InvoiceList />
+        <SupportForm />
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { Link, useParams } from 'react-router'
+import { configQuery } from '#web/data/config.ts'
+import { invoicesQuery } from '#web/data/subscription.ts'
+import { currentUserQuery, nameOf } from '#web/data/users.ts'
+import { Receipt } from '#web/features/billing/receipt.tsx'
+import { messageOf } from '#web/lib/http-error.ts'
+import { paths } from '#web/lib/paths.ts'
+import { useTitle } from '#web/lib/use-title.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { icon } from '#web/ui/icon.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+/** The receipt of one paid invoice. */
+export function ReceiptPage() {
+  useTitle('Receipt')
+  const { id } = useParams()
+  const { data: user } = useQuery(currentUserQuery)
+  const { data: config } = useQuery(configQuery)
+  const { data: invoices, error, refetch } = useQuery(invoicesQuery)
+  const invoice = invoices?.find((one) => one.id === id && one.status === 'paid')
+  return (
+    <main className="page max-w-2xl py-8 md:py-12">
+      <Button asChild variant="ghost" size="sm" className="mb-4 -ml-3 print:hidden">
+        <Link to={paths.manageSubscription}>
+          <ArrowLeft {...icon} />
+          Manage Subscription
+        </Link>
+      </Button>
+      {invoice && user && config ? (
+        <Receipt
+          invoice={invoice}
+          payer={nameOf(user) === user.email ? user.email : `${nameOf(user)}, ${user.email}`}
+          isTest={config.billing.kind === 'sandbox'}
+        />
+      ) : error ? (
+        <ErrorState
+          title="The receipt could not be loaded"
+          text={messageOf(error, 'Please try again.')}
+          onRetry={() => void refetch()}
+        />
+      ) : invoices && !invoice ? (
+        <EmptyState title="No such receipt" text="This invoice is not yours, or was never paid." />
+      ) : (
+        <div role="status" aria-label="Loading the receipt">
+          <Skeleton className="h-80 rounded-card" />
+        </div>
+      )}
+    </main>
+  )
+}
