@@ -1,11 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
+import events from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { AdminUser } from '#contract/admin.ts'
 import { createQueryClient } from '#web/lib/query-client.ts'
 import { dismissToast, useToast } from '#web/lib/toasts.ts'
 import { Admin } from './admin.tsx'
+
+const userEvent = events.setup({ delay: null })
+configure({ asyncUtilTimeout: 5000 })
 
 vi.mock('#web/lib/auth.ts', () => ({ currentToken: async () => 'token-1', signOut: vi.fn() }))
 vi.mock('#web/lib/load-config.ts', () => ({

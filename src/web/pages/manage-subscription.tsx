@@ -38,7 +38,7 @@ export function ManageSubscription() {
             <Skeleton className="h-72 rounded-card" />
           </div>
         )}
-        <InvoiceList />
+        <InvoiceList showsOpen={details?.hasPaymentProblem ?? false} />
         <SupportForm />
       </div>
     </main>

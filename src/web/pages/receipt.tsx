@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react'
 import { Link, useParams } from 'react-router'
 import { configQuery } from '#web/data/config.ts'
 import { invoicesQuery } from '#web/data/subscription.ts'
-import { currentUserQuery, nameOf } from '#web/data/users.ts'
+import { currentUserQuery } from '#web/data/users.ts'
 import { Receipt } from '#web/features/billing/receipt.tsx'
 import { messageOf } from '#web/lib/http-error.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -33,7 +33,7 @@ export function ReceiptPage() {
       {invoice && user && config ? (
         <Receipt
           invoice={invoice}
-          payer={nameOf(user) === user.email ? user.email : `${nameOf(user)}, ${user.email}`}
+          payer={[user.firstName, user.lastName, user.email].filter(Boolean).join(' ')}
           isTest={config.billing.kind === 'sandbox'}
         />
       ) : error ? (

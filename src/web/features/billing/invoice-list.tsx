@@ -13,9 +13,14 @@ import { Section } from '#web/ui/section.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { invoiceName, invoiceStatus } from './invoice-words.ts'
 
+/** A checkout that was only looked at leaves an invoice that nobody asks to be paid. */
+const isWorthShowing = ({ status }: Invoice, showsOpen: boolean) =>
+  status === 'paid' || status === 'uncollectible' || (status === 'open' && showsOpen)
+
 /** What was billed, and the receipts of what was paid. */
-export function InvoiceList() {
-  const { data: invoices, error, refetch } = useQuery(invoicesQuery)
+export function InvoiceList({ showsOpen }: { showsOpen: boolean }) {
+  const { data, error, refetch } = useQuery(invoicesQuery)
+  const invoices = data?.filter((invoice) => isWorthShowing(invoice, showsOpen))
   return (
     <Section id="invoices" title="Invoices">
       {invoices ? (

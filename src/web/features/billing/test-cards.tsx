@@ -1,5 +1,7 @@
+import { ChevronDown } from 'lucide-react'
 import type { SandboxScenario } from '#contract/billing.ts'
 import { sandboxCards } from '#domain/sandbox-cards.ts'
+import { icon } from '#web/ui/icon.ts'
 
 const outcomes: Record<SandboxScenario, string> = {
   ok: 'pays',
@@ -18,9 +20,10 @@ const grouped = (number: string) => number.replaceAll(/(\d{4})(?=\d)/g, '$1 ')
 
 /** Every card that works here, and what it does. */
 export const TestCards = ({ onChoose }: { onChoose: (number: string) => void }) => (
-  <details>
-    <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-accent">
+  <details className="group">
+    <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 font-semibold text-accent [&::-webkit-details-marker]:hidden">
       Choose a test card
+      <ChevronDown {...icon} className="size-5 transition-transform duration-150 group-open:rotate-180" />
     </summary>
     <ul className="mt-1 flex flex-col">
       {sandboxCards.map(({ number, scenario }) => (

@@ -1,9 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { cleanup, configure, render, screen } from '@testing-library/react'
+import events from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '#web/lib/query-client.ts'
 import { SupportForm } from './support-form.tsx'
+
+const userEvent = events.setup({ delay: null })
+configure({ asyncUtilTimeout: 5000 })
 
 vi.mock('#web/lib/auth.ts', () => ({ currentToken: async () => 'token-1', signOut: vi.fn() }))
 
