@@ -63,6 +63,10 @@ export const rows: Row[] = [
     ],
   },
   { here: 'server/adapters/identity/', may: ['server/ports/', 'contract/', 'jose', 'identity/', NODE] },
+  {
+    here: 'server/adapters/pages/',
+    may: ['server/ports/', 'contract/', 'undici', 'ipaddr.js', NODE],
+  },
   { here: 'server/adapters/mail/', may: ['server/ports/', 'nodemailer', 'zod', NODE] },
   { here: 'server/adapters/pictures/', may: ['server/ports/', 'contract/', 'sharp', NODE] },
   {

@@ -1,0 +1,36 @@
+/** How far into a page its own statement of its characters is looked for. */
+const STATEMENT_WITHIN = 4096
+
+/**
+ * The text of a page by its mark of byte order, its Content-Type, its own `<meta>`, or as UTF-8; and where that is
+ * plainly wrong, as the Windows-1252 that old pages are written in. Never throws.
+ */
+export function pageText(bytes: Uint8Array, contentType: string): string {
+  const marked = byMark(bytes)
+  if (marked) return decode(bytes, marked) ?? ''
+  const named = /charset\s*=\s*["']?([\w.:-]{1,40})/i.exec(contentType)?.[1]
+  const head = Buffer.from(bytes.subarray(0, STATEMENT_WITHIN)).toString('latin1')
+  const stated = /<meta[^>]{0,200}?charset\s*=\s*["']?([\w.:-]{1,40})/i.exec(head)?.[1]
+  for (const label of [named, stated, 'utf-8']) {
+    // A page that states UTF-16 in letters of one byte is not written in it.
+    const text =
+      label === undefined || /^utf-?16/i.test(label) ? null : decode(bytes, label, /^utf-?8$/i.test(label))
+    if (text !== null) return text
+  }
+  return decode(bytes, 'windows-1252') ?? ''
+}
+
+const byMark = (bytes: Uint8Array): string | null => {
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8'
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
+  return null
+}
+
+function decode(bytes: Uint8Array, label: string, fatal = false): string | null {
+  try {
+    return new TextDecoder(label, { fatal }).decode(bytes)
+  } catch {
+    return null
+  }
+}
