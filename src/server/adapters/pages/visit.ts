@@ -101,7 +101,8 @@ async function ask(
       },
     })
     const location = headerOf(answer, 'location')
-    if ([301, 302, 303, 307, 308].includes(answer.statusCode) && location) return { location }
+    if ([301, 302, 303, 307, 308].includes(answer.statusCode) && location)
+      return { location: inUtf8(location) }
     requireSuccess(answer.statusCode)
     const contentType = headerOf(answer, 'content-type') ?? ''
     request.admit(contentType)
@@ -134,6 +135,10 @@ const headerOf = ({ headers }: Dispatcher.ResponseData, name: string): string | 
   const value = headers[name]
   return Array.isArray(value) ? value[0] : value
 }
+
+/** Headers are read byte by byte; addresses in them are written in UTF-8, as browsers take them. */
+const inUtf8 = (header: string): string =>
+  /^[\x20-\xff]*$/.test(header) ? Buffer.from(header, 'latin1').toString('utf8') : header
 
 async function bodyOf({ body }: Dispatcher.ResponseData, maxBytes: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
