@@ -49,7 +49,7 @@ export type GenerationEvent = z.infer<typeof generationEvent>
 
 export const generation = z.object({
   id,
-  kind: z.enum(['text', 'ingredients', 'option', 'ocr', 'refine']),
+  kind: z.enum(['text', 'ingredients', 'option', 'ocr', 'refine', 'import']),
   prompt: z.string().nullable(),
   state: z.enum(['running', 'done', 'failed', 'cancelled', 'interrupted']),
   stage: z.enum(generationStages).nullable(),

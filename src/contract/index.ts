@@ -1,6 +1,7 @@
 import { account } from './account.ts'
 import { admin } from './admin.ts'
 import { billing } from './billing.ts'
+import { captures } from './capture.ts'
 import { cooked } from './cooked.ts'
 import { folders } from './folders.ts'
 import { foods } from './foods.ts'
@@ -32,6 +33,7 @@ export const api = {
   account,
   recipes,
   refine,
+  captures,
   versions,
   reviews,
   notes,

@@ -20,6 +20,8 @@ export const PROBLEM_STATUS = {
   recipe_refused: 422,
   /** The sandbox takes no card's number: the request holds what looks like one, and was not read. */
   card_number_refused: 422,
+  /** A page or text that was to be imported, and cannot be: the message says why, and what to do instead. */
+  page_unreadable: 422,
   /** The craving asks for what the cook's profile rules out. */
   profile_conflict: 422,
   too_many_requests: 429,

@@ -81,6 +81,9 @@ export const recipeSource = z.object({
   kind: z.enum(['text', 'ingredients', 'option', 'ocr', 'manual', 'import', 'shared', 'popular', 'refined']),
   engine: z.string().nullable(),
   prompt: z.string().nullable(),
+  /** Of an imported recipe: the page that it comes from, and who wrote it there. */
+  url: z.string().nullish(),
+  author: z.string().nullish(),
 })
 export type RecipeSource = z.infer<typeof recipeSource>
 

@@ -20,6 +20,7 @@ import { bindLaterRoutes } from './features/later/routes.ts'
 import { mealRoutes } from './features/meals/routes.ts'
 import { quotaRoutes } from './features/quota/routes.ts'
 import { ratingRoutes } from './features/ratings/routes.ts'
+import { captureRoutes } from './features/recipes/capture/routes.ts'
 import { generationRoutes } from './features/recipes/generation/routes.ts'
 import { createRunner, type RunnerSettings } from './features/recipes/generation/runner.ts'
 import { photoRoutes } from './features/recipes/photo/routes.ts'
@@ -130,6 +131,7 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   reviewRoutes(app, deps)
   photoRoutes(app, deps)
   refineRoutes(app, deps)
+  captureRoutes(app, deps)
   folderRoutes(app, deps)
   foodRoutes(app, deps)
   ratingRoutes(app, deps)

@@ -92,6 +92,19 @@ const variables = z.object({
   S3_REGION: z.string().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  IMPORT_ALLOWED_HOSTS: z
+    .string()
+    .transform((value) =>
+      value
+        .split(',')
+        .map((host) => host.trim().toLowerCase())
+        .filter(Boolean),
+    )
+    .refine(
+      (hosts) => hosts.every((host) => /^(?:[a-z\d.-]+|\[[\da-f:]+\]):\d{1,5}$/.test(host)),
+      'IMPORT_ALLOWED_HOSTS must be hosts with their ports and commas between them, such as nas.local:8080',
+    )
+    .default([]),
   TRUST_PROXY: z
     .string()
     .regex(
@@ -231,6 +244,8 @@ export const readConfig = (environment: Record<string, string | undefined> = pro
       timeoutS: env.AI_TIMEOUT_S ?? null,
     },
     billing: billingSettings(env, env.PUBLIC_URL ?? null),
+    /** Of the operator's own network; everything else that is not public is never visited. */
+    importAllowedHosts: env.IMPORT_ALLOWED_HOSTS.map((host) => host.replace(/^\[|\](?=:)/g, '')),
     supportEmail: env.SUPPORT_EMAIL ?? null,
     trustProxy: trustProxy(env.TRUST_PROXY),
     // Whoever starts it in a terminal wants to read the address, not a log.

@@ -5,6 +5,7 @@ import type { Clock } from '#server/ports/clock.ts'
 import type { Identity } from '#server/ports/identity.ts'
 import type { Log } from '#server/ports/log.ts'
 import type { Mailer } from '#server/ports/mail.ts'
+import type { Pages } from '#server/ports/pages.ts'
 import type { Photos } from '#server/ports/photos.ts'
 import type { Pictures } from '#server/ports/pictures.ts'
 import type { Reader } from '#server/ports/reader.ts'
@@ -19,6 +20,8 @@ export interface Deps {
   /** null when this installation takes no cards. */
   billing: BillingProvider | null
   photos: Photos
+  /** Pages of the web that recipes are imported from. */
+  pages: Pages
   reader: Reader
   clock: Clock
   log: Log

@@ -12,6 +12,7 @@ import { embeddedIdentity } from './adapters/identity/embedded.ts'
 import { firebaseIdentity } from './adapters/identity/firebase.ts'
 import { createOutboxMailer } from './adapters/mail/outbox.ts'
 import { createSmtpMailer } from './adapters/mail/smtp.ts'
+import { createPages } from './adapters/pages/create-pages.ts'
 import { createDiskPictures } from './adapters/pictures/disk.ts'
 import { createDiskPhotos } from './adapters/pictures/disk-photos.ts'
 import { sharedPicturePool } from './adapters/pictures/picture-pool.ts'
@@ -141,6 +142,7 @@ const start = async () => {
       identity,
       pictures,
       photos,
+      pages: createPages({ allowedHosts: config.importAllowedHosts }),
       reader,
       mail,
       billing: await openBilling(config.billing, {

@@ -13,6 +13,7 @@ export const ownedTables = [
   'generations',
   'generation_events',
   'refine_proposals',
+  'captures',
   'food_corrections',
   'meal_entries',
   'cooked_log',

@@ -26,6 +26,7 @@ const jsonTypes: Record<string, string> = {
   'recipes.nutrition_coverage': 'NutritionCoverage',
   'recipes.checks': 'CheckReport',
   'recipes.source': 'RecipeSource',
+  'captures.source': 'RecipeSource',
   'generations.problem': 'Problem',
   'recipe_reviews.review': 'KeptReview',
   'refine_proposals.draft': 'RecipeDraft',

@@ -17,6 +17,7 @@ import { memoryMail } from './memory-mail.ts'
 import { memoryPhotos } from './memory-photos.ts'
 import { memoryPictures } from './memory-pictures.ts'
 import { scriptedAi } from './scripted-ai.ts'
+import { scriptedPages } from './scripted-pages.ts'
 import { scriptedReader } from './scripted-reader.ts'
 import { layOutKeys } from './signing-keys.ts'
 import { testClock } from './test-clock.ts'
@@ -68,6 +69,7 @@ export const testApp = async ({
   const mail = memoryMail()
   const memory = memoryPhotos()
   const reader = scriptedReader()
+  const pages = scriptedPages()
   const lines: string[] = []
   const log = pino({ level: 'info', base: null }, { write: (line: string) => lines.push(line) })
   const publicUrl = options.publicUrl ?? 'http://localhost:3000'
@@ -85,6 +87,7 @@ export const testApp = async ({
       mail,
       billing,
       photos: givenPhotos ?? memory,
+      pages,
       reader: givenReader ?? reader,
       clock,
       log,
@@ -113,6 +116,7 @@ export const testApp = async ({
     database,
     clock,
     ai,
+    pages,
     pictures,
     /** Mails of the product itself; those of the identity service are files. */
     mail,

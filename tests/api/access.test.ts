@@ -6,6 +6,7 @@ import { tomatoSoup } from '#testing/recipes.ts'
 import { testApp } from '#testing/test-app.ts'
 
 const nobody = '018f4f5e-0000-7000-8000-000000000000'
+const pastedSoup = 'Soup\n\nIngredients\n2 tomatoes\n\nMethod\nBoil the tomatoes.'
 /** Bodies that pass the schemas, so that nothing but the access rule can refuse. */
 const bodies = new Map<RouteShape, unknown>([
   [api.users.sync, { uid: 'someone-else', email: 'victim@example.org' }],
@@ -17,6 +18,9 @@ const bodies = new Map<RouteShape, unknown>([
   [api.foods.correct, { name: 'tomato', food: 'none' }],
   [api.refine.propose, { wish: 'make it vegan' }],
   [api.refine.accept, { proposalId: '018f4f5e-0000-7000-8000-000000000000' }],
+  [api.captures.page, { url: 'https://soup.example/' }],
+  [api.captures.text, { text: pastedSoup }],
+  [api.captures.save, { draft: tomatoSoup }],
   [api.recipes.generate, { prompt: 'tomato soup' }],
   [api.recipes.generateFromIngredients, { ingredients: ['tomatoes'] }],
   [
@@ -96,6 +100,7 @@ test('a second cook cannot see, change or learn of what belongs to the first, by
   const { recipe } = await cook.post(api.recipes.generate, { prompt: 'tomato soup' })
   const folder = await cook.post(api.folders.create, { name: 'Soups', color: '#059669' })
   const entry = await cook.post(api.cooked.add, { cookedOn: '2026-11-19' }, { params: recipe })
+  const capture = await cook.post(api.captures.text, { text: pastedSoup })
   const [generation] = await cook.get(api.generations.list)
   const before = {
     recipe: await cook.get(api.recipes.get, { params: recipe }),
@@ -105,6 +110,7 @@ test('a second cook cannot see, change or learn of what belongs to the first, by
   const owned = (route: RouteShape) => {
     if (route.path.startsWith('/api/folders')) return folder.id
     if (route.path.startsWith('/api/cooked')) return entry.id
+    if (route.path.startsWith('/api/capture')) return capture.id
     if (route.path.startsWith('/api/generations')) return generation?.id
     return recipe.id
   }

@@ -118,6 +118,7 @@ const notExported = new Map([
   ['share_links', 'each recipe says when it was shared'],
   ['generation_events', 'parts of recipes that are exported whole'],
   ['refine_proposals', 'what was never kept, and is forgotten after a day'],
+  ['captures', 'what was read and never kept, and is forgotten after a week'],
   ['calendar_feeds', 'the secret of an address and nothing else'],
 ])
 

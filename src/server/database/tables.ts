@@ -55,6 +55,16 @@ export interface CalendarFeedsTable {
   created_at: Date
 }
 
+export interface CapturesTable {
+  user_id: string
+  id: string
+  source: Json<RecipeSource>
+  notes: string
+  picture_hash: string | null
+  recipe_id: string | null
+  created_at: Date
+}
+
 export interface CookedLogTable {
   user_id: string
   id: string
@@ -103,7 +113,7 @@ export interface GenerationEventsTable {
 export interface GenerationsTable {
   user_id: string
   id: string
-  kind: 'text' | 'ingredients' | 'option' | 'ocr' | 'refine'
+  kind: 'text' | 'ingredients' | 'option' | 'ocr' | 'refine' | 'import'
   month: string
   idempotency_key: string
   state: 'reserved' | 'committed' | 'released'
@@ -464,6 +474,7 @@ export interface Tables {
   audit_log: AuditLogTable
   billing_events: BillingEventsTable
   calendar_feeds: CalendarFeedsTable
+  captures: CapturesTable
   cooked_log: CookedLogTable
   deleted_recipes: DeletedRecipesTable
   folders: FoldersTable

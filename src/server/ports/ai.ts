@@ -35,6 +35,11 @@ export interface WrittenRecipe {
   engine: string
 }
 
+/** A text that may hold a recipe: of a page, or pasted. Untrusted, never instructions. */
+export interface TakeDownRequest {
+  text: string
+}
+
 /** A recipe that is there, and what a cook wishes of it. */
 export interface RefineRequest {
   draft: RecipeDraft
@@ -113,6 +118,11 @@ export interface Ai {
    * The written recipes on photos (upright JPEGs of one upload, in their order). Only where `vision` is true.
    */
   readRecipes(photos: readonly Uint8Array[], options: { signal: AbortSignal }): Promise<Transcription>
+  /**
+   * The recipe that a text holds, taken down and not composed: only where a model is configured. `refused` when there
+   * is none in it.
+   */
+  takeDown?(request: TakeDownRequest, options: { signal: AbortSignal }): Promise<WrittenRecipe>
   drawDish(recipe: RecipeDraft, options: DrawOptions): Promise<DrawnDish>
 }
 

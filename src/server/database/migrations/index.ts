@@ -10,6 +10,7 @@ import { recipeChanges } from './2026-11-22-h-recipe-changes.ts'
 import { search } from './2026-11-22-j-search.ts'
 import { reviews } from './2026-11-22-k-reviews.ts'
 import { photoLooks } from './2026-11-22-l-photo-looks.ts'
+import { captures } from './2026-11-22-m-captures.ts'
 import { accountState } from './2026-11-22-o-account-state.ts'
 import { billing } from './2026-11-22-p-billing.ts'
 import { support } from './2026-11-22-r-support.ts'
@@ -27,6 +28,7 @@ export const migrations: readonly Migration[] = [
   search,
   reviews,
   photoLooks,
+  captures,
   accountState,
   billing,
   support,

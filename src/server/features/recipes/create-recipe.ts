@@ -50,8 +50,8 @@ const idOf = (userId: string, key: string) => {
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-/** The recipe is what counts: without a picture it is kept all the same. */
-const drawn = async ({ pictures, log }: Deps, draft: RecipeDraft) => {
+/** A drawing of the kitchen's. The recipe is what counts: without a picture it is kept all the same. */
+export const drawn = async ({ pictures, log }: Deps, draft: RecipeDraft) => {
   const seed = createHash('sha256')
     .update(JSON.stringify([draft.title, draft.ingredients]))
     .digest('hex')

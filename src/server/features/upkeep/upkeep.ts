@@ -1,4 +1,5 @@
 import type { Deps } from '#server/deps.ts'
+import { forgetCaptures } from '#server/stores/captures.ts'
 import { sweepDeletedRecipes } from '#server/stores/deleted-recipes.ts'
 import { interruptExpired, pruneEvents } from '#server/stores/generations.ts'
 import { forgetPicture, unnamedPictures } from '#server/stores/pictures.ts'
@@ -98,6 +99,10 @@ export const startUpkeep = (deps: Deps, chores: readonly Chore[] = []): (() => v
     ),
     setInterval(
       guardedly('proposals', () => forgetProposals(deps.db, deps.clock.now())),
+      60 * minute,
+    ),
+    setInterval(
+      guardedly('imports', () => forgetCaptures(deps.db, deps.clock.now())),
       60 * minute,
     ),
     setInterval(

@@ -10,6 +10,7 @@ import { connect } from './endpoint.ts'
 import { lookWithModel } from './look-with-model.ts'
 import { paintDish } from './paint-dish.ts'
 import { readRecipesWithModel } from './read-with-model.ts'
+import { takeDownWithModel } from './take-down.ts'
 import { refineWithModel, writeWithModel } from './write-with-model.ts'
 
 export interface ModelAiDeps {
@@ -77,6 +78,11 @@ export function createModelAi(config: ModelConfig, { log, clock }: ModelAiDeps):
       if (!sight) throw cannotSee()
       const { transcription } = await logged('readRecipes', () => readRecipesWithModel(sight, photos, signal))
       return { ...transcription, engine: sight.endpoint.engine }
+    },
+
+    async takeDown(request, { signal }) {
+      const { draft } = await logged('takeDown', () => takeDownWithModel(tools, request, signal))
+      return { draft, engine: endpoint.engine }
     },
 
     async drawDish(recipe, options) {

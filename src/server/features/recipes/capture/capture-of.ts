@@ -1,0 +1,49 @@
+import type { Capture } from '#contract/capture.ts'
+import { checkRecipe } from '#kitchen/checks/index.ts'
+import { draftOf, type FoundRecipe } from '#kitchen/reading/index.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { findDuplicates, keepCapture } from '#server/stores/captures.ts'
+import { pictureOf } from './picture-of.ts'
+
+export interface CaptureContext {
+  origin: { url: string | null; engine: string | null }
+  /** Titles of all recipes that were there, and the place of this one. */
+  choices: string[]
+  which: number
+}
+
+/** What was found, made ready for the cook to look over, and kept aside for a while. */
+export async function captureOf(
+  deps: Deps,
+  { userId }: Actor,
+  found: FoundRecipe,
+  { origin, choices, which }: CaptureContext,
+  signal: AbortSignal,
+): Promise<Capture> {
+  const { db, clock } = deps
+  const { draft, notes, report } = draftOf(found)
+  const { picture, entry } = await pictureOf(deps, found.pictures, signal)
+  const { url, engine } = origin
+  const author = found.author?.slice(0, 200) ?? null
+  const source = { kind: 'import' as const, engine, prompt: null, url, author }
+  const now = clock.now()
+  const id = await keepCapture(db, userId, { source, notes, pictureHash: picture?.hash ?? null }, now)
+  return {
+    id,
+    draft,
+    notes,
+    report: [
+      ...report,
+      entry,
+      ...(author ? [{ field: 'author' as const, outcome: 'kept' as const, note: author }] : []),
+    ],
+    checks: checkRecipe(draft, { source: 'person' }),
+    imageUrl: picture?.url ?? null,
+    source: { url, author },
+    engine,
+    duplicates: await findDuplicates(db, userId, { title: draft.title, url }),
+    choices: choices.map((title) => title.slice(0, 120)).slice(0, 30),
+    which,
+  }
+}

@@ -1,0 +1,64 @@
+import { isPremium } from '#domain/plan.ts'
+import { monthOf, quotaMessage, recipesLeft } from '#domain/quota.ts'
+import { type FoundRecipe, nothingFound } from '#kitchen/reading/index.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Actor } from '#server/http/actor.ts'
+import { AppError } from '#server/http/errors.ts'
+import { type Ai, AiError } from '#server/ports/ai.ts'
+import { usedThisMonth } from '#server/stores/ledger.ts'
+
+export type ReadsText = Pick<Ai, 'takeDown'>
+
+/** More of a page is not shown to a model. */
+const MOST_TEXT = 24_000
+/** Less is no recipe. */
+const LEAST_TEXT = 80
+
+/**
+ * What no reader of the kitchen understood, taken down by a model, where one is configured. It counts once it is kept,
+ * so it is refused when nothing is left. null when there is no model, or it finds no recipe either.
+ */
+export async function readWithModel(
+  { db, clock }: Deps,
+  ai: ReadsText,
+  { userId, status }: Actor,
+  text: string,
+  signal: AbortSignal,
+): Promise<{ found: FoundRecipe; engine: string } | null> {
+  if (!ai.takeDown || text.trim().length < LEAST_TEXT) return null
+  const now = clock.now()
+  const used = await usedThisMonth(db, userId, monthOf(now), now)
+  if (!isPremium(status) && recipesLeft(status, used) === 0)
+    throw new AppError('quota_exceeded', quotaMessage())
+  const page = text.slice(0, MOST_TEXT)
+  try {
+    const { draft, engine } = await ai.takeDown({ text: page }, { signal })
+    const found: FoundRecipe = {
+      ...nothingFound(),
+      title: draft.title,
+      description: draft.description,
+      ingredients: draft.ingredients.map(({ amount, item }) => ({
+        text: `${amount} ${item}`.trim(),
+        group: null,
+      })),
+      steps: draft.instructions.map((step) => ({ text: step, group: null })),
+      prepMinutes: draft.prepTime,
+      cookMinutes: draft.cookTime,
+      yield: `${draft.servings} servings`,
+      categories: [draft.category],
+    }
+    // A model that makes amounts up has read nothing.
+    return inventsAmounts(found, page) ? null : { found, engine }
+  } catch (error) {
+    if (error instanceof AiError && error.kind === 'refused') return null
+    throw error
+  }
+}
+
+/** Whether an ingredient has a figure that the text does not. Fractions are compared by their parts. */
+const inventsAmounts = ({ ingredients }: FoundRecipe, text: string): boolean => {
+  const figures = (words: string): string[] =>
+    words.normalize('NFKC').replaceAll('⁄', ' ').match(/\d+/g) ?? []
+  const known = new Set(figures(text))
+  return ingredients.some((line) => figures(line.text).some((figure) => !known.has(figure)))
+}
