@@ -107,7 +107,7 @@ export const startStubStripe = async ({
       return send(response, { status: refusal.status, body: refusal.body() })
     }
     life.settle()
-    const fault = faults.take(call)
+    const fault = faults.take(`${call} ${raw} ${key ?? ''}`)
     const answer = answerTo(method, path, raw, key, fault)
     requests.push({ call, form: readForm(raw), raw, idempotencyKey: key, status: answer.status })
     if (fault?.how === 'drop') return request.socket.destroy()

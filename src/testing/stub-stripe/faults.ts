@@ -1,6 +1,6 @@
 /** What goes wrong with a call, before it is carried out or after. */
 export interface Fault {
-  /** Part of `METHOD /v1/path`, such as `POST /v1/customers`; every call when not given. */
+  /** Part of `METHOD /v1/path what-is-sent idempotency-key`, such as `POST /v1/customers`; every call when not given. */
   of?: string | RegExp
   when: 'before' | 'after'
   /**
