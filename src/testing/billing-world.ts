@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { SandboxScenario } from '#contract/billing.ts'
 import { api } from '#contract/index.ts'
 import { sandboxCards } from '#domain/sandbox-cards.ts'
+import { pickSubscription, statusOf } from '#domain/subscription-state.ts'
 import { createSandbox, type SandboxOptions } from '#server/adapters/billing/sandbox/create-sandbox.ts'
 import { SIGNATURE_HEADER, signatureOf } from '#server/adapters/billing/sandbox/signature.ts'
 import { createStripeBilling } from '#server/adapters/billing/stripe/create-stripe-billing.ts'
@@ -39,6 +40,8 @@ export interface Fault {
   when: 'before' | 'after'
   kind?: BillingError['kind']
   times?: number
+  /** Not a failure: the answer is there and arrives when this resolves. */
+  until?: Promise<unknown>
 }
 
 /**
@@ -105,6 +108,9 @@ export const billingWorld = async (provider: BillingProviderName, options: TestA
     fail: (fault: Fault) => {
       faults.push({ ...fault, left: fault.times ?? 1 })
     },
+    mend: () => {
+      faults.length = 0
+    },
     faultsLeft: () => faults.reduce((sum, { left }) => sum + left, 0),
     secret: async (cook: Cook) => (await cook.post(api.subscription.getOrCreate)).clientSecret,
     /** What the page's card form does. */
@@ -153,6 +159,12 @@ export const billingWorld = async (provider: BillingProviderName, options: TestA
         .selectAll()
         .where('user_id', '=', id)
         .executeTakeFirstOrThrow()
+    },
+    /** What must be the cook's status: the provider asked directly. */
+    truth: async (cook: Cook) => {
+      const { customer_id: customer } = await world.row(cook)
+      const best = pickSubscription(customer ? await billing.listSubscriptions(customer) : [])
+      return best ? statusOf(best.status) : 'free'
     },
     status: (cook: Cook) => cook.get(api.users.current).then((user) => user.subscriptionStatus),
     /** What the provider has told since the last call; nothing of it was delivered. */
@@ -225,6 +237,11 @@ const faulty = (
         const fault = faults.find((one) => one.of === name && one.left > 0)
         if (!fault) return await value.apply(target, given)
         fault.left -= 1
+        if (fault.until) {
+          const answer: unknown = await value.apply(target, given)
+          await fault.until
+          return answer
+        }
         if (fault.when === 'after') await value.apply(target, given)
         throw new BillingError(fault.kind ?? 'unavailable', `${String(name)} was made to fail`)
       }

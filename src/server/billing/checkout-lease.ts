@@ -22,7 +22,7 @@ export async function oneCheckoutAtATime<T>(
   while (!(await takeCheckout(db, userId, token, LEASE_S))) {
     if (performance.now() > giveUpAt)
       throw conflict('Your checkout is being prepared in another tab. Please try again.')
-    await pause(10 + Math.random() * 40)
+    await pause(20 + Math.random() * 80)
   }
   try {
     return await work()

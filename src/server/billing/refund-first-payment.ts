@@ -4,6 +4,8 @@ import { findSubscription, noteRefund } from '#server/stores/subscriptions.ts'
 import { accountOf, type BillingDeps, toldToCook } from './provider.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
+const refunded = 'Your money is on its way back, and your subscription has ended.'
+
 /**
  * The money-back guarantee: gives the first payment back and ends the subscription at once; within seven days, once
  * for each account. First the money, then the end, then the note of it: broken off anywhere, asking again goes on.
@@ -13,9 +15,11 @@ export async function refundFirstPayment(deps: BillingDeps, userId: string): Pro
   const { db, billing, clock } = deps
   return await toldToCook(async () => {
     const row = await findSubscription(db, userId, accountOf(billing))
+    if (row?.refunded_at) throw conflict('Your money was given back already.')
     const synced = row?.customer_id ? await syncSubscription(deps, row.customer_id) : null
     const current = await findSubscription(db, userId, accountOf(billing))
-    if (current?.refunded_at) throw conflict('Your money was given back already.')
+    // It was broken off between the money and the end; the look at the provider has just ended it.
+    if (current?.refunded_at) return refunded
     if (!row?.customer_id || !synced?.state.subscriptionId || synced.state.status !== 'active') {
       throw conflict('There is no active subscription.')
     }
@@ -31,6 +35,6 @@ export async function refundFirstPayment(deps: BillingDeps, userId: string): Pro
     await billing.cancelNow(synced.state.subscriptionId)
     await noteRefund(db, userId, clock.now())
     await syncSubscription(deps, row.customer_id)
-    return 'Your money is on its way back, and your subscription has ended.'
+    return refunded
   })
 }
