@@ -26,9 +26,11 @@ import { useTitle } from '#web/lib/use-title.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { icon } from '#web/ui/icon.ts'
+import { Notice } from '#web/ui/notice.tsx'
 
 const loadEditor = () => import('#web/features/edit/edit-recipe.tsx')
 const EditRecipe = lazy(() => loadEditor().then((m) => ({ default: m.EditRecipe })))
+const ReviewRecipe = lazy(() => import('./review-recipe.tsx').then((m) => ({ default: m.ReviewRecipe })))
 const VersionsDialog = lazy(() =>
   import('#web/features/edit/versions-dialog.tsx').then((m) => ({ default: m.VersionsDialog })),
 )
@@ -41,6 +43,8 @@ export function RecipePage() {
   const { data: recipe, error, refetch } = useQuery(recipeQuery(id))
   const { data: settings } = useQuery(settingsQuery)
   const isEditing = search.get('edit') === 'true'
+  /** The recipe in review that the cook put off for now. */
+  const [laterId, setLaterId] = useState<string | null>(null)
   useTitle(recipe ? (isEditing ? `Edit ${recipe.title}` : recipe.title) : 'Recipe')
   useEffect(() => {
     if (settings) setDefaultUnits(settings.units)
@@ -61,7 +65,14 @@ export function RecipePage() {
     )
   }
   if (!recipe) return <RecipePageSkeleton />
-  if (!isEditing) return <ViewRecipe recipe={recipe} />
+  if (recipe.inReview && laterId !== recipe.id) {
+    return (
+      <Suspense fallback={<RecipePageSkeleton />}>
+        <ReviewRecipe key={recipe.id} recipe={recipe} onLeave={() => setLaterId(recipe.id)} />
+      </Suspense>
+    )
+  }
+  if (!isEditing) return <ViewRecipe recipe={recipe} onReview={() => setLaterId(null)} />
   return (
     <Suspense fallback={<RecipePageSkeleton />}>
       <EditRecipe
@@ -73,7 +84,7 @@ export function RecipePage() {
   )
 }
 
-function ViewRecipe({ recipe }: { recipe: Recipe }) {
+function ViewRecipe({ recipe, onReview }: { recipe: Recipe; onReview: () => void }) {
   const navigate = useNavigate()
   const { shareRecipe, isSharing } = useShareRecipe('Link copied!')
   const deletion = useDeleteWithUndo({ onDeleted: () => navigate(paths.home) })
@@ -81,6 +92,21 @@ function ViewRecipe({ recipe }: { recipe: Recipe }) {
   const [showsVersions, setShowsVersions] = useState(false)
   return (
     <>
+      {recipe.inReview && (
+        <div className="page pt-6">
+          <Notice
+            tone="info"
+            title="Not looked over yet"
+            actions={
+              <Button size="sm" onClick={onReview}>
+                Check Now
+              </Button>
+            }
+          >
+            This recipe was read from a photo. Compare it with the photo before you cook it.
+          </Notice>
+        </div>
+      )}
       <RecipeView
         recipe={recipe}
         actions={

@@ -1,32 +1,52 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Recipe, RecipeDraft } from '#contract/recipe.ts'
 import { recipeQuery, useUpdateRecipe } from '#web/data/recipes.ts'
 import { useAuth } from '#web/lib/auth.ts'
 import { HttpError, messageOf } from '#web/lib/http-error.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { ConflictChoice } from './conflict-choice.tsx'
+import { DoubtsProvider, type FieldDoubt, withDoubts } from './doubts.ts'
 import { draftKey } from './kept-draft.ts'
-import { fieldsOf } from './recipe-fields.ts'
+import { draftOf, fieldsOf } from './recipe-fields.ts'
 import { RecipeForm } from './recipe-form.tsx'
 
 interface EditRecipeProps {
   recipe: Recipe
   /** Back to the recipe, saved or not. */
   onLeave: () => void
+  review?: ReviewMode
+}
+
+/** The recipe was read from somewhere and is compared with it. */
+export interface ReviewMode {
+  doubts: readonly FieldDoubt[]
+  aside: ReactNode
+  notice: ReactNode
+  /** Ends the review, after what was changed is saved. */
+  confirm: () => Promise<unknown>
 }
 
 /** The edit mode of a recipe. */
-export function EditRecipe({ recipe, onLeave }: EditRecipeProps) {
+export function EditRecipe({ recipe, onLeave, review }: EditRecipeProps) {
   const { user } = useAuth()
   const client = useQueryClient()
   const update = useUpdateRecipe(recipe.id)
   // The form begins once: what arrives later must not be put under the cook's hands.
   const [start] = useState(recipe)
+  const [confirming, setConfirming] = useState(false)
   const [conflict, setConflict] = useState<{ mine: RecipeDraft; theirs: Recipe; answer: Answer } | null>(null)
 
   async function save(draft: RecipeDraft, version: number | null): Promise<boolean> {
     try {
+      if (review) {
+        if (!isSame(draft, start))
+          await update.mutateAsync({ ...draft, ...(version !== null && { version }) })
+        setConfirming(true)
+        await review.confirm()
+        toast({ title: 'Recipe confirmed', description: draft.title, tone: 'success' })
+        return true
+      }
       await update.mutateAsync({ ...draft, ...(version !== null && { version }) })
       toast({ title: 'Recipe updated successfully!', tone: 'success' })
       return true
@@ -34,6 +54,8 @@ export function EditRecipe({ recipe, onLeave }: EditRecipeProps) {
       if (error instanceof HttpError && error.code === 'conflict') return await askWhich(draft)
       toast({ title: 'Error', description: failure(error), tone: 'error' })
       return false
+    } finally {
+      setConfirming(false)
     }
   }
 
@@ -54,13 +76,18 @@ export function EditRecipe({ recipe, onLeave }: EditRecipeProps) {
   }
 
   return (
-    <>
+    <DoubtsProvider value={review?.doubts ?? noDoubts}>
       <RecipeForm
-        heading="Edit Recipe"
-        start={fieldsOf(start)}
+        heading={review ? 'Check Your Recipe' : 'Edit Recipe'}
+        start={withDoubts(fieldsOf(start), review?.doubts ?? noDoubts)}
+        {...(review && {
+          notice: review.notice,
+          aside: review.aside,
+          words: { save: 'Confirm', cancel: 'Look Later' },
+        })}
         draftKey={draftKey(user?.uid ?? '', recipe.id)}
         version={start.version}
-        busy={update.isPending && !conflict}
+        busy={(update.isPending || confirming) && !conflict}
         onSave={save}
         onDone={onLeave}
         onCancel={onLeave}
@@ -75,9 +102,15 @@ export function EditRecipe({ recipe, onLeave }: EditRecipeProps) {
           onGoOn={() => choose(false)}
         />
       )}
-    </>
+    </DoubtsProvider>
   )
 }
+
+const noDoubts: readonly FieldDoubt[] = []
+
+/** Whether the form holds what it began with. */
+const isSame = (draft: RecipeDraft, recipe: Recipe) =>
+  JSON.stringify(draft) === JSON.stringify(draftOf(fieldsOf(recipe)))
 
 type Answer = (isStored: boolean) => void
 

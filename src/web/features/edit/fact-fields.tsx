@@ -1,10 +1,12 @@
 import { useFormContext } from 'react-hook-form'
 import { categories } from '#contract/common.ts'
 import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '#contract/limits.ts'
+import { DoubtHint } from '#web/ui/doubt-hint.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
+import { useDoubt } from './doubts.ts'
 import type { RecipeFields } from './recipe-fields.ts'
 
 const MAX_MINUTES = 10_080
@@ -24,10 +26,18 @@ export function FactFields() {
     register,
     formState: { errors },
   } = useFormContext<RecipeFields>()
+  const hints = {
+    title: useHint('title'),
+    description: useHint('description'),
+    category: useHint('category'),
+    servings: useHint('servings'),
+    prepTime: useHint('prepTime'),
+    cookTime: useHint('cookTime'),
+  }
   const number = { inputMode: 'numeric', autoComplete: 'off', maxLength: 6 } as const
   return (
     <div className="space-y-5">
-      <Field label="Title" error={errors.title?.message}>
+      <Field label="Title" hint={hints.title} error={errors.title?.message}>
         {(control) => (
           <Input
             {...control}
@@ -36,7 +46,7 @@ export function FactFields() {
           />
         )}
       </Field>
-      <Field label="Description">
+      <Field label="Description" hint={hints.description}>
         {(control) => (
           <Textarea
             {...control}
@@ -47,7 +57,7 @@ export function FactFields() {
         )}
       </Field>
       <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
-        <Field label="Category">
+        <Field label="Category" hint={hints.category}>
           {(control) => (
             <Select {...control} {...register('category')}>
               {categories.map((one) => (
@@ -59,18 +69,23 @@ export function FactFields() {
             </Select>
           )}
         </Field>
-        <Field label="Servings" error={errors.servings?.message}>
+        <Field label="Servings" hint={hints.servings} error={errors.servings?.message}>
           {(control) => (
             <Input {...control} {...number} {...register('servings', between(1, 100, 'From 1 to 100'))} />
           )}
         </Field>
-        <Field label="Prep (minutes)" error={errors.prepTime?.message}>
+        <Field label="Prep (minutes)" hint={hints.prepTime} error={errors.prepTime?.message}>
           {(control) => <Input {...control} {...number} {...register('prepTime', minutes)} />}
         </Field>
-        <Field label="Cook (minutes)" error={errors.cookTime?.message}>
+        <Field label="Cook (minutes)" hint={hints.cookTime} error={errors.cookTime?.message}>
           {(control) => <Input {...control} {...number} {...register('cookTime', minutes)} />}
         </Field>
       </div>
     </div>
   )
+}
+
+function useHint(place: string) {
+  const reason = useDoubt(place)
+  return reason && <DoubtHint reason={reason} />
 }

@@ -4,6 +4,7 @@ import { useFieldArray, useFormContext } from 'react-hook-form'
 import { MAX_INGREDIENTS, MAX_LINE_LENGTH } from '#contract/limits.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { Button } from '#web/ui/button.tsx'
+import { DoubtHint } from '#web/ui/doubt-hint.tsx'
 import { icon } from '#web/ui/icon.ts'
 import { Input } from '#web/ui/input.tsx'
 import type { RecipeFields } from './recipe-fields.ts'
@@ -64,7 +65,7 @@ export function IngredientRows() {
   return (
     <>
       <SortableRows ids={fields.map(({ id }) => id)} noun="ingredient" onMove={move}>
-        {fields.map(({ id }, index) => (
+        {fields.map(({ id, doubt }, index) => (
           <SortableRow
             key={id}
             id={id}
@@ -74,9 +75,13 @@ export function IngredientRows() {
             onMove={move}
             onRemove={() => remove(index)}
           >
-            <div className="grid grid-cols-[6.5rem_1fr] gap-2 sm:grid-cols-[9rem_1fr]">
+            <div
+              data-place={doubt?.place}
+              className="grid grid-cols-[6.5rem_1fr] gap-2 sm:grid-cols-[9rem_1fr]"
+            >
               <Input
                 aria-label={`Amount ${index + 1}`}
+                aria-describedby={doubt && `${id}-doubt`}
                 placeholder="2 cups"
                 maxLength={MAX_LINE_LENGTH}
                 onPaste={(event) => onPaste(event, index)}
@@ -91,6 +96,11 @@ export function IngredientRows() {
                 onKeyDown={(event) => onKeyDown(event, index)}
                 {...register(`ingredients.${index}.item`, { onBlur: () => onLeave(index) })}
               />
+              {doubt && (
+                <div className="col-span-2">
+                  <DoubtHint id={`${id}-doubt`} reason={doubt.reason} />
+                </div>
+              )}
             </div>
           </SortableRow>
         ))}

@@ -1,5 +1,6 @@
 import { type Category, categories } from '#contract/common.ts'
 import type { Ingredient, RecipeDraft } from '#contract/recipe.ts'
+import type { FieldDoubt } from './doubts.ts'
 
 /** A recipe as the form holds it: numbers as they were typed, steps as objects so that rows keep their identity. */
 export interface RecipeFields {
@@ -9,8 +10,13 @@ export interface RecipeFields {
   prepTime: string
   cookTime: string
   servings: string
-  ingredients: Ingredient[]
-  instructions: { text: string }[]
+  ingredients: (Ingredient & DoubtfulRow)[]
+  instructions: ({ text: string } & DoubtfulRow)[]
+}
+
+interface DoubtfulRow {
+  /** Goes with the row when it is moved, and is not part of the recipe. */
+  doubt?: FieldDoubt
 }
 
 export const emptyFields: RecipeFields = {

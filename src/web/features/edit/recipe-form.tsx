@@ -3,6 +3,7 @@ import { FormProvider, useForm } from 'react-hook-form'
 import type { RecipeDraft } from '#contract/recipe.ts'
 import { useLeaveGuard } from '#web/lib/use-leave-guard.ts'
 import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Question } from '#web/ui/question.tsx'
 import { Section } from '#web/ui/section.tsx'
@@ -22,6 +23,10 @@ interface RecipeFormProps {
   version: number | null
   /** Said above the form, such as that the recipe was changed elsewhere. */
   notice?: ReactNode
+  /** Beside the form on a wide screen, above it on a small one: what it is compared with. */
+  aside?: ReactNode
+  /** What stands on the buttons. */
+  words?: { save: string; cancel: string }
   busy: boolean
   /** True when it is saved; then the page is left. `version` is what the work began from. */
   onSave: (draft: RecipeDraft, version: number | null) => Promise<boolean>
@@ -36,6 +41,8 @@ export function RecipeForm({
   draftKey,
   version,
   notice,
+  aside,
+  words = { save: 'Save', cancel: 'Cancel' },
   busy,
   onSave,
   onDone,
@@ -74,7 +81,7 @@ export function RecipeForm({
   }, [])
 
   return (
-    <main className="page max-w-4xl py-8 md:py-12">
+    <main className={cx('page py-8 md:py-12', !aside && 'max-w-4xl')}>
       <h1 className="text-3xl md:text-4xl">{heading}</h1>
       {draft.offered && (
         <Notice
@@ -97,32 +104,35 @@ export function RecipeForm({
       )}
       {notice}
       <FormProvider {...form}>
-        <form
-          data-recipe-form
-          noValidate
-          onSubmit={form.handleSubmit(save)}
-          className="mt-8 space-y-12"
-          aria-label={heading}
-        >
-          <FactFields />
-          <Section id="edit-ingredients" title="Ingredients">
-            <IngredientRows />
-          </Section>
-          <Section id="edit-steps" title="Steps">
-            <StepRows />
-          </Section>
-          <div className="sticky bottom-16 z-20 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-paper px-4 py-3 md:bottom-0 md:mx-0 md:px-0">
-            <Button type="submit" busy={busy}>
-              Save
-            </Button>
-            <Button variant="secondary" disabled={busy} onClick={cancel}>
-              Cancel
-            </Button>
-            <p role="status" className="text-[0.9375rem] text-ink-soft">
-              {failed ? 'Not saved. Your changes are still here.' : isDirty ? 'Unsaved changes' : ''}
-            </p>
-          </div>
-        </form>
+        <div className={aside ? 'mt-6 lg:grid lg:grid-cols-[5fr_6fr] lg:gap-10' : undefined}>
+          {aside}
+          <form
+            data-recipe-form
+            noValidate
+            onSubmit={form.handleSubmit(save)}
+            className="mt-8 min-w-0 space-y-12"
+            aria-label={heading}
+          >
+            <FactFields />
+            <Section id="edit-ingredients" title="Ingredients">
+              <IngredientRows />
+            </Section>
+            <Section id="edit-steps" title="Steps">
+              <StepRows />
+            </Section>
+            <div className="sticky bottom-16 z-20 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-paper px-4 py-3 md:bottom-0 md:mx-0 md:px-0">
+              <Button type="submit" busy={busy}>
+                {words.save}
+              </Button>
+              <Button variant="secondary" disabled={busy} onClick={cancel}>
+                {words.cancel}
+              </Button>
+              <p role="status" className="text-[0.9375rem] text-ink-soft">
+                {failed ? 'Not saved. Your changes are still here.' : isDirty ? 'Unsaved changes' : ''}
+              </p>
+            </div>
+          </form>
+        </div>
       </FormProvider>
       <Question
         open={guard.isAsking}

@@ -4,6 +4,7 @@ import { useFieldArray, useFormContext } from 'react-hook-form'
 import { MAX_STEP_LENGTH, MAX_STEPS } from '#contract/limits.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { Button } from '#web/ui/button.tsx'
+import { DoubtHint } from '#web/ui/doubt-hint.tsx'
 import { icon } from '#web/ui/icon.ts'
 import { Textarea } from '#web/ui/textarea.tsx'
 import type { RecipeFields } from './recipe-fields.ts'
@@ -41,7 +42,7 @@ export function StepRows() {
   return (
     <>
       <SortableRows ids={fields.map(({ id }) => id)} noun="step" onMove={move}>
-        {fields.map(({ id }, index) => (
+        {fields.map(({ id, doubt }, index) => (
           <SortableRow
             key={id}
             id={id}
@@ -51,14 +52,18 @@ export function StepRows() {
             onMove={move}
             onRemove={() => remove(index)}
           >
-            <Textarea
-              aria-label={`Step ${index + 1}`}
-              placeholder={index === 0 ? 'Heat the oven to 400 °F.' : 'And then?'}
-              maxLength={MAX_STEP_LENGTH}
-              onPaste={(event) => onPaste(event, index)}
-              className="field-sizing-content min-h-18"
-              {...register(`instructions.${index}.text`)}
-            />
+            <div data-place={doubt?.place}>
+              <Textarea
+                aria-label={`Step ${index + 1}`}
+                aria-describedby={doubt && `${id}-doubt`}
+                placeholder={index === 0 ? 'Heat the oven to 400 °F.' : 'And then?'}
+                maxLength={MAX_STEP_LENGTH}
+                onPaste={(event) => onPaste(event, index)}
+                className="field-sizing-content min-h-18"
+                {...register(`instructions.${index}.text`)}
+              />
+              {doubt && <DoubtHint id={`${id}-doubt`} reason={doubt.reason} />}
+            </div>
           </SortableRow>
         ))}
       </SortableRows>

@@ -1,0 +1,38 @@
+import { createContext, useContext } from 'react'
+import type { RecipeFields } from './recipe-fields.ts'
+
+/** Why a part of a recipe should be compared with what it was read from. */
+export interface FieldDoubt {
+  /** `title`, `servings`, `ingredients.2`, `instructions.0`, … */
+  place: string
+  reason: string
+}
+
+const Doubts = createContext<readonly FieldDoubt[]>([])
+export const DoubtsProvider = Doubts.Provider
+
+/** What is doubtful at a place that cannot be moved, as one text. */
+export const useDoubt = (place: string): string | undefined => {
+  const doubts = useContext(Doubts)
+  return reasonAt(doubts, place)
+}
+
+const reasonAt = (doubts: readonly FieldDoubt[], place: string): string | undefined =>
+  doubts
+    .filter((doubt) => doubt.place === place)
+    .map(({ reason }) => reason)
+    .join(' ') || undefined
+
+/** Rows can be moved: their doubts go with them. */
+export function withDoubts(fields: RecipeFields, doubts: readonly FieldDoubt[]): RecipeFields {
+  const at = (part: string, index: number) => {
+    const place = `${part}.${index}`
+    const reason = reasonAt(doubts, place)
+    return reason ? { doubt: { place, reason } } : {}
+  }
+  return {
+    ...fields,
+    ingredients: fields.ingredients.map((row, index) => ({ ...row, ...at('ingredients', index) })),
+    instructions: fields.instructions.map((row, index) => ({ ...row, ...at('instructions', index) })),
+  }
+}

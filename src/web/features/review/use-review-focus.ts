@@ -1,0 +1,25 @@
+import { type FocusEvent, useState } from 'react'
+import type { Doubt } from '#contract/reviews.ts'
+
+/** The doubt that the cook is at: chosen in the list, or by going to its field. */
+export function useReviewFocus(doubts: readonly Doubt[]) {
+  const [active, setActive] = useState<Doubt | null>(null)
+
+  /** Goes to the field of a doubt. Rows that were moved are still found: they carry the place they came from. */
+  function choose(doubt: Doubt) {
+    setActive(doubt)
+    const row = document.querySelector(`[data-place="${doubt.place}"]`)
+    const field =
+      row?.querySelector('input, textarea') ?? document.querySelector(`form [name="${doubt.place}"]`)
+    if (field instanceof HTMLElement) field.focus()
+  }
+
+  function onFocusCapture({ target }: FocusEvent) {
+    const row = target.closest<HTMLElement>('[data-place]')
+    const place = row?.dataset.place ?? target.getAttribute('name')
+    const found = doubts.find((doubt) => doubt.place === place)
+    if (found && found.place !== active?.place) setActive(found)
+  }
+
+  return { active, choose, onFocusCapture }
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Recipe } from '#contract/recipe.ts'
+import type { Review } from '#contract/reviews.ts'
+import { reviewQuery, useConfirmReview } from '#web/data/reviews.ts'
+import { EditRecipe } from '#web/features/edit/edit-recipe.tsx'
+import { RecipePageSkeleton } from '#web/features/recipes/recipe-page-skeleton.tsx'
+import { ReviewAside } from '#web/features/review/review-aside.tsx'
+import { ReviewNotices } from '#web/features/review/review-notices.tsx'
+import { useReviewFocus } from '#web/features/review/use-review-focus.ts'
+import { isNotFound, messageOf } from '#web/lib/http-error.ts'
+import { useTitle } from '#web/lib/use-title.ts'
+import { ErrorState } from '#web/ui/error-state.tsx'
+
+interface ReviewRecipeProps {
+  recipe: Recipe
+  /** To the recipe, confirmed or to be looked over later. */
+  onLeave: () => void
+}
+
+/** A recipe that was read from photos, beside them, until its cook has confirmed it. */
+export function ReviewRecipe({ recipe, onLeave }: ReviewRecipeProps) {
+  useTitle(`Check ${recipe.title}`)
+  const { data: review, error, refetch } = useQuery(reviewQuery(recipe.id))
+  if (error && !review) {
+    return (
+      <main className="page py-12">
+        <ErrorState
+          title="The photos could not be loaded"
+          text={
+            isNotFound(error)
+              ? 'This recipe was confirmed elsewhere in the meantime.'
+              : messageOf(error, 'The recipe is safe; only this page could not reach them.')
+          }
+          onRetry={isNotFound(error) ? onLeave : () => refetch()}
+        />
+      </main>
+    )
+  }
+  if (!review) return <RecipePageSkeleton />
+  return <ReviewForm recipe={recipe} review={review} onLeave={onLeave} />
+}
+
+function ReviewForm({ recipe, review, onLeave }: ReviewRecipeProps & { review: Review }) {
+  const confirm = useConfirmReview(recipe.id)
+  const { active, choose, onFocusCapture } = useReviewFocus(review.doubts)
+  return (
+    <div onFocusCapture={onFocusCapture}>
+      <EditRecipe
+        recipe={recipe}
+        onLeave={onLeave}
+        review={{
+          doubts: review.doubts,
+          notice: <ReviewNotices review={review} />,
+          aside: (
+            <aside aria-label="What it was read from" className="min-w-0 lg:sticky lg:top-20 lg:self-start">
+              <ReviewAside review={review} active={active} onChoose={choose} />
+            </aside>
+          ),
+          confirm: () => confirm.mutateAsync(),
+        }}
+      />
+    </div>
+  )
+}
