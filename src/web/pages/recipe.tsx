@@ -65,10 +65,15 @@ export function RecipePage() {
     )
   }
   if (!recipe) return <RecipePageSkeleton />
+  /** Another page at the same address: it begins at its top. */
+  function leaveReview(recipeId: string) {
+    setLaterId(recipeId)
+    window.scrollTo(0, 0)
+  }
   if (recipe.inReview && laterId !== recipe.id) {
     return (
       <Suspense fallback={<RecipePageSkeleton />}>
-        <ReviewRecipe key={recipe.id} recipe={recipe} onLeave={() => setLaterId(recipe.id)} />
+        <ReviewRecipe key={recipe.id} recipe={recipe} onLeave={() => leaveReview(recipe.id)} />
       </Suspense>
     )
   }

@@ -52,7 +52,11 @@ function ReviewForm({ recipe, review, onLeave }: ReviewRecipeProps & { review: R
           doubts: review.doubts,
           notice: <ReviewNotices review={review} />,
           aside: (
-            <aside aria-label="What it was read from" className="min-w-0 lg:sticky lg:top-20 lg:self-start">
+            // On small screens it is no box of its own, so that the photo stays in view over the whole form.
+            <aside
+              aria-label="What it was read from"
+              className="contents lg:sticky lg:top-20 lg:block lg:max-h-[calc(100dvh-6rem)] lg:min-w-0 lg:self-start lg:overflow-y-auto lg:p-1"
+            >
               <ReviewAside review={review} active={active} onChoose={choose} />
             </aside>
           ),

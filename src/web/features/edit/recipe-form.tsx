@@ -110,7 +110,7 @@ export function RecipeForm({
             data-recipe-form
             noValidate
             onSubmit={form.handleSubmit(save)}
-            className="mt-8 min-w-0 space-y-12"
+            className={cx('mt-8 min-w-0 space-y-12', aside && 'lg:mt-0')}
             aria-label={heading}
           >
             <FactFields />

@@ -52,7 +52,7 @@ export function ReviewPhoto({ recipeId, index, photo, spot }: ReviewPhotoProps) 
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
         aria-label={`Photo ${index + 1}`}
-        className="max-h-[34dvh] overflow-auto rounded-card border border-line bg-card lg:max-h-[calc(100dvh-13rem)]"
+        className="max-h-[26dvh] overflow-auto rounded-card border border-line bg-card md:max-h-[34dvh] lg:max-h-[calc(100dvh-20rem)]"
       >
         <div className="relative" style={{ width: isLarge ? '220%' : '100%' }}>
           {url ? (

@@ -11,7 +11,10 @@ export function useReviewFocus(doubts: readonly Doubt[]) {
     const row = document.querySelector(`[data-place="${doubt.place}"]`)
     const field =
       row?.querySelector('input, textarea') ?? document.querySelector(`form [name="${doubt.place}"]`)
-    if (field instanceof HTMLElement) field.focus()
+    if (!(field instanceof HTMLElement)) return
+    field.focus({ preventScroll: true })
+    // The middle of the screen is what neither the pinned photo nor the buttons cover.
+    field.scrollIntoView({ block: 'center' })
   }
 
   function onFocusCapture({ target }: FocusEvent) {
