@@ -62,8 +62,13 @@ interface Fixtures {
   modelLarder: Larder & { model: StubModel }
 }
 
-export const test = base.extend<{ noErrors: undefined; serverGoesAway: boolean }, Fixtures>({
+export const test = base.extend<
+  { noErrors: undefined; serverGoesAway: boolean; otherHosts: string[] },
+  Fixtures
+>({
   serverGoesAway: [false, { option: true }],
+  /** Hosts that a test answers for itself. */
+  otherHosts: [[], { option: true }],
   larder: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
     async ({}, use) => {
@@ -90,7 +95,7 @@ export const test = base.extend<{ noErrors: undefined; serverGoesAway: boolean }
   ],
   /** A page that logs an error, throws, or leaves the origin fails its test. */
   noErrors: [
-    async ({ context, serverGoesAway }, use) => {
+    async ({ context, serverGoesAway, otherHosts }, use) => {
       const faults: string[] = []
       const origins = new Set<string>()
       context.on('console', (message) => {
@@ -103,7 +108,7 @@ export const test = base.extend<{ noErrors: undefined; serverGoesAway: boolean }
         expectedStatus.test(fault) || (serverGoesAway && lostServer.test(fault))
       expect(faults.filter((fault) => !expected(fault))).toEqual([])
       expect(
-        [...origins].filter((host) => host !== 'localhost' && host !== '127.0.0.1' && host !== ''),
+        [...origins].filter((host) => !['localhost', '127.0.0.1', '', ...otherHosts].includes(host)),
       ).toEqual([])
     },
     { auto: true },

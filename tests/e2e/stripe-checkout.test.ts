@@ -1,0 +1,102 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import type { ScenarioName } from '../../src/testing/stub-stripe/scenarios.ts'
+import { startStubStripe } from '../../src/testing/stub-stripe.ts'
+import { expect, signUp, startLarder, test } from './larder.ts'
+
+const root = join(import.meta.dirname, '../..')
+test.use({ otherHosts: ['js.stripe.com'] })
+
+test('Premium is bought at Stripe: fields of its own origin, a decline in its words, a clean way back', async ({
+  page,
+}) => {
+  const stub = await startStubStripe()
+  const larder = await startLarder({
+    STRIPE_SECRET_KEY: stub.secretKey,
+    STRIPE_PUBLISHABLE_KEY: stub.publishableKey,
+    STRIPE_WEBHOOK_SECRET: stub.webhookSecret,
+    STRIPE_API_BASE: stub.url,
+  })
+  try {
+    const asked: string[] = []
+    let next: { card: ScenarioName; redirect?: true } = { card: 'declined' }
+    await page.route('https://js.stripe.com/**', async (route) => {
+      asked.push(route.request().url())
+      const isScript = route.request().url().endsWith('/endive/stripe.js')
+      await route.fulfill(
+        isScript
+          ? { path: join(import.meta.dirname, 'stripe-script.js'), contentType: 'text/javascript' }
+          : {
+              body: '<!doctype html><title>Fields</title><label>Card <input></label>',
+              contentType: 'text/html',
+            },
+      )
+    })
+    await page.exposeFunction('payAtStripe', (secret: string) => ({
+      ...stub.pay(secret, next.card),
+      redirect: next.redirect,
+    }))
+
+    const { email } = await signUp(page, larder.url)
+    expect(asked, 'nobody needs Stripe before they pay').toEqual([])
+    await page.goto(`${larder.url}/subscribe`)
+    const frame = page.frameLocator('iframe[title="Secure payment input frame"]')
+    await expect(frame.getByLabel('Card')).toBeVisible()
+    expect(asked[0]).toBe('https://js.stripe.com/endive/stripe.js')
+    expect(asked[1]).toContain(stub.publishableKey)
+    await expect(page.getByText('Sandbox - no real charge')).toHaveCount(0)
+    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+    expect(violations).toEqual([])
+
+    const subscribe = page.getByRole('button', { name: 'Subscribe', exact: true })
+    await subscribe.click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Payment Failed' })).toContainText(
+      'Your card was declined.',
+    )
+    await expect(page).toHaveURL(`${larder.url}/subscribe`)
+
+    next = { card: 'ok', redirect: true }
+    await subscribe.click()
+    await expect(page.getByText('Payment Successful', { exact: true })).toBeVisible()
+    await expect(page).toHaveURL(`${larder.url}/`)
+    await expect(page.getByText('Unlimited recipes', { exact: true })).toBeVisible()
+
+    // Whatever comes late and twice changes nothing.
+    for (const { payload } of [...stub.events.waiting, ...stub.events.take()]) {
+      const headers = { 'content-type': 'application/json', 'stripe-signature': stub.events.header(payload) }
+      const reply = await fetch(`${larder.url}/api/billing/webhook`, {
+        method: 'POST',
+        headers,
+        body: payload,
+      })
+      expect(reply.status).toBe(200)
+    }
+    await page.goto(`${larder.url}/manage-subscription`)
+    await expect(page.getByText('4242')).toBeVisible()
+    await expect(page.getByText('$3.99').first()).toBeVisible()
+
+    const own = [...stub.world.customers.values()].filter((customer) => customer.email === email)
+    expect(own).toHaveLength(1)
+    expect([stub.world.subscriptions.size, stub.world.charges.size]).toEqual([1, 1])
+    expect(stub.problems, 'requests that the SDK has no type for').toEqual([])
+  } finally {
+    await larder.stop()
+    await stub.close()
+  }
+})
+
+test('what browsers are given holds no secret key, and names Stripe only where cards are asked for', async () => {
+  const folder = join(root, 'dist/web')
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile() && /\.(js|html|css|json|map)$/.test(entry.name))
+  const texts = await Promise.all(
+    files.map(async (file) => [file.name, await readFile(join(file.parentPath, file.name), 'utf8')] as const),
+  )
+  expect(texts.length).toBeGreaterThan(20)
+  const holding = (what: RegExp) => texts.filter(([, text]) => what.test(text)).map(([name]) => name)
+  expect(holding(/(sk|rk)_(test|live)_|whsec_/)).toEqual([])
+  expect(holding(/js\.stripe\.com\/|["'`]https:\/\/js\.stripe\.com/)).toEqual([
+    expect.stringMatching(/^stripe-form-.*\.js$/),
+  ])
+})
