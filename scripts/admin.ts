@@ -2,17 +2,19 @@ import { join } from 'node:path'
 import { subscriptionStatuses } from '#contract/common.ts'
 import { openInstallation, setDisabled } from '#identity/index.ts'
 import type { IdentityTables } from '#identity/tables.ts'
+import { setSubscriptionStatus } from '#server/billing/override-status.ts'
 import type { Database } from '#server/database/open.ts'
+import { systemClock } from '#server/ports/clock.ts'
 import { appendAudit } from '#server/stores/audit.ts'
 import { setDisabledByEmail } from '#server/stores/disabled-users.ts'
-import { overrideStatus } from '#server/stores/status-override.ts'
 import { setAdminByEmail, userIdsByEmail } from '#server/stores/users.ts'
-import { openForCommand } from './command-database.ts'
+import { log, openBillingForCommand, openForCommand } from './command-database.ts'
 
 /**
  * `npm run admin -- grant EMAIL` or `revoke EMAIL` flags a cook as administrator; `disable EMAIL` shuts a cook out and
  * ends their sessions, `enable EMAIL` lets them in again; `status EMAIL active` overrides what the card provider says
- * of a subscription, `status EMAIL clear` ends that. Each is written down.
+ * of a subscription, `status EMAIL clear` ends that; a status without Premium also ends what the card provider would
+ * charge again. Each is written down.
  */
 const [command = '', email = '', value = ''] = process.argv.slice(2)
 const override = subscriptionStatuses.find((status) => status === value) ?? null
@@ -47,7 +49,10 @@ async function carryOut(db: Database, dataDir: string): Promise<string[]> {
   }
   if (command === 'status') {
     const found = await userIdsByEmail(db, email)
-    for (const userId of found) await overrideStatus(db, { userId, status: override, by, now })
+    const billing = await openBillingForCommand(db, dataDir)
+    const deps = { db, billing, clock: systemClock, log }
+    for (const userId of found) await setSubscriptionStatus(deps, { userId, status: override, by, now })
+    await billing?.sandbox?.close()
     return found
   }
   const ids = await setAdminByEmail(db, email, command === 'grant', now)

@@ -1,10 +1,14 @@
+import { join } from 'node:path'
 import { identityMigrations } from '#identity/migrations.ts'
+import { openBilling } from '#server/adapters/billing/open-billing.ts'
 import { ConfigError, loadEnvFile, readConfig } from '#server/config.ts'
 import { isMigrated } from '#server/database/migrate.ts'
-import { type OpenDatabase, openDatabase } from '#server/database/open.ts'
+import { type Database, type OpenDatabase, openDatabase } from '#server/database/open.ts'
+import { systemClock } from '#server/ports/clock.ts'
 import type { Log } from '#server/ports/log.ts'
 
-const log: Log = {
+/** Only what went wrong, on the error stream. */
+export const log: Log = {
   info: () => undefined,
   warn: (_fields, message) => console.error(message),
   error: (_fields, message) => console.error(message),
@@ -28,3 +32,7 @@ export async function openForCommand({
     process.exit(error instanceof ConfigError ? 2 : 1)
   }
 }
+
+/** Who takes cards here, as the server would open it; events of the sandbox wait for the server. */
+export const openBillingForCommand = async (db: Database, dataDir: string) =>
+  await openBilling(readConfig().billing, { db, clock: systemClock, log, folder: join(dataDir, 'billing') })

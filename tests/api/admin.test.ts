@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { subscriptionStatuses } from '#contract/common.ts'
 import { api } from '#contract/index.ts'
+import { billingWorld } from '#testing/billing-world.ts'
 import { testApp } from '#testing/test-app.ts'
 
 /** Follows the Link header to the end. */
@@ -163,4 +164,29 @@ test('nobody else sees or changes anything, whatever their plan', async () => {
     }
   }
   expect((await cook.get(api.users.current)).subscriptionStatus).toBe('free')
+})
+
+test('whoever is denied Premium is not charged: what runs at the provider ends, and the log says who ended it', async () => {
+  const world = await billingWorld('sandbox')
+  const chef = await world.administrator()
+  const { cook } = world
+  await world.subscriber(cook)
+  const { id: userId } = await cook.get(api.users.current)
+  const seen = async () => (await chef.get(api.admin.users, { query: { search: userId } }))[0]
+  expect(await seen()).toMatchObject({ subscriptionStatus: 'active', hasLiveSubscription: true })
+  await chef.patch(api.admin.setStatus, { userId, subscriptionStatus: 'past_due' })
+  expect(await seen()).toMatchObject({
+    subscriptionStatus: 'past_due',
+    providerStatus: 'canceled',
+    override: { status: 'past_due', by: chef.email },
+    hasLiveSubscription: false,
+  })
+  // What the provider still has to tell of it undoes nothing.
+  await world.deliverAll()
+  expect(await seen()).toMatchObject({ subscriptionStatus: 'past_due' })
+  const { entries } = await chef.get(api.admin.audit)
+  expect(entries.map(({ action, actor }) => [action, actor])).toEqual([
+    ['subscription.override', chef.email],
+    ['subscription.end', chef.email],
+  ])
 })

@@ -70,7 +70,9 @@ test('axe finds nothing on any route of a cook, in either theme', async ({ page,
     ['/search', page.getByRole('searchbox').first()],
     ['/calendar', page.getByRole('heading', { name: 'Meal Calendar' })],
     ['/profile', page.getByRole('group', { name: 'Allergies' })],
-    ['/subscribe', page.getByRole('heading', { name: 'Premium' })],
+    ['/subscribe', page.getByRole('button', { name: 'Subscribe (test)' })],
+    ['/manage-subscription', page.getByText('You have no subscription. Nothing is charged.')],
+    ['/admin', page.getByRole('heading', { name: 'Access Denied' })],
     ['/no/such/page', page.getByRole('heading', { name: '404 Page Not Found' })],
   ]
   for (const [address, sign] of looks) {

@@ -1,5 +1,6 @@
 import { isPremium } from '#domain/plan.ts'
 import type { Deps } from '#server/deps.ts'
+import { appendAudit } from '#server/stores/audit.ts'
 import { type OverrideRequest, overrideStatus } from '#server/stores/status-override.ts'
 import { findSubscription, setDisputed } from '#server/stores/subscriptions.ts'
 import { endAllLive } from './handle-event.ts'
@@ -21,7 +22,8 @@ export async function setSubscriptionStatus(
     const customerId = row.customer_id
     const deps = { db, billing, clock, log }
     await toldToCook(async () => {
-      if (request.status !== null && !isPremium(request.status)) await endAllLive(deps, customerId)
+      const isDenied = request.status !== null && !isPremium(request.status)
+      if (isDenied && (await endAllLive(deps, customerId))) await noteEnd(db, request)
       await syncSubscription(deps, customerId)
     })
   }
@@ -30,3 +32,7 @@ export async function setSubscriptionStatus(
   }
   await overrideStatus(db, request)
 }
+
+/** Once it has ended there may be nothing left to override; the log says all the same who ended it. */
+const noteEnd = (db: Deps['db'], { userId, status, by, now }: OverrideRequest) =>
+  appendAudit(db, { at: now, ...by, subjectId: userId, action: 'subscription.end', detail: { to: status } })

@@ -60,6 +60,7 @@ const deeds: Record<string, (entry: AuditEntry, whom: string) => string> = {
     detail.to === null
       ? `${actor} cleared the status override of ${whom}`
       : `${actor} set the status of ${whom} to ${statusOrNone(detail.to)}`,
+  'subscription.end': ({ actor }, whom) => `${actor} ended the subscription of ${whom}`,
   'admin.grant': ({ actor }, whom) => `${actor} made ${whom} an administrator`,
   'admin.revoke': ({ actor }, whom) => `${actor} took administration from ${whom}`,
   'admin.disable': ({ actor }, whom) => `${actor} disabled ${whom}`,
