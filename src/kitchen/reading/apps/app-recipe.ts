@@ -1,0 +1,108 @@
+import type { FieldReport, ImportField } from '#contract/capture.ts'
+import { MAX_NOTES_LENGTH } from '#contract/limits.ts'
+import { type RecipeDraft, recipeDraft } from '#contract/recipe.ts'
+import { draftOf } from '../draft-of.ts'
+import { cut } from '../fit.ts'
+import { type FoundRecipe, nothingFound } from '../found-recipe.ts'
+import { manyLines, oneLine, plainText } from '../plain-text.ts'
+
+/** A recipe of another app: what any source says of a recipe, and what only a cook's own collection knows of it. */
+export interface AppRecipe extends FoundRecipe {
+  url: string | null
+  /** ISO 8601. */
+  createdAt: string | null
+  isFavorite: boolean
+  /** The cook's own, 1 to 5; 0 and null are none. */
+  rating: number | null
+  folder: string | null
+  picture: FoundPicture | null
+  /** What Larder has no field for: it goes into the notes under its name. */
+  further: { label: string; text: string }[]
+  /** What is not taken over, and why. */
+  leftOut: { field: ImportField; note: string }[]
+}
+
+/** `file` is a path of the archive, `base64` the bytes themselves. An address is not fetched, and is told. */
+export type FoundPicture =
+  | { kind: 'file'; path: string }
+  | { kind: 'base64'; data: string }
+  | { kind: 'url'; url: string }
+
+/** A recipe as it would be saved, and what became of each part of it. */
+export interface ImportedRecipe {
+  draft: RecipeDraft
+  notes: string
+  isFavorite: boolean
+  rating: number | null
+  folder: string | null
+  url: string | null
+  author: string | null
+  createdAt: string | null
+  report: FieldReport[]
+}
+
+export const emptyAppRecipe = (): AppRecipe => ({
+  ...nothingFound(),
+  url: null,
+  createdAt: null,
+  isFavorite: false,
+  rating: null,
+  folder: null,
+  picture: null,
+  further: [],
+  leftOut: [],
+})
+
+/**
+ * Makes of an app's recipe what is saved. What has no field here goes into the notes by its name, so that nothing is lost
+ * without a word. null when there is neither an ingredient nor a step: then it is no recipe.
+ */
+export function importedRecipe(found: AppRecipe): ImportedRecipe | null {
+  if (found.ingredients.length === 0 && found.steps.length === 0) return null
+  const further = found.further.flatMap(({ label, text }) => {
+    const plain = plainText(text)
+    return plain ? [`${label}: ${plain}`] : []
+  })
+  const { draft, notes, report } = draftOf({
+    ...found,
+    notes: [found.notes, ...further].filter(Boolean).join('\n\n'),
+  })
+  const labels = found.further.filter(({ text }) => plainText(text)).map(({ label }) => label)
+  if (labels.length > 0)
+    report.push({ field: 'other', outcome: 'changed', note: `In your notes now: ${labels.join(', ')}.` })
+  report.push(...found.leftOut.map(({ field, note }) => ({ field, outcome: 'left_out' as const, note })))
+  const rating = ratingOf(found.rating, report)
+  const url = webAddress(found.url)
+  const author = oneLine(found.author ?? '').slice(0, 200) || null
+  if (url || author)
+    report.push({ field: 'author', outcome: 'kept', note: [author, url].filter(Boolean).join(', ') })
+  return {
+    // What the reader made fits the limits; a missing title is the one thing that it leaves open.
+    draft: recipeDraft.parse({ ...draft, title: draft.title || 'Untitled recipe' }),
+    notes: cut(notes, MAX_NOTES_LENGTH),
+    isFavorite: found.isFavorite,
+    rating,
+    folder:
+      oneLine(found.folder ?? '')
+        .slice(0, 80)
+        .trim() || null,
+    url,
+    author,
+    createdAt: found.createdAt,
+    report,
+  }
+}
+
+function ratingOf(value: number | null, report: FieldReport[]): number | null {
+  if (value === null || !(value > 0)) return null
+  const rating = Math.min(5, Math.max(1, Math.round(value)))
+  const note = rating === value ? `${rating} of 5` : `${value} became ${rating} of 5.`
+  report.push({ field: 'rating', outcome: rating === value ? 'kept' : 'changed', note })
+  return rating
+}
+
+/** An address that a link may lead to; anything else is no link. */
+function webAddress(value: string | null): string | null {
+  const text = manyLines(value ?? '')
+  return /^https?:\/\/[^\s<>"']{3,1900}$/i.test(text) ? text : null
+}
