@@ -18,6 +18,7 @@ export const rows: Row[] = [
   { here: 'domain/', may: ['contract/'] },
   // cheerio: pages and fields in HTML are read by a real parser, never by patterns.
   { here: 'kitchen/', may: ['contract/', 'diff', 'cheerio'] },
+  { here: 'kitchen/', may: ['contract/', 'diff', 'cheerio', 'yaml'] },
   { here: 'server/ports/', may: [], types: ['contract/', 'domain/', 'kitchen/'] },
   {
     here: 'server/database/',
@@ -62,6 +63,8 @@ export const rows: Row[] = [
       NODE,
     ],
   },
+  // Zip archives, read under limits and written as streams: no other place opens one.
+  { here: 'server/archives/', may: ['yauzl', 'yazl', NODE] },
   { here: 'server/adapters/identity/', may: ['server/ports/', 'contract/', 'jose', 'identity/', NODE] },
   {
     here: 'server/adapters/pages/',
@@ -87,6 +90,7 @@ export const rows: Row[] = [
       'server/billing/',
       'server/ports/',
       'server/http/',
+      'server/archives/',
       'server/deps.ts',
       'domain/',
       'kitchen/',
