@@ -11,6 +11,7 @@ export const memoryPictures = () => {
   }
   const pictures: Pictures = {
     store: keep,
+    storeAgain: keep,
     storePortrait: keep,
     storeDrawing: (svg) => keep(Buffer.from(svg)),
     read: async (name) => kept.get(name.replace(/(-\d+)?\.webp$|-1200x630\.jpg$/, '')) ?? null,

@@ -23,6 +23,12 @@ export interface Pictures {
   /** The same for the picture of a person: square, cut to where the face is. @throws PictureError */
   storePortrait(bytes: Uint8Array): Promise<StoredPicture>
   /**
+   * The same for a picture that comes back from an archive. One that a store like this made is decoded and checked, and
+   * then kept to the byte, so that it loses nothing on the way; any other is encoded again.
+   * @throws PictureError as `store`
+   */
+  storeAgain(bytes: Uint8Array): Promise<StoredPicture>
+  /**
    * Keeps a drawing of the kitchen's own. Its SVG is safe on disk when this answers; the WebP files are made from it
    * soon after, or when somebody looks at one first, so that nobody waits for them. Never for SVG from outside.
    */

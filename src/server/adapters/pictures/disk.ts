@@ -27,6 +27,7 @@ export function createDiskPictures(dir: string, pool: PicturePool = sharedPictur
 
   return {
     store: async (bytes) => keep(await pool.encode(bytes)),
+    storeAgain: async (bytes) => keep(await pool.encodeUnlessOwn(bytes)),
     storePortrait: async (bytes) => keep(await pool.encode(bytes, undefined, 'portrait')),
 
     async storeDrawing(svg) {

@@ -18,17 +18,19 @@ const ratios: Readonly<Record<PictureShape, number>> = { dish: 3 / 4, portrait: 
 export async function encodePicture(
   bytes: Uint8Array,
   shape: PictureShape = 'dish',
+  { keepOwn = false }: { keepOwn?: boolean } = {},
 ): Promise<EncodedPicture> {
   requirePicture(bytes)
   try {
-    const { data, info } = await decode(bytes, shape)
+    const { data, info, upright } = await decode(bytes, shape)
+    const isOwn = keepOwn && isOwnMake(bytes, upright, shape)
     const shrink = (width: number) =>
       sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } }).resize(
         Math.min(width, info.width),
         heightOf(Math.min(width, info.width), shape),
       )
     const [large, medium, small] = await Promise.all([
-      webp(shrink(WIDEST), 80),
+      isOwn ? bytes : webp(shrink(WIDEST), 80),
       webp(shrink(960), 80),
       lightEnough(shrink(480)),
     ])
@@ -46,6 +48,30 @@ export async function encodePicture(
   }
 }
 
+/**
+ * Whether a picture is what this encoder makes, so that a picture that comes back from an archive stays the same to the
+ * byte: one lossy WebP image and nothing else in the file (no metadata, no bytes behind it), in our shape, and it has just
+ * been decoded without an error.
+ */
+function isOwnMake(bytes: Uint8Array, { width, height }: Size, shape: PictureShape): boolean {
+  if (bytes.byteLength < 20 || width > WIDEST || height !== heightOf(width, shape)) return false
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const named = (at: number) => String.fromCharCode(...bytes.subarray(at, at + 4))
+  const chunk = view.getUint32(16, true)
+  return (
+    named(0) === 'RIFF' &&
+    named(8) === 'WEBP' &&
+    named(12) === 'VP8 ' &&
+    view.getUint32(4, true) + 8 === bytes.byteLength &&
+    20 + chunk + (chunk % 2) === bytes.byteLength
+  )
+}
+
+interface Size {
+  width: number
+  height: number
+}
+
 const heightOf = (width: number, shape: PictureShape) => Math.max(1, Math.round(width * ratios[shape]))
 
 /** One decode for all widths: upright, cut to its shape, at most the widest width, never enlarged. */
@@ -59,7 +85,7 @@ async function decode(bytes: Uint8Array, shape: PictureShape) {
     throw new PictureError('too_large', 'This picture has too many pixels')
   }
   const width = Math.max(1, Math.min(WIDEST, upright.width, Math.floor(upright.height / ratios[shape])))
-  return sharp(bytes, options)
+  const decoded = await sharp(bytes, options)
     .timeout({ seconds: MAX_SECONDS })
     .autoOrient()
     .resize(width, heightOf(width, shape), {
@@ -70,6 +96,7 @@ async function decode(bytes: Uint8Array, shape: PictureShape) {
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
+  return { ...decoded, upright }
 }
 
 /** Effort 2 takes half the time of the default 4 for 8 % more bytes; smart subsampling would take four times as long. */

@@ -3,7 +3,7 @@ export type PictureShape = 'dish' | 'portrait'
 
 /** What the picture worker can be asked. Kept free of imports: both sides of the thread read it. */
 export type PictureJob =
-  | { kind: 'encode'; bytes: Uint8Array; shape: PictureShape }
+  | { kind: 'encode'; bytes: Uint8Array; shape: PictureShape; keepOwn?: boolean }
   | { kind: 'photo'; bytes: Uint8Array }
   | { kind: 'preview'; bytes: Uint8Array }
   | { kind: 'rasterize'; svg: string }

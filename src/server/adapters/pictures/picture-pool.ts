@@ -14,6 +14,9 @@ import type {
 export interface PicturePool {
   /** @throws PictureError */
   encode(bytes: Uint8Array, signal?: AbortSignal, shape?: PictureShape): Promise<EncodedPicture>
+  /** The picture of a dish; one that an encoder like ours made is kept as it is.
+   * @throws PictureError */
+  encodeUnlessOwn(bytes: Uint8Array): Promise<EncodedPicture>
   /** A photo that a cook sent, made upright and bare.
    * @throws PictureError */
   photo(bytes: Uint8Array, signal?: AbortSignal): Promise<PreparedPhoto>
@@ -125,6 +128,11 @@ export function createPicturePool(size = 2, start: () => Worker = startWorker): 
   return {
     async encode(bytes, signal, shape = 'dish') {
       const result = await run({ kind: 'encode', bytes, shape }, signal)
+      if (result.kind !== 'encode') throw new Error('The picture worker answered another question')
+      return result.picture
+    },
+    async encodeUnlessOwn(bytes) {
+      const result = await run({ kind: 'encode', bytes, shape: 'dish', keepOwn: true })
       if (result.kind !== 'encode') throw new Error('The picture worker answered another question')
       return result.picture
     },
