@@ -6,6 +6,7 @@ import { cooked } from './cooked.ts'
 import { folders } from './folders.ts'
 import { foods } from './foods.ts'
 import { generations } from './generations.ts'
+import { imports } from './imports.ts'
 import { meals } from './meals.ts'
 import { notes } from './notes.ts'
 import { popular } from './popular.ts'
@@ -46,6 +47,7 @@ export const api = {
   foods,
   quota,
   generations,
+  imports,
   subscription,
   billing,
   meals,

@@ -42,3 +42,8 @@ export const MAX_DISLIKE_LENGTH = 40
 export const MAX_RECIPE_PHOTOS = 6
 /** Recipes that are made of the photos of one upload. */
 export const MAX_RECIPES_PER_UPLOAD = 4
+
+/** A file of recipes: what hundreds of recipes with photos need, and what one machine can unpack without harm. */
+export const MAX_IMPORT_BYTES = 300 * 1024 * 1024
+export const MAX_IMPORT_RECIPES = 5000
+export const MAX_IMPORTS_KEPT = 5

@@ -84,6 +84,12 @@ export const recipeSource = z.object({
   /** Of an imported recipe: the page that it comes from, and who wrote it there. */
   url: z.string().nullish(),
   author: z.string().nullish(),
+  /** Whose file it came in: `mealie`, `paprika`, … */
+  app: z.string().optional(),
+  /** How it was made where it was exported, when that counted against a quota there. */
+  original: z
+    .object({ kind: z.string(), engine: z.string().nullable(), prompt: z.string().nullable() })
+    .optional(),
 })
 export type RecipeSource = z.infer<typeof recipeSource>
 

@@ -24,6 +24,8 @@ import { captureRoutes } from './features/recipes/capture/routes.ts'
 import { generationRoutes } from './features/recipes/generation/routes.ts'
 import { createRunner, type RunnerSettings } from './features/recipes/generation/runner.ts'
 import { photoRoutes } from './features/recipes/photo/routes.ts'
+import { createImporter } from './features/recipes/imports/importer.ts'
+import { importRoutes } from './features/recipes/imports/routes.ts'
 import { reviewRoutes } from './features/recipes/reading/review-routes.ts'
 import { readingRoutes } from './features/recipes/reading/routes.ts'
 import { refineRoutes } from './features/recipes/refine/routes.ts'
@@ -114,6 +116,9 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
 
   const runner = createRunner(deps, options.generation)
   app.addHook('preClose', () => runner.close())
+  const importer = createImporter(deps)
+  app.addHook('preClose', () => importer.close())
+  app.addHook('onListen', async () => importer.watch())
 
   systemRoutes(app, deps, {
     supportEmail: options.supportEmail ?? null,
@@ -122,7 +127,7 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   authRoutes(app, deps)
   sessionRoutes(app, deps)
   settingsRoutes(app, deps)
-  accountRoutes(app, deps, options)
+  accountRoutes(app, deps)
   disablingRoutes(app, deps)
   recipeRoutes(app, deps)
   versionRoutes(app, deps)
@@ -132,6 +137,7 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   photoRoutes(app, deps)
   refineRoutes(app, deps)
   captureRoutes(app, deps)
+  importRoutes(app, deps, importer)
   folderRoutes(app, deps)
   foodRoutes(app, deps)
   ratingRoutes(app, deps)

@@ -40,6 +40,7 @@ const bodies = new Map<RouteShape, unknown>([
   [api.cooked.update, { cookedOn: '2026-11-20' }],
   [api.folders.create, { name: 'Soups' }],
   [api.folders.update, { name: 'Mine now' }],
+  [api.imports.save, {}],
   [api.meals.create, { recipeId: nobody, date: '2026-11-21', mealType: 'dinner' }],
   [api.meals.update, { recipeId: nobody, date: '2026-11-21', mealType: 'dinner' }],
   [api.admin.setDisabled, { disabled: true }],

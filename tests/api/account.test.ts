@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { accountExport } from '#contract/account.ts'
 import { api } from '#contract/index.ts'
 import { sweepPictures } from '#server/features/upkeep/upkeep.ts'
 import { exportedRows, exportSources } from '#server/stores/account-export.ts'
 import { findDisagreements } from '#server/stores/integrity.ts'
 import { testApp } from '#testing/test-app.ts'
+import { jsonIn, unzipped } from '#testing/zip.ts'
 
 type App = Awaited<ReturnType<typeof testApp>>
 const day = 24 * 60 * 60 * 1000
@@ -54,7 +54,7 @@ const settle = async ({ cook, db, clock }: App) => {
   return { userId, recipe, folder }
 }
 
-test('the export is one document with everything of the cook, and nothing of another', async () => {
+test('the export is one archive with everything of the cook, and nothing of another', async () => {
   const app = await testApp()
   const { cook, secondCook } = app
   const { userId, recipe, folder } = await settle(app)
@@ -62,35 +62,44 @@ test('the export is one document with everything of the cook, and nothing of ano
   await other.post(api.recipes.generate, { prompt: 'another soup' })
 
   const reply = await cook.get(api.account.export).response()
-  expect(reply.headers['content-type']).toBe('application/json; charset=utf-8')
+  expect(reply.headers['content-type']).toBe('application/zip')
   expect(reply.headers['content-disposition']).toMatch(
-    /^attachment; filename="larder-export-\d{4}-\d\d-\d\d\.json"$/,
+    /^attachment; filename="larder-export-\d{4}-\d\d-\d\d\.zip"$/,
   )
-  const all = accountExport.parse(JSON.parse(reply.body))
-  expect(all.profile).toMatchObject({ id: userId, email: cook.email, allergies: ['fish'], units: 'metric' })
-  expect(all.folders).toMatchObject([{ id: folder.id, name: 'Soups' }])
-  expect(all.recipes).toMatchObject([
-    {
-      id: recipe.id,
-      title: recipe.title,
+  const files = await unzipped(reply.rawPayload)
+  const read = (path: string) => jsonIn(files, path)
+  const key = [...files.keys()].find((path) => path.endsWith('recipe.json'))?.split('/')[1]
+  expect(read('larder.json')).toMatchObject({ format: 'larder-archive', version: 2 })
+  expect(read('settings.json')).toMatchObject({ allergies: ['fish'], dislikes: ['olives'], units: 'metric' })
+  expect(read('folders.json')).toMatchObject([{ key: '1', name: folder.name }])
+  expect(read(`recipes/${key}/recipe.json`)).toMatchObject({
+    '@type': 'Recipe',
+    name: recipe.title,
+    larder: {
       ingredients: recipe.ingredients,
       instructions: recipe.instructions,
-      nutrition: recipe.nutrition,
-      imageUrl: recipe.imageUrl,
       notes: 'Use the good salt',
-      folderId: folder.id,
+      folder: '1',
+      rating: { rating: 4, comment: 'Smooth', tags: ['easy'] },
     },
+  })
+  expect(read('cooked.json')).toMatchObject([{ recipe: key, title: 'Soup', cookedOn: '2026-11-20' }])
+  expect(read('plan.json')).toMatchObject([{ recipe: key, date: '2026-11-23', mealType: 'dinner' }])
+  expect(read('shopping.json')).toMatchObject({
+    sources: [{ recipe: key }],
+    lines: [{ text: 'candles' }],
+    marks: [{ lineKey: 'tomato|g' }],
+  })
+  expect(read('foods.json')).toEqual([{ name: 'frobnitz', food: 'walnut' }])
+  expect(read('account/profile.json')).toMatchObject({ id: userId, email: cook.email })
+  expect(read('account/sharing.json')).toMatchObject([{ recipe: key, isListed: false }])
+  expect(read('account/generations.json')).toMatchObject([
+    { request: { prompt: 'tomato soup' }, state: 'committed' },
   ])
-  expect(all.recipeVersions).toMatchObject([{ recipeId: recipe.id, content: { title: 'Soup' } }])
-  expect(all.ratings).toMatchObject([{ recipeId: recipe.id, rating: 4, comment: 'Smooth', tags: ['easy'] }])
-  expect(all.cookedLog).toMatchObject([{ title: 'Soup', cookedOn: '2026-11-20' }])
-  expect(all.mealPlan).toMatchObject([{ date: '2026-11-23', mealType: 'dinner' }])
-  expect(all.shoppingLines).toMatchObject([{ text: 'candles' }])
-  expect(all.shoppingMarks).toMatchObject([{ lineKey: 'tomato|g' }])
-  expect(all.generations).toMatchObject([{ request: { prompt: 'tomato soup' }, state: 'committed' }])
-  const emptyParts = Object.entries(all).filter(([, part]) => Array.isArray(part) && part.length === 0)
-  expect(emptyParts.map(([name]) => name)).toEqual([])
-  expect(reply.body).not.toMatch(/another soup|secret-hash|feed-hash|tokenHash|"search"/)
+  for (const section of ['subscriptions', 'supportMessages', 'apiTokens'])
+    expect(read(`account/${section}.json`)).toHaveLength(1)
+  const text = [...files.values()].map((file) => file.toString()).join('\n')
+  expect(text).not.toMatch(/another soup|secret-hash|feed-hash|tokenHash|"search"/)
 })
 
 test('a collection larger than a page is exported whole, each recipe once', async () => {
@@ -119,6 +128,8 @@ const notExported = new Map([
   ['generation_events', 'parts of recipes that are exported whole'],
   ['refine_proposals', 'what was never kept, and is forgotten after a day'],
   ['captures', 'what was read and never kept, and is forgotten after a week'],
+  ['imports', 'a file of the cook’s own, forgotten after a week'],
+  ['import_items', 'what was read of such a file and not kept'],
   ['calendar_feeds', 'the secret of an address and nothing else'],
 ])
 

@@ -129,6 +129,38 @@ export interface GenerationsTable {
   ended_at: Date | null
 }
 
+export interface ImportItemsTable {
+  user_id: string
+  import_id: string
+  position: number
+  kind: 'recipe' | 'folder' | 'part'
+  key: string
+  title: string
+  content: Json<unknown>
+  image_hashes: Generated<string[]>
+  duplicate_of: string | null
+  duplicate_title: string | null
+  duplicate_exact: Generated<boolean>
+  imported_id: string
+  state: Generated<'waiting' | 'saved' | 'skipped' | 'failed'>
+}
+
+export interface ImportsTable {
+  user_id: string
+  id: string
+  state: 'reading' | 'ready' | 'saving' | 'done' | 'failed'
+  file_name: string
+  app: string | null
+  read_share: Generated<number>
+  unread: Generated<string[]>
+  choice: JsonOrNull<unknown>
+  folder_ids: GeneratedJson<unknown>
+  problem: JsonOrNull<unknown>
+  lease_until: Date | null
+  created_at: Date
+  updated_at: Date
+}
+
 export interface JobsTable {
   id: string
   kind: string
@@ -481,6 +513,8 @@ export interface Tables {
   food_corrections: FoodCorrectionsTable
   generation_events: GenerationEventsTable
   generations: GenerationsTable
+  import_items: ImportItemsTable
+  imports: ImportsTable
   jobs: JobsTable
   mails: MailsTable
   meal_entries: MealEntriesTable

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { AccountExport, ExportSection } from '#contract/account.ts'
+import type { AccountProfile } from '#contract/account.ts'
 import type { Queryable } from '#server/database/open.ts'
 import type { Tables } from '#server/database/tables.ts'
 import { effectiveStatus } from './effective-status.ts'
@@ -13,8 +13,11 @@ interface Source {
   without?: readonly string[]
 }
 
-/** Where the rows of each part come from. Columns that a later migration adds are exported without further ado. */
-export const exportSources: Record<ExportSection, Source> = {
+/**
+ * Every table of a cook that is exported. Those that an archive has files of its own for are read by stores/archive.ts;
+ * the others go into its `account` folder as they are here, with columns that a later migration adds.
+ */
+export const exportSources = {
   folders: { table: 'folders', key: ['id'] },
   recipes: { table: 'recipes', key: ['id'], without: ['search', 'parsed_ingredients'] },
   recipeVersions: { table: 'recipe_versions', key: ['recipe_id', 'version'] },
@@ -42,7 +45,8 @@ export const exportSources: Record<ExportSection, Source> = {
   },
   supportMessages: { table: 'support_messages', key: ['id'] },
   apiTokens: { table: 'api_tokens', key: ['id'] },
-}
+} satisfies Record<string, Source>
+export type ExportSection = keyof typeof exportSources
 
 type Row = Record<string, unknown>
 
@@ -53,7 +57,7 @@ export async function* exportedRows(
   section: ExportSection,
   pageSize = 100,
 ): AsyncGenerator<Row> {
-  const { table, key, without = [] } = exportSources[section]
+  const { table, key, without = [] }: Source = exportSources[section]
   const order = sql.join([sql.ref('user_id'), ...key.map((column) => sql.ref(column))])
   let last: Row | undefined
   for (;;) {
@@ -75,7 +79,7 @@ export async function exportedProfile(
   db: Queryable,
   userId: string,
   now: Date,
-): Promise<AccountExport['profile'] | null> {
+): Promise<AccountProfile | null> {
   const row = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst()
   if (!row) return null
   return {
@@ -89,8 +93,8 @@ export async function exportedProfile(
     hemisphere: row.hemisphere,
     theme: row.theme,
     // Only words of the contract are written to these columns.
-    allergies: row.allergies as AccountExport['profile']['allergies'],
-    diets: row.diets as AccountExport['profile']['diets'],
+    allergies: row.allergies as AccountProfile['allergies'],
+    diets: row.diets as AccountProfile['diets'],
     dislikes: row.dislikes,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),

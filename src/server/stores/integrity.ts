@@ -77,7 +77,8 @@ const rules: Rule[] = [
       from (select image_hash from recipes union select image_hash from recipe_versions
         union select image_hash from popular_recipes
         union select image_hash from users
-        union select unnest(image_hashes) from deleted_recipes) named
+        union select unnest(image_hashes) from deleted_recipes
+        union select unnest(image_hashes) from import_items) named
       where named.image_hash is not null
         and not exists (select from pictures p where p.hash = named.image_hash)`,
   },

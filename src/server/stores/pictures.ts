@@ -39,5 +39,6 @@ const isNamed = sql<boolean>`(
   or exists (select from recipe_versions v where v.image_hash = p.hash)
   or exists (select from deleted_recipes d where d.image_hashes @> array[p.hash])
   or exists (select from captures c where c.picture_hash = p.hash)
+  or exists (select from import_items i where i.image_hashes @> array[p.hash])
   or exists (select from popular_recipes l where l.image_hash = p.hash)
   or exists (select from users u where u.image_hash = p.hash))`

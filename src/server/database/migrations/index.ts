@@ -11,6 +11,7 @@ import { search } from './2026-11-22-j-search.ts'
 import { reviews } from './2026-11-22-k-reviews.ts'
 import { photoLooks } from './2026-11-22-l-photo-looks.ts'
 import { captures } from './2026-11-22-m-captures.ts'
+import { imports } from './2026-11-22-n-imports.ts'
 import { accountState } from './2026-11-22-o-account-state.ts'
 import { billing } from './2026-11-22-p-billing.ts'
 import { support } from './2026-11-22-r-support.ts'
@@ -29,6 +30,7 @@ export const migrations: readonly Migration[] = [
   reviews,
   photoLooks,
   captures,
+  imports,
   accountState,
   billing,
   support,

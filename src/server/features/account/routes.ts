@@ -1,30 +1,34 @@
-import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { api } from '#contract/index.ts'
+import { writeArchive } from '#server/archives/write-archive.ts'
 import type { Deps } from '#server/deps.ts'
 import { bind, done } from '#server/http/bind.ts'
 import { accountStats } from '#server/stores/account-stats.ts'
 import { keepProfilePicture } from '#server/stores/profile-pictures.ts'
 import { deleteAccount } from './delete-account.ts'
 import { setProfilePicture } from './set-profile-picture.ts'
-import { writeExport } from './write-export.ts'
+import { larderArchive } from './write-larder-archive.ts'
+import { textArchive } from './write-text-archives.ts'
 
 /** An export reads everything of a cook, a picture is decoded: a few a minute are plenty. */
 const perMinute = 10
+const names = { larder: 'export', cooklang: 'cooklang', markdown: 'markdown' } as const
 
-export const accountRoutes = (app: FastifyInstance, deps: Deps, { publicUrl }: { publicUrl: string }) => {
+export const accountRoutes = (app: FastifyInstance, deps: Deps) => {
   bind(
     app,
     api.account.export,
-    ({ actor, reply }) => {
+    ({ actor, query, reply }) => {
+      const { format = 'larder' } = query
       const now = deps.clock.now()
-      const text = writeExport(deps.db, { userId: actor.userId, now, origin: publicUrl })
-      const name = `larder-export-${now.toISOString().slice(0, 10)}.json`
+      const archiving = { db: deps.db, pictures: deps.pictures, userId: actor.userId, now }
+      const files = format === 'larder' ? larderArchive(archiving) : textArchive(archiving, format)
+      const day = now.toISOString().slice(0, 10)
       return reply
-        .type('application/json; charset=utf-8')
-        .header('content-disposition', `attachment; filename="${name}"`)
+        .type('application/zip')
+        .header('content-disposition', `attachment; filename="larder-${names[format]}-${day}.zip"`)
         .header('cache-control', 'no-store')
-        .send(Readable.from(text, { objectMode: false, highWaterMark: 64 * 1024 }))
+        .send(writeArchive(files))
     },
     { perMinute },
   )

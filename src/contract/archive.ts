@@ -1,0 +1,128 @@
+import { z } from 'zod'
+import { instant } from './common.ts'
+import { cookedEntry } from './cooked.ts'
+import { folderColors } from './folders.ts'
+import { MAX_COMMENT_LENGTH, ratingTags } from './ratings.ts'
+import { recipeDraft, recipeSource } from './recipe.ts'
+import { cookSettings } from './settings.ts'
+import { versionReasons } from './versions.ts'
+
+/** Rises whenever a reader of older archives would misread a newer one. New fields alone do not raise it. */
+export const ARCHIVE_VERSION = 2
+
+/** `larder.json`, the first file of an archive. */
+export const archiveManifest = z.object({
+  format: z.literal('larder-archive'),
+  version: z.int().min(2),
+  about: z.string(),
+})
+
+/** A name of this archive: a recipe's folder, or a picture in it. */
+const place = z.string().max(200)
+const picture = z.object({ file: place, alt: z.string().max(1000).nullable() }).nullable()
+
+/** What schema.org has no words for, or not exactly these: under `larder` in each `recipe.json`. */
+export const archivedRecipe = recipeDraft.extend({
+  notes: z.string().max(20_000),
+  isFavorite: z.boolean(),
+  /** `key` of a folder in `folders.json`. */
+  folder: z.string().max(20).nullable(),
+  picture,
+  source: recipeSource,
+  rating: z
+    .object({
+      rating: z.int().min(1).max(5),
+      comment: z.string().max(MAX_COMMENT_LENGTH).nullable(),
+      tags: z.array(z.enum(ratingTags)),
+      createdAt: instant,
+      updatedAt: instant,
+    })
+    .nullable(),
+  version: z.int().min(1).max(1_000_000),
+  /** Earlier texts, oldest first. */
+  versions: z.array(
+    z.object({
+      version: z.int().min(1).max(1_000_000),
+      content: recipeDraft,
+      picture,
+      reason: z.enum(versionReasons),
+      detail: z.string().max(2000).nullable(),
+      createdAt: instant,
+    }),
+  ),
+  createdAt: instant,
+  updatedAt: instant,
+})
+export type ArchivedRecipe = z.infer<typeof archivedRecipe>
+
+export const archivedFolder = z.object({
+  key: z.string().max(20),
+  name: z.string().trim().min(1).max(80),
+  color: z.enum(folderColors),
+  createdAt: instant,
+})
+export type ArchivedFolder = z.infer<typeof archivedFolder>
+
+/** The folder of a recipe in the archive, such as `0001-tomato-soup`. */
+const recipeRef = place.nullable()
+const when = { createdAt: instant, updatedAt: instant }
+
+export const archivedMeal = z.object({
+  date: z.iso.date(),
+  mealType: z.enum(['breakfast', 'lunch', 'dinner', 'prep']),
+  kind: z.enum(['recipe', 'leftovers', 'text']),
+  recipe: recipeRef,
+  text: z.string().max(2000).nullable(),
+  servings: z.int().min(1).max(1000).nullable(),
+  note: z.string().max(5000).nullable(),
+  cookedAt: instant.nullable(),
+  ...when,
+})
+export type ArchivedMeal = z.infer<typeof archivedMeal>
+
+export const archivedCooked = z.object({
+  recipe: recipeRef,
+  title: z.string().max(500),
+  cookedOn: cookedEntry.shape.cookedOn,
+  servings: z.int().min(1).max(1000).nullable(),
+  note: z.string().max(5000).nullable(),
+  createdAt: instant,
+})
+export type ArchivedCooked = z.infer<typeof archivedCooked>
+
+export const archivedShopping = z.object({
+  sources: z.array(
+    z.object({
+      recipe: recipeRef,
+      servings: z.int().min(1).max(1000).nullable(),
+      fromDate: z.iso.date().nullable(),
+      toDate: z.iso.date().nullable(),
+      createdAt: instant,
+    }),
+  ),
+  lines: z.array(
+    z.object({ id: z.uuid(), text: z.string().max(2000), aisle: z.string().max(200).nullable(), ...when }),
+  ),
+  marks: z.array(
+    z.object({
+      lineKey: z.string().max(500),
+      tickedAt: instant.nullable(),
+      hiddenAt: instant.nullable(),
+      updatedAt: instant,
+    }),
+  ),
+})
+export type ArchivedShopping = z.infer<typeof archivedShopping>
+
+/** Which food an ingredient's name means to this cook. */
+export const archivedFood = z.object({ name: z.string().min(1).max(500), food: z.string().max(200) })
+
+/** The files beside the recipes that are read again by an import, and what is in them. */
+export const archiveParts = {
+  settings: cookSettings,
+  foods: z.array(archivedFood),
+  cooked: z.array(archivedCooked),
+  plan: z.array(archivedMeal),
+  shopping: archivedShopping,
+} as const
+export type ArchivePart = keyof typeof archiveParts

@@ -1,0 +1,153 @@
+import { z } from 'zod'
+import { fieldReport } from './capture.ts'
+import { id, idParams, instant, ok } from './common.ts'
+import { MAX_IMPORT_RECIPES } from './limits.ts'
+import { problem } from './problem.ts'
+import { finding } from './recipe.ts'
+import { route } from './route.ts'
+
+/** Whose file it was. `schema.org` is anything in the words of schema.org/Recipe that names no app. */
+export const importApps = [
+  'larder',
+  'schema.org',
+  'mealie',
+  'tandoor',
+  'recipesage',
+  'paprika',
+  'nextcloud',
+  'cooklang',
+] as const
+export type ImportApp = (typeof importApps)[number]
+
+export const importStates = [
+  /** The file is being read; nothing was saved. */
+  'reading',
+  /** It was read: the cook looks it over and chooses. */
+  'ready',
+  /** The chosen recipes are being saved. A restart goes on where it stopped. */
+  'saving',
+  'done',
+  /** The file could not be read. Nothing was saved. */
+  'failed',
+] as const
+export type ImportState = (typeof importStates)[number]
+
+/** A file on its way into the collection. */
+export const importJob = z.object({
+  id,
+  state: z.enum(importStates),
+  fileName: z.string(),
+  /** null until it is known. */
+  app: z.enum(importApps).nullable(),
+  /** How much of the file was read, 0 to 1. */
+  readShare: z.number().min(0).max(1),
+  recipes: z.object({
+    found: z.int(),
+    /** Of them, those that the cook seems to have already. */
+    duplicates: z.int(),
+    /** Chosen and not yet saved. */
+    waiting: z.int(),
+    saved: z.int(),
+    skipped: z.int(),
+    failed: z.int(),
+  }),
+  /** Names of folders that the file's recipes lie in. */
+  folders: z.array(z.string()),
+  /** What else the file holds, beside recipes: `settings`, `plan`, `cooked`, `shopping`, `foods`. */
+  parts: z.array(z.string()),
+  /** Parts of the file that were no recipe or could not be read, in plain words. */
+  unread: z.array(z.string()),
+  problem: problem.nullable(),
+  createdAt: instant,
+})
+export type ImportJob = z.infer<typeof importJob>
+
+/** One recipe of a file, as it would be saved. */
+export const importItem = z.object({
+  position: z.int(),
+  title: z.string(),
+  imageUrl: z.string().nullable(),
+  ingredients: z.int(),
+  steps: z.int(),
+  folder: z.string().nullable(),
+  report: z.array(fieldReport),
+  findings: z.array(finding),
+  /** What the cook has already; `exact` when title, ingredients and steps are the same. */
+  duplicateOf: z.object({ id: id.nullable(), title: z.string(), exact: z.boolean() }).nullable(),
+  state: z.enum(['waiting', 'saved', 'skipped', 'failed']),
+  /** The recipe that it became, once it is saved. */
+  recipeId: id.nullable(),
+})
+export type ImportItem = z.infer<typeof importItem>
+
+export const importChoice = z.object({
+  /** What happens to recipes that the cook has already. */
+  duplicates: z.enum(['skip', 'keep']).default('skip'),
+  /** Positions for which it is the other way round than the rule above, or that are not wanted at all. */
+  skip: z.array(z.int().min(0)).max(MAX_IMPORT_RECIPES).default([]),
+  keep: z.array(z.int().min(0)).max(MAX_IMPORT_RECIPES).default([]),
+  /** `as-in-file` makes the file's folders where they are missing; otherwise one folder for all, or none. */
+  folder: z.union([z.literal('as-in-file'), id, z.null()]).default('as-in-file'),
+  /** Also what else the file holds: plan, cooked days, lists, settings. */
+  parts: z.boolean().default(true),
+})
+export type ImportChoice = z.infer<typeof importChoice>
+
+export const imports = {
+  start: route({
+    method: 'POST',
+    path: '/api/imports',
+    access: 'user',
+    summary:
+      'Takes a file of recipes (multipart field `file`) and begins to read it. Nothing is saved until `save`.',
+    upload: true,
+    status: 202,
+    reply: importJob,
+  }),
+  list: route({
+    method: 'GET',
+    path: '/api/imports',
+    access: 'user',
+    summary: 'Files that were brought here lately, newest first.',
+    reply: z.array(importJob),
+  }),
+  get: route({
+    method: 'GET',
+    path: '/api/imports/:id',
+    access: 'user',
+    summary: 'How far it is.',
+    params: idParams,
+    reply: importJob,
+  }),
+  items: route({
+    method: 'GET',
+    path: '/api/imports/:id/items',
+    access: 'user',
+    summary: 'The recipes of the file as they would be saved, a page at a time.',
+    params: idParams,
+    query: z.object({
+      /** The last position of the page before. */
+      after: z.coerce.number().int().min(-1).max(1_000_000).optional(),
+      limit: z.coerce.number().int().min(1).max(200).optional(),
+    }),
+    reply: z.object({ items: z.array(importItem), next: z.int().nullable() }),
+  }),
+  save: route({
+    method: 'POST',
+    path: '/api/imports/:id/save',
+    access: 'user',
+    summary: 'Saves what was chosen. It goes on in the background and survives a restart. Costs no quota.',
+    params: idParams,
+    body: importChoice,
+    reply: importJob,
+    status: 202,
+  }),
+  remove: route({
+    method: 'DELETE',
+    path: '/api/imports/:id',
+    access: 'user',
+    summary: 'Forgets the file. What was saved of it stays.',
+    params: idParams,
+    reply: ok,
+  }),
+}

@@ -1,0 +1,33 @@
+/** A title as a file name that every system takes: `Crème Brûlée!` → `creme-brulee`. Never empty. */
+export const slugOf = (title: string): string =>
+  title
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 60)
+    .replace(/^-|-$/g, '') || 'recipe'
+
+/** A title as a name that a person reads: without signs that a system may refuse. Never empty, never reserved. */
+export function readableName(title: string): string {
+  const name = title
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is removed
+    .replace(/[\u0000-\u001f\u007f<>:"/\\|?*]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 100)
+    .replace(/[\ud800-\udbff]$/, '')
+    .replace(/[. ]+$/, '')
+  return /^(?:con|prn|aux|nul|com\d|lpt\d)?$/i.test(name) ? `Recipe ${name}`.trim() : name
+}
+
+/** Gives each name once: the second `Soup` becomes `Soup 2`. Upper and lower case count as the same. */
+export function uniqueNames(): (name: string) => string {
+  const taken = new Set<string>()
+  return (name) => {
+    let unique = name
+    for (let count = 2; taken.has(unique.toLowerCase()); count += 1) unique = `${name} ${count}`
+    taken.add(unique.toLowerCase())
+    return unique
+  }
+}

@@ -1,0 +1,97 @@
+import type { Deps } from '#server/deps.ts'
+import { problemOf } from '#server/http/errors.ts'
+import {
+  failReading,
+  forgetImports,
+  type ImportKey,
+  lostReadings,
+  renewImportLease,
+  takeOverSaving,
+} from '#server/stores/imports.ts'
+import { interruptedReading, readImport } from './read-import.ts'
+import type { ReceivedFile } from './receive-file.ts'
+import { saveImport } from './save-import.ts'
+
+export interface ImporterSettings {
+  /** How long an import counts as being worked on without a sign of life from its server. */
+  leaseMs: number
+  /** What was read is kept for its cook to look over so long. */
+  keptMs: number
+}
+
+const usual: ImporterSettings = { leaseMs: 15_000, keptMs: 7 * 24 * 60 * 60_000 }
+
+/** Reads files and saves what was chosen of them, apart from the requests that asked for it. */
+export const createImporter = (deps: Deps, given: Partial<ImporterSettings> = {}) => {
+  const { db, clock, log } = deps
+  const { leaseMs, keptMs } = { ...usual, ...given }
+  const controller = new AbortController()
+  const { signal } = controller
+  const running = new Map<string, Promise<void>>()
+  /** Files are read one after the other: unpacking and encoding pictures is the dearest thing that this server does. */
+  let reading: Promise<unknown> = Promise.resolve()
+  let timer: NodeJS.Timeout | undefined
+
+  const leaseUntil = () => new Date(clock.now().getTime() + leaseMs)
+  const failed = (key: ImportKey) => (error: unknown) =>
+    log.error({ err: error, importId: key.importId }, 'an import stopped; it will be taken up again')
+
+  const keepAlive = async (key: ImportKey, work: () => Promise<void>) => {
+    const renew = setInterval(
+      () => void renewImportLease(db, key, leaseUntil()).catch(failed(key)),
+      leaseMs / 3,
+    )
+    try {
+      await work()
+    } finally {
+      clearInterval(renew)
+    }
+  }
+  /** One piece of work after the other: a cook may save while the last words of the reading are still being said. */
+  const start = (key: ImportKey, work: () => Promise<void>) => {
+    const before = running.get(key.importId) ?? Promise.resolve()
+    const done = before
+      .then(() => keepAlive(key, work))
+      .catch(failed(key))
+      .finally(() => {
+        if (running.get(key.importId) === done) running.delete(key.importId)
+      })
+    running.set(key.importId, done)
+  }
+
+  const save = (key: ImportKey) => start(key, () => saveImport(deps, key, signal))
+  const resume = async () => {
+    for (const key of await takeOverSaving(db, clock.now(), leaseUntil())) if (!running.has(key.importId)) save(key)
+    for (const key of await lostReadings(db, clock.now())) {
+      if (!running.has(key.importId)) await failReading(db, key, problemOf(interruptedReading()), clock.now())
+    }
+    await forgetImports(db, new Date(clock.now().getTime() - keptMs))
+  }
+
+  return {
+    leaseUntil,
+    read(key: ImportKey, file: ReceivedFile) {
+      start(key, () => {
+        const turn = reading.then(() => readImport(deps, key, file, { signal, leaseMs }))
+        reading = turn.catch(() => undefined)
+        return turn
+      })
+    },
+    save,
+    resume,
+    /** Takes up what other processes left behind, now and from time to time. */
+    watch() {
+      const look = () =>
+        resume().catch((error: unknown) => log.warn({ err: error }, 'imports could not be looked after'))
+      void look()
+      timer ??= setInterval(look, leaseMs / 2)
+      timer.unref()
+    },
+    async close() {
+      clearInterval(timer)
+      controller.abort()
+      await Promise.all(running.values())
+    },
+  }
+}
+export type Importer = ReturnType<typeof createImporter>

@@ -1,0 +1,101 @@
+import { posix } from 'node:path'
+import { JsonTextError, parseJson, readCooklang, recognizeJson } from '#kitchen/reading/apps/index.ts'
+import { gunzipUpTo } from '#server/archives/gunzip.ts'
+import { ArchiveError } from '#server/archives/limits.ts'
+import { type ArchiveFile, type OpenArchive, openArchive } from '#server/archives/read-archive.ts'
+import { decodeText } from './decode-text.ts'
+import type { FindPicture, FoundInFile } from './found-in-file.ts'
+import { picturesIn } from './pictures-in-archive.ts'
+
+const MB = 1024 * 1024
+/** A recipe of Paprika carries its photos inside. */
+const MAX_RECIPE_BYTES = 40 * MB
+/** Zips inside a zip are single recipes. */
+const inner = { entries: 200, totalBytes: 60 * MB, entryBytes: 30 * MB }
+
+/**
+ * The recipes of another app's archive. Each file says by its shape whose it is: JSON of Mealie, Tandoor, Nextcloud,
+ * RecipeSage or anybody's schema.org, packed JSON of Paprika, Cooklang; zips inside are Tandoor's.
+ */
+export async function* readAppsArchive(archive: OpenArchive, nesting = 0): AsyncGenerator<FoundInFile> {
+  const pictures = picturesIn(archive)
+  for (const [index, file] of archive.files.entries()) {
+    if (nesting === 0) yield { kind: 'progress', share: index / archive.files.length }
+    try {
+      yield* readOne(file, pictures.beside(posix.dirname(file.path)), nesting)
+    } catch (error) {
+      if (!(error instanceof ArchiveError || error instanceof JsonTextError)) throw error
+      yield { kind: 'unread', what: `${file.path}: ${error.message}` }
+    }
+  }
+}
+
+async function* readOne(
+  file: ArchiveFile,
+  picture: FindPicture,
+  nesting: number,
+): AsyncGenerator<FoundInFile> {
+  const name = file.path.toLowerCase()
+  if (name.endsWith('.paprikarecipe')) {
+    yield* readPacked(await file.read(MAX_RECIPE_BYTES), file.path)
+  } else if (name.endsWith('.cook')) {
+    yield readCook(decodeText(await file.read(MB)), file.path, picture)
+  } else if (name.endsWith('.json')) {
+    yield* readJson(decodeText(await file.read()), file.path, picture)
+  } else if (name.endsWith('.zip')) {
+    if (nesting > 0) {
+      yield { kind: 'unread', what: `${file.path}: archives inside archives inside archives are not opened.` }
+      return
+    }
+    const archive = await openArchive(await file.read(inner.totalBytes), inner)
+    try {
+      yield* readAppsArchive(archive, nesting + 1)
+    } finally {
+      archive.close()
+    }
+  }
+}
+
+/** A `.paprikarecipe`: JSON in gzip. */
+export async function* readPacked(bytes: Uint8Array, path: string): AsyncGenerator<FoundInFile> {
+  yield* readJson(decodeText(await gunzipUpTo(bytes, MAX_RECIPE_BYTES)), path, nothing)
+}
+
+export function readCook(text: string, path: string, picture: FindPicture): FoundInFile {
+  const recipe = readCooklang(text, posix.basename(path))
+  const folder = posix.basename(posix.dirname(path))
+  return {
+    kind: 'app-recipe',
+    app: 'cooklang',
+    recipe: { ...recipe, folder: folder === '.' ? null : folder },
+    picture,
+    fallback: besideName(path),
+  }
+}
+
+export function* readJson(text: string, path: string, picture: FindPicture): Generator<FoundInFile> {
+  const found = recognizeJson(parseJson(text))
+  if (!found) {
+    yield { kind: 'unread', what: `${path}: no recipe in it.` }
+    return
+  }
+  // Nextcloud and Tandoor call the picture of the folder's one recipe `full.jpg` and `image.*`.
+  const fallback = [
+    ...besideName(path),
+    'full.jpg',
+    'full.png',
+    ...endings.map((ending) => `image.${ending}`),
+  ]
+  // Nextcloud's files say nothing of the app; a folder with one `recipe.json` is its way.
+  const isNextcloud = found.app === 'schema.org' && /\/recipe\.json$/i.test(path)
+  for (const recipe of found.recipes)
+    yield { kind: 'app-recipe', app: isNextcloud ? 'nextcloud' : found.app, recipe, picture, fallback }
+}
+
+const endings = ['jpg', 'jpeg', 'png', 'webp']
+const besideName = (path: string): string[] => {
+  const name = posix.basename(path).replace(/\.[^.]+$/, '')
+  return endings.map((ending) => `${name}.${ending}`)
+}
+
+export const nothing: FindPicture = async () => null

@@ -1,0 +1,73 @@
+import { open } from 'node:fs/promises'
+import { extname } from 'node:path'
+import { JsonTextError } from '#kitchen/reading/apps/index.ts'
+import { openArchive } from '#server/archives/read-archive.ts'
+import { decodeText } from './decode-text.ts'
+import { type FoundInFile, UnreadableFile } from './found-in-file.ts'
+import { nothing, readAppsArchive, readCook, readJson, readPacked } from './read-apps-archive.ts'
+import { larderRoot, readLarderArchive } from './read-larder-archive.ts'
+
+const MAX_TEXT_BYTES = 64 * 1024 * 1024
+export const READS =
+  'Larder reads its own export, and files of Mealie, Tandoor, RecipeSage, Paprika, Nextcloud Cookbook, Cooklang and schema.org.'
+
+/**
+ * Everything in a file that a cook chose, by what it is and not by what it is called.
+ * @throws UnreadableFile, ArchiveError or JsonTextError when there is nothing to be read at all
+ */
+export async function* readFile(path: string, name: string): AsyncGenerator<FoundInFile> {
+  const kind = await kindOf(path)
+  if (kind === 'zip') {
+    const archive = await openArchive(path)
+    try {
+      const root = larderRoot(archive)
+      yield* root === null ? readAppsArchive(archive) : readLarderArchive(archive, root)
+    } finally {
+      archive.close()
+    }
+    return
+  }
+  const bytes = await readWhole(path)
+  if (kind === 'gzip') {
+    yield* readPacked(bytes, name)
+    return
+  }
+  const text = decodeText(bytes)
+  const start = text.slice(0, 1000).trimStart()
+  if (/^[[{]/.test(start)) yield* whole(() => readJson(text, name, nothing))
+  else if (extname(name).toLowerCase() === '.cook') yield readCook(text, name, nothing)
+  else if (start.startsWith('<'))
+    throw new UnreadableFile('This is a web page. Please bring it in by its link, or paste its text.')
+  else throw new UnreadableFile(`This file is none that holds recipes. ${READS}`)
+}
+
+function* whole(read: () => Iterable<FoundInFile>): Generator<FoundInFile> {
+  try {
+    yield* read()
+  } catch (error) {
+    if (error instanceof JsonTextError) throw new UnreadableFile(`This file ${error.message}.`)
+    throw error
+  }
+}
+
+async function kindOf(path: string): Promise<'zip' | 'gzip' | 'text'> {
+  const file = await open(path)
+  try {
+    const { buffer } = await file.read(Buffer.alloc(4), 0, 4, 0)
+    if (buffer[0] === 0x50 && buffer[1] === 0x4b) return 'zip'
+    return buffer[0] === 0x1f && buffer[1] === 0x8b ? 'gzip' : 'text'
+  } finally {
+    await file.close()
+  }
+}
+
+async function readWhole(path: string): Promise<Buffer> {
+  const file = await open(path)
+  try {
+    const { size } = await file.stat()
+    if (size > MAX_TEXT_BYTES) throw new UnreadableFile(`This file is too large for what it is. ${READS}`)
+    return await file.readFile()
+  } finally {
+    await file.close()
+  }
+}

@@ -1,0 +1,141 @@
+import { uuidv7 } from 'uuidv7'
+import type { ImportApp } from '#contract/imports.ts'
+import { MAX_IMPORT_RECIPES } from '#contract/limits.ts'
+import { JsonTextError } from '#kitchen/reading/apps/index.ts'
+import { ArchiveError } from '#server/archives/limits.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError, invalidRequest, problemOf } from '#server/http/errors.ts'
+import { addItems, markDuplicates, type NewItem, type WaitingRecipe } from '#server/stores/import-items.ts'
+import { failReading, finishReading, type ImportKey, setReadShare } from '#server/stores/imports.ts'
+import { UnreadableFile } from './found-in-file.ts'
+import { READS, readFile } from './read-file.ts'
+import { tooManyRecipes } from './read-larder-archive.ts'
+import type { ReceivedFile } from './receive-file.ts'
+import { waitingFromApp, waitingFromArchive } from './waiting-recipe.ts'
+
+const BATCH = 20
+const MAX_UNREAD = 50
+/** How often the row says how far it is. */
+const TELL_MS = 1000
+
+/** The cook threw the import away, or its server stops. */
+class Ended extends Error {}
+
+/**
+ * Reads a file into rows that wait for their cook. Nothing of it is in the collection yet. A file that cannot be read ends
+ * as `failed` with the reason; never throws for the file's sake.
+ */
+export async function readImport(
+  deps: Deps,
+  key: ImportKey,
+  file: ReceivedFile,
+  { signal, leaseMs }: { signal: AbortSignal; leaseMs: number },
+): Promise<void> {
+  const { db, clock, log } = deps
+  try {
+    const reading = await readItems(deps, key, file, { signal, leaseMs })
+    if (reading.recipes === 0 && reading.others === 0)
+      throw new UnreadableFile(`No recipe was found in this file. ${reading.unread[0] ?? READS}`)
+    await markDuplicates(db, key, { within: reading.app !== 'larder' })
+    await finishReading(db, key, {
+      app: reading.app ?? 'schema.org',
+      unread: reading.unread,
+      now: clock.now(),
+    })
+  } catch (error) {
+    if (error instanceof Ended && !signal.aborted) return
+    await failReading(db, key, problemOf(problemFor(error, signal)), clock.now()).catch((cause: unknown) =>
+      log.error(
+        { err: cause, importId: key.importId },
+        'an import could not be ended; its lease will run out',
+      ),
+    )
+    if (!(isForCook(error) || signal.aborted))
+      log.error({ err: error, importId: key.importId }, 'a file could not be read')
+  } finally {
+    await file.remove()
+  }
+}
+
+const isForCook = (error: unknown): error is Error =>
+  error instanceof UnreadableFile || error instanceof ArchiveError || error instanceof JsonTextError
+
+/** What the cook is told of a reading that was cut short by a stop of the server. */
+export const interruptedReading = () =>
+  new AppError('unavailable', 'Reading was interrupted and nothing was saved. Please choose the file again.')
+
+const problemFor = (error: unknown, signal: AbortSignal): AppError => {
+  if (signal.aborted) return interruptedReading()
+  if (isForCook(error))
+    return invalidRequest(error instanceof JsonTextError ? `This file ${error.message}.` : error.message)
+  return new AppError('internal', 'Something went wrong while reading this file. Nothing was saved.')
+}
+
+async function readItems(
+  deps: Deps,
+  key: ImportKey,
+  file: ReceivedFile,
+  { signal, leaseMs }: { signal: AbortSignal; leaseMs: number },
+) {
+  const { db, clock } = deps
+  const unread: string[] = []
+  const folders = new Map<string, string>()
+  let app: ImportApp | null = null
+  let batch: NewItem[] = []
+  let position = 0
+  let recipes = 0
+  let toldAt = 0
+
+  const flush = async () => {
+    const items = batch
+    batch = []
+    if (!(await addItems(db, key, items))) throw new Ended()
+  }
+  const add = async (
+    item: Pick<NewItem, 'kind' | 'key' | 'title' | 'content'>,
+    imageHashes: string[] = [],
+  ) => {
+    batch.push({ ...item, position, imageHashes, importedId: uuidv7() })
+    position += 1
+    if (batch.length >= BATCH) await flush()
+  }
+  const addRecipe = async (name: string, recipe: WaitingRecipe) => {
+    recipes += 1
+    if (recipes > MAX_IMPORT_RECIPES) throw tooManyRecipes()
+    const images = [recipe.image, ...recipe.versions.map(({ image }) => image)]
+    await add({ kind: 'recipe', key: name, title: recipe.draft.title, content: recipe }, [
+      ...new Set(images.flatMap((image) => image?.hash ?? [])),
+    ])
+  }
+
+  for await (const found of readFile(file.path, file.name)) {
+    if (signal.aborted) throw new Ended()
+    if (found.kind === 'progress') {
+      const now = clock.now()
+      if (now.getTime() - toldAt < TELL_MS) continue
+      toldAt = now.getTime()
+      const leaseUntil = new Date(toldAt + leaseMs)
+      if (!(await setReadShare(db, key, { share: found.share, now, leaseUntil }))) throw new Ended()
+    } else if (found.kind === 'app-recipe') {
+      const recipe = await waitingFromApp(deps, found)
+      app ??= found.app
+      if (recipe) await addRecipe(String(recipes), recipe)
+      else unread.push(`"${found.recipe.title || 'Untitled'}" has neither ingredients nor steps.`)
+    } else if (found.kind === 'archived-recipe') {
+      app = 'larder'
+      const folder = found.recipe.folder === null ? null : (folders.get(found.recipe.folder) ?? null)
+      await addRecipe(found.key, await waitingFromArchive(deps, found, folder))
+    } else if (found.kind === 'folder') {
+      app = 'larder'
+      folders.set(found.folder.key, found.folder.name)
+      await add({ kind: 'folder', key: found.folder.key, title: found.folder.name, content: found.folder })
+    } else if (found.kind === 'part') {
+      app = 'larder'
+      await add({ kind: 'part', key: found.part, title: found.part, content: found.content })
+    } else unread.push(found.what)
+  }
+  await flush()
+  const told = unread.slice(0, MAX_UNREAD).map((line) => line.slice(0, 300))
+  if (unread.length > MAX_UNREAD) told.push(`And ${unread.length - MAX_UNREAD} more.`)
+  return { app, recipes, others: position - recipes, unread: told }
+}

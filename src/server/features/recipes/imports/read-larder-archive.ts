@@ -1,0 +1,111 @@
+import { posix } from 'node:path'
+import type { z } from 'zod'
+import {
+  ARCHIVE_VERSION,
+  type ArchivePart,
+  archivedFolder,
+  archivedRecipe,
+  archiveManifest,
+  archiveParts,
+} from '#contract/archive.ts'
+import { MAX_IMPORT_RECIPES } from '#contract/limits.ts'
+import { JsonTextError, parseJson } from '#kitchen/reading/apps/index.ts'
+import { ArchiveError } from '#server/archives/limits.ts'
+import type { ArchiveFile, OpenArchive } from '#server/archives/read-archive.ts'
+import { decodeText } from './decode-text.ts'
+import { type FoundInFile, UnreadableFile } from './found-in-file.ts'
+import { picturesIn } from './pictures-in-archive.ts'
+
+const MANIFEST = 'larder.json'
+const MAX_JSON_BYTES = 16 * 1024 * 1024
+
+/** The folder that our manifest lies in ('' or `my-export/`); null when this is no archive of ours. */
+export function larderRoot({ files }: OpenArchive): string | null {
+  const manifest = files.find(({ path }) => path === MANIFEST || /^[^/]+\/larder\.json$/.test(path))
+  return manifest ? manifest.path.slice(0, -MANIFEST.length) : null
+}
+
+/**
+ * Everything of an archive of our own, in the order in which it is saved: what recipes are reckoned with first, then
+ * folders, recipes, and what names recipes. Each piece passes its schema; one that does not is told, and the rest is read.
+ */
+export async function* readLarderArchive(archive: OpenArchive, root: string): AsyncGenerator<FoundInFile> {
+  const byPath = new Map(archive.files.map((file) => [file.path, file]))
+  const at = (path: string) => byPath.get(`${root}${path}`)
+  const manifest = archiveManifest.safeParse(await json(at(MANIFEST)))
+  if (!manifest.success) throw new UnreadableFile('This archive calls itself Larder, and is damaged.')
+  if (manifest.data.version > ARCHIVE_VERSION)
+    throw new UnreadableFile('This archive was made by a newer Larder. Please update this one first.')
+  yield* part('settings')
+  yield* part('foods')
+  for (const folder of await listed('folders.json')) {
+    const read = archivedFolder.safeParse(folder)
+    if (read.success) yield { kind: 'folder', folder: read.data }
+    else yield { kind: 'unread', what: 'folders.json: one of the folders.' }
+  }
+  yield* recipes()
+  yield* part('cooked')
+  yield* part('plan')
+  yield* part('shopping')
+
+  async function* recipes(): AsyncGenerator<FoundInFile> {
+    const pattern = /^recipes\/([^/]+)\/recipe\.json$/
+    const found = archive.files.flatMap((file) => {
+      const key = file.path.startsWith(root) ? pattern.exec(file.path.slice(root.length))?.[1] : undefined
+      return key ? [{ key, file }] : []
+    })
+    found.sort((a, b) => (a.key < b.key ? -1 : 1))
+    if (found.length > MAX_IMPORT_RECIPES) throw tooManyRecipes()
+    const pictures = picturesIn(archive)
+    for (const [index, { key, file }] of found.entries()) {
+      yield { kind: 'progress', share: index / found.length }
+      const document = await json(file).catch(readable)
+      const read = archivedRecipe.safeParse((document as { larder?: unknown } | null)?.larder)
+      if (!read.success) yield { kind: 'unread', what: `${file.path}: ${firstIssue(read.error)}` }
+      else
+        yield {
+          kind: 'archived-recipe',
+          key,
+          recipe: read.data,
+          picture: pictures.beside(posix.dirname(file.path)),
+        }
+    }
+  }
+
+  async function* part(name: ArchivePart): AsyncGenerator<FoundInFile> {
+    const file = at(`${name}.json`)
+    if (!file) return
+    const read = archiveParts[name].safeParse(await json(file).catch(readable))
+    if (read.success) {
+      if (!isEmpty(read.data)) yield { kind: 'part', part: name, content: read.data }
+    } else yield { kind: 'unread', what: `${name}.json: ${firstIssue(read.error)}` }
+  }
+
+  async function listed(path: string): Promise<unknown[]> {
+    const value = await json(at(path)).catch(readable)
+    return Array.isArray(value) ? value : []
+  }
+}
+
+export const tooManyRecipes = () =>
+  new UnreadableFile(`This file holds more than ${MAX_IMPORT_RECIPES} recipes. Please bring it in parts.`)
+
+const json = async (file: ArchiveFile | undefined): Promise<unknown> =>
+  file ? parseJson(decodeText(await file.read(MAX_JSON_BYTES))) : null
+
+const readable = (error: unknown): null => {
+  if (error instanceof ArchiveError || error instanceof JsonTextError) return null
+  throw error
+}
+
+const firstIssue = (error: z.ZodError): string => {
+  const issue = error.issues[0]
+  return issue ? `${issue.path.join('.') || 'it'}: ${issue.message}` : 'it is damaged'
+}
+
+const isEmpty = (content: unknown): boolean =>
+  Array.isArray(content)
+    ? content.length === 0
+    : typeof content === 'object' &&
+      content !== null &&
+      Object.values(content).every((one) => Array.isArray(one) && one.length === 0)

@@ -1,0 +1,149 @@
+import { archivedFolder, archiveParts } from '#contract/archive.ts'
+import { checkRecipe } from '#kitchen/checks/index.ts'
+import { illustrate } from '#kitchen/illustration/index.ts'
+import type { Queryable } from '#server/database/open.ts'
+import { transact } from '#server/database/transact.ts'
+import type { Deps } from '#server/deps.ts'
+import { PictureError } from '#server/ports/pictures.ts'
+import { getCorrections } from '#server/stores/food-corrections.ts'
+import {
+  endItem,
+  nextWaiting,
+  recipesByKey,
+  takeItem,
+  type WaitingItem,
+  type WaitingRecipe,
+} from '#server/stores/import-items.ts'
+import {
+  addCookedDays,
+  addCorrections,
+  addMeals,
+  addShopping,
+  folderNamed,
+  hasFolder,
+  insertImported,
+} from '#server/stores/imported-data.ts'
+import {
+  finishSaving,
+  type ImportKey,
+  noteFolder,
+  type SavingState,
+  savingState,
+} from '#server/stores/imports.ts'
+import { namePicture } from '#server/stores/pictures.ts'
+import { updateSettings } from '#server/stores/settings.ts'
+import { recipeContent } from '../recipe-content.ts'
+import { seedOf } from './waiting-recipe.ts'
+
+/**
+ * Saves what waits, one item a transaction: the item is marked together with what it became, so that whatever ends this
+ * process, and however many take it up again, each becomes exactly one. An item that fails does not keep the others.
+ */
+export async function saveImport(deps: Deps, key: ImportKey, signal: AbortSignal): Promise<void> {
+  const { db, clock, log } = deps
+  for (let after = -1; ; ) {
+    if (signal.aborted) return
+    const saving = await savingState(db, key)
+    if (!saving) return
+    const item = await nextWaiting(db, key, after)
+    if (!item) break
+    after = item.position
+    try {
+      await saveItem(deps, key, item, saving)
+    } catch (error) {
+      if (!isOfItem(error)) throw error
+      log.warn(
+        { err: error, importId: key.importId, position: item.position },
+        'an item of an import could not be saved',
+      )
+      await endItem(db, key, item.position, 'failed')
+    }
+  }
+  await finishSaving(db, key, clock.now())
+}
+
+/** A fault of the data (SQLSTATE class 22 and 23) would come again; anything else may pass. */
+const isOfItem = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code))
+
+async function saveItem(deps: Deps, key: ImportKey, item: WaitingItem, saving: SavingState): Promise<void> {
+  const { db, clock } = deps
+  const recipe = item.kind === 'recipe' ? (item.content as WaitingRecipe) : null // as it was added
+  // A drawing is made before the transaction: none is open while the picture store answers.
+  const image = recipe && (recipe.image ?? (saving.app === 'larder' ? null : await drawn(deps, recipe)))
+  await transact(db, async (tx) => {
+    if (!(await takeItem(tx, key, item.position))) return
+    const now = clock.now()
+    if (recipe) {
+      await insertImported(tx, {
+        userId: key.userId,
+        id: item.importedId,
+        recipe,
+        content: recipeContent(
+          recipe.draft,
+          checkRecipe(recipe.draft, { source: 'person' }),
+          await getCorrections(tx, key.userId),
+        ),
+        folderId: await folderOf(tx, key, recipe, saving, now),
+        image,
+        now,
+      })
+    } else if (item.kind === 'folder') {
+      const folder = archivedFolder.parse(item.content)
+      await noteFolder(tx, key, folder.key, await folderNamed(tx, key.userId, folder, now))
+    } else await savePart(tx, key, item, now)
+    await endItem(tx, key, item.position, 'saved')
+  })
+}
+
+async function savePart(
+  tx: Queryable,
+  key: ImportKey,
+  { key: part, content }: WaitingItem,
+  now: Date,
+): Promise<void> {
+  const { userId } = key
+  if (part === 'settings') await updateSettings(tx, userId, archiveParts.settings.parse(content), now)
+  else if (part === 'foods') await addCorrections(tx, userId, archiveParts.foods.parse(content), now)
+  else {
+    const references = await recipesByKey(tx, key)
+    if (part === 'cooked') await addCookedDays(tx, userId, archiveParts.cooked.parse(content), references)
+    else if (part === 'plan') await addMeals(tx, userId, archiveParts.plan.parse(content), references)
+    else if (part === 'shopping')
+      await addShopping(tx, userId, archiveParts.shopping.parse(content), references)
+  }
+}
+
+/** Where a recipe goes: the one folder that was chosen, or its own of the file, made when it is missing. */
+async function folderOf(
+  tx: Queryable,
+  key: ImportKey,
+  { folderKey, folderName }: WaitingRecipe,
+  { choice, folderIds, app }: SavingState,
+  now: Date,
+): Promise<string | null> {
+  const { userId } = key
+  // A folder that was deleted since leaves its recipes unorganized.
+  const present = async (id: string | undefined) => (id && (await hasFolder(tx, userId, id)) ? id : null)
+  if (choice.folder !== 'as-in-file') return present(choice.folder ?? undefined)
+  if (folderKey === null || folderName === null) return null
+  const known = await present(folderIds[folderKey])
+  if (known || app === 'larder') return known
+  const id = await folderNamed(tx, userId, { name: folderName, color: '#ea580c', createdAt: null }, now)
+  await noteFolder(tx, key, folderKey, id)
+  return id
+}
+
+/** The recipe is what counts: without a picture it is kept all the same. */
+async function drawn({ pictures, db, clock, log }: Deps, recipe: WaitingRecipe) {
+  try {
+    const { svg, alt } = illustrate(recipe.draft, seedOf(recipe))
+    const { hash, width, height } = await pictures.storeDrawing(svg)
+    await namePicture(db, { hash, width, height }, clock.now())
+    return { hash, alt }
+  } catch (error) {
+    const kind = error instanceof PictureError ? error.kind : 'unknown'
+    log.warn({ err: error, kind }, 'no picture could be drawn; the recipe is kept without one')
+    return null
+  }
+}

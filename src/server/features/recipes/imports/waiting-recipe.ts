@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto'
+import type { ArchivedRecipe } from '#contract/archive.ts'
+import type { FieldReport } from '#contract/capture.ts'
+import type { RecipeSource } from '#contract/recipe.ts'
+import { checkRecipe } from '#kitchen/checks/index.ts'
+import { type FoundPicture, importedRecipe } from '#kitchen/reading/apps/index.ts'
+import { ArchiveError } from '#server/archives/limits.ts'
+import type { Deps } from '#server/deps.ts'
+import { PictureError } from '#server/ports/pictures.ts'
+import type { WaitingRecipe } from '#server/stores/import-items.ts'
+import { namePicture } from '#server/stores/pictures.ts'
+import type { FindPicture, FoundInFile } from './found-in-file.ts'
+
+type Found<K extends FoundInFile['kind']> = Extract<FoundInFile, { kind: K }>
+
+/** A recipe of another app as it waits to be saved, its picture stored. null when it is no recipe. */
+export async function waitingFromApp(deps: Deps, found: Found<'app-recipe'>): Promise<WaitingRecipe | null> {
+  const recipe = importedRecipe(found.recipe)
+  if (!recipe) return null
+  const { draft, notes, isFavorite, folder, createdAt, report } = recipe
+  const hash = await storePicture(deps, await pictureOf(found), report)
+  return {
+    draft,
+    notes,
+    isFavorite,
+    folderName: folder,
+    folderKey: folder?.toLowerCase() ?? null,
+    source: {
+      kind: 'import',
+      engine: null,
+      prompt: null,
+      app: found.app,
+      ...(recipe.url && { url: recipe.url }),
+      ...(recipe.author && { author: recipe.author }),
+    },
+    rating: recipe.rating
+      ? { rating: recipe.rating, comment: null, tags: [], createdAt: null, updatedAt: null }
+      : null,
+    version: 1,
+    versions: [],
+    image: hash ? { hash, alt: `Picture of ${draft.title}` } : null,
+    createdAt,
+    updatedAt: null,
+    report,
+    findings: checkRecipe(draft, { source: 'person' }).findings,
+  }
+}
+
+/** A recipe of our own archive: nothing about it is guessed. */
+export async function waitingFromArchive(
+  deps: Deps,
+  { recipe, picture }: Found<'archived-recipe'>,
+  folderName: string | null,
+): Promise<WaitingRecipe> {
+  const report: FieldReport[] = []
+  const stored = new Map<string, string | null>()
+  const image = async (named: ArchivedRecipe['picture']) => {
+    if (!named) return null
+    if (!stored.has(named.file)) {
+      const sought = await bytesOf(picture, named.file)
+      const known = sought.bytes ? sought : { missing: sought.missing ?? 'is not in the file' }
+      stored.set(named.file, await storePicture(deps, known, report, { again: true }))
+    }
+    const hash = stored.get(named.file)
+    return hash ? { hash, alt: named.alt } : null
+  }
+  const { picture: present, versions, folder, source, ...rest } = recipe
+  const earlier: WaitingRecipe['versions'] = []
+  // Two of one number: the first counts; none is later than the recipe itself.
+  const numbers = new Set<number>()
+  for (const { picture: shown, ...version } of versions) {
+    if (version.version >= recipe.version || numbers.has(version.version)) continue
+    numbers.add(version.version)
+    earlier.push({ ...version, image: await image(shown) })
+  }
+  const { title, description, category, prepTime, cookTime, servings, ingredients, instructions, ...kept } =
+    rest
+  const draft = { title, description, category, prepTime, cookTime, servings, ingredients, instructions }
+  report.unshift({ field: 'other', outcome: 'kept', note: contents(recipe) })
+  return {
+    ...kept,
+    draft,
+    folderName,
+    folderKey: folder,
+    source: importedSource(source),
+    versions: earlier,
+    image: await image(present),
+    report,
+    findings: checkRecipe(draft, { source: 'person' }).findings,
+  }
+}
+
+const contents = ({ versions, rating, notes }: ArchivedRecipe) =>
+  [
+    'All of it',
+    ...(notes ? ['your notes'] : []),
+    ...(rating ? ['your rating'] : []),
+    ...(versions.length > 0 ? [`${versions.length} earlier version${versions.length === 1 ? '' : 's'}`] : []),
+  ].join(', ')
+
+/** Kinds that stand for a generation in this server's ledger. */
+const counted = new Set<string>(['text', 'ingredients', 'option', 'ocr'])
+
+/** What was generated elsewhere was counted there; here it was imported, and still says who wrote it. */
+function importedSource(source: RecipeSource): RecipeSource {
+  if (!counted.has(source.kind)) return source
+  const { kind, engine, prompt } = source
+  return { ...source, kind: 'import', original: { kind, engine, prompt } }
+}
+
+async function pictureOf({ recipe, picture, fallback }: Found<'app-recipe'>): Promise<Sought> {
+  const named: FoundPicture | null = recipe.picture
+  if (named?.kind === 'base64') {
+    const data = named.data.replace(/\s+/g, '')
+    return /^[A-Za-z0-9+/_-]+={0,2}$/.test(data)
+      ? { bytes: Buffer.from(data, 'base64') }
+      : { missing: 'is damaged' }
+  }
+  for (const path of [...(named?.kind === 'file' ? [named.path] : []), ...fallback]) {
+    const sought = await bytesOf(picture, path)
+    if (sought.bytes || sought.missing) return sought
+  }
+  if (named?.kind === 'url') return { missing: 'is not in the file, only its address is' }
+  return named ? { missing: 'is not in the file' } : {}
+}
+
+interface Sought {
+  bytes?: Uint8Array
+  /** Why there is none, when there should be. */
+  missing?: string
+}
+
+async function bytesOf(find: FindPicture, path: string): Promise<Sought> {
+  try {
+    const bytes = await find(path)
+    return bytes ? { bytes } : {}
+  } catch (error) {
+    if (error instanceof ArchiveError) return { missing: 'is damaged, or too large' }
+    throw error
+  }
+}
+
+/** Its hash in the picture store, noted in the books; the report says when there should be one and there is none. */
+async function storePicture(
+  { pictures, db, clock }: Deps,
+  { bytes, missing }: Sought,
+  report: FieldReport[],
+  { again = false } = {},
+): Promise<string | null> {
+  if (!bytes) {
+    if (missing) report.push({ field: 'picture', outcome: 'left_out', note: `The picture ${missing}.` })
+    return null
+  }
+  try {
+    const { hash, width, height } = again ? await pictures.storeAgain(bytes) : await pictures.store(bytes)
+    await namePicture(db, { hash, width, height }, clock.now())
+    if (!again)
+      report.push({
+        field: 'picture',
+        outcome: 'kept',
+        note: 'Cut to the shape of a card where it was another.',
+      })
+    return hash
+  } catch (error) {
+    if (!(error instanceof PictureError)) throw error
+    report.push({ field: 'picture', outcome: 'left_out', note: `${error.message}.` })
+    return null
+  }
+}
+
+/** What tells a recipe's drawing from another's. */
+export const seedOf = ({ draft }: WaitingRecipe): string =>
+  createHash('sha256')
+    .update(JSON.stringify([draft.title, draft.ingredients]))
+    .digest('hex')
