@@ -14,6 +14,8 @@ export const ownedTables = [
   'generation_events',
   'refine_proposals',
   'captures',
+  'imports',
+  'import_items',
   'food_corrections',
   'meal_entries',
   'cooked_log',

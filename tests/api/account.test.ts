@@ -127,6 +127,8 @@ const notExported = new Map([
   ['share_links', 'each recipe says when it was shared'],
   ['generation_events', 'parts of recipes that are exported whole'],
   ['refine_proposals', 'what was never kept, and is forgotten after a day'],
+  ['recipe_reviews', 'what is not certain of a reading, until the cook has looked it over'],
+  ['photo_looks', 'what was seen in a photo before a recipe was made of it'],
   ['captures', 'what was read and never kept, and is forgotten after a week'],
   ['imports', 'a file of the cook’s own, forgotten after a week'],
   ['import_items', 'what was read of such a file and not kept'],

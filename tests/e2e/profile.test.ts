@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { jsonIn, unzipped } from '../../src/testing/zip.ts'
 import { crave, expect, signUp, test } from './larder.ts'
 
 test('settings are kept, the theme is there before the first paint, and an allergy keeps its food away', async ({
@@ -46,9 +47,11 @@ test('a cook takes their data along and leaves; the address can begin anew', asy
   const fetched = page.waitForEvent('download')
   await dialog.getByRole('button', { name: 'Export My Data' }).click()
   const file = await fetched
-  expect(file.suggestedFilename()).toMatch(/^larder-export-.*\.json$/)
-  const all = JSON.parse(await readFile(await file.path(), 'utf8'))
-  expect([all.format, all.profile.email, all.recipes.length]).toEqual(['larder-export', cook.email, 1])
+  expect(file.suggestedFilename()).toMatch(/^larder-export-.*\.zip$/)
+  const files = await unzipped(await readFile(await file.path()))
+  expect(jsonIn(files, 'larder.json').format).toBe('larder-archive')
+  expect(jsonIn(files, 'account/profile.json').email).toBe(cook.email)
+  expect([...files.keys()].filter((path) => path.endsWith('recipe.json'))).toHaveLength(1)
 
   await dialog.getByLabel('Password').fill('not this one')
   await dialog.getByRole('button', { name: 'Delete Account' }).click()

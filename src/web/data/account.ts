@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { ExportFormat } from '#contract/account.ts'
 import { api } from '#contract/index.ts'
 import { confirmPassword, forgetAccount } from '#web/lib/auth.ts'
 import { call, send } from '#web/lib/http.ts'
@@ -11,13 +12,13 @@ export const accountStatsQuery = queryOptions({
 })
 
 /** Fetches the export and hands it to the browser as a file. */
-export async function downloadExport(): Promise<void> {
-  const response = await send(api.account.export, {})
+export async function downloadExport(format: ExportFormat): Promise<void> {
+  const response = await send(api.account.export, { query: { format } })
   const file = await response.blob()
   const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1]
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
-  link.download = name ?? 'larder-export.json'
+  link.download = name ?? 'larder-export.zip'
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000) // a browser may still be asking where to put it
 }

@@ -6,6 +6,7 @@ export const paths = {
   newRecipe: '/recipe/new',
   ocrUpload: '/ocr-upload',
   import: '/import',
+  importFiles: '/import?from=files',
   recipe: (id: string) => `/recipe/${id}`,
   cook: (id: string) => `/recipe/${id}/cook`,
   editRecipe: (id: string) => `/recipe/${id}?edit=true`,

@@ -19,7 +19,8 @@ sharp.concurrency(1)
 sharp.cache(false)
 
 async function work(job: PictureJob): Promise<PictureJobResult> {
-  if (job.kind === 'encode') return { kind: 'encode', picture: await encodePicture(job.bytes, job.shape, job) }
+  if (job.kind === 'encode')
+    return { kind: 'encode', picture: await encodePicture(job.bytes, job.shape, job) }
   if (job.kind === 'photo') return { kind: 'photo', ...(await preparePhoto(job.bytes)) }
   if (job.kind === 'preview') return { kind: 'preview', bytes: await encodePreview(job.bytes) }
   return { kind: 'rasterize', bytes: await rasterizeSvg(job.svg) }

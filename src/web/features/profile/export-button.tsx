@@ -1,14 +1,20 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
+import type { ExportFormat } from '#contract/account.ts'
 import { downloadExport } from '#web/data/account.ts'
 import { isUnauthorized, messageOf } from '#web/lib/http-error.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { icon } from '#web/ui/icon.ts'
 
-export function ExportButton() {
+interface ExportButtonProps {
+  format?: ExportFormat
+  label?: string
+}
+
+export function ExportButton({ format = 'larder', label = 'Export My Data' }: ExportButtonProps) {
   const { mutate, isPending } = useMutation({
-    mutationFn: downloadExport,
+    mutationFn: () => downloadExport(format),
     onError: (error) => {
       if (isUnauthorized(error)) return
       const description = messageOf(error, 'Your data could not be fetched. Please try again.')
@@ -18,7 +24,7 @@ export function ExportButton() {
   return (
     <Button variant="secondary" busy={isPending} onClick={() => mutate()}>
       {!isPending && <Download {...icon} />}
-      Export My Data
+      {label}
     </Button>
   )
 }

@@ -61,7 +61,8 @@ export const createImporter = (deps: Deps, given: Partial<ImporterSettings> = {}
 
   const save = (key: ImportKey) => start(key, () => saveImport(deps, key, signal))
   const resume = async () => {
-    for (const key of await takeOverSaving(db, clock.now(), leaseUntil())) if (!running.has(key.importId)) save(key)
+    for (const key of await takeOverSaving(db, clock.now(), leaseUntil()))
+      if (!running.has(key.importId)) save(key)
     for (const key of await lostReadings(db, clock.now())) {
       if (!running.has(key.importId)) await failReading(db, key, problemOf(interruptedReading()), clock.now())
     }
