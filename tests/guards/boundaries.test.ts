@@ -17,6 +17,7 @@ const seeded: Record<string, [file: string, text: string]> = {
   'server/adapters/ai/': ['server/adapters/ai/a.ts', "const x = import('#server/stores/users.ts')"],
   'server/adapters/billing/stripe/': ['server/adapters/billing/stripe/a.ts', "import pg from 'pg'"],
   'server/adapters/billing/': ['server/adapters/billing/a.ts', "import { x } from '#server/stores/users.ts'"],
+  'server/archives/': ['server/archives/a.ts', "import { x } from '#server/stores/users.ts'"],
   'server/adapters/identity/': ['server/adapters/identity/a.ts', "import Stripe from 'stripe'"],
   'server/adapters/pages/': ['server/adapters/pages/x.ts', "import { db } from '#server/database/open.ts'"],
   'server/adapters/mail/': ['server/adapters/mail/a.ts', "import { x } from '../ai/create-ai.ts'"],

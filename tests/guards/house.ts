@@ -17,7 +17,7 @@ export const rows: Row[] = [
   { here: 'contract/', may: ['zod'] },
   { here: 'domain/', may: ['contract/'] },
   // cheerio: pages and fields in HTML are read by a real parser, never by patterns.
-  { here: 'kitchen/', may: ['contract/', 'diff', 'cheerio'] },
+  { here: 'kitchen/', may: ['contract/', 'diff', 'cheerio', 'yaml'] },
   { here: 'kitchen/', may: ['contract/', 'diff', 'cheerio', 'yaml'] },
   { here: 'server/ports/', may: [], types: ['contract/', 'domain/', 'kitchen/'] },
   {

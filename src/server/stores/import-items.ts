@@ -5,6 +5,7 @@ import type { RatingTag } from '#contract/ratings.ts'
 import type { Finding, RecipeDraft, RecipeSource } from '#contract/recipe.ts'
 import type { VersionReason } from '#contract/versions.ts'
 import type { Queryable } from '#server/database/open.ts'
+import { transact } from '#server/database/transact.ts'
 import type { ImportKey } from './imports.ts'
 import { imageUrl } from './recipe-rows.ts'
 
@@ -188,19 +189,25 @@ export async function nextWaiting(
 }
 
 /**
- * Takes one item for this transaction: whoever else saves the same import passes it by. False when it was saved by
- * somebody else in the meantime, or the import is gone.
+ * Does an item's work in one transaction with marking it as saved, so that it is done exactly once: whoever else saves the
+ * same import passes it by. Does nothing when it was saved by somebody else in the meantime, or the import is gone.
  */
-export async function takeItem(
+export async function saveOnce(
   db: Queryable,
-  { userId, importId }: ImportKey,
+  key: ImportKey,
   position: number,
-): Promise<boolean> {
-  const { rows } = await sql`
-    select i.position from import_items i
-    where i.user_id = ${userId} and i.import_id = ${importId} and i.position = ${position} and i.state = 'waiting'
-    for update skip locked`.execute(db)
-  return rows.length === 1
+  work: (tx: Queryable) => Promise<void>,
+): Promise<void> {
+  await transact(db, async (tx) => {
+    const { rows } = await sql`
+      select i.position from import_items i
+      where i.user_id = ${key.userId} and i.import_id = ${key.importId} and i.position = ${position}
+        and i.state = 'waiting'
+      for update skip locked`.execute(tx)
+    if (rows.length === 0) return
+    await work(tx)
+    await endItem(tx, key, position, 'saved')
+  })
 }
 
 export async function endItem(

@@ -2,7 +2,6 @@ import { archivedFolder, archiveParts } from '#contract/archive.ts'
 import { checkRecipe } from '#kitchen/checks/index.ts'
 import { illustrate } from '#kitchen/illustration/index.ts'
 import type { Queryable } from '#server/database/open.ts'
-import { transact } from '#server/database/transact.ts'
 import type { Deps } from '#server/deps.ts'
 import { PictureError } from '#server/ports/pictures.ts'
 import { getCorrections } from '#server/stores/food-corrections.ts'
@@ -10,7 +9,7 @@ import {
   endItem,
   nextWaiting,
   recipesByKey,
-  takeItem,
+  saveOnce,
   type WaitingItem,
   type WaitingRecipe,
 } from '#server/stores/import-items.ts'
@@ -71,8 +70,7 @@ async function saveItem(deps: Deps, key: ImportKey, item: WaitingItem, saving: S
   const recipe = item.kind === 'recipe' ? (item.content as WaitingRecipe) : null // as it was added
   // A drawing is made before the transaction: none is open while the picture store answers.
   const image = recipe && (recipe.image ?? (saving.app === 'larder' ? null : await drawn(deps, recipe)))
-  await transact(db, async (tx) => {
-    if (!(await takeItem(tx, key, item.position))) return
+  await saveOnce(db, key, item.position, async (tx) => {
     const now = clock.now()
     if (recipe) {
       await insertImported(tx, {
@@ -92,7 +90,6 @@ async function saveItem(deps: Deps, key: ImportKey, item: WaitingItem, saving: S
       const folder = archivedFolder.parse(item.content)
       await noteFolder(tx, key, folder.key, await folderNamed(tx, key.userId, folder, now))
     } else await savePart(tx, key, item, now)
-    await endItem(tx, key, item.position, 'saved')
   })
 }
 
