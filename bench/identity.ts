@@ -3,13 +3,15 @@
  *
  * The real server in a process of its own with the hash of production. First how long one argon2id hash of the same
  * settings takes in this process, alone: the limit that a sign-in cannot beat. Then sign-ins one at a time and ten at
- * once, lookups and refreshes one at a time, and the server's event-loop delay since its start from /metrics. At the
- * end, with accounts hidden, 50 wrong tries for known and 50 for unknown addresses in turns (as many as the limits let
- * one machine make): their medians must not tell which is which. Limits are not in the way: each cook signs in from the one machine, with the right password.
+ * once, lookups and refreshes one at a time, and the server's event-loop delay since its start from /metrics. Limits are
+ * not in the way: each cook signs in from the one machine, with the right password.
  *
- * ROUNDS=n for more than 40 sign-ins.
+ * At the end, with accounts hidden, 200 wrong passwords and 200 resets for known addresses and as many for unknown ones,
+ * in turns and each from a network of its own, as the limits want it: neither their medians nor any byte of their
+ * answers may tell which is which.
+ *
+ * ROUNDS=n for more than 40 sign-ins, GUESSES=n for other than 200 tries of each kind.
  */
-import { randomUUID } from 'node:crypto'
 import { hash } from '@node-rs/argon2'
 import { defaultHash } from '#identity/options.ts'
 import { removeDataDir, startServer } from '#testing/start-server.ts'
@@ -33,12 +35,14 @@ const times = async (count: number, work: () => Promise<unknown>): Promise<numbe
 const open = async (env: Record<string, string>) => {
   const server = await startServer({ env: { METRICS: 'on', ...env } })
   const config = (await (await fetch(`${server.url}/api/config`)).json()) as { identity: { apiKey: string } }
-  const call = async (method: string, body: object) => {
-    const reply = await fetch(`${server.url}/v1/accounts:${method}?key=${config.identity.apiKey}`, {
+  const send = (method: string, body: object, headers: Record<string, string> = {}) =>
+    fetch(`${server.url}/v1/accounts:${method}?key=${config.identity.apiKey}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ returnSecureToken: true, ...body }),
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
     })
+  const call = async (method: string, body: object) => {
+    const reply = await send(method, { returnSecureToken: true, ...body })
     return (await reply.json()) as { idToken: string; refreshToken: string; error?: { message: string } }
   }
   const refresh = (refreshToken: string) =>
@@ -46,7 +50,7 @@ const open = async (env: Record<string, string>) => {
       method: 'POST',
       body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }),
     })
-  return { server, call, refresh }
+  return { server, send, call, refresh }
 }
 
 const { memoryKiB, passes, lanes } = defaultHash
@@ -91,29 +95,54 @@ try {
   await removeDataDir(server.dataDir)
 }
 
-const hidden = await open({ IDENTITY_HIDE_ACCOUNTS: 'true' })
-try {
-  const known: number[] = []
-  const unknown: number[] = []
-  // A few tries each: the limits slow a thousand wrong ones down, as they should.
-  for (let nth = 0; nth < 50; nth++) {
-    const email = `known-${nth}@example.org`
-    await hidden.call('signUp', { email, password })
-    const wrong = (address: string) =>
-      hidden.call('signInWithPassword', { email: address, password: 'wrong-1' })
-    known.push(await timed(() => wrong(email)))
-    unknown.push(await timed(() => wrong(`${randomUUID()}@example.org`)))
+const guesses = Number(process.env.GUESSES ?? 200)
+/** Every try comes from elsewhere; the server is told that a proxy says from where. */
+const hidden = await open({ IDENTITY_HIDE_ACCOUNTS: 'true', TRUST_PROXY: '1' })
+let networks = 0
+const fromElsewhere = () => {
+  networks += 1
+  return { 'x-forwarded-for': `10.${networks >> 16}.${(networks >> 8) & 255}.${networks & 255}` }
+}
+/** All of an answer but the day and the request's own number. */
+const bytesOf = async (reply: Response) =>
+  JSON.stringify([reply.status, [...reply.headers].filter(([name]) => name !== 'date'), await reply.text()])
+
+/** Asks the same for a known and for an unknown address, in turns. */
+const compare = async (what: string, ask: (email: string) => Promise<Response>) => {
+  const times = { known: [] as number[], unknown: [] as number[] }
+  const answers = { known: new Set<string>(), unknown: new Set<string>() }
+  for (let nth = 0; nth < guesses; nth++) {
+    for (const kind of ['known', 'unknown'] as const) {
+      const email = kind === 'known' ? (knownEmails[nth % knownEmails.length] ?? '') : unknownEmail(nth)
+      const started = performance.now()
+      const reply = await ask(email)
+      times[kind].push(performance.now() - started)
+      // A reset answers the address that was asked for.
+      answers[kind].add(
+        (await bytesOf(reply)).replaceAll(email, 'EMAIL').replace(/"content-length","\d+"/, ''),
+      )
+    }
   }
-  report('A wrong password with accounts hidden (50 each, in turns)', [
-    { name: 'known address', value: median(known), unit: 'ms' },
-    { name: 'unknown address', value: median(unknown), unit: 'ms' },
-    {
-      name: '  difference, of the known',
-      value: Math.abs(median(known) - median(unknown)) / median(known),
-      unit: 'x',
-      goal: 0.1,
-    },
+  const [known, unknown] = [median(times.known), median(times.unknown)]
+  const sameBytes = [...answers.known].join() === [...answers.unknown].join() && answers.known.size === 1
+  report(`${what} with accounts hidden (${guesses} each, in turns)`, [
+    { name: 'known address', value: known, unit: 'ms' },
+    { name: 'unknown address', value: unknown, unit: 'ms' },
+    { name: '  difference, of the known', value: Math.abs(known - unknown) / known, unit: 'x', goal: 0.1 },
+    { name: '  answers that differ in a byte', value: sameBytes ? 0 : 1, unit: 'pieces', goal: 0 },
   ])
+}
+const knownEmails = Array.from({ length: Math.ceil(guesses / 3) }, (_, nth) => `known-${nth}@example.org`)
+const unknownEmail = (nth: number) => `other-${nth % knownEmails.length}@example.org`
+try {
+  for (const email of knownEmails)
+    await hidden.send('signUp', { email, password, returnSecureToken: true }, fromElsewhere())
+  await compare('A wrong password', (email) =>
+    hidden.send('signInWithPassword', { email, password: 'wrong-1' }, fromElsewhere()),
+  )
+  await compare('A forgotten password', (email) =>
+    hidden.send('sendOobCode', { requestType: 'PASSWORD_RESET', email }, fromElsewhere()),
+  )
 } finally {
   await hidden.server.stop()
   await removeDataDir(hidden.server.dataDir)
