@@ -28,6 +28,8 @@ const renewAfterMs = 55 * 60_000
 
 /** Cooks who signed up through the embedded identity service. */
 export const createCooks = ({ app, db, clock, apiKey }: Kitchen) => {
+  /** What must never be written down anywhere. */
+  const secrets = new Set([password])
   const identify = async (method: string, email: string) => {
     const reply = await app.inject({
       method: 'POST',
@@ -36,6 +38,7 @@ export const createCooks = ({ app, db, clock, apiKey }: Kitchen) => {
     })
     if (reply.statusCode !== 200) throw new Error(`${method} of ${email} answered ${reply.body}`)
     const { idToken, refreshToken, localId } = reply.json()
+    secrets.add(idToken).add(refreshToken)
     return { idToken, refreshToken, uid: localId } as { idToken: string; refreshToken: string; uid: string }
   }
 
@@ -71,5 +74,5 @@ export const createCooks = ({ app, db, clock, apiKey }: Kitchen) => {
     }
     return { ...client, email, signIn }
   }
-  return { signUp }
+  return { signUp, secrets }
 }

@@ -19,6 +19,7 @@ import { memoryPictures } from './memory-pictures.ts'
 import { scriptedAi } from './scripted-ai.ts'
 import { scriptedPages } from './scripted-pages.ts'
 import { scriptedReader } from './scripted-reader.ts'
+import { assertNoSecret } from './secrets.ts'
 import { layOutKeys } from './signing-keys.ts'
 import { testClock } from './test-clock.ts'
 
@@ -57,6 +58,10 @@ export const testApp = async ({
     for (const end of closers.splice(0).reverse()) await end()
   }
   closeAfterTest(close)
+  const lines: string[] = []
+  let secrets: ReadonlySet<string> = new Set()
+  // The first in the list, so it sees also what is logged while everything closes.
+  closers.push(async () => assertNoSecret('the log', lines.join('\n'), secrets))
 
   const database = await testDatabase()
   closers.push(() => database.drop())
@@ -70,7 +75,6 @@ export const testApp = async ({
   const memory = memoryPhotos()
   const reader = scriptedReader()
   const pages = scriptedPages()
-  const lines: string[] = []
   const log = pino({ level: 'info', base: null }, { write: (line: string) => lines.push(line) })
   const publicUrl = options.publicUrl ?? 'http://localhost:3000'
 
@@ -109,9 +113,12 @@ export const testApp = async ({
 
   const { app, deps } = await server(database.db)
   const cooks = createCooks({ app, db: database.db, clock, apiKey: deps.identity.publicConfig.apiKey })
+  secrets = cooks.secrets
   return {
     app,
     deps,
+    /** Passwords and tokens of its cooks, which must be written down nowhere. */
+    secrets: cooks.secrets,
     db: database.db,
     database,
     clock,

@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { test as base, expect, type Page } from '@playwright/test'
+import { secretsBelow, secretsIn } from '../../src/testing/secrets.ts'
 import { type StubModel, startStubModel } from '../../src/testing/stub-model.ts'
 
 const root = join(import.meta.dirname, '../..')
+const COOKS_PASSWORD = 'wet hands 7'
 
 export interface Larder {
   url: string
@@ -14,12 +16,19 @@ export interface Larder {
   stop(signal?: NodeJS.Signals): Promise<void>
   /** Kills it without a word and starts it again on the same data and port. */
   crash(): Promise<void>
+  /** Where its data or its log holds a password, a token or a code; mails alone may. For the end of a run. */
+  leaks(): Promise<string[]>
 }
 
 /** The built server as a process of its own, as `npm start` runs it, with an empty data directory. */
 export async function startLarder(env: Record<string, string> = {}): Promise<Larder> {
   const dataDir = await mkdtemp(join(tmpdir(), 'larder-e2e-'))
-  let { child, url } = await launch({ ...env, DATA_DIR: dataDir, PORT: '0' })
+  let log = ''
+  const note = (text: string) => {
+    log += text
+    process.stderr.write(text)
+  }
+  let { child, url } = await launch({ ...env, DATA_DIR: dataDir, PORT: '0' }, note)
   const port = new URL(url).port
   return {
     url,
@@ -28,19 +37,27 @@ export async function startLarder(env: Record<string, string> = {}): Promise<Lar
       await end(child, signal)
       await rm(dataDir, { recursive: true, force: true })
     },
+    leaks: async () => [
+      ...(await secretsBelow(dataDir, [COOKS_PASSWORD], { without: ['outbox'] })),
+      ...secretsIn(log, [COOKS_PASSWORD]).map((found) => `the log: ${found}`),
+    ],
     crash: async () => {
       await end(child, 'SIGKILL')
-      ;({ child, url } = await launch({ ...env, DATA_DIR: dataDir, PORT: port }))
+      ;({ child, url } = await launch({ ...env, DATA_DIR: dataDir, PORT: port }, note))
     },
   }
 }
 
-async function launch(env: Record<string, string>): Promise<{ child: ChildProcess; url: string }> {
+async function launch(
+  env: Record<string, string>,
+  note: (log: string) => void,
+): Promise<{ child: ChildProcess; url: string }> {
   const child = spawn(process.execPath, [join(root, 'dist/server/main.js')], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
+  child.stderr?.setEncoding('utf8').on('data', note)
   for await (const line of createInterface({ input: child.stdout! })) {
     const url = /^Larder is ready at (\S+)/.exec(line)?.[1]
     if (url) return { child, url: url.replace(/\/$/, '') }
@@ -74,6 +91,8 @@ export const test = base.extend<
     async ({}, use) => {
       const larder = await startLarder()
       await use(larder)
+      // The files of the database are a dump of it, with all that its rows ever held.
+      expect(await larder.leaks()).toEqual([])
       await larder.stop()
     },
     { scope: 'worker', timeout: 60_000 },
@@ -127,7 +146,7 @@ let cooks = 0
 /** Signs a new cook up through the landing page. */
 export async function signUp(page: Page, url: string) {
   cooks += 1
-  const cook = { email: `cook-${process.pid}-${cooks}@larder.test`, password: 'wet hands 7' }
+  const cook = { email: `cook-${process.pid}-${cooks}@larder.test`, password: COOKS_PASSWORD }
   await page.goto(`${url}/?auth=sign-up`)
   await page.getByLabel('Email').fill(cook.email)
   await page.getByLabel('Password', { exact: true }).fill(cook.password)
