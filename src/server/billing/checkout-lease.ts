@@ -4,8 +4,8 @@ import type { Queryable } from '#server/database/open.ts'
 import { conflict } from '#server/http/errors.ts'
 import { leaveCheckout, takeCheckout } from '#server/stores/subscriptions.ts'
 
-/** Longer than the provider's slowest answer; a server that died gives way after it. */
-const LEASE_S = 60
+/** As long as a checkout usually takes at most. A server that died gives way before those who wait give up. */
+const LEASE_S = 12
 const PATIENCE_MS = 20_000
 
 /**

@@ -73,6 +73,17 @@ test.each([
     /more recipes than a free cook/,
   ],
   [
+    'a plan that nobody pays for',
+    `update users set subscription_status = 'active'`,
+    /not what the subscription/,
+  ],
+  [
+    'a plan that has ended',
+    `update users set subscription_status = 'active';
+     insert into subscriptions (user_id, provider, status) select id, 'sandbox', 'canceled' from users`,
+    /not what the subscription/,
+  ],
+  [
     'two claims',
     `insert into generations (user_id, id, kind, month, idempotency_key, state, job, attempt, request, recipe_id,
        started_at, ended_at)

@@ -71,6 +71,13 @@ const rules: Rule[] = [
       where l.recipe_id is null or r.id is null`,
   },
   {
+    // Free beside anything else is an account of another provider, which does not count.
+    says: 'a plan that is not what the subscription says',
+    find: () => sql`
+      select u.id::text as subject from users u left join subscriptions s on s.user_id = u.id
+      where u.subscription_status <> 'free' and u.subscription_status is distinct from s.status`,
+  },
+  {
     says: 'a picture that a recipe or a cook names and the books do not know',
     find: () => sql`
       select distinct named.image_hash as subject
