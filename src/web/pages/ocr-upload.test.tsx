@@ -1,0 +1,136 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter, Route, Routes } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createQueryClient } from '#web/lib/query-client.ts'
+import { dismissToast, useToast } from '#web/lib/toasts.ts'
+import { OcrUploadPage } from './ocr-upload.tsx'
+
+vi.mock('#web/lib/auth.ts', () => ({
+  currentToken: async () => 'token-1',
+  signOut: vi.fn(async () => undefined),
+}))
+
+const id = '0193a000-0000-7000-8000-000000000000'
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } })
+const server = { reply: (): Response => json({}), sent: [] as FormData[] }
+
+beforeEach(() => {
+  Object.assign(server, { reply: () => json({ recipe: { id, title: 'Lentil Soup' } }), sent: [] })
+  for (let number = 0; number < 100; number++) dismissToast(number)
+  vi.stubGlobal(
+    'fetch',
+    vi.fn<typeof fetch>(async (input, options) => {
+      if (String(input) !== '/api/recipes/ocr') {
+        return json({
+          subscriptionStatus: 'free',
+          recipesUsed: 1,
+          recipesRemaining: 2,
+          resetsAt: '2026-12-01T00:00:00.000Z',
+        })
+      }
+      server.sent.push(options?.body as FormData) // the only body that this route takes
+      return server.reply()
+    }),
+  )
+})
+afterEach(cleanup)
+
+function LastToast() {
+  const toast = useToast()
+  return toast && <output>{`${toast.title}|${toast.description ?? ''}`}</output>
+}
+const lastToast = () => document.querySelector('output')?.textContent
+
+const file = (name: string, type = 'image/jpeg') => new File([new Uint8Array(10)], name, { type })
+const picker = () => document.querySelector<HTMLInputElement>('input[type=file]:not([capture])')!
+const choose = (...files: File[]) => fireEvent.change(picker(), { target: { files } })
+const extract = () => userEvent.click(screen.getByRole('button', { name: 'Extract Recipe' }))
+
+function open() {
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter initialEntries={['/ocr-upload']}>
+        <Routes>
+          <Route path="/ocr-upload" element={<OcrUploadPage />} />
+          <Route path="/recipe/:id" element={<p>The recipe page</p>} />
+        </Routes>
+        <LastToast />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+}
+
+test('several photos make one recipe, in their order, and lead to its page', async () => {
+  open()
+  expect(screen.getByRole('button', { name: 'Extract Recipe' })).toHaveProperty('disabled', true)
+  choose(file('menu.pdf', 'application/pdf'))
+  expect(lastToast()).toBe('Invalid File|Please select an image file (JPG, PNG, etc.)')
+  choose(file('one.jpg'), file('two.jpg'))
+  choose(file('three.jpg'))
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove photo 2' }))
+  await extract()
+  expect(await screen.findByText('The recipe page')).toBeTruthy()
+  const names = server.sent[0]?.getAll('image').map((one) => (one instanceof File ? one.name : one))
+  expect(names).toEqual(['one.jpg', 'three.jpg'])
+  expect(lastToast()).toBe('Recipe Generated!|Lentil Soup')
+})
+
+test('more photos than a recipe takes are left out, and that is said', () => {
+  open()
+  choose(...Array.from({ length: 8 }, (_, index) => file(`${index}.jpg`)))
+  expect(screen.getAllByRole('button', { name: /^Remove photo/ })).toHaveLength(6)
+  expect(lastToast()).toBe('Too Many Photos|One recipe takes up to 6 photos; the rest was left out.')
+})
+
+test('the real stages of the server drive the loader', async () => {
+  let stream: ReadableStreamDefaultController<Uint8Array> | undefined
+  server.reply = () =>
+    new Response(
+      new ReadableStream({
+        start: (controller) => {
+          stream = controller
+        },
+      }),
+      { headers: { 'Content-Type': 'text/event-stream' } },
+    )
+  open()
+  choose(file('one.jpg'))
+  await extract()
+  await screen.findByRole('dialog', { name: 'Reading your recipe' })
+  await waitFor(() => expect(stream).toBeDefined())
+  const stage = { generationId: id, stage: 'structuring', step: 2, of: 5 }
+  stream?.enqueue(new TextEncoder().encode(`id: 1\nevent: stage\ndata: ${JSON.stringify(stage)}\n\n`))
+  await waitFor(() =>
+    expect(
+      screen.getByText('Sorting out the lines', { selector: 'p *' }).parentElement?.textContent,
+    ).toContain('Step 2 of 5'),
+  )
+})
+
+test('a used-up month is told in place of the form, in the markup of the server', async () => {
+  const message = '🍽️ <strong>Enough</strong> <a href="/subscribe">Upgrade</a>'
+  server.reply = () => json({ code: 'quota_exceeded', message }, 403)
+  open()
+  choose(file('one.jpg'))
+  await extract()
+  expect((await screen.findByRole('link', { name: 'Upgrade' })).getAttribute('href')).toBe('/subscribe')
+  expect(screen.queryByRole('button', { name: 'Extract Recipe' })).toBeNull()
+  expect(lastToast()).toBeUndefined()
+})
+
+test('a failure is told with the words of the server or the specified ones, and the photos stay', async () => {
+  server.reply = () => json({ code: 'recipe_refused', message: 'There is no text in this photo.' }, 422)
+  open()
+  choose(file('one.jpg'))
+  await extract()
+  await waitFor(() => expect(lastToast()).toBe('Processing Failed|There is no text in this photo.'))
+  server.reply = () => new Response('', { status: 500 })
+  await extract()
+  await waitFor(() =>
+    expect(lastToast()).toBe('Processing Failed|Failed to extract recipe from image. Please try again.'),
+  )
+  expect(screen.getByRole('button', { name: 'Remove photo 1' })).toBeTruthy()
+})
