@@ -56,9 +56,7 @@ export const capture = z.object({
   /** Names the model that read it; null when the kitchen did, which costs nothing. */
   engine: z.string().nullable(),
   /** What the cook has already that looks like it. */
-  duplicates: z.array(
-    z.object({ id, title: z.string(), why: z.enum(['same-address', 'same-title', 'same-recipe']) }),
-  ),
+  duplicates: z.array(z.object({ id, title: z.string(), why: z.enum(['same-address', 'same-title']) })),
   /** Titles of all recipes of the page, where it has several; `which` is the place of this one. */
   choices: z.array(z.string()),
   which: z.int().min(0),

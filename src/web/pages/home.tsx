@@ -7,6 +7,7 @@ import { VerificationBanner } from '#web/features/account/verification-banner.ts
 import { GeneratePanel } from '#web/features/generate/generate-panel.tsx'
 import { QuotaBadge } from '#web/features/generate/quota-badge.tsx'
 import { UpgradeBanner } from '#web/features/generate/upgrade-banner.tsx'
+import { NewRecipeMenu } from '#web/features/recipes/new-recipe-menu.tsx'
 import { RecipeCollection } from '#web/features/recipes/recipe-collection.tsx'
 import { RecipeResult } from '#web/features/recipes/recipe-result.tsx'
 import { useCollectionView } from '#web/features/recipes/use-collection-view.ts'
@@ -44,6 +45,7 @@ export function Home() {
               Popular Recipes
             </Link>
           </Button>
+          <NewRecipeMenu />
           <QuotaBadge />
         </div>
       </div>

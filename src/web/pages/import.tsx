@@ -1,34 +1,132 @@
-import { useSearchParams } from 'react-router'
+import { lazy, Suspense, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import type { Capture } from '#contract/capture.ts'
 import { FileImport } from '#web/features/import/file-import.tsx'
+import { ImportReview } from '#web/features/import/import-review.tsx'
+import { LinkImport } from '#web/features/import/link-import.tsx'
+import { TextImport } from '#web/features/import/text-import.tsx'
+import { useImport } from '#web/features/import/use-import.ts'
+import { Findings } from '#web/features/kitchen/checks-panel.tsx'
+import { paths } from '#web/lib/paths.ts'
 import { useTitle } from '#web/lib/use-title.ts'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
 
-const ways = ['link', 'text', 'files'] as const
+const loadForm = () => import('#web/features/edit/imported-recipe.tsx')
+const ImportedRecipeForm = lazy(() => loadForm().then((m) => ({ default: m.ImportedRecipeForm })))
 
-/** Where recipes come in from elsewhere: a page of the web, a copied text, another app's files. */
+const ways = ['link', 'text', 'files'] as const
+type Way = (typeof ways)[number]
+
+/**
+ * Where recipes come in from elsewhere: a page of the web, a copied text, another app's files. `?url=` or `?text=`
+ * fill the field in, for whoever shares a page with this app; nothing is fetched before the cook asks for it.
+ */
 export function ImportPage() {
   useTitle('Import recipes')
   const [params, setParams] = useSearchParams()
-  const way = ways.find((one) => one === params.get('from')) ?? 'link'
+  const [url, setUrl] = useState(params.get('url') ?? '')
+  const [text, setText] = useState(params.get('text') ?? '')
+  const reading = useImport()
+  const { capture, failure, isReading } = reading
+  const asked = ways.find((one) => one === params.get('from'))
+  const way = asked ?? (text !== '' && url === '' ? 'text' : 'link')
+
+  function go(next: Way) {
+    reading.cancel()
+    reading.forgetFailure()
+    setParams({ from: next }, { replace: true, preventScrollReset: true })
+  }
+  function read(what: { url: string } | { text: string }) {
+    void loadForm()
+    reading.read({ ...what, which: 0 })
+  }
+
+  if (capture) {
+    return (
+      <Review
+        key={capture.id}
+        capture={capture}
+        isReading={isReading}
+        onChoose={reading.choose}
+        onCancel={reading.back}
+      />
+    )
+  }
   return (
     <main className="page max-w-4xl py-8 md:py-12">
       <h1 className="text-3xl md:text-4xl">Import recipes</h1>
-      <Tabs
-        value={way}
-        onValueChange={(next) => setParams({ from: next }, { replace: true, preventScrollReset: true })}
-        className="mt-6"
-      >
+      <Tabs value={way} onValueChange={(next) => go(next as Way)} className="mt-6">
         <TabList aria-label="Where the recipe comes from">
           <Tab value="link">From a link</Tab>
           <Tab value="text">Pasted text</Tab>
           <Tab value="files">From files</Tab>
         </TabList>
-        <TabPanel value="link" className="pt-6" />
-        <TabPanel value="text" className="pt-6" />
+        <TabPanel value="link" className="pt-6">
+          <LinkImport
+            url={url}
+            onUrl={setUrl}
+            isReading={isReading}
+            failure={failure}
+            onRead={(address) => read({ url: address })}
+            onCancel={reading.cancel}
+            onPasteInstead={() => go('text')}
+          />
+        </TabPanel>
+        <TabPanel value="text" className="pt-6">
+          <TextImport
+            text={text}
+            onText={setText}
+            isReading={isReading}
+            failure={failure}
+            onRead={(pasted) => read({ text: pasted })}
+          />
+        </TabPanel>
         <TabPanel value="files" className="pt-6">
           <FileImport />
         </TabPanel>
       </Tabs>
     </main>
+  )
+}
+
+interface ReviewProps {
+  capture: Capture
+  isReading: boolean
+  onChoose: (which: number) => void
+  onCancel: () => void
+}
+
+function Review({ capture, isReading, onChoose, onCancel }: ReviewProps) {
+  const navigate = useNavigate()
+  const [keepPicture, setKeepPicture] = useState(true)
+  const findings = capture.checks.findings.filter(({ severity }) => severity !== 'note')
+  return (
+    <Suspense fallback={<main className="page max-w-4xl py-8 md:py-12" aria-busy="true" />}>
+      <ImportedRecipeForm
+        capture={capture}
+        keepPicture={keepPicture}
+        onSaved={({ id }) => navigate(paths.recipe(id), { replace: true })}
+        onCancel={onCancel}
+        notice={
+          <ImportReview
+            capture={capture}
+            keepPicture={keepPicture}
+            onKeepPicture={setKeepPicture}
+            onChoose={onChoose}
+            isReading={isReading}
+            findings={
+              findings.length > 0 && (
+                <section aria-labelledby="import-findings">
+                  <h2 id="import-findings" className="mb-3 text-xl">
+                    What the kitchen noticed
+                  </h2>
+                  <Findings findings={findings} />
+                </section>
+              )
+            }
+          />
+        }
+      />
+    </Suspense>
   )
 }

@@ -5,6 +5,7 @@ import { foldersQuery } from '#web/data/folders.ts'
 import { DraggableCard, DragHandle } from '#web/features/folders/draggable-card.tsx'
 import { FolderDrag } from '#web/features/folders/folder-drag.tsx'
 import { FolderDrawer, FolderSidebar, useHasSidebar } from '#web/features/folders/folder-panel.tsx'
+import { NewRecipeMenu } from '#web/features/recipes/new-recipe-menu.tsx'
 import { RecipeCollection } from '#web/features/recipes/recipe-collection.tsx'
 import { useCollectionView } from '#web/features/recipes/use-collection-view.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -33,6 +34,7 @@ export function MyRecipes() {
               heading={<FolderHeading folderId={folderId} />}
               controls={controls}
               sortable
+              besideHeading={<NewRecipeMenu />}
               leading={!hasSidebar && <FolderDrawer {...panel} />}
               renderCard={(recipe, index) => (
                 <DraggableCard recipe={recipe} disabled={!hasSidebar}>

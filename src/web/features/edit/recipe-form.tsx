@@ -21,6 +21,8 @@ interface RecipeFormProps {
   draftKey: string
   /** The version that the form begins from; null for a new recipe. */
   version: number | null
+  /** What the form begins with is kept nowhere yet: leaving asks, though nothing was changed. */
+  unsaved?: boolean
   /** Said above the form, such as that the recipe was changed elsewhere. */
   notice?: ReactNode
   /** Beside the form on a wide screen, above it on a small one: what it is compared with. */
@@ -40,6 +42,7 @@ export function RecipeForm({
   start,
   draftKey,
   version,
+  unsaved = false,
   notice,
   aside,
   words = { save: 'Save', cancel: 'Cancel' },
@@ -51,7 +54,7 @@ export function RecipeForm({
   const form = useForm<RecipeFields>({ defaultValues: start })
   const { isDirty } = form.formState
   const draft = useKeptDraft(form, { key: draftKey, version, isDirty })
-  const guard = useLeaveGuard(isDirty)
+  const guard = useLeaveGuard(isDirty || unsaved)
   const [failed, setFailed] = useState(false)
 
   async function save(fields: RecipeFields) {
@@ -128,7 +131,13 @@ export function RecipeForm({
                 {words.cancel}
               </Button>
               <p role="status" className="text-[0.9375rem] text-ink-soft">
-                {failed ? 'Not saved. Your changes are still here.' : isDirty ? 'Unsaved changes' : ''}
+                {failed
+                  ? 'Not saved. Your changes are still here.'
+                  : isDirty
+                    ? 'Unsaved changes'
+                    : unsaved
+                      ? 'Not saved yet'
+                      : ''}
               </p>
             </div>
           </form>

@@ -1,5 +1,6 @@
 import { CircleCheck, Info, TriangleAlert } from 'lucide-react'
-import type { CheckReport, Recipe } from '#contract/recipe.ts'
+import type { CheckReport, Finding, Recipe } from '#contract/recipe.ts'
+import { cx } from '#web/ui/cx.ts'
 import { icon } from '#web/ui/icon.ts'
 import { Section } from '#web/ui/section.tsx'
 
@@ -32,20 +33,23 @@ const KitchenChecks = ({ report }: { report: CheckReport }) => (
         </li>
       ))}
     </ul>
-    {report.findings.length > 0 && (
-      <ul className="mt-4 space-y-3">
-        {report.findings.map(({ rule, place, severity, message, remedy }) => {
-          const { Sign, look } = signs[severity]
-          return (
-            <li key={`${rule} ${place} ${message}`} className="flex gap-2.5">
-              <Sign {...icon} className={`mt-0.5 size-5 shrink-0 ${look}`} />
-              <span>
-                {message} {remedy && <span className="text-ink-soft">{remedy}</span>}
-              </span>
-            </li>
-          )
-        })}
-      </ul>
-    )}
+    {report.findings.length > 0 && <Findings findings={report.findings} className="mt-4" />}
   </>
+)
+
+/** What the kitchen found, one line each, with what to do about it. */
+export const Findings = ({ findings, className }: { findings: readonly Finding[]; className?: string }) => (
+  <ul className={cx('space-y-3', className)}>
+    {findings.map(({ rule, place, severity, message, remedy }) => {
+      const { Sign, look } = signs[severity]
+      return (
+        <li key={`${rule} ${place} ${message}`} className="flex gap-2.5">
+          <Sign {...icon} className={`mt-0.5 size-5 shrink-0 ${look}`} />
+          <span>
+            {message} {remedy && <span className="text-ink-soft">{remedy}</span>}
+          </span>
+        </li>
+      )
+    })}
+  </ul>
 )

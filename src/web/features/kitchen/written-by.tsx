@@ -4,7 +4,7 @@ import type { Recipe } from '#contract/recipe.ts'
 export const WrittenBy = ({ recipe: { source } }: { recipe: Recipe }) =>
   source.engine && (
     <p className="text-[0.9375rem] text-ink-soft">
-      Written by {engineInWords(source.engine)}
+      {source.kind === 'import' ? 'Read' : 'Written'} by {engineInWords(source.engine)}
       {source.prompt && <>, for “{source.prompt}”</>}.
     </p>
   )

@@ -14,7 +14,7 @@ export function YourData() {
       <p className="max-w-prose text-ink-soft">
         Everything that you keep here as one file: recipes with their versions and notes, folders, ratings,
         what you cooked, your plan and your lists, pictures included. Larder reads it again under{' '}
-        <Link to={paths.importFiles} className="text-accent underline underline-offset-4">
+        <Link to={paths.importFrom('files')} className="text-accent underline underline-offset-4">
           Import recipes
         </Link>
         , and other recipe apps read the recipes in it.

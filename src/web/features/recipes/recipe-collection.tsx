@@ -19,6 +19,8 @@ interface RecipeCollectionProps {
   controls: CollectionControls
   /** Whether the order can be chosen here. */
   sortable?: boolean
+  /** Stands beside the heading, such as the way to a new recipe. */
+  besideHeading?: ReactNode
   /** Stands before the search box, such as the button for the folders. */
   leading?: ReactNode
   renderCard: (recipe: RecipeCard, index: number) => ReactNode
@@ -31,6 +33,7 @@ export function RecipeCollection({
   heading,
   controls,
   sortable = false,
+  besideHeading,
   leading,
   renderCard,
   empty,
@@ -49,9 +52,12 @@ export function RecipeCollection({
   return (
     <section ref={section} aria-labelledby="collection" className="min-w-0">
       <div className="mb-5 flex flex-col gap-4 xl:flex-row xl:items-center xl:justify-between">
-        <h2 id="collection" className="min-w-0 truncate text-2xl md:text-3xl">
-          {heading}
-        </h2>
+        <div className="flex min-w-0 items-center justify-between gap-4 xl:justify-start">
+          <h2 id="collection" className="min-w-0 truncate text-2xl md:text-3xl">
+            {heading}
+          </h2>
+          {besideHeading}
+        </div>
         <div className="flex flex-wrap gap-3">
           {leading}
           <SearchBox

@@ -8,6 +8,7 @@ import { categoryNames } from './category.ts'
 import { FavoriteButton } from './favorite-button.tsx'
 import { RecipePicture } from './recipe-picture.tsx'
 import { Groceries, Ingredients, Steps } from './recipe-sections.tsx'
+import { RecipeSourceLine } from './recipe-source-line.tsx'
 import { useRecipeView } from './recipe-view-state.ts'
 import { ServingsControl } from './servings-control.tsx'
 import { useShownRecipe } from './use-shown-recipe.ts'
@@ -55,6 +56,7 @@ export function RecipeView({ recipe, actions, besideSteps, rating, notes, kitche
           {recipe.description && (
             <p className="mt-3 text-lg whitespace-pre-line text-ink-soft">{recipe.description}</p>
           )}
+          <RecipeSourceLine source={recipe.source} />
           <dl className="mt-5 grid grid-cols-4 divide-x divide-line border-y border-line py-3 text-center tabular-nums">
             <Fact label="Prep" value={minutesInWords(recipe.prepTime)} />
             <Fact label="Cook" value={minutesInWords(recipe.cookTime)} />

@@ -1,0 +1,64 @@
+import { type ReactNode, useRef } from 'react'
+import type { Capture } from '#contract/capture.ts'
+import type { Recipe } from '#contract/recipe.ts'
+import { useSaveCapture } from '#web/data/captures.ts'
+import { useAuth } from '#web/lib/auth.ts'
+import { messageOf } from '#web/lib/http-error.ts'
+import { toast } from '#web/lib/toasts.ts'
+import { draftKey } from './kept-draft.ts'
+import { emptyFields, fieldsOf } from './recipe-fields.ts'
+import { RecipeForm } from './recipe-form.tsx'
+
+interface ImportedRecipeFormProps {
+  capture: Capture
+  keepPicture: boolean
+  /** What to know before saving, above the form. */
+  notice: ReactNode
+  onSaved: (recipe: Recipe) => void
+  onCancel: () => void
+}
+
+/** A recipe from elsewhere, before it is kept. */
+export function ImportedRecipeForm({
+  capture,
+  keepPicture,
+  notice,
+  onSaved,
+  onCancel,
+}: ImportedRecipeFormProps) {
+  const { user } = useAuth()
+  const saving = useSaveCapture()
+  const made = useRef<Recipe>(undefined)
+  const read = fieldsOf(capture.draft)
+  const start = {
+    ...read,
+    // A list that was not found has its first rows, as in a new recipe.
+    ingredients: read.ingredients.length > 0 ? read.ingredients : emptyFields.ingredients,
+    instructions: read.instructions.length > 0 ? read.instructions : emptyFields.instructions,
+  }
+
+  return (
+    <RecipeForm
+      heading="Look it over"
+      start={start}
+      draftKey={draftKey(user?.uid ?? '', `import.${capture.source.url ?? 'text'}.${capture.draft.title}`)}
+      version={null}
+      unsaved
+      notice={notice}
+      busy={saving.isPending}
+      onSave={async (draft) => {
+        try {
+          made.current = await saving.mutateAsync({ id: capture.id, draft, keepPicture })
+          toast({ title: 'Recipe Saved!', tone: 'success' })
+          return true
+        } catch (error) {
+          const description = messageOf(error, 'Failed to save recipe. Please try again.')
+          toast({ title: 'Save Failed', description, tone: 'error' })
+          return false
+        }
+      }}
+      onDone={() => made.current && onSaved(made.current)}
+      onCancel={onCancel}
+    />
+  )
+}

@@ -1,0 +1,129 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import type { Capture } from '#contract/capture.ts'
+import { paths } from '#web/lib/paths.ts'
+import { Field } from '#web/ui/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { ReadingReport } from './reading-report.tsx'
+
+interface ImportReviewProps {
+  capture: Capture
+  /** What the kitchen found. */
+  findings: ReactNode
+  keepPicture: boolean
+  onKeepPicture: (keep: boolean) => void
+  /** Another recipe of the same page. */
+  onChoose: (which: number) => void
+  isReading: boolean
+}
+
+/** What to know before an imported recipe is saved; the form below it has the recipe itself. */
+export function ImportReview({
+  capture,
+  findings,
+  keepPicture,
+  onKeepPicture,
+  onChoose,
+  isReading,
+}: ImportReviewProps) {
+  const { source, duplicates, choices, which, engine, imageUrl, report } = capture
+  const place = useFocusOnArrival(capture.id)
+  return (
+    <div ref={place} tabIndex={-1} className="mt-6 space-y-6 outline-none">
+      <p className="text-lg break-words text-ink-soft">
+        Nothing is saved yet. {cameFrom(source)} Correct what you like, then save.
+        {engine && ' A language model read it, so saving it counts one recipe of your month.'}
+      </p>
+      {duplicates.map(({ id, title, why }) => (
+        <Notice key={id} tone="info" title={`You already have “${title}”`}>
+          {reasons[why]}{' '}
+          <Link
+            to={paths.recipe(id)}
+            target="_blank"
+            className="text-accent underline decoration-accent/40 underline-offset-4 hover:decoration-accent"
+          >
+            Look at it
+            <span className="sr-only"> (opens in a new tab)</span>
+          </Link>
+        </Notice>
+      ))}
+      {choices.length > 1 && (
+        <Field label="Which recipe" hint={`${choices.length} recipes were found. Each is saved on its own.`}>
+          {(control) => (
+            <Select
+              {...control}
+              value={String(which)}
+              disabled={isReading}
+              onChange={(event) => onChoose(Number(event.target.value))}
+            >
+              {choices.map((title, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: titles can be the same, and their order never changes
+                <option key={index} value={index}>
+                  {title || `Recipe ${index + 1}`}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
+      <div className="grid gap-6 sm:grid-cols-[12rem_minmax(0,1fr)] sm:items-start">
+        {imageUrl && <PictureChoice imageUrl={imageUrl} keep={keepPicture} onKeep={onKeepPicture} />}
+        <section aria-labelledby="import-report" className={imageUrl ? undefined : 'sm:col-span-2'}>
+          <h2 id="import-report" className="mb-3 text-xl">
+            How it was read
+          </h2>
+          <ReadingReport report={report} />
+        </section>
+      </div>
+      {findings}
+    </div>
+  )
+}
+
+const reasons: Readonly<Record<Capture['duplicates'][number]['why'], string>> = {
+  'same-address': 'It comes from the same address.',
+  'same-title': 'It has the same title.',
+}
+
+const cameFrom = ({ url, author }: Capture['source']): string => {
+  const site = url && URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : null
+  if (!site && !author) return 'It comes from your text.'
+  return `It comes from ${[site, author && `by ${author}`].filter(Boolean).join(', ')}.`
+}
+
+interface PictureChoiceProps {
+  imageUrl: string
+  keep: boolean
+  onKeep: (keep: boolean) => void
+}
+
+const PictureChoice = ({ imageUrl, keep, onKeep }: PictureChoiceProps) => (
+  <div>
+    <img
+      src={imageUrl}
+      alt="From the page"
+      className={`aspect-4/3 w-full max-w-80 rounded-card border border-line object-cover ${keep ? '' : 'opacity-40'}`}
+    />
+    <label className="mt-2 flex min-h-11 items-center gap-2.5">
+      <input
+        type="checkbox"
+        checked={keep}
+        onChange={(event) => onKeep(event.target.checked)}
+        className="size-5 accent-accent"
+      />
+      Use this picture
+    </label>
+  </div>
+)
+
+/** The button that was pressed is gone: whoever reads by keyboard or ear goes on here. */
+function useFocusOnArrival(id: string) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (id === '') return
+    window.scrollTo({ top: 0 })
+    place.current?.focus({ preventScroll: true })
+  }, [id])
+  return place
+}

@@ -1,0 +1,89 @@
+import { type FormEvent, useState } from 'react'
+import { MAX_ADDRESS_LENGTH } from '#contract/capture.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { CostsNothing } from './costs-nothing.tsx'
+
+interface LinkImportProps {
+  url: string
+  onUrl: (url: string) => void
+  isReading: boolean
+  failure: string | null
+  onRead: (url: string) => void
+  onCancel: () => void
+  onPasteInstead: () => void
+}
+
+/** A recipe by the address of its page. */
+export function LinkImport({
+  url,
+  onUrl,
+  isReading,
+  failure,
+  onRead,
+  onCancel,
+  onPasteInstead,
+}: LinkImportProps) {
+  const [isMissing, setIsMissing] = useState(false)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const address = url.trim()
+    setIsMissing(address === '')
+    if (address !== '') onRead(address)
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="space-y-5">
+      <Field
+        label="Address of the page"
+        hint="The page that the recipe is on, such as https://example.com/soup."
+        error={isMissing ? 'Please enter an address.' : undefined}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={MAX_ADDRESS_LENGTH}
+            placeholder="https://"
+            value={url}
+            onChange={(event) => onUrl(event.target.value)}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" busy={isReading}>
+          Read the page
+        </Button>
+        {isReading && (
+          <Button variant="ghost" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+        <p role="status" className="text-[0.9375rem] text-ink-soft">
+          {isReading ? 'Reading the page…' : ''}
+        </p>
+      </div>
+      {failure && (
+        <Notice
+          tone="error"
+          title="This page could not be read"
+          actions={
+            <Button size="sm" variant="secondary" onClick={onPasteInstead}>
+              Paste the text instead
+            </Button>
+          }
+        >
+          {failure}
+        </Notice>
+      )}
+      <CostsNothing />
+    </form>
+  )
+}

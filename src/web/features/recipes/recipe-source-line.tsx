@@ -1,0 +1,31 @@
+import type { RecipeSource } from '#contract/recipe.ts'
+
+/** Where an imported recipe comes from, and who wrote it there. Nothing for any other recipe. */
+export function RecipeSourceLine({ source: { url, author } }: { source: RecipeSource }) {
+  const site = siteOf(url)
+  if (!site && !author) return null
+  return (
+    <p className="mt-3 text-[0.9375rem] break-words text-ink-soft">
+      {author ? `By ${author}` : 'From'}
+      {author && site && ', from'}{' '}
+      {site && (
+        <a
+          href={site.href}
+          target="_blank"
+          rel="noopener noreferrer nofollow"
+          className="text-accent underline decoration-accent/40 underline-offset-4 hover:decoration-accent"
+        >
+          {site.name}
+          <span className="sr-only"> (opens in a new tab)</span>
+        </a>
+      )}
+    </p>
+  )
+}
+
+/** Only addresses of the web become links, whatever the source says. */
+export function siteOf(url: string | null | undefined): { href: string; name: string } | null {
+  if (!url || !URL.canParse(url)) return null
+  const { protocol, hostname, href } = new URL(url)
+  return protocol === 'http:' || protocol === 'https:' ? { href, name: hostname.replace(/^www\./, '') } : null
+}

@@ -1,0 +1,104 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expect, type Larder, signUp, startLarder, test } from './larder.ts'
+
+const soup = {
+  '@context': 'https://schema.org',
+  '@type': 'Recipe',
+  name: 'Lighthouse Soup',
+  description: 'A smooth soup for windy days.',
+  recipeIngredient: ['2 pounds tomatoes, halved', '1/2 cup heavy cream', '1 teaspoon salt'],
+  recipeInstructions: ['Boil the tomatoes for 20 minutes.', 'Blend with the heavy cream and salt.'],
+  prepTime: 'PT10M',
+  cookTime: 'PT20M',
+  recipeYield: 'Serves 4-6',
+  recipeCategory: 'Lunch',
+  author: { '@type': 'Person', name: 'Ines Falk' },
+  image: '/soup.jpg',
+}
+
+/** A site of this machine, which the server is allowed to visit by its configuration and by nothing else. */
+async function startSite(): Promise<{ site: Server; url: string }> {
+  const picture = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#c65a2e' } })
+    .jpeg()
+    .toBuffer()
+  const site = createServer((request, response) => {
+    if (request.url === '/soup.jpg') response.setHeader('content-type', 'image/jpeg').end(picture)
+    else if (request.url === '/soup') {
+      response.setHeader('content-type', 'text/html; charset=utf-8')
+      response.end(`<h1>Soup</h1><script type="application/ld+json">${JSON.stringify(soup)}</script>`)
+    } else response.writeHead(404).end()
+  })
+  site.listen(0, '127.0.0.1')
+  await once(site, 'listening')
+  const { port } = site.address() as AddressInfo // it listens on TCP
+  return { site, url: `http://127.0.0.1:${port}` }
+}
+
+let larder: Larder
+let site: Server
+let address = ''
+test.beforeAll(async () => {
+  ;({ site, url: address } = await startSite())
+  larder = await startLarder({ IMPORT_ALLOWED_HOSTS: new URL(address).host })
+})
+test.afterAll(async () => {
+  await larder?.stop()
+  site?.closeAllConnections()
+  site?.close()
+})
+
+const clean = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+
+test('a cook imports a page and a pasted text, corrects them before they are saved, and is told of what they have', async ({
+  page,
+}) => {
+  await signUp(page, larder.url)
+  const readPage = async (path: string) => {
+    await page.getByLabel('Address of the page').fill(address + path)
+    await page.getByRole('button', { name: 'Read the page' }).click()
+  }
+  await page.getByRole('button', { name: 'New recipe' }).click()
+  await page.getByRole('menuitem', { name: 'From a link' }).click()
+  await clean(page)
+  await readPage('/none')
+  await expect(page.getByRole('alert')).toContainText('There is no page at this address.')
+
+  await readPage('/soup')
+  await expect(page.getByRole('heading', { level: 1, name: 'Look it over' })).toBeVisible()
+  await expect(page.getByText('“Serves 4-6” became 4.')).toBeVisible()
+  await expect(page.getByLabel('Category')).toHaveValue('lunch')
+  await expect(page.getByRole('img', { name: 'From the page' })).toBeVisible()
+  await clean(page)
+  // Nothing is lost by a stray click.
+  await page.getByRole('link', { name: 'Larder, home' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
+  await page.getByLabel('Title').fill('Our Lighthouse Soup')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Our Lighthouse Soup' })).toBeVisible()
+  await expect(page.getByText('By Ines Falk, from 127.0.0.1')).toBeVisible()
+  await expect(page.getByRole('link', { name: /127\.0\.0\.1/ })).toHaveAttribute('href', `${address}/soup`)
+  await expect(page.getByRole('img', { name: 'Photo of Our Lighthouse Soup' })).toBeVisible()
+
+  await page.goto(`${larder.url}/import?url=${encodeURIComponent(`${address}/soup`)}`)
+  await page.getByRole('button', { name: 'Read the page' }).click()
+  await expect(page.getByText('You already have “Our Lighthouse Soup”')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+
+  await page.getByRole('tab', { name: 'Pasted text' }).click()
+  await page
+    .getByLabel('Recipe', { exact: true })
+    .fill(
+      'Oat Bites\nServes 12\n\nIngredients\n2 cups rolled oats\n1 cup peanut butter\n\nMethod\n1. Stir both together.\n2. Roll into balls.',
+    )
+  await page.getByRole('button', { name: 'Read the text' }).click()
+  await expect(page.getByLabel('Title')).toHaveValue('Oat Bites')
+  await expect(page.getByLabel('Step 2', { exact: true })).toHaveValue('Roll into balls.')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Oat Bites' })).toBeVisible()
+  await expect(page.getByText('3 of 3 left').first()).toBeVisible()
+})
