@@ -2,7 +2,9 @@ import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { PREMIUM_PRICE_USD_CENTS } from '#contract/limits.ts'
 import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { StripeCheckoutProps } from './stripe-checkout.tsx'
@@ -93,14 +95,16 @@ function CardForm({ returnUrl, onError, onDone, onMissing }: CardFormProps) {
         </Notice>
       )}
       {!ready && <Skeleton className="h-52 w-full" />}
-      <div className={ready ? undefined : 'sr-only'}>
+      {/* A frame of another colour scheme than its place is given a white ground: Stripe's fields are always `light`. */}
+      <div className={cx('scheme-light', !ready && 'sr-only')}>
         <PaymentElement options={{ layout: 'tabs' }} onReady={() => setReady(true)} onLoadError={onMissing} />
       </div>
       <Button type="submit" disabled={!ready} busy={paying}>
         Subscribe
       </Button>
       <p className="text-sm text-ink-soft">
-        Your card goes to Stripe and never to us. Cancel at any time; the first 7 days can be had back.
+        Your card goes to Stripe and never to us. ${PREMIUM_PRICE_USD_CENTS / 100} is charged every month
+        until you cancel.
       </p>
     </form>
   )

@@ -6,7 +6,11 @@ export const StripeUnavailable = ({ onAgain }: { onAgain: () => void }) => (
   <Notice
     tone="error"
     title="Unable to Load Subscription"
-    actions={<Button onClick={onAgain}>Try Again</Button>}
+    actions={
+      <Button variant="secondary" onClick={onAgain}>
+        Try Again
+      </Button>
+    }
   >
     The card fields could not be loaded. Nothing was charged. Check the connection, and whether something in
     this browser blocks js.stripe.com.
