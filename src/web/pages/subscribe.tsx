@@ -1,13 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
+import { currentUserQuery } from '#web/data/users.ts'
 import { Checkout } from '#web/features/billing/checkout.tsx'
 import { SandboxBanner } from '#web/features/billing/sandbox-banner.tsx'
 import { Premium } from '#web/features/subscription/premium.tsx'
 import { useTitle } from '#web/lib/use-title.ts'
 import { icon } from '#web/ui/icon.ts'
+import { Notice } from '#web/ui/notice.tsx'
 
 /** What Premium is, and the card form that starts it. */
 export function Subscribe() {
   useTitle('Subscription')
+  const { data: user } = useQuery(currentUserQuery)
   return (
     <main className="page max-w-5xl py-8 md:py-12">
       <SandboxBanner />
@@ -18,6 +22,12 @@ export function Subscribe() {
             <Check {...icon} className="mt-0.5 size-5 shrink-0 text-leaf" />
             Every recipe that you made stays yours, with or without Premium.
           </p>
+          {user?.subscriptionStatus === 'past_due' && (
+            <Notice tone="info" title="An invoice is open" className="mb-5">
+              Your last payment did not go through. Paying here pays that invoice, and Premium is back at
+              once.
+            </Notice>
+          )}
           <Checkout />
         </div>
       </div>
