@@ -32,8 +32,8 @@ export async function listUsers(
     .orderBy('users.id', 'desc')
     .limit(limit + 1)
   for (const word of search?.toLowerCase().split(/\s+/) ?? []) {
-    if (word)
-      rows = rows.where(sql<boolean>`(position(${word} in ${searched}) > 0 or users.id::text = ${word})`)
+    if (uuid.test(word)) rows = rows.where('users.id', '=', word)
+    else if (word) rows = rows.where(sql<boolean>`position(${word} in ${searched}) > 0`)
   }
   if (subscriptionStatus) rows = rows.where(effectiveStatusIn(month.now), '=', subscriptionStatus)
   if (cursor) {
@@ -71,6 +71,7 @@ export async function countUsers(db: Queryable, now: Date): Promise<AdminSummary
   }
 }
 
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const searched = sql<string>`lower(concat_ws(' ', users.email, users.first_name, users.last_name))`
 
 interface BillingColumns {
