@@ -101,7 +101,7 @@ try {
     clock.advance(31 * DAY_MS)
     await billing.sandbox.tend()
     await billing.sandbox.settled()
-    await reconcileAll()
+    await reconcile(deps)
     unpaid += await premiumUnpaid()
     const due = await membersWith('past_due')
     await everyone(
@@ -109,7 +109,7 @@ try {
       (user) => pay(user, 'renewal_fails'),
     )
     await billing.sandbox.settled()
-    await reconcileAll()
+    await reconcile(deps)
     const active = await membersWith('active')
     await everyone(
       active.filter((_, index) => index % 50 === month),
@@ -162,10 +162,6 @@ async function sync({ id }: Member) {
     .where('user_id', '=', id)
     .executeTakeFirst()
   if (row?.customer_id) await syncSubscription(deps, row.customer_id)
-}
-
-async function reconcileAll() {
-  while ((await reconcile(deps)) > 0);
 }
 
 async function membersWith(status: 'active' | 'past_due'): Promise<Member[]> {

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { BillingError } from '#server/ports/billing.ts'
 import { forgetEvents } from '#server/stores/billing-events.ts'
 import { forgetCounts } from '#server/stores/rate-limits.ts'
-import { staleCustomers } from '#server/stores/subscriptions.ts'
+import { type StaleCustomer, staleCustomers } from '#server/stores/subscriptions.ts'
 import { accountOf, type BillingDeps } from './provider.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
@@ -12,24 +13,41 @@ const BATCH = 200
 const EVENTS_KEPT_MS = 30 * 24 * HOUR_MS
 
 /**
- * Reads anew whom nobody has heard of for a day, or whose period ended an hour ago: whatever events were lost, the
- * next pass makes it right. A provider that is away ends the pass.
+ * Reads anew whom nobody has heard of for a day, or whose period ended an hour ago: whatever events were lost, this
+ * makes it right. A provider that is away ends the pass; a customer that it refuses to tell of is left for the next.
  * @returns how many customers were read
  */
 export async function reconcile(deps: BillingDeps, pauseMs = PAUSE_MS): Promise<number> {
   const { db, billing, clock } = deps
   const [now, theirs] = [clock.now().getTime(), (await billing.now()).getTime()]
-  const customers = await staleCustomers(db, {
+  const query = {
     account: accountOf(billing),
     syncedBefore: new Date(now - 24 * HOUR_MS),
     endedBefore: new Date(theirs - HOUR_MS),
     limit: BATCH,
-  })
-  for (const customerId of customers) {
-    await syncSubscription(deps, customerId)
-    if (billing.kind !== 'sandbox') await pause(pauseMs, undefined, { ref: false })
   }
+  let read = 0
+  let after: string | null = null
+  do {
+    const batch: StaleCustomer[] = await staleCustomers(db, { ...query, after })
+    for (const { customerId } of batch) {
+      read += Number(await syncOrLeave(deps, customerId))
+      if (billing.kind !== 'sandbox') await pause(pauseMs, undefined, { ref: false })
+    }
+    after = batch.at(-1)?.userId ?? null
+  } while (after)
   await forgetEvents(db, new Date(now - EVENTS_KEPT_MS))
   await forgetCounts(db, new Date(now - HOUR_MS))
-  return customers.length
+  return read
+}
+
+async function syncOrLeave(deps: BillingDeps, customerId: string): Promise<boolean> {
+  try {
+    await syncSubscription(deps, customerId)
+    return true
+  } catch (error) {
+    if (!(error instanceof BillingError) || error.kind === 'unavailable') throw error
+    deps.log.warn({ err: error }, 'the provider does not tell of a customer; it is asked again later')
+    return false
+  }
 }

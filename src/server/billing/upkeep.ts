@@ -27,9 +27,15 @@ export async function startBilling({ db, billing, log }: Deps): Promise<void> {
 export const billingTasks = (deps: Deps, receipts: ReceiptOptions) => {
   const { billing } = deps
   if (!billing) return []
+  // A pass over many customers takes longer than the time between two.
+  let reconciling: Promise<unknown> | null = null
+  const reconcileOnce = () =>
+    (reconciling ??= reconcile(withBilling(deps)).finally(() => {
+      reconciling = null
+    }))
   return [
     { name: 'receipts', everyMs: MINUTE_MS, task: () => sendReceipts(deps, receipts) },
-    { name: 'subscriptions', everyMs: 60 * MINUTE_MS, task: () => reconcile(withBilling(deps)) },
+    { name: 'subscriptions', everyMs: 60 * MINUTE_MS, task: reconcileOnce },
     ...(billing.sandbox
       ? [{ name: 'sandbox', everyMs: MINUTE_MS, task: async () => billing.sandbox?.tend() }]
       : []),

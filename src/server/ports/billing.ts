@@ -60,8 +60,6 @@ export interface ProviderEvent {
   type: string
   /** null when it concerns no customer of ours. */
   customerId: string | null
-  /** This payment was given back whole. */
-  fullRefundOf?: string
   /** The card's owner has disputed a charge. */
   isDispute?: true
   /** A payment was declined. */

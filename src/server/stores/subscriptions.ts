@@ -172,20 +172,30 @@ export interface StaleQuery {
   /** Ended before then, and not heard of since. */
   endedBefore: Date
   limit: number
+  /** The owner of the last one of the batch before. */
+  after: string | null
 }
 
-/** Customers whose state should be read anew, the longest unread first. */
-export async function staleCustomers(db: Queryable, query: StaleQuery): Promise<string[]> {
-  const rows = await ofAccount(db.selectFrom('subscriptions').select('customer_id'), query.account)
+export interface StaleCustomer {
+  userId: string
+  customerId: string
+}
+
+/** Customers whose state should be read anew, in the order of their owners. */
+export async function staleCustomers(db: Queryable, query: StaleQuery): Promise<StaleCustomer[]> {
+  let stale = ofAccount(db.selectFrom('subscriptions').select(['user_id', 'customer_id']), query.account)
     .where('customer_id', 'is not', null)
     .where(
       sql<boolean>`(synced_at is null or synced_at < ${query.syncedBefore}
-        or (status = 'active' and current_period_end < ${query.endedBefore} and synced_at < current_period_end + interval '1 hour'))`,
+        or (status = 'active' and current_period_end < ${query.endedBefore}))`,
     )
-    .orderBy(sql`synced_at nulls first`)
+    .orderBy('user_id')
     .limit(query.limit)
-    .execute()
-  return rows.flatMap(({ customer_id }) => customer_id ?? [])
+  if (query.after) stale = stale.where('user_id', '>', query.after)
+  const rows = await stale.execute()
+  return rows.flatMap(({ user_id: userId, customer_id: customerId }) =>
+    customerId ? [{ userId, customerId }] : [],
+  )
 }
 
 /** The cook whose customer this is. */

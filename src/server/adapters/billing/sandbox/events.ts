@@ -14,8 +14,6 @@ const sentEvent = z.object({
   data: z.object({
     object: z.object({
       customer: z.string().nullable(),
-      payment: z.string().optional(),
-      fullyRefunded: z.boolean().optional(),
     }),
   }),
 })
@@ -52,12 +50,10 @@ export function readEvent(raw: Buffer): ProviderEvent {
   const parsed = sentEvent.safeParse(parseJson(raw.toString('utf8')))
   if (!parsed.success) throw new BillingError('bad_signature', 'This is no event of the sandbox.')
   const { id, type, data } = parsed.data
-  const { customer, payment, fullyRefunded } = data.object
   return {
     id,
     type,
-    customerId: customer,
-    ...(type === 'charge.refunded' && fullyRefunded && payment && { fullRefundOf: payment }),
+    customerId: data.object.customer,
     ...(type === 'charge.dispute.created' && { isDispute: true as const }),
     ...(problems.has(type) && { isPaymentProblem: true as const }),
     ...(type === 'customer.deleted' && { isCustomerDeleted: true as const }),

@@ -36,12 +36,7 @@ export async function refund({ db, now, clock }: Books, paymentId: string): Prom
       .set({ refunded_amount: payment.amount })
       .where('id', '=', paymentId)
       .execute()
-    await noteEvent(
-      tx,
-      'charge.refunded',
-      { customer: payment.customer_id, payment: paymentId, fullyRefunded: true },
-      { at, dueAt: clock.now() },
-    )
+    await noteEvent(tx, 'charge.refunded', { customer: payment.customer_id }, { at, dueAt: clock.now() })
   })
 }
 

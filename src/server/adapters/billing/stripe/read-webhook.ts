@@ -62,10 +62,6 @@ const verified = (construct: () => Stripe.Event): Stripe.Event => {
 
 const meaningOf = (event: Stripe.Event): Partial<ProviderEvent> => {
   switch (event.type) {
-    case 'charge.refunded': {
-      const { refunded, payment_intent: payment } = event.data.object
-      return refunded && payment ? { fullRefundOf: idOf(payment) } : {}
-    }
     case 'charge.dispute.created':
       return { isDispute: true }
     case 'invoice.payment_failed':
