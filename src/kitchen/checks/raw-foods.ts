@@ -61,7 +61,7 @@ const doneness: Record<Doneness['kind'], Doneness> = {
 
 /** Meat and fish that are not raw any more, or never were meat: stock, sauces, cans, ham. */
 const harmless =
-  /\b(?:canned|tinned|can|cans|tin|tins|jar|jarred|cooked|precooked|pre-cooked|rotisserie|leftover|smoked|cured|deli|roasted|grilled|stock|broth|bouillon|consomme|sauce|paste|gravy|powder|seasoning|flavou?r(?:ed)?|fat|drippings|lard|ham|jerky|surimi|imitation|vegan|vegetarian|veggie|plant-based|meatless|substitute|cubes?|pepperoni|salami|prosciutto|bacon|pancetta|lox|gravlax)\b/
+  /\b(?:canned|tinned|can|cans|tin|tins|jar|jarred|cooked|precooked|pre-cooked|rotisserie|leftover|smoked|cured|pickled|deli|roasted|grilled|stock|broth|bouillon|consomme|sauce|paste|gravy|powder|seasoning|flavou?r(?:ed)?|fat|drippings|lard|ham|jerky|surimi|imitation|vegan|vegetarian|veggie|plant-based|meatless|substitute|cubes?|pepperoni|salami|prosciutto|bacon|pancetta|lox|gravlax)\b/
 
 const unknownRaw: readonly [RegExp, Doneness['kind']][] = [
   [/\b(?:ground|minced) (?:chicken|turkey|poultry|duck)\b|\b(?:chicken|turkey) mince\b/, 'poultry'],

@@ -60,6 +60,7 @@ describe('what is raw is cooked to a temperature or a sign', () => {
     'canned tuna',
     'rotisserie chicken, shredded',
     'smoked salmon',
+    'pickled herring, drained',
     'fish sauce',
     'prosciutto',
     'cooked shrimp',

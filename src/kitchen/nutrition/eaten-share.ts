@@ -72,6 +72,9 @@ export function eatenShare(
   ) {
     return { share: 0.1, why: 'for frying: a tenth is absorbed' }
   }
+  if (/\bfor the (?:bath|dip)\b/i.test(remarks)) {
+    return { share: 0.05, why: 'a bath to dip in: a little clings' }
+  }
   const marinade = /\bmarinade\b/i.test(remarks) && handling.discarded.size > 0
   if (marinade || (handling.discarded.has(food.id) && isMarinade(food))) {
     return { share: 0.5, why: 'marinade: half is poured away' }

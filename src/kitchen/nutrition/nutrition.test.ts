@@ -92,6 +92,7 @@ test('a tenth of the frying oil is eaten; a spoon of oil is eaten whole', () => 
   expect(oneServing(['4 cups vegetable oil'], ['Deep-fry the fish in the oil.']).parts[0]!.why).toContain(
     'tenth',
   )
+  expect(oneServing(['1/2 cup baking soda, for the bath']).parts[0]).toMatchObject({ grams: 5.5 })
   expect(oneServing(['2 tbsp vegetable oil, for frying']).parts[0]!.why).toBeUndefined()
 })
 
