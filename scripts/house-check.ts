@@ -5,8 +5,8 @@
  *     npm run house:check [-- SLUG …]
  */
 import { join } from 'node:path'
+import { readHouse } from '#server/adapters/house/read-house.ts'
 import { judgeHouse } from '#server/features/popular/house/judge-house.ts'
-import { readHouse } from '#server/features/popular/house/read-house.ts'
 
 const asked = process.argv.slice(2)
 const house = await readHouse(join(import.meta.dirname, '../house/recipes'))

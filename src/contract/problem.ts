@@ -27,7 +27,6 @@ export const PROBLEM_STATUS = {
   too_many_requests: 429,
   generation_in_progress: 429,
   internal: 500,
-  not_implemented: 501,
   ai_failed: 502,
   generation_interrupted: 503,
   unavailable: 503,

@@ -16,8 +16,8 @@ import { cookedRoutes } from './features/cooked/routes.ts'
 import { disablingRoutes } from './features/disabling/routes.ts'
 import { folderRoutes } from './features/folders/routes.ts'
 import { foodRoutes } from './features/foods/routes.ts'
-import { bindLaterRoutes } from './features/later/routes.ts'
 import { mealRoutes } from './features/meals/routes.ts'
+import { popularRoutes } from './features/popular/routes.ts'
 import { quotaRoutes } from './features/quota/routes.ts'
 import { ratingRoutes } from './features/ratings/routes.ts'
 import { captureRoutes } from './features/recipes/capture/routes.ts'
@@ -143,6 +143,7 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   ratingRoutes(app, deps)
   cookedRoutes(app, deps)
   sharedRoutes(app, deps, options)
+  popularRoutes(app, deps)
   searchRoutes(app, deps)
   mealRoutes(app, deps)
   quotaRoutes(app, deps)
@@ -155,7 +156,6 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   })
   adminRoutes(app, deps)
   supportRoutes(app, deps, { inbox: options.supportInbox ?? 'support@localhost' })
-  bindLaterRoutes(app)
   requireWholeContract(app)
 
   serveImages(app, deps.pictures)

@@ -116,6 +116,7 @@ const variables = z.object({
     'info',
   ),
   METRICS: flag('METRICS').default(false),
+  HOUSE_COLLECTION: flag('HOUSE_COLLECTION').default(true),
   LARDER_PARENT_PID: whole('LARDER_PARENT_PID', 1, 2 ** 31 - 1).optional(),
 })
 type Variables = z.output<typeof variables>
@@ -251,6 +252,7 @@ export const readConfig = (environment: Record<string, string | undefined> = pro
     // Whoever starts it in a terminal wants to read the address, not a log.
     logLevel: env.LOG_LEVEL ?? (process.stderr.isTTY ? 'warn' : 'info'),
     metrics: env.METRICS,
+    houseCollection: env.HOUSE_COLLECTION,
     parentPid: env.LARDER_PARENT_PID ?? null,
     notUsedYet,
   }

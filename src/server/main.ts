@@ -8,6 +8,7 @@ import { pino } from 'pino'
 import { createIdentity, identityMigrations } from '#identity/index.ts'
 import { createAi } from './adapters/ai/create-ai.ts'
 import { openBilling } from './adapters/billing/open-billing.ts'
+import { readHouse } from './adapters/house/read-house.ts'
 import { embeddedIdentity } from './adapters/identity/embedded.ts'
 import { firebaseIdentity } from './adapters/identity/firebase.ts'
 import { createOutboxMailer } from './adapters/mail/outbox.ts'
@@ -23,6 +24,8 @@ import { type Config, ConfigError, loadEnvFile, readConfig } from './config.ts'
 import { isMigrated, migrate } from './database/migrate.ts'
 import { openDatabase } from './database/open.ts'
 import type { Deps } from './deps.ts'
+import { loadHouse } from './features/popular/house/load-house.ts'
+import { seasonListings } from './features/popular/season-listings.ts'
 import { handOverWaiting } from './features/support/hand-over.ts'
 import { endLostGenerations, startUpkeep } from './features/upkeep/upkeep.ts'
 import { systemClock } from './ports/clock.ts'
@@ -98,6 +101,14 @@ const listen = async (app: FastifyInstance, host: string, port: number) => {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
     throw new ConfigError(`Port ${port} is in use: stop what uses it, or set PORT to another number.`)
   }
+}
+
+/** Beside the serving: nobody needs the popular library in the first second. What fails is tried at the next start. */
+const loadHouseBeside = (deps: Deps) => {
+  const folder = fileURLToPath(new URL('../../house/recipes', import.meta.url))
+  readHouse(folder)
+    .then((house) => loadHouse(deps, house))
+    .catch((error: unknown) => deps.log.warn({ err: error }, 'the recipes of the house could not be loaded'))
 }
 
 const start = async () => {
@@ -176,11 +187,13 @@ const start = async () => {
     cleanUp.push(() => app.close())
     const stopUpkeep = startUpkeep(deps, [
       { name: 'support messages', everyMs: 60_000, task: () => handOverWaiting(deps, supportInbox) },
+      { name: 'seasons of listings', everyMs: 60_000, task: () => seasonListings(deps) },
       ...billingTasks(deps, { publicUrl, supportEmail: config.supportEmail }),
     ])
     cleanUp.push(async () => stopUpkeep())
     await listen(app, config.host, port)
     process.stdout.write(`Larder is ready at ${publicUrl}\n`)
+    if (config.houseCollection) loadHouseBeside(deps)
   } catch (error) {
     await stop()
     throw error

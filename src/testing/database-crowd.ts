@@ -22,6 +22,10 @@ async function passersBy(db: Database): Promise<void> {
   await sql`
     insert into rating_totals (recipe_id, ratings, stars)
     select gen_random_uuid(), 1, 4 from generate_series(1, 50000)`.execute(db)
+  await sql`
+    insert into popular_recipes (id, title, description, category, prep_time, cook_time, servings, content, rank, listed_at)
+    select gen_random_uuid(), 'Dish ' || i, '', 'dinner', 10, 20, 2, '{}', 1 + (i % 400) / 100.0, ${noon}
+    from generate_series(1, 20000) i`.execute(db)
 }
 
 const dishes = [
@@ -64,6 +68,9 @@ async function fullCook(db: Database, recipes: number): Promise<User> {
   await sql`
     insert into share_links (recipe_id, user_id, created_at)
     select id, user_id, ${noon} from recipes where user_id = ${cook.id} limit 100`.execute(db)
+  await sql`
+    insert into recipe_reviews (user_id, recipe_id, review, photos, created_at)
+    select user_id, id, '{}', '{}', ${noon} from recipes where user_id = ${cook.id} limit 200`.execute(db)
   await sql`
     insert into recipe_versions (user_id, recipe_id, version, content, reason, created_at)
     select user_id, id, i, '{}', 'edited', ${noon} from recipes, generate_series(1, 3) i

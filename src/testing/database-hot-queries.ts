@@ -19,6 +19,7 @@ import {
   setStage,
 } from '#server/stores/generations.ts'
 import { usedThisMonth } from '#server/stores/ledger.ts'
+import { listPopular } from '#server/stores/library.ts'
 import { makeableRecipes } from '#server/stores/pantry.ts'
 import { reserveGeneration } from '#server/stores/quota.ts'
 import { getRating, rate, ratingStats } from '#server/stores/ratings.ts'
@@ -71,6 +72,17 @@ export const hotReads: Record<string, HotQuery> = {
     call: (db, { userId }) => listRecipes(db, userId, { limit: 50 }),
     statements: 1,
     indexes: ['recipes_newest'],
+    ordered: true,
+  },
+  'a page of the library': {
+    call: (db, { userId }) => listPopular(db, userId, { q: '', limit: 24 }),
+    statements: 1,
+    indexes: ['popular_recipes_rank'],
+    ordered: true,
+  },
+  'a page of the library by category': {
+    call: (db, { userId }) => listPopular(db, userId, { q: '', category: 'dinner', limit: 24 }),
+    statements: 1,
     ordered: true,
   },
   'the next 50': {

@@ -37,6 +37,7 @@ export const startServer = async ({ dataDir, env = {} }: StartOptions = {}): Pro
       PORT: '0',
       DATA_DIR: folder,
       LOG_LEVEL: 'error',
+      HOUSE_COLLECTION: 'off',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

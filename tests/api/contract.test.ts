@@ -1,7 +1,6 @@
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { api } from '#contract/index.ts'
-import { laterRoutes } from '#server/features/later/routes.ts'
 import { bind } from '#server/http/bind.ts'
 import { contractRoutes, requireWholeContract } from '#server/http/contract-routes.ts'
 import { testApp } from '#testing/test-app.ts'
@@ -31,28 +30,6 @@ test('a route that is bound twice does not start', () => {
 test('a route without an access rule stops the start', async () => {
   const starting = testApp({ prepare: (app) => app.get('/api/backdoor', () => 'open') })
   await expect(starting).rejects.toThrow(/no access rule: GET \/api\/backdoor/)
-})
-
-test('what is left for later is known by name, and says so plainly', async () => {
-  const { premiumCook, administrator } = await testApp()
-  const names = laterRoutes.map(({ route }) => contractRoutes.find((one) => one.route === route)?.name)
-  expect(names).toEqual(['popular.list', 'popular.save'])
-  const [premium, admin] = [await premiumCook(), await administrator()]
-  const params = { id: '018f4f5e-0000-7000-8000-000000000000' }
-  const bodies = new Map<object, object>([
-    [api.meals.create, { recipeId: params.id, date: '2026-11-21', mealType: 'dinner' }],
-    [api.meals.update, { recipeId: params.id, date: '2026-11-21', mealType: 'dinner' }],
-    [api.admin.setStatus, { userId: params.id, subscriptionStatus: 'active' }],
-  ])
-  for (const { route, what } of laterRoutes) {
-    const caller = route.access === 'admin' ? admin : premium
-    const reply = await caller.send(route, bodies.get(route), { params })
-    expect([route.path, reply.statusCode, reply.json()]).toEqual([
-      route.path,
-      501,
-      { code: 'not_implemented', message: `${what} is not part of this version of Larder yet.` },
-    ])
-  }
 })
 
 test('the OpenAPI document describes every route of the contract', async () => {

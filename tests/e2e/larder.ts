@@ -54,7 +54,7 @@ async function launch(
 ): Promise<{ child: ChildProcess; url: string }> {
   const child = spawn(process.execPath, [join(root, 'dist/server/main.js')], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env },
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', HOUSE_COLLECTION: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   child.stderr?.setEncoding('utf8').on('data', note)

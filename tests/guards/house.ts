@@ -70,6 +70,8 @@ export const rows: Row[] = [
     here: 'server/adapters/pages/',
     may: ['server/ports/', 'contract/', 'undici', 'ipaddr.js', NODE],
   },
+  // Its recipes are files that a cook can read and correct.
+  { here: 'server/adapters/house/', may: ['server/ports/', 'kitchen/', 'contract/', 'yaml', 'zod', NODE] },
   { here: 'server/adapters/mail/', may: ['server/ports/', 'nodemailer', 'zod', NODE] },
   { here: 'server/adapters/pictures/', may: ['server/ports/', 'contract/', 'sharp', NODE] },
   {

@@ -1,1 +1,2 @@
+export { isForbidden } from './is-forbidden.ts'
 export { type Conflict, conflictMessage, type EatingProfile, underProfile } from './under-profile.ts'

@@ -30,6 +30,7 @@ const unowned = new Set([
   'jobs',
   'mails',
   'pictures',
+  'popular_bans',
   'popular_recipes',
   'rate_limits',
   'rating_totals',

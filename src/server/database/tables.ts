@@ -218,6 +218,11 @@ export interface PicturesTable {
   touched_at: Date
 }
 
+export interface PopularBansTable {
+  recipe_id: string
+  created_at: Date
+}
+
 export interface PopularRecipesTable {
   id: string
   owner_id: string | null
@@ -235,6 +240,20 @@ export interface PopularRecipesTable {
   stars: Generated<number>
   rank: Generated<number>
   listed_at: Date
+  cuisine: string | null
+  revision: string | null
+  foods: Generated<string[]>
+  search: Generated<string>
+}
+
+export interface PopularReportsTable {
+  user_id: string
+  id: string
+  recipe_id: string
+  reason: string
+  note: string
+  created_at: Date
+  closed_at: Date | null
 }
 
 export interface RateLimitsTable {
@@ -520,7 +539,9 @@ export interface Tables {
   meal_entries: MealEntriesTable
   photo_looks: PhotoLooksTable
   pictures: PicturesTable
+  popular_bans: PopularBansTable
   popular_recipes: PopularRecipesTable
+  popular_reports: PopularReportsTable
   rate_limits: RateLimitsTable
   rating_totals: RatingTotalsTable
   ratings: RatingsTable

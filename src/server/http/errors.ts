@@ -61,5 +61,3 @@ export const tooManyRequests = (retryAfterS: number) =>
   new AppError('too_many_requests', 'Too many requests. Please wait a moment and try again.', { retryAfterS })
 export const unavailable = (message: string, cause?: unknown) =>
   new AppError('unavailable', message, { cause })
-export const notImplemented = (what: string) =>
-  new AppError('not_implemented', `${what} is not part of this version of Larder yet.`)

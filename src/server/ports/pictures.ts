@@ -30,9 +30,9 @@ export interface Pictures {
   storeAgain(bytes: Uint8Array): Promise<StoredPicture>
   /**
    * Keeps a drawing of the kitchen's own. Its SVG is safe on disk when this answers; the WebP files are made from it
-   * soon after, or when somebody looks at one first, so that nobody waits for them. Never for SVG from outside.
+   * soon after, or when somebody looks at one first, so that nobody waits for them; `when asked` leaves it at the latter. Never for SVG from outside.
    */
-  storeDrawing(svg: string): Promise<StoredPicture>
+  storeDrawing(svg: string, options?: { render: 'soon' | 'when asked' }): Promise<StoredPicture>
   /** The encoded file by its name under /images/, or null. */
   read(name: string): Promise<Uint8Array | null>
   /** Hashes of all that is kept and older than the age; for the sweep of what nothing names. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Queryable } from '#server/database/open.ts'
 import { transact } from '#server/database/transact.ts'
 import { appendAudit } from './audit.ts'
+import { rankListed } from './library-rank.ts'
 
 interface Erased {
   userId: string
@@ -25,8 +26,12 @@ export async function eraseUser(db: Queryable, { userId, email, now }: Erased): 
     if (!locked) return
     // Their stars leave the totals with them.
     await sql`
-      update rating_totals t set ratings = t.ratings - 1, stars = t.stars - mine.rating
-      from ratings mine where mine.user_id = ${userId} and mine.recipe_id = t.recipe_id`.execute(tx)
+      with lowered as (
+        update rating_totals t set ratings = t.ratings - 1, stars = t.stars - mine.rating
+        from ratings mine where mine.user_id = ${userId} and mine.recipe_id = t.recipe_id
+        returning t.recipe_id, t.ratings, t.stars
+      )
+      ${rankListed('lowered')}`.execute(tx)
     await sql`delete from rating_totals where ratings = 0`.execute(tx)
     // Places without a foreign key that may name the cook.
     await sql`update subscriptions set override_by = null where override_by = ${userId}`.execute(tx)

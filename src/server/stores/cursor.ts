@@ -36,3 +36,18 @@ export function readText(text: string): string {
   if (plain.includes('\0') || writeText(plain) !== text) throw new CursorError()
   return plain
 }
+
+/** All 64 bits of it, so that it is compared as the number that it was. */
+export function writeNumber(value: number): string {
+  const bytes = Buffer.alloc(8)
+  bytes.writeDoubleBE(value)
+  return bytes.toString('hex')
+}
+
+/** @throws CursorError */
+export function readNumber(text: string): number {
+  if (!/^[0-9a-f]{16}$/.test(text)) throw new CursorError()
+  const value = Buffer.from(text, 'hex').readDoubleBE()
+  if (!Number.isFinite(value)) throw new CursorError()
+  return value
+}

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Recipe } from '#contract/recipe.ts'
 import type { Queryable } from '#server/database/open.ts'
 import { isUniqueViolation, transact } from '#server/database/transact.ts'
+import { refreshListing } from './listings.ts'
 import { withRatings } from './recipe-ratings.ts'
 import { recipeFromRow } from './recipe-rows.ts'
 
@@ -43,6 +44,9 @@ export async function deleteRecipe(db: Queryable, userId: string, id: string, no
     ), gone as (
       delete from recipes using doomed
       where recipes.user_id = ${userId} and recipes.id = doomed.id returning recipes.id, recipes.origin_id
+    ), unlisted as (
+      delete from popular_recipes using gone
+      where popular_recipes.id = gone.id and popular_recipes.owner_id = ${userId}
     ), unrated as (
       delete from ratings using gone
       where ratings.user_id = ${userId} and ratings.recipe_id = gone.id and gone.origin_id is null
@@ -86,6 +90,7 @@ export async function restoreRecipe(
         update rating_totals set ratings = rating_totals.ratings + 1, stars = rating_totals.stars + rated.rating
         from rated where rating_totals.recipe_id = rated.recipe_id`.execute(tx)
       await sql`delete from deleted_recipes where user_id = ${userId} and id = ${id}`.execute(tx)
+      await refreshListing(tx, userId, id)
       const mine = tx.selectFrom('recipes as r').where('r.user_id', '=', userId).where('r.id', '=', id)
       return recipeFromRow(await withRatings(userId, mine).executeTakeFirstOrThrow())
     })

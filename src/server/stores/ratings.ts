@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { rating, ratings } from '#contract/ratings.ts'
 import type { Queryable } from '#server/database/open.ts'
 import { transact } from '#server/database/transact.ts'
+import { rankListed } from './library-rank.ts'
 import { averageOf } from './recipe-rows.ts'
 
 type RatingBody = z.infer<typeof rating>
@@ -64,11 +65,14 @@ export async function rate(
         values (${userId}, ${subject}, ${body.rating}, ${comment}, ${tags}, ${now}, ${now})
         on conflict (user_id, recipe_id) do update
           set rating = excluded.rating, comment = excluded.comment, tags = excluded.tags, updated_at = ${now}
+      ), counted as (
+        insert into rating_totals as totals (recipe_id, ratings, stars) values (${subject}, 1, ${body.rating})
+        on conflict (recipe_id) do update set
+          ratings = totals.ratings + case when exists (select from before) then 0 else 1 end,
+          stars = totals.stars + ${body.rating}::bigint - coalesce((select rating from before), 0)
+        returning recipe_id, ratings, stars
       )
-      insert into rating_totals as totals (recipe_id, ratings, stars) values (${subject}, 1, ${body.rating})
-      on conflict (recipe_id) do update set
-        ratings = totals.ratings + case when exists (select from before) then 0 else 1 end,
-        stars = totals.stars + ${body.rating}::bigint - coalesce((select rating from before), 0)`.execute(tx)
+      ${rankListed('counted')}`.execute(tx)
     return { rating: body.rating, comment, tags }
   })
 }

@@ -3,6 +3,7 @@ import type { Recipe } from '#contract/recipe.ts'
 import type { VersionReason } from '#contract/versions.ts'
 import type { Queryable } from '#server/database/open.ts'
 import { isForeignKeyViolation, transact } from '#server/database/transact.ts'
+import { refreshListing } from './listings.ts'
 import { withRatings } from './recipe-ratings.ts'
 import { contentColumns, type RecipeContent, recipeFromRow } from './recipe-rows.ts'
 
@@ -45,7 +46,7 @@ export async function updateRecipe(
   return await transact(db, async (tx) => {
     const kept = await keepVersion(tx, userId, id, change)
     if (kept === 'absent') return null
-    if (kept !== 'kept') throw new VersionConflict(kept.version)
+    if (!kept.isKept) throw new VersionConflict(kept.version)
     const row = await withRatings(
       userId,
       tx
@@ -64,6 +65,7 @@ export async function updateRecipe(
         )
         .selectFrom('r'),
     ).executeTakeFirst()
+    if (kept.isListed) await refreshListing(tx, userId, id)
     return row ? recipeFromRow(row) : null
   })
 }
@@ -74,8 +76,8 @@ async function keepVersion(
   userId: string,
   id: string,
   { now, reason = 'edited', detail, from }: Change,
-): Promise<'kept' | 'absent' | { version: number }> {
-  const { rows } = await sql<{ version: number }>`
+): Promise<'absent' | { isKept: boolean; isListed: boolean; version: number }> {
+  const { rows } = await sql<{ version: number; is_listed: boolean }>`
     with present as (
       select * from recipes where user_id = ${userId} and id = ${id} for no key update
     ), kept as (
@@ -87,10 +89,11 @@ async function keepVersion(
         image_hash, ${reason}, ${detail ?? null}, ${now}
       from present where version = coalesce(${from ?? null}::integer, version)
     )
-    select version from present`.execute(db)
+    select version, is_listed from present`.execute(db)
   const present = rows[0]
   if (!present) return 'absent'
-  return from === undefined || from === present.version ? 'kept' : present
+  const isKept = from === undefined || from === present.version
+  return { isKept, isListed: present.is_listed, version: present.version }
 }
 
 /** The new value; null when the cook has no such recipe. */

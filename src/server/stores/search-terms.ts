@@ -7,6 +7,8 @@ import { isStopWord, stemOf, wordsOf } from './search-words.ts'
  * changes its plan as the table grows, this one does not.
  */
 const MAX_WORDS_SOUGHT = 12
+/** The words of the popular library belong to nobody: they stand in the index under an owner that no cook can be. */
+export const LIBRARY = '00000000-0000-0000-0000-000000000000'
 /** A tsvector holds one megabyte; what comes first is the title, what comes last are the steps. */
 const MAX_TERMS = 5000
 

@@ -30,6 +30,8 @@ export async function unshareRecipe(db: Queryable, userId: string, id: string): 
       update recipes set shared_at = null, is_listed = false where user_id = ${userId} and id = ${id} returning id
     ), link as (
       delete from share_links where recipe_id = ${id} and user_id = ${userId}
+    ), listing as (
+      delete from popular_recipes where id = ${id} and owner_id = ${userId}
     )
     select id from closed`.execute(db)
   return rows.length === 1

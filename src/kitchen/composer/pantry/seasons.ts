@@ -24,3 +24,15 @@ function collect(): Map<string, Season[]> {
 /** Whether a food is fresh produce that this season does not bring. Tins, roots in store and the freezer know no season. */
 export const isOutOfSeason = (id: string, season: Season): boolean =>
   seasonsOf.get(id)?.includes(season) === false
+
+const all: readonly Season[] = ['spring', 'summer', 'autumn', 'winter']
+
+/**
+ * The seasons of a dish, by its foods' ids: those in which all of its fresh produce is at its best. None of it seasonal,
+ * or never all at once: the whole year.
+ */
+export function seasonsOfDish(foods: readonly string[]): readonly Season[] {
+  const seasonal = foods.filter((id) => seasonsOf.has(id))
+  const fitting = all.filter((season) => seasonal.every((id) => !isOutOfSeason(id, season)))
+  return seasonal.length > 0 && fitting.length > 0 ? fitting : all
+}

@@ -30,13 +30,13 @@ export function createDiskPictures(dir: string, pool: PicturePool = sharedPictur
     storeAgain: async (bytes) => keep(await pool.encodeUnlessOwn(bytes)),
     storePortrait: async (bytes) => keep(await pool.encode(bytes, undefined, 'portrait')),
 
-    async storeDrawing(svg) {
+    async storeDrawing(svg, { render: when } = { render: 'soon' }) {
       const hash = createHash('sha256').update(svg).digest('hex')
       if (!(await touchFile(drawing(hash)))) {
         await placeFiles(incoming, [{ target: drawing(hash), bytes: Buffer.from(svg) }])
       }
       // Nobody waits for it, and a failure shows when somebody looks: then it is tried again.
-      render(hash).catch(() => undefined)
+      if (when === 'soon') render(hash).catch(() => undefined)
       return { hash, url: `/images/${hash}.webp`, ...sizeOf(svg) }
     },
 

@@ -15,6 +15,7 @@ import { imports } from './2026-11-22-n-imports.ts'
 import { accountState } from './2026-11-22-o-account-state.ts'
 import { billing } from './2026-11-22-p-billing.ts'
 import { support } from './2026-11-22-r-support.ts'
+import { library } from './2026-11-22-s-library.ts'
 
 /** Every step, oldest first. Only ever append. */
 export const migrations: readonly Migration[] = [
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   accountState,
   billing,
   support,
+  library,
 ]

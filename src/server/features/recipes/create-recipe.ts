@@ -4,6 +4,7 @@ import { checkRecipe } from '#kitchen/checks/index.ts'
 import { illustrate } from '#kitchen/illustration/index.ts'
 import type { Deps } from '#server/deps.ts'
 import { PictureError } from '#server/ports/pictures.ts'
+import { derivedId } from '#server/stores/derived-id.ts'
 import { namePicture } from '#server/stores/pictures.ts'
 import { getRecipe, insertRecipe } from '#server/stores/recipes.ts'
 import { recipeContent } from './recipe-content.ts'
@@ -19,7 +20,7 @@ export const createRecipe = async (
   key?: string,
 ): Promise<Recipe> => {
   const { db, clock } = deps
-  const id = key === undefined ? undefined : idOf(userId, key)
+  const id = key === undefined ? undefined : derivedId(userId, key)
   const earlier = id && (await getRecipe(db, userId, id))
   if (earlier) return earlier
   const content = recipeContent(draft, checkRecipe(draft, { source: 'person' }))
@@ -40,14 +41,6 @@ export const createRecipe = async (
     if (other) return other
     throw error
   }
-}
-
-/** The id of what a click made: the same key leads to the same recipe, and nobody can guess it without the key. */
-const idOf = (userId: string, key: string) => {
-  const bytes = createHash('sha256').update(`${userId}\0${key}`).digest().subarray(0, 16)
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80 // version 8: made by a scheme of our own
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
-  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
 /** A drawing of the kitchen's. The recipe is what counts: without a picture it is kept all the same. */

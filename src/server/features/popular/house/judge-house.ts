@@ -1,7 +1,7 @@
 import type { Finding } from '#contract/recipe.ts'
 import { checkRecipe } from '#kitchen/checks/index.ts'
 import { computeNutrition } from '#kitchen/nutrition/index.ts'
-import type { HouseRecipe } from './house-recipe.ts'
+import type { HouseRecipe } from '#server/ports/house.ts'
 import { likeness } from './likeness.ts'
 
 /** No two recipes of the house may be more alike than this (see `likeness`). */

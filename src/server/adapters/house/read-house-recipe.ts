@@ -1,18 +1,17 @@
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { categories } from '#contract/common.ts'
-import { type RecipeDraft, recipeDraft } from '#contract/recipe.ts'
+import { season, seasons } from '#contract/popular.ts'
+import { recipeDraft } from '#contract/recipe.ts'
 import { splitLine } from '#kitchen/display/index.ts'
-
-export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const
-export type Season = (typeof seasons)[number]
+import type { HouseRecipe } from '#server/ports/house.ts'
 
 /** A file of `house/recipes`, as a cook writes it. Times in minutes; `seasons: all` means the whole year. */
 const houseFile = z.strictObject({
   title: z.string(),
   category: z.enum(categories),
   cuisine: z.string().min(3),
-  seasons: z.union([z.literal('all'), z.array(z.enum(seasons)).min(1)]),
+  seasons: z.union([z.literal('all'), z.array(season).min(1)]),
   serves: z.int(),
   prep: z.int(),
   cook: z.int(),
@@ -20,14 +19,6 @@ const houseFile = z.strictObject({
   ingredients: z.array(z.string()),
   steps: z.array(z.string()),
 })
-
-export interface HouseRecipe {
-  /** The file's name without its ending; never changes, for the recipe's id is made of it. */
-  slug: string
-  cuisine: string
-  seasons: readonly Season[]
-  draft: RecipeDraft
-}
 
 /** @throws an error that names the file and what is wrong in it */
 export function readHouseRecipe(slug: string, text: string): HouseRecipe {

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type HouseRecipe, readHouseRecipe } from './house-recipe.ts'
+import type { HouseRecipe } from '#server/ports/house.ts'
+import { readHouseRecipe } from './read-house-recipe.ts'
 
 const ending = '.yaml'
 

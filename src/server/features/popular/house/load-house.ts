@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
+import { checkRecipe } from '#kitchen/checks/index.ts'
+import { illustrate } from '#kitchen/illustration/index.ts'
+import { parseIngredient } from '#kitchen/ingredients/index.ts'
+import { computeNutrition } from '#kitchen/nutrition/index.ts'
+import { neededFoods } from '#kitchen/pantry/index.ts'
+import { groceryList } from '#kitchen/shopping/index.ts'
+import type { Deps } from '#server/deps.ts'
+import type { HouseRecipe } from '#server/ports/house.ts'
+import { derivedId } from '#server/stores/derived-id.ts'
+import { houseRevisions, putHouseRecipe, removeHouseRecipes } from '#server/stores/house-recipes.ts'
+import { namePicture } from '#server/stores/pictures.ts'
+import type { RecipeContent } from '#server/stores/recipes.ts'
+
+/** Rises when the kitchen computes or draws something else from the same text. */
+const KITCHEN = 1
+
+/**
+ * Brings the library up to the house's recipes: new ones, changed ones, and those that are no more. Again does nothing,
+ * in however many servers. One recipe after the other, so that whoever is being served meanwhile does not notice.
+ *
+ * @returns how many were written or removed
+ */
+export async function loadHouse(deps: Deps, house: readonly HouseRecipe[]): Promise<number> {
+  const { db, clock, pictures } = deps
+  const loaded = await houseRevisions(db)
+  let changes = 0
+  for (const recipe of house) {
+    const [id, revision] = [houseId(recipe.slug), revisionOf(recipe)]
+    const isLoaded = loaded.get(id) === revision
+    loaded.delete(id)
+    if (isLoaded) continue
+    const { draft, cuisine, seasons } = recipe
+    const { svg, alt } = illustrate(draft, recipe.slug)
+    const { hash, width, height } = await pictures.storeDrawing(svg, { render: 'when asked' })
+    await namePicture(db, { hash, width, height }, clock.now())
+    const image = { hash, alt }
+    await putHouseRecipe(
+      db,
+      { id, revision, cuisine, seasons, image, content: contentOf(recipe) },
+      clock.now(),
+    )
+    changes += 1
+    await setImmediate()
+  }
+  await removeHouseRecipes(db, [...loaded.keys()])
+  changes += loaded.size
+  if (changes > 0) deps.log.info({ changes }, 'the recipes of the house are in the popular library')
+  return changes
+}
+
+/** The same for ever and in every installation. */
+export const houseId = (slug: string) => derivedId('larder house recipe', slug)
+
+const revisionOf = (recipe: HouseRecipe) =>
+  createHash('sha256')
+    .update(`${KITCHEN} ${JSON.stringify(recipe)}`)
+    .digest('hex')
+    .slice(0, 16)
+
+const contentOf = ({ draft }: HouseRecipe): RecipeContent => {
+  const { perServing, coverage } = computeNutrition(draft)
+  const parsedIngredients = draft.ingredients.map((line) => parseIngredient(line))
+  return {
+    draft,
+    parsedIngredients,
+    foods: neededFoods(parsedIngredients),
+    groceryList: groceryList(draft.ingredients),
+    nutrition: perServing,
+    nutritionCoverage: coverage,
+    checks: checkRecipe(draft, { source: 'engine' }),
+  }
+}

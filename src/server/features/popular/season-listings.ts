@@ -1,0 +1,11 @@
+import { seasonsOfDish } from '#kitchen/composer/index.ts'
+import type { Deps } from '#server/deps.ts'
+import { listedWithoutSeasons, setListedSeasons } from '#server/stores/listings.ts'
+
+/** Finds out the seasons of what cooks have listed or changed. @returns of how many */
+export async function seasonListings({ db }: Deps): Promise<number> {
+  const waiting = await listedWithoutSeasons(db)
+  for (const { id, foods } of waiting)
+    await setListedSeasons(db, { id, foods, seasons: seasonsOfDish(foods) })
+  return waiting.length
+}

@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import type { Listing, Season } from '#contract/popular.ts'
+import type { Queryable } from '#server/database/open.ts'
+import { transact } from '#server/database/transact.ts'
+import { rankOf } from './library-rank.ts'
+import { LIBRARY, searchVector } from './search-terms.ts'
+
+/** Whether the cook's recipe is listed, and if it may not be, why. null when the cook has no such recipe. */
+export async function getListing(db: Queryable, userId: string, id: string): Promise<Listing | null> {
+  const { rows } = await sql<{ listed: boolean; copied: boolean; shared: boolean; banned: boolean }>`
+    select r.is_listed as listed, r.origin_id is not null as copied, r.shared_at is not null as shared,
+      exists (select from popular_bans b where b.recipe_id = r.id) as banned
+    from recipes r where r.user_id = ${userId} and r.id = ${id}`.execute(db)
+  const row = rows[0]
+  if (!row) return null
+  const why = row.copied
+    ? 'This recipe was copied from another cook. Only recipes of your own can be listed.'
+    : row.banned
+      ? 'An administrator took this recipe out of the popular library.'
+      : row.shared
+        ? null
+        : 'Share the recipe first: what is listed can be read by others.'
+  return { isListed: row.listed, canList: why === null, why }
+}
+
+/** Lists or unlists a recipe of the cook's. What may not be listed is left as it is; null when it is not there. */
+export async function setListed(
+  db: Queryable,
+  userId: string,
+  id: string,
+  listed: boolean,
+): Promise<Listing | null> {
+  return await transact(db, async (tx) => {
+    const before = await getListing(tx, userId, id)
+    if (!before || (listed && !before.canList)) return before
+    await sql`update recipes set is_listed = ${listed} where user_id = ${userId} and id = ${id}`.execute(tx)
+    await refreshListing(tx, userId, id)
+    return await getListing(tx, userId, id)
+  })
+}
+
+/**
+ * Brings the library up to what the cook's recipe says now: its text, or that it is listed no more. Call it after any
+ * change of a recipe; for most it is one look at an index.
+ */
+export async function refreshListing(db: Queryable, userId: string, id: string): Promise<void> {
+  const { rows } = await sql<{
+    title: string
+    description: string
+    category: 'breakfast' | 'lunch' | 'dinner' | 'snack' | 'dessert'
+    ingredients: { amount: string; item: string }[]
+  }>`
+    select title, description, category, ingredients from recipes
+    where user_id = ${userId} and id = ${id} and is_listed and shared_at is not null and origin_id is null`.execute(
+    db,
+  )
+  const recipe = rows[0]
+  if (!recipe) {
+    await sql`delete from popular_recipes where id = ${id} and owner_id = ${userId}`.execute(db)
+    return
+  }
+  await sql`
+    insert into popular_recipes as p (id, owner_id, title, description, category, prep_time, cook_time, servings,
+      content, image_hash, image_alt, seasons, foods, search, ratings, stars, rank, listed_at)
+    select r.id, r.user_id, r.title, r.description, r.category, r.prep_time, r.cook_time, r.servings,
+      jsonb_build_object('ingredients', r.ingredients, 'parsedIngredients', r.parsed_ingredients,
+        'instructions', r.instructions, 'groceryList', r.grocery_list, 'nutrition', r.nutrition,
+        'nutritionCoverage', r.nutrition_coverage, 'checks', r.checks),
+      r.image_hash, r.image_alt, '{}', coalesce(r.foods, '{}'),
+      ${searchVector(LIBRARY, recipe)}::tsvector, coalesce(t.ratings, 0), coalesce(t.stars, 0),
+      ${rankOf(sql`coalesce(t.ratings, 0)`, sql`coalesce(t.stars, 0)`)}, r.shared_at
+    from recipes r left join rating_totals t on t.recipe_id = r.id
+    where r.user_id = ${userId} and r.id = ${id}
+    on conflict (id) do update set title = excluded.title, description = excluded.description,
+      category = excluded.category, prep_time = excluded.prep_time, cook_time = excluded.cook_time,
+      servings = excluded.servings, content = excluded.content, image_hash = excluded.image_hash,
+      image_alt = excluded.image_alt, foods = excluded.foods,
+      seasons = case when p.foods = excluded.foods then p.seasons else '{}' end, search = excluded.search
+    where p.owner_id = ${userId}`.execute(db)
+}
+
+/** Listed recipes whose seasons nobody has found out yet; the kitchen knows them by the foods. */
+export async function listedWithoutSeasons(
+  db: Queryable,
+  limit = 200,
+): Promise<{ id: string; foods: string[] }[]> {
+  const { rows } = await sql<{ id: string; foods: string[] }>`
+    select id, foods from popular_recipes where seasons = '{}' limit ${limit}`.execute(db)
+  return rows
+}
+
+/** Notes the seasons, unless the recipe has other foods by now. */
+export async function setListedSeasons(
+  db: Queryable,
+  { id, foods, seasons }: { id: string; foods: readonly string[]; seasons: readonly Season[] },
+): Promise<void> {
+  await sql`
+    update popular_recipes set seasons = ${[...seasons]}::text[]
+    where id = ${id} and foods = ${[...foods]}::text[]`.execute(db)
+}
