@@ -27,7 +27,7 @@ const shown = (row: SubscriptionRow, world: World, form: Form, prefix = ''): Str
     }
   }
   if (expands(form, `${prefix}default_payment_method`) && row.card) {
-    whole.default_payment_method = paymentMethod(row, row.card)
+    whole.default_payment_method = paymentMethod(row, row.card, world)
   }
   return whole
 }
@@ -35,6 +35,7 @@ const shown = (row: SubscriptionRow, world: World, form: Form, prefix = ''): Str
 const paymentMethod = (
   row: SubscriptionRow,
   { brand, last4 }: NonNullable<SubscriptionRow['card']>,
+  { livemode }: World,
 ): Stripe.PaymentMethod => ({
   id: `pm_${last4}_${row.id}`,
   object: 'payment_method',
@@ -57,7 +58,7 @@ const paymentMethod = (
   created: row.created,
   customer: row.customer,
   customer_account: null,
-  livemode: false,
+  livemode,
   metadata: {},
   type: 'card',
 })

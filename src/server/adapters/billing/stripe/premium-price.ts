@@ -4,14 +4,15 @@ import { BillingError } from '#server/ports/billing.ts'
 import { billingFailure } from './billing-failure.ts'
 
 const LOOKUP_KEY = 'premium_monthly_399'
+const START_TIMEOUT_MS = 5000
 
 /** The price of Premium at Stripe: the configured one, the one with our lookup key, or one that is made once. */
 export const createPremiumPrice = (stripe: Stripe, priceId: string | null) => {
   let known: Promise<string> | undefined
 
-  const find = async (): Promise<Stripe.Price | null> => {
-    if (priceId !== null) return await stripe.prices.retrieve(priceId)
-    const { data } = await stripe.prices.list({ lookup_keys: [LOOKUP_KEY], limit: 1 })
+  const find = async (options: Stripe.RequestOptions = {}): Promise<Stripe.Price | null> => {
+    if (priceId !== null) return await stripe.prices.retrieve(priceId, {}, options)
+    const { data } = await stripe.prices.list({ lookup_keys: [LOOKUP_KEY], limit: 1 }, options)
     return data[0] ?? null
   }
 
@@ -52,9 +53,12 @@ export const createPremiumPrice = (stripe: Stripe, priceId: string | null) => {
       })
       return known
     },
-    /** Makes nothing. @throws BillingError refused when there is a price and it is another one */
+    /**
+     * For the start of a server, which does not wait long for Stripe; makes nothing.
+     * @throws BillingError refused when there is a price and it is another one
+     */
     check: async () => {
-      const price = await find()
+      const price = await find({ timeout: START_TIMEOUT_MS, maxNetworkRetries: 0 })
       if (price) refuseOther(price)
     },
   }

@@ -3,7 +3,7 @@ import { BillingError, type ProviderEvent } from '#server/ports/billing.ts'
 import { idOf } from './read-subscription.ts'
 
 /** What we act on; everything else is answered and let go. Events of `invoice_payment` name no customer. */
-const acted: ReadonlySet<string> = new Set<Stripe.Event.Type>([
+export const actedEvents: ReadonlySet<string> = new Set<Stripe.Event.Type>([
   'customer.subscription.created',
   'customer.subscription.updated',
   'customer.subscription.deleted',
@@ -46,7 +46,7 @@ export const readStripeWebhook = async (
     throw new BillingError('bad_signature', 'the event is of the other mode, test or live')
   }
   const { id, type } = event
-  if (!acted.has(type)) return { id, type, customerId: null }
+  if (!actedEvents.has(type)) return { id, type, customerId: null }
   return { id, type, customerId: await customerOf(stripe, event), ...meaningOf(event) }
 }
 

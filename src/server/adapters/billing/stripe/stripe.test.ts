@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { BillingError, type BillingProvider } from '#server/ports/billing.ts'
 import { quietLog } from '#testing/quiet-log.ts'
 import { type StubStripe, type StubStripeOptions, startStubStripe } from '#testing/stub-stripe.ts'
 import { testClock } from '#testing/test-clock.ts'
 import { createStripeBilling } from './create-stripe-billing.ts'
+import { actedEvents } from './read-webhook.ts'
 import type { StripeConfig } from './stripe-config.ts'
 
 const ada = { id: 'user-ada', email: 'ada@example.org' }
@@ -272,6 +274,12 @@ describe('events', () => {
     expect((await Promise.all(odd.map(({ payload }) => read(payload)))).map((one) => one.customerId)).toEqual(
       odd.map(() => null),
     )
+  })
+
+  test('are those that the instructions name', async () => {
+    const instructions = await readFile('docs/stripe.md', 'utf8')
+    const named = [...instructions.matchAll(/`([a-z_]+(?:\.[a-z_]+)+)`/g)].map(([, name]) => name)
+    expect(named.toSorted()).toEqual([...actedEvents].toSorted())
   })
 
   test('a customer that is written out counts as its id', async () => {
