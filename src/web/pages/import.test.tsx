@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes } from 'react-router'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Capture } from '#contract/capture.ts'
 import { createQueryClient } from '#web/lib/query-client.ts'
 import { ImportPage } from './import.tsx'
@@ -47,6 +47,8 @@ const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } })
 const server = { calls: [] as { call: string; body: unknown }[], answers: [] as Response[] }
 
+// The form is fetched when it is needed; here that must not be what a test waits for.
+beforeAll(() => import('#web/features/edit/imported-recipe.tsx'), 30_000)
 beforeEach(() => {
   Object.assign(server, { calls: [], answers: [] })
   localStorage.clear()
