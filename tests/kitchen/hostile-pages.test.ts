@@ -98,7 +98,10 @@ test('JSON that nests too deep, is too long or names the prototype does no harm'
 })
 
 test('markup that nests too deep is not read', () => {
-  const bomb = `${'<div>'.repeat(100_000)}${script(JSON.stringify(thing(cookbook[0]!)))}`
+  const recipe =
+    '<h2>Ingredients</h2><ul><li>2 eggs<li>1 cup milk</ul><h2>Method</h2><ol><li>Whisk both.</ol>'
+  expect(readPage(recipe, place).by).toBe('text')
+  const bomb = `${'<div>'.repeat(100_000)}${recipe}`
   expect(readPage(bomb, place)).toEqual({ recipes: [], by: 'nothing', text: '' })
 })
 
@@ -156,9 +159,9 @@ test('whatever is cut off or spoilt, nothing throws and what comes out is a draf
         }
       },
     ),
-    { numRuns: 80 },
+    { numRuns: 50 },
   )
-})
+}, 60_000)
 
 test.each([
   ['spaces', ' '.repeat(100_000)],

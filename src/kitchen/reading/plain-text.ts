@@ -22,11 +22,20 @@ export const manyLines = (text: string): string =>
 /** The lines of a text that say something. */
 export const linesOf = (text: string): string[] => manyLines(text).split(/\n+/).filter(Boolean)
 
-interface Markup {
+export interface Markup {
   type: string
   name?: string
   data?: string
+  attribs?: Readonly<Record<string, string>>
+  parent?: Markup | null
   children?: readonly Markup[]
+}
+
+export interface TextOptions {
+  /** Elements that are no part of the text. */
+  skip?: (element: Markup) => boolean
+  /** What stands before an element's text, on its line. */
+  mark?: (element: Markup) => string
 }
 
 /** Elements that begin a line of their own. */
@@ -42,18 +51,20 @@ const silent = new Set('script style template noscript svg iframe object head ti
 const apart = new Set(['td', 'th'])
 
 /** The text of a parsed element as its reader sees it, one line a block. Needs no stack, however deep the markup is. */
-export function textOf(root: Markup): string {
+export function textOf(root: Markup, { skip, mark }: TextOptions = {}): string {
   const parts: string[] = []
   const todo: (Markup | string)[] = [root]
   while (todo.length > 0) {
     const next = todo.pop() as Markup | string // the loop runs while there is one
     if (typeof next === 'string') parts.push(next)
     else if (next.type === 'text') parts.push((next.data ?? '').replace(/\s+/g, ' '))
-    else if (next.children && !(next !== root && silent.has(next.name ?? ''))) {
+    else if (next.children && (next === root || !(silent.has(next.name ?? '') || skip?.(next)))) {
       const name = next.name ?? ''
       const edge = blocks.has(name) ? '\n' : apart.has(name) ? ' ' : ''
       if (edge) todo.push(edge)
       for (let index = next.children.length - 1; index >= 0; index -= 1) todo.push(next.children[index]!)
+      const sign = mark?.(next)
+      if (sign) todo.push(sign)
       if (edge) todo.push(edge)
     }
   }

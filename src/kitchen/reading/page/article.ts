@@ -1,13 +1,13 @@
-import { textOf } from '../plain-text.ts'
+import { type Markup, type TextOptions, textOf } from '../plain-text.ts'
 import type { Document } from './markup.ts'
 
 /** What stands around an article and is never part of its recipe. */
-const around =
-  'script, style, noscript, template, svg, iframe, form, nav, footer, aside, button, select, [hidden], [aria-hidden=true], ' +
-  '[role=navigation], [role=complementary], [role=banner], [class*=comment], [id*=comments], [class*=sidebar], [class*=related], ' +
-  '[class*=newsletter], [class*=share], [class*=cookie], [class*=advert]'
+const aroundNames = new Set(['nav', 'footer', 'aside', 'form'])
+const aroundClasses =
+  /(?:^|[\s_-])(?:comments?|sidebar|related|newsletter|share|sharing|social|cookies?|advert\w*|breadcrumbs?)(?:$|[\s_-])/i
+const aroundRoles = /^(?:navigation|complementary|banner|search)$/i
 
-/** Recipe cards of the usual plugins, and where articles stand. */
+/** Recipe cards of the usual plugins, and where articles stand; the likeliest place first. */
 const places = [
   '[class*=wprm-recipe-container], [class*=tasty-recipes], [class*=mv-create-card], [class*=recipe-card], [class*=recipe-content]',
   'article',
@@ -15,29 +15,45 @@ const places = [
   'body',
 ]
 
-/** The candidates for a recipe's text on a page without marks: Markdown, the likeliest place first. */
-export function articleTexts($: Document): string[] {
-  const page = $.root().clone()
-  page.find(around).remove()
-  // Headings and lists keep their meaning in plain text.
-  page.find('h1, h2, h3, h4, h5, h6').each((_, heading) => {
-    const level = Number(heading.type === 'tag' ? heading.name[1] : 2)
-    const words = textOf(heading).replace(/\s+/g, ' ').trim()
-    $(heading).replaceWith(words ? `<div>${'#'.repeat(Math.max(2, level))} ${escaped(words)}</div>` : '')
-  })
-  page.find('ol').each((_, list) => {
-    $(list)
-      .children('li')
-      .each((index, item) => void $(item).prepend(`${index + 1}. `))
-  })
-  page.find('ul > li').each((_, item) => void $(item).prepend('• '))
-  page.find('p').each((_, paragraph) => void $(paragraph).after('<br><br>'))
-  const texts = places.map((place) => {
-    const elements =
-      place === 'body' && page.find('body').length === 0 ? page.toArray() : page.find(place).toArray()
-    return elements.map((element) => textOf(element)).filter(Boolean)
-  })
-  return [...new Set(texts.flat())].slice(0, 12)
+/** The candidates for a recipe's text on a page without marks, as Markdown. Lazy: the first that holds one is enough. */
+export function* articleTexts($: Document): Generator<string> {
+  let count = 0
+  for (const place of places) {
+    for (const element of $(place).toArray()) {
+      if (count++ >= 12) return
+      const text = textOf(element, asMarkdown())
+      if (text !== '') yield text
+    }
+  }
+  if ($('body').length > 0) return
+  for (const root of $.root().toArray()) yield textOf(root, asMarkdown())
 }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+/** All words of a page that are its own. */
+export const pageWords = ($: Document): string => {
+  const root = $('body')[0] ?? $.root()[0]
+  return root ? textOf(root, asMarkdown()) : ''
+}
+
+/** Headings and lists keep their meaning in plain text. */
+function asMarkdown(): TextOptions {
+  const counts = new Map<Markup, number>()
+  return {
+    skip: ({ name = '', attribs = {} }) =>
+      aroundNames.has(name) ||
+      'hidden' in attribs ||
+      attribs['aria-hidden'] === 'true' ||
+      aroundRoles.test(attribs.role ?? '') ||
+      aroundClasses.test(`${attribs.class ?? ''} ${attribs.id ?? ''}`),
+    mark: (element) => {
+      const { name = '', parent } = element
+      if (/^h[1-6]$/.test(name)) return `${'#'.repeat(Math.max(2, Number(name[1])))} `
+      if (name === 'p') return '\n'
+      if (name !== 'li' || !parent) return ''
+      if (parent.name !== 'ol') return '• '
+      const number = (counts.get(parent) ?? 0) + 1
+      counts.set(parent, number)
+      return `${number}. `
+    },
+  }
+}

@@ -10,8 +10,39 @@ const MAX_DEPTH = 600
 /** The parser's work grows with the square of what stands open; so many are no page any more. */
 const MAX_OPEN = 3000
 
+/** More of a page without linked data is not looked at: its recipe stands before its comments. */
+const MAX_PARSED = 1_500_000
+const MAX_HEAD = 300_000
+
+/** The texts of a page's scripts of JSON-LD, found without parsing the page: a script ends at `</script`, whatever is in it. */
+export function linkedScripts(html: string): string[] {
+  const scripts: string[] = []
+  const small = html.toLowerCase()
+  for (
+    let from = small.indexOf('<script');
+    from >= 0 && scripts.length < 60;
+    from = small.indexOf('<script', from + 1)
+  ) {
+    const begin = small.indexOf('>', from)
+    const end = begin < 0 ? -1 : small.indexOf('</script', begin)
+    // Without an end it goes on to the end of the page.
+    if (begin >= 0 && small.slice(from, Math.min(begin, from + 1000)).includes('ld+json'))
+      scripts.push(html.slice(begin + 1, end < 0 ? undefined : end))
+    if (end < 0) break
+    from = end
+  }
+  return scripts
+}
+
+/** What a page says of itself in its head. */
+export function parseHead(html: string): Document {
+  const end = html.slice(0, MAX_HEAD).search(/<\/head|<body/i)
+  return parseMarkup(html.slice(0, end < 0 ? MAX_HEAD : end)) ?? load('')
+}
+
 /** A page, parsed; null for one that nests deeper than any honest page. */
-export function parseMarkup(html: string): Document | null {
+export function parseMarkup(page: string): Document | null {
+  const html = page.slice(0, MAX_PARSED)
   if (opensTooMuch(html)) return null
   const $ = load(html, {}, true)
   const root = $.root()[0]

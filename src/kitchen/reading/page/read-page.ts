@@ -1,9 +1,9 @@
 import { type FoundRecipe, isRecipe } from '../found-recipe.ts'
 import { oneLine, plainText } from '../plain-text.ts'
 import { readText } from '../text/read-text.ts'
-import { articleTexts } from './article.ts'
+import { articleTexts, pageWords } from './article.ts'
 import { parseLooseJson } from './loose-json.ts'
-import { type Document, parseMarkup } from './markup.ts'
+import { type Document, linkedScripts, parseHead, parseMarkup } from './markup.ts'
 import { markedRecipes } from './microdata.ts'
 import { microformatRecipes } from './microformat.ts'
 import { readSchemaRecipe } from './read-schema.ts'
@@ -31,30 +31,31 @@ export interface PagePlace {
  * Never throws, whatever the page is.
  */
 export function readPage(html: string, { address, absolute }: PagePlace): ReadPage {
+  const finisher =
+    ($: Document) =>
+    (recipes: FoundRecipe[], by: ReadPage['by'], text = ''): ReadPage => {
+      const base = absolute($('base[href]').attr('href') ?? '', address) ?? address
+      const whole = (one: string) => absolute(one, base)
+      return { recipes: recipes.map((recipe) => completed($, recipe, { by, absolute: whole })), by, text }
+    }
+  const linked = recipesOf(linkedScripts(html).flatMap(parseLooseJson), address)
+  // Nine pages of ten say all in their scripts; the rest of them, which is most of a page, need not be parsed.
+  if (linked.some(isWhole)) return finisher(parseHead(html))(linked.filter(isWhole), 'json-ld')
+
   const $ = parseMarkup(html)
   if (!$) return nothing
-  const base = $('base[href]').attr('href')
-  const from = absolute(base ?? '', address) ?? address
-  const finish = (recipes: FoundRecipe[], by: ReadPage['by'], text = ''): ReadPage => ({
-    recipes: recipes.map((recipe) => completed($, recipe, { by, absolute: (one) => absolute(one, from) })),
-    by,
-    text,
-  })
-
-  const scripts = $('script[type*="ld+json" i]').toArray().slice(0, 60)
-  const values = scripts.flatMap((script) => parseLooseJson($(script).text()))
-  const linked = recipesOf(values, address)
-  if (linked.some(isWhole)) return finish(linked.filter(isWhole), 'json-ld')
+  const finish = finisher($)
   const marked = [...markedRecipes($), ...microformatRecipes($)].map((node) => readSchemaRecipe(node))
   if (marked.some(isWhole)) return finish(marked.filter(isWhole), 'markup')
 
-  const texts = articleTexts($)
-  const text = texts.at(-1) ?? ''
-  const told = texts.map((one) => readText(one).filter(isTold)).find((recipes) => recipes.length > 0)
   const partly = [...linked, ...marked]
   // Marks that hold half of the recipe know its name, picture and times better than its text does.
   const half = partly.find(({ title }) => title !== '')
-  if (told) return finish(half ? told.map((recipe) => merged(half, recipe)) : told, 'text', text)
+  for (const text of articleTexts($)) {
+    const told = readText(text).filter(isTold)
+    if (told.length > 0) return finish(half ? told.map((recipe) => merged(half, recipe)) : told, 'text', text)
+  }
+  const text = pageWords($)
   return partly.some(isRecipe) ? finish(partly.filter(isRecipe), 'markup', text) : { ...nothing, text }
 }
 
