@@ -80,6 +80,7 @@ test('a new password signs the other browser out, and the old one is refused', a
   await expect(page.getByRole('button', { name: 'Sign out everywhere else' })).toHaveCount(0)
 
   await other.reload()
+  await expect(other.getByText('Please log in again to continue.', { exact: true })).toBeVisible()
   await expect(craving(other)).toHaveCount(0)
   await signIn(other, larder.url, cook.email, cook.password)
   await expect(other.getByRole('alert')).toContainText('The password is not correct')

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { identityWorld } from './identity-world.ts'
+
+const EMAIL = 'ann@example.com'
+
+test('what happens to an account is noted: when, to whom, from where, and never with what', async () => {
+  const world = await identityWorld()
+  const ip = '192.0.2.7'
+  const { idToken, localId } = await world.signUp(EMAIL, 'secret-1', { ip })
+  await world.signIn(EMAIL, 'wrong-one', { ip })
+  await world.signIn('eve@example.com', 'wrong-one', { ip })
+  for (let i = 0; i < 6; i++) await world.signIn(EMAIL, 'wrong-one', { ip: '198.51.100.1' })
+  await world.signIn(EMAIL, 'secret-1', { ip: '198.51.100.1' })
+  await world.signIn(EMAIL, 'secret-1', { ip })
+  await world.call('/v1/accounts:sendOobCode', { requestType: 'VERIFY_EMAIL', idToken }, { ip })
+  await world.call('/v1/accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email: EMAIL }, { ip })
+  await expect.poll(() => world.mails.length).toBe(2)
+  const oobCode = (mode: string) => {
+    const mail = world.mails.find(({ text }) => text.includes(`mode=${mode}`))
+    return /oobCode=([^&\s]+)/.exec(mail?.text ?? '')?.[1]
+  }
+  await world.call('/v1/accounts:update', { oobCode: oobCode('verifyEmail') }, { ip })
+  await world.call(
+    '/v1/accounts:resetPassword',
+    { oobCode: oobCode('resetPassword'), newPassword: 'secret-2' },
+    { ip },
+  )
+  const fresh = (await world.signIn(EMAIL, 'secret-2', { ip })).json
+  const moved = await world.call(
+    '/v1/accounts:update',
+    { idToken: fresh.idToken, email: 'b@example.com' },
+    { ip },
+  )
+  const changed = await world.call(
+    '/v1/accounts:update',
+    { idToken: moved.json.idToken, password: 'secret-3' },
+    { ip },
+  )
+  await world.service.endAllSessions(localId)
+  await world.service.setDisabled(localId, true)
+  await world.service.setDisabled(localId, false)
+  const last = (await world.signIn('b@example.com', 'secret-3', { ip })).json
+  await world.call('/v1/accounts:delete', { idToken: last.idToken }, { ip })
+  expect(changed.status).toBe(200)
+
+  const rows = await world.db.selectFrom('identity_audit').selectAll().orderBy('id').execute()
+  expect(rows.map(({ event }) => event)).toEqual([
+    'signed_up',
+    'sign_in_failed',
+    'sign_in_failed',
+    ...Array<string>(6).fill('sign_in_failed'),
+    'sign_in_blocked',
+    'signed_in',
+    'verification_asked',
+    'reset_asked',
+    'email_verified',
+    'reset_done',
+    'signed_in',
+    'email_changed',
+    'password_changed',
+    'signed_out_everywhere',
+    'account_disabled',
+    'account_enabled',
+    'signed_in',
+    'account_deleted',
+  ])
+  const own = rows.filter(({ event }) => event !== 'sign_in_blocked' && event !== 'sign_in_failed')
+  expect(new Set(own.map(({ uid }) => uid))).toEqual(new Set([localId]))
+  const stranger = rows.find(({ uid, event }) => uid === null && event === 'sign_in_failed')
+  expect([stranger?.ip, stranger?.email_hash?.length]).toEqual([ip, 43])
+  const written = JSON.stringify(rows)
+  for (const secret of [EMAIL, 'eve@', 'secret-', 'wrong-one', idToken]) expect(written).not.toContain(secret)
+})
