@@ -1,3 +1,4 @@
+import { unitOf } from '../../ingredients/units.ts'
 import type { Box, PageText, PageWord } from '../page.ts'
 import { boxAround, centreOf, heightOf, type Line, lineOfRuns, runsOf, textHeight } from './lines.ts'
 
@@ -9,7 +10,12 @@ interface Run {
 
 /** Lines on each side that make a gutter believable. */
 const LEAST_LINES = 3
-const amountAlone = /^[\d\s/.,½¼¾⅓⅔⅛-]+(?:\s*\p{L}{1,11}\.?)?$/u
+/** "1 1/2 cups", also with its fraction misread: all that stands left of the foods in a list that is set in two. */
+const isAmountAlone = (text: string): boolean => {
+  const words = text.split(/\s+/)
+  const last = words.at(-1) ?? ''
+  return words.length <= 3 && (/^[\d/.,½¼¾⅓⅔⅛%-]+$/u.test(last) || unitOf(last) !== null || /^\d/.test(text))
+}
 
 /**
  * The lines of a page in the order in which they are read. Columns are found by their gutter: an upright strip that no
@@ -99,7 +105,7 @@ function partedBy(runs: Run[], x: number, unit: number): number {
     const gap = Math.min(...right.map(({ box }) => box.left)) - Math.max(...left.map(({ box }) => box.right))
     if (gap < unit * 0.9 || !beside(left, right)) continue
     // "2 cups ........ flour": a list set in two, not two columns.
-    if (left.filter(({ text }) => amountAlone.test(text)).length > left.length * 0.5) continue
+    if (left.filter(({ text }) => isAmountAlone(text)).length > left.length * 0.5) continue
     parted += left.length + right.length
     bands += 1
   }

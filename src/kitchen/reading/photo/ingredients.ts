@@ -32,7 +32,9 @@ export function ingredientsOf(lines: readonly Line[]): ReadIngredient[] {
     if (last && isContinuation(lines[index - 1], line)) last.lines.push(line)
     else found.push({ lines: [line], group })
   })
-  return found.map((one) => readIngredient(one.lines, one.group)).filter(({ item }) => /\p{L}{2}/u.test(item))
+  return found
+    .map((one) => readIngredient(one.lines, one.group))
+    .filter(({ item }) => /[\p{L}\d]/u.test(item))
 }
 
 function readIngredient(lines: Line[], group: string | null): ReadIngredient {
@@ -118,12 +120,12 @@ function unclear(lines: Line[], head: PageWord[], item: string): LineDoubt[] {
   const words = lines
     .flatMap((line) => line.words)
     .filter(({ text, confidence }) => /\p{L}{2}/u.test(text) && confidence < SURE_OF_WORDS)
-  if (words.length > 0) {
+  if (words.length > 0 || !/\p{L}{3}/u.test(item)) {
     const text = words.map((word) => word.text).join(' ')
     doubts.push({
       kind: 'unclear',
       text: item.includes(text) ? text : '',
-      reason: `Hard to read on the photo: "${text}".`,
+      reason: `Hard to read on the photo: "${text || item}".`,
     })
   }
   // A figure amid the words: it belongs to a can, or was a letter.

@@ -56,7 +56,8 @@ export function runsOf(page: PageText): PageWord[][] {
     if (before) before.push(word)
     else runs.push([word])
   }
-  return runs.filter(isPrint)
+  const body = boxAround(runs.filter(isPrint).flatMap((run) => run.map(({ box }) => box)))
+  return runs.filter((run) => isPrint(run) || isIllegiblePrint(run, body, unit))
 }
 
 /** Specks and scratches stand alone. Beside other words even the least certain one stays: something is there. */
@@ -68,6 +69,15 @@ const follows = (last: PageWord, next: PageWord, unit: number): boolean => {
   const gap = next.box.left - last.box.right
   const off = Math.abs(centreOf(next.box) - centreOf(last.box))
   return gap > -taller * 0.6 && gap < Math.max(taller, unit) * 1.7 && off < taller * 0.55
+}
+
+/** Something of the size of a line, amid the print: a line that could not be read must not vanish. */
+const isIllegiblePrint = (run: PageWord[], body: Box, unit: number) => {
+  const box = boxAround(run.map((word) => word.box))
+  const sized = heightOf(box) > unit * 0.6 && heightOf(box) < unit * 2 && box.right - box.left > unit * 1.5
+  const amid =
+    box.top >= body.top && box.bottom <= body.bottom && box.left >= body.left && box.left < body.right
+  return sized && amid && run.some(({ text }) => /[\p{L}\d]/u.test(text))
 }
 
 /** A line out of the runs that stand on it, from left to right. */

@@ -12,13 +12,13 @@ const bareNumber = /^(\d{1,2})\s+(?=\p{Lu}\p{Ll})/u
 const closing = /[.!?]["”’)]?$/
 
 /**
- * Steps out of lines. Where steps are numbered, a number begins one; otherwise a step ends with a sentence whose line
- * ends early, and a sentence that fills its line goes on.
+ * Steps out of lines. Where steps are numbered, a number begins one; otherwise a step ends with a sentence at the end of
+ * its line, unless the lines stand so that it goes on.
  */
 export function stepsOf(lines: readonly Line[]): ReadStep[] {
   const isNumbered =
     lines.filter(({ text }) => /^\W{0,2}(?:step\s*)?\d{1,2}\s?[.):]\s+\S/i.test(text)).length >= 2
-  const gap = usualGap(lines)
+  const parting = partingGap(lines)
   const steps: ReadStep[] = []
   let expected = 1
   lines.forEach((line, index) => {
@@ -26,7 +26,7 @@ export function stepsOf(lines: readonly Line[]): ReadStep[] {
     const marked = isNumbered ? markOf(line.text, expected) : null
     const begins = isNumbered
       ? marked !== null || steps.length === 0
-      : !above || (closing.test(above.text) && beginsAnew(above, line, gap))
+      : !above || (closing.test(above.text) && beginsAnew(above, line, parting))
     const text = marked ? line.text.slice(marked.length) : line.text.replace(/^[*•·▪-]\s*/u, '')
     if (marked) expected = marked.number + 1
     const last = steps.at(-1)
@@ -64,18 +64,27 @@ const tidy = (text: string) =>
     .replace(/(\d)\s*[°º]\s*([FC])\b/g, '$1°$2')
     .trim()
 
-const usualGap = (lines: readonly Line[]) =>
-  median(
-    lines
-      .slice(1)
-      .map((line, index) => line.box.top - (lines[index]?.box.top ?? 0))
-      .filter((step) => step > 0),
-  )
+/**
+ * What parts steps that have no numbers: where some lines stand further apart than others, that does; `null` where all
+ * stand alike, and every sentence that begins a line begins a step.
+ */
+function partingGap(lines: readonly Line[]): number | null {
+  const gaps = lines
+    .slice(1)
+    .map((line, index) => line.box.bottom - (lines[index]?.box.bottom ?? 0))
+    .filter((gap) => gap > 0)
+    .toSorted((a, b) => a - b)
+  const close = gaps[Math.floor(gaps.length * 0.15)]
+  const height = median(lines.map((line) => line.height))
+  const far = gaps.filter((gap) => gap < (close ?? 0) + height * 2).at(-1)
+  if (close === undefined || far === undefined || far < close * 1.14) return null
+  return (close + far) / 2
+}
 
-function beginsAnew(above: Line, line: Line, gap: number): boolean {
+function beginsAnew(above: Line, line: Line, parting: number | null): boolean {
   if (/^[\p{Ll}(]/u.test(line.text)) return false
-  const early = above.box.right < above.columnRight - above.height * 3
-  const apart = line.box.top - above.box.top > gap * 1.25
-  const otherColumn = line.column !== above.column || line.photo !== above.photo
-  return early || apart || otherColumn
+  if (line.column !== above.column || line.photo !== above.photo) return true
+  if (parting === null) return true
+  const early = above.box.right < above.columnRight - above.height * 6
+  return early || line.box.bottom - above.box.bottom > parting
 }

@@ -10,6 +10,7 @@ import { PictureError } from '#server/ports/pictures.ts'
 import { findSkew } from './find-skew.ts'
 import { flattenLight, type Grey } from './flatten-light.ts'
 import type { ReaderRequest } from './reader-jobs.ts'
+import { lookAgain, wordOf } from './second-look.ts'
 import { recognise } from './tesseract.ts'
 
 /** Letters of a page are then some 30 to 50 pixels high, which Tesseract reads best. */
@@ -38,14 +39,10 @@ async function readPass(
   const skew = layout === 'page' ? await skewOf(flat) : 0
   const straight = Math.abs(skew) < 0.2 ? flat : await turned(flat, -skew)
   const image = await pngOf(straight)
-  const words = await recognise(image, layout)
-  return {
-    width: straight.width,
-    height: straight.height,
-    words: words
-      .filter(({ text }) => text.trim() !== '')
-      .map(({ text, confidence, ...box }) => ({ text, confidence, box, ink })),
-  }
+  const lines = (await recognise(image, layout)).filter((line) => line.length > 0)
+  const words =
+    layout === 'page' ? await lookAgain(lines, straight, ink) : lines.flat().map((word) => wordOf(word, ink))
+  return { width: straight.width, height: straight.height, words }
 }
 
 async function decode(bytes: Uint8Array): Promise<Grey> {

@@ -16,7 +16,6 @@ const start = async (): Promise<Worker> => {
     gzip: true,
     cacheMethod: 'none',
   })
-  // Words that are in the dictionary are no likelier on a recipe than "1 tsp".
   await worker.setParameters({ user_defined_dpi: '300' })
   return worker
 }
@@ -39,23 +38,25 @@ const modes: Record<Segmentation, PSM> = {
   line: PSM.SINGLE_LINE,
 }
 
-/** The words of a picture that is ready to be read: dark print on white, upright. */
-export async function recognise(image: Uint8Array, segmentation: Segmentation): Promise<SeenWord[]> {
+/** The lines of words of a picture that is ready to be read: dark print on white, upright. */
+export async function recognise(image: Uint8Array, segmentation: Segmentation): Promise<SeenWord[][]> {
   started ??= start()
   const worker = await started
   await worker.setParameters({ tessedit_pageseg_mode: modes[segmentation] })
   const { data } = await worker.recognize(Buffer.from(image), {}, { text: false, blocks: true })
   return (data.blocks ?? []).flatMap((block) =>
     block.paragraphs.flatMap((paragraph) =>
-      paragraph.lines.flatMap((line) =>
-        line.words.map(({ text, confidence, bbox }) => ({
-          text,
-          confidence,
-          left: bbox.x0,
-          top: bbox.y0,
-          right: bbox.x1,
-          bottom: bbox.y1,
-        })),
+      paragraph.lines.map((line) =>
+        line.words
+          .filter(({ text }) => text.trim() !== '')
+          .map(({ text, confidence, bbox }) => ({
+            text,
+            confidence,
+            left: bbox.x0,
+            top: bbox.y0,
+            right: bbox.x1,
+            bottom: bbox.y1,
+          })),
       ),
     ),
   )

@@ -1,0 +1,123 @@
+import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Photos } from '#server/ports/photos.ts'
+import { createDiskPhotos } from './disk-photos.ts'
+import { createPicturePool } from './picture-pool.ts'
+
+const pool = createPicturePool(1)
+let dir: string
+let photos: Photos
+
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'larder-photos-'))
+  photos = createDiskPhotos(dir, pool)
+})
+afterEach(() => rm(dir, { recursive: true, force: true }))
+afterAll(() => pool.close())
+
+const ada = '018f4f5e-0000-7000-8000-00000000000a'
+const bob = '018f4f5e-0000-7000-8000-00000000000b'
+/** Red above, blue below. */
+const picture = (width = 300, height = 400) =>
+  sharp({ create: { width, height, channels: 3, background: '#c03028' } }).composite([
+    {
+      input: { create: { width, height: height / 2, channels: 3, background: '#2030c0' } },
+      left: 0,
+      top: height / 2,
+    },
+  ])
+
+describe('preparing what a cook sent', () => {
+  test.each(['jpeg', 'png', 'webp', 'gif', 'tiff', 'avif'] as const)('%s is decoded', async (format) => {
+    const { jpeg, width, height } = await photos.prepare(await picture().toFormat(format).toBuffer())
+    expect([width, height]).toEqual([300, 400])
+    expect((await sharp(jpeg).metadata()).format).toBe('jpeg')
+  })
+
+  test('the place where it was taken is gone, it stands upright, and it keeps its shape', async () => {
+    const taken = await picture()
+      .withExif({ IFD0: { Make: 'Cam' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 3230/100' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
+    const { jpeg, width, height } = await photos.prepare(taken)
+    const { exif, orientation } = await sharp(jpeg).metadata()
+    expect([width, height, exif, orientation]).toEqual([400, 300, undefined, undefined])
+    // Turned by a quarter, what was above is now on the right.
+    const { data, info } = await sharp(jpeg).raw().toBuffer({ resolveWithObject: true })
+    const right = (150 * info.width + 380) * info.channels
+    expect(data[right]).toBeGreaterThan(data[right + 2] ?? 0)
+  })
+
+  test('a large one is made smaller, and what hangs behind the picture is not kept', async () => {
+    const script = Buffer.from('<script>alert(1)</script>PK\u0003\u0004')
+    const polyglot = Buffer.concat([await picture(3000, 4000).jpeg().toBuffer(), script])
+    const { jpeg, width, height } = await photos.prepare(polyglot)
+    expect([width, height]).toEqual([1800, 2400])
+    expect(Buffer.from(jpeg).includes('<script>')).toBe(false)
+  })
+
+  const heic = Buffer.concat([
+    Buffer.from([0, 0, 0, 24]),
+    Buffer.from('ftypheic\0\0\0\0mif1heic'),
+    Buffer.alloc(200),
+  ])
+  test.each<[string, string, () => Promise<Uint8Array> | Uint8Array]>([
+    [
+      'an SVG',
+      'not_a_picture',
+      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+    ],
+    ['nothing', 'not_a_picture', () => new Uint8Array(0)],
+    ['a PDF', 'not_a_picture', () => Buffer.from('%PDF-1.7 and so on')],
+    [
+      'a photo that is cut off',
+      'not_a_picture',
+      async () => (await picture().jpeg().toBuffer()).subarray(0, 900),
+    ],
+    ['a photo of an iPhone as it is set at first', 'heic', () => heic],
+  ])('%s is refused', async (_, kind, make) => {
+    await expect(photos.prepare(await make())).rejects.toMatchObject({ name: 'PictureError', kind })
+  })
+})
+
+describe('keeping', () => {
+  const jpeg = new Uint8Array([1, 2, 3])
+
+  test('a photo is read by its cook alone, and removing it twice is no error', async () => {
+    const name = await photos.keep(ada, jpeg)
+    expect(new Uint8Array((await photos.read(ada, name)) ?? [])).toEqual(jpeg)
+    expect(await photos.read(bob, name)).toBeNull()
+    await photos.remove(bob, name)
+    expect(await photos.read(ada, name)).not.toBeNull()
+    await photos.remove(ada, name)
+    await photos.remove(ada, name)
+    expect(await photos.read(ada, name)).toBeNull()
+    expect(await readdir(dir)).not.toContain(ada)
+  })
+
+  test('names lead nowhere else', async () => {
+    const name = await photos.keep(ada, jpeg)
+    for (const [cook, file] of [
+      [ada, `../${ada}/${name}`],
+      ['..', name],
+      [ada, '..'],
+      ['', name],
+    ] as const) {
+      expect(await photos.read(cook, file)).toBeNull()
+    }
+  })
+
+  test('lists what is older than the age', async () => {
+    const [old, young] = [await photos.keep(ada, jpeg), await photos.keep(bob, jpeg)]
+    const hourAgo = new Date(Date.now() - 3_600_000)
+    await utimes(join(dir, ada, old), hourAgo, hourAgo)
+    const listed: object[] = []
+    for await (const one of photos.list(60_000)) listed.push(one)
+    expect(listed).toEqual([{ userId: ada, name: old }])
+    expect(young).not.toBe(old)
+  })
+})

@@ -1,0 +1,104 @@
+import sharp from 'sharp'
+import type { PageWord } from '#kitchen/reading/page.ts'
+import type { Grey } from './flatten-light.ts'
+import { looksLikeFraction } from './fraction-shape.ts'
+import { recognise, type SeenWord } from './tesseract.ts'
+
+/** Lines that are looked at once more, the least certain first. Each takes about a tenth of a second. */
+const MOST_LINES = 24
+const UNSURE = 78
+/** Letters of a second look are this high, in pixels of the line's box. */
+const LOOK_HEIGHT = 72
+
+const isFigure = (text: string) => /^\d{1,2}$/.test(text)
+const odd = /[%¥€£$#}{[\]|\\]|^[VYv]\d|\d[IlO]/u
+
+/**
+ * Looks again at what was hard to read: each such line alone, larger. Where the second look is surer it is taken;
+ * where its figures differ, both are kept. Figures whose ink is that of a fraction sign are marked.
+ */
+export async function lookAgain(
+  lines: readonly SeenWord[][],
+  page: Grey,
+  ink: PageWord['ink'],
+): Promise<PageWord[]> {
+  const doubtful = lines
+    .filter((line) => line.some(({ text, confidence }) => confidence < UNSURE || odd.test(text)))
+    .toSorted((a, b) => sureness(a) - sureness(b))
+    .slice(0, MOST_LINES)
+  const again = new Map<readonly SeenWord[], SeenWord[]>()
+  for (const line of doubtful) again.set(line, await readLine(line, page))
+  return lines.flatMap((line) => {
+    const second = again.get(line)
+    const words = second ? reconciled(line, second, ink) : line.map((word) => wordOf(word, ink))
+    return words.map((word) =>
+      isFigure(word.text) && looksLikeFraction(page, word.box, word.text.length)
+        ? { ...word, fraction: true as const }
+        : word,
+    )
+  })
+}
+
+export const wordOf = ({ text, confidence, ...box }: SeenWord, ink: PageWord['ink']): PageWord => ({
+  text,
+  confidence,
+  box,
+  ink,
+})
+
+const sureness = (line: readonly SeenWord[]) => {
+  const letters = line.reduce((sum, { text }) => sum + text.length, 0)
+  return line.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0) / Math.max(1, letters)
+}
+
+async function readLine(line: readonly SeenWord[], { pixels, width, height }: Grey): Promise<SeenWord[]> {
+  const top = Math.min(...line.map((word) => word.top))
+  const bottom = Math.max(...line.map((word) => word.bottom))
+  const pad = Math.round((bottom - top) * 0.35)
+  const crop = {
+    left: Math.max(0, Math.min(...line.map((word) => word.left)) - pad),
+    top: Math.max(0, top - pad),
+  }
+  const right = Math.min(width, Math.max(...line.map((word) => word.right)) + pad)
+  const size = { width: right - crop.left, height: Math.min(height, bottom + pad) - crop.top }
+  if (size.width < 8 || size.height < 8) return []
+  const scale = Math.min(3, Math.max(0.5, LOOK_HEIGHT / Math.max(1, bottom - top)))
+  const image = await sharp(pixels, { raw: { width, height, channels: 1 } })
+    .extract({ ...crop, ...size })
+    .resize(Math.max(8, Math.round(size.width * scale)), null, { kernel: 'cubic' })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+  return (await recognise(image, 'line')).flat().map((word) => ({
+    ...word,
+    left: crop.left + word.left / scale,
+    right: crop.left + word.right / scale,
+    top: crop.top + word.top / scale,
+    bottom: crop.top + word.bottom / scale,
+  }))
+}
+
+const digits = (words: readonly { text: string }[]) =>
+  words
+    .map(({ text }) => text)
+    .join(' ')
+    .replace(/[^\d ]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** One line out of two looks at it: the surer one, with what the other one made of its figures. */
+function reconciled(
+  first: readonly SeenWord[],
+  second: readonly SeenWord[],
+  ink: PageWord['ink'],
+): PageWord[] {
+  const better = second.length > 0 && sureness(second) > sureness(first) + 2
+  const [taken, other] = better ? [second, first] : [first, second]
+  const agree = digits(first) === digits(second)
+  return taken.map((seen) => {
+    const word = wordOf(seen, ink)
+    if (agree || !/\d/.test(word.text) || other.length === 0) return word
+    const there = other.filter((one) => Math.min(one.right, seen.right) - Math.max(one.left, seen.left) > 2)
+    const text = there.map((one) => one.text).join(' ')
+    return text === '' || text === word.text ? word : { ...word, other: text }
+  })
+}
