@@ -29,4 +29,6 @@ export interface PageText {
   width: number
   height: number
   words: PageWord[]
+  /** Share of the words, 0 to 1, that the first look at the page was not sure of. */
+  unsure?: number
 }

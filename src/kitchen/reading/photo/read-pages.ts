@@ -34,7 +34,9 @@ export function readPages(pages: readonly PageText[]): Reading {
   const rawText = lines.map(({ text }) => text).join('\n')
   const sure = confidenceOf(lines)
   const letters = rawText.replace(/[^\p{L}]/gu, '').length
-  const handwritten = sure < HANDWRITING_BELOW || shareOfUnsure(lines) > UNSURE_SHARE
+  const handwritten =
+    sure < HANDWRITING_BELOW ||
+    Math.max(shareOfUnsure(lines), ...pages.map(({ unsure = 0 }) => unsure)) > UNSURE_SHARE
   if (letters < FEWEST_LETTERS || sure < ILLEGIBLE_BELOW) {
     return { recipes: [], rawText, handwritten, refusal: NOTHING_LEGIBLE }
   }

@@ -47,6 +47,7 @@ export function repairLine(read: string): RepairedLine {
   text = text.replace(/(\d)?([½⅓⅔¼¾⅛⅜⅝⅞])/gu, (_, whole: string | undefined, sign: string) =>
     whole === undefined ? (signs[sign] ?? sign) : `${whole} ${signs[sign]}`,
   )
+  text = text.replace(/^(\d{1,3})(?=\p{L}{3})/u, '$1 ')
   text = text.replaceAll('⁄', '/').replace(/(\d)\s*\/\s*(\d)/g, '$1/$2')
 
   // A stroke before a unit or a food is the figure one.
@@ -115,6 +116,10 @@ export function againstUnit(text: string): LineDoubt[] {
         `"${many[0]}" has lost something: a fraction such as 1/${many[1]}, or the s of ${many[2]?.toLowerCase()}s.`,
       ),
     ]
+  }
+  const article = /^an?\s+(?:cups?|teaspoons?|tablespoons?|tsp|tbsp|ounces?|oz|pounds?|lb)\b/i.exec(text)
+  if (article) {
+    return [lostFraction(article[0], `"${article[0]}" may have been a fraction such as 1/4.`)]
   }
   const one = plural.exec(text)
   return one ? [lostFraction(one[0], `"${one[0]}" has probably lost a fraction, such as 1 1/2.`)] : []

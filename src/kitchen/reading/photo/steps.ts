@@ -26,7 +26,7 @@ export function stepsOf(lines: readonly Line[]): ReadStep[] {
     const marked = isNumbered ? markOf(line.text, expected) : null
     const begins = isNumbered
       ? marked !== null || steps.length === 0
-      : !above || (closing.test(above.text) && beginsAnew(above, line, parting))
+      : !above || beginsAnew(above, line, parting)
     const text = marked ? line.text.slice(marked.length) : line.text.replace(/^[*•·▪-]\s*/u, '')
     if (marked) expected = marked.number + 1
     const last = steps.at(-1)
@@ -83,8 +83,9 @@ function partingGap(lines: readonly Line[]): number | null {
 
 function beginsAnew(above: Line, line: Line, parting: number | null): boolean {
   if (/^[\p{Ll}(]/u.test(line.text)) return false
-  if (line.column !== above.column || line.photo !== above.photo) return true
-  if (parting === null) return true
-  const early = above.box.right < above.columnRight - above.height * 6
-  return early || line.box.bottom - above.box.bottom > parting
+  const apart = parting !== null && line.box.bottom - above.box.bottom > parting
+  // Some types have stops that are read as colons, or not at all: then only the distance tells.
+  if (!closing.test(above.text)) return apart && line.column === above.column
+  if (line.column !== above.column || line.photo !== above.photo || parting === null) return true
+  return apart || above.box.right < above.columnRight - above.height * 6
 }

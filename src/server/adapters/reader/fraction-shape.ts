@@ -8,23 +8,28 @@ const INK_BELOW = 150
  * piece of ink; ½ is three (a small figure, a stroke, another small figure) and wider than what was read of it.
  */
 export function looksLikeFraction({ pixels, width, height }: Grey, box: Box, figures: number): boolean {
-  const tall = box.bottom - box.top
-  if (tall < 8 || tall > 400) return false
+  // Whole pixels: the walk over the ink counts on them.
+  const tall = Math.round(box.bottom - box.top)
+  if (tall < 8 || tall > 400 || box.right - box.left > tall * 3) return false
   // Readers box only the part that they took for a figure: the rest stands close beside it.
   const reach = Math.round(tall * 0.32)
-  const left = Math.max(0, box.left - reach)
-  const right = Math.min(width, box.right + reach)
-  const top = Math.max(0, box.top - Math.round(tall * 0.15))
-  const bottom = Math.min(height, box.bottom + Math.round(tall * 0.15))
+  const left = Math.max(0, Math.round(box.left) - reach)
+  const right = Math.min(width, Math.round(box.right) + reach)
+  const top = Math.max(0, Math.round(box.top) - Math.round(tall * 0.15))
+  const bottom = Math.min(height, Math.round(box.bottom) + Math.round(tall * 0.15))
   const pieces = piecesOfInk(
     (x, y) => (pixels[(top + y) * width + left + x] ?? 255) < INK_BELOW,
     right - left,
     bottom - top,
   ).filter(({ area }) => area > tall * tall * 0.02)
-  // What is cut off at the edge of the look belongs to a neighbour.
-  const whole = pieces.filter((piece) => piece.left > 0 && piece.right < right - left - 1)
-  const small = whole.filter((piece) => piece.bottom - piece.top < tall * 0.75)
-  return whole.length > figures && small.length >= 1
+  // What is cut off at the edge of the look belongs to a neighbour, unless it reaches over the figure: a stroke.
+  const [from, to] = [Math.round(box.left) - left, Math.round(box.right) - left]
+  const own = pieces.filter(
+    (piece) =>
+      (piece.left > 0 && piece.right < right - left - 1) || (piece.right > from + 1 && piece.left < to - 1),
+  )
+  const small = own.filter((piece) => piece.bottom - piece.top < tall * 0.75)
+  return own.length > figures && small.length >= 1
 }
 
 interface Piece {

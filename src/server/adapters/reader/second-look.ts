@@ -23,7 +23,9 @@ export async function lookAgain(
   ink: PageWord['ink'],
 ): Promise<PageWord[]> {
   const doubtful = lines
-    .filter((line) => line.some(({ text, confidence }) => confidence < UNSURE || odd.test(text)))
+    .filter(
+      (line) => line.some(({ text, confidence }) => confidence < UNSURE || odd.test(text)) && isOneLine(line),
+    )
     .toSorted((a, b) => sureness(a) - sureness(b))
     .slice(0, MOST_LINES)
   const again = new Map<readonly SeenWord[], SeenWord[]>()
@@ -45,6 +47,14 @@ export const wordOf = ({ text, confidence, ...box }: SeenWord, ink: PageWord['in
   box,
   ink,
 })
+
+/** Lines of two heights, or of unlike places, are several: read as one they would become nonsense. */
+const isOneLine = (line: readonly SeenWord[]) => {
+  const heights = line.map((word) => word.bottom - word.top).toSorted((a, b) => a - b)
+  const usual = heights[Math.floor(heights.length / 2)] ?? 0
+  const whole = Math.max(...line.map((word) => word.bottom)) - Math.min(...line.map((word) => word.top))
+  return whole < usual * 2.2
+}
 
 const sureness = (line: readonly SeenWord[]) => {
   const letters = line.reduce((sum, { text }) => sum + text.length, 0)
@@ -70,10 +80,10 @@ async function readLine(line: readonly SeenWord[], { pixels, width, height }: Gr
     .toBuffer()
   return (await recognise(image, 'line')).flat().map((word) => ({
     ...word,
-    left: crop.left + word.left / scale,
-    right: crop.left + word.right / scale,
-    top: crop.top + word.top / scale,
-    bottom: crop.top + word.bottom / scale,
+    left: crop.left + Math.round(word.left / scale),
+    right: crop.left + Math.round(word.right / scale),
+    top: crop.top + Math.round(word.top / scale),
+    bottom: crop.top + Math.round(word.bottom / scale),
   }))
 }
 

@@ -1,0 +1,74 @@
+import type { Box } from '#kitchen/reading/page.ts'
+import type { Grey } from './flatten-light.ts'
+
+const INK_BELOW = 140
+/** Shares of the page: how long a gutter is at least, how wide, and how far from the edges it may be. */
+const LEAST_LENGTH = 0.25
+const WIDTH = 0.022
+const MARGIN = 0.15
+/** Share of the rows beside a gutter that have print, on each side. */
+const LEAST_PRINT = 0.3
+
+/**
+ * The parts of a page that are read one by one, so that lines of two columns which do not stand level are not taken
+ * for one: what is above a gutter, the two columns, what is below. One part when there is no gutter: an upright strip
+ * without ink and with print on both sides. Works on a small picture; the boxes are shares of it, 0 to 1.
+ */
+export function findParts({ pixels, width, height }: Grey): Box[] {
+  const whole: Box = { left: 0, top: 0, right: 1, bottom: 1 }
+  const isInk = (x: number, y: number) => (pixels[y * width + x] ?? 255) < INK_BELOW
+  const strip = Math.max(3, Math.round(width * WIDTH))
+  let best = { x: 0, top: 0, bottom: 0 }
+  for (let x = Math.round(width * MARGIN); x + strip < width * (1 - MARGIN); x += 2) {
+    let start = 0
+    for (let y = 0; y <= height; y++) {
+      const free = y < height && !rowHasInk(isInk, y, x, x + strip)
+      if (free) continue
+      const print = printBeside(isInk, { start, end: y, x, strip, width })
+      if (print && print.bottom - print.top > best.bottom - best.top) best = { x: x + strip / 2, ...print }
+      start = y + 1
+    }
+  }
+  if (best.bottom - best.top < height * LEAST_LENGTH) return [whole]
+  const [x, top, bottom] = [best.x / width, best.top / height, best.bottom / height]
+  const parts = [
+    { ...whole, bottom: top },
+    { left: 0, top, right: x, bottom },
+    { left: x, top, right: 1, bottom },
+    { ...whole, top: bottom },
+  ]
+  return parts.filter((part) => part.bottom - part.top > 0.01)
+}
+
+const rowHasInk = (isInk: (x: number, y: number) => boolean, y: number, from: number, to: number) => {
+  for (let x = from; x < to; x++) if (isInk(x, y)) return true
+  return false
+}
+
+interface Strip {
+  start: number
+  end: number
+  x: number
+  strip: number
+  width: number
+}
+
+/** Where print stands on both sides of a free strip: its rows, with a little air; null where one side is bare. */
+function printBeside(isInk: (x: number, y: number) => boolean, { start, end, x, strip, width }: Strip) {
+  const rows = { left: [] as number[], right: [] as number[] }
+  for (let y = start; y < end; y++) {
+    if (rowHasInk(isInk, y, 0, x)) rows.left.push(y)
+    if (rowHasInk(isInk, y, x + strip, width)) rows.right.push(y)
+  }
+  const top = Math.max(rows.left[0] ?? end, rows.right[0] ?? end)
+  const bottom = Math.min(rows.left.at(-1) ?? start, rows.right.at(-1) ?? start)
+  const both = bottom - top
+  const dense = (side: number[]) => side.filter((y) => y >= top && y <= bottom).length >= both * LEAST_PRINT
+  if (both <= 0 || !dense(rows.left) || !dense(rows.right)) return null
+  // A line across the gutter begins a little before it reaches it: the cut goes through the white above the line.
+  const isWhite = (y: number) => !rowHasInk(isInk, y, 0, width)
+  let [first, last] = [start, end - 1]
+  while (first < top && !isWhite(first)) first++
+  while (last > bottom - (bottom - top) / 4 && !isWhite(last)) last--
+  return { top: first, bottom: last }
+}
