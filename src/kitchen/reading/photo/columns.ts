@@ -14,7 +14,7 @@ const LEAST_LINES = 3
 const isAmountAlone = (text: string): boolean => {
   const words = text.split(/\s+/)
   const last = words.at(-1) ?? ''
-  return words.length <= 3 && (/^[\d/.,½¼¾⅓⅔⅛%-]+$/u.test(last) || unitOf(last) !== null || /^\d/.test(text))
+  return words.length <= 3 && (/^(?:[\d/.,½¼¾⅓⅔⅛%-]+|0z)$/u.test(last) || unitOf(last) !== null)
 }
 
 /**

@@ -157,7 +157,13 @@ export function figuresAreInPhoto({
     .replace(/[½⅓⅔¼¾⅛]/gu, (sign) => signs[sign] ?? '')
     .replace(/[Il|!ı]/gu, '1')
     .replace(/\D/g, '')
-  return read.includes(`${amount} ${item}`.replace(/\D/g, ''))
+  let at = 0
+  for (const figure of `${amount} ${item}`.replace(/\D/g, '')) {
+    const found = read.indexOf(figure, at)
+    if (found < 0) return false
+    at = found + 1
+  }
+  return true
 }
 
 function stepDoubts({ text, lines }: ReadStep, index: number): KeptDoubt[] {

@@ -93,8 +93,11 @@ export function repairLine(read: string): RepairedLine {
       return '?'
     },
   )
+  if (/^\?/.test(text) && doubts.length === 0) {
+    doubts.push({ kind: 'unclear', text: '?', reason: 'The amount cannot be read.' })
+  }
   // A sign that is no figure at all before a unit or a food: something stood there.
-  text = text.replace(/^[}{)(\][\\&$#@£€<>?]+(?=\s+\p{L})/u, (was) => {
+  text = text.replace(/^[}{)(\][\\&$#@£€<>]+(?=\s+\p{L})/u, (was) => {
     doubts.push({ kind: 'unclear', text: '?', reason: `The amount cannot be read; it looks like "${was}".` })
     return '?'
   })

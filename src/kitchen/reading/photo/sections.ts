@@ -158,12 +158,14 @@ function withoutHeadings(
   const parts = empty()
   const stepsAt = headings.indexOf('steps')
   const rest = lines.filter((_, index) => headings[index] === null || headings[index] === 'steps')
-  const listAt = rest.findIndex(
+  const firstAt = rest.findIndex(
     ({ text }, index) =>
       looksLikeIngredient(text) &&
       (index > 0 || /^\W*[\d½¼¾]/u.test(text)) &&
       /[\d½¼¾⅓⅔⅛?%]|^an?\b/iu.test(text),
   )
+  // The name of a group before it belongs to the list.
+  const listAt = firstAt > 0 && groupOf(rest[firstAt - 1]?.text ?? '') ? firstAt - 1 : firstAt
   const limit = stepsAt >= 0 ? rest.findIndex(({ text }) => headingOf(text) === 'steps') : rest.length
   if (listAt < 0 || listAt >= limit) {
     opening(rest.slice(0, Math.max(0, stepsAt >= 0 ? limit : 1)), parts)
@@ -208,7 +210,7 @@ function opening(lines: readonly Line[], parts: Sections): void {
  * or that asks for more.
  */
 export function isContinuation(above: Line | undefined, line: Line): boolean {
-  if (!above) return false
+  if (!above || line.confidence < 25) return false
   const text = line.text.trim()
   if (/^[*•·▪-]/u.test(text)) return false
   const open = (above.text.match(/\(/g)?.length ?? 0) > (above.text.match(/\)/g)?.length ?? 0)

@@ -6,6 +6,8 @@ const INK_BELOW = 140
 const LEAST_LENGTH = 0.25
 const WIDTH = 0.022
 const MARGIN = 0.15
+/** The table that the page lies on, and its shadow, say nothing. */
+const EDGE = 0.04
 /** Share of the rows beside a gutter that have print, on each side. */
 const LEAST_PRINT = 0.3
 
@@ -55,10 +57,11 @@ interface Strip {
 
 /** Where print stands on both sides of a free strip: its rows, with a little air; null where one side is bare. */
 function printBeside(isInk: (x: number, y: number) => boolean, { start, end, x, strip, width }: Strip) {
+  const edge = Math.round(width * EDGE)
   const rows = { left: [] as number[], right: [] as number[] }
   for (let y = start; y < end; y++) {
-    if (rowHasInk(isInk, y, 0, x)) rows.left.push(y)
-    if (rowHasInk(isInk, y, x + strip, width)) rows.right.push(y)
+    if (rowHasInk(isInk, y, edge, x)) rows.left.push(y)
+    if (rowHasInk(isInk, y, x + strip, width - edge)) rows.right.push(y)
   }
   const top = Math.max(rows.left[0] ?? end, rows.right[0] ?? end)
   const bottom = Math.min(rows.left.at(-1) ?? start, rows.right.at(-1) ?? start)
@@ -66,7 +69,7 @@ function printBeside(isInk: (x: number, y: number) => boolean, { start, end, x, 
   const dense = (side: number[]) => side.filter((y) => y >= top && y <= bottom).length >= both * LEAST_PRINT
   if (both <= 0 || !dense(rows.left) || !dense(rows.right)) return null
   // A line across the gutter begins a little before it reaches it: the cut goes through the white above the line.
-  const isWhite = (y: number) => !rowHasInk(isInk, y, 0, width)
+  const isWhite = (y: number) => !rowHasInk(isInk, y, edge, width - edge)
   let [first, last] = [start, end - 1]
   while (first < top && !isWhite(first)) first++
   while (last > bottom - (bottom - top) / 4 && !isWhite(last)) last--

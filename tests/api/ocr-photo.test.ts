@@ -1,0 +1,36 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { api } from '#contract/index.ts'
+import { createDiskPhotos } from '#server/adapters/pictures/disk-photos.ts'
+import { createPicturePool } from '#server/adapters/pictures/picture-pool.ts'
+import { createReader } from '#server/adapters/reader/create-reader.ts'
+import { photoSender } from '#testing/send-photos.ts'
+import { testApp } from '#testing/test-app.ts'
+
+const folder = join(import.meta.dirname, '../photos')
+
+/** The whole way with real parts: the upload decoded, the photo read, the recipe stored. Reading takes seconds. */
+test('a photo of a printed card becomes its recipe, amount for amount', { timeout: 240_000 }, async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'larder-ocr-'))
+  onTestFinished(() => rm(dir, { recursive: true, force: true }))
+  const pool = createPicturePool(1)
+  onTestFinished(() => pool.close())
+  const reader = createReader()
+  onTestFinished(() => reader.close())
+  const app = await testApp({ reader, photos: createDiskPhotos(dir, pool) })
+  const send = await photoSender(app)
+
+  const photo = await readFile(join(folder, 'chowder.jpg'))
+  const [status, { recipe }] = await send(app.cook, [photo])
+  expect(status).toBe(200)
+  const truth = JSON.parse(await readFile(join(folder, 'chowder.truth.json'), 'utf8'))
+  const stored = await app.cook.get(api.recipes.get, { params: { id: recipe.id } })
+  const { title, servings, prepTime, cookTime } = truth
+  expect(stored).toMatchObject({ title, servings, prepTime, cookTime, inReview: true })
+  expect(stored.ingredients.map(({ amount, item }) => `${amount} ${item}`.trim())).toEqual(truth.ingredients)
+  expect(stored.instructions).toEqual(truth.instructions)
+  const review = await app.cook.get(api.reviews.get, { params: { id: recipe.id } })
+  expect(review).toMatchObject({ handwritten: false, photos: [{ width: 1100 }] })
+})
