@@ -45,6 +45,15 @@ const refused =
     await page.getByRole('alert').first().waitFor()
   }
 
+/** One of the ways to a recipe on Home. */
+const openTab =
+  (name: string) =>
+  async (page: Page, { url }: Larder) => {
+    await page.goto(url)
+    await page.getByRole('tab', { name }).click()
+    await page.getByRole('heading', { name, level: 2 }).waitFor()
+  }
+
 const screens: Screen[] = [
   { name: 'sign-in-refused', who: 'visitor', show: refused('sign-in') },
   { name: 'sign-up-refused', who: 'visitor', show: refused('sign-up') },
@@ -66,6 +75,9 @@ const screens: Screen[] = [
   { name: 'reset', who: 'visitor', show: at('/?auth=reset') },
   { name: 'not-found-visitor', who: 'visitor', show: at('/recipes') },
   { name: 'home-empty', who: 'newcomer', show: at('/') },
+  { name: 'home-photo', who: 'newcomer', show: openTab('Recipe from Photo') },
+  { name: 'home-ocr', who: 'newcomer', show: openTab('Extract Recipe from Text') },
+  { name: 'ocr-upload', who: 'newcomer', show: at('/ocr-upload') },
   { name: 'my-recipes-empty', who: 'newcomer', show: at('/recipes') },
   {
     name: 'overlay',

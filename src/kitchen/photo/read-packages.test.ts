@@ -73,8 +73,9 @@ test('unclear print and a slip of the reader are guesses', () => {
   expect(read(pack(300, [['TOMATOFS', 50]]))[0]).toMatchObject({ confidence: 0.79 })
 })
 
-test('two passes over one package find one food; staples and other words none', () => {
+test('two passes over one package find one food; water and other words none', () => {
   expect(names(pack(300, [['HONEY', 50]]), pack(303, [['HONEY', 50]], 70))).toEqual(['honey'])
   expect(names(pack(300, [['WATER', 50]]), pack(900, [['Best before', 40]]))).toEqual([])
+  expect(names(pack(300, [['OLIVE OIL', 50]]))).toEqual(['olive oil'])
   expect(readPackages([])).toEqual([])
 })

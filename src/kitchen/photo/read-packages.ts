@@ -1,6 +1,5 @@
 import { isOneTypoAway } from '../composer/reading/words.ts'
 import { foods, matchFood, wordsOf } from '../foods/index.ts'
-import { isStaple } from '../pantry/index.ts'
 import { isSmallPrintOf, type Label, type LabelWord, labelsOf, type SeenWord } from './labels.ts'
 
 /** A food whose name was read on a package. */
@@ -27,6 +26,8 @@ const harmless = new Set(
     ' ',
   ),
 )
+/** Words for them stand on many packages, and mean something else there. */
+const neverOnShelves = new Set(['water', 'ice'])
 const denials = new Set('no zero without free'.split(' '))
 
 /** Words of one food each, to find a slip of the reader's: `chickpeos`. */
@@ -85,7 +86,7 @@ function foodIn(label: Label, from: number, length: number): Found | null {
   const mended = words.map(({ text }) => mend(text))
   const match = matchFood(mended.map(({ text }) => text).join(' '))
   // Every word has to be part of the name, or the shorter piece without it is the better one.
-  if (!match || wordsOf(match.alias).length < length || isStaple(match.food.id)) return null
+  if (!match || wordsOf(match.alias).length < length || neverOnShelves.has(match.food.id)) return null
   if (denials.has(label.words[from - 1]?.text ?? '')) return null
   const clear = Math.min(...words.map(({ confidence }) => confidence)) / 100
   const tallest = Math.max(...words.map(({ height }) => height)) / label.height

@@ -32,7 +32,7 @@ export const DoubtList = ({ doubts, active, onChoose }: DoubtListProps) => (
     <h2 id="doubts" className="text-xl">
       {doubts.length === 1 ? 'One place to check' : `${doubts.length} places to check`}
     </h2>
-    <ul className="mt-2 divide-y divide-line rounded-card border border-line bg-card">
+    <ul className="mt-2 divide-y divide-line overflow-hidden rounded-card border border-line bg-card">
       {doubts.map((doubt, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: one place can have several doubts, and the list stands still
         <li key={index}>
