@@ -76,6 +76,7 @@ test('unclear print and a slip of the reader are guesses', () => {
 test('two passes over one package find one food; water and other words none', () => {
   expect(names(pack(300, [['HONEY', 50]]), pack(303, [['HONEY', 50]], 70))).toEqual(['honey'])
   expect(names(pack(300, [['WATER', 50]]), pack(900, [['Best before', 40]]))).toEqual([])
+  expect(names(pack(300, [['INGREDIENTS: rice, milk', 20]]))).toEqual([])
   expect(names(pack(300, [['OLIVE OIL', 50]]))).toEqual(['olive oil'])
   expect(readPackages([])).toEqual([])
 })

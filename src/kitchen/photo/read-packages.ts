@@ -28,6 +28,8 @@ const harmless = new Set(
 )
 /** Words for them stand on many packages, and mean something else there. */
 const neverOnShelves = new Set(['water', 'ice'])
+/** What follows these is in the food. */
+const contents = new Set(['ingredient', 'contain', 'allergen'])
 const denials = new Set('no zero without free'.split(' '))
 
 /** Words of one food each, to find a slip of the reader's: `chickpeos`. */
@@ -88,6 +90,7 @@ function foodIn(label: Label, from: number, length: number): Found | null {
   // Every word has to be part of the name, or the shorter piece without it is the better one.
   if (!match || wordsOf(match.alias).length < length || neverOnShelves.has(match.food.id)) return null
   if (denials.has(label.words[from - 1]?.text ?? '')) return null
+  if (label.words.slice(0, from).some(({ text }) => contents.has(stemOf(text)))) return null
   const clear = Math.min(...words.map(({ confidence }) => confidence)) / 100
   const tallest = Math.max(...words.map(({ height }) => height)) / label.height
   const slipped = mended.some(({ isSlip }) => isSlip)
