@@ -2,6 +2,8 @@ import type Stripe from 'stripe'
 import { type InvoiceRow, type PaymentRow, rowOf, type World } from '../world.ts'
 import { listObject } from './catalogue.ts'
 
+const MONTH_S = 30 * 86_400
+
 /** Without what has to be asked for by `expand`: the payments and the confirmation secret. */
 export const invoiceObject = (row: InvoiceRow, world: World): Stripe.Invoice => {
   const paid = row.status === 'paid'
@@ -50,7 +52,7 @@ export const invoiceObject = (row: InvoiceRow, world: World): Stripe.Invoice => 
     issuer: { type: 'self' },
     last_finalization_error: null,
     latest_revision: null,
-    lines: listObject<Stripe.InvoiceLineItem>([], `/v1/invoices/${row.id}/lines`),
+    lines: listObject([lineObject(row, world)], `/v1/invoices/${row.id}/lines`),
     livemode: world.livemode,
     metadata: {},
     next_payment_attempt: row.nextAttempt,
@@ -65,8 +67,9 @@ export const invoiceObject = (row: InvoiceRow, world: World): Stripe.Invoice => 
       type: 'subscription_details',
     },
     payment_settings: { default_mandate: null, payment_method_options: null, payment_method_types: null },
-    period_end: row.periodEnd,
-    period_start: row.periodStart,
+    // Not what is paid for, which stands in the line, but the time before, in which usage would have been counted.
+    period_end: row.periodStart,
+    period_start: row.reason === 'subscription_create' ? row.periodStart : row.periodStart - MONTH_S,
     post_payment_credit_notes_amount: 0,
     pre_payment_credit_notes_amount: 0,
     receipt_number: null,
@@ -93,6 +96,29 @@ export const invoiceObject = (row: InvoiceRow, world: World): Stripe.Invoice => 
     webhooks_delivered_at: row.created,
   }
 }
+
+const lineObject = (row: InvoiceRow, { livemode }: World): Stripe.InvoiceLineItem => ({
+  id: row.id.replace('in_', 'il_'),
+  object: 'line_item',
+  amount: row.amount,
+  currency: 'usd',
+  description: '1 × Premium',
+  discount_amounts: [],
+  discountable: true,
+  discounts: [],
+  invoice: row.id,
+  livemode,
+  metadata: {},
+  parent: null,
+  period: { start: row.periodStart, end: row.periodEnd },
+  pretax_credit_amounts: [],
+  pricing: null,
+  quantity: 1,
+  quantity_decimal: null,
+  subscription: row.subscription,
+  subtotal: row.amount,
+  taxes: [],
+})
 
 export const confirmationSecret = (payment: PaymentRow): Stripe.Invoice.ConfirmationSecret => ({
   client_secret: payment.secret,
