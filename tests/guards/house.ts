@@ -18,7 +18,6 @@ export const rows: Row[] = [
   { here: 'domain/', may: ['contract/'] },
   // cheerio: pages and fields in HTML are read by a real parser, never by patterns.
   { here: 'kitchen/', may: ['contract/', 'diff', 'cheerio', 'yaml'] },
-  { here: 'kitchen/', may: ['contract/', 'diff', 'cheerio', 'yaml'] },
   { here: 'server/ports/', may: [], types: ['contract/', 'domain/', 'kitchen/'] },
   {
     here: 'server/database/',

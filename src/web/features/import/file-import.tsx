@@ -1,9 +1,106 @@
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import {
+  importQuery,
+  importsQuery,
+  isAtWork,
+  useAfterImport,
+  useForgetImport,
+  useUploadFile,
+} from '#web/data/imports.ts'
+import { isUnauthorized, messageOf } from '#web/lib/http-error.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { FileChooser } from './file-chooser.tsx'
+import { FileResult } from './file-result.tsx'
+import { FileReview } from './file-review.tsx'
+import { progressOf } from './file-words.ts'
+import { Waiting } from './waiting.tsx'
 
-/** The tab "From files" of the import page: another app's export, or a Larder zip. */
-export const FileImport = () => (
-  <EmptyState
-    title="Files are next"
-    text="Until then, open a recipe in your other app and copy its text into Pasted text."
-  />
-)
+/** The tab "From files": a file is brought, looked over, and saved. One that is under way is found again after a reload. */
+export function FileImport() {
+  const [shown, setShown] = useState<string | null>(null)
+  const [isFresh, setFresh] = useState(false)
+  const { data: earlier, isPending } = useQuery({ ...importsQuery, refetchOnMount: 'always' })
+  const upload = useUploadFile()
+  const open = earlier?.find(({ state }) => state === 'reading' || state === 'ready' || state === 'saving')
+  const id = shown ?? (isFresh ? undefined : open?.id)
+
+  const begin = () => {
+    setShown(null)
+    setFresh(true)
+    upload.reset()
+  }
+  if (id) return <OneImport key={id} id={id} onAnother={begin} />
+  if (isPending) return <Waiting />
+  return (
+    <FileChooser
+      busy={upload.isPending}
+      failure={
+        upload.error && !isUnauthorized(upload.error)
+          ? messageOf(upload.error, 'Your file could not be sent. Please try again.')
+          : null
+      }
+      onChoose={(file) => upload.mutate(file, { onSuccess: (job) => setShown(job.id) })}
+    />
+  )
+}
+
+function OneImport({ id, onAnother }: { id: string; onAnother: () => void }) {
+  const { data: job, isError, refetch } = useQuery(importQuery(id))
+  const forget = useForgetImport(id)
+  const afterImport = useAfterImport()
+  const isDone = job?.state === 'done'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is done
+  useEffect(() => {
+    if (isDone) afterImport()
+  }, [isDone])
+
+  if (isError)
+    return (
+      <ErrorState
+        title="This import could not be shown"
+        text="Nothing was lost."
+        onRetry={() => void refetch()}
+      />
+    )
+  if (!job) return <Waiting />
+  if (isAtWork(job)) {
+    const { label, percent } = progressOf(job)
+    return (
+      <div className="flex flex-col gap-4 py-6" aria-live="polite">
+        <h2 className="text-xl break-words">{job.fileName}</h2>
+        <ProgressBar label={label} percent={percent} />
+        <p className="text-ink-soft">{label}</p>
+        {job.state === 'reading' ? (
+          <div>
+            <Button
+              variant="secondary"
+              busy={forget.isPending}
+              onClick={() => forget.mutate(undefined, { onSuccess: onAnother })}
+            >
+              Cancel
+            </Button>
+          </div>
+        ) : (
+          <p className="text-ink-soft">You can leave this page: saving goes on.</p>
+        )}
+      </div>
+    )
+  }
+  if (job.state === 'failed') {
+    return (
+      <ErrorState
+        title={`${job.fileName} could not be read`}
+        text={job.problem?.message ?? 'Nothing was saved.'}
+        onRetry={onAnother}
+      />
+    )
+  }
+  return job.state === 'ready' ? (
+    <FileReview job={job} onForgotten={onAnother} />
+  ) : (
+    <FileResult job={job} onAnother={onAnother} />
+  )
+}

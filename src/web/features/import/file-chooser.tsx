@@ -1,0 +1,91 @@
+import { FileUp } from 'lucide-react'
+import { type DragEvent, useState } from 'react'
+import { MAX_IMPORT_BYTES } from '#contract/limits.ts'
+import { cx } from '#web/ui/cx.ts'
+import { icon } from '#web/ui/icon.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { accepted } from './file-words.ts'
+
+interface FileChooserProps {
+  onChoose: (file: File) => void
+  busy: boolean
+  failure: string | null
+}
+
+const MEGABYTES = MAX_IMPORT_BYTES / 1024 / 1024
+
+/** Takes a file by drop or by choice, and says what is accepted. */
+export function FileChooser({ onChoose, busy, failure }: FileChooserProps) {
+  const [isOver, setOver] = useState(false)
+  const [tooLarge, setTooLarge] = useState(false)
+  const take = (file: File | undefined) => {
+    if (!file || busy) return
+    setTooLarge(file.size > MAX_IMPORT_BYTES)
+    if (file.size <= MAX_IMPORT_BYTES) onChoose(file)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    take(event.dataTransfer.files[0])
+  }
+  const problem = tooLarge ? `Please choose a file smaller than ${MEGABYTES} MB.` : failure
+  return (
+    <div className="flex flex-col gap-6">
+      {problem && (
+        <Notice tone="error" title="This file could not be taken">
+          {problem}
+        </Notice>
+      )}
+      <label
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        className={cx(
+          'flex cursor-pointer flex-col items-center rounded-card border-2 border-dashed px-6 py-12 text-center transition-colors duration-150',
+          'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
+          isOver ? 'border-accent bg-accent-tint' : 'border-line-strong/60 hover:border-ink-soft',
+        )}
+      >
+        <input
+          type="file"
+          className="sr-only"
+          disabled={busy}
+          onChange={({ target }) => {
+            take(target.files?.[0])
+            target.value = ''
+          }}
+        />
+        {busy ? (
+          <span className="mb-3">
+            <Spinner />
+          </span>
+        ) : (
+          <FileUp {...icon} className="mb-3 size-9 text-accent" />
+        )}
+        <span className="text-lg font-semibold">
+          {busy ? 'Sending your file…' : 'Drop a file here, or choose one'}
+        </span>
+        <span className="mt-1 max-w-md text-ink-soft">
+          Nothing is saved before you have looked it over, and it costs none of your monthly recipes.
+        </span>
+      </label>
+      <section aria-labelledby="accepted-files">
+        <h2 id="accepted-files" className="text-lg">
+          What Larder reads
+        </h2>
+        <dl className="mt-2 grid gap-x-8 gap-y-1.5 sm:grid-cols-2">
+          {accepted.map(({ app, file }) => (
+            <div key={app} className="flex gap-2">
+              <dt className="font-semibold">{app}:</dt>
+              <dd className="text-ink-soft">{file}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </div>
+  )
+}

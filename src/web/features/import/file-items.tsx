@@ -1,0 +1,48 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { ImportItem, ImportJob } from '#contract/imports.ts'
+import { importItemsQuery } from '#web/data/imports.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { FileItem } from './file-item.tsx'
+import { Waiting } from './waiting.tsx'
+
+interface FileItemsProps {
+  job: ImportJob
+  choiceOf?: (item: ImportItem) => { chosen: boolean; onChange: (chosen: boolean) => void }
+}
+
+/** The recipes of a file, fifty at a time. */
+export function FileItems({ job, choiceOf }: FileItemsProps) {
+  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    importItemsQuery(job.id, job.state),
+  )
+  if (isError)
+    return (
+      <ErrorState
+        title="The recipes could not be shown"
+        text="Nothing was lost."
+        onRetry={() => void refetch()}
+      />
+    )
+  if (!data) return <Waiting />
+  const items = data.pages.flatMap((page) => page.items)
+  return (
+    <>
+      <ul aria-label="Recipes of this file" className="border-t border-line">
+        {items.map((item) => (
+          <FileItem key={item.position} item={item} {...(choiceOf && { choice: choiceOf(item) })} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button
+          variant="secondary"
+          className="mt-4"
+          busy={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          Show more ({job.recipes.found - items.length})
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,168 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ImportItem, ImportJob } from '#contract/imports.ts'
+import { foldersQuery } from '#web/data/folders.ts'
+import { useForgetImport, useSaveImport } from '#web/data/imports.ts'
+import { messageOf } from '#web/lib/http-error.ts'
+import { tellFailure } from '#web/lib/tell-failure.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Segments } from '#web/ui/segments.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { FileItems } from './file-items.tsx'
+import { appNames, counted, partNames } from './file-words.ts'
+
+const AS_IN_FILE = 'as-in-file'
+const NO_FOLDER = 'none'
+
+/** What is in the file, before anything of it is saved: the cook chooses what comes along, and where it goes. */
+export function FileReview({ job, onForgotten }: { job: ImportJob; onForgotten: () => void }) {
+  const { recipes, folders, parts } = job
+  const [duplicates, setDuplicates] = useState<'skip' | 'keep'>('skip')
+  /** Boxes that the cook has set by hand: they stay so, whatever the rule above says. */
+  const [byHand, setByHand] = useState<ReadonlyMap<number, boolean>>(new Map())
+  const [duplicatesByHand, setDuplicatesByHand] = useState<ReadonlySet<number>>(new Set())
+  const [folder, setFolder] = useState<string>(AS_IN_FILE)
+  const [withParts, setWithParts] = useState(true)
+  const { data: ownFolders = [] } = useQuery(foldersQuery)
+  const save = useSaveImport(job.id)
+  const forget = useForgetImport(job.id)
+
+  const isChosen = ({ position, duplicateOf }: ImportItem) =>
+    byHand.get(position) ?? !(duplicateOf && duplicates === 'skip')
+  const setChosen = (item: ImportItem) => (chosen: boolean) => {
+    setByHand(new Map(byHand).set(item.position, chosen))
+    if (item.duplicateOf) setDuplicatesByHand(new Set(duplicatesByHand).add(item.position))
+  }
+  const count = chosenCount(recipes, duplicates, byHand, duplicatesByHand)
+  const extras = parts.filter((part) => partNames[part])
+  const submit = () =>
+    save.mutate(
+      {
+        duplicates,
+        skip: [...byHand].flatMap(([position, chosen]) => (chosen ? [] : [position])),
+        keep: [...byHand].flatMap(([position, chosen]) => (chosen ? [position] : [])),
+        folder: folder === NO_FOLDER ? null : folder,
+        parts: withParts,
+      },
+      {
+        onError: (error) =>
+          tellFailure(error, {
+            title: 'Import Failed',
+            description: messageOf(error, 'Nothing was saved. Please try again.'),
+          }),
+      },
+    )
+
+  return (
+    <div className="flex flex-col gap-6">
+      <div>
+        <h2 className="text-2xl">
+          {counted(recipes.found, 'recipe')} in {job.fileName}
+        </h2>
+        <p className="mt-1 text-ink-soft">
+          {job.app && `From ${appNames[job.app]}. `}
+          {recipes.duplicates > 0 && `You seem to have ${recipes.duplicates} of them already. `}
+          Nothing is saved yet.
+        </p>
+      </div>
+      {recipes.found > 0 && (
+        <div className="grid gap-5 sm:grid-cols-2">
+          {recipes.duplicates > 0 && (
+            <Segments
+              legend="Recipes that you already have"
+              options={[
+                { value: 'skip', label: 'Leave out' },
+                { value: 'keep', label: 'Import again' },
+              ]}
+              value={duplicates}
+              onChange={setDuplicates}
+            />
+          )}
+          <Field label="Into which folder">
+            {(control) => (
+              <Select {...control} value={folder} onChange={({ target }) => setFolder(target.value)}>
+                <option value={AS_IN_FILE}>
+                  {folders.length > 0
+                    ? `As in the file (${counted(folders.length, 'folder')})`
+                    : 'As in the file'}
+                </option>
+                <option value={NO_FOLDER}>Unorganized</option>
+                {ownFolders.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        </div>
+      )}
+      {extras.length > 0 && (
+        <label className="flex min-h-11 cursor-pointer items-center gap-3">
+          <input
+            type="checkbox"
+            checked={withParts}
+            onChange={({ target }) => setWithParts(target.checked)}
+            className="size-5 shrink-0 accent-(--color-accent)"
+          />
+          <span>Also bring {extras.map((part) => partNames[part]).join(', ')}</span>
+        </label>
+      )}
+      <div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap gap-3 bg-paper px-1 py-3 max-md:bottom-16">
+        <Button
+          onClick={submit}
+          busy={save.isPending}
+          disabled={count === 0 && !(withParts && extras.length > 0)}
+        >
+          {count > 0 ? `Import ${counted(count, 'Recipe')}` : 'Import'}
+        </Button>
+        <Button
+          variant="secondary"
+          busy={forget.isPending}
+          onClick={() =>
+            forget.mutate(undefined, {
+              onSuccess: onForgotten,
+              onError: (error) =>
+                tellFailure(error, { title: 'Error', description: messageOf(error, 'Please try again.') }),
+            })
+          }
+        >
+          Discard
+        </Button>
+      </div>
+      {job.unread.length > 0 && (
+        <details>
+          <summary className="min-h-11 cursor-pointer content-center font-semibold">
+            {counted(job.unread.length, 'part')} of the file could not be read
+          </summary>
+          <ul className="list-disc pl-5 text-ink-soft">
+            {job.unread.map((line) => (
+              <li key={line} className="break-words">
+                {line}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {recipes.found > 0 && (
+        <FileItems job={job} choiceOf={(item) => ({ chosen: isChosen(item), onChange: setChosen(item) })} />
+      )}
+    </div>
+  )
+}
+
+/** How many boxes are ticked, those of pages that were not shown yet included. */
+function chosenCount(
+  { found, duplicates: known }: ImportJob['recipes'],
+  rule: 'skip' | 'keep',
+  byHand: ReadonlyMap<number, boolean>,
+  duplicatesByHand: ReadonlySet<number>,
+): number {
+  const untouched = {
+    fresh: found - known - (byHand.size - duplicatesByHand.size),
+    duplicates: known - duplicatesByHand.size,
+  }
+  const ticked = [...byHand.values()].filter(Boolean).length
+  return untouched.fresh + (rule === 'keep' ? untouched.duplicates : 0) + ticked
+}
