@@ -31,6 +31,7 @@ import { endLostGenerations, startUpkeep } from './features/upkeep/upkeep.ts'
 import { systemClock } from './ports/clock.ts'
 import type { Mailer } from './ports/mail.ts'
 import { stopWhenTold } from './stop-when-told.ts'
+import { endImportLeases } from './stores/imports.ts'
 
 /** The built web app lies beside the bundled server; in development it is where the last build left it. */
 const findWebRoot = () =>
@@ -169,6 +170,7 @@ const start = async () => {
     const supportInbox = supportInboxOf(config)
     await startBilling(deps)
     await endLostGenerations(deps, database.sole ? 'all' : 'expired')
+    if (database.sole) await endImportLeases(db, deps.clock.now())
     const app = await buildApp(deps, {
       publicUrl,
       adminEmails: config.adminEmails,

@@ -170,7 +170,7 @@ export async function renewImportLease(
 export async function takeOverSaving(db: Queryable, now: Date, leaseUntil: Date): Promise<ImportKey[]> {
   const { rows } = await sql<ImportKey>`
     with lost as (
-      select user_id, id from imports where state = 'saving' and lease_until < ${now} limit 10 for update skip locked
+      select user_id, id from imports where state = 'saving' and lease_until <= ${now} limit 10 for update skip locked
     )
     update imports j set lease_until = ${leaseUntil} from lost
     where j.user_id = lost.user_id and j.id = lost.id
@@ -178,11 +178,18 @@ export async function takeOverSaving(db: Queryable, now: Date, leaseUntil: Date)
   return rows
 }
 
+/** Nobody else is at work on this database: whatever was begun, its server is gone. */
+export async function endImportLeases(db: Queryable, now: Date): Promise<void> {
+  await sql`update imports set lease_until = ${now} where state in ('reading', 'saving') and lease_until > ${now}`.execute(
+    db,
+  )
+}
+
 /** Readings whose server stopped: the file was only there, so it has to be chosen again. */
 export async function lostReadings(db: Queryable, now: Date): Promise<ImportKey[]> {
   const { rows } = await sql<ImportKey>`
     select user_id as "userId", id as "importId" from imports
-    where state = 'reading' and lease_until < ${now} limit 100`.execute(db)
+    where state = 'reading' and lease_until <= ${now} limit 100`.execute(db)
   return rows
 }
 

@@ -1,8 +1,10 @@
+import { ChevronDown, CookingPot } from 'lucide-react'
 import { Link } from 'react-router'
 import type { ImportItem } from '#contract/imports.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { cx } from '#web/ui/cx.ts'
+import { icon } from '#web/ui/icon.ts'
 import { counted, fieldName, outcomeNames, remarksOn } from './file-words.ts'
 
 interface FileItemProps {
@@ -32,7 +34,8 @@ export const FileItem = ({ item, choice }: FileItemProps) => (
         />
       </label>
     )}
-    <div className="h-12 w-16 shrink-0 overflow-hidden rounded-md bg-accent-tint">
+    <div className="flex h-12 w-16 shrink-0 items-center justify-center overflow-hidden rounded-md bg-accent-tint text-accent">
+      {!item.imageUrl && <CookingPot {...icon} className="size-6" />}
       {item.imageUrl && (
         <img
           src={item.imageUrl.replace('.webp', '-480.webp')}
@@ -89,8 +92,9 @@ const Already = ({ duplicate }: { duplicate: NonNullable<ImportItem['duplicateOf
 function Details({ item }: { item: ImportItem }) {
   const remarks = remarksOn(item)
   return (
-    <details className="text-[0.9375rem]">
-      <summary className="inline-flex min-h-8 cursor-pointer items-center text-ink-soft hover:text-ink pointer-coarse:min-h-11">
+    <details className="group text-[0.9375rem]">
+      <summary className="inline-flex min-h-8 cursor-pointer items-center gap-1 text-ink-soft hover:text-ink pointer-coarse:min-h-11">
+        <ChevronDown {...icon} className="size-4.5 shrink-0 group-open:rotate-180" />
         {remarks > 0 ? `${counted(remarks, 'remark')}: what was kept and changed` : 'What was kept'}
       </summary>
       <dl className="mt-1 grid gap-1">

@@ -1,0 +1,139 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { ImportItem, ImportJob } from '#contract/imports.ts'
+import { createQueryClient } from '#web/lib/query-client.ts'
+import { FileImport } from './file-import.tsx'
+
+const job = (change: Partial<ImportJob> = {}): ImportJob => ({
+  id: '0193a000-0000-7000-8000-000000000001',
+  state: 'ready',
+  fileName: 'mine.zip',
+  app: 'paprika',
+  readShare: 1,
+  recipes: { found: 3, duplicates: 1, waiting: 3, saved: 0, skipped: 0, failed: 0 },
+  folders: ['Weeknight'],
+  parts: [],
+  unread: ['x.json: no recipe in it.'],
+  problem: null,
+  createdAt: '2026-11-22T10:00:00.000Z',
+  ...change,
+})
+const item = (position: number, title: string, change: Partial<ImportItem> = {}): ImportItem => ({
+  position,
+  title,
+  imageUrl: null,
+  ingredients: 3,
+  steps: 2,
+  folder: 'Weeknight',
+  report: [{ field: 'servings', outcome: 'guessed', note: 'Not said; 4 is a guess.' }],
+  findings: [],
+  duplicateOf: null,
+  state: 'waiting',
+  recipeId: null,
+  ...change,
+})
+
+vi.mock('#web/lib/auth.ts', () => ({ currentToken: async () => 'token' }))
+
+const server = (answers: Record<string, unknown>) => {
+  const sent: { path: string; method: string; body: unknown }[] = []
+  vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit) => {
+    const path = address.split('?')[0] ?? ''
+    sent.push({ path, method: String(method), body: typeof body === 'string' ? JSON.parse(body) : body })
+    const answer = answers[`${method} ${path}`]
+    if (!answer) return Response.json({ code: 'not_found', message: 'Not Found' }, { status: 404 })
+    const { status = 200, body: reply } = answer as { status?: number; body: unknown }
+    return Response.json(reply, { status })
+  })
+  return sent
+}
+const show = () =>
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <FileImport />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const path = `/api/imports/${job().id}`
+const reading = {
+  'GET /api/imports': { body: [job()] },
+  'GET /api/folders': {
+    body: [{ id: '0193a000-0000-7000-8000-00000000000f', name: 'Mine', color: '#ea580c' }],
+  },
+  [`GET ${path}`]: { body: job() },
+  [`GET ${path}/items`]: {
+    body: {
+      items: [
+        item(0, 'Chili'),
+        item(1, 'Soup', {
+          duplicateOf: { id: '0193a000-0000-7000-8000-00000000000a', title: 'soup', exact: true },
+        }),
+        item(2, 'Stew'),
+      ],
+      next: null,
+    },
+  },
+}
+
+test('an earlier file is found again; duplicates are left out unless the cook says otherwise', async () => {
+  const sent = server({ ...reading, [`POST ${path}/save`]: { status: 202, body: job({ state: 'saving' }) } })
+  show()
+  expect(await screen.findByRole('heading', { name: '3 recipes in mine.zip' })).toBeTruthy()
+  const box = async (title: string) =>
+    (await screen.findByRole('checkbox', { name: `Import ${title}` })) as HTMLInputElement
+  expect([(await box('Chili')).checked, (await box('Soup')).checked]).toEqual([true, false])
+  expect(screen.getByText(/word for word/)).toBeTruthy()
+  expect(screen.getAllByText('Not said; 4 is a guess.')).toHaveLength(3)
+  expect(screen.getByRole('button', { name: 'Import 2 Recipes' })).toBeTruthy()
+
+  fireEvent.click(await box('Stew'))
+  expect(screen.getByRole('button', { name: 'Import 1 Recipe' })).toBeTruthy()
+  fireEvent.click(screen.getByRole('radio', { name: 'Import again' }))
+  expect((await box('Soup')).checked).toBe(true)
+  fireEvent.change(screen.getByLabelText('Into which folder'), { target: { value: 'none' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Import 2 Recipes' }))
+  expect(await screen.findByText('Saving: 0 of 3 recipes')).toBeTruthy()
+  expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
+    duplicates: 'keep',
+    skip: [2],
+    keep: [],
+    folder: null,
+    parts: true,
+  })
+})
+
+test('a file that cannot be taken or read is told in the server’s words, and another can be chosen', async () => {
+  server({
+    'GET /api/imports': { body: [] },
+    'POST /api/imports': {
+      status: 202,
+      body: job({
+        state: 'failed',
+        problem: { code: 'invalid_request', message: 'This file is not valid JSON.' },
+      }),
+    },
+  })
+  show()
+  const choose = async (file: File) =>
+    fireEvent.change(
+      (await screen.findByText('Drop a file here, or choose one')).closest('label')!.querySelector('input')!,
+      {
+        target: { files: [file] },
+      },
+    )
+  await choose(new File(['{'], 'x.json'))
+  expect(await screen.findByText('This file is not valid JSON.')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  const huge = new File(['x'], 'huge.zip')
+  Object.defineProperty(huge, 'size', { value: 400 * 1024 * 1024 })
+  await choose(huge)
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('smaller than 300 MB'))
+})
