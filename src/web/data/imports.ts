@@ -1,6 +1,5 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { z } from 'zod'
-import type { ImportJob, importChoice } from '#contract/imports.ts'
+import type { ImportChoice, ImportJob } from '#contract/imports.ts'
 import { api } from '#contract/index.ts'
 import { call } from '#web/lib/http.ts'
 
@@ -50,8 +49,7 @@ export function useUploadFile() {
 export function useSaveImport(id: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (choice: z.input<typeof importChoice>) =>
-      call(api.imports.save, { params: { id }, body: choice }),
+    mutationFn: (choice: ImportChoice) => call(api.imports.save, { params: { id }, body: choice }),
     onSuccess: (job) => client.setQueryData(importQuery(id).queryKey, job),
   })
 }
