@@ -1,11 +1,16 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { noticeLostPremium } from './lost-premium.ts'
 import { redirectWhenUnauthorized } from './unauthorized.ts'
 
 /** Data stays as it is until a change invalidates it: never stale, no retry, no refetch by itself. */
-export const createQueryClient = (): QueryClient =>
-  new QueryClient({
-    queryCache: new QueryCache({ onError: (error) => redirectWhenUnauthorized(error) }),
-    mutationCache: new MutationCache({ onError: (error) => redirectWhenUnauthorized(error) }),
+export const createQueryClient = (): QueryClient => {
+  const onError = (error: unknown) => {
+    redirectWhenUnauthorized(error)
+    noticeLostPremium(client, error)
+  }
+  const client: QueryClient = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
         staleTime: Number.POSITIVE_INFINITY,
@@ -17,6 +22,8 @@ export const createQueryClient = (): QueryClient =>
       mutations: { retry: false },
     },
   })
+  return client
+}
 
 /** The one client of the page. */
 export const queryClient = createQueryClient()
