@@ -195,3 +195,16 @@ test('.env.example as it is starts', () => {
     .map((line) => line.split('=', 2) as [string, string])
   expect(() => readConfig(Object.fromEntries(set))).not.toThrow()
 })
+
+test('inner sites to import from are hosts with their ports; there are none by default', () => {
+  expect(readConfig({}).importAllowedHosts).toEqual([])
+  const hosts = ' NAS.local:8080, [fd00::2]:80 '
+  expect(readConfig({ IMPORT_ALLOWED_HOSTS: hosts }).importAllowedHosts).toEqual([
+    'nas.local:8080',
+    'fd00::2:80',
+  ])
+  for (const bad of ['nas.local', 'http://nas.local:80', '*:80', 'nas.local:80/soup'])
+    expect(() => readConfig({ IMPORT_ALLOWED_HOSTS: bad })).toThrow(
+      'IMPORT_ALLOWED_HOSTS must be hosts with their ports',
+    )
+})
