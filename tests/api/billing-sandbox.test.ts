@@ -245,3 +245,20 @@ test('with a real provider, or none, the sandbox is not there', async () => {
   ).toBe(404)
   await off.cook.post(api.subscription.getOrCreate).expectStatus(503)
 })
+
+test('an event that was refused comes again by itself, and only until it is taken', async () => {
+  const { cook, deps, db } = await testApp()
+  const real = deps.billing!.sandbox!
+  const answers = [500, 200]
+  const seen: string[] = []
+  real.deliverTo(async (raw) => {
+    seen.push(JSON.parse(raw).id)
+    return answers.shift() ?? 200
+  })
+  await cook.post(api.subscription.getOrCreate)
+  await expect.poll(() => seen.length, { timeout: 10_000 }).toBe(2)
+  expect(new Set(seen).size).toBe(1)
+  await real.settled()
+  const left = await db.selectFrom('sbx_events').select(['attempts', 'due_at', 'last_error']).execute()
+  expect(left).toEqual([{ attempts: 2, due_at: null, last_error: null }])
+})

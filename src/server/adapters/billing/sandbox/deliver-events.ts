@@ -36,6 +36,7 @@ export function createDelivery({ db, clock, log, webhookSecret }: Delivery) {
     const isOver = error === null || now - created_at.getTime() > GIVE_UP_MS
     const pause = Math.min(1000 * 2 ** (attempts - 1), LONGEST_PAUSE_MS)
     await noteDelivery(db, id, { dueAt: isOver ? null : new Date(now + pause), error })
+    if (!isOver) setTimeout(kick, pause + 1).unref()
   }
 
   const deliverAll = async (): Promise<void> => {
@@ -58,12 +59,14 @@ export function createDelivery({ db, clock, log, webhookSecret }: Delivery) {
         running = null
       }))
 
+  /** Delivers what is due, soon, and does not wait for it. */
+  const kick = () => {
+    isWanted = true
+    void start()
+  }
+
   return {
-    /** Delivers what is due, soon, and does not wait for it. */
-    kick: () => {
-      isWanted = true
-      void start()
-    },
+    kick,
     deliverTo: (to: Door) => {
       door = to
     },
