@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '#web/lib/query-client.ts'
@@ -15,6 +15,9 @@ interface Made {
   key: string
   options: { clientSecret?: string; appearance?: { theme?: string } }
 }
+
+// The form's code is fetched when it is first shown, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 5000 })
 
 /** Stripe's script as far as the genuine React wrapper and our form talk to it. */
 const fakeStripe = () => {
