@@ -31,7 +31,16 @@ type Rule = readonly [title: RegExp, kind: DishKind]
 const byTitle: readonly Rule[] = [
   [/(?<![a-z])(?:mug cake|hot chocolate|cocoa\b(?! )|latte|chai|cappuccino|tea\b)/, aside(mug)],
   [/(?<![a-z])(?:ice pop|popsicle|ice lolly|paleta)/, above('none', icePops)],
-  [/(?<![a-z])(?:smoothie bowl|a[cç]a[ií] bowl)/, above('spoon', bowls.porridge)],
+  [/(?<![a-z])(?:smoothie bowl|a[cç]a[ií] bowl|kheer|sticky rice)/, above('spoon', bowls.porridge)],
+  [/(?<![a-z])(?:baklava|tiramis[uù])/, above('none', bars)],
+  [/(?<![a-z])(?:pavlova|flan\b|cr[eè]me caramel|toffee pudding|steamed pudding)/, aside(cakeStand)],
+  [/(?<![a-z])(?:poached (?:plum|pear|peach|apricot|quince)|mapo|wat\b)/, above('spoon', bowls.stew)],
+  [/(?<![a-z])(?:p[aã]o de queijo|churro|onigiri|summer rolls?|pierogi|samosa)/, above('none', plates.bites)],
+  [/(?<![a-z])(?:pretzel)/, above('none', cookies)],
+  [/(?<![a-z])(?:b[aá]nh m[iì])/, above('none', hand.halves)],
+  [/(?<![a-z])(?:sm[oø]rrebr[oø]d)/, above('none', hand.toasts)],
+  [/(?<![a-z])(?:jollof|chilaquiles)/, above('none', plates.fromThePan)],
+  [/(?<![a-z])(?:labneh)/, above('none', bowls.dip)],
   [
     /(?<![a-z])(?:smoothie|shakes?\b|lassi|lemonade|juice|parfait|mousse|panna cotta|(?<!bread |rice )pudding|chia|trifle|tiramisu|frappe|cooler|iced|sorbet|ice cream|milk\b$)/,
     aside(glass),

@@ -27,8 +27,9 @@ export async function listPopular(
 ): Promise<{ recipes: PopularRecipe[]; nextCursor: string | null }> {
   const conditions = [sql`true`]
   if (category) conditions.push(sql`p.category = ${category}`)
-  // As a constant, so that the season's own index is taken.
-  if (season) conditions.push(sql`p.seasons @> ${sql.lit(`{${season}}`)}::text[]`)
+  // As constants, so that the season's own index is taken. What is good all year is of no season.
+  if (season)
+    conditions.push(sql`p.seasons @> ${sql.lit(`{${season}}`)}::text[] and cardinality(p.seasons) < 4`)
   const words = q ? searchQuery(LIBRARY, q) : null
   if (q && !words) return { recipes: [], nextCursor: null }
   if (words) conditions.push(sql`p.search @@ ${words}::tsquery`)

@@ -6,6 +6,7 @@ import { CardProvider } from '#web/features/admin/card-provider.tsx'
 import { Counts } from '#web/features/admin/counts.tsx'
 import { SupportContact } from '#web/features/admin/support-contact.tsx'
 import { UserList } from '#web/features/admin/user-list.tsx'
+import { OpenReports } from '#web/features/popular/open-reports.tsx'
 import { messageOf } from '#web/lib/http-error.ts'
 import { useTitle } from '#web/lib/use-title.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -24,6 +25,7 @@ export function Admin() {
           <div className="mt-6 flex flex-col gap-10">
             <Counts />
             <UserList />
+            <OpenReports />
             <CardProvider />
             <AuditLog />
           </div>

@@ -7,6 +7,7 @@ import { VerificationBanner } from '#web/features/account/verification-banner.ts
 import { GeneratePanel } from '#web/features/generate/generate-panel.tsx'
 import { QuotaBadge } from '#web/features/generate/quota-badge.tsx'
 import { UpgradeBanner } from '#web/features/generate/upgrade-banner.tsx'
+import { Suggestions } from '#web/features/popular/suggestions.tsx'
 import { NewRecipeMenu } from '#web/features/recipes/new-recipe-menu.tsx'
 import { RecipeCollection } from '#web/features/recipes/recipe-collection.tsx'
 import { RecipeResult } from '#web/features/recipes/recipe-result.tsx'
@@ -16,6 +17,7 @@ import { useTitle } from '#web/lib/use-title.ts'
 import { Button } from '#web/ui/button.tsx'
 import { icon } from '#web/ui/icon.ts'
 import { CollectionCards } from './collection-card.tsx'
+import { libraryLooks } from './library-looks.tsx'
 
 const nothingYet = {
   title: 'Nothing here yet',
@@ -55,6 +57,7 @@ export function Home() {
           <UpgradeBanner />
         </div>
         <VerificationBanner className="mt-5" />
+        <Suggestions {...libraryLooks} />
         <div className="mt-12 md:mt-16">
           <CollectionCards>
             {(renderCard) => (

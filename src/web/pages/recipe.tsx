@@ -10,6 +10,7 @@ import { CookedLog } from '#web/features/cooked/cooked-log.tsx'
 import { LimitCard } from '#web/features/generate/limit-card.tsx'
 import { KitchenPanels } from '#web/features/kitchen/kitchen-panels.tsx'
 import { RecipeNotes } from '#web/features/notes/recipe-notes.tsx'
+import { ListingSwitch } from '#web/features/popular/listing-switch.tsx'
 import { RecipeRating } from '#web/features/rating/recipe-rating.tsx'
 import { RecipeActions } from '#web/features/recipes/recipe-actions.tsx'
 import { RecipeMissing } from '#web/features/recipes/recipe-missing.tsx'
@@ -131,6 +132,7 @@ function ViewRecipe({ recipe, onReview }: { recipe: Recipe; onReview: () => void
               />
             </RecipeActions>
             <LinkStatus recipe={recipe} />
+            <ListingSwitch recipe={recipe} />
           </>
         }
         besideSteps={

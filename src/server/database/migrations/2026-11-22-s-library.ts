@@ -23,7 +23,7 @@ export const library: Migration = {
     for (const season of ['spring', 'summer', 'autumn', 'winter']) {
       await sql`
         create index ${sql.ref(`popular_recipes_${season}`)} on popular_recipes (rank desc, id desc)
-        where seasons @> ${sql.lit(`{${season}}`)}::text[]`.execute(db)
+        where seasons @> ${sql.lit(`{${season}}`)}::text[] and cardinality(seasons) < 4`.execute(db)
     }
 
     await sql`create index popular_recipes_unseasoned on popular_recipes (id) where seasons = '{}'`.execute(

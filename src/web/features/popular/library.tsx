@@ -1,0 +1,83 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { type ReactNode, useDeferredValue, useState } from 'react'
+import type { Category } from '#contract/common.ts'
+import { popularQuery } from '#web/data/popular.ts'
+import { messageOf } from '#web/lib/http-error.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { SearchBox } from '#web/ui/search-box.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { type LibraryLooks, PopularGrid } from './popular-grid.tsx'
+import { UpgradeCard } from './upgrade-card.tsx'
+
+interface LibraryProps extends LibraryLooks {
+  /** The season's collection, above the rest as long as nothing is looked for. */
+  seasons: ReactNode
+  renderCategoryFilter: (
+    value: Category | undefined,
+    onChange: (category: Category | undefined) => void,
+  ) => ReactNode
+}
+
+/** The popular library: best rated first, by words and category. */
+export function Library({ seasons, renderCategoryFilter, ...looks }: LibraryProps) {
+  const [words, setWords] = useState('')
+  const [category, setCategory] = useState<Category>()
+  const q = useDeferredValue(words.trim())
+  const { data, error, isPending, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } =
+    useInfiniteQuery(popularQuery({ q, category }))
+  if (error?.message.includes('Premium subscription required')) return <UpgradeCard />
+  const isLookedFor = q !== '' || category !== undefined
+  const recipes = data?.pages.flatMap((page) => page.recipes) ?? []
+  return (
+    <>
+      {!isLookedFor && data && <div className="mb-12">{seasons}</div>}
+      <section aria-labelledby="library">
+        <h2 id="library" className="text-2xl md:text-3xl">
+          {isLookedFor ? 'Found in the library' : 'Best rated'}
+        </h2>
+        <div className="my-4 flex flex-wrap gap-3">
+          <SearchBox
+            label="Search popular recipes"
+            placeholder="Search popular recipes"
+            value={words}
+            onChange={setWords}
+            className="min-w-64 flex-1"
+          />
+          {renderCategoryFilter(category, setCategory)}
+        </div>
+        {error ? (
+          <ErrorState
+            title="The library could not be loaded"
+            text={messageOf(error, 'Your own recipes are not affected.')}
+            onRetry={() => void refetch()}
+          />
+        ) : isPending ? (
+          <div role="status" aria-label="Loading popular recipes" className="@container">
+            <div className={looks.columns}>
+              {Array.from({ length: 8 }, (_, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike
+                <Skeleton key={at} className="h-112 rounded-card" />
+              ))}
+            </div>
+          </div>
+        ) : recipes.length === 0 ? (
+          <EmptyState
+            title="No recipes found"
+            text={isLookedFor ? 'Try other words, or another category.' : 'The library is still empty.'}
+          />
+        ) : (
+          <PopularGrid label="Popular recipes" recipes={recipes} {...looks} />
+        )}
+        {hasNextPage && (
+          <div className="mt-8 text-center">
+            <Button variant="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              Show More
+            </Button>
+          </div>
+        )}
+      </section>
+    </>
+  )
+}

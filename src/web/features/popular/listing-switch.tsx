@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { Library } from 'lucide-react'
+import type { Recipe } from '#contract/recipe.ts'
+import { listingQuery, useSetListed } from '#web/data/popular.ts'
+import { tellFailure } from '#web/lib/tell-failure.ts'
+import { toast } from '#web/lib/toasts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { icon } from '#web/ui/icon.ts'
+
+/** Beside the sharing of a recipe: whether it also stands in the popular library. Nothing for what may not. */
+export function ListingSwitch({ recipe }: { recipe: Pick<Recipe, 'id' | 'isShared'> }) {
+  const { data: listing } = useQuery({ ...listingQuery(recipe.id), enabled: recipe.isShared })
+  const { mutate, isPending } = useSetListed(recipe.id)
+  if (!recipe.isShared || !listing || (!listing.canList && !listing.isListed)) return null
+  const change = (listed: boolean) =>
+    mutate(listed, {
+      onSuccess: () =>
+        toast({
+          title: listed ? 'Listed' : 'No longer listed',
+          description: listed
+            ? 'Premium cooks find this recipe in the popular library now.'
+            : 'It is out of the popular library. Copies that others saved stay with them.',
+          tone: 'success',
+        }),
+      onError: (error) => tellFailure(error, { title: 'Error', description: error.message }),
+    })
+  return (
+    <div className="flex w-full flex-wrap items-center gap-x-3 gap-y-1 text-[0.9375rem] text-ink-soft print:hidden">
+      <span className="inline-flex items-center gap-1.5">
+        <Library {...icon} className="size-4.5" />
+        {listing.isListed ? 'Listed in the popular library.' : 'Not in the popular library.'}
+      </span>
+      <Button variant="ghost" size="sm" busy={isPending} onClick={() => change(!listing.isListed)}>
+        {listing.isListed ? 'Take It Out' : 'List in the popular library'}
+      </Button>
+    </div>
+  )
+}

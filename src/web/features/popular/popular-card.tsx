@@ -1,0 +1,64 @@
+import { Clock, Users } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { PopularRecipe } from '#contract/popular.ts'
+import { minutesInWords, totalMinutes } from '#domain/cook-time.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { icon } from '#web/ui/icon.ts'
+import { AverageRating } from './average-rating.tsx'
+import { SavePopular } from './save-popular.tsx'
+
+interface PopularCardProps {
+  recipe: PopularRecipe
+  picture: ReactNode
+  category: string
+  /** Why it is here, where that is not plain. */
+  reason?: string
+  onOpen: () => void
+}
+
+/** A recipe of the library. The whole card opens its preview; saving has a button of its own. */
+export const PopularCard = ({ recipe, picture, category, reason, onOpen }: PopularCardProps) => (
+  <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-card transition-colors duration-150 focus-within:border-line-strong hover:border-line-strong">
+    <div className="relative">
+      {picture}
+      <div className="pointer-events-none absolute inset-x-2.5 bottom-2.5 flex gap-1.5">
+        <Badge>{category}</Badge>
+        {recipe.cuisine && <Badge className="min-w-0 truncate">{recipe.cuisine}</Badge>}
+      </div>
+    </div>
+    <div className="flex flex-1 flex-col p-4">
+      <h3 className="min-h-12 text-lg leading-6">
+        <button
+          type="button"
+          onClick={onOpen}
+          className="line-clamp-2 text-left after:absolute after:inset-0 after:rounded-card"
+        >
+          {recipe.title}
+        </button>
+      </h3>
+      {reason ? (
+        <p className="mt-1 text-[0.9375rem] leading-6 text-accent">{reason}</p>
+      ) : (
+        <p className="mt-1 line-clamp-2 text-[0.9375rem] leading-6 text-ink-soft">{recipe.description}</p>
+      )}
+      <ul className="mt-3 flex flex-wrap gap-x-4 text-[0.9375rem] text-ink-soft tabular-nums">
+        <li className="flex items-center gap-1.5">
+          <Clock {...icon} className="size-4.5" />
+          <span className="sr-only">Total time </span>
+          {minutesInWords(totalMinutes(recipe))}
+        </li>
+        <li className="flex items-center gap-1.5">
+          <Users {...icon} className="size-4.5" />
+          <span className="sr-only">Servings </span>
+          {recipe.servings}
+        </li>
+      </ul>
+      <div className="mt-2">
+        <AverageRating {...recipe} />
+      </div>
+      <div className="relative mt-auto pt-4">
+        <SavePopular recipe={recipe} />
+      </div>
+    </div>
+  </article>
+)

@@ -1,0 +1,51 @@
+import { type ReactNode, useState } from 'react'
+import type { PopularRecipe } from '#contract/popular.ts'
+import { PopularCard } from './popular-card.tsx'
+import { PopularPreview } from './popular-preview.tsx'
+
+type Pictured = Pick<PopularRecipe, 'title' | 'category' | 'imageUrl' | 'imageAlt'>
+
+/** What pages lend to the library: pictures and category names live with the recipes. */
+export interface LibraryLooks {
+  columns: string
+  renderPicture: (recipe: Pictured) => ReactNode
+  categoryNames: Record<PopularRecipe['category'], string>
+}
+
+interface PopularGridProps extends LibraryLooks {
+  label: string
+  recipes: readonly (PopularRecipe & { reason?: string })[]
+}
+
+/** Cards in columns, and the preview of the one that was opened. */
+export function PopularGrid({ label, recipes, columns, renderPicture, categoryNames }: PopularGridProps) {
+  const [open, setOpen] = useState<PopularRecipe | null>(null)
+  // The title stays while the window goes.
+  const [title, setTitle] = useState('')
+  return (
+    <div className="@container">
+      <ul aria-label={label} className={columns}>
+        {recipes.map((recipe) => (
+          <li key={recipe.id}>
+            <PopularCard
+              recipe={recipe}
+              category={categoryNames[recipe.category]}
+              picture={renderPicture(recipe)}
+              {...(recipe.reason && { reason: recipe.reason })}
+              onOpen={() => {
+                setTitle(recipe.title)
+                setOpen(recipe)
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      <PopularPreview
+        id={open?.id ?? null}
+        title={title}
+        onClose={() => setOpen(null)}
+        renderPicture={renderPicture}
+      />
+    </div>
+  )
+}

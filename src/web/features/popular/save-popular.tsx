@@ -1,0 +1,56 @@
+import { BookmarkCheck, BookmarkPlus } from 'lucide-react'
+import { useState } from 'react'
+import type { PopularRecipe } from '#contract/popular.ts'
+import { useSavePopular } from '#web/data/popular.ts'
+import { messageOf } from '#web/lib/http-error.ts'
+import { tellFailure } from '#web/lib/tell-failure.ts'
+import { toast } from '#web/lib/toasts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { icon } from '#web/ui/icon.ts'
+
+interface SavePopularProps {
+  recipe: Pick<PopularRecipe, 'id' | 'title' | 'isSaved'>
+  size?: 'sm' | 'md'
+}
+
+/** Takes a recipe of the library into the cook's own collection; once it is there, it says so and rests. */
+export function SavePopular({ recipe, size = 'sm' }: SavePopularProps) {
+  const { mutate, isPending } = useSavePopular()
+  const [isSaved, setIsSaved] = useState(recipe.isSaved)
+  const save = () =>
+    mutate(recipe.id, {
+      onSuccess: () => {
+        setIsSaved(true)
+        toast({
+          title: 'Recipe Saved!',
+          description: `${recipe.title} is in your collection now.`,
+          tone: 'success',
+        })
+      },
+      onError: (error) => {
+        if (error.message.includes('already saved')) setIsSaved(true)
+        tellFailure(error, {
+          title: 'Failed to Save Recipe',
+          description: messageOf(error, 'Please try again.'),
+        })
+      },
+    })
+  return isSaved || recipe.isSaved ? (
+    <Button size={size} variant="secondary" disabled className="w-full">
+      <BookmarkCheck {...icon} />
+      Saved to Collection
+    </Button>
+  ) : (
+    <Button
+      size={size}
+      variant="secondary"
+      busy={isPending}
+      onClick={save}
+      aria-label={`Save Recipe: ${recipe.title}`}
+      className="w-full"
+    >
+      <BookmarkPlus {...icon} />
+      Save Recipe
+    </Button>
+  )
+}

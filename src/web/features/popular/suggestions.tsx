@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { suggestionsQuery } from '#web/data/popular.ts'
+import { currentUserQuery } from '#web/data/users.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { type LibraryLooks, PopularGrid } from './popular-grid.tsx'
+
+/** "Suggested for you" on Home, for Premium. Nothing at all where there is nothing to say. */
+export function Suggestions(looks: LibraryLooks) {
+  const { data: user } = useQuery(currentUserQuery)
+  const isPremium = user?.subscriptionStatus === 'active'
+  const { data, isPending } = useQuery({ ...suggestionsQuery, enabled: isPremium })
+  if (!isPremium || (!isPending && !data?.length)) return null
+  return (
+    <section aria-labelledby="suggestions" className="mt-12 md:mt-16">
+      <h2 id="suggestions" className="text-2xl md:text-3xl">
+        Suggested for you
+      </h2>
+      <p className="mt-1 mb-5 text-ink-soft">
+        From what you rate, mark, plan and cook, and what the season brings.
+      </p>
+      {data ? (
+        <PopularGrid
+          label="Suggested for you"
+          recipes={data.slice(0, 4).map(({ recipe, reason }) => ({ ...recipe, reason }))}
+          {...looks}
+        />
+      ) : (
+        <Skeleton className="h-124 rounded-card" />
+      )}
+    </section>
+  )
+}
