@@ -58,20 +58,24 @@ interface Strip {
 /** Where print stands on both sides of a free strip: its rows, with a little air; null where one side is bare. */
 function printBeside(isInk: (x: number, y: number) => boolean, { start, end, x, strip, width }: Strip) {
   const edge = Math.round(width * EDGE)
+  const [from, to] = betweenLines((y) => !rowHasInk(isInk, y, edge, width - edge), start, end)
   const rows = { left: [] as number[], right: [] as number[] }
-  for (let y = start; y < end; y++) {
+  for (let y = from; y < to; y++) {
     if (rowHasInk(isInk, y, edge, x)) rows.left.push(y)
     if (rowHasInk(isInk, y, x + strip, width - edge)) rows.right.push(y)
   }
-  const top = Math.max(rows.left[0] ?? end, rows.right[0] ?? end)
-  const bottom = Math.min(rows.left.at(-1) ?? start, rows.right.at(-1) ?? start)
+  const top = Math.max(rows.left[0] ?? to, rows.right[0] ?? to)
+  const bottom = Math.min(rows.left.at(-1) ?? from, rows.right.at(-1) ?? from)
   const both = bottom - top
   const dense = (side: number[]) => side.filter((y) => y >= top && y <= bottom).length >= both * LEAST_PRINT
-  if (both <= 0 || !dense(rows.left) || !dense(rows.right)) return null
-  // A line across the gutter begins a little before it reaches it: the cut goes through the white above the line.
-  const isWhite = (y: number) => !rowHasInk(isInk, y, edge, width - edge)
-  let [first, last] = [start, end - 1]
-  while (first < top && !isWhite(first)) first++
-  while (last > bottom - (bottom - top) / 4 && !isWhite(last)) last--
-  return { top: first, bottom: last }
+  return both > 0 && dense(rows.left) && dense(rows.right) ? { top: from, bottom: to } : null
+}
+
+/** A line across the gutter begins a little before it reaches it, and ends a little after: the cuts go through white. */
+function betweenLines(isWhite: (y: number) => boolean, start: number, end: number): [number, number] {
+  const reach = Math.round((end - start) / 4)
+  let [from, to] = [start, end]
+  while (from < start + reach && !isWhite(from)) from++
+  while (to > end - reach && !isWhite(to - 1)) to--
+  return [from === start + reach ? start : from, to === end - reach ? end : to]
 }
