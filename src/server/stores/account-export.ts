@@ -44,6 +44,7 @@ export const exportSources = {
     ],
   },
   supportMessages: { table: 'support_messages', key: ['id'] },
+  popularReports: { table: 'popular_reports', key: ['id'] },
   apiTokens: { table: 'api_tokens', key: ['id'] },
 } satisfies Record<string, Source>
 export type ExportSection = keyof typeof exportSources
