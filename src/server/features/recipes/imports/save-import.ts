@@ -137,6 +137,8 @@ async function drawn({ pictures, db, clock, log }: Deps, recipe: WaitingRecipe) 
     const { svg, alt } = illustrate(recipe.draft, seedOf(recipe))
     const { hash, width, height } = await pictures.storeDrawing(svg)
     await namePicture(db, { hash, width, height }, clock.now())
+    // Waited for: hundreds of drawings on their way to become pictures at once would fill the memory.
+    await pictures.read(`${hash}.webp`)
     return { hash, alt }
   } catch (error) {
     const kind = error instanceof PictureError ? error.kind : 'unknown'
