@@ -7,8 +7,8 @@ import { defineConfig } from 'vitest/config'
  */
 export default defineConfig({
   test: {
-    // Vitest leaves one core free, which on two cores means one file at a time; most tests wait for a database.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Vitest leaves one core free, which on two cores means one file at a time; most tests wait for a database or a timer.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     setupFiles: ['src/testing/fail-on-console-error.ts'],
     projects: [
       {
@@ -32,7 +32,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'web', include: ['src/web/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
+        test: {
+          name: 'web',
+          include: ['src/web/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          setupFiles: ['src/testing/web-setup.ts'],
+          testTimeout: 20_000,
+        },
       },
       {
         extends: true,

@@ -132,7 +132,6 @@ const notExported = new Map([
   ['captures', 'what was read and never kept, and is forgotten after a week'],
   ['imports', 'a file of the cook’s own, forgotten after a week'],
   ['import_items', 'what was read of such a file and not kept'],
-  ['popular_reports', 'notes to whoever keeps the library about a recipe of another'],
   ['calendar_feeds', 'the secret of an address and nothing else'],
 ])
 

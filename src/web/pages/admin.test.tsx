@@ -41,6 +41,7 @@ const answer: typeof fetch = async (input, options) => {
   if (pathname === '/api/auth/user') return json({ ...user('chef'), isAdmin: server.isAdmin })
   if (pathname === '/api/admin/summary')
     return json({ total: 1200, premium: 396, free: 804, conversionRate: 33 })
+  if (pathname === '/api/admin/reports') return json([])
   if (pathname === '/api/admin/audit') {
     const subject = { id: 'ada', email: 'ada@larder.test' }
     const entry = { id: '1', at: '2026-11-22T10:00:00.000Z', actor: 'chef@larder.test', subject }
