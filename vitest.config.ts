@@ -1,6 +1,15 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
+/** Tests that start real servers on the run's PostgreSQL. */
+const againstDatabase = {
+  globalSetup: ['src/testing/database-cluster.ts'],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  // Real processes on a loaded machine may miss a deadline once; the report says which were tried again.
+  retry: 1,
+}
+
 /**
  * unit: pure projects and guards, no I/O. server: the real server on the real database (one embedded
  * cluster per run). web: components in a DOM. faults: processes that are killed.
@@ -16,6 +25,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/{contract,domain,kitchen}/**/*.test.ts', 'tests/{guards,kitchen}/**/*.test.ts'],
+          isolate: false,
         },
       },
       {
@@ -23,12 +33,16 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['src/{server,identity,testing}/**/*.test.ts', 'tests/api/**/*.test.ts'],
-          globalSetup: ['src/testing/database-cluster.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          // Real processes on a loaded machine may miss a deadline once; the report says which were tried again.
-          retry: 1,
+          exclude: ['tests/api/**/*.alone.test.ts'],
+          // Nothing of ours lives in a module, so files may share what they have loaded: loading took a third of the time.
+          isolate: false,
+          ...againstDatabase,
         },
+      },
+      {
+        extends: true,
+        // Files that change what others would meet, such as the global fetch.
+        test: { name: 'alone', include: ['tests/api/**/*.alone.test.ts'], ...againstDatabase },
       },
       {
         extends: true,
@@ -45,10 +59,8 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
-          globalSetup: ['src/testing/database-cluster.ts'],
+          ...againstDatabase,
           testTimeout: 180_000,
-          hookTimeout: 60_000,
-          retry: 1,
           fileParallelism: false,
         },
       },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -40,7 +41,8 @@ export async function startStubGoogle(clock: TestClock) {
 
   async function asGoogle(token: string): Promise<string> {
     const { sid: _sid, iss: _iss, aud: _aud, ...claims } = decodeJwt(token)
-    const made = await new SignJWT(claims)
+    // Two of the same second would be one and the same, and the SDK keeps what it has when its token did not change.
+    const made = await new SignJWT({ ...claims, jti: randomUUID() })
       .setProtectedHeader({ alg: 'RS256', kid: KID, typ: 'JWT' })
       .setIssuer(`https://securetoken.google.com/${PROJECT}`)
       .setAudience(PROJECT)

@@ -134,7 +134,7 @@ test('what the web app needs to know of this installation is public, and nothing
       projectId: expect.any(String),
       authDomain: null,
     },
-    billing: { kind: 'off' },
+    billing: { kind: 'sandbox' },
     ai: { engine: 'scripted', label: 'Scripted AI', vision: false, images: true },
     supportEmail: 'help@larder.example',
   })

@@ -81,6 +81,8 @@ test('Premium is bought at Stripe: fields of its own origin, a decline in its wo
     expect([stub.world.subscriptions.size, stub.world.charges.size]).toEqual([1, 1])
     expect(stub.problems, 'requests that the SDK has no type for').toEqual([])
   } finally {
+    // A page that is still asking would find nobody, and say so in the console.
+    await page.goto('about:blank')
     await larder.stop()
     await stub.close()
   }

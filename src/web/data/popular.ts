@@ -64,7 +64,7 @@ export const useReportPopular = () =>
 
 export const listingQuery = (id: string) =>
   queryOptions({
-    queryKey: ['/api/recipes', id, 'listing'],
+    queryKey: ['/api/listings', id],
     queryFn: ({ signal }): Promise<Listing> => call(api.popular.listing, { params: { id }, signal }),
     staleTime: 0,
   })
