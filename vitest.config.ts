@@ -61,7 +61,6 @@ export default defineConfig({
           include: ['tests/faults/**/*.test.ts'],
           ...againstDatabase,
           testTimeout: 180_000,
-          fileParallelism: false,
         },
       },
     ],

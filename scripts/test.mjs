@@ -64,7 +64,8 @@ const single = (/** @type {string} */ part, /** @type {boolean} */ good) => {
 const readReport = (/** @type {string} */ file) =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 
-const vitest = (/** @type {string[]} */ projects) => {
+/** @param {string[]} projects @param {string[]} [flags] */
+const vitest = (projects, flags = []) => {
   const file = join(results, `vitest-${projects.join('-')}.json`)
   const args = [
     'run',
@@ -72,6 +73,7 @@ const vitest = (/** @type {string[]} */ projects) => {
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
+    ...flags,
   ]
   const good = run('vitest/vitest.mjs', args)
   const report = readReport(file)
@@ -118,7 +120,10 @@ for (const part of wanted) {
       console.error(cause)
       single(part, false)
     })
-  } else vitest(part === 'server' ? ['server', 'alone'] : [part])
+  } else if (part === 'server') vitest(['server', 'alone'])
+  // Each of these starts whole servers of its own.
+  else if (part === 'faults') vitest([part], ['--maxWorkers=2'])
+  else vitest([part])
 }
 
 for (const one of failures) console.log(`FAILED  ${one}`)

@@ -1,9 +1,8 @@
-import { Clock, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { PopularRecipe } from '#contract/popular.ts'
 import { minutesInWords, totalMinutes } from '#domain/cook-time.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { icon } from '#web/ui/icon.ts'
+import { TimeAndServings } from '#web/ui/time-and-servings.tsx'
 import { AverageRating } from './average-rating.tsx'
 import { SavePopular } from './save-popular.tsx'
 
@@ -41,18 +40,11 @@ export const PopularCard = ({ recipe, picture, category, reason, onOpen }: Popul
       ) : (
         <p className="mt-1 line-clamp-2 text-[0.9375rem] leading-6 text-ink-soft">{recipe.description}</p>
       )}
-      <ul className="mt-3 flex flex-wrap gap-x-4 text-[0.9375rem] text-ink-soft tabular-nums">
-        <li className="flex items-center gap-1.5">
-          <Clock {...icon} className="size-4.5" />
-          <span className="sr-only">Total time </span>
-          {minutesInWords(totalMinutes(recipe))}
-        </li>
-        <li className="flex items-center gap-1.5">
-          <Users {...icon} className="size-4.5" />
-          <span className="sr-only">Servings </span>
-          {recipe.servings}
-        </li>
-      </ul>
+      <TimeAndServings
+        time={minutesInWords(totalMinutes(recipe))}
+        servings={recipe.servings}
+        className="mt-3"
+      />
       <div className="mt-2">
         <AverageRating {...recipe} />
       </div>

@@ -1,10 +1,9 @@
-import { Clock, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { RecipeCard } from '#contract/recipe.ts'
 import { minutesInWords, totalMinutes } from '#domain/cook-time.ts'
 import { paths } from '#web/lib/paths.ts'
-import { icon } from '#web/ui/icon.ts'
+import { TimeAndServings } from '#web/ui/time-and-servings.tsx'
 
 interface HitCardProps {
   recipe: RecipeCard
@@ -28,18 +27,11 @@ export const HitCard = ({ recipe, picture, title, children }: HitCardProps) => (
           {title}
         </Link>
       </h3>
-      <ul className="mt-1.5 flex flex-wrap gap-x-4 text-[0.9375rem] text-ink-soft tabular-nums">
-        <li className="flex items-center gap-1.5">
-          <Clock {...icon} className="size-4.5" />
-          <span className="sr-only">Total time </span>
-          {minutesInWords(totalMinutes(recipe))}
-        </li>
-        <li className="flex items-center gap-1.5">
-          <Users {...icon} className="size-4.5" />
-          <span className="sr-only">Servings </span>
-          {recipe.servings}
-        </li>
-      </ul>
+      <TimeAndServings
+        time={minutesInWords(totalMinutes(recipe))}
+        servings={recipe.servings}
+        className="mt-1.5"
+      />
       <div className="mt-2 space-y-1 text-[0.9375rem] leading-6 text-ink-soft">{children}</div>
     </div>
   </article>

@@ -1,0 +1,30 @@
+import { Clock, Users } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
+import { icon } from './icon.ts'
+
+interface TimeAndServingsProps {
+  /** In words: `1 h 20 min`. */
+  time: string
+  servings: number
+  /** More of the kind, as list items. */
+  children?: ReactNode
+  className?: string
+}
+
+/** Total time and servings in one line, with their signs. */
+export const TimeAndServings = ({ time, servings, children, className }: TimeAndServingsProps) => (
+  <ul className={cx('flex flex-wrap gap-x-4 gap-y-1 text-[0.9375rem] text-ink-soft tabular-nums', className)}>
+    <li className="flex items-center gap-1.5">
+      <Clock {...icon} className="size-4.5" />
+      <span className="sr-only">Total time </span>
+      {time}
+    </li>
+    <li className="flex items-center gap-1.5">
+      <Users {...icon} className="size-4.5" />
+      <span className="sr-only">Servings </span>
+      {servings}
+    </li>
+    {children}
+  </ul>
+)
