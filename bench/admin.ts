@@ -7,10 +7,9 @@ import { sql } from 'kysely'
 import { countUsers, listUsers } from '#server/stores/admin-users.ts'
 import { month, noon } from '#testing/database-builders.ts'
 import { openScratchDatabase } from '#testing/database-scratch.ts'
-import { type Measure, report } from './lib/report.ts'
-import { median } from './lib/statistics.ts'
+import { against } from './lib/against.ts'
+import { report } from './lib/report.ts'
 
-const ROUNDS = 21
 const users = Number(process.env.USERS ?? 100_000)
 
 const { db, close } = await openScratchDatabase()
@@ -33,31 +32,6 @@ async function cursorOfTheEnd(): Promise<string> {
     before = cursor
     cursor = nextCursor
   }
-}
-
-const timed = async (work: () => Promise<unknown>) => {
-  const started = performance.now()
-  await work()
-  return performance.now() - started
-}
-
-async function against(
-  name: string,
-  goal: number,
-  ours: () => Promise<unknown>,
-  limit: () => Promise<unknown>,
-): Promise<Measure[]> {
-  await Promise.all([ours(), limit()])
-  const samples: { ours: number[]; limit: number[] } = { ours: [], limit: [] }
-  for (let round = 0; round < ROUNDS; round += 1) {
-    samples.limit.push(await timed(limit))
-    samples.ours.push(await timed(ours))
-  }
-  const [our, least] = [median(samples.ours), median(samples.limit)]
-  return [
-    { name, value: our / least, unit: 'x', goal },
-    { name: `${name}: time`, value: our, unit: 'ms' },
-  ]
 }
 
 const end = await cursorOfTheEnd()

@@ -130,6 +130,13 @@ describe('whatever is craved', () => {
     )
   })
 
+  test('a dish that is left without anything to choose from is not made, and breaks nothing', () => {
+    for (const seed of ['1', '2', '3'])
+      expect(composeRecipe({ craving: readCraving('rocky road without sugar'), seed }).kind).toMatch(
+        /recipe|refused/,
+      )
+  })
+
   test('an excluded food is nowhere in the recipe', () => {
     const foods = [
       'garlic',

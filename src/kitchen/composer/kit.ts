@@ -107,9 +107,14 @@ export function createKit(request: KitRequest) {
 
   const favour = request.favour ?? (() => 1)
   /** By chance; among foods, rather what the season brings and what the cook has not had lately. */
-  const pick = <T>(choices: readonly T[]): T =>
-    random.weighted(choices, (choice) => (typeof choice === 'string' ? favour(choice) : 1)) ??
-    random.pick(choices)
+  const pick = <T>(choices: readonly T[]): T => {
+    // What the cook rules out may leave a dish without something that it cannot do without.
+    if (choices.length === 0) throw new CannotMake(`${dish.id}: nothing to choose from`)
+    return (
+      random.weighted(choices, (choice) => (typeof choice === 'string' ? favour(choice) : 1)) ??
+      random.pick(choices)
+    )
+  }
 
   const choose = (options: ChooseOptions): string[] => {
     const { roles, from, not = [], count = 1, max = count, where = () => true } = options
