@@ -1,7 +1,7 @@
 /**
  * Search and "what can I make" of a cook with 10,000 recipes among others' (CROWD recipes of theirs, 50,000 by default).
  * Method: recipes of the built-in kitchen, on a PostgreSQL of the run's own; each search alternates with its limit, the
- * smallest statement that reads the same rows; 15 rounds, ratio of the medians. A word in every recipe is the worst
+ * smallest statement that reads the same rows; 21 rounds, ratio of the medians. A word in every recipe is the worst
  * case: all 10,000 are ranked. The milliseconds are for comparison only.
  */
 import { sql } from 'kysely'
@@ -14,9 +14,9 @@ import { searchRecipes } from '#server/stores/search.ts'
 import { searchQuery, searchVector } from '#server/stores/search-terms.ts'
 import { aCook, noon } from '#testing/database-builders.ts'
 import { openScratchDatabase } from '#testing/database-scratch.ts'
-import { type Measure, report } from './lib/report.ts'
+import { against } from './lib/against.ts'
+import { report } from './lib/report.ts'
 
-const ROUNDS = 15
 const MINE = 10_000
 const THEIRS = 500
 const crowd = Number(process.env.CROWD ?? 50_000)
@@ -66,32 +66,6 @@ async function fill(count: number): Promise<string> {
 const cook = await fill(MINE)
 for (let filled = 0; filled < crowd; filled += THEIRS) await fill(THEIRS)
 await sql`analyze`.execute(db)
-
-const median = (samples: number[]) => samples.toSorted((a, b) => a - b)[Math.floor(samples.length / 2)]!
-const timed = async (work: () => Promise<unknown>) => {
-  const started = performance.now()
-  await work()
-  return performance.now() - started
-}
-
-async function against(
-  name: string,
-  goal: number,
-  ours: () => Promise<unknown>,
-  limit: () => Promise<unknown>,
-) {
-  await Promise.all([ours(), limit()])
-  const samples: { ours: number[]; limit: number[] } = { ours: [], limit: [] }
-  for (let round = 0; round < ROUNDS; round += 1) {
-    samples.limit.push(await timed(limit))
-    samples.ours.push(await timed(ours))
-  }
-  const [our, least] = [median(samples.ours), median(samples.limit)]
-  return [
-    { name, value: our / least, unit: 'x', goal },
-    { name: `${name}: time`, value: our, unit: 'ms' },
-  ] satisfies Measure[]
-}
 
 const search = (q: string) => () => searchRecipes(db, cook, { q, limit: 24 })
 /** Every recipe with the words, as far as a rank must see it: its words. */
