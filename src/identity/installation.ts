@@ -1,8 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { chmod, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { createPrivateFile, hasCode, privateFolder } from './private-file.ts'
+import { openPrivateJson } from './private-file.ts'
 
 const installationFile = z.object({
   instanceId: z.string().min(8),
@@ -25,21 +24,12 @@ export interface Installation {
 
 /** Reads the installation's identity from `folder`; makes it on the first start. */
 export async function openInstallation(folder: string): Promise<Installation> {
-  await privateFolder(folder)
-  const path = join(folder, 'installation.json')
-  let content = await read(path)
-  if (content === null) {
-    await createPrivateFile(path, JSON.stringify(newInstallation(), null, 2))
-    content = await read(path)
-  }
-  const parsed = installationFile.safeParse(parseJson(content ?? ''))
-  if (!parsed.success) {
-    throw new Error(
-      `${path} is damaged. Restore it from a backup, or remove it: everyone must then sign in again.`,
-    )
-  }
-  await chmod(path, 0o600)
-  const { instanceId, projectId, apiKey, secret } = parsed.data
+  const { instanceId, projectId, apiKey, secret } = await openPrivateJson(
+    join(folder, 'installation.json'),
+    installationFile,
+    newInstallation,
+    'everyone must then sign in again.',
+  )
   const key = Buffer.from(secret, 'base64url')
   return {
     issuer: `urn:larder:identity:${instanceId}`,
@@ -55,20 +45,3 @@ const newInstallation = (): z.infer<typeof installationFile> => ({
   apiKey: `lk_${randomBytes(24).toString('base64url')}`,
   secret: randomBytes(32).toString('base64url'),
 })
-
-async function read(path: string): Promise<string | null> {
-  try {
-    return await readFile(path, 'utf8')
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return null
-    throw error
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { link, mkdir, open, rename, unlink } from 'node:fs/promises'
+import { chmod, link, mkdir, open, readFile, rename, unlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import type { z } from 'zod'
 
 /** A folder that only this user can read. */
 export const privateFolder = (path: string) => mkdir(path, { recursive: true, mode: 0o700 })
@@ -30,6 +31,46 @@ export async function createPrivateFile(path: string, content: string): Promise<
   }
   await syncFolder(dirname(path))
   return true
+}
+
+/**
+ * What a private JSON file holds; made on the first start, by whichever process is first.
+ * @throws an error that names the file when it is not what `schema` says; `otherwise` says what removing it costs
+ */
+export async function openPrivateJson<T>(
+  path: string,
+  schema: z.ZodType<T>,
+  make: () => T,
+  otherwise: string,
+): Promise<T> {
+  await privateFolder(dirname(path))
+  let content = await read(path)
+  if (content === null) {
+    await createPrivateFile(path, JSON.stringify(make(), null, 2))
+    content = await read(path)
+  }
+  const parsed = schema.safeParse(parseJson(content ?? ''))
+  if (!parsed.success)
+    throw new Error(`${path} is damaged. Restore it from a backup, or remove it: ${otherwise}`)
+  await chmod(path, 0o600)
+  return parsed.data
+}
+
+async function read(path: string): Promise<string | null> {
+  try {
+    return await readFile(path, 'utf8')
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return null
+    throw error
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }
 
 /** Makes the new name last; folders cannot be opened on Windows, where it is not needed. */

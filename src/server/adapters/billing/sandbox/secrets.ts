@@ -1,8 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { chmod, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { createPrivateFile, hasCode, privateFolder } from '#identity/private-file.ts'
+import { openPrivateJson } from '#identity/private-file.ts'
 
 const secretsFile = z.object({ serverKey: z.string().min(43), webhookSecret: z.string().min(43) })
 
@@ -19,22 +18,12 @@ export interface SandboxSecrets {
 
 /** Reads the sandbox's secrets from `folder`; makes them on the first start. */
 export async function openSecrets(folder: string): Promise<SandboxSecrets> {
-  await privateFolder(folder)
-  const path = join(folder, 'sandbox.json')
-  let content = await read(path)
-  if (content === null) {
-    const made = { serverKey: newSecret(), webhookSecret: `sbx_whsec_${newSecret()}` }
-    await createPrivateFile(path, JSON.stringify(made, null, 2))
-    content = await read(path)
-  }
-  const parsed = secretsFile.safeParse(parseJson(content ?? ''))
-  if (!parsed.success) {
-    throw new Error(
-      `${path} is damaged. Restore it from a backup, or remove it: the sandbox then begins anew.`,
-    )
-  }
-  await chmod(path, 0o600)
-  const { serverKey, webhookSecret } = parsed.data
+  const { serverKey, webhookSecret } = await openPrivateJson(
+    join(folder, 'sandbox.json'),
+    secretsFile,
+    () => ({ serverKey: newSecret(), webhookSecret: `sbx_whsec_${newSecret()}` }),
+    'the sandbox then begins anew.',
+  )
   const signed = (paymentId: string) => createHmac('sha256', serverKey).update(paymentId).digest('base64url')
   return {
     webhookSecret,
@@ -49,20 +38,3 @@ export async function openSecrets(folder: string): Promise<SandboxSecrets> {
 }
 
 const newSecret = () => randomBytes(32).toString('base64url')
-
-async function read(path: string): Promise<string | null> {
-  try {
-    return await readFile(path, 'utf8')
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return null
-    throw error
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
