@@ -21,19 +21,21 @@ export async function likedBy(db: Queryable, userId: string, limit = 40): Promis
   return rows
 }
 
-export interface LibraryCandidate extends Candidate {
-  draft: RecipeDraft
-}
-
 /** The best of the library that the cook does not have yet. */
-export async function candidatesFor(db: Queryable, userId: string, limit = 300): Promise<LibraryCandidate[]> {
-  const { rows } = await sql<Candidate & RecipeDraft>`
-    select p.id, p.foods, p.seasons, p.rank, p.title, p.description, p.category, p.prep_time as "prepTime",
-      p.cook_time as "cookTime", p.servings, p.content->'ingredients' as ingredients,
-      p.content->'instructions' as instructions
-    from popular_recipes p
+export async function candidatesFor(db: Queryable, userId: string, limit = 300): Promise<Candidate[]> {
+  const { rows } = await sql<Candidate>`
+    select p.id, p.foods, p.seasons, p.rank from popular_recipes p
     where p.owner_id is distinct from ${userId}
       and not exists (select from recipes mine where mine.user_id = ${userId} and mine.origin_id = p.id)
     order by p.rank desc, p.id desc limit ${limit}`.execute(db)
-  return rows.map(({ id, foods, seasons, rank, ...draft }) => ({ id, foods, seasons, rank, draft }))
+  return rows
+}
+
+/** What these say, as far as they are still listed. */
+export async function listedDrafts(db: Queryable, ids: readonly string[]): Promise<Map<string, RecipeDraft>> {
+  const { rows } = await sql<RecipeDraft & { id: string }>`
+    select p.id, p.title, p.description, p.category, p.prep_time as "prepTime", p.cook_time as "cookTime",
+      p.servings, p.content->'ingredients' as ingredients, p.content->'instructions' as instructions
+    from popular_recipes p where p.id = any(${[...ids]}::uuid[])`.execute(db)
+  return new Map(rows.map(({ id, ...draft }) => [id, draft]))
 }

@@ -1,11 +1,11 @@
 import type { Suggestion } from '#contract/popular.ts'
 import { seasonOf } from '#domain/season.ts'
-import { suggest } from '#domain/suggest.ts'
-import { isForbidden } from '#kitchen/profile/index.ts'
+import { type Candidate, suggest } from '#domain/suggest.ts'
+import { type EatingProfile, isForbidden } from '#kitchen/profile/index.ts'
 import type { Deps } from '#server/deps.ts'
 import { popularByIds } from '#server/stores/library.ts'
 import { getSettings } from '#server/stores/settings.ts'
-import { candidatesFor, likedBy } from '#server/stores/taste.ts'
+import { candidatesFor, likedBy, listedDrafts } from '#server/stores/taste.ts'
 
 const SUGGESTED = 6
 
@@ -17,11 +17,7 @@ export async function suggestRecipes({ db, clock }: Deps, userId: string): Promi
     candidatesFor(db, userId),
   ])
   if (!settings) return []
-  const drafts = new Map(candidates.map(({ id, draft }) => [id, draft]))
-  const forbids = (id: string) => {
-    const draft = drafts.get(id)
-    return !draft || isForbidden(draft, settings)
-  }
+  const forbids = await forbiddenTo(db, settings, candidates)
   const season = seasonOf(clock.now(), settings.hemisphere)
   const chosen = suggest(candidates, { liked, season, forbids }, SUGGESTED)
   const recipes = await popularByIds(
@@ -33,4 +29,21 @@ export async function suggestRecipes({ db, clock }: Deps, userId: string): Promi
     const recipe = recipes.get(id)
     return recipe ? [{ recipe, reason }] : []
   })
+}
+
+/** Whole recipes are read only for a profile that has rules to hold them against. */
+async function forbiddenTo(
+  db: Deps['db'],
+  profile: EatingProfile,
+  candidates: readonly Candidate[],
+): Promise<(id: string) => boolean> {
+  if (profile.allergies.length + profile.diets.length + profile.dislikes.length === 0) return () => false
+  const drafts = await listedDrafts(
+    db,
+    candidates.map(({ id }) => id),
+  )
+  return (id) => {
+    const draft = drafts.get(id)
+    return !draft || isForbidden(draft, profile)
+  }
 }
