@@ -7,6 +7,8 @@ import { App } from './app/app.tsx'
 import { startAuth } from './lib/auth.ts'
 import { loadConfig } from './lib/load-config.ts'
 import { applyTheme, followOtherTabs } from './lib/theme.ts'
+import { preferredLanguage } from './words/language.ts'
+import { speak } from './words/words.ts'
 
 // Styles that dialogs write at run time carry the nonce under which the page was sent.
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
@@ -18,8 +20,12 @@ void startAuth(loadConfig)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-)
+const show = () =>
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  )
+// English is in the code; should another language not come, better English than nothing.
+if (preferredLanguage() === 'en') show()
+else void speak(preferredLanguage()).then(show, show)

@@ -33,6 +33,7 @@ const seeded: Record<string, [file: string, text: string]> = {
   'server/config': ['server/config.ts', "import { x } from '#server/app.ts'"],
   'server/': ['server/other.ts', "import { x } from '#web/lib/http.ts'"],
   'identity/': ['identity/a.ts', "export { x } from '#server/stores/users.ts'"],
+  'web/words/': ['web/words/x.ts', "import { x } from '#web/ui/x.ts'"],
   'web/ui/': ['web/ui/a.tsx', "import { x } from '#web/lib/http.ts'"],
   'web/lib/': ['web/lib/a.ts', "import { x } from '#web/features/auth/a.tsx'"],
   'web/data/': ['web/data/a.ts', "import { x } from '#web/ui/button.tsx'"],

@@ -153,14 +153,27 @@ export const rows: Row[] = [
       NODE,
     ],
   },
+  // The catalogue of visible texts: whatever shows something may read it.
+  { here: 'web/words/', may: ['contract/', '@nanostores/i18n', 'nanostores', 'react'] },
   {
     here: 'web/ui/',
-    may: ['react', 'react-dom', 'radix-ui', 'lucide-react', 'clsx', 'tailwind-merge', 'get-nonce', 'diff'],
+    may: [
+      'web/words/',
+      'react',
+      'react-dom',
+      'radix-ui',
+      'lucide-react',
+      'clsx',
+      'tailwind-merge',
+      'get-nonce',
+      'diff',
+    ],
   },
   {
     here: 'web/lib/',
     may: [
       'web/ui/',
+      'web/words/',
       'contract/',
       'react',
       'react-dom',
@@ -174,13 +187,17 @@ export const rows: Row[] = [
       'zod',
     ],
   },
-  { here: 'web/data/', may: ['web/lib/', 'contract/', 'domain/', '@tanstack/react-query', 'react'] },
+  {
+    here: 'web/data/',
+    may: ['web/lib/', 'web/words/', 'contract/', 'domain/', '@tanstack/react-query', 'react'],
+  },
   {
     here: 'web/features/',
     may: [
       'web/data/',
       'web/ui/',
       'web/lib/',
+      'web/words/',
       'domain/',
       'kitchen/',
       'contract/',
@@ -204,6 +221,7 @@ export const rows: Row[] = [
       'web/data/',
       'web/ui/',
       'web/lib/',
+      'web/words/',
       'web/assets/',
       'domain/',
       'kitchen/',

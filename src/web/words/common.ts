@@ -1,0 +1,38 @@
+import { count, words } from './words.ts'
+
+/** What many places say in the same words. */
+export const commonWords = words('common', {
+  add: 'Add',
+  back: 'Back',
+  cancel: 'Cancel',
+  close: 'Close',
+  copy: 'Copy',
+  delete: 'Delete',
+  done: 'Done',
+  edit: 'Edit',
+  error: 'Error',
+  minutes: count({ one: '1 minute', other: '{count} minutes' }),
+  remove: 'Remove',
+  retry: 'Try Again',
+  save: 'Save',
+  search: 'Search',
+  servings: count({ one: '1 serving', other: '{count} servings' }),
+  share: 'Share',
+  undo: 'Undo',
+})
+
+/** Codes of the contract. */
+export const categoryWords = words('categories', {
+  breakfast: 'Breakfast',
+  lunch: 'Lunch',
+  dinner: 'Dinner',
+  snack: 'Snack',
+  dessert: 'Dessert',
+})
+
+export const mealTypeWords = words('meal-types', {
+  breakfast: 'Breakfast',
+  lunch: 'Lunch',
+  dinner: 'Dinner',
+  prep: 'Prep',
+})

@@ -1,0 +1,30 @@
+import { type Language, language, languages } from './language.ts'
+
+/** Making a format is slow, using one is not: one for each language that was spoken. */
+function perLanguage<Format>(make: (locales: (typeof languages)[Language]) => Format): () => Format {
+  const made = new Map<Language, Format>()
+  return () => {
+    const code = language.get()
+    const format = made.get(code) ?? make(languages[code])
+    made.set(code, format)
+    return format
+  }
+}
+
+/** `dateFormat({ dateStyle: 'long' })` gives a function: `22 December 2026`, `22. Dezember 2026`. */
+export function dateFormat(options: Intl.DateTimeFormatOptions): (date: Date | string | number) => string {
+  const format = perLanguage(({ dates }) => new Intl.DateTimeFormat(dates, options))
+  return (date) => format().format(new Date(date))
+}
+
+/** `numberFormat()(1234.5)`: `1,234.5`, `1.234,5`. */
+export function numberFormat(options: Intl.NumberFormatOptions = {}): (number: number) => string {
+  const format = perLanguage(({ numbers }) => new Intl.NumberFormat(numbers, options))
+  return (number) => format().format(number)
+}
+
+/** `listFormat()(['a', 'b', 'c'])`: `a, b and c`, `a, b und c`. */
+export function listFormat(options: Intl.ListFormatOptions = {}): (parts: readonly string[]) => string {
+  const format = perLanguage(({ dates }) => new Intl.ListFormat(dates, options))
+  return (parts) => format().format(parts)
+}

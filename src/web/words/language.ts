@@ -1,0 +1,38 @@
+import { atom } from 'nanostores'
+
+/** What the interface speaks. English stands in the code, every other language in a folder of `languages/`. */
+export const languages = {
+  en: { name: 'English', dates: 'en-GB', numbers: 'en-US' },
+  de: { name: 'Deutsch', dates: 'de-DE', numbers: 'de-DE' },
+} as const
+export type Language = keyof typeof languages
+
+const KEY = 'larder.language'
+
+const isLanguage = (code: string | null): code is Language => code !== null && Object.hasOwn(languages, code)
+
+/** The cook's own choice, else the first language of the browser that we speak, else English. */
+export function preferredLanguage(): Language {
+  const browser = globalThis.navigator?.languages ?? []
+  return chosen() ?? browser.map((tag) => tag.split('-')[0] ?? '').find(isLanguage) ?? 'en'
+}
+
+function chosen(): Language | null {
+  try {
+    const code = localStorage.getItem(KEY)
+    return isLanguage(code) ? code : null
+  } catch {
+    return null // storage can be closed to us
+  }
+}
+
+/** English until `speak` was called: tests and the page that is rendered at build time speak English. */
+export const language = atom<Language>('en')
+
+export function rememberLanguage(code: Language): void {
+  try {
+    localStorage.setItem(KEY, code)
+  } catch {
+    // the choice then lasts as long as the page
+  }
+}

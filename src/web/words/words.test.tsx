@@ -1,0 +1,56 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { commonWords } from './common.ts'
+import { Fill } from './fill.tsx'
+import { dateFormat, listFormat, numberFormat } from './format.ts'
+import { params, speak, useWords, words } from './words.ts'
+
+const testWords = words('test', { hello: params('{name} of {place}') })
+
+afterEach(() => speak('en'))
+
+function Page() {
+  const t = useWords(commonWords)
+  return (
+    <p>
+      {t.cancel}, {t.servings(1)}, {t.servings(1200)}
+    </p>
+  )
+}
+
+test('a page speaks the chosen language, and changes with it', async () => {
+  render(<Page />)
+  screen.getByText('Cancel, 1 serving, 1,200 servings')
+  await act(() => speak('de'))
+  screen.getByText('Abbrechen, 1 Portion, 1.200 Portionen')
+  expect(document.documentElement.lang).toBe('de')
+})
+
+test('what nobody has translated is said in English', async () => {
+  await speak('de')
+  expect(testWords.get().hello({ name: 'Soup', place: 'the day' })).toBe('Soup of the day')
+})
+
+test('values are put in as they are', () => {
+  expect(testWords.get().hello({ name: '$& {place}', place: '$1' })).toBe('$& {place} of $1')
+})
+
+test('dates, numbers and lists are written as the language writes them', async () => {
+  const [date, number, list] = [
+    dateFormat({ dateStyle: 'long', timeZone: 'UTC' }),
+    numberFormat(),
+    listFormat(),
+  ]
+  const all = () => [date('2026-12-22'), number(1234.5), list(['a', 'b', 'c'])]
+  expect(all()).toEqual(['22 December 2026', '1,234.5', 'a, b and c'])
+  await speak('de')
+  expect(all()).toEqual(['22. Dezember 2026', '1.234,5', 'a, b und c'])
+})
+
+test('an element stands where the sentence has a place for it', () => {
+  const { container } = render(
+    <Fill text="New here? {signUp} now." parts={{ signUp: <a href="/">Sign up</a> }} />,
+  )
+  expect(container.textContent).toBe('New here? Sign up now.')
+  screen.getByRole('link', { name: 'Sign up' })
+})
