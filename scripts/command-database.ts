@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { identityMigrations } from '#identity/migrations.ts'
 import { openBilling } from '#server/adapters/billing/open-billing.ts'
+import type { S3Config } from '#server/adapters/pictures/s3-client.ts'
 import { ConfigError, loadEnvFile, readConfig } from '#server/config.ts'
 import { isMigrated } from '#server/database/migrate.ts'
 import { type Database, type OpenDatabase, openDatabase } from '#server/database/open.ts'
@@ -17,12 +18,12 @@ export const log: Log = {
 /** The installation's database, as the server would open it; a running server and a command share it. */
 export async function openForCommand({
   migrated = true,
-} = {}): Promise<{ database: OpenDatabase; dataDir: string }> {
+} = {}): Promise<{ database: OpenDatabase; dataDir: string; s3: S3Config | null }> {
   try {
     loadEnvFile()
-    const { databaseUrl, dataDir } = readConfig()
+    const { databaseUrl, dataDir, s3 } = readConfig()
     const database = await openDatabase({ url: databaseUrl ?? undefined, dataDir, log, poolSize: 2 })
-    if (!migrated || (await isMigrated(database.db, identityMigrations))) return { database, dataDir }
+    if (!migrated || (await isMigrated(database.db, identityMigrations))) return { database, dataDir, s3 }
     await database.close()
     throw new ConfigError(
       'This database is not what this version of Larder works with: start Larder once, then try again.',

@@ -1,5 +1,5 @@
-import { join } from 'node:path'
-import { createDiskPictures } from '#server/adapters/pictures/disk.ts'
+import { createPictures } from '#server/adapters/pictures/kept-pictures.ts'
+import { picturePlaces } from '#server/adapters/pictures/open-pictures.ts'
 import { bookedPictures, findDisagreements } from '#server/stores/integrity.ts'
 import { unknownPictures } from '#server/stores/unknown-pictures.ts'
 import { openForCommand } from './command-database.ts'
@@ -7,12 +7,12 @@ import { openForCommand } from './command-database.ts'
 /** `npm run integrity`: do rows, quota and picture files agree? Prints what does not, and then ends with 1. */
 const SWEPT_AFTER_MS = 2 * 86_400_000
 
-const { database, dataDir } = await openForCommand()
+const { database, dataDir, s3 } = await openForCommand()
 const problems: string[] = []
 try {
   const { db } = database
   problems.push(...(await findDisagreements(db, new Date())))
-  const pictures = createDiskPictures(join(dataDir, 'pictures'))
+  const pictures = createPictures(picturePlaces(s3, dataDir).pictures)
   for await (const hash of bookedPictures(db)) {
     if ((await pictures.read(`${hash}.webp`)) === null)
       problems.push(`a picture in the books without its file: ${hash}`)

@@ -21,7 +21,7 @@ test('nothing needs to be set', () => {
     ai: { provider: 'builtin' },
     adminEmails: [],
     trustProxy: false,
-    notUsedYet: [],
+    s3: null,
   })
 })
 
@@ -162,8 +162,7 @@ describe('a wrong value stops the start with one line that names the variable an
   })
 })
 
-test('what is set and not yet used is said', () => {
-  expect(readConfig({ STRIPE_SECRET_KEY: undefined }).notUsedYet).toEqual([])
+test('pictures are kept in a bucket when all of it is set', () => {
   const set = {
     S3_ENDPOINT: 'http://127.0.0.1:9000',
     S3_BUCKET: 'larder',
@@ -171,7 +170,14 @@ test('what is set and not yet used is said', () => {
     S3_ACCESS_KEY_ID: 'a',
     S3_SECRET_ACCESS_KEY: 'b',
   }
-  expect(readConfig(set).notUsedYet).toEqual([expect.stringContaining('S3_BUCKET')])
+  expect(readConfig(set).s3).toEqual({
+    endpoint: 'http://127.0.0.1:9000',
+    bucket: 'larder',
+    region: 'here',
+    accessKeyId: 'a',
+    secretAccessKey: 'b',
+  })
+  expect(refusal({ ...set, S3_ENDPOINT: 'minio:9000' })).toMatch(/^S3_ENDPOINT must be an address/)
 })
 
 test('.env.example lists every variable of the interface', () => {

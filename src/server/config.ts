@@ -207,10 +207,6 @@ export const readConfig = (environment: Record<string, string | undefined> = pro
   checkAi(env)
   for (const { names, without } of groups) requireGroup(env, names, without)
 
-  const notUsedYet = [env.S3_BUCKET && 'S3_BUCKET: pictures are kept in DATA_DIR by this version'].filter(
-    (line): line is string => Boolean(line),
-  )
-
   return {
     production: env.NODE_ENV === 'production',
     port: env.PORT,
@@ -244,6 +240,16 @@ export const readConfig = (environment: Record<string, string | undefined> = pro
       imageModel: env.AI_IMAGE_MODEL ?? null,
       timeoutS: env.AI_TIMEOUT_S ?? null,
     },
+    /** null keeps pictures in `dataDir`. */
+    s3: env.S3_BUCKET
+      ? {
+          endpoint: env.S3_ENDPOINT as string, // the group is whole or absent
+          bucket: env.S3_BUCKET,
+          region: env.S3_REGION as string,
+          accessKeyId: env.S3_ACCESS_KEY_ID as string,
+          secretAccessKey: env.S3_SECRET_ACCESS_KEY as string,
+        }
+      : null,
     billing: billingSettings(env, env.PUBLIC_URL ?? null),
     /** Of the operator's own network; everything else that is not public is never visited. */
     importAllowedHosts: env.IMPORT_ALLOWED_HOSTS.map((host) => host.replace(/^\[|\](?=:)/g, '')),
@@ -254,7 +260,6 @@ export const readConfig = (environment: Record<string, string | undefined> = pro
     metrics: env.METRICS,
     houseCollection: env.HOUSE_COLLECTION,
     parentPid: env.LARDER_PARENT_PID ?? null,
-    notUsedYet,
   }
 }
 export type Config = ReturnType<typeof readConfig>

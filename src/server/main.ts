@@ -14,8 +14,7 @@ import { firebaseIdentity } from './adapters/identity/firebase.ts'
 import { createOutboxMailer } from './adapters/mail/outbox.ts'
 import { createSmtpMailer } from './adapters/mail/smtp.ts'
 import { createPages } from './adapters/pages/create-pages.ts'
-import { createDiskPictures } from './adapters/pictures/disk.ts'
-import { createDiskPhotos } from './adapters/pictures/disk-photos.ts'
+import { openPictures } from './adapters/pictures/open-pictures.ts'
 import { sharedPicturePool } from './adapters/pictures/picture-pool.ts'
 import { createReader } from './adapters/reader/create-reader.ts'
 import { buildApp } from './app.ts'
@@ -116,7 +115,6 @@ const start = async () => {
   loadEnvFile()
   const config = readConfig()
   const log = pino({ level: config.logLevel, base: null }, pino.destination(2))
-  for (const line of config.notUsedYet) log.warn(line)
 
   const port = await choosePort(config)
   const publicUrl = config.publicUrl ?? `http://localhost:${port}`
@@ -139,8 +137,7 @@ const start = async () => {
     const { db } = database
     await migrate(db, identityMigrations)
     cleanUp.push(() => sharedPicturePool().close())
-    const pictures = createDiskPictures(join(config.dataDir, 'pictures'))
-    const photos = createDiskPhotos(join(config.dataDir, 'pictures', 'private'))
+    const { pictures, photos } = await openPictures(config.s3, config.dataDir)
     const reader = createReader()
     cleanUp.push(() => reader.close())
     const mail = openMail(config, log)

@@ -72,7 +72,11 @@ export const rows: Row[] = [
   // Its recipes are files that a cook can read and correct.
   { here: 'server/adapters/house/', may: ['server/ports/', 'kitchen/', 'contract/', 'yaml', 'zod', NODE] },
   { here: 'server/adapters/mail/', may: ['server/ports/', 'nodemailer', 'zod', NODE] },
-  { here: 'server/adapters/pictures/', may: ['server/ports/', 'contract/', 'sharp', NODE] },
+  {
+    // cheerio reads the XML in which an S3-compatible store lists what it keeps.
+    here: 'server/adapters/pictures/',
+    may: ['server/ports/', 'contract/', 'sharp', 'aws4fetch', 'cheerio', NODE],
+  },
   {
     // What several features do with a subscription; above the port it exists once.
     here: 'server/billing/',

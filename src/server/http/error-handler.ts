@@ -1,5 +1,6 @@
 import { isResponseSerializationError } from '@fastify/type-provider-zod'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { PictureStoreError } from '#server/ports/pictures.ts'
 import { allowedMethods } from './contract-routes.ts'
 import { AppError, invalidRequest, notFound, problemOf } from './errors.ts'
 
@@ -63,6 +64,12 @@ export const asAppError = (error: unknown): AppError => {
   if (known.validation) return fromValidation(known as FastifyError)
   const refused = known.code?.startsWith('FST_') ? fromFastify(known as FastifyError) : null
   if (refused) return refused
+  if (error instanceof PictureStoreError) {
+    return new AppError('unavailable', 'Pictures cannot be kept or read just now. Please try again.', {
+      cause: error,
+      retryAfterS: 5,
+    })
+  }
   if (isLostConnection(known)) {
     return new AppError('unavailable', 'Larder cannot reach its database just now. Please try again.', {
       cause: error,

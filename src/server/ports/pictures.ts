@@ -50,3 +50,11 @@ export class PictureError extends Error {
     this.kind = kind
   }
 }
+
+/** The place where pictures and photos are kept cannot be reached, or takes nothing. Trying again later makes sense. */
+export class PictureStoreError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'PictureStoreError'
+  }
+}

@@ -17,12 +17,21 @@ export async function placeFiles(incoming: string, given: readonly PlacedFile[])
   const files = given.map((file) => ({ ...file, draft: join(incoming, randomUUID()) }))
   try {
     await Promise.all(files.map((file) => writeDurably(file.draft, file.bytes)))
-    for (const file of files.toReversed()) await rename(file.draft, file.target)
+    for (const file of files.toReversed()) await name(file.draft, file.target)
     await syncFolder(folder)
   } catch (cause) {
     await Promise.all(files.map((file) => rm(file.draft, { force: true })))
     throw cause
   }
+}
+
+/** The folder may have gone with the last file that was in it, between its making and now. */
+async function name(draft: string, target: string): Promise<void> {
+  await rename(draft, target).catch(async (cause: unknown) => {
+    ignoreMissing(cause, undefined)
+    await mkdir(dirname(target), { recursive: true })
+    await rename(draft, target)
+  })
 }
 
 export async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {

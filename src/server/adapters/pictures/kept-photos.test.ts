@@ -1,21 +1,22 @@
-import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readdir } from 'node:fs/promises'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Photos } from '#server/ports/photos.ts'
-import { createDiskPhotos } from './disk-photos.ts'
+import { diskShelf, type Shelf, shelves } from '#testing/picture-shelves.ts'
+import { createPhotos } from './kept-photos.ts'
 import { createPicturePool } from './picture-pool.ts'
 
 const pool = createPicturePool(1)
-let dir: string
+let shelf: Shelf
 let photos: Photos
 
-beforeEach(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'larder-photos-'))
-  photos = createDiskPhotos(dir, pool)
-})
-afterEach(() => rm(dir, { recursive: true, force: true }))
+const openOn = (open: () => Promise<Shelf>) => {
+  beforeEach(async () => {
+    shelf = await open()
+    photos = createPhotos(shelf.files, pool)
+  })
+  afterEach(() => shelf.close())
+}
 afterAll(() => pool.close())
 
 const ada = '018f4f5e-0000-7000-8000-00000000000a'
@@ -31,6 +32,8 @@ const picture = (width = 300, height = 400) =>
   ])
 
 describe('preparing what a cook sent', () => {
+  openOn(diskShelf)
+
   test.each(['jpeg', 'png', 'webp', 'gif', 'tiff', 'avif'] as const)('%s is decoded', async (format) => {
     const { jpeg, width, height } = await photos.prepare(await picture().toFormat(format).toBuffer())
     expect([width, height]).toEqual([300, 400])
@@ -84,7 +87,9 @@ describe('preparing what a cook sent', () => {
   })
 })
 
-describe('keeping', () => {
+describe.each(shelves)('keeping in %s', (_name, open) => {
+  openOn(open)
+
   const jpeg = new Uint8Array([1, 2, 3])
 
   test('a photo is read by its cook alone, and removing it twice is no error', async () => {
@@ -96,7 +101,7 @@ describe('keeping', () => {
     await photos.remove(ada, name)
     await photos.remove(ada, name)
     expect(await photos.read(ada, name)).toBeNull()
-    expect(await readdir(dir)).not.toContain(ada)
+    expect(await shelf.names()).toEqual([])
   })
 
   test('names lead nowhere else', async () => {
@@ -113,11 +118,20 @@ describe('keeping', () => {
 
   test('lists what is older than the age', async () => {
     const [old, young] = [await photos.keep(ada, jpeg), await photos.keep(bob, jpeg)]
-    const hourAgo = new Date(Date.now() - 3_600_000)
-    await utimes(join(dir, ada, old), hourAgo, hourAgo)
+    await shelf.age(`${ada}/${old}`, 3_600_000)
     const listed: object[] = []
     for await (const one of photos.list(60_000)) listed.push(one)
     expect(listed).toEqual([{ userId: ada, name: old }])
     expect(young).not.toBe(old)
   })
+})
+
+test('a folder of a cook goes with the last photo in it', async () => {
+  const { dir, files, close } = await diskShelf()
+  const kept = createPhotos(files, pool)
+  const name = await kept.keep(ada, new Uint8Array([1]))
+  expect(await readdir(dir)).toContain(ada)
+  await kept.remove(ada, name)
+  expect(await readdir(dir)).not.toContain(ada)
+  await close()
 })

@@ -1,23 +1,28 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Pictures } from '#server/ports/pictures.ts'
+import { diskShelf, type Shelf, shelves } from '#testing/picture-shelves.ts'
 import { createDiskPictures } from './disk.ts'
+import { createPictures } from './kept-pictures.ts'
 import { createPicturePool } from './picture-pool.ts'
 
 const pool = createPicturePool()
-let dir: string
+let shelf: Shelf
 let pictures: Pictures
 
-beforeEach(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'larder-pictures-'))
-  pictures = createDiskPictures(dir, pool)
-})
-afterEach(() => rm(dir, { recursive: true, force: true }))
+const openOn = (open: () => Promise<Shelf>) => {
+  beforeEach(async () => {
+    shelf = await open()
+    pictures = createPictures(shelf.files, pool)
+  })
+  afterEach(() => shelf.close())
+}
 afterAll(() => pool.close())
+
+const DAY = 86_400_000
 
 /** A photo-like picture: red on the left, blue on the right. */
 const photo = (width: number, height: number) =>
@@ -56,10 +61,7 @@ const readAll = async (hash: string) =>
     }),
   )
 
-const filesBelow = async () =>
-  (await readdir(dir, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile())
-    .map((entry) => entry.name)
+const filesBelow = () => shelf.names()
 
 /** A PNG whose header promises `side` × `side` pixels, all of them there, compressed to almost nothing. */
 function pngBomb(side: number) {
@@ -83,6 +85,8 @@ function pngBomb(side: number) {
 }
 
 describe('storing', () => {
+  openOn(diskShelf)
+
   test('keeps a photo in three widths, all 4:3, under the hash of what is served', async () => {
     const stored = await pictures.store(await photo(2000, 2000).jpeg().toBuffer())
     expect(stored).toMatchObject({ url: `/images/${stored.hash}.webp`, width: 1440, height: 1080 })
@@ -103,20 +107,6 @@ describe('storing', () => {
     const stored = await pictures.store(await noise(1600, 1200).jpeg({ quality: 95 }).toBuffer())
     const small = await pictures.read(`${stored.hash}-480.webp`)
     expect(small?.byteLength).toBeLessThanOrEqual(60 * 1024)
-  })
-
-  test('the same picture twice is one picture', async () => {
-    const bytes = await photo(800, 600).jpeg().toBuffer()
-    const [first, second] = [await pictures.store(bytes), await pictures.store(bytes)]
-    expect(second).toEqual(first)
-    expect(await filesBelow()).toHaveLength(3)
-  })
-
-  test('twenty of the same at once leave one whole picture and no drafts', async () => {
-    const bytes = await photo(800, 600).jpeg().toBuffer()
-    const stored = await Promise.all(Array.from({ length: 20 }, () => pictures.store(bytes)))
-    expect(new Set(stored.map(({ hash }) => hash)).size).toBe(1)
-    expect(await filesBelow()).toHaveLength(3)
   })
 
   test('drops the place where the photo was taken, and keeps it upright', async () => {
@@ -158,6 +148,8 @@ describe('storing', () => {
 })
 
 describe('refusing', () => {
+  openOn(diskShelf)
+
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30"/></svg>'
   test.each<[string, () => Promise<Uint8Array> | Uint8Array]>([
@@ -190,12 +182,29 @@ describe('refusing', () => {
   })
 })
 
-describe('reading, listing and removing', () => {
+describe.each(shelves)('keeping, reading, listing and removing in %s', (_name, open) => {
+  openOn(open)
+
+  test('the same picture twice is one picture', async () => {
+    const bytes = await photo(800, 600).jpeg().toBuffer()
+    const [first, second] = [await pictures.store(bytes), await pictures.store(bytes)]
+    expect(second).toEqual(first)
+    expect(await filesBelow()).toHaveLength(3)
+  })
+
+  test('twenty of the same at once leave one whole picture and no drafts', async () => {
+    const bytes = await photo(800, 600).jpeg().toBuffer()
+    const stored = await Promise.all(Array.from({ length: 20 }, () => pictures.store(bytes)))
+    expect(new Set(stored.map(({ hash }) => hash)).size).toBe(1)
+    expect(await filesBelow()).toHaveLength(3)
+  })
+
   test('reads nothing but its own names', async () => {
-    await writeFile(join(dir, 'secret.webp'), 'secret')
+    await shelf.files.place([{ name: 'ab/secret.webp', bytes: Buffer.from('secret') }])
     const { hash } = await pictures.store(await photo(400, 300).png().toBuffer())
     const names = [
-      '../secret.webp',
+      '../ab/secret.webp',
+      'ab/secret.webp',
       'secret.webp',
       `../${hash}.webp`,
       `${hash}-9999.webp`,
@@ -216,9 +225,8 @@ describe('reading, listing and removing', () => {
       return hashes
     }
     expect(await listed()).toEqual([])
-    const hourAgo = new Date(Date.now() - 3_600_000)
     for (const suffix of ['', '-960', '-480']) {
-      await utimes(join(dir, hash.slice(0, 2), `${hash}${suffix}.webp`), hourAgo, hourAgo)
+      await shelf.age(`${hash.slice(0, 2)}/${hash}${suffix}.webp`, 2 * DAY)
     }
     expect(await listed()).toEqual([hash])
     await pictures.store(bytes)
@@ -232,21 +240,23 @@ describe('reading, listing and removing', () => {
     await pictures.remove('../../etc')
     expect(await filesBelow()).toEqual([])
   })
-
-  test('is ready, clears drafts that a killed process left, and says when the folder cannot be written', async () => {
-    expect(await pictures.ready()).toBe(true)
-    const forgotten = join(dir, 'incoming', 'forgotten')
-    await writeFile(forgotten, 'half')
-    const longAgo = new Date(Date.now() - 2 * 3_600_000)
-    await utimes(forgotten, longAgo, longAgo)
-    expect(await pictures.ready()).toBe(true)
-    expect(await filesBelow()).toEqual([])
-    await writeFile(join(dir, 'file'), '')
-    expect(await createDiskPictures(join(dir, 'file'), pool).ready()).toBe(false)
-  })
 })
 
-describe('the picture of a link preview', () => {
+test('a folder is ready, clears drafts that a killed process left, and says when it cannot be written', async () => {
+  const { dir, files, names, age, close } = await diskShelf()
+  expect(await files.ready()).toBe(true)
+  await writeFile(join(dir, 'incoming', 'forgotten'), 'half')
+  await age('incoming/forgotten', 2 * 3_600_000)
+  expect(await files.ready()).toBe(true)
+  expect(await names()).toEqual([])
+  await writeFile(join(dir, 'file'), '')
+  expect(await createDiskPictures(join(dir, 'file'), pool).ready()).toBe(false)
+  await close()
+})
+
+describe.each(shelves)('the picture of a link preview in %s', (_name, open) => {
+  openOn(open)
+
   const previewOf = (hash: string) => pictures.read(`${hash}-1200x630.jpg`)
 
   test('is a JPEG of 1200 × 630, made when it is asked for, and kept', async () => {
@@ -271,7 +281,7 @@ describe('the picture of a link preview', () => {
       made += 1
       return pool.preview(bytes)
     }
-    const counted = createDiskPictures(dir, { ...pool, preview })
+    const counted = createPictures(shelf.files, { ...pool, preview })
     const { hash } = await counted.storeDrawing(
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 900"/>',
     )
@@ -290,7 +300,9 @@ describe('the picture of a link preview', () => {
   })
 })
 
-describe('a drawing of the kitchen', () => {
+describe.each(shelves)('a drawing of the kitchen in %s', (_name, open) => {
+  openOn(open)
+
   const svg = (hue: number) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900" viewBox="0 0 1200 900"><rect width="1200" height="900" fill="hsl(${hue} 40% 80%)"/><circle cx="600" cy="450" r="380" fill="hsl(${hue} 60% 50%)"/></svg>`
 
@@ -304,7 +316,7 @@ describe('a drawing of the kitchen', () => {
 
   test('is made when it is looked at, when the server that kept it was killed before', async () => {
     const idle = { ...pool, rasterize: () => Promise.reject(new Error('killed')) }
-    const { hash } = await createDiskPictures(dir, idle).storeDrawing(svg(60))
+    const { hash } = await createPictures(shelf.files, idle).storeDrawing(svg(60))
     expect(await filesBelow()).toHaveLength(1)
     expect((await readAll(hash)).map(({ width }) => width)).toEqual([1200, 960, 480])
   })
@@ -316,7 +328,7 @@ describe('a drawing of the kitchen', () => {
       return pool.rasterize(given)
     }
     const counting = { ...pool, rasterize }
-    const counted = createDiskPictures(dir, counting)
+    const counted = createPictures(shelf.files, counting)
     const { hash } = await counted.storeDrawing(svg(90))
     const looked = await Promise.all(Array.from({ length: 20 }, () => counted.read(`${hash}-480.webp`)))
     expect(looked.every((bytes) => bytes !== null)).toBe(true)
@@ -329,8 +341,7 @@ describe('a drawing of the kitchen', () => {
     const { hash } = await pictures.storeDrawing(svg(120))
     await pictures.read(`${hash}.webp`)
     expect(await pictures.read(`${hash}.svg`)).toBeNull()
-    const old = new Date(Date.now() - 10_000)
-    for (const file of await filesBelow()) await utimes(join(dir, hash.slice(0, 2), file), old, old)
+    for (const file of await filesBelow()) await shelf.age(`${hash.slice(0, 2)}/${file}`, 10_000)
     const listed: string[] = []
     for await (const one of pictures.list(5_000)) listed.push(one)
     expect(listed).toEqual([hash])

@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { AwsClient } from 'aws4fetch'
+import { load } from 'cheerio/slim'
+import { PictureStoreError } from '#server/ports/pictures.ts'
+
+export interface S3Config {
+  /** `https://s3.eu-central-1.amazonaws.com`; the bucket is the first part of the path, which every store understands. */
+  endpoint: string
+  bucket: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
+export interface S3Patience {
+  /** How long one attempt may take, in milliseconds. */
+  timeoutMs: number
+  attempts: number
+  /** Before the second attempt; doubled before each further one. */
+  pauseMs: number
+}
+
+const usualPatience: S3Patience = { timeoutMs: 10_000, attempts: 4, pauseMs: 100 }
+
+export interface S3Object {
+  key: string
+  /** Milliseconds since 1970. */
+  changedAt: number
+}
+
+/** Too many requests, and what the store itself calls its own failure. */
+const isWorthAnother = (status: number) => status === 429 || status >= 500
+
+interface Call {
+  method: 'GET' | 'HEAD' | 'PUT' | 'DELETE'
+  key?: string
+  query?: Record<string, string>
+  body?: Uint8Array
+  type?: string
+}
+
+/**
+ * The six calls of the S3 protocol that keeping files takes. A failure of the network, a time limit and 5xx are tried
+ * again: each call may be repeated. What fails in the end rejects with PictureStoreError, never with a key in it.
+ */
+export function createS3Client(config: S3Config, given: Partial<S3Patience> = {}) {
+  const { timeoutMs, attempts, pauseMs } = { ...usualPatience, ...given }
+  const { accessKeyId, secretAccessKey, region } = config
+  const aws = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' })
+  const root = `${config.endpoint.replace(/\/+$/, '')}/${encodeURIComponent(config.bucket)}`
+
+  async function attempt({ method, key, query = {}, body, type }: Call): Promise<Response> {
+    const search = new URLSearchParams(query)
+    const url = `${root}${key === undefined ? '' : `/${key}`}${search.size > 0 ? `?${search}` : ''}`
+    const request = await aws.sign(url, {
+      method,
+      headers: {
+        // Signed with the request: bytes that change on the way are refused.
+        'x-amz-content-sha256': createHash('sha256')
+          .update(body ?? '')
+          .digest('hex'),
+        ...(type && { 'content-type': type }),
+      },
+      ...(body && { body: Buffer.from(body) }),
+    })
+    return await fetch(request, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' })
+  }
+
+  /** The answer with its body, read within the time limit. `expected` are the statuses that are no failure. */
+  async function call(request: Call, expected: readonly number[]) {
+    for (let nth = 1; ; nth += 1) {
+      let failure: PictureStoreError
+      try {
+        const response = await attempt(request)
+        const bytes = new Uint8Array(await response.arrayBuffer())
+        if (expected.includes(response.status)) return { response, bytes }
+        failure = refusalOf(request, response.status, bytes)
+        if (!isWorthAnother(response.status)) throw failure
+      } catch (cause) {
+        if (cause instanceof PictureStoreError) throw cause
+        failure = new PictureStoreError(`The picture store cannot be reached (${request.method}).`, { cause })
+      }
+      if (nth >= attempts) throw failure
+      await pause(pauseMs * 2 ** (nth - 1) * (0.5 + Math.random()))
+    }
+  }
+
+  return {
+    async get(key: string): Promise<Uint8Array | null> {
+      const { response, bytes } = await call({ method: 'GET', key }, [200, 404])
+      // A bucket that is gone answers 404 as well, and that is no missing picture.
+      if (response.status === 404 && codeOf(bytes) === 'NoSuchBucket') throw noBucket(config.bucket)
+      return response.status === 200 ? bytes : null
+    },
+    /** When the object was last changed, in milliseconds since 1970; null when there is none. */
+    async changedAt(key: string): Promise<number | null> {
+      const { response } = await call({ method: 'HEAD', key }, [200, 404])
+      return response.status === 200 ? Date.parse(response.headers.get('last-modified') ?? '') : null
+    },
+    async put(key: string, body: Uint8Array, type: string): Promise<void> {
+      await call({ method: 'PUT', key, body, type }, [200])
+    },
+    async remove(key: string): Promise<void> {
+      await call({ method: 'DELETE', key }, [200, 204, 404])
+    },
+    /** In the order of their keys, a page of a thousand at a time. */
+    async *list(prefix: string): AsyncGenerator<S3Object> {
+      let token: string | undefined
+      do {
+        const query = { 'list-type': '2', prefix, ...(token && { 'continuation-token': token }) }
+        const { bytes } = await call({ method: 'GET', query }, [200])
+        const page = load(Buffer.from(bytes).toString(), { xml: true })
+        for (const one of page('Contents')) {
+          const text = (name: string) => page(one).children(name).text()
+          yield { key: text('Key'), changedAt: Date.parse(text('LastModified')) }
+        }
+        token = page('IsTruncated').text() === 'true' ? page('NextContinuationToken').text() : undefined
+      } while (token)
+    },
+    /** @throws PictureStoreError when there is no such bucket, or it is not ours */
+    async findBucket(): Promise<void> {
+      await call({ method: 'HEAD' }, [200])
+    },
+  }
+}
+export type S3Client = ReturnType<typeof createS3Client>
+
+const codeOf = (bytes: Uint8Array) =>
+  bytes.byteLength === 0 ? '' : load(Buffer.from(bytes).toString(), { xml: true })('Error > Code').text()
+
+const noBucket = (bucket: string) =>
+  new PictureStoreError(`The picture store has no bucket ${bucket}: make it, or set S3_BUCKET to another.`)
+
+const remedies: Readonly<Record<string, string>> = {
+  NoSuchBucket: 'there is no such bucket: make it, or set S3_BUCKET to another',
+  SignatureDoesNotMatch: 'S3_SECRET_ACCESS_KEY is not the one of S3_ACCESS_KEY_ID',
+  InvalidAccessKeyId: 'S3_ACCESS_KEY_ID is not known there',
+  AccessDenied: 'this key may not do that in the bucket of S3_BUCKET',
+  AuthorizationHeaderMalformed: 'S3_REGION is another one there',
+  RequestTimeTooSkewed: 'the clock of this machine is wrong',
+}
+
+const refusalOf = ({ method }: Call, status: number, bytes: Uint8Array) => {
+  const code = codeOf(bytes)
+  const remedy = remedies[code]
+  return new PictureStoreError(
+    `The picture store answered ${status}${code && ` ${code}`} to ${method}${remedy ? `: ${remedy}.` : '.'}`,
+  )
+}
