@@ -2,7 +2,7 @@
 // Installs what the lock file names, once per content of the lock file.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
@@ -24,6 +24,8 @@ const checkNode = () => {
 
 export const ensureInstalled = () => {
   checkNode()
+  // Packages lent by another checkout are its own affair: `npm ci` would empty them there.
+  if (lstatSync(`${root}node_modules`, { throwIfNoEntry: false })?.isSymbolicLink()) return
   const lock = createHash('sha256')
     .update(readFileSync(`${root}package-lock.json`))
     .digest('hex')
