@@ -19,6 +19,7 @@ import { search } from './search.ts'
 import { sessions } from './sessions.ts'
 import { settings } from './settings.ts'
 import { shared } from './shared.ts'
+import { shopping } from './shopping.ts'
 import { subscription } from './subscription.ts'
 import { support } from './support.ts'
 import { system } from './system.ts'
@@ -51,6 +52,7 @@ export const api = {
   subscription,
   billing,
   meals,
+  shopping,
   admin,
   support,
 }

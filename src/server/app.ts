@@ -35,6 +35,7 @@ import { searchRoutes } from './features/search/routes.ts'
 import { sessionRoutes } from './features/sessions/routes.ts'
 import { settingsRoutes } from './features/settings/routes.ts'
 import { sharedRoutes } from './features/shared/routes.ts'
+import { shoppingRoutes } from './features/shopping/routes.ts'
 import { markSandbox } from './features/subscription/billing-mode.ts'
 import { subscriptionRoutes } from './features/subscription/routes.ts'
 import { sandboxRoutes } from './features/subscription/sandbox-routes.ts'
@@ -146,6 +147,7 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   popularRoutes(app, deps)
   searchRoutes(app, deps)
   mealRoutes(app, deps)
+  shoppingRoutes(app, deps)
   quotaRoutes(app, deps)
   markSandbox(app, deps)
   subscriptionRoutes(app, deps, options.billingLimits)

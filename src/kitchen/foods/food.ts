@@ -1,24 +1,7 @@
+import { type Aisle, aisles } from '#contract/aisles.ts'
 import { type Allergen, allergens } from '#contract/dietary.ts'
 
-/** Shop sections, in the order in which a cook walks through a shop. */
-export const aisles = [
-  'Produce',
-  'Meat & Fish',
-  'Dairy & Eggs',
-  'Bakery',
-  'Pasta, Rice & Grains',
-  'Canned & Jarred',
-  'Baking',
-  'Spices & Seasonings',
-  'Oils & Condiments',
-  'Nuts & Dried Fruit',
-  'Frozen',
-  'Drinks',
-  'Other',
-] as const
-export type Aisle = (typeof aisles)[number]
-
-export { type Allergen, allergens }
+export { type Aisle, type Allergen, aisles, allergens }
 
 /**
  * What a food is made of, as far as diets care. A vegan food carries none of the animal tags. `meat` is the meat of

@@ -1,76 +1,150 @@
-import type { Quantity, Rational, Unit } from '../ingredients/index.ts'
-import {
-  add,
-  formatQuantity,
-  fromDecimal,
-  multiply,
-  rational,
-  toNumber,
-  unitOf,
-} from '../ingredients/index.ts'
+import type { Quantity, UnitKind } from '../ingredients/index.ts'
+import { formatQuantity, unitOf } from '../ingredients/index.ts'
+import { type Fraction, fraction, fromRational, isMore, over, plus, times, toRational, valueOf } from './fraction.ts'
 
-/** How much to buy: exact sums, one per kind of measure that cannot be added to another. */
-export interface Sum {
-  value: Rational
-  unit: string | null
-}
+/**
+ * How much of a food is asked for: an exact sum for each unit it is asked in (`''` for pieces). Nothing is converted
+ * while adding, so that the order in which recipes come does not show in the sum.
+ */
+export type Sums = ReadonlyMap<string, Fraction>
+
+export const noSums: Sums = new Map()
 
 /** Measures of the hand are not bought: "a pinch of saffron" is saffron. */
 const notBought = new Set('pinch dash drop splash drizzle glug dollop sprinkle grating knob'.split(' '))
 
-const spoons: Readonly<Record<string, number>> = { teaspoon: 1, tablespoon: 3, cup: 48 }
+const DOZEN = fraction(12n)
 
-/** Adds an amount to the sums it can be added to. A range is bought at its upper end. */
-export function addAmount(sums: readonly Sum[], quantity: Quantity, unit: string | null): Sum[] {
-  if (unit !== null && notBought.has(unit)) return [...sums]
-  const more: Sum = { value: quantity.kind === 'exact' ? quantity.value : quantity.to, unit }
-  const at = sums.findIndex((sum) => sum.unit === more.unit || convertible(sum.unit, more.unit))
-  if (at < 0) return [...sums, more]
-  return sums.map((sum, index) => (index === at ? together(sum, more) : sum))
+/** Adds an amount. A range is bought at its upper end, and a dozen is twelve pieces. */
+export function addAmount(sums: Sums, quantity: Quantity, unit: string | null): Sums {
+  if (unit !== null && notBought.has(unit)) return sums
+  const value = fromRational(quantity.kind === 'exact' ? quantity.value : quantity.to)
+  return unit === 'dozen' ? added(sums, '', times(value, DOZEN)) : added(sums, unit ?? '', value)
 }
 
-const known = (unit: string | null): Unit | null => (unit === null ? null : unitOf(unit))
-
-function convertible(a: string | null, b: string | null): boolean {
-  const [one, other] = [known(a), known(b)]
-  return one?.size !== undefined && other?.size !== undefined && one.kind === other.kind
+/** Both together. */
+export const addSums = (a: Sums, b: Sums): Sums => {
+  let sums = a
+  for (const [unit, value] of b) sums = added(sums, unit, value)
+  return sums
 }
 
-function together(a: Sum, b: Sum): Sum {
-  if (a.unit === b.unit) return { value: add(a.value, b.value), unit: a.unit }
-  const [spoonA, spoonB] = [spoons[a.unit ?? ''], spoons[b.unit ?? '']]
-  if (spoonA && spoonB) {
-    const teaspoons = add(multiply(a.value, rational(spoonA)), multiply(b.value, rational(spoonB)))
-    return { value: teaspoons, unit: 'teaspoon' }
+/** As much of each for another number of servings, exactly. */
+export const scaleSums = (sums: Sums, factor: Fraction): Sums =>
+  new Map([...sums].map(([unit, value]) => [unit, times(value, factor)]))
+
+const added = (sums: Sums, unit: string, value: Fraction): Sums => {
+  if (value.n <= 0n) return sums
+  const before = sums.get(unit)
+  return new Map(sums).set(unit, before ? plus(before, value) : value)
+}
+
+/** What units are multiples of, exactly: US spoons and cups among themselves, ounces and pounds, all metric ones. */
+const multiples: Readonly<Record<string, readonly [base: string, many: bigint]>> = {
+  teaspoon: ['teaspoon', 1n],
+  tablespoon: ['teaspoon', 3n],
+  'fluid ounce': ['teaspoon', 6n],
+  cup: ['teaspoon', 48n],
+  pint: ['teaspoon', 96n],
+  quart: ['teaspoon', 192n],
+  gallon: ['teaspoon', 768n],
+  ounce: ['ounce', 1n],
+  pound: ['ounce', 16n],
+}
+
+/** Thousandths of a millilitre, gram or millimetre in one. */
+const THOUSAND = 1000n
+const sizeOf = (unit: string): Fraction => {
+  const [base, many] = multiples[unit] ?? [unit, 1n]
+  // sizeOf is asked for units that have a size only
+  const size = BigInt(Math.round(unitOf(base)!.size! * Number(THOUSAND)))
+  return fraction(size * many, THOUSAND)
+}
+
+/** Units that can be added up are told in one of them; pieces and packs stay apart. */
+export interface Total {
+  /** Canonical unit; null for pieces. */
+  unit: string | null
+  value: Fraction
+}
+
+const kindOf = (unit: string): UnitKind | null => {
+  const known = unit === '' ? null : unitOf(unit)
+  return known?.size === undefined ? null : known.kind
+}
+
+const rank = ({ unit }: Total) => {
+  const kind = kindOf(unit ?? '')
+  return kind ? ['mass', 'volume', 'length'].indexOf(kind) : unit === null ? 3 : 4
+}
+
+/** The sums, with what can be added added up: weights, volumes, lengths, then pieces, then packs by name. */
+export function totalsOf(sums: Sums): Total[] {
+  const apart: Total[] = []
+  const groups = new Map<UnitKind, [string, Fraction][]>()
+  for (const [unit, value] of sums) {
+    const kind = kindOf(unit)
+    if (kind) groups.set(kind, [...(groups.get(kind) ?? []), [unit, value]])
+    else apart.push({ unit: unit === '' ? null : unit, value })
   }
-  const factor = fromDecimal(known(b.unit)!.size! / known(a.unit)!.size!)
-  const converted = multiply(b.value, factor)
-  return { value: fromDecimal(toNumber(add(a.value, converted))), unit: a.unit }
+  for (const group of groups.values()) apart.push(together(group))
+  return apart.sort((a, b) => rank(a) - rank(b) || ((a.unit ?? '') < (b.unit ?? '') ? -1 : 1))
+}
+
+/** In the unit that the largest part of it came in. */
+function together(parts: readonly [string, Fraction][]): Total {
+  const sized = parts
+    .map(([unit, value]) => ({ unit, value, size: times(value, sizeOf(unit)) }))
+    .sort((a, b) => (isMore(a.size, b.size) ? -1 : isMore(b.size, a.size) ? 1 : a.unit < b.unit ? -1 : 1))
+  const { unit } = sized[0]! // a group has at least one part
+  const sum = sized.map((part) => inUnit(part.unit, part.value, unit)).reduce(plus)
+  return { unit, value: sum }
+}
+
+function inUnit(from: string, value: Fraction, to: string): Fraction {
+  if (from === to) return value
+  const [baseA, manyA] = multiples[from] ?? ['', 1n]
+  const [baseB, manyB] = multiples[to] ?? ['-', 1n]
+  if (baseA === baseB) return times(value, fraction(manyA, manyB))
+  return over(times(value, sizeOf(from)), sizeOf(to))
 }
 
 /** In the unit that a shopper would use: 6 teaspoons are 2 tablespoons, 1500 g are 1.5 kg. */
-function friendly({ value, unit }: Sum): Sum {
-  const amount = toNumber(value)
-  if (unit === 'gram' && amount >= 1000)
-    return { value: multiply(value, rational(1, 1000)), unit: 'kilogram' }
-  if (unit === 'milliliter' && amount >= 1000)
-    return { value: multiply(value, rational(1, 1000)), unit: 'liter' }
-  const size = spoons[unit ?? '']
-  if (!size) return { value, unit }
-  const teaspoons = multiply(value, rational(size))
-  const count = toNumber(teaspoons)
-  if (count >= 12) return { value: multiply(teaspoons, rational(1, 48)), unit: 'cup' }
-  if (count >= 3) return { value: multiply(teaspoons, rational(1, 3)), unit: 'tablespoon' }
-  return { value: teaspoons, unit: 'teaspoon' }
+function friendly({ unit, value }: Total): Total {
+  if (unit === 'gram' && valueOf(value) >= 1000) return { unit: 'kilogram', value: over(value, fraction(1000n)) }
+  if (unit === 'milliliter' && valueOf(value) >= 1000)
+    return { unit: 'liter', value: over(value, fraction(1000n)) }
+  if (unit !== 'teaspoon' && unit !== 'tablespoon' && unit !== 'cup') return { unit, value }
+  const teaspoons = inUnit(unit, value, 'teaspoon')
+  const count = valueOf(teaspoons)
+  const best = count >= 12 ? 'cup' : count >= 3 ? 'tablespoon' : 'teaspoon'
+  return { unit: best, value: inUnit('teaspoon', teaspoons, best) }
+}
+
+/** Nobody buys a fifth of an egg: above three, pieces and packs are bought whole. */
+function whole({ unit, value }: Total): Total {
+  if (kindOf(unit ?? '') || valueOf(value) <= 3 || value.d === 1n) return { unit, value }
+  return { unit, value: fraction(value.n / value.d + 1n) }
 }
 
 /** `2 + 1 can`, `250 g`; empty when no amount is known. */
-export const printAmounts = (sums: readonly Sum[]): string =>
-  sums
+export const printAmounts = (sums: Sums): string =>
+  totalsOf(sums)
     .map(friendly)
-    .map(({ value, unit }) => formatQuantity({ kind: 'exact', value }, unit))
+    .map(whole)
+    .map(({ unit, value }) => formatQuantity({ kind: 'exact', value: toRational(value) }, unit))
     .join(' + ')
 
 /** Whether a shopper reads the name in the singular: "1 onion", "½ lemon", not "250 g mushrooms". */
-export const isOnePiece = (sums: readonly Sum[]): boolean =>
-  sums.length === 1 && sums[0]!.unit === null && toNumber(sums[0]!.value) <= 1
+export const isOnePiece = (sums: Sums): boolean =>
+  sums.size === 1 && sums.has('') && valueOf(sums.get('')!) <= 1
+
+/** Whether one is more than the other in anything: another pound, or a pack where there was none. */
+export function grew(before: Sums, now: Sums): boolean {
+  const then = totalsOf(before)
+  return totalsOf(now).some(({ unit, value }) => {
+    const kind = kindOf(unit ?? '')
+    const same = then.find((total) => (kind ? kindOf(total.unit ?? '') === kind : total.unit === unit))
+    return !same || isMore(kind && unit && same.unit ? inUnit(unit, value, same.unit) : value, same.value)
+  })
+}

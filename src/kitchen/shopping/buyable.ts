@@ -1,0 +1,94 @@
+import type { Food } from '../foods/index.ts'
+import { foodById, matchFood, wordsOf } from '../foods/index.ts'
+import type { ParsedIngredient } from '../ingredients/index.ts'
+import { foodOf } from '../ingredients/index.ts'
+import type { Corrections } from '../nutrition/index.ts'
+import { ingredientNameOf } from '../nutrition/index.ts'
+import { addAmount, noSums, type Sums } from './amounts.ts'
+
+/** Something that an ingredient line makes a cook buy. */
+export interface Buyable {
+  /** `food:spinach`, or `text:unicorn horn` for what no food is known. */
+  key: string
+  food: Food | null
+  /** The author's words for it, without what a shop does not sell. */
+  words: string
+  sums: Sums
+  /** The size that the line asks for: `large`. */
+  size: string | null
+  optional: boolean
+}
+
+const fromTheTap = new Set(['water', 'ice'])
+/** In these, "chopped" is what the label says. */
+const packs = new Set(['can', 'jar'])
+
+/** What one line makes a cook buy: nothing for water, two things for salt and pepper. */
+export const buyablesOf = (line: ParsedIngredient, corrections: Corrections = new Map()): Buyable[] =>
+  separate(line).flatMap((parsed) => buyableOf(parsed, corrections) ?? [])
+
+/** "Salt and freshly ground black pepper" is two things to buy. */
+function separate(parsed: ParsedIngredient): ParsedIngredient[] {
+  const parts = parsed.quantity === null ? parsed.food.split(/\s+(?:and|&)\s+/i) : []
+  const matches = parts.map((part) => matchFood(part))
+  const whole = matchFood(parsed.food)
+  if (parts.length < 2 || matches.some((match) => match === null) || whole?.alias.includes(' and '))
+    return [parsed]
+  return parts.map((food) => ({ ...parsed, food }))
+}
+
+function buyableOf(parsed: ParsedIngredient, corrections: Corrections): Buyable | null {
+  const food = toBuy(parsed, corrections)
+  const words = packs.has(parsed.unit ?? '') ? parsed.food.trim() : shopWords(parsed.food)
+  if (words === '' || (food && fromTheTap.has(food.id))) return null
+  let sums = noSums
+  if (parsed.quantity) sums = addAmount(sums, parsed.quantity, parsed.unit)
+  if (parsed.plus) sums = addAmount(sums, parsed.plus.quantity, parsed.plus.unit)
+  const { optional, size = null } = parsed
+  return { key: food ? `food:${food.id}` : unknownKey(words), food, words, sums, size, optional }
+}
+
+/** The cook's own word first. The juice of a lemon is bought as a lemon; canned tomatoes are bought as such. */
+function toBuy(parsed: ParsedIngredient, corrections: Corrections): Food | null {
+  const said = corrections.get(ingredientNameOf(parsed))
+  const corrected = said === undefined ? null : foodById(said)
+  if (corrected) return corrected
+  if (said === 'none') return null
+  return (packs.has(parsed.unit ?? '') ? foodOf(parsed) : matchFood(parsed.food))?.food ?? null
+}
+
+/** States that a shop does not sell: nobody buys softened butter. */
+const states =
+  /^(?:(?:freshly(?:\s+ground)?|fresh|ripe|hot|cold|warm|lukewarm|boiling|softened|melted|chilled|good[\s-]quality|cooled|very|beaten|finely|roughly|chopped|sliced|diced|minced)\s+(?=\S))+/i
+
+const shopWords = (food: string): string => {
+  const bare = food.replace(states, '')
+  return bare === '' ? food.trim() : bare.trim()
+}
+
+const MAX_KEY_LENGTH = 200
+
+/** The same for `Unicorn Horns` and `unicorn horn`; a text without words (🦄) is its own name. */
+export function unknownKey(text: string): string {
+  const stems = stemsOf(text) || text.trim().toLowerCase()
+  return `text:${stems.length <= MAX_KEY_LENGTH ? stems : `${stems.slice(0, MAX_KEY_LENGTH)}…${digest(stems)}`}`
+}
+
+export const stemsOf = (text: string): string =>
+  wordsOf(text)
+    .map(({ stem }) => stem)
+    .join(' ')
+
+/** FNV-1a: tells long texts apart that begin alike. */
+function digest(text: string): string {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  return (hash >>> 0).toString(36)
+}
+
+/** The key of a food that a cook names, by which `salt` finds the line for salt. null for a text without a word. */
+export function keyOfFood(name: string): string | null {
+  if (name.trim() === '') return null
+  const food = matchFood(name)?.food
+  return food ? `food:${food.id}` : unknownKey(name)
+}

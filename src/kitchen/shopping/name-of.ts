@@ -1,0 +1,20 @@
+import type { Food } from '../foods/index.ts'
+import { isOnePiece, type Sums } from './amounts.ts'
+import { stemsOf } from './buyable.ts'
+
+/**
+ * What a line of the list calls a food: the author's own words of a single line, else the food's name, in the
+ * number that the amount asks for.
+ *
+ * @param words the author's words of the lines that ask for it, at least one
+ */
+export function nameOf(food: Food | null, words: readonly string[], sums: Sums): string {
+  const first = [...words].sort()[0]! // at least one
+  if (!food) return first
+  const isPlainName = stemsOf(first) === stemsOf(food.name)
+  if (words.length === 1 && (!isPlainName || sums.size === 0)) return uncapitalised(first)
+  if (isOnePiece(sums)) return food.name
+  return sums.has('can') || sums.has('jar') ? food.plural.replace(/^canned /, '') : food.plural
+}
+
+const uncapitalised = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
