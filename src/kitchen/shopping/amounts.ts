@@ -1,6 +1,16 @@
 import type { Quantity, UnitKind } from '../ingredients/index.ts'
 import { formatQuantity, unitOf } from '../ingredients/index.ts'
-import { type Fraction, fraction, fromRational, isMore, over, plus, times, toRational, valueOf } from './fraction.ts'
+import {
+  asNumber,
+  type Fraction,
+  fraction,
+  fromRational,
+  isMore,
+  over,
+  plus,
+  times,
+  toRational,
+} from './fraction.ts'
 
 /**
  * How much of a food is asked for: an exact sum for each unit it is asked in (`''` for pieces). Nothing is converted
@@ -111,19 +121,20 @@ function inUnit(from: string, value: Fraction, to: string): Fraction {
 
 /** In the unit that a shopper would use: 6 teaspoons are 2 tablespoons, 1500 g are 1.5 kg. */
 function friendly({ unit, value }: Total): Total {
-  if (unit === 'gram' && valueOf(value) >= 1000) return { unit: 'kilogram', value: over(value, fraction(1000n)) }
-  if (unit === 'milliliter' && valueOf(value) >= 1000)
+  if (unit === 'gram' && asNumber(value) >= 1000)
+    return { unit: 'kilogram', value: over(value, fraction(1000n)) }
+  if (unit === 'milliliter' && asNumber(value) >= 1000)
     return { unit: 'liter', value: over(value, fraction(1000n)) }
   if (unit !== 'teaspoon' && unit !== 'tablespoon' && unit !== 'cup') return { unit, value }
   const teaspoons = inUnit(unit, value, 'teaspoon')
-  const count = valueOf(teaspoons)
+  const count = asNumber(teaspoons)
   const best = count >= 12 ? 'cup' : count >= 3 ? 'tablespoon' : 'teaspoon'
   return { unit: best, value: inUnit('teaspoon', teaspoons, best) }
 }
 
 /** Nobody buys a fifth of an egg: above three, pieces and packs are bought whole. */
 function whole({ unit, value }: Total): Total {
-  if (kindOf(unit ?? '') || valueOf(value) <= 3 || value.d === 1n) return { unit, value }
+  if (kindOf(unit ?? '') || asNumber(value) <= 3 || value.d === 1n) return { unit, value }
   return { unit, value: fraction(value.n / value.d + 1n) }
 }
 
@@ -137,7 +148,7 @@ export const printAmounts = (sums: Sums): string =>
 
 /** Whether a shopper reads the name in the singular: "1 onion", "½ lemon", not "250 g mushrooms". */
 export const isOnePiece = (sums: Sums): boolean =>
-  sums.size === 1 && sums.has('') && valueOf(sums.get('')!) <= 1
+  sums.size === 1 && sums.has('') && asNumber(sums.get('')!) <= 1
 
 /** Whether one is more than the other in anything: another pound, or a pack where there was none. */
 export function grew(before: Sums, now: Sums): boolean {

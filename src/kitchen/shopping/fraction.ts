@@ -40,4 +40,4 @@ export function toRational({ n, d }: Fraction): Rational {
   return rational(Number((n * 1000n) / d), 1000)
 }
 
-export const valueOf = (value: Fraction): number => toNumber(toRational(value))
+export const asNumber = (value: Fraction): number => toNumber(toRational(value))
