@@ -5,41 +5,26 @@ export type Stage = (typeof generationStages)[number]
 
 export interface ProgressStep {
   stage: Stage
-  label: string
   /** How long it usually takes: what the bar assumes until the server reports the real stage. */
   durationMs: number
 }
 
-const step = (stage: Stage, label: string, seconds: number): ProgressStep => ({
+const step = (stage: Stage, seconds: number): ProgressStep => ({
   stage,
-  label,
   durationMs: seconds * 1000,
 })
 
 /** The four kinds of work and their steps, with the durations of the specification, section 4. */
 export const progressModes = {
-  standard: [
-    step('analyzing', 'Reading your craving', 4),
-    step('generating', 'Writing the recipe', 15),
-    step('image', 'Drawing the dish', 12),
-    step('finalizing', 'Checking and saving', 4),
-  ],
-  'photo-analysis': [
-    step('scanning', 'Looking at your photo', 8),
-    step('identifying', 'Naming the ingredients', 6),
-    step('ideas', 'Thinking of recipes', 8),
-  ],
-  'photo-generation': [
-    step('crafting', 'Writing the recipe', 12),
-    step('image', 'Drawing the dish', 15),
-    step('finalizing', 'Checking and saving', 8),
-  ],
+  standard: [step('analyzing', 4), step('generating', 15), step('image', 12), step('finalizing', 4)],
+  'photo-analysis': [step('scanning', 8), step('identifying', 6), step('ideas', 8)],
+  'photo-generation': [step('crafting', 12), step('image', 15), step('finalizing', 8)],
   ocr: [
-    step('reading', 'Reading the page', 6),
-    step('structuring', 'Sorting out the lines', 8),
-    step('organizing', 'Putting the recipe in order', 6),
-    step('image', 'Drawing the dish', 12),
-    step('finalizing', 'Checking and saving', 4),
+    step('reading', 6),
+    step('structuring', 8),
+    step('organizing', 6),
+    step('image', 12),
+    step('finalizing', 4),
   ],
 } as const satisfies Record<string, readonly ProgressStep[]>
 export type ProgressMode = keyof typeof progressModes
@@ -49,7 +34,6 @@ export interface Progress {
   step: number
   of: number
   stage: Stage
-  label: string
   /** 0 to 95; only being done is 100. */
   percent: number
 }
@@ -79,5 +63,5 @@ export function progressAt(mode: ProgressMode, elapsedMs: number, realStage?: St
   const end = start + current.durationMs
   const reached = real >= 0 ? Math.min(Math.max(elapsed, start), end) : elapsed
   const percent = Math.min(PROGRESS_CAP_PERCENT, Math.max(shown, (reached / total) * 100))
-  return { step: index + 1, of: steps.length, stage: current.stage, label: current.label, percent }
+  return { step: index + 1, of: steps.length, stage: current.stage, percent }
 }

@@ -8,7 +8,8 @@ interface FillProps {
 
 /** A sentence with elements in it, in the order that its language wants. */
 export const Fill = ({ text, parts }: FillProps) =>
-  text.split(/(\{\w+\})/).map((piece, index) => (
+  // Split by a group, the names stand at the odd places.
+  text.split(/\{(\w+)\}/).map((piece, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text do not move
-    <Fragment key={index}>{parts[piece.slice(1, -1)] ?? piece}</Fragment>
+    <Fragment key={index}>{index % 2 === 0 ? piece : (parts[piece] ?? `{${piece}}`)}</Fragment>
   ))

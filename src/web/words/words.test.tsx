@@ -54,3 +54,8 @@ test('an element stands where the sentence has a place for it', () => {
   expect(container.textContent).toBe('New here? Sign up now.')
   screen.getByRole('link', { name: 'Sign up' })
 })
+
+test('a word that is spelt like a place stays a word', () => {
+  const { container } = render(<Fill text="Step {step} of {of}" parts={{ step: 2, of: 4 }} />)
+  expect(container.textContent).toBe('Step 2 of 4')
+})

@@ -7,6 +7,9 @@ import { invalidateLists } from '#web/data/recipes.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { commonWords } from '#web/words/common.ts'
+import { generateWords } from '#web/words/generate.ts'
+import { useWords } from '#web/words/words.ts'
 
 interface EarlierGenerationsProps {
   /** Comes back to one that still runs. */
@@ -51,28 +54,30 @@ interface OutcomeProps {
 }
 
 function Outcome({ generation: { state, prompt, problem, recipeId }, onAgain, onDismiss }: OutcomeProps) {
+  const t = useWords(generateWords)
+  const common = useWords(commonWords)
   const dismissButton = (
     <Button variant="ghost" size="sm" onClick={onDismiss}>
-      Dismiss
+      {t.dismiss}
     </Button>
   )
   if (state === 'done' && recipeId) {
     return (
       <Notice
         tone="success"
-        title="Your recipe is ready"
+        title={t.earlierReady}
         actions={
           <>
             <Button asChild size="sm">
               <Link to={paths.recipe(recipeId)} onClick={onDismiss}>
-                View Recipe
+                {t.viewRecipe}
               </Link>
             </Button>
             {dismissButton}
           </>
         }
       >
-        It was finished while you were away and is kept in your collection.
+        {t.earlierReadyText}
       </Notice>
     )
   }
@@ -80,7 +85,7 @@ function Outcome({ generation: { state, prompt, problem, recipeId }, onAgain, on
   return (
     <Notice
       tone="error"
-      title="Your last recipe was not finished"
+      title={t.earlierFailed}
       actions={
         <>
           {prompt && (
@@ -92,18 +97,17 @@ function Outcome({ generation: { state, prompt, problem, recipeId }, onAgain, on
                 onDismiss()
               }}
             >
-              Try Again
+              {common.retry}
             </Button>
           )}
           {dismissButton}
         </>
       }
     >
-      {state === 'interrupted'
-        ? 'The server was restarted while it was being made.'
-        : (problem?.message ?? 'Something went wrong while it was being made.')}{' '}
-      Nothing was counted, and your collection is as it was.
-      {prompt && <span className="mt-1 block text-ink-soft">You asked for: {prompt}</span>}
+      {t.earlierSafe({
+        problem: state === 'interrupted' ? t.earlierInterrupted : (problem?.message ?? t.earlierProblem),
+      })}
+      {prompt && <span className="mt-1 block text-ink-soft">{t.askedFor({ prompt })}</span>}
     </Notice>
   )
 }

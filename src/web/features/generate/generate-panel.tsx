@@ -9,6 +9,8 @@ import { Button } from '#web/ui/button.tsx'
 import { icon } from '#web/ui/icon.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
+import { generateWords } from '#web/words/generate.ts'
+import { useWords } from '#web/words/words.ts'
 import { EarlierGenerations } from './earlier-generations.tsx'
 import { FailureNotice } from './failure-notice.tsx'
 import { LimitCard } from './limit-card.tsx'
@@ -30,6 +32,7 @@ interface GeneratePanelProps {
 
 /** The three ways to a recipe, the overlay while it is made, and what came of it. */
 export function GeneratePanel({ renderResult }: GeneratePanelProps) {
+  const t = useWords(generateWords)
   const [tab, setTab] = useState<TabName>('text')
   /** A panel that was opened stays, with all that is in it. */
   const [opened, setOpened] = useState<readonly TabName[]>(['text'])
@@ -82,10 +85,10 @@ export function GeneratePanel({ renderResult }: GeneratePanelProps) {
   return (
     <div className="flex flex-col gap-5">
       <Tabs value={tab} onValueChange={open}>
-        <TabList aria-label="Ways to a recipe" className="mb-5">
-          <WayTab value="text" Icon={PenLine} label="Text Recipe Generator" />
-          <WayTab value="photo" Icon={Camera} label="Recipe from Photo" />
-          <WayTab value="ocr" Icon={FileText} label="Extract Recipe from Text" />
+        <TabList aria-label={t.ways} className="mb-5">
+          <WayTab value="text" Icon={PenLine} label={t.textTab} />
+          <WayTab value="photo" Icon={Camera} label={t.photoTab} />
+          <WayTab value="ocr" Icon={FileText} label={t.ocrTab} />
         </TabList>
         {panel(
           'text',
@@ -117,7 +120,7 @@ export function GeneratePanel({ renderResult }: GeneratePanelProps) {
           renderResult(
             state.recipe,
             <Button variant="secondary" onClick={another}>
-              Generate Another Recipe
+              {t.another}
             </Button>,
           )}
         {state.kind === 'failed' && <FailureNotice failure={state} />}

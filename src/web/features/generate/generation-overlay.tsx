@@ -12,6 +12,11 @@ import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { icon } from '#web/ui/icon.ts'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { commonWords } from '#web/words/common.ts'
+import { Fill } from '#web/words/fill.tsx'
+import { generateWords } from '#web/words/generate.ts'
+import { generationStagesWords } from '#web/words/generation-stages.ts'
+import { useWords } from '#web/words/words.ts'
 import type { RunningGeneration } from './generation-state.ts'
 
 const TICK_MS = 200
@@ -27,6 +32,9 @@ interface GenerationOverlayProps {
 
 /** Covers the page while something is made: the real stage where it is known, and behind it what it is about. */
 export function GenerationOverlay({ mode, title, running, onCancel, children }: GenerationOverlayProps) {
+  const t = useWords(generateWords)
+  const common = useWords(commonWords)
+  const stages = useWords(generationStagesWords)
   const progress = useProgress(mode, running)
   const steps: readonly ProgressStep[] = progressModes[mode]
   useCover()
@@ -43,21 +51,27 @@ export function GenerationOverlay({ mode, title, running, onCancel, children }: 
               <div className="flex items-center justify-between gap-4">
                 <Dialog.Title className="font-serif text-xl font-semibold md:text-2xl">{title}</Dialog.Title>
                 <Button variant="secondary" size="sm" busy={running.cancelling} onClick={onCancel}>
-                  {running.cancelling ? 'Cancelling' : 'Cancel'}
+                  {running.cancelling ? t.cancelling : common.cancel}
                 </Button>
               </div>
-              <ProgressBar label="Progress" percent={progress.percent} className="mt-4" />
+              <ProgressBar label={t.progress} percent={progress.percent} className="mt-4" />
               <p role="status" className="mt-2 flex justify-between gap-3 text-[0.9375rem] text-ink-soft">
                 <span>
-                  Step {progress.step} of {progress.of}:{' '}
-                  <span className="font-semibold text-ink">{progress.label}</span>
+                  <Fill
+                    text={t.step}
+                    parts={{
+                      step: progress.step,
+                      of: progress.of,
+                      stage: <span className="font-semibold text-ink">{stages[progress.stage]}</span>,
+                    }}
+                  />
                 </span>
                 <span aria-hidden="true" className="tabular-nums">
                   {Math.floor(progress.percent)} %
                 </span>
               </p>
               <ol className="mt-4 hidden auto-cols-fr grid-flow-col gap-3 md:grid">
-                {steps.map(({ stage, label }, index) => {
+                {steps.map(({ stage }, index) => {
                   const state =
                     index + 1 < progress.step ? 'done' : index + 1 === progress.step ? 'now' : 'ahead'
                   return (
@@ -77,7 +91,7 @@ export function GenerationOverlay({ mode, title, running, onCancel, children }: 
                       >
                         {state === 'done' ? <Check {...icon} className="size-4" /> : index + 1}
                       </span>
-                      {label}
+                      {stages[stage]}
                     </li>
                   )
                 })}

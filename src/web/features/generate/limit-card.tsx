@@ -4,21 +4,26 @@ import { FREE_RECIPES_PER_MONTH } from '#contract/limits.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { icon } from '#web/ui/icon.ts'
+import { generateWords } from '#web/words/generate.ts'
+import { useWords } from '#web/words/words.ts'
 
 /** Takes the place of the result when the month's recipes are used up. */
-export const LimitCard = ({ resets }: { resets: string | undefined }) => (
-  <section
-    aria-labelledby="limit"
-    className="flex flex-col items-center rounded-card border border-line bg-accent-tint px-6 py-10 text-center"
-  >
-    <Utensils {...icon} className="size-9 text-accent" />
-    <h3 id="limit" className="mt-3 text-2xl">
-      Recipe Limit Reached
-    </h3>
-    <p className="mt-2">You've used all {FREE_RECIPES_PER_MONTH} of your free recipes this month</p>
-    {resets && <p className="text-ink-soft">{resets}</p>}
-    <Button asChild className="mt-5">
-      <Link to={paths.subscribe}>Upgrade to Premium</Link>
-    </Button>
-  </section>
-)
+export const LimitCard = ({ resets }: { resets: string | undefined }) => {
+  const t = useWords(generateWords)
+  return (
+    <section
+      aria-labelledby="limit"
+      className="flex flex-col items-center rounded-card border border-line bg-accent-tint px-6 py-10 text-center"
+    >
+      <Utensils {...icon} className="size-9 text-accent" />
+      <h3 id="limit" className="mt-3 text-2xl">
+        {t.limitTitle}
+      </h3>
+      <p className="mt-2">{t.limitText({ limit: FREE_RECIPES_PER_MONTH })}</p>
+      {resets && <p className="text-ink-soft">{resets}</p>}
+      <Button asChild className="mt-5">
+        <Link to={paths.subscribe}>{t.upgrade}</Link>
+      </Button>
+    </section>
+  )
+}

@@ -3,6 +3,8 @@ import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { FileDrop } from '#web/ui/file-drop.tsx'
 import { icon } from '#web/ui/icon.ts'
+import { generateWords } from '#web/words/generate.ts'
+import { useWords } from '#web/words/words.ts'
 
 interface PhotoFieldProps {
   /** What the photo is of: `Photo of ingredients`. */
@@ -24,36 +26,35 @@ export const PhotoField = ({
   multiple = false,
   onFiles,
   compact = false,
-}: PhotoFieldProps) => (
-  <FileDrop label={label} accept="image/*" multiple={multiple} onFiles={onFiles}>
-    {({ choose, capture, isOver }) => (
-      <div
-        className={cx(
-          'flex flex-col items-center rounded-card border-2 border-dashed px-5 text-center transition-colors duration-150',
-          compact ? 'py-5' : 'py-8 md:py-10',
-          isOver ? 'border-accent bg-accent-tint' : 'border-line-strong/60',
-        )}
-      >
-        {!compact && <ImagePlus {...icon} className="size-10 text-accent" />}
-        <p className={cx('font-semibold', !compact && 'mt-3 text-lg')}>
-          {isOver ? 'Let go to add it' : title}
-        </p>
-        <p className="text-[0.9375rem] text-ink-soft">{hint}</p>
-        <div className="mt-4 flex flex-wrap justify-center gap-3">
-          <Button variant={compact ? 'secondary' : 'primary'} onClick={choose}>
-            {multiple ? 'Choose Photos' : 'Choose Photo'}
-          </Button>
-          <span className="hidden pointer-coarse:block">
-            <Button variant="secondary" onClick={capture}>
-              <Camera {...icon} />
-              Take Photo
+}: PhotoFieldProps) => {
+  const t = useWords(generateWords)
+  return (
+    <FileDrop label={label} accept="image/*" multiple={multiple} onFiles={onFiles}>
+      {({ choose, capture, isOver }) => (
+        <div
+          className={cx(
+            'flex flex-col items-center rounded-card border-2 border-dashed px-5 text-center transition-colors duration-150',
+            compact ? 'py-5' : 'py-8 md:py-10',
+            isOver ? 'border-accent bg-accent-tint' : 'border-line-strong/60',
+          )}
+        >
+          {!compact && <ImagePlus {...icon} className="size-10 text-accent" />}
+          <p className={cx('font-semibold', !compact && 'mt-3 text-lg')}>{isOver ? t.letGo : title}</p>
+          <p className="text-[0.9375rem] text-ink-soft">{hint}</p>
+          <div className="mt-4 flex flex-wrap justify-center gap-3">
+            <Button variant={compact ? 'secondary' : 'primary'} onClick={choose}>
+              {multiple ? t.choosePhotos : t.choosePhoto}
             </Button>
-          </span>
+            <span className="hidden pointer-coarse:block">
+              <Button variant="secondary" onClick={capture}>
+                <Camera {...icon} />
+                {t.takePhoto}
+              </Button>
+            </span>
+          </div>
+          <p className="mt-3 text-[0.9375rem] text-ink-soft pointer-coarse:hidden">{t.dropOrPaste}</p>
         </div>
-        <p className="mt-3 text-[0.9375rem] text-ink-soft pointer-coarse:hidden">
-          You can also drop or paste it here.
-        </p>
-      </div>
-    )}
-  </FileDrop>
-)
+      )}
+    </FileDrop>
+  )
+}

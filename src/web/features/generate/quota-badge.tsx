@@ -2,21 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import { quotaQuery, resetsOn } from '#web/data/quota.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { cx } from '#web/ui/cx.ts'
+import { generateWords } from '#web/words/generate.ts'
+import { useWords } from '#web/words/words.ts'
 
 /** What is left of this month, in words. */
 export function QuotaBadge() {
+  const t = useWords(generateWords)
   const { data: quota } = useQuery(quotaQuery)
   // Its place is kept while nothing is known, so that nothing below it jumps.
-  if (!quota)
-    return <Left className="invisible" words="3 recipes left this month" resets="Resets on 1 December" />
+  if (!quota) return <Left className="invisible" words={t.left(3)} resets={resetsOn('2026-12-01')} />
   const { recipesRemaining: left } = quota
-  if (left === null) return <Badge tone="accent">Unlimited recipes</Badge>
+  if (left === null) return <Badge tone="accent">{t.unlimited}</Badge>
   return (
-    <Left
-      tone={left === 0 ? 'alert' : 'accent'}
-      words={left === 1 ? '1 recipe left this month' : `${left} recipes left this month`}
-      resets={resetsOn(quota.resetsAt)}
-    />
+    <Left tone={left === 0 ? 'alert' : 'accent'} words={t.left(left)} resets={resetsOn(quota.resetsAt)} />
   )
 }
 

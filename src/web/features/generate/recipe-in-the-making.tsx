@@ -2,17 +2,20 @@ import { useEffect, useRef } from 'react'
 import type { PartialRecipe } from '#contract/generations.ts'
 import { withFractionSigns } from '#domain/fraction-signs.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { generateWords } from '#web/words/generate.ts'
+import { useWords } from '#web/words/words.ts'
 
 /**
  * The recipe as far as it is written. Unchecked, so any part may still be missing. Nothing stands below what is being
  * written, so that nothing moves while it grows.
  */
 export function RecipeInTheMaking({ recipe }: { recipe: PartialRecipe }) {
+  const t = useWords(generateWords)
   const { title, description, ingredients = [], instructions = [] } = recipe
   const end = useEndInSight(ingredients.length, instructions.length)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className="min-h-0 flex-1 overflow-y-auto" tabIndex={0} aria-label="The recipe so far">
+    <section className="min-h-0 flex-1 overflow-y-auto" tabIndex={0} aria-label={t.soFar}>
       <div className="mx-auto w-full max-w-3xl px-4 py-8 md:px-8 md:py-12">
         {title ? (
           <p className="animate-fade-in font-serif text-3xl leading-tight font-semibold md:text-4xl">
@@ -25,7 +28,7 @@ export function RecipeInTheMaking({ recipe }: { recipe: PartialRecipe }) {
         <div className="mt-8 grid gap-8 md:grid-cols-[2fr_3fr] md:gap-10">
           {ingredients.length > 0 && (
             <div>
-              <p className="border-b border-line pb-2 font-serif text-xl font-semibold">Ingredients</p>
+              <p className="border-b border-line pb-2 font-serif text-xl font-semibold">{t.ingredients}</p>
               <ul className="mt-3 space-y-2">
                 {ingredients.map(({ amount, item }, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end
@@ -39,7 +42,7 @@ export function RecipeInTheMaking({ recipe }: { recipe: PartialRecipe }) {
           )}
           {instructions.length > 0 && (
             <div>
-              <p className="border-b border-line pb-2 font-serif text-xl font-semibold">Steps</p>
+              <p className="border-b border-line pb-2 font-serif text-xl font-semibold">{t.steps}</p>
               <ol className="mt-3 space-y-3">
                 {instructions.map((step, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: steps are only ever added at the end

@@ -1,13 +1,9 @@
 import type { ReactNode } from 'react'
+import { generateWords } from '#web/words/generate.ts'
+import { useWords } from '#web/words/words.ts'
 import { GenerationOverlay } from './generation-overlay.tsx'
-import type { GenerationMode, RunningGeneration } from './generation-state.ts'
+import type { RunningGeneration } from './generation-state.ts'
 import { RecipeInTheMaking } from './recipe-in-the-making.tsx'
-
-const titles: Record<GenerationMode, string> = {
-  standard: 'Making your recipe',
-  'photo-generation': 'Making your recipe',
-  ocr: 'Reading your recipe',
-}
 
 interface RecipeOverlayProps {
   running: RunningGeneration
@@ -17,8 +13,16 @@ interface RecipeOverlayProps {
 }
 
 /** Covers the page while a recipe is made or read, and shows it as it grows. */
-export const RecipeOverlay = ({ running, onCancel, before }: RecipeOverlayProps) => (
-  <GenerationOverlay mode={running.mode} title={titles[running.mode]} running={running} onCancel={onCancel}>
-    {before && !running.partial.title ? before : <RecipeInTheMaking recipe={running.partial} />}
-  </GenerationOverlay>
-)
+export const RecipeOverlay = ({ running, onCancel, before }: RecipeOverlayProps) => {
+  const t = useWords(generateWords)
+  return (
+    <GenerationOverlay
+      mode={running.mode}
+      title={running.mode === 'ocr' ? t.readingRecipe : t.making}
+      running={running}
+      onCancel={onCancel}
+    >
+      {before && !running.partial.title ? before : <RecipeInTheMaking recipe={running.partial} />}
+    </GenerationOverlay>
+  )
+}

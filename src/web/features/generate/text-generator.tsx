@@ -1,6 +1,6 @@
 import { Sparkles } from 'lucide-react'
 import type { FormEvent } from 'react'
-import { type Category, categories } from '#contract/common.ts'
+import { categories as allCategories, type Category } from '#contract/common.ts'
 import { MAX_PROMPT_LENGTH } from '#contract/limits.ts'
 import type { GenerateRequest } from '#contract/recipes.ts'
 import { toast } from '#web/lib/toasts.ts'
@@ -9,6 +9,10 @@ import { Field } from '#web/ui/field.tsx'
 import { icon } from '#web/ui/icon.ts'
 import { Select } from '#web/ui/select.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
+import { categoryWords } from '#web/words/common.ts'
+import { Fill } from '#web/words/fill.tsx'
+import { generateWords } from '#web/words/generate.ts'
+import { useWords } from '#web/words/words.ts'
 
 export interface CravingDraft {
   prompt: string
@@ -24,22 +28,16 @@ interface TextGeneratorProps {
   engine: string | undefined
 }
 
-const names: Record<Category, string> = {
-  breakfast: 'Breakfast',
-  lunch: 'Lunch',
-  dinner: 'Dinner',
-  snack: 'Snack',
-  dessert: 'Dessert',
-}
-
 export function TextGenerator({ draft, onDraft, busy, onSubmit, engine }: TextGeneratorProps) {
+  const t = useWords(generateWords)
+  const categories = useWords(categoryWords)
   const empty = draft.prompt.trim() === ''
 
   function submit(event?: FormEvent) {
     event?.preventDefault()
     if (busy) return
     if (empty) {
-      toast({ title: 'Missing Information', description: "Please enter what you're craving!", tone: 'error' })
+      toast({ title: t.missing, description: t.missingCraving, tone: 'error' })
       return
     }
     onSubmit({ prompt: draft.prompt.trim(), ...(draft.category && { category: draft.category }) })
@@ -52,17 +50,17 @@ export function TextGenerator({ draft, onDraft, busy, onSubmit, engine }: TextGe
       aria-labelledby="text-generator"
     >
       <h2 id="text-generator" className="text-2xl">
-        Text Recipe Generator
+        {t.textTab}
       </h2>
       <div className="mt-4 grid gap-4 md:grid-cols-[1fr_14rem]">
-        <Field label="What are you craving?">
+        <Field label={t.craving}>
           {(control) => (
             <Textarea
               {...control}
               value={draft.prompt}
               maxLength={MAX_PROMPT_LENGTH}
               rows={3}
-              placeholder="creamy mushroom pasta, no wine, 30 minutes"
+              placeholder={t.cravingExample}
               onChange={(event) => onDraft({ ...draft, prompt: event.target.value })}
               onKeyDown={(event) => {
                 if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) submit()
@@ -72,19 +70,19 @@ export function TextGenerator({ draft, onDraft, busy, onSubmit, engine }: TextGe
           )}
         </Field>
         <div className="flex flex-col justify-between gap-4">
-          <Field label="Category">
+          <Field label={t.category}>
             {(control) => (
               <Select
                 {...control}
                 value={draft.category ?? ''}
                 onChange={(event) =>
-                  onDraft({ ...draft, category: categories.find((one) => one === event.target.value) })
+                  onDraft({ ...draft, category: allCategories.find((one) => one === event.target.value) })
                 }
               >
-                <option value="">Any</option>
-                {categories.map((one) => (
+                <option value="">{t.anyCategory}</option>
+                {allCategories.map((one) => (
                   <option key={one} value={one}>
-                    {names[one]}
+                    {categories[one]}
                   </option>
                 ))}
               </Select>
@@ -92,16 +90,16 @@ export function TextGenerator({ draft, onDraft, busy, onSubmit, engine }: TextGe
           </Field>
           <Button type="submit" disabled={empty} busy={busy} className="w-full">
             {!busy && <Sparkles {...icon} />}
-            Generate Recipe
+            {t.generate}
           </Button>
         </div>
       </div>
       <p className="mt-4 min-h-12 text-[0.9375rem] sm:min-h-6 text-ink-soft">
         {engine && (
-          <>
-            Written by <span className="font-semibold text-ink">{engine}</span>. Every recipe is checked
-            before it is kept.
-          </>
+          <Fill
+            text={t.writtenBy}
+            parts={{ engine: <span className="font-semibold text-ink">{engine}</span> }}
+          />
         )}
       </p>
     </form>

@@ -6,14 +6,17 @@ import { premiumPrice } from '#web/lib/money.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
+import { generateWords } from '#web/words/generate.ts'
+import { useWords } from '#web/words/words.ts'
 
 /** For everyone without Premium. */
 export function UpgradeBanner() {
+  const t = useWords(generateWords)
   const { data: quota } = useQuery(quotaQuery)
   if (quota && isPremium(quota.subscriptionStatus)) return null
   return (
     <aside
-      aria-label="Premium"
+      aria-label={t.premium}
       // Its place is kept while nothing is known, so that nothing below it jumps.
       className={cx(
         'flex flex-col gap-4 rounded-card border border-line px-5 py-4 md:flex-row md:items-center md:justify-between md:px-7',
@@ -21,11 +24,11 @@ export function UpgradeBanner() {
       )}
     >
       <p>
-        <span className="font-serif text-lg font-semibold">Cook without counting.</span>{' '}
-        <span className="text-ink-soft">Premium gives unlimited recipes for {premiumPrice} per month.</span>
+        <span className="font-serif text-lg font-semibold">{t.bannerTitle}</span>{' '}
+        <span className="text-ink-soft">{t.bannerText({ price: premiumPrice })}</span>
       </p>
       <Button asChild variant="secondary" size="sm">
-        <Link to={paths.subscribe}>See Premium</Link>
+        <Link to={paths.subscribe}>{t.bannerButton}</Link>
       </Button>
     </aside>
   )

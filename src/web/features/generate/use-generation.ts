@@ -11,6 +11,7 @@ import { keepGenerated } from '#web/data/recipes.ts'
 import { followGeneration, type StreamOptions, streamGeneration } from '#web/lib/generation-stream.ts'
 import { HttpError } from '#web/lib/http-error.ts'
 import { toast } from '#web/lib/toasts.ts'
+import { generateWords } from '#web/words/generate.ts'
 import { endOf } from './generation-end.ts'
 import type { GenerationMode, GenerationState, RunningGeneration } from './generation-state.ts'
 
@@ -45,8 +46,8 @@ export function useGeneration() {
         wantsCancel.current = false
         change({ cancelling: false })
         toast({
-          title: 'Cancel Failed',
-          description: 'The recipe is still being made. Please try again.',
+          title: generateWords.get().cancelFailed,
+          description: generateWords.get().cancelFailedText,
           tone: 'error',
         })
       }),
@@ -77,7 +78,7 @@ export function useGeneration() {
         })
         await keepGenerated(client, made)
         setState({ kind: 'done', mode, recipe: made.recipe, canGenerate: made.canGenerate })
-        toast({ title: 'Recipe Generated!', description: made.recipe.title, tone: 'success' })
+        toast({ title: generateWords.get().generated, description: made.recipe.title, tone: 'success' })
       } catch (error) {
         if (controller.signal.aborted) return
         void client.invalidateQueries({ queryKey: quotaQuery.queryKey })

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { MAX_UPLOAD_BYTES } from '#contract/limits.ts'
 import { toast } from '#web/lib/toasts.ts'
+import { generateWords } from '#web/words/generate.ts'
 
 /** A photo that was chosen, with an address under which this page can show it. */
 export interface ChosenPhoto {
@@ -17,13 +18,13 @@ interface PhotoRules {
 /** Says why a file cannot be taken, by the limits of the specification. */
 function isTaken(file: File, noImage: string): boolean {
   if (!file.type.startsWith('image/')) {
-    toast({ title: 'Invalid File', description: noImage, tone: 'error' })
+    toast({ title: generateWords.get().invalidFile, description: noImage, tone: 'error' })
     return false
   }
   if (file.size > MAX_UPLOAD_BYTES) {
     toast({
-      title: 'File Too Large',
-      description: 'Please select an image smaller than 10MB.',
+      title: generateWords.get().fileTooLarge,
+      description: generateWords.get().fileTooLargeText,
       tone: 'error',
     })
     return false
@@ -52,8 +53,8 @@ export function usePhotos({ most, noImage }: PhotoRules) {
       const room = most - before.length
       if (most > 1 && taken.length > room) {
         toast({
-          title: 'Too Many Photos',
-          description: `One recipe takes up to ${most} photos; the rest was left out.`,
+          title: generateWords.get().tooManyPhotos,
+          description: generateWords.get().tooManyPhotosText({ most }),
         })
       }
       const added = taken.slice(0, room).map((file) => ({ file, url: URL.createObjectURL(file) }))

@@ -4,6 +4,8 @@ import { MAX_RECIPE_PHOTOS } from '#contract/limits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonLook } from '#web/ui/button-look.ts'
 import { icon } from '#web/ui/icon.ts'
+import { generateWords } from '#web/words/generate.ts'
+import { useWords } from '#web/words/words.ts'
 import { PhotoField } from '../photo-field.tsx'
 import { PhotoPreview } from '../photo-preview.tsx'
 import type { usePhotos } from '../use-photos.ts'
@@ -18,35 +20,29 @@ interface OcrPanelProps {
   headingHidden?: boolean
 }
 
-export const ocrRules = {
-  most: MAX_RECIPE_PHOTOS,
-  noImage: 'Please select an image file (JPG, PNG, etc.)',
-}
-
 /** Photos of a written recipe, in the order of its pages. */
 export function OcrPanel({ photos, busy, onExtract, instead, headingHidden = false }: OcrPanelProps) {
+  const t = useWords(generateWords)
   const { photos: chosen, choose, remove } = photos
   if (instead) return instead
   return (
     <section aria-labelledby="ocr-panel" className="rounded-card border border-line bg-card p-5 md:p-7">
       <h2 id="ocr-panel" className={headingHidden ? 'sr-only' : 'text-2xl'}>
-        Extract Recipe from Text
+        {t.ocrTab}
       </h2>
-      <p className="mt-1 mb-4 text-ink-soft">
-        Photograph a printed or handwritten recipe. You look it over before it is done.
-      </p>
+      <p className="mt-1 mb-4 text-ink-soft">{t.ocrText}</p>
       {chosen.length > 0 && (
-        <ol aria-label="Chosen photos" className="mb-4 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
+        <ol aria-label={t.chosenPhotos} className="mb-4 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
           {chosen.map(({ file, url }, index) => (
             <li key={url} className="relative">
               <PhotoPreview
                 url={url}
-                alt={`Photo ${index + 1}: ${file.name}`}
+                alt={t.photoNumber({ number: index + 1, name: file.name })}
                 className="aspect-3/4 w-full border border-line"
               />
               <button
                 type="button"
-                aria-label={`Remove photo ${index + 1}`}
+                aria-label={t.removePhoto({ number: index + 1 })}
                 disabled={busy}
                 onClick={() => remove(url)}
                 className={buttonLook(
@@ -62,9 +58,9 @@ export function OcrPanel({ photos, busy, onExtract, instead, headingHidden = fal
       )}
       {chosen.length < MAX_RECIPE_PHOTOS && (
         <PhotoField
-          label="Photos of a written recipe"
-          title={chosen.length > 0 ? 'Does it go on? Add the next page' : 'Add a photo of the recipe'}
-          hint="JPG, PNG up to 10MB"
+          label={t.ocrPhotos}
+          title={chosen.length > 0 ? t.nextPage : t.firstPage}
+          hint={t.photoRules}
           multiple
           compact={chosen.length > 0}
           onFiles={choose}
@@ -77,7 +73,7 @@ export function OcrPanel({ photos, busy, onExtract, instead, headingHidden = fal
         className="mt-5 w-full sm:w-auto"
       >
         {!busy && <FileText {...icon} />}
-        Extract Recipe
+        {t.extract}
       </Button>
     </section>
   )

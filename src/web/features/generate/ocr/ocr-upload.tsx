@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { MAX_RECIPE_PHOTOS } from '#contract/limits.ts'
 import { quotaQuery, resetsOn } from '#web/data/quota.ts'
 import { paths } from '#web/lib/paths.ts'
+import { generateWords } from '#web/words/generate.ts'
+import { useWords } from '#web/words/words.ts'
 import { PhotoBehind } from '../photo-preview.tsx'
 import { RecipeOverlay } from '../recipe-overlay.tsx'
 import type { useGeneration } from '../use-generation.ts'
 import { usePhotos } from '../use-photos.ts'
-import { OcrPanel, ocrRules } from './ocr-panel.tsx'
+import { OcrPanel } from './ocr-panel.tsx'
 import { QuotaMessage } from './quota-message.tsx'
 
 interface OcrUploadProps {
@@ -17,7 +20,8 @@ interface OcrUploadProps {
 
 /** From photos of a written recipe to its page, where it is looked over. */
 export function OcrUpload({ generation: { state, readRecipe, cancel }, headingHidden }: OcrUploadProps) {
-  const photos = usePhotos(ocrRules)
+  const t = useWords(generateWords)
+  const photos = usePhotos({ most: MAX_RECIPE_PHOTOS, noImage: t.ocrNoImage })
   const navigate = useNavigate()
   const { data: quota } = useQuery(quotaQuery)
   const isRead = state.kind === 'done' && state.mode === 'ocr'

@@ -1,6 +1,9 @@
 import { CONFIDENCE_THRESHOLD } from '#contract/limits.ts'
 import type { ImageAnalysis, RecipeOption } from '#contract/recipes.ts'
 import { Notice } from '#web/ui/notice.tsx'
+import { commonWords } from '#web/words/common.ts'
+import { generateWords } from '#web/words/generate.ts'
+import { useWords } from '#web/words/words.ts'
 import { CommonFoods } from './common-foods.tsx'
 import { FoodChips } from './food-chips.tsx'
 import { FoodNameBox } from './food-name-box.tsx'
@@ -17,6 +20,8 @@ interface AnalysisViewProps {
 
 /** What was found on a photo, to be corrected, and what can be made of it. */
 export function AnalysisView({ analysis, busy, onChoose, onAll, onLimit }: AnalysisViewProps) {
+  const t = useWords(generateWords)
+  const common = useWords(commonWords)
   const foods = useFoods(analysis.ingredients)
   const anyUncertain = foods.foods.some(({ confidence }) => confidence < CONFIDENCE_THRESHOLD)
   return (
@@ -28,19 +33,17 @@ export function AnalysisView({ analysis, busy, onChoose, onAll, onLimit }: Analy
       )}
       <section aria-labelledby="photo-foods" className="mt-6">
         <h3 id="photo-foods" className="text-xl">
-          Detected Ingredients
+          {t.detected}
         </h3>
         <p className="mt-1 mb-3 text-[0.9375rem] text-ink-soft">
-          {anyUncertain
-            ? 'A question mark means: not certain. Tap a name to change it.'
-            : 'Tap a name to change it.'}
+          {anyUncertain ? t.uncertainHint : t.renameHint}
         </p>
         <FoodChips foods={foods} />
         <div className="mt-4 max-w-md">
           <FoodNameBox
-            label="Add an ingredient"
-            placeholder="Add an ingredient"
-            button="Add"
+            label={t.addFood}
+            placeholder={t.addFood}
+            button={common.add}
             disabled={foods.isFull}
             onNames={foods.add}
           />

@@ -3,15 +3,18 @@ import { useState } from 'react'
 import { CONFIDENCE_THRESHOLD } from '#contract/limits.ts'
 import { cx } from '#web/ui/cx.ts'
 import { icon } from '#web/ui/icon.ts'
+import { generateWords } from '#web/words/generate.ts'
+import { useWords } from '#web/words/words.ts'
 import { FoodNameBox } from './food-name-box.tsx'
 import type { Food, Foods } from './use-foods.ts'
 
 /** The ingredients, each to be renamed or taken away. One that is not certain carries a question mark. */
 export function FoodChips({ foods }: { foods: Foods }) {
+  const t = useWords(generateWords)
   const [changing, setChanging] = useState<string | null>(null)
   return (
     <>
-      <ul aria-label="Ingredients" className="flex flex-wrap gap-2">
+      <ul aria-label={t.ingredients} className="flex flex-wrap gap-2">
         {foods.foods.map((food) => (
           <li key={food.name}>
             <Chip
@@ -30,9 +33,9 @@ export function FoodChips({ foods }: { foods: Foods }) {
         <div className="mt-3 max-w-md">
           <FoodNameBox
             key={changing}
-            label={`New name for ${changing}`}
+            label={t.newName({ name: changing })}
             initial={changing}
-            button="Rename"
+            button={t.rename}
             focusFirst
             onNames={([name]) => {
               if (name) foods.rename(changing, name)
@@ -57,6 +60,7 @@ interface ChipProps {
 }
 
 function Chip({ food: { name, confidence }, isChanging, onChange, onRemove }: ChipProps) {
+  const t = useWords(generateWords)
   const isUncertain = confidence < CONFIDENCE_THRESHOLD
   return (
     <span
@@ -70,17 +74,17 @@ function Chip({ food: { name, confidence }, isChanging, onChange, onRemove }: Ch
       <button
         type="button"
         aria-expanded={isChanging}
-        aria-label={`${name}${isUncertain ? ', not certain' : ''}: rename`}
+        aria-label={isUncertain ? t.renameUncertain({ name }) : t.renameNamed({ name })}
         onClick={onChange}
         className="group inline-flex min-h-9 min-w-0 items-center gap-1.5 rounded-l-full pl-3.5 pointer-coarse:min-h-11"
       >
         <span className="truncate">{name}</span>
-        {isUncertain && <span title="Not certain">?</span>}
+        {isUncertain && <span title={t.notCertain}>?</span>}
         <Pencil {...icon} className="size-3.5 shrink-0 opacity-70" />
       </button>
       <button
         type="button"
-        aria-label={`Remove ${name}`}
+        aria-label={t.removeNamed({ name })}
         onClick={onRemove}
         className="grid size-9 shrink-0 place-items-center rounded-full pointer-coarse:size-11"
       >

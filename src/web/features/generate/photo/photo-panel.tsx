@@ -3,6 +3,8 @@ import { useRef } from 'react'
 import type { RecipeOption } from '#contract/recipes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { icon } from '#web/ui/icon.ts'
+import { generateWords } from '#web/words/generate.ts'
+import { useWords } from '#web/words/words.ts'
 import { GenerationOverlay } from '../generation-overlay.tsx'
 import { PhotoField } from '../photo-field.tsx'
 import { PhotoBehind, PhotoPreview } from '../photo-preview.tsx'
@@ -19,11 +21,10 @@ interface PhotoPanelProps {
   onLimit: (message: string) => void
 }
 
-const rules = { most: 1, noImage: 'Please select an image file.' }
-
 /** From a photo of ingredients to what can be made of them. Another photo begins anew. */
 export function PhotoPanel({ busy, onChoose, onAll, onLimit }: PhotoPanelProps) {
-  const { photos, choose, clear } = usePhotos(rules)
+  const t = useWords(generateWords)
+  const { photos, choose, clear } = usePhotos({ most: 1, noImage: t.photoNoImage })
   const { state, analyze, reset } = usePhotoAnalysis(onLimit)
   const heading = useRef<HTMLHeadingElement>(null)
   const [photo] = photos
@@ -40,25 +41,16 @@ export function PhotoPanel({ busy, onChoose, onAll, onLimit }: PhotoPanelProps) 
   return (
     <section aria-labelledby="photo-panel" className="rounded-card border border-line bg-card p-5 md:p-7">
       <h2 id="photo-panel" ref={heading} tabIndex={-1} className="text-2xl focus:outline-none">
-        Recipe from Photo
+        {t.photoTab}
       </h2>
-      <p className="mt-1 mb-4 text-ink-soft">
-        Photograph your fridge, shelf or shopping, and see what you can make of it.
-      </p>
-      {!photo && (
-        <PhotoField
-          label="Photo of ingredients"
-          title="Add a photo of your ingredients"
-          hint="JPG, PNG up to 10MB"
-          onFiles={take}
-        />
-      )}
+      <p className="mt-1 mb-4 text-ink-soft">{t.photoText}</p>
+      {!photo && <PhotoField label={t.photoOf} title={t.addPhoto} hint={t.photoRules} onFiles={take} />}
       {photo && (
         <div className={state.kind === 'done' ? 'gap-7 lg:grid lg:grid-cols-[16rem_1fr]' : undefined}>
           <div className={state.kind === 'done' ? 'mb-6 lg:mb-0' : undefined}>
             <PhotoPreview
               url={photo.url}
-              alt={`Your photo: ${photo.file.name}`}
+              alt={t.yourPhoto({ name: photo.file.name })}
               className={state.kind === 'done' ? 'max-h-56 w-full lg:max-h-80' : 'max-h-96 w-full'}
             />
             <div className="mt-4 flex flex-wrap gap-3">
@@ -69,11 +61,11 @@ export function PhotoPanel({ busy, onChoose, onAll, onLimit }: PhotoPanelProps) 
                   onClick={() => void analyze(photo.file)}
                 >
                   {state.kind !== 'running' && <ScanSearch {...icon} />}
-                  Analyze Photo
+                  {t.analyze}
                 </Button>
               )}
               <Button variant="secondary" disabled={busy} onClick={startOver}>
-                Choose a Different Photo
+                {t.otherPhoto}
               </Button>
             </div>
           </div>
@@ -94,7 +86,7 @@ export function PhotoPanel({ busy, onChoose, onAll, onLimit }: PhotoPanelProps) 
       {photo && state.kind === 'running' && (
         <GenerationOverlay
           mode="photo-analysis"
-          title="Analyzing your photo"
+          title={t.analyzing}
           running={{ startedAt: state.startedAt, stage: undefined, cancelling: false }}
           onCancel={reset}
         >

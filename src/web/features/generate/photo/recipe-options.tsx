@@ -8,6 +8,8 @@ import { toast } from '#web/lib/toasts.ts'
 import { redirectWhenUnauthorized } from '#web/lib/unauthorized.ts'
 import { Button } from '#web/ui/button.tsx'
 import { icon } from '#web/ui/icon.ts'
+import { generateWords } from '#web/words/generate.ts'
+import { useWords } from '#web/words/words.ts'
 import { OptionCard } from './option-card.tsx'
 import type { Foods } from './use-foods.ts'
 
@@ -23,6 +25,7 @@ interface RecipeOptionsProps {
 
 /** What can be made of the list: one of a few ideas, or a recipe of all of it. */
 export function RecipeOptions({ foods, first, busy, onChoose, onAll, onLimit }: RecipeOptionsProps) {
+  const t = useWords(generateWords)
   const [options, setOptions] = useState(first)
   const [asked, setAsked] = useState(first.length > 0)
   const ideas = useRecipeOptions()
@@ -38,8 +41,8 @@ export function RecipeOptions({ foods, first, busy, onChoose, onAll, onLimit }: 
       if (redirectWhenUnauthorized(error, paths.home)) return
       if (isQuotaLimit(error)) return onLimit(messageOf(error, ''))
       toast({
-        title: 'No New Ideas',
-        description: messageOf(error, 'Failed to find recipes for this list. Please try again.'),
+        title: t.noNewIdeas,
+        description: messageOf(error, t.noNewIdeasText),
         tone: 'error',
       })
     }
@@ -49,7 +52,7 @@ export function RecipeOptions({ foods, first, busy, onChoose, onAll, onLimit }: 
     <section aria-labelledby="recipe-options" className="mt-8">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h3 id="recipe-options" className="text-xl">
-          Recipe Options
+          {t.options}
         </h3>
         {(foods.isChanged || asked || options.length === 0) && !isEmpty && (
           <Button
@@ -60,12 +63,12 @@ export function RecipeOptions({ foods, first, busy, onChoose, onAll, onLimit }: 
             onClick={refresh}
           >
             {!ideas.isPending && <RefreshCw {...icon} />}
-            {options.length === 0 ? 'Find Recipes' : 'New Ideas'}
+            {options.length === 0 ? t.findRecipes : t.newIdeas}
           </Button>
         )}
       </div>
       <p role="status" className="mt-1 min-h-6 text-[0.9375rem] text-ink-soft">
-        {statusOf({ isEmpty, isChanged: foods.isChanged, options: options.length, asked })}
+        {statusOf(t, { isEmpty, isChanged: foods.isChanged, options: options.length, asked })}
       </p>
       {options.length > 0 && (
         <ul className="mt-4 grid gap-4 md:grid-cols-2 lg:grid-cols-3">
@@ -83,7 +86,7 @@ export function RecipeOptions({ foods, first, busy, onChoose, onAll, onLimit }: 
           onClick={() => onAll(foods.names)}
           className="w-full whitespace-normal sm:w-auto"
         >
-          Generate from All Ingredients
+          {t.fromAll}
         </Button>
       </div>
     </section>
@@ -97,11 +100,12 @@ interface Status {
   asked: boolean
 }
 
-function statusOf({ isEmpty, isChanged, options, asked }: Status): string {
-  if (isEmpty) return 'Add what you have, and recipes can be found for it.'
-  if (isChanged && options > 0) return 'You changed the list: these recipes are for the one before.'
-  if (options > 0) return 'Choose one, or make a recipe of everything.'
-  return asked
-    ? 'No dish goes well with most of this list. A recipe can still be made of it.'
-    : 'Find recipes for this list, or make one of everything.'
+function statusOf(
+  t: ReturnType<typeof generateWords.get>,
+  { isEmpty, isChanged, options, asked }: Status,
+): string {
+  if (isEmpty) return t.statusEmpty
+  if (isChanged && options > 0) return t.statusChanged
+  if (options > 0) return t.statusChoose
+  return asked ? t.statusNone : t.statusFind
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { MAX_PHOTO_FOODS } from '#contract/limits.ts'
 import type { ImageAnalysis } from '#contract/recipes.ts'
+import { generateWords } from '#web/words/generate.ts'
 
 export type Food = ImageAnalysis['ingredients'][number]
 
@@ -19,16 +20,16 @@ export function useFoods(found: readonly Food[]) {
       if (!added.some((one) => same(one.name, name))) added.push({ name, confidence: 1 })
     }
     setFoods(added.slice(0, MAX_PHOTO_FOODS))
-    setSaid(`Added ${names.join(', ')}`)
+    setSaid(generateWords.get().saidAdded({ names: names.join(', ') }))
   }
   function remove(name: string) {
     setFoods(foods.filter((one) => one.name !== name))
-    setSaid(`Removed ${name}`)
+    setSaid(generateWords.get().saidRemoved({ name }))
   }
   function rename(name: string, to: string) {
     const others = foods.filter((one) => one.name === name || !same(one.name, to))
     setFoods(others.map((one) => (one.name === name ? { name: to, confidence: 1 } : one)))
-    setSaid(`${name} is now ${to}`)
+    setSaid(generateWords.get().saidRenamed({ name, to }))
   }
 
   const names = foods.map(({ name }) => name)

@@ -7,13 +7,12 @@ import { isQuotaLimit, isUnauthorized, messageOf } from '#web/lib/http-error.ts'
 import { paths } from '#web/lib/paths.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { redirectWhenUnauthorized } from '#web/lib/unauthorized.ts'
+import { generateWords } from '#web/words/generate.ts'
 
 export type AnalysisState =
   | { kind: 'none' }
   | { kind: 'running'; startedAt: number }
   | { kind: 'done'; analysis: ImageAnalysis }
-
-const FAILED = 'Failed to analyze image. Please try again.'
 
 /** Has one photo looked at. Leaving or cancelling ends the server's work, too: nothing is counted either way. */
 export function usePhotoAnalysis(onLimit: (message: string) => void) {
@@ -35,7 +34,7 @@ export function usePhotoAnalysis(onLimit: (message: string) => void) {
     try {
       const analysis = await analyzePhoto(photo, controller.signal)
       setState({ kind: 'done', analysis })
-      toast({ title: 'Image Analyzed!', description: foundWhat(analysis), tone: 'success' })
+      toast({ title: generateWords.get().analyzed, description: foundWhat(analysis), tone: 'success' })
     } catch (error) {
       if (controller.signal.aborted) return
       setState({ kind: 'none' })
@@ -44,7 +43,11 @@ export function usePhotoAnalysis(onLimit: (message: string) => void) {
         void client.invalidateQueries({ queryKey: quotaQuery.queryKey })
         return onLimit(messageOf(error, ''))
       }
-      toast({ title: 'Analysis Failed', description: messageOf(error, FAILED), tone: 'error' })
+      toast({
+        title: generateWords.get().analysisFailed,
+        description: messageOf(error, generateWords.get().analysisFailedText),
+        tone: 'error',
+      })
     }
   }
 
@@ -52,9 +55,8 @@ export function usePhotoAnalysis(onLimit: (message: string) => void) {
 }
 
 function foundWhat({ ingredients, recipeOptions }: ImageAnalysis): string {
-  const found = `Found ${counted(ingredients.length, 'ingredient')}`
-  if (recipeOptions.length === 0) return `${found}, ready to generate`
-  return `${found} and ${counted(recipeOptions.length, 'recipe option')}`
+  const t = generateWords.get()
+  const foods = t.foundFoods(ingredients.length)
+  if (recipeOptions.length === 0) return t.foundReady({ foods })
+  return t.found({ foods, options: t.foundOptions(recipeOptions.length) })
 }
-
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
