@@ -76,6 +76,8 @@ export const archivedMeal = z.object({
   servings: z.int().min(1).max(1000).nullable(),
   note: z.string().max(5000).nullable(),
   cookedAt: instant.nullable(),
+  /** Left out by archives that are older than it. */
+  cookedOn: z.iso.date().nullish(),
   ...when,
 })
 export type ArchivedMeal = z.infer<typeof archivedMeal>
@@ -89,6 +91,10 @@ export const archivedCooked = z.object({
   createdAt: instant,
 })
 export type ArchivedCooked = z.infer<typeof archivedCooked>
+
+/** Recipes to cook some day. */
+export const archivedShelf = z.object({ recipe: recipeRef, addedAt: instant })
+export type ArchivedShelf = z.infer<typeof archivedShelf>
 
 export const archivedShopping = z.object({
   sources: z.array(
@@ -123,6 +129,7 @@ export const archiveParts = {
   foods: z.array(archivedFood),
   cooked: z.array(archivedCooked),
   plan: z.array(archivedMeal),
+  shelf: z.array(archivedShelf),
   shopping: archivedShopping,
 } as const
 export type ArchivePart = keyof typeof archiveParts

@@ -7,11 +7,11 @@ export const MAX_COOKED_NOTE_LENGTH = 500
 export const COOKED_LISTED = 500
 
 /** A cook's own calendar date without a time zone, yyyy-MM-dd. */
-const day = z.iso.date().refine((date) => date >= '1900-01-01', 'A date after 1900, please.')
+export const cookedDay = z.iso.date().refine((date) => date >= '1900-01-01', 'A date after 1900, please.')
 
 /** `cookedOn` is today where the cook is: the server does not know their time zone. */
 export const cookedBody = z.object({
-  cookedOn: day,
+  cookedOn: cookedDay,
   servings: z.int().min(1).max(100).nullish(),
   note: writtenText(MAX_COOKED_NOTE_LENGTH).nullish(),
 })

@@ -19,6 +19,7 @@ import { search } from './search.ts'
 import { sessions } from './sessions.ts'
 import { settings } from './settings.ts'
 import { shared } from './shared.ts'
+import { shelf } from './shelf.ts'
 import { shopping } from './shopping.ts'
 import { subscription } from './subscription.ts'
 import { support } from './support.ts'
@@ -53,6 +54,7 @@ export const api = {
   billing,
   meals,
   shopping,
+  shelf,
   admin,
   support,
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { id, idParams, ok, writtenText } from './common.ts'
+import { cookedDay } from './cooked.ts'
+import { allergens, diets } from './dietary.ts'
 import { recipe } from './recipe.ts'
 import { route } from './route.ts'
 
@@ -11,27 +13,44 @@ export const mealKinds = ['recipe', 'leftovers', 'text'] as const
 
 export const MAX_MEAL_TEXT_LENGTH = 200
 export const MAX_MEAL_NOTE_LENGTH = 500
+/** How many meals one call may copy, take out or put back. */
+export const MAX_MEALS_AT_ONCE = 200
 
 /** A calendar date without a time zone, yyyy-MM-dd: the cook's own day, wherever they are. */
 const day = z.iso.date()
 const NOTHING_CHOSEN = 'Please select a recipe and meal type'
 
-export const mealBody = z
-  .object({
-    kind: z.enum(mealKinds).default('recipe'),
-    recipeId: id.nullish(),
-    text: writtenText(MAX_MEAL_TEXT_LENGTH).nullish(),
-    date: day,
-    mealType: z.enum(mealTypes, NOTHING_CHOSEN),
-    /** For how many; as many as the recipe is for when left out. */
-    servings: z.int().min(1).max(100).nullish(),
-    note: writtenText(MAX_MEAL_NOTE_LENGTH).nullish(),
-  })
-  .refine(
-    ({ kind, recipeId, text }) => Boolean(kind === 'recipe' ? recipeId : recipeId || text),
-    NOTHING_CHOSEN,
-  )
+const planned = z.object({
+  kind: z.enum(mealKinds).default('recipe'),
+  recipeId: id.nullish(),
+  text: writtenText(MAX_MEAL_TEXT_LENGTH).nullish(),
+  date: day,
+  mealType: z.enum(mealTypes, NOTHING_CHOSEN),
+  /** For how many; as many as the recipe is for when left out. */
+  servings: z.int().min(1).max(100).nullish(),
+  note: writtenText(MAX_MEAL_NOTE_LENGTH).nullish(),
+})
+const namesAMeal = ({ kind, recipeId, text }: z.infer<typeof planned>) =>
+  Boolean(kind === 'recipe' ? recipeId : recipeId || text)
+
+export const mealBody = planned.refine(namesAMeal, NOTHING_CHOSEN)
 export type MealBody = z.infer<typeof mealBody>
+
+/** A meal that was taken out, to be put back as it was. */
+export const removedMeal = planned.extend({ id, cookedOn: day.nullish() }).refine(namesAMeal, NOTHING_CHOSEN)
+export type RemovedMeal = z.infer<typeof removedMeal>
+
+/**
+ * What the cook's profile has against a recipe, worst first: an allergen is in it, a diet or a dislike rules it out,
+ * an allergen may be in it, or the kitchen does not know one of its foods. That there is none never means "safe".
+ */
+export const mealWarning = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('contains'), allergens: z.array(z.enum(allergens)) }),
+  z.object({ status: z.literal('blocked'), diets: z.array(z.enum(diets)), dislikes: z.array(z.string()) }),
+  z.object({ status: z.literal('may_contain'), allergens: z.array(z.enum(allergens)) }),
+  z.object({ status: z.literal('unknown') }),
+])
+export type MealWarning = z.infer<typeof mealWarning>
 
 export const meal = z.object({
   id,
@@ -42,8 +61,12 @@ export const meal = z.object({
   mealType: z.enum(mealTypes),
   servings: z.int().nullable(),
   note: z.string().nullable(),
+  /** The cook's own day on which it was cooked; null when it is not marked so. */
+  cookedOn: day.nullable(),
   /** null for what has no recipe. */
   recipe: recipe.pick({ id: true, title: true, imageUrl: true, prepTime: true, servings: true }).nullable(),
+  /** In the list alone, and only where there is something to say. */
+  warning: mealWarning.optional(),
 })
 export type Meal = z.infer<typeof meal>
 
@@ -51,6 +74,21 @@ export type Meal = z.infer<typeof meal>
 export const mealQuery = z
   .object({ from: day.optional(), to: day.optional() })
   .refine(({ from, to }) => !from || !to || from <= to, 'The first day comes before the last.')
+
+const DAY_MS = 86_400_000
+
+/** The first days of two weeks that share no day. */
+export const copyWeekBody = z
+  .object({ from: day, to: day })
+  .refine(
+    ({ from, to }) => Math.abs(Date.parse(from) - Date.parse(to)) >= 7 * DAY_MS,
+    'These weeks overlap. Please choose two different ones.',
+  )
+export type CopyWeekBody = z.infer<typeof copyWeekBody>
+
+/** `present`: how many of the week were there already, and were not planned twice. */
+export const copiedWeek = z.object({ meals: z.array(meal), present: z.int() })
+export type CopiedWeek = z.infer<typeof copiedWeek>
 
 export const meals = {
   list: route({
@@ -86,5 +124,49 @@ export const meals = {
     summary: 'Takes a meal out of the plan.',
     params: idParams,
     reply: ok,
+  }),
+  copyWeek: route({
+    method: 'POST',
+    path: '/api/meal-calendar/copy-week',
+    access: 'premium',
+    summary:
+      'Plans the meals of seven days again in other seven. What is planned there already is passed over.',
+    body: copyWeekBody,
+    reply: copiedWeek,
+    status: 201,
+  }),
+  removeMany: route({
+    method: 'POST',
+    path: '/api/meal-calendar/remove-many',
+    access: 'premium',
+    summary: 'Takes several meals out of the plan; those that are gone already are passed over.',
+    body: z.object({ ids: z.array(id).min(1).max(MAX_MEALS_AT_ONCE) }),
+    reply: z.object({ removed: z.int() }),
+  }),
+  restore: route({
+    method: 'POST',
+    path: '/api/meal-calendar/restore',
+    access: 'premium',
+    summary: 'Puts back meals that were taken out, as they were. Those whose recipe is gone stay out.',
+    body: z.object({ meals: z.array(removedMeal).min(1).max(MAX_MEALS_AT_ONCE) }),
+    reply: z.array(meal),
+    status: 201,
+  }),
+  markCooked: route({
+    method: 'PUT',
+    path: '/api/meal-calendar/:id/cooked',
+    access: 'premium',
+    summary: "Marks a meal as cooked and notes the day in its recipe's log, once.",
+    params: idParams,
+    body: z.object({ cookedOn: cookedDay }),
+    reply: meal,
+  }),
+  unmarkCooked: route({
+    method: 'DELETE',
+    path: '/api/meal-calendar/:id/cooked',
+    access: 'premium',
+    summary: 'Takes the mark back, and the day of the log that came with it.',
+    params: idParams,
+    reply: meal,
   }),
 }

@@ -17,6 +17,7 @@ import { disablingRoutes } from './features/disabling/routes.ts'
 import { folderRoutes } from './features/folders/routes.ts'
 import { foodRoutes } from './features/foods/routes.ts'
 import { mealRoutes } from './features/meals/routes.ts'
+import { shelfRoutes } from './features/meals/shelf-routes.ts'
 import { popularRoutes } from './features/popular/routes.ts'
 import { quotaRoutes } from './features/quota/routes.ts'
 import { ratingRoutes } from './features/ratings/routes.ts'
@@ -148,6 +149,7 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   searchRoutes(app, deps)
   mealRoutes(app, deps)
   shoppingRoutes(app, deps)
+  shelfRoutes(app, deps)
   quotaRoutes(app, deps)
   markSandbox(app, deps)
   subscriptionRoutes(app, deps, options.billingLimits)

@@ -77,8 +77,11 @@ async function fullCook(db: Database, recipes: number): Promise<User> {
     where user_id = ${cook.id}`.execute(db)
   await sql`
     insert into meal_entries (user_id, id, date, meal_type, recipe_id, created_at, updated_at)
-    select user_id, gen_random_uuid(), '2026-11-21', 'dinner', id, ${noon}, ${noon}
+    select user_id, gen_random_uuid(), '2026-11-21'::date - (row_number() over ())::int, 'dinner', id, ${noon}, ${noon}
     from recipes where user_id = ${cook.id}`.execute(db)
+  await sql`
+    insert into shelf_recipes (user_id, recipe_id, added_at)
+    select user_id, id, ${noon} from recipes where user_id = ${cook.id} limit 200`.execute(db)
   await sql`
     insert into shopping_sources (user_id, id, recipe_id, created_at)
     select user_id, gen_random_uuid(), id, ${noon} from recipes where user_id = ${cook.id}`.execute(db)

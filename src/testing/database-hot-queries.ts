@@ -20,6 +20,7 @@ import {
 } from '#server/stores/generations.ts'
 import { usedThisMonth } from '#server/stores/ledger.ts'
 import { listPopular } from '#server/stores/library.ts'
+import { listMeals } from '#server/stores/meals.ts'
 import { makeableRecipes } from '#server/stores/pantry.ts'
 import { reserveGeneration } from '#server/stores/quota.ts'
 import { getRating, rate, ratingStats } from '#server/stores/ratings.ts'
@@ -36,6 +37,7 @@ import {
 } from '#server/stores/recipes.ts'
 import { searchRecipes } from '#server/stores/search.ts'
 import { shareRecipe, unshareRecipe } from '#server/stores/shares.ts'
+import { listShelf } from '#server/stores/shelf.ts'
 import { currentUser, findUserByUid } from '#server/stores/users.ts'
 import { aContent, aRecipe, aReservation, later, month, noon } from './database-builders.ts'
 
@@ -193,6 +195,16 @@ export const hotReads: Record<string, HotQuery> = {
   'folder counts': {
     call: (db, { userId }) => countByFolder(db, userId),
     statements: 1,
+  },
+  'a month of the plan': {
+    call: (db, { userId }) => listMeals(db, userId, { from: '2026-11-01', to: '2026-12-05' }),
+    statements: 1,
+    indexes: ['meal_entries_date'],
+  },
+  'the shelf': {
+    call: (db, { userId }) => listShelf(db, userId),
+    statements: 1,
+    indexes: ['shelf_recipes_pkey'],
   },
   'quota check': {
     call: (db, { userId }) => usedThisMonth(db, userId, month, noon),

@@ -18,6 +18,7 @@ export const ownedTables = [
   'import_items',
   'food_corrections',
   'meal_entries',
+  'shelf_recipes',
   'cooked_log',
   'shopping_sources',
   'shopping_lines',

@@ -31,6 +31,7 @@ const settle = async ({ cook, db, clock }: App) => {
   )
   await sql`insert into meal_entries (user_id, id, date, meal_type, recipe_id, created_at, updated_at)
     values (${userId}, ${id()}, '2026-11-23', 'dinner', ${recipe.id}, ${now}, ${now})`.execute(db)
+  await sql`insert into shelf_recipes values (${userId}, ${recipe.id}, ${now})`.execute(db)
   await sql`insert into shopping_sources (user_id, id, recipe_id, created_at) values (${userId}, ${id()}, ${recipe.id}, ${now})`.execute(
     db,
   )
@@ -85,6 +86,7 @@ test('the export is one archive with everything of the cook, and nothing of anot
   })
   expect(read('cooked.json')).toMatchObject([{ recipe: key, title: 'Soup', cookedOn: '2026-11-20' }])
   expect(read('plan.json')).toMatchObject([{ recipe: key, date: '2026-11-23', mealType: 'dinner' }])
+  expect(read('shelf.json')).toMatchObject([{ recipe: key }])
   expect(read('shopping.json')).toMatchObject({
     sources: [{ recipe: key }],
     lines: [{ text: 'candles' }],

@@ -97,6 +97,10 @@ const settle = async ({ cook, db, clock, deps }: TestApp) => {
       values (${userId}, ${id()}, ${day}, ${meal}, ${soup.id}, 'for two', ${now}, ${now})`.execute(db)
   await sql`insert into meal_entries (user_id, id, date, meal_type, kind, text, created_at, updated_at)
     values (${userId}, ${id()}, '2026-11-24', 'dinner', 'text', 'Out', ${now}, ${now})`.execute(db)
+  await sql`update meal_entries set cooked_on = '2026-11-23', cooked_at = ${now} where date = '2026-11-23'`.execute(
+    db,
+  )
+  await sql`insert into shelf_recipes values (${userId}, ${brulee.id}, ${now})`.execute(db)
   await sql`insert into shopping_sources (user_id, id, recipe_id, created_at) values (${userId}, ${id()}, ${brulee.id}, ${now})`.execute(
     db,
   )
@@ -144,7 +148,7 @@ test('an export, imported into a fresh account, is the same again to the byte, p
     state: 'ready',
     app: 'larder',
     recipes: { found: 5, duplicates: 0 },
-    parts: ['settings', 'foods', 'cooked', 'plan', 'shopping'],
+    parts: ['settings', 'foods', 'cooked', 'plan', 'shelf', 'shopping'],
     unread: [],
   })
   expect(await other.get(api.recipes.list)).toEqual([])

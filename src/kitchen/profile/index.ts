@@ -1,2 +1,3 @@
 export { isForbidden } from './is-forbidden.ts'
+export { hasRules, judgeRecipe } from './judge-recipe.ts'
 export { type Conflict, conflictMessage, type EatingProfile, underProfile } from './under-profile.ts'

@@ -74,6 +74,7 @@ export interface CookedLogTable {
   servings: number | null
   note: string | null
   created_at: Date
+  from_plan: Generated<boolean>
 }
 
 export interface DeletedRecipesTable {
@@ -200,6 +201,7 @@ export interface MealEntriesTable {
   cooked_at: Date | null
   created_at: Date
   updated_at: Date
+  cooked_on: string | null
 }
 
 export interface PhotoLooksTable {
@@ -427,6 +429,12 @@ export interface ShareLinksTable {
   created_at: Date
 }
 
+export interface ShelfRecipesTable {
+  user_id: string
+  recipe_id: string
+  added_at: Date
+}
+
 export interface ShoppingLinesTable {
   user_id: string
   id: string
@@ -557,6 +565,7 @@ export interface Tables {
   sbx_payments: SbxPaymentsTable
   sbx_subscriptions: SbxSubscriptionsTable
   share_links: ShareLinksTable
+  shelf_recipes: ShelfRecipesTable
   shopping_lines: ShoppingLinesTable
   shopping_marks: ShoppingMarksTable
   shopping_sources: ShoppingSourcesTable

@@ -1,5 +1,11 @@
 import { sql } from 'kysely'
-import type { ArchivedCooked, ArchivedFolder, ArchivedMeal, ArchivedShopping } from '#contract/archive.ts'
+import type {
+  ArchivedCooked,
+  ArchivedFolder,
+  ArchivedMeal,
+  ArchivedShelf,
+  ArchivedShopping,
+} from '#contract/archive.ts'
 import type { RatingTag } from '#contract/ratings.ts'
 import { type RecipeDraft, type RecipeSource, recipeDraft } from '#contract/recipe.ts'
 import type { VersionReason } from '#contract/versions.ts'
@@ -190,8 +196,15 @@ export async function cookedToArchive(db: Queryable, userId: string): Promise<Re
 export async function mealsToArchive(db: Queryable, userId: string): Promise<Referring<ArchivedMeal>[]> {
   const { rows } = await sql<Referring<ArchivedMeal>>`
     select date, meal_type as "mealType", kind, recipe_id as "recipeId", text, servings, note,
-      ${iso('cooked_at')} as "cookedAt", ${iso('created_at')} as "createdAt", ${iso('updated_at')} as "updatedAt"
+      ${iso('cooked_at')} as "cookedAt", cooked_on as "cookedOn", ${iso('created_at')} as "createdAt", ${iso('updated_at')} as "updatedAt"
     from meal_entries where user_id = ${userId} order by date, created_at, id`.execute(db)
+  return rows
+}
+
+export async function shelfToArchive(db: Queryable, userId: string): Promise<Referring<ArchivedShelf>[]> {
+  const { rows } = await sql<Referring<ArchivedShelf>>`
+    select recipe_id as "recipeId", ${iso('added_at')} as "addedAt"
+    from shelf_recipes where user_id = ${userId} order by added_at, recipe_id`.execute(db)
   return rows
 }
 

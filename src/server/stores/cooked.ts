@@ -46,9 +46,10 @@ export async function addCooked(
     if (!recipe) return null
     const { rows } = await sql<Row>`
       with present as (
-        select ${sql.join(columns.map((column) => sql.ref(column)))} from cooked_log
+        -- The plan may have written it; now the cook has said so, too.
+        update cooked_log set from_plan = false
         where user_id = ${userId} and recipe_id = ${recipeId} and cooked_on = ${cookedOn}
-        order by id limit 1
+        returning ${sql.join(columns.map((column) => sql.ref(column)))}
       ), added as (
         insert into cooked_log (user_id, id, recipe_id, title, cooked_on, servings, note, created_at)
         select ${userId}, ${uuidv7()}::uuid, ${recipeId}, ${recipe.title}, ${cookedOn}::date, ${servings ?? null}::integer,
@@ -56,7 +57,9 @@ export async function addCooked(
         where not exists (select from present)
         returning ${sql.join(columns.map((column) => sql.ref(column)))}
       )
-      select * from present union all select * from added`.execute(tx)
+      select * from (select * from present union all select * from added) entry order by id limit 1`.execute(
+      tx,
+    )
     return rows[0] ? entryOf(rows[0]) : null
   })
 }
@@ -79,7 +82,7 @@ export async function updateCooked(
     if (!entry) return 'not_found'
     const row = await tx
       .updateTable('cooked_log')
-      .set({ cooked_on: cookedOn, servings: servings ?? null, note: note || null })
+      .set({ cooked_on: cookedOn, servings: servings ?? null, note: note || null, from_plan: false })
       .where('user_id', '=', userId)
       .where('id', '=', id)
       .where(({ not, exists, selectFrom }) =>

@@ -31,6 +31,8 @@ async function aRichRecipe() {
     insert into meal_entries (user_id, id, date, meal_type, recipe_id, created_at, updated_at)
     values (${userId}, ${uuidv7()}, '2026-11-23', 'dinner', ${id}, ${noon}, ${noon})`.execute(db)
   await sql`
+    insert into shelf_recipes (user_id, recipe_id, added_at) values (${userId}, ${id}, ${noon})`.execute(db)
+  await sql`
     insert into shopping_sources (user_id, id, recipe_id, created_at)
     values (${userId}, ${uuidv7()}, ${id}, ${noon})`.execute(db)
   const review = {

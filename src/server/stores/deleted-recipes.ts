@@ -15,6 +15,7 @@ export const goWithTheRecipe = [
   'recipe_reviews',
   'share_links',
   'meal_entries',
+  'shelf_recipes',
   'shopping_sources',
 ] as const
 

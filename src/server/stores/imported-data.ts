@@ -1,6 +1,12 @@
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
-import type { ArchivedCooked, ArchivedFolder, ArchivedMeal, ArchivedShopping } from '#contract/archive.ts'
+import type {
+  ArchivedCooked,
+  ArchivedFolder,
+  ArchivedMeal,
+  ArchivedShelf,
+  ArchivedShopping,
+} from '#contract/archive.ts'
 import type { Queryable } from '#server/database/open.ts'
 import type { WaitingRecipe } from './import-items.ts'
 import { contentColumns, type RecipeContent } from './recipe-rows.ts'
@@ -151,17 +157,33 @@ export async function addMeals(
     recipeId: idIn(references, recipe),
   }))
   await sql`
-    insert into meal_entries (user_id, id, date, meal_type, kind, recipe_id, text, servings, note, cooked_at, created_at,
-      updated_at)
+    insert into meal_entries (user_id, id, date, meal_type, kind, recipe_id, text, servings, note, cooked_at, cooked_on,
+      created_at, updated_at)
     select ${userId}, m.id, m.date, m."mealType", m.kind, m."recipeId", m.text, m.servings, m.note, m."cookedAt",
-      m."createdAt", m."updatedAt"
+      m."cookedOn", m."createdAt", m."updatedAt"
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as m (id uuid, date date, "mealType" text, kind text,
-      "recipeId" uuid, text text, servings integer, note text, "cookedAt" timestamptz, "createdAt" timestamptz,
+      "recipeId" uuid, text text, servings integer, note text, "cookedAt" timestamptz, "cookedOn" date, "createdAt" timestamptz,
       "updatedAt" timestamptz)
     where (m."recipeId" is not null or m.text is not null) and not exists (
       select from meal_entries e where e.user_id = ${userId} and e.date = m.date and e.meal_type = m."mealType"
         and e.kind = m.kind and e.recipe_id is not distinct from m."recipeId" and e.text is not distinct from m.text)
   `.execute(db)
+}
+
+/** Recipes to cook some day. One that waits already stays where it is. */
+export async function addShelf(
+  db: Queryable,
+  userId: string,
+  shelf: readonly ArchivedShelf[],
+  references: References,
+): Promise<void> {
+  const rows = shelf.map(({ recipe, addedAt }) => ({ addedAt, recipeId: idIn(references, recipe) }))
+  await sql`
+    insert into shelf_recipes (user_id, recipe_id, added_at)
+    select ${userId}, s."recipeId", s."addedAt"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as s ("recipeId" uuid, "addedAt" timestamptz)
+    where s."recipeId" is not null
+    on conflict do nothing`.execute(db)
 }
 
 /** The shopping list's layers. Own lines keep their ids, which their ticks go by. */

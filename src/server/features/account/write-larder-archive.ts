@@ -13,6 +13,7 @@ import {
   foldersToArchive,
   mealsToArchive,
   recipesToArchive,
+  shelfToArchive,
   shoppingToArchive,
 } from '#server/stores/archive.ts'
 import { getCorrections } from '#server/stores/food-corrections.ts'
@@ -30,7 +31,7 @@ export interface Archiving {
 const ABOUT =
   'Everything that you keep in Larder. recipes/ holds one folder per recipe: recipe.json is schema.org JSON-LD, which ' +
   'other apps read too, with the rest under "larder"; pictures lie beside it. settings.json, foods.json, folders.json, ' +
-  'cooked.json, plan.json and shopping.json are the rest of your kitchen. account/ is about your account at the server ' +
+  'cooked.json, plan.json, shelf.json and shopping.json are the rest of your kitchen. account/ is about your account at the server ' +
   'that wrote this; an import does not read it. Import this file in Larder under "From files".'
 
 /** Sections that have files of their own in an archive. */
@@ -41,6 +42,7 @@ const elsewhere = new Set<ExportSection>([
   'ratings',
   'cookedLog',
   'mealPlan',
+  'shelf',
   'shoppingSources',
   'shoppingLines',
   'shoppingMarks',
@@ -88,6 +90,7 @@ export async function* larderArchive({ db, pictures, userId, now }: Archiving): 
   })
   yield file('cooked.json', (await cookedToArchive(db, userId)).map(referring))
   yield file('plan.json', (await mealsToArchive(db, userId)).map(referring))
+  yield file('shelf.json', (await shelfToArchive(db, userId)).map(referring))
   const { sources, lines, marks } = await shoppingToArchive(db, userId)
   yield file('shopping.json', { sources: sources.map(referring), lines, marks })
 

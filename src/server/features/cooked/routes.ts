@@ -2,33 +2,26 @@ import type { FastifyInstance } from 'fastify'
 import { api } from '#contract/index.ts'
 import type { Deps } from '#server/deps.ts'
 import { bind, done } from '#server/http/bind.ts'
-import { conflict, invalidRequest, notFound, recipeNotFound } from '#server/http/errors.ts'
+import { conflict, notFound, recipeNotFound } from '#server/http/errors.ts'
+import { mustHaveCome } from '#server/http/must-have-come.ts'
 import { addCooked, listCooked, removeCooked, updateCooked } from '#server/stores/cooked.ts'
 
 const entryNotFound = () => notFound('Entry')
-const DAY_MS = 24 * 60 * 60_000
 
 export const cookedRoutes = (app: FastifyInstance, { db, clock }: Deps) => {
-  /** The furthest east is fourteen hours ahead of UTC: what is past that is tomorrow for everybody. */
-  const mustHaveCome = (cookedOn: string) => {
-    const latest = new Date(clock.now().getTime() + DAY_MS).toISOString().slice(0, 10)
-    const message = 'That day has not come yet.'
-    if (cookedOn > latest) throw invalidRequest(message, { cookedOn: message })
-  }
-
   bind(app, api.cooked.list, async ({ actor, params }) => {
     const log = await listCooked(db, actor.userId, params.id)
     if (!log) throw recipeNotFound()
     return log
   })
   bind(app, api.cooked.add, async ({ actor, params, body }) => {
-    mustHaveCome(body.cookedOn)
+    mustHaveCome(body.cookedOn, clock.now())
     const entry = await addCooked(db, actor.userId, params.id, body, clock.now())
     if (!entry) throw recipeNotFound()
     return entry
   })
   bind(app, api.cooked.update, async ({ actor, params, body }) => {
-    mustHaveCome(body.cookedOn)
+    mustHaveCome(body.cookedOn, clock.now())
     const entry = await updateCooked(db, actor.userId, params.id, body)
     if (entry === 'not_found') throw entryNotFound()
     if (entry === 'taken') throw conflict('That day is in the log already.')

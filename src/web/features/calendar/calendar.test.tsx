@@ -25,6 +25,7 @@ const meal = (id: number, patch: Partial<Meal> = {}): Meal => ({
   date: '2026-11-25',
   mealType: 'dinner',
   servings: null,
+  cookedOn: null,
   note: null,
   recipe: recipes[0] ?? null,
   ...patch,

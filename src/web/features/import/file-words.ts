@@ -28,6 +28,7 @@ export const partNames: Record<string, string> = {
   foods: 'corrected foods',
   cooked: 'cooked days',
   plan: 'the meal calendar',
+  shelf: 'recipes to cook some day',
   shopping: 'the shopping list',
 }
 

@@ -46,6 +46,7 @@ export async function* readLarderArchive(archive: OpenArchive, root: string): As
   yield* recipes()
   yield* part('cooked')
   yield* part('plan')
+  yield* part('shelf')
   yield* part('shopping')
 
   async function* recipes(): AsyncGenerator<FoundInFile> {

@@ -17,6 +17,7 @@ import {
   addCookedDays,
   addCorrections,
   addMeals,
+  addShelf,
   addShopping,
   folderNamed,
   hasFolder,
@@ -106,6 +107,7 @@ async function savePart(
     const references = await recipesByKey(tx, key)
     if (part === 'cooked') await addCookedDays(tx, userId, archiveParts.cooked.parse(content), references)
     else if (part === 'plan') await addMeals(tx, userId, archiveParts.plan.parse(content), references)
+    else if (part === 'shelf') await addShelf(tx, userId, archiveParts.shelf.parse(content), references)
     else if (part === 'shopping')
       await addShopping(tx, userId, archiveParts.shopping.parse(content), references)
   }

@@ -1,0 +1,19 @@
+import type { Finding, RecipeDraft } from '#contract/recipe.ts'
+import type { Craving } from '../composer/craving.ts'
+import { allergies } from './allergies.ts'
+import { dietsAndExclusions } from './diets.ts'
+import { portions } from './portions.ts'
+import { readDraft } from './read-draft.ts'
+
+const families = [allergies, dietsAndExclusions, portions]
+
+/**
+ * Of a recipe's findings those about allergies, diets and excluded foods alone: a third of the work of `checkRecipe`, for
+ * where many recipes are judged at once.
+ */
+export function eatingFindings(draft: RecipeDraft, craving: Craving): Finding[] {
+  const recipe = readDraft(draft)
+  return families
+    .flatMap((family) => family.check(recipe, { craving, source: 'engine' }) ?? [])
+    .filter(({ rule }) => /^(?:allergy|diet)\./.test(rule))
+}
