@@ -7,6 +7,7 @@ import { App } from './app/app.tsx'
 import { startAuth } from './lib/auth.ts'
 import { loadConfig } from './lib/load-config.ts'
 import { applyTheme, followOtherTabs } from './lib/theme.ts'
+import { trustOwnScripts } from './lib/trusted-types.ts'
 import { preferredLanguage } from './words/language.ts'
 import { speak } from './words/words.ts'
 
@@ -14,6 +15,7 @@ import { speak } from './words/words.ts'
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
 if (nonce) setNonce(nonce)
 
+trustOwnScripts()
 applyTheme()
 followOtherTabs()
 void startAuth(loadConfig)

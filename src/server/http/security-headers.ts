@@ -57,5 +57,8 @@ export const pagePolicy = ({ nonce, connect, stripe }: PolicyOptions): string =>
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // Where the browser knows them: no string becomes markup or a script (src/web/lib/trusted-types.ts).
+    "require-trusted-types-for 'script'",
+    'trusted-types default dompurify',
   ].join('; ')
 }

@@ -6,8 +6,6 @@ import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { icon } from '#web/ui/icon.ts'
-import { frameWords } from '#web/words/frame.ts'
-import { useWords } from '#web/words/words.ts'
 import { useLinks } from './navigation.ts'
 import { UsageBadge } from './usage-badge.tsx'
 import { Wordmark } from './wordmark.tsx'
@@ -20,7 +18,6 @@ const NavigationDrawer = lazy(() => loadDrawer().then((m) => ({ default: m.Navig
 const WORDS_FIT = 4
 
 export function TopBar() {
-  const t = useWords(frameWords)
   const links = useLinks()
   const [open, setOpen] = useState(false)
   const [opened, setOpened] = useState(false)
@@ -31,7 +28,7 @@ export function TopBar() {
           variant="ghost"
           size="icon"
           className="-ml-2 md:hidden"
-          aria-label={t.openMenu}
+          aria-label="Open menu"
           aria-haspopup="dialog"
           onPointerEnter={loadDrawer}
           onClick={() => {
@@ -41,10 +38,10 @@ export function TopBar() {
         >
           <Menu {...icon} />
         </Button>
-        <Link to={paths.home} aria-label={t.toHome} className="flex rounded-md md:mr-1 lg:mr-4">
+        <Link to={paths.home} aria-label="Larder, home" className="flex rounded-md md:mr-1 lg:mr-4">
           <Wordmark className={cx(links.length > WORDS_FIT && 'md:max-lg:w-7.5 md:max-lg:overflow-hidden')} />
         </Link>
-        <nav aria-label={t.main} className="hidden md:block">
+        <nav aria-label="Main" className="hidden md:block">
           <ul className="flex lg:gap-1">
             {links.map(({ to, label, shortLabel, starred }) => (
               <li key={to}>
@@ -66,7 +63,7 @@ export function TopBar() {
           </span>
           <Button variant="ghost" size="sm" className="max-md:hidden md:max-lg:px-2" onClick={leave}>
             <LogOut {...icon} className="lg:hidden" />
-            <span className="sr-only lg:not-sr-only">{t.signOut}</span>
+            <span className="sr-only lg:not-sr-only">Sign Out</span>
           </Button>
         </div>
       </div>

@@ -2,7 +2,12 @@ import DOMPurify from 'dompurify'
 import { useMemo } from 'react'
 
 /** The inline tags that a message of the server may carry. */
-const allowed = { ALLOWED_TAGS: ['b', 'strong', 'em', 'br', 'a'], ALLOWED_ATTR: ['href'] }
+const allowed = {
+  ALLOWED_TAGS: ['b', 'strong', 'em', 'br', 'a'],
+  ALLOWED_ATTR: ['href'],
+  // The page takes markup from its policy only, not as a string.
+  RETURN_TRUSTED_TYPE: true,
+}
 
 /**
  * A message of the server with a few inline tags, as markup. Everything else in it is taken out, which a real browser

@@ -1,4 +1,3 @@
-import { frameWords } from '#web/words/frame.ts'
 import { signOut } from './auth.ts'
 import { toast } from './toasts.ts'
 
@@ -8,8 +7,8 @@ export async function leave(): Promise<void> {
     await signOut()
   } catch {
     toast({
-      title: frameWords.get().stillSignedIn,
-      description: frameWords.get().stillSignedInText,
+      title: 'Sign Out Failed',
+      description: 'You are still signed in. Please try again.',
       tone: 'error',
     })
   }

@@ -1,4 +1,4 @@
-import { dateFormat } from '#web/words/format.ts'
+const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
 
 /** `22 December 2026`, where the cook is. */
-export const longDate = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' })
+export const longDate = (instant: string): string => date.format(new Date(instant))

@@ -1,6 +1,4 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
-import { uiWords } from '#web/words/ui.ts'
-import { useWords } from '#web/words/words.ts'
 import { Button } from './button.tsx'
 import { cx } from './cx.ts'
 import { Input } from './input.tsx'
@@ -42,7 +40,6 @@ export function SuggestBox({
   focusFirst = false,
   button,
 }: SuggestBoxProps) {
-  const t = useWords(uiWords)
   const id = useId()
   const [typed, setTyped] = useState(initial)
   const [open, setOpen] = useState(false)
@@ -107,7 +104,7 @@ export function SuggestBox({
           <div
             role="listbox"
             id={`${id}-list`}
-            aria-label={t.suggestions({ field: label })}
+            aria-label={`${label}: suggestions`}
             className="absolute inset-x-0 top-full z-20 mt-1.5 rounded-xl border border-line bg-card p-1.5 shadow-float"
           >
             {names.map((name, index) => (

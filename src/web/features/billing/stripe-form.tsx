@@ -3,6 +3,7 @@ import { loadStripe } from '@stripe/stripe-js/pure'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { PREMIUM_PRICE_USD_CENTS } from '#contract/limits.ts'
+import { trustScriptsFrom } from '#web/lib/trusted-types.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Notice } from '#web/ui/notice.tsx'
@@ -19,7 +20,10 @@ export function StripeForm(props: StripeCheckoutProps) {
   const [missing, setMissing] = useState(false)
   const script = useQuery({
     queryKey: ['stripe script', publishableKey],
-    queryFn: () => loadStripe(publishableKey),
+    queryFn: () => {
+      trustScriptsFrom('https://js.stripe.com')
+      return loadStripe(publishableKey)
+    },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     retry: false,

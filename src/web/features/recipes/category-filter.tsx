@@ -1,8 +1,6 @@
 import { type Category, categories } from '#contract/common.ts'
 import { Select } from '#web/ui/select.tsx'
-import { categoryWords } from '#web/words/common.ts'
-import { recipesWords } from '#web/words/recipes.ts'
-import { useWords } from '#web/words/words.ts'
+import { categoryNames } from './category.ts'
 
 interface CategoryFilterProps {
   value: Category | undefined
@@ -10,22 +8,18 @@ interface CategoryFilterProps {
   className?: string
 }
 
-export const CategoryFilter = ({ value, onChange, className }: CategoryFilterProps) => {
-  const t = useWords(recipesWords)
-  const names = useWords(categoryWords)
-  return (
-    <Select
-      aria-label={t.category}
-      className={className}
-      value={value ?? ''}
-      onChange={(event) => onChange(categories.find((one) => one === event.target.value))}
-    >
-      <option value="">{t.allCategories}</option>
-      {categories.map((one) => (
-        <option key={one} value={one}>
-          {names[one]}
-        </option>
-      ))}
-    </Select>
-  )
-}
+export const CategoryFilter = ({ value, onChange, className }: CategoryFilterProps) => (
+  <Select
+    aria-label="Category"
+    className={className}
+    value={value ?? ''}
+    onChange={(event) => onChange(categories.find((one) => one === event.target.value))}
+  >
+    <option value="">All categories</option>
+    {categories.map((one) => (
+      <option key={one} value={one}>
+        {categoryNames[one]}
+      </option>
+    ))}
+  </Select>
+)

@@ -6,9 +6,6 @@ import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { icon } from '#web/ui/icon.ts'
 import { Menu, MenuItem, MenuLine } from '#web/ui/menu.tsx'
-import { commonWords } from '#web/words/common.ts'
-import { recipesWords } from '#web/words/recipes.ts'
-import { useWords } from '#web/words/words.ts'
 import { useCopyRecipe } from './use-copy-recipe.ts'
 
 interface RecipeActionsProps {
@@ -25,12 +22,10 @@ interface RecipeActionsProps {
 }
 
 /** `Edit Recipe`; on a phone only the verb is seen, so that all buttons fit into one row. */
-const Verb = ({ short, full }: { short: string; full: string }) => (
+const Verb = ({ children }: { children: string }) => (
   <span>
-    <span aria-hidden="true" className="sm:hidden">
-      {short}
-    </span>
-    <span className="max-sm:sr-only">{full}</span>
+    {children}
+    <span className="max-sm:sr-only"> Recipe</span>
   </span>
 )
 
@@ -45,8 +40,6 @@ export function RecipeActions({
   isDeleting,
   children,
 }: RecipeActionsProps) {
-  const t = useWords(recipesWords)
-  const common = useWords(commonWords)
   const copy = useCopyRecipe()
   return (
     <>
@@ -54,19 +47,19 @@ export function RecipeActions({
       <Button asChild variant="secondary" size="sm">
         <Link to={paths.editRecipe(recipe.id)} onPointerEnter={onPrepareEdit} onFocus={onPrepareEdit}>
           <Pencil {...icon} />
-          <Verb short={common.edit} full={t.editRecipe} />
+          <Verb>Edit</Verb>
         </Link>
       </Button>
       <Button variant="secondary" size="sm" busy={isSharing} onClick={onShare}>
         <Share2 {...icon} />
-        <Verb short={common.share} full={t.shareRecipe} />
+        <Verb>Share</Verb>
       </Button>
       <Menu
         trigger={
           <Button
             variant="secondary"
             size="icon"
-            aria-label={t.more}
+            aria-label="More actions"
             className="size-9 pointer-coarse:size-11"
           >
             <EllipsisVertical {...icon} />
@@ -75,20 +68,20 @@ export function RecipeActions({
       >
         <MenuItem onSelect={() => void copy(recipe)}>
           <Copy {...icon} />
-          {t.copyRecipe}
+          Copy to Clipboard
         </MenuItem>
         <MenuItem onSelect={() => setTimeout(() => window.print())}>
           <Printer {...icon} />
-          {t.print}
+          Print
         </MenuItem>
         <MenuItem onSelect={onVersions}>
           <History {...icon} />
-          {t.versions}
+          Versions
         </MenuItem>
         <MenuLine />
         <MenuItem danger disabled={isDeleting} onSelect={onDelete}>
           <Trash2 {...icon} />
-          {t.deleteRecipe}
+          Delete Recipe
         </MenuItem>
       </Menu>
     </>

@@ -1,10 +1,12 @@
 import type { Nutrition } from '#contract/recipe.ts'
 import { cx } from '#web/ui/cx.ts'
-import { nutritionWords } from '#web/words/nutrition.ts'
-import { recipesWords } from '#web/words/recipes.ts'
-import { useWords } from '#web/words/words.ts'
 
-const shown = ['calories', 'protein', 'carbs', 'fat'] as const
+const shown = [
+  ['calories', 'kcal', ''],
+  ['protein', 'protein', ' g'],
+  ['carbs', 'carbs', ' g'],
+  ['fat', 'fat', ' g'],
+] as const
 
 /** Calories, protein, carbs and fat of one serving, in one line of four. */
 export const CardNutrition = ({
@@ -13,22 +15,21 @@ export const CardNutrition = ({
 }: {
   nutrition: Nutrition | null
   className?: string
-}) => {
-  const t = useWords(recipesWords)
-  const n = useWords(nutritionWords)
-  return nutrition ? (
+}) =>
+  nutrition ? (
     <dl
-      aria-label={t.perServing}
+      aria-label="Nutrition per serving"
       className={cx(
         'grid h-13 grid-cols-4 items-center divide-x divide-line border-y border-line text-center leading-5 tabular-nums',
         className,
       )}
     >
-      {shown.map((key) => (
+      {shown.map(([key, label, unit]) => (
         <div key={key} className="flex min-w-0 flex-col-reverse">
-          <dt className="truncate text-[0.8125rem] text-ink-soft">{key === 'calories' ? n.kcal : n[key]}</dt>
+          <dt className="truncate text-[0.8125rem] text-ink-soft">{label}</dt>
           <dd className="truncate text-[0.9375rem] font-semibold">
-            {key === 'calories' ? Math.round(nutrition[key]) : n.grams({ grams: Math.round(nutrition[key]) })}
+            {Math.round(nutrition[key])}
+            {unit}
           </dd>
         </div>
       ))}
@@ -40,7 +41,6 @@ export const CardNutrition = ({
         className,
       )}
     >
-      {t.nutritionUnknown}
+      Nutrition is not known
     </p>
   )
-}
