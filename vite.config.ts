@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { build, defineConfig, type Plugin } from 'vite'
+import { appIcons } from './scripts/app-icons.ts'
+import { serviceWorker } from './scripts/service-worker.ts'
 
 const server = process.env.LARDER_SERVER ?? 'http://127.0.0.1:3000'
 const proxied = ['/api', '/v1', '/v2', '/images', '/healthz', '/readyz', '/share/']
@@ -63,6 +66,22 @@ function firstView(): Plugin {
   }
 }
 
+/** The page says which build it is of: its service worker says the same, or that a newer one has come. */
+function namedVersion(): Plugin {
+  return {
+    name: 'named-version',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle }) {
+        const names = Object.keys(bundle ?? {}).sort()
+        const content = createHash('sha256').update(names.join()).digest('hex').slice(0, 16)
+        return [{ tag: 'meta', injectTo: 'head' as const, attrs: { name: 'larder-version', content } }]
+      },
+    },
+  }
+}
+
 /** Renders the landing page with the same settings, so that its pictures have the same addresses. */
 async function landingPage(): Promise<string> {
   const outDir = here('.cache/first-view')
@@ -97,7 +116,7 @@ const packages = [
 
 export default defineConfig(({ command }) => ({
   root: 'src/web',
-  plugins: [react(), tailwindcss(), preloadFonts(), firstView()],
+  plugins: [react(), tailwindcss(), preloadFonts(), firstView(), namedVersion(), appIcons(), serviceWorker()],
   // The server writes each reply's own nonce over this; libraries that make style elements read it from the page.
   html: { cspNonce: noncePlaceholder },
   resolve: { alias: noSchemas },

@@ -1,7 +1,16 @@
 // @ts-check
 // Builds server and web app into dist/ when the sources changed since the last build.
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -24,6 +33,8 @@ const sourceHash = () => {
   for (const file of [
     ...sources,
     join(root, 'vite.config.ts'),
+    join(root, 'scripts', 'app-icons.ts'),
+    join(root, 'scripts', 'service-worker.ts'),
     join(root, 'package-lock.json'),
     fileURLToPath(import.meta.url),
   ]) {
@@ -63,6 +74,22 @@ const buildWeb = async (/** @type {string} */ outDir) => {
   await compressAll(outDir)
 }
 
+/**
+ * Pages that are open while a new version comes still ask for the code of theirs: the files of the last builds stay
+ * for a while. Their names carry their content's hash, so nothing is mixed up.
+ */
+const keepOldAssets = (/** @type {string} */ freshWeb) => {
+  const old = join(dist, 'web', 'assets')
+  if (!existsSync(old)) return
+  for (const name of readdirSync(old)) {
+    const from = join(old, name)
+    const to = join(freshWeb, 'assets', name)
+    const age = Date.now() - statSync(from).mtimeMs
+    if (age < OLD_ASSETS_STAY_MS && !existsSync(to)) cpSync(from, to, { preserveTimestamps: true })
+  }
+}
+const OLD_ASSETS_STAY_MS = 7 * 24 * 3_600_000
+
 /** Text is compressed once here instead of at every request. */
 const compressAll = async (/** @type {string} */ folder) => {
   const worthwhile = filesBelow(folder).filter((file) => /\.(js|css|html|svg|json|webmanifest)$/.test(file))
@@ -85,6 +112,7 @@ export const ensureBuilt = async () => {
   const fresh = join(root, `dist.${process.pid}`)
   try {
     await Promise.all([buildServer(join(fresh, 'server')), buildWeb(join(fresh, 'web'))])
+    keepOldAssets(join(fresh, 'web'))
     writeFileSync(join(fresh, 'built-from'), wanted)
     rmSync(dist, { recursive: true, force: true })
     renameSync(fresh, dist)

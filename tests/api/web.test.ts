@@ -23,7 +23,9 @@ beforeAll(async () => {
 afterAll(() => rm(webRoot, { recursive: true }))
 
 const pages = `/ /recipes /search /popular /ocr-upload /profile /recipe/abc /recipe/abc?edit=true /subscribe
-  /manage-subscription /admin /calendar /__/auth/action?mode=resetPassword /?auth=sign-in`.split(/\s+/)
+  /manage-subscription /admin /calendar /share-target /__/auth/action?mode=resetPassword /?auth=sign-in`.split(
+  /\s+/,
+)
 
 test('every page of the route table is the web app', async () => {
   const { app } = await testApp({ webRoot })
@@ -98,6 +100,21 @@ test('share links and the old sign-in address lead on', async () => {
   expect([login.statusCode, login.headers.location]).toEqual([302, '/?auth=sign-in'])
   const tricky = await app.inject('/share/%2F%2Fevil.example')
   expect(tricky.headers.location).toBe('/shared/%2F%2Fevil.example')
+})
+
+test('what a device shares without a service worker leads to the page that says so', async () => {
+  const { app } = await testApp({ webRoot })
+  const shared = new FormData()
+  shared.set('title', 'Soup')
+  shared.set('photos', new File([new Uint8Array(100_000)], 'soup.jpg', { type: 'image/jpeg' }))
+  const sent = new Request('http://larder.test/share-target', { method: 'POST', body: shared })
+  const reply = await app.inject({
+    method: 'POST',
+    url: '/share-target',
+    headers: { 'content-type': sent.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await sent.arrayBuffer()),
+  })
+  expect([reply.statusCode, reply.headers.location]).toEqual([303, '/share-target'])
 })
 
 test('without a built web app the server says how to get one, and the API works', async () => {

@@ -34,6 +34,8 @@ const seeded: Record<string, [file: string, text: string]> = {
   'server/': ['server/other.ts', "import { x } from '#web/lib/http.ts'"],
   'identity/': ['identity/a.ts', "export { x } from '#server/stores/users.ts'"],
   'web/words/': ['web/words/x.ts', "import { x } from '#web/ui/x.ts'"],
+  'web/offline/': ['web/offline/x.ts', "import { x } from '#web/data/recipes.ts'"],
+  'web/worker/': ['web/worker/x.ts', "import { x } from '#web/lib/http.ts'"],
   'web/ui/': ['web/ui/a.tsx', "import { x } from '#web/lib/http.ts'"],
   'web/lib/': ['web/lib/a.ts', "import { x } from '#web/features/auth/a.tsx'"],
   'web/data/': ['web/data/a.ts', "import { x } from '#web/ui/button.tsx'"],

@@ -159,6 +159,13 @@ export const rows: Row[] = [
   },
   // The catalogue of visible texts: whatever shows something may read it.
   { here: 'web/words/', may: ['contract/', '@nanostores/i18n', 'nanostores', 'react'] },
+  // What stays on the device, and what waits there to be sent.
+  {
+    here: 'web/offline/',
+    may: ['web/lib/', 'contract/', 'domain/', 'react', '@tanstack/react-query', 'idb-keyval', 'uuidv7'],
+  },
+  // A program of its own, beside the page: it knows files and addresses, and nothing of cooks.
+  { here: 'web/worker/', may: ['workbox-'] },
   {
     here: 'web/ui/',
     may: [
@@ -193,12 +200,13 @@ export const rows: Row[] = [
   },
   {
     here: 'web/data/',
-    may: ['web/lib/', 'web/words/', 'contract/', 'domain/', '@tanstack/react-query', 'react'],
+    may: ['web/offline/', 'web/lib/', 'web/words/', 'contract/', 'domain/', '@tanstack/react-query', 'react'],
   },
   {
     here: 'web/features/',
     may: [
       'web/data/',
+      'web/offline/',
       'web/ui/',
       'web/lib/',
       'web/words/',
@@ -223,6 +231,7 @@ export const rows: Row[] = [
     may: [
       'web/features/',
       'web/data/',
+      'web/offline/',
       'web/ui/',
       'web/lib/',
       'web/words/',

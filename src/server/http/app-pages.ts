@@ -18,6 +18,7 @@ export const appPages = [
   '/admin',
   '/calendar',
   '/shared/:id',
+  '/share-target',
   '/__/auth/action',
 ] as const
 

@@ -67,6 +67,8 @@ export const serveWeb = async (
   app.get<{ Params: { id: string } }>('/share/:id', publicRoute, (request, reply) =>
     reply.redirect(`/shared/${encodeURIComponent(request.params.id)}`, 302),
   )
+  // The device's Share is answered by the service worker; without one its page says that nothing arrived.
+  app.post('/share-target', publicRoute, (_request, reply) => reply.redirect('/share-target', 303))
   // One query and one answer for whatever cannot be read: nobody learns whether it ever was there.
   app.get<{ Params: { id: string } }>('/shared/:id', publicRoute, async (request, reply) => {
     await limits.byAddress(request)

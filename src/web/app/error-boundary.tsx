@@ -1,5 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { isMissingCode } from '#web/lib/missing-code.ts'
 import { ErrorScreen } from './error-screen.tsx'
+import { MissingPage } from './missing-page.tsx'
 
 interface Props {
   children: ReactNode
@@ -7,16 +9,22 @@ interface Props {
   resetOn?: string
 }
 
-/** Shows the generic error screen when rendering fails below it. React offers this to classes only. */
-export class ErrorBoundary extends Component<Props, { failed: boolean }> {
-  override state = { failed: false }
+interface State {
+  failed: boolean
+  /** The code of a page could not be fetched: no fault of it. */
+  missing: boolean
+}
 
-  static getDerivedStateFromError(): { failed: boolean } {
-    return { failed: true }
+/** Shows the generic error screen when rendering fails below it. React offers this to classes only. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { failed: false, missing: false }
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { failed: true, missing: isMissingCode(error) }
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
-    console.error(error, info.componentStack)
+    if (!isMissingCode(error)) console.error(error, info.componentStack)
   }
 
   override componentDidUpdate(before: Props): void {
@@ -25,6 +33,7 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children
+    if (this.state.missing) return <MissingPage />
     return (
       <ErrorScreen
         onTryAgain={() => this.setState({ failed: false })}

@@ -27,6 +27,9 @@ const ManageSubscription = lazy(() =>
   import('#web/pages/manage-subscription.tsx').then((m) => ({ default: m.ManageSubscription })),
 )
 const ReceiptPage = lazy(() => import('#web/pages/receipt.tsx').then((m) => ({ default: m.ReceiptPage })))
+const ShareTarget = lazy(() =>
+  import('#web/pages/share-target.tsx').then((m) => ({ default: m.ShareTarget })),
+)
 const Shared = lazy(() => import('#web/pages/shared.tsx').then((m) => ({ default: m.Shared })))
 
 /** Fetches the page that follows a sign-in, while the password is still being typed. */
@@ -67,6 +70,7 @@ export function MemberRoutes() {
         <Route path="/manage-subscription/receipts/:id" element={<ReceiptPage />} />
         <Route path="/admin" element={<Admin />} />
         <Route path="/shared/:id" element={<Shared />} />
+        <Route path="/share-target" element={<ShareTarget />} />
         <Route path="/__/auth/action" element={<AuthAction />} />
         <Route path="/share/:id" element={<ToShared />} />
         <Route path="*" element={<NotFound />} />

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { RouteShape } from '#contract/route.ts'
 import { currentToken } from './auth.ts'
 import { errorOf } from './http-error.ts'
+import { isUnreachable, noteReached, noteUnreachable, UnreachableError } from './reachability.ts'
 
 type Part<R, Key extends string> =
   R extends Record<Key, infer Schema>
@@ -37,7 +38,7 @@ interface Parts {
  * Calls a route of the contract.
  *
  * Waits up to 5 seconds for the sign-in state before it goes without a token.
- * @throws HttpError for every reply that is no success
+ * @throws HttpError for every reply that is no success, UnreachableError when there is none
  */
 export async function call<R extends RouteShape>(route: R, ...[input]: Rest<R>): Promise<Reply<R>> {
   const response = await send(route, input)
@@ -52,7 +53,7 @@ export async function send(
 ): Promise<Response> {
   const { params, query, body, form, signal, idempotencyKey } = (input ?? {}) as Parts // Input<R> of any route is such
   const token = await currentToken(route.access === 'public' ? 0 : undefined)
-  const response = await fetch(addressOf(route.path, params, query), {
+  const response = await reach(addressOf(route.path, params, query), {
     method: route.method,
     credentials: 'include',
     headers: {
@@ -65,8 +66,25 @@ export async function send(
     body: form ?? (body === undefined ? undefined : JSON.stringify(body)),
     signal,
   })
-  if (!response.ok) throw await errorOf(response, token !== null)
-  return response
+  if (response.ok) {
+    noteReached()
+    return response
+  }
+  const error = await errorOf(response, token !== null)
+  if (isUnreachable(error)) noteUnreachable()
+  else noteReached()
+  throw error
+}
+
+/** `fetch`, which says of a lost network no more than that something was wrong. */
+async function reach(address: string, options: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, options)
+  } catch (error) {
+    if (options.signal?.aborted) throw error
+    noteUnreachable()
+    throw new UnreachableError(error)
+  }
 }
 
 /** Fills the path, and adds only query parameters that say something. */

@@ -1,4 +1,4 @@
-import { useCallback, useContext, useEffect, useRef, useState } from 'react'
+import { useCallback, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { UNSAFE_NavigationContext as NavigationContext } from 'react-router'
 import { guardBack } from './back-guard.ts'
 
@@ -47,7 +47,9 @@ export function useLeaveGuard(isActive: boolean) {
     }
     guardBack(onPop)
     window.addEventListener('beforeunload', onUnload)
+    countUnsaved(1)
     return () => {
+      countUnsaved(-1)
       navigator.push = push
       navigator.replace = replace
       guardBack(null)
@@ -67,6 +69,22 @@ export function useLeaveGuard(isActive: boolean) {
   const stay = useCallback(() => setHeld(null), [])
   return { isAsking: held !== null, stay, leave, open }
 }
+
+let unsaved = 0
+const watchers = new Set<() => void>()
+
+function countUnsaved(change: 1 | -1) {
+  unsaved += change
+  for (const watcher of watchers) watcher()
+}
+
+const watch = (watcher: () => void) => {
+  watchers.add(watcher)
+  return () => watchers.delete(watcher)
+}
+
+/** Whether any form of the page guards something unsaved. */
+export const useHasUnsavedWork = (): boolean => useSyncExternalStore(watch, () => unsaved > 0)
 
 /** Where in the history we are; the router counts in the state that it keeps there. */
 const indexOf = (state: unknown): number =>

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { Capture } from '#contract/capture.ts'
 import { FileImport } from '#web/features/import/file-import.tsx'
 import { ImportReview } from '#web/features/import/import-review.tsx'
@@ -19,17 +19,26 @@ type Way = (typeof ways)[number]
 
 /**
  * Where recipes come in from elsewhere: a page of the web, a copied text, another app's files. `?url=` or `?text=`
- * fill the field in, for whoever shares a page with this app; nothing is fetched before the cook asks for it.
+ * fill the field in; nothing is fetched before the cook asks for it, be it by sharing a page with this app.
  */
 export function ImportPage() {
   useTitle('Import recipes')
   const [params, setParams] = useSearchParams()
-  const [url, setUrl] = useState(params.get('url') ?? '')
-  const [text, setText] = useState(params.get('text') ?? '')
+  const shared = useShared()
+  const [url, setUrl] = useState(shared?.url ?? params.get('url') ?? '')
+  const [text, setText] = useState(shared?.text ?? params.get('text') ?? '')
   const reading = useImport()
   const { capture, failure, isReading } = reading
   const asked = ways.find((one) => one === params.get('from'))
   const way = asked ?? (text !== '' && url === '' ? 'text' : 'link')
+
+  const isStarted = useRef(false)
+  useEffect(() => {
+    if (isStarted.current || !shared?.url) return
+    isStarted.current = true
+    void loadForm()
+    reading.read({ url: shared.url, which: 0 })
+  })
 
   function go(next: Way) {
     reading.cancel()
@@ -87,6 +96,13 @@ export function ImportPage() {
       </Tabs>
     </main>
   )
+}
+
+/** What the cook shared with the app a moment ago: sharing was asking for it. Gone with the next step in the history. */
+function useShared(): { url?: string; text?: string } | null {
+  const state: unknown = useLocation().state
+  if (typeof state !== 'object' || state === null || !('shared' in state)) return null
+  return state.shared as { url?: string; text?: string } // the page before this one wrote it
 }
 
 interface ReviewProps {

@@ -5,6 +5,7 @@ import type { Generation } from '#contract/generations.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import { configQuery } from '#web/data/config.ts'
 import { quotaQuery, resetsOn } from '#web/data/quota.ts'
+import { arePhotosHanded } from '#web/lib/handed-photos.ts'
 import { Button } from '#web/ui/button.tsx'
 import { icon } from '#web/ui/icon.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -33,9 +34,9 @@ interface GeneratePanelProps {
 /** The three ways to a recipe, the overlay while it is made, and what came of it. */
 export function GeneratePanel({ renderResult }: GeneratePanelProps) {
   const t = useWords(generateWords)
-  const [tab, setTab] = useState<TabName>('text')
+  const [tab, setTab] = useState<TabName>(() => (arePhotosHanded('ingredients') ? 'photo' : 'text'))
   /** A panel that was opened stays, with all that is in it. */
-  const [opened, setOpened] = useState<readonly TabName[]>(['text'])
+  const [opened, setOpened] = useState<readonly TabName[]>(['text', tab])
   const [photoRound, setPhotoRound] = useState(0)
   const [draft, setDraft] = useState<CravingDraft>({ prompt: '', category: undefined })
   const generation = useGeneration()

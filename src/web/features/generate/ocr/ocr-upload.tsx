@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { MAX_RECIPE_PHOTOS } from '#contract/limits.ts'
 import { quotaQuery, resetsOn } from '#web/data/quota.ts'
+import { takeHandedPhotos } from '#web/lib/handed-photos.ts'
 import { paths } from '#web/lib/paths.ts'
 import { generateWords } from '#web/words/generate.ts'
 import { useWords } from '#web/words/words.ts'
@@ -22,6 +23,11 @@ interface OcrUploadProps {
 export function OcrUpload({ generation: { state, readRecipe, cancel }, headingHidden }: OcrUploadProps) {
   const t = useWords(generateWords)
   const photos = usePhotos({ most: MAX_RECIPE_PHOTOS, noImage: t.ocrNoImage })
+  const { choose } = photos
+  useEffect(() => {
+    const handed = takeHandedPhotos('recipe')
+    if (handed.length > 0) choose(handed)
+  }, [choose])
   const navigate = useNavigate()
   const { data: quota } = useQuery(quotaQuery)
   const isRead = state.kind === 'done' && state.mode === 'ocr'

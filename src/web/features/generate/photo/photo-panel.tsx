@@ -1,6 +1,7 @@
 import { ScanSearch } from 'lucide-react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { RecipeOption } from '#contract/recipes.ts'
+import { takeHandedPhotos } from '#web/lib/handed-photos.ts'
 import { Button } from '#web/ui/button.tsx'
 import { icon } from '#web/ui/icon.ts'
 import { generateWords } from '#web/words/generate.ts'
@@ -32,6 +33,12 @@ export function PhotoPanel({ busy, onChoose, onAll, onLimit }: PhotoPanelProps) 
   function take(files: File[]) {
     if (choose(files)) reset()
   }
+  // A photo that another app shared is here already.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the panel opens
+  useEffect(() => {
+    const handed = takeHandedPhotos('ingredients')
+    if (handed.length > 0) take(handed)
+  }, [])
   function startOver() {
     clear()
     reset()

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+import type { Plugin, Rolldown } from 'vite'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** Pages that are of no use without a network; opened once, their code is kept all the same. */
+const onlineOnly =
+  /web\/(pages\/(admin|subscribe|manage-subscription|receipt|popular|auth-action)|features\/(billing|admin)\/.+)\.tsx$/
+
+/** Files that keep their name when they change, and are needed to open the app. */
+const named = ['favicon.svg', 'manifest.webmanifest', 'icons/192.png']
+
+/** Bundles the service worker when the web app is written, with the list of what it keeps from the start. */
+export const serviceWorker = (): Plugin => ({
+  name: 'service-worker',
+  apply: 'build',
+  async writeBundle({ dir }, bundle) {
+    if (!dir) throw new Error('The web app is written into a folder')
+    const page = await readFile(join(dir, 'index.html'), 'utf8')
+    const version = /name="larder-version" content="([^"]+)"/.exec(page)?.[1]
+    if (!version) throw new Error('index.html does not name its version')
+    const files = [
+      { url: '/recipes', revision: hashOf(page) },
+      ...(await Promise.all(
+        named.map(async (name) => ({ url: `/${name}`, revision: hashOf(await readFile(join(dir, name))) })),
+      )),
+      ...filesNeeded(bundle, page).map((name) => ({ url: `/${name}`, revision: null })),
+    ]
+    await build({
+      absWorkingDir: root,
+      entryPoints: ['src/web/worker/worker.ts'],
+      outfile: join(dir, 'worker.js'),
+      bundle: true,
+      minify: true,
+      format: 'iife',
+      target: 'es2022',
+      define: { BUILD: JSON.stringify({ version, files }), 'process.env.NODE_ENV': '"production"' },
+      logLevel: 'warning',
+    })
+  },
+})
+
+const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 16)
+
+/** Everything that the app's first module leads to, at once or later, but for the pages above; each under its hash. */
+function filesNeeded(bundle: Rolldown.OutputBundle, page: string): string[] {
+  const found = new Set<string>()
+  const visit = (name: string) => {
+    const chunk = bundle[name]
+    if (chunk?.type !== 'chunk' || found.has(name)) return
+    if (chunk.facadeModuleId && onlineOnly.test(chunk.facadeModuleId)) return
+    found.add(name)
+    for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style)
+    for (const next of [...chunk.imports, ...chunk.dynamicImports]) visit(next)
+  }
+  for (const one of Object.values(bundle)) if (one.type === 'chunk' && one.isEntry) visit(one.fileName)
+  // The script before the first paint is no module, and the page alone names the faces of its text.
+  for (const [, file] of page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css|woff2))"/g)) {
+    if (file) found.add(file)
+  }
+  return [...found].sort()
+}

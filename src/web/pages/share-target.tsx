@@ -1,0 +1,96 @@
+import { Carrot, FileText } from 'lucide-react'
+import { useEffect, useMemo, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { handPhotos } from '#web/lib/handed-photos.ts'
+import { paths } from '#web/lib/paths.ts'
+import { useTitle } from '#web/lib/use-title.ts'
+import { forgetReceived, type Received, readReceived } from '#web/offline/received.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { icon } from '#web/ui/icon.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { offlineWords } from '#web/words/offline.ts'
+import { useWords } from '#web/words/words.ts'
+
+/** Where the device's Share leads: an address or words become a draft, a photo is asked what it shows. */
+export function ShareTarget() {
+  const t = useWords(offlineWords)
+  useTitle(t.sharedTitle)
+  const navigate = useNavigate()
+  const [received, setReceived] = useState<Received | 'nothing' | null>(null)
+
+  useEffect(() => {
+    readReceived().then(
+      (what) => {
+        if (what && what.photos.length === 0 && (what.url || what.text)) {
+          // By the history's state, which no link from elsewhere can bring along: the reading starts by itself.
+          navigate(paths.importFrom(what.url ? 'link' : 'text'), { replace: true, state: { shared: what } })
+          void forgetReceived()
+        } else setReceived(what && what.photos.length > 0 ? what : 'nothing')
+      },
+      () => setReceived('nothing'),
+    )
+  }, [navigate])
+
+  return (
+    <main className="page max-w-3xl py-8 md:py-12">
+      <h1 className="mb-6 text-3xl md:text-4xl">{t.sharedTitle}</h1>
+      {received === null && (
+        <div role="status" aria-label={t.sharedLoading}>
+          <Skeleton className="h-72 rounded-card" />
+        </div>
+      )}
+      {received === 'nothing' && (
+        <EmptyState
+          title={t.nothingShared}
+          text={t.nothingSharedText}
+          action={
+            <Button asChild>
+              <Link to={paths.importFrom('link')}>{t.importInstead}</Link>
+            </Button>
+          }
+        />
+      )}
+      {received !== null && received !== 'nothing' && <PhotoChoice photos={received.photos} />}
+    </main>
+  )
+}
+
+function PhotoChoice({ photos }: { photos: File[] }) {
+  const t = useWords(offlineWords)
+  const navigate = useNavigate()
+  const urls = useMemo(() => photos.map((photo) => URL.createObjectURL(photo)), [photos])
+  useEffect(() => () => urls.forEach((url) => void URL.revokeObjectURL(url)), [urls])
+
+  function goWith(use: 'ingredients' | 'recipe') {
+    handPhotos(use, photos)
+    void forgetReceived()
+    navigate(use === 'ingredients' ? paths.home : paths.ocrUpload, { replace: true })
+  }
+  return (
+    <>
+      <ul aria-label={t.sharedPhotos} className="mb-6 flex flex-wrap gap-3">
+        {urls.map((url, index) => (
+          <li key={url}>
+            <img
+              src={url}
+              alt={photos[index]?.name ?? ''}
+              className="max-h-80 max-w-full rounded-card border border-line object-contain"
+            />
+          </li>
+        ))}
+      </ul>
+      <h2 className="mb-3 text-2xl">{t.whatIsOnIt}</h2>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => goWith('recipe')}>
+          <FileText {...icon} />
+          {t.writtenRecipe}
+        </Button>
+        <Button variant="secondary" onClick={() => goWith('ingredients')}>
+          <Carrot {...icon} />
+          {t.ingredients}
+        </Button>
+      </div>
+    </>
+  )
+}

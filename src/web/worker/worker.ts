@@ -1,0 +1,46 @@
+import { clientsClaim } from 'workbox-core'
+import { matchPrecache, precache } from 'workbox-precaching'
+import { registerRoute } from 'workbox-routing'
+import { keepPictures, keepUsedCode } from './kept-files.ts'
+import { isPageAddress, pageFor } from './pages.ts'
+import { receiveShared, SHARE_TARGET } from './share-target.ts'
+
+/**
+ * What `scripts/worker.ts` found in the build: the version, which the page names too, and the files without which
+ * the app cannot open a cook's pages.
+ */
+declare const BUILD: { version: string; files: { url: string; revision: string | null }[] }
+declare const self: ServiceWorkerGlobalScope
+
+/** A page without anybody's data in it; every page of the app is the same one. */
+const SHELL = '/recipes'
+
+// No route of its own: pages come from the network first.
+precache(BUILD.files)
+
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && request.method === 'GET' && isPageAddress(url),
+  ({ event, request }) => pageFor(request, (event as FetchEvent).preloadResponse, () => matchPrecache(SHELL)),
+)
+registerRoute(
+  ({ url }) => url.pathname === SHARE_TARGET,
+  ({ request }) => receiveShared(request),
+  'POST',
+)
+registerRoute(
+  ({ url, sameOrigin }) =>
+    sameOrigin && url.pathname !== SHELL && BUILD.files.some((one) => one.url === url.pathname),
+  async ({ request, url }) => (await matchPrecache(url.pathname)) ?? fetch(request),
+)
+keepPictures()
+keepUsedCode()
+
+// The page that installed it is served by it at once. A later version waits until its cook wants it.
+clientsClaim()
+self.addEventListener('activate', (event) =>
+  event.waitUntil(self.registration.navigationPreload?.enable() ?? Promise.resolve()),
+)
+self.addEventListener('message', ({ data, ports: [port] }) => {
+  if (data === 'version') port?.postMessage(BUILD.version)
+  if (data === 'take over') void self.skipWaiting()
+})
