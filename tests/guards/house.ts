@@ -165,7 +165,16 @@ export const rows: Row[] = [
     may: ['web/lib/', 'contract/', 'domain/', 'react', '@tanstack/react-query', 'idb-keyval', 'uuidv7'],
   },
   // A program of its own, beside the page: it knows files and addresses, and nothing of cooks.
-  { here: 'web/worker/', may: ['workbox-'] },
+  {
+    here: 'web/worker/',
+    may: [
+      'workbox-core',
+      'workbox-precaching',
+      'workbox-routing',
+      'workbox-strategies',
+      'workbox-expiration',
+    ],
+  },
   {
     here: 'web/ui/',
     may: [
