@@ -115,8 +115,31 @@ export const archivedShopping = z.object({
       tickedAt: instant.nullable(),
       hiddenAt: instant.nullable(),
       updatedAt: instant,
+      tickedAmount: z.string().max(500).nullish(),
+      boughtAmount: z.string().max(500).nullish(),
+      tickChangedAt: instant.nullish(),
+      hideChangedAt: instant.nullish(),
     }),
   ),
+  /** The order of the aisles and what is always in the house; null: never said. */
+  aisles: z.array(z.string().max(200)).max(100).nullish(),
+  staples: z.array(z.string().max(200)).max(1000).nullish(),
+  /** What the list asked for when the cook last looked, by food and day. */
+  baseline: z
+    .record(
+      z.string().max(500),
+      z.object({
+        text: z.string().max(1000),
+        size: z.string().max(50).nullable(),
+        wants: z.array(
+          z.object({
+            date: z.iso.date().nullable(),
+            sums: z.record(z.string().max(50), z.string().max(500)),
+          }),
+        ),
+      }),
+    )
+    .nullish(),
 })
 export type ArchivedShopping = z.infer<typeof archivedShopping>
 

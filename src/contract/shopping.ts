@@ -24,7 +24,8 @@ export const MAX_SHOPPING_STAPLES = 200
 export const MAX_SHOPPING_DAYS = 92
 export const MAX_SHOPPING_KEY_LENGTH = 300
 
-const day = z.iso.date()
+/** A calendar date of this age, yyyy-MM-dd: the cook's own day, wherever they are. */
+const day = z.iso.date().refine((date) => date >= '1900-01-01', 'Please choose a day of this century.')
 export const shopAisle = z.enum(aisles)
 
 /** `food:spinach` (of the food table), `text:unicorn horn` (what no food is known for), `own:` and the line's id. */
@@ -95,7 +96,7 @@ export const shoppingList = z.object({
   /** In the order of the aisles; hidden ones come too. */
   lines: z.array(shoppingLine),
   /** Foods that the plan no longer asks for since the cook last said `seen`. */
-  gone: z.array(z.object({ key: shoppingKey, text: z.string() })),
+  gone: z.array(z.object({ key: z.string(), text: z.string() })),
 })
 export type ShoppingList = z.infer<typeof shoppingList>
 

@@ -20,6 +20,8 @@ export const ownedTables = [
   'meal_entries',
   'shelf_recipes',
   'cooked_log',
+  'shopping_lists',
+  'shopping_changes',
   'shopping_sources',
   'shopping_lines',
   'shopping_marks',

@@ -134,6 +134,7 @@ const notExported = new Map([
   ['captures', 'what was read and never kept, and is forgotten after a week'],
   ['imports', 'a file of the cook’s own, forgotten after a week'],
   ['import_items', 'what was read of such a file and not kept'],
+  ['shopping_changes', 'which changes of the list have arrived; what they did is in the list'],
   ['calendar_feeds', 'the secret of an address and nothing else'],
 ])
 

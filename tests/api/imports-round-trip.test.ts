@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import sharp from 'sharp'
+import { uuidv7 } from 'uuidv7'
 import { expect, onTestFinished, test } from 'vitest'
 import { api } from '#contract/index.ts'
+import type { ShoppingList } from '#contract/shopping.ts'
 import { createDiskPictures } from '#server/adapters/pictures/disk.ts'
 import { sweepPictures } from '#server/features/upkeep/upkeep.ts'
 import { findDisagreements } from '#server/stores/integrity.ts'
@@ -108,6 +110,17 @@ const settle = async ({ cook, db, clock, deps }: TestApp) => {
     db,
   )
   await sql`insert into shopping_marks values (${userId}, 'tomato|g', ${now}, null, ${now})`.execute(db)
+  // Ticked, hidden, set up, and with something that the plan has changed since.
+  const stamp = { id: uuidv7(), at: now.toISOString() }
+  await cook.post(api.shopping.change, {
+    changes: [
+      { ...stamp, type: 'tick', key: 'food:tomato', amount: '1 lb' },
+      { ...stamp, id: uuidv7(), type: 'hide', key: 'food:garlic' },
+      { ...stamp, id: uuidv7(), type: 'seen' },
+    ],
+  })
+  await cook.put(api.shopping.setUp, { aisles: ['Bakery', 'Frozen'], staples: ['salt', 'rice'] })
+  await sql`update shopping_sources set servings = 9 where user_id = ${userId}`.execute(db)
   return { userId, recipes, soup, brulee }
 }
 
@@ -138,6 +151,7 @@ test('an export, imported into a fresh account, is the same again to the byte, p
   )
   expect([...files.keys()].filter((path) => path.includes('..'))).toEqual([])
 
+  const shopping = await cook.get(api.shopping.get)
   // The account goes, with every row of it and every picture.
   await cook.delete(api.account.remove)
   clock.advance(2 * 24 * 60 * 60_000)
@@ -156,6 +170,10 @@ test('an export, imported into a fresh account, is the same again to the byte, p
   expect(await settled(other, job.id)).toMatchObject({ state: 'done', recipes: { saved: 5, failed: 0 } })
 
   expect(await kitchenOf(await exported(other))).toEqual(await kitchenOf(first))
+  const listed = (list: ShoppingList) => list.lines.map(({ uses: _, ...line }) => line)
+  const theirs = await other.get(api.shopping.get)
+  expect(listed(theirs)).toEqual(listed(shopping))
+  expect(theirs.lines.find(({ key }) => key === 'food:tomato')).toMatchObject({ change: { from: '2 lb' } })
   const again = (await other.get(api.recipes.list)).find(({ title }) => title === soup.title)
   expect(again).toMatchObject({ myRating: 4, averageRating: 4, totalRatings: 1, source: { kind: 'import' } })
   expect(again?.id).not.toBe(soup.id)

@@ -1,1 +1,8 @@
+export { type Baseline, baselineOf, type Look, rebased } from './baseline.ts'
+export { keyOfFood } from './buyable.ts'
+export { type ComposedList, composeList, unseenKeys } from './compose-list.ts'
+export { type Demand, demandsOf, type Portion, type ShoppedRecipe } from './demands.ts'
 export { groceryList } from './grocery-list.ts'
+export { isGrown } from './grown.ts'
+export { needsOf } from './needs.ts'
+export { usualStaples } from './own-lines.ts'

@@ -435,6 +435,12 @@ export interface ShelfRecipesTable {
   added_at: Date
 }
 
+export interface ShoppingChangesTable {
+  user_id: string
+  id: string
+  made_at: Date
+}
+
 export interface ShoppingLinesTable {
   user_id: string
   id: string
@@ -444,12 +450,24 @@ export interface ShoppingLinesTable {
   updated_at: Date
 }
 
+export interface ShoppingListsTable {
+  user_id: string
+  aisles: string[] | null
+  staples: string[] | null
+  baseline: JsonOrNull<unknown>
+  updated_at: Date
+}
+
 export interface ShoppingMarksTable {
   user_id: string
   line_key: string
   ticked_at: Date | null
   hidden_at: Date | null
   updated_at: Date
+  ticked_amount: string | null
+  bought_amount: string | null
+  tick_changed_at: Date | null
+  hide_changed_at: Date | null
 }
 
 export interface ShoppingSourcesTable {
@@ -526,6 +544,7 @@ export interface UsersTable {
   image_hash: string | null
   status_until: Date | null
   status_after: 'free' | 'active' | 'canceled' | 'past_due' | null
+  meal_times: GeneratedJson<unknown>
 }
 
 export interface Tables {
@@ -566,7 +585,9 @@ export interface Tables {
   sbx_subscriptions: SbxSubscriptionsTable
   share_links: ShareLinksTable
   shelf_recipes: ShelfRecipesTable
+  shopping_changes: ShoppingChangesTable
   shopping_lines: ShoppingLinesTable
+  shopping_lists: ShoppingListsTable
   shopping_marks: ShoppingMarksTable
   shopping_sources: ShoppingSourcesTable
   subscriptions: SubscriptionsTable

@@ -25,6 +25,7 @@ export const exportSources = {
   cookedLog: { table: 'cooked_log', key: ['id'] },
   mealPlan: { table: 'meal_entries', key: ['id'] },
   shelf: { table: 'shelf_recipes', key: ['recipe_id'] },
+  shoppingLists: { table: 'shopping_lists', key: [] },
   shoppingSources: { table: 'shopping_sources', key: ['id'] },
   shoppingLines: { table: 'shopping_lines', key: ['id'] },
   shoppingMarks: { table: 'shopping_marks', key: ['line_key'] },

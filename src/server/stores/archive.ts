@@ -223,7 +223,11 @@ export async function shoppingToArchive(
     from shopping_lines where user_id = ${userId} order by created_at, id`.execute(db)
   const marks = await sql<ArchivedShopping['marks'][number]>`
     select line_key as "lineKey", ${iso('ticked_at')} as "tickedAt", ${iso('hidden_at')} as "hiddenAt",
-      ${iso('updated_at')} as "updatedAt"
+      ${iso('updated_at')} as "updatedAt", ticked_amount as "tickedAmount", bought_amount as "boughtAmount",
+      ${iso('tick_changed_at')} as "tickChangedAt", ${iso('hide_changed_at')} as "hideChangedAt"
     from shopping_marks where user_id = ${userId} order by line_key`.execute(db)
-  return { sources: sources.rows, lines: lines.rows, marks: marks.rows }
+  const list = await sql<Pick<ArchivedShopping, 'aisles' | 'staples' | 'baseline'>>`
+    select aisles, staples, baseline from shopping_lists where user_id = ${userId}`.execute(db)
+  const { aisles = null, staples = null, baseline = null } = list.rows[0] ?? {}
+  return { sources: sources.rows, lines: lines.rows, marks: marks.rows, aisles, staples, baseline }
 }

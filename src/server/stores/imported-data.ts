@@ -190,8 +190,9 @@ export async function addShelf(
 export async function addShopping(
   db: Queryable,
   userId: string,
-  { sources, lines, marks }: ArchivedShopping,
+  { sources, lines, marks, aisles, staples, baseline }: ArchivedShopping,
   references: References,
+  now: Date,
 ): Promise<void> {
   const rows = sources.map(({ recipe, ...source }) => ({
     ...source,
@@ -215,11 +216,24 @@ export async function addShopping(
       "updatedAt" timestamptz)
     on conflict do nothing`.execute(db)
   await sql`
-    insert into shopping_marks (user_id, line_key, ticked_at, hidden_at, updated_at)
-    select ${userId}, m."lineKey", m."tickedAt", m."hiddenAt", m."updatedAt"
+    insert into shopping_marks (user_id, line_key, ticked_at, hidden_at, updated_at, ticked_amount, bought_amount,
+      tick_changed_at, hide_changed_at)
+    select ${userId}, m."lineKey", m."tickedAt", m."hiddenAt", m."updatedAt", m."tickedAmount", m."boughtAmount",
+      m."tickChangedAt", m."hideChangedAt"
     from jsonb_to_recordset(${JSON.stringify(marks)}::jsonb) as m ("lineKey" text, "tickedAt" timestamptz,
-      "hiddenAt" timestamptz, "updatedAt" timestamptz)
+      "hiddenAt" timestamptz, "updatedAt" timestamptz, "tickedAmount" text, "boughtAmount" text,
+      "tickChangedAt" timestamptz, "hideChangedAt" timestamptz)
     on conflict do nothing`.execute(db)
+  if (!aisles && !staples && !baseline) return
+  // What this list says already stays.
+  await sql`
+    insert into shopping_lists (user_id, aisles, staples, baseline, updated_at)
+    values (${userId}, ${aisles ?? null}::text[], ${staples ?? null}::text[],
+      ${baseline ? JSON.stringify(baseline) : null}::jsonb, ${now})
+    on conflict (user_id) do update
+    set aisles = coalesce(shopping_lists.aisles, excluded.aisles),
+      staples = coalesce(shopping_lists.staples, excluded.staples),
+      baseline = coalesce(shopping_lists.baseline, excluded.baseline)`.execute(db)
 }
 
 /** What the cook said of foods; what they say here already stays. */

@@ -16,6 +16,7 @@ import { accountState } from './2026-11-22-o-account-state.ts'
 import { billing } from './2026-11-22-p-billing.ts'
 import { support } from './2026-11-22-r-support.ts'
 import { library } from './2026-11-22-s-library.ts'
+import { shopping } from './2026-11-22-t-shopping.ts'
 import { calendar } from './2026-11-22-u-calendar.ts'
 
 /** Every step, oldest first. Only ever append. */
@@ -37,5 +38,6 @@ export const migrations: readonly Migration[] = [
   billing,
   support,
   library,
+  shopping,
   calendar,
 ]

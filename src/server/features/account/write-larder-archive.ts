@@ -43,6 +43,7 @@ const elsewhere = new Set<ExportSection>([
   'cookedLog',
   'mealPlan',
   'shelf',
+  'shoppingLists',
   'shoppingSources',
   'shoppingLines',
   'shoppingMarks',
@@ -91,8 +92,8 @@ export async function* larderArchive({ db, pictures, userId, now }: Archiving): 
   yield file('cooked.json', (await cookedToArchive(db, userId)).map(referring))
   yield file('plan.json', (await mealsToArchive(db, userId)).map(referring))
   yield file('shelf.json', (await shelfToArchive(db, userId)).map(referring))
-  const { sources, lines, marks } = await shoppingToArchive(db, userId)
-  yield file('shopping.json', { sources: sources.map(referring), lines, marks })
+  const { sources, ...layers } = await shoppingToArchive(db, userId)
+  yield file('shopping.json', { sources: sources.map(referring), ...layers })
 
   yield file('account/profile.json', await exportedProfile(db, userId, now))
   if (sharing.length > 0) yield file('account/sharing.json', sharing)

@@ -109,7 +109,7 @@ async function savePart(
     else if (part === 'plan') await addMeals(tx, userId, archiveParts.plan.parse(content), references)
     else if (part === 'shelf') await addShelf(tx, userId, archiveParts.shelf.parse(content), references)
     else if (part === 'shopping')
-      await addShopping(tx, userId, archiveParts.shopping.parse(content), references)
+      await addShopping(tx, userId, archiveParts.shopping.parse(content), references, now)
   }
 }
 

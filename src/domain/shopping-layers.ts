@@ -1,0 +1,181 @@
+import {
+  MAX_SHOPPING_LINES,
+  MAX_SHOPPING_MARKS,
+  type ShoppingChange,
+  type ShoppingLine,
+} from '#contract/shopping.ts'
+
+/** A line of the cook's own. Times are milliseconds since 1970. */
+export interface OwnLine {
+  id: string
+  text: string
+  /** null lets the kitchen choose. */
+  aisle: ShoppingLine['aisle'] | null
+  createdAt: number
+  updatedAt: number
+}
+
+/** What the cook did to a line, by its key. Ticking and hiding each have a time of their own, and so do not disturb each other. */
+export interface Mark {
+  tickedAt: number | null
+  /** What the line said when it was ticked; null when that is not known. */
+  tickedAmount: string | null
+  /** When it was last ticked or unticked. */
+  tickChangedAt: number
+  hiddenAt: number | null
+  /** Hidden because so much was bought; null when the cook hid the line whatever it says. */
+  boughtAmount: string | null
+  /** When it was last hidden or shown. 0: never, so that a staple is hidden and anything else is not. */
+  hideChangedAt: number
+}
+
+/** What is the cook's own of the list, beside what is computed. */
+export interface Layers {
+  lines: ReadonlyMap<string, OwnLine>
+  marks: ReadonlyMap<string, Mark>
+}
+
+export interface ChangeContext {
+  /** When it was made, by the server's clock. */
+  at: number
+  /** What each food line of the list says now. */
+  amounts: ReadonlyMap<string, string>
+  /** Whether a printed amount is more than another. */
+  isGrown: (from: string, to: string) => boolean
+}
+
+export type LayerChange = Exclude<ShoppingChange, { type: 'seen' }>
+/** The layers after a change, or why it could not be made. */
+export type Changed = { layers: Layers; refused?: undefined } | { layers?: undefined; refused: string }
+
+export const ownKey = (lineId: string) => `own:${lineId}`
+const isOwn = (key: string) => key.startsWith('own:')
+
+export const untouched: Mark = {
+  tickedAt: null,
+  tickedAmount: null,
+  tickChangedAt: 0,
+  hiddenAt: null,
+  boughtAmount: null,
+  hideChangedAt: 0,
+}
+
+/**
+ * One change of the cook's. Of two changes of the same thing the later one wins, in whatever order they arrive; an add
+ * of what is there and a removal of what is gone do nothing.
+ */
+export function changeLayers(layers: Layers, change: LayerChange, context: ChangeContext): Changed {
+  switch (change.type) {
+    case 'tick':
+    case 'untick':
+    case 'hide':
+    case 'show':
+      return mark(layers, change, context)
+    case 'add':
+      return add(layers, change, context.at)
+    case 'edit':
+      return edit(layers, change, context.at)
+    case 'remove':
+      return { layers: withoutLine(layers, change.lineId) }
+    case 'clear-ticked':
+      return { layers: clearTicked(layers, context) }
+  }
+}
+
+type Marking = Extract<LayerChange, { key: string }>
+
+function mark(layers: Layers, change: Marking, { at, amounts }: ChangeContext): Changed {
+  const { key } = change
+  if (isOwn(key) && !layers.lines.has(key.slice('own:'.length))) return { layers }
+  const before = layers.marks.get(key)
+  if (!before && layers.marks.size >= MAX_SHOPPING_MARKS)
+    return { refused: 'Too many lines are ticked or hidden. Please clear the ticked ones first.' }
+  const old = before ?? untouched
+  const isTick = change.type === 'tick' || change.type === 'untick'
+  if (at < (isTick ? old.tickChangedAt : old.hideChangedAt)) return { layers }
+  const next = ((): Mark => {
+    switch (change.type) {
+      case 'tick':
+        return {
+          ...old,
+          tickedAt: at,
+          tickedAmount: change.amount ?? amounts.get(key) ?? '',
+          tickChangedAt: at,
+        }
+      case 'untick':
+        return { ...old, tickedAt: null, tickedAmount: null, tickChangedAt: at }
+      case 'hide':
+        return { ...old, hiddenAt: at, boughtAmount: null, hideChangedAt: at }
+      case 'show':
+        return { ...old, hiddenAt: null, boughtAmount: null, hideChangedAt: at }
+    }
+  })()
+  return { layers: { ...layers, marks: new Map(layers.marks).set(key, next) } }
+}
+
+type Writing<T extends LayerChange['type']> = Extract<LayerChange, { type: T }>
+
+function add(layers: Layers, { lineId, text, aisle }: Writing<'add'>, at: number): Changed {
+  if (layers.lines.has(lineId)) return { layers }
+  if (layers.lines.size >= MAX_SHOPPING_LINES)
+    return { refused: `A list holds at most ${MAX_SHOPPING_LINES} lines of your own.` }
+  const line: OwnLine = { id: lineId, text, aisle: aisle ?? null, createdAt: at, updatedAt: at }
+  return { layers: { ...layers, lines: new Map(layers.lines).set(lineId, line) } }
+}
+
+function edit(layers: Layers, { lineId, text, aisle }: Writing<'edit'>, at: number): Changed {
+  const line = layers.lines.get(lineId)
+  if (!line) return { refused: 'This line is no longer on the list.' }
+  if (at < line.updatedAt) return { layers }
+  const next = { ...line, text, aisle: aisle === undefined ? line.aisle : aisle, updatedAt: at }
+  return { layers: { ...layers, lines: new Map(layers.lines).set(lineId, next) } }
+}
+
+function withoutLine(layers: Layers, lineId: string): Layers {
+  const [lines, marks] = [new Map(layers.lines), new Map(layers.marks)]
+  lines.delete(lineId)
+  marks.delete(ownKey(lineId))
+  return { lines, marks }
+}
+
+/** What was ticked is bought: own lines go, foods are hidden at the amount that was ticked. */
+function clearTicked(layers: Layers, { at, amounts }: ChangeContext): Layers {
+  const [lines, marks] = [new Map(layers.lines), new Map(layers.marks)]
+  for (const [key, old] of layers.marks) {
+    if (old.tickedAt === null || old.tickChangedAt > at) continue
+    if (isOwn(key)) {
+      lines.delete(key.slice('own:'.length))
+      marks.delete(key)
+      continue
+    }
+    const unticked = { ...old, tickedAt: null, tickedAmount: null, tickChangedAt: at }
+    const amount = amounts.get(key)
+    const isBought = amount !== undefined && at >= old.hideChangedAt
+    marks.set(
+      key,
+      isBought
+        ? { ...unticked, hiddenAt: at, boughtAmount: old.tickedAmount ?? amount, hideChangedAt: at }
+        : unticked,
+    )
+  }
+  return { lines, marks }
+}
+
+/** The cook has seen what the plan did: a tick now stands for the whole amount, and what is needed again is listed anew. */
+export function acknowledge(layers: Layers, { at, amounts, isGrown }: ChangeContext): Layers {
+  const marks = new Map(layers.marks)
+  for (const [key, old] of layers.marks) {
+    const amount = amounts.get(key)
+    if (amount === undefined) continue
+    if (old.tickedAmount !== null && isGrown(old.tickedAmount, amount))
+      marks.set(key, { ...old, tickedAmount: amount })
+    else if (old.tickedAt === null && old.boughtAmount !== null && isGrown(old.boughtAmount, amount))
+      marks.set(key, {
+        ...old,
+        hiddenAt: null,
+        boughtAmount: null,
+        hideChangedAt: Math.max(at, old.hideChangedAt),
+      })
+  }
+  return { ...layers, marks }
+}

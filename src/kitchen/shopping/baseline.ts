@@ -1,0 +1,97 @@
+import { addSums, noSums, type Sums } from './amounts.ts'
+import type { Demand } from './demands.ts'
+import { type Fraction, fraction } from './fraction.ts'
+import { amountOf, isOver, needsOf } from './needs.ts'
+
+/**
+ * What the list asked for when the cook last looked: what changed since is told by it. It is kept by day, so that a day
+ * that passes takes its share along on both sides and is no change of the plan. Plain JSON.
+ */
+export type Baseline = Readonly<Record<string, { text: string; size: string | null; wants: Want[] }>>
+
+interface Want {
+  date: string | null
+  /** Unit → `numerator/denominator`. */
+  sums: Record<string, string>
+}
+
+/** How a list is looked at: on which day, and whether the plan counts (it is part of Premium). */
+export interface Look {
+  today: string
+  withPlan: boolean
+}
+
+export function baselineOf(demands: readonly Demand[]): Baseline {
+  const names = new Map(needsOf(demands, '').map(({ key, text }) => [key, text]))
+  const days = new Map<string, { size: string | null; wants: Map<string | null, Sums> }>()
+  for (const { key, date, sums, size } of demands) {
+    const entry = days.get(key) ?? { size, wants: new Map() }
+    entry.wants.set(date, addSums(entry.wants.get(date) ?? noSums, sums))
+    days.set(key, { size: entry.size === size ? size : null, wants: entry.wants })
+  }
+  return Object.fromEntries(
+    [...days].map(([key, { size, wants }]) => [
+      key,
+      {
+        text: names.get(key) ?? '',
+        size,
+        wants: [...wants].map(([date, sums]) => ({ date, sums: written(sums) })),
+      },
+    ]),
+  )
+}
+
+/** What it asks for on that day: the foods that are still wanted, with their amounts as they were. */
+export function amountsIn(baseline: Baseline, look: Look): Map<string, { text: string; amount: string }> {
+  const amounts = new Map<string, { text: string; amount: string }>()
+  for (const [key, { text, size, wants }] of Object.entries(baseline)) {
+    const open = wants.filter((want) => counts(want, look))
+    if (open.length === 0) continue
+    const sums = open.map((want) => read(want.sums)).reduce(addSums)
+    amounts.set(key, { text, amount: amountOf({ sums, size }) })
+  }
+  return amounts
+}
+
+const counts = (want: Want, { today, withPlan }: Look) =>
+  (withPlan || want.date === null) && !isOver(want, today)
+
+/**
+ * The baseline after the cook has changed the list by their own hand: what they did is no news to them, what the plan
+ * did before and they have not seen still is.
+ *
+ * @param unseen the keys whose change is still to be seen
+ * @param after what is asked for now
+ */
+export function rebased(
+  baseline: Baseline,
+  unseen: ReadonlySet<string>,
+  after: readonly Demand[],
+  look: Look,
+): Baseline {
+  const now = baselineOf(after)
+  const next: Record<string, Baseline[string]> = {}
+  for (const key of new Set([...Object.keys(baseline), ...Object.keys(now)])) {
+    const [before, entry] = [baseline[key], now[key]]
+    if (unseen.has(key)) {
+      if (before) next[key] = before
+      continue
+    }
+    // Without Premium the plan asks for nothing, but what it asked for must be known when it comes back.
+    const asleep = look.withPlan ? [] : (before?.wants.filter(({ date }) => date !== null) ?? [])
+    if (!entry && asleep.length === 0) continue
+    const { text, size } = entry ?? before! // one of them is there
+    next[key] = { text, size, wants: [...(entry?.wants ?? []), ...asleep] }
+  }
+  return next
+}
+
+const written = (sums: Sums) => Object.fromEntries([...sums].map(([unit, { n, d }]) => [unit, `${n}/${d}`]))
+
+const read = (sums: Record<string, string>): Sums =>
+  new Map(Object.entries(sums).map(([unit, value]) => [unit, readFraction(value)]))
+
+function readFraction(text: string): Fraction {
+  const [, n, d] = /^(\d+)\/([1-9]\d*)$/.exec(text) ?? []
+  return n && d ? fraction(BigInt(n), BigInt(d)) : fraction(0n)
+}

@@ -1,0 +1,88 @@
+import type { Food } from '../foods/index.ts'
+import type { ParsedIngredient } from '../ingredients/index.ts'
+import type { Corrections } from '../nutrition/index.ts'
+import { addSums, type Sums, scaleSums } from './amounts.ts'
+import { type Buyable, buyablesOf } from './buyable.ts'
+import { fraction } from './fraction.ts'
+
+/** A recipe as it is asked for: once by itself, or for a day of the plan. */
+export interface Portion {
+  recipeId: string
+  /** The day it is cooked, yyyy-MM-dd; null for a recipe that was put on the list by itself. */
+  date: string | null
+  /** For how many; as many as the recipe is for when null. */
+  servings: number | null
+}
+
+export interface ShoppedRecipe {
+  title: string
+  servings: number
+  ingredients: readonly ParsedIngredient[]
+}
+
+/** What one portion asks for of one food. */
+export interface Demand {
+  key: string
+  food: Food | null
+  /** The author's words, one for each line of the recipe that names it. */
+  words: readonly string[]
+  sums: Sums
+  size: string | null
+  optional: boolean
+  recipeId: string
+  title: string
+  date: string | null
+  servings: number
+}
+
+/**
+ * What these portions ask for, in their order; amounts are scaled exactly. A portion whose recipe is not among the
+ * recipes asks for nothing.
+ */
+export function demandsOf(
+  portions: readonly Portion[],
+  recipes: ReadonlyMap<string, ShoppedRecipe>,
+  corrections: Corrections = new Map(),
+): Demand[] {
+  const read = new Map<string, Buyable[]>()
+  return portions.flatMap(({ recipeId, date, servings }) => {
+    const recipe = recipes.get(recipeId)
+    if (!recipe) return []
+    const known = read.get(recipeId) ?? recipe.ingredients.flatMap((line) => buyablesOf(line, corrections))
+    read.set(recipeId, known)
+    const [forMany, usually] = [servings ?? recipe.servings, Math.max(1, recipe.servings)]
+    const factor = fraction(BigInt(Math.max(1, forMany)), BigInt(usually))
+    return [...inOne(known).values()].map((demand) => ({
+      ...demand,
+      sums: scaleSums(demand.sums, factor),
+      recipeId,
+      title: recipe.title,
+      date,
+      servings: forMany,
+    }))
+  })
+}
+
+type Asked = Pick<Demand, 'key' | 'food' | 'words' | 'sums' | 'size' | 'optional'>
+
+/** Several lines of one recipe that name the same food are one demand. */
+function inOne(buyables: readonly Buyable[]): Map<string, Asked> {
+  const asked = new Map<string, Asked>()
+  for (const { words, ...one } of buyables) {
+    const before = asked.get(one.key)
+    asked.set(one.key, before ? merged(before, { ...one, words: [words] }) : { ...one, words: [words] })
+  }
+  return asked
+}
+
+/** Two demands for the same food. */
+export const merged = <A extends Omit<Asked, 'food' | 'key'>>(
+  before: A,
+  more: Omit<Asked, 'food' | 'key'>,
+): A => ({
+  ...before,
+  words: [...new Set([...before.words, ...more.words])],
+  sums: addSums(before.sums, more.sums),
+  size: before.size === more.size ? before.size : null,
+  optional: before.optional && more.optional,
+})

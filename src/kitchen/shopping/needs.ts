@@ -1,0 +1,62 @@
+import type { ShoppingUse } from '#contract/shopping.ts'
+import type { Aisle, Food } from '../foods/index.ts'
+import { printAmounts, type Sums } from './amounts.ts'
+import { type Demand, merged } from './demands.ts'
+import { nameOf } from './name-of.ts'
+
+/** One food to buy: all that is asked for of it. */
+export interface Need {
+  key: string
+  food: Food | null
+  /** What to buy, without the amount: `spinach`. */
+  text: string
+  /** `250 g + 1 bunch`; '' when no amount is known. */
+  amount: string
+  aisle: Aisle
+  optional: boolean
+  uses: ShoppingUse[]
+}
+
+/** Each food once, with what it is for, by name. Days before `today` are over. */
+export function needsOf(demands: readonly Demand[], today: string): Need[] {
+  const byKey = new Map<string, { sum: Demand; uses: ShoppingUse[] }>()
+  for (const demand of demands) {
+    if (isOver(demand, today)) continue
+    const before = byKey.get(demand.key)
+    const use = usageOf(demand)
+    if (before) byKey.set(demand.key, { sum: merged(before.sum, demand), uses: [...before.uses, use] })
+    else byKey.set(demand.key, { sum: demand, uses: [use] })
+  }
+  return [...byKey.values()]
+    .map(({ sum, uses }) => ({
+      key: sum.key,
+      food: sum.food,
+      text: nameOf(sum.food, sum.words, sum.sums),
+      amount: amountOf(sum),
+      aisle: sum.food?.aisle ?? ('Other' as const),
+      optional: sum.optional,
+      uses,
+    }))
+    .sort((a, b) => compare(a.food?.name ?? a.text, b.food?.name ?? b.text) || compare(a.key, b.key))
+}
+
+/** A day before today needs nothing bought any more. Dates are yyyy-MM-dd, so that their order is that of words. */
+export const isOver = ({ date }: { date: string | null }, today: string): boolean =>
+  date !== null && date < today
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+
+const usageOf = (demand: Demand): ShoppingUse => ({
+  recipeId: demand.recipeId,
+  title: demand.title,
+  date: demand.date,
+  amount: amountOf(demand),
+  servings: demand.servings,
+})
+
+/** `2 large`, `250 g + 1 bunch`. */
+export const amountOf = ({ sums, size }: { sums: Sums; size: string | null }): string => {
+  const printed = printAmounts(sums)
+  const isPieces = [...sums.keys()].every((unit) => unit === '')
+  return size && isPieces ? `${printed} ${size}`.trim() : printed
+}

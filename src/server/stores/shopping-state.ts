@@ -1,0 +1,119 @@
+import { sql } from 'kysely'
+import { type Aisle, aisles } from '#contract/aisles.ts'
+import { type Layers, type Mark, type OwnLine, untouched } from '#domain/shopping-layers.ts'
+import type { ParsedIngredient } from '#kitchen/ingredients/parsed.ts'
+import type { Baseline, Portion, ShoppedRecipe } from '#kitchen/shopping/index.ts'
+import type { Queryable } from '#server/database/open.ts'
+
+export interface StoredSource {
+  id: string
+  recipeId: string | null
+  title: string | null
+  servings: number | null
+  from: string | null
+  to: string | null
+}
+
+/** Everything that a cook's list is computed from. */
+export interface ShoppingState {
+  sources: StoredSource[]
+  /** Recipes by themselves in the order in which they were put on the list, then the meals of the plan by day. */
+  portions: Portion[]
+  recipes: Map<string, ShoppedRecipe>
+  corrections: Map<string, string>
+  layers: Layers
+  /** null: the cook has never said. */
+  aisles: Aisle[] | null
+  staples: string[] | null
+  baseline: Baseline | null
+}
+
+interface Row {
+  list: { aisles: string[] | null; staples: string[] | null; baseline: Baseline | null } | null
+  sources: StoredSource[] | null
+  meals: { recipeId: string; date: string; servings: number | null }[] | null
+  recipes: { id: string; title: string; servings: number; ingredients: ParsedIngredient[] }[] | null
+  corrections: Record<string, string> | null
+  lines: (Omit<OwnLine, 'aisle'> & { aisle: string | null })[] | null
+  marks: (Mark & { key: string })[] | null
+}
+
+const ms = (column: string) => sql`floor(extract(epoch from ${sql.ref(column)}) * 1000)`
+
+/**
+ * One read of all that a list consists of.
+ *
+ * @param since meals before this day are not read: they are over, wherever on earth the cook is
+ * @param withPlan without it the calendar gives nothing: it is part of Premium
+ */
+export async function readShopping(
+  db: Queryable,
+  userId: string,
+  { since, withPlan }: { since: string; withPlan: boolean },
+): Promise<ShoppingState> {
+  const { rows } = await sql<Row>`
+    with sources as materialized (
+      select * from shopping_sources where user_id = ${userId}
+    ), meals as materialized (
+      select m.user_id, m.id, m.recipe_id, m.date, m.servings from meal_entries m
+      where m.user_id = ${userId} and ${withPlan} and m.kind = 'recipe' and m.recipe_id is not null
+        and m.cooked_at is null
+        and m.date between greatest(${since}::date, (select min(from_date) from sources))
+          and (select max(to_date) from sources)
+        and exists (select from sources s where m.date between s.from_date and s.to_date)
+    ), shopped as materialized (
+      select r.id, r.title, r.servings, r.parsed_ingredients from recipes r
+      where r.user_id = ${userId}
+        and r.id in (select recipe_id from sources union select recipe_id from meals)
+    )
+    select
+      (select jsonb_build_object('aisles', l.aisles, 'staples', l.staples, 'baseline', l.baseline)
+        from shopping_lists l where l.user_id = ${userId}) as list,
+      (select jsonb_agg(jsonb_build_object('id', s.id, 'recipeId', s.recipe_id, 'title', r.title,
+          'servings', coalesce(s.servings, r.servings), 'from', s.from_date, 'to', s.to_date)
+          order by s.created_at, s.id)
+        from sources s left join shopped r on r.id = s.recipe_id) as sources,
+      (select jsonb_agg(jsonb_build_object('recipeId', recipe_id, 'date', date, 'servings', servings)
+          order by date, id) from meals) as meals,
+      (select jsonb_agg(jsonb_build_object('id', id, 'title', title, 'servings', servings,
+          'ingredients', parsed_ingredients)) from shopped) as recipes,
+      (select jsonb_object_agg(name, food_id) from food_corrections where user_id = ${userId}) as corrections,
+      (select jsonb_agg(jsonb_build_object('id', id, 'text', text, 'aisle', aisle,
+          'createdAt', ${ms('created_at')}, 'updatedAt', ${ms('updated_at')}))
+        from shopping_lines where user_id = ${userId}) as lines,
+      (select jsonb_agg(jsonb_build_object('key', line_key, 'tickedAt', ${ms('ticked_at')},
+          'tickedAmount', ticked_amount, 'tickChangedAt', ${ms('tick_changed_at')},
+          'hiddenAt', ${ms('hidden_at')}, 'boughtAmount', bought_amount,
+          'hideChangedAt', ${ms('hide_changed_at')}))
+        from shopping_marks where user_id = ${userId}) as marks`.execute(db)
+  return stateOf(rows[0]!) // a select without a table answers one row
+}
+
+function stateOf({ list, sources, meals, recipes, corrections, lines, marks }: Row): ShoppingState {
+  const alone = (sources ?? []).flatMap(({ recipeId, servings }) =>
+    recipeId ? [{ recipeId, date: null, servings }] : [],
+  )
+  return {
+    sources: sources ?? [],
+    portions: [...alone, ...(meals ?? [])],
+    recipes: new Map((recipes ?? []).map(({ id, ...recipe }) => [id, recipe])),
+    corrections: new Map(Object.entries(corrections ?? {})),
+    layers: {
+      lines: new Map((lines ?? []).map((line) => [line.id, { ...line, aisle: knownAisle(line.aisle) }])),
+      marks: new Map((marks ?? []).map(({ key, ...mark }) => [key, wholeMark(mark)])),
+    },
+    aisles: list?.aisles?.flatMap((aisle) => knownAisle(aisle) ?? []) ?? null,
+    staples: list?.staples ?? null,
+    baseline: list?.baseline ?? null,
+  }
+}
+
+/** A name of an older version, or of an imported file, counts as none. */
+const knownAisle = (name: string | null): Aisle | null => aisles.find((aisle) => aisle === name) ?? null
+
+/** A mark of an imported file may know less than one of ours. */
+const wholeMark = (mark: Mark): Mark => ({
+  ...mark,
+  tickChangedAt: mark.tickChangedAt ?? mark.tickedAt ?? untouched.tickChangedAt,
+  hideChangedAt: mark.hideChangedAt ?? mark.hiddenAt ?? untouched.hideChangedAt,
+})
