@@ -1,12 +1,5 @@
 import type { SortOrder } from '#contract/recipes.ts'
 
-export const sortLabels: Record<SortOrder, string> = {
-  newest: 'Newest',
-  oldest: 'Oldest',
-  alphabetical: 'Alphabetical',
-  favorites: 'Favorites first',
-}
-
 export interface Sortable {
   title: string
   /** ISO 8601. */

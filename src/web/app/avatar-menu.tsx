@@ -10,9 +10,12 @@ import { useTheme } from '#web/lib/theme.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { icon } from '#web/ui/icon.ts'
 import { Menu, MenuChoice, MenuItem, MenuLine } from '#web/ui/menu.tsx'
+import { frameWords } from '#web/words/frame.ts'
+import { useWords } from '#web/words/words.ts'
 
 /** Behind the avatar of the top bar: the profile, the theme, the way out. */
 export function AvatarMenu() {
+  const t = useWords(frameWords)
   const { data: user } = useQuery(currentUserQuery)
   const { mutate: save } = useSaveSettings()
   const theme = useTheme()
@@ -20,7 +23,7 @@ export function AvatarMenu() {
   return (
     <Menu
       trigger={
-        <button type="button" aria-label="Your account" className="rounded-full">
+        <button type="button" aria-label={t.account} className="rounded-full">
           <Avatar name={name} src={user?.profileImageUrl} />
         </button>
       }
@@ -33,12 +36,12 @@ export function AvatarMenu() {
       <MenuItem asChild>
         <Link to={paths.profile}>
           <UserRound {...icon} />
-          Profile
+          {t.profile}
         </Link>
       </MenuItem>
       <MenuLine />
       <MenuChoice
-        label="Theme"
+        label={t.theme}
         options={themeOptions}
         value={theme}
         onChange={(chosen) => save({ theme: chosen })}
@@ -46,7 +49,7 @@ export function AvatarMenu() {
       <MenuLine />
       <MenuItem onSelect={() => void leave()}>
         <LogOut {...icon} />
-        Sign Out
+        {t.signOut}
       </MenuItem>
     </Menu>
   )

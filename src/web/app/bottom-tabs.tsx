@@ -1,25 +1,30 @@
 import { NavLink } from 'react-router'
 import { cx } from '#web/ui/cx.ts'
 import { icon } from '#web/ui/icon.ts'
+import { frameWords } from '#web/words/frame.ts'
+import { useWords } from '#web/words/words.ts'
 import { useTabs } from './navigation.ts'
 
-export const BottomTabs = () => (
-  <nav
-    aria-label="Tabs"
-    className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
-  >
-    <ul className="flex">
-      {useTabs().map(({ to, label, shortLabel, Icon }) => (
-        <li key={to} className="flex-1">
-          <NavLink to={to} end aria-label={label} className={tab}>
-            <Icon {...icon} className="size-6" />
-            {shortLabel}
-          </NavLink>
-        </li>
-      ))}
-    </ul>
-  </nav>
-)
+export const BottomTabs = () => {
+  const t = useWords(frameWords)
+  return (
+    <nav
+      aria-label={t.tabs}
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
+    >
+      <ul className="flex">
+        {useTabs().map(({ to, label, shortLabel, Icon }) => (
+          <li key={to} className="flex-1">
+            <NavLink to={to} end aria-label={label} className={tab}>
+              <Icon {...icon} className="size-6" />
+              {shortLabel}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
 
 const tab = ({ isActive }: { isActive: boolean }) =>
   cx(

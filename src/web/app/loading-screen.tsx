@@ -1,10 +1,15 @@
 import { Spinner } from '#web/ui/spinner.tsx'
+import { frameWords } from '#web/words/frame.ts'
+import { useWords } from '#web/words/words.ts'
 
 /** While it is not known who is there, or a page's code is on its way. Says so only when that takes long enough to notice. */
-export const LoadingScreen = () => (
-  <div role="status" className="grid min-h-[70dvh] place-content-center">
-    <span className="flex items-center gap-3 text-ink-soft [animation:fade-in_200ms_300ms_both]">
-      <Spinner /> Loading…
-    </span>
-  </div>
-)
+export const LoadingScreen = () => {
+  const t = useWords(frameWords)
+  return (
+    <div role="status" className="grid min-h-[70dvh] place-content-center">
+      <span className="flex items-center gap-3 text-ink-soft [animation:fade-in_200ms_300ms_both]">
+        <Spinner /> {t.loading}
+      </span>
+    </div>
+  )
+}

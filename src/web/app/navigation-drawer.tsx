@@ -8,6 +8,8 @@ import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Drawer } from '#web/ui/dialog.tsx'
 import { icon } from '#web/ui/icon.ts'
+import { frameWords } from '#web/words/frame.ts'
+import { useWords } from '#web/words/words.ts'
 import { useLinks } from './navigation.ts'
 import { UsageBadge } from './usage-badge.tsx'
 
@@ -19,10 +21,11 @@ interface NavigationDrawerProps {
 
 /** The phone's menu: who is signed in, what is left, where to go. */
 export function NavigationDrawer({ open, onOpenChange, onSignOut }: NavigationDrawerProps) {
+  const t = useWords(frameWords)
   const { data: user } = useQuery(currentUserQuery)
   const links = useLinks()
   return (
-    <Drawer open={open} onOpenChange={onOpenChange} title="Menu" titleHidden>
+    <Drawer open={open} onOpenChange={onOpenChange} title={t.menu} titleHidden>
       <div className="flex items-center gap-3 pr-12">
         <Avatar name={user ? nameOf(user) : ' '} src={user?.profileImageUrl} className="size-12 text-xl" />
         <div className="min-w-0">
@@ -33,7 +36,7 @@ export function NavigationDrawer({ open, onOpenChange, onSignOut }: NavigationDr
       <div className="mt-4 border-b border-line pb-5">
         <UsageBadge />
       </div>
-      <nav aria-label="Menu" className="mt-4 flex-1">
+      <nav aria-label={t.menu} className="mt-4 flex-1">
         <ul className="flex flex-col gap-1">
           {links.map(({ to, label, Icon, starred }) => (
             <li key={to}>
@@ -49,7 +52,7 @@ export function NavigationDrawer({ open, onOpenChange, onSignOut }: NavigationDr
       <ThemeChoice />
       <Button variant="secondary" onClick={onSignOut} className="mt-4">
         <LogOut {...icon} />
-        Sign Out
+        {t.signOut}
       </Button>
     </Drawer>
   )

@@ -13,6 +13,8 @@ import {
 import { isPremium } from '#domain/plan.ts'
 import { currentUserQuery } from '#web/data/users.ts'
 import { paths } from '#web/lib/paths.ts'
+import { frameWords } from '#web/words/frame.ts'
+import { useWords } from '#web/words/words.ts'
 
 export interface Destination {
   to: string
@@ -24,39 +26,51 @@ export interface Destination {
   starred?: boolean
 }
 
-const home = { to: paths.home, label: 'Home', shortLabel: 'Home', Icon: House }
-const recipes = { to: paths.recipes, label: 'My Recipes', shortLabel: 'Recipes', Icon: BookOpen }
-const search = { to: paths.search, label: 'Search', shortLabel: 'Search', Icon: Search }
-const calendar = {
-  to: paths.calendar,
-  label: 'Meal Calendar',
-  shortLabel: 'Calendar',
-  Icon: CalendarDays,
-  starred: true,
-}
-const popular = { to: paths.popular, label: 'Popular Recipes', shortLabel: 'Popular', Icon: Flame }
-const subscription = { to: paths.subscribe, label: 'Subscription', shortLabel: 'Premium', Icon: Sparkles }
-const admin = { to: paths.admin, label: 'Admin', shortLabel: 'Admin', Icon: ShieldCheck }
-const profile = { to: paths.profile, label: 'Profile', shortLabel: 'Profile', Icon: UserRound }
-
 /** Top bar and drawer. */
 export function useLinks(): Destination[] {
   const { premium, isAdmin } = useRole()
+  const to = useDestinations()
   return [
-    home,
-    recipes,
-    { ...popular, starred: premium },
-    ...(premium ? [calendar] : []),
-    search,
-    subscription,
-    ...(isAdmin ? [admin] : []),
+    to.home,
+    to.recipes,
+    { ...to.popular, starred: premium },
+    ...(premium ? [to.calendar] : []),
+    to.search,
+    to.subscription,
+    ...(isAdmin ? [to.admin] : []),
   ]
 }
 
 /** The bar at the bottom of a phone; the only one that leads to the profile. */
 export function useTabs(): Destination[] {
   const { premium } = useRole()
-  return [home, recipes, ...(premium ? [calendar] : []), search, subscription, profile]
+  const to = useDestinations()
+  return [to.home, to.recipes, ...(premium ? [to.calendar] : []), to.search, to.subscription, to.profile]
+}
+
+function useDestinations() {
+  const t = useWords(frameWords)
+  return {
+    home: { to: paths.home, label: t.home, shortLabel: t.homeShort, Icon: House },
+    recipes: { to: paths.recipes, label: t.recipes, shortLabel: t.recipesShort, Icon: BookOpen },
+    search: { to: paths.search, label: t.search, shortLabel: t.searchShort, Icon: Search },
+    calendar: {
+      to: paths.calendar,
+      label: t.calendar,
+      shortLabel: t.calendarShort,
+      Icon: CalendarDays,
+      starred: true,
+    },
+    popular: { to: paths.popular, label: t.popular, shortLabel: t.popularShort, Icon: Flame },
+    subscription: {
+      to: paths.subscribe,
+      label: t.subscription,
+      shortLabel: t.subscriptionShort,
+      Icon: Sparkles,
+    },
+    admin: { to: paths.admin, label: t.admin, shortLabel: t.adminShort, Icon: ShieldCheck },
+    profile: { to: paths.profile, label: t.profile, shortLabel: t.profileShort, Icon: UserRound },
+  }
 }
 
 /** The calendar is for active subscribers, administration for whom the server says. */

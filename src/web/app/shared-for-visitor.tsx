@@ -1,20 +1,25 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { queryClient } from '#web/lib/query-client.ts'
 import { Shared } from '#web/pages/shared.tsx'
+import { frameWords } from '#web/words/frame.ts'
+import { useWords } from '#web/words/words.ts'
 import { VisitorHeader } from './visitor-header.tsx'
 
 /** The shared page outside the members' app: it brings the frame and the data client along. */
-export const SharedForVisitor = () => (
-  <QueryClientProvider client={queryClient}>
-    <a
-      href="#main"
-      className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-60 focus:rounded-lg focus:bg-card focus:px-4 focus:py-3 focus:shadow-float"
-    >
-      Skip to content
-    </a>
-    <VisitorHeader />
-    <div id="main" tabIndex={-1} className="pb-12 outline-none">
-      <Shared />
-    </div>
-  </QueryClientProvider>
-)
+export const SharedForVisitor = () => {
+  const t = useWords(frameWords)
+  return (
+    <QueryClientProvider client={queryClient}>
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-60 focus:rounded-lg focus:bg-card focus:px-4 focus:py-3 focus:shadow-float"
+      >
+        {t.skip}
+      </a>
+      <VisitorHeader />
+      <div id="main" tabIndex={-1} className="pb-12 outline-none">
+        <Shared />
+      </div>
+    </QueryClientProvider>
+  )
+}

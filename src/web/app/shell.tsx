@@ -2,6 +2,8 @@ import { Suspense, useEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigationType } from 'react-router'
 import { TimersMount } from '#web/features/timers/timers-mount.tsx'
 import { useAuth } from '#web/lib/auth.ts'
+import { frameWords } from '#web/words/frame.ts'
+import { useWords } from '#web/words/words.ts'
 import { BottomTabs } from './bottom-tabs.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
@@ -10,6 +12,7 @@ import { useThemeOfCook } from './use-theme-of-cook.ts'
 
 /** The frame of every page of a signed-in cook. */
 export function Shell() {
+  const t = useWords(frameWords)
   useThemeOfCook()
   const { pathname } = useLocation()
   const main = useStartOfPage(pathname)
@@ -20,7 +23,7 @@ export function Shell() {
         href="#main"
         className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-60 focus:rounded-lg focus:bg-card focus:px-4 focus:py-3 focus:shadow-float"
       >
-        Skip to content
+        {t.skip}
       </a>
       <TopBar />
       <div id="main" ref={main} tabIndex={-1} className="flex-1 pb-24 outline-none md:pb-16">

@@ -1,12 +1,13 @@
 import { LogOut, Menu, Star } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link, NavLink } from 'react-router'
-import { NewVersionOffer } from '#web/features/offline/new-version-offer.tsx'
 import { leave } from '#web/lib/leave.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { icon } from '#web/ui/icon.ts'
+import { frameWords } from '#web/words/frame.ts'
+import { useWords } from '#web/words/words.ts'
 import { useLinks } from './navigation.ts'
 import { UsageBadge } from './usage-badge.tsx'
 import { Wordmark } from './wordmark.tsx'
@@ -19,6 +20,7 @@ const NavigationDrawer = lazy(() => loadDrawer().then((m) => ({ default: m.Navig
 const WORDS_FIT = 4
 
 export function TopBar() {
+  const t = useWords(frameWords)
   const links = useLinks()
   const [open, setOpen] = useState(false)
   const [opened, setOpened] = useState(false)
@@ -29,7 +31,7 @@ export function TopBar() {
           variant="ghost"
           size="icon"
           className="-ml-2 md:hidden"
-          aria-label="Open menu"
+          aria-label={t.openMenu}
           aria-haspopup="dialog"
           onPointerEnter={loadDrawer}
           onClick={() => {
@@ -39,10 +41,10 @@ export function TopBar() {
         >
           <Menu {...icon} />
         </Button>
-        <Link to={paths.home} aria-label="Larder, home" className="flex rounded-md md:mr-1 lg:mr-4">
+        <Link to={paths.home} aria-label={t.toHome} className="flex rounded-md md:mr-1 lg:mr-4">
           <Wordmark className={cx(links.length > WORDS_FIT && 'md:max-lg:w-7.5 md:max-lg:overflow-hidden')} />
         </Link>
-        <nav aria-label="Main" className="hidden md:block">
+        <nav aria-label={t.main} className="hidden md:block">
           <ul className="flex lg:gap-1">
             {links.map(({ to, label, shortLabel, starred }) => (
               <li key={to}>
@@ -64,11 +66,10 @@ export function TopBar() {
           </span>
           <Button variant="ghost" size="sm" className="max-md:hidden md:max-lg:px-2" onClick={leave}>
             <LogOut {...icon} className="lg:hidden" />
-            <span className="sr-only lg:not-sr-only">Sign Out</span>
+            <span className="sr-only lg:not-sr-only">{t.signOut}</span>
           </Button>
         </div>
       </div>
-      <NewVersionOffer />
       {opened && (
         <Suspense fallback={null}>
           <NavigationDrawer open={open} onOpenChange={setOpen} onSignOut={leave} />

@@ -8,26 +8,38 @@ import { paths } from '#web/lib/paths.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { icon } from '#web/ui/icon.ts'
 import { Tooltip } from '#web/ui/tooltip.tsx'
+import { frameWords } from '#web/words/frame.ts'
+import { useWords } from '#web/words/words.ts'
 
 /** What is left of this month, in the frame of every page. */
 export function UsageBadge() {
+  const t = useWords(frameWords)
   const { data: quota } = useQuery(quotaQuery)
-  if (!quota) return <Badge className="invisible">3 of 3 left</Badge>
+  if (!quota)
+    return (
+      <Badge className="invisible">
+        {t.left({ left: FREE_RECIPES_PER_MONTH, all: FREE_RECIPES_PER_MONTH })}
+      </Badge>
+    )
   if (quota.recipesRemaining === null || isPremium(quota.subscriptionStatus)) {
     return (
       <Badge tone="accent">
         <Crown {...icon} />
-        Unlimited
+        {t.unlimited}
       </Badge>
     )
   }
   return (
     <Tooltip
-      text={`${quota.recipesUsed} of ${FREE_RECIPES_PER_MONTH} recipes used. ${resetsOn(quota.resetsAt)}.`}
+      text={t.used({
+        used: quota.recipesUsed,
+        all: FREE_RECIPES_PER_MONTH,
+        resets: resetsOn(quota.resetsAt),
+      })}
     >
       <Link to={paths.subscribe} className="inline-flex min-h-8 items-center rounded-full">
         <Badge tone={quota.recipesRemaining === 0 ? 'alert' : 'accent'}>
-          {quota.recipesRemaining} of {FREE_RECIPES_PER_MONTH} left
+          {t.left({ left: quota.recipesRemaining, all: FREE_RECIPES_PER_MONTH })}
         </Badge>
       </Link>
     </Tooltip>

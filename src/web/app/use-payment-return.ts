@@ -5,6 +5,7 @@ import { waitForPremium } from '#web/data/subscription.ts'
 import { paths } from '#web/lib/paths.ts'
 import { takePaymentReturn } from '#web/lib/payment-return.ts'
 import { toast } from '#web/lib/toasts.ts'
+import { frameWords } from '#web/words/frame.ts'
 
 /** A cook who comes back from paying is told what the provider says of it. */
 export function usePaymentReturn() {
@@ -13,25 +14,25 @@ export function usePaymentReturn() {
   useEffect(() => {
     const returned = takePaymentReturn()
     if (!returned) return
-    const action = { label: 'Subscription', run: () => void navigate(paths.manageSubscription) }
     void waitForPremium(client, returned.failed ? 1 : undefined).then((isPremium) => {
+      const t = frameWords.get()
       if (isPremium) {
         toast({
-          title: 'Payment Successful',
-          description: 'Premium is on: cook without counting.',
+          title: t.paid,
+          description: t.paidText,
           tone: 'success',
         })
       } else if (returned.failed) {
         toast({
-          title: 'Payment Failed',
-          description: 'The payment was not confirmed. Nothing was charged.',
+          title: t.notPaid,
+          description: t.notPaidText,
           tone: 'error',
         })
       } else {
         toast({
-          title: 'Payment Not Confirmed Yet',
-          description: 'Premium starts as soon as the card provider confirms the payment.',
-          action,
+          title: t.notYetPaid,
+          description: t.notYetPaidText,
+          action: { label: t.subscription, run: () => void navigate(paths.manageSubscription) },
         })
       }
     })

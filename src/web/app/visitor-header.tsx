@@ -2,10 +2,13 @@ import { Link, useLocation } from 'react-router'
 import { useAuth, wasSignedIn } from '#web/lib/auth.ts'
 import { paths } from '#web/lib/paths.ts'
 import { buttonLook } from '#web/ui/button-look.ts'
+import { frameWords } from '#web/words/frame.ts'
+import { useWords } from '#web/words/words.ts'
 import { Wordmark } from './wordmark.tsx'
 
 /** Above the pages that a visitor may read: where they are, and the way in, which comes back to the page. */
 export function VisitorHeader() {
+  const t = useWords(frameWords)
   const { pathname, search } = useLocation()
   const { status } = useAuth()
   const here = pathname + search
@@ -14,19 +17,19 @@ export function VisitorHeader() {
   return (
     <header className="border-b border-line bg-paper print:hidden">
       <div className="page flex h-16 items-center justify-between gap-4">
-        <Link to={paths.home} aria-label="Larder, home" className="flex rounded-md">
+        <Link to={paths.home} aria-label={t.toHome} className="flex rounded-md">
           <Wordmark />
         </Link>
         {!unsure && (
-          <nav aria-label="Account" className="flex gap-2">
+          <nav aria-label={t.accountNav} className="flex gap-2">
             <Link to={paths.auth('sign-in', here)} className={buttonLook({ variant: 'ghost', size: 'sm' })}>
-              Sign In
+              {t.signIn}
             </Link>
             <Link
               to={paths.auth('sign-up', here)}
               className={buttonLook({ size: 'sm' }, 'max-[21rem]:hidden')}
             >
-              Sign Up
+              {t.signUp}
             </Link>
           </nav>
         )}

@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '#contract/index.ts'
 import { call } from '#web/lib/http.ts'
+import { dateFormat } from '#web/words/format.ts'
+import { frameWords } from '#web/words/frame.ts'
 
 /** What is left of this month. */
 export const quotaQuery = queryOptions({
@@ -8,7 +10,7 @@ export const quotaQuery = queryOptions({
   queryFn: ({ signal }) => call(api.quota.check, { signal }),
 })
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+const day = dateFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' })
 
 /** `Resets on 1 December`: the month is counted in UTC. */
-export const resetsOn = (resetsAt: string): string => `Resets on ${day.format(new Date(resetsAt))}`
+export const resetsOn = (resetsAt: string): string => frameWords.get().resetsOn({ day: day(resetsAt) })

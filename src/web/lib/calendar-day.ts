@@ -1,15 +1,18 @@
+import { commonWords } from '#web/words/common.ts'
+import { dateFormat } from '#web/words/format.ts'
+
 /** Today where the cook is, yyyy-MM-dd. */
 export function today(now = new Date()): string {
   const two = (number: number) => String(number).padStart(2, '0')
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
 }
 
-const inYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
-const withYear = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+const inYear = dateFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' })
+const withYear = dateFormat({ dateStyle: 'long', timeZone: 'UTC' })
 
 /** A calendar date in words: `3 November`, with its year when that is not this one. */
 export const dayInWords = (date: string, now = new Date()): string =>
-  (date.slice(0, 4) === String(now.getFullYear()) ? inYear : withYear).format(new Date(`${date}T00:00:00Z`))
+  (date.slice(0, 4) === String(now.getFullYear()) ? inYear : withYear)(`${date}T00:00:00Z`)
 
 // All below reckon with calendar dates alone, as noon-less UTC days: no time zone, no hour that is missing or twice.
 
@@ -54,16 +57,16 @@ export function weeksOf(month: string): string[][] {
   return weeks
 }
 
-const weekdayOf = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' })
-const monthAndYear = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const weekdayOf = dateFormat({ weekday: 'long', timeZone: 'UTC' })
+const monthAndYear = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /** `Wednesday 25 November`. */
 export const weekdayAndDay = (day: string): string =>
-  `${weekdayOf.format(dateOf(day))} ${inYear.format(dateOf(day))}`
+  commonWords.get().weekdayAndDay({ weekday: weekdayOf(dateOf(day)), day: inYear(dateOf(day)) })
 
 /** `Wednesday 25 November 2026`. */
 export const fullDay = (day: string): string =>
-  `${weekdayOf.format(dateOf(day))} ${withYear.format(dateOf(day))}`
+  commonWords.get().weekdayAndDay({ weekday: weekdayOf(dateOf(day)), day: withYear(dateOf(day)) })
 
 /** `November 2026`. */
-export const monthInWords = (month: string): string => monthAndYear.format(dateOf(`${month}-01`))
+export const monthInWords = (month: string): string => monthAndYear(dateOf(`${month}-01`))

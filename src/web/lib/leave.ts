@@ -1,3 +1,4 @@
+import { frameWords } from '#web/words/frame.ts'
 import { signOut } from './auth.ts'
 import { toast } from './toasts.ts'
 
@@ -7,8 +8,8 @@ export async function leave(): Promise<void> {
     await signOut()
   } catch {
     toast({
-      title: 'Sign Out Failed',
-      description: 'You are still signed in. Please try again.',
+      title: frameWords.get().stillSignedIn,
+      description: frameWords.get().stillSignedInText,
       tone: 'error',
     })
   }

@@ -1,4 +1,4 @@
-const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+import { dateFormat } from '#web/words/format.ts'
 
 /** `22 December 2026`, where the cook is. */
-export const longDate = (instant: string): string => date.format(new Date(instant))
+export const longDate = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' })

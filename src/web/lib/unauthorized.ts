@@ -1,4 +1,5 @@
 import { REDIRECT_DELAYS_MS } from '#contract/limits.ts'
+import { frameWords } from '#web/words/frame.ts'
 import { signOut } from './auth.ts'
 import { type HttpError, isUnauthorized } from './http-error.ts'
 import { paths } from './paths.ts'
@@ -39,26 +40,32 @@ export function redirectWhenUnauthorized(error: unknown, target?: string): boole
 
 function leavingFor(error: HttpError, target: string | undefined): Leaving {
   if (error.code === 'account_disabled')
-    return { ...disabledWords, delayMs: REDIRECT_DELAYS_MS.signInRequired, to: paths.home }
+    return { ...disabledWords(), delayMs: REDIRECT_DELAYS_MS.signInRequired, to: paths.home }
   if (!target && !error.sentToken)
     return {
-      title: 'Sign in Required',
-      description: 'Please sign in to continue.',
+      title: frameWords.get().signInRequired,
+      description: frameWords.get().signInRequiredText,
       delayMs: REDIRECT_DELAYS_MS.signInRequired,
       to: signInAndReturn(),
     }
   if (!target && error.code === 'session_expired')
-    return { ...expiredWords, delayMs: REDIRECT_DELAYS_MS.unauthorized, to: signInAndReturn() }
+    return { ...expiredWords(), delayMs: REDIRECT_DELAYS_MS.unauthorized, to: signInAndReturn() }
   return {
-    title: 'Unauthorized',
-    description: 'You are logged out. Logging in again...',
+    title: frameWords.get().unauthorized,
+    description: frameWords.get().unauthorizedText,
     delayMs: REDIRECT_DELAYS_MS.unauthorized,
     to: target ?? paths.home,
   }
 }
 
-const expiredWords = { title: 'Session Expired', description: 'Please log in again to continue.' }
-const disabledWords = { title: 'Account Disabled', description: 'This account has been disabled.' }
+const expiredWords = () => {
+  const { expired, expiredText } = frameWords.get()
+  return { title: expired, description: expiredText }
+}
+const disabledWords = () => {
+  const { disabled, disabledText } = frameWords.get()
+  return { title: disabled, description: disabledText }
+}
 
 const signInAndReturn = () => paths.auth('sign-in', window.location.pathname + window.location.search)
 
@@ -66,5 +73,5 @@ const signInAndReturn = () => paths.auth('sign-in', window.location.pathname + w
 export function tellSessionEnded(code: string): void {
   if (leaving) return
   ended = true
-  toast({ ...(code === 'auth/user-disabled' ? disabledWords : expiredWords), tone: 'error' })
+  toast({ ...(code === 'auth/user-disabled' ? disabledWords() : expiredWords()), tone: 'error' })
 }

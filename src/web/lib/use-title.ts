@@ -1,8 +1,11 @@
 import { useEffect } from 'react'
+import { frameWords } from '#web/words/frame.ts'
+import { useWords } from '#web/words/words.ts'
 
 /** Names the page in the browser's tab and history; without a title by the product's name and promise. */
 export function useTitle(title?: string): void {
+  const t = useWords(frameWords)
   useEffect(() => {
-    document.title = title ? `${title} · Larder` : 'Larder: Crave it. Cook it. Keep it.'
-  }, [title])
+    document.title = title ? `${title} · Larder` : t.promise
+  }, [title, t.promise])
 }

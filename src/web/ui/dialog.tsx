@@ -1,6 +1,8 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { type ReactNode, useRef } from 'react'
+import { commonWords } from '#web/words/common.ts'
+import { useWords } from '#web/words/words.ts'
 import { buttonLook } from './button-look.ts'
 import { cx } from './cx.ts'
 import { icon } from './icon.ts'
@@ -30,6 +32,7 @@ export function Dialog({
   children,
   className,
 }: DialogProps) {
+  const common = useWords(commonWords)
   // Radix gives the focus back to a trigger of its own, which these dialogs do not have.
   const before = useRef<Element | null>(null)
   return (
@@ -61,7 +64,7 @@ export function Dialog({
           <Radix.Title className="pr-12 font-serif text-2xl font-semibold">{title}</Radix.Title>
           {description && <Radix.Description className="mt-1 text-ink-soft">{description}</Radix.Description>}
           <div className="mt-5">{children}</div>
-          <Radix.Close className={closer} aria-label="Close">
+          <Radix.Close className={closer} aria-label={common.close}>
             <X {...icon} />
           </Radix.Close>
         </Radix.Content>
@@ -76,6 +79,7 @@ interface DrawerProps extends Omit<DialogProps, 'description' | 'focusFirst'> {
 
 /** A panel that slides over from the left. */
 export function Drawer({ open, onOpenChange, title, titleHidden = false, children, className }: DrawerProps) {
+  const common = useWords(commonWords)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -91,7 +95,7 @@ export function Drawer({ open, onOpenChange, title, titleHidden = false, childre
             {title}
           </Radix.Title>
           {children}
-          <Radix.Close className={closer} aria-label="Close">
+          <Radix.Close className={closer} aria-label={common.close}>
             <X {...icon} />
           </Radix.Close>
         </Radix.Content>

@@ -1,5 +1,7 @@
 import { CloudAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { commonWords } from '#web/words/common.ts'
+import { useWords } from '#web/words/words.ts'
 import { Button } from './button.tsx'
 import { icon } from './icon.ts'
 
@@ -10,18 +12,21 @@ interface ErrorStateProps {
 }
 
 /** Something of the page could not be had: what happened, and the way on. */
-export const ErrorState = ({ title, text, onRetry }: ErrorStateProps) => (
-  <div
-    role="alert"
-    className="flex flex-col items-center rounded-card border border-line bg-card px-6 py-12 text-center"
-  >
-    <CloudAlert {...icon} className="mb-4 size-9 text-alert" />
-    <h3 className="text-xl">{title}</h3>
-    <p className="mt-2 max-w-md text-ink-soft">{text}</p>
-    {onRetry && (
-      <Button variant="secondary" className="mt-5" onClick={onRetry}>
-        Try Again
-      </Button>
-    )}
-  </div>
-)
+export const ErrorState = ({ title, text, onRetry }: ErrorStateProps) => {
+  const common = useWords(commonWords)
+  return (
+    <div
+      role="alert"
+      className="flex flex-col items-center rounded-card border border-line bg-card px-6 py-12 text-center"
+    >
+      <CloudAlert {...icon} className="mb-4 size-9 text-alert" />
+      <h3 className="text-xl">{title}</h3>
+      <p className="mt-2 max-w-md text-ink-soft">{text}</p>
+      {onRetry && (
+        <Button variant="secondary" className="mt-5" onClick={onRetry}>
+          {common.retry}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,4 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { uiWords } from '#web/words/ui.ts'
+import { useWords } from '#web/words/words.ts'
 import { Button } from './button.tsx'
 import { cx } from './cx.ts'
 import { Input } from './input.tsx'
@@ -40,6 +42,7 @@ export function SuggestBox({
   focusFirst = false,
   button,
 }: SuggestBoxProps) {
+  const t = useWords(uiWords)
   const id = useId()
   const [typed, setTyped] = useState(initial)
   const [open, setOpen] = useState(false)
@@ -104,7 +107,7 @@ export function SuggestBox({
           <div
             role="listbox"
             id={`${id}-list`}
-            aria-label={`${label}: suggestions`}
+            aria-label={t.suggestions({ field: label })}
             className="absolute inset-x-0 top-full z-20 mt-1.5 rounded-xl border border-line bg-card p-1.5 shadow-float"
           >
             {names.map((name, index) => (

@@ -1,5 +1,7 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
+import { uiWords } from '#web/words/ui.ts'
+import { useWords } from '#web/words/words.ts'
 import { buttonLook } from './button-look.ts'
 import { cx } from './cx.ts'
 import { icon } from './icon.ts'
@@ -20,6 +22,7 @@ interface ToastViewProps {
 
 /** The one toast on screen. F8 moves the focus to it. */
 export function ToastView({ shown, durationMs, swipePx, onDismiss }: ToastViewProps) {
+  const t = useWords(uiWords)
   return (
     <Radix.Provider duration={durationMs} swipeThreshold={swipePx} swipeDirection="right">
       {shown && (
@@ -53,7 +56,7 @@ export function ToastView({ shown, durationMs, swipePx, onDismiss }: ToastViewPr
             </Radix.Action>
           )}
           <Radix.Close
-            aria-label="Dismiss"
+            aria-label={t.dismiss}
             className="-mt-1.5 grid size-9 shrink-0 place-items-center rounded-md text-ink-soft hover:text-ink pointer-coarse:size-11"
           >
             <X {...icon} className="size-4.5" />

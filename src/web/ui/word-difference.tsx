@@ -1,4 +1,6 @@
 import { diffWords } from 'diff'
+import { uiWords } from '#web/words/ui.ts'
+import { useWords } from '#web/words/words.ts'
 
 interface WordDifferenceProps {
   before: string
@@ -6,24 +8,27 @@ interface WordDifferenceProps {
 }
 
 /** One text with what went and what came marked, word by word: by colour, by line, and for those who only hear. */
-export const WordDifference = ({ before, after }: WordDifferenceProps) => (
-  <p className="whitespace-pre-wrap break-words">
-    {diffWords(before, after).map(({ value, added, removed }, index) =>
-      added ? (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text have no other identity
-        <ins key={index} className="rounded-sm bg-leaf-tint text-leaf decoration-2 underline-offset-2">
-          <span className="sr-only">added: </span>
-          {value}
-        </ins>
-      ) : removed ? (
-        // biome-ignore lint/suspicious/noArrayIndexKey: as above
-        <del key={index} className="rounded-sm bg-alert-tint text-alert">
-          <span className="sr-only">removed: </span>
-          {value}
-        </del>
-      ) : (
-        value
-      ),
-    )}
-  </p>
-)
+export const WordDifference = ({ before, after }: WordDifferenceProps) => {
+  const t = useWords(uiWords)
+  return (
+    <p className="whitespace-pre-wrap break-words">
+      {diffWords(before, after).map(({ value, added, removed }, index) =>
+        added ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text have no other identity
+          <ins key={index} className="rounded-sm bg-leaf-tint text-leaf decoration-2 underline-offset-2">
+            <span className="sr-only">{t.added} </span>
+            {value}
+          </ins>
+        ) : removed ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          <del key={index} className="rounded-sm bg-alert-tint text-alert">
+            <span className="sr-only">{t.removed} </span>
+            {value}
+          </del>
+        ) : (
+          value
+        ),
+      )}
+    </p>
+  )
+}

@@ -1,4 +1,4 @@
-import { count, words } from './words.ts'
+import { count, params, words } from './words.ts'
 
 /** What many places say in the same words. */
 export const commonWords = words('common', {
@@ -19,6 +19,7 @@ export const commonWords = words('common', {
   servings: count({ one: '1 serving', other: '{count} servings' }),
   share: 'Share',
   undo: 'Undo',
+  weekdayAndDay: params('{weekday} {day}'),
 })
 
 /** Codes of the contract. */

@@ -44,7 +44,7 @@ export function SubscriptionCard() {
           <Button asChild className="mt-5 w-full">
             <Link to={paths.subscribe}>Upgrade to Premium</Link>
           </Button>
-          <p className="mt-2 text-center text-[0.9375rem] text-ink-soft">{premiumPrice} per month</p>
+          <p className="mt-2 text-center text-[0.9375rem] text-ink-soft">{premiumPrice()} per month</p>
         </>
       )}
       {quota.subscriptionStatus === 'past_due' && (

@@ -4,6 +4,9 @@ import { useToggleFavorite } from '#web/data/recipes.ts'
 import { tellFailure } from '#web/lib/tell-failure.ts'
 import { cx } from '#web/ui/cx.ts'
 import { icon } from '#web/ui/icon.ts'
+import { commonWords } from '#web/words/common.ts'
+import { recipesWords } from '#web/words/recipes.ts'
+import { useWords } from '#web/words/words.ts'
 
 interface FavoriteButtonProps {
   recipe: Pick<Recipe, 'id' | 'title' | 'isFavorite'>
@@ -11,17 +14,19 @@ interface FavoriteButtonProps {
 }
 
 export function FavoriteButton({ recipe, className }: FavoriteButtonProps) {
+  const t = useWords(recipesWords)
+  const common = useWords(commonWords)
   const { mutateAsync } = useToggleFavorite(recipe.id)
   // Awaited, not passed as a callback: a card may have moved out of sight by the time the answer comes.
   const toggle = () =>
     mutateAsync(recipe.isFavorite).catch((error: unknown) =>
-      tellFailure(error, { title: 'Error', description: 'Failed to update favorite status' }),
+      tellFailure(error, { title: common.error, description: t.favoriteFailed }),
     )
   return (
     <button
       type="button"
       aria-pressed={recipe.isFavorite}
-      aria-label={`Favorite ${recipe.title}`}
+      aria-label={t.favorite({ title: recipe.title })}
       onClick={toggle}
       className={cx(
         'grid size-10 place-items-center rounded-full bg-card/90 transition-colors duration-150 hover:text-accent pointer-coarse:size-11',

@@ -6,6 +6,9 @@ import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { icon } from '#web/ui/icon.ts'
 import { Menu, MenuItem, MenuLine } from '#web/ui/menu.tsx'
+import { commonWords } from '#web/words/common.ts'
+import { recipesWords } from '#web/words/recipes.ts'
+import { useWords } from '#web/words/words.ts'
 import { useCopyRecipe } from './use-copy-recipe.ts'
 
 interface RecipeActionsProps {
@@ -22,10 +25,12 @@ interface RecipeActionsProps {
 }
 
 /** `Edit Recipe`; on a phone only the verb is seen, so that all buttons fit into one row. */
-const Verb = ({ children }: { children: string }) => (
+const Verb = ({ short, full }: { short: string; full: string }) => (
   <span>
-    {children}
-    <span className="max-sm:sr-only"> Recipe</span>
+    <span aria-hidden="true" className="sm:hidden">
+      {short}
+    </span>
+    <span className="max-sm:sr-only">{full}</span>
   </span>
 )
 
@@ -40,6 +45,8 @@ export function RecipeActions({
   isDeleting,
   children,
 }: RecipeActionsProps) {
+  const t = useWords(recipesWords)
+  const common = useWords(commonWords)
   const copy = useCopyRecipe()
   return (
     <>
@@ -47,19 +54,19 @@ export function RecipeActions({
       <Button asChild variant="secondary" size="sm">
         <Link to={paths.editRecipe(recipe.id)} onPointerEnter={onPrepareEdit} onFocus={onPrepareEdit}>
           <Pencil {...icon} />
-          <Verb>Edit</Verb>
+          <Verb short={common.edit} full={t.editRecipe} />
         </Link>
       </Button>
       <Button variant="secondary" size="sm" busy={isSharing} onClick={onShare}>
         <Share2 {...icon} />
-        <Verb>Share</Verb>
+        <Verb short={common.share} full={t.shareRecipe} />
       </Button>
       <Menu
         trigger={
           <Button
             variant="secondary"
             size="icon"
-            aria-label="More actions"
+            aria-label={t.more}
             className="size-9 pointer-coarse:size-11"
           >
             <EllipsisVertical {...icon} />
@@ -68,20 +75,20 @@ export function RecipeActions({
       >
         <MenuItem onSelect={() => void copy(recipe)}>
           <Copy {...icon} />
-          Copy to Clipboard
+          {t.copyRecipe}
         </MenuItem>
         <MenuItem onSelect={() => setTimeout(() => window.print())}>
           <Printer {...icon} />
-          Print
+          {t.print}
         </MenuItem>
         <MenuItem onSelect={onVersions}>
           <History {...icon} />
-          Versions
+          {t.versions}
         </MenuItem>
         <MenuLine />
         <MenuItem danger disabled={isDeleting} onSelect={onDelete}>
           <Trash2 {...icon} />
-          Delete Recipe
+          {t.deleteRecipe}
         </MenuItem>
       </Menu>
     </>

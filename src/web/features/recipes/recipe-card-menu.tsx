@@ -5,6 +5,8 @@ import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { icon } from '#web/ui/icon.ts'
 import { Menu, MenuItem, MenuLine } from '#web/ui/menu.tsx'
+import { recipesWords } from '#web/words/recipes.ts'
+import { useWords } from '#web/words/words.ts'
 
 /** What else can be done with a recipe; each is told how it went by whoever does it. */
 export interface RecipeDeeds {
@@ -14,41 +16,44 @@ export interface RecipeDeeds {
   onDelete: (recipe: RecipeCard) => void
 }
 
-export const RecipeCardMenu = ({ recipe, deeds }: { recipe: RecipeCard; deeds: RecipeDeeds }) => (
-  <Menu
-    trigger={
-      <Button
-        variant="ghost"
-        size="icon"
-        className="-mr-2 size-9 pointer-coarse:size-11"
-        aria-label={`More for ${recipe.title}`}
-      >
-        <EllipsisVertical {...icon} />
-      </Button>
-    }
-  >
-    <MenuItem asChild>
-      <Link to={paths.editRecipe(recipe.id)}>
-        <Pencil {...icon} />
-        Edit Recipe
-      </Link>
-    </MenuItem>
-    <MenuItem onSelect={() => deeds.onShare(recipe)}>
-      <Share2 {...icon} />
-      Share Recipe
-    </MenuItem>
-    <MenuItem onSelect={() => deeds.onCopy(recipe)}>
-      <Copy {...icon} />
-      Copy to Clipboard
-    </MenuItem>
-    <MenuItem onSelect={() => deeds.onMove(recipe)}>
-      <FolderInput {...icon} />
-      Move to Folder
-    </MenuItem>
-    <MenuLine />
-    <MenuItem danger onSelect={() => deeds.onDelete(recipe)}>
-      <Trash2 {...icon} />
-      Delete Recipe
-    </MenuItem>
-  </Menu>
-)
+export const RecipeCardMenu = ({ recipe, deeds }: { recipe: RecipeCard; deeds: RecipeDeeds }) => {
+  const t = useWords(recipesWords)
+  return (
+    <Menu
+      trigger={
+        <Button
+          variant="ghost"
+          size="icon"
+          className="-mr-2 size-9 pointer-coarse:size-11"
+          aria-label={t.moreFor({ title: recipe.title })}
+        >
+          <EllipsisVertical {...icon} />
+        </Button>
+      }
+    >
+      <MenuItem asChild>
+        <Link to={paths.editRecipe(recipe.id)}>
+          <Pencil {...icon} />
+          {t.editRecipe}
+        </Link>
+      </MenuItem>
+      <MenuItem onSelect={() => deeds.onShare(recipe)}>
+        <Share2 {...icon} />
+        {t.shareRecipe}
+      </MenuItem>
+      <MenuItem onSelect={() => deeds.onCopy(recipe)}>
+        <Copy {...icon} />
+        {t.copyRecipe}
+      </MenuItem>
+      <MenuItem onSelect={() => deeds.onMove(recipe)}>
+        <FolderInput {...icon} />
+        {t.moveRecipe}
+      </MenuItem>
+      <MenuLine />
+      <MenuItem danger onSelect={() => deeds.onDelete(recipe)}>
+        <Trash2 {...icon} />
+        {t.deleteRecipe}
+      </MenuItem>
+    </Menu>
+  )
+}

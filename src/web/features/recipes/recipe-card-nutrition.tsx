@@ -1,12 +1,10 @@
 import type { Nutrition } from '#contract/recipe.ts'
 import { cx } from '#web/ui/cx.ts'
+import { nutritionWords } from '#web/words/nutrition.ts'
+import { recipesWords } from '#web/words/recipes.ts'
+import { useWords } from '#web/words/words.ts'
 
-const shown = [
-  ['calories', 'kcal', ''],
-  ['protein', 'protein', ' g'],
-  ['carbs', 'carbs', ' g'],
-  ['fat', 'fat', ' g'],
-] as const
+const shown = ['calories', 'protein', 'carbs', 'fat'] as const
 
 /** Calories, protein, carbs and fat of one serving, in one line of four. */
 export const CardNutrition = ({
@@ -15,21 +13,22 @@ export const CardNutrition = ({
 }: {
   nutrition: Nutrition | null
   className?: string
-}) =>
-  nutrition ? (
+}) => {
+  const t = useWords(recipesWords)
+  const n = useWords(nutritionWords)
+  return nutrition ? (
     <dl
-      aria-label="Nutrition per serving"
+      aria-label={t.perServing}
       className={cx(
         'grid h-13 grid-cols-4 items-center divide-x divide-line border-y border-line text-center leading-5 tabular-nums',
         className,
       )}
     >
-      {shown.map(([key, label, unit]) => (
+      {shown.map((key) => (
         <div key={key} className="flex min-w-0 flex-col-reverse">
-          <dt className="truncate text-[0.8125rem] text-ink-soft">{label}</dt>
+          <dt className="truncate text-[0.8125rem] text-ink-soft">{key === 'calories' ? n.kcal : n[key]}</dt>
           <dd className="truncate text-[0.9375rem] font-semibold">
-            {Math.round(nutrition[key])}
-            {unit}
+            {key === 'calories' ? Math.round(nutrition[key]) : n.grams({ grams: Math.round(nutrition[key]) })}
           </dd>
         </div>
       ))}
@@ -41,6 +40,7 @@ export const CardNutrition = ({
         className,
       )}
     >
-      Nutrition is not known
+      {t.nutritionUnknown}
     </p>
   )
+}

@@ -5,7 +5,9 @@ import type { RecipeCard as Card } from '#contract/recipe.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { categoryNames } from './category.ts'
+import { categoryWords } from '#web/words/common.ts'
+import { recipesWords } from '#web/words/recipes.ts'
+import { useWords } from '#web/words/words.ts'
 import { FavoriteButton } from './favorite-button.tsx'
 import { CardNutrition } from './recipe-card-nutrition.tsx'
 import { RecipeFacts } from './recipe-facts.tsx'
@@ -32,6 +34,8 @@ export const RecipeCard = memo(function RecipeCard({
   handle,
   eager = false,
 }: RecipeCardProps) {
+  const t = useWords(recipesWords)
+  const categories = useWords(categoryWords)
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-card transition-colors duration-150 hover:border-line-strong">
       <div className="relative">
@@ -41,7 +45,7 @@ export const RecipeCard = memo(function RecipeCard({
         {handle && <div className="absolute top-2.5 left-2.5">{handle}</div>}
         <FavoriteButton recipe={recipe} className="absolute top-2.5 right-2.5" />
         <div className="pointer-events-none absolute inset-x-2.5 bottom-2.5 flex gap-1.5">
-          <Badge>{categoryNames[recipe.category]}</Badge>
+          <Badge>{categories[recipe.category]}</Badge>
           {folder && (
             <Badge className="min-w-0">
               <span
@@ -49,7 +53,7 @@ export const RecipeCard = memo(function RecipeCard({
                 className="size-2.5 shrink-0 rounded-full"
                 style={{ backgroundColor: folder.color }}
               />
-              <span className="sr-only">Folder </span>
+              <span className="sr-only">{t.folder} </span>
               <span className="truncate">{folder.name}</span>
             </Badge>
           )}
@@ -69,8 +73,8 @@ export const RecipeCard = memo(function RecipeCard({
         <CardNutrition nutrition={recipe.nutrition} className="mt-3" />
         <div className="mt-2 flex h-9 items-center overflow-hidden pointer-coarse:h-11">{rating}</div>
         <Button asChild variant="secondary" size="sm" className="mt-2 w-full">
-          <Link to={paths.recipe(recipe.id)} aria-label={`View Recipe: ${recipe.title}`}>
-            View Recipe
+          <Link to={paths.recipe(recipe.id)} aria-label={t.viewNamed({ title: recipe.title })}>
+            {t.viewRecipe}
           </Link>
         </Button>
       </div>

@@ -8,6 +8,8 @@ import { messageOf } from '#web/lib/http-error.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { SearchBox } from '#web/ui/search-box.tsx'
+import { recipesWords } from '#web/words/recipes.ts'
+import { useWords } from '#web/words/words.ts'
 import { CategoryFilter } from './category-filter.tsx'
 import { RecipeGrid } from './recipe-grid.tsx'
 import { RecipeGridSkeleton } from './recipe-grid-skeleton.tsx'
@@ -38,6 +40,7 @@ export function RecipeCollection({
   renderCard,
   empty,
 }: RecipeCollectionProps) {
+  const t = useWords(recipesWords)
   const { view, words, setWords, setCategory, setSort, isFiltered } = controls
   const { data, error, isPending, isFetchNextPageError, hasNextPage, isFetching, fetchNextPage, refetch } =
     useInfiniteQuery({ ...cardsQuery(view), placeholderData: keepPreviousData })
@@ -61,8 +64,8 @@ export function RecipeCollection({
         <div className="flex flex-wrap gap-3">
           {leading}
           <SearchBox
-            label="Search recipes"
-            placeholder="Search recipes"
+            label={t.searchRecipes}
+            placeholder={t.searchRecipes}
             value={words}
             onChange={setWords}
             className="min-w-52 flex-1 xl:w-64 xl:flex-none"
@@ -81,34 +84,34 @@ export function RecipeCollection({
         <RecipeGridSkeleton />
       ) : error && !recipes ? (
         <ErrorState
-          title="Your recipes could not be loaded"
-          text={messageOf(error, 'They are safe; only this page could not reach them.')}
+          title={t.loadFailed}
+          text={messageOf(error, t.loadFailedText)}
           onRetry={() => refetch()}
         />
       ) : recipes && recipes.length > 0 ? (
         <RecipeGrid
-          label="Recipes"
+          label={t.recipes}
           recipes={recipes}
           total={total}
           renderCard={renderCard}
           onNearEnd={readOn}
         />
       ) : isFiltered ? (
-        <EmptyState title="Nothing fits" text="No recipe of yours fits these words and this category." />
+        <EmptyState title={t.nothingFits} text={t.nothingFitsText} />
       ) : (
         <EmptyState {...empty} />
       )}
       {isFetchNextPageError && (
         <div className="mt-5">
           <ErrorState
-            title="The next recipes could not be loaded"
-            text={messageOf(error, 'They are safe; only this page could not reach them.')}
+            title={t.nextFailed}
+            text={messageOf(error, t.loadFailedText)}
             onRetry={() => fetchNextPage()}
           />
         </div>
       )}
       <p aria-live="polite" className="sr-only">
-        {isFiltered && recipes ? found(recipes.length, hasNextPage) : ''}
+        {isFiltered && recipes ? (hasNextPage ? t.foundMore : t.found)(recipes.length) : ''}
       </p>
     </section>
   )
@@ -128,9 +131,6 @@ function useStartOfView(view: CollectionView) {
   }, [key, type])
   return section
 }
-
-const found = (count: number, more: boolean) =>
-  more ? `More than ${count} recipes found` : count === 1 ? '1 recipe found' : `${count} recipes found`
 
 /** A recipe that moved while its list was being read could come twice. */
 function onceEach(recipes: RecipeCard[] | undefined): RecipeCard[] | undefined {

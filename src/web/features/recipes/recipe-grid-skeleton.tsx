@@ -1,17 +1,22 @@
 import { SKELETON_CARDS } from '#contract/limits.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { recipesWords } from '#web/words/recipes.ts'
+import { useWords } from '#web/words/words.ts'
 import { recipeColumns } from './recipe-columns.ts'
 
-export const RecipeGridSkeleton = () => (
-  <div role="status" aria-label="Loading recipes" className="@container">
-    <div className={recipeColumns}>
-      {Array.from({ length: SKELETON_CARDS }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
-        <CardSkeleton key={index} />
-      ))}
+export const RecipeGridSkeleton = () => {
+  const t = useWords(recipesWords)
+  return (
+    <div role="status" aria-label={t.loadingRecipes} className="@container">
+      <div className={recipeColumns}>
+        {Array.from({ length: SKELETON_CARDS }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
+          <CardSkeleton key={index} />
+        ))}
+      </div>
     </div>
-  </div>
-)
+  )
+}
 
 /** Line by line as high as a card, so that nothing moves when the cards come. */
 export const CardSkeleton = () => (

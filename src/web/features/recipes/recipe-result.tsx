@@ -4,7 +4,10 @@ import type { Recipe } from '#contract/recipe.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { categoryNames } from './category.ts'
+import { categoryWords } from '#web/words/common.ts'
+import { nutritionWords } from '#web/words/nutrition.ts'
+import { recipesWords } from '#web/words/recipes.ts'
+import { useWords } from '#web/words/words.ts'
 import { FavoriteButton } from './favorite-button.tsx'
 import { RecipeFacts } from './recipe-facts.tsx'
 import { RecipePicture } from './recipe-picture.tsx'
@@ -17,6 +20,9 @@ interface RecipeResultProps {
 
 /** A recipe that was just made: larger than a card, with its first lines and its nutrition. */
 export function RecipeResult({ recipe, actions }: RecipeResultProps) {
+  const t = useWords(recipesWords)
+  const names = useWords(categoryWords)
+  const n = useWords(nutritionWords)
   const { nutrition } = recipe
   return (
     <article className="overflow-hidden rounded-card border border-line bg-card md:grid md:grid-cols-[5fr_6fr]">
@@ -30,21 +36,21 @@ export function RecipeResult({ recipe, actions }: RecipeResultProps) {
         <FavoriteButton recipe={recipe} className="absolute top-3 right-3" />
       </div>
       <div className="p-5 md:p-7">
-        <Badge tone="accent">{categoryNames[recipe.category]}</Badge>
+        <Badge tone="accent">{names[recipe.category]}</Badge>
         <h3 className="mt-3 text-2xl md:text-3xl">{recipe.title}</h3>
         <p className="mt-2 text-ink-soft">{recipe.description}</p>
         <RecipeFacts recipe={recipe} className="mt-4" />
         {nutrition && (
           <dl className="mt-5 grid grid-cols-4 divide-x divide-line border-y border-line py-3 text-center tabular-nums">
-            <Value label="Calories" value={`${Math.round(nutrition.calories)}`} />
-            <Value label="Protein" value={`${Math.round(nutrition.protein)} g`} />
-            <Value label="Carbs" value={`${Math.round(nutrition.carbs)} g`} />
-            <Value label="Fat" value={`${Math.round(nutrition.fat)} g`} />
+            <Value label={n.caloriesLabel} value={`${Math.round(nutrition.calories)}`} />
+            <Value label={n.proteinLabel} value={n.grams({ grams: Math.round(nutrition.protein) })} />
+            <Value label={n.carbsLabel} value={n.grams({ grams: Math.round(nutrition.carbs) })} />
+            <Value label={n.fatLabel} value={n.grams({ grams: Math.round(nutrition.fat) })} />
           </dl>
         )}
         <div className="mt-6 flex flex-wrap gap-3">
           <Button asChild>
-            <Link to={paths.recipe(recipe.id)}>View Recipe</Link>
+            <Link to={paths.recipe(recipe.id)}>{t.viewRecipe}</Link>
           </Button>
           {actions}
         </div>

@@ -1,24 +1,32 @@
 import type { RecipeSource } from '#contract/recipe.ts'
+import { Fill } from '#web/words/fill.tsx'
+import { recipesWords } from '#web/words/recipes.ts'
+import { useWords } from '#web/words/words.ts'
 
 /** Where an imported recipe comes from, and who wrote it there. Nothing for any other recipe. */
 export function RecipeSourceLine({ source: { url, author } }: { source: RecipeSource }) {
+  const t = useWords(recipesWords)
   const site = siteOf(url)
   if (!site && !author) return null
   return (
     <p className="mt-3 text-[0.9375rem] break-words text-ink-soft">
-      {author ? `By ${author}` : 'From'}
-      {author && site && ', from'}{' '}
-      {site && (
-        <a
-          href={site.href}
-          target="_blank"
-          rel="noopener noreferrer nofollow"
-          className="text-accent underline decoration-accent/40 underline-offset-4 hover:decoration-accent"
-        >
-          {site.name}
-          <span className="sr-only"> (opens in a new tab)</span>
-        </a>
-      )}
+      <Fill
+        text={author ? (site ? t.byAuthorFrom : t.byAuthor) : t.fromSite}
+        parts={{
+          author,
+          site: site && (
+            <a
+              href={site.href}
+              target="_blank"
+              rel="noopener noreferrer nofollow"
+              className="text-accent underline decoration-accent/40 underline-offset-4 hover:decoration-accent"
+            >
+              {site.name}
+              <span className="sr-only"> {t.newTab}</span>
+            </a>
+          ),
+        }}
+      />
     </p>
   )
 }

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Recipe } from '#contract/recipe.ts'
-import { minutesInWords, totalMinutes } from '#domain/cook-time.ts'
+import { totalMinutes } from '#domain/cook-time.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { Segments } from '#web/ui/segments.tsx'
-import { categoryNames } from './category.ts'
+import { categoryWords } from '#web/words/common.ts'
+import { useDuration } from '#web/words/duration.ts'
+import { recipesWords } from '#web/words/recipes.ts'
+import { useWords } from '#web/words/words.ts'
 import { FavoriteButton } from './favorite-button.tsx'
 import { RecipePicture } from './recipe-picture.tsx'
 import { Groceries, Ingredients, Steps } from './recipe-sections.tsx'
@@ -12,11 +15,6 @@ import { RecipeSourceLine } from './recipe-source-line.tsx'
 import { useRecipeView } from './recipe-view-state.ts'
 import { ServingsControl } from './servings-control.tsx'
 import { useShownRecipe } from './use-shown-recipe.ts'
-
-const units = [
-  { value: 'us', label: 'US' },
-  { value: 'metric', label: 'Metric' },
-] as const
 
 interface RecipeViewProps {
   recipe: Recipe
@@ -34,6 +32,9 @@ interface RecipeViewProps {
 
 /** A recipe as a page of a cookbook: on a phone a sheet over its picture, on a desk two columns. */
 export function RecipeView({ recipe, actions, besideSteps, rating, notes, kitchen }: RecipeViewProps) {
+  const t = useWords(recipesWords)
+  const categories = useWords(categoryWords)
+  const duration = useDuration()
   const view = useRecipeView(recipe)
   const { recipe: shown, isReady } = useShownRecipe(recipe, view)
   return (
@@ -50,7 +51,7 @@ export function RecipeView({ recipe, actions, besideSteps, rating, notes, kitche
         </div>
         <header className="relative -mt-6 rounded-t-3xl bg-paper px-4 pt-6 md:m-0 md:rounded-none md:bg-transparent md:p-0 print:m-0 print:p-0">
           <Badge tone="accent" className="print:hidden">
-            {categoryNames[recipe.category]}
+            {categories[recipe.category]}
           </Badge>
           <h1 className="mt-3 text-3xl break-words lg:text-5xl">{recipe.title}</h1>
           {recipe.description && (
@@ -58,10 +59,10 @@ export function RecipeView({ recipe, actions, besideSteps, rating, notes, kitche
           )}
           <RecipeSourceLine source={recipe.source} />
           <dl className="mt-5 grid grid-cols-4 divide-x divide-line border-y border-line py-3 text-center tabular-nums">
-            <Fact label="Prep" value={minutesInWords(recipe.prepTime)} />
-            <Fact label="Cook" value={minutesInWords(recipe.cookTime)} />
-            <Fact label="Total" value={minutesInWords(totalMinutes(recipe))} />
-            <Fact label="Servings" value={String(view.servings)} />
+            <Fact label={t.prep} value={duration(recipe.prepTime)} />
+            <Fact label={t.cook} value={duration(recipe.cookTime)} />
+            <Fact label={t.total} value={duration(totalMinutes(recipe))} />
+            <Fact label={t.servings} value={String(view.servings)} />
           </dl>
           <div className="mt-5 flex flex-wrap gap-2 sm:gap-3 print:hidden">{actions}</div>
         </header>
@@ -69,12 +70,15 @@ export function RecipeView({ recipe, actions, besideSteps, rating, notes, kitche
       <div className="px-4 md:mt-12 md:grid md:grid-cols-[5fr_8fr] md:gap-12 md:px-0 print:mt-6 print:grid print:grid-cols-[5fr_8fr] print:gap-8 print:px-0">
         <Section
           id="ingredients"
-          title="Ingredients"
+          title={t.ingredients}
           beside={
             <Segments
-              legend="Units"
+              legend={t.units}
               legendHidden
-              options={units}
+              options={[
+                { value: 'us', label: t.us },
+                { value: 'metric', label: t.metric },
+              ]}
               value={view.units}
               onChange={view.setUnits}
               className="min-w-40 print:hidden"
@@ -84,14 +88,14 @@ export function RecipeView({ recipe, actions, besideSteps, rating, notes, kitche
         >
           <ServingsControl own={recipe.servings} servings={view.servings} onChange={view.setServings} />
           <p className="sr-only" aria-live="polite">
-            {view.servings === recipe.servings ? '' : `Amounts for ${view.servings} servings`}
+            {view.servings === recipe.servings ? '' : t.amountsFor(view.servings)}
           </p>
           <div className={isReady ? 'mt-3' : 'mt-3 opacity-0'}>
             <Ingredients lines={shown.ingredients} />
           </div>
         </Section>
         <div className="mt-10 space-y-12 md:mt-0 print:mt-0 print:space-y-4">
-          <Section id="steps" title="Steps" beside={besideSteps}>
+          <Section id="steps" title={t.steps} beside={besideSteps}>
             <div className={isReady ? '' : 'opacity-0'}>
               <Steps steps={shown.instructions} />
             </div>
@@ -100,12 +104,9 @@ export function RecipeView({ recipe, actions, besideSteps, rating, notes, kitche
             {rating}
             {notes}
             {Object.keys(recipe.groceryList).length > 0 && (
-              <Section id="groceries" title="Grocery list">
+              <Section id="groceries" title={t.groceries}>
                 {view.servings !== recipe.servings && (
-                  <p className="mb-4 text-[0.9375rem] text-ink-soft">
-                    For {recipe.servings} {recipe.servings === 1 ? 'serving' : 'servings'}, as the recipe is
-                    written.
-                  </p>
+                  <p className="mb-4 text-[0.9375rem] text-ink-soft">{t.asWritten(recipe.servings)}</p>
                 )}
                 <Groceries list={recipe.groceryList} />
               </Section>

@@ -1,6 +1,8 @@
 import { type SortOrder, sortOrders } from '#contract/recipes.ts'
-import { sortLabels } from '#domain/sorting.ts'
 import { Select } from '#web/ui/select.tsx'
+import { recipesWords } from '#web/words/recipes.ts'
+import { sortOrdersWords } from '#web/words/sort-orders.ts'
+import { useWords } from '#web/words/words.ts'
 
 interface SortSelectProps {
   value: SortOrder
@@ -8,17 +10,21 @@ interface SortSelectProps {
   className?: string
 }
 
-export const SortSelect = ({ value, onChange, className }: SortSelectProps) => (
-  <Select
-    aria-label="Sort"
-    className={className}
-    value={value}
-    onChange={(event) => onChange(sortOrders.find((one) => one === event.target.value) ?? sortOrders[0])}
-  >
-    {sortOrders.map((one) => (
-      <option key={one} value={one}>
-        {sortLabels[one]}
-      </option>
-    ))}
-  </Select>
-)
+export const SortSelect = ({ value, onChange, className }: SortSelectProps) => {
+  const t = useWords(recipesWords)
+  const orders = useWords(sortOrdersWords)
+  return (
+    <Select
+      aria-label={t.sort}
+      className={className}
+      value={value}
+      onChange={(event) => onChange(sortOrders.find((one) => one === event.target.value) ?? sortOrders[0])}
+    >
+      {sortOrders.map((one) => (
+        <option key={one} value={one}>
+          {orders[one]}
+        </option>
+      ))}
+    </Select>
+  )
+}

@@ -5,6 +5,7 @@ import { recipeQuery } from '#web/data/recipes.ts'
 import { copyText } from '#web/lib/copy-text.ts'
 import { tellFailure } from '#web/lib/tell-failure.ts'
 import { toast } from '#web/lib/toasts.ts'
+import { recipesWords } from '#web/words/recipes.ts'
 import { recipeViewOf } from './recipe-view-state.ts'
 import { loadDisplay } from './use-shown-recipe.ts'
 
@@ -18,9 +19,12 @@ export function useCopyRecipe() {
     try {
       const recipe = await client.fetchQuery(recipeQuery(id))
       await copyText(recipeText(await asShown(recipe)))
-      toast({ title: 'Recipe Copied', description: recipe.title, tone: 'success' })
+      toast({ title: recipesWords.get().copied, description: recipe.title, tone: 'success' })
     } catch (error) {
-      tellFailure(error, { title: 'Copy Failed', description: 'Failed to copy recipe to clipboard.' })
+      tellFailure(error, {
+        title: recipesWords.get().copyFailed,
+        description: recipesWords.get().copyFailedText,
+      })
     }
   }
 }

@@ -3,6 +3,8 @@ import { useDeleteRecipe, useRestoreRecipe } from '#web/data/recipes.ts'
 import { messageOf } from '#web/lib/http-error.ts'
 import { tellFailure } from '#web/lib/tell-failure.ts'
 import { toast } from '#web/lib/toasts.ts'
+import { commonWords } from '#web/words/common.ts'
+import { recipesWords } from '#web/words/recipes.ts'
 
 interface DeleteOptions {
   /** After it is gone, such as leaving its page. */
@@ -23,14 +25,14 @@ export function useDeleteWithUndo({ onDeleted, onRestored }: DeleteOptions = {})
   async function undo(id: string) {
     try {
       const recipe = await restoring.mutateAsync(id)
-      toast({ title: 'Recipe restored', tone: 'success' })
+      toast({ title: recipesWords.get().restored, tone: 'success' })
       onRestored?.(recipe)
     } catch (error) {
       toast({
-        title: 'Error',
-        description: messageOf(error, 'The recipe could not be brought back. Please try again.'),
+        title: commonWords.get().error,
+        description: messageOf(error, recipesWords.get().restoreFailed),
         tone: 'error',
-        action: { label: 'Try Again', run: () => void undo(id) },
+        action: { label: commonWords.get().retry, run: () => void undo(id) },
       })
     }
   }
@@ -39,15 +41,15 @@ export function useDeleteWithUndo({ onDeleted, onRestored }: DeleteOptions = {})
     try {
       await removal.mutateAsync(id)
     } catch (error) {
-      tellFailure(error, { title: 'Error', description: 'Failed to delete recipe' })
+      tellFailure(error, { title: commonWords.get().error, description: recipesWords.get().deleteFailed })
       return
     }
     onDeleted?.()
     toast({
-      title: 'Recipe Deleted',
+      title: recipesWords.get().deleted,
       description: title,
       tone: 'success',
-      action: { label: 'Undo', run: () => void undo(id) },
+      action: { label: commonWords.get().undo, run: () => void undo(id) },
     })
   }
 

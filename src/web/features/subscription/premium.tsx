@@ -18,7 +18,7 @@ export const Premium = () => (
   <div>
     <h1 className="text-3xl md:text-4xl">Premium</h1>
     <p className="mt-4 flex items-baseline gap-2">
-      <span className="font-serif text-5xl font-semibold tabular-nums">{premiumPrice}</span>
+      <span className="font-serif text-5xl font-semibold tabular-nums">{premiumPrice()}</span>
       <span className="text-lg text-ink-soft">per month</span>
     </p>
     <ul className="mt-6 space-y-2.5">
