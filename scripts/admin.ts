@@ -1,7 +1,8 @@
-import { join } from 'node:path'
 import { subscriptionStatuses } from '#contract/common.ts'
 import { openInstallation, setDisabled } from '#identity/index.ts'
+import { type PrivateFolder, privateFilesBelow } from '#identity/private-file.ts'
 import type { IdentityTables } from '#identity/tables.ts'
+import { openPrivateFiles } from '#server/adapters/private-files/open-private-files.ts'
 import { setSubscriptionStatus } from '#server/billing/override-status.ts'
 import type { Database } from '#server/database/open.ts'
 import { systemClock } from '#server/ports/clock.ts'
@@ -37,19 +38,19 @@ const outcomes: Record<string, string> = {
 const by = { actorId: null, actorLabel: 'command line' }
 
 /** @returns the ids of the cooks that were meant */
-async function carryOut(db: Database, dataDir: string): Promise<string[]> {
+async function carryOut(db: Database, secrets: PrivateFolder): Promise<string[]> {
   const now = new Date()
   if (command === 'disable' || command === 'enable') {
     const disabled = command === 'disable'
     const users = await setDisabledByEmail(db, email, { disabled, by, now })
-    const installation = await openInstallation(join(dataDir, 'identity'))
+    const installation = await openInstallation(privateFilesBelow(secrets, 'identity'))
     const identity = { db: db.withTables<IdentityTables>(), clock: { now: () => now }, installation }
     for (const { identityUid } of users) await setDisabled(identity, identityUid, disabled)
     return users.map(({ id }) => id)
   }
   if (command === 'status') {
     const found = await userIdsByEmail(db, email)
-    const billing = await openBillingForCommand(db, dataDir)
+    const billing = await openBillingForCommand(db, secrets)
     const deps = { db, billing, clock: systemClock, log }
     for (const userId of found) await setSubscriptionStatus(deps, { userId, status: override, by, now })
     await billing?.sandbox?.close()
@@ -61,9 +62,9 @@ async function carryOut(db: Database, dataDir: string): Promise<string[]> {
   return ids
 }
 
-const { database, dataDir } = await openForCommand()
+const { database, config } = await openForCommand()
 try {
-  const ids = await carryOut(database.db, dataDir)
+  const ids = await carryOut(database.db, await openPrivateFiles(config, { db: database.db, log }))
   if (ids.length === 0) {
     console.error(`Nobody here has the address ${email}. They must have signed in once.`)
     process.exitCode = 1

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { writeBackup } from '#server/database/backup/write-backup.ts'
 import { openForCommand } from './command-database.ts'
+import { keptPlaces } from './kept-places.ts'
 
 /** `npm run backup -- FILE`: everything in one file, while the server may go on serving. */
 const [file] = process.argv.slice(2)
@@ -8,9 +9,9 @@ if (!file) {
   console.error('Where to? npm run backup -- FILE')
   process.exit(2)
 }
-const { database, dataDir } = await openForCommand()
+const { database, config } = await openForCommand()
 try {
-  const { rows, files } = await writeBackup(database.db, dataDir, resolve(file))
+  const { rows, files } = await writeBackup(database.db, keptPlaces(config, database.db), resolve(file))
   console.log(`${resolve(file)}: ${rows} rows and ${files} files.`)
 } catch (error) {
   console.error(`The backup failed: ${error instanceof Error ? error.message : String(error)}`)

@@ -1,8 +1,7 @@
-import { join } from 'node:path'
 import { identityMigrations } from '#identity/migrations.ts'
+import { type PrivateFolder, privateFilesBelow } from '#identity/private-file.ts'
 import { openBilling } from '#server/adapters/billing/open-billing.ts'
-import type { S3Config } from '#server/adapters/pictures/s3-client.ts'
-import { ConfigError, loadEnvFile, readConfig } from '#server/config.ts'
+import { type Config, ConfigError, loadEnvFile, readConfig } from '#server/config.ts'
 import { isMigrated } from '#server/database/migrate.ts'
 import { type Database, type OpenDatabase, openDatabase } from '#server/database/open.ts'
 import { systemClock } from '#server/ports/clock.ts'
@@ -18,12 +17,13 @@ export const log: Log = {
 /** The installation's database, as the server would open it; a running server and a command share it. */
 export async function openForCommand({
   migrated = true,
-} = {}): Promise<{ database: OpenDatabase; dataDir: string; s3: S3Config | null }> {
+} = {}): Promise<{ database: OpenDatabase; config: Config }> {
   try {
     loadEnvFile()
-    const { databaseUrl, dataDir, s3 } = readConfig()
+    const config = readConfig()
+    const { databaseUrl, dataDir } = config
     const database = await openDatabase({ url: databaseUrl ?? undefined, dataDir, log, poolSize: 2 })
-    if (!migrated || (await isMigrated(database.db, identityMigrations))) return { database, dataDir, s3 }
+    if (!migrated || (await isMigrated(database.db, identityMigrations))) return { database, config }
     await database.close()
     throw new ConfigError(
       'This database is not what this version of Larder works with: start Larder once, then try again.',
@@ -35,5 +35,10 @@ export async function openForCommand({
 }
 
 /** Who takes cards here, as the server would open it; events of the sandbox wait for the server. */
-export const openBillingForCommand = async (db: Database, dataDir: string) =>
-  await openBilling(readConfig().billing, { db, clock: systemClock, log, folder: join(dataDir, 'billing') })
+export const openBillingForCommand = async (db: Database, secrets: PrivateFolder) =>
+  await openBilling(readConfig().billing, {
+    db,
+    clock: systemClock,
+    log,
+    folder: privateFilesBelow(secrets, 'billing'),
+  })

@@ -7,12 +7,12 @@ import { openForCommand } from './command-database.ts'
 /** `npm run integrity`: do rows, quota and picture files agree? Prints what does not, and then ends with 1. */
 const SWEPT_AFTER_MS = 2 * 86_400_000
 
-const { database, dataDir, s3 } = await openForCommand()
+const { database, config } = await openForCommand()
 const problems: string[] = []
 try {
   const { db } = database
   problems.push(...(await findDisagreements(db, new Date())))
-  const pictures = createPictures(picturePlaces(s3, dataDir).pictures)
+  const pictures = createPictures(picturePlaces(config.s3, config.dataDir).pictures)
   for await (const hash of bookedPictures(db)) {
     if ((await pictures.read(`${hash}.webp`)) === null)
       problems.push(`a picture in the books without its file: ${hash}`)

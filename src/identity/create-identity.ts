@@ -11,6 +11,7 @@ import { accountDeletedMail } from './mails.ts'
 import { defaultHash, defaultLimits, type IdentityOptions } from './options.ts'
 import { createOutbox } from './outbox.ts'
 import { createPasswordHasher } from './password-hasher.ts'
+import { privateFilesBelow } from './private-file.ts'
 import { identityRoutes } from './router.ts'
 import type { IdentityDatabase, Service } from './service.ts'
 import { endAllSessions, endSession, openSessions, type SessionInfo } from './sessions.ts'
@@ -53,8 +54,9 @@ export async function composeIdentity<Tables>(
   const { clock, dataDir, log } = options
   // The caller's database has the service's tables beside its own; Kysely's type cannot say "at least these".
   const db = options.db as unknown as IdentityDatabase
-  const installation = await openInstallation(join(dataDir, 'identity'))
-  const keys = await openSigningKeys(join(dataDir, 'identity', 'keys'), clock, log)
+  const files = options.files ?? join(dataDir, 'identity')
+  const installation = await openInstallation(files)
+  const keys = await openSigningKeys(privateFilesBelow(files, 'keys'), clock, log)
   const pending = new Set<Promise<void>>()
   const service: Service = {
     db,

@@ -1,7 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { join } from 'node:path'
 import { z } from 'zod'
-import { openPrivateJson } from './private-file.ts'
+import { openPrivateJson, type PrivateFolder } from './private-file.ts'
 
 const installationFile = z.object({
   instanceId: z.string().min(8),
@@ -23,9 +22,10 @@ export interface Installation {
 }
 
 /** Reads the installation's identity from `folder`; makes it on the first start. */
-export async function openInstallation(folder: string): Promise<Installation> {
+export async function openInstallation(folder: PrivateFolder): Promise<Installation> {
   const { instanceId, projectId, apiKey, secret } = await openPrivateJson(
-    join(folder, 'installation.json'),
+    folder,
+    'installation.json',
     installationFile,
     newInstallation,
     'everyone must then sign in again.',

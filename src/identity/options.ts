@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { PrivateFolder } from './private-file.ts'
 
 /** The part of a logger that the service uses. Tokens, passwords, codes and addresses are never logged. */
 export interface IdentityLog {
@@ -58,6 +59,8 @@ export interface IdentityOptions<Tables> {
   clock: { now(): Date }
   /** Keys are kept in `identity/` below it, mails without a `mail` in `outbox/`. */
   dataDir: string
+  /** Where keys and secrets are kept instead, when several machines share them. */
+  files?: PrivateFolder | undefined
   /** The origin that links in mails carry; never taken from a request. */
   publicUrl: string
   /** What mails call the product. */

@@ -1,7 +1,65 @@
 import { randomUUID } from 'node:crypto'
-import { chmod, link, mkdir, open, readFile, rename, unlink } from 'node:fs/promises'
+import { chmod, link, mkdir, open, readdir, readFile, rename, unlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { z } from 'zod'
+
+/** Small private files that are whole or not there, wherever they lie. A name is a path of letters, such as `keys/a.json`. */
+export interface PrivateFiles {
+  /** What a message for the operator calls a file. */
+  placeOf(name: string): string
+  read(name: string): Promise<string | null>
+  /** @returns false when another process made it first; then that one's file stands */
+  create(name: string, content: string): Promise<boolean>
+  /** Names of the files in a folder, `.` being the whole, without those of folders in it. */
+  names(folder: string): Promise<string[]>
+  /** Removing what is not there is no error. */
+  remove(name: string): Promise<void>
+}
+
+/** A folder by its path on this machine, or files that several machines share. */
+export type PrivateFolder = string | PrivateFiles
+
+/** The files of a folder; on this machine only this user can read them. */
+export const privateFilesIn = (folder: PrivateFolder): PrivateFiles =>
+  typeof folder === 'string' ? filesOnDisk(folder) : folder
+
+/** One folder of them, as files of its own. */
+export const privateFilesBelow = (folder: PrivateFolder, inner: string): PrivateFiles => {
+  if (typeof folder === 'string') return filesOnDisk(join(folder, inner))
+  return {
+    placeOf: (name) => folder.placeOf(`${inner}/${name}`),
+    read: (name) => folder.read(`${inner}/${name}`),
+    create: (name, content) => folder.create(`${inner}/${name}`, content),
+    names: (below) => folder.names(below === '.' ? inner : `${inner}/${below}`),
+    remove: (name) => folder.remove(`${inner}/${name}`),
+  }
+}
+
+const filesOnDisk = (root: string): PrivateFiles => ({
+  placeOf: (name) => join(root, name),
+  async read(name) {
+    const content = await read(join(root, name))
+    // Permissions that somebody opened are closed again.
+    if (content !== null) await chmod(join(root, name), 0o600)
+    return content
+  },
+  async create(name, content) {
+    await privateFolder(dirname(join(root, name)))
+    return await createPrivateFile(join(root, name), content)
+  },
+  async names(folder) {
+    const entries = await readdir(join(root, folder), { withFileTypes: true }).catch((error: unknown) => {
+      if (hasCode(error, 'ENOENT')) return []
+      throw error
+    })
+    return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
+  },
+  async remove(name) {
+    await unlink(join(root, name)).catch((error: unknown) => {
+      if (!hasCode(error, 'ENOENT')) throw error
+    })
+  },
+})
 
 /** A folder that only this user can read. */
 export const privateFolder = (path: string) => mkdir(path, { recursive: true, mode: 0o700 })
@@ -38,22 +96,21 @@ export async function createPrivateFile(path: string, content: string): Promise<
  * @throws an error that names the file when it is not what `schema` says; `otherwise` says what removing it costs
  */
 export async function openPrivateJson<T>(
-  path: string,
+  folder: PrivateFolder,
+  name: string,
   schema: z.ZodType<T>,
   make: () => T,
   otherwise: string,
 ): Promise<T> {
-  await privateFolder(dirname(path))
-  let content = await read(path)
+  const files = privateFilesIn(folder)
+  let content = await files.read(name)
   if (content === null) {
-    await createPrivateFile(path, JSON.stringify(make(), null, 2))
-    content = await read(path)
+    await files.create(name, JSON.stringify(make(), null, 2))
+    content = await files.read(name)
   }
   const parsed = schema.safeParse(parseJson(content ?? ''))
-  if (!parsed.success)
-    throw new Error(`${path} is damaged. Restore it from a backup, or remove it: ${otherwise}`)
-  await chmod(path, 0o600)
-  return parsed.data
+  if (parsed.success) return parsed.data
+  throw new Error(`${files.placeOf(name)} is damaged. Restore it from a backup, or remove it: ${otherwise}`)
 }
 
 async function read(path: string): Promise<string | null> {

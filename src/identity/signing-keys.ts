@@ -1,5 +1,3 @@
-import { chmod, readdir, readFile, unlink } from 'node:fs/promises'
-import { join } from 'node:path'
 import {
   type CryptoKey,
   calculateJwkThumbprint,
@@ -14,7 +12,7 @@ import {
 } from 'jose'
 import { z } from 'zod'
 import type { IdentityLog } from './options.ts'
-import { createPrivateFile, privateFolder } from './private-file.ts'
+import { type PrivateFiles, type PrivateFolder, privateFilesIn } from './private-file.ts'
 
 const DAY = 86_400_000
 const ROTATE_AFTER_MS = 90 * DAY
@@ -43,21 +41,21 @@ export interface SigningKeys {
 
 /**
  * RSA keys, one file each in `folder`, so that several processes may add one at the same time and none is ever
- * overwritten. The newest signs. A key's id is its RFC 7638 thumbprint.
+ * overwritten. Servers on several machines share one folder. The newest signs. A key's id is its RFC 7638 thumbprint.
  */
 export async function openSigningKeys(
-  folder: string,
+  folder: PrivateFolder,
   clock: { now(): Date },
   log: IdentityLog,
 ): Promise<SigningKeys> {
-  await privateFolder(folder)
+  const files = privateFilesIn(folder)
   let stored: StoredKey[] = []
   let find: JWTVerifyGetKey = createLocalJWKSet({ keys: [] })
   let signer: { kid: string; key: CryptoKey | Uint8Array } | null = null
   let readAt = 0
 
   async function read(): Promise<void> {
-    stored = await readKeys(folder)
+    stored = await readKeys(files)
     find = createLocalJWKSet({ keys: stored.map(publicHalf) })
     readAt = clock.now().getTime()
     const newest = stored[0]
@@ -76,10 +74,10 @@ export async function openSigningKeys(
     await read()
     if (isDue()) {
       const { kid, file } = await newKey(clock.now())
-      await createPrivateFile(join(folder, `${kid}.json`), file)
+      await files.create(`${kid}.json`, file)
       log.info({ kid }, 'made a key for signing ID tokens')
     }
-    await removeRetired(folder, stored, clock.now())
+    await removeRetired(files, stored, clock.now())
     await read()
   }
   const renewOnce = () => (renewing ??= renew().finally(() => (renewing = null)))
@@ -106,22 +104,18 @@ export async function openSigningKeys(
   }
 }
 
-async function readKeys(folder: string): Promise<StoredKey[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.json'))
-  const keys = await Promise.all(
-    names.map(async (name) => {
-      const path = join(folder, name)
-      const parsed = keyFile.safeParse(JSON.parse(await readFile(path, 'utf8')))
-      if (!parsed.success)
-        throw new Error(`${path} is no signing key. Restore it from a backup, or remove it.`)
-      await chmod(path, 0o600)
-      return {
-        kid: name.slice(0, -'.json'.length),
-        createdAt: new Date(parsed.data.createdAt),
-        jwk: parsed.data.jwk,
-      }
-    }),
-  )
+async function readKeys(files: PrivateFiles): Promise<StoredKey[]> {
+  const names = (await files.names('.')).filter((name) => name.endsWith('.json'))
+  const read = await Promise.all(names.map(async (name) => ({ name, text: await files.read(name) })))
+  const keys = read.flatMap(({ name, text }) => {
+    if (text === null) return [] // another process has just removed it
+    const parsed = keyFile.safeParse(JSON.parse(text))
+    if (!parsed.success) {
+      throw new Error(`${files.placeOf(name)} is no signing key. Restore it from a backup, or remove it.`)
+    }
+    const { createdAt, jwk } = parsed.data
+    return [{ kid: name.slice(0, -'.json'.length), createdAt: new Date(createdAt), jwk }]
+  })
   return keys.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || a.kid.localeCompare(b.kid))
 }
 
@@ -142,10 +136,10 @@ async function newKey(now: Date): Promise<{ kid: string; file: string }> {
 }
 
 /** A key goes when its successor has been signing for longer than any token of it can live. */
-async function removeRetired(folder: string, newestFirst: StoredKey[], now: Date): Promise<void> {
+async function removeRetired(files: PrivateFiles, newestFirst: StoredKey[], now: Date): Promise<void> {
   const retired = newestFirst.filter((_, i) => {
     const successor = newestFirst[i - 1]
     return successor && now.getTime() - successor.createdAt.getTime() > SERVE_OLD_KEY_MS
   })
-  for (const { kid } of retired) await unlink(join(folder, `${kid}.json`)).catch(() => undefined)
+  for (const { kid } of retired) await files.remove(`${kid}.json`)
 }

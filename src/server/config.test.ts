@@ -139,6 +139,8 @@ describe('a wrong value stops the start with one line that names the variable an
     ],
     [{ STRIPE_API_BASE: 'https://evil.example' }, /^STRIPE_API_BASE must be on this machine/],
     [{ SMTP_URL: 'smtp://mail' }, /^MAIL_FROM is missing beside SMTP_URL/],
+    [{ SECRETS_KEY: 'x'.repeat(32) }, /^SECRETS_KEY is set but DATABASE_URL is not/],
+    [{ SECRETS_KEY: 'short', DATABASE_URL: 'postgres://db' }, /^SECRETS_KEY must have 32 characters/],
     [{ S3_BUCKET: 'pictures' }, /are missing beside S3_BUCKET/],
     [{ SUPPORT_EMAIL: 'help' }, /^SUPPORT_EMAIL must be an e-mail address/],
     [{ TRUST_PROXY: 'everyone!' }, /^TRUST_PROXY must be/],
@@ -184,13 +186,14 @@ test('.env.example lists every variable of the interface', () => {
   const listed = [...readFileSync('.env.example', 'utf8').matchAll(/^(?:# )?([A-Z][A-Z0-9_]+)=/gm)].map(
     ([, name]) => name,
   )
-  const wanted = `PORT HOST PUBLIC_URL DATA_DIR DATABASE_URL IDENTITY FIREBASE_API_KEY FIREBASE_PROJECT_ID
+  const wanted =
+    `PORT HOST PUBLIC_URL DATA_DIR DATABASE_URL SECRETS_KEY IDENTITY FIREBASE_API_KEY FIREBASE_PROJECT_ID
     FIREBASE_AUTH_DOMAIN IDENTITY_HIDE_ACCOUNTS IDENTITY_PASSWORD_MIN IDENTITY_REFUSE_COMMON_PASSWORDS ADMIN_EMAILS AI_PROVIDER AI_API_KEY AI_BASE_URL
     AI_MODEL AI_VISION_MODEL AI_IMAGE_MODEL AI_TIMEOUT_S BILLING_PROVIDER STRIPE_SECRET_KEY STRIPE_PUBLISHABLE_KEY
     STRIPE_WEBHOOK_SECRET STRIPE_PRICE_ID STRIPE_API_BASE SMTP_URL MAIL_FROM SUPPORT_EMAIL S3_ENDPOINT S3_BUCKET
     S3_REGION S3_ACCESS_KEY_ID S3_SECRET_ACCESS_KEY TRUST_PROXY IMPORT_ALLOWED_HOSTS LOG_LEVEL METRICS HOUSE_COLLECTION`.split(
-    /\s+/,
-  )
+      /\s+/,
+    )
   expect(listed.toSorted()).toEqual(wanted.toSorted())
 })
 

@@ -42,6 +42,10 @@ const variables = z.object({
       'DATABASE_URL must begin with postgres://; leave it out for the embedded database',
     )
     .optional(),
+  SECRETS_KEY: z
+    .string()
+    .min(32, 'SECRETS_KEY must have 32 characters or more; `openssl rand -base64 32` makes one')
+    .optional(),
   IDENTITY: oneOf('IDENTITY', ['embedded', 'firebase']).default('embedded'),
   FIREBASE_API_KEY: z.string().optional(),
   FIREBASE_PROJECT_ID: z.string().optional(),
@@ -205,6 +209,11 @@ export const readConfig = (environment: Record<string, string | undefined> = pro
   const env = parse(environment)
   checkIdentity(env)
   checkAi(env)
+  if (env.SECRETS_KEY && !env.DATABASE_URL) {
+    throw new ConfigError(
+      'SECRETS_KEY is set but DATABASE_URL is not: it seals what lies in an external database. Unset it.',
+    )
+  }
   for (const { names, without } of groups) requireGroup(env, names, without)
 
   return {
@@ -215,6 +224,7 @@ export const readConfig = (environment: Record<string, string | undefined> = pro
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
+    secretsKey: env.SECRETS_KEY ?? null,
     identity: {
       mode: env.IDENTITY,
       firebase:

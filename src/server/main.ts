@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { createIdentity, identityMigrations } from '#identity/index.ts'
+import { type PrivateFolder, privateFilesBelow } from '#identity/private-file.ts'
 import { createAi } from './adapters/ai/create-ai.ts'
 import { openBilling } from './adapters/billing/open-billing.ts'
 import { readHouse } from './adapters/house/read-house.ts'
@@ -16,6 +17,7 @@ import { createSmtpMailer } from './adapters/mail/smtp.ts'
 import { createPages } from './adapters/pages/create-pages.ts'
 import { openPictures } from './adapters/pictures/open-pictures.ts'
 import { sharedPicturePool } from './adapters/pictures/picture-pool.ts'
+import { openPrivateFiles } from './adapters/private-files/open-private-files.ts'
 import { createReader } from './adapters/reader/create-reader.ts'
 import { buildApp } from './app.ts'
 import { billingTasks, startBilling } from './billing/upkeep.ts'
@@ -53,6 +55,7 @@ const supportInboxOf = ({ supportEmail, mail }: Config) =>
 const openIdentity = async (
   config: Config,
   { db, log, mail }: Pick<Deps, 'db' | 'log' | 'mail'>,
+  secrets: PrivateFolder,
   publicUrl: string,
 ) => {
   const { dataDir } = config
@@ -71,6 +74,7 @@ const openIdentity = async (
     db,
     clock: systemClock,
     dataDir,
+    files: privateFilesBelow(secrets, 'identity'),
     publicUrl,
     passwordMin,
     hideAccounts,
@@ -136,13 +140,14 @@ const start = async () => {
     cleanUp.push(() => database.close())
     const { db } = database
     await migrate(db, identityMigrations)
+    const secrets = await openPrivateFiles(config, { db, log })
     cleanUp.push(() => sharedPicturePool().close())
     const { pictures, photos } = await openPictures(config.s3, config.dataDir)
     const reader = createReader()
     cleanUp.push(() => reader.close())
     const mail = openMail(config, log)
     cleanUp.push(() => mail.close())
-    const { identity, plugin, close } = await openIdentity(config, { db, log, mail }, publicUrl)
+    const { identity, plugin, close } = await openIdentity(config, { db, log, mail }, secrets, publicUrl)
     cleanUp.push(close)
     const ai = createAi(config.ai, { log, clock: systemClock })
     const deps: Deps = {
@@ -158,7 +163,7 @@ const start = async () => {
         db,
         clock: systemClock,
         log,
-        folder: join(config.dataDir, 'billing'),
+        folder: privateFilesBelow(secrets, 'billing'),
       }),
       clock: systemClock,
       log,

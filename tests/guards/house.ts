@@ -71,6 +71,12 @@ export const rows: Row[] = [
   },
   // Its recipes are files that a cook can read and correct.
   { here: 'server/adapters/house/', may: ['server/ports/', 'kitchen/', 'contract/', 'yaml', 'zod', NODE] },
+  {
+    // What several servers must share and nobody else may read, in the database that they share.
+    here: 'server/adapters/private-files/',
+    may: ['server/database/', 'identity/private-file.ts', 'kysely', NODE],
+    types: ['server/ports/'],
+  },
   { here: 'server/adapters/mail/', may: ['server/ports/', 'nodemailer', 'zod', NODE] },
   {
     // cheerio reads the XML in which an S3-compatible store lists what it keeps.

@@ -32,6 +32,7 @@ const unowned = new Set([
   'pictures',
   'popular_bans',
   'popular_recipes',
+  'private_files',
   'rate_limits',
   'rating_totals',
   'share_links',

@@ -258,6 +258,11 @@ export interface PopularReportsTable {
   closed_at: Date | null
 }
 
+export interface PrivateFilesTable {
+  name: string
+  content: string
+}
+
 export interface RateLimitsTable {
   bucket: string
   hits: number
@@ -569,6 +574,7 @@ export interface Tables {
   popular_bans: PopularBansTable
   popular_recipes: PopularRecipesTable
   popular_reports: PopularReportsTable
+  private_files: PrivateFilesTable
   rate_limits: RateLimitsTable
   rating_totals: RatingTotalsTable
   ratings: RatingsTable

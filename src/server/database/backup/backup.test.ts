@@ -17,6 +17,7 @@ import { shareRecipe } from '../../stores/shares.ts'
 import { applyMigrations } from '../migrate.ts'
 import { migrations } from '../migrations/index.ts'
 import type { Database } from '../open.ts'
+import { keptOnDisk } from './kept-on-disk.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { writeBackup } from './write-backup.ts'
 
@@ -61,7 +62,9 @@ async function aFullHouse(db: Database) {
 async function contentsOf(db: Database): Promise<Record<string, string>> {
   const tables = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
-    where table_schema = current_schema() and table_name <> 'migrations' order by 1`.execute(db)
+    where table_schema = current_schema() and table_name not in ('migrations', 'private_files') order by 1`.execute(
+    db,
+  )
   const contents: Record<string, string> = {}
   for (const { name } of tables.rows) {
     const { rows } = await sql<{
@@ -92,12 +95,12 @@ test('what was written comes back elsewhere, row for row and byte for byte', asy
   const cook = await aFullHouse(from.db)
   const dataDir = await aDataDirWithFiles()
   const path = join(folder, 'backup.gz')
-  const written = await writeBackup(from.db, dataDir, path)
+  const written = await writeBackup(from.db, keptOnDisk(dataDir), path)
   expect(written.files).toBe(3)
   expect((await stat(path)).mode & 0o777).toBe(0o600)
 
   const elsewhere = join(folder, 'elsewhere')
-  expect(await restoreBackup(to.db, elsewhere, path, everyMigration)).toEqual(written)
+  expect(await restoreBackup(to.db, keptOnDisk(elsewhere), path, everyMigration)).toEqual(written)
   expect(await contentsOf(to.db)).toEqual(await contentsOf(from.db))
   expect(await listRecipes(to.db, cook.id)).toEqual(await listRecipes(from.db, cook.id))
   expect(await readFile(join(elsewhere, 'pictures', 'ab', 'abc.webp'))).toEqual(
@@ -122,10 +125,10 @@ test('a backup of a database that is being written to is of one instant', async 
   })()
   await new Promise((resolve) => setTimeout(resolve, 200))
   const path = join(folder, 'backup.gz')
-  await writeBackup(from.db, folder, path)
+  await writeBackup(from.db, keptOnDisk(folder), path)
   stop = true
   await writer
-  await restoreBackup(to.db, folder, path, everyMigration)
+  await restoreBackup(to.db, keptOnDisk(folder), path, everyMigration)
   const { rows } = await sql<{ recipes: number; ratings: number; totals: number }>`
     select (select count(*) from recipes) as recipes, (select count(*) from ratings) as ratings,
       (select count(*) from rating_totals) as totals`.execute(to.db)
@@ -144,9 +147,9 @@ test('a backup of an earlier version is brought up to date', async () => {
     values (${cook.id}, ${uuidv7()}, 'Soup', 'Warm', 'dinner', 5, 20, 2, '[]', '[]', '[]', '{}',
       '{"kind":"text","engine":null,"prompt":null}', '', now(), now())`.execute(early.db)
   const path = join(folder, 'early.gz')
-  await writeBackup(early.db, folder, path)
+  await writeBackup(early.db, keptOnDisk(folder), path)
   await early.drop()
-  await restoreBackup(to.db, folder, path, everyMigration)
+  await restoreBackup(to.db, keptOnDisk(folder), path, everyMigration)
   expect((await listRecipes(to.db, cook.id)).recipes).toHaveLength(1)
   expect(Object.keys(await contentsOf(to.db))).toEqual(Object.keys(await contentsOf(from.db)))
 })
@@ -161,9 +164,9 @@ test.each([
 ])('a file %s restores nothing', async (_what, damage, message) => {
   await aFullHouse(from.db)
   const path = join(folder, 'backup.gz')
-  await writeBackup(from.db, folder, path)
+  await writeBackup(from.db, keptOnDisk(folder), path)
   await writeFile(path, damage(await readFile(path)))
-  await expect(restoreBackup(to.db, folder, path, everyMigration)).rejects.toThrow(message)
+  await expect(restoreBackup(to.db, keptOnDisk(folder), path, everyMigration)).rejects.toThrow(message)
   const tables = await contentsOf(to.db)
   expect(Object.values(tables).filter((content) => !content.startsWith('0 '))).toEqual([])
 })
@@ -183,29 +186,31 @@ const withoutRows = (bytes: Buffer) => {
 test('a database with accounts in it, or one that is newer, is left alone', async () => {
   await aFullHouse(from.db)
   const path = join(folder, 'backup.gz')
-  await writeBackup(from.db, folder, path)
+  await writeBackup(from.db, keptOnDisk(folder), path)
   const before = await contentsOf(from.db)
-  await expect(restoreBackup(from.db, folder, path, everyMigration)).rejects.toThrow(
+  await expect(restoreBackup(from.db, keptOnDisk(folder), path, everyMigration)).rejects.toThrow(
     /accounts in this database already/,
   )
   expect(await contentsOf(from.db)).toEqual(before)
 
   const newer = { name: '2099-01-01-future', up: async () => undefined }
   await applyMigrations(from.db, [newer])
-  await writeBackup(from.db, folder, path)
-  await expect(restoreBackup(to.db, folder, path, everyMigration)).rejects.toThrow(
+  await writeBackup(from.db, keptOnDisk(folder), path)
+  await expect(restoreBackup(to.db, keptOnDisk(folder), path, everyMigration)).rejects.toThrow(
     /newer version.*2099-01-01-future/,
   )
-  await expect(restoreBackup(from.db, folder, path, everyMigration)).rejects.toThrow(/newer version/)
+  await expect(restoreBackup(from.db, keptOnDisk(folder), path, everyMigration)).rejects.toThrow(
+    /newer version/,
+  )
 })
 
 test('a file that points out of the data directory is refused', async () => {
   const path = join(folder, 'evil.gz')
-  await writeBackup(from.db, folder, path)
+  await writeBackup(from.db, keptOnDisk(folder), path)
   const lines = gunzipSync(await readFile(path)).toString()
   const evil = `{"kind":"file","path":"pictures/../../evil","mode":420,"bytes":1}\nx\n`
   await writeFile(path, gzipSync(lines.replace('{"kind":"end"', `${evil}{"kind":"end"`)))
-  await expect(restoreBackup(to.db, join(folder, 'data'), path, everyMigration)).rejects.toThrow(
+  await expect(restoreBackup(to.db, keptOnDisk(join(folder, 'data')), path, everyMigration)).rejects.toThrow(
     /none belongs/,
   )
   expect(await readdir(folder)).not.toContain('evil')
@@ -213,6 +218,6 @@ test('a file that points out of the data directory is refused', async () => {
 
 test('a backup that cannot be written leaves no half file', async () => {
   const path = join(folder, 'missing', 'backup.gz')
-  await expect(writeBackup(from.db, folder, path)).rejects.toThrow(/ENOENT/)
+  await expect(writeBackup(from.db, keptOnDisk(folder), path)).rejects.toThrow(/ENOENT/)
   expect(await readdir(folder)).toEqual([])
 })

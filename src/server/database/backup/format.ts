@@ -19,8 +19,22 @@ export type BackupRecord =
   | { kind: 'file'; path: string; mode: number; bytes: number }
   | { kind: 'end'; rows: number; files: number }
 
-/** What a backup holds of the data directory. The database's own files are not: its rows are. */
+/** What a backup holds beside the rows, by the first part of a path. The database's own files are not: its rows are. */
 export const keptFolders = ['pictures', 'identity', 'billing', 'outbox'] as const
+export type KeptFolder = (typeof keptFolders)[number]
+
+/** The files of one folder, wherever they are. Paths begin with the folder's name, and are the same in every place. */
+export interface KeptFiles {
+  /** `mode` as a file system counts it. */
+  list(): AsyncIterable<{ path: string; mode: number }>
+  /** null for one that is gone meanwhile. */
+  read(path: string): Promise<Uint8Array | null>
+  write(path: string, mode: number, bytes: Uint8Array): Promise<void>
+}
+export type KeptPlaces = Record<KeptFolder, KeptFiles>
+
+/** A table whose rows are files of `identity` and `billing`: a backup keeps them as such. */
+export const tableOfFiles = 'private_files'
 
 export class BackupError extends Error {
   constructor(message: string, options?: ErrorOptions) {

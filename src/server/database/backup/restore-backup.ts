@@ -1,22 +1,22 @@
-import { chmod, mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join, normalize, sep } from 'node:path'
+import { posix } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import { appliedMigrations, applyMigrations } from '../migrate.ts'
 import type { Migration } from '../migration.ts'
 import type { Database } from '../open.ts'
 import type { Tables } from '../tables.ts'
-import { BackupError, keptFolders } from './format.ts'
+import { BackupError, type KeptFolder, type KeptPlaces, keptFolders } from './format.ts'
 import { type ReadRecord, readRecords } from './read-records.ts'
 import type { BackupSummary } from './write-backup.ts'
 
 /**
- * Brings a backup into an empty database and its files into the data directory. The database is first made what it
+ * Brings a backup into an empty database and its files to where they belong here: what was in a folder may be in a
+ * bucket now. The database is first made what it
  * was when the backup was written, and then brought up to date with `migrations` (all that this version knows).
  * Everything of the database is one transaction: a backup that is damaged anywhere restores nothing.
  */
 export async function restoreBackup(
   db: Database,
-  dataDir: string,
+  places: KeptPlaces,
   path: string,
   migrations: readonly Migration[],
 ): Promise<BackupSummary> {
@@ -25,15 +25,28 @@ export async function restoreBackup(
   if (first.done || first.value.header.kind !== 'larder-backup')
     throw new BackupError('This is not a backup.')
   await prepareSchema(db, first.value.header.migrations, migrations)
+  const secrets: KeptFile[] = []
   const summary = await db.transaction().execute(async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx)
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx)
     await refuseRows(tx)
-    return await bringBack(tx, dataDir, records)
+    return await bringBack(tx, places, records, secrets)
   })
   await applyMigrations(db, migrations)
+  // Last: they may belong into a table that the backup's own schema did not have.
+  for (const { folder, path: name, mode, bytes } of secrets) await places[folder].write(name, mode, bytes)
   return summary
 }
+
+interface KeptFile {
+  folder: KeptFolder
+  path: string
+  mode: number
+  bytes: Buffer
+}
+
+/** Small files that make an installation the one it was. */
+const secretFolders: readonly KeptFolder[] = ['identity', 'billing']
 
 async function prepareSchema(db: Database, wanted: string[], known: readonly Migration[]): Promise<void> {
   const unknown = wanted.filter((name) => !known.some((step) => step.name === name))
@@ -67,15 +80,18 @@ async function refuseRows(db: Kysely<Tables>): Promise<void> {
 
 async function bringBack(
   db: Kysely<Tables>,
-  dataDir: string,
+  places: KeptPlaces,
   records: AsyncGenerator<ReadRecord>,
+  secrets: KeptFile[],
 ): Promise<BackupSummary> {
   const summary = { rows: 0, files: 0 }
   for await (const { header, bytes } of records) {
     if (header.kind === 'rows') {
       summary.rows += await insertRows(db, header.table, header.columns, bytes)
     } else if (header.kind === 'file') {
-      await writeKeptFile(dataDir, header.path, header.mode, bytes)
+      const file = { ...keptFileAt(header.path), mode: header.mode, bytes }
+      if (secretFolders.includes(file.folder)) secrets.push(file)
+      else await places[file.folder].write(file.path, file.mode, bytes)
       summary.files++
     } else if (header.kind === 'end' && (header.rows !== summary.rows || header.files !== summary.files)) {
       throw new BackupError('The backup is damaged: it holds fewer rows or files than it says.')
@@ -108,12 +124,10 @@ async function insertRows(
 const isUnreadable = (cause: unknown) =>
   cause instanceof Error && 'code' in cause && String(cause.code).startsWith('22')
 
-async function writeKeptFile(dataDir: string, name: string, mode: number, bytes: Buffer): Promise<void> {
-  const path = normalize(name)
-  const isKept = keptFolders.some((folder) => path.startsWith(`${folder}${sep}`))
-  if (!isKept) throw new BackupError(`The backup holds a file in a place where none belongs: ${name}.`)
-  const target = join(dataDir, path)
-  await mkdir(dirname(target), { recursive: true, mode: 0o700 })
-  await writeFile(target, bytes, { mode, flush: true })
-  await chmod(target, mode)
+/** @throws BackupError for a path that leads out of what a backup holds */
+function keptFileAt(name: string): Pick<KeptFile, 'folder' | 'path'> {
+  const path = posix.normalize(name.replaceAll('\\', '/'))
+  const folder = keptFolders.find((each) => path.startsWith(`${each}/`))
+  if (!folder) throw new BackupError(`The backup holds a file in a place where none belongs: ${name}.`)
+  return { folder, path }
 }

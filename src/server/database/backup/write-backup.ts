@@ -1,13 +1,21 @@
 import { createWriteStream } from 'node:fs'
-import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
-import { dirname, join, relative, sep } from 'node:path'
+import { open, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../open.ts'
 import type { Tables } from '../tables.ts'
-import { BACKUP_FORMAT, BackupError, type BackupRecord, keptFolders } from './format.ts'
+import {
+  BACKUP_FORMAT,
+  BackupError,
+  type BackupRecord,
+  type KeptFiles,
+  type KeptPlaces,
+  keptFolders,
+  tableOfFiles,
+} from './format.ts'
 
 const ROWS_AT_ONCE = 500
 
@@ -20,12 +28,12 @@ export interface BackupSummary {
  * Writes everything to one file, while the server goes on serving: the rows are those of one instant. Files come
  * after the rows, because a picture is stored before the row that names it. The file appears when it is whole.
  */
-export async function writeBackup(db: Database, dataDir: string, path: string): Promise<BackupSummary> {
+export async function writeBackup(db: Database, places: KeptPlaces, path: string): Promise<BackupSummary> {
   const draft = `${path}.part`
   const summary = { rows: 0, files: 0 }
   try {
     const output = createWriteStream(draft, { mode: 0o600, flush: true })
-    await pipeline(Readable.from(records(db, dataDir, summary)), createGzip(), output)
+    await pipeline(Readable.from(records(db, places, summary)), createGzip(), output)
     await rename(draft, path)
     await flushFolder(dirname(path))
   } catch (error) {
@@ -35,7 +43,7 @@ export async function writeBackup(db: Database, dataDir: string, path: string): 
   return summary
 }
 
-async function* records(db: Database, dataDir: string, summary: BackupSummary): AsyncGenerator<Buffer> {
+async function* records(db: Database, places: KeptPlaces, summary: BackupSummary): AsyncGenerator<Buffer> {
   const tx = await db
     .startTransaction()
     .setIsolationLevel('repeatable read')
@@ -57,7 +65,7 @@ async function* records(db: Database, dataDir: string, summary: BackupSummary): 
   } finally {
     await tx.rollback().execute()
   }
-  for (const folder of keptFolders) yield* filesOf(dataDir, folder, summary)
+  for (const folder of keptFolders) yield* filesOf(places[folder], summary)
   yield record({ kind: 'end', ...summary })
 }
 
@@ -68,7 +76,7 @@ async function tablesInOrder(db: Kysely<Tables>): Promise<string[]> {
       select distinct p.relname::text from pg_constraint k join pg_class p on p.oid = k.confrelid
       where k.contype = 'f' and k.conrelid = c.oid and p.oid <> c.oid) as parents
     from pg_class c
-    where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace and c.relname <> 'migrations'
+    where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace and c.relname not in ('migrations', ${tableOfFiles})
     order by c.relname`.execute(db)
   const ordered: string[] = []
   while (ordered.length < rows.length) {
@@ -102,18 +110,12 @@ async function* rowsOf(db: Kysely<Tables>, table: string, summary: BackupSummary
   await sql`close backup`.execute(db)
 }
 
-async function* filesOf(dataDir: string, folder: string, summary: BackupSummary): AsyncGenerator<Buffer> {
-  const entries = await readdir(join(dataDir, folder), { recursive: true, withFileTypes: true }).catch(
-    () => [],
-  )
-  for (const entry of entries.filter((each) => each.isFile())) {
-    const path = join(entry.parentPath, entry.name)
-    const bytes = await readFile(path).catch(() => null)
+async function* filesOf(files: KeptFiles, summary: BackupSummary): AsyncGenerator<Buffer> {
+  for await (const { path, mode } of files.list()) {
+    const bytes = await files.read(path)
     if (!bytes) continue // swept in the meantime, so no row of the backup names it
-    const { mode } = await stat(path).catch(() => ({ mode: 0o600 }))
     summary.files++
-    const name = relative(dataDir, path).split(sep).join('/')
-    yield record({ kind: 'file', path: name, mode: mode & 0o777, bytes: bytes.length }, bytes)
+    yield record({ kind: 'file', path, mode, bytes: bytes.length }, Buffer.from(bytes))
   }
 }
 

@@ -18,6 +18,7 @@ import { support } from './2026-11-22-r-support.ts'
 import { library } from './2026-11-22-s-library.ts'
 import { shopping } from './2026-11-22-t-shopping.ts'
 import { calendar } from './2026-11-22-u-calendar.ts'
+import { privateFiles } from './2026-11-22-w-private-files.ts'
 
 /** Every step, oldest first. Only ever append. */
 export const migrations: readonly Migration[] = [
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   library,
   shopping,
   calendar,
+  privateFiles,
 ]

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { PrivateFolder } from '#identity/private-file.ts'
 import type { Database } from '#server/database/open.ts'
 import type { BillingProvider, Sandbox } from '#server/ports/billing.ts'
 import type { Clock } from '#server/ports/clock.ts'
@@ -20,7 +21,7 @@ export interface SandboxOptions {
   clock: Clock
   log: Log
   /** Its secrets are kept here. */
-  folder: string
+  folder: PrivateFolder
 }
 
 /** Longer than any provider repeats an answer, or any event is tried. */

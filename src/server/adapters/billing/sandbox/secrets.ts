@@ -1,7 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { join } from 'node:path'
 import { z } from 'zod'
-import { openPrivateJson } from '#identity/private-file.ts'
+import { openPrivateJson, type PrivateFolder } from '#identity/private-file.ts'
 
 const secretsFile = z.object({ serverKey: z.string().min(43), webhookSecret: z.string().min(43) })
 
@@ -17,9 +16,10 @@ export interface SandboxSecrets {
 }
 
 /** Reads the sandbox's secrets from `folder`; makes them on the first start. */
-export async function openSecrets(folder: string): Promise<SandboxSecrets> {
+export async function openSecrets(folder: PrivateFolder): Promise<SandboxSecrets> {
   const { serverKey, webhookSecret } = await openPrivateJson(
-    join(folder, 'sandbox.json'),
+    folder,
+    'sandbox.json',
     secretsFile,
     () => ({ serverKey: newSecret(), webhookSecret: `sbx_whsec_${newSecret()}` }),
     'the sandbox then begins anew.',

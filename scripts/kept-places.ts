@@ -1,0 +1,59 @@
+import type { FileStore } from '#server/adapters/pictures/file-store.ts'
+import { picturePlaces } from '#server/adapters/pictures/open-pictures.ts'
+import type { DatabaseFiles } from '#server/adapters/private-files/database-files.ts'
+import { sharedPrivateFiles } from '#server/adapters/private-files/open-private-files.ts'
+import type { Config } from '#server/config.ts'
+import type { KeptFiles, KeptPlaces } from '#server/database/backup/format.ts'
+import { keptOnDisk } from '#server/database/backup/kept-on-disk.ts'
+import type { Database } from '#server/database/open.ts'
+
+/** Where this installation has what a backup holds beside the rows. */
+export function keptPlaces(config: Config, db: Database): KeptPlaces {
+  const places = keptOnDisk(config.dataDir)
+  if (config.s3) {
+    const { pictures, photos } = picturePlaces(config.s3, config.dataDir)
+    places.pictures = inBucket(pictures, photos)
+  }
+  const shared = sharedPrivateFiles(config, db)
+  if (shared) {
+    places.identity = inTable(shared, 'identity')
+    places.billing = inTable(shared, 'billing')
+  }
+  return places
+}
+
+const PICTURES = 'pictures/'
+const PHOTOS = 'pictures/private/'
+
+function inBucket(pictures: FileStore, photos: FileStore): KeptFiles {
+  const place = (path: string) =>
+    path.startsWith(PHOTOS)
+      ? { files: photos, name: path.slice(PHOTOS.length) }
+      : { files: pictures, name: path.slice(PICTURES.length) }
+  return {
+    async *list() {
+      // Private photos lie below the pictures, and come after them.
+      for await (const { name } of pictures.list('g')) yield { path: `${PICTURES}${name}`, mode: 0o600 }
+      for await (const { name } of photos.list()) yield { path: `${PHOTOS}${name}`, mode: 0o600 }
+    },
+    read(path) {
+      const { files, name } = place(path)
+      return files.read(name)
+    },
+    async write(path, _mode, bytes) {
+      const { files, name } = place(path)
+      await files.place([{ name, bytes }])
+    },
+  }
+}
+
+const inTable = (files: DatabaseFiles, folder: string): KeptFiles => ({
+  async *list() {
+    for (const path of await files.all()) if (path.startsWith(`${folder}/`)) yield { path, mode: 0o600 }
+  },
+  async read(path) {
+    const content = await files.read(path)
+    return content === null ? null : Buffer.from(content)
+  },
+  write: (path, _mode, bytes) => files.replace(path, Buffer.from(bytes).toString()),
+})
