@@ -21,6 +21,10 @@ const seeded: Record<string, [file: string, text: string]> = {
   'server/adapters/identity/': ['server/adapters/identity/a.ts', "import Stripe from 'stripe'"],
   'server/adapters/pages/': ['server/adapters/pages/x.ts', "import { db } from '#server/database/open.ts'"],
   'server/adapters/house/': ['server/adapters/house/x.ts', "import { db } from '#server/database/open.ts'"],
+  'server/adapters/private-files/': [
+    'server/adapters/private-files/x.ts',
+    `import '#server/stores/users.ts'`,
+  ],
   'server/adapters/mail/': ['server/adapters/mail/a.ts', "import { x } from '../ai/create-ai.ts'"],
   'server/adapters/pictures/': ['server/adapters/pictures/a.ts', "import { x } from '../ai/create-ai.ts'"],
   'server/billing/': ['server/billing/a.ts', "import { x } from '#server/adapters/billing/sandbox/a.ts'"],
