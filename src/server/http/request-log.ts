@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
+/** Somebody was not let in, or too often: of use to whoever looks into an attack. */
+const refused = new Set([401, 403, 429])
+
 /** One line for each request, by the route's pattern: an address could carry a code or a search. The id leads to it. */
 export const logRequests = (app: FastifyInstance) => {
   app.addHook('onRequest', async (request, reply) => {
@@ -9,6 +12,9 @@ export const logRequests = (app: FastifyInstance) => {
     const { method, routeOptions } = request
     const ms = Math.round(reply.elapsedTime)
     const userId = request.actor?.userId
-    request.log.debug({ method, route: routeOptions.url, status: reply.statusCode, ms, userId }, 'answered')
+    const { statusCode: status } = reply
+    const line = { method, route: routeOptions.url, status, ms, userId }
+    if (refused.has(status)) request.log.info({ ...line, ip: request.ip }, 'refused')
+    else request.log.debug(line, 'answered')
   })
 }

@@ -1,6 +1,11 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
+/** Whatever is no page runs nothing and stands in nobody's frame, also when it is opened by itself. */
+const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
+/** A worker lives under the policy of its own file. */
+const scriptPolicy = "default-src 'self'; frame-ancestors 'none'"
+
 /** Headers of every reply. The content security policy is for pages only: see `pagePolicy`. */
 export const sendSecurityHeaders = async (app: FastifyInstance, publicUrl: string) => {
   const overHttps = publicUrl.startsWith('https:')
@@ -15,8 +20,12 @@ export const sendSecurityHeaders = async (app: FastifyInstance, publicUrl: strin
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', 'camera=(self), geolocation=(), microphone=(), payment=(self)')
   })
-  // Answers of the API are personal; whoever may be kept in a cache says so itself.
   app.addHook('onSend', async (request, reply) => {
+    if (!reply.hasHeader('content-security-policy')) {
+      const isScript = String(reply.getHeader('content-type')).includes('javascript')
+      reply.header('content-security-policy', isScript ? scriptPolicy : dataPolicy)
+    }
+    // Answers of the API are personal; whoever may be kept in a cache says so itself.
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) {
       reply.header('cache-control', 'no-store')
     }
