@@ -3,7 +3,7 @@ import { LogOut, UserRound } from 'lucide-react'
 import { Link } from 'react-router'
 import { useSaveSettings } from '#web/data/settings.ts'
 import { currentUserQuery, nameOf } from '#web/data/users.ts'
-import { themeOptions } from '#web/features/settings/theme-options.tsx'
+import { useThemeOptions } from '#web/features/settings/theme-options.tsx'
 import { leave } from '#web/lib/leave.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useTheme } from '#web/lib/theme.ts'
@@ -42,7 +42,7 @@ export function AvatarMenu() {
       <MenuLine />
       <MenuChoice
         label={t.theme}
-        options={themeOptions}
+        options={useThemeOptions()}
         value={theme}
         onChange={(chosen) => save({ theme: chosen })}
       />

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { AUTH_HEADER_WAIT_MS, AUTH_LOADING_TIMEOUT_MS } from '#contract/limits.ts'
 import type { PublicConfig } from '#contract/system.ts'
+import { identityWords } from '#web/words/identity.ts'
 import type { MailedCode, ResetOutcome, Session, SessionUser } from './session.ts'
 
 export type { MailedCode, SessionUser }
@@ -156,10 +157,8 @@ export async function resetPassword(email: string): Promise<ResetOutcome> {
   try {
     return await (await openSession()).resetPassword(email)
   } catch {
-    return {
-      success: false,
-      message: 'Failed to send password reset email: the sign-in service cannot be reached.',
-    }
+    const t = identityWords.get()
+    return { success: false, message: t.resetFailed({ message: t.resetUnreachable }) }
   }
 }
 /** The address that a mailed reset code belongs to. @throws SessionError */

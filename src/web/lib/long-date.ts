@@ -2,3 +2,9 @@ import { dateFormat } from '#web/words/format.ts'
 
 /** `22 December 2026`, where the cook is. */
 export const longDate = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' })
+
+/** `22 Dec 2026` */
+export const mediumDate = dateFormat({ dateStyle: 'medium' })
+
+/** `22 Dec 2026, 08:30` */
+export const dateAndTime = dateFormat({ dateStyle: 'medium', timeStyle: 'short' })

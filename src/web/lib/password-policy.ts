@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { MIN_PASSWORD_LENGTH } from '#contract/limits.ts'
+import { identityWords } from '#web/words/identity.ts'
 import { loadConfig } from './load-config.ts'
 
 /** What the identity provider asks of a new password. */
@@ -100,35 +101,26 @@ const LONG = 64
 /** Each rule of the policy, and whether the password keeps it. Lengths count as the provider counts them. */
 export function passwordRules(password: string, policy: PasswordPolicy): PasswordRule[] {
   const { min, max, symbols } = policy
+  const t = identityWords.get()
   const rules: (PasswordRule | false)[] = [
-    {
-      label: `At least ${min} characters`,
-      error: `Password must be at least ${min} characters`,
-      met: password.length >= min,
-    },
+    { label: t.atLeast({ min }), error: t.atLeastError({ min }), met: password.length >= min },
     max !== null &&
       (max <= LONG || password.length > max) && {
-        label: `At most ${max} characters`,
-        error: `Password must be at most ${max} characters`,
+        label: t.atMost({ max }),
+        error: t.atMostError({ max }),
         met: password.length <= max,
       },
-    policy.lowercase && ruleOf('a lowercase letter', /[a-z]/.test(password)),
-    policy.uppercase && ruleOf('an uppercase letter', /[A-Z]/.test(password)),
-    policy.number && ruleOf('a number', /\d/.test(password)),
-    symbols !== null &&
-      ruleOf(
-        'a symbol, such as ! or ?',
-        [...password].some((sign) => symbols.includes(sign)),
-      ),
+    policy.lowercase && { label: t.lowercase, error: t.lowercaseError, met: /[a-z]/.test(password) },
+    policy.uppercase && { label: t.uppercase, error: t.uppercaseError, met: /[A-Z]/.test(password) },
+    policy.number && { label: t.number, error: t.numberError, met: /\d/.test(password) },
+    symbols !== null && {
+      label: t.symbol,
+      error: t.symbolError,
+      met: [...password].some((sign) => symbols.includes(sign)),
+    },
   ]
   return rules.filter((rule) => rule !== false)
 }
-
-const ruleOf = (what: string, met: boolean): PasswordRule => ({
-  label: what[0]?.toUpperCase() + what.slice(1),
-  error: `Password must have ${what}`,
-  met,
-})
 
 /** What a form says of a password that breaks the policy; undefined when it keeps it. */
 export const passwordProblem = (password: string, policy: PasswordPolicy): string | undefined =>

@@ -1,28 +1,34 @@
+import { identityWords } from '#web/words/identity.ts'
+
+/** A key of the catalogue that says a plain sentence. */
+export type Sentence = {
+  [Key in keyof IdentityTexts]: IdentityTexts[Key] extends string ? Key : never
+}[keyof IdentityTexts]
+type IdentityTexts = ReturnType<(typeof identityWords)['get']>
+
 /** What the identity provider's codes mean, in our own sentences. */
-const SENTENCES: Record<string, string> = {
-  'auth/email-already-in-use': 'An account with this email address already exists. Please sign in instead.',
-  'auth/wrong-password': 'The password is not correct. Please try again.',
-  'auth/user-not-found':
-    'No account found with this email address. Please check the email or create a new account.',
-  'auth/invalid-credential': 'The email address or the password is not correct. Please try again.',
-  'auth/invalid-login-credentials': 'The email address or the password is not correct. Please try again.',
-  'auth/invalid-email': 'Please enter a valid email address.',
-  'auth/missing-email': 'Please enter your email address',
-  'auth/missing-password': 'Please enter your password',
-  'auth/too-many-requests': 'Too many attempts. Please wait a few minutes before trying again.',
-  'auth/operation-not-allowed': 'This way of signing in is not available.',
-  'auth/admin-restricted-operation': 'This way of signing in is not available.',
-  'auth/user-disabled': 'This account has been disabled.',
-  'auth/user-token-expired': 'Your session has expired. Please sign in again.',
-  'auth/requires-recent-login': 'Please sign in again to do this.',
-  'auth/expired-action-code': 'This link has expired. Please ask for a new one.',
-  'auth/invalid-action-code': 'This link is not valid or was used already. Please ask for a new one.',
-  'auth/network-request-failed':
-    'The sign-in service cannot be reached. Please check your connection and try again.',
-  'auth/popup-blocked': 'The sign-in window was blocked by your browser.',
-  'auth/popup-closed-by-user': 'The sign-in window was closed before it was done.',
-  'auth/unauthorized-domain': 'Signing in is not allowed from this address.',
-  'auth/multi-factor-auth-required': 'This account asks for a second factor, which is not supported here.',
+const SENTENCES: Record<string, Sentence> = {
+  'auth/email-already-in-use': 'emailInUse',
+  'auth/wrong-password': 'wrongPassword',
+  'auth/user-not-found': 'userNotFound',
+  'auth/invalid-credential': 'invalidCredential',
+  'auth/invalid-login-credentials': 'invalidCredential',
+  'auth/invalid-email': 'invalidEmail',
+  'auth/missing-email': 'enterEmail',
+  'auth/missing-password': 'enterPassword',
+  'auth/too-many-requests': 'tooManyRequests',
+  'auth/operation-not-allowed': 'notAllowed',
+  'auth/admin-restricted-operation': 'notAllowed',
+  'auth/user-disabled': 'userDisabled',
+  'auth/user-token-expired': 'tokenExpired',
+  'auth/requires-recent-login': 'recentLogin',
+  'auth/expired-action-code': 'expiredCode',
+  'auth/invalid-action-code': 'invalidCode',
+  'auth/network-request-failed': 'networkFailed',
+  'auth/popup-blocked': 'popupBlocked',
+  'auth/popup-closed-by-user': 'popupClosed',
+  'auth/unauthorized-domain': 'unauthorizedDomain',
+  'auth/multi-factor-auth-required': 'multiFactor',
 }
 
 /** Where the provider knows more than we do: its rule for passwords. */
@@ -42,7 +48,8 @@ export class SessionError extends Error {
 export function sessionError(error: unknown, fallback: string): SessionError {
   const code = codeOf(error)
   const own = PROVIDER_KNOWS_BETTER.has(code) ? undefined : SENTENCES[code]
-  return new SessionError(code, own ?? providerMessage(error) ?? fallback, { cause: error })
+  const message = own ? identityWords.get()[own] : (providerMessage(error) ?? fallback)
+  return new SessionError(code, message, { cause: error })
 }
 
 export function codeOf(error: unknown): string {
@@ -67,27 +74,22 @@ export interface ResetOutcome {
   code?: string
 }
 
-export const RESET_SENT: ResetOutcome = {
-  success: true,
-  message:
-    'Password reset email sent! Check your inbox (including spam folder) and follow the instructions to reset your password.',
-}
+export const resetSent = (): ResetOutcome => ({ success: true, message: identityWords.get().resetSent })
 
-const RESET_SENTENCES: Record<string, string> = {
-  'auth/user-not-found':
-    'No account found with this email address. Please check the email or create a new account.',
-  'auth/invalid-email': 'Please enter a valid email address.',
-  'auth/too-many-requests': 'Too many reset attempts. Please wait a few minutes before trying again.',
+const RESET_SENTENCES: Record<string, Sentence> = {
+  'auth/user-not-found': 'userNotFound',
+  'auth/invalid-email': 'invalidEmail',
+  'auth/too-many-requests': 'resetTooMany',
 }
 
 export function resetFailure(error: unknown): ResetOutcome {
+  const t = identityWords.get()
   const code = codeOf(error)
-  const message =
-    RESET_SENTENCES[code] ??
-    `Failed to send password reset email: ${sessionError(error, 'please try again.').message}`
+  const own = RESET_SENTENCES[code]
+  const message = own ? t[own] : t.resetFailed({ message: sessionError(error, t.resetTryAgain).message })
   return { success: false, message, code }
 }
 
 /** What to show of a failed call to the identity provider, whatever it was. */
 export const sessionWords = (error: unknown): string =>
-  error instanceof SessionError ? error.message : 'The sign-in service cannot be reached. Please try again.'
+  error instanceof SessionError ? error.message : identityWords.get().unreachable

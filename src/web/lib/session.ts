@@ -25,11 +25,13 @@ import {
 import { AUTH_HEADER_WAIT_MS } from '#contract/limits.ts'
 import type { PublicConfig } from '#contract/system.ts'
 import { users } from '#contract/users.ts'
+import { identityWords } from '#web/words/identity.ts'
 import {
   codeOf,
-  RESET_SENT,
   type ResetOutcome,
   resetFailure,
+  resetSent,
+  type Sentence,
   SessionError,
   sessionError,
 } from './session-errors.ts'
@@ -126,11 +128,11 @@ export function startSession(config: PublicConfig['identity'], options: SessionO
     })
   })
 
-  async function attempt<T>(what: string, fallback: string, work: () => Promise<T>): Promise<T> {
+  async function attempt<T>(what: string, fallback: Sentence, work: () => Promise<T>): Promise<T> {
     try {
       return await work()
     } catch (error) {
-      const failure = sessionError(error, fallback)
+      const failure = sessionError(error, identityWords.get()[fallback])
       console.warn(`${what} failed: ${failure.code}`)
       if (REJECTED_PASSWORD.has(failure.code)) options.onPasswordRejected?.()
       throw failure
@@ -138,14 +140,14 @@ export function startSession(config: PublicConfig['identity'], options: SessionO
   }
 
   function signedIn(): User {
-    if (!auth.currentUser) throw new SessionError('auth/no-current-user', 'You are not signed in.')
+    if (!auth.currentUser) throw new SessionError('auth/no-current-user', identityWords.get().notSignedIn)
     return auth.currentUser
   }
 
   /** Signs in once more. The session that was there before would linger as a device of its own: it ends. */
   async function signInAfresh(password: string): Promise<User> {
     const user = signedIn()
-    if (!user.email) throw new SessionError('auth/no-current-user', 'You are not signed in.')
+    if (!user.email) throw new SessionError('auth/no-current-user', identityWords.get().notSignedIn)
     const before = await user.getIdToken()
     await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, password))
     await within(
@@ -178,60 +180,54 @@ export function startSession(config: PublicConfig['identity'], options: SessionO
       }
     },
     signIn: (email, password) =>
-      attempt('Sign-in', 'Failed to sign in. Please try again.', async () =>
+      attempt('Sign-in', 'signInFailed', async () =>
         userOf((await signInWithEmailAndPassword(auth, email, password)).user),
       ),
     signUp: (email, password) =>
-      attempt('Sign-up', 'Failed to create account. Please try again.', async () =>
+      attempt('Sign-up', 'signUpFailed', async () =>
         userOf((await createUserWithEmailAndPassword(auth, email, password)).user),
       ),
     async resetPassword(email) {
       if (email.trim() === '')
-        return { success: false, message: 'Please enter your email address', code: 'auth/missing-email' }
+        return { success: false, message: identityWords.get().enterEmail, code: 'auth/missing-email' }
       try {
         await sendPasswordResetEmail(auth, email.trim())
-        return RESET_SENT
+        return resetSent()
       } catch (error) {
         console.warn(`Password reset failed: ${codeOf(error)}`)
         return resetFailure(error)
       }
     },
     readResetCode: (code) =>
-      attempt('Reading a reset link', 'Failed to read the link. Please try again.', () =>
-        verifyPasswordResetCode(auth, code),
-      ),
+      attempt('Reading a reset link', 'linkUnread', () => verifyPasswordResetCode(auth, code)),
     confirmReset: (code, password) =>
-      attempt('Password reset', 'Failed to set the password. Please try again.', () =>
-        confirmPasswordReset(auth, code, password),
-      ),
+      attempt('Password reset', 'passwordNotSet', () => confirmPasswordReset(auth, code, password)),
     confirmPassword: (password) =>
-      attempt('Confirming the password', 'Failed to sign in. Please try again.', async () => {
+      attempt('Confirming the password', 'signInFailed', async () => {
         await signInAfresh(password)
       }),
     changePassword: (current, next) =>
-      attempt('Changing the password', 'Failed to change the password. Please try again.', async () =>
+      attempt('Changing the password', 'passwordNotChanged', async () =>
         updatePassword(await signInAfresh(current), next),
       ),
     changeEmail: (current, email) =>
-      attempt('Changing the address', 'Failed to send the link. Please try again.', async () =>
+      attempt('Changing the address', 'linkNotSent', async () =>
         verifyBeforeUpdateEmail(await signInAfresh(current), email),
       ),
     changeName: (displayName) =>
-      attempt('Changing the name', 'Failed to change the name. Please try again.', async () => {
+      attempt('Changing the name', 'nameNotChanged', async () => {
         await updateProfile(signedIn(), { displayName })
         await readAnew()
       }),
     sendVerification: () =>
-      attempt('Sending a confirmation', 'Failed to send the mail. Please try again.', async () =>
-        sendEmailVerification(signedIn()),
-      ),
+      attempt('Sending a confirmation', 'mailNotSent', async () => sendEmailVerification(signedIn())),
     readCode: (code) =>
-      attempt('Reading a link', 'Failed to read the link. Please try again.', async () => {
+      attempt('Reading a link', 'linkUnread', async () => {
         const { data } = await checkActionCode(auth, code)
         return { email: data.email ?? null, previousEmail: data.previousEmail ?? null }
       }),
     applyCode: (code) =>
-      attempt('Using a link', 'Failed to use the link. Please try again.', async () => {
+      attempt('Using a link', 'linkUnused', async () => {
         await applyActionCode(auth, code)
         await within(AUTH_HEADER_WAIT_MS, firstReport)
         await readAnew()
@@ -259,7 +255,7 @@ export function startSession(config: PublicConfig['identity'], options: SessionO
           options.onEnded?.(codeOf(error))
           return null
         }
-        throw sessionError(error, 'The sign-in service cannot be reached. Please try again.')
+        throw sessionError(error, identityWords.get().unreachable)
       }
     },
   }

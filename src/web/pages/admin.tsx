@@ -11,16 +11,19 @@ import { messageOf } from '#web/lib/http-error.ts'
 import { useTitle } from '#web/lib/use-title.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { adminWords } from '#web/words/admin.ts'
+import { useWords } from '#web/words/words.ts'
 
 /** Who uses this server, and what their plans are. For administrators. */
 export function Admin() {
-  useTitle('Admin')
+  const t = useWords(adminWords)
+  useTitle(t.title)
   const { data: user, error, refetch } = useQuery(currentUserQuery)
   return (
     <main className="page max-w-5xl py-8 md:py-12">
       {user?.isAdmin ? (
         <>
-          <h1 className="text-3xl md:text-4xl">Admin</h1>
+          <h1 className="text-3xl md:text-4xl">{t.title}</h1>
           <SupportContact className="mt-2" />
           <div className="mt-6 flex flex-col gap-10">
             <Counts />
@@ -34,12 +37,12 @@ export function Admin() {
         <AccessDenied />
       ) : error ? (
         <ErrorState
-          title="The admin page could not be loaded"
-          text={messageOf(error, 'Please try again.')}
+          title={t.loadFailed}
+          text={messageOf(error, t.pleaseRetry)}
           onRetry={() => void refetch()}
         />
       ) : (
-        <div role="status" aria-label="Loading the admin page">
+        <div role="status" aria-label={t.loading}>
           <Skeleton className="h-96 rounded-card" />
         </div>
       )}

@@ -6,9 +6,12 @@ import { paths } from '#web/lib/paths.ts'
 import { useTitle } from '#web/lib/use-title.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { authWords } from '#web/words/auth.ts'
+import { useWords } from '#web/words/words.ts'
 
 /** Where links in mails lead. Opening one changes nothing: mail scanners open them too. */
 export function AuthAction() {
+  const t = useWords(authWords)
   const [search] = useSearchParams()
   const code = search.get('oobCode')
   const mode = search.get('mode')
@@ -26,11 +29,11 @@ export function AuthAction() {
           tone="error"
           actions={
             <Button asChild size="sm">
-              <Link to={paths.auth('reset')}>Ask for a New Link</Link>
+              <Link to={paths.auth('reset')}>{t.newLink}</Link>
             </Button>
           }
         >
-          It is not complete. Please open the link in the mail again, or ask for a new one.
+          {t.badLinkText}
         </Notice>
       )}
     </main>
@@ -38,9 +41,9 @@ export function AuthAction() {
 }
 
 function titleOf(mode: string | null, code: string | null): string {
-  if (code && mode === 'resetPassword') return 'Choose a new password'
-  if (code && isLinkMode(mode)) return linkWords[mode].title
-  return 'This link cannot be used'
+  if (code && mode === 'resetPassword') return authWords.get().choosePassword
+  if (code && isLinkMode(mode)) return linkWords(mode).title
+  return authWords.get().badLink
 }
 
 /** Visitors open this page too: what speaks to the server is fetched when a link was used. */

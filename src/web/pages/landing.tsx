@@ -9,12 +9,17 @@ import { Promises } from '#web/features/landing/promises.tsx'
 import { type AuthMode, authModeOf, paths, returnAddressOf } from '#web/lib/paths.ts'
 import { useTitle } from '#web/lib/use-title.ts'
 import { buttonLook } from '#web/ui/button-look.ts'
+import { frameWords } from '#web/words/frame.ts'
+import { landingWords } from '#web/words/landing.ts'
+import { useWords } from '#web/words/words.ts'
 
 const loadDialog = () => import('#web/features/auth/auth-dialog.tsx')
 const AuthDialog = lazy(() => loadDialog().then((module) => ({ default: module.AuthDialog })))
 
 /** What a visitor sees: one sentence, one recipe that was really made, what it costs, and the way in. */
 export function Landing() {
+  const t = useWords(landingWords)
+  const frame = useWords(frameWords)
   useTitle()
   const [search, setSearch] = useSearchParams()
   const mode = authModeOf(search)
@@ -28,19 +33,19 @@ export function Landing() {
         href="#main"
         className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-60 focus:rounded-lg focus:bg-card focus:px-4 focus:py-3 focus:shadow-float"
       >
-        Skip to content
+        {frame.skip}
       </a>
       <header className="page flex h-18 items-center justify-between gap-4">
         <span className="inline-flex items-center gap-2 font-serif text-2xl font-semibold tracking-tight">
           <img src="/favicon.svg" alt="" width={30} height={30} className="size-7.5" />
           Larder
         </span>
-        <nav aria-label="Account" className="flex gap-2">
+        <nav aria-label={frame.accountNav} className="flex gap-2">
           <Link {...wayIn('sign-in')} className={buttonLook({ variant: 'ghost', size: 'sm' })}>
-            Sign In
+            {frame.signIn}
           </Link>
           <Link {...wayIn('sign-up')} className={buttonLook({ size: 'sm' }, 'max-[21rem]:hidden')}>
-            Sign Up
+            {frame.signUp}
           </Link>
         </nav>
       </header>
@@ -48,27 +53,22 @@ export function Landing() {
         <section className="page grid items-center gap-10 pt-6 pb-16 md:pt-10 lg:grid-cols-2 lg:items-start lg:gap-16 lg:pb-24">
           <div className="lg:pt-24 xl:pt-28">
             <h1 className="text-5xl leading-[1.05] md:text-6xl xl:text-7xl">
-              Crave it.
+              {t.crave}
               <br />
-              Cook it.
+              {t.cook}
               <br />
-              <span className="text-accent">Keep it.</span>
+              <span className="text-accent">{t.keep}</span>
             </h1>
-            <p className="mt-6 max-w-lg text-lg text-ink-soft md:text-xl md:leading-8">
-              Type what you are hungry for. Larder writes the recipe, its kitchen checks it, and it stays in
-              your collection.
-            </p>
+            <p className="mt-6 max-w-lg text-lg text-ink-soft md:text-xl md:leading-8">{t.lead}</p>
             <div className="mt-8 flex flex-wrap gap-3">
               <Link {...wayIn('sign-up')} className={buttonLook({})}>
-                Sign Up Free
+                {t.signUpFree}
               </Link>
               <Link {...wayIn('sign-in')} className={buttonLook({ variant: 'secondary' })}>
-                Sign In
+                {frame.signIn}
               </Link>
             </div>
-            <p className="mt-4 text-[0.9375rem] text-ink-soft">
-              Three recipes every month, without paying and without a card.
-            </p>
+            <p className="mt-4 text-[0.9375rem] text-ink-soft">{t.free3}</p>
           </div>
           <LiveRecipe recipe={recipe} small={small} large={large} />
         </section>
@@ -76,10 +76,7 @@ export function Landing() {
         <Prices signUp={address('sign-up')} />
       </main>
       <footer className="border-t border-line">
-        <p className="page py-8 text-[0.9375rem] text-ink-soft">
-          Larder. The dish above is drawn from its recipe; recipe and drawing were made by Larder's own
-          kitchen.
-        </p>
+        <p className="page py-8 text-[0.9375rem] text-ink-soft">{t.footer}</p>
       </footer>
       {mode && (
         <Suspense fallback={null}>

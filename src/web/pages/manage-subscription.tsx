@@ -10,31 +10,32 @@ import { tellFailure } from '#web/lib/tell-failure.ts'
 import { useTitle } from '#web/lib/use-title.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-
-const FAILED = 'Nothing about your subscription has changed. Please try again.'
+import { billingWords } from '#web/words/billing.ts'
+import { useWords } from '#web/words/words.ts'
 
 /** What the cook pays, how to end it, and what was billed. */
 export function ManageSubscription() {
-  useTitle('Manage Subscription')
+  const t = useWords(billingWords)
+  useTitle(t.manage)
   const { data: details, error, refetch } = useQuery(subscriptionQuery)
   useEffect(() => {
-    if (error) tellFailure(error, { title: 'Subscription Not Loaded', description: messageOf(error, FAILED) })
-  }, [error])
+    if (error) tellFailure(error, { title: t.notLoaded, description: messageOf(error, t.notLoadedText) })
+  }, [error, t])
   return (
     <main className="page max-w-4xl py-8 md:py-12">
       <SandboxBanner />
-      <h1 className="text-3xl md:text-4xl">Manage Subscription</h1>
+      <h1 className="text-3xl md:text-4xl">{t.manage}</h1>
       <div className="mt-6 flex flex-col gap-10">
         {details ? (
           <PlanCard details={details} />
         ) : error ? (
           <ErrorState
-            title="Your subscription could not be loaded"
-            text={messageOf(error, FAILED)}
+            title={t.loadFailed}
+            text={messageOf(error, t.notLoadedText)}
             onRetry={() => void refetch()}
           />
         ) : (
-          <div role="status" aria-label="Loading your subscription">
+          <div role="status" aria-label={t.loadingIt}>
             <Skeleton className="h-72 rounded-card" />
           </div>
         )}

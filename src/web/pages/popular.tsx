@@ -2,15 +2,18 @@ import { Library } from '#web/features/popular/library.tsx'
 import { SeasonCollections } from '#web/features/popular/season-collections.tsx'
 import { CategoryFilter } from '#web/features/recipes/category-filter.tsx'
 import { useTitle } from '#web/lib/use-title.ts'
+import { popularWords } from '#web/words/popular.ts'
+import { useWords } from '#web/words/words.ts'
 import { libraryLooks } from './library-looks.tsx'
 
 /** The popular library, for Premium; for others the server says so, and an upgrade card stands in its place. */
 export function Popular() {
-  useTitle('Popular Recipes')
+  const t = useWords(popularWords)
+  useTitle(t.title)
   return (
     <main className="page py-8 md:py-12">
-      <h1 className="text-3xl md:text-5xl">Popular Recipes</h1>
-      <p className="mt-2 mb-8 text-lg text-ink-soft">What other cooks make again and again.</p>
+      <h1 className="text-3xl md:text-5xl">{t.title}</h1>
+      <p className="mt-2 mb-8 text-lg text-ink-soft">{t.lead}</p>
       <Library
         {...libraryLooks}
         seasons={<SeasonCollections {...libraryLooks} />}

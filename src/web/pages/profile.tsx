@@ -13,15 +13,18 @@ import { SettingsPanel } from '#web/features/settings/settings-panel.tsx'
 import { SupportForm } from '#web/features/support/support-form.tsx'
 import { leave } from '#web/lib/leave.ts'
 import { useTitle } from '#web/lib/use-title.ts'
+import { profileWords } from '#web/words/profile.ts'
+import { useWords } from '#web/words/words.ts'
 
 /** Who the cook is here, what their plan gives, and what they have set for themselves. */
 export function Profile() {
-  useTitle('Profile')
+  const t = useWords(profileWords)
+  useTitle(t.title)
   const { data: user } = useQuery(currentUserQuery)
   const { data: stats } = useQuery({ ...accountStatsQuery, refetchOnMount: 'always' })
   return (
     <main className="page py-8 md:py-12">
-      <h1 className="text-3xl md:text-4xl">Profile</h1>
+      <h1 className="text-3xl md:text-4xl">{t.title}</h1>
       <VerificationBanner className="mt-6" />
       <div className="mt-6 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_20rem] lg:grid-rows-[auto_1fr]">
         <div className="flex min-w-0 flex-col gap-8">

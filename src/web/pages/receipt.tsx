@@ -13,10 +13,13 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { icon } from '#web/ui/icon.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { billingWords } from '#web/words/billing.ts'
+import { useWords } from '#web/words/words.ts'
 
 /** The receipt of one paid invoice. */
 export function ReceiptPage() {
-  useTitle('Receipt')
+  const t = useWords(billingWords)
+  useTitle(t.receipt)
   const { id } = useParams()
   const { data: user } = useQuery(currentUserQuery)
   const { data: config } = useQuery(configQuery)
@@ -27,7 +30,7 @@ export function ReceiptPage() {
       <Button asChild variant="ghost" size="sm" className="mb-4 -ml-3 print:hidden">
         <Link to={paths.manageSubscription}>
           <ArrowLeft {...icon} />
-          Manage Subscription
+          {t.manage}
         </Link>
       </Button>
       {invoice && user && config ? (
@@ -38,14 +41,14 @@ export function ReceiptPage() {
         />
       ) : error ? (
         <ErrorState
-          title="The receipt could not be loaded"
-          text={messageOf(error, 'Please try again.')}
+          title={t.receiptFailed}
+          text={messageOf(error, t.pleaseRetry)}
           onRetry={() => void refetch()}
         />
       ) : invoices && !invoice ? (
-        <EmptyState title="No such receipt" text="This invoice is not yours, or was never paid." />
+        <EmptyState title={t.noReceipt} text={t.noReceiptText} />
       ) : (
-        <div role="status" aria-label="Loading the receipt">
+        <div role="status" aria-label={t.loadingReceipt}>
           <Skeleton className="h-80 rounded-card" />
         </div>
       )}

@@ -7,10 +7,13 @@ import { Premium } from '#web/features/subscription/premium.tsx'
 import { useTitle } from '#web/lib/use-title.ts'
 import { icon } from '#web/ui/icon.ts'
 import { Notice } from '#web/ui/notice.tsx'
+import { billingWords } from '#web/words/billing.ts'
+import { useWords } from '#web/words/words.ts'
 
 /** What Premium is, and the card form that starts it. */
 export function Subscribe() {
-  useTitle('Subscription')
+  const t = useWords(billingWords)
+  useTitle(t.title)
   const { data: user } = useQuery(currentUserQuery)
   return (
     <main className="page max-w-5xl py-8 md:py-12">
@@ -20,12 +23,11 @@ export function Subscribe() {
         <div className="md:pt-2">
           <p className="mb-5 flex items-start gap-2 text-ink-soft">
             <Check {...icon} className="mt-0.5 size-5 shrink-0 text-leaf" />
-            Every recipe that you made stays yours, with or without Premium.
+            {t.staysYours}
           </p>
           {user?.subscriptionStatus === 'past_due' && (
-            <Notice tone="info" title="An invoice is open" className="mb-5">
-              Your last payment did not go through. Paying here pays that invoice, and Premium is back at
-              once.
+            <Notice tone="info" title={t.invoiceOpen} className="mb-5">
+              {t.invoiceOpenText}
             </Notice>
           )}
           <Checkout />

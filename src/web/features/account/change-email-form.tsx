@@ -2,27 +2,29 @@ import { useForm } from 'react-hook-form'
 import { changeEmail } from '#web/lib/auth.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { accountWords } from '#web/words/account.ts'
+import { identityWords } from '#web/words/identity.ts'
+import { useWords } from '#web/words/words.ts'
 import { TextField } from './text-field.tsx'
 import { useOutcome } from './use-outcome.ts'
 
 /** The new address counts once its link was opened: a mistyped one locks nobody out. */
 export function ChangeEmailForm({ email: present }: { email: string }) {
+  const t = useWords(accountWords)
+  const identity = useWords(identityWords)
   const { outcome, attempt } = useOutcome()
   const form = useForm({ defaultValues: { email: '', password: '' } })
   const { errors, isSubmitting } = form.formState
   const submit = form.handleSubmit(async ({ email, password }) => {
     const address = email.trim()
-    const sent = await attempt(
-      () => changeEmail(password, address),
-      `We sent a link to ${address}. Open it within one hour to use this address; until then nothing changes.`,
-    )
+    const sent = await attempt(() => changeEmail(password, address), t.linkSent({ address }))
     if (sent) form.reset()
   })
   return (
     <form onSubmit={submit} noValidate className="flex flex-col items-start gap-4 *:w-full">
       {outcome && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
       <TextField
-        label="New Email"
+        label={t.newEmail}
         type="email"
         autoComplete="email"
         disabled={isSubmitting}
@@ -30,21 +32,21 @@ export function ChangeEmailForm({ email: present }: { email: string }) {
         field={form.register('email', {
           validate: (value) => {
             const address = value.trim()
-            if (address === '') return 'Please enter your email address'
-            return address.toLowerCase() !== present.toLowerCase() || 'This is your address already'
+            if (address === '') return identity.enterEmail
+            return address.toLowerCase() !== present.toLowerCase() || t.sameEmail
           },
         })}
       />
       <TextField
-        label="Current Password"
+        label={identity.currentPassword}
         type="password"
         autoComplete="current-password"
         disabled={isSubmitting}
         error={errors.password?.message}
-        field={form.register('password', { required: 'Please enter your password' })}
+        field={form.register('password', { required: identity.enterPassword })}
       />
       <Button type="submit" busy={isSubmitting} className="w-auto!">
-        Send Link
+        {t.sendLink}
       </Button>
     </form>
   )

@@ -4,12 +4,15 @@ import { takeOverIdentity } from '#web/data/sessions.ts'
 import { changeName } from '#web/lib/auth.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { accountWords } from '#web/words/account.ts'
+import { useWords } from '#web/words/words.ts'
 import { TextField } from './text-field.tsx'
 import { useOutcome } from './use-outcome.ts'
 
 const MAX_NAME_LENGTH = 200
 
 export function ChangeNameForm({ name }: { name: string }) {
+  const t = useWords(accountWords)
   const client = useQueryClient()
   const { outcome, attempt } = useOutcome()
   const form = useForm({ defaultValues: { name } })
@@ -18,27 +21,27 @@ export function ChangeNameForm({ name }: { name: string }) {
     await attempt(async () => {
       await changeName(values.name.trim())
       await takeOverIdentity(client)
-    }, 'Your name was changed.')
+    }, t.nameChanged)
   })
   return (
     <form onSubmit={submit} noValidate className="flex flex-col items-start gap-4 *:w-full">
       {outcome && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
       <TextField
-        label="Name"
+        label={t.name}
         type="text"
         autoComplete="name"
         disabled={isSubmitting}
         error={errors.name?.message}
         field={form.register('name', {
-          validate: (value) => value.trim() !== '' || 'Please enter your name',
+          validate: (value) => value.trim() !== '' || t.enterName,
           maxLength: {
             value: MAX_NAME_LENGTH,
-            message: `A name has ${MAX_NAME_LENGTH} characters at most`,
+            message: t.nameTooLong({ max: MAX_NAME_LENGTH }),
           },
         })}
       />
       <Button type="submit" busy={isSubmitting} className="w-auto!">
-        Save Name
+        {t.saveName}
       </Button>
     </form>
   )

@@ -6,20 +6,22 @@ import { passwordProblem, passwordRules, usePasswordPolicy } from '#web/lib/pass
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { RuleList } from '#web/ui/rule-list.tsx'
+import { accountWords } from '#web/words/account.ts'
+import { identityWords } from '#web/words/identity.ts'
+import { useWords } from '#web/words/words.ts'
 import { TextField } from './text-field.tsx'
 import { useOutcome } from './use-outcome.ts'
 
 export function ChangePasswordForm() {
+  const t = useWords(accountWords)
+  const identity = useWords(identityWords)
   const client = useQueryClient()
   const { outcome, attempt } = useOutcome()
   const form = useForm({ defaultValues: { current: '', password: '', confirmation: '' } })
   const { errors, isSubmitting } = form.formState
   const policy = usePasswordPolicy()
   const submit = form.handleSubmit(async ({ current, password }) => {
-    const changed = await attempt(
-      () => changePassword(current, password),
-      'Your password was changed. Every other device must sign in again.',
-    )
+    const changed = await attempt(() => changePassword(current, password), t.passwordChanged)
     if (!changed) return
     form.reset()
     await client.invalidateQueries({ queryKey: sessionsQuery.queryKey })
@@ -28,15 +30,15 @@ export function ChangePasswordForm() {
     <form onSubmit={submit} noValidate className="flex flex-col items-start gap-4 *:w-full">
       {outcome && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
       <TextField
-        label="Current Password"
+        label={identity.currentPassword}
         type="password"
         autoComplete="current-password"
         disabled={isSubmitting}
         error={errors.current?.message}
-        field={form.register('current', { required: 'Please enter your password' })}
+        field={form.register('current', { required: identity.enterPassword })}
       />
       <TextField
-        label="New Password"
+        label={identity.newPassword}
         type="password"
         autoComplete="new-password"
         hint={<RuleList rules={passwordRules(form.watch('password'), policy)} />}
@@ -47,17 +49,17 @@ export function ChangePasswordForm() {
         })}
       />
       <TextField
-        label="Confirm Password"
+        label={identity.confirmPassword}
         type="password"
         autoComplete="new-password"
         disabled={isSubmitting}
         error={errors.confirmation?.message}
         field={form.register('confirmation', {
-          validate: (value, { password }) => value === password || "Passwords don't match",
+          validate: (value, { password }) => value === password || identity.noMatch,
         })}
       />
       <Button type="submit" busy={isSubmitting} className="w-auto!">
-        Change Password
+        {identity.changePassword}
       </Button>
     </form>
   )

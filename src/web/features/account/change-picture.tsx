@@ -9,11 +9,12 @@ import { tellFailure } from '#web/lib/tell-failure.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
-
-const FAILED = 'Your picture could not be changed. Please try again.'
+import { accountWords } from '#web/words/account.ts'
+import { useWords } from '#web/words/words.ts'
 
 /** The cook's picture, and the way to another one or to none. */
 export function ChangePicture({ user }: { user: CurrentUser }) {
+  const t = useWords(accountWords)
   const client = useQueryClient()
   const picker = useRef<HTMLInputElement>(null)
   const [busy, setBusy] = useState<'upload' | 'remove' | null>(null)
@@ -22,9 +23,9 @@ export function ChangePicture({ user }: { user: CurrentUser }) {
     setBusy(file ? 'upload' : 'remove')
     try {
       await changePicture(client, file)
-      toast({ title: file ? 'Your picture was changed' : 'Your picture was removed', tone: 'success' })
+      toast({ title: file ? t.pictureChanged : t.pictureRemoved, tone: 'success' })
     } catch (error) {
-      tellFailure(error, { title: 'Picture Not Changed', description: messageOf(error, FAILED) })
+      tellFailure(error, { title: t.pictureFailed, description: messageOf(error, t.pictureFailedText) })
     } finally {
       setBusy(null)
     }
@@ -44,8 +45,8 @@ export function ChangePicture({ user }: { user: CurrentUser }) {
       <div className="flex items-center gap-4">
         <Avatar name={nameOf(user)} src={user.profileImageUrl} className="size-14 text-2xl" />
         <div>
-          <h3 className="text-lg">Picture</h3>
-          <p className="text-ink-soft">JPG, PNG up to 10MB</p>
+          <h3 className="text-lg">{t.picture}</h3>
+          <p className="text-ink-soft">{t.pictureHint}</p>
         </div>
       </div>
       <div className="flex flex-wrap gap-2">
@@ -57,7 +58,7 @@ export function ChangePicture({ user }: { user: CurrentUser }) {
             disabled={busy !== null}
             onClick={() => void change(null)}
           >
-            Remove picture
+            {t.removePicture}
           </Button>
         )}
         <Button
@@ -67,13 +68,13 @@ export function ChangePicture({ user }: { user: CurrentUser }) {
           disabled={busy !== null}
           onClick={() => picker.current?.click()}
         >
-          {user.profileImageUrl ? 'Change picture' : 'Add picture'}
+          {user.profileImageUrl ? t.changePicture : t.addPicture}
         </Button>
         <input
           ref={picker}
           type="file"
           accept="image/*"
-          aria-label="Picture of you"
+          aria-label={t.pictureOfYou}
           hidden
           onChange={choose}
         />
@@ -85,8 +86,8 @@ export function ChangePicture({ user }: { user: CurrentUser }) {
 /** In the specification's words. */
 function refusalOf({ type, size }: File) {
   if (!type.startsWith('image/'))
-    return { title: 'Invalid File', description: 'Please select an image file.' }
+    return { title: accountWords.get().invalidFile, description: accountWords.get().invalidFileText }
   if (size > MAX_UPLOAD_BYTES)
-    return { title: 'File Too Large', description: 'Please select an image smaller than 10MB.' }
+    return { title: accountWords.get().fileTooLarge, description: accountWords.get().fileTooLargeText }
   return null
 }

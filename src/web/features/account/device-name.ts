@@ -1,8 +1,10 @@
 import bowser from 'bowser'
+import { accountWords } from '#web/words/account.ts'
 
 /** "Firefox on Windows"; plain words for what cannot be told. */
 export function deviceName(userAgent: string | null): string {
-  if (!userAgent) return 'Unknown device'
+  if (!userAgent) return accountWords.get().unknownDevice
   const { browser, os } = bowser.parse(userAgent)
-  return [browser.name || 'A browser', os.name].filter(Boolean).join(' on ')
+  const name = browser.name || accountWords.get().aBrowser
+  return os.name ? accountWords.get().browserOn({ browser: name, system: os.name }) : name
 }

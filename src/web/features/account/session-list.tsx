@@ -3,17 +3,19 @@ import { useState } from 'react'
 import type { SignedInSession } from '#contract/sessions.ts'
 import { endOtherSessions, endSession, sessionsQuery } from '#web/data/sessions.ts'
 import { isNotFound } from '#web/lib/http-error.ts'
+import { dateAndTime } from '#web/lib/long-date.ts'
 import { tellFailure } from '#web/lib/tell-failure.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { accountWords } from '#web/words/account.ts'
+import { useWords } from '#web/words/words.ts'
 import { deviceName } from './device-name.ts'
-
-const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** Where the cook is signed in. Nothing at all where the identity provider does not tell. */
 export function SessionList() {
+  const t = useWords(accountWords)
   const client = useQueryClient()
   const { data: sessions, isError, refetch } = useQuery(sessionsQuery)
   const [ending, setEnding] = useState<string | null>(null)
@@ -25,7 +27,7 @@ export function SessionList() {
     } catch (error) {
       // Signed out already, by someone else: the list only has to be read anew.
       if (isNotFound(error)) await refetch()
-      else tellFailure(error, { title: 'Not Signed Out', description: 'Please try again.' })
+      else tellFailure(error, { title: t.notSignedOut, description: t.pleaseRetry })
     } finally {
       setEnding(null)
     }
@@ -33,19 +35,13 @@ export function SessionList() {
 
   if (sessions === null) return null
   if (isError && !sessions) {
-    return (
-      <ErrorState
-        title="Your devices could not be loaded"
-        text="Please try again."
-        onRetry={() => void refetch()}
-      />
-    )
+    return <ErrorState title={t.devicesFailed} text={t.pleaseRetry} onRetry={() => void refetch()} />
   }
   if (!sessions) return <Skeleton className="h-40" />
   const others = sessions.filter(({ isCurrent }) => !isCurrent)
   return (
     <div>
-      <h3 className="text-lg">Where you are signed in</h3>
+      <h3 className="text-lg">{t.devices}</h3>
       <ul className="mt-2 divide-y divide-line">
         {sessions.map((session) => (
           <Row
@@ -63,7 +59,7 @@ export function SessionList() {
           busy={ending === 'others'}
           onClick={() => void end('others', () => endOtherSessions(client))}
         >
-          Sign out everywhere else
+          {t.signOutOthers}
         </Button>
       )}
     </div>
@@ -77,17 +73,20 @@ interface RowProps {
 }
 
 function Row({ session, isEnding, onEnd }: RowProps) {
+  const t = useWords(accountWords)
   const name = deviceName(session.userAgent)
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           {name}
-          {session.isCurrent && <Badge>This device</Badge>}
+          {session.isCurrent && <Badge>{t.thisDevice}</Badge>}
         </p>
         <p className="text-[0.9375rem] text-ink-soft">
-          Signed in {when.format(new Date(session.signedInAt))} · last used{' '}
-          {when.format(new Date(session.lastUsedAt))}
+          {t.session({
+            since: dateAndTime(session.signedInAt),
+            used: dateAndTime(session.lastUsedAt),
+          })}
         </p>
       </div>
       {!session.isCurrent && (
@@ -95,10 +94,10 @@ function Row({ session, isEnding, onEnd }: RowProps) {
           variant="secondary"
           size="sm"
           busy={isEnding}
-          aria-label={`Sign out ${name}, last used ${when.format(new Date(session.lastUsedAt))}`}
+          aria-label={t.signOutOf({ device: name, used: dateAndTime(session.lastUsedAt) })}
           onClick={onEnd}
         >
-          Sign out
+          {t.signOut}
         </Button>
       )}
     </li>

@@ -3,6 +3,9 @@ import { lazy, Suspense } from 'react'
 import { currentUserQuery } from '#web/data/users.ts'
 import { Section } from '#web/ui/section.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { accountWords } from '#web/words/account.ts'
+import { identityWords } from '#web/words/identity.ts'
+import { useWords } from '#web/words/words.ts'
 import { ChangeEmailForm } from './change-email-form.tsx'
 import { ChangeNameForm } from './change-name-form.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
@@ -14,20 +17,22 @@ const SessionList = lazy(() => import('./session-list.tsx').then((m) => ({ defau
 
 /** How the cook signs in, and where they are signed in. */
 export function SignInSection() {
+  const t = useWords(accountWords)
+  const identity = useWords(identityWords)
   const { data: user } = useQuery(currentUserQuery)
   if (!user) return <Skeleton className="h-96" />
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ')
   return (
-    <Section id="sign-in" title="Sign-in">
+    <Section id="sign-in" title={t.signInTitle}>
       <div className="flex flex-col gap-4">
         <ChangePicture user={user} />
-        <Disclosure title="Name" now={name || 'Not given'} action="Change name">
+        <Disclosure title={t.name} now={name || t.noName} action={t.changeNameAction}>
           <ChangeNameForm name={name} />
         </Disclosure>
-        <Disclosure title="Email" now={user.email} action="Change email">
+        <Disclosure title={identity.email} now={user.email} action={t.changeEmailAction}>
           <ChangeEmailForm email={user.email} />
         </Disclosure>
-        <Disclosure title="Password" action="Change password">
+        <Disclosure title={identity.password} action={t.changePasswordAction}>
           <ChangePasswordForm />
         </Disclosure>
         <Suspense fallback={<Skeleton className="h-40" />}>

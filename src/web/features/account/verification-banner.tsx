@@ -4,12 +4,15 @@ import { currentUserQuery } from '#web/data/users.ts'
 import { sendVerification, useAuth } from '#web/lib/auth.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { accountWords } from '#web/words/account.ts'
+import { useWords } from '#web/words/words.ts'
 import { useOutcome } from './use-outcome.ts'
 
 const DISMISSED_KEY = 'larder.verification-dismissed'
 
 /** Asks to confirm the address; blocks nothing, and can be put away until the browser is closed. */
 export function VerificationBanner({ className }: { className?: string }) {
+  const t = useWords(accountWords)
   const { data: user } = useQuery(currentUserQuery)
   const { user: identity } = useAuth()
   const [isDismissed, setDismissed] = useState(wasDismissed)
@@ -19,21 +22,22 @@ export function VerificationBanner({ className }: { className?: string }) {
   // The token, and with it the server, hears of a confirmation elsewhere an hour later than the provider's library.
   if (isDismissed || !user || user.emailVerified || !identity || identity.emailVerified) return null
 
+  const { email } = user
   async function send() {
     setSending(true)
-    await attempt(sendVerification, `We sent a new link to ${user?.email}.`)
+    await attempt(sendVerification, t.sentAgain({ email }))
     setSending(false)
   }
 
   return (
     <Notice
       tone={outcome?.tone ?? 'info'}
-      title="Please confirm your address"
+      title={t.confirmAddress}
       {...(className ? { className } : {})}
       actions={
         <>
           <Button variant="secondary" size="sm" busy={isSending} onClick={() => void send()}>
-            Send again
+            {t.sendAgain}
           </Button>
           <Button
             variant="ghost"
@@ -43,12 +47,12 @@ export function VerificationBanner({ className }: { className?: string }) {
               setDismissed(true)
             }}
           >
-            Not now
+            {t.notNow}
           </Button>
         </>
       }
     >
-      {outcome?.text ?? `Open the link in the mail that we sent to ${user.email}.`}
+      {outcome?.text ?? t.openLink({ email: user.email })}
     </Notice>
   )
 }

@@ -1,31 +1,33 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { AuditEntry } from '#contract/admin.ts'
+import { type SubscriptionStatus, subscriptionStatuses } from '#contract/common.ts'
 import { auditQuery } from '#web/data/admin.ts'
 import { messageOf } from '#web/lib/http-error.ts'
+import { dateAndTime } from '#web/lib/long-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { statusOrNone } from './status-words.ts'
-
-const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+import { adminWords } from '#web/words/admin.ts'
+import { useWords } from '#web/words/words.ts'
 
 /** What was done to accounts, and by whom. */
 export function AuditLog() {
+  const t = useWords(adminWords)
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery(auditQuery)
   const entries = data?.pages.flatMap((page) => page.entries)
   return (
-    <Section id="audit" title="Audit log">
+    <Section id="audit" title={t.log}>
       {entries ? (
         entries.length === 0 ? (
-          <p className="text-ink-soft">Nothing yet. Every change of an account is written down here.</p>
+          <p className="text-ink-soft">{t.noEntries}</p>
         ) : (
           <ol className="divide-y divide-line">
             {entries.map((entry) => (
               <li key={entry.id} className="grid gap-x-6 py-2.5 sm:grid-cols-[11rem_1fr]">
                 <time dateTime={entry.at} className="text-ink-soft tabular-nums">
-                  {when.format(new Date(entry.at))}
+                  {dateAndTime(entry.at)}
                 </time>
                 <p className="min-w-0 break-words">{wordsOf(entry)}</p>
               </li>
@@ -34,8 +36,8 @@ export function AuditLog() {
         )
       ) : error ? (
         <ErrorState
-          title="The log could not be loaded"
-          text={messageOf(error, 'Please try again.')}
+          title={t.logFailed}
+          text={messageOf(error, t.pleaseRetry)}
           onRetry={() => void refetch()}
         />
       ) : (
@@ -48,7 +50,7 @@ export function AuditLog() {
           busy={isFetchingNextPage}
           onClick={() => void fetchNextPage()}
         >
-          Show Older Entries
+          {t.older}
         </Button>
       )}
     </Section>
@@ -65,11 +67,17 @@ const deeds: Record<string, (entry: AuditEntry, whom: string) => string> = {
   'admin.revoke': ({ actor }, whom) => `${actor} took administration from ${whom}`,
   'admin.disable': ({ actor }, whom) => `${actor} disabled ${whom}`,
   'admin.enable': ({ actor }, whom) => `${actor} enabled ${whom}`,
-  'account.delete': () => 'A cook deleted their account',
+  'account.delete': () => adminWords.get().deletedAccount,
 }
 
 /** An entry as a sentence; a kind that is not known here by its name. */
 function wordsOf(entry: AuditEntry): string {
-  const whom = entry.subject?.email ?? 'an account that is gone'
+  const whom = entry.subject?.email ?? adminWords.get().goneAccount
   return deeds[entry.action]?.(entry, whom) ?? `${entry.actor}: ${entry.action} (${whom})`
+}
+
+/** Of the log, where a status may be none. */
+function statusOrNone(status: unknown): string {
+  const t = adminWords.get()
+  return subscriptionStatuses.some((one) => one === status) ? t[status as SubscriptionStatus] : t.noOverride // it is one
 }

@@ -1,16 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { adminSummaryQuery } from '#web/data/admin.ts'
+import { adminWords } from '#web/words/admin.ts'
+import { numberFormat } from '#web/words/format.ts'
+import { useWords } from '#web/words/words.ts'
 
-const number = new Intl.NumberFormat('en-US')
+const number = numberFormat()
+const percent = numberFormat({ style: 'percent' })
 
 /** How many there are, and how many of them pay. */
 export function Counts() {
+  const t = useWords(adminWords)
   const { data } = useQuery(adminSummaryQuery)
   const figures = [
-    { label: 'Users', value: data && number.format(data.total) },
-    { label: 'Premium users', value: data && number.format(data.premium) },
-    { label: 'Free users', value: data && number.format(data.free) },
-    { label: 'Conversion rate', value: data && `${data.conversionRate}%` },
+    { label: t.users, value: data && number(data.total) },
+    { label: t.premiumUsers, value: data && number(data.premium) },
+    { label: t.freeUsers, value: data && number(data.free) },
+    { label: t.conversion, value: data && percent(data.conversionRate / 100) },
   ]
   return (
     <dl className="grid grid-cols-2 overflow-hidden rounded-card border border-line bg-card sm:grid-cols-4">

@@ -4,17 +4,18 @@ import { type SubscriptionStatus, subscriptionStatuses } from '#contract/common.
 import { isPremium } from '#domain/plan.ts'
 import { useSetStatus } from '#web/data/admin.ts'
 import { messageOf } from '#web/lib/http-error.ts'
+import { mediumDate } from '#web/lib/long-date.ts'
 import { tellFailure } from '#web/lib/tell-failure.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Question } from '#web/ui/question.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { statusWords } from './status-words.ts'
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
+import { adminWords } from '#web/words/admin.ts'
+import { useWords } from '#web/words/words.ts'
 
 /** What counts for this user, and whose word it is. */
 export function StatusControl({ user }: { user: AdminUser }) {
+  const t = useWords(adminWords)
   const [asked, setAsked] = useState<SubscriptionStatus | null>(null)
   const { mutate, isPending } = useSetStatus()
   const set = (status: SubscriptionStatus | null) =>
@@ -23,14 +24,14 @@ export function StatusControl({ user }: { user: AdminUser }) {
       {
         onSuccess: ({ subscriptionStatus }) =>
           toast({
-            title: 'Status Updated',
-            description: `${user.email}: ${statusWords[subscriptionStatus]}`,
+            title: t.statusUpdated,
+            description: `${user.email}: ${t[subscriptionStatus]}`,
             tone: 'success',
           }),
         onError: (error) =>
           tellFailure(error, {
-            title: 'Update Failed',
-            description: messageOf(error, 'Nothing was changed.'),
+            title: t.updateFailed,
+            description: messageOf(error, t.unchanged),
           }),
         onSettled: () => setAsked(null),
       },
@@ -42,44 +43,48 @@ export function StatusControl({ user }: { user: AdminUser }) {
   return (
     <div>
       <Select
-        aria-label={`Subscription status of ${user.email}`}
+        aria-label={t.statusOf({ email: user.email })}
         value={user.subscriptionStatus}
         disabled={isPending}
         onChange={(event) => choose(event.target.value as SubscriptionStatus)} // only options below
       >
         {subscriptionStatuses.map((status) => (
           <option key={status} value={status}>
-            {statusWords[status]}
+            {t[status]}
           </option>
         ))}
       </Select>
       {user.override && (
         <div className="mt-1.5 text-[0.9375rem] text-ink-soft">
-          <p>
-            Set {user.override.by ? `by ${user.override.by}` : 'by hand'}
-            {user.override.at && ` on ${day.format(new Date(user.override.at))}`}. The card provider says:{' '}
-            {statusWords[user.providerStatus]}.
-          </p>
+          <p>{overrideWords(user.override, t[user.providerStatus])}</p>
           <Button
             variant="link"
             size="inline"
             disabled={isPending}
-            aria-label={`Clear the override of ${user.email}`}
+            aria-label={t.clearOf({ email: user.email })}
             onClick={() => set(null)}
           >
-            Clear override
+            {t.clear}
           </Button>
         </div>
       )}
       <Question
         open={asked !== null}
         onOpenChange={(open) => !open && setAsked(null)}
-        title="End a running subscription?"
-        text={`${user.email} pays for Premium. Setting “${asked ? statusWords[asked] : ''}” also ends that subscription at the card provider, at once and without a refund. It cannot be taken back: they would have to subscribe anew.`}
-        confirm="Set Status and End It"
+        title={t.endAsk}
+        text={t.endText({ email: user.email, status: asked ? t[asked] : '' })}
+        confirm={t.endConfirm}
         busy={isPending}
         onConfirm={() => asked && set(asked)}
       />
     </div>
   )
+}
+
+/** Whose word it is, when it was given, and what the card provider says. */
+function overrideWords({ by, at }: NonNullable<AdminUser['override']>, status: string): string {
+  const t = adminWords.get()
+  if (by && at) return t.setByOn({ who: by, day: mediumDate(at), status })
+  if (by) return t.setBy({ who: by, status })
+  return at ? t.setByHandOn({ day: mediumDate(at), status }) : t.setByHand({ status })
 }

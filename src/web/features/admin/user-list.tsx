@@ -9,13 +9,15 @@ import { SearchBox } from '#web/ui/search-box.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { statusWords } from './status-words.ts'
+import { adminWords } from '#web/words/admin.ts'
+import { useWords } from '#web/words/words.ts'
 import { UserRow } from './user-row.tsx'
 
 const TYPING_PAUSE_MS = 300
 
 /** All accounts: found by words, narrowed by status, page after page. */
 export function UserList() {
+  const t = useWords(adminWords)
   const [words, setWords] = useState('')
   const [status, setStatus] = useState<SubscriptionStatus | ''>('')
   const search = useSettled(words.trim())
@@ -24,11 +26,11 @@ export function UserList() {
   )
   const users = data?.pages.flatMap((page) => page.users)
   return (
-    <Section id="users" title="Users">
+    <Section id="users" title={t.users}>
       <div className="flex flex-col gap-3 sm:flex-row">
         <SearchBox
-          label="Search users"
-          placeholder="Email or name"
+          label={t.searchUsers}
+          placeholder={t.emailOrName}
           value={words}
           onChange={setWords}
           maxLength={200}
@@ -36,14 +38,14 @@ export function UserList() {
         />
         <div className="sm:w-56">
           <Select
-            aria-label="Status"
+            aria-label={t.status}
             value={status}
             onChange={(event) => setStatus(event.target.value as SubscriptionStatus | '')} // only options below
           >
-            <option value="">Every status</option>
+            <option value="">{t.everyStatus}</option>
             {subscriptionStatuses.map((one) => (
               <option key={one} value={one}>
-                {statusWords[one]}
+                {t[one]}
               </option>
             ))}
           </Select>
@@ -53,10 +55,10 @@ export function UserList() {
         {users ? (
           users.length === 0 ? (
             <p role="status" className="py-10 text-center text-ink-soft">
-              No user fits that.
+              {t.noUser}
             </p>
           ) : (
-            <ul aria-label="Users" className="divide-y divide-line border-y border-line">
+            <ul aria-label={t.users} className="divide-y divide-line border-y border-line">
               {users.map((user) => (
                 <UserRow key={user.id} user={user} />
               ))}
@@ -64,12 +66,12 @@ export function UserList() {
           )
         ) : error ? (
           <ErrorState
-            title="The users could not be loaded"
-            text={messageOf(error, 'Nothing was changed. Please try again.')}
+            title={t.usersFailed}
+            text={messageOf(error, t.usersFailedText)}
             onRetry={() => void refetch()}
           />
         ) : (
-          <div role="status" aria-label="Loading users">
+          <div role="status" aria-label={t.loadingUsers}>
             <Skeleton className="h-72 rounded-card" />
           </div>
         )}
@@ -80,7 +82,7 @@ export function UserList() {
             busy={isFetchingNextPage}
             onClick={() => void fetchNextPage()}
           >
-            Show More Users
+            {t.moreUsers}
           </Button>
         )}
       </div>

@@ -5,50 +5,54 @@ import { isPremium } from '#domain/plan.ts'
 import { useSetDisabled } from '#web/data/admin.ts'
 import { nameOf } from '#web/data/users.ts'
 import { messageOf } from '#web/lib/http-error.ts'
+import { mediumDate } from '#web/lib/long-date.ts'
 import { tellFailure } from '#web/lib/tell-failure.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { icon } from '#web/ui/icon.ts'
 import { Question } from '#web/ui/question.tsx'
+import { adminWords } from '#web/words/admin.ts'
+import { useWords } from '#web/words/words.ts'
 import { StatusControl } from './status-control.tsx'
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
-
-export const UserRow = ({ user }: { user: AdminUser }) => (
-  <li className="grid gap-x-6 gap-y-3 py-4 md:grid-cols-[1fr_15rem_7rem] md:items-start">
-    <div className="min-w-0">
-      <p className="flex flex-wrap items-center gap-2">
-        <span className="truncate font-semibold">{nameOf(user)}</span>
-        {isPremium(user.subscriptionStatus) && (
-          <Badge tone="accent">
-            <Crown {...icon} />
-            Premium
-          </Badge>
-        )}
-        {user.isDisabled && (
-          <Badge tone="alert">
-            <Ban {...icon} />
-            Disabled
-          </Badge>
-        )}
-      </p>
-      <p className="break-all text-ink-soft">
-        {user.email}
-        {!user.emailVerified && <span className="text-[0.9375rem]"> · not confirmed</span>}
-      </p>
-      <p className="text-[0.9375rem] text-ink-soft">
-        Joined {day.format(new Date(user.createdAt))} · {user.recipesUsedThisMonth}{' '}
-        {user.recipesUsedThisMonth === 1 ? 'recipe' : 'recipes'} this month
-      </p>
-    </div>
-    <StatusControl user={user} />
-    <DisableButton user={user} />
-  </li>
-)
+export const UserRow = ({ user }: { user: AdminUser }) => {
+  const t = useWords(adminWords)
+  return (
+    <li className="grid gap-x-6 gap-y-3 py-4 md:grid-cols-[1fr_15rem_7rem] md:items-start">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-2">
+          <span className="truncate font-semibold">{nameOf(user)}</span>
+          {isPremium(user.subscriptionStatus) && (
+            <Badge tone="accent">
+              <Crown {...icon} />
+              {t.premium}
+            </Badge>
+          )}
+          {user.isDisabled && (
+            <Badge tone="alert">
+              <Ban {...icon} />
+              {t.disabled}
+            </Badge>
+          )}
+        </p>
+        <p className="break-all text-ink-soft">
+          {user.email}
+          {!user.emailVerified && <span className="text-[0.9375rem]"> {t.notConfirmed}</span>}
+        </p>
+        <p className="text-[0.9375rem] text-ink-soft">
+          {t.joined({ day: mediumDate(user.createdAt) })} · {t.recipesThisMonth(user.recipesUsedThisMonth)}
+        </p>
+      </div>
+      <StatusControl user={user} />
+      <DisableButton user={user} />
+    </li>
+  )
+}
 
 /** Shuts the user out, or lets them in again. */
 function DisableButton({ user }: { user: AdminUser }) {
+  const t = useWords(adminWords)
   const [asking, setAsking] = useState(false)
   const { mutate, isPending } = useSetDisabled()
   const set = (disabled: boolean) =>
@@ -57,14 +61,14 @@ function DisableButton({ user }: { user: AdminUser }) {
       {
         onSuccess: () =>
           toast({
-            title: disabled ? 'User Disabled' : 'User Enabled',
+            title: disabled ? t.userDisabled : t.userEnabled,
             description: user.email,
             tone: 'success',
           }),
         onError: (error) =>
           tellFailure(error, {
-            title: 'Update Failed',
-            description: messageOf(error, 'Nothing was changed.'),
+            title: t.updateFailed,
+            description: messageOf(error, t.unchanged),
           }),
         onSettled: () => setAsking(false),
       },
@@ -76,17 +80,17 @@ function DisableButton({ user }: { user: AdminUser }) {
         size="sm"
         className="justify-self-start md:justify-self-end"
         busy={isPending}
-        aria-label={`${user.isDisabled ? 'Enable' : 'Disable'} ${user.email}`}
+        aria-label={(user.isDisabled ? t.enableUser : t.disableUser)({ email: user.email })}
         onClick={() => (user.isDisabled ? set(false) : setAsking(true))}
       >
-        {user.isDisabled ? 'Enable' : 'Disable'}
+        {user.isDisabled ? t.enable : t.disable}
       </Button>
       <Question
         open={asking}
         onOpenChange={setAsking}
-        title="Disable this user?"
-        text={`${user.email} is signed out everywhere and cannot sign in until you enable the account again. Nothing is deleted.`}
-        confirm="Disable"
+        title={t.disableAsk}
+        text={t.disableText({ email: user.email })}
+        confirm={t.disable}
         busy={isPending}
         onConfirm={() => set(true)}
       />

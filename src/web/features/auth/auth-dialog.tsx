@@ -3,6 +3,8 @@ import { prepareSignIn } from '#web/lib/auth.ts'
 import type { AuthMode } from '#web/lib/paths.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
+import { authWords } from '#web/words/auth.ts'
+import { useWords } from '#web/words/words.ts'
 import { PasswordForm } from './password-form.tsx'
 import { ResetForm } from './reset-form.tsx'
 
@@ -14,6 +16,8 @@ interface AuthDialogProps {
 
 /** Sign in, sign up, or ask for a new password. Each mode starts clean: its messages go with it. */
 export function AuthDialog({ mode, onMode, onClose }: AuthDialogProps) {
+  const t = useWords(authWords)
+  const titles = { 'sign-in': t.welcome, 'sign-up': t.join, reset: t.forgotTitle }
   useEffect(prepareSignIn, [])
   return (
     <Dialog
@@ -21,15 +25,15 @@ export function AuthDialog({ mode, onMode, onClose }: AuthDialogProps) {
       onOpenChange={(open) => !open && onClose()}
       focusFirst="input"
       title={titles[mode]}
-      description={mode === 'reset' ? 'We will send you a link to choose a new one.' : undefined}
+      description={mode === 'reset' ? t.resetLead : undefined}
     >
       {mode === 'reset' ? (
         <ResetForm onBack={() => onMode('sign-in')} />
       ) : (
         <Tabs value={mode} onValueChange={(value) => onMode(value === 'sign-up' ? 'sign-up' : 'sign-in')}>
-          <TabList aria-label="Sign in or sign up">
-            <Tab value="sign-in">Sign In</Tab>
-            <Tab value="sign-up">Sign Up</Tab>
+          <TabList aria-label={t.modes}>
+            <Tab value="sign-in">{t.signIn}</Tab>
+            <Tab value="sign-up">{t.signUp}</Tab>
           </TabList>
           <TabPanel value={mode} className="pt-5">
             <PasswordForm key={mode} mode={mode} onForgot={() => onMode('reset')} />
@@ -38,10 +42,4 @@ export function AuthDialog({ mode, onMode, onClose }: AuthDialogProps) {
       )}
     </Dialog>
   )
-}
-
-const titles: Record<AuthMode, string> = {
-  'sign-in': 'Welcome back',
-  'sign-up': 'Join Larder',
-  reset: 'Forgot your password?',
 }

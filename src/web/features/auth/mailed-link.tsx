@@ -5,6 +5,10 @@ import { SessionError } from '#web/lib/session-errors.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { authWords } from '#web/words/auth.ts'
+import { commonWords } from '#web/words/common.ts'
+import { identityWords } from '#web/words/identity.ts'
+import { useWords } from '#web/words/words.ts'
 import { type LinkMode, linkWords } from './link-words.ts'
 
 type LinkState =
@@ -20,10 +24,7 @@ const SPENT = new Set(['auth/expired-action-code', 'auth/invalid-action-code'])
 
 const failureOf = (error: unknown): LinkState & { state: 'bad' } => ({
   state: 'bad',
-  message:
-    error instanceof SessionError
-      ? error.message
-      : 'The sign-in service cannot be reached. Please try again.',
+  message: error instanceof SessionError ? error.message : identityWords.get().unreachable,
   mayRetry: !(error instanceof SessionError && SPENT.has(error.code)),
 })
 
@@ -36,11 +37,13 @@ interface MailedLinkProps {
 
 /** Says what a mailed link does, does it when asked to, and says what comes next. */
 export function MailedLink({ mode, code, onUsed }: MailedLinkProps) {
+  const t = useWords(authWords)
+  const common = useWords(commonWords)
   const { user } = useAuth()
   const [link, setLink] = useState<LinkState>(() => stateOf(code))
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const words = linkWords[mode]
+  const words = linkWords(mode)
 
   const read = useCallback(() => {
     const known = stateOf(code)
@@ -79,7 +82,7 @@ export function MailedLink({ mode, code, onUsed }: MailedLinkProps) {
         actions={
           link.mayRetry ? (
             <Button size="sm" onClick={read}>
-              Try Again
+              {common.retry}
             </Button>
           ) : (
             <Button asChild size="sm">
@@ -109,16 +112,13 @@ export function MailedLink({ mode, code, onUsed }: MailedLinkProps) {
     )
   }
   const { code: mailed } = link
-  const isOther = user?.email && ![mailed.email, mailed.previousEmail].includes(user.email)
+  const here = user?.email
+  const isOther = here && ![mailed.email, mailed.previousEmail].includes(here)
   return (
     <div className="flex flex-col items-start gap-4">
       {failure && <Notice tone="error">{failure}</Notice>}
       <p>{words.asks(mailed)}</p>
-      {isOther && (
-        <Notice tone="info">
-          You are signed in as {user.email}. This link belongs to another account; yours stays as it is.
-        </Notice>
-      )}
+      {isOther && <Notice tone="info">{t.otherAccount({ email: here })}</Notice>}
       <Button busy={isBusy} onClick={() => void use(mailed)}>
         {words.button}
       </Button>

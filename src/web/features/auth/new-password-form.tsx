@@ -11,6 +11,9 @@ import { Input } from '#web/ui/input.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { RuleList } from '#web/ui/rule-list.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { authWords } from '#web/words/auth.ts'
+import { identityWords } from '#web/words/identity.ts'
+import { useWords } from '#web/words/words.ts'
 
 type LinkState =
   | { state: 'reading' }
@@ -20,6 +23,8 @@ type LinkState =
 
 /** Sets a new password with the code of a mailed link. */
 export function NewPasswordForm({ code }: { code: string }) {
+  const t = useWords(authWords)
+  const identity = useWords(identityWords)
   const [link, setLink] = useState<LinkState>({ state: 'reading' })
   const [failure, setFailure] = useState<string | null>(null)
   const form = useForm({ defaultValues: { password: '', confirmation: '' } })
@@ -44,7 +49,7 @@ export function NewPasswordForm({ code }: { code: string }) {
   if (link.state === 'reading') return <Skeleton className="h-64" />
   if (link.state === 'bad') {
     return (
-      <Notice tone="error" actions={<Way to={paths.auth('reset')} words="Ask for a New Link" />}>
+      <Notice tone="error" actions={<Way to={paths.auth('reset')} words={t.newLink} />}>
         {link.message}
       </Notice>
     )
@@ -53,19 +58,19 @@ export function NewPasswordForm({ code }: { code: string }) {
     return (
       <Notice
         tone="success"
-        title="Your password was changed"
-        actions={<Way to={paths.auth('sign-in')} words="Sign In" />}
+        title={t.passwordChanged}
+        actions={<Way to={paths.auth('sign-in')} words={t.signIn} />}
       >
-        Every device that was signed in must sign in again.
+        {t.passwordChangedText}
       </Notice>
     )
   }
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
-      <p className="text-ink-soft">For {link.email}</p>
+      <p className="text-ink-soft">{t.forWhom({ email: link.email })}</p>
       {failure && <Notice tone="error">{failure}</Notice>}
       <Field
-        label="New Password"
+        label={identity.newPassword}
         error={errors.password?.message}
         hint={<RuleList rules={passwordRules(form.watch('password'), policy)} />}
       >
@@ -81,12 +86,12 @@ export function NewPasswordForm({ code }: { code: string }) {
           />
         )}
       </Field>
-      <Field label="Confirm Password" error={errors.confirmation?.message}>
+      <Field label={identity.confirmPassword} error={errors.confirmation?.message}>
         {(control) => (
           <Input
             {...control}
             {...form.register('confirmation', {
-              validate: (value, { password }) => value === password || "Passwords don't match",
+              validate: (value, { password }) => value === password || identity.noMatch,
             })}
             type="password"
             autoComplete="new-password"
@@ -95,7 +100,7 @@ export function NewPasswordForm({ code }: { code: string }) {
         )}
       </Field>
       <Button type="submit" busy={isSubmitting} className="mt-1">
-        Change Password
+        {identity.changePassword}
       </Button>
     </form>
   )

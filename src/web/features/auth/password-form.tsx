@@ -8,6 +8,9 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { RuleList } from '#web/ui/rule-list.tsx'
+import { authWords } from '#web/words/auth.ts'
+import { identityWords } from '#web/words/identity.ts'
+import { useWords } from '#web/words/words.ts'
 
 interface Values {
   email: string
@@ -20,13 +23,10 @@ interface PasswordFormProps {
   onForgot: () => void
 }
 
-const words = {
-  'sign-in': { submit: 'Sign In', failed: 'Failed to sign in. Please try again.' },
-  'sign-up': { submit: 'Create Account', failed: 'Failed to create account. Please try again.' },
-} as const
-
 /** E-mail and password. When it works the page changes by itself: the sign-in state does. */
 export function PasswordForm({ mode, onForgot }: PasswordFormProps) {
+  const t = useWords(authWords)
+  const identity = useWords(identityWords)
   const [failure, setFailure] = useState<string | null>(null)
   const form = useForm<Values>({ defaultValues: { email: '', password: '', confirmation: '' } })
   const { errors, isSubmitting } = form.formState
@@ -38,19 +38,25 @@ export function PasswordForm({ mode, onForgot }: PasswordFormProps) {
     try {
       await (joining ? signUp : signIn)(email.trim(), password)
     } catch (error) {
-      setFailure(error instanceof SessionError ? error.message : words[mode].failed)
+      setFailure(
+        error instanceof SessionError
+          ? error.message
+          : joining
+            ? identity.signUpFailed
+            : identity.signInFailed,
+      )
     }
   })
 
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
       {failure && <Notice tone="error">{failure}</Notice>}
-      <Field label="Email" error={errors.email?.message}>
+      <Field label={identity.email} error={errors.email?.message}>
         {(control) => (
           <Input
             {...control}
             {...form.register('email', {
-              validate: (value) => value.trim() !== '' || 'Please enter your email address',
+              validate: (value) => value.trim() !== '' || identity.enterEmail,
             })}
             type="email"
             autoComplete="email"
@@ -59,7 +65,7 @@ export function PasswordForm({ mode, onForgot }: PasswordFormProps) {
         )}
       </Field>
       <Field
-        label="Password"
+        label={identity.password}
         error={errors.password?.message}
         hint={joining && <RuleList rules={passwordRules(form.watch('password'), policy)} />}
       >
@@ -67,7 +73,7 @@ export function PasswordForm({ mode, onForgot }: PasswordFormProps) {
           <Input
             {...control}
             {...form.register('password', {
-              required: 'Please enter your password',
+              required: identity.enterPassword,
               ...(joining && { validate: (value) => passwordProblem(value, policy) }),
             })}
             type="password"
@@ -77,12 +83,12 @@ export function PasswordForm({ mode, onForgot }: PasswordFormProps) {
         )}
       </Field>
       {joining && (
-        <Field label="Confirm Password" error={errors.confirmation?.message}>
+        <Field label={identity.confirmPassword} error={errors.confirmation?.message}>
           {(control) => (
             <Input
               {...control}
               {...form.register('confirmation', {
-                validate: (value, { password }) => value === password || "Passwords don't match",
+                validate: (value, { password }) => value === password || identity.noMatch,
               })}
               type="password"
               autoComplete="new-password"
@@ -92,7 +98,7 @@ export function PasswordForm({ mode, onForgot }: PasswordFormProps) {
         </Field>
       )}
       <Button type="submit" busy={isSubmitting} className="mt-1 w-full">
-        {words[mode].submit}
+        {joining ? t.createAccount : t.signIn}
       </Button>
       {!joining && (
         <Button
@@ -102,7 +108,7 @@ export function PasswordForm({ mode, onForgot }: PasswordFormProps) {
           onClick={onForgot}
           disabled={isSubmitting}
         >
-          Forgot password?
+          {t.forgot}
         </Button>
       )}
     </form>

@@ -5,9 +5,14 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { authWords } from '#web/words/auth.ts'
+import { identityWords } from '#web/words/identity.ts'
+import { useWords } from '#web/words/words.ts'
 
 /** Asks for the mail that leads to a new password. */
 export function ResetForm({ onBack }: { onBack: () => void }) {
+  const t = useWords(authWords)
+  const identity = useWords(identityWords)
   const [outcome, setOutcome] = useState<{ tone: 'success' | 'error'; text: string } | null>(null)
   const form = useForm({ defaultValues: { email: '' } })
   const { errors, isSubmitting } = form.formState
@@ -21,12 +26,12 @@ export function ResetForm({ onBack }: { onBack: () => void }) {
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
       {outcome && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
-      <Field label="Email" error={errors.email?.message}>
+      <Field label={identity.email} error={errors.email?.message}>
         {(control) => (
           <Input
             {...control}
             {...form.register('email', {
-              validate: (value) => value.trim() !== '' || 'Please enter your email address',
+              validate: (value) => value.trim() !== '' || identity.enterEmail,
             })}
             type="email"
             autoComplete="email"
@@ -35,10 +40,10 @@ export function ResetForm({ onBack }: { onBack: () => void }) {
         )}
       </Field>
       <Button type="submit" busy={isSubmitting} className="mt-1 w-full">
-        Send Reset Email
+        {t.sendReset}
       </Button>
       <Button variant="link" size="inline" className="self-center" onClick={onBack} disabled={isSubmitting}>
-        Back to Sign In
+        {t.backToSignIn}
       </Button>
     </form>
   )

@@ -1,7 +1,5 @@
 import { findSandboxCard, type SandboxCard, sandboxCards } from '#domain/sandbox-cards.ts'
-
-export const NOT_A_TEST_CARD =
-  'This is a sandbox: no payment is taken. Use a test card such as 4242 4242 4242 4242, never a real card.'
+import { billingWords } from '#web/words/billing.ts'
 
 const digitsOf = (text: string) => text.normalize('NFKC').replaceAll(/\D/g, '')
 
@@ -26,10 +24,10 @@ export function readCard(
 ): { card: SandboxCard | null; faults: CardFaults } {
   const card = findSandboxCard(number)
   const faults: CardFaults = {}
-  if (!card) faults.number = NOT_A_TEST_CARD
+  if (!card) faults.number = billingWords.get().notATestCard
   const date = expiryFault(expiry, now)
   if (date) faults.expiry = date
-  if (!/^\d{3,4}$/.test(cvc.normalize('NFKC').trim())) faults.cvc = 'The security code has 3 or 4 digits.'
+  if (!/^\d{3,4}$/.test(cvc.normalize('NFKC').trim())) faults.cvc = billingWords.get().cvcDigits
   return { card, faults }
 }
 
@@ -37,7 +35,7 @@ export function readCard(
 function expiryFault(expiry: string, now: Date): string | null {
   const [, month = '', year = ''] =
     /^\s*(\d{1,2})\s*[/.\- ]?\s*(?:20)?(\d{2})\s*$/.exec(expiry.normalize('NFKC')) ?? []
-  if (Number(month) < 1 || Number(month) > 12 || !year) return 'Please enter month and year, such as 12/34.'
+  if (Number(month) < 1 || Number(month) > 12 || !year) return billingWords.get().expiryShape
   const isOver = new Date(2000 + Number(year), Number(month), 1) <= now
-  return isOver ? 'This date is in the past.' : null
+  return isOver ? billingWords.get().expiryPast : null
 }

@@ -11,6 +11,8 @@ import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { billingWords } from '#web/words/billing.ts'
+import { useWords } from '#web/words/words.ts'
 import { invoiceName, invoiceStatus } from './invoice-words.ts'
 
 /** A checkout that was only looked at leaves an invoice that nobody asks to be paid. */
@@ -19,13 +21,14 @@ const isWorthShowing = ({ status }: Invoice, showsOpen: boolean) =>
 
 /** What was billed, and the receipts of what was paid. */
 export function InvoiceList({ showsOpen }: { showsOpen: boolean }) {
+  const t = useWords(billingWords)
   const { data, error, refetch } = useQuery(invoicesQuery)
   const invoices = data?.filter((invoice) => isWorthShowing(invoice, showsOpen))
   return (
-    <Section id="invoices" title="Invoices">
+    <Section id="invoices" title={t.invoices}>
       {invoices ? (
         invoices.length === 0 ? (
-          <p className="text-ink-soft">Nothing was billed yet.</p>
+          <p className="text-ink-soft">{t.noInvoices}</p>
         ) : (
           <ul className="divide-y divide-line">
             {invoices.map((invoice) => (
@@ -35,8 +38,8 @@ export function InvoiceList({ showsOpen }: { showsOpen: boolean }) {
         )
       ) : error ? (
         <ErrorState
-          title="Your invoices could not be loaded"
-          text={messageOf(error, 'Nothing about them has changed. Please try again.')}
+          title={t.invoicesFailed}
+          text={messageOf(error, t.invoicesFailedText)}
           onRetry={() => void refetch()}
         />
       ) : (
@@ -46,27 +49,31 @@ export function InvoiceList({ showsOpen }: { showsOpen: boolean }) {
   )
 }
 
-const InvoiceRow = ({ invoice }: { invoice: Invoice }) => (
-  <li className="flex flex-wrap items-center gap-x-6 gap-y-1 py-3">
-    <div className="min-w-0 flex-1">
-      <p className="font-semibold">{longDate(invoice.paidAt ?? invoice.createdAt)}</p>
-      <p className="text-[0.9375rem] break-all text-ink-soft">{invoiceName(invoice)}</p>
-    </div>
-    <span className="tabular-nums">{money(invoice.amount, invoice.currency)}</span>
-    <Badge tone={invoice.status === 'open' ? 'alert' : 'plain'}>{invoiceStatus(invoice)}</Badge>
-    {invoice.status === 'paid' && (
-      <Button asChild variant="secondary" size="sm">
-        {invoice.receiptUrl ? (
-          <a href={invoice.receiptUrl} target="_blank" rel="noopener noreferrer">
-            Receipt
-            <span className="sr-only"> of {invoiceName(invoice)}, opens a page of the card provider</span>
-          </a>
-        ) : (
-          <Link to={paths.receipt(invoice.id)}>
-            Receipt<span className="sr-only"> of {invoiceName(invoice)}</span>
-          </Link>
-        )}
-      </Button>
-    )}
-  </li>
-)
+const InvoiceRow = ({ invoice }: { invoice: Invoice }) => {
+  const t = useWords(billingWords)
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-1 py-3">
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold">{longDate(invoice.paidAt ?? invoice.createdAt)}</p>
+        <p className="text-[0.9375rem] break-all text-ink-soft">{invoiceName(invoice)}</p>
+      </div>
+      <span className="tabular-nums">{money(invoice.amount, invoice.currency)}</span>
+      <Badge tone={invoice.status === 'open' ? 'alert' : 'plain'}>{invoiceStatus(invoice)}</Badge>
+      {invoice.status === 'paid' && (
+        <Button asChild variant="secondary" size="sm">
+          {invoice.receiptUrl ? (
+            <a href={invoice.receiptUrl} target="_blank" rel="noopener noreferrer">
+              {t.receipt}
+              <span className="sr-only"> {t.ofInvoiceElsewhere({ invoice: invoiceName(invoice) })}</span>
+            </a>
+          ) : (
+            <Link to={paths.receipt(invoice.id)}>
+              {t.receipt}
+              <span className="sr-only"> {t.ofInvoice({ invoice: invoiceName(invoice) })}</span>
+            </Link>
+          )}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -9,34 +9,37 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { icon } from '#web/ui/icon.ts'
 import { Notice } from '#web/ui/notice.tsx'
+import { billingWords } from '#web/words/billing.ts'
+import { useWords } from '#web/words/words.ts'
 import { PlanActions } from './plan-actions.tsx'
 import { cardWords, planWords } from './plan-words.ts'
 
 /** What the cook has, when it is paid next and from what, and what they can do about it. */
 export function PlanCard({ details }: { details: SubscriptionDetails }) {
+  const t = useWords(billingWords)
   const { status, price, nextPaymentAt, accessUntil, card, refundableUntil, isStale, hasPaymentProblem } =
     details
   const { badge, tone, text } = planWords(details)
   const facts = [
-    ['Plan', status === 'free' ? 'Free' : `Premium, ${money(price)} per month`],
-    ['Next payment', nextPaymentAt && `${money(price)} on ${longDate(nextPaymentAt)}`],
-    ['Access until', !nextPaymentAt && accessUntil && longDate(accessUntil)],
-    ['Card', card && cardWords(card)],
-    ['Money-back guarantee', refundableUntil && `Until ${longDate(refundableUntil)}`],
+    [t.plan, status === 'free' ? t.free : t.premiumPlan({ price: money(price) })],
+    [t.nextPayment, nextPaymentAt && `${money(price)} on ${longDate(nextPaymentAt)}`],
+    [t.accessUntil, !nextPaymentAt && accessUntil && longDate(accessUntil)],
+    [t.card, card && cardWords(card)],
+    [t.moneyBack, refundableUntil && t.until({ day: longDate(refundableUntil) })],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]))
   return (
     <Card className="p-5 md:p-7">
       <div className="flex flex-wrap items-center gap-3">
         <h2 className="flex items-center gap-2 text-2xl">
           {status === 'active' && <Crown {...icon} className="size-6 text-accent" />}
-          {status === 'free' ? 'Free' : 'Premium'}
+          {status === 'free' ? t.free : t.premium}
         </h2>
         {status !== 'free' && <Badge tone={tone}>{badge}</Badge>}
       </div>
       <p className="mt-2 max-w-prose">{text}</p>
       {isStale && (
         <Notice tone="info" className="mt-4">
-          The card provider cannot be reached just now. This is what was known last.
+          {t.stale}
         </Notice>
       )}
       {status !== 'free' && (
@@ -52,7 +55,7 @@ export function PlanCard({ details }: { details: SubscriptionDetails }) {
       <div className="mt-6 flex flex-wrap gap-3">
         {status !== 'active' && (
           <Button asChild>
-            <Link to={paths.subscribe}>{hasPaymentProblem ? 'Pay Open Invoice' : 'Upgrade to Premium'}</Link>
+            <Link to={paths.subscribe}>{hasPaymentProblem ? t.payInvoice : t.upgrade}</Link>
           </Button>
         )}
         <PlanActions details={details} />

@@ -1,5 +1,6 @@
 import type { SubscriptionDetails } from '#contract/subscription.ts'
 import { longDate } from '#web/lib/long-date.ts'
+import { billingWords } from '#web/words/billing.ts'
 
 export interface PlanWords {
   badge: string
@@ -11,28 +12,28 @@ export interface PlanWords {
 export function planWords(details: SubscriptionDetails): PlanWords {
   const { status, isOverridden, cancelAtPeriodEnd, accessUntil, nextPaymentAt } = details
   if (status === 'active' && isOverridden && !nextPaymentAt && !cancelAtPeriodEnd)
-    return { badge: 'Active', tone: 'accent', text: 'Premium was given to you. Nothing is charged for it.' }
+    return { badge: billingWords.get().active, tone: 'accent', text: billingWords.get().given }
   if (status === 'active' && cancelAtPeriodEnd && accessUntil)
     return {
-      badge: 'Cancelled',
+      badge: billingWords.get().cancelled,
       tone: 'amber',
-      text: `You have access until ${longDate(accessUntil)}. No further payment is taken.`,
+      text: billingWords.get().cancelledText({ day: longDate(accessUntil) }),
     }
   if (status === 'active')
-    return { badge: 'Active', tone: 'accent', text: 'Unlimited recipes and all of Premium are switched on.' }
+    return { badge: billingWords.get().active, tone: 'accent', text: billingWords.get().activeText }
   if (status === 'past_due')
     return {
-      badge: 'Past due',
+      badge: billingWords.get().pastDue,
       tone: 'alert',
-      text: 'The last payment did not go through, so Premium is off. Pay the open invoice to have it back at once.',
+      text: billingWords.get().pastDueText,
     }
   if (status === 'canceled')
     return {
-      badge: 'Ended',
+      badge: billingWords.get().ended,
       tone: 'plain',
-      text: 'Your subscription has ended. Your recipes are all still here.',
+      text: billingWords.get().endedText,
     }
-  return { badge: 'Free', tone: 'plain', text: 'You have no subscription. Nothing is charged.' }
+  return { badge: billingWords.get().free, tone: 'plain', text: billingWords.get().freeText }
 }
 
 const brands: Record<string, string> = {
@@ -47,4 +48,4 @@ const brands: Record<string, string> = {
 
 /** `Visa ending in 4242` */
 export const cardWords = ({ brand, last4 }: { brand: string; last4: string }): string =>
-  `${brands[brand] ?? 'Card'} ending in ${last4}`
+  billingWords.get().endingIn({ brand: brands[brand] ?? billingWords.get().card, digits: last4 })

@@ -3,6 +3,8 @@ import type { Invoice } from '#contract/subscription.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { icon } from '#web/ui/icon.ts'
+import { billingWords } from '#web/words/billing.ts'
+import { useWords } from '#web/words/words.ts'
 import { invoiceName, receiptLines } from './invoice-words.ts'
 
 interface ReceiptProps {
@@ -13,17 +15,16 @@ interface ReceiptProps {
   isTest: boolean
 }
 
-const TEST = 'Sandbox - no real charge. This is no proof of a payment.'
-
 /** A receipt to print or to keep. */
 export function Receipt({ invoice, payer, isTest }: ReceiptProps) {
+  const t = useWords(billingWords)
   const lines = receiptLines(invoice, payer)
   return (
     <>
       <Card className="p-6 md:p-8 print:border-0 print:p-0">
         <p className="font-serif text-xl font-semibold">Larder</p>
-        <h1 className="mt-1 text-3xl">Receipt</h1>
-        {isTest && <p className="mt-3 font-semibold text-amber">{TEST}</p>}
+        <h1 className="mt-1 text-3xl">{t.receipt}</h1>
+        {isTest && <p className="mt-3 font-semibold text-amber">{t.noProof}</p>}
         <dl className="mt-6 divide-y divide-line border-y border-line">
           {lines.map(([label, value]) => (
             <div key={label} className="flex flex-wrap justify-between gap-x-6 py-2.5">
@@ -36,14 +37,14 @@ export function Receipt({ invoice, payer, isTest }: ReceiptProps) {
       <div className="mt-5 flex flex-wrap gap-3 print:hidden">
         <Button onClick={() => window.print()}>
           <Printer {...icon} />
-          Print
+          {t.print}
         </Button>
         <Button
           variant="secondary"
           onClick={() => download(`larder-receipt-${invoiceName(invoice)}.txt`, textOf(lines, isTest))}
         >
           <Download {...icon} />
-          Download
+          {t.download}
         </Button>
       </div>
     </>
@@ -52,8 +53,8 @@ export function Receipt({ invoice, payer, isTest }: ReceiptProps) {
 
 const textOf = (lines: [string, string][], isTest: boolean): string =>
   [
-    'Larder receipt',
-    ...(isTest ? [TEST] : []),
+    billingWords.get().receiptFile,
+    ...(isTest ? [billingWords.get().noProof] : []),
     '',
     ...lines.map(([label, value]) => `${label}: ${value}`),
     '',

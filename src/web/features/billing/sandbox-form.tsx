@@ -7,7 +7,9 @@ import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { type CardFaults, type CardWords, mustBeWiped, NOT_A_TEST_CARD, readCard } from './card-fields.ts'
+import { billingWords } from '#web/words/billing.ts'
+import { useWords } from '#web/words/words.ts'
+import { type CardFaults, type CardWords, mustBeWiped, readCard } from './card-fields.ts'
 import { ChallengeDialog } from './challenge-dialog.tsx'
 import { TestCards } from './test-cards.tsx'
 
@@ -19,13 +21,13 @@ interface SandboxFormProps {
 }
 
 const empty: CardWords = { number: '', expiry: '', cvc: '' }
-const FAILED = 'The payment could not be made. Nothing was charged. Please try again.'
 
 /**
  * The sandbox's card form. What is typed stays in this component: of a test card only its name leaves the page, and
  * anything else is wiped. The fields have no names, so that no browser fills in or keeps a real card.
  */
 export function SandboxForm({ clientSecret, onError, onDone }: SandboxFormProps) {
+  const t = useWords(billingWords)
   const [words, setWords] = useState(empty)
   const [faults, setFaults] = useState<CardFaults>({})
   const [failure, setFailure] = useState<string | null>(null)
@@ -36,7 +38,7 @@ export function SandboxForm({ clientSecret, onError, onDone }: SandboxFormProps)
   const type = (field: keyof CardWords, text: string) => {
     const wiped = mustBeWiped(text)
     setWords((old) => ({ ...old, [field]: wiped ? '' : text }))
-    setFaults((old) => ({ ...old, [field]: wiped ? NOT_A_TEST_CARD : undefined }))
+    setFaults((old) => ({ ...old, [field]: wiped ? t.notATestCard : undefined }))
   }
 
   const settle = async (work: () => Promise<PaymentResult>) => {
@@ -46,9 +48,9 @@ export function SandboxForm({ clientSecret, onError, onDone }: SandboxFormProps)
       const { status, challengeId, error } = await work()
       if (status === 'succeeded') return onDone()
       if (status === 'requires_action' && challengeId) return setChallenge(challengeId)
-      fail(error?.message ?? FAILED)
+      fail(error?.message ?? t.payFailed)
     } catch (error) {
-      fail(messageOf(error, FAILED))
+      fail(messageOf(error, t.payFailed))
     }
     setBusy(false)
   }
@@ -94,20 +96,20 @@ export function SandboxForm({ clientSecret, onError, onDone }: SandboxFormProps)
 
   return (
     <Card className="p-5 md:p-6">
-      <form ref={form} onSubmit={submit} noValidate aria-label="Test payment" className="flex flex-col gap-4">
-        <p className="font-semibold text-amber">Test mode – no real charge</p>
+      <form ref={form} onSubmit={submit} noValidate aria-label={t.testForm} className="flex flex-col gap-4">
+        <p className="font-semibold text-amber">{t.testMode}</p>
         {failure && (
-          <Notice tone="error" title="Payment Failed">
+          <Notice tone="error" title={t.failed}>
             {failure}
           </Notice>
         )}
-        {input('number', 'Test card number', '4242 4242 4242 4242', 40)}
+        {input('number', t.testNumber, '4242 4242 4242 4242', 40)}
         <div className="grid grid-cols-2 gap-4">
-          {input('expiry', 'Expiry date', '12/34', 24)}
-          {input('cvc', 'Security code', '123', 24)}
+          {input('expiry', t.expiry, '12/34', 24)}
+          {input('cvc', t.cvc, '123', 24)}
         </div>
         <Button type="submit" busy={busy}>
-          Subscribe (test)
+          {t.subscribeTest}
         </Button>
         <TestCards
           onChoose={(number) => {

@@ -2,12 +2,14 @@ import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { PREMIUM_PRICE_USD_CENTS } from '#contract/limits.ts'
+import { premiumPrice } from '#web/lib/money.ts'
 import { trustScriptsFrom } from '#web/lib/trusted-types.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { billingWords } from '#web/words/billing.ts'
+import { useWords } from '#web/words/words.ts'
 import type { StripeCheckoutProps } from './stripe-checkout.tsx'
 import { StripeUnavailable } from './stripe-unavailable.tsx'
 import { useStripeAppearance } from './use-stripe-appearance.ts'
@@ -49,13 +51,12 @@ export function StripeForm(props: StripeCheckoutProps) {
   )
 }
 
-const unknownFailure = 'The payment could not be made. Nothing was charged. Please try again.'
-
 interface CardFormProps extends Pick<StripeCheckoutProps, 'returnUrl' | 'onError' | 'onDone'> {
   onMissing: () => void
 }
 
 function CardForm({ returnUrl, onError, onDone, onMissing }: CardFormProps) {
+  const t = useWords(billingWords)
   const stripe = useStripe()
   const elements = useElements()
   const [ready, setReady] = useState(false)
@@ -80,21 +81,21 @@ function CardForm({ returnUrl, onError, onDone, onMissing }: CardFormProps) {
         confirmParams: { return_url: returnUrl },
       })
       // What is missing in a field stands at that field.
-      if (error) return error.type === 'validation_error' ? undefined : fail(error.message ?? unknownFailure)
+      if (error) return error.type === 'validation_error' ? undefined : fail(error.message ?? t.payFailed)
       const { status } = paymentIntent
       if (status === 'succeeded' || status === 'processing') onDone()
-      else fail(unknownFailure)
+      else fail(t.payFailed)
     } catch {
-      fail(unknownFailure)
+      fail(t.payFailed)
     } finally {
       setPaying(false)
     }
   }
 
   return (
-    <form onSubmit={pay} className="flex flex-col gap-5" aria-label="Card payment">
+    <form onSubmit={pay} className="flex flex-col gap-5" aria-label={t.cardForm}>
       {failure && (
-        <Notice tone="error" title="Payment Failed">
+        <Notice tone="error" title={t.failed}>
           {failure}
         </Notice>
       )}
@@ -104,12 +105,9 @@ function CardForm({ returnUrl, onError, onDone, onMissing }: CardFormProps) {
         <PaymentElement options={{ layout: 'tabs' }} onReady={() => setReady(true)} onLoadError={onMissing} />
       </div>
       <Button type="submit" disabled={!ready} busy={paying}>
-        Subscribe
+        {t.subscribe}
       </Button>
-      <p className="text-sm text-ink-soft">
-        Your card goes to Stripe and never to us. ${PREMIUM_PRICE_USD_CENTS / 100} is charged every month
-        until you cancel.
-      </p>
+      <p className="text-sm text-ink-soft">{t.toStripe({ price: premiumPrice() })}</p>
     </form>
   )
 }

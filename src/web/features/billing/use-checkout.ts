@@ -5,6 +5,8 @@ import { openCheckout, readStatus } from '#web/data/subscription.ts'
 import { HttpError, isUnauthorized } from '#web/lib/http-error.ts'
 import { paths } from '#web/lib/paths.ts'
 import { toast } from '#web/lib/toasts.ts'
+import { billingWords } from '#web/words/billing.ts'
+import { commonWords } from '#web/words/common.ts'
 
 export type Checkout =
   | { step: 'loading' }
@@ -27,17 +29,18 @@ export function useCheckout(): { checkout: Checkout; again: () => void } {
       (next) => !stop.signal.aborted && setCheckout(next),
       (error: unknown) => {
         if (stop.signal.aborted) return
+        const t = billingWords.get()
         if (isUnauthorized(error)) {
           toast({
-            title: 'Authentication Required',
-            description: 'Please sign in to subscribe.',
+            title: t.authRequired,
+            description: t.authRequiredText,
             tone: 'error',
           })
           void navigate(paths.home, { replace: true })
           return
         }
         const message = wordsOf(error)
-        toast({ title: 'Error', description: `Failed to initialize subscription: ${message}`, tone: 'error' })
+        toast({ title: commonWords.get().error, description: t.initFailed({ message }), tone: 'error' })
         setCheckout({ step: 'failed', message })
       },
     )
@@ -47,7 +50,8 @@ export function useCheckout(): { checkout: Checkout; again: () => void } {
   const isActive = checkout.step === 'active'
   useEffect(() => {
     if (!isActive) return
-    toast({ title: 'Already Subscribed', description: 'You already have an active subscription.' })
+    const t = billingWords.get()
+    toast({ title: t.alreadySubscribed, description: t.alreadySubscribedText })
     const timer = setTimeout(
       () => void navigate(paths.manageSubscription, { replace: true }),
       REDIRECT_DELAYS_MS.alreadyActive,
@@ -77,4 +81,4 @@ async function prepare(signal: AbortSignal): Promise<Checkout> {
 /** The server's words where it has any, else the status of HTTP in its own. */
 const wordsOf = (error: unknown): string =>
   (error instanceof HttpError && error.detail) ||
-  (error instanceof Error ? error.message : 'the server could not be reached')
+  (error instanceof Error ? error.message : billingWords.get().serverUnreachable)

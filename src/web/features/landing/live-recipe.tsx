@@ -1,3 +1,5 @@
+import { landingWords } from '#web/words/landing.ts'
+import { useWords } from '#web/words/words.ts'
 export interface ShownRecipe {
   /** The words that were typed. */
   craving: string
@@ -21,51 +23,54 @@ interface LiveRecipeProps {
 }
 
 /** A recipe that the kitchen made, as it made it: the words that were typed, the dish, and what came with it. */
-export const LiveRecipe = ({ recipe, small, large }: LiveRecipeProps) => (
-  <figure className="mx-auto w-full max-w-xl">
-    <figcaption className="ml-auto w-fit max-w-full rounded-2xl rounded-br-md bg-accent-tint px-4 py-2.5">
-      <span className="sr-only">What was typed: </span>
-      {recipe.craving}
-    </figcaption>
-    <article
-      aria-label={recipe.title}
-      className="mt-4 overflow-hidden rounded-2xl border border-line bg-card shadow-float"
-    >
-      <img
-        src={large}
-        srcSet={`${small} 640w, ${large} 1200w`}
-        sizes="(min-width: 64rem) 34rem, 92vw"
-        width={1200}
-        height={900}
-        alt={recipe.alt}
-        fetchPriority="high"
-        decoding="sync"
-        className="aspect-4/3 w-full object-cover"
-      />
-      <div className="p-5 md:p-6">
-        <h2 className="text-2xl md:text-3xl">{recipe.title}</h2>
-        <p className="mt-1.5 text-ink-soft">{recipe.description}</p>
-        <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-[0.9375rem] text-ink-soft tabular-nums">
-          {recipe.facts.map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </ul>
-        <ul className="mt-4 grid gap-x-6 gap-y-1 border-t border-line pt-4 sm:grid-cols-2">
-          {recipe.ingredients.map(({ amount, item }) => (
-            <li key={item}>
-              <span className="font-semibold tabular-nums">{amount}</span> {item}
-            </li>
-          ))}
-        </ul>
-        <p className="mt-2 text-[0.9375rem] text-ink-soft">{recipe.rest}</p>
-        <p className="mt-4 flex gap-2 text-[0.9375rem] font-semibold text-leaf">
-          <Tick />
-          {recipe.checked}
-        </p>
-      </div>
-    </article>
-  </figure>
-)
+export const LiveRecipe = ({ recipe, small, large }: LiveRecipeProps) => {
+  const t = useWords(landingWords)
+  return (
+    <figure className="mx-auto w-full max-w-xl">
+      <figcaption className="ml-auto w-fit max-w-full rounded-2xl rounded-br-md bg-accent-tint px-4 py-2.5">
+        <span className="sr-only">{t.typed} </span>
+        {recipe.craving}
+      </figcaption>
+      <article
+        aria-label={recipe.title}
+        className="mt-4 overflow-hidden rounded-2xl border border-line bg-card shadow-float"
+      >
+        <img
+          src={large}
+          srcSet={`${small} 640w, ${large} 1200w`}
+          sizes="(min-width: 64rem) 34rem, 92vw"
+          width={1200}
+          height={900}
+          alt={recipe.alt}
+          fetchPriority="high"
+          decoding="sync"
+          className="aspect-4/3 w-full object-cover"
+        />
+        <div className="p-5 md:p-6">
+          <h2 className="text-2xl md:text-3xl">{recipe.title}</h2>
+          <p className="mt-1.5 text-ink-soft">{recipe.description}</p>
+          <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-[0.9375rem] text-ink-soft tabular-nums">
+            {recipe.facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+          <ul className="mt-4 grid gap-x-6 gap-y-1 border-t border-line pt-4 sm:grid-cols-2">
+            {recipe.ingredients.map(({ amount, item }) => (
+              <li key={item}>
+                <span className="font-semibold tabular-nums">{amount}</span> {item}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-2 text-[0.9375rem] text-ink-soft">{recipe.rest}</p>
+          <p className="mt-4 flex gap-2 text-[0.9375rem] font-semibold text-leaf">
+            <Tick />
+            {recipe.checked}
+          </p>
+        </div>
+      </article>
+    </figure>
+  )
+}
 
 const Tick = () => (
   <svg

@@ -8,6 +8,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { SearchBox } from '#web/ui/search-box.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { popularWords } from '#web/words/popular.ts'
+import { useWords } from '#web/words/words.ts'
 import { type LibraryLooks, PopularGrid } from './popular-grid.tsx'
 import { UpgradeCard } from './upgrade-card.tsx'
 
@@ -22,6 +24,7 @@ interface LibraryProps extends LibraryLooks {
 
 /** The popular library: best rated first, by words and category. */
 export function Library({ seasons, renderCategoryFilter, ...looks }: LibraryProps) {
+  const t = useWords(popularWords)
   const [words, setWords] = useState('')
   const [category, setCategory] = useState<Category>()
   const q = useDeferredValue(words.trim())
@@ -35,12 +38,12 @@ export function Library({ seasons, renderCategoryFilter, ...looks }: LibraryProp
       {!isLookedFor && data && <div className="mb-12">{seasons}</div>}
       <section aria-labelledby="library">
         <h2 id="library" className="text-2xl md:text-3xl">
-          {isLookedFor ? 'Found in the library' : 'Best rated'}
+          {isLookedFor ? t.found : t.bestRated}
         </h2>
         <div className="my-4 flex flex-wrap gap-3">
           <SearchBox
-            label="Search popular recipes"
-            placeholder="Search popular recipes"
+            label={t.search}
+            placeholder={t.search}
             value={words}
             onChange={setWords}
             className="min-w-64 flex-1"
@@ -49,12 +52,12 @@ export function Library({ seasons, renderCategoryFilter, ...looks }: LibraryProp
         </div>
         {error ? (
           <ErrorState
-            title="The library could not be loaded"
-            text={messageOf(error, 'Your own recipes are not affected.')}
+            title={t.loadFailed}
+            text={messageOf(error, t.loadFailedText)}
             onRetry={() => void refetch()}
           />
         ) : isPending ? (
-          <div role="status" aria-label="Loading popular recipes" className="@container">
+          <div role="status" aria-label={t.loading} className="@container">
             <div className={looks.columns}>
               {Array.from({ length: 8 }, (_, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike
@@ -63,17 +66,14 @@ export function Library({ seasons, renderCategoryFilter, ...looks }: LibraryProp
             </div>
           </div>
         ) : recipes.length === 0 ? (
-          <EmptyState
-            title="No recipes found"
-            text={isLookedFor ? 'Try other words, or another category.' : 'The library is still empty.'}
-          />
+          <EmptyState title={t.nothing} text={isLookedFor ? t.otherWords : t.empty} />
         ) : (
-          <PopularGrid label="Popular recipes" recipes={recipes} {...looks} />
+          <PopularGrid label={t.list} recipes={recipes} {...looks} />
         )}
         {hasNextPage && (
           <div className="mt-8 text-center">
             <Button variant="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-              Show More
+              {t.more}
             </Button>
           </div>
         )}

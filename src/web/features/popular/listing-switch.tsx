@@ -6,9 +6,14 @@ import { tellFailure } from '#web/lib/tell-failure.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { icon } from '#web/ui/icon.ts'
+import { commonWords } from '#web/words/common.ts'
+import { popularWords } from '#web/words/popular.ts'
+import { useWords } from '#web/words/words.ts'
 
 /** Beside the sharing of a recipe: whether it also stands in the popular library. Nothing for what may not. */
 export function ListingSwitch({ recipe }: { recipe: Pick<Recipe, 'id' | 'isShared'> }) {
+  const t = useWords(popularWords)
+  const common = useWords(commonWords)
   const { data: listing } = useQuery({ ...listingQuery(recipe.id), enabled: recipe.isShared })
   const { mutate, isPending } = useSetListed(recipe.id)
   if (!recipe.isShared || !listing || (!listing.canList && !listing.isListed)) return null
@@ -16,22 +21,20 @@ export function ListingSwitch({ recipe }: { recipe: Pick<Recipe, 'id' | 'isShare
     mutate(listed, {
       onSuccess: () =>
         toast({
-          title: listed ? 'Listed' : 'No longer listed',
-          description: listed
-            ? 'Premium cooks find this recipe in the popular library now.'
-            : 'It is out of the popular library. Copies that others saved stay with them.',
+          title: listed ? t.listed : t.unlisted,
+          description: listed ? t.listedText : t.unlistedText,
           tone: 'success',
         }),
-      onError: (error) => tellFailure(error, { title: 'Error', description: error.message }),
+      onError: (error) => tellFailure(error, { title: common.error, description: error.message }),
     })
   return (
     <div className="flex w-full flex-wrap items-center gap-x-3 gap-y-1 text-[0.9375rem] text-ink-soft print:hidden">
       <span className="inline-flex items-center gap-1.5">
         <Library {...icon} className="size-4.5" />
-        {listing.isListed ? 'Listed in the popular library.' : 'Not in the popular library.'}
+        {listing.isListed ? t.isListed : t.isNotListed}
       </span>
       <Button variant="ghost" size="sm" busy={isPending} onClick={() => change(!listing.isListed)}>
-        {listing.isListed ? 'Take It Out' : 'List in the popular library'}
+        {listing.isListed ? t.takeItOut : t.putIn}
       </Button>
     </div>
   )

@@ -8,24 +8,27 @@ import { toast } from '#web/lib/toasts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
-import { reportWords } from './report-words.ts'
+import { commonWords } from '#web/words/common.ts'
+import { popularWords } from '#web/words/popular.ts'
+import { useWords } from '#web/words/words.ts'
 
 /** What cooks reported of the popular library, for administrators: it stays, or it goes out for good. */
 export function OpenReports() {
+  const t = useWords(popularWords)
   const { data: reports, error, refetch } = useQuery(reportsQuery)
   return (
     <section aria-labelledby="reports">
       <h2 id="reports" className="mb-4 text-2xl">
-        Reported recipes
+        {t.reports}
       </h2>
       {error ? (
         <ErrorState
-          title="The reports could not be loaded"
-          text={messageOf(error, 'Please try again.')}
+          title={t.reportsFailed}
+          text={messageOf(error, t.pleaseRetry)}
           onRetry={() => void refetch()}
         />
       ) : reports?.length === 0 ? (
-        <p className="text-ink-soft">Nothing is reported.</p>
+        <p className="text-ink-soft">{t.noReports}</p>
       ) : (
         <ul className="grid gap-3">
           {reports?.map((report) => (
@@ -40,15 +43,16 @@ export function OpenReports() {
 }
 
 function OpenReport({ report: { id, recipe, reason, note } }: { report: RecipeReport }) {
+  const t = useWords(popularWords)
+  const common = useWords(commonWords)
   const { mutate, isPending } = useSettleReport()
   const settle = (unlist: boolean) =>
     mutate(
       { id, unlist },
       {
-        onSuccess: () =>
-          toast({ title: unlist ? 'Taken out of the library' : 'Report dismissed', tone: 'success' }),
+        onSuccess: () => toast({ title: unlist ? t.takenOut : t.dismissed, tone: 'success' }),
         onError: (error) =>
-          tellFailure(error, { title: 'Error', description: messageOf(error, 'Please try again.') }),
+          tellFailure(error, { title: common.error, description: messageOf(error, t.pleaseRetry) }),
       },
     )
   return (
@@ -63,16 +67,16 @@ function OpenReport({ report: { id, recipe, reason, note } }: { report: RecipeRe
         )}
       </h3>
       <p className="mt-1 text-ink-soft">
-        {recipe.owner ? `Listed by ${recipe.owner}.` : 'From the house collection.'} {reportWords[reason]}.
+        {recipe.owner ? t.listedBy({ cook: recipe.owner }) : t.ofTheHouse} {t[reason]}.
       </p>
       {note && <p className="mt-1 whitespace-pre-wrap">{note}</p>}
       <div className="mt-3 flex flex-wrap gap-3">
         <Button variant="secondary" size="sm" busy={isPending} onClick={() => settle(false)}>
-          Keep It
+          {t.keepIt}
         </Button>
         {recipe.owner && (
           <Button variant="danger" size="sm" busy={isPending} onClick={() => settle(true)}>
-            Take Out of the Library
+            {t.takeOut}
           </Button>
         )}
       </div>

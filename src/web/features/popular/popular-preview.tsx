@@ -11,6 +11,9 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { icon } from '#web/ui/icon.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { numberFormat } from '#web/words/format.ts'
+import { popularWords } from '#web/words/popular.ts'
+import { useWords } from '#web/words/words.ts'
 import { AverageRating } from './average-rating.tsx'
 import { ReportForm } from './report-form.tsx'
 import { SavePopular } from './save-popular.tsx'
@@ -22,6 +25,8 @@ interface PopularPreviewProps {
   onClose: () => void
   renderPicture: (recipe: Preview) => ReactNode
 }
+
+const whole = numberFormat({ maximumFractionDigits: 0 })
 
 /** All of a recipe of the library, to read before it is saved. */
 export const PopularPreview = ({ id, title, onClose, renderPicture }: PopularPreviewProps) => (
@@ -44,33 +49,39 @@ function Body({
   renderPicture: PopularPreviewProps['renderPicture']
   onReported: () => void
 }) {
+  const t = useWords(popularWords)
   const { data: recipe, error, refetch } = useQuery(popularPreviewQuery(id))
   const [isReporting, setIsReporting] = useState(false)
   if (error)
     return (
       <ErrorState
-        title="This recipe could not be loaded"
-        text={messageOf(error, 'Please try again.')}
+        title={t.recipeFailed}
+        text={messageOf(error, t.pleaseRetry)}
         onRetry={() => void refetch()}
       />
     )
   if (!recipe)
     return (
-      <div role="status" aria-label="Loading the recipe" className="mt-4 grid gap-4">
+      <div role="status" aria-label={t.loadingRecipe} className="mt-4 grid gap-4">
         <Skeleton className="aspect-4/3 rounded-lg" />
         <Skeleton className="h-40" />
       </div>
     )
   if (isReporting) return <ReportForm id={id} onDone={onReported} onCancel={() => setIsReporting(false)} />
+  const facts = {
+    prep: minutesInWords(recipe.prepTime),
+    cook: minutesInWords(recipe.cookTime),
+    servings: recipe.servings,
+  }
   return (
     <div className="mt-4 grid gap-5">
       <div className="overflow-hidden rounded-lg">{renderPicture(recipe)}</div>
       <div>
         <p className="text-lg leading-7">{recipe.description}</p>
         <p className="mt-2 text-ink-soft tabular-nums">
-          Prep {minutesInWords(recipe.prepTime)} · Cook {minutesInWords(recipe.cookTime)} · Serves{' '}
-          {recipe.servings}
-          {recipe.nutrition && ` · ${Math.round(recipe.nutrition.calories)} kcal per serving`}
+          {recipe.nutrition
+            ? t.factsWithEnergy({ ...facts, calories: whole(recipe.nutrition.calories) })
+            : t.facts(facts)}
         </p>
         <div className="mt-2">
           <AverageRating {...recipe} />
@@ -78,7 +89,7 @@ function Body({
       </div>
       <section aria-labelledby="preview-ingredients">
         <h3 id="preview-ingredients" className="text-xl">
-          Ingredients
+          {t.ingredients}
         </h3>
         <ul className="mt-2 divide-y divide-line">
           {recipe.ingredients.map(({ amount, item }, at) => (
@@ -92,7 +103,7 @@ function Body({
       </section>
       <section aria-labelledby="preview-steps">
         <h3 id="preview-steps" className="text-xl">
-          Instructions
+          {t.instructions}
         </h3>
         <ol className="mt-2 list-decimal space-y-3 pl-6 leading-7 marker:font-semibold marker:text-accent">
           {recipe.instructions.map((step, at) => (
@@ -107,7 +118,7 @@ function Body({
         </div>
         <Button variant="ghost" onClick={() => setIsReporting(true)}>
           <Flag {...icon} />
-          Report
+          {t.report}
         </Button>
       </div>
     </div>

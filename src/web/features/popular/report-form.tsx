@@ -7,7 +7,9 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
-import { reportWords } from './report-words.ts'
+import { commonWords } from '#web/words/common.ts'
+import { popularWords } from '#web/words/popular.ts'
+import { useWords } from '#web/words/words.ts'
 
 interface ReportFormProps {
   id: string
@@ -17,6 +19,8 @@ interface ReportFormProps {
 
 /** Tells the administrators that a recipe should not be in the library. */
 export function ReportForm({ id, onDone, onCancel }: ReportFormProps) {
+  const t = useWords(popularWords)
+  const common = useWords(commonWords)
   const { mutate, isPending } = useReportPopular()
   const { register, handleSubmit } = useForm<{ reason: RecipeReport['reason']; note: string }>({
     defaultValues: { reason: 'unsafe', note: '' },
@@ -26,39 +30,39 @@ export function ReportForm({ id, onDone, onCancel }: ReportFormProps) {
       { id, ...report },
       {
         onSuccess: ({ message }) => {
-          toast({ title: 'Report sent', description: message, tone: 'success' })
+          toast({ title: t.reportSent, description: message, tone: 'success' })
           onDone()
         },
         onError: (error) =>
           tellFailure(error, {
-            title: 'Error',
-            description: 'The report could not be sent. Please try again.',
+            title: common.error,
+            description: t.reportFailed,
           }),
       },
     ),
   )
   return (
     <form onSubmit={submit} className="mt-4 grid gap-4">
-      <Field label="What is wrong with this recipe?">
+      <Field label={t.whatIsWrong}>
         {(props) => (
           <Select {...props} {...register('reason')}>
             {reportReasons.map((reason) => (
               <option key={reason} value={reason}>
-                {reportWords[reason]}
+                {t[reason]}
               </option>
             ))}
           </Select>
         )}
       </Field>
-      <Field label="More about it (optional)">
+      <Field label={t.moreAboutIt}>
         {(props) => <Textarea {...props} rows={3} maxLength={1000} {...register('note')} />}
       </Field>
       <div className="flex flex-wrap justify-end gap-3">
         <Button type="button" variant="secondary" onClick={onCancel}>
-          Back
+          {common.back}
         </Button>
         <Button type="submit" busy={isPending}>
-          Send Report
+          {t.sendReport}
         </Button>
       </div>
     </form>

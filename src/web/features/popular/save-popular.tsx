@@ -7,6 +7,8 @@ import { tellFailure } from '#web/lib/tell-failure.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { icon } from '#web/ui/icon.ts'
+import { popularWords } from '#web/words/popular.ts'
+import { useWords } from '#web/words/words.ts'
 
 interface SavePopularProps {
   recipe: Pick<PopularRecipe, 'id' | 'title' | 'isSaved'>
@@ -15,6 +17,7 @@ interface SavePopularProps {
 
 /** Takes a recipe of the library into the cook's own collection; once it is there, it says so and rests. */
 export function SavePopular({ recipe, size = 'sm' }: SavePopularProps) {
+  const t = useWords(popularWords)
   const { mutate, isPending } = useSavePopular()
   const [isSaved, setIsSaved] = useState(recipe.isSaved)
   const save = () =>
@@ -22,23 +25,23 @@ export function SavePopular({ recipe, size = 'sm' }: SavePopularProps) {
       onSuccess: () => {
         setIsSaved(true)
         toast({
-          title: 'Recipe Saved!',
-          description: `${recipe.title} is in your collection now.`,
+          title: t.saved,
+          description: t.savedText({ title: recipe.title }),
           tone: 'success',
         })
       },
       onError: (error) => {
         if (error.message.includes('already saved')) setIsSaved(true)
         tellFailure(error, {
-          title: 'Failed to Save Recipe',
-          description: messageOf(error, 'Please try again.'),
+          title: t.saveFailed,
+          description: messageOf(error, t.pleaseRetry),
         })
       },
     })
   return isSaved || recipe.isSaved ? (
     <Button size={size} variant="secondary" disabled className="w-full">
       <BookmarkCheck {...icon} />
-      Saved to Collection
+      {t.inCollection}
     </Button>
   ) : (
     <Button
@@ -46,11 +49,11 @@ export function SavePopular({ recipe, size = 'sm' }: SavePopularProps) {
       variant="secondary"
       busy={isPending}
       onClick={save}
-      aria-label={`Save Recipe: ${recipe.title}`}
+      aria-label={t.saveOf({ title: recipe.title })}
       className="w-full"
     >
       <BookmarkPlus {...icon} />
-      Save Recipe
+      {t.save}
     </Button>
   )
 }

@@ -4,11 +4,13 @@ import type { Season } from '#contract/popular.ts'
 import { seasonsQuery } from '#web/data/popular.ts'
 import { Segments } from '#web/ui/segments.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { popularWords } from '#web/words/popular.ts'
+import { useWords } from '#web/words/words.ts'
 import { type LibraryLooks, PopularGrid } from './popular-grid.tsx'
-import { seasonTitles } from './season-words.ts'
 
 /** The collection of the season, and the other three a tap away. Without them the library is whole all the same. */
 export function SeasonCollections(looks: LibraryLooks) {
+  const t = useWords(popularWords)
   const { data: seasons, isPending } = useQuery(seasonsQuery)
   const [chosen, setChosen] = useState<Season | null>(null)
   if (isPending) return <Skeleton className="h-96 rounded-card" />
@@ -17,23 +19,21 @@ export function SeasonCollections(looks: LibraryLooks) {
   return (
     <section aria-labelledby="seasons">
       <h2 id="seasons" className="text-2xl md:text-3xl">
-        {seasonTitles[shown.season]}
+        {t[`${shown.season}Title`]}
       </h2>
-      <p className="mt-1 mb-4 text-ink-soft">
-        {shown.isNow ? 'What is at its best now.' : `What will be at its best in ${shown.season}.`}
-      </p>
+      <p className="mt-1 mb-4 text-ink-soft">{shown.isNow ? t.bestNow : t[`${shown.season}Best`]}</p>
       <Segments
-        legend="Season"
+        legend={t.season}
         legendHidden
         value={shown.season}
         onChange={setChosen}
         options={seasons.map(({ season }) => ({
           value: season,
-          label: season[0]?.toUpperCase() + season.slice(1),
+          label: t[season],
         }))}
       />
       <div className="mt-5">
-        <PopularGrid label={seasonTitles[shown.season]} recipes={shown.recipes} {...looks} />
+        <PopularGrid label={t[`${shown.season}Title`]} recipes={shown.recipes} {...looks} />
       </div>
     </section>
   )

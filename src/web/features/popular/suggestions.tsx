@@ -2,10 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { suggestionsQuery } from '#web/data/popular.ts'
 import { currentUserQuery } from '#web/data/users.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { popularWords } from '#web/words/popular.ts'
+import { useWords } from '#web/words/words.ts'
 import { type LibraryLooks, PopularGrid } from './popular-grid.tsx'
 
 /** "Suggested for you" on Home, for Premium. Nothing at all where there is nothing to say. */
 export function Suggestions(looks: LibraryLooks) {
+  const t = useWords(popularWords)
   const { data: user } = useQuery(currentUserQuery)
   const isPremium = user?.subscriptionStatus === 'active'
   const { data, isPending } = useQuery({ ...suggestionsQuery, enabled: isPremium })
@@ -13,14 +16,12 @@ export function Suggestions(looks: LibraryLooks) {
   return (
     <section aria-labelledby="suggestions" className="mt-12 md:mt-16">
       <h2 id="suggestions" className="text-2xl md:text-3xl">
-        Suggested for you
+        {t.suggested}
       </h2>
-      <p className="mt-1 mb-5 text-ink-soft">
-        From what you rate, mark, plan and cook, and what the season brings.
-      </p>
+      <p className="mt-1 mb-5 text-ink-soft">{t.suggestedText}</p>
       {data ? (
         <PopularGrid
-          label="Suggested for you"
+          label={t.suggested}
           recipes={data.slice(0, 4).map(({ recipe, reason }) => ({ ...recipe, reason }))}
           {...looks}
         />

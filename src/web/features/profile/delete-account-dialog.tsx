@@ -9,6 +9,10 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { commonWords } from '#web/words/common.ts'
+import { identityWords } from '#web/words/identity.ts'
+import { profileWords } from '#web/words/profile.ts'
+import { useWords } from '#web/words/words.ts'
 import { ExportButton } from './export-button.tsx'
 
 interface DeleteAccountDialogProps {
@@ -17,21 +21,25 @@ interface DeleteAccountDialogProps {
 }
 
 /** Asks for the password before everything of a cook is erased, and offers the export first. */
-export const DeleteAccountDialog = ({ open, onOpenChange }: DeleteAccountDialogProps) => (
-  <Dialog
-    open={open}
-    onOpenChange={onOpenChange}
-    focusFirst="input"
-    title="Delete your account?"
-    description="Your recipes, folders, ratings, plan and lists are erased for good, links that you shared stop working, and Premium ends. Copies that other cooks saved stay theirs."
-  >
-    <DeleteAccountForm onCancel={() => onOpenChange(false)} />
-  </Dialog>
-)
-
-const FAILED = 'Your account could not be deleted. Nothing was erased. Please try again.'
+export const DeleteAccountDialog = ({ open, onOpenChange }: DeleteAccountDialogProps) => {
+  const t = useWords(profileWords)
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      focusFirst="input"
+      title={t.deleteTitle}
+      description={t.deleteText}
+    >
+      <DeleteAccountForm onCancel={() => onOpenChange(false)} />
+    </Dialog>
+  )
+}
 
 function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
+  const t = useWords(profileWords)
+  const identity = useWords(identityWords)
+  const common = useWords(commonWords)
   const [failure, setFailure] = useState<string | null>(null)
   const form = useForm({ defaultValues: { password: '' } })
   const { errors, isSubmitting } = form.formState
@@ -40,24 +48,24 @@ function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
     setFailure(null)
     try {
       await deleteAccount(password)
-      toast({ title: 'Account Deleted', description: 'Everything of it was erased.', tone: 'success' })
+      toast({ title: t.deleted, description: t.deletedText, tone: 'success' })
     } catch (error) {
-      setFailure(error instanceof SessionError ? error.message : messageOf(error, FAILED))
+      setFailure(error instanceof SessionError ? error.message : messageOf(error, t.deleteFailed))
     }
   })
 
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-5">
       <div>
-        <p className="mb-2">Take your data along first:</p>
+        <p className="mb-2">{t.exportFirst}</p>
         <ExportButton />
       </div>
       {failure && <Notice tone="error">{failure}</Notice>}
-      <Field label="Password" error={errors.password?.message}>
+      <Field label={identity.password} error={errors.password?.message}>
         {(control) => (
           <Input
             {...control}
-            {...form.register('password', { required: 'Please enter your password' })}
+            {...form.register('password', { required: identity.enterPassword })}
             type="password"
             autoComplete="current-password"
             disabled={isSubmitting}
@@ -66,10 +74,10 @@ function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
       </Field>
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onCancel} disabled={isSubmitting}>
-          Cancel
+          {common.cancel}
         </Button>
         <Button type="submit" variant="danger" busy={isSubmitting}>
-          Delete Account
+          {t.deleteAccount}
         </Button>
       </div>
     </form>

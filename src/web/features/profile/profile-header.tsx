@@ -2,15 +2,17 @@ import { Crown } from 'lucide-react'
 import type { CurrentUser } from '#contract/users.ts'
 import { isPremium } from '#domain/plan.ts'
 import { nameOf } from '#web/data/users.ts'
+import { longDate } from '#web/lib/long-date.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { icon } from '#web/ui/icon.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-
-const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+import { profileWords } from '#web/words/profile.ts'
+import { useWords } from '#web/words/words.ts'
 
 /** Who is signed in, and since when they cook here. */
 export function ProfileHeader({ user }: { user: CurrentUser | undefined }) {
+  const t = useWords(profileWords)
   if (!user) return <Skeleton className="h-24 w-80 max-w-full" />
   return (
     <div className="flex min-h-24 items-center gap-4 md:gap-5">
@@ -21,12 +23,12 @@ export function ProfileHeader({ user }: { user: CurrentUser | undefined }) {
           {isPremium(user.subscriptionStatus) && (
             <Badge tone="accent" className="font-sans">
               <Crown {...icon} />
-              Premium
+              {t.premium}
             </Badge>
           )}
         </p>
         <p className="truncate text-ink-soft">{user.email}</p>
-        <p className="text-ink-soft">Joined {date.format(new Date(user.createdAt))}</p>
+        <p className="text-ink-soft">{t.joined({ date: longDate(user.createdAt) })}</p>
       </div>
     </div>
   )

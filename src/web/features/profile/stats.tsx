@@ -1,12 +1,15 @@
 import type { AccountStats } from '#contract/account.ts'
+import { profileWords } from '#web/words/profile.ts'
+import { useWords } from '#web/words/words.ts'
 
 /** The collection in four figures. */
 export function Stats({ stats }: { stats: AccountStats | undefined }) {
+  const t = useWords(profileWords)
   const figures = [
-    { label: 'Recipes', value: stats?.recipes },
-    { label: 'Favorites', value: stats?.favorites },
-    { label: 'Folders', value: stats?.folders },
-    { label: 'Times cooked', value: stats?.cooked },
+    { label: t.recipes, value: stats?.recipes },
+    { label: t.favorites, value: stats?.favorites },
+    { label: t.folders, value: stats?.folders },
+    { label: t.cooked, value: stats?.cooked },
   ]
   return (
     <dl className="grid grid-cols-2 overflow-hidden rounded-card border border-line bg-card sm:grid-cols-4">

@@ -12,47 +12,44 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { icon } from '#web/ui/icon.ts'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { profileWords } from '#web/words/profile.ts'
+import { useWords } from '#web/words/words.ts'
 
 /** The plan, and how much of this month is used. */
 export function SubscriptionCard() {
+  const t = useWords(profileWords)
   const { data: quota, isError, refetch } = useQuery(quotaQuery)
   if (isError && !quota) {
-    return (
-      <ErrorState
-        title="Your plan could not be loaded"
-        text="Nothing about it has changed. Please try again."
-        onRetry={() => void refetch()}
-      />
-    )
+    return <ErrorState title={t.planFailed} text={t.planFailedText} onRetry={() => void refetch()} />
   }
   if (!quota) return <Skeleton className="h-64 rounded-card" />
   const premium = isPremium(quota.subscriptionStatus)
   return (
     <Card className="p-5 md:p-6">
-      <h2 className="text-xl">Subscription</h2>
+      <h2 className="text-xl">{t.subscription}</h2>
       <p className="mt-2 flex items-center gap-2 font-semibold">
         {premium && <Crown {...icon} className="size-5 text-accent" />}
-        {premium ? 'Premium' : 'Free'}
+        {premium ? t.premium : t.free}
       </p>
       {premium ? (
-        <p className="mt-1 text-ink-soft">Unlimited recipes. {quota.recipesUsed} made this month.</p>
+        <p className="mt-1 text-ink-soft">{t.unlimited({ used: quota.recipesUsed })}</p>
       ) : (
         <MonthlyUsage used={quota.recipesUsed} resetsAt={quota.resetsAt} />
       )}
       {!premium && (
         <>
           <Button asChild className="mt-5 w-full">
-            <Link to={paths.subscribe}>Upgrade to Premium</Link>
+            <Link to={paths.subscribe}>{t.upgrade}</Link>
           </Button>
-          <p className="mt-2 text-center text-[0.9375rem] text-ink-soft">{premiumPrice()} per month</p>
+          <p className="mt-2 text-center text-[0.9375rem] text-ink-soft">
+            {t.pricePerMonth({ price: premiumPrice() })}
+          </p>
         </>
       )}
-      {quota.subscriptionStatus === 'past_due' && (
-        <p className="mt-3 text-alert">Your last payment did not go through, so Premium is off.</p>
-      )}
+      {quota.subscriptionStatus === 'past_due' && <p className="mt-3 text-alert">{t.pastDue}</p>}
       {quota.subscriptionStatus !== 'free' && (
         <Button asChild variant="secondary" className="mt-4 w-full">
-          <Link to={paths.manageSubscription}>Manage Subscription</Link>
+          <Link to={paths.manageSubscription}>{t.manage}</Link>
         </Button>
       )}
     </Card>
@@ -61,25 +58,19 @@ export function SubscriptionCard() {
 
 /** Used divided by what the plan gives, capped at 100 %. */
 function MonthlyUsage({ used, resetsAt }: { used: number; resetsAt: string }) {
+  const t = useWords(profileWords)
   const percent = Math.min(100, (used / FREE_RECIPES_PER_MONTH) * 100)
   const full = percent >= 100
   return (
     <div className="mt-3">
       <p className="flex flex-wrap justify-between gap-x-3">
-        <span>Monthly usage</span>
+        <span>{t.usage}</span>
         <span className="font-semibold tabular-nums">
-          {used} of {FREE_RECIPES_PER_MONTH} recipes
+          {t.usageCount({ used, all: FREE_RECIPES_PER_MONTH })}
         </span>
       </p>
-      <ProgressBar
-        label="Monthly usage"
-        percent={percent}
-        tone={full ? 'alert' : 'accent'}
-        className="mt-2"
-      />
-      {full && (
-        <p className="mt-3 text-alert">Monthly limit reached. Upgrade to Premium for unlimited recipes!</p>
-      )}
+      <ProgressBar label={t.usage} percent={percent} tone={full ? 'alert' : 'accent'} className="mt-2" />
+      {full && <p className="mt-3 text-alert">{t.limitReached}</p>}
       <p className="mt-2 text-[0.9375rem] text-ink-soft">{resetsOn(resetsAt)}</p>
     </div>
   )

@@ -3,40 +3,46 @@ import { Link } from 'react-router'
 import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Section } from '#web/ui/section.tsx'
+import { Fill } from '#web/words/fill.tsx'
+import { profileWords } from '#web/words/profile.ts'
+import { useWords } from '#web/words/words.ts'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 import { ExportButton } from './export-button.tsx'
 
 /** Taking everything along, and leaving for good. */
 export function YourData() {
+  const t = useWords(profileWords)
   const [asking, setAsking] = useState(false)
   return (
-    <Section id="your-data" title="Your data">
+    <Section id="your-data" title={t.yourData}>
       <p className="max-w-prose text-ink-soft">
-        Everything that you keep here as one file: recipes with their versions and notes, folders, ratings,
-        what you cooked, your plan and your lists, pictures included. Larder reads it again under{' '}
-        <Link to={paths.importFrom('files')} className="text-accent underline underline-offset-4">
-          Import recipes
-        </Link>
-        , and other recipe apps read the recipes in it.
+        <Fill
+          text={t.yourDataText}
+          parts={{
+            import: (
+              <Link to={paths.importFrom('files')} className="text-accent underline underline-offset-4">
+                {t.import}
+              </Link>
+            ),
+          }}
+        />
       </p>
       <div className="mt-4">
         <ExportButton />
       </div>
-      <p className="mt-6 max-w-prose text-ink-soft">
-        Or the recipes alone, with their pictures, as text files:
-      </p>
+      <p className="mt-6 max-w-prose text-ink-soft">{t.textFiles}</p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <ExportButton format="cooklang" label="Export as Cooklang" />
-        <ExportButton format="markdown" label="Export as Markdown" />
+        <ExportButton format="cooklang" label={t.asCooklang} />
+        <ExportButton format="markdown" label={t.asMarkdown} />
       </div>
-      <h3 className="mt-8 text-lg">Delete account</h3>
-      <p className="mt-1 max-w-prose text-ink-soft">Erases your account and everything in it, for good.</p>
+      <h3 className="mt-8 text-lg">{t.deleteHeading}</h3>
+      <p className="mt-1 max-w-prose text-ink-soft">{t.deleteHint}</p>
       <Button
         variant="secondary"
         className="mt-4 text-alert! not-disabled:hover:border-alert!"
         onClick={() => setAsking(true)}
       >
-        Delete Account
+        {t.deleteAccount}
       </Button>
       <DeleteAccountDialog open={asking} onOpenChange={setAsking} />
     </Section>

@@ -5,6 +5,9 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { icon } from '#web/ui/icon.ts'
 import { Input } from '#web/ui/input.tsx'
+import { commonWords } from '#web/words/common.ts'
+import { settingsWords } from '#web/words/settings.ts'
+import { useWords } from '#web/words/words.ts'
 
 interface DislikesFieldProps {
   dislikes: readonly string[]
@@ -16,16 +19,18 @@ const foodName = /^\p{L}[\p{L}\p{M}' -]*$/u
 
 /** What is wrong with a new word; undefined when it can be added. */
 function faultOf(word: string, dislikes: readonly string[]): string | undefined {
-  if (word === '') return 'Please name a food first.'
-  if (!foodName.test(word)) return 'Please name a food with letters only.'
-  if (word.length > MAX_DISLIKE_LENGTH) return `Please use at most ${MAX_DISLIKE_LENGTH} letters.`
-  if (dislikes.some((one) => folded(one) === folded(word))) return `${word} is on the list already.`
-  if (dislikes.length >= MAX_DISLIKES) return `The list holds ${MAX_DISLIKES} foods. Please remove one first.`
+  if (word === '') return settingsWords.get().nameFood
+  if (!foodName.test(word)) return settingsWords.get().lettersOnly
+  if (word.length > MAX_DISLIKE_LENGTH) return settingsWords.get().tooLong({ max: MAX_DISLIKE_LENGTH })
+  if (dislikes.some((one) => folded(one) === folded(word))) return settingsWords.get().onList({ food: word })
+  if (dislikes.length >= MAX_DISLIKES) return settingsWords.get().listFull({ max: MAX_DISLIKES })
   return undefined
 }
 
 /** Foods that the cook would rather not have, one at a time. */
 export function DislikesField({ dislikes, onChange }: DislikesFieldProps) {
+  const t = useWords(settingsWords)
+  const common = useWords(commonWords)
   const [word, setWord] = useState('')
   const [fault, setFault] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
@@ -47,19 +52,14 @@ export function DislikesField({ dislikes, onChange }: DislikesFieldProps) {
 
   return (
     <form onSubmit={add} noValidate>
-      <Field
-        label="Dislikes"
-        hint="Left out, unless your craving asks for them."
-        error={fault}
-        className="max-w-md"
-      >
+      <Field label={t.dislikes} hint={t.dislikesHint} error={fault} className="max-w-md">
         {(control) => (
           <span className="flex gap-2">
             <Input
               {...control}
               ref={input}
               value={word}
-              placeholder="olives"
+              placeholder={t.dislikesExample}
               autoComplete="off"
               autoCapitalize="none"
               enterKeyHint="done"
@@ -69,13 +69,13 @@ export function DislikesField({ dislikes, onChange }: DislikesFieldProps) {
               }}
             />
             <Button type="submit" variant="secondary">
-              Add
+              {common.add}
             </Button>
           </span>
         )}
       </Field>
       {dislikes.length > 0 && (
-        <ul aria-label="Your dislikes" className="mt-3 flex flex-wrap gap-2">
+        <ul aria-label={t.yourDislikes} className="mt-3 flex flex-wrap gap-2">
           {dislikes.map((one) => (
             <li
               key={one}
@@ -84,7 +84,7 @@ export function DislikesField({ dislikes, onChange }: DislikesFieldProps) {
               <span className="truncate">{one}</span>
               <button
                 type="button"
-                aria-label={`Remove ${one}`}
+                aria-label={t.removeFood({ food: one })}
                 onClick={() => remove(one)}
                 className="grid size-9 shrink-0 place-items-center rounded-full text-ink-soft hover:text-ink pointer-coarse:size-11"
               >

@@ -3,12 +3,11 @@ import type { CookSettings } from '#contract/settings.ts'
 import { useSaveSettings } from '#web/data/settings.ts'
 import { CheckChips } from '#web/ui/check-chips.tsx'
 import { Section } from '#web/ui/section.tsx'
+import { allergenWords, dietWords } from '#web/words/dietary.ts'
+import { settingsWords } from '#web/words/settings.ts'
+import { useWords } from '#web/words/words.ts'
 import { DislikesField } from './dislikes-field.tsx'
 import { SavingState } from './saving-state.tsx'
-
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
-
-const allergyOptions = allergens.map((value) => ({ value, label: capital(value.replace('-', ' ')) }))
 
 /** Diets that say the same as an allergy of the list above are offered there. */
 const saidByAllergies: readonly Diet[] = [
@@ -22,25 +21,26 @@ const saidByAllergies: readonly Diet[] = [
 
 /** Allergies, diets and dislikes: every recipe is made under them. */
 export function EatingSettings({ settings }: { settings: CookSettings }) {
+  const t = useWords(settingsWords)
+  const allergenNames = useWords(allergenWords)
+  const dietNames = useWords(dietWords)
   const { mutate: save } = useSaveSettings()
   const dietOptions = diets
     .filter((one) => !saidByAllergies.includes(one) || settings.diets.includes(one))
-    .map((value) => ({ value, label: capital(value) }))
+    .map((value) => ({ value, label: dietNames[value] }))
   return (
-    <Section id="eating" title="What you eat">
-      <p className="text-ink-soft">
-        Every new recipe keeps to this. Always check the label of what you buy: no list knows every product.
-      </p>
+    <Section id="eating" title={t.eating}>
+      <p className="text-ink-soft">{t.eatingText}</p>
       <div className="mt-5 flex flex-col gap-6">
         <CheckChips
-          legend="Allergies"
-          hint="Never in a recipe, whatever you crave."
-          options={allergyOptions}
+          legend={t.allergies}
+          hint={t.allergiesHint}
+          options={allergens.map((value) => ({ value, label: allergenNames[value] }))}
           chosen={settings.allergies}
           onChange={(allergies) => save({ allergies })}
         />
         <CheckChips
-          legend="Diets"
+          legend={t.diets}
           options={dietOptions}
           chosen={settings.diets}
           onChange={(chosen) => save({ diets: chosen })}

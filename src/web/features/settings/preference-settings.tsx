@@ -2,35 +2,34 @@ import type { CookSettings } from '#contract/settings.ts'
 import { useSaveSettings } from '#web/data/settings.ts'
 import { Section } from '#web/ui/section.tsx'
 import { Segments } from '#web/ui/segments.tsx'
+import { settingsWords } from '#web/words/settings.ts'
+import { useWords } from '#web/words/words.ts'
 import { SavingState } from './saving-state.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
 
-const units = [
-  { value: 'us', label: 'US (cups, °F)' },
-  { value: 'metric', label: 'Metric (g, °C)' },
-] as const
-
-const hemispheres = [
-  { value: 'north', label: 'Northern' },
-  { value: 'south', label: 'Southern' },
-] as const
-
 /** Units, hemisphere and theme. */
 export function PreferenceSettings({ settings }: { settings: CookSettings }) {
+  const t = useWords(settingsWords)
   const { mutate: save } = useSaveSettings()
   return (
-    <Section id="preferences" title="Preferences">
+    <Section id="preferences" title={t.preferences}>
       <div className="flex flex-col gap-5">
         <Segments
-          legend="Units"
-          options={units}
+          legend={t.units}
+          options={[
+            { value: 'us', label: t.us },
+            { value: 'metric', label: t.metric },
+          ]}
           value={settings.units}
           onChange={(chosen) => save({ units: chosen })}
         />
         <Segments
-          legend="Hemisphere"
-          hint="Whose seasons your recipes follow."
-          options={hemispheres}
+          legend={t.hemisphere}
+          hint={t.hemisphereHint}
+          options={[
+            { value: 'north', label: t.northern },
+            { value: 'south', label: t.southern },
+          ]}
           value={settings.hemisphere}
           onChange={(chosen) => save({ hemisphere: chosen })}
         />

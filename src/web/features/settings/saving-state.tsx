@@ -3,9 +3,12 @@ import type { CookSettings } from '#contract/settings.ts'
 import { useSavingState } from '#web/data/settings.ts'
 import { icon } from '#web/ui/icon.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { settingsWords } from '#web/words/settings.ts'
+import { useWords } from '#web/words/words.ts'
 
 /** Says beside a group of settings how its last change stands. Its place is kept, so that nothing jumps. */
 export function SavingState({ of }: { of: readonly (keyof CookSettings)[] }) {
+  const t = useWords(settingsWords)
   const state = useSavingState(of)
   return (
     <p
@@ -14,17 +17,17 @@ export function SavingState({ of }: { of: readonly (keyof CookSettings)[] }) {
     >
       {state === 'pending' && (
         <>
-          <Spinner /> Saving…
+          <Spinner /> {t.saving}
         </>
       )}
       {state === 'success' && (
         <>
-          <CircleCheck {...icon} className="text-leaf" /> Saved
+          <CircleCheck {...icon} className="text-leaf" /> {t.saved}
         </>
       )}
       {state === 'error' && (
         <span className="flex items-start gap-1.5 text-alert">
-          <CircleAlert {...icon} className="mt-0.5 shrink-0" /> Could not be saved. It is as it was before.
+          <CircleAlert {...icon} className="mt-0.5 shrink-0" /> {t.notSaved}
         </span>
       )}
     </p>

@@ -1,16 +1,19 @@
 import { useSaveSettings } from '#web/data/settings.ts'
 import { useTheme } from '#web/lib/theme.ts'
 import { Segments } from '#web/ui/segments.tsx'
-import { themeOptions } from './theme-options.tsx'
+import { settingsWords } from '#web/words/settings.ts'
+import { useWords } from '#web/words/words.ts'
+import { useThemeOptions } from './theme-options.tsx'
 
 /** Light, dark, or as the device has it; on the page at once. */
 export function ThemeChoice() {
+  const t = useWords(settingsWords)
   const { mutate: save } = useSaveSettings()
   const theme = useTheme()
   return (
     <Segments
-      legend="Theme"
-      options={themeOptions}
+      legend={t.theme}
+      options={useThemeOptions()}
       value={theme}
       onChange={(chosen) => save({ theme: chosen })}
     />

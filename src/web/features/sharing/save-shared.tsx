@@ -7,9 +7,12 @@ import { tellFailure } from '#web/lib/tell-failure.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { icon } from '#web/ui/icon.ts'
+import { sharingWords } from '#web/words/sharing.ts'
+import { useWords } from '#web/words/words.ts'
 
 /** Takes a shared recipe into the cook's own collection, once. */
 export function SaveShared({ id }: { id: string }) {
+  const t = useWords(sharingWords)
   const { mutate, isPending, data: copy } = useSaveShared()
   const [isMine, setIsMine] = useState(false)
 
@@ -17,16 +20,14 @@ export function SaveShared({ id }: { id: string }) {
     mutate(id, {
       onSuccess: () => {
         setIsMine(true)
-        toast({ title: 'Recipe Saved!', description: 'It is in your collection now.', tone: 'success' })
+        toast({ title: t.saved, description: t.savedText, tone: 'success' })
       },
       onError: (error) => {
         const already = error.message.includes('already saved')
         if (already) setIsMine(true)
         tellFailure(error, {
-          title: 'Save Failed',
-          description: already
-            ? 'You already have this recipe in your collection!'
-            : 'Failed to save recipe. Please try again.',
+          title: t.saveFailed,
+          description: already ? t.already : t.saveFailedText,
         })
       },
     })
@@ -35,7 +36,7 @@ export function SaveShared({ id }: { id: string }) {
     return (
       <Button busy={isPending} onClick={save}>
         <BookmarkPlus {...icon} />
-        Save Recipe
+        {t.save}
       </Button>
     )
   }
@@ -43,10 +44,10 @@ export function SaveShared({ id }: { id: string }) {
     <>
       <Button disabled>
         <BookmarkCheck {...icon} />
-        Saved to Collection
+        {t.inCollection}
       </Button>
       <Button asChild variant="secondary">
-        <Link to={copy ? paths.recipe(copy.id) : paths.recipes}>{copy ? 'View Recipe' : 'My Recipes'}</Link>
+        <Link to={copy ? paths.recipe(copy.id) : paths.recipes}>{copy ? t.view : t.myRecipes}</Link>
       </Button>
     </>
   )

@@ -2,6 +2,8 @@ import { useSwitchLinkOn } from '#web/data/sharing.ts'
 import { copyText } from '#web/lib/copy-text.ts'
 import { tellFailure } from '#web/lib/tell-failure.ts'
 import { toast } from '#web/lib/toasts.ts'
+import { sharingWords } from '#web/words/sharing.ts'
+import { useWords } from '#web/words/words.ts'
 
 interface Shareable {
   id: string
@@ -12,9 +14,10 @@ interface Shareable {
  * Shares a recipe without a further question: switches its link on, then hands the link to the device's own share
  * sheet, or copies it where there is none. Tells how it went; never rejects.
  *
- * @param linkCopied what is said when the link was copied
+ * @param linkCopied what is said when the link was copied; `Link Copied` without
  */
-export function useShareRecipe(linkCopied: 'Link Copied' | 'Link copied!' = 'Link Copied') {
+export function useShareRecipe(linkCopied?: string) {
+  const t = useWords(sharingWords)
   const { mutateAsync, isPending } = useSwitchLinkOn()
 
   async function shareRecipe({ id, title }: Shareable): Promise<void> {
@@ -23,13 +26,13 @@ export function useShareRecipe(linkCopied: 'Link Copied' | 'Link copied!' = 'Lin
       if ((await offerSheet({ title, url })) === 'no sheet') {
         await copyText(url)
         toast({
-          title: linkCopied,
-          description: 'Anyone who has the link can read this recipe.',
+          title: linkCopied ?? t.linkCopied,
+          description: t.linkCopiedText,
           tone: 'success',
         })
       }
     } catch (error) {
-      tellFailure(error, { title: 'Share Failed', description: 'Unable to share recipe. Please try again.' })
+      tellFailure(error, { title: t.shareFailed, description: t.shareFailedText })
     }
   }
 

@@ -12,14 +12,15 @@ import { Input } from '#web/ui/input.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
-
-const FAILED = 'Your message could not be sent. It is still here; please try again.'
+import { supportWords } from '#web/words/support.ts'
+import { useWords } from '#web/words/words.ts'
 
 const filled = (words: string) => ({ validate: (value: string) => value.trim() !== '' || words })
-const atMost = (value: number) => ({ value, message: `This has ${value} characters at most` })
+const atMost = (value: number) => ({ value, message: supportWords.get().tooLong({ max: value }) })
 
 /** Writes to whoever runs this server. What was written stays until it has arrived. */
 export function SupportForm() {
+  const t = useWords(supportWords)
   const { data: user } = useQuery(currentUserQuery)
   const [outcome, setOutcome] = useState<{ tone: 'success' | 'error'; text: string } | null>(null)
   const form = useForm({ defaultValues: { subject: '', message: '' } })
@@ -32,31 +33,29 @@ export function SupportForm() {
       form.reset()
       setOutcome({
         tone: 'success',
-        text: `Your message was sent. The answer goes to ${user?.email ?? 'you'}.`,
+        text: t.sent({ address: user?.email ?? t.you }),
       })
     } catch (error) {
       const isOver = isUnauthorized(error)
       setOutcome({
         tone: 'error',
-        text: isOver ? 'Please sign in again to send this.' : messageOf(error, FAILED),
+        text: isOver ? t.signIn : messageOf(error, t.failed),
       })
     }
   })
 
   return (
-    <Section id="support" title="Support">
+    <Section id="support" title={t.title}>
       <p className="max-w-prose text-ink-soft">
-        {user && isPremium(user.subscriptionStatus)
-          ? 'Tell us what is wrong or missing. With Premium your message is marked as priority.'
-          : 'Tell us what is wrong or missing.'}
+        {user && isPremium(user.subscriptionStatus) ? t.leadPremium : t.lead}
       </p>
       <form onSubmit={submit} noValidate className="mt-4 flex max-w-prose flex-col gap-4">
-        <Field label="Subject" error={errors.subject?.message}>
+        <Field label={t.subject} error={errors.subject?.message}>
           {(control) => (
             <Input
               {...control}
               {...form.register('subject', {
-                ...filled('Please enter a subject'),
+                ...filled(t.enterSubject),
                 maxLength: atMost(MAX_SUPPORT_SUBJECT_LENGTH),
               })}
               autoComplete="off"
@@ -64,12 +63,12 @@ export function SupportForm() {
             />
           )}
         </Field>
-        <Field label="Message" error={errors.message?.message}>
+        <Field label={t.message} error={errors.message?.message}>
           {(control) => (
             <Textarea
               {...control}
               {...form.register('message', {
-                ...filled('Please enter a message'),
+                ...filled(t.enterMessage),
                 maxLength: atMost(MAX_SUPPORT_MESSAGE_LENGTH),
               })}
               rows={6}
@@ -79,7 +78,7 @@ export function SupportForm() {
         </Field>
         {outcome && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
         <Button type="submit" busy={isSubmitting} className="self-start">
-          Send Message
+          {t.send}
         </Button>
       </form>
     </Section>
