@@ -1,6 +1,7 @@
 import { LogOut, Menu, Star } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link, NavLink } from 'react-router'
+import { NewVersionOffer } from '#web/features/offline/new-version-offer.tsx'
 import { leave } from '#web/lib/leave.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -70,6 +71,7 @@ export function TopBar() {
           </Button>
         </div>
       </div>
+      <NewVersionOffer />
       {opened && (
         <Suspense fallback={null}>
           <NavigationDrawer open={open} onOpenChange={setOpen} onSignOut={leave} />
