@@ -7,9 +7,12 @@ import { messageOf } from '#web/lib/http-error.ts'
 import { useTitle } from '#web/lib/use-title.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { pagesWords } from '#web/words/pages.ts'
+import { useWords } from '#web/words/words.ts'
 
 export function Calendar() {
-  useTitle('Meal Calendar')
+  const t = useWords(pagesWords)
+  useTitle(t.calendar)
   const { data: user, error, refetch } = useQuery(currentUserQuery)
   return (
     <main className="page py-8 md:py-12">
@@ -21,12 +24,12 @@ export function Calendar() {
         )
       ) : error ? (
         <ErrorState
-          title="The calendar could not be loaded"
-          text={messageOf(error, 'Your plan is safe. Please try again.')}
+          title={t.calendarFailed}
+          text={messageOf(error, t.calendarFailedText)}
           onRetry={() => refetch()}
         />
       ) : (
-        <div role="status" aria-label="Loading the calendar">
+        <div role="status" aria-label={t.loadingCalendar}>
           <Skeleton className="h-12 max-w-sm" />
           <Skeleton className="mt-8 h-[36rem] rounded-card" />
         </div>

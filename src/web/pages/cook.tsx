@@ -14,24 +14,27 @@ import { paths } from '#web/lib/paths.ts'
 import { useTitle } from '#web/lib/use-title.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { pagesWords } from '#web/words/pages.ts'
+import { useWords } from '#web/words/words.ts'
 
 const RatingDialog = lazy(() =>
   import('#web/features/rating/rating-dialog.tsx').then((m) => ({ default: m.RatingDialog })),
 )
 
 export function CookPage() {
+  const t = useWords(pagesWords)
   const { id = '' } = useParams()
   const { data: recipe, error, refetch } = useQuery(recipeQuery(id))
-  useTitle(recipe ? `Cooking ${recipe.title}` : 'Cook')
+  useTitle(recipe ? t.cooking({ title: recipe.title }) : t.cook)
   if (isNotFound(error)) {
-    return <RecipeMissing text="The recipe you're looking for doesn't exist or has been deleted." />
+    return <RecipeMissing text={t.recipeGone} />
   }
   if (error) {
     return (
       <main className="page py-12">
         <ErrorState
-          title="This recipe could not be loaded"
-          text={messageOf(error, 'It is safe; only this page could not reach it.')}
+          title={t.recipeFailed}
+          text={messageOf(error, t.recipeFailedText)}
           onRetry={() => refetch()}
         />
       </main>
@@ -39,7 +42,7 @@ export function CookPage() {
   }
   if (!recipe) {
     return (
-      <main role="status" aria-label="Loading the recipe" className="page py-8">
+      <main role="status" aria-label={t.loadingRecipe} className="page py-8">
         <Skeleton className="h-14" />
         <Skeleton className="mt-8 h-48" />
       </main>

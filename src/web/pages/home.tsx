@@ -16,16 +16,15 @@ import { paths } from '#web/lib/paths.ts'
 import { useTitle } from '#web/lib/use-title.ts'
 import { Button } from '#web/ui/button.tsx'
 import { icon } from '#web/ui/icon.ts'
+import { pagesWords } from '#web/words/pages.ts'
+import { useWords } from '#web/words/words.ts'
 import { CollectionCards } from './collection-card.tsx'
-import { libraryLooks } from './library-looks.tsx'
-
-const nothingYet = {
-  title: 'Nothing here yet',
-  text: 'Every recipe you generate is kept here, with its picture, nutrition and grocery list.',
-}
+import { useLibraryLooks } from './library-looks.tsx'
 
 export function Home() {
-  useTitle('Home')
+  const t = useWords(pagesWords)
+  const looks = useLibraryLooks()
+  useTitle(t.home)
   const controls = useCollectionView()
   // What stands below the generator moves with what these say: it is shown once they are known.
   const quota = useQuery(quotaQuery)
@@ -35,16 +34,14 @@ export function Home() {
     <main className="page py-8 md:py-12">
       <div className="mb-6 flex flex-col gap-3 md:mb-8 lg:flex-row lg:items-end lg:justify-between">
         <div>
-          <h1 className="text-3xl md:text-5xl">What shall we cook?</h1>
-          <p className="mt-2 text-lg text-ink-soft">
-            Say what you crave. The recipe is written, checked and kept for you.
-          </p>
+          <h1 className="text-3xl md:text-5xl">{t.homeTitle}</h1>
+          <p className="mt-2 text-lg text-ink-soft">{t.homeLead}</p>
         </div>
         <div className="flex flex-wrap items-center gap-3">
           <Button asChild variant="secondary" size="sm">
             <Link to={paths.popular}>
               <Flame {...icon} />
-              Popular Recipes
+              {t.popular}
             </Link>
           </Button>
           <NewRecipeMenu />
@@ -57,15 +54,15 @@ export function Home() {
           <UpgradeBanner />
         </div>
         <VerificationBanner className="mt-5" />
-        <Suggestions {...libraryLooks} />
+        <Suggestions {...looks} />
         <div className="mt-12 md:mt-16">
           <CollectionCards>
             {(renderCard) => (
               <RecipeCollection
-                heading="My Recipe Collection"
+                heading={t.myCollection}
                 controls={controls}
                 renderCard={renderCard}
-                empty={nothingYet}
+                empty={{ title: t.nothingYet, text: t.nothingYetText }}
               />
             )}
           </CollectionCards>

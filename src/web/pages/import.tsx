@@ -10,6 +10,8 @@ import { Findings } from '#web/features/kitchen/checks-panel.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { useTitle } from '#web/lib/use-title.ts'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
+import { pagesWords } from '#web/words/pages.ts'
+import { useWords } from '#web/words/words.ts'
 
 const loadForm = () => import('#web/features/edit/imported-recipe.tsx')
 const ImportedRecipeForm = lazy(() => loadForm().then((m) => ({ default: m.ImportedRecipeForm })))
@@ -22,7 +24,8 @@ type Way = (typeof ways)[number]
  * fill the field in; nothing is fetched before the cook asks for it, be it by sharing a page with this app.
  */
 export function ImportPage() {
-  useTitle('Import recipes')
+  const t = useWords(pagesWords)
+  useTitle(t.importRecipes)
   const [params, setParams] = useSearchParams()
   const shared = useShared()
   const [url, setUrl] = useState(shared?.url ?? params.get('url') ?? '')
@@ -63,12 +66,12 @@ export function ImportPage() {
   }
   return (
     <main className="page max-w-4xl py-8 md:py-12">
-      <h1 className="text-3xl md:text-4xl">Import recipes</h1>
+      <h1 className="text-3xl md:text-4xl">{t.importRecipes}</h1>
       <Tabs value={way} onValueChange={(next) => go(next as Way)} className="mt-6">
-        <TabList aria-label="Where the recipe comes from">
-          <Tab value="link">From a link</Tab>
-          <Tab value="text">Pasted text</Tab>
-          <Tab value="files">From files</Tab>
+        <TabList aria-label={t.importFrom}>
+          <Tab value="link">{t.fromLink}</Tab>
+          <Tab value="text">{t.fromText}</Tab>
+          <Tab value="files">{t.fromFiles}</Tab>
         </TabList>
         <TabPanel value="link" className="pt-6">
           <LinkImport
@@ -113,6 +116,7 @@ interface ReviewProps {
 }
 
 function Review({ capture, isReading, onChoose, onCancel }: ReviewProps) {
+  const t = useWords(pagesWords)
   const navigate = useNavigate()
   const [keepPicture, setKeepPicture] = useState(true)
   const findings = capture.checks.findings.filter(({ severity }) => severity !== 'note')
@@ -134,7 +138,7 @@ function Review({ capture, isReading, onChoose, onCancel }: ReviewProps) {
               findings.length > 0 && (
                 <section aria-labelledby="import-findings">
                   <h2 id="import-findings" className="mb-3 text-xl">
-                    What the kitchen noticed
+                    {t.noticed}
                   </h2>
                   <Findings findings={findings} />
                 </section>

@@ -11,13 +11,16 @@ import { useCollectionView } from '#web/features/recipes/use-collection-view.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useTitle } from '#web/lib/use-title.ts'
 import { Button } from '#web/ui/button.tsx'
+import { pagesWords } from '#web/words/pages.ts'
+import { useWords } from '#web/words/words.ts'
 import { CollectionCards } from './collection-card.tsx'
 
 /** One for all, so that a card is not drawn anew for it. */
 const dragHandle = <DragHandle />
 
 export function MyRecipes() {
-  useTitle('My Recipes')
+  const t = useWords(pagesWords)
+  useTitle(t.myRecipes)
   const controls = useCollectionView()
   const hasSidebar = useHasSidebar()
   const { folderId } = controls.view
@@ -26,7 +29,7 @@ export function MyRecipes() {
   return (
     <FolderDrag>
       <main className="page max-w-[96rem]! py-8 md:py-12 lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-8">
-        <h1 className="sr-only">My Recipes</h1>
+        <h1 className="sr-only">{t.myRecipes}</h1>
         {hasSidebar && <FolderSidebar {...panel} />}
         <CollectionCards>
           {(renderCard) => (
@@ -62,33 +65,34 @@ function useFolderAddress() {
 }
 
 function FolderHeading({ folderId }: { folderId: string | undefined }): ReactNode {
+  const t = useWords(pagesWords)
   const { data: folders } = useQuery(foldersQuery)
-  if (!folderId) return 'My Recipes'
-  if (folderId === 'unorganized') return 'Unorganized'
-  return folders?.find(({ id }) => id === folderId)?.name ?? 'Folder'
+  if (!folderId) return t.myRecipes
+  if (folderId === 'unorganized') return t.unorganized
+  return folders?.find(({ id }) => id === folderId)?.name ?? t.folder
 }
 
 function emptyWords(folderId: string | undefined) {
   if (folderId === 'unorganized') {
-    return { title: 'Nothing is unorganized', text: 'Every recipe of yours is in a folder.' }
+    return { title: pagesWords.get().nothingUnorganized, text: pagesWords.get().nothingUnorganizedText }
   }
   if (folderId) {
     return {
-      title: 'This folder is empty',
-      text: 'Drag a recipe here, or choose Move to Folder in its menu.',
+      title: pagesWords.get().emptyFolder,
+      text: pagesWords.get().emptyFolderText,
       action: (
         <Button asChild variant="secondary">
-          <Link to={paths.recipes}>All Recipes</Link>
+          <Link to={paths.recipes}>{pagesWords.get().allRecipes}</Link>
         </Button>
       ),
     }
   }
   return {
-    title: 'Nothing here yet',
-    text: 'Every recipe you generate is kept here, with its picture, nutrition and grocery list.',
+    title: pagesWords.get().nothingYet,
+    text: pagesWords.get().nothingYetText,
     action: (
       <Button asChild>
-        <Link to={paths.home}>Generate Recipe</Link>
+        <Link to={paths.home}>{pagesWords.get().generate}</Link>
       </Button>
     ),
   }

@@ -2,24 +2,27 @@ import { Link, useLocation } from 'react-router'
 import { paths } from '#web/lib/paths.ts'
 import { useTitle } from '#web/lib/use-title.ts'
 import { buttonLook } from '#web/ui/button-look.ts'
+import { pagesWords } from '#web/words/pages.ts'
+import { useWords } from '#web/words/words.ts'
 
 /** An address that leads nowhere, or for a visitor a member's address: signing in comes back to it. */
 export function NotFound({ visitor = false }: { visitor?: boolean }) {
-  useTitle('Page not found')
+  const t = useWords(pagesWords)
+  useTitle(t.nowhere)
   const { pathname, search } = useLocation()
   return (
     <main className="page grid min-h-[70dvh] place-content-center justify-items-center gap-3 py-16 text-center">
       <EmptyPlate />
-      <h1 className="mt-4 text-3xl">404 Page Not Found</h1>
-      <p className="text-ink-soft">Did you forget to add the page to the router?</p>
+      <h1 className="mt-4 text-3xl">{t.nowhereTitle}</h1>
+      <p className="text-ink-soft">{t.nowhereText}</p>
       <div className="mt-4 flex flex-wrap justify-center gap-3">
         {visitor && (
           <Link to={paths.auth('sign-in', pathname + search)} className={buttonLook()}>
-            Sign In
+            {t.signIn}
           </Link>
         )}
         <Link to={paths.home} className={buttonLook({ variant: visitor ? 'secondary' : 'primary' })}>
-          Go Home
+          {t.goHome}
         </Link>
       </div>
     </main>

@@ -3,15 +3,18 @@ import { OcrUpload } from '#web/features/generate/ocr/ocr-upload.tsx'
 import { QuotaBadge } from '#web/features/generate/quota-badge.tsx'
 import { useGeneration } from '#web/features/generate/use-generation.ts'
 import { useTitle } from '#web/lib/use-title.ts'
+import { pagesWords } from '#web/words/pages.ts'
+import { useWords } from '#web/words/words.ts'
 
 /** A written recipe becomes a recipe of the collection. */
 export function OcrUploadPage() {
-  useTitle('Extract Recipe from Text')
+  const t = useWords(pagesWords)
+  useTitle(t.ocr)
   const generation = useGeneration()
   return (
     <main className="page max-w-4xl py-8 md:py-12">
       <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
-        <h1 className="text-3xl md:text-4xl">Extract Recipe from Text</h1>
+        <h1 className="text-3xl md:text-4xl">{t.ocr}</h1>
         <QuotaBadge />
       </div>
       <OcrUpload generation={generation} headingHidden />

@@ -4,19 +4,20 @@ import { CategoryFilter } from '#web/features/recipes/category-filter.tsx'
 import { useTitle } from '#web/lib/use-title.ts'
 import { popularWords } from '#web/words/popular.ts'
 import { useWords } from '#web/words/words.ts'
-import { libraryLooks } from './library-looks.tsx'
+import { useLibraryLooks } from './library-looks.tsx'
 
 /** The popular library, for Premium; for others the server says so, and an upgrade card stands in its place. */
 export function Popular() {
   const t = useWords(popularWords)
+  const looks = useLibraryLooks()
   useTitle(t.title)
   return (
     <main className="page py-8 md:py-12">
       <h1 className="text-3xl md:text-5xl">{t.title}</h1>
       <p className="mt-2 mb-8 text-lg text-ink-soft">{t.lead}</p>
       <Library
-        {...libraryLooks}
-        seasons={<SeasonCollections {...libraryLooks} />}
+        {...looks}
+        seasons={<SeasonCollections {...looks} />}
         renderCategoryFilter={(value, onChange) => (
           <CategoryFilter value={value} onChange={onChange} className="min-w-44" />
         )}

@@ -28,6 +28,9 @@ import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { icon } from '#web/ui/icon.ts'
 import { Notice } from '#web/ui/notice.tsx'
+import { pagesWords } from '#web/words/pages.ts'
+import { sharingWords } from '#web/words/sharing.ts'
+import { useWords } from '#web/words/words.ts'
 
 const loadEditor = () => import('#web/features/edit/edit-recipe.tsx')
 const EditRecipe = lazy(() => loadEditor().then((m) => ({ default: m.EditRecipe })))
@@ -38,6 +41,7 @@ const VersionsDialog = lazy(() =>
 
 /** A recipe; with `?edit=true` its edit mode. */
 export function RecipePage() {
+  const t = useWords(pagesWords)
   const { id = '' } = useParams()
   const [search] = useSearchParams()
   const navigate = useNavigate()
@@ -46,20 +50,20 @@ export function RecipePage() {
   const isEditing = search.get('edit') === 'true'
   /** The recipe in review that the cook put off for now. */
   const [laterId, setLaterId] = useState<string | null>(null)
-  useTitle(recipe ? (isEditing ? `Edit ${recipe.title}` : recipe.title) : 'Recipe')
+  useTitle(recipe ? (isEditing ? t.editing({ title: recipe.title }) : recipe.title) : t.recipe)
   useEffect(() => {
     if (settings) setDefaultUnits(settings.units)
   }, [settings])
 
   if (isNotFound(error)) {
-    return <RecipeMissing text="The recipe you're looking for doesn't exist or has been deleted." />
+    return <RecipeMissing text={t.recipeGone} />
   }
   if (error && !recipe) {
     return (
       <main className="page py-12">
         <ErrorState
-          title="This recipe could not be loaded"
-          text={messageOf(error, 'It is safe; only this page could not reach it.')}
+          title={t.recipeFailed}
+          text={messageOf(error, t.recipeFailedText)}
           onRetry={() => refetch()}
         />
       </main>
@@ -91,8 +95,9 @@ export function RecipePage() {
 }
 
 function ViewRecipe({ recipe, onReview }: { recipe: Recipe; onReview: () => void }) {
+  const t = useWords(pagesWords)
   const navigate = useNavigate()
-  const { shareRecipe, isSharing } = useShareRecipe('Link copied!')
+  const { shareRecipe, isSharing } = useShareRecipe(sharingWords.get().linkCopiedHere)
   const deletion = useDeleteWithUndo({ onDeleted: () => navigate(paths.home) })
   const { data: quota } = useQuery(quotaQuery)
   const [showsVersions, setShowsVersions] = useState(false)
@@ -102,14 +107,14 @@ function ViewRecipe({ recipe, onReview }: { recipe: Recipe; onReview: () => void
         <div className="page pt-6">
           <Notice
             tone="info"
-            title="Not looked over yet"
+            title={t.notLookedOver}
             actions={
               <Button size="sm" onClick={onReview}>
-                Check Now
+                {t.checkNow}
               </Button>
             }
           >
-            This recipe was read from a photo. Compare it with the photo before you cook it.
+            {t.notLookedOverText}
           </Notice>
         </div>
       )}
@@ -139,7 +144,7 @@ function ViewRecipe({ recipe, onReview }: { recipe: Recipe; onReview: () => void
           <Button asChild size="sm" className="print:hidden">
             <Link to={paths.cook(recipe.id)}>
               <CookingPot {...icon} />
-              Start cooking
+              {t.startCooking}
             </Link>
           </Button>
         }

@@ -10,6 +10,8 @@ import { useReviewFocus } from '#web/features/review/use-review-focus.ts'
 import { isNotFound, messageOf } from '#web/lib/http-error.ts'
 import { useTitle } from '#web/lib/use-title.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
+import { pagesWords } from '#web/words/pages.ts'
+import { useWords } from '#web/words/words.ts'
 
 interface ReviewRecipeProps {
   recipe: Recipe
@@ -19,18 +21,15 @@ interface ReviewRecipeProps {
 
 /** A recipe that was read from photos, beside them, until its cook has confirmed it. */
 export function ReviewRecipe({ recipe, onLeave }: ReviewRecipeProps) {
-  useTitle(`Check ${recipe.title}`)
+  const t = useWords(pagesWords)
+  useTitle(t.checking({ title: recipe.title }))
   const { data: review, error, refetch } = useQuery(reviewQuery(recipe.id))
   if (error && !review) {
     return (
       <main className="page py-12">
         <ErrorState
-          title="The photos could not be loaded"
-          text={
-            isNotFound(error)
-              ? 'This recipe was confirmed elsewhere in the meantime.'
-              : messageOf(error, 'The recipe is safe; only this page could not reach them.')
-          }
+          title={t.photosFailed}
+          text={isNotFound(error) ? t.confirmedElsewhere : messageOf(error, t.photosFailedText)}
           onRetry={isNotFound(error) ? onLeave : () => refetch()}
         />
       </main>
@@ -41,6 +40,7 @@ export function ReviewRecipe({ recipe, onLeave }: ReviewRecipeProps) {
 }
 
 function ReviewForm({ recipe, review, onLeave }: ReviewRecipeProps & { review: Review }) {
+  const t = useWords(pagesWords)
   const confirm = useConfirmReview(recipe.id)
   const { active, choose, onFocusCapture } = useReviewFocus(review.doubts)
   return (
@@ -54,7 +54,7 @@ function ReviewForm({ recipe, review, onLeave }: ReviewRecipeProps & { review: R
           aside: (
             // On small screens it is no box of its own, so that the photo stays in view over the whole form.
             <aside
-              aria-label="What it was read from"
+              aria-label={t.source}
               className="contents lg:sticky lg:top-20 lg:block lg:max-h-[calc(100dvh-6rem)] lg:min-w-0 lg:self-start lg:overflow-y-auto lg:p-1"
             >
               <ReviewAside review={review} active={active} onChoose={choose} />

@@ -9,26 +9,29 @@ import { useSearchAddress } from '#web/features/search/use-search-address.ts'
 import { useTitle } from '#web/lib/use-title.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
+import { pagesWords } from '#web/words/pages.ts'
+import { useWords } from '#web/words/words.ts'
 
 const PANTRY = 'pantry'
 
 /** Two ways to a recipe of one's own: by words, or by what is at hand. */
 export function SearchPage() {
-  useTitle('Search')
+  const t = useWords(pagesWords)
+  useTitle(t.search)
   const [params, setParams] = useSearchParams()
   const mode = params.get('by') === PANTRY ? PANTRY : 'words'
   return (
     <main className="page max-w-5xl! py-8 md:py-12">
-      <h1 className="mb-5 text-3xl md:text-4xl">Search</h1>
+      <h1 className="mb-5 text-3xl md:text-4xl">{t.search}</h1>
       <Tabs
         value={mode}
         onValueChange={(next) =>
           setParams(next === PANTRY ? { by: PANTRY } : {}, { preventScrollReset: true })
         }
       >
-        <TabList aria-label="Ways to search" className="mb-6">
-          <Tab value="words">Search</Tab>
-          <Tab value={PANTRY}>What can I make</Tab>
+        <TabList aria-label={t.waysToSearch} className="mb-6">
+          <Tab value="words">{t.search}</Tab>
+          <Tab value={PANTRY}>{t.pantry}</Tab>
         </TabList>
         <TabPanel value="words">
           <WordSearch />
@@ -42,6 +45,7 @@ export function SearchPage() {
 }
 
 function WordSearch() {
+  const t = useWords(pagesWords)
   const { draft, submitted, submit, filter, setWords } = useSearchAddress()
   return (
     <>
@@ -63,10 +67,7 @@ function WordSearch() {
         {submitted ? (
           <SearchResults search={submitted} renderPicture={renderPicture} />
         ) : (
-          <EmptyState
-            title="Search your recipes"
-            text="By a word of the title, an ingredient or a step. Without words, everything in the category and time you choose is shown."
-          />
+          <EmptyState title={t.searchTitle} text={t.searchText} />
         )}
       </div>
     </>

@@ -6,7 +6,6 @@ import type { SharedRecipe } from '#contract/shared.ts'
 import { minutesInWords, totalMinutes } from '#domain/cook-time.ts'
 import { sharedRecipeQuery } from '#web/data/shared.ts'
 import { NutritionTable } from '#web/features/kitchen/nutrition-table.tsx'
-import { categoryNames } from '#web/features/recipes/category.ts'
 import { RecipeMissing } from '#web/features/recipes/recipe-missing.tsx'
 import { RecipePageSkeleton } from '#web/features/recipes/recipe-page-skeleton.tsx'
 import { RecipePicture } from '#web/features/recipes/recipe-picture.tsx'
@@ -20,21 +19,26 @@ import { Badge } from '#web/ui/badge.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { icon } from '#web/ui/icon.ts'
 import { Section } from '#web/ui/section.tsx'
+import { categoryWords } from '#web/words/common.ts'
+import { numberFormat } from '#web/words/format.ts'
+import { pagesWords } from '#web/words/pages.ts'
+import { useWords } from '#web/words/words.ts'
 
 /** A recipe whose owner shared it, as anyone with the link may read it. */
 export function Shared() {
+  const t = useWords(pagesWords)
   const { id = '' } = useParams()
   const { status } = useAuth()
   const { data: recipe, error, refetch } = useQuery(sharedRecipeQuery(id))
-  useTitle(isNotFound(error) ? 'Recipe Not Found' : (recipe?.title ?? 'Shared recipe'))
+  useTitle(isNotFound(error) ? t.notFound : (recipe?.title ?? t.shared))
   if (isNotFound(error)) return <RecipeMissing />
   if (!recipe) {
     if (!error) return <RecipePageSkeleton />
     return (
       <main className="page py-12">
         <ErrorState
-          title="This recipe could not be loaded"
-          text={messageOf(error, 'Only this page could not reach it.')}
+          title={t.recipeFailed}
+          text={messageOf(error, t.sharedFailedText)}
           onRetry={() => refetch()}
         />
       </main>
@@ -49,68 +53,76 @@ export function Shared() {
   )
 }
 
+const oneDecimal = numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
 interface SharedViewProps {
   recipe: SharedRecipe
   actions: ReactNode
   prompt: ReactNode
 }
 
-const SharedView = ({ recipe, actions, prompt }: SharedViewProps) => (
-  <main className="md:page md:py-10">
-    <div className="md:grid md:grid-cols-2 md:items-center md:gap-10">
-      <RecipePicture
-        recipe={recipe}
-        eager
-        sizes="(min-width: 48rem) 38rem, 100vw"
-        className="md:rounded-card md:border md:border-line"
-      />
-      <header className="relative -mt-6 rounded-t-3xl bg-paper px-4 pt-6 md:m-0 md:rounded-none md:bg-transparent md:p-0">
-        <div className="flex flex-wrap items-center gap-3">
-          <Badge tone="accent">{categoryNames[recipe.category]}</Badge>
-          {recipe.averageRating !== null && recipe.totalRatings > 0 && (
-            <p className="flex items-center gap-1.5 text-[0.9375rem] text-ink-soft tabular-nums">
-              <Star {...icon} className="size-4.5 fill-current text-amber" />
-              {recipe.averageRating.toFixed(1)} of 5,{' '}
-              {recipe.totalRatings === 1 ? '1 rating' : `${recipe.totalRatings} ratings`}
-            </p>
+const SharedView = ({ recipe, actions, prompt }: SharedViewProps) => {
+  const t = useWords(pagesWords)
+  const categories = useWords(categoryWords)
+  return (
+    <main className="md:page md:py-10">
+      <div className="md:grid md:grid-cols-2 md:items-center md:gap-10">
+        <RecipePicture
+          recipe={recipe}
+          eager
+          sizes="(min-width: 48rem) 38rem, 100vw"
+          className="md:rounded-card md:border md:border-line"
+        />
+        <header className="relative -mt-6 rounded-t-3xl bg-paper px-4 pt-6 md:m-0 md:rounded-none md:bg-transparent md:p-0">
+          <div className="flex flex-wrap items-center gap-3">
+            <Badge tone="accent">{categories[recipe.category]}</Badge>
+            {recipe.averageRating !== null && recipe.totalRatings > 0 && (
+              <p className="flex items-center gap-1.5 text-[0.9375rem] text-ink-soft tabular-nums">
+                <Star {...icon} className="size-4.5 fill-current text-amber" />
+                {t.rated({
+                  average: oneDecimal(recipe.averageRating),
+                  ratings: t.ratings(recipe.totalRatings),
+                })}
+              </p>
+            )}
+          </div>
+          <h1 className="mt-3 text-3xl lg:text-5xl">{recipe.title}</h1>
+          <p className="mt-3 text-lg text-ink-soft">{recipe.description}</p>
+          <dl className="mt-5 grid grid-cols-4 divide-x divide-line border-y border-line py-3 text-center tabular-nums">
+            <Fact label={t.prep} value={minutesInWords(recipe.prepTime)} />
+            <Fact label={t.cookTime} value={minutesInWords(recipe.cookTime)} />
+            <Fact label={t.total} value={minutesInWords(totalMinutes(recipe))} />
+            <Fact label={t.servings} value={String(recipe.servings)} />
+          </dl>
+          {actions && <div className="mt-5 flex flex-wrap gap-3">{actions}</div>}
+        </header>
+      </div>
+      {prompt && <div className="mt-6 px-4 md:mt-10 md:px-0">{prompt}</div>}
+      <div className="px-4 md:mt-12 md:grid md:grid-cols-[5fr_8fr] md:gap-12 md:px-0">
+        <div className="mt-10 space-y-10 md:mt-0">
+          <Section id="ingredients" title={t.ingredients}>
+            <SharedLines lines={recipe.ingredients} />
+          </Section>
+          {recipe.groceryList.length > 0 && (
+            <Section id="groceries" title={t.groceries}>
+              <SharedLines lines={recipe.groceryList} />
+            </Section>
           )}
         </div>
-        <h1 className="mt-3 text-3xl lg:text-5xl">{recipe.title}</h1>
-        <p className="mt-3 text-lg text-ink-soft">{recipe.description}</p>
-        <dl className="mt-5 grid grid-cols-4 divide-x divide-line border-y border-line py-3 text-center tabular-nums">
-          <Fact label="Prep" value={minutesInWords(recipe.prepTime)} />
-          <Fact label="Cook" value={minutesInWords(recipe.cookTime)} />
-          <Fact label="Total" value={minutesInWords(totalMinutes(recipe))} />
-          <Fact label="Servings" value={String(recipe.servings)} />
-        </dl>
-        {actions && <div className="mt-5 flex flex-wrap gap-3">{actions}</div>}
-      </header>
-    </div>
-    {prompt && <div className="mt-6 px-4 md:mt-10 md:px-0">{prompt}</div>}
-    <div className="px-4 md:mt-12 md:grid md:grid-cols-[5fr_8fr] md:gap-12 md:px-0">
-      <div className="mt-10 space-y-10 md:mt-0">
-        <Section id="ingredients" title="Ingredients">
-          <SharedLines lines={recipe.ingredients} />
-        </Section>
-        {recipe.groceryList.length > 0 && (
-          <Section id="groceries" title="Grocery list">
-            <SharedLines lines={recipe.groceryList} />
+        <div className="mt-10 space-y-12 md:mt-0">
+          <Section id="steps" title={t.steps}>
+            <SharedSteps steps={recipe.instructions} />
           </Section>
-        )}
+          {recipe.nutrition && (
+            <Section id="nutrition" title={t.nutrition}>
+              <NutritionTable nutrition={recipe.nutrition} />
+            </Section>
+          )}
+        </div>
       </div>
-      <div className="mt-10 space-y-12 md:mt-0">
-        <Section id="steps" title="Steps">
-          <SharedSteps steps={recipe.instructions} />
-        </Section>
-        {recipe.nutrition && (
-          <Section id="nutrition" title="Nutrition per serving">
-            <NutritionTable nutrition={recipe.nutrition} />
-          </Section>
-        )}
-      </div>
-    </div>
-  </main>
-)
+    </main>
+  )
+}
 
 const Fact = ({ label, value }: { label: string; value: string }) => (
   <div className="flex flex-col-reverse px-1">

@@ -1,0 +1,83 @@
+import { count, params, words } from './words.ts'
+
+/** What pages say themselves; their parts have words of their own. */
+export const pagesWords = words('pages', {
+  // The calendar.
+  calendar: 'Meal Calendar',
+  calendarFailed: 'The calendar could not be loaded',
+  calendarFailedText: 'Your plan is safe. Please try again.',
+  loadingCalendar: 'Loading the calendar',
+  // A recipe.
+  recipe: 'Recipe',
+  editing: params('Edit {title}'),
+  recipeGone: "The recipe you're looking for doesn't exist or has been deleted.",
+  recipeFailed: 'This recipe could not be loaded',
+  recipeFailedText: 'It is safe; only this page could not reach it.',
+  loadingRecipe: 'Loading the recipe',
+  notLookedOver: 'Not looked over yet',
+  notLookedOverText: 'This recipe was read from a photo. Compare it with the photo before you cook it.',
+  checkNow: 'Check Now',
+  startCooking: 'Start cooking',
+  cooking: params('Cooking {title}'),
+  cook: 'Cook',
+  // Looking over what was read from photos.
+  checking: params('Check {title}'),
+  photosFailed: 'The photos could not be loaded',
+  confirmedElsewhere: 'This recipe was confirmed elsewhere in the meantime.',
+  photosFailedText: 'The recipe is safe; only this page could not reach them.',
+  source: 'What it was read from',
+  // Home.
+  home: 'Home',
+  homeTitle: 'What shall we cook?',
+  homeLead: 'Say what you crave. The recipe is written, checked and kept for you.',
+  popular: 'Popular Recipes',
+  myCollection: 'My Recipe Collection',
+  nothingYet: 'Nothing here yet',
+  nothingYetText: 'Every recipe you generate is kept here, with its picture, nutrition and grocery list.',
+  // My Recipes.
+  myRecipes: 'My Recipes',
+  unorganized: 'Unorganized',
+  folder: 'Folder',
+  nothingUnorganized: 'Nothing is unorganized',
+  nothingUnorganizedText: 'Every recipe of yours is in a folder.',
+  emptyFolder: 'This folder is empty',
+  emptyFolderText: 'Drag a recipe here, or choose Move to Folder in its menu.',
+  allRecipes: 'All Recipes',
+  generate: 'Generate Recipe',
+  // Other ways to a recipe.
+  newRecipe: 'New recipe',
+  importRecipes: 'Import recipes',
+  importFrom: 'Where the recipe comes from',
+  fromLink: 'From a link',
+  fromText: 'Pasted text',
+  fromFiles: 'From files',
+  noticed: 'What the kitchen noticed',
+  ocr: 'Extract Recipe from Text',
+  // Search.
+  search: 'Search',
+  waysToSearch: 'Ways to search',
+  pantry: 'What can I make',
+  searchTitle: 'Search your recipes',
+  searchText:
+    'By a word of the title, an ingredient or a step. Without words, everything in the category and time you choose is shown.',
+  // A shared recipe.
+  notFound: 'Recipe Not Found',
+  shared: 'Shared recipe',
+  sharedFailedText: 'Only this page could not reach it.',
+  prep: 'Prep',
+  cookTime: 'Cook',
+  total: 'Total',
+  servings: 'Servings',
+  ingredients: 'Ingredients',
+  groceries: 'Grocery list',
+  steps: 'Steps',
+  nutrition: 'Nutrition per serving',
+  rated: params('{average} of 5, {ratings}'),
+  ratings: count({ one: '1 rating', other: '{count} ratings' }),
+  // Where nothing is.
+  nowhere: 'Page not found',
+  nowhereTitle: '404 Page Not Found',
+  nowhereText: 'Did you forget to add the page to the router?',
+  signIn: 'Sign In',
+  goHome: 'Go Home',
+})
