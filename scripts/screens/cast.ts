@@ -1,0 +1,117 @@
+import { fillCollection } from '../../bench/lib/collections.ts'
+import { api } from '../../src/contract/index.ts'
+import type { Recipe } from '../../src/contract/recipe.ts'
+import type { Database } from '../../src/server/database/open.ts'
+import { openDatabase } from '../../src/server/database/open.ts'
+import { quietLog } from '../../src/testing/quiet-log.ts'
+import { tomatoSoup } from '../../src/testing/recipes.ts'
+import { type RemoteCook, remoteCook } from '../../src/testing/remote-cook.ts'
+import type { Larder } from '../../tests/e2e/larder.ts'
+import { oddRecipes } from './odd-recipes.ts'
+
+/**
+ * Who the screens are shown to: someone not signed in, one who has just joined, one who has used up the month, one with
+ * 500 recipes, one whose recipes are odd, a subscriber with a full plan, an administrator, and one whose model is slow.
+ */
+export type Who = 'visitor' | 'newcomer' | 'cook' | 'full' | 'odd' | 'subscriber' | 'admin' | 'slow'
+export const cooks = ['newcomer', 'cook', 'full', 'odd', 'subscriber', 'admin', 'slow'] as const
+
+export const PASSWORD = 'correct horse'
+export const emailOf = (who: Who) => `${who}@larder.test`
+
+/** Addresses that only exist once everybody has cooked. */
+export interface Cast {
+  recipe: string
+  longRecipe: string
+  arabicRecipe: string
+  sharedRecipe: string
+  sharedArabic: string
+}
+
+const cravings = [
+  'chocolate chip cookies',
+  'thai green curry with shrimp',
+  'creamy mushroom pasta, no wine, 30 minutes',
+]
+
+/** Signs everybody up on a server that runs, and gives them what they have. */
+export async function castOf(larder: Larder, slow: Larder): Promise<Cast> {
+  const at = larder.url
+  await joined(slow.url, 'slow')
+  await joined(at, 'newcomer')
+  const cook = await joined(at, 'cook')
+  const recipes = []
+  for (const prompt of cravings) recipes.push((await cook.call(api.recipes.generate, at, { prompt })).recipe)
+  const full = await joined(at, 'full')
+  const odd = await joined(at, 'odd')
+  const oddIds: string[] = []
+  for (const draft of oddRecipes) oddIds.push((await odd.call(api.recipes.create, at, draft)).id)
+  const subscriber = await joined(at, 'subscriber')
+  await joined(at, 'admin')
+
+  const { db, close } = await openDatabase({ dataDir: larder.dataDir, log: quietLog, poolSize: 1 })
+  try {
+    const pictures = recipes.map(({ imageUrl }) => /images\/([0-9a-f]+)/.exec(imageUrl ?? '')?.[1] ?? '')
+    await fillCollection(db, await idOf(db, 'full'), 500, { imageHashes: pictures })
+    await full.call(api.recipes.create, at, tomatoSoup)
+    await db
+      .updateTable('users')
+      .set({
+        status_override: 'active',
+        first_name: 'Maximiliane',
+        last_name: 'von Hohenlohe-Schillingsfürst',
+      })
+      .where('email', '=', emailOf('subscriber'))
+      .execute()
+    await db.updateTable('users').set({ is_admin: true }).where('email', '=', emailOf('admin')).execute()
+  } finally {
+    await close()
+  }
+  await planMonth(subscriber, at)
+
+  const [, , pasta] = recipes
+  const id = pasta?.id ?? ''
+  const share = async (who: RemoteCook, recipeId: string) => {
+    await who.call(api.recipes.share, at, {}, { params: { id: recipeId } })
+    return `/shared/${recipeId}`
+  }
+  return {
+    recipe: `/recipe/${id}`,
+    longRecipe: `/recipe/${oddIds[0]}`,
+    arabicRecipe: `/recipe/${oddIds[2]}`,
+    sharedRecipe: await share(cook, id),
+    sharedArabic: await share(odd, oddIds[2] ?? ''),
+  }
+}
+
+const joined = async (url: string, who: Who) => {
+  const cook = await remoteCook(url, emailOf(who))
+  await cook.call(api.users.current, url)
+  return cook
+}
+
+const idOf = async (db: Database, who: Who) =>
+  (await db.selectFrom('users').select('id').where('email', '=', emailOf(who)).executeTakeFirstOrThrow()).id
+
+/** Recipes, and a plan that has busy days, a note, and a meal in words. */
+async function planMonth(cook: RemoteCook, at: string) {
+  const recipes: Recipe[] = []
+  for (const prompt of [...cravings, 'greek salad', 'lentil soup'])
+    recipes.push((await cook.call(api.recipes.generate, at, { prompt })).recipe)
+  const today = new Date()
+  const dayOf = (ahead: number) => {
+    const day = new Date(today.getFullYear(), today.getMonth(), today.getDate() + ahead, 12)
+    return day.toISOString().slice(0, 10)
+  }
+  const types = ['breakfast', 'lunch', 'dinner', 'prep'] as const
+  const plan = (date: string, turn: number, note?: string) =>
+    cook.call(api.meals.create, at, {
+      recipeId: recipes[turn % recipes.length]?.id,
+      date,
+      mealType: types[turn % types.length],
+      ...(note && { note }),
+    })
+  for (let turn = 0; turn < 5; turn++)
+    await plan(dayOf(0), turn, turn === 1 ? 'make extra for lunch tomorrow' : undefined)
+  for (const ahead of [-9, -4, -2, 1, 2, 3, 5, 8]) await plan(dayOf(ahead), ahead + 20)
+}

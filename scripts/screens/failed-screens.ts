@@ -1,0 +1,94 @@
+import { craving } from '../../tests/e2e/larder.ts'
+import { button, failing, heading, offline, type Screen, screen, stalling } from './screen.ts'
+
+const alert = (page: import('@playwright/test').Page) => page.getByRole('alert').filter({ visible: true })
+const cards = '**/api/recipes/cards*'
+const oneRecipe = /\/api\/recipes\/[0-9a-f-]{36}$/
+
+/** What is seen while a page waits, when it fails, and when there is no network. */
+export const failedScreens: Screen[] = [
+  screen('loading-home', 'cook', '/', { before: stalling(cards), until: craving }),
+  screen('loading-my-recipes', 'cook', '/recipes', { before: stalling(cards), until: heading('My Recipes') }),
+  screen('loading-recipe', 'cook', (cast) => cast.recipe, {
+    before: stalling(oneRecipe),
+    until: (page) => page.getByRole('status'),
+  }),
+  screen('loading-calendar', 'subscriber', '/calendar', {
+    before: stalling('**/api/meal-calendar*'),
+    until: heading('Meal Calendar'),
+  }),
+  screen('loading-popular', 'subscriber', '/popular', {
+    before: stalling(/\/api\/recipes\/popular/),
+    until: heading('Popular Recipes'),
+  }),
+  screen('loading-profile', 'cook', '/profile', { before: stalling('**/api/account/*', '**/api/settings') }),
+  screen('loading-admin', 'admin', '/admin', { before: stalling('**/api/admin/*') }),
+  screen('loading-shared', 'visitor', (cast) => cast.sharedRecipe, {
+    before: stalling(/\/api\/recipes\/shared/),
+  }),
+  screen('loading-subscribe', 'cook', '/subscribe', {
+    before: stalling('**/api/get-or-create-subscription'),
+  }),
+  screen('failed-home', 'cook', '/', { before: failing(cards, '**/api/recipes/quota/check'), until: alert }),
+  screen('failed-my-recipes', 'cook', '/recipes', {
+    before: failing(cards, '**/api/folders*'),
+    until: alert,
+  }),
+  screen('failed-recipe', 'cook', (cast) => cast.recipe, { before: failing(oneRecipe), until: alert }),
+  screen('failed-parts-of-recipe', 'cook', (cast) => cast.recipe, {
+    before: failing(/\/api\/recipes\/[0-9a-f-]{36}\/(rating|stats|notes|cooked)/),
+    until: heading('Ingredients'),
+  }),
+  screen('failed-cook', 'cook', (cast) => `${cast.recipe}/cook`, {
+    before: failing(oneRecipe),
+    until: alert,
+  }),
+  screen('failed-calendar', 'subscriber', '/calendar', {
+    before: failing('**/api/meal-calendar*'),
+    until: alert,
+  }),
+  screen('failed-popular', 'subscriber', '/popular', {
+    before: failing(/\/api\/recipes\/popular/),
+    until: alert,
+  }),
+  screen('failed-search', 'full', '/search', {
+    before: failing(/\/api\/recipes\/search/),
+    until: (page) => page.getByRole('searchbox'),
+    act: async ({ page }) => {
+      await page.getByRole('searchbox').first().fill('mushroom')
+      await page.keyboard.press('Enter')
+      await alert(page).first().waitFor()
+    },
+  }),
+  screen('failed-profile', 'cook', '/profile', { before: failing('**/api/account/*', '**/api/settings') }),
+  screen('failed-subscribe', 'cook', '/subscribe', {
+    before: failing('**/api/get-or-create-subscription'),
+    until: heading('Unable to Load Subscription'),
+  }),
+  screen('failed-admin', 'admin', '/admin', { before: failing('**/api/admin/*'), until: alert }),
+  screen('failed-shared', 'visitor', (cast) => cast.sharedRecipe, {
+    before: failing(/\/api\/recipes\/shared/),
+    until: alert,
+  }),
+  screen('failed-generation', 'newcomer', '/', {
+    before: failing('**/api/recipes/generate'),
+    until: craving,
+    act: async ({ page }) => {
+      await craving(page).fill('tomato soup')
+      await button('Generate Recipe')(page).click()
+      await alert(page)
+        .or(page.getByRole('button', { name: 'Dismiss' }))
+        .first()
+        .waitFor()
+    },
+  }),
+  screen('offline-my-recipes', 'cook', '/recipes', {
+    before: offline(cards, '**/api/folders*'),
+    until: alert,
+  }),
+  screen('offline-recipe', 'cook', (cast) => cast.recipe, { before: offline(oneRecipe), until: alert }),
+  screen('error-screen', 'newcomer', '/profile', {
+    before: offline('**/assets/profile-*.js'),
+    until: heading('Something went wrong'),
+  }),
+]

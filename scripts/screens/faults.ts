@@ -1,0 +1,49 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+/** What axe finds, one line for each rule with its first places. */
+export async function axeFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+  return violations.map(({ id, nodes }) => {
+    const places = nodes.slice(0, 3).map(({ target }) => target.join(' '))
+    return `axe ${id}: ${places.join(' · ')}`
+  })
+}
+
+/** What a layout must not do: be wider than its window, or have targets too small for a finger. */
+export async function layoutFaults(page: Page, { touch }: { touch: boolean }): Promise<string[]> {
+  const { tooWide, tooSmall } = await page.evaluate(() => {
+    const named = (element: Element) =>
+      `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}"`
+    const over = document.documentElement.scrollWidth - document.documentElement.clientWidth
+    const tooWide =
+      over > 1
+        ? [...document.body.querySelectorAll('*')]
+            .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+            .slice(-3)
+            .map(named)
+        : []
+    const targets = document.body.querySelectorAll<HTMLElement>(
+      'button, a[href], select, input:not([type="hidden"]), [role="menuitem"], [role="tab"]',
+    )
+    const tooSmall = [...targets]
+      .filter((target) => {
+        const { width, height } = (target.closest('label') ?? target).getBoundingClientRect()
+        const isHidden = width <= 1 || height <= 1 || !target.checkVisibility({ visibilityProperty: true })
+        // A link within a sentence is as high as its line (WCAG 2.5.8, inline).
+        const isInline = getComputedStyle(target).display === 'inline'
+        return (
+          !isHidden && !isInline && (width < 43.5 || height < 43.5) && !target.closest('[aria-hidden="true"]')
+        )
+      })
+      .map((target) => {
+        const { width, height } = target.getBoundingClientRect()
+        return `${named(target)} ${Math.round(width)}×${Math.round(height)}`
+      })
+    return { tooWide, tooSmall }
+  })
+  return [
+    ...tooWide.map((what) => `wider than its window: ${what}`),
+    ...(touch ? [...new Set(tooSmall)].slice(0, 6).map((what) => `under 44 px: ${what}`) : []),
+  ]
+}
