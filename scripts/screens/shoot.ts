@@ -51,7 +51,7 @@ export function createStage(browsers: { plain: Browser; largeText: Browser }) {
 }
 
 async function open(browser: Browser, who: Who, url: string, touch: boolean) {
-  const context = await browser.newContext({ hasTouch: touch, isMobile: touch, locale: 'en-US' })
+  const context = await browser.newContext({ hasTouch: touch, locale: 'en-US' })
   // The runner names functions by a helper that the page does not have.
   await context.addInitScript('globalThis.__name = (named) => named')
   if (who !== 'visitor') await signInOn(context, url, who)
