@@ -1,7 +1,9 @@
+import type { Page } from '@playwright/test'
 import { craving } from '../../tests/e2e/larder.ts'
 import { button, failing, heading, offline, type Screen, screen, stalling } from './screen.ts'
 
-const alert = (page: import('@playwright/test').Page) => page.getByRole('alert').filter({ visible: true })
+const skeleton = (page: Page) => page.locator('.animate-shimmer').first()
+const alert = (page: Page) => page.getByRole('alert').filter({ visible: true })
 const cards = '**/api/recipes/cards*'
 const oneRecipe = /\/api\/recipes\/[0-9a-f-]{36}$/
 
@@ -11,7 +13,7 @@ export const failedScreens: Screen[] = [
   screen('loading-my-recipes', 'cook', '/recipes', { before: stalling(cards), until: heading('My Recipes') }),
   screen('loading-recipe', 'cook', (cast) => cast.recipe, {
     before: stalling(oneRecipe),
-    until: (page) => page.getByRole('status'),
+    until: skeleton,
   }),
   screen('loading-calendar', 'subscriber', '/calendar', {
     before: stalling('**/api/meal-calendar*'),
@@ -21,8 +23,11 @@ export const failedScreens: Screen[] = [
     before: stalling(/\/api\/recipes\/popular/),
     until: heading('Popular Recipes'),
   }),
-  screen('loading-profile', 'cook', '/profile', { before: stalling('**/api/account/*', '**/api/settings') }),
-  screen('loading-admin', 'admin', '/admin', { before: stalling('**/api/admin/*') }),
+  screen('loading-profile', 'cook', '/profile', {
+    before: stalling('**/api/account/*', '**/api/settings'),
+    until: skeleton,
+  }),
+  screen('loading-admin', 'admin', '/admin', { before: stalling('**/api/admin/*'), until: skeleton }),
   screen('loading-shared', 'visitor', (cast) => cast.sharedRecipe, {
     before: stalling(/\/api\/recipes\/shared/),
   }),
@@ -63,7 +68,7 @@ export const failedScreens: Screen[] = [
   screen('failed-profile', 'cook', '/profile', { before: failing('**/api/account/*', '**/api/settings') }),
   screen('failed-subscribe', 'cook', '/subscribe', {
     before: failing('**/api/get-or-create-subscription'),
-    until: heading('Unable to Load Subscription'),
+    until: (page) => page.getByText('Unable to Load Subscription', { exact: true }),
   }),
   screen('failed-admin', 'admin', '/admin', { before: failing('**/api/admin/*'), until: alert }),
   screen('failed-shared', 'visitor', (cast) => cast.sharedRecipe, {

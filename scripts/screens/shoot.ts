@@ -17,6 +17,9 @@ export interface Look {
   largeText?: boolean
 }
 
+/** A page that reads on while one scrolls is cut here. */
+const TALLEST = 5000
+
 const windows = [
   { width: 390, height: 844, touch: true },
   { width: 820, height: 1180, touch: true },
@@ -102,5 +105,13 @@ export async function photograph(page: Page, folder: string, file: string) {
   // What covers the page is fixed to the window: a picture of the whole page would tear it off.
   const covered =
     (await page.getByRole('dialog').or(page.getByRole('alertdialog')).or(page.getByRole('menu')).count()) > 0
-  await page.screenshot({ path: join(folder, file), fullPage: !covered })
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  if (!covered) {
+    // The browser's own picture of a whole page repeats the window on some pages: the window takes the page's height.
+    const whole = await page.evaluate(() => document.documentElement.scrollHeight)
+    await page.setViewportSize({ width, height: Math.min(TALLEST, Math.max(height, whole)) })
+    await page.waitForTimeout(100)
+  }
+  await page.screenshot({ path: join(folder, file) })
+  if (!covered) await page.setViewportSize({ width, height })
 }

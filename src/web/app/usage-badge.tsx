@@ -37,7 +37,10 @@ export function UsageBadge() {
         resets: resetsOn(quota.resetsAt),
       })}
     >
-      <Link to={paths.subscribe} className="inline-flex min-h-8 items-center rounded-full">
+      <Link
+        to={paths.subscribe}
+        className="inline-flex min-h-8 items-center pointer-coarse:min-h-11 rounded-full"
+      >
         <Badge tone={quota.recipesRemaining === 0 ? 'alert' : 'accent'}>
           {t.left({ left: quota.recipesRemaining, all: FREE_RECIPES_PER_MONTH })}
         </Badge>

@@ -86,8 +86,12 @@ const SharedView = ({ recipe, actions, prompt }: SharedViewProps) => {
               </p>
             )}
           </div>
-          <h1 className="mt-3 text-3xl lg:text-5xl">{recipe.title}</h1>
-          <p className="mt-3 text-lg text-ink-soft">{recipe.description}</p>
+          <h1 dir="auto" className="mt-3 text-3xl lg:text-5xl">
+            {recipe.title}
+          </h1>
+          <p dir="auto" className="mt-3 text-lg text-ink-soft">
+            {recipe.description}
+          </p>
           <dl className="mt-5 grid grid-cols-4 divide-x divide-line border-y border-line py-3 text-center tabular-nums">
             <Fact label={t.prep} value={minutesInWords(recipe.prepTime)} />
             <Fact label={t.cookTime} value={minutesInWords(recipe.cookTime)} />

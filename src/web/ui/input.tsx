@@ -6,5 +6,5 @@ export const controlLook =
   'hover:border-ink-soft focus-visible:border-accent focus-visible:outline-offset-0 disabled:opacity-55 aria-invalid:border-alert'
 
 export const Input = ({ className, ...rest }: ComponentProps<'input'>) => (
-  <input className={cx(controlLook, 'min-h-11 px-3.5 py-2', className)} {...rest} />
+  <input dir="auto" className={cx(controlLook, 'min-h-11 px-3.5 py-2', className)} {...rest} />
 )

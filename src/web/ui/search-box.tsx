@@ -33,7 +33,7 @@ export const SearchBox = ({ label, value, onChange, className, ...rest }: Search
           type="button"
           aria-label={t.clear}
           onClick={() => onChange('')}
-          className="absolute top-1/2 right-1 grid size-9 -translate-y-1/2 place-items-center rounded-md text-ink-soft hover:text-ink"
+          className="absolute top-1/2 right-1 grid size-9 -translate-y-1/2 pointer-coarse:right-0 pointer-coarse:size-11 place-items-center rounded-md text-ink-soft hover:text-ink"
         >
           <X {...icon} className="size-4.5" />
         </button>

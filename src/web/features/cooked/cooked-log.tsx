@@ -52,7 +52,9 @@ export function CookedLog({ recipeId }: { recipeId: string }) {
                   {entry.servings !== null && <span className="text-ink-soft"> · for {entry.servings}</span>}
                 </p>
                 {entry.note && (
-                  <p className="text-[0.9375rem] whitespace-pre-line text-ink-soft">{entry.note}</p>
+                  <p dir="auto" className="text-[0.9375rem] whitespace-pre-line text-ink-soft">
+                    {entry.note}
+                  </p>
                 )}
               </div>
               <div className="flex shrink-0">

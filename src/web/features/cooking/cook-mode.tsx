@@ -62,7 +62,9 @@ export function CookMode({ recipe, view, onLeave, onFinish, renderTime, timers }
           <X {...icon} />
         </Button>
         <div className="min-w-0 flex-1">
-          <h1 className="truncate text-lg md:text-xl">{recipe.title}</h1>
+          <h1 dir="auto" className="truncate text-lg md:text-xl">
+            {recipe.title}
+          </h1>
           <p className="text-[0.9375rem] text-ink-soft tabular-nums">
             {place} · for {servings}
           </p>
@@ -77,7 +79,10 @@ export function CookMode({ recipe, view, onLeave, onFinish, renderTime, timers }
           <section aria-label={place} className="min-w-0 lg:order-2">
             {current ? (
               <div className="grid gap-x-10 gap-y-6 md:grid-cols-[1fr_17rem]">
-                <p className="max-w-[38rem] text-2xl leading-[1.65] text-pretty md:text-[1.75rem] xl:text-[1.875rem] short:text-2xl short:leading-normal">
+                <p
+                  dir="auto"
+                  className="max-w-[38rem] text-2xl leading-[1.65] text-pretty md:text-[1.75rem] xl:text-[1.875rem] short:text-2xl short:leading-normal"
+                >
                   <StepText
                     step={current}
                     renderTime={(time, words, place) => renderTime(time, words, { step: step + 1, place })}

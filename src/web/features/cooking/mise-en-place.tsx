@@ -34,7 +34,7 @@ export const MiseEnPlace = ({ ingredients, ready, onToggle }: MiseEnPlaceProps) 
             >
               {isReady && <Check {...icon} strokeWidth={3} className="size-5" />}
             </span>
-            <span className={isReady ? 'text-ink-soft line-through' : undefined}>
+            <span dir="auto" className={isReady ? 'text-ink-soft line-through' : undefined}>
               {amount && <span className="font-semibold tabular-nums">{withFractionSigns(amount)} </span>}
               {item}
             </span>

@@ -48,11 +48,13 @@ const Place = ({ active, onClick, sign, children }: PlaceProps) => (
     aria-current={active ? 'step' : undefined}
     onClick={onClick}
     className={cx(
-      'grid min-h-14 w-full grid-cols-[2rem_1fr] items-center gap-2 rounded-xl px-2 text-left transition-colors duration-150',
+      'grid min-h-14 w-full grid-cols-[2rem_minmax(0,1fr)] items-center gap-2 rounded-xl px-2 text-start transition-colors duration-150',
       active ? 'bg-accent-tint font-semibold text-ink' : 'text-ink-soft hover:bg-accent-tint hover:text-ink',
     )}
   >
     <span className="grid place-items-center font-serif text-xl font-semibold">{sign}</span>
-    <span className="line-clamp-2 py-1 leading-5">{children}</span>
+    <span dir="auto" className="line-clamp-2 py-1 leading-5">
+      {children}
+    </span>
   </button>
 )

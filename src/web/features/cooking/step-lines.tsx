@@ -14,7 +14,7 @@ export function StepLines({ lines }: { lines: StepLine[] }) {
           <ul className="mt-1 divide-y divide-line">
             {now.map(({ line, note }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two lines may read the same
-              <li key={index} className="py-2 text-lg leading-6">
+              <li key={index} dir="auto" className="py-2 text-lg leading-6">
                 {line.amount && (
                   <span className="font-semibold tabular-nums">{withFractionSigns(line.amount)} </span>
                 )}
@@ -31,7 +31,7 @@ export function StepLines({ lines }: { lines: StepLine[] }) {
           <ul className="mt-1">
             {there.map(({ line, note }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two lines may read the same
-              <li key={index} className="py-1 leading-6 text-ink-soft">
+              <li key={index} dir="auto" className="py-1 leading-6 text-ink-soft">
                 {line.item} ({note})
               </li>
             ))}

@@ -87,7 +87,7 @@ export function SortableRow({ id, noun, index, count, onMove, onRemove, children
         {...attributes}
         {...listeners}
         aria-label={`Move ${name}`}
-        className="grid h-11 w-7 shrink-0 cursor-grab touch-none place-items-center rounded-md text-ink-soft hover:text-ink active:cursor-grabbing pointer-coarse:w-9"
+        className="grid h-11 w-7 shrink-0 cursor-grab touch-none place-items-center rounded-md text-ink-soft hover:text-ink active:cursor-grabbing pointer-coarse:w-11"
       >
         <GripVertical {...icon} className="size-5" />
       </button>

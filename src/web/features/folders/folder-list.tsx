@@ -60,7 +60,7 @@ export function FolderList({ selected, addressOf, onChosen }: FolderListProps) {
               menu={<FolderMenu folder={folder} onDeed={setDeed} />}
             >
               <FolderDot color={folder.color} className="mx-1" />
-              <span className="min-w-0 truncate" title={folder.name}>
+              <span dir="auto" className="min-w-0 truncate" title={folder.name}>
                 {folder.name}
               </span>
             </Entry>

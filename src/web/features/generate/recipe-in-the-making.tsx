@@ -18,13 +18,20 @@ export function RecipeInTheMaking({ recipe }: { recipe: PartialRecipe }) {
     <section className="min-h-0 flex-1 overflow-y-auto" tabIndex={0} aria-label={t.soFar}>
       <div className="mx-auto w-full max-w-3xl px-4 py-8 md:px-8 md:py-12">
         {title ? (
-          <p className="animate-fade-in font-serif text-3xl leading-tight font-semibold md:text-4xl">
+          <p
+            dir="auto"
+            className="animate-fade-in font-serif text-3xl leading-tight font-semibold md:text-4xl"
+          >
             {title}
           </p>
         ) : (
           <BlankPage />
         )}
-        {description && <p className="mt-3 animate-fade-in text-lg text-ink-soft">{description}</p>}
+        {description && (
+          <p dir="auto" className="mt-3 animate-fade-in text-lg text-ink-soft">
+            {description}
+          </p>
+        )}
         <div className="mt-8 grid gap-8 md:grid-cols-[2fr_3fr] md:gap-10">
           {ingredients.length > 0 && (
             <div>
@@ -32,7 +39,7 @@ export function RecipeInTheMaking({ recipe }: { recipe: PartialRecipe }) {
               <ul className="mt-3 space-y-2">
                 {ingredients.map(({ amount, item }, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end
-                  <li key={index} className="animate-fade-in">
+                  <li key={index} dir="auto" className="animate-fade-in">
                     <span className="font-semibold tabular-nums">{withFractionSigns(amount ?? '')}</span>{' '}
                     {item}
                   </li>
@@ -50,7 +57,9 @@ export function RecipeInTheMaking({ recipe }: { recipe: PartialRecipe }) {
                     <span className="w-5 shrink-0 font-serif text-lg leading-7 font-semibold text-accent">
                       {index + 1}
                     </span>
-                    <span>{step}</span>
+                    <span dir="auto" className="min-w-0">
+                      {step}
+                    </span>
                   </li>
                 ))}
               </ol>

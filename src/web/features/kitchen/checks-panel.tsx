@@ -45,7 +45,7 @@ export const Findings = ({ findings, className }: { findings: readonly Finding[]
       return (
         <li key={`${rule} ${place} ${message}`} className="flex gap-2.5">
           <Sign {...icon} className={`mt-0.5 size-5 shrink-0 ${look}`} />
-          <span>
+          <span className="min-w-0 wrap-anywhere">
             {message} {remedy && <span className="text-ink-soft">{remedy}</span>}
           </span>
         </li>

@@ -26,11 +26,11 @@ export const PopularCard = ({ recipe, picture, category, reason, onOpen }: Popul
       </div>
     </div>
     <div className="flex flex-1 flex-col p-4">
-      <h3 className="min-h-12 text-lg leading-6">
+      <h3 dir="auto" className="min-h-12 text-lg leading-6">
         <button
           type="button"
           onClick={onOpen}
-          className="line-clamp-2 text-left after:absolute after:inset-0 after:rounded-card"
+          className="line-clamp-2 text-start after:absolute after:inset-0 after:rounded-card"
         >
           {recipe.title}
         </button>
@@ -38,7 +38,9 @@ export const PopularCard = ({ recipe, picture, category, reason, onOpen }: Popul
       {reason ? (
         <p className="mt-1 text-[0.9375rem] leading-6 text-accent">{reason}</p>
       ) : (
-        <p className="mt-1 line-clamp-2 text-[0.9375rem] leading-6 text-ink-soft">{recipe.description}</p>
+        <p dir="auto" className="mt-1 line-clamp-2 text-[0.9375rem] leading-6 text-ink-soft">
+          {recipe.description}
+        </p>
       )}
       <TimeAndServings
         time={minutesInWords(totalMinutes(recipe))}

@@ -47,7 +47,11 @@ export function RecipeRating({ recipe, servings, children }: RecipeRatingProps) 
             <RatingStars stars={recipe.myRating} />
             {starLabels[recipe.myRating - 1]}
           </p>
-          {own?.comment && <p className="mt-2 max-w-prose whitespace-pre-line">{own.comment}</p>}
+          {own?.comment && (
+            <p dir="auto" className="mt-2 max-w-prose whitespace-pre-line">
+              {own.comment}
+            </p>
+          )}
           {own?.tags && own.tags.length > 0 && (
             <p className="mt-2.5 flex flex-wrap gap-2">
               {own.tags.map((tag) => (

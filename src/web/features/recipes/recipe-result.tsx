@@ -37,8 +37,12 @@ export function RecipeResult({ recipe, actions }: RecipeResultProps) {
       </div>
       <div className="p-5 md:p-7">
         <Badge tone="accent">{names[recipe.category]}</Badge>
-        <h3 className="mt-3 text-2xl md:text-3xl">{recipe.title}</h3>
-        <p className="mt-2 text-ink-soft">{recipe.description}</p>
+        <h3 dir="auto" className="mt-3 text-2xl md:text-3xl">
+          {recipe.title}
+        </h3>
+        <p dir="auto" className="mt-2 text-ink-soft">
+          {recipe.description}
+        </p>
         <RecipeFacts recipe={recipe} className="mt-4" />
         {nutrition && (
           <dl className="mt-5 grid grid-cols-4 divide-x divide-line border-y border-line py-3 text-center tabular-nums">

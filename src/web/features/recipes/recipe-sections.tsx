@@ -5,7 +5,7 @@ export const Ingredients = ({ lines }: { lines: Ingredient[] }) => (
   <ul className="divide-y divide-line">
     {lines.map(({ amount, item }, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: two lines may read the same
-      <li key={index} className="py-2.5 leading-6 print:py-1 print:leading-5">
+      <li key={index} dir="auto" className="py-2.5 leading-6 print:py-1 print:leading-5">
         {amount && <span className="font-semibold tabular-nums">{withFractionSigns(amount)} </span>}
         {item}
       </li>
@@ -17,11 +17,13 @@ export const Steps = ({ steps }: { steps: string[] }) => (
   <ol className="space-y-6 print:space-y-3">
     {steps.map((step, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: two steps may read the same
-      <li key={index} className="grid grid-cols-[2rem_1fr] gap-2">
+      <li key={index} className="grid grid-cols-[2rem_minmax(0,1fr)] gap-2">
         <span aria-hidden="true" className="font-serif text-2xl leading-7 font-semibold text-accent">
           {index + 1}
         </span>
-        <p className="max-w-prose text-lg leading-7 print:text-base print:leading-6">{step}</p>
+        <p dir="auto" className="max-w-prose text-lg leading-7 print:text-base print:leading-6">
+          {step}
+        </p>
       </li>
     ))}
   </ol>
@@ -34,7 +36,7 @@ export const Groceries = ({ list }: { list: GroceryList }) => (
         <h3 className="text-lg">{aisle}</h3>
         <ul className="mt-1">
           {items.map((item) => (
-            <li key={item} className="py-1">
+            <li key={item} dir="auto" className="py-1">
               {item}
             </li>
           ))}

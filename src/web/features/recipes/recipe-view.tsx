@@ -53,9 +53,13 @@ export function RecipeView({ recipe, actions, besideSteps, rating, notes, kitche
           <Badge tone="accent" className="print:hidden">
             {categories[recipe.category]}
           </Badge>
-          <h1 className="mt-3 text-3xl break-words lg:text-5xl">{recipe.title}</h1>
+          <h1 dir="auto" className="mt-3 text-3xl lg:text-5xl">
+            {recipe.title}
+          </h1>
           {recipe.description && (
-            <p className="mt-3 text-lg whitespace-pre-line text-ink-soft">{recipe.description}</p>
+            <p dir="auto" className="mt-3 text-lg whitespace-pre-line text-ink-soft">
+              {recipe.description}
+            </p>
           )}
           <RecipeSourceLine source={recipe.source} />
           <dl className="mt-5 grid grid-cols-4 divide-x divide-line border-y border-line py-3 text-center tabular-nums">

@@ -56,7 +56,7 @@ export function ServingsControl({ own, servings, onChange }: ServingsControlProp
               aria-label={isFit ? t.scaleTo({ factor: t[word], servings: common.servings(wanted) }) : t[word]}
               onClick={() => onChange(wanted)}
               className={cx(
-                'min-h-8 min-w-9 rounded-md px-1.5 font-semibold tabular-nums transition-colors duration-150 pointer-coarse:min-h-11 pointer-coarse:min-w-10',
+                'min-h-8 min-w-9 rounded-md px-1.5 font-semibold tabular-nums transition-colors duration-150 pointer-coarse:min-h-11 pointer-coarse:min-w-11',
                 'not-disabled:hover:bg-accent-tint disabled:opacity-40',
                 servings === wanted ? 'bg-accent-tint text-accent-strong' : 'text-ink-soft',
               )}
@@ -97,7 +97,7 @@ function ServingsInput({ servings, onChange }: Pick<ServingsControlProps, 'servi
         if (wanted >= MIN_SERVINGS && wanted <= MAX_SERVINGS) onChange(wanted)
       }}
       onBlur={() => setTyped(String(servings))}
-      className="h-9 w-10 rounded-md bg-transparent text-center font-semibold tabular-nums pointer-coarse:h-11"
+      className="h-9 w-10 rounded-md bg-transparent text-center font-semibold tabular-nums pointer-coarse:h-11 pointer-coarse:w-11"
     />
   )
 }

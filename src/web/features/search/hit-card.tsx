@@ -19,7 +19,7 @@ export const HitCard = ({ recipe, picture, title, children }: HitCardProps) => (
   <article className="relative flex h-full gap-4 rounded-card border border-line bg-card p-3 transition-colors duration-150 focus-within:border-line-strong hover:border-line-strong">
     <div className="w-28 shrink-0 self-start overflow-hidden rounded-lg sm:w-36">{picture}</div>
     <div className="min-w-0 flex-1 py-0.5">
-      <h3 className="text-lg leading-6">
+      <h3 dir="auto" className="text-lg leading-6">
         <Link
           to={paths.recipe(recipe.id)}
           className="text-ink no-underline after:absolute after:inset-0 after:rounded-card"
@@ -32,7 +32,9 @@ export const HitCard = ({ recipe, picture, title, children }: HitCardProps) => (
         servings={recipe.servings}
         className="mt-1.5"
       />
-      <div className="mt-2 space-y-1 text-[0.9375rem] leading-6 text-ink-soft">{children}</div>
+      <div dir="auto" className="mt-2 space-y-1 text-[0.9375rem] leading-6 text-ink-soft">
+        {children}
+      </div>
     </div>
   </article>
 )

@@ -6,7 +6,7 @@ export const SharedLines = ({ lines }: { lines: readonly SharedIngredient[] }) =
   <ul className="divide-y divide-line">
     {lines.map(readIngredient).map(({ amount, item }, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: two lines may read the same
-      <li key={index} className="py-2.5 leading-6">
+      <li key={index} dir="auto" className="py-2.5 leading-6">
         {amount && <span className="font-semibold tabular-nums">{withFractionSigns(amount)} </span>}
         {item}
       </li>
@@ -18,11 +18,13 @@ export const SharedSteps = ({ steps }: { steps: readonly string[] }) => (
   <ol className="space-y-6">
     {steps.map((step, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: two steps may read the same
-      <li key={index} className="grid grid-cols-[2rem_1fr] gap-2">
+      <li key={index} className="grid grid-cols-[2rem_minmax(0,1fr)] gap-2">
         <span aria-hidden="true" className="font-serif text-2xl leading-7 font-semibold text-accent">
           {index + 1}
         </span>
-        <p className="max-w-prose text-lg leading-7">{step}</p>
+        <p dir="auto" className="max-w-prose text-lg leading-7">
+          {step}
+        </p>
       </li>
     ))}
   </ol>

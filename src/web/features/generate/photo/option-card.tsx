@@ -17,8 +17,12 @@ export const OptionCard = ({ option, busy, onChoose }: OptionCardProps) => {
   const t = useWords(generateWords)
   return (
     <article className="flex h-full flex-col rounded-card border border-line bg-paper p-4">
-      <h4 className="text-lg">{option.title}</h4>
-      <p className="mt-1 text-[0.9375rem] text-ink-soft">{option.description}</p>
+      <h4 dir="auto" className="text-lg">
+        {option.title}
+      </h4>
+      <p dir="auto" className="mt-1 text-[0.9375rem] text-ink-soft">
+        {option.description}
+      </p>
       <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-[0.9375rem] text-ink-soft">
         <span className="inline-flex items-center gap-1.5">
           <Clock {...icon} className="size-4.5" />
