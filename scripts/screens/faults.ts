@@ -32,8 +32,14 @@ export async function layoutFaults(page: Page, { touch }: { touch: boolean }): P
         const isHidden = width <= 1 || height <= 1 || !target.checkVisibility({ visibilityProperty: true })
         // A link within a sentence is as high as its line (WCAG 2.5.8, inline).
         const isInline = getComputedStyle(target).display === 'inline'
+        // A title whose card is all its target spans it by what stands after it.
+        const isSpread = getComputedStyle(target, '::after').position === 'absolute'
         return (
-          !isHidden && !isInline && (width < 43.5 || height < 43.5) && !target.closest('[aria-hidden="true"]')
+          !isHidden &&
+          !isInline &&
+          !isSpread &&
+          (width < 43.5 || height < 43.5) &&
+          !target.closest('[aria-hidden="true"]')
         )
       })
       .map((target) => {
