@@ -42,7 +42,11 @@ export function TopBar() {
         >
           <Menu {...icon} />
         </Button>
-        <Link to={paths.home} aria-label={t.toHome} className="flex rounded-md md:mr-1 lg:mr-4">
+        <Link
+          to={paths.home}
+          aria-label={t.toHome}
+          className="flex rounded-md pointer-coarse:min-h-11 pointer-coarse:items-center md:mr-1 lg:mr-4"
+        >
           <Wordmark className={cx(links.length > WORDS_FIT && 'md:max-lg:w-7.5 md:max-lg:overflow-hidden')} />
         </Link>
         <nav aria-label={t.main} className="hidden md:block">

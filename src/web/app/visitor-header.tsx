@@ -17,7 +17,11 @@ export function VisitorHeader() {
   return (
     <header className="border-b border-line bg-paper print:hidden">
       <div className="page flex h-16 items-center justify-between gap-4">
-        <Link to={paths.home} aria-label={t.toHome} className="flex rounded-md">
+        <Link
+          to={paths.home}
+          aria-label={t.toHome}
+          className="flex rounded-md pointer-coarse:min-h-11 pointer-coarse:items-center"
+        >
           <Wordmark />
         </Link>
         {!unsure && (

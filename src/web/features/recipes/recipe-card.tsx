@@ -54,19 +54,21 @@ export const RecipeCard = memo(function RecipeCard({
                 style={{ backgroundColor: folder.color }}
               />
               <span className="sr-only">{t.folder} </span>
-              <span className="truncate">{folder.name}</span>
+              <span dir="auto" className="truncate">
+                {folder.name}
+              </span>
             </Badge>
           )}
         </div>
       </div>
       <div className="flex flex-1 flex-col p-4">
         <div className="flex h-8 items-center justify-between gap-1">
-          <h3 className="min-w-0 truncate text-lg" title={recipe.title}>
+          <h3 dir="auto" className="min-w-0 flex-1 truncate text-lg" title={recipe.title}>
             {recipe.title}
           </h3>
           {menu}
         </div>
-        <p className="mt-1 line-clamp-2 h-12 text-[0.9375rem] leading-6 text-ink-soft">
+        <p dir="auto" className="mt-1 line-clamp-2 h-12 text-[0.9375rem] leading-6 text-ink-soft">
           {recipe.description}
         </p>
         <RecipeFacts recipe={{ ...recipe, nutrition: null }} className="mt-3 h-6 overflow-hidden" />
