@@ -6,6 +6,7 @@ import type { Endpoint } from './endpoint.ts'
 import { findJson } from './find-json.ts'
 import { mendAnswer } from './instructions.ts'
 import { withPatience } from './patience.ts'
+import { rulesWatch } from './repeats-rules.ts'
 import { type Answer, type AnswerRequest, streamAnswer } from './stream-answer.ts'
 
 export interface ModelTools {
@@ -61,7 +62,9 @@ export async function askModel<T>(
 ): Promise<{ value: T; usage: Usage }> {
   const usage = { calls: 0, inputTokens: 0, outputTokens: 0 }
   const ask = async (prompt: string, mending: boolean) => {
-    const onText = asked.onText?.()
+    const repeatsRules = rulesWatch(asked.instructions(false))
+    const tell = asked.onText?.()
+    const onText = tell && ((text: string) => void (repeatsRules(text) || tell(text)))
     const answer = await tools.capability((capability) =>
       streamAnswer({
         ...tools,
@@ -73,7 +76,7 @@ export async function askModel<T>(
     usage.calls += 1
     usage.inputTokens += answer.inputTokens ?? 0
     usage.outputTokens += answer.outputTokens ?? 0
-    return { answer, read: read(answer, asked) }
+    return { answer, read: repeatsRules(answer.text) ? rulesRepeated : read(answer, asked) }
   }
 
   const first = await withPatience(signal, () => ask(asked.question, asked.mending))
@@ -89,6 +92,8 @@ export async function askModel<T>(
     `The AI service answered twice without a usable ${asked.name}: ${second.read.problem}`,
   )
 }
+
+const rulesRepeated = { kind: 'unusable', problem: 'The answer repeats rules instead of food.' } as const
 
 function read<T>(answer: Answer, asked: Asked<T>): Read<T> {
   if (answer.text.trim() === '') return { kind: 'unusable', problem: 'The answer is empty.' }
