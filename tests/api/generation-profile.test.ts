@@ -1,9 +1,9 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { api } from '#contract/index.ts'
 import { createAi } from '#server/adapters/ai/create-ai.ts'
+import { modelApp } from '#testing/model-app.ts'
 import { quietLog } from '#testing/quiet-log.ts'
 import { tomatoSoup } from '#testing/recipes.ts'
-import { startStubModel } from '#testing/stub-model.ts'
 import { testApp } from '#testing/test-app.ts'
 
 const clock = { now: () => new Date() }
@@ -14,17 +14,6 @@ const withPeanuts = {
     ...tomatoSoup.instructions.slice(0, -1),
     'Blend with the peanut butter, the cream and the basil.',
   ],
-}
-
-/** The server with a model behind it, played by a stub that speaks a provider's protocol. */
-const modelApp = async () => {
-  const stub = await startStubModel()
-  onTestFinished(() => stub.close())
-  const ai = createAi(
-    { provider: 'openai-compatible', apiKey: 'key-1', baseUrl: stub.url, model: 'stub' },
-    { log: quietLog, clock },
-  )
-  return { stub, ...(await testApp({ ai })) }
 }
 
 const builtinApp = () =>
