@@ -1,15 +1,35 @@
+import type { Nutrition } from '#contract/recipe.ts'
 import { params, words } from './words.ts'
 
-/** The four values that are shown of a serving. */
+/** The values of one serving, as headings. */
+export const nutrientWords = words('nutrients', {
+  calories: 'Calories',
+  protein: 'Protein',
+  carbs: 'Carbs',
+  fat: 'Fat',
+  fiber: 'Fiber',
+  sugar: 'Sugar',
+  sodium: 'Sodium',
+})
+
+/** Amounts, and what is said beside them. */
 export const nutritionWords = words('nutrition', {
   kcal: 'kcal',
   protein: 'protein',
   carbs: 'carbs',
   fat: 'fat',
-  grams: params('{grams} g'),
-  kilocalories: params('{kcal} kcal'),
-  caloriesLabel: 'Calories',
-  proteinLabel: 'Protein',
-  carbsLabel: 'Carbs',
-  fatLabel: 'Fat',
+  kilocalories: params('{amount} kcal'),
+  grams: params('{amount} g'),
+  milligrams: params('{amount} mg'),
 })
+
+/** The words for an amount of each. */
+export const unitOf = {
+  calories: 'kilocalories',
+  protein: 'grams',
+  carbs: 'grams',
+  fat: 'grams',
+  fiber: 'grams',
+  sugar: 'grams',
+  sodium: 'milligrams',
+} as const satisfies Record<keyof Nutrition, string>

@@ -3,9 +3,12 @@ import { afterEach, expect, test } from 'vitest'
 import { commonWords } from './common.ts'
 import { Fill } from './fill.tsx'
 import { dateFormat, listFormat, numberFormat } from './format.ts'
-import { params, speak, useWords, words } from './words.ts'
+import { count, params, speak, useWords, words } from './words.ts'
 
-const testWords = words('test', { hello: params('{name} of {place}') })
+const testWords = words('test', {
+  hello: params('{name} of {place}'),
+  more: count({ one: '{name} and 1 more', other: '{name} and {count} more' }),
+})
 
 afterEach(() => speak('en'))
 
@@ -58,4 +61,12 @@ test('an element stands where the sentence has a place for it', () => {
 test('a word that is spelt like a place stays a word', () => {
   const { container } = render(<Fill text="Step {step} of {of}" parts={{ step: 2, of: 4 }} />)
   expect(container.textContent).toBe('Step 2 of 4')
+})
+
+test('a counted text takes values, too', () => {
+  const t = testWords.get()
+  expect([t.more(1, { name: 'salt' }), t.more(2000, { name: '{count}' })]).toEqual([
+    'salt and 1 more',
+    '{count} and 2,000 more',
+  ])
 })

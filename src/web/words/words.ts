@@ -1,12 +1,5 @@
 import type { Messages, Translations } from '@nanostores/i18n'
-import {
-  type ComponentsJSON,
-  createI18n,
-  type count as libraryCount,
-  type params as libraryParams,
-  strings,
-  transform,
-} from '@nanostores/i18n'
+import { type ComponentsJSON, createI18n, type params as libraryParams, transform } from '@nanostores/i18n'
 import { useSyncExternalStore } from 'react'
 import { numberFormat } from './format.ts'
 import { type Language, language, rememberLanguage } from './language.ts'
@@ -44,15 +37,34 @@ export async function chooseLanguage(code: Language): Promise<void> {
 export const useWords = <Body extends Messages>(area: Body): ReturnType<Body['get']> =>
   useSyncExternalStore(area.listen, area.get, area.get) as ReturnType<Body['get']>
 
+const fill = (text: string, values: Record<string, string | number>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+
 /** `params('{n} of {all}')` is called with `{ n, all }`. */
 // The library's own puts values in one by one, as replacement patterns: a title with `$&` or `{all}` in it would be mangled.
 export const params = transform((_, text: string, values: Record<string, string | number>) =>
-  strings(text, (one) => one.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))),
+  fill(text, values),
 ) as typeof libraryParams
 
-/** `count({ one: '1 meal', other: '{count} meals' })` is called with the number, which it prints as the language does. */
+type Places<Text> = Text extends `${string}{${infer Place}}${infer Rest}` ? Place | Places<Rest> : never
+type Named<Forms> = Exclude<Places<Forms[keyof Forms]>, 'count'>
+
+type Count = <const Forms extends { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>>(
+  forms: Forms,
+) => (
+  ...of: [Named<Forms>] extends [never]
+    ? [number: number]
+    : [number: number, values: Record<Named<Forms>, string | number>]
+) => string
+
+/**
+ * `count({ one: '1 meal', other: '{count} meals' })` is called with the number, which it prints as the language does;
+ * `count({ one: '{name} and 1 more', other: '{name} and {count} more' })` with the number and `{ name }`.
+ */
 // The library's own prints 1000 meals in every language.
-export const count = transform((code, forms: Record<string, string>, number: number) => {
-  const form = new Intl.PluralRules(code).select(number)
-  return (forms[form] ?? forms.other ?? '').replaceAll('{count}', () => numberFormat()(number))
-}) as typeof libraryCount
+export const count = transform(
+  (code, forms: Record<string, string>, number: number, values: Record<string, string | number> = {}) => {
+    const form = forms[new Intl.PluralRules(code).select(number)] ?? forms.other ?? ''
+    return fill(form, { ...values, count: numberFormat()(number) })
+  },
+) as unknown as Count

@@ -8,6 +8,8 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
+import { cookingLogWords } from '#web/words/cooking-log.ts'
+import { useWords } from '#web/words/words.ts'
 
 interface CookedDialogProps {
   recipeId: string
@@ -16,18 +18,21 @@ interface CookedDialogProps {
   onClose: () => void
 }
 
-export const CookedDialog = ({ recipeId, editing, onClose }: CookedDialogProps) => (
-  <Dialog
-    open={editing !== null}
-    onOpenChange={(open) => !open && onClose()}
-    title={editing === 'new' ? 'Add a date' : 'Edit the date'}
-    description="A day on which you cooked this."
-  >
-    {editing && (
-      <CookedForm recipeId={recipeId} entry={editing === 'new' ? null : editing} onSaved={onClose} />
-    )}
-  </Dialog>
-)
+export const CookedDialog = ({ recipeId, editing, onClose }: CookedDialogProps) => {
+  const t = useWords(cookingLogWords)
+  return (
+    <Dialog
+      open={editing !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title={editing === 'new' ? t.addDate : t.editDate}
+      description={t.dialogText}
+    >
+      {editing && (
+        <CookedForm recipeId={recipeId} entry={editing === 'new' ? null : editing} onSaved={onClose} />
+      )}
+    </Dialog>
+  )
+}
 
 interface Fields {
   cookedOn: string
@@ -44,6 +49,7 @@ function CookedForm({
   entry: CookedEntry | null
   onSaved: () => void
 }) {
+  const t = useWords(cookingLogWords)
   const { register, handleSubmit, setError, formState } = useForm<Fields>({
     defaultValues: {
       cookedOn: entry?.cookedOn ?? today(),
@@ -62,26 +68,26 @@ function CookedForm({
       else await adding.mutateAsync(body)
       onSaved()
     } catch (error) {
-      setError('cookedOn', { message: messageOf(error, 'The date could not be saved. Please try again.') })
+      setError('cookedOn', { message: messageOf(error, t.saveFailed) })
     }
   })
 
   return (
     <form onSubmit={save} noValidate className="flex flex-col gap-5">
-      <Field label="Date" error={errors.cookedOn?.message}>
+      <Field label={t.date} error={errors.cookedOn?.message}>
         {(attributes) => (
           <Input
             type="date"
             max={today()}
             {...attributes}
             {...register('cookedOn', {
-              required: 'Please choose a date',
-              validate: (date) => date <= today() || 'That day has not come yet.',
+              required: t.dateMissing,
+              validate: (date) => date <= today() || t.dateAhead,
             })}
           />
         )}
       </Field>
-      <Field label="Servings" hint="Optional" error={errors.servings?.message}>
+      <Field label={t.servings} hint={t.optional} error={errors.servings?.message}>
         {(attributes) => (
           <Input
             type="number"
@@ -91,18 +97,18 @@ function CookedForm({
               validate: (text) =>
                 text === '' ||
                 (Number.isInteger(Number(text)) && Number(text) >= 1 && Number(text) <= 100) ||
-                'A whole number from 1 to 100, please.',
+                t.servingsWrong,
             })}
           />
         )}
       </Field>
-      <Field label="Note" hint="Optional">
+      <Field label={t.note} hint={t.optional}>
         {(attributes) => (
           <Textarea {...attributes} maxLength={MAX_COOKED_NOTE_LENGTH} {...register('note')} />
         )}
       </Field>
       <Button type="submit" busy={adding.isPending || updating.isPending}>
-        Save date
+        {t.saveDate}
       </Button>
     </form>
   )

@@ -10,6 +10,9 @@ import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { icon } from '#web/ui/icon.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { commonWords } from '#web/words/common.ts'
+import { cookingLogWords } from '#web/words/cooking-log.ts'
+import { useWords } from '#web/words/words.ts'
 import { CookedDialog } from './cooked-dialog.tsx'
 import { cookedWords } from './cooked-words.ts'
 
@@ -18,17 +21,14 @@ const SHOWN = 5
 
 /** When a recipe was cooked, on its page: how often, the days, and the ways to put them right. */
 export function CookedLog({ recipeId }: { recipeId: string }) {
+  const t = useWords(cookingLogWords)
   const { data: log, error, refetch } = useQuery(cookedQuery(recipeId))
   const [editing, setEditing] = useState<CookedEntry | 'new' | null>(null)
   const [all, setAll] = useState(false)
   const remove = useRemoveWithUndo(recipeId)
   if (error) {
     return (
-      <ErrorState
-        title="Your cooking log could not be loaded"
-        text={messageOf(error, 'It is safe; only this page could not reach it.')}
-        onRetry={() => refetch()}
-      />
+      <ErrorState title={t.loadFailed} text={messageOf(error, t.loadFailedText)} onRetry={() => refetch()} />
     )
   }
   if (!log) return <Skeleton className="h-11" />
@@ -39,17 +39,19 @@ export function CookedLog({ recipeId }: { recipeId: string }) {
         <p className="font-semibold">{cookedWords(log)}</p>
         <Button variant="secondary" size="sm" onClick={() => setEditing('new')}>
           <CalendarPlus {...icon} />
-          Add a date
+          {t.addDate}
         </Button>
       </div>
       {entries.length > 0 && (
-        <ul aria-label="Days you cooked it" className="mt-2 divide-y divide-line">
+        <ul aria-label={t.days} className="mt-2 divide-y divide-line">
           {entries.map((entry) => (
             <li key={entry.id} className="flex items-center justify-between gap-3 py-1">
               <div className="min-w-0 py-1.5">
                 <p className="tabular-nums">
                   {dayInWords(entry.cookedOn)}
-                  {entry.servings !== null && <span className="text-ink-soft"> · for {entry.servings}</span>}
+                  {entry.servings !== null && (
+                    <span className="text-ink-soft"> · {t.forServings({ servings: entry.servings })}</span>
+                  )}
                 </p>
                 {entry.note && (
                   <p dir="auto" className="text-[0.9375rem] whitespace-pre-line text-ink-soft">
@@ -61,7 +63,7 @@ export function CookedLog({ recipeId }: { recipeId: string }) {
                 <Button
                   variant="ghost"
                   size="icon"
-                  aria-label={`Edit ${dayInWords(entry.cookedOn)}`}
+                  aria-label={t.editDay({ day: dayInWords(entry.cookedOn) })}
                   onClick={() => setEditing(entry)}
                 >
                   <Pencil {...icon} />
@@ -69,7 +71,7 @@ export function CookedLog({ recipeId }: { recipeId: string }) {
                 <Button
                   variant="ghost"
                   size="icon"
-                  aria-label={`Delete ${dayInWords(entry.cookedOn)}`}
+                  aria-label={t.deleteDay({ day: dayInWords(entry.cookedOn) })}
                   onClick={() => void remove(entry)}
                 >
                   <Trash2 {...icon} />
@@ -81,7 +83,7 @@ export function CookedLog({ recipeId }: { recipeId: string }) {
       )}
       {!all && log.entries.length > SHOWN && (
         <Button variant="link" size="inline" className="mt-2" onClick={() => setAll(true)}>
-          Show all {log.entries.length} days
+          {t.showAll(log.entries.length)}
         </Button>
       )}
       <CookedDialog recipeId={recipeId} editing={editing} onClose={() => setEditing(null)} />
@@ -98,7 +100,11 @@ function useRemoveWithUndo(recipeId: string) {
     try {
       await removal.mutateAsync(entry.id)
     } catch (error) {
-      toast({ title: 'Error', description: messageOf(error, 'Failed to delete the date'), tone: 'error' })
+      toast({
+        title: commonWords.get().error,
+        description: messageOf(error, cookingLogWords.get().deleteFailed),
+        tone: 'error',
+      })
       return
     }
     const undo = () =>
@@ -106,9 +112,17 @@ function useRemoveWithUndo(recipeId: string) {
         { cookedOn, servings, note },
         {
           onError: (error) =>
-            toast({ title: 'Error', description: messageOf(error, 'Failed to add the date'), tone: 'error' }),
+            toast({
+              title: commonWords.get().error,
+              description: messageOf(error, cookingLogWords.get().addFailed),
+              tone: 'error',
+            }),
         },
       )
-    toast({ title: `${dayInWords(cookedOn)} deleted`, tone: 'success', action: { label: 'Undo', run: undo } })
+    toast({
+      title: cookingLogWords.get().dayDeleted({ day: dayInWords(cookedOn) }),
+      tone: 'success',
+      action: { label: commonWords.get().undo, run: undo },
+    })
   }
 }

@@ -4,6 +4,8 @@ import { createContext, type ReactNode, type SyntheticEvent, useContext, useMemo
 import type { RecipeCard } from '#contract/recipe.ts'
 import { cx } from '#web/ui/cx.ts'
 import { icon } from '#web/ui/icon.ts'
+import { foldersWords } from '#web/words/folders.ts'
+import { useWords } from '#web/words/words.ts'
 import type { DragData } from './folder-drag.tsx'
 
 interface Grip {
@@ -24,11 +26,13 @@ interface DraggableCardProps {
 
 /** The whole card can be dragged with a pointer; for the keyboard there is the handle. */
 export function DraggableCard({ recipe, disabled, children }: DraggableCardProps) {
+  const t = useWords(foldersWords)
   const data: DragData = { recipe }
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
     id: recipe.id,
     data,
     disabled,
+    attributes: { roleDescription: t.draggable },
   })
   const { onKeyDown, ...byPointer } = listeners ?? {}
   const grip = useMemo(
@@ -69,6 +73,7 @@ const fromInside = (listeners: NonNullable<DraggableSyntheticListeners>) =>
 
 /** Takes hold of the card around it by keyboard. Nothing where cards cannot be dragged. */
 export function DragHandle() {
+  const t = useWords(foldersWords)
   const grip = useContext(GripContext)
   if (!grip) return null
   return (
@@ -77,7 +82,7 @@ export function DragHandle() {
       ref={grip.ref}
       {...grip.attributes}
       {...grip.onKeyDown}
-      aria-label={`Drag ${grip.title} to a folder`}
+      aria-label={t.drag({ title: grip.title })}
       className="grid size-10 cursor-grab place-items-center rounded-full bg-card/90 text-ink-soft opacity-0 transition-opacity duration-150 group-hover:opacity-100 hover:text-ink focus-visible:opacity-100 pointer-coarse:size-11 pointer-coarse:opacity-100"
     >
       <GripVertical {...icon} className="size-5.5" />

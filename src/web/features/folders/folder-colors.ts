@@ -1,13 +1,13 @@
 import type { Folder } from '#contract/folders.ts'
 
-/** What the colours are called: a colour alone tells nothing to whoever cannot see it. */
-export const colorNames: Record<Folder['color'], string> = {
-  '#ea580c': 'Orange',
-  '#dc2626': 'Red',
-  '#059669': 'Green',
-  '#2563eb': 'Blue',
-  '#7c3aed': 'Purple',
-  '#db2777': 'Pink',
-  '#0891b2': 'Cyan',
-  '#65a30d': 'Lime',
-}
+/** The words of the colours: a colour alone tells nothing to whoever cannot see it. */
+export const colorNames = {
+  '#ea580c': 'orange',
+  '#dc2626': 'red',
+  '#059669': 'green',
+  '#2563eb': 'blue',
+  '#7c3aed': 'purple',
+  '#db2777': 'pink',
+  '#0891b2': 'cyan',
+  '#65a30d': 'lime',
+} as const satisfies Record<Folder['color'], string>

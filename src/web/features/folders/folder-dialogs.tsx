@@ -1,6 +1,8 @@
 import type { Folder } from '#contract/folders.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Question } from '#web/ui/question.tsx'
+import { foldersWords } from '#web/words/folders.ts'
+import { useWords } from '#web/words/words.ts'
 import { FolderForm } from './folder-form.tsx'
 import { useFolderChanges } from './use-folder-changes.ts'
 
@@ -18,24 +20,25 @@ interface FolderDialogsProps {
 
 /** The dialogs that create, edit and delete a folder; at most one is open. */
 export function FolderDialogs({ deed, onDone, onDeleted }: FolderDialogsProps) {
+  const t = useWords(foldersWords)
   const { createFolder, updateFolder, deleteFolder, isDeleting } = useFolderChanges()
   const close = (open: boolean) => {
     if (!open) onDone()
   }
   return (
     <>
-      <Dialog open={deed?.kind === 'create'} onOpenChange={close} title="New Folder">
+      <Dialog open={deed?.kind === 'create'} onOpenChange={close} title={t.newFolder}>
         <FolderForm
-          submitLabel="Create Folder"
+          submitLabel={t.create}
           onSubmit={(content) => createFolder(content).then(onDone)}
           onCancel={onDone}
         />
       </Dialog>
-      <Dialog open={deed?.kind === 'edit'} onOpenChange={close} title="Edit Folder">
+      <Dialog open={deed?.kind === 'edit'} onOpenChange={close} title={t.editFolder}>
         {deed?.kind === 'edit' && (
           <FolderForm
             folder={deed.folder}
-            submitLabel="Update Folder"
+            submitLabel={t.update}
             onSubmit={(content) => updateFolder(deed.folder, content).then(onDone)}
             onCancel={onDone}
           />
@@ -44,9 +47,9 @@ export function FolderDialogs({ deed, onDone, onDeleted }: FolderDialogsProps) {
       <Question
         open={deed?.kind === 'delete'}
         onOpenChange={close}
-        title="Delete folder?"
-        text="Are you sure you want to delete this folder? All recipes in this folder will be moved to unorganized."
-        confirm="Delete Folder"
+        title={t.deleteAsk}
+        text={t.deleteText}
+        confirm={t.deleteFolder}
         busy={isDeleting}
         onConfirm={() => {
           if (deed?.kind !== 'delete') return

@@ -14,6 +14,8 @@ import {
 import { getEventCoordinates } from '@dnd-kit/utilities'
 import { type ReactNode, useState } from 'react'
 import type { RecipeCard } from '#contract/recipe.ts'
+import { foldersWords } from '#web/words/folders.ts'
+import { useWords } from '#web/words/words.ts'
 import { nextFolderCoordinates } from './next-folder-coordinates.ts'
 import type { FolderTarget } from './use-folder-target.ts'
 import { useMoveRecipeToFolder } from './use-move-recipe-to-folder.ts'
@@ -25,6 +27,7 @@ export interface DragData {
 
 /** Inside of it cards can be dragged onto folders: by mouse, by a long touch, and by keyboard. */
 export function FolderDrag({ children }: { children: ReactNode }) {
+  const t = useWords(foldersWords)
   const [dragged, setDragged] = useState<RecipeCard | null>(null)
   const move = useMoveRecipeToFolder()
   const sensors = useSensors(
@@ -38,7 +41,7 @@ export function FolderDrag({ children }: { children: ReactNode }) {
       collisionDetection={underPointerOrKeys}
       measuring={{ droppable: { frequency: 200 } }}
       autoScroll={{ canScroll: (element) => element !== document.scrollingElement }}
-      accessibility={{ announcements, screenReaderInstructions }}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: t.dragHelp } }}
       onDragStart={({ active }) => setDragged((active.data.current as DragData).recipe)}
       onDragCancel={() => setDragged(null)}
       onDragEnd={({ active, over }) => {
@@ -81,22 +84,25 @@ const atPointer: Modifier = ({ activatorEvent, draggingNodeRect, transform }) =>
   }
 }
 
-const screenReaderInstructions = {
-  draggable:
-    'To move this recipe to a folder, press space. Then go through the folders with the up and down arrow keys, press space to drop it, or escape to leave it where it is.',
-}
-
 interface Told {
   data: { current?: unknown }
 }
-const titleOf = (active: Told) => (active.data.current as DragData | undefined)?.recipe.title ?? 'The recipe'
-const folderOf = (over: Told) => (over.data.current as FolderTarget | undefined)?.name ?? 'a folder'
+const titleOf = (active: Told) =>
+  (active.data.current as DragData | undefined)?.recipe.title ?? foldersWords.get().theRecipe
+const folderOf = (over: Told) =>
+  (over.data.current as FolderTarget | undefined)?.name ?? foldersWords.get().aFolder
 
 const announcements: Announcements = {
-  onDragStart: ({ active }) => `Picked up ${titleOf(active)}.`,
-  onDragOver: ({ active, over }) =>
-    over ? `${titleOf(active)} is over ${folderOf(over)}.` : `${titleOf(active)} is over no folder.`,
-  onDragEnd: ({ active, over }) =>
-    over ? `${titleOf(active)} was dropped on ${folderOf(over)}.` : `${titleOf(active)} stays where it is.`,
-  onDragCancel: ({ active }) => `${titleOf(active)} stays where it is.`,
+  onDragStart: ({ active }) => foldersWords.get().pickedUp({ title: titleOf(active) }),
+  onDragOver: ({ active, over }) => {
+    const t = foldersWords.get()
+    const title = titleOf(active)
+    return over ? t.isOver({ title, folder: folderOf(over) }) : t.isOverNone({ title })
+  },
+  onDragEnd: ({ active, over }) => {
+    const t = foldersWords.get()
+    const title = titleOf(active)
+    return over ? t.dropped({ title, folder: folderOf(over) }) : t.stays({ title })
+  },
+  onDragCancel: ({ active }) => foldersWords.get().stays({ title: titleOf(active) }),
 }

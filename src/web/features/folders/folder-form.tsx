@@ -8,6 +8,9 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { icon } from '#web/ui/icon.ts'
 import { Input } from '#web/ui/input.tsx'
+import { commonWords } from '#web/words/common.ts'
+import { foldersWords } from '#web/words/folders.ts'
+import { useWords } from '#web/words/words.ts'
 import { colorNames } from './folder-colors.ts'
 
 const MAX_NAME_LENGTH = 80
@@ -23,6 +26,8 @@ interface FolderFormProps {
 
 /** A folder's name and one of eight colours. */
 export function FolderForm({ folder, submitLabel, onSubmit, onCancel }: FolderFormProps) {
+  const t = useWords(foldersWords)
+  const common = useWords(commonWords)
   const colorLabel = useId()
   const form = useForm<FolderContent>({
     defaultValues: { name: folder?.name ?? '', color: folder?.color ?? folderColors[0] },
@@ -34,20 +39,20 @@ export function FolderForm({ folder, submitLabel, onSubmit, onCancel }: FolderFo
   )
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-5">
-      <Field label="Folder name">
+      <Field label={t.name}>
         {(control) => (
           <Input
             {...control}
             {...form.register('name', { validate: (name) => name.trim() !== '' })}
             maxLength={MAX_NAME_LENGTH}
             autoComplete="off"
-            placeholder="Weeknight dinners"
+            placeholder={t.nameExample}
           />
         )}
       </Field>
       <div>
         <p id={colorLabel} className="mb-1.5 font-semibold">
-          Color
+          {t.color}
         </p>
         <Controller
           control={form.control}
@@ -64,8 +69,8 @@ export function FolderForm({ folder, submitLabel, onSubmit, onCancel }: FolderFo
                 <RadioGroup.Item
                   key={color}
                   value={color}
-                  aria-label={colorNames[color]}
-                  title={colorNames[color]}
+                  aria-label={t[colorNames[color]]}
+                  title={t[colorNames[color]]}
                   className="grid size-10 place-items-center rounded-full text-white pointer-coarse:size-11"
                   style={{ backgroundColor: color }}
                 >
@@ -80,7 +85,7 @@ export function FolderForm({ folder, submitLabel, onSubmit, onCancel }: FolderFo
       </div>
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onCancel}>
-          Cancel
+          {common.cancel}
         </Button>
         <Button type="submit" disabled={!hasName} busy={isSubmitting}>
           {submitLabel}

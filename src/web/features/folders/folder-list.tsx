@@ -10,11 +10,15 @@ import { cx } from '#web/ui/cx.ts'
 import { icon } from '#web/ui/icon.ts'
 import { Menu, MenuItem } from '#web/ui/menu.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { commonWords } from '#web/words/common.ts'
+import { foldersWords } from '#web/words/folders.ts'
+import { numberFormat } from '#web/words/format.ts'
+import { useWords } from '#web/words/words.ts'
 import { type FolderDeed, FolderDialogs } from './folder-dialogs.tsx'
 import { FolderDot } from './folder-dot.tsx'
 import { useFolderTarget } from './use-folder-target.ts'
 
-const number = new Intl.NumberFormat('en')
+const number = numberFormat()
 
 interface FolderListProps {
   /** A folder's id, `unorganized`, or undefined for all. */
@@ -27,27 +31,29 @@ interface FolderListProps {
 
 /** All recipes, the unorganized ones and the cook's folders, each with its count; creates, edits and deletes them. */
 export function FolderList({ selected, addressOf, onChosen }: FolderListProps) {
+  const t = useWords(foldersWords)
+  const common = useWords(commonWords)
   const { data: folders, error, refetch } = useQuery(foldersQuery)
   const { data: counts } = useQuery(folderCountsQuery)
   const [deed, setDeed] = useState<FolderDeed | null>(null)
   const navigate = useNavigate()
   return (
     <>
-      <nav aria-label="Folders">
+      <nav aria-label={t.folders}>
         <ul className="flex flex-col gap-0.5">
           <Entry to={addressOf(undefined)} isSelected={!selected} count={counts?.all} onChosen={onChosen}>
             <LibraryBig {...icon} className="size-5 shrink-0 text-ink-soft" />
-            All Recipes
+            {t.all}
           </Entry>
           <Entry
             to={addressOf('unorganized')}
             isSelected={selected === 'unorganized'}
             count={counts?.unorganized}
-            target={{ folderId: null, name: 'Unorganized' }}
+            target={{ folderId: null, name: t.unorganized }}
             onChosen={onChosen}
           >
             <Inbox {...icon} className="size-5 shrink-0 text-ink-soft" />
-            Unorganized
+            {t.unorganized}
           </Entry>
           {folders?.map((folder) => (
             <Entry
@@ -70,9 +76,9 @@ export function FolderList({ selected, addressOf, onChosen }: FolderListProps) {
       {!folders && !error && <Skeleton className="mt-2 h-9" />}
       {error && (
         <p role="alert" className="mt-2 px-3 text-[0.9375rem] text-alert">
-          {messageOf(error, 'Your folders could not be loaded.')}{' '}
+          {messageOf(error, t.loadFailed)}{' '}
           <Button variant="link" size="inline" onClick={() => refetch()}>
-            Try Again
+            {common.retry}
           </Button>
         </p>
       )}
@@ -83,7 +89,7 @@ export function FolderList({ selected, addressOf, onChosen }: FolderListProps) {
         onClick={() => setDeed({ kind: 'create' })}
       >
         <FolderPlus {...icon} />
-        New Folder
+        {t.newFolder}
       </Button>
       <FolderDialogs
         deed={deed}
@@ -108,6 +114,7 @@ interface EntryProps {
 }
 
 function Entry({ to, isSelected, count, target, menu, onChosen, children }: EntryProps) {
+  const t = useWords(foldersWords)
   const { ref, isOver, isPossible } = useFolderTarget(target)
   return (
     <li
@@ -132,8 +139,8 @@ function Entry({ to, isSelected, count, target, menu, onChosen, children }: Entr
         {children}
         {count !== undefined && (
           <span className="ml-auto pl-2 text-[0.9375rem] font-normal text-ink-soft tabular-nums">
-            {number.format(count)}
-            <span className="sr-only"> {count === 1 ? 'recipe' : 'recipes'}</span>
+            {number(count)}
+            <span className="sr-only"> {t.recipes(count)}</span>
           </span>
         )}
       </Link>
@@ -142,26 +149,29 @@ function Entry({ to, isSelected, count, target, menu, onChosen, children }: Entr
   )
 }
 
-const FolderMenu = ({ folder, onDeed }: { folder: Folder; onDeed: (deed: FolderDeed) => void }) => (
-  <Menu
-    trigger={
-      <Button
-        variant="ghost"
-        size="icon"
-        className="size-9 pointer-coarse:size-11"
-        aria-label={`Change folder ${folder.name}`}
-      >
-        <EllipsisVertical {...icon} />
-      </Button>
-    }
-  >
-    <MenuItem onSelect={() => onDeed({ kind: 'edit', folder })}>
-      <Pencil {...icon} />
-      Edit Folder
-    </MenuItem>
-    <MenuItem danger onSelect={() => onDeed({ kind: 'delete', folder })}>
-      <Trash2 {...icon} />
-      Delete Folder
-    </MenuItem>
-  </Menu>
-)
+const FolderMenu = ({ folder, onDeed }: { folder: Folder; onDeed: (deed: FolderDeed) => void }) => {
+  const t = useWords(foldersWords)
+  return (
+    <Menu
+      trigger={
+        <Button
+          variant="ghost"
+          size="icon"
+          className="size-9 pointer-coarse:size-11"
+          aria-label={t.change({ name: folder.name })}
+        >
+          <EllipsisVertical {...icon} />
+        </Button>
+      }
+    >
+      <MenuItem onSelect={() => onDeed({ kind: 'edit', folder })}>
+        <Pencil {...icon} />
+        {t.editFolder}
+      </MenuItem>
+      <MenuItem danger onSelect={() => onDeed({ kind: 'delete', folder })}>
+        <Trash2 {...icon} />
+        {t.deleteFolder}
+      </MenuItem>
+    </Menu>
+  )
+}

@@ -3,6 +3,8 @@ import { useState, useSyncExternalStore } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Drawer } from '#web/ui/dialog.tsx'
 import { icon } from '#web/ui/icon.ts'
+import { foldersWords } from '#web/words/folders.ts'
+import { useWords } from '#web/words/words.ts'
 import { FolderList } from './folder-list.tsx'
 
 interface FolderPanelProps {
@@ -22,25 +24,29 @@ const watch = (changed: () => void) => {
 /** Whether the folders stand beside the recipes, and not in a drawer. */
 export const useHasSidebar = (): boolean => useSyncExternalStore(watch, () => window.matchMedia(wide).matches)
 
-export const FolderSidebar = (props: FolderPanelProps) => (
-  <aside
-    aria-label="Folders"
-    className="sticky top-22 -ml-3 max-h-[calc(100dvh-7rem)] self-start overflow-y-auto overscroll-contain p-1"
-  >
-    <FolderList {...props} />
-  </aside>
-)
+export const FolderSidebar = (props: FolderPanelProps) => {
+  const t = useWords(foldersWords)
+  return (
+    <aside
+      aria-label={t.folders}
+      className="sticky top-22 -ml-3 max-h-[calc(100dvh-7rem)] self-start overflow-y-auto overscroll-contain p-1"
+    >
+      <FolderList {...props} />
+    </aside>
+  )
+}
 
 /** The same on a small screen: a button that slides the folders over the page. */
 export function FolderDrawer(props: FolderPanelProps) {
+  const t = useWords(foldersWords)
   const [open, setOpen] = useState(false)
   return (
     <>
       <Button variant="secondary" className="px-4!" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <FolderOpen {...icon} />
-        Folders
+        {t.folders}
       </Button>
-      <Drawer open={open} onOpenChange={setOpen} title="Folders">
+      <Drawer open={open} onOpenChange={setOpen} title={t.folders}>
         <div className="mt-4 -ml-3">
           <FolderList {...props} onChosen={() => setOpen(false)} />
         </div>

@@ -7,6 +7,9 @@ import { foldersQuery } from '#web/data/folders.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { icon } from '#web/ui/icon.ts'
+import { commonWords } from '#web/words/common.ts'
+import { foldersWords } from '#web/words/folders.ts'
+import { useWords } from '#web/words/words.ts'
 import { FolderDot } from './folder-dot.tsx'
 import { FolderForm } from './folder-form.tsx'
 import { useFolderChanges } from './use-folder-changes.ts'
@@ -25,6 +28,7 @@ interface MoveDialogProps {
 
 /** Asks where a recipe shall go; a folder that does not exist yet can be made on the way. */
 export function MoveDialog({ recipe, open, onOpenChange }: MoveDialogProps) {
+  const t = useWords(foldersWords)
   const [creating, setCreating] = useState(false)
   const [chosen, setChosen] = useState(recipe.folderId ?? UNORGANIZED)
   const { createFolder } = useFolderChanges()
@@ -32,12 +36,12 @@ export function MoveDialog({ recipe, open, onOpenChange }: MoveDialogProps) {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={creating ? 'New Folder' : 'Move to Folder'}
+      title={creating ? t.newFolder : t.moveTo}
       description={recipe.title}
     >
       {creating ? (
         <FolderForm
-          submitLabel="Create Folder"
+          submitLabel={t.create}
           onSubmit={async (content) => {
             setChosen((await createFolder(content)).id)
             setCreating(false)
@@ -66,6 +70,8 @@ interface ChoiceProps {
 }
 
 function Choice({ recipe, chosen, onChoose, onCreate, onDone }: ChoiceProps) {
+  const t = useWords(foldersWords)
+  const common = useWords(commonWords)
   const { data: folders = [] } = useQuery(foldersQuery)
   const move = useMoveRecipeToFolder()
   const current = recipe.folderId ?? UNORGANIZED
@@ -74,12 +80,12 @@ function Choice({ recipe, chosen, onChoose, onCreate, onDone }: ChoiceProps) {
       <RadioGroup.Root
         value={chosen}
         onValueChange={onChoose}
-        aria-label="Folder"
+        aria-label={t.folder}
         className="-mx-2 flex max-h-80 flex-col gap-0.5 overflow-y-auto"
       >
         <Option value={UNORGANIZED} isCurrent={current === UNORGANIZED}>
           <span aria-hidden className="size-3 shrink-0 rounded-full border border-line-strong" />
-          <span>Unorganized</span>
+          <span>{t.unorganized}</span>
         </Option>
         {folders.map(({ id, name, color }) => (
           <Option key={id} value={id} isCurrent={current === id}>
@@ -90,11 +96,11 @@ function Choice({ recipe, chosen, onChoose, onCreate, onDone }: ChoiceProps) {
       </RadioGroup.Root>
       <Button variant="link" size="inline" className="mt-3" onClick={onCreate}>
         <FolderPlus {...icon} />
-        New Folder
+        {t.newFolder}
       </Button>
       <div className="mt-5 flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onDone}>
-          Cancel
+          {common.cancel}
         </Button>
         <Button
           disabled={chosen === current}
@@ -103,7 +109,7 @@ function Choice({ recipe, chosen, onChoose, onCreate, onDone }: ChoiceProps) {
             onDone()
           }}
         >
-          Move Recipe
+          {t.move}
         </Button>
       </div>
     </>
@@ -111,6 +117,7 @@ function Choice({ recipe, chosen, onChoose, onCreate, onDone }: ChoiceProps) {
 }
 
 function Option({ value, isCurrent, children }: { value: string; isCurrent: boolean; children: ReactNode }) {
+  const t = useWords(foldersWords)
   const label = useId()
   return (
     <RadioGroup.Item
@@ -126,7 +133,7 @@ function Option({ value, isCurrent, children }: { value: string; isCurrent: bool
       </span>
       <span id={label} className="flex min-w-0 flex-1 items-center gap-2.5">
         {children}
-        {isCurrent && <span className="ml-auto shrink-0 text-sm text-ink-soft">Here now</span>}
+        {isCurrent && <span className="ml-auto shrink-0 text-sm text-ink-soft">{t.hereNow}</span>}
       </span>
     </RadioGroup.Item>
   )

@@ -2,6 +2,10 @@ import type { Folder } from '#contract/folders.ts'
 import { type FolderContent, useCreateFolder, useDeleteFolder, useUpdateFolder } from '#web/data/folders.ts'
 import { tellFailure } from '#web/lib/tell-failure.ts'
 import { toast } from '#web/lib/toasts.ts'
+import { commonWords } from '#web/words/common.ts'
+import { foldersWords } from '#web/words/folders.ts'
+
+type Outcome = `${'create' | 'update' | 'delete'}${'d' | 'Failed'}`
 
 /** Creates, edits and deletes folders and says how it went. Each rejects after having told of a failure. */
 export function useFolderChanges() {
@@ -9,32 +13,22 @@ export function useFolderChanges() {
   const updating = useUpdateFolder()
   const deleting = useDeleteFolder()
 
-  async function told<T>(work: Promise<T>, success: string, failure: string): Promise<T> {
+  async function told<T>(work: Promise<T>, success: Outcome, failure: Outcome): Promise<T> {
     try {
       const result = await work
-      toast({ title: success, tone: 'success' })
+      toast({ title: foldersWords.get()[success], tone: 'success' })
       return result
     } catch (error) {
-      tellFailure(error, { title: 'Error', description: failure })
+      tellFailure(error, { title: commonWords.get().error, description: foldersWords.get()[failure] })
       throw error
     }
   }
 
   return {
-    createFolder: (content: FolderContent) =>
-      told(creating.mutateAsync(content), 'Folder created successfully', 'Failed to create folder'),
+    createFolder: (content: FolderContent) => told(creating.mutateAsync(content), 'created', 'createFailed'),
     updateFolder: (folder: Folder, content: FolderContent) =>
-      told(
-        updating.mutateAsync({ folder, content }),
-        'Folder updated successfully',
-        'Failed to update folder',
-      ),
-    deleteFolder: (folder: Folder) =>
-      told(
-        deleting.mutateAsync(folder),
-        'Folder deleted successfully. Recipes moved to unorganized.',
-        'Failed to delete folder',
-      ),
+      told(updating.mutateAsync({ folder, content }), 'updated', 'updateFailed'),
+    deleteFolder: (folder: Folder) => told(deleting.mutateAsync(folder), 'deleted', 'deleteFailed'),
     isDeleting: deleting.isPending,
   }
 }

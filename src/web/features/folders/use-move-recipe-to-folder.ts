@@ -1,6 +1,8 @@
 import { type Move, useMoveRecipe } from '#web/data/recipes.ts'
 import { tellFailure } from '#web/lib/tell-failure.ts'
 import { toast } from '#web/lib/toasts.ts'
+import { commonWords } from '#web/words/common.ts'
+import { foldersWords } from '#web/words/folders.ts'
 
 /** Moves a recipe at once and says how it went; never rejects. Where it already is, it stays without a word. */
 export function useMoveRecipeToFolder() {
@@ -9,9 +11,9 @@ export function useMoveRecipeToFolder() {
     if (recipe.folderId === folderId) return
     try {
       await mutateAsync({ recipe, folderId })
-      toast({ title: 'Success', description: 'Recipe moved successfully', tone: 'success' })
+      toast({ title: foldersWords.get().success, description: foldersWords.get().moved, tone: 'success' })
     } catch (error) {
-      tellFailure(error, { title: 'Error', description: 'Failed to move recipe' })
+      tellFailure(error, { title: commonWords.get().error, description: foldersWords.get().moveFailed })
     }
   }
 }

@@ -7,13 +7,18 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
-import { type SavingState, useAutosave } from './use-autosave.ts'
+import { commonWords } from '#web/words/common.ts'
+import { notesWords } from '#web/words/notes.ts'
+import { useWords } from '#web/words/words.ts'
+import { useAutosave } from './use-autosave.ts'
 
 /** A cook's own notes on a recipe: for nobody else, saved while they are written. */
 export function RecipeNotes({ recipeId }: { recipeId: string }) {
+  const t = useWords(notesWords)
+  const common = useWords(commonWords)
   const { data, error, refetch } = useQuery(notesQuery(recipeId))
   return (
-    <Section id="notes" title="Notes">
+    <Section id="notes" title={t.notes}>
       {data ? (
         <NotesField key={recipeId} recipeId={recipeId} saved={data.notes} />
       ) : error ? (
@@ -21,11 +26,11 @@ export function RecipeNotes({ recipeId }: { recipeId: string }) {
           tone="error"
           actions={
             <Button size="sm" variant="secondary" onClick={() => refetch()}>
-              Try Again
+              {common.retry}
             </Button>
           }
         >
-          {messageOf(error, 'Your notes could not be loaded. They are safe.')}
+          {messageOf(error, t.loadFailed)}
         </Notice>
       ) : (
         <Skeleton className="h-24" />
@@ -35,13 +40,15 @@ export function RecipeNotes({ recipeId }: { recipeId: string }) {
 }
 
 function NotesField({ recipeId, saved }: { recipeId: string; saved: string }) {
+  const t = useWords(notesWords)
+  const common = useWords(commonWords)
   const { text, state, theirs, write, saveNow, keepMine, takeTheirs } = useAutosave(recipeId, saved)
   return (
     <>
       <Textarea
-        aria-label="Notes"
+        aria-label={t.notes}
         aria-describedby="notes-hint"
-        placeholder="Less salt next time. Ida loved it."
+        placeholder={t.example}
         maxLength={MAX_NOTES_LENGTH}
         value={text}
         onChange={({ target }) => write(target.value)}
@@ -52,13 +59,13 @@ function NotesField({ recipeId, saved }: { recipeId: string; saved: string }) {
         id="notes-hint"
         className="mt-1.5 flex flex-wrap items-center gap-x-3 text-[0.9375rem] text-ink-soft"
       >
-        <span>Only you see these, also when you share the recipe.</span>
+        <span>{t.onlyYou}</span>
         <span role="status" className="font-semibold">
-          {words[state]}
+          {state === 'saved' ? '' : t[state]}
         </span>
         {state === 'failed' && (
           <Button variant="link" size="inline" onClick={saveNow}>
-            Try Again
+            {common.retry}
           </Button>
         )}
       </p>
@@ -66,29 +73,21 @@ function NotesField({ recipeId, saved }: { recipeId: string; saved: string }) {
         <Notice
           tone="info"
           className="mt-3"
-          title="These notes were changed elsewhere"
+          title={t.elsewhere}
           actions={
             <>
               <Button size="sm" onClick={keepMine}>
-                Keep mine
+                {t.keepMine}
               </Button>
               <Button size="sm" variant="secondary" onClick={takeTheirs}>
-                Use the other
+                {t.useOther}
               </Button>
             </>
           }
         >
-          <span className="whitespace-pre-wrap break-words">{theirs || 'There they are empty.'}</span>
+          <span className="whitespace-pre-wrap break-words">{theirs || t.otherEmpty}</span>
         </Notice>
       )}
     </>
   )
-}
-
-const words: Record<SavingState, string> = {
-  saved: '',
-  justSaved: 'Saved',
-  waiting: 'Saving…',
-  failed: 'Not saved. Your words are kept in this browser.',
-  conflict: 'Not saved yet',
 }

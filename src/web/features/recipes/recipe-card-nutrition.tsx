@@ -28,7 +28,9 @@ export const CardNutrition = ({
         <div key={key} className="flex min-w-0 flex-col-reverse">
           <dt className="truncate text-[0.8125rem] text-ink-soft">{key === 'calories' ? n.kcal : n[key]}</dt>
           <dd className="truncate text-[0.9375rem] font-semibold">
-            {key === 'calories' ? Math.round(nutrition[key]) : n.grams({ grams: Math.round(nutrition[key]) })}
+            {key === 'calories'
+              ? Math.round(nutrition[key])
+              : n.grams({ amount: Math.round(nutrition[key]) })}
           </dd>
         </div>
       ))}

@@ -20,7 +20,7 @@ export const RecipeFacts = ({ recipe, className }: { recipe: Facts; className?: 
       {recipe.nutrition && (
         <li className="flex items-center gap-1.5">
           <Flame {...icon} className="size-4.5" />
-          {n.kilocalories({ kcal: Math.round(recipe.nutrition.calories) })}
+          {n.kilocalories({ amount: Math.round(recipe.nutrition.calories) })}
           <span className="sr-only"> {t.perServingShort}</span>
         </li>
       )}

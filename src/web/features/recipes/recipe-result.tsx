@@ -5,7 +5,7 @@ import { paths } from '#web/lib/paths.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { categoryWords } from '#web/words/common.ts'
-import { nutritionWords } from '#web/words/nutrition.ts'
+import { nutrientWords, nutritionWords } from '#web/words/nutrition.ts'
 import { recipesWords } from '#web/words/recipes.ts'
 import { useWords } from '#web/words/words.ts'
 import { FavoriteButton } from './favorite-button.tsx'
@@ -23,6 +23,7 @@ export function RecipeResult({ recipe, actions }: RecipeResultProps) {
   const t = useWords(recipesWords)
   const names = useWords(categoryWords)
   const n = useWords(nutritionWords)
+  const nutrients = useWords(nutrientWords)
   const { nutrition } = recipe
   return (
     <article className="overflow-hidden rounded-card border border-line bg-card md:grid md:grid-cols-[5fr_6fr]">
@@ -46,10 +47,10 @@ export function RecipeResult({ recipe, actions }: RecipeResultProps) {
         <RecipeFacts recipe={recipe} className="mt-4" />
         {nutrition && (
           <dl className="mt-5 grid grid-cols-4 divide-x divide-line border-y border-line py-3 text-center tabular-nums">
-            <Value label={n.caloriesLabel} value={`${Math.round(nutrition.calories)}`} />
-            <Value label={n.proteinLabel} value={n.grams({ grams: Math.round(nutrition.protein) })} />
-            <Value label={n.carbsLabel} value={n.grams({ grams: Math.round(nutrition.carbs) })} />
-            <Value label={n.fatLabel} value={n.grams({ grams: Math.round(nutrition.fat) })} />
+            <Value label={nutrients.calories} value={`${Math.round(nutrition.calories)}`} />
+            <Value label={nutrients.protein} value={n.grams({ amount: Math.round(nutrition.protein) })} />
+            <Value label={nutrients.carbs} value={n.grams({ amount: Math.round(nutrition.carbs) })} />
+            <Value label={nutrients.fat} value={n.grams({ amount: Math.round(nutrition.fat) })} />
           </dl>
         )}
         <div className="mt-6 flex flex-wrap gap-3">

@@ -4,6 +4,9 @@ import { useDeferredValue, useState } from 'react'
 import { foodNamesQuery } from '#web/data/search.ts'
 import { icon } from '#web/ui/icon.ts'
 import { SuggestBox } from '#web/ui/suggest-box.tsx'
+import { commonWords } from '#web/words/common.ts'
+import { searchWords } from '#web/words/search.ts'
+import { useWords } from '#web/words/words.ts'
 
 interface FoodBoxProps {
   onAdd: (names: string[]) => void
@@ -14,12 +17,14 @@ interface FoodBoxProps {
 
 /** A box for ingredients, one or several by commas, that suggests foods while one types. */
 export function FoodBox({ onAdd, onTakeBack, disabled }: FoodBoxProps) {
+  const t = useWords(searchWords)
+  const common = useWords(commonWords)
   const [sought, setSought] = useState('')
   const { data } = useQuery(foodNamesQuery(useDeferredValue(sought)))
   return (
     <SuggestBox
-      label="Ingredient you have"
-      placeholder="tomatoes, rice, chicken"
+      label={t.foodBox}
+      placeholder={t.foodExample}
       suggestions={data?.names ?? []}
       onSeek={setSought}
       onAdd={onAdd}
@@ -28,7 +33,7 @@ export function FoodBox({ onAdd, onTakeBack, disabled }: FoodBoxProps) {
       button={
         <>
           <Plus {...icon} />
-          Add
+          {common.add}
         </>
       }
     />

@@ -4,6 +4,8 @@ import { messageOf } from '#web/lib/http-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { searchWords } from '#web/words/search.ts'
+import { useWords } from '#web/words/words.ts'
 
 interface HitListProps<Hit> {
   label: string
@@ -38,14 +40,9 @@ export function HitList<Hit>({
   isFetching,
   empty,
 }: HitListProps<Hit>) {
+  const t = useWords(searchWords)
   if (error && !hits) {
-    return (
-      <ErrorState
-        title="The search did not work"
-        text={messageOf(error, 'Your recipes are safe; only this page could not reach them.')}
-        onRetry={onRetry}
-      />
-    )
+    return <ErrorState title={t.failed} text={messageOf(error, t.failedText)} onRetry={onRetry} />
   }
   if (!hits) return <HitSkeleton />
   return (
@@ -66,33 +63,36 @@ export function HitList<Hit>({
         (limit < SEARCH_MAX ? (
           <div className="mt-6 flex justify-center">
             <Button variant="secondary" busy={isFetching} onClick={onMore}>
-              Show More
+              {t.showMore}
             </Button>
           </div>
         ) : (
-          <p className="mt-6 text-center text-ink-soft">There are more. Another word will narrow it down.</p>
+          <p className="mt-6 text-center text-ink-soft">{t.thereAreMore}</p>
         ))}
     </>
   )
 }
 
 function counted(count: number, more: boolean): string {
-  if (count === 0) return 'No recipes found'
-  if (more) return `The best ${count} recipes`
-  return count === 1 ? '1 recipe' : `${count} recipes`
+  const t = searchWords.get()
+  if (count === 0) return t.noneFound
+  return more ? t.best(count) : t.found(count)
 }
 
-const HitSkeleton = () => (
-  <div role="status" aria-label="Searching" className={columns}>
-    {['a', 'b', 'c', 'd'].map((key) => (
-      <div key={key} className="flex gap-4 rounded-card border border-line bg-card p-3">
-        <Skeleton className="aspect-4/3 w-28 sm:w-36" />
-        <div className="flex-1 py-1">
-          <Skeleton className="h-5 w-3/4" />
-          <Skeleton className="mt-3 h-4 w-1/2" />
-          <Skeleton className="mt-4 h-4" />
+const HitSkeleton = () => {
+  const t = useWords(searchWords)
+  return (
+    <div role="status" aria-label={t.searching} className={columns}>
+      {['a', 'b', 'c', 'd'].map((key) => (
+        <div key={key} className="flex gap-4 rounded-card border border-line bg-card p-3">
+          <Skeleton className="aspect-4/3 w-28 sm:w-36" />
+          <div className="flex-1 py-1">
+            <Skeleton className="h-5 w-3/4" />
+            <Skeleton className="mt-3 h-4 w-1/2" />
+            <Skeleton className="mt-4 h-4" />
+          </div>
         </div>
-      </div>
-    ))}
-  </div>
-)
+      ))}
+    </div>
+  )
+}

@@ -7,6 +7,8 @@ import { MAX_AT_HAND, SEARCH_MAX, SEARCH_PAGE } from '#contract/search.ts'
 import { pantryQuery } from '#web/data/search.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { icon } from '#web/ui/icon.ts'
+import { searchWords } from '#web/words/search.ts'
+import { useWords } from '#web/words/words.ts'
 import { FoodBox } from './food-box.tsx'
 import { HitCard } from './hit-card.tsx'
 import { HitList } from './hit-list.tsx'
@@ -17,24 +19,23 @@ interface PantrySearchProps {
 
 /** What can be made of what is at hand. The ingredients are kept in the address. */
 export function PantrySearch({ renderPicture }: PantrySearchProps) {
+  const t = useWords(searchWords)
   const { have, setHave } = useHave()
   const [said, setSaid] = useState('')
   const full = have.length >= MAX_AT_HAND
 
   function add(names: string[]) {
     setHave([...have, ...names])
-    setSaid(`Added ${names.join(', ')}`)
+    setSaid(t.saidAdded({ names: names.join(', ') }))
   }
   function remove(name: string) {
     setHave(have.filter((one) => one !== name))
-    setSaid(`Removed ${name}`)
+    setSaid(t.saidRemoved({ name }))
   }
 
   return (
     <>
-      <p className="mb-3 max-w-prose text-ink-soft">
-        Say what you have. Water, salt, pepper and oil are taken for granted.
-      </p>
+      <p className="mb-3 max-w-prose text-ink-soft">{t.sayWhat}</p>
       <FoodBox
         onAdd={add}
         onTakeBack={() => {
@@ -44,7 +45,7 @@ export function PantrySearch({ renderPicture }: PantrySearchProps) {
         disabled={full}
       />
       {have.length > 0 && (
-        <ul aria-label="What you have" className="mt-4 flex flex-wrap gap-2">
+        <ul aria-label={t.youHave} className="mt-4 flex flex-wrap gap-2">
           {have.map((name) => (
             <li
               key={name}
@@ -53,7 +54,7 @@ export function PantrySearch({ renderPicture }: PantrySearchProps) {
               {name}
               <button
                 type="button"
-                aria-label={`Remove ${name}`}
+                aria-label={t.removeNamed({ name })}
                 onClick={() => remove(name)}
                 className="grid size-9 place-items-center rounded-full pointer-coarse:size-11"
               >
@@ -63,19 +64,16 @@ export function PantrySearch({ renderPicture }: PantrySearchProps) {
           ))}
         </ul>
       )}
-      {full && <p className="mt-3 text-ink-soft">That is as many as fit in one search.</p>}
+      {full && <p className="mt-3 text-ink-soft">{t.full}</p>}
       <p aria-live="polite" className="sr-only">
         {said}
       </p>
       <div className="mt-8">
-        <h2 className="sr-only">What you can make</h2>
+        <h2 className="sr-only">{t.youCanMake}</h2>
         {have.length > 0 ? (
           <Makeable key={have.join(',')} have={have} renderPicture={renderPicture} />
         ) : (
-          <EmptyState
-            title="What is in your kitchen?"
-            text="Add an ingredient or two, and the recipes of yours that need the least besides come first."
-          />
+          <EmptyState title={t.inKitchen} text={t.inKitchenText} />
         )}
       </div>
     </>
@@ -83,12 +81,13 @@ export function PantrySearch({ renderPicture }: PantrySearchProps) {
 }
 
 function Makeable({ have, renderPicture }: PantrySearchProps & { have: string[] }) {
+  const t = useWords(searchWords)
   const [limit, setLimit] = useState(SEARCH_PAGE)
   const { data, error, isFetching, refetch } = useQuery(pantryQuery(have, limit))
   return (
-    <section aria-label="What you can make">
+    <section aria-label={t.youCanMake}>
       <HitList
-        label="Recipes, fewest missing first"
+        label={t.fewestMissing}
         hits={data?.hits}
         keyOf={({ recipe }) => recipe.id}
         renderHit={({ recipe, missing, used }) => (
@@ -96,15 +95,15 @@ function Makeable({ have, renderPicture }: PantrySearchProps & { have: string[] 
             {missing.length === 0 ? (
               <p className="flex items-center gap-1.5 font-semibold text-leaf">
                 <CircleCheck {...icon} className="size-4.5" />
-                You have everything
+                {t.everything}
               </p>
             ) : (
               <p>
-                <span className="font-semibold text-ink">Missing:</span> {inFew(missing)}
+                <span className="font-semibold text-ink">{t.missing}</span> {inFew(missing)}
               </p>
             )}
             <p>
-              <span className="font-semibold">Uses:</span> {inFew(used)}
+              <span className="font-semibold">{t.uses}</span> {inFew(used)}
             </p>
           </HitCard>
         )}
@@ -114,12 +113,7 @@ function Makeable({ have, renderPicture }: PantrySearchProps & { have: string[] 
         limit={limit}
         onMore={() => setLimit(Math.min(SEARCH_MAX, limit * 2))}
         isFetching={isFetching}
-        empty={
-          <EmptyState
-            title="Nothing uses these"
-            text="No recipe of yours needs any of them. Another ingredient may help."
-          />
-        }
+        empty={<EmptyState title={t.nothingUses} text={t.nothingUsesText} />}
       />
     </section>
   )
@@ -131,7 +125,7 @@ const NAMED = 8
 const inFew = (names: readonly string[]): string =>
   names.length <= NAMED + 1
     ? names.join(', ')
-    : `${names.slice(0, NAMED).join(', ')} and ${names.length - NAMED} more`
+    : searchWords.get().andMore(names.length - NAMED, { names: names.slice(0, NAMED).join(', ') })
 
 /** What is at hand, each once, as the address has it. */
 function useHave() {

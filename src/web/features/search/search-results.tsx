@@ -4,6 +4,8 @@ import type { RecipeCard } from '#contract/recipe.ts'
 import { SEARCH_MAX, SEARCH_PAGE, type SearchMatch } from '#contract/search.ts'
 import { markerOf, type SubmittedSearch, searchQuery } from '#web/data/search.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { searchWords } from '#web/words/search.ts'
+import { useWords } from '#web/words/words.ts'
 import { HitCard } from './hit-card.tsx'
 import { HitList } from './hit-list.tsx'
 import { Marked } from './marked.tsx'
@@ -19,18 +21,19 @@ export const SearchResults = (props: SearchResultsProps) => (
 )
 
 function Results({ search, renderPicture }: SearchResultsProps) {
+  const t = useWords(searchWords)
   const [limit, setLimit] = useState(SEARCH_PAGE)
   const { data, error, isFetching, refetch } = useQuery(searchQuery(search, limit))
   return (
-    <section aria-label="Results">
-      <h2 className="sr-only">Results</h2>
+    <section aria-label={t.results}>
+      <h2 className="sr-only">{t.results}</h2>
       {data?.corrections.map(({ typed, found }) => (
         <p key={typed} className="mb-4">
-          No recipe of yours has “{typed}”. Showing {found.map((word) => `“${word}”`).join(', ')}.
+          {t.corrected({ typed, found: found.map((word) => t.quoted({ word })).join(', ') })}
         </p>
       ))}
       <HitList
-        label="Recipes found"
+        label={t.recipesFound}
         hits={data?.hits}
         keyOf={({ recipe }) => recipe.id}
         renderHit={({ recipe, matches }) => (
@@ -48,12 +51,7 @@ function Results({ search, renderPicture }: SearchResultsProps) {
         limit={limit}
         onMore={() => setLimit(Math.min(SEARCH_MAX, limit * 2))}
         isFetching={isFetching}
-        empty={
-          <EmptyState
-            title="No recipes found"
-            text="Nothing in your collection fits. Other words, another category or any time may find more."
-          />
-        }
+        empty={<EmptyState title={t.noneFound} text={t.noneFoundText} />}
       />
     </section>
   )
@@ -62,20 +60,21 @@ function Results({ search, renderPicture }: SearchResultsProps) {
 const wordsIn = (matches: readonly SearchMatch[], field: SearchMatch['field']) =>
   matches.find((match) => match.field === field)?.words ?? []
 
-const fieldWords: Partial<Record<SearchMatch['field'], string>> = {
-  ingredients: 'Ingredient',
-  description: 'Description',
-  steps: 'Step',
-}
+/** Where a match is named; in the title it is seen. */
+const named = ['ingredients', 'description', 'steps'] as const
+type Named = (typeof named)[number]
+const isNamed = (match: SearchMatch): match is SearchMatch & { field: Named } =>
+  named.some((field) => field === match.field)
 const SHOWN_REASONS = 2
 
 /** Where else than in the title the words are. */
 function Why({ matches, otherwise }: { matches: readonly SearchMatch[]; otherwise: string }) {
-  const reasons = matches.filter(({ field }) => fieldWords[field]).slice(0, SHOWN_REASONS)
+  const t = useWords(searchWords)
+  const reasons = matches.filter(isNamed).slice(0, SHOWN_REASONS)
   if (reasons.length === 0) return <p className="line-clamp-2">{otherwise}</p>
   return reasons.map(({ field, text, words }) => (
     <p key={field} className="line-clamp-2">
-      <span className="font-semibold">{fieldWords[field]}:</span> <Marked text={text} words={words} clipped />
+      <span className="font-semibold">{t[field]}:</span> <Marked text={text} words={words} clipped />
     </p>
   ))
 }
