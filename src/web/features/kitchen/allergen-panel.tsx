@@ -6,63 +6,48 @@ import { recipeFoodsQuery } from '#web/data/foods.ts'
 import { icon } from '#web/ui/icon.ts'
 import { Section } from '#web/ui/section.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { allergenWords } from '#web/words/dietary.ts'
+import { kitchenWords } from '#web/words/kitchen.ts'
+import { useWords } from '#web/words/words.ts'
 
 const kinds = [
-  { status: 'contains', title: 'Contains', Sign: CircleAlert, look: 'text-alert' },
-  { status: 'may_contain', title: 'May contain', Sign: TriangleAlert, look: 'text-amber' },
-  { status: 'unknown', title: 'Unknown, check the label', Sign: CircleHelp, look: 'text-ink-soft' },
+  { status: 'contains', Sign: CircleAlert, look: 'text-alert' },
+  { status: 'may_contain', Sign: TriangleAlert, look: 'text-amber' },
+  { status: 'unknown', Sign: CircleHelp, look: 'text-ink-soft' },
 ] as const
-
-const names: Record<string, string> = {
-  gluten: 'Gluten',
-  crustaceans: 'Crustaceans',
-  eggs: 'Eggs',
-  fish: 'Fish',
-  peanuts: 'Peanuts',
-  soy: 'Soy',
-  milk: 'Milk',
-  'tree-nuts': 'Tree nuts',
-  celery: 'Celery',
-  mustard: 'Mustard',
-  sesame: 'Sesame',
-  sulphites: 'Sulphites',
-  lupin: 'Lupin',
-  molluscs: 'Molluscs',
-}
 
 /** What the lines say of allergens, with the words that cause it. It never says that something is not there. */
 export function AllergenPanel({ recipe }: { recipe: Recipe }) {
+  const t = useWords(kitchenWords)
   const { data, error } = useQuery(recipeFoodsQuery(recipe))
   if (recipe.ingredients.length === 0) return null
   return (
-    <Section id="allergens" title="Allergens">
+    <Section id="allergens" title={t.allergens}>
       {data ? (
         <Found answers={data.allergens} />
       ) : error ? (
-        <p>The allergens could not be looked up just now. Please check the labels.</p>
+        <p>{t.allergensFailed}</p>
       ) : (
         <Skeleton className="h-16" />
       )}
-      <p className="mt-3 text-[0.9375rem] text-ink-soft">
-        Found by the names of the ingredients, among the 14 of the European Union. Products differ: check the
-        labels.
-      </p>
+      <p className="mt-3 text-[0.9375rem] text-ink-soft">{t.allergensText}</p>
     </Section>
   )
 }
 
 const Found = ({ answers }: { answers: readonly AllergenAnswer[] }) => {
+  const t = useWords(kitchenWords)
   const groups = kinds
     .map((kind) => ({ ...kind, answers: answers.filter(({ status }) => status === kind.status) }))
     .filter((group) => group.answers.length > 0)
-  if (groups.length === 0) return <p>No line names a food that is known to carry one of them.</p>
+  if (groups.length === 0) return <p>{t.noAllergens}</p>
   return (
     <dl className="space-y-4">
-      {groups.map(({ status, title, Sign, look, answers: own }) => (
+      {groups.map(({ status, Sign, look, answers: own }) => (
         <div key={status}>
           <dt className="flex items-center gap-2 font-semibold">
             <Sign {...icon} className={`size-5 shrink-0 ${look}`} />
-            {title}
+            {t[status]}
           </dt>
           <dd className="mt-1 pl-7">
             <ul className="space-y-1">
@@ -82,6 +67,7 @@ const Found = ({ answers }: { answers: readonly AllergenAnswer[] }) => {
 
 /** Allergens of the same cause on one line: an unknown food may carry all fourteen. */
 function together(answers: readonly AllergenAnswer[]) {
+  const names: Readonly<Record<string, string>> = allergenWords.get()
   const byCause = new Map<string, string[]>()
   for (const { allergen, because } of answers) {
     byCause.set(because, [...(byCause.get(because) ?? []), names[allergen] ?? allergen])

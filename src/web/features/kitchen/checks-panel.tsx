@@ -3,13 +3,19 @@ import type { CheckReport, Finding, Recipe } from '#contract/recipe.ts'
 import { cx } from '#web/ui/cx.ts'
 import { icon } from '#web/ui/icon.ts'
 import { Section } from '#web/ui/section.tsx'
+import { kitchenWords } from '#web/words/kitchen.ts'
+import { useWords } from '#web/words/words.ts'
 
-export const ChecksPanel = ({ recipe: { checks } }: { recipe: Recipe }) =>
-  checks && (
-    <Section id="checks" title="What the kitchen checked">
-      <KitchenChecks report={checks} />
-    </Section>
+export const ChecksPanel = ({ recipe: { checks } }: { recipe: Recipe }) => {
+  const t = useWords(kitchenWords)
+  return (
+    checks && (
+      <Section id="checks" title={t.checked}>
+        <KitchenChecks report={checks} />
+      </Section>
+    )
   )
+}
 
 const signs = {
   error: { Sign: TriangleAlert, look: 'text-alert' },
@@ -18,24 +24,27 @@ const signs = {
 } as const
 
 /** What the kitchen looked at before it kept the recipe, and what it found. */
-const KitchenChecks = ({ report }: { report: CheckReport }) => (
-  <>
-    <ul className="gap-8 sm:columns-2">
-      {report.rules.map(({ group, passed }) => (
-        <li key={group} className="flex items-center gap-2.5 py-1">
-          {passed ? (
-            <CircleCheck {...icon} className="size-5 shrink-0 text-leaf" />
-          ) : (
-            <TriangleAlert {...icon} className="size-5 shrink-0 text-amber" />
-          )}
-          {group}
-          <span className="sr-only">{passed ? ': passed' : ': see below'}</span>
-        </li>
-      ))}
-    </ul>
-    {report.findings.length > 0 && <Findings findings={report.findings} className="mt-4" />}
-  </>
-)
+const KitchenChecks = ({ report }: { report: CheckReport }) => {
+  const t = useWords(kitchenWords)
+  return (
+    <>
+      <ul className="gap-8 sm:columns-2">
+        {report.rules.map(({ group, passed }) => (
+          <li key={group} className="flex items-center gap-2.5 py-1">
+            {passed ? (
+              <CircleCheck {...icon} className="size-5 shrink-0 text-leaf" />
+            ) : (
+              <TriangleAlert {...icon} className="size-5 shrink-0 text-amber" />
+            )}
+            {group}
+            <span className="sr-only">: {passed ? t.passed : t.seeBelow}</span>
+          </li>
+        ))}
+      </ul>
+      {report.findings.length > 0 && <Findings findings={report.findings} className="mt-4" />}
+    </>
+  )
+}
 
 /** What the kitchen found, one line each, with what to do about it. */
 export const Findings = ({ findings, className }: { findings: readonly Finding[]; className?: string }) => (

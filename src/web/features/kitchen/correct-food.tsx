@@ -10,6 +10,8 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { kitchenWords } from '#web/words/kitchen.ts'
+import { useWords } from '#web/words/words.ts'
 
 interface CorrectFoodProps {
   recipe: Recipe
@@ -19,6 +21,7 @@ interface CorrectFoodProps {
 
 /** Which food an ingredient is: chosen among those of the table, or set aside. */
 export function CorrectFood({ recipe, line, onClose }: CorrectFoodProps) {
+  const t = useWords(kitchenWords)
   const [search, setSearch] = useState(line.food?.name ?? line.name)
   const { data: foods, isFetching, error: searchError } = useQuery(foodsQuery(search))
   const correction = useCorrectFood(recipe)
@@ -29,7 +32,7 @@ export function CorrectFood({ recipe, line, onClose }: CorrectFoodProps) {
       { name: line.name, food },
       {
         onSuccess: () => {
-          toast({ title: 'Nutrition computed anew', tone: 'success' })
+          toast({ title: t.computedAnew, tone: 'success' })
           onClose()
         },
       },
@@ -39,11 +42,11 @@ export function CorrectFood({ recipe, line, onClose }: CorrectFoodProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`What is “${line.name}”?`}
-      description="It is remembered for you: this recipe is computed anew now, your others when they are next stored or edited."
+      title={t.whatIs({ name: line.name })}
+      description={t.remembered}
     >
       <div className="flex flex-col gap-4">
-        <Field label="Search the foods">
+        <Field label={t.searchFoods}>
           {(control) => (
             <Input
               {...control}
@@ -55,7 +58,7 @@ export function CorrectFood({ recipe, line, onClose }: CorrectFoodProps) {
             />
           )}
         </Field>
-        <ul aria-label="Foods" className="-mx-2 max-h-64 overflow-y-auto">
+        <ul aria-label={t.foods} className="-mx-2 max-h-64 overflow-y-auto">
           {foods?.map((food) => (
             <li key={food.id}>
               <button
@@ -67,19 +70,17 @@ export function CorrectFood({ recipe, line, onClose }: CorrectFoodProps) {
               >
                 {food.name}
                 <span className="text-[0.9375rem] text-ink-soft tabular-nums">
-                  {Math.round(food.calories)} kcal per 100 g
+                  {t.kcalPer100({ kcal: Math.round(food.calories) })}
                 </span>
               </button>
             </li>
           ))}
         </ul>
         <p role="status" className="text-[0.9375rem] text-ink-soft empty:hidden">
-          {foods?.length === 0 && !isFetching ? 'No food of that name.' : ''}
+          {foods?.length === 0 && !isFetching ? t.noFood : ''}
         </p>
         {(correction.error ?? searchError) && (
-          <Notice tone="error">
-            {messageOf(correction.error ?? searchError, 'That did not work. Nothing was changed.')}
-          </Notice>
+          <Notice tone="error">{messageOf(correction.error ?? searchError, t.correctFailed)}</Notice>
         )}
         <div className="flex flex-wrap gap-3">
           <Button
@@ -88,11 +89,11 @@ export function CorrectFood({ recipe, line, onClose }: CorrectFoodProps) {
             disabled={line.foundBy === 'set-aside'}
             onClick={() => say('none')}
           >
-            Do not count it
+            {t.doNotCount}
           </Button>
           {said && (
             <Button variant="ghost" disabled={correction.isPending} onClick={() => say(null)}>
-              Forget my correction
+              {t.forget}
             </Button>
           )}
         </div>

@@ -7,17 +7,21 @@ import { messageOf } from '#web/lib/http-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { kitchenWords } from '#web/words/kitchen.ts'
+import { nutritionWords } from '#web/words/nutrition.ts'
+import { useWords } from '#web/words/words.ts'
 import { CorrectFood } from './correct-food.tsx'
 
 /** Line → food → grams → values, and a way to put a match right. */
 export function NutritionLines({ recipe }: { recipe: Recipe }) {
+  const t = useWords(kitchenWords)
   const { data, error, refetch } = useQuery(recipeFoodsQuery(recipe))
   const [correcting, setCorrecting] = useState<number | null>(null)
   if (error) {
     return (
       <ErrorState
-        title="The lines could not be loaded"
-        text={messageOf(error, 'The values above are as they were.')}
+        title={t.linesFailed}
+        text={messageOf(error, t.linesFailedText)}
         onRetry={() => refetch()}
       />
     )
@@ -33,57 +37,66 @@ export function NutritionLines({ recipe }: { recipe: Recipe }) {
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-sm text-ink-soft">
-        Values come from the kitchen’s food table; its figures are those of USDA National Nutrient Database
-        entries where a number stands beside the food. What is not matched is not counted.
-      </p>
+      <p className="mt-3 text-sm text-ink-soft">{t.sources}</p>
       {line && <CorrectFood recipe={recipe} line={line} onClose={() => setCorrecting(null)} />}
     </>
   )
 }
 
-const Line = ({ line, onCorrect }: { line: NutritionLine; onCorrect: (() => void) | null }) => (
-  <div className="grid gap-x-4 gap-y-1 lg:grid-cols-[1fr_auto]">
-    <p className="font-semibold">{line.line}</p>
-    <p className="tabular-nums lg:text-right">
-      {line.perServing ? (
-        <>
-          {Math.round(line.perServing.calories)} kcal
-          <span className="text-ink-soft">
-            {' '}
-            · {gram(line.perServing.protein)} protein · {gram(line.perServing.carbs)} carbs ·{' '}
-            {gram(line.perServing.fat)} fat
-          </span>
-        </>
-      ) : (
-        <span className="text-amber">Not counted</span>
+const Line = ({ line, onCorrect }: { line: NutritionLine; onCorrect: (() => void) | null }) => {
+  const t = useWords(kitchenWords)
+  const n = useWords(nutritionWords)
+  return (
+    <div className="grid gap-x-4 gap-y-1 lg:grid-cols-[1fr_auto]">
+      <p className="font-semibold">{line.line}</p>
+      <p className="tabular-nums lg:text-right">
+        {line.perServing ? (
+          <>
+            {n.kilocalories({ amount: Math.round(line.perServing.calories) })}
+            <span className="text-ink-soft">
+              {' '}
+              {t.values({
+                protein: gram(line.perServing.protein),
+                carbs: gram(line.perServing.carbs),
+                fat: gram(line.perServing.fat),
+              })}
+            </span>
+          </>
+        ) : (
+          <span className="text-amber">{t.notCounted}</span>
+        )}
+      </p>
+      <p className="text-[0.9375rem] text-ink-soft">
+        {matchInWords(line)}
+        {line.food && line.grams !== null && `, ${n.grams({ amount: line.grams })}`}
+        {line.food &&
+          line.share < 1 &&
+          line.share > 0 &&
+          `, ${t.eaten({ percent: Math.round(line.share * 100) })}`}
+        {line.why && <span> ({line.why})</span>}
+      </p>
+      {onCorrect && (
+        <Button
+          variant="link"
+          size="inline"
+          className="justify-self-start lg:justify-self-end pointer-coarse:min-h-11"
+          aria-label={t.correctNamed({ line: line.line })}
+          onClick={onCorrect}
+        >
+          {t.correct}
+        </Button>
       )}
-    </p>
-    <p className="text-[0.9375rem] text-ink-soft">
-      {matchInWords(line)}
-      {line.food && line.grams !== null && `, ${line.grams} g`}
-      {line.food && line.share < 1 && line.share > 0 && `, ${Math.round(line.share * 100)} % of it eaten`}
-      {line.why && <span> ({line.why})</span>}
-    </p>
-    {onCorrect && (
-      <Button
-        variant="link"
-        size="inline"
-        className="justify-self-start lg:justify-self-end pointer-coarse:min-h-11"
-        aria-label={`Correct the food of ${line.line}`}
-        onClick={onCorrect}
-      >
-        Correct
-      </Button>
-    )}
-  </div>
-)
+    </div>
+  )
+}
 
-const gram = (value: number) => `${Math.round(value)} g`
+const gram = (value: number) => nutritionWords.get().grams({ amount: Math.round(value) })
 
 function matchInWords({ food, foundBy }: NutritionLine): string {
-  if (foundBy === 'set-aside') return 'You said not to count it'
-  if (!food) return 'Not matched with any food'
+  const t = kitchenWords.get()
+  if (foundBy === 'set-aside') return t.setAside
+  if (!food) return t.notMatched
   const number = /^\d+$/.test(food.source) ? `USDA ${food.source}` : food.source
-  return `${foundBy === 'cook' ? 'You said: ' : ''}${food.name} [${number}]`
+  const named = `${food.name} [${number}]`
+  return foundBy === 'cook' ? t.youSaid({ food: named }) : named
 }

@@ -3,6 +3,8 @@ import type { Recipe } from '#contract/recipe.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { kitchenWords } from '#web/words/kitchen.ts'
+import { useWords } from '#web/words/words.ts'
 import { NutritionTable } from './nutrition-table.tsx'
 
 const NutritionLines = lazy(() =>
@@ -11,14 +13,15 @@ const NutritionLines = lazy(() =>
 
 /** Values per serving, and on request how they came about, line by line. */
 export function NutritionPanel({ recipe }: { recipe: Recipe }) {
+  const t = useWords(kitchenWords)
   const [open, setOpen] = useState(false)
   if (recipe.ingredients.length === 0) return null
   return (
-    <Section id="nutrition" title="Nutrition per serving">
+    <Section id="nutrition" title={t.perServing}>
       {recipe.nutrition ? (
         <NutritionTable nutrition={recipe.nutrition} coverage={recipe.nutritionCoverage} />
       ) : (
-        <p className="text-ink-soft">No line of it was found in the food table.</p>
+        <p className="text-ink-soft">{t.noneFound}</p>
       )}
       <Button
         variant="link"
@@ -28,7 +31,7 @@ export function NutritionPanel({ recipe }: { recipe: Recipe }) {
         aria-controls="nutrition-lines"
         onClick={() => setOpen(!open)}
       >
-        {open ? 'Hide the lines' : 'Show it line by line'}
+        {open ? t.hideLines : t.showLines}
       </Button>
       <div id="nutrition-lines">
         {open && (

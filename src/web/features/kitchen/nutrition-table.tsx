@@ -1,14 +1,17 @@
 import type { Nutrition, NutritionCoverage } from '#contract/recipe.ts'
+import { kitchenWords } from '#web/words/kitchen.ts'
+import { nutrientWords, nutritionWords, unitOf } from '#web/words/nutrition.ts'
+import { useWords } from '#web/words/words.ts'
 
-const values: [key: keyof Nutrition, label: string, unit: string][] = [
-  ['calories', 'Calories', 'kcal'],
-  ['protein', 'Protein', 'g'],
-  ['carbs', 'Carbs', 'g'],
-  ['fat', 'Fat', 'g'],
-  ['fiber', 'Fiber', 'g'],
-  ['sugar', 'Sugar', 'g'],
-  ['sodium', 'Sodium', 'mg'],
-]
+const values = [
+  'calories',
+  'protein',
+  'carbs',
+  'fat',
+  'fiber',
+  'sugar',
+  'sodium',
+] as const satisfies readonly (keyof Nutrition)[]
 
 interface NutritionTableProps {
   nutrition: Nutrition
@@ -16,26 +19,34 @@ interface NutritionTableProps {
 }
 
 /** Per serving, with how far it can be trusted. */
-export const NutritionTable = ({ nutrition, coverage }: NutritionTableProps) => (
-  <>
-    <dl className="grid grid-cols-2 gap-x-8 sm:grid-cols-4">
-      {values.map(([key, label, unit]) => (
-        <div
-          key={key}
-          className="flex items-baseline justify-between border-b border-line py-2 sm:flex-col sm:border-0"
-        >
-          <dt className="text-ink-soft">{label}</dt>
-          <dd className="font-serif text-lg font-semibold tabular-nums">
-            {Math.round(nutrition[key])} {unit}
-          </dd>
-        </div>
-      ))}
-    </dl>
-    {coverage && (
-      <p className="mt-3 text-[0.9375rem] text-ink-soft">
-        {coverage.linesCounted} of {coverage.lines} ingredient lines counted
-        {coverage.unmatched.length > 0 && `; not matched: ${coverage.unmatched.join(', ')}`}
-      </p>
-    )}
-  </>
-)
+export const NutritionTable = ({ nutrition, coverage }: NutritionTableProps) => {
+  const t = useWords(kitchenWords)
+  const nutrients = useWords(nutrientWords)
+  const n = useWords(nutritionWords)
+  return (
+    <>
+      <dl className="grid grid-cols-2 gap-x-8 sm:grid-cols-4">
+        {values.map((key) => (
+          <div
+            key={key}
+            className="flex items-baseline justify-between border-b border-line py-2 sm:flex-col sm:border-0"
+          >
+            <dt className="text-ink-soft">{nutrients[key]}</dt>
+            <dd className="font-serif text-lg font-semibold tabular-nums">
+              {n[unitOf[key]]({ amount: Math.round(nutrition[key]) })}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {coverage && (
+        <p className="mt-3 text-[0.9375rem] text-ink-soft">
+          {(coverage.unmatched.length > 0 ? t.coverageBut : t.coverage)({
+            counted: coverage.linesCounted,
+            lines: coverage.lines,
+            unmatched: coverage.unmatched.join(', '),
+          })}
+        </p>
+      )}
+    </>
+  )
+}

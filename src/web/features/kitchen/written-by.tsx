@@ -1,14 +1,20 @@
 import type { Recipe } from '#contract/recipe.ts'
+import { kitchenWords } from '#web/words/kitchen.ts'
+import { useWords } from '#web/words/words.ts'
 
 /** Who wrote the recipe, and what for. Nothing for a recipe that the cook wrote. */
-export const WrittenBy = ({ recipe: { source } }: { recipe: Recipe }) =>
-  source.engine && (
+export function WrittenBy({ recipe: { source } }: { recipe: Recipe }) {
+  const t = useWords(kitchenWords)
+  if (!source.engine) return null
+  // `larder-kitchen` is the built-in engine; a model is `provider:name`, and is called by its name.
+  const engine = source.engine === 'larder-kitchen' ? t.builtIn : source.engine.replace(/^[a-z-]+:(?=.)/, '')
+  const { prompt } = source
+  const isRead = source.kind === 'import'
+  return (
     <p className="text-[0.9375rem] text-ink-soft">
-      {source.kind === 'import' ? 'Read' : 'Written'} by {engineInWords(source.engine)}
-      {source.prompt && <>, for “{source.prompt}”</>}.
+      {prompt
+        ? (isRead ? t.readFor : t.writtenFor)({ engine, prompt })
+        : (isRead ? t.read : t.written)({ engine })}
     </p>
   )
-
-/** `larder-kitchen` is the built-in engine; a model is `provider:name`, and is called by its name. */
-export const engineInWords = (engine: string): string =>
-  engine === 'larder-kitchen' ? 'Larder’s built-in kitchen' : engine.replace(/^[a-z-]+:(?=.)/, '')
+}

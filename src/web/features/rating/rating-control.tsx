@@ -1,8 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Recipe } from '#contract/recipe.ts'
 import { cx } from '#web/ui/cx.ts'
+import { ratingWords } from '#web/words/rating.ts'
+import { useWords } from '#web/words/words.ts'
 import { RatingStars } from './rating-stars.tsx'
-import { ratingWords } from './rating-words.ts'
 
 const RatingDialog = lazy(() => import('./rating-dialog.tsx').then((m) => ({ default: m.RatingDialog })))
 
@@ -13,13 +14,15 @@ interface RatingControlProps {
 
 /** The rating on a card: average and count; a tap opens the dialog. */
 export function RatingControl({ recipe, className }: RatingControlProps) {
+  const t = useWords(ratingWords)
+  const words = recipe.myRating !== null ? t.update : t.cooked
   const [asked, setAsked] = useState(false)
   const [open, setOpen] = useState(false)
   return (
     <>
       <button
         type="button"
-        title={ratingWords(recipe.myRating !== null)}
+        title={words}
         onClick={() => {
           setAsked(true)
           setOpen(true)
@@ -31,7 +34,7 @@ export function RatingControl({ recipe, className }: RatingControlProps) {
       >
         <RatingStars stars={recipe.averageRating} total={recipe.totalRatings} />
         <span className="sr-only">
-          . {ratingWords(recipe.myRating !== null)}: {recipe.title}
+          . {words}: {recipe.title}
         </span>
       </button>
       {asked && (

@@ -4,8 +4,9 @@ import { ratingQuery } from '#web/data/ratings.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { ratingWords } from '#web/words/rating.ts'
+import { useWords } from '#web/words/words.ts'
 import { RatingForm } from './rating-form.tsx'
-import { ratingWords } from './rating-words.ts'
 
 export interface RatingDialogProps {
   recipe: Pick<Recipe, 'id' | 'title' | 'myRating'>
@@ -27,13 +28,19 @@ export function RatingDialog({
   servings,
   onSaved,
 }: RatingDialogProps) {
+  const t = useWords(ratingWords)
   const { data, error } = useQuery({ ...ratingQuery(recipe.id), enabled: open })
   const rated = data ? data.rating !== null : recipe.myRating !== null
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={ratingWords(rated)} description={recipe.title}>
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={rated ? t.update : t.cooked}
+      description={recipe.title}
+    >
       {error && (
         <Notice tone="info" className="mb-4">
-          What you said of it before could not be loaded. A new rating takes its place.
+          {t.beforeFailed}
         </Notice>
       )}
       {data || error ? (
@@ -48,7 +55,7 @@ export function RatingDialog({
           }}
         />
       ) : (
-        <div role="status" aria-label="Loading your rating">
+        <div role="status" aria-label={t.loading}>
           <Skeleton className="h-14" />
           <Skeleton className="mt-5 h-24" />
           <Skeleton className="mt-5 h-11" />

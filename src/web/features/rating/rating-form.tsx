@@ -9,7 +9,9 @@ import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
-import { ratingWords } from './rating-words.ts'
+import { ratingWords } from '#web/words/rating.ts'
+import { ratingTagsWords } from '#web/words/rating-tags.ts'
+import { useWords } from '#web/words/words.ts'
 import { StarChoice } from './star-choice.tsx'
 
 interface RatingFormProps {
@@ -32,6 +34,7 @@ interface Fields {
 }
 
 export function RatingForm({ recipeId, before, logsToday, servings, onSaved }: RatingFormProps) {
+  const t = useWords(ratingWords)
   const { control, register, handleSubmit, watch, setValue } = useForm<Fields>({
     defaultValues: {
       stars: before.rating ?? 0,
@@ -48,8 +51,8 @@ export function RatingForm({ recipeId, before, logsToday, servings, onSaved }: R
   const save = handleSubmit(async (fields) => {
     if (fields.stars === 0) {
       toast({
-        title: 'Please select a rating',
-        description: 'Choose a star rating before submitting',
+        title: t.selectStars,
+        description: t.selectStarsText,
         tone: 'error',
       })
       return
@@ -57,8 +60,8 @@ export function RatingForm({ recipeId, before, logsToday, servings, onSaved }: R
     try {
       await rating.mutateAsync(ratingOf(fields))
     } catch (error) {
-      const description = messageOf(error, 'Please try again.')
-      toast({ title: 'Failed to save rating', description, tone: 'error' })
+      const description = messageOf(error, t.tryAgain)
+      toast({ title: t.saveFailed, description, tone: 'error' })
       return
     }
     const logged = fields.logsToday
@@ -68,9 +71,9 @@ export function RatingForm({ recipeId, before, logsToday, servings, onSaved }: R
         )
       : true
     toast({
-      title: 'Rating saved!',
+      title: t.saved,
       tone: 'success',
-      ...(logged ? {} : { description: 'Today could not be added to your cooking log.' }),
+      ...(logged ? {} : { description: t.logFailed }),
     })
     onSaved()
   })
@@ -89,7 +92,7 @@ export function RatingForm({ recipeId, before, logsToday, servings, onSaved }: R
         render={({ field }) => <StarChoice value={field.value} onChange={field.onChange} />}
       />
       <fieldset>
-        <legend className="font-semibold">Tags</legend>
+        <legend className="font-semibold">{t.tags}</legend>
         <div className="mt-1.5 flex flex-wrap gap-2">
           {ratingTags.map((tag) => (
             <Tag
@@ -103,12 +106,12 @@ export function RatingForm({ recipeId, before, logsToday, servings, onSaved }: R
           ))}
         </div>
       </fieldset>
-      <Field label="Comment" hint="Only you see it.">
+      <Field label={t.comment} hint={t.onlyYou}>
         {(attributes) => <Textarea {...attributes} maxLength={MAX_COMMENT_LENGTH} {...register('comment')} />}
       </Field>
       <label className="flex min-h-11 cursor-pointer items-center gap-3">
         <input type="checkbox" className="size-5.5 accent-(--accent)" {...register('logsToday')} />
-        Add today, {dayInWords(day)}, to my cooking log
+        {t.addToday({ day: dayInWords(day) })}
       </label>
       <Button
         type="submit"
@@ -116,7 +119,7 @@ export function RatingForm({ recipeId, before, logsToday, servings, onSaved }: R
         disabled={stars === 0}
         busy={rating.isPending || log.isPending}
       >
-        {ratingWords(before.rating !== null)}
+        {before.rating !== null ? t.update : t.cooked}
       </Button>
     </form>
   )
@@ -128,16 +131,21 @@ function ratingOf({ stars, comment, tags }: Fields): Rating {
   return { rating: stars, ...(words ? { comment: words } : {}), ...(tags.length > 0 ? { tags } : {}) }
 }
 
-const Tag = ({ tag, chosen, onToggle }: { tag: RatingTag; chosen: boolean; onToggle: () => void }) => (
-  <button
-    type="button"
-    aria-pressed={chosen}
-    onClick={onToggle}
-    className={cx(
-      'min-h-11 rounded-full border px-4 font-semibold transition-colors duration-150',
-      chosen ? 'border-accent bg-accent text-on-accent' : 'border-line-strong/60 bg-card hover:border-accent',
-    )}
-  >
-    {tag}
-  </button>
-)
+const Tag = ({ tag, chosen, onToggle }: { tag: RatingTag; chosen: boolean; onToggle: () => void }) => {
+  const tags = useWords(ratingTagsWords)
+  return (
+    <button
+      type="button"
+      aria-pressed={chosen}
+      onClick={onToggle}
+      className={cx(
+        'min-h-11 rounded-full border px-4 font-semibold transition-colors duration-150',
+        chosen
+          ? 'border-accent bg-accent text-on-accent'
+          : 'border-line-strong/60 bg-card hover:border-accent',
+      )}
+    >
+      {tags[tag]}
+    </button>
+  )
+}

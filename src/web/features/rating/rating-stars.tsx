@@ -1,6 +1,9 @@
 import { Star } from 'lucide-react'
 import { cx } from '#web/ui/cx.ts'
 import { icon } from '#web/ui/icon.ts'
+import { numberFormat } from '#web/words/format.ts'
+import { ratingWords } from '#web/words/rating.ts'
+import { useWords } from '#web/words/words.ts'
 
 interface RatingStarsProps {
   /** Average or own stars, 0 to 5; null before the first rating. */
@@ -10,10 +13,14 @@ interface RatingStarsProps {
   className?: string
 }
 
+const whole = numberFormat()
+const oneDecimal = numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
 /** Stars with their number in words: `★★★★☆ 4.5 (2)`. */
 export function RatingStars({ stars, total, className }: RatingStarsProps) {
+  const t = useWords(ratingWords)
   const shown = stars ?? 0
-  const number = Number.isInteger(shown) ? String(shown) : shown.toFixed(1)
+  const number = (Number.isInteger(shown) ? whole : oneDecimal)(shown)
   return (
     <span className={cx('inline-flex items-center gap-1.5 text-[0.9375rem] tabular-nums', className)}>
       <span aria-hidden="true" className="flex">
@@ -22,7 +29,7 @@ export function RatingStars({ stars, total, className }: RatingStarsProps) {
         ))}
       </span>
       {stars === null ? (
-        <span className="text-ink-soft">Not rated yet</span>
+        <span className="text-ink-soft">{t.notRated}</span>
       ) : (
         <>
           <span aria-hidden="true" className="font-semibold">
@@ -34,7 +41,7 @@ export function RatingStars({ stars, total, className }: RatingStarsProps) {
             </span>
           )}
           <span className="sr-only">
-            {number} of 5 stars{total === undefined ? '' : `, ${total} ${total === 1 ? 'rating' : 'ratings'}`}
+            {total === undefined ? t.ofFive({ stars: number }) : t.ofFiveBy(total, { stars: number })}
           </span>
         </>
       )}

@@ -7,8 +7,10 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { icon } from '#web/ui/icon.ts'
 import { Section } from '#web/ui/section.tsx'
+import { ratingWords } from '#web/words/rating.ts'
+import { ratingTagsWords } from '#web/words/rating-tags.ts'
+import { useWords } from '#web/words/words.ts'
 import { RatingStars } from './rating-stars.tsx'
-import { ratingWords } from './rating-words.ts'
 import { starLabels } from './star-labels.ts'
 
 const RatingDialog = lazy(() => import('./rating-dialog.tsx').then((m) => ({ default: m.RatingDialog })))
@@ -23,11 +25,13 @@ interface RecipeRatingProps {
 
 /** The rating of a recipe on its page: everybody's, one's own, and the way to give it. */
 export function RecipeRating({ recipe, servings, children }: RecipeRatingProps) {
+  const t = useWords(ratingWords)
+  const tags = useWords(ratingTagsWords)
   const [asked, setAsked] = useState(false)
   const [open, setOpen] = useState(false)
   const { data: own } = useQuery({ ...ratingQuery(recipe.id), enabled: recipe.myRating !== null })
   return (
-    <Section id="rating" title="Rating">
+    <Section id="rating" title={t.rating}>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <RatingStars stars={recipe.averageRating} total={recipe.totalRatings} className="text-lg" />
         <Button
@@ -37,15 +41,15 @@ export function RecipeRating({ recipe, servings, children }: RecipeRatingProps) 
           }}
         >
           <ChefHat {...icon} />
-          {ratingWords(recipe.myRating !== null)}
+          {recipe.myRating !== null ? t.update : t.cooked}
         </Button>
       </div>
       {recipe.myRating !== null && (
         <div className="mt-4 rounded-card bg-accent-tint p-4">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <span className="font-semibold">Your rating</span>
+            <span className="font-semibold">{t.yours}</span>
             <RatingStars stars={recipe.myRating} />
-            {starLabels[recipe.myRating - 1]}
+            {starLabels(t)[recipe.myRating - 1]}
           </p>
           {own?.comment && (
             <p dir="auto" className="mt-2 max-w-prose whitespace-pre-line">
@@ -55,7 +59,7 @@ export function RecipeRating({ recipe, servings, children }: RecipeRatingProps) 
           {own?.tags && own.tags.length > 0 && (
             <p className="mt-2.5 flex flex-wrap gap-2">
               {own.tags.map((tag) => (
-                <Badge key={tag}>{tag}</Badge>
+                <Badge key={tag}>{tags[tag]}</Badge>
               ))}
             </p>
           )}

@@ -2,6 +2,8 @@ import { Star } from 'lucide-react'
 import { useId } from 'react'
 import { cx } from '#web/ui/cx.ts'
 import { icon } from '#web/ui/icon.ts'
+import { ratingWords } from '#web/words/rating.ts'
+import { useWords } from '#web/words/words.ts'
 import { starLabels } from './star-labels.ts'
 
 interface StarChoiceProps {
@@ -12,12 +14,14 @@ interface StarChoiceProps {
 
 /** Five stars, of which one is chosen; its words stand below. The browser's own radio buttons know every key. */
 export function StarChoice({ value, onChange }: StarChoiceProps) {
+  const t = useWords(ratingWords)
+  const labels = starLabels(t)
   const name = useId()
   return (
     <fieldset className="text-center">
-      <legend className="sr-only">Stars</legend>
+      <legend className="sr-only">{t.stars}</legend>
       <div className="flex justify-center gap-1">
-        {starLabels.map((label, index) => (
+        {labels.map((label, index) => (
           <label
             key={label}
             className={cx(
@@ -32,7 +36,7 @@ export function StarChoice({ value, onChange }: StarChoiceProps) {
               value={index + 1}
               checked={index + 1 === value}
               onChange={() => onChange(index + 1)}
-              aria-label={`${index + 1} ${index === 0 ? 'star' : 'stars'}: ${label}`}
+              aria-label={t.starsNamed(index + 1, { label })}
               className="absolute inset-0 cursor-pointer opacity-0"
             />
             <Star {...icon} fill={index < value ? 'currentColor' : 'none'} className="size-9" />
@@ -40,7 +44,7 @@ export function StarChoice({ value, onChange }: StarChoiceProps) {
         ))}
       </div>
       <p aria-live="polite" className="mt-1 min-h-7 text-lg font-semibold">
-        {value > 0 ? starLabels[value - 1] : <span className="font-normal text-ink-soft">How was it?</span>}
+        {value > 0 ? labels[value - 1] : <span className="font-normal text-ink-soft">{t.howWasIt}</span>}
       </p>
     </fieldset>
   )

@@ -1,2 +1,5 @@
+import type { ratingWords } from '#web/words/rating.ts'
+
 /** What each number of stars says, by the specification. */
-export const starLabels = ['Not great', 'Could be better', 'Good', 'Really good', 'Amazing!'] as const
+export const starLabels = (t: ReturnType<typeof ratingWords.get>) =>
+  [t.star1, t.star2, t.star3, t.star4, t.star5] as const

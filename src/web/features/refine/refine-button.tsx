@@ -3,6 +3,8 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Recipe } from '#contract/recipe.ts'
 import { Button } from '#web/ui/button.tsx'
 import { icon } from '#web/ui/icon.ts'
+import { refineWords } from '#web/words/refine.ts'
+import { useWords } from '#web/words/words.ts'
 
 const RefineDialog = lazy(() => import('./refine-dialog.tsx').then((m) => ({ default: m.RefineDialog })))
 
@@ -14,6 +16,7 @@ interface RefineButtonProps {
 
 /** Opens the dialog in which a recipe is changed by a wish. */
 export function RefineButton({ recipe, limit }: RefineButtonProps) {
+  const t = useWords(refineWords)
   const [open, setOpen] = useState(false)
   const [everOpened, setEverOpened] = useState(false)
   return (
@@ -28,7 +31,7 @@ export function RefineButton({ recipe, limit }: RefineButtonProps) {
         }}
       >
         <WandSparkles {...icon} />
-        Refine
+        {t.refine}
       </Button>
       {everOpened && (
         <Suspense>

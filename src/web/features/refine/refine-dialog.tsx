@@ -8,6 +8,8 @@ import { HttpError, isQuotaLimit, messageOf } from '#web/lib/http-error.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { refineWords } from '#web/words/refine.ts'
+import { useWords } from '#web/words/words.ts'
 import { ProposalView } from './proposal-view.tsx'
 import { WishForm } from './wish-form.tsx'
 
@@ -20,6 +22,7 @@ interface RefineDialogProps {
 
 /** A wish, what would come of it, and the choice to keep it. */
 export function RefineDialog({ recipe, limit, open, onOpenChange }: RefineDialogProps) {
+  const t = useWords(refineWords)
   const { data: quota } = useQuery(quotaQuery)
   const [wish, setWish] = useState('')
   const [proposal, setProposal] = useState<RefineProposal | null>(null)
@@ -73,8 +76,8 @@ export function RefineDialog({ recipe, limit, open, onOpenChange }: RefineDialog
       {
         onSuccess: () => {
           toast({
-            title: 'New version kept',
-            description: 'The old one is among the versions.',
+            title: t.newKept,
+            description: t.newKeptText,
             tone: 'success',
           })
           close(false)
@@ -87,12 +90,8 @@ export function RefineDialog({ recipe, limit, open, onOpenChange }: RefineDialog
     <Dialog
       open={open}
       onOpenChange={close}
-      title={proposal ? 'What would change' : 'Refine this recipe'}
-      description={
-        proposal
-          ? `“${wish}”. Nothing is changed until you keep it.`
-          : 'Say what should be different. You see every change before anything is kept.'
-      }
+      title={proposal ? t.whatWouldChange : t.refineThis}
+      description={proposal ? t.wishText({ wish }) : t.sayWhat}
       className="md:w-[min(46rem,calc(100vw-4rem))]"
     >
       {limited ? (
@@ -109,7 +108,7 @@ export function RefineDialog({ recipe, limit, open, onOpenChange }: RefineDialog
         <div className="flex flex-col gap-5">
           <WishForm wish={wish} onWish={setWish} busy={asking.isPending} onAsk={ask} onStop={startOver} />
           {asking.error && !asking.isPending && (
-            <Notice tone={isRefusal(asking.error) ? 'info' : 'error'} title="No change was proposed">
+            <Notice tone={isRefusal(asking.error) ? 'info' : 'error'} title={t.noChange}>
               {failureWords(asking.error)}
             </Notice>
           )}
@@ -122,5 +121,4 @@ export function RefineDialog({ recipe, limit, open, onOpenChange }: RefineDialog
 /** The kitchen's own "no", which is no failure. */
 const isRefusal = (error: unknown) => error instanceof HttpError && error.code === 'recipe_refused'
 
-const failureWords = (error: unknown) =>
-  messageOf(error, 'The kitchen could not be reached. Your recipe is as it was; please try again.')
+const failureWords = (error: unknown) => messageOf(error, refineWords.get().failed)

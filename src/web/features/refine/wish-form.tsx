@@ -3,6 +3,8 @@ import { MAX_WISH_LENGTH } from '#contract/refine.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
+import { refineWords } from '#web/words/refine.ts'
+import { useWords } from '#web/words/words.ts'
 import { wishes } from './wishes.ts'
 
 interface WishFormProps {
@@ -15,6 +17,7 @@ interface WishFormProps {
 
 /** Chips for the common wishes, and a field for any other. */
 export function WishForm({ wish, onWish, busy, onAsk, onStop }: WishFormProps) {
+  const t = useWords(refineWords)
   const empty = wish.trim() === ''
 
   function submit(event?: FormEvent) {
@@ -25,22 +28,22 @@ export function WishForm({ wish, onWish, busy, onAsk, onStop }: WishFormProps) {
   return (
     <form onSubmit={submit} className="flex flex-col gap-5">
       <fieldset disabled={busy}>
-        <legend className="font-semibold">Common wishes</legend>
+        <legend className="font-semibold">{t.common}</legend>
         <ul className="mt-2 flex flex-wrap gap-2">
-          {wishes.map((one) => (
-            <li key={one}>
+          {wishes.map(([key, asked]) => (
+            <li key={key}>
               <button
                 type="button"
-                onClick={() => onAsk(one)}
+                onClick={() => onAsk(asked)}
                 className="min-h-9 rounded-full border border-line-strong/60 bg-card px-4 text-[0.9375rem] transition-colors duration-150 not-disabled:hover:border-accent not-disabled:hover:text-accent disabled:opacity-55 pointer-coarse:min-h-11"
               >
-                {one}
+                {t[key]}
               </button>
             </li>
           ))}
         </ul>
       </fieldset>
-      <Field label="Or in your own words">
+      <Field label={t.ownWords}>
         {(control) => (
           <Textarea
             {...control}
@@ -48,7 +51,7 @@ export function WishForm({ wish, onWish, busy, onAsk, onStop }: WishFormProps) {
             rows={2}
             maxLength={MAX_WISH_LENGTH}
             disabled={busy}
-            placeholder="swap butter for olive oil, use up spinach, without mushrooms, for six"
+            placeholder={t.wishExample}
             onChange={(event) => onWish(event.target.value)}
             onKeyDown={(event) => {
               if (event.key === 'Enter' && !event.shiftKey) {
@@ -61,15 +64,15 @@ export function WishForm({ wish, onWish, busy, onAsk, onStop }: WishFormProps) {
       </Field>
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" disabled={empty} busy={busy}>
-          Show the changes
+          {t.show}
         </Button>
         {busy && (
           <Button variant="secondary" onClick={onStop}>
-            Stop
+            {t.stop}
           </Button>
         )}
         <span role="status" className="text-[0.9375rem] text-ink-soft">
-          {busy ? 'The kitchen is at it…' : 'Looking costs nothing.'}
+          {busy ? t.atIt : t.costsNothing}
         </span>
       </div>
     </form>

@@ -5,6 +5,8 @@ import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { icon } from '#web/ui/icon.ts'
 import { Segments } from '#web/ui/segments.tsx'
+import { reviewWords } from '#web/words/review.ts'
+import { useWords } from '#web/words/words.ts'
 import { DoubtList } from './doubt-list.tsx'
 import { ReviewPhoto } from './review-photo.tsx'
 
@@ -16,6 +18,7 @@ interface ReviewAsideProps {
 
 /** The photos beside the form; on small screens they stay in view above it, and can be put away. */
 export function ReviewAside({ review, active, onChoose }: ReviewAsideProps) {
+  const t = useWords(reviewWords)
   const { photos, doubts, rawText, recipeId } = review
   const id = useId()
   const [isOpen, setIsOpen] = useState(true)
@@ -39,16 +42,19 @@ export function ReviewAside({ review, active, onChoose }: ReviewAsideProps) {
             onClick={() => setIsOpen(!isOpen)}
             className="mb-1 w-full justify-between px-1 lg:hidden"
           >
-            {isOpen ? 'Hide photo' : 'Show photo'}
+            {isOpen ? t.hidePhoto : t.showPhoto}
             <ChevronDown {...icon} className={cx('transition-transform', isOpen && 'rotate-180')} />
           </Button>
           <div id={id} className={isOpen ? undefined : 'hidden lg:block'}>
             {photos.length > 1 && (
               <Segments
-                legend="Photo"
+                legend={t.photo}
                 legendHidden
                 className="mb-3"
-                options={photos.map((_, index) => ({ value: String(index), label: `Photo ${index + 1}` }))}
+                options={photos.map((_, index) => ({
+                  value: String(index),
+                  label: t.photoNumber({ number: index + 1 }),
+                }))}
                 value={String(chosen)}
                 onChange={(value) => setChosen(Number(value))}
               />
@@ -67,11 +73,11 @@ export function ReviewAside({ review, active, onChoose }: ReviewAsideProps) {
         {doubts.length > 0 ? (
           <DoubtList doubts={doubts} active={active} onChoose={onChoose} />
         ) : (
-          <p className="text-ink-soft">Nothing looks doubtful. Please compare the amounts all the same.</p>
+          <p className="text-ink-soft">{t.nothingDoubtful}</p>
         )}
         <details className="rounded-card border border-line bg-card">
           <summary className="flex min-h-11 cursor-pointer items-center px-3.5 font-semibold">
-            Show the text as it was read
+            {t.showText}
           </summary>
           <pre className="max-h-80 overflow-auto border-t border-line p-3.5 font-sans text-[0.9375rem] whitespace-pre-wrap">
             {rawText}

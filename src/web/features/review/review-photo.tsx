@@ -6,6 +6,9 @@ import { reviewPhotoQuery } from '#web/data/reviews.ts'
 import { Button } from '#web/ui/button.tsx'
 import { icon } from '#web/ui/icon.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { commonWords } from '#web/words/common.ts'
+import { reviewWords } from '#web/words/review.ts'
+import { useWords } from '#web/words/words.ts'
 
 interface ReviewPhotoProps {
   recipeId: string
@@ -19,6 +22,8 @@ const percent = (share: number) => `${share * 100}%`
 
 /** A photo that the recipe was read from, as large as one likes, with the doubtful words framed. */
 export function ReviewPhoto({ recipeId, index, photo, spot }: ReviewPhotoProps) {
+  const t = useWords(reviewWords)
+  const common = useWords(commonWords)
   const { data, isError, refetch } = useQuery(reviewPhotoQuery(recipeId, index))
   const url = useObjectUrl(data)
   const [isLarge, setIsLarge] = useState(false)
@@ -38,9 +43,9 @@ export function ReviewPhoto({ recipeId, index, photo, spot }: ReviewPhotoProps) 
   if (isError) {
     return (
       <p className="rounded-card border border-line p-4">
-        The photo could not be loaded.{' '}
+        {t.photoFailed}{' '}
         <Button variant="link" size="inline" onClick={() => void refetch()}>
-          Try Again
+          {common.retry}
         </Button>
       </p>
     )
@@ -51,7 +56,7 @@ export function ReviewPhoto({ recipeId, index, photo, spot }: ReviewPhotoProps) 
         ref={frame}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
-        aria-label={`Photo ${index + 1}`}
+        aria-label={t.photoNumber({ number: index + 1 })}
         className="max-h-[26dvh] overflow-auto rounded-card border border-line bg-card md:max-h-[34dvh] lg:max-h-[calc(100dvh-20rem)]"
       >
         <div className="relative" style={{ width: isLarge ? '220%' : '100%' }}>
@@ -60,7 +65,7 @@ export function ReviewPhoto({ recipeId, index, photo, spot }: ReviewPhotoProps) 
               src={url}
               width={photo.width}
               height={photo.height}
-              alt={`Page ${index + 1} that this recipe was read from`}
+              alt={t.page({ number: index + 1 })}
               className="h-auto w-full"
             />
           ) : (
@@ -86,7 +91,7 @@ export function ReviewPhoto({ recipeId, index, photo, spot }: ReviewPhotoProps) 
       <Button
         variant="secondary"
         size="icon"
-        aria-label={isLarge ? 'Show the whole photo' : 'Enlarge the photo'}
+        aria-label={isLarge ? t.whole : t.enlarge}
         aria-pressed={isLarge}
         onClick={() => setIsLarge(!isLarge)}
         className="absolute right-3 bottom-3 shadow-float"
