@@ -5,6 +5,9 @@ import type { UnitSystem } from '#kitchen/display/index.ts'
 import type { StepTime } from '#kitchen/steps/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { icon } from '#web/ui/icon.ts'
+import { commonWords } from '#web/words/common.ts'
+import { cookingWords } from '#web/words/cooking.ts'
+import { useWords } from '#web/words/words.ts'
 import { useCookingPlace } from './cooking-place.ts'
 import { planCooking } from './cooking-plan.ts'
 import { MiseEnPlace } from './mise-en-place.tsx'
@@ -36,6 +39,8 @@ interface CookModeProps {
 
 /** One step at a time, large enough to be read from the stove. */
 export function CookMode({ recipe, view, onLeave, onFinish, renderTime, timers }: CookModeProps) {
+  const t = useWords(cookingWords)
+  const common = useWords(commonWords)
   const { servings, units } = view
   const plan = useMemo(() => planCooking(recipe, { servings, units }), [recipe, servings, units])
   const { steps, ingredients } = plan
@@ -48,17 +53,12 @@ export function CookMode({ recipe, view, onLeave, onFinish, renderTime, timers }
   const swipe = useSwipe({ next: last ? () => undefined : next, back })
   const top = useTopOnMove(step)
   const current = steps[step]
-  const place = current ? `Step ${step + 1} of ${steps.length}` : 'Ingredients'
+  const place = current ? t.place({ step: step + 1, of: steps.length }) : t.ingredients
 
   return (
     <div className="flex h-dvh flex-col">
       <header className="flex items-center gap-2 border-b border-line bg-card px-2 py-1 md:px-4 md:py-2 short:py-0">
-        <Button
-          variant="ghost"
-          className="min-h-14 min-w-14 px-3"
-          aria-label="Leave cook mode"
-          onClick={onLeave}
-        >
+        <Button variant="ghost" className="min-h-14 min-w-14 px-3" aria-label={t.leave} onClick={onLeave}>
           <X {...icon} />
         </Button>
         <div className="min-w-0 flex-1">
@@ -66,13 +66,13 @@ export function CookMode({ recipe, view, onLeave, onFinish, renderTime, timers }
             {recipe.title}
           </h1>
           <p className="text-[0.9375rem] text-ink-soft tabular-nums">
-            {place} · for {servings}
+            {place} · {t.forServings({ servings })}
           </p>
         </div>
       </header>
       <Progress done={step + 1} of={steps.length} />
       <p role="status" className="sr-only">
-        {current ? `${place}. ${current.text}` : `Ingredients. ${ingredients.length} to have ready.`}
+        {current ? `${place}. ${current.text}` : t.announce(ingredients.length)}
       </p>
       <main ref={top} tabIndex={-1} className="flex-1 touch-pan-y overflow-y-auto outline-none" {...swipe}>
         <div className="mx-auto grid max-w-7xl gap-x-10 gap-y-8 p-4 pb-10 md:p-8 short:gap-y-4 short:p-4 lg:grid-cols-[17rem_1fr]">
@@ -95,11 +95,9 @@ export function CookMode({ recipe, view, onLeave, onFinish, renderTime, timers }
               </div>
             ) : (
               <>
-                <h2 className="text-2xl md:text-3xl">Have everything ready</h2>
+                <h2 className="text-2xl md:text-3xl">{t.haveReady}</h2>
                 <p className="mt-1 mb-3 text-lg text-ink-soft">
-                  {ready.length === 0
-                    ? 'Tick what is measured and at hand.'
-                    : `${ready.length} of ${ingredients.length} ready`}
+                  {ready.length === 0 ? t.tick : t.readyOf({ ready: ready.length, all: ingredients.length })}
                 </p>
                 <MiseEnPlace ingredients={ingredients} ready={ready} onToggle={toggleReady} />
                 <div className="mt-6">
@@ -124,17 +122,17 @@ export function CookMode({ recipe, view, onLeave, onFinish, renderTime, timers }
               onClick={back}
             >
               <ArrowLeft {...icon} />
-              Back
+              {common.back}
             </Button>
             <Button className="min-h-16 flex-[2] text-lg" onClick={next}>
               {last ? (
                 <>
                   <Check {...icon} />
-                  Finish
+                  {t.finish}
                 </>
               ) : (
                 <>
-                  {step === -1 ? 'Start cooking' : 'Next step'}
+                  {step === -1 ? t.startCooking : t.nextStep}
                   <ArrowRight {...icon} />
                 </>
               )}

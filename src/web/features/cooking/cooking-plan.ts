@@ -2,6 +2,7 @@ import type { Ingredient, Recipe } from '#contract/recipe.ts'
 import { type RecipeScale, scaleFor, showLine, showStep, type UnitSystem } from '#kitchen/display/index.ts'
 import { multiply } from '#kitchen/ingredients/index.ts'
 import { amountsInSteps, type Portion, type StepTime, timesIn } from '#kitchen/steps/index.ts'
+import { cookingWords } from '#web/words/cooking.ts'
 
 /** What a cook has at hand in a step: a line, in the amount of this step. */
 export interface StepLine {
@@ -44,18 +45,23 @@ export function planCooking(
 }
 
 function lineOf(ingredient: Ingredient, portion: Portion, scale: RecipeScale): StepLine {
+  const t = cookingWords.get()
   const whole = showLine(ingredient, scale)
   if (portion.kind === 'all') return { line: whole, note: null, before: false }
-  if (portion.kind === 'before') return { line: whole, note: `from step ${portion.step + 1}`, before: true }
-  if (portion.kind === 'divided') return { line: whole, note: 'in all; a part of it now', before: false }
+  if (portion.kind === 'before')
+    return { line: whole, note: t.fromStep({ step: portion.step + 1 }), before: true }
+  if (portion.kind === 'divided') return { line: whole, note: t.divided, before: false }
   if (portion.kind === 'stated' || portion.of === null)
     return {
       line: { ...whole, amount: '' },
-      note: `${portion.words}, of ${whole.amount || 'it'}`,
+      note: whole.amount
+        ? t.partOf({ part: portion.words, amount: whole.amount })
+        : t.partOfIt({ part: portion.words }),
       before: false,
     }
   const part = showLine(ingredient, { ...scale, factor: multiply(scale.factor, portion.of) })
   // An amount that cannot be read cannot be halved: then the words alone must do.
-  if (part.amount === whole.amount) return { line: whole, note: `${portion.words} of it`, before: false }
-  return { line: part, note: `${portion.words} of ${whole.amount}`, before: false }
+  if (part.amount === whole.amount)
+    return { line: whole, note: t.shareOfIt({ part: portion.words }), before: false }
+  return { line: part, note: t.shareOf({ part: portion.words, amount: whole.amount }), before: false }
 }

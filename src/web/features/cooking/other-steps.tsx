@@ -1,6 +1,8 @@
 import { ListChecks } from 'lucide-react'
 import { cx } from '#web/ui/cx.ts'
 import { icon } from '#web/ui/icon.ts'
+import { cookingWords } from '#web/words/cooking.ts'
+import { useWords } from '#web/words/words.ts'
 import type { PlannedStep } from './cooking-plan.ts'
 
 interface OtherStepsProps {
@@ -11,29 +13,32 @@ interface OtherStepsProps {
 }
 
 /** All places of the recipe, dimmed but for the current one: one tap leads to each. */
-export const OtherSteps = ({ steps, current, onGo }: OtherStepsProps) => (
-  <nav aria-label="All steps">
-    <ol className="space-y-1">
-      <li>
-        <Place
-          active={current === -1}
-          onClick={() => onGo(-1)}
-          sign={<ListChecks {...icon} className="size-6" />}
-        >
-          Ingredients
-        </Place>
-      </li>
-      {steps.map(({ text }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two steps may read the same
-        <li key={index}>
-          <Place active={index === current} onClick={() => onGo(index)} sign={index + 1}>
-            {text}
+export const OtherSteps = ({ steps, current, onGo }: OtherStepsProps) => {
+  const t = useWords(cookingWords)
+  return (
+    <nav aria-label={t.allSteps}>
+      <ol className="space-y-1">
+        <li>
+          <Place
+            active={current === -1}
+            onClick={() => onGo(-1)}
+            sign={<ListChecks {...icon} className="size-6" />}
+          >
+            {t.ingredients}
           </Place>
         </li>
-      ))}
-    </ol>
-  </nav>
-)
+        {steps.map(({ text }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two steps may read the same
+          <li key={index}>
+            <Place active={index === current} onClick={() => onGo(index)} sign={index + 1}>
+              {text}
+            </Place>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
 
 interface PlaceProps {
   active: boolean

@@ -1,8 +1,11 @@
 import { withFractionSigns } from '#domain/fraction-signs.ts'
+import { cookingWords } from '#web/words/cooking.ts'
+import { useWords } from '#web/words/words.ts'
 import type { StepLine } from './cooking-plan.ts'
 
 /** The amounts of one step: what goes in now, then what is there already. */
 export function StepLines({ lines }: { lines: StepLine[] }) {
+  const t = useWords(cookingWords)
   const now = lines.filter(({ before }) => !before)
   const there = lines.filter(({ before }) => before)
   if (lines.length === 0) return null
@@ -10,7 +13,7 @@ export function StepLines({ lines }: { lines: StepLine[] }) {
     <div>
       {now.length > 0 && (
         <>
-          <h2 className="text-lg">For this step</h2>
+          <h2 className="text-lg">{t.forThisStep}</h2>
           <ul className="mt-1 divide-y divide-line">
             {now.map(({ line, note }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two lines may read the same
@@ -27,7 +30,7 @@ export function StepLines({ lines }: { lines: StepLine[] }) {
       )}
       {there.length > 0 && (
         <>
-          <h2 className={now.length > 0 ? 'mt-4 text-lg' : 'text-lg'}>Already at work</h2>
+          <h2 className={now.length > 0 ? 'mt-4 text-lg' : 'text-lg'}>{t.alreadyAtWork}</h2>
           <ul className="mt-1">
             {there.map(({ line, note }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two lines may read the same

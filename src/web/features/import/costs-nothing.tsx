@@ -1,6 +1,8 @@
+import { importWords } from '#web/words/import.ts'
+import { useWords } from '#web/words/words.ts'
+
 /** Said wherever something is imported. */
-export const CostsNothing = () => (
-  <p className="text-[0.9375rem] text-ink-soft">
-    Importing counts nothing of your month. You look the recipe over before it is saved.
-  </p>
-)
+export const CostsNothing = () => {
+  const t = useWords(importWords)
+  return <p className="text-[0.9375rem] text-ink-soft">{t.costsNothing}</p>
+}

@@ -5,6 +5,8 @@ import { cx } from '#web/ui/cx.ts'
 import { icon } from '#web/ui/icon.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { importWords } from '#web/words/import.ts'
+import { useWords } from '#web/words/words.ts'
 import { accepted } from './file-words.ts'
 
 interface FileChooserProps {
@@ -17,6 +19,7 @@ const MEGABYTES = MAX_IMPORT_BYTES / 1024 / 1024
 
 /** Takes a file by drop or by choice, and says what is accepted. */
 export function FileChooser({ onChoose, busy, failure }: FileChooserProps) {
+  const t = useWords(importWords)
   const [isOver, setOver] = useState(false)
   const [tooLarge, setTooLarge] = useState(false)
   const take = (file: File | undefined) => {
@@ -29,11 +32,11 @@ export function FileChooser({ onChoose, busy, failure }: FileChooserProps) {
     setOver(false)
     take(event.dataTransfer.files[0])
   }
-  const problem = tooLarge ? `Please choose a file smaller than ${MEGABYTES} MB.` : failure
+  const problem = tooLarge ? t.tooLarge({ megabytes: MEGABYTES }) : failure
   return (
     <div className="flex flex-col gap-6">
       {problem && (
-        <Notice tone="error" title="This file could not be taken">
+        <Notice tone="error" title={t.notTaken}>
           {problem}
         </Notice>
       )}
@@ -66,22 +69,18 @@ export function FileChooser({ onChoose, busy, failure }: FileChooserProps) {
         ) : (
           <FileUp {...icon} className="mb-3 size-9 text-accent" />
         )}
-        <span className="text-lg font-semibold">
-          {busy ? 'Sending your file…' : 'Drop a file here, or choose one'}
-        </span>
-        <span className="mt-1 max-w-md text-ink-soft">
-          Nothing is saved before you have looked it over, and it costs none of your monthly recipes.
-        </span>
+        <span className="text-lg font-semibold">{busy ? t.sending : t.dropFile}</span>
+        <span className="mt-1 max-w-md text-ink-soft">{t.dropText}</span>
       </label>
       <section aria-labelledby="accepted-files">
         <h2 id="accepted-files" className="text-lg">
-          What Larder reads
+          {t.whatIsRead}
         </h2>
         <dl className="mt-2 grid gap-x-8 gap-y-1.5 sm:grid-cols-2">
-          {accepted.map(({ app, file }) => (
+          {accepted.map(([app, file]) => (
             <div key={app} className="flex gap-2">
-              <dt className="font-semibold">{app}:</dt>
-              <dd className="text-ink-soft">{file}</dd>
+              <dt className="font-semibold">{app === 'other' ? t.otherApp : app}:</dt>
+              <dd className="text-ink-soft">{t[file]}</dd>
             </div>
           ))}
         </dl>

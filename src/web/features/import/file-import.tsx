@@ -12,6 +12,9 @@ import { isUnauthorized, messageOf } from '#web/lib/http-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { commonWords } from '#web/words/common.ts'
+import { importWords } from '#web/words/import.ts'
+import { useWords } from '#web/words/words.ts'
 import { FileChooser } from './file-chooser.tsx'
 import { FileResult } from './file-result.tsx'
 import { FileReview } from './file-review.tsx'
@@ -20,6 +23,7 @@ import { Waiting } from './waiting.tsx'
 
 /** The tab "From files": a file is brought, looked over, and saved. One that is under way is found again after a reload. */
 export function FileImport() {
+  const t = useWords(importWords)
   const [shown, setShown] = useState<string | null>(null)
   const [isFresh, setFresh] = useState(false)
   const { data: earlier, isPending } = useQuery({ ...importsQuery, refetchOnMount: 'always' })
@@ -37,17 +41,15 @@ export function FileImport() {
   return (
     <FileChooser
       busy={upload.isPending}
-      failure={
-        upload.error && !isUnauthorized(upload.error)
-          ? messageOf(upload.error, 'Your file could not be sent. Please try again.')
-          : null
-      }
+      failure={upload.error && !isUnauthorized(upload.error) ? messageOf(upload.error, t.sendFailed) : null}
       onChoose={(file) => upload.mutate(file, { onSuccess: (job) => setShown(job.id) })}
     />
   )
 }
 
 function OneImport({ id, onAnother }: { id: string; onAnother: () => void }) {
+  const t = useWords(importWords)
+  const common = useWords(commonWords)
   const { data: job, isError, refetch } = useQuery(importQuery(id))
   const forget = useForgetImport(id)
   const afterImport = useAfterImport()
@@ -57,14 +59,7 @@ function OneImport({ id, onAnother }: { id: string; onAnother: () => void }) {
     if (isDone) afterImport()
   }, [isDone])
 
-  if (isError)
-    return (
-      <ErrorState
-        title="This import could not be shown"
-        text="Nothing was lost."
-        onRetry={() => void refetch()}
-      />
-    )
+  if (isError) return <ErrorState title={t.notShown} text={t.nothingLost} onRetry={() => void refetch()} />
   if (!job) return <Waiting />
   if (isAtWork(job)) {
     const { label, percent } = progressOf(job)
@@ -80,11 +75,11 @@ function OneImport({ id, onAnother }: { id: string; onAnother: () => void }) {
               busy={forget.isPending}
               onClick={() => forget.mutate(undefined, { onSuccess: onAnother })}
             >
-              Cancel
+              {common.cancel}
             </Button>
           </div>
         ) : (
-          <p className="text-ink-soft">You can leave this page: saving goes on.</p>
+          <p className="text-ink-soft">{t.goesOn}</p>
         )}
       </div>
     )
@@ -92,8 +87,8 @@ function OneImport({ id, onAnother }: { id: string; onAnother: () => void }) {
   if (job.state === 'failed') {
     return (
       <ErrorState
-        title={`${job.fileName} could not be read`}
-        text={job.problem?.message ?? 'Nothing was saved.'}
+        title={t.notRead({ file: job.fileName })}
+        text={job.problem?.message ?? t.nothingSaved}
         onRetry={onAnother}
       />
     )

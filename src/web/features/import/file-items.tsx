@@ -3,6 +3,8 @@ import type { ImportItem, ImportJob } from '#contract/imports.ts'
 import { importItemsQuery } from '#web/data/imports.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
+import { importWords } from '#web/words/import.ts'
+import { useWords } from '#web/words/words.ts'
 import { FileItem } from './file-item.tsx'
 import { Waiting } from './waiting.tsx'
 
@@ -13,22 +15,17 @@ interface FileItemsProps {
 
 /** The recipes of a file, fifty at a time. */
 export function FileItems({ job, choiceOf }: FileItemsProps) {
+  const t = useWords(importWords)
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     importItemsQuery(job.id, job.state),
   )
   if (isError)
-    return (
-      <ErrorState
-        title="The recipes could not be shown"
-        text="Nothing was lost."
-        onRetry={() => void refetch()}
-      />
-    )
+    return <ErrorState title={t.recipesFailed} text={t.nothingLost} onRetry={() => void refetch()} />
   if (!data) return <Waiting />
   const items = data.pages.flatMap((page) => page.items)
   return (
     <>
-      <ul aria-label="Recipes of this file" className="border-t border-line">
+      <ul aria-label={t.recipesOfFile} className="border-t border-line">
         {items.map((item) => (
           <FileItem key={item.position} item={item} {...(choiceOf && { choice: choiceOf(item) })} />
         ))}
@@ -40,7 +37,7 @@ export function FileItems({ job, choiceOf }: FileItemsProps) {
           busy={isFetchingNextPage}
           onClick={() => void fetchNextPage()}
         >
-          Show more ({job.recipes.found - items.length})
+          {t.showMore({ left: job.recipes.found - items.length })}
         </Button>
       )}
     </>

@@ -3,35 +3,35 @@ import type { ImportJob } from '#contract/imports.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { importWords } from '#web/words/import.ts'
+import { useWords } from '#web/words/words.ts'
 import { FileItems } from './file-items.tsx'
-import { counted } from './file-words.ts'
 
 /** What came of a file, each recipe with its address. */
 export const FileResult = ({ job, onAnother }: { job: ImportJob; onAnother: () => void }) => {
+  const t = useWords(importWords)
   const { saved, skipped, failed } = job.recipes
   const others = [
-    ...(skipped > 0 ? [`${skipped} left out`] : []),
-    ...(failed > 0 ? [`${failed} could not be saved`] : []),
+    ...(skipped > 0 ? [t.leftOut({ number: skipped })] : []),
+    ...(failed > 0 ? [t.notSaved({ number: failed })] : []),
   ]
   return (
     <div className="flex flex-col gap-6">
       <Notice
         tone={failed > 0 ? 'error' : 'success'}
-        title={`${counted(saved, 'recipe')} imported`}
+        title={t.imported(saved)}
         actions={
           <>
             <Button asChild>
-              <Link to={paths.recipes}>My Recipes</Link>
+              <Link to={paths.recipes}>{t.myRecipes}</Link>
             </Button>
             <Button variant="secondary" onClick={onAnother}>
-              Import another file
+              {t.anotherFile}
             </Button>
           </>
         }
       >
-        {others.length > 0
-          ? `${others.join(', ')}.`
-          : `Everything in ${job.fileName} that you chose is here now.`}
+        {others.length > 0 ? `${others.join(', ')}.` : t.everything({ file: job.fileName })}
       </Notice>
       <FileItems job={job} />
     </div>

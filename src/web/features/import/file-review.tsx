@@ -9,14 +9,19 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Segments } from '#web/ui/segments.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { commonWords } from '#web/words/common.ts'
+import { importWords } from '#web/words/import.ts'
+import { useWords } from '#web/words/words.ts'
 import { FileItems } from './file-items.tsx'
-import { appNames, counted, partNames } from './file-words.ts'
+import { appName, parts as knownParts } from './file-words.ts'
 
 const AS_IN_FILE = 'as-in-file'
 const NO_FOLDER = 'none'
 
 /** What is in the file, before anything of it is saved: the cook chooses what comes along, and where it goes. */
 export function FileReview({ job, onForgotten }: { job: ImportJob; onForgotten: () => void }) {
+  const t = useWords(importWords)
+  const common = useWords(commonWords)
   const { recipes, folders, parts } = job
   const [duplicates, setDuplicates] = useState<'skip' | 'keep'>('skip')
   /** Boxes that the cook has set by hand: they stay so, whatever the rule above says. */
@@ -35,7 +40,7 @@ export function FileReview({ job, onForgotten }: { job: ImportJob; onForgotten: 
     if (item.duplicateOf) setDuplicatesByHand(new Set(duplicatesByHand).add(item.position))
   }
   const count = chosenCount(recipes, duplicates, byHand, duplicatesByHand)
-  const extras = parts.filter((part) => partNames[part])
+  const extras = parts.flatMap((part) => knownParts.find((one) => one === part) ?? [])
   const submit = () =>
     save.mutate(
       {
@@ -48,8 +53,8 @@ export function FileReview({ job, onForgotten }: { job: ImportJob; onForgotten: 
       {
         onError: (error) =>
           tellFailure(error, {
-            title: 'Import Failed',
-            description: messageOf(error, 'Nothing was saved. Please try again.'),
+            title: t.importFailed,
+            description: messageOf(error, t.importFailedText),
           }),
       },
     )
@@ -57,37 +62,33 @@ export function FileReview({ job, onForgotten }: { job: ImportJob; onForgotten: 
   return (
     <div className="flex flex-col gap-6">
       <div>
-        <h2 className="text-2xl">
-          {counted(recipes.found, 'recipe')} in {job.fileName}
-        </h2>
+        <h2 className="text-2xl">{t.recipesIn(recipes.found, { file: job.fileName })}</h2>
         <p className="mt-1 text-ink-soft">
-          {job.app && `From ${appNames[job.app]}. `}
-          {recipes.duplicates > 0 && `You seem to have ${recipes.duplicates} of them already. `}
-          Nothing is saved yet.
+          {job.app && `${t.fromApp({ app: appName(job.app) })} `}
+          {recipes.duplicates > 0 && `${t.haveAlready({ number: recipes.duplicates })} `}
+          {t.nothingYet}
         </p>
       </div>
       {recipes.found > 0 && (
         <div className="grid gap-5 sm:grid-cols-2">
           {recipes.duplicates > 0 && (
             <Segments
-              legend="Recipes that you already have"
+              legend={t.haveThem}
               options={[
-                { value: 'skip', label: 'Leave out' },
-                { value: 'keep', label: 'Import again' },
+                { value: 'skip', label: t.leaveOut },
+                { value: 'keep', label: t.importAgain },
               ]}
               value={duplicates}
               onChange={setDuplicates}
             />
           )}
-          <Field label="Into which folder">
+          <Field label={t.whichFolder}>
             {(control) => (
               <Select {...control} value={folder} onChange={({ target }) => setFolder(target.value)}>
                 <option value={AS_IN_FILE}>
-                  {folders.length > 0
-                    ? `As in the file (${counted(folders.length, 'folder')})`
-                    : 'As in the file'}
+                  {folders.length > 0 ? t.asInFileFolders(folders.length) : t.asInFile}
                 </option>
-                <option value={NO_FOLDER}>Unorganized</option>
+                <option value={NO_FOLDER}>{t.unorganized}</option>
                 {ownFolders.map(({ id, name }) => (
                   <option key={id} value={id}>
                     {name}
@@ -106,7 +107,7 @@ export function FileReview({ job, onForgotten }: { job: ImportJob; onForgotten: 
             onChange={({ target }) => setWithParts(target.checked)}
             className="size-5 shrink-0 accent-(--color-accent)"
           />
-          <span>Also bring {extras.map((part) => partNames[part]).join(', ')}</span>
+          <span>{t.alsoBring({ parts: extras.map((part) => t[part]).join(', ') })}</span>
         </label>
       )}
       <div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap gap-3 bg-paper px-1 py-3 max-md:bottom-16">
@@ -115,7 +116,7 @@ export function FileReview({ job, onForgotten }: { job: ImportJob; onForgotten: 
           busy={save.isPending}
           disabled={count === 0 && !(withParts && extras.length > 0)}
         >
-          {count > 0 ? `Import ${counted(count, 'Recipe')}` : 'Import'}
+          {count > 0 ? t.importCount(count) : t.importVerb}
         </Button>
         <Button
           variant="secondary"
@@ -124,17 +125,17 @@ export function FileReview({ job, onForgotten }: { job: ImportJob; onForgotten: 
             forget.mutate(undefined, {
               onSuccess: onForgotten,
               onError: (error) =>
-                tellFailure(error, { title: 'Error', description: messageOf(error, 'Please try again.') }),
+                tellFailure(error, { title: common.error, description: messageOf(error, t.tryAgain) }),
             })
           }
         >
-          Discard
+          {t.discard}
         </Button>
       </div>
       {job.unread.length > 0 && (
         <details>
           <summary className="min-h-11 cursor-pointer content-center font-semibold">
-            {counted(job.unread.length, 'part')} of the file could not be read
+            {t.unread(job.unread.length)}
           </summary>
           <ul className="list-disc pl-5 text-ink-soft">
             {job.unread.map((line) => (

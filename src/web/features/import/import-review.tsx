@@ -5,6 +5,8 @@ import { paths } from '#web/lib/paths.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { importWords } from '#web/words/import.ts'
+import { useWords } from '#web/words/words.ts'
 import { ReadingReport } from './reading-report.tsx'
 
 interface ImportReviewProps {
@@ -27,29 +29,30 @@ export function ImportReview({
   onChoose,
   isReading,
 }: ImportReviewProps) {
+  const t = useWords(importWords)
   const { source, duplicates, choices, which, engine, imageUrl, report } = capture
   const place = useFocusOnArrival(capture.id)
   return (
     <div ref={place} tabIndex={-1} className="mt-6 space-y-6 outline-none">
       <p className="text-lg break-words text-ink-soft">
-        Nothing is saved yet. {cameFrom(source)} Correct what you like, then save.
-        {engine && ' A language model read it, so saving it counts one recipe of your month.'}
+        {t.reviewIntro({ from: cameFrom(source) })}
+        {engine && ` ${t.modelRead}`}
       </p>
       {duplicates.map(({ id, title, why }) => (
-        <Notice key={id} tone="info" title={`You already have “${title}”`}>
-          {reasons[why]}{' '}
+        <Notice key={id} tone="info" title={t.haveTitle({ title })}>
+          {t[why]}{' '}
           <Link
             to={paths.recipe(id)}
             target="_blank"
             className="text-accent underline decoration-accent/40 underline-offset-4 hover:decoration-accent"
           >
-            Look at it
-            <span className="sr-only"> (opens in a new tab)</span>
+            {t.lookAtIt}
+            <span className="sr-only"> {t.newTab}</span>
           </Link>
         </Notice>
       ))}
       {choices.length > 1 && (
-        <Field label="Which recipe" hint={`${choices.length} recipes were found. Each is saved on its own.`}>
+        <Field label={t.whichRecipe} hint={t.severalFound(choices.length)}>
           {(control) => (
             <Select
               {...control}
@@ -60,7 +63,7 @@ export function ImportReview({
               {choices.map((title, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: titles can be the same, and their order never changes
                 <option key={index} value={index}>
-                  {title || `Recipe ${index + 1}`}
+                  {title || t.recipeNumber({ number: index + 1 })}
                 </option>
               ))}
             </Select>
@@ -71,7 +74,7 @@ export function ImportReview({
         {imageUrl && <PictureChoice imageUrl={imageUrl} keep={keepPicture} onKeep={onKeepPicture} />}
         <section aria-labelledby="import-report" className={imageUrl ? undefined : 'sm:col-span-2'}>
           <h2 id="import-report" className="mb-3 text-xl">
-            How it was read
+            {t.howRead}
           </h2>
           <ReadingReport report={report} />
         </section>
@@ -81,15 +84,11 @@ export function ImportReview({
   )
 }
 
-const reasons: Readonly<Record<Capture['duplicates'][number]['why'], string>> = {
-  'same-address': 'It comes from the same address.',
-  'same-title': 'It has the same title.',
-}
-
 const cameFrom = ({ url, author }: Capture['source']): string => {
   const site = url && URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : null
-  if (!site && !author) return 'It comes from your text.'
-  return `It comes from ${[site, author && `by ${author}`].filter(Boolean).join(', ')}.`
+  const t = importWords.get()
+  if (site) return author ? t.fromSiteBy({ site, author }) : t.fromSite({ site })
+  return author ? t.fromBy({ author }) : t.fromText
 }
 
 interface PictureChoiceProps {
@@ -98,24 +97,27 @@ interface PictureChoiceProps {
   onKeep: (keep: boolean) => void
 }
 
-const PictureChoice = ({ imageUrl, keep, onKeep }: PictureChoiceProps) => (
-  <div>
-    <img
-      src={imageUrl}
-      alt="From the page"
-      className={`aspect-4/3 w-full max-w-80 rounded-card border border-line object-cover ${keep ? '' : 'opacity-40'}`}
-    />
-    <label className="mt-2 flex min-h-11 items-center gap-2.5">
-      <input
-        type="checkbox"
-        checked={keep}
-        onChange={(event) => onKeep(event.target.checked)}
-        className="size-5 accent-accent"
+const PictureChoice = ({ imageUrl, keep, onKeep }: PictureChoiceProps) => {
+  const t = useWords(importWords)
+  return (
+    <div>
+      <img
+        src={imageUrl}
+        alt={t.fromPage}
+        className={`aspect-4/3 w-full max-w-80 rounded-card border border-line object-cover ${keep ? '' : 'opacity-40'}`}
       />
-      Use this picture
-    </label>
-  </div>
-)
+      <label className="mt-2 flex min-h-11 items-center gap-2.5">
+        <input
+          type="checkbox"
+          checked={keep}
+          onChange={(event) => onKeep(event.target.checked)}
+          className="size-5 accent-accent"
+        />
+        {t.usePicture}
+      </label>
+    </div>
+  )
+}
 
 /** The button that was pressed is gone: whoever reads by keyboard or ear goes on here. */
 function useFocusOnArrival(id: string) {

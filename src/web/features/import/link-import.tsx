@@ -4,6 +4,9 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { commonWords } from '#web/words/common.ts'
+import { importWords } from '#web/words/import.ts'
+import { useWords } from '#web/words/words.ts'
 import { CostsNothing } from './costs-nothing.tsx'
 
 interface LinkImportProps {
@@ -26,6 +29,8 @@ export function LinkImport({
   onCancel,
   onPasteInstead,
 }: LinkImportProps) {
+  const t = useWords(importWords)
+  const common = useWords(commonWords)
   const [isMissing, setIsMissing] = useState(false)
 
   function submit(event: FormEvent) {
@@ -37,11 +42,7 @@ export function LinkImport({
 
   return (
     <form noValidate onSubmit={submit} className="space-y-5">
-      <Field
-        label="Address of the page"
-        hint="The page that the recipe is on, such as https://example.com/soup."
-        error={isMissing ? 'Please enter an address.' : undefined}
-      >
+      <Field label={t.address} hint={t.addressHint} error={isMissing ? t.addressMissing : undefined}>
         {(control) => (
           <Input
             {...control}
@@ -59,24 +60,24 @@ export function LinkImport({
       </Field>
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" busy={isReading}>
-          Read the page
+          {t.readPage}
         </Button>
         {isReading && (
           <Button variant="ghost" onClick={onCancel}>
-            Cancel
+            {common.cancel}
           </Button>
         )}
         <p role="status" className="text-[0.9375rem] text-ink-soft">
-          {isReading ? 'Reading the page…' : ''}
+          {isReading ? t.readingPage : ''}
         </p>
       </div>
       {failure && (
         <Notice
           tone="error"
-          title="This page could not be read"
+          title={t.pageFailed}
           actions={
             <Button size="sm" variant="secondary" onClick={onPasteInstead}>
-              Paste the text instead
+              {t.pasteInstead}
             </Button>
           }
         >

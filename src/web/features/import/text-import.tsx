@@ -4,6 +4,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
+import { importWords } from '#web/words/import.ts'
+import { useWords } from '#web/words/words.ts'
 import { CostsNothing } from './costs-nothing.tsx'
 
 interface TextImportProps {
@@ -16,6 +18,7 @@ interface TextImportProps {
 
 /** A recipe by its text, from wherever it was copied. */
 export function TextImport({ text, onText, isReading, failure, onRead }: TextImportProps) {
+  const t = useWords(importWords)
   const [isMissing, setIsMissing] = useState(false)
   const tooLong = text.length > MAX_PASTED_LENGTH
 
@@ -28,33 +31,25 @@ export function TextImport({ text, onText, isReading, failure, onRead }: TextImp
   return (
     <form noValidate onSubmit={submit} className="space-y-5">
       <Field
-        label="Recipe"
-        hint="From a page, a mail, a note or a book. Title first, then ingredients and steps, each on a line of its own."
-        error={
-          tooLong
-            ? 'This is more than one recipe can be. Please paste a part of it.'
-            : isMissing
-              ? 'Please paste a recipe.'
-              : undefined
-        }
+        label={t.recipe}
+        hint={t.recipeHint}
+        error={tooLong ? t.textTooLong : isMissing ? t.textMissing : undefined}
       >
         {(control) => (
           <Textarea
             {...control}
             className="min-h-72"
-            placeholder={
-              'Tomato Soup\nServes 4\n\nIngredients\n2 pounds tomatoes\n\nSteps\nHeat the oven to 400 °F.'
-            }
+            placeholder={t.textExample}
             value={text}
             onChange={(event) => onText(event.target.value)}
           />
         )}
       </Field>
       <Button type="submit" busy={isReading}>
-        Read the text
+        {t.readText}
       </Button>
       {failure && (
-        <Notice tone="error" title="No recipe yet">
+        <Notice tone="error" title={t.noRecipe}>
           {failure}
         </Notice>
       )}

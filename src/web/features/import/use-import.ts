@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { Capture } from '#contract/capture.ts'
 import { type Reading, useReading } from '#web/data/captures.ts'
 import { messageOf } from '#web/lib/http-error.ts'
+import { importWords } from '#web/words/import.ts'
 
 /** A recipe on its way in: asked for, read, looked over. */
 export function useImport() {
@@ -21,7 +22,7 @@ export function useImport() {
       setCapture(await mutateAsync({ reading, signal: controller.signal }))
     } catch (error) {
       if (controller.signal.aborted) return
-      setFailure(messageOf(error, 'This could not be read. Please try again.'))
+      setFailure(messageOf(error, importWords.get().notReadable))
     }
   }
 

@@ -1,9 +1,14 @@
 import { Spinner } from '#web/ui/spinner.tsx'
+import { importWords } from '#web/words/import.ts'
+import { useWords } from '#web/words/words.ts'
 
 /** Stands where something is about to be. */
-export const Waiting = () => (
-  <div role="status" className="flex justify-center py-12 text-accent">
-    <Spinner />
-    <span className="sr-only">Loading</span>
-  </div>
-)
+export const Waiting = () => {
+  const t = useWords(importWords)
+  return (
+    <div role="status" className="flex justify-center py-12 text-accent">
+      <Spinner />
+      <span className="sr-only">{t.loading}</span>
+    </div>
+  )
+}

@@ -1,3 +1,4 @@
+import { timersWords } from '#web/words/timers.ts'
 import type { Timer } from './timer.ts'
 
 const ASKED_KEY = 'larder.timers.asked'
@@ -17,12 +18,14 @@ export function askToNotify(): void {
 /** Tells a cook who is looking elsewhere. Phones only take it from a service worker. */
 export async function notify({ id, name, recipeTitle, step }: Timer): Promise<void> {
   if (typeof Notification === 'undefined' || Notification.permission !== 'granted' || !document.hidden) return
-  const body = `${recipeTitle}, step ${step}`
+  const t = timersWords.get()
+  const title = t.isUp({ name })
+  const body = t.notifyBody({ recipe: recipeTitle, step })
   const options = { body, tag: `larder-timer-${id}`, icon: '/favicon.svg', requireInteraction: true }
   try {
     const worker = await navigator.serviceWorker?.getRegistration()
-    if (worker) await worker.showNotification(`${name}: time is up`, options)
-    else new Notification(`${name}: time is up`, options).onclick = () => window.focus()
+    if (worker) await worker.showNotification(title, options)
+    else new Notification(title, options).onclick = () => window.focus()
   } catch {
     // Not here: the sound and the tray remain.
   }

@@ -1,6 +1,8 @@
 import { Timer as TimerIcon } from 'lucide-react'
 import { cx } from '#web/ui/cx.ts'
 import { icon } from '#web/ui/icon.ts'
+import { timersWords } from '#web/words/timers.ts'
+import { useWords } from '#web/words/words.ts'
 import { askToNotify } from './notify.ts'
 import { unlockSound } from './sound.ts'
 import { clockWords, spanWords } from './time-words.ts'
@@ -16,6 +18,7 @@ interface TimeButtonProps {
 
 /** A time in a step: a tap starts its timer. While it runs, what is left stands beside it. */
 export function TimeButton({ timer, children }: TimeButtonProps) {
+  const t = useWords(timersWords)
   const running = useTimers().find(
     ({ recipeId, step, place }) =>
       recipeId === timer.recipeId && step === timer.step && place === timer.place,
@@ -34,8 +37,12 @@ export function TimeButton({ timer, children }: TimeButtonProps) {
       disabled={running !== undefined}
       aria-label={
         running
-          ? `${timer.name}, ${children}: timer is running`
-          : `Start a timer: ${timer.name} – ${spanWords(timer.seconds)}${range ? `, the lower of ${children}` : ''}`
+          ? t.isRunning({ name: timer.name, time: children })
+          : (range ? t.startLower : t.start)({
+              name: timer.name,
+              span: spanWords(timer.seconds),
+              range: children,
+            })
       }
       className={cx(
         'mx-0.5 inline-flex min-h-14 items-center gap-2 rounded-xl border-2 px-3.5 align-middle font-semibold tabular-nums transition-colors duration-150',

@@ -3,6 +3,9 @@ import { Link } from 'react-router'
 import { paths } from '#web/lib/paths.ts'
 import { cx } from '#web/ui/cx.ts'
 import { icon } from '#web/ui/icon.ts'
+import { Fill } from '#web/words/fill.tsx'
+import { timersWords } from '#web/words/timers.ts'
+import { useWords } from '#web/words/words.ts'
 import { clockWords, rangeWords, spanWords } from './time-words.ts'
 import { isOver, leftOf, type Timer } from './timer.ts'
 import { addMinute, pauseTimer, removeTimer, resumeTimer } from './timer-store.ts'
@@ -18,6 +21,7 @@ const big =
   'inline-flex min-h-14 min-w-14 items-center justify-center gap-1.5 rounded-xl border border-line-strong/60 bg-card px-3 font-semibold transition-colors duration-150 hover:border-accent hover:text-accent [&_svg]:size-5'
 
 export function TimerRow({ timer, now, onStopped }: TimerRowProps) {
+  const t = useWords(timersWords)
   const over = isOver(timer, now)
   const isPaused = timer.endsAt === null
   const range = rangeWords(timer)
@@ -29,16 +33,25 @@ export function TimerRow({ timer, now, onStopped }: TimerRowProps) {
             {timer.name} <span className="font-normal text-ink-soft">– {spanWords(timer.seconds)}</span>
           </p>
           <p className="truncate text-[0.9375rem] text-ink-soft">
-            Step {timer.step},{' '}
-            <Link to={paths.cook(timer.recipeId)} className="underline-offset-4 hover:underline">
-              {timer.recipeTitle}
-            </Link>
+            <Fill
+              text={t.stepOf}
+              parts={{
+                step: timer.step,
+                recipe: (
+                  <Link to={paths.cook(timer.recipeId)} className="underline-offset-4 hover:underline">
+                    {timer.recipeTitle}
+                  </Link>
+                ),
+              }}
+            />
           </p>
           {range && <p className="text-[0.9375rem] text-ink-soft">{range}</p>}
         </div>
         <p className="shrink-0 text-right font-serif text-3xl leading-8 font-semibold tabular-nums">
-          {over ? <span className="text-accent-strong">Time is up</span> : clockWords(leftOf(timer, now))}
-          {isPaused && <span className="block font-sans text-sm font-semibold text-ink-soft">paused</span>}
+          {over ? <span className="text-accent-strong">{t.timeIsUp}</span> : clockWords(leftOf(timer, now))}
+          {isPaused && (
+            <span className="block font-sans text-sm font-semibold text-ink-soft">{t.paused}</span>
+          )}
         </p>
       </div>
       <div className="mt-2.5 flex flex-wrap gap-2">
@@ -49,43 +62,44 @@ export function TimerRow({ timer, now, onStopped }: TimerRowProps) {
               big,
               'flex-1 border-transparent bg-accent text-on-accent hover:bg-accent-strong hover:text-on-accent',
             )}
-            aria-label={`Dismiss ${timer.name}`}
+            aria-label={t.dismissNamed({ name: timer.name })}
             onClick={() => removeTimer(timer.id)}
           >
-            Dismiss
+            {t.dismiss}
           </button>
         ) : (
           <>
             <button
               type="button"
               className={cx(big, 'flex-1')}
-              aria-label={`${isPaused ? 'Resume' : 'Pause'} ${timer.name}`}
+              aria-label={(isPaused ? t.resumeNamed : t.pauseNamed)({ name: timer.name })}
               onClick={() => (isPaused ? resumeTimer(timer.id) : pauseTimer(timer.id))}
             >
               {isPaused ? <Play {...icon} /> : <Pause {...icon} />}
-              {isPaused ? 'Resume' : 'Pause'}
+              {isPaused ? t.resume : t.pause}
             </button>
             <button
               type="button"
               className={big}
-              aria-label={`Stop ${timer.name}`}
+              aria-label={t.stopNamed({ name: timer.name })}
               onClick={() => {
                 removeTimer(timer.id)
                 onStopped(timer)
               }}
             >
               <X {...icon} />
-              Stop
+              {t.stop}
             </button>
           </>
         )}
         <button
           type="button"
           className={big}
-          aria-label={`Add a minute to ${timer.name}`}
+          aria-label={t.addMinute({ name: timer.name })}
           onClick={() => addMinute(timer.id)}
         >
-          <Plus {...icon} />1 min
+          <Plus {...icon} />
+          {spanWords(60)}
         </button>
       </div>
     </li>

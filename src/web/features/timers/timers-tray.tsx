@@ -3,6 +3,9 @@ import { useEffect, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { icon } from '#web/ui/icon.ts'
+import { commonWords } from '#web/words/common.ts'
+import { timersWords } from '#web/words/timers.ts'
+import { useWords } from '#web/words/words.ts'
 import { useCanSound } from './sound.ts'
 import { clockWords } from './time-words.ts'
 import { isOver, leftOf, type Timer } from './timer.ts'
@@ -21,6 +24,8 @@ export interface TimersTrayProps {
 
 /** The running timers, in the way of nothing: one line, and all of them at a tap. Opens by itself when one is over. */
 export function TimersTray({ placement }: TimersTrayProps) {
+  const t = useWords(timersWords)
+  const common = useWords(commonWords)
   const timers = useTimers()
   const now = useNow(timers.length > 0)
   const [open, setOpen] = useState(false)
@@ -35,7 +40,7 @@ export function TimersTray({ placement }: TimersTrayProps) {
       {/* The end of the page stays in reach above the tray. */}
       {placement === 'floating' && <div aria-hidden="true" className="h-32 md:hidden" />}
       <section
-        aria-label="Timers"
+        aria-label={t.timers}
         className={cx(
           'flex flex-col gap-2 rounded-2xl border border-line bg-card p-2',
           placement === 'docked'
@@ -44,7 +49,7 @@ export function TimersTray({ placement }: TimersTrayProps) {
         )}
       >
         <p role="alert" className="sr-only">
-          {over.map(({ name, step }) => `${name}, step ${step}: time is up.`).join(' ')}
+          {over.map(({ name, step }) => t.isUpAtStep({ name, step })).join(' ')}
         </p>
         {shown.length > 0 && (
           <ul
@@ -63,7 +68,7 @@ export function TimersTray({ placement }: TimersTrayProps) {
             role="status"
             className="flex items-center justify-between gap-3 rounded-xl bg-paper py-1 pr-1 pl-3"
           >
-            {stopped.name} stopped
+            {t.stopped({ name: stopped.name })}
             <Button
               variant="ghost"
               className="min-h-14"
@@ -73,7 +78,7 @@ export function TimersTray({ placement }: TimersTrayProps) {
               }}
             >
               <Undo2 {...icon} />
-              Undo
+              {common.undo}
             </Button>
           </div>
         )}
@@ -86,8 +91,10 @@ export function TimersTray({ placement }: TimersTrayProps) {
           >
             <TimerIcon {...icon} className="size-6 shrink-0 text-accent" />
             <span className="min-w-0 flex-1 truncate tabular-nums">
-              {open ? 'Hide timers' : lineOf(next, now)}
-              {!open && others.length > 0 && <span className="text-ink-soft"> and {others.length} more</span>}
+              {open ? t.hide : lineOf(next, now)}
+              {!open && others.length > 0 && (
+                <span className="text-ink-soft"> {t.andMore(others.length)}</span>
+              )}
             </span>
             {open ? <ChevronDown {...icon} className="size-5" /> : <ChevronUp {...icon} className="size-5" />}
           </button>
@@ -99,29 +106,29 @@ export function TimersTray({ placement }: TimersTrayProps) {
 }
 
 function lineOf(timer: Timer, now: number): string {
-  if (isOver(timer, now)) return `${timer.name}: time is up`
-  return `${timer.name} ${clockWords(leftOf(timer, now))}${timer.endsAt === null ? ', paused' : ''}`
+  const t = timersWords.get()
+  const { name } = timer
+  if (isOver(timer, now)) return t.isUp({ name })
+  const clock = clockWords(leftOf(timer, now))
+  return timer.endsAt === null ? t.pausedAt({ name, clock }) : `${name} ${clock}`
 }
 
 /** What the device may not do for the cook, said before it matters. */
 function Honest({ open }: { open: boolean }) {
+  const t = useWords(timersWords)
   const canRing = useCanSound()
   const isTouch = typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches
   if (!canRing) {
     return (
       <p className="flex items-center gap-2 px-3 pb-1.5 text-[0.9375rem] text-ink-soft">
         <VolumeX {...icon} className="size-5 shrink-0" />
-        No sound yet: tap the page once, and timers can ring.
+        {t.noSound}
       </p>
     )
   }
   if (!open) return null
   return (
-    <p className="px-3 pb-1.5 text-[0.9375rem] text-ink-soft">
-      {isTouch
-        ? 'Keep Larder open: this phone may stay silent in the background.'
-        : 'Keep this tab open: a closed tab cannot ring.'}
-    </p>
+    <p className="px-3 pb-1.5 text-[0.9375rem] text-ink-soft">{isTouch ? t.keepOpenPhone : t.keepOpenTab}</p>
   )
 }
 

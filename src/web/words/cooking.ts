@@ -1,0 +1,30 @@
+import { count, params, words } from './words.ts'
+
+export const cookingWords = words('cooking', {
+  leave: 'Leave cook mode',
+  place: params('Step {step} of {of}'),
+  ingredients: 'Ingredients',
+  forServings: params('for {servings}'),
+  announce: count({
+    one: 'Ingredients. {count} to have ready.',
+    other: 'Ingredients. {count} to have ready.',
+  }),
+  haveReady: 'Have everything ready',
+  tick: 'Tick what is measured and at hand.',
+  readyOf: params('{ready} of {all} ready'),
+  finish: 'Finish',
+  startCooking: 'Start cooking',
+  nextStep: 'Next step',
+  fromStep: params('from step {step}'),
+  divided: 'in all; a part of it now',
+  partOf: params('{part}, of {amount}'),
+  partOfIt: params('{part}, of it'),
+  shareOfIt: params('{part} of it'),
+  shareOf: params('{part} of {amount}'),
+  allSteps: 'All steps',
+  forThisStep: 'For this step',
+  alreadyAtWork: 'Already at work',
+  awake: 'The screen stays on while you cook.',
+  refused: 'Your device may turn the screen off: it did not allow keeping it on.',
+  unsupported: 'This browser cannot keep the screen on. A longer screen time-out helps.',
+})

@@ -1,0 +1,21 @@
+import { words } from './words.ts'
+
+/** The parts of a recipe that a report of an import tells of: codes of the contract. */
+export const importFieldsWords = words('import-fields', {
+  title: 'Title',
+  description: 'Description',
+  category: 'Category',
+  times: 'Times',
+  servings: 'Servings',
+  ingredients: 'Ingredients',
+  instructions: 'Steps',
+  picture: 'Picture',
+  author: 'Author',
+  notes: 'Notes',
+  nutrition: 'Nutrition',
+  rating: 'Ratings',
+  video: 'Video',
+  keywords: 'Keywords',
+  tools: 'Equipment',
+  other: 'Other',
+})
