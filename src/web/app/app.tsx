@@ -16,6 +16,11 @@ const loadMembers = () => import('./member-app.tsx')
 const MemberApp = prepared(() => loadMembers().then((module) => module.MemberApp))
 const Toaster = lazy(() => import('./toaster.tsx').then((module) => ({ default: module.Toaster })))
 
+/** Every primitive in every state. Not part of a build for production: this is `false` there, and nothing imports it. */
+const DesignPage = import.meta.env.DEV
+  ? lazy(() => import('#web/design/design-page.tsx').then((module) => ({ default: module.DesignPage })))
+  : null
+
 // Someone who was signed in here most likely still is: their pages are fetched while that is being found out.
 if (wasSignedIn()) MemberApp.prepare()
 
@@ -39,7 +44,7 @@ function Guarded() {
 
 function Routes() {
   const { status } = useAuth()
-  const { search } = useLocation()
+  const { pathname, search } = useLocation()
   const isSigningIn = status === 'visitor' && authModeOf(new URLSearchParams(search)) !== null
   useEffect(() => {
     if (!isSigningIn) return
@@ -49,6 +54,7 @@ function Routes() {
       () => undefined, // fetched again when it is needed
     )
   }, [isSigningIn])
+  if (DesignPage && pathname === '/design') return <DesignPage />
   if (status === 'member') return <MemberApp />
   return <VisitorRoutes loading={status === 'loading'} />
 }

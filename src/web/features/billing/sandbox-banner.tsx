@@ -13,7 +13,7 @@ export function SandboxBanner() {
   return (
     <aside
       aria-label={t.testTitle}
-      className="mb-8 rounded-card border border-amber/40 bg-[repeating-linear-gradient(-45deg,var(--amber-tint)_0_14px,var(--card)_14px_28px)] p-2 print:hidden"
+      className="mb-8 rounded-card border border-amber/40 bg-hazard p-2 print:hidden"
     >
       <p className="flex items-center gap-2.5 rounded-lg bg-card px-3.5 py-2.5 font-semibold">
         <FlaskConical {...icon} className="size-5 shrink-0 text-amber" />

@@ -71,7 +71,7 @@ export function FolderForm({ folder, submitLabel, onSubmit, onCancel }: FolderFo
                   value={color}
                   aria-label={t[colorNames[color]]}
                   title={t[colorNames[color]]}
-                  className="grid size-10 place-items-center rounded-full text-white pointer-coarse:size-11"
+                  className="grid size-10 place-items-center rounded-full text-on-swatch pointer-coarse:size-11"
                   style={{ backgroundColor: color }}
                 >
                   <RadioGroup.Indicator>

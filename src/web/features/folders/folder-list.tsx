@@ -120,7 +120,7 @@ function Entry({ to, isSelected, count, target, menu, onChosen, children }: Entr
     <li
       ref={ref}
       className={cx(
-        'group flex items-center rounded-lg outline-2 outline-offset-[-2px] transition-colors duration-150',
+        'group flex items-center rounded-lg outline-2 -outline-offset-2 transition-colors duration-150',
         isSelected ? 'bg-accent-tint text-accent-strong' : 'text-ink hover:bg-accent-tint',
         isOver
           ? 'outline-accent outline-solid'
