@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { instant } from './common.ts'
+import { id, instant } from './common.ts'
 import { cookedEntry } from './cooked.ts'
 import { folderColors } from './folders.ts'
 import { MAX_COMMENT_LENGTH, ratingTags } from './ratings.ts'
@@ -134,6 +134,7 @@ export const archivedShopping = z.object({
         wants: z.array(
           z.object({
             date: z.iso.date().nullable(),
+            mealId: id.nullable(),
             sums: z.record(z.string().max(50), z.string().max(500)),
           }),
         ),

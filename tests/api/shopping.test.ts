@@ -168,14 +168,16 @@ test('what the cook does to the list by hand is no news; a plan that changed lat
   expect(line(late, 'spinach')).toMatchObject({ change: { from: '200 g' } })
 })
 
-test('a day that is over takes its share along, and that is no change', async () => {
+test('a day that is over or a meal that is cooked takes its share along, and that is no change', async () => {
   const { cook, stewId } = await kitchen()
   await plan(cook, stewId, '2026-11-24')
-  await plan(cook, stewId, '2026-11-26')
+  const meal = await plan(cook, stewId, '2026-11-26')
   await cook.post(api.shopping.addSource, week, { query })
   expect(line(await get(cook), 'spinach')?.amount).toBe('400 g')
   const later = await get(cook, '2026-11-25')
   expect(line(later, 'spinach')).toMatchObject({ amount: '200 g', change: null })
+  await cook.put(api.meals.markCooked, { cookedOn: today }, { params: meal })
+  expect(await get(cook, '2026-11-25')).toMatchObject({ lines: [], gone: [] })
   const after = await get(cook, '2026-12-01')
   expect(after).toMatchObject({ lines: [], gone: [], sources: [{ reason: 'past' }] })
 })

@@ -1,41 +1,46 @@
 import { addSums, noSums, type Sums } from './amounts.ts'
 import type { Demand } from './demands.ts'
 import { type Fraction, fraction } from './fraction.ts'
-import { amountOf, isOver, needsOf } from './needs.ts'
+import { amountOf, isOver, type Moment, needsOf } from './needs.ts'
 
 /**
- * What the list asked for when the cook last looked: what changed since is told by it. It is kept by day, so that a day
- * that passes takes its share along on both sides and is no change of the plan. Plain JSON.
+ * What the list asked for when the cook last looked: what changed since is told by it. It is kept by meal, so that a
+ * day that passes or a meal that is cooked takes its share along on both sides, and is no change of the plan. Plain JSON.
  */
 export type Baseline = Readonly<Record<string, { text: string; size: string | null; wants: Want[] }>>
 
 interface Want {
   date: string | null
+  /** null for recipes by themselves. */
+  mealId: string | null
   /** Unit → `numerator/denominator`. */
   sums: Record<string, string>
 }
 
-/** How a list is looked at: on which day, and whether the plan counts (it is part of Premium). */
-export interface Look {
-  today: string
+/** How a list is looked at: when, and whether the plan counts (it is part of Premium). */
+export interface Look extends Moment {
   withPlan: boolean
 }
 
+/** Before all days: everything is still to come. */
+const atTheStart: Moment = { today: '', cooked: new Set() }
+
 export function baselineOf(demands: readonly Demand[]): Baseline {
-  const names = new Map(needsOf(demands, '').map(({ key, text }) => [key, text]))
-  const days = new Map<string, { size: string | null; wants: Map<string | null, Sums> }>()
-  for (const { key, date, sums, size } of demands) {
-    const entry = days.get(key) ?? { size, wants: new Map() }
-    entry.wants.set(date, addSums(entry.wants.get(date) ?? noSums, sums))
-    days.set(key, { size: entry.size === size ? size : null, wants: entry.wants })
+  const names = new Map(needsOf(demands, atTheStart).map(({ key, text }) => [key, text]))
+  const byKey = new Map<string, { size: string | null; wants: Map<string | null, Demand> }>()
+  for (const demand of demands) {
+    const { key, mealId, sums, size } = demand
+    const entry = byKey.get(key) ?? { size, wants: new Map() }
+    entry.wants.set(mealId, { ...demand, sums: addSums(entry.wants.get(mealId)?.sums ?? noSums, sums) })
+    byKey.set(key, { size: entry.size === size ? size : null, wants: entry.wants })
   }
   return Object.fromEntries(
-    [...days].map(([key, { size, wants }]) => [
+    [...byKey].map(([key, { size, wants }]) => [
       key,
       {
         text: names.get(key) ?? '',
         size,
-        wants: [...wants].map(([date, sums]) => ({ date, sums: written(sums) })),
+        wants: [...wants.values()].map(({ date, mealId, sums }) => ({ date, mealId, sums: written(sums) })),
       },
     ]),
   )
@@ -53,8 +58,7 @@ export function amountsIn(baseline: Baseline, look: Look): Map<string, { text: s
   return amounts
 }
 
-const counts = (want: Want, { today, withPlan }: Look) =>
-  (withPlan || want.date === null) && !isOver(want, today)
+const counts = (want: Want, look: Look) => (look.withPlan || want.mealId === null) && !isOver(want, look)
 
 /**
  * The baseline after the cook has changed the list by their own hand: what they did is no news to them, what the plan
@@ -67,7 +71,7 @@ export function rebased(
   baseline: Baseline,
   unseen: ReadonlySet<string>,
   after: readonly Demand[],
-  look: Look,
+  { withPlan }: Pick<Look, 'withPlan'>,
 ): Baseline {
   const now = baselineOf(after)
   const next: Record<string, Baseline[string]> = {}
@@ -78,7 +82,7 @@ export function rebased(
       continue
     }
     // Without Premium the plan asks for nothing, but what it asked for must be known when it comes back.
-    const asleep = look.withPlan ? [] : (before?.wants.filter(({ date }) => date !== null) ?? [])
+    const asleep = withPlan ? [] : (before?.wants.filter(({ mealId }) => mealId !== null) ?? [])
     if (!entry && asleep.length === 0) continue
     const { text, size } = entry ?? before! // one of them is there
     next[key] = { text, size, wants: [...(entry?.wants ?? []), ...asleep] }

@@ -39,7 +39,7 @@ export type ComposedList = Pick<ShoppingList, 'aisles' | 'staples' | 'lines' | '
 export function composeList(parts: ListParts): ComposedList {
   const { demands, look, baseline, marks, staples } = parts
   const aisles = wholeOrder(parts.aisles)
-  const needs = needsOf(demands, look.today)
+  const needs = needsOf(demands, look)
   const before = baseline && amountsIn(baseline, look)
   const stapleKeys = new Set(staples.map(keyOfFood))
   const foods = needs.map((need) => foodLine(need, marks.get(need.key), stapleKeys.has(need.key), before))

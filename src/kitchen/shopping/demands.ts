@@ -10,6 +10,8 @@ export interface Portion {
   recipeId: string
   /** The day it is cooked, yyyy-MM-dd; null for a recipe that was put on the list by itself. */
   date: string | null
+  /** The meal of the plan that it is; null for a recipe by itself. */
+  mealId: string | null
   /** For how many; as many as the recipe is for when null. */
   servings: number | null
 }
@@ -32,6 +34,7 @@ export interface Demand {
   recipeId: string
   title: string
   date: string | null
+  mealId: string | null
   servings: number
 }
 
@@ -45,7 +48,7 @@ export function demandsOf(
   corrections: Corrections = new Map(),
 ): Demand[] {
   const read = new Map<string, Buyable[]>()
-  return portions.flatMap(({ recipeId, date, servings }) => {
+  return portions.flatMap(({ recipeId, date, mealId, servings }) => {
     const recipe = recipes.get(recipeId)
     if (!recipe) return []
     const known = read.get(recipeId) ?? recipe.ingredients.flatMap((line) => buyablesOf(line, corrections))
@@ -58,6 +61,7 @@ export function demandsOf(
       recipeId,
       title: recipe.title,
       date,
+      mealId,
       servings: forMany,
     }))
   })

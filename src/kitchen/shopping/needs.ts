@@ -17,11 +17,17 @@ export interface Need {
   uses: ShoppingUse[]
 }
 
-/** Each food once, with what it is for, by name. Days before `today` are over. */
-export function needsOf(demands: readonly Demand[], today: string): Need[] {
+/** When a list is looked at, and which meals of the plan are cooked already. */
+export interface Moment {
+  today: string
+  cooked: ReadonlySet<string>
+}
+
+/** Each food once, with what it is for, by name. */
+export function needsOf(demands: readonly Demand[], moment: Moment): Need[] {
   const byKey = new Map<string, { sum: Demand; uses: ShoppingUse[] }>()
   for (const demand of demands) {
-    if (isOver(demand, today)) continue
+    if (isOver(demand, moment)) continue
     const before = byKey.get(demand.key)
     const use = usageOf(demand)
     if (before) byKey.set(demand.key, { sum: merged(before.sum, demand), uses: [...before.uses, use] })
@@ -40,9 +46,11 @@ export function needsOf(demands: readonly Demand[], today: string): Need[] {
     .sort((a, b) => compare(a.food?.name ?? a.text, b.food?.name ?? b.text) || compare(a.key, b.key))
 }
 
-/** A day before today needs nothing bought any more. Dates are yyyy-MM-dd, so that their order is that of words. */
-export const isOver = ({ date }: { date: string | null }, today: string): boolean =>
-  date !== null && date < today
+/** What was cooked, or was to be before today, needs nothing bought any more. Dates (yyyy-MM-dd) order like words. */
+export const isOver = (
+  { date, mealId }: { date: string | null; mealId: string | null },
+  { today, cooked }: Moment,
+): boolean => (date !== null && date < today) || (mealId !== null && cooked.has(mealId))
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 

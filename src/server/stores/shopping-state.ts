@@ -19,6 +19,8 @@ export interface ShoppingState {
   sources: StoredSource[]
   /** Recipes by themselves in the order in which they were put on the list, then the meals of the plan by day. */
   portions: Portion[]
+  /** The meals among them that are cooked. */
+  cooked: Set<string>
   recipes: Map<string, ShoppedRecipe>
   corrections: Map<string, string>
   layers: Layers
@@ -31,7 +33,7 @@ export interface ShoppingState {
 interface Row {
   list: { aisles: string[] | null; staples: string[] | null; baseline: Baseline | null } | null
   sources: StoredSource[] | null
-  meals: { recipeId: string; date: string; servings: number | null }[] | null
+  meals: (Portion & { isCooked: boolean })[] | null
   recipes: { id: string; title: string; servings: number; ingredients: ParsedIngredient[] }[] | null
   corrections: Record<string, string> | null
   lines: (Omit<OwnLine, 'aisle'> & { aisle: string | null })[] | null
@@ -55,9 +57,8 @@ export async function readShopping(
     with sources as materialized (
       select * from shopping_sources where user_id = ${userId}
     ), meals as materialized (
-      select m.user_id, m.id, m.recipe_id, m.date, m.servings from meal_entries m
+      select m.user_id, m.id, m.recipe_id, m.date, m.servings, m.cooked_at from meal_entries m
       where m.user_id = ${userId} and ${withPlan} and m.kind = 'recipe' and m.recipe_id is not null
-        and m.cooked_at is null
         and m.date between greatest(${since}::date, (select min(from_date) from sources))
           and (select max(to_date) from sources)
         and exists (select from sources s where m.date between s.from_date and s.to_date)
@@ -73,8 +74,8 @@ export async function readShopping(
           'servings', coalesce(s.servings, r.servings), 'from', s.from_date, 'to', s.to_date)
           order by s.created_at, s.id)
         from sources s left join shopped r on r.id = s.recipe_id) as sources,
-      (select jsonb_agg(jsonb_build_object('recipeId', recipe_id, 'date', date, 'servings', servings)
-          order by date, id) from meals) as meals,
+      (select jsonb_agg(jsonb_build_object('recipeId', recipe_id, 'date', date, 'mealId', id,
+          'servings', servings, 'isCooked', cooked_at is not null) order by date, id) from meals) as meals,
       (select jsonb_agg(jsonb_build_object('id', id, 'title', title, 'servings', servings,
           'ingredients', parsed_ingredients)) from shopped) as recipes,
       (select jsonb_object_agg(name, food_id) from food_corrections where user_id = ${userId}) as corrections,
@@ -91,11 +92,12 @@ export async function readShopping(
 
 function stateOf({ list, sources, meals, recipes, corrections, lines, marks }: Row): ShoppingState {
   const alone = (sources ?? []).flatMap(({ recipeId, servings }) =>
-    recipeId ? [{ recipeId, date: null, servings }] : [],
+    recipeId ? [{ recipeId, date: null, mealId: null, servings }] : [],
   )
   return {
     sources: sources ?? [],
     portions: [...alone, ...(meals ?? [])],
+    cooked: new Set((meals ?? []).flatMap(({ mealId, isCooked }) => (isCooked && mealId ? [mealId] : []))),
     recipes: new Map((recipes ?? []).map(({ id, ...recipe }) => [id, recipe])),
     corrections: new Map(Object.entries(corrections ?? {})),
     layers: {

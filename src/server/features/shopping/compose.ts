@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import type { ShoppingList, ShoppingSource } from '#contract/shopping.ts'
 import { isPremium } from '#domain/plan.ts'
 import {
-  type Baseline,
   type ComposedList,
   composeList,
   type Demand,
@@ -17,7 +16,7 @@ import { readShopping, type ShoppingState } from '#server/stores/shopping-state.
 /** Who looks at which day: what a list depends on beside its rows. */
 export interface Viewer {
   userId: string
-  look: Look
+  look: Omit<Look, 'cooked'>
 }
 
 export const viewerOf = (actor: Actor, today: string | undefined, now: Date): Viewer => ({
@@ -44,13 +43,13 @@ export async function readShown(db: Queryable, viewer: Viewer): Promise<Shown> {
 }
 
 export const composed = (
-  { layers, aisles, staples, baseline }: ShoppingState & { baseline: Baseline | null },
+  { layers, aisles, staples, baseline, cooked }: ShoppingState,
   demands: readonly Demand[],
-  look: Look,
+  look: Viewer['look'],
 ): ComposedList =>
   composeList({
     demands,
-    look,
+    look: { ...look, cooked },
     baseline,
     lines: layers.lines.values(),
     marks: layers.marks,
@@ -59,7 +58,7 @@ export const composed = (
   })
 
 /** The reply: the list with its sources, and the names of its state. */
-export function replyOf({ state, composed }: Shown, look: Look): ShoppingList {
+export function replyOf({ state, composed }: Shown, look: Viewer['look']): ShoppingList {
   const content = { sources: state.sources.map((source) => sourceOf(source, look)), ...composed }
   return { version: digest(content), planVersion: planVersionOf(composed), ...content }
 }
@@ -71,7 +70,7 @@ export const planVersionOf = ({ lines }: ComposedList): string =>
 const digest = (content: unknown) =>
   createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22)
 
-const sourceOf = (source: ShoppingState['sources'][number], look: Look): ShoppingSource => {
+const sourceOf = (source: ShoppingState['sources'][number], look: Viewer['look']): ShoppingSource => {
   if (source.recipeId) return { ...source, kind: 'recipe', reason: null }
   const isPast = source.to !== null && source.to < look.today
   return {
