@@ -39,7 +39,7 @@ function separate(parsed: ParsedIngredient): ParsedIngredient[] {
 
 function buyableOf(parsed: ParsedIngredient, corrections: Corrections): Buyable | null {
   const food = toBuy(parsed, corrections)
-  const words = packs.has(parsed.unit ?? '') ? parsed.food.trim() : shopWords(parsed.food)
+  const words = packs.has(parsed.unit ?? '') ? parsed.food.trim() : shopWords(parsed.food, food)
   if (words === '' || (food && fromTheTap.has(food.id))) return null
   let sums = noSums
   if (parsed.quantity) sums = addAmount(sums, parsed.quantity, parsed.unit)
@@ -61,9 +61,11 @@ function toBuy(parsed: ParsedIngredient, corrections: Corrections): Food | null 
 const states =
   /^(?:(?:freshly(?:\s+ground)?|fresh|ripe|hot|cold|warm|lukewarm|boiling|softened|melted|chilled|good[\s-]quality|cooled|very|beaten|finely|roughly|chopped|sliced|diced|minced)\s+(?=\S))+/i
 
-const shopWords = (food: string): string => {
-  const bare = food.replace(states, '')
-  return bare === '' ? food.trim() : bare.trim()
+/** "Hot" goes from hot milk, and stays in hot sauce: without it, that would be another food. */
+function shopWords(text: string, food: Food | null): string {
+  const bare = text.replace(states, '').trim()
+  const isSame = bare !== '' && (food === null || matchFood(bare)?.food.id === food.id)
+  return isSame ? bare : text.trim()
 }
 
 const MAX_KEY_LENGTH = 200

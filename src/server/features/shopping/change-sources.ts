@@ -1,6 +1,4 @@
 import { MAX_SHOPPING_SOURCES, type ShoppingList, type ShoppingSourceBody } from '#contract/shopping.ts'
-import { withoutStaleMarks } from '#domain/shopping-stale-marks.ts'
-import { baselineOf, rebased, unseenKeys } from '#kitchen/shopping/index.ts'
 import type { Queryable } from '#server/database/open.ts'
 import { conflict, invalidRequest, notFound, premiumRequired, recipeNotFound } from '#server/http/errors.ts'
 import {
@@ -11,16 +9,18 @@ import {
   saveLayers,
   setServings,
 } from '#server/stores/shopping.ts'
-import { composed, readShown, replyOf, type Viewer } from './compose.ts'
+import { baselineByHand, withoutOldMarks } from './decide.ts'
+import { readShown, type Viewer } from './read-list.ts'
+import { replyOf, shownAfter } from './shown.ts'
 
 export type SourceChange = (tx: Queryable, before: { sources: number }) => Promise<void>
 
 export const adding =
-  ({ userId, look }: Viewer, body: ShoppingSourceBody, now: Date): SourceChange =>
+  ({ userId, viewed }: Viewer, body: ShoppingSourceBody, now: Date): SourceChange =>
   async (tx, { sources }) => {
     const isPlan = 'from' in body
     // The calendar is part of Premium, and so is all that is read from it.
-    if (isPlan && !look.withPlan) throw premiumRequired()
+    if (isPlan && !viewed.withPlan) throw premiumRequired()
     if (sources >= MAX_SHOPPING_SOURCES)
       throw conflict(
         `A list holds at most ${MAX_SHOPPING_SOURCES} recipes and ranges of days. Please take one off first.`,
@@ -54,17 +54,13 @@ export async function changeSources(
   change: SourceChange,
   now: Date,
 ): Promise<ShoppingList> {
-  const { userId, look } = viewer
+  const { userId, viewed } = viewer
   const before = await readShown(tx, viewer)
-  const isListed = (key: string) => before.composed.lines.some((line) => line.key === key)
-  const layers = withoutStaleMarks(before.state.layers, isListed, now.getTime())
-  await saveLayers(tx, userId, before.state.layers, layers, now)
+  const { layers } = before.state
+  await saveLayers(tx, userId, layers, withoutOldMarks(layers, before, now), now)
   await change(tx, { sources: before.state.sources.length })
   const after = await readShown(tx, viewer)
-  const baseline = before.state.baseline
-    ? rebased(before.state.baseline, unseenKeys(before.composed), after.demands, look)
-    : baselineOf(after.demands)
+  const baseline = baselineByHand(before, after, viewed)
   await saveBaseline(tx, userId, baseline)
-  const state = { ...after.state, baseline }
-  return replyOf({ ...after, state, composed: composed(state, after.demands, look) }, look)
+  return replyOf(shownAfter(after, { baseline }, viewed), viewed)
 }

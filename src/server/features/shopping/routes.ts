@@ -7,8 +7,9 @@ import { bind } from '#server/http/bind.ts'
 import { changingShopping } from '#server/stores/shopping.ts'
 import { changeList } from './change-list.ts'
 import { adding, changeSources, removing, resizing, type SourceChange } from './change-sources.ts'
-import { readShown, replyOf, type Viewer, viewerOf } from './compose.ts'
+import { readShown, type Viewer, viewerOf } from './read-list.ts'
 import { setUpList } from './set-up-list.ts'
+import { replyOf } from './shown.ts'
 
 /** The shopping list, for every cook. */
 export const shoppingRoutes = (app: FastifyInstance, { db, clock }: Deps) => {
@@ -23,7 +24,7 @@ export const shoppingRoutes = (app: FastifyInstance, { db, clock }: Deps) => {
 
   bind(app, api.shopping.get, async ({ actor, query }) => {
     const who = viewer(actor, query)
-    return replyOf(await readShown(db, who), who.look)
+    return replyOf(await readShown(db, who), who.viewed)
   })
   bind(app, api.shopping.addSource, ({ actor, query, body }) => {
     const who = viewer(actor, query)

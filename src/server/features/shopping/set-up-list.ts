@@ -4,7 +4,8 @@ import type { Layers } from '#domain/shopping-layers.ts'
 import { keyOfFood } from '#kitchen/shopping/index.ts'
 import type { Queryable } from '#server/database/open.ts'
 import { saveLayers, saveShoppingSettings } from '#server/stores/shopping.ts'
-import { readShown, replyOf, type Viewer } from './compose.ts'
+import { readShown, type Viewer } from './read-list.ts'
+import { replyOf } from './shown.ts'
 
 /** The order of the aisles, and what is always in the house. Call it with the list locked. */
 export async function setUpList(
@@ -13,14 +14,14 @@ export async function setUpList(
   { aisles, staples }: z.output<typeof shoppingSettings>,
   now: Date,
 ): Promise<ShoppingList> {
-  const { userId, look } = viewer
+  const { userId, viewed } = viewer
   const { state, composed } = await readShown(tx, viewer)
   const before = new Set(composed.staples.map(keyOfFood))
   const named = staples && withoutRepeats(staples)
   const added = (named ?? []).map(keyOfFood).filter((key) => key !== null && !before.has(key))
   await saveLayers(tx, userId, state.layers, withoutShown(state.layers, added), now)
   await saveShoppingSettings(tx, userId, { aisles: aisles && [...new Set(aisles)], staples: named })
-  return replyOf(await readShown(tx, viewer), look)
+  return replyOf(await readShown(tx, viewer), viewed)
 }
 
 /** `Salt` and `salt` are one staple; the first spelling stays. */

@@ -1,0 +1,74 @@
+import type { z } from 'zod'
+import type { ShoppingChanged, shoppingChanges } from '#contract/shopping.ts'
+import { acknowledge, type ChangeContext, changeLayers, type Layers } from '#domain/shopping-layers.ts'
+import { withoutStaleMarks } from '#domain/shopping-stale-marks.ts'
+import { type Baseline, baselineOf, isGrown, rebased, unseenKeys } from '#kitchen/shopping/index.ts'
+import { planVersionOf, type Shown, type Viewed } from './shown.ts'
+
+export type Batch = z.output<typeof shoppingChanges>
+
+export interface Decided {
+  layers: Layers
+  baseline: Baseline | null
+  /** The changes that were not made before. */
+  fresh: string[]
+  refused: ShoppingChanged['refused']
+}
+
+/** What a batch makes of a list, change by change in their order. Pure. `made`: changes that were made before. */
+export function decideChanges(
+  shown: Shown,
+  batch: Batch,
+  { now, made, viewed }: { now: Date; made: ReadonlySet<string>; viewed: Viewed },
+): Decided {
+  const amounts = new Map(shown.composed.lines.map(({ key, amount }) => [key, amount]))
+  const planVersion = planVersionOf(shown.composed)
+  const done = new Set(made)
+  const fresh: string[] = []
+  const refused: Decided['refused'] = []
+  let { layers, baseline } = shown.state
+  const clock = clockOf(batch, now)
+  for (const change of batch.changes) {
+    const context: ChangeContext = { at: clock(change.at), amounts, isGrown }
+    if (done.has(change.id)) continue
+    done.add(change.id)
+    fresh.push(change.id)
+    if (change.type === 'seen') {
+      if ((change.planVersion ?? planVersion) !== planVersion) continue
+      layers = acknowledge(layers, context)
+      baseline = rebased(baseline ?? {}, new Set(), shown.demands, viewed)
+      continue
+    }
+    const result = changeLayers(layers, change, context)
+    if (result.layers) layers = result.layers
+    else refused.push({ id: change.id, message: result.refused })
+  }
+  if (fresh.length > 0) layers = withoutOldMarks(layers, shown, now)
+  return { layers, baseline, fresh, refused }
+}
+
+/** Marks of foods that have not been on this list for long wait no more. */
+export const withoutOldMarks = (layers: Layers, { composed }: Shown, now: Date): Layers => {
+  const listed = new Set(composed.lines.map(({ key }) => key))
+  const isListed = (key: string) => listed.has(key) || layers.lines.has(key.slice('own:'.length))
+  return withoutStaleMarks(layers, isListed, now.getTime())
+}
+
+/** The baseline after the cook changed by hand what the list is made of: that is no news to them. */
+export const baselineByHand = (before: Shown, after: Shown, viewed: Viewed): Baseline =>
+  before.state.baseline
+    ? rebased(before.state.baseline, unseenKeys(before.composed), after.demands, viewed)
+    : baselineOf(after.demands)
+
+/**
+ * When a change was made, by our clock: a device's clock counts only for how long ago something was, never lies in the
+ * future, and never runs backwards within a batch.
+ */
+function clockOf({ sentAt }: Batch, now: Date): (at: string) => number {
+  const behind = sentAt === undefined ? 0 : now.getTime() - Date.parse(sentAt)
+  let last = Number.NEGATIVE_INFINITY
+  return (at) => {
+    last = Math.max(last, Math.min(now.getTime(), Date.parse(at) + behind))
+    return last
+  }
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import type { ShoppingList, ShoppingSource } from '#contract/shopping.ts'
+import {
+  type ComposedList,
+  composeList,
+  type Demand,
+  demandsOf,
+  type Look,
+  usualStaples,
+} from '#kitchen/shopping/index.ts'
+import type { ShoppingState } from '#server/stores/shopping-state.ts'
+
+/** A list as it stands: its rows, what they ask for, and what a cook sees of it. Pure. */
+export interface Shown {
+  state: ShoppingState
+  demands: readonly Demand[]
+  composed: ComposedList
+}
+
+/** On which day a list is looked at, and whether the plan counts. Which meals are cooked is read with the list. */
+export type Viewed = Omit<Look, 'cooked'>
+
+export function shownOf(state: ShoppingState, viewed: Viewed): Shown {
+  const demands = demandsOf(state.portions, state.recipes, state.corrections)
+  return { state, demands, composed: composed(state, demands, viewed) }
+}
+
+/** The same list with other layers, or with another baseline. */
+export function shownAfter(
+  { state, demands }: Shown,
+  change: Partial<Pick<ShoppingState, 'layers' | 'baseline'>>,
+  viewed: Viewed,
+): Shown {
+  const next = { ...state, ...change }
+  return { state: next, demands, composed: composed(next, demands, viewed) }
+}
+
+const composed = (
+  { layers, aisles, staples, baseline, cooked }: ShoppingState,
+  demands: readonly Demand[],
+  viewed: Viewed,
+): ComposedList =>
+  composeList({
+    demands,
+    look: { ...viewed, cooked },
+    baseline,
+    lines: layers.lines.values(),
+    marks: layers.marks,
+    aisles: aisles ?? [],
+    staples: staples ?? usualStaples,
+  })
+
+/** The reply: the list with its sources, and the names of its state. */
+export function replyOf({ state, composed }: Shown, viewed: Viewed): ShoppingList {
+  const content = { sources: state.sources.map((source) => sourceOf(source, viewed)), ...composed }
+  return { version: digest(content), planVersion: planVersionOf(composed), ...content }
+}
+
+/** Names what the plan asks for, whatever the cook has ticked or written. */
+export const planVersionOf = ({ lines }: ComposedList): string =>
+  digest(lines.filter(({ kind }) => kind === 'food').map(({ key, amount }) => [key, amount]))
+
+const digest = (content: unknown) =>
+  createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22)
+
+const sourceOf = (source: ShoppingState['sources'][number], { today, withPlan }: Viewed): ShoppingSource => {
+  if (source.recipeId) return { ...source, kind: 'recipe', reason: null }
+  const isPast = source.to !== null && source.to < today
+  return { ...source, kind: 'plan', reason: !withPlan ? 'premium' : isPast ? 'past' : null }
+}
