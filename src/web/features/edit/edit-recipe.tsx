@@ -5,6 +5,9 @@ import { recipeQuery, useUpdateRecipe } from '#web/data/recipes.ts'
 import { useAuth } from '#web/lib/auth.ts'
 import { HttpError, messageOf } from '#web/lib/http-error.ts'
 import { toast } from '#web/lib/toasts.ts'
+import { commonWords } from '#web/words/common.ts'
+import { editWords } from '#web/words/edit.ts'
+import { useWords } from '#web/words/words.ts'
 import { ConflictChoice } from './conflict-choice.tsx'
 import { DoubtsProvider, type FieldDoubt, withDoubts } from './doubts.ts'
 import { draftKey } from './kept-draft.ts'
@@ -29,6 +32,8 @@ export interface ReviewMode {
 
 /** The edit mode of a recipe. */
 export function EditRecipe({ recipe, onLeave, review }: EditRecipeProps) {
+  const t = useWords(editWords)
+  const common = useWords(commonWords)
   const { user } = useAuth()
   const client = useQueryClient()
   const update = useUpdateRecipe(recipe.id)
@@ -44,15 +49,15 @@ export function EditRecipe({ recipe, onLeave, review }: EditRecipeProps) {
           await update.mutateAsync({ ...draft, ...(version !== null && { version }) })
         setConfirming(true)
         await review.confirm()
-        toast({ title: 'Recipe confirmed', description: draft.title, tone: 'success' })
+        toast({ title: t.confirmed, description: draft.title, tone: 'success' })
         return true
       }
       await update.mutateAsync({ ...draft, ...(version !== null && { version }) })
-      toast({ title: 'Recipe updated successfully!', tone: 'success' })
+      toast({ title: t.updated, tone: 'success' })
       return true
     } catch (error) {
       if (error instanceof HttpError && error.code === 'conflict') return await askWhich(draft)
-      toast({ title: 'Error', description: failure(error), tone: 'error' })
+      toast({ title: common.error, description: failure(error), tone: 'error' })
       return false
     } finally {
       setConfirming(false)
@@ -65,7 +70,7 @@ export function EditRecipe({ recipe, onLeave, review }: EditRecipeProps) {
       const theirs = await client.fetchQuery({ ...recipeQuery(recipe.id), staleTime: 0 })
       return await new Promise((answer) => setConflict({ mine, theirs, answer }))
     } catch (error) {
-      toast({ title: 'Error', description: failure(error), tone: 'error' })
+      toast({ title: common.error, description: failure(error), tone: 'error' })
       return false
     }
   }
@@ -78,12 +83,12 @@ export function EditRecipe({ recipe, onLeave, review }: EditRecipeProps) {
   return (
     <DoubtsProvider value={review?.doubts ?? noDoubts}>
       <RecipeForm
-        heading={review ? 'Check Your Recipe' : 'Edit Recipe'}
+        heading={review ? t.checkRecipe : t.editRecipe}
         start={withDoubts(fieldsOf(start), review?.doubts ?? noDoubts)}
         {...(review && {
           notice: review.notice,
           aside: review.aside,
-          words: { save: 'Confirm', cancel: 'Look Later' },
+          words: { save: t.confirm, cancel: t.lookLater },
         })}
         draftKey={draftKey(user?.uid ?? '', recipe.id)}
         version={start.version}
@@ -114,4 +119,4 @@ const isSame = (draft: RecipeDraft, recipe: Recipe) =>
 
 type Answer = (isStored: boolean) => void
 
-const failure = (error: unknown) => messageOf(error, 'Failed to update recipe')
+const failure = (error: unknown) => messageOf(error, editWords.get().updateFailed)

@@ -6,6 +6,10 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
+import { categoryWords } from '#web/words/common.ts'
+import { editWords } from '#web/words/edit.ts'
+import { numberFormat } from '#web/words/format.ts'
+import { useWords } from '#web/words/words.ts'
 import { useDoubt } from './doubts.ts'
 import type { RecipeFields } from './recipe-fields.ts'
 
@@ -18,10 +22,12 @@ const between = (least: number, most: number, words: string) => ({
     return (/^\s*\d+\s*$/.test(typed) && number >= least && number <= most) || words
   },
 })
-const minutes = between(0, MAX_MINUTES, `Minutes from 0 to ${MAX_MINUTES.toLocaleString('en')}`)
+const number = numberFormat()
 
 /** Everything of a recipe but its ingredients and steps. */
 export function FactFields() {
+  const t = useWords(editWords)
+  const categoryNames = useWords(categoryWords)
   const {
     register,
     formState: { errors },
@@ -34,19 +40,20 @@ export function FactFields() {
     prepTime: useHint('prepTime'),
     cookTime: useHint('cookTime'),
   }
-  const number = { inputMode: 'numeric', autoComplete: 'off', maxLength: 6 } as const
+  const minutes = between(0, MAX_MINUTES, t.minutesRange({ most: number(MAX_MINUTES) }))
+  const numeric = { inputMode: 'numeric', autoComplete: 'off', maxLength: 6 } as const
   return (
     <div className="space-y-5">
-      <Field label="Title" hint={hints.title} error={errors.title?.message}>
+      <Field label={t.title} hint={hints.title} error={errors.title?.message}>
         {(control) => (
           <Input
             {...control}
             maxLength={MAX_TITLE_LENGTH}
-            {...register('title', { validate: (text) => text.trim() !== '' || 'A recipe needs a title' })}
+            {...register('title', { validate: (text) => text.trim() !== '' || t.titleMissing })}
           />
         )}
       </Field>
-      <Field label="Description" hint={hints.description}>
+      <Field label={t.description} hint={hints.description}>
         {(control) => (
           <Textarea
             {...control}
@@ -57,28 +64,27 @@ export function FactFields() {
         )}
       </Field>
       <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
-        <Field label="Category" hint={hints.category}>
+        <Field label={t.category} hint={hints.category}>
           {(control) => (
             <Select {...control} {...register('category')}>
               {categories.map((one) => (
                 <option key={one} value={one}>
-                  {one[0]?.toUpperCase()}
-                  {one.slice(1)}
+                  {categoryNames[one]}
                 </option>
               ))}
             </Select>
           )}
         </Field>
-        <Field label="Servings" hint={hints.servings} error={errors.servings?.message}>
+        <Field label={t.servings} hint={hints.servings} error={errors.servings?.message}>
           {(control) => (
-            <Input {...control} {...number} {...register('servings', between(1, 100, 'From 1 to 100'))} />
+            <Input {...control} {...numeric} {...register('servings', between(1, 100, t.servingsRange))} />
           )}
         </Field>
-        <Field label="Prep (minutes)" hint={hints.prepTime} error={errors.prepTime?.message}>
-          {(control) => <Input {...control} {...number} {...register('prepTime', minutes)} />}
+        <Field label={t.prepMinutes} hint={hints.prepTime} error={errors.prepTime?.message}>
+          {(control) => <Input {...control} {...numeric} {...register('prepTime', minutes)} />}
         </Field>
-        <Field label="Cook (minutes)" hint={hints.cookTime} error={errors.cookTime?.message}>
-          {(control) => <Input {...control} {...number} {...register('cookTime', minutes)} />}
+        <Field label={t.cookMinutes} hint={hints.cookTime} error={errors.cookTime?.message}>
+          {(control) => <Input {...control} {...numeric} {...register('cookTime', minutes)} />}
         </Field>
       </div>
     </div>

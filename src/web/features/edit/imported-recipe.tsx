@@ -5,6 +5,8 @@ import { useSaveCapture } from '#web/data/captures.ts'
 import { useAuth } from '#web/lib/auth.ts'
 import { messageOf } from '#web/lib/http-error.ts'
 import { toast } from '#web/lib/toasts.ts'
+import { editWords } from '#web/words/edit.ts'
+import { useWords } from '#web/words/words.ts'
 import { draftKey } from './kept-draft.ts'
 import { emptyFields, fieldsOf } from './recipe-fields.ts'
 import { RecipeForm } from './recipe-form.tsx'
@@ -26,6 +28,7 @@ export function ImportedRecipeForm({
   onSaved,
   onCancel,
 }: ImportedRecipeFormProps) {
+  const t = useWords(editWords)
   const { user } = useAuth()
   const saving = useSaveCapture()
   const made = useRef<Recipe>(undefined)
@@ -39,7 +42,7 @@ export function ImportedRecipeForm({
 
   return (
     <RecipeForm
-      heading="Look it over"
+      heading={t.lookOver}
       start={start}
       draftKey={draftKey(user?.uid ?? '', `import.${capture.source.url ?? 'text'}.${capture.draft.title}`)}
       version={null}
@@ -49,11 +52,11 @@ export function ImportedRecipeForm({
       onSave={async (draft) => {
         try {
           made.current = await saving.mutateAsync({ id: capture.id, draft, keepPicture })
-          toast({ title: 'Recipe Saved!', tone: 'success' })
+          toast({ title: t.saved, tone: 'success' })
           return true
         } catch (error) {
-          const description = messageOf(error, 'Failed to save recipe. Please try again.')
-          toast({ title: 'Save Failed', description, tone: 'error' })
+          const description = messageOf(error, t.saveFailedText)
+          toast({ title: t.saveFailed, description, tone: 'error' })
           return false
         }
       }}

@@ -7,6 +7,8 @@ import { Button } from '#web/ui/button.tsx'
 import { DoubtHint } from '#web/ui/doubt-hint.tsx'
 import { icon } from '#web/ui/icon.ts'
 import { Input } from '#web/ui/input.tsx'
+import { editWords } from '#web/words/edit.ts'
+import { useWords } from '#web/words/words.ts'
 import type { RecipeFields } from './recipe-fields.ts'
 import { SortableRow, SortableRows } from './sortable-rows.tsx'
 
@@ -17,6 +19,7 @@ const lines = (event: ClipboardEvent) => event.clipboardData.getData('text/plain
 
 /** Amount and item of every line. Pasting many lines into one row makes many rows of them. */
 export function IngredientRows() {
+  const t = useWords(editWords)
   const { control, register, getValues, setValue } = useFormContext<RecipeFields>()
   const { fields, append, insert, move, remove } = useFieldArray({ control, name: 'ingredients' })
   const isFull = fields.length >= MAX_INGREDIENTS
@@ -32,8 +35,8 @@ export function IngredientRows() {
       const room = MAX_INGREDIENTS - getValues('ingredients').length + (isFree ? 1 : 0)
       if (pasted.length > room) {
         toast({
-          title: 'Too many lines',
-          description: `A recipe holds ${MAX_INGREDIENTS} ingredients; the rest was left out.`,
+          title: t.tooManyLines,
+          description: t.tooManyLinesText({ most: MAX_INGREDIENTS }),
         })
       }
       const kept = pasted.slice(0, room).map((line) => ({
@@ -80,17 +83,17 @@ export function IngredientRows() {
               className="grid grid-cols-[6.5rem_1fr] gap-2 sm:grid-cols-[9rem_1fr]"
             >
               <Input
-                aria-label={`Amount ${index + 1}`}
+                aria-label={t.amountNumber({ number: index + 1 })}
                 aria-describedby={doubt && `${id}-doubt`}
-                placeholder="2 cups"
+                placeholder={t.amountExample}
                 maxLength={MAX_LINE_LENGTH}
                 onPaste={(event) => onPaste(event, index)}
                 onKeyDown={(event) => onKeyDown(event, index)}
                 {...register(`ingredients.${index}.amount`)}
               />
               <Input
-                aria-label={`Ingredient ${index + 1}`}
-                placeholder="flour, sifted"
+                aria-label={t.ingredientNumber({ number: index + 1 })}
+                placeholder={t.itemExample}
                 maxLength={MAX_LINE_LENGTH}
                 onPaste={(event) => onPaste(event, index)}
                 onKeyDown={(event) => onKeyDown(event, index)}
@@ -113,12 +116,10 @@ export function IngredientRows() {
         onClick={() => append({ amount: '', item: '' }, { focusName: `ingredients.${fields.length}.amount` })}
       >
         <Plus {...icon} />
-        Add ingredient
+        {t.addIngredient}
       </Button>
       <p className="mt-2 text-[0.9375rem] text-ink-soft">
-        {isFull
-          ? `A recipe holds ${MAX_INGREDIENTS} ingredients.`
-          : 'Paste a whole list into one row: each line becomes an ingredient.'}
+        {isFull ? t.full({ most: MAX_INGREDIENTS }) : t.pasteHint}
       </p>
     </>
   )

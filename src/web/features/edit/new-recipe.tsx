@@ -4,6 +4,8 @@ import { useCreateRecipe } from '#web/data/recipes.ts'
 import { useAuth } from '#web/lib/auth.ts'
 import { messageOf } from '#web/lib/http-error.ts'
 import { toast } from '#web/lib/toasts.ts'
+import { editWords } from '#web/words/edit.ts'
+import { useWords } from '#web/words/words.ts'
 import { draftKey } from './kept-draft.ts'
 import { emptyFields } from './recipe-fields.ts'
 import { RecipeForm } from './recipe-form.tsx'
@@ -18,6 +20,7 @@ interface NewRecipeFormProps {
 
 /** A recipe written by hand. It counts nothing of the month. */
 export function NewRecipeForm({ onSaved, onCancel }: NewRecipeFormProps) {
+  const t = useWords(editWords)
   const { user } = useAuth()
   const creation = useCreateRecipe()
   /** One for what is written here: saving again after a lost answer does not make a second recipe. */
@@ -27,12 +30,12 @@ export function NewRecipeForm({ onSaved, onCancel }: NewRecipeFormProps) {
   async function save(draft: RecipeDraft): Promise<boolean> {
     try {
       made.current = await creation.mutateAsync({ draft, key: key.current })
-      toast({ title: 'Recipe Saved!', tone: 'success' })
+      toast({ title: t.saved, tone: 'success' })
       return true
     } catch (error) {
       toast({
-        title: 'Save Failed',
-        description: messageOf(error, 'Failed to save recipe. Please try again.'),
+        title: t.saveFailed,
+        description: messageOf(error, t.saveFailedText),
         tone: 'error',
       })
       return false
@@ -41,7 +44,7 @@ export function NewRecipeForm({ onSaved, onCancel }: NewRecipeFormProps) {
 
   return (
     <RecipeForm
-      heading="New recipe"
+      heading={t.newRecipe}
       start={emptyFields}
       draftKey={draftKey(user?.uid ?? '', 'new')}
       version={null}

@@ -7,6 +7,10 @@ import { cx } from '#web/ui/cx.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Question } from '#web/ui/question.tsx'
 import { Section } from '#web/ui/section.tsx'
+import { commonWords } from '#web/words/common.ts'
+import { editWords } from '#web/words/edit.ts'
+import { dateFormat } from '#web/words/format.ts'
+import { useWords } from '#web/words/words.ts'
 import { FactFields } from './fact-fields.tsx'
 import { IngredientRows } from './ingredient-rows.tsx'
 import { draftOf, type RecipeFields } from './recipe-fields.ts'
@@ -45,12 +49,14 @@ export function RecipeForm({
   unsaved = false,
   notice,
   aside,
-  words = { save: 'Save', cancel: 'Cancel' },
+  words,
   busy,
   onSave,
   onDone,
   onCancel,
 }: RecipeFormProps) {
+  const t = useWords(editWords)
+  const common = useWords(commonWords)
   const form = useForm<RecipeFields>({ defaultValues: start })
   const { isDirty } = form.formState
   const draft = useKeptDraft(form, { key: draftKey, version, isDirty })
@@ -90,19 +96,19 @@ export function RecipeForm({
         <Notice
           tone="info"
           className="mt-6"
-          title="You have unsaved changes here"
+          title={t.unsavedHere}
           actions={
             <>
               <Button size="sm" onClick={draft.takeUp}>
-                Continue editing
+                {t.continue}
               </Button>
               <Button size="sm" variant="secondary" onClick={draft.discard}>
-                Discard
+                {t.discard}
               </Button>
             </>
           }
         >
-          This browser kept them {keptWhen(draft.offered.keptAt)}.
+          {keptWords(draft.offered.keptAt)}
         </Notice>
       )}
       {notice}
@@ -117,27 +123,21 @@ export function RecipeForm({
             aria-label={heading}
           >
             <FactFields />
-            <Section id="edit-ingredients" title="Ingredients">
+            <Section id="edit-ingredients" title={t.ingredients}>
               <IngredientRows />
             </Section>
-            <Section id="edit-steps" title="Steps">
+            <Section id="edit-steps" title={t.steps}>
               <StepRows />
             </Section>
             <div className="sticky bottom-16 z-20 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-paper px-4 py-3 md:bottom-0 md:mx-0 md:px-0">
               <Button type="submit" busy={busy}>
-                {words.save}
+                {words?.save ?? common.save}
               </Button>
               <Button variant="secondary" disabled={busy} onClick={cancel}>
-                {words.cancel}
+                {words?.cancel ?? common.cancel}
               </Button>
               <p role="status" className="text-[0.9375rem] text-ink-soft">
-                {failed
-                  ? 'Not saved. Your changes are still here.'
-                  : isDirty
-                    ? 'Unsaved changes'
-                    : unsaved
-                      ? 'Not saved yet'
-                      : ''}
+                {failed ? t.notSaved : isDirty ? t.unsaved : unsaved ? t.notYet : ''}
               </p>
             </div>
           </form>
@@ -146,17 +146,17 @@ export function RecipeForm({
       <Question
         open={guard.isAsking}
         onOpenChange={(open) => !open && guard.stay()}
-        title="Leave without saving?"
-        text="Your changes are not saved yet. This browser keeps them, and offers them when you edit this recipe again."
-        confirm="Leave"
+        title={t.leaveAsk}
+        text={t.leaveText}
+        confirm={t.leave}
         onConfirm={guard.leave}
       />
     </main>
   )
 }
 
-const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
-const keptWhen = (instant: string) => {
-  const date = new Date(instant)
-  return Number.isNaN(date.getTime()) ? 'earlier' : `on ${format.format(date)}`
+const dateAndTime = dateFormat({ dateStyle: 'long', timeStyle: 'short' })
+const keptWords = (instant: string) => {
+  const t = editWords.get()
+  return Number.isNaN(Date.parse(instant)) ? t.keptEarlier : t.keptOn({ when: dateAndTime(instant) })
 }

@@ -20,17 +20,23 @@ import { buttonLook } from '#web/ui/button-look.ts'
 import { cx } from '#web/ui/cx.ts'
 import { icon } from '#web/ui/icon.ts'
 import { Menu, MenuItem, MenuLine } from '#web/ui/menu.tsx'
+import { commonWords } from '#web/words/common.ts'
+import { editWords } from '#web/words/edit.ts'
+import { useWords } from '#web/words/words.ts'
+
+type Noun = 'ingredient' | 'step'
 
 interface SortableRowsProps {
   ids: string[]
-  /** What a row is, for those who hear and do not see: `ingredient`, `step`. */
-  noun: string
+  /** What a row is, for those who hear and do not see. */
+  noun: Noun
   onMove: (from: number, to: number) => void
   children: ReactNode
 }
 
 /** A list whose rows are put in order by dragging, by keyboard (Space, arrows, Space) or by their menus. */
 export function SortableRows({ ids, noun, onMove, children }: SortableRowsProps) {
+  const t = useWords(editWords)
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -46,11 +52,14 @@ export function SortableRows({ ids, noun, onMove, children }: SortableRowsProps)
       onDragEnd={onDragEnd}
       accessibility={{
         announcements: {
-          onDragStart: ({ active }) => `Picked up ${noun} ${place(active.id)} of ${ids.length}.`,
-          onDragOver: ({ over }) => (over ? `Now at place ${place(over.id)} of ${ids.length}.` : undefined),
-          onDragEnd: ({ over }) =>
-            over ? `Put down at place ${place(over.id)} of ${ids.length}.` : undefined,
-          onDragCancel: () => 'Moving was cancelled.',
+          onDragStart: ({ active }) =>
+            (noun === 'step' ? t.pickedUpStep : t.pickedUpIngredient)({
+              place: place(active.id),
+              all: ids.length,
+            }),
+          onDragOver: ({ over }) => (over ? t.nowAt({ place: place(over.id), all: ids.length }) : undefined),
+          onDragEnd: ({ over }) => (over ? t.putDown({ place: place(over.id), all: ids.length }) : undefined),
+          onDragCancel: () => t.moveCancelled,
         },
       }}
     >
@@ -63,7 +72,7 @@ export function SortableRows({ ids, noun, onMove, children }: SortableRowsProps)
 
 interface SortableRowProps {
   id: string
-  noun: string
+  noun: Noun
   index: number
   count: number
   onMove: (from: number, to: number) => void
@@ -72,9 +81,11 @@ interface SortableRowProps {
 }
 
 export function SortableRow({ id, noun, index, count, onMove, onRemove, children }: SortableRowProps) {
+  const t = useWords(editWords)
+  const common = useWords(commonWords)
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
-    useSortable({ id })
-  const name = `${noun} ${index + 1}`
+    useSortable({ id, attributes: { roleDescription: t.sortable } })
+  const number = index + 1
   return (
     <li
       ref={setNodeRef}
@@ -86,7 +97,7 @@ export function SortableRow({ id, noun, index, count, onMove, onRemove, children
         ref={setActivatorNodeRef}
         {...attributes}
         {...listeners}
-        aria-label={`Move ${name}`}
+        aria-label={(noun === 'step' ? t.moveStep : t.moveIngredient)({ number })}
         className="grid h-11 w-7 shrink-0 cursor-grab touch-none place-items-center rounded-md text-ink-soft hover:text-ink active:cursor-grabbing pointer-coarse:w-11"
       >
         <GripVertical {...icon} className="size-5" />
@@ -96,7 +107,7 @@ export function SortableRow({ id, noun, index, count, onMove, onRemove, children
         trigger={
           <button
             type="button"
-            aria-label={`More for ${name}`}
+            aria-label={(noun === 'step' ? t.moreForStep : t.moreForIngredient)({ number })}
             className={buttonLook({ variant: 'ghost', size: 'icon' })}
           >
             <EllipsisVertical {...icon} />
@@ -105,16 +116,16 @@ export function SortableRow({ id, noun, index, count, onMove, onRemove, children
       >
         <MenuItem disabled={index === 0} onSelect={() => onMove(index, index - 1)}>
           <ArrowUp {...icon} />
-          Move up
+          {t.moveUp}
         </MenuItem>
         <MenuItem disabled={index === count - 1} onSelect={() => onMove(index, index + 1)}>
           <ArrowDown {...icon} />
-          Move down
+          {t.moveDown}
         </MenuItem>
         <MenuLine />
         <MenuItem danger onSelect={onRemove}>
           <Trash2 {...icon} />
-          Remove
+          {common.remove}
         </MenuItem>
       </Menu>
     </li>

@@ -7,6 +7,8 @@ import { Button } from '#web/ui/button.tsx'
 import { DoubtHint } from '#web/ui/doubt-hint.tsx'
 import { icon } from '#web/ui/icon.ts'
 import { Textarea } from '#web/ui/textarea.tsx'
+import { editWords } from '#web/words/edit.ts'
+import { useWords } from '#web/words/words.ts'
 import type { RecipeFields } from './recipe-fields.ts'
 import { SortableRow, SortableRows } from './sortable-rows.tsx'
 
@@ -18,6 +20,7 @@ export const splitSteps = (text: string): string[] =>
     .filter((line) => line !== '' && !/^(?:step\s*)?\d{1,2}\s*[.):]?$/i.test(line))
 
 export function StepRows() {
+  const t = useWords(editWords)
   const { control, register, getValues } = useFormContext<RecipeFields>()
   const { fields, append, insert, move, remove } = useFieldArray({ control, name: 'instructions' })
   const isFull = fields.length >= MAX_STEPS
@@ -30,8 +33,8 @@ export function StepRows() {
     const room = MAX_STEPS - fields.length + (isFree ? 1 : 0)
     if (pasted.length > room) {
       toast({
-        title: 'Too many steps',
-        description: `A recipe holds ${MAX_STEPS} steps; the rest was left out.`,
+        title: t.tooManySteps,
+        description: t.tooManyStepsText({ most: MAX_STEPS }),
       })
     }
     const kept = pasted.slice(0, room).map((text) => ({ text: text.slice(0, MAX_STEP_LENGTH) }))
@@ -54,9 +57,9 @@ export function StepRows() {
           >
             <div data-place={doubt?.place}>
               <Textarea
-                aria-label={`Step ${index + 1}`}
+                aria-label={t.stepNumber({ number: index + 1 })}
                 aria-describedby={doubt && `${id}-doubt`}
-                placeholder={index === 0 ? 'Heat the oven to 400 °F.' : 'And then?'}
+                placeholder={index === 0 ? t.stepExample : t.andThen}
                 maxLength={MAX_STEP_LENGTH}
                 onPaste={(event) => onPaste(event, index)}
                 className="field-sizing-content min-h-18"
@@ -75,7 +78,7 @@ export function StepRows() {
         onClick={() => append({ text: '' }, { focusName: `instructions.${fields.length}.text` })}
       >
         <Plus {...icon} />
-        Add step
+        {t.addStep}
       </Button>
     </>
   )

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import type { Recipe } from '#contract/recipe.ts'
-import type { RecipeVersion, VersionAuthor } from '#contract/versions.ts'
+import type { RecipeVersion } from '#contract/versions.ts'
 import { useRestoreVersion, versionQuery, versionsQuery } from '#web/data/versions.ts'
 import { messageOf } from '#web/lib/http-error.ts'
 import { toast } from '#web/lib/toasts.ts'
@@ -12,6 +12,10 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { icon } from '#web/ui/icon.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { commonWords } from '#web/words/common.ts'
+import { editWords } from '#web/words/edit.ts'
+import { dateFormat } from '#web/words/format.ts'
+import { useWords } from '#web/words/words.ts'
 import { Differences } from './differences.tsx'
 
 interface VersionsDialogProps {
@@ -21,17 +25,14 @@ interface VersionsDialogProps {
 
 /** Every save of a recipe with its date and author; each can be compared with the recipe as it is, and restored. */
 export function VersionsDialog({ recipe, onClose }: VersionsDialogProps) {
+  const t = useWords(editWords)
   const [chosen, setChosen] = useState<RecipeVersion | null>(null)
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={chosen ? `Version ${chosen.version}` : 'Versions'}
-      description={
-        chosen
-          ? 'Struck through is what this version had and the recipe no longer has; underlined is what came since.'
-          : 'Every save is kept. Restoring one makes a new version, so nothing is lost.'
-      }
+      title={chosen ? t.versionNumber({ number: chosen.version }) : t.versions}
+      description={chosen ? t.versionText : t.versionsText}
       className="md:w-[min(44rem,calc(100vw-4rem))]"
     >
       {chosen ? (
@@ -44,6 +45,7 @@ export function VersionsDialog({ recipe, onClose }: VersionsDialogProps) {
 }
 
 function VersionList({ recipe, onChoose }: { recipe: Recipe; onChoose: (version: RecipeVersion) => void }) {
+  const t = useWords(editWords)
   const { data, error, refetch } = useQuery(versionsQuery(recipe.id, recipe.version))
   if (error) return <Failed error={error} onRetry={() => refetch()} />
   if (!data) return <Skeleton className="h-40" />
@@ -55,11 +57,11 @@ function VersionList({ recipe, onChoose }: { recipe: Recipe; onChoose: (version:
           <>
             <span className="min-w-0 flex-1">
               <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                <span className="font-semibold">{format.format(new Date(one.savedAt))}</span>
-                <Badge tone={one.author === 'ai' ? 'accent' : 'plain'}>{authors[one.author]}</Badge>
+                <span className="font-semibold">{dateAndTime(one.savedAt)}</span>
+                <Badge tone={one.author === 'ai' ? 'accent' : 'plain'}>{t[one.author]}</Badge>
               </span>
               <span className="block truncate text-ink-soft">
-                {isPresent ? 'As it is now' : storyOf(one)} · {one.title}
+                {isPresent ? t.asNow : storyOf(one)} · {one.title}
               </span>
             </span>
             {!isPresent && <ChevronRight {...icon} className="size-5 shrink-0 text-ink-soft" />}
@@ -93,6 +95,8 @@ interface ComparisonProps {
 }
 
 function Comparison({ recipe, version, onBack, onRestored }: ComparisonProps) {
+  const t = useWords(editWords)
+  const common = useWords(commonWords)
   const { data, error, refetch } = useQuery(versionQuery(recipe.id, version.version))
   const restoring = useRestoreVersion(recipe.id)
 
@@ -100,62 +104,55 @@ function Comparison({ recipe, version, onBack, onRestored }: ComparisonProps) {
     restoring.mutate(version.version, {
       onSuccess: () => {
         toast({
-          title: 'Recipe updated successfully!',
-          description: `Version ${version.version} is back.`,
+          title: t.updated,
+          description: t.isBack({ number: version.version }),
           tone: 'success',
         })
         onRestored()
       },
       onError: (failure) =>
-        toast({ title: 'Error', description: messageOf(failure, 'Failed to update recipe'), tone: 'error' }),
+        toast({ title: common.error, description: messageOf(failure, t.updateFailed), tone: 'error' }),
     })
   }
 
   return (
     <>
       <p className="mb-4 text-ink-soft">
-        {format.format(new Date(version.savedAt))} · {authors[version.author]} · {storyOf(version)}
+        {dateAndTime(version.savedAt)} · {t[version.author]} · {storyOf(version)}
       </p>
       {error ? (
         <Failed error={error} onRetry={() => refetch()} />
       ) : data ? (
-        <Differences before={data.content} after={recipe} none="It reads the same as the recipe does now." />
+        <Differences before={data.content} after={recipe} none={t.sameAsNow} />
       ) : (
         <Skeleton className="h-40" />
       )}
       <div className="mt-6 flex flex-wrap gap-3">
         <Button disabled={!data} busy={restoring.isPending} onClick={restore}>
-          Restore this version
+          {t.restore}
         </Button>
         <Button variant="secondary" onClick={onBack}>
           <ChevronLeft {...icon} />
-          All versions
+          {t.allVersions}
         </Button>
       </div>
     </>
   )
 }
 
-const Failed = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
-  <ErrorState
-    title="The versions could not be loaded"
-    text={messageOf(error, 'They are safe; only this page could not reach them.')}
-    onRetry={onRetry}
-  />
-)
-
-const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
-
-const authors: Record<VersionAuthor, string> = {
-  cook: 'Me',
-  ai: 'AI',
-  import: 'Import',
-  shared: 'Shared with me',
+const Failed = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
+  const t = useWords(editWords)
+  return (
+    <ErrorState title={t.versionsFailed} text={messageOf(error, t.versionsFailedText)} onRetry={onRetry} />
+  )
 }
 
+const dateAndTime = dateFormat({ dateStyle: 'medium', timeStyle: 'short' })
+
 const storyOf = ({ reason, detail }: RecipeVersion): string => {
-  if (reason === null) return 'The first version'
-  if (reason === 'refined') return detail ? `Refined: ${detail}` : 'Refined'
-  if (reason === 'restored') return detail ? `Version ${detail}, restored` : 'Restored'
-  return reason === 'imported' ? 'Imported' : 'Edited'
+  const t = editWords.get()
+  if (reason === null) return t.first
+  if (reason === 'refined') return detail ? t.refinedBy({ detail }) : t.refined
+  if (reason === 'restored') return detail ? t.versionRestored({ detail }) : t.restored
+  return reason === 'imported' ? t.imported : t.edited
 }
