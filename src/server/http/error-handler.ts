@@ -20,6 +20,9 @@ const isLostConnection = (error: { code?: string; syscall?: string; message?: st
   (error.code === 'ENOENT' && error.syscall === 'connect') ||
   lostConnectionWords.test(error.message ?? '')
 
+/** PostgreSQL's and the system's words for a disk without room. */
+const fullDisk = new Set(['53100', 'ENOSPC', 'EDQUOT'])
+
 /** Said by zod itself; a message of our own stands alone. */
 const generalWords = /^(Invalid|Too|Unrecognized|Expected|Required)/
 
@@ -75,6 +78,13 @@ export const asAppError = (error: unknown): AppError => {
       cause: error,
       retryAfterS: 2,
     })
+  }
+  if (fullDisk.has(known.code ?? '')) {
+    return new AppError(
+      'unavailable',
+      'Larder has no room left to save this. What you have is safe; please try again later.',
+      { cause: error, retryAfterS: 60 },
+    )
   }
   if (known.statusCode && known.statusCode >= 400 && known.statusCode < 500) {
     return new AppError('invalid_request', 'The request could not be read.', { cause: error })
