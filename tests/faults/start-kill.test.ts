@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { api } from '#contract/index.ts'
+import { bundleServer, removeBundle } from '#testing/bundle-server.ts'
+import { tomatoSoup } from '#testing/recipes.ts'
+import { remoteCook } from '#testing/remote-cook.ts'
+import { type RunningServer, removeDataDir, startServer } from '#testing/start-server.ts'
+
+/** `ROUNDS=50 npx vitest run --project faults tests/faults/start-kill.test.ts` */
+const rounds = Number(process.env.ROUNDS ?? 1)
+const RECIPES = 40
+let dataDir: string
+let server: RunningServer
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'larder-start-'))
+})
+afterAll(async () => {
+  await server?.stop()
+  await removeDataDir(dataDir)
+  await removeBundle()
+})
+
+test(`kill -9 of the first start, ${rounds} times, whatever it was at: the next one carries on`, async () => {
+  for (let round = 0; round < rounds; round += 1) {
+    const child = spawn(process.execPath, [await bundleServer()], {
+      env: {
+        PATH: process.env.PATH,
+        PORT: '0',
+        DATA_DIR: dataDir,
+        LOG_LEVEL: 'error',
+        HOUSE_COLLECTION: 'off',
+      },
+      stdio: 'ignore',
+    })
+    // From making the database's files to the last steps of the schema.
+    await pause(200 + Math.random() * 3500)
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+  }
+  server = await startServer({ dataDir })
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
+  const cook = await remoteCook(server.url, 'first@example.org')
+  const recipe = await cook.call(api.recipes.create, server.url, tomatoSoup)
+  expect(await cook.call(api.recipes.list, server.url)).toMatchObject([{ id: recipe.id }])
+})
+
+test.each(Array.from({ length: rounds }, (_, index) => index))(
+  'kill -9 while a folder is deleted, round %i: it is there with all it held, or gone and they are unorganized',
+  async (round) => {
+    const cook = await remoteCook(server.url, `folders-${round}@example.org`)
+    const folder = await cook.call(api.folders.create, server.url, { name: 'Soups', color: '#059669' })
+    for (let index = 0; index < RECIPES; index += 1) {
+      const { id } = await cook.call(api.recipes.create, server.url, {
+        ...tomatoSoup,
+        title: `Soup ${index}`,
+      })
+      await cook.call(api.recipes.move, server.url, { folderId: folder.id }, { params: { id } })
+    }
+    const deleting = cook
+      .send(api.folders.remove, undefined, { params: folder }, server.url)
+      .then(({ ok }) => ok)
+      .catch(() => false)
+    await pause(Math.random() * 25)
+    await server.kill()
+    const acknowledged = await deleting
+
+    server = await startServer({ dataDir })
+    const folders = await cook.call(api.folders.list, server.url)
+    const recipes = await cook.call(api.recipes.list, server.url)
+    expect(recipes).toHaveLength(RECIPES)
+    if (acknowledged) expect(folders).toEqual([])
+    const home = folders.length === 1 ? folder.id : null
+    expect(new Set(recipes.map(({ folderId }) => folderId))).toEqual(new Set([home]))
+  },
+)
