@@ -42,7 +42,12 @@ export const signInWithPassword: Call = async (service, { body, ip, userAgent })
   const renewed = await renewedHash(service, known, password)
   const { account, session } = await transact(service.db, async (tx) => {
     const now = service.clock.now()
-    const signedIn = await updateAccount(tx, known.uid, { last_login_at: now, ...renewed })
+    const signedIn = await updateAccount(tx, known.uid, {
+      last_login_at: now,
+      // A clock that was ahead and was put right would refuse every new token until it is that late again.
+      ...(known.valid_since > now && { valid_since: now }),
+      ...renewed,
+    })
     // Deleted or given another password between the look and now.
     if (!signedIn || (!renewed.password_hash && signedIn.password_hash !== known.password_hash)) {
       throw refusal(service, signedIn)
