@@ -112,7 +112,7 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   // Replies only: an unpacked request body could be any size.
   await app.register(compress, { globalDecompression: false, encodings: ['br', 'gzip'] })
   await acceptUploads(app)
-  const limits = await createRateLimits(app, options.limits)
+  const limits = await createRateLimits(app, deps, options.limits)
   enforceAccess(app, createAuthenticate(deps, options.adminEmails ?? []), limits)
   await serveOpenapi(app, options.publicUrl)
 

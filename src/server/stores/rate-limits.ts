@@ -6,6 +6,8 @@ export interface Bucket {
   bucket: string
   windowMs: number
   now: Date
+  /** How many at once; one when not given. */
+  by?: number
 }
 
 export interface Count {
@@ -13,12 +15,12 @@ export interface Count {
   resetsAt: Date
 }
 
-/** Counts one more over all servers; the window begins with the first. */
-export async function countHit(db: Queryable, { bucket, windowMs, now }: Bucket): Promise<Count> {
+/** Counts one more (or `by`) over all servers; the window begins with the first. */
+export async function countHit(db: Queryable, { bucket, windowMs, now, by = 1 }: Bucket): Promise<Count> {
   const { rows } = await sql<Count>`
-    insert into rate_limits (bucket, hits, resets_at) values (${bucket}, 1, ${new Date(now.getTime() + windowMs)})
+    insert into rate_limits (bucket, hits, resets_at) values (${bucket}, ${by}, ${new Date(now.getTime() + windowMs)})
     on conflict (bucket) do update set
-      hits = case when rate_limits.resets_at <= ${now} then 1 else rate_limits.hits + 1 end,
+      hits = case when rate_limits.resets_at <= ${now} then ${by}::int else rate_limits.hits + ${by}::int end,
       resets_at = case when rate_limits.resets_at <= ${now} then excluded.resets_at else rate_limits.resets_at end
     returning hits, resets_at as "resetsAt"`.execute(db)
   const [count] = rows
