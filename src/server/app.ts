@@ -46,9 +46,10 @@ import { systemRoutes } from './features/system/routes.ts'
 import { enforceAccess } from './http/access.ts'
 import { createAuthenticate } from './http/authenticate.ts'
 import { requireWholeContract } from './http/contract-routes.ts'
+import { closeConnectionsPolitely, type Drain } from './http/drain.ts'
 import { handleErrors, sendProblem } from './http/error-handler.ts'
 import { serveImages } from './http/images.ts'
-import { serveMetrics } from './http/metrics.ts'
+import { createMetrics, type Metrics, type PoolCounts, serveMetrics } from './http/metrics.ts'
 import { serveOpenapi } from './http/openapi.ts'
 import { createRateLimits, type LimitSettings } from './http/rate-limits.ts'
 import { shapingSerializer } from './http/reply-shape.ts'
@@ -76,8 +77,12 @@ export interface AppOptions {
   checks?: () => Promise<Record<string, boolean>>
   /** Registers the embedded identity service. Its own routes are public by nature. */
   identityService?: FastifyPluginAsync
+  /** Tells that the server is about to stop; without it closing cuts every connection at once. */
+  drain?: Drain
   /** Serves /metrics as Prometheus text. */
-  metrics?: boolean
+  metrics?: boolean | Metrics
+  /** For the metrics. */
+  poolCounts?: () => PoolCounts
   /** Holds every reply against its whole schema and answers 500 when it does not fit; for tests. */
   verifyReplies?: boolean
   /** More routes, before the server is made ready; for tests. */
@@ -97,8 +102,10 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
     requestIdHeader: false,
     bodyLimit: maxBodyBytes,
     trustProxy: proxiesToTrust(options.trustProxy),
-    // An open event stream would keep close() waiting for ever.
-    forceCloseConnections: true,
+    // An open event stream would keep close() waiting for ever. A drained server finishes what it has begun, for as
+    // long as main allows, and still answers what was on its way to it.
+    forceCloseConnections: options.drain ? 'idle' : true,
+    return503OnClosing: !options.drain,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   })
   app.setValidatorCompiler(validatorCompiler)
@@ -107,6 +114,7 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   handleErrors(app)
   refuseUnstorableText(app)
   logRequests(app)
+  if (options.drain) closeConnectionsPolitely(app, options.drain)
 
   await sendSecurityHeaders(app, options.publicUrl)
   // Replies only: an unpacked request body could be any size.
@@ -163,7 +171,10 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   requireWholeContract(app)
 
   serveImages(app, deps.pictures)
-  if (options.metrics) serveMetrics(app)
+  if (options.metrics) {
+    const metrics = options.metrics === true ? createMetrics() : options.metrics
+    serveMetrics(app, deps, metrics, options.poolCounts)
+  }
   options.prepare?.(app)
   if (options.identityService) await mountIdentity(app, options.identityService)
   await serveWeb(app, {

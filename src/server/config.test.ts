@@ -144,6 +144,7 @@ describe('a wrong value stops the start with one line that names the variable an
     [{ S3_BUCKET: 'pictures' }, /are missing beside S3_BUCKET/],
     [{ SUPPORT_EMAIL: 'help' }, /^SUPPORT_EMAIL must be an e-mail address/],
     [{ TRUST_PROXY: 'everyone!' }, /^TRUST_PROXY must be/],
+    [{ STOP_DELAY_S: '5s' }, /^STOP_DELAY_S must be a whole number/],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of/],
     [{ METRICS: 'perhaps' }, /^METRICS must be true or false/],
     [
@@ -191,7 +192,7 @@ test('.env.example lists every variable of the interface', () => {
     FIREBASE_AUTH_DOMAIN IDENTITY_HIDE_ACCOUNTS IDENTITY_PASSWORD_MIN IDENTITY_REFUSE_COMMON_PASSWORDS ADMIN_EMAILS AI_PROVIDER AI_API_KEY AI_BASE_URL
     AI_MODEL AI_VISION_MODEL AI_IMAGE_MODEL AI_TIMEOUT_S BILLING_PROVIDER STRIPE_SECRET_KEY STRIPE_PUBLISHABLE_KEY
     STRIPE_WEBHOOK_SECRET STRIPE_PRICE_ID STRIPE_API_BASE SMTP_URL MAIL_FROM SUPPORT_EMAIL S3_ENDPOINT S3_BUCKET
-    S3_REGION S3_ACCESS_KEY_ID S3_SECRET_ACCESS_KEY TRUST_PROXY IMPORT_ALLOWED_HOSTS LOG_LEVEL METRICS HOUSE_COLLECTION`.split(
+    S3_REGION S3_ACCESS_KEY_ID S3_SECRET_ACCESS_KEY TRUST_PROXY STOP_DELAY_S STOP_PATIENCE_S IMPORT_ALLOWED_HOSTS LOG_LEVEL METRICS HOUSE_COLLECTION`.split(
       /\s+/,
     )
   expect(listed.toSorted()).toEqual(wanted.toSorted())

@@ -116,6 +116,8 @@ const variables = z.object({
       'TRUST_PROXY must be a number of proxies or their addresses',
     )
     .optional(),
+  STOP_DELAY_S: whole('STOP_DELAY_S', 0, 300).default(0),
+  STOP_PATIENCE_S: whole('STOP_PATIENCE_S', 0, 600).default(10),
   LOG_LEVEL: oneOf('LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default(
     'info',
   ),
@@ -265,6 +267,7 @@ export const readConfig = (environment: Record<string, string | undefined> = pro
     importAllowedHosts: env.IMPORT_ALLOWED_HOSTS.map((host) => host.replace(/^\[|\](?=:)/g, '')),
     supportEmail: env.SUPPORT_EMAIL ?? null,
     trustProxy: trustProxy(env.TRUST_PROXY),
+    stop: { delayMs: env.STOP_DELAY_S * 1000, patienceMs: env.STOP_PATIENCE_S * 1000 },
     // Whoever starts it in a terminal wants to read the address, not a log.
     logLevel: env.LOG_LEVEL ?? (process.stderr.isTTY ? 'warn' : 'info'),
     metrics: env.METRICS,

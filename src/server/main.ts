@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
@@ -29,6 +30,8 @@ import { loadHouse } from './features/popular/house/load-house.ts'
 import { seasonListings } from './features/popular/season-listings.ts'
 import { handOverWaiting } from './features/support/hand-over.ts'
 import { endLostGenerations, startUpkeep } from './features/upkeep/upkeep.ts'
+import { createDrain } from './http/drain.ts'
+import { createMetrics } from './http/metrics.ts'
 import { systemClock } from './ports/clock.ts'
 import type { Mailer } from './ports/mail.ts'
 import { stopWhenTold } from './stop-when-told.ts'
@@ -115,6 +118,15 @@ const loadHouseBeside = (deps: Deps) => {
     .catch((error: unknown) => deps.log.warn({ err: error }, 'the recipes of the house could not be loaded'))
 }
 
+/** What is left for closing the rest once the work has ended. */
+const TIDY_UP_MS = 10_000
+
+/** Answers what was asked, and cuts off who still reads a stream when the time is up. */
+const closeInTime = async (app: FastifyInstance, patienceMs: number) => {
+  const cut = setTimeout(() => app.server.closeAllConnections(), patienceMs + 1000)
+  await app.close().finally(() => clearTimeout(cut))
+}
+
 const start = async () => {
   loadEnvFile()
   const config = readConfig()
@@ -123,13 +135,19 @@ const start = async () => {
   const port = await choosePort(config)
   const publicUrl = config.publicUrl ?? `http://localhost:${port}`
   const cleanUp: (() => Promise<unknown>)[] = []
+  const drain = createDrain()
+  const metrics = config.metrics ? createMetrics() : null
+  let isServing = false
+  const { delayMs, patienceMs } = config.stop
   /** In the reverse order of opening; one failure does not keep the rest open. */
   const stop = async () => {
+    drain.begin()
+    if (isServing && delayMs > 0) await pause(delayMs)
     for (const close of cleanUp.splice(0).reverse()) {
       await close().catch((error: unknown) => log.error({ err: error }, 'could not close cleanly'))
     }
   }
-  stopWhenTold(stop, { parentPid: config.parentPid, log })
+  stopWhenTold(stop, { parentPid: config.parentPid, log, patienceMs: delayMs + patienceMs + TIDY_UP_MS })
 
   try {
     const database = await openDatabase({
@@ -149,7 +167,7 @@ const start = async () => {
     cleanUp.push(() => mail.close())
     const { identity, plugin, close } = await openIdentity(config, { db, log, mail }, secrets, publicUrl)
     cleanUp.push(close)
-    const ai = createAi(config.ai, { log, clock: systemClock })
+    const ai = createAi(config.ai, { log, clock: systemClock, meter: metrics?.meter })
     const deps: Deps = {
       db,
       ai,
@@ -182,13 +200,16 @@ const start = async () => {
       webRoot: findWebRoot(),
       logger: log,
       identityService: plugin,
-      metrics: config.metrics,
+      ...(metrics && { metrics, poolCounts: database.poolCounts }),
+      drain,
+      generation: { patienceMs },
       checks: async () => ({
+        serving: !drain.isDraining,
         database: (await database.ready()) && (await isMigrated(db, identityMigrations)),
         pictures: await pictures.ready(),
       }),
     })
-    cleanUp.push(() => app.close())
+    cleanUp.push(() => closeInTime(app, patienceMs))
     const stopUpkeep = startUpkeep(deps, [
       { name: 'support messages', everyMs: 60_000, task: () => handOverWaiting(deps, supportInbox) },
       { name: 'seasons of listings', everyMs: 60_000, task: () => seasonListings(deps) },
@@ -196,6 +217,7 @@ const start = async () => {
     ])
     cleanUp.push(async () => stopUpkeep())
     await listen(app, config.host, port)
+    isServing = true
     process.stdout.write(`Larder is ready at ${publicUrl}\n`)
     if (config.houseCollection) loadHouseBeside(deps)
   } catch (error) {

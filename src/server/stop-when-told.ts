@@ -5,7 +5,7 @@ export interface StopOptions {
   parentPid: number | null
   log: Log
   /** How long closing may take before the process ends all the same. */
-  patienceMs?: number
+  patienceMs: number
 }
 
 const isAlive = (pid: number) => {
@@ -19,10 +19,7 @@ const isAlive = (pid: number) => {
 }
 
 /** Ends this process in good order on SIGTERM, SIGINT or SIGHUP, and when the parent is gone. A second signal ends it at once. */
-export const stopWhenTold = (
-  stop: () => Promise<void>,
-  { parentPid, log, patienceMs = 15_000 }: StopOptions,
-) => {
+export const stopWhenTold = (stop: () => Promise<void>, { parentPid, log, patienceMs }: StopOptions) => {
   let stopping = false
   const begin = (why: string) => {
     if (stopping) process.exit(1)

@@ -13,6 +13,8 @@ export interface OpenDatabase {
   /** Ends the connections and, when nobody else uses it, the embedded server. May be called twice. */
   close(): Promise<void>
   ready(): Promise<boolean>
+  /** Connections that are open, of them idle, and callers that wait for one. */
+  poolCounts(): { total: number; idle: number; waiting: number }
   /** True when no other server shares this embedded database, so that whatever was running before is over. */
   sole: boolean
 }
@@ -39,6 +41,7 @@ export async function openDatabase({ url, dataDir, log, poolSize }: DatabaseConf
     db,
     sole: embedded?.sole ?? false,
     ready: () => answers(db),
+    poolCounts: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => (closing ??= db.destroy().finally(() => embedded?.stop())),
   }
 }

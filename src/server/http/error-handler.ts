@@ -1,5 +1,6 @@
 import { isResponseSerializationError } from '@fastify/type-provider-zod'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ProblemCode } from '#contract/problem.ts'
 import { PictureStoreError } from '#server/ports/pictures.ts'
 import { allowedMethods } from './contract-routes.ts'
 import { AppError, invalidRequest, notFound, problemOf } from './errors.ts'
@@ -94,8 +95,14 @@ export const asAppError = (error: unknown): AppError => {
 
 const internalMessage = 'Something went wrong on our side. Please try again.'
 
+const problemCodes = new WeakMap<FastifyReply, ProblemCode>()
+
+/** Of a reply that told a problem. */
+export const problemCodeOf = (reply: FastifyReply): ProblemCode | undefined => problemCodes.get(reply)
+
 export const sendProblem = (request: FastifyRequest, reply: FastifyReply, thrown: unknown) => {
   const error = asAppError(thrown)
+  problemCodes.set(reply, error.code)
   // Without a cause it is an answer that somebody made on purpose, and has told the operator of where needed.
   if (error.status >= 500 && error.cause) {
     request.log.error({ err: error.cause, code: error.code }, 'request failed')

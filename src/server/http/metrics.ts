@@ -1,21 +1,50 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
+import type { Deps } from '#server/deps.ts'
+import type { Meter } from '#server/ports/meter.ts'
+import { queueDepths } from '#server/stores/queue-depths.ts'
+import { problemCodeOf } from './error-handler.ts'
+import { createCounter, createHistogram, gauge } from './metrics-text.ts'
 
-/** Upper bounds of the histogram, in seconds. */
-const bounds = [0.005, 0.025, 0.1, 0.5, 2.5, 10]
-
-interface Series {
-  method: string
-  route: string
-  status: number
-  count: number
-  seconds: number
-  buckets: number[]
+/** Connections to the database: open, of them idle, and callers that wait for one. */
+export interface PoolCounts {
+  total: number
+  idle: number
+  waiting: number
 }
 
-/** What happened in this process, as Prometheus text: requests by route and status, memory, event-loop delay. */
-export const serveMetrics = (app: FastifyInstance) => {
-  const series = new Map<string, Series>()
+/** What happened in this process since it started. One for a server; main also hands it to what calls models. */
+export const createMetrics = () => {
+  const requests = createHistogram('larder_http_request_duration_seconds')
+  const problems = createCounter('larder_problems_total')
+  const calls = createHistogram('larder_model_call_duration_seconds')
+  const tokens = createCounter('larder_model_tokens_total')
+  const meter: Meter = {
+    modelCalled({ call, engine, outcome, ms, inputTokens, outputTokens }) {
+      calls.observe({ call, engine, outcome }, ms / 1000)
+      tokens.add({ call, engine, kind: 'input' }, inputTokens)
+      tokens.add({ call, engine, kind: 'output' }, outputTokens)
+    },
+  }
+  return {
+    requests,
+    problems,
+    meter,
+    lines: () => [requests, problems, calls, tokens].flatMap((one) => one.lines()),
+  }
+}
+export type Metrics = ReturnType<typeof createMetrics>
+
+/**
+ * Prometheus text at /metrics: requests by route and status, refusals by code (`quota_exceeded` among them), model
+ * calls and their tokens, queues, the database pool, memory, event-loop delay. Never an address, a name or an id.
+ */
+export const serveMetrics = (
+  app: FastifyInstance,
+  { db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>,
+  metrics: Metrics,
+  pool?: () => PoolCounts,
+) => {
   const delay = monitorEventLoopDelay({ resolution: 20 })
   delay.enable()
   app.addHook('onClose', async () => {
@@ -25,45 +54,41 @@ export const serveMetrics = (app: FastifyInstance) => {
   app.addHook('onResponse', async (request, reply) => {
     // The route's pattern, never the address itself: ids would make a series each.
     const route = request.routeOptions.url ?? 'none'
-    const key = `${request.method} ${route} ${reply.statusCode}`
-    const one = series.get(key) ?? {
-      method: request.method,
-      route,
-      status: reply.statusCode,
-      count: 0,
-      seconds: 0,
-      buckets: bounds.map(() => 0),
-    }
-    const seconds = reply.elapsedTime / 1000
-    one.count += 1
-    one.seconds += seconds
-    bounds.forEach((bound, index) => {
-      if (seconds <= bound) one.buckets[index] = (one.buckets[index] ?? 0) + 1
-    })
-    series.set(key, one)
+    const labels = { method: request.method, route, status: reply.statusCode }
+    metrics.requests.observe(labels, reply.elapsedTime / 1000)
+    const code = problemCodeOf(reply)
+    if (code) metrics.problems.add({ code, route })
   })
 
-  const lines = () => [
-    '# TYPE larder_http_request_duration_seconds histogram',
-    ...[...series.values()].flatMap(({ method, route, status, count, seconds, buckets }) => {
-      const labels = `method="${method}",route="${route}",status="${status}"`
-      const name = 'larder_http_request_duration_seconds'
-      return [
-        ...bounds.map((bound, index) => `${name}_bucket{${labels},le="${bound}"} ${buckets[index] ?? 0}`),
-        `${name}_bucket{${labels},le="+Inf"} ${count}`,
-        `${name}_sum{${labels}} ${seconds.toFixed(6)}`,
-        `${name}_count{${labels}} ${count}`,
-      ]
-    }),
-    '# TYPE larder_event_loop_delay_seconds gauge',
-    `larder_event_loop_delay_seconds{quantile="0.99"} ${(delay.percentile(99) / 1e9).toFixed(6)}`,
-    '# TYPE process_resident_memory_bytes gauge',
-    `process_resident_memory_bytes ${process.memoryUsage.rss()}`,
-    '# TYPE process_uptime_seconds gauge',
-    `process_uptime_seconds ${process.uptime().toFixed(3)}`,
-  ]
+  /** Over all servers: each tells the same. Without the database the rest is still worth reading. */
+  const queues = async (): Promise<string[]> => {
+    try {
+      const depths = Object.entries(await queueDepths(db, clock.now()))
+      const named = depths.map(([name, depth]) => [{ queue: snakeCase(name) }, depth] as const)
+      return [...gauge('larder_queue_depth', named), ...gauge('larder_database_up', [[{}, 1]])]
+    } catch (error) {
+      log.warn({ err: error }, 'queues cannot be counted')
+      return gauge('larder_database_up', [[{}, 0]])
+    }
+  }
 
-  app.get('/metrics', { config: { access: 'public' } }, (_request, reply) =>
-    reply.type('text/plain; version=0.0.4; charset=utf-8').send(`${lines().join('\n')}\n`),
-  )
+  const quantile = (q: number) =>
+    [{ quantile: q }, Number((delay.percentile(q * 100) / 1e9).toFixed(6))] as const
+
+  app.get('/metrics', { config: { access: 'public' } }, async (_request, reply) => {
+    const connections = Object.entries(pool?.() ?? {}).map(([state, count]) => [{ state }, count] as const)
+    const lines = [
+      ...metrics.lines(),
+      ...(await queues()),
+      ...gauge('larder_database_connections', connections),
+      ...gauge('larder_event_loop_delay_seconds', [quantile(0.5), quantile(0.99)]),
+      ...gauge('process_resident_memory_bytes', [[{}, process.memoryUsage.rss()]]),
+      ...gauge('process_uptime_seconds', [[{}, Number(process.uptime().toFixed(3))]]),
+    ]
+    // Percentiles of the time since somebody last looked.
+    delay.reset()
+    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(`${lines.join('\n')}\n`)
+  })
 }
+
+const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

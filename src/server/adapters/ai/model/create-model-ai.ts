@@ -1,9 +1,11 @@
 import { type Ai, AiError, cannotSee, type WriteOptions, type WriteRequest } from '#server/ports/ai.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { Log } from '#server/ports/log.ts'
+import type { Meter } from '#server/ports/meter.ts'
 import { DEFAULT_TIMEOUT_S, type ModelConfig } from '../ai-config.ts'
 import { illustrateDish } from '../illustrate-dish.ts'
 import { createTurns } from '../turns.ts'
+import type { Usage } from './ask-model.ts'
 import { createCapability } from './capability.ts'
 import { deadlineOf } from './deadline.ts'
 import { connect } from './endpoint.ts'
@@ -16,10 +18,11 @@ import { refineWithModel, writeWithModel } from './write-with-model.ts'
 export interface ModelAiDeps {
   log: Log
   clock: Clock
+  meter?: Meter | undefined
 }
 
 /** A configured model behind the AI port. Without an image model, dishes are the kitchen's own drawings. */
-export function createModelAi(config: ModelConfig, { log, clock }: ModelAiDeps): Ai {
+export function createModelAi(config: ModelConfig, { log, clock, meter }: ModelAiDeps): Ai {
   const endpoint = connect(config)
   const tools = {
     endpoint,
@@ -37,15 +40,18 @@ export function createModelAi(config: ModelConfig, { log, clock }: ModelAiDeps):
   /** One line per call: what it cost and how it ended. Never the cook's words, never the answer. */
   const logged = async <T extends object>(call: string, work: () => Promise<T>): Promise<T> => {
     const started = clock.now().getTime()
-    const fields = { call, engine: endpoint.engine }
+    const note = (outcome: string, usage?: Usage) => {
+      const fields = { call, engine: endpoint.engine, ms: clock.now().getTime() - started, outcome }
+      log.info({ ...fields, usage }, 'model call')
+      const { inputTokens = 0, outputTokens = 0 } = usage ?? {}
+      meter?.modelCalled({ ...fields, inputTokens, outputTokens })
+    }
     try {
       const result = await work()
-      const usage = 'usage' in result ? result.usage : undefined
-      log.info({ ...fields, ms: clock.now().getTime() - started, usage, outcome: 'done' }, 'model call')
+      note('done', 'usage' in result ? (result.usage as Usage) : undefined)
       return result
     } catch (cause) {
-      const outcome = cause instanceof AiError ? cause.kind : 'aborted'
-      log.info({ ...fields, ms: clock.now().getTime() - started, outcome }, 'model call')
+      note(cause instanceof AiError ? cause.kind : 'aborted')
       throw cause
     }
   }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { GeneratedRecipe } from '#contract/recipes.ts'
 import type { Deps } from '#server/deps.ts'
 import { problemOf } from '#server/http/errors.ts'
@@ -19,6 +20,8 @@ export interface RunnerSettings {
   longestMs: number
   /** How long an ended one can be followed from memory. */
   rememberMs: number
+  /** How long those under way may go on when the server stops; then they are cut off, and their recipes given back. */
+  patienceMs: number
 }
 
 export const usualSettings: RunnerSettings = {
@@ -26,6 +29,7 @@ export const usualSettings: RunnerSettings = {
   atOnce: 8,
   longestMs: 10 * 60_000,
   rememberMs: 30_000,
+  patienceMs: 0,
 }
 
 /** Does the work of a generation, up to the recipe that is stored and counts. */
@@ -117,6 +121,7 @@ export const createRunner = (deps: Deps, given: Partial<RunnerSettings> = {}) =>
       return true
     },
     async close() {
+      await withinPatience(running, settings.patienceMs)
       closing = true
       for (const { controller } of running.values()) controller.abort(new Stopped('shutdown'))
       await Promise.all([...running.values()].map(({ ended }) => ended))
@@ -125,6 +130,18 @@ export const createRunner = (deps: Deps, given: Partial<RunnerSettings> = {}) =>
   }
 }
 export type Runner = ReturnType<typeof createRunner>
+
+/** Resolves when nothing runs any more, or when waiting has taken long enough. */
+const withinPatience = async (running: ReadonlyMap<string, Running>, patienceMs: number) => {
+  const deadline = Date.now() + patienceMs
+  while (running.size > 0 && Date.now() < deadline) {
+    const [oldest] = running.values()
+    const timer = new AbortController()
+    const timeUp = pause(deadline - Date.now(), undefined, { signal: timer.signal }).catch(() => undefined)
+    await Promise.race([oldest?.ended, timeUp])
+    timer.abort()
+  }
+}
 
 const persistFor = ({ db, clock, log }: Deps, job: Job) => {
   return async (events: Parameters<Parameters<typeof createEventLog>[0]>[0]) => {

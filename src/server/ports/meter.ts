@@ -1,0 +1,17 @@
+/** One call to a configured model, for whoever pays for it. */
+export interface ModelCall {
+  /** `writeRecipe`, `drawDish`, … */
+  call: string
+  /** Such as `openai:gpt-5-mini`. */
+  engine: string
+  /** `done`, `aborted`, or the kind of failure. */
+  outcome: string
+  ms: number
+  inputTokens: number
+  outputTokens: number
+}
+
+/** Is told what happens, for the operator's figures. Never a cook's words, address or id. */
+export interface Meter {
+  modelCalled(call: ModelCall): void
+}
