@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import {
   type CryptoKey,
   calculateJwkThumbprint,
@@ -18,7 +19,8 @@ const DAY = 86_400_000
 const ROTATE_AFTER_MS = 90 * DAY
 /** A token of the old key lives for an hour; a day leaves room for caches and clocks. */
 const SERVE_OLD_KEY_MS = DAY + 3_600_000
-const REREAD_COOLDOWN_MS = 30_000
+/** Forged tokens name keys that nobody has: they must not make every request read all keys. */
+const REREAD_EVERY_MS = 500
 
 const keyFile = z.object({
   createdAt: z.iso.datetime(),
@@ -53,11 +55,12 @@ export async function openSigningKeys(
   let find: JWTVerifyGetKey = createLocalJWKSet({ keys: [] })
   let signer: { kid: string; key: CryptoKey | Uint8Array } | null = null
   let readAt = 0
+  let rereading: Promise<void> | null = null
 
   async function read(): Promise<void> {
     stored = await readKeys(files)
     find = createLocalJWKSet({ keys: stored.map(publicHalf) })
-    readAt = clock.now().getTime()
+    readAt = performance.now()
     const newest = stored[0]
     if (newest && newest.kid !== signer?.kid) {
       signer = { kid: newest.kid, key: await importJWK(newest.jwk, 'RS256') }
@@ -82,6 +85,12 @@ export async function openSigningKeys(
   }
   const renewOnce = () => (renewing ??= renew().finally(() => (renewing = null)))
 
+  /** At most so often, however many ask. */
+  const reread = () =>
+    (rereading ??= pause(Math.max(0, readAt + REREAD_EVERY_MS - performance.now()))
+      .then(read)
+      .finally(() => (rereading = null)))
+
   await renewOnce()
   return {
     async signer() {
@@ -94,10 +103,9 @@ export async function openSigningKeys(
       try {
         return await find(header, token)
       } catch (error) {
-        // Another process may have made the key meanwhile.
-        const stale = Math.abs(clock.now().getTime() - readAt) > REREAD_COOLDOWN_MS
-        if (!(error instanceof errors.JWKSNoMatchingKey) || !stale) throw error
-        await read()
+        // Another process may have made the key meanwhile: whoever asks for it waits for the next look.
+        if (!(error instanceof errors.JWKSNoMatchingKey)) throw error
+        await reread()
         return await find(header, token)
       }
     },

@@ -2,14 +2,17 @@ import type { z } from 'zod'
 import type { RouteShape } from '#contract/route.ts'
 import { addressOf, type LooseSending } from './client.ts'
 
-/** A cook who signed up on a server of another process and calls it over the network. */
-export const remoteCook = async (origin: string, email: string) => {
+/** A cook who signed up (or signs in again) on a server of another process and calls it over the network. */
+export const remoteCook = async (origin: string, email: string, { signIn = false } = {}) => {
   const config = (await (await fetch(`${origin}/api/config`)).json()) as { identity: { apiKey: string } }
-  const signedUp = await fetch(`${origin}/v1/accounts:signUp?key=${config.identity.apiKey}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: 'correct horse', returnSecureToken: true }),
-  })
+  const signedUp = await fetch(
+    `${origin}/v1/accounts:${signIn ? 'signInWithPassword' : 'signUp'}?key=${config.identity.apiKey}`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password: 'correct horse', returnSecureToken: true }),
+    },
+  )
   if (!signedUp.ok) throw new Error(`signing up answered ${await signedUp.text()}`)
   const { idToken } = (await signedUp.json()) as { idToken: string }
 
@@ -24,6 +27,7 @@ export const remoteCook = async (origin: string, email: string) => {
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
   return {
+    email,
     idToken,
     send,
     /** A call that must succeed; `at` is where the server is now. */

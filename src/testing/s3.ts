@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { type S3Keys, signatureFault } from './s3-signature.ts'
 
-interface StoredObject {
+export interface StoredObject {
   bytes: Buffer
   type: string
   changedAt: Date

@@ -26,7 +26,7 @@ export interface RunningServer {
   kill(): Promise<void>
 }
 
-/** The real server as a process of its own, on a free port of this machine; resolves when it says that it is ready. */
+/** The real server as a process of its own, on a free port of this machine unless `env` says which; resolves when it says that it is ready. */
 export const startServer = async ({ dataDir, env = {} }: StartOptions = {}): Promise<RunningServer> => {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'larder-server-')))
   const child = spawn(process.execPath, [await bundleServer()], {
@@ -52,8 +52,10 @@ export const startServer = async ({ dataDir, env = {} }: StartOptions = {}): Pro
     await exited
     return child.exitCode
   }
+  const said = await readyUrl(child, log)
   return {
-    url: await readyUrl(child, log),
+    // Behind a proxy it says the proxy's address.
+    url: env.PORT ? `http://127.0.0.1:${env.PORT}` : said,
     dataDir: folder,
     process: child,
     log,

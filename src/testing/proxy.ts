@@ -1,0 +1,117 @@
+import { Agent, createServer, type IncomingMessage, type ServerResponse, request as send } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+interface Upstream {
+  url: string
+  isReady: boolean
+}
+
+const CHECK_EVERY_MS = 50
+
+/**
+ * A plain proxy as stands before several servers: each request goes to the next server in turn that is ready by
+ * /readyz. Another one is tried when a connection was refused, because then nothing was sent; every other failure is
+ * a 502, as proxies have it.
+ */
+export const startProxy = async () => {
+  let upstreams: Upstream[] = []
+  let turn = 0
+  const agent = new Agent({ keepAlive: true })
+  const failures: string[] = []
+
+  const check = async (one: Upstream) => {
+    try {
+      const reply = await fetch(`${one.url}/readyz`, { signal: AbortSignal.timeout(5000) })
+      one.isReady = reply.ok
+      await reply.body?.cancel()
+    } catch (error) {
+      // A server that has much to do is not one that is gone.
+      if (!(error instanceof Error && error.name === 'TimeoutError')) one.isReady = false
+    }
+  }
+  let checking = Promise.resolve()
+  const timer = setInterval(() => {
+    checking = checking.then(async () => void (await Promise.all(upstreams.map(check))))
+  }, CHECK_EVERY_MS)
+
+  const next = (): Upstream | undefined => {
+    const ready = upstreams.filter(({ isReady }) => isReady)
+    turn += 1
+    return ready[turn % ready.length]
+  }
+
+  const forward = (incoming: IncomingMessage, response: ServerResponse, body: Buffer): void => {
+    const upstream = next()
+    const refuse = (why: string) => {
+      failures.push(`${incoming.method} ${incoming.url}: ${why}`)
+      if (response.headersSent) response.destroy()
+      else response.writeHead(502).end()
+    }
+    if (!upstream) {
+      refuse('no server is ready')
+      return
+    }
+    const outgoing = send(
+      new URL(incoming.url ?? '/', upstream.url),
+      {
+        agent,
+        method: incoming.method,
+        headers: {
+          ...incoming.headers,
+          connection: 'keep-alive',
+          'x-forwarded-for': incoming.socket.remoteAddress ?? '',
+        },
+      },
+      (answer) => {
+        const { connection: _ours, 'keep-alive': _theirs, ...headers } = answer.headers
+        response.writeHead(answer.statusCode ?? 502, headers)
+        answer.pipe(response)
+        answer.on('error', (error) => refuse(error.message))
+      },
+    )
+    outgoing.on('error', (error: NodeJS.ErrnoException) => {
+      upstream.isReady = false
+      if (error.code === 'ECONNREFUSED') forward(incoming, response, body)
+      else refuse(error.message)
+    })
+    outgoing.end(body)
+  }
+
+  const server = createServer(async (incoming, response) => {
+    const chunks: Buffer[] = []
+    try {
+      for await (const chunk of incoming) chunks.push(chunk)
+    } catch {
+      return // the caller hung up
+    }
+    forward(incoming, response, Buffer.concat(chunks))
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, // it listens on TCP
+    /** Requests that were answered 502, or cut off in the middle. */
+    failures,
+    /** Sends requests to these from now on. */
+    async use(urls: readonly string[]) {
+      upstreams = urls.map((url) => ({ url, isReady: false }))
+      await Promise.all(upstreams.map(check))
+    },
+    /** Resolves when the server of this address is in use, or no longer. */
+    async sees(url: string, isReady: boolean) {
+      while (upstreams.find((one) => one.url === url)?.isReady !== isReady) {
+        await new Promise((resolve) => setTimeout(resolve, CHECK_EVERY_MS))
+      }
+    },
+    async close() {
+      clearInterval(timer)
+      await checking
+      agent.destroy()
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+export type TestProxy = Awaited<ReturnType<typeof startProxy>>
