@@ -31,7 +31,8 @@ function preloadFonts(): Plugin {
 }
 
 /**
- * Puts the landing page's HTML into the page, in a template that a small script takes up before the first paint.
+ * Puts the landing page's HTML into the page, a template for each language, of which a small script takes up one before
+ * the first paint.
  * The code of the app then draws the same over it.
  */
 function firstView(): Plugin {
@@ -46,7 +47,7 @@ function firstView(): Plugin {
       order: 'post',
       async handler(html, { bundle }) {
         const script = Object.keys(bundle ?? {}).find((name) => /first-view-[^/]*\.js$/.test(name))
-        const landing = `<template id="landing">${await landingPage()}</template>`
+        const landing = await landingPages()
         const first = `<script src="/${script}" fetchpriority="high" nonce="${noncePlaceholder}"></script>`
         // The app's code is large and not needed for the first paint: it comes last and steps aside.
         const code: string[] = []
@@ -59,7 +60,7 @@ function firstView(): Plugin {
         )
         return rest.replace(
           '<div id="root"></div>',
-          ['<div id="root"></div>', landing, first, ...code].join('\n    '),
+          ['<div id="root"></div>', ...landing, first, ...code].join('\n    '),
         )
       },
     },
@@ -82,8 +83,8 @@ function namedVersion(): Plugin {
   }
 }
 
-/** Renders the landing page with the same settings, so that its pictures have the same addresses. */
-async function landingPage(): Promise<string> {
+/** Renders the landing page in each language, with the same settings, so that its pictures have the same addresses. */
+async function landingPages(): Promise<string[]> {
   const outDir = here('.cache/first-view')
   await build({
     configFile: false,
@@ -94,8 +95,13 @@ async function landingPage(): Promise<string> {
     publicDir: false,
     build: { ssr: 'first-view.tsx', outDir, emptyOutDir: true, assetsInlineLimit: 0 },
   })
-  const { firstView } = (await import(`${outDir}/first-view.js`)) as { firstView: () => string } // what it exports
-  return firstView()
+  const { firstViews } = (await import(`${outDir}/first-view.js`)) as FirstView // what it exports
+  const views = await firstViews()
+  return views.map(({ code, html }) => `<template id="landing-${code}">${html}</template>`)
+}
+
+interface FirstView {
+  firstViews: () => Promise<{ code: string; html: string }[]>
 }
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))

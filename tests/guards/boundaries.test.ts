@@ -4,7 +4,7 @@ import { readSource, sourceFiles, violations } from './imports.ts'
 
 test('every module imports only what its row of the house allows', () => {
   expect(sourceFiles().flatMap((file) => violations(file, readSource(file)))).toEqual([])
-})
+}, 60_000) // a thousand files, also on a machine that has other work
 
 /** One seeded violation for each row: proof that the guard bites. */
 const seeded: Record<string, [file: string, text: string]> = {

@@ -5,6 +5,7 @@ import { authModeOf } from '#web/lib/paths.ts'
 import { notePaymentReturn } from '#web/lib/payment-return.ts'
 import { prepared } from '#web/lib/prepared.tsx'
 import { useToast } from '#web/lib/toasts.ts'
+import { useLanguage } from '#web/words/words.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import { VisitorRoutes } from './visitor-routes.tsx'
@@ -43,6 +44,7 @@ function Guarded() {
 }
 
 function Routes() {
+  useLanguage() // what formats a date or a price without a text beside it is drawn anew too
   const { status } = useAuth()
   const { pathname, search } = useLocation()
   const isSigningIn = status === 'visitor' && authModeOf(new URLSearchParams(search)) !== null

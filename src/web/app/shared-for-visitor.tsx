@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
+import { LanguageSwitch } from '#web/features/settings/language-switch.tsx'
 import { queryClient } from '#web/lib/query-client.ts'
 import { Shared } from '#web/pages/shared.tsx'
 import { frameWords } from '#web/words/frame.ts'
@@ -20,6 +21,11 @@ export const SharedForVisitor = () => {
       <div id="main" tabIndex={-1} className="pb-12 outline-none">
         <Shared />
       </div>
+      <footer className="border-t border-line print:hidden">
+        <div className="page py-4 text-[0.9375rem] text-ink-soft">
+          <LanguageSwitch />
+        </div>
+      </footer>
     </QueryClientProvider>
   )
 }

@@ -6,6 +6,7 @@ import large from '#web/assets/landing-recipe-1200.webp'
 import { LiveRecipe } from '#web/features/landing/live-recipe.tsx'
 import { Prices } from '#web/features/landing/prices.tsx'
 import { Promises } from '#web/features/landing/promises.tsx'
+import { LanguageSwitch } from '#web/features/settings/language-switch.tsx'
 import { type AuthMode, authModeOf, paths, returnAddressOf } from '#web/lib/paths.ts'
 import { useTitle } from '#web/lib/use-title.ts'
 import { buttonLook } from '#web/ui/button-look.ts'
@@ -76,7 +77,10 @@ export function Landing() {
         <Prices signUp={address('sign-up')} />
       </main>
       <footer className="border-t border-line">
-        <p className="page py-8 text-[0.9375rem] text-ink-soft">{t.footer}</p>
+        <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-8 text-[0.9375rem] text-ink-soft">
+          <p>{t.footer}</p>
+          <LanguageSwitch />
+        </div>
       </footer>
       {mode && (
         <Suspense fallback={null}>

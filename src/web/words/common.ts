@@ -10,6 +10,8 @@ export const commonWords = words('common', {
   delete: 'Delete',
   done: 'Done',
   edit: 'Edit',
+  language: 'Language',
+  languageFailed: 'The language could not be loaded. Please try again.',
   error: 'Error',
   minutes: count({ one: '1 minute', other: '{count} minutes' }),
   remove: 'Remove',

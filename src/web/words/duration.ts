@@ -1,6 +1,6 @@
 import { params, useWords, words } from './words.ts'
 
-const durationWords = words('durations', {
+export const durationWords = words('durations', {
   minutes: params('{minutes} min'),
   hours: params('{hours} h'),
   hoursAndMinutes: params('{hours} h {minutes} min'),

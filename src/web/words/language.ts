@@ -1,11 +1,12 @@
 import { atom } from 'nanostores'
 
-/** What the interface speaks. English stands in the code, every other language in a folder of `languages/`. */
+/** What the interface speaks. English stands in the code, every other language is a file of `languages/`. */
 export const languages = {
-  en: { name: 'English', dates: 'en-GB', numbers: 'en-US' },
-  de: { name: 'Deutsch', dates: 'de-DE', numbers: 'de-DE' },
+  en: { name: 'English', dir: 'ltr', dates: 'en-GB', numbers: 'en-US' },
+  de: { name: 'Deutsch', dir: 'ltr', dates: 'de-DE', numbers: 'de-DE' },
 } as const
 export type Language = keyof typeof languages
+export const languageCodes = Object.keys(languages) as [Language, ...Language[]] // its own keys
 
 const KEY = 'larder.language'
 

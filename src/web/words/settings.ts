@@ -2,7 +2,6 @@ import { params, words } from './words.ts'
 
 /** What a cook can set. */
 export const settingsWords = words('settings', {
-  language: 'Language',
   languageHint: 'Of everything that Larder says, on this device. Recipes stay as they were written.',
   nameFood: 'Please name a food first.',
   lettersOnly: 'Please name a food with letters only.',

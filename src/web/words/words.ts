@@ -2,7 +2,7 @@ import type { Messages, Translations } from '@nanostores/i18n'
 import { type ComponentsJSON, createI18n, type params as libraryParams, transform } from '@nanostores/i18n'
 import { useSyncExternalStore } from 'react'
 import { numberFormat } from './format.ts'
-import { type Language, language, rememberLanguage } from './language.ts'
+import { type Language, language, languages, rememberLanguage } from './language.ts'
 
 const files = import.meta.glob<Record<string, ComponentsJSON[string]>>('./languages/*/*.json', {
   import: 'default',
@@ -24,7 +24,9 @@ export async function speak(code: Language): Promise<void> {
   // The cache holds texts as the files have them; the library's type says what it makes of them.
   if (code !== 'en') words.cache[code] ??= (await load(code)) as unknown as Translations
   language.set(code)
+  if (typeof document === 'undefined') return // the landing page is rendered at build time too
   document.documentElement.lang = code
+  document.documentElement.dir = languages[code].dir
 }
 
 /** `speak`, and the device remembers it. */
@@ -36,6 +38,9 @@ export async function chooseLanguage(code: Language): Promise<void> {
 /** An area's texts in the language of the interface; draws anew when that changes. Elsewhere: `area.get()`. */
 export const useWords = <Body extends Messages>(area: Body): ReturnType<Body['get']> =>
   useSyncExternalStore(area.listen, area.get, area.get) as ReturnType<Body['get']>
+
+/** The language that the interface speaks. */
+export const useLanguage = (): Language => useSyncExternalStore(language.listen, language.get, language.get)
 
 const fill = (text: string, values: Record<string, string | number>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))

@@ -32,6 +32,7 @@ export const LiveRecipe = ({ recipe, small, large }: LiveRecipeProps) => {
         {recipe.craving}
       </figcaption>
       <article
+        lang="en"
         aria-label={recipe.title}
         className="mt-4 overflow-hidden rounded-2xl border border-line bg-card shadow-float"
       >

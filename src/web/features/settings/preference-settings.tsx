@@ -4,10 +4,11 @@ import { Section } from '#web/ui/section.tsx'
 import { Segments } from '#web/ui/segments.tsx'
 import { settingsWords } from '#web/words/settings.ts'
 import { useWords } from '#web/words/words.ts'
+import { LanguageChoice } from './language-choice.tsx'
 import { SavingState } from './saving-state.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
 
-/** Units, hemisphere and theme. */
+/** Units, hemisphere, theme, and the language of this device. */
 export function PreferenceSettings({ settings }: { settings: CookSettings }) {
   const t = useWords(settingsWords)
   const { mutate: save } = useSaveSettings()
@@ -34,6 +35,7 @@ export function PreferenceSettings({ settings }: { settings: CookSettings }) {
           onChange={(chosen) => save({ hemisphere: chosen })}
         />
         <ThemeChoice />
+        <LanguageChoice />
       </div>
       <div className="mt-3">
         <SavingState of={['units', 'hemisphere', 'theme']} />

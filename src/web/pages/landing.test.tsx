@@ -1,0 +1,57 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { preferredLanguage } from '#web/words/language.ts'
+import { speak } from '#web/words/words.ts'
+import { Landing } from './landing.tsx'
+
+// The server is asked who sells Premium; here it has none to say.
+beforeEach(() => {
+  vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('no server')))
+})
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  await act(() => speak('en'))
+})
+
+const open = () =>
+  render(
+    <MemoryRouter>
+      <Landing />
+    </MemoryRouter>,
+  )
+
+test('a visitor chooses German: the page, its title, its prices and its language follow, and the device remembers', async () => {
+  open()
+  screen.getByRole('heading', { name: 'What it costs' })
+  screen.getByText('$3.99')
+  await userEvent.click(screen.getByRole('button', { name: 'Deutsch' }))
+  await screen.findByRole('heading', { name: 'Was es kostet' })
+  screen.getByText(/^3,99\s\$$/)
+  expect(screen.getByRole('button', { name: 'Deutsch' }).getAttribute('aria-pressed')).toBe('true')
+  expect(document.title).toBe('Larder: Wünsch es dir. Koch es. Behalt es.')
+  expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['de', 'ltr'])
+  expect(preferredLanguage()).toBe('de')
+})
+
+test('nothing on the page stays English but the recipe, which says so', async () => {
+  const english = open()
+  const words = textsIn(english.container)
+  english.unmount()
+  await act(() => speak('de'))
+  const same = textsIn(open().container).filter((text) => words.includes(text))
+  expect(same).toEqual(['Larder', '1', '2', '3', 'Premium', 'English', 'Deutsch'])
+})
+
+/** What stands on the page, piece by piece, but for what says itself that it is English. */
+function textsIn(root: Element): string[] {
+  const texts: string[] = []
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.textContent?.trim() ?? ''
+    if (text !== '' && !node.parentElement?.closest('article[lang="en"], figcaption')) texts.push(text)
+  }
+  return texts
+}
