@@ -58,15 +58,15 @@ export function AuditLog() {
 }
 
 const deeds: Record<string, (entry: AuditEntry, whom: string) => string> = {
-  'subscription.override': ({ actor, detail }, whom) =>
-    detail.to === null
-      ? `${actor} cleared the status override of ${whom}`
-      : `${actor} set the status of ${whom} to ${statusOrNone(detail.to)}`,
-  'subscription.end': ({ actor }, whom) => `${actor} ended the subscription of ${whom}`,
-  'admin.grant': ({ actor }, whom) => `${actor} made ${whom} an administrator`,
-  'admin.revoke': ({ actor }, whom) => `${actor} took administration from ${whom}`,
-  'admin.disable': ({ actor }, whom) => `${actor} disabled ${whom}`,
-  'admin.enable': ({ actor }, whom) => `${actor} enabled ${whom}`,
+  'subscription.override': ({ actor, detail: { to } }, whom) =>
+    to === null
+      ? adminWords.get().cleared({ actor, whom })
+      : adminWords.get().set({ actor, whom, status: statusOrNone(to) }),
+  'subscription.end': ({ actor }, whom) => adminWords.get().endedSubscription({ actor, whom }),
+  'admin.grant': ({ actor }, whom) => adminWords.get().granted({ actor, whom }),
+  'admin.revoke': ({ actor }, whom) => adminWords.get().revoked({ actor, whom }),
+  'admin.disable': ({ actor }, whom) => adminWords.get().disabledUser({ actor, whom }),
+  'admin.enable': ({ actor }, whom) => adminWords.get().enabledUser({ actor, whom }),
   'account.delete': () => adminWords.get().deletedAccount,
 }
 

@@ -22,7 +22,7 @@ export function PlanCard({ details }: { details: SubscriptionDetails }) {
   const { badge, tone, text } = planWords(details)
   const facts = [
     [t.plan, status === 'free' ? t.free : t.premiumPlan({ price: money(price) })],
-    [t.nextPayment, nextPaymentAt && `${money(price)} on ${longDate(nextPaymentAt)}`],
+    [t.nextPayment, nextPaymentAt && t.priceOnDay({ price: money(price), day: longDate(nextPaymentAt) })],
     [t.accessUntil, !nextPaymentAt && accessUntil && longDate(accessUntil)],
     [t.card, card && cardWords(card)],
     [t.moneyBack, refundableUntil && t.until({ day: longDate(refundableUntil) })],
