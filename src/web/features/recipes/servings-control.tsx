@@ -1,7 +1,5 @@
-import { Minus, Plus } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { cx } from '#web/ui/cx.ts'
-import { icon } from '#web/ui/icon.ts'
+import { Stepper } from '#web/ui/stepper.tsx'
 import { commonWords } from '#web/words/common.ts'
 import { recipesWords } from '#web/words/recipes.ts'
 import { useWords } from '#web/words/words.ts'
@@ -28,20 +26,15 @@ export function ServingsControl({ own, servings, onChange }: ServingsControlProp
   const common = useWords(commonWords)
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
-      <fieldset className="flex items-center rounded-lg border border-line-strong/60 bg-card">
-        <legend className="sr-only">{t.servings}</legend>
-        <Step label={t.fewer} disabled={servings <= MIN_SERVINGS} onClick={() => onChange(servings - 1)}>
-          <Minus {...icon} className="size-4.5" />
-        </Step>
-        <ServingsInput servings={servings} onChange={onChange} />
-        <Step
-          label={t.moreServings}
-          disabled={servings >= MAX_SERVINGS}
-          onClick={() => onChange(servings + 1)}
-        >
-          <Plus {...icon} className="size-4.5" />
-        </Step>
-      </fieldset>
+      <Stepper
+        label={t.servings}
+        fewer={t.fewer}
+        more={t.moreServings}
+        value={servings}
+        min={MIN_SERVINGS}
+        max={MAX_SERVINGS}
+        onChange={onChange}
+      />
       <fieldset className="flex rounded-lg border border-line-strong/60 bg-card p-0.5">
         <legend className="sr-only">{t.scale}</legend>
         {factors.map(([factor, sign, word]) => {
@@ -67,37 +60,5 @@ export function ServingsControl({ own, servings, onChange }: ServingsControlProp
         })}
       </fieldset>
     </div>
-  )
-}
-
-const Step = ({ label, ...rest }: React.ComponentProps<'button'> & { label: string }) => (
-  <button
-    type="button"
-    aria-label={label}
-    className="grid size-9 place-items-center text-ink-soft transition-colors duration-150 not-disabled:hover:text-accent disabled:opacity-40 pointer-coarse:size-11"
-    {...rest}
-  />
-)
-
-/** Takes effect when it is a number from 1 to 100, and shows what holds again when it is left. */
-function ServingsInput({ servings, onChange }: Pick<ServingsControlProps, 'servings' | 'onChange'>) {
-  const t = useWords(recipesWords)
-  const [typed, setTyped] = useState(String(servings))
-  useEffect(() => setTyped(String(servings)), [servings])
-  return (
-    <input
-      inputMode="numeric"
-      aria-label={t.servings}
-      value={typed}
-      onFocus={(event) => event.target.select()}
-      onChange={({ target }) => {
-        const digits = target.value.replace(/\D/g, '').slice(0, 3)
-        setTyped(digits)
-        const wanted = Number(digits)
-        if (wanted >= MIN_SERVINGS && wanted <= MAX_SERVINGS) onChange(wanted)
-      }}
-      onBlur={() => setTyped(String(servings))}
-      className="h-9 w-10 rounded-md bg-transparent text-center font-semibold tabular-nums pointer-coarse:h-11 pointer-coarse:w-11"
-    />
   )
 }

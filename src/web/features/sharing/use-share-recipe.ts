@@ -1,5 +1,6 @@
 import { useSwitchLinkOn } from '#web/data/sharing.ts'
 import { copyText } from '#web/lib/copy-text.ts'
+import { offerSheet } from '#web/lib/offer-sheet.ts'
 import { tellFailure } from '#web/lib/tell-failure.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { sharingWords } from '#web/words/sharing.ts'
@@ -37,15 +38,4 @@ export function useShareRecipe(linkCopied?: string) {
   }
 
   return { shareRecipe, isSharing: isPending }
-}
-
-/** Leaving the sheet without a choice is an answer like another. A browser that does not open it has none. */
-async function offerSheet(content: { title: string; url: string }): Promise<'offered' | 'no sheet'> {
-  if (typeof navigator.share !== 'function' || navigator.canShare?.(content) === false) return 'no sheet'
-  try {
-    await navigator.share(content)
-    return 'offered'
-  } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError' ? 'offered' : 'no sheet'
-  }
 }
