@@ -1,5 +1,6 @@
 import type { GroceryList, Ingredient } from '#contract/recipe.ts'
 import { withFractionSigns } from '#domain/fraction-signs.ts'
+import { aisleName } from '#web/words/aisles.ts'
 
 export const Ingredients = ({ lines }: { lines: Ingredient[] }) => (
   <ul className="divide-y divide-line">
@@ -33,7 +34,7 @@ export const Groceries = ({ list }: { list: GroceryList }) => (
   <div className="gap-8 sm:columns-2">
     {Object.entries(list).map(([aisle, items]) => (
       <div key={aisle} className="mb-5 break-inside-avoid">
-        <h3 className="text-lg">{aisle}</h3>
+        <h3 className="text-lg">{aisleName(aisle)}</h3>
         <ul className="mt-1">
           {items.map((item) => (
             <li key={item} dir="auto" className="py-1">
