@@ -215,7 +215,16 @@ export const rows: Row[] = [
   },
   {
     here: 'web/data/',
-    may: ['web/offline/', 'web/lib/', 'web/words/', 'contract/', 'domain/', '@tanstack/react-query', 'react'],
+    may: [
+      'web/offline/',
+      'web/lib/',
+      'web/words/',
+      'contract/',
+      'domain/',
+      '@tanstack/react-query',
+      'react',
+      'uuidv7',
+    ],
   },
   {
     here: 'web/features/',
