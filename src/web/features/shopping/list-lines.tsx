@@ -1,0 +1,57 @@
+import { useCallback, useRef } from 'react'
+import type { ShoppingLine } from '#contract/shopping.ts'
+import { AisleSection } from './aisle-section.tsx'
+import { Basket } from './basket.tsx'
+import { useHeldPlaces } from './use-held-places.ts'
+
+interface ListLinesProps {
+  aisles: readonly string[]
+  /** Those that are not left out. */
+  lines: readonly ShoppingLine[]
+  today: string
+  onTick: (key: string, isTicked: boolean) => void
+  onOpen: (key: string) => void
+  onClear: () => void
+}
+
+/** More than a household's week. */
+const MANY = 100
+
+/** What is to be bought, by aisle, and what is in the basket below it. */
+export function ListLines({ aisles, lines, today, onTick, onOpen, onClear }: ListLinesProps) {
+  const { held, hold, release, onTouch } = useHeldPlaces()
+  const latest = useRef(onTick)
+  latest.current = onTick
+  // The same for good, so that a tick draws one row anew and not hundreds.
+  const tick = useCallback(
+    (key: string, isTicked: boolean) => {
+      hold(key, !isTicked)
+      latest.current(key, isTicked)
+    },
+    [hold],
+  )
+  const row = { today, onTick: tick, onOpen }
+  const isInBasket = ({ key, ticked }: ShoppingLine) => held.get(key) ?? ticked
+  const basket = lines.filter(isInBasket)
+  const toFind = lines.filter((line) => !isInBasket(line))
+  return (
+    <div
+      data-long={lines.length > MANY || undefined}
+      onPointerDown={held.size > 0 ? onTouch : undefined}
+      className="group/lines space-y-5"
+    >
+      {aisles.map((aisle) => {
+        const here = toFind.filter((line) => line.aisle === aisle)
+        return here.length > 0 && <AisleSection key={aisle} aisle={aisle} lines={here} {...row} />
+      })}
+      <Basket
+        lines={basket}
+        {...row}
+        onClear={() => {
+          release()
+          onClear()
+        }}
+      />
+    </div>
+  )
+}

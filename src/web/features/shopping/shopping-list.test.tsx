@@ -1,0 +1,351 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { aisles } from '#contract/aisles.ts'
+import type { ShoppingList as List, ShoppingChange, ShoppingLine } from '#contract/shopping.ts'
+import { applyChange } from '#domain/shopping-changes.ts'
+import { Toaster } from '#web/app/toaster.tsx'
+import { createQueryClient } from '#web/lib/query-client.ts'
+import { dismissToast } from '#web/lib/toasts.ts'
+import { ShoppingList } from './shopping-list.tsx'
+
+vi.mock('#web/lib/auth.ts', () => ({ currentToken: async () => 'token' }))
+
+const food = (name: string, more: Partial<ShoppingLine> = {}): ShoppingLine => ({
+  key: `food:${name}`,
+  kind: 'food',
+  text: name,
+  food: name,
+  amount: '2',
+  aisle: 'Produce',
+  optional: false,
+  uses: [],
+  ticked: false,
+  hidden: false,
+  change: null,
+  reason: null,
+  ...more,
+})
+const soup = '0193a000-0000-7000-8000-0000000000aa'
+const sample: List = {
+  version: '1',
+  planVersion: 'p1',
+  sources: [
+    {
+      id: '0193a000-0000-7000-8000-000000000001',
+      kind: 'recipe',
+      recipeId: soup,
+      title: 'Soup',
+      servings: 4,
+      from: null,
+      to: null,
+      reason: null,
+    },
+  ],
+  aisles: ['Other', ...aisles.filter((aisle) => aisle !== 'Other')],
+  staples: ['salt'],
+  lines: [
+    food('onions', {
+      uses: [{ recipeId: soup, title: 'Soup', date: null, amount: '2', servings: 4 }],
+    }),
+    food('leeks'),
+    food('foil', { aisle: 'Other', amount: '' }),
+    food('salt', { hidden: true, reason: 'staple', aisle: 'Spices & Seasonings' }),
+  ],
+  gone: [],
+}
+
+type Answer = (body: never) => Response | Promise<Response>
+
+/** A server that keeps one list; `answers` stand in for what it would say. */
+function kitchen(start: Partial<List> = {}, answers: Record<string, Answer> = {}) {
+  let list: List = { ...sample, ...start }
+  const sent: { call: string; body: never }[] = []
+  vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit) => {
+    const path = address.split('?')[0] ?? ''
+    const call = `${method} ${path.replace(/[0-9a-f-]{36}/, ':id')}`
+    const said = (body ? JSON.parse(String(body)) : undefined) as never // as the page wrote it
+    sent.push({ call, body: said })
+    const answer = answers[call]
+    if (answer) return answer(said)
+    if (call === 'POST /api/shopping-list/changes') {
+      const { changes } = said as { changes: ShoppingChange[] }
+      list = changes.reduce(applyChange, list)
+      return Response.json({ ...list, refused: [] })
+    }
+    if (call === 'PUT /api/shopping-list/settings') list = { ...list, ...(said as object) }
+    if (call === 'GET /api/foods') return Response.json([])
+    if (path.startsWith('/api/shopping-list')) return Response.json(list)
+    return Response.json({ code: 'not_found', message: 'Not Found' }, { status: 404 })
+  })
+  const changes = () =>
+    sent
+      .filter(({ call }) => call === 'POST /api/shopping-list/changes')
+      .flatMap(({ body }) => (body as { changes: ShoppingChange[] }).changes)
+  return { sent, changes, list: () => list }
+}
+
+async function show() {
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <ShoppingList />
+        <Toaster />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  await screen.findByRole('textbox', { name: 'Add to the list' })
+}
+const box = (name: string | RegExp) => screen.getByRole('checkbox', { name }) as HTMLInputElement // a checkbox
+const boxes = () => screen.getAllByRole('checkbox').map((one) => one.closest('label')?.textContent)
+const dialog = () => within(screen.getByRole('dialog'))
+
+const user = userEvent.setup()
+afterEach(() => {
+  cleanup()
+  for (let id = 0; id < 200; id += 1) dismissToast(id)
+  vi.unstubAllGlobals()
+})
+
+test('the list stands in the order of the cook’s shop, without what is left out', async () => {
+  kitchen()
+  await show()
+  expect(boxes()).toEqual(['foil', '2 onionsfor Soup', '2 leeks'])
+  expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
+    'Other',
+    'Produce',
+    'On this list',
+  ])
+  screen.getByText('3 things to buy')
+})
+
+test('a ticked line stays under the thumb, then sinks into the basket', async () => {
+  const { changes } = kitchen()
+  await show()
+  fireEvent.click(box(/leeks/))
+  expect([box(/leeks/).checked, screen.queryByText(/In the basket/)]).toEqual([true, null])
+  fireEvent.click(box(/onions/))
+  await screen.findByRole('button', { name: 'In the basket (2)' })
+  expect(boxes()).toEqual(['foil', '2 onionsfor Soup', '2 leeks'])
+  expect(changes()).toMatchObject([
+    { type: 'tick', key: 'food:leeks', amount: '2' },
+    { type: 'tick', key: 'food:onions', amount: '2' },
+  ])
+})
+
+test('what is still on its way stays in view when an older answer comes', async () => {
+  const answers: ((value: Response) => void)[] = []
+  kitchen({}, { 'POST /api/shopping-list/changes': () => new Promise((resolve) => answers.push(resolve)) })
+  await show()
+  await user.click(box(/onions/))
+  await user.click(box(/leeks/))
+  await waitFor(() => expect(answers).toHaveLength(1))
+  const first = applyChange(sample, { type: 'tick', key: 'food:onions' })
+  answers[0]?.(Response.json({ ...first, refused: [] }))
+  await waitFor(() => expect(answers).toHaveLength(2))
+  expect([box(/onions/).checked, box(/leeks/).checked]).toEqual([true, true])
+})
+
+test('a change whose answer is lost is sent again under the same name, and says so meanwhile', async () => {
+  let isDown = true
+  const { changes } = kitchen(
+    {},
+    {
+      'POST /api/shopping-list/changes': (body: { changes: ShoppingChange[] }) => {
+        if (isDown) throw new TypeError('Failed to fetch')
+        return Response.json({ ...body.changes.reduce(applyChange, sample), refused: [] })
+      },
+    },
+  )
+  await show()
+  await user.click(box(/onions/))
+  await screen.findByText('1 change is not saved yet. It is sent again by itself.')
+  isDown = false
+  await waitFor(() => expect(screen.queryByText(/not saved yet/)).toBeNull())
+  expect(box(/onions/).checked).toBe(true)
+  const names = new Set(changes().map(({ id }) => id))
+  expect([changes().length > 1, names.size]).toEqual([true, 1])
+})
+
+test('what the server will not have is told in its words, and the list is read anew', async () => {
+  const { sent } = kitchen(
+    {},
+    {
+      'POST /api/shopping-list/changes': () =>
+        Response.json({ code: 'invalid', message: 'Not this one.' }, { status: 400 }),
+    },
+  )
+  await show()
+  await user.click(box(/onions/))
+  await screen.findByText('Not this one.')
+  await waitFor(() => expect(box(/onions/).checked).toBe(false))
+  expect(sent.filter(({ call }) => call === 'GET /api/shopping-list')).toHaveLength(2)
+  expect((screen.getByRole('button', { name: 'Nothing to undo' }) as HTMLButtonElement).disabled).toBe(true)
+})
+
+test('Enter adds a line and keeps the focus; a pasted list becomes several; nothing too long is lost', async () => {
+  const { changes } = kitchen()
+  await show()
+  const field = screen.getByRole('textbox', { name: 'Add to the list' }) as HTMLInputElement
+  await user.type(field, ' oat milk {Enter}')
+  expect([field.value, document.activeElement]).toEqual(['', field])
+  fireEvent.paste(field, { clipboardData: { getData: () => '- bread\n- eggs' } })
+  await waitFor(() =>
+    expect(changes().map((change) => 'text' in change && change.text)).toEqual(['oat milk', 'bread', 'eggs']),
+  )
+  expect(box('eggs').checked).toBe(false)
+  fireEvent.change(field, { target: { value: 'x'.repeat(201) } })
+  await user.keyboard('{Enter}')
+  screen.getByText('A line has at most 200 characters.')
+  expect(field.value).toHaveLength(201)
+})
+
+test('an own line is edited, removed, and brought back as the same line', async () => {
+  const { changes } = kitchen()
+  await show()
+  await user.type(screen.getByRole('textbox', { name: 'Add to the list' }), 'bread{Enter}')
+  await user.click(screen.getByRole('button', { name: 'More about bread' }))
+  await screen.findByRole('dialog')
+  await user.clear(dialog().getByRole('textbox'))
+  await user.click(dialog().getByRole('button', { name: 'Save' }))
+  dialog().getByText('Please write what to buy.')
+  await user.type(dialog().getByRole('textbox'), 'rye bread')
+  await user.selectOptions(dialog().getByRole('combobox', { name: 'Aisle' }), 'Bakery')
+  await user.click(dialog().getByRole('button', { name: 'Save' }))
+  await user.click(await screen.findByRole('button', { name: 'More about rye bread' }))
+  await user.click(dialog().getByRole('button', { name: 'Remove' }))
+  expect(screen.queryByRole('checkbox', { name: 'rye bread' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  box('rye bread')
+  screen.getByRole('heading', { name: 'Bakery' })
+  expect(changes().map(({ type }) => type)).toEqual(['add', 'edit', 'remove', 'add'])
+  expect(new Set(changes().map((change) => 'lineId' in change && change.lineId)).size).toBe(1)
+})
+
+test('Ctrl+Z takes back the last act; the history takes back any', async () => {
+  kitchen()
+  await show()
+  await user.click(box(/onions/))
+  await user.click(box(/leeks/))
+  await user.keyboard('{Control>}z{/Control}')
+  expect([box(/onions/).checked, box(/leeks/).checked]).toEqual([true, false])
+  await user.click(screen.getByRole('button', { name: 'More for the list' }))
+  await user.click(screen.getByRole('menuitem', { name: 'What you did' }))
+  await user.click(await screen.findByRole('button', { name: 'Undo In the basket: 2 onions' }))
+  expect(dialog().getAllByText('undone')).toHaveLength(2)
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(box(/onions/).checked).toBe(false))
+})
+
+test('what is at home is left out for now or for good, and is found again where it is left out', async () => {
+  const { list } = kitchen()
+  await show()
+  await user.click(screen.getByRole('button', { name: 'More about 2 onions' }))
+  await screen.findByRole('dialog')
+  dialog().getByRole('link', { name: 'Soup' })
+  await user.click(dialog().getByRole('button', { name: 'I have it' }))
+  await user.click(screen.getByRole('button', { name: 'More about 2 leeks' }))
+  await user.click(dialog().getByRole('button', { name: 'Always have it' }))
+  await waitFor(() => expect(list().staples).toEqual(['salt', 'leeks']))
+  await user.click(screen.getByRole('button', { name: 'What is left out (2)' }))
+  await user.click(dialog().getByRole('button', { name: 'Bring back 2 onions' }))
+  await user.click(dialog().getByRole('button', { name: 'leeks is no staple any more' }))
+  await waitFor(() => expect(list().staples).toEqual(['salt']))
+  await user.click(dialog().getByRole('button', { name: 'Close' }))
+  box(/onions/)
+})
+
+test('what the plan did is told until it was seen', async () => {
+  const { changes } = kitchen({
+    lines: [food('onions', { change: { from: '1' } }), food('leeks', { change: 'new', ticked: true })],
+    gone: [{ key: 'food:kale', text: 'kale' }],
+  })
+  await show()
+  const notice = within(screen.getByText('The list has changed with your plan').parentElement as HTMLElement) // its box
+  notice.getByText('New: 2 leeks')
+  notice.getByText('onions: now 2, was 1')
+  notice.getByText('No longer needed: kale')
+  await user.click(notice.getByRole('button', { name: 'Got it' }))
+  expect(screen.queryByText('The list has changed with your plan')).toBeNull()
+  expect(changes()).toMatchObject([{ type: 'seen', planVersion: 'p1' }])
+})
+
+test('stepping the servings is one wish, and can be taken back', async () => {
+  const { sent } = kitchen()
+  await show()
+  for (let step = 0; step < 3; step += 1)
+    await user.click(screen.getByRole('button', { name: 'More servings' }))
+  const patches = () => sent.filter(({ call }) => call === 'PATCH /api/shopping-list/sources/:id')
+  await waitFor(() => expect(patches().map(({ body }) => body)).toEqual([{ servings: 7 }]))
+  await user.click(screen.getByRole('button', { name: 'Undo: Soup: 7 servings' }))
+  await waitFor(() => expect(patches().map(({ body }) => body)).toEqual([{ servings: 7 }, { servings: 4 }]))
+})
+
+test('an aisle is moved by its arrows, and the order is kept', async () => {
+  const { list } = kitchen()
+  await show()
+  await user.click(screen.getByRole('button', { name: 'More for the list' }))
+  await user.click(screen.getByRole('menuitem', { name: 'Order of aisles' }))
+  await user.click(await screen.findByRole('button', { name: 'Move Other down' }))
+  await waitFor(() => expect(list().aisles.slice(0, 2)).toEqual(['Produce', 'Other']))
+})
+
+test.each([
+  ['free', false],
+  ['active', true],
+])('days of the plan: %s', async (subscriptionStatus, canAdd) => {
+  const { sent } = kitchen(
+    {},
+    {
+      'GET /api/auth/user': () => Response.json({ subscriptionStatus }),
+      'GET /api/recipes': () => Response.json({ recipes: [], nextCursor: null }),
+      'GET /api/recipes/cards': () => Response.json({ recipes: [], nextCursor: null }),
+    },
+  )
+  await show()
+  await user.click(screen.getByRole('button', { name: 'Add recipes' }))
+  await user.click(await screen.findByRole('tab', { name: 'Days of your plan' }))
+  if (!canAdd) {
+    const way = await screen.findByRole('link', { name: 'Upgrade to Premium' })
+    expect(way.getAttribute('href')).toBe('/subscribe')
+    return
+  }
+  fireEvent.change(await screen.findByLabelText('From'), { target: { value: '2026-12-02' } })
+  fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-12-01' } })
+  await user.click(screen.getByRole('button', { name: 'Add these days' }))
+  screen.getByText('The first day comes before the last.')
+  fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-12-03' } })
+  await user.click(screen.getByRole('button', { name: 'Add these days' }))
+  await waitFor(() =>
+    expect(sent.find(({ call }) => call === 'POST /api/shopping-list/sources')?.body).toEqual({
+      from: '2026-12-02',
+      to: '2026-12-03',
+    }),
+  )
+})
+
+test('an empty list says what it is for; one that cannot be had can be asked for again', async () => {
+  let isBroken = true
+  kitchen(
+    {},
+    {
+      'GET /api/shopping-list': () =>
+        isBroken
+          ? Response.json({ code: 'internal', message: '' }, { status: 500 })
+          : Response.json({ ...sample, lines: [], sources: [] }),
+    },
+  )
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <ShoppingList />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  await screen.findByText('The shopping list could not be loaded')
+  isBroken = false
+  await user.click(screen.getByRole('button', { name: 'Try Again' }))
+  await screen.findByText('Nothing to buy yet')
+})

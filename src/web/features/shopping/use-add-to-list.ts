@@ -1,0 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ShoppingSourceBody } from '#contract/shopping.ts'
+import { addToList } from './add-to-list.ts'
+
+/** `addToList` for a button, which is busy meanwhile. */
+export function useAddToList() {
+  const client = useQueryClient()
+  const [isAdding, setAdding] = useState(false)
+  async function add(body: ShoppingSourceBody) {
+    setAdding(true)
+    await addToList(client, body)
+    setAdding(false)
+  }
+  return { add, isAdding }
+}

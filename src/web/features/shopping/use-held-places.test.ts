@@ -1,0 +1,25 @@
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useHeldPlaces } from './use-held-places.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+test('lines keep their places until the thumb has rested, with every touch anew', () => {
+  const { result } = renderHook(useHeldPlaces)
+  const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+  act(() => result.current.hold('a', false))
+  pass(1000)
+  act(() => result.current.hold('b', true))
+  pass(1000)
+  // Ticked and unticked again: it stays where it was seen first.
+  act(() => result.current.hold('a', true))
+  act(() => result.current.onTouch())
+  pass(1000)
+  expect([...result.current.held]).toEqual([
+    ['a', false],
+    ['b', true],
+  ])
+  pass(1000)
+  expect(result.current.held.size).toBe(0)
+})
