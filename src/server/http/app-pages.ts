@@ -17,6 +17,7 @@ export const appPages = [
   '/manage-subscription/receipts/:id',
   '/admin',
   '/calendar',
+  '/shopping',
   '/shared/:id',
   '/share-target',
   '/__/auth/action',

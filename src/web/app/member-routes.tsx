@@ -20,6 +20,7 @@ const OcrUploadPage = lazy(() =>
 const Popular = lazy(() => import('#web/pages/popular.tsx').then((m) => ({ default: m.Popular })))
 const RecipePage = prepared(() => import('#web/pages/recipe.tsx').then((m) => m.RecipePage))
 const CookPage = lazy(() => import('#web/pages/cook.tsx').then((m) => ({ default: m.CookPage })))
+const Shopping = lazy(() => import('#web/pages/shopping.tsx').then((m) => ({ default: m.Shopping })))
 const SearchPage = lazy(() => import('#web/pages/search.tsx').then((m) => ({ default: m.SearchPage })))
 const Profile = lazy(() => import('#web/pages/profile.tsx').then((m) => ({ default: m.Profile })))
 const Subscribe = lazy(() => import('#web/pages/subscribe.tsx').then((m) => ({ default: m.Subscribe })))
@@ -63,6 +64,7 @@ export function MemberRoutes() {
         <Route path="/ocr-upload" element={<OcrUploadPage />} />
         <Route path="/popular" element={<Popular />} />
         <Route path="/calendar" element={<Calendar />} />
+        <Route path="/shopping" element={<Shopping />} />
         <Route path="/search" element={<SearchPage />} />
         <Route path="/profile" element={<Profile />} />
         <Route path="/subscribe" element={<Subscribe />} />

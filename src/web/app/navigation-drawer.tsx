@@ -10,7 +10,7 @@ import { Drawer } from '#web/ui/dialog.tsx'
 import { icon } from '#web/ui/icon.ts'
 import { frameWords } from '#web/words/frame.ts'
 import { useWords } from '#web/words/words.ts'
-import { useLinks } from './navigation.ts'
+import { useLinks, useSigns } from './navigation.ts'
 import { UsageBadge } from './usage-badge.tsx'
 
 interface NavigationDrawerProps {
@@ -23,7 +23,7 @@ interface NavigationDrawerProps {
 export function NavigationDrawer({ open, onOpenChange, onSignOut }: NavigationDrawerProps) {
   const t = useWords(frameWords)
   const { data: user } = useQuery(currentUserQuery)
-  const links = useLinks()
+  const links = [...useLinks(), ...useSigns()]
   return (
     <Drawer open={open} onOpenChange={onOpenChange} title={t.menu} titleHidden>
       <div className="flex items-center gap-3 pr-12">

@@ -7,6 +7,7 @@ import {
   type LucideIcon,
   Search,
   ShieldCheck,
+  ShoppingBasket,
   Sparkles,
   UserRound,
 } from 'lucide-react'
@@ -26,7 +27,7 @@ export interface Destination {
   starred?: boolean
 }
 
-/** Top bar and drawer. */
+/** The top bar; the drawer has these and `useSigns`. */
 export function useLinks(): Destination[] {
   const { premium, isAdmin } = useRole()
   const to = useDestinations()
@@ -39,6 +40,12 @@ export function useLinks(): Destination[] {
     to.subscription,
     ...(isAdmin ? [to.admin] : []),
   ]
+}
+
+/** What the top bar leads to by a sign alone, on every width. */
+export function useSigns(): Destination[] {
+  const { shopping } = useDestinations()
+  return [shopping]
 }
 
 /** The bar at the bottom of a phone; the only one that leads to the profile. */
@@ -60,6 +67,12 @@ function useDestinations() {
       shortLabel: t.calendarShort,
       Icon: CalendarDays,
       starred: true,
+    },
+    shopping: {
+      to: paths.shopping,
+      label: t.shopping,
+      shortLabel: t.shoppingShort,
+      Icon: ShoppingBasket,
     },
     popular: { to: paths.popular, label: t.popular, shortLabel: t.popularShort, Icon: Flame },
     subscription: {

@@ -9,7 +9,7 @@ import { cx } from '#web/ui/cx.ts'
 import { icon } from '#web/ui/icon.ts'
 import { frameWords } from '#web/words/frame.ts'
 import { useWords } from '#web/words/words.ts'
-import { useLinks } from './navigation.ts'
+import { useLinks, useSigns } from './navigation.ts'
 import { UsageBadge } from './usage-badge.tsx'
 import { Wordmark } from './wordmark.tsx'
 
@@ -23,6 +23,7 @@ const WORDS_FIT = 4
 export function TopBar() {
   const t = useWords(frameWords)
   const links = useLinks()
+  const signs = useSigns()
   const [open, setOpen] = useState(false)
   const [opened, setOpened] = useState(false)
   return (
@@ -63,6 +64,11 @@ export function TopBar() {
           </ul>
         </nav>
         <div className="ml-auto flex items-center gap-3 md:max-lg:gap-1">
+          {signs.map(({ to, label, Icon }) => (
+            <NavLink key={to} to={to} end aria-label={label} className={topSign}>
+              <Icon {...icon} className="size-5.5" />
+            </NavLink>
+          ))}
           <UsageBadge />
           <span className="flex size-9 max-md:hidden">
             <Suspense fallback={<span className="size-9 rounded-full bg-accent-tint" />}>
@@ -84,6 +90,12 @@ export function TopBar() {
     </header>
   )
 }
+
+const topSign = ({ isActive }: { isActive: boolean }) =>
+  cx(
+    'grid size-10 shrink-0 place-items-center rounded-lg transition-colors duration-150 pointer-coarse:size-11',
+    isActive ? 'text-accent' : 'text-ink-soft hover:bg-accent-tint hover:text-ink',
+  )
 
 const topLink = ({ isActive }: { isActive: boolean }) =>
   cx(

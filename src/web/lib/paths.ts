@@ -11,6 +11,7 @@ export const paths = {
   editRecipe: (id: string) => `/recipe/${id}?edit=true`,
   search: '/search',
   calendar: '/calendar',
+  shopping: '/shopping',
   profile: '/profile',
   subscribe: '/subscribe',
   manageSubscription: '/manage-subscription',

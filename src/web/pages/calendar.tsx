@@ -1,12 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { isPremium } from '#domain/plan.ts'
 import { currentUserQuery } from '#web/data/users.ts'
 import { MealCalendar } from '#web/features/calendar/meal-calendar.tsx'
 import { CalendarUpsell } from '#web/features/calendar/upsell.tsx'
+import { DaysToListButton } from '#web/features/shopping/days-to-list-button.tsx'
+import { addDays, today } from '#web/lib/calendar-day.ts'
 import { messageOf } from '#web/lib/http-error.ts'
+import { paths } from '#web/lib/paths.ts'
 import { useTitle } from '#web/lib/use-title.ts'
+import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { frameWords } from '#web/words/frame.ts'
 import { pagesWords } from '#web/words/pages.ts'
 import { useWords } from '#web/words/words.ts'
 
@@ -18,7 +24,10 @@ export function Calendar() {
     <main className="page py-8 md:py-12">
       {user ? (
         isPremium(user.subscriptionStatus) ? (
-          <MealCalendar />
+          <>
+            <MealCalendar />
+            <ShopForPlan />
+          </>
         ) : (
           <CalendarUpsell />
         )
@@ -35,5 +44,19 @@ export function Calendar() {
         </div>
       )}
     </main>
+  )
+}
+
+/** From the plan to the shop: the coming week at a tap, and the list. */
+function ShopForPlan() {
+  const frame = useWords(frameWords)
+  const from = today()
+  return (
+    <div className="mt-8 flex flex-wrap items-center gap-3 border-t border-line pt-6 print:hidden">
+      <DaysToListButton from={from} to={addDays(from, 6)} />
+      <Button asChild variant="link" size="inline">
+        <Link to={paths.shopping}>{frame.shopping}</Link>
+      </Button>
+    </div>
   )
 }

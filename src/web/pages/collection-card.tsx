@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, memo, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import type { Folder } from '#contract/folders.ts'
 import type { RecipeCard as Card } from '#contract/recipe.ts'
@@ -9,6 +9,8 @@ import { RecipeCardMenu, type RecipeDeeds } from '#web/features/recipes/recipe-c
 import { useCopyRecipe } from '#web/features/recipes/use-copy-recipe.ts'
 import { useDeleteWithUndo } from '#web/features/recipes/use-delete-with-undo.ts'
 import { useShareRecipe } from '#web/features/sharing/use-share-recipe.ts'
+import { tellFailure } from '#web/lib/tell-failure.ts'
+import { recipesWords } from '#web/words/recipes.ts'
 
 const MoveDialog = lazy(() =>
   import('#web/features/folders/move-dialog.tsx').then((m) => ({ default: m.MoveDialog })),
@@ -57,6 +59,7 @@ function useDeeds(onMove: (recipe: Card) => void): RecipeDeeds {
   const { shareRecipe } = useShareRecipe()
   const copyRecipe = useCopyRecipe()
   const { remove } = useDeleteWithUndo()
+  const client = useQueryClient()
   const now = useRef({ shareRecipe, copyRecipe, remove, onMove })
   now.current = { shareRecipe, copyRecipe, remove, onMove }
   return useMemo(
@@ -64,10 +67,21 @@ function useDeeds(onMove: (recipe: Card) => void): RecipeDeeds {
       onShare: (recipe) => void now.current.shareRecipe(recipe),
       onCopy: (recipe) => void now.current.copyRecipe(recipe),
       onMove: (recipe) => now.current.onMove(recipe),
+      onShop: ({ id }) => void shopFor(client, id),
       onDelete: (recipe) => void now.current.remove(recipe),
     }),
-    [],
+    [client],
   )
+}
+
+/** What a list of cards does not need before somebody shops is fetched then. */
+async function shopFor(client: QueryClient, recipeId: string) {
+  try {
+    const { addToList } = await import('#web/features/shopping/add-to-list.ts')
+    await addToList(client, { recipeId })
+  } catch (error) {
+    tellFailure(error, { title: recipesWords.get().shopFailed })
+  }
 }
 
 interface CollectionCardProps {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Flame } from 'lucide-react'
+import { Flame, ShoppingBasket } from 'lucide-react'
 import { Link } from 'react-router'
 import { earlierGenerationsQuery } from '#web/data/generations.ts'
 import { quotaQuery } from '#web/data/quota.ts'
@@ -16,6 +16,7 @@ import { paths } from '#web/lib/paths.ts'
 import { useTitle } from '#web/lib/use-title.ts'
 import { Button } from '#web/ui/button.tsx'
 import { icon } from '#web/ui/icon.ts'
+import { frameWords } from '#web/words/frame.ts'
 import { pagesWords } from '#web/words/pages.ts'
 import { useWords } from '#web/words/words.ts'
 import { CollectionCards } from './collection-card.tsx'
@@ -23,6 +24,7 @@ import { useLibraryLooks } from './library-looks.tsx'
 
 export function Home() {
   const t = useWords(pagesWords)
+  const frame = useWords(frameWords)
   const looks = useLibraryLooks()
   useTitle(t.home)
   const controls = useCollectionView()
@@ -42,6 +44,12 @@ export function Home() {
             <Link to={paths.popular}>
               <Flame {...icon} />
               {t.popular}
+            </Link>
+          </Button>
+          <Button asChild variant="secondary" size="sm">
+            <Link to={paths.shopping}>
+              <ShoppingBasket {...icon} />
+              {frame.shopping}
             </Link>
           </Button>
           <NewRecipeMenu />

@@ -21,6 +21,7 @@ import { useDeleteWithUndo } from '#web/features/recipes/use-delete-with-undo.ts
 import { RefineButton } from '#web/features/refine/refine-button.tsx'
 import { LinkStatus } from '#web/features/sharing/link-status.tsx'
 import { useShareRecipe } from '#web/features/sharing/use-share-recipe.ts'
+import { AddToListButton } from '#web/features/shopping/add-to-list-button.tsx'
 import { isNotFound, messageOf } from '#web/lib/http-error.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useTitle } from '#web/lib/use-title.ts'
@@ -140,6 +141,7 @@ function ViewRecipe({ recipe, onReview }: { recipe: Recipe; onReview: () => void
             <ListingSwitch recipe={recipe} />
           </>
         }
+        belowIngredients={(servings) => <AddToListButton recipe={recipe} servings={servings} />}
         besideSteps={
           <Button asChild size="sm" className="print:hidden">
             <Link to={paths.cook(recipe.id)}>

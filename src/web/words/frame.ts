@@ -27,6 +27,8 @@ export const frameWords = words('frame', {
   searchShort: 'Search',
   calendar: 'Meal Calendar',
   calendarShort: 'Calendar',
+  shopping: 'Shopping List',
+  shoppingShort: 'List',
   popular: 'Popular Recipes',
   popularShort: 'Popular',
   subscription: 'Subscription',

@@ -14,6 +14,8 @@ export const recipesWords = words('recipes', {
   shareRecipe: 'Share Recipe',
   deleteRecipe: 'Delete Recipe',
   copyRecipe: 'Copy to Clipboard',
+  shopRecipe: 'Add to Shopping List',
+  shopFailed: 'Failed to add to the shopping list',
   moveRecipe: 'Move to Folder',
   more: 'More actions',
   print: 'Print',

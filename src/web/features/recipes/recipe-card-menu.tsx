@@ -1,4 +1,4 @@
-import { Copy, EllipsisVertical, FolderInput, Pencil, Share2, Trash2 } from 'lucide-react'
+import { Copy, EllipsisVertical, FolderInput, Pencil, Share2, ShoppingBasket, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
 import type { RecipeCard } from '#contract/recipe.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -13,6 +13,7 @@ export interface RecipeDeeds {
   onShare: (recipe: RecipeCard) => void
   onCopy: (recipe: RecipeCard) => void
   onMove: (recipe: RecipeCard) => void
+  onShop: (recipe: RecipeCard) => void
   onDelete: (recipe: RecipeCard) => void
 }
 
@@ -48,6 +49,10 @@ export const RecipeCardMenu = ({ recipe, deeds }: { recipe: RecipeCard; deeds: R
       <MenuItem onSelect={() => deeds.onMove(recipe)}>
         <FolderInput {...icon} />
         {t.moveRecipe}
+      </MenuItem>
+      <MenuItem onSelect={() => deeds.onShop(recipe)}>
+        <ShoppingBasket {...icon} />
+        {t.shopRecipe}
       </MenuItem>
       <MenuLine />
       <MenuItem danger onSelect={() => deeds.onDelete(recipe)}>

@@ -20,6 +20,8 @@ interface RecipeViewProps {
   recipe: Recipe
   /** What can be done with it, beside the title. */
   actions: ReactNode
+  /** Below the ingredients, for as many as they are shown for. */
+  belowIngredients?: (servings: number) => ReactNode
   /** Beside the heading of the steps, such as the way to cook mode. */
   besideSteps?: ReactNode
   /** What was thought of it and when it was cooked, after the steps. */
@@ -31,7 +33,15 @@ interface RecipeViewProps {
 }
 
 /** A recipe as a page of a cookbook: on a phone a sheet over its picture, on a desk two columns. */
-export function RecipeView({ recipe, actions, besideSteps, rating, notes, kitchen }: RecipeViewProps) {
+export function RecipeView({
+  recipe,
+  actions,
+  belowIngredients,
+  besideSteps,
+  rating,
+  notes,
+  kitchen,
+}: RecipeViewProps) {
   const t = useWords(recipesWords)
   const categories = useWords(categoryWords)
   const duration = useDuration()
@@ -97,6 +107,7 @@ export function RecipeView({ recipe, actions, besideSteps, rating, notes, kitche
           <div className={isReady ? 'mt-3' : 'mt-3 opacity-0'}>
             <Ingredients lines={shown.ingredients} />
           </div>
+          {belowIngredients && <div className="mt-4 print:hidden">{belowIngredients(view.servings)}</div>}
         </Section>
         <div className="mt-10 space-y-12 md:mt-0 print:mt-0 print:space-y-4">
           <Section id="steps" title={t.steps} beside={besideSteps}>
