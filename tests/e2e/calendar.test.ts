@@ -1,11 +1,13 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { crave, expect, signUp, test } from './larder.ts'
 import { makePremium } from './premium.ts'
 
 async function expectAccessible(page: Page) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    // Colours that are still on their way from the other theme have no contrast to speak of.
+    await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
     const axe = new AxeBuilder({ page }).setLegacyMode()
     if (colorScheme === 'dark') axe.withRules(['color-contrast'])
     const { violations } = await axe.analyze()
@@ -16,7 +18,31 @@ async function expectAccessible(page: Page) {
 // Thursday evening there is Friday in UTC: a date taken from UTC would be wrong.
 test.use({ timezoneId: 'America/Los_Angeles' })
 
-test('a meal is planned, changed and removed; only subscribers see the way there', async ({
+const date = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const chip = (page: Page) => page.getByRole('button', { name: /^Move Lunch: / })
+/** Where the mouse takes hold of it. */
+const shownChip = (page: Page) => page.locator('[data-meal-type=lunch]')
+const says = (page: Page, words: string | RegExp) => expect(page.getByText(words).first()).toBeVisible()
+
+/** By keyboard; the arrows carry it only from then on. */
+async function pickUp(page: Page, key: string) {
+  await expect(chip(page)).toBeFocused()
+  await page.keyboard.press(key)
+  await expect(page.getByRole('status').filter({ hasText: /^Picked up / })).toHaveCount(1)
+}
+
+/** By mouse, in steps: a drag begins only once it has moved. */
+async function drag(page: Page, from: Locator, to: Locator) {
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()]
+  if (!start || !end) throw new Error('Nothing to drag there.')
+  await page.mouse.move(start.x + 20, start.y + start.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(start.x + 40, start.y + 20, { steps: 4 })
+  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 8 })
+  await page.mouse.up()
+}
+
+test('a meal is planned, changed, carried about and removed; only subscribers see the way there', async ({
   page,
   larder,
 }) => {
@@ -55,6 +81,45 @@ test('a meal is planned, changed and removed; only subscribers see the way there
   await expect(page.getByText('Meal updated successfully!', { exact: true })).toBeVisible()
   await expectAccessible(page)
 
+  // By mouse to tomorrow, and a copy of it to Saturday.
+  const thursday = 'Thursday 26 November'
+  await drag(page, shownChip(page), date(page, 'Friday 27 November'))
+  await says(page, /: Friday 27 November$/)
+  await expect(date(page, 'Friday 27 November, 1 meal')).toBeVisible()
+  await expect(date(page, thursday)).toBeVisible()
+  await page.keyboard.down('Alt')
+  await drag(page, shownChip(page), date(page, 'Saturday 28 November'))
+  await page.keyboard.up('Alt')
+  await expect(date(page, 'Saturday 28 November, 1 meal')).toBeVisible()
+  await expect(date(page, 'Friday 27 November, 1 meal')).toBeVisible()
+  await page.keyboard.press('Control+z')
+  await expect(date(page, 'Saturday 28 November')).toBeVisible()
+
+  // By keyboard: a week up and a day on, and then back to today; each step is said.
+  await date(page, 'Saturday 28 November').focus()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Tab')
+  await pickUp(page, 'Space')
+  for (const [key, over] of [
+    ['ArrowUp', 'Friday 20 November'],
+    ['ArrowRight', 'Saturday 21 November'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(page.getByRole('status').filter({ hasText: `over ${over}` })).toHaveCount(1)
+  }
+  await page.keyboard.press('Space')
+  const saturday = date(page, 'Saturday 21 November, 1 meal')
+  await expect(saturday).toBeFocused()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(date(page, 'Friday 27 November, 1 meal')).toBeVisible()
+  await date(page, 'Saturday 21 November').focus()
+  for (const key of ['ArrowDown', 'ArrowLeft', 'Tab']) await page.keyboard.press(key)
+  await pickUp(page, 'Enter')
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('status').filter({ hasText: `over ${thursday}` })).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await expect(planned).toBeFocused()
+
   await page.setViewportSize({ width: 390, height: 844 })
   await page.reload()
   await expect(page.getByRole('navigation', { name: 'Tabs' }).getByRole('link')).toHaveCount(6)
@@ -64,4 +129,79 @@ test('a meal is planned, changed and removed; only subscribers see the way there
   await dialog.getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText('Meal removed successfully!', { exact: true })).toBeVisible()
   await expect(page.getByText('No meals planned for today')).toBeVisible()
+})
+
+const clocks = [
+  // Ten seconds before midnight far east of UTC, and far west of it.
+  {
+    zone: 'Pacific/Kiritimati',
+    before: '2026-11-30T09:59:50Z',
+    today: 'Monday 30 November',
+    next: 'Tuesday 1 December',
+  },
+  {
+    zone: 'Pacific/Pago_Pago',
+    before: '2026-12-15T10:59:50Z',
+    today: 'Monday 14 December',
+    next: 'Tuesday 15 December',
+  },
+  // Before the days of which one lacks an hour, and one has an hour twice.
+  {
+    zone: 'America/New_York',
+    before: '2026-03-08T04:59:50Z',
+    today: 'Saturday 7 March',
+    next: 'Sunday 8 March',
+    weekAfter: 'Saturday 14 March',
+  },
+  {
+    zone: 'America/New_York',
+    before: '2026-11-01T03:59:50Z',
+    today: 'Saturday 31 October',
+    next: 'Sunday 1 November',
+    weekAfter: 'Saturday 7 November',
+  },
+]
+
+test('today is the day where the cook is, before and after midnight, when the clocks change as well', async ({
+  page,
+  larder,
+  browser,
+}) => {
+  const cook = await signUp(page, larder.url)
+  await makePremium(larder, cook.email)
+  const storageState = await page.context().storageState({ indexedDB: true })
+  for (const { zone, before, today, next, weekAfter } of clocks) {
+    const context = await browser.newContext({
+      storageState,
+      timezoneId: zone,
+      viewport: { width: 1440, height: 900 },
+    })
+    const abroad = await context.newPage()
+    await abroad.clock.install({ time: new Date(before) })
+    await abroad.goto(`${larder.url}/calendar`)
+    await expect(date(abroad, today)).toHaveAttribute('aria-current', 'date')
+
+    // What is planned for tonight is on tonight.
+    await date(abroad, today).click()
+    const dialog = abroad.getByRole('dialog')
+    await dialog.getByText('Something else', { exact: true }).click()
+    await dialog.getByLabel('Meal', { exact: true }).fill(`Out in ${zone}`)
+    await dialog.getByLabel('Meal Type').selectOption('Lunch')
+    await dialog.getByRole('button', { name: 'Plan Meal' }).click()
+    await expect(date(abroad, `${today}, 1 meal`)).toBeVisible()
+
+    // The page stays open over midnight.
+    await abroad.clock.runFor(90_000)
+    await expect(date(abroad, next)).toHaveAttribute('aria-current', 'date')
+    await says(abroad, 'No meals planned for today')
+
+    if (weekAfter) {
+      // The week that ended with that night, over the change of the clocks: its Saturday comes to Saturday.
+      await abroad.getByRole('button', { name: 'Copy last week' }).click()
+      await expect(dialog.getByText('1 meal planned', { exact: true })).toBeVisible()
+      await dialog.getByRole('button', { name: 'Copy Meals' }).click()
+      await expect(date(abroad, `${weekAfter}, 1 meal`)).toBeVisible()
+    }
+    await context.close()
+  }
 })

@@ -1,9 +1,17 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { api } from '#contract/index.ts'
-import type { MealBody } from '#contract/meals.ts'
+import type { CopyWeekBody, Meal, MealBody } from '#contract/meals.ts'
 import { call } from '#web/lib/http.ts'
+import { cookedQuery } from './cooked.ts'
 
 const MEALS = '/api/meal-calendar'
+const inRange = (date: string, [, from, to]: readonly unknown[]) => date >= String(from) && date <= String(to)
 
 /** The meals of a range of days, both included. Only for active subscribers. */
 export const mealsQuery = (from: string, to: string) =>
@@ -18,12 +26,64 @@ export const mealsQuery = (from: string, to: string) =>
 
 export const usePlanMeal = () => useMealChange((body: MealBody) => call(api.meals.create, { body }))
 
-export const useUpdateMeal = () =>
-  useMealChange(({ id, body }: { id: string; body: MealBody }) =>
-    call(api.meals.update, { params: { id }, body }),
-  )
+/** Changes a meal. One that only moves is seen on its new day at once, and back on the old one when that is refused. */
+export function useUpdateMeal() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, body }: { id: string; body: MealBody }) =>
+      call(api.meals.update, { params: { id }, body }),
+    onMutate: async ({ id, body }) => {
+      await client.cancelQueries({ queryKey: [MEALS] })
+      return moveInCache(client, id, body)
+    },
+    onError: (_error, _change, before) => {
+      for (const [key, meals] of before ?? []) client.setQueryData(key, meals)
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: [MEALS] }),
+  })
+}
+
+function moveInCache(client: QueryClient, id: string, body: MealBody) {
+  const before = client.getQueriesData<Meal[]>({ queryKey: [MEALS] })
+  const meal = before.flatMap(([, meals]) => meals ?? []).find((one) => one.id === id)
+  if (!meal || meal.recipeId !== (body.recipeId ?? null) || meal.date === body.date) return before
+  const moved = { ...meal, date: body.date }
+  for (const [key, meals] of before) {
+    if (!meals) continue
+    const others = meals.filter((one) => one.id !== id)
+    client.setQueryData(
+      key,
+      inRange(moved.date, key) ? [...others, moved].toSorted((a, b) => (a.id < b.id ? -1 : 1)) : others,
+    )
+  }
+  return before
+}
 
 export const useRemoveMeal = () => useMealChange((id: string) => call(api.meals.remove, { params: { id } }))
+
+export const useRemoveMeals = () =>
+  useMealChange((ids: string[]) => call(api.meals.removeMany, { body: { ids } }))
+
+/** Puts meals back that were taken out, as they were. */
+export const useRestoreMeals = () =>
+  useMealChange((meals: Meal[]) => call(api.meals.restore, { body: { meals } }))
+
+export const useCopyWeek = () => useMealChange((body: CopyWeekBody) => call(api.meals.copyWeek, { body }))
+
+/** Marks a meal as cooked on a day, or with null as not cooked. */
+export function useMarkCooked() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ meal: { id }, cookedOn }: { meal: Meal; cookedOn: string | null }) =>
+      cookedOn
+        ? call(api.meals.markCooked, { params: { id }, body: { cookedOn } })
+        : call(api.meals.unmarkCooked, { params: { id } }),
+    onSuccess: async (_reply, { meal: { recipeId } }) => {
+      if (recipeId) void client.invalidateQueries({ queryKey: cookedQuery(recipeId).queryKey })
+      await client.invalidateQueries({ queryKey: [MEALS] })
+    },
+  })
+}
 
 function useMealChange<Input, Reply>(mutationFn: (input: Input) => Promise<Reply>) {
   const client = useQueryClient()

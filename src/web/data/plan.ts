@@ -10,6 +10,7 @@ export async function refreshPlan(client: QueryClient): Promise<void> {
       currentUserQuery.queryKey,
       ['/api/subscription'],
       ['/api/meal-calendar'],
+      ['/api/shelf'],
       ['/api/recipes/popular'],
     ].map((queryKey) => client.invalidateQueries({ queryKey })),
   )

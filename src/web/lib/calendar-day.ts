@@ -70,3 +70,11 @@ export const fullDay = (day: string): string =>
 
 /** `November 2026`. */
 export const monthInWords = (month: string): string => monthAndYear(dateOf(`${month}-01`))
+
+const weekdayBriefly = dateFormat({ weekday: 'short', timeZone: 'UTC' })
+
+/** `Wednesday`. */
+export const weekdayName = (day: string): string => weekdayOf(dateOf(day))
+
+/** `Wed`. */
+export const shortWeekday = (day: string): string => weekdayBriefly(dateOf(day))

@@ -12,13 +12,13 @@ import { useTitle } from '#web/lib/use-title.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { calendarWords } from '#web/words/calendar.ts'
 import { frameWords } from '#web/words/frame.ts'
-import { pagesWords } from '#web/words/pages.ts'
 import { useWords } from '#web/words/words.ts'
 
 export function Calendar() {
-  const t = useWords(pagesWords)
-  useTitle(t.calendar)
+  const t = useWords(calendarWords)
+  useTitle(t.title)
   const { data: user, error, refetch } = useQuery(currentUserQuery)
   return (
     <main className="page py-8 md:py-12">
@@ -32,13 +32,9 @@ export function Calendar() {
           <CalendarUpsell />
         )
       ) : error ? (
-        <ErrorState
-          title={t.calendarFailed}
-          text={messageOf(error, t.calendarFailedText)}
-          onRetry={() => refetch()}
-        />
+        <ErrorState title={t.notLoaded} text={messageOf(error, t.planIsSafe)} onRetry={() => refetch()} />
       ) : (
-        <div role="status" aria-label={t.loadingCalendar}>
+        <div role="status" aria-label={t.loading}>
           <Skeleton className="h-12 max-w-sm" />
           <Skeleton className="mt-8 h-[36rem] rounded-card" />
         </div>

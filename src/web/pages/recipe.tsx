@@ -6,6 +6,7 @@ import type { Recipe } from '#contract/recipe.ts'
 import { quotaQuery, resetsOn } from '#web/data/quota.ts'
 import { recipeQuery } from '#web/data/recipes.ts'
 import { settingsQuery } from '#web/data/settings.ts'
+import { ShelfEntry } from '#web/features/calendar/shelf-entry.tsx'
 import { CookedLog } from '#web/features/cooked/cooked-log.tsx'
 import { LimitCard } from '#web/features/generate/limit-card.tsx'
 import { KitchenPanels } from '#web/features/kitchen/kitchen-panels.tsx'
@@ -131,6 +132,7 @@ function ViewRecipe({ recipe, onReview }: { recipe: Recipe; onReview: () => void
               onVersions={() => setShowsVersions(true)}
               onDelete={() => void deletion.remove(recipe)}
               isDeleting={deletion.busy}
+              menu={<ShelfEntry recipe={recipe} />}
             >
               <RefineButton
                 recipe={recipe}

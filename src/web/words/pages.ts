@@ -2,11 +2,6 @@ import { count, params, words } from './words.ts'
 
 /** What pages say themselves; their parts have words of their own. */
 export const pagesWords = words('pages', {
-  // The calendar.
-  calendar: 'Meal Calendar',
-  calendarFailed: 'The calendar could not be loaded',
-  calendarFailedText: 'Your plan is safe. Please try again.',
-  loadingCalendar: 'Loading the calendar',
   // A recipe.
   recipe: 'Recipe',
   editing: params('Edit {title}'),

@@ -1,46 +1,84 @@
+import type { ReactNode } from 'react'
 import type { Meal } from '#contract/meals.ts'
+import type { ShelfRecipe } from '#contract/shelf.ts'
 import { fullDay } from '#web/lib/calendar-day.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { calendarWords } from '#web/words/calendar.ts'
+import { shelfWords } from '#web/words/shelf.ts'
+import { useWords } from '#web/words/words.ts'
+import { CopyWeekForm } from './copy-week-form.tsx'
 import { DayDetails } from './day-details.tsx'
 import { MealForm } from './meal-form.tsx'
+import { mealTitle } from './meal-words.ts'
+import { MoveForm } from './move-form.tsx'
+import { ShelfForm } from './shelf-form.tsx'
 
 export type Opened =
-  | { what: 'plan'; day: string }
-  | { what: 'edit'; day: string; meal: Meal }
-  | { what: 'day'; day: string }
+  | { what: 'plan'; day: string; fromShelf?: ShelfRecipe }
+  | { what: 'edit' | 'move' | 'copy'; day: string; meal: Meal }
+  | { what: 'day' | 'copy-week' | 'shelf'; day: string }
 
 interface CalendarDialogProps {
   opened: Opened | null
+  today: string
   /** Of the opened day. */
   meals: readonly Meal[]
   onOpen: (opened: Opened | null) => void
 }
 
-/** The calendar's one window: a day, or a meal. One, so that the focus goes back to where it came from. */
-export function CalendarDialog({ opened, meals, onOpen }: CalendarDialogProps) {
+/** The calendar's one window: a day, a meal, a week. One, so that the focus goes back to where it came from. */
+export function CalendarDialog({ opened, today, meals, onOpen }: CalendarDialogProps) {
+  const t = useWords(calendarWords)
+  const shelf = useWords(shelfWords)
   const close = () => onOpen(null)
-  const date = opened ? fullDay(opened.day) : ''
-  const title =
-    opened?.what === 'day' ? `Meals for ${date}` : opened?.what === 'edit' ? 'Edit Meal Plan' : 'Plan a Meal'
+  const shown = opened && contentOf(opened)
   return (
     <Dialog
       open={opened !== null}
       onOpenChange={(open) => !open && close()}
-      title={title}
-      {...(opened?.what === 'day' ? {} : { description: date })}
+      title={shown?.title ?? ''}
+      {...(shown?.description ? { description: shown.description } : {})}
     >
-      {opened?.what === 'day' ? (
-        <DayDetails
-          meals={meals}
-          onEdit={(meal) => onOpen({ what: 'edit', day: opened.day, meal })}
-          onPlan={() => onOpen({ what: 'plan', day: opened.day })}
-          onClose={close}
-        />
-      ) : (
-        opened && (
-          <MealForm date={opened.day} meal={opened.what === 'edit' ? opened.meal : null} onDone={close} />
-        )
-      )}
+      {shown?.content}
     </Dialog>
   )
+
+  function contentOf(shows: Opened): { title: string; description?: string; content: ReactNode } {
+    const { day } = shows
+    const date = fullDay(day)
+    switch (shows.what) {
+      case 'day':
+        return {
+          title: t.mealsFor({ date }),
+          content: <DayDetails day={day} meals={meals} onOpen={onOpen} />,
+        }
+      case 'plan':
+        return {
+          title: t.planAMeal,
+          description: date,
+          content: <MealForm date={day} meal={null} fromShelf={shows.fromShelf} onDone={close} />,
+        }
+      case 'edit':
+        return {
+          title: t.editMealPlan,
+          description: date,
+          content: <MealForm date={day} meal={shows.meal} onDone={close} />,
+        }
+      case 'move':
+      case 'copy':
+        return {
+          title: shows.what === 'copy' ? t.copyMeal : t.moveMeal,
+          description: mealTitle(shows.meal),
+          content: <MoveForm meal={shows.meal} copies={shows.what === 'copy'} onDone={close} />,
+        }
+      case 'copy-week':
+        return {
+          title: t.copyAWeek,
+          description: t.copyWeekHint,
+          content: <CopyWeekForm day={day} today={today} onDone={close} />,
+        }
+      case 'shelf':
+        return { title: shelf.addTitle, description: shelf.addHint, content: <ShelfForm onDone={close} /> }
+    }
+  }
 }

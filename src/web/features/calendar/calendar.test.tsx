@@ -3,72 +3,21 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Meal } from '#contract/meals.ts'
+import { emptyPlan, mealShelfServer, plannedMeal } from '#testing/meal-plan-server.ts'
 import { createQueryClient } from '#web/lib/query-client.ts'
 import { dismissToast, useToast } from '#web/lib/toasts.ts'
 import { Calendar } from '#web/pages/calendar.tsx'
 
 vi.mock('#web/lib/auth.ts', () => ({ currentToken: async () => 'token-1', signOut: vi.fn() }))
 
-const recipes = ['Tomato Soup', 'Lentil Stew', 'Plum Cake', 'Bean Salad'].map((title, index) => ({
-  id: `recipe-${index}`,
-  title,
-  imageUrl: null,
-  prepTime: 10 + index,
-  servings: 4,
-}))
-const meal = (id: number, patch: Partial<Meal> = {}): Meal => ({
-  id: `meal-${id}`,
-  kind: 'recipe',
-  recipeId: 'recipe-0',
-  text: null,
-  date: '2026-11-25',
-  mealType: 'dinner',
-  servings: null,
-  cookedOn: null,
-  note: null,
-  recipe: recipes[0] ?? null,
-  ...patch,
-})
-
-/** A server that keeps a plan. */
-const server = {
-  status: 'active',
-  meals: [] as Meal[],
-  recipes,
-  refuse: null as string | null | undefined,
-  sent: [] as unknown[],
-  reads: 0,
-}
+const meal = plannedMeal
+const server = emptyPlan()
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } })
-const answer: typeof fetch = async (input, options) => {
-  const url = new URL(String(input), 'http://larder.test')
-  const id = url.pathname.split('/').at(-1)
-  const body = JSON.parse(String(options?.body ?? 'null'))
-  if (url.pathname === '/api/auth/user') return json({ subscriptionStatus: server.status })
-  if (url.pathname === '/api/recipes/cards') {
-    const words = url.searchParams.get('search')?.toLowerCase() ?? ''
-    const found = server.recipes.filter(({ title }) => title.toLowerCase().includes(words))
-    return json({ recipes: found, nextCursor: null })
-  }
-  if (options?.method === 'GET') {
-    server.reads += 1
-    const { from = '', to = '' } = Object.fromEntries(url.searchParams)
-    return json(server.meals.filter(({ date }) => date >= from && date <= to))
-  }
-  server.sent.push([options?.method, body])
-  if (server.refuse !== null) return json({ code: 'not_found', message: server.refuse }, 404)
-  const fields = { note: null, recipe: recipes.find((one) => one.id === body?.recipeId) ?? null, ...body }
-  if (options?.method === 'POST') server.meals.push(meal(100 + server.meals.length, fields))
-  if (options?.method === 'PATCH')
-    server.meals = server.meals.map((one) => (one.id === id ? { ...one, ...fields } : one))
-  if (options?.method === 'DELETE') server.meals = server.meals.filter((one) => one.id !== id)
-  return json({ ok: true })
-}
+const answer = mealShelfServer(server)
 
 beforeEach(() => {
-  Object.assign(server, { status: 'active', meals: [], recipes, refuse: null, sent: [], reads: 0 })
+  Object.assign(server, emptyPlan())
   vi.useFakeTimers({ now: new Date('2026-11-22T12:00:00'), toFake: ['Date'] })
   vi.stubGlobal('fetch', vi.fn(answer))
   for (let number = 0; number < 200; number++) dismissToast(number)

@@ -1,12 +1,7 @@
 import { useRef, useState } from 'react'
-import {
-  MAX_MEAL_NOTE_LENGTH,
-  MAX_MEAL_TEXT_LENGTH,
-  type Meal,
-  type MealBody,
-  type MealType,
-  mealTypes,
-} from '#contract/meals.ts'
+import { MAX_MEAL_NOTE_LENGTH, type Meal, type MealBody, type MealType, mealTypes } from '#contract/meals.ts'
+import type { ShelfRecipe } from '#contract/shelf.ts'
+import { useAddToShelf, useTakeFromShelf } from '#web/data/shelf.ts'
 import { tellFailure } from '#web/lib/tell-failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -14,50 +9,65 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
+import { calendarWords } from '#web/words/calendar.ts'
+import { commonWords, mealTypeWords } from '#web/words/common.ts'
+import { useWords } from '#web/words/words.ts'
 import { PrepTime, Servings } from './day-details.tsx'
 import { DishPicture } from './dish-picture.tsx'
-import { mealTypeNames } from './meal-words.ts'
-import { RecipeSelect } from './recipe-select.tsx'
+import { isMissing, MealSubject, type Subject, subjectOf } from './meal-subject.tsx'
+import type { ChosenRecipe } from './recipe-select.tsx'
 import { useMealChanges } from './use-meal-changes.ts'
 
 interface MealFormProps {
   date: string
   /** The entry to change; null to plan a new one. */
   meal: Meal | null
+  /** The recipe that is planned from the shelf, and leaves it. */
+  fromShelf?: ShelfRecipe | undefined
   onDone: () => void
 }
 
 /** Plans a meal, or changes and removes one. What was written stays when the server refuses. */
-export function MealForm({ date, meal, onDone }: MealFormProps) {
-  const [recipe, setRecipe] = useState(meal?.recipe ?? null)
-  const [text, setText] = useState(meal?.text ?? '')
+export function MealForm({ date, meal, fromShelf, onDone }: MealFormProps) {
+  const t = useWords(calendarWords)
+  const common = useWords(commonWords)
+  const typeNames = useWords(mealTypeWords)
+  const [subject, setSubject] = useState<Subject>(
+    meal ? subjectOf(meal) : { kind: 'recipe', recipe: fromShelf?.recipe ?? null, text: '' },
+  )
   const [mealType, setMealType] = useState<MealType | ''>(meal?.mealType ?? '')
   const [servings, setServings] = useState(meal?.servings?.toString() ?? '')
   const [note, setNote] = useState(meal?.note ?? '')
   const servingsField = useRef<HTMLInputElement>(null)
   const { plan, update, remove, saving, removing } = useMealChanges()
-  // An entry of plain words stays one; every other is of a recipe.
-  const isText = meal !== null && meal.kind !== 'recipe' && meal.recipeId === null
+  const taking = useTakeFromShelf()
+  const adding = useAddToShelf()
+  const recipe = subject.kind === 'text' ? null : subject.recipe
 
   const servingsFit = servings === '' || (/^\d+$/.test(servings) && +servings >= 1 && +servings <= 100)
 
   const save = async () => {
     if (saving || removing) return
-    if (!mealType || (isText ? !text.trim() : !recipe)) {
-      tellFailure(null, { title: 'Error', description: 'Please select a recipe and meal type' })
+    if (!mealType || isMissing(subject)) {
+      const description = subject.kind === 'recipe' ? t.missing : t.missingMeal
+      tellFailure(null, { title: common.error, description })
       return
     }
-    if (!servingsFit) return servingsField.current?.focus()
+    if (recipe && !servingsFit) return servingsField.current?.focus()
     const body: MealBody = {
-      kind: meal?.kind ?? 'recipe',
-      ...(recipe ? { recipeId: recipe.id } : {}),
-      ...(text.trim() ? { text: text.trim() } : {}),
+      kind: subject.kind,
+      ...(recipe ? { recipeId: recipe.id } : { text: subject.text.trim() }),
       date,
       mealType,
-      ...(servings ? { servings: Number(servings) } : {}),
+      ...(recipe && servings ? { servings: Number(servings) } : {}),
       ...(note.trim() ? { note: note.trim() } : {}),
     }
-    if (await (meal ? update(meal.id, body) : plan(body))) onDone()
+    const offShelf = fromShelf?.recipe.id === recipe?.id ? fromShelf : undefined
+    const alongside = offShelf && {
+      after: () => taking.mutateAsync(offShelf.recipe.id),
+      back: () => adding.mutateAsync({ id: offShelf.recipe.id, addedAt: offShelf.addedAt }),
+    }
+    if (await (meal ? update(meal, body) : plan(body, alongside))) onDone()
   }
 
   return (
@@ -69,55 +79,26 @@ export function MealForm({ date, meal, onDone }: MealFormProps) {
         void save()
       }}
     >
-      {isText ? (
-        <Field label="Meal">
-          {(control) => (
-            <Input
-              {...control}
-              value={text}
-              maxLength={MAX_MEAL_TEXT_LENGTH}
-              onChange={(event) => setText(event.target.value)}
-            />
-          )}
-        </Field>
-      ) : (
-        <Field label="Recipe">
-          {(control) => <RecipeSelect control={control} value={recipe} onChange={setRecipe} />}
-        </Field>
-      )}
-      {recipe && (
-        <Card className="flex items-center gap-4 bg-paper p-3" data-testid="recipe-preview">
-          <DishPicture src={recipe.imageUrl} className="size-20" />
-          <div className="min-w-0">
-            <p className="font-serif text-lg font-semibold">{recipe.title}</p>
-            <p className="mt-1 flex flex-wrap gap-x-4 text-[0.9375rem] text-ink-soft tabular-nums">
-              <PrepTime minutes={recipe.prepTime} />
-              <Servings count={(servingsFit && Number(servings)) || recipe.servings} />
-            </p>
-          </div>
-        </Card>
-      )}
-      <Field label="Meal Type">
+      <MealSubject date={date} value={subject} onChange={setSubject} />
+      {recipe && <Preview recipe={recipe} servings={servingsFit ? Number(servings) : 0} />}
+      <Field label={t.mealType}>
         {(control) => (
           <Select
             {...control}
             value={mealType}
             onChange={(event) => setMealType(mealTypes.find((type) => type === event.target.value) ?? '')}
           >
-            <option value="">Select a meal type</option>
+            <option value="">{t.selectMealType}</option>
             {mealTypes.map((type) => (
               <option key={type} value={type}>
-                {mealTypeNames[type]}
+                {typeNames[type]}
               </option>
             ))}
           </Select>
         )}
       </Field>
       {recipe && (
-        <Field
-          label="Servings (optional)"
-          error={servingsFit ? undefined : 'A whole number from 1 to 100, please.'}
-        >
+        <Field label={t.servings} error={servingsFit ? undefined : t.wholeNumber}>
           {(control) => (
             <Input
               {...control}
@@ -130,13 +111,13 @@ export function MealForm({ date, meal, onDone }: MealFormProps) {
           )}
         </Field>
       )}
-      <Field label="Note (optional)">
+      <Field label={t.note}>
         {(control) => (
           <Textarea
             {...control}
             value={note}
             maxLength={MAX_MEAL_NOTE_LENGTH}
-            placeholder="For example: make extra for lunch tomorrow"
+            placeholder={t.noteExample}
             onChange={(event) => setNote(event.target.value)}
           />
         )}
@@ -150,16 +131,30 @@ export function MealForm({ date, meal, onDone }: MealFormProps) {
             disabled={saving}
             onClick={async () => (await remove(meal)) && onDone()}
           >
-            Remove
+            {common.remove}
           </Button>
         )}
         <Button variant="secondary" onClick={onDone}>
-          Cancel
+          {common.cancel}
         </Button>
         <Button type="submit" busy={saving} disabled={removing}>
-          {meal ? 'Update' : 'Plan Meal'}
+          {meal ? t.update : t.planMeal}
         </Button>
       </div>
     </form>
   )
 }
+
+/** `servings`: for how many, when that is said. */
+const Preview = ({ recipe, servings }: { recipe: ChosenRecipe; servings: number }) => (
+  <Card className="flex items-center gap-4 bg-paper p-3" data-testid="recipe-preview">
+    <DishPicture src={recipe.imageUrl} className="size-20" />
+    <div className="min-w-0">
+      <p className="font-serif text-lg font-semibold">{recipe.title}</p>
+      <p className="mt-1 flex flex-wrap gap-x-4 text-[0.9375rem] text-ink-soft tabular-nums">
+        <PrepTime minutes={recipe.prepTime} />
+        <Servings count={servings || recipe.servings} />
+      </p>
+    </div>
+  </Card>
+)

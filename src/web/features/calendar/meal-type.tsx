@@ -2,7 +2,10 @@ import { CookingPot, Croissant, type LucideIcon, Salad, Soup } from 'lucide-reac
 import type { Meal, MealType } from '#contract/meals.ts'
 import { cx } from '#web/ui/cx.ts'
 import { icon } from '#web/ui/icon.ts'
-import { mealTitle, mealTypeNames } from './meal-words.ts'
+import { mealTypeWords } from '#web/words/common.ts'
+import { useWords } from '#web/words/words.ts'
+import { MealSigns } from './meal-marks.tsx'
+import { mealTitle } from './meal-words.ts'
 
 const icons: Record<MealType, LucideIcon> = {
   breakfast: Croissant,
@@ -26,6 +29,7 @@ const dots: Record<MealType, string> = {
 }
 
 export function MealTypeBadge({ type }: { type: MealType }) {
+  const names = useWords(mealTypeWords)
   const Icon = icons[type]
   return (
     <span
@@ -35,13 +39,13 @@ export function MealTypeBadge({ type }: { type: MealType }) {
       )}
     >
       <Icon {...icon} className="size-4" />
-      {mealTypeNames[type]}
+      {names[type]}
     </span>
   )
 }
 
 /** One meal in a day's tile. */
-export function MealChip({ meal }: { meal: Meal }) {
+export function MealChip({ meal, className }: { meal: Meal; className?: string }) {
   const Icon = icons[meal.mealType]
   return (
     <span
@@ -49,10 +53,12 @@ export function MealChip({ meal }: { meal: Meal }) {
       className={cx(
         'flex h-5 items-center gap-1 rounded-full px-1.5 text-[0.8125rem] leading-none font-semibold',
         tints[meal.mealType],
+        className,
       )}
     >
       <Icon {...icon} className="size-3.5 shrink-0" />
       <span className="truncate leading-tight">{mealTitle(meal)}</span>
+      <MealSigns meal={meal} />
     </span>
   )
 }

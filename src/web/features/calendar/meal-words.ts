@@ -1,25 +1,41 @@
-import { type Meal, type MealType, mealTypes } from '#contract/meals.ts'
-
-export const mealTypeNames: Record<MealType, string> = {
-  breakfast: 'Breakfast',
-  lunch: 'Lunch',
-  dinner: 'Dinner',
-  prep: 'Prep',
-}
+import { type Meal, type MealWarning, mealTypes } from '#contract/meals.ts'
+import { calendarWords } from '#web/words/calendar.ts'
+import { allergenWords, dietWords } from '#web/words/dietary.ts'
+import { listFormat } from '#web/words/format.ts'
 
 /** What an entry is called: its recipe, or the words that stand in for one. */
 export function mealTitle({ kind, recipe, text }: Pick<Meal, 'kind' | 'recipe' | 'text'>): string {
-  const words = recipe?.title ?? text ?? ''
-  return kind === 'leftovers' ? `Leftovers: ${words}` : words
+  const title = recipe?.title ?? text ?? ''
+  return kind === 'leftovers' ? calendarWords.get().leftoversTitle({ title }) : title
 }
-
-export const mealCount = (count: number): string => (count === 1 ? '1 meal' : `${count} meals`)
 
 /** The meals of each day, in the order in which they are eaten. */
 export function mealsByDay(meals: readonly Meal[]): Map<string, Meal[]> {
   const days = new Map<string, Meal[]>()
-  for (const meal of meals) days.set(meal.date, [...(days.get(meal.date) ?? []), meal])
+  for (const meal of meals) {
+    const ofDay = days.get(meal.date)
+    if (ofDay) ofDay.push(meal)
+    else days.set(meal.date, [meal])
+  }
   for (const ofDay of days.values())
     ofDay.sort((a, b) => mealTypes.indexOf(a.mealType) - mealTypes.indexOf(b.mealType))
   return days
+}
+
+const listed = listFormat({ type: 'unit' })
+
+/** `Contains: Eggs, Milk`. */
+export function warningInWords(warning: MealWarning): string {
+  const t = calendarWords.get()
+  const foods = (allergens: readonly (keyof ReturnType<typeof allergenWords.get>)[]) =>
+    listed(allergens.map((one) => allergenWords.get()[one]))
+  if (warning.status === 'contains') return t.contains({ foods: foods(warning.allergens) })
+  if (warning.status === 'may_contain') return t.mayContain({ foods: foods(warning.allergens) })
+  if (warning.status === 'unknown') return t.unknown
+  return [
+    ...(warning.diets.length > 0
+      ? [t.notOfDiet({ diets: listed(warning.diets.map((one) => dietWords.get()[one])) })]
+      : []),
+    ...(warning.dislikes.length > 0 ? [t.disliked({ foods: listed(warning.dislikes) })] : []),
+  ].join(' · ')
 }

@@ -1,5 +1,4 @@
-import { Eye } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import type { Meal } from '#contract/meals.ts'
 import {
   addDays,
@@ -7,25 +6,20 @@ import {
   inMonth,
   monthInWords,
   monthOf,
-  weekdayAndDay,
+  shortWeekday,
+  weekdayName,
   weekOf,
   weeksOf,
 } from '#web/lib/calendar-day.ts'
-import { cx } from '#web/ui/cx.ts'
-import { icon } from '#web/ui/icon.ts'
-import { MealChip, MealDot } from './meal-type.tsx'
-import { mealCount } from './meal-words.ts'
-
-/** More than these are counted, not shown. */
-const MAX_CHIPS = 3
-const MAX_DOTS = 4
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+import { DayTile } from './day-tile.tsx'
 
 interface MonthGridProps {
   month: string
   today: string
   /** The day that the keyboard is on. */
   chosen: string
+  /** Set: the day that is chosen next takes the focus. */
+  focusNext: RefObject<boolean>
   meals: ReadonlyMap<string, Meal[]>
   wide: boolean
   busy: boolean
@@ -34,11 +28,14 @@ interface MonthGridProps {
   onView: (day: string) => void
 }
 
+const none: readonly Meal[] = []
+
 /** A month from Sunday. One stop for Tab; arrows, Home, End and the page keys move over the days. */
 export function MonthGrid({
   month,
   today,
   chosen,
+  focusNext,
   meals,
   wide,
   busy,
@@ -47,19 +44,21 @@ export function MonthGrid({
   onView,
 }: MonthGridProps) {
   const grid = useRef<HTMLDivElement>(null)
-  const byKey = useRef(false)
+  const weeks = weeksOf(month)
 
   useEffect(() => {
-    if (!byKey.current) return
-    byKey.current = false
+    if (!focusNext.current) return
+    focusNext.current = false
     grid.current?.querySelector<HTMLElement>(`[data-day="${chosen}"]`)?.focus()
-  }, [chosen])
+  }, [chosen, focusNext])
 
   const move = (event: KeyboardEvent) => {
+    // A meal that is carried by the same keys.
+    if (event.target instanceof HTMLElement && 'grip' in event.target.dataset) return
     const target = dayForKey(event.key, chosen)
     if (!target) return
     event.preventDefault()
-    byKey.current = true
+    focusNext.current = true
     onChoose(target)
   }
 
@@ -76,20 +75,20 @@ export function MonthGrid({
       {/* biome-ignore lint/a11y/useSemanticElements: see above. */}
       {/* biome-ignore lint/a11y/useFocusableInteractive: see above. */}
       <div role="row" className="grid grid-cols-7">
-        {weekdays.map((name) => (
+        {weeks[0]?.map((day) => (
           // biome-ignore lint/a11y/useSemanticElements: see above.
           // biome-ignore lint/a11y/useFocusableInteractive: see above.
           <span
-            key={name}
+            key={day}
             role="columnheader"
-            aria-label={name}
+            aria-label={weekdayName(day)}
             className="py-2 text-center text-sm font-semibold text-ink-soft"
           >
-            {name.slice(0, 3)}
+            {shortWeekday(day)}
           </span>
         ))}
       </div>
-      {weeksOf(month).map((week) => (
+      {weeks.map((week) => (
         // biome-ignore lint/a11y/useSemanticElements: see above.
         // biome-ignore lint/a11y/useFocusableInteractive: see above.
         <div key={week[0]} role="row" className="grid grid-cols-7 border-t border-line">
@@ -97,108 +96,17 @@ export function MonthGrid({
             <DayTile
               key={day}
               day={day}
-              meals={meals.get(day) ?? []}
+              meals={meals.get(day) ?? none}
               isToday={day === today}
               isChosen={day === chosen}
               isOutside={monthOf(day) !== month}
               wide={wide}
-              onPlan={() => {
-                onChoose(day)
-                onPlan(day)
-              }}
-              onView={() => {
-                onChoose(day)
-                onView(day)
-              }}
+              onPlan={onPlan}
+              onView={onView}
             />
           ))}
         </div>
       ))}
-    </div>
-  )
-}
-
-interface DayTileProps {
-  day: string
-  meals: readonly Meal[]
-  isToday: boolean
-  isChosen: boolean
-  isOutside: boolean
-  wide: boolean
-  onPlan: () => void
-  onView: () => void
-}
-
-function DayTile({ day, meals, isToday, isChosen, isOutside, wide, onPlan, onView }: DayTileProps) {
-  const name = weekdayAndDay(day)
-  const more = meals.length - MAX_CHIPS
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: see above.
-    // biome-ignore lint/a11y/useFocusableInteractive: see above.
-    <div
-      role="gridcell"
-      aria-selected={isChosen}
-      className={cx(
-        'group relative not-first:border-l not-first:border-line',
-        wide ? 'h-[100px]' : 'h-13',
-        isOutside && 'bg-paper',
-      )}
-    >
-      <button
-        type="button"
-        data-day={day}
-        tabIndex={isChosen ? 0 : -1}
-        aria-current={isToday ? 'date' : undefined}
-        aria-label={meals.length > 0 ? `${name}, ${mealCount(meals.length)}` : name}
-        onClick={onPlan}
-        className={cx(
-          'flex size-full flex-col -outline-offset-2 transition-colors duration-150 hover:bg-accent-tint',
-          wide ? 'gap-0.5 p-1.5' : 'items-center gap-1 py-1.5',
-          !wide && isChosen && 'bg-accent-tint',
-        )}
-      >
-        <span className="flex w-full items-center justify-between gap-1 max-md:justify-center">
-          <span
-            className={cx(
-              'grid h-6 min-w-6 place-items-center rounded-full px-1 text-[0.9375rem] leading-none tabular-nums',
-              isToday ? 'bg-accent font-bold text-on-accent' : 'text-ink',
-              isOutside && !isToday && 'text-ink-soft',
-            )}
-          >
-            {Number(day.slice(8))}
-          </span>
-          {wide && more > 0 && (
-            <span className="text-[0.8125rem] font-semibold text-ink-soft">+{more} more</span>
-          )}
-        </span>
-        {wide ? (
-          <span className="flex w-full flex-col gap-px text-left">
-            {meals.slice(0, MAX_CHIPS).map((meal) => (
-              <MealChip key={meal.id} meal={meal} />
-            ))}
-          </span>
-        ) : (
-          <span className="flex h-1.5 gap-0.5">
-            {meals.slice(0, MAX_DOTS).map(({ id, mealType }) => (
-              <MealDot key={id} type={mealType} />
-            ))}
-          </span>
-        )}
-      </button>
-      {wide && meals.length > 0 && (
-        <button
-          type="button"
-          tabIndex={isChosen ? 0 : -1}
-          aria-label={`View meals for ${name}`}
-          onClick={onView}
-          className={cx(
-            'absolute right-1 bottom-1 grid size-9 place-items-center rounded-full border border-line bg-card text-ink shadow-float transition-opacity duration-150 hover:text-accent',
-            'opacity-0 group-hover:opacity-100 group-focus-within:opacity-100 pointer-coarse:size-11 pointer-coarse:opacity-100',
-          )}
-        >
-          <Eye {...icon} className="size-5" />
-        </button>
-      )}
     </div>
   )
 }

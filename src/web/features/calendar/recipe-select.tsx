@@ -8,6 +8,8 @@ import { cx } from '#web/ui/cx.ts'
 import type { FieldControl } from '#web/ui/field.tsx'
 import { icon } from '#web/ui/icon.ts'
 import { Input } from '#web/ui/input.tsx'
+import { calendarWords } from '#web/words/calendar.ts'
+import { useWords } from '#web/words/words.ts'
 import { DishPicture } from './dish-picture.tsx'
 
 export type ChosenRecipe = NonNullable<Meal['recipe']>
@@ -20,6 +22,7 @@ interface RecipeSelectProps {
 
 /** One of the cook's recipes, by picture and title. Typing searches the whole collection. */
 export function RecipeSelect({ control, value, onChange }: RecipeSelectProps) {
+  const t = useWords(calendarWords)
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(0)
@@ -73,7 +76,7 @@ export function RecipeSelect({ control, value, onChange }: RecipeSelectProps) {
           aria-controls={listId}
           aria-autocomplete="list"
           aria-activedescendant={open && recipes[active] ? `${listId}-${active}` : undefined}
-          placeholder={open ? 'Search your recipes' : 'Select a recipe'}
+          placeholder={open ? t.searchYourRecipes : t.selectRecipe}
           value={open ? typed : (value?.title ?? '')}
           onChange={(event) => {
             setTyped(event.target.value)
@@ -93,7 +96,7 @@ export function RecipeSelect({ control, value, onChange }: RecipeSelectProps) {
       <div
         id={listId}
         role="listbox"
-        aria-label="Recipes"
+        aria-label={t.recipes}
         tabIndex={-1}
         hidden={!open || recipes.length === 0}
         // The text field keeps the focus: with it the list would close before the choice.
@@ -127,12 +130,12 @@ export function RecipeSelect({ control, value, onChange }: RecipeSelectProps) {
       {open && recipes.length === 0 && (
         <p role="status" className="mt-2 text-[0.9375rem] text-ink-soft">
           {error
-            ? messageOf(error, 'Your recipes could not be loaded. Please try again.')
+            ? messageOf(error, t.recipesNotLoaded)
             : isPending
-              ? 'Loading your recipes'
+              ? t.recipesLoading
               : search
-                ? 'No recipe of yours fits these words.'
-                : 'You have no recipes yet. Generate or write one first.'}
+                ? t.noRecipeFits
+                : t.noRecipes}
         </p>
       )}
     </div>

@@ -1,33 +1,156 @@
-import type { Meal, MealBody } from '#contract/meals.ts'
-import { usePlanMeal, useRemoveMeal, useUpdateMeal } from '#web/data/meals.ts'
+import { createContext, useContext } from 'react'
+import type { CopyWeekBody, Meal, MealBody } from '#contract/meals.ts'
+import {
+  useCopyWeek,
+  useMarkCooked,
+  usePlanMeal,
+  useRemoveMeal,
+  useRemoveMeals,
+  useRestoreMeals,
+  useUpdateMeal,
+} from '#web/data/meals.ts'
+import { today, weekdayAndDay } from '#web/lib/calendar-day.ts'
 import { messageOf } from '#web/lib/http-error.ts'
 import { tellFailure } from '#web/lib/tell-failure.ts'
 import { toast } from '#web/lib/toasts.ts'
+import { calendarWords } from '#web/words/calendar.ts'
+import { commonWords } from '#web/words/common.ts'
+import { shelfWords } from '#web/words/shelf.ts'
+import { mealTitle } from './meal-words.ts'
+import type { Undo } from './use-undo.ts'
 
-/** Changes of the plan that say how they went. Each answers whether it was done. */
-export function useMealChanges() {
+export type MealChanges = ReturnType<typeof useMealChangesWith>
+
+const MealChangesContext = createContext<MealChanges | null>(null)
+export const MealChangesProvider = MealChangesContext.Provider
+
+/** The calendar's changes. */
+export function useMealChanges(): MealChanges {
+  const changes = useContext(MealChangesContext)
+  if (!changes) throw new Error('This is not on the calendar.')
+  return changes
+}
+
+/** Changes of the plan that say how they went and can be taken back. Each answers whether it was done. */
+export function useMealChangesWith({ remember }: Undo) {
   const planning = usePlanMeal()
   const updating = useUpdateMeal()
   const removing = useRemoveMeal()
+  const removingMany = useRemoveMeals()
+  const restoring = useRestoreMeals()
+  const copyingWeek = useCopyWeek()
+  const marking = useMarkCooked()
+  const t = calendarWords.get
+
+  /** Says that it was done, with the way back beside it. */
+  const told = (title: string, description: string | undefined, back: () => Promise<unknown>) => {
+    const undo = remember(async () => {
+      const answer = await done(async () => ({ isBack: (await back()) !== false }), t().undoFailed)
+      if (answer?.isBack) toast({ title: t().undone })
+    })
+    toast({
+      title,
+      ...(description ? { description } : {}),
+      tone: 'success',
+      action: { label: commonWords.get().undo, run: undo },
+    })
+  }
+  const placed = (meal: Meal, day: string) => t().isOn({ title: mealTitle(meal), day: weekdayAndDay(day) })
+
   return {
     saving: planning.isPending || updating.isPending,
     removing: removing.isPending,
-    plan: (body: MealBody) =>
-      told(planning.mutateAsync(body), 'Meal planned successfully!', 'Failed to plan meal'),
-    update: (id: string, body: MealBody) =>
-      told(updating.mutateAsync({ id, body }), 'Meal updated successfully!', 'Failed to update meal'),
-    remove: ({ id }: Meal) =>
-      told(removing.mutateAsync(id), 'Meal removed successfully!', 'Failed to remove meal'),
+    copyingWeek: copyingWeek.isPending,
+
+    /** `after` is done with it, and `before` taken back with it. */
+    plan: async (
+      body: MealBody,
+      alongside?: { after: () => Promise<unknown>; back: () => Promise<unknown> },
+    ) => {
+      const meal = await done(() => planning.mutateAsync(body), t().planFailed)
+      if (!meal) return false
+      if (!alongside) toast({ title: t().mealPlanned, tone: 'success' })
+      else {
+        await done(alongside.after, shelfWords.get().failed)
+        told(t().mealPlanned, undefined, () =>
+          Promise.all([removingMany.mutateAsync([meal.id]), alongside.back()]),
+        )
+      }
+      return true
+    },
+
+    update: async ({ id }: Meal, body: MealBody) => {
+      const meal = await done(() => updating.mutateAsync({ id, body }), t().updateFailed)
+      if (meal) toast({ title: t().mealUpdated, tone: 'success' })
+      return meal !== null
+    },
+
+    move: async (meal: Meal, date: string) => {
+      if (date === meal.date) return true
+      const change = (day: string) =>
+        updating.mutateAsync({ id: meal.id, body: { ...bodyOf(meal), date: day } })
+      if (!(await done(() => change(date), t().updateFailed))) return false
+      told(t().mealUpdated, placed(meal, date), () => change(meal.date))
+      return true
+    },
+
+    copy: async (meal: Meal, date: string) => {
+      const made = await done(() => planning.mutateAsync({ ...bodyOf(meal), date }), t().planFailed)
+      if (made) told(t().mealPlanned, placed(meal, date), () => removingMany.mutateAsync([made.id]))
+      return made !== null
+    },
+
+    remove: async (meal: Meal) => {
+      if (!(await done(() => removing.mutateAsync(meal.id), t().removeFailed))) return false
+      told(t().mealRemoved, undefined, async () => {
+        const back = await restoring.mutateAsync([meal])
+        if (back.length > 0) return true
+        // A recipe that was deleted in the meantime takes its meals along.
+        tellFailure(null, { title: commonWords.get().error, description: t().gone })
+        return false
+      })
+      return true
+    },
+
+    copyWeek: async (weeks: CopyWeekBody) => {
+      const copied = await done(() => copyingWeek.mutateAsync(weeks), t().copyWeekFailed)
+      if (!copied) return false
+      const ids = copied.meals.map(({ id }) => id)
+      if (ids.length > 0) told(t().weekCopied(ids.length), undefined, () => removingMany.mutateAsync(ids))
+      else toast({ title: copied.present > 0 ? t().weekThere : t().nothingInWeek })
+      return true
+    },
+
+    /** On its own day, or today when that is still to come. */
+    markCooked: async (meal: Meal, isCooked: boolean) => {
+      const cookedOn = meal.date < today() ? meal.date : today()
+      const mark = (on: string | null) => marking.mutateAsync({ meal, cookedOn: on })
+      if (!(await done(() => mark(isCooked ? cookedOn : null), t().cookedFailed))) return false
+      const before = meal.cookedOn
+      told(isCooked ? t().cookedMarked : t().cookedUnmarked, mealTitle(meal), () =>
+        mark(isCooked ? null : before),
+      )
+      return true
+    },
   }
 }
 
-async function told(change: Promise<unknown>, done: string, failed: string): Promise<boolean> {
+/** A meal as it is sent: what it has of a plan, and nothing that the server knows by itself. */
+const bodyOf = ({ kind, recipeId, text, date, mealType, servings, note }: Meal): MealBody => ({
+  kind,
+  recipeId,
+  text,
+  date,
+  mealType,
+  servings,
+  note,
+})
+
+async function done<Reply>(change: () => Promise<Reply>, failed: string): Promise<Reply | null> {
   try {
-    await change
-    toast({ title: done, tone: 'success' })
-    return true
+    return await change()
   } catch (error) {
-    tellFailure(error, { title: 'Error', description: messageOf(error, failed) })
-    return false
+    tellFailure(error, { title: commonWords.get().error, description: messageOf(error, failed) })
+    return null
   }
 }

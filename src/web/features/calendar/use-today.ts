@@ -3,7 +3,7 @@ import { today } from '#web/lib/calendar-day.ts'
 
 const LOOK_EVERY_MS = 60_000
 
-/** Today where the cook is, also on a page that stays open over midnight or sleeps. */
+/** Today where the cook is, also on a page that stays open over midnight, sleeps, or travels to another time zone. */
 export function useToday(): string {
   const [day, setDay] = useState(() => today())
   useEffect(() => {

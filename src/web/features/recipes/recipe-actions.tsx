@@ -20,6 +20,8 @@ interface RecipeActionsProps {
   onVersions: () => void
   onDelete: () => void
   isDeleting: boolean
+  /** Further entries of the menu. */
+  menu?: ReactNode
   /** Further buttons, first in the row. */
   children?: ReactNode
 }
@@ -43,6 +45,7 @@ export function RecipeActions({
   onVersions,
   onDelete,
   isDeleting,
+  menu,
   children,
 }: RecipeActionsProps) {
   const t = useWords(recipesWords)
@@ -85,6 +88,7 @@ export function RecipeActions({
           <History {...icon} />
           {t.versions}
         </MenuItem>
+        {menu}
         <MenuLine />
         <MenuItem danger disabled={isDeleting} onSelect={onDelete}>
           <Trash2 {...icon} />

@@ -1,0 +1,126 @@
+import { useDroppable } from '@dnd-kit/core'
+import { Eye } from 'lucide-react'
+import { memo } from 'react'
+import type { Meal } from '#contract/meals.ts'
+import { weekdayAndDay } from '#web/lib/calendar-day.ts'
+import { cx } from '#web/ui/cx.ts'
+import { icon } from '#web/ui/icon.ts'
+import { calendarWords } from '#web/words/calendar.ts'
+import { useWords } from '#web/words/words.ts'
+import { ChipGrip, DraggableChip } from './draggable-chip.tsx'
+import { MealDot } from './meal-type.tsx'
+import { tileId } from './next-day-coordinates.ts'
+
+/** More than these are counted, not shown. */
+const MAX_CHIPS = 3
+const MAX_DOTS = 4
+
+interface DayTileProps {
+  day: string
+  meals: readonly Meal[]
+  isToday: boolean
+  isChosen: boolean
+  isOutside: boolean
+  wide: boolean
+  onPlan: (day: string) => void
+  onView: (day: string) => void
+}
+
+/** A day of the month: its date plans a meal, its eye shows the day, and meals are dropped on it. */
+export const DayTile = memo(function DayTile({
+  day,
+  meals,
+  isToday,
+  isChosen,
+  isOutside,
+  wide,
+  onPlan,
+  onView,
+}: DayTileProps) {
+  const t = useWords(calendarWords)
+  const { setNodeRef, isOver } = useDroppable({ id: tileId(day), data: { day } })
+  const name = weekdayAndDay(day)
+  const more = meals.length - MAX_CHIPS
+  const shown = meals.slice(0, MAX_CHIPS)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a table cannot be laid out as tiles of one height.
+    // biome-ignore lint/a11y/useFocusableInteractive: what is in it has the focus.
+    <div
+      ref={setNodeRef}
+      role="gridcell"
+      aria-selected={isChosen}
+      className={cx(
+        'group relative not-first:border-l not-first:border-line',
+        wide ? 'h-[100px]' : 'h-13',
+        isOutside && 'bg-paper',
+        isOver && 'bg-accent-tint outline-2 -outline-offset-2 outline-accent',
+      )}
+    >
+      <button
+        type="button"
+        data-day={day}
+        tabIndex={isChosen ? 0 : -1}
+        aria-current={isToday ? 'date' : undefined}
+        aria-label={meals.length > 0 ? t.dayWithMeals({ day: name, meals: t.meals(meals.length) }) : name}
+        onClick={() => onPlan(day)}
+        className={cx(
+          'flex size-full flex-col -outline-offset-2 transition-colors duration-150 hover:bg-accent-tint',
+          wide ? 'p-1.5' : 'items-center gap-1 py-1.5',
+          !wide && isChosen && 'bg-accent-tint',
+        )}
+      >
+        <span className="flex w-full items-center justify-between gap-1 max-md:justify-center">
+          <span
+            className={cx(
+              'grid h-6 min-w-6 place-items-center rounded-full px-1 text-[0.9375rem] leading-none tabular-nums',
+              isToday ? 'bg-accent font-bold text-on-accent' : 'text-ink',
+              isOutside && !isToday && 'text-ink-soft',
+            )}
+          >
+            {Number(day.slice(8))}
+          </span>
+          {wide && more > 0 && (
+            <span className="text-[0.8125rem] font-semibold text-ink-soft">{t.more({ count: more })}</span>
+          )}
+        </span>
+        {wide ? (
+          <span className="mt-0.5 flex w-full flex-col gap-px text-left">
+            {shown.map((meal) => (
+              <DraggableChip key={meal.id} meal={meal} />
+            ))}
+          </span>
+        ) : (
+          <span className="flex h-1.5 gap-0.5">
+            {meals.slice(0, MAX_DOTS).map(({ id, mealType }) => (
+              <MealDot key={id} type={mealType} />
+            ))}
+          </span>
+        )}
+      </button>
+      {wide && meals.length > 0 && (
+        <>
+          {/* Tab comes by them on the day that the keyboard is on. */}
+          {isChosen && (
+            <span className="pointer-events-none absolute inset-x-1.5 top-8 flex flex-col gap-px">
+              {shown.map((meal) => (
+                <ChipGrip key={meal.id} meal={meal} />
+              ))}
+            </span>
+          )}
+          <button
+            type="button"
+            tabIndex={isChosen ? 0 : -1}
+            aria-label={t.viewMealsFor({ day: name })}
+            onClick={() => onView(day)}
+            className={cx(
+              'absolute right-1 bottom-1 grid size-9 place-items-center rounded-full border border-line bg-card text-ink shadow-float transition-opacity duration-150 hover:text-accent',
+              'opacity-0 group-hover:opacity-100 group-focus-within:opacity-100 pointer-coarse:size-11 pointer-coarse:opacity-100',
+            )}
+          >
+            <Eye {...icon} className="size-5" />
+          </button>
+        </>
+      )}
+    </div>
+  )
+})

@@ -1,0 +1,36 @@
+import { type DraggableSyntheticListeners, useDraggable } from '@dnd-kit/core'
+import type { ReactNode, SyntheticEvent } from 'react'
+import { cx } from '#web/ui/cx.ts'
+import type { DragItem } from './plan-drag.tsx'
+
+interface DraggableProps {
+  id: string
+  item: DragItem
+  children: ReactNode
+}
+
+/** Can be dragged onto a day by mouse, and by touch after a hold; its buttons and menus do the same by keyboard. */
+export function Draggable({ id, item, children }: DraggableProps) {
+  const { listeners, setNodeRef, isDragging } = useDraggable({ id, data: item })
+  const { onKeyDown: _, ...byPointer } = listeners ?? {}
+  return (
+    <div
+      ref={setNodeRef}
+      {...fromInside(byPointer)}
+      className={cx('cursor-grab [-webkit-touch-callout:none]', isDragging && 'opacity-50')}
+    >
+      {children}
+    </div>
+  )
+}
+
+/** Menus of an item lie elsewhere in the page, yet their events come by here: those take hold of nothing. */
+const fromInside = (listeners: NonNullable<DraggableSyntheticListeners>) =>
+  Object.fromEntries(
+    Object.entries(listeners).map(([name, listen]) => [
+      name,
+      (event: SyntheticEvent) => {
+        if (event.target instanceof Node && event.currentTarget.contains(event.target)) listen(event)
+      },
+    ]),
+  )

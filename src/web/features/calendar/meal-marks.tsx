@@ -1,0 +1,49 @@
+import { CircleAlert, CircleCheck, CircleHelp, type LucideIcon, TriangleAlert } from 'lucide-react'
+import type { Meal, MealWarning } from '#contract/meals.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { icon } from '#web/ui/icon.ts'
+import { calendarWords } from '#web/words/calendar.ts'
+import { useWords } from '#web/words/words.ts'
+import { warningInWords } from './meal-words.ts'
+
+const signs: Record<MealWarning['status'], LucideIcon> = {
+  contains: CircleAlert,
+  blocked: CircleAlert,
+  may_contain: TriangleAlert,
+  unknown: CircleHelp,
+}
+
+/** The signs of a meal in a tile; whoever names the meal says their words, too. */
+export function MealSigns({ meal: { warning, cookedOn } }: { meal: Meal }) {
+  const Sign = warning && signs[warning.status]
+  return (
+    <>
+      {Sign && <Sign {...icon} data-warning={warning.status} className="size-3.5 shrink-0" />}
+      {cookedOn && <CircleCheck {...icon} className="size-3.5 shrink-0" />}
+    </>
+  )
+}
+
+/** What is to be said of a meal beside its name: whether it was cooked, and what the profile has against it. */
+export function MealMarks({ meal: { warning, cookedOn } }: { meal: Meal }) {
+  const t = useWords(calendarWords)
+  if (!warning && !cookedOn) return null
+  const Sign = warning && signs[warning.status]
+  const tone = warning?.status === 'contains' || warning?.status === 'blocked' ? 'alert' : 'amber'
+  return (
+    <span className="mt-1 flex flex-wrap gap-1.5">
+      {warning && Sign && (
+        <Badge tone={warning.status === 'unknown' ? 'plain' : tone}>
+          <Sign {...icon} />
+          {warningInWords(warning)}
+        </Badge>
+      )}
+      {cookedOn && (
+        <Badge tone="leaf">
+          <CircleCheck {...icon} />
+          {t.cooked}
+        </Badge>
+      )}
+    </span>
+  )
+}

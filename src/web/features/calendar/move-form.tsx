@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import type { Meal } from '#contract/meals.ts'
+import { addDays } from '#web/lib/calendar-day.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { calendarWords } from '#web/words/calendar.ts'
+import { commonWords } from '#web/words/common.ts'
+import { useWords } from '#web/words/words.ts'
+import { useMealChanges } from './use-meal-changes.ts'
+
+interface MoveFormProps {
+  meal: Meal
+  copies: boolean
+  onDone: () => void
+}
+
+/** Moves or copies a meal to a date: the way without dragging. */
+export function MoveForm({ meal, copies, onDone }: MoveFormProps) {
+  const t = useWords(calendarWords)
+  const common = useWords(commonWords)
+  const { move, copy, saving } = useMealChanges()
+  const [date, setDate] = useState(addDays(meal.date, 1))
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-5"
+      onSubmit={async (event) => {
+        event.preventDefault()
+        if (date && !saving && (await (copies ? copy(meal, date) : move(meal, date)))) onDone()
+      }}
+    >
+      <Field label={t.newDate} error={date ? undefined : t.chooseDate}>
+        {(control) => (
+          <Input {...control} type="date" value={date} onChange={(event) => setDate(event.target.value)} />
+        )}
+      </Field>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" onClick={onDone}>
+          {common.cancel}
+        </Button>
+        <Button type="submit" busy={saving}>
+          {copies ? common.copy : t.move}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,142 @@
+import {
+  type Announcements,
+  type CollisionDetection,
+  DndContext,
+  DragOverlay,
+  KeyboardCode,
+  KeyboardSensor,
+  type Modifier,
+  MouseSensor,
+  pointerWithin,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import { getEventCoordinates } from '@dnd-kit/utilities'
+import { Plus } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import type { Meal } from '#contract/meals.ts'
+import type { ShelfRecipe } from '#contract/shelf.ts'
+import { weekdayAndDay } from '#web/lib/calendar-day.ts'
+import { icon } from '#web/ui/icon.ts'
+import { calendarWords } from '#web/words/calendar.ts'
+import { useWords } from '#web/words/words.ts'
+import { mealTitle } from './meal-words.ts'
+import { nextDayCoordinates } from './next-day-coordinates.ts'
+import { useCopyKey } from './use-copy-key.ts'
+
+/** What is dragged: a planned meal, or a recipe of the shelf. */
+export type DragItem = { meal: Meal } | { shelf: ShelfRecipe }
+
+/** What it is dropped on. */
+export interface DropDay {
+  day: string
+}
+
+interface PlanDragProps {
+  onMeal: (meal: Meal, day: string, how: { copies: boolean; byKeys: boolean }) => void
+  onShelf: (recipe: ShelfRecipe, day: string) => void
+  children: ReactNode
+}
+
+/** Inside of it meals go to other days: by mouse, by a long touch, and by keyboard. With Alt or Ctrl they are copied. */
+export function PlanDrag({ onMeal, onShelf, children }: PlanDragProps) {
+  const t = useWords(calendarWords)
+  const [dragged, setDragged] = useState<DragItem | null>(null)
+  const { isCopying, copies } = useCopyKey(dragged !== null && 'meal' in dragged)
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 8 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
+    useSensor(KeyboardSensor, {
+      coordinateGetter: nextDayCoordinates,
+      // Leaving by Tab leaves the meal where it is.
+      keyboardCodes: {
+        start: [KeyboardCode.Space, KeyboardCode.Enter],
+        cancel: [KeyboardCode.Esc, KeyboardCode.Tab],
+        end: [KeyboardCode.Space, KeyboardCode.Enter],
+      },
+    }),
+  )
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={underPointerOrKeys}
+      autoScroll={{ threshold: { x: 0, y: 0.15 } }}
+      accessibility={{
+        announcements,
+        screenReaderInstructions: { draggable: t.dragHelp },
+        restoreFocus: false,
+      }}
+      onDragStart={({ active }) => setDragged(itemOf(active))}
+      onDragCancel={() => setDragged(null)}
+      onDragEnd={({ active, over, activatorEvent }) => {
+        setDragged(null)
+        const item = itemOf(active)
+        const day = dayOf(over)
+        if (!item || !day) return
+        if ('shelf' in item) return onShelf(item.shelf, day)
+        onMeal(item.meal, day, { copies: copies(), byKeys: activatorEvent instanceof KeyboardEvent })
+      }}
+    >
+      {children}
+      <DragOverlay modifiers={[atPointer]} dropAnimation={null} className="size-auto!" zIndex={50}>
+        {dragged && (
+          <span className="inline-flex max-w-60 items-center gap-2 rounded-lg border border-accent bg-card px-3 py-2 font-semibold shadow-float">
+            {isCopying && (
+              <>
+                <Plus {...icon} className="size-4.5 shrink-0 text-accent" />
+                <span className="sr-only">{t.aCopy}</span>
+              </>
+            )}
+            <span className="truncate">{nameOf(dragged)}</span>
+          </span>
+        )}
+      </DragOverlay>
+    </DndContext>
+  )
+}
+
+interface Told {
+  data: { current?: unknown }
+}
+const itemOf = (active: Told) => (active.data.current as DragItem | undefined) ?? null // only DragItems are dragged
+const dayOf = (over: Told | null) => (over?.data.current as DropDay | undefined)?.day // and only DropDays are under them
+const nameOf = (item: DragItem | null) =>
+  item ? ('meal' in item ? mealTitle(item.meal) : item.shelf.recipe.title) : ''
+
+/** The day under the pointer; by keyboard the one that the keys have gone to. */
+const underPointerOrKeys: CollisionDetection = (args) => {
+  if (args.pointerCoordinates) return pointerWithin(args)
+  const { left, top } = args.collisionRect
+  return args.droppableContainers.flatMap((container) => {
+    const rect = args.droppableRects.get(container.id)
+    const isHere = rect && Math.abs(rect.left - left) < 4 && Math.abs(rect.top - top) < 4
+    return isHere ? [{ id: container.id, data: { droppableContainer: container, value: 0 } }] : []
+  })
+}
+
+/** What is shown hangs at the pointer, wherever the meal was taken hold of. */
+const atPointer: Modifier = ({ activatorEvent, draggingNodeRect, transform }) => {
+  const pointer = activatorEvent ? getEventCoordinates(activatorEvent) : null
+  if (!pointer || !draggingNodeRect) return transform
+  return {
+    ...transform,
+    x: transform.x + pointer.x - draggingNodeRect.left + 12,
+    y: transform.y + pointer.y - draggingNodeRect.top + 12,
+  }
+}
+
+const announcements: Announcements = {
+  onDragStart: ({ active }) => calendarWords.get().pickedUp({ title: nameOf(itemOf(active)) }),
+  onDragOver: ({ active, over }) => {
+    const [title, day] = [nameOf(itemOf(active)), dayOf(over)]
+    const t = calendarWords.get()
+    return day ? t.over({ title, day: weekdayAndDay(day) }) : t.overNothing({ title })
+  },
+  onDragEnd: ({ active, over }) => {
+    const [title, day] = [nameOf(itemOf(active)), dayOf(over)]
+    const t = calendarWords.get()
+    return day ? t.dropped({ title, day: weekdayAndDay(day) }) : t.leftThere({ title })
+  },
+  onDragCancel: ({ active }) => calendarWords.get().leftThere({ title: nameOf(itemOf(active)) }),
+}
