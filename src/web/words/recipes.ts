@@ -10,6 +10,7 @@ export const recipesWords = words('recipes', {
   fromFiles: 'From files',
   newRecipe: 'New recipe',
   byHand: 'Write it by hand',
+  editShort: 'Edit',
   editRecipe: 'Edit Recipe',
   shareRecipe: 'Share Recipe',
   deleteRecipe: 'Delete Recipe',

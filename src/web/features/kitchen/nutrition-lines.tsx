@@ -7,6 +7,7 @@ import { messageOf } from '#web/lib/http-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { numberFormat } from '#web/words/format.ts'
 import { kitchenWords } from '#web/words/kitchen.ts'
 import { nutritionWords } from '#web/words/nutrition.ts'
 import { useWords } from '#web/words/words.ts'
@@ -68,7 +69,7 @@ const Line = ({ line, onCorrect }: { line: NutritionLine; onCorrect: (() => void
       </p>
       <p className="text-[0.9375rem] text-ink-soft">
         {matchInWords(line)}
-        {line.food && line.grams !== null && `, ${n.grams({ amount: line.grams })}`}
+        {line.food && line.grams !== null && `, ${n.grams({ amount: exact(line.grams) })}`}
         {line.food &&
           line.share < 1 &&
           line.share > 0 &&
@@ -90,6 +91,7 @@ const Line = ({ line, onCorrect }: { line: NutritionLine; onCorrect: (() => void
   )
 }
 
+const exact = numberFormat({ useGrouping: false, maximumFractionDigits: 6 })
 const gram = (value: number) => nutritionWords.get().grams({ amount: Math.round(value) })
 
 function matchInWords({ food, foundBy }: NutritionLine): string {

@@ -57,7 +57,7 @@ export function RecipeActions({
       <Button asChild variant="secondary" size="sm">
         <Link to={paths.editRecipe(recipe.id)} onPointerEnter={onPrepareEdit} onFocus={onPrepareEdit}>
           <Pencil {...icon} />
-          <Verb short={common.edit} full={t.editRecipe} />
+          <Verb short={t.editShort} full={t.editRecipe} />
         </Link>
       </Button>
       <Button variant="secondary" size="sm" busy={isSharing} onClick={onShare}>

@@ -78,7 +78,7 @@ export function RecipeView({
             <Fact label={t.total} value={duration(totalMinutes(recipe))} />
             <Fact label={t.servings} value={String(view.servings)} />
           </dl>
-          <div className="mt-5 flex flex-wrap gap-2 sm:gap-3 print:hidden">{actions}</div>
+          <div className="mt-5 flex flex-wrap gap-2 max-sm:*:px-2.5 sm:gap-3 print:hidden">{actions}</div>
         </header>
       </div>
       <div className="px-4 md:mt-12 md:grid md:grid-cols-[5fr_8fr] md:gap-12 md:px-0 print:mt-6 print:grid print:grid-cols-[5fr_8fr] print:gap-8 print:px-0">

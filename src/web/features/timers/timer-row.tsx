@@ -18,7 +18,7 @@ interface TimerRowProps {
 }
 
 const big =
-  'inline-flex min-h-14 min-w-14 items-center justify-center gap-1.5 rounded-xl border border-line-strong/60 bg-card px-3 font-semibold transition-colors duration-150 hover:border-accent hover:text-accent [&_svg]:size-5'
+  'inline-flex min-h-14 min-w-14 items-center justify-center gap-1.5 rounded-xl border border-line-strong/60 bg-card px-3 font-semibold transition-colors duration-150 hover:border-accent hover:text-accent [&_svg]:size-5 [&_svg]:shrink-0'
 
 export function TimerRow({ timer, now, onStopped }: TimerRowProps) {
   const t = useWords(timersWords)
