@@ -13,7 +13,7 @@ const SHOWN =
 const CODED = /^(?:class(?:Name)?|sizes|srcSet|key|to|href|src|id|type|accept|rel|d|style)$/
 /** Calls whose strings no reader of the page sees. */
 const UNSEEN =
-  /^(?:log|warn|error|info|debug|Error|TypeError|RangeError|URL|RegExp|Symbol|cx|clsx|querySelector|matchMedia)$/
+  /^(?:log|warn|error|info|debug|Error|TypeError|RangeError|URL|RegExp|Symbol|cx|clsx|querySelector|matchMedia|(?:starts|ends)With|includes|indexOf|split|replace(?:All)?|join)$/
 /** Around these, a string is what it is without them. */
 const TRANSPARENT =
   /^(?:JSXExpressionContainer|ParenthesizedExpression|TSAsExpression|TSSatisfiesExpression|TSNonNullExpression|SequenceExpression|BinaryExpression|ArrowFunctionExpression|ArrayExpression)$/

@@ -11,12 +11,14 @@ const notForReaders: Record<string, RegExp> = {
   'web/pages/landing.tsx': /^Larder$/,
   'web/features/billing/receipt.tsx': /^Larder$/,
   'web/features/billing/plan-words.ts': /^(?:Visa|Mastercard|American Express|Discover|Diners Club)$/,
+  'web/features/import/file-words.ts': /^(?:Larder|Mealie|Tandoor|Paprika|Nextcloud Cookbook|Cooklang)$/,
+  'web/features/import/link-import.tsx': /^https:\/\/$/,
+  'web/features/refine/wishes.ts': /^/, // what the kitchen is asked, in English; the chips have words of their own
   'web/features/billing/stripe-appearance.ts': /^Source Sans 3, /, // faces
   'web/features/billing/use-checkout.ts': /^User already has an active subscription$/, // the server's, compared
-  'web/features/popular/library.tsx': /^Premium subscription required$/,
   'web/lib/http.ts': /^Bearer /, // headers
   'web/lib/session.ts': /^Bearer |^(?:Sign-|Reading|Password|Confirming|Changing|Sending|Using)/, // the console
-  'web/lib/reachability.ts': /^The server cannot be reached\.$/, // an error's text; screens say it in their own words
+  'web/lib/reachability.ts': /^The server cannot be reached\.$/, // an error's text; screens have their own
   'web/worker/share-target.ts': /^(?:title|text|url)$/, // fields of a form
   'web/features/import/file-words.ts': /^(?:Larder|Mealie|Tandoor|Paprika|Nextcloud Cookbook|Cooklang)$/, // names of apps
   'web/features/import/link-import.tsx': /^https:\/\/$/,

@@ -3,6 +3,7 @@ import type { CheckReport, Finding, Recipe } from '#contract/recipe.ts'
 import { cx } from '#web/ui/cx.ts'
 import { icon } from '#web/ui/icon.ts'
 import { Section } from '#web/ui/section.tsx'
+import { checkGroupName } from '#web/words/check-groups.ts'
 import { kitchenWords } from '#web/words/kitchen.ts'
 import { useWords } from '#web/words/words.ts'
 
@@ -36,7 +37,7 @@ const KitchenChecks = ({ report }: { report: CheckReport }) => {
             ) : (
               <TriangleAlert {...icon} className="size-5 shrink-0 text-amber" />
             )}
-            {group}
+            {checkGroupName(group)}
             <span className="sr-only">: {passed ? t.passed : t.seeBelow}</span>
           </li>
         ))}
