@@ -1,12 +1,20 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { Landing } from './pages/landing.tsx'
-import { languageCodes } from './words/language.ts'
-import { speak } from './words/words.ts'
+import { landingAreas } from './words/landing-texts.ts'
+import { type Language, languageCodes } from './words/language.ts'
+import { speak, words } from './words/words.ts'
+
+export interface FirstView {
+  code: string
+  html: string
+  /** The page's texts as JSON, for the code that draws over it; null for English, which is in that code. */
+  texts: string | null
+}
 
 /** The landing page as HTML, in each language: built into the page, so that a visitor reads it before any code has run. */
-export async function firstViews(): Promise<{ code: string; html: string }[]> {
-  const views = []
+export async function firstViews(): Promise<FirstView[]> {
+  const views: FirstView[] = []
   for (const code of languageCodes) {
     await speak(code)
     const html = renderToStaticMarkup(
@@ -14,7 +22,12 @@ export async function firstViews(): Promise<{ code: string; html: string }[]> {
         <Landing />
       </StaticRouter>,
     )
-    views.push({ code, html })
+    views.push({ code, html, texts: textsIn(code) })
   }
   return views
 }
+
+const textsIn = (code: Language): string | null =>
+  code === 'en'
+    ? null
+    : JSON.stringify(Object.fromEntries(landingAreas.map((area) => [area, words.cache[code]?.[area]])))

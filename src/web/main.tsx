@@ -4,12 +4,13 @@ import { setNonce } from 'get-nonce'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
-import { startAuth } from './lib/auth.ts'
+import { startAuth, wasSignedIn } from './lib/auth.ts'
 import { loadConfig } from './lib/load-config.ts'
 import { applyTheme, followOtherTabs } from './lib/theme.ts'
 import { trustOwnScripts } from './lib/trusted-types.ts'
+import { landingTexts } from './words/landing-texts.ts'
 import { preferredLanguage } from './words/language.ts'
-import { speak } from './words/words.ts'
+import { speak, speakWith } from './words/words.ts'
 
 // Styles that dialogs write at run time carry the nonce under which the page was sent.
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
@@ -29,5 +30,12 @@ const show = () =>
     </StrictMode>,
   )
 // English is in the code; should another language not come, better English than nothing.
-if (preferredLanguage() === 'en') show()
-else void speak(preferredLanguage()).then(show, show)
+const code = preferredLanguage()
+const texts = window.location.pathname === '/' && !wasSignedIn() ? landingTexts(code) : null
+if (texts) {
+  speakWith(code, texts)
+  show()
+  // While the page is read; should it not come, each part asks for its own texts.
+  void speak(code).catch(() => undefined)
+} else if (code === 'en') show()
+else void speak(code).then(show, show)

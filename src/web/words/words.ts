@@ -21,8 +21,27 @@ export const words = createI18n(language, { get: load })
 
 /** From now on the interface speaks this language; resolves when its texts are there. */
 export async function speak(code: Language): Promise<void> {
+  if (code !== 'en' && !whole.has(code)) {
+    keep(code, await load(code))
+    whole.add(code)
+  }
+  turnTo(code)
+}
+
+/** Speaks this language with the texts that are at hand; an area that is not among them is fetched when it is read. */
+export function speakWith(code: Language, texts: ComponentsJSON): void {
+  keep(code, texts)
+  turnTo(code)
+}
+
+const whole = new Set<Language>()
+
+const keep = (code: Language, texts: ComponentsJSON) => {
   // The cache holds texts as the files have them; the library's type says what it makes of them.
-  if (code !== 'en') words.cache[code] ??= (await load(code)) as unknown as Translations
+  words.cache[code] = { ...words.cache[code], ...(texts as unknown as Translations) }
+}
+
+function turnTo(code: Language) {
   language.set(code)
   if (typeof document === 'undefined') return // the landing page is rendered at build time too
   document.documentElement.lang = code
