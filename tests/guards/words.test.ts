@@ -11,19 +11,15 @@ const notForReaders: Record<string, RegExp> = {
   'web/pages/landing.tsx': /^Larder$/,
   'web/features/billing/receipt.tsx': /^Larder$/,
   'web/features/billing/plan-words.ts': /^(?:Visa|Mastercard|American Express|Discover|Diners Club)$/,
-  'web/features/import/file-words.ts': /^(?:Larder|Mealie|Tandoor|Paprika|Nextcloud Cookbook|Cooklang)$/,
+  'web/features/import/file-words.ts': /^(?:Larder|Mealie|Tandoor|Paprika|Nextcloud Cookbook|Cooklang)$/, // names of apps
   'web/features/import/link-import.tsx': /^https:\/\/$/,
-  'web/features/refine/wishes.ts': /^/, // what the kitchen is asked, in English; the chips have words of their own
+  'web/features/refine/wishes.ts': /^[A-Z][a-z-]+(?: [a-z ]+)?$/, // read by the kitchen, which knows English
   'web/features/billing/stripe-appearance.ts': /^Source Sans 3, /, // faces
   'web/features/billing/use-checkout.ts': /^User already has an active subscription$/, // the server's, compared
   'web/lib/http.ts': /^Bearer /, // headers
   'web/lib/session.ts': /^Bearer |^(?:Sign-|Reading|Password|Confirming|Changing|Sending|Using)/, // the console
   'web/lib/reachability.ts': /^The server cannot be reached\.$/, // an error's text; screens have their own
   'web/worker/share-target.ts': /^(?:title|text|url)$/, // fields of a form
-  'web/features/import/file-words.ts': /^(?:Larder|Mealie|Tandoor|Paprika|Nextcloud Cookbook|Cooklang)$/, // names of apps
-  'web/features/import/link-import.tsx': /^https:\/\/$/,
-  'web/features/refine/wishes.ts': /^[A-Z][a-z-]+(?: [a-z ]+)?$/, // read by the kitchen, which knows English
-  'web/features/refine/proposal-view.tsx': /^Time$/, // the end of a field's name
   'web/ui/file-drop.tsx': /^Files$/, // the browser's name of a kind
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { language } from '#web/words/language.ts'
 import {
   addDays,
   addMonths,
@@ -77,4 +78,13 @@ test('a shorter month takes its last day for one that it does not have', () => {
   expect(inMonth('2026-02-28', '2026-12')).toBe('2026-12-28')
   expect(addMonths('2026-12', 1)).toBe('2027-01')
   expect(addMonths('2026-01', -1)).toBe('2025-12')
+})
+
+test('a German week begins on Monday, an English one on Sunday', () => {
+  expect(weekOf('2026-11-22')[0]).toBe('2026-11-22')
+  language.set('de')
+  expect(weekOf('2026-11-22')).toEqual(Array.from({ length: 7 }, (_, at) => `2026-11-${16 + at}`))
+  expect(weekOf('2026-11-16')[0]).toBe('2026-11-16')
+  expect(weeksOf('2026-11')[0]?.[0]).toBe('2026-10-26')
+  language.set('en')
 })

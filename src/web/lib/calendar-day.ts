@@ -1,5 +1,6 @@
 import { commonWords } from '#web/words/common.ts'
 import { dateFormat } from '#web/words/format.ts'
+import { language, languages } from '#web/words/language.ts'
 
 /** Today where the cook is, yyyy-MM-dd. */
 export function today(now = new Date()): string {
@@ -40,13 +41,14 @@ export function inMonth(day: string, month: string): string {
   return same < last ? same : last
 }
 
-/** The seven days around a date, from Sunday. */
+/** The seven days around a date: a week begins on the day on which the reader's weeks do. */
 export function weekOf(day: string): string[] {
-  const sunday = addDays(day, -dateOf(day).getUTCDay())
-  return Array.from({ length: 7 }, (_, index) => addDays(sunday, index))
+  const { firstWeekday } = languages[language.get()]
+  const first = addDays(day, -((dateOf(day).getUTCDay() - firstWeekday + 7) % 7))
+  return Array.from({ length: 7 }, (_, index) => addDays(first, index))
 }
 
-/** The weeks, from Sunday, that hold a month's days; the first and last may reach into its neighbours. */
+/** The weeks that hold a month's days; the first and last may reach into its neighbours. */
 export function weeksOf(month: string): string[][] {
   const weeks: string[][] = []
   const next = `${addMonths(month, 1)}-01`

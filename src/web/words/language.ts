@@ -1,9 +1,9 @@
 import { atom } from 'nanostores'
 
-/** What the interface speaks. English stands in the code, every other language is a file of `languages/`. */
+/** What the interface speaks; `firstWeekday` 0 is Sunday. English stands in the code, every other language is a file of `languages/`. */
 export const languages = {
-  en: { name: 'English', dir: 'ltr', dates: 'en-GB', numbers: 'en-US' },
-  de: { name: 'Deutsch', dir: 'ltr', dates: 'de-DE', numbers: 'de-DE' },
+  en: { name: 'English', dir: 'ltr', dates: 'en-GB', numbers: 'en-US', firstWeekday: 0 },
+  de: { name: 'Deutsch', dir: 'ltr', dates: 'de-DE', numbers: 'de-DE', firstWeekday: 1 },
 } as const
 export type Language = keyof typeof languages
 export const languageCodes = Object.keys(languages) as [Language, ...Language[]] // its own keys
