@@ -3,7 +3,7 @@ import { Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import type { SharedRecipe } from '#contract/shared.ts'
-import { minutesInWords, totalMinutes } from '#domain/cook-time.ts'
+import { totalMinutes } from '#domain/cook-time.ts'
 import { sharedRecipeQuery } from '#web/data/shared.ts'
 import { NutritionTable } from '#web/features/kitchen/nutrition-table.tsx'
 import { RecipeMissing } from '#web/features/recipes/recipe-missing.tsx'
@@ -20,6 +20,7 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { icon } from '#web/ui/icon.ts'
 import { Section } from '#web/ui/section.tsx'
 import { categoryWords } from '#web/words/common.ts'
+import { useDuration } from '#web/words/duration.ts'
 import { numberFormat } from '#web/words/format.ts'
 import { pagesWords } from '#web/words/pages.ts'
 import { useWords } from '#web/words/words.ts'
@@ -64,6 +65,7 @@ interface SharedViewProps {
 const SharedView = ({ recipe, actions, prompt }: SharedViewProps) => {
   const t = useWords(pagesWords)
   const categories = useWords(categoryWords)
+  const duration = useDuration()
   return (
     <main className="md:page md:py-10">
       <div className="md:grid md:grid-cols-2 md:items-center md:gap-10">
@@ -93,9 +95,9 @@ const SharedView = ({ recipe, actions, prompt }: SharedViewProps) => {
             {recipe.description}
           </p>
           <dl className="mt-5 grid grid-cols-4 divide-x divide-line border-y border-line py-3 text-center tabular-nums">
-            <Fact label={t.prep} value={minutesInWords(recipe.prepTime)} />
-            <Fact label={t.cookTime} value={minutesInWords(recipe.cookTime)} />
-            <Fact label={t.total} value={minutesInWords(totalMinutes(recipe))} />
+            <Fact label={t.prep} value={duration(recipe.prepTime)} />
+            <Fact label={t.cookTime} value={duration(recipe.cookTime)} />
+            <Fact label={t.total} value={duration(totalMinutes(recipe))} />
             <Fact label={t.servings} value={String(recipe.servings)} />
           </dl>
           {actions && <div className="mt-5 flex flex-wrap gap-3">{actions}</div>}

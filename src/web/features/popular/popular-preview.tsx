@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Flag } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { PopularPreview as Preview } from '#contract/popular.ts'
-import { minutesInWords } from '#domain/cook-time.ts'
 import { withFractionSigns } from '#domain/fraction-signs.ts'
 import { popularPreviewQuery } from '#web/data/popular.ts'
 import { messageOf } from '#web/lib/http-error.ts'
@@ -11,6 +10,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { icon } from '#web/ui/icon.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useDuration } from '#web/words/duration.ts'
 import { numberFormat } from '#web/words/format.ts'
 import { popularWords } from '#web/words/popular.ts'
 import { useWords } from '#web/words/words.ts'
@@ -50,6 +50,7 @@ function Body({
   onReported: () => void
 }) {
   const t = useWords(popularWords)
+  const duration = useDuration()
   const { data: recipe, error, refetch } = useQuery(popularPreviewQuery(id))
   const [isReporting, setIsReporting] = useState(false)
   if (error)
@@ -69,8 +70,8 @@ function Body({
     )
   if (isReporting) return <ReportForm id={id} onDone={onReported} onCancel={() => setIsReporting(false)} />
   const facts = {
-    prep: minutesInWords(recipe.prepTime),
-    cook: minutesInWords(recipe.cookTime),
+    prep: duration(recipe.prepTime),
+    cook: duration(recipe.cookTime),
     servings: recipe.servings,
   }
   return (
