@@ -20,6 +20,9 @@ import { ensureInstalled, root } from './install.mjs'
 const dist = join(root, 'dist')
 const marker = join(dist, 'built-from')
 
+/** What an operator runs beside the server. */
+const commands = ['admin', 'backup', 'integrity', 'restore']
+
 /** @param {string} folder @returns {string[]} */
 const filesBelow = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -32,6 +35,7 @@ const sourceHash = () => {
   const sources = filesBelow(join(root, 'src')).filter((file) => !/\.test\.tsx?$/.test(file))
   for (const file of [
     ...sources,
+    ...filesBelow(join(root, 'scripts')).filter((file) => file.endsWith('.ts')),
     join(root, 'vite.config.ts'),
     join(root, 'scripts', 'app-icons.ts'),
     join(root, 'scripts', 'service-worker.ts'),
@@ -52,6 +56,8 @@ const buildServer = async (/** @type {string} */ outdir) => {
       main: 'src/server/main.ts',
       'picture-worker': 'src/server/adapters/pictures/picture-worker.ts',
       'reader-worker': 'src/server/adapters/reader/reader-worker.ts',
+      // Where nothing but the built server is installed, such as in a container.
+      ...Object.fromEntries(commands.map((name) => [`commands/${name}`, `scripts/${name}.ts`])),
     },
     outdir,
     bundle: true,

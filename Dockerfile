@@ -1,0 +1,34 @@
+# Larder as one image: server, web app and the operator's commands. See docs/operations.md.
+# Debian, because the embedded PostgreSQL and the picture library need glibc.
+ARG NODE=node:22.21-bookworm-slim
+
+FROM ${NODE} AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY scripts/install.mjs scripts/install.mjs
+RUN node -e "import('./scripts/install.mjs').then(({ ensureInstalled }) => ensureInstalled())"
+COPY . .
+RUN node scripts/build.mjs
+
+# Nothing that only builds or tests comes into the image.
+FROM ${NODE} AS packages
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
+
+FROM ${NODE}
+WORKDIR /app
+RUN mkdir /data && chown node:node /data
+COPY --from=packages /app/node_modules node_modules
+COPY --from=build /app/dist dist
+COPY package.json LICENSE ./
+COPY house house
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data STOP_DELAY_S=5
+USER node
+VOLUME /data
+EXPOSE 3000
+STOPSIGNAL SIGTERM
+# Alive, not ready: a server that waits for its database must not be killed for it.
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "dist/server/main.js"]
