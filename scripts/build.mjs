@@ -56,8 +56,8 @@ const buildServer = async (/** @type {string} */ outdir) => {
       main: 'src/server/main.ts',
       'picture-worker': 'src/server/adapters/pictures/picture-worker.ts',
       'reader-worker': 'src/server/adapters/reader/reader-worker.ts',
-      // Where nothing but the built server is installed, such as in a container.
-      ...Object.fromEntries(commands.map((name) => [`commands/${name}`, `scripts/${name}.ts`])),
+      // For where nothing but the built server is installed, such as in a container. Beside it, as they need its workers.
+      ...Object.fromEntries(commands.map((name) => [name, `scripts/${name}.ts`])),
     },
     outdir,
     bundle: true,

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { api } from '#contract/index.ts'
+import { openDatabase } from '#server/database/open.ts'
+import { removeBundle } from '#testing/bundle-server.ts'
+import { quietLog } from '#testing/quiet-log.ts'
+import { remoteCook } from '#testing/remote-cook.ts'
+import { removeDataDir, startServer } from '#testing/start-server.ts'
+import { type StubModel, startStubModel } from '#testing/stub-model.ts'
+
+let model: StubModel
+beforeAll(async () => {
+  model = await startStubModel()
+})
+afterAll(async () => {
+  await model.close()
+  await removeBundle()
+})
+
+const start = (dataDir?: string, env: Record<string, string> = {}) =>
+  startServer({
+    ...(dataDir && { dataDir }),
+    env: { AI_PROVIDER: 'openai-compatible', AI_BASE_URL: model.url, AI_MODEL: 'stub', ...env },
+  })
+const modelIsAsked = (requests: number) =>
+  expect.poll(() => model.requests.length, { timeout: 20_000, interval: 10 }).toBe(requests)
+
+test('told to stop, a server says so, finishes what is under way, and cuts off what takes too long', async () => {
+  const patient = await start(undefined, { STOP_DELAY_S: '1', STOP_PATIENCE_S: '60' })
+  const cook = await remoteCook(patient.url, 'ada@example.org')
+  let asked = model.requests.length
+  model.always({ delayMs: 2500 })
+  const answer = cook.send(api.recipes.generate, { prompt: 'lentil soup' })
+  const stream = cook.send(
+    api.recipes.generate,
+    { prompt: 'tomato soup' },
+    { headers: { accept: 'text/event-stream' } },
+  )
+  await modelIsAsked(asked + 1)
+
+  const stopped = patient.stop()
+  await expect.poll(async () => (await fetch(`${patient.url}/readyz`)).status, { interval: 10 }).toBe(503)
+  // Who comes all the same is served, for the last time on this connection.
+  const late = await cook.send(api.quota.check)
+  expect([late.status, late.headers.get('connection')]).toEqual([200, 'close'])
+  expect((await answer).status).toBe(200)
+  expect(await (await stream).text()).toContain('event: done')
+  expect(await stopped).toBe(0)
+
+  const hasty = await start(patient.dataDir, { STOP_PATIENCE_S: '1' })
+  model.always({ delayMs: 60_000 })
+  asked = model.requests.length
+  const cut = cook.send(api.recipes.generate, { prompt: 'chicken curry' }, {}, hasty.url)
+  await modelIsAsked(asked + 1)
+  const over = hasty.stop()
+  const reply = await cut
+  expect([reply.status, await reply.json()]).toMatchObject([503, { code: 'generation_interrupted' }])
+  expect(await over).toBe(0)
+
+  // The recipe that was cut off was given back.
+  const { db, close } = await openDatabase({ dataDir: patient.dataDir, log: quietLog, poolSize: 1 })
+  const ledger = await db.selectFrom('generations').select('state').orderBy('started_at').execute()
+  await close()
+  expect(ledger.map(({ state }) => state)).toEqual(['committed', 'committed', 'released'])
+  await removeDataDir(patient.dataDir)
+})
