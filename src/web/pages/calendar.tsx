@@ -25,7 +25,7 @@ export function Calendar() {
       {user ? (
         isPremium(user.subscriptionStatus) ? (
           <>
-            <MealCalendar />
+            <MealCalendar dayActions={dayActions} />
             <ShopForPlan />
           </>
         ) : (
@@ -42,6 +42,9 @@ export function Calendar() {
     </main>
   )
 }
+
+/** The past needs nothing bought any more. */
+const dayActions = (day: string) => day >= today() && <DaysToListButton from={day} to={day} />
 
 /** From the plan to the shop: the coming week at a tap, and the list. */
 function ShopForPlan() {

@@ -24,10 +24,12 @@ interface CalendarDialogProps {
   /** Of the opened day. */
   meals: readonly Meal[]
   onOpen: (opened: Opened | null) => void
+  /** What else can be done with a day. */
+  dayActions?: ((day: string) => ReactNode) | undefined
 }
 
 /** The calendar's one window: a day, a meal, a week. One, so that the focus goes back to where it came from. */
-export function CalendarDialog({ opened, today, meals, onOpen }: CalendarDialogProps) {
+export function CalendarDialog({ opened, today, meals, onOpen, dayActions }: CalendarDialogProps) {
   const t = useWords(calendarWords)
   const shelf = useWords(shelfWords)
   const close = () => onOpen(null)
@@ -50,7 +52,7 @@ export function CalendarDialog({ opened, today, meals, onOpen }: CalendarDialogP
       case 'day':
         return {
           title: t.mealsFor({ date }),
-          content: <DayDetails day={day} meals={meals} onOpen={onOpen} />,
+          content: <DayDetails day={day} meals={meals} onOpen={onOpen} actions={dayActions?.(day)} />,
         }
       case 'plan':
         return {

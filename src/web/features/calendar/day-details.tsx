@@ -1,4 +1,5 @@
 import { BookOpen, Clock, Pencil, Users } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { type Meal, mealTypes } from '#contract/meals.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -19,10 +20,12 @@ interface DayDetailsProps {
   day: string
   meals: readonly Meal[]
   onOpen: (opened: Opened | null) => void
+  /** What else can be done with a day that has meals. */
+  actions?: ReactNode
 }
 
 /** What of a day is planned, by the time of the day. */
-export const DayDetails = ({ day, meals, onOpen }: DayDetailsProps) => {
+export const DayDetails = ({ day, meals, onOpen, actions }: DayDetailsProps) => {
   const t = useWords(calendarWords)
   const names = useWords(mealTypeWords)
   const none = { breakfast: t.noBreakfast, lunch: t.noLunch, dinner: t.noDinner, prep: t.noPrep }
@@ -65,6 +68,7 @@ export const DayDetails = ({ day, meals, onOpen }: DayDetailsProps) => {
         <Button variant="secondary" onClick={() => onOpen(null)}>
           {t.backToCalendar}
         </Button>
+        {meals.length > 0 && actions}
         <p className="text-ink-soft tabular-nums">{t.planned(meals.length)}</p>
       </div>
     </>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { CalendarCheck } from 'lucide-react'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { mealsQuery } from '#web/data/meals.ts'
 import { HttpError, messageOf } from '#web/lib/http-error.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -23,8 +23,13 @@ import { useUndo } from './use-undo.ts'
 import { useWide } from './use-wide.ts'
 import { WeekStrip } from './week-strip.tsx'
 
+interface MealCalendarProps {
+  /** What else can be done with a day, below its meals. */
+  dayActions?: (day: string) => ReactNode
+}
+
 /** The plan of an active subscriber: a month of tiles and today beside it; on a phone dots, a week and a day. */
-export function MealCalendar() {
+export function MealCalendar({ dayActions }: MealCalendarProps) {
   const t = useWords(calendarWords)
   const wide = useWide()
   const { today, month, chosen, first, last, choose, toMonth, toToday } = useDays()
@@ -137,6 +142,7 @@ export function MealCalendar() {
         today={today}
         meals={(opened && meals.get(opened.day)) ?? []}
         onOpen={setOpened}
+        dayActions={dayActions}
       />
     </MealChangesProvider>
   )
