@@ -30,7 +30,7 @@ test('a list from a recipe, own lines and the plan is shopped with one thumb, an
   const servings = Number(await page.getByRole('textbox', { name: 'Servings' }).inputValue())
   const title = await page.getByRole('heading', { level: 1 }).innerText()
   await page.getByRole('button', { name: 'Add to shopping list' }).click()
-  await expect(page.getByText(`${title} is on your shopping list`, { exact: true })).toBeVisible()
+  await expect(page.getByText(`${title}, ${servings} servings`, { exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'On your shopping list' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Shopping List' })).toBeVisible()
   const list = page.getByRole('main')

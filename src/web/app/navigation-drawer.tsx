@@ -23,7 +23,7 @@ interface NavigationDrawerProps {
 export function NavigationDrawer({ open, onOpenChange, onSignOut }: NavigationDrawerProps) {
   const t = useWords(frameWords)
   const { data: user } = useQuery(currentUserQuery)
-  const links = [...useLinks(), ...useSigns()]
+  const links = useLinks().toSpliced(2, 0, ...useSigns())
   return (
     <Drawer open={open} onOpenChange={onOpenChange} title={t.menu} titleHidden>
       <div className="flex items-center gap-3 pr-12">

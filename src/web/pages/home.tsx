@@ -46,7 +46,7 @@ export function Home() {
               {t.popular}
             </Link>
           </Button>
-          <Button asChild variant="secondary" size="sm">
+          <Button asChild variant="secondary" size="sm" className="max-sm:hidden">
             <Link to={paths.shopping}>
               <ShoppingBasket {...icon} />
               {frame.shopping}

@@ -162,13 +162,13 @@ export const shoppingWords = words('shopping', {
   nothingToShare: 'There is nothing to buy on it.',
 
   // Nothing on it
-  emptyTitle: 'Nothing to buy yet',
+  emptyTitle: 'Nothing to buy yet.',
+  startTitle: 'What do you need?',
   emptyText: 'Add recipes, and what they need is put together here by aisle. Or write your own lines above.',
 
   // Ways in from other pages
   addToList: 'Add to shopping list',
-  addedToList: params('{title} is on your shopping list'),
-  addedFor: count({ one: 'For 1 serving.', other: 'For {count} servings.' }),
+  addedFor: params('{title}, {servings}'),
   addToListFailed: 'Failed to add to the shopping list',
   onYourList: 'On your shopping list',
   shopForServings: count({ one: 'Shop for 1 serving', other: 'Shop for {count} servings' }),

@@ -18,8 +18,8 @@ export async function addToList(client: QueryClient, body: ShoppingSourceBody): 
     if (!source) return
     const isSame = before !== undefined && before.servings === source.servings
     toast({
-      title: t.addedToList({ title: sourceName(source) }),
-      ...(source.servings === null ? {} : { description: t.addedFor(source.servings) }),
+      title: t.onYourList,
+      description: addedWords(source),
       tone: 'success',
       ...(isSame
         ? {}
@@ -28,6 +28,13 @@ export async function addToList(client: QueryClient, body: ShoppingSourceBody): 
   } catch (error) {
     tellFailure(error, { title: t.addToListFailed, description: messageOf(error, t.addFailed) })
   }
+}
+
+function addedWords(source: ShoppingSource): string {
+  const name = sourceName(source)
+  return source.servings === null
+    ? name
+    : shoppingWords.get().addedFor({ title: name, servings: commonWords.get().servings(source.servings) })
 }
 
 async function undo(client: QueryClient, source: ShoppingSource, before: ShoppingSource | undefined) {

@@ -99,7 +99,7 @@ function Uses({ uses, today }: Pick<ShoppingLine, 'uses'> & { today: string }) {
     date === null ? title : t.dishOnDay({ title, day: shortDay(date, today) }),
   )
   return (
-    <span className="block truncate text-[0.9375rem] leading-5.5 text-ink-soft">
+    <span className="block truncate text-[0.9375rem] leading-5.5 text-ink-soft print:ms-2 print:inline print:whitespace-normal">
       {t.neededFor({ recipes: listed(recipes) })}
     </span>
   )

@@ -5,6 +5,7 @@ import { isToBuy } from '#domain/shopping-changes.ts'
 import { useUnsavedChanges } from '#web/data/shopping.ts'
 import { today as todayHere } from '#web/lib/calendar-day.ts'
 import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { icon } from '#web/ui/icon.ts'
 import { commonWords } from '#web/words/common.ts'
@@ -36,6 +37,7 @@ export function ListView({ list }: { list: ShoppingList }) {
   const shown = list.lines.filter(({ hidden }) => !hidden)
   const hidden = list.lines.length - shown.length
   const toBuy = shown.filter(isToBuy).length
+  const isEmpty = shown.length === 0 && list.sources.length === 0
   const openLine = useCallback((key: string) => setDialog({ what: 'line', key }), [])
   const openAdd = () => setDialog({ what: 'add' })
   const openLeftOut = () => setDialog({ what: 'left-out' })
@@ -45,7 +47,7 @@ export function ListView({ list }: { list: ShoppingList }) {
         <div>
           <h1 className="text-3xl md:text-5xl print:text-2xl">{t.title}</h1>
           <p className="mt-2 text-lg text-ink-soft tabular-nums print:hidden" aria-live="polite">
-            {shown.length > 0 && toBuy === 0 ? t.allInBasket : t.toBuy(toBuy)}
+            {toBuy > 0 ? t.toBuy(toBuy) : shown.length > 0 ? t.allInBasket : t.emptyTitle}
           </p>
         </div>
         <div className="flex flex-wrap gap-2 sm:gap-3 print:hidden">
@@ -65,7 +67,12 @@ export function ListView({ list }: { list: ShoppingList }) {
           />
         </div>
       </header>
-      <div className="items-start gap-10 lg:grid lg:grid-cols-[minmax(0,1fr)_21rem] print:block">
+      <div
+        className={cx(
+          'items-start gap-10 print:block',
+          !isEmpty && 'lg:grid lg:grid-cols-[minmax(0,1fr)_21rem]',
+        )}
+      >
         <div className="min-w-0">
           <div className="sticky top-16 z-20 -mx-4 flex items-start gap-2 bg-paper px-4 py-2.5 md:mx-0 md:px-0 print:hidden">
             <AddLine count={list.lines.filter(({ kind }) => kind === 'own').length} onAdd={acts.addLines} />
@@ -88,9 +95,9 @@ export function ListView({ list }: { list: ShoppingList }) {
           )}
           <div className="mt-3 space-y-5">
             <WhatChanged list={list} onSeen={acts.acknowledge} />
-            {shown.length === 0 && list.sources.length === 0 ? (
+            {isEmpty ? (
               <EmptyState
-                title={t.emptyTitle}
+                title={t.startTitle}
                 text={t.emptyText}
                 action={<Button onClick={openAdd}>{t.addRecipes}</Button>}
               />
@@ -111,9 +118,11 @@ export function ListView({ list }: { list: ShoppingList }) {
             )}
           </div>
         </div>
-        <div className="mt-12 lg:mt-2 print:hidden">
-          <SourcesPanel list={list} acts={acts} />
-        </div>
+        {!isEmpty && (
+          <div className="mt-12 lg:mt-2 print:hidden">
+            <SourcesPanel list={list} acts={acts} />
+          </div>
+        )}
       </div>
       {dialog && (
         <Suspense fallback={null}>

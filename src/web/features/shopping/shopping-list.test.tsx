@@ -353,5 +353,5 @@ test('an empty list says what it is for; one that cannot be had can be asked for
   await screen.findByText('The shopping list could not be loaded')
   isBroken = false
   press(screen.getByRole('button', { name: 'Try Again' }))
-  await screen.findByText('Nothing to buy yet')
+  await screen.findByText('What do you need?')
 })

@@ -12,18 +12,15 @@ export function ShoppingList() {
   const t = useWords(shoppingWords)
   const { data: list, error, refetch } = useQuery(shoppingQuery)
   if (list) return <ListView list={list} />
+  if (!error) return <ListSkeleton />
   return (
     <>
       <h1 className="mb-6 text-3xl md:text-5xl">{t.title}</h1>
-      {error ? (
-        <ErrorState
-          title={t.failedTitle}
-          text={messageOf(error, t.failedText)}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <ListSkeleton />
-      )}
+      <ErrorState
+        title={t.failedTitle}
+        text={messageOf(error, t.failedText)}
+        onRetry={() => void refetch()}
+      />
     </>
   )
 }
