@@ -1,5 +1,5 @@
-import { Suspense, useEffect, useRef } from 'react'
-import { Outlet, useLocation, useNavigationType } from 'react-router'
+import { Suspense } from 'react'
+import { Outlet, useLocation } from 'react-router'
 import { TimersMount } from '#web/features/timers/timers-mount.tsx'
 import { useAuth } from '#web/lib/auth.ts'
 import { frameWords } from '#web/words/frame.ts'
@@ -8,6 +8,7 @@ import { BottomTabs } from './bottom-tabs.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import { TopBar } from './top-bar.tsx'
+import { usePageStart } from './use-page-start.ts'
 import { useThemeOfCook } from './use-theme-of-cook.ts'
 
 /** The frame of every page of a signed-in cook. */
@@ -15,7 +16,7 @@ export function Shell() {
   const t = useWords(frameWords)
   useThemeOfCook()
   const { pathname } = useLocation()
-  const main = useStartOfPage(pathname)
+  const main = usePageStart()
   const { user } = useAuth()
   return (
     <div className="flex min-h-dvh flex-col">
@@ -37,19 +38,4 @@ export function Shell() {
       <BottomTabs />
     </div>
   )
-}
-
-/** A new page begins at its top, with the focus there; going back leaves both to the browser. */
-function useStartOfPage(pathname: string) {
-  const main = useRef<HTMLDivElement>(null)
-  const type = useNavigationType()
-  const before = useRef(pathname)
-  useEffect(() => {
-    if (before.current === pathname) return
-    before.current = pathname
-    if (type === 'POP') return
-    window.scrollTo(0, 0)
-    main.current?.focus({ preventScroll: true })
-  }, [pathname, type])
-  return main
 }

@@ -1,13 +1,10 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
-
-/** Where each visit of a page was scrolled to, by the visit's key in the history. */
-const positions = new Map<string, number>()
-const MOST_REMEMBERED = 100
+import { rememberedScroll } from '#web/lib/scroll-memory.ts'
 
 /**
- * Brings Back to where the page was left. The browser cannot do it by itself: when it tries, the list has not its
- * height yet.
+ * Brings Back to where the list was left, as soon as it has its height: a list that draws only what is in view must
+ * know where that is before it draws.
  *
  * @param ready whether the list has its height
  * @returns where this visit begins; undefined for a new one
@@ -15,24 +12,7 @@ const MOST_REMEMBERED = 100
 export function useScrollMemory(ready: boolean): number | undefined {
   const { key } = useLocation()
   const type = useNavigationType()
-  const [start] = useState(() => (type === 'POP' ? positions.get(key) : undefined))
-  const current = useRef(key)
-  current.current = key
-
-  useLayoutEffect(() => {
-    const remember = () => {
-      positions.delete(current.current)
-      positions.set(current.current, window.scrollY)
-      const [oldest] = positions.keys()
-      if (oldest !== undefined && positions.size > MOST_REMEMBERED) positions.delete(oldest)
-    }
-    history.scrollRestoration = 'manual'
-    window.addEventListener('scroll', remember, { passive: true })
-    return () => {
-      window.removeEventListener('scroll', remember)
-      history.scrollRestoration = 'auto'
-    }
-  }, [])
+  const [start] = useState(() => (type === 'POP' ? rememberedScroll(key) : undefined))
 
   useLayoutEffect(() => {
     if (ready && start !== undefined) window.scrollTo(0, start)

@@ -1,0 +1,83 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
+import { rememberedScroll, rememberScroll, takeScrollOver } from '#web/lib/scroll-memory.ts'
+
+/** So long a page may take to reach the height that it had. */
+const GIVE_UP_MS = 5000
+
+/**
+ * A new page begins at its top; Back and a reload come to where the page was left, as soon as it has its height again.
+ * Either way the focus goes to the page's heading, so that a screen reader says where one is and Tab goes on from there.
+ */
+export function usePageStart(): RefObject<HTMLDivElement | null> {
+  const main = useRef<HTMLDivElement>(null)
+  const { pathname, key } = useLocation()
+  const type = useNavigationType()
+  const before = useRef<string | null>(null)
+
+  useEffect(takeScrollOver, [])
+  useLayoutEffect(() => {
+    const remember = () => rememberScroll(key, window.scrollY)
+    window.addEventListener('scroll', remember, { passive: true })
+    return () => window.removeEventListener('scroll', remember)
+  }, [key])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a step in the history that stays on the page moves nothing
+  useEffect(() => {
+    const isFirst = before.current === null
+    if (before.current === pathname) return
+    before.current = pathname
+    const left = type === 'POP' ? rememberedScroll(key) : undefined
+    if (left === undefined && !isFirst) window.scrollTo(0, 0)
+    const stopScroll = left ? scrollWhenPossible(left) : undefined
+    const stopFocus = isFirst ? undefined : focusHeading(main.current)
+    return () => {
+      stopScroll?.()
+      stopFocus?.()
+    }
+  }, [pathname])
+  return main
+}
+
+/** Waits until the page is high enough, or the cook scrolls by themselves. */
+function scrollWhenPossible(y: number): () => void {
+  const stop = () => {
+    clearTimeout(timer)
+    grown.disconnect()
+    for (const sign of signs) window.removeEventListener(sign, stop)
+  }
+  const attempt = () => {
+    if (document.documentElement.scrollHeight < y + window.innerHeight) return
+    stop()
+    window.scrollTo(0, y)
+  }
+  const signs = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
+  const grown = new ResizeObserver(attempt)
+  const timer = setTimeout(stop, GIVE_UP_MS)
+  for (const sign of signs) window.addEventListener(sign, stop, { passive: true })
+  grown.observe(document.body)
+  attempt()
+  return stop
+}
+
+/** Waits for the heading of a page whose code or data is on its way; whatever took the focus meanwhile keeps it. */
+function focusHeading(main: HTMLElement | null): () => void {
+  main?.focus({ preventScroll: true })
+  const attempt = () => {
+    const heading = main?.querySelector('h1')
+    if (!heading) return
+    stop()
+    if (document.activeElement !== main && document.activeElement !== document.body) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+  }
+  const changed = new MutationObserver(attempt)
+  const timer = setTimeout(() => stop(), GIVE_UP_MS)
+  const stop = () => {
+    clearTimeout(timer)
+    changed.disconnect()
+  }
+  if (main) changed.observe(main, { childList: true, subtree: true })
+  attempt()
+  return stop
+}
