@@ -75,6 +75,7 @@ export async function castOf(larder: Larder, slow: Larder): Promise<Cast> {
     await who.call(api.recipes.share, at, {}, { params: { id: recipeId } })
     return `/shared/${recipeId}`
   }
+  for (const who of [cook, subscriber]) await tellOfAll(who, at)
   return {
     recipe: `/recipe/${id}`,
     longRecipe: `/recipe/${oddIds[0]}`,
@@ -88,6 +89,12 @@ const joined = async (url: string, who: Who) => {
   const cook = await remoteCook(url, emailOf(who))
   await cook.call(api.users.current, url)
   return cook
+}
+
+/** They were there when their recipes came. */
+async function tellOfAll(cook: RemoteCook, at: string) {
+  for (const { id } of await cook.call(api.generations.list, at))
+    await cook.call(api.generations.seen, at, undefined, { params: { id } })
 }
 
 const idOf = async (db: Database, who: Who) =>

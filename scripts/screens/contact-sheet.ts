@@ -28,11 +28,15 @@ export async function contactSheets(
         const left = GAP + (index % columns) * (width + GAP)
         const top = GAP + Math.floor(index / columns) * (height + CAPTION + GAP)
         const picture = await sharp(join(folder, `${name}-${look.name}.png`))
-          .resize({ width, height, fit: 'cover', position: 'top', withoutEnlargement: false })
+          .resize({ width })
+          .toBuffer({ resolveWithObject: true })
+        // As wide as its cell, cut at its height.
+        const cut = await sharp(picture.data)
+          .extract({ left: 0, top: 0, width, height: Math.min(height, picture.info.height) })
           .toBuffer()
         return [
           { input: caption(name, width), left, top },
-          { input: picture, left, top: top + CAPTION },
+          { input: cut, left, top: top + CAPTION },
         ]
       }),
     )

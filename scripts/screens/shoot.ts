@@ -54,7 +54,8 @@ export function createStage(browsers: { plain: Browser; largeText: Browser }) {
 }
 
 async function open(browser: Browser, who: Who, url: string, touch: boolean) {
-  const context = await browser.newContext({ hasTouch: touch, locale: 'en-US' })
+  // What was kept by an earlier visit would be shown where a failure is looked for.
+  const context = await browser.newContext({ hasTouch: touch, locale: 'en-US', serviceWorkers: 'block' })
   // The runner names functions by a helper that the page does not have.
   await context.addInitScript('globalThis.__name = (named) => named')
   if (who !== 'visitor') await signInOn(context, url, who)
@@ -77,7 +78,7 @@ export async function bringUp(
   stage: { url: string; cast: Cast },
 ): Promise<Page> {
   const page = await context.newPage()
-  page.setDefaultTimeout(8000)
+  page.setDefaultTimeout(15_000)
   await page.setViewportSize({ width: look.width, height: look.height })
   await wear(page, look)
   try {

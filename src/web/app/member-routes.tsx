@@ -40,12 +40,17 @@ const A_MOMENT_MS = 2000
 
 /** Where a cook most likely goes next, fetched once the page that they came for is there. */
 function prepareNextPages() {
+  if (savesData()) return
   const timer = setTimeout(() => {
     RecipePage.prepare()
     MyRecipes.prepare()
   }, A_MOMENT_MS)
   return () => clearTimeout(timer)
 }
+
+/** Whether the cook asked their browser to fetch no more than it must. Not every browser knows. */
+const savesData = (): boolean =>
+  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData ?? false
 
 /** What a signed-in cook can open. */
 export function MemberRoutes() {

@@ -64,7 +64,7 @@ function scrollWhenPossible(y: number): () => void {
 function focusHeading(main: HTMLElement | null): () => void {
   main?.focus({ preventScroll: true })
   const attempt = () => {
-    const heading = main?.querySelector('h1')
+    const heading = main?.querySelector<HTMLElement>('h1:not([data-waiting])')
     if (!heading) return
     stop()
     if (document.activeElement !== main && document.activeElement !== document.body) return

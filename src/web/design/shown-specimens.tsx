@@ -12,6 +12,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { TimeAndServings } from '#web/ui/time-and-servings.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { WaitingHeading } from '#web/ui/waiting-heading.tsx'
 import { WordDifference } from '#web/ui/word-difference.tsx'
 import { Specimen } from './specimen.tsx'
 
@@ -81,7 +82,8 @@ export const ShownSpecimens = () => (
       <ProgressBar label="Under way" percent={45} className="w-56" />
       <ProgressBar label="Used up" percent={100} tone="alert" className="w-56" />
     </Specimen>
-    <Specimen name="skeleton, spinner, visually-hidden">
+    <Specimen name="skeleton, spinner, visually-hidden, waiting-heading">
+      <WaitingHeading>Loading the recipe</WaitingHeading>
       <Skeleton className="h-6 w-56" />
       <span className="text-accent">
         <Spinner />

@@ -14,6 +14,7 @@ import { paths } from '#web/lib/paths.ts'
 import { useTitle } from '#web/lib/use-title.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { WaitingHeading } from '#web/ui/waiting-heading.tsx'
 import { pagesWords } from '#web/words/pages.ts'
 import { useWords } from '#web/words/words.ts'
 
@@ -33,6 +34,7 @@ export function CookPage() {
     return (
       <main className="page py-12">
         <ErrorState
+          heading="h1"
           title={t.recipeFailed}
           text={messageOf(error, t.recipeFailedText)}
           onRetry={() => refetch()}
@@ -42,7 +44,8 @@ export function CookPage() {
   }
   if (!recipe) {
     return (
-      <main role="status" aria-label={t.loadingRecipe} className="page py-8">
+      <main className="page py-8">
+        <WaitingHeading>{t.loadingRecipe}</WaitingHeading>
         <Skeleton className="h-14" />
         <Skeleton className="mt-8 h-48" />
       </main>

@@ -9,10 +9,12 @@ interface ErrorStateProps {
   title: string
   text: ReactNode
   onRetry?: () => void
+  /** `h1` where it stands in place of a whole page. */
+  heading?: 'h1' | 'h2' | 'h3'
 }
 
 /** Something of the page could not be had: what happened, and the way on. */
-export const ErrorState = ({ title, text, onRetry }: ErrorStateProps) => {
+export const ErrorState = ({ title, text, onRetry, heading: Heading = 'h2' }: ErrorStateProps) => {
   const common = useWords(commonWords)
   return (
     <div
@@ -20,7 +22,7 @@ export const ErrorState = ({ title, text, onRetry }: ErrorStateProps) => {
       className="flex flex-col items-center rounded-card border border-line bg-card px-6 py-12 text-center"
     >
       <CloudAlert {...icon} className="mb-4 size-9 text-alert" />
-      <h3 className="text-xl">{title}</h3>
+      <Heading className="text-xl">{title}</Heading>
       <p className="mt-2 max-w-md text-ink-soft">{text}</p>
       {onRetry && (
         <Button variant="secondary" className="mt-5" onClick={onRetry}>

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { DropdownMenu as Radix } from 'radix-ui'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useCallback, useState } from 'react'
 import { cx } from './cx.ts'
 import { icon } from './icon.ts'
 
@@ -8,27 +8,40 @@ const itemLook =
   'flex min-h-10 cursor-pointer items-center gap-2.5 rounded-lg px-3 outline-none select-none pointer-coarse:min-h-11 [&_svg]:size-4.5 ' +
   'data-[disabled]:opacity-55 data-[highlighted]:bg-accent-tint'
 
+const landmarks = '[role="dialog"], main, header, aside'
+
 interface MenuProps {
   /** The button that opens it. */
   trigger: ReactNode
   children: ReactNode
 }
 
-export const Menu = ({ trigger, children }: MenuProps) => (
-  <Radix.Root>
-    <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-    <Radix.Portal>
-      <Radix.Content
-        align="end"
-        sideOffset={6}
-        collisionPadding={8}
-        className="z-50 min-w-48 animate-fade-in rounded-xl border border-line bg-card p-1.5 shadow-float"
-      >
-        {children}
-      </Radix.Content>
-    </Radix.Portal>
-  </Radix.Root>
-)
+/** The page stays as it is around it: not hidden from screen readers, not held in place. */
+export const Menu = ({ trigger, children }: MenuProps) => {
+  // Beside its button among the page's landmarks, so that it belongs to one, and to the dialog that it opens in.
+  const [landmark, setLandmark] = useState<HTMLElement | null>(null)
+  const findLandmark = useCallback(
+    (button: HTMLElement | null) => setLandmark(button?.closest<HTMLElement>(landmarks) ?? null),
+    [],
+  )
+  return (
+    <Radix.Root modal={false}>
+      <Radix.Trigger asChild ref={findLandmark}>
+        {trigger}
+      </Radix.Trigger>
+      <Radix.Portal container={landmark}>
+        <Radix.Content
+          align="end"
+          sideOffset={6}
+          collisionPadding={8}
+          className="z-50 min-w-48 animate-fade-in rounded-xl border border-line bg-card p-1.5 shadow-float"
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
 
 interface MenuItemProps extends ComponentProps<typeof Radix.Item> {
   danger?: boolean

@@ -1,7 +1,11 @@
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { PopularRecipe } from '#contract/popular.ts'
 import { PopularCard } from './popular-card.tsx'
-import { PopularPreview } from './popular-preview.tsx'
+
+// With its form for reports: fetched with the first card that is opened.
+const PopularPreview = lazy(() =>
+  import('./popular-preview.tsx').then((m) => ({ default: m.PopularPreview })),
+)
 
 type Pictured = Pick<PopularRecipe, 'title' | 'category' | 'imageUrl' | 'imageAlt'>
 
@@ -40,12 +44,16 @@ export function PopularGrid({ label, recipes, columns, renderPicture, categoryNa
           </li>
         ))}
       </ul>
-      <PopularPreview
-        id={open?.id ?? null}
-        title={title}
-        onClose={() => setOpen(null)}
-        renderPicture={renderPicture}
-      />
+      {title !== '' && (
+        <Suspense fallback={null}>
+          <PopularPreview
+            id={open?.id ?? null}
+            title={title}
+            onClose={() => setOpen(null)}
+            renderPicture={renderPicture}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { WaitingHeading } from '#web/ui/waiting-heading.tsx'
 import { recipesWords } from '#web/words/recipes.ts'
 import { useWords } from '#web/words/words.ts'
 
@@ -6,11 +7,8 @@ import { useWords } from '#web/words/words.ts'
 export const RecipePageSkeleton = () => {
   const t = useWords(recipesWords)
   return (
-    <main
-      role="status"
-      aria-label={t.loadingRecipe}
-      className="md:page md:grid md:grid-cols-2 md:gap-10 md:py-10"
-    >
+    <main className="md:page md:grid md:grid-cols-2 md:gap-10 md:py-10">
+      <WaitingHeading>{t.loadingRecipe}</WaitingHeading>
       <Skeleton className="aspect-4/3 rounded-none md:rounded-card" />
       <div className="p-4 md:py-10">
         <Skeleton className="h-10 w-3/4" />

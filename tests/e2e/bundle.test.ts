@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test'
+import { crave, craving, expect, signUp, test } from './larder.ts'
+
+/** Of JavaScript, as it comes over the wire (goal P5). A thousand bytes to the kilobyte. */
+const LANDING_KB = 90
+const HOME_KB = 180
+
+/** What the page has fetched so far: each script with its compressed size. */
+const scripts = (page: Page) =>
+  page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+      .map(({ name, encodedBodySize }) => ({
+        name: new URL(name).pathname.replace(/^\/assets\//, ''),
+        kb: encodedBodySize / 1000,
+      })),
+  )
+
+function expectAtMost(kb: number, fetched: { name: string; kb: number }[]) {
+  const sum = fetched.reduce((total, one) => total + one.kb, 0)
+  const list = fetched.map((one) => `${one.kb.toFixed(1)} ${one.name}`).join(', ')
+  console.log(`${sum.toFixed(1)} kB of ${kb}: ${list}`)
+  expect(sum, list).toBeGreaterThan(20)
+  expect(sum, list).toBeLessThanOrEqual(kb)
+}
+
+test('the first views stay small, and the rest comes by route', async ({ page, context, larder }) => {
+  // What is fetched ahead for the next page is left to those who do not save data.
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  await page.goto(larder.url, { waitUntil: 'networkidle' })
+  expectAtMost(LANDING_KB, await scripts(page))
+
+  await signUp(page, larder.url)
+  await crave(page, 'tomato soup')
+  await page.getByRole('button', { name: 'Generate Another Recipe' }).waitFor()
+  await page.goto(larder.url)
+  await expect(craving(page)).toBeVisible()
+  await page.getByRole('link', { name: /^View Recipe/ }).waitFor()
+  await page.waitForLoadState('networkidle')
+  const home = await scripts(page)
+  expectAtMost(HOME_KB, home)
+  // Pages and tools of their own that Home has no need of.
+  for (const other of [/^design/, /^profile-/, /^calendar-/, /^admin-/, /^cook-/, /^my-recipes-/, /stripe/])
+    expect(home.filter(({ name }) => other.test(name))).toEqual([])
+})
