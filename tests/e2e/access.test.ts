@@ -81,39 +81,3 @@ test('axe finds nothing on any route of a cook, in either theme', async ({ page,
     await expectAccessible(page, address)
   }
 })
-
-/** Presses Tab until the focus is there, as someone without a mouse does. */
-async function tabTo(page: Page, target: Locator) {
-  for (let presses = 0; presses < 60; presses++) {
-    await page.keyboard.press('Tab')
-    if (await target.evaluate((element) => element === document.activeElement)) return
-  }
-  throw new Error(`The keyboard does not reach ${target}`)
-}
-
-test('from signing up to the recipe by keyboard alone', async ({ page, larder }) => {
-  await page.goto(larder.url)
-  await tabTo(page, page.getByRole('link', { name: 'Sign Up Free' }).first())
-  await page.keyboard.press('Enter')
-  const email = page.getByLabel('Email')
-  await expect(email).toBeVisible()
-  await tabTo(page, email)
-  await page.keyboard.type(`keys-${process.pid}@larder.test`)
-  await tabTo(page, page.getByLabel('Password', { exact: true }))
-  await page.keyboard.type('wet hands 7')
-  await tabTo(page, page.getByLabel('Confirm Password'))
-  await page.keyboard.type('wet hands 7')
-  await page.keyboard.press('Enter')
-
-  await expect(craving(page)).toBeVisible()
-  await tabTo(page, craving(page))
-  await page.keyboard.type('warm lentil soup')
-  await tabTo(page, page.getByRole('button', { name: 'Generate Recipe', exact: true }))
-  await page.keyboard.press('Enter')
-  const view = page.getByRole('article').first().getByRole('link', { name: 'View Recipe' })
-  await expect(view).toBeVisible()
-  await tabTo(page, view)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/recipe\/[0-9a-f-]{36}$/)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(/lentil/i)
-})

@@ -39,7 +39,7 @@ export function usePageStart(): RefObject<HTMLDivElement | null> {
   return main
 }
 
-/** Waits until the page is high enough, or the cook scrolls by themselves. */
+/** Goes down as the page grows, until it is there or the cook scrolls by themselves. */
 function scrollWhenPossible(y: number): () => void {
   const stop = () => {
     clearTimeout(timer)
@@ -47,9 +47,9 @@ function scrollWhenPossible(y: number): () => void {
     for (const sign of signs) window.removeEventListener(sign, stop)
   }
   const attempt = () => {
-    if (document.documentElement.scrollHeight < y + window.innerHeight) return
-    stop()
+    // As far as the page goes by now; it may never become quite as high as it was.
     window.scrollTo(0, y)
+    if (window.scrollY >= y - 1) stop()
   }
   const signs = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
   const grown = new ResizeObserver(attempt)

@@ -1,0 +1,140 @@
+/**
+ * Lighthouse on the production build, as its mobile run sees it (goal P5: 98 or more in each category, layout shift of
+ * 0.02 or less).
+ *
+ * Lighthouse 12.8 (13 needs Node 22) is fetched by `npm exec` and not kept in the project: it brings 200 packages for one
+ * benchmark. A Chromium of our own carries the session: the cook signs in there, and Lighthouse visits each page in
+ * that browser with its storage kept. It slows processor and network by itself (its defaults for mobile), so a score
+ * depends on a machine that has time: the load stands in the report, and the median of ROUNDS (3) runs is taken.
+ * Accessibility, best practices, SEO and layout shift do not depend on it.
+ */
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { chromium, type Page } from '@playwright/test'
+import { api } from '#contract/index.ts'
+import { quietLog } from '#testing/quiet-log.ts'
+import { remoteCook } from '#testing/remote-cook.ts'
+import { findBrowser } from '../scripts/browser.mjs'
+import { ensureBuilt } from '../scripts/build.mjs'
+import { openDatabase } from '../src/server/database/open.ts'
+import { craving, startLarder } from '../tests/e2e/larder.ts'
+import { type Measure, report } from './lib/report.ts'
+import { median } from './lib/statistics.ts'
+
+const LIGHTHOUSE = 'lighthouse@12.8.2'
+const GOAL = 98
+const SHIFT_GOAL = 0.02
+const rounds = Number(process.env.ROUNDS ?? 3)
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const EMAIL = 'light@larder.test'
+
+interface Run {
+  categories: Record<(typeof categories)[number], { score: number | null }>
+  audits: Record<string, { score: number | null; title: string; numericValue?: number }>
+}
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+await ensureBuilt()
+const { path, env } = await findBrowser()
+const larder = await startLarder()
+const folder = await mkdtemp(join(tmpdir(), 'larder-lighthouse-'))
+const port = await freePort()
+const context = await chromium.launchPersistentContext(join(folder, 'profile'), {
+  executablePath: path,
+  env: { ...process.env, ...env },
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    `--remote-debugging-port=${port}`,
+  ],
+})
+
+async function visit(url: string, round: number): Promise<Run> {
+  const output = join(folder, `run-${round}.json`)
+  await promisify(execFile)(
+    'npm',
+    [
+      'exec',
+      '--yes',
+      `--package=${LIGHTHOUSE}`,
+      '--',
+      'lighthouse',
+      url,
+      `--port=${port}`,
+      '--quiet',
+      '--output=json',
+      `--output-path=${output}`,
+      '--disable-storage-reset',
+      `--only-categories=${categories.join(',')}`,
+    ],
+    { timeout: 240_000 },
+  )
+  return JSON.parse(await readFile(output, 'utf8')) as Run // the file's format is Lighthouse's own
+}
+
+async function signIn(page: Page) {
+  await page.goto(`${larder.url}/?auth=sign-in`)
+  await page.getByLabel('Email').fill(EMAIL)
+  await page.getByLabel('Password', { exact: true }).fill('correct horse')
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign In', exact: true }).click()
+  await craving(page).waitFor()
+}
+
+const measures: Measure[] = []
+async function measure(name: string, address: string) {
+  const runs: Run[] = []
+  for (let round = 0; round < rounds; round++) runs.push(await visit(larder.url + address, round))
+  for (const category of categories) {
+    const score = median(runs.map((run) => (run.categories[category].score ?? 0) * 100))
+    // The table knows only "at most": what is lost of a hundred.
+    measures.push({
+      name: `${name}: ${category}, lost of 100`,
+      value: 100 - score,
+      unit: 'pieces',
+      goal: 100 - GOAL,
+    })
+  }
+  const shift = median(runs.map(({ audits }) => audits['cumulative-layout-shift']?.numericValue ?? 0))
+  measures.push({ name: `${name}: layout shift`, value: shift, unit: 'x', goal: SHIFT_GOAL })
+  const failed = Object.entries(runs[0]?.audits ?? {}).filter(
+    ([, { score }]) => score !== null && score < 0.9,
+  )
+  console.log(`${name}: ${failed.map(([id, { score }]) => `${id} ${score}`).join(', ')}`)
+}
+
+try {
+  const cook = await remoteCook(larder.url, EMAIL)
+  const { recipe } = await cook.call(api.recipes.generate, larder.url, { prompt: 'tomato soup' })
+  await cook.call(api.recipes.share, larder.url, {}, { params: { id: recipe.id } })
+  const { db, close } = await openDatabase({ dataDir: larder.dataDir, log: quietLog, poolSize: 1 })
+  await db.updateTable('users').set({ status_override: 'active' }).where('email', '=', EMAIL).execute()
+  await close()
+
+  await measure('landing', '/')
+  await measure('shared page', `/shared/${recipe.id}`)
+  const page = await context.newPage()
+  await signIn(page)
+  await page.close()
+  await measure('home', '/')
+  await measure('my recipes', '/recipes')
+  await measure('recipe', `/recipe/${recipe.id}`)
+  await measure('calendar', '/calendar')
+} finally {
+  await context.close()
+  await larder.stop()
+  await rm(folder, { recursive: true, force: true })
+}
+report(`${LIGHTHOUSE}, mobile, median of ${rounds}`, measures)
