@@ -34,7 +34,7 @@ export function CookPage() {
     return (
       <main className="page py-12">
         <ErrorState
-          heading="h1"
+          level={1}
           title={t.recipeFailed}
           text={messageOf(error, t.recipeFailedText)}
           onRetry={() => refetch()}

@@ -38,7 +38,7 @@ export function Shared() {
     return (
       <main className="page py-12">
         <ErrorState
-          heading="h1"
+          level={1}
           title={t.recipeFailed}
           text={messageOf(error, t.sharedFailedText)}
           onRetry={() => refetch()}

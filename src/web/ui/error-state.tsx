@@ -9,12 +9,13 @@ interface ErrorStateProps {
   title: string
   text: ReactNode
   onRetry?: () => void
-  /** `h1` where it stands in place of a whole page. */
-  heading?: 'h1' | 'h2' | 'h3'
+  /** 1 where it stands in place of a whole page. */
+  level?: 1 | 2
 }
 
 /** Something of the page could not be had: what happened, and the way on. */
-export const ErrorState = ({ title, text, onRetry, heading: Heading = 'h2' }: ErrorStateProps) => {
+export const ErrorState = ({ title, text, onRetry, level = 2 }: ErrorStateProps) => {
+  const Heading = `h${level}` as const
   const common = useWords(commonWords)
   return (
     <div
