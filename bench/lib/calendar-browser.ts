@@ -1,0 +1,134 @@
+import { chromium, type Page } from '@playwright/test'
+import { median } from './statistics.ts'
+
+interface Options {
+  url: string
+  email: string
+  executablePath: string
+  env: Record<string, string | undefined>
+}
+
+const MONTHS = 11
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+]
+
+/** Opens month after month of a full year: ours and a bare table in turns, each from its data to the frame that shows it. */
+export async function monthsInBrowser({ url, email, executablePath, env }: Options) {
+  const browser = await chromium.launch({
+    executablePath,
+    env: { ...process.env, ...env } as Record<string, string>,
+    args,
+  })
+  try {
+    const context = await browser.newContext({
+      viewport: { width: 1440, height: 900 },
+      reducedMotion: 'reduce',
+    })
+    const page = await context.newPage()
+    // The runner names functions by a helper that the page does not have.
+    await page.addInitScript('globalThis.__name = (named) => named')
+    let token = ''
+    page.on('request', (request) => {
+      token = request.headers().authorization ?? token
+    })
+    await page.goto(`${url}/?auth=sign-in`)
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill('correct horse')
+    await page.locator('form').getByRole('button', { name: 'Sign In' }).click()
+    await page.getByRole('link', { name: 'Meal Calendar' }).first().click()
+    await page.locator('[data-meal-type]').first().waitFor()
+
+    const bare = await context.newPage()
+    await bare.addInitScript('globalThis.__name = (named) => named')
+    await bare.goto(`${url}/robots.txt`)
+
+    const samples = { ours: [] as number[], bare: [] as number[] }
+    for (let index = 0; index < MONTHS; index += 1) {
+      const month = monthAfter(index + 1)
+      // A page in the background is drawn once a second.
+      await bare.bringToFront()
+      samples.bare.push(await showTable(bare, month, token))
+      await page.bringToFront()
+      samples.ours.push(await showMonth(page, month))
+    }
+    const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
+    return { oursMs: median(samples.ours), bareMs: median(samples.bare), nodes }
+  } finally {
+    await browser.close()
+  }
+}
+
+/** yyyy-MM, so many months after this one. */
+function monthAfter(months: number): string {
+  const date = new Date(`${new Date().toISOString().slice(0, 7)}-01T00:00:00Z`)
+  date.setUTCMonth(date.getUTCMonth() + months)
+  return date.toISOString().slice(0, 7)
+}
+
+/** Milliseconds from the last byte of the month's answer to the second frame after its meals are in their tiles. */
+const showMonth = (page: Page, month: string): Promise<number> =>
+  page.evaluate(async (wanted) => {
+    const shown = new Promise<void>((resolve) => {
+      const look = () => {
+        const tile = document.querySelector(`[data-day="${wanted}-15"]`)
+        if (!tile?.querySelector('[data-meal-type]')) return
+        watcher.disconnect()
+        resolve()
+      }
+      const watcher = new MutationObserver(look)
+      watcher.observe(document.body, { childList: true, subtree: true })
+    })
+    performance.clearResourceTimings()
+    document.querySelector<HTMLElement>('[aria-label="Next month"]')?.click()
+    await shown
+    await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)))
+    const now = performance.now()
+    const answer = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('/api/meal-calendar'))
+      .at(-1)
+    if (!(answer instanceof PerformanceResourceTiming)) throw new Error('The month was not asked for.')
+    return now - answer.responseEnd
+  }, month)
+
+/** The same answer and the same texts, three a day, in a table without anything else. */
+const showTable = (page: Page, month: string, token: string): Promise<number> =>
+  page.evaluate(
+    async ({ wanted, authorization }) => {
+      const year = Number(wanted.slice(0, 4))
+      const first = new Date(Date.UTC(year, Number(wanted.slice(5)) - 1, 1))
+      first.setUTCDate(1 - first.getUTCDay())
+      const days = Array.from({ length: 42 }, (_, day) =>
+        new Date(first.getTime() + day * 86_400_000).toISOString().slice(0, 10),
+      )
+      performance.clearResourceTimings()
+      const reply = await fetch(`/api/meal-calendar?from=${days[0]}&to=${days[41]}`, {
+        headers: { authorization },
+      })
+      const meals: { date: string; recipe: { title: string } }[] = await reply.json()
+      const table = document.createElement('table')
+      for (let week = 0; week < 6; week += 1) {
+        const row = table.insertRow()
+        for (const day of days.slice(week * 7, week * 7 + 7)) {
+          const cell = row.insertCell()
+          for (const { recipe } of meals.filter(({ date }) => date === day).slice(0, 3)) {
+            const line = document.createElement('div')
+            line.textContent = recipe.title
+            cell.append(line)
+          }
+        }
+      }
+      document.body.replaceChildren(table)
+      await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)))
+      const now = performance.now()
+      const answer = performance.getEntriesByType('resource').at(-1)
+      if (!(answer instanceof PerformanceResourceTiming)) throw new Error('The month was not asked for.')
+      return now - answer.responseEnd
+    },
+    { wanted: month, authorization: token },
+  )
