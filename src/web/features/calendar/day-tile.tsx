@@ -1,13 +1,12 @@
 import { useDroppable } from '@dnd-kit/core'
-import { Eye } from 'lucide-react'
 import { memo } from 'react'
 import type { Meal } from '#contract/meals.ts'
 import { weekdayAndDay } from '#web/lib/calendar-day.ts'
 import { cx } from '#web/ui/cx.ts'
-import { icon } from '#web/ui/icon.ts'
 import { calendarWords } from '#web/words/calendar.ts'
 import { useWords } from '#web/words/words.ts'
 import { ChipGrip, DraggableChip } from './draggable-chip.tsx'
+import { DrawnSign } from './drawn-signs.tsx'
 import { MealDot } from './meal-type.tsx'
 import { tileId } from './next-day-coordinates.ts'
 
@@ -16,6 +15,8 @@ const MAX_CHIPS = 3
 const MAX_DOTS = 4
 
 interface DayTileProps {
+  /** Which tile of the month it is: the days change with the months, the tiles stay. */
+  place: number
   day: string
   meals: readonly Meal[]
   isToday: boolean
@@ -28,6 +29,7 @@ interface DayTileProps {
 
 /** A day of the month: its date plans a meal, its eye shows the day, and meals are dropped on it. */
 export const DayTile = memo(function DayTile({
+  place,
   day,
   meals,
   isToday,
@@ -38,7 +40,7 @@ export const DayTile = memo(function DayTile({
   onView,
 }: DayTileProps) {
   const t = useWords(calendarWords)
-  const { setNodeRef, isOver } = useDroppable({ id: tileId(day), data: { day } })
+  const { setNodeRef, isOver } = useDroppable({ id: tileId(place), data: { day } })
   const name = weekdayAndDay(day)
   const more = meals.length - MAX_CHIPS
   const shown = meals.slice(0, MAX_CHIPS)
@@ -117,7 +119,7 @@ export const DayTile = memo(function DayTile({
               'opacity-0 group-hover:opacity-100 group-focus-within:opacity-100 pointer-coarse:size-11 pointer-coarse:opacity-100',
             )}
           >
-            <Eye {...icon} className="size-5" />
+            <DrawnSign sign="eye" className="size-5" />
           </button>
         </>
       )}

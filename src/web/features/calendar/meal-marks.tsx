@@ -13,17 +13,6 @@ const signs: Record<MealWarning['status'], LucideIcon> = {
   unknown: CircleHelp,
 }
 
-/** The signs of a meal in a tile; whoever names the meal says their words, too. */
-export function MealSigns({ meal: { warning, cookedOn } }: { meal: Meal }) {
-  const Sign = warning && signs[warning.status]
-  return (
-    <>
-      {Sign && <Sign {...icon} data-warning={warning.status} className="size-3.5 shrink-0" />}
-      {cookedOn && <CircleCheck {...icon} className="size-3.5 shrink-0" />}
-    </>
-  )
-}
-
 /** What is to be said of a meal beside its name: whether it was cooked, and what the profile has against it. */
 export function MealMarks({ meal: { warning, cookedOn } }: { meal: Meal }) {
   const t = useWords(calendarWords)

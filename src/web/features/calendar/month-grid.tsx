@@ -12,6 +12,7 @@ import {
   weeksOf,
 } from '#web/lib/calendar-day.ts'
 import { DayTile } from './day-tile.tsx'
+import { DrawnSigns } from './drawn-signs.tsx'
 
 interface MonthGridProps {
   month: string
@@ -72,6 +73,7 @@ export function MonthGrid({
       onKeyDown={move}
       className="overflow-hidden rounded-card border border-line bg-card"
     >
+      <DrawnSigns />
       {/* biome-ignore lint/a11y/useSemanticElements: see above. */}
       {/* biome-ignore lint/a11y/useFocusableInteractive: see above. */}
       <div role="row" className="grid grid-cols-7">
@@ -88,13 +90,16 @@ export function MonthGrid({
           </span>
         ))}
       </div>
-      {weeks.map((week) => (
+      {weeks.map((week, row) => (
         // biome-ignore lint/a11y/useSemanticElements: see above.
         // biome-ignore lint/a11y/useFocusableInteractive: see above.
-        <div key={week[0]} role="row" className="grid grid-cols-7 border-t border-line">
-          {week.map((day) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the tiles of the next month are the same tiles.
+        <div key={row} role="row" className="grid grid-cols-7 border-t border-line">
+          {week.map((day, column) => (
             <DayTile
-              key={day}
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+              key={column}
+              place={row * 7 + column}
               day={day}
               meals={meals.get(day) ?? none}
               isToday={day === today}

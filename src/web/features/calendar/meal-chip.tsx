@@ -1,0 +1,24 @@
+import type { Meal } from '#contract/meals.ts'
+import { cx } from '#web/ui/cx.ts'
+import { DrawnSign } from './drawn-signs.tsx'
+import { mealTypeTints } from './meal-type.tsx'
+
+/** One meal in a day's tile. Whoever names it to a screen reader says the words of its signs, too. */
+export const MealChip = ({ meal, title }: { meal: Meal; title: string }) => (
+  <span
+    data-meal-type={meal.mealType}
+    className={cx(
+      'flex h-5 items-center gap-1 rounded-full px-1.5 text-[0.8125rem] leading-none font-semibold',
+      mealTypeTints[meal.mealType],
+    )}
+  >
+    <DrawnSign sign={meal.mealType} className="size-3.5 shrink-0" />
+    <span className="truncate leading-tight">{title}</span>
+    {meal.warning && (
+      <span data-warning={meal.warning.status} className="flex shrink-0">
+        <DrawnSign sign={meal.warning.status} className="size-3.5" />
+      </span>
+    )}
+    {meal.cookedOn && <DrawnSign sign="cooked" className="size-3.5 shrink-0" />}
+  </span>
+)
