@@ -1,31 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/database/open.ts'
+import { ownedTables } from './database-distribution.ts'
 
 const PARTITIONS = 4
-
-/** The tables that a distributed engine would spread by their owner. */
-export const ownedTables = [
-  'folders',
-  'recipes',
-  'recipe_versions',
-  'deleted_recipes',
-  'ratings',
-  'generations',
-  'generation_events',
-  'refine_proposals',
-  'captures',
-  'imports',
-  'import_items',
-  'food_corrections',
-  'meal_entries',
-  'shelf_recipes',
-  'cooked_log',
-  'shopping_lists',
-  'shopping_changes',
-  'shopping_sources',
-  'shopping_lines',
-  'shopping_marks',
-] as const
 
 /**
  * Turns the owned tables of an empty database into ones that are partitioned by `user_id`: a stand-in for shards on

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { readConfig } from '#server/config.ts'
+import { places } from '#testing/database-distribution.ts'
 
 const root = join(import.meta.dirname, '../..')
 const read = (name: string) => readFileSync(join(root, name), 'utf8')
@@ -94,4 +95,13 @@ test('the server takes what compose gives it, with the four secrets and without 
 
 test('the proxy shows nobody the metrics', () => {
   expect(compose.configs.caddyfile?.content).toMatch(/respond \/metrics 404/)
+})
+
+test('the plan for many machines names every table', () => {
+  const plan = read('docs/operations.md').split('## Spreading the database')[1] ?? ''
+  const named = (table: string) =>
+    [table, table.replace(/_.*/, '_*')].some((name) =>
+      new RegExp(`[ |]${name.replace('*', '\\*')}[ ,|]`).test(plan),
+    )
+  expect(Object.keys(places).filter((table) => !named(table))).toEqual([])
 })

@@ -24,7 +24,8 @@ export async function queueDepths(db: Queryable, now: Date): Promise<QueueDepths
       (select count(*)::int from (select from jobs where due_at <= ${now} limit ${MOST}) c) as "jobsDue",
       (select count(*)::int from (select from support_messages where mailed_at is null limit ${MOST}) d)
         as "supportWaiting",
-      (select count(*)::int from (select from imports where lease_until > ${now} limit ${MOST}) e)
+      (select count(*)::int from (select from imports where state in ('reading', 'saving')
+        and lease_until > ${now} limit ${MOST}) e)
         as "importsRunning"`.execute(db)
   const [depths] = rows
   if (!depths) throw new Error('The counts answered nothing.')

@@ -21,7 +21,9 @@ export interface S3Patience {
   pauseMs: number
 }
 
-const usualPatience: S3Patience = { timeoutMs: 10_000, attempts: 4, pauseMs: 100 }
+const usualPatience: S3Patience = { timeoutMs: 5000, attempts: 4, pauseMs: 100 }
+/** Whoever asks whether the store is there wants to know it now. */
+const ONE_TRY_MS = 2000
 
 export interface S3Object {
   key: string
@@ -50,7 +52,10 @@ export function createS3Client(config: S3Config, given: Partial<S3Patience> = {}
   const aws = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' })
   const root = `${config.endpoint.replace(/\/+$/, '')}/${encodeURIComponent(config.bucket)}`
 
-  async function attempt({ method, key, query = {}, body, type }: Call): Promise<Response> {
+  async function attempt(
+    { method, key, query = {}, body, type }: Call,
+    limitMs = timeoutMs,
+  ): Promise<Response> {
     const search = new URLSearchParams(query)
     const url = `${root}${key === undefined ? '' : `/${key}`}${search.size > 0 ? `?${search}` : ''}`
     const request = await aws.sign(url, {
@@ -64,7 +69,7 @@ export function createS3Client(config: S3Config, given: Partial<S3Patience> = {}
       },
       ...(body && { body: Buffer.from(body) }),
     })
-    return await fetch(request, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' })
+    return await fetch(request, { signal: AbortSignal.timeout(limitMs), redirect: 'error' })
   }
 
   /** The answer with its body, read within the time limit. `expected` are the statuses that are no failure. */
@@ -118,9 +123,10 @@ export function createS3Client(config: S3Config, given: Partial<S3Patience> = {}
         token = page('IsTruncated').text() === 'true' ? page('NextContinuationToken').text() : undefined
       } while (token)
     },
-    /** @throws PictureStoreError when there is no such bucket, or it is not ours */
-    async findBucket(): Promise<void> {
-      await call({ method: 'HEAD' }, [200])
+    /** Whether the bucket is there just now, and ours. One try, at most two seconds. */
+    async findsBucket(): Promise<boolean> {
+      const response = await attempt({ method: 'HEAD' }, ONE_TRY_MS).catch(() => null)
+      return response?.status === 200
     },
   }
 }

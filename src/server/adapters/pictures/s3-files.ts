@@ -39,10 +39,6 @@ export function s3Files(client: S3Client, prefix: string): FileStore {
         yield { name, changedAt }
       }
     },
-    ready: () =>
-      client.findBucket().then(
-        () => true,
-        () => false,
-      ),
+    ready: () => client.findsBucket(),
   }
 }
