@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import sharp from 'sharp'
 import { afterEach, expect, test } from 'vitest'
@@ -80,6 +81,26 @@ test('a worker that dies fails its own job only, and the next job gets a new wor
   })
   expect(second).toMatchObject({ status: 'fulfilled', value: new Uint8Array(4) })
   expect(started).toBe(2)
+})
+
+test('a worker without work is ended, and the next job gets a new one', async () => {
+  const ended: Promise<unknown>[] = []
+  const start = () => {
+    const worker = new Worker(
+      `const { parentPort } = require('node:worker_threads')
+      parentPort.on('message', ({ id }) => {
+        parentPort.postMessage({ id, ok: true, result: { kind: 'rasterize', bytes: new Uint8Array(4) } })
+      })`,
+      { eval: true },
+    )
+    ended.push(once(worker, 'exit'))
+    return worker
+  }
+  pool = createPicturePool(1, start, 20)
+  await pool.rasterize(plate(1))
+  await ended[0]
+  expect(await pool.rasterize(plate(2))).toEqual(new Uint8Array(4))
+  expect(ended).toHaveLength(2)
 })
 
 test('closing rejects what waits', async () => {

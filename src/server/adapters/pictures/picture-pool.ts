@@ -37,7 +37,12 @@ interface Task {
 interface Slot {
   worker: Worker
   task: Task | null
+  /** Ends the worker when it has had nothing to do for a while. */
+  rest?: NodeJS.Timeout
 }
+
+/** What a worker holds after a drawing is tens of megabytes; starting one anew takes a tenth of a second. */
+const REST_MS = 20_000
 
 /** In the bundle the worker lies beside the main file as `picture-worker.js`. */
 const startWorker = () =>
@@ -47,9 +52,14 @@ const startWorker = () =>
 
 /**
  * At most `size` workers, started when first needed. A job whose caller gave up is dropped from the queue, or its
- * result thrown away. A worker that dies fails its own job only; the next job gets a fresh one.
+ * result thrown away. A worker that dies fails its own job only; the next job gets a fresh one. One that has had nothing
+ * to do for `restMs` is ended.
  */
-export function createPicturePool(size = 2, start: () => Worker = startWorker): PicturePool {
+export function createPicturePool(
+  size = 2,
+  start: () => Worker = startWorker,
+  restMs = REST_MS,
+): PicturePool {
   const slots = new Set<Slot>()
   const queue: Task[] = []
   let closed = false
@@ -70,7 +80,13 @@ export function createPicturePool(size = 2, start: () => Worker = startWorker): 
     slot.task = null
     // An idle worker must not keep the process alive.
     slot.worker.unref()
+    slot.rest = setTimeout(() => dismiss(slot), restMs).unref()
     next()
+  }
+
+  const dismiss = (slot: Slot) => {
+    slots.delete(slot)
+    void slot.worker.terminate()
   }
 
   const lose = (slot: Slot, cause: unknown) => {
@@ -93,6 +109,7 @@ export function createPicturePool(size = 2, start: () => Worker = startWorker): 
     const slot = [...slots].find((one) => !one.task) ?? (slots.size < size ? addSlot() : null)
     const task = slot && queue.shift()
     if (!slot || !task) return
+    clearTimeout(slot.rest)
     slot.task = task
     slot.worker.ref()
     const request: PictureJobRequest = { id: task.id, job: task.job }
