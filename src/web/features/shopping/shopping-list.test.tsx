@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aisles } from '#contract/aisles.ts'
 import type { ShoppingList as List, ShoppingChange, ShoppingLine } from '#contract/shopping.ts'
 import { applyChange } from '#domain/shopping-changes.ts'
@@ -76,6 +76,8 @@ function kitchen(start: Partial<List> = {}, answers: Record<string, Answer> = {}
       return Response.json({ ...list, refused: [] })
     }
     if (call === 'PUT /api/shopping-list/settings') list = { ...list, ...(said as object) }
+    if (method === 'PATCH')
+      list = { ...list, sources: list.sources.map((source) => ({ ...source, ...(said as object) })) }
     if (call === 'GET /api/foods') return Response.json([])
     if (path.startsWith('/api/shopping-list')) return Response.json(list)
     return Response.json({ code: 'not_found', message: 'Not Found' }, { status: 404 })
@@ -87,9 +89,14 @@ function kitchen(start: Partial<List> = {}, answers: Record<string, Answer> = {}
   return { sent, changes, list: () => list }
 }
 
+let client = createQueryClient()
+beforeEach(() => {
+  client = createQueryClient()
+})
+
 async function show() {
   render(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={client}>
       <MemoryRouter>
         <ShoppingList />
         <Toaster />
@@ -112,6 +119,7 @@ const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
 const press = (one: HTMLElement) => fireEvent.click(one)
 afterEach(() => {
   cleanup()
+  client.clear() // what was still to be sent would reach the next test's server
   for (let id = 0; id < 200; id += 1) dismissToast(id)
   vi.unstubAllGlobals()
 })
@@ -344,7 +352,7 @@ test('an empty list says what it is for; one that cannot be had can be asked for
     },
   )
   render(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={client}>
       <MemoryRouter>
         <ShoppingList />
       </MemoryRouter>
