@@ -97,6 +97,7 @@ export function ListView({ list }: { list: ShoppingList }) {
             <WhatChanged list={list} onSeen={acts.acknowledge} />
             {isEmpty ? (
               <EmptyState
+                level={2}
                 title={t.startTitle}
                 text={t.emptyText}
                 action={<Button onClick={openAdd}>{t.addRecipes}</Button>}

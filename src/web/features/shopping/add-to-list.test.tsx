@@ -1,0 +1,82 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { ShoppingList, ShoppingSource } from '#contract/shopping.ts'
+import { Toaster } from '#web/app/toaster.tsx'
+import { createQueryClient } from '#web/lib/query-client.ts'
+import { addToList } from './add-to-list.ts'
+
+vi.mock('#web/lib/auth.ts', () => ({ currentToken: async () => 'token' }))
+
+const recipeId = '0193a000-0000-7000-8000-0000000000aa'
+const soup = (servings: number): ShoppingSource => ({
+  id: '0193a000-0000-7000-8000-000000000001',
+  kind: 'recipe',
+  recipeId,
+  title: 'Soup',
+  servings,
+  from: null,
+  to: null,
+  reason: null,
+})
+const listOf = (sources: ShoppingSource[]): ShoppingList => ({
+  version: '1',
+  planVersion: 'p1',
+  sources,
+  aisles: [],
+  staples: [],
+  lines: [],
+  gone: [],
+})
+
+/** A server that keeps one list. */
+function kitchen(sources: ShoppingSource[]) {
+  let list = listOf(sources)
+  const sent: [method: string, body: unknown][] = []
+  vi.stubGlobal('fetch', async (_address: string, { method, body }: RequestInit) => {
+    const said: { servings?: number } = body ? JSON.parse(String(body)) : {}
+    if (method !== 'GET') sent.push([String(method), said])
+    if (method === 'POST') list = listOf([soup(said.servings ?? 4)])
+    if (method === 'DELETE') list = listOf([])
+    return Response.json(list)
+  })
+  return sent
+}
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test('a recipe goes on the list for as many as it is shown for, and off it again', async () => {
+  const sent = kitchen([])
+  render(<Toaster />)
+  await addToList(createQueryClient(), { recipeId, servings: 6 })
+  await screen.findByText('Soup, 6 servings')
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await screen.findByText('Undone: On the list: Soup')
+  expect(sent).toEqual([
+    ['POST', { recipeId, servings: 6 }],
+    ['DELETE', {}],
+  ])
+})
+
+test('one that was there already goes back to as many as before', async () => {
+  const sent = kitchen([soup(2)])
+  render(<Toaster />)
+  await addToList(createQueryClient(), { recipeId, servings: 6 })
+  await screen.findByText('Soup, 6 servings')
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(sent.at(-1)).toEqual(['POST', { recipeId, servings: 2 }]))
+})
+
+test('what the server will not put there is told in its words', async () => {
+  vi.stubGlobal('fetch', async (_address: string, { method }: RequestInit) =>
+    method === 'GET'
+      ? Response.json(listOf([]))
+      : Response.json({ code: 'invalid', message: 'The list is full.' }, { status: 400 }),
+  )
+  render(<Toaster />)
+  await addToList(createQueryClient(), { recipeId })
+  await screen.findByText('Failed to add to the shopping list')
+  screen.getByText('The list is full.')
+})
