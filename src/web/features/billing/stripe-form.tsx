@@ -9,7 +9,7 @@ import { cx } from '#web/ui/cx.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { billingWords } from '#web/words/billing.ts'
-import { useWords } from '#web/words/words.ts'
+import { useLanguage, useWords } from '#web/words/words.ts'
 import type { StripeCheckoutProps } from './stripe-checkout.tsx'
 import { StripeUnavailable } from './stripe-unavailable.tsx'
 import { useStripeAppearance } from './use-stripe-appearance.ts'
@@ -38,13 +38,14 @@ export function StripeForm(props: StripeCheckoutProps) {
     if (script.isError) void script.refetch()
   }
 
+  const spoken = useLanguage()
   if (missing || (script.isError && !script.isFetching)) return <StripeUnavailable onAgain={again} />
   return (
     // The secret of a mounted form cannot be changed; another one is another form.
     <Elements
       key={`${clientSecret} ${attempt}`}
       stripe={script.data ?? null}
-      options={{ clientSecret, appearance }}
+      options={{ clientSecret, appearance, locale: spoken === 'en' ? 'auto' : spoken }}
     >
       <CardForm {...props} onMissing={() => setMissing(true)} />
     </Elements>
