@@ -97,16 +97,16 @@ async function landingPages(): Promise<string[]> {
   })
   const { firstViews } = (await import(`${outDir}/first-view.js`)) as FirstView // what it exports
   const views = await firstViews()
-  return views.map(({ code, html, texts }) => {
+  return views.map(({ code, html, title, texts }) => {
     const data = texts ? ` data-texts="${escapedInAttribute(texts)}"` : ''
-    return `<template id="landing-${code}"${data}>${html}</template>`
+    return `<template id="landing-${code}" data-title="${title}"${data}>${html}</template>`
   })
 }
 
 const escapedInAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
 interface FirstView {
-  firstViews: () => Promise<{ code: string; html: string; texts: string | null }[]>
+  firstViews: () => Promise<{ code: string; html: string; title: string; texts: string | null }[]>
 }
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))

@@ -16,6 +16,9 @@
   const code = wanted.find((one) => one && viewIn(one)) ?? 'en'
   document.documentElement.lang = code
   const landing = viewIn(code)
+  // A shared recipe's page came with a title of its own.
+  if (landing && code !== 'en' && document.title.startsWith('Larder: '))
+    document.title = landing.dataset.title
   if (landing instanceof HTMLTemplateElement && location.pathname === '/' && !signedIn) {
     document.getElementById('root')?.append(landing.content.cloneNode(true))
   }

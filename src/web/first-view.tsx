@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { Landing } from './pages/landing.tsx'
+import { frameWords } from './words/frame.ts'
 import { landingAreas } from './words/landing-texts.ts'
 import { type Language, languageCodes } from './words/language.ts'
 import { speak, words } from './words/words.ts'
@@ -8,6 +9,7 @@ import { speak, words } from './words/words.ts'
 export interface FirstView {
   code: string
   html: string
+  title: string
   /** The page's texts as JSON, for the code that draws over it; null for English, which is in that code. */
   texts: string | null
 }
@@ -22,7 +24,7 @@ export async function firstViews(): Promise<FirstView[]> {
         <Landing />
       </StaticRouter>,
     )
-    views.push({ code, html, texts: textsIn(code) })
+    views.push({ code, html, title: frameWords.get().promise, texts: textsIn(code) })
   }
   return views
 }
