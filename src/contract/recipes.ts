@@ -138,8 +138,9 @@ export const recipes = {
     method: 'POST',
     path: '/api/recipes/:id/favorite',
     access: 'user',
-    summary: 'Toggles the favourite.',
+    summary: 'Toggles the favourite; with a body it becomes what that says, however often it is sent.',
     params: idParams,
+    body: z.object({ isFavorite: z.boolean() }).nullish(),
     reply: z.object({ isFavorite: z.boolean() }),
   }),
   move: route({

@@ -56,6 +56,12 @@ test('favourites, folders, search and delete', async () => {
   const params = { id: recipe.id }
   expect(await cook.post(api.recipes.favorite, undefined, { params })).toEqual({ isFavorite: true })
   expect(await cook.post(api.recipes.favorite, undefined, { params })).toEqual({ isFavorite: false })
+  // With a value it says what is: sent again, it changes nothing.
+  for (let time = 0; time < 2; time += 1)
+    expect(await cook.post(api.recipes.favorite, { isFavorite: true }, { params })).toEqual({
+      isFavorite: true,
+    })
+  await cook.post(api.recipes.favorite, { isFavorite: 'yes' } as never, { params }).expectStatus(400)
 
   const folder = await cook.post(api.folders.create, { name: '  Soups ' })
   expect(folder).toMatchObject({ name: 'Soups', color: '#ea580c' })

@@ -16,6 +16,9 @@ export interface Larder {
   stop(signal?: NodeJS.Signals): Promise<void>
   /** Kills it without a word and starts it again on the same data and port. */
   crash(): Promise<void>
+  /** The same in two steps: nobody answers until `rise`. */
+  fall(): Promise<void>
+  rise(): Promise<void>
   /** Where its data or its log holds a password, a token or a code; mails alone may. For the end of a run. */
   leaks(): Promise<string[]>
 }
@@ -30,6 +33,10 @@ export async function startLarder(env: Record<string, string> = {}): Promise<Lar
   }
   let { child, url } = await launch({ ...env, DATA_DIR: dataDir, PORT: '0' }, note)
   const port = new URL(url).port
+  const fall = () => end(child, 'SIGKILL')
+  const rise = async () => {
+    ;({ child, url } = await launch({ ...env, DATA_DIR: dataDir, PORT: port }, note))
+  }
   return {
     url,
     dataDir,
@@ -42,9 +49,11 @@ export async function startLarder(env: Record<string, string> = {}): Promise<Lar
       ...secretsIn(log, [COOKS_PASSWORD]).map((found) => `the log: ${found}`),
     ],
     crash: async () => {
-      await end(child, 'SIGKILL')
-      ;({ child, url } = await launch({ ...env, DATA_DIR: dataDir, PORT: port }, note))
+      await fall()
+      await rise()
     },
+    fall,
+    rise,
   }
 }
 

@@ -96,11 +96,16 @@ async function keepVersion(
   return { isKept, isListed: present.is_listed, version: present.version }
 }
 
-/** The new value; null when the cook has no such recipe. */
-export async function toggleFavorite(db: Queryable, userId: string, id: string): Promise<boolean | null> {
+/** Sets the favourite, or turns it round when no value is given. @returns its value; null when the cook has no such recipe */
+export async function toggleFavorite(
+  db: Queryable,
+  userId: string,
+  id: string,
+  isFavorite?: boolean,
+): Promise<boolean | null> {
   const row = await db
     .updateTable('recipes')
-    .set({ is_favorite: sql`not is_favorite` })
+    .set({ is_favorite: isFavorite ?? sql`not is_favorite` })
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .returning('is_favorite')

@@ -2,6 +2,7 @@ import { LogOut, Menu, Star } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link, NavLink } from 'react-router'
 import { NewVersionOffer } from '#web/features/offline/new-version-offer.tsx'
+import { SyncStrip } from '#web/features/offline/sync-strip.tsx'
 import { leave } from '#web/lib/leave.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -81,6 +82,7 @@ export function TopBar() {
           </Button>
         </div>
       </div>
+      <SyncStrip />
       <NewVersionOffer />
       {opened && (
         <Suspense fallback={null}>

@@ -3,6 +3,7 @@ import type { ExportFormat } from '#contract/account.ts'
 import { api } from '#contract/index.ts'
 import { confirmPassword, forgetAccount } from '#web/lib/auth.ts'
 import { call, send } from '#web/lib/http.ts'
+import { forgetCook } from '#web/offline/forget.ts'
 import { currentUserQuery } from './users.ts'
 
 /** The collection in figures. What adds or removes recipes does not keep it: it is read anew with each visit. */
@@ -31,6 +32,7 @@ export async function deleteAccount(password: string): Promise<void> {
   await confirmPassword(password)
   await call(api.account.remove)
   await forgetAccount()
+  await forgetCook()
 }
 
 /** Uploads a picture of the cook, or removes the one that is there; whoever shows it sees it at once. */

@@ -1,7 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { CookedBody } from '#contract/cooked.ts'
+import { uuidv7 } from 'uuidv7'
+import type { CookedBody, CookedLog } from '#contract/cooked.ts'
 import { api } from '#contract/index.ts'
 import { call } from '#web/lib/http.ts'
+import { make, WAITS } from '#web/offline/outbox.ts'
+import { titleInCache } from './recipe-cache.ts'
 import { recipeKey } from './recipe-keys.ts'
 
 /** The days on which the cook cooked a recipe, latest first. */
@@ -11,8 +14,35 @@ export const cookedQuery = (recipeId: string) =>
     queryFn: ({ signal }) => call(api.cooked.list, { params: { id: recipeId }, signal }),
   })
 
-export const useAddCooked = (recipeId: string) =>
-  useLogChange(recipeId, (body: CookedBody) => call(api.cooked.add, { params: { id: recipeId }, body }))
+/** Adds a day; shown at once, also when it can be sent only later. */
+export function useAddCooked(recipeId: string) {
+  const client = useQueryClient()
+  const { queryKey } = cookedQuery(recipeId)
+  return useMutation({
+    mutationFn: (day: CookedBody) =>
+      make<'cooked'>({ kind: 'cooked', recipeId, title: titleInCache(client, recipeId), day }),
+    onSuccess: (answer, day) => {
+      if (answer === WAITS) client.setQueryData(queryKey, (log) => log && withDay(log, recipeId, day))
+    },
+    // Also after a refusal: another device may have changed the log.
+    onSettled: (answer) => (answer === WAITS ? undefined : client.invalidateQueries({ queryKey })),
+  })
+}
+
+/** The log as it will be; a day that is in it stays as it is. */
+export function withDay(log: CookedLog, recipeId: string, day: CookedBody): CookedLog {
+  if (log.entries.some(({ cookedOn }) => cookedOn === day.cookedOn)) return log
+  const entry = {
+    id: uuidv7(),
+    recipeId,
+    cookedOn: day.cookedOn,
+    servings: day.servings ?? null,
+    note: day.note ?? null,
+    createdAt: new Date().toISOString(),
+  }
+  const entries = [...log.entries, entry].sort((one, other) => (one.cookedOn < other.cookedOn ? 1 : -1))
+  return { times: log.times + 1, entries }
+}
 
 export const useUpdateCooked = (recipeId: string) =>
   useLogChange(recipeId, ({ id, ...body }: CookedBody & { id: string }) =>

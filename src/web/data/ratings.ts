@@ -2,7 +2,8 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { api } from '#contract/index.ts'
 import type { Rating } from '#contract/ratings.ts'
 import { call } from '#web/lib/http.ts'
-import { patchRecipe } from './recipe-cache.ts'
+import { make, WAITS } from '#web/offline/outbox.ts'
+import { patchRecipe, titleInCache } from './recipe-cache.ts'
 import { recipeKey } from './recipe-keys.ts'
 
 /** The cook's own rating; its stars are null when there is none. */
@@ -18,14 +19,17 @@ export const ratingStatsQuery = (recipeId: string) =>
     queryFn: ({ signal }) => call(api.ratings.stats, { params: { id: recipeId }, signal }),
   })
 
-/** Rates a recipe; wherever it is shown, its stars follow. */
+/** Rates a recipe; wherever it is shown, its stars follow. Gives `WAITS` when it will be sent later. */
 export function useRate(recipeId: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: Rating) => call(api.ratings.rate, { params: { id: recipeId }, body }),
-    onSuccess: async (rating) => {
+    mutationFn: (rating: Rating) =>
+      make<'rating'>({ kind: 'rating', recipeId, title: titleInCache(client, recipeId), rating }),
+    onSuccess: async (answer, made) => {
+      const rating = answer === WAITS ? made : answer
       client.setQueryData(ratingQuery(recipeId).queryKey, rating)
       patchRecipe(client, recipeId, { myRating: rating.rating })
+      if (answer === WAITS) return
       // The rating is kept by now: that its average could not be read is told by the next visit.
       const stats = await client.fetchQuery({ ...ratingStatsQuery(recipeId), staleTime: 0 }).catch(() => null)
       if (stats) patchRecipe(client, recipeId, stats)

@@ -97,6 +97,9 @@ export function changeCards(
   }
 }
 
+/** What a recipe is called, as far as the page knows it. */
+export const titleInCache = (client: QueryClient, id: string): string => cardInCache(client, id)?.title ?? ''
+
 function cardInCache(client: QueryClient, id: string): RecipeCard | undefined {
   const whole = client.getQueryData<Recipe>(recipeKey(id))
   if (whole) return cardOf(whole)

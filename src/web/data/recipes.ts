@@ -9,9 +9,10 @@ import { api } from '#contract/index.ts'
 import type { Recipe, RecipeDraft } from '#contract/recipe.ts'
 import type { GeneratedRecipe, RecipeQuery } from '#contract/recipes.ts'
 import { call } from '#web/lib/http.ts'
+import { make, WAITS } from '#web/offline/outbox.ts'
 import { generationsQuery } from './generations.ts'
 import { quotaQuery } from './quota.ts'
-import { forgetRecipe, invalidateLists, keepRecipe, patchRecipe } from './recipe-cache.ts'
+import { forgetRecipe, invalidateLists, keepRecipe, patchRecipe, titleInCache } from './recipe-cache.ts'
 import { type CollectionView, cardsKey, listKey, recipeKey } from './recipe-keys.ts'
 
 export { invalidateLists, keepRecipe, patchRecipe } from './recipe-cache.ts'
@@ -62,7 +63,7 @@ export async function keepGenerated(client: QueryClient, { recipe }: GeneratedRe
   ])
 }
 
-/** Toggles the favourite; shown at once, taken back when the server refuses. */
+/** Toggles the favourite; shown at once, sent when the server is reached, taken back when it refuses. */
 export function useToggleFavorite(id: string) {
   const client = useQueryClient()
   const mutationKey = ['favorite', id]
@@ -70,10 +71,17 @@ export function useToggleFavorite(id: string) {
     mutationKey,
     // One after the other: two quick taps end where the last one left the heart.
     scope: { id: mutationKey.join(' ') },
-    mutationFn: (_isFavorite: boolean) => call(api.recipes.favorite, { params: { id } }),
+    mutationFn: (isFavorite: boolean) =>
+      make<'favorite'>({
+        kind: 'favorite',
+        recipeId: id,
+        title: titleInCache(client, id),
+        isFavorite: !isFavorite,
+      }),
     onMutate: (isFavorite) => patchRecipe(client, id, { isFavorite: !isFavorite }),
-    onSuccess: ({ isFavorite }) => {
-      if (client.isMutating({ mutationKey }) === 1) patchRecipe(client, id, { isFavorite })
+    onSuccess: (answer) => {
+      if (answer !== WAITS && client.isMutating({ mutationKey }) === 1)
+        patchRecipe(client, id, { isFavorite: answer.isFavorite })
     },
     onError: (_error, isFavorite) => patchRecipe(client, id, { isFavorite }),
   })

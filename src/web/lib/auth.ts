@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { AUTH_HEADER_WAIT_MS, AUTH_LOADING_TIMEOUT_MS } from '#contract/limits.ts'
 import type { PublicConfig } from '#contract/system.ts'
 import { identityWords } from '#web/words/identity.ts'
+import { UnreachableError } from './reachability.ts'
 import type { MailedCode, ResetOutcome, Session, SessionUser } from './session.ts'
 
 export type { MailedCode, SessionUser }
@@ -26,7 +27,7 @@ function become(next: AuthState) {
     return
   }
   state = next
-  if (next.status !== 'loading') remember(next.status === 'member')
+  if (next.status !== 'loading') remember(next.user)
   for (const listener of listeners) listener()
 }
 
@@ -69,8 +70,12 @@ function openSession(): Promise<Session> {
     }),
   )
   session = opening
+  const whoWasHere = rememberedUser()
+  // Without a network, or with a slow one, it is the cook who was here last: the provider may still say otherwise.
+  const withoutReport = (): AuthState =>
+    whoWasHere ? { status: 'member', user: whoWasHere } : { status: 'visitor', user: null }
   setTimeout(() => {
-    if (state.status === 'loading') become({ status: 'visitor', user: null })
+    if (state.status === 'loading') become(withoutReport())
   }, AUTH_LOADING_TIMEOUT_MS)
   const wasHere = wasSignedIn()
   opening.then(
@@ -85,7 +90,7 @@ function openSession(): Promise<Session> {
     },
     () => {
       session = null // the next one who needs it tries again
-      become({ status: 'visitor', user: null })
+      if (state.status === 'loading') become(withoutReport())
     },
   )
   return opening
@@ -116,20 +121,41 @@ export function wasSignedIn(): boolean {
   }
 }
 
-function remember(signedIn: boolean) {
+function remember(user: SessionUser | null) {
   try {
-    if (signedIn) localStorage.setItem(KNOWN_KEY, 'yes')
+    if (user) localStorage.setItem(KNOWN_KEY, JSON.stringify(user))
     else localStorage.removeItem(KNOWN_KEY)
   } catch {
     // then the next start shows the landing page while loading
   }
 }
 
-/** The bearer token; null for a visitor, and when the sign-in state is unknown for longer than `waitMs`. */
+/** Who was signed in when this browser was last here. */
+function rememberedUser(): SessionUser | null {
+  try {
+    const user: Partial<SessionUser> | null = JSON.parse(localStorage.getItem(KNOWN_KEY) ?? 'null')
+    return typeof user?.uid === 'string'
+      ? { email: null, emailVerified: false, displayName: null, photoURL: null, ...user, uid: user.uid }
+      : null
+  } catch {
+    return null // written by an earlier version, or by anybody
+  }
+}
+
+/**
+ * The bearer token; null for a visitor, and when the sign-in state is unknown for longer than `waitMs`.
+ * @throws UnreachableError when the provider has not been heard of the cook who was here last
+ */
 export async function currentToken(waitMs = AUTH_HEADER_WAIT_MS): Promise<string | null> {
   if (state.status === 'loading' && waitMs > 0) await settled(waitMs)
-  if (state.status !== 'member' || !session) return null
-  return (await session).idToken()
+  if (state.status !== 'member') return null
+  const started = await openSession().catch((error: unknown) => {
+    throw new UnreachableError(error)
+  })
+  const token = await started.idToken()
+  // Not "nobody": a call without a token would be refused, and the refusal would sign the cook out.
+  if (token === null && started.currentUser() === undefined) throw new UnreachableError()
+  return token
 }
 
 function settled(waitMs: number): Promise<void> {

@@ -1,4 +1,6 @@
 import type { Problem, ProblemCode } from '#contract/problem.ts'
+import { offlineWords } from '#web/words/offline.ts'
+import { UnreachableError } from './reachability.ts'
 
 /** A reply that was no success. Its text is "{status}: {message or status text}". */
 export class HttpError extends Error {
@@ -54,6 +56,8 @@ export const isQuotaLimit = (error: unknown): boolean =>
 
 export const isNotFound = (error: unknown): boolean => error instanceof HttpError && error.status === 404
 
-/** What the server said, or the given words. */
-export const messageOf = (error: unknown, otherwise: string): string =>
-  error instanceof HttpError && error.detail ? error.detail : otherwise
+/** What the server said, or the given words; that it cannot be reached, when that is why. */
+export function messageOf(error: unknown, otherwise: string): string {
+  if (error instanceof HttpError && error.detail) return error.detail
+  return error instanceof UnreachableError ? offlineWords.get().needsNetwork : otherwise
+}

@@ -18,8 +18,11 @@ export const createQueryClient = (): QueryClient => {
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         refetchInterval: false,
+        // The browser's word that there is no network is not taken: a call that fails at once says it better, and
+        // leads to what this device has kept.
+        networkMode: 'always',
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
   })
   return client

@@ -45,5 +45,8 @@ export function onReachability(listener: () => void): () => void {
 /** Whether the page is without its server: told by its calls, and by the browser where that knows. */
 export const useIsOffline = (): boolean => useSyncExternalStore(onReachability, isServerGone, () => false)
 
-/** For a page: hears of the browser's own word. That there is a network again is for a call to prove. */
-export const followBrowser = (): void => window.addEventListener('offline', noteUnreachable)
+/** Hears of the browser's own word. That there is a network again is for a call to prove. @returns the way to stop it */
+export function followBrowser(): () => void {
+  window.addEventListener('offline', noteUnreachable)
+  return () => window.removeEventListener('offline', noteUnreachable)
+}

@@ -1,7 +1,7 @@
 import { isServerGone, noteReached, noteUnreachable, onReachability } from '#web/lib/reachability.ts'
 
 const FIRST_MS = 3000
-const LONGEST_MS = 60_000
+const LONGEST_MS = 30_000
 
 /** Asks once; what it finds is known to all. */
 export async function isServerThere(): Promise<boolean> {

@@ -7,6 +7,7 @@ import { LinkImport } from '#web/features/import/link-import.tsx'
 import { TextImport } from '#web/features/import/text-import.tsx'
 import { useImport } from '#web/features/import/use-import.ts'
 import { Findings } from '#web/features/kitchen/checks-panel.tsx'
+import { NeedsNetwork } from '#web/lib/needs-network.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { useTitle } from '#web/lib/use-title.ts'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
@@ -67,6 +68,7 @@ export function ImportPage() {
   return (
     <main className="page max-w-4xl py-8 md:py-12">
       <h1 className="text-3xl md:text-4xl">{t.importRecipes}</h1>
+      <NeedsNetwork className="mt-6" />
       <Tabs value={way} onValueChange={(next) => go(next as Way)} className="mt-6">
         <TabList aria-label={t.importFrom}>
           <Tab value="link">{t.fromLink}</Tab>

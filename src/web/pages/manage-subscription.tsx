@@ -6,6 +6,7 @@ import { PlanCard } from '#web/features/billing/plan-card.tsx'
 import { SandboxBanner } from '#web/features/billing/sandbox-banner.tsx'
 import { SupportForm } from '#web/features/support/support-form.tsx'
 import { messageOf } from '#web/lib/http-error.ts'
+import { NeedsNetwork } from '#web/lib/needs-network.tsx'
 import { tellFailure } from '#web/lib/tell-failure.ts'
 import { useTitle } from '#web/lib/use-title.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -23,6 +24,7 @@ export function ManageSubscription() {
   }, [error, t])
   return (
     <main className="page max-w-4xl py-8 md:py-12">
+      <NeedsNetwork className="mb-5" />
       <SandboxBanner />
       <h1 className="text-3xl md:text-4xl">{t.manage}</h1>
       <div className="mt-6 flex flex-col gap-10">

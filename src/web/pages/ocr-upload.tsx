@@ -2,6 +2,7 @@ import { FailureNotice } from '#web/features/generate/failure-notice.tsx'
 import { OcrUpload } from '#web/features/generate/ocr/ocr-upload.tsx'
 import { QuotaBadge } from '#web/features/generate/quota-badge.tsx'
 import { useGeneration } from '#web/features/generate/use-generation.ts'
+import { NeedsNetwork } from '#web/lib/needs-network.tsx'
 import { useTitle } from '#web/lib/use-title.ts'
 import { pagesWords } from '#web/words/pages.ts'
 import { useWords } from '#web/words/words.ts'
@@ -17,6 +18,7 @@ export function OcrUploadPage() {
         <h1 className="text-3xl md:text-4xl">{t.ocr}</h1>
         <QuotaBadge />
       </div>
+      <NeedsNetwork className="mb-5" />
       <OcrUpload generation={generation} headingHidden />
       {generation.state.kind === 'failed' && (
         <div className="mt-5">

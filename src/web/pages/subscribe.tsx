@@ -4,6 +4,7 @@ import { currentUserQuery } from '#web/data/users.ts'
 import { Checkout } from '#web/features/billing/checkout.tsx'
 import { SandboxBanner } from '#web/features/billing/sandbox-banner.tsx'
 import { Premium } from '#web/features/subscription/premium.tsx'
+import { NeedsNetwork } from '#web/lib/needs-network.tsx'
 import { useTitle } from '#web/lib/use-title.ts'
 import { icon } from '#web/ui/icon.ts'
 import { Notice } from '#web/ui/notice.tsx'
@@ -17,6 +18,7 @@ export function Subscribe() {
   const { data: user } = useQuery(currentUserQuery)
   return (
     <main className="page max-w-5xl py-8 md:py-12">
+      <NeedsNetwork className="mb-5" />
       <SandboxBanner />
       <div className="grid gap-8 md:grid-cols-2 md:gap-12">
         <Premium />

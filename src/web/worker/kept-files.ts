@@ -1,4 +1,4 @@
-import { ExpirationPlugin } from 'workbox-expiration'
+import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 
@@ -18,6 +18,12 @@ export const keepPictures = () =>
       plugins: [new ExpirationPlugin({ maxEntries: MOST_PICTURES, purgeOnQuotaError: true })],
     }),
   )
+
+/** The pictures, and the notes of which were there. */
+export async function forgetPictures(): Promise<void> {
+  await caches.delete(PICTURES)
+  await new CacheExpiration(PICTURES, { maxEntries: MOST_PICTURES }).delete()
+}
 
 /** Pages that were opened once open again: their code is named by its content, too, and outlives a new version. */
 export const keepUsedCode = () =>

@@ -1,7 +1,7 @@
 import { clientsClaim } from 'workbox-core'
 import { matchPrecache, precache } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
-import { keepPictures, keepUsedCode } from './kept-files.ts'
+import { forgetPictures, keepPictures, keepUsedCode } from './kept-files.ts'
 import { isPageAddress, pageFor } from './pages.ts'
 import { receiveShared, SHARE_TARGET } from './share-target.ts'
 
@@ -40,7 +40,12 @@ clientsClaim()
 self.addEventListener('activate', (event) =>
   event.waitUntil(self.registration.navigationPreload?.enable() ?? Promise.resolve()),
 )
-self.addEventListener('message', ({ data, ports: [port] }) => {
+self.addEventListener('message', (event) => {
+  const {
+    data,
+    ports: [port],
+  } = event
   if (data === 'version') port?.postMessage(BUILD.version)
   if (data === 'take over') void self.skipWaiting()
+  if (data === 'forget') event.waitUntil(forgetPictures().finally(() => port?.postMessage('done')))
 })

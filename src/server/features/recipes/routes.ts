@@ -50,8 +50,8 @@ export const recipeRoutes = (app: FastifyInstance, deps: Deps) => {
     if (!restored) throw recipeNotFound()
     return restored
   })
-  bind(app, api.recipes.favorite, async ({ actor, params }) => {
-    const isFavorite = await toggleFavorite(db, actor.userId, params.id)
+  bind(app, api.recipes.favorite, async ({ actor, params, body }) => {
+    const isFavorite = await toggleFavorite(db, actor.userId, params.id, body?.isFavorite)
     if (isFavorite === null) throw recipeNotFound()
     return { isFavorite }
   })

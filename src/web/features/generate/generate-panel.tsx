@@ -6,6 +6,7 @@ import type { Recipe } from '#contract/recipe.ts'
 import { configQuery } from '#web/data/config.ts'
 import { quotaQuery, resetsOn } from '#web/data/quota.ts'
 import { arePhotosHanded } from '#web/lib/handed-photos.ts'
+import { NeedsNetwork } from '#web/lib/needs-network.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { icon } from '#web/ui/icon.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -85,6 +86,7 @@ export function GeneratePanel({ renderResult }: GeneratePanelProps) {
 
   return (
     <div className="flex flex-col gap-5">
+      <NeedsNetwork />
       <Tabs value={tab} onValueChange={open}>
         <TabList aria-label={t.ways} className="mb-5">
           <WayTab value="text" Icon={PenLine} label={t.textTab} />

@@ -5,10 +5,12 @@ import { useRate } from '#web/data/ratings.ts'
 import { dayInWords, today } from '#web/lib/calendar-day.ts'
 import { messageOf } from '#web/lib/http-error.ts'
 import { toast } from '#web/lib/toasts.ts'
+import { WAITS } from '#web/offline/outbox.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
+import { offlineWords } from '#web/words/offline.ts'
 import { ratingWords } from '#web/words/rating.ts'
 import { ratingTagsWords } from '#web/words/rating-tags.ts'
 import { useWords } from '#web/words/words.ts'
@@ -57,8 +59,9 @@ export function RatingForm({ recipeId, before, logsToday, servings, onSaved }: R
       })
       return
     }
+    let waits = false
     try {
-      await rating.mutateAsync(ratingOf(fields))
+      waits = (await rating.mutateAsync(ratingOf(fields))) === WAITS
     } catch (error) {
       const description = messageOf(error, t.tryAgain)
       toast({ title: t.saveFailed, description, tone: 'error' })
@@ -73,6 +76,7 @@ export function RatingForm({ recipeId, before, logsToday, servings, onSaved }: R
     toast({
       title: t.saved,
       tone: 'success',
+      ...(waits ? { description: offlineWords.get().sentLater } : {}),
       ...(logged ? {} : { description: t.logFailed }),
     })
     onSaved()

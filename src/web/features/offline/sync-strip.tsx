@@ -1,0 +1,58 @@
+import { CircleAlert, CloudOff, CloudUpload } from 'lucide-react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useIsOffline } from '#web/lib/reachability.ts'
+import { toast } from '#web/lib/toasts.ts'
+import { sizeOf } from '#web/offline/change.ts'
+import { useOutbox } from '#web/offline/use-outbox.ts'
+import { Button } from '#web/ui/button.tsx'
+import { offlineWords } from '#web/words/offline.ts'
+import { useWords } from '#web/words/words.ts'
+import { Strip } from './strip.tsx'
+
+const SyncDialog = lazy(() => import('./sync-dialog.tsx').then((m) => ({ default: m.SyncDialog })))
+
+/** Says that the server is gone, that something waits for it, or that it did not take something. */
+export function SyncStrip() {
+  const t = useWords(offlineWords)
+  const isOffline = useIsOffline()
+  const { waiting, isHeldUp, refused } = useOutbox()
+  const [open, setOpen] = useState(false)
+  useSyncedToast(isHeldUp, refused.length)
+  const held = isHeldUp ? waiting.reduce((sum, { change }) => sum + sizeOf(change), 0) : 0
+  const isShown = isOffline || held > 0 || refused.length > 0
+  if (!isShown && !open) return null
+  const words = [
+    isOffline ? t.offline : '',
+    held > 0 ? t.waiting(held) : '',
+    refused.length > 0 ? t.notAccepted(refused.length) : '',
+  ]
+  return (
+    <>
+      {isShown && (
+        <Strip
+          Sign={refused.length > 0 ? CircleAlert : isOffline ? CloudOff : CloudUpload}
+          words={words.filter(Boolean).join(' ')}
+        >
+          <Button size="sm" variant="ghost" onClick={() => setOpen(true)}>
+            {t.details}
+          </Button>
+        </Strip>
+      )}
+      {open && (
+        <Suspense fallback={null}>
+          <SyncDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Whoever saw that something waited sees that it arrived. */
+function useSyncedToast(isHeldUp: boolean, refused: number) {
+  const before = useRef(false)
+  useEffect(() => {
+    if (before.current && !isHeldUp && refused === 0)
+      toast({ title: offlineWords.get().synced, tone: 'success' })
+    before.current = isHeldUp
+  }, [isHeldUp, refused])
+}

@@ -1,0 +1,49 @@
+import type { QueryClient, QueryKey, QueryPersister } from '@tanstack/react-query'
+import { askOrKept, keepReply, rereadWith } from './kept-replies.ts'
+
+/**
+ * What a cook needs in the kitchen and in the shop: the account, the collection as cards, recipes that were opened
+ * with their rating, notes and log, and the plan. The shopping list keeps itself: changes are laid over it.
+ */
+const isKept = ([place, what]: QueryKey): boolean =>
+  (place === '/api/recipes' && what === 'one') || (typeof place === 'string' && keptPlaces.has(place))
+
+const keptPlaces = new Set([
+  '/api/auth/user',
+  '/api/config',
+  '/api/folders',
+  '/api/meal-calendar',
+  '/api/recipes/cards',
+  '/api/recipes/quota/check',
+  '/api/settings',
+])
+
+/** Changes come one upon the other; the last one is kept. */
+const SETTLE_MS = 300
+
+/**
+ * From now on the client's queries keep what they read, and read what was kept when the server is gone. Recipes that
+ * come into the cache by another way, such as a generated one, are kept, too. While nobody is signed in, nothing is.
+ */
+export function keepQueries(client: QueryClient): void {
+  const before = client.getDefaultOptions()
+  const waiting = new Map<string, ReturnType<typeof setTimeout>>()
+  client.setDefaultOptions({ ...before, queries: { ...before.queries, persister } })
+  rereadWith(client)
+  client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success' || !event.action.manual) return
+    const { queryKey, queryHash } = event.query
+    if (!isKept(queryKey)) return
+    clearTimeout(waiting.get(queryHash))
+    const write = () => void keepReply(queryKey, client.getQueryData(queryKey))
+    waiting.set(queryHash, setTimeout(write, SETTLE_MS))
+  })
+}
+
+const persister: QueryPersister = (queryFn, context, query) => {
+  const ask = async () => queryFn(context)
+  if (!isKept(query.queryKey)) return ask()
+  // A further page is not among what was kept: the list says that it could not be read.
+  if (query.state.fetchMeta?.fetchMore) return ask()
+  return askOrKept<unknown>(query.queryKey, ask, { inPage: () => query.state.data })
+}

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { HttpError } from '#web/lib/http-error.ts'
+import { createQueryClient } from '#web/lib/query-client.ts'
+import { UnreachableError } from '#web/lib/reachability.ts'
+import { closeDevice, openDevice } from './device-store.ts'
+import { keepQueries } from './kept-queries.ts'
+import { askOrKept, isReplyKept, rereadKept } from './kept-replies.ts'
+
+vi.mock('#web/lib/auth.ts', () => ({ currentToken: async () => 'token-1', signOut: vi.fn() }))
+vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+
+const key = ['/api/recipes', 'one', '1']
+const gone = async () => {
+  throw new UnreachableError()
+}
+
+beforeEach(() => openDevice('ada'))
+afterEach(closeDevice)
+
+test('what was read once is read without the server; what never was is not', async () => {
+  expect(await askOrKept(key, async () => 'soup')).toBe('soup')
+  await vi.waitFor(async () => expect(await isReplyKept(key)).toBe(true))
+  expect(await askOrKept(key, gone)).toBe('soup')
+  await expect(askOrKept(['other'], gone)).rejects.toThrow('cannot be reached')
+})
+
+test('an answer of the server is believed: what is gone is forgotten, and a failure is no reason for old data', async () => {
+  await askOrKept(key, async () => 'soup')
+  const failing = (status: number) => async () => {
+    throw new HttpError(status, '', { code: status === 404 ? 'not_found' : 'internal' })
+  }
+  await expect(askOrKept(key, failing(500))).rejects.toMatchObject({ status: 500 })
+  expect(await isReplyKept(key)).toBe(true)
+  await expect(askOrKept(key, failing(404))).rejects.toMatchObject({ status: 404 })
+  expect(await isReplyKept(key)).toBe(false)
+})
+
+test('whoever has a copy does not wait for a slow network', async () => {
+  await askOrKept(key, async () => 'soup')
+  vi.useFakeTimers()
+  const slow = askOrKept(key, () => new Promise<string>(() => undefined))
+  await vi.advanceTimersByTimeAsync(5000)
+  vi.useRealTimers()
+  expect(await slow).toBe('soup')
+})
+
+test('the next cook at this device reads nothing of the first', async () => {
+  await askOrKept(key, async () => 'soup')
+  openDevice('bob')
+  await expect(askOrKept(key, gone)).rejects.toThrow()
+})
+
+test('queries of the kitchen keep what they show, others do not; back online they ask anew', async () => {
+  const client = createQueryClient()
+  keepQueries(client)
+  let answer = async () => ({ title: 'Soup' })
+  const query = { queryKey: key, queryFn: () => answer() }
+  await client.fetchQuery(query)
+  await client.fetchQuery({ queryKey: ['/api/admin/users'], queryFn: async () => [] })
+  client.setQueryData(key, { title: 'Better soup' })
+  client.setQueryData(['/api/admin/users'], [])
+  // Changes of the cache settle before they are kept.
+  await vi.waitFor(async () => expect(await askOrKept(key, gone)).toEqual({ title: 'Better soup' }))
+  const fresh = createQueryClient()
+  keepQueries(fresh)
+  answer = gone
+  expect(await fresh.fetchQuery(query)).toEqual({ title: 'Better soup' })
+  expect(await isReplyKept(['/api/admin/users'])).toBe(false)
+  answer = async () => ({ title: 'The soup of another device' })
+  await rereadKept(fresh)
+  expect(await fresh.fetchQuery(query)).toEqual({ title: 'The soup of another device' })
+})

@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { noteReached, noteUnreachable } from '#web/lib/reachability.ts'
+import type { Change } from './change.ts'
+import { closeDevice } from './device-store.ts'
+import { dismissRefused, flush, make, onSent, openOutbox, outboxState, WAITS } from './outbox.ts'
+
+// Without a database, as in a private window: the page's memory stands in for it.
+vi.mock('#web/lib/auth.ts', () => ({ currentToken: async () => 'token-1' }))
+vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+
+const id = (n: number) => `0193a000-0000-7000-8000-${String(n).padStart(12, '0')}`
+const server = {
+  gone: false,
+  /** It does what is asked, and its answer is lost. */
+  mute: false,
+  status: 200,
+  message: '',
+  sent: [] as [path: string, body: unknown][],
+}
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+
+const fetching: typeof fetch = async (input, options) => {
+  options?.signal?.throwIfAborted()
+  if (server.gone) throw new TypeError('Failed to fetch')
+  const body: unknown = JSON.parse(String(options?.body))
+  server.sent.push([String(input).replace(/\?.*/, ''), body])
+  if (server.mute) throw new TypeError('Failed to fetch')
+  if (server.status !== 200)
+    return json(
+      { code: server.status === 404 ? 'not_found' : 'internal', message: server.message },
+      server.status,
+    )
+  return json({ ...(body as object), refused: [] })
+}
+
+let stop: () => void = () => undefined
+beforeEach(() => {
+  Object.assign(server, { gone: false, mute: false, status: 200, message: '', sent: [] })
+  vi.stubGlobal('fetch', fetching)
+  noteReached()
+  stop = openOutbox('ada')
+})
+afterEach(async () => {
+  stop()
+  await closeDevice()
+})
+
+const favorite = (n: number, isFavorite = true): Change => ({
+  kind: 'favorite',
+  recipeId: id(n),
+  title: `Soup ${n}`,
+  isFavorite,
+})
+const tick = (n: number): Change => ({
+  kind: 'shopping',
+  changes: [{ id: id(n), at: '2026-11-22T12:00:00.000Z', type: 'tick', key: 'food:leek' }],
+})
+const goAway = () => {
+  server.gone = true
+  noteUnreachable()
+}
+const comeBack = () => {
+  server.gone = false
+  noteReached()
+}
+const isEmpty = () => vi.waitFor(() => expect(outboxState().waiting).toEqual([]))
+
+test('with a server a change is answered by it, and nothing waits', async () => {
+  expect(await make(favorite(1))).toMatchObject({ isFavorite: true })
+  expect(outboxState()).toMatchObject({ waiting: [], isHeldUp: false })
+})
+
+test('without one changes wait, and go out in their order, each once, when it is back', async () => {
+  goAway()
+  expect(await make(favorite(1))).toBe(WAITS)
+  expect(await make(tick(2))).toBe(WAITS)
+  expect(await make(tick(3))).toBe(WAITS)
+  expect(await make(favorite(1, false))).toBe(WAITS)
+  expect(outboxState()).toMatchObject({ isHeldUp: true, refused: [] })
+  expect(outboxState().waiting).toHaveLength(4)
+  const sent: string[] = []
+  const quiet = onSent(({ kind }) => sent.push(kind))
+  comeBack()
+  await isEmpty()
+  quiet()
+  expect(outboxState().isHeldUp).toBe(false)
+  expect(sent).toEqual(['favorite', 'shopping', 'favorite'])
+  expect(server.sent.map(([path]) => path)).toEqual([
+    `/api/recipes/${id(1)}/favorite`,
+    '/api/shopping-list/changes',
+    `/api/recipes/${id(1)}/favorite`,
+  ])
+  expect(server.sent[1]?.[1]).toMatchObject({ changes: [{ id: id(2) }, { id: id(3) }] })
+  expect(server.sent[2]?.[1]).toEqual({ isFavorite: false })
+})
+
+test('a change whose answer was lost goes out again under the same name', async () => {
+  server.mute = true
+  expect(await make(tick(4))).toBe(WAITS)
+  server.mute = false
+  noteReached()
+  await isEmpty()
+  const names = server.sent.map(([, body]) =>
+    (body as { changes: { id: string }[] }).changes.map((one) => one.id),
+  )
+  expect(names).toEqual([[id(4)], [id(4)]])
+})
+
+test('what the server refuses afterwards is told with its words, and holds nothing up', async () => {
+  goAway()
+  await make(favorite(1))
+  await make(tick(2))
+  Object.assign(server, { gone: false, status: 404, message: 'Recipe not found.' })
+  const healed = onSent(() => undefined)
+  noteReached()
+  await vi.waitFor(() => expect(outboxState().refused.length).toBeGreaterThan(0))
+  expect(outboxState().refused[0]).toMatchObject({ change: favorite(1), message: 'Recipe not found.' })
+  await isEmpty()
+  healed()
+  await dismissRefused()
+  expect(outboxState().refused).toEqual([])
+})
+
+test('a refusal is thrown to whoever made the change and is still there', async () => {
+  Object.assign(server, { status: 404, message: 'Recipe not found.' })
+  await expect(make(favorite(1))).rejects.toMatchObject({ status: 404 })
+  expect(outboxState()).toMatchObject({ waiting: [], refused: [] })
+})
+
+test('a failing server is told to the cook who rates; a tick waits for it to recover', async () => {
+  server.status = 500
+  await expect(make(favorite(1))).rejects.toMatchObject({ status: 500 })
+  expect(await make(tick(5))).toBe(WAITS)
+  expect(outboxState().waiting).toHaveLength(1)
+  server.status = 200
+  await flush()
+  expect(outboxState().waiting).toEqual([])
+})
+
+test('changes of one cook are not seen, and not sent, by the next', async () => {
+  goAway()
+  await make(tick(6))
+  stop()
+  stop = openOutbox('bob')
+  comeBack()
+  await flush()
+  expect(outboxState().waiting).toEqual([])
+  expect(server.sent).toEqual([])
+})
