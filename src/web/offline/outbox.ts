@@ -68,6 +68,15 @@ export function onSent(listener: SentListener): () => void {
   }
 }
 
+/**
+ * Every change that the server has not answered, in its order: for laying over what is read. A page that has only just
+ * begun looks at the device for it.
+ */
+export async function waitingChanges(): Promise<Change[]> {
+  const waiting = lastRead > 0 ? state.waiting : (await keptBelow<Waiting>(WAITING)).map(([, one]) => one)
+  return waiting.map(({ change }) => change)
+}
+
 /** The changes of a kind that the server has not answered, for whoever shows what they will make of it. */
 export const waitingOf = <K extends ChangeKind>(kind: K): ChangeOf<K>[] =>
   state.waiting.map(({ change }) => change).filter((change): change is ChangeOf<K> => change.kind === kind)
@@ -91,10 +100,15 @@ export function openOutbox(cook: string): () => void {
   }
   const stop = onReachability(again)
   document.addEventListener('visibilitychange', again)
-  void reload().then(again)
+  void reload().then(() => {
+    // What an earlier visit left has waited long enough to be told.
+    if (session && state.waiting.length > 0) become({ isHeldUp: true })
+    again()
+  })
   return () => {
     session?.leaving.abort()
     session = null
+    lastRead = 0
     writtenAt.clear()
     stop()
     document.removeEventListener('visibilitychange', again)

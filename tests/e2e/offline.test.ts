@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { crave, expect, signUp, test } from './larder.ts'
+
+// A kill, a restart and a whole cooking: on a loaded machine they take their time.
+test.describe.configure({ timeout: 120_000 })
+test.use({ serverGoesAway: true })
+
+const strip = (page: Page) => page.getByRole('status').filter({ hasText: /offline|Waiting to sync/ })
+const status = (page: Page) => page.getByRole('status').filter({ hasText: /^(Step|Ingredients)/ })
+
+/** Reads the cook's own data as another device of theirs would. */
+async function asAnotherDevice(url: string, { email, password }: { email: string; password: string }) {
+  const { identity } = (await (await fetch(`${url}/api/config`)).json()) as { identity: { apiKey: string } }
+  const signedIn = await fetch(`${url}/v1/accounts:signInWithPassword?key=${identity.apiKey}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password, returnSecureToken: true }),
+  })
+  const { idToken } = (await signedIn.json()) as { idToken: string }
+  return async (path: string): Promise<unknown> =>
+    (await fetch(url + path, { headers: { authorization: `Bearer ${idToken}` } })).json()
+}
+
+/** What this browser keeps beside the app itself: databases of cooks, and pictures. */
+const keptOnDevice = (page: Page) =>
+  page.evaluate(async () => ({
+    databases: (await indexedDB.databases())
+      .map(({ name }) => name)
+      .filter((name) => name?.startsWith('larder-')),
+    pictures: await caches.has('larder-pictures'),
+  }))
+
+test('the server goes away in the middle of an evening, and nothing of it is lost or there twice', async ({
+  page,
+  larder,
+}) => {
+  const cook = await signUp(page, larder.url)
+  await crave(page, 'tomato soup')
+  await page
+    .getByRole('link', { name: /^View Recipe/ })
+    .first()
+    .click()
+  await expect(page.getByRole('link', { name: 'Start cooking' })).toBeVisible()
+  const address = page.url()
+  const id = address.split('/').at(-1)
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  // The collection, read once.
+  await page.getByRole('link', { name: 'My Recipes' }).last().click()
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+
+  await larder.fall()
+  await page.goto(address)
+  await expect(strip(page)).toHaveText("You're offline.")
+  await page.getByRole('button', { name: `Favorite ${title}` }).click()
+  await expect(strip(page)).toHaveText("You're offline. Waiting to sync (1)")
+
+  await page.getByRole('link', { name: 'Start cooking' }).click()
+  await expect(status(page)).toHaveText(/^Ingredients/)
+  await page.keyboard.press('ArrowRight')
+  await expect(status(page)).toHaveText(/^Step 1 of/)
+  const last = Number(/of (\d+)/.exec((await status(page).textContent()) ?? '')?.[1])
+  for (let step = 2; step <= last; step += 1) {
+    await page.keyboard.press('ArrowRight')
+    await expect(status(page)).toHaveText(new RegExp(`^Step ${step} of`))
+  }
+  await page.keyboard.press('ArrowRight')
+  const dialog = page.getByRole('dialog', { name: 'I Cooked This' })
+  await dialog.getByRole('radio', { name: /^4 stars/ }).check({ force: true })
+  await dialog.getByRole('button', { name: 'I Cooked This' }).click()
+  await expect(page.getByText("It is sent when you're back online.", { exact: true })).toBeVisible()
+
+  // Closed and opened again, still without a server.
+  await page.goto(`${larder.url}/recipes`)
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  await expect(strip(page)).toHaveText("You're offline. Waiting to sync (3)")
+  await expect(page.getByRole('button', { name: `Favorite ${title}` })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await page.goto(`${larder.url}/popular`)
+  await expect(page.getByRole('heading', { name: 'This page is not on your device' })).toBeVisible()
+  await page.goto(address)
+
+  await larder.rise()
+  await page.getByRole('button', { name: 'Details' }).click()
+  const details = page.getByRole('dialog', { name: 'Working offline' })
+  await details.getByRole('button', { name: 'Try now' }).click()
+  await expect(details.getByText('Nothing is waiting.')).toBeVisible()
+  await details.getByRole('button', { name: 'Close' }).click()
+  await expect(strip(page)).toHaveCount(0)
+
+  const read = await asAnotherDevice(larder.url, cook)
+  expect(await read(`/api/recipes/${id}`)).toMatchObject({ isFavorite: true, myRating: 4 })
+  expect(await read(`/api/recipes/${id}/stats`)).toEqual({ totalRatings: 1, averageRating: 4 })
+  expect(await read(`/api/recipes/${id}/cooked`)).toMatchObject({ times: 1, entries: [{ recipeId: id }] })
+
+  expect((await keptOnDevice(page)).databases).toHaveLength(1)
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible()
+  await expect.poll(() => keptOnDevice(page)).toEqual({ databases: [], pictures: false })
+})
