@@ -25,7 +25,7 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 const show = () =>
   // The error boundary says what there is to say: code that is only missing is no error.
-createRoot(root, { onCaughtError: () => undefined }).render(
+  createRoot(root, { onCaughtError: () => undefined }).render(
     <StrictMode>
       <App />
     </StrictMode>,

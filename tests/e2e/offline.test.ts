@@ -8,6 +8,12 @@ test.use({ serverGoesAway: true })
 const strip = (page: Page) => page.getByRole('status').filter({ hasText: /offline|Waiting to sync/ })
 const status = (page: Page) => page.getByRole('status').filter({ hasText: /^(Step|Ingredients)/ })
 
+const lineOf = (page: Page, text: string) => page.getByRole('main').getByRole('checkbox', { name: text })
+async function addLine(page: Page, text: string) {
+  await page.getByRole('textbox', { name: 'Add to the list' }).fill(text)
+  await page.keyboard.press('Enter')
+}
+
 /** Reads the cook's own data as another device of theirs would. */
 async function asAnotherDevice(url: string, { email, password }: { email: string; password: string }) {
   const { identity } = (await (await fetch(`${url}/api/config`)).json()) as { identity: { apiKey: string } }
@@ -49,6 +55,11 @@ test('the server goes away in the middle of an evening, and nothing of it is los
   await page.getByRole('link', { name: 'My Recipes' }).last().click()
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
 
+  await page.goto(`${larder.url}/shopping`)
+  const saved = page.waitForResponse((reply) => reply.url().includes('/api/shopping-list/changes'))
+  await addLine(page, 'oat milk')
+  await saved
+
   await larder.fall()
   await page.goto(address)
   await expect(strip(page)).toHaveText("You're offline.")
@@ -78,6 +89,13 @@ test('the server goes away in the middle of an evening, and nothing of it is los
     'aria-pressed',
     'true',
   )
+  await page.goto(`${larder.url}/shopping`)
+  await lineOf(page, 'oat milk').click({ force: true })
+  await addLine(page, 'bread')
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'In the basket (1)' })).toBeVisible()
+  await expect(lineOf(page, 'bread')).not.toBeChecked()
+  await expect(strip(page)).toHaveText("You're offline. Waiting to sync (5)")
   await page.goto(`${larder.url}/popular`)
   await expect(page.getByRole('heading', { name: 'This page is not on your device' })).toBeVisible()
   await page.goto(address)
@@ -94,6 +112,12 @@ test('the server goes away in the middle of an evening, and nothing of it is los
   expect(await read(`/api/recipes/${id}`)).toMatchObject({ isFavorite: true, myRating: 4 })
   expect(await read(`/api/recipes/${id}/stats`)).toEqual({ totalRatings: 1, averageRating: 4 })
   expect(await read(`/api/recipes/${id}/cooked`)).toMatchObject({ times: 1, entries: [{ recipeId: id }] })
+
+  const { lines } = (await read('/api/shopping-list')) as { lines: { text: string; ticked: boolean }[] }
+  expect(lines.map(({ text, ticked }) => [text, ticked]).toSorted()).toEqual([
+    ['bread', false],
+    ['oat milk', true],
+  ])
 
   expect((await keptOnDevice(page)).databases).toHaveLength(1)
   await page.getByRole('button', { name: 'Open menu' }).click()

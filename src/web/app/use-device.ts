@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { takeAnswer } from '#web/data/sync.ts'
+import { takeAnswer, takeOtherTab } from '#web/data/sync.ts'
 import { followBrowser, isServerGone, onReachability } from '#web/lib/reachability.ts'
 import { leaveDevice, openDevice } from '#web/offline/device-store.ts'
 import { rereadKept, tidyReplies } from '#web/offline/kept-replies.ts'
 import { lookForServer } from '#web/offline/look-for-server.ts'
 import { startWorker } from '#web/offline/new-version.ts'
-import { flush, onSent, openOutbox } from '#web/offline/outbox.ts'
+import { flush, onOtherTab, onSent, openOutbox } from '#web/offline/outbox.ts'
 
 const A_MOMENT_MS = 1000
 
@@ -25,6 +25,7 @@ export function useDevice(client: QueryClient, cook: string): void {
       openOutbox(cook),
       lookForServer(),
       onSent((change, answer) => takeAnswer(client, change, answer)),
+      onOtherTab(() => takeOtherTab(client)),
       onReachability(() => {
         // What waits goes first, so that what is read then has it.
         if (!isServerGone()) void flush().then(() => rereadKept(client))

@@ -10,6 +10,7 @@ import { api } from '#contract/index.ts'
 import {
   MAX_SHOPPING_CHANGES,
   type ShoppingChange,
+  type ShoppingChanged,
   type ShoppingList,
   type ShoppingSourceBody,
 } from '#contract/shopping.ts'
@@ -17,6 +18,10 @@ import { applyChange, type ShoppingWish } from '#domain/shopping-changes.ts'
 import { today } from '#web/lib/calendar-day.ts'
 import { call } from '#web/lib/http.ts'
 import { HttpError } from '#web/lib/http-error.ts'
+import { isServerGone } from '#web/lib/reachability.ts'
+import { askOrKept, keepReply } from '#web/offline/kept-replies.ts'
+import { flush, hasOutbox, make, WAITS, waitingChanges, waitingOf } from '#web/offline/outbox.ts'
+import { useOutbox } from '#web/offline/use-outbox.ts'
 
 const LIST = '/api/shopping-list'
 const CHANGES = [LIST, 'changes']
@@ -25,8 +30,12 @@ const here = () => ({ today: today() })
 /** The list as the server has it, with what is still on its way laid over it. */
 export const shoppingQuery = queryOptions({
   queryKey: [LIST],
-  queryFn: async ({ signal, client }) =>
-    withPending(client, await call(api.shopping.get, { query: here(), signal })),
+  queryFn: async ({ signal, client }) => {
+    // Kept as the server said it; what waits is laid over it, so that it is never laid twice.
+    const list = await askOrKept([LIST], () => call(api.shopping.get, { query: here(), signal }))
+    const waiting = (await waitingChanges()).flatMap((one) => (one.kind === 'shopping' ? one.changes : []))
+    return withPending(client, list, waiting)
+  },
   // The plan changes on other pages, and somebody else may be in another shop with the same list.
   staleTime: 0,
   refetchOnWindowFocus: true,
@@ -37,19 +46,16 @@ export const shoppingQuery = queryOptions({
 export const newLineId = (): string => uuidv7()
 
 /**
- * Changes lines: at once in what is shown, then on the server, one call after the other. Each change has a name of its
- * own, so that it is sent again for as long as the answer is lost, and never made twice.
+ * Changes lines: at once in what is shown, then on the server, in their order, as soon as it is reached. Each change has
+ * a name of its own, so that it is sent again for as long as the answer is lost, and never made twice.
  */
 export function useShoppingChanges() {
   const client = useQueryClient()
   const { mutateAsync } = useMutation({
     mutationKey: CHANGES,
-    scope: { id: LIST },
-    mutationFn: (changes: ShoppingChange[]) =>
-      call(api.shopping.change, {
-        query: here(),
-        body: { changes, sentAt: new Date().toISOString() },
-      }),
+    // The outbox has them on the device at once, and keeps their order.
+    ...(hasOutbox() ? {} : { scope: { id: LIST } }),
+    mutationFn: (changes: ShoppingChange[]) => make<'shopping'>({ kind: 'shopping', changes }),
     retry: (failures, error) => isPassing(error) || (isWeak(error) && failures < 3),
     retryDelay: (failures) => Math.min(1000 * 2 ** failures, 30_000),
     onMutate: (changes) => {
@@ -59,9 +65,9 @@ export function useShoppingChanges() {
         show(client, (list) => changes.reduce(applyChange, list))
       }
     },
-    onSuccess: ({ refused, ...list }, changes) => {
+    onSuccess: (answer, changes) => {
       answered.add(changes)
-      keepList(client, list)
+      if (answer !== WAITS) takeShoppingAnswer(client, answer)
     },
     onError: (_error, changes) => {
       answered.add(changes)
@@ -76,17 +82,32 @@ export function useShoppingChanges() {
       changes.slice(index * MAX_SHOPPING_CHANGES, (index + 1) * MAX_SHOPPING_CHANGES),
     )
     const replies = await Promise.all(batches.map((batch) => mutateAsync(batch)))
-    return replies.flatMap(({ refused }) => refused.map(({ message }) => message))
+    const own = new Set(changes.map(({ id }) => id))
+    return replies.flatMap((reply) =>
+      reply === WAITS ? [] : reply.refused.filter(({ id }) => own.has(id)).map(({ message }) => message),
+    )
   }
 }
 
+/** The list as the server has it after changes of it. */
+export function takeShoppingAnswer(client: QueryClient, { refused, ...list }: ShoppingChanged): void {
+  keepList(client, list)
+}
+
 /** How many changes wait for the network: sent in vain already, or not sent at all. */
-export const useUnsavedChanges = (): number =>
-  useMutationState({
+export function useUnsavedChanges(): number {
+  const { waiting, isHeldUp } = useOutbox()
+  const ofPage = useMutationState({
     filters: { mutationKey: CHANGES, status: 'pending' },
     select: ({ state }) =>
       state.isPaused || state.failureCount > 0 ? (state.variables as ShoppingChange[]).length : 0, // as above
   }).reduce((sum, count) => sum + count, 0)
+  if (!isHeldUp) return ofPage
+  return waiting.reduce(
+    (sum, { change }) => sum + (change.kind === 'shopping' ? change.changes.length : 0),
+    0,
+  )
+}
 
 const add = (body: ShoppingSourceBody) => call(api.shopping.addSource, { query: here(), body })
 const remove = (id: string) => call(api.shopping.removeSource, { query: here(), params: { id } })
@@ -129,7 +150,10 @@ export function useSetUpShopping() {
 const listCall = <Input>(client: QueryClient, mutationFn: (input: Input) => Promise<ShoppingList>) => ({
   // After the changes that were made before it, and before those that come.
   scope: { id: LIST },
-  mutationFn,
+  mutationFn: async (input: Input) => {
+    if (waitingOf('shopping').length > 0 && !isServerGone()) await flush()
+    return mutationFn(input)
+  },
   onSuccess: (list: ShoppingList) => keepList(client, list),
   onError: () => client.invalidateQueries({ queryKey: shoppingQuery.queryKey }),
 })
@@ -152,6 +176,7 @@ const show = (client: QueryClient, change: (list: ShoppingList) => ShoppingList)
   client.setQueryData(shoppingQuery.queryKey, (list) => list && change(list))
 
 const keepList = (client: QueryClient, list: ShoppingList) => {
+  void keepReply([LIST], list)
   void client.cancelQueries({ queryKey: shoppingQuery.queryKey })
   client.setQueryData(shoppingQuery.queryKey, withPending(client, list))
 }
@@ -159,16 +184,23 @@ const keepList = (client: QueryClient, list: ShoppingList) => {
 /** Changes that the server has made, or will not make. Their mutation still counts as pending when this is known. */
 const answered = new WeakSet<readonly ShoppingChange[]>()
 
-/** Changes that the server has not answered yet. */
-const pending = (client: QueryClient): ShoppingChange[] =>
-  client
+/** Changes that the server has not answered yet: what waits on the device, and what this page sends without it. */
+function pending(client: QueryClient, waiting: readonly ShoppingChange[]): ShoppingChange[] {
+  const known = new Set(waiting.map(({ id }) => id))
+  const ofPage = client
     .getMutationCache()
     .findAll({ mutationKey: CHANGES, status: 'pending' })
     .map(({ state }) => state.variables as ShoppingChange[]) // what mutations of this key are called with
     .filter((changes) => !answered.has(changes))
     .flat()
+  return [...waiting, ...ofPage.filter(({ id }) => !known.has(id))]
+}
 
-const withPending = (client: QueryClient, list: ShoppingList) => pending(client).reduce(applyChange, list)
+const withPending = (
+  client: QueryClient,
+  list: ShoppingList,
+  waiting: readonly ShoppingChange[] = waitingOf('shopping').flatMap(({ changes }) => changes),
+) => pending(client, waiting).reduce(applyChange, list)
 
 /** No network, or no token because of that. */
 const isPassing = (error: unknown) => !(error instanceof HttpError)

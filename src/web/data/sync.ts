@@ -4,6 +4,7 @@ import { waitingOf } from '#web/offline/outbox.ts'
 import { cookedQuery } from './cooked.ts'
 import { ratingStatsQuery } from './ratings.ts'
 import { patchRecipe } from './recipe-cache.ts'
+import { shoppingQuery, takeShoppingAnswer } from './shopping.ts'
 
 /** A change that was made without the server, on this page, another tab or an earlier visit, has reached it. */
 export function takeAnswer(client: QueryClient, change: Change, answer: Answer<ChangeKind>): void {
@@ -23,6 +24,10 @@ export function takeAnswer(client: QueryClient, change: Change, answer: Answer<C
       void client.invalidateQueries({ queryKey: cookedQuery(change.recipeId).queryKey })
       break
     case 'shopping':
-      void client.invalidateQueries({ queryKey: ['/api/shopping-list'] })
+      if ('lines' in answer) takeShoppingAnswer(client, answer)
   }
 }
+
+/** Another tab of this browser has made or sent something: the list, which many hands change, is read anew. */
+export const takeOtherTab = (client: QueryClient): void =>
+  void client.invalidateQueries({ queryKey: shoppingQuery.queryKey })

@@ -7,14 +7,16 @@ import { keepQueries } from './kept-queries.ts'
 import { askOrKept, isReplyKept, rereadKept } from './kept-replies.ts'
 
 vi.mock('#web/lib/auth.ts', () => ({ currentToken: async () => 'token-1', signOut: vi.fn() }))
-vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 
 const key = ['/api/recipes', 'one', '1']
 const gone = async () => {
   throw new UnreachableError()
 }
 
-beforeEach(() => openDevice('ada'))
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  openDevice('ada')
+})
 afterEach(closeDevice)
 
 test('what was read once is read without the server; what never was is not', async () => {

@@ -6,7 +6,6 @@ import { dismissRefused, flush, make, onSent, openOutbox, outboxState, WAITS } f
 
 // Without a database, as in a private window: the page's memory stands in for it.
 vi.mock('#web/lib/auth.ts', () => ({ currentToken: async () => 'token-1' }))
-vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 
 const id = (n: number) => `0193a000-0000-7000-8000-${String(n).padStart(12, '0')}`
 const server = {
@@ -36,6 +35,7 @@ const fetching: typeof fetch = async (input, options) => {
 
 let stop: () => void = () => undefined
 beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   Object.assign(server, { gone: false, mute: false, status: 200, message: '', sent: [] })
   vi.stubGlobal('fetch', fetching)
   noteReached()

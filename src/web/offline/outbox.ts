@@ -47,8 +47,12 @@ const watchers = new Map<string, Watcher>()
 const listeners = new Set<() => void>()
 type SentListener = (change: Change, answer: Answer<ChangeKind>) => void
 const sentListeners = new Set<SentListener>()
+const tabListeners = new Set<() => void>()
 let tabs: BroadcastChannel | null = null
 let retry: { timer: ReturnType<typeof setTimeout>; wait: number } | null = null
+
+/** Whether changes can wait: somebody is signed in. */
+export const hasOutbox = (): boolean => session !== null
 
 export const outboxState = (): OutboxState => state
 
@@ -73,8 +77,17 @@ export function onSent(listener: SentListener): () => void {
  * begun looks at the device for it.
  */
 export async function waitingChanges(): Promise<Change[]> {
-  const waiting = lastRead > 0 ? state.waiting : (await keptBelow<Waiting>(WAITING)).map(([, one]) => one)
+  if (lastRead === 0 && session) await reload()
+  const waiting = session ? state.waiting : (await keptBelow<Waiting>(WAITING)).map(([, one]) => one)
   return waiting.map(({ change }) => change)
+}
+
+/** Hears of it when another tab has made or sent something. @returns the way to stop it */
+export function onOtherTab(listener: () => void): () => void {
+  tabListeners.add(listener)
+  return () => {
+    tabListeners.delete(listener)
+  }
 }
 
 /** The changes of a kind that the server has not answered, for whoever shows what they will make of it. */
@@ -94,7 +107,9 @@ export function openOutbox(cook: string): () => void {
   openDevice(cook)
   session = { cook, leaving: new AbortController() }
   tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel(`larder-outbox-${cook}`) : null
-  if (tabs) tabs.onmessage = () => void reload()
+  if (tabs) {
+    tabs.onmessage = () => void reload().then(() => tabListeners.forEach((listener) => void listener()))
+  }
   const again = () => {
     if (!isServerGone() && document.visibilityState !== 'hidden') void flush()
   }
