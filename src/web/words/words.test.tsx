@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { commonWords } from './common.ts'
+import { useDuration } from './duration.ts'
 import { Fill } from './fill.tsx'
 import { dateFormat, listFormat, numberFormat } from './format.ts'
 import { count, params, speak, useWords, words } from './words.ts'
@@ -69,4 +70,15 @@ test('a counted text takes values, too', () => {
     'salt and 1 more',
     '{count} and 2,000 more',
   ])
+})
+
+test('a time is written as the language abbreviates it', async () => {
+  const Times = () => {
+    const duration = useDuration()
+    return <p>{[0, 45, 60, 80].map(duration).join(', ')}</p>
+  }
+  render(<Times />)
+  screen.getByText('0 min, 45 min, 1 h, 1 h 20 min')
+  await act(() => speak('de'))
+  screen.getByText('0 Min., 45 Min., 1 Std., 1 Std. 20 Min.')
 })
