@@ -149,7 +149,8 @@ export const archivedFood = z.object({ name: z.string().min(1).max(500), food: z
 
 /** The files beside the recipes that are read again by an import, and what is in them. */
 export const archiveParts = {
-  settings: cookSettings,
+  // An archive of an older version has no meal times.
+  settings: cookSettings.partial({ mealTimes: true }),
   foods: z.array(archivedFood),
   cooked: z.array(archivedCooked),
   plan: z.array(archivedMeal),

@@ -1,6 +1,7 @@
 import { account } from './account.ts'
 import { admin } from './admin.ts'
 import { billing } from './billing.ts'
+import { calendarFeed } from './calendar-feed.ts'
 import { captures } from './capture.ts'
 import { cooked } from './cooked.ts'
 import { folders } from './folders.ts'
@@ -54,6 +55,7 @@ export const api = {
   billing,
   meals,
   shopping,
+  calendarFeed,
   shelf,
   admin,
   support,

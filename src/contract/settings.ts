@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { allergens, diets } from './dietary.ts'
 import { MAX_DISLIKE_LENGTH, MAX_DISLIKES } from './limits.ts'
+import { mealTimes } from './meal-times.ts'
 import { route } from './route.ts'
 import { type Theme, themes } from './themes.ts'
 
@@ -32,6 +33,7 @@ export const cookSettings = z.object({
   /** Whose seasons count. */
   hemisphere: z.enum(hemispheres),
   theme: z.enum(themes),
+  mealTimes,
 })
 export type CookSettings = z.infer<typeof cookSettings>
 

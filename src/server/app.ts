@@ -12,6 +12,7 @@ import type { Deps } from './deps.ts'
 import { accountRoutes } from './features/account/routes.ts'
 import { adminRoutes } from './features/admin/routes.ts'
 import { authRoutes } from './features/auth/routes.ts'
+import { calendarFeedRoutes } from './features/calendar-feed/routes.ts'
 import { cookedRoutes } from './features/cooked/routes.ts'
 import { disablingRoutes } from './features/disabling/routes.ts'
 import { folderRoutes } from './features/folders/routes.ts'
@@ -157,6 +158,7 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   searchRoutes(app, deps)
   mealRoutes(app, deps)
   shoppingRoutes(app, deps)
+  calendarFeedRoutes(app, deps, { publicUrl: options.publicUrl, limits })
   shelfRoutes(app, deps)
   quotaRoutes(app, deps)
   markSandbox(app, deps)

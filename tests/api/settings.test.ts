@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { api } from '#contract/index.ts'
+import { usualMealTimes } from '#contract/meal-times.ts'
 import { testApp } from '#testing/test-app.ts'
 
 const untouched = {
@@ -9,6 +10,7 @@ const untouched = {
   units: 'us',
   hemisphere: 'north',
   theme: 'system',
+  mealTimes: usualMealTimes,
 }
 
 test('a new cook has the usual settings, and changes one without touching the others', async () => {
@@ -22,6 +24,7 @@ test('a new cook has the usual settings, and changes one without touching the ot
     units: 'metric',
     hemisphere: 'south',
     theme: 'dark',
+    mealTimes: { ...usualMealTimes, dinner: '20:15' },
   } as const
   await cook.put(api.settings.update, {
     ...all,

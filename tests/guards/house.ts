@@ -64,6 +64,8 @@ export const rows: Row[] = [
   },
   // Zip archives, read under limits and written as streams: no other place opens one.
   { here: 'server/archives/', may: ['yauzl', 'yazl', NODE] },
+  // Calendars for other programs (RFC 5545), by a library that knows their escaping and folding.
+  { here: 'server/calendars/', may: ['ical.js'] },
   { here: 'server/adapters/identity/', may: ['server/ports/', 'contract/', 'jose', 'identity/', NODE] },
   {
     here: 'server/adapters/pages/',
@@ -102,6 +104,7 @@ export const rows: Row[] = [
       'server/ports/',
       'server/http/',
       'server/archives/',
+      'server/calendars/',
       'server/deps.ts',
       'domain/',
       'kitchen/',

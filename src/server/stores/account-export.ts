@@ -4,6 +4,7 @@ import type { Queryable } from '#server/database/open.ts'
 import type { Tables } from '#server/database/tables.ts'
 import { effectiveStatus } from './effective-status.ts'
 import { imageUrl } from './recipe-rows.ts'
+import { mealTimesOf } from './settings.ts'
 
 interface Source {
   table: keyof Tables
@@ -95,6 +96,7 @@ export async function exportedProfile(
     units: row.units,
     hemisphere: row.hemisphere,
     theme: row.theme,
+    mealTimes: mealTimesOf(row.meal_times),
     // Only words of the contract are written to these columns.
     allergies: row.allergies as AccountProfile['allergies'],
     diets: row.diets as AccountProfile['diets'],

@@ -1,9 +1,10 @@
 import type { Selectable } from 'kysely'
+import { type MealTimes, usualMealTimes } from '#contract/meal-times.ts'
 import type { CookSettings } from '#contract/settings.ts'
 import type { Queryable } from '#server/database/open.ts'
 import type { UsersTable } from '#server/database/tables.ts'
 
-const columns = ['allergies', 'diets', 'dislikes', 'units', 'hemisphere', 'theme'] as const
+const columns = ['allergies', 'diets', 'dislikes', 'units', 'hemisphere', 'theme', 'meal_times'] as const
 
 /** null when the account is gone. */
 export async function getSettings(db: Queryable, userId: string): Promise<CookSettings | null> {
@@ -15,7 +16,7 @@ export async function getSettings(db: Queryable, userId: string): Promise<CookSe
 export async function updateSettings(
   db: Queryable,
   userId: string,
-  { allergies, diets, dislikes, ...rest }: Partial<CookSettings>,
+  { allergies, diets, dislikes, mealTimes, ...rest }: Partial<CookSettings>,
   now: Date,
 ): Promise<CookSettings | null> {
   const row = await db
@@ -25,6 +26,7 @@ export async function updateSettings(
       ...(allergies && { allergies: [...new Set(allergies)] }),
       ...(diets && { diets: [...new Set(diets)] }),
       ...(dislikes && { dislikes: withoutRepeats(dislikes) }),
+      ...(mealTimes && { meal_times: JSON.stringify(mealTimes) }),
       updated_at: now,
     })
     .where('id', '=', userId)
@@ -41,9 +43,16 @@ const folded = (word: string) => word.normalize('NFKC').toLowerCase()
 
 type SettingsRow = Pick<Selectable<UsersTable>, (typeof columns)[number]>
 
-const settingsFromRow = ({ allergies, diets, ...rest }: SettingsRow): CookSettings => ({
+const settingsFromRow = ({ allergies, diets, meal_times, ...rest }: SettingsRow): CookSettings => ({
   // Only words of the contract are written to these columns.
   allergies: allergies as CookSettings['allergies'],
   diets: diets as CookSettings['diets'],
+  mealTimes: mealTimesOf(meal_times),
   ...rest,
+})
+
+/** What the column does not name has its usual time; only times of the contract are written to it. */
+export const mealTimesOf = (column: unknown): MealTimes => ({
+  ...usualMealTimes,
+  ...(column as Partial<MealTimes>),
 })

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { usualMealTimes } from '#contract/meal-times.ts'
 import type { CookSettings } from '#contract/settings.ts'
 import { createQueryClient } from '#web/lib/query-client.ts'
 import { setTheme } from '#web/lib/theme.ts'
@@ -19,6 +20,7 @@ const usual: CookSettings = {
   units: 'us',
   hemisphere: 'north',
   theme: 'system',
+  mealTimes: usualMealTimes,
 }
 const server = {
   settings: usual,
