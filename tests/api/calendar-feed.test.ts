@@ -1,3 +1,4 @@
+import ICAL from 'ical.js'
 import { sql } from 'kysely'
 import { convertIcsCalendar } from 'ts-ics'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -91,7 +92,6 @@ test('titles of any kind arrive as they are, in lines of at most 75 octets', asy
     'Käse, Öl; "Brot" \\ \\n end: DTSTART=1',
     '👩‍🍳🍅'.repeat(24),
     'ü'.repeat(120),
-    'END:VEVENT\nBEGIN:VALARM',
     'x'.repeat(119),
   ]
   for (const [at, title] of titles.entries()) {
@@ -110,13 +110,25 @@ test('titles of any kind arrive as they are, in lines of at most 75 octets', asy
   expect(lines.filter((line) => /[\r\n]/.test(line))).toEqual([])
   expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
   const events = eventsOf(body)
-  expect(events).toHaveLength(10)
+  expect(events).toHaveLength(8)
   const own = events.filter(({ summary }) => summary !== tomatoSoup.title)
   expect(own.map(({ summary }) => summary)).toEqual(titles.map((title) => title.trim()))
   const notes = events.filter(({ summary }) => summary === tomatoSoup.title)
   expect(notes.map(({ description }) => description)).toEqual(
     titles.map((title) => `Dinner\nFor 4\n${title}\n${title}`),
   )
+})
+
+test('a title that reads like the format itself ends no event and begins none', async () => {
+  const { cook, address } = await subscriber()
+  const title = 'END:VEVENT\r\nEND:VCALENDAR\nBEGIN:VALARM\nACTION:EMAIL'
+  await cook.post(api.meals.create, { date: day(1), mealType: 'dinner', kind: 'text', text: title })
+  const { body } = await read(address)
+  // ts-ics looks for such words anywhere in the text; a reader of lines is asked here.
+  const [event, ...others] = new ICAL.Component(ICAL.parse(body)).getAllSubcomponents()
+  expect(others).toEqual([])
+  expect(event?.getFirstPropertyValue('summary')).toBe(title.replace('\r\n', '\n'))
+  expect(event?.getAllSubcomponents()).toEqual([])
 })
 
 test('a reader that has it already is told so, until something changes', async () => {
