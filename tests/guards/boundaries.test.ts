@@ -18,6 +18,7 @@ const seeded: Record<string, [file: string, text: string]> = {
   'server/adapters/billing/stripe/': ['server/adapters/billing/stripe/a.ts', "import pg from 'pg'"],
   'server/adapters/billing/': ['server/adapters/billing/a.ts', "import { x } from '#server/stores/users.ts'"],
   'server/archives/': ['server/archives/a.ts', "import { x } from '#server/stores/users.ts'"],
+  'server/calendars/': ['server/calendars/a.ts', "import { x } from '#server/stores/users.ts'"],
   'server/adapters/identity/': ['server/adapters/identity/a.ts', "import Stripe from 'stripe'"],
   'server/adapters/pages/': ['server/adapters/pages/x.ts', "import { db } from '#server/database/open.ts'"],
   'server/adapters/house/': ['server/adapters/house/x.ts', "import { db } from '#server/database/open.ts'"],
