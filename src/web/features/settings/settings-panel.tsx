@@ -4,6 +4,7 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { settingsWords } from '#web/words/settings.ts'
 import { useWords } from '#web/words/words.ts'
+import { CalendarSettings } from './calendar-settings.tsx'
 import { EatingSettings } from './eating-settings.tsx'
 import { PreferenceSettings } from './preference-settings.tsx'
 
@@ -19,6 +20,7 @@ export function SettingsPanel() {
     <div className="flex flex-col gap-10">
       <EatingSettings settings={settings} />
       <PreferenceSettings settings={settings} />
+      <CalendarSettings settings={settings} />
     </div>
   )
 }
