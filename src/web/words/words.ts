@@ -4,17 +4,10 @@ import { useSyncExternalStore } from 'react'
 import { numberFormat } from './format.ts'
 import { type Language, language, languages, rememberLanguage } from './language.ts'
 
-const files = import.meta.glob<Record<string, ComponentsJSON[string]>>('./languages/*/*.json', {
-  import: 'default',
-})
+const files = import.meta.glob<ComponentsJSON>('./languages/*.json', { import: 'default' })
 
-async function load(code: Language): Promise<ComponentsJSON> {
-  const areas = Object.keys(files).filter((path) => path.startsWith(`./languages/${code}/`))
-  const read = await Promise.all(
-    areas.map(async (path) => [path.replace(/^.*\/|\.json$/g, ''), await files[path]?.()] as const),
-  )
-  return Object.fromEntries(read.flatMap(([area, texts]) => (texts ? [[area, texts]] : [])))
-}
+const load = async (code: Language): Promise<ComponentsJSON> =>
+  (await files[`./languages/${code}.json`]?.()) ?? {}
 
 /** Defines an area of the catalogue: its name, and its English texts. */
 export const words = createI18n(language, { get: load })
