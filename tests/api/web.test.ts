@@ -14,7 +14,7 @@ beforeAll(async () => {
   await mkdir(join(webRoot, 'assets'))
   await writeFile(
     join(webRoot, 'index.html'),
-    '<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><p>Larder</p>',
+    '<!doctype html><title>Larder</title><meta name="csp-nonce" content="__CSP_NONCE__"><p>Larder</p>',
   )
   await writeFile(join(webRoot, 'assets', 'app-abc123.js'), script)
   await writeFile(join(webRoot, 'assets', 'app-abc123.js.br'), brotliCompressSync(script))
@@ -38,6 +38,19 @@ test('every page of the route table is the web app', async () => {
     ])
     expect(reply.body).toContain('Larder')
   }
+})
+
+test('the landing page says what it is to search engines and previews', async () => {
+  const { app } = await testApp({ webRoot })
+  const { body } = await app.inject('/')
+  expect(body).toMatch(/<link rel="canonical" href="https?:[^"]+\/" \/>/)
+  expect(body).toMatch(/<meta property="og:image" content="https?:[^"]+\/preview\.jpg" \/>/)
+  const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(body)?.[1] ?? '')
+  expect(data).toMatchObject({ '@type': 'WebApplication', name: 'Larder' })
+  // The sandbox sells nothing.
+  expect(data.offers).toEqual([{ '@type': 'Offer', name: 'Free', price: '0', priceCurrency: 'USD' }])
+  const other = await app.inject('/recipes')
+  expect(other.body).not.toContain('ld+json')
 })
 
 test('any other address is the web app with the status 404, so that it shows its own 404 page', async () => {

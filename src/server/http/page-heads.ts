@@ -1,3 +1,4 @@
+import { PREMIUM_PRICE_USD_CENTS } from '#contract/limits.ts'
 import type { SharedRecipe } from '#contract/shared.ts'
 import { minutesInWords, totalMinutes } from '#domain/cook-time.ts'
 import { recipeJsonLd } from '#domain/recipe-json-ld.ts'
@@ -6,12 +7,33 @@ import type { PageHead } from './page-head.ts'
 
 const MAX_DESCRIPTION = 300
 
-export const landingHead = (publicUrl: string): PageHead => ({
+const premiumOffer = {
+  '@type': 'Offer',
+  name: 'Premium, per month',
+  price: (PREMIUM_PRICE_USD_CENTS / 100).toFixed(2),
+  priceCurrency: 'USD',
+}
+
+/** @param sells whether Premium can really be bought here: only then it is offered to search engines */
+export const landingHead = (publicUrl: string, { sells }: { sells: boolean }): PageHead => ({
   title: 'Larder: Crave it. Cook it. Keep it.',
   description:
     'Type what you crave and get a recipe that the kitchen has checked, with its nutrition and grocery list, kept in your own collection.',
   url: `${publicUrl}/`,
   image: housePicture(publicUrl),
+  data: {
+    '@context': 'https://schema.org',
+    '@type': 'WebApplication',
+    name: 'Larder',
+    url: `${publicUrl}/`,
+    applicationCategory: 'LifestyleApplication',
+    operatingSystem: 'Any',
+    browserRequirements: 'Requires JavaScript',
+    offers: [
+      { '@type': 'Offer', name: 'Free', price: '0', priceCurrency: 'USD' },
+      ...(sells ? [premiumOffer] : []),
+    ],
+  },
 })
 
 /** The same for a recipe that was never shared, is shared no more, was deleted, or never was. */

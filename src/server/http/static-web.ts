@@ -61,7 +61,9 @@ export const serveWeb = async (
   }
 
   const publicRoute = { config: { access: 'public' as const } }
-  app.get('/', publicRoute, (_request, reply) => sendPage(reply, 200, landingHead(publicUrl)))
+  app.get('/', publicRoute, (_request, reply) =>
+    sendPage(reply, 200, landingHead(publicUrl, { sells: stripe })),
+  )
   app.get('/index.html', publicRoute, (_request, reply) => reply.redirect('/', 301))
   app.get('/api/login', publicRoute, (_request, reply) => reply.redirect('/?auth=sign-in', 302))
   app.get<{ Params: { id: string } }>('/share/:id', publicRoute, (request, reply) =>
