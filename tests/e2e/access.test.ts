@@ -63,7 +63,7 @@ test('axe finds nothing on any route of a visitor, in either theme', async ({ pa
 
 test('axe finds nothing on any route of a cook, in either theme', async ({ page, larder }) => {
   // Every route in both themes takes half a minute where nothing else runs.
-  test.slow()
+  test.setTimeout(300_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await signUp(page, larder.url)
   await crave(page, 'tomato soup')

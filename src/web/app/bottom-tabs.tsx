@@ -15,7 +15,7 @@ export const BottomTabs = () => {
       <ul className="flex">
         {useTabs().map(({ to, label, shortLabel, Icon }) => (
           <li key={to} className="flex-1">
-            <NavLink to={to} end aria-label={label} className={tab}>
+            <NavLink to={to} end aria-label={spoken(label, shortLabel)} className={tab}>
               <Icon {...icon} className="size-6" />
               {shortLabel}
             </NavLink>
@@ -25,6 +25,10 @@ export const BottomTabs = () => {
     </nav>
   )
 }
+
+/** What is read out has in it what is seen, so that whoever speaks to their device is understood. */
+const spoken = (label: string, shortLabel: string) =>
+  label.includes(shortLabel) ? label : `${shortLabel}: ${label}`
 
 const tab = ({ isActive }: { isActive: boolean }) =>
   cx(

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { recipe } from '#web/assets/landing-recipe.ts'
-import small from '#web/assets/landing-recipe-640.webp'
+import small from '#web/assets/landing-recipe-720.webp'
 import large from '#web/assets/landing-recipe-1200.webp'
 import { LiveRecipe } from '#web/features/landing/live-recipe.tsx'
 import { Prices } from '#web/features/landing/prices.tsx'

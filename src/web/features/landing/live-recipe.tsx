@@ -17,7 +17,7 @@ export interface ShownRecipe {
 
 interface LiveRecipeProps {
   recipe: ShownRecipe
-  /** Addresses of the picture, 640 and 1200 wide. */
+  /** Addresses of the picture, 720 and 1200 wide. */
   small: string
   large: string
 }
@@ -38,7 +38,7 @@ export const LiveRecipe = ({ recipe, small, large }: LiveRecipeProps) => {
       >
         <img
           src={large}
-          srcSet={`${small} 640w, ${large} 1200w`}
+          srcSet={`${small} 720w, ${large} 1200w`}
           sizes="(min-width: 64rem) 34rem, 92vw"
           width={1200}
           height={900}
