@@ -15,6 +15,7 @@ import { composeRecipe, readCraving } from '#kitchen/composer/index.ts'
 import { illustrate } from '#kitchen/illustration/index.ts'
 import { foodOf, parseIngredientLine } from '#kitchen/ingredients/index.ts'
 import { computeNutrition } from '#kitchen/nutrition/index.ts'
+import { keep } from './lib/report.ts'
 import { median, quantile } from './lib/statistics.ts'
 
 const jsonLines = (name: string): Record<string, unknown>[] =>
@@ -127,3 +128,8 @@ console.log(
     .join('\n'),
 )
 console.log(`rss ${megabytes(process.memoryUsage().rss).toFixed(0)} MB in all`)
+keep(
+  'The kitchen, an item on one core',
+  `rss ${megabytes(process.memoryUsage().rss).toFixed(0)} MB in all`,
+  rows.slice(1).map((row) => [row[0] ?? '', row[2] ?? '', row[4] ?? '', row[7] ?? '']),
+)

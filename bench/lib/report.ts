@@ -1,3 +1,4 @@
+import { appendFileSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
 
 export interface Measure {
@@ -10,6 +11,12 @@ export interface Measure {
 
 const shown = ({ value, unit }: Pick<Measure, 'value' | 'unit'>) =>
   unit === 'x' ? value.toFixed(3) : `${value.toFixed(value < 100 ? 1 : 0)} ${unit}`
+
+/** scripts/bench.mjs puts the tables of one run together: name, figure, goal, verdict. */
+export function keep(title: string, load: string, rows: readonly string[][]): void {
+  const results = process.env.BENCH_RESULTS
+  if (results) appendFileSync(results, `${JSON.stringify({ title, load, rows })}\n`)
+}
 
 /** One table; the process ends with 1 when a goal was missed. */
 export function report(title: string, measures: Measure[]) {
@@ -28,5 +35,6 @@ export function report(title: string, measures: Measure[]) {
   )
   const load = `load ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores`
   console.log(`\n${title}; ${load}\n${lines.join('\n')}\n`)
+  keep(title, load, rows)
   if (rows.some((row) => row[3] === 'MISSED')) process.exitCode = 1
 }
