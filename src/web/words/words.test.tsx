@@ -80,5 +80,5 @@ test('a time is written as the language abbreviates it', async () => {
   render(<Times />)
   screen.getByText('0 min, 45 min, 1 h, 1 h 20 min')
   await act(() => speak('de'))
-  screen.getByText('0 Min., 45 Min., 1 Std., 1 Std. 20 Min.')
+  await screen.findByText('0 Min., 45 Min., 1 Std., 1 Std. 20 Min.')
 })

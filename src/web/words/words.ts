@@ -10,7 +10,13 @@ const load = async (code: Language): Promise<ComponentsJSON> =>
   (await files[`./languages/${code}.json`]?.()) ?? {}
 
 /** Defines an area of the catalogue: its name, and its English texts. */
-export const words = createI18n(language, { get: load })
+export const words = createI18n(language, {
+  // An area that the language does not have is empty: the library would wait for it and draw nothing anew.
+  get: async (code, areas) => ({
+    ...Object.fromEntries(areas.map((area) => [area, {}])),
+    ...(await load(code)),
+  }),
+})
 
 /** From now on the interface speaks this language; resolves when its texts are there. */
 export async function speak(code: Language): Promise<void> {
