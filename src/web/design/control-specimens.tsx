@@ -11,6 +11,7 @@ import { RuleList } from '#web/ui/rule-list.tsx'
 import { SearchBox } from '#web/ui/search-box.tsx'
 import { Segments } from '#web/ui/segments.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { Stepper } from '#web/ui/stepper.tsx'
 import { SuggestBox } from '#web/ui/suggest-box.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
@@ -119,11 +120,32 @@ const Fields = () => (
 
 function Choices() {
   const [meal, setMeal] = useState<'breakfast' | 'lunch' | 'dinner'>('lunch')
+  const [servings, setServings] = useState(4)
   const [chosen, setChosen] = useState<('breakfast' | 'lunch' | 'dinner')[]>(['dinner'])
   return (
     <>
       <Specimen name="segments">
         <Segments legend="Meal" hint="One holds." options={meals} value={meal} onChange={setMeal} />
+      </Specimen>
+      <Specimen name="stepper">
+        <Stepper
+          label="Servings"
+          fewer="Fewer servings"
+          more="More servings"
+          value={servings}
+          min={1}
+          max={100}
+          onChange={setServings}
+        />
+        <Stepper
+          label="At its least"
+          fewer="Fewer"
+          more="More"
+          value={1}
+          min={1}
+          max={2}
+          onChange={() => undefined}
+        />
       </Specimen>
       <Specimen name="check-chips">
         <CheckChips
