@@ -9,6 +9,7 @@ import { startWorker } from '#web/offline/new-version.ts'
 import { flush, onOtherTab, onSent, openOutbox } from '#web/offline/outbox.ts'
 
 const A_MOMENT_MS = 1000
+const AT_LEISURE_MS = 8000
 
 /**
  * What a cook reads stays on their device, and what they do without the server waits there for it. Whoever signs in at
@@ -30,7 +31,14 @@ export function useDevice(client: QueryClient, cook: string): void {
         // What waits goes first, so that what is read then has it.
         if (!isServerGone()) void flush().then(() => rereadKept(client))
       }),
-      later(() => void startWorker().then(tidyReplies)),
+      later(A_MOMENT_MS, () => void startWorker().then(tidyReplies)),
+      later(AT_LEISURE_MS, () => {
+        if (!isServerGone())
+          void import('#web/data/keep-ahead.ts').then(
+            (m) => m.keepAhead(client),
+            () => undefined,
+          )
+      }),
     ]
     return () => {
       for (const stop of stops) stop()
@@ -40,7 +48,7 @@ export function useDevice(client: QueryClient, cook: string): void {
 }
 
 /** Once the page stands, and not before. */
-function later(work: () => void): () => void {
-  const timer = setTimeout(work, A_MOMENT_MS)
+function later(ms: number, work: () => void): () => void {
+  const timer = setTimeout(work, ms)
   return () => clearTimeout(timer)
 }

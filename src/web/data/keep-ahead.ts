@@ -1,0 +1,47 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { api } from '#contract/index.ts'
+import { isPremium } from '#domain/plan.ts'
+import { addDays, monthOf, today, weeksOf } from '#web/lib/calendar-day.ts'
+import { call } from '#web/lib/http.ts'
+import { isReplyKept, keepReply } from '#web/offline/kept-replies.ts'
+import { mealsQuery } from './meals.ts'
+import { recipeKey } from './recipe-keys.ts'
+import { currentUserQuery } from './users.ts'
+
+const MOST_FAVORITES = 96
+const DAYS_AHEAD = 7
+
+/**
+ * Brings onto the device what a cook will want without a network though they never opened it here: their favorites, and
+ * for active subscribers the month that the calendar opens with and the recipes of the coming week. One after the
+ * other, only what is missing.
+ */
+export async function keepAhead(client: QueryClient): Promise<void> {
+  try {
+    const { recipes } = await call(api.recipes.cards, { query: { sort: 'favorites', limit: MOST_FAVORITES } })
+    await keepRecipes(recipes.filter(({ isFavorite }) => isFavorite).map(({ id }) => id))
+    const user = client.getQueryData(currentUserQuery.queryKey)
+    if (user && isPremium(user.subscriptionStatus)) await keepPlan()
+  } catch (error) {
+    // The next visit goes on with it.
+    console.warn('Not everything could be brought onto this device.', error)
+  }
+}
+
+async function keepPlan(): Promise<void> {
+  const now = today()
+  const days = weeksOf(monthOf(now)).flat()
+  const from = days[0] ?? now
+  const to = days.at(-1) ?? now
+  const meals = await call(api.meals.list, { query: { from, to } })
+  await keepReply(mealsQuery(from, to).queryKey, meals)
+  const soon = meals.filter(({ date }) => date >= now && date < addDays(now, DAYS_AHEAD))
+  await keepRecipes(soon.flatMap(({ recipeId }) => recipeId ?? []))
+}
+
+async function keepRecipes(ids: readonly string[]): Promise<void> {
+  for (const id of new Set(ids)) {
+    if (await isReplyKept(recipeKey(id))) continue
+    await keepReply(recipeKey(id), await call(api.recipes.get, { params: { id } }))
+  }
+}
