@@ -1,11 +1,11 @@
 import { useIsOffline } from '#web/lib/reachability.ts'
 import { buttonLook } from '#web/ui/button-look.ts'
-import { offlineWords } from '#web/words/offline.ts'
+import { networkWords } from '#web/words/network.ts'
 import { useWords } from '#web/words/words.ts'
 
 /** In place of a page whose code could not be fetched. The browser does not ask for it again without a reload. */
 export function MissingPage() {
-  const t = useWords(offlineWords)
+  const t = useWords(networkWords)
   const isOffline = useIsOffline()
   return (
     <main className="page grid min-h-[70dvh] place-content-center justify-items-center gap-3 py-16 text-center">

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router'
-import { LeaveQuestion } from '#web/features/offline/leave-question.tsx'
+import { LeaveWatch } from '#web/features/offline/leave-watch.tsx'
 import { TimersMount } from '#web/features/timers/timers-mount.tsx'
 import { useAuth } from '#web/lib/auth.ts'
 import { frameWords } from '#web/words/frame.ts'
@@ -37,7 +37,7 @@ export function Shell() {
       </div>
       <TimersMount owner={user?.uid ?? ''} placement="floating" />
       <BottomTabs />
-      <LeaveQuestion />
+      <LeaveWatch />
     </div>
   )
 }

@@ -6,18 +6,20 @@ import { call } from '#web/lib/http.ts'
 import { isReplyKept, keepReply } from '#web/offline/kept-replies.ts'
 import { mealsQuery } from './meals.ts'
 import { recipeKey } from './recipe-keys.ts'
+import { shoppingQuery } from './shopping.ts'
 import { currentUserQuery } from './users.ts'
 
 const MOST_FAVORITES = 96
 const DAYS_AHEAD = 7
 
 /**
- * Brings onto the device what a cook will want without a network though they never opened it here: their favorites, and
+ * Brings onto the device what a cook will want without a network though they never opened it here: the shopping list, their favorites, and
  * for active subscribers the month that the calendar opens with and the recipes of the coming week. One after the
  * other, only what is missing.
  */
 export async function keepAhead(client: QueryClient): Promise<void> {
   try {
+    await client.prefetchQuery(shoppingQuery)
     const { recipes } = await call(api.recipes.cards, { query: { sort: 'favorites', limit: MOST_FAVORITES } })
     await keepRecipes(recipes.filter(({ isFavorite }) => isFavorite).map(({ id }) => id))
     const user = client.getQueryData(currentUserQuery.queryKey)

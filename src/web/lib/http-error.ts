@@ -1,5 +1,5 @@
 import type { Problem, ProblemCode } from '#contract/problem.ts'
-import { offlineWords } from '#web/words/offline.ts'
+import { networkWords } from '#web/words/network.ts'
 import { UnreachableError } from './reachability.ts'
 
 /** A reply that was no success. Its text is "{status}: {message or status text}". */
@@ -59,5 +59,5 @@ export const isNotFound = (error: unknown): boolean => error instanceof HttpErro
 /** What the server said, or the given words; that it cannot be reached, when that is why. */
 export function messageOf(error: unknown, otherwise: string): string {
   if (error instanceof HttpError && error.detail) return error.detail
-  return error instanceof UnreachableError ? offlineWords.get().needsNetwork : otherwise
+  return error instanceof UnreachableError ? networkWords.get().needsNetwork : otherwise
 }

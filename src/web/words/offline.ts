@@ -1,23 +1,7 @@
 import { count, params, words } from './words.ts'
 
-/** Working without a network, and new versions of the app. */
+/** Working without a network in detail, and what is shared with the app. */
 export const offlineWords = words('offline', {
-  newVersion: 'A new version is ready.',
-  refresh: 'Refresh',
-  later: 'Later',
-  missingTitle: 'This page is not on your device',
-  missingOffline: "You're offline, and this page was never opened here. It opens when you're back online.",
-  missingNew: 'Larder has been renewed since you opened it. Refresh to go on; what you saved is safe.',
-
-  offline: "You're offline.",
-  needsNetwork:
-    "You're offline. Recipes you opened, your favorites, this week's plan and the shopping list work; this needs the network.",
-  waiting: count({ one: 'Waiting to sync ({count})', other: 'Waiting to sync ({count})' }),
-  notAccepted: count({ one: '1 change was not accepted', other: '{count} changes were not accepted' }),
-  details: 'Details',
-  sentLater: "It is sent when you're back online.",
-  synced: 'Everything is synced',
-
   syncTitle: 'Working offline',
   worksTitle: 'What works without a network',
   works:
@@ -40,7 +24,6 @@ export const offlineWords = words('offline', {
   changeAdd: params('Shopping list: {text}'),
   changeOther: 'A change of the shopping list',
   refusedNoReason: 'The server gave no reason.',
-
   leaveTitle: 'Sign out with changes waiting?',
   leaveText: count({
     one: '1 change has not reached the server yet. Signing out takes it off this device.',
@@ -48,7 +31,6 @@ export const offlineWords = words('offline', {
   }),
   leaveAnyway: 'Sign out anyway',
   stay: 'Stay signed in',
-
   sharedTitle: 'Shared with Larder',
   sharedLoading: 'Looking at what was shared',
   sharedPhotos: 'Shared photos',

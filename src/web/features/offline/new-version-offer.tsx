@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { useHasUnsavedWork } from '#web/lib/use-leave-guard.ts'
 import { changeToNewVersion, useNewVersion } from '#web/offline/new-version.ts'
 import { Button } from '#web/ui/button.tsx'
-import { offlineWords } from '#web/words/offline.ts'
+import { networkWords } from '#web/words/network.ts'
 import { useWords } from '#web/words/words.ts'
 import { Strip } from './strip.tsx'
 
 /** Offers the newer version of the app. It never comes by itself, and not while something is unsaved. */
 export function NewVersionOffer() {
-  const t = useWords(offlineWords)
+  const t = useWords(networkWords)
   const isReady = useNewVersion()
   const isBusy = useHasUnsavedWork()
   const [isPutOff, setIsPutOff] = useState(false)

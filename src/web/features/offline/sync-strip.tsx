@@ -5,7 +5,7 @@ import { toast } from '#web/lib/toasts.ts'
 import { sizeOf } from '#web/offline/change.ts'
 import { useOutbox } from '#web/offline/use-outbox.ts'
 import { Button } from '#web/ui/button.tsx'
-import { offlineWords } from '#web/words/offline.ts'
+import { networkWords } from '#web/words/network.ts'
 import { useWords } from '#web/words/words.ts'
 import { Strip } from './strip.tsx'
 
@@ -13,7 +13,7 @@ const SyncDialog = lazy(() => import('./sync-dialog.tsx').then((m) => ({ default
 
 /** Says that the server is gone, that something waits for it, or that it did not take something. */
 export function SyncStrip() {
-  const t = useWords(offlineWords)
+  const t = useWords(networkWords)
   const isOffline = useIsOffline()
   const { waiting, isHeldUp, refused } = useOutbox()
   const [open, setOpen] = useState(false)
@@ -52,7 +52,7 @@ function useSyncedToast(isHeldUp: boolean, refused: number) {
   const before = useRef(false)
   useEffect(() => {
     if (before.current && !isHeldUp && refused === 0)
-      toast({ title: offlineWords.get().synced, tone: 'success' })
+      toast({ title: networkWords.get().synced, tone: 'success' })
     before.current = isHeldUp
   }, [isHeldUp, refused])
 }

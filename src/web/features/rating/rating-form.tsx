@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
-import { offlineWords } from '#web/words/offline.ts'
+import { networkWords } from '#web/words/network.ts'
 import { ratingWords } from '#web/words/rating.ts'
 import { ratingTagsWords } from '#web/words/rating-tags.ts'
 import { useWords } from '#web/words/words.ts'
@@ -76,7 +76,7 @@ export function RatingForm({ recipeId, before, logsToday, servings, onSaved }: R
     toast({
       title: t.saved,
       tone: 'success',
-      ...(waits ? { description: offlineWords.get().sentLater } : {}),
+      ...(waits ? { description: networkWords.get().sentLater } : {}),
       ...(logged ? {} : { description: t.logFailed }),
     })
     onSaved()

@@ -1,0 +1,38 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { onLeaving } from '#web/lib/leave.ts'
+import { isServerGone } from '#web/lib/reachability.ts'
+import { sizeOf } from '#web/offline/change.ts'
+import { forgetCook } from '#web/offline/forget.ts'
+import { flush, outboxState } from '#web/offline/outbox.ts'
+
+const LeaveQuestion = lazy(() => import('./leave-question.tsx').then((m) => ({ default: m.LeaveQuestion })))
+
+/** Asks before a sign-out that would lose what has not been sent; what can be sent is sent first. */
+export function LeaveWatch() {
+  const [asking, setAsking] = useState<{ count: number; answer: (leave: boolean) => void } | null>(null)
+  useEffect(() => {
+    onLeaving({
+      ask: async () => {
+        if (outboxState().waiting.length > 0 && !isServerGone()) await flush()
+        const { waiting } = outboxState()
+        if (waiting.length === 0) return true
+        const count = waiting.reduce((sum, { change }) => sum + sizeOf(change), 0)
+        return await new Promise<boolean>((answer) => setAsking({ count, answer }))
+      },
+      forget: forgetCook,
+    })
+    return () => onLeaving(null)
+  }, [])
+  if (!asking) return null
+  return (
+    <Suspense fallback={null}>
+      <LeaveQuestion
+        count={asking.count}
+        onAnswer={(leave) => {
+          asking.answer(leave)
+          setAsking(null)
+        }}
+      />
+    </Suspense>
+  )
+}
