@@ -33,6 +33,16 @@ test('both ways to the dark theme have the same colours', () => {
   expect(blocks[0]).toBe(blocks[1])
 })
 
+test('every primitive is on the page of the design, in src/web/design', () => {
+  const shown = web
+    .filter((file) => file.startsWith('web/design/'))
+    .map(readSource)
+    .join()
+  const primitives = web.filter((file) => /^web\/ui\/[^/]+\.tsx$/.test(file))
+  expect(primitives.length).toBeGreaterThan(20)
+  expect(primitives.filter((file) => !shown.includes(`'#${file}'`))).toEqual([])
+})
+
 /** One seeded violation for each rule, and what looks like one: proof that the guard bites, and only then. */
 describe('the guard bites', () => {
   const seeded: Record<string, string> = {
