@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, instant } from './common.ts'
+import { calendarDay, id, instant } from './common.ts'
 import { cookedEntry } from './cooked.ts'
 import { folderColors } from './folders.ts'
 import { MAX_COMMENT_LENGTH, ratingTags } from './ratings.ts'
@@ -68,7 +68,7 @@ const recipeRef = place.nullable()
 const when = { createdAt: instant, updatedAt: instant }
 
 export const archivedMeal = z.object({
-  date: z.iso.date(),
+  date: calendarDay,
   mealType: z.enum(['breakfast', 'lunch', 'dinner', 'prep']),
   kind: z.enum(['recipe', 'leftovers', 'text']),
   recipe: recipeRef,
@@ -77,7 +77,7 @@ export const archivedMeal = z.object({
   note: z.string().max(5000).nullable(),
   cookedAt: instant.nullable(),
   /** Left out by archives that are older than it. */
-  cookedOn: z.iso.date().nullish(),
+  cookedOn: calendarDay.nullish(),
   ...when,
 })
 export type ArchivedMeal = z.infer<typeof archivedMeal>
@@ -101,8 +101,8 @@ export const archivedShopping = z.object({
     z.object({
       recipe: recipeRef,
       servings: z.int().min(1).max(1000).nullable(),
-      fromDate: z.iso.date().nullable(),
-      toDate: z.iso.date().nullable(),
+      fromDate: calendarDay.nullable(),
+      toDate: calendarDay.nullable(),
       createdAt: instant,
     }),
   ),
@@ -133,7 +133,7 @@ export const archivedShopping = z.object({
         size: z.string().max(50).nullable(),
         wants: z.array(
           z.object({
-            date: z.iso.date().nullable(),
+            date: calendarDay.nullable(),
             mealId: id.nullable(),
             sums: z.record(z.string().max(50), z.string().max(500)),
           }),

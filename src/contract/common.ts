@@ -4,6 +4,11 @@ export const id = z.uuid()
 export const idParams = z.object({ id })
 /** An instant, ISO 8601 in UTC. */
 export const instant = z.iso.datetime({ offset: true })
+
+/** A calendar date without a time zone, yyyy-MM-dd: the cook's own day, wherever they are. The year 0 is none to PostgreSQL. */
+export const calendarDay = z.iso
+  .date()
+  .refine((date) => date >= '1900-01-01', 'Please choose a day of this century.')
 export const ok = z.object({ ok: z.literal(true) })
 export const message = z.object({ message: z.string() })
 

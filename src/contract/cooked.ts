@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, idParams, instant, ok, writtenText } from './common.ts'
+import { calendarDay, id, idParams, instant, ok, writtenText } from './common.ts'
 import { route } from './route.ts'
 
 export const MAX_COOKED_NOTE_LENGTH = 500
@@ -20,7 +20,7 @@ export type CookedBody = z.infer<typeof cookedBody>
 export const cookedEntry = z.object({
   id,
   recipeId: id.nullable(),
-  cookedOn: z.iso.date(),
+  cookedOn: calendarDay,
   servings: z.int().nullable(),
   note: z.string().nullable(),
   createdAt: instant,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, idParams, ok, writtenText } from './common.ts'
+import { calendarDay, id, idParams, ok, writtenText } from './common.ts'
 import { cookedDay } from './cooked.ts'
 import { allergens, diets } from './dietary.ts'
 import { recipe } from './recipe.ts'
@@ -16,15 +16,13 @@ export const MAX_MEAL_NOTE_LENGTH = 500
 /** How many meals one call may copy, take out or put back. */
 export const MAX_MEALS_AT_ONCE = 200
 
-/** A calendar date without a time zone, yyyy-MM-dd: the cook's own day, wherever they are. */
-const day = z.iso.date()
 const NOTHING_CHOSEN = 'Please select a recipe and meal type'
 
 const planned = z.object({
   kind: z.enum(mealKinds).default('recipe'),
   recipeId: id.nullish(),
   text: writtenText(MAX_MEAL_TEXT_LENGTH).nullish(),
-  date: day,
+  date: calendarDay,
   mealType: z.enum(mealTypes, NOTHING_CHOSEN),
   /** For how many; as many as the recipe is for when left out. */
   servings: z.int().min(1).max(100).nullish(),
@@ -37,7 +35,9 @@ export const mealBody = planned.refine(namesAMeal, NOTHING_CHOSEN)
 export type MealBody = z.infer<typeof mealBody>
 
 /** A meal that was taken out, to be put back as it was. */
-export const removedMeal = planned.extend({ id, cookedOn: day.nullish() }).refine(namesAMeal, NOTHING_CHOSEN)
+export const removedMeal = planned
+  .extend({ id, cookedOn: calendarDay.nullish() })
+  .refine(namesAMeal, NOTHING_CHOSEN)
 export type RemovedMeal = z.infer<typeof removedMeal>
 
 /**
@@ -57,12 +57,12 @@ export const meal = z.object({
   kind: z.enum(mealKinds),
   recipeId: id.nullable(),
   text: z.string().nullable(),
-  date: day,
+  date: calendarDay,
   mealType: z.enum(mealTypes),
   servings: z.int().nullable(),
   note: z.string().nullable(),
   /** The cook's own day on which it was cooked; null when it is not marked so. */
-  cookedOn: day.nullable(),
+  cookedOn: calendarDay.nullable(),
   /** null for what has no recipe. */
   recipe: recipe.pick({ id: true, title: true, imageUrl: true, prepTime: true, servings: true }).nullable(),
   /** In the list alone, and only where there is something to say. */
@@ -72,14 +72,14 @@ export type Meal = z.infer<typeof meal>
 
 /** Both days included; without them, everything that was ever planned. */
 export const mealQuery = z
-  .object({ from: day.optional(), to: day.optional() })
+  .object({ from: calendarDay.optional(), to: calendarDay.optional() })
   .refine(({ from, to }) => !from || !to || from <= to, 'The first day comes before the last.')
 
 const DAY_MS = 86_400_000
 
 /** The first days of two weeks that share no day. */
 export const copyWeekBody = z
-  .object({ from: day, to: day })
+  .object({ from: calendarDay, to: calendarDay })
   .refine(
     ({ from, to }) => Math.abs(Date.parse(from) - Date.parse(to)) >= 7 * DAY_MS,
     'These weeks overlap. Please choose two different ones.',

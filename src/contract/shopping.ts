@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { aisles } from './aisles.ts'
-import { id, idParams, instant, writtenText } from './common.ts'
+import { calendarDay, id, idParams, instant, writtenText } from './common.ts'
 import { route } from './route.ts'
 
 /**
@@ -24,8 +24,6 @@ export const MAX_SHOPPING_STAPLES = 200
 export const MAX_SHOPPING_DAYS = 92
 export const MAX_SHOPPING_KEY_LENGTH = 300
 
-/** A calendar date of this age, yyyy-MM-dd: the cook's own day, wherever they are. */
-const day = z.iso.date().refine((date) => date >= '1900-01-01', 'Please choose a day of this century.')
 export const shopAisle = z.enum(aisles)
 
 /** `food:spinach` (of the food table), `text:unicorn horn` (what no food is known for), `own:` and the line's id. */
@@ -42,8 +40,8 @@ export const shoppingSource = z.object({
   title: z.string().nullable(),
   /** For how many a recipe is bought; null for days of the plan, where each meal says it. */
   servings: z.int().nullable(),
-  from: day.nullable(),
-  to: day.nullable(),
+  from: calendarDay.nullable(),
+  to: calendarDay.nullable(),
   /** Why it gives nothing: the calendar is part of Premium, or all its days are over. */
   reason: z.enum(['premium', 'past']).nullable(),
 })
@@ -53,7 +51,7 @@ export type ShoppingSource = z.infer<typeof shoppingSource>
 export const shoppingUse = z.object({
   recipeId: id,
   title: z.string(),
-  date: day.nullable(),
+  date: calendarDay.nullable(),
   /** As much of it as this recipe takes; '' where it says none ("to taste"). */
   amount: z.string(),
   servings: z.int(),
@@ -102,7 +100,7 @@ export type ShoppingList = z.infer<typeof shoppingList>
 
 /** `add` puts a recipe on the list, or changes for how many it is there; the same days again change nothing. */
 const days = z
-  .object({ from: day, to: day })
+  .object({ from: calendarDay, to: calendarDay })
   .refine(({ from, to }) => from <= to, 'The first day comes before the last.')
   .refine(
     ({ from, to }) => Date.parse(to) - Date.parse(from) < MAX_SHOPPING_DAYS * 86_400_000,
@@ -161,7 +159,7 @@ export const shoppingSettings = z.object({
 })
 
 /** The cook's own day; the day in UTC when it is left out. */
-const query = z.object({ today: day.optional() })
+const query = z.object({ today: calendarDay.optional() })
 
 export const shopping = {
   get: route({

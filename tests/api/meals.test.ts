@@ -130,3 +130,14 @@ test('a deleted recipe takes its meals along, and brings them back', async () =>
   await cook.post(api.recipes.restore, undefined, { params: { id: recipe.id } })
   expect(await cook.get(api.meals.list)).toEqual([planned])
 })
+
+test('a day that no calendar has is refused, wherever it is asked for', async () => {
+  const { premiumCook } = await testApp()
+  const cook = await premiumCook()
+  for (const date of ['0000-01-01', '2026-02-30', '9999-99-99', 'today']) {
+    for (const route of [api.meals.list, api.shopping.get]) {
+      const reply = await cook.send(route, undefined, { query: { from: date, today: date } })
+      expect([date, route.path, reply.statusCode]).toEqual([date, route.path, 400])
+    }
+  }
+})
