@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { build, defineConfig, type Plugin } from 'vite'
 import { appIcons } from './scripts/app-icons.ts'
+import { routesOnly } from './scripts/routes-only.ts'
 import { serviceWorker } from './scripts/service-worker.ts'
 
 const server = process.env.LARDER_SERVER ?? 'http://127.0.0.1:3000'
@@ -127,7 +128,16 @@ const packages = [
 
 export default defineConfig(({ command }) => ({
   root: 'src/web',
-  plugins: [react(), tailwindcss(), preloadFonts(), firstView(), namedVersion(), appIcons(), serviceWorker()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    routesOnly(),
+    preloadFonts(),
+    firstView(),
+    namedVersion(),
+    appIcons(),
+    serviceWorker(),
+  ],
   // The server writes each reply's own nonce over this; libraries that make style elements read it from the page.
   html: { cspNonce: noncePlaceholder },
   resolve: { alias: noSchemas },
