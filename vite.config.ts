@@ -5,6 +5,8 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { build, defineConfig, type Plugin } from 'vite'
 import { appIcons } from './scripts/app-icons.ts'
+import { firstViews } from './scripts/chunks.ts'
+import { directImports } from './scripts/direct-imports.ts'
 import { routesOnly } from './scripts/routes-only.ts'
 import { serviceWorker } from './scripts/service-worker.ts'
 
@@ -120,10 +122,10 @@ const packages = [
   {
     name: 'react',
     test: /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser)\//,
-    priority: 2,
+    priority: 4,
   },
-  { name: 'identity', test: /node_modules\/(firebase|@firebase|idb)\//, priority: 1 },
-  { name: 'query', test: /node_modules\/@tanstack\//, priority: 1 },
+  { name: 'identity', test: /node_modules\/(firebase|@firebase|idb)\//, priority: 3 },
+  { name: 'query', test: /node_modules\/@tanstack\//, priority: 3 },
 ]
 
 export default defineConfig(({ command }) => ({
@@ -131,6 +133,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     tailwindcss(),
+    directImports(),
     routesOnly(),
     preloadFonts(),
     firstView(),
@@ -148,7 +151,7 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
-    rolldownOptions: { output: { codeSplitting: { groups: packages } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [...packages, ...firstViews] } } },
   },
   server: {
     host: '127.0.0.1',
