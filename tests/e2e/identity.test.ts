@@ -51,8 +51,15 @@ const configOf = async (larder: Larder): Promise<SdkConfig> =>
 async function bare(context: BrowserContext, larder: Larder): Promise<Page> {
   const page = await context.newPage()
   await page.addInitScript({ content: script })
-  await page.goto(`${larder.url}/healthz`)
+  await openBlank(page, larder)
   return page
+}
+
+/** Everything that the server sends has a policy; this page has none. */
+async function openBlank(page: Page, larder: Larder): Promise<void> {
+  const blank = `${larder.url}/blank`
+  await page.route(blank, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }))
+  await page.goto(blank)
 }
 
 /** Calls a command of `window.sdk`. */
@@ -202,7 +209,7 @@ test('the traps: each holds with our answers, and bites with bent ones', async (
     })
     await stray.addInitScript({ content: script })
     // A page without a policy shows that the token would go.
-    await stray.goto(`${larder.url}/healthz`)
+    await openBlank(stray, larder)
     expect(await sdk(stray, 'open', { ...config, layout: 'lost' })).toBe(email)
     expect(left.some((url) => url.startsWith('https://identitytoolkit.googleapis.com/'))).toBe(true)
     left.length = 0

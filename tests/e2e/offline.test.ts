@@ -92,6 +92,7 @@ test('the server goes away in the middle of an evening, and nothing of it is los
   await page.goto(`${larder.url}/shopping`)
   await lineOf(page, 'oat milk').click({ force: true })
   await addLine(page, 'bread')
+  await expect(strip(page)).toHaveText("You're offline. Waiting to sync (5)")
   await page.reload()
   await expect(page.getByRole('button', { name: 'In the basket (1)' })).toBeVisible()
   await expect(lineOf(page, 'bread')).not.toBeChecked()
