@@ -46,7 +46,7 @@ export const serviceWorker = (): Plugin => ({
 
 const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 16)
 
-/** Everything that the app's first module leads to, at once or later, but for the pages above; each under its hash. */
+/** Everything that the page and the app's first module lead to, at once or later, but for the pages above; each under its hash. */
 function filesNeeded(bundle: Rolldown.OutputBundle, page: string): string[] {
   const found = new Set<string>()
   const visit = (name: string) => {
@@ -57,10 +57,13 @@ function filesNeeded(bundle: Rolldown.OutputBundle, page: string): string[] {
     for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style)
     for (const next of [...chunk.imports, ...chunk.dynamicImports]) visit(next)
   }
-  for (const one of Object.values(bundle)) if (one.type === 'chunk' && one.isEntry) visit(one.fileName)
-  // The script before the first paint is no module, and the page alone names the faces of its text.
+  // The page names where it all begins, the script before the first paint, and the faces of its text.
   for (const [, file] of page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css|woff2))"/g)) {
-    if (file) found.add(file)
+    if (!file) continue
+    visit(file)
+    found.add(file)
   }
+  if (found.size < 20)
+    throw new Error(`Only ${found.size} files were found that the app needs without a network`)
   return [...found].sort()
 }
