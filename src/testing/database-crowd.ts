@@ -19,6 +19,19 @@ async function passersBy(db: Database): Promise<void> {
     insert into users (id, identity_uid, email, created_at, updated_at)
     select gen_random_uuid(), 'passer-' || i, 'passer-' || i || '@example.com', ${noon}, ${noon}
     from generate_series(1, 5000) i`.execute(db)
+  // Of each cook's small things, too: a table of a few rows is read whole, whatever its indexes.
+  await sql`
+    insert into shopping_lists (user_id, aisles, updated_at)
+    select id, array['Produce'], ${noon} from users on conflict do nothing`.execute(db)
+  await sql`
+    insert into shopping_lines (user_id, id, text, created_at, updated_at)
+    select id, gen_random_uuid(), 'bread', ${noon}, ${noon} from users`.execute(db)
+  await sql`
+    insert into shopping_marks (user_id, line_key, ticked_at, updated_at)
+    select id, 'bread', ${noon}, ${noon} from users on conflict do nothing`.execute(db)
+  await sql`
+    insert into food_corrections (user_id, name, food_id, updated_at)
+    select id, 'bread', 'bread', ${noon} from users on conflict do nothing`.execute(db)
   await sql`
     insert into rating_totals (recipe_id, ratings, stars)
     select gen_random_uuid(), 1, 4 from generate_series(1, 50000)`.execute(db)

@@ -1,5 +1,6 @@
 import { uuidv7 } from 'uuidv7'
 import type { Database } from '#server/database/open.ts'
+import { feedMeals } from '#server/stores/calendar-feeds.ts'
 import {
   countByFolder,
   createFolder,
@@ -38,6 +39,7 @@ import {
 import { searchRecipes } from '#server/stores/search.ts'
 import { shareRecipe, unshareRecipe } from '#server/stores/shares.ts'
 import { listShelf } from '#server/stores/shelf.ts'
+import { readShopping } from '#server/stores/shopping-state.ts'
 import { currentUser, findUserByUid } from '#server/stores/users.ts'
 import { aContent, aRecipe, aReservation, later, month, noon } from './database-builders.ts'
 
@@ -205,6 +207,15 @@ export const hotReads: Record<string, HotQuery> = {
     call: (db, { userId }) => listShelf(db, userId),
     statements: 1,
     indexes: ['shelf_recipes_pkey'],
+  },
+  'the shopping list': {
+    call: (db, { userId }) => readShopping(db, userId, { since: '2026-11-20', withPlan: true }),
+    statements: 1,
+  },
+  'meals for another calendar': {
+    call: (db, { userId }) => feedMeals(db, userId, { from: '2026-11-01', to: '2027-02-01', limit: 1000 }),
+    statements: 1,
+    indexes: ['meal_entries_date'],
   },
   'quota check': {
     call: (db, { userId }) => usedThisMonth(db, userId, month, noon),
