@@ -20,15 +20,23 @@ const visitors = [
  * next. What visitors need of it is a file of its own, so that they load nothing of what only members see.
  */
 export const firstViews: Rolldown.CodeSplittingGroup[] = [
-  { name: (id, modules) => (reach(modules, startOf.page).has(id) ? 'page' : null), priority: 1 },
   {
+    debugName: 'page',
+    name: (id, modules) => (reach(modules, startOf.page).has(id) ? 'page' : null),
+    priority: 1,
+  },
+  {
+    debugName: 'shared',
     name: (id, modules) =>
       reach(modules, visitors).has(id) && reach(modules, [...startOf.members, ...startOf.home]).has(id)
         ? 'shared'
         : null,
   },
-  { name: (id, modules) => (reach(modules, startOf.members).has(id) ? 'members' : null) },
-  { name: (id, modules) => (reach(modules, startOf.home).has(id) ? 'home' : null) },
+  {
+    debugName: 'members',
+    name: (id, modules) => (reach(modules, startOf.members).has(id) ? 'members' : null),
+  },
+  { debugName: 'home', name: (id, modules) => (reach(modules, startOf.home).has(id) ? 'home' : null) },
 ]
 
 const cache = new Map<string, Set<string>>()

@@ -1,8 +1,10 @@
 import { lazy, useEffect } from 'react'
 import { Route, Routes, useLocation, useNavigate } from 'react-router'
+import { fetchAhead } from '#web/lib/fetch-ahead.ts'
 import { authModeOf, paths, returnAddressOf } from '#web/lib/paths.ts'
 import { prepared } from '#web/lib/prepared.tsx'
 import { NotFound } from '#web/pages/not-found.tsx'
+import { prepareMenus } from '#web/ui/menu.tsx'
 import { Shell } from './shell.tsx'
 import { usePaymentReturn } from './use-payment-return.ts'
 import { ToShared } from './visitor-routes.tsx'
@@ -36,21 +38,8 @@ const Shared = lazy(() => import('#web/pages/shared.tsx').then((m) => ({ default
 /** Fetches the page that follows a sign-in, while the password is still being typed. */
 export const prepareHome = Home.prepare
 
-const A_MOMENT_MS = 2000
-
-/** Where a cook most likely goes next, fetched once the page that they came for is there. */
-function prepareNextPages() {
-  if (savesData()) return
-  const timer = setTimeout(() => {
-    RecipePage.prepare()
-    MyRecipes.prepare()
-  }, A_MOMENT_MS)
-  return () => clearTimeout(timer)
-}
-
-/** Whether the cook asked their browser to fetch no more than it must. Not every browser knows. */
-const savesData = (): boolean =>
-  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData ?? false
+/** Where a cook most likely goes next. */
+const prepareNextPages = () => fetchAhead(RecipePage.prepare, MyRecipes.prepare, prepareMenus)
 
 /** What a signed-in cook can open. */
 export function MemberRoutes() {

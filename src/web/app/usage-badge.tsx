@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Crown } from 'lucide-react'
 import { Link } from 'react-router'
-import { FREE_RECIPES_PER_MONTH } from '#contract/limits.ts'
+import { FREE_RECIPES_PER_MONTH, TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from '#contract/limits.ts'
 import { isPremium } from '#domain/plan.ts'
 import { quotaQuery, resetsOn } from '#web/data/quota.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -31,6 +31,8 @@ export function UsageBadge() {
   }
   return (
     <Tooltip
+      delayMs={TOOLTIP_DELAY_MS}
+      skipDelayMs={TOOLTIP_SKIP_DELAY_MS}
       text={t.used({
         used: quota.recipesUsed,
         all: FREE_RECIPES_PER_MONTH,

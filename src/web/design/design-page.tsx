@@ -1,8 +1,6 @@
-import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from '#contract/limits.ts'
 import { setTheme, type Theme, useTheme } from '#web/lib/theme.ts'
 import { useTitle } from '#web/lib/use-title.ts'
 import { Segments } from '#web/ui/segments.tsx'
-import { TooltipProvider } from '#web/ui/tooltip.tsx'
 import { ControlSpecimens } from './control-specimens.tsx'
 import { FloatingSpecimens } from './floating-specimens.tsx'
 import { ShownSpecimens } from './shown-specimens.tsx'
@@ -19,19 +17,17 @@ export function DesignPage() {
   useTitle('Design')
   const theme = useTheme()
   return (
-    <TooltipProvider delayMs={TOOLTIP_DELAY_MS} skipDelayMs={TOOLTIP_SKIP_DELAY_MS}>
-      <main className="page space-y-6 py-8">
-        <h1 className="text-3xl">Tokens and primitives</h1>
-        <Segments legend="Theme" options={themes} value={theme} onChange={setTheme} />
-        <h2 className="text-2xl">Tokens</h2>
-        <TokenSpecimens />
-        <h2 className="text-2xl">Controls</h2>
-        <ControlSpecimens />
-        <h2 className="text-2xl">What is shown</h2>
-        <ShownSpecimens />
-        <h2 className="text-2xl">What floats</h2>
-        <FloatingSpecimens />
-      </main>
-    </TooltipProvider>
+    <main className="page space-y-6 py-8">
+      <h1 className="text-3xl">Tokens and primitives</h1>
+      <Segments legend="Theme" options={themes} value={theme} onChange={setTheme} />
+      <h2 className="text-2xl">Tokens</h2>
+      <TokenSpecimens />
+      <h2 className="text-2xl">Controls</h2>
+      <ControlSpecimens />
+      <h2 className="text-2xl">What is shown</h2>
+      <ShownSpecimens />
+      <h2 className="text-2xl">What floats</h2>
+      <FloatingSpecimens />
+    </main>
   )
 }

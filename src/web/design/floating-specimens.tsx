@@ -1,5 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from '#contract/limits.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, Drawer } from '#web/ui/dialog.tsx'
@@ -69,7 +70,11 @@ export function FloatingSpecimens() {
         </Menu>
       </Specimen>
       <Specimen name="tooltip">
-        <Tooltip text="1 of 3 recipes used. Resets on 1 December.">
+        <Tooltip
+          text="1 of 3 recipes used. Resets on 1 December."
+          delayMs={TOOLTIP_DELAY_MS}
+          skipDelayMs={TOOLTIP_SKIP_DELAY_MS}
+        >
           <Button variant="secondary">Hover or focus</Button>
         </Tooltip>
       </Specimen>

@@ -1,14 +1,21 @@
-import { Check } from 'lucide-react'
-import { DropdownMenu as Radix } from 'radix-ui'
-import { type ComponentProps, type ReactNode, useCallback, useState } from 'react'
-import { cx } from './cx.ts'
-import { icon } from './icon.ts'
+import { Slot } from 'radix-ui'
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef, useState } from 'react'
+import type { MenuChoiceProps, MenuItemProps } from './menu-popup.tsx'
 
-const itemLook =
-  'flex min-h-10 cursor-pointer items-center gap-2.5 rounded-lg px-3 outline-none select-none pointer-coarse:min-h-11 [&_svg]:size-4.5 ' +
-  'data-[disabled]:opacity-55 data-[highlighted]:bg-accent-tint'
+type Popup = typeof import('./menu-popup.tsx')
 
-const landmarks = '[role="dialog"], main, header, aside'
+let loaded: Popup | null = null
+
+/** Fetches what a menu is made of. Each does so itself as soon as its button is near to being used. */
+export const prepareMenus = async (): Promise<void> => {
+  loaded ??= await import('./menu-popup.tsx')
+}
+
+/** What stands in a menu is drawn by what opens it. */
+function popup(): Popup {
+  if (!loaded) throw new Error('A part of a menu stands outside of one.')
+  return loaded
+}
 
 interface MenuProps {
   /** The button that opens it. */
@@ -16,77 +23,82 @@ interface MenuProps {
   children: ReactNode
 }
 
-/** The page stays as it is around it: not hidden from screen readers, not held in place. */
+/**
+ * A button that opens a menu. The menu's code is fetched when the pointer or the focus comes to the button: pages have
+ * many of them, and few are opened.
+ */
 export const Menu = ({ trigger, children }: MenuProps) => {
-  // Beside its button among the page's landmarks, so that it belongs to one, and to the dialog that it opens in.
-  const [landmark, setLandmark] = useState<HTMLElement | null>(null)
-  const findLandmark = useCallback(
-    (button: HTMLElement | null) => setLandmark(button?.closest<HTMLElement>(landmarks) ?? null),
-    [],
-  )
+  const [isNear, setNear] = useState(false)
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLElement>(null)
+  const id = useId()
+  const comeNear = () => {
+    if (isNear) return
+    if (loaded) setNear(true)
+    else
+      prepareMenus().then(
+        () => setNear(true),
+        () => setOpen(false), // the next one who wants it tries again
+      )
+  }
+  const toggle = () => {
+    comeNear()
+    setOpen(!open)
+  }
   return (
-    <Radix.Root modal={false}>
-      <Radix.Trigger asChild ref={findLandmark}>
+    <>
+      <Slot.Root
+        ref={button}
+        id={`${id}button`}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open && isNear ? id : undefined}
+        data-state={open ? 'open' : 'closed'}
+        onPointerEnter={comeNear}
+        onFocus={comeNear}
+        onPointerDown={(event: PointerEvent) => {
+          if (event.button !== 0 || event.ctrlKey) return
+          // The focus belongs to the menu then.
+          if (!open) event.preventDefault()
+          toggle()
+        }}
+        onKeyDown={(event: KeyboardEvent) => {
+          if (event.key === 'Enter' || event.key === ' ') toggle()
+          else if (event.key === 'ArrowDown') {
+            comeNear()
+            setOpen(true)
+          } else return
+          event.preventDefault()
+        }}
+      >
         {trigger}
-      </Radix.Trigger>
-      <Radix.Portal container={landmark}>
-        <Radix.Content
-          align="end"
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-50 min-w-48 animate-fade-in rounded-xl border border-line bg-card p-1.5 shadow-float"
-        >
+      </Slot.Root>
+      {isNear && (
+        <MenuPopup button={button} id={id} labelledBy={`${id}button`} open={open} onOpenChange={setOpen}>
           {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+        </MenuPopup>
+      )}
+    </>
   )
 }
 
-interface MenuItemProps extends ComponentProps<typeof Radix.Item> {
-  danger?: boolean
+const MenuPopup: Popup['MenuPopup'] = (props) => {
+  const { MenuPopup: Shown } = popup()
+  return <Shown {...props} />
 }
 
-export const MenuItem = ({ danger = false, className, ...rest }: MenuItemProps) => (
-  <Radix.Item className={cx(itemLook, danger ? 'text-alert' : 'text-ink', className)} {...rest} />
-)
+export const MenuItem = (props: MenuItemProps) => {
+  const { Item } = popup()
+  return <Item {...props} />
+}
 
-export const MenuLine = () => <Radix.Separator className="my-1.5 h-px bg-line" />
-
-interface MenuChoiceProps<Value extends string> {
-  label: string
-  options: readonly { value: Value; label: string; icon?: ReactNode }[]
-  value: Value
-  onChange: (value: Value) => void
+export const MenuLine = () => {
+  const { Line } = popup()
+  return <Line />
 }
 
 /** A few choices of which one holds. The menu stays open, so that the choice can be looked at. */
-export const MenuChoice = <Value extends string>({
-  label,
-  options,
-  value,
-  onChange,
-}: MenuChoiceProps<Value>) => (
-  <>
-    <Radix.Label className="px-3 pt-1.5 pb-1 text-sm font-semibold text-ink-soft">{label}</Radix.Label>
-    <Radix.RadioGroup value={value} aria-label={label}>
-      {options.map((option) => (
-        <Radix.RadioItem
-          key={option.value}
-          value={option.value}
-          onSelect={(event) => {
-            event.preventDefault()
-            onChange(option.value)
-          }}
-          className={itemLook}
-        >
-          {option.icon}
-          <span className="flex-1">{option.label}</span>
-          <Radix.ItemIndicator>
-            <Check {...icon} className="text-accent" />
-          </Radix.ItemIndicator>
-        </Radix.RadioItem>
-      ))}
-    </Radix.RadioGroup>
-  </>
-)
+export const MenuChoice = <Value extends string>(props: MenuChoiceProps<Value>) => {
+  const { Choice } = popup()
+  return <Choice {...props} />
+}

@@ -5,6 +5,7 @@ import type { Generation } from '#contract/generations.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import { configQuery } from '#web/data/config.ts'
 import { quotaQuery, resetsOn } from '#web/data/quota.ts'
+import { fetchAhead } from '#web/lib/fetch-ahead.ts'
 import { arePhotosHanded } from '#web/lib/handed-photos.ts'
 import { NeedsNetwork } from '#web/lib/needs-network.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -20,6 +21,7 @@ import { type CravingDraft, TextGenerator } from './text-generator.tsx'
 import { useGeneration } from './use-generation.ts'
 
 const loadOverlay = () => import('./recipe-overlay.tsx')
+const prepareOverlay = () => void loadOverlay().catch(() => undefined)
 const RecipeOverlay = lazy(() => loadOverlay().then((m) => ({ default: m.RecipeOverlay })))
 const PhotoPanel = lazy(() => import('./photo/photo-panel.tsx').then((m) => ({ default: m.PhotoPanel })))
 const OcrUpload = lazy(() => import('./ocr/ocr-upload.tsx').then((m) => ({ default: m.OcrUpload })))
@@ -75,8 +77,8 @@ export function GeneratePanel({ renderResult }: GeneratePanelProps) {
     setPhotoRound((round) => round + 1)
   }
 
-  // The overlay's code is fetched once the page stands, before anyone can have asked for a recipe.
-  useEffect(() => void loadOverlay(), [])
+  // The overlay's code is fetched while the first recipe is still being thought of.
+  useEffect(() => fetchAhead(loadOverlay), [])
 
   const panel = (name: TabName, content: ReactNode) => (
     <TabPanel value={name} forceMount hidden={tab !== name}>
@@ -87,7 +89,8 @@ export function GeneratePanel({ renderResult }: GeneratePanelProps) {
   return (
     <div className="flex flex-col gap-5">
       <NeedsNetwork />
-      <Tabs value={tab} onValueChange={open}>
+      {/* Whoever comes to the form may be about to ask, also where nothing is fetched ahead. */}
+      <Tabs value={tab} onValueChange={open} onFocus={prepareOverlay}>
         <TabList aria-label={t.ways} className="mb-5">
           <WayTab value="text" Icon={PenLine} label={t.textTab} />
           <WayTab value="photo" Icon={Camera} label={t.photoTab} />

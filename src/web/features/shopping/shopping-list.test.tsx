@@ -247,7 +247,7 @@ test('Ctrl+Z takes back the last act; the history takes back any', async () => {
   await user.keyboard('{Control>}z{/Control}')
   await waitFor(() => expect([box(/onions/).checked, box(/leeks/).checked]).toEqual([true, false]))
   await user.click(screen.getByRole('button', { name: 'More for the list' }))
-  await user.click(screen.getByRole('menuitem', { name: 'What you did' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'What you did' }))
   press(await screen.findByRole('button', { name: 'Undo In the basket: 2 onions' }))
   expect(dialog().getAllByText('undone')).toHaveLength(2)
   await user.keyboard('{Escape}')
