@@ -125,7 +125,7 @@ const packages = [
     priority: 4,
   },
   { name: 'identity', test: /node_modules\/(firebase|@firebase|idb)\//, priority: 3 },
-  { name: 'query', test: /node_modules\/@tanstack\//, priority: 3 },
+  { name: 'query', test: /node_modules\/@tanstack\/(react-query|query-core)\//, priority: 3 },
 ]
 
 export default defineConfig(({ command }) => ({

@@ -1,17 +1,16 @@
-import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type FocusEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import type { RecipeCard } from '#contract/recipe.ts'
-import { COLUMN_GAP_PX, recipeColumns } from './recipe-columns.ts'
-import { type ListBox, useListBox } from './use-list-box.ts'
+import { recipeColumns } from './recipe-columns.ts'
+import { RecipeGridSkeleton } from './recipe-grid-skeleton.tsx'
+import { useFocusedCard, useKeptFocus } from './use-kept-focus.ts'
 import { useScrollMemory } from './use-scroll-memory.ts'
 
-/** What of a card stands below its picture: the first guess, until a card has been measured. */
-const TEXT_HEIGHT_PX = 303
-/** So many rows before the end the next page is asked for. */
-const ROWS_AHEAD = 6
-const ROWS_BEYOND_THE_SCREEN = 2
+const PlacedCards = lazy(() => import('./placed-cards.tsx').then((m) => ({ default: m.PlacedCards })))
 
-interface RecipeGridProps {
+/** So many cards are simply drawn; for more, or where nobody knows how many there are, those out of sight are left out. */
+const FEW = 48
+
+export interface CardsProps {
   label: string
   recipes: RecipeCard[]
   /** How many there are in all; undefined while more are still to come and nobody has counted. */
@@ -21,116 +20,46 @@ interface RecipeGridProps {
   onNearEnd: () => void
 }
 
-/**
- * The cards of a collection of any size: only those near the screen are in the page. Each is placed by itself in one
- * list, so that its number and the number of all can be read out.
- */
-export function RecipeGrid(props: RecipeGridProps) {
-  const probe = useRef<HTMLDivElement>(null)
-  const box = useListBox(probe)
+/** The cards of a collection of any size. */
+export function RecipeGrid(props: CardsProps) {
+  const [isLarge, setLarge] = useState(false)
+  // Once large, always large: with another way of drawing each card would be made anew.
+  if (!isLarge && (props.total === undefined || props.total > FEW)) setLarge(true)
+  return isLarge ? (
+    <Suspense fallback={<RecipeGridSkeleton />}>
+      <PlacedCards {...props} />
+    </Suspense>
+  ) : (
+    <FewCards {...props} />
+  )
+}
+
+function FewCards({ label, recipes, renderCard }: CardsProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const { focused, ...focusEvents } = useFocusedCard()
+  useScrollMemory(true)
+  useKeptFocus(list, focused, recipes)
   return (
     <div className="@container">
-      <div ref={probe} aria-hidden className={recipeColumns} />
-      {box && <PlacedCards {...props} box={box} />}
+      <ul
+        ref={list}
+        aria-label={label}
+        tabIndex={-1}
+        {...focusEvents}
+        className={`${recipeColumns} items-start outline-none`}
+      >
+        {recipes.map((recipe, index) => (
+          <li
+            key={recipe.id}
+            data-card={index}
+            aria-setsize={recipes.length}
+            aria-posinset={index + 1}
+            className="min-w-0"
+          >
+            {renderCard(recipe, index)}
+          </li>
+        ))}
+      </ul>
     </div>
   )
-}
-
-function PlacedCards({
-  label,
-  recipes,
-  total,
-  renderCard,
-  onNearEnd,
-  box: { columns, columnWidth, top },
-}: RecipeGridProps & { box: ListBox }) {
-  const list = useRef<HTMLUListElement>(null)
-  const start = useScrollMemory(true)
-  const [focused, setFocused] = useState<number | null>(null)
-  const rows = Math.ceil(recipes.length / columns)
-  const virtualizer = useWindowVirtualizer({
-    count: rows,
-    estimateSize: () => columnWidth * 0.75 + TEXT_HEIGHT_PX,
-    gap: COLUMN_GAP_PX,
-    overscan: ROWS_BEYOND_THE_SCREEN,
-    scrollMargin: top,
-    initialOffset: () => start ?? window.scrollY,
-    // The row with the focus stays, wherever the page is scrolled to: its keys would be lost otherwise.
-    rangeExtractor: (range) => {
-      const seen = defaultRangeExtractor(range)
-      const row = focused === null ? -1 : Math.floor(focused / columns)
-      return row < 0 || row >= rows || seen.includes(row) ? seen : [...seen, row].toSorted((a, b) => a - b)
-    },
-    useFlushSync: false,
-  })
-
-  // Rows of another width have another height.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the width is what makes the measures stale
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, columns, columnWidth])
-
-  const shown = virtualizer.getVirtualItems()
-  const lastRow = shown.at(-1)?.index ?? 0
-  useEffect(() => {
-    if (lastRow >= rows - ROWS_AHEAD) onNearEnd()
-  }, [lastRow, rows, onNearEnd])
-
-  useKeptFocus(list, focused, recipes)
-
-  return (
-    <ul
-      ref={list}
-      aria-label={label}
-      tabIndex={-1}
-      onFocus={(event) => setFocused(indexOf(event))}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setFocused(null)
-      }}
-      className="relative outline-none"
-      style={{ height: virtualizer.getTotalSize() }}
-    >
-      {shown.flatMap((row) =>
-        recipes.slice(row.index * columns, (row.index + 1) * columns).map((recipe, column) => {
-          const index = row.index * columns + column
-          return (
-            <li
-              key={recipe.id}
-              ref={column === 0 ? virtualizer.measureElement : undefined}
-              data-index={row.index}
-              data-card={index}
-              aria-setsize={total ?? -1}
-              aria-posinset={index + 1}
-              className="absolute top-0"
-              style={{
-                left: `calc((100% + ${COLUMN_GAP_PX}px) / ${columns} * ${column})`,
-                width: `calc((100% - ${COLUMN_GAP_PX * (columns - 1)}px) / ${columns})`,
-                transform: `translateY(${row.start - top}px)`,
-              }}
-            >
-              {renderCard(recipe, index)}
-            </li>
-          )
-        }),
-      )}
-    </ul>
-  )
-}
-
-const indexOf = ({ target }: FocusEvent): number | null => {
-  const card = target.closest('[data-card]')?.getAttribute('data-card')
-  return card === null || card === undefined ? null : Number(card)
-}
-
-/** When the card that had the focus leaves the list, the focus goes to the one that took its place. */
-function useKeptFocus(list: { current: HTMLElement | null }, focused: number | null, recipes: RecipeCard[]) {
-  const before = useRef({ focused, recipes })
-  useEffect(() => {
-    const { focused: index, recipes: old } = before.current
-    before.current = { focused, recipes }
-    if (index === null || old === recipes || document.activeElement !== document.body) return
-    const gone = old[index]
-    if (!gone || recipes.some(({ id }) => id === gone.id)) return
-    const at = Math.min(index, recipes.length - 1)
-    const heir = list.current?.querySelector<HTMLElement>(`[data-card="${at}"] a:not([tabindex])`)
-    ;(heir ?? list.current)?.focus({ preventScroll: true })
-  }, [list, focused, recipes])
 }
