@@ -1,14 +1,14 @@
 import { Slot } from 'radix-ui'
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef, useState } from 'react'
-import type { MenuChoiceProps, MenuItemProps } from './menu-popup.tsx'
+import type { MenuChoiceProps, MenuItemProps } from './popups/menu-popup.tsx'
 
-type Popup = typeof import('./menu-popup.tsx')
+type Popup = typeof import('./popups/menu-popup.tsx')
 
 let loaded: Popup | null = null
 
 /** Fetches what a menu is made of. Each does so itself as soon as its button is near to being used. */
 export const prepareMenus = async (): Promise<void> => {
-  loaded ??= await import('./menu-popup.tsx')
+  loaded ??= await import('./popups/menu-popup.tsx')
 }
 
 /** What stands in a menu is drawn by what opens it. */

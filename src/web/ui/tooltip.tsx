@@ -1,7 +1,9 @@
 import { Slot } from 'radix-ui'
 import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
 
-const TooltipPopup = lazy(() => import('./tooltip-popup.tsx').then((m) => ({ default: m.TooltipPopup })))
+const TooltipPopup = lazy(() =>
+  import('./popups/tooltip-popup.tsx').then((m) => ({ default: m.TooltipPopup })),
+)
 
 /** When the last one went, on the page's clock. */
 let lastClosedAt = Number.NEGATIVE_INFINITY

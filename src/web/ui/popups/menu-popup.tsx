@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react'
 import { DropdownMenu as Radix } from 'radix-ui'
 import type { ComponentProps, ReactNode, RefObject } from 'react'
-import { cx } from './cx.ts'
-import { icon } from './icon.ts'
+import { cx } from '../cx.ts'
+import { icon } from '../icon.ts'
 import { StandIn } from './stand-in.tsx'
 
 const itemLook =
