@@ -23,7 +23,7 @@ const type = async (page: Page, target: Locator, words: string) => {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('from signing up to a planned meal by keyboard alone', async ({ page, larder }) => {
+test('from signing up to a ticked shopping list by keyboard alone', async ({ page, larder }) => {
   test.slow()
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -106,4 +106,12 @@ test('from signing up to a planned meal by keyboard alone', async ({ page, larde
   await page.keyboard.type('Din')
   await press(page, plan.getByRole('button', { name: 'Plan Meal' }))
   await expect(page.getByText('Meal planned successfully!', { exact: true })).toBeVisible()
+
+  await press(page, page.getByRole('banner').getByRole('link', { name: 'Shopping List' }))
+  await type(page, page.getByRole('textbox', { name: 'Add to the list' }), 'bread')
+  await page.keyboard.press('Enter')
+  const bread = page.getByRole('main').getByRole('checkbox', { name: 'bread' })
+  await tabTo(page, bread)
+  await page.keyboard.press('Space')
+  await expect(bread).toBeChecked()
 })
