@@ -18,7 +18,8 @@ export const SharedForVisitor = () => {
         {t.skip}
       </a>
       <VisitorHeader />
-      <div id="main" tabIndex={-1} className="pb-12 outline-none">
+      {/* As high as the screen from the start: the footer would be pushed out of sight when the recipe comes. */}
+      <div id="main" tabIndex={-1} className="min-h-dvh pb-12 outline-none">
         <Shared />
       </div>
       <footer className="border-t border-line print:hidden">
