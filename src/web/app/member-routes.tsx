@@ -3,7 +3,6 @@ import { Route, Routes, useLocation, useNavigate } from 'react-router'
 import { fetchAhead } from '#web/lib/fetch-ahead.ts'
 import { authModeOf, paths, returnAddressOf } from '#web/lib/paths.ts'
 import { prepared } from '#web/lib/prepared.tsx'
-import { NotFound } from '#web/pages/not-found.tsx'
 import { prepareMenus } from '#web/ui/menu.tsx'
 import { Shell } from './shell.tsx'
 import { usePaymentReturn } from './use-payment-return.ts'
@@ -33,6 +32,7 @@ const ReceiptPage = lazy(() => import('#web/pages/receipt.tsx').then((m) => ({ d
 const ShareTarget = lazy(() =>
   import('#web/pages/share-target.tsx').then((m) => ({ default: m.ShareTarget })),
 )
+const NotFound = lazy(() => import('#web/pages/not-found.tsx').then((m) => ({ default: m.NotFound })))
 const Shared = lazy(() => import('#web/pages/shared.tsx').then((m) => ({ default: m.Shared })))
 
 /** Fetches the page that follows a sign-in, while the password is still being typed. */

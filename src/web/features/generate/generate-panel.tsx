@@ -18,10 +18,10 @@ import { EarlierGenerations } from './earlier-generations.tsx'
 import { FailureNotice } from './failure-notice.tsx'
 import { LimitCard } from './limit-card.tsx'
 import { type CravingDraft, TextGenerator } from './text-generator.tsx'
-import { useGeneration } from './use-generation.ts'
+import { loadStream, useGeneration } from './use-generation.ts'
 
 const loadOverlay = () => import('./recipe-overlay.tsx')
-const prepareOverlay = () => void loadOverlay().catch(() => undefined)
+const prepareToMake = () => void Promise.all([loadStream(), loadOverlay()]).catch(() => undefined) // fetched again when it is needed
 const RecipeOverlay = lazy(() => loadOverlay().then((m) => ({ default: m.RecipeOverlay })))
 const PhotoPanel = lazy(() => import('./photo/photo-panel.tsx').then((m) => ({ default: m.PhotoPanel })))
 const OcrUpload = lazy(() => import('./ocr/ocr-upload.tsx').then((m) => ({ default: m.OcrUpload })))
@@ -77,8 +77,8 @@ export function GeneratePanel({ renderResult }: GeneratePanelProps) {
     setPhotoRound((round) => round + 1)
   }
 
-  // The overlay's code is fetched while the first recipe is still being thought of.
-  useEffect(() => fetchAhead(loadOverlay), [])
+  // The code for a generation is fetched while the first recipe is still being thought of.
+  useEffect(() => fetchAhead(loadStream, loadOverlay), [])
 
   const panel = (name: TabName, content: ReactNode) => (
     <TabPanel value={name} forceMount hidden={tab !== name}>
@@ -90,7 +90,7 @@ export function GeneratePanel({ renderResult }: GeneratePanelProps) {
     <div className="flex flex-col gap-5">
       <NeedsNetwork />
       {/* Whoever comes to the form may be about to ask, also where nothing is fetched ahead. */}
-      <Tabs value={tab} onValueChange={open} onFocus={prepareOverlay}>
+      <Tabs value={tab} onValueChange={open} onFocus={prepareToMake}>
         <TabList aria-label={t.ways} className="mb-5">
           <WayTab value="text" Icon={PenLine} label={t.textTab} />
           <WayTab value="photo" Icon={Camera} label={t.photoTab} />

@@ -8,12 +8,15 @@ import { cancelGeneration, markSeen } from '#web/data/generations.ts'
 import { photoForm } from '#web/data/photos.ts'
 import { quotaQuery } from '#web/data/quota.ts'
 import { keepGenerated } from '#web/data/recipes.ts'
-import { followGeneration, type StreamOptions, streamGeneration } from '#web/lib/generation-stream.ts'
+import type { StreamOptions } from '#web/lib/generation-stream.ts'
 import { HttpError } from '#web/lib/http-error.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { generateWords } from '#web/words/generate.ts'
 import { endOf } from './generation-end.ts'
 import type { GenerationMode, GenerationState, RunningGeneration } from './generation-state.ts'
+
+/** Fetched when a recipe is asked for, or soon before. */
+export const loadStream = () => import('#web/lib/generation-stream.ts')
 
 interface Started {
   mode: GenerationMode
@@ -93,7 +96,9 @@ export function useGeneration() {
     (mode: GenerationMode, route: RouteShape, input: { body?: unknown; form?: FormData }) => {
       // One per click: a connection that breaks is taken up with the same key.
       const idempotencyKey = crypto.randomUUID()
-      return run((options) => streamGeneration(route, { ...input, idempotencyKey }, options), {
+      const listen = async (options: StreamOptions) =>
+        (await loadStream()).streamGeneration(route, { ...input, idempotencyKey }, options)
+      return run(listen, {
         mode,
         startedAt: Date.now(),
         knownId: null,
@@ -123,7 +128,7 @@ export function useGeneration() {
 
   const reattach = useCallback(
     ({ id, kind, startedAt }: Pick<Generation, 'id' | 'kind' | 'startedAt'>) =>
-      run((options) => followGeneration(id, options), {
+      run(async (options) => (await loadStream()).followGeneration(id, options), {
         mode: modeOf(kind),
         startedAt: Date.parse(startedAt),
         knownId: id,
