@@ -50,7 +50,11 @@ function firstView(): Plugin {
       order: 'post',
       async handler(html, { bundle }) {
         const script = Object.keys(bundle ?? {}).find((name) => /first-view-[^/]*\.js$/.test(name))
-        const landing = await landingPages()
+        const page = Object.values(bundle ?? {}).find(
+          (file) => file.type === 'chunk' && file.facadeModuleId === here('src/web/pages/landing.tsx'),
+        )
+        if (!page) throw new Error('The landing page is no chunk of its own.')
+        const landing = await landingPages(`/${page.fileName}`)
         const first = `<script src="/${script}" fetchpriority="high" nonce="${noncePlaceholder}"></script>`
         // The app's code is large and not needed for the first paint: it comes last and steps aside.
         const code: string[] = []
@@ -87,7 +91,7 @@ function namedVersion(): Plugin {
 }
 
 /** Renders the landing page in each language, with the same settings, so that its pictures have the same addresses. */
-async function landingPages(): Promise<string[]> {
+async function landingPages(codeAddress: string): Promise<string[]> {
   const outDir = here('.cache/first-view')
   await build({
     configFile: false,
@@ -102,7 +106,7 @@ async function landingPages(): Promise<string[]> {
   const views = await firstViews()
   return views.map(({ code, html, title, texts }) => {
     const data = texts ? ` data-texts="${escapedInAttribute(texts)}"` : ''
-    return `<template id="landing-${code}" data-title="${title}"${data}>${html}</template>`
+    return `<template id="landing-${code}" data-title="${title}" data-code="${codeAddress}"${data}>${html}</template>`
   })
 }
 

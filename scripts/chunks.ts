@@ -7,6 +7,8 @@ type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 
 /** What each of the first views is made of, by the modules that are asked for one by one. */
 const startOf = { page: ['main.tsx'], members: ['app/member-app.tsx'], home: ['pages/home.tsx'] }
+/** Code of its own; what it has in common with others comes with every page. */
+const landing = ['pages/landing.tsx']
 /** What a visitor may load without ever becoming a member. */
 const visitors = [
   'app/shared-for-visitor.tsx',
@@ -22,7 +24,12 @@ const visitors = [
 export const firstViews: Rolldown.CodeSplittingGroup[] = [
   {
     debugName: 'page',
-    name: (id, modules) => (reach(modules, startOf.page).has(id) ? 'page' : null),
+    name: (id, modules) => {
+      const isCommon = () =>
+        reach(modules, landing).has(id) &&
+        reach(modules, [...startOf.members, ...startOf.home, ...visitors]).has(id)
+      return reach(modules, startOf.page).has(id) || isCommon() ? 'page' : null
+    },
     priority: 1,
   },
   {

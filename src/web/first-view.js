@@ -21,5 +21,10 @@
     document.title = landing.dataset.title
   if (landing instanceof HTMLTemplateElement && location.pathname === '/' && !signedIn) {
     document.getElementById('root')?.append(landing.content.cloneNode(true))
+    const code = document.createElement('link')
+    code.rel = 'modulepreload'
+    code.fetchPriority = 'low'
+    code.href = landing.dataset.code ?? ''
+    document.head.append(code)
   }
 })()

@@ -4,6 +4,7 @@ import { setNonce } from 'get-nonce'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
+import { Landing } from './app/visitor-routes.tsx'
 import { startAuth, wasSignedIn } from './lib/auth.ts'
 import { loadConfig } from './lib/load-config.ts'
 import { applyTheme, followOtherTabs } from './lib/theme.ts'
@@ -32,11 +33,14 @@ const show = () =>
   )
 // English is in the code; should another language not come, better English than nothing.
 const code = preferredLanguage()
-const texts = window.location.pathname === '/' && !wasSignedIn() ? landingTexts(code) : null
+const isLanding = window.location.pathname === '/' && !wasSignedIn()
+const texts = isLanding ? landingTexts(code) : null
+// The landing page stands already, as HTML: it is drawn over when its code is there.
+const drawn = isLanding ? Landing.ready() : Promise.resolve()
 if (texts) {
   speakWith(code, texts)
-  show()
+  void drawn.then(show)
   // While the page is read; should it not come, each part asks for its own texts.
   void speak(code).catch(() => undefined)
-} else if (code === 'en') show()
-else void speak(code).then(show, show)
+} else if (code === 'en') void drawn.then(show)
+else void Promise.allSettled([speak(code), drawn]).then(show)

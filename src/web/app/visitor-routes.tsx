@@ -2,9 +2,11 @@ import { lazy } from 'react'
 import { Navigate, Route, Routes, useParams } from 'react-router'
 import { wasSignedIn } from '#web/lib/auth.ts'
 import { paths } from '#web/lib/paths.ts'
-import { Landing } from '#web/pages/landing.tsx'
+import { prepared } from '#web/lib/prepared.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 
+/** Code of its own, though it is the first page of visitors: who is signed in does not need it. */
+export const Landing = prepared(() => import('#web/pages/landing.tsx').then((m) => m.Landing))
 const AuthAction = lazy(() => import('#web/pages/auth-action.tsx').then((m) => ({ default: m.AuthAction })))
 const NotFound = lazy(() => import('#web/pages/not-found.tsx').then((m) => ({ default: m.NotFound })))
 const SharedForVisitor = lazy(() =>

@@ -27,5 +27,9 @@ export function prepared(load: () => Promise<ComponentType>) {
     const [Component] = useState<ComponentType>(() => loaded ?? Lazy)
     return <Component />
   }
-  return Object.assign(Prepared, { prepare: () => void fetchOnce().catch(() => undefined) })
+  /** Resolves in any case: should the code not come, showing it tries again, and says so. */
+  const ready = async () => {
+    await fetchOnce().catch(() => undefined)
+  }
+  return Object.assign(Prepared, { ready, prepare: () => void ready() })
 }
