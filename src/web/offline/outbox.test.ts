@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { noteReached, noteUnreachable } from '#web/lib/reachability.ts'
 import type { Change } from './change.ts'
 import { closeDevice } from './device-store.ts'
-import { dismissRefused, flush, make, onSent, openOutbox, outboxState, WAITS } from './outbox.ts'
+import { isReplyKept } from './kept-replies.ts'
+import { dismissRefused, flush, make, onOutbox, onSent, openOutbox, outboxState, WAITS } from './outbox.ts'
 
 // Without a database, as in a private window: the page's memory stands in for it.
 vi.mock('#web/lib/auth.ts', () => ({ currentToken: async () => 'token-1' }))
@@ -30,7 +31,7 @@ const fetching: typeof fetch = async (input, options) => {
       { code: server.status === 404 ? 'not_found' : 'internal', message: server.message },
       server.status,
     )
-  return json({ ...(body as object), refused: [] })
+  return json({ ...(body as object), lines: [], refused: [] })
 }
 
 let stop: () => void = () => undefined
@@ -93,6 +94,19 @@ test('without one changes wait, and go out in their order, each once, when it is
   ])
   expect(server.sent[1]?.[1]).toMatchObject({ changes: [{ id: id(2) }, { id: id(3) }] })
   expect(server.sent[2]?.[1]).toEqual({ isFavorite: false })
+})
+
+test('the list that answers a change is on the device before the change leaves it', async () => {
+  const seen: boolean[] = []
+  const quiet = onOutbox(() => {
+    if (outboxState().waiting.length === 0)
+      void isReplyKept(['/api/shopping-list']).then((kept) => seen.push(kept))
+  })
+  await make(tick(7))
+  await isEmpty()
+  await vi.waitFor(() => expect(seen.length).toBeGreaterThan(0))
+  quiet()
+  expect(seen).not.toContain(false)
 })
 
 test('a change whose answer was lost goes out again under the same name', async () => {

@@ -1,8 +1,10 @@
 import { uuidv7 } from 'uuidv7'
+import { api } from '#contract/index.ts'
 import { HttpError, isUnauthorized, messageOf } from '#web/lib/http-error.ts'
 import { isServerGone, isUnreachable, onReachability } from '#web/lib/reachability.ts'
 import { type Answer, type Change, type ChangeKind, type ChangeOf, joined, sendChange } from './change.ts'
 import { drop, keep, keptBelow, openDevice } from './device-store.ts'
+import { keepReply } from './kept-replies.ts'
 
 /** A change that the server has not answered. */
 export interface Waiting {
@@ -270,6 +272,11 @@ async function settle(sent: Waiting[], change: Change, answer: Answer<ChangeKind
   retry = null
   const refused = refusalsIn(sent, answer).filter(({ id }) => !watchers.has(id))
   for (const one of refused) await keep(REFUSED + one.id, one)
+  // Before its change leaves the device: between the two a reload without the server would show neither.
+  if (change.kind === 'shopping' && 'lines' in answer) {
+    const { refused: _told, ...list } = answer
+    await keepReply([api.shopping.get.path], list)
+  }
   await forget(sent)
   for (const listener of sentListeners) listener(change, answer)
   for (const { id } of sent) {
