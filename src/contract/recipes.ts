@@ -140,7 +140,7 @@ export const recipes = {
     access: 'user',
     summary: 'Toggles the favourite; with a body it becomes what that says, however often it is sent.',
     params: idParams,
-    body: z.object({ isFavorite: z.boolean() }).nullish(),
+    body: z.object({ isFavorite: z.boolean().optional() }).nullish(),
     reply: z.object({ isFavorite: z.boolean() }),
   }),
   move: route({

@@ -20,7 +20,7 @@ afterEach(async () => {
   await data.remove()
 })
 
-const rounds = Number(process.env.FAULT_ROUNDS ?? 5)
+const rounds = Number(process.env.FAULT_ROUNDS ?? 2)
 
 /** Ten callers write while something is killed; answers what was acknowledged and how long nothing went through. */
 async function writeWhile(kill: () => Promise<void>) {

@@ -15,7 +15,7 @@ afterEach(async () => {
   await data.remove()
 })
 
-const rounds = Number(process.env.FAULT_ROUNDS ?? 5)
+const rounds = Number(process.env.FAULT_ROUNDS ?? 2)
 
 test(`SIGKILL of a writing server, ${rounds} rounds: the orphan is adopted, every acknowledged row is there`, async () => {
   let postmaster: number | undefined

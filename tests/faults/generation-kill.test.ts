@@ -8,7 +8,7 @@ import { type RunningServer, removeDataDir, startServer } from '#testing/start-s
 import { type StubModel, startStubModel } from '#testing/stub-model.ts'
 
 /** `ROUNDS=50 npx vitest run --project faults tests/faults/generation-kill.test.ts` */
-const rounds = Number(process.env.ROUNDS ?? 3)
+const rounds = Number(process.env.ROUNDS ?? 2)
 let server: RunningServer
 let model: StubModel
 

@@ -22,6 +22,7 @@ export const nextDayCoordinates: KeyboardCoordinateGetter = (event, { context })
       ({ id, data }) =>
         String(id).startsWith('tile ') && (data.current as DropDay | undefined)?.day === wanted,
     )
-  const rect = tile && context.droppableRects.get(tile.id)
+  // Right after the meal was picked up nothing is measured yet; an arrow that comes so early counts, too.
+  const rect = tile && (context.droppableRects.get(tile.id) ?? tile.node.current?.getBoundingClientRect())
   return rect ? { x: rect.left, y: rect.top } : undefined
 }
