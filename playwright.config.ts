@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test'
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.cache/e2e',
-  workers: 3,
+  workers: 2,
   // A browser on a loaded machine may miss a deadline once; the report names such a test as flaky.
   retries: 1,
   forbidOnly: true,

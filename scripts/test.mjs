@@ -122,7 +122,7 @@ for (const part of wanted) {
     })
   } else if (part === 'server') vitest(['server', 'alone'])
   // Each of these starts whole servers of its own.
-  else if (part === 'faults') vitest([part], ['--maxWorkers=3'])
+  else if (part === 'faults') vitest([part], ['--maxWorkers=2'])
   else vitest([part])
 }
 

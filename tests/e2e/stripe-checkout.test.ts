@@ -98,7 +98,8 @@ test('what browsers are given holds no secret key, and names Stripe only where c
   expect(texts.length).toBeGreaterThan(20)
   const holding = (what: RegExp) => texts.filter(([, text]) => what.test(text)).map(([name]) => name)
   expect(holding(/(sk|rk)_(test|live)_|whsec_/)).toEqual([])
-  expect(holding(/js\.stripe\.com\/|["'`]https:\/\/js\.stripe\.com/)).toEqual([
-    expect.stringMatching(/^stripe-form-.*\.js$/),
-  ])
+  // Of this build, and of earlier ones that are still served to pages which began with them.
+  const named = holding(/js\.stripe\.com\/|["'`]https:\/\/js\.stripe\.com/)
+  expect(named.length).toBeGreaterThan(0)
+  expect(named.filter((name) => !/^stripe-form-.*\.js$/.test(name))).toEqual([])
 })
