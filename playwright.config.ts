@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { browserArgs } from './scripts/browser.mjs'
 
 /** The first hour in a real browser. `npm test -- e2e` builds, finds a browser and sets CHROME_PATH. */
 export default defineConfig({
@@ -15,15 +16,7 @@ export default defineConfig({
     actionTimeout: 10_000,
     launchOptions: {
       executablePath: process.env.CHROME_PATH,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: [...browserArgs, '--disable-component-update', '--disable-sync'],
     },
     // Recording every journey would cost a fifth of the run.
     trace: 'on-first-retry',

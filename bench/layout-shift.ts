@@ -8,7 +8,7 @@
  */
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { startStubModel } from '#testing/stub-model.ts'
-import { findBrowser } from '../scripts/browser.mjs'
+import { browserArgs, findBrowser } from '../scripts/browser.mjs'
 import { ensureBuilt } from '../scripts/build.mjs'
 import { crave, craving, startLarder } from '../tests/e2e/larder.ts'
 import { type Measure, report } from './lib/report.ts'
@@ -27,13 +27,7 @@ const larder = await startLarder({
 const browser = await chromium.launch({
   executablePath: path,
   env: { ...process.env, ...env },
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-  ],
+  args: browserArgs,
 })
 
 /** Kept by the page from its first moment on. */

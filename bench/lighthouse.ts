@@ -10,18 +10,17 @@
  */
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
 import { api } from '#contract/index.ts'
-import { quietLog } from '#testing/quiet-log.ts'
+import { freePort } from '#server/database/embedded/free-port.ts'
 import { remoteCook } from '#testing/remote-cook.ts'
-import { findBrowser } from '../scripts/browser.mjs'
+import { browserArgs, findBrowser } from '../scripts/browser.mjs'
 import { ensureBuilt } from '../scripts/build.mjs'
-import { openDatabase } from '../src/server/database/open.ts'
 import { craving, startLarder } from '../tests/e2e/larder.ts'
+import { makePremium } from '../tests/e2e/premium.ts'
 import { type Measure, report } from './lib/report.ts'
 import { median } from './lib/statistics.ts'
 
@@ -37,14 +36,6 @@ interface Run {
   audits: Record<string, { score: number | null; title: string; numericValue?: number }>
 }
 
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-
 await ensureBuilt()
 const { path, env } = await findBrowser()
 const larder = await startLarder()
@@ -53,13 +44,7 @@ const port = await freePort()
 const context = await chromium.launchPersistentContext(join(folder, 'profile'), {
   executablePath: path,
   env: { ...process.env, ...env },
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    `--remote-debugging-port=${port}`,
-  ],
+  args: [...browserArgs, `--remote-debugging-port=${port}`],
 })
 
 async function visit(url: string, round: number): Promise<Run> {
@@ -119,9 +104,7 @@ try {
   const cook = await remoteCook(larder.url, EMAIL)
   const { recipe } = await cook.call(api.recipes.generate, larder.url, { prompt: 'tomato soup' })
   await cook.call(api.recipes.share, larder.url, {}, { params: { id: recipe.id } })
-  const { db, close } = await openDatabase({ dataDir: larder.dataDir, log: quietLog, poolSize: 1 })
-  await db.updateTable('users').set({ status_override: 'active' }).where('email', '=', EMAIL).execute()
-  await close()
+  await makePremium(larder, EMAIL)
 
   await measure('landing', '/')
   await measure('shared page', `/shared/${recipe.id}`)

@@ -21,20 +21,22 @@ const executable = (/** @type {string} */ path) => {
   }
 }
 
+/** How every browser of tests, benchmarks and screenshots is started: alone, and without asking anybody anything. */
+export const browserArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+]
+
 /** Starts it as the tests will: a browser whose libraries are missing is no browser. */
 const works = async (/** @type {string} */ path, /** @type {Record<string, string>} */ env = {}) => {
   const { chromium } = await import('@playwright/test')
-  const args = [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-  ]
   try {
     const browser = await chromium.launch({
       executablePath: path,
-      args,
+      args: browserArgs,
       timeout: 30_000,
       env: { ...process.env, ...env },
     })

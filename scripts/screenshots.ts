@@ -12,7 +12,7 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { startStubModel } from '../src/testing/stub-model.ts'
 import { startLarder } from '../tests/e2e/larder.ts'
-import { findBrowser } from './browser.mjs'
+import { browserArgs, findBrowser } from './browser.mjs'
 import { ensureBuilt } from './build.mjs'
 import { accountScreens } from './screens/account-screens.ts'
 import { castOf } from './screens/cast.ts'
@@ -27,13 +27,6 @@ import { visitorScreens } from './screens/visitor-screens.ts'
 
 const folder = join(import.meta.dirname, '../screenshots')
 const AT_ONCE = 2
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-]
 
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const withAxe = process.argv.includes('--axe')
@@ -51,7 +44,7 @@ const larder = await startLarder({ HOUSE_COLLECTION: 'on' })
 const slow = await startLarder({ AI_PROVIDER: 'openai-compatible', AI_BASE_URL: model.url, AI_MODEL: 'stub' })
 model.always({ tokensPerS: 4 })
 const launch = (more: string[] = []) =>
-  chromium.launch({ executablePath: path, env: { ...process.env, ...env }, args: [...args, ...more] })
+  chromium.launch({ executablePath: path, env: { ...process.env, ...env }, args: [...browserArgs, ...more] })
 const browsers = { plain: await launch(), largeText: await launch(['--blink-settings=defaultFontSize=32']) }
 const contextOf = createStage(browsers)
 const cast = await castOf(larder, slow)

@@ -1,4 +1,6 @@
 import { chromium, type Page } from '@playwright/test'
+import { browserArgs } from '../../scripts/browser.mjs'
+import { openBlank } from '../../tests/e2e/larder.ts'
 import { median } from './statistics.ts'
 
 interface Options {
@@ -9,20 +11,12 @@ interface Options {
 }
 
 const MONTHS = 11
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-]
-
 /** Opens month after month of a full year: ours and a bare table in turns, each from its data to the frame that shows it. */
 export async function monthsInBrowser({ url, email, executablePath, env }: Options) {
   const browser = await chromium.launch({
     executablePath,
     env: { ...process.env, ...env } as Record<string, string>,
-    args,
+    args: browserArgs,
   })
   try {
     const context = await browser.newContext({
@@ -45,11 +39,7 @@ export async function monthsInBrowser({ url, email, executablePath, env }: Optio
 
     const bare = await context.newPage()
     await bare.addInitScript('globalThis.__name = (named) => named')
-    // Of the same origin, and without the policy that everything from the server has.
-    await bare.route(`${url}/blank`, (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
-    )
-    await bare.goto(`${url}/blank`)
+    await openBlank(bare, url)
 
     const samples = { ours: [] as number[], bare: [] as number[] }
     for (let index = 0; index < MONTHS; index += 1) {

@@ -1,4 +1,6 @@
 import { type CDPSession, chromium, type Page } from '@playwright/test'
+import { browserArgs } from '../../scripts/browser.mjs'
+import { openBlank } from '../../tests/e2e/larder.ts'
 import { median } from './statistics.ts'
 
 export interface BrowserFigures {
@@ -28,21 +30,13 @@ interface Options {
   scrollPx: number
 }
 
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-]
-
 /** One cook with a large collection in a real browser. */
 export async function measureInBrowser(options: Options): Promise<BrowserFigures> {
   const { url, executablePath, env, scrollPx } = options
   const browser = await chromium.launch({
     executablePath,
     env: { ...process.env, ...env } as Record<string, string>,
-    args,
+    args: browserArgs,
   })
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
@@ -59,7 +53,7 @@ export async function measureInBrowser(options: Options): Promise<BrowserFigures
     const loadedRecipes = await page.evaluate(
       () => Number(document.querySelector('[data-card]:last-of-type')?.getAttribute('data-card') ?? 0) + 1,
     )
-    await page.goto(`${url}/healthz`)
+    await openBlank(page, url)
     await page.evaluate(() => {
       document.body.innerHTML = '<div style="height: 400000px; background: linear-gradient(red, blue)"></div>'
     })

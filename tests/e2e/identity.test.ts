@@ -5,7 +5,7 @@ import { build } from 'esbuild'
 import { sdkErrorCodes, sdkNetworkFailures } from '../../src/testing/sdk-error-codes.ts'
 import type { SdkCommands, SdkConfig } from '../../src/testing/sdk-in-browser.ts'
 import { expectedWalk } from '../../src/testing/sdk-walk.ts'
-import { expect, type Larder, test } from './larder.ts'
+import { expect, type Larder, openBlank, test } from './larder.ts'
 
 /**
  * The genuine SDK in Chromium against the built server, and the traps that were found by experiment (identity.md 2.3):
@@ -51,15 +51,8 @@ const configOf = async (larder: Larder): Promise<SdkConfig> =>
 async function bare(context: BrowserContext, larder: Larder): Promise<Page> {
   const page = await context.newPage()
   await page.addInitScript({ content: script })
-  await openBlank(page, larder)
+  await openBlank(page, larder.url)
   return page
-}
-
-/** Everything that the server sends has a policy; this page has none. */
-async function openBlank(page: Page, larder: Larder): Promise<void> {
-  const blank = `${larder.url}/blank`
-  await page.route(blank, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }))
-  await page.goto(blank)
 }
 
 /** Calls a command of `window.sdk`. */
@@ -214,7 +207,7 @@ test('the traps: each holds with our answers, and bites with bent ones', async (
     })
     await stray.addInitScript({ content: script })
     // A page without a policy shows that the token would go.
-    await openBlank(stray, larder)
+    await openBlank(stray, larder.url)
     expect(await sdk(stray, 'open', { ...config, layout: 'lost' })).toBe(email)
     expect(left.some((url) => url.startsWith('https://identitytoolkit.googleapis.com/'))).toBe(true)
     left.length = 0

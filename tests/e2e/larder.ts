@@ -151,6 +151,25 @@ const lostServer = /Failed to load resource: (net::ERR_|.*status of 50[23])/
 
 export { expect }
 
+/** A page of the server's origin with nothing in it: everything that the server itself sends has a policy. */
+export async function openBlank(page: Page, url: string): Promise<void> {
+  const blank = `${url}/blank`
+  await page.route(blank, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }))
+  await page.goto(blank)
+}
+
+/** An ID token of a cook, got without the page: as another device of theirs would. */
+export async function idTokenOf(url: string, { email, password }: { email: string; password: string }) {
+  const { identity } = (await (await fetch(`${url}/api/config`)).json()) as { identity: { apiKey: string } }
+  const signedIn = await fetch(`${url}/v1/accounts:signInWithPassword?key=${identity.apiKey}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password, returnSecureToken: true }),
+  })
+  const { idToken } = (await signedIn.json()) as { idToken: string }
+  return idToken
+}
+
 let cooks = 0
 /** Signs a new cook up through the landing page. */
 export async function signUp(page: Page, url: string) {

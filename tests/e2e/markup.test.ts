@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, signUp, test } from './larder.ts'
+import { expect, idTokenOf, signUp, test } from './larder.ts'
 import { payloads } from './markup-payloads.ts'
 
 // The content security policy would stop most of it by itself; here it must not be needed.
@@ -41,8 +41,7 @@ test('markup in any text of a cook is text: sixty payloads, the policy of the pa
     dialogs.push(dialog.message())
     void dialog.dismiss()
   })
-  const { email, password } = await signUp(page, larder.url)
-  const post = await apiOf(page, larder.url, email, password)
+  const post = await apiOf(page, larder.url, await signUp(page, larder.url))
 
   const ids: string[] = []
   for (let from = 0; from < payloads.length; from += 30) {
@@ -85,12 +84,8 @@ test('markup in any text of a cook is text: sixty payloads, the policy of the pa
 })
 
 /** Calls the API as the cook who signed up in the page. */
-async function apiOf(page: Page, url: string, email: string, password: string) {
-  const { identity } = await (await page.request.get(`${url}/api/config`)).json()
-  const signedIn = await page.request.post(`${url}/v1/accounts:signInWithPassword?key=${identity.apiKey}`, {
-    data: { email, password, returnSecureToken: true },
-  })
-  const { idToken } = (await signedIn.json()) as { idToken: string }
+async function apiOf(page: Page, url: string, cook: { email: string; password: string }) {
+  const idToken = await idTokenOf(url, cook)
   return async (method: string, path: string, data: unknown) => {
     const reply = await page.request.fetch(url + path, {
       method,

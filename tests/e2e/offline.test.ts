@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { crave, expect, signUp, test } from './larder.ts'
+import { crave, expect, idTokenOf, signUp, test } from './larder.ts'
 
 // A kill, a restart and a whole cooking: on a loaded machine they take their time.
 test.describe.configure({ timeout: 120_000 })
@@ -15,14 +15,8 @@ async function addLine(page: Page, text: string) {
 }
 
 /** Reads the cook's own data as another device of theirs would. */
-async function asAnotherDevice(url: string, { email, password }: { email: string; password: string }) {
-  const { identity } = (await (await fetch(`${url}/api/config`)).json()) as { identity: { apiKey: string } }
-  const signedIn = await fetch(`${url}/v1/accounts:signInWithPassword?key=${identity.apiKey}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password, returnSecureToken: true }),
-  })
-  const { idToken } = (await signedIn.json()) as { idToken: string }
+async function asAnotherDevice(url: string, cook: { email: string; password: string }) {
+  const idToken = await idTokenOf(url, cook)
   return async (path: string): Promise<unknown> =>
     (await fetch(url + path, { headers: { authorization: `Bearer ${idToken}` } })).json()
 }
