@@ -5,23 +5,17 @@ import type { Page } from '@playwright/test'
 import { sql } from 'kysely'
 import { openDatabase } from '../../src/server/database/open.ts'
 import { expect, type Larder, signUp, test } from './larder.ts'
+import { tabTo } from './tab-to.ts'
 
 /** Passes the check of a card's number and is nobody's: a made-up bank's. */
 const REAL_LOOKING = '4556 7375 8689 9855'
 
-/** Goes on by Tab until this has the focus. */
-async function tabTo(page: Page, name: string | RegExp, role: 'button' | 'textbox' | 'link' = 'button') {
-  const wanted = page.getByRole(role, { name, exact: typeof name === 'string' })
-  await wanted.waitFor()
-  for (let steps = 0; steps < 80; steps++) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`The focus never came to ${name}.`)
-}
+/** Goes on by Tab until what is called so has the focus. */
+const tabToNamed = (page: Page, name: string | RegExp, role: 'button' | 'textbox' | 'link' = 'button') =>
+  tabTo(page, page.getByRole(role, { name, exact: typeof name === 'string' }))
 
 async function pay(page: Page, number: string) {
-  await tabTo(page, 'Test card number', 'textbox')
+  await tabToNamed(page, 'Test card number', 'textbox')
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.insertText(number)
   await page.keyboard.press('Tab')
@@ -62,12 +56,12 @@ test('Premium is bought, cancelled, taken up again and given back, by keyboard a
     'Your card was declined',
   )
   await pay(page, '4000 0025 0000 3155')
-  await tabTo(page, 'Fail')
+  await tabToNamed(page, 'Fail')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('alert').filter({ hasText: 'Payment Failed' })).toBeVisible()
   await pay(page, '4000 0025 0000 3155')
-  await tabTo(page, 'Complete')
+  await tabToNamed(page, 'Complete')
   await page.keyboard.press('Enter')
 
   await expect(page.getByText('Payment Successful', { exact: true })).toBeVisible()
@@ -80,25 +74,25 @@ test('Premium is bought, cancelled, taken up again and given back, by keyboard a
   await expect(page).toHaveURL(`${larder.url}/manage-subscription`)
   await expect(page.getByText('Visa ending in 3155')).toBeVisible()
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-  await tabTo(page, 'Cancel Subscription')
+  await tabToNamed(page, 'Cancel Subscription')
   await page.keyboard.press('Enter')
-  await tabTo(page, 'Cancel Subscription')
+  await tabToNamed(page, 'Cancel Subscription')
   await page.keyboard.press('Enter')
   await expect(page.getByText(/You have access until \d+ \w+ \d{4}/)).toBeVisible()
-  await tabTo(page, 'Reactivate Subscription')
+  await tabToNamed(page, 'Reactivate Subscription')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Next payment', { exact: true })).toBeVisible()
 
-  await tabTo(page, /^Receipt of/, 'link')
+  await tabToNamed(page, /^Receipt of/, 'link')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Receipt' })).toBeVisible()
   await expect(page.getByText('$3.99')).toBeVisible()
-  await tabTo(page, 'Manage Subscription', 'link')
+  await tabToNamed(page, 'Manage Subscription', 'link')
   await page.keyboard.press('Enter')
 
-  await tabTo(page, 'Get Your Money Back')
+  await tabToNamed(page, 'Get Your Money Back')
   await page.keyboard.press('Enter')
-  await tabTo(page, 'Refund and End Premium')
+  await tabToNamed(page, 'Refund and End Premium')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Your subscription has ended. Your recipes are all still here.')).toBeVisible()
   await expect(page.getByText('Refunded', { exact: true })).toBeVisible()

@@ -1,15 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { craving, expect, test } from './larder.ts'
-
-/** Presses Tab until the focus is there, as someone without a mouse does. */
-async function tabTo(page: Page, target: Locator) {
-  await expect(target).toBeVisible()
-  for (let presses = 0; presses < 90; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`The keyboard does not reach ${target}`)
-}
+import { tabTo } from './tab-to.ts'
 
 const press = async (page: Page, target: Locator) => {
   await tabTo(page, target)
