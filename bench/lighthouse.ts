@@ -6,7 +6,8 @@
  * benchmark. A Chromium of our own carries the session: the cook signs in there, and Lighthouse visits each page in
  * that browser with its storage kept. It slows processor and network by itself (its defaults for mobile), so a score
  * depends on a machine that has time: the load stands in the report, and the median of ROUNDS (3) runs is taken.
- * Accessibility, best practices, SEO and layout shift do not depend on it.
+ * Accessibility, best practices, SEO and layout shift do not depend on it. ONLY=home looks at that page alone,
+ * REPORTS=folder keeps Lighthouse's own reports.
  */
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
@@ -29,6 +30,8 @@ const GOAL = 98
 const SHIFT_GOAL = 0.02
 const rounds = Number(process.env.ROUNDS ?? 3)
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+/** What the score of performance is made of, besides the layout shift. */
+const timings = ['first-contentful-paint', 'largest-contentful-paint', 'speed-index', 'total-blocking-time']
 const EMAIL = 'light@larder.test'
 
 interface Run {
@@ -48,7 +51,10 @@ const context = await chromium.launchPersistentContext(join(folder, 'profile'), 
 })
 
 async function visit(url: string, round: number): Promise<Run> {
-  const output = join(folder, `run-${round}.json`)
+  const output = join(
+    process.env.REPORTS ?? folder,
+    `${new URL(url).pathname.replaceAll('/', '_')}-${round}.json`,
+  )
   await promisify(execFile)(
     'npm',
     [
@@ -80,6 +86,7 @@ async function signIn(page: Page) {
 
 const measures: Measure[] = []
 async function measure(name: string, address: string) {
+  if (!name.includes(process.env.ONLY ?? '')) return
   const runs: Run[] = []
   for (let round = 0; round < rounds; round++) runs.push(await visit(larder.url + address, round))
   for (const category of categories) {
@@ -98,6 +105,13 @@ async function measure(name: string, address: string) {
     ([, { score }]) => score !== null && score < 0.9,
   )
   console.log(`${name}: ${failed.map(([id, { score }]) => `${id} ${score}`).join(', ')}`)
+  console.log(
+    timings
+      .map(
+        (id) => `  ${id} ${runs.map(({ audits }) => Math.round(audits[id]?.numericValue ?? 0)).join(' ')} ms`,
+      )
+      .join('\n'),
+  )
 }
 
 try {

@@ -196,6 +196,7 @@ export const rows: Row[] = [
       'tailwind-merge',
       'get-nonce',
       'diff',
+      '@dnd-kit/',
     ],
   },
   {

@@ -4,6 +4,7 @@ import { COOKED_LISTED, type CookedBody, type CookedEntry, type CookedLog } from
 import type { Queryable } from '#server/database/open.ts'
 import type { CookedLogTable } from '#server/database/tables.ts'
 import { transact } from '#server/database/transact.ts'
+import { lockRecipe } from './recipe-lock.ts'
 
 const columns = ['id', 'recipe_id', 'cooked_on', 'servings', 'note', 'created_at'] as const
 type Row = Pick<Selectable<CookedLogTable>, (typeof columns)[number]>
@@ -35,14 +36,7 @@ export async function addCooked(
   now: Date,
 ): Promise<CookedEntry | null> {
   return await transact(db, async (tx) => {
-    // The recipe is the lock: two taps at once would both find the day missing.
-    const recipe = await tx
-      .selectFrom('recipes')
-      .select('title')
-      .where('user_id', '=', userId)
-      .where('id', '=', recipeId)
-      .forNoKeyUpdate()
-      .executeTakeFirst()
+    const recipe = await lockRecipe(tx, userId, recipeId)
     if (!recipe) return null
     const { rows } = await sql<Row>`
       with present as (

@@ -3,6 +3,7 @@ import { MAX_SHELF_RECIPES, type ShelfRecipe } from '#contract/shelf.ts'
 import type { Queryable } from '#server/database/open.ts'
 import type { RecipesTable } from '#server/database/tables.ts'
 import { transact } from '#server/database/transact.ts'
+import { lockRecipe } from './recipe-lock.ts'
 import { imageUrl } from './recipe-rows.ts'
 
 type Row = Pick<Selectable<RecipesTable>, 'id' | 'title' | 'image_hash' | 'prep_time' | 'servings'> & {
@@ -27,15 +28,7 @@ export async function addToShelf(
   addedAt: Date,
 ): Promise<ShelfRecipe | null | 'full'> {
   return await transact(db, async (tx) => {
-    // The recipe is the lock: two taps at once would each find no other's row.
-    const recipe = await tx
-      .selectFrom('recipes')
-      .select('id')
-      .where('user_id', '=', userId)
-      .where('id', '=', recipeId)
-      .forNoKeyUpdate()
-      .executeTakeFirst()
-    if (!recipe) return null
+    if (!(await lockRecipe(tx, userId, recipeId))) return null
     const { rows } = await sql<Row>`
       with added as (
         insert into shelf_recipes (user_id, recipe_id, added_at)

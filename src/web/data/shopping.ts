@@ -89,9 +89,9 @@ export function useShoppingChanges() {
   }
 }
 
-/** The list as the server has it after changes of it. */
+/** The list as the server has it after changes of it. The outbox has kept it on the device already. */
 export function takeShoppingAnswer(client: QueryClient, { refused, ...list }: ShoppingChanged): void {
-  keepList(client, list)
+  takeList(client, list)
 }
 
 /** How many changes wait for the network: sent in vain already, or not sent at all. */
@@ -177,6 +177,10 @@ const show = (client: QueryClient, change: (list: ShoppingList) => ShoppingList)
 
 const keepList = (client: QueryClient, list: ShoppingList) => {
   void keepReply([LIST], list)
+  takeList(client, list)
+}
+
+const takeList = (client: QueryClient, list: ShoppingList) => {
   void client.cancelQueries({ queryKey: shoppingQuery.queryKey })
   client.setQueryData(shoppingQuery.queryKey, withPending(client, list))
 }

@@ -1,7 +1,18 @@
 import type { Nutrition } from '#contract/recipe.ts'
 import { params, words } from './words.ts'
 
-/** The values of one serving, as headings. */
+/** The values of one serving, in the order in which they are shown. */
+export const nutrientOrder = [
+  'calories',
+  'protein',
+  'carbs',
+  'fat',
+  'fiber',
+  'sugar',
+  'sodium',
+] as const satisfies readonly (keyof Nutrition)[]
+
+/** The same as headings. */
 export const nutrientWords = words('nutrients', {
   calories: 'Calories',
   protein: 'Protein',

@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { mealsQuery } from '#web/data/meals.ts'
 import { addDays, dayInWords, weekOf } from '#web/lib/calendar-day.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { calendarWords } from '#web/words/calendar.ts'
-import { commonWords } from '#web/words/common.ts'
 import { useWords } from '#web/words/words.ts'
+import { FormActions } from './form-actions.tsx'
 import { useMealChanges } from './use-meal-changes.ts'
 
 /** So many weeks before and after the one in view can be chosen. */
@@ -23,7 +22,6 @@ interface CopyWeekFormProps {
 /** Copies the meals of one week into another; at first of the week before into the one in view. */
 export function CopyWeekForm({ day, today, onDone }: CopyWeekFormProps) {
   const t = useWords(calendarWords)
-  const common = useWords(commonWords)
   const { copyWeek, copyingWeek } = useMealChanges()
   const sunday = weekOf(day)[0] ?? day
   const [from, setFrom] = useState(addDays(sunday, -7))
@@ -76,14 +74,7 @@ export function CopyWeekForm({ day, today, onDone }: CopyWeekFormProps) {
         found === undefined ? undefined : found === 0 ? t.nothingInWeek : t.planned(found),
       )}
       {field(t.toWeek, to, setTo, undefined, from === to ? t.sameWeek : undefined)}
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" onClick={onDone}>
-          {common.cancel}
-        </Button>
-        <Button type="submit" busy={copyingWeek} disabled={found === 0}>
-          {t.copyMeals}
-        </Button>
-      </div>
+      <FormActions label={t.copyMeals} busy={copyingWeek} disabled={found === 0} onCancel={onDone} />
     </form>
   )
 }

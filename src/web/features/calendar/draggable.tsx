@@ -1,6 +1,7 @@
-import { type DraggableSyntheticListeners, useDraggable } from '@dnd-kit/core'
-import type { ReactNode, SyntheticEvent } from 'react'
+import { useDraggable } from '@dnd-kit/core'
+import type { ReactNode } from 'react'
 import { cx } from '#web/ui/cx.ts'
+import { fromInside } from '#web/ui/dragging.ts'
 import type { DragItem } from './plan-drag.tsx'
 
 interface DraggableProps {
@@ -23,14 +24,3 @@ export function Draggable({ id, item, children }: DraggableProps) {
     </div>
   )
 }
-
-/** Menus of an item lie elsewhere in the page, yet their events come by here: those take hold of nothing. */
-const fromInside = (listeners: NonNullable<DraggableSyntheticListeners>) =>
-  Object.fromEntries(
-    Object.entries(listeners).map(([name, listen]) => [
-      name,
-      (event: SyntheticEvent) => {
-        if (event.target instanceof Node && event.currentTarget.contains(event.target)) listen(event)
-      },
-    ]),
-  )

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { Meal } from '#contract/meals.ts'
 import { addDays } from '#web/lib/calendar-day.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { calendarWords } from '#web/words/calendar.ts'
 import { commonWords } from '#web/words/common.ts'
 import { useWords } from '#web/words/words.ts'
+import { FormActions } from './form-actions.tsx'
 import { useMealChanges } from './use-meal-changes.ts'
 
 interface MoveFormProps {
@@ -35,14 +35,7 @@ export function MoveForm({ meal, copies, onDone }: MoveFormProps) {
           <Input {...control} type="date" value={date} onChange={(event) => setDate(event.target.value)} />
         )}
       </Field>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" onClick={onDone}>
-          {common.cancel}
-        </Button>
-        <Button type="submit" busy={saving}>
-          {copies ? common.copy : t.move}
-        </Button>
-      </div>
+      <FormActions label={copies ? common.copy : t.move} busy={saving} onCancel={onDone} />
     </form>
   )
 }

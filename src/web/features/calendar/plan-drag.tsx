@@ -1,23 +1,20 @@
 import {
   type Announcements,
-  type CollisionDetection,
   DndContext,
   DragOverlay,
   KeyboardCode,
   KeyboardSensor,
-  type Modifier,
   MouseSensor,
-  pointerWithin,
   TouchSensor,
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
-import { getEventCoordinates } from '@dnd-kit/utilities'
 import { Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { Meal } from '#contract/meals.ts'
 import type { ShelfRecipe } from '#contract/shelf.ts'
 import { weekdayAndDay } from '#web/lib/calendar-day.ts'
+import { atPointer, underPointerOrKeys } from '#web/ui/dragging.ts'
 import { icon } from '#web/ui/icon.ts'
 import { calendarWords } from '#web/words/calendar.ts'
 import { useWords } from '#web/words/words.ts'
@@ -103,28 +100,6 @@ const itemOf = (active: Told) => (active.data.current as DragItem | undefined) ?
 const dayOf = (over: Told | null) => (over?.data.current as DropDay | undefined)?.day // and only DropDays are under them
 const nameOf = (item: DragItem | null) =>
   item ? ('meal' in item ? mealTitle(item.meal) : item.shelf.recipe.title) : ''
-
-/** The day under the pointer; by keyboard the one that the keys have gone to. */
-const underPointerOrKeys: CollisionDetection = (args) => {
-  if (args.pointerCoordinates) return pointerWithin(args)
-  const { left, top } = args.collisionRect
-  return args.droppableContainers.flatMap((container) => {
-    const rect = args.droppableRects.get(container.id)
-    const isHere = rect && Math.abs(rect.left - left) < 4 && Math.abs(rect.top - top) < 4
-    return isHere ? [{ id: container.id, data: { droppableContainer: container, value: 0 } }] : []
-  })
-}
-
-/** What is shown hangs at the pointer, wherever the meal was taken hold of. */
-const atPointer: Modifier = ({ activatorEvent, draggingNodeRect, transform }) => {
-  const pointer = activatorEvent ? getEventCoordinates(activatorEvent) : null
-  if (!pointer || !draggingNodeRect) return transform
-  return {
-    ...transform,
-    x: transform.x + pointer.x - draggingNodeRect.left + 12,
-    y: transform.y + pointer.y - draggingNodeRect.top + 12,
-  }
-}
 
 const announcements: Announcements = {
   onDragStart: ({ active }) => calendarWords.get().pickedUp({ title: nameOf(itemOf(active)) }),

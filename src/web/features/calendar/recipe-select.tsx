@@ -3,6 +3,7 @@ import { Check, ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react'
 import type { Meal } from '#contract/meals.ts'
 import { cardsQuery } from '#web/data/recipes.ts'
+import { DishPicture } from '#web/lib/dish-picture.tsx'
 import { messageOf } from '#web/lib/http-error.ts'
 import { cx } from '#web/ui/cx.ts'
 import type { FieldControl } from '#web/ui/field.tsx'
@@ -10,7 +11,6 @@ import { icon } from '#web/ui/icon.ts'
 import { Input } from '#web/ui/input.tsx'
 import { calendarWords } from '#web/words/calendar.ts'
 import { useWords } from '#web/words/words.ts'
-import { DishPicture } from './dish-picture.tsx'
 
 export type ChosenRecipe = NonNullable<Meal['recipe']>
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { calendarWords } from '#web/words/calendar.ts'
 import { commonWords } from '#web/words/common.ts'
 import { useWords } from '#web/words/words.ts'
+import { FormActions } from './form-actions.tsx'
 import { type ChosenRecipe, RecipeSelect } from './recipe-select.tsx'
 import { usePutOnShelf } from './use-put-on-shelf.ts'
 
@@ -25,14 +25,7 @@ export function ShelfForm({ onDone }: { onDone: () => void }) {
       <Field label={t.recipe}>
         {(control) => <RecipeSelect control={control} value={recipe} onChange={setRecipe} />}
       </Field>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" onClick={onDone}>
-          {common.cancel}
-        </Button>
-        <Button type="submit" busy={busy} disabled={!recipe}>
-          {common.add}
-        </Button>
-      </div>
+      <FormActions label={common.add} busy={busy} disabled={!recipe} onCancel={onDone} />
     </form>
   )
 }

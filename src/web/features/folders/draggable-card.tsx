@@ -1,8 +1,9 @@
 import { type DraggableAttributes, type DraggableSyntheticListeners, useDraggable } from '@dnd-kit/core'
 import { GripVertical } from 'lucide-react'
-import { createContext, type ReactNode, type SyntheticEvent, useContext, useMemo } from 'react'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import type { RecipeCard } from '#contract/recipe.ts'
 import { cx } from '#web/ui/cx.ts'
+import { fromInside } from '#web/ui/dragging.ts'
 import { icon } from '#web/ui/icon.ts'
 import { foldersWords } from '#web/words/folders.ts'
 import { useWords } from '#web/words/words.ts'
@@ -59,17 +60,6 @@ export function DraggableCard({ recipe, disabled, children }: DraggableCardProps
     </GripContext>
   )
 }
-
-/** Menus and dialogs of a card lie elsewhere in the page, yet their events come by here: those take hold of nothing. */
-const fromInside = (listeners: NonNullable<DraggableSyntheticListeners>) =>
-  Object.fromEntries(
-    Object.entries(listeners).map(([name, listen]) => [
-      name,
-      (event: SyntheticEvent) => {
-        if (event.target instanceof Node && event.currentTarget.contains(event.target)) listen(event)
-      },
-    ]),
-  )
 
 /** Takes hold of the card around it by keyboard. Nothing where cards cannot be dragged. */
 export function DragHandle() {

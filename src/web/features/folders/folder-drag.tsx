@@ -1,19 +1,16 @@
 import {
   type Announcements,
-  type CollisionDetection,
   DndContext,
   DragOverlay,
   KeyboardSensor,
-  type Modifier,
   MouseSensor,
-  pointerWithin,
   TouchSensor,
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
-import { getEventCoordinates } from '@dnd-kit/utilities'
 import { type ReactNode, useState } from 'react'
 import type { RecipeCard } from '#contract/recipe.ts'
+import { atPointer, underPointerOrKeys } from '#web/ui/dragging.ts'
 import { foldersWords } from '#web/words/folders.ts'
 import { useWords } from '#web/words/words.ts'
 import { nextFolderCoordinates } from './next-folder-coordinates.ts'
@@ -60,28 +57,6 @@ export function FolderDrag({ children }: { children: ReactNode }) {
       </DragOverlay>
     </DndContext>
   )
-}
-
-/** The folder under the pointer; by keyboard the one that the keys have gone to. */
-const underPointerOrKeys: CollisionDetection = (args) => {
-  if (args.pointerCoordinates) return pointerWithin(args)
-  const { left, top } = args.collisionRect
-  return args.droppableContainers.flatMap((container) => {
-    const rect = args.droppableRects.get(container.id)
-    const isHere = rect && Math.abs(rect.left - left) < 4 && Math.abs(rect.top - top) < 4
-    return isHere ? [{ id: container.id, data: { droppableContainer: container, value: 0 } }] : []
-  })
-}
-
-/** What is shown of the card hangs at the pointer, wherever on the card it was taken hold of. */
-const atPointer: Modifier = ({ activatorEvent, draggingNodeRect, transform }) => {
-  const pointer = activatorEvent ? getEventCoordinates(activatorEvent) : null
-  if (!pointer || !draggingNodeRect) return transform
-  return {
-    ...transform,
-    x: transform.x + pointer.x - draggingNodeRect.left + 12,
-    y: transform.y + pointer.y - draggingNodeRect.top + 12,
-  }
 }
 
 interface Told {

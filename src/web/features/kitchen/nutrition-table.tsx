@@ -1,17 +1,7 @@
 import type { Nutrition, NutritionCoverage } from '#contract/recipe.ts'
 import { kitchenWords } from '#web/words/kitchen.ts'
-import { nutrientWords, nutritionWords, unitOf } from '#web/words/nutrition.ts'
+import { nutrientOrder, nutrientWords, nutritionWords, unitOf } from '#web/words/nutrition.ts'
 import { useWords } from '#web/words/words.ts'
-
-const values = [
-  'calories',
-  'protein',
-  'carbs',
-  'fat',
-  'fiber',
-  'sugar',
-  'sodium',
-] as const satisfies readonly (keyof Nutrition)[]
 
 interface NutritionTableProps {
   nutrition: Nutrition
@@ -26,7 +16,7 @@ export const NutritionTable = ({ nutrition, coverage }: NutritionTableProps) => 
   return (
     <>
       <dl className="grid grid-cols-2 gap-x-8 sm:grid-cols-4">
-        {values.map((key) => (
+        {nutrientOrder.map((key) => (
           <div
             key={key}
             className="flex items-baseline justify-between border-b border-line py-2 sm:flex-col sm:border-0"

@@ -1,17 +1,7 @@
 import type { Nutrition } from '#contract/recipe.ts'
-import { nutrientWords, nutritionWords, unitOf } from '#web/words/nutrition.ts'
+import { nutrientOrder, nutrientWords, nutritionWords, unitOf } from '#web/words/nutrition.ts'
 import { refineWords } from '#web/words/refine.ts'
 import { useWords } from '#web/words/words.ts'
-
-const rows = [
-  'calories',
-  'protein',
-  'carbs',
-  'fat',
-  'fiber',
-  'sugar',
-  'sodium',
-] as const satisfies readonly (keyof Nutrition)[]
 
 /** What the change does to one serving. */
 export function NutritionChange({ before, after }: { before: Nutrition | null; after: Nutrition | null }) {
@@ -32,7 +22,7 @@ export function NutritionChange({ before, after }: { before: Nutrition | null; a
           </tr>
         </thead>
         <tbody>
-          {rows.map((key) => {
+          {nutrientOrder.map((key) => {
             const [was, is] = [Math.round(before[key]), Math.round(after[key])]
             return (
               <tr key={key}>

@@ -1,15 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Check, Plus, UtensilsCrossed } from 'lucide-react'
+import { Check, Plus } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
-import { IMAGE_FALLBACK_MS } from '#contract/limits.ts'
 import type { RecipeCard } from '#contract/recipe.ts'
 import type { ShoppingSource } from '#contract/shopping.ts'
 import { cardsQuery } from '#web/data/recipes.ts'
+import { DishPicture } from '#web/lib/dish-picture.tsx'
 import { messageOf } from '#web/lib/http-error.ts'
-import { pictureSet } from '#web/lib/picture-sizes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { icon } from '#web/ui/icon.ts'
-import { Picture } from '#web/ui/picture.tsx'
 import { SearchBox } from '#web/ui/search-box.tsx'
 import { commonWords } from '#web/words/common.ts'
 import { shoppingWords } from '#web/words/shopping.ts'
@@ -89,19 +87,7 @@ function RecipeChoice({ recipe: { title, imageUrl }, isOnList, onAdd }: RecipeCh
   }
   return (
     <li className="flex min-h-14 items-center gap-3 py-1.5 pr-1">
-      <Picture
-        src={imageUrl}
-        srcSet={pictureSet(imageUrl)}
-        sizes="3rem"
-        alt=""
-        fallback={
-          <span className="grid size-full place-items-center text-accent">
-            <UtensilsCrossed {...icon} className="size-5" />
-          </span>
-        }
-        fallbackAfterMs={IMAGE_FALLBACK_MS}
-        className="size-11 shrink-0 rounded-lg"
-      />
+      <DishPicture src={imageUrl} sizes="3rem" className="size-11" />
       <span dir="auto" className="line-clamp-2 min-w-0 flex-1 leading-5.5 [overflow-wrap:anywhere]">
         {title}
       </span>

@@ -1,21 +1,23 @@
 import { UtensilsCrossed } from 'lucide-react'
 import { IMAGE_FALLBACK_MS } from '#contract/limits.ts'
-import { pictureSet } from '#web/lib/picture-sizes.ts'
 import { cx } from '#web/ui/cx.ts'
 import { icon } from '#web/ui/icon.ts'
 import { Picture } from '#web/ui/picture.tsx'
+import { pictureSet } from './picture-sizes.ts'
 
 interface DishPictureProps {
   src: string | null | undefined
+  /** How wide it is shown at most, as browsers want it. */
+  sizes?: string
   className?: string
 }
 
 /** A small picture beside the dish's name, which says it all: silent for screen readers. */
-export const DishPicture = ({ src, className }: DishPictureProps) => (
+export const DishPicture = ({ src, sizes = '6rem', className }: DishPictureProps) => (
   <Picture
     src={src ?? null}
     srcSet={pictureSet(src ?? null)}
-    sizes="6rem"
+    sizes={sizes}
     alt=""
     fallback={
       <span className="grid size-full place-items-center text-accent">
