@@ -42,7 +42,9 @@ export const TokenSpecimens = () => (
         <p className="font-serif text-xl font-semibold">Tomato Soup</p>
         <p className="text-lg">Roast the tomatoes for 30 minutes.</p>
         <p>Roast the tomatoes for 30 minutes.</p>
+        <p className="text-small text-ink-soft">Roast the tomatoes for 30 minutes.</p>
         <p className="text-sm text-ink-soft">Roast the tomatoes for 30 minutes.</p>
+        <p className="text-fine text-ink-soft">Roast the tomatoes for 30 minutes.</p>
         <p dir="auto">شوربة العدس الأحمر بالكمون والليمون</p>
         <p className="tabular-nums">1,234 kcal · 567 g · ½ cup</p>
       </div>

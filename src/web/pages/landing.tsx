@@ -69,7 +69,7 @@ export function Landing() {
                 {frame.signIn}
               </Link>
             </div>
-            <p className="mt-4 text-[0.9375rem] text-ink-soft">{t.free3}</p>
+            <p className="mt-4 text-small text-ink-soft">{t.free3}</p>
           </div>
           <LiveRecipe recipe={recipe} small={small} large={large} />
         </section>
@@ -77,7 +77,7 @@ export function Landing() {
         <Prices signUp={address('sign-up')} />
       </main>
       <footer className="border-t border-line">
-        <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-8 text-[0.9375rem] text-ink-soft">
+        <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-8 text-small text-ink-soft">
           <p>{t.footer}</p>
           <LanguageSwitch />
         </div>

@@ -80,7 +80,7 @@ const SharedView = ({ recipe, actions, prompt }: SharedViewProps) => {
           <div className="flex flex-wrap items-center gap-3">
             <Badge tone="accent">{categories[recipe.category]}</Badge>
             {recipe.averageRating !== null && recipe.totalRatings > 0 && (
-              <p className="flex items-center gap-1.5 text-[0.9375rem] text-ink-soft tabular-nums">
+              <p className="flex items-center gap-1.5 text-small text-ink-soft tabular-nums">
                 <Star {...icon} className="size-4.5 fill-current text-amber" />
                 {t.rated({
                   average: oneDecimal(recipe.averageRating),

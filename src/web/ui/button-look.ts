@@ -15,7 +15,7 @@ const variants = {
 
 const sizes = {
   md: 'min-h-11 px-5 py-2 text-base [&_svg]:size-5',
-  sm: 'min-h-9 px-3.5 py-1 text-[0.9375rem] pointer-coarse:min-h-11 [&_svg]:size-4.5',
+  sm: 'min-h-9 px-3.5 py-1 text-small pointer-coarse:min-h-11 [&_svg]:size-4.5',
   icon: 'size-10 pointer-coarse:size-11 [&_svg]:size-5',
   inline: 'min-h-6 py-0.5 pointer-coarse:min-h-11 text-base [&_svg]:size-4.5',
 } as const

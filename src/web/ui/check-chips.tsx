@@ -26,7 +26,7 @@ export function CheckChips<Value extends string>({
     <fieldset aria-describedby={hint ? id : undefined}>
       <legend className="font-semibold">{legend}</legend>
       {hint && (
-        <p id={id} className="text-[0.9375rem] text-ink-soft">
+        <p id={id} className="text-small text-ink-soft">
           {hint}
         </p>
       )}
@@ -37,7 +37,7 @@ export function CheckChips<Value extends string>({
             <label
               key={value}
               className={cx(
-                'inline-flex min-h-9 cursor-pointer items-center gap-1.5 rounded-full border px-3.5 text-[0.9375rem] transition-colors duration-150 select-none pointer-coarse:min-h-11',
+                'inline-flex min-h-9 cursor-pointer items-center gap-1.5 rounded-full border px-3.5 text-small transition-colors duration-150 select-none pointer-coarse:min-h-11',
                 'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
                 on
                   ? 'border-accent bg-accent-tint font-semibold text-accent-strong'

@@ -3,7 +3,7 @@ import { icon } from './icon.ts'
 
 /** Below a field whose content is not certain: why. */
 export const DoubtHint = ({ id, reason }: { id?: string; reason: string }) => (
-  <span id={id} className="flex items-start gap-1.5 text-[0.9375rem] text-amber">
+  <span id={id} className="flex items-start gap-1.5 text-small text-amber">
     <TriangleAlert {...icon} className="mt-0.5 size-4.5 shrink-0" />
     {reason}
   </span>

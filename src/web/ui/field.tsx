@@ -31,12 +31,12 @@ export function Field({ label, labelHidden = false, hint, error, className, chil
       </label>
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
       {hint && (
-        <p id={`${id}-hint`} className="text-[0.9375rem] text-ink-soft">
+        <p id={`${id}-hint`} className="text-small text-ink-soft">
           {hint}
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} role="alert" className="flex items-start gap-1.5 text-[0.9375rem] text-alert">
+        <p id={`${id}-error`} role="alert" className="flex items-start gap-1.5 text-small text-alert">
           <CircleAlert {...icon} className="mt-0.5 size-4.5 shrink-0" />
           {error}
         </p>

@@ -31,7 +31,7 @@ export function Segments<Value extends string>({
           <label
             key={option.value}
             className={cx(
-              'flex min-h-9 flex-1 cursor-pointer items-center justify-center gap-2 rounded-md px-2 text-center text-[0.9375rem] leading-tight font-semibold transition-colors duration-150 pointer-coarse:min-h-11 [&_svg]:size-4.5',
+              'flex min-h-9 flex-1 cursor-pointer items-center justify-center gap-2 rounded-md px-2 text-center text-small leading-tight font-semibold transition-colors duration-150 pointer-coarse:min-h-11 [&_svg]:size-4.5',
               'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
               option.value === value ? 'bg-accent-tint text-accent-strong' : 'text-ink-soft hover:text-ink',
             )}
@@ -50,7 +50,7 @@ export function Segments<Value extends string>({
         ))}
       </div>
       {hint && (
-        <p id={`${name}-hint`} className="mt-1.5 text-[0.9375rem] text-ink-soft">
+        <p id={`${name}-hint`} className="mt-1.5 text-small text-ink-soft">
           {hint}
         </p>
       )}

@@ -18,9 +18,7 @@ interface TimeAndServingsProps {
 export const TimeAndServings = ({ time, servings, children, className }: TimeAndServingsProps) => {
   const t = useWords(uiWords)
   return (
-    <ul
-      className={cx('flex flex-wrap gap-x-4 gap-y-1 text-[0.9375rem] text-ink-soft tabular-nums', className)}
-    >
+    <ul className={cx('flex flex-wrap gap-x-4 gap-y-1 text-small text-ink-soft tabular-nums', className)}>
       <li className="flex items-center gap-1.5">
         <Clock {...icon} className="size-4.5" />
         <span className="sr-only">{t.totalTime} </span>

@@ -82,7 +82,7 @@ function Row({ session, isEnding, onEnd }: RowProps) {
           {name}
           {session.isCurrent && <Badge>{t.thisDevice}</Badge>}
         </p>
-        <p className="text-[0.9375rem] text-ink-soft">
+        <p className="text-small text-ink-soft">
           {t.session({
             since: dateAndTime(session.signedInAt),
             used: dateAndTime(session.lastUsedAt),

@@ -55,7 +55,7 @@ export function StatusControl({ user }: { user: AdminUser }) {
         ))}
       </Select>
       {user.override && (
-        <div className="mt-1.5 text-[0.9375rem] text-ink-soft">
+        <div className="mt-1.5 text-small text-ink-soft">
           <p>{overrideWords(user.override, t[user.providerStatus])}</p>
           <Button
             variant="link"

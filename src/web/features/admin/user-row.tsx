@@ -38,9 +38,9 @@ export const UserRow = ({ user }: { user: AdminUser }) => {
         </p>
         <p className="break-all text-ink-soft">
           {user.email}
-          {!user.emailVerified && <span className="text-[0.9375rem]"> {t.notConfirmed}</span>}
+          {!user.emailVerified && <span className="text-small"> {t.notConfirmed}</span>}
         </p>
-        <p className="text-[0.9375rem] text-ink-soft">
+        <p className="text-small text-ink-soft">
           {t.joined({ day: mediumDate(user.createdAt) })} · {t.recipesThisMonth(user.recipesUsedThisMonth)}
         </p>
       </div>

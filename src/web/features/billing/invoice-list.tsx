@@ -55,7 +55,7 @@ const InvoiceRow = ({ invoice }: { invoice: Invoice }) => {
     <li className="flex flex-wrap items-center gap-x-6 gap-y-1 py-3">
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{longDate(invoice.paidAt ?? invoice.createdAt)}</p>
-        <p className="text-[0.9375rem] break-all text-ink-soft">{invoiceName(invoice)}</p>
+        <p className="text-small break-all text-ink-soft">{invoiceName(invoice)}</p>
       </div>
       <span className="tabular-nums">{money(invoice.amount, invoice.currency)}</span>
       <Badge tone={invoice.status === 'open' ? 'alert' : 'plain'}>{invoiceStatus(invoice)}</Badge>

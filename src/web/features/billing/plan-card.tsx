@@ -46,7 +46,7 @@ export function PlanCard({ details }: { details: SubscriptionDetails }) {
         <dl className="mt-5 grid gap-x-8 gap-y-3 border-t border-line pt-5 sm:grid-cols-2">
           {facts.map(([label, value]) => (
             <div key={label}>
-              <dt className="text-[0.9375rem] text-ink-soft">{label}</dt>
+              <dt className="text-small text-ink-soft">{label}</dt>
               <dd className="font-semibold">{value}</dd>
             </div>
           ))}

@@ -24,7 +24,7 @@ export const TestCards = ({ onChoose }: { onChoose: (number: string) => void }) 
               className="flex min-h-11 w-full flex-wrap items-center gap-x-3 rounded-lg px-2 text-left hover:bg-accent-tint"
             >
               <span className="font-semibold tabular-nums">{grouped(number)}</span>
-              <span className="text-[0.9375rem] text-ink-soft">{t[scenario]}</span>
+              <span className="text-small text-ink-soft">{t[scenario]}</span>
             </button>
           </li>
         ))}

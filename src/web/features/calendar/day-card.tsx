@@ -33,7 +33,7 @@ export const DayCard = ({ day, isToday, meals, hasEye, onOpen }: DayCardProps) =
       <div className="flex items-start justify-between gap-2">
         <div>
           <h2 className="text-xl">{isToday ? t.todaysMeals : name}</h2>
-          {isToday && <p className="text-[0.9375rem] text-ink-soft">{name}</p>}
+          {isToday && <p className="text-small text-ink-soft">{name}</p>}
         </div>
         {hasEye && meals.length > 0 && (
           <Button
@@ -86,7 +86,7 @@ const DayMeal = ({ meal, onOpen }: { meal: Meal; onOpen: (opened: Opened) => voi
       <span className="min-w-0 flex-1">
         <MealTypeBadge type={meal.mealType} />
         <span className="mt-1 block font-semibold">{mealTitle(meal)}</span>
-        {meal.note && <span className="block text-[0.9375rem] text-ink-soft">{meal.note}</span>}
+        {meal.note && <span className="block text-small text-ink-soft">{meal.note}</span>}
         <MealMarks meal={meal} />
       </span>
     </button>

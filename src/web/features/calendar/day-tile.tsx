@@ -74,7 +74,7 @@ export const DayTile = memo(function DayTile({
         <span className="flex w-full items-center justify-between gap-1 max-md:justify-center">
           <span
             className={cx(
-              'grid h-6 min-w-6 place-items-center rounded-full px-1 text-[0.9375rem] leading-none tabular-nums',
+              'grid h-6 min-w-6 place-items-center rounded-full px-1 text-small leading-none tabular-nums',
               isToday ? 'bg-accent font-bold text-on-accent' : 'text-ink',
               isOutside && !isToday && 'text-ink-soft',
             )}
@@ -82,7 +82,7 @@ export const DayTile = memo(function DayTile({
             {Number(day.slice(8))}
           </span>
           {wide && more > 0 && (
-            <span className="text-[0.8125rem] font-semibold text-ink-soft">{t.more({ count: more })}</span>
+            <span className="text-fine font-semibold text-ink-soft">{t.more({ count: more })}</span>
           )}
         </span>
         {wide ? (

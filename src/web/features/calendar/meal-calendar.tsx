@@ -111,7 +111,7 @@ export function MealCalendar({ dayActions }: MealCalendarProps) {
                 onPlan={plan}
                 onView={view}
               />
-              <div className="mt-3 space-y-0.5 text-[0.9375rem] text-ink-soft">
+              <div className="mt-3 space-y-0.5 text-small text-ink-soft">
                 <p>{t.clickAnyDate}</p>
                 <p className="max-md:hidden">{t.hoverForEye}</p>
               </div>

@@ -8,7 +8,7 @@ export const MealChip = ({ meal, title }: { meal: Meal; title: string }) => (
   <span
     data-meal-type={meal.mealType}
     className={cx(
-      'flex h-5 items-center gap-1 rounded-full px-1.5 text-[0.8125rem] leading-none font-semibold',
+      'flex h-5 items-center gap-1 rounded-full px-1.5 text-fine leading-none font-semibold',
       mealTypeTints[meal.mealType],
     )}
   >

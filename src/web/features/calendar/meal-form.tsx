@@ -151,7 +151,7 @@ const Preview = ({ recipe, servings }: { recipe: ChosenRecipe; servings: number 
     <DishPicture src={recipe.imageUrl} className="size-20" />
     <div className="min-w-0">
       <p className="font-serif text-lg font-semibold">{recipe.title}</p>
-      <p className="mt-1 flex flex-wrap gap-x-4 text-[0.9375rem] text-ink-soft tabular-nums">
+      <p className="mt-1 flex flex-wrap gap-x-4 text-small text-ink-soft tabular-nums">
         <PrepTime minutes={recipe.prepTime} />
         <Servings count={servings || recipe.servings} />
       </p>

@@ -128,7 +128,7 @@ export function RecipeSelect({ control, value, onChange }: RecipeSelectProps) {
         ))}
       </div>
       {open && recipes.length === 0 && (
-        <p role="status" className="mt-2 text-[0.9375rem] text-ink-soft">
+        <p role="status" className="mt-2 text-small text-ink-soft">
           {error
             ? messageOf(error, t.recipesNotLoaded)
             : isPending

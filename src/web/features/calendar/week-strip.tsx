@@ -72,14 +72,14 @@ function WeekDay({ day, isChosen, count, onChoose }: WeekDayProps) {
       aria-label={t.showDay({ day: count > 0 ? t.dayWithMeals({ day: name, meals: t.meals(count) }) : name })}
       onClick={onChoose}
       className={cx(
-        'flex h-14 w-full flex-col items-center justify-center rounded-lg border text-[0.9375rem] leading-tight',
+        'flex h-14 w-full flex-col items-center justify-center rounded-lg border text-small leading-tight',
         isChosen
           ? 'border-accent bg-accent-tint font-bold text-accent-strong'
           : 'border-line bg-card text-ink-soft',
         isOver && 'outline-2 outline-accent',
       )}
     >
-      <span className="text-[0.8125rem]">{shortWeekday(day).slice(0, 2)}</span>
+      <span className="text-fine">{shortWeekday(day).slice(0, 2)}</span>
       <span className="tabular-nums">{Number(day.slice(8))}</span>
     </button>
   )

@@ -54,7 +54,7 @@ export function CookedLog({ recipeId }: { recipeId: string }) {
                   )}
                 </p>
                 {entry.note && (
-                  <p dir="auto" className="text-[0.9375rem] whitespace-pre-line text-ink-soft">
+                  <p dir="auto" className="text-small whitespace-pre-line text-ink-soft">
                     {entry.note}
                   </p>
                 )}

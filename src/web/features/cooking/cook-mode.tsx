@@ -65,7 +65,7 @@ export function CookMode({ recipe, view, onLeave, onFinish, renderTime, timers }
           <h1 dir="auto" className="truncate text-lg md:text-xl">
             {recipe.title}
           </h1>
-          <p className="text-[0.9375rem] text-ink-soft tabular-nums">
+          <p className="text-small text-ink-soft tabular-nums">
             {place} · {t.forServings({ servings })}
           </p>
         </div>

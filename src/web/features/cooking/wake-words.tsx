@@ -10,7 +10,7 @@ export function WakeWords({ state }: { state: WakeState }) {
   if (state === 'asking') return null
   const Sign = state === 'awake' ? Sun : Moon
   return (
-    <p className="flex items-center gap-2 text-[0.9375rem] text-ink-soft">
+    <p className="flex items-center gap-2 text-small text-ink-soft">
       <Sign {...icon} className="size-5 shrink-0" />
       {state === 'awake' && t.awake}
       {state === 'refused' && t.refused}

@@ -46,7 +46,7 @@ export const ConflictChoice = ({
           {t.goOn}
         </Button>
       </div>
-      <p className="mt-3 text-[0.9375rem] text-ink-soft">{t.notChosen}</p>
+      <p className="mt-3 text-small text-ink-soft">{t.notChosen}</p>
     </Dialog>
   )
 }

@@ -118,7 +118,7 @@ export function IngredientRows() {
         <Plus {...icon} />
         {t.addIngredient}
       </Button>
-      <p className="mt-2 text-[0.9375rem] text-ink-soft">
+      <p className="mt-2 text-small text-ink-soft">
         {isFull ? t.full({ most: MAX_INGREDIENTS }) : t.pasteHint}
       </p>
     </>

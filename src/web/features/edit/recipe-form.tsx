@@ -136,7 +136,7 @@ export function RecipeForm({
               <Button variant="secondary" disabled={busy} onClick={cancel}>
                 {words?.cancel ?? common.cancel}
               </Button>
-              <p role="status" className="text-[0.9375rem] text-ink-soft">
+              <p role="status" className="text-small text-ink-soft">
                 {failed ? t.notSaved : isDirty ? t.unsaved : unsaved ? t.notYet : ''}
               </p>
             </div>

@@ -75,7 +75,7 @@ export function FolderList({ selected, addressOf, onChosen }: FolderListProps) {
       </nav>
       {!folders && !error && <Skeleton className="mt-2 h-9" />}
       {error && (
-        <p role="alert" className="mt-2 px-3 text-[0.9375rem] text-alert">
+        <p role="alert" className="mt-2 px-3 text-small text-alert">
           {messageOf(error, t.loadFailed)}{' '}
           <Button variant="link" size="inline" onClick={() => refetch()}>
             {common.retry}
@@ -138,7 +138,7 @@ function Entry({ to, isSelected, count, target, menu, onChosen, children }: Entr
       >
         {children}
         {count !== undefined && (
-          <span className="ml-auto pl-2 text-[0.9375rem] font-normal text-ink-soft tabular-nums">
+          <span className="ml-auto pl-2 text-small font-normal text-ink-soft tabular-nums">
             {number(count)}
             <span className="sr-only"> {t.recipes(count)}</span>
           </span>

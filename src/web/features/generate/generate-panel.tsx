@@ -150,7 +150,7 @@ interface WayTabProps {
 const WayTab = ({ value, Icon, label }: WayTabProps) => (
   <Tab
     value={value}
-    className="flex flex-col items-center justify-center gap-1 px-1.5 py-2 text-[0.8125rem] leading-tight sm:flex-row sm:gap-2 sm:px-4 sm:text-base"
+    className="flex flex-col items-center justify-center gap-1 px-1.5 py-2 text-fine leading-tight sm:flex-row sm:gap-2 sm:px-4 sm:text-base"
   >
     <Icon {...icon} className="size-5 shrink-0" />
     {label}

@@ -55,7 +55,7 @@ export function GenerationOverlay({ mode, title, running, onCancel, children }: 
                 </Button>
               </div>
               <ProgressBar label={t.progress} percent={progress.percent} className="mt-4" />
-              <p role="status" className="mt-2 flex justify-between gap-3 text-[0.9375rem] text-ink-soft">
+              <p role="status" className="mt-2 flex justify-between gap-3 text-small text-ink-soft">
                 <span>
                   <Fill
                     text={t.step}
@@ -79,7 +79,7 @@ export function GenerationOverlay({ mode, title, running, onCancel, children }: 
                       key={stage}
                       aria-current={state === 'now' ? 'step' : undefined}
                       className={cx(
-                        'flex items-center gap-2 text-[0.9375rem]',
+                        'flex items-center gap-2 text-small',
                         state === 'now' ? 'font-semibold text-ink' : 'text-ink-soft',
                       )}
                     >

@@ -40,7 +40,7 @@ export const PhotoField = ({
         >
           {!compact && <ImagePlus {...icon} className="size-10 text-accent" />}
           <p className={cx('font-semibold', !compact && 'mt-3 text-lg')}>{isOver ? t.letGo : title}</p>
-          <p className="text-[0.9375rem] text-ink-soft">{hint}</p>
+          <p className="text-small text-ink-soft">{hint}</p>
           <div className="mt-4 flex flex-wrap justify-center gap-3">
             <Button variant={compact ? 'secondary' : 'primary'} onClick={choose}>
               {multiple ? t.choosePhotos : t.choosePhoto}
@@ -52,7 +52,7 @@ export const PhotoField = ({
               </Button>
             </span>
           </div>
-          <p className="mt-3 text-[0.9375rem] text-ink-soft pointer-coarse:hidden">{t.dropOrPaste}</p>
+          <p className="mt-3 text-small text-ink-soft pointer-coarse:hidden">{t.dropOrPaste}</p>
         </div>
       )}
     </FileDrop>

@@ -4,5 +4,5 @@ import { useWords } from '#web/words/words.ts'
 /** Said wherever something is imported. */
 export const CostsNothing = () => {
   const t = useWords(importWords)
-  return <p className="text-[0.9375rem] text-ink-soft">{t.costsNothing}</p>
+  return <p className="text-small text-ink-soft">{t.costsNothing}</p>
 }

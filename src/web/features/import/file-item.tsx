@@ -54,7 +54,7 @@ export const FileItem = ({ item, choice }: FileItemProps) => {
             item.title
           )}
         </p>
-        <p className="text-[0.9375rem] text-ink-soft">
+        <p className="text-small text-ink-soft">
           {[
             t.ingredients(item.ingredients),
             t.steps(item.steps),
@@ -72,7 +72,7 @@ export const FileItem = ({ item, choice }: FileItemProps) => {
 const Already = ({ duplicate }: { duplicate: NonNullable<ImportItem['duplicateOf']> }) => {
   const t = useWords(importWords)
   return (
-    <p className="text-[0.9375rem]">
+    <p className="text-small">
       {duplicate.id ? (
         <Fill
           text={duplicate.exact ? t.alreadyExact : t.already}
@@ -100,7 +100,7 @@ function Details({ item }: { item: ImportItem }) {
   const names = { ...useWords(importFieldsWords), rating: t.rating, tools: t.tools, other: t.also }
   const remarks = remarksOn(item)
   return (
-    <details className="group text-[0.9375rem]">
+    <details className="group text-small">
       <summary className="inline-flex min-h-8 cursor-pointer items-center gap-1 text-ink-soft hover:text-ink pointer-coarse:min-h-11">
         <ChevronDown {...icon} className="size-4.5 shrink-0 group-open:rotate-180" />
         {remarks > 0 ? t.remarks(remarks) : t.whatWasKept}

@@ -67,7 +67,7 @@ export function LinkImport({
             {common.cancel}
           </Button>
         )}
-        <p role="status" className="text-[0.9375rem] text-ink-soft">
+        <p role="status" className="text-small text-ink-soft">
           {isReading ? t.readingPage : ''}
         </p>
       </div>

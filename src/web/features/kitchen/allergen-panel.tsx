@@ -30,7 +30,7 @@ export function AllergenPanel({ recipe }: { recipe: Recipe }) {
       ) : (
         <Skeleton className="h-16" />
       )}
-      <p className="mt-3 text-[0.9375rem] text-ink-soft">{t.allergensText}</p>
+      <p className="mt-3 text-small text-ink-soft">{t.allergensText}</p>
     </Section>
   )
 }

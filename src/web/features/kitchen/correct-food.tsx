@@ -69,14 +69,14 @@ export function CorrectFood({ recipe, line, onClose }: CorrectFoodProps) {
                 className="flex min-h-11 w-full items-center justify-between gap-4 rounded-lg px-2 text-left hover:bg-accent-tint aria-[current]:font-semibold"
               >
                 {food.name}
-                <span className="text-[0.9375rem] text-ink-soft tabular-nums">
+                <span className="text-small text-ink-soft tabular-nums">
                   {t.kcalPer100({ kcal: Math.round(food.calories) })}
                 </span>
               </button>
             </li>
           ))}
         </ul>
-        <p role="status" className="text-[0.9375rem] text-ink-soft empty:hidden">
+        <p role="status" className="text-small text-ink-soft empty:hidden">
           {foods?.length === 0 && !isFetching ? t.noFood : ''}
         </p>
         {(correction.error ?? searchError) && (

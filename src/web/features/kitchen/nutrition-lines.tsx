@@ -67,7 +67,7 @@ const Line = ({ line, onCorrect }: { line: NutritionLine; onCorrect: (() => void
           <span className="text-amber">{t.notCounted}</span>
         )}
       </p>
-      <p className="text-[0.9375rem] text-ink-soft">
+      <p className="text-small text-ink-soft">
         {matchInWords(line)}
         {line.food && line.grams !== null && `, ${n.grams({ amount: exact(line.grams) })}`}
         {line.food &&

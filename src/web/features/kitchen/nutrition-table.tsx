@@ -29,7 +29,7 @@ export const NutritionTable = ({ nutrition, coverage }: NutritionTableProps) => 
         ))}
       </dl>
       {coverage && (
-        <p className="mt-3 text-[0.9375rem] text-ink-soft">
+        <p className="mt-3 text-small text-ink-soft">
           {(coverage.unmatched.length > 0 ? t.coverageBut : t.coverage)({
             counted: coverage.linesCounted,
             lines: coverage.lines,

@@ -11,7 +11,7 @@ export function WrittenBy({ recipe: { source } }: { recipe: Recipe }) {
   const { prompt } = source
   const isRead = source.kind === 'import'
   return (
-    <p className="text-[0.9375rem] text-ink-soft">
+    <p className="text-small text-ink-soft">
       {prompt
         ? (isRead ? t.readFor : t.writtenFor)({ engine, prompt })
         : (isRead ? t.read : t.written)({ engine })}

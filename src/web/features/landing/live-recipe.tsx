@@ -50,7 +50,7 @@ export const LiveRecipe = ({ recipe, small, large }: LiveRecipeProps) => {
         <div className="p-5 md:p-6">
           <h2 className="text-2xl md:text-3xl">{recipe.title}</h2>
           <p className="mt-1.5 text-ink-soft">{recipe.description}</p>
-          <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-[0.9375rem] text-ink-soft tabular-nums">
+          <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-small text-ink-soft tabular-nums">
             {recipe.facts.map((fact) => (
               <li key={fact}>{fact}</li>
             ))}
@@ -62,8 +62,8 @@ export const LiveRecipe = ({ recipe, small, large }: LiveRecipeProps) => {
               </li>
             ))}
           </ul>
-          <p className="mt-2 text-[0.9375rem] text-ink-soft">{recipe.rest}</p>
-          <p className="mt-4 flex gap-2 text-[0.9375rem] font-semibold text-leaf">
+          <p className="mt-2 text-small text-ink-soft">{recipe.rest}</p>
+          <p className="mt-4 flex gap-2 text-small font-semibold text-leaf">
             <Tick />
             {recipe.checked}
           </p>

@@ -55,10 +55,7 @@ function NotesField({ recipeId, saved }: { recipeId: string; saved: string }) {
         onBlur={saveNow}
         className="field-sizing-content"
       />
-      <p
-        id="notes-hint"
-        className="mt-1.5 flex flex-wrap items-center gap-x-3 text-[0.9375rem] text-ink-soft"
-      >
+      <p id="notes-hint" className="mt-1.5 flex flex-wrap items-center gap-x-3 text-small text-ink-soft">
         <span>{t.onlyYou}</span>
         <span role="status" className="font-semibold">
           {state === 'saved' ? '' : t[state]}

@@ -13,7 +13,7 @@ const oneDecimal = numberFormat({ minimumFractionDigits: 1, maximumFractionDigit
 export const AverageRating = ({ averageRating, totalRatings }: Rated) => {
   const t = useWords(popularWords)
   return (
-    <p className="flex items-center gap-1.5 text-[0.9375rem] text-ink-soft tabular-nums">
+    <p className="flex items-center gap-1.5 text-small text-ink-soft tabular-nums">
       <Star {...icon} aria-hidden className="size-4.5 fill-current text-accent" />
       {averageRating === null ? (
         t.noRatings

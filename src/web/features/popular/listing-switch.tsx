@@ -28,7 +28,7 @@ export function ListingSwitch({ recipe }: { recipe: Pick<Recipe, 'id' | 'isShare
       onError: (error) => tellFailure(error, { title: common.error, description: error.message }),
     })
   return (
-    <div className="flex w-full flex-wrap items-center gap-x-3 gap-y-1 text-[0.9375rem] text-ink-soft print:hidden">
+    <div className="flex w-full flex-wrap items-center gap-x-3 gap-y-1 text-small text-ink-soft print:hidden">
       <span className="inline-flex items-center gap-1.5">
         <Library {...icon} className="size-4.5" />
         {listing.isListed ? t.isListed : t.isNotListed}

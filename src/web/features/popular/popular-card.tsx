@@ -39,9 +39,9 @@ export const PopularCard = ({ recipe, picture, category, reason, onOpen }: Popul
           </button>
         </h3>
         {reason ? (
-          <p className="mt-1 text-[0.9375rem] leading-6 text-accent">{reason}</p>
+          <p className="mt-1 text-small leading-6 text-accent">{reason}</p>
         ) : (
-          <p dir="auto" className="mt-1 line-clamp-2 text-[0.9375rem] leading-6 text-ink-soft">
+          <p dir="auto" className="mt-1 line-clamp-2 text-small leading-6 text-ink-soft">
             {recipe.description}
           </p>
         )}

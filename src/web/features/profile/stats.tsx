@@ -18,7 +18,7 @@ export function Stats({ stats }: { stats: AccountStats | undefined }) {
           key={label}
           className="flex flex-col-reverse border-line px-4 py-4 text-center not-first:border-l max-sm:nth-3:border-l-0 max-sm:nth-[n+3]:border-t"
         >
-          <dt className="text-[0.9375rem] text-ink-soft">{label}</dt>
+          <dt className="text-small text-ink-soft">{label}</dt>
           <dd className="font-serif text-3xl font-semibold tabular-nums">{value ?? '–'}</dd>
         </div>
       ))}

@@ -41,7 +41,7 @@ export function SubscriptionCard() {
           <Button asChild className="mt-5 w-full">
             <Link to={paths.subscribe}>{t.upgrade}</Link>
           </Button>
-          <p className="mt-2 text-center text-[0.9375rem] text-ink-soft">
+          <p className="mt-2 text-center text-small text-ink-soft">
             {t.pricePerMonth({ price: premiumPrice() })}
           </p>
         </>
@@ -71,7 +71,7 @@ function MonthlyUsage({ used, resetsAt }: { used: number; resetsAt: string }) {
       </p>
       <ProgressBar label={t.usage} percent={percent} tone={full ? 'alert' : 'accent'} className="mt-2" />
       {full && <p className="mt-3 text-alert">{t.limitReached}</p>}
-      <p className="mt-2 text-[0.9375rem] text-ink-soft">{resetsOn(resetsAt)}</p>
+      <p className="mt-2 text-small text-ink-soft">{resetsOn(resetsAt)}</p>
     </div>
   )
 }

@@ -22,7 +22,7 @@ export function RatingStars({ stars, total, className }: RatingStarsProps) {
   const shown = stars ?? 0
   const number = (Number.isInteger(shown) ? whole : oneDecimal)(shown)
   return (
-    <span className={cx('inline-flex items-center gap-1.5 text-[0.9375rem] tabular-nums', className)}>
+    <span className={cx('inline-flex items-center gap-1.5 text-small tabular-nums', className)}>
       <span aria-hidden="true" className="flex">
         {[1, 2, 3, 4, 5].map((place) => (
           <Partly key={place} part={Math.min(1, Math.max(0, shown - place + 1))} />

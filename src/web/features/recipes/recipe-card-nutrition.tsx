@@ -26,8 +26,8 @@ export const CardNutrition = ({
     >
       {shown.map((key) => (
         <div key={key} className="flex min-w-0 flex-col-reverse">
-          <dt className="truncate text-[0.8125rem] text-ink-soft">{key === 'calories' ? n.kcal : n[key]}</dt>
-          <dd className="truncate text-[0.9375rem] font-semibold">
+          <dt className="truncate text-fine text-ink-soft">{key === 'calories' ? n.kcal : n[key]}</dt>
+          <dd className="truncate text-small font-semibold">
             {key === 'calories'
               ? Math.round(nutrition[key])
               : n.grams({ amount: Math.round(nutrition[key]) })}
@@ -38,7 +38,7 @@ export const CardNutrition = ({
   ) : (
     <p
       className={cx(
-        'flex h-13 items-center justify-center border-y border-line text-[0.9375rem] text-ink-soft',
+        'flex h-13 items-center justify-center border-y border-line text-small text-ink-soft',
         className,
       )}
     >

@@ -68,7 +68,7 @@ export const RecipeCard = memo(function RecipeCard({
           </h3>
           {menu}
         </div>
-        <p dir="auto" className="mt-1 line-clamp-2 h-12 text-[0.9375rem] leading-6 text-ink-soft">
+        <p dir="auto" className="mt-1 line-clamp-2 h-12 text-small leading-6 text-ink-soft">
           {recipe.description}
         </p>
         <RecipeFacts recipe={{ ...recipe, nutrition: null }} className="mt-3 h-6 overflow-hidden" />

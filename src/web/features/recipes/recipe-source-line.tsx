@@ -9,7 +9,7 @@ export function RecipeSourceLine({ source: { url, author } }: { source: RecipeSo
   const site = siteOf(url)
   if (!site && !author) return null
   return (
-    <p className="mt-3 text-[0.9375rem] break-words text-ink-soft">
+    <p className="mt-3 text-small break-words text-ink-soft">
       <Fill
         text={author ? (site ? t.byAuthorFrom : t.byAuthor) : t.fromSite}
         parts={{

@@ -121,7 +121,7 @@ export function RecipeView({
             {Object.keys(recipe.groceryList).length > 0 && (
               <Section id="groceries" title={t.groceries}>
                 {view.servings !== recipe.servings && (
-                  <p className="mb-4 text-[0.9375rem] text-ink-soft">{t.asWritten(recipe.servings)}</p>
+                  <p className="mb-4 text-small text-ink-soft">{t.asWritten(recipe.servings)}</p>
                 )}
                 <Groceries list={recipe.groceryList} />
               </Section>

@@ -12,7 +12,7 @@ export function NutritionChange({ before, after }: { before: Nutrition | null; a
   return (
     <section aria-label={t.changesOfNutrition}>
       <h3 className="border-b border-line pb-1.5 text-lg">{t.perServing}</h3>
-      <table className="mt-1 w-full text-[0.9375rem] tabular-nums">
+      <table className="mt-1 w-full text-small tabular-nums">
         <thead className="sr-only">
           <tr>
             <th scope="col">{t.value}</th>

@@ -26,7 +26,7 @@ export const ProposalView = ({ proposal, error, busy, onKeep, onDiscard }: Propo
   const warnings = checks.findings.filter(({ severity }) => severity !== 'note')
   return (
     <div className="flex flex-col gap-6">
-      <p className="flex flex-wrap gap-x-5 gap-y-1 text-[0.9375rem] text-ink-soft" aria-hidden="true">
+      <p className="flex flex-wrap gap-x-5 gap-y-1 text-small text-ink-soft" aria-hidden="true">
         <span>
           <del className="rounded-sm bg-alert-tint text-alert">− {t.goes}</del>
         </span>
@@ -72,7 +72,7 @@ export const ProposalView = ({ proposal, error, busy, onKeep, onDiscard }: Propo
         <Button variant="secondary" onClick={onDiscard} disabled={busy}>
           {t.discard}
         </Button>
-        <span className="text-[0.9375rem] text-ink-soft">{t.countsOne}</span>
+        <span className="text-small text-ink-soft">{t.countsOne}</span>
       </div>
     </div>
   )

@@ -35,7 +35,7 @@ export function WishForm({ wish, onWish, busy, onAsk, onStop }: WishFormProps) {
               <button
                 type="button"
                 onClick={() => onAsk(asked)}
-                className="min-h-9 rounded-full border border-line-strong/60 bg-card px-4 text-[0.9375rem] transition-colors duration-150 not-disabled:hover:border-accent not-disabled:hover:text-accent disabled:opacity-55 pointer-coarse:min-h-11"
+                className="min-h-9 rounded-full border border-line-strong/60 bg-card px-4 text-small transition-colors duration-150 not-disabled:hover:border-accent not-disabled:hover:text-accent disabled:opacity-55 pointer-coarse:min-h-11"
               >
                 {t[key]}
               </button>
@@ -71,7 +71,7 @@ export function WishForm({ wish, onWish, busy, onAsk, onStop }: WishFormProps) {
             {t.stop}
           </Button>
         )}
-        <span role="status" className="text-[0.9375rem] text-ink-soft">
+        <span role="status" className="text-small text-ink-soft">
           {busy ? t.atIt : t.costsNothing}
         </span>
       </div>

@@ -49,7 +49,7 @@ export const DoubtList = ({ doubts, active, onChoose }: DoubtListProps) => {
               <span>
                 <span className="font-semibold">{placeName(doubt.place)}</span>
                 {doubt.text && <span className="text-ink-soft"> {t.quoted({ text: doubt.text })}</span>}
-                <span className="block text-[0.9375rem]">{doubt.reason}</span>
+                <span className="block text-small">{doubt.reason}</span>
               </span>
             </button>
           </li>

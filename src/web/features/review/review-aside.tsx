@@ -79,7 +79,7 @@ export function ReviewAside({ review, active, onChoose }: ReviewAsideProps) {
           <summary className="flex min-h-11 cursor-pointer items-center px-3.5 font-semibold">
             {t.showText}
           </summary>
-          <pre className="max-h-80 overflow-auto border-t border-line p-3.5 font-sans text-[0.9375rem] whitespace-pre-wrap">
+          <pre className="max-h-80 overflow-auto border-t border-line p-3.5 font-sans text-small whitespace-pre-wrap">
             {rawText}
           </pre>
         </details>

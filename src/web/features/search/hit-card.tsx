@@ -35,7 +35,7 @@ export const HitCard = ({ recipe, picture, title, children }: HitCardProps) => {
           servings={recipe.servings}
           className="mt-1.5"
         />
-        <div dir="auto" className="mt-2 space-y-1 text-[0.9375rem] leading-6 text-ink-soft">
+        <div dir="auto" className="mt-2 space-y-1 text-small leading-6 text-ink-soft">
           {children}
         </div>
       </div>

@@ -49,7 +49,7 @@ export function PantrySearch({ renderPicture }: PantrySearchProps) {
           {have.map((name) => (
             <li
               key={name}
-              className="inline-flex items-center rounded-full border border-accent bg-accent-tint pl-3.5 text-[0.9375rem] font-semibold text-accent-strong"
+              className="inline-flex items-center rounded-full border border-accent bg-accent-tint pl-3.5 text-small font-semibold text-accent-strong"
             >
               {name}
               <button

@@ -73,7 +73,7 @@ export const SearchForm = ({ words, onWords, time, onTime, categoryFilter, onSub
               <button
                 type="button"
                 onClick={() => onSubmit(one)}
-                className="min-h-9 rounded-full border whitespace-nowrap border-line-strong/60 bg-card px-3.5 text-[0.9375rem] transition-colors duration-150 hover:border-accent hover:text-accent pointer-coarse:min-h-11"
+                className="min-h-9 rounded-full border whitespace-nowrap border-line-strong/60 bg-card px-3.5 text-small transition-colors duration-150 hover:border-accent hover:text-accent pointer-coarse:min-h-11"
               >
                 {one}
               </button>

@@ -79,7 +79,7 @@ export function DislikesField({ dislikes, onChange }: DislikesFieldProps) {
           {dislikes.map((one) => (
             <li
               key={one}
-              className="inline-flex min-h-9 max-w-full items-center rounded-full border border-line-strong/60 pl-3.5 text-[0.9375rem] pointer-coarse:min-h-11"
+              className="inline-flex min-h-9 max-w-full items-center rounded-full border border-line-strong/60 pl-3.5 text-small pointer-coarse:min-h-11"
             >
               <span className="truncate">{one}</span>
               <button

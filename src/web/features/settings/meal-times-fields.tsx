@@ -16,7 +16,7 @@ export function MealTimesFields({ times }: { times: MealTimes }) {
   return (
     <fieldset>
       <legend className="font-semibold">{t.times}</legend>
-      <p className="text-[0.9375rem] text-ink-soft">{t.timesHint}</p>
+      <p className="text-small text-ink-soft">{t.timesHint}</p>
       <div className="mt-3 grid max-w-2xl grid-cols-2 gap-4 sm:grid-cols-4">
         {mealTypes.map((type) => (
           <TimeField

@@ -11,10 +11,7 @@ export function SavingState({ of }: { of: readonly (keyof CookSettings)[] }) {
   const t = useWords(settingsWords)
   const state = useSavingState(of)
   return (
-    <p
-      role="status"
-      className="flex min-h-6 items-center gap-1.5 text-[0.9375rem] text-ink-soft [&_svg]:size-4.5"
-    >
+    <p role="status" className="flex min-h-6 items-center gap-1.5 text-small text-ink-soft [&_svg]:size-4.5">
       {state === 'pending' && (
         <>
           <Spinner /> {t.saving}

@@ -34,7 +34,7 @@ export function LinkStatus({ recipe }: { recipe: Pick<Recipe, 'id' | 'isShared'>
   return (
     <section
       aria-label={t.title}
-      className="flex w-full flex-wrap items-center gap-x-3 gap-y-1 text-[0.9375rem] text-ink-soft print:hidden"
+      className="flex w-full flex-wrap items-center gap-x-3 gap-y-1 text-small text-ink-soft print:hidden"
     >
       <span className="inline-flex items-center gap-1.5">
         <Globe {...icon} className="size-4.5" />

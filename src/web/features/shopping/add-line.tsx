@@ -85,7 +85,7 @@ export function AddLine({ count, onAdd }: AddLineProps) {
         </Button>
       </div>
       {fault && (
-        <p id={id} role="alert" className="mt-1.5 text-[0.9375rem] text-alert">
+        <p id={id} role="alert" className="mt-1.5 text-small text-alert">
           {fault}
         </p>
       )}

@@ -24,7 +24,7 @@ export function AisleSection({ aisle, lines, ...row }: AisleSectionProps) {
         <h2 id={headingId} className="text-lg print:break-after-avoid">
           {name}
         </h2>
-        <span className="text-[0.9375rem] text-ink-soft tabular-nums print:hidden">
+        <span className="text-small text-ink-soft tabular-nums print:hidden">
           <span aria-hidden>{left}</span>
           <span className="sr-only">{t.inAisle(left)}</span>
         </span>

@@ -30,7 +30,7 @@ export function LeftOutDialog({ list, acts, onClose }: LeftOutDialogProps) {
           <h3 id="staples" className="text-lg">
             {t.staplesTitle}
           </h3>
-          <p className="mb-3 text-[0.9375rem] text-ink-soft">{t.staplesHint}</p>
+          <p className="mb-3 text-small text-ink-soft">{t.staplesHint}</p>
           <StaplesField staples={list.staples} acts={acts} />
         </section>
       </div>

@@ -97,7 +97,7 @@ function Use({ use: { recipeId, title, date, amount, servings } }: { use: Shoppi
       <Link to={paths.recipe(recipeId)} className="font-semibold hover:text-accent hover:underline">
         {date === null ? title : t.planned({ title, day: weekdayAndDay(date) })}
       </Link>
-      <p className="text-[0.9375rem] text-ink-soft tabular-nums">
+      <p className="text-small text-ink-soft tabular-nums">
         {amount
           ? t.dishAmount({ amount: withFractionSigns(amount), servings: common.servings(servings) })
           : common.servings(servings)}
@@ -129,7 +129,7 @@ function Deed({ Sign, words, hint, onClick }: DeedProps) {
         <span id={id} className="block font-semibold">
           {words}
         </span>
-        <span id={`${id}-hint`} className="block text-[0.9375rem] text-ink-soft">
+        <span id={`${id}-hint`} className="block text-small text-ink-soft">
           {hint}
         </span>
       </span>

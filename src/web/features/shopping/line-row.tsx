@@ -51,7 +51,7 @@ export const LineRow = memo(function LineRow({ line, today, onTick, onOpen }: Li
             {amount && <span className="font-semibold tabular-nums">{withFractionSigns(amount)} </span>}
             {text}
           </span>
-          {line.optional && <span className="text-[0.9375rem] text-ink-soft"> ({t.optional})</span>}
+          {line.optional && <span className="text-small text-ink-soft"> ({t.optional})</span>}
           <ChangeBadge change={line.change} />
           <Uses uses={line.uses} today={today} />
         </span>
@@ -99,7 +99,7 @@ function Uses({ uses, today }: Pick<ShoppingLine, 'uses'> & { today: string }) {
     date === null ? title : t.dishOnDay({ title, day: shortDay(date, today) }),
   )
   return (
-    <span className="block truncate text-[0.9375rem] leading-5.5 text-ink-soft print:ms-2 print:inline print:whitespace-normal">
+    <span className="block truncate text-small leading-5.5 text-ink-soft print:ms-2 print:inline print:whitespace-normal">
       {t.neededFor({ recipes: listed(recipes) })}
     </span>
   )

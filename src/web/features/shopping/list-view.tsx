@@ -88,7 +88,7 @@ export function ListView({ list }: { list: ShoppingList }) {
             </Button>
           </div>
           {unsaved > 0 && (
-            <p role="status" className="mt-1 flex gap-2 text-[0.9375rem] text-ink-soft print:hidden">
+            <p role="status" className="mt-1 flex gap-2 text-small text-ink-soft print:hidden">
               <CloudUpload {...icon} className="mt-0.5 size-5 shrink-0" />
               {t.unsaved(unsaved)}
             </p>

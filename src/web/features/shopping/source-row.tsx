@@ -52,7 +52,7 @@ export function SourceRow({ source, onServings, onRemove }: SourceRowProps) {
         </Button>
       </div>
       {reason && (
-        <p className="mt-1 text-[0.9375rem] text-ink-soft">
+        <p className="mt-1 text-small text-ink-soft">
           {reason === 'premium' ? t.sourcePremium : t.sourcePast}
         </p>
       )}

@@ -48,7 +48,7 @@ export function StaplesField({ staples, acts }: { staples: readonly string[]; ac
         button={common.add}
       />
       {fault && (
-        <p role="alert" className="mt-1.5 text-[0.9375rem] text-alert">
+        <p role="alert" className="mt-1.5 text-small text-alert">
           {fault}
         </p>
       )}
@@ -59,7 +59,7 @@ export function StaplesField({ staples, acts }: { staples: readonly string[]; ac
           {staples.map((name) => (
             <li
               key={name}
-              className="inline-flex min-h-9 max-w-full items-center rounded-full border border-line-strong/60 pl-3.5 text-[0.9375rem] pointer-coarse:min-h-11"
+              className="inline-flex min-h-9 max-w-full items-center rounded-full border border-line-strong/60 pl-3.5 text-small pointer-coarse:min-h-11"
             >
               <span className="truncate">{name}</span>
               <button

@@ -32,7 +32,7 @@ export function TimerRow({ timer, now, onStopped }: TimerRowProps) {
           <p className="text-lg leading-6 font-semibold">
             {timer.name} <span className="font-normal text-ink-soft">– {spanWords(timer.seconds)}</span>
           </p>
-          <p className="truncate text-[0.9375rem] text-ink-soft">
+          <p className="truncate text-small text-ink-soft">
             <Fill
               text={t.stepOf}
               parts={{
@@ -45,7 +45,7 @@ export function TimerRow({ timer, now, onStopped }: TimerRowProps) {
               }}
             />
           </p>
-          {range && <p className="text-[0.9375rem] text-ink-soft">{range}</p>}
+          {range && <p className="text-small text-ink-soft">{range}</p>}
         </div>
         <p className="shrink-0 text-right font-serif text-3xl leading-8 font-semibold tabular-nums">
           {over ? <span className="text-accent-strong">{t.timeIsUp}</span> : clockWords(leftOf(timer, now))}

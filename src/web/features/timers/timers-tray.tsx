@@ -120,16 +120,14 @@ function Honest({ open }: { open: boolean }) {
   const isTouch = typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches
   if (!canRing) {
     return (
-      <p className="flex items-center gap-2 px-3 pb-1.5 text-[0.9375rem] text-ink-soft">
+      <p className="flex items-center gap-2 px-3 pb-1.5 text-small text-ink-soft">
         <VolumeX {...icon} className="size-5 shrink-0" />
         {t.noSound}
       </p>
     )
   }
   if (!open) return null
-  return (
-    <p className="px-3 pb-1.5 text-[0.9375rem] text-ink-soft">{isTouch ? t.keepOpenPhone : t.keepOpenTab}</p>
-  )
+  return <p className="px-3 pb-1.5 text-small text-ink-soft">{isTouch ? t.keepOpenPhone : t.keepOpenTab}</p>
 }
 
 function useUndo() {

@@ -35,9 +35,7 @@ export function AnalysisView({ analysis, busy, onChoose, onAll, onLimit }: Analy
         <h3 id="photo-foods" className="text-xl">
           {t.detected}
         </h3>
-        <p className="mt-1 mb-3 text-[0.9375rem] text-ink-soft">
-          {anyUncertain ? t.uncertainHint : t.renameHint}
-        </p>
+        <p className="mt-1 mb-3 text-small text-ink-soft">{anyUncertain ? t.uncertainHint : t.renameHint}</p>
         <FoodChips foods={foods} />
         <div className="mt-4 max-w-md">
           <FoodNameBox

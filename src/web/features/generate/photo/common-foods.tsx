@@ -36,7 +36,7 @@ export function CommonFoods({ foods }: { foods: Foods }) {
   if (offered.length === 0 || foods.isFull) return null
   return (
     <fieldset className="mt-4">
-      <legend className="text-[0.9375rem] text-ink-soft">{t.somethingMissing}</legend>
+      <legend className="text-small text-ink-soft">{t.somethingMissing}</legend>
       <ul aria-label={t.commonFoods} className="mt-2 flex flex-wrap gap-2">
         {offered.map((name) => (
           <li key={name}>

@@ -65,7 +65,7 @@ function Chip({ food: { name, confidence }, isChanging, onChange, onRemove }: Ch
   return (
     <span
       className={cx(
-        'inline-flex max-w-full items-center rounded-full border text-[0.9375rem] font-semibold',
+        'inline-flex max-w-full items-center rounded-full border text-small font-semibold',
         isUncertain
           ? 'border-dashed border-amber bg-amber-tint text-amber'
           : 'border-accent bg-accent-tint text-accent-strong',

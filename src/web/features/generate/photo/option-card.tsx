@@ -20,10 +20,10 @@ export const OptionCard = ({ option, busy, onChoose }: OptionCardProps) => {
       <h4 dir="auto" className="text-lg">
         {option.title}
       </h4>
-      <p dir="auto" className="mt-1 text-[0.9375rem] text-ink-soft">
+      <p dir="auto" className="mt-1 text-small text-ink-soft">
         {option.description}
       </p>
-      <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-[0.9375rem] text-ink-soft">
+      <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-small text-ink-soft">
         <span className="inline-flex items-center gap-1.5">
           <Clock {...icon} className="size-4.5" />
           {t.minutesShort({ minutes: option.cookTime })}
@@ -34,7 +34,7 @@ export const OptionCard = ({ option, busy, onChoose }: OptionCardProps) => {
         </span>
       </p>
       {option.requiredIngredients.length > 0 && (
-        <p className="mt-2 mb-4 text-[0.9375rem]">
+        <p className="mt-2 mb-4 text-small">
           <Fill
             text={t.uses}
             parts={{

@@ -67,7 +67,7 @@ export function RecipeOptions({ foods, first, busy, onChoose, onAll, onLimit }: 
           </Button>
         )}
       </div>
-      <p role="status" className="mt-1 min-h-6 text-[0.9375rem] text-ink-soft">
+      <p role="status" className="mt-1 min-h-6 text-small text-ink-soft">
         {statusOf(t, { isEmpty, isChanged: foods.isChanged, options: options.length, asked })}
       </p>
       {options.length > 0 && (
