@@ -76,7 +76,7 @@ export function changeLayers(layers: Layers, change: LayerChange, context: Chang
     case 'edit':
       return edit(layers, change, context.at)
     case 'remove':
-      return { layers: withoutLine(layers, change.lineId) }
+      return { layers: remove(layers, change, context.at) }
     case 'clear-ticked':
       return { layers: clearTicked(layers, context) }
   }
@@ -131,7 +131,9 @@ function edit(layers: Layers, { lineId, text, aisle }: Writing<'edit'>, at: numb
   return { layers: { ...layers, lines: new Map(layers.lines).set(lineId, next) } }
 }
 
-function withoutLine(layers: Layers, lineId: string): Layers {
+/** A line that was rewritten after it was struck stays: nobody has struck what it says now. */
+function remove(layers: Layers, { lineId }: Writing<'remove'>, at: number): Layers {
+  if (at < (layers.lines.get(lineId)?.updatedAt ?? at)) return layers
   const [lines, marks] = [new Map(layers.lines), new Map(layers.marks)]
   lines.delete(lineId)
   marks.delete(ownKey(lineId))
@@ -144,7 +146,9 @@ function clearTicked(layers: Layers, { at, amounts }: ChangeContext): Layers {
   for (const [key, old] of layers.marks) {
     if (old.tickedAt === null || old.tickChangedAt > at) continue
     if (isOwn(key)) {
-      lines.delete(key.slice('own:'.length))
+      const lineId = key.slice('own:'.length)
+      if (at < (lines.get(lineId)?.updatedAt ?? at)) continue
+      lines.delete(lineId)
       marks.delete(key)
       continue
     }

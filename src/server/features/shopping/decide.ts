@@ -60,12 +60,17 @@ export const baselineByHand = (before: Shown, after: Shown, viewed: Viewed): Bas
     ? rebased(before.state.baseline, unseenKeys(before.composed), after.demands, viewed)
     : baselineOf(after.demands)
 
+/** What a slow network alone explains. Clocks of today are wrong by less. */
+const ON_ITS_WAY_MS = 10_000
+
 /**
  * When a change was made, by our clock: a device's clock counts only for how long ago something was, never lies in the
- * future, and never runs backwards within a batch.
+ * future, and never runs backwards within a batch. A clock that may be right is believed: otherwise a change that took
+ * long on its way would seem later than the one by which the same thumb took it back.
  */
 function clockOf({ sentAt }: Batch, now: Date): (at: string) => number {
-  const behind = sentAt === undefined ? 0 : now.getTime() - Date.parse(sentAt)
+  const apart = sentAt === undefined ? 0 : now.getTime() - Date.parse(sentAt)
+  const behind = Math.abs(apart) < ON_ITS_WAY_MS ? 0 : apart
   let last = Number.NEGATIVE_INFINITY
   return (at) => {
     last = Math.max(last, Math.min(now.getTime(), Date.parse(at) + behind))

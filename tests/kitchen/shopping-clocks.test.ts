@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import type { ShoppingChange } from '#contract/shopping.ts'
+import { decideChanges } from '#server/features/shopping/decide.ts'
+import { shownOf } from '#server/features/shopping/shown.ts'
+import { day, stateOf } from './shopping-model.ts'
+
+const lineId = '018f4f5e-0000-7000-8000-000000000001'
+const key = `own:${lineId}`
+const viewed = { today: day(0), withPlan: false }
+const START = Date.UTC(2026, 10, 23, 10)
+const iso = (ms: number) => new Date(START + ms).toISOString()
+
+type Act = ShoppingChange extends infer C ? (C extends unknown ? Omit<C, 'id' | 'at'> : never) : never
+interface Sent {
+  act: Act
+  /** All in milliseconds: when it was made and sent by the device's clock, and when the server had it by its own. */
+  made: number
+  sent: number
+  come: number
+}
+
+/** The line that is left of changes which came one by one; null when none is. */
+function lineAfter(...all: Sent[]) {
+  let state = stateOf({ meals: [], sources: [], today: 0 }, { lines: new Map(), marks: new Map() }, null)
+  for (const [index, { act, made, sent, come }] of all.entries()) {
+    const change = {
+      ...act,
+      id: lineId.replace(/0001$/, String(1000 + index)),
+      at: iso(made),
+    } as ShoppingChange // as made
+    const { layers } = decideChanges(
+      shownOf(state, viewed),
+      { changes: [change], sentAt: iso(sent) },
+      { now: new Date(START + come), made: new Set(), viewed },
+    )
+    state = { ...state, layers }
+  }
+  const line = state.layers.lines.get(lineId)
+  return line ? { text: line.text, ticked: (state.layers.marks.get(key)?.tickedAt ?? null) !== null } : null
+}
+
+const add: Sent = { act: { type: 'add', lineId, text: 'milk' }, made: 0, sent: 0, come: 0 }
+
+test('a second thought counts also when the first one took longer on its way', () => {
+  // A tap, and half a second later the tap that takes it back: sent when the slow answer to the first has come.
+  const tick: Sent = { act: { type: 'tick', key }, made: 1000, sent: 1000, come: 4000 }
+  const untick: Sent = { act: { type: 'untick', key }, made: 1500, sent: 5000, come: 5100 }
+  expect(lineAfter(add, tick, untick)).toEqual({ text: 'milk', ticked: false })
+  const slowAdd = { ...add, come: 3000 }
+  const remove: Sent = { act: { type: 'remove', lineId }, made: 500, sent: 5000, come: 5100 }
+  expect(lineAfter(slowAdd, remove)).toBeNull()
+})
+
+test('a clock that is wrong by an hour does not make an older change the later one', () => {
+  const HOUR = 3_600_000
+  const slow: Sent = { act: { type: 'tick', key }, made: 1000 - HOUR, sent: 61_000 - HOUR, come: 61_000 }
+  const right: Sent = { act: { type: 'untick', key }, made: 30_000, sent: 30_000, come: 30_100 }
+  expect(lineAfter(add, right, slow)).toEqual({ text: 'milk', ticked: false })
+  const fast: Sent = { ...slow, made: 1000 + HOUR, sent: 61_000 + HOUR }
+  expect(lineAfter(add, right, fast)).toEqual({ text: 'milk', ticked: false })
+})
