@@ -7,10 +7,11 @@ import { route } from './route.ts'
  * nobody can guess. The address is told once, when it is made; what is kept is its hash.
  */
 export const calendarFeed = {
+  /** Also for those whose subscription has ended, as they may end the address. */
   get: route({
     method: 'GET',
     path: '/api/meal-calendar/feed',
-    access: 'premium',
+    access: 'user',
     summary: 'Whether the calendar has a secret address, and since when.',
     reply: z.object({ madeAt: instant.nullable() }),
   }),

@@ -177,7 +177,7 @@ test('a free cook has no feed; a lapsed one’s is empty and says why, and all c
   const { cook, recipe, address } = await subscriber()
   const meal = await cook.post(api.meals.create, { date: day(1), mealType: 'dinner', recipeId: recipe.id })
   const whole = (await read(address)).body
-  await world.cook.get(api.calendarFeed.get).expectStatus(403)
+  expect(await world.cook.get(api.calendarFeed.get)).toEqual({ madeAt: null })
   await world.cook.post(api.calendarFeed.make).expectStatus(403)
 
   await status(cook, 'canceled')
@@ -186,13 +186,13 @@ test('a free cook has no feed; a lapsed one’s is empty and says why, and all c
   expect(eventsOf(lapsed.body)).toEqual([])
   expect(convertIcsCalendar(undefined, lapsed.body).timezones).toHaveLength(1)
   expect(lapsed.body.replaceAll('\r\n ', '')).toContain('part of Larder Premium. Your plan is kept')
+  expect((await cook.get(api.calendarFeed.get)).madeAt).not.toBeNull()
   const today = day(0)
   for (const [route, body, params] of [
     [api.meals.list],
     [api.meals.create, { date: today, mealType: 'dinner', recipeId: recipe.id }],
     [api.meals.update, { date: today, mealType: 'dinner', recipeId: recipe.id }, meal],
     [api.meals.remove, undefined, meal],
-    [api.calendarFeed.get],
     [api.calendarFeed.make],
     [api.shopping.addSource, { from: today, to: today }],
   ] as const) {

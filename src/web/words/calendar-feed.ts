@@ -3,12 +3,15 @@ import { params, words } from './words.ts'
 /** Meal times, and the plan as a calendar for other programs. */
 export const calendarFeedWords = words('calendar-feed', {
   title: 'Meal times and calendar',
+  titleLapsed: 'Calendar',
   times: 'When you eat',
   timesHint: 'Where your meals stand in your calendar.',
   noTime: 'Please give a time.',
   feed: 'Your plan in your calendar',
   feedText:
     'Other calendar apps can show your plan. Whoever has its secret address can read it, so share it with care.',
+  asleepText:
+    'Its secret address still stands, but shows nothing. It shows your plan again when you have Premium. You can end it here.',
   make: 'Make an address',
   isOn: params('Your calendar has had a secret address since {day}. It is shown only once, when it is made.'),
   address: 'Secret address',

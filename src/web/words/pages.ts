@@ -75,4 +75,5 @@ export const pagesWords = words('pages', {
   nowhereText: 'Did you forget to add the page to the router?',
   signIn: 'Sign In',
   goHome: 'Go Home',
+  backToRecipe: 'Back to the recipe',
 })

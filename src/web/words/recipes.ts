@@ -32,6 +32,7 @@ export const recipesWords = words('recipes', {
   loadFailedText: 'They are safe; only this page could not reach them.',
   recipes: 'Recipes',
   nothingFits: 'Nothing fits',
+  clearFilters: 'Clear the search',
   nothingFitsText: 'No recipe of yours fits these words and this category.',
   nextFailed: 'The next recipes could not be loaded',
   found: count({ one: '1 recipe found', other: '{count} recipes found' }),

@@ -18,8 +18,13 @@ import { useWords } from '#web/words/words.ts'
 
 const day = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' })
 
+interface CalendarFeedProps {
+  /** Without Premium: the address shows nothing now, and all that can be done is to end it. */
+  isAsleep?: boolean
+}
+
 /** The plan under a secret address: made, copied, made anew, turned off. */
-export function CalendarFeed() {
+export function CalendarFeed({ isAsleep = false }: CalendarFeedProps) {
   const t = useWords(calendarFeedWords)
   const common = useWords(commonWords)
   const { data: feed } = useQuery(calendarFeedQuery)
@@ -39,7 +44,7 @@ export function CalendarFeed() {
   return (
     <section aria-label={t.feed}>
       <h3 className="font-sans text-base font-semibold">{t.feed}</h3>
-      <p className="mt-1 max-w-prose text-ink-soft">{t.feedText}</p>
+      <p className="mt-1 max-w-prose text-ink-soft">{isAsleep ? t.asleepText : t.feedText}</p>
       <div className="mt-4">
         {!feed ? (
           <Skeleton className="h-11 max-w-xs" />
@@ -52,11 +57,13 @@ export function CalendarFeed() {
           <div className="flex flex-col gap-4">
             {make.data ? <Address address={make.data.address} /> : <p>{t.isOn({ day: day(feed.madeAt) })}</p>}
             <div className="flex flex-wrap gap-3">
-              <Button variant="secondary" onClick={() => setAsking(true)}>
-                <RotateCcw {...icon} />
-                {t.reset}
-              </Button>
-              <Button variant="ghost" busy={remove.isPending} onClick={turnOff}>
+              {!isAsleep && (
+                <Button variant="secondary" onClick={() => setAsking(true)}>
+                  <RotateCcw {...icon} />
+                  {t.reset}
+                </Button>
+              )}
+              <Button variant={isAsleep ? 'secondary' : 'ghost'} busy={remove.isPending} onClick={turnOff}>
                 {t.off}
               </Button>
             </div>

@@ -24,7 +24,7 @@ const settings: CookSettings = {
   theme: 'system',
   mealTimes: usualMealTimes,
 }
-const server = { madeAt: null as string | null, made: 0, refuse: false, changes: [] as unknown[] }
+const server = { madeAt: null as string | null, made: 0, reads: 0, refuse: false, changes: [] as unknown[] }
 
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } })
@@ -48,11 +48,12 @@ const answer: typeof fetch = async (input, options) => {
     server.madeAt = null
     return json({ ok: true })
   }
+  server.reads += 1
   return json({ madeAt: server.madeAt })
 }
 
 beforeEach(() => {
-  Object.assign(server, { madeAt: null, made: 0, refuse: false, changes: [] })
+  Object.assign(server, { madeAt: null, made: 0, reads: 0, refuse: false, changes: [] })
   copied.length = 0
   vi.stubGlobal('fetch', vi.fn(answer))
 })
@@ -124,5 +125,18 @@ test('a meal time is saved when it is left, and none is asked for again', async 
 
 test('it is part of Premium', async () => {
   const { container } = open('free')
+  await vi.waitFor(() => expect(server.reads).toBe(1))
   expect(container.textContent).toBe('')
+})
+
+test('an address outlives Premium: it can still be turned off, and no new one made', async () => {
+  server.madeAt = '2026-10-01T10:00:00.000Z'
+  const { container } = open('free')
+  await button('Turn off')
+  expect(screen.queryByRole('button', { name: 'Reset' })).toBeNull()
+  expect(screen.queryByLabelText('Dinner')).toBeNull()
+  expect(container.textContent).toContain('shows your plan again when you have Premium')
+  await userEvent.click(await button('Turn off'))
+  await waitFor(() => expect(server.madeAt).toBeNull())
+  await waitFor(() => expect(container.textContent).toBe(''))
 })
