@@ -85,8 +85,14 @@ const DayMeal = ({ meal, onOpen }: { meal: Meal; onOpen: (opened: Opened) => voi
       <DishPicture src={meal.recipe?.imageUrl} className="size-16" />
       <span className="min-w-0 flex-1">
         <MealTypeBadge type={meal.mealType} />
-        <span className="mt-1 block font-semibold">{mealTitle(meal)}</span>
-        {meal.note && <span className="block text-small text-ink-soft">{meal.note}</span>}
+        <span dir="auto" className="mt-1 block font-semibold">
+          {mealTitle(meal)}
+        </span>
+        {meal.note && (
+          <span dir="auto" className="block text-small text-ink-soft">
+            {meal.note}
+          </span>
+        )}
         <MealMarks meal={meal} />
       </span>
     </button>

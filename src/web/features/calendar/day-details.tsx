@@ -82,8 +82,14 @@ function MealLine({ meal, onOpen }: { meal: Meal; onOpen: (opened: Opened) => vo
   return (
     <li className="flex items-start gap-1 rounded-lg border border-line p-3">
       <div className="min-w-0 flex-1">
-        <p className="font-semibold">{title}</p>
-        {meal.note && <p className="text-small text-ink-soft">{meal.note}</p>}
+        <p dir="auto" className="font-semibold">
+          {title}
+        </p>
+        {meal.note && (
+          <p dir="auto" className="text-small text-ink-soft">
+            {meal.note}
+          </p>
+        )}
         <p className="mt-1 flex flex-wrap gap-x-4 text-small text-ink-soft tabular-nums">
           {meal.recipe && <PrepTime minutes={meal.recipe.prepTime} />}
           {servings && <Servings count={servings} />}

@@ -8,12 +8,14 @@ export const MealChip = ({ meal, title }: { meal: Meal; title: string }) => (
   <span
     data-meal-type={meal.mealType}
     className={cx(
-      'flex h-5 items-center gap-1 rounded-full px-1.5 text-fine leading-none font-semibold',
+      'flex h-5 pointer-coarse:h-4 items-center gap-1 rounded-full px-1.5 text-fine leading-none font-semibold',
       mealTypeTints[meal.mealType],
     )}
   >
     <DrawnSign sign={meal.mealType} className="size-3.5 shrink-0" />
-    <span className="truncate leading-tight">{title}</span>
+    <span dir="auto" className="truncate leading-tight">
+      {title}
+    </span>
     {meal.warning && (
       <span data-warning={meal.warning.status} className="flex shrink-0">
         <DrawnSign sign={meal.warning.status} className="size-3.5" />

@@ -150,7 +150,9 @@ const Preview = ({ recipe, servings }: { recipe: ChosenRecipe; servings: number 
   <Card className="flex items-center gap-4 bg-paper p-3" data-testid="recipe-preview">
     <DishPicture src={recipe.imageUrl} className="size-20" />
     <div className="min-w-0">
-      <p className="font-serif text-lg font-semibold">{recipe.title}</p>
+      <p dir="auto" className="font-serif text-lg font-semibold">
+        {recipe.title}
+      </p>
       <p className="mt-1 flex flex-wrap gap-x-4 text-small text-ink-soft tabular-nums">
         <PrepTime minutes={recipe.prepTime} />
         <Servings count={servings || recipe.servings} />

@@ -85,7 +85,9 @@ export function PlanDrag({ onMeal, onShelf, children }: PlanDragProps) {
                 <span className="sr-only">{t.aCopy}</span>
               </>
             )}
-            <span className="truncate">{nameOf(dragged)}</span>
+            <span dir="auto" className="truncate">
+              {nameOf(dragged)}
+            </span>
           </span>
         )}
       </DragOverlay>

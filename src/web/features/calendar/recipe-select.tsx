@@ -122,7 +122,9 @@ export function RecipeSelect({ control, value, onChange }: RecipeSelectProps) {
             )}
           >
             <DishPicture src={recipe.imageUrl} className="size-10" />
-            <span className="min-w-0 flex-1 truncate">{recipe.title}</span>
+            <span dir="auto" className="min-w-0 flex-1 truncate">
+              {recipe.title}
+            </span>
             {recipe.id === value?.id && <Check {...icon} className="size-5 text-accent" />}
           </div>
         ))}

@@ -50,6 +50,7 @@ export function Shelf({ onAdd, onPlan }: ShelfProps) {
                   <Link
                     to={paths.recipe(one.recipe.id)}
                     draggable={false}
+                    dir="auto"
                     className="min-w-0 flex-1 leading-snug font-semibold text-ink no-underline hover:text-accent"
                   >
                     {one.recipe.title}

@@ -61,7 +61,7 @@ function VersionList({ recipe, onChoose }: { recipe: Recipe; onChoose: (version:
                 <Badge tone={one.author === 'ai' ? 'accent' : 'plain'}>{t[one.author]}</Badge>
               </span>
               <span className="block truncate text-ink-soft">
-                {isPresent ? t.asNow : storyOf(one)} · {one.title}
+                {isPresent ? t.asNow : storyOf(one)} · <bdi dir="auto">{one.title}</bdi>
               </span>
             </span>
             {!isPresent && <ChevronRight {...icon} className="size-5 shrink-0 text-ink-soft" />}

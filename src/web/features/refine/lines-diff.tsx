@@ -4,6 +4,7 @@ import type { TextDiff } from '#contract/refine.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { icon } from '#web/ui/icon.ts'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { refineWords } from '#web/words/refine.ts'
 import { useWords } from '#web/words/words.ts'
 import { WordsDiff } from './words-diff.tsx'
@@ -46,8 +47,8 @@ export function LinesDiff({ of, lines }: LinesDiffProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: two lines may read the same
               <li key={index} className="grid grid-cols-[1.5rem_1fr] gap-1.5">
                 <Sign {...icon} className={cx('mt-1 size-4.5', look.replace('line-through', ''))} />
-                <span className={look}>
-                  <span className="sr-only">{t[line.kind]}: </span>
+                <span dir="auto" className={look}>
+                  <VisuallyHidden>{t[line.kind]}: </VisuallyHidden>
                   {line.kind === 'changed' ? <WordsDiff words={line.words} /> : line.text}
                 </span>
               </li>

@@ -39,7 +39,7 @@ export const ProposalView = ({ proposal, error, busy, onKeep, onDiscard }: Propo
           {diff.fields.map(({ field, before, after, words }) => (
             <div key={field}>
               <dt className="text-sm text-ink-soft">{t[field]}</dt>
-              <dd className={field === 'title' ? 'font-serif text-lg font-semibold' : ''}>
+              <dd dir="auto" className={field === 'title' ? 'font-serif text-lg font-semibold' : ''}>
                 {words ? (
                   <WordsDiff words={words} />
                 ) : (

@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Recipe } from '#contract/recipe.ts'
 import type { RefineProposal } from '#contract/refine.ts'
+import { withoutDirection } from '#testing/written-direction.ts'
 import { createQueryClient } from '#web/lib/query-client.ts'
 import { RefineDialog } from './refine-dialog.tsx'
 
@@ -104,6 +105,39 @@ test('the changes are named in words, and what stays can be shown', async () => 
   expect(lines()[0]).toBe('Kept: 2 tomatoes')
   expect(screen.getByText('Nothing changes here.')).toBeDefined()
   expect(screen.getByRole('row', { name: /Calories 300 280 kcal −20/ })).toBeDefined()
+})
+
+test('what a cook wrote has its own direction, and words for those who listen do not decide it', async () => {
+  server.propose.push(
+    json({
+      ...proposal,
+      diff: {
+        fields: [
+          {
+            field: 'title',
+            before: 'شوربة',
+            after: 'حساء',
+            words: [
+              { kind: 'removed', text: 'شوربة' },
+              { kind: 'added', text: 'حساء' },
+            ],
+          },
+        ],
+        ingredients: [{ kind: 'added', text: 'ليمونة' }],
+        instructions: [],
+      },
+    }),
+  )
+  show()
+  await userEvent.click(screen.getByRole('button', { name: 'Make it vegan' }))
+  await screen.findByRole('heading', { name: 'What would change' })
+  for (const text of ['شوربة', 'حساء', 'ليمونة']) {
+    expect(screen.getByText(text)).toBeDefined()
+    expect(withoutDirection(text)).toEqual([])
+  }
+  for (const told of screen.getAllByText(/goes:|comes:|Added:/)) {
+    if (told.closest('[dir="auto"]')) expect(told.getAttribute('dir')).toBe('auto')
+  }
 })
 
 test('a failed keep is said and can be tried again, on the same key', async () => {

@@ -1,10 +1,11 @@
 import type { WordDiff } from '#contract/refine.ts'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { refineWords } from '#web/words/refine.ts'
 import { useWords } from '#web/words/words.ts'
 
 /**
  * A text with what goes struck through and what comes underlined: told apart by more than colour, and in words for
- * those who listen.
+ * those who listen. Whatever it stands in has `dir="auto"`.
  */
 export const WordsDiff = ({ words }: { words: readonly WordDiff[] }) => {
   const t = useWords(refineWords)
@@ -15,9 +16,9 @@ export const WordsDiff = ({ words }: { words: readonly WordDiff[] }) => {
     if (kind === 'removed') {
       return (
         <del key={key} className="mr-0.5 rounded-sm bg-alert-tint text-alert">
-          <span className="sr-only"> ({t.goes}: </span>
+          <VisuallyHidden> ({t.goes}: </VisuallyHidden>
           {text}
-          <span className="sr-only">) </span>
+          <VisuallyHidden>) </VisuallyHidden>
         </del>
       )
     }
@@ -26,9 +27,9 @@ export const WordsDiff = ({ words }: { words: readonly WordDiff[] }) => {
         key={key}
         className="rounded-sm bg-leaf-tint font-semibold decoration-leaf decoration-2 underline-offset-2"
       >
-        <span className="sr-only"> ({t.comes}: </span>
+        <VisuallyHidden> ({t.comes}: </VisuallyHidden>
         {text}
-        <span className="sr-only">) </span>
+        <VisuallyHidden>) </VisuallyHidden>
       </ins>
     )
   })
