@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
 import events from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { AdminUser } from '#contract/admin.ts'
 import { createQueryClient } from '#web/lib/query-client.ts'
@@ -71,7 +72,9 @@ const Toasts = () => <output>{useToast()?.title}</output>
 const show = () =>
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <Admin />
+      <MemoryRouter>
+        <Admin />
+      </MemoryRouter>
       <Toasts />
     </QueryClientProvider>,
   )

@@ -2,16 +2,21 @@ import { Link, useSearchParams } from 'react-router'
 import { isLinkMode, linkWords } from '#web/features/auth/link-words.ts'
 import { MailedLink } from '#web/features/auth/mailed-link.tsx'
 import { NewPasswordForm } from '#web/features/auth/new-password-form.tsx'
+import { useAuth } from '#web/lib/auth.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useTitle } from '#web/lib/use-title.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { Wordmark } from '#web/ui/wordmark.tsx'
 import { authWords } from '#web/words/auth.ts'
+import { frameWords } from '#web/words/frame.ts'
 import { useWords } from '#web/words/words.ts'
 
 /** Where links in mails lead. Opening one changes nothing: mail scanners open them too. */
 export function AuthAction() {
   const t = useWords(authWords)
+  const frame = useWords(frameWords)
+  const { user } = useAuth()
   const [search] = useSearchParams()
   const code = search.get('oobCode')
   const mode = search.get('mode')
@@ -19,6 +24,11 @@ export function AuthAction() {
   useTitle(title)
   return (
     <main className="page grid max-w-lg gap-6 py-14 md:py-24">
+      {user === null && (
+        <Link to={paths.home} aria-label={frame.toHome} className="mb-4 flex min-h-11 w-fit items-center">
+          <Wordmark />
+        </Link>
+      )}
       <h1 className="text-3xl">{title}</h1>
       {code && mode === 'resetPassword' ? (
         <NewPasswordForm code={code} />

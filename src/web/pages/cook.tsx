@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useCallback, useState } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { Link, useNavigate, useParams } from 'react-router'
 import type { Recipe } from '#contract/recipe.ts'
 import { recipeQuery } from '#web/data/recipes.ts'
 import { CookMode } from '#web/features/cooking/cook-mode.tsx'
@@ -12,6 +12,7 @@ import { useAuth } from '#web/lib/auth.ts'
 import { isNotFound, messageOf } from '#web/lib/http-error.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useTitle } from '#web/lib/use-title.ts'
+import { buttonLook } from '#web/ui/button-look.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { WaitingHeading } from '#web/ui/waiting-heading.tsx'
@@ -38,6 +39,11 @@ export function CookPage() {
           title={t.recipeFailed}
           text={messageOf(error, t.recipeFailedText)}
           onRetry={() => refetch()}
+          action={
+            <Link to={paths.recipe(id)} className={buttonLook({ variant: 'link', size: 'inline' })}>
+              {t.backToRecipe}
+            </Link>
+          }
         />
       </main>
     )

@@ -10,6 +10,7 @@ import { LanguageSwitch } from '#web/features/settings/language-switch.tsx'
 import { type AuthMode, authModeOf, paths, returnAddressOf } from '#web/lib/paths.ts'
 import { useTitle } from '#web/lib/use-title.ts'
 import { buttonLook } from '#web/ui/button-look.ts'
+import { Wordmark } from '#web/ui/wordmark.tsx'
 import { frameWords } from '#web/words/frame.ts'
 import { landingWords } from '#web/words/landing.ts'
 import { useWords } from '#web/words/words.ts'
@@ -37,10 +38,7 @@ export function Landing() {
         {frame.skip}
       </a>
       <header className="page flex h-18 items-center justify-between gap-4">
-        <span className="inline-flex items-center gap-2 font-serif text-2xl font-semibold tracking-tight">
-          <img src="/favicon.svg" alt="" width={30} height={30} className="size-7.5" />
-          Larder
-        </span>
+        <Wordmark />
         <nav aria-label={frame.accountNav} className="flex gap-2">
           <Link {...wayIn('sign-in')} className={buttonLook({ variant: 'ghost', size: 'sm' })}>
             {frame.signIn}
@@ -51,16 +49,16 @@ export function Landing() {
         </nav>
       </header>
       <main id="main">
-        <section className="page grid items-center gap-10 pt-6 pb-16 md:pt-10 lg:grid-cols-2 lg:items-start lg:gap-16 lg:pb-24">
-          <div className="lg:pt-24 xl:pt-28">
-            <h1 className="text-5xl leading-[1.05] md:text-6xl xl:text-7xl">
+        <section className="page grid items-center gap-10 pt-6 pb-16 md:grid-cols-2 md:items-start md:pt-10 lg:gap-16 lg:pb-24">
+          <div className="md:pt-20 lg:pt-24 xl:pt-28">
+            <h1 className="text-5xl leading-[1.05] lg:text-6xl xl:text-7xl">
               {t.crave}
               <br />
               {t.cook}
               <br />
               <span className="text-accent">{t.keep}</span>
             </h1>
-            <p className="mt-6 max-w-lg text-lg text-ink-soft md:text-xl md:leading-8">{t.lead}</p>
+            <p className="mt-6 max-w-lg text-lg text-ink-soft lg:text-xl lg:leading-8">{t.lead}</p>
             <div className="mt-8 flex flex-wrap gap-3">
               <Link {...wayIn('sign-up')} className={buttonLook({})}>
                 {t.signUpFree}

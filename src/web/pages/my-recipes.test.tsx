@@ -345,3 +345,16 @@ test('order, category and words go to the server, and into the address', async (
     expect(server.calls).toContain('GET /api/recipes/cards?category=dinner&search=tart&sort=alphabetical'),
   )
 })
+
+test('where nothing fits, one press brings all recipes back', async () => {
+  await open(`/recipes?category=dinner&folder=${soups.id}`)
+  server.recipes = []
+  await user.type(screen.getByRole('searchbox', { name: 'Search recipes' }), 'xyzzy')
+  await screen.findByRole('heading', { name: 'Nothing fits' })
+  server.recipes = [card(2, 'Lentil Soup', { folderId: soups.id })]
+  server.calls = []
+  await user.click(screen.getByRole('button', { name: 'Clear the search' }))
+  expect(screen.getByRole('searchbox', { name: 'Search recipes' })).toHaveProperty('value', '')
+  expect(screen.getByRole('combobox', { name: /ategory/ })).toHaveProperty('value', '')
+  await screen.findByRole('heading', { name: 'Lentil Soup' })
+})

@@ -31,12 +31,12 @@ export function Profile() {
           <ProfileHeader user={user} />
           <Stats stats={stats} />
         </div>
-        <div className="grid gap-5 sm:grid-cols-2 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid-cols-1">
-          <div className="sm:row-span-2 lg:row-span-1">
-            <SubscriptionCard />
-          </div>
+        <div className="grid items-start gap-5 sm:grid-cols-2 sm:grid-rows-[auto_1fr] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid-cols-1 lg:grid-rows-none">
+          <SubscriptionCard />
           <FavoriteCategories stats={stats} />
-          <QuickActions onSignOut={leave} />
+          <div className="sm:col-start-2 sm:row-span-2 sm:row-start-1 lg:col-start-1 lg:row-span-1 lg:row-start-3">
+            <QuickActions onSignOut={leave} />
+          </div>
         </div>
         <div className="mt-2 flex min-w-0 flex-col gap-10">
           <SettingsPanel />

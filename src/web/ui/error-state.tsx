@@ -9,12 +9,14 @@ interface ErrorStateProps {
   title: string
   text: ReactNode
   onRetry?: () => void
+  /** Another way on, where the page has no other. */
+  action?: ReactNode
   /** 1 where it stands in place of a whole page. */
   level?: 1 | 2
 }
 
 /** Something of the page could not be had: what happened, and the way on. */
-export const ErrorState = ({ title, text, onRetry, level = 2 }: ErrorStateProps) => {
+export const ErrorState = ({ title, text, onRetry, action, level = 2 }: ErrorStateProps) => {
   const Heading = `h${level}` as const
   const common = useWords(commonWords)
   return (
@@ -30,6 +32,7 @@ export const ErrorState = ({ title, text, onRetry, level = 2 }: ErrorStateProps)
           {common.retry}
         </Button>
       )}
+      {action && <div className="mt-3">{action}</div>}
     </div>
   )
 }

@@ -82,7 +82,9 @@ export const DayTile = memo(function DayTile({
             {Number(day.slice(8))}
           </span>
           {wide && more > 0 && (
-            <span className="text-fine font-semibold text-ink-soft">{t.more({ count: more })}</span>
+            <span className="text-fine leading-none font-semibold text-ink-soft pointer-coarse:absolute pointer-coarse:bottom-1 pointer-coarse:left-3">
+              {t.more({ count: more })}
+            </span>
           )}
         </span>
         {wide ? (
@@ -116,7 +118,9 @@ export const DayTile = memo(function DayTile({
             onClick={() => onView(day)}
             className={cx(
               'absolute right-1 bottom-1 grid size-9 place-items-center rounded-full border border-line bg-card text-ink shadow-float transition-opacity duration-150 hover:text-accent',
-              'opacity-0 group-hover:opacity-100 group-focus-within:opacity-100 pointer-coarse:size-11 pointer-coarse:opacity-100',
+              'opacity-0 group-hover:opacity-100 group-focus-within:opacity-100',
+              // A finger does not hover: there it is always seen, beside the date, where it covers no meal.
+              'pointer-coarse:-top-1 pointer-coarse:right-0 pointer-coarse:size-11 pointer-coarse:border-0 pointer-coarse:bg-transparent pointer-coarse:text-ink-soft pointer-coarse:opacity-100 pointer-coarse:shadow-none',
             )}
           >
             <DrawnSign sign="eye" className="size-5" />

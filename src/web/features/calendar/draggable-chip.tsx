@@ -53,7 +53,7 @@ export function ChipGrip({ meal }: { meal: Meal }) {
       onKeyDown={listeners?.onKeyDown as KeyboardEventHandler | undefined} // dnd-kit types its listeners as Function
       aria-describedby={attributes['aria-describedby']}
       aria-label={[calendarWords.get().moveChip({ meal: name }), ...marks].join(', ')}
-      className="block h-5 w-full rounded-full"
+      className="block h-5 w-full rounded-full pointer-coarse:h-4"
     />
   )
 }

@@ -11,11 +11,13 @@ import { useWords } from '#web/words/words.ts'
 export const CalendarUpsell = () => {
   const t = useWords(calendarWords)
   return (
-    <Card className="max-w-xl p-6 md:p-8">
-      <CalendarDays {...icon} className="size-8 text-accent" />
-      <h1 className="mt-4 text-3xl">{t.title}</h1>
-      <p className="mt-2 text-ink-soft">{t.upsell}</p>
-      <ul className="mt-5 space-y-2">
+    <Card className="grid p-6 md:grid-cols-2 md:grid-rows-[1fr_auto] md:gap-x-12 md:p-10">
+      <div>
+        <CalendarDays {...icon} className="size-8 text-accent" />
+        <h1 className="mt-4 text-3xl md:text-4xl">{t.title}</h1>
+        <p className="mt-2 max-w-prose text-lg text-ink-soft">{t.upsell}</p>
+      </div>
+      <ul className="mt-5 space-y-3 md:row-span-2 md:mt-0 md:self-center">
         {[t.monthlyView, t.planTypes, t.notesForMeals, t.quickAccess, t.editAndManage].map((feature) => (
           <li key={feature} className="flex items-center gap-3">
             <Check {...icon} className="size-5 shrink-0 text-leaf" />
@@ -23,7 +25,7 @@ export const CalendarUpsell = () => {
           </li>
         ))}
       </ul>
-      <Button asChild className="mt-6">
+      <Button asChild className="mt-6 justify-self-start">
         <Link to={paths.subscribe}>{t.upgrade}</Link>
       </Button>
     </Card>

@@ -39,7 +39,7 @@ export const LiveRecipe = ({ recipe, small, large }: LiveRecipeProps) => {
         <img
           src={large}
           srcSet={`${small} 720w, ${large} 1200w`}
-          sizes="(min-width: 64rem) 34rem, 92vw"
+          sizes="(min-width: 64rem) 34rem, (min-width: 48rem) 46vw, 92vw"
           width={1200}
           height={900}
           alt={recipe.alt}
@@ -47,15 +47,15 @@ export const LiveRecipe = ({ recipe, small, large }: LiveRecipeProps) => {
           decoding="sync"
           className="aspect-4/3 w-full object-cover"
         />
-        <div className="p-5 md:p-6">
-          <h2 className="text-2xl md:text-3xl">{recipe.title}</h2>
+        <div className="p-5 lg:p-6">
+          <h2 className="text-2xl lg:text-3xl">{recipe.title}</h2>
           <p className="mt-1.5 text-ink-soft">{recipe.description}</p>
           <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-small text-ink-soft tabular-nums">
             {recipe.facts.map((fact) => (
               <li key={fact}>{fact}</li>
             ))}
           </ul>
-          <ul className="mt-4 grid gap-x-6 gap-y-1 border-t border-line pt-4 sm:grid-cols-2">
+          <ul className="mt-4 grid gap-x-6 gap-y-1 border-t border-line pt-4 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
             {recipe.ingredients.map(({ amount, item }) => (
               <li key={item}>
                 <span className="font-semibold tabular-nums">{amount}</span> {item}

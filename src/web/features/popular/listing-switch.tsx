@@ -28,12 +28,18 @@ export function ListingSwitch({ recipe }: { recipe: Pick<Recipe, 'id' | 'isShare
       onError: (error) => tellFailure(error, { title: common.error, description: error.message }),
     })
   return (
-    <div className="flex w-full flex-wrap items-center gap-x-3 gap-y-1 text-small text-ink-soft print:hidden">
+    <div className="flex w-full flex-wrap items-center gap-x-4 gap-y-1 text-small text-ink-soft print:hidden">
       <span className="inline-flex items-center gap-1.5">
         <Library {...icon} className="size-4.5" />
         {listing.isListed ? t.isListed : t.isNotListed}
       </span>
-      <Button variant="ghost" size="sm" busy={isPending} onClick={() => change(!listing.isListed)}>
+      <Button
+        variant="link"
+        size="inline"
+        busy={isPending}
+        onClick={() => change(!listing.isListed)}
+        className="text-small"
+      >
         {listing.isListed ? t.takeItOut : t.putIn}
       </Button>
     </div>

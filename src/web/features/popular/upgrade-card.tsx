@@ -11,11 +11,13 @@ import { useWords } from '#web/words/words.ts'
 export const UpgradeCard = () => {
   const t = useWords(popularWords)
   return (
-    <Card className="max-w-xl p-6 md:p-8">
-      <Flame {...icon} className="size-8 text-accent" />
-      <h2 className="mt-4 text-2xl">{t.premiumOnly}</h2>
-      <p className="mt-2 text-ink-soft">{t.premiumOnlyText}</p>
-      <Button asChild className="mt-6">
+    <Card className="flex flex-col items-start gap-x-8 gap-y-6 p-6 md:flex-row md:items-center md:justify-between md:p-10">
+      <div>
+        <Flame {...icon} className="size-8 text-accent" />
+        <h2 className="mt-4 text-2xl">{t.premiumOnly}</h2>
+        <p className="mt-2 max-w-prose text-lg text-ink-soft">{t.premiumOnlyText}</p>
+      </div>
+      <Button asChild>
         <Link to={paths.subscribe}>{t.upgrade}</Link>
       </Button>
     </Card>

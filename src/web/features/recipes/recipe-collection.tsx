@@ -5,6 +5,7 @@ import type { RecipeCard } from '#contract/recipe.ts'
 import type { CollectionView } from '#web/data/recipe-keys.ts'
 import { cardsQuery } from '#web/data/recipes.ts'
 import { messageOf } from '#web/lib/http-error.ts'
+import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { SearchBox } from '#web/ui/search-box.tsx'
@@ -97,7 +98,15 @@ export function RecipeCollection({
           onNearEnd={readOn}
         />
       ) : isFiltered ? (
-        <EmptyState title={t.nothingFits} text={t.nothingFitsText} />
+        <EmptyState
+          title={t.nothingFits}
+          text={t.nothingFitsText}
+          action={
+            <Button variant="secondary" onClick={controls.clear}>
+              {t.clearFilters}
+            </Button>
+          }
+        />
       ) : (
         <EmptyState {...empty} />
       )}

@@ -49,7 +49,7 @@ export function RecipeView({
   const { recipe: shown, isReady } = useShownRecipe(recipe, view)
   return (
     <main className="recipe-page md:page md:py-10">
-      <div className="md:grid md:grid-cols-2 md:items-center md:gap-10 print:block">
+      <div className="md:grid md:grid-cols-2 md:items-start md:gap-10 print:block">
         <div className="relative print:hidden">
           <RecipePicture
             recipe={recipe}

@@ -16,6 +16,8 @@ export interface CollectionControls {
   setWords: (words: string) => void
   setCategory: (category: Category | undefined) => void
   setSort: (sort: SortOrder) => void
+  /** Takes away what narrows the view, but for the folder. */
+  clear: () => void
   /** Whether anything but a folder narrows the view. */
   isFiltered: boolean
 }
@@ -67,6 +69,19 @@ export function useCollectionView(): CollectionControls {
     setWords,
     setCategory: (next) => put('category', next),
     setSort: (next) => put('sort', next === sortOrders[0] ? undefined : next),
+    clear: () => {
+      written.current = ''
+      setWords('')
+      setParams(
+        (old) => {
+          const next = new URLSearchParams(old)
+          next.delete(names.category)
+          next.delete(names.search)
+          return next
+        },
+        { replace: true, preventScrollReset: true },
+      )
+    },
     isFiltered: category !== undefined || search !== undefined,
   }
 }

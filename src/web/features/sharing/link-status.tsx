@@ -1,4 +1,4 @@
-import { Globe, Link2Off } from 'lucide-react'
+import { Globe } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Recipe } from '#contract/recipe.ts'
 import { useSwitchLinkOff } from '#web/data/sharing.ts'
@@ -6,6 +6,7 @@ import { paths } from '#web/lib/paths.ts'
 import { tellFailure } from '#web/lib/tell-failure.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { Button } from '#web/ui/button.tsx'
+import { buttonLook } from '#web/ui/button-look.ts'
 import { icon } from '#web/ui/icon.ts'
 import { commonWords } from '#web/words/common.ts'
 import { sharingWords } from '#web/words/sharing.ts'
@@ -34,7 +35,7 @@ export function LinkStatus({ recipe }: { recipe: Pick<Recipe, 'id' | 'isShared'>
   return (
     <section
       aria-label={t.title}
-      className="flex w-full flex-wrap items-center gap-x-3 gap-y-1 text-small text-ink-soft print:hidden"
+      className="flex w-full flex-wrap items-center gap-x-4 gap-y-1 text-small text-ink-soft print:hidden"
     >
       <span className="inline-flex items-center gap-1.5">
         <Globe {...icon} className="size-4.5" />
@@ -42,12 +43,11 @@ export function LinkStatus({ recipe }: { recipe: Pick<Recipe, 'id' | 'isShared'>
       </span>
       <Link
         to={paths.shared(recipe.id)}
-        className="inline-flex min-h-6 items-center text-accent underline underline-offset-4 pointer-coarse:min-h-11"
+        className={buttonLook({ variant: 'link', size: 'inline' }, 'text-small')}
       >
         {t.open}
       </Link>
-      <Button variant="ghost" size="sm" busy={isPending} onClick={stop}>
-        <Link2Off {...icon} />
+      <Button variant="link" size="inline" busy={isPending} onClick={stop} className="text-small">
         {t.stop}
       </Button>
     </section>

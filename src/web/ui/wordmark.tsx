@@ -1,0 +1,14 @@
+import { cx } from './cx.ts'
+
+/** The name with its jar. */
+export const Wordmark = ({ className }: { className?: string }) => (
+  <span
+    className={cx(
+      'inline-flex items-center gap-2 font-serif text-2xl font-semibold tracking-tight text-ink',
+      className,
+    )}
+  >
+    <img src="/favicon.svg" alt="" width={30} height={30} className="size-7.5 shrink-0" />
+    Larder
+  </span>
+)
