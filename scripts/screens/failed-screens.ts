@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { craving } from '../../tests/e2e/larder.ts'
-import { button, failing, heading, offline, type Screen, screen, stalling } from './screen.ts'
+import { button, failing, heading, malformed, offline, type Screen, screen, stalling } from './screen.ts'
 
 const skeleton = (page: Page) => page.locator('.animate-shimmer').first()
 const alert = (page: Page) => page.getByRole('alert').filter({ visible: true })
+const offlineStrip = (page: Page) => page.getByText(/^You.re offline/)
 const cards = '**/api/recipes/cards*'
 const oneRecipe = /\/api\/recipes\/[0-9a-f-]{36}$/
 
@@ -87,13 +88,21 @@ export const failedScreens: Screen[] = [
         .waitFor()
     },
   }),
+  // What the device kept of earlier visits is shown there, under the strip.
   screen('offline-my-recipes', 'cook', '/recipes', {
     before: offline(cards, '**/api/folders*'),
-    until: alert,
+    until: offlineStrip,
   }),
-  screen('offline-recipe', 'cook', (cast) => cast.recipe, { before: offline(oneRecipe), until: alert }),
-  screen('error-screen', 'newcomer', '/profile', {
+  screen('offline-recipe', 'cook', (cast) => cast.recipe, {
+    before: offline(oneRecipe),
+    until: offlineStrip,
+  }),
+  screen('new-version', 'newcomer', '/profile', {
     before: offline('**/assets/profile-*.js'),
+    until: heading('A new version is ready.'),
+  }),
+  screen('error-screen', 'newcomer', '/profile', {
+    before: malformed('**/api/account/stats'),
     until: heading('Something went wrong'),
   }),
 ]

@@ -79,6 +79,11 @@ export const failing =
       await page.route(pattern, (route) => route.fulfill({ status: 500, json: body }))
   }
 
+/** This call answers what nobody reckons with: the page cannot be drawn. */
+export const malformed = (pattern: string) => async (page: Page) => {
+  await page.route(pattern, (route) => route.fulfill({ json: {} }))
+}
+
 /** These calls never come back: what is seen while waiting. */
 export const stalling =
   (...patterns: (string | RegExp)[]) =>

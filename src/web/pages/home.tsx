@@ -35,11 +35,11 @@ export function Home() {
   return (
     <main className="page py-8 md:py-12">
       <div className="mb-6 flex flex-col gap-3 md:mb-8 lg:flex-row lg:items-end lg:justify-between">
-        <div>
+        <div className="lg:shrink-0">
           <h1 className="text-3xl md:text-5xl">{t.homeTitle}</h1>
           <p className="mt-2 text-lg text-ink-soft">{t.homeLead}</p>
         </div>
-        <div className="flex flex-wrap items-center gap-3">
+        <div className="flex flex-wrap items-center gap-3 lg:justify-end">
           <Button asChild variant="secondary" size="sm">
             <Link to={paths.popular}>
               <Flame {...icon} />

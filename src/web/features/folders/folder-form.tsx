@@ -63,7 +63,7 @@ export function FolderForm({ folder, submitLabel, onSubmit, onCancel }: FolderFo
               value={value}
               onValueChange={onChange}
               aria-labelledby={colorLabel}
-              className="flex flex-wrap gap-2"
+              className="flex flex-wrap gap-2 max-sm:grid max-sm:w-fit max-sm:grid-cols-4 max-sm:gap-x-5"
             >
               {folderColors.map((color) => (
                 <RadioGroup.Item
