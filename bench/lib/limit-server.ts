@@ -12,20 +12,22 @@ import type { Recorded } from './recorded.ts'
  * sends, and answers with the rows as JSON. A process of its own: `node … limit-server.ts FILE DATA_DIR`.
  */
 const [file = '', dataDir = ''] = process.argv.slice(2)
-const { keys, operations } = JSON.parse(readFileSync(file, 'utf8')) as {
+const { keys, cooks } = JSON.parse(readFileSync(file, 'utf8')) as {
   keys: JSONWebKeySet
-  operations: Record<string, Recorded>
+  cooks: Record<string, Recorded>[]
 }
 const { connection } = await startEmbedded({ dataDir, log: quietLog })
 const pool = createPool({ connection, log: quietLog })
 const keyOf = createLocalJWKSet(keys)
 const app = Fastify()
 
-app.all<{ Params: { name: string } }>('/:name', async (request, reply) => {
+app.all<{ Params: { cook: string; name: string } }>('/:cook/:name', async (request, reply) => {
   await jwtVerify(request.headers.authorization?.slice('Bearer '.length) ?? '', keyOf, {
     algorithms: ['RS256'],
   })
-  const { statements, fresh } = operations[request.params.name] ?? { statements: [], fresh: null }
+  const recorded = cooks[Number(request.params.cook)]?.[request.params.name]
+  if (!recorded) return reply.code(404).send()
+  const { statements, fresh } = recorded
   // What ours would make anew for each call, such as the id of a new row.
   const id = fresh && uuidv7()
   const client = await pool.connect()

@@ -1,0 +1,26 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import type { Recorded, Statement } from './recorded.ts'
+
+/**
+ * What a call sends to PostgreSQL, of a server that runs with `record-queries.mjs`: the fewest of three tries, for a
+ * job of the server may speak in between. `call` answers the reply's body.
+ */
+export async function recordStatements(
+  file: string,
+  call: () => Promise<unknown>,
+  isFresh: boolean,
+): Promise<Recorded> {
+  const tries: Recorded[] = []
+  for (let round = 0; round < 3; round += 1) {
+    await writeFile(file, '')
+    const answer = (await call()) as { id?: string }
+    const statements = (await readFile(file, 'utf8'))
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as Statement)
+    tries.push({ statements, fresh: isFresh ? (answer.id ?? null) : null })
+  }
+  const [fewest] = tries.toSorted((one, other) => one.statements.length - other.statements.length)
+  if (!fewest) throw new Error('nothing was recorded')
+  return fewest
+}

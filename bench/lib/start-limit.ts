@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+
+/** Starts `limit-server.ts` on the statements in this file and the database of a running server. */
+export async function startLimit(file: string, dataDir: string) {
+  const script = new URL('./limit-server.ts', import.meta.url).pathname
+  const child = spawn(process.execPath, ['--import', 'tsx', script, file, dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  for await (const line of createInterface({ input: child.stdout })) {
+    const port = /^limit at (\d+)$/.exec(line)?.[1]
+    if (!port) continue
+    return {
+      url: `http://127.0.0.1:${port}`,
+      pid: child.pid ?? 0,
+      stop: () =>
+        new Promise<void>((resolve) => {
+          child.once('exit', () => resolve())
+          child.kill('SIGTERM')
+        }),
+    }
+  }
+  throw new Error('The limit did not start.')
+}
