@@ -1,5 +1,6 @@
 import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import { z } from 'zod'
+import { rememberVerified } from './remember-verified.ts'
 
 /** Lifetime of an ID token, as Firebase has it. */
 export const ID_TOKEN_SECONDS = 3600
@@ -67,7 +68,7 @@ export function createIdTokenVerifier({
       throw keyRefusal(error)
     }
   }
-  return async (idToken) => {
+  const verify: VerifyIdToken = async (idToken) => {
     const now = clock.now()
     const { payload } = await jwtVerify(idToken, keyOf, {
       algorithms: ['RS256'],
@@ -97,6 +98,7 @@ export function createIdTokenVerifier({
     }
     return claims.data
   }
+  return rememberVerified(verify, clock)
 }
 
 function refusal(error: unknown): IdTokenError {
