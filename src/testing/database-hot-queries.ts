@@ -263,8 +263,8 @@ export const hotWrites: Record<string, HotQuery> = {
   },
   rate: {
     call: (db, { userId, recipeId }) => rate(db, userId, recipeId, { rating: 5 }, noon),
-    statements: 2,
-    indexes: ['recipes_pkey', 'ratings_pkey'],
+    statements: 1,
+    indexes: ['users_pkey', 'recipes_pkey'],
   },
   'switch the link on': {
     call: (db, { userId, recipeId }) => shareRecipe(db, userId, recipeId, noon),

@@ -283,6 +283,7 @@ export interface RatingsTable {
   tags: Generated<string[]>
   created_at: Date
   updated_at: Date
+  replaced: number | null
 }
 
 export interface RecipeReviewsTable {

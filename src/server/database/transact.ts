@@ -13,9 +13,15 @@ export async function transact<T, R>(
   work: (tx: Transaction<T>) => Promise<R>,
 ): Promise<R> {
   if (db.isTransaction) return await work(db as Transaction<T>) // isTransaction says that it is one
+  return await repeated(db, () => db.transaction().execute(work))
+}
+
+/** The same for a single statement, which is a transaction by itself. */
+export async function repeated<T, R>(db: Kysely<T> | Transaction<T>, work: () => Promise<R>): Promise<R> {
+  if (db.isTransaction) return await work()
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.transaction().execute(work)
+      return await work()
     } catch (error) {
       if (attempt >= ATTEMPTS || !isRepeatable(error)) throw error
       await new Promise((resolve) => setTimeout(resolve, attempt * 10 * Math.random()))

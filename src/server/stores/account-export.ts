@@ -22,7 +22,7 @@ export const exportSources = {
   folders: { table: 'folders', key: ['id'] },
   recipes: { table: 'recipes', key: ['id'], without: ['search', 'parsed_ingredients'] },
   recipeVersions: { table: 'recipe_versions', key: ['recipe_id', 'version'] },
-  ratings: { table: 'ratings', key: ['recipe_id'] },
+  ratings: { table: 'ratings', key: ['recipe_id'], without: ['replaced'] },
   cookedLog: { table: 'cooked_log', key: ['id'] },
   mealPlan: { table: 'meal_entries', key: ['id'] },
   shelf: { table: 'shelf_recipes', key: ['recipe_id'] },

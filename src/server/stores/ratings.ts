@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { rating, ratings } from '#contract/ratings.ts'
 import type { Queryable } from '#server/database/open.ts'
-import { transact } from '#server/database/transact.ts'
+import { repeated } from '#server/database/transact.ts'
 import { rankListed } from './library-rank.ts'
 import { averageOf } from './recipe-rows.ts'
 
@@ -38,7 +38,11 @@ export async function ratingStats(
   return row ? { totalRatings: row.ratings ?? 0, averageRating: averageOf(row) } : null
 }
 
-/** Sets the cook's rating and moves the totals by the difference. null when the cook has no such recipe. */
+/**
+ * Sets the cook's rating and moves the totals by the difference, in one statement. null when the cook has no such
+ * recipe. Of two ratings at once the later one meets the earlier one's row, and answers as `replaced` what it wrote
+ * over: a look at the row beforehand would not see it. Cook and recipe cannot go meanwhile.
+ */
 export async function rate(
   db: Queryable,
   userId: string,
@@ -46,33 +50,35 @@ export async function rate(
   body: RatingBody,
   now: Date,
 ): Promise<RatingBody | null> {
-  return await transact(db, async (tx) => {
-    // The cook's row is the lock: two first ratings at once would both count as new.
-    const { rows } = await sql<{ subject: string }>`
-      select coalesce(r.origin_id, r.id) as subject
-      from users u join recipes r on r.user_id = u.id
-      where u.id = ${userId} and r.user_id = ${userId} and r.id = ${recipeId}
-      for no key update`.execute(tx)
-    const subject = rows[0]?.subject
-    if (!subject) return null
-    const comment = body.comment || null
-    const tags = [...new Set(body.tags)]
-    await sql`
-      with before as (
-        select rating from ratings where user_id = ${userId} and recipe_id = ${subject}
+  const comment = body.comment || null
+  const tags = [...new Set(body.tags)]
+  const { rows } = await repeated(db, () =>
+    sql`
+      with subject as (
+        select u.id as user_id, coalesce(r.origin_id, r.id) as recipe_id
+        from users u join recipes r on r.user_id = u.id
+        where u.id = ${userId} and r.user_id = ${userId} and r.id = ${recipeId}
+        for key share
       ), written as (
-        insert into ratings (user_id, recipe_id, rating, comment, tags, created_at, updated_at)
-        values (${userId}, ${subject}, ${body.rating}, ${comment}, ${tags}, ${now}, ${now})
+        insert into ratings as mine (user_id, recipe_id, rating, comment, tags, created_at, updated_at)
+        select user_id, recipe_id, ${body.rating}::integer, ${comment}::text, ${tags}::text[], ${now}::timestamptz,
+          ${now}::timestamptz
+        from subject
         on conflict (user_id, recipe_id) do update
-          set rating = excluded.rating, comment = excluded.comment, tags = excluded.tags, updated_at = ${now}
+          set rating = excluded.rating, comment = excluded.comment, tags = excluded.tags, updated_at = excluded.updated_at,
+            replaced = mine.rating
+        returning recipe_id, rating, replaced
       ), counted as (
-        insert into rating_totals as totals (recipe_id, ratings, stars) values (${subject}, 1, ${body.rating})
+        insert into rating_totals as totals (recipe_id, ratings, stars)
+        select recipe_id, 1, rating from written
         on conflict (recipe_id) do update set
-          ratings = totals.ratings + case when exists (select from before) then 0 else 1 end,
-          stars = totals.stars + ${body.rating}::bigint - coalesce((select rating from before), 0)
+          ratings = totals.ratings + (select case when replaced is null then 1 else 0 end from written),
+          stars = totals.stars + (select rating - coalesce(replaced, 0) from written)
         returning recipe_id, ratings, stars
+      ), ranked as (
+        ${rankListed('counted')}
       )
-      ${rankListed('counted')}`.execute(tx)
-    return { rating: body.rating, comment, tags }
-  })
+      select recipe_id from subject`.execute(db),
+  )
+  return rows.length > 0 ? { rating: body.rating, comment, tags } : null
 }

@@ -19,6 +19,7 @@ import { library } from './2026-11-22-s-library.ts'
 import { shopping } from './2026-11-22-t-shopping.ts'
 import { calendar } from './2026-11-22-u-calendar.ts'
 import { privateFiles } from './2026-11-22-w-private-files.ts'
+import { ratingsReplaced } from './2026-11-22-x-ratings-replaced.ts'
 
 /** Every step, oldest first. Only ever append. */
 export const migrations: readonly Migration[] = [
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   shopping,
   calendar,
   privateFiles,
+  ratingsReplaced,
 ]
