@@ -17,11 +17,25 @@ export function dateFormat(options: Intl.DateTimeFormatOptions): (date: Date | s
   return (date) => format().format(new Date(date))
 }
 
-/** `numberFormat()(1234.5)`: `1,234.5`, `1.234,5`. */
-export function numberFormat(options: Intl.NumberFormatOptions = {}): (number: number) => string {
+/** `numberFormat({ minimumFractionDigits: 2 })(1234.5)`: `1,234.50`, `1.234,50`. */
+export function numberFormat(options: Intl.NumberFormatOptions): (number: number) => string {
   const format = perLanguage(({ numbers }) => new Intl.NumberFormat(numbers, options))
   return (number) => format().format(number)
 }
+
+const anyNumber = numberFormat({})
+
+/** `1,234.5`, `1.234,5`. */
+export const inFigures = (number: number): string => (isPlain(number) ? String(number) : anyNumber(number))
+
+const pluralRules = perLanguage(({ numbers }) => new Intl.PluralRules(numbers))
+
+/** Which form of a word goes with a number: `one` or `other` in English. */
+export const pluralOf = (number: number): Intl.LDMLPluralRule =>
+  isPlain(number) ? (number === 1 ? 'one' : 'other') : pluralRules().select(number)
+
+const isPlain = (number: number) =>
+  languages[language.get()].plain && Number.isInteger(number) && number >= 0 && number < 1000
 
 /** `listFormat()(['a', 'b', 'c'])`: `a, b and c`, `a, b und c`. */
 export function listFormat(options: Intl.ListFormatOptions = {}): (parts: readonly string[]) => string {

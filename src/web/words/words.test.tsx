@@ -3,7 +3,8 @@ import { afterEach, expect, test } from 'vitest'
 import { commonWords } from './common.ts'
 import { useDuration } from './duration.ts'
 import { Fill } from './fill.tsx'
-import { dateFormat, listFormat, numberFormat } from './format.ts'
+import { dateFormat, inFigures, listFormat, pluralOf } from './format.ts'
+import { languageCodes, languages } from './language.ts'
 import { count, params, speak, useWords, words } from './words.ts'
 
 const testWords = words('test', {
@@ -40,15 +41,22 @@ test('values are put in as they are', () => {
 })
 
 test('dates, numbers and lists are written as the language writes them', async () => {
-  const [date, number, list] = [
-    dateFormat({ dateStyle: 'long', timeZone: 'UTC' }),
-    numberFormat(),
-    listFormat(),
-  ]
+  const [date, number, list] = [dateFormat({ dateStyle: 'long', timeZone: 'UTC' }), inFigures, listFormat()]
   const all = () => [date('2026-12-22'), number(1234.5), list(['a', 'b', 'c'])]
   expect(all()).toEqual(['22 December 2026', '1,234.5', 'a, b and c'])
   await speak('de')
   expect(all()).toEqual(['22. Dezember 2026', '1.234,5', 'a, b und c'])
+})
+
+test('numbers that need no tables are written and counted as the tables say', async () => {
+  for (const code of languageCodes) {
+    await speak(code)
+    const { numbers } = languages[code]
+    const [figures, rules] = [new Intl.NumberFormat(numbers), new Intl.PluralRules(numbers)]
+    for (let number = 0; number <= 1100; number += 1) {
+      expect([inFigures(number), pluralOf(number)]).toEqual([figures.format(number), rules.select(number)])
+    }
+  }
 })
 
 test('an element stands where the sentence has a place for it', () => {

@@ -1,7 +1,7 @@
 import type { Messages, Translations } from '@nanostores/i18n'
 import { type ComponentsJSON, createI18n, type params as libraryParams, transform } from '@nanostores/i18n'
 import { useSyncExternalStore } from 'react'
-import { numberFormat } from './format.ts'
+import { inFigures, pluralOf } from './format.ts'
 import { type Language, language, languages, rememberLanguage } from './language.ts'
 
 const files = import.meta.glob<ComponentsJSON>('./languages/*.json', { import: 'default' })
@@ -86,8 +86,8 @@ type Count = <const Forms extends { other: string } & Partial<Record<Intl.LDMLPl
  */
 // The library's own prints 1000 meals in every language.
 export const count = transform(
-  (code, forms: Record<string, string>, number: number, values: Record<string, string | number> = {}) => {
-    const form = forms[new Intl.PluralRules(code).select(number)] ?? forms.other ?? ''
-    return fill(form, { ...values, count: numberFormat()(number) })
+  (_, forms: Record<string, string>, number: number, values: Record<string, string | number> = {}) => {
+    const form = forms[pluralOf(number)] ?? forms.other ?? ''
+    return fill(form, { ...values, count: inFigures(number) })
   },
 ) as unknown as Count

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { adminSummaryQuery } from '#web/data/admin.ts'
 import { adminWords } from '#web/words/admin.ts'
-import { numberFormat } from '#web/words/format.ts'
+import { inFigures, numberFormat } from '#web/words/format.ts'
 import { useWords } from '#web/words/words.ts'
 
-const number = numberFormat()
 const percent = numberFormat({ style: 'percent' })
 
 /** How many there are, and how many of them pay. */
@@ -12,9 +11,9 @@ export function Counts() {
   const t = useWords(adminWords)
   const { data } = useQuery(adminSummaryQuery)
   const figures = [
-    { label: t.users, value: data && number(data.total) },
-    { label: t.premiumUsers, value: data && number(data.premium) },
-    { label: t.freeUsers, value: data && number(data.free) },
+    { label: t.users, value: data && inFigures(data.total) },
+    { label: t.premiumUsers, value: data && inFigures(data.premium) },
+    { label: t.freeUsers, value: data && inFigures(data.free) },
     { label: t.conversion, value: data && percent(data.conversionRate / 100) },
   ]
   return (

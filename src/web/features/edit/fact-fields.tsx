@@ -8,7 +8,7 @@ import { Select } from '#web/ui/select.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { categoryWords } from '#web/words/common.ts'
 import { editWords } from '#web/words/edit.ts'
-import { numberFormat } from '#web/words/format.ts'
+import { inFigures } from '#web/words/format.ts'
 import { useWords } from '#web/words/words.ts'
 import { useDoubt } from './doubts.ts'
 import type { RecipeFields } from './recipe-fields.ts'
@@ -22,8 +22,6 @@ const between = (least: number, most: number, words: string) => ({
     return (/^\s*\d+\s*$/.test(typed) && number >= least && number <= most) || words
   },
 })
-const number = numberFormat()
-
 /** Everything of a recipe but its ingredients and steps. */
 export function FactFields() {
   const t = useWords(editWords)
@@ -40,7 +38,7 @@ export function FactFields() {
     prepTime: useHint('prepTime'),
     cookTime: useHint('cookTime'),
   }
-  const minutes = between(0, MAX_MINUTES, t.minutesRange({ most: number(MAX_MINUTES) }))
+  const minutes = between(0, MAX_MINUTES, t.minutesRange({ most: inFigures(MAX_MINUTES) }))
   const numeric = { inputMode: 'numeric', autoComplete: 'off', maxLength: 6 } as const
   return (
     <div className="space-y-5">

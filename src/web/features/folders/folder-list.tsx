@@ -12,13 +12,11 @@ import { Menu, MenuItem } from '#web/ui/menu.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { commonWords } from '#web/words/common.ts'
 import { foldersWords } from '#web/words/folders.ts'
-import { numberFormat } from '#web/words/format.ts'
+import { inFigures } from '#web/words/format.ts'
 import { useWords } from '#web/words/words.ts'
 import { type FolderDeed, FolderDialogs } from './folder-dialogs.tsx'
 import { FolderDot } from './folder-dot.tsx'
 import { useFolderTarget } from './use-folder-target.ts'
-
-const number = numberFormat()
 
 interface FolderListProps {
   /** A folder's id, `unorganized`, or undefined for all. */
@@ -139,7 +137,7 @@ function Entry({ to, isSelected, count, target, menu, onChosen, children }: Entr
         {children}
         {count !== undefined && (
           <span className="ml-auto pl-2 text-small font-normal text-ink-soft tabular-nums">
-            {number(count)}
+            {inFigures(count)}
             <span className="sr-only"> {t.recipes(count)}</span>
           </span>
         )}

@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react'
 import { cx } from '#web/ui/cx.ts'
 import { icon } from '#web/ui/icon.ts'
-import { numberFormat } from '#web/words/format.ts'
+import { inFigures, numberFormat } from '#web/words/format.ts'
 import { ratingWords } from '#web/words/rating.ts'
 import { useWords } from '#web/words/words.ts'
 
@@ -13,14 +13,13 @@ interface RatingStarsProps {
   className?: string
 }
 
-const whole = numberFormat()
 const oneDecimal = numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 /** Stars with their number in words: `★★★★☆ 4.5 (2)`. */
 export function RatingStars({ stars, total, className }: RatingStarsProps) {
   const t = useWords(ratingWords)
   const shown = stars ?? 0
-  const number = (Number.isInteger(shown) ? whole : oneDecimal)(shown)
+  const number = (Number.isInteger(shown) ? inFigures : oneDecimal)(shown)
   return (
     <span className={cx('inline-flex items-center gap-1.5 text-small tabular-nums', className)}>
       <span aria-hidden="true" className="flex">
