@@ -1,21 +1,72 @@
 import { Tabs as Radix } from 'radix-ui'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, createContext, useContext, useId, useMemo, useState } from 'react'
 import { cx } from './cx.ts'
 
-export const Tabs = Radix.Root
-export const TabPanel = ({ className, ...rest }: ComponentProps<typeof Radix.Content>) => (
-  <Radix.Content className={cx('rounded-sm', className)} {...rest} />
-)
+const Group = createContext({ id: '', value: '' })
+
+/** Without a `value` it keeps by itself which tab is chosen. */
+export function Tabs({
+  value,
+  defaultValue = '',
+  onValueChange,
+  ...rest
+}: ComponentProps<typeof Radix.Root>) {
+  const id = useId()
+  const [own, setOwn] = useState(defaultValue)
+  const chosen = value ?? own
+  const group = useMemo(() => ({ id, value: chosen }), [id, chosen])
+  return (
+    <Group value={group}>
+      <Radix.Root value={chosen} onValueChange={onValueChange ?? setOwn} {...rest} />
+    </Group>
+  )
+}
+
+interface TabPanelProps extends ComponentProps<'div'> {
+  value: string
+  /** Its content stays while another tab is chosen. */
+  forceMount?: boolean
+}
+
+/** What belongs to a tab. The library's own asks for the page's layout at once, in the middle of drawing it. */
+export const TabPanel = ({ value, forceMount = false, className, children, ...rest }: TabPanelProps) => {
+  const group = useContext(Group)
+  const isChosen = group.value === value
+  return (
+    <div
+      role="tabpanel"
+      id={panelId(group.id, value)}
+      aria-labelledby={tabId(group.id, value)}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel takes the focus, so that its text can be reached by keyboard
+      tabIndex={0}
+      hidden={!isChosen}
+      className={cx('rounded-sm', className)}
+      {...rest}
+    >
+      {(isChosen || forceMount) && children}
+    </div>
+  )
+}
+
+const tabId = (group: string, value: string) => `${group}tab-${value}`
+const panelId = (group: string, value: string) => `${group}panel-${value}`
+
 export const TabList = ({ className, ...rest }: ComponentProps<typeof Radix.List>) => (
   <Radix.List className={cx('flex border-b border-line', className)} {...rest} />
 )
-export const Tab = ({ className, ...rest }: ComponentProps<typeof Radix.Trigger>) => (
-  <Radix.Trigger
-    className={cx(
-      '-mb-px min-h-11 flex-1 border-b-2 border-transparent px-4 font-semibold text-ink-soft transition-colors',
-      'hover:text-ink disabled:opacity-55 data-[state=active]:border-accent data-[state=active]:text-accent',
-      className,
-    )}
-    {...rest}
-  />
-)
+export const Tab = ({ className, value, ...rest }: ComponentProps<typeof Radix.Trigger>) => {
+  const { id } = useContext(Group)
+  return (
+    <Radix.Trigger
+      value={value}
+      id={tabId(id, value)}
+      aria-controls={panelId(id, value)}
+      className={cx(
+        '-mb-px min-h-11 flex-1 border-b-2 border-transparent px-4 font-semibold text-ink-soft transition-colors',
+        'hover:text-ink disabled:opacity-55 data-[state=active]:border-accent data-[state=active]:text-accent',
+        className,
+      )}
+      {...rest}
+    />
+  )
+}
