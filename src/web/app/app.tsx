@@ -1,6 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, startTransition, useEffect, useState } from 'react'
 import { BrowserRouter, useLocation } from 'react-router'
-import { useAuth, wasSignedIn } from '#web/lib/auth.ts'
+import { authState, onAuth, wasSignedIn } from '#web/lib/auth.ts'
 import { authModeOf } from '#web/lib/paths.ts'
 import { notePaymentReturn } from '#web/lib/payment-return.ts'
 import { prepared } from '#web/lib/prepared.tsx'
@@ -45,7 +45,7 @@ function Guarded() {
 
 function Routes() {
   useLanguage() // what formats a date or a price without a text beside it is drawn anew too
-  const { status } = useAuth()
+  const status = useStatus()
   const { pathname, search } = useLocation()
   const isSigningIn = status === 'visitor' && authModeOf(new URLSearchParams(search)) !== null
   useEffect(() => {
@@ -59,6 +59,26 @@ function Routes() {
   if (DesignPage && pathname === '/design') return <DesignPage />
   if (status === 'member') return <MemberApp />
   return <VisitorRoutes loading={status === 'loading'} />
+}
+
+/**
+ * Who is there. Becoming known draws the whole app: that is done in small steps, between which the browser can answer.
+ * Whatever else happens holds at once: who signs out sees nothing of theirs any more.
+ */
+function useStatus() {
+  const [status, setStatus] = useState(() => authState().status)
+  useEffect(() => {
+    let shown = authState().status
+    const follow = () => {
+      const before = shown
+      shown = authState().status
+      if (before === 'loading' && shown === 'member') startTransition(() => setStatus('member'))
+      else setStatus(shown)
+    }
+    setStatus(shown) // as it became between the first drawing and now
+    return onAuth(follow)
+  }, [])
+  return status
 }
 
 /** The toasts' code is fetched with the first toast; from then on it stays, with its live region. */

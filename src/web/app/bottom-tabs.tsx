@@ -32,6 +32,6 @@ const spoken = (label: string, shortLabel: string) =>
 
 const tab = ({ isActive }: { isActive: boolean }) =>
   cx(
-    'flex h-16 flex-col items-center justify-center gap-0.5 text-[0.8125rem] font-semibold',
+    'flex h-16 flex-col items-center justify-center gap-0.5 text-fine font-semibold',
     isActive ? 'text-accent' : 'text-ink-soft',
   )

@@ -1,5 +1,5 @@
 import { lazy, useEffect } from 'react'
-import { Route, Routes, useLocation, useNavigate } from 'react-router'
+import { matchPath, Route, Routes, useLocation, useNavigate } from 'react-router'
 import { fetchAhead } from '#web/lib/fetch-ahead.ts'
 import { authModeOf, paths, returnAddressOf } from '#web/lib/paths.ts'
 import { prepared } from '#web/lib/prepared.tsx'
@@ -12,7 +12,7 @@ const Admin = lazy(() => import('#web/pages/admin.tsx').then((m) => ({ default: 
 const AuthAction = lazy(() => import('#web/pages/auth-action.tsx').then((m) => ({ default: m.AuthAction })))
 const Home = prepared(() => import('#web/pages/home.tsx').then((m) => m.Home))
 const MyRecipes = prepared(() => import('#web/pages/my-recipes.tsx').then((m) => m.MyRecipes))
-const Calendar = lazy(() => import('#web/pages/calendar.tsx').then((m) => ({ default: m.Calendar })))
+const Calendar = prepared(() => import('#web/pages/calendar.tsx').then((m) => m.Calendar))
 const ImportPage = lazy(() => import('#web/pages/import.tsx').then((m) => ({ default: m.ImportPage })))
 const NewRecipe = lazy(() => import('#web/pages/new-recipe.tsx').then((m) => ({ default: m.NewRecipe })))
 const OcrUploadPage = lazy(() =>
@@ -37,6 +37,15 @@ const Shared = lazy(() => import('#web/pages/shared.tsx').then((m) => ({ default
 
 /** Fetches the page that follows a sign-in, while the password is still being typed. */
 export const prepareHome = Home.prepare
+
+// The page that was opened is fetched while it is being found out who is there.
+const opened = [
+  [paths.home, Home],
+  [paths.recipes, MyRecipes],
+  ['/recipe/:id', RecipePage],
+  [paths.calendar, Calendar],
+] as const
+for (const [path, page] of opened) if (matchPath(path, window.location.pathname)) page.prepare()
 
 /** Where a cook most likely goes next. */
 const prepareNextPages = () => fetchAhead(RecipePage.prepare, MyRecipes.prepare, prepareMenus)

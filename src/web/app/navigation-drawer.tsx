@@ -30,7 +30,7 @@ export function NavigationDrawer({ open, onOpenChange, onSignOut }: NavigationDr
         <Avatar name={user ? nameOf(user) : ' '} src={user?.profileImageUrl} className="size-12 text-xl" />
         <div className="min-w-0">
           <p className="truncate font-serif text-lg font-semibold">{user ? nameOf(user) : ' '}</p>
-          <p className="truncate text-[0.9375rem] text-ink-soft">{user?.email}</p>
+          <p className="truncate text-small text-ink-soft">{user?.email}</p>
         </div>
       </div>
       <div className="mt-4 border-b border-line pb-5">

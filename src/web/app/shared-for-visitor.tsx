@@ -23,7 +23,7 @@ export const SharedForVisitor = () => {
         <Shared />
       </div>
       <footer className="border-t border-line print:hidden">
-        <div className="page py-4 text-[0.9375rem] text-ink-soft">
+        <div className="page py-4 text-small text-ink-soft">
           <LanguageSwitch />
         </div>
       </footer>

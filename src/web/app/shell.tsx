@@ -8,14 +8,13 @@ import { useWords } from '#web/words/words.ts'
 import { BottomTabs } from './bottom-tabs.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
+import { ThemeOfCook } from './theme-of-cook.ts'
 import { TopBar } from './top-bar.tsx'
 import { usePageStart } from './use-page-start.ts'
-import { useThemeOfCook } from './use-theme-of-cook.ts'
 
 /** The frame of every page of a signed-in cook. */
 export function Shell() {
   const t = useWords(frameWords)
-  useThemeOfCook()
   const { pathname } = useLocation()
   const main = usePageStart()
   const { user } = useAuth()
@@ -38,6 +37,7 @@ export function Shell() {
       <TimersMount owner={user?.uid ?? ''} placement="floating" />
       <BottomTabs />
       <LeaveWatch />
+      <ThemeOfCook />
     </div>
   )
 }

@@ -19,6 +19,22 @@ export async function invalidateLists(client: QueryClient): Promise<void> {
   ])
 }
 
+/** Reads the lists anew, unless all these recipes are in one already: they were made while nobody looked. */
+export async function listAll(client: QueryClient, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const views = () => client.getQueryCache().findAll({ predicate: (one) => viewOf(one) !== undefined })
+  // A list that is on its way most likely has them.
+  await Promise.allSettled(views().map(({ promise, state }) => state.fetchStatus === 'fetching' && promise))
+  const listed = new Set(
+    views().flatMap(({ queryKey }) =>
+      (client.getQueryData<Pages>(queryKey)?.pages ?? []).flatMap(({ recipes }) =>
+        recipes.map(({ id }) => id),
+      ),
+    ),
+  )
+  if (!ids.every((id) => listed.has(id))) await invalidateLists(client)
+}
+
 /** Changes one recipe wherever it is in the cache: on its page, and in every list, at the place it then has. */
 export function patchRecipe(client: QueryClient, id: string, patch: Partial<Recipe>): void {
   const card = cardInCache(client, id)

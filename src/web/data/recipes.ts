@@ -15,7 +15,7 @@ import { quotaQuery } from './quota.ts'
 import { forgetRecipe, invalidateLists, keepRecipe, patchRecipe, titleInCache } from './recipe-cache.ts'
 import { type CollectionView, cardsKey, listKey, recipeKey } from './recipe-keys.ts'
 
-export { invalidateLists, keepRecipe, patchRecipe } from './recipe-cache.ts'
+export { invalidateLists, keepRecipe, listAll, patchRecipe } from './recipe-cache.ts'
 
 export type RecipeFilter = Pick<RecipeQuery, 'category' | 'search' | 'folderId'>
 

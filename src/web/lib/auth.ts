@@ -102,7 +102,8 @@ const tellEnded = async (code: string) => (await import('./unauthorized.ts')).te
 /** Fetches the provider's code ahead of a likely sign-in. */
 export const prepareSignIn = (): void => void openSession().catch(() => undefined)
 
-const subscribe = (listener: () => void) => {
+/** Tells of every change of who is there. Returns how to end it. */
+export const onAuth = (listener: () => void) => {
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
@@ -110,7 +111,7 @@ const subscribe = (listener: () => void) => {
 }
 
 export const authState = (): AuthState => state
-export const useAuth = (): AuthState => useSyncExternalStore(subscribe, authState)
+export const useAuth = (): AuthState => useSyncExternalStore(onAuth, authState)
 
 /** Whether this browser was signed in when it was last here: what to show while nothing is known. */
 export function wasSignedIn(): boolean {
@@ -161,7 +162,7 @@ export async function currentToken(waitMs = AUTH_HEADER_WAIT_MS): Promise<string
 function settled(waitMs: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(done, waitMs)
-    const stop = subscribe(() => {
+    const stop = onAuth(() => {
       if (state.status !== 'loading') done()
     })
     function done() {

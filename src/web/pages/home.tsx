@@ -1,8 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Flame, ShoppingBasket } from 'lucide-react'
-import { Link } from 'react-router'
+import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { foldersQuery } from '#web/data/folders.ts'
 import { earlierGenerationsQuery } from '#web/data/generations.ts'
 import { quotaQuery } from '#web/data/quota.ts'
+import { cardsQuery } from '#web/data/recipes.ts'
 import { VerificationBanner } from '#web/features/account/verification-banner.tsx'
 import { GeneratePanel } from '#web/features/generate/generate-panel.tsx'
 import { QuotaBadge } from '#web/features/generate/quota-badge.tsx'
@@ -11,7 +14,7 @@ import { Suggestions } from '#web/features/popular/suggestions.tsx'
 import { NewRecipeMenu } from '#web/features/recipes/new-recipe-menu.tsx'
 import { RecipeCollection } from '#web/features/recipes/recipe-collection.tsx'
 import { RecipeResult } from '#web/features/recipes/recipe-result.tsx'
-import { useCollectionView } from '#web/features/recipes/use-collection-view.ts'
+import { useCollectionView, viewIn } from '#web/features/recipes/use-collection-view.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useTitle } from '#web/lib/use-title.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -25,13 +28,7 @@ import { useLibraryLooks } from './library-looks.tsx'
 export function Home() {
   const t = useWords(pagesWords)
   const frame = useWords(frameWords)
-  const looks = useLibraryLooks()
   useTitle(t.home)
-  const controls = useCollectionView()
-  // What stands below the generator moves with what these say: it is shown once they are known.
-  const quota = useQuery(quotaQuery)
-  const earlier = useQuery(earlierGenerationsQuery)
-  const isPending = quota.isPending || earlier.isPending
   return (
     <main className="page py-8 md:py-12">
       <div className="mb-6 flex flex-col gap-3 md:mb-8 lg:flex-row lg:items-end lg:justify-between">
@@ -57,25 +54,53 @@ export function Home() {
         </div>
       </div>
       <GeneratePanel renderResult={(recipe, actions) => <RecipeResult recipe={recipe} actions={actions} />} />
-      <div className={isPending ? 'invisible' : undefined}>
+      <OnceKnown>
         <div className="mt-5">
           <UpgradeBanner />
         </div>
         <VerificationBanner className="mt-5" />
-        <Suggestions {...looks} />
-        <div className="mt-12 md:mt-16">
-          <CollectionCards>
-            {(renderCard) => (
-              <RecipeCollection
-                heading={t.myCollection}
-                controls={controls}
-                renderCard={renderCard}
-                empty={{ title: t.nothingYet, text: t.nothingYetText }}
-              />
-            )}
-          </CollectionCards>
-        </div>
-      </div>
+        <Suggested />
+        <MyCollection />
+      </OnceKnown>
     </main>
+  )
+}
+
+/**
+ * What stands below the generator moves with what the quota and earlier generations say: it is drawn once they are known,
+ * in small steps. Its recipes are asked for at once.
+ */
+function OnceKnown({ children }: { children: ReactNode }) {
+  const quota = useQuery(quotaQuery)
+  const earlier = useQuery(earlierGenerationsQuery)
+  const isKnown = useDeferredValue(!quota.isPending && !earlier.isPending)
+  const client = useQueryClient()
+  const [params] = useSearchParams()
+  const asked = useRef(params)
+  useEffect(() => {
+    void client.prefetchInfiniteQuery(cardsQuery(viewIn(asked.current)))
+    void client.prefetchQuery(foldersQuery)
+  }, [client])
+  return isKnown ? children : null
+}
+
+const Suggested = () => <Suggestions {...useLibraryLooks()} />
+
+function MyCollection() {
+  const t = useWords(pagesWords)
+  const controls = useCollectionView()
+  return (
+    <div className="mt-12 md:mt-16">
+      <CollectionCards>
+        {(renderCard) => (
+          <RecipeCollection
+            heading={t.myCollection}
+            controls={controls}
+            renderCard={renderCard}
+            empty={{ title: t.nothingYet, text: t.nothingYetText }}
+          />
+        )}
+      </CollectionCards>
+    </div>
   )
 }

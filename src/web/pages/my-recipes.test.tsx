@@ -181,6 +181,7 @@ test('while it loads there are eight placeholders; a failure can be tried again'
 test('a picture that does not come within three seconds gives way to its drawing', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
   await open()
+  await act(async () => undefined) // what a card waits for begins after it is drawn
   const picture = cardOf('Leek Tart').querySelector('[data-picture]')
   expect(picture?.getAttribute('data-picture')).toBe('loading')
   act(() => void vi.advanceTimersByTime(IMAGE_FALLBACK_MS))

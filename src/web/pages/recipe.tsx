@@ -3,7 +3,6 @@ import { CookingPot } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
 import type { Recipe } from '#contract/recipe.ts'
-import { quotaQuery, resetsOn } from '#web/data/quota.ts'
 import { recipeQuery } from '#web/data/recipes.ts'
 import { settingsQuery } from '#web/data/settings.ts'
 import { ShelfEntry } from '#web/features/calendar/shelf-entry.tsx'
@@ -102,7 +101,6 @@ function ViewRecipe({ recipe, onReview }: { recipe: Recipe; onReview: () => void
   const navigate = useNavigate()
   const { shareRecipe, isSharing } = useShareRecipe(sharingWords.get().linkCopiedHere)
   const deletion = useDeleteWithUndo({ onDeleted: () => navigate(paths.home) })
-  const { data: quota } = useQuery(quotaQuery)
   const [showsVersions, setShowsVersions] = useState(false)
   return (
     <>
@@ -135,10 +133,7 @@ function ViewRecipe({ recipe, onReview }: { recipe: Recipe; onReview: () => void
               isDeleting={deletion.busy}
               menu={<ShelfEntry recipe={recipe} />}
             >
-              <RefineButton
-                recipe={recipe}
-                limit={<LimitCard resets={quota && resetsOn(quota.resetsAt)} />}
-              />
+              <RefineButton recipe={recipe} limit={<LimitCard />} />
             </RecipeActions>
             <LinkStatus recipe={recipe} />
             <ListingSwitch recipe={recipe} />

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { Generation } from '#contract/generations.ts'
 import { earlierGenerationsQuery, markSeen } from '#web/data/generations.ts'
-import { invalidateLists } from '#web/data/recipes.ts'
+import { invalidateLists, listAll } from '#web/data/recipes.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -18,10 +18,12 @@ interface EarlierGenerationsProps {
   onAgain: (prompt: string) => void
 }
 
+const none: Generation[] = []
+
 /** What became of recipes that were being made when the cook left the page. */
 export function EarlierGenerations({ onRunning, onAgain }: EarlierGenerationsProps) {
   const client = useQueryClient()
-  const { data: all = [] } = useQuery(earlierGenerationsQuery)
+  const { data: all = none } = useQuery(earlierGenerationsQuery)
   const attached = useRef<string | null>(null)
   const running = all.find(({ state }) => state === 'running')
 
@@ -31,10 +33,15 @@ export function EarlierGenerations({ onRunning, onAgain }: EarlierGenerationsPro
     onRunning(running)
   }, [running, onRunning])
 
-  const anyDone = all.some(({ state }) => state === 'done')
   useEffect(() => {
-    if (anyDone) void invalidateLists(client)
-  }, [anyDone, client])
+    const done = all.filter(({ state }) => state === 'done')
+    if (done.some(({ kind }) => kind === 'refine')) void invalidateLists(client)
+    else
+      void listAll(
+        client,
+        done.map(({ recipeId }) => recipeId).filter((id) => id !== null),
+      )
+  }, [all, client])
 
   const cancelled = all.find(({ state }) => state === 'cancelled')
   useEffect(() => {

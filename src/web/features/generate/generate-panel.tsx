@@ -1,10 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { Camera, FileText, PenLine } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import type { Generation } from '#contract/generations.ts'
 import type { Recipe } from '#contract/recipe.ts'
-import { configQuery } from '#web/data/config.ts'
-import { quotaQuery, resetsOn } from '#web/data/quota.ts'
 import { fetchAhead } from '#web/lib/fetch-ahead.ts'
 import { arePhotosHanded } from '#web/lib/handed-photos.ts'
 import { NeedsNetwork } from '#web/lib/needs-network.tsx'
@@ -16,7 +13,7 @@ import { generateWords } from '#web/words/generate.ts'
 import { useWords } from '#web/words/words.ts'
 import { EarlierGenerations } from './earlier-generations.tsx'
 import { FailureNotice } from './failure-notice.tsx'
-import { LimitCard } from './limit-card.tsx'
+import { LimitCard, LimitIfReached } from './limit-card.tsx'
 import { type CravingDraft, TextGenerator } from './text-generator.tsx'
 import { loadStream, useGeneration } from './use-generation.ts'
 
@@ -44,18 +41,12 @@ export function GeneratePanel({ renderResult }: GeneratePanelProps) {
   const [draft, setDraft] = useState<CravingDraft>({ prompt: '', category: undefined })
   const generation = useGeneration()
   const { state, generate, reattach, cancel, reset, limit } = generation
-  const { data: config } = useQuery(configQuery)
-  const { data: quota } = useQuery(quotaQuery)
   const outcome = useInSight(state.kind)
   const busy = state.kind === 'running'
   const tryAgain = useCallback((prompt: string) => {
     setDraft({ prompt, category: undefined })
     setTab('text')
   }, [])
-  // The page of a written recipe says it in place of its form.
-  const limited =
-    state.kind === 'limit' ? state.mode !== 'ocr' : quota?.recipesRemaining === 0 && state.kind === 'idle'
-
   const open = useCallback((name: string) => {
     const next = tabs.find((one) => one === name) ?? 'text'
     setTab(next)
@@ -81,7 +72,7 @@ export function GeneratePanel({ renderResult }: GeneratePanelProps) {
   useEffect(() => fetchAhead(loadStream, loadOverlay), [])
 
   const panel = (name: TabName, content: ReactNode) => (
-    <TabPanel value={name} forceMount hidden={tab !== name}>
+    <TabPanel value={name} forceMount>
       {opened.includes(name) && <Suspense fallback={<PanelSkeleton />}>{content}</Suspense>}
     </TabPanel>
   )
@@ -96,16 +87,7 @@ export function GeneratePanel({ renderResult }: GeneratePanelProps) {
           <WayTab value="photo" Icon={Camera} label={t.photoTab} />
           <WayTab value="ocr" Icon={FileText} label={t.ocrTab} />
         </TabList>
-        {panel(
-          'text',
-          <TextGenerator
-            draft={draft}
-            onDraft={setDraft}
-            busy={busy}
-            onSubmit={generate}
-            engine={config?.ai.label}
-          />,
-        )}
+        {panel('text', <TextGenerator draft={draft} onDraft={setDraft} busy={busy} onSubmit={generate} />)}
         {panel(
           'photo',
           <PhotoPanel
@@ -130,7 +112,9 @@ export function GeneratePanel({ renderResult }: GeneratePanelProps) {
             </Button>,
           )}
         {state.kind === 'failed' && <FailureNotice failure={state} />}
-        {limited && <LimitCard resets={quota && resetsOn(quota.resetsAt)} />}
+        {/* The page of a written recipe says it in place of its form. */}
+        {state.kind === 'limit' && state.mode !== 'ocr' && <LimitCard />}
+        {state.kind === 'idle' && <LimitIfReached />}
       </div>
       {state.kind === 'running' && state.mode !== 'ocr' && (
         <Suspense fallback={<div className="fixed inset-0 z-50 bg-paper" />}>

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { Utensils } from 'lucide-react'
 import { Link } from 'react-router'
 import { FREE_RECIPES_PER_MONTH } from '#contract/limits.ts'
+import { quotaQuery, resetsOn } from '#web/data/quota.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { icon } from '#web/ui/icon.ts'
@@ -8,8 +10,9 @@ import { generateWords } from '#web/words/generate.ts'
 import { useWords } from '#web/words/words.ts'
 
 /** Takes the place of the result when the month's recipes are used up. */
-export const LimitCard = ({ resets }: { resets: string | undefined }) => {
+export const LimitCard = () => {
   const t = useWords(generateWords)
+  const { data: quota } = useQuery(quotaQuery)
   return (
     <section
       aria-labelledby="limit"
@@ -20,10 +23,16 @@ export const LimitCard = ({ resets }: { resets: string | undefined }) => {
         {t.limitTitle}
       </h3>
       <p className="mt-2">{t.limitText({ limit: FREE_RECIPES_PER_MONTH })}</p>
-      {resets && <p className="text-ink-soft">{resets}</p>}
+      {quota && <p className="text-ink-soft">{resetsOn(quota.resetsAt)}</p>}
       <Button asChild className="mt-5">
         <Link to={paths.subscribe}>{t.upgrade}</Link>
       </Button>
     </section>
   )
+}
+
+/** The same, as soon as it is known that nothing is left. */
+export const LimitIfReached = () => {
+  const { data: quota } = useQuery(quotaQuery)
+  return quota?.recipesRemaining === 0 ? <LimitCard /> : null
 }

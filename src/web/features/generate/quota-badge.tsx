@@ -2,15 +2,18 @@ import { useQuery } from '@tanstack/react-query'
 import { quotaQuery, resetsOn } from '#web/data/quota.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { cx } from '#web/ui/cx.ts'
+import { frameWords } from '#web/words/frame.ts'
 import { generateWords } from '#web/words/generate.ts'
 import { useWords } from '#web/words/words.ts'
 
 /** What is left of this month, in words. */
 export function QuotaBadge() {
   const t = useWords(generateWords)
+  const frame = useWords(frameWords)
   const { data: quota } = useQuery(quotaQuery)
   // Its place is kept while nothing is known, so that nothing below it jumps.
-  if (!quota) return <Left className="invisible" words={t.left(3)} resets={resetsOn('2026-12-01')} />
+  if (!quota)
+    return <Left className="invisible" words={t.left(3)} resets={frame.resetsOn({ day: '00 00000000' })} />
   const { recipesRemaining: left } = quota
   if (left === null) return <Badge tone="accent">{t.unlimited}</Badge>
   return (

@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { Sparkles } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { categories as allCategories, type Category } from '#contract/common.ts'
 import { MAX_PROMPT_LENGTH } from '#contract/limits.ts'
 import type { GenerateRequest } from '#contract/recipes.ts'
+import { configQuery } from '#web/data/config.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -24,11 +26,9 @@ interface TextGeneratorProps {
   onDraft: (draft: CravingDraft) => void
   busy: boolean
   onSubmit: (request: GenerateRequest) => void
-  /** Who writes the recipes, as the interface calls it. */
-  engine: string | undefined
 }
 
-export function TextGenerator({ draft, onDraft, busy, onSubmit, engine }: TextGeneratorProps) {
+export function TextGenerator({ draft, onDraft, busy, onSubmit }: TextGeneratorProps) {
   const t = useWords(generateWords)
   const categories = useWords(categoryWords)
   const empty = draft.prompt.trim() === ''
@@ -94,14 +94,23 @@ export function TextGenerator({ draft, onDraft, busy, onSubmit, engine }: TextGe
           </Button>
         </div>
       </div>
-      <p className="mt-4 min-h-12 text-[0.9375rem] sm:min-h-6 text-ink-soft">
-        {engine && (
-          <Fill
-            text={t.writtenBy}
-            parts={{ engine: <span className="font-semibold text-ink">{engine}</span> }}
-          />
-        )}
-      </p>
+      <WrittenBy />
     </form>
+  )
+}
+
+/** Who writes the recipes. */
+function WrittenBy() {
+  const t = useWords(generateWords)
+  const { data: config } = useQuery(configQuery)
+  return (
+    <p className="mt-4 min-h-12 text-small sm:min-h-6 text-ink-soft">
+      {config && (
+        <Fill
+          text={t.writtenBy}
+          parts={{ engine: <span className="font-semibold text-ink">{config.ai.label}</span> }}
+        />
+      )}
+    </p>
   )
 }

@@ -25,7 +25,7 @@ export function UpgradeBanner() {
     >
       <p>
         <span className="font-serif text-lg font-semibold">{t.bannerTitle}</span>{' '}
-        <span className="text-ink-soft">{t.bannerText({ price: premiumPrice() })}</span>
+        <span className="text-ink-soft">{t.bannerText({ price: quota ? premiumPrice() : '' })}</span>
       </p>
       <Button asChild variant="secondary" size="sm">
         <Link to={paths.subscribe}>{t.bannerButton}</Link>

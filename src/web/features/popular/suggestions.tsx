@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
 import { suggestionsQuery } from '#web/data/popular.ts'
 import { currentUserQuery } from '#web/data/users.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -12,6 +13,8 @@ export function Suggestions(looks: LibraryLooks) {
   const { data: user } = useQuery(currentUserQuery)
   const isPremium = user?.subscriptionStatus === 'active'
   const { data, isPending } = useQuery({ ...suggestionsQuery, enabled: isPremium })
+  // Drawn in small steps, between which the browser can answer.
+  const isDrawn = useDeferredValue(data !== undefined)
   if (!isPremium || (!isPending && !data?.length)) return null
   return (
     <section aria-labelledby="suggestions" className="mt-12 md:mt-16">
@@ -19,7 +22,7 @@ export function Suggestions(looks: LibraryLooks) {
         {t.suggested}
       </h2>
       <p className="mt-1 mb-5 text-ink-soft">{t.suggestedText}</p>
-      {data ? (
+      {data && isDrawn ? (
         <PopularGrid
           label={t.suggested}
           recipes={data.slice(0, 4).map(({ recipe, reason }) => ({ ...recipe, reason }))}

@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { useNavigationType } from 'react-router'
 import type { RecipeCard } from '#contract/recipe.ts'
 import type { CollectionView } from '#web/data/recipe-keys.ts'
@@ -46,6 +46,8 @@ export function RecipeCollection({
   const { data, error, isPending, isFetchNextPageError, hasNextPage, isFetching, fetchNextPage, refetch } =
     useInfiniteQuery({ ...cardsQuery(view), placeholderData: keepPreviousData })
   const recipes = useMemo(() => onceEach(data?.pages.flatMap((page) => page.recipes)), [data])
+  // The first cards are drawn in small steps, between which the browser can answer.
+  const isDrawn = useDeferredValue(recipes !== undefined)
   const total = hasNextPage ? undefined : recipes?.length
   const readOn = useCallback(() => {
     if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage()
@@ -81,7 +83,7 @@ export function RecipeCollection({
           )}
         </div>
       </div>
-      {isPending ? (
+      {isPending || (recipes && !isDrawn) ? (
         <RecipeGridSkeleton />
       ) : error && !recipes ? (
         <ErrorState

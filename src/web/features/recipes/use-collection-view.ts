@@ -59,12 +59,9 @@ export function useCollectionView(): CollectionControls {
     setWords(typed)
   }, [typed])
 
-  const category = categories.find((one) => one === params.get(names.category))
-  const sort = sortOrders.find((one) => one === params.get(names.sort)) ?? sortOrders[0]
-  const folderId = params.get(names.folderId) ?? undefined
-  const search = words.trim() || undefined
+  const view = viewIn(params, words)
   return {
-    view: { category, folderId, search, sort },
+    view,
     words,
     setWords,
     setCategory: (next) => put('category', next),
@@ -82,6 +79,14 @@ export function useCollectionView(): CollectionControls {
         { replace: true, preventScrollReset: true },
       )
     },
-    isFiltered: category !== undefined || search !== undefined,
+    isFiltered: view.category !== undefined || view.search !== undefined,
   }
 }
+
+/** The view that an address stands for. */
+export const viewIn = (params: URLSearchParams, words = params.get(names.search) ?? ''): CollectionView => ({
+  category: categories.find((one) => one === params.get(names.category)),
+  folderId: params.get(names.folderId) ?? undefined,
+  search: words.trim() || undefined,
+  sort: sortOrders.find((one) => one === params.get(names.sort)) ?? sortOrders[0],
+})

@@ -4,7 +4,7 @@ import { LimitCard } from '../limit-card.tsx'
 /** In place of the form when the month's recipes are used up: the server's own words. */
 export const QuotaMessage = ({ html, resets }: { html: string; resets: string | undefined }) =>
   html === '' ? (
-    <LimitCard resets={resets} />
+    <LimitCard />
   ) : (
     <div
       role="status"
