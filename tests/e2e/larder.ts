@@ -16,9 +16,9 @@ export interface Larder {
   stop(signal?: NodeJS.Signals): Promise<void>
   /** Kills it without a word and starts it again on the same data and port. */
   crash(): Promise<void>
-  /** The same in two steps: nobody answers until `rise`. */
+  /** The same in two steps: nobody answers until `rise`, which may be of another build. */
   fall(): Promise<void>
-  rise(): Promise<void>
+  rise(build?: string): Promise<void>
   /** Where its data or its log holds a password, a token or a code; mails alone may. For the end of a run. */
   leaks(): Promise<string[]>
 }
@@ -34,8 +34,8 @@ export async function startLarder(env: Record<string, string> = {}): Promise<Lar
   let { child, url } = await launch({ ...env, DATA_DIR: dataDir, PORT: '0' }, note)
   const port = new URL(url).port
   const fall = () => end(child, 'SIGKILL')
-  const rise = async () => {
-    ;({ child, url } = await launch({ ...env, DATA_DIR: dataDir, PORT: port }, note))
+  const rise = async (build?: string) => {
+    ;({ child, url } = await launch({ ...env, DATA_DIR: dataDir, PORT: port }, note, build))
   }
   return {
     url,
@@ -60,8 +60,9 @@ export async function startLarder(env: Record<string, string> = {}): Promise<Lar
 async function launch(
   env: Record<string, string>,
   note: (log: string) => void,
+  build = join(root, 'dist'),
 ): Promise<{ child: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, [join(root, 'dist/server/main.js')], {
+  const child = spawn(process.execPath, [join(build, 'server/main.js')], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', HOUSE_COLLECTION: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -168,6 +169,18 @@ export async function idTokenOf(url: string, { email, password }: { email: strin
   })
   const { idToken } = (await signedIn.json()) as { idToken: string }
   return idToken
+}
+
+/** Signs a cook in who is no longer, or not yet, known to this browser. */
+export async function signIn(page: Page, url: string, cook: { email: string; password: string }) {
+  await page.goto(`${url}/?auth=sign-in`)
+  await fillSignIn(page, cook)
+}
+
+export async function fillSignIn(page: Page, { email, password }: { email: string; password: string }) {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
 }
 
 let cooks = 0
