@@ -18,6 +18,8 @@ export const paths = {
   receipt: (invoiceId: string) => `/manage-subscription/receipts/${encodeURIComponent(invoiceId)}`,
   admin: '/admin',
   shared: (id: string) => `/shared/${id}`,
+  /** Where the device's Share leads. */
+  shareTarget: '/share-target',
   auth: (mode: AuthMode, returnTo?: string) =>
     `/?auth=${mode}${returnTo ? `&returnTo=${encodeURIComponent(returnTo)}` : ''}`,
   /** The server sends on to the sign-in screen. */

@@ -240,10 +240,13 @@ export function startSession(config: PublicConfig['identity'], options: SessionO
     async signOut() {
       const user = auth.currentUser
       // Asked for while the token is there, but not waited for: here the cook is out at once, also when they leave the page.
-      const telling = user?.getIdToken().then(endOnServer)
-      await signOutOfSdk(auth)
       // Best effort: a server that cannot be reached keeps nobody signed in.
-      await within(SIGN_OUT_WAIT_MS, telling?.catch(() => undefined) ?? Promise.resolve())
+      const telling = user
+        ?.getIdToken()
+        .then(endOnServer)
+        .catch(() => undefined)
+      await signOutOfSdk(auth)
+      await within(SIGN_OUT_WAIT_MS, telling ?? Promise.resolve())
     },
     async idToken() {
       await within(AUTH_HEADER_WAIT_MS, firstReport)

@@ -1,4 +1,5 @@
 import { clear, delMany, get, getMany, keys, promisifyRequest, set, type UseStore } from 'idb-keyval'
+import { forgetPictures } from './kept-beside.ts'
 
 const PREFIX = 'larder-cook-'
 const STORE = 'kept'
@@ -25,23 +26,32 @@ export function openDevice(cook: string): void {
   if (device?.cook === cook) return
   lastCook = cook
   device = { cook, memory: new Map(), isBroken: false, ...connect(PREFIX + cook) }
-  void deleteDatabases((name) => name !== PREFIX + cook)
+  // Left by a session that ended without a word, such as one that another device ended.
+  void deleteDatabases((name) => name !== PREFIX + cook).then((count) => {
+    if (count > 0) return forgetPictures()
+  })
 }
 
 function connect(name: string): Pick<Device, 'use' | 'close'> {
   let opening: Promise<IDBDatabase> | null = null
   let isClosed = false
+  let wasDeleted = false
   const open = () => {
     // Whoever still writes after the cook has left must not bring the database back.
     if (isClosed) throw new Error('The cook of this database has left.')
     opening ??= new Promise<IDBDatabase>((resolve, reject) => {
       const request = indexedDB.open(name)
-      request.onupgradeneeded = () => request.result.createObjectStore(STORE)
+      request.onupgradeneeded = () => {
+        // The cook has left in another tab, which this one has not heard of yet.
+        if (wasDeleted) request.transaction?.abort()
+        else request.result.createObjectStore(STORE)
+      }
       promisifyRequest(request).then((database) => {
         // Another tab deletes it: this one must not stand in the way.
         database.onversionchange = () => {
           database.close()
           opening = null
+          wasDeleted = true
         }
         resolve(database)
       }, reject)
@@ -141,13 +151,15 @@ export async function closeDevice(): Promise<void> {
   await deleteDatabases(() => true)
 }
 
-async function deleteDatabases(which: (name: string) => boolean): Promise<void> {
-  if (!('indexedDB' in globalThis)) return
+/** @returns how many of them were there, as far as the browser says */
+async function deleteDatabases(which: (name: string) => boolean): Promise<number> {
+  if (!('indexedDB' in globalThis)) return 0
+  const isMeant = (name: string) => name.startsWith(PREFIX) && which(name)
   const listed = (await indexedDB.databases?.().catch(() => [])) ?? []
-  const names = new Set([...listed.map(({ name }) => name ?? ''), PREFIX + (lastCook ?? '')])
+  const there = listed.map(({ name }) => name ?? '').filter(isMeant)
+  const names = new Set([...there, ...[PREFIX + (lastCook ?? '')].filter(isMeant)])
   await Promise.all(
     [...names].map(async (name) => {
-      if (!name.startsWith(PREFIX) || !which(name)) return
       const request = indexedDB.deleteDatabase(name)
       await new Promise((resolve) => {
         request.onsuccess = resolve
@@ -156,4 +168,5 @@ async function deleteDatabases(which: (name: string) => boolean): Promise<void> 
       })
     }),
   )
+  return there.length
 }

@@ -1,5 +1,5 @@
-/** Where the service worker puts what the device's Share sends: see `worker/share-target.ts`. */
-const RECEIVED = 'larder-received'
+import { RECEIVED } from './kept-beside.ts'
+
 const ADDRESS = '/share-target'
 
 /** What a cook shared with the app. */
@@ -9,6 +9,17 @@ export interface Received {
   /** The words of it, when there is no address. */
   text: string | null
   photos: File[]
+  /** How many files were none that could be read, or too many. */
+  leftOut: number
+}
+
+/** As our worker wrote it down; one of an earlier version left nothing out. */
+interface Noted {
+  title: string
+  text: string
+  url: string
+  photos: number
+  leftOut?: number
 }
 
 /** Reads it and leaves it there, for whoever must sign in first. null when nothing came. */
@@ -17,7 +28,7 @@ export async function readReceived(): Promise<Received | null> {
   const received = await caches.open(RECEIVED)
   const first = await received.match(ADDRESS)
   if (!first) return null
-  const what = (await first.json()) as { title: string; text: string; url: string; photos: number } // our worker's
+  const what = (await first.json()) as Noted
   const photos = await Promise.all(
     Array.from({ length: what.photos }, async (_, index) => {
       const kept = await received.match(`${ADDRESS}/${index}`)
@@ -28,12 +39,14 @@ export async function readReceived(): Promise<Received | null> {
   )
   const words = [what.title, what.text].filter(Boolean).join('\n')
   const url = addressIn(what.url) ?? addressIn(words)
-  return { url, text: url === null ? words || null : null, photos: photos.filter((one) => one !== null) }
+  return {
+    url,
+    text: url === null ? words.trim() || null : null,
+    photos: photos.filter((one) => one !== null),
+    leftOut: what.leftOut ?? 0,
+  }
 }
 
-// Many apps put the address among the words.
-const addressIn = (words: string): string | null => /https?:\/\/[^\s<>"]+/.exec(words)?.[0] ?? null
-
-export const forgetReceived = async (): Promise<void> => {
-  if ('caches' in globalThis) await caches.delete(RECEIVED)
-}
+// Many apps put the address among the words, where a sentence may end with it.
+const addressIn = (words: string): string | null =>
+  /https?:\/\/[^\s<>"]+/i.exec(words)?.[0].replace(/[.,;:!?'’”»]+$/, '') ?? null

@@ -5,16 +5,20 @@ import { buttonLook } from '#web/ui/button-look.ts'
 import { pagesWords } from '#web/words/pages.ts'
 import { useWords } from '#web/words/words.ts'
 
-/** An address that leads nowhere, or for a visitor a member's address: signing in comes back to it. */
+/**
+ * An address that leads nowhere, or for a visitor a member's address: signing in comes back to it. Where the device's
+ * Share leads, they are told that what they shared is not lost.
+ */
 export function NotFound({ visitor = false }: { visitor?: boolean }) {
   const t = useWords(pagesWords)
-  useTitle(t.nowhere)
   const { pathname, search } = useLocation()
+  const isShared = visitor && pathname === paths.shareTarget
+  useTitle(isShared ? t.sharedWaits : t.nowhere)
   return (
     <main className="page grid min-h-[70dvh] place-content-center justify-items-center gap-3 py-16 text-center">
       <EmptyPlate />
-      <h1 className="mt-4 text-3xl">{t.nowhereTitle}</h1>
-      <p className="text-ink-soft">{t.nowhereText}</p>
+      <h1 className="mt-4 text-3xl">{isShared ? t.sharedWaitsTitle : t.nowhereTitle}</h1>
+      <p className="text-ink-soft">{isShared ? t.sharedWaitsText : t.nowhereText}</p>
       <div className="mt-4 flex flex-wrap justify-center gap-3">
         {visitor && (
           <Link to={paths.auth('sign-in', pathname + search)} className={buttonLook()}>

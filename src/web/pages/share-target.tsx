@@ -4,10 +4,12 @@ import { Link, useNavigate } from 'react-router'
 import { handPhotos } from '#web/lib/handed-photos.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useTitle } from '#web/lib/use-title.ts'
-import { forgetReceived, type Received, readReceived } from '#web/offline/received.ts'
+import { forgetReceived } from '#web/offline/kept-beside.ts'
+import { type Received, readReceived } from '#web/offline/received.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { icon } from '#web/ui/icon.ts'
+import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { offlineWords } from '#web/words/offline.ts'
 import { useWords } from '#web/words/words.ts'
@@ -17,7 +19,7 @@ export function ShareTarget() {
   const t = useWords(offlineWords)
   useTitle(t.sharedTitle)
   const navigate = useNavigate()
-  const [received, setReceived] = useState<Received | 'nothing' | null>(null)
+  const [received, setReceived] = useState<Received | 'nothing' | 'unreadable' | null>(null)
 
   useEffect(() => {
     readReceived().then(
@@ -26,7 +28,8 @@ export function ShareTarget() {
           // By the history's state, which no link from elsewhere can bring along: the reading starts by itself.
           navigate(paths.importFrom(what.url ? 'link' : 'text'), { replace: true, state: { shared: what } })
           void forgetReceived()
-        } else setReceived(what && what.photos.length > 0 ? what : 'nothing')
+        } else if (what && what.photos.length > 0) setReceived(what)
+        else setReceived(what && what.leftOut > 0 ? 'unreadable' : 'nothing')
       },
       () => setReceived('nothing'),
     )
@@ -40,23 +43,24 @@ export function ShareTarget() {
           <Skeleton className="h-72 rounded-card" />
         </div>
       )}
-      {received === 'nothing' && (
+      {(received === 'nothing' || received === 'unreadable') && (
         <EmptyState
-          title={t.nothingShared}
-          text={t.nothingSharedText}
+          level={2}
+          title={received === 'nothing' ? t.nothingShared : t.sharedUnreadable}
+          text={received === 'nothing' ? t.nothingSharedText : t.sharedUnreadableText}
           action={
             <Button asChild>
-              <Link to={paths.importFrom('link')}>{t.importInstead}</Link>
+              <Link to={paths.importFrom(received === 'nothing' ? 'link' : 'files')}>{t.importInstead}</Link>
             </Button>
           }
         />
       )}
-      {received !== null && received !== 'nothing' && <PhotoChoice photos={received.photos} />}
+      {typeof received === 'object' && received && <PhotoChoice {...received} />}
     </main>
   )
 }
 
-function PhotoChoice({ photos }: { photos: File[] }) {
+function PhotoChoice({ photos, leftOut }: Received) {
   const t = useWords(offlineWords)
   const navigate = useNavigate()
   const urls = useMemo(() => photos.map((photo) => URL.createObjectURL(photo)), [photos])
@@ -80,6 +84,11 @@ function PhotoChoice({ photos }: { photos: File[] }) {
           </li>
         ))}
       </ul>
+      {leftOut > 0 && (
+        <Notice tone="info" className="mb-6">
+          {t.sharedLeftOut(leftOut)}
+        </Notice>
+      )}
       <h2 className="mb-3 text-2xl">{t.whatIsOnIt}</h2>
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => goWith('recipe')}>

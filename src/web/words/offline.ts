@@ -6,7 +6,8 @@ export const offlineWords = words('offline', {
   worksTitle: 'What works without a network',
   works:
     "Recipes you opened and your favorites, with cook mode and its timers; this week's plan; the shopping list. Marking as favorite, rating and the cooking log work, too.",
-  worksNot: 'Generating, importing, payments and changes of your account wait until you are back online.',
+  worksNot:
+    'Generating, importing, putting recipes or days on the shopping list, payments and changes of your account need the network.',
   waitingTitle: 'Waiting to sync',
   nothingWaits: 'Nothing is waiting.',
   tryNow: 'Try now',
@@ -39,5 +40,12 @@ export const offlineWords = words('offline', {
   ingredients: 'Ingredients',
   nothingShared: 'Nothing arrived',
   nothingSharedText: 'What you shared did not reach Larder. You can bring it in here instead.',
+  sharedUnreadable: 'This cannot be read',
+  sharedUnreadableText:
+    'The file is empty, or no photo. Larder reads photos, addresses of recipe pages and text. Share a picture of a PDF; files of other apps come in by the import.',
+  sharedLeftOut: count({
+    one: '1 file was left out: it is no photo, or one too many.',
+    other: '{count} files were left out: they are no photos, or too many.',
+  }),
   importInstead: 'Import recipes',
 })

@@ -76,4 +76,7 @@ export const pagesWords = words('pages', {
   signIn: 'Sign In',
   goHome: 'Go Home',
   backToRecipe: 'Back to the recipe',
+  sharedWaits: 'Shared with Larder',
+  sharedWaitsTitle: 'Sign in to bring it in',
+  sharedWaitsText: 'What you shared waits on this device until you are signed in.',
 })

@@ -2,7 +2,7 @@ import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 
-/** Named in `offline/forget.ts` too, which empties it when the cook leaves. */
+/** Named in `offline/kept-beside.ts` too, which empties it when the cook leaves. */
 const PICTURES = 'larder-pictures'
 const CODE = 'larder-code'
 

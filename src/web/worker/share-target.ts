@@ -1,7 +1,7 @@
 /** Where the device's Share sends what a cook shares with this app, and the page that then asks what it is. */
 export const SHARE_TARGET = '/share-target'
 
-/** Read and emptied by `offline/received.ts`. */
+/** Read by `offline/received.ts`, emptied by `offline/kept-beside.ts`. */
 const RECEIVED = 'larder-received'
 const MOST_PHOTOS = 10
 
@@ -16,9 +16,12 @@ export async function receiveShared(request: Request): Promise<Response> {
       const value = form.get(name)
       return typeof value === 'string' ? value : ''
     }
-    const photos = form
+    // A form without a file has an empty one without a name.
+    const files = form
       .getAll('photos')
-      .filter((one): one is File => one instanceof File && one.size > 0)
+      .filter((one): one is File => one instanceof File && (one.size > 0 || one.name !== ''))
+    const photos = files
+      .filter(({ size, type }) => size > 0 && type.startsWith('image/'))
       .slice(0, MOST_PHOTOS)
     await caches.delete(RECEIVED)
     const received = await caches.open(RECEIVED)
@@ -34,7 +37,13 @@ export async function receiveShared(request: Request): Promise<Response> {
     )
     await received.put(
       SHARE_TARGET,
-      Response.json({ title: text('title'), text: text('text'), url: text('url'), photos: photos.length }),
+      Response.json({
+        title: text('title'),
+        text: text('text'),
+        url: text('url'),
+        photos: photos.length,
+        leftOut: files.length - photos.length,
+      }),
     )
   } catch (error) {
     console.warn('What was shared could not be kept.', error)

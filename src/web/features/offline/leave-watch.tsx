@@ -1,8 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { authState } from '#web/lib/auth.ts'
 import { onLeaving } from '#web/lib/leave.ts'
 import { isServerGone } from '#web/lib/reachability.ts'
 import { sizeOf } from '#web/offline/change.ts'
 import { forgetCook } from '#web/offline/forget.ts'
+import { countUnsaved } from '#web/offline/kept-beside.ts'
 import { flush, outboxState } from '#web/offline/outbox.ts'
 
 const LeaveQuestion = lazy(() => import('./leave-question.tsx').then((m) => ({ default: m.LeaveQuestion })))
@@ -15,8 +17,9 @@ export function LeaveWatch() {
       ask: async () => {
         if (outboxState().waiting.length > 0 && !isServerGone()) await flush()
         const { waiting } = outboxState()
-        if (waiting.length === 0) return true
-        const count = waiting.reduce((sum, { change }) => sum + sizeOf(change), 0)
+        const unsaved = countUnsaved(authState().user?.uid ?? '')
+        const count = waiting.reduce((sum, { change }) => sum + sizeOf(change), unsaved)
+        if (count === 0) return true
         return await new Promise<boolean>((answer) => setAsking({ count, answer }))
       },
       forget: forgetCook,
