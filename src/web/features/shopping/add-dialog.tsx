@@ -1,4 +1,5 @@
 import type { ShoppingList } from '#contract/shopping.ts'
+import { NeedsNetwork } from '#web/lib/needs-network.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import { shoppingWords } from '#web/words/shopping.ts'
@@ -19,6 +20,7 @@ export function AddDialog({ list, today, acts, onClose }: AddDialogProps) {
   const t = useWords(shoppingWords)
   return (
     <Dialog open onOpenChange={onClose} title={t.addDialogTitle} focusFirst="input[type=search]">
+      <NeedsNetwork className="mb-4" />
       <Tabs defaultValue="recipes">
         <TabList aria-label={t.addDialogTitle}>
           <Tab value="recipes">{t.recipesTab}</Tab>

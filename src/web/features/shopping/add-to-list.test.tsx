@@ -2,7 +2,9 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, expect, test, vi } from 'vitest'
 import type { ShoppingList, ShoppingSource } from '#contract/shopping.ts'
 import { Toaster } from '#web/app/toaster.tsx'
+import { shoppingQuery } from '#web/data/shopping.ts'
 import { createQueryClient } from '#web/lib/query-client.ts'
+import { noteReached } from '#web/lib/reachability.ts'
 import { addToList } from './add-to-list.ts'
 
 vi.mock('#web/lib/auth.ts', () => ({ currentToken: async () => 'token' }))
@@ -79,4 +81,19 @@ test('what the server will not put there is told in its words', async () => {
   await addToList(createQueryClient(), { recipeId })
   await screen.findByText('Failed to add to the shopping list')
   screen.getByText('The list is full.')
+})
+
+test('without a network it says that this needs one, and the list stays as it was', async () => {
+  kitchen([soup(2)])
+  render(<Toaster />)
+  const client = createQueryClient()
+  const before = await client.fetchQuery(shoppingQuery)
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('Failed to fetch')
+  })
+  await addToList(client, { recipeId, servings: 6 })
+  await screen.findByText('Failed to add to the shopping list')
+  screen.getByText(/^You're offline\. .* This needs the network\.$/)
+  expect(client.getQueryData(shoppingQuery.queryKey)).toEqual(before)
+  noteReached()
 })
