@@ -14,6 +14,7 @@ import { TimeAndServings } from '#web/ui/time-and-servings.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { WaitingHeading } from '#web/ui/waiting-heading.tsx'
 import { WordDifference } from '#web/ui/word-difference.tsx'
+import { Wordmark } from '#web/ui/wordmark.tsx'
 import { Specimen } from './specimen.tsx'
 
 const tones = ['plain', 'accent', 'leaf', 'amber', 'alert'] as const
@@ -92,6 +93,9 @@ export const ShownSpecimens = () => (
     </Specimen>
     <Specimen name="word-difference">
       <WordDifference before="Fry the onion in butter." after="Fry the onion in olive oil." />
+    </Specimen>
+    <Specimen name="wordmark">
+      <Wordmark />
     </Specimen>
   </>
 )
