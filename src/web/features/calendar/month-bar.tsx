@@ -15,8 +15,8 @@ interface MonthBarProps {
 export const MonthBar = ({ month, onMonth, onToday, onCopyWeek }: MonthBarProps) => {
   const t = useWords(calendarWords)
   return (
-    <div className="mb-3 flex items-center gap-0.5 md:gap-1">
-      <h2 aria-live="polite" className="mr-auto min-w-0 text-xl md:text-2xl">
+    <div className="mb-3 flex flex-wrap items-center gap-x-0.5 gap-y-2 md:gap-x-1">
+      <h2 aria-live="polite" className="mr-auto min-w-0 text-xl max-sm:basis-full md:text-2xl">
         {monthInWords(month)}
       </h2>
       <Button
@@ -34,6 +34,7 @@ export const MonthBar = ({ month, onMonth, onToday, onCopyWeek }: MonthBarProps)
       <Button
         variant="ghost"
         size="icon"
+        className="max-sm:ml-auto"
         aria-label={t.previousMonth}
         onClick={() => onMonth(addMonths(month, -1))}
       >

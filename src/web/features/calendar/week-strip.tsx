@@ -18,17 +18,29 @@ interface WeekStripProps {
 export const WeekStrip = ({ chosen, meals, onChoose }: WeekStripProps) => {
   const t = useWords(calendarWords)
   return (
-    <section aria-label={t.week} className="mt-5 flex items-center gap-1">
-      <Button
-        variant="ghost"
-        size="icon"
-        className="-ml-2 w-8"
-        aria-label={t.weekBefore}
-        onClick={() => onChoose(addDays(chosen, -7))}
-      >
-        <ChevronLeft {...icon} />
-      </Button>
-      <ul className="grid flex-1 grid-cols-7 gap-1">
+    <section aria-label={t.week} className="mt-4">
+      <div className="mb-1 flex items-center">
+        <p aria-hidden="true" className="mr-auto text-small font-semibold text-ink-soft">
+          {t.week}
+        </p>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={t.weekBefore}
+          onClick={() => onChoose(addDays(chosen, -7))}
+        >
+          <ChevronLeft {...icon} />
+        </Button>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={t.weekAfter}
+          onClick={() => onChoose(addDays(chosen, 7))}
+        >
+          <ChevronRight {...icon} />
+        </Button>
+      </div>
+      <ul className="grid grid-cols-7 gap-1">
         {weekOf(chosen).map((day) => (
           <li key={day}>
             <WeekDay
@@ -40,15 +52,6 @@ export const WeekStrip = ({ chosen, meals, onChoose }: WeekStripProps) => {
           </li>
         ))}
       </ul>
-      <Button
-        variant="ghost"
-        size="icon"
-        className="-mr-2 w-8"
-        aria-label={t.weekAfter}
-        onClick={() => onChoose(addDays(chosen, 7))}
-      >
-        <ChevronRight {...icon} />
-      </Button>
     </section>
   )
 }

@@ -80,7 +80,7 @@ export function IngredientRows() {
           >
             <div
               data-place={doubt?.place}
-              className="grid grid-cols-[6.5rem_1fr] gap-2 sm:grid-cols-[9rem_1fr]"
+              className="grid grid-cols-[6.5rem_1fr] gap-2 max-[22rem]:grid-cols-1 sm:grid-cols-[9rem_1fr]"
             >
               <Input
                 aria-label={t.amountNumber({ number: index + 1 })}

@@ -29,7 +29,7 @@ interface LeftProps {
 }
 
 const Left = ({ words, resets, tone = 'accent', className }: LeftProps) => (
-  <p className={cx('flex min-h-8 shrink-0 flex-wrap items-center gap-x-3 gap-y-1', className)}>
+  <p className={cx('flex min-h-8 max-w-full shrink-0 flex-wrap items-center gap-x-3 gap-y-1', className)}>
     <Badge tone={tone}>{words}</Badge>
     <span className="text-small text-ink-soft">{resets}</span>
   </p>

@@ -76,7 +76,7 @@ export function RecipeCollection({
           <CategoryFilter
             value={view.category}
             onChange={setCategory}
-            className="w-44 shrink-0 max-sm:flex-1"
+            className="w-44 shrink-0 max-sm:min-w-36 max-sm:flex-1"
           />
           {sortable && (
             <SortSelect value={view.sort} onChange={setSort} className="w-44 shrink-0 max-sm:flex-1" />

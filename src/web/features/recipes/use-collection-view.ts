@@ -67,17 +67,8 @@ export function useCollectionView(): CollectionControls {
     setCategory: (next) => put('category', next),
     setSort: (next) => put('sort', next === sortOrders[0] ? undefined : next),
     clear: () => {
-      written.current = ''
-      setWords('')
-      setParams(
-        (old) => {
-          const next = new URLSearchParams(old)
-          next.delete(names.category)
-          next.delete(names.search)
-          return next
-        },
-        { replace: true, preventScrollReset: true },
-      )
+      setWords('') // the address follows after its pause
+      put('category', undefined)
     },
     isFiltered: view.category !== undefined || view.search !== undefined,
   }
