@@ -37,7 +37,7 @@ export function Landing() {
       >
         {frame.skip}
       </a>
-      <header className="page flex h-18 items-center justify-between gap-4">
+      <header className="page flex min-h-18 flex-wrap items-center justify-between gap-x-4">
         <Wordmark />
         <nav aria-label={frame.accountNav} className="flex gap-2">
           <Link {...wayIn('sign-in')} className={buttonLook({ variant: 'ghost', size: 'sm' })}>

@@ -2,7 +2,8 @@ import { cx } from './cx.ts'
 
 const base =
   'inline-flex shrink-0 items-center justify-center gap-2 rounded-lg font-semibold whitespace-nowrap no-underline ' +
-  'transition-colors duration-150 select-none disabled:opacity-55 [&_svg]:shrink-0'
+  // Narrower than that is only a phone whose text is twice as large.
+  'transition-colors duration-150 select-none disabled:opacity-55 [&_svg]:shrink-0 max-[16rem]:max-w-full max-[16rem]:whitespace-normal'
 
 const variants = {
   primary: 'bg-accent text-on-accent not-disabled:hover:bg-accent-strong',

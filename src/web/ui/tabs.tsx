@@ -52,7 +52,7 @@ const tabId = (group: string, value: string) => `${group}tab-${value}`
 const panelId = (group: string, value: string) => `${group}panel-${value}`
 
 export const TabList = ({ className, ...rest }: ComponentProps<typeof Radix.List>) => (
-  <Radix.List className={cx('flex border-b border-line', className)} {...rest} />
+  <Radix.List className={cx('flex border-b border-line max-[16rem]:flex-wrap', className)} {...rest} />
 )
 export const Tab = ({ className, value, ...rest }: ComponentProps<typeof Radix.Trigger>) => {
   const { id } = useContext(Group)

@@ -75,10 +75,10 @@ export function CookMode({ recipe, view, onLeave, onFinish, renderTime, timers }
         {current ? `${place}. ${current.text}` : t.announce(ingredients.length)}
       </p>
       <main ref={top} tabIndex={-1} className="flex-1 touch-pan-y overflow-y-auto outline-none" {...swipe}>
-        <div className="mx-auto grid max-w-7xl gap-x-10 gap-y-8 p-4 pb-10 md:p-8 short:gap-y-4 short:p-4 lg:grid-cols-[17rem_1fr]">
+        <div className="mx-auto grid max-w-7xl grid-cols-1 gap-x-10 gap-y-8 p-4 pb-10 md:p-8 short:gap-y-4 short:p-4 lg:grid-cols-[17rem_1fr]">
           <section aria-label={place} className="min-w-0 lg:order-2">
             {current ? (
-              <div className="grid gap-x-10 gap-y-6 md:grid-cols-[1fr_17rem]">
+              <div className="grid grid-cols-1 gap-x-10 gap-y-6 md:grid-cols-[1fr_17rem]">
                 <p
                   dir="auto"
                   className="max-w-[38rem] text-2xl leading-[1.65] text-pretty md:text-[1.75rem] xl:text-[1.875rem] short:text-2xl short:leading-normal"
@@ -114,7 +114,7 @@ export function CookMode({ recipe, view, onLeave, onFinish, renderTime, timers }
       <footer className="border-t border-line bg-card px-3 pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))]">
         <div className="mx-auto flex max-w-7xl flex-col gap-2 lg:flex-row lg:items-end lg:gap-4 lg:px-5 short:flex-row short:items-end">
           <div className="min-w-0 lg:flex-1 short:flex-1">{timers}</div>
-          <div className="flex gap-2 lg:w-[26rem] lg:shrink-0 short:w-80 short:shrink-0">
+          <div className="flex gap-2 max-[16rem]:flex-wrap lg:w-[26rem] lg:shrink-0 short:w-80 short:shrink-0">
             <Button
               variant="secondary"
               className="min-h-16 flex-1 text-lg"

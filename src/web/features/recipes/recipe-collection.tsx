@@ -58,7 +58,7 @@ export function RecipeCollection({
   return (
     <section ref={section} aria-labelledby="collection" className="min-w-0">
       <div className="mb-5 flex flex-col gap-4 xl:flex-row xl:items-center xl:justify-between">
-        <div className="flex min-w-0 items-center justify-between gap-4 xl:justify-start">
+        <div className="flex min-w-0 items-center justify-between gap-x-4 gap-y-2 max-[16rem]:flex-wrap xl:justify-start">
           <h2 id="collection" className="min-w-0 truncate text-2xl md:text-3xl">
             {heading}
           </h2>
@@ -71,7 +71,7 @@ export function RecipeCollection({
             placeholder={t.searchRecipes}
             value={words}
             onChange={setWords}
-            className="min-w-52 flex-1 xl:w-64 xl:flex-none"
+            className="min-w-[min(13rem,100%)] flex-1 xl:w-64 xl:flex-none"
           />
           <CategoryFilter
             value={view.category}
