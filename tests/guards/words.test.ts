@@ -7,8 +7,7 @@ import { visibleTexts } from './visible-texts.ts'
 
 /** Strings that look like words to be read and are none, by file. */
 const notForReaders: Record<string, RegExp> = {
-  'web/app/wordmark.tsx': /^Larder$/, // a name
-  'web/ui/wordmark.tsx': /^Larder$/,
+  'web/ui/wordmark.tsx': /^Larder$/, // a name
   'web/pages/landing.tsx': /^Larder$/,
   'web/features/billing/receipt.tsx': /^Larder$/,
   'web/features/billing/plan-words.ts': /^(?:Visa|Mastercard|American Express|Discover|Diners Club)$/,

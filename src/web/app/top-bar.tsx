@@ -8,11 +8,11 @@ import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { icon } from '#web/ui/icon.ts'
+import { Wordmark } from '#web/ui/wordmark.tsx'
 import { frameWords } from '#web/words/frame.ts'
 import { useWords } from '#web/words/words.ts'
 import { useLinks, useSigns } from './navigation.ts'
 import { UsageBadge } from './usage-badge.tsx'
-import { Wordmark } from './wordmark.tsx'
 
 const AvatarMenu = lazy(() => import('./avatar-menu.tsx').then((m) => ({ default: m.AvatarMenu })))
 const loadDrawer = () => import('./navigation-drawer.tsx')

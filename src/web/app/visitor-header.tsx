@@ -2,9 +2,9 @@ import { Link, useLocation } from 'react-router'
 import { useAuth, wasSignedIn } from '#web/lib/auth.ts'
 import { paths } from '#web/lib/paths.ts'
 import { buttonLook } from '#web/ui/button-look.ts'
+import { Wordmark } from '#web/ui/wordmark.tsx'
 import { frameWords } from '#web/words/frame.ts'
 import { useWords } from '#web/words/words.ts'
-import { Wordmark } from './wordmark.tsx'
 
 /** Above the pages that a visitor may read: where they are, and the way in, which comes back to the page. */
 export function VisitorHeader() {
