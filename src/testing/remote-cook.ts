@@ -2,14 +2,20 @@ import type { z } from 'zod'
 import type { RouteShape } from '#contract/route.ts'
 import { addressOf, type LooseSending } from './client.ts'
 
+interface Arriving {
+  signIn?: boolean
+  /** The address that they sign up from, for a server that trusts its proxy: one may do so a hundred times an hour. */
+  from?: string
+}
+
 /** A cook who signed up (or signs in again) on a server of another process and calls it over the network. */
-export const remoteCook = async (origin: string, email: string, { signIn = false } = {}) => {
+export const remoteCook = async (origin: string, email: string, { signIn, from }: Arriving = {}) => {
   const config = (await (await fetch(`${origin}/api/config`)).json()) as { identity: { apiKey: string } }
   const signedUp = await fetch(
     `${origin}/v1/accounts:${signIn ? 'signInWithPassword' : 'signUp'}?key=${config.identity.apiKey}`,
     {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...(from && { 'x-forwarded-for': from }) },
       body: JSON.stringify({ email, password: 'correct horse', returnSecureToken: true }),
     },
   )
