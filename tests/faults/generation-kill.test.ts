@@ -5,7 +5,9 @@ import type { GeneratedRecipe } from '#contract/recipes.ts'
 import { removeBundle } from '#testing/bundle-server.ts'
 import { remoteCook } from '#testing/remote-cook.ts'
 import { type RunningServer, removeDataDir, startServer } from '#testing/start-server.ts'
+import { recipeFor } from '#testing/stub-model/default-recipe.ts'
 import { type StubModel, startStubModel } from '#testing/stub-model.ts'
+import { twoDaysLater } from '#testing/two-days-later.ts'
 
 /** `ROUNDS=50 npx vitest run --project faults tests/faults/generation-kill.test.ts` */
 const rounds = Number(process.env.ROUNDS ?? 2)
@@ -33,6 +35,14 @@ afterAll(async () => {
   await removeBundle()
 })
 
+/** Each dish has a name, and so a picture, of its own: one that nobody names would show after the sweep. */
+let dishes = 0
+const anotherDish = () => {
+  dishes += 1
+  const recipe = recipeFor(`dish ${dishes}`)
+  return JSON.stringify({ ...recipe, title: `${recipe.title} ${dishes}` })
+}
+
 const cravings = ['lentil soup', 'tomato soup', 'chicken curry']
 const seen = { done: 0, interrupted: 0, answered: 0 }
 
@@ -42,7 +52,10 @@ test.each(Array.from({ length: rounds }, (_, index) => index))(
     const cook = await remoteCook(server.url, `cook-${round}@example.org`)
     const answers: GeneratedRecipe[] = []
     const before = model.requests.length
-    model.always(() => ({ delayMs: round === 0 ? 5_000 : 100 + Math.random() * 1000 }))
+    model.always(() => ({
+      text: anotherDish(),
+      delayMs: round === 0 ? 5_000 : 100 + Math.random() * 1000,
+    }))
     const asked = cravings.map(async (prompt) => {
       try {
         answers.push(await cook.call(api.recipes.generate, server.url, { prompt }))
@@ -57,7 +70,7 @@ test.each(Array.from({ length: rounds }, (_, index) => index))(
     await server.kill()
     await Promise.all(asked)
 
-    model.always({})
+    model.always(() => ({ text: anotherDish() }))
     server = await start(server.dataDir)
     const at = server.url
     const recipes = await cook.call(api.recipes.list, at)
@@ -103,4 +116,12 @@ test.each(Array.from({ length: rounds }, (_, index) => index))(
 test('the rounds hit generations at work', () => {
   console.log(`stored ${seen.done}, answered ${seen.answered}, interrupted ${seen.interrupted}`)
   expect(seen.interrupted).toBeGreaterThan(0)
+})
+
+test('after the sweep no picture is an orphan, and rows, quota, books and files agree', async () => {
+  const { swept, kept, wrong } = await twoDaysLater(server.dataDir)
+  console.log(`pictures swept ${swept}, kept ${kept}`)
+  expect(wrong).toEqual([])
+  // Three of each cook, and what was stored is what each was shown.
+  expect(kept).toBe(3 * rounds)
 })

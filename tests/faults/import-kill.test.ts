@@ -5,6 +5,7 @@ import { api } from '#contract/index.ts'
 import { removeBundle } from '#testing/bundle-server.ts'
 import { type RemoteCook, remoteCook } from '#testing/remote-cook.ts'
 import { type RunningServer, removeDataDir, startServer } from '#testing/start-server.ts'
+import { twoDaysLater } from '#testing/two-days-later.ts'
 import { zipOf } from '#testing/zip.ts'
 
 /** `ROUNDS=50 npx vitest run --project faults tests/faults/import-kill.test.ts` */
@@ -22,8 +23,9 @@ afterAll(async () => {
   await removeBundle()
 })
 
-const cookFile = (index: number) =>
-  `---\ntitle: Stew ${index}\nservings: 2\n---\nBoil @lentils{${index + 1}%g} with @onions{2} for ~{20%minutes}.\n`
+const titleOf = (round: number, index: number) => `Stew ${round}-${index}`
+const cookFile = (title: string, index: number) =>
+  `---\ntitle: ${title}\nservings: 2\n---\nBoil @lentils{${index + 1}%g} with @onions{2} for ~{20%minutes}.\n`
 
 const upload = async (cook: RemoteCook, zip: Buffer) => {
   const form = new FormData()
@@ -42,7 +44,10 @@ test.each(Array.from({ length: rounds }, (_, index) => index))(
   'kill -9 while an import is saved, round %i: after the next start each recipe is there exactly once',
   async (round) => {
     const files = Object.fromEntries(
-      Array.from({ length: RECIPES }, (_, index) => [`Stews/${index}.cook`, cookFile(index)]),
+      Array.from({ length: RECIPES }, (_, index) => [
+        `Stews/${index}.cook`,
+        cookFile(titleOf(round, index), index),
+      ]),
     )
     const cook = await remoteCook(server.url, `importer-${round}@example.org`)
     const { id } = await upload(cook, await zipOf(files))
@@ -67,7 +72,7 @@ test.each(Array.from({ length: rounds }, (_, index) => index))(
     expect((await jobOf(cook, id)).recipes).toMatchObject({ saved: RECIPES, failed: 0, waiting: 0 })
     const titles = (await cook.call(api.recipes.list, server.url)).map(({ title }) => title)
     expect(titles.toSorted()).toEqual(
-      Array.from({ length: RECIPES }, (_, index) => `Stew ${index}`).toSorted(),
+      Array.from({ length: RECIPES }, (_, index) => titleOf(round, index)).toSorted(),
     )
     expect(await cook.call(api.folders.list, server.url)).toHaveLength(1)
   },
@@ -76,4 +81,11 @@ test.each(Array.from({ length: rounds }, (_, index) => index))(
 test('the rounds hit imports at work', () => {
   console.log(`cut while saving ${seen.cutWhileSaving}, saved before the kill ${seen.savedAtKill}`)
   expect(seen.cutWhileSaving).toBeGreaterThan(0)
+})
+
+test('after the sweep no picture is an orphan, and rows, quota, books and files agree', async () => {
+  const { swept, kept, wrong } = await twoDaysLater(server.dataDir)
+  console.log(`pictures swept ${swept}, kept ${kept}`)
+  expect(wrong).toEqual([])
+  expect(kept).toBe(RECIPES * rounds)
 })

@@ -25,7 +25,7 @@ export const endLostGenerations = async ({ db, clock, log }: Deps, leases: 'expi
 }
 
 /** Removes pictures that no recipe names. The books are asked first, so that nothing is lost to a race. */
-export const sweepPictures = async (deps: Deps): Promise<number> => {
+export const sweepPictures = async (deps: Pick<Deps, 'db' | 'clock' | 'pictures'>): Promise<number> => {
   const { db, clock, pictures } = deps
   const before = new Date(clock.now().getTime() - pictureGraceMs)
   let removed = 0
@@ -38,7 +38,7 @@ export const sweepPictures = async (deps: Deps): Promise<number> => {
 }
 
 /** Files that are in no book, because a server died between storing and noting them. */
-const sweepUnknownFiles = async ({ db, pictures }: Deps): Promise<number> => {
+const sweepUnknownFiles = async ({ db, pictures }: Pick<Deps, 'db' | 'pictures'>): Promise<number> => {
   let batch: string[] = []
   let removed = 0
   const sweep = async () => {
