@@ -10,6 +10,8 @@ import { bundleServer, removeBundle } from '#testing/bundle-server.ts'
 import { tomatoSoup } from '#testing/recipes.ts'
 import { remoteCook } from '#testing/remote-cook.ts'
 import { type RunningServer, removeDataDir, startServer } from '#testing/start-server.ts'
+import { twoDaysLater } from '#testing/two-days-later.ts'
+import { savingCook } from './saving-cook.ts'
 
 /** `ROUNDS=50 npx vitest run --project faults tests/faults/start-kill.test.ts` */
 const rounds = Number(process.env.ROUNDS ?? 1)
@@ -50,23 +52,29 @@ test(`kill -9 of the first start, ${rounds} times, whatever it was at: the next 
   expect(await cook.call(api.recipes.list, server.url)).toMatchObject([{ id: recipe.id }])
 })
 
+const seen = { saved: 0, folderStayed: 0, folderGone: 0 }
+
 test.each(Array.from({ length: rounds }, (_, index) => index))(
-  'kill -9 while a folder is deleted, round %i: it is there with all it held, or gone and they are unorganized',
+  'kill -9 while a folder is deleted and recipes are saved, round %i: all that was acknowledged is there, nothing is half there',
   async (round) => {
     const cook = await remoteCook(server.url, `folders-${round}@example.org`)
+    const began = performance.now()
     const folder = await cook.call(api.folders.create, server.url, { name: 'Soups', color: '#059669' })
-    for (let index = 0; index < RECIPES; index += 1) {
-      const { id } = await cook.call(api.recipes.create, server.url, {
-        ...tomatoSoup,
-        title: `Soup ${index}`,
-      })
+    const aCallMs = performance.now() - began
+    const put = async (index: number) => {
+      const soup = { ...tomatoSoup, title: `Soup ${round}-${index}` }
+      const { id } = await cook.call(api.recipes.create, server.url, soup)
       await cook.call(api.recipes.move, server.url, { folderId: folder.id }, { params: { id } })
     }
+    await Promise.all(Array.from({ length: RECIPES }, (_, index) => put(index)))
+    const saving = await savingCook(server.url, `saver-${round}`)
+    await saving.begun()
     const deleting = cook
       .send(api.folders.remove, undefined, { params: folder }, server.url)
       .then(({ ok }) => ok)
       .catch(() => false)
-    await pause(Math.random() * 25)
+    // Before, within and after the deletion, however fast this machine is just now.
+    await pause(Math.random() * 3 * aCallMs)
     await server.kill()
     const acknowledged = await deleting
 
@@ -74,8 +82,20 @@ test.each(Array.from({ length: rounds }, (_, index) => index))(
     const folders = await cook.call(api.folders.list, server.url)
     const recipes = await cook.call(api.recipes.list, server.url)
     expect(recipes).toHaveLength(RECIPES)
+    // It is there with all it held, or gone and they are unorganized.
     if (acknowledged) expect(folders).toEqual([])
     const home = folders.length === 1 ? folder.id : null
     expect(new Set(recipes.map(({ folderId }) => folderId))).toEqual(new Set([home]))
+    await saving.findsAll(server.url)
+
+    seen.saved += saving.saved()
+    seen[home === null ? 'folderGone' : 'folderStayed'] += 1
   },
 )
+
+test('after the sweep no picture is an orphan, and rows, books and files agree', async () => {
+  const { swept, kept, wrong } = await twoDaysLater(dataDir)
+  console.log(seen, `pictures swept ${swept}, kept ${kept}`)
+  expect(wrong).toEqual([])
+  expect(kept).toBeGreaterThan(RECIPES * rounds)
+})
