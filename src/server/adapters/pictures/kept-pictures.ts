@@ -97,7 +97,7 @@ export function createPictures(files: FileStore, pool: PicturePool = sharedPictu
       if (svg === null) return false
       // The main file is named last, so when it is there all are.
       if (!(await files.has(path(hash, '')))) {
-        await place(hash, await pool.encode(await pool.rasterize(Buffer.from(svg).toString())))
+        await place(hash, await pool.draw(Buffer.from(svg).toString()))
       }
       return true
     })

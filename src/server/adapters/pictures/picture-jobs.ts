@@ -7,6 +7,7 @@ export type PictureJob =
   | { kind: 'photo'; bytes: Uint8Array }
   | { kind: 'preview'; bytes: Uint8Array }
   | { kind: 'rasterize'; svg: string }
+  | { kind: 'draw'; svg: string }
 
 /** A picture in every kept width, the widest one first. Widths never exceed the source's. */
 export interface EncodedPicture {

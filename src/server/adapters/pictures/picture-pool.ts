@@ -22,6 +22,8 @@ export interface PicturePool {
   photo(bytes: Uint8Array, signal?: AbortSignal): Promise<PreparedPhoto>
   /** JPEG of a link preview, from a picture of our own. */
   preview(bytes: Uint8Array, signal?: AbortSignal): Promise<Uint8Array>
+  /** The picture of an SVG that the kitchen drew. The drawing's pixels, some megabytes, never leave the worker. */
+  draw(svg: string): Promise<EncodedPicture>
   /** PNG of an SVG that the kitchen drew. */
   rasterize(svg: string, signal?: AbortSignal): Promise<Uint8Array>
   close(): Promise<void>
@@ -163,6 +165,11 @@ export function createPicturePool(
       const result = await run({ kind: 'preview', bytes }, signal)
       if (result.kind !== 'preview') throw new Error('The picture worker answered another question')
       return result.bytes
+    },
+    async draw(svg) {
+      const result = await run({ kind: 'draw', svg })
+      if (result.kind !== 'encode') throw new Error('The picture worker answered another question')
+      return result.picture
     },
     async rasterize(svg, signal) {
       const result = await run({ kind: 'rasterize', svg }, signal)

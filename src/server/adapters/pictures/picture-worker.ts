@@ -23,6 +23,8 @@ async function work(job: PictureJob): Promise<PictureJobResult> {
     return { kind: 'encode', picture: await encodePicture(job.bytes, job.shape, job) }
   if (job.kind === 'photo') return { kind: 'photo', ...(await preparePhoto(job.bytes)) }
   if (job.kind === 'preview') return { kind: 'preview', bytes: await encodePreview(job.bytes) }
+  if (job.kind === 'draw')
+    return { kind: 'encode', picture: await encodePicture(await rasterizeSvg(job.svg)) }
   return { kind: 'rasterize', bytes: await rasterizeSvg(job.svg) }
 }
 
@@ -37,4 +39,6 @@ port.on('message', async ({ id, job }: PictureJobRequest) => {
     }),
   )
   port.postMessage(answer)
+  // Pixels lie outside the heap, which is so small that it would long see no reason to clear up: megabytes a picture.
+  globalThis.gc?.()
 })
