@@ -31,4 +31,6 @@ STOPSIGNAL SIGTERM
 # Alive, not ready: a server that waits for its database must not be killed for it.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "dist/server/main.js"]
+# As scripts/server-process.json has it for `npm start`.
+ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=262144 MALLOC_TRIM_THRESHOLD_=262144
+CMD ["node", "--max-semi-space-size=2", "--optimize-for-size", "--expose-gc", "dist/server/main.js"]

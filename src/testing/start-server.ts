@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { bundleServer } from './bundle-server.ts'
+import { serverProcess } from './server-process.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -29,9 +30,10 @@ export interface RunningServer {
 /** The real server as a process of its own, on a free port of this machine unless `env` says which; resolves when it says that it is ready. */
 export const startServer = async ({ dataDir, env = {} }: StartOptions = {}): Promise<RunningServer> => {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'larder-server-')))
-  const child = spawn(process.execPath, [await bundleServer()], {
+  const child = spawn(process.execPath, [...serverProcess.flags, await bundleServer()], {
     cwd: root,
     env: {
+      ...serverProcess.env,
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       PORT: '0',

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { test as base, expect, type Page } from '@playwright/test'
 import { secretsBelow, secretsIn } from '../../src/testing/secrets.ts'
+import { serverProcess } from '../../src/testing/server-process.ts'
 import { type StubModel, startStubModel } from '../../src/testing/stub-model.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -62,9 +63,16 @@ async function launch(
   note: (log: string) => void,
   build = join(root, 'dist'),
 ): Promise<{ child: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, [join(build, 'server/main.js')], {
+  const child = spawn(process.execPath, [...serverProcess.flags, join(build, 'server/main.js')], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', HOUSE_COLLECTION: 'off', ...env },
+    env: {
+      ...process.env,
+      ...serverProcess.env,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      HOUSE_COLLECTION: 'off',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   child.stderr?.setEncoding('utf8').on('data', note)

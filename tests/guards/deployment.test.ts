@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { readConfig } from '#server/config.ts'
 import { places } from '#testing/database-distribution.ts'
+import { serverProcess } from '#testing/server-process.ts'
 
 const root = join(import.meta.dirname, '../..')
 const read = (name: string) => readFileSync(join(root, name), 'utf8')
@@ -51,6 +52,14 @@ test('the image runs as nobody in particular, says whether it is alive, and copi
   const ignored = read('.dockerignore').split('\n')
   for (const file of copied) expect(ignored).not.toContain(file)
   expect(ignored).toEqual(expect.arrayContaining(['.env', '.git', 'node_modules', 'data']))
+})
+
+test('the image starts the server as npm start does', () => {
+  const { flags, env } = serverProcess
+  expect(flags.length).toBeGreaterThan(0)
+  const command = /^CMD (\["node".*\])$/m.exec(dockerfile)?.[1] ?? 'null'
+  expect(JSON.parse(command)).toEqual(['node', ...flags, 'dist/server/main.js'])
+  for (const [name, value] of Object.entries(env)) expect(dockerfile).toContain(` ${name}=${value}`)
 })
 
 test('compose names only services and volumes that it has, and settings that the server knows', () => {
