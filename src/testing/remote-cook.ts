@@ -20,22 +20,38 @@ export const remoteCook = async (origin: string, email: string, { signIn, from }
     },
   )
   if (!signedUp.ok) throw new Error(`signing up answered ${await signedUp.text()}`)
-  const { idToken } = (await signedUp.json()) as { idToken: string }
+  let { idToken, refreshToken } = (await signedUp.json()) as { idToken: string; refreshToken: string }
 
-  const send = (route: RouteShape, body?: unknown, sending: LooseSending = {}, at = origin) =>
-    fetch(`${at}${addressOf(route, sending)}`, {
+  /** A form is sent as it is, anything else as JSON. */
+  const send = (route: RouteShape, body?: unknown, sending: LooseSending = {}, at = origin) => {
+    const isJson = body !== undefined && !(body instanceof FormData)
+    return fetch(`${at}${addressOf(route, sending)}`, {
       method: route.method,
       headers: {
         authorization: `Bearer ${idToken}`,
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(isJson && { 'content-type': 'application/json' }),
         ...sending.headers,
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body: isJson ? JSON.stringify(body) : (body as FormData) }),
     })
+  }
   return {
     email,
-    idToken,
+    get idToken() {
+      return idToken
+    },
     send,
+    /** Gets new tokens for the refresh token, as the browser's SDK does before the hour is over. */
+    async renew() {
+      const reply = await fetch(`${origin}/v1/token?key=${config.identity.apiKey}`, {
+        method: 'POST',
+        body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }),
+      })
+      if (!reply.ok) throw new Error(`renewing the token answered ${reply.status}: ${await reply.text()}`)
+      const renewed = (await reply.json()) as { id_token: string; refresh_token: string }
+      idToken = renewed.id_token
+      refreshToken = renewed.refresh_token
+    },
     /** A call that must succeed; `at` is where the server is now. */
     async call<R extends RouteShape>(route: R, at: string, body?: unknown, sending?: LooseSending) {
       const reply = await send(route, body, sending, at)

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { median } from './statistics.ts'
+
+interface Sample {
+  mb: number
+  handles: number
+}
+
+/** Reads memory and open handles of a process from /proc, again and again. Linux only. */
+export const watchProcess = (pid: number, everyMs = 5000) => {
+  const samples: Sample[] = []
+  const timer = setInterval(() => {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+    samples.push({
+      mb: Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024,
+      handles: readdirSync(`/proc/${pid}/fd`).length,
+    })
+  }, everyMs)
+
+  return {
+    /** Growth is the median of the last third over that of the middle one: the first third warms up. */
+    end() {
+      clearInterval(timer)
+      const third = Math.ceil(samples.length / 3)
+      const [middle, last] = [samples.slice(third, 2 * third), samples.slice(2 * third)]
+      const growth = (of: keyof Sample) =>
+        median(last.map((one) => one[of])) / median(middle.map((one) => one[of]))
+      return {
+        memoryGrowth: growth('mb'),
+        handleGrowth: growth('handles'),
+        mb: median(last.map(({ mb }) => mb)),
+        mostMb: Math.max(...samples.map(({ mb }) => mb)),
+        handles: median(last.map(({ handles }) => handles)),
+      }
+    },
+  }
+}
