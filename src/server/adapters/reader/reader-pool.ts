@@ -13,7 +13,7 @@ export interface ReaderPoolSettings {
   idleMs: number
 }
 
-const usual: ReaderPoolSettings = { size: 1, waiting: 20, longestMs: 120_000, idleMs: 5_000 }
+const usual: ReaderPoolSettings = { size: 1, waiting: 20, longestMs: 120_000, idleMs: 2_000 }
 
 type Task = Omit<ReaderRequest, 'id'>
 
