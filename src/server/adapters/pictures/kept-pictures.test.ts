@@ -310,12 +310,12 @@ describe.each(shelves)('a drawing of the kitchen in %s', (_name, open) => {
     const stored = await pictures.storeDrawing(svg(20))
     expect(stored).toMatchObject({ width: 1200, height: 900, url: `/images/${stored.hash}.webp` })
     expect(await filesBelow()).toContain(`${stored.hash}.svg`)
-    await expect.poll(async () => (await filesBelow()).length).toBe(4)
+    await expect.poll(async () => (await filesBelow()).length, { timeout: 20_000 }).toBe(4)
     expect((await readAll(stored.hash)).map(({ width }) => width)).toEqual([1200, 960, 480])
   })
 
   test('is made when it is looked at, when the server that kept it was killed before', async () => {
-    const idle = { ...pool, rasterize: () => Promise.reject(new Error('killed')) }
+    const idle = { ...pool, draw: () => Promise.reject(new Error('killed')) }
     const { hash } = await createPictures(shelf.files, idle).storeDrawing(svg(60))
     expect(await filesBelow()).toHaveLength(1)
     expect((await readAll(hash)).map(({ width }) => width)).toEqual([1200, 960, 480])
@@ -323,11 +323,11 @@ describe.each(shelves)('a drawing of the kitchen in %s', (_name, open) => {
 
   test('is drawn once, however many look at it at once', async () => {
     let drawn = 0
-    const rasterize = (given: string) => {
+    const draw = (given: string) => {
       drawn += 1
-      return pool.rasterize(given)
+      return pool.draw(given)
     }
-    const counting = { ...pool, rasterize }
+    const counting = { ...pool, draw }
     const counted = createPictures(shelf.files, counting)
     const { hash } = await counted.storeDrawing(svg(90))
     const looked = await Promise.all(Array.from({ length: 20 }, () => counted.read(`${hash}-480.webp`)))

@@ -6,7 +6,6 @@ export type PictureJob =
   | { kind: 'encode'; bytes: Uint8Array; shape: PictureShape; keepOwn?: boolean }
   | { kind: 'photo'; bytes: Uint8Array }
   | { kind: 'preview'; bytes: Uint8Array }
-  | { kind: 'rasterize'; svg: string }
   | { kind: 'draw'; svg: string }
 
 /** A picture in every kept width, the widest one first. Widths never exceed the source's. */
@@ -20,7 +19,6 @@ export type PictureJobResult =
   | { kind: 'encode'; picture: EncodedPicture }
   | { kind: 'photo'; jpeg: Uint8Array; width: number; height: number }
   | { kind: 'preview'; bytes: Uint8Array }
-  | { kind: 'rasterize'; bytes: Uint8Array }
 
 export interface PictureJobRequest {
   id: number

@@ -23,9 +23,7 @@ export interface PicturePool {
   /** JPEG of a link preview, from a picture of our own. */
   preview(bytes: Uint8Array, signal?: AbortSignal): Promise<Uint8Array>
   /** The picture of an SVG that the kitchen drew. The drawing's pixels, some megabytes, never leave the worker. */
-  draw(svg: string): Promise<EncodedPicture>
-  /** PNG of an SVG that the kitchen drew. */
-  rasterize(svg: string, signal?: AbortSignal): Promise<Uint8Array>
+  draw(svg: string, signal?: AbortSignal): Promise<EncodedPicture>
   close(): Promise<void>
 }
 
@@ -166,15 +164,10 @@ export function createPicturePool(
       if (result.kind !== 'preview') throw new Error('The picture worker answered another question')
       return result.bytes
     },
-    async draw(svg) {
-      const result = await run({ kind: 'draw', svg })
+    async draw(svg, signal) {
+      const result = await run({ kind: 'draw', svg }, signal)
       if (result.kind !== 'encode') throw new Error('The picture worker answered another question')
       return result.picture
-    },
-    async rasterize(svg, signal) {
-      const result = await run({ kind: 'rasterize', svg }, signal)
-      if (result.kind !== 'rasterize') throw new Error('The picture worker answered another question')
-      return result.bytes
     },
     async close() {
       closed = true

@@ -23,9 +23,7 @@ async function work(job: PictureJob): Promise<PictureJobResult> {
     return { kind: 'encode', picture: await encodePicture(job.bytes, job.shape, job) }
   if (job.kind === 'photo') return { kind: 'photo', ...(await preparePhoto(job.bytes)) }
   if (job.kind === 'preview') return { kind: 'preview', bytes: await encodePreview(job.bytes) }
-  if (job.kind === 'draw')
-    return { kind: 'encode', picture: await encodePicture(await rasterizeSvg(job.svg)) }
-  return { kind: 'rasterize', bytes: await rasterizeSvg(job.svg) }
+  return { kind: 'encode', picture: await encodePicture(await rasterizeSvg(job.svg)) }
 }
 
 port.on('message', async ({ id, job }: PictureJobRequest) => {

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 
 /**
  * Draws an SVG of our own making as a PNG, in the SVG's own size. Only for pictures that the kitchen drew: SVG from
- * outside is never rendered. The file is not compressed, since the picture store decodes it again at once.
+ * outside is never rendered. The file is not compressed, since it is decoded again at once.
  */
 export async function rasterizeSvg(svg: string): Promise<Uint8Array> {
   return sharp(Buffer.from(paintedThrough(svg)))
