@@ -28,23 +28,30 @@ afterAll(async () => {
   await removeBundle()
 })
 
-test(`kill -9 of the first start, ${rounds} times, whatever it was at: the next one carries on`, async () => {
-  for (let round = 0; round < rounds; round += 1) {
-    const child = spawn(process.execPath, [await bundleServer()], {
-      env: {
-        PATH: process.env.PATH,
-        PORT: '0',
-        DATA_DIR: dataDir,
-        LOG_LEVEL: 'error',
-        HOUSE_COLLECTION: 'off',
-      },
-      stdio: 'ignore',
-    })
-    // From making the database's files to the last steps of the schema.
-    await pause(200 + Math.random() * 3500)
-    child.kill('SIGKILL')
-    await once(child, 'exit')
-  }
+const killAFirstStart = async () => {
+  const child = spawn(process.execPath, [await bundleServer()], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+      HOUSE_COLLECTION: 'off',
+    },
+    stdio: 'ignore',
+  })
+  // From making the database's files to the last steps of the schema.
+  await pause(200 + Math.random() * 3500)
+  child.kill('SIGKILL')
+  const [, signal] = await once(child, 'exit')
+  expect(signal, 'it was at work until then, and not ended by what the one before had left').toBe('SIGKILL')
+}
+
+test.each(Array.from({ length: rounds }, (_, index) => index))(
+  'kill -9 of the first start, round %i',
+  killAFirstStart,
+)
+
+test('after first starts that were killed, whatever they were at, the next one carries on', async () => {
   server = await startServer({ dataDir })
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
   const cook = await remoteCook(server.url, 'first@example.org')
