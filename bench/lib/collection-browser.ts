@@ -1,6 +1,7 @@
 import { type CDPSession, chromium, type Page } from '@playwright/test'
 import { browserArgs } from '../../scripts/browser.mjs'
 import { openBlank } from '../../tests/e2e/larder.ts'
+import { taskCategories, tasksOf } from './page-tasks.ts'
 import { median } from './statistics.ts'
 
 export interface BrowserFigures {
@@ -45,7 +46,7 @@ export async function measureInBrowser(options: Options): Promise<BrowserFigures
     await page.addInitScript(watchers)
     const firstPageMs = await signIn(page, options)
     const typing = await type(page)
-    await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] })
+    await browser.startTracing(page, { categories: taskCategories })
     const scrolled = await scroll(page, scrollPx)
     const tasks = tasksOf(await browser.stopTracing())
     const devtools = await page.context().newCDPSession(page)
@@ -62,7 +63,8 @@ export async function measureInBrowser(options: Options): Promise<BrowserFigures
       firstPageMs,
       typingMs: median(typing),
       slowestTypingMs: Math.max(...typing),
-      ...tasks,
+      longestTaskMs: Math.max(...tasks),
+      longTasks: tasks.filter((ms) => ms > 50).length,
       lateFrames: scrolled,
       bareLateFrames: bare,
       nodes,
@@ -153,30 +155,6 @@ async function scroll(page: Page, pixels: number) {
   }
   const gaps = await page.evaluate(() => (window as unknown as { seen: { gaps: number[] } }).seen.gaps)
   return gaps.filter((gap) => gap > 50).length / gaps.length
-}
-
-interface TraceEvent {
-  name: string
-  ph: string
-  pid: number
-  tid: number
-  /** Microseconds of the thread's own time: what other processes take of the machine is not in it. */
-  tdur?: number
-  args?: { name?: string }
-}
-
-/** The tasks of the page's main thread. */
-function tasksOf(trace: Buffer) {
-  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }
-  const mains = new Set(
-    traceEvents
-      .filter(({ name, args: named }) => name === 'thread_name' && named?.name === 'CrRendererMain')
-      .map(({ pid, tid }) => `${pid} ${tid}`),
-  )
-  const times = traceEvents
-    .filter((one) => one.ph === 'X' && one.name.endsWith('RunTask') && mains.has(`${one.pid} ${one.tid}`))
-    .map(({ tdur = 0 }) => tdur / 1000)
-  return { longestTaskMs: Math.max(...times), longTasks: times.filter((ms) => ms > 50).length }
 }
 
 async function memory(devtools: CDPSession) {
