@@ -6,6 +6,7 @@ import { MealCalendar } from '#web/features/calendar/meal-calendar.tsx'
 import { CalendarUpsell } from '#web/features/calendar/upsell.tsx'
 import { DaysToListButton } from '#web/features/shopping/days-to-list-button.tsx'
 import { addDays, today } from '#web/lib/calendar-day.ts'
+import { useDrawnInSteps } from '#web/lib/drawn-in-steps.ts'
 import { messageOf } from '#web/lib/http-error.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useTitle } from '#web/lib/use-title.ts'
@@ -20,9 +21,10 @@ export function Calendar() {
   const t = useWords(calendarWords)
   useTitle(t.title)
   const { data: user, error, refetch } = useQuery(currentUserQuery)
+  const isDrawn = useDrawnInSteps(user !== undefined)
   return (
     <main className="page py-8 md:py-12">
-      {user ? (
+      {user && isDrawn ? (
         isPremium(user.subscriptionStatus) ? (
           <>
             <MealCalendar dayActions={dayActions} />

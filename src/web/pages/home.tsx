@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Flame, ShoppingBasket } from 'lucide-react'
-import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { foldersQuery } from '#web/data/folders.ts'
 import { earlierGenerationsQuery } from '#web/data/generations.ts'
 import { quotaQuery } from '#web/data/quota.ts'
 import { cardsQuery } from '#web/data/recipes.ts'
+import { currentUserQuery } from '#web/data/users.ts'
 import { VerificationBanner } from '#web/features/account/verification-banner.tsx'
 import { GeneratePanel } from '#web/features/generate/generate-panel.tsx'
 import { QuotaBadge } from '#web/features/generate/quota-badge.tsx'
@@ -15,6 +16,7 @@ import { NewRecipeMenu } from '#web/features/recipes/new-recipe-menu.tsx'
 import { RecipeCollection } from '#web/features/recipes/recipe-collection.tsx'
 import { RecipeResult } from '#web/features/recipes/recipe-result.tsx'
 import { useCollectionView, viewIn } from '#web/features/recipes/use-collection-view.ts'
+import { useDrawnInSteps } from '#web/lib/drawn-in-steps.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useTitle } from '#web/lib/use-title.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -50,7 +52,10 @@ export function Home() {
             </Link>
           </Button>
           <NewRecipeMenu />
-          <QuotaBadge />
+          {/* Where its width, which depends on the plan, moves nothing else. */}
+          <div className="max-sm:w-full lg:order-first">
+            <QuotaBadge />
+          </div>
         </div>
       </div>
       <GeneratePanel renderResult={(recipe, actions) => <RecipeResult recipe={recipe} actions={actions} />} />
@@ -67,13 +72,14 @@ export function Home() {
 }
 
 /**
- * What stands below the generator moves with what the quota and earlier generations say: it is drawn once they are known,
- * in small steps. Its recipes are asked for at once.
+ * What stands below the generator moves with what the plan, the quota and earlier generations say: it is drawn once they are
+ * known, in small steps. Its recipes are asked for at once.
  */
 function OnceKnown({ children }: { children: ReactNode }) {
   const quota = useQuery(quotaQuery)
   const earlier = useQuery(earlierGenerationsQuery)
-  const isKnown = useDeferredValue(!quota.isPending && !earlier.isPending)
+  const user = useQuery(currentUserQuery)
+  const isKnown = useDrawnInSteps(!quota.isPending && !earlier.isPending && !user.isPending)
   const client = useQueryClient()
   const [params] = useSearchParams()
   const asked = useRef(params)

@@ -22,6 +22,7 @@ import { RefineButton } from '#web/features/refine/refine-button.tsx'
 import { LinkStatus } from '#web/features/sharing/link-status.tsx'
 import { useShareRecipe } from '#web/features/sharing/use-share-recipe.ts'
 import { AddToListButton } from '#web/features/shopping/add-to-list-button.tsx'
+import { useDrawnInSteps } from '#web/lib/drawn-in-steps.ts'
 import { isNotFound, messageOf } from '#web/lib/http-error.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useTitle } from '#web/lib/use-title.ts'
@@ -41,20 +42,33 @@ const VersionsDialog = lazy(() =>
 )
 
 /** A recipe; with `?edit=true` its edit mode. */
-export function RecipePage() {
+export const RecipePage = () => (
+  <>
+    <UnitsOfCook />
+    <RecipeOfAddress />
+  </>
+)
+
+/** A component of its own: the page need not be drawn anew when they are known. */
+function UnitsOfCook(): null {
+  const { data: settings } = useQuery(settingsQuery)
+  useEffect(() => {
+    if (settings) setDefaultUnits(settings.units)
+  }, [settings])
+  return null
+}
+
+function RecipeOfAddress() {
   const t = useWords(pagesWords)
   const { id = '' } = useParams()
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const { data: recipe, error, refetch } = useQuery(recipeQuery(id))
-  const { data: settings } = useQuery(settingsQuery)
+  const isDrawn = useDrawnInSteps(recipe !== undefined)
   const isEditing = search.get('edit') === 'true'
   /** The recipe in review that the cook put off for now. */
   const [laterId, setLaterId] = useState<string | null>(null)
   useTitle(recipe ? (isEditing ? t.editing({ title: recipe.title }) : recipe.title) : t.recipe)
-  useEffect(() => {
-    if (settings) setDefaultUnits(settings.units)
-  }, [settings])
 
   if (isNotFound(error)) {
     return <RecipeMissing text={t.recipeGone} />
@@ -71,7 +85,7 @@ export function RecipePage() {
       </main>
     )
   }
-  if (!recipe) return <RecipePageSkeleton />
+  if (!recipe || !isDrawn) return <RecipePageSkeleton />
   /** Another page at the same address: it begins at its top. */
   function leaveReview(recipeId: string) {
     setLaterId(recipeId)

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue } from 'react'
 import { suggestionsQuery } from '#web/data/popular.ts'
 import { currentUserQuery } from '#web/data/users.ts'
+import { useDrawnInSteps } from '#web/lib/drawn-in-steps.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { popularWords } from '#web/words/popular.ts'
 import { useWords } from '#web/words/words.ts'
@@ -13,8 +13,7 @@ export function Suggestions(looks: LibraryLooks) {
   const { data: user } = useQuery(currentUserQuery)
   const isPremium = user?.subscriptionStatus === 'active'
   const { data, isPending } = useQuery({ ...suggestionsQuery, enabled: isPremium })
-  // Drawn in small steps, between which the browser can answer.
-  const isDrawn = useDeferredValue(data !== undefined)
+  const isDrawn = useDrawnInSteps(data !== undefined)
   if (!isPremium || (!isPending && !data?.length)) return null
   return (
     <section aria-labelledby="suggestions" className="mt-12 md:mt-16">

@@ -1,9 +1,10 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
 import { useNavigationType } from 'react-router'
 import type { RecipeCard } from '#contract/recipe.ts'
 import type { CollectionView } from '#web/data/recipe-keys.ts'
 import { cardsQuery } from '#web/data/recipes.ts'
+import { useDrawnInSteps } from '#web/lib/drawn-in-steps.ts'
 import { messageOf } from '#web/lib/http-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -46,8 +47,7 @@ export function RecipeCollection({
   const { data, error, isPending, isFetchNextPageError, hasNextPage, isFetching, fetchNextPage, refetch } =
     useInfiniteQuery({ ...cardsQuery(view), placeholderData: keepPreviousData })
   const recipes = useMemo(() => onceEach(data?.pages.flatMap((page) => page.recipes)), [data])
-  // The first cards are drawn in small steps, between which the browser can answer.
-  const isDrawn = useDeferredValue(recipes !== undefined)
+  const isDrawn = useDrawnInSteps(recipes !== undefined)
   const total = hasNextPage ? undefined : recipes?.length
   const readOn = useCallback(() => {
     if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage()
