@@ -53,7 +53,7 @@ export function Home() {
           </Button>
           <NewRecipeMenu />
           {/* Where its width, which depends on the plan, moves nothing else. */}
-          <div className="max-sm:w-full lg:order-first">
+          <div className="flex min-h-8 items-center max-sm:w-full lg:order-first">
             <QuotaBadge />
           </div>
         </div>
