@@ -3,11 +3,13 @@
  *
  * The real server in a process of its own, with its embedded database and no provider. A client asks for one recipe at
  * a time over HTTP and waits for the JSON answer: the recipe is stored and its picture encoded in three widths by then.
- * After that 20 cooks ask at once, and the event loop's delay is read from /metrics (since the server's start).
+ * After that 20 cooks ask at once, three times (what each has free), and the event loop's delay meanwhile is read from
+ * /metrics: how much later than due the loop came, every 20 ms.
  *
  * Sign-ups are outside of the clock. ROUNDS=n for more than 21 recipes.
  */
 import { api } from '#contract/index.ts'
+import { FREE_RECIPES_PER_MONTH } from '#contract/limits.ts'
 import type { RemoteCook } from '#testing/remote-cook.ts'
 import { removeDataDir, startServer } from '#testing/start-server.ts'
 import { createCooks } from './lib/cooks.ts'
@@ -62,19 +64,27 @@ try {
     sizes.push((await small.arrayBuffer()).byteLength / 1000)
   }
   const crowd = await Promise.all(Array.from({ length: 20 }, () => cooks.signUp()))
-  const started = performance.now()
-  const together = await Promise.all(
-    crowd.map((cook, index) => ask(cook, cravings[index % cravings.length] ?? 'soup')),
-  )
-  const all = performance.now() - started
+  // The start and the sign-ups are not in it.
+  await loopDelayMs()
+  const together: number[] = []
+  const all: number[] = []
+  for (let time = 0; time < FREE_RECIPES_PER_MONTH; time++) {
+    const started = performance.now()
+    const made = await Promise.all(
+      crowd.map((cook, index) => ask(cook, cravings[(index + time) % cravings.length] ?? 'soup')),
+    )
+    all.push(performance.now() - started)
+    together.push(...made.flatMap((one) => one?.ms ?? []))
+  }
+  const delay = await loopDelayMs()
 
   report(`The built-in kitchen, click to stored recipe with picture (${rounds} recipes)`, [
     { name: 'one at a time, p50', value: median(alone), unit: 'ms', goal: 300 },
     { name: 'one at a time, p95', value: quantile(alone, 0.95), unit: 'ms' },
-    { name: '20 at once, p50', value: median(together.flatMap((made) => made?.ms ?? [])), unit: 'ms' },
-    { name: '20 at once, all done', value: all, unit: 'ms' },
-    { name: 'refused cravings, of all', value: refused / (rounds + 21), unit: 'x' },
-    { name: 'event-loop delay p99 since the start', value: await loopDelayMs(), unit: 'ms', goal: 50 },
+    { name: '20 at once, p50', value: median(together), unit: 'ms' },
+    { name: '20 at once, all done', value: median(all), unit: 'ms' },
+    { name: 'refused cravings, of all', value: refused / (rounds + 61), unit: 'x' },
+    { name: '20 at once, event-loop delay p99', value: delay, unit: 'ms', goal: 50 },
     { name: 'picture 480 wide, largest', value: Math.max(...sizes), unit: 'kB', goal: 60 },
   ])
 } finally {

@@ -1,9 +1,9 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#server/deps.ts'
 import type { Meter } from '#server/ports/meter.ts'
 import { queueDepths } from '#server/stores/queue-depths.ts'
 import { problemCodeOf } from './error-handler.ts'
+import { watchLoopDelay } from './loop-delay.ts'
 import { createCounter, createHistogram, gauge } from './metrics-text.ts'
 
 /** Connections to the database: open, of them idle, and callers that wait for one. */
@@ -45,11 +45,8 @@ export const serveMetrics = (
   metrics: Metrics,
   pool?: () => PoolCounts,
 ) => {
-  const delay = monitorEventLoopDelay({ resolution: 20 })
-  delay.enable()
-  app.addHook('onClose', async () => {
-    delay.disable()
-  })
+  const delay = watchLoopDelay()
+  app.addHook('onClose', async () => delay.end())
 
   app.addHook('onResponse', async (request, reply) => {
     // The route's pattern, never the address itself: ids would make a series each.
@@ -72,8 +69,7 @@ export const serveMetrics = (
     }
   }
 
-  const quantile = (q: number) =>
-    [{ quantile: q }, Number((delay.percentile(q * 100) / 1e9).toFixed(6))] as const
+  const quantile = (q: number) => [{ quantile: q }, delay.quantile(q)] as const
 
   app.get('/metrics', { config: { access: 'public' } }, async (_request, reply) => {
     const connections = Object.entries(pool?.() ?? {}).map(([state, count]) => [{ state }, count] as const)
