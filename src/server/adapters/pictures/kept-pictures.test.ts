@@ -233,6 +233,32 @@ describe.each(shelves)('keeping, reading, listing and removing in %s', (_name, o
     expect(await listed()).toEqual([])
   })
 
+  test('a picture that comes back to the byte is not worked on again, one that is changed or was removed is', async () => {
+    let encoded = 0
+    const encodeUnlessOwn = (bytes: Uint8Array) => {
+      encoded += 1
+      return pool.encodeUnlessOwn(bytes)
+    }
+    const counted = createPictures(shelf.files, { ...pool, encodeUnlessOwn })
+    const first = await counted.store(await photo(1200, 900).jpeg().toBuffer())
+    const own = (await counted.read(`${first.hash}.webp`))!
+    expect(await counted.storeAgain(own)).toEqual(first)
+    expect(encoded).toBe(0)
+
+    const longer = new Uint8Array([...own, 0])
+    expect(await counted.storeAgain(longer)).not.toEqual(first)
+    await counted.remove(first.hash)
+    expect(await counted.storeAgain(own)).toEqual(first)
+    expect(await counted.read(`${first.hash}-480.webp`)).not.toBeNull()
+    expect(encoded).toBe(2)
+  })
+
+  test('a portrait does not become a dish by coming back', async () => {
+    const portrait = await pictures.storePortrait(await photo(900, 900).jpeg().toBuffer())
+    const again = await pictures.storeAgain((await pictures.read(`${portrait.hash}.webp`))!)
+    expect([again.width, again.height]).toEqual([900, 675])
+  })
+
   test('removes every width, and removing again is no error', async () => {
     const { hash } = await pictures.store(await photo(400, 300).png().toBuffer())
     await pictures.remove(hash)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { PictureError, type Pictures, previewSuffix, type StoredPicture } from '#server/ports/pictures.ts'
+import { dishSize } from './dish-size.ts'
 import type { FileStore } from './file-store.ts'
 import type { EncodedPicture } from './picture-jobs.ts'
 import { type PicturePool, sharedPicturePool } from './picture-pool.ts'
@@ -11,6 +12,8 @@ const keptName = new RegExp(
 )
 /** Folders of pictures are named by the first byte of the hash; what else lies there comes after them. */
 const AFTER_SHARDS = 'g'
+/** The widths that every picture has, the widest first. */
+const suffixes = ['', '-960', '-480'] as const
 
 /** Pictures in a store of files: `ab/abcdef….webp`, one folder for each first byte of the hash. */
 export function createPictures(files: FileStore, pool: PicturePool = sharedPicturePool()): Pictures {
@@ -23,11 +26,12 @@ export function createPictures(files: FileStore, pool: PicturePool = sharedPictu
 
   return {
     store: async (bytes) => keep(await pool.encode(bytes)),
-    storeAgain: async (bytes) => keep(await pool.encodeUnlessOwn(bytes)),
+    // One that lies here to the byte was made here: nobody can have put it under that name otherwise.
+    storeAgain: async (bytes) => (await alreadyKept(bytes)) ?? keep(await pool.encodeUnlessOwn(bytes)),
     storePortrait: async (bytes) => keep(await pool.encode(bytes, undefined, 'portrait')),
 
     async storeDrawing(svg, { render: when } = { render: 'soon' }) {
-      const hash = createHash('sha256').update(svg).digest('hex')
+      const hash = hashOf(svg)
       if (!(await files.touch(drawing(hash)))) {
         await files.place([{ name: drawing(hash), bytes: Buffer.from(svg) }])
       }
@@ -63,7 +67,7 @@ export function createPictures(files: FileStore, pool: PicturePool = sharedPictu
     async remove(hash) {
       if (!fileName.test(`${hash}.webp`)) return
       // The main file and its drawing last: as long as one is there, a removal that was cut short is found and finished.
-      const widths = ['-480', '-960', ''].map((suffix) => path(hash, suffix))
+      const widths = suffixes.toReversed().map((suffix) => path(hash, suffix))
       for (const name of [preview(hash), ...widths, drawing(hash)]) await files.remove(name)
     },
 
@@ -73,9 +77,15 @@ export function createPictures(files: FileStore, pool: PicturePool = sharedPictu
   async function keep(picture: EncodedPicture): Promise<StoredPicture> {
     const [main] = picture.files
     if (!main) throw new Error('An encoded picture has at least one file')
-    const hash = createHash('sha256').update(main.bytes).digest('hex')
-    if (!(await touch(hash, picture))) await place(hash, picture)
+    const hash = hashOf(main.bytes)
+    if (!(await touch(hash))) await place(hash, picture)
     return { hash, url: `/images/${hash}.webp`, width: picture.width, height: picture.height }
+  }
+
+  async function alreadyKept(bytes: Uint8Array): Promise<StoredPicture | null> {
+    const size = dishSize(bytes)
+    const hash = hashOf(bytes)
+    return size && (await touch(hash)) ? { hash, url: `/images/${hash}.webp`, ...size } : null
   }
 
   async function readOrMake(name: string, make: () => Promise<boolean>) {
@@ -114,8 +124,8 @@ export function createPictures(files: FileStore, pool: PicturePool = sharedPictu
   }
 
   /** The same picture again: made young, so that a sweep under way leaves it. False unless every file is there. */
-  async function touch(hash: string, picture: EncodedPicture) {
-    const touched = await Promise.all(picture.files.map(({ suffix }) => files.touch(path(hash, suffix))))
+  async function touch(hash: string) {
+    const touched = await Promise.all(suffixes.map((suffix) => files.touch(path(hash, suffix))))
     return touched.every(Boolean)
   }
 
@@ -123,6 +133,8 @@ export function createPictures(files: FileStore, pool: PicturePool = sharedPictu
     return files.place(picture.files.map(({ suffix, bytes }) => ({ name: path(hash, suffix), bytes })))
   }
 }
+
+const hashOf = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex')
 
 /** A drawing says its size in its first line. */
 function sizeOf(svg: string) {
