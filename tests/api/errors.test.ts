@@ -108,6 +108,19 @@ test('a flood is slowed down, by address and by cook', async () => {
   expect((await app.inject('/api/config')).statusCode).toBe(429)
 })
 
+test('a proxy in a flooded address still hears how the server is', async () => {
+  const { app } = await testApp({ limits: { perAddressAndMinute: 2, perCookAndMinute: 2 } })
+  for (let count = 0; count < 4; count += 1) await app.inject({ url: '/api/config' })
+  expect((await app.inject('/api/config')).statusCode).toBe(429)
+  const watched = await Promise.all(
+    Array.from({ length: 10 }, async () => [
+      (await app.inject('/readyz')).statusCode,
+      (await app.inject('/healthz')).statusCode,
+    ]),
+  )
+  expect(watched.flat()).toEqual(Array(20).fill(200))
+})
+
 test('a forwarded address is believed only from a trusted proxy', async () => {
   const flood = async (trustProxy: number | false) => {
     const { app } = await testApp({ trustProxy, limits: { perAddressAndMinute: 2, perCookAndMinute: 100 } })

@@ -31,6 +31,8 @@ declare module 'fastify' {
     contract?: RouteShape
     /** Stricter than the general limit per cook and minute. */
     perMinute?: number
+    /** Asked by machines that watch this one: never refused as too many. */
+    isWatched?: boolean
   }
   interface FastifyRequest {
     actor: Actor | null
@@ -39,6 +41,7 @@ declare module 'fastify' {
 
 export interface BindOptions {
   perMinute?: number
+  isWatched?: boolean
   /** Statuses beside the success that carry the reply's own shape. */
   sameShapeFor?: readonly number[]
 }
@@ -70,7 +73,12 @@ export const bind = <R extends RouteShape>(
         '5xx': problem,
       },
     },
-    config: { access: route.access, contract: route, perMinute: options.perMinute },
+    config: {
+      access: route.access,
+      contract: route,
+      perMinute: options.perMinute,
+      isWatched: options.isWatched,
+    },
     handler: async (request, reply) => {
       // Fastify has parsed all of it with the schemas above; only their types were lost on the way.
       const call = { ...parsed(request), actor: request.actor, request, reply } as Call<R>

@@ -21,17 +21,25 @@ export const systemRoutes = (
     supportEmail: options.supportEmail,
   }))
 
-  bind(app, api.system.health, () => ({ status: 'ok' as const }))
+  bind(app, api.system.health, () => ({ status: 'ok' as const }), { isWatched: true })
 
+  // Whoever asks while somebody's answer is being found out gets the same: a flood costs one look at a time.
+  let looking: Promise<Record<string, boolean>> | null = null
+  const look = () => {
+    looking ??= options.checks().finally(() => {
+      looking = null
+    })
+    return looking
+  }
   bind(
     app,
     api.system.ready,
     async ({ reply }) => {
-      const checks = await options.checks()
+      const checks = await look()
       const ready = Object.values(checks).every(Boolean)
       if (!ready) reply.code(503)
       return { status: ready ? ('ok' as const) : ('unavailable' as const), checks }
     },
-    { sameShapeFor: [503] },
+    { sameShapeFor: [503], isWatched: true },
   )
 }
