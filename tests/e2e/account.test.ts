@@ -65,7 +65,7 @@ test('a new password signs the other browser out, and the old one is refused', a
   await expect(craving(other)).toBeVisible()
 
   await page.goto(`${larder.url}/profile`)
-  await expect(page.getByText('This device')).toBeVisible()
+  await expect(page.getByText('This device', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Sign out everywhere else' })).toBeVisible()
   await page.getByRole('button', { name: 'Change password' }).click()
   await accessible(page)
