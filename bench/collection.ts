@@ -14,7 +14,7 @@ import { sql } from 'kysely'
 import { api } from '#contract/index.ts'
 import { openDatabase } from '#server/database/open.ts'
 import { quietLog } from '#testing/quiet-log.ts'
-import { remoteCook } from '#testing/remote-cook.ts'
+import { remoteCook, remotePassword } from '#testing/remote-cook.ts'
 import { findBrowser } from '../scripts/browser.mjs'
 import { ensureBuilt } from '../scripts/build.mjs'
 import { startLarder } from '../tests/e2e/larder.ts'
@@ -61,7 +61,7 @@ try {
   const seen = await measureInBrowser({
     url: larder.url,
     email: many.email,
-    password: 'correct horse',
+    password: remotePassword,
     executablePath: path,
     env,
     scrollPx,

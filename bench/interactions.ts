@@ -19,10 +19,10 @@ import { sql } from 'kysely'
 import { api } from '#contract/index.ts'
 import { openDatabase } from '#server/database/open.ts'
 import { quietLog } from '#testing/quiet-log.ts'
-import { remoteCook } from '#testing/remote-cook.ts'
+import { remoteCook, remotePassword } from '#testing/remote-cook.ts'
 import { browserArgs, findBrowser } from '../scripts/browser.mjs'
 import { ensureBuilt } from '../scripts/build.mjs'
-import { craving, startLarder } from '../tests/e2e/larder.ts'
+import { craving, signIn, startLarder } from '../tests/e2e/larder.ts'
 import { makePremium } from '../tests/e2e/premium.ts'
 import { tenActions } from './lib/actions.ts'
 import { openBareButton } from './lib/bare-button.ts'
@@ -87,10 +87,7 @@ async function watchedPage() {
 
 async function signedIn() {
   const page = await watchedPage()
-  await page.goto(`${larder.url}/?auth=sign-in`)
-  await page.getByLabel('Email').fill(EMAIL)
-  await page.getByLabel('Password', { exact: true }).fill('correct horse')
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign In', exact: true }).click()
+  await signIn(page, larder.url, { email: EMAIL, password: remotePassword })
   await craving(page).waitFor()
   return page
 }

@@ -14,13 +14,13 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { chromium, type Page } from '@playwright/test'
+import { chromium } from '@playwright/test'
 import { api } from '#contract/index.ts'
 import { freePort } from '#server/database/embedded/free-port.ts'
-import { remoteCook } from '#testing/remote-cook.ts'
+import { remoteCook, remotePassword } from '#testing/remote-cook.ts'
 import { browserArgs, findBrowser } from '../scripts/browser.mjs'
 import { ensureBuilt } from '../scripts/build.mjs'
-import { craving, startLarder } from '../tests/e2e/larder.ts'
+import { craving, signIn, startLarder } from '../tests/e2e/larder.ts'
 import { makePremium } from '../tests/e2e/premium.ts'
 import { type Measure, report } from './lib/report.ts'
 import { median } from './lib/statistics.ts'
@@ -76,14 +76,6 @@ async function visit(url: string, round: number): Promise<Run> {
   return JSON.parse(await readFile(output, 'utf8')) as Run // the file's format is Lighthouse's own
 }
 
-async function signIn(page: Page) {
-  await page.goto(`${larder.url}/?auth=sign-in`)
-  await page.getByLabel('Email').fill(EMAIL)
-  await page.getByLabel('Password', { exact: true }).fill('correct horse')
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign In', exact: true }).click()
-  await craving(page).waitFor()
-}
-
 const measures: Measure[] = []
 async function measure(name: string, address: string) {
   if (!name.includes(process.env.ONLY ?? '')) return
@@ -127,7 +119,8 @@ try {
   await measure('landing', '/')
   await measure('shared page', `/shared/${recipe.id}`)
   const page = await context.newPage()
-  await signIn(page)
+  await signIn(page, larder.url, { email: EMAIL, password: remotePassword })
+  await craving(page).waitFor()
   await page.close()
   await measure('home', '/')
   await measure('my recipes', '/recipes')

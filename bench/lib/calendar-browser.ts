@@ -1,6 +1,7 @@
 import { chromium, type Page } from '@playwright/test'
+import { remotePassword } from '#testing/remote-cook.ts'
 import { browserArgs } from '../../scripts/browser.mjs'
-import { openBlank } from '../../tests/e2e/larder.ts'
+import { openBlank, signIn } from '../../tests/e2e/larder.ts'
 import { median } from './statistics.ts'
 
 interface Options {
@@ -30,10 +31,7 @@ export async function monthsInBrowser({ url, email, executablePath, env }: Optio
     page.on('request', (request) => {
       token = request.headers().authorization ?? token
     })
-    await page.goto(`${url}/?auth=sign-in`)
-    await page.getByLabel('Email').fill(email)
-    await page.getByLabel('Password', { exact: true }).fill('correct horse')
-    await page.locator('form').getByRole('button', { name: 'Sign In' }).click()
+    await signIn(page, url, { email, password: remotePassword })
     await page.getByRole('link', { name: 'Meal Calendar' }).first().click()
     await page.locator('[data-meal-type]').first().waitFor()
 

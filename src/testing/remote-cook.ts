@@ -2,6 +2,9 @@ import type { z } from 'zod'
 import type { RouteShape } from '#contract/route.ts'
 import { addressOf, type LooseSending } from './client.ts'
 
+/** Of every cook who is signed up here. */
+export const remotePassword = 'correct horse'
+
 interface Arriving {
   signIn?: boolean
   /** The address that they sign up from, for a server that trusts its proxy: one may do so a hundred times an hour. */
@@ -16,7 +19,7 @@ export const remoteCook = async (origin: string, email: string, { signIn, from }
     {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(from && { 'x-forwarded-for': from }) },
-      body: JSON.stringify({ email, password: 'correct horse', returnSecureToken: true }),
+      body: JSON.stringify({ email, password: remotePassword, returnSecureToken: true }),
     },
   )
   if (!signedUp.ok) throw new Error(`signing up answered ${await signedUp.text()}`)
