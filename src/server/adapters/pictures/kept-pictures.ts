@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { PictureError, type Pictures, previewSuffix, type StoredPicture } from '#server/ports/pictures.ts'
 import { dishSize } from './dish-size.ts'
 import type { FileStore } from './file-store.ts'
-import type { EncodedPicture } from './picture-jobs.ts'
+import { type EncodedPicture, pictureSuffixes } from './picture-jobs.ts'
 import { type PicturePool, sharedPicturePool } from './picture-pool.ts'
 
 const fileName = /^([0-9a-f]{64})(-480|-960)?\.webp$/
@@ -12,8 +12,6 @@ const keptName = new RegExp(
 )
 /** Folders of pictures are named by the first byte of the hash; what else lies there comes after them. */
 const AFTER_SHARDS = 'g'
-/** The widths that every picture has, the widest first. */
-const suffixes = ['', '-960', '-480'] as const
 
 /** Pictures in a store of files: `ab/abcdef….webp`, one folder for each first byte of the hash. */
 export function createPictures(files: FileStore, pool: PicturePool = sharedPicturePool()): Pictures {
@@ -37,7 +35,7 @@ export function createPictures(files: FileStore, pool: PicturePool = sharedPictu
       }
       // Nobody waits for it, and a failure shows when somebody looks: then it is tried again.
       if (when === 'soon') render(hash).catch(() => undefined)
-      return { hash, url: `/images/${hash}.webp`, ...sizeOf(svg) }
+      return stored(hash, sizeOf(svg))
     },
 
     async read(name) {
@@ -67,7 +65,7 @@ export function createPictures(files: FileStore, pool: PicturePool = sharedPictu
     async remove(hash) {
       if (!fileName.test(`${hash}.webp`)) return
       // The main file and its drawing last: as long as one is there, a removal that was cut short is found and finished.
-      const widths = suffixes.toReversed().map((suffix) => path(hash, suffix))
+      const widths = pictureSuffixes.toReversed().map((suffix) => path(hash, suffix))
       for (const name of [preview(hash), ...widths, drawing(hash)]) await files.remove(name)
     },
 
@@ -79,13 +77,14 @@ export function createPictures(files: FileStore, pool: PicturePool = sharedPictu
     if (!main) throw new Error('An encoded picture has at least one file')
     const hash = hashOf(main.bytes)
     if (!(await touch(hash))) await place(hash, picture)
-    return { hash, url: `/images/${hash}.webp`, width: picture.width, height: picture.height }
+    return stored(hash, picture)
   }
 
   async function alreadyKept(bytes: Uint8Array): Promise<StoredPicture | null> {
     const size = dishSize(bytes)
+    if (!size) return null
     const hash = hashOf(bytes)
-    return size && (await touch(hash)) ? { hash, url: `/images/${hash}.webp`, ...size } : null
+    return (await touch(hash)) ? stored(hash, size) : null
   }
 
   async function readOrMake(name: string, make: () => Promise<boolean>) {
@@ -125,7 +124,7 @@ export function createPictures(files: FileStore, pool: PicturePool = sharedPictu
 
   /** The same picture again: made young, so that a sweep under way leaves it. False unless every file is there. */
   async function touch(hash: string) {
-    const touched = await Promise.all(suffixes.map((suffix) => files.touch(path(hash, suffix))))
+    const touched = await Promise.all(pictureSuffixes.map((suffix) => files.touch(path(hash, suffix))))
     return touched.every(Boolean)
   }
 
@@ -133,6 +132,13 @@ export function createPictures(files: FileStore, pool: PicturePool = sharedPictu
     return files.place(picture.files.map(({ suffix, bytes }) => ({ name: path(hash, suffix), bytes })))
   }
 }
+
+const stored = (hash: string, { width, height }: { width: number; height: number }): StoredPicture => ({
+  hash,
+  url: `/images/${hash}.webp`,
+  width,
+  height,
+})
 
 const hashOf = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex')
 

@@ -8,11 +8,14 @@ export type PictureJob =
   | { kind: 'preview'; bytes: Uint8Array }
   | { kind: 'draw'; svg: string }
 
+/** How the file of each kept width is named, the widest one first. */
+export const pictureSuffixes = ['', '-960', '-480'] as const
+
 /** A picture in every kept width, the widest one first. Widths never exceed the source's. */
 export interface EncodedPicture {
   width: number
   height: number
-  files: { suffix: '' | '-960' | '-480'; bytes: Uint8Array }[]
+  files: { suffix: (typeof pictureSuffixes)[number]; bytes: Uint8Array }[]
 }
 
 export type PictureJobResult =
