@@ -22,16 +22,11 @@ export async function invalidateLists(client: QueryClient): Promise<void> {
 /** Reads the lists anew, unless all these recipes are in one already: they were made while nobody looked. */
 export async function listAll(client: QueryClient, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
-  const views = () => client.getQueryCache().findAll({ predicate: (one) => viewOf(one) !== undefined })
   // A list that is on its way most likely has them.
-  await Promise.allSettled(views().map(({ promise, state }) => state.fetchStatus === 'fetching' && promise))
-  const listed = new Set(
-    views().flatMap(({ queryKey }) =>
-      (client.getQueryData<Pages>(queryKey)?.pages ?? []).flatMap(({ recipes }) =>
-        recipes.map(({ id }) => id),
-      ),
-    ),
+  await Promise.allSettled(
+    viewsIn(client).map(({ promise, state }) => state.fetchStatus === 'fetching' && promise),
   )
+  const listed = new Set(cardsIn(client).map(({ id }) => id))
   if (!ids.every((id) => listed.has(id))) await invalidateLists(client)
 }
 
@@ -102,7 +97,7 @@ export function changeCards(
   client: QueryClient,
   change: (pages: RecipeCards[], view: CollectionView) => RecipeCards[],
 ): void {
-  for (const query of client.getQueryCache().findAll({ predicate: (one) => viewOf(one) !== undefined })) {
+  for (const query of viewsIn(client)) {
     const view = viewOf(query)
     if (!view) continue
     client.setQueryData<Pages>(query.queryKey, (old) => {
@@ -119,15 +114,18 @@ export const titleInCache = (client: QueryClient, id: string): string => cardInC
 function cardInCache(client: QueryClient, id: string): RecipeCard | undefined {
   const whole = client.getQueryData<Recipe>(recipeKey(id))
   if (whole) return cardOf(whole)
-  const views = client.getQueryCache().findAll({ predicate: (one) => viewOf(one) !== undefined })
-  for (const { queryKey } of views) {
-    for (const { recipes } of client.getQueryData<Pages>(queryKey)?.pages ?? []) {
-      const found = recipes.find((one) => one.id === id)
-      if (found) return found
-    }
-  }
-  return undefined
+  return cardsIn(client).find((one) => one.id === id)
 }
+
+/** Every view of the collection that is in the cache. */
+const viewsIn = (client: QueryClient) =>
+  client.getQueryCache().findAll({ predicate: (one) => viewOf(one) !== undefined })
+
+/** The cards of all of them. */
+const cardsIn = (client: QueryClient): RecipeCard[] =>
+  viewsIn(client).flatMap(({ queryKey }) =>
+    (client.getQueryData<Pages>(queryKey)?.pages ?? []).flatMap(({ recipes }) => recipes),
+  )
 
 /** What a list keeps of a recipe. */
 function cardOf(recipe: RecipeCard): RecipeCard {
