@@ -5,6 +5,7 @@ import { FREE_RECIPES_PER_MONTH } from '#contract/limits.ts'
 import { quotaQuery, resetsOn } from '#web/data/quota.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { icon } from '#web/ui/icon.ts'
 import { generateWords } from '#web/words/generate.ts'
 import { useWords } from '#web/words/words.ts'
@@ -12,7 +13,6 @@ import { useWords } from '#web/words/words.ts'
 /** Takes the place of the result when the month's recipes are used up. */
 export const LimitCard = () => {
   const t = useWords(generateWords)
-  const { data: quota } = useQuery(quotaQuery)
   return (
     <section
       aria-labelledby="limit"
@@ -23,7 +23,7 @@ export const LimitCard = () => {
         {t.limitTitle}
       </h3>
       <p className="mt-2">{t.limitText({ limit: FREE_RECIPES_PER_MONTH })}</p>
-      {quota && <p className="text-ink-soft">{resetsOn(quota.resetsAt)}</p>}
+      <Resets />
       <Button asChild className="mt-5">
         <Link to={paths.subscribe}>{t.upgrade}</Link>
       </Button>
@@ -35,4 +35,10 @@ export const LimitCard = () => {
 export const LimitIfReached = () => {
   const { data: quota } = useQuery(quotaQuery)
   return quota?.recipesRemaining === 0 ? <LimitCard /> : null
+}
+
+/** When there are recipes again. */
+export const Resets = ({ className }: { className?: string }) => {
+  const { data: quota } = useQuery(quotaQuery)
+  return quota ? <p className={cx('text-ink-soft', className)}>{resetsOn(quota.resetsAt)}</p> : null
 }

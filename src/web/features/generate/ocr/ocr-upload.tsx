@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { MAX_RECIPE_PHOTOS } from '#contract/limits.ts'
-import { quotaQuery, resetsOn } from '#web/data/quota.ts'
 import { takeHandedPhotos } from '#web/lib/handed-photos.ts'
 import { paths } from '#web/lib/paths.ts'
 import { generateWords } from '#web/words/generate.ts'
@@ -29,7 +27,6 @@ export function OcrUpload({ generation: { state, readRecipe, cancel }, headingHi
     if (handed.length > 0) choose(handed)
   }, [choose])
   const navigate = useNavigate()
-  const { data: quota } = useQuery(quotaQuery)
   const isRead = state.kind === 'done' && state.mode === 'ocr'
   const recipeId = isRead ? state.recipe.id : null
   useEffect(() => {
@@ -44,12 +41,7 @@ export function OcrUpload({ generation: { state, readRecipe, cancel }, headingHi
         busy={state.kind === 'running'}
         onExtract={readRecipe}
         headingHidden={headingHidden ?? false}
-        instead={
-          state.kind === 'limit' &&
-          state.mode === 'ocr' && (
-            <QuotaMessage html={state.message} resets={quota && resetsOn(quota.resetsAt)} />
-          )
-        }
+        instead={state.kind === 'limit' && state.mode === 'ocr' && <QuotaMessage html={state.message} />}
       />
       {state.kind === 'running' && state.mode === 'ocr' && (
         <RecipeOverlay running={state} onCancel={cancel} before={first && <PhotoBehind url={first.url} />} />
