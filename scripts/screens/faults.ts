@@ -1,14 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-
-/** What axe finds, one line for each rule with its first places. */
-export async function axeFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-  return violations.map(({ id, nodes }) => {
-    const places = nodes.slice(0, 3).map(({ target }) => target.join(' '))
-    return `axe ${id}: ${places.join(' · ')}`
-  })
-}
 
 /** What a layout must not do: be wider than its window, or have targets too small for a finger. */
 export async function layoutFaults(page: Page, { touch }: { touch: boolean }): Promise<string[]> {

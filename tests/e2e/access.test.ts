@@ -1,45 +1,23 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
+import { axeFaults, expectAccessible } from './accessible.ts'
 import { crave, craving, expect, signUp, test } from './larder.ts'
-
-/** What axe finds, in short: rule, and the first places. */
-async function faults(page: Page, rules?: string[]) {
-  const axe = new AxeBuilder({ page }).setLegacyMode()
-  if (rules) axe.withRules(rules)
-  const { violations } = await axe.analyze()
-  return violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes
-        .slice(0, 3)
-        .map(({ target }) => target.join(' '))
-        .join(' · ')}`,
-  )
-}
 
 /** `AXE=all` looks at three widths; usually the width of a phone must do. */
 const widths = process.env.AXE === 'all' ? [390, 820, 1440] : [390]
 
 /** The page as it stands, at each width and in both themes. */
-async function expectAccessible(page: Page, name: string) {
+async function expectAccessibleAtWidths(page: Page, name: string) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
-    await expectAccessibleAt(page, `${name} at ${width} px`)
+    await expectAccessible(page, { name: `${name} at ${width} px` })
   }
-}
-
-/** Only colours differ between the themes. */
-async function expectAccessibleAt(page: Page, name: string) {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  expect([name, 'light', await faults(page)]).toEqual([name, 'light', []])
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  expect([name, 'dark', await faults(page, ['color-contrast'])]).toEqual([name, 'dark', []])
 }
 
 test('the guard bites', async ({ page }) => {
   await page.setContent(
     '<main><img src="data:,"><button></button><p style="color:#999;background:#aaa">soup</p></main>',
   )
-  const found = (await faults(page)).join()
+  const found = (await axeFaults(page)).join()
   for (const rule of ['image-alt', 'button-name', 'color-contrast']) expect(found).toContain(rule)
 })
 
@@ -57,7 +35,7 @@ test('axe finds nothing on any route of a visitor, in either theme', async ({ pa
   for (const [address, sign] of looks) {
     await page.goto(larder.url + address)
     await expect(sign).toBeVisible()
-    await expectAccessible(page, address)
+    await expectAccessibleAtWidths(page, address)
   }
 })
 
@@ -72,7 +50,7 @@ test('axe finds nothing on any route of a cook, in either theme', async ({ page,
     .getByRole('link', { name: 'View Recipe' })
     .first()
     .getAttribute('href')
-  await expectAccessible(page, 'home with a result')
+  await expectAccessibleAtWidths(page, 'home with a result')
   const looks: [string, Locator][] = [
     ['/', craving(page)],
     ['/recipes', page.getByRole('link', { name: /^View Recipe/ })],
@@ -94,13 +72,13 @@ test('axe finds nothing on any route of a cook, in either theme', async ({ page,
   for (const [address, sign] of looks) {
     await page.goto(larder.url + address)
     await expect(sign).toBeVisible()
-    await expectAccessible(page, address)
+    await expectAccessibleAtWidths(page, address)
   }
   await page.goto(larder.url + recipe)
   await page.getByRole('button', { name: 'More actions' }).click()
   await expect(page.getByRole('menu')).toBeVisible()
-  await expectAccessible(page, 'a recipe with its menu open')
+  await expectAccessibleAtWidths(page, 'a recipe with its menu open')
   await page.getByRole('menuitem', { name: 'Versions' }).click()
   await expect(page.getByRole('dialog', { name: 'Versions' })).toBeVisible()
-  await expectAccessible(page, 'a dialog over a recipe')
+  await expectAccessibleAtWidths(page, 'a dialog over a recipe')
 })

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
 import { craving, expect, type Larder, signUp, test } from './larder.ts'
 
 /** The link of the newest mail with this subject; mails leave after the answer that asked for them. */
@@ -23,11 +23,6 @@ async function linkOf(larder: Larder, to: string, subject: string): Promise<stri
   return larder.url + pathname + search
 }
 
-async function accessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
-}
-
 async function signIn(page: Page, url: string, email: string, password: string) {
   await page.goto(`${url}/?auth=sign-in`)
   await page.getByLabel('Email').fill(email)
@@ -43,7 +38,7 @@ test('an address is confirmed by the welcome mail, and the banner goes', async (
   const link = await linkOf(larder, cook.email, 'Welcome to Larder')
   await page.goto(link)
   await expect(page.getByText(`Is ${cook.email} your address?`)).toBeVisible()
-  await accessible(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Confirm this address' }).click()
   await expect(page.getByText('Your address is confirmed')).toBeVisible()
   await page.getByRole('link', { name: 'Go to Larder' }).click()
@@ -68,7 +63,7 @@ test('a new password signs the other browser out, and the old one is refused', a
   await expect(page.getByText('This device', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Sign out everywhere else' })).toBeVisible()
   await page.getByRole('button', { name: 'Change password' }).click()
-  await accessible(page)
+  await expectAccessible(page)
   await page.getByLabel('Current Password').fill('not this one')
   await page.getByLabel('New Password').fill('dry hands 8')
   await page.getByLabel('Confirm Password').fill('dry hands 8')

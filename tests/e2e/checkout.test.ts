@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { sql } from 'kysely'
 import { openDatabase } from '../../src/server/database/open.ts'
+import { expectAccessible } from './accessible.ts'
 import { expect, type Larder, signUp, test } from './larder.ts'
 import { tabTo } from './tab-to.ts'
 
@@ -73,7 +73,7 @@ test('Premium is bought, cancelled, taken up again and given back, by keyboard a
   await expect(page.getByText('Already Subscribed', { exact: true })).toBeVisible()
   await expect(page).toHaveURL(`${larder.url}/manage-subscription`)
   await expect(page.getByText('Visa ending in 3155')).toBeVisible()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await expectAccessible(page)
   await tabToNamed(page, 'Cancel Subscription')
   await page.keyboard.press('Enter')
   await tabToNamed(page, 'Cancel Subscription')

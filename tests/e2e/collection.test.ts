@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
 import { crave, expect, signUp, test } from './larder.ts'
 
 // Each of these is a whole visit, with axe at several stations.
@@ -26,15 +26,6 @@ async function choose(page: Page, title: RegExp, item: string) {
 }
 const folders = (page: Page) => page.getByRole('navigation', { name: 'Folders' })
 const entry = (page: Page, name: RegExp) => folders(page).getByRole('link', { name })
-
-/** Nothing for axe to find: on the page, or in the dialog that lies over it. */
-async function expectAccessible(page: Page) {
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((one) => one.finished.catch(() => null))),
-  )
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-}
 
 test('folders by mouse and keyboard, from the sidebar of a desk', async ({ page, larder }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

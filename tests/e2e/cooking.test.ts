@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { BrowserContext, Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
 import { crave, expect, signUp, test } from './larder.ts'
 
 // Whole cookings: on a loaded machine they take their time.
@@ -195,19 +195,12 @@ test('cook mode, its tray and the rating dialog have no faults that axe knows, i
   larder,
 }) => {
   const recipe = await aRisotto(page, larder.url)
-  const expectNoFaults = async () => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => [colorScheme, id, nodes[0]?.html])).toEqual([])
-    }
-  }
   await page.goto(`${recipe}/cook`)
   await startATimer(page)
   await tray(page).getByRole('button', { expanded: false }).click()
-  await expectNoFaults()
+  await expectAccessible(page)
   await page.goto(recipe)
   await page.getByRole('main').getByRole('button', { name: 'I Cooked This' }).click()
   await page.getByRole('radio', { name: '5 stars: Amazing!' }).click()
-  await expectNoFaults()
+  await expectAccessible(page)
 })

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { zipOf } from '../../src/testing/zip.ts'
+import { expectAccessible } from './accessible.ts'
 import { expect, signUp, test } from './larder.ts'
 
 const stew = (title: string) =>
@@ -29,8 +29,7 @@ test('a file is looked over, saved, found again after a reload, and comes back f
   await expect(page.getByRole('heading', { name: '3 recipes in stews.zip' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { name: '3 recipes in stews.zip' })).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations).toEqual([])
+  await expectAccessible(page)
   await page.getByRole('checkbox', { name: 'Import Green Stew' }).uncheck()
   await page.getByRole('button', { name: 'Import 2 Recipes' }).click()
   await expect(page.getByText('2 recipes imported')).toBeVisible()

@@ -1,10 +1,9 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { lentilCard, recipeCardPage } from '../../src/testing/recipe-card.ts'
+import { expectAccessible } from './accessible.ts'
 import { expect, fillSignIn, type Larder, signUp, startLarder, test } from './larder.ts'
 import { shareTo } from './share-to.ts'
 
@@ -54,8 +53,6 @@ test.afterAll(async () => {
   site?.close()
 })
 
-const clean = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-
 test('a cook imports a page and a pasted text, corrects them before they are saved, and is told of what they have', async ({
   page,
 }) => {
@@ -66,7 +63,7 @@ test('a cook imports a page and a pasted text, corrects them before they are sav
   }
   await page.getByRole('button', { name: 'New recipe' }).click()
   await page.getByRole('menuitem', { name: 'From a link' }).click()
-  await clean(page)
+  await expectAccessible(page)
   await readPage('/none')
   await expect(page.getByRole('alert')).toContainText('There is no page at this address.')
 
@@ -75,7 +72,7 @@ test('a cook imports a page and a pasted text, corrects them before they are sav
   await expect(page.getByText('“Serves 4-6” became 4.')).toBeVisible()
   await expect(page.getByLabel('Category')).toHaveValue('lunch')
   await expect(page.getByRole('img', { name: 'From the page' })).toBeVisible()
-  await clean(page)
+  await expectAccessible(page)
   // Nothing is lost by a stray click.
   await page.getByRole('link', { name: 'Larder, home' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
@@ -144,7 +141,7 @@ test('what is shared with the app becomes a draft, waits for a sign-in, and says
   await expect(unreadable).toBeVisible()
   await share({ files: [{ name: 'menu.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }] })
   await expect(unreadable).toBeVisible()
-  await clean(page)
+  await expectAccessible(page)
   await page.getByRole('link', { name: 'Import recipes' }).click()
   await expect(page.getByRole('tab', { name: 'From files' })).toHaveAttribute('aria-selected', 'true')
 

@@ -1,12 +1,13 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext } from '@playwright/test'
 import { lentilCard, recipeCardPage } from '../../src/testing/recipe-card.ts'
 import { shelfPage } from '../../src/testing/shelf.ts'
 import { shelves } from '../kitchen/shelves.ts'
+import { expectAccessible } from './accessible.ts'
 import { expect, signUp, test } from './larder.ts'
 
 // Words are really read from pictures here, twice.
 test.describe.configure({ timeout: 120_000 })
+test.use({ hostileMarkup: true })
 
 /** What a camera would see of a page. */
 async function photoOf(context: BrowserContext, html: string, width: number, height: number) {
@@ -17,14 +18,6 @@ async function photoOf(context: BrowserContext, html: string, width: number, hei
   const buffer = await scene.screenshot({ type: 'jpeg', quality: 80 })
   await scene.close()
   return { name: 'photo.jpg', mimeType: 'image/jpeg', buffer }
-}
-
-async function expectAccessible(page: Page) {
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((one) => one.finished.catch(() => null))),
-  )
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 }
 
 test('a shelf becomes a dish, and a printed card a recipe that is looked over', async ({
@@ -93,4 +86,5 @@ test('a shelf becomes a dish, and a printed card a recipe that is looked over', 
   await expect(message.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '/subscribe')
   await expect(message.locator('b')).toHaveText('Enough')
   await expect(message.locator('img')).toHaveCount(0)
+  expect(await page.title()).not.toBe('1')
 })

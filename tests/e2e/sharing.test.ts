@@ -1,14 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
 import { crave, expect, signUp, test } from './larder.ts'
-
-const clean = async (page: Page) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-  }
-}
 
 /** Switches the first recipe's link on by its card's menu, and answers its address. */
 async function share(page: Page, url: string): Promise<string> {
@@ -49,7 +41,7 @@ test('a visitor reads a shared recipe, joins, saves it once, and finds nothing w
   const preview = await visitor.locator('meta[property="og:image"]').getAttribute('content')
   const picture = await visitor.request.get(larder.url + new URL(preview ?? '').pathname)
   expect(picture.headers()['content-type']).toBe('image/jpeg')
-  await clean(visitor)
+  await expectAccessible(visitor)
 
   await visitor.getByRole('link', { name: 'Sign In and Join Free' }).click()
   await visitor.getByLabel('Email').fill(`guest-${process.pid}-${Date.now()}@larder.test`)
@@ -99,7 +91,7 @@ test('a cook searches by words and by what is at hand', async ({ page, larder })
   await expect(page.getByRole('list', { name: 'Recipes found' }).locator('mark').first()).toContainText(
     /chicken/i,
   )
-  await clean(page)
+  await expectAccessible(page)
 
   await page.getByRole('button', { name: 'pizza margherita' }).click()
   await expect(page.getByRole('heading', { name: 'No recipes found' })).toBeVisible()
@@ -127,7 +119,7 @@ test('a cook searches by words and by what is at hand', async ({ page, larder })
   const first = page.getByRole('list', { name: 'Recipes, fewest missing first' }).getByRole('article').first()
   await expect(first.getByRole('heading')).toContainText(/banana/i)
   await expect(first).toContainText(/Missing:.*flour/)
-  await clean(page)
+  await expectAccessible(page)
   await page.reload()
   await expect(page.getByRole('button', { name: 'Remove banana' })).toBeVisible()
 })
