@@ -47,7 +47,7 @@ const sourceHash = () => {
   return hash.digest('hex')
 }
 
-/** The server as one file per process or worker; packages stay in node_modules. */
+/** A file per process or worker, and chunks of what they share or load later; packages stay in node_modules. */
 const buildServer = async (/** @type {string} */ outdir) => {
   const { build } = await import('esbuild')
   await build({
@@ -66,6 +66,7 @@ const buildServer = async (/** @type {string} */ outdir) => {
     target: 'node20.19',
     packages: 'external',
     sourcemap: true,
+    splitting: true,
     logLevel: 'warning',
   })
 }

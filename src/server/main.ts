@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { createIdentity, identityMigrations } from '#identity/index.ts'
 import { type PrivateFolder, privateFilesBelow } from '#identity/private-file.ts'
-import { createAi } from './adapters/ai/create-ai.ts'
+import { openAi } from './adapters/ai/open-ai.ts'
 import { openBilling } from './adapters/billing/open-billing.ts'
 import { readHouse } from './adapters/house/read-house.ts'
 import { embeddedIdentity } from './adapters/identity/embedded.ts'
@@ -167,7 +167,7 @@ const start = async () => {
     cleanUp.push(() => mail.close())
     const { identity, plugin, close } = await openIdentity(config, { db, log, mail }, secrets, publicUrl)
     cleanUp.push(close)
-    const ai = createAi(config.ai, { log, clock: systemClock, meter: metrics?.meter })
+    const ai = await openAi(config.ai, { log, clock: systemClock, meter: metrics?.meter })
     const deps: Deps = {
       db,
       ai,

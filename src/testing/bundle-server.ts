@@ -24,6 +24,7 @@ const bundle = async () => {
     platform: 'node',
     target: 'node20.19',
     packages: 'external',
+    splitting: true,
     logLevel: 'error',
   })
   return join(outdir, 'main.js')

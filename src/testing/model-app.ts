@@ -1,15 +1,15 @@
 import { onTestFinished } from 'vitest'
-import type { AiConfig } from '#server/adapters/ai/ai-config.ts'
-import { createAi } from '#server/adapters/ai/create-ai.ts'
+import type { ModelConfig } from '#server/adapters/ai/ai-config.ts'
+import { createModelAi } from '#server/adapters/ai/model/create-model-ai.ts'
 import { quietLog } from './quiet-log.ts'
 import { startStubModel } from './stub-model.ts'
 import { testApp } from './test-app.ts'
 
 /** The server with a model behind it, played by a stub that speaks a provider's protocol. */
-export const modelApp = async (config: Partial<AiConfig> = {}) => {
+export const modelApp = async (config: Partial<ModelConfig> = {}) => {
   const stub = await startStubModel()
   onTestFinished(() => stub.close())
-  const ai = createAi(
+  const ai = createModelAi(
     { provider: 'openai-compatible', apiKey: 'key-1', baseUrl: stub.url, model: 'stub', ...config },
     { log: quietLog, clock: { now: () => new Date() } },
   )

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
 import { api } from '#contract/index.ts'
-import { createAi } from '#server/adapters/ai/create-ai.ts'
+import { createBuiltinAi } from '#server/adapters/ai/builtin/create-builtin-ai.ts'
 import { modelApp } from '#testing/model-app.ts'
-import { quietLog } from '#testing/quiet-log.ts'
 import { tomatoSoup } from '#testing/recipes.ts'
 import { testApp } from '#testing/test-app.ts'
 
-const clock = { now: () => new Date() }
 const withPeanuts = {
   ...tomatoSoup,
   ingredients: [...tomatoSoup.ingredients, { amount: '2 tablespoons', item: 'peanut butter' }],
@@ -16,10 +14,7 @@ const withPeanuts = {
   ],
 }
 
-const builtinApp = () =>
-  testApp({
-    ai: createAi({ provider: 'builtin', apiKey: null, baseUrl: null, model: '' }, { log: quietLog, clock }),
-  })
+const builtinApp = () => testApp({ ai: createBuiltinAi() })
 
 test('a model is told of the profile, and a recipe with an allergen is mended or refused, never kept', async () => {
   const { stub, cook } = await modelApp()

@@ -1,6 +1,6 @@
 import type { BillingProvider } from '#server/ports/billing.ts'
 import { createSandbox, type SandboxOptions } from './sandbox/create-sandbox.ts'
-import { createStripeBilling, type StripeDeps } from './stripe/create-stripe-billing.ts'
+import type { StripeDeps } from './stripe/create-stripe-billing.ts'
 import type { StripeConfig } from './stripe/stripe-config.ts'
 
 export type BillingConfig = { kind: 'off' | 'sandbox' } | { kind: 'stripe'; stripe: StripeConfig }
@@ -10,6 +10,9 @@ export const openBilling = async (
   config: BillingConfig,
   deps: StripeDeps & SandboxOptions,
 ): Promise<BillingProvider | null> => {
-  if (config.kind === 'stripe') return await createStripeBilling(config.stripe, deps)
+  if (config.kind === 'stripe') {
+    const { createStripeBilling } = await import('./stripe/create-stripe-billing.ts')
+    return await createStripeBilling(config.stripe, deps)
+  }
   return config.kind === 'sandbox' ? await createSandbox(deps) : null
 }

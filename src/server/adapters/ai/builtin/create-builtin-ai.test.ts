@@ -2,11 +2,10 @@ import { expect, test } from 'vitest'
 import { recipeDraft } from '#contract/recipe.ts'
 import { readCraving } from '#kitchen/composer/index.ts'
 import type { WriteRequest } from '#server/ports/ai.ts'
-import { quietLog } from '#testing/quiet-log.ts'
 import { askForRecipe, plainCraving } from '#testing/stub-model/ask-for-recipe.ts'
-import { createAi } from '../create-ai.ts'
+import { createBuiltinAi } from './create-builtin-ai.ts'
 
-const ai = createAi({ provider: 'builtin' }, { log: quietLog, clock: { now: () => new Date() } })
+const ai = createBuiltinAi()
 const signal = new AbortController().signal
 
 const ask = (prompt: string, request: Partial<WriteRequest> = {}) =>

@@ -3,9 +3,9 @@ import { AiError } from '#server/ports/ai.ts'
 import { quietLog } from '#testing/quiet-log.ts'
 import { askForRecipe, writeRequest } from '#testing/stub-model/ask-for-recipe.ts'
 import { type Behaviour, faults, type StubModel, startStubModel } from '#testing/stub-model.ts'
-import type { AiConfig } from '../ai-config.ts'
-import { createAi } from '../create-ai.ts'
+import type { ModelConfig } from '../ai-config.ts'
 import { REFUSED } from './ai-failure.ts'
+import { createModelAi } from './create-model-ai.ts'
 
 let stub: StubModel
 beforeEach(async () => {
@@ -13,8 +13,8 @@ beforeEach(async () => {
 })
 afterEach(() => stub.close())
 
-const connected = (config: Partial<AiConfig> = {}) =>
-  createAi(
+const connected = (config: Partial<ModelConfig> = {}) =>
+  createModelAi(
     {
       provider: 'openai-compatible',
       apiKey: 'key-1',
@@ -26,13 +26,13 @@ const connected = (config: Partial<AiConfig> = {}) =>
     { log: quietLog, clock: { now: () => new Date() } },
   )
 
-const failure = async (config: Partial<AiConfig> = {}) => {
+const failure = async (config: Partial<ModelConfig> = {}) => {
   const outcome = await askForRecipe(connected(config)).catch((cause: unknown) => cause)
   if (!(outcome instanceof AiError)) throw new Error('expected an AiError', { cause: outcome })
   return outcome
 }
 
-const streaming: AiConfig['provider'][] = ['openai', 'anthropic', 'google', 'openai-compatible']
+const streaming: ModelConfig['provider'][] = ['openai', 'anthropic', 'google', 'openai-compatible']
 
 describe('what the product is told', () => {
   test.each<[string, Behaviour, AiError['kind'], calls: number]>([
@@ -270,7 +270,7 @@ test('partial recipes are rendered from anything: what does not fit is left out'
 test('the log says what a call cost and how it ended, never what was asked or answered', async () => {
   const lines: object[] = []
   const log = { ...quietLog, info: (fields: object) => void lines.push(fields) }
-  const ai = createAi(
+  const ai = createModelAi(
     { provider: 'openai-compatible', baseUrl: stub.url, model: 'test-model', apiKey: 'key-1' },
     { log, clock: { now: () => new Date() } },
   )

@@ -3,8 +3,8 @@ import { AiError } from '#server/ports/ai.ts'
 import { quietLog } from '#testing/quiet-log.ts'
 import { plainCraving } from '#testing/stub-model/ask-for-recipe.ts'
 import { faults, type StubModel, startStubModel } from '#testing/stub-model.ts'
-import type { AiConfig } from '../ai-config.ts'
-import { createAi } from '../create-ai.ts'
+import type { ModelConfig } from '../ai-config.ts'
+import { createModelAi } from './create-model-ai.ts'
 
 let stub: StubModel
 beforeEach(async () => {
@@ -15,8 +15,8 @@ afterEach(() => stub.close())
 const photo = Buffer.from('/9j/4AAQ', 'base64')
 const craving = plainCraving('', { diets: ['vegan'], allergies: ['peanuts'] })
 
-const aiOf = (config: Partial<AiConfig> = {}) =>
-  createAi(
+const aiOf = (config: Partial<ModelConfig> = {}) =>
+  createModelAi(
     {
       provider: 'openai-compatible',
       apiKey: 'key-1',
@@ -28,7 +28,7 @@ const aiOf = (config: Partial<AiConfig> = {}) =>
     },
     { log: quietLog, clock: { now: () => new Date() } },
   )
-const look = (config: Partial<AiConfig> = {}) =>
+const look = (config: Partial<ModelConfig> = {}) =>
   aiOf(config).lookForFoods({ photo, craving }, { signal: new AbortController().signal })
 
 const shelf = {

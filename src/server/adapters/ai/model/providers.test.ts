@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { quietLog } from '#testing/quiet-log.ts'
 import { askForRecipe, plainCraving } from '#testing/stub-model/ask-for-recipe.ts'
 import { faults, type StubModel, type StubRequest, startStubModel } from '#testing/stub-model.ts'
-import type { AiConfig } from '../ai-config.ts'
-import { createAi } from '../create-ai.ts'
+import type { ModelConfig } from '../ai-config.ts'
+import { createModelAi } from './create-model-ai.ts'
 
 let stub: StubModel
 beforeEach(async () => {
@@ -11,8 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => stub.close())
 
-const models: Record<AiConfig['provider'], string> = {
-  builtin: '',
+const models: Record<ModelConfig['provider'], string> = {
   openai: 'gpt-5-mini',
   anthropic: 'claude-haiku-4-5',
   google: 'gemini-2.5-flash',
@@ -20,8 +19,8 @@ const models: Record<AiConfig['provider'], string> = {
   ollama: 'test-model',
 }
 
-const connected = (config: Partial<AiConfig> & Pick<AiConfig, 'provider'>) =>
-  createAi(
+const connected = (config: Partial<ModelConfig> & Pick<ModelConfig, 'provider'>) =>
+  createModelAi(
     { apiKey: 'key-1', baseUrl: stub.url, model: models[config.provider], ...config },
     { log: quietLog, clock: { now: () => new Date() } },
   )

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { AiError } from '#server/ports/ai.ts'
 import { quietLog } from '#testing/quiet-log.ts'
 import { faults, type StubModel, startStubModel } from '#testing/stub-model.ts'
-import type { AiConfig } from '../ai-config.ts'
-import { createAi } from '../create-ai.ts'
+import type { ModelConfig } from '../ai-config.ts'
+import { createModelAi } from './create-model-ai.ts'
 
 let stub: StubModel
 beforeEach(async () => {
@@ -12,8 +12,8 @@ beforeEach(async () => {
 afterEach(() => stub.close())
 
 const photo = Buffer.from('/9j/4AAQ', 'base64')
-const read = (photos = [photo], config: Partial<AiConfig> = {}) =>
-  createAi(
+const read = (photos = [photo], config: Partial<ModelConfig> = {}) =>
+  createModelAi(
     {
       provider: 'openai-compatible',
       apiKey: 'key-1',

@@ -4,8 +4,8 @@ import { quietLog } from '#testing/quiet-log.ts'
 import { tomatoSoup } from '#testing/recipes.ts'
 import { plainCraving } from '#testing/stub-model/ask-for-recipe.ts'
 import { type Behaviour, faults, type StubModel, startStubModel } from '#testing/stub-model.ts'
-import { createAi } from '../create-ai.ts'
 import { REFUSED } from './ai-failure.ts'
+import { createModelAi } from './create-model-ai.ts'
 
 let stub: StubModel
 beforeEach(async () => {
@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => stub.close())
 
 const refine = (request: Partial<RefineRequest> = {}) =>
-  createAi(
+  createModelAi(
     {
       provider: 'openai-compatible',
       apiKey: 'key-1',

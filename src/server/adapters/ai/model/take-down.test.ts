@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { quietLog } from '#testing/quiet-log.ts'
 import { tomatoSoup } from '#testing/recipes.ts'
 import { type StubModel, startStubModel } from '#testing/stub-model.ts'
-import { createAi } from '../create-ai.ts'
+import { createBuiltinAi } from '../builtin/create-builtin-ai.ts'
+import { createModelAi } from './create-model-ai.ts'
 
 let stub: StubModel
 beforeEach(async () => {
@@ -12,7 +13,7 @@ afterEach(() => stub.close())
 
 const clock = { now: () => new Date() }
 const takeDown = (text: string) =>
-  createAi(
+  createModelAi(
     { provider: 'openai-compatible', apiKey: 'key-1', baseUrl: stub.url, model: 'test-model', timeoutS: 10 },
     { log: quietLog, clock },
   ).takeDown?.({ text }, { signal: new AbortController().signal })
@@ -32,5 +33,5 @@ test('a text without a recipe is refused, and the built-in kitchen takes nothing
   const nothing = { ...tomatoSoup, title: '', description: '', ingredients: [], instructions: [] }
   stub.always({ text: JSON.stringify({ ...nothing, refusal: 'There is no recipe in it.' }) })
   await expect(takeDown('Dear Ada')).rejects.toMatchObject({ name: 'AiError', kind: 'refused' })
-  expect(createAi({ provider: 'builtin' }, { log: quietLog, clock }).takeDown).toBeUndefined()
+  expect(createBuiltinAi().takeDown).toBeUndefined()
 })
