@@ -21,11 +21,12 @@ export async function expectAccessible(page: Page, { name = page.url(), without 
 /** What axe finds once the page has come to rest, one line for each rule with its first places. */
 export async function axeFaults(
   page: Page,
-  { rules, without }: { rules?: string[]; without?: string } = {},
+  { rules, ignoring, without }: { rules?: string[]; ignoring?: string[]; without?: string } = {},
 ): Promise<string[]> {
   await comeToRest(page)
   const axe = new AxeBuilder({ page }).setLegacyMode()
   if (rules) axe.withRules(rules)
+  if (ignoring) axe.disableRules(ignoring)
   if (without) axe.exclude(without)
   const { violations } = await axe.analyze()
   return violations.map(({ id, nodes }) => {

@@ -14,10 +14,11 @@ export const BottomTabs = () => {
     >
       <ul className="flex">
         {useTabs().map(({ to, label, shortLabel, Icon }) => (
-          <li key={to} className="flex-1">
+          <li key={to} className="min-w-0 flex-1">
             <NavLink to={to} end aria-label={spoken(label, shortLabel)} className={tab}>
               <Icon {...icon} className="size-6" />
-              {shortLabel}
+              {/* Five words of twice the size do not fit beside each other; the link is named anyway. */}
+              <span className="max-[16rem]:hidden">{shortLabel}</span>
             </NavLink>
           </li>
         ))}

@@ -28,8 +28,9 @@ export function TopBar() {
   const [open, setOpen] = useState(false)
   const [opened, setOpened] = useState(false)
   return (
-    <header className="print:hidden sticky top-0 z-30 border-b border-line bg-paper">
-      <div className="page flex h-16 items-center gap-2">
+    // Text of twice the size takes two lines of a phone, which is too much to stay in sight.
+    <header className="print:hidden sticky top-0 z-30 border-b border-line bg-paper max-[16rem]:static">
+      <div className="page flex min-h-16 items-center gap-2 max-[16rem]:flex-wrap max-[16rem]:py-2">
         <Button
           variant="ghost"
           size="icon"

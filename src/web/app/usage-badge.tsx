@@ -17,13 +17,13 @@ export function UsageBadge() {
   const { data: quota } = useQuery(quotaQuery)
   if (!quota)
     return (
-      <Badge className="invisible">
+      <Badge className="invisible whitespace-nowrap">
         {t.left({ left: FREE_RECIPES_PER_MONTH, all: FREE_RECIPES_PER_MONTH })}
       </Badge>
     )
   if (quota.recipesRemaining === null || isPremium(quota.subscriptionStatus)) {
     return (
-      <Badge tone="accent">
+      <Badge tone="accent" className="whitespace-nowrap">
         <Crown {...icon} />
         {t.unlimited}
       </Badge>
@@ -43,7 +43,7 @@ export function UsageBadge() {
         to={paths.subscribe}
         className="inline-flex min-h-8 items-center pointer-coarse:min-h-11 rounded-full"
       >
-        <Badge tone={quota.recipesRemaining === 0 ? 'alert' : 'accent'}>
+        <Badge tone={quota.recipesRemaining === 0 ? 'alert' : 'accent'} className="whitespace-nowrap">
           {t.left({ left: quota.recipesRemaining, all: FREE_RECIPES_PER_MONTH })}
         </Badge>
       </Link>

@@ -5,12 +5,15 @@ const base =
   // Narrower than that is only a phone whose text is twice as large.
   'transition-colors duration-150 select-none disabled:opacity-55 [&_svg]:shrink-0 max-[16rem]:max-w-full max-[16rem]:whitespace-normal'
 
+/** Seen only where the system's colours take the fill away. */
+const edge = 'border border-transparent'
+
 const variants = {
-  primary: 'bg-accent text-on-accent not-disabled:hover:bg-accent-strong',
+  primary: `${edge} bg-accent text-on-accent not-disabled:hover:bg-accent-strong`,
   secondary:
     'border border-line-strong/60 bg-card text-ink not-disabled:hover:border-accent not-disabled:hover:text-accent',
   ghost: 'text-ink-soft not-disabled:hover:bg-accent-tint not-disabled:hover:text-ink',
-  danger: 'bg-alert text-on-alert not-disabled:hover:opacity-90',
+  danger: `${edge} bg-alert text-on-alert not-disabled:hover:opacity-90`,
   link: 'text-accent underline decoration-accent/40 underline-offset-4 not-disabled:hover:decoration-accent',
 } as const
 

@@ -82,7 +82,7 @@ const DayMeal = ({ meal, onOpen }: { meal: Meal; onOpen: (opened: Opened) => voi
       onClick={() => onOpen({ what: 'edit', day: meal.date, meal })}
       className="flex min-w-0 flex-1 items-start gap-3 rounded-lg p-2 text-left"
     >
-      <DishPicture src={meal.recipe?.imageUrl} className="size-16" />
+      <DishPicture src={meal.recipe?.imageUrl} className="size-16 max-[16rem]:hidden" />
       <span className="min-w-0 flex-1">
         <MealTypeBadge type={meal.mealType} />
         <span dir="auto" className="mt-1 block font-semibold">

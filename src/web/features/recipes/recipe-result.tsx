@@ -46,7 +46,7 @@ export function RecipeResult({ recipe, actions }: RecipeResultProps) {
         </p>
         <RecipeFacts recipe={recipe} className="mt-4" />
         {nutrition && (
-          <dl className="mt-5 grid grid-cols-4 divide-x divide-line border-y border-line py-3 text-center tabular-nums">
+          <dl className="mt-5 grid grid-cols-4 divide-x divide-line border-y max-[16rem]:grid-cols-2 max-[16rem]:gap-y-3 border-line py-3 text-center tabular-nums">
             <Value label={nutrients.calories} value={`${Math.round(nutrition.calories)}`} />
             <Value label={nutrients.protein} value={n.grams({ amount: Math.round(nutrition.protein) })} />
             <Value label={nutrients.carbs} value={n.grams({ amount: Math.round(nutrition.carbs) })} />

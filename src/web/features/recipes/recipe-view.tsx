@@ -72,7 +72,7 @@ export function RecipeView({
             </p>
           )}
           <RecipeSourceLine source={recipe.source} />
-          <dl className="mt-5 grid grid-cols-4 divide-x divide-line border-y border-line py-3 text-center tabular-nums">
+          <dl className="mt-5 grid grid-cols-4 divide-x divide-line border-y max-[16rem]:grid-cols-2 max-[16rem]:gap-y-3 border-line py-3 text-center tabular-nums">
             <Fact label={t.prep} value={duration(recipe.prepTime)} />
             <Fact label={t.cook} value={duration(recipe.cookTime)} />
             <Fact label={t.total} value={duration(totalMinutes(recipe))} />

@@ -35,7 +35,7 @@ export function ServingsControl({ own, servings, onChange }: ServingsControlProp
         max={MAX_SERVINGS}
         onChange={onChange}
       />
-      <fieldset className="flex rounded-lg border border-line-strong/60 bg-card p-0.5">
+      <fieldset className="flex flex-wrap rounded-lg border border-line-strong/60 bg-card p-0.5">
         <legend className="sr-only">{t.scale}</legend>
         {factors.map(([factor, sign, word]) => {
           const wanted = own * factor
