@@ -50,7 +50,12 @@ export function TopBar() {
           aria-label={t.toHome}
           className="flex rounded-md pointer-coarse:min-h-11 pointer-coarse:items-center md:mr-1 lg:mr-4"
         >
-          <Wordmark className={cx(links.length > WORDS_FIT && 'md:max-lg:w-7.5 md:max-lg:overflow-hidden')} />
+          <Wordmark
+            className={cx(
+              'max-[21rem]:w-7.5 max-[21rem]:overflow-hidden',
+              links.length > WORDS_FIT && 'md:max-lg:w-7.5 md:max-lg:overflow-hidden',
+            )}
+          />
         </Link>
         <nav aria-label={t.main} className="hidden md:block">
           <ul className="flex lg:gap-1">
