@@ -48,7 +48,7 @@ export function TopBar() {
         <Link
           to={paths.home}
           aria-label={t.toHome}
-          className="flex rounded-md pointer-coarse:min-h-11 pointer-coarse:items-center md:mr-1 lg:mr-4"
+          className="flex rounded-md pointer-coarse:min-h-11 pointer-coarse:min-w-11 pointer-coarse:items-center md:mr-1 lg:mr-4"
         >
           <Wordmark
             className={cx(
