@@ -68,8 +68,10 @@ test('any other address is the web app with the status 404, so that it shows its
     expect([url, reply.statusCode]).toEqual([url, url.includes('%E0') ? 400 : 404])
     if (reply.statusCode === 404) expect(reply.body).toContain('Larder')
   }
-  const asset = await app.inject('/assets/gone-123.js')
-  expect([asset.statusCode, asset.json().code]).toEqual([404, 'not_found'])
+  for (const name of ['gone-123.js', '', 'app-abc123.js.br', '..%2findex.html']) {
+    const asset = await app.inject(`/assets/${name}`)
+    expect([name, asset.statusCode, asset.json().code]).toEqual([name, 404, 'not_found'])
+  }
 })
 
 test('a page carries a strict policy with a nonce of its own; data may run nothing at all', async () => {
