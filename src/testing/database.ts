@@ -18,7 +18,7 @@ export interface TestDatabase {
 export async function testDatabase({ empty = false }: { empty?: boolean } = {}): Promise<TestDatabase> {
   const { connection: admin, template } = inject('database')
   const name = `${template}_${randomBytes(5).toString('hex')}`
-  await run(admin, `create database ${name}${empty ? '' : ` template ${template}`}`)
+  await run(admin, `create database ${name}${empty ? '' : ` template ${template} strategy file_copy`}`)
   const url = urlOf(admin, name)
   const connection = { connectionString: url }
   const pools = [openTestConnection(connection)]
