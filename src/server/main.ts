@@ -113,9 +113,14 @@ const listen = async (app: FastifyInstance, host: string, port: number) => {
 /** Beside the serving: nobody needs the popular library in the first second. What fails is tried at the next start. */
 const loadHouseBeside = (deps: Deps) => {
   const folder = fileURLToPath(new URL('../../house/recipes', import.meta.url))
-  readHouse(folder)
-    .then((house) => loadHouse(deps, house))
+  const controller = new AbortController()
+  const done = readHouse(folder)
+    .then((house) => loadHouse(deps, house, controller.signal))
     .catch((error: unknown) => deps.log.warn({ err: error }, 'the recipes of the house could not be loaded'))
+  return async () => {
+    controller.abort()
+    await done
+  }
 }
 
 /** What is left for closing the rest once the work has ended. */
@@ -215,11 +220,11 @@ const start = async () => {
       { name: 'seasons of listings', everyMs: 60_000, task: () => seasonListings(deps) },
       ...billingTasks(deps, { publicUrl, supportEmail: config.supportEmail }),
     ])
-    cleanUp.push(async () => stopUpkeep())
+    cleanUp.push(() => stopUpkeep())
     await listen(app, config.host, port)
     isServing = true
     process.stdout.write(`Larder is ready at ${publicUrl}\n`)
-    if (config.houseCollection) loadHouseBeside(deps)
+    if (config.houseCollection) cleanUp.push(loadHouseBeside(deps))
   } catch (error) {
     await stop()
     throw error

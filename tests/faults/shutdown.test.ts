@@ -63,3 +63,14 @@ test('told to stop, a server says so, finishes what is under way, and cuts off w
   expect(ledger.map(({ state }) => state)).toEqual(['committed', 'committed', 'released'])
   await removeDataDir(patient.dataDir)
 })
+
+test('told to stop in its first second, a server ends what it began by itself, and complains of nothing', async () => {
+  const server = await start(undefined, { HOUSE_COLLECTION: 'on', LOG_LEVEL: 'warn' })
+  expect(await server.stop()).toBe(0)
+  const said = server
+    .log()
+    .split('\n')
+    .filter((line) => line.startsWith('{') && !line.includes('payments run in the sandbox'))
+  expect(said.filter((line) => !line.includes('may now pass through this folder'))).toEqual([])
+  await removeDataDir(server.dataDir)
+})

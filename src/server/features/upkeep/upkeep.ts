@@ -71,18 +71,20 @@ export interface Chore {
   task: () => Promise<unknown>
 }
 
-/** Runs what keeps the house in order, every now and then, in every instance. Answers how to stop it. */
-export const startUpkeep = (deps: Deps, chores: readonly Chore[] = []): (() => void) => {
-  const guardedly = (name: string, task: () => Promise<unknown>) => async () => {
-    try {
-      await task()
-    } catch (error) {
-      deps.log.warn({ err: error, task: name }, 'upkeep failed; it will be tried again')
-    }
+/** Runs what keeps the house in order, every now and then, in every instance. Answers how to stop it once it is done. */
+export const startUpkeep = (deps: Deps, chores: readonly Chore[] = []): (() => Promise<void>) => {
+  const underWay = new Set<Promise<unknown>>()
+  const guardedly = (name: string, task: () => Promise<unknown>) => () => {
+    const done = task()
+      .catch((error: unknown) =>
+        deps.log.warn({ err: error, task: name }, 'upkeep failed; it will be tried again'),
+      )
+      .finally(() => underWay.delete(done))
+    underWay.add(done)
   }
   const index = guardedly('search index', () => indexRecipes(deps))
   // What an older version stored is found in full from the first minute on.
-  void index()
+  index()
   const timers = [
     setInterval(index, minute),
     setInterval(
@@ -116,5 +118,8 @@ export const startUpkeep = (deps: Deps, chores: readonly Chore[] = []): (() => v
     ...chores.map(({ name, everyMs, task }) => setInterval(guardedly(name, task), everyMs)),
   ]
   for (const timer of timers) timer.unref()
-  return () => timers.forEach(clearInterval)
+  return async () => {
+    timers.forEach(clearInterval)
+    await Promise.all(underWay)
+  }
 }

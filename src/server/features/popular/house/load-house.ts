@@ -20,13 +20,19 @@ const KITCHEN = 1
  * Brings the library up to the house's recipes: new ones, changed ones, and those that are no more. Again does nothing,
  * in however many servers. One recipe after the other, so that whoever is being served meanwhile does not notice.
  *
+ * @param signal ends it between two recipes; what is missing then is brought by the next start
  * @returns how many were written or removed
  */
-export async function loadHouse(deps: Deps, house: readonly HouseRecipe[]): Promise<number> {
+export async function loadHouse(
+  deps: Deps,
+  house: readonly HouseRecipe[],
+  signal?: AbortSignal,
+): Promise<number> {
   const { db, clock, pictures } = deps
   const loaded = await houseRevisions(db)
   let changes = 0
   for (const recipe of house) {
+    if (signal?.aborted) return changes
     const [id, revision] = [houseId(recipe.slug), revisionOf(recipe)]
     const isLoaded = loaded.get(id) === revision
     loaded.delete(id)

@@ -59,6 +59,7 @@ export const createImporter = (deps: Deps, given: Partial<ImporterSettings> = {}
     running.set(key.importId, done)
   }
 
+  let looking: Promise<void> = Promise.resolve()
   const save = (key: ImportKey) => start(key, () => saveImport(deps, key, signal))
   const resume = async () => {
     for (const key of await takeOverSaving(db, clock.now(), leaseUntil()))
@@ -82,15 +83,19 @@ export const createImporter = (deps: Deps, given: Partial<ImporterSettings> = {}
     resume,
     /** Takes up what other processes left behind, now and from time to time. */
     watch() {
-      const look = () =>
-        resume().catch((error: unknown) => log.warn({ err: error }, 'imports could not be looked after'))
-      void look()
+      const look = () => {
+        looking = resume().catch((error: unknown) =>
+          log.warn({ err: error }, 'imports could not be looked after'),
+        )
+      }
+      look()
       timer ??= setInterval(look, leaseMs / 2)
       timer.unref()
     },
     async close() {
       clearInterval(timer)
       controller.abort()
+      await looking
       await Promise.all(running.values())
     },
   }
