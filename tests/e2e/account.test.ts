@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { craving, expect, type Larder, signUp, test } from './larder.ts'
+import { craving, expect, type Larder, signIn, signUp, test } from './larder.ts'
 
 /** The link of the newest mail with this subject; mails leave after the answer that asked for them. */
 async function linkOf(larder: Larder, to: string, subject: string): Promise<string> {
@@ -21,13 +21,6 @@ async function linkOf(larder: Larder, to: string, subject: string): Promise<stri
     .toBeTruthy()
   const { pathname, search } = new URL(link ?? '')
   return larder.url + pathname + search
-}
-
-async function signIn(page: Page, url: string, email: string, password: string) {
-  await page.goto(`${url}/?auth=sign-in`)
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
 }
 
 const banner = (page: Page) => page.getByText('Please confirm your address')
@@ -56,7 +49,7 @@ test('a new password signs the other browser out, and the old one is refused', a
   const cook = await signUp(page, larder.url)
   const elsewhere = await browser.newContext()
   const other = await elsewhere.newPage()
-  await signIn(other, larder.url, cook.email, cook.password)
+  await signIn(other, larder.url, cook)
   await expect(craving(other)).toBeVisible()
 
   await page.goto(`${larder.url}/profile`)
@@ -77,7 +70,7 @@ test('a new password signs the other browser out, and the old one is refused', a
   await other.reload()
   await expect(other.getByText('Please log in again to continue.', { exact: true })).toBeVisible()
   await expect(craving(other)).toHaveCount(0)
-  await signIn(other, larder.url, cook.email, cook.password)
+  await signIn(other, larder.url, cook)
   await expect(other.getByRole('alert')).toContainText('The password is not correct')
   await elsewhere.close()
 })
@@ -95,13 +88,13 @@ test('an address is changed by a link, and brought back by another', async ({ pa
   await page.goto(await linkOf(larder, email, 'Confirm your new address'))
   await page.getByRole('button', { name: 'Use this address' }).click()
   await expect(page.getByText('Your address was changed')).toBeVisible()
-  await signIn(page, larder.url, email, cook.password)
+  await signIn(page, larder.url, { email, password: cook.password })
   await expect(craving(page)).toBeVisible()
 
   await page.goto(await linkOf(larder, cook.email, 'The address of your Larder account was changed'))
   await page.getByRole('button', { name: 'Bring this address back' }).click()
   await expect(page.getByText('Your address is back')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Choose a new password' })).toBeVisible()
-  await signIn(page, larder.url, cook.email, cook.password)
+  await signIn(page, larder.url, cook)
   await expect(craving(page)).toBeVisible()
 })
