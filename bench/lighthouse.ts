@@ -54,10 +54,10 @@ const context = await chromium.launchPersistentContext(join(folder, 'profile'), 
   args: [...browserArgs, `--remote-debugging-port=${port}`],
 })
 
-async function visit(url: string, round: number, flags: string[]): Promise<Run> {
+async function visit(url: string, run: string, flags: string[]): Promise<Run> {
   const output = join(
     process.env.REPORTS ?? folder,
-    `${new URL(url).pathname.replaceAll('/', '_')}-${round}.json`,
+    `${new URL(url).pathname.replaceAll('/', '_')}-${run}.json`,
   )
   await promisify(execFile)(
     'npm',
@@ -86,16 +86,16 @@ const lostOf = (runs: Run[], category: (typeof categories)[number]) =>
 const measures: Measure[] = []
 async function measure(name: string, address: string) {
   if (!name.includes(process.env.ONLY ?? '')) return
-  const visits = async (...flags: string[]) => {
+  const visits = async (kind: string, ...flags: string[]) => {
     const runs: Run[] = []
     for (let round = 0; round < rounds; round++) {
       // Lighthouse misses the start of a page now and then, says so (NO_NAVSTART) and asks to be run again.
-      const look = () => visit(larder.url + address, round, flags)
+      const look = () => visit(larder.url + address, `${kind}-${round}`, flags)
       runs.push(await look().catch(look))
     }
     return runs
   }
-  const runs = await visits(`--only-categories=${categories.join(',')}`)
+  const runs = await visits('usual', `--only-categories=${categories.join(',')}`)
   for (const category of categories) {
     // The table knows only "at most": what is lost of a hundred.
     measures.push({
@@ -108,6 +108,7 @@ async function measure(name: string, address: string) {
   const index = median(runs.map(({ environment }) => environment.benchmarkIndex))
   const slowdown = slowdownFor(index).toFixed(1)
   const calibrated = await visits(
+    'calibrated',
     '--only-categories=performance',
     `--throttling.cpuSlowdownMultiplier=${slowdown}`,
   )
