@@ -67,7 +67,7 @@ test.each(Array.from({ length: rounds }, (_, index) => index))(
     seen.savedAtKill += atStart.recipes.saved
     // Nobody clicks again: the server goes on by itself.
     await expect
-      .poll(async () => (await jobOf(cook, id)).state, { timeout: 120_000, interval: 250 })
+      .poll(async () => (await jobOf(cook, id)).state, { timeout: 60_000, interval: 250 })
       .toBe('done')
     expect((await jobOf(cook, id)).recipes).toMatchObject({ saved: RECIPES, failed: 0, waiting: 0 })
     const titles = (await cook.call(api.recipes.list, server.url)).map(({ title }) => title)
