@@ -24,7 +24,8 @@ export async function axeFaults(
   { rules, ignoring, without }: { rules?: string[]; ignoring?: string[]; without?: string } = {},
 ): Promise<string[]> {
   await comeToRest(page)
-  const axe = new AxeBuilder({ page }).setLegacyMode()
+  // Of what it finds in order, it need not make a list.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   if (rules) axe.withRules(rules)
   if (ignoring) axe.disableRules(ignoring)
   if (without) axe.exclude(without)
@@ -47,7 +48,7 @@ const comeToRest = (page: Page) =>
         .filter((one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity)
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     do {
-      await Promise.allSettled(moving().map(({ finished }) => finished))
+      for (const one of moving()) one.finish()
       await frame()
       await frame()
     } while (moving().length > 0)
