@@ -5,7 +5,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { build, defineConfig, type Plugin } from 'vite'
 import { appIcons } from './scripts/app-icons.ts'
-import { firstViews } from './scripts/chunks.ts'
+import { common, firstViews } from './scripts/chunks.ts'
 import { directImports } from './scripts/direct-imports.ts'
 import { routesOnly } from './scripts/routes-only.ts'
 import { serviceWorker } from './scripts/service-worker.ts'
@@ -155,7 +155,7 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
-    rolldownOptions: { output: { codeSplitting: { groups: [...packages, ...firstViews] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [...packages, ...firstViews, ...common] } } },
   },
   server: {
     host: '127.0.0.1',

@@ -1,3 +1,4 @@
+import { isAbsolute } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Rolldown } from 'vite'
 
@@ -6,7 +7,11 @@ const web = (path: string) => fileURLToPath(new URL(`../src/web/${path}`, import
 type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 
 /** What each of the first views is made of, by the modules that are asked for one by one. */
-const startOf = { page: ['main.tsx'], members: ['app/member-app.tsx'], home: ['pages/home.tsx'] }
+const startOf = {
+  page: ['main.tsx'],
+  members: ['app/member-app.tsx', 'app/avatar-menu.tsx'],
+  home: ['pages/home.tsx'],
+}
 /** Code of its own; what it has in common with others comes with every page. */
 const landing = ['pages/landing.tsx']
 /** What a visitor may load without ever becoming a member. */
@@ -46,6 +51,41 @@ export const firstViews: Rolldown.CodeSplittingGroup[] = [
   { debugName: 'home', name: (id, modules) => (reach(modules, startOf.home).has(id) ? 'home' : null) },
 ]
 
+/** Characters of the source as it is written. */
+const SMALL = 4000
+
+/**
+ * What several other pages have in common. By themselves these would be fifty files of a kilobyte each, and asking for
+ * one costs a phone more than reading it (4 ms each, slowed as Lighthouse does): what is small comes together, and so
+ * does all that a dialog needs.
+ */
+export const common: Rolldown.CodeSplittingGroup[] = [
+  {
+    debugName: 'dialogs',
+    name: (id, modules) =>
+      reach(modules, ['ui/dialog.tsx']).has(id) && !isInFirstView(modules, id) ? 'dialogs' : null,
+    priority: -1,
+    includeDependenciesRecursively: false,
+  },
+  {
+    debugName: 'pieces',
+    name: (id, modules) => (isPiece(modules, id) ? 'pieces' : null),
+    minShareCount: 2,
+    priority: -2,
+    includeDependenciesRecursively: false,
+  },
+]
+
+const isInFirstView = (modules: Modules, id: string) => reach(modules, Object.values(startOf).flat()).has(id)
+
+/** Small, and nothing large comes with it. A visitor is to load nothing of what comes together for members. */
+const isPiece = (modules: Modules, id: string) =>
+  !reach(modules, [...landing, ...visitors]).has(id) &&
+  !isInFirstView(modules, id) &&
+  [...reach(modules, [id])]
+    .filter((one) => !isInFirstView(modules, one))
+    .every((one) => (modules.getModuleInfo(one)?.code?.length ?? 0) <= SMALL)
+
 const cache = new Map<string, Set<string>>()
 
 /** The modules that come with these, without what is imported only when it is needed. */
@@ -54,7 +94,7 @@ function reach(modules: Modules, from: readonly string[]): Set<string> {
   const known = cache.get(key)
   if (known) return known
   const reached = new Set<string>()
-  const next = from.map(web)
+  const next = from.map((path) => (isAbsolute(path) ? path : web(path)))
   for (let id = next.pop(); id !== undefined; id = next.pop()) {
     if (reached.has(id)) continue
     reached.add(id)

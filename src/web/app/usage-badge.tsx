@@ -33,11 +33,13 @@ export function UsageBadge() {
     <Tooltip
       delayMs={TOOLTIP_DELAY_MS}
       skipDelayMs={TOOLTIP_SKIP_DELAY_MS}
-      text={t.used({
-        used: quota.recipesUsed,
-        all: FREE_RECIPES_PER_MONTH,
-        resets: resetsOn(quota.resetsAt),
-      })}
+      text={() =>
+        t.used({
+          used: quota.recipesUsed,
+          all: FREE_RECIPES_PER_MONTH,
+          resets: resetsOn(quota.resetsAt),
+        })
+      }
     >
       <Link
         to={paths.subscribe}

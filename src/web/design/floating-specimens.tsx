@@ -71,7 +71,7 @@ export function FloatingSpecimens() {
       </Specimen>
       <Specimen name="tooltip">
         <Tooltip
-          text="1 of 3 recipes used. Resets on 1 December."
+          text={() => '1 of 3 recipes used. Resets on 1 December.'}
           delayMs={TOOLTIP_DELAY_MS}
           skipDelayMs={TOOLTIP_SKIP_DELAY_MS}
         >

@@ -9,7 +9,8 @@ const TooltipPopup = lazy(() =>
 let lastClosedAt = Number.NEGATIVE_INFINITY
 
 interface TooltipProps {
-  text: string
+  /** Asked for when it is shown: to make it may be slow. */
+  text: () => string
   /** How long the pointer rests before the words come. The focus brings them at once. */
   delayMs: number
   /** For how long after one went the next comes without that wait. */
@@ -65,7 +66,7 @@ export function Tooltip({ text, delayMs, skipDelayMs, children }: TooltipProps) 
       {isNear && (
         <Suspense fallback={null}>
           <TooltipPopup element={element} id={id} open={open} onOpenChange={change}>
-            {text}
+            {text()}
           </TooltipPopup>
         </Suspense>
       )}
