@@ -21,8 +21,12 @@ export const listedIsUsed: RuleFamily = {
   group: 'Every ingredient is used',
   check(recipe, { source }) {
     if (recipe.lines.length === 0 || recipe.steps.length === 0) return null
+    const methodFor = methodReader(recipe)
     return recipe.lines
-      .filter((line) => !isUsed(line, recipe) && !(source === 'person' && collective.test(recipe.method)))
+      .filter(
+        (line) =>
+          !isUsed(line, recipe, methodFor) && !(source === 'person' && collective.test(recipe.method)),
+      )
       .map(({ index, item }) => ({
         rule: 'coherence.listed-is-used',
         severity: 'error',
@@ -33,12 +37,12 @@ export const listedIsUsed: RuleFamily = {
   },
 }
 
-function isUsed(line: ReadLine, recipe: ReadDraft): boolean {
+function isUsed(line: ReadLine, recipe: ReadDraft, methodFor: (line: ReadLine) => string): boolean {
   const name = plainName(line)
   if (/\b(?:water|ice|ice cubes?)$/.test(line.parsed.food.toLowerCase())) return true
   if (/\bsalt\b|\bpepper\b/.test(line.text) && /\bseason/.test(recipe.method)) return true
   if (/spray/.test(line.text) && /spray|greas|coat|oil/.test(recipe.method)) return true
-  const method = methodWithout(recipe, line)
+  const method = methodFor(line)
   const has = (phrase: string) => phrase !== '' && method.includes(` ${phrase} `)
   if (has(name.slice(-2).join(' ')) || has(name.at(-1) ?? '')) return true
   if (
@@ -48,7 +52,7 @@ function isUsed(line: ReadLine, recipe: ReadDraft): boolean {
   )
     return true
   if (name.some((token) => token.length > 3 && has(token))) return true
-  return recipe.steps.some((step) => tokens(step.folded).some((token) => isOnlyMember(line, token, recipe)))
+  return recipe.steps.some((step) => step.tokens.some((token) => isOnlyMember(line, token, recipe)))
 }
 
 /** "The pasta" is the spaghetti of the list, when the list has no other pasta. */
@@ -64,16 +68,18 @@ function plainName(line: ReadLine): string[] {
   return named.length > 0 ? named : line.tokens.filter((token) => !describing.has(token))
 }
 
-/** The steps without the names of other lines, so that "chicken stock" does not prove a use of the chicken. */
-function methodWithout(recipe: ReadDraft, line: ReadLine): string {
-  const own = plainName(line).join(' ')
-  let method = ` ${tokens(recipe.method).join(' ')} `
-  for (const other of recipe.lines) {
-    const name = plainName(other).slice(-2).join(' ')
-    if (other === line || !name.includes(' ') || name === own || own.includes(name)) continue
-    method = method.replaceAll(` ${name} `, ' · ')
+/** The steps without the names of lines other than the asked one, so that "chicken stock" does not prove a use of the chicken. */
+function methodReader(recipe: ReadDraft): (line: ReadLine) => string {
+  const method = ` ${recipe.steps.flatMap((step) => step.tokens).join(' ')} `
+  const longNames = recipe.lines
+    .map((line) => ({ line, name: plainName(line).slice(-2).join(' ') }))
+    .filter(({ name }) => name.includes(' ') && method.includes(` ${name} `))
+  return (line) => {
+    const own = plainName(line).join(' ')
+    return longNames
+      .filter((other) => other.line !== line && !own.includes(other.name))
+      .reduce((rest, { name }) => rest.replaceAll(` ${name} `, ' · '), method)
   }
-  return method
 }
 
 /** Free for every cook, and words that are foods in a shop and something else in a kitchen. */

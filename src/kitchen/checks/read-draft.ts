@@ -25,6 +25,7 @@ export interface ReadStep {
   index: number
   text: string
   folded: string
+  tokens: string[]
   mentions: { food: Food; alias: string; start: number; end: number }[]
 }
 
@@ -42,7 +43,7 @@ export interface ReadDraft {
 export function readDraft(draft: RecipeDraft): ReadDraft {
   const steps = draft.instructions.map((text, index) => {
     const folded = fold(text)
-    return { index, text, folded, mentions: findFoods(folded) }
+    return { index, text, folded, tokens: tokens(folded), mentions: findFoods(folded) }
   })
   const method = steps.map((step) => step.folded).join('\n')
   return {
@@ -50,7 +51,7 @@ export function readDraft(draft: RecipeDraft): ReadDraft {
     lines: draft.ingredients.map(readLine),
     steps,
     method,
-    methodTokens: new Set(tokens(method)),
+    methodTokens: new Set(steps.flatMap((step) => step.tokens)),
     title: fold(draft.title),
   }
 }
