@@ -33,6 +33,7 @@ export const rows: Row[] = [
     here: 'server/adapters/ai/',
     may: [
       'server/ports/',
+      'server/in-pieces.ts',
       'kitchen/',
       'domain/',
       'contract/',
@@ -102,6 +103,7 @@ export const rows: Row[] = [
       'server/stores/',
       'server/billing/',
       'server/ports/',
+      'server/in-pieces.ts',
       'server/http/',
       'server/archives/',
       'server/calendars/',

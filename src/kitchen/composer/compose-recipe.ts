@@ -29,6 +29,18 @@ const EXTRAS_FROM = 9
  * exclusions filter the foods before anything is chosen, so a recipe cannot break them.
  */
 export function composeRecipe(request: ComposeRequest): Composition {
+  const work = composeInPieces(request)
+  for (;;) {
+    const step = work.next()
+    if (step.done) return step.value
+  }
+}
+
+/**
+ * The same, for a server that has other work to do: it stops after each try, some milliseconds apart; the composition is
+ * what it returns.
+ */
+export function* composeInPieces(request: ComposeRequest): Generator<undefined, Composition> {
   const { craving } = request
   if (craving.refusal) return { kind: 'refused', reason: craving.refusal }
   const category = request.category ?? craving.category
@@ -44,12 +56,14 @@ export function composeRecipe(request: ComposeRequest): Composition {
     const wishes = wishesOf(craving, allows, random, favour)
     const { wanted } = wishes
     const dish = chooseDish(craving, category, wanted, random, attempt, disappointing, lately)
+    yield
     if (!dish) continue
     disappointing.add(dish.id)
     // In full with a finish, then as the dish stands, then shorter.
     for (const [lean, finished] of manners(craving)) {
       const manner = { lean, finished, extras: attempt >= extrasFrom, turn: turnOf(request.seed, attempt) }
       const built = build(dish, request, category, wishes, allows, favour, random, manner, shortlist.toBeat())
+      yield
       if (!built) continue
       if (shortlist.enter(built) === 0) return built.composition
       // A wish without a place is not the finish's doing.

@@ -1,4 +1,4 @@
-export { composeRecipe } from './compose-recipe.ts'
+export { composeInPieces, composeRecipe } from './compose-recipe.ts'
 export type { ComposeRequest, Composition } from './composition.ts'
 export type { FoodFilter } from './constraints.ts'
 export { foodFilter } from './constraints.ts'

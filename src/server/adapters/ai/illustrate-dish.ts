@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { RecipeDraft } from '#contract/recipe.ts'
 import { illustrate } from '#kitchen/illustration/index.ts'
+import { inOnePiece } from '#server/in-pieces.ts'
 import type { DrawnDish } from '#server/ports/ai.ts'
 import type { InTurn } from './turns.ts'
 
@@ -13,5 +14,8 @@ export async function illustrateDish(
   const seed = createHash('sha256')
     .update(JSON.stringify([dish.title, dish.ingredients]))
     .digest('hex')
-  return inTurn(signal, () => illustrate(dish, seed))
+  return inTurn(
+    signal,
+    inOnePiece(() => illustrate(dish, seed)),
+  )
 }

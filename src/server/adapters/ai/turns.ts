@@ -1,18 +1,13 @@
-import { setImmediate as otherWork } from 'node:timers/promises'
+import { inPieces, type Pieces } from '#server/in-pieces.ts'
 
-/** Runs a task of pure computing when its turn comes. Rejects with the signal's reason when aborted before that. */
-export type InTurn = <T>(signal: AbortSignal, task: () => T) => Promise<T>
+/** Does a work of pure computing when its turn comes. Rejects with the signal's reason when aborted before its end. */
+export type InTurn = <T>(signal: AbortSignal, work: Pieces<T>) => Promise<T>
 
-/** Tasks of some milliseconds take turns, so that many at once do not hold up the requests in between. */
+/** Works take turns, each in its pieces, so that many at once do not hold up the requests in between. */
 export function createTurns(): InTurn {
   let last: Promise<unknown> = Promise.resolve()
-  return (signal, task) => {
-    const turn = last
-      .then(() => otherWork())
-      .then(() => {
-        signal.throwIfAborted()
-        return task()
-      })
+  return (signal, work) => {
+    const turn = last.then(() => inPieces(signal, work))
     last = turn.catch(() => undefined)
     return turn
   }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { composeRecipe } from '#kitchen/composer/index.ts'
+import { composeInPieces } from '#kitchen/composer/index.ts'
 import { refineRecipe } from '#kitchen/refine/index.ts'
+import { inOnePiece } from '#server/in-pieces.ts'
 import { type Ai, AiError, cannotSee, type WriteRequest } from '#server/ports/ai.ts'
 import { illustrateDish } from '../illustrate-dish.ts'
 import { createTurns } from '../turns.ts'
@@ -18,22 +19,24 @@ export function createBuiltinAi(): Ai {
     images: false,
 
     async writeRecipe(request, { signal, onPartial }) {
-      const composition = await inTurn(signal, () =>
-        composeRecipe({
-          craving: request.craving,
-          category: request.category,
-          seed: seedOf(request),
-          recentTitles: request.recentTitles,
-          season: request.season,
-        }),
-      )
+      const work = composeInPieces({
+        craving: request.craving,
+        category: request.category,
+        seed: seedOf(request),
+        recentTitles: request.recentTitles,
+        season: request.season,
+      })
+      const composition = await inTurn(signal, work)
       if (composition.kind === 'refused') throw new AiError('refused', composition.reason)
       for (const partial of reveal(composition.draft)) onPartial?.(partial)
       return { draft: composition.draft, engine: BUILTIN_ENGINE }
     },
 
     async refine({ draft, wish, craving }, { signal }) {
-      const refinement = await inTurn(signal, () => refineRecipe({ draft, wish, keeps: craving }))
+      const refinement = await inTurn(
+        signal,
+        inOnePiece(() => refineRecipe({ draft, wish, keeps: craving })),
+      )
       if (refinement.kind !== 'proposal') throw new AiError('refused', refinement.reason)
       return { draft: refinement.draft, engine: BUILTIN_ENGINE }
     },

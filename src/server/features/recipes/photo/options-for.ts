@@ -1,4 +1,3 @@
-import { setImmediate as otherWork } from 'node:timers/promises'
 import { uuidv7 } from 'uuidv7'
 import type { RecipeOption } from '#contract/recipes.ts'
 import { seasonOf } from '#domain/season.ts'
@@ -7,6 +6,7 @@ import { offerOptions } from '#kitchen/photo/index.ts'
 import { underProfile } from '#kitchen/profile/index.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, unauthenticated } from '#server/http/errors.ts'
+import { inPieces } from '#server/in-pieces.ts'
 import { recentTitles } from '#server/stores/recipes.ts'
 import { getSettings } from '#server/stores/settings.ts'
 
@@ -34,10 +34,5 @@ export async function optionsFor(
     season: seasonOf(clock.now(), settings.hemisphere),
     recentTitles: await recentTitles(db, userId),
   })
-  for (;;) {
-    const step = work.next()
-    if (step.done) return step.value
-    await otherWork()
-    signal.throwIfAborted()
-  }
+  return inPieces(signal, work)
 }
