@@ -5,8 +5,8 @@ import { tomatoSoup } from '#testing/recipes.ts'
 import { remoteCook } from '#testing/remote-cook.ts'
 
 /** A cook who saves one new recipe after the other, and one change after the other of a recipe, until the server dies. */
-export const savingCook = async (origin: string, name: string) => {
-  const cook = await remoteCook(origin, `${name}@example.org`)
+export const savingCook = async (origin: string, name: string, from?: string) => {
+  const cook = await remoteCook(origin, `${name}@example.org`, from ? { from } : {})
   const draft = (nth: number) => ({ ...tomatoSoup, title: `${name} ${nth}` })
   const titleAt = (version: number) => `${name} at version ${version}`
   const create = (nth: number, at: string) =>
