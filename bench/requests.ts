@@ -19,7 +19,6 @@ import { sql } from 'kysely'
 import { api } from '#contract/index.ts'
 import type { RouteShape } from '#contract/route.ts'
 import { type Database, openDatabase } from '#server/database/open.ts'
-import { removeBundle } from '#testing/bundle-server.ts'
 import { addressOf } from '#testing/client.ts'
 import { quietLog } from '#testing/quiet-log.ts'
 import { tomatoSoup } from '#testing/recipes.ts'
@@ -148,7 +147,6 @@ try {
   for (const end of ends) await end()
   await rm(folder, { recursive: true, force: true })
   await removeDataDir(larder.dataDir)
-  await removeBundle()
 }
 
 /** Cooks with a collection and a month of meals; the calendar is for subscribers. */

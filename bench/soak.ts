@@ -14,7 +14,6 @@
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { api } from '#contract/index.ts'
-import { removeBundle } from '#testing/bundle-server.ts'
 import { removeDataDir, startServer } from '#testing/start-server.ts'
 import { makePremium } from '../tests/e2e/premium.ts'
 import { cpuSeconds } from './lib/cpu-time.ts'
@@ -85,5 +84,4 @@ try {
 } finally {
   await server.stop()
   await removeDataDir(server.dataDir)
-  await removeBundle()
 }

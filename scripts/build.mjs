@@ -1,6 +1,5 @@
 // @ts-check
 // Builds server and web app into dist/ when the sources changed since the last build.
-import { createHash } from 'node:crypto'
 import {
   cpSync,
   existsSync,
@@ -16,6 +15,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { ensureInstalled, root } from './install.mjs'
+import { filesBelow, sourceHash } from './source-hash.mjs'
 
 const dist = join(root, 'dist')
 const marker = join(dist, 'built-from')
@@ -23,52 +23,12 @@ const marker = join(dist, 'built-from')
 /** What an operator runs beside the server. */
 const commands = ['admin', 'backup', 'integrity', 'restore']
 
-/** @param {string} folder @returns {string[]} */
-const filesBelow = (folder) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort()
-
-const sourceHash = () => {
-  const hash = createHash('sha256')
-  const sources = filesBelow(join(root, 'src')).filter((file) => !/\.test\.tsx?$/.test(file))
-  for (const file of [
-    ...sources,
-    ...filesBelow(join(root, 'scripts')).filter((file) => file.endsWith('.ts')),
-    join(root, 'vite.config.ts'),
-    join(root, 'scripts', 'app-icons.ts'),
-    join(root, 'scripts', 'service-worker.ts'),
-    join(root, 'package-lock.json'),
-    fileURLToPath(import.meta.url),
-  ]) {
-    hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0')
-  }
-  return hash.digest('hex')
-}
-
-/** A file per process or worker, and chunks of what they share or load later; packages stay in node_modules. */
 const buildServer = async (/** @type {string} */ outdir) => {
-  const { build } = await import('esbuild')
-  await build({
-    absWorkingDir: root,
-    entryPoints: {
-      main: 'src/server/main.ts',
-      'picture-worker': 'src/server/adapters/pictures/picture-worker.ts',
-      'reader-worker': 'src/server/adapters/reader/reader-worker.ts',
-      // For where nothing but the built server is installed, such as in a container. Beside it, as they need its workers.
-      ...Object.fromEntries(commands.map((name) => [name, `scripts/${name}.ts`])),
-    },
-    outdir,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20.19',
-    packages: 'external',
-    sourcemap: true,
-    splitting: true,
-    logLevel: 'warning',
-  })
+  // Imported late: what builds is installed by then.
+  const { bundleServerInto } = await import('./server-bundle.mjs')
+  // For where nothing but the built server is installed, such as in a container. Beside it, as they need its workers.
+  const entryPoints = Object.fromEntries(commands.map((name) => [name, `scripts/${name}.ts`]))
+  await bundleServerInto(outdir, { entryPoints, sourcemap: true })
 }
 
 const buildWeb = async (/** @type {string} */ outDir) => {

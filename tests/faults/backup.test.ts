@@ -6,7 +6,6 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { api } from '#contract/index.ts'
-import { removeBundle } from '#testing/bundle-server.ts'
 import { type TestDatabase, testDatabase } from '#testing/database.ts'
 import { processesNaming } from '#testing/database-processes.ts'
 import { startLoad } from '#testing/load.ts'
@@ -29,7 +28,6 @@ afterAll(async () => {
   await here?.stop()
   await Promise.all([elsewhere?.drop(), bucket?.close()])
   await Promise.all([here && removeDataDir(here.dataDir), folder && removeDataDir(folder)])
-  await removeBundle()
 })
 
 const command = async (script: string, file: string, env: Record<string, string>) => {

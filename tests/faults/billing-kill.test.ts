@@ -6,7 +6,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { api } from '#contract/index.ts'
 import { openDatabase } from '#server/database/open.ts'
 import { findDisagreements } from '#server/stores/integrity.ts'
-import { removeBundle } from '#testing/bundle-server.ts'
 import { quietLog } from '#testing/quiet-log.ts'
 import { type RemoteCook, remoteCook } from '#testing/remote-cook.ts'
 import { type RunningServer, removeDataDir, startServer } from '#testing/start-server.ts'
@@ -20,7 +19,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.stop()
   await removeDataDir(server.dataDir)
-  await removeBundle()
 })
 
 const card = { scenario: 'ok', brand: 'visa', last4: '4242' } as const

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { api } from '#contract/index.ts'
 import { openDatabase } from '#server/database/open.ts'
-import { bundleServer, removeBundle } from '#testing/bundle-server.ts'
+import { bundleServer } from '#testing/bundle-server.ts'
 import { quietLog } from '#testing/quiet-log.ts'
 import { type RemoteCook, remoteCook } from '#testing/remote-cook.ts'
 import { type RunningServer, removeDataDir, startServer } from '#testing/start-server.ts'
@@ -31,7 +31,6 @@ afterAll(async () => {
   await server.stop()
   await stub.close()
   await removeDataDir(server.dataDir)
-  await removeBundle()
 })
 
 /** A minute later: who prepared the checkout is dead, and nobody waits for them any more. */

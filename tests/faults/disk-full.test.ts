@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { api } from '#contract/index.ts'
-import { removeBundle } from '#testing/bundle-server.ts'
 import { tomatoSoup } from '#testing/recipes.ts'
 import { type RemoteCook, remoteCook } from '#testing/remote-cook.ts'
 import { type RunningServer, startServer } from '#testing/start-server.ts'
@@ -33,7 +32,6 @@ afterAll(async () => {
   await server?.stop()
   if (mounted) execFileSync('umount', ['-l', disk])
   await rm(disk, { recursive: true, force: true })
-  await removeBundle()
 })
 
 /** Takes every last byte that is free. */

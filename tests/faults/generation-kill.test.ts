@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { api } from '#contract/index.ts'
 import type { GeneratedRecipe } from '#contract/recipes.ts'
-import { removeBundle } from '#testing/bundle-server.ts'
 import { remoteCook } from '#testing/remote-cook.ts'
 import { type RunningServer, removeDataDir, startServer } from '#testing/start-server.ts'
 import { recipeFor } from '#testing/stub-model/default-recipe.ts'
@@ -32,7 +31,6 @@ afterAll(async () => {
   await last.stop()
   await model.close()
   await removeDataDir(server.dataDir)
-  await removeBundle()
 })
 
 /** Each dish has a name, and so a picture, of its own: one that nobody names would show after the sweep. */

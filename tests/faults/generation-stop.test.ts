@@ -1,12 +1,9 @@
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { api } from '#contract/index.ts'
-import { removeBundle } from '#testing/bundle-server.ts'
 import { remoteCook } from '#testing/remote-cook.ts'
 import { removeDataDir, startServer } from '#testing/start-server.ts'
-
-afterAll(removeBundle)
 
 test('the server says one line, stops in good order when told, and keeps what it had', async () => {
   const server = await startServer()

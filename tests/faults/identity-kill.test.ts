@@ -2,7 +2,6 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { removeBundle } from '#testing/bundle-server.ts'
 import { type RunningServer, removeDataDir, startServer } from '#testing/start-server.ts'
 
 /** `ROUNDS=50 npx vitest run --project faults tests/faults/identity-kill` */
@@ -23,7 +22,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.stop()
   await removeDataDir(server.dataDir)
-  await removeBundle()
 })
 
 interface Answer {

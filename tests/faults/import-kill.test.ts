@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ImportJob } from '#contract/imports.ts'
 import { api } from '#contract/index.ts'
-import { removeBundle } from '#testing/bundle-server.ts'
 import { type RemoteCook, remoteCook } from '#testing/remote-cook.ts'
 import { type RunningServer, removeDataDir, startServer } from '#testing/start-server.ts'
 import { twoDaysLater } from '#testing/two-days-later.ts'
@@ -20,7 +19,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.stop()
   await removeDataDir(server.dataDir)
-  await removeBundle()
 })
 
 const titleOf = (round: number, index: number) => `Stew ${round}-${index}`

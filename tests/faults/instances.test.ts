@@ -5,7 +5,6 @@ import { api } from '#contract/index.ts'
 import { createPictures } from '#server/adapters/pictures/kept-pictures.ts'
 import { picturePlaces } from '#server/adapters/pictures/open-pictures.ts'
 import { bookedPictures, findDisagreements } from '#server/stores/integrity.ts'
-import { removeBundle } from '#testing/bundle-server.ts'
 import { type Instances, startInstances } from '#testing/instances.ts'
 import { startLoad } from '#testing/load.ts'
 import { type RemoteCook, remoteCook } from '#testing/remote-cook.ts'
@@ -36,7 +35,6 @@ afterAll(async () => {
   await house?.close()
   await stripe?.close()
   await model?.close()
-  await removeBundle()
 })
 
 /** A test that is tried again needs other cooks. */

@@ -3,12 +3,10 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { afterAll, expect, onTestFinished, test } from 'vitest'
-import { bundleServer, removeBundle } from '#testing/bundle-server.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { bundleServer } from '#testing/bundle-server.ts'
 import { aDataDir, processesNaming } from '#testing/database-processes.ts'
 import { serverProcess } from '#testing/server-process.ts'
-
-afterAll(removeBundle)
 
 const runServer = new URL('../../scripts/run-server.mjs', import.meta.url).href
 

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { api } from '#contract/index.ts'
 import { openDatabase } from '#server/database/open.ts'
-import { removeBundle } from '#testing/bundle-server.ts'
 import { quietLog } from '#testing/quiet-log.ts'
 import { remoteCook } from '#testing/remote-cook.ts'
 import { removeDataDir, startServer } from '#testing/start-server.ts'
@@ -13,7 +12,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await model.close()
-  await removeBundle()
 })
 
 const start = (dataDir?: string, env: Record<string, string> = {}) =>

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { api } from '#contract/index.ts'
-import { bundleServer, removeBundle } from '#testing/bundle-server.ts'
+import { bundleServer } from '#testing/bundle-server.ts'
 import { tomatoSoup } from '#testing/recipes.ts'
 import { remoteCook } from '#testing/remote-cook.ts'
 import { type RunningServer, removeDataDir, startServer } from '#testing/start-server.ts'
@@ -25,7 +25,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await server?.stop()
   await removeDataDir(dataDir)
-  await removeBundle()
 })
 
 /** The cooks come from an address of each round's own: from one of them, only so many may sign up in an hour. */

@@ -1,0 +1,6 @@
+import type { BuildOptions, BuildResult } from 'esbuild'
+
+/** Further entry points by the name of their file, and what else is to be said. */
+type More = Omit<BuildOptions, 'entryPoints' | 'outdir'> & { entryPoints?: Record<string, string> }
+
+export function bundleServerInto(outdir: string, more?: More): Promise<BuildResult>

@@ -1,0 +1,2 @@
+export function filesBelow(folder: string): string[]
+export function sourceHash(): string
