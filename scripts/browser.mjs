@@ -48,7 +48,15 @@ const works = async (/** @type {string} */ path, /** @type {Record<string, strin
 }
 
 const onPath = () => {
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+  // The shell first: it is the same engine without a window's own pages, which cost a sixth of a run.
+  const names = [
+    'chromium-headless-shell',
+    'chromium',
+    'chromium-browser',
+    'google-chrome',
+    'google-chrome-stable',
+    'chrome',
+  ]
   const folders = (process.env.PATH ?? '').split(delimiter)
   const usual = [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
