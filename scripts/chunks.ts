@@ -18,6 +18,7 @@ const landing = ['pages/landing.tsx']
 const visitors = [
   'app/shared-for-visitor.tsx',
   'app/missing-page.tsx',
+  'app/not-found-for-visitor.tsx',
   'features/auth/auth-dialog.tsx',
   'lib/session.ts',
 ]

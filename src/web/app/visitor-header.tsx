@@ -6,8 +6,13 @@ import { Wordmark } from '#web/ui/wordmark.tsx'
 import { frameWords } from '#web/words/frame.ts'
 import { useWords } from '#web/words/words.ts'
 
+interface VisitorHeaderProps {
+  /** Whether the page itself has the way in. */
+  pageLeadsIn?: boolean
+}
+
 /** Above the pages that a visitor may read: where they are, and the way in, which comes back to the page. */
-export function VisitorHeader() {
+export function VisitorHeader({ pageLeadsIn = false }: VisitorHeaderProps) {
   const t = useWords(frameWords)
   const { pathname, search } = useLocation()
   const { status } = useAuth()
@@ -24,7 +29,7 @@ export function VisitorHeader() {
         >
           <Wordmark />
         </Link>
-        {!unsure && (
+        {!unsure && !pageLeadsIn && (
           <nav aria-label={t.accountNav} className="flex gap-2">
             <Link to={paths.auth('sign-in', here)} className={buttonLook({ variant: 'ghost', size: 'sm' })}>
               {t.signIn}

@@ -8,7 +8,9 @@ import { LoadingScreen } from './loading-screen.tsx'
 /** Code of its own, though it is the first page of visitors: who is signed in does not need it. */
 export const Landing = prepared(() => import('#web/pages/landing.tsx').then((m) => m.Landing))
 const AuthAction = lazy(() => import('#web/pages/auth-action.tsx').then((m) => ({ default: m.AuthAction })))
-const NotFound = lazy(() => import('#web/pages/not-found.tsx').then((m) => ({ default: m.NotFound })))
+const NotFoundForVisitor = lazy(() =>
+  import('./not-found-for-visitor.tsx').then((m) => ({ default: m.NotFoundForVisitor })),
+)
 const SharedForVisitor = lazy(() =>
   import('./shared-for-visitor.tsx').then((m) => ({ default: m.SharedForVisitor })),
 )
@@ -20,7 +22,7 @@ export const VisitorRoutes = ({ loading }: { loading: boolean }) => (
     <Route path="/shared/:id" element={<SharedForVisitor />} />
     <Route path="/__/auth/action" element={<AuthAction />} />
     <Route path="/share/:id" element={<ToShared />} />
-    <Route path="*" element={loading ? <LoadingScreen /> : <NotFound visitor />} />
+    <Route path="*" element={loading ? <LoadingScreen /> : <NotFoundForVisitor />} />
   </Routes>
 )
 

@@ -54,6 +54,10 @@ const panelId = (group: string, value: string) => `${group}panel-${value}`
 export const TabList = ({ className, ...rest }: ComponentProps<typeof Radix.List>) => (
   <Radix.List className={cx('flex border-b border-line max-[16rem]:flex-wrap', className)} {...rest} />
 )
+
+/** The library gives the focus to what a pointer presses by itself, which browsers then show as they do for keys. */
+const setPressed = (tab: HTMLElement, isPressed: boolean) => tab.toggleAttribute('data-pressed', isPressed)
+
 export const Tab = ({ className, value, ...rest }: ComponentProps<typeof Radix.Trigger>) => {
   const { id } = useContext(Group)
   return (
@@ -61,9 +65,12 @@ export const Tab = ({ className, value, ...rest }: ComponentProps<typeof Radix.T
       value={value}
       id={tabId(id, value)}
       aria-controls={panelId(id, value)}
+      onPointerDown={({ currentTarget }) => setPressed(currentTarget, true)}
+      onKeyDown={({ currentTarget }) => setPressed(currentTarget, false)}
+      onBlur={({ currentTarget }) => setPressed(currentTarget, false)}
       className={cx(
         '-mb-px min-h-11 flex-1 border-b-2 border-transparent px-4 font-semibold text-ink-soft transition-colors',
-        'hover:text-ink disabled:opacity-55 data-[state=active]:border-accent data-[state=active]:text-accent',
+        'hover:text-ink disabled:opacity-55 data-[state=active]:border-accent data-[state=active]:text-accent data-pressed:outline-none',
         className,
       )}
       {...rest}

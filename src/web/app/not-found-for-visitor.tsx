@@ -1,0 +1,9 @@
+import { NotFound } from '#web/pages/not-found.tsx'
+import { VisitorHeader } from './visitor-header.tsx'
+
+export const NotFoundForVisitor = () => (
+  <>
+    <VisitorHeader pageLeadsIn />
+    <NotFound visitor />
+  </>
+)
