@@ -49,13 +49,13 @@ export function RecipeView({
   const { recipe: shown, isReady } = useShownRecipe(recipe, view)
   return (
     <main className="recipe-page md:page md:py-10">
-      <div className="md:grid md:grid-cols-2 md:items-start md:gap-10 print:block">
+      <div className="md:grid md:grid-cols-2 md:gap-10 print:block">
         <div className="relative print:hidden">
           <RecipePicture
             recipe={recipe}
             eager
             sizes="(min-width: 48rem) 38rem, 100vw"
-            className="md:rounded-card md:border md:border-line"
+            className="w-full md:max-h-160 md:min-h-full md:rounded-card md:border md:border-line"
           />
           <FavoriteButton recipe={recipe} className="absolute top-4 right-4" />
         </div>
