@@ -29,7 +29,14 @@ const start = async () => {
   })
   const ended = once(launcher, 'exit')
   const [said] = (await once(createInterface({ input: launcher.stdout }), 'line')) as [string]
-  const servers = async () => (await processesNaming(file)).filter((pid) => pid !== launcher.pid)
+  // Other tests run the same bundle at the same time, on folders of their own.
+  const isOurs = async (pid: number) =>
+    (await readFile(`/proc/${pid}/environ`, 'utf8').catch(() => '')).includes(`DATA_DIR=${dataDir.path}\0`)
+  const servers = async () => {
+    const pids = (await processesNaming(file)).filter((pid) => pid !== launcher.pid)
+    const ours = await Promise.all(pids.map(isOurs))
+    return pids.filter((_, index) => ours[index])
+  }
   return { launcher, ended, said, servers }
 }
 
