@@ -57,7 +57,7 @@ const SMALL = 4000
 
 /**
  * What several other pages have in common. By themselves these would be fifty files of a kilobyte each, and asking for
- * one costs a phone more than reading it (4 ms each, slowed as Lighthouse does): what is small comes together, and so
+ * one costs more than reading it (4 ms each of the main thread, under a profiler): what is small comes together, and so
  * does all that a dialog needs.
  */
 export const common: Rolldown.CodeSplittingGroup[] = [
