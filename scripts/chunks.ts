@@ -1,27 +1,27 @@
-import { isAbsolute } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Rolldown } from 'vite'
 
-const web = (path: string) => fileURLToPath(new URL(`../src/web/${path}`, import.meta.url))
+const web = (...paths: string[]) =>
+  paths.map((path) => fileURLToPath(new URL(`../src/web/${path}`, import.meta.url)))
 
 type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 
 /** What each of the first views is made of, by the modules that are asked for one by one. */
 const startOf = {
-  page: ['main.tsx'],
-  members: ['app/member-app.tsx', 'app/avatar-menu.tsx'],
-  home: ['pages/home.tsx'],
+  page: web('main.tsx'),
+  members: web('app/member-app.tsx', 'app/avatar-menu.tsx'),
+  home: web('pages/home.tsx'),
 }
 /** Code of its own; what it has in common with others comes with every page. */
-const landing = ['pages/landing.tsx']
+const landing = web('pages/landing.tsx')
 /** What a visitor may load without ever becoming a member. */
-const visitors = [
+const visitors = web(
   'app/shared-for-visitor.tsx',
   'app/missing-page.tsx',
   'app/not-found-for-visitor.tsx',
   'features/auth/auth-dialog.tsx',
   'lib/session.ts',
-]
+)
 
 /**
  * Everything that a first view needs comes as few files: a hundred small ones compress badly, and each asks for the
@@ -52,6 +52,8 @@ export const firstViews: Rolldown.CodeSplittingGroup[] = [
   { debugName: 'home', name: (id, modules) => (reach(modules, startOf.home).has(id) ? 'home' : null) },
 ]
 
+const dialogs = web('ui/dialog.tsx')
+
 /** Characters of the source as it is written. */
 const SMALL = 4000
 
@@ -64,7 +66,7 @@ export const common: Rolldown.CodeSplittingGroup[] = [
   {
     debugName: 'dialogs',
     name: (id, modules) =>
-      reach(modules, ['ui/dialog.tsx']).has(id) && !isInFirstView(modules, id) ? 'dialogs' : null,
+      reach(modules, dialogs).has(id) && !isInFirstView(modules, id) ? 'dialogs' : null,
     priority: -1,
     includeDependenciesRecursively: false,
   },
@@ -95,7 +97,7 @@ function reach(modules: Modules, from: readonly string[]): Set<string> {
   const known = cache.get(key)
   if (known) return known
   const reached = new Set<string>()
-  const next = from.map((path) => (isAbsolute(path) ? path : web(path)))
+  const next = [...from]
   for (let id = next.pop(); id !== undefined; id = next.pop()) {
     if (reached.has(id)) continue
     reached.add(id)
