@@ -1,6 +1,6 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
 import type { RecipeOption } from '#contract/recipes.ts'
-import { composeRecipe, takes } from '../composer/compose-recipe.ts'
+import { composeInPieces, takes } from '../composer/compose-recipe.ts'
 import type { ComposeRequest } from '../composer/composition.ts'
 import { foodFilter } from '../composer/constraints.ts'
 import type { Craving } from '../composer/craving.ts'
@@ -28,7 +28,7 @@ export interface OptionsRequest extends Pick<ComposeRequest, 'seed' | 'season' |
 
 /**
  * Recipes that the kitchen can make of the foods: at most three, of different archetypes, each using at least three
- * fifths of them. Deterministic by its seed. It stops between two dishes, some ten milliseconds apart, so that a
+ * fifths of them. Deterministic by its seed. It stops with each try of a dish, some milliseconds apart, so that a
  * server can do other work; the options are what it returns.
  */
 export function* offerOptions(request: OptionsRequest): Generator<undefined, RecipeOption[]> {
@@ -40,7 +40,7 @@ export function* offerOptions(request: OptionsRequest): Generator<undefined, Rec
   const options: RecipeOption[] = []
   const taken = new Set<string>()
   for (const [turn, { dish, fitting }] of triesFor(craving, seed).entries()) {
-    const composition = composeRecipe({
+    const composition = yield* composeInPieces({
       // Only what the dish has a place for: nobody wants porridge beside a gratin because there are oats.
       craving: {
         ...craving,
@@ -52,7 +52,6 @@ export function* offerOptions(request: OptionsRequest): Generator<undefined, Rec
       season,
       recentTitles: titles,
     })
-    yield
     if (composition.kind === 'refused' || taken.has(composition.archetype)) continue
     const used = usedFoods(foods, composition.draft)
     if (used.length < needed) continue
