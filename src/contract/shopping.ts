@@ -138,6 +138,8 @@ export type ShoppingChange = z.infer<typeof shoppingChange>
 export const shoppingChanges = z.object({
   /** The device's clock as it sends, so that a clock that is wrong does no harm. */
   sentAt: instant.optional(),
+  /** `until` of the answer before, so that what a device did is taken in its order. */
+  after: instant.optional(),
   changes: z
     .array(shoppingChange)
     .max(MAX_SHOPPING_CHANGES, `At most ${MAX_SHOPPING_CHANGES} changes can be sent at once.`),
@@ -146,6 +148,8 @@ export const shoppingChanges = z.object({
 export const shoppingChanged = shoppingList.extend({
   /** Changes that could not be made, and why; they are done with, and need no second try. */
   refused: z.array(z.object({ id, message: z.string() })),
+  /** When the last of them is taken to have been made, by the server's clock; null when none ever was. */
+  until: instant.nullable(),
 })
 export type ShoppingChanged = z.infer<typeof shoppingChanged>
 

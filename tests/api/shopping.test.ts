@@ -390,7 +390,7 @@ test('another cook can neither see nor change it', async () => {
     { type: 'clear-ticked' },
   )
   expect(theirs).toMatchObject({ sources: [], lines: [] })
-  const { refused: _, ...list } = before
+  const { refused: _, until: _when, ...list } = before
   expect(await get(cook)).toEqual(list)
 })
 

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ShoppingChange } from '#contract/shopping.ts'
 import { decideChanges } from '#server/features/shopping/decide.ts'
@@ -17,22 +18,25 @@ interface Sent {
   made: number
   sent: number
   come: number
+  device?: string
 }
 
 /** The line that is left of changes which came one by one; null when none is. */
 function lineAfter(...all: Sent[]) {
   let state = stateOf({ meals: [], sources: [], today: 0 }, { lines: new Map(), marks: new Map() }, null)
-  for (const [index, { act, made, sent, come }] of all.entries()) {
+  const saidTo = new Map<string, string | null>()
+  for (const [index, { act, made, sent, come, device = 'phone' }] of all.entries()) {
     const change = {
       ...act,
       id: lineId.replace(/0001$/, String(1000 + index)),
       at: iso(made),
     } as ShoppingChange // as made
-    const { layers } = decideChanges(
+    const { layers, until } = decideChanges(
       shownOf(state, viewed),
-      { changes: [change], sentAt: iso(sent) },
+      { changes: [change], sentAt: iso(sent), after: saidTo.get(device) ?? undefined },
       { now: new Date(START + come), made: new Set(), viewed },
     )
+    saidTo.set(device, until)
     state = { ...state, layers }
   }
   const line = state.layers.lines.get(lineId)
@@ -54,8 +58,53 @@ test('a second thought counts also when the first one took longer on its way', (
 test('a clock that is wrong by an hour does not make an older change the later one', () => {
   const HOUR = 3_600_000
   const slow: Sent = { act: { type: 'tick', key }, made: 1000 - HOUR, sent: 61_000 - HOUR, come: 61_000 }
-  const right: Sent = { act: { type: 'untick', key }, made: 30_000, sent: 30_000, come: 30_100 }
+  const right: Sent = {
+    device: 'tablet',
+    act: { type: 'untick', key },
+    made: 30_000,
+    sent: 30_000,
+    come: 30_100,
+  }
   expect(lineAfter(add, right, slow)).toEqual({ text: 'milk', ticked: false })
   const fast: Sent = { ...slow, made: 1000 + HOUR, sent: 61_000 + HOUR }
   expect(lineAfter(add, right, fast)).toEqual({ text: 'milk', ticked: false })
+})
+
+test('what one device did is done in its order, however wrong its clock and however long each call took', () => {
+  const step = fc.record({
+    isTick: fc.boolean(),
+    think: fc.integer({ min: 0, max: 3000 }),
+    wait: fc.integer({ min: 0, max: 20_000 }),
+    transit: fc.integer({ min: 0, max: 40_000 }),
+  })
+  fc.assert(
+    fc.property(
+      fc.integer({ min: -100_000_000, max: 100_000_000 }),
+      fc.array(step, { minLength: 1, maxLength: 8 }),
+      (apart, steps) => {
+        // A call begins when its change is made and the one before it has been answered.
+        let [made, free] = [1000, 1000]
+        const acts = steps.map(({ isTick, think, wait, transit }): Sent => {
+          made += think
+          const sent = Math.max(made, free) + wait
+          free = sent + transit
+          const act: Act = { type: isTick ? 'tick' : 'untick', key }
+          return { act, made: made + apart, sent: sent + apart, come: free }
+        })
+        expect(lineAfter({ ...add, made: apart, sent: apart }, ...acts)?.ticked).toBe(steps.at(-1)?.isTick)
+      },
+    ),
+  )
+})
+
+test('a device that speaks of a time to come puts nothing there', () => {
+  const tick: Sent = { act: { type: 'tick', key }, made: 1000, sent: 1000, come: 1100 }
+  const state = stateOf({ meals: [], sources: [], today: 0 }, { lines: new Map(), marks: new Map() }, null)
+  const change = { ...tick.act, id: lineId, at: iso(1000) } as ShoppingChange // as made
+  const { until } = decideChanges(
+    shownOf(state, viewed),
+    { changes: [change], sentAt: iso(1000), after: iso(99_000_000) },
+    { now: new Date(START + 1100), made: new Set(), viewed },
+  )
+  expect(until).toBe(iso(1100))
 })

@@ -90,7 +90,7 @@ export function useShoppingChanges() {
 }
 
 /** The list as the server has it after changes of it. The outbox has kept it on the device already. */
-export function takeShoppingAnswer(client: QueryClient, { refused, ...list }: ShoppingChanged): void {
+export function takeShoppingAnswer(client: QueryClient, { refused, until, ...list }: ShoppingChanged): void {
   takeList(client, list)
 }
 

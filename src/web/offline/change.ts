@@ -25,10 +25,10 @@ const send = {
     call(api.ratings.rate, { params: { id: recipeId }, body: rating, signal }),
   cooked: ({ recipeId, day }: ChangeOf<'cooked'>, signal?: AbortSignal) =>
     call(api.cooked.add, { params: { id: recipeId }, body: day, signal }),
-  shopping: ({ changes }: ChangeOf<'shopping'>, signal?: AbortSignal) =>
+  shopping: ({ changes }: ChangeOf<'shopping'>, signal?: AbortSignal, after?: string) =>
     call(api.shopping.change, {
       query: { today: today() },
-      body: { changes, sentAt: new Date().toISOString() },
+      body: { changes, sentAt: new Date().toISOString(), after },
       signal,
     }),
 }
@@ -36,8 +36,15 @@ const send = {
 /** What the server says to a change. */
 export type Answer<K extends ChangeKind> = Awaited<ReturnType<(typeof send)[K]>>
 
-/** @param signal gives the sending up, when the cook leaves */
-export const sendChange = (change: Change, signal?: AbortSignal): Promise<Answer<ChangeKind>> => {
+/**
+ * @param signal gives the sending up, when the cook leaves
+ * @param after what the last answer said of its time, so that changes of the list stay in their order
+ */
+export const sendChange = (
+  change: Change,
+  signal?: AbortSignal,
+  after?: string,
+): Promise<Answer<ChangeKind>> => {
   switch (change.kind) {
     case 'favorite':
       return send.favorite(change, signal)
@@ -46,7 +53,7 @@ export const sendChange = (change: Change, signal?: AbortSignal): Promise<Answer
     case 'cooked':
       return send.cooked(change, signal)
     case 'shopping':
-      return send.shopping(change, signal)
+      return send.shopping(change, signal, after)
   }
 }
 

@@ -59,7 +59,8 @@ async function sendNext(waiting: readonly Waiting[]): Promise<boolean> {
     together.push(one)
   }
   try {
-    const answer = await sendChange(change, mine.leaving.signal)
+    const answer = await sendChange(change, mine.leaving.signal, mine.until)
+    if ('until' in answer) mine.until = answer.until ?? undefined
     await settle(together, change, answer)
     return true
   } catch (error) {
@@ -106,7 +107,7 @@ async function settle(sent: Waiting[], change: Change, answer: Answer<ChangeKind
   for (const one of refused) await keepRefused(one)
   // Before its change leaves the device: between the two a reload without the server would show neither.
   if (change.kind === 'shopping' && 'lines' in answer) {
-    const { refused: _told, ...list } = answer
+    const { refused: _told, until: _until, ...list } = answer
     await keepReply([api.shopping.get.path], list)
   }
   await forget(sent)

@@ -47,6 +47,8 @@ export function become(next: Partial<OutboxState>): void {
 export interface Session {
   cook: string
   leaving: AbortController
+  /** When the server takes the last change of the list to have been made, by its own clock. */
+  until?: string
 }
 
 let session: Session | null = null

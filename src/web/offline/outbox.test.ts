@@ -31,7 +31,7 @@ const fetching: typeof fetch = async (input, options) => {
       { code: server.status === 404 ? 'not_found' : 'internal', message: server.message },
       server.status,
     )
-  return json({ ...(body as object), lines: [], refused: [] })
+  return json({ ...(body as object), lines: [], refused: [], until: '2026-11-22T12:00:05.000Z' })
 }
 
 let stop: () => void = () => undefined
@@ -45,6 +45,20 @@ beforeEach(() => {
 afterEach(async () => {
   stop()
   await closeDevice()
+})
+
+test('each batch tells what the last answer said of its time, and the next cook starts anew', async () => {
+  await make(tick(1))
+  await make(favorite(1))
+  await make(tick(2))
+  stop()
+  stop = openOutbox('bob')
+  await make(tick(3))
+  const told = server.sent
+    .map(([, body]) => body as { changes?: unknown; after?: string }) // as sent
+    .filter(({ changes }) => changes)
+    .map(({ after }) => after)
+  expect(told).toEqual([undefined, '2026-11-22T12:00:05.000Z', undefined])
 })
 
 const favorite = (n: number, isFavorite = true): Change => ({

@@ -19,10 +19,10 @@ export async function changeList(
   const shown = await readShown(tx, viewer)
   const ids = batch.changes.map(({ id }) => id)
   const made = await changesMade(tx, userId, ids)
-  const { layers, baseline, fresh, refused } = decideChanges(shown, batch, { now, made, viewed })
+  const { layers, baseline, fresh, refused, until } = decideChanges(shown, batch, { now, made, viewed })
   await saveLayers(tx, userId, shown.state.layers, layers, now)
   if (baseline && baseline !== shown.state.baseline) await saveBaseline(tx, userId, baseline)
   if (fresh.length > 0)
     await noteChanges(tx, userId, fresh, { now, forgetBefore: new Date(now.getTime() - CHANGES_KEPT_MS) })
-  return { ...replyOf(shownAfter(shown, { layers, baseline }, viewed), viewed), refused }
+  return { ...replyOf(shownAfter(shown, { layers, baseline }, viewed), viewed), refused, until }
 }

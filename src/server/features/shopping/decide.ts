@@ -13,6 +13,7 @@ export interface Decided {
   /** The changes that were not made before. */
   fresh: string[]
   refused: ShoppingChanged['refused']
+  until: ShoppingChanged['until']
 }
 
 /** What a batch makes of a list, change by change in their order. Pure. `made`: changes that were made before. */
@@ -29,7 +30,7 @@ export function decideChanges(
   let { layers, baseline } = shown.state
   const clock = clockOf(batch, now)
   for (const change of batch.changes) {
-    const context: ChangeContext = { at: clock(change.at), amounts, isGrown }
+    const context: ChangeContext = { at: clock.of(change.at), amounts, isGrown }
     if (done.has(change.id)) continue
     done.add(change.id)
     fresh.push(change.id)
@@ -44,7 +45,7 @@ export function decideChanges(
     else refused.push({ id: change.id, message: result.refused })
   }
   if (fresh.length > 0) layers = withoutOldMarks(layers, shown, now)
-  return { layers, baseline, fresh, refused }
+  return { layers, baseline, fresh, refused, until: clock.last() }
 }
 
 /** Marks of foods that have not been on this list for long wait no more. */
@@ -65,15 +66,21 @@ const ON_ITS_WAY_MS = 10_000
 
 /**
  * When a change was made, by our clock: a device's clock counts only for how long ago something was, never lies in the
- * future, and never runs backwards within a batch. A clock that may be right is believed: otherwise a change that took
- * long on its way would seem later than the one by which the same thumb took it back.
+ * future, and never runs backwards: neither within a batch, nor before what an earlier answer told the device. A clock
+ * that may be right is believed: otherwise a change that took long on its way would seem later than one that another
+ * device made after it.
  */
-function clockOf({ sentAt }: Batch, now: Date): (at: string) => number {
+function clockOf({ sentAt, after }: Batch, now: Date) {
   const apart = sentAt === undefined ? 0 : now.getTime() - Date.parse(sentAt)
   const behind = Math.abs(apart) < ON_ITS_WAY_MS ? 0 : apart
-  let last = Number.NEGATIVE_INFINITY
-  return (at) => {
-    last = Math.max(last, Math.min(now.getTime(), Date.parse(at) + behind))
-    return last
+  const notYetToCome = (ms: number) => Math.min(now.getTime(), ms)
+  let last = after === undefined ? null : notYetToCome(Date.parse(after))
+  return {
+    /** @returns milliseconds since 1970 */
+    of(at: string): number {
+      last = Math.max(last ?? Number.NEGATIVE_INFINITY, notYetToCome(Date.parse(at) + behind))
+      return last
+    },
+    last: (): string | null => (last === null ? null : new Date(last).toISOString()),
   }
 }
