@@ -1,16 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { bundleServer } from './bundle-server.ts'
+import { preparedData } from './prepared-data.ts'
 import { serverProcess } from './server-process.ts'
 
 const root = join(import.meta.dirname, '../..')
 
 export interface StartOptions {
-  /** Kept when the server stops, for a next start on the same data; a new temporary folder when left out. */
+  /** Kept when the server stops, for a next start on the same data; a folder that a server has started on before when left out. */
   dataDir?: string
   env?: Record<string, string>
 }
@@ -29,7 +29,7 @@ export interface RunningServer {
 
 /** The real server as a process of its own, on a free port of this machine unless `env` says which; resolves when it says that it is ready. */
 export const startServer = async ({ dataDir, env = {} }: StartOptions = {}): Promise<RunningServer> => {
-  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'larder-server-')))
+  const folder = dataDir ?? (await preparedData('larder-server-', startAndStop))
   const child = spawn(process.execPath, [...serverProcess.flags, await bundleServer()], {
     cwd: root,
     env: {
@@ -67,6 +67,8 @@ export const startServer = async ({ dataDir, env = {} }: StartOptions = {}): Pro
     },
   }
 }
+
+const startAndStop = async (dataDir: string) => (await startServer({ dataDir })).stop()
 
 const readyUrl = async (child: ChildProcess, log: () => string): Promise<string> => {
   if (!child.stdout) throw new Error('the server has no standard output')

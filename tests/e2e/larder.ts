@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { test as base, expect, type Page } from '@playwright/test'
+import { preparedData } from '../../src/testing/prepared-data.ts'
 import { secretsBelow, secretsIn } from '../../src/testing/secrets.ts'
 import { serverProcess } from '../../src/testing/server-process.ts'
 import { type StubModel, startStubModel } from '../../src/testing/stub-model.ts'
@@ -24,14 +24,17 @@ export interface Larder {
   leaks(): Promise<string[]>
 }
 
-/** The built server as a process of its own, as `npm start` runs it, with an empty data directory. */
+/** The built server as a process of its own, as `npm start` runs it, with nobody and nothing in it. */
 export async function startLarder(env: Record<string, string> = {}): Promise<Larder> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'larder-e2e-'))
   let log = ''
   const note = (text: string) => {
     log += text
     process.stderr.write(text)
   }
+  const dataDir = await preparedData('larder-e2e-', async (folder) => {
+    const { child } = await launch({ DATA_DIR: folder, PORT: '0' }, note)
+    await end(child, 'SIGTERM')
+  })
   let { child, url } = await launch({ ...env, DATA_DIR: dataDir, PORT: '0' }, note)
   const port = new URL(url).port
   const fall = () => end(child, 'SIGKILL')
