@@ -39,17 +39,25 @@ export async function testDatabase({ empty = false }: { empty?: boolean } = {}):
   }
 }
 
+/** One connection for all databases that a process makes and drops: to connect takes as long as to make one. */
+let administration: Promise<pg.Client> | undefined
+
+async function administer(connection: pg.ClientConfig): Promise<pg.Client> {
+  const client = new pg.Client(connection)
+  // The run's PostgreSQL may be stopped before this process.
+  client.on('error', () => undefined)
+  await client.connect()
+  return client
+}
+
 /** Two copies of the template at once refuse each other for a moment. */
 async function run(connection: pg.ClientConfig, statement: string, attempts = 20): Promise<void> {
-  const client = new pg.Client(connection)
-  await client.connect()
+  administration ??= administer(connection)
   try {
-    await client.query(statement)
+    await (await administration).query(statement)
   } catch (error) {
     if (attempts <= 1 || !(error instanceof pg.DatabaseError) || error.code !== '55006') throw error
     await new Promise((resolve) => setTimeout(resolve, 50))
     await run(connection, statement, attempts - 1)
-  } finally {
-    await client.end()
   }
 }
