@@ -3,8 +3,8 @@
  *
  * The built server in a process of its own, cooks with 500 recipes each. First it runs with every statement that it
  * sends to PostgreSQL written down, for each cook: the count per request, and the statements themselves. Then the
- * limit is a bare Fastify route in another process that checks the token's signature, sends the same statements to
- * the same PostgreSQL and answers with the rows. A load generator with 8 connections asks ours and the limit in
+ * limit is a bare Fastify route in another process with the same flags that checks the token's signature, sends the same
+ * statements to the same PostgreSQL and answers with the rows. A load generator with 8 connections asks ours and the limit in
  * turns, REQUESTS (200) each; CPU time of the server and of its PostgreSQL is read from /proc before and after; a
  * figure is the median of ROUNDS (7) ratios of two turns that follow each other. A round asks every operation, reads
  * before writes, and both sides have been asked WARM_UP (3) turns of everything before the first: so V8 has compiled
@@ -82,7 +82,10 @@ const folder = await mkdtemp(join(tmpdir(), 'larder-requests-'))
 const record = join(folder, 'queries.jsonl')
 await writeFile(record, '')
 const recorder = `--import=${new URL('./lib/record-queries.mjs', import.meta.url).href}`
-let larder = await startServer({ env: { NODE_OPTIONS: recorder, RECORD_QUERIES: record } })
+let larder = await startServer({
+  fromSources: true,
+  env: { NODE_OPTIONS: recorder, RECORD_QUERIES: record },
+})
 const ends: (() => Promise<unknown>)[] = [() => larder.stop()]
 
 try {

@@ -3,7 +3,7 @@ import type { Recorded, Statement } from './recorded.ts'
 
 /**
  * What a call sends to PostgreSQL, of a server that runs with `record-queries.mjs`: the fewest of three tries, for a
- * job of the server may speak in between. `call` answers the reply's body.
+ * job of the server may speak in between. `call` answers the reply's body. Throws when nothing was said.
  */
 export async function recordStatements(
   file: string,
@@ -21,6 +21,6 @@ export async function recordStatements(
     tries.push({ statements, fresh: isFresh ? (answer.id ?? null) : null })
   }
   const [fewest] = tries.toSorted((one, other) => one.statements.length - other.statements.length)
-  if (!fewest) throw new Error('nothing was recorded')
+  if (!fewest || fewest.statements.length === 0) throw new Error('nothing was recorded')
   return fewest
 }

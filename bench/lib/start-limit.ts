@@ -1,12 +1,16 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
+import { serverProcess } from '#testing/server-process.ts'
 
-/** Starts `limit-server.ts` on the statements in this file and the database of a running server. */
+/**
+ * Starts `limit-server.ts` on the statements in this file and the database of a running server, with the flags of ours:
+ * they keep memory small at a price in CPU, which is no work that ours does for a request.
+ */
 export async function startLimit(file: string, dataDir: string) {
   const script = new URL('./limit-server.ts', import.meta.url).pathname
-  const child = spawn(process.execPath, ['--import', 'tsx', script, file, dataDir], {
+  const child = spawn(process.execPath, [...serverProcess.flags, '--import', 'tsx', script, file, dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, ...serverProcess.env, NODE_ENV: 'production' },
   })
   for await (const line of createInterface({ input: child.stdout })) {
     const port = /^limit at (\d+)$/.exec(line)?.[1]

@@ -13,6 +13,8 @@ export interface StartOptions {
   /** Kept when the server stops, for a next start on the same data; a folder that a server has started on before when left out. */
   dataDir?: string
   env?: Record<string, string>
+  /** Runs the sources instead of their bundle: packages are then modules, which whatever `--import` loads can change. */
+  fromSources?: boolean
 }
 
 export interface RunningServer {
@@ -28,9 +30,14 @@ export interface RunningServer {
 }
 
 /** The real server as a process of its own, on a free port of this machine unless `env` says which; resolves when it says that it is ready. */
-export const startServer = async ({ dataDir, env = {} }: StartOptions = {}): Promise<RunningServer> => {
+export const startServer = async ({
+  dataDir,
+  env = {},
+  fromSources = false,
+}: StartOptions = {}): Promise<RunningServer> => {
   const folder = dataDir ?? (await preparedData('larder-server-', startAndStop))
-  const child = spawn(process.execPath, [...serverProcess.flags, await bundleServer()], {
+  const program = fromSources ? ['--import', 'tsx', 'src/server/main.ts'] : [await bundleServer()]
+  const child = spawn(process.execPath, [...serverProcess.flags, ...program], {
     cwd: root,
     env: {
       ...serverProcess.env,
