@@ -114,7 +114,7 @@ describe('another password', () => {
     expect(await codeOf(updatePassword(user, 'password'))).toBe('accepted')
     const strict = await identityWorld({ refuseCommonPasswords: true })
     const auth = strict.sdk()
-    for (const password of ['password', 'QWERTY', '123456789'])
+    for (const password of ['password', 'QWERTY', '123456789', 'Larder2026!', '7ann7777'])
       expect(await codeOf(createUserWithEmailAndPassword(auth, EMAIL, password))).toBe(
         'auth/password-does-not-meet-requirements',
       )

@@ -29,7 +29,7 @@ export async function changeCredentials(
   // With accounts hidden, whether an address is taken is told to who reads its mail.
   if (email && email !== bearer.account.email && service.hideAccounts)
     throw new Failure('EMAIL_CHANGE_NEEDS_VERIFICATION', 'Please confirm the new address by mail.')
-  if (asked.password) assertAcceptable(asked.password, service)
+  if (asked.password) assertAcceptable(asked.password, service, email ?? bearer.account.email)
   const passwordHash = asked.password ? await service.hasher.hash(asked.password) : null
 
   const done = await transact(service.db, async (tx) => {

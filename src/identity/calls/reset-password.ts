@@ -35,7 +35,7 @@ export const resetPassword: Call = async (service, { body, ip }) => {
   }
   if (!newPassword) return reply
 
-  assertAcceptable(newPassword, service)
+  assertAcceptable(newPassword, service, code.email)
   const passwordHash = await service.hasher.hash(newPassword)
   await transact(service.db, async (tx) => {
     const account = code.uid ? await findAccount(tx, code.uid) : null

@@ -32,7 +32,7 @@ export const signUp: Call = async (service, request) => {
   }
   const email = emailAddress(given)
   if (!password) throw new Failure('MISSING_PASSWORD')
-  assertAcceptable(password, service)
+  assertAcceptable(password, service, email)
   await countSignUp(service, ip)
 
   if (await findAccountByEmail(service.db, email)) throw addressTaken()
