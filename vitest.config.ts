@@ -50,6 +50,8 @@ export default defineConfig({
           name: 'web',
           include: ['src/web/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          // Half of the time went into loading the DOM and React for each file; the setup says what files do not share.
+          isolate: false,
           setupFiles: ['src/testing/web-setup.ts'],
           testTimeout: 20_000,
         },
