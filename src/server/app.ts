@@ -46,6 +46,7 @@ import { supportRoutes } from './features/support/routes.ts'
 import { systemRoutes } from './features/system/routes.ts'
 import { enforceAccess } from './http/access.ts'
 import { createAuthenticate } from './http/authenticate.ts'
+import { finishWhatWasBegun } from './http/begun.ts'
 import { requireWholeContract } from './http/contract-routes.ts'
 import { closeConnectionsPolitely, type Drain } from './http/drain.ts'
 import { handleErrors, sendProblem } from './http/error-handler.ts'
@@ -115,6 +116,7 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   handleErrors(app)
   refuseUnstorableText(app)
   logRequests(app)
+  finishWhatWasBegun(app)
   if (options.drain) closeConnectionsPolitely(app, options.drain)
 
   await sendSecurityHeaders(app, options.publicUrl)
