@@ -17,6 +17,8 @@ async function pickUp(page: Page, key: string) {
   await expect(chip(page)).toBeFocused()
   await page.keyboard.press(key)
   await expect(page.getByRole('status').filter({ hasText: /^Picked up / })).toHaveCount(1)
+  // Keys are listened to from the next turn on: a hand is slower than that, a script need not be.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
 }
 
 /** By mouse, in steps: a drag begins only once it has moved. */

@@ -88,6 +88,8 @@ test('a wrong password is answered in words, and the inputs stay', async ({ page
   await page.getByLabel('Confirm Password').fill('abcdeg')
   await page.getByRole('button', { name: 'Create Account' }).click()
   await expect(page.getByText("Passwords don't match")).toBeVisible()
+  // The form leads there; whoever fills another field meanwhile writes into this one.
+  await expect(page.getByLabel('Confirm Password')).toBeFocused()
   await page.getByLabel('Password', { exact: true }).fill('abc')
   await page.getByLabel('Confirm Password').fill('abc')
   await page.getByRole('button', { name: 'Create Account' }).click()
