@@ -6,6 +6,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBrowser } from './browser.mjs'
+import { ensureBuilt } from './build.mjs'
 import { closingLine } from './goals/closing-line.mjs'
 import { goals } from './goals/list.mjs'
 import { ensureInstalled, root } from './install.mjs'
@@ -55,6 +56,8 @@ const commands = new Set(
 )
 for (const command of commands) {
   console.log(`\n== ${command}`)
+  // Journeys run what is built, and nothing of them builds it.
+  if (command.includes('playwright')) await ensureBuilt()
   known.set(command, [await run(command), `${new Date().toISOString().slice(0, 10)}, ${commit}`])
   writeFileSync(file, table())
 }

@@ -12,7 +12,7 @@ import { BillingError, type BillingProvider } from '#server/ports/billing.ts'
 import type { Cook } from './cooks.ts'
 import { quietLog } from './quiet-log.ts'
 import { type StubStripe, startStubStripe } from './stub-stripe.ts'
-import { type TestAppOptions, testApp } from './test-app.ts'
+import { noLimits, type TestAppOptions, testApp } from './test-app.ts'
 
 /** Whoever takes cards passes one and the same suite. */
 export const billingProviders = ['sandbox', 'stripe'] as const
@@ -71,6 +71,7 @@ export const billingWorld = async (provider: BillingProviderName, options: TestA
   }
   const app = await testApp({
     billingLimits: { triesPerMinute: 10_000, declinesPerHour: 10_000 },
+    limits: noLimits,
     billing: open,
     ...options,
   })

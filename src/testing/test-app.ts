@@ -9,6 +9,7 @@ import { createSandbox, type SandboxOptions } from '#server/adapters/billing/san
 import { embeddedIdentity } from '#server/adapters/identity/embedded.ts'
 import { type AppOptions, buildApp } from '#server/app.ts'
 import type { Deps } from '#server/deps.ts'
+import type { LimitSettings } from '#server/http/rate-limits.ts'
 import type { Ai } from '#server/ports/ai.ts'
 import { createClient } from './client.ts'
 import { createCooks } from './cooks.ts'
@@ -37,6 +38,9 @@ export type TestAppOptions = Partial<AppOptions> & {
 }
 
 const adminEmail = 'chef@example.org'
+
+/** For tests that ask more of a server in a minute than anybody may. */
+export const noLimits: LimitSettings = { perAddressAndMinute: 1e9, perCookAndMinute: 1e9 }
 
 /** Cheap hashes: how dear they are is tested where they are made. */
 const quickHash = { memoryKiB: 1024, passes: 1 }
