@@ -50,7 +50,7 @@ interface Operation {
   goal: number
 }
 
-const operations: readonly Operation[] = [
+const everything: readonly Operation[] = [
   { name: 'list 50', route: api.recipes.list, query: { limit: 50 }, goal: READ },
   { name: 'list 500', route: api.recipes.list, goal: READ },
   { name: 'get', route: api.recipes.get, ofRecipe: true, goal: READ },
@@ -67,6 +67,8 @@ const operations: readonly Operation[] = [
   { name: 'rate', route: api.ratings.rate, ofRecipe: true, body: { rating: 4 }, goal: WRITE },
   { name: 'favourite', route: api.recipes.favorite, ofRecipe: true, body: {}, goal: WRITE },
 ]
+const only = process.env.ONLY?.split(',')
+const operations = everything.filter(({ name }) => !only || only.includes(name))
 /** Below the limit of a cook in a minute, were the whole run to last no longer. */
 const A_COOK_ASKS = 1000
 const cookCount = Math.ceil((operations.length * requests * (rounds + warmUp)) / A_COOK_ASKS)

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Clock ticks a second, as Linux has them. */
+/** Clock ticks a second, as Linux has them: of processes that have ended. */
 const TICKS = 100
 
 interface Stat {
@@ -15,19 +15,21 @@ function statOf(pid: number | string): Stat | null {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /, '')
       .split(' ')
-    const [user, system, childUser, childSystem] = fields.slice(11, 15).map(Number)
-    const ended = ((childUser ?? 0) + (childSystem ?? 0)) / TICKS
-    // Ticks of 10 ms are coarse for the many small processes of PostgreSQL. What has one thread is told in ns.
-    const own = Number(fields[17]) === 1 ? nanosecondsOf(pid) / 1e9 : ((user ?? 0) + (system ?? 0)) / TICKS
-    return { parent: Number(fields[1]), seconds: own + ended }
+    const [childUser = 0, childSystem = 0] = fields.slice(13, 15).map(Number)
+    return { parent: Number(fields[1]), seconds: ofThreads(pid) + (childUser + childSystem) / TICKS }
   } catch {
     return null // ended meanwhile
   }
 }
 
-/** CPU time of a process's first thread. */
-const nanosecondsOf = (pid: number | string) =>
-  Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ', 1)[0])
+/** Of the threads that a process has, in s. They are told in ns; the sum in `stat` has ticks of 10 ms, a tenth of a short turn. */
+const ofThreads = (pid: number | string) =>
+  readdirSync(`/proc/${pid}/task`)
+    .map(
+      (thread) =>
+        Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ', 1)[0]) / 1e9,
+    )
+    .reduce((sum, seconds) => sum + seconds, 0)
 
 /** CPU time of these processes and of all that they have started, in s. Linux only. */
 export function cpuSeconds(roots: readonly number[]): number {
