@@ -3,6 +3,20 @@ import { Failure } from './failure.ts'
 import type { Queryable } from './service.ts'
 import type { AccountRow } from './tables.ts'
 
+/** All of it, by name: `bearer.ts` asks for them at each request, and PostgreSQL keeps no prepared `select *`. */
+export const accountColumns = [
+  'account.uid',
+  'account.email',
+  'account.email_verified',
+  'account.password_hash',
+  'account.display_name',
+  'account.photo_url',
+  'account.disabled',
+  'account.valid_since',
+  'account.created_at',
+  'account.last_login_at',
+] as const
+
 export async function findAccountByEmail(db: Queryable, email: string): Promise<AccountRow | null> {
   const row = await db
     .selectFrom('identity_accounts')

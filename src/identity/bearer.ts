@@ -1,3 +1,4 @@
+import { accountColumns } from './accounts.ts'
 import { Failure } from './failure.ts'
 import { createIdTokenVerifier, IdTokenError } from './id-token-verifier.ts'
 import type { Bearer, Service } from './service.ts'
@@ -29,7 +30,7 @@ export function createBearerCheck({
     const row = await db
       .selectFrom('identity_sessions as session')
       .innerJoin('identity_accounts as account', 'account.uid', 'session.uid')
-      .selectAll('account')
+      .select(accountColumns)
       .select(['session.ended_at', 'session.last_used_at', 'session.authenticated_at'])
       .where('session.id', '=', claims.sid)
       .where('session.uid', '=', claims.sub)

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { uuidv7 } from 'uuidv7'
+import { accountColumns } from './accounts.ts'
 import { audit } from './audit.ts'
 import { networkOf } from './client-network.ts'
 import { Failure } from './failure.ts'
@@ -108,7 +109,7 @@ export async function refreshSession(service: Service, token: string, ip: string
     .innerJoin('identity_sessions as session', 'session.id', 'token.session_id')
     .innerJoin('identity_accounts as account', 'account.uid', 'session.uid')
     .leftJoin('identity_refresh_tokens as next', 'next.predecessor', 'token.hash')
-    .selectAll('account')
+    .select(accountColumns)
     .select([
       'session.id as session_id',
       'session.provider',

@@ -42,6 +42,7 @@ const variables = z.object({
       'DATABASE_URL must begin with postgres://; leave it out for the embedded database',
     )
     .optional(),
+  DATABASE_PREPARED_STATEMENTS: flag('DATABASE_PREPARED_STATEMENTS').default(true),
   SECRETS_KEY: z
     .string()
     .min(32, 'SECRETS_KEY must have 32 characters or more; `openssl rand -base64 32` makes one')
@@ -226,6 +227,7 @@ export const readConfig = (environment: Record<string, string | undefined> = pro
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
+    databasePrepares: env.DATABASE_PREPARED_STATEMENTS,
     secretsKey: env.SECRETS_KEY ?? null,
     identity: {
       mode: env.IDENTITY,

@@ -159,6 +159,7 @@ const start = async () => {
       url: config.databaseUrl ?? undefined,
       dataDir: config.dataDir,
       log,
+      prepares: config.databasePrepares,
     })
     cleanUp.push(() => database.close())
     const { db } = database

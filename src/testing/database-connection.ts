@@ -1,14 +1,12 @@
-import { Kysely, PostgresDialect } from 'kysely'
 import type pg from 'pg'
-import type { Database } from '#server/database/open.ts'
+import { type Database, databaseOf } from '#server/database/open.ts'
 import { createPool } from '#server/database/pool.ts'
-import type { Tables } from '#server/database/tables.ts'
 import { quietLog } from './quiet-log.ts'
 
 /** A pool of its own, as another server would have. */
 export function openTestConnection(connection: pg.ClientConfig, size = 5): { db: Database; pool: pg.Pool } {
   const pool = createPool({ connection, log: quietLog, size })
-  return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), pool }
+  return { db: databaseOf(pool), pool }
 }
 
 /** The address of another database on the same server. */

@@ -102,8 +102,10 @@ export function lookOf(item: string): FoodLook | null {
   if (hidden.test(text)) return null
   let best: FoodLook | null = null
   let reach = 0
-  for (const { pattern, shape, colour, size } of patterns)
-    for (const match of text.matchAll(pattern)) {
+  for (const { pattern, shape, colour, size } of patterns) {
+    // Not matchAll: it makes each of the hundred patterns anew for each ingredient.
+    pattern.lastIndex = 0
+    for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
       const end = match.index + match[0].length
       const score = end + match[0].length * 2
       if (score > reach) {
@@ -111,6 +113,7 @@ export function lookOf(item: string): FoodLook | null {
         best = { shape, colour, size, word: match[0] }
       }
     }
+  }
   return best
 }
 

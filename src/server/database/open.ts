@@ -1,7 +1,9 @@
 import { type Kysely, Kysely as KyselyDatabase, PostgresDialect, sql, type Transaction } from 'kysely'
+import type pg from 'pg'
 import type { Log } from '#server/ports/log.ts'
 import { startEmbedded } from './embedded/supervisor.ts'
 import { createPool } from './pool.ts'
+import { preparing } from './prepared-statements.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
@@ -25,17 +27,25 @@ export interface DatabaseConfig {
   dataDir: string
   log: Log
   poolSize?: number
+  /** Off for a pooler that hands one connection's statements to another and keeps no names. */
+  prepares?: boolean
 }
 
 /** Opens the database; migrating it is the caller's next step. Rejects with a sentence for the operator. */
-export async function openDatabase({ url, dataDir, log, poolSize }: DatabaseConfig): Promise<OpenDatabase> {
+export async function openDatabase({
+  url,
+  dataDir,
+  log,
+  poolSize,
+  prepares,
+}: DatabaseConfig): Promise<OpenDatabase> {
   const embedded = url ? null : await startEmbedded({ dataDir, log })
   const pool = createPool({
     connection: embedded?.connection ?? { connectionString: url },
     log,
     ...(poolSize ? { size: poolSize } : {}),
   })
-  const db: Database = new KyselyDatabase<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const db = databaseOf(pool, prepares)
   let closing: Promise<void> | undefined
   return {
     db,
@@ -45,6 +55,10 @@ export async function openDatabase({ url, dataDir, log, poolSize }: DatabaseConf
     close: () => (closing ??= db.destroy().finally(() => embedded?.stop())),
   }
 }
+
+/** What the stores speak to. Ending it ends the pool. */
+export const databaseOf = (pool: pg.Pool, prepares = true): Database =>
+  new KyselyDatabase<Tables>({ dialect: new PostgresDialect({ pool: prepares ? preparing(pool) : pool }) })
 
 async function answers(db: Database): Promise<boolean> {
   try {

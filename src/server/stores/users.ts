@@ -34,8 +34,31 @@ export interface IdentityClaims {
   photoUrl: string | null
 }
 
+/** By name, and not all: PostgreSQL keeps no prepared `select *`, and every request asks for them. */
+const userColumns = [
+  'id',
+  'identity_uid',
+  'email',
+  'email_verified',
+  'first_name',
+  'last_name',
+  'image_hash',
+  'subscription_status',
+  'status_override',
+  'status_until',
+  'status_after',
+  'is_admin',
+  'disabled_at',
+  'created_at',
+] as const
+type UserRow = Pick<Selectable<UsersTable>, (typeof userColumns)[number]>
+
 export async function findUserByUid(db: Queryable, uid: string, now: Date): Promise<User | null> {
-  const row = await db.selectFrom('users').selectAll().where('identity_uid', '=', uid).executeTakeFirst()
+  const row = await db
+    .selectFrom('users')
+    .select(userColumns)
+    .where('identity_uid', '=', uid)
+    .executeTakeFirst()
   return row ? userFromRow(row, now) : null
 }
 
@@ -86,7 +109,7 @@ export async function currentUser(
 ): Promise<CurrentUser | null> {
   const row = await db
     .selectFrom('users')
-    .selectAll()
+    .select(userColumns)
     .select(countedThisMonth({ userId, month, now }).as('used'))
     .where('id', '=', userId)
     .executeTakeFirst()
@@ -139,7 +162,7 @@ export async function userIdsByEmail(db: Queryable, email: string): Promise<stri
 export const profilePictureUrl = (hash: string | null): string | null =>
   hash === null ? null : `/images/${hash}-480.webp`
 
-function userFromRow(row: Selectable<UsersTable>, now: Date): User {
+function userFromRow(row: UserRow, now: Date): User {
   return {
     id: row.id,
     identityUid: row.identity_uid,

@@ -1,0 +1,71 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import type pg from 'pg'
+
+/** Each takes some 60 kB in the process of each connection that has used it. */
+export const KEPT_STATEMENTS = 100
+/** What is sent so many times in a minute is worth keeping; it stays. */
+const WORTH_AFTER = 3
+const MINUTE_MS = 60_000
+/** Longer ones are rows in bulk, each time another number of them. */
+const LONGEST_TEXT = 8000
+
+/**
+ * Whose columns a star names is settled when a statement is prepared: after a migration that adds one PostgreSQL would
+ * refuse the prepared statement ("cached plan must not change result type"). `count(*)` names none.
+ */
+const hasStarOfColumns = /(?<!\()\*/
+
+/** Only statements of data; with values, because without them a text may be several statements. */
+const canBePrepared = (text: string, values: readonly unknown[]) =>
+  values.length > 0 &&
+  text.length <= LONGEST_TEXT &&
+  /^(select|insert|update|delete|with)\b/i.test(text) &&
+  !hasStarOfColumns.test(text)
+
+/** Answers the name of a statement that is sent often, and undefined of all others. `now` in ms of any clock that only runs on. */
+export function createStatementNames(now: () => number = () => performance.now()) {
+  const names = new Map<string, string>()
+  const counts = new Map<string, number>()
+  let countedSince = now()
+  return (text: string, values: readonly unknown[]): string | undefined => {
+    const name = names.get(text)
+    if (name || names.size >= KEPT_STATEMENTS || !canBePrepared(text, values)) return name
+    if (now() - countedSince > MINUTE_MS) {
+      counts.clear()
+      countedSince = now()
+    }
+    const count = (counts.get(text) ?? 0) + 1
+    counts.set(text, count)
+    if (count < WORTH_AFTER) return undefined
+    const given = `s${names.size}`
+    names.set(text, given)
+    return given
+  }
+}
+
+/**
+ * The pool as Kysely uses it, which sends every text to be parsed and planned anew each time. Here PostgreSQL keeps the
+ * statements that are sent often, by name, for each connection: more than half of what it spends on a small read.
+ */
+export function preparing(pool: pg.Pool): PostgresPool {
+  const nameOf = createStatementNames()
+  // Kysely knows a connection by its client, so each has one.
+  const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>()
+  const wrap = (client: pg.PoolClient) => {
+    const query = (text: string, values: readonly unknown[]): unknown => {
+      const name = nameOf(text, values)
+      return name ? client.query({ name, text, values: [...values] }) : client.query(text, [...values])
+    }
+    // Kysely asks for cursors too when it is given their class, which it is nowhere here.
+    return { query: query as PostgresPoolClient['query'], release: () => client.release() }
+  }
+  return {
+    async connect() {
+      const client = await pool.connect()
+      const known = clients.get(client) ?? wrap(client)
+      clients.set(client, known)
+      return known
+    },
+    end: () => pool.end(),
+  }
+}
