@@ -7,6 +7,7 @@ import { Field } from '#web/ui/field.tsx'
 import { FileDrop } from '#web/ui/file-drop.tsx'
 import { icon } from '#web/ui/icon.ts'
 import { Input } from '#web/ui/input.tsx'
+import { RemovableChips } from '#web/ui/removable-chips.tsx'
 import { RuleList } from '#web/ui/rule-list.tsx'
 import { SearchBox } from '#web/ui/search-box.tsx'
 import { Segments } from '#web/ui/segments.tsx'
@@ -180,6 +181,11 @@ function Choices() {
 function Seeking() {
   const [words, setWords] = useState('mushroom')
   const [names, setNames] = useState<string[]>([])
+  const [chips, setChips] = useState([
+    'salt',
+    'olive oil',
+    'a herb with a very long name that has to be cut somewhere',
+  ])
   const [files, setFiles] = useState<string[]>([])
   return (
     <>
@@ -205,6 +211,14 @@ function Seeking() {
           />
           <p className="mt-2 text-ink-soft">{names.join(', ')}</p>
         </div>
+      </Specimen>
+      <Specimen name="removable-chips">
+        <RemovableChips
+          label="Always in the house"
+          names={chips}
+          removeLabel={(name) => `Remove ${name}`}
+          onRemove={(gone) => setChips(chips.filter((name) => name !== gone))}
+        />
       </Specimen>
       <Specimen name="file-drop">
         <FileDrop

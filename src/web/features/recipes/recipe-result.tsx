@@ -9,6 +9,7 @@ import { nutrientWords, nutritionWords } from '#web/words/nutrition.ts'
 import { recipesWords } from '#web/words/recipes.ts'
 import { useWords } from '#web/words/words.ts'
 import { FavoriteButton } from './favorite-button.tsx'
+import { FourFacts } from './four-facts.tsx'
 import { RecipeFacts } from './recipe-facts.tsx'
 import { RecipePicture } from './recipe-picture.tsx'
 
@@ -25,6 +26,7 @@ export function RecipeResult({ recipe, actions }: RecipeResultProps) {
   const n = useWords(nutritionWords)
   const nutrients = useWords(nutrientWords)
   const { nutrition } = recipe
+  const grams = (amount: number) => n.grams({ amount: Math.round(amount) })
   return (
     <article className="overflow-hidden rounded-card border border-line bg-card md:grid md:grid-cols-[5fr_6fr]">
       <div className="relative">
@@ -46,12 +48,14 @@ export function RecipeResult({ recipe, actions }: RecipeResultProps) {
         </p>
         <RecipeFacts recipe={recipe} className="mt-4" />
         {nutrition && (
-          <dl className="mt-5 grid grid-cols-4 divide-x divide-line border-y max-[16rem]:grid-cols-2 max-[16rem]:gap-y-3 border-line py-3 text-center tabular-nums">
-            <Value label={nutrients.calories} value={`${Math.round(nutrition.calories)}`} />
-            <Value label={nutrients.protein} value={n.grams({ amount: Math.round(nutrition.protein) })} />
-            <Value label={nutrients.carbs} value={n.grams({ amount: Math.round(nutrition.carbs) })} />
-            <Value label={nutrients.fat} value={n.grams({ amount: Math.round(nutrition.fat) })} />
-          </dl>
+          <FourFacts
+            facts={[
+              { label: nutrients.calories, value: `${Math.round(nutrition.calories)}` },
+              { label: nutrients.protein, value: grams(nutrition.protein) },
+              { label: nutrients.carbs, value: grams(nutrition.carbs) },
+              { label: nutrients.fat, value: grams(nutrition.fat) },
+            ]}
+          />
         )}
         <div className="mt-6 flex flex-wrap gap-3">
           <Button asChild>
@@ -63,10 +67,3 @@ export function RecipeResult({ recipe, actions }: RecipeResultProps) {
     </article>
   )
 }
-
-const Value = ({ label, value }: { label: string; value: string }) => (
-  <div className="flex flex-col-reverse px-1">
-    <dt className="text-sm text-ink-soft">{label}</dt>
-    <dd className="font-serif text-lg font-semibold">{value}</dd>
-  </div>
-)

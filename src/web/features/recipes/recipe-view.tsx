@@ -9,6 +9,7 @@ import { useDuration } from '#web/words/duration.ts'
 import { recipesWords } from '#web/words/recipes.ts'
 import { useWords } from '#web/words/words.ts'
 import { FavoriteButton } from './favorite-button.tsx'
+import { FourFacts } from './four-facts.tsx'
 import { RecipePicture } from './recipe-picture.tsx'
 import { Groceries, Ingredients, Steps } from './recipe-sections.tsx'
 import { RecipeSourceLine } from './recipe-source-line.tsx'
@@ -72,12 +73,14 @@ export function RecipeView({
             </p>
           )}
           <RecipeSourceLine source={recipe.source} />
-          <dl className="mt-5 grid grid-cols-4 divide-x divide-line border-y max-[16rem]:grid-cols-2 max-[16rem]:gap-y-3 border-line py-3 text-center tabular-nums">
-            <Fact label={t.prep} value={duration(recipe.prepTime)} />
-            <Fact label={t.cook} value={duration(recipe.cookTime)} />
-            <Fact label={t.total} value={duration(totalMinutes(recipe))} />
-            <Fact label={t.servings} value={String(view.servings)} />
-          </dl>
+          <FourFacts
+            facts={[
+              { label: t.prep, value: duration(recipe.prepTime) },
+              { label: t.cook, value: duration(recipe.cookTime) },
+              { label: t.total, value: duration(totalMinutes(recipe)) },
+              { label: t.servings, value: String(view.servings) },
+            ]}
+          />
           <div className="mt-5 flex flex-wrap gap-2 max-sm:*:px-2.5 sm:gap-3 print:hidden">{actions}</div>
         </header>
       </div>
@@ -133,10 +136,3 @@ export function RecipeView({
     </main>
   )
 }
-
-const Fact = ({ label, value }: { label: string; value: string }) => (
-  <div className="flex flex-col-reverse justify-end px-1">
-    <dt className="text-sm text-ink-soft">{label}</dt>
-    <dd className="font-serif text-lg font-semibold">{value}</dd>
-  </div>
-)

@@ -1,10 +1,9 @@
-import { X } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { MAX_DISLIKE_LENGTH, MAX_DISLIKES } from '#contract/limits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { icon } from '#web/ui/icon.ts'
 import { Input } from '#web/ui/input.tsx'
+import { RemovableChips } from '#web/ui/removable-chips.tsx'
 import { commonWords } from '#web/words/common.ts'
 import { settingsWords } from '#web/words/settings.ts'
 import { useWords } from '#web/words/words.ts'
@@ -75,24 +74,12 @@ export function DislikesField({ dislikes, onChange }: DislikesFieldProps) {
         )}
       </Field>
       {dislikes.length > 0 && (
-        <ul aria-label={t.yourDislikes} className="mt-3 flex flex-wrap gap-2">
-          {dislikes.map((one) => (
-            <li
-              key={one}
-              className="inline-flex min-h-9 max-w-full items-center rounded-full border border-line-strong/60 pl-3.5 text-small pointer-coarse:min-h-11"
-            >
-              <span className="truncate">{one}</span>
-              <button
-                type="button"
-                aria-label={t.removeFood({ food: one })}
-                onClick={() => remove(one)}
-                className="grid size-9 shrink-0 place-items-center rounded-full text-ink-soft hover:text-ink pointer-coarse:size-11"
-              >
-                <X {...icon} className="size-4.5" />
-              </button>
-            </li>
-          ))}
-        </ul>
+        <RemovableChips
+          label={t.yourDislikes}
+          names={dislikes}
+          removeLabel={(food) => t.removeFood({ food })}
+          onRemove={remove}
+        />
       )}
     </form>
   )

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { X } from 'lucide-react'
 import { useState } from 'react'
 import { MAX_SHOPPING_STAPLES } from '#contract/shopping.ts'
 import { foodsQuery } from '#web/data/foods.ts'
-import { icon } from '#web/ui/icon.ts'
+import { RemovableChips } from '#web/ui/removable-chips.tsx'
 import { SuggestBox } from '#web/ui/suggest-box.tsx'
 import { commonWords } from '#web/words/common.ts'
 import { shoppingWords } from '#web/words/shopping.ts'
@@ -55,24 +54,12 @@ export function StaplesField({ staples, acts }: { staples: readonly string[]; ac
       {staples.length === 0 ? (
         <p className="mt-3 text-ink-soft">{t.noStaples}</p>
       ) : (
-        <ul aria-label={t.staplesTitle} className="mt-3 flex flex-wrap gap-2">
-          {staples.map((name) => (
-            <li
-              key={name}
-              className="inline-flex min-h-9 max-w-full items-center rounded-full border border-line-strong/60 pl-3.5 text-small pointer-coarse:min-h-11"
-            >
-              <span className="truncate">{name}</span>
-              <button
-                type="button"
-                aria-label={t.removeStaple({ name })}
-                onClick={() => void acts.removeStaple(name)}
-                className="grid size-9 shrink-0 place-items-center rounded-full text-ink-soft hover:text-ink pointer-coarse:size-11"
-              >
-                <X {...icon} className="size-4.5" />
-              </button>
-            </li>
-          ))}
-        </ul>
+        <RemovableChips
+          label={t.staplesTitle}
+          names={staples}
+          removeLabel={(name) => t.removeStaple({ name })}
+          onRemove={(name) => void acts.removeStaple(name)}
+        />
       )}
     </div>
   )
