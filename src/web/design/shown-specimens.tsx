@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
+import { Figures } from '#web/ui/figures.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
@@ -52,6 +53,16 @@ export const ShownSpecimens = () => (
     <Specimen name="error-state">
       <ErrorState title="Your recipes could not be loaded" text="They are safe." onRetry={() => undefined} />
       <ErrorState title="Without a way on" text="Nothing to try." />
+    </Specimen>
+    <Specimen name="figures">
+      <Figures
+        figures={[
+          { label: 'Recipes', value: 1204 },
+          { label: 'Favorites', value: 8 },
+          { label: 'Folders', value: 0 },
+          { label: 'Cooked', value: undefined },
+        ]}
+      />
     </Specimen>
     <Specimen name="notice">
       <Notice tone="info" title="Please confirm your address" actions={<Button size="sm">Send again</Button>}>

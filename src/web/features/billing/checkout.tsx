@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { configQuery } from '#web/data/config.ts'
 import { PAYMENT_RETURN } from '#web/lib/payment-return.ts'
 import { toast } from '#web/lib/toasts.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { billingWords } from '#web/words/billing.ts'
-import { commonWords } from '#web/words/common.ts'
 import { useWords } from '#web/words/words.ts'
+import { CheckoutUnavailable } from './checkout-unavailable.tsx'
 import { SandboxForm } from './sandbox-form.tsx'
 import { StripeCheckout } from './stripe-checkout.tsx'
 import { useCheckout } from './use-checkout.ts'
@@ -16,7 +15,13 @@ import { useCheckout } from './use-checkout.ts'
 export function Checkout() {
   const t = useWords(billingWords)
   const { data: config, isError, refetch } = useQuery(configQuery)
-  if (isError) return <Unavailable message={t.unreachable} onAgain={() => void refetch()} />
+  if (isError) {
+    return (
+      <CheckoutUnavailable onAgain={() => void refetch()}>
+        {t.nothingCharged({ message: t.unreachable })}
+      </CheckoutUnavailable>
+    )
+  }
   if (!config) return <Loading />
   if (config.billing.kind === 'off') {
     return (
@@ -40,7 +45,10 @@ function OpenCheckout({ publishableKey }: { publishableKey: string | undefined }
       </Notice>
     )
   }
-  if (checkout.step === 'failed') return <Unavailable message={checkout.message} onAgain={again} />
+  if (checkout.step === 'failed') {
+    const { message } = checkout
+    return <CheckoutUnavailable onAgain={again}>{t.nothingCharged({ message })}</CheckoutUnavailable>
+  }
   const form = { clientSecret: checkout.clientSecret, onError: tellDecline, onDone: goToReturn }
   return publishableKey ? (
     <StripeCheckout
@@ -65,23 +73,5 @@ const Loading = () => {
     <div role="status" aria-label={t.preparing}>
       <Skeleton className="h-80 rounded-card" />
     </div>
-  )
-}
-
-const Unavailable = ({ message, onAgain }: { message: string; onAgain: () => void }) => {
-  const t = useWords(billingWords)
-  const common = useWords(commonWords)
-  return (
-    <Notice
-      tone="error"
-      title={t.unavailable}
-      actions={
-        <Button variant="secondary" onClick={onAgain}>
-          {common.retry}
-        </Button>
-      }
-    >
-      {t.nothingCharged({ message })}
-    </Notice>
   )
 }

@@ -10,8 +10,8 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { billingWords } from '#web/words/billing.ts'
 import { useLanguage, useWords } from '#web/words/words.ts'
+import { CheckoutUnavailable } from './checkout-unavailable.tsx'
 import type { StripeCheckoutProps } from './stripe-checkout.tsx'
-import { StripeUnavailable } from './stripe-unavailable.tsx'
 import { useStripeAppearance } from './use-stripe-appearance.ts'
 
 /** Stripe's own card fields in its own frames: no card number ever touches this page. */
@@ -38,8 +38,11 @@ export function StripeForm(props: StripeCheckoutProps) {
     if (script.isError) void script.refetch()
   }
 
+  const t = useWords(billingWords)
   const spoken = useLanguage()
-  if (missing || (script.isError && !script.isFetching)) return <StripeUnavailable onAgain={again} />
+  // A lost connection, or something in the browser that keeps the card fields away.
+  if (missing || (script.isError && !script.isFetching))
+    return <CheckoutUnavailable onAgain={again}>{t.fieldsMissing}</CheckoutUnavailable>
   return (
     // The secret of a mounted form cannot be changed; another one is another form.
     <Elements

@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { billingWords } from '#web/words/billing.ts'
 import { commonWords } from '#web/words/common.ts'
 import { useWords } from '#web/words/words.ts'
 
-/** The card fields did not come: a lost connection, or something in the browser that keeps them away. */
-export const StripeUnavailable = ({ onAgain }: { onAgain: () => void }) => {
+/** There is no card form just now, for a reason that may pass. */
+export const CheckoutUnavailable = ({ onAgain, children }: { onAgain: () => void; children: ReactNode }) => {
   const t = useWords(billingWords)
   const common = useWords(commonWords)
   return (
@@ -18,7 +19,7 @@ export const StripeUnavailable = ({ onAgain }: { onAgain: () => void }) => {
         </Button>
       }
     >
-      {t.fieldsMissing}
+      {children}
     </Notice>
   )
 }

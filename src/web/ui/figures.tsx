@@ -1,0 +1,19 @@
+interface FiguresProps {
+  /** Without a value yet, or ever, a dash stands in its place. */
+  figures: readonly { label: string; value: string | number | undefined }[]
+}
+
+/** Four figures with what they count, side by side; two by two on a phone. */
+export const Figures = ({ figures }: FiguresProps) => (
+  <dl className="grid grid-cols-2 overflow-hidden rounded-card border border-line bg-card sm:grid-cols-4">
+    {figures.map(({ label, value }) => (
+      <div
+        key={label}
+        className="flex flex-col-reverse border-line px-4 py-4 text-center not-first:border-l max-sm:nth-3:border-l-0 max-sm:nth-[n+3]:border-t"
+      >
+        <dt className="text-small text-ink-soft">{label}</dt>
+        <dd className="font-serif text-3xl font-semibold tabular-nums">{value ?? '–'}</dd>
+      </div>
+    ))}
+  </dl>
+)
