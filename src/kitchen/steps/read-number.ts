@@ -1,3 +1,5 @@
+import { numberWords } from './number-words.ts'
+
 const glyphs: Readonly<Record<string, number>> = {
   '½': 1 / 2,
   '¼': 1 / 4,
@@ -10,28 +12,10 @@ const glyphs: Readonly<Record<string, number>> = {
 const words: Readonly<Record<string, number>> = {
   a: 1,
   an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
+  ...numberWords,
   'twenty-five': 25,
-  thirty: 30,
   'thirty-five': 35,
-  forty: 40,
   'forty-five': 45,
-  fifty: 50,
-  sixty: 60,
-  ninety: 90,
 }
 
 const glyph = '[½¼¾⅓⅔⅛]'

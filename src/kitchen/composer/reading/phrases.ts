@@ -206,29 +206,6 @@ export const equipmentWords: Readonly<Record<string, string>> = {
   blender: 'blender',
 }
 
-export const numberWords: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  'forty five': 45,
-  sixty: 60,
-  couple: 2,
-  dozen: 12,
-}
-
 /** Everyday kitchen words of Spanish, French, German and Italian. */
 export const foreignWords: Readonly<Record<string, string>> = {
   sin: 'without',

@@ -1,4 +1,5 @@
 import type { Category } from '#contract/common.ts'
+import { numberWords } from '../../steps/number-words.ts'
 import { type Craving, type Diet, emptyCraving } from '../craving.ts'
 import { dishes } from '../dishes/index.ts'
 import { breadAsDish } from './bread-as-dish.ts'
@@ -10,7 +11,6 @@ import {
   dietPhrases,
   dishHomes,
   foreignWords,
-  numberWords,
   saidByDiet,
 } from './phrases.ts'
 import { refusalOf } from './refusals.ts'
@@ -408,11 +408,16 @@ function settle(craving: Craving): void {
   craving.families = (craving.families ?? []).filter((family) => !exclusions.includes(family))
 }
 
-const numeral =
-  '(\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|forty[- ]five|sixty|a couple|a dozen)'
+const wordNumbers: Readonly<Record<string, number>> = {
+  ...numberWords,
+  'forty five': 45,
+  couple: 2,
+  dozen: 12,
+}
+const numeral = `(\\d{1,3}|forty[- ]five|${Object.keys(numberWords).join('|')}|a couple|a dozen)`
 const numberOf = (text: string): number => {
   const plain = text.toLowerCase().replace(/^a /, '').replace(/-/g, ' ')
-  return /^\d+$/.test(plain) ? Number(plain) : (numberWords[plain] ?? Number.NaN)
+  return /^\d+$/.test(plain) ? Number(plain) : (wordNumbers[plain] ?? Number.NaN)
 }
 
 function readMinutes(text: string): number | null {
