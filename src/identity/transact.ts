@@ -3,8 +3,11 @@ import type { IdentityDatabase } from './service.ts'
 import type { IdentityTables } from './tables.ts'
 
 const ATTEMPTS = 4
-/** serialization_failure and deadlock_detected: nothing was done, and the same again may succeed. */
-const repeatable = new Set(['40001', '40P01'])
+/**
+ * serialization_failure and deadlock_detected; duplicate_prepared_statement and invalid_sql_statement_name, when a pooler
+ * has changed the connection below it. Nothing was done, and the same again may succeed.
+ */
+const repeatable = new Set(['40001', '40P01', '42P05', '26000'])
 
 /** Runs `work` in one transaction; repeats it when the database asks for that, so it must be safe to repeat. */
 export async function transact<T>(

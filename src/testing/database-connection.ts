@@ -6,7 +6,7 @@ import { quietLog } from './quiet-log.ts'
 /** A pool of its own, as another server would have. */
 export function openTestConnection(connection: pg.ClientConfig, size = 5): { db: Database; pool: pg.Pool } {
   const pool = createPool({ connection, log: quietLog, size })
-  return { db: databaseOf(pool), pool }
+  return { db: databaseOf(pool, { log: quietLog }), pool }
 }
 
 /** The address of another database on the same server. */

@@ -45,7 +45,7 @@ export async function openDatabase({
     log,
     ...(poolSize ? { size: poolSize } : {}),
   })
-  const db = databaseOf(pool, prepares)
+  const db = databaseOf(pool, { log, prepares })
   let closing: Promise<void> | undefined
   return {
     db,
@@ -57,8 +57,13 @@ export async function openDatabase({
 }
 
 /** What the stores speak to. Ending it ends the pool. */
-export const databaseOf = (pool: pg.Pool, prepares = true): Database =>
-  new KyselyDatabase<Tables>({ dialect: new PostgresDialect({ pool: prepares ? preparing(pool) : pool }) })
+export const databaseOf = (
+  pool: pg.Pool,
+  { log, prepares = true }: { log: Log; prepares?: boolean | undefined },
+): Database =>
+  new KyselyDatabase<Tables>({
+    dialect: new PostgresDialect({ pool: prepares ? preparing(pool, log) : pool }),
+  })
 
 async function answers(db: Database): Promise<boolean> {
   try {

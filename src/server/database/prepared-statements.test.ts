@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import type { Log } from '#server/ports/log.ts'
 import { type TestDatabase, testDatabase } from '#testing/database.ts'
 import { quietLog } from '#testing/quiet-log.ts'
 import { type Database, databaseOf } from './open.ts'
 import { createPool } from './pool.ts'
 import { createStatementNames, KEPT_STATEMENTS } from './prepared-statements.ts'
+import { transact } from './transact.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -18,6 +20,13 @@ const kept = async (db: Database): Promise<string[]> => {
 }
 const often = async (act: () => Promise<unknown>) => {
   for (let count = 0; count < 5; count += 1) await act()
+}
+/** A database over one connection of its own. */
+const single = (options: { log?: Log; prepares?: boolean } = {}) => {
+  const pool = createPool({ connection: database.connection, log: quietLog, size: 1 })
+  const db = databaseOf(pool, { log: quietLog, ...options })
+  onTestFinished(() => db.destroy())
+  return db
 }
 const titlesOf = (db: Database) =>
   db.selectFrom('folders').select('name').where('user_id', '=', noOne).execute()
@@ -69,10 +78,36 @@ test('a table that gets a column under way is read on, all of it or columns by n
 })
 
 test('a pooler that keeps no names is sent none', async () => {
-  const db = databaseOf(createPool({ connection: database.connection, log: quietLog, size: 1 }), false)
-  onTestFinished(() => db.destroy())
+  const db = single({ prepares: false })
   await often(() => titlesOf(db))
   expect(await kept(db)).toEqual([])
+})
+
+test('a connection that has lost its statements, or has others of these names, is no error, and names end there', async () => {
+  const warnings: unknown[] = []
+  const log = { ...quietLog, warn: (...said: unknown[]) => void warnings.push(said.at(-1)) }
+  const [losing, taken] = [single({ log }), single({ log })]
+  await often(() => titlesOf(losing))
+  const { rows } = await sql<{ name: string }>`select name from pg_prepared_statements`.execute(losing)
+  for (const { name } of rows) await sql.raw(`prepare "${name}" as select 1`).execute(taken)
+  await sql`deallocate all`.execute(losing)
+  for (const db of [losing, taken]) {
+    await often(async () => expect(await titlesOf(db)).toEqual([]))
+    expect(warnings.splice(0)).toEqual([expect.stringMatching(/keeps no statements by name/)])
+  }
+  expect(await kept(losing)).toEqual([])
+})
+
+test('a transaction below which the statements were lost is repeated as a whole', async () => {
+  const db = single()
+  await often(() => titlesOf(db))
+  let runs = 0
+  await transact(db, async (tx) => {
+    runs += 1
+    if (runs === 1) await sql`deallocate all`.execute(tx)
+    expect(await titlesOf(tx)).toEqual([])
+  })
+  expect(runs).toBe(2)
 })
 
 test('names are few, and bulk, rare and composed texts get none', () => {

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
+import type { Log } from '#server/ports/log.ts'
 
 /** Each takes some 60 kB in the process of each connection that has used it. */
 export const KEPT_STATEMENTS = 100
@@ -22,6 +24,9 @@ const canBePrepared = (text: string, values: readonly unknown[]) =>
   /^(select|insert|update|delete|with)\b/i.test(text) &&
   !hasStarOfColumns.test(text)
 
+/** The same for every server: a pooler may hand one server's connection to another, and a name must mean one text only. */
+const nameFor = (text: string) => `larder_${createHash('sha256').update(text).digest('hex').slice(0, 32)}`
+
 /** Answers the name of a statement that is sent often, and undefined of all others. `now` in ms of any clock that only runs on. */
 export function createStatementNames(now: () => number = () => performance.now()) {
   const names = new Map<string, string>()
@@ -37,27 +42,53 @@ export function createStatementNames(now: () => number = () => performance.now()
     const count = (counts.get(text) ?? 0) + 1
     counts.set(text, count)
     if (count < WORTH_AFTER) return undefined
-    const given = `s${names.size}`
+    const given = nameFor(text)
     names.set(text, given)
     return given
   }
 }
 
+/** duplicate_prepared_statement and invalid_sql_statement_name: nothing of the statement was done. */
+const lostNames = new Set(['42P05', '26000'])
+
+/** Whether a statement failed because a pooler has changed the connection below it, and with it the kept statements. */
+export const hasLostNames = (error: unknown) =>
+  error instanceof Error && 'code' in error && lostNames.has(String(error.code))
+
 /**
  * The pool as Kysely uses it, which sends every text to be parsed and planned anew each time. Here PostgreSQL keeps the
  * statements that are sent often, by name, for each connection: more than half of what it spends on a small read.
+ *
+ * Behind a pooler that keeps no names the first that is lost ends this for good: the statement is sent again without
+ * one, and of a transaction the whole (`transact`).
  */
-export function preparing(pool: pg.Pool): PostgresPool {
-  const nameOf = createStatementNames()
+export function preparing(pool: pg.Pool, log: Log): PostgresPool {
+  let nameOf: ReturnType<typeof createStatementNames> | null = createStatementNames()
+  function stop(error: unknown) {
+    if (!nameOf) return
+    nameOf = null
+    log.warn(
+      { err: error },
+      'The pooler before the database keeps no statements by name, so none are named any more. Set DATABASE_PREPARED_STATEMENTS=off.',
+    )
+  }
   // Kysely knows a connection by its client, so each has one.
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>()
   const wrap = (client: pg.PoolClient) => {
-    const query = (text: string, values: readonly unknown[]): unknown => {
-      const name = nameOf(text, values)
-      return name ? client.query({ name, text, values: [...values] }) : client.query(text, [...values])
+    const unnamed = (text: string, values: readonly unknown[]) => client.query(text, [...values])
+    const query = (text: string, values: readonly unknown[]) => {
+      const name = nameOf?.(text, values)
+      if (name === undefined) return unnamed(text, values)
+      const isAlone = client.getTransactionStatus() === 'I'
+      return client.query({ name, text, values: [...values] }).catch((error: unknown) => {
+        if (!hasLostNames(error)) throw error
+        stop(error)
+        if (!isAlone) throw error
+        return unnamed(text, values)
+      })
     }
     // Kysely asks for cursors too when it is given their class, which it is nowhere here.
-    return { query: query as PostgresPoolClient['query'], release: () => client.release() }
+    return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release() }
   }
   return {
     async connect() {

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
+import { hasLostNames } from './prepared-statements.ts'
 
 /** serialization_failure and deadlock_detected: nothing was done, and the same again may succeed. */
 const repeatable = new Set(['40001', '40P01'])
@@ -30,7 +31,7 @@ export async function repeated<T, R>(db: Kysely<T> | Transaction<T>, work: () =>
 }
 
 const isRepeatable = (error: unknown) =>
-  error instanceof Error && 'code' in error && repeatable.has(String(error.code))
+  error instanceof Error && 'code' in error && (repeatable.has(String(error.code)) || hasLostNames(error))
 
 /** Whether a statement failed because such a row is there already. */
 export const isUniqueViolation = (error: unknown) =>
