@@ -21,7 +21,7 @@ const hasStarOfColumns = /(?<!\()\*/
 const canBePrepared = (text: string, values: readonly unknown[]) =>
   values.length > 0 &&
   text.length <= LONGEST_TEXT &&
-  /^(select|insert|update|delete|with)\b/i.test(text) &&
+  /^\s*(select|insert|update|delete|with)\b/i.test(text) &&
   !hasStarOfColumns.test(text)
 
 /** The same for every server: a pooler may hand one server's connection to another, and a name must mean one text only. */
