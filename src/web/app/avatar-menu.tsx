@@ -23,7 +23,11 @@ export function AvatarMenu() {
   return (
     <Menu
       trigger={
-        <button type="button" aria-label={t.account} className="rounded-full">
+        <button
+          type="button"
+          aria-label={t.account}
+          className="rounded-full pointer-coarse:-m-1 pointer-coarse:p-1"
+        >
           <Avatar name={name} src={user?.profileImageUrl} />
         </button>
       }

@@ -107,6 +107,6 @@ const topSign = ({ isActive }: { isActive: boolean }) =>
 
 const topLink = ({ isActive }: { isActive: boolean }) =>
   cx(
-    'inline-flex min-h-10 items-center rounded-lg px-1.5 text-small font-semibold whitespace-nowrap transition-colors duration-150 lg:px-2 lg:text-base xl:px-3',
+    'inline-flex min-h-10 items-center rounded-lg px-1.5 pointer-coarse:min-h-11 text-small font-semibold whitespace-nowrap transition-colors duration-150 lg:px-2 lg:text-base xl:px-3',
     isActive ? 'text-accent' : 'text-ink-soft hover:bg-accent-tint hover:text-ink',
   )
