@@ -82,7 +82,12 @@ export function TopBar() {
               <AvatarMenu />
             </Suspense>
           </span>
-          <Button variant="ghost" size="sm" className="max-md:hidden md:max-lg:px-2" onClick={leave}>
+          <Button
+            variant="ghost"
+            size="sm"
+            className="max-md:hidden md:max-lg:px-2 pointer-coarse:min-w-11"
+            onClick={leave}
+          >
             <LogOut {...icon} className="lg:hidden" />
             <span className="sr-only lg:not-sr-only">{t.signOut}</span>
           </Button>
