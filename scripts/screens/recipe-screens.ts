@@ -1,7 +1,13 @@
+import type { Page } from '@playwright/test'
 import { button, dialog, fromCardMenu, heading, opening, type Screen, type Stage, screen } from './screen.ts'
 
 const NOWHERE = '019aa000-0000-7000-8000-000000000000'
 const ingredients = heading('Ingredients')
+
+/** Each look begins anew: who cooked before would be asked to go on. */
+const notBegun = async (page: Page) => {
+  await page.addInitScript(() => localStorage.removeItem('larder.cooking'))
+}
 
 const startCooking = async ({ page }: Stage) => {
   await page.getByRole('button', { name: 'Start cooking' }).click()
@@ -81,15 +87,18 @@ export const recipeScreens: Screen[] = [
   }),
   screen('recipe-missing', 'cook', `/recipe/${NOWHERE}`, { until: heading('Recipe Not Found') }),
   screen('cook-start', 'cook', (cast) => `${cast.recipe}/cook`, {
+    before: notBegun,
     until: button('Start cooking'),
     alsoSpecial: true,
   }),
   screen('cook-step', 'cook', (cast) => `${cast.recipe}/cook`, {
+    before: notBegun,
     until: button('Start cooking'),
     act: startCooking,
     alsoSpecial: true,
   }),
   screen('cook-arabic', 'odd', (cast) => `${cast.arabicRecipe}/cook`, {
+    before: notBegun,
     until: button('Start cooking'),
     act: startCooking,
   }),
