@@ -46,6 +46,7 @@ import { oats } from './morning/oats.ts'
 import { scramble } from './morning/scramble.ts'
 import { shakshuka } from './morning/shakshuka.ts'
 import { pizza } from './oven/pizza.ts'
+import { quiche } from './oven/quiche.ts'
 import { roastJoint } from './oven/roast-joint.ts'
 import { sheetPan } from './oven/sheet-pan.ts'
 import { friedRice } from './pans/fried-rice.ts'
@@ -92,7 +93,7 @@ const general: readonly Dish[] = [
   ],
   ...[creamPasta, tomatoPasta, oilPasta, bakedMac],
   ...[stirFry, friedRice, noodleBowl, padThai, skillet],
-  ...[sheetPan, roastJoint, pizza],
+  ...[sheetPan, roastJoint, pizza, quiche],
   ...[tacos, burrito, wrap, pulled, sandwich, burger],
   ...[leafSalad, grainSalad, pastaSalad, risotto, pilaf],
   ...[frittata, scramble, shakshuka],

@@ -53,6 +53,7 @@ export const plateOf: Readonly<Record<string, Plate>> = {
   'leaf-salad': 'leaf-salad',
   'pasta-salad': 'leaf-salad',
   frittata: 'eggs',
+  quiche: 'eggs',
   shakshuka: 'eggs',
   scramble: 'eggs',
   'breakfast-burrito': 'handheld',

@@ -17,26 +17,27 @@ export const eggVegetables = [
 
 export const eggFillings = (kit: Kit, count: number) => {
   const tuber = /spanish tortilla|tortilla espa|hash/i.test(kit.craving.text)
+  const lorraine = /lorraine/i.test(kit.craving.text)
   const main = chooseMain(kit, {
     roles: ['bacon', 'cooked-meat', 'sausage', 'canned-fish', 'bean'],
-    from: ['ham', 'bacon', 'salmon-smoked', 'chorizo'],
-    onlyWanted: kit.lean > 0 || kit.chance(0.65),
+    from: lorraine ? ['bacon'] : ['ham', 'bacon', 'salmon-smoked', 'chorizo'],
+    onlyWanted: !lorraine && (kit.lean > 0 || kit.chance(0.65)),
     not: ['anchovy', 'sardine', 'tuna-canned', 'pepperoni'],
   })
   kit.bind(
     'veg',
     kit.choose({
       roles: ['vegetable'],
-      from: tuber ? ['potato', 'onion'] : eggVegetables,
-      count,
+      from: tuber ? ['potato', 'onion'] : lorraine ? ['onion'] : eggVegetables,
+      count: lorraine ? 1 : count,
       max: 4,
       where: (item) => item.speed !== 'raw',
     }),
   )
   const cheese = kit.choose({
     roles: ['crumbling-cheese', 'melting-cheese', 'hard-cheese', 'fresh-cheese'],
-    from: ['feta', 'cheddar', 'goat-cheese', 'gruyere', 'parmesan'],
-    onlyWanted: kit.lean > 0 || kit.chance(0.25),
+    from: lorraine ? ['gruyere'] : ['feta', 'cheddar', 'goat-cheese', 'gruyere', 'parmesan'],
+    onlyWanted: !lorraine && (kit.lean > 0 || kit.chance(0.25)),
   })
   kit.bind('cheese', cheese)
   return { main, cheese }

@@ -77,7 +77,7 @@ export const frittata: Dish = {
           : `(Warm|Heat) half of {${used}} in a 10-inch oven-safe skillet over medium heat, add`,
       }),
       'Beat {egg,oregano-dried,paprika,dijon-mustard,cumin,milk,heavy-cream,greek-yogurt,salt,black-pepper,smoked-paprika,nutmeg,thyme-dried,chili-flake} together, (just until no streaks are left|with a fork).',
-      `Add the rest of {${used}} to the skillet${main && !cooked ? ' with {main}' : ''}, pour in the {-egg} mixture[ and scatter with {cheese,caper,olive-black,sun-dried-tomato,roasted-red-pepper}]. Cook over medium-low heat, drawing the set edges toward the middle, until set at the rim but loose on top, 6 minutes.`,
+      `Add the rest of {${used}} to the skillet${main && !cooked ? ' with {main}' : ''}, pour in the egg mixture[ and scatter with {cheese,caper,olive-black,sun-dried-tomato,roasted-red-pepper}]. Cook over medium-low heat, drawing the set edges toward the middle, until set at the rim but loose on top, 6 minutes.`,
       stove
         ? 'Cover and cook over low heat until the middle is set and reads 160°F (71°C), 6 minutes.'
         : 'Slide under the broiler until (puffed and golden|set and spotted with brown) and 160°F (71°C) in the middle, 3 minutes.',

@@ -1,0 +1,97 @@
+import type { Dish } from '../../dish.ts'
+import { nameDish, said } from '../../naming.ts'
+import { eggFillings, meatStep } from '../morning/eggs.ts'
+import { twist } from '../twist.ts'
+import { panVegetables } from '../vegetables.ts'
+
+/** What makes a tart of these savoury: `leek tart` names this dish, where a bare `tart` is a sweet one. */
+const savoury =
+  'leek,onion,caramelized onion,red onion,shallot,mushroom,tomato,cherry tomato,spinach,asparagus,zucchini,courgette,kale,chard,broccoli,potato,pepper,bell pepper,cheese,goat cheese,feta,gruyere,cheddar,bacon,ham,salmon,vegetable,veggie,savory,savoury'.split(
+    ',',
+  )
+
+export const quiche: Dish = {
+  id: 'quiche',
+  names: [
+    'quiche',
+    'quiche lorraine',
+    ...savoury.flatMap((what) => ['tart', 'galette', 'pie', 'tarte'].map((noun) => `${what} ${noun}`)),
+  ],
+  categories: ['lunch', 'dinner', 'breakfast'],
+  kind: 'savoury',
+  serves: 6,
+  minutes: [65, 80],
+  oven: true,
+  takes: [
+    'egg',
+    'vegetable',
+    'mushroom',
+    'cooked-meat',
+    'bacon',
+    'sausage',
+    'canned-fish',
+    'crumbling-cheese',
+    'melting-cheese',
+    'hard-cheese',
+    'fresh-cheese',
+    'dairy',
+    'herb',
+  ],
+  cuisines: ['french'],
+  moods: ['sunday', 'fancy', 'hearty'],
+  loves: ['egg', 'leek', 'gruyere'],
+  weight: 0.6,
+  write(kit) {
+    kit.require(kit.ok('egg'), 'needs eggs')
+    const crust = kit.ok('puff-pastry')
+    kit.require(crust || /quiche/i.test(kit.craving.text), 'pastry')
+    const { main, cheese } = eggFillings(kit, kit.lean > 1 ? 1 : 2)
+    const cream = kit.pick(['heavy-cream', 'half-and-half', 'milk'])
+    const spice = kit.pick(['nutmeg', 'thyme-dried', 'smoked-paprika'])
+    kit.add(`${crust ? '1 sheet puff-pastry' : ''}
+      1 tbsp ${kit.pick(['butter', 'olive-oil'])}
+      $main x0.5
+      $veg x0.8${kit.bound('veg').includes('potato') ? ' | cut into 1/2-inch cubes' : ''}
+      4 each egg
+      1 cup ${cream}
+      ~$cheese x0.8
+      1/2 tsp salt
+      1/4 tsp black-pepper
+      ~1/4 tsp ${spice}
+      ~~2 tbsp ${kit.pick(['chive', 'parsley', 'dill'])}`)
+    const fat = kit.lines.find(({ item }) => ['butter', 'olive-oil'].includes(item.id))?.item.id ?? 'butter'
+    const added = twist(kit, {
+      'dijon-mustard': '2 tsp dijon-mustard',
+      caper: '1 tbsp caper',
+      'sun-dried-tomato': '1/4 cup sun-dried-tomato',
+      'roasted-red-pepper': '1/3 cup roasted-red-pepper',
+      'olive-black': '1/4 cup olive-black',
+      scallion: '3 each scallion',
+    })
+    const cooked = meatStep(kit, main, fat)
+    kit.work(20)
+    kit.step(
+      crust
+        ? 'Heat the oven to 400°F (200°C) with a rack on the lowest rung. Line a 9-inch pie dish with {puff-pastry}, letting the corners hang over, prick the bottom with a fork and keep it cold.'
+        : `Heat the oven to 350°F (180°C). Rub a 9-inch pie dish with a little of {${fat}}.`,
+      cooked.replace('in the skillet', 'in a skillet'),
+      ...panVegetables(kit, {
+        opening: cooked ? 'Add' : `(Warm|Heat) {${fat}} in a skillet over medium heat, add`,
+      }),
+      'Beat {egg,heavy-cream,half-and-half,milk,dijon-mustard,salt,black-pepper,nutmeg,thyme-dried,smoked-paprika} together, (just until no streaks are left|with a fork).',
+      `Spread the vegetables${main ? ' and {main}' : ''} in the dish[, scatter with {cheese,caper,olive-black,sun-dried-tomato,roasted-red-pepper}] and pour in the egg mixture.${crust ? ' Fold the corners in over the edge.' : ''}`,
+      `Bake${crust ? ' on the lowest rack' : ''} for ${kit.pick([35, 38])} minutes, until ${crust ? 'the crust is deep golden and ' : ''}the middle is just set and reads 160°F (71°C); (it firms up as it stands|a knife comes out clean).`,
+      'Let it stand for 10 minutes, then cut into wedges[ and scatter with {scallion,chive,parsley,dill}]. (Good warm or cold|It is as good at room temperature).',
+    )
+    nameDish(kit, {
+      noun: crust ? (said(kit, 'quiche', 'galette', 'tarte', 'tart', 'pie') ?? 'quiche') : 'crustless quiche',
+      main: [...kit.bound('veg'), ...(main ? [main] : [])],
+      partners: [...cheese, ...(main ? [main] : []), ...added],
+      methods: crust ? ['golden', 'flaky', 'baked'] : ['baked'],
+      never: ['garlicky', 'cheesy', 'herby', 'one-pot', 'skillet'],
+    })
+    kit.describe(
+      `(Soft-set custard|A tender filling) with {-main,veg,cheese} ${crust ? 'in (crisp, layered pastry|a flaky, browned crust)' : 'in every wedge'}. (A green salad makes it supper|Cold, it is a fine lunchbox).`,
+    )
+  },
+}
