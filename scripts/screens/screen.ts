@@ -23,8 +23,8 @@ interface Options {
   alsoSpecial?: boolean
   /** What is done once the page stands. */
   act?: (stage: Stage) => Promise<void>
-  /** Calls of the page that fail or never end. */
-  before?: (page: Page) => Promise<void>
+  /** Calls of the page that fail or never end. `url`: where the server is. */
+  before?: (page: Page, url: string) => Promise<void>
 }
 
 /** A screen that is reached by its address; one that depends on who was cast is given as a function. */
@@ -39,7 +39,7 @@ export const screen = (
   alsoSpecial,
   show: async (stage) => {
     const { page, url, cast } = stage
-    await before?.(page)
+    await before?.(page, url)
     await page.goto(url + (typeof address === 'string' ? address : address(cast)))
     await until?.(page).first().waitFor()
     await act?.(stage)
@@ -73,11 +73,21 @@ export const fromCardMenu =
 /** These calls answer that the server failed. */
 export const failing =
   (...patterns: (string | RegExp)[]) =>
-  async (page: Page) => {
+  async (page: Page, url: string) => {
+    await forgetKept(page, url)
     const body = { code: 'internal', message: 'Something went wrong on our side. Please try again.' }
     for (const pattern of patterns)
       await page.route(pattern, (route) => route.fulfill({ status: 500, json: body }))
   }
+
+/** What an earlier look has kept on this device would be shown in place of the failure. */
+async function forgetKept(page: Page, url: string) {
+  await page.goto(`${url}/favicon.svg`)
+  await page.evaluate(async () => {
+    for (const { name = '' } of await indexedDB.databases())
+      if (name.startsWith('larder-cook-')) indexedDB.deleteDatabase(name)
+  })
+}
 
 /** This call answers what nobody reckons with: the page cannot be drawn. */
 export const malformed = (pattern: string) => async (page: Page) => {

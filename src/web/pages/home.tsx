@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Flame, ShoppingBasket } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { foldersQuery } from '#web/data/folders.ts'
 import { earlierGenerationsQuery } from '#web/data/generations.ts'
@@ -79,7 +79,11 @@ function OnceKnown({ children }: { children: ReactNode }) {
   const quota = useQuery(quotaQuery)
   const earlier = useQuery(earlierGenerationsQuery)
   const user = useQuery(currentUserQuery)
-  const isKnown = useDrawnInSteps(!quota.isPending && !earlier.isPending && !user.isPending)
+  const isKnownNow = !quota.isPending && !earlier.isPending && !user.isPending
+  // For good: one that failed is asked again by what is drawn here, and to take it away meanwhile would go on for ever.
+  const [wasKnown, setWasKnown] = useState(isKnownNow)
+  if (isKnownNow && !wasKnown) setWasKnown(true)
+  const isKnown = useDrawnInSteps(wasKnown)
   const client = useQueryClient()
   const [params] = useSearchParams()
   const asked = useRef(params)

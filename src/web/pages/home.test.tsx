@@ -1,0 +1,43 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createQueryClient } from '#web/lib/query-client.ts'
+import { Home } from './home.tsx'
+
+vi.mock('#web/lib/auth.ts', () => ({
+  currentToken: async () => 'token-1',
+  signOut: vi.fn(async () => undefined),
+  useAuth: () => ({ status: 'visitor', user: null }),
+}))
+vi.setConfig({ testTimeout: 20_000 })
+
+/** A server that answers nothing but errors, and what it was asked. */
+const asked: string[] = []
+beforeEach(() => {
+  asked.length = 0
+  vi.stubGlobal('fetch', async (input: string) => {
+    asked.push(new URL(input, 'http://larder.test').pathname)
+    return Response.json({ code: 'internal', message: 'Something went wrong.' }, { status: 500 })
+  })
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test('what cannot be told is asked for a few times, not for ever, and the collection says that it failed', async () => {
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <Home />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  await screen.findByText('Something went wrong.', undefined, { timeout: 15_000 })
+  const before = asked.length
+  await new Promise((resolve) => setTimeout(resolve, 1000))
+  expect(asked.length - before).toBeLessThan(3)
+  const ofQuota = asked.filter((path) => path === '/api/recipes/quota/check')
+  expect(ofQuota.length).toBeLessThan(10)
+})
