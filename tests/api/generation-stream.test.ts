@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { api } from '#contract/index.ts'
 import { eventsIn } from '#testing/event-text.ts'
@@ -82,7 +84,7 @@ test('a reader on another server follows while it is made', async () => {
     url: `/api/generations/${running?.id}/events`,
     headers: { authorization: `Bearer ${idToken}` },
   })
-  await new Promise((resolve) => setTimeout(resolve, 200))
+  await setTimeout(200)
   release()
   const events = eventsIn((await reading).body)
   expect(idsOf(events)).toEqual(counted(events.length))
@@ -125,6 +127,35 @@ test('a reader who leaves does not stop the recipe', async () => {
   leaving.abort()
   release()
   await expect.poll(async () => (await cook.get(api.recipes.list)).length).toBe(1)
+})
+
+test('a reader who leaves before the first word is no failure, and the recipe is made', async () => {
+  const { db, cook, listen, logged } = await testApp()
+  const address = await listen()
+  const { idToken } = await cook.signIn()
+  const leaving = new AbortController()
+  // The question waits in the database, so that the answer begins when nobody is there any more.
+  const asked = await db.transaction().execute(async (lock) => {
+    await sql`lock table generations in exclusive mode`.execute(lock)
+    const asking = fetch(`${address}/api/recipes/generate`, {
+      method: 'POST',
+      headers: { ...stream, 'content-type': 'application/json', authorization: `Bearer ${idToken}` },
+      body: JSON.stringify(soup),
+      signal: leaving.signal,
+    }).catch((error: Error) => error.name)
+    await expect
+      .poll(async () => {
+        const { rows } = await sql`select from pg_locks where not granted`.execute(lock)
+        return rows.length
+      })
+      .toBeGreaterThan(0)
+    leaving.abort()
+    await setTimeout(100)
+    return asking
+  })
+  expect(asked).toBe('AbortError')
+  await expect.poll(async () => (await cook.get(api.recipes.list)).length).toBe(1)
+  expect(logged().filter((line) => JSON.parse(line).level >= 40)).toEqual([])
 })
 
 test('a server with an open stream closes at once', async () => {

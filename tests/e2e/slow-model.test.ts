@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { recipeFor } from '../../src/testing/stub-model/default-recipe.ts'
 import { faults } from '../../src/testing/stub-model.ts'
 import { crave, craving, expect, signUp, test } from './larder.ts'
 
@@ -102,9 +103,19 @@ test('markup in a craving and in a model’s answer is text and nothing else', a
   modelLarder,
 }) => {
   const payload = '<img src=x onerror="document.title=\'owned\'">'
-  modelLarder.model.always({ tokensPerS: 400 })
+  const sound = recipeFor('lemon rice')
+  const description = `Good ${payload} for a quick evening, and better the day after.`
+  modelLarder.model.always({ tokensPerS: 80, text: JSON.stringify({ ...sound, description }) })
   await signUp(page, modelLarder.url)
-  await crave(page, `pancakes ${payload}`)
+  await crave(page, `lemon rice ${payload}`)
+  await expect(overlay(page).getByText('onerror')).toBeVisible()
   await expect(overlay(page)).toBeHidden({ timeout: 30_000 })
+  await left(page, '2 recipes left this month')
+  await page
+    .getByRole('link', { name: /^View Recipe/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: sound.title })).toBeVisible()
+  await expect(page.locator('img[src="x"]')).toHaveCount(0)
   await expect(page).not.toHaveTitle(/owned/)
 })

@@ -129,6 +129,13 @@ export const sendNoRoute = (request: FastifyRequest, reply: FastifyReply) => {
   )
 }
 
+/** A stream that was cut off because its reader went away before the first word: no failure, and nobody to tell. */
+const isLeftUnread = (error: unknown, reply: FastifyReply) =>
+  reply.raw.destroyed && (error as { code?: string }).code === 'ERR_STREAM_PREMATURE_CLOSE'
+
 export const handleErrors = (app: FastifyInstance) => {
-  app.setErrorHandler((error, request, reply) => sendProblem(request, reply, error))
+  app.setErrorHandler((error, request, reply) => {
+    if (isLeftUnread(error, reply)) return void reply.hijack()
+    return sendProblem(request, reply, error)
+  })
 }

@@ -19,6 +19,7 @@ export const lastEventId = (request: FastifyRequest): number => {
 
 /** Aborted when the reader goes away. Only for what serves this reader, never for work that outlives it. */
 export const readerGone = (reply: FastifyReply): AbortSignal => {
+  if (reply.raw.destroyed) return AbortSignal.abort()
   const controller = new AbortController()
   reply.raw.once('close', () => controller.abort())
   return controller.signal
