@@ -5,7 +5,7 @@
  * Lighthouse 12.8 (13 needs Node 22) is fetched by `npm exec` and not kept in the project: it brings 200 packages for one
  * benchmark. A Chromium of our own carries the session: the cook signs in there, and Lighthouse visits each page in
  * that browser with its storage kept. It slows processor and network by itself (its defaults for mobile), so a score
- * depends on a machine that has time: the load stands in the report, and the median of ROUNDS (3) runs is taken. Its factor of
+ * depends on a machine that has time: the load stands in the report, and the median of ROUNDS (5) runs is taken. Its factor of
  * 4 makes a phone of a fast desk; performance is therefore measured a second time, slowed by what this machine needs for
  * the same phone (`lib/slowdown.ts`). What measures gives way to what is measured: a task of the page that waits for
  * Lighthouse's own work on one of two cores would count as a long one.
@@ -32,7 +32,7 @@ import { median } from './lib/statistics.ts'
 const LIGHTHOUSE = 'lighthouse@12.8.2'
 const GOAL = 98
 const SHIFT_GOAL = 0.02
-const rounds = Number(process.env.ROUNDS ?? 3)
+const rounds = Number(process.env.ROUNDS ?? 5)
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 /** What the score of performance is made of, besides the layout shift. */
 const timings = ['first-contentful-paint', 'largest-contentful-paint', 'speed-index', 'total-blocking-time']

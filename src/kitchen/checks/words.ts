@@ -1,5 +1,11 @@
 /** Lower case, without accents, dashes and curly quotes made plain: what all rules compare. */
 export const fold = (text: string): string =>
+  // Nearly every text is plain ASCII, and normalising is the slow part.
+  isPlain.test(text) ? text.toLowerCase() : foldAny(text)
+
+const isPlain = /^[ -~\n]*$/
+
+const foldAny = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')

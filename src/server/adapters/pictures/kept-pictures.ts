@@ -30,12 +30,12 @@ export function createPictures(files: FileStore, pool: PicturePool = sharedPictu
 
     async storeDrawing(svg, { render: when } = { render: 'soon' }) {
       const hash = hashOf(svg)
-      if (!(await files.touch(drawing(hash)))) {
-        await files.place([{ name: drawing(hash), bytes: Buffer.from(svg) }])
-      }
+      const picture = stored(hash, sizeOf(svg))
+      if (await files.touch(drawing(hash))) return picture
+      await files.place([{ name: drawing(hash), bytes: Buffer.from(svg) }])
       // Nobody waits for it, and a failure shows when somebody looks: then it is tried again.
       if (when === 'soon') render(hash).catch(() => undefined)
-      return stored(hash, sizeOf(svg))
+      return picture
     },
 
     async read(name) {

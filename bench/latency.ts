@@ -1,0 +1,109 @@
+/**
+ * How long a request takes while others are asked for (the other half of goal P1).
+ *
+ * The world of `requests`: the built server, cooks with 500 recipes each, and as the limit a bare route with the same
+ * token check and the same statements on the same PostgreSQL. First the limit is asked as fast as 8 connections can, three
+ * times SATURATE_S (2); the median rate is what it bears. Then both are asked at half of that rate, in turns: requests set
+ * out at even distances whether or not earlier ones are back, at least AT_LEAST (200) of them and for at least TURN_S (2),
+ * and each is timed from when it should have set out. A figure is the median of ROUNDS (5) ratios of the p99s of two turns
+ * that follow each other, after WARM_UP (3) turns of each. The load generator shares the two cores with what it asks.
+ */
+import { Agent, request } from 'node:http'
+import autocannon from 'autocannon'
+import { type Measure, report } from './lib/report.ts'
+import { type Asked, type Operation, openRequestsWorld, operations, type Side } from './lib/requests-world.ts'
+import { median, quantile } from './lib/statistics.ts'
+
+const rounds = Number(process.env.ROUNDS ?? 5)
+const saturateS = Number(process.env.SATURATE_S ?? 2)
+const turnS = Number(process.env.TURN_S ?? 2)
+const atLeast = Number(process.env.AT_LEAST ?? 200)
+const warmUp = Number(process.env.WARM_UP ?? 3)
+const P99_AT_MOST = 2
+/** None of them meets the limit of a cook in a minute. */
+const COOKS = 60
+
+const agent = new Agent({ keepAlive: true })
+const world = await openRequestsWorld(COOKS)
+try {
+  const measures: Measure[] = []
+  for (const operation of operations) measures.push(...(await measure(operation)))
+  report(`p99 at half the rate that a bare route with the same statements bears (${rounds} rounds)`, measures)
+} finally {
+  agent.destroy()
+  await world.close()
+}
+
+async function measure(operation: Operation): Promise<Measure[]> {
+  const rates: number[] = []
+  for (let time = 0; time < 3; time += 1) rates.push(await saturatedRate(world.limit, operation))
+  const half = median(rates) / 2
+  const turns: { ours: number[]; limit: number[] }[] = []
+  for (let round = -warmUp; round < rounds; round += 1) {
+    const turn = {
+      limit: await times(world.limit, operation, half),
+      ours: await times(world.ours, operation, half),
+    }
+    if (round >= 0) turns.push(turn)
+  }
+  const p99 = (samples: readonly number[]) => quantile(samples, 0.99)
+  const ofAll = (side: 'ours' | 'limit', share: number) =>
+    median(turns.map((turn) => quantile(turn[side], share)))
+  return [
+    {
+      name: operation.name,
+      value: median(turns.map(({ ours, limit }) => p99(ours) / p99(limit))),
+      unit: 'x',
+      goal: P99_AT_MOST,
+    },
+    { name: '  p50', value: ofAll('ours', 0.5), unit: 'ms' },
+    { name: '  p99', value: ofAll('ours', 0.99), unit: 'ms' },
+    { name: '  p50 of the bare route', value: ofAll('limit', 0.5), unit: 'ms' },
+    { name: '  p99 of the bare route', value: ofAll('limit', 0.99), unit: 'ms' },
+    { name: '  asked', value: half, unit: '/s' },
+  ]
+}
+
+async function saturatedRate(side: Side, operation: Operation): Promise<number> {
+  const { requests, errors, non2xx } = await autocannon({
+    url: side.url,
+    duration: saturateS,
+    connections: 8,
+    requests: side.asked(operation) as autocannon.Request[],
+  })
+  if (errors + non2xx > 0) throw new Error(`${operation.name}: ${errors} errors, ${non2xx} refusals`)
+  return requests.average
+}
+
+/** How long each request takes, in ms, when so many set out in a second. */
+async function times(side: Side, operation: Operation, rate: number): Promise<number[]> {
+  const asked = side.asked(operation)
+  const count = Math.max(atLeast, Math.ceil(rate * turnS))
+  const begun = performance.now()
+  const dues = Array.from({ length: count }, (_, index) => begun + (index * 1000) / rate)
+  return Promise.all(
+    dues.map(async (due, index) => {
+      await until(due)
+      await answerOf(side, asked[index % asked.length] as Asked)
+      return performance.now() - due
+    }),
+  )
+}
+
+function until(due: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())))
+}
+
+function answerOf(side: Side, { path, method, headers, body }: Asked): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const asking = request(new URL(path, side.url), { method, headers, agent }, (response) => {
+      response.on('end', () => {
+        if ((response.statusCode ?? 0) < 300) resolve()
+        else reject(new Error(`${method} ${path}: ${response.statusCode}`))
+      })
+      response.resume()
+    })
+    asking.on('error', reject)
+    asking.end(body)
+  })
+}
