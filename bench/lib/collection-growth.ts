@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import type { Database } from '#server/database/open.ts'
 import { deleteRecipe, getRecipe, insertRecipe, listCards, listRecipes } from '#server/stores/recipes.ts'
 import { aRecipe } from '#testing/database-builders.ts'
@@ -14,13 +14,14 @@ export interface CostOfUse {
   ratios: Record<Use, number>
 }
 
+const words = ['salmon', 'leek tart', 'smoky bean', 'lemon']
+
 export const uses = ['cards', 'list', 'by title', 'get', 'search', 'create'] as const
 export type Use = (typeof uses)[number]
 
 /** Medians of one cook's calls, each beside a bare query, one after the other. */
 export async function costOfUse(db: Database, userId: string, rounds: number): Promise<CostOfUse> {
   const { recipes } = await listCards(db, userId, { limit: 48 })
-  const words = ['salmon', 'leek tart', 'smoky bean', 'lemon']
   const calls: Record<Use, (round: number) => Promise<unknown>> = {
     cards: () => listCards(db, userId, { limit: 48 }),
     list: () => listRecipes(db, userId, { limit: 50 }),
@@ -43,6 +44,33 @@ export async function costOfUse(db: Database, userId: string, rounds: number): P
   const limit = median(bare)
   const ratios = Object.fromEntries(uses.map((use) => [use, median(taken.get(use) ?? []) / limit]))
   return { bare: limit, ratios: ratios as Record<Use, number> } // one for each use
+}
+
+/** Milliseconds that PostgreSQL spends on a search of the cook, planning and all statements of it: the median of so many. */
+export async function searchInDatabase(db: Database, userId: string, rounds: number): Promise<number> {
+  const times: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    const statements: CompiledQuery[] = []
+    const watched = db.withPlugin({
+      transformQuery({ node, queryId }) {
+        statements.push(db.getExecutor().compileQuery(node, queryId))
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    })
+    await listCards(watched, userId, { limit: 48, search: words[round % words.length] })
+    let ms = 0
+    for (const { sql: text, parameters } of statements) {
+      const explained = CompiledQuery.raw(`explain (analyze, timing off, format json) ${text}`, [
+        ...parameters,
+      ])
+      const { rows } = await db.executeQuery<{ 'QUERY PLAN': [Record<string, number>] }>(explained)
+      const [plan] = rows[0]?.['QUERY PLAN'] ?? []
+      ms += (plan?.['Planning Time'] ?? Number.NaN) + (plan?.['Execution Time'] ?? Number.NaN)
+    }
+    times.push(ms)
+  }
+  return median(times)
 }
 
 async function timed<T>(work: () => Promise<T>): Promise<{ ms: number; result: T }> {
