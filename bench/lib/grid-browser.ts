@@ -89,8 +89,8 @@ export async function scroll(page: Page, pixels: number) {
     window.scrollTo(0, 0)
     ;(window as unknown as { seen: { gaps: number[] } }).seen.gaps.length = 0
   })
-  for (let done = 0; done < pixels; done += 240) {
-    await page.mouse.wheel(0, 240)
+  for (let done = 0; done < pixels; done += 120) {
+    await page.mouse.wheel(0, 120)
     await page.evaluate(() => new Promise(requestAnimationFrame))
   }
   const gaps = await page.evaluate(() => (window as unknown as { seen: { gaps: number[] } }).seen.gaps)

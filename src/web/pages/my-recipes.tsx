@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { foldersQuery } from '#web/data/folders.ts'
 import { DraggableCard, DragHandle } from '#web/features/folders/draggable-card.tsx'
@@ -13,7 +13,7 @@ import { useTitle } from '#web/lib/use-title.ts'
 import { Button } from '#web/ui/button.tsx'
 import { pagesWords } from '#web/words/pages.ts'
 import { useWords } from '#web/words/words.ts'
-import { CollectionCards } from './collection-card.tsx'
+import { CollectionCards, type RenderCard } from './collection-card.tsx'
 
 /** One for all, so that a card is not drawn anew for it. */
 const dragHandle = <DragHandle />
@@ -33,24 +33,43 @@ export function MyRecipes() {
         {hasSidebar && <FolderSidebar {...panel} />}
         <CollectionCards>
           {(renderCard) => (
-            <RecipeCollection
-              heading={<FolderHeading folderId={folderId} />}
-              controls={controls}
-              sortable
-              besideHeading={<NewRecipeMenu />}
-              leading={!hasSidebar && <FolderDrawer {...panel} />}
-              renderCard={(recipe, index) => (
-                <DraggableCard recipe={recipe} disabled={!hasSidebar}>
-                  {renderCard(recipe, index, dragHandle)}
-                </DraggableCard>
+            <DraggableCards renderCard={renderCard} disabled={!hasSidebar}>
+              {(renderDraggable) => (
+                <RecipeCollection
+                  heading={<FolderHeading folderId={folderId} />}
+                  controls={controls}
+                  sortable
+                  besideHeading={<NewRecipeMenu />}
+                  leading={!hasSidebar && <FolderDrawer {...panel} />}
+                  renderCard={renderDraggable}
+                  empty={emptyWords(folderId)}
+                />
               )}
-              empty={emptyWords(folderId)}
-            />
+            </DraggableCards>
           )}
         </CollectionCards>
       </main>
     </FolderDrag>
   )
+}
+
+interface DraggableCardsProps {
+  renderCard: RenderCard
+  disabled: boolean
+  children: (renderDraggable: RenderCard) => ReactNode
+}
+
+/** Makes cards that can be carried to a folder of those that a list is given. */
+function DraggableCards({ renderCard, disabled, children }: DraggableCardsProps) {
+  const renderDraggable = useCallback<RenderCard>(
+    (recipe, index) => (
+      <DraggableCard recipe={recipe} disabled={disabled}>
+        {renderCard(recipe, index, dragHandle)}
+      </DraggableCard>
+    ),
+    [renderCard, disabled],
+  )
+  return children(renderDraggable)
 }
 
 /** The same page in another folder; order, category and words stay. */

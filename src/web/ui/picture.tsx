@@ -1,6 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { cx } from './cx.ts'
 
+/** A picture that was at hand is there with the page; only one that comes after it fades in. */
+const AT_ONCE_MS = 150
+
 interface PictureProps {
   src: string | null
   srcSet?: string | undefined
@@ -29,6 +32,8 @@ function OnePicture({
   className,
 }: PictureProps) {
   const [state, setState] = useState<'loading' | 'loaded' | 'fallback'>(src ? 'loading' : 'fallback')
+  const [begun] = useState(() => performance.now())
+  const [fades, setFades] = useState(false)
 
   // A picture that comes later still takes its place: a lazy one may not even have been asked for by then.
   useEffect(() => {
@@ -51,11 +56,15 @@ function OnePicture({
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : 'auto'}
           decoding="async"
-          onLoad={() => setState('loaded')}
+          onLoad={() => {
+            setFades(performance.now() - begun > AT_ONCE_MS)
+            setState('loaded')
+          }}
           onError={() => setState('fallback')}
           className={cx(
-            'absolute inset-0 size-full object-cover transition-opacity duration-200',
-            state === 'loaded' ? 'opacity-100' : 'opacity-0',
+            'absolute inset-0 size-full object-cover',
+            fades && 'transition-opacity duration-200',
+            state !== 'loaded' && 'opacity-0',
           )}
         />
       )}

@@ -73,7 +73,7 @@ export function DragHandle() {
       {...grip.attributes}
       {...grip.onKeyDown}
       aria-label={t.drag({ title: grip.title })}
-      className="grid size-10 cursor-grab place-items-center rounded-full bg-card/90 text-ink-soft opacity-0 transition-opacity duration-150 group-hover:opacity-100 hover:text-ink focus-visible:opacity-100 pointer-coarse:size-11 pointer-coarse:opacity-100"
+      className="grid size-10 cursor-grab place-items-center rounded-full bg-card/90 text-ink-soft opacity-0 group-hover:opacity-100 hover:text-ink focus-visible:opacity-100 pointer-coarse:size-11 pointer-coarse:opacity-100"
     >
       <GripVertical {...icon} className="size-5.5" />
     </button>

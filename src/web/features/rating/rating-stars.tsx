@@ -1,6 +1,4 @@
-import { Star } from 'lucide-react'
 import { cx } from '#web/ui/cx.ts'
-import { icon } from '#web/ui/icon.ts'
 import { inFigures, numberFormat } from '#web/words/format.ts'
 import { ratingWords } from '#web/words/rating.ts'
 import { useWords } from '#web/words/words.ts'
@@ -22,11 +20,7 @@ export function RatingStars({ stars, total, className }: RatingStarsProps) {
   const number = (Number.isInteger(shown) ? inFigures : oneDecimal)(shown)
   return (
     <span className={cx('inline-flex items-center gap-1.5 text-small tabular-nums', className)}>
-      <span aria-hidden="true" className="flex">
-        {[1, 2, 3, 4, 5].map((place) => (
-          <Partly key={place} part={Math.min(1, Math.max(0, shown - place + 1))} />
-        ))}
-      </span>
+      <FiveStars filled={shown} />
       {stars === null ? (
         <span className="text-ink-soft">{t.notRated}</span>
       ) : (
@@ -48,13 +42,25 @@ export function RatingStars({ stars, total, className }: RatingStarsProps) {
   )
 }
 
-const Partly = ({ part }: { part: number }) => (
-  <span className="relative block size-4.5">
-    <Star {...icon} className="absolute inset-0 size-4.5 text-line-strong" />
-    {part > 0 && (
-      <span className="absolute inset-y-0 left-0 overflow-hidden" style={{ width: `${part * 100}%` }}>
-        <Star {...icon} fill="currentColor" className="size-4.5 text-accent-fill" />
-      </span>
+/** A star on a square of 24, as a step from its upper point. */
+const STAR = 'l2.9 6 6.6.9-4.8 4.6 1.2 6.6-5.9-3.1-5.9 3.1 1.2-6.6-4.8-4.6 6.6-.9z'
+const ROW = [12, 36, 60, 84, 108].map((x) => `M${x} 2.6${STAR}`).join('')
+
+/** One drawing for all five: a list has hundreds of them. */
+const FiveStars = ({ filled }: { filled: number }) => (
+  <svg
+    aria-hidden="true"
+    viewBox="0 0 120 24"
+    strokeWidth={1.75}
+    strokeLinejoin="round"
+    className="h-4.5 w-22.5 shrink-0 rtl:-scale-x-100"
+  >
+    <path d={ROW} fill="none" stroke="currentColor" className="text-line-strong" />
+    {filled > 0 && (
+      // A drawing within the drawing shows nothing beyond its width.
+      <svg aria-hidden="true" width={24 * filled} height={24}>
+        <path d={ROW} fill="currentColor" stroke="currentColor" className="text-accent-fill" />
+      </svg>
     )}
-  </span>
+  </svg>
 )

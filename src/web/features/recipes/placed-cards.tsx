@@ -1,7 +1,9 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { memo, useEffect, useLayoutEffect, useRef } from 'react'
+import type { RecipeCard } from '#contract/recipe.ts'
 import { COLUMN_GAP_PX, recipeColumns } from './recipe-columns.ts'
 import type { CardsProps } from './recipe-grid.tsx'
+import { useDrawnCards } from './use-drawn-cards.ts'
 import { useFocusedCard, useKeptFocus } from './use-kept-focus.ts'
 import { type ListBox, useListBox } from './use-list-box.ts'
 import { useScrollMemory } from './use-scroll-memory.ts'
@@ -10,7 +12,7 @@ import { useScrollMemory } from './use-scroll-memory.ts'
 const TEXT_HEIGHT_PX = 303
 /** So many rows before the end the next page is asked for. */
 const ROWS_AHEAD = 6
-const ROWS_BEYOND_THE_SCREEN = 2
+const ROWS_BEYOND_THE_SCREEN = 1
 
 /**
  * Many cards: only those near the screen are in the page. Each is placed by itself in one list, so that its number and
@@ -60,6 +62,11 @@ function Placed({
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, columns, columnWidth])
 
   const shown = virtualizer.getVirtualItems()
+  const inRow = (row: number) => recipes.slice(row * columns, (row + 1) * columns)
+  const drawn = useDrawnCards(
+    shown.flatMap(({ index }) => inRow(index).map(({ id }) => id)),
+    columns,
+  )
   const lastRow = shown.at(-1)?.index ?? 0
   useEffect(() => {
     if (lastRow >= rows - ROWS_AHEAD) onNearEnd()
@@ -77,7 +84,7 @@ function Placed({
       style={{ height: virtualizer.getTotalSize() }}
     >
       {shown.flatMap((row) =>
-        recipes.slice(row.index * columns, (row.index + 1) * columns).map((recipe, column) => {
+        inRow(row.index).map((recipe, column) => {
           const index = row.index * columns + column
           return (
             <li
@@ -87,14 +94,24 @@ function Placed({
               data-card={index}
               aria-setsize={total ?? -1}
               aria-posinset={index + 1}
-              className="absolute top-0"
+              className="absolute"
               style={{
                 left: `calc((100% + ${COLUMN_GAP_PX}px) / ${columns} * ${column})`,
                 width: `calc((100% - ${COLUMN_GAP_PX * (columns - 1)}px) / ${columns})`,
-                transform: `translateY(${row.start - top}px)`,
+                // Not by a transform: the browser would keep and order a layer's worth of painting for each card.
+                top: row.start - top,
               }}
             >
-              {renderCard(recipe, index)}
+              {drawn.has(recipe.id) ? (
+                <OneCard renderCard={renderCard} recipe={recipe} index={index} />
+              ) : (
+                <div
+                  className="overflow-hidden rounded-card border border-line bg-card"
+                  style={{ height: row.size }}
+                >
+                  <div className="aspect-4/3 bg-accent-tint" />
+                </div>
+              )}
             </li>
           )
         }),
@@ -102,3 +119,14 @@ function Placed({
     </ul>
   )
 }
+
+interface OneCardProps {
+  renderCard: CardsProps['renderCard']
+  recipe: RecipeCard
+  index: number
+}
+
+/** The list is drawn anew with every row that comes into sight; what stands in it already is not. */
+const OneCard = memo(function OneCard({ renderCard, recipe, index }: OneCardProps) {
+  return renderCard(recipe, index)
+})

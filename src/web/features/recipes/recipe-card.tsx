@@ -37,7 +37,7 @@ export const RecipeCard = memo(function RecipeCard({
   const t = useWords(recipesWords)
   const categories = useWords(categoryWords)
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-card transition-colors duration-150 hover:border-line-strong">
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-card hover:border-line-strong">
       <div className="relative">
         <Link to={paths.recipe(recipe.id)} tabIndex={-1} aria-hidden="true" className="block">
           <RecipePicture recipe={recipe} eager={eager} sizes="(min-width: 40rem) 22rem, 100vw" />

@@ -49,9 +49,10 @@ export function RecipeCollection({
   const recipes = useMemo(() => onceEach(data?.pages.flatMap((page) => page.recipes)), [data])
   const isDrawn = useDrawnInSteps(recipes !== undefined)
   const total = hasNextPage ? undefined : recipes?.length
+  const canReadOn = hasNextPage && !isFetching && !isFetchNextPageError
   const readOn = useCallback(() => {
-    if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage()
-  }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage])
+    if (canReadOn) void fetchNextPage()
+  }, [canReadOn, fetchNextPage])
 
   const section = useStartOfView(view)
 

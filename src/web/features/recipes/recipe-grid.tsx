@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { lazy, memo, type ReactNode, Suspense, useRef, useState } from 'react'
 import type { RecipeCard } from '#contract/recipe.ts'
 import { recipeColumns } from './recipe-columns.ts'
 import { RecipeGridSkeleton } from './recipe-grid-skeleton.tsx'
@@ -15,13 +15,14 @@ export interface CardsProps {
   recipes: RecipeCard[]
   /** How many there are in all; undefined while more are still to come and nobody has counted. */
   total: number | undefined
+  /** The same function as long as it draws the same: cards are drawn anew when it changes. */
   renderCard: (recipe: RecipeCard, index: number) => ReactNode
   /** Called when the end comes near. */
   onNearEnd: () => void
 }
 
-/** The cards of a collection of any size. */
-export function RecipeGrid(props: CardsProps) {
+/** The cards of a collection of any size; what changes beside them, such as a letter in a search box, does not touch them. */
+export const RecipeGrid = memo(function RecipeGrid(props: CardsProps) {
   const [isLarge, setLarge] = useState(false)
   // Once large, always large: with another way of drawing each card would be made anew.
   if (!isLarge && (props.total === undefined || props.total > FEW)) setLarge(true)
@@ -32,7 +33,7 @@ export function RecipeGrid(props: CardsProps) {
   ) : (
     <FewCards {...props} />
   )
-}
+})
 
 function FewCards({ label, recipes, renderCard }: CardsProps) {
   const list = useRef<HTMLUListElement>(null)
