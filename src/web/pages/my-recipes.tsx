@@ -7,6 +7,7 @@ import { FolderDrag } from '#web/features/folders/folder-drag.tsx'
 import { FolderDrawer, FolderSidebar, useHasSidebar } from '#web/features/folders/folder-panel.tsx'
 import { NewRecipeMenu } from '#web/features/recipes/new-recipe-menu.tsx'
 import { RecipeCollection } from '#web/features/recipes/recipe-collection.tsx'
+import { prepareLargeGrid } from '#web/features/recipes/recipe-grid.tsx'
 import { useCollectionView } from '#web/features/recipes/use-collection-view.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useTitle } from '#web/lib/use-title.ts'
@@ -14,6 +15,9 @@ import { Button } from '#web/ui/button.tsx'
 import { pagesWords } from '#web/words/pages.ts'
 import { useWords } from '#web/words/words.ts'
 import { CollectionCards, type RenderCard } from './collection-card.tsx'
+
+// Beside the recipes, not after them.
+prepareLargeGrid()
 
 /** One for all, so that a card is not drawn anew for it. */
 const dragHandle = <DragHandle />

@@ -5,7 +5,11 @@ import { RecipeGridSkeleton } from './recipe-grid-skeleton.tsx'
 import { useFocusedCard, useKeptFocus } from './use-kept-focus.ts'
 import { useScrollMemory } from './use-scroll-memory.ts'
 
-const PlacedCards = lazy(() => import('./placed-cards.tsx').then((m) => ({ default: m.PlacedCards })))
+const fetchPlacedCards = () => import('./placed-cards.tsx')
+const PlacedCards = lazy(() => fetchPlacedCards().then((m) => ({ default: m.PlacedCards })))
+
+/** Fetches what many cards are drawn with, for a page that is likely to have them; the page itself tries again. */
+export const prepareLargeGrid = (): void => void fetchPlacedCards().catch(() => undefined)
 
 /** So many cards are simply drawn; for more, or where nobody knows how many there are, those out of sight are left out. */
 const FEW = 48
