@@ -49,7 +49,7 @@ async function signUp(name: string) {
 try {
   const some = await signUp('some')
   await fillCollection(db, some.id, SOME, { imageHashes: [some.picture] })
-  await fillTown(db, 2 * SOME)
+  await fillTown(db, 2 * SOME + 1) // and the one recipe that was generated
   await settle()
   const alone = await costOfUse(db, some.id, rounds)
 

@@ -1,9 +1,9 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { memo, useEffect, useLayoutEffect, useRef } from 'react'
 import type { RecipeCard } from '#contract/recipe.ts'
+import { useDrawnOneByOne } from '#web/lib/drawn-one-by-one.ts'
 import { COLUMN_GAP_PX, recipeColumns } from './recipe-columns.ts'
 import type { CardsProps } from './recipe-grid.tsx'
-import { useDrawnCards } from './use-drawn-cards.ts'
 import { useFocusedCard, useKeptFocus } from './use-kept-focus.ts'
 import { type ListBox, useListBox } from './use-list-box.ts'
 import { useScrollMemory } from './use-scroll-memory.ts'
@@ -63,7 +63,7 @@ function Placed({
 
   const shown = virtualizer.getVirtualItems()
   const inRow = (row: number) => recipes.slice(row * columns, (row + 1) * columns)
-  const drawn = useDrawnCards(
+  const drawn = useDrawnOneByOne(
     shown.flatMap(({ index }) => inRow(index).map(({ id }) => id)),
     columns,
   )

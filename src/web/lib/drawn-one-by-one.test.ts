@@ -1,9 +1,9 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { useDrawnCards } from './use-drawn-cards.ts'
+import { useDrawnOneByOne } from './drawn-one-by-one.ts'
 
 const drawnOf = (wanted: string[], first: number) =>
-  renderHook(({ ids }) => useDrawnCards(ids, first), { initialProps: { ids: wanted } })
+  renderHook(({ ids }) => useDrawnOneByOne(ids, first), { initialProps: { ids: wanted } })
 const lettersOf = (text: string) => [...text]
 
 afterEach(() => {
