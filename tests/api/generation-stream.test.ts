@@ -145,7 +145,9 @@ test('a reader who leaves before the first word is no failure, and the recipe is
     }).catch((error: Error) => error.name)
     await expect
       .poll(async () => {
-        const { rows } = await sql`select from pg_locks where not granted`.execute(lock)
+        const { rows } = await sql`
+          select from pg_locks join pg_database d on d.oid = database
+          where not granted and datname = current_database()`.execute(lock)
         return rows.length
       })
       .toBeGreaterThan(0)
