@@ -93,7 +93,7 @@ function growth(before: CostOfUse, after: CostOfUse): Measure[] {
       { name: `${use}: over the bare query, before`, value: before.ratios[use], unit: 'x' },
       { name: '  after', value: after.ratios[use], unit: 'x' },
       {
-        name: '  growth',
+        name: `${use}: growth`,
         value: after.ratios[use] / before.ratios[use],
         unit: 'x',
         goal: use === 'search' ? SEARCH_GROWS : LIST_GROWS,
