@@ -17,7 +17,6 @@ import { openDatabase } from '#server/database/open.ts'
 import { listMeals } from '#server/stores/meals.ts'
 import { quietLog } from '#testing/quiet-log.ts'
 import { type RemoteCook, remoteCook } from '#testing/remote-cook.ts'
-import { findBrowser } from '../scripts/browser.mjs'
 import { ensureBuilt } from '../scripts/build.mjs'
 import { startLarder } from '../tests/e2e/larder.ts'
 import { makePremium } from '../tests/e2e/premium.ts'
@@ -99,8 +98,7 @@ try {
     { name: 'a month, more than its query takes', value: (time?.value ?? 0) - queryMs, unit: 'ms', goal: 20 },
   ])
 
-  const { path, env } = await findBrowser()
-  const seen = await monthsInBrowser({ url: larder.url, email: plain.cook.email, executablePath: path, env })
+  const seen = await monthsInBrowser({ url: larder.url, email: plain.cook.email })
   report('A month of a full year, browser', [
     { name: 'from its data to its tiles', value: seen.oursMs, unit: 'ms', goal: 200 },
     { name: 'over a bare table of the same', value: seen.oursMs / seen.bareMs, unit: 'x', goal: 6 },

@@ -17,7 +17,7 @@ import { remoteCook } from '#testing/remote-cook.ts'
 import { ensureBuilt } from '../scripts/build.mjs'
 import { startLarder } from '../tests/e2e/larder.ts'
 import { type CostOfUse, costOfUse, searchInDatabase, uses } from './lib/collection-growth.ts'
-import { fillCollection, fillTown } from './lib/collections.ts'
+import { fillCollection, fillTown, pictureHashOf } from './lib/collections.ts'
 import { type Measure, report } from './lib/report.ts'
 
 const rows = Number(process.env.ROWS ?? 1_000_000)
@@ -43,7 +43,7 @@ async function signUp(name: string) {
     .select('id')
     .where('email', '=', email)
     .executeTakeFirstOrThrow()
-  return { id, email, picture: /images\/([0-9a-f]+)/.exec(recipe.imageUrl ?? '')?.[1] ?? '' }
+  return { id, email, picture: pictureHashOf(recipe) }
 }
 
 try {

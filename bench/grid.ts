@@ -8,18 +8,18 @@
  * frames later than 50 ms, beside those of a bare page of one coloured block; then what the page holds. Elements are
  * what the goal counts; the browser's own count has texts, comments and what awaits collection, too.
  */
-import { chromium, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { sql } from 'kysely'
 import { api } from '#contract/index.ts'
 import { openDatabase } from '#server/database/open.ts'
 import { quietLog } from '#testing/quiet-log.ts'
 import { remoteCook, remotePassword } from '#testing/remote-cook.ts'
-import { browserArgs, findBrowser } from '../scripts/browser.mjs'
 import { ensureBuilt } from '../scripts/build.mjs'
 import { openBlank, signIn, startLarder } from '../tests/e2e/larder.ts'
 import { serveBareCards } from './lib/bare-cards.ts'
-import { fillCollection } from './lib/collections.ts'
+import { fillCollection, pictureHashOf } from './lib/collections.ts'
 import { memory, scroll, slowDown, type, untilFirst, watchers } from './lib/grid-browser.ts'
+import { launchBrowser } from './lib/launch-browser.ts'
 import { markStart, taskCategories, tasksOf } from './lib/page-tasks.ts'
 import { report } from './lib/report.ts'
 import { median } from './lib/statistics.ts'
@@ -30,13 +30,8 @@ const MANY = 10_000
 const EMAIL = 'many@larder.test'
 
 await ensureBuilt()
-const { path, env } = await findBrowser()
 const larder = await startLarder()
-const browser = await chromium.launch({
-  executablePath: path,
-  env: { ...process.env, ...env },
-  args: browserArgs,
-})
+const browser = await launchBrowser()
 const ends: (() => Promise<unknown>)[] = [() => larder.stop(), () => browser.close()]
 
 try {
@@ -122,7 +117,7 @@ async function fill(): Promise<string> {
     const cook = await remoteCook(larder.url, EMAIL)
     const { recipe } = await cook.call(api.recipes.generate, larder.url, { prompt: 'tomato soup' })
     const { id } = await cook.call(api.users.current, larder.url)
-    const picture = /images\/([0-9a-f]+)/.exec(recipe.imageUrl ?? '')?.[1] ?? ''
+    const picture = pictureHashOf(recipe)
     await fillCollection(db, id, MANY, { imageHashes: [picture] })
     await sql`vacuum (analyze) recipes`.execute(db)
     return cook.idToken

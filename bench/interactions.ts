@@ -14,21 +14,20 @@
  */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
 import { sql } from 'kysely'
 import { api } from '#contract/index.ts'
 import { openDatabase } from '#server/database/open.ts'
 import { quietLog } from '#testing/quiet-log.ts'
 import { remoteCook, remotePassword } from '#testing/remote-cook.ts'
-import { browserArgs, findBrowser } from '../scripts/browser.mjs'
 import { ensureBuilt } from '../scripts/build.mjs'
 import { craving, signIn, startLarder } from '../tests/e2e/larder.ts'
 import { makePremium } from '../tests/e2e/premium.ts'
 import { tenActions } from './lib/actions.ts'
 import { openBareButton } from './lib/bare-button.ts'
-import { fillCollection } from './lib/collections.ts'
+import { fillCollection, pictureHashOf } from './lib/collections.ts'
 import { press } from './lib/hand.ts'
 import { type Interaction, untilCalm, watchInteractions, worstOf } from './lib/interactions.ts'
+import { launchBrowser } from './lib/launch-browser.ts'
 import { markStart, taskCategories, tasksOf } from './lib/page-tasks.ts'
 import { report } from './lib/report.ts'
 import { median } from './lib/statistics.ts'
@@ -42,13 +41,8 @@ const GOAL_MS = 100
 const PRESSES_OF_LIMIT = 10
 
 await ensureBuilt()
-const { path, env } = await findBrowser()
 const larder = await startLarder()
-const browser = await chromium.launch({
-  executablePath: path,
-  env: { ...process.env, ...env },
-  args: browserArgs,
-})
+const browser = await launchBrowser()
 
 /** @returns what the actions need of the cook */
 async function settle() {
@@ -56,7 +50,7 @@ async function settle() {
   const { id } = await cook.call(api.users.current, larder.url)
   await makePremium(larder, EMAIL)
   const { recipe } = await cook.call(api.recipes.generate, larder.url, { prompt: 'mushroom risotto' })
-  const picture = /images\/([0-9a-f]+)/.exec(recipe.imageUrl ?? '')?.[1] ?? ''
+  const picture = pictureHashOf(recipe)
   const month = new Date().toISOString().slice(0, 7)
   const { db, close } = await openDatabase({ dataDir: larder.dataDir, log: quietLog, poolSize: 1 })
   try {

@@ -6,29 +6,24 @@
  * input do not count, as the web vital has it). Each scene is looked at until two seconds after it stands. The figures
  * are no times: they do not depend on the machine's load, except that slow replies show every state in between.
  */
-import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { startStubModel } from '#testing/stub-model.ts'
-import { browserArgs, findBrowser } from '../scripts/browser.mjs'
 import { ensureBuilt } from '../scripts/build.mjs'
 import { crave, craving, startLarder } from '../tests/e2e/larder.ts'
+import { launchBrowser } from './lib/launch-browser.ts'
 import { type Measure, report } from './lib/report.ts'
 
 const GOAL = 0.02
 const SETTLE_MS = 2000
 
 await ensureBuilt()
-const { path, env } = await findBrowser()
 const model = await startStubModel()
 const larder = await startLarder({
   AI_PROVIDER: 'openai-compatible',
   AI_BASE_URL: model.url,
   AI_MODEL: 'stub',
 })
-const browser = await chromium.launch({
-  executablePath: path,
-  env: { ...process.env, ...env },
-  args: browserArgs,
-})
+const browser = await launchBrowser()
 
 /** Kept by the page from its first moment on. */
 const observe = () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { build } from 'esbuild'
+import { bareBundle } from './bare-bundle.ts'
 
 /** The limit of an interaction: React, one button, and the number of its presses. */
 const source = `
@@ -13,14 +13,8 @@ const source = `
 
 /** Opens it in a page. */
 export async function openBareButton(page: Page, url: string): Promise<void> {
-  const { outputFiles } = await build({
-    stdin: { contents: source, resolveDir: import.meta.dirname },
-    bundle: true,
-    minify: true,
-    write: false,
-    define: { 'process.env.NODE_ENV': '"production"' },
-  })
-  const body = `<!doctype html><body><script>${outputFiles[0]?.text.replaceAll('</script', '<\\/script')}</script></body>`
+  const script = await bareBundle(source)
+  const body = `<!doctype html><body><script>${script.replaceAll('</script', '<\\/script')}</script></body>`
   await page.route(`${url}/bare`, (route) => route.fulfill({ contentType: 'text/html', body }))
   await page.goto(`${url}/bare`)
 }

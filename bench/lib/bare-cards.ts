@@ -1,6 +1,6 @@
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { build } from 'esbuild'
+import { bareBundle } from './bare-bundle.ts'
 
 /** The limit of a first card: React, the same first page of the same cook, an article with picture and title for each. */
 const source = `
@@ -23,14 +23,7 @@ const source = `
 
 /** Serves it, and hands what else is asked for to the server at `url`. */
 export async function serveBareCards(url: string, idToken: string) {
-  const { outputFiles } = await build({
-    stdin: { contents: source, resolveDir: import.meta.dirname },
-    bundle: true,
-    minify: true,
-    write: false,
-    define: { 'process.env.NODE_ENV': '"production"' },
-  })
-  const script = outputFiles[0]?.contents
+  const script = await bareBundle(source)
   const page = `<!doctype html><body data-token="${idToken}"><script type="module" src="/bare.js"></script></body>`
   const server = createServer((asked, answer) => {
     if (asked.url === '/') return void answer.setHeader('content-type', 'text/html').end(page)

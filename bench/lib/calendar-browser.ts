@@ -1,24 +1,18 @@
-import { chromium, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { remotePassword } from '#testing/remote-cook.ts'
-import { browserArgs } from '../../scripts/browser.mjs'
 import { openBlank, signIn } from '../../tests/e2e/larder.ts'
+import { launchBrowser } from './launch-browser.ts'
 import { median } from './statistics.ts'
 
 interface Options {
   url: string
   email: string
-  executablePath: string
-  env: Record<string, string | undefined>
 }
 
 const MONTHS = 11
 /** Opens month after month of a full year: ours and a bare table in turns, each from its data to the frame that shows it. */
-export async function monthsInBrowser({ url, email, executablePath, env }: Options) {
-  const browser = await chromium.launch({
-    executablePath,
-    env: { ...process.env, ...env } as Record<string, string>,
-    args: browserArgs,
-  })
+export async function monthsInBrowser({ url, email }: Options) {
+  const browser = await launchBrowser()
   try {
     const context = await browser.newContext({
       viewport: { width: 1440, height: 900 },

@@ -45,6 +45,10 @@ const drafts: RecipeDraft[] = ways.flatMap((way) =>
 const categories = ['breakfast', 'lunch', 'dinner', 'snack', 'dessert']
 const nutrition = { calories: 430, protein: 17, carbs: 54, fat: 16, fiber: 5, sugar: 4, sodium: 620 }
 
+/** What the cards of a filled collection show: the picture of a recipe that was made. */
+export const pictureHashOf = ({ imageUrl }: { imageUrl: string | null }): string =>
+  /images\/([0-9a-f]+)/.exec(imageUrl ?? '')?.[1] ?? ''
+
 export interface FillOptions {
   /** Pictures that exist, so that cards have some. */
   imageHashes?: string[]

@@ -10,7 +10,7 @@ import { quietLog } from '#testing/quiet-log.ts'
 import { tomatoSoup } from '#testing/recipes.ts'
 import { type RemoteCook, remoteCook } from '#testing/remote-cook.ts'
 import { removeDataDir, startServer } from '#testing/start-server.ts'
-import { fillCollection } from './collections.ts'
+import { fillCollection, pictureHashOf } from './collections.ts'
 import { recordStatements } from './record-statements.ts'
 import type { Recorded } from './recorded.ts'
 import { startLimit } from './start-limit.ts'
@@ -150,7 +150,7 @@ async function fillFor(db: Database, email: string, recipe: { id: string; imageU
     .returning('id')
     .executeTakeFirstOrThrow()
   await fillCollection(db, userId, 499, {
-    imageHashes: [/images\/([0-9a-f]+)/.exec(recipe.imageUrl ?? '')?.[1] ?? ''],
+    imageHashes: [pictureHashOf(recipe)],
   })
   await sql`
     insert into meal_entries (user_id, id, date, meal_type, kind, recipe_id, created_at, updated_at)

@@ -1,4 +1,5 @@
 import type { Kit } from '../../kit.ts'
+import type { Role } from '../../pantry/index.ts'
 import { chooseMain, cookingOf, panText } from '../protein.ts'
 
 export const eggVegetables = [
@@ -14,6 +15,20 @@ export const eggVegetables = [
   'broccoli',
   'onion',
 ]
+
+/** What a dish must take for its eggs to get any of the fillings below. */
+export const eggFillingRoles = [
+  'vegetable',
+  'mushroom',
+  'cooked-meat',
+  'bacon',
+  'sausage',
+  'canned-fish',
+  'crumbling-cheese',
+  'melting-cheese',
+  'hard-cheese',
+  'fresh-cheese',
+] as const satisfies readonly Role[]
 
 export const eggFillings = (kit: Kit, count: number) => {
   const tuber = /spanish tortilla|tortilla espa|hash/i.test(kit.craving.text)

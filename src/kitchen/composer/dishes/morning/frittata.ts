@@ -2,7 +2,7 @@ import type { Dish } from '../../dish.ts'
 import { nameDish, said } from '../../naming.ts'
 import { twist } from '../twist.ts'
 import { panVegetables } from '../vegetables.ts'
-import { eggFillings, meatStep } from './eggs.ts'
+import { eggFillingRoles, eggFillings, meatStep } from './eggs.ts'
 
 export const frittata: Dish = {
   id: 'frittata',
@@ -20,22 +20,7 @@ export const frittata: Dish = {
   kind: 'savoury',
   serves: 4,
   minutes: [25, 40],
-  takes: [
-    'egg',
-    'vegetable',
-    'mushroom',
-    'cooked-meat',
-    'bacon',
-    'sausage',
-    'canned-fish',
-    'crumbling-cheese',
-    'melting-cheese',
-    'hard-cheese',
-    'fresh-cheese',
-    'dairy',
-    'herb',
-    'bean',
-  ],
+  takes: ['egg', ...eggFillingRoles, 'dairy', 'herb', 'bean'],
   moods: ['protein', 'simple', 'weeknight', 'healthy', 'light', 'hearty'],
   loves: ['egg', 'spinach', 'zucchini', 'feta'],
   write(kit) {

@@ -2,7 +2,7 @@ import type { Dish } from '../../dish.ts'
 import { nameDish, said } from '../../naming.ts'
 import { twist } from '../twist.ts'
 import { panVegetables } from '../vegetables.ts'
-import { eggFillings, meatStep } from './eggs.ts'
+import { eggFillingRoles, eggFillings, meatStep } from './eggs.ts'
 
 export const scramble: Dish = {
   id: 'scramble',
@@ -23,22 +23,7 @@ export const scramble: Dish = {
   kind: 'savoury',
   serves: 2,
   minutes: [15, 25],
-  takes: [
-    'egg',
-    'tofu',
-    'vegetable',
-    'mushroom',
-    'cooked-meat',
-    'bacon',
-    'sausage',
-    'canned-fish',
-    'crumbling-cheese',
-    'melting-cheese',
-    'hard-cheese',
-    'fresh-cheese',
-    'bean',
-    'bread',
-  ],
+  takes: ['egg', 'tofu', ...eggFillingRoles, 'bean', 'bread'],
   moods: ['quick', 'protein', 'simple', 'healthy'],
   write(kit) {
     const text = kit.craving.text.toLowerCase()

@@ -1,6 +1,6 @@
 import type { Dish } from '../../dish.ts'
 import { nameDish, said } from '../../naming.ts'
-import { eggFillings, meatStep } from '../morning/eggs.ts'
+import { eggFillingRoles, eggFillings, meatStep } from '../morning/eggs.ts'
 import { twist } from '../twist.ts'
 import { panVegetables } from '../vegetables.ts'
 
@@ -22,21 +22,7 @@ export const quiche: Dish = {
   serves: 6,
   minutes: [65, 80],
   oven: true,
-  takes: [
-    'egg',
-    'vegetable',
-    'mushroom',
-    'cooked-meat',
-    'bacon',
-    'sausage',
-    'canned-fish',
-    'crumbling-cheese',
-    'melting-cheese',
-    'hard-cheese',
-    'fresh-cheese',
-    'dairy',
-    'herb',
-  ],
+  takes: ['egg', ...eggFillingRoles, 'dairy', 'herb'],
   cuisines: ['french'],
   moods: ['sunday', 'fancy', 'hearty'],
   loves: ['egg', 'leek', 'gruyere'],
