@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '#contract/index.ts'
+import { dayOfMonth } from '#web/lib/calendar-day.ts'
 import { call } from '#web/lib/http.ts'
-import { dateFormat } from '#web/words/format.ts'
 import { frameWords } from '#web/words/frame.ts'
 
 /** What is left of this month. */
@@ -10,7 +10,6 @@ export const quotaQuery = queryOptions({
   queryFn: ({ signal }) => call(api.quota.check, { signal }),
 })
 
-const day = dateFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' })
-
 /** `Resets on 1 December`: the month is counted in UTC. */
-export const resetsOn = (resetsAt: string): string => frameWords.get().resetsOn({ day: day(resetsAt) })
+export const resetsOn = (resetsAt: string): string =>
+  frameWords.get().resetsOn({ day: dayOfMonth(resetsAt.slice(0, 10)) })

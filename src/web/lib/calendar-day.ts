@@ -1,5 +1,4 @@
-import { commonWords } from '#web/words/common.ts'
-import { dateFormat } from '#web/words/format.ts'
+import { dateWords } from '#web/words/dates.ts'
 import { language, languages } from '#web/words/language.ts'
 
 /** Today where the cook is, yyyy-MM-dd. */
@@ -8,12 +7,9 @@ export function today(now = new Date()): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
 }
 
-const inYear = dateFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' })
-const withYear = dateFormat({ dateStyle: 'long', timeZone: 'UTC' })
-
 /** A calendar date in words: `3 November`, with its year when that is not this one. */
 export const dayInWords = (date: string, now = new Date()): string =>
-  (date.slice(0, 4) === String(now.getFullYear()) ? inYear : withYear)(`${date}T00:00:00Z`)
+  date.slice(0, 4) === String(now.getFullYear()) ? dayOfMonth(date) : dayOfYear(date)
 
 // All below reckon with calendar dates alone, as noon-less UTC days: no time zone, no hour that is missing or twice.
 
@@ -59,24 +55,37 @@ export function weeksOf(month: string): string[][] {
   return weeks
 }
 
-const weekdayOf = dateFormat({ weekday: 'long', timeZone: 'UTC' })
-const monthAndYear = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' })
+const nameIn = (names: string, index: number): string => names.split(', ')[index] ?? ''
+const partsOf = (day: string) => ({
+  day: Number(day.slice(8)),
+  month: nameIn(dateWords.get().monthsOfDays, Number(day.slice(5, 7)) - 1),
+  year: day.slice(0, 4),
+})
+
+/** `25 November`. */
+export const dayOfMonth = (day: string): string => dateWords.get().dayOfMonth(partsOf(day))
+
+/** `25 November 2026`. */
+export const dayOfYear = (day: string): string => dateWords.get().dayOfYear(partsOf(day))
 
 /** `Wednesday 25 November`. */
 export const weekdayAndDay = (day: string): string =>
-  commonWords.get().weekdayAndDay({ weekday: weekdayOf(dateOf(day)), day: inYear(dateOf(day)) })
+  dateWords.get().weekdayAndDay({ weekday: weekdayName(day), day: dayOfMonth(day) })
 
 /** `Wednesday 25 November 2026`. */
 export const fullDay = (day: string): string =>
-  commonWords.get().weekdayAndDay({ weekday: weekdayOf(dateOf(day)), day: withYear(dateOf(day)) })
+  dateWords.get().weekdayAndDay({ weekday: weekdayName(day), day: dayOfYear(day) })
 
 /** `November 2026`. */
-export const monthInWords = (month: string): string => monthAndYear(dateOf(`${month}-01`))
-
-const weekdayBriefly = dateFormat({ weekday: 'short', timeZone: 'UTC' })
+export const monthInWords = (month: string): string =>
+  dateWords.get().monthOfYear({
+    month: nameIn(dateWords.get().months, Number(month.slice(5)) - 1),
+    year: month.slice(0, 4),
+  })
 
 /** `Wednesday`. */
-export const weekdayName = (day: string): string => weekdayOf(dateOf(day))
+export const weekdayName = (day: string): string => nameIn(dateWords.get().weekdays, dateOf(day).getUTCDay())
 
 /** `Wed`. */
-export const shortWeekday = (day: string): string => weekdayBriefly(dateOf(day))
+export const shortWeekday = (day: string): string =>
+  nameIn(dateWords.get().weekdaysBriefly, dateOf(day).getUTCDay())

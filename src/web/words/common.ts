@@ -1,4 +1,4 @@
-import { count, params, words } from './words.ts'
+import { count, words } from './words.ts'
 
 /** What many places say in the same words. */
 export const commonWords = words('common', {
@@ -21,7 +21,6 @@ export const commonWords = words('common', {
   servings: count({ one: '1 serving', other: '{count} servings' }),
   share: 'Share',
   undo: 'Undo',
-  weekdayAndDay: params('{weekday} {day}'),
 })
 
 /** Codes of the contract. */

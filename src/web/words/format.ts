@@ -26,7 +26,8 @@ export function numberFormat(options: Intl.NumberFormatOptions): (number: number
 const anyNumber = numberFormat({})
 
 /** `1,234.5`, `1.234,5`. */
-export const inFigures = (number: number): string => (isPlain(number) ? String(number) : anyNumber(number))
+export const inFigures = (number: number): string =>
+  isPlain(number) ? String(number).replace(/\B(?=(\d{3})+$)/g, betweenThousands()) : anyNumber(number)
 
 const pluralRules = perLanguage(({ numbers }) => new Intl.PluralRules(numbers))
 
@@ -34,8 +35,11 @@ const pluralRules = perLanguage(({ numbers }) => new Intl.PluralRules(numbers))
 export const pluralOf = (number: number): Intl.LDMLPluralRule =>
   isPlain(number) ? (number === 1 ? 'one' : 'other') : pluralRules().select(number)
 
+/** Between each three digits; empty in a language whose numbers are left to the tables. */
+const betweenThousands = (): string => languages[language.get()].plain
+
 const isPlain = (number: number) =>
-  languages[language.get()].plain && Number.isInteger(number) && number >= 0 && number < 1000
+  betweenThousands() !== '' && Number.isInteger(number) && number >= 0 && number < 1e15
 
 /** `listFormat()(['a', 'b', 'c'])`: `a, b and c`, `a, b und c`. */
 export function listFormat(options: Intl.ListFormatOptions = {}): (parts: readonly string[]) => string {

@@ -2,12 +2,12 @@ import { atom } from 'nanostores'
 
 /**
  * What the interface speaks; `firstWeekday` 0 is Sunday. English stands in the code, every other language is a file of `languages/`.
- * `plain`: 1 is one, every other number is many, and up to 999 it is written in 0 to 9 alone. The browser's own tables, slow
- * to open for the first time, then need not be asked for small numbers.
+ * `plain`: 1 is one, every other whole number is many, and it is written in 0 to 9 with this between each three of them. The
+ * browser's own tables, slow to open for the first time, then need not be asked for whole numbers.
  */
 export const languages = {
-  en: { name: 'English', dir: 'ltr', dates: 'en-GB', numbers: 'en-US', plain: true, firstWeekday: 0 },
-  de: { name: 'Deutsch', dir: 'ltr', dates: 'de-DE', numbers: 'de-DE', plain: true, firstWeekday: 1 },
+  en: { name: 'English', dir: 'ltr', dates: 'en-GB', numbers: 'en-US', plain: ',', firstWeekday: 0 },
+  de: { name: 'Deutsch', dir: 'ltr', dates: 'de-DE', numbers: 'de-DE', plain: '.', firstWeekday: 1 },
 } as const
 export type Language = keyof typeof languages
 export const languageCodes = Object.keys(languages) as [Language, ...Language[]] // its own keys

@@ -3,6 +3,7 @@ import { CalendarPlus, Copy, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { calendarFeedQuery, useMakeFeed, useRemoveFeed } from '#web/data/calendar-feed.ts'
 import { copyText } from '#web/lib/copy-text.ts'
+import { longDate } from '#web/lib/long-date.ts'
 import { tellFailure } from '#web/lib/tell-failure.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -13,10 +14,7 @@ import { Question } from '#web/ui/question.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { calendarFeedWords } from '#web/words/calendar-feed.ts'
 import { commonWords } from '#web/words/common.ts'
-import { dateFormat } from '#web/words/format.ts'
 import { useWords } from '#web/words/words.ts'
-
-const day = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' })
 
 interface CalendarFeedProps {
   /** Without Premium: the address shows nothing now, and all that can be done is to end it. */
@@ -55,7 +53,11 @@ export function CalendarFeed({ isAsleep = false }: CalendarFeedProps) {
           </Button>
         ) : (
           <div className="flex flex-col gap-4">
-            {make.data ? <Address address={make.data.address} /> : <p>{t.isOn({ day: day(feed.madeAt) })}</p>}
+            {make.data ? (
+              <Address address={make.data.address} />
+            ) : (
+              <p>{t.isOn({ day: longDate(feed.madeAt) })}</p>
+            )}
             <div className="flex flex-wrap gap-3">
               {!isAsleep && (
                 <Button variant="secondary" onClick={() => setAsking(true)}>
