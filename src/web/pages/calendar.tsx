@@ -26,10 +26,9 @@ export function Calendar() {
     <main className="page py-8 md:py-12">
       {user && isDrawn ? (
         isPremium(user.subscriptionStatus) ? (
-          <>
-            <MealCalendar dayActions={dayActions} />
+          <MealCalendar dayActions={dayActions}>
             <ShopForPlan />
-          </>
+          </MealCalendar>
         ) : (
           <CalendarUpsell />
         )

@@ -1,4 +1,3 @@
-import { useDroppable } from '@dnd-kit/core'
 import { memo } from 'react'
 import type { Meal } from '#contract/meals.ts'
 import { weekdayAndDay } from '#web/lib/calendar-day.ts'
@@ -7,6 +6,7 @@ import { calendarWords } from '#web/words/calendar.ts'
 import { useWords } from '#web/words/words.ts'
 import { ChipGrip, DraggableChip } from './draggable-chip.tsx'
 import { DrawnSign } from './drawn-signs.tsx'
+import { DropHere } from './drop-here.tsx'
 import { MealDot } from './meal-type.tsx'
 import { tileId } from './next-day-coordinates.ts'
 
@@ -40,24 +40,33 @@ export const DayTile = memo(function DayTile({
   onView,
 }: DayTileProps) {
   const t = useWords(calendarWords)
-  const { setNodeRef, isOver } = useDroppable({ id: tileId(place), data: { day } })
   const name = weekdayAndDay(day)
   const more = meals.length - MAX_CHIPS
   const shown = meals.slice(0, MAX_CHIPS)
+  const date = (
+    <span
+      className={cx(
+        'grid h-6 min-w-6 place-items-center rounded-full px-1 text-small leading-none tabular-nums',
+        isToday ? 'bg-accent font-bold text-on-accent' : 'text-ink',
+        isOutside && !isToday && 'text-ink-soft',
+      )}
+    >
+      {Number(day.slice(8))}
+    </span>
+  )
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table cannot be laid out as tiles of one height.
     // biome-ignore lint/a11y/useFocusableInteractive: what is in it has the focus.
     <div
-      ref={setNodeRef}
       role="gridcell"
       aria-selected={isChosen}
       className={cx(
-        'group relative not-first:border-l not-first:border-line',
+        'group relative not-first:border-l not-first:border-line has-data-over:bg-accent-tint',
         wide ? 'h-[100px]' : 'h-13',
         isOutside && 'bg-paper',
-        isOver && 'bg-accent-tint outline-2 -outline-offset-2 outline-accent',
       )}
     >
+      <DropHere id={tileId(place)} day={day} />
       <button
         type="button"
         data-day={day}
@@ -67,39 +76,34 @@ export const DayTile = memo(function DayTile({
         onClick={() => onPlan(day)}
         className={cx(
           'flex size-full flex-col -outline-offset-2 transition-colors duration-150 hover:bg-accent-tint',
-          wide ? 'p-1.5' : 'items-center gap-1 py-1.5',
+          wide ? 'items-start p-1.5' : 'items-center gap-1 py-1.5',
           !wide && isChosen && 'bg-accent-tint',
         )}
       >
-        <span className="flex w-full items-center justify-between gap-1 max-md:justify-center">
-          <span
-            className={cx(
-              'grid h-6 min-w-6 place-items-center rounded-full px-1 text-small leading-none tabular-nums',
-              isToday ? 'bg-accent font-bold text-on-accent' : 'text-ink',
-              isOutside && !isToday && 'text-ink-soft',
-            )}
-          >
-            {Number(day.slice(8))}
-          </span>
-          {wide && more > 0 && (
+        {wide && more > 0 ? (
+          <span className="flex w-full items-center justify-between gap-1">
+            {date}
             <span className="text-fine leading-none font-semibold text-ink-soft pointer-coarse:absolute pointer-coarse:bottom-1 pointer-coarse:left-3">
               {t.more({ count: more })}
             </span>
-          )}
-        </span>
-        {wide ? (
-          <span className="mt-0.5 flex w-full flex-col gap-px text-left">
-            {shown.map((meal) => (
-              <DraggableChip key={meal.id} meal={meal} />
-            ))}
           </span>
         ) : (
-          <span className="flex h-1.5 gap-0.5">
-            {meals.slice(0, MAX_DOTS).map(({ id, mealType }) => (
-              <MealDot key={id} type={mealType} />
-            ))}
-          </span>
+          date
         )}
+        {meals.length > 0 &&
+          (wide ? (
+            <span className="mt-0.5 flex w-full flex-col gap-px text-left">
+              {shown.map((meal) => (
+                <DraggableChip key={meal.id} meal={meal} />
+              ))}
+            </span>
+          ) : (
+            <span className="flex h-1.5 gap-0.5">
+              {meals.slice(0, MAX_DOTS).map(({ id, mealType }) => (
+                <MealDot key={id} type={mealType} />
+              ))}
+            </span>
+          ))}
       </button>
       {wide && meals.length > 0 && (
         <>

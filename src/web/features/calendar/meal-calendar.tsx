@@ -3,6 +3,7 @@ import { CalendarCheck } from 'lucide-react'
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { mealsQuery } from '#web/data/meals.ts'
 import { HttpError, messageOf } from '#web/lib/http-error.ts'
+import { useNextFrame } from '#web/lib/next-frame.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { icon } from '#web/ui/icon.ts'
@@ -26,12 +27,15 @@ import { WeekStrip } from './week-strip.tsx'
 interface MealCalendarProps {
   /** What else can be done with a day, below its meals. */
   dayActions?: (day: string) => ReactNode
+  /** Below all else. */
+  children?: ReactNode
 }
 
 /** The plan of an active subscriber: a month of tiles and today beside it; on a phone dots, a week and a day. */
-export function MealCalendar({ dayActions }: MealCalendarProps) {
+export function MealCalendar({ dayActions, children }: MealCalendarProps) {
   const t = useWords(calendarWords)
   const wide = useWide()
+  const monthIsThere = useNextFrame()
   const { today, month, chosen, first, last, choose, toMonth, toToday } = useDays()
   const [opened, setOpened] = useState<Opened | null>(null)
   const changes = useMealChangesWith(useUndo())
@@ -115,28 +119,31 @@ export function MealCalendar({ dayActions }: MealCalendarProps) {
                 <p>{t.clickAnyDate}</p>
                 <p className="max-md:hidden">{t.hoverForEye}</p>
               </div>
-              {!wide && <WeekStrip chosen={chosen} meals={meals} onChoose={choose} />}
+              {monthIsThere && !wide && <WeekStrip chosen={chosen} meals={meals} onChoose={choose} />}
             </div>
-            <div className="mt-6 space-y-6 lg:mt-11">
-              {ofMonth.isPending || todaysMeals.isPending ? (
-                <Skeleton className="h-48 rounded-card" />
-              ) : (
-                <DayCard
-                  day={listed}
-                  isToday={listed === today}
-                  meals={meals.get(listed) ?? []}
-                  hasEye={!wide}
-                  onOpen={setOpened}
+            {monthIsThere && (
+              <div className="mt-6 space-y-6 lg:mt-11">
+                {ofMonth.isPending || todaysMeals.isPending ? (
+                  <Skeleton className="h-48 rounded-card" />
+                ) : (
+                  <DayCard
+                    day={listed}
+                    isToday={listed === today}
+                    meals={meals.get(listed) ?? []}
+                    hasEye={!wide}
+                    onOpen={setOpened}
+                  />
+                )}
+                <Shelf
+                  onAdd={() => setOpened({ what: 'shelf', day: chosen })}
+                  onPlan={(fromShelf) => setOpened({ what: 'plan', day: chosen, fromShelf })}
                 />
-              )}
-              <Shelf
-                onAdd={() => setOpened({ what: 'shelf', day: chosen })}
-                onPlan={(fromShelf) => setOpened({ what: 'plan', day: chosen, fromShelf })}
-              />
-            </div>
+              </div>
+            )}
           </div>
         </PlanDrag>
       )}
+      {monthIsThere && children}
       <CalendarDialog
         opened={opened}
         today={today}

@@ -73,7 +73,7 @@ export function MonthGrid({
       onKeyDown={move}
       className="overflow-hidden rounded-card border border-line bg-card"
     >
-      <DrawnSigns />
+      {wide && <DrawnSigns />}
       {/* biome-ignore lint/a11y/useSemanticElements: see above. */}
       {/* biome-ignore lint/a11y/useFocusableInteractive: see above. */}
       <div role="row" className="grid grid-cols-7">

@@ -10,7 +10,7 @@ import {
   useSensors,
 } from '@dnd-kit/core'
 import { Plus } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { createContext, type ReactNode, useState } from 'react'
 import type { Meal } from '#contract/meals.ts'
 import type { ShelfRecipe } from '#contract/shelf.ts'
 import { weekdayAndDay } from '#web/lib/calendar-day.ts'
@@ -29,6 +29,9 @@ export type DragItem = { meal: Meal } | { shelf: ShelfRecipe }
 export interface DropDay {
   day: string
 }
+
+/** Whether something is carried. */
+export const Carrying = createContext(false)
 
 interface PlanDragProps {
   onMeal: (meal: Meal, day: string, how: { copies: boolean; byKeys: boolean }) => void
@@ -75,7 +78,7 @@ export function PlanDrag({ onMeal, onShelf, children }: PlanDragProps) {
         onMeal(item.meal, day, { copies: copies(), byKeys: activatorEvent instanceof KeyboardEvent })
       }}
     >
-      {children}
+      <Carrying value={dragged !== null}>{children}</Carrying>
       <DragOverlay modifiers={[atPointer]} dropAnimation={null} className="size-auto!" zIndex={50}>
         {dragged && (
           <span className="inline-flex max-w-60 items-center gap-2 rounded-lg border border-accent bg-card px-3 py-2 font-semibold shadow-float">

@@ -1,4 +1,3 @@
-import { useDroppable } from '@dnd-kit/core'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { Meal } from '#contract/meals.ts'
 import { addDays, shortWeekday, weekdayAndDay, weekOf } from '#web/lib/calendar-day.ts'
@@ -7,6 +6,7 @@ import { cx } from '#web/ui/cx.ts'
 import { icon } from '#web/ui/icon.ts'
 import { calendarWords } from '#web/words/calendar.ts'
 import { useWords } from '#web/words/words.ts'
+import { DropHere } from './drop-here.tsx'
 
 interface WeekStripProps {
   chosen: string
@@ -65,23 +65,21 @@ interface WeekDayProps {
 
 function WeekDay({ day, isChosen, count, onChoose }: WeekDayProps) {
   const t = useWords(calendarWords)
-  const { setNodeRef, isOver } = useDroppable({ id: `strip ${day}`, data: { day } })
   const name = weekdayAndDay(day)
   return (
     <button
       type="button"
-      ref={setNodeRef}
       aria-pressed={isChosen}
       aria-label={t.showDay({ day: count > 0 ? t.dayWithMeals({ day: name, meals: t.meals(count) }) : name })}
       onClick={onChoose}
       className={cx(
-        'flex h-14 w-full flex-col items-center justify-center rounded-lg border text-small leading-tight',
+        'relative flex h-14 w-full flex-col items-center justify-center rounded-lg border text-small leading-tight has-data-over:bg-accent-tint',
         isChosen
           ? 'border-accent bg-accent-tint font-bold text-accent-strong'
           : 'border-line bg-card text-ink-soft',
-        isOver && 'outline-2 outline-accent',
       )}
     >
+      <DropHere id={`strip ${day}`} day={day} />
       <span className="text-fine">{shortWeekday(day).slice(0, 2)}</span>
       <span className="tabular-nums">{Number(day.slice(8))}</span>
     </button>
