@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { build, defineConfig, type Plugin } from 'vite'
+import { build, defineConfig, type Plugin, type Rolldown } from 'vite'
 import { appIcons } from './scripts/app-icons.ts'
 import { common, firstViews } from './scripts/chunks.ts'
 import { directImports } from './scripts/direct-imports.ts'
@@ -55,6 +55,7 @@ function firstView(): Plugin {
         )
         if (!page) throw new Error('The landing page is no chunk of its own.')
         const landing = await landingPages(`/${page.fileName}`)
+        const members = `<script type="application/json" id="member-code">${JSON.stringify(memberCode(bundle ?? {}))}</script>`
         const first = `<script src="/${script}" fetchpriority="high" nonce="${noncePlaceholder}"></script>`
         // The app's code is large and not needed for the first paint: it comes last and steps aside.
         const code: string[] = []
@@ -67,9 +68,41 @@ function firstView(): Plugin {
         )
         return rest.replace(
           '<div id="root"></div>',
-          ['<div id="root"></div>', ...landing, first, ...code].join('\n    '),
+          ['<div id="root"></div>', ...landing, members, first, ...code].join('\n    '),
         )
       },
+    },
+  }
+}
+
+/** The files that the members' app consists of, and those of its pages that are opened most, by what their addresses match. */
+function memberCode(bundle: Rolldown.OutputBundle) {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  /** With all that they import, without what every page has. */
+  const filesOf = (...sources: string[]): string[] => {
+    const files = new Set<string>()
+    const add = (name: string) => {
+      if (files.has(name)) return
+      files.add(name)
+      for (const file of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) add(file)
+    }
+    for (const source of sources) {
+      const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(here(source)))
+      if (!chunk) throw new Error(`${source} is in no chunk.`)
+      add(chunk.fileName)
+    }
+    return [...files]
+  }
+  const everywhere = filesOf('src/web/main.tsx')
+  const own = (...sources: string[]) =>
+    filesOf(...sources).flatMap((name) => (everywhere.includes(name) ? [] : [`/${name}`]))
+  return {
+    app: own('src/web/app/member-app.tsx', 'src/web/lib/session.ts'),
+    pages: {
+      '^/$': own('src/web/pages/home.tsx'),
+      '^/recipes$': own('src/web/pages/my-recipes.tsx', 'src/web/features/recipes/placed-cards.tsx'),
+      '^/recipe/[^/]+$': own('src/web/pages/recipe.tsx'),
+      '^/calendar$': own('src/web/pages/calendar.tsx'),
     },
   }
 }

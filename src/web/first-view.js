@@ -1,4 +1,5 @@
-// Runs before the first paint: puts the chosen theme and language on the page, and the landing page for those who will see it.
+// Runs before the first paint: puts the chosen theme and language on the page, and the landing page for those who will see it;
+// for the others it asks for the code of theirs.
 ;(() => {
   let signedIn = null
   let chosen = null
@@ -19,12 +20,20 @@
   // A shared recipe's page came with a title of its own.
   if (landing && code !== 'en' && document.title.startsWith('Larder: '))
     document.title = landing.dataset.title
-  if (landing instanceof HTMLTemplateElement && location.pathname === '/' && !signedIn) {
-    document.getElementById('root')?.append(landing.content.cloneNode(true))
+  const fetchAhead = (href, priority) => {
     const code = document.createElement('link')
     code.rel = 'modulepreload'
-    code.fetchPriority = 'low'
-    code.href = landing.dataset.code ?? ''
+    code.fetchPriority = priority
+    code.href = href
     document.head.append(code)
+  }
+  if (signedIn) {
+    // What a cook's page needs is asked for all at once, and not by one file after the other.
+    const { app, pages } = JSON.parse(document.getElementById('member-code')?.textContent ?? '{}')
+    const page = Object.keys(pages ?? {}).find((path) => new RegExp(path).test(location.pathname))
+    for (const href of new Set([...(app ?? []), ...(pages?.[page] ?? [])])) fetchAhead(href, 'auto')
+  } else if (landing instanceof HTMLTemplateElement && location.pathname === '/') {
+    document.getElementById('root')?.append(landing.content.cloneNode(true))
+    fetchAhead(landing.dataset.code ?? '', 'low')
   }
 })()

@@ -3,7 +3,7 @@ import './lib/back-guard.ts'
 import { setNonce } from 'get-nonce'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { App } from './app/app.tsx'
+import { App, prepareMembers } from './app/app.tsx'
 import { Landing } from './app/visitor-routes.tsx'
 import { startAuth, wasSignedIn } from './lib/auth.ts'
 import { loadConfig } from './lib/load-config.ts'
@@ -20,7 +20,9 @@ if (nonce) setNonce(nonce)
 trustOwnScripts()
 applyTheme()
 followOtherTabs()
+// Finding out who is there comes first: it asks the server, and what is asked for next waits for that answer.
 void startAuth(loadConfig)
+prepareMembers()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')

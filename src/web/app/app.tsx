@@ -8,7 +8,7 @@ import { useToast } from '#web/lib/toasts.ts'
 import { useLanguage } from '#web/words/words.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
-import { VisitorRoutes } from './visitor-routes.tsx'
+import { isForVisitorsToo, VisitorRoutes } from './visitor-routes.tsx'
 
 // Before anything else sees the address: it may carry the secret of a payment.
 notePaymentReturn()
@@ -22,8 +22,10 @@ const DesignPage = import.meta.env.DEV
   ? lazy(() => import('#web/design/design-page.tsx').then((module) => ({ default: module.DesignPage })))
   : null
 
-// Someone who was signed in here most likely still is: their pages are fetched while that is being found out.
-if (wasSignedIn()) MemberApp.prepare()
+/** Someone who was signed in here most likely still is: their pages are fetched while that is being found out. */
+export const prepareMembers = (): void => {
+  if (wasSignedIn()) MemberApp.prepare()
+}
 
 export const App = () => (
   <BrowserRouter>
@@ -58,6 +60,8 @@ function Routes() {
   }, [isSigningIn])
   if (DesignPage && pathname === '/design') return <DesignPage />
   if (status === 'member') return <MemberApp />
+  // Most likely a cook: not even the routes of visitors are looked through for what they will see in a moment.
+  if (status === 'loading' && wasSignedIn() && !isForVisitorsToo(pathname)) return <LoadingScreen />
   return <VisitorRoutes loading={status === 'loading'} />
 }
 

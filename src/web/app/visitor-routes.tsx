@@ -1,6 +1,5 @@
 import { lazy } from 'react'
 import { Navigate, Route, Routes, useParams } from 'react-router'
-import { wasSignedIn } from '#web/lib/auth.ts'
 import { paths } from '#web/lib/paths.ts'
 import { prepared } from '#web/lib/prepared.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
@@ -15,10 +14,13 @@ const SharedForVisitor = lazy(() =>
   import('./shared-for-visitor.tsx').then((m) => ({ default: m.SharedForVisitor })),
 )
 
+/** What is the same for visitors and members: it does not wait until it is known who is there. */
+export const isForVisitorsToo = (pathname: string): boolean => /^\/(shared?|__)\//.test(pathname)
+
 /** What everyone can see who is not signed in; also while that is not known yet. */
 export const VisitorRoutes = ({ loading }: { loading: boolean }) => (
   <Routes>
-    <Route path="/" element={loading && wasSignedIn() ? <LoadingScreen /> : <Landing />} />
+    <Route path="/" element={<Landing />} />
     <Route path="/shared/:id" element={<SharedForVisitor />} />
     <Route path="/__/auth/action" element={<AuthAction />} />
     <Route path="/share/:id" element={<ToShared />} />
