@@ -7,6 +7,7 @@ import { build, defineConfig, type Plugin, type Rolldown } from 'vite'
 import { appIcons } from './scripts/app-icons.ts'
 import { common, firstViews } from './scripts/chunks.ts'
 import { directImports } from './scripts/direct-imports.ts'
+import { onePath } from './scripts/one-path.ts'
 import { routesOnly } from './scripts/routes-only.ts'
 import { serviceWorker } from './scripts/service-worker.ts'
 
@@ -171,6 +172,7 @@ export default defineConfig(({ command }) => ({
     react(),
     tailwindcss(),
     directImports(),
+    onePath(),
     routesOnly(),
     preloadFonts(),
     firstView(),
