@@ -5,7 +5,7 @@
  * frame of the first card of `/recipes`, and of a bare React page that asks for the same first page of cards and draws
  * an article with picture and title for each (`lib/bare-cards.ts`); the figure is the median of the ratios. Then ten
  * changed searches, each until the frame in which most of the first cards fit; then SCROLL pixels (60,000) by the wheel:
- * frames later than 50 ms, beside those of a bare page of one coloured block; then what the page holds. Elements are
+ * frames later than 50 ms, beside those of a bare page of one coloured block; then, at rest, what the page holds. Elements are
  * what the goal counts; the browser's own count has texts, comments and what awaits collection, too.
  */
 import type { Page } from '@playwright/test'
@@ -18,7 +18,7 @@ import { ensureBuilt } from '../scripts/build.mjs'
 import { openBlank, signIn, startLarder } from '../tests/e2e/larder.ts'
 import { serveBareCards } from './lib/bare-cards.ts'
 import { fillCollection, pictureHashOf } from './lib/collections.ts'
-import { memory, scroll, slowDown, type, untilFirst, watchers } from './lib/grid-browser.ts'
+import { memory, scroll, slowDown, type, untilFirst, untilWhole, watchers } from './lib/grid-browser.ts'
 import { launchBrowser } from './lib/launch-browser.ts'
 import { markStart, taskCategories, tasksOf } from './lib/page-tasks.ts'
 import { report } from './lib/report.ts'
@@ -68,6 +68,7 @@ try {
     await markStart(page)
     const lateFrames = await scroll(page, scrollPx)
     const tasks = tasksOf(await browser.stopTracing())
+    await untilWhole(page)
     return { typing, lateFrames, tasks, ...(await memory(page)) }
   })
   const bareLateFrames = await inNewTab(async (page) => {

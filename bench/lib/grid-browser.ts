@@ -97,6 +97,10 @@ export async function scroll(page: Page, pixels: number) {
   return gaps.filter((gap) => gap > 50).length / gaps.length
 }
 
+/** Until every card that is there stands whole, where a sketch stood. */
+export const untilWhole = (page: Page) =>
+  page.waitForFunction(() => document.querySelector('[data-card] > a') === null)
+
 /** What is there now: elements of the page, nodes of every kind that the browser holds, and the heap once tidied up. */
 export async function memory(page: Page) {
   const devtools: CDPSession = await page.context().newCDPSession(page)

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
+import { api } from '#contract/index.ts'
+import { tomatoSoup } from '#testing/recipes.ts'
+import { remoteCook, remotePassword } from '#testing/remote-cook.ts'
 import { expectAccessible } from './accessible.ts'
-import { crave, expect, signUp, test } from './larder.ts'
+import { crave, expect, signIn, signUp, test } from './larder.ts'
 
 // Each of these is a whole visit, with axe at several stations.
 test.describe.configure({ timeout: 120_000 })
@@ -223,4 +226,42 @@ test('Back finds the place in the list; placeholders have the size of what comes
   expect(place?.height).toBe(cardHeight)
   const first = await list.getByRole('article').first().boundingBox()
   expect([first?.x, first?.width]).toEqual([place?.x, place?.width])
+})
+
+test('of many cards only those in sight are there, and keys go through all of them', async ({
+  page,
+  larder,
+}) => {
+  const email = 'many@larder.test'
+  const cook = await remoteCook(larder.url, email)
+  for (let nth = 60; nth > 0; nth -= 1)
+    await cook.call(api.recipes.create, larder.url, { ...tomatoSoup, title: `Soup ${nth}` })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, larder.url, { email, password: remotePassword })
+  await page.getByRole('link', { name: 'My Recipes' }).first().click()
+
+  const cards = page.getByRole('list', { name: 'Recipes' }).getByRole('listitem').locator('article')
+  const sketches = page.locator('[data-card] > a')
+  const titled = (title: string) => page.getByRole('heading', { name: title, exact: true })
+  await expect(titled('Soup 1')).toBeVisible()
+  await expect(sketches).toHaveCount(0)
+  expect(await cards.count()).toBeLessThan(20)
+
+  await page.locator('[data-card="0"]').getByRole('link', { name: 'View Recipe' }).focus()
+  const reached = async (key: string) => {
+    await page.keyboard.press(key)
+    return page.evaluate(() => document.activeElement?.closest('[data-card]')?.getAttribute('data-card'))
+  }
+  // Each card is stopped at for its grip, heart, menu, rating and its recipe.
+  const onwards: unknown[] = []
+  for (let stop = 0; stop < 14 * 5; stop += 1) onwards.push(await reached('Tab'))
+  expect(onwards).toEqual(Array.from({ length: 14 * 5 }, (_, at) => String(1 + Math.floor(at / 5))))
+  const back: unknown[] = []
+  for (let stop = 0; stop < 14 * 5; stop += 1) back.push(await reached('Shift+Tab'))
+  expect(back).toEqual([...onwards].reverse().slice(1).concat('0'))
+
+  await page.mouse.move(900, 500)
+  await page.mouse.wheel(0, 4000)
+  await expect(titled('Soup 30')).toBeVisible()
+  await expect(sketches).toHaveCount(0)
 })

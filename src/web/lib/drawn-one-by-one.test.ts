@@ -2,8 +2,8 @@ import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { useDrawnOneByOne } from './drawn-one-by-one.ts'
 
-const drawnOf = (wanted: string[], first: number) =>
-  renderHook(({ ids }) => useDrawnOneByOne(ids, first), { initialProps: { ids: wanted } })
+const drawnOf = (wanted: string[]) =>
+  renderHook(({ ids }) => useDrawnOneByOne(ids), { initialProps: { ids: wanted } })
 const lettersOf = (text: string) => [...text]
 
 afterEach(() => {
@@ -11,38 +11,69 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the first few are drawn at once, and all of them in the frames that follow', async () => {
-  const { result } = drawnOf(lettersOf('abcdefgh'), 3)
-  expect([...result.current]).toEqual(['a', 'b', 'c'])
+test('nothing is drawn at once, and all of it in the frames that follow', async () => {
+  const { result } = drawnOf(lettersOf('abcdefgh'))
+  expect([...result.current]).toEqual([])
   await vi.waitFor(() => expect([...result.current]).toEqual(lettersOf('abcdefgh')))
 })
 
-test('a slow machine draws one card in a frame', () => {
-  let now = 0
-  vi.spyOn(performance, 'now').mockImplementation(() => (now += 100))
+/** A machine on which whatever is done takes so long; frames come when the test says so. */
+function machine(ms: number) {
+  const clock = { now: 0 }
+  vi.spyOn(performance, 'now').mockImplementation(() => (clock.now += ms))
   const frames = new Map<number, FrameRequestCallback>()
   let asked = 0
   vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => frames.set(++asked, draw) && asked)
   vi.stubGlobal('cancelAnimationFrame', (id: number) => frames.delete(id))
-  const { result } = drawnOf(lettersOf('abcde'), 1)
-  const sizes = [result.current.size]
-  while (frames.size > 0) {
+  const frame = () => {
     const due = [...frames.values()]
     frames.clear()
-    act(() => due.forEach((draw) => void draw(now)))
+    act(() => due.forEach((draw) => void draw(clock.now)))
+  }
+  return { clock, frame, isIdle: () => frames.size === 0 }
+}
+
+test('a slow machine draws one card in a frame', () => {
+  const { frame, isIdle } = machine(100)
+  const { result } = drawnOf(lettersOf('abcd'))
+  const sizes = [result.current.size]
+  while (!isIdle()) {
+    frame()
     sizes.push(result.current.size)
   }
-  expect(sizes).toEqual([1, 2, 3, 4, 5])
+  expect(sizes).toEqual([0, 1, 2, 3, 4])
+})
+
+test('while the page is scrolled a slow machine waits, and a quick one draws', () => {
+  for (const [ms, whileScrolled] of [
+    [10, 1],
+    [0, 4],
+  ] as const) {
+    const { clock, frame } = machine(ms)
+    const { result, rerender, unmount } = drawnOf(['a'])
+    frame()
+    rerender({ ids: lettersOf('abcd') })
+    for (let frames = 0; frames < 5; frames += 1) {
+      window.dispatchEvent(new Event('scroll'))
+      frame()
+    }
+    expect(result.current.size).toBe(whileScrolled)
+    clock.now += 200
+    for (let frames = 0; frames < 5; frames += 1) frame()
+    expect(result.current.size).toBe(4)
+    unmount()
+    vi.restoreAllMocks()
+  }
 })
 
 test('what is drawn stays while it is wanted, and is forgotten after', async () => {
-  const { result, rerender } = drawnOf(lettersOf('abcdef'), 2)
+  const { result, rerender } = drawnOf(lettersOf('abcdef'))
   await vi.waitFor(() => expect(result.current.size).toBe(6))
   rerender({ ids: lettersOf('efgh') })
   expect([...result.current]).toEqual(['e', 'f'])
   await vi.waitFor(() => expect([...result.current]).toEqual(lettersOf('efgh')))
   rerender({ ids: lettersOf('ab') })
-  expect([...result.current]).toEqual(['a', 'b'])
+  expect([...result.current]).toEqual([])
   rerender({ ids: lettersOf('bcd') })
   await vi.waitFor(() => expect([...result.current].sort()).toEqual(lettersOf('bcd')))
 })

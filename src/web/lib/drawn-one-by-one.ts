@@ -1,40 +1,71 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /** Of a frame, for drawing: a quick machine fills the screen in one, a slow one draws piece by piece and stays at hand. */
 const BUDGET_MS = 6
+/** Where a piece takes longer than this, scrolling and typing would stumble over each: they wait for a rest. */
+const LONG_MS = 8
+/** After scrolling; and after a letter, whose answer may bring other pieces. */
+const REST_MS = { scroll: 120, input: 400 }
 
 /**
- * Which of many large pieces, such as cards, are drawn by now: the first few at once, the others in the frames that
- * follow, as many in each as there is time for. One that is no longer wanted is forgotten.
+ * Which of many large pieces, such as cards, are drawn by now: in the frames that follow each change, as many in each as
+ * there is time for. Until then a sketch stands in their place. One that is no longer wanted is forgotten.
  *
  * @param wanted their ids, in the order in which they are to be drawn
- * @param first so many are drawn at once where nothing is drawn yet
  */
-export function useDrawnOneByOne(wanted: readonly string[], first: number): ReadonlySet<string> {
+export function useDrawnOneByOne(wanted: readonly string[]): ReadonlySet<string> {
   const [before, setDrawn] = useState<ReadonlySet<string>>(new Set())
+  const isBusy = useIsBusy()
+  const took = useRef(0)
   const kept = wanted.filter((id) => before.has(id))
-  const drawn = new Set(kept.length > 0 ? kept : wanted.slice(0, first))
+  const drawn = new Set(kept)
   const waiting = wanted.filter((id) => !drawn.has(id))
   const work = [...drawn, '', ...waiting].join(' ')
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `work` says what both lists hold
   useEffect(() => {
     if (waiting.length === 0) {
-      if (drawn.size !== before.size || kept.length !== before.size) setDrawn(drawn)
+      if (kept.length !== before.size) setDrawn(drawn)
       return
     }
-    let shown = drawn
-    const frame = requestAnimationFrame(() => {
+    let shown: ReadonlySet<string> = drawn
+    const draw = () => {
+      if (took.current > LONG_MS && isBusy()) {
+        frame = requestAnimationFrame(draw)
+        return
+      }
       const begun = performance.now()
+      let now = begun
       for (const id of waiting) {
+        const before = now
         shown = new Set(shown).add(id)
         flushSync(() => setDrawn(shown))
-        if (performance.now() - begun > BUDGET_MS) break
+        now = performance.now()
+        took.current = now - before
+        if (now - begun > BUDGET_MS) break
       }
-    })
+    }
+    let frame = requestAnimationFrame(draw)
     return () => cancelAnimationFrame(frame)
   }, [work])
 
   return drawn
+}
+
+/** Tells whether the cook was scrolling or typing a moment ago. */
+function useIsBusy(): () => boolean {
+  const busyUntil = useRef(0)
+  useEffect(() => {
+    const note = ({ type }: Event) => {
+      const rest = type === 'input' ? REST_MS.input : REST_MS.scroll
+      busyUntil.current = Math.max(busyUntil.current, performance.now() + rest)
+    }
+    const options = { passive: true, capture: true }
+    for (const type of Object.keys(REST_MS)) window.addEventListener(type, note, options)
+    return () => {
+      for (const type of Object.keys(REST_MS)) window.removeEventListener(type, note, options)
+    }
+  }, [])
+  return () => performance.now() < busyUntil.current
 }

@@ -8,7 +8,7 @@ import { FolderDrawer, FolderSidebar, useHasSidebar } from '#web/features/folder
 import { NewRecipeMenu } from '#web/features/recipes/new-recipe-menu.tsx'
 import { RecipeCollection } from '#web/features/recipes/recipe-collection.tsx'
 import { prepareLargeGrid } from '#web/features/recipes/recipe-grid.tsx'
-import { useCollectionView } from '#web/features/recipes/use-collection-view.ts'
+import { useCollectionView, viewIn } from '#web/features/recipes/use-collection-view.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useTitle } from '#web/lib/use-title.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -25,9 +25,9 @@ const dragHandle = <DragHandle />
 export function MyRecipes() {
   const t = useWords(pagesWords)
   useTitle(t.myRecipes)
-  const controls = useCollectionView()
+  const [params] = useSearchParams()
+  const { folderId } = viewIn(params)
   const hasSidebar = useHasSidebar()
-  const { folderId } = controls.view
   const addressOf = useFolderAddress()
   const panel = { selected: folderId, addressOf }
   return (
@@ -39,14 +39,10 @@ export function MyRecipes() {
           {(renderCard) => (
             <DraggableCards renderCard={renderCard} disabled={!hasSidebar}>
               {(renderDraggable) => (
-                <RecipeCollection
-                  heading={<FolderHeading folderId={folderId} />}
-                  controls={controls}
-                  sortable
-                  besideHeading={<NewRecipeMenu />}
+                <FolderCollection
+                  folderId={folderId}
                   leading={!hasSidebar && <FolderDrawer {...panel} />}
                   renderCard={renderDraggable}
-                  empty={emptyWords(folderId)}
                 />
               )}
             </DraggableCards>
@@ -56,6 +52,25 @@ export function MyRecipes() {
     </FolderDrag>
   )
 }
+
+interface FolderCollectionProps {
+  folderId: string | undefined
+  leading: ReactNode
+  renderCard: RenderCard
+}
+
+/** What changes with every letter of a search; what stands around it does not. */
+const FolderCollection = ({ folderId, leading, renderCard }: FolderCollectionProps) => (
+  <RecipeCollection
+    heading={<FolderHeading folderId={folderId} />}
+    controls={useCollectionView()}
+    sortable
+    besideHeading={<NewRecipeMenu />}
+    leading={leading}
+    renderCard={renderCard}
+    empty={emptyWords(folderId)}
+  />
+)
 
 interface DraggableCardsProps {
   renderCard: RenderCard

@@ -4,6 +4,14 @@ import { cx } from './cx.ts'
 /** A picture that was at hand is there with the page; only one that comes after it fades in. */
 const AT_ONCE_MS = 150
 
+/** Those that were there once: drawn anew, they are taken to be there at once. */
+const seen = new Set<string>()
+
+/** A picture is there, wherever it was drawn. */
+export const notePicture = (src: string | null): void => {
+  if (src) seen.add(src)
+}
+
 interface PictureProps {
   src: string | null
   srcSet?: string | undefined
@@ -31,7 +39,9 @@ function OnePicture({
   eager = false,
   className,
 }: PictureProps) {
-  const [state, setState] = useState<'loading' | 'loaded' | 'fallback'>(src ? 'loading' : 'fallback')
+  const [state, setState] = useState<'loading' | 'loaded' | 'fallback'>(
+    src ? (seen.has(src) ? 'loaded' : 'loading') : 'fallback',
+  )
   const [begun] = useState(() => performance.now())
   const [fades, setFades] = useState(false)
 
@@ -57,10 +67,14 @@ function OnePicture({
           fetchPriority={eager ? 'high' : 'auto'}
           decoding="async"
           onLoad={() => {
+            notePicture(src)
             setFades(performance.now() - begun > AT_ONCE_MS)
             setState('loaded')
           }}
-          onError={() => setState('fallback')}
+          onError={() => {
+            seen.delete(src)
+            setState('fallback')
+          }}
           className={cx(
             'absolute inset-0 size-full object-cover',
             fades && 'transition-opacity duration-200',

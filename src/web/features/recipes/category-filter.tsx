@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { type Category, categories } from '#contract/common.ts'
 import { Select } from '#web/ui/select.tsx'
 import { categoryWords } from '#web/words/common.ts'
@@ -10,7 +11,11 @@ interface CategoryFilterProps {
   className?: string
 }
 
-export const CategoryFilter = ({ value, onChange, className }: CategoryFilterProps) => {
+export const CategoryFilter = memo(function CategoryFilter({
+  value,
+  onChange,
+  className,
+}: CategoryFilterProps) {
   const t = useWords(recipesWords)
   const names = useWords(categoryWords)
   return (
@@ -28,4 +33,4 @@ export const CategoryFilter = ({ value, onChange, className }: CategoryFilterPro
       ))}
     </Select>
   )
-}
+})

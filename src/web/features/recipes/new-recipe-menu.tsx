@@ -1,4 +1,5 @@
 import { ClipboardPaste, FileUp, Link2, PencilLine, Plus } from 'lucide-react'
+import { memo } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -14,7 +15,7 @@ const imports = [
 ] as const
 
 /** The ways to a recipe that nobody has to generate. */
-export const NewRecipeMenu = ({ className }: { className?: string }) => {
+export const NewRecipeMenu = memo(function NewRecipeMenu({ className }: { className?: string }) {
   const t = useWords(recipesWords)
   return (
     <Menu
@@ -42,4 +43,4 @@ export const NewRecipeMenu = ({ className }: { className?: string }) => {
       ))}
     </Menu>
   )
-}
+})

@@ -2,6 +2,7 @@ import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-vir
 import { memo, useEffect, useLayoutEffect, useRef } from 'react'
 import type { RecipeCard } from '#contract/recipe.ts'
 import { useDrawnOneByOne } from '#web/lib/drawn-one-by-one.ts'
+import { CardSketch } from './card-sketch.tsx'
 import { COLUMN_GAP_PX, recipeColumns } from './recipe-columns.ts'
 import type { CardsProps } from './recipe-grid.tsx'
 import { useFocusedCard, useKeptFocus } from './use-kept-focus.ts'
@@ -12,7 +13,6 @@ import { useScrollMemory } from './use-scroll-memory.ts'
 const TEXT_HEIGHT_PX = 303
 /** So many rows before the end the next page is asked for. */
 const ROWS_AHEAD = 6
-const ROWS_BEYOND_THE_SCREEN = 1
 
 /**
  * Many cards: only those near the screen are in the page. Each is placed by itself in one list, so that its number and
@@ -40,22 +40,30 @@ function Placed({
   const list = useRef<HTMLUListElement>(null)
   const start = useScrollMemory(true)
   const { focused, ...focusEvents } = useFocusedCard()
+  const isUpward = useRef(false)
   const rows = Math.ceil(recipes.length / columns)
   const virtualizer = useWindowVirtualizer({
     count: rows,
     estimateSize: () => columnWidth * 0.75 + TEXT_HEIGHT_PX,
     gap: COLUMN_GAP_PX,
-    overscan: ROWS_BEYOND_THE_SCREEN,
+    overscan: 0,
     scrollMargin: top,
     initialOffset: () => start ?? window.scrollY,
-    // The row with the focus stays, wherever the page is scrolled to: its keys would be lost otherwise.
     rangeExtractor: (range) => {
-      const seen = defaultRangeExtractor(range)
-      const row = focused === null ? -1 : Math.floor(focused / columns)
-      return row < 0 || row >= rows || seen.includes(row) ? seen : [...seen, row].toSorted((a, b) => a - b)
+      const inSight = defaultRangeExtractor(range)
+      // What comes next, by wheel or finger.
+      const next = isUpward.current ? range.startIndex - 1 : range.endIndex + 1
+      // The row with the focus stays, wherever the page is scrolled to: its keys would be lost otherwise. They go on from
+      // there to the rows beside it.
+      const row = focused === null ? null : Math.floor(focused / columns)
+      const byKeys = row === null ? [] : [row - 1, row, row + 1]
+      const wanted = new Set([...inSight, next, ...byKeys])
+      return [...wanted].filter((one) => one >= 0 && one < rows).toSorted((one, other) => one - other)
     },
     useFlushSync: false,
   })
+
+  if (virtualizer.scrollDirection) isUpward.current = virtualizer.scrollDirection === 'backward'
 
   // Rows of another width have another height.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the width is what makes the measures stale
@@ -63,10 +71,7 @@ function Placed({
 
   const shown = virtualizer.getVirtualItems()
   const inRow = (row: number) => recipes.slice(row * columns, (row + 1) * columns)
-  const drawn = useDrawnOneByOne(
-    shown.flatMap(({ index }) => inRow(index).map(({ id }) => id)),
-    columns,
-  )
+  const drawn = useDrawnOneByOne(shown.flatMap(({ index }) => inRow(index).map(({ id }) => id)))
   const lastRow = shown.at(-1)?.index ?? 0
   useEffect(() => {
     if (lastRow >= rows - ROWS_AHEAD) onNearEnd()
@@ -105,12 +110,7 @@ function Placed({
               {drawn.has(recipe.id) ? (
                 <OneCard renderCard={renderCard} recipe={recipe} index={index} />
               ) : (
-                <div
-                  className="overflow-hidden rounded-card border border-line bg-card"
-                  style={{ height: row.size }}
-                >
-                  <div className="aspect-4/3 bg-accent-tint" />
-                </div>
+                <CardSketch recipe={recipe} height={row.size} />
               )}
             </li>
           )

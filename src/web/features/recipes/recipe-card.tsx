@@ -13,6 +13,9 @@ import { CardNutrition } from './recipe-card-nutrition.tsx'
 import { RecipeFacts } from './recipe-facts.tsx'
 import { RecipePicture } from './recipe-picture.tsx'
 
+/** How wide a card's picture is, as for an img. */
+export const CARD_PICTURE_SIZES = '(min-width: 40rem) 22rem, 100vw'
+
 interface RecipeCardProps {
   recipe: Card
   /** The folder that it is in, when it is known. */
@@ -40,7 +43,7 @@ export const RecipeCard = memo(function RecipeCard({
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-card hover:border-line-strong">
       <div className="relative">
         <Link to={paths.recipe(recipe.id)} tabIndex={-1} aria-hidden="true" className="block">
-          <RecipePicture recipe={recipe} eager={eager} sizes="(min-width: 40rem) 22rem, 100vw" />
+          <RecipePicture recipe={recipe} eager={eager} sizes={CARD_PICTURE_SIZES} />
         </Link>
         {handle && <div className="absolute top-2.5 left-2.5">{handle}</div>}
         <FavoriteButton recipe={recipe} className="absolute top-2.5 right-2.5" />

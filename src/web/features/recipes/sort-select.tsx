@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { type SortOrder, sortOrders } from '#contract/recipes.ts'
 import { Select } from '#web/ui/select.tsx'
 import { recipesWords } from '#web/words/recipes.ts'
@@ -10,7 +11,7 @@ interface SortSelectProps {
   className?: string
 }
 
-export const SortSelect = ({ value, onChange, className }: SortSelectProps) => {
+export const SortSelect = memo(function SortSelect({ value, onChange, className }: SortSelectProps) {
   const t = useWords(recipesWords)
   const orders = useWords(sortOrdersWords)
   return (
@@ -27,4 +28,4 @@ export const SortSelect = ({ value, onChange, className }: SortSelectProps) => {
       ))}
     </Select>
   )
-}
+})

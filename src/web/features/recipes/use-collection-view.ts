@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { type Category, categories } from '#contract/common.ts'
 import { type SortOrder, sortOrders } from '#contract/recipes.ts'
@@ -9,6 +9,7 @@ const ADDRESS_PAUSE_MS = 400
 
 const names = { category: 'category', search: 'q', sort: 'sort', folderId: 'folder' } as const
 
+/** What sets something is the same function for good. */
 export interface CollectionControls {
   view: CollectionView
   /** What stands in the search box; the view follows with every letter. */
@@ -60,15 +61,20 @@ export function useCollectionView(): CollectionControls {
   }, [typed])
 
   const view = viewIn(params, words)
+  const setCategory = useCallback((next: Category | undefined) => putNow.current('category', next), [])
+  const setSort = useCallback(
+    (next: SortOrder) => putNow.current('sort', next === sortOrders[0] ? undefined : next),
+    [],
+  )
   return {
     view,
     words,
     setWords,
-    setCategory: (next) => put('category', next),
-    setSort: (next) => put('sort', next === sortOrders[0] ? undefined : next),
+    setCategory,
+    setSort,
     clear: () => {
       setWords('') // the address follows after its pause
-      put('category', undefined)
+      setCategory(undefined)
     },
     isFiltered: view.category !== undefined || view.search !== undefined,
   }
