@@ -32,6 +32,24 @@ describe('a savoury tart is what was asked for', () => {
     }
   })
 
+  test.each([
+    ['vegan quiche', /quiche/i, /tofu/],
+    ['vegan leek and mushroom quiche', /leek.*quiche|mushroom.*quiche/i, /leek/],
+    ['egg-free spinach quiche', /spinach.*quiche/i, /spinach/],
+    ['tofu quiche', /quiche/i, /tofu/],
+    ['vegan gluten-free quiche', /crustless quiche/i, /^(?!.*pastry)/],
+  ])('%s has tofu where others have eggs', (text, title, items) => {
+    for (const { archetype, draft, report } of twenty(text)) {
+      expect(archetype).toBe('quiche')
+      expect(draft.title).toMatch(title)
+      expect(itemsOf(draft)).toMatch(items)
+      expect(itemsOf(draft)).toMatch(/firm tofu/)
+      expect(itemsOf(draft)).not.toMatch(/\begg/)
+      expect(draft.instructions.join(' ')).not.toMatch(/\begg|160°F/)
+      expect(report.findings.filter(({ severity }) => severity === 'error')).toEqual([])
+    }
+  })
+
   test('one of fruit stays sweet, and one without a crust stays a frittata', () => {
     expect(readCraving('apple tart').dishes).toEqual(['galette'])
     expect(readCraving('tart').dishes).toEqual(['galette'])
