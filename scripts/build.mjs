@@ -21,7 +21,7 @@ const dist = join(root, 'dist')
 const marker = join(dist, 'built-from')
 
 /** What an operator runs beside the server. */
-const commands = ['admin', 'backup', 'integrity', 'restore']
+const commands = ['admin', 'backup', 'integrity', 'prepare-database', 'restore']
 
 const buildServer = async (/** @type {string} */ outdir) => {
   // Imported late: what builds is installed by then.

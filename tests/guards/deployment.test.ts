@@ -54,6 +54,10 @@ test('the image runs as nobody in particular, says whether it is alive, and copi
   expect(ignored).toEqual(expect.arrayContaining(['.env', '.git', 'node_modules', 'data']))
 })
 
+test('what the embedded database needs of its package is made before the image gives up its rights', () => {
+  expect(dockerfile).toMatch(/^RUN node dist\/server\/prepare-database\.js\n(?:.*\n)*USER node$/m)
+})
+
 test('the image starts the server as npm start does', () => {
   const { flags, env } = serverProcess
   expect(flags.length).toBeGreaterThan(0)

@@ -60,8 +60,13 @@ async function makeLibraryLinks(native: string): Promise<void> {
   for (const { source, target } of links) {
     const path = join(dirname(native), target)
     if (await lstat(path).catch(() => null)) continue
-    await symlink(relativeTo(target, source), path).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error // another server made it just now
+    await symlink(relativeTo(target, source), path).catch((cause: NodeJS.ErrnoException) => {
+      if (cause.code === 'EEXIST') return // another server made it just now
+      throw new Error(
+        `The libraries of the embedded PostgreSQL need their short names in ${dirname(path)}, where this user may not write. ` +
+          `Let its owner run node dist/server/prepare-database.js once. Or: ${ownServer}`,
+        { cause },
+      )
     })
   }
 }
