@@ -59,7 +59,7 @@ export const makingScreens: Screen[] = [
   screen('overlay', 'slow', '/', {
     act: async (stage) => {
       const running = dialog(stage.page)
-      await craving(stage.page).or(running).first().waitFor()
+      await craving(stage.page).or(running).filter({ visible: true }).first().waitFor()
       // One that still runs comes back by itself, a moment after the page stands.
       const runs = await running.waitFor({ timeout: 3000 }).then(
         () => true,
