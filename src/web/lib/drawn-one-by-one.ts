@@ -6,7 +6,7 @@ const BUDGET_MS = 6
 /** Where a piece takes longer than this, scrolling and typing would stumble over each: they wait for a rest. */
 const LONG_MS = 8
 /** After scrolling; and after a letter, whose answer may bring other pieces. */
-const REST_MS = { scroll: 120, input: 400 }
+const REST_MS = { scroll: 200, input: 400 }
 
 /**
  * Which of many large pieces, such as cards, are drawn by now: in the frames that follow each change, as many in each as
