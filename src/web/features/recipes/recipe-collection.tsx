@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
 import { useNavigationType } from 'react-router'
 import type { RecipeCard } from '#contract/recipe.ts'
@@ -46,6 +46,12 @@ export function RecipeCollection({
   const { view, words, setWords, setCategory, setSort, isFiltered } = controls
   const { data, error, isPending, isFetchNextPageError, hasNextPage, isFetching, fetchNextPage, refetch } =
     useInfiniteQuery({ ...cardsQuery(view), placeholderData: keepPreviousData })
+  const client = useQueryClient()
+  const searchFor = (next: string) => {
+    // Asked before anything is drawn for it: a phone draws as long as the answer takes.
+    void client.prefetchInfiniteQuery(cardsQuery({ ...view, search: next.trim() || undefined }))
+    setWords(next)
+  }
   const recipes = useMemo(() => onceEach(data?.pages.flatMap((page) => page.recipes)), [data])
   const isDrawn = useDrawnInSteps(recipes !== undefined)
   const total = hasNextPage ? undefined : recipes?.length
@@ -71,7 +77,7 @@ export function RecipeCollection({
             label={t.searchRecipes}
             placeholder={t.searchRecipes}
             value={words}
-            onChange={setWords}
+            onChange={searchFor}
             className="min-w-[min(13rem,100%)] flex-1 xl:w-64 xl:flex-none"
           />
           <CategoryFilter
