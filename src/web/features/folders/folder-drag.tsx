@@ -8,19 +8,22 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
-import { type ReactNode, useState } from 'react'
+import { createContext, type ReactNode, useState } from 'react'
 import type { RecipeCard } from '#contract/recipe.ts'
 import { atPointer, underPointerOrKeys } from '#web/ui/dragging.ts'
 import { foldersWords } from '#web/words/folders.ts'
 import { useWords } from '#web/words/words.ts'
+import type { FolderTarget } from './folder-drop.tsx'
 import { nextFolderCoordinates } from './next-folder-coordinates.ts'
-import type { FolderTarget } from './use-folder-target.ts'
 import { useMoveRecipeToFolder } from './use-move-recipe-to-folder.ts'
 
 /** What a dragged card carries. */
 export interface DragData {
   recipe: RecipeCard
 }
+
+/** The card that is carried; null while none is, and outside of an area for it. */
+export const CarriedCard = createContext<RecipeCard | null>(null)
 
 /** Inside of it cards can be dragged onto folders: by mouse, by a long touch, and by keyboard. */
 export function FolderDrag({ children }: { children: ReactNode }) {
@@ -47,7 +50,7 @@ export function FolderDrag({ children }: { children: ReactNode }) {
         if (target) void move({ recipe: (active.data.current as DragData).recipe, folderId: target.folderId })
       }}
     >
-      {children}
+      <CarriedCard value={dragged}>{children}</CarriedCard>
       <DragOverlay modifiers={[atPointer]} dropAnimation={null} className="size-auto!" zIndex={50}>
         {dragged && (
           <span className="inline-block max-w-60 truncate rounded-lg border border-accent bg-card px-3 py-2 font-semibold shadow-float">

@@ -16,7 +16,7 @@ import { inFigures } from '#web/words/format.ts'
 import { useWords } from '#web/words/words.ts'
 import { type FolderDeed, FolderDialogs } from './folder-dialogs.tsx'
 import { FolderDot } from './folder-dot.tsx'
-import { useFolderTarget } from './use-folder-target.ts'
+import { FolderDrop, type FolderTarget } from './folder-drop.tsx'
 
 interface FolderListProps {
   /** A folder's id, `unorganized`, or undefined for all. */
@@ -105,7 +105,7 @@ interface EntryProps {
   isSelected: boolean
   count: number | undefined
   /** What a card can be dropped on it for; nothing for all recipes. */
-  target?: { folderId: string | null; name: string }
+  target?: FolderTarget
   menu?: ReactNode
   onChosen: (() => void) | undefined
   children: ReactNode
@@ -113,20 +113,14 @@ interface EntryProps {
 
 function Entry({ to, isSelected, count, target, menu, onChosen, children }: EntryProps) {
   const t = useWords(foldersWords)
-  const { ref, isOver, isPossible } = useFolderTarget(target)
   return (
     <li
-      ref={ref}
       className={cx(
-        'group flex items-center rounded-lg outline-2 -outline-offset-2 transition-colors duration-150',
+        'group relative flex items-center rounded-lg transition-colors duration-150',
         isSelected ? 'bg-accent-tint text-accent-strong' : 'text-ink hover:bg-accent-tint',
-        isOver
-          ? 'outline-accent outline-solid'
-          : isPossible
-            ? 'outline-line-strong outline-dashed'
-            : 'outline-none',
       )}
     >
+      {target && <FolderDrop target={target} />}
       <Link
         to={to}
         preventScrollReset
