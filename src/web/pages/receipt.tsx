@@ -33,6 +33,7 @@ export function ReceiptPage() {
           {t.manage}
         </Link>
       </Button>
+      {!(invoice && user && config) && <h1 className="sr-only">{t.receipt}</h1>}
       {invoice && user && config ? (
         <Receipt
           invoice={invoice}
@@ -46,7 +47,7 @@ export function ReceiptPage() {
           onRetry={() => void refetch()}
         />
       ) : invoices && !invoice ? (
-        <EmptyState title={t.noReceipt} text={t.noReceiptText} />
+        <EmptyState level={2} title={t.noReceipt} text={t.noReceiptText} />
       ) : (
         <div role="status" aria-label={t.loadingReceipt}>
           <Skeleton className="h-80 rounded-card" />

@@ -58,7 +58,7 @@ const Place = ({ active, onClick, sign, children }: PlaceProps) => (
     )}
   >
     <span className="grid place-items-center font-serif text-xl font-semibold">{sign}</span>
-    <span dir="auto" className="line-clamp-2 py-1 leading-5">
+    <span dir="auto" className="my-1 line-clamp-2 leading-5">
       {children}
     </span>
   </button>
