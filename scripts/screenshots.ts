@@ -24,6 +24,7 @@ import { makingScreens } from './screens/making-screens.ts'
 import { recipeScreens } from './screens/recipe-screens.ts'
 import type { Screen } from './screens/screen.ts'
 import { bringUp, createStage, type Look, looks, photograph, specialLooks } from './screens/shoot.ts'
+import { shoppingScreens } from './screens/shopping-screens.ts'
 import { visitorScreens } from './screens/visitor-screens.ts'
 
 const folder = join(import.meta.dirname, '../screenshots')
@@ -32,7 +33,14 @@ const AT_ONCE = 2
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const withAxe = process.argv.includes('--axe')
 const onlyLook = process.argv.find((word) => word.startsWith('--look='))?.slice('--look='.length)
-const all = [...visitorScreens, ...makingScreens, ...recipeScreens, ...accountScreens, ...failedScreens]
+const all = [
+  ...visitorScreens,
+  ...makingScreens,
+  ...recipeScreens,
+  ...shoppingScreens,
+  ...accountScreens,
+  ...failedScreens,
+]
 const chosen = all.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)))
 
 await ensureBuilt()

@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises'
+import { uuidv7 } from 'uuidv7'
 import { fillCollection } from '../../bench/lib/collections.ts'
 import { api } from '../../src/contract/index.ts'
 import type { Recipe } from '../../src/contract/recipe.ts'
@@ -11,10 +13,11 @@ import { oddRecipes } from './odd-recipes.ts'
 
 /**
  * Who the screens are shown to: someone not signed in, one who has just joined, one who has used up the month, one with
- * 500 recipes, one whose recipes are odd, a subscriber with a full plan, an administrator, and one whose model is slow.
+ * 500 recipes, one whose recipes are odd, a subscriber with a full plan, one who has paid for Premium, an administrator, and
+ * one whose model is slow.
  */
-export type Who = 'visitor' | 'newcomer' | 'cook' | 'full' | 'odd' | 'subscriber' | 'admin' | 'slow'
-export const cooks = ['newcomer', 'cook', 'full', 'odd', 'subscriber', 'admin', 'slow'] as const
+export type Who = 'visitor' | 'newcomer' | 'cook' | 'full' | 'odd' | 'subscriber' | 'payer' | 'admin' | 'slow'
+export const cooks = ['newcomer', 'cook', 'full', 'odd', 'subscriber', 'payer', 'admin', 'slow'] as const
 
 export const PASSWORD = 'correct horse'
 export const emailOf = (who: Who) => `${who}@larder.test`
@@ -26,6 +29,10 @@ export interface Cast {
   arabicRecipe: string
   sharedRecipe: string
   sharedArabic: string
+  /** What `payer` paid. */
+  receipt: string
+  /** Of `subscriber`, who may refine it. */
+  refinable: string
 }
 
 const cravings = [
@@ -47,6 +54,7 @@ export async function castOf(larder: Larder, slow: Larder): Promise<Cast> {
   const oddIds: string[] = []
   for (const draft of oddRecipes) oddIds.push((await odd.call(api.recipes.create, at, draft)).id)
   const subscriber = await joined(at, 'subscriber')
+  const payer = await joined(at, 'payer')
   await joined(at, 'admin')
 
   const { db, close } = await openDatabase({ dataDir: larder.dataDir, log: quietLog, poolSize: 1 })
@@ -67,7 +75,8 @@ export async function castOf(larder: Larder, slow: Larder): Promise<Cast> {
   } finally {
     await close()
   }
-  await planMonth(subscriber, at)
+  const refinable = (await planMonth(subscriber, at)).find(({ title }) => /soup|salad/i.test(title))
+  await shopForWeek(subscriber, at)
 
   const [, , pasta] = recipes
   const id = pasta?.id ?? ''
@@ -82,6 +91,8 @@ export async function castOf(larder: Larder, slow: Larder): Promise<Cast> {
     arabicRecipe: `/recipe/${oddIds[2]}`,
     sharedRecipe: await share(cook, id),
     sharedArabic: await share(odd, oddIds[2] ?? ''),
+    receipt: `/manage-subscription/receipts/${await paidBy(payer, at)}`,
+    refinable: `/recipe/${refinable?.id}`,
   }
 }
 
@@ -101,15 +112,10 @@ const idOf = async (db: Database, who: Who) =>
   (await db.selectFrom('users').select('id').where('email', '=', emailOf(who)).executeTakeFirstOrThrow()).id
 
 /** Recipes, and a plan that has busy days, a note, and a meal in words. */
-async function planMonth(cook: RemoteCook, at: string) {
+async function planMonth(cook: RemoteCook, at: string): Promise<Recipe[]> {
   const recipes: Recipe[] = []
   for (const prompt of [...cravings, 'greek salad', 'lentil soup'])
     recipes.push((await cook.call(api.recipes.generate, at, { prompt })).recipe)
-  const today = new Date()
-  const dayOf = (ahead: number) => {
-    const day = new Date(today.getFullYear(), today.getMonth(), today.getDate() + ahead, 12)
-    return day.toISOString().slice(0, 10)
-  }
   const types = ['breakfast', 'lunch', 'dinner', 'prep'] as const
   const plan = (date: string, turn: number, note?: string) =>
     cook.call(api.meals.create, at, {
@@ -121,4 +127,41 @@ async function planMonth(cook: RemoteCook, at: string) {
   for (let turn = 0; turn < 5; turn++)
     await plan(dayOf(0), turn, turn === 1 ? 'make extra for lunch tomorrow' : undefined)
   for (const ahead of [-9, -4, -2, 1, 2, 3, 5, 8]) await plan(dayOf(ahead), ahead + 20)
+  return recipes
+}
+
+/** The coming week's food, lines of the cook's own, and some of it in the basket. */
+async function shopForWeek(cook: RemoteCook, at: string) {
+  const { lines } = await cook.call(api.shopping.addSource, at, { from: dayOf(0), to: dayOf(6) })
+  const now = new Date().toISOString()
+  const write = (text: string) => ({ type: 'add' as const, id: uuidv7(), at: now, lineId: uuidv7(), text })
+  const tick = ({ key }: { key: string }) => ({ type: 'tick' as const, id: uuidv7(), at: now, key })
+  await cook.call(api.shopping.change, at, {
+    changes: [...['paper towels', 'a bunch of tulips'].map(write), ...lines.slice(1, 4).map(tick)],
+  })
+}
+
+/** Pays with a test card of the sandbox. @returns the invoice's id */
+async function paidBy(cook: RemoteCook, at: string): Promise<string> {
+  const { clientSecret } = await cook.call(api.subscription.getOrCreate, at)
+  await cook.call(api.billing.sandboxConfirm, at, {
+    clientSecret,
+    scenario: 'ok',
+    brand: 'visa',
+    last4: '4242',
+  })
+  for (let turn = 0; turn < 50; turn++) {
+    const invoices = await cook.call(api.subscription.invoices, at)
+    const paid = invoices.find(({ status }) => status === 'paid')
+    if (paid) return paid.id
+    await setTimeout(100)
+  }
+  throw new Error('The sandbox told of no payment.')
+}
+
+/** A day so many from now, where this runs. */
+function dayOf(ahead: number): string {
+  const today = new Date()
+  const day = new Date(today.getFullYear(), today.getMonth(), today.getDate() + ahead, 12)
+  return day.toISOString().slice(0, 10)
 }

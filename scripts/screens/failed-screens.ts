@@ -20,6 +20,10 @@ export const failedScreens: Screen[] = [
     before: stalling('**/api/meal-calendar*'),
     until: heading('Meal Calendar'),
   }),
+  screen('loading-shopping', 'subscriber', '/shopping', {
+    before: stalling('**/api/shopping-list*'),
+    until: skeleton,
+  }),
   screen('loading-popular', 'subscriber', '/popular', {
     before: stalling(/\/api\/recipes\/popular/),
     until: heading('Popular Recipes'),
@@ -51,6 +55,14 @@ export const failedScreens: Screen[] = [
   }),
   screen('failed-calendar', 'subscriber', '/calendar', {
     before: failing('**/api/meal-calendar*'),
+    until: alert,
+  }),
+  screen('failed-shopping', 'subscriber', '/shopping', {
+    before: failing('**/api/shopping-list*'),
+    until: alert,
+  }),
+  screen('failed-receipt', 'payer', (cast) => cast.receipt, {
+    before: failing('**/api/subscription/invoices'),
     until: alert,
   }),
   screen('failed-popular', 'subscriber', '/popular', {

@@ -4,9 +4,12 @@ import { button, dialog, fromCardMenu, heading, opening, type Screen, type Stage
 const NOWHERE = '019aa000-0000-7000-8000-000000000000'
 const ingredients = heading('Ingredients')
 
-/** Each look begins anew: who cooked before would be asked to go on. */
+/** Each look begins anew: who cooked before would be asked to go on, and their timers still run. */
 const notBegun = async (page: Page) => {
-  await page.addInitScript(() => localStorage.removeItem('larder.cooking'))
+  await page.addInitScript(() => {
+    for (const key of Object.keys(localStorage))
+      if (/^larder\.(cooking|timers)/.test(key)) localStorage.removeItem(key)
+  })
 }
 
 const startCooking = async ({ page }: Stage) => {
@@ -81,6 +84,14 @@ export const recipeScreens: Screen[] = [
     until: ingredients,
     act: opening(/^(Refine|Change)/),
   }),
+  screen('recipe-refined', 'subscriber', (cast) => cast.refinable, {
+    until: ingredients,
+    act: async (stage) => {
+      await opening(/^Refine/)(stage)
+      await dialog(stage.page).getByRole('button', { name: 'Make it vegan' }).click()
+      await dialog(stage.page).getByRole('heading', { name: 'What would change' }).waitFor()
+    },
+  }),
   screen('recipe-edit', 'cook', (cast) => `${cast.recipe}?edit=true`, {
     until: (page) => page.getByLabel('Title'),
     alsoSpecial: true,
@@ -96,6 +107,18 @@ export const recipeScreens: Screen[] = [
     until: button('Start cooking'),
     act: startCooking,
     alsoSpecial: true,
+  }),
+  screen('cook-timer', 'cook', (cast) => `${cast.recipe}/cook`, {
+    before: notBegun,
+    until: button('Start cooking'),
+    act: async (stage) => {
+      const { page } = stage
+      await startCooking(stage)
+      const start = page.getByRole('button', { name: /^Start a timer/ }).first()
+      while ((await start.count()) === 0) await button('Next step')(page).click()
+      await start.click()
+      await page.getByRole('region', { name: 'Timers' }).waitFor()
+    },
   }),
   screen('cook-arabic', 'odd', (cast) => `${cast.arabicRecipe}/cook`, {
     before: notBegun,
