@@ -26,12 +26,12 @@ export function Profile() {
     <main className="page py-8 md:py-12">
       <h1 className="text-3xl md:text-4xl">{t.title}</h1>
       <VerificationBanner className="mt-6" />
-      <div className="mt-6 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_20rem] lg:grid-rows-[auto_1fr]">
+      <div className="mt-6 grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_20rem] lg:grid-rows-[auto_1fr]">
         <div className="flex min-w-0 flex-col gap-8">
           <ProfileHeader user={user} />
           <Stats stats={stats} />
         </div>
-        <div className="grid items-start gap-5 sm:grid-cols-2 sm:grid-rows-[auto_1fr] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid-cols-1 lg:grid-rows-none">
+        <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2 sm:grid-rows-[auto_1fr] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid-cols-1 lg:grid-rows-none">
           <SubscriptionCard />
           <FavoriteCategories stats={stats} />
           <div className="sm:col-start-2 sm:row-span-2 sm:row-start-1 lg:col-start-1 lg:row-span-1 lg:row-start-3">

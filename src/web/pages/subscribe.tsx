@@ -20,7 +20,7 @@ export function Subscribe() {
     <main className="page max-w-5xl py-8 md:py-12">
       <NeedsNetwork className="mb-5" />
       <SandboxBanner />
-      <div className="grid gap-8 md:grid-cols-2 md:gap-12">
+      <div className="grid grid-cols-1 gap-8 md:grid-cols-2 md:gap-12">
         <Premium />
         <div className="md:pt-2">
           <p className="mb-5 flex items-start gap-2 text-ink-soft">

@@ -104,7 +104,7 @@ export function SandboxForm({ clientSecret, onError, onDone }: SandboxFormProps)
           </Notice>
         )}
         {input('number', t.testNumber, '4242 4242 4242 4242', 40)}
-        <div className="grid grid-cols-2 gap-4">
+        <div className="grid grid-cols-2 gap-4 max-[16rem]:grid-cols-1">
           {input('expiry', t.expiry, '12/34', 24)}
           {input('cvc', t.cvc, '123', 24)}
         </div>

@@ -20,7 +20,7 @@ export const Premium = () => {
   return (
     <div>
       <h1 className="text-3xl md:text-4xl">{t.premium}</h1>
-      <p className="mt-4 flex items-baseline gap-2">
+      <p className="mt-4 flex flex-wrap items-baseline gap-x-2">
         <span className="font-serif text-5xl font-semibold tabular-nums">{premiumPrice()}</span>
         <span className="text-lg text-ink-soft">{t.perMonth}</span>
       </p>
