@@ -62,6 +62,10 @@ test('a cook cooks by keyboard alone, and ends with a rating and a day in the lo
   await page.keyboard.press('Space')
   await expect(boxes.first()).toBeChecked()
   await expect(page.getByText(/^1 of \d+ ready$/)).toBeVisible()
+  // The list scrolls within the page, which is no longer than its window: there is nothing below to get lost in.
+  await page.setViewportSize({ width: 390, height: 480 })
+  const spare = () => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)
+  await expect.poll(spare).toBe(0)
 
   await page.keyboard.press('ArrowRight')
   await expect(status(page)).toHaveText(/^Step 1 of \d+\. /)

@@ -74,7 +74,13 @@ export function CookMode({ recipe, view, onLeave, onFinish, renderTime, timers }
       <p role="status" className="sr-only">
         {current ? `${place}. ${current.text}` : t.announce(ingredients.length)}
       </p>
-      <main ref={top} tabIndex={-1} className="flex-1 touch-pan-y overflow-y-auto outline-none" {...swipe}>
+      {/* What is placed in it, such as the boxes behind the ticks, scrolls with it and does not lengthen the page. */}
+      <main
+        ref={top}
+        tabIndex={-1}
+        className="relative flex-1 touch-pan-y overflow-y-auto outline-none"
+        {...swipe}
+      >
         <div className="mx-auto grid max-w-7xl grid-cols-1 gap-x-10 gap-y-8 p-4 pb-10 md:p-8 short:gap-y-4 short:p-4 lg:grid-cols-[17rem_1fr]">
           <section aria-label={place} className="min-w-0 lg:order-2">
             {current ? (
