@@ -26,7 +26,7 @@ export function Segments<Value extends string>({
   return (
     <fieldset className={className} aria-describedby={hint ? `${name}-hint` : undefined}>
       <legend className={legendHidden ? 'sr-only' : 'mb-1.5 font-semibold'}>{legend}</legend>
-      <div className="flex max-w-md rounded-lg border border-line-strong/60 p-1">
+      <div className="flex max-w-md flex-wrap rounded-lg border border-line-strong/60 p-1">
         {options.map((option) => (
           <label
             key={option.value}
