@@ -79,7 +79,7 @@ function firstView(): Plugin {
 /** The files that the members' app consists of, and those of its pages that are opened most, by what their addresses match. */
 function memberCode(bundle: Rolldown.OutputBundle) {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  /** With all that they import, without what every page has. */
+  /** With all that they import. */
   const filesOf = (...sources: string[]): string[] => {
     const files = new Set<string>()
     const add = (name: string) => {
@@ -94,16 +94,20 @@ function memberCode(bundle: Rolldown.OutputBundle) {
     }
     return [...files]
   }
-  const everywhere = filesOf('src/web/main.tsx')
-  const own = (...sources: string[]) =>
-    filesOf(...sources).flatMap((name) => (everywhere.includes(name) ? [] : [`/${name}`]))
+  const there = new Set(filesOf('src/web/main.tsx'))
+  /** Without what is there by then. */
+  const own = (...sources: string[]) => filesOf(...sources).filter((name) => !there.has(name))
+  const addresses = (names: string[]) => names.map((name) => `/${name}`)
+  const app = own('src/web/app/member-app.tsx', 'src/web/lib/session.ts')
+  for (const name of app) there.add(name)
+  const page = (...sources: string[]) => addresses(own(...sources))
   return {
-    app: own('src/web/app/member-app.tsx', 'src/web/lib/session.ts'),
+    app: addresses(app),
     pages: {
-      '^/$': own('src/web/pages/home.tsx'),
-      '^/recipes$': own('src/web/pages/my-recipes.tsx', 'src/web/features/recipes/placed-cards.tsx'),
-      '^/recipe/[^/]+$': own('src/web/pages/recipe.tsx'),
-      '^/calendar$': own('src/web/pages/calendar.tsx'),
+      '^/$': page('src/web/pages/home.tsx'),
+      '^/recipes$': page('src/web/pages/my-recipes.tsx', 'src/web/features/recipes/placed-cards.tsx'),
+      '^/recipe/[^/]+$': page('src/web/pages/recipe.tsx'),
+      '^/calendar$': page('src/web/pages/calendar.tsx'),
     },
   }
 }

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { uuidv7 } from 'uuidv7'
-import { fillCollection } from '../../bench/lib/collections.ts'
+import { fillCollection, pictureHashOf } from '../../bench/lib/collections.ts'
 import { api } from '../../src/contract/index.ts'
 import type { Recipe } from '../../src/contract/recipe.ts'
 import type { Database } from '../../src/server/database/open.ts'
@@ -59,7 +59,7 @@ export async function castOf(larder: Larder, slow: Larder): Promise<Cast> {
 
   const { db, close } = await openDatabase({ dataDir: larder.dataDir, log: quietLog, poolSize: 1 })
   try {
-    const pictures = recipes.map(({ imageUrl }) => /images\/([0-9a-f]+)/.exec(imageUrl ?? '')?.[1] ?? '')
+    const pictures = recipes.map(pictureHashOf)
     await fillCollection(db, await idOf(db, 'full'), 500, { imageHashes: pictures })
     await full.call(api.recipes.create, at, tomatoSoup)
     await db

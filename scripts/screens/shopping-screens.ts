@@ -23,7 +23,7 @@ export const shoppingScreens: Screen[] = [
     until: button(/^More about/),
     act: fromListMenu('Order of aisles'),
   }),
-  screen('shopping-left-out', 'subscriber', '/shopping', {
+  screen('shopping-history', 'subscriber', '/shopping', {
     until: button(/^More about/),
     act: fromListMenu('What you did'),
   }),

@@ -31,7 +31,7 @@
     // What a cook's page needs is asked for all at once, and not by one file after the other.
     const { app, pages } = JSON.parse(document.getElementById('member-code')?.textContent ?? '{}')
     const page = Object.keys(pages ?? {}).find((path) => new RegExp(path).test(location.pathname))
-    for (const href of new Set([...(app ?? []), ...(pages?.[page] ?? [])])) fetchAhead(href, 'auto')
+    for (const href of [...(app ?? []), ...(pages?.[page] ?? [])]) fetchAhead(href, 'auto')
   } else if (landing instanceof HTMLTemplateElement && location.pathname === '/') {
     document.getElementById('root')?.append(landing.content.cloneNode(true))
     fetchAhead(landing.dataset.code ?? '', 'low')

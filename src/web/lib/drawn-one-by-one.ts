@@ -38,11 +38,11 @@ export function useDrawnOneByOne(wanted: readonly string[]): ReadonlySet<string>
       const begun = performance.now()
       let now = begun
       for (const id of waiting) {
-        const before = now
+        const started = now
         shown = new Set(shown).add(id)
         flushSync(() => setDrawn(shown))
         now = performance.now()
-        took.current = now - before
+        took.current = now - started
         if (now - begun > BUDGET_MS) break
       }
     }
@@ -57,15 +57,14 @@ export function useDrawnOneByOne(wanted: readonly string[]): ReadonlySet<string>
 function useIsBusy(): () => boolean {
   const busyUntil = useRef(0)
   useEffect(() => {
-    const note = ({ type }: Event) => {
-      const rest = type === 'input' ? REST_MS.input : REST_MS.scroll
-      busyUntil.current = Math.max(busyUntil.current, performance.now() + rest)
+    const end = new AbortController()
+    for (const [type, rest] of Object.entries(REST_MS)) {
+      const note = () => {
+        busyUntil.current = Math.max(busyUntil.current, performance.now() + rest)
+      }
+      window.addEventListener(type, note, { passive: true, capture: true, signal: end.signal })
     }
-    const options = { passive: true, capture: true }
-    for (const type of Object.keys(REST_MS)) window.addEventListener(type, note, options)
-    return () => {
-      for (const type of Object.keys(REST_MS)) window.removeEventListener(type, note, options)
-    }
+    return () => end.abort()
   }, [])
   return () => performance.now() < busyUntil.current
 }

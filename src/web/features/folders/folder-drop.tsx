@@ -1,6 +1,5 @@
-import { useDroppable } from '@dnd-kit/core'
 import { useContext } from 'react'
-import { cx } from '#web/ui/cx.ts'
+import { useDropPlace } from '#web/ui/dragging.ts'
 import { CarriedCard } from './folder-drag.tsx'
 
 export interface FolderTarget {
@@ -9,29 +8,12 @@ export interface FolderTarget {
   name: string
 }
 
-/**
- * Takes a card that is dropped on an entry of the list; as large as the entry. There only while one is carried: the library
- * draws every place and every card anew when one is added.
- */
+/** Takes a card that is dropped on an entry of the list. */
 export function FolderDrop({ target }: { target: FolderTarget }) {
   const card = useContext(CarriedCard)
-  return card && <Place target={target} isPossible={card.folderId !== target.folderId} />
+  return card && <Place target={target} isOffered={card.folderId !== target.folderId} />
 }
 
-function Place({ target, isPossible }: { target: FolderTarget; isPossible: boolean }) {
-  const id = `folder ${target.folderId ?? 'unorganized'}`
-  const { setNodeRef, isOver } = useDroppable({ id, data: target })
-  return (
-    <span
-      ref={setNodeRef}
-      className={cx(
-        'pointer-events-none absolute inset-0 rounded-[inherit] outline-2 -outline-offset-2',
-        isOver
-          ? 'outline-accent outline-solid'
-          : isPossible
-            ? 'outline-line-strong outline-dashed'
-            : 'outline-none',
-      )}
-    />
-  )
-}
+const Place = ({ target, isOffered }: { target: FolderTarget; isOffered: boolean }) => (
+  <span {...useDropPlace(`folder ${target.folderId ?? 'unorganized'}`, target, isOffered)} />
+)
