@@ -23,6 +23,7 @@ import { createReader } from './adapters/reader/create-reader.ts'
 import { buildApp } from './app.ts'
 import { billingTasks, startBilling } from './billing/upkeep.ts'
 import { type Config, ConfigError, loadEnvFile, readConfig } from './config.ts'
+import { createLog } from './create-log.ts'
 import { isMigrated, migrate } from './database/migrate.ts'
 import { openDatabase } from './database/open.ts'
 import type { Deps } from './deps.ts'
@@ -135,7 +136,7 @@ const closeInTime = async (app: FastifyInstance, patienceMs: number) => {
 const start = async () => {
   loadEnvFile()
   const config = readConfig()
-  const log = pino({ level: config.logLevel, base: null }, pino.destination(2))
+  const log = createLog(config.logLevel, pino.destination(2))
 
   const port = await choosePort(config)
   const publicUrl = config.publicUrl ?? `http://localhost:${port}`

@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
 import { createIdentity } from '#identity/index.ts'
 import { createSandbox, type SandboxOptions } from '#server/adapters/billing/sandbox/create-sandbox.ts'
 import { embeddedIdentity } from '#server/adapters/identity/embedded.ts'
 import { type AppOptions, buildApp } from '#server/app.ts'
+import { createLog } from '#server/create-log.ts'
 import type { Deps } from '#server/deps.ts'
 import type { LimitSettings } from '#server/http/rate-limits.ts'
 import type { Ai } from '#server/ports/ai.ts'
@@ -79,7 +79,7 @@ export const testApp = async ({
   const memory = memoryPhotos()
   const reader = scriptedReader()
   const pages = scriptedPages()
-  const log = pino({ level: 'info', base: null }, { write: (line: string) => lines.push(line) })
+  const log = createLog('info', { write: (line: string) => lines.push(line) })
   const publicUrl = options.publicUrl ?? 'http://localhost:3000'
 
   const server = async (db: Deps['db']) => {

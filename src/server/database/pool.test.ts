@@ -1,6 +1,9 @@
+import { inspect } from 'node:util'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '#testing/database.ts'
+import { quietLog } from '#testing/quiet-log.ts'
+import { createPool } from './pool.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -28,4 +31,22 @@ test('statements, waits for rows and idle transactions all end', async () => {
   expect(await value("current_setting('statement_timeout')")).toBe('30s')
   expect(await value("current_setting('lock_timeout')")).toBe('10s')
   expect(await value("current_setting('idle_in_transaction_session_timeout')")).toBe('30s')
+})
+
+test('a connection that is lost is one line of the log, without what the connection knows', async () => {
+  const lines: string[] = []
+  const log = { ...quietLog, warn: (fields: object) => lines.push(inspect(fields, { depth: 4 })) }
+  const pool = createPool({ connection: database.connection, log, size: 1 })
+  try {
+    const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid')
+    await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(database.db)
+    await expect.poll(() => lines).toHaveLength(1)
+    await pool.query('select 1')
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toContain('terminating connection')
+    // By the key anybody could end its statements; the statements and settings are nobody's business either.
+    expect(lines[0]).not.toMatch(/secretKey|parsedStatements|connectionParameters/)
+  } finally {
+    await pool.end()
+  }
 })

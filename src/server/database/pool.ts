@@ -44,10 +44,11 @@ export function createPool({ connection, log, size = POOL_SIZE }: PoolOptions): 
     max: size,
     types,
   })
-  // Without these handlers a connection that PostgreSQL closes (a restart) ends this process: the first is for idle
-  // ones, the second for one that is lent out and between two statements at that moment.
-  const lost = (error: Error) => log.warn({ err: error }, 'A database connection was lost.')
-  pool.on('error', lost)
-  pool.on('connect', (client) => client.on('error', lost))
+  // Without these handlers a connection that PostgreSQL closes (a restart) ends this process. Each connection tells of
+  // itself, idle or lent out; what the pool says after it is the same, with all that the connection knows hung on it.
+  pool.on('connect', (client) =>
+    client.on('error', (error) => log.warn({ err: error }, 'A database connection was lost.')),
+  )
+  pool.on('error', () => undefined)
   return pool
 }
