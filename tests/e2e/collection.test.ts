@@ -187,7 +187,7 @@ test('on a phone: menu, search, order, and the folders in a drawer', async ({ pa
   await expect(page).toHaveURL(/\/recipe\/[0-9a-f-]{36}\?edit=true$/)
 })
 
-test('Back finds the place in the list; placeholders have the size of what comes', async ({
+test('Back and a reload find the place in the list, an address begins at its top; placeholders have the size of what comes', async ({
   page,
   larder,
 }) => {
@@ -226,6 +226,21 @@ test('Back finds the place in the list; placeholders have the size of what comes
   expect(place?.height).toBe(cardHeight)
   const first = await list.getByRole('article').first().boundingBox()
   expect([first?.x, first?.width]).toEqual([place?.x, place?.width])
+  // A reload keeps the place, and so does Back to a page that was left by the address bar; an address begins at its top.
+  const scrolled = () => page.evaluate(() => window.scrollY)
+  await expect.poll(scrolled).toBe(left)
+  await page.goto(`${larder.url}/profile`)
+  await expect(page.getByRole('heading', { name: 'Quick actions' })).toBeVisible()
+  await expect(page.locator('[data-skeleton]')).toHaveCount(0)
+  expect(await scrolled()).toBe(0)
+  await page.goto(`${larder.url}/recipes`)
+  await expect(list.getByRole('article')).toHaveCount(3)
+  expect(await scrolled()).toBe(0)
+  await page.evaluate(() => window.scrollTo(0, 250))
+  await page.goto(`${larder.url}/profile`)
+  await page.goBack()
+  await expect(list.getByRole('article')).toHaveCount(3)
+  await expect.poll(scrolled).toBe(250)
 })
 
 test('of many cards only those in sight are there, and keys go through all of them', async ({

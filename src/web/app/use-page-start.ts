@@ -17,17 +17,17 @@ export function usePageStart(): RefObject<HTMLDivElement | null> {
 
   useEffect(takeScrollOver, [])
   useLayoutEffect(() => {
-    const remember = () => rememberScroll(key, window.scrollY)
+    const remember = () => rememberScroll({ key, pathname }, window.scrollY)
     window.addEventListener('scroll', remember, { passive: true })
     return () => window.removeEventListener('scroll', remember)
-  }, [key])
+  }, [key, pathname])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a step in the history that stays on the page moves nothing
   useEffect(() => {
     const isFirst = before.current === null
     if (before.current === pathname) return
     before.current = pathname
-    const left = type === 'POP' ? rememberedScroll(key) : undefined
+    const left = type === 'POP' ? rememberedScroll({ key, pathname }) : undefined
     if (left === undefined && !isFirst) window.scrollTo(0, 0)
     const stopScroll = left ? scrollWhenPossible(left) : undefined
     const stopFocus = isFirst ? undefined : focusHeading(main.current)

@@ -1,14 +1,26 @@
 const KEY = 'larder.scroll'
 const MOST_REMEMBERED = 100
 
-/** Where each visit of a page was scrolled to, by the visit's key in the history. A reload keeps them. */
+/** A place in the history: what the router says of where one is. */
+export interface Visit {
+  key: string
+  pathname: string
+}
+
+/** The router's key of the page that a document began with. Every document has one, so that it says too little alone. */
+const FIRST = 'default'
+const nameOf = ({ key, pathname }: Visit): string => (key === FIRST ? `${FIRST} ${pathname}` : key)
+
+/** Where each visit of a page was scrolled to. A reload keeps them. */
 const positions = new Map<string, number>(read())
+if (isNewDocument()) positions.delete(nameOf({ key: FIRST, pathname: location.pathname }))
 
-export const rememberedScroll = (visit: string): number | undefined => positions.get(visit)
+export const rememberedScroll = (visit: Visit): number | undefined => positions.get(nameOf(visit))
 
-export function rememberScroll(visit: string, y: number): void {
-  positions.delete(visit)
-  positions.set(visit, y)
+export function rememberScroll(visit: Visit, y: number): void {
+  const name = nameOf(visit)
+  positions.delete(name)
+  positions.set(name, y)
   const [oldest] = positions.keys()
   if (oldest !== undefined && positions.size > MOST_REMEMBERED) positions.delete(oldest)
 }
@@ -28,6 +40,12 @@ export function takeScrollOver(): () => void {
     window.removeEventListener('pagehide', keep)
     history.scrollRestoration = 'auto'
   }
+}
+
+/** By an address or a link: neither a reload nor a step in the history, which come to where the page was left. */
+function isNewDocument(): boolean {
+  const [how] = performance.getEntriesByType('navigation')
+  return !how || !('type' in how) || how.type === 'navigate' || how.type === 'prerender'
 }
 
 function read(): [string, number][] {

@@ -10,9 +10,9 @@ import { rememberedScroll } from '#web/lib/scroll-memory.ts'
  * @returns where this visit begins; undefined for a new one
  */
 export function useScrollMemory(ready: boolean): number | undefined {
-  const { key } = useLocation()
+  const visit = useLocation()
   const type = useNavigationType()
-  const [start] = useState(() => (type === 'POP' ? rememberedScroll(key) : undefined))
+  const [start] = useState(() => (type === 'POP' ? rememberedScroll(visit) : undefined))
 
   useLayoutEffect(() => {
     if (ready && start !== undefined) window.scrollTo(0, start)
