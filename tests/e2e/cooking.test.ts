@@ -33,6 +33,27 @@ async function aRisotto(page: Page, url: string) {
   return page.url()
 }
 
+/** Full stops and commas behind the times of a step, and how many of them begin a line. */
+const punctuation = (page: Page) =>
+  page.getByRole('button', { name: /^Start a timer/ }).evaluateAll((times) => {
+    const places = times.flatMap((time) => {
+      const all = document.createTreeWalker(time.closest('p') ?? time, NodeFilter.SHOW_TEXT)
+      while (all.nextNode()) {
+        const text = all.currentNode
+        if (!(time.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING)) continue
+        if (time.contains(text)) continue
+        const first = document.createRange()
+        first.setStart(text, 0)
+        first.setEnd(text, 1)
+        return /[.,;)]/.test(String(first))
+          ? [first.getBoundingClientRect().left - time.getBoundingClientRect().right]
+          : []
+      }
+      return []
+    })
+    return { behind: places.length, alone: places.filter((right) => right < -1).length }
+  })
+
 const tray = (page: Page) => page.getByRole('region', { name: 'Timers' })
 const anyTime = (page: Page) => page.getByRole('button', { name: /^Start a timer/ }).first()
 const status = (page: Page) => page.getByRole('status').filter({ hasText: /^(Step|Ingredients)/ })
@@ -77,10 +98,18 @@ test('a cook cooks by keyboard alone, and ends with a rating and a day in the lo
   await expect(status(page)).toHaveText(/^Step 1 of/)
 
   const last = Number(/of (\d+)/.exec((await status(page).textContent()) ?? '')?.[1])
+  let punctuated = 0
   for (let step = 2; step <= last; step += 1) {
     await page.keyboard.press('ArrowRight')
     await expect(status(page)).toHaveText(new RegExp(`^Step ${step} of`))
+    for (let width = 320; width <= 480; width += 16) {
+      await page.setViewportSize({ width, height: 480 })
+      const { behind, alone } = await punctuation(page)
+      punctuated += behind
+      expect(alone, `step ${step} at ${width} px`).toBe(0)
+    }
   }
+  expect(punctuated).toBeGreaterThan(0)
   await page.keyboard.press('ArrowRight')
   const dialog = page.getByRole('dialog', { name: 'I Cooked This' })
   const save = dialog.getByRole('button', { name: 'I Cooked This' })

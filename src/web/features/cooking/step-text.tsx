@@ -8,16 +8,23 @@ interface StepTextProps {
   renderTime: (time: StepTime, words: string, place: number) => ReactNode
 }
 
-/** A step, with what to do about each time right where it is named. */
+/** A step, with what to do about each time right where it is named. Full stops and brackets stay with the time. */
 export function StepText({ step: { text, times }, renderTime }: StepTextProps) {
   const parts: ReactNode[] = []
   let at = 0
   for (const [place, time] of times.entries()) {
+    const before = text.slice(at, time.start)
+    const words = before.replace(/\S+$/, '')
+    const [behind = ''] = /^\S*/.exec(text.slice(time.end, times[place + 1]?.start)) ?? []
     parts.push(
-      text.slice(at, time.start),
-      <span key={time.start}>{renderTime(time, text.slice(time.start, time.end), place)}</span>,
+      words,
+      <span key={time.start} className="whitespace-nowrap">
+        {before.slice(words.length)}
+        {renderTime(time, text.slice(time.start, time.end), place)}
+        {behind}
+      </span>,
     )
-    at = time.end
+    at = time.end + behind.length
   }
   return (
     <>

@@ -45,7 +45,7 @@ export function TimeButton({ timer, children }: TimeButtonProps) {
             })
       }
       className={cx(
-        'mx-0.5 inline-flex max-w-full min-h-14 items-center gap-2 rounded-xl border-2 px-3.5 align-middle font-semibold tabular-nums transition-colors duration-150',
+        'mx-0.5 inline-flex max-w-full whitespace-normal text-start min-h-14 items-center gap-2 rounded-xl border-2 px-3.5 align-middle font-semibold tabular-nums transition-colors duration-150',
         running
           ? 'border-leaf/40 bg-leaf-tint text-leaf'
           : 'border-accent/40 bg-accent-tint text-accent-strong hover:border-accent',
