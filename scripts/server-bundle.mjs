@@ -1,6 +1,8 @@
 // @ts-check
 // The server as one bundle with the packages that it is made of: a file per process or worker, and chunks of what they
 // share or load later. Found and read one by one, the packages' 1,100 files took nearly half of a start.
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { build } from 'esbuild'
 import { root } from './install.mjs'
 
@@ -28,8 +30,8 @@ const COMMON_JS = [
 ].join('; ')
 
 /** @type {typeof import('./server-bundle.d.mts').bundleServerInto} */
-export const bundleServerInto = (outdir, { entryPoints = {}, ...more } = {}) =>
-  build({
+export async function bundleServerInto(outdir, { entryPoints = {}, ...more } = {}) {
+  const result = await build({
     absWorkingDir: root,
     entryPoints: {
       main: 'src/server/main.ts',
@@ -45,6 +47,29 @@ export const bundleServerInto = (outdir, { entryPoints = {}, ...more } = {}) =>
     external: OUTSIDE,
     banner: { js: COMMON_JS },
     splitting: true,
+    // Without comments and indentation, which stay in memory as long as the code does. Names stay, and lines stay short,
+    // so that a stack trace says something.
+    minifyWhitespace: true,
+    lineLimit: 160,
     logLevel: 'warning',
+    metafile: true,
     ...more,
   })
+  const files = Object.keys(result.metafile?.outputs ?? {}).filter((file) => file.endsWith('.js'))
+  await Promise.all(files.map((file) => keepAtAByte(join(root, file))))
+  return result
+}
+
+/**
+ * V8 keeps the text of its code for good, at a byte a character or, from one letter beyond Latin-1 on, all of it at two. esbuild
+ * escapes such letters in strings; in patterns, the only other place, an escape means the same.
+ * @param {string} file
+ */
+async function keepAtAByte(file) {
+  const code = await readFile(file, 'utf8')
+  const escaped = code.replaceAll(/(\\*)([^\0-\xff])/g, (_, slashes, unit) => {
+    if (slashes.length % 2 === 1) throw new Error(`An escaped ${unit} in ${file} cannot be written as \\u.`)
+    return `${slashes}\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
+  })
+  if (escaped !== code) await writeFile(file, escaped)
+}
