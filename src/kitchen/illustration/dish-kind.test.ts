@@ -13,6 +13,7 @@ describe('the way a dish is painted', () => {
     ['Fudgy Rocky Road', 'Brownies'],
     ['Turkey Sloppy Joes', 'Turkey Burgers'],
     ['Toad in the Hole with Leeks', 'Lasagna'],
+    ['Creamy Leek Crustless Quiche', 'Zucchini Frittata'],
   ])('%s is painted as %s is', (title, like) => expect(paintingOf(title)).toBe(paintingOf(like)))
 
   it('finds no chop in what is chopped', () => {

@@ -8,7 +8,7 @@ import { icePops } from './scenes/ice-pops.ts'
 import * as bowls from './scenes/in-bowl.ts'
 import { loaf, pie } from './scenes/loaf-and-pie.ts'
 import * as plates from './scenes/on-plate.ts'
-import { ovenBake, roastTray, stuffed } from './scenes/oven-dish.ts'
+import { ovenBake, roastTray, setEggs, stuffed } from './scenes/oven-dish.ts'
 import { roast } from './scenes/roast.ts'
 import { groundOf } from './scenes/toppings.ts'
 import type { Svg } from './svg.ts'
@@ -94,12 +94,14 @@ const byTitle: readonly Rule[] = [
     /(?<![a-z])(?:shepherd|cottage pie|lasagn|casserole|gratin|moussaka|mac(?:aroni)? and cheese|mac & cheese|crumble|crisp(?= with| for|$)|cobbler|baked (?:oat|ziti|pasta|penne|beans)|enchilada|bake\b|strata|parmigiana|scalloped|bread pudding|tray ?bake|clafoutis)/,
     above('spoon', ovenBake),
   ],
+  [/crustless/, above('fork', setEggs)],
   [/(?<![a-z])(?:\bpie\b|\btarts?\b|tarte|quiche|galette|pot pie)/, above('none', pie)],
   [/(?<![a-z])(?:stuffed (?!chicken|pork))/, above('none', stuffed)],
   [/(?<![a-z])(?:salad|slaw|tabbouleh|caprese)/, above('fork', salad)],
   [/(?<![a-z])(?:risotto|orzotto)/, above('spoon', bowls.risotto)],
   [/(?<![a-z])(?:shakshuka|eggs in purgatory|huevos)/, above('none', plates.eggsInSauce)],
-  [/(?<![a-z])(?:omelet|frittata|tortilla espa|egg cup)/, above('fork', plates.omelette)],
+  [/(?<![a-z])(?:frittata|tortilla espa|spanish tortilla)/, above('fork', setEggs)],
+  [/(?<![a-z])(?:omelet|egg cup)/, above('fork', plates.omelette)],
   [
     /(?<![a-z])(?:oat|porridge|polenta|grits|congee|mash|rice pudding|yogh?urt bowl|cereal|muesli)/,
     above('spoon', bowls.porridge),

@@ -70,11 +70,8 @@ export function pie(dish: Dish): Svg {
   const lattice =
     /pie|lattice/.test(dish.title) &&
     !/shepherd|cottage|cream pie|pumpkin|meringue|key lime|quiche|tart/.test(dish.title)
-  const open = mix(
-    dish.main,
-    /quiche|egg/.test(dish.words) && dish.category !== 'dessert' ? '#f2c65c' : dish.tint,
-    0.5,
-  )
+  const custard = /quiche|egg/.test(dish.words) && dish.category !== 'dessert'
+  const open = custard ? mix(dish.main, '#f2c65c', 0.85) : mix(dish.main, dish.tint, 0.5)
   const filling: Area = { x: X, y: Y, r: 262 }
   const crimps = Array.from({ length: 40 }, (_, i) => {
     const angle = (i / 40) * Math.PI * 2

@@ -1,9 +1,9 @@
 import { dark, golden, light, mix } from '../colour.ts'
 import type { Dish } from '../dish.ts'
-import { sauce, shortPasta } from '../grounds.ts'
+import { type Area, sauce, shortPasta } from '../grounds.ts'
 import { disc, rectangle, scatter } from '../placement.ts'
-import { blob, box, path, type Svg, shadow, stroke } from '../svg.ts'
-import { ovenDish, tray } from '../vessels.ts'
+import { blob, box, path, type Svg, shadow, stroke, turned } from '../svg.ts'
+import { bowl, ovenDish, skillet, tray } from '../vessels.ts'
 import { finish, groundOf, pepper, specks, threads, toppings } from './toppings.ts'
 
 const X = 600
@@ -129,5 +129,30 @@ export function roastTray(dish: Dish): Svg {
     toppings(dish, region, { kinds: 6, share: 3.4, scale: 1.25 }) +
     finish(dish, region, { scale: 1.2 }) +
     pepper(dish, { x: X, y: Y, r: 260 })
+  )
+}
+
+/** Eggs set in a round: a frittata in its skillet, a quiche without a crust in its dish. */
+export function setEggs(dish: Dish): Svg {
+  const { rng } = dish
+  const inDish = /quiche/.test(dish.title)
+  const area: Area = inDish ? { x: X, y: Y, r: 290 } : { x: X - 30, y: Y, r: 292 }
+  const browned = scatter(rng, 16, disc(area.x, area.y, area.r * 0.86))
+    .map((place) =>
+      path(
+        blob(rng, place, rng.between(22, 54), rng.between(12, 28), { wobble: 0.28, turn: rng.next() * 6 }),
+        '#b8741f',
+        'opacity=".4"',
+      ),
+    )
+    .join('')
+  return (
+    (inDish
+      ? bowl(rng, X, Y, 352)
+      : turned(skillet(area.x, Y, 340, 0), rng.pick([28, -32, 148]), area.x, Y)) +
+    sauce(rng, area, mix('#f2c65c', dish.tint, 0.12)) +
+    browned +
+    toppings(dish, disc(area.x, area.y, area.r * 0.82), { kinds: 4, share: 0.8, skip: ['egg'] }) +
+    finish(dish, disc(area.x, area.y, area.r * 0.78), { share: 0.6 })
   )
 }

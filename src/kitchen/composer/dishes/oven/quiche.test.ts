@@ -21,6 +21,9 @@ describe('a savoury tart is what was asked for', () => {
     ['mushroom pies', /mushroom.*pie/i, /mushroom/],
     ['vegetarian spinach and feta quiche', /spinach.*quiche/i, /feta/],
     ['gluten-free quiche', /crustless quiche/i, /^(?!.*pastry)/],
+    ['crustless spinach quiche', /spinach.*crustless quiche/i, /^(?!.*pastry)/],
+    ['leek quiche without a crust', /leek.*crustless quiche/i, /^(?!.*pastry)/],
+    ['ham quiche, no pastry', /crustless quiche/i, /^(?!.*pastry)/],
     ['dairy-free quiche with leeks', /quiche/i, /leek/],
   ])('%s', (text, title, items) => {
     for (const { archetype, draft, report } of twenty(text)) {

@@ -11,6 +11,9 @@ const savoury =
     ',',
   )
 
+/** However it is said that there be no crust. */
+const bare = /\bcrust-?less\b|\b(?:no|without(?: an?y?| the)?) (?:crust|pastry)\b|\b(?:crust|pastry)[ -]free\b/i
+
 export const quiche: Dish = {
   id: 'quiche',
   names: [
@@ -31,7 +34,7 @@ export const quiche: Dish = {
   write(kit) {
     const egg = kit.ok('egg') && !/tofu/i.test(kit.craving.text)
     kit.require(egg || kit.ok('tofu-firm'), 'no eggs and no tofu')
-    const crust = kit.ok('puff-pastry')
+    const crust = kit.ok('puff-pastry') && !bare.test(kit.craving.text)
     kit.require(crust || /quiche/i.test(kit.craving.text), 'pastry')
     const { main, cheese } = eggFillings(kit, kit.lean > 1 ? 1 : 2)
     const custard = egg ? eggCustard(kit) : tofuCustard(kit)
