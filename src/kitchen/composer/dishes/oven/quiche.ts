@@ -12,7 +12,8 @@ const savoury =
   )
 
 /** However it is said that there be no crust. */
-const bare = /\bcrust-?less\b|\b(?:no|without(?: an?y?| the)?) (?:crust|pastry)\b|\b(?:crust|pastry)[ -]free\b/i
+const bare =
+  /\bcrust-?less\b|\b(?:no|without(?: an?y?| the)?) (?:crust|pastry)\b|\b(?:crust|pastry)[ -]free\b/i
 
 export const quiche: Dish = {
   id: 'quiche',
