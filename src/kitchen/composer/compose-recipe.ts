@@ -155,10 +155,16 @@ function build(
       notes.push("No dish or food was recognised in the words; this is the kitchen's own pick.")
       draft.description = ownPick(draft.description)
     }
+    const others = [
+      ...(isNamed(dish, craving) ? [] : [OTHER_DISH]),
+      ...unusedTools(craving, draft.instructions),
+    ]
+    notes.push(...others)
     if (craving.notes) {
       notes.push(...craving.notes)
       draft.description = [...craving.notes, draft.description].join(' ')
     }
+    if (others.length > 0) draft.description = [...others, draft.description].join(' ')
     const forgotten = kit.unplaced().length
     return {
       own,
@@ -275,6 +281,12 @@ function fitness(
 ): number {
   if (dish.onlyNamed) return 0
   let weight = dish.weight ?? 1
+  // In place of a dish that cannot be made comes one of its kind.
+  const named = dishes.filter(({ id }) => craving.dishes.includes(id))
+  if (named.length > 0) {
+    if (named.every(({ kind }) => kind !== dish.kind)) return 0
+    weight *= Math.max(...named.map((one) => kinship(one, dish)))
+  }
   if (category) {
     if (!dish.categories.includes(category)) return 0
     if (dish.categories[0] === category) weight *= 2
@@ -311,6 +323,14 @@ function fitness(
   return weight
 }
 
+/** How much one dish is like another: what they are made of, when they are eaten, how they are cooked. */
+function kinship(one: Dish, other: Dish): number {
+  const [mine, theirs] = [new Set(one.takes), new Set(other.takes)]
+  const shared = [...mine].filter((role) => theirs.has(role)).length
+  const alike = shared / Math.max(1, mine.size + theirs.size - shared)
+  return 60 ** alike * (one.categories[0] === other.categories[0] ? 4 : 1) * (one.oven === other.oven ? 2 : 1)
+}
+
 const always = ['herb', 'spice', 'fat', 'allium', 'acid', 'citrus']
 
 /** Whether a dish has a place of its own for a food, beyond serving it on the side. */
@@ -322,22 +342,36 @@ export function takes(dish: Dish, id: string): boolean {
   )
 }
 
-/** Words in which the kitchen finds nothing to cook. */
-const saysNothing = (craving: Craving): boolean =>
-  craving.text.trim() !== '' &&
-  [
-    craving.dishes,
-    craving.foods,
-    craving.families ?? [],
-    craving.cuisines,
-    craving.diets,
-    craving.exclusions,
-    craving.moods,
-    craving.equipment,
-  ].every((list) => list.length === 0) &&
-  [craving.category, craving.maxMinutes, craving.servings, craving.maxIngredients].every(
-    (value) => value === null,
+/** Words in which the kitchen finds nothing to cook: none that it knows, or rules alone beside some that it does not know. */
+const saysNothing = (craving: Craving): boolean => {
+  const { dishes, foods, families = [], cuisines, moods, equipment, unknown = [] } = craving
+  if (craving.text.trim() === '' || craving.category !== null) return false
+  if ([dishes, foods, families, cuisines, moods, equipment].some((list) => list.length > 0)) return false
+  const rules = [...craving.diets, ...craving.exclusions].length > 0
+  const counts = [craving.maxMinutes, craving.servings, craving.maxIngredients].some(
+    (value) => value !== null,
   )
+  return unknown.length > 0 || (!rules && !counts)
+}
+
+const OTHER_DISH =
+  "The dish that was named cannot be made by all of these rules; this is the kitchen's pick in its place."
+const isNamed = (dish: Dish, craving: Craving) =>
+  craving.dishes.length === 0 || craving.dishes.includes(dish.id)
+
+/** Tools that the dishes of the kitchen can do without, by how a step that uses one names it. */
+const tools: readonly (readonly [id: string, used: RegExp, name: string])[] = [
+  ['air fryer', /air[- ]?fry/i, 'air fryer'],
+  ['slow cooker', /slow cooker/i, 'slow cooker'],
+  ['pressure cooker', /pressure cooker/i, 'pressure cooker'],
+  ['microwave', /microwave/i, 'microwave'],
+]
+
+/** A sentence about each tool that was asked for and is not used. */
+const unusedTools = ({ equipment }: Craving, steps: readonly string[]): string[] =>
+  tools
+    .filter(([id, used]) => equipment.includes(id) && !steps.some((step) => used.test(step)))
+    .map(([, , name]) => `Written for the stove and the oven: it uses no ${name}.`)
 
 const ownPick = (description: string) => {
   const text = `No food was found in these words, so this is the kitchen's own pick. ${description}`

@@ -33,6 +33,8 @@ export interface Craving {
   category: Category | null
   /** What the cook is told of wishes that were not followed, as whole sentences. */
   notes?: string[]
+  /** Words that say something, but nothing that the kitchen knows. */
+  unknown?: string[]
   /** Why nothing may be made of this (not food, unsafe); null when fine. */
   refusal: string | null
 }

@@ -626,6 +626,7 @@ export const burritoBowl: Dish = {
   id: 'burrito-bowl',
   names: [
     'burrito bowl',
+    'naked burrito',
     'taco bowl',
     'taco salad',
     'fajita bowl',

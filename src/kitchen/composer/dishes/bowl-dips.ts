@@ -125,6 +125,7 @@ export const hummusDip: Dish = {
     })[0]
     if (!base) return kit.fail('no beans')
     const tahini = kit.resolve('tahini')
+    const oil = kit.ok('olive-oil')
     const blend = choose(kit, {
       roles: ['vegetable', 'herb', 'sauce'],
       from: [
@@ -170,21 +171,19 @@ export const hummusDip: Dish = {
       $blend x0.5
       1/2 tsp salt
       ~1 tsp ${spice}
-      3 tbsp olive-oil
+      ${oil ? '3 tbsp olive-oil' : ''}
       $top x0.3
       ${dipperLines(dippers)}`)
     kit.step(
       tahini
         ? `(Blend|Work) {${tahini},lemon-juice,garlic,salt} in a food processor until (pale and thick|it turns thick and almost white), scraping down the sides.`
-        : '(Blend|Work) {lemon-juice,garlic,salt} with half of {olive-oil} in a food processor until smooth.',
+        : `(Blend|Work) {lemon-juice,garlic,salt}${oil ? ' with half of {olive-oil}' : ''} in a food processor until smooth.`,
       `Add {${base},blend}[ with half of {${spice}}] and blend for as long as you have patience, (trickling in a few tablespoons of cold water|adding cold water by the spoonful) until (silky|light and very smooth).`,
       'Taste: it should be (a little sharp and well salted|lemony first and nutty after). (Thin it with more water if it stands up stiffly|It thickens as it stands, so leave it a touch loose).'.replace(
         'nutty',
         tahini === 'tahini' ? 'nutty' : 'creamy',
       ),
-      `Spread on a plate, (make a well with the back of a spoon|swirl the surface with a spoon) and pour in the rest of {olive-oil}.`
-        .replace('the rest of', tahini ? 'the' : 'the rest of')
-        .replace('the {', '{'),
+      `Spread on a plate${oil ? `, (make a well with the back of a spoon|swirl the surface with a spoon) and pour in ${tahini ? '' : 'the rest of '}{olive-oil}` : ' and swirl the surface with a spoon'}.`,
       `Scatter with {top,${spice}}.`,
       dippers.length > 0 ? 'Serve with {dippers} (to dip|for scooping).' : '',
     )
@@ -202,7 +201,7 @@ export const hummusDip: Dish = {
       after: [...blend, spice, ...top, ...dippers],
     })
     kit.describe(
-      `(Smooth enough to pour, thick enough to scoop|Pale, silky and lemony), with {-${base},blend} and a pool of olive oil[ under {-top}]. (It keeps for four days, covered|Warm bread or cold, crisp vegetables: both belong beside it).`,
+      `(Smooth enough to pour, thick enough to scoop|Pale, silky and lemony), with {-${base},blend} ${oil ? 'and a pool of olive oil[ under {-top}]' : 'and the richness of sesame'}. (It keeps for four days, covered|Warm bread or cold, crisp vegetables: both belong beside it).`,
     )
   },
 }

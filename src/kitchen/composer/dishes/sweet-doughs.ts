@@ -413,7 +413,7 @@ export const yeastBread: Dish = {
       kit.note('A sourdough rises on a living starter; this loaf is raised with yeast.')
     if (/\brye\b/i.test(kit.craving.text)) kit.note('Rye flour is not in the kitchen; this is a wheat loaf.')
     kit.add(
-      `!${whole ? 2 : 3} cup bread-flour\n${whole ? '1 cup whole-wheat-flour' : ''}\n2 1/4 tsp yeast\n1 1/2 tsp salt\n${sweet ? `~1 tsp ${sweet}` : ''}\n!${flat ? '1/4 cup' : '2 tbsp'} olive-oil\n${herbOk ? (/dried|zaatar|italian/.test(herbOk) ? `1 tsp ${herbOk}` : herbOk === 'sage' ? '8 each sage | leaves picked' : /^(rosemary|thyme)$/.test(herbOk) ? `2 sprig ${herbOk} | leaves picked` : `2 tbsp ${herbOk} | chopped`) : ''}\n${topOk ? (amount[topOk] ?? (/each|cup/.test(topOk) ? '' : `1/3 cup ${topOk}`)) : ''}`,
+      `!${whole ? 2 : 3} cup bread-flour\n${whole ? '1 cup whole-wheat-flour' : ''}\n!2 1/4 tsp yeast\n1 1/2 tsp salt\n${sweet ? `~1 tsp ${sweet}` : ''}\n!${flat ? '1/4 cup' : '2 tbsp'} olive-oil\n${herbOk ? (/dried|zaatar|italian/.test(herbOk) ? `1 tsp ${herbOk}` : herbOk === 'sage' ? '8 each sage | leaves picked' : /^(rosemary|thyme)$/.test(herbOk) ? `2 sprig ${herbOk} | leaves picked` : `2 tbsp ${herbOk} | chopped`) : ''}\n${topOk ? (amount[topOk] ?? (/each|cup/.test(topOk) ? '' : `1/3 cup ${topOk}`)) : ''}`,
     )
     const water = (flat ? 1.33 : 1.25) * factor
     const cups =
@@ -508,7 +508,7 @@ export const cinnamonRolls: Dish = {
     const cheese = kit.chance(0.5) ? kit.resolve('cream-cheese') : null
     const egg = kit.ok('egg') && kit.chance(0.6)
     kit.add(
-      `!3 1/2 cup all-purpose-flour\n2 1/4 tsp yeast\n1/4 cup sugar\n1 tsp salt\n!${egg ? '3/4' : '1'} cup milk\n${egg ? '1 each egg' : ''}\n!1/2 cup butter | softened\n${inside === 'brown-sugar' ? '!1/2 cup brown-sugar' : '!1/2 cup sugar'}\n!1 tbsp ${spice}\n${second ? (second === 'orange' ? '1 each orange | zest finely grated, then juiced' : `1/2 tsp ${second}`) : ''}\n${nut ? `1/2 cup ${nut} | finely chopped` : ''}\n${dried ? `1/2 cup ${dried}${dried === 'date' ? ' | pitted and chopped' : ''}` : ''}\n1 cup powdered-sugar\n${icing === 'vanilla-extract' ? '1 tsp vanilla-extract' : icing === 'coffee' ? '2 tbsp coffee' : icing === 'maple-syrup' ? '2 tbsp maple-syrup' : '1 tbsp lemon-juice'}\n${cheese ? `2 oz ${cheese}` : ''}`,
+      `!3 1/2 cup all-purpose-flour\n!2 1/4 tsp yeast\n1/4 cup sugar\n1 tsp salt\n!${egg ? '3/4' : '1'} cup milk\n${egg ? '1 each egg' : ''}\n!1/2 cup butter | softened\n${inside === 'brown-sugar' ? '!1/2 cup brown-sugar' : '!1/2 cup sugar'}\n!1 tbsp ${spice}\n${second ? (second === 'orange' ? '1 each orange | zest finely grated, then juiced' : `1/2 tsp ${second}`) : ''}\n${nut ? `1/2 cup ${nut} | finely chopped` : ''}\n${dried ? `1/2 cup ${dried}${dried === 'date' ? ' | pitted and chopped' : ''}` : ''}\n1 cup powdered-sugar\n${icing === 'vanilla-extract' ? '1 tsp vanilla-extract' : icing === 'coffee' ? '2 tbsp coffee' : icing === 'maple-syrup' ? '2 tbsp maple-syrup' : '1 tbsp lemon-juice'}\n${cheese ? `2 oz ${cheese}` : ''}`,
     )
     kit.work(25)
     kit.step(

@@ -23,6 +23,8 @@ const mains: readonly Role[] = [
 /** Who craves "bread" or "rye bread" wants it baked. Changes the craving. */
 export function breadAsDish(craving: Craving): void {
   const { text } = craving
+  const noYeast = craving.exclusions.some((word) => /\byeast\b/.test(word))
+  if (noYeast) craving.dishes = craving.dishes.map((id) => (id === 'yeast-bread' ? 'quick-bread' : id))
   if (craving.dishes.length > 0 || !/\bbreads?\b/i.test(text)) return
   if (breadAtHand.test(text) || otherDish.test(text)) return
   const rolesOf = (id: string) => pantryItem(id)?.roles ?? []
@@ -32,7 +34,7 @@ export function breadAsDish(craving: Craving): void {
     craving.foods.includes('whole-wheat-bread') ||
     /\bwhole[- ]?(?:wheat|meal|grain)|\bbrown bread/i.test(text)
   // Without gluten nothing holds the yeast's bubbles: soda and baking powder raise such a loaf.
-  const quick = craving.diets.some((diet) => diet === 'gluten-free' || diet === 'low-carb')
+  const quick = noYeast || craving.diets.some((diet) => diet === 'gluten-free' || diet === 'low-carb')
   craving.dishes = [quick ? 'quick-bread' : 'yeast-bread']
   craving.foods = craving.foods.filter((id) => !isBread(id))
   if (whole && !craving.foods.includes('whole-wheat-flour')) craving.foods.push('whole-wheat-flour')

@@ -2,7 +2,8 @@ import type { Craving } from '../craving.ts'
 
 /**
  * Rules for those who are to eat it, with the sentence that says so. Sources: NHS and CDC on honey before the first
- * birthday; NHS and FDA on foods to avoid in pregnancy; USDA FSIS on ground meat and poultry.
+ * birthday; NHS on whole nuts, popcorn and round foods
+ * before the fifth; NHS and FDA on foods to avoid in pregnancy; USDA FSIS on ground meat and poultry.
  */
 const eaters: readonly {
   when: RegExp
@@ -34,6 +35,15 @@ const eaters: readonly {
     ],
     diet: 'alcohol-free',
     says: 'Chosen with a pregnancy in mind: no alcohol, cold-smoked fish, cured meat or mold-ripened cheese, and eggs and meat are cooked through.',
+  },
+  {
+    when: /\btoddlers?\b|\bpre-?schoolers?\b|\b(?:one|two|three|four|[1-4])[- ]year[- ]olds?\b/i,
+    excludes: [
+      ...['almond', 'walnut', 'pecan', 'hazelnut', 'cashew', 'pistachio', 'peanut', 'macadamia', 'pine nut'],
+      ...['popcorn', 'chili', 'kimchi', 'horseradish', 'wasabi'],
+    ],
+    diet: 'alcohol-free',
+    says: 'Mild and without whole nuts, for a small child: cut what is round or firm into small pieces.',
   },
   {
     when: /\b(?:rare|pink|undercooked|bloody|medium[- ]rare|runny)\b.{0,20}\b(?:turkey|chicken|poultry|duck|pork|burgers?|meat ?loaf|meatballs?|ground|mince|hamburgers?)\b/i,

@@ -3,6 +3,7 @@ import { numberWords } from '../../steps/number-words.ts'
 import { type Craving, type Diet, emptyCraving } from '../craving.ts'
 import { dishes } from '../dishes/index.ts'
 import { breadAsDish } from './bread-as-dish.ts'
+import { lessAsFree } from './less.ts'
 import { belongsIn, type Entry, LONGEST_PHRASE, lexicon } from './lexicon.ts'
 import { meatless } from './meatless.ts'
 import {
@@ -16,7 +17,7 @@ import {
 import { refusalOf } from './refusals.ts'
 import { setAside } from './set-aside.ts'
 import { tooQuick } from './too-quick.ts'
-import { isOneTypoAway, type Token, tokensOf } from './words.ts'
+import { isOneTypoAway, phraseOf, type Token, tokensOf } from './words.ts'
 
 /** Words that are never a mistyped food. */
 const plainWords = new Set(
@@ -45,14 +46,20 @@ export function readCraving(text: string, category?: Category): Craving {
     category: category ?? null,
     refusal: refusalOf(text),
   }
-  const tokens = tokensOf(text).flatMap(translated)
+  const tokens = tokensOf(lessAsFree(text, isFood)).flatMap(translated)
   const hits = scan(tokens)
+  craving.unknown = unknownIn(tokens, hits)
   const negated = negatedTokens(tokens, hits)
   for (const hit of hits) {
     take(craving, hit, negated.has(hit.from), tokens)
     if (!negated.has(hit.from)) for (const inner of within(hit, tokens)) take(craving, inner, false, tokens)
   }
   if (!category) craving.category = craving.category ?? null
+  const few = onlyThese(tokens, hits, negated)
+  if (few !== null) {
+    craving.maxIngredients ??= few
+    if (!craving.moods.includes('simple')) craving.moods.push('simple')
+  }
   craving.dishes = mostNamed(hits.filter((hit) => !negated.has(hit.from)))
   breadAsDish(craving)
   meatless(craving)
@@ -60,6 +67,53 @@ export function readCraving(text: string, category?: Category): Craving {
   setAside(craving)
   craving.refusal ??= tooQuick(craving)
   return craving
+}
+
+/** Words of the kitchen that name something to eat; whole, "eggless" is a diet. */
+const isFood = (word: string): boolean =>
+  !lexicon().has(phraseOf(`${word}less`)) &&
+  (lexicon().get(phraseOf(word)) ?? []).some(({ kind }) => ['food', 'family', 'class'].includes(kind))
+
+/** Words that say something, but nothing that the kitchen knows. */
+const unknownIn = (tokens: readonly Token[], hits: readonly Hit[]): string[] =>
+  tokens
+    .filter((_, at) => !hits.some(({ from, to }) => from <= at && at < to))
+    .filter(({ typed, word }) => typed.length > 3 && !/\d/.test(typed) && ![typed, word].some(saysLittle))
+    .map(({ typed }) => typed)
+
+const saysLittle = (word: string): boolean =>
+  plainWords.has(word) ||
+  functionWords.has(word) ||
+  negators.has(word) ||
+  listNegators.has(word) ||
+  between.has(word) ||
+  word in wordNumbers
+
+const functionWords = new Set(
+  'food meal dish cook cooking kitchen good nice tasty yummy delicious friend family week need want give show have with from that this these some more less free diet like just only much many very what when will your mine idea easy feel feeling crave craving today tomorrow evening eating please help find also into over them they than then here'.split(
+    ' ',
+  ),
+)
+
+/** Beside what somebody has and wants nothing else with: some fat, something sharp, something to finish it. */
+const BESIDE_ONLY = 3
+
+/** "Just eggs and potatoes": how many ingredients that leaves; null where nothing of the kind is said. */
+function onlyThese(
+  tokens: readonly Token[],
+  hits: readonly Hit[],
+  negated: ReadonlySet<number>,
+): number | null {
+  const foods = hits.filter(
+    ({ from, entries }) =>
+      !negated.has(from) && entries.some(({ kind }) => kind === 'food' || kind === 'family'),
+  )
+  const said = foods.some(({ from }) => {
+    const [before, earlier] = [tokens[from - 1]?.typed ?? '', tokens[from - 2]?.typed ?? '']
+    const only = ['have', 'use', 'using', 'with', 'got', 'from'].includes(before) ? earlier : before
+    return only === 'only' || only === 'just' || (only === 'but' && earlier === 'nothing')
+  })
+  return said ? foods.length + BESIDE_ONLY : null
 }
 
 /** The dishes that the words speak for most: a phrase that only one dish has weighs more than "pasta". */
@@ -399,14 +453,25 @@ function settle(craving: Craving): void {
   if (moods.includes('mild')) craving.moods = moods.filter((mood) => mood !== 'spicy')
   if (moods.includes('quick') && craving.maxMinutes === null && canBeQuick(craving.dishes))
     craving.maxMinutes = 30
-  if (/\bsugar[- ]free\b|\bno added sugar\b/i.test(craving.text) && !exclusions.includes('sugar'))
-    exclusions.push('sugar')
+  if (/\bsugar[- ]?(?:free|less)\b|\bno added sugar\b/i.test(craving.text))
+    for (const word of sweetened) if (!exclusions.includes(word)) exclusions.push(word)
   const home = dishHomes.find(([pattern]) => pattern.test(craving.text))
   if (home && craving.cuisines.length === 0) craving.cuisines = [home[1]]
   // A food both asked for and excluded is excluded.
   craving.foods = foods.filter((id) => !exclusions.includes(id))
   craving.families = (craving.families ?? []).filter((family) => !exclusions.includes(family))
 }
+
+/** What has sugar in it before it comes into the kitchen. */
+const sweetened = [
+  'sugar',
+  'ice cream',
+  'dark chocolate',
+  'milk chocolate',
+  'white chocolate',
+  'caramel',
+  'graham',
+]
 
 const wordNumbers: Readonly<Record<string, number>> = {
   ...numberWords,

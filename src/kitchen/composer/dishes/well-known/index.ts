@@ -1,6 +1,7 @@
 import type { Dish } from '../../dish.ts'
 import { bubbleAndSqueak } from './bubble-and-squeak.ts'
 import { dirtyRice } from './dirty-rice.ts'
+import { flourlessChocolateCake } from './flourless-chocolate-cake.ts'
 import { garlicBread } from './garlic-bread.ts'
 import { hotDogs } from './hot-dogs.ts'
 import { monkeyBread } from './monkey-bread.ts'
@@ -16,4 +17,4 @@ export const wellKnown: readonly Dish[] = [
   ...[garlicBread, naan],
 ]
 
-export const wellKnownSweets: readonly Dish[] = [monkeyBread, rockyRoad, mudPie]
+export const wellKnownSweets: readonly Dish[] = [monkeyBread, rockyRoad, mudPie, flourlessChocolateCake]

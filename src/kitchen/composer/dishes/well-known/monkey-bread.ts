@@ -35,7 +35,7 @@ export const monkeyBread: Dish = {
     const zest = kit.ok('orange-zest') && kit.chance(0.3)
     kit.add(`!3 1/4 cup all-purpose-flour
       1/4 cup sugar
-      2 1/4 tsp yeast
+      !2 1/4 tsp yeast
       1 tsp salt
       1 cup ${milk}
       !3/4 cup ${butter} | melted

@@ -35,7 +35,7 @@ export const naan: Dish = {
     const herb = kit.choose({ roles: ['herb'], from: ['cilantro', 'mint', 'parsley', 'scallion'] })[0]
     const seed = kit.pick(['sesame-seed', 'cumin-seed', 'poppy-seed', 'coriander-ground'].filter(kit.ok))
     kit.add(`!2 1/2 cup all-purpose-flour
-      2 tsp yeast
+      !2 tsp yeast
       1 tsp sugar
       1 tsp salt
       !1/2 cup ${yogurt}
