@@ -11,6 +11,7 @@ test('every error has the shape of the contract, whatever went wrong', async () 
     [404, 'not_found', { url: '/api/nothing' }],
     [405, 'method_not_allowed', { method: 'PATCH', url: '/api/folders', headers: json, payload: '{}' }],
     [404, 'not_found', { url: '/api/recipes/not-an-id', headers: json }],
+    [404, 'not_found', { url: '/api/recipes/shared/not-an-id' }],
     [
       400,
       'invalid_request',
@@ -133,4 +134,21 @@ test('a forwarded address is believed only from a trusted proxy', async () => {
   }
   expect(await flood(false)).toEqual([200, 200, 429, 429])
   expect(await flood(1)).toEqual([200, 200, 200, 200])
+})
+
+test('an id that is none is answered as one that never was', async () => {
+  const { app, cook } = await testApp()
+  const { idToken } = await cook.signIn()
+  const headers = { authorization: `Bearer ${idToken}` }
+  const never = '0193a000-0000-7000-8000-000000000000'
+  for (const address of ['/api/recipes/{id}', '/api/recipes/shared/{id}', '/api/recipes/{id}/versions']) {
+    const [malformed, absent] = await Promise.all(
+      ['not-an-id', never].map((id) => app.inject({ url: address.replace('{id}', id), headers })),
+    )
+    expect(malformed?.statusCode).toBe(404)
+    expect([malformed?.json().message, malformed?.json().code]).toEqual([
+      absent?.json().message,
+      absent?.json().code,
+    ])
+  }
 })

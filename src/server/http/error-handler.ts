@@ -30,9 +30,17 @@ const generalWords = /^(Invalid|Too|Unrecognized|Expected|Required)/
 /** `/ingredients/0/item` as `ingredients.0.item`. */
 const dotted = (pointer: string) => pointer.replace(/^\//, '').replaceAll('/', '.')
 
+/** What an id in these addresses is of. */
+const things: readonly (readonly [start: string, thing: Parameters<typeof notFound>[0]])[] = [
+  ['/api/recipes/', 'Recipe'],
+  ['/api/folders/', 'Folder'],
+  ['/api/meal-calendar/', 'Meal'],
+]
+
+/** A malformed id names nothing: the same answer as for an id that never existed. */
+const nothingBy = (route = '') => notFound(things.find(([start]) => route.startsWith(start))?.[1] ?? 'Page')
+
 const fromValidation = (error: FastifyError): AppError => {
-  // A malformed id names nothing: the same answer as for an id that never existed.
-  if (error.validationContext === 'params') return notFound('Page')
   const fields: Record<string, string> = {}
   for (const issue of error.validation ?? []) {
     const place = dotted(issue.instancePath) || (error.validationContext ?? 'body')
@@ -136,6 +144,7 @@ const isLeftUnread = (error: unknown, reply: FastifyReply) =>
 export const handleErrors = (app: FastifyInstance) => {
   app.setErrorHandler((error, request, reply) => {
     if (isLeftUnread(error, reply)) return void reply.hijack()
-    return sendProblem(request, reply, error)
+    const named = (error as FastifyError).validationContext !== 'params'
+    return sendProblem(request, reply, named ? error : nothingBy(request.routeOptions.url))
   })
 }

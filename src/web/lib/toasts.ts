@@ -15,6 +15,13 @@ export interface ToastAction {
   run: () => void
 }
 
+export interface NewToast {
+  title: string
+  description?: string
+  tone?: Toast['tone']
+  action?: ToastAction
+}
+
 let shown: Toast | null = null
 let lastId = 0
 const listeners = new Set<() => void>()
@@ -25,15 +32,7 @@ function show(next: Toast | null) {
 }
 
 /** Tells the cook something in passing. One at a time: a new one takes the place of the old. */
-export function toast({
-  tone = 'plain',
-  ...words
-}: {
-  title: string
-  description?: string
-  tone?: Toast['tone']
-  action?: ToastAction
-}): void {
+export function toast({ tone = 'plain', ...words }: NewToast): void {
   lastId += 1
   show({ id: lastId, tone, ...words })
 }

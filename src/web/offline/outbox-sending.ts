@@ -1,6 +1,7 @@
 import { api } from '#contract/index.ts'
-import { HttpError, isUnauthorized, messageOf } from '#web/lib/http-error.ts'
+import { HttpError, messageOf } from '#web/lib/http-error.ts'
 import { isUnreachable } from '#web/lib/reachability.ts'
+import { redirectWhenUnauthorized } from '#web/lib/unauthorized.ts'
 import { type Answer, type Change, type ChangeKind, joined, sendChange } from './change.ts'
 import { keepReply } from './kept-replies.ts'
 import { forget, keepRefused, reload } from './outbox-kept.ts'
@@ -71,8 +72,11 @@ async function sendNext(waiting: readonly Waiting[]): Promise<boolean> {
       if (!isUnreachable(error)) retryLater()
       return false
     }
-    // The session is over: the page says so. The changes stay for the same cook's next sign-in.
-    if (isUnauthorized(error)) return false
+    // The session is over, which is said once for all. The changes stay for the same cook's next sign-in.
+    if (redirectWhenUnauthorized(error)) {
+      for (const { id } of together) takeWatcher(id)?.reject(error)
+      return false
+    }
     // One of them may be what is wrong with all: each is tried alone.
     for (const one of together) {
       if (together.length === 1) await refuse(one, error)

@@ -6,7 +6,7 @@ import { isReplyKept } from './kept-replies.ts'
 import { dismissRefused, flush, make, onOutbox, onSent, openOutbox, outboxState, WAITS } from './outbox.ts'
 
 // Without a database, as in a private window: the page's memory stands in for it.
-vi.mock('#web/lib/auth.ts', () => ({ currentToken: async () => 'token-1' }))
+vi.mock('#web/lib/auth.ts', () => ({ currentToken: async () => 'token-1', signOut: async () => undefined }))
 
 const id = (n: number) => `0193a000-0000-7000-8000-${String(n).padStart(12, '0')}`
 const server = {
@@ -17,6 +17,7 @@ const server = {
   message: '',
   sent: [] as [path: string, body: unknown][],
 }
+const codes: Record<number, string> = { 401: 'session_expired', 404: 'not_found' }
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 
@@ -27,10 +28,7 @@ const fetching: typeof fetch = async (input, options) => {
   server.sent.push([String(input).replace(/\?.*/, ''), body])
   if (server.mute) throw new TypeError('Failed to fetch')
   if (server.status !== 200)
-    return json(
-      { code: server.status === 404 ? 'not_found' : 'internal', message: server.message },
-      server.status,
-    )
+    return json({ code: codes[server.status] ?? 'internal', message: server.message }, server.status)
   return json({ ...(body as object), lines: [], refused: [], until: '2026-11-22T12:00:05.000Z' })
 }
 
@@ -59,6 +57,16 @@ test('each batch tells what the last answer said of its time, and the next cook 
     .filter(({ changes }) => changes)
     .map(({ after }) => after)
   expect(told).toEqual([undefined, '2026-11-22T12:00:05.000Z', undefined])
+})
+
+test('a session that has ended is told at once, and the change stays for the next sign-in', async () => {
+  vi.stubGlobal('location', { ...window.location, assign: vi.fn() })
+  server.status = 401
+  await expect(make(favorite(1))).rejects.toMatchObject({ status: 401 })
+  expect(outboxState().waiting).toHaveLength(1)
+  expect(outboxState().refused).toEqual([])
+  await vi.waitFor(() => expect(window.location.assign).toHaveBeenCalled())
+  vi.unstubAllGlobals()
 })
 
 const favorite = (n: number, isFavorite = true): Change => ({

@@ -47,7 +47,14 @@ const answer: typeof fetch = async (input, options) => {
     const subject = { id: 'ada', email: 'ada@larder.test' }
     const entry = { id: '1', at: '2026-11-22T10:00:00.000Z', actor: 'chef@larder.test', subject }
     const detail = { from: null, to: 'active' }
-    return json({ entries: [{ ...entry, action: 'subscription.override', detail }], nextCursor: null })
+    const house = { ...entry, subject: null, detail: { recipeId: 'soup', title: 'Tomato Soup' } }
+    const entries = [
+      { ...entry, action: 'subscription.override', detail },
+      { ...house, id: '2', action: 'recipe.unlisted' },
+      { ...house, id: '3', action: 'recipe.report-dismissed' },
+      { ...entry, id: '4', actor: 'server', action: 'subscription.provider', detail: {} },
+    ]
+    return json({ entries, nextCursor: null })
   }
   if (options?.method === 'GET') {
     server.asked.push(searchParams.toString())
@@ -109,6 +116,12 @@ test('figures, all users page by page, who to write to, and what was done', asyn
   expect(
     screen.getByText('chef@larder.test set the status of ada@larder.test to Active (Premium)'),
   ).toBeTruthy()
+  for (const sentence of [
+    'chef@larder.test took Tomato Soup out of the popular library',
+    'chef@larder.test dismissed the reports of Tomato Soup',
+    'The payment provider changed: the earlier subscription of ada@larder.test was set aside',
+  ])
+    expect(screen.getByText(sentence)).toBeTruthy()
   expect(screen.getByText(/The sandbox is on: nobody is charged/)).toBeTruthy()
 })
 

@@ -122,7 +122,7 @@ const SharedView = ({ recipe, actions, prompt }: SharedViewProps) => {
           </Section>
           {recipe.nutrition && (
             <Section id="nutrition" title={t.nutrition}>
-              <NutritionTable nutrition={recipe.nutrition} />
+              <NutritionTable nutrition={recipe.nutrition} servings={recipe.servings} />
             </Section>
           )}
         </div>

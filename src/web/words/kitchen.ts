@@ -39,6 +39,7 @@ export const kitchenWords = words('kitchen', {
   noneFound: 'No line of it was found in the food table.',
   hideLines: 'Hide the lines',
   showLines: 'Show it line by line',
+  inAll: params('In all ({servings}): {amounts}'),
   coverage: params('{counted} of {lines} ingredient lines counted'),
   coverageBut: params('{counted} of {lines} ingredient lines counted; not matched: {unmatched}'),
   builtIn: 'Larder’s built-in kitchen',

@@ -67,6 +67,11 @@ const deeds: Record<string, (entry: AuditEntry, whom: string) => string> = {
   'admin.revoke': ({ actor }, whom) => adminWords.get().revoked({ actor, whom }),
   'admin.disable': ({ actor }, whom) => adminWords.get().disabledUser({ actor, whom }),
   'admin.enable': ({ actor }, whom) => adminWords.get().enabledUser({ actor, whom }),
+  'recipe.unlisted': ({ actor, detail }) =>
+    adminWords.get().unlisted({ actor, title: String(detail.title ?? '') }),
+  'recipe.report-dismissed': ({ actor, detail }) =>
+    adminWords.get().dismissedReport({ actor, title: String(detail.title ?? '') }),
+  'subscription.provider': (_, whom) => adminWords.get().changedProvider({ whom }),
   'account.delete': () => adminWords.get().deletedAccount,
 }
 

@@ -5,6 +5,7 @@ import type { CookedEntry } from '#contract/cooked.ts'
 import { cookedQuery, useAddCooked, useRemoveCooked } from '#web/data/cooked.ts'
 import { dayInWords } from '#web/lib/calendar-day.ts'
 import { messageOf } from '#web/lib/http-error.ts'
+import { tellFailure } from '#web/lib/tell-failure.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -100,10 +101,9 @@ function useRemoveWithUndo(recipeId: string) {
     try {
       await removal.mutateAsync(entry.id)
     } catch (error) {
-      toast({
+      tellFailure(error, {
         title: commonWords.get().error,
         description: messageOf(error, cookingLogWords.get().deleteFailed),
-        tone: 'error',
       })
       return
     }
@@ -112,10 +112,9 @@ function useRemoveWithUndo(recipeId: string) {
         { cookedOn, servings, note },
         {
           onError: (error) =>
-            toast({
+            tellFailure(error, {
               title: commonWords.get().error,
               description: messageOf(error, cookingLogWords.get().addFailed),
-              tone: 'error',
             }),
         },
       )

@@ -4,6 +4,7 @@ import type { Recipe, RecipeDraft } from '#contract/recipe.ts'
 import { recipeQuery, useUpdateRecipe } from '#web/data/recipes.ts'
 import { useAuth } from '#web/lib/auth.ts'
 import { HttpError, messageOf } from '#web/lib/http-error.ts'
+import { tellFailure } from '#web/lib/tell-failure.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { commonWords } from '#web/words/common.ts'
 import { editWords } from '#web/words/edit.ts'
@@ -57,7 +58,7 @@ export function EditRecipe({ recipe, onLeave, review }: EditRecipeProps) {
       return true
     } catch (error) {
       if (error instanceof HttpError && error.code === 'conflict') return await askWhich(draft)
-      toast({ title: common.error, description: failure(error), tone: 'error' })
+      tellFailure(error, { title: common.error, description: failure(error) })
       return false
     } finally {
       setConfirming(false)
@@ -70,7 +71,7 @@ export function EditRecipe({ recipe, onLeave, review }: EditRecipeProps) {
       const theirs = await client.fetchQuery({ ...recipeQuery(recipe.id), staleTime: 0 })
       return await new Promise((answer) => setConflict({ mine, theirs, answer }))
     } catch (error) {
-      toast({ title: common.error, description: failure(error), tone: 'error' })
+      tellFailure(error, { title: common.error, description: failure(error) })
       return false
     }
   }
@@ -119,4 +120,8 @@ const isSame = (draft: RecipeDraft, recipe: Recipe) =>
 
 type Answer = (isStored: boolean) => void
 
-const failure = (error: unknown) => messageOf(error, editWords.get().updateFailed)
+/** What the cook can mend is said in the server's words. */
+const failure = (error: unknown) =>
+  error instanceof HttpError && error.status >= 500
+    ? editWords.get().updateFailed
+    : messageOf(error, editWords.get().updateFailed)

@@ -4,6 +4,7 @@ import type { Recipe } from '#contract/recipe.ts'
 import { useSaveCapture } from '#web/data/captures.ts'
 import { useAuth } from '#web/lib/auth.ts'
 import { messageOf } from '#web/lib/http-error.ts'
+import { tellFailure } from '#web/lib/tell-failure.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { editWords } from '#web/words/edit.ts'
 import { useWords } from '#web/words/words.ts'
@@ -55,8 +56,7 @@ export function ImportedRecipeForm({
           toast({ title: t.saved, tone: 'success' })
           return true
         } catch (error) {
-          const description = messageOf(error, t.saveFailedText)
-          toast({ title: t.saveFailed, description, tone: 'error' })
+          tellFailure(error, { title: t.saveFailed, description: messageOf(error, t.saveFailedText) })
           return false
         }
       }}

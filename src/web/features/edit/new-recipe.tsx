@@ -3,6 +3,7 @@ import type { Recipe, RecipeDraft } from '#contract/recipe.ts'
 import { useCreateRecipe } from '#web/data/recipes.ts'
 import { useAuth } from '#web/lib/auth.ts'
 import { messageOf } from '#web/lib/http-error.ts'
+import { tellFailure } from '#web/lib/tell-failure.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { editWords } from '#web/words/edit.ts'
 import { useWords } from '#web/words/words.ts'
@@ -33,11 +34,7 @@ export function NewRecipeForm({ onSaved, onCancel }: NewRecipeFormProps) {
       toast({ title: t.saved, tone: 'success' })
       return true
     } catch (error) {
-      toast({
-        title: t.saveFailed,
-        description: messageOf(error, t.saveFailedText),
-        tone: 'error',
-      })
+      tellFailure(error, { title: t.saveFailed, description: messageOf(error, t.saveFailedText) })
       return false
     }
   }

@@ -5,6 +5,7 @@ import type { Recipe } from '#contract/recipe.ts'
 import type { RecipeVersion } from '#contract/versions.ts'
 import { useRestoreVersion, versionQuery, versionsQuery } from '#web/data/versions.ts'
 import { messageOf } from '#web/lib/http-error.ts'
+import { tellFailure } from '#web/lib/tell-failure.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -111,7 +112,7 @@ function Comparison({ recipe, version, onBack, onRestored }: ComparisonProps) {
         onRestored()
       },
       onError: (failure) =>
-        toast({ title: common.error, description: messageOf(failure, t.updateFailed), tone: 'error' }),
+        tellFailure(failure, { title: common.error, description: messageOf(failure, t.updateFailed) }),
     })
   }
 

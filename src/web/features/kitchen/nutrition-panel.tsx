@@ -19,7 +19,11 @@ export function NutritionPanel({ recipe }: { recipe: Recipe }) {
   return (
     <Section id="nutrition" title={t.perServing}>
       {recipe.nutrition ? (
-        <NutritionTable nutrition={recipe.nutrition} coverage={recipe.nutritionCoverage} />
+        <NutritionTable
+          nutrition={recipe.nutrition}
+          coverage={recipe.nutritionCoverage}
+          servings={recipe.servings}
+        />
       ) : (
         <p className="text-ink-soft">{t.noneFound}</p>
       )}

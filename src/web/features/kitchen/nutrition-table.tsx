@@ -1,4 +1,5 @@
 import type { Nutrition, NutritionCoverage } from '#contract/recipe.ts'
+import { commonWords } from '#web/words/common.ts'
 import { kitchenWords } from '#web/words/kitchen.ts'
 import { nutrientOrder, nutrientWords, nutritionWords, unitOf } from '#web/words/nutrition.ts'
 import { useWords } from '#web/words/words.ts'
@@ -6,13 +7,19 @@ import { useWords } from '#web/words/words.ts'
 interface NutritionTableProps {
   nutrition: Nutrition
   coverage?: NutritionCoverage | null
+  /** How many servings the recipe makes. */
+  servings: number
 }
 
-/** Per serving, with how far it can be trusted. */
-export const NutritionTable = ({ nutrition, coverage }: NutritionTableProps) => {
+/** Per serving, what that is in all, and how far it can be trusted. */
+export const NutritionTable = ({ nutrition, coverage, servings }: NutritionTableProps) => {
   const t = useWords(kitchenWords)
   const nutrients = useWords(nutrientWords)
   const n = useWords(nutritionWords)
+  const common = useWords(commonWords)
+  const inAll = nutrientOrder.map(
+    (key) => `${nutrients[key]} ${n[unitOf[key]]({ amount: Math.round(nutrition[key] * servings) })}`,
+  )
   return (
     <>
       <dl className="grid grid-cols-2 gap-x-8 sm:grid-cols-4">
@@ -28,8 +35,13 @@ export const NutritionTable = ({ nutrition, coverage }: NutritionTableProps) => 
           </div>
         ))}
       </dl>
-      {coverage && (
+      {servings > 1 && (
         <p className="mt-3 text-small text-ink-soft">
+          {t.inAll({ servings: common.servings(servings), amounts: inAll.join(', ') })}
+        </p>
+      )}
+      {coverage && (
+        <p className="mt-1 text-small text-ink-soft">
           {(coverage.unmatched.length > 0 ? t.coverageBut : t.coverage)({
             counted: coverage.linesCounted,
             lines: coverage.lines,

@@ -4,6 +4,7 @@ import { useAddCooked } from '#web/data/cooked.ts'
 import { useRate } from '#web/data/ratings.ts'
 import { dayInWords, today } from '#web/lib/calendar-day.ts'
 import { messageOf } from '#web/lib/http-error.ts'
+import { tellFailure } from '#web/lib/tell-failure.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { WAITS } from '#web/offline/outbox.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -63,8 +64,7 @@ export function RatingForm({ recipeId, before, logsToday, servings, onSaved }: R
     try {
       waits = (await rating.mutateAsync(ratingOf(fields))) === WAITS
     } catch (error) {
-      const description = messageOf(error, t.tryAgain)
-      toast({ title: t.saveFailed, description, tone: 'error' })
+      tellFailure(error, { title: t.saveFailed, description: messageOf(error, t.tryAgain) })
       return
     }
     const logged = fields.logsToday

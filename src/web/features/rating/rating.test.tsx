@@ -8,10 +8,15 @@ import { RecipeRating } from './recipe-rating.tsx'
 // Loaded when it is needed; here it is there from the start, so that no test waits for it.
 import './rating-dialog.tsx'
 
-vi.mock('#web/lib/auth.ts', () => ({ currentToken: async () => 'token-1', signOut: vi.fn() }))
+vi.mock('#web/lib/auth.ts', () => ({ currentToken: async () => 'token-1', signOut: async () => undefined }))
 
 const id = '0193a000-0000-7000-8000-000000000000'
-const server = { own: null as object | null, refuse: null as string | null, sent: [] as [string, unknown][] }
+const server = {
+  own: null as object | null,
+  refuse: null as string | null,
+  isOver: false,
+  sent: [] as [string, unknown][],
+}
 
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } })
@@ -23,12 +28,13 @@ const answer: typeof fetch = async (input, options) => {
   if (call === 'GET /api/recipes/:id/stats') return json({ totalRatings: 2, averageRating: 4.5 })
   const body: unknown = JSON.parse(String(options?.body ?? 'null'))
   server.sent.push([call, body])
+  if (server.isOver) return json({ code: 'session_expired', message: 'Please sign in again.' }, 401)
   if (server.refuse && call.endsWith('/rate')) return json({ code: 'internal', message: server.refuse }, 500)
   return json(body, call.endsWith('/cooked') ? 201 : 200)
 }
 
 beforeEach(() => {
-  Object.assign(server, { own: null, refuse: null, sent: [] })
+  Object.assign(server, { own: null, refuse: null, isOver: false, sent: [] })
   vi.useFakeTimers({ now: new Date('2026-11-22T23:30:00'), toFake: ['Date'] })
   vi.stubGlobal('fetch', vi.fn(answer))
 })
@@ -84,6 +90,19 @@ test('an attempt without stars says what is missing, and sends nothing', async (
     expect(lastToast()).toBe('Please select a rating|Choose a star rating before submitting'),
   )
   expect(server.sent).toEqual([])
+})
+
+test('a session that has ended is told as such, and the dialog keeps what was written', async () => {
+  const away = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
+  const save = await open()
+  await userEvent.click(screen.getByRole('radio', { name: /^4 stars/ }))
+  await userEvent.type(screen.getByLabelText('Comment'), 'Silky')
+  server.isOver = true
+  await userEvent.click(save)
+  await waitFor(() => expect(lastToast()).toBe('Session Expired|Please log in again to continue.'))
+  expect(screen.getByLabelText('Comment')).toHaveProperty('value', 'Silky')
+  expect(lastToast()).not.toMatch(/saved/i)
+  await waitFor(() => expect(away).toHaveBeenCalled())
 })
 
 test('only what was said is sent, and the day is the one of the cook', async () => {

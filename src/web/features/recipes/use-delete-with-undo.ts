@@ -28,10 +28,9 @@ export function useDeleteWithUndo({ onDeleted, onRestored }: DeleteOptions = {})
       toast({ title: recipesWords.get().restored, tone: 'success' })
       onRestored?.(recipe)
     } catch (error) {
-      toast({
+      tellFailure(error, {
         title: commonWords.get().error,
         description: messageOf(error, recipesWords.get().restoreFailed),
-        tone: 'error',
         action: { label: commonWords.get().retry, run: () => void undo(id) },
       })
     }
