@@ -14,7 +14,7 @@ export const recipeFoodsQuery = ({ id, version }: { id: string; version: number 
 /** Foods by name; what was found stays in view while more is typed. */
 export const foodsQuery = (search: string) =>
   queryOptions({
-    queryKey: ['/api/foods', search.trim().toLowerCase()],
+    queryKey: ['/api/foods/search', search.trim().toLowerCase()],
     queryFn: ({ signal }) => call(api.foods.search, { query: { search }, signal }),
     enabled: search.trim().length > 1,
     placeholderData: keepPreviousData,

@@ -1,4 +1,10 @@
-import { queryOptions, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import {
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useMutationState,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { api } from '#contract/index.ts'
 import type { CookSettings } from '#contract/settings.ts'
 import { call } from '#web/lib/http.ts'
@@ -34,9 +40,9 @@ export function useSaveSettings() {
       return { before, themeBefore }
     },
     // Later changes may be on their way: only the fields of this one are settled by its answer.
-    onSuccess: (saved, change) => show(only(saved, change)),
+    onSuccess: (saved, change) => show(only(saved, unchanged(client, change))),
     onError: (_error, change, context) => {
-      if (context?.before) show(only(context.before, change))
+      if (context?.before) show(only(context.before, unchanged(client, change)))
       if (context && change.theme) setTheme(context.themeBefore)
     },
   })
@@ -52,6 +58,16 @@ export function useSavingState(fields: readonly (keyof CookSettings)[]) {
     },
     select: ({ state }) => state.status,
   }).at(-1)
+}
+
+/** Of a change whose answer is there, the fields that no later one names: those show what the cook chose last. */
+function unchanged(client: QueryClient, change: Change): Change {
+  const later = client
+    .getMutationCache()
+    .findAll({ mutationKey: SAVE, status: 'pending' })
+    .map(({ state }) => state.variables as Change) // of this mutation
+    .filter((one) => one !== change)
+  return Object.fromEntries(Object.entries(change).filter(([name]) => !later.some((one) => name in one)))
 }
 
 /** The fields of `whole` that a change names. */

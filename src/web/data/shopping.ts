@@ -19,7 +19,7 @@ import { today } from '#web/lib/calendar-day.ts'
 import { call } from '#web/lib/http.ts'
 import { HttpError } from '#web/lib/http-error.ts'
 import { isServerGone } from '#web/lib/reachability.ts'
-import { askOrKept, keepReply } from '#web/offline/kept-replies.ts'
+import { askOrKept, keepReply, showLate } from '#web/offline/kept-replies.ts'
 import { flush, hasOutbox, make, WAITS, waitingChanges, waitingOf } from '#web/offline/outbox.ts'
 import { useOutbox } from '#web/offline/use-outbox.ts'
 
@@ -32,9 +32,13 @@ export const shoppingQuery = queryOptions({
   queryKey: [LIST],
   queryFn: async ({ signal, client }) => {
     // Kept as the server said it; what waits is laid over it, so that it is never laid twice.
-    const list = await askOrKept([LIST], () => call(api.shopping.get, { query: here(), signal }))
-    const waiting = (await waitingChanges()).flatMap((one) => (one.kind === 'shopping' ? one.changes : []))
-    return withPending(client, list, waiting)
+    const laid = async (list: ShoppingList) => {
+      const waiting = (await waitingChanges()).flatMap((one) => (one.kind === 'shopping' ? one.changes : []))
+      return withPending(client, list, waiting)
+    }
+    const show = showLate(client, [LIST])
+    const ask = () => call(api.shopping.get, { query: here(), signal })
+    return laid(await askOrKept([LIST], ask, { late: (list) => void laid(list).then(show) }))
   },
   // The plan changes on other pages, and somebody else may be in another shop with the same list.
   staleTime: 0,

@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey, QueryPersister } from '@tanstack/react-query'
 import type { Change } from './change.ts'
-import { askOrKept, keepReply, rereadWith } from './kept-replies.ts'
+import { askOrKept, keepReply, showLate } from './kept-replies.ts'
 import { waitingChanges } from './outbox.ts'
 
 /**
@@ -31,8 +31,10 @@ const SETTLE_MS = 300
 export function keepQueries(client: QueryClient, lay: Lay = (_key, data) => data): void {
   const before = client.getDefaultOptions()
   const waiting = new Map<string, ReturnType<typeof setTimeout>>()
-  client.setDefaultOptions({ ...before, queries: { ...before.queries, persister: persisterWith(lay) } })
-  rereadWith(client)
+  client.setDefaultOptions({
+    ...before,
+    queries: { ...before.queries, persister: persisterWith(client, lay) },
+  })
   client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success' || !event.action.manual) return
     const { queryKey, queryHash } = event.query
@@ -46,13 +48,17 @@ export function keepQueries(client: QueryClient, lay: Lay = (_key, data) => data
 export type Lay = (key: QueryKey, data: unknown, changes: readonly Change[]) => unknown
 
 const persisterWith =
-  (lay: Lay): QueryPersister =>
+  (client: QueryClient, lay: Lay): QueryPersister =>
   async (queryFn, context, query) => {
     const ask = async () => queryFn(context)
     if (!isKept(query.queryKey)) return ask()
     // A further page is not among what was kept: the list says that it could not be read.
     if (query.state.fetchMeta?.fetchMore) return ask()
-    const data = await askOrKept<unknown>(query.queryKey, ask, { inPage: () => query.state.data })
-    const changes = await waitingChanges()
-    return changes.length > 0 ? lay(query.queryKey, data, changes) : data
+    const laid = async (data: unknown) => {
+      const changes = await waitingChanges()
+      return changes.length > 0 ? lay(query.queryKey, data, changes) : data
+    }
+    const show = showLate(client, query.queryKey)
+    const late = (answer: unknown) => void laid(answer).then(show)
+    return laid(await askOrKept<unknown>(query.queryKey, ask, { inPage: () => query.state.data, late }))
   }

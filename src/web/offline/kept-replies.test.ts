@@ -1,3 +1,4 @@
+import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { HttpError } from '#web/lib/http-error.ts'
 import { createQueryClient } from '#web/lib/query-client.ts'
@@ -71,4 +72,55 @@ test('queries of the kitchen keep what they show, others do not; back online the
   answer = async () => ({ title: 'The soup of another device' })
   await rereadKept(fresh)
   expect(await fresh.fetchQuery(query)).toEqual({ title: 'The soup of another device' })
+})
+
+test('an answer that comes late is shown when it comes, and nothing is asked again for it', async () => {
+  vi.useFakeTimers()
+  const client = createQueryClient()
+  keepQueries(client)
+  let asked = 0
+  const queryKey = ['/api/meal-calendar', 'first', 'last']
+  const queryFn = async () => {
+    asked += 1
+    const answer = `answer ${asked}`
+    if (asked > 1) await new Promise((resolve) => setTimeout(resolve, 6000))
+    return answer
+  }
+  const stop = new QueryObserver(client, { queryKey, queryFn }).subscribe(() => undefined)
+  await vi.advanceTimersByTimeAsync(100)
+  expect(client.getQueryData(queryKey)).toBe('answer 1')
+  void client.invalidateQueries({ queryKey })
+  await vi.advanceTimersByTimeAsync(5500)
+  expect(client.getQueryData(queryKey)).toBe('answer 1')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(client.getQueryData(queryKey)).toBe('answer 2')
+  expect(asked).toBe(2)
+  stop()
+  client.clear()
+  vi.useRealTimers()
+})
+
+test('a late answer does not take back what was changed meanwhile: it is asked anew', async () => {
+  vi.useFakeTimers()
+  const client = createQueryClient()
+  keepQueries(client)
+  const queryKey = ['/api/meal-calendar', 'first', 'last']
+  const waits = [0, 6000, 0]
+  let stored = 'soup'
+  const queryFn = async () => {
+    const answer = stored
+    await new Promise((resolve) => setTimeout(resolve, waits.shift() ?? 0))
+    return answer
+  }
+  const stop = new QueryObserver(client, { queryKey, queryFn }).subscribe(() => undefined)
+  await vi.advanceTimersByTimeAsync(100)
+  void client.invalidateQueries({ queryKey })
+  await vi.advanceTimersByTimeAsync(5500)
+  stored = 'better soup'
+  client.setQueryData(queryKey, stored)
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(client.getQueryData(queryKey)).toBe('better soup')
+  stop()
+  client.clear()
+  vi.useRealTimers()
 })

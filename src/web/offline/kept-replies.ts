@@ -31,6 +31,8 @@ export const isReplyKept = async (key: QueryKey): Promise<boolean> =>
 interface Sources<T> {
   /** What the page has already, which comes before what the device has. */
   inPage?: () => T | undefined
+  /** Hears of an answer that came after what was kept had been given. */
+  late?: (answer: T) => void
   /** Another way to it, when it was never read as such. */
   otherwise?: () => Promise<T | undefined>
 }
@@ -46,7 +48,7 @@ const fromDevice = new Set<string>()
 export async function askOrKept<T>(
   key: QueryKey,
   ask: () => Promise<T>,
-  { inPage = () => undefined, otherwise = async () => undefined }: Sources<T> = {},
+  { inPage = () => undefined, otherwise = async () => undefined, late }: Sources<T> = {},
 ): Promise<T> {
   const kept = async () => {
     const found =
@@ -58,21 +60,24 @@ export async function askOrKept<T>(
     void keepReply(key, data)
     return data
   })
-  const late = Symbol('late')
+  const tooLong = Symbol('too long')
   let timer: ReturnType<typeof setTimeout> | undefined
-  const slow = new Promise<typeof late>((resolve) => {
-    timer = setTimeout(() => resolve(late), PATIENCE_MS)
+  const slow = new Promise<typeof tooLong>((resolve) => {
+    timer = setTimeout(() => resolve(tooLong), PATIENCE_MS)
   })
   try {
     const first = await Promise.race([asked, slow])
-    if (first !== late) {
+    if (first !== tooLong) {
       fromDevice.delete(hashKey(key))
       return first
     }
     const found = await kept()
     if (found === undefined) return await asked
     asked.then(
-      () => rereadAll?.(),
+      (answer) => {
+        fromDevice.delete(hashKey(key))
+        late?.(answer)
+      },
       () => undefined, // then it stays as it was kept
     )
     return found
@@ -87,8 +92,6 @@ export async function askOrKept<T>(
   }
 }
 
-let rereadAll: (() => void) | null = null
-
 /** What the queries of this client show from the device, and what they could not read, is asked for anew. */
 export function rereadKept(client: QueryClient): Promise<void> {
   const stale = new Set(fromDevice)
@@ -99,9 +102,19 @@ export function rereadKept(client: QueryClient): Promise<void> {
   })
 }
 
-/** Lets late answers find the client whose queries they belong to. */
-export const rereadWith = (client: QueryClient): void => {
-  rereadAll = () => void rereadKept(client)
+/**
+ * Shows an answer that came late, for one question. Where something else has come or was changed since, it may be older
+ * than that: then it is asked anew.
+ * @returns takes the answer, as it is to be shown
+ */
+export function showLate(client: QueryClient, key: QueryKey): (data: unknown) => void {
+  const updates = () => client.getQueryState(key)?.dataUpdateCount ?? 0
+  // What was kept is one update; the answer would be the next.
+  const expected = updates() + 1
+  return (data) => {
+    if (updates() === expected) client.setQueryData(key, data)
+    else void client.invalidateQueries({ queryKey: key, exact: true })
+  }
 }
 
 const MOST_KEPT = 1500

@@ -5,6 +5,8 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Meal } from '#contract/meals.ts'
 import { emptyPlan, mealShelfServer, plannedMeal, planRecipes } from '#testing/meal-plan-server.ts'
+import { calendarFeedQuery } from '#web/data/calendar-feed.ts'
+import { useUpdateMeal } from '#web/data/meals.ts'
 import { createQueryClient } from '#web/lib/query-client.ts'
 import { dismissToast, useToast } from '#web/lib/toasts.ts'
 import { Calendar } from '#web/pages/calendar.tsx'
@@ -281,4 +283,26 @@ test('a page that stays open over midnight shows the new day', async () => {
   expect(await screen.findByRole('button', { name: /^Dinner ?Tomato Soup ?tomorrow$/ })).toBeTruthy()
   const today = screen.getByRole('button', { name: 'Tuesday 1 December, 1 meal' })
   expect(today.getAttribute('aria-current')).toBe('date')
+})
+
+test('a meal is moved also after its calendar feed was looked at', async () => {
+  server.meals = [plannedMeal(1, { date: '2026-11-22' })]
+  const client = createQueryClient()
+  client.setQueryData(calendarFeedQuery.queryKey, { madeAt: null })
+  client.setQueryData(['/api/meal-calendar', '2026-11-01', '2026-11-30'], server.meals)
+  let move: ReturnType<typeof useUpdateMeal>['mutateAsync'] | undefined
+  const Probe = () => {
+    move = useUpdateMeal().mutateAsync
+    return null
+  }
+  render(
+    <QueryClientProvider client={client}>
+      <Probe />
+    </QueryClientProvider>,
+  )
+  const body = { kind: 'recipe', recipeId: 'recipe-0', date: '2026-11-23', mealType: 'dinner' } as const
+  await act(async () => {
+    await move?.({ id: 'meal-1', body })
+  })
+  expect(server.meals[0]?.date).toBe('2026-11-23')
 })

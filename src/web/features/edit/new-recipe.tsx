@@ -3,6 +3,7 @@ import type { Recipe, RecipeDraft } from '#contract/recipe.ts'
 import { useCreateRecipe } from '#web/data/recipes.ts'
 import { useAuth } from '#web/lib/auth.ts'
 import { messageOf } from '#web/lib/http-error.ts'
+import { newKey } from '#web/lib/new-key.ts'
 import { tellFailure } from '#web/lib/tell-failure.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { editWords } from '#web/words/edit.ts'
@@ -10,9 +11,6 @@ import { useWords } from '#web/words/words.ts'
 import { draftKey } from './kept-draft.ts'
 import { emptyFields } from './recipe-fields.ts'
 import { RecipeForm } from './recipe-form.tsx'
-
-/** Not `randomUUID`: without TLS, as in a home network, browsers keep it away. */
-const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
 interface NewRecipeFormProps {
   onSaved: (recipe: Recipe) => void

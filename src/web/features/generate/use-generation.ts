@@ -10,6 +10,7 @@ import { quotaQuery } from '#web/data/quota.ts'
 import { keepGenerated } from '#web/data/recipes.ts'
 import type { StreamOptions } from '#web/lib/generation-stream.ts'
 import { HttpError } from '#web/lib/http-error.ts'
+import { newKey } from '#web/lib/new-key.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { generateWords } from '#web/words/generate.ts'
 import { endOf } from './generation-end.ts'
@@ -95,7 +96,7 @@ export function useGeneration() {
   const start = useCallback(
     (mode: GenerationMode, route: RouteShape, input: { body?: unknown; form?: FormData }) => {
       // One per click: a connection that breaks is taken up with the same key.
-      const idempotencyKey = crypto.randomUUID()
+      const idempotencyKey = newKey()
       const listen = async (options: StreamOptions) =>
         (await loadStream()).streamGeneration(route, { ...input, idempotencyKey }, options)
       return run(listen, {

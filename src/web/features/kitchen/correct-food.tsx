@@ -14,7 +14,7 @@ import { kitchenWords } from '#web/words/kitchen.ts'
 import { useWords } from '#web/words/words.ts'
 
 interface CorrectFoodProps {
-  recipe: Recipe
+  recipe: Pick<Recipe, 'id' | 'version'>
   line: NutritionLine
   onClose: () => void
 }

@@ -12,7 +12,7 @@ vi.mock('#web/lib/auth.ts', () => ({
 
 /** What the server has, and how it answers a save. */
 let stored: string
-let save: (body: { notes: string; before?: string }) => Response
+let save: (body: { notes: string; before?: string }) => Response | Promise<Response>
 beforeEach(() => {
   localStorage.clear()
   stored = 'Good.'
@@ -79,4 +79,23 @@ test('notes that were changed elsewhere are shown beside mine, and I choose', as
   expect(stored).toBe('From the phone.')
   fireEvent.click(screen.getByRole('button', { name: 'Keep mine' }))
   await waitFor(() => expect(stored).toBe('From the desk.'))
+})
+
+test('who types on while a save is under way has changed nothing elsewhere', async () => {
+  const answers: (() => void)[] = []
+  const plainly = save
+  save = async (body) => {
+    await new Promise<void>((resolve) => answers.push(resolve))
+    return plainly(body)
+  }
+  open()
+  await write('Less')
+  await waitFor(() => expect(answers).toHaveLength(1))
+  await write('Less salt.')
+  answers[0]?.()
+  await waitFor(() => expect(answers).toHaveLength(2))
+  answers[1]?.()
+  await waitFor(() => expect(stored).toBe('Less salt.'))
+  await screen.findByText('Saved')
+  expect(screen.queryByRole('button', { name: 'Keep mine' })).toBeNull()
 })

@@ -23,9 +23,9 @@ export function useAutosave(recipeId: string, saved: string) {
   const known = useRef(saved)
   const latest = useRef(text)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const saving = useRef(Promise.resolve())
 
-  const save = useCallback(async () => {
-    clearTimeout(timer.current)
+  const put = useCallback(async () => {
     const notes = latest.current
     if (notes === known.current) {
       forgetUnsaved(key)
@@ -45,6 +45,13 @@ export function useAutosave(recipeId: string, saved: string) {
       else setState('failed')
     }
   }, [client, key, mutateAsync, recipeId])
+
+  /** One after the other: what is overwritten is known only when the save before has its answer. */
+  const save = useCallback(() => {
+    clearTimeout(timer.current)
+    saving.current = saving.current.then(put)
+    return saving.current
+  }, [put])
 
   const write = useCallback(
     (next: string) => {

@@ -5,6 +5,7 @@ import type { RefineProposal } from '#contract/refine.ts'
 import { quotaQuery } from '#web/data/quota.ts'
 import { useKeepProposal, useProposal } from '#web/data/refine.ts'
 import { HttpError, isQuotaLimit, messageOf } from '#web/lib/http-error.ts'
+import { newKey } from '#web/lib/new-key.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -47,7 +48,7 @@ export function RefineDialog({ recipe, limit, open, onOpenChange }: RefineDialog
       {
         onSuccess: (found) => {
           if (controller.signal.aborted) return
-          key.current = crypto.randomUUID()
+          key.current = newKey()
           setProposal(found)
         },
       },

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { usualMealTimes } from '#contract/meal-times.ts'
@@ -58,6 +58,29 @@ const open = () =>
     </QueryClientProvider>,
   )
 const box = (name: string) => screen.findByRole('checkbox', { name })
+
+test('what is ticked quickly is all kept, whichever answer comes when', async () => {
+  hold = true
+  open()
+  const group = await screen.findByRole('group', { name: 'Allergies' })
+  const boxes = () => within(group).getAllByRole<HTMLInputElement>('checkbox')
+  const tick = async (place: number) => {
+    fireEvent.click(boxes()[place] as HTMLInputElement)
+    await waitFor(() => expect(boxes()[place]?.checked).toBe(true))
+  }
+  await tick(0)
+  await tick(1)
+  await waitFor(() => expect(server.held).toHaveLength(1))
+  server.held[0]?.()
+  await waitFor(() => expect(server.held).toHaveLength(2))
+  // The first answer is there, the second is not: the third is ticked upon both.
+  await tick(2)
+  server.held[1]?.()
+  await waitFor(() => expect(server.held).toHaveLength(3))
+  server.held[2]?.()
+  await waitFor(() => expect(server.settings.allergies).toHaveLength(3))
+  expect(boxes().filter(({ checked }) => checked)).toHaveLength(3)
+})
 const eating = () => within(screen.getByRole('region', { name: 'What you eat' }))
 
 test('all fourteen allergens of the EU list can be chosen', async () => {

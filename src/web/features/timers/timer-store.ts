@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { newKey } from '#web/lib/new-key.ts'
 import { inOrder, isTimer, type NewTimer, paused, resumed, started, type Timer, withMinute } from './timer.ts'
 
 const KEY = 'larder.timers'
@@ -29,7 +30,7 @@ export function timersNow(): Timer[] {
 }
 
 export function startTimer(timer: NewTimer, now = Date.now()): void {
-  const next = started(crypto.randomUUID?.() ?? `${now}-${Math.random()}`, timer, now)
+  const next = started(newKey(), timer, now)
   change((timers) => [...timers, next].slice(-MAX_TIMERS))
 }
 
