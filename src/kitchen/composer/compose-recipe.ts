@@ -157,6 +157,7 @@ function build(
     }
     const others = [
       ...(isNamed(dish, craving) ? [] : [OTHER_DISH]),
+      ...(isPartlyKnown(craving) ? [PARTLY_KNOWN] : []),
       ...unusedTools(craving, draft.instructions),
     ]
     notes.push(...others)
@@ -358,6 +359,16 @@ const OTHER_DISH =
   "The dish that was named cannot be made by all of these rules; this is the kitchen's pick in its place."
 const isNamed = (dish: Dish, craving: Craving) =>
   craving.dishes.length === 0 || craving.dishes.includes(dish.id)
+
+const PARTLY_KNOWN = 'Not every word of this wish is known to the kitchen; it made what it understood.'
+/** So few words are the name of something: "beef wellington". More are talk, of which much need not be understood. */
+const A_NAME = 4
+
+const isPartlyKnown = (craving: Craving): boolean =>
+  craving.dishes.length === 0 &&
+  (craving.unknown ?? []).length > 0 &&
+  !saysNothing(craving) &&
+  craving.text.trim().split(/\s+/).length <= A_NAME
 
 /** Tools that the dishes of the kitchen can do without, by how a step that uses one names it. */
 const tools: readonly (readonly [id: string, used: RegExp, name: string])[] = [
