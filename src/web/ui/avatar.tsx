@@ -21,7 +21,7 @@ export function Avatar({ name, src, className }: AvatarProps) {
       {src && broken !== src ? (
         <img src={src} alt="" className="size-full object-cover" onError={() => setBroken(src)} />
       ) : (
-        (name.trim()[0] ?? '?').toUpperCase()
+        ([...name.trim()][0] ?? '?').toUpperCase()
       )}
     </span>
   )

@@ -41,7 +41,10 @@ const Step = ({ label, ...rest }: React.ComponentProps<'button'> & { label: stri
   />
 )
 
-/** Takes effect when it is a number between the two, and shows what holds again when it is left. */
+/** As much as is shown of what is typed. */
+const LONGEST = 6
+
+/** Takes effect when it is a whole number between the two, and shows what holds again when it is left. */
 function NumberInput({
   label,
   value,
@@ -58,9 +61,9 @@ function NumberInput({
       value={typed}
       onFocus={(event) => event.target.select()}
       onChange={({ target }) => {
-        const digits = target.value.replace(/\D/g, '').slice(0, String(max).length)
-        setTyped(digits)
-        const wanted = Number(digits)
+        // A comma, a sign or an exponent make another number than their digits do: such a text stays until it is left.
+        setTyped(target.value.slice(0, LONGEST))
+        const wanted = /^\s*\d+\s*$/.test(target.value) ? Number(target.value) : Number.NaN
         if (wanted >= min && wanted <= max) onChange(wanted)
       }}
       onBlur={() => setTyped(String(value))}

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { withFreshNonce } from './fresh-nonce.ts'
+import { openFromNotice } from './notices.ts'
 import { isPageAddress, pageFor } from './pages.ts'
 
 const page = (nonce = 'old1') =>
@@ -64,4 +65,24 @@ test('what the server answers itself is none of the pages', () => {
   expect(
     ['/api/account/export', '/share/1', '/calendar/secret.ics', '/preview.jpg', '/healthz'].map(is),
   ).not.toContain(true)
+})
+
+test('a tap on a notification closes it and comes back: to an open window, else to a new one where it leads', async () => {
+  const notice = { data: '/recipe/soup/cook', close: vi.fn() }
+  const focus = vi.fn()
+  const openWindow = vi.fn()
+  const windows = [
+    { visibilityState: 'hidden', focus: vi.fn() },
+    { visibilityState: 'visible', focus },
+  ]
+  const matchAll = vi.fn(async () => windows)
+  const clients = { matchAll, openWindow }
+  await openFromNotice(notice, clients)
+  expect([notice.close.mock.calls.length, focus.mock.calls.length, openWindow.mock.calls.length]).toEqual([
+    1, 1, 0,
+  ])
+  matchAll.mockResolvedValue([])
+  await openFromNotice(notice, clients)
+  await openFromNotice({ ...notice, data: '//elsewhere.test' }, clients)
+  expect(openWindow.mock.calls).toEqual([['/recipe/soup/cook'], ['/']])
 })

@@ -2,6 +2,7 @@ import { clientsClaim } from 'workbox-core'
 import { matchPrecache, precache } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { forgetPictures, keepPictures, keepUsedCode } from './kept-files.ts'
+import { openFromNotice } from './notices.ts'
 import { isPageAddress, pageFor } from './pages.ts'
 import { receiveShared, SHARE_TARGET } from './share-target.ts'
 
@@ -39,6 +40,9 @@ keepUsedCode()
 clientsClaim()
 self.addEventListener('activate', (event) =>
   event.waitUntil(self.registration.navigationPreload?.enable() ?? Promise.resolve()),
+)
+self.addEventListener('notificationclick', (event) =>
+  event.waitUntil(openFromNotice(event.notification, self.clients)),
 )
 self.addEventListener('message', (event) => {
   const {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Library } from 'lucide-react'
 import type { Recipe } from '#contract/recipe.ts'
 import { listingQuery, useSetListed } from '#web/data/popular.ts'
+import { messageOf } from '#web/lib/http-error.ts'
 import { tellFailure } from '#web/lib/tell-failure.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -25,7 +26,8 @@ export function ListingSwitch({ recipe }: { recipe: Pick<Recipe, 'id' | 'isShare
           description: listed ? t.listedText : t.unlistedText,
           tone: 'success',
         }),
-      onError: (error) => tellFailure(error, { title: common.error, description: error.message }),
+      onError: (error) =>
+        tellFailure(error, { title: common.error, description: messageOf(error, t.pleaseRetry) }),
     })
   return (
     <div className="flex w-full flex-wrap items-center gap-x-4 gap-y-1 text-small text-ink-soft print:hidden">

@@ -1,3 +1,4 @@
+import { paths } from '#web/lib/paths.ts'
 import { timersWords } from '#web/words/timers.ts'
 import type { Timer } from './timer.ts'
 
@@ -16,12 +17,18 @@ export function askToNotify(): void {
 }
 
 /** Tells a cook who is looking elsewhere. Phones only take it from a service worker. */
-export async function notify({ id, name, recipeTitle, step }: Timer): Promise<void> {
+export async function notify({ id, name, recipeId, recipeTitle, step }: Timer): Promise<void> {
   if (typeof Notification === 'undefined' || Notification.permission !== 'granted' || !document.hidden) return
   const t = timersWords.get()
   const title = t.isUp({ name })
   const body = t.notifyBody({ recipe: recipeTitle, step })
-  const options = { body, tag: `larder-timer-${id}`, icon: '/favicon.svg', requireInteraction: true }
+  const options = {
+    body,
+    tag: tagOf(id),
+    data: paths.cook(recipeId),
+    icon: '/favicon.svg',
+    requireInteraction: true,
+  }
   try {
     const worker = await navigator.serviceWorker?.getRegistration()
     if (worker) await worker.showNotification(title, options)
@@ -30,3 +37,15 @@ export async function notify({ id, name, recipeTitle, step }: Timer): Promise<vo
     // Not here: the sound and the tray remain.
   }
 }
+
+/** Takes the notifications of timers away that ring no longer, wherever they were dismissed. */
+export async function closeNotices(ringing: readonly Timer[]): Promise<void> {
+  if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return
+  const tags = new Set(ringing.map(({ id }) => tagOf(id)))
+  const worker = await navigator.serviceWorker?.getRegistration().catch(() => undefined)
+  for (const notice of (await worker?.getNotifications()) ?? [])
+    if (notice.tag.startsWith(TAG) && !tags.has(notice.tag)) notice.close()
+}
+
+const TAG = 'larder-timer-'
+const tagOf = (id: string) => `${TAG}${id}`

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { notify } from './notify.ts'
+import { closeNotices, notify } from './notify.ts'
 import { canSound, ring, unlockSound } from './sound.ts'
 import { isOver, RINGS_FOR_MS, type Timer } from './timer.ts'
 import { markRung, timersNow, useTimers } from './timer-store.ts'
@@ -37,6 +37,10 @@ export function useRinging(): void {
       document.removeEventListener('visibilitychange', look)
       window.removeEventListener('focus', look)
     }
+  }, [timers])
+
+  useEffect(() => {
+    void closeNotices(timers.filter(({ rangAt }) => rangAt !== null))
   }, [timers])
 
   const ringing = timers.some(
