@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -219,6 +219,16 @@ test('View Today on an empty day leads on to planning', async () => {
   await press('Plan a Meal')
   expect(screen.getByRole('dialog', { name: 'Plan a Meal' })).toBeTruthy()
   expect(screen.getByText('Sunday 22 November 2026')).toBeTruthy()
+})
+
+test('with Alt or Ctrl the arrows are the browser’s', async () => {
+  open()
+  const today = await day('Sunday 22 November')
+  for (const held of [{ altKey: true }, { ctrlKey: true }]) {
+    const pressed = createEvent.keyDown(today, { key: 'ArrowLeft', ...held })
+    fireEvent(today, pressed)
+    expect(pressed.defaultPrevented).toBe(false)
+  }
 })
 
 test('the keyboard moves over days, weeks and months', async () => {

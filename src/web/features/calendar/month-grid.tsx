@@ -56,6 +56,8 @@ export function MonthGrid({
   const move = (event: KeyboardEvent) => {
     // A meal that is carried by the same keys.
     if (event.target instanceof HTMLElement && 'grip' in event.target.dataset) return
+    // With another key held they are the browser's: Alt and an arrow go back.
+    if (event.altKey || event.ctrlKey || event.metaKey) return
     const target = dayForKey(event.key, chosen)
     if (!target) return
     event.preventDefault()

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { isUndoKey } from '#web/lib/undo-key.ts'
 
 /** So many steps can be taken back by keyboard, the last one first. */
 const MAX_STEPS = 50
@@ -22,8 +23,7 @@ export function useUndo(): Undo {
   })
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
-      const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z'
-      if (!isUndo || isWriting(event.target) || document.querySelector('[role="dialog"]')) return
+      if (!isUndoKey(event)) return
       const last = steps.current.at(-1)
       if (!last) return
       event.preventDefault()
@@ -34,6 +34,3 @@ export function useUndo(): Undo {
   }, [])
   return { remember: remember.current }
 }
-
-const isWriting = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null

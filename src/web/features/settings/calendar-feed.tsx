@@ -3,6 +3,7 @@ import { CalendarPlus, Copy, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { calendarFeedQuery, useMakeFeed, useRemoveFeed } from '#web/data/calendar-feed.ts'
 import { copyText } from '#web/lib/copy-text.ts'
+import { messageOf } from '#web/lib/http-error.ts'
 import { longDate } from '#web/lib/long-date.ts'
 import { tellFailure } from '#web/lib/tell-failure.ts'
 import { toast } from '#web/lib/toasts.ts'
@@ -25,7 +26,7 @@ interface CalendarFeedProps {
 export function CalendarFeed({ isAsleep = false }: CalendarFeedProps) {
   const t = useWords(calendarFeedWords)
   const common = useWords(commonWords)
-  const { data: feed } = useQuery(calendarFeedQuery)
+  const { data: feed, error, refetch } = useQuery(calendarFeedQuery)
   const make = useMakeFeed()
   const remove = useRemoveFeed()
   const [asking, setAsking] = useState(false)
@@ -44,7 +45,14 @@ export function CalendarFeed({ isAsleep = false }: CalendarFeedProps) {
       <h3 className="font-sans text-base font-semibold">{t.feed}</h3>
       <p className="mt-1 max-w-prose text-ink-soft">{isAsleep ? t.asleepText : t.feedText}</p>
       <div className="mt-4">
-        {!feed ? (
+        {error && !feed ? (
+          <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+            {messageOf(error, t.failed)}
+            <Button variant="link" size="inline" onClick={() => void refetch()}>
+              {common.retry}
+            </Button>
+          </p>
+        ) : !feed ? (
           <Skeleton className="h-11 max-w-xs" />
         ) : feed.madeAt === null ? (
           <Button variant="secondary" busy={make.isPending} onClick={makeOne}>

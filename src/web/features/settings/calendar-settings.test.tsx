@@ -6,6 +6,7 @@ import { usualMealTimes } from '#contract/meal-times.ts'
 import type { CookSettings } from '#contract/settings.ts'
 import { currentUserQuery } from '#web/data/users.ts'
 import { createQueryClient } from '#web/lib/query-client.ts'
+import { CalendarFeed } from './calendar-feed.tsx'
 import { CalendarSettings } from './calendar-settings.tsx'
 
 vi.mock('#web/lib/auth.ts', () => ({
@@ -24,7 +25,14 @@ const settings: CookSettings = {
   theme: 'system',
   mealTimes: usualMealTimes,
 }
-const server = { madeAt: null as string | null, made: 0, reads: 0, refuse: false, changes: [] as unknown[] }
+const server = {
+  madeAt: null as string | null,
+  made: 0,
+  reads: 0,
+  refuse: false,
+  isDown: false,
+  changes: [] as unknown[],
+}
 
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } })
@@ -49,11 +57,12 @@ const answer: typeof fetch = async (input, options) => {
     return json({ ok: true })
   }
   server.reads += 1
+  if (server.isDown) return json({ code: 'unavailable', message: 'Not now.' }, 503)
   return json({ madeAt: server.madeAt })
 }
 
 beforeEach(() => {
-  Object.assign(server, { madeAt: null, made: 0, reads: 0, refuse: false, changes: [] })
+  Object.assign(server, { madeAt: null, made: 0, reads: 0, refuse: false, isDown: false, changes: [] })
   copied.length = 0
   vi.stubGlobal('fetch', vi.fn(answer))
 })
@@ -140,3 +149,17 @@ test('an address outlives Premium: it can still be turned off, and no new one ma
   await waitFor(() => expect(server.madeAt).toBeNull())
   await waitFor(() => expect(container.textContent).toBe(''))
 })
+
+test('an address that cannot be looked up says so, and can be asked for again', async () => {
+  server.isDown = true
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <CalendarFeed />
+    </QueryClientProvider>,
+  )
+  const again = await screen.findByRole('button', { name: 'Try Again' }, { timeout: 10_000 })
+  expect(screen.getByText(/Not now\./)).toBeTruthy()
+  server.isDown = false
+  await userEvent.click(again)
+  await waitFor(() => expect(screen.queryByText(/Not now\./)).toBeNull())
+}, 15_000)

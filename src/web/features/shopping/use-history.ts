@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { messageOf } from '#web/lib/http-error.ts'
 import { tellFailure } from '#web/lib/tell-failure.ts'
 import { toast } from '#web/lib/toasts.ts'
+import { isUndoKey } from '#web/lib/undo-key.ts'
 import { commonWords } from '#web/words/common.ts'
 import { shoppingWords } from '#web/words/shopping.ts'
 
@@ -90,12 +91,10 @@ export function useHistory(): History {
   )
 }
 
-/** Ctrl+Z, or ⌘Z. In a field it belongs to what is typed there. */
 function useUndoKey(undoLast: () => Promise<void>) {
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
-      const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z'
-      if (!isUndo || isField(event.target)) return
+      if (!isUndoKey(event)) return
       event.preventDefault()
       void undoLast()
     }
@@ -103,7 +102,3 @@ function useUndoKey(undoLast: () => Promise<void>) {
     return () => window.removeEventListener('keydown', hear)
   }, [undoLast])
 }
-
-const isField = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  target.closest('input:not([type=checkbox]), textarea, select, [contenteditable]') !== null
