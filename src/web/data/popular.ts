@@ -1,4 +1,10 @@
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
 import type { Category } from '#contract/common.ts'
 import { api } from '#contract/index.ts'
 import type { Listing, PopularPreview, PopularRecipe, RecipeReport } from '#contract/popular.ts'
@@ -52,8 +58,25 @@ export function useSavePopular() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => call(api.popular.save, { params: { id } }),
-    onSuccess: (recipe) => keepRecipe(client, recipe),
+    onSuccess: async (recipe, id) => {
+      markSaved(client, id)
+      await keepRecipe(client, recipe)
+    },
+    onError: (error, id) => {
+      if (error.message.includes('already saved')) markSaved(client, id)
+    },
   })
+}
+
+/** One recipe stands in lists, seasons, suggestions and its preview: each has a button that would offer it again. */
+const markSaved = (client: QueryClient, id: string) =>
+  client.setQueriesData({ queryKey: [root] }, (reply: unknown) => withSaved(reply, id))
+
+function withSaved(part: unknown, id: string): unknown {
+  if (Array.isArray(part)) return part.map((one) => withSaved(one, id))
+  if (typeof part !== 'object' || part === null) return part
+  const inner = Object.fromEntries(Object.entries(part).map(([name, value]) => [name, withSaved(value, id)]))
+  return 'isSaved' in inner && inner.id === id ? { ...inner, isSaved: true } : inner
 }
 
 export const useReportPopular = () =>

@@ -74,9 +74,9 @@ const Told = () => {
   const toast = useToast()
   return toast && <output>{`${toast.title}|${toast.description ?? ''}`}</output>
 }
-const show = (children: ReactNode) =>
+const show = (children: ReactNode, client = createQueryClient()) =>
   render(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={client}>
       <MemoryRouter>
         {children}
         <Told />
@@ -108,6 +108,31 @@ test('cards with their average, their count and a button that saves once', async
   await userEvent.click(within(first!).getByRole('button', { name: 'Save Recipe: Pea Soup' }))
   await said('Recipe Saved!|Pea Soup is in your collection now.')
   expect(within(first!).getByRole('button', { name: 'Saved to Collection' })).toHaveProperty('disabled', true)
+})
+
+test('what is saved in the preview is saved on its card too, also when the library is opened again', async () => {
+  server({
+    'GET /api/recipes/popular': [soup],
+    [`GET /api/recipes/popular/${soup.id}`]: {
+      ...soup,
+      seasons: [],
+      ingredients: [],
+      instructions: [],
+      nutrition: null,
+    },
+    'POST /api/recipes/popular': { id: 'copy', title: 'Pea Soup', folderId: null },
+  })
+  const client = createQueryClient()
+  show(library, client)
+  await userEvent.click(await screen.findByRole('button', { name: 'Pea Soup' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.click(await dialog.findByRole('button', { name: 'Save Recipe: Pea Soup' }))
+  await dialog.findByRole('button', { name: 'Saved to Collection' })
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+  expect(screen.getByRole('button', { name: 'Saved to Collection' })).toBeTruthy()
+  cleanup()
+  show(library, client)
+  expect(await screen.findByRole('button', { name: 'Saved to Collection' })).toBeTruthy()
 })
 
 test('a save that fails says why, in the words of the server', async () => {

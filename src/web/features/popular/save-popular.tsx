@@ -1,5 +1,4 @@
 import { BookmarkCheck, BookmarkPlus } from 'lucide-react'
-import { useState } from 'react'
 import type { PopularRecipe } from '#contract/popular.ts'
 import { useSavePopular } from '#web/data/popular.ts'
 import { messageOf } from '#web/lib/http-error.ts'
@@ -19,26 +18,21 @@ interface SavePopularProps {
 export function SavePopular({ recipe, size = 'sm' }: SavePopularProps) {
   const t = useWords(popularWords)
   const { mutate, isPending } = useSavePopular()
-  const [isSaved, setIsSaved] = useState(recipe.isSaved)
   const save = () =>
     mutate(recipe.id, {
-      onSuccess: () => {
-        setIsSaved(true)
+      onSuccess: () =>
         toast({
           title: t.saved,
           description: t.savedText({ title: recipe.title }),
           tone: 'success',
-        })
-      },
-      onError: (error) => {
-        if (error.message.includes('already saved')) setIsSaved(true)
+        }),
+      onError: (error) =>
         tellFailure(error, {
           title: t.saveFailed,
           description: messageOf(error, t.pleaseRetry),
-        })
-      },
+        }),
     })
-  return isSaved || recipe.isSaved ? (
+  return recipe.isSaved ? (
     <Button size={size} variant="secondary" disabled className="w-full">
       <BookmarkCheck {...icon} />
       {t.inCollection}
