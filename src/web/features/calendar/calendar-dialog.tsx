@@ -23,16 +23,19 @@ interface CalendarDialogProps {
   today: string
   /** Of the opened day. */
   meals: readonly Meal[]
-  onOpen: (opened: Opened | null) => void
+  onOpen: (opened: Opened) => void
+  onClose: (opened: Opened) => void
   /** What else can be done with a day. */
   dayActions?: ((day: string) => ReactNode) | undefined
 }
 
 /** The calendar's one window: a day, a meal, a week. One, so that the focus goes back to where it came from. */
-export function CalendarDialog({ opened, today, meals, onOpen, dayActions }: CalendarDialogProps) {
+export function CalendarDialog({ opened, today, meals, onOpen, onClose, dayActions }: CalendarDialogProps) {
   const t = useWords(calendarWords)
   const shelf = useWords(shelfWords)
-  const close = () => onOpen(null)
+  const close = () => {
+    if (opened) onClose(opened)
+  }
   const shown = opened && contentOf(opened)
   return (
     <Dialog
@@ -52,7 +55,9 @@ export function CalendarDialog({ opened, today, meals, onOpen, dayActions }: Cal
       case 'day':
         return {
           title: t.mealsFor({ date }),
-          content: <DayDetails day={day} meals={meals} onOpen={onOpen} actions={dayActions?.(day)} />,
+          content: (
+            <DayDetails day={day} meals={meals} onOpen={onOpen} onClose={close} actions={dayActions?.(day)} />
+          ),
         }
       case 'plan':
         return {

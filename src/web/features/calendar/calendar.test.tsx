@@ -55,6 +55,30 @@ const recipesShown = () =>
     .map(({ textContent }) => textContent)
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
+test('a meal that is planned late leaves the window alone that was opened meanwhile', async () => {
+  let release = () => {}
+  vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
+    if (asked[1]?.method === 'POST')
+      await new Promise<void>((resolve) => {
+        release = resolve
+      })
+    return answer(...asked)
+  })
+  open()
+  await userEvent.click(await day('Tuesday 24 November'))
+  const first = within(await screen.findByRole('dialog'))
+  await userEvent.click(first.getByRole('radio', { name: /something else/i }))
+  await userEvent.type(first.getByLabelText('Meal'), 'Pizza')
+  await userEvent.selectOptions(first.getByLabelText('Meal Type'), 'dinner')
+  await userEvent.click(first.getByRole('button', { name: 'Plan Meal' }))
+  await userEvent.click(first.getByRole('button', { name: 'Cancel' }))
+  await userEvent.click(await day('Wednesday 25 November'))
+  await userEvent.type(within(await screen.findByRole('dialog')).getByLabelText(/Note/), 'bring the guests')
+  release()
+  await toastSays('Meal planned successfully!')
+  expect(screen.getByLabelText(/Note/)).toHaveProperty('value', 'bring the guests')
+})
+
 test.each(['free', 'canceled', 'past_due'])('a cook whose plan is %s is offered Premium', async (status) => {
   server.status = status
   open()

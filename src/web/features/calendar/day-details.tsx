@@ -19,13 +19,14 @@ import { mealTitle } from './meal-words.ts'
 interface DayDetailsProps {
   day: string
   meals: readonly Meal[]
-  onOpen: (opened: Opened | null) => void
+  onOpen: (opened: Opened) => void
+  onClose: () => void
   /** What else can be done with a day that has meals. */
   actions?: ReactNode
 }
 
 /** What of a day is planned, by the time of the day. */
-export const DayDetails = ({ day, meals, onOpen, actions }: DayDetailsProps) => {
+export const DayDetails = ({ day, meals, onOpen, onClose, actions }: DayDetailsProps) => {
   const t = useWords(calendarWords)
   const names = useWords(mealTypeWords)
   const none = { breakfast: t.noBreakfast, lunch: t.noLunch, dinner: t.noDinner, prep: t.noPrep }
@@ -65,7 +66,7 @@ export const DayDetails = ({ day, meals, onOpen, actions }: DayDetailsProps) => 
         </div>
       )}
       <div className="mt-6 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
-        <Button variant="secondary" onClick={() => onOpen(null)}>
+        <Button variant="secondary" onClick={onClose}>
           {t.backToCalendar}
         </Button>
         {meals.length > 0 && actions}

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { CalendarCheck } from 'lucide-react'
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useRef } from 'react'
 import { mealsQuery } from '#web/data/meals.ts'
 import { HttpError, messageOf } from '#web/lib/http-error.ts'
 import { useNextFrame } from '#web/lib/next-frame.ts'
+import { useOpened } from '#web/lib/use-opened.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { icon } from '#web/ui/icon.ts'
@@ -37,7 +38,7 @@ export function MealCalendar({ dayActions, children }: MealCalendarProps) {
   const wide = useWide()
   const monthIsThere = useNextFrame()
   const { today, month, chosen, first, last, choose, toMonth, toToday } = useDays()
-  const [opened, setOpened] = useState<Opened | null>(null)
+  const { opened, open: setOpened, close } = useOpened<Opened>()
   const changes = useMealChangesWith(useUndo())
   const focusNext = useRef(false)
   const ofMonth = useQuery(mealsQuery(first, last))
@@ -51,14 +52,20 @@ export function MealCalendar({ dayActions, children }: MealCalendarProps) {
   )
   const now = useRef(choose)
   now.current = choose
-  const plan = useCallback((day: string) => {
-    now.current(day)
-    setOpened({ what: 'plan', day })
-  }, [])
-  const view = useCallback((day: string) => {
-    now.current(day)
-    setOpened({ what: 'day', day })
-  }, [])
+  const plan = useCallback(
+    (day: string) => {
+      now.current(day)
+      setOpened({ what: 'plan', day })
+    },
+    [setOpened],
+  )
+  const view = useCallback(
+    (day: string) => {
+      now.current(day)
+      setOpened({ what: 'day', day })
+    },
+    [setOpened],
+  )
 
   const { error } = ofMonth
   // The subscription may have ended since the account was read.
@@ -149,6 +156,7 @@ export function MealCalendar({ dayActions, children }: MealCalendarProps) {
         today={today}
         meals={(opened && meals.get(opened.day)) ?? []}
         onOpen={setOpened}
+        onClose={close}
         dayActions={dayActions}
       />
     </MealChangesProvider>

@@ -11,24 +11,35 @@ import { Textarea } from '#web/ui/textarea.tsx'
 import { cookingLogWords } from '#web/words/cooking-log.ts'
 import { useWords } from '#web/words/words.ts'
 
+/** The entry to change, or `new` for another day. */
+export interface CookedWindow {
+  entry: CookedEntry | 'new'
+}
+
 interface CookedDialogProps {
   recipeId: string
-  /** The entry to change, `new` for another day, null when closed. */
-  editing: CookedEntry | 'new' | null
-  onClose: () => void
+  editing: CookedWindow | null
+  onClose: (editing: CookedWindow) => void
 }
 
 export const CookedDialog = ({ recipeId, editing, onClose }: CookedDialogProps) => {
   const t = useWords(cookingLogWords)
+  const close = () => {
+    if (editing) onClose(editing)
+  }
   return (
     <Dialog
       open={editing !== null}
-      onOpenChange={(open) => !open && onClose()}
-      title={editing === 'new' ? t.addDate : t.editDate}
+      onOpenChange={(open) => !open && close()}
+      title={editing?.entry === 'new' ? t.addDate : t.editDate}
       description={t.dialogText}
     >
       {editing && (
-        <CookedForm recipeId={recipeId} entry={editing === 'new' ? null : editing} onSaved={onClose} />
+        <CookedForm
+          recipeId={recipeId}
+          entry={editing.entry === 'new' ? null : editing.entry}
+          onSaved={close}
+        />
       )}
     </Dialog>
   )

@@ -7,6 +7,7 @@ import { dayInWords } from '#web/lib/calendar-day.ts'
 import { messageOf } from '#web/lib/http-error.ts'
 import { tellFailure } from '#web/lib/tell-failure.ts'
 import { toast } from '#web/lib/toasts.ts'
+import { useOpened } from '#web/lib/use-opened.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { icon } from '#web/ui/icon.ts'
@@ -14,7 +15,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { commonWords } from '#web/words/common.ts'
 import { cookingLogWords } from '#web/words/cooking-log.ts'
 import { useWords } from '#web/words/words.ts'
-import { CookedDialog } from './cooked-dialog.tsx'
+import { CookedDialog, type CookedWindow } from './cooked-dialog.tsx'
 import { cookedWords } from './cooked-words.ts'
 
 /** How many days are shown before they are asked for. */
@@ -24,7 +25,7 @@ const SHOWN = 5
 export function CookedLog({ recipeId }: { recipeId: string }) {
   const t = useWords(cookingLogWords)
   const { data: log, error, refetch } = useQuery(cookedQuery(recipeId))
-  const [editing, setEditing] = useState<CookedEntry | 'new' | null>(null)
+  const { opened: editing, open: edit, close } = useOpened<CookedWindow>()
   const [all, setAll] = useState(false)
   const remove = useRemoveWithUndo(recipeId)
   if (error) {
@@ -38,7 +39,7 @@ export function CookedLog({ recipeId }: { recipeId: string }) {
     <div>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="font-semibold">{cookedWords(log)}</p>
-        <Button variant="secondary" size="sm" onClick={() => setEditing('new')}>
+        <Button variant="secondary" size="sm" onClick={() => edit({ entry: 'new' })}>
           <CalendarPlus {...icon} />
           {t.addDate}
         </Button>
@@ -65,7 +66,7 @@ export function CookedLog({ recipeId }: { recipeId: string }) {
                   variant="ghost"
                   size="icon"
                   aria-label={t.editDay({ day: dayInWords(entry.cookedOn) })}
-                  onClick={() => setEditing(entry)}
+                  onClick={() => edit({ entry })}
                 >
                   <Pencil {...icon} />
                 </Button>
@@ -87,7 +88,7 @@ export function CookedLog({ recipeId }: { recipeId: string }) {
           {t.showAll(log.entries.length)}
         </Button>
       )}
-      <CookedDialog recipeId={recipeId} editing={editing} onClose={() => setEditing(null)} />
+      <CookedDialog recipeId={recipeId} editing={editing} onClose={close} />
     </div>
   )
 }

@@ -111,6 +111,26 @@ test('an entry is changed; a refusal is told where it happened, with all that wa
   expect(await screen.findByText('Cooked 2 times, last on 4 November')).toBeTruthy()
 })
 
+test('a day that is saved late leaves the window alone that was opened meanwhile', async () => {
+  let release = () => {}
+  vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
+    if (asked[1]?.method === 'POST')
+      await new Promise<void>((resolve) => {
+        release = resolve
+      })
+    return answer(...asked)
+  })
+  open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a date' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save date' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Add a date' }))
+  await userEvent.type(screen.getByLabelText('Note'), 'With twice the thyme')
+  release()
+  expect(await screen.findByText('Cooked 3 times, last on 22 November')).toBeTruthy()
+  expect(screen.getByLabelText('Note')).toHaveProperty('value', 'With twice the thyme')
+})
+
 test('a deleted day comes back with Undo, note and all', async () => {
   open()
   await userEvent.click(await screen.findByRole('button', { name: 'Delete 3 November' }))

@@ -14,7 +14,7 @@ export type FolderDeed =
 
 interface FolderDialogsProps {
   deed: FolderDeed | null
-  onDone: () => void
+  onDone: (deed: FolderDeed) => void
   onDeleted: (folder: Folder) => void
 }
 
@@ -22,16 +22,19 @@ interface FolderDialogsProps {
 export function FolderDialogs({ deed, onDone, onDeleted }: FolderDialogsProps) {
   const t = useWords(foldersWords)
   const { createFolder, updateFolder, deleteFolder, isDeleting } = useFolderChanges()
+  const done = () => {
+    if (deed) onDone(deed)
+  }
   const close = (open: boolean) => {
-    if (!open) onDone()
+    if (!open) done()
   }
   return (
     <>
       <Dialog open={deed?.kind === 'create'} onOpenChange={close} title={t.newFolder}>
         <FolderForm
           submitLabel={t.create}
-          onSubmit={(content) => createFolder(content).then(onDone)}
-          onCancel={onDone}
+          onSubmit={(content) => createFolder(content).then(done)}
+          onCancel={done}
         />
       </Dialog>
       <Dialog open={deed?.kind === 'edit'} onOpenChange={close} title={t.editFolder}>
@@ -39,8 +42,8 @@ export function FolderDialogs({ deed, onDone, onDeleted }: FolderDialogsProps) {
           <FolderForm
             folder={deed.folder}
             submitLabel={t.update}
-            onSubmit={(content) => updateFolder(deed.folder, content).then(onDone)}
-            onCancel={onDone}
+            onSubmit={(content) => updateFolder(deed.folder, content).then(done)}
+            onCancel={done}
           />
         )}
       </Dialog>
@@ -56,7 +59,7 @@ export function FolderDialogs({ deed, onDone, onDeleted }: FolderDialogsProps) {
           const { folder } = deed
           deleteFolder(folder).then(
             () => {
-              onDone()
+              done()
               onDeleted(folder)
             },
             () => undefined,

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { EllipsisVertical, FolderPlus, Inbox, LibraryBig, Pencil, Trash2 } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { Folder } from '#contract/folders.ts'
 import { folderCountsQuery, foldersQuery } from '#web/data/folders.ts'
 import { messageOf } from '#web/lib/http-error.ts'
+import { useOpened } from '#web/lib/use-opened.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { icon } from '#web/ui/icon.ts'
@@ -33,7 +34,7 @@ export function FolderList({ selected, addressOf, onChosen }: FolderListProps) {
   const common = useWords(commonWords)
   const { data: folders, error, refetch } = useQuery(foldersQuery)
   const { data: counts } = useQuery(folderCountsQuery)
-  const [deed, setDeed] = useState<FolderDeed | null>(null)
+  const { opened: deed, open: setDeed, close } = useOpened<FolderDeed>()
   const navigate = useNavigate()
   return (
     <>
@@ -91,7 +92,7 @@ export function FolderList({ selected, addressOf, onChosen }: FolderListProps) {
       </Button>
       <FolderDialogs
         deed={deed}
-        onDone={() => setDeed(null)}
+        onDone={close}
         onDeleted={({ id }) => {
           if (id === selected) navigate(addressOf(undefined), { replace: true })
         }}

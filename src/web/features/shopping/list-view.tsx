@@ -1,9 +1,10 @@
 import { CloudUpload, Plus, Share2, Undo2 } from 'lucide-react'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { lazy, Suspense, useCallback } from 'react'
 import type { ShoppingList } from '#contract/shopping.ts'
 import { isToBuy } from '#domain/shopping-changes.ts'
 import { useUnsavedChanges } from '#web/data/shopping.ts'
 import { today as todayHere } from '#web/lib/calendar-day.ts'
+import { useOpened } from '#web/lib/use-opened.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -32,13 +33,13 @@ export function ListView({ list }: { list: ShoppingList }) {
   const history = useHistory()
   const acts = useListActs(history)
   const unsaved = useUnsavedChanges()
-  const [dialog, setDialog] = useState<ListDialog | null>(null)
+  const { opened: dialog, open: setDialog, close } = useOpened<ListDialog>()
   const today = todayHere()
   const shown = list.lines.filter(({ hidden }) => !hidden)
   const hidden = list.lines.length - shown.length
   const toBuy = shown.filter(isToBuy).length
   const isEmpty = shown.length === 0 && list.sources.length === 0
-  const openLine = useCallback((key: string) => setDialog({ what: 'line', key }), [])
+  const openLine = useCallback((key: string) => setDialog({ what: 'line', key }), [setDialog])
   const openAdd = () => setDialog({ what: 'add' })
   const openLeftOut = () => setDialog({ what: 'left-out' })
   return (
@@ -133,7 +134,7 @@ export function ListView({ list }: { list: ShoppingList }) {
             today={today}
             acts={acts}
             history={history}
-            onClose={() => setDialog(null)}
+            onClose={() => close(dialog)}
           />
         </Suspense>
       )}
