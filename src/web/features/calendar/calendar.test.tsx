@@ -55,6 +55,30 @@ const recipesShown = () =>
     .map(({ textContent }) => textContent)
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
+test('Enter chooses no recipe of the list before, and none when it ends a composition', async () => {
+  let release = () => {}
+  vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
+    if (String(asked[0]).includes('search='))
+      await new Promise<void>((resolve) => {
+        release = resolve
+      })
+    return answer(...asked)
+  })
+  open()
+  await userEvent.click(await day('Thursday 26 November'))
+  const field = screen.getByRole('combobox', { name: 'Recipe' })
+  await userEvent.click(field)
+  await screen.findByRole('option', { name: /Tomato Soup/ })
+  fireEvent.keyDown(field, { key: 'Enter', isComposing: true })
+  expect(screen.queryByTestId('recipe-preview')).toBeNull()
+  await userEvent.type(field, 'stew{Enter}')
+  expect(screen.queryByTestId('recipe-preview')).toBeNull()
+  release()
+  await waitFor(() => expect(recipesShown()).toEqual(['Lentil Stew']))
+  await userEvent.keyboard('{Enter}')
+  expect(within(screen.getByTestId('recipe-preview')).getByText('Lentil Stew')).toBeTruthy()
+})
+
 test('a meal that is planned late leaves the window alone that was opened meanwhile', async () => {
   let release = () => {}
   vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {

@@ -27,11 +27,14 @@ export function RecipeSelect({ control, value, onChange }: RecipeSelectProps) {
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(0)
   const search = useDeferredValue(typed.trim())
-  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
-    ...cardsQuery({ sort: 'alphabetical', ...(search ? { search } : {}) }),
-    enabled: open,
-    placeholderData: (before) => before,
-  })
+  const { data, error, isPending, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    useInfiniteQuery({
+      ...cardsQuery({ sort: 'alphabetical', ...(search ? { search } : {}) }),
+      enabled: open,
+      placeholderData: (before) => before,
+    })
+  /** The list still answers what was typed before. */
+  const isBehind = isPlaceholderData || typed.trim() !== search
   const recipes = data?.pages.flatMap((page) => page.recipes) ?? []
   const listId = `${control.id}-list`
   useEscape(open, () => setOpen(false))
@@ -53,6 +56,7 @@ export function RecipeSelect({ control, value, onChange }: RecipeSelectProps) {
     setOpen(true)
   }
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       if (!open) return show()
@@ -61,7 +65,8 @@ export function RecipeSelect({ control, value, onChange }: RecipeSelectProps) {
       if (next >= recipes.length - 3 && hasNextPage && !isFetchingNextPage) void fetchNextPage()
     } else if (event.key === 'Enter' && open) {
       event.preventDefault()
-      choose(active)
+      // A blind Enter would take what was not asked for; a click takes what it sees.
+      if (!isBehind) choose(active)
     }
   }
 
