@@ -62,6 +62,19 @@ function moveInCache(client: QueryClient, id: string, body: MealBody) {
   return before
 }
 
+/** A meal as it was read last; undefined when it is in no range that was read. */
+export function useMealNow() {
+  const client = useQueryClient()
+  return (id: string): Meal | undefined =>
+    client
+      .getQueryCache()
+      .findAll({ queryKey: [MEALS] })
+      // A range that is out of view keeps what it had before later changes.
+      .toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
+      .flatMap(({ queryKey }) => client.getQueryData<Meal[]>(queryKey) ?? [])
+      .find((meal) => meal.id === id)
+}
+
 export const useRemoveMeal = () => useMealChange((id: string) => call(api.meals.remove, { params: { id } }))
 
 export const useRemoveMeals = () =>

@@ -85,6 +85,23 @@ test('a meal is moved by its menu, seen there at once, and comes back by Undo', 
   expect(server.meals).toEqual([before])
 })
 
+test('a move that is taken back leaves the note that was written since', async () => {
+  await open(plannedMeal(1, { date: TODAY, note: 'old' }))
+  await press('More for Tomato Soup')
+  await choose('Move to…')
+  const dialog = within(await screen.findByRole('dialog'))
+  fireEvent.change(dialog.getByLabelText('Date'), { target: { value: '2026-11-23' } })
+  await userEvent.click(dialog.getByRole('button', { name: 'Move' }))
+  await press('View meals for Monday 23 November')
+  await press(/^Edit Tomato/)
+  fireEvent.change(await screen.findByLabelText(/Note/), { target: { value: 'new' } })
+  await press('Update')
+  await toastSays('Meal updated successfully!')
+  fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true })
+  await toastSays('Undone')
+  expect(server.meals).toMatchObject([{ date: TODAY, note: 'new' }])
+})
+
 test('a meal is copied, taken out and put back; Ctrl+Z goes back step by step, and not while writing', async () => {
   const before = plannedMeal(1, { date: TODAY })
   await open(before)

@@ -3,6 +3,7 @@ import type { CopyWeekBody, Meal, MealBody } from '#contract/meals.ts'
 import {
   useCopyWeek,
   useMarkCooked,
+  useMealNow,
   usePlanMeal,
   useRemoveMeal,
   useRemoveMeals,
@@ -35,6 +36,7 @@ export function useMealChanges(): MealChanges {
 export function useMealChangesWith({ remember }: Undo) {
   const planning = usePlanMeal()
   const updating = useUpdateMeal()
+  const mealNow = useMealNow()
   const removing = useRemoveMeal()
   const removingMany = useRemoveMeals()
   const restoring = useRestoreMeals()
@@ -87,8 +89,9 @@ export function useMealChangesWith({ remember }: Undo) {
 
     move: async (meal: Meal, date: string) => {
       if (date === meal.date) return true
+      // The meal is sent whole: what was changed of it since, such as its note, goes along.
       const change = (day: string) =>
-        updating.mutateAsync({ id: meal.id, body: { ...bodyOf(meal), date: day } })
+        updating.mutateAsync({ id: meal.id, body: { ...bodyOf(mealNow(meal.id) ?? meal), date: day } })
       if (!(await done(() => change(date), t().updateFailed))) return false
       told(t().mealUpdated, placed(meal, date), () => change(meal.date))
       return true
