@@ -16,6 +16,8 @@ interface SuggestBoxProps {
   onSeek: (words: string) => void
   /** The names, one or several by commas; each is trimmed and none is empty. */
   onAdd: (names: string[]) => void
+  /** Whether the names will do; when not, what was typed stays to be put right. */
+  canAdd?: (names: string[]) => boolean
   /** Backspace in the empty box. */
   onTakeBack?: () => void
   /** Escape while nothing is suggested. */
@@ -36,6 +38,7 @@ export function SuggestBox({
   suggestions,
   onSeek,
   onAdd,
+  canAdd = () => true,
   onTakeBack,
   onCancel,
   disabled = false,
@@ -61,9 +64,12 @@ export function SuggestBox({
       .split(',')
       .map((name) => name.trim().slice(0, MAX_NAME_LENGTH))
       .filter(Boolean)
-    if (added.length > 0) onAdd(added)
-    type('')
     setOpen(false)
+    if (added.length > 0) {
+      if (!canAdd(added)) return
+      onAdd(added)
+    }
+    type('')
   }
 
   function onKeyDown(event: KeyboardEvent) {

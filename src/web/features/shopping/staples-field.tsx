@@ -11,26 +11,38 @@ import type { ListActs } from './use-list-acts.ts'
 
 const MAX_NAME_LENGTH = 60
 const folded = (name: string) => name.normalize('NFKC').trim().toLowerCase()
+const onceEach = (names: string[]) =>
+  names.filter((name, at) => names.findIndex((one) => folded(one) === folded(name)) === at)
 
-/** Foods that are always in the house, one at a time. */
-export function StaplesField({ staples, acts }: { staples: readonly string[]; acts: ListActs }) {
+interface StaplesFieldProps {
+  staples: readonly string[]
+  acts: Pick<ListActs, 'addStaple' | 'removeStaple'>
+}
+
+/** Foods that are always in the house. */
+export function StaplesField({ staples, acts }: StaplesFieldProps) {
   const t = useWords(shoppingWords)
   const common = useWords(commonWords)
   const [sought, setSought] = useState('')
   const [fault, setFault] = useState<string>()
   const { data: found } = useQuery(foodsQuery(sought))
 
-  function faultOf(name: string): string | undefined {
-    if (staples.some((one) => folded(one) === folded(name))) return t.stapleKnown({ name })
-    if (name.length > MAX_NAME_LENGTH) return t.stapleLong({ max: MAX_NAME_LENGTH })
-    if (staples.length >= MAX_SHOPPING_STAPLES) return t.stapleMany({ max: MAX_SHOPPING_STAPLES })
+  function faultOf(names: string[]): string | undefined {
+    const known = names.find((name) => staples.some((one) => folded(one) === folded(name)))
+    if (known !== undefined) return t.stapleKnown({ name: known })
+    if (names.some((name) => name.length > MAX_NAME_LENGTH)) return t.stapleLong({ max: MAX_NAME_LENGTH })
+    if (staples.length + names.length > MAX_SHOPPING_STAPLES)
+      return t.stapleMany({ max: MAX_SHOPPING_STAPLES })
     return undefined
   }
-  function add([name]: string[]) {
-    if (name === undefined) return
-    const wrong = faultOf(name)
+  function canAdd(names: string[]): boolean {
+    const wrong = faultOf(onceEach(names))
     setFault(wrong)
-    if (!wrong) void acts.addStaple(name)
+    return wrong === undefined
+  }
+  async function add(names: string[]) {
+    // One after the other: each sends the staples whole, with those that came before it.
+    for (const name of onceEach(names)) await acts.addStaple(name)
   }
 
   return (
@@ -43,7 +55,8 @@ export function StaplesField({ staples, acts }: { staples: readonly string[]; ac
           setSought(words)
           setFault(undefined)
         }}
-        onAdd={add}
+        canAdd={canAdd}
+        onAdd={(names) => void add(names)}
         button={common.add}
       />
       {fault && (
