@@ -28,7 +28,8 @@ export function CookedLog({ recipeId }: { recipeId: string }) {
   const { opened: editing, open: edit, close } = useOpened<CookedWindow>()
   const [all, setAll] = useState(false)
   const remove = useRemoveWithUndo(recipeId)
-  if (error) {
+  // Read anew in vain, the log stays, and with it the window in which a day is being written.
+  if (error && !log) {
     return (
       <ErrorState title={t.loadFailed} text={messageOf(error, t.loadFailedText)} onRetry={() => refetch()} />
     )

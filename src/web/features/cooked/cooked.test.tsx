@@ -111,6 +111,16 @@ test('an entry is changed; a refusal is told where it happened, with all that wa
   expect(await screen.findByText('Cooked 2 times, last on 4 November')).toBeTruthy()
 })
 
+test('a server that is gone takes neither the log away nor the note that is being written', async () => {
+  open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a date' }))
+  await userEvent.type(screen.getByLabelText('Note'), 'With twice the thyme')
+  vi.stubGlobal('fetch', async () => json({ code: 'unavailable', message: 'Not now.' }, 503))
+  await userEvent.click(screen.getByRole('button', { name: 'Save date' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('Not now.')
+  expect(screen.getByLabelText('Note')).toHaveProperty('value', 'With twice the thyme')
+})
+
 test('a day that is saved late leaves the window alone that was opened meanwhile', async () => {
   let release = () => {}
   vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
