@@ -31,7 +31,8 @@ export function CookPage() {
   if (isNotFound(error)) {
     return <RecipeMissing text={t.recipeGone} />
   }
-  if (error) {
+  // Whoever stands at the stove goes on with the recipe that is there.
+  if (error && !recipe) {
     return (
       <main className="page py-12">
         <ErrorState
