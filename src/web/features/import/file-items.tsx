@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ImportItem, ImportJob } from '#contract/imports.ts'
 import { importItemsQuery } from '#web/data/imports.ts'
+import { NextPageFailed } from '#web/lib/next-page-failed.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { importWords } from '#web/words/import.ts'
@@ -16,10 +17,9 @@ interface FileItemsProps {
 /** The recipes of a file, fifty at a time. */
 export function FileItems({ job, choiceOf }: FileItemsProps) {
   const t = useWords(importWords)
-  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    importItemsQuery(job.id, job.state),
-  )
-  if (isError)
+  const { data, error, isFetchNextPageError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteQuery(importItemsQuery(job.id, job.state))
+  if (error && !data)
     return <ErrorState title={t.recipesFailed} text={t.nothingLost} onRetry={() => void refetch()} />
   if (!data) return <Waiting />
   const items = data.pages.flatMap((page) => page.items)
@@ -30,7 +30,8 @@ export function FileItems({ job, choiceOf }: FileItemsProps) {
           <FileItem key={item.position} item={item} {...(choiceOf && { choice: choiceOf(item) })} />
         ))}
       </ul>
-      {hasNextPage && (
+      {isFetchNextPageError && <NextPageFailed error={error} onRetry={fetchNextPage} />}
+      {hasNextPage && !isFetchNextPageError && (
         <Button
           variant="secondary"
           className="mt-4"

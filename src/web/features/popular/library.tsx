@@ -3,6 +3,7 @@ import { type ReactNode, useDeferredValue, useState } from 'react'
 import type { Category } from '#contract/common.ts'
 import { popularQuery } from '#web/data/popular.ts'
 import { messageOf } from '#web/lib/http-error.ts'
+import { NextPageFailed } from '#web/lib/next-page-failed.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -28,8 +29,16 @@ export function Library({ seasons, renderCategoryFilter, ...looks }: LibraryProp
   const [words, setWords] = useState('')
   const [category, setCategory] = useState<Category>()
   const q = useDeferredValue(words.trim())
-  const { data, error, isPending, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } =
-    useInfiniteQuery(popularQuery({ q, category }))
+  const {
+    data,
+    error,
+    isPending,
+    isFetchNextPageError,
+    refetch,
+    fetchNextPage,
+    hasNextPage,
+    isFetchingNextPage,
+  } = useInfiniteQuery(popularQuery({ q, category }))
   if (error?.message.includes('Premium subscription required')) return <UpgradeCard />
   const isLookedFor = q !== '' || category !== undefined
   const recipes = data?.pages.flatMap((page) => page.recipes) ?? []
@@ -50,7 +59,7 @@ export function Library({ seasons, renderCategoryFilter, ...looks }: LibraryProp
           />
           {renderCategoryFilter(category, setCategory)}
         </div>
-        {error ? (
+        {error && !data ? (
           <ErrorState
             title={t.loadFailed}
             text={messageOf(error, t.loadFailedText)}
@@ -70,7 +79,8 @@ export function Library({ seasons, renderCategoryFilter, ...looks }: LibraryProp
         ) : (
           <PopularGrid label={t.list} recipes={recipes} {...looks} />
         )}
-        {hasNextPage && (
+        {isFetchNextPageError && <NextPageFailed error={error} onRetry={fetchNextPage} />}
+        {hasNextPage && !isFetchNextPageError && (
           <div className="mt-8 text-center">
             <Button variant="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
               {t.more}

@@ -175,6 +175,25 @@ test('it is searched as one types; nothing found says so; more comes by the curs
   expect(asked).toContain('GET /api/recipes/popular?q=xyz')
 })
 
+test('a next page that fails leaves the pages before it, and is asked for again', async () => {
+  let isDown = true
+  server({
+    'GET /api/recipes/popular?cursor=next': () =>
+      isDown
+        ? Response.json({ code: 'unavailable', message: 'Not now.' }, { status: 503 })
+        : Response.json([stew]),
+    'GET /api/recipes/popular': () =>
+      Response.json([soup], { headers: { link: '</api/recipes/popular?cursor=next>; rel="next"' } }),
+  })
+  show(library)
+  await userEvent.click(await screen.findByRole('button', { name: 'Show More' }))
+  expect(await screen.findByText('The next recipes could not be loaded')).toBeTruthy()
+  expect(screen.getByText('Pea Soup')).toBeTruthy()
+  isDown = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(await screen.findByText('Bean Stew')).toBeTruthy()
+})
+
 test('the preview shows all of it, and a report goes from there', async () => {
   const { cuisine: _cuisine, ...plain } = soup
   server({

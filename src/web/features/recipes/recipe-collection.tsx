@@ -6,6 +6,7 @@ import type { CollectionView } from '#web/data/recipe-keys.ts'
 import { cardsQuery } from '#web/data/recipes.ts'
 import { useDrawnInSteps } from '#web/lib/drawn-in-steps.ts'
 import { messageOf } from '#web/lib/http-error.ts'
+import { NextPageFailed } from '#web/lib/next-page-failed.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -119,15 +120,7 @@ export function RecipeCollection({
       ) : (
         <EmptyState {...empty} />
       )}
-      {isFetchNextPageError && (
-        <div className="mt-5">
-          <ErrorState
-            title={t.nextFailed}
-            text={messageOf(error, t.loadFailedText)}
-            onRetry={() => fetchNextPage()}
-          />
-        </div>
-      )}
+      {isFetchNextPageError && <NextPageFailed error={error} onRetry={fetchNextPage} />}
       <p aria-live="polite" className="sr-only">
         {isFiltered && recipes ? (hasNextPage ? t.foundMore : t.found)(recipes.length) : ''}
       </p>
