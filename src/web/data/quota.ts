@@ -4,10 +4,19 @@ import { dayOfMonth } from '#web/lib/calendar-day.ts'
 import { call } from '#web/lib/http.ts'
 import { frameWords } from '#web/words/frame.ts'
 
-/** What is left of this month. */
+const A_MINUTE = 60_000
+const A_DAY = 24 * 60 * A_MINUTE
+
+/** What is left of this month. A page that stays open over the month's end asks anew, as soon as somebody sees it. */
 export const quotaQuery = queryOptions({
   queryKey: ['/api/recipes/quota/check'],
   queryFn: ({ signal }) => call(api.quota.check, { signal }),
+  staleTime: ({ state: { data, dataUpdatedAt } }) =>
+    data ? Math.max(Date.parse(data.resetsAt) - dataUpdatedAt, A_MINUTE) : Number.POSITIVE_INFINITY,
+  refetchOnWindowFocus: true,
+  // A timer holds no more than 24 days; and where the clock is ahead of the server's, the month is long over.
+  refetchInterval: ({ state: { data } }) =>
+    data ? Math.min(Math.max(Date.parse(data.resetsAt) - Date.now(), A_MINUTE), A_DAY) : false,
 })
 
 /** `Resets on 1 December`: the month is counted in UTC. */
