@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import type { RecipeDraft } from '#contract/recipe.ts'
 import { useLeaveGuard } from '#web/lib/use-leave-guard.ts'
+import { useOneAtATime } from '#web/lib/use-one-at-a-time.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Notice } from '#web/ui/notice.tsx'
@@ -63,14 +64,14 @@ export function RecipeForm({
   const guard = useLeaveGuard(isDirty || unsaved)
   const [failed, setFailed] = useState(false)
 
-  async function save(fields: RecipeFields) {
+  const save = useOneAtATime(async (fields: RecipeFields) => {
     setFailed(false)
     const saved = await onSave(draftOf(fields), draft.version)
     if (!saved) return setFailed(true)
     draft.end()
     guard.open()
     onDone()
-  }
+  })
 
   function cancel() {
     draft.end()
@@ -83,6 +84,7 @@ export function RecipeForm({
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()
+      if (event.repeat) return
       document.querySelector<HTMLFormElement>('form[data-recipe-form]')?.requestSubmit()
     }
     window.addEventListener('keydown', onKey)

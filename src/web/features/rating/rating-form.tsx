@@ -6,6 +6,7 @@ import { dayInWords, today } from '#web/lib/calendar-day.ts'
 import { messageOf } from '#web/lib/http-error.ts'
 import { tellFailure } from '#web/lib/tell-failure.ts'
 import { toast } from '#web/lib/toasts.ts'
+import { useOneAtATime } from '#web/lib/use-one-at-a-time.ts'
 import { WAITS } from '#web/offline/outbox.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -51,7 +52,7 @@ export function RatingForm({ recipeId, before, logsToday, servings, onSaved }: R
   const [stars, tags] = watch(['stars', 'tags'])
   const day = today()
 
-  const save = handleSubmit(async (fields) => {
+  const rate = useOneAtATime(async (fields: Fields) => {
     if (fields.stars === 0) {
       toast({
         title: t.selectStars,
@@ -81,12 +82,13 @@ export function RatingForm({ recipeId, before, logsToday, servings, onSaved }: R
     })
     onSaved()
   })
+  const save = handleSubmit(rate)
 
   return (
     <form
       onSubmit={save}
       onKeyDown={(event) => {
-        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save()
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.repeat) void save()
       }}
       className="flex flex-col gap-5"
     >

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '#web/lib/query-client.ts'
@@ -116,6 +116,16 @@ test('only what was said is sent, and the day is the one of the cook', async () 
     ['POST /api/recipes/:id/cooked', { cookedOn: '2026-11-22', servings: null }],
   ])
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('Ctrl+Enter that is pressed twice rates once, and the day is in the log once', async () => {
+  await open()
+  await userEvent.click(screen.getByRole('radio', { name: /^4 stars/ }))
+  const twice = { key: 'Enter', ctrlKey: true }
+  fireEvent.keyDown(screen.getByLabelText('Comment'), twice)
+  fireEvent.keyDown(screen.getByLabelText('Comment'), twice)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(server.sent).toHaveLength(2)
 })
 
 test('comment and tags go along; the log is left alone when the cook says so', async () => {
