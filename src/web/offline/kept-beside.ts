@@ -34,18 +34,25 @@ export const forgetReceived = async (): Promise<void> => {
   if ('caches' in globalThis) await caches.delete(RECEIVED)
 }
 
-/** What pages noted of a cook in the browser's smaller store: unsaved work, timers, where they are in a recipe. */
+const holders = new Set<() => void>()
+
+/** For a module that holds in memory what it noted: the page stays open when a cook leaves, and another may come. */
+export const whenForgotten = (forget: () => void): void => void holders.add(forget)
+
+/** What pages noted of a cook in the browser's smaller stores: unsaved work, timers, where they are in a recipe. */
 export function forgetNotes(): void {
   for (const key of noted()) if (!OF_THE_BROWSER.has(key)) localStorage.removeItem(key)
+  for (const key of noted(() => sessionStorage)) sessionStorage.removeItem(key)
+  for (const forget of holders) forget()
 }
 
 /** How many recipes and notes of a cook are still being written: nothing but this browser has them. */
 export const countUnsaved = (cook: string): number =>
   noted().filter((key) => unsavedOf(cook).some((start) => key.startsWith(start))).length
 
-function noted(): string[] {
+function noted(store = () => localStorage): string[] {
   try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(OURS))
+    return Object.keys(store()).filter((key) => key.startsWith(OURS))
   } catch {
     return [] // then there was no store to write into
   }

@@ -43,6 +43,18 @@ test("the cook's settings hold until they choose on this device", async () => {
   expect(page.recipeViewOf(soup).units).toBe('us')
 })
 
+test('whoever comes after a cook who left begins with neither their servings nor their units', async () => {
+  const page = await opened()
+  page.setServings(soup, 6)
+  page.setUnits('metric')
+  page.setDefaultUnits('metric')
+  sessionStorage.setItem('larder.verification-dismissed', 'yes')
+  const { forgetNotes } = await import('#web/offline/kept-beside.ts')
+  forgetNotes()
+  expect(page.recipeViewOf(soup)).toEqual({ servings: 4, units: 'us' })
+  expect(sessionStorage).toHaveLength(0)
+})
+
 test.each(['nonsense', '[]', '7', '{"servings":[["soup","many"],["soup",0],7]}'])(
   'what somebody else wrote into the storage (%s) does no harm',
   async (text) => {

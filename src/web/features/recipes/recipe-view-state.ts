@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import type { Recipe } from '#contract/recipe.ts'
+import { whenForgotten } from '#web/offline/kept-beside.ts'
 
 export type Units = 'us' | 'metric'
 
@@ -27,6 +28,12 @@ interface Stored {
 const listeners = new Set<() => void>()
 let state = read()
 let defaultUnits: Units = 'us'
+
+whenForgotten(() => {
+  state = read()
+  defaultUnits = 'us'
+  tell()
+})
 
 /** What is shown of a recipe now; also for readers outside React. */
 export const recipeViewOf = ({ id, servings }: Pick<Recipe, 'id' | 'servings'>): RecipeView => ({
