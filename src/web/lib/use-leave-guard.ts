@@ -29,9 +29,12 @@ export function useLeaveGuard(isActive: boolean) {
     navigator.replace = guarded(replace)
 
     const index = indexOf(window.history.state)
+    const address = addressNow()
     let isReturning = false
     const onPop = (event: PopStateEvent) => {
       if (isOpen.current) return
+      // A link to a place in the page, such as "Skip to content", is told like a Back, but leaves nothing.
+      if (!isReturning && addressNow() === address) return
       event.stopImmediatePropagation()
       if (isReturning) {
         isReturning = false
@@ -85,6 +88,8 @@ const watch = (watcher: () => void) => {
 
 /** Whether any form of the page guards something unsaved. */
 export const useHasUnsavedWork = (): boolean => useSyncExternalStore(watch, () => unsaved > 0)
+
+const addressNow = () => window.location.pathname + window.location.search
 
 /** Where in the history we are; the router counts in the state that it keeps there. */
 const indexOf = (state: unknown): number =>

@@ -1,0 +1,26 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+// Before the router's listener, as on the page.
+import './back-guard.ts'
+import { BrowserRouter } from 'react-router'
+import { afterEach, expect, test } from 'vitest'
+import { useLeaveGuard } from './use-leave-guard.ts'
+
+afterEach(cleanup)
+
+const Guarded = () => <p>{useLeaveGuard(true).isAsking ? 'asks' : 'quiet'}</p>
+const popTo = (address: string, state: unknown) => {
+  window.history.pushState(state, '', address)
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate', { state })))
+}
+
+test('a link into the page, such as "Skip to content", leaves nothing; Back still asks', () => {
+  render(
+    <BrowserRouter>
+      <Guarded />
+    </BrowserRouter>,
+  )
+  popTo('#main', null)
+  expect(screen.getByText('quiet')).toBeTruthy()
+  popTo('/elsewhere', { idx: 0 })
+  expect(screen.getByText('asks')).toBeTruthy()
+})
