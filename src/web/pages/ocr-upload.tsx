@@ -1,4 +1,5 @@
 import { FailureNotice } from '#web/features/generate/failure-notice.tsx'
+import { LostNotice } from '#web/features/generate/lost-notice.tsx'
 import { OcrUpload } from '#web/features/generate/ocr/ocr-upload.tsx'
 import { QuotaBadge } from '#web/features/generate/quota-badge.tsx'
 import { useGeneration } from '#web/features/generate/use-generation.ts'
@@ -23,6 +24,11 @@ export function OcrUploadPage() {
       {generation.state.kind === 'failed' && (
         <div className="mt-5">
           <FailureNotice failure={generation.state} />
+        </div>
+      )}
+      {generation.state.kind === 'lost' && (
+        <div className="mt-5">
+          <LostNotice />
         </div>
       )}
     </main>

@@ -40,6 +40,8 @@ export const generateWords = words('generate', {
   readingFailed: 'Failed to extract recipe from image. Please try again.',
   generationFailedTitle: 'Generation Failed',
   readingFailedTitle: 'Processing Failed',
+  connectionLost: 'The connection was lost',
+  madeWithoutPage: 'Your recipe is still being made. When it is done, it is in your collection.',
   cancelled: 'Generation Cancelled',
   nothingCounted: 'Nothing was counted.',
   cancelFailed: 'Cancel Failed',

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -178,6 +178,25 @@ test('a failure is told in the specified words, with what the server knows besid
   expect(await screen.findByText(/No dish can be made of a bicycle\./)).toBeTruthy()
   expect(screen.getByRole('alert').textContent?.match(/counted/g)).toHaveLength(1)
   expect(lastToast()).toBe('Generation Failed|Failed to generate recipe. Please try again.')
+})
+
+test('a connection that is lost in the middle says that the recipe is still being made', async () => {
+  open()
+  await crave('tomato soup')
+  await waitFor(() => expect(server.streams).toHaveLength(1))
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  stage('generating', 2)
+  vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
+    if (String(asked[0]).endsWith('/events')) throw new TypeError('Failed to fetch')
+    return answer(...asked)
+  })
+  server.streams[0]?.error(new TypeError('network error'))
+  await act(() => vi.advanceTimersByTimeAsync(30_000))
+  vi.useRealTimers()
+  expect(screen.getByText('The connection was lost')).toBeTruthy()
+  expect(screen.queryByText(/Nothing was counted/)).toBeNull()
+  expect(lastToast()).toBeUndefined()
+  expect(server.calls.filter((call) => call.endsWith('/seen'))).toEqual([])
 })
 
 test('a craving against the profile is told with the way to the profile', async () => {

@@ -14,6 +14,7 @@ import { useWords } from '#web/words/words.ts'
 import { EarlierGenerations } from './earlier-generations.tsx'
 import { FailureNotice } from './failure-notice.tsx'
 import { LimitCard, LimitIfReached } from './limit-card.tsx'
+import { LostNotice } from './lost-notice.tsx'
 import { type CravingDraft, TextGenerator } from './text-generator.tsx'
 import { loadStream, useGeneration } from './use-generation.ts'
 
@@ -112,6 +113,7 @@ export function GeneratePanel({ renderResult }: GeneratePanelProps) {
             </Button>,
           )}
         {state.kind === 'failed' && <FailureNotice failure={state} />}
+        {state.kind === 'lost' && <LostNotice />}
         {/* The page of a written recipe says it in place of its form. */}
         {state.kind === 'limit' && state.mode !== 'ocr' && <LimitCard />}
         {state.kind === 'idle' && <LimitIfReached />}
@@ -148,7 +150,7 @@ function useInSight(kind: string) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (kind === 'done' || kind === 'limit') place.current?.scrollIntoView({ block: 'start' })
-    if (kind === 'failed') place.current?.scrollIntoView({ block: 'nearest' })
+    if (kind === 'failed' || kind === 'lost') place.current?.scrollIntoView({ block: 'nearest' })
   }, [kind])
   return place
 }

@@ -5,9 +5,16 @@ import { redirectWhenUnauthorized } from '#web/lib/unauthorized.ts'
 import { generateWords } from '#web/words/generate.ts'
 import type { GenerationMode, GenerationState } from './generation-state.ts'
 
-/** How a generation that made no recipe ends on screen. */
-export function endOf(error: unknown, mode: GenerationMode): GenerationState {
+interface Ended {
+  mode: GenerationMode
+  /** null when the server never said that it began. */
+  id: string | null
+}
+
+/** How a generation that made no recipe, as far as is known here, ends on screen. */
+export function endOf(error: unknown, { mode, id }: Ended): GenerationState {
   const t = generateWords.get()
+  if (id !== null && !(error instanceof HttpError)) return { kind: 'lost', mode }
   if (isUnauthorized(error)) {
     redirectWhenUnauthorized(error, mode === 'standard' ? paths.login : paths.home)
     return { kind: 'idle' }

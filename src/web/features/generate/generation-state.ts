@@ -23,5 +23,7 @@ export type GenerationState =
   | { kind: 'limit'; mode: GenerationMode; message: string }
   /** `message` says what happened; the recipe was not made and nothing was counted. */
   | { kind: 'failed'; mode: GenerationMode; message: string; profileConflict: boolean }
+  /** The connection broke off; the server goes on, and how it ends is told on the next visit. */
+  | { kind: 'lost'; mode: GenerationMode }
 
 export type RunningGeneration = Extract<GenerationState, { kind: 'running' }>

@@ -86,7 +86,9 @@ export function useGeneration() {
       } catch (error) {
         if (controller.signal.aborted) return
         void client.invalidateQueries({ queryKey: quotaQuery.queryKey })
-        setState(endOf(error, mode))
+        const end = endOf(error, { mode, id })
+        setState(end)
+        if (end.kind === 'lost') return
       }
       if (id) void markSeen(client, id)
     },
