@@ -37,8 +37,8 @@ export function FoodChips({ foods }: { foods: Foods }) {
             initial={changing}
             button={t.rename}
             focusFirst
-            onNames={([name]) => {
-              if (name) foods.rename(changing, name)
+            onNames={(names) => {
+              foods.rename(changing, names)
               setChanging(null)
             }}
             onCancel={() => setChanging(null)}

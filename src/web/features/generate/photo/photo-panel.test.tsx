@@ -133,6 +133,16 @@ test('what is under 0.8 carries a question mark; the list is corrected, and ever
   expect(asked.onAll).toHaveBeenCalledWith(['basmati rice', 'banana', 'beans'])
 })
 
+test('a food that is renamed to several becomes all of them, in its place', async () => {
+  open()
+  await analyzed()
+  await userEvent.click(screen.getByRole('button', { name: 'rice: rename' }))
+  const box = screen.getByRole('combobox', { name: 'New name for rice' })
+  await userEvent.clear(box)
+  await userEvent.type(box, 'basil, Tuna, mint{Enter}')
+  expect(chips()).toEqual(['basil', 'Tuna', 'mint'])
+})
+
 test('an option is chosen as it is; for a changed list new ones can be had', async () => {
   open()
   await analyzed()

@@ -26,10 +26,15 @@ export function useFoods(found: readonly Food[]) {
     setFoods(foods.filter((one) => one.name !== name))
     setSaid(generateWords.get().saidRemoved({ name }))
   }
-  function rename(name: string, to: string) {
-    const others = foods.filter((one) => one.name === name || !same(one.name, to))
-    setFoods(others.map((one) => (one.name === name ? { name: to, confidence: 1 } : one)))
-    setSaid(generateWords.get().saidRenamed({ name, to }))
+  /** One name that was several foods becomes all of them, in its place. */
+  function rename(name: string, to: readonly string[]) {
+    const named = to.filter((one, at) => to.findIndex((other) => same(other, one)) === at)
+    const kept = foods.filter((one) => one.name === name || !named.some((to) => same(one.name, to)))
+    const next = kept.flatMap((one) =>
+      one.name === name ? named.map((name) => ({ name, confidence: 1 })) : one,
+    )
+    setFoods(next.slice(0, MAX_PHOTO_FOODS))
+    setSaid(generateWords.get().saidRenamed({ name, to: named.join(', ') }))
   }
 
   const names = foods.map(({ name }) => name)
