@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { cx } from './cx.ts'
+import { useKeptPage } from './use-kept-page.ts'
 
 interface FileDropProps {
   /** Read out for the whole place. */
@@ -106,18 +107,9 @@ function useTake(
       event.preventDefault()
       latest.current(files)
     }
-    // A file that is let go beside the place would replace the whole page.
-    const keepPage = (event: globalThis.DragEvent) => {
-      if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
-    }
     window.addEventListener('paste', onPaste)
-    window.addEventListener('dragover', keepPage)
-    window.addEventListener('drop', keepPage)
-    return () => {
-      window.removeEventListener('paste', onPaste)
-      window.removeEventListener('dragover', keepPage)
-      window.removeEventListener('drop', keepPage)
-    }
+    return () => window.removeEventListener('paste', onPaste)
   }, [place])
+  useKeptPage()
   return take
 }

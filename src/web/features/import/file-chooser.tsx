@@ -5,6 +5,7 @@ import { cx } from '#web/ui/cx.ts'
 import { icon } from '#web/ui/icon.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { useKeptPage } from '#web/ui/use-kept-page.ts'
 import { importWords } from '#web/words/import.ts'
 import { useWords } from '#web/words/words.ts'
 import { accepted } from './file-words.ts'
@@ -22,6 +23,7 @@ export function FileChooser({ onChoose, busy, failure }: FileChooserProps) {
   const t = useWords(importWords)
   const [isOver, setOver] = useState(false)
   const [tooLarge, setTooLarge] = useState(false)
+  useKeptPage()
   const take = (file: File | undefined) => {
     if (!file || busy) return
     setTooLarge(file.size > MAX_IMPORT_BYTES)

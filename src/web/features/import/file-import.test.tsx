@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { ImportItem, ImportJob } from '#contract/imports.ts'
@@ -136,4 +136,15 @@ test('a file that cannot be taken or read is told in the server’s words, and a
   Object.defineProperty(huge, 'size', { value: 400 * 1024 * 1024 })
   await choose(huge)
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('smaller than 300 MB'))
+})
+
+test('a file that is let go beside the field does not replace the page', async () => {
+  server({ 'GET /api/imports': { body: [] } })
+  show()
+  await screen.findByText('Drop a file here, or choose one')
+  for (const event of [createEvent.dragOver(document.body), createEvent.drop(document.body)]) {
+    Object.defineProperty(event, 'dataTransfer', { value: { types: ['Files'], files: [] } })
+    fireEvent(document.body, event)
+    expect(event.defaultPrevented).toBe(true)
+  }
 })
