@@ -141,7 +141,8 @@ function refuseTheRest(app: FastifyInstance): void {
 
 function answerError({ log }: Service, error: FastifyError | Failure, reply: FastifyReply): FastifyReply {
   if (error instanceof Failure) return reply.status(error.status).send(failureBody(error))
-  const status = 'statusCode' in error ? error.statusCode : undefined
+  // What an earlier hook refused says its status in one of two ways.
+  const { statusCode, status = statusCode } = error as { statusCode?: number; status?: number }
   if (status !== undefined && status >= 400 && status < 500) {
     return reply.status(status).send(failureBody({ status, message: refusedBody(status) }))
   }

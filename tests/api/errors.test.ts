@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
 import { api } from '#contract/index.ts'
 import { problem } from '#contract/problem.ts'
@@ -151,4 +152,29 @@ test('an id that is none is answered as one that never was', async () => {
       absent?.json().code,
     ])
   }
+})
+
+test('a time limit of the platform is a failure like any other', async () => {
+  const prepare = (app: FastifyInstance) =>
+    void app.get('/late', { config: { access: 'public' } }, async () => {
+      throw new DOMException('late', 'TimeoutError')
+    })
+  const { app } = await testApp({ prepare })
+  const reply = await app.inject('/late')
+  expect([reply.statusCode, reply.json().code]).toEqual([500, 'internal'])
+})
+
+test('text that cannot be stored is refused also where one signs in', async () => {
+  const { app, deps, logged } = await testApp()
+  const url = `/v1/accounts:signUp?key=${deps.identity.publicConfig.apiKey}`
+  const password = 'secret-1'
+  for (const payload of [
+    { email: 'a\u0000b@example.org', password },
+    { email: 'ab@example.org', password, x: '\ud83d' },
+  ]) {
+    const reply = await app.inject({ method: 'POST', url, payload })
+    expect(reply.statusCode).toBe(400)
+    expect(reply.json().error.message).toBe('INVALID_ARGUMENT')
+  }
+  expect(logged().filter((line) => line.includes('identity service failed'))).toEqual([])
 })

@@ -77,7 +77,8 @@ test('production has none of it: not a route, not a line of its code', async () 
     expect([404, 503], `${method} ${path}`).toContain(reply.statusCode)
   }
   expect((await app.inject({ url: '/api/auth/user', headers: owner })).statusCode).toBe(401)
-  const bundle = await readFile(await bundleServer(), 'utf8')
+  // Long strings go on over the ends of its lines.
+  const bundle = (await readFile(await bundleServer(), 'utf8')).replaceAll('\\\n', '')
   expect(bundle).toContain('/v1/accounts:signUp')
   expect(bundle).not.toContain('oobCodes')
   expect(bundle).not.toContain('Bearer owner')

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { api } from '#contract/index.ts'
+import { createModelAi } from '#server/adapters/ai/model/create-model-ai.ts'
+import { quietLog } from '#testing/quiet-log.ts'
 import { tomatoSoup } from '#testing/recipes.ts'
+import { type Behaviour, startStubModel } from '#testing/stub-model.ts'
 import { testApp } from '#testing/test-app.ts'
 
 test('whoever is not let in is noted: when, from where, at which route and who, never with what', async () => {
@@ -37,3 +40,42 @@ test('a failure is told by what it is and where, never with the row that it was 
   expect(line.err.stack).toContain('violates check constraint')
   expect(JSON.stringify(logged())).not.toContain('my grandmother')
 })
+
+const event = (data: string): Behaviour => ({ contentType: 'text/event-stream', body: `data: ${data}\n\n` })
+const failures: readonly (readonly [name: string, behaviour: Behaviour])[] = [
+  ['a shape of its own', { contentType: 'application/json', body: '{"choices":"GRANDMOTHER"}' }],
+  ['a broken event', event('{"choices":[{"delta":{"content":"GRANDMOTHER stew')],
+  ['an event of another shape', event('{"id":"1","choices":"GRANDMOTHER"}')],
+  [
+    'an echo of the prompt',
+    { status: 400, body: '{"error":{"message":"Invalid prompt: GRANDMOTHER stew"}}' },
+  ],
+  ['a failure that quotes', { status: 500, body: '{"error":{"message":"failed at GRANDMOTHER stew"}}' }],
+  ['a recipe of another shape', { text: '{"title":7,"ingredients":{"GRANDMOTHER":"1 cup"}}' }],
+  ['half a recipe', { text: '{"title":"GRANDMOTHER","ingredients":[{"amount":"1","item":' }],
+]
+
+test.each(['openai-compatible', 'openai', 'anthropic', 'google'] as const)(
+  'a model of %s that fails is told without what was asked or answered',
+  async (provider) => {
+    const stub = await startStubModel()
+    try {
+      const settings = { provider, apiKey: 'key-1', baseUrl: stub.url, model: 'stub', timeoutS: 2 }
+      const ai = createModelAi(settings, { log: quietLog, clock: { now: () => new Date() } })
+      const { cook, logged, clock } = await testApp({ ai })
+      for (const [name, behaviour] of failures) {
+        stub.always(behaviour)
+        await cook.send(api.recipes.generate, { prompt: 'bean stew' })
+        clock.advance(31_000)
+        expect(
+          logged().filter((line) => line.includes('GRANDMOTHER')),
+          name,
+        ).toEqual([])
+      }
+      expect(logged().some((line) => line.includes('the AI service failed'))).toBe(true)
+    } finally {
+      await stub.close()
+    }
+  },
+  30_000,
+)

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openDatabase } from '#server/database/open.ts'
 import { aDataDir, eventually, processesNaming, startWriter } from '#testing/database-processes.ts'
@@ -55,6 +56,23 @@ test.each([
   expect(await opened.ready()).toBe(true)
   await opened.close()
   if (pid !== 999_999) expect(process.kill(pid, 'SIGKILL'), 'the innocent process was spared').toBe(true)
+})
+
+test('the log of the database says what failed, and nothing of the row or of the words', async () => {
+  const { db, close } = await open()
+  await sql`create table notes (id int primary key, text text check (length(text) < 5), more jsonb)`.execute(
+    db,
+  )
+  const refused = [
+    sql`insert into notes values (1, ${'GRANDMOTHER'})`,
+    sql`insert into notes values (2, null, ${'{"a":"GRANDMOTHER\\ud83d"}'}::jsonb)`,
+    sql`select ${'GRANDMOTHER'}::jsonb`,
+  ]
+  for (const statement of refused) await expect(statement.execute(db)).rejects.toThrow()
+  await close()
+  const log = await readFile(join(home, 'postgres.log'), 'utf8')
+  expect(log).toMatch(/violates check constraint/)
+  expect(log).not.toContain('GRANDMOTHER')
 })
 
 /** Runs as whoever owns the database, as a reused number of a postmaster would. */

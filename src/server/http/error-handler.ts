@@ -74,7 +74,9 @@ export const asAppError = (error: unknown): AppError => {
   if (isResponseSerializationError(error)) return new AppError('internal', internalMessage, { cause: error })
   const known = error as Partial<FastifyError> & { code?: string; syscall?: string }
   if (known.validation) return fromValidation(known as FastifyError)
-  const refused = known.code?.startsWith('FST_') ? fromFastify(known as FastifyError) : null
+  // A DOMException has a number for a code.
+  const isFastifys = typeof known.code === 'string' && known.code.startsWith('FST_')
+  const refused = isFastifys ? fromFastify(known as FastifyError) : null
   if (refused) return refused
   if (error instanceof PictureStoreError) {
     return new AppError('unavailable', 'Pictures cannot be kept or read just now. Please try again.', {

@@ -3,8 +3,9 @@ import { invalidRequest } from './errors.ts'
 
 /** The Link header that leads to the next page: the same question with the cursor in it. */
 export const nextPageLink = (requestUrl: string, cursor: string): string => {
-  const [path = '', query = ''] = requestUrl.split('?', 2)
-  const parameters = new URLSearchParams(query)
+  // Only the first question mark parts the two: a search may hold more.
+  const [path = ''] = requestUrl.split('?', 1)
+  const parameters = new URLSearchParams(requestUrl.slice(path.length + 1))
   parameters.set('cursor', cursor)
   return `<${path}?${parameters}>; rel="next"`
 }

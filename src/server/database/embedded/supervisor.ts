@@ -127,6 +127,9 @@ const settingsFor = ({ sockets }: Layout, port: number): Settings => ({
   timezone: 'UTC',
   log_timezone: 'UTC',
   cluster_name: 'larder',
+  // Its log says what failed, not with which row or words: those are a cook's.
+  log_error_verbosity: 'terse',
+  log_min_error_statement: 'panic',
 })
 
 /** The setting is a list, split at commas. */

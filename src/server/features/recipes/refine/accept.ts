@@ -85,7 +85,13 @@ async function pictureOf(
   if (!drawn.includes(recipe.source.kind) || items(recipe.ingredients) === items(draft.ingredients))
     return null
   const quality = isPremium(status) ? 'high' : 'standard'
-  const image = await drawDish({ ...deps, cook: deps.ai }, draft, { signal, quality })
+  const image = await drawDish({ ...deps, cook: deps.ai }, draft, { signal, quality }).catch(
+    (error: unknown) => {
+      // Out of time: the recipe is what was asked for, and keeps the picture that it has.
+      if (signal.aborted) return null
+      throw error
+    },
+  )
   if (!image) return null
   const { hash, width, height } = image.picture
   await namePicture(deps.db, { hash, width, height }, deps.clock.now())
