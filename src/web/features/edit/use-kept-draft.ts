@@ -20,6 +20,16 @@ export function useKeptDraft(form: UseFormReturn<RecipeFields>, { key, version: 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isOver = useRef(false)
 
+  const wasDirty = useRef(false)
+  useEffect(() => {
+    const isTakenBack = wasDirty.current && !isDirty && !isOver.current
+    wasDirty.current = isDirty
+    if (!isTakenBack) return
+    // Nothing is left of this visit's work; what an earlier one left is still on offer.
+    if (offered) keepDraft(key, offered)
+    else forgetDraft(key)
+  }, [key, isDirty, offered])
+
   useEffect(() => {
     if (!isDirty) return
     const keep = () => {
