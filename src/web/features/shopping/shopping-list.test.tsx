@@ -297,6 +297,24 @@ test('stepping the servings is one wish, and can be taken back', async () => {
   await waitFor(() => expect(patches().map(({ body }) => body)).toEqual([{ servings: 7 }, { servings: 4 }]))
 })
 
+test('a recipe that is removed while its servings are stepped is only removed', async () => {
+  const { sent } = kitchen(
+    {},
+    {
+      'DELETE /api/shopping-list/sources/:id': () => Response.json({ ...sample, sources: [] }),
+      'PATCH /api/shopping-list/sources/:id': () =>
+        Response.json({ code: 'not_found', message: 'It is gone.' }, { status: 404 }),
+    },
+  )
+  await show()
+  press(screen.getByRole('button', { name: 'More servings' }))
+  press(screen.getByRole('button', { name: 'Take Soup off the list' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'More servings' })).toBeNull())
+  await new Promise((rested) => setTimeout(rested, 500))
+  expect(sent.map(({ call }) => call)).not.toContain('PATCH /api/shopping-list/sources/:id')
+  screen.getByText('Off the list: Soup')
+})
+
 test('an aisle is moved by its arrows, and the order is kept', async () => {
   const { list } = kitchen()
   await show()

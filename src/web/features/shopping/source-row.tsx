@@ -1,5 +1,4 @@
 import { CalendarDays, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { ShoppingSource } from '#contract/shopping.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -9,6 +8,7 @@ import { Stepper } from '#web/ui/stepper.tsx'
 import { shoppingWords } from '#web/words/shopping.ts'
 import { useWords } from '#web/words/words.ts'
 import { daysName, sourceName } from './source-words.ts'
+import { useWantedServings } from './use-wanted-servings.ts'
 
 interface SourceRowProps {
   source: ShoppingSource
@@ -21,6 +21,7 @@ export function SourceRow({ source, onServings, onRemove }: SourceRowProps) {
   const t = useWords(shoppingWords)
   const { recipeId, title, from, to, reason } = source
   const name = sourceName(source)
+  const { wanted, setWanted, forget } = useWantedServings(source, onServings)
   return (
     <li className="py-2.5">
       <div className="flex items-start gap-2">
@@ -39,14 +40,25 @@ export function SourceRow({ source, onServings, onRemove }: SourceRowProps) {
             </span>
           )}
         </p>
-        {source.servings !== null && (
-          <Servings source={source} name={name} servings={source.servings} onServings={onServings} />
+        {wanted !== null && (
+          <Stepper
+            label={t.servingsOf({ title: name })}
+            fewer={t.fewer}
+            more={t.moreServings}
+            value={wanted}
+            min={1}
+            max={100}
+            onChange={setWanted}
+          />
         )}
         <Button
           variant="ghost"
           size="icon"
           aria-label={t.removeSource({ title: name })}
-          onClick={() => onRemove(source)}
+          onClick={() => {
+            forget()
+            onRemove(source)
+          }}
         >
           <X {...icon} />
         </Button>
@@ -57,46 +69,5 @@ export function SourceRow({ source, onServings, onRemove }: SourceRowProps) {
         </p>
       )}
     </li>
-  )
-}
-
-/** Stepping is one wish: it is sent once it rests. */
-const REST_MS = 450
-
-interface ServingsProps extends Pick<SourceRowProps, 'source' | 'onServings'> {
-  name: string
-  servings: number
-}
-
-function Servings({ source, name, servings, onServings }: ServingsProps) {
-  const t = useWords(shoppingWords)
-  const [wanted, setWanted] = useState(servings)
-  const latest = useRef({ source, onServings, wanted })
-  latest.current = { source, onServings, wanted }
-  useEffect(() => setWanted(servings), [servings])
-  useEffect(() => {
-    if (wanted === servings) return
-    const send = () => latest.current.onServings(latest.current.source, wanted)
-    const timer = setTimeout(send, REST_MS)
-    return () => clearTimeout(timer)
-  }, [wanted, servings])
-  // Who leaves the page has made up their mind.
-  useEffect(
-    () => () => {
-      const { source: last, wanted: number, onServings: send } = latest.current
-      if (number !== last.servings) send(last, number)
-    },
-    [],
-  )
-  return (
-    <Stepper
-      label={t.servingsOf({ title: name })}
-      fewer={t.fewer}
-      more={t.moreServings}
-      value={wanted}
-      min={1}
-      max={100}
-      onChange={setWanted}
-    />
   )
 }
