@@ -6,7 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { api } from '#contract/index.ts'
-import type { Recipe, RecipeDraft } from '#contract/recipe.ts'
+import type { RecipeDraft } from '#contract/recipe.ts'
 import type { GeneratedRecipe, RecipeQuery } from '#contract/recipes.ts'
 import { call } from '#web/lib/http.ts'
 import { make, WAITS } from '#web/offline/outbox.ts'
@@ -85,23 +85,6 @@ export function useToggleFavorite(id: string) {
     },
     onError: (_error, isFavorite) => patchRecipe(client, id, { isFavorite }),
   })
-}
-
-/** Moves a recipe to a folder, or out of all with null; shown at once, taken back when the server refuses. */
-export function useMoveRecipe() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: ({ recipe, folderId }: Move) =>
-      call(api.recipes.move, { params: { id: recipe.id }, body: { folderId } }),
-    onMutate: ({ recipe, folderId }) => patchRecipe(client, recipe.id, { folderId }),
-    onSuccess: ({ folderId }, { recipe }) => patchRecipe(client, recipe.id, { folderId }),
-    onError: (_error, { recipe }) => patchRecipe(client, recipe.id, { folderId: recipe.folderId }),
-  })
-}
-
-export interface Move {
-  recipe: Pick<Recipe, 'id' | 'folderId'>
-  folderId: string | null
 }
 
 export function useDeleteRecipe() {

@@ -1,4 +1,4 @@
-import { type Move, useMoveRecipe } from '#web/data/recipes.ts'
+import { type Move, useMoveRecipe } from '#web/data/move-recipe.ts'
 import { tellFailure } from '#web/lib/tell-failure.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { commonWords } from '#web/words/common.ts'
@@ -6,11 +6,11 @@ import { foldersWords } from '#web/words/folders.ts'
 
 /** Moves a recipe at once and says how it went; never rejects. Where it already is, it stays without a word. */
 export function useMoveRecipeToFolder() {
-  const { mutateAsync } = useMoveRecipe()
+  const move = useMoveRecipe()
   return async ({ recipe, folderId }: Move): Promise<void> => {
     if (recipe.folderId === folderId) return
     try {
-      await mutateAsync({ recipe, folderId })
+      await move({ recipe, folderId })
       toast({ title: foldersWords.get().success, description: foldersWords.get().moved, tone: 'success' })
     } catch (error) {
       tellFailure(error, { title: commonWords.get().error, description: foldersWords.get().moveFailed })
