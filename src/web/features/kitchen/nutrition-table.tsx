@@ -17,8 +17,12 @@ export const NutritionTable = ({ nutrition, coverage, servings }: NutritionTable
   const nutrients = useWords(nutrientWords)
   const n = useWords(nutritionWords)
   const common = useWords(commonWords)
-  const inAll = nutrientOrder.map(
-    (key) => `${nutrients[key]} ${n[unitOf[key]]({ amount: Math.round(nutrition[key] * servings) })}`,
+  // A line ends between two amounts, never within one.
+  const inAll = nutrientOrder.map((key) =>
+    `${nutrients[key]} ${n[unitOf[key]]({ amount: Math.round(nutrition[key] * servings) })}`.replaceAll(
+      ' ',
+      '\u00a0',
+    ),
   )
   return (
     <>
