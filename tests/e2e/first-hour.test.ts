@@ -39,6 +39,7 @@ test('a stranger signs up, makes three recipes, meets the limit, and comes back 
   await expect(page.getByRole('heading', { name: /Steps|Instructions/ })).toBeVisible()
   await expect(page.getByRole('heading', { name: /Grocery list/i })).toBeVisible()
   await expect(page.getByText(/kcal|Calories/i).first()).toBeVisible()
+  await expect(page.getByText(/^In all \(\d+ servings\): Calories\s\d/)).toBeVisible()
   // The page quotes the craving; nothing else on it may name what was excluded.
   const words = await page.getByRole('main').innerText()
   expect(words.replaceAll(/creamy mushroom pasta, no wine, 30 minutes/gi, '')).not.toMatch(/wine/i)
