@@ -90,7 +90,7 @@ const saysLittle = (word: string): boolean =>
   word in wordNumbers
 
 const functionWords = new Set(
-  'food meal dish cook cooking kitchen good nice tasty yummy delicious friend family week need want give show have with from that this these some more less free diet like just only much many very what when will your mine idea easy feel feeling crave craving today tomorrow evening eating please help find also into over them they than then here'.split(
+  'late night prep post workout camping easter halloween fried baked roasted boiled steamed sticky food meal dish cook cooking kitchen good nice tasty yummy delicious friend family week need want give show have with from that this these some more less free diet like just only much many very what when will your mine idea easy feel feeling crave craving today tomorrow evening eating please help find also into over them they than then here'.split(
     ' ',
   ),
 )
