@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { CheckChips } from '#web/ui/check-chips.tsx'
 import { DoubtHint } from '#web/ui/doubt-hint.tsx'
@@ -179,6 +179,7 @@ function Choices() {
 }
 
 function Seeking() {
+  const foods = useRef<HTMLInputElement>(null)
   const [words, setWords] = useState('mushroom')
   const [names, setNames] = useState<string[]>([])
   const [chips, setChips] = useState([
@@ -208,6 +209,7 @@ function Seeking() {
             onSeek={() => undefined}
             onAdd={setNames}
             button="Add"
+            field={foods}
           />
           <p className="mt-2 text-ink-soft">{names.join(', ')}</p>
         </div>
@@ -218,6 +220,7 @@ function Seeking() {
           names={chips}
           removeLabel={(name) => `Remove ${name}`}
           onRemove={(gone) => setChips(chips.filter((name) => name !== gone))}
+          field={foods}
         />
       </Specimen>
       <Specimen name="file-drop">

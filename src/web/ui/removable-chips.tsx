@@ -1,5 +1,7 @@
 import { X } from 'lucide-react'
+import type { RefObject } from 'react'
 import { icon } from './icon.ts'
+import { useHeirFocus } from './use-heir-focus.ts'
 
 interface RemovableChipsProps {
   /** What they are, as the list's name. */
@@ -8,26 +10,36 @@ interface RemovableChipsProps {
   /** What the button of one of them is called. */
   removeLabel: (name: string) => string
   onRemove: (name: string) => void
+  /** The field above. */
+  field: RefObject<HTMLInputElement | null>
 }
 
-/** Names that a field above has taken, each with a button that takes it back. */
-export const RemovableChips = ({ label, names, removeLabel, onRemove }: RemovableChipsProps) => (
-  <ul aria-label={label} className="mt-3 flex flex-wrap gap-2">
-    {names.map((name) => (
-      <li
-        key={name}
-        className="inline-flex min-h-9 max-w-full items-center rounded-full border border-line-strong/60 pl-3.5 text-small pointer-coarse:min-h-11"
-      >
-        <span className="truncate">{name}</span>
-        <button
-          type="button"
-          aria-label={removeLabel(name)}
-          onClick={() => onRemove(name)}
-          className="grid size-9 shrink-0 place-items-center rounded-full text-ink-soft hover:text-ink pointer-coarse:size-11"
+/** Names that a field above has taken, each with a button that takes it back; nothing when there are none. */
+export function RemovableChips({ label, names, removeLabel, onRemove, field }: RemovableChipsProps) {
+  const { list, leave } = useHeirFocus(names, field)
+  if (names.length === 0) return null
+  return (
+    <ul ref={list} aria-label={label} className="mt-3 flex flex-wrap gap-2">
+      {names.map((name) => (
+        <li
+          key={name}
+          className="inline-flex min-h-9 max-w-full items-center rounded-full border border-line-strong/60 pl-3.5 text-small pointer-coarse:min-h-11"
         >
-          <X {...icon} className="size-4.5" />
-        </button>
-      </li>
-    ))}
-  </ul>
-)
+          <span className="truncate">{name}</span>
+          <button
+            type="button"
+            aria-label={removeLabel(name)}
+            data-remove
+            onClick={() => {
+              leave(name)
+              onRemove(name)
+            }}
+            className="grid size-9 shrink-0 place-items-center rounded-full text-ink-soft hover:text-ink pointer-coarse:size-11"
+          >
+            <X {...icon} className="size-4.5" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from 'react'
 import { uiWords } from '#web/words/ui.ts'
 import { useWords } from '#web/words/words.ts'
 import { Button } from './button.tsx'
@@ -24,6 +24,8 @@ interface SuggestBoxProps {
   onCancel?: () => void
   disabled?: boolean
   focusFirst?: boolean
+  /** The box itself, for who leads the focus there. */
+  field?: RefObject<HTMLInputElement | null>
   /** What stands on the button. */
   button: ReactNode
 }
@@ -43,6 +45,7 @@ export function SuggestBox({
   onCancel,
   disabled = false,
   focusFirst = false,
+  field,
   button,
 }: SuggestBoxProps) {
   const t = useWords(uiWords)
@@ -89,6 +92,7 @@ export function SuggestBox({
     <div className="relative flex gap-3">
       <div className="relative min-w-0 flex-1">
         <Input
+          ref={field}
           id={id}
           role="combobox"
           aria-label={label}

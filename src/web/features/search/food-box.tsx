@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { useDeferredValue, useState } from 'react'
+import { type RefObject, useDeferredValue, useState } from 'react'
 import { foodNamesQuery } from '#web/data/search.ts'
 import { icon } from '#web/ui/icon.ts'
 import { SuggestBox } from '#web/ui/suggest-box.tsx'
@@ -13,10 +13,11 @@ interface FoodBoxProps {
   /** Backspace in the empty box takes the last one away. */
   onTakeBack: () => void
   disabled: boolean
+  field: RefObject<HTMLInputElement | null>
 }
 
 /** A box for ingredients, one or several by commas, that suggests foods while one types. */
-export function FoodBox({ onAdd, onTakeBack, disabled }: FoodBoxProps) {
+export function FoodBox({ onAdd, onTakeBack, disabled, field }: FoodBoxProps) {
   const t = useWords(searchWords)
   const common = useWords(commonWords)
   const [sought, setSought] = useState('')
@@ -30,6 +31,7 @@ export function FoodBox({ onAdd, onTakeBack, disabled }: FoodBoxProps) {
       onAdd={onAdd}
       onTakeBack={onTakeBack}
       disabled={disabled}
+      field={field}
       button={
         <>
           <Plus {...icon} />

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, X } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { RecipeCard } from '#contract/recipe.ts'
 import { MAX_AT_HAND, SEARCH_MAX, SEARCH_PAGE } from '#contract/search.ts'
 import { pantryQuery } from '#web/data/search.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { icon } from '#web/ui/icon.ts'
+import { useHeirFocus } from '#web/ui/use-heir-focus.ts'
 import { searchWords } from '#web/words/search.ts'
 import { useWords } from '#web/words/words.ts'
 import { FoodBox } from './food-box.tsx'
@@ -21,6 +22,8 @@ interface PantrySearchProps {
 export function PantrySearch({ renderPicture }: PantrySearchProps) {
   const t = useWords(searchWords)
   const { have, setHave } = useHave()
+  const field = useRef<HTMLInputElement>(null)
+  const { list, leave } = useHeirFocus(have, field)
   const [said, setSaid] = useState('')
   const full = have.length >= MAX_AT_HAND
 
@@ -43,9 +46,10 @@ export function PantrySearch({ renderPicture }: PantrySearchProps) {
           if (last) remove(last)
         }}
         disabled={full}
+        field={field}
       />
       {have.length > 0 && (
-        <ul aria-label={t.youHave} className="mt-4 flex flex-wrap gap-2">
+        <ul ref={list} aria-label={t.youHave} className="mt-4 flex flex-wrap gap-2">
           {have.map((name) => (
             <li
               key={name}
@@ -55,7 +59,11 @@ export function PantrySearch({ renderPicture }: PantrySearchProps) {
               <button
                 type="button"
                 aria-label={t.removeNamed({ name })}
-                onClick={() => remove(name)}
+                data-remove
+                onClick={() => {
+                  leave(name)
+                  remove(name)
+                }}
                 className="grid size-9 place-items-center rounded-full pointer-coarse:size-11"
               >
                 <X {...icon} className="size-4.5" />

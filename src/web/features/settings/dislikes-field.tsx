@@ -44,11 +44,6 @@ export function DislikesField({ dislikes, onChange }: DislikesFieldProps) {
     setWord('')
   }
 
-  function remove(gone: string) {
-    onChange(dislikes.filter((one) => one !== gone))
-    input.current?.focus()
-  }
-
   return (
     <form onSubmit={add} noValidate>
       <Field label={t.dislikes} hint={t.dislikesHint} error={fault} className="max-w-md">
@@ -73,14 +68,13 @@ export function DislikesField({ dislikes, onChange }: DislikesFieldProps) {
           </span>
         )}
       </Field>
-      {dislikes.length > 0 && (
-        <RemovableChips
-          label={t.yourDislikes}
-          names={dislikes}
-          removeLabel={(food) => t.removeFood({ food })}
-          onRemove={remove}
-        />
-      )}
+      <RemovableChips
+        label={t.yourDislikes}
+        names={dislikes}
+        removeLabel={(food) => t.removeFood({ food })}
+        onRemove={(gone) => onChange(dislikes.filter((one) => one !== gone))}
+        field={input}
+      />
     </form>
   )
 }

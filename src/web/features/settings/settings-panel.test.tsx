@@ -149,5 +149,8 @@ test('dislikes are added and removed one at a time, with words for what is none'
   expect(field).toHaveProperty('value', '')
   await userEvent.click(screen.getByRole('button', { name: 'Remove capers' }))
   await waitFor(() => expect(server.settings.dislikes).toEqual(['blue cheese']))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove blue cheese' }))
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(server.settings.dislikes).toEqual([]))
   expect(document.activeElement).toBe(field)
 })

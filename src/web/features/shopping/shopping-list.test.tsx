@@ -272,6 +272,18 @@ test('what is at home is left out for now or for good, and is found again where 
   box(/onions/)
 })
 
+test('the focus stays when a staple goes: on the one in its place, and in the field after the last', async () => {
+  kitchen({ staples: ['salt', 'oil'] })
+  await show()
+  press(screen.getByRole('button', { name: /^What is left out/ }))
+  await screen.findByRole('dialog')
+  await user.click(dialog().getByRole('button', { name: 'salt is no staple any more' }))
+  const last = dialog().getByRole('button', { name: 'oil is no staple any more' })
+  await waitFor(() => expect(document.activeElement).toBe(last))
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(document.activeElement).toBe(dialog().getByRole('combobox')))
+})
+
 test('what the plan did is told until it was seen', async () => {
   const { changes } = kitchen({
     lines: [food('onions', { change: { from: '1' } }), food('leeks', { change: 'new', ticked: true })],

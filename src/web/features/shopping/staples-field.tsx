@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { MAX_SHOPPING_STAPLES } from '#contract/shopping.ts'
 import { foodsQuery } from '#web/data/foods.ts'
 import { RemovableChips } from '#web/ui/removable-chips.tsx'
@@ -23,6 +23,7 @@ interface StaplesFieldProps {
 export function StaplesField({ staples, acts }: StaplesFieldProps) {
   const t = useWords(shoppingWords)
   const common = useWords(commonWords)
+  const field = useRef<HTMLInputElement>(null)
   const [sought, setSought] = useState('')
   const [fault, setFault] = useState<string>()
   const { data: found } = useQuery(foodsQuery(sought))
@@ -48,6 +49,7 @@ export function StaplesField({ staples, acts }: StaplesFieldProps) {
   return (
     <div>
       <SuggestBox
+        field={field}
         label={t.stapleName}
         placeholder={t.stapleHint}
         suggestions={found?.map(({ name }) => name) ?? []}
@@ -64,16 +66,14 @@ export function StaplesField({ staples, acts }: StaplesFieldProps) {
           {fault}
         </p>
       )}
-      {staples.length === 0 ? (
-        <p className="mt-3 text-ink-soft">{t.noStaples}</p>
-      ) : (
-        <RemovableChips
-          label={t.staplesTitle}
-          names={staples}
-          removeLabel={(name) => t.removeStaple({ name })}
-          onRemove={(name) => void acts.removeStaple(name)}
-        />
-      )}
+      {staples.length === 0 && <p className="mt-3 text-ink-soft">{t.noStaples}</p>}
+      <RemovableChips
+        label={t.staplesTitle}
+        names={staples}
+        removeLabel={(name) => t.removeStaple({ name })}
+        onRemove={(name) => void acts.removeStaple(name)}
+        field={field}
+      />
     </div>
   )
 }

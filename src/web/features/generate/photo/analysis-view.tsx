@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { CONFIDENCE_THRESHOLD } from '#contract/limits.ts'
 import type { ImageAnalysis, RecipeOption } from '#contract/recipes.ts'
 import { Notice } from '#web/ui/notice.tsx'
@@ -23,6 +24,7 @@ export function AnalysisView({ analysis, busy, onChoose, onAll, onLimit }: Analy
   const t = useWords(generateWords)
   const common = useWords(commonWords)
   const foods = useFoods(analysis.ingredients)
+  const field = useRef<HTMLInputElement>(null)
   const anyUncertain = foods.foods.some(({ confidence }) => confidence < CONFIDENCE_THRESHOLD)
   return (
     <>
@@ -36,9 +38,10 @@ export function AnalysisView({ analysis, busy, onChoose, onAll, onLimit }: Analy
           {t.detected}
         </h3>
         <p className="mt-1 mb-3 text-small text-ink-soft">{anyUncertain ? t.uncertainHint : t.renameHint}</p>
-        <FoodChips foods={foods} />
+        <FoodChips foods={foods} field={field} />
         <div className="mt-4 max-w-md">
           <FoodNameBox
+            field={field}
             label={t.addFood}
             placeholder={t.addFood}
             button={common.add}

@@ -1,20 +1,28 @@
 import { Pencil, X } from 'lucide-react'
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { CONFIDENCE_THRESHOLD } from '#contract/limits.ts'
 import { cx } from '#web/ui/cx.ts'
 import { icon } from '#web/ui/icon.ts'
+import { useHeirFocus } from '#web/ui/use-heir-focus.ts'
 import { generateWords } from '#web/words/generate.ts'
 import { useWords } from '#web/words/words.ts'
 import { FoodNameBox } from './food-name-box.tsx'
 import type { Food, Foods } from './use-foods.ts'
 
+interface FoodChipsProps {
+  foods: Foods
+  /** Where more are added. */
+  field: RefObject<HTMLInputElement | null>
+}
+
 /** The ingredients, each to be renamed or taken away. One that is not certain carries a question mark. */
-export function FoodChips({ foods }: { foods: Foods }) {
+export function FoodChips({ foods, field }: FoodChipsProps) {
   const t = useWords(generateWords)
   const [changing, setChanging] = useState<string | null>(null)
+  const { list, leave } = useHeirFocus(foods.names, field)
   return (
     <>
-      <ul aria-label={t.ingredients} className="flex flex-wrap gap-2">
+      <ul ref={list} aria-label={t.ingredients} className="flex flex-wrap gap-2">
         {foods.foods.map((food) => (
           <li key={food.name}>
             <Chip
@@ -22,6 +30,7 @@ export function FoodChips({ foods }: { foods: Foods }) {
               isChanging={changing === food.name}
               onChange={() => setChanging(changing === food.name ? null : food.name)}
               onRemove={() => {
+                leave(food.name)
                 foods.remove(food.name)
                 setChanging(null)
               }}
@@ -85,6 +94,7 @@ function Chip({ food: { name, confidence }, isChanging, onChange, onRemove }: Ch
       <button
         type="button"
         aria-label={t.removeNamed({ name })}
+        data-remove
         onClick={onRemove}
         className="grid size-9 shrink-0 place-items-center rounded-full pointer-coarse:size-11"
       >

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useDeferredValue, useState } from 'react'
+import { type ReactNode, type RefObject, useDeferredValue, useState } from 'react'
 import { foodNamesQuery } from '#web/data/search.ts'
 import { SuggestBox } from '#web/ui/suggest-box.tsx'
 
@@ -9,6 +9,7 @@ interface FoodNameBoxProps {
   initial?: string
   button: ReactNode
   focusFirst?: boolean
+  field?: RefObject<HTMLInputElement | null>
   disabled?: boolean
   onNames: (names: string[]) => void
   onCancel?: () => void

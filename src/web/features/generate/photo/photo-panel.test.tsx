@@ -143,6 +143,15 @@ test('a food that is renamed to several becomes all of them, in its place', asyn
   expect(chips()).toEqual(['basil', 'Tuna', 'mint'])
 })
 
+test('the focus stays when a chip goes: on the one in its place, and in the field after the last', async () => {
+  open()
+  await analyzed()
+  await userEvent.click(screen.getByRole('button', { name: 'Remove rice' }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove tuna' }))
+  await userEvent.keyboard('{Enter}')
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Add an ingredient' }))
+})
+
 test('an option is chosen as it is; for a changed list new ones can be had', async () => {
   open()
   await analyzed()
