@@ -15,11 +15,12 @@ import {
 } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { ArrowDown, ArrowUp, EllipsisVertical, GripVertical, Trash2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import { buttonLook } from '#web/ui/button-look.ts'
 import { cx } from '#web/ui/cx.ts'
 import { icon } from '#web/ui/icon.ts'
 import { Menu, MenuItem, MenuLine } from '#web/ui/menu.tsx'
+import { useHeirFocus } from '#web/ui/use-heir-focus.ts'
 import { commonWords } from '#web/words/common.ts'
 import { editWords } from '#web/words/edit.ts'
 import { useWords } from '#web/words/words.ts'
@@ -34,6 +35,9 @@ interface SortableRowsProps {
   children: ReactNode
 }
 
+/** Says of a row that it was asked to go. */
+const Leave = createContext<(id: string) => void>(() => undefined)
+
 /** A list whose rows are put in order by dragging, by keyboard (Space, arrows, Space) or by their menus. */
 export function SortableRows({ ids, noun, onMove, children }: SortableRowsProps) {
   const t = useWords(editWords)
@@ -41,6 +45,7 @@ export function SortableRows({ ids, noun, onMove, children }: SortableRowsProps)
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
+  const { list, leave } = useHeirFocus(ids)
   const place = (id: string | number) => ids.indexOf(String(id)) + 1
   function onDragEnd({ active, over }: DragEndEvent) {
     if (over && active.id !== over.id) onMove(place(active.id) - 1, place(over.id) - 1)
@@ -64,7 +69,9 @@ export function SortableRows({ ids, noun, onMove, children }: SortableRowsProps)
       }}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-        <ul className="space-y-2.5">{children}</ul>
+        <ul ref={list} className="space-y-2.5">
+          <Leave value={leave}>{children}</Leave>
+        </ul>
       </SortableContext>
     </DndContext>
   )
@@ -83,6 +90,7 @@ interface SortableRowProps {
 export function SortableRow({ id, noun, index, count, onMove, onRemove, children }: SortableRowProps) {
   const t = useWords(editWords)
   const common = useWords(commonWords)
+  const leave = useContext(Leave)
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id, attributes: { roleDescription: t.sortable } })
   const number = index + 1
@@ -107,6 +115,7 @@ export function SortableRow({ id, noun, index, count, onMove, onRemove, children
         trigger={
           <button
             type="button"
+            data-remove
             aria-label={(noun === 'step' ? t.moreForStep : t.moreForIngredient)({ number })}
             className={buttonLook({ variant: 'ghost', size: 'icon' })}
           >
@@ -123,7 +132,13 @@ export function SortableRow({ id, noun, index, count, onMove, onRemove, children
           {t.moveDown}
         </MenuItem>
         <MenuLine />
-        <MenuItem danger onSelect={onRemove}>
+        <MenuItem
+          danger
+          onSelect={() => {
+            leave(id)
+            onRemove()
+          }}
+        >
           <Trash2 {...icon} />
           {common.remove}
         </MenuItem>
