@@ -7,7 +7,7 @@ export const isUndoKey = (event: KeyboardEvent): boolean =>
   !event.shiftKey &&
   event.key.toLowerCase() === 'z' &&
   !isWriting(event.target) &&
-  document.querySelector('[role="dialog"]') === null
+  document.querySelector('[role="dialog"], [role="alertdialog"]') === null
 
 const isWriting = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
