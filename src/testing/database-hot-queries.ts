@@ -273,7 +273,7 @@ export const hotWrites: Record<string, HotQuery> = {
   },
   'switch the link off': {
     call: (db, { userId, recipeId }) => unshareRecipe(db, userId, recipeId),
-    statements: 1,
+    statements: 2,
     indexes: ['recipes_pkey', 'share_links_pkey'],
   },
   'make a folder': { call: (db, { userId }) => createFolder(db, userId, content, noon), statements: 1 },

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { shared } from '#contract/shared.ts'
 import { type TestDatabase, testDatabase } from '#testing/database.ts'
 import { aCook, aRecipe, later, noon } from '#testing/database-builders.ts'
+import { inMidTransaction } from '#testing/held-transaction.ts'
 import { deleteRecipe, getRecipe, insertRecipe, listRecipes, toggleFavorite } from './recipes.ts'
 import { getShared, saveShared, shareRecipe, unshareRecipe } from './shares.ts'
 
@@ -33,6 +34,22 @@ test('the link shows the recipe while it is on, and nothing of its owner', async
   expect(await unshareRecipe(database.db, userId, id)).toBe(true)
   expect(await getShared(database.db, id)).toBeNull()
   expect(await getRecipe(database.db, userId, id)).toMatchObject({ isShared: false })
+})
+
+test('a link that is switched off while it is being switched on is off', async () => {
+  const { db } = database
+  const { id: userId } = await aCook(db)
+  const { id } = await insertRecipe(db, userId, aRecipe())
+  const off = await inMidTransaction(
+    db,
+    (tx) => shareRecipe(tx, userId, id, noon),
+    () => unshareRecipe(db, userId, id),
+  )
+  expect(off).toBe(true)
+  expect(await getRecipe(db, userId, id)).toMatchObject({ isShared: false })
+  expect(await getShared(db, id)).toBeNull()
+  const links = await db.selectFrom('share_links').select('recipe_id').where('recipe_id', '=', id).execute()
+  expect(links).toEqual([])
 })
 
 test('a recipe never shared, unshared or deleted looks like one that never was', async () => {

@@ -4,6 +4,7 @@ import type { Recipe } from '#contract/recipe.ts'
 import type { SharedRecipe } from '#contract/shared.ts'
 import type { Queryable } from '#server/database/open.ts'
 import { transact } from '#server/database/transact.ts'
+import { lockRecipe } from './recipe-lock.ts'
 import { recipeColumnsOfR, recipeFromRow } from './recipe-rows.ts'
 import { getRecipe } from './recipes.ts'
 import { searchVector } from './search-terms.ts'
@@ -25,16 +26,18 @@ export async function shareRecipe(db: Queryable, userId: string, id: string, now
 
 /** Switches the public link off. False when the cook has no such recipe. */
 export async function unshareRecipe(db: Queryable, userId: string, id: string): Promise<boolean> {
-  const { rows } = await sql<{ id: string }>`
-    with closed as (
-      update recipes set shared_at = null, is_listed = false where user_id = ${userId} and id = ${id} returning id
-    ), link as (
-      delete from share_links where recipe_id = ${id} and user_id = ${userId}
-    ), listing as (
-      delete from popular_recipes where id = ${id} and owner_id = ${userId}
-    )
-    select id from closed`.execute(db)
-  return rows.length === 1
+  return await transact(db, async (tx) => {
+    // Locked first: a statement sees what was there when it began, and not a link that is just being made.
+    if (!(await lockRecipe(tx, userId, id))) return false
+    await sql`
+      with closed as (
+        update recipes set shared_at = null, is_listed = false where user_id = ${userId} and id = ${id}
+      ), listing as (
+        delete from popular_recipes where id = ${id} and owner_id = ${userId}
+      )
+      delete from share_links where recipe_id = ${id} and user_id = ${userId}`.execute(tx)
+    return true
+  })
 }
 
 /** What anybody with the link may read. One query, whether the recipe is shared, unshared or never was. */
@@ -50,6 +53,7 @@ export async function getShared(db: Queryable, id: string): Promise<SharedRecipe
     .select(recipeColumnsOfR)
     .select(['totals.ratings', 'totals.stars'])
     .where('link.recipe_id', '=', id)
+    .where('r.shared_at', 'is not', null)
     .executeTakeFirst()
   if (!row) return null
   const recipe = recipeFromRow(row)
@@ -129,6 +133,6 @@ async function findShared(db: Queryable, userId: string, id: string): Promise<Sh
         (select mine.id from recipes mine where mine.user_id = ${userId} and mine.origin_id = coalesce(r.origin_id, r.id))
       ) as mine
     from share_links link join recipes r on r.user_id = link.user_id and r.id = link.recipe_id
-    where link.recipe_id = ${id}`.execute(db)
+    where link.recipe_id = ${id} and r.shared_at is not null`.execute(db)
   return rows[0]
 }
