@@ -322,7 +322,7 @@ export const hotWrites: Record<string, HotQuery> = {
   },
   'delete a recipe': {
     call: (db, { userId, recipeId }) => deleteRecipe(db, userId, recipeId, noon),
-    statements: 1,
+    statements: 2,
     indexes: ['recipes_pkey', 'ratings_pkey'],
   },
 }

@@ -3,6 +3,7 @@ import { uuidv7 } from 'uuidv7'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '#testing/database.ts'
 import { aContent, aCook, aRecipe, later, noon } from '#testing/database-builders.ts'
+import { inMidTransaction } from '#testing/held-transaction.ts'
 import { deleteRecipe, goWithTheRecipe, restoreRecipe, sweepDeletedRecipes } from './deleted-recipes.ts'
 import { createFolder, deleteFolder } from './folders.ts'
 import { namePicture, unnamedPictures } from './pictures.ts'
@@ -99,6 +100,25 @@ test('a deleted recipe is gone everywhere at once, and comes back with all that 
   expect(await getShared(db, id)).toMatchObject({ title: 'Better pasta' })
   expect((await listRecipes(db, userId, { search: 'better' })).recipes).toHaveLength(1)
   expect(await restoreRecipe(db, userId, id)).toBeNull()
+})
+
+test('a version that is being written while its recipe is deleted comes back with it', async () => {
+  const { db } = database
+  const { id: userId } = await aCook(db)
+  const { id } = await insertRecipe(db, userId, aRecipe())
+  await inMidTransaction(
+    db,
+    (tx) => updateRecipe(tx, userId, id, aContent({ title: 'Better pasta' }), { now: later(1000) }),
+    () => deleteRecipe(db, userId, id, later(2000)),
+  )
+  expect(await restoreRecipe(db, userId, id)).toMatchObject({ title: 'Better pasta', version: 2 })
+  const versions = await db
+    .selectFrom('recipe_versions')
+    .select('version')
+    .where('user_id', '=', userId)
+    .where('recipe_id', '=', id)
+    .execute()
+  expect(versions).toEqual([{ version: 1 }])
 })
 
 test('a folder that went in the meantime leaves the recipe unorganized', async () => {

@@ -28,36 +28,41 @@ export async function deleteRecipe(db: Queryable, userId: string, id: string, no
     (table) => sql`${sql.lit(table)}, (
     select jsonb_agg(to_jsonb(c)) from ${sql.table(table)} c where c.user_id = ${userId} and c.recipe_id = ${id})`,
   )
-  const { rows } = await sql<{ id: string }>`
-    with doomed as (
-      select * from recipes where user_id = ${userId} and id = ${id} for update
-    ), kept as (
-      insert into deleted_recipes (user_id, id, recipe, kept, image_hashes, deleted_at)
-      select user_id, id, to_jsonb(doomed), jsonb_build_object(${sql.join(children)}, 'ratings', (
-          select jsonb_agg(to_jsonb(mine)) from ratings mine
-          where mine.user_id = ${userId} and mine.recipe_id = ${id} and doomed.origin_id is null)),
-        array(
-          select doomed.image_hash where doomed.image_hash is not null
-          union select v.image_hash from recipe_versions v
-          where v.user_id = ${userId} and v.recipe_id = ${id} and v.image_hash is not null),
-        ${now}
-      from doomed
-    ), gone as (
-      delete from recipes using doomed
-      where recipes.user_id = ${userId} and recipes.id = doomed.id returning recipes.id, recipes.origin_id
-    ), unlisted as (
-      delete from popular_recipes using gone
-      where popular_recipes.id = gone.id and popular_recipes.owner_id = ${userId}
-    ), unrated as (
-      delete from ratings using gone
-      where ratings.user_id = ${userId} and ratings.recipe_id = gone.id and gone.origin_id is null
-      returning ratings.recipe_id, ratings.rating
-    ), lowered as (
-      update rating_totals set ratings = rating_totals.ratings - 1, stars = rating_totals.stars - unrated.rating
-      from unrated where rating_totals.recipe_id = unrated.recipe_id
-    )
-    select id from gone`.execute(db)
-  return rows.length === 1
+  return await transact(db, async (tx) => {
+    // Locked first, against the rows that hang on it too: a statement sees what was there when it began, and neither
+    // a listing nor a version that is just being written.
+    await sql`select from recipes where user_id = ${userId} and id = ${id} for update`.execute(tx)
+    const { rows } = await sql<{ id: string }>`
+      with doomed as (
+        select * from recipes where user_id = ${userId} and id = ${id}
+      ), kept as (
+        insert into deleted_recipes (user_id, id, recipe, kept, image_hashes, deleted_at)
+        select user_id, id, to_jsonb(doomed), jsonb_build_object(${sql.join(children)}, 'ratings', (
+            select jsonb_agg(to_jsonb(mine)) from ratings mine
+            where mine.user_id = ${userId} and mine.recipe_id = ${id} and doomed.origin_id is null)),
+          array(
+            select doomed.image_hash where doomed.image_hash is not null
+            union select v.image_hash from recipe_versions v
+            where v.user_id = ${userId} and v.recipe_id = ${id} and v.image_hash is not null),
+          ${now}
+        from doomed
+      ), gone as (
+        delete from recipes using doomed
+        where recipes.user_id = ${userId} and recipes.id = doomed.id returning recipes.id, recipes.origin_id
+      ), unlisted as (
+        delete from popular_recipes using gone
+        where popular_recipes.id = gone.id and popular_recipes.owner_id = ${userId}
+      ), unrated as (
+        delete from ratings using gone
+        where ratings.user_id = ${userId} and ratings.recipe_id = gone.id and gone.origin_id is null
+        returning ratings.recipe_id, ratings.rating
+      ), lowered as (
+        update rating_totals set ratings = rating_totals.ratings - 1, stars = rating_totals.stars - unrated.rating
+        from unrated where rating_totals.recipe_id = unrated.recipe_id
+      )
+      select id from gone`.execute(tx)
+    return rows.length === 1
+  })
 }
 
 /**
