@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestDatabase, testDatabase } from '#testing/database.ts'
+import { aCook, aRecipe, noon } from '#testing/database-builders.ts'
+import { inMidTransaction } from '#testing/held-transaction.ts'
+import { getListing, setListed } from './listings.ts'
+import { deleteRecipe, insertRecipe } from './recipes.ts'
+import { shareRecipe, unshareRecipe } from './shares.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database?.drop())
+
+const aSharedRecipe = async () => {
+  const { id: userId } = await aCook(database.db)
+  const { id } = await insertRecipe(database.db, userId, aRecipe())
+  await shareRecipe(database.db, userId, id, noon)
+  return { userId, id }
+}
+
+const inLibrary = async (id: string) => {
+  const rows = await database.db.selectFrom('popular_recipes').select('id').where('id', '=', id).execute()
+  return rows.length > 0
+}
+
+test.each([
+  ['unshared', (userId: string, id: string) => unshareRecipe(database.db, userId, id)],
+  ['deleted', (userId: string, id: string) => deleteRecipe(database.db, userId, id, noon)],
+])('a recipe that is %s while it is being listed is not in the library', async (_what, leave) => {
+  const { userId, id } = await aSharedRecipe()
+  const left = await inMidTransaction(
+    database.db,
+    (tx) => setListed(tx, userId, id, true),
+    () => leave(userId, id),
+  )
+  expect(left).toBe(true)
+  expect(await inLibrary(id)).toBe(false)
+})
+
+test('a recipe that is listed while it is being unshared is not listed', async () => {
+  const { db } = database
+  const { userId, id } = await aSharedRecipe()
+  await inMidTransaction(
+    db,
+    (tx) => unshareRecipe(tx, userId, id),
+    () => setListed(db, userId, id, true),
+  )
+  expect(await getListing(db, userId, id)).toMatchObject({ isListed: false, canList: false })
+  expect(await inLibrary(id)).toBe(false)
+})
