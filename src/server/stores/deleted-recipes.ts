@@ -67,8 +67,8 @@ export async function deleteRecipe(db: Queryable, userId: string, id: string, no
 
 /**
  * Puts a deleted recipe back as it was: versions, link, calendar and rating included. A folder that has been
- * deleted since leaves it unorganized. null when there is nothing to put back; `taken` when the cook has saved
- * the same shared recipe again in the meantime.
+ * deleted since leaves it unorganized, and what an administrator took out of the library stays out. null when there
+ * is nothing to put back; `taken` when the cook has saved the same shared recipe again in the meantime.
  */
 export async function restoreRecipe(
   db: Queryable,
@@ -84,6 +84,8 @@ export async function restoreRecipe(
         insert into recipes
         select r.* from kept, jsonb_populate_record(null::recipes, '{"needs_index": true}' || kept.recipe || jsonb_build_object('folder_id', (
           select f.id from folders f where f.user_id = kept.user_id and f.id = (kept.recipe->>'folder_id')::uuid
+        ), 'is_listed', (kept.recipe->>'is_listed')::boolean and not exists (
+          select from popular_bans b where b.recipe_id = ${id}
         ))) r`.execute(tx)
       if (numAffectedRows !== 1n) return null
       for (const table of goWithTheRecipe) {

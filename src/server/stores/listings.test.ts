@@ -3,7 +3,8 @@ import { type TestDatabase, testDatabase } from '#testing/database.ts'
 import { aCook, aRecipe, noon } from '#testing/database-builders.ts'
 import { inMidTransaction } from '#testing/held-transaction.ts'
 import { getListing, setListed } from './listings.ts'
-import { deleteRecipe, insertRecipe } from './recipes.ts'
+import { deleteRecipe, insertRecipe, restoreRecipe } from './recipes.ts'
+import { openReports, reportRecipe, settleReport } from './reports.ts'
 import { shareRecipe, unshareRecipe } from './shares.ts'
 
 let database: TestDatabase
@@ -48,4 +49,19 @@ test('a recipe that is listed while it is being unshared is not listed', async (
   )
   expect(await getListing(db, userId, id)).toMatchObject({ isListed: false, canList: false })
   expect(await inLibrary(id)).toBe(false)
+})
+
+test('a recipe that an administrator takes out while it is deleted does not come back into the library with it', async () => {
+  const { db } = database
+  const { userId, id } = await aSharedRecipe()
+  await setListed(db, userId, id, true)
+  const { id: reader } = await aCook(db)
+  await reportRecipe(db, reader, id, { reason: 'unsafe', note: '' }, noon)
+  const [report] = await openReports(db)
+  await deleteRecipe(db, userId, id, noon)
+  const by = { actorId: reader, actorLabel: 'an administrator' }
+  expect(await settleReport(db, report!.id, true, by, noon)).toBe(true)
+  await restoreRecipe(db, userId, id)
+  expect(await inLibrary(id)).toBe(false)
+  expect(await getListing(db, userId, id)).toMatchObject({ isListed: false, canList: false })
 })

@@ -54,9 +54,8 @@ export async function refreshListing(db: Queryable, userId: string, id: string):
     ingredients: { amount: string; item: string }[]
   }>`
     select title, description, category, ingredients from recipes
-    where user_id = ${userId} and id = ${id} and is_listed and shared_at is not null and origin_id is null`.execute(
-    db,
-  )
+    where user_id = ${userId} and id = ${id} and is_listed and shared_at is not null and origin_id is null
+      and not exists (select from popular_bans b where b.recipe_id = recipes.id)`.execute(db)
   const recipe = rows[0]
   if (!recipe) {
     await sql`delete from popular_recipes where id = ${id} and owner_id = ${userId}`.execute(db)
