@@ -128,6 +128,18 @@ test('a folder that went in the meantime leaves the recipe unorganized', async (
   expect(await restoreRecipe(database.db, userId, id)).toMatchObject({ id, folderId: null })
 })
 
+test('a folder that is going at that moment leaves the recipe unorganized as well', async () => {
+  const { db } = database
+  const { userId, id, folder } = await aRichRecipe()
+  await deleteRecipe(db, userId, id, noon)
+  const restored = await inMidTransaction(
+    db,
+    (tx) => deleteFolder(tx, userId, folder.id),
+    () => restoreRecipe(db, userId, id),
+  )
+  expect(restored).toMatchObject({ id, folderId: null })
+})
+
 test('a copy that was saved again in the meantime is not doubled, and its rating stays with the original', async () => {
   const { db } = database
   const { id } = await aRichRecipe()
