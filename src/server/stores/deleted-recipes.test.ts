@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '#testing/database.ts'
 import { aContent, aCook, aRecipe, later, noon } from '#testing/database-builders.ts'
 import { inMidTransaction } from '#testing/held-transaction.ts'
+import { eraseUser } from './account-erasure.ts'
 import { deleteRecipe, goWithTheRecipe, restoreRecipe, sweepDeletedRecipes } from './deleted-recipes.ts'
 import { createFolder, deleteFolder } from './folders.ts'
 import { namePicture, unnamedPictures } from './pictures.ts'
@@ -138,6 +139,16 @@ test('a folder that is going at that moment leaves the recipe unorganized as wel
     () => restoreRecipe(db, userId, id),
   )
   expect(restored).toMatchObject({ id, folderId: null })
+})
+
+test('totals that were swept away in the meantime are counted anew', async () => {
+  const { db } = database
+  const { userId, id } = await aRichRecipe()
+  await deleteRecipe(db, userId, id, noon)
+  const leaving = await aCook(db)
+  await eraseUser(db, { userId: leaving.id, email: leaving.email, now: noon })
+  await restoreRecipe(db, userId, id)
+  expect(await ratingStats(db, userId, id)).toEqual({ totalRatings: 1, averageRating: 4 })
 })
 
 test('a copy that was saved again in the meantime is not doubled, and its rating stays with the original', async () => {

@@ -96,8 +96,9 @@ export async function restoreRecipe(
         with rated as (
           insert into ratings ${rowsKept('ratings', userId, id)} returning recipe_id, rating
         )
-        update rating_totals set ratings = rating_totals.ratings + 1, stars = rating_totals.stars + rated.rating
-        from rated where rating_totals.recipe_id = rated.recipe_id`.execute(tx)
+        insert into rating_totals as totals (recipe_id, ratings, stars) select recipe_id, 1, rating from rated
+        on conflict (recipe_id) do update set
+          ratings = totals.ratings + excluded.ratings, stars = totals.stars + excluded.stars`.execute(tx)
       await sql`delete from deleted_recipes where user_id = ${userId} and id = ${id}`.execute(tx)
       await refreshListing(tx, userId, id)
       const mine = tx.selectFrom('recipes as r').where('r.user_id', '=', userId).where('r.id', '=', id)
