@@ -90,6 +90,19 @@ test('the same click twice makes one recipe; another cook with the same key gets
   expect(await cook.get(api.recipes.list)).toHaveLength(1)
 })
 
+test('the same click after its recipe was deleted does not make it again; another click does', async () => {
+  const { cook } = await testApp()
+  const headers = { 'idempotency-key': 'one-click' }
+  const params = await cook.post(api.recipes.create, tomatoSoup, { headers })
+  await cook.delete(api.recipes.remove, { params })
+  await cook.post(api.recipes.create, tomatoSoup, { headers }).expectStatus(409)
+  expect(await cook.get(api.recipes.list)).toEqual([])
+  const other = await cook.post(api.recipes.create, tomatoSoup, { headers: { 'idempotency-key': 'another' } })
+  expect(other.id).not.toBe(params.id)
+  await cook.post(api.recipes.restore, undefined, { params })
+  expect(await cook.post(api.recipes.create, tomatoSoup, { headers })).toMatchObject({ id: params.id })
+})
+
 test('a deleted recipe is gone for everybody at once, and Undo brings it back without touching the quota', async () => {
   const { cook, visitor } = await testApp()
   const { recipe } = await cook.post(api.recipes.generate, { prompt: 'tomato soup' })

@@ -165,6 +165,17 @@ test('a copy that was saved again in the meantime is not doubled, and its rating
   expect((await listRecipes(db, reader)).recipes).toHaveLength(1)
 })
 
+test('a recipe that was made again with the id of a deleted one can be deleted, and the newer comes back', async () => {
+  const { db } = database
+  const { id: userId } = await aCook(db)
+  const id = uuidv7()
+  await insertRecipe(db, userId, aRecipe({ id }))
+  await deleteRecipe(db, userId, id, noon)
+  await insertRecipe(db, userId, aRecipe({ id, title: 'Made again' }))
+  expect(await deleteRecipe(db, userId, id, later(1))).toBe(true)
+  expect(await restoreRecipe(db, userId, id)).toMatchObject({ id, title: 'Made again' })
+})
+
 test('nobody else can put it back, or learn that it was there', async () => {
   const { userId, id } = await aRichRecipe()
   const other = (await aCook(database.db)).id

@@ -46,6 +46,8 @@ export async function deleteRecipe(db: Queryable, userId: string, id: string, no
             where v.user_id = ${userId} and v.recipe_id = ${id} and v.image_hash is not null),
           ${now}
         from doomed
+        on conflict (user_id, id) do update set recipe = excluded.recipe, kept = excluded.kept,
+          image_hashes = excluded.image_hashes, deleted_at = excluded.deleted_at
       ), gone as (
         delete from recipes using doomed
         where recipes.user_id = ${userId} and recipes.id = doomed.id returning recipes.id, recipes.origin_id
@@ -63,6 +65,17 @@ export async function deleteRecipe(db: Queryable, userId: string, id: string, no
       select id from gone`.execute(tx)
     return rows.length === 1
   })
+}
+
+/** Whether the cook deleted it, so lately that it can still be put back. */
+export async function isDeleted(db: Queryable, userId: string, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('deleted_recipes')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /**

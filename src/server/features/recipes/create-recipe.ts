@@ -3,7 +3,9 @@ import type { Recipe, RecipeDraft } from '#contract/recipe.ts'
 import { checkRecipe } from '#kitchen/checks/index.ts'
 import { illustrate } from '#kitchen/illustration/index.ts'
 import type { Deps } from '#server/deps.ts'
+import { conflict } from '#server/http/errors.ts'
 import { PictureError } from '#server/ports/pictures.ts'
+import { isDeleted } from '#server/stores/deleted-recipes.ts'
 import { derivedId } from '#server/stores/derived-id.ts'
 import { namePicture } from '#server/stores/pictures.ts'
 import { getRecipe, insertRecipe } from '#server/stores/recipes.ts'
@@ -23,6 +25,9 @@ export const createRecipe = async (
   const id = key === undefined ? undefined : derivedId(userId, key)
   const earlier = id && (await getRecipe(db, userId, id))
   if (earlier) return earlier
+  if (id && (await isDeleted(db, userId, id))) {
+    throw conflict('You have deleted this recipe since. Begin a new one to keep it once more.')
+  }
   const content = recipeContent(draft, checkRecipe(draft, { source: 'person' }))
   const image = await drawn(deps, draft)
   if (image) await namePicture(db, image.picture, clock.now())
