@@ -1,7 +1,9 @@
+import { headOf } from '#contract/storable-text.ts'
+
 /** The beginning of a text: cut at a word where one ends near, and never in the middle of a symbol. */
 export function cut(text: string, most: number): string {
   if (text.length <= most) return text
-  const head = text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')
+  const head = headOf(text, most - 1)
   const atWord = head.replace(/\s+\S*$/, '')
   return `${atWord.length > most * 0.6 ? atWord : head}…`
 }
@@ -11,15 +13,10 @@ export function splitLong(text: string, most: number): string[] {
   const parts: string[] = []
   let rest = text
   while (rest.length > most) {
-    const head = rest.slice(0, most)
+    const head = headOf(rest, most)
     const sentence = head.search(/[.!?…]["”’)]?\s+\S[^.!?]*$/)
     const space = head.lastIndexOf(' ')
-    const at =
-      sentence > most / 3
-        ? sentence + 1
-        : space > most / 3
-          ? space
-          : most - (/[\ud800-\udbff]$/.test(head) ? 1 : 0)
+    const at = sentence > most / 3 ? sentence + 1 : space > most / 3 ? space : head.length
     parts.push(rest.slice(0, at).trim())
     rest = rest.slice(at).trim()
   }

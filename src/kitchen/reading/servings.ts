@@ -1,3 +1,4 @@
+import { headOf } from '#contract/storable-text.ts'
 import { readQuantity, toNumber } from '../ingredients/index.ts'
 
 export interface Servings {
@@ -11,11 +12,16 @@ const people = /serv|portion|people|person|helping|guest|adult|bowl|plate/i
 const shared =
   /\b(?:loaf|loaves|cake|pie|tart|quiche|pan|tray|batch|pizza|jar|cup|pint|quart|lit(?:er|re)|gallon|gram|g|kg|ml|l|oz|ounce|pound|lb|inch|dish|bottle|recipe|log|wreath|ring|bundt|bread|terrine|tin)s?\b/i
 
+/** Longer than any yield; a stranger's file may hold a page of figures in its place. */
+const MAX_READ = 200
+
 /** How many it serves, by the words of a yield: `Serves 4–6`, `4 servings`, `24 cookies`. null when they do not say. */
-export function readServings(text: string | null): Servings | null {
-  if (!text) return null
+export function readServings(words: string | null): Servings | null {
+  if (!words) return null
+  const text = headOf(words, MAX_READ)
+  // From the first figure of a number only: from each one its time would grow with the cube of the figures.
   const said =
-    /(\d[\d\s./⁄½¼¾⅓⅔-]*(?:(?:to|or|–|—)\s*\d+)?)\s*(?:\w+\s){0,2}?(?:servings?|portions?|people|persons?|helpings?)/i
+    /(?<!\d)(\d[\d\s./⁄½¼¾⅓⅔-]*(?:(?:to|or|–|—)\s*\d+)?)\s*(?:\w+\s){0,2}?(?:servings?|portions?|people|persons?|helpings?)/i
   const bare = text.replace(/^\D*?(?=\d|half|one|two|three|four|five|six|seven|eight|nine|ten|a )/i, '')
   const found = read(said.exec(text)?.[1] ?? bare)
   if (!found) return null

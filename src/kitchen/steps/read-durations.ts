@@ -86,6 +86,8 @@ function readClock(match: RegExpExecArray): Part {
 }
 
 const LONGEST_S = 48 * 3600
+/** The most that stands between a time and the words that say what it is. */
+const NEAR = 80
 
 /** Before a time that is a deadline, and behind one that only tells how long something keeps or how old it is. */
 const deadline =
@@ -95,5 +97,7 @@ const ahead = /^\s*(?:ahead|in advance|beforehand|old\b|longer than|too (?:long|
 /** Whether somebody would want to be rung when this time is over. */
 export function isTimer(text: string, { start, end, seconds }: Duration): boolean {
   if (seconds < 1 || seconds > LONGEST_S) return false
-  return !deadline.test(text.slice(0, start)) && !ahead.test(text.slice(end))
+  // All that comes before it, once for each time, would take a long text of times minutes.
+  const before = text.slice(Math.max(0, start - NEAR), start)
+  return !deadline.test(before) && !ahead.test(text.slice(end, end + NEAR))
 }

@@ -360,3 +360,17 @@ test('strange documents are no recipes and do no harm', () => {
   expect(() => parseJson('{"a": ')).toThrow(JsonTextError)
   expect(parseJson(`"${'['.repeat(100)}"`)).toBe('['.repeat(100))
 })
+
+test('however many figures and times a stranger’s file holds, reading it takes no longer than a moment', () => {
+  const started = performance.now()
+  const { recipes } = readAll({
+    ...barleyStew,
+    recipeYield: '1'.repeat(5000),
+    prepTime: '1 '.repeat(5000),
+    recipeInstructions: ['10 minutes '.repeat(36_000), `Serves ${'1 '.repeat(5000)}`],
+    totalTime: '10 minutes '.repeat(2000),
+    cookTime: undefined,
+  })
+  expect(recipes[0]?.draft.servings).toBe(4)
+  expect(performance.now() - started).toBeLessThan(1000)
+})
