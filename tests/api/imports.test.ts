@@ -6,7 +6,7 @@ import type { Cook } from '#testing/cooks.ts'
 import { tomatoSoup } from '#testing/recipes.ts'
 import { testApp } from '#testing/test-app.ts'
 import { readUpload, settled, uploadFile } from '#testing/upload.ts'
-import { zipOf } from '#testing/zip.ts'
+import { jsonIn, unzipped, zipOf } from '#testing/zip.ts'
 
 const nobody = '018f4f5e-0000-7000-8000-000000000000'
 const soup = (name: string, more: object = {}) => ({
@@ -284,6 +284,33 @@ test('one damaged recipe does not keep the others, and what it hides does no har
   expect((await save(cook, job.id)).recipes).toMatchObject({ saved: 2, failed: 0 })
   const kept = JSON.stringify(await cook.get(api.recipes.list))
   expect(kept).not.toMatch(/onerror|javascript:|\\u0000|\\ud800/)
+})
+
+test('a text that the database cannot keep is cleaned, and keeps neither its recipe nor the others', async () => {
+  const { app, cook } = await testApp()
+  const cut = soup('Cut', { author: `${'a'.repeat(199)}😀`, description: 'half \ud83d' })
+  const read = await readUpload(app, cook, 'x.json', json([soup('Whole'), cut]))
+  expect([read.state, read.recipes.found, read.problem]).toEqual(['ready', 2, null])
+  const escaped = '---\n"na\\0me": x\ndescription: "a\\0b"\n---\nBoil @lentils{2%cups}.\n'
+  const cooklang = await readUpload(app, cook, 'soup.cook', escaped)
+  expect([cooklang.state, cooklang.recipes.found, cooklang.problem]).toEqual(['ready', 1, null])
+})
+
+test('a null byte in one note of an archive is left out, and everything is read', async () => {
+  const { app, cook } = await testApp()
+  await cook.post(api.recipes.create, tomatoSoup)
+  await cook.post(api.recipes.create, { ...tomatoSoup, title: 'Other' })
+  const files = await unzipped((await cook.send(api.account.export)).rawPayload)
+  const path = [...files.keys()].find((name) => name.endsWith('other/recipe.json')) ?? ''
+  const recipe = jsonIn(files, path)
+  recipe.larder.notes = 'a\u0000b'
+  const job = await readUpload(
+    app,
+    cook,
+    'x.zip',
+    await zipOf({ ...Object.fromEntries(files), [path]: json(recipe) }),
+  )
+  expect([job.state, job.recipes.found, job.problem]).toEqual(['ready', 2, null])
 })
 
 test('a file that is being read when its server stops is told as such; one that waits is forgotten after a week', async () => {

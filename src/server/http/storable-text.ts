@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { halfSymbol } from '#contract/storable-text.ts'
 import { invalidRequest } from './errors.ts'
 
 /**
@@ -21,7 +22,7 @@ const MAX_DEPTH = 12
 
 /** The dotted path of the first such text; null when there is none. */
 function findUnstorable(value: unknown, place: string, depth = 0): string | null {
-  if (typeof value === 'string') return value.includes('\0') || !isWhole(value) ? place : null
+  if (typeof value === 'string') return value.includes('\0') || halfSymbol.test(value) ? place : null
   if (typeof value !== 'object' || value === null || depth > MAX_DEPTH || Buffer.isBuffer(value)) return null
   for (const [key, inner] of Object.entries(value)) {
     const found =
@@ -30,8 +31,3 @@ function findUnstorable(value: unknown, place: string, depth = 0): string | null
   }
   return null
 }
-
-/** Half of a pair, at the end or before something that is not the other half. */
-const half = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/
-
-const isWhole = (text: string) => !half.test(text)

@@ -1,6 +1,7 @@
 import type { FieldReport, ImportField } from '#contract/capture.ts'
 import { MAX_NOTES_LENGTH } from '#contract/limits.ts'
 import { type RecipeDraft, recipeDraft } from '#contract/recipe.ts'
+import { headOf } from '#contract/storable-text.ts'
 import { draftOf } from '../draft-of.ts'
 import { cut } from '../fit.ts'
 import { type FoundRecipe, nothingFound } from '../found-recipe.ts'
@@ -73,7 +74,7 @@ export function importedRecipe(found: AppRecipe): ImportedRecipe | null {
   report.push(...found.leftOut.map(({ field, note }) => ({ field, outcome: 'left_out' as const, note })))
   const rating = ratingOf(found.rating, report)
   const url = webAddress(found.url)
-  const author = oneLine(found.author ?? '').slice(0, 200) || null
+  const author = headOf(oneLine(found.author ?? ''), 200) || null
   if (url || author)
     report.push({ field: 'author', outcome: 'kept', note: [author, url].filter(Boolean).join(', ') })
   return {
@@ -82,10 +83,7 @@ export function importedRecipe(found: AppRecipe): ImportedRecipe | null {
     notes: cut(notes, MAX_NOTES_LENGTH),
     isFavorite: found.isFavorite,
     rating,
-    folder:
-      oneLine(found.folder ?? '')
-        .slice(0, 80)
-        .trim() || null,
+    folder: headOf(oneLine(found.folder ?? ''), 80).trim() || null,
     url,
     author,
     createdAt: found.createdAt,

@@ -1,6 +1,7 @@
 import { uuidv7 } from 'uuidv7'
 import type { ImportApp } from '#contract/imports.ts'
 import { MAX_IMPORT_RECIPES } from '#contract/limits.ts'
+import { headOf, storable } from '#contract/storable-text.ts'
 import { JsonTextError } from '#kitchen/reading/apps/index.ts'
 import { ArchiveError } from '#server/archives/limits.ts'
 import type { Deps } from '#server/deps.ts'
@@ -135,7 +136,7 @@ async function readItems(
     } else unread.push(found.what)
   }
   await flush()
-  const told = unread.slice(0, MAX_UNREAD).map((line) => line.slice(0, 300))
+  const told = unread.slice(0, MAX_UNREAD).map((line) => storable(headOf(line, 300)))
   if (unread.length > MAX_UNREAD) told.push(`And ${unread.length - MAX_UNREAD} more.`)
   return { app, recipes, others: position - recipes, unread: told }
 }

@@ -9,6 +9,7 @@ import {
   archiveParts,
 } from '#contract/archive.ts'
 import { MAX_IMPORT_RECIPES } from '#contract/limits.ts'
+import { storable } from '#contract/storable-text.ts'
 import { JsonTextError, parseJson } from '#kitchen/reading/apps/index.ts'
 import { ArchiveError } from '#server/archives/limits.ts'
 import type { ArchiveFile, OpenArchive } from '#server/archives/read-archive.ts'
@@ -91,8 +92,9 @@ export async function* readLarderArchive(archive: OpenArchive, root: string): As
 export const tooManyRecipes = () =>
   new UnreadableFile(`This file holds more than ${MAX_IMPORT_RECIPES} recipes. Please bring it in parts.`)
 
+/** Cleaned before a schema looks at it: one text that cannot be kept would end the import of all. */
 const json = async (file: ArchiveFile | undefined): Promise<unknown> =>
-  file ? parseJson(decodeText(await file.read(MAX_JSON_BYTES))) : null
+  file ? storable(parseJson(decodeText(await file.read(MAX_JSON_BYTES)))) : null
 
 const readable = (error: unknown): null => {
   if (error instanceof ArchiveError || error instanceof JsonTextError) return null

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ArchivedRecipe } from '#contract/archive.ts'
 import type { FieldReport } from '#contract/capture.ts'
 import type { RecipeSource } from '#contract/recipe.ts'
+import { storable } from '#contract/storable-text.ts'
 import { checkRecipe } from '#kitchen/checks/index.ts'
 import { type FoundPicture, importedRecipe } from '#kitchen/reading/apps/index.ts'
 import { ArchiveError } from '#server/archives/limits.ts'
@@ -15,7 +16,7 @@ type Found<K extends FoundInFile['kind']> = Extract<FoundInFile, { kind: K }>
 
 /** A recipe of another app as it waits to be saved, its picture stored. null when it is no recipe. */
 export async function waitingFromApp(deps: Deps, found: Found<'app-recipe'>): Promise<WaitingRecipe | null> {
-  const recipe = importedRecipe(found.recipe)
+  const recipe = storable(importedRecipe(found.recipe))
   if (!recipe) return null
   const { draft, notes, isFavorite, folder, createdAt, report } = recipe
   const hash = await storePicture(deps, await pictureOf(found), report)
