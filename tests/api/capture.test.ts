@@ -163,6 +163,16 @@ test('a pasted text is read, and refused kindly when it is none', async () => {
   expect(house.pages.visits).toEqual([])
 })
 
+test('a symbol at the place where an author’s name is cut is left out whole', async () => {
+  const house = await testApp()
+  const text = `${soupText}\nAuthor: ${'a'.repeat(199)}😀`
+  expect((await house.cook.post(api.captures.text, { text })).source.author).toBe('a'.repeat(199))
+  const authors = [{ name: 'a'.repeat(120) }, { name: `${'b'.repeat(77)}😀` }]
+  house.pages.put(address, page(thing({ author: authors, image: undefined })))
+  const read = await house.cook.post(api.captures.page, { url: address })
+  expect(read.source.author).toBe(`${'a'.repeat(120)}, ${'b'.repeat(77)}`)
+})
+
 const failures = [
   ['not_public', 422, 'public pages'],
   ['no_answer', 422, 'could not be reached'],

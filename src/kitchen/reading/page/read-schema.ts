@@ -1,3 +1,4 @@
+import { headOf } from '#contract/storable-text.ts'
 import { type ExtraKind, type FoundRecipe, nothingFound } from '../found-recipe.ts'
 import { readMinutes } from '../minutes.ts'
 import { manyLines, oneLine } from '../plain-text.ts'
@@ -59,7 +60,7 @@ function yieldFrom(value: unknown): string | null {
       ),
     )
     .filter(Boolean)
-    .map((text) => text.slice(0, 200))
+    .map((text) => headOf(text, 200))
   return (
     texts.find((text) => /serv|portion|people|person/i.test(text)) ??
     texts.find((text) => /\d/.test(text)) ??
@@ -79,7 +80,7 @@ function minutesFrom(node: SchemaNode, property: string, what: string, found: Fo
     const minutes = readMinutes(typeof said === 'string' ? oneLine(textFrom(said)) : said)
     if (minutes !== null) return minutes
     const text = oneLine(textFrom(said))
-    if (text !== '') found.unclear.push(`the time for ${what}, “${text.slice(0, 60)}”.`)
+    if (text !== '') found.unclear.push(`the time for ${what}, “${headOf(text, 60)}”.`)
   }
   return null
 }
@@ -87,7 +88,7 @@ function minutesFrom(node: SchemaNode, property: string, what: string, found: Fo
 const addressFrom = (value: unknown): string | null => {
   const one = listOf(value)[0]
   const url = isNode(one) ? one['@id'] : one
-  return typeof url === 'string' && url !== '' ? oneLine(url).slice(0, 2000) : null
+  return typeof url === 'string' && url !== '' ? headOf(oneLine(url), 2000) : null
 }
 
 /** Equipment is of use at the stove; it has no field here. */

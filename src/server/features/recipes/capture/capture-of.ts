@@ -1,4 +1,5 @@
 import type { Capture } from '#contract/capture.ts'
+import { headOf } from '#contract/storable-text.ts'
 import { checkRecipe } from '#kitchen/checks/index.ts'
 import { draftOf, type FoundRecipe } from '#kitchen/reading/index.ts'
 import type { Deps } from '#server/deps.ts'
@@ -25,7 +26,7 @@ export async function captureOf(
   const { draft, notes, report } = draftOf(found)
   const { picture, entry } = await pictureOf(deps, found.pictures, signal)
   const { url, engine } = origin
-  const author = found.author?.slice(0, 200) ?? null
+  const author = found.author ? headOf(found.author, 200) : null
   const source = { kind: 'import' as const, engine, prompt: null, url, author }
   const now = clock.now()
   const id = await keepCapture(db, userId, { source, notes, pictureHash: picture?.hash ?? null }, now)
@@ -43,7 +44,7 @@ export async function captureOf(
     source: { url, author },
     engine,
     duplicates: await findDuplicates(db, userId, { title: draft.title, url }),
-    choices: choices.map((title) => title.slice(0, 120)).slice(0, 30),
+    choices: choices.map((title) => headOf(title, 120)).slice(0, 30),
     which,
   }
 }
