@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { api } from '#contract/index.ts'
+import { MAX_PROMPT_LENGTH } from '#contract/limits.ts'
 import { AiError } from '#server/ports/ai.ts'
 import { tomatoSoup } from '#testing/recipes.ts'
 import { testApp } from '#testing/test-app.ts'
@@ -28,6 +29,14 @@ test('a craving becomes a recipe in the collection, with its picture, nutrition,
   expect(recipe.checks?.rules.length).toBeGreaterThan(2)
   expect(await cook.get(api.recipes.list)).toEqual([recipe])
   expect(await cook.get(api.quota.check)).toMatchObject({ recipesUsed: 1, recipesRemaining: 2 })
+})
+
+test('ingredients whose words are cut through a symbol still make a recipe', async () => {
+  const { cook, ai } = await testApp()
+  const long = 'a'.repeat(200)
+  const last = `${'x'.repeat(MAX_PROMPT_LENGTH - 1 - 4 * 202)}😀`
+  await cook.post(api.recipes.generateFromIngredients, { ingredients: [long, long, long, long, last] })
+  expect(ai.calls[0]?.prompt).toHaveLength(MAX_PROMPT_LENGTH - 1)
 })
 
 test('recipes can be made of ingredients and of an option, too', async () => {

@@ -1,5 +1,6 @@
 import { uuidv7 } from 'uuidv7'
 import { MAX_OPEN_GENERATIONS, MAX_PROMPT_LENGTH } from '#contract/limits.ts'
+import { headOf } from '#contract/storable-text.ts'
 import { isPremium } from '#domain/plan.ts'
 import { monthOf, quotaMessage } from '#domain/quota.ts'
 import { seasonOf } from '#domain/season.ts'
@@ -34,7 +35,7 @@ export const ask = async (
   asked: Request,
   keyHeader: unknown,
 ): Promise<string> => {
-  const request = { ...asked, prompt: asked.prompt.slice(0, MAX_PROMPT_LENGTH) }
+  const request = { ...asked, prompt: headOf(asked.prompt, MAX_PROMPT_LENGTH) }
   const now = clock.now()
   const { craving, season } = await understand(db, actor.userId, request, now)
   const reservation = await reserveGeneration(db, {
