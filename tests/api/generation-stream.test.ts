@@ -40,6 +40,21 @@ test('a stream tells the stages, the recipe so far and the answer, with ids that
   })
 })
 
+test('a part that ends in half a symbol is told and kept with all others of its batch', async () => {
+  const { ai, cook, anotherServer } = await testApp()
+  ai.partials({ title: 'Roasted \ud83d' })
+  const response = await cook.post(api.recipes.generate, soup, { headers: stream }).response()
+  const told = eventsIn(response.body)
+  expect(told.find(({ type }) => type === 'partial')?.data).toEqual({ title: 'Roasted ' })
+  const [generation] = await cook.get(api.generations.list)
+  const { idToken } = await cook.signIn()
+  const kept = await (await anotherServer()).inject({
+    url: `/api/generations/${generation?.id}/events`,
+    headers: { authorization: `Bearer ${idToken}` },
+  })
+  expect(idsOf(eventsIn(kept.body))).toEqual(idsOf(told))
+})
+
 test('a refusal before the start is a plain answer, also to a reader of streams', async () => {
   const { cook } = await testApp()
   const response = await cook.send(api.recipes.generate, { prompt: ' ' }, { headers: stream })

@@ -1,4 +1,5 @@
 import { type GenerationEvent, type PartialRecipe, partialRecipe } from '#contract/generations.ts'
+import { storable } from '#contract/storable-text.ts'
 
 /** At most one part of a recipe per this many milliseconds gets a number: a fast model makes hundreds. */
 const partialEveryMs = 100
@@ -55,7 +56,8 @@ export const createEventLog = (persist: (events: (StageEvent | PartialEvent)[]) 
 
   return {
     partial(part: PartialRecipe) {
-      const parsed = partialRecipe.safeParse(part)
+      // A model's words arrive in pieces: a symbol may be half told, and a batch with half of one is not stored.
+      const parsed = partialRecipe.safeParse(storable(part))
       if (sealed || !parsed.success || JSON.stringify(parsed.data).length > maxPartialBytes) return
       held = parsed.data
       const wait = lastPartialAt + partialEveryMs - performance.now()
