@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { category } from './common.ts'
 import { recipeCard } from './recipe.ts'
 import { route } from './route.ts'
+import { headOf } from './storable-text.ts'
 
 /** The time filter of the search: quick is under 30 minutes, medium 30 to 60 inclusive, long more than 60. */
 export const timeBands = ['quick', 'medium', 'long'] as const
@@ -52,7 +53,7 @@ export const pantryQuery = z.object({
       ...new Set(
         text
           .split(',')
-          .map((one) => one.trim().slice(0, 100))
+          .map((one) => headOf(one.trim(), 100))
           .filter(Boolean),
       ),
     ])

@@ -1,4 +1,5 @@
 import type { Finding } from '#contract/recipe.ts'
+import { headOf } from '#contract/storable-text.ts'
 import type { Craving, Diet } from '../composer/craving.ts'
 import type { Food } from '../foods/food.ts'
 import { matchFood } from '../foods/index.ts'
@@ -143,7 +144,7 @@ function againstExclusion(recipe: ReadDraft, excluded: string, craving: Craving)
           `ingredients.${line.index}`,
           disliked
             ? `${line.item}: your profile lists ${word} as a dislike.`
-            : `${line.item}: no ${word} was asked for ("${craving.text.slice(0, 80)}").`,
+            : `${line.item}: no ${word} was asked for ("${headOf(craving.text, 80)}").`,
           'Leave it out.',
         ),
       ),

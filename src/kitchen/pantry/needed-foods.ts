@@ -1,3 +1,4 @@
+import { headOf } from '#contract/storable-text.ts'
 import { wordsOf } from '../foods/index.ts'
 import { foodOf, type ParsedIngredient } from '../ingredients/index.ts'
 
@@ -30,7 +31,7 @@ export function neededFoods(lines: readonly ParsedIngredient[]): string[] {
 /** A food that is in no table, in words that fit both a recipe's line and what a cook types. '' when it has none. */
 export function unknownFood(text: string): string {
   const words = wordsOf(text).map(({ stem }) => stem)
-  return words.length > 0 ? `~${words.join(' ').slice(0, MAX_NAME_LENGTH)}` : ''
+  return words.length > 0 ? `~${headOf(words.join(' '), MAX_NAME_LENGTH)}` : ''
 }
 
 export const isStaple = (id: string): boolean => staples.has(id)

@@ -1,4 +1,5 @@
 import type { Finding, RecipeDraft } from '#contract/recipe.ts'
+import { headOf } from '#contract/storable-text.ts'
 import { allergies } from '../checks/allergies.ts'
 import { dietsAndExclusions } from '../checks/diets.ts'
 import { readDraft } from '../checks/read-draft.ts'
@@ -139,7 +140,7 @@ function cut(title: string): string {
   let short = title
   while (short.length > 80) {
     const next = short.replace(/(?: with| and|,) (?:(?! with | and |,).)*$/i, '')
-    if (next === short) return short.slice(0, 80).replace(/\s+\S*$/, '')
+    if (next === short) return headOf(short, 80).replace(/\s+\S*$/, '')
     short = next
   }
   return short

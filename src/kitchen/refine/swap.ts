@@ -1,4 +1,5 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
+import { headOf } from '#contract/storable-text.ts'
 import { familyOf } from '../checks/index.ts'
 import { pantryItem, substitutesFor } from '../composer/index.ts'
 import { type Food, foodById } from '../foods/index.ts'
@@ -12,12 +13,12 @@ import { foodMeant } from './wish.ts'
 export function swapped(draft: RecipeDraft, { from, to }: { from: string; to: string }): Outcome {
   const lines = readLines(draft)
   const target = foodMeant(to)
-  if (!target) return refused(`The kitchen does not know “${to.slice(0, 60)}” as a food.`)
+  if (!target) return refused(`The kitchen does not know “${headOf(to, 60)}” as a food.`)
   const found = lines.filter((line) => means(line, from))
   if (found.length === 0) {
     return lines.some((line) => line.food?.id === target.id)
-      ? already(`This recipe already uses ${target.name}, and no ${from.slice(0, 60)}.`)
-      : refused(`There is no ${from.slice(0, 60)} in this recipe.`)
+      ? already(`This recipe already uses ${target.name}, and no ${headOf(from, 60)}.`)
+      : refused(`There is no ${headOf(from, 60)} in this recipe.`)
   }
   if (found.every((line) => line.food?.id === target.id))
     return already(`This recipe already uses ${target.name}.`)

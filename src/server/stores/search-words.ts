@@ -1,12 +1,11 @@
 import { stemmer } from 'stemmer'
+import { headOf } from '#contract/storable-text.ts'
 
 const MAX_WORD_LENGTH = 60
 
 /** Words as people type them: lower case, without accents and possessives, letters and digits only, each once. */
 export function wordsOf(text: string): string[] {
-  return [...new Set(plain(text).match(/[\p{L}\p{N}]+/gu) ?? [])].map((word) =>
-    word.slice(0, MAX_WORD_LENGTH),
-  )
+  return [...new Set(plain(text).match(/[\p{L}\p{N}]+/gu) ?? [])].map((word) => headOf(word, MAX_WORD_LENGTH))
 }
 
 /** The same for one word as it stands in a text. */

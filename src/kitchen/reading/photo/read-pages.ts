@@ -7,6 +7,7 @@ import {
   MAX_TITLE_LENGTH,
 } from '#contract/limits.ts'
 import type { RecipeDraft } from '#contract/recipe.ts'
+import { headOf } from '#contract/storable-text.ts'
 import { readCategory } from '../category.ts'
 import type { PageText } from '../page.ts'
 import { type KeptDoubt, lineOf } from '../review.ts'
@@ -79,10 +80,10 @@ function readRecipe(sections: Sections, handwritten: boolean): ReadRecipe | null
     cookTime: times.cookTime,
     servings: facts.servings ?? 4,
     ingredients: ingredients.map(({ amount, item }) => ({
-      amount: amount.slice(0, MAX_LINE_LENGTH),
-      item: item.slice(0, MAX_LINE_LENGTH),
+      amount: headOf(amount, MAX_LINE_LENGTH),
+      item: headOf(item, MAX_LINE_LENGTH),
     })),
-    instructions: steps.map(({ text }) => text.slice(0, MAX_STEP_LENGTH)),
+    instructions: steps.map(({ text }) => headOf(text, MAX_STEP_LENGTH)),
   }
   const assumed = (place: 'title' | 'servings' | 'prepTime' | 'cookTime', reason: string) =>
     doubts.push({ place, field: String(draft[place]), text: '', kind: 'assumed', reason, spot: null })
@@ -228,13 +229,12 @@ function factsOf({ smallPrint, description, steps, notes }: Sections): Facts {
 }
 
 function titleOf({ title }: Sections): string | null {
-  const text = title
+  const whole = title
     .map((line) => line.text)
     .join(' ')
     .replace(/^[^\p{L}\d]+|[^\p{L}\d)!?.]+$/gu, '')
     .replace(/\s+/g, ' ')
-    .slice(0, MAX_TITLE_LENGTH)
-    .trim()
+  const text = headOf(whole, MAX_TITLE_LENGTH).trim()
   if (!/\p{L}{3}/u.test(text)) return null
   return text === text.toUpperCase() ? capitalised(text) : text
 }
@@ -250,9 +250,10 @@ const capitalised = (text: string) =>
     .join(' ')
 
 const descriptionOf = ({ description }: Sections) =>
-  description
-    .filter(({ confidence }) => confidence >= 60)
-    .map(({ text }) => text)
-    .join(' ')
-    .slice(0, MAX_DESCRIPTION_LENGTH)
-    .trim()
+  headOf(
+    description
+      .filter(({ confidence }) => confidence >= 60)
+      .map(({ text }) => text)
+      .join(' '),
+    MAX_DESCRIPTION_LENGTH,
+  ).trim()

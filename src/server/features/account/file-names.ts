@@ -1,3 +1,5 @@
+import { headOf } from '#contract/storable-text.ts'
+
 /** A title as a file name that every system takes: `Crème Brûlée!` → `creme-brulee`. Never empty. */
 export const slugOf = (title: string): string =>
   title
@@ -10,14 +12,12 @@ export const slugOf = (title: string): string =>
 
 /** A title as a name that a person reads: without signs that a system may refuse. Never empty, never reserved. */
 export function readableName(title: string): string {
-  const name = title
+  const plain = title
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is removed
     .replace(/[\u0000-\u001f\u007f<>:"/\\|?*]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-    .slice(0, 100)
-    .replace(/[\ud800-\udbff]$/, '')
-    .replace(/[. ]+$/, '')
+  const name = headOf(plain, 100).replace(/[. ]+$/, '')
   return /^(?:con|prn|aux|nul|com\d|lpt\d)?$/i.test(name) ? `Recipe ${name}`.trim() : name
 }
 

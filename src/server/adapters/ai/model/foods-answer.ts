@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { MAX_PHOTO_FOODS } from '#contract/limits.ts'
+import { headOf } from '#contract/storable-text.ts'
 import type { SeenFoods } from '#server/ports/ai.ts'
 import type { Read } from './ask-model.ts'
 
@@ -59,13 +60,7 @@ const fields = (value: unknown): Record<string, unknown> | null =>
 
 /** On one line, and not longer than a screen has room for. */
 const text = (value: unknown, longest: number): string =>
-  typeof value === 'string'
-    ? value
-        .replace(/[\p{Cc}\s]+/gu, ' ')
-        .trim()
-        .slice(0, longest)
-        .trim()
-    : ''
+  typeof value === 'string' ? headOf(value.replace(/[\p{Cc}\s]+/gu, ' ').trim(), longest).trim() : ''
 
 function food(entry: unknown): Seen | null {
   const found = fields(entry)

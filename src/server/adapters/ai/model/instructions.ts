@@ -1,3 +1,4 @@
+import { headOf } from '#contract/storable-text.ts'
 import type { Craving } from '#kitchen/composer/craving.ts'
 import type { RefineRequest, WriteRequest } from '#server/ports/ai.ts'
 import { recipeAnswerSchema } from './recipe-answer.ts'
@@ -91,7 +92,7 @@ const failedChecks = ({ findings }: NonNullable<WriteRequest['repair']>) =>
 export const mendAnswer = (what: string, answer: string, problem: string): string =>
   [
     `The answer in "failedAnswer" could not be read as a ${what}; "problem" says why. Write the whole ${what} again in the right format, shorter where it was cut off.`,
-    block({ failedAnswer: answer.slice(0, 12_000), problem }),
+    block({ failedAnswer: headOf(answer, 12_000), problem }),
   ].join('\n\n')
 
 /** JSON keeps quotes and line ends inside; a text that contains the closing mark itself cannot end the block. */

@@ -7,6 +7,7 @@ import {
   MAX_STEP_LENGTH,
   MAX_STEPS,
 } from '#contract/limits.ts'
+import { headOf } from '#contract/storable-text.ts'
 import type { TranscribedRecipe, Transcription } from '#server/ports/ai.ts'
 import type { Read } from './ask-model.ts'
 
@@ -59,19 +60,16 @@ export function readTranscriptionAnswer(value: unknown): Read<Omit<Transcription
   }
 }
 
-const lines = (text: string) =>
-  text
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n]+/gu, ' ')
-    .slice(0, 20_000)
+const lines = (text: string) => headOf(text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n]+/gu, ' '), 20_000)
 
 const text = (value: unknown, longest: number): string =>
   typeof value === 'string' || typeof value === 'number'
-    ? String(value)
-        .replace(/[\p{Cc}\s]+/gu, ' ')
-        .trim()
-        .slice(0, longest)
-        .trim()
+    ? headOf(
+        String(value)
+          .replace(/[\p{Cc}\s]+/gu, ' ')
+          .trim(),
+        longest,
+      ).trim()
     : ''
 
 const whole = (value: unknown, least: number, most: number): number | null => {

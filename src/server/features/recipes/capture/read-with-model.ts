@@ -1,3 +1,4 @@
+import { headOf } from '#contract/storable-text.ts'
 import { isPremium } from '#domain/plan.ts'
 import { monthOf, quotaMessage, recipesLeft } from '#domain/quota.ts'
 import { type FoundRecipe, nothingFound } from '#kitchen/reading/index.ts'
@@ -30,7 +31,7 @@ export async function readWithModel(
   const used = await usedThisMonth(db, userId, monthOf(now), now)
   if (!isPremium(status) && recipesLeft(status, used) === 0)
     throw new AppError('quota_exceeded', quotaMessage())
-  const page = text.slice(0, MOST_TEXT)
+  const page = headOf(text, MOST_TEXT)
   try {
     const { draft, engine } = await ai.takeDown({ text: page }, { signal })
     const found: FoundRecipe = {
