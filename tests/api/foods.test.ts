@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { MAX_FOOD_CORRECTIONS } from '#contract/foods.ts'
 import { api } from '#contract/index.ts'
 import { tomatoSoup } from '#testing/recipes.ts'
 import { testApp } from '#testing/test-app.ts'
@@ -74,4 +76,24 @@ test('nutrition opens line by line, and a correction is remembered for all recip
 
   await cook.put(api.foods.correct, { name: 'caviar', food: 'butter' }, { params }).expectStatus(400)
   await correct('no-such-food').expectStatus(400)
+})
+
+test('a cook who has corrected as many foods as can be remembered can still change their mind', async () => {
+  const { cook, db } = await testApp()
+  const { id: userId } = await cook.get(api.users.current)
+  const { id } = await cook.post(api.recipes.create, tomatoSoup)
+  const params = { id }
+  const [first, second] = (await cook.get(api.foods.ofRecipe, { params })).lines
+  await sql`
+    insert into food_corrections (user_id, name, food_id, updated_at)
+    select ${userId}, 'food ' || i, 'none', now() from generate_series(2, ${MAX_FOOD_CORRECTIONS}::integer) i`.execute(
+    db,
+  )
+  const correct = (name: string, food: string | null) =>
+    cook.put(api.foods.correct, { name, food }, { params })
+  await correct(first!.name, 'none')
+  await correct(second!.name, 'none').expectStatus(409)
+  expect((await correct(first!.name, 'walnut')).lines[0]).toMatchObject({ food: { id: 'walnut' } })
+  await correct(first!.name, null)
+  await correct(second!.name, 'none')
 })

@@ -33,10 +33,12 @@ export async function setCorrection(
     .execute()
 }
 
-/** How many corrections a cook has. */
-export async function countCorrections(db: Queryable, userId: string): Promise<number> {
+/** How many corrections a cook has beside the one of that name. */
+export async function countOtherCorrections(db: Queryable, userId: string, name: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from food_corrections where user_id = ${userId}`.execute(db)
+    select count(*)::int as count from food_corrections where user_id = ${userId} and name <> ${name}`.execute(
+    db,
+  )
   return rows[0]?.count ?? 0
 }
 

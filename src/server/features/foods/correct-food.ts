@@ -5,7 +5,7 @@ import { computeNutrition, ingredientName } from '#kitchen/nutrition/index.ts'
 import type { Deps } from '#server/deps.ts'
 import { conflict, invalidRequest, recipeNotFound } from '#server/http/errors.ts'
 import {
-  countCorrections,
+  countOtherCorrections,
   getCorrections,
   setCorrection,
   setNutrition,
@@ -30,7 +30,7 @@ export async function correctFood(
   if (food !== null && food !== 'none' && !foodById(food)) {
     throw invalidRequest('The kitchen does not know this food.', { food: 'Unknown food.' })
   }
-  if (food !== null && (await countCorrections(db, userId)) >= MAX_FOOD_CORRECTIONS) {
+  if (food !== null && (await countOtherCorrections(db, userId, name)) >= MAX_FOOD_CORRECTIONS) {
     throw conflict('You have corrected as many foods as can be remembered.')
   }
   await setCorrection(db, userId, name, food, clock.now())
