@@ -50,6 +50,15 @@ test('the list comes whole, or in pages whose link leads on', async () => {
   await cook.get(api.recipes.list, { query: { cursor: 'nonsense' } }).expectStatus(400)
 })
 
+test('a cursor of a time that the database cannot say is refused', async () => {
+  const { cook } = await testApp()
+  for (const time of [-8e15, 8e15]) {
+    const query = { limit: 1, cursor: `${time.toString(36)}.018f4f5e-0000-7000-8000-000000000000` }
+    await cook.get(api.recipes.list, { query }).expectStatus(400)
+    await cook.get(api.recipes.cards, { query }).expectStatus(400)
+  }
+})
+
 test('favourites, folders, search and delete', async () => {
   const { cook } = await testApp()
   const { recipe } = await cook.post(api.recipes.generate, soup)

@@ -23,7 +23,9 @@ export const writeTime = (time: Date): string => time.getTime().toString(36)
 /** @throws CursorError */
 export function readTime(text: string): Date {
   const time = new Date(Number.parseInt(text, 36))
-  if (!/^-?[0-9a-z]+$/.test(text) || Number.isNaN(time.getTime())) throw new CursorError()
+  // A recipe of a file may say any year of four digits; PostgreSQL does not know all that JavaScript does.
+  const year = time.getUTCFullYear()
+  if (!/^-?[0-9a-z]+$/.test(text) || !(year >= 0 && year <= 9999)) throw new CursorError()
   return time
 }
 
