@@ -1,6 +1,12 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { api } from '#contract/index.ts'
-import { endLostGenerations, sweepDeleted, sweepPictures } from '#server/features/upkeep/upkeep.ts'
+import {
+  endLostGenerations,
+  pruneOldEvents,
+  sweepDeleted,
+  sweepPictures,
+} from '#server/features/upkeep/upkeep.ts'
 import { testApp } from '#testing/test-app.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -19,6 +25,31 @@ test('a picture that no recipe names is removed after a day; one that is named s
   expect(await sweepDeleted(deps)).toBe(1)
   expect(await sweepPictures(deps)).toBe(1)
   expect(await served(recipe.imageUrl)).toBe(404)
+})
+
+test('one run takes all that is old, however much came together', async () => {
+  const { cook, clock, db, deps } = await testApp()
+  await cook.post(api.recipes.generate, { prompt: 'tomato soup' })
+  await sql`
+    insert into generation_events (user_id, generation_id, seq, type, data, created_at)
+    select user_id, id, seq, 'partial', '{}', ${clock.now()} from generations, generate_series(1000, 6000) seq`.execute(
+    db,
+  )
+  await sql`
+    insert into pictures (hash, width, height, created_at, touched_at)
+    select encode(sha256(i::text::bytea), 'hex'), 8, 6, ${clock.now()}, ${clock.now()} from generate_series(1, 101) i`.execute(
+    db,
+  )
+  await sql`
+    insert into deleted_recipes (user_id, id, recipe, kept, image_hashes, deleted_at)
+    select id, gen_random_uuid(), '{}', '{}', '{}', ${clock.now()} from users, generate_series(1, 501)`.execute(
+    db,
+  )
+  clock.advance(3 * day)
+  expect(await pruneOldEvents(deps)).toBeGreaterThan(5001)
+  expect(await pruneOldEvents(deps)).toBe(0)
+  expect(await sweepDeleted(deps)).toBe(501)
+  expect(await sweepPictures(deps)).toBe(101)
 })
 
 test('a generation whose server is gone ends when its lease runs out: the cook is told and the recipe is back', async () => {

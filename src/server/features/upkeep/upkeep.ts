@@ -5,6 +5,7 @@ import { interruptExpired, pruneEvents } from '#server/stores/generations.ts'
 import { forgetPicture, unnamedPictures } from '#server/stores/pictures.ts'
 import { forgetProposals } from '#server/stores/refinements.ts'
 import { unknownPictures } from '#server/stores/unknown-pictures.ts'
+import { inRounds } from './in-rounds.ts'
 import { indexRecipes } from './index-recipes.ts'
 import { sweepPhotos } from './sweep-photos.ts'
 
@@ -16,6 +17,9 @@ const eventsKeptMs = 2 * day
 const deletedKeptMs = day
 /** A picture is stored a moment before the recipe that names it is committed. */
 const pictureGraceMs = day
+const EVENTS_AT_ONCE = 5000
+const RECIPES_AT_ONCE = 500
+const PICTURES_AT_ONCE = 100
 
 /** Ends generations whose server is gone, which gives their recipes back. */
 export const endLostGenerations = async ({ db, clock, log }: Deps, leases: 'expired' | 'all' = 'expired') => {
@@ -29,11 +33,15 @@ export const sweepPictures = async (deps: Pick<Deps, 'db' | 'clock' | 'pictures'
   const { db, clock, pictures } = deps
   const before = new Date(clock.now().getTime() - pictureGraceMs)
   let removed = 0
-  for (const hash of await unnamedPictures(db, before)) {
-    if (!(await forgetPicture(db, hash, before))) continue
-    await pictures.remove(hash)
-    removed += 1
-  }
+  await inRounds(PICTURES_AT_ONCE, async (limit) => {
+    const unnamed = await unnamedPictures(db, before, limit)
+    for (const hash of unnamed) {
+      if (!(await forgetPicture(db, hash, before))) continue
+      await pictures.remove(hash)
+      removed += 1
+    }
+    return unnamed.length
+  })
   return removed + (await sweepUnknownFiles(deps))
 }
 
@@ -56,13 +64,17 @@ const sweepUnknownFiles = async ({ db, pictures }: Pick<Deps, 'db' | 'pictures'>
   return removed
 }
 
-const pruneOldEvents = async ({ db, clock }: Deps) => {
-  await pruneEvents(db, new Date(clock.now().getTime() - eventsKeptMs))
+/** Forgets the event streams of generations that ended long ago. */
+export const pruneOldEvents = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<number> => {
+  const before = new Date(clock.now().getTime() - eventsKeptMs)
+  return inRounds(EVENTS_AT_ONCE, (limit) => pruneEvents(db, before, limit))
 }
 
 /** Ends deleted recipes for good. */
-export const sweepDeleted = ({ db, clock }: Deps): Promise<number> =>
-  sweepDeletedRecipes(db, new Date(clock.now().getTime() - deletedKeptMs))
+export const sweepDeleted = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<number> => {
+  const before = new Date(clock.now().getTime() - deletedKeptMs)
+  return inRounds(RECIPES_AT_ONCE, (limit) => sweepDeletedRecipes(db, before, limit))
+}
 
 /** Something of another feature that must be done every now and then. */
 export interface Chore {
