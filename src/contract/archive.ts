@@ -21,6 +21,17 @@ export const archiveManifest = z.object({
 const place = z.string().max(200)
 const picture = z.object({ file: place, alt: z.string().max(1000).nullable() }).nullable()
 
+/** Longer than any that Larder writes. An address has its place in an index, which holds no more than a few kilobytes. */
+const said = z.string().max(2000)
+const origin = { engine: said.nullable(), prompt: said.nullable() }
+const archivedSource = recipeSource.extend({
+  ...origin,
+  url: said.nullish(),
+  author: said.nullish(),
+  app: said.optional(),
+  original: z.object({ kind: said, ...origin }).optional(),
+})
+
 /** What schema.org has no words for, or not exactly these: under `larder` in each `recipe.json`. */
 export const archivedRecipe = recipeDraft.extend({
   notes: z.string().max(20_000),
@@ -28,7 +39,7 @@ export const archivedRecipe = recipeDraft.extend({
   /** `key` of a folder in `folders.json`. */
   folder: z.string().max(20).nullable(),
   picture,
-  source: recipeSource,
+  source: archivedSource,
   rating: z
     .object({
       rating: z.int().min(1).max(5),

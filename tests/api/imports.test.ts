@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto'
 import { deflateRawSync, gzipSync } from 'node:zlib'
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { api } from '#contract/index.ts'
@@ -311,6 +313,31 @@ test('a null byte in one note of an archive is left out, and everything is read'
     await zipOf({ ...Object.fromEntries(files), [path]: json(recipe) }),
   )
   expect([job.state, job.recipes.found, job.problem]).toEqual(['ready', 2, null])
+})
+
+test('a recipe of an archive whose address is longer than any is told and left out', async () => {
+  const { app, cook } = await testApp()
+  await cook.post(api.recipes.create, tomatoSoup)
+  await cook.post(api.recipes.create, { ...tomatoSoup, title: 'Other' })
+  const files = await unzipped((await cook.send(api.account.export)).rawPayload)
+  const path = [...files.keys()].find((name) => name.endsWith('other/recipe.json')) ?? ''
+  const recipe = jsonIn(files, path)
+  const url = `https://x.example/${randomBytes(6000).toString('base64url')}`
+  recipe.larder.source = { kind: 'import', engine: null, prompt: null, url }
+  const archive = await zipOf({ ...Object.fromEntries(files), [path]: json(recipe) })
+  const job = await readUpload(app, cook, 'x.zip', archive)
+  expect(job).toMatchObject({ state: 'ready', recipes: { found: 1 } })
+  expect(job.unread).toEqual([expect.stringContaining('source.url')])
+})
+
+test('an item that the database will never take fails alone, and the import ends', async () => {
+  const { app, cook, db } = await testApp()
+  const job = await readUpload(app, cook, 'x.json', json([soup('Dal'), soup('Rice')]))
+  const url = `https://x.example/${randomBytes(6000).toString('base64url')}`
+  await sql`update import_items set content = jsonb_set(content, '{source,url}', ${JSON.stringify(url)}::jsonb) where title = 'Dal'`.execute(
+    db,
+  )
+  expect(await save(cook, job.id)).toMatchObject({ state: 'done', recipes: { saved: 1, failed: 1 } })
 })
 
 test('a file that is being read when its server stops is told as such; one that waits is forgotten after a week', async () => {

@@ -4,22 +4,7 @@ import type { ProblemCode } from '#contract/problem.ts'
 import { PictureStoreError } from '#server/ports/pictures.ts'
 import { allowedMethods } from './contract-routes.ts'
 import { AppError, invalidRequest, notFound, problemOf } from './errors.ts'
-
-/** PostgreSQL's and the system's words for a database that is away, starting, stopping or out of connections. */
-const lostConnection = new Set(
-  '08000 08003 08006 57P01 57P02 57P03 53300 3D000 ECONNREFUSED ECONNRESET ENOTFOUND EPIPE ETIMEDOUT'.split(
-    ' ',
-  ),
-)
-
-/** `pg` gives these no code. */
-const lostConnectionWords =
-  /connection terminated|timeout exceeded when trying to connect|driver has already been destroyed/i
-
-const isLostConnection = (error: { code?: string; syscall?: string; message?: string }) =>
-  lostConnection.has(error.code ?? '') ||
-  (error.code === 'ENOENT' && error.syscall === 'connect') ||
-  lostConnectionWords.test(error.message ?? '')
+import { isLostConnection } from './lost-connection.ts'
 
 /** PostgreSQL's and the system's words for a disk without room. */
 const fullDisk = new Set(['53100', 'ENOSPC', 'EDQUOT'])

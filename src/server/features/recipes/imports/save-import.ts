@@ -3,6 +3,7 @@ import { checkRecipe } from '#kitchen/checks/index.ts'
 import { illustrate } from '#kitchen/illustration/index.ts'
 import type { Queryable } from '#server/database/open.ts'
 import type { Deps } from '#server/deps.ts'
+import { isLostConnection } from '#server/http/lost-connection.ts'
 import { PictureError } from '#server/ports/pictures.ts'
 import { getCorrections } from '#server/stores/food-corrections.ts'
 import {
@@ -62,9 +63,15 @@ export async function saveImport(deps: Deps, key: ImportKey, signal: AbortSignal
   await finishSaving(db, key, clock.now())
 }
 
-/** A fault of the data (SQLSTATE class 22 and 23) would come again; anything else may pass. */
-const isOfItem = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code))
+/**
+ * What may pass is tried again: a database that is away, without room or memory, or that asks for it (serialization,
+ * deadlock, statements that a pooler lost). All else would come again, and the import would be `saving` for ever.
+ */
+const isOfItem = (error: unknown): boolean => {
+  const known = error as { code?: string; syscall?: string; message?: string }
+  return !(isLostConnection(known) || mayPass.test(known.code ?? ''))
+}
+const mayPass = /^(?:08|40|53|55|57|58|42P05|26000|ENOSPC|EDQUOT)/
 
 async function saveItem(deps: Deps, key: ImportKey, item: WaitingItem, saving: SavingState): Promise<void> {
   const { db, clock } = deps
