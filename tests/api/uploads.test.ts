@@ -1,3 +1,5 @@
+import { connect } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { MAX_UPLOAD_BYTES } from '#contract/limits.ts'
 import { readImage } from '#server/http/uploads.ts'
@@ -47,4 +49,26 @@ test('what is no image, empty, elsewhere or no form at all is refused', async ()
   ])
   expect(await send('/api/echo', new FormData())).toMatchObject([400, { code: 'invalid_request' }])
   expect(await send('/api/echo', 'image')).toMatchObject([415, { code: 'unsupported_media_type' }])
+})
+
+test('an upload that its sender breaks off is no failure of the server, and leaves nothing behind', async () => {
+  const { cook, listen, logged } = await testApp()
+  const { hostname, port } = new URL(await listen())
+  const { idToken } = await cook.signIn()
+  for (const [path, field, type] of [
+    ['/api/imports', 'file', 'application/zip'],
+    ['/api/recipes/analyze-image', 'image', 'image/jpeg'],
+  ]) {
+    const socket = connect(Number(port), hostname)
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${idToken}\r\n` +
+        `content-type: multipart/form-data; boundary=b\r\ncontent-length: 5000000\r\n\r\n` +
+        `--b\r\ncontent-disposition: form-data; name="${field}"; filename="a"\r\ncontent-type: ${type}\r\n\r\n` +
+        'x'.repeat(200_000),
+    )
+    await setTimeout(300)
+    socket.destroy()
+  }
+  await setTimeout(500)
+  expect(logged().filter((line) => JSON.parse(line).level >= 40)).toEqual([])
 })

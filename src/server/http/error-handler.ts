@@ -128,9 +128,16 @@ export const sendNoRoute = (request: FastifyRequest, reply: FastifyReply) => {
 const isLeftUnread = (error: unknown, reply: FastifyReply) =>
   reply.raw.destroyed && (error as { code?: string }).code === 'ERR_STREAM_PREMATURE_CLOSE'
 
+/** An upload that its sender broke off: Node gives it the code of a lost connection, which is none to the database. */
+const isBrokenOff = (error: unknown, { raw }: FastifyRequest) =>
+  raw.destroyed &&
+  !raw.complete &&
+  isAborted.test(`${(error as Partial<FastifyError>).code} ${(error as Partial<Error>).message}`)
+const isAborted = /^(?:ECONNRESET aborted$|ERR_STREAM_PREMATURE_CLOSE )/
+
 export const handleErrors = (app: FastifyInstance) => {
   app.setErrorHandler((error, request, reply) => {
-    if (isLeftUnread(error, reply)) return void reply.hijack()
+    if (isLeftUnread(error, reply) || isBrokenOff(error, request)) return void reply.hijack()
     const named = (error as FastifyError).validationContext !== 'params'
     return sendProblem(request, reply, named ? error : nothingBy(request.routeOptions.url))
   })
