@@ -4,7 +4,9 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { api } from '#contract/index.ts'
+import type { Queryable } from '#server/database/open.ts'
 import type { Cook } from '#testing/cooks.ts'
+import { inMidTransaction } from '#testing/held-transaction.ts'
 import { tomatoSoup } from '#testing/recipes.ts'
 import { testApp } from '#testing/test-app.ts'
 import { readUpload, settled, uploadFile } from '#testing/upload.ts'
@@ -338,6 +340,22 @@ test('an item that the database will never take fails alone, and the import ends
     db,
   )
   expect(await save(cook, job.id)).toMatchObject({ state: 'done', recipes: { saved: 1, failed: 1 } })
+})
+
+test('of two files that come at the same moment one is read', async () => {
+  const { cook, clock, db } = await testApp()
+  const { createImport } = await import('#server/stores/imports.ts')
+  const { id: userId } = await cook.get(api.users.current)
+  const begin = (on: Queryable) =>
+    createImport(on, userId, {
+      fileName: 'soups.json',
+      now: clock.now(),
+      leaseUntil: new Date(clock.now().getTime() + 60_000),
+      keep: 5,
+    })
+  const second = await inMidTransaction(db, begin, () => begin(db))
+  expect(second).toBeNull()
+  expect(await cook.get(api.imports.list)).toHaveLength(1)
 })
 
 test('a file that is being read when its server stops is told as such; one that waits is forgotten after a week', async () => {

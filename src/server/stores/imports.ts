@@ -3,6 +3,7 @@ import { uuidv7 } from 'uuidv7'
 import type { ImportApp, ImportChoice, ImportJob } from '#contract/imports.ts'
 import type { Problem } from '#contract/problem.ts'
 import type { Queryable } from '#server/database/open.ts'
+import { transact } from '#server/database/transact.ts'
 
 /** Names an import of a cook. */
 export interface ImportKey {
@@ -65,17 +66,21 @@ export async function createImport(
   { fileName, now, leaseUntil, keep }: NewImport,
 ): Promise<ImportKey | null> {
   const importId = uuidv7()
-  const { numAffectedRows } = await sql`
-    with busy as (
-      select from imports where user_id = ${userId} and state in ('reading', 'saving')
-    ), forgotten as (
-      delete from imports where user_id = ${userId} and state not in ('reading', 'saving') and id in (
-        select id from imports where user_id = ${userId} order by id desc offset ${keep - 1})
-    )
-    insert into imports (user_id, id, state, file_name, lease_until, created_at, updated_at)
-    select ${userId}, ${importId}, 'reading', ${fileName}, ${leaseUntil}, ${now}, ${now}
-    from users where id = ${userId} and not exists (select from busy)`.execute(db)
-  return numAffectedRows === 1n ? { userId, importId } : null
+  return await transact(db, async (tx) => {
+    // One at a time: of two files at once neither would see the other.
+    await sql`select from users where id = ${userId} for no key update`.execute(tx)
+    const { numAffectedRows } = await sql`
+      with busy as (
+        select from imports where user_id = ${userId} and state in ('reading', 'saving')
+      ), forgotten as (
+        delete from imports where user_id = ${userId} and state not in ('reading', 'saving') and id in (
+          select id from imports where user_id = ${userId} order by id desc offset ${keep - 1})
+      )
+      insert into imports (user_id, id, state, file_name, lease_until, created_at, updated_at)
+      select ${userId}, ${importId}, 'reading', ${fileName}, ${leaseUntil}, ${now}, ${now}
+      from users where id = ${userId} and not exists (select from busy)`.execute(tx)
+    return numAffectedRows === 1n ? { userId, importId } : null
+  })
 }
 
 /** Notes how far the reading is, and that it is alive. False when the import is gone, or somebody ended it. */
