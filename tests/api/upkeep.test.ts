@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { api } from '#contract/index.ts'
 import {
   endLostGenerations,
   pruneOldEvents,
+  startUpkeep,
   sweepDeleted,
   sweepPictures,
 } from '#server/features/upkeep/upkeep.ts'
+import { countHit } from '#server/stores/rate-limits.ts'
 import { testApp } from '#testing/test-app.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -50,6 +52,28 @@ test('one run takes all that is old, however much came together', async () => {
   expect(await pruneOldEvents(deps)).toBe(0)
   expect(await sweepDeleted(deps)).toBe(501)
   expect(await sweepPictures(deps)).toBe(101)
+})
+
+test('counts whose window ended are forgotten, also by a house without payments', async () => {
+  const { clock, db, deps } = await testApp()
+  const hour = day / 24
+  const count = (bucket: string, windowMs: number) => countHit(db, { bucket, windowMs, now: clock.now() })
+  await count('ended', hour)
+  await count('runs', day)
+  clock.advance(3 * hour)
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
+  const stop = startUpkeep({ ...deps, billing: null })
+  vi.advanceTimersByTime(hour)
+  await stop()
+  const left = await db
+    .selectFrom('rate_limits')
+    .select('bucket')
+    .where('bucket', 'in', ['ended', 'runs'])
+    .execute()
+  expect(left).toEqual([{ bucket: 'runs' }])
 })
 
 test('a generation whose server is gone ends when its lease runs out: the cook is told and the recipe is back', async () => {

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { BillingError } from '#server/ports/billing.ts'
 import { forgetEvents } from '#server/stores/billing-events.ts'
-import { forgetCounts } from '#server/stores/rate-limits.ts'
 import { type StaleCustomer, staleCustomers } from '#server/stores/subscriptions.ts'
 import { accountOf, type BillingDeps } from './provider.ts'
 import { syncSubscription } from './sync-subscription.ts'
@@ -37,7 +36,6 @@ export async function reconcile(deps: BillingDeps, pauseMs = PAUSE_MS): Promise<
     after = batch.at(-1)?.userId ?? null
   } while (after)
   await forgetEvents(db, new Date(now - EVENTS_KEPT_MS))
-  await forgetCounts(db, new Date(now - HOUR_MS))
   return read
 }
 

@@ -3,6 +3,7 @@ import { forgetCaptures } from '#server/stores/captures.ts'
 import { sweepDeletedRecipes } from '#server/stores/deleted-recipes.ts'
 import { interruptExpired, pruneEvents } from '#server/stores/generations.ts'
 import { forgetPicture, unnamedPictures } from '#server/stores/pictures.ts'
+import { forgetCounts } from '#server/stores/rate-limits.ts'
 import { forgetProposals } from '#server/stores/refinements.ts'
 import { unknownPictures } from '#server/stores/unknown-pictures.ts'
 import { inRounds } from './in-rounds.ts'
@@ -17,6 +18,7 @@ const eventsKeptMs = 2 * day
 const deletedKeptMs = day
 /** A picture is stored a moment before the recipe that names it is committed. */
 const pictureGraceMs = day
+const countsKeptMs = 60 * minute
 const EVENTS_AT_ONCE = 5000
 const RECIPES_AT_ONCE = 500
 const PICTURES_AT_ONCE = 100
@@ -76,6 +78,10 @@ export const sweepDeleted = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise
   return inRounds(RECIPES_AT_ONCE, (limit) => sweepDeletedRecipes(db, before, limit))
 }
 
+/** Forgets counts of requests whose window ended. Somebody else's clock may be a little behind. */
+const forgetOldCounts = ({ db, clock }: Deps) =>
+  forgetCounts(db, new Date(clock.now().getTime() - countsKeptMs))
+
 /** Something of another feature that must be done every now and then. */
 export interface Chore {
   name: string
@@ -117,6 +123,10 @@ export const startUpkeep = (deps: Deps, chores: readonly Chore[] = []): (() => P
     ),
     setInterval(
       guardedly('imports', () => forgetCaptures(deps.db, deps.clock.now())),
+      60 * minute,
+    ),
+    setInterval(
+      guardedly('counts', () => forgetOldCounts(deps)),
       60 * minute,
     ),
     setInterval(
