@@ -236,3 +236,26 @@ test('the collection also goes as Cooklang and as Markdown, and Cooklang comes b
     folders: expect.arrayContaining(['Sundays slow & long']),
   })
 })
+
+test('the settings of an old archive add allergies, diets and dislikes to today’s, and take none away', async () => {
+  const { app, cook } = await testApp()
+  const before = { allergies: ['fish' as const], diets: ['vegetarian' as const], dislikes: ['olives'] }
+  await cook.put(api.settings.update, { ...before, units: 'metric' })
+  await cook.post(api.recipes.create, tomatoSoup)
+  const archive = (await cook.send(api.account.export)).rawPayload
+  const since = {
+    allergies: ['mustard' as const],
+    diets: ['vegan' as const],
+    dislikes: ['Olives', 'okra'],
+  }
+  await cook.put(api.settings.update, { ...since, units: 'us' })
+  const job = await readUpload(app, cook, 'larder.zip', archive)
+  await cook.post(api.imports.save, {}, { params: { id: job.id } })
+  await settled(cook, job.id)
+  expect(await cook.get(api.settings.get)).toMatchObject({
+    allergies: ['mustard', 'fish'],
+    diets: ['vegan', 'vegetarian'],
+    dislikes: ['Olives', 'okra'],
+    units: 'metric',
+  })
+})

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { MAX_DISLIKES } from '#contract/limits.ts'
 import { type MealTimes, usualMealTimes } from '#contract/meal-times.ts'
 import type { CookSettings } from '#contract/settings.ts'
 import type { Queryable } from '#server/database/open.ts'
@@ -33,6 +34,30 @@ export async function updateSettings(
     .returning(columns)
     .executeTakeFirst()
   return row ? settingsFromRow(row) : null
+}
+
+/**
+ * Settings of a file. What a cook must not or will not eat is only ever added to: an old file must not take an allergy
+ * away that was found since. Call it in a transaction.
+ */
+export async function bringSettings(
+  db: Queryable,
+  userId: string,
+  brought: Pick<CookSettings, 'allergies' | 'diets' | 'dislikes'> & Partial<CookSettings>,
+  now: Date,
+): Promise<void> {
+  const row = await db
+    .selectFrom('users')
+    .select(columns)
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) return
+  const own = settingsFromRow(row)
+  const dislikes = withoutRepeats([...own.dislikes, ...brought.dislikes]).slice(0, MAX_DISLIKES)
+  const allergies = [...own.allergies, ...brought.allergies]
+  const diets = [...own.diets, ...brought.diets]
+  await updateSettings(db, userId, { ...brought, allergies, diets, dislikes }, now)
 }
 
 /** `Olives` and `olives` are one dislike; the first spelling stays. */

@@ -32,7 +32,7 @@ import {
   savingState,
 } from '#server/stores/imports.ts'
 import { namePicture } from '#server/stores/pictures.ts'
-import { updateSettings } from '#server/stores/settings.ts'
+import { bringSettings } from '#server/stores/settings.ts'
 import { recipeContent } from '../recipe-content.ts'
 import { seedOf } from './waiting-recipe.ts'
 
@@ -108,7 +108,7 @@ async function savePart(
   now: Date,
 ): Promise<void> {
   const { userId } = key
-  if (part === 'settings') await updateSettings(tx, userId, archiveParts.settings.parse(content), now)
+  if (part === 'settings') await bringSettings(tx, userId, archiveParts.settings.parse(content), now)
   else if (part === 'foods') await addCorrections(tx, userId, archiveParts.foods.parse(content), now)
   else {
     const references = await recipesByKey(tx, key)
