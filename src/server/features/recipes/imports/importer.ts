@@ -11,6 +11,7 @@ import {
 import { interruptedReading, readImport } from './read-import.ts'
 import type { ReceivedFile } from './receive-file.ts'
 import { saveImport } from './save-import.ts'
+import { sweepReceived } from './sweep-received.ts'
 
 export interface ImporterSettings {
   /** How long an import counts as being worked on without a sign of life from its server. */
@@ -60,6 +61,7 @@ export const createImporter = (deps: Deps, given: Partial<ImporterSettings> = {}
   }
 
   let looking: Promise<void> = Promise.resolve()
+  let sweeping: Promise<unknown> = Promise.resolve()
   const save = (key: ImportKey) => start(key, () => saveImport(deps, key, signal))
   const resume = async () => {
     for (const key of await takeOverSaving(db, clock.now(), leaseUntil()))
@@ -89,6 +91,9 @@ export const createImporter = (deps: Deps, given: Partial<ImporterSettings> = {}
         )
       }
       look()
+      sweeping = sweepReceived(clock.now()).catch((error: unknown) =>
+        log.warn({ err: error }, 'uploads that were left behind could not be removed'),
+      )
       timer ??= setInterval(look, leaseMs / 2)
       timer.unref()
     },
@@ -96,6 +101,7 @@ export const createImporter = (deps: Deps, given: Partial<ImporterSettings> = {}
       clearInterval(timer)
       controller.abort()
       await looking
+      await sweeping
       await Promise.all(running.values())
     },
   }

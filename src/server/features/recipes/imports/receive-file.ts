@@ -15,6 +15,9 @@ export interface ReceivedFile {
   remove(): Promise<void>
 }
 
+/** How the folders of uploaded files begin. */
+export const RECEIVED = 'larder-import-'
+
 const tooLarge = () =>
   new AppError('payload_too_large', `Please choose a file smaller than ${MAX_IMPORT_BYTES / 1024 / 1024} MB.`)
 
@@ -28,7 +31,7 @@ export async function receiveFile(request: FastifyRequest): Promise<ReceivedFile
   const part = await request.file({ limits: { fileSize: MAX_IMPORT_BYTES + 1 } })
   if (part?.fieldname !== 'file')
     throw invalidRequest('Send one file in the field "file".', { file: 'is missing' })
-  const folder = await mkdtemp(join(tmpdir(), 'larder-import-'))
+  const folder = await mkdtemp(join(tmpdir(), RECEIVED))
   const remove = () => rm(folder, { recursive: true, force: true })
   try {
     const path = join(folder, 'upload')
