@@ -14,6 +14,7 @@ import { readHouse } from './adapters/house/read-house.ts'
 import { embeddedIdentity } from './adapters/identity/embedded.ts'
 import { firebaseIdentity } from './adapters/identity/firebase.ts'
 import { createOutboxMailer } from './adapters/mail/outbox.ts'
+import { pruneMails } from './adapters/mail/prune-mails.ts'
 import { createSmtpMailer } from './adapters/mail/smtp.ts'
 import { createPages } from './adapters/pages/create-pages.ts'
 import { openPictures } from './adapters/pictures/open-pictures.ts'
@@ -220,6 +221,11 @@ const start = async () => {
     const stopUpkeep = startUpkeep(deps, [
       { name: 'support messages', everyMs: 60_000, task: () => handOverWaiting(deps, supportInbox) },
       { name: 'seasons of listings', everyMs: 60_000, task: () => seasonListings(deps) },
+      {
+        name: 'mails',
+        everyMs: 60 * 60_000,
+        task: () => pruneMails(join(config.dataDir, 'outbox'), systemClock.now()),
+      },
       ...billingTasks(deps, { publicUrl, supportEmail: config.supportEmail }),
     ])
     cleanUp.push(() => stopUpkeep())

@@ -1,0 +1,31 @@
+import { readdir, stat, unlink } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const KEPT_MS = 30 * 24 * 60 * 60_000
+
+/**
+ * Removes mails that were written for the operator and mails that were given up, once they are older than a month:
+ * they hold addresses and what cooks wrote to support, also of accounts that are gone. Mails that wait are not touched.
+ */
+export async function pruneMails(outbox: string, now: Date): Promise<number> {
+  let removed = 0
+  for (const folder of [outbox, join(outbox, 'waiting', 'failed')]) {
+    const names = await readdir(folder).catch(ifMissing([]))
+    for (const path of names
+      .filter((name) => /\.(?:eml|json)$/.test(name))
+      .map((name) => join(folder, name))) {
+      const { mtimeMs } = await stat(path)
+      if (now.getTime() - mtimeMs < KEPT_MS) continue
+      await unlink(path)
+      removed += 1
+    }
+  }
+  return removed
+}
+
+const ifMissing =
+  (instead: string[]) =>
+  (cause: NodeJS.ErrnoException): string[] => {
+    if (cause.code === 'ENOENT') return instead
+    throw cause
+  }
