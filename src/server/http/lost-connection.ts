@@ -7,7 +7,7 @@ const codes = new Set(
 
 /** `pg` gives these no code. */
 const words =
-  /connection terminated|timeout exceeded when trying to connect|driver has already been destroyed/i
+  /connection terminated|timeout exceeded when trying to connect|driver has already been destroyed|is not queryable|calling end on the pool/i
 
 export const isLostConnection = (error: { code?: string; syscall?: string; message?: string }) =>
   codes.has(error.code ?? '') ||
