@@ -6,7 +6,7 @@ import type { Craving } from './craving.ts'
 import { cuisineIds } from './cuisines.ts'
 import { CannotMake, type Dish } from './dish.ts'
 import { dishes } from './dishes/index.ts'
-import { assess, cutTo, draftOf, overlong } from './draft.ts'
+import { assess, draftOf, overlong } from './draft.ts'
 import { placeExtras } from './extras.ts'
 import { plainlyHotFoods } from './families.ts'
 import { type Favour, favourOf, isNamedIn } from './favour.ts'
@@ -15,6 +15,7 @@ import { createKit, type Kit } from './kit.ts'
 import { pantryItem } from './pantry/index.ts'
 import { type Random, randomForTurn, turnOf } from './random.ts'
 import { type Candidate, createShortlist, UNACCEPTABLE } from './shortlist.ts'
+import { notFollowed, ownPick, saysNothing } from './told.ts'
 import { type Wishes, wishesOf } from './wishes.ts'
 
 const ATTEMPTS = 24
@@ -155,17 +156,9 @@ function build(
       notes.push("No dish or food was recognised in the words; this is the kitchen's own pick.")
       draft.description = ownPick(draft.description)
     }
-    const others = [
-      ...(isNamed(dish, craving) ? [] : [OTHER_DISH]),
-      ...(isPartlyKnown(craving) ? [PARTLY_KNOWN] : []),
-      ...unusedTools(craving, draft.instructions),
-    ]
-    notes.push(...others)
-    if (craving.notes) {
-      notes.push(...craving.notes)
-      draft.description = [...craving.notes, draft.description].join(' ')
-    }
-    if (others.length > 0) draft.description = [...others, draft.description].join(' ')
+    const told = [...notFollowed(craving, dish, draft.instructions), ...(craving.notes ?? [])]
+    notes.push(...told)
+    draft.description = [...told, draft.description].join(' ')
     const forgotten = kit.unplaced().length
     return {
       own,
@@ -261,7 +254,7 @@ function chooseDish(
   return random.weighted(
     dishes,
     (dish) =>
-      fitness(dish, craving, category, wanted, allSweet, attempt) *
+      fitness(dish, craving, named, category, wanted, allSweet, attempt) *
       (disappointing.has(dish.id) ? 0.3 : 1) *
       (lately(...dish.names.slice(0, 3)) ? 0.3 : 1),
   )
@@ -275,6 +268,7 @@ const likeness = (dish: Dish, craving: Craving, wanted: readonly string[]) =>
 function fitness(
   dish: Dish,
   craving: Craving,
+  named: readonly Dish[],
   category: Category | null,
   wanted: readonly string[],
   allSweet: boolean,
@@ -283,7 +277,6 @@ function fitness(
   if (dish.onlyNamed) return 0
   let weight = dish.weight ?? 1
   // In place of a dish that cannot be made comes one of its kind.
-  const named = dishes.filter(({ id }) => craving.dishes.includes(id))
   if (named.length > 0) {
     if (named.every(({ kind }) => kind !== dish.kind)) return 0
     weight *= Math.max(...named.map((one) => kinship(one, dish)))
@@ -341,50 +334,4 @@ export function takes(dish: Dish, id: string): boolean {
     roles.some((role) => dish.takes?.includes(role)) ||
     (dish.kind === 'savoury' && roles.every((role) => always.includes(role)))
   )
-}
-
-/** Words in which the kitchen finds nothing to cook: none that it knows, or rules alone beside some that it does not know. */
-const saysNothing = (craving: Craving): boolean => {
-  const { dishes, foods, families = [], cuisines, moods, equipment, unknown = [] } = craving
-  if (craving.text.trim() === '' || craving.category !== null) return false
-  if ([dishes, foods, families, cuisines, moods, equipment].some((list) => list.length > 0)) return false
-  const rules = [...craving.diets, ...craving.exclusions].length > 0
-  const counts = [craving.maxMinutes, craving.servings, craving.maxIngredients].some(
-    (value) => value !== null,
-  )
-  return unknown.length > 0 || (!rules && !counts)
-}
-
-const OTHER_DISH =
-  "The dish that was named cannot be made by all of these rules; this is the kitchen's pick in its place."
-const isNamed = (dish: Dish, craving: Craving) =>
-  craving.dishes.length === 0 || craving.dishes.includes(dish.id)
-
-const PARTLY_KNOWN = 'Not every word of this wish is known to the kitchen; it made what it understood.'
-/** So few words are the name of something: "beef wellington". More are talk, of which much need not be understood. */
-const A_NAME = 4
-
-const isPartlyKnown = (craving: Craving): boolean =>
-  craving.dishes.length === 0 &&
-  (craving.unknown ?? []).length > 0 &&
-  !saysNothing(craving) &&
-  craving.text.trim().split(/\s+/).length <= A_NAME
-
-/** Tools that the dishes of the kitchen can do without, by how a step that uses one names it. */
-const tools: readonly (readonly [id: string, used: RegExp, name: string])[] = [
-  ['air fryer', /air[- ]?fry/i, 'air fryer'],
-  ['slow cooker', /slow cooker/i, 'slow cooker'],
-  ['pressure cooker', /pressure cooker/i, 'pressure cooker'],
-  ['microwave', /microwave/i, 'microwave'],
-]
-
-/** A sentence about each tool that was asked for and is not used. */
-const unusedTools = ({ equipment }: Craving, steps: readonly string[]): string[] =>
-  tools
-    .filter(([id, used]) => equipment.includes(id) && !steps.some((step) => used.test(step)))
-    .map(([, , name]) => `Written for the stove and the oven: it uses no ${name}.`)
-
-const ownPick = (description: string) => {
-  const text = `No food was found in these words, so this is the kitchen's own pick. ${description}`
-  return text.length <= 220 ? text : cutTo(text, 220)
 }

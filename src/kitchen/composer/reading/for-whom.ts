@@ -2,8 +2,8 @@ import type { Craving } from '../craving.ts'
 
 /**
  * Rules for those who are to eat it, with the sentence that says so. Sources: NHS and CDC on honey before the first
- * birthday; NHS on whole nuts, popcorn and round foods
- * before the fifth; NHS and FDA on foods to avoid in pregnancy; USDA FSIS on ground meat and poultry.
+ * birthday; NHS on whole nuts, popcorn and round foods before the fifth; NHS and FDA on foods to avoid in pregnancy;
+ * USDA FSIS on ground meat and poultry.
  */
 const eaters: readonly {
   when: RegExp

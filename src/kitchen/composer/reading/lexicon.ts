@@ -18,6 +18,13 @@ export type Entry =
   | { kind: 'category'; id: string }
   | { kind: 'equipment'; id: string }
 
+/** A phrase of a craving that the lexicon knows, by the places of its words. */
+export interface Hit {
+  from: number
+  to: number
+  entries: readonly Entry[]
+}
+
 /** Everyday names that the food table spells otherwise or leaves to context. */
 const everyday: Record<string, string> = {
   prawn: 'shrimp',

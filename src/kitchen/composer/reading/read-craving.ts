@@ -1,11 +1,12 @@
 import type { Category } from '#contract/common.ts'
-import { numberWords } from '../../steps/number-words.ts'
 import { type Craving, type Diet, emptyCraving } from '../craving.ts'
 import { dishes } from '../dishes/index.ts'
 import { breadAsDish } from './bread-as-dish.ts'
+import { readIngredientCount, readMinutes, readServings } from './counts.ts'
 import { lessAsFree } from './less.ts'
-import { belongsIn, type Entry, LONGEST_PHRASE, lexicon } from './lexicon.ts'
+import { belongsIn, type Entry, type Hit, LONGEST_PHRASE, lexicon } from './lexicon.ts'
 import { meatless } from './meatless.ts'
+import { negatedTokens } from './negation.ts'
 import {
   categoryWords,
   dietOfExclusion,
@@ -17,20 +18,8 @@ import {
 import { refusalOf } from './refusals.ts'
 import { setAside } from './set-aside.ts'
 import { tooQuick } from './too-quick.ts'
+import { plainWords, unknownIn } from './unknown-words.ts'
 import { isOneTypoAway, phraseOf, type Token, tokensOf } from './words.ts'
-
-/** Words that are never a mistyped food. */
-const plainWords = new Set(
-  'something anything please would could should there their about these those thing things using really style inspired around until after before people person recipe recipes ideas makes making leftover ingredient ingredients minute minutes hours tonight today ready serve serves serving servings table house other another better never always every where which while ignore instructions previous system prompt love loved great super world peace house night without under'.split(
-    ' ',
-  ),
-)
-
-interface Hit {
-  from: number
-  to: number
-  entries: readonly Entry[]
-}
 
 /**
  * What a craving asks for, in the kitchen's own terms. Words it does not know are left alone; nothing in the
@@ -73,27 +62,6 @@ export function readCraving(text: string, category?: Category): Craving {
 const isFood = (word: string): boolean =>
   !lexicon().has(phraseOf(`${word}less`)) &&
   (lexicon().get(phraseOf(word)) ?? []).some(({ kind }) => ['food', 'family', 'class'].includes(kind))
-
-/** Words that say something, but nothing that the kitchen knows. */
-const unknownIn = (tokens: readonly Token[], hits: readonly Hit[]): string[] =>
-  tokens
-    .filter((_, at) => !hits.some(({ from, to }) => from <= at && at < to))
-    .filter(({ typed, word }) => typed.length > 3 && !/\d/.test(typed) && ![typed, word].some(saysLittle))
-    .map(({ typed }) => typed)
-
-const saysLittle = (word: string): boolean =>
-  plainWords.has(word) ||
-  functionWords.has(word) ||
-  negators.has(word) ||
-  listNegators.has(word) ||
-  between.has(word) ||
-  word in wordNumbers
-
-const functionWords = new Set(
-  'late night prep post workout camping easter halloween fried baked roasted boiled steamed sticky food meal dish cook cooking kitchen good nice tasty yummy delicious friend family week need want give show have with from that this these some more less free diet like just only much many very what when will your mine idea easy feel feeling crave craving today tomorrow evening eating please help find also into over them they than then here'.split(
-    ' ',
-  ),
-)
 
 /** Beside what somebody has and wants nothing else with: some fat, something sharp, something to finish it. */
 const BESIDE_ONLY = 3
@@ -222,140 +190,6 @@ function mistyped(tokens: readonly Token[], at: number): Hit | null {
   return null
 }
 
-const negators = new Set([
-  'no',
-  'without',
-  'minus',
-  'avoid',
-  'skip',
-  'except',
-  'hate',
-  'not',
-  'dislike',
-  'omit',
-  'never',
-  'w/o',
-])
-/** After these, a list runs on over commas: "allergic to eggs, nuts and soy". */
-const listNegators = new Set([
-  'allergic',
-  'allergy',
-  'allergie',
-  'without',
-  'avoid',
-  'except',
-  'intolerant',
-  'intolerance',
-])
-const between = new Set([
-  'and',
-  'or',
-  'nor',
-  'to',
-  'the',
-  'any',
-  'a',
-  'an',
-  'too',
-  'very',
-  'so',
-  'much',
-  'of',
-  'all',
-  'kind',
-  'type',
-  'fresh',
-  'raw',
-  'cooked',
-  'please',
-  'eat',
-  'like',
-  'use',
-  'added',
-])
-
-function isNegator(tokens: readonly Token[], at: number): 'list' | 'single' | null {
-  const word = tokens[at]?.typed ?? ''
-  const next = tokens[at + 1]?.typed ?? ''
-  if (listNegators.has(word)) return 'list'
-  if (negators.has(word)) return word === 'not' && next === 'only' ? null : 'single'
-  if (word === 'hold' && (next === 'the' || next === 'all')) return 'single'
-  if (word === 'leave' && (next === 'out' || next === 'off')) return 'single'
-  if (word === 'free' && next === 'of') return 'list'
-  if (
-    ["don't", 'dont', "can't", 'cant', 'cannot', "doesn't", 'doesnt'].includes(word) &&
-    ['like', 'eat', 'have', 'want', 'use', 'stand'].includes(next)
-  )
-    return 'list'
-  return null
-}
-
-/** The starts of all hits that stand under a negation. */
-function negatedTokens(tokens: readonly Token[], hits: readonly Hit[]): Set<number> {
-  const starts = new Map(hits.map((hit) => [hit.from, hit]))
-  const result = new Set<number>()
-  for (let at = 0; at < tokens.length; at++) {
-    // "broccoli free", "onion-free"
-    const hit = starts.get(at)
-    if (
-      hit &&
-      tokens[hit.to]?.typed === 'free' &&
-      tokens[hit.to + 1]?.typed !== 'range' &&
-      !hit.entries.some((entry) => entry.kind === 'diet')
-    )
-      result.add(at)
-    const kind = isNegator(tokens, at)
-    if (!kind) continue
-    let i = at + 1
-    let any = false
-    let seenConjunction = false
-    while (i < tokens.length) {
-      const token = tokens[i]
-      if (!token) break
-      const here = starts.get(i)
-      if (token.afterStop && token.stop !== ',' && token.stop !== '&') break
-      if (token.afterStop && token.stop === ',' && any && !(kind === 'list' && listGoesOn(tokens, starts, i)))
-        break
-      if (here) {
-        const contents = here.entries.some((entry) =>
-          ['food', 'family', 'class', 'mood', 'equipment'].includes(entry.kind),
-        )
-        const isDishOnly = !contents
-        if (isDishOnly && any) break
-        if (any && !seenConjunction && !token.afterStop) break
-        result.add(i)
-        any = true
-        seenConjunction = false
-        i = here.to
-        continue
-      }
-      if (['and', 'or', 'nor'].includes(token.typed)) {
-        seenConjunction = true
-        i++
-        continue
-      }
-      if (!between.has(token.typed)) break
-      i++
-    }
-  }
-  return result
-}
-
-/** After a comma inside a list: further foods and a closing "and" or "or" before the clause ends. */
-function listGoesOn(tokens: readonly Token[], starts: ReadonlyMap<number, Hit>, from: number): boolean {
-  let i = from
-  while (i < tokens.length) {
-    const token = tokens[i]
-    if (!token) return false
-    if (token.afterStop && token.stop !== ',') return false
-    if (['and', 'or', 'nor'].includes(token.typed)) return starts.has(i + 1)
-    const hit = starts.get(i)
-    if (!hit) return false
-    i = hit.to
-  }
-  return true
-}
-
 /** Names that are a dish on the plate and a food in the jar: who craves them wants the dish. */
 const dishWins = new Set([
   'lasagna',
@@ -472,64 +306,3 @@ const sweetened = [
   'caramel',
   'graham',
 ]
-
-const wordNumbers: Readonly<Record<string, number>> = {
-  ...numberWords,
-  'forty five': 45,
-  couple: 2,
-  dozen: 12,
-}
-const numeral = `(\\d{1,3}|forty[- ]five|${Object.keys(numberWords).join('|')}|a couple|a dozen)`
-const numberOf = (text: string): number => {
-  const plain = text.toLowerCase().replace(/^a /, '').replace(/-/g, ' ')
-  return /^\d+$/.test(plain) ? Number(plain) : (wordNumbers[plain] ?? Number.NaN)
-}
-
-function readMinutes(text: string): number | null {
-  const lower = text.toLowerCase()
-  if (/half an hour|half-hour|halbe stunde|media hora|demi-heure/.test(lower)) return 30
-  if (/(three quarters of an hour|3\/4 hour)/.test(lower)) return 45
-  const minutes = new RegExp(`${numeral}[\\s-]*(?:min|mins|minute|minutes|minuten|minutos|minuti)\\b`).exec(
-    lower,
-  )
-  if (minutes) return inRange(numberOf(minutes[1] ?? ''), 1, 1440)
-  const hours = new RegExp(
-    `(?:under|within|in|less than|max|at most|about|have|takes?)\\s+(?:an?|${numeral})\\s*(?:h|hr|hrs|hour|hours)\\b`,
-  ).exec(lower)
-  if (hours) return inRange((hours[1] ? numberOf(hours[1]) : 1) * 60, 5, 1440)
-  return null
-}
-
-function readServings(text: string): number | null {
-  const lower = text.toLowerCase()
-  const patterns = [
-    `(?:serves|serving|feeds?|feeding|family of|party of|group of|table of|für|pour|para)\\s+${numeral}\\b`,
-    `for (?:a family of |a party of |a group of |about |around |the )?${numeral}\\b(?!\\s*-?\\s*(?:min|hour|hr|day|week|month|degrees|dollar|\\$|ingredient|pan|pot|euro|bowl|meal))`,
-    `${numeral}\\s+(?:servings?|people|persons?|portions?|guests|adults|friends|kids|personnes|personen|personas|persone)\\b`,
-    `${numeral}\\s+of us\\b`,
-  ]
-  for (const pattern of patterns) {
-    const match = new RegExp(pattern).exec(lower)
-    if (match) {
-      const servings = inRange(numberOf(match[1] ?? ''), 1, 24)
-      if (servings !== null) return servings
-    }
-  }
-  if (/\bfor (?:just )?(?:me|myself)\b|\bjust for me\b|\bsolo\b|\bsingle serving\b/.test(lower)) return 1
-  if (
-    /\bdate night\b|\bfor (?:my (?:wife|husband|girlfriend|boyfriend|partner) and (?:me|i)|us both|the two of us)\b/.test(
-      lower,
-    )
-  )
-    return 2
-  if (/\bfor a crowd\b|\bfeeds? a crowd\b/.test(lower)) return 10
-  return null
-}
-
-function readIngredientCount(text: string): number | null {
-  const match = new RegExp(`${numeral}[\\s-]*ingredients?\\b`).exec(text.toLowerCase())
-  return match ? inRange(numberOf(match[1] ?? ''), 2, 20) : null
-}
-
-const inRange = (value: number, low: number, high: number): number | null =>
-  Number.isFinite(value) && value >= low && value <= high ? value : null

@@ -1,0 +1,57 @@
+import type { Craving } from './craving.ts'
+import type { Dish } from './dish.ts'
+import { cutTo } from './draft.ts'
+
+/** Words in which the kitchen finds nothing to cook: none that it knows, or rules alone beside some that it does not know. */
+export const saysNothing = (craving: Craving): boolean => {
+  const { dishes, foods, families = [], cuisines, moods, equipment, unknown = [] } = craving
+  if (craving.text.trim() === '' || craving.category !== null) return false
+  if ([dishes, foods, families, cuisines, moods, equipment].some((list) => list.length > 0)) return false
+  const rules = [...craving.diets, ...craving.exclusions].length > 0
+  const counts = [craving.maxMinutes, craving.servings, craving.maxIngredients].some(
+    (value) => value !== null,
+  )
+  return unknown.length > 0 || (!rules && !counts)
+}
+
+const OTHER_DISH =
+  "The dish that was named cannot be made by all of these rules; this is the kitchen's pick in its place."
+const isNamed = (dish: Dish, craving: Craving) =>
+  craving.dishes.length === 0 || craving.dishes.includes(dish.id)
+
+const PARTLY_KNOWN = 'Not every word of this wish is known to the kitchen; it made what it understood.'
+/** So few words are the name of something: "beef wellington". More are talk, of which much need not be understood. */
+const A_NAME = 4
+
+const isPartlyKnown = (craving: Craving): boolean =>
+  craving.dishes.length === 0 &&
+  (craving.unknown ?? []).length > 0 &&
+  !saysNothing(craving) &&
+  craving.text.trim().split(/\s+/).length <= A_NAME
+
+/** Tools that the dishes of the kitchen can do without, by how a step that uses one names it. */
+const tools: readonly (readonly [id: string, used: RegExp, name: string])[] = [
+  ['air fryer', /air[- ]?fry/i, 'air fryer'],
+  ['slow cooker', /slow cooker/i, 'slow cooker'],
+  ['pressure cooker', /pressure cooker/i, 'pressure cooker'],
+  ['microwave', /microwave/i, 'microwave'],
+]
+
+/** A sentence about each tool that was asked for and is not used. */
+const unusedTools = ({ equipment }: Craving, steps: readonly string[]): string[] =>
+  tools
+    .filter(([id, used]) => equipment.includes(id) && !steps.some((step) => used.test(step)))
+    .map(([, , name]) => `Written for the stove and the oven: it uses no ${name}.`)
+
+/** What the cook is told of a wish that this dish does not follow to the letter, as whole sentences. */
+export const notFollowed = (craving: Craving, dish: Dish, steps: readonly string[]): string[] => [
+  ...(isNamed(dish, craving) ? [] : [OTHER_DISH]),
+  ...(isPartlyKnown(craving) ? [PARTLY_KNOWN] : []),
+  ...unusedTools(craving, steps),
+]
+
+/** The description of a recipe that nothing in the words asked for. */
+export const ownPick = (description: string) => {
+  const text = `No food was found in these words, so this is the kitchen's own pick. ${description}`
+  return text.length <= 220 ? text : cutTo(text, 220)
+}
