@@ -4,7 +4,7 @@ import { call } from '#web/lib/http.ts'
 
 /** Whether the cook's calendar has a secret address. The address itself is told once, when it is made. */
 export const calendarFeedQuery = queryOptions({
-  queryKey: ['/api/meal-calendar', 'feed'],
+  queryKey: ['/api/meal-calendar/feed'],
   queryFn: ({ signal }) => call(api.calendarFeed.get, { signal }),
 })
 

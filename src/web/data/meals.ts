@@ -44,10 +44,7 @@ export function useUpdateMeal() {
 }
 
 function moveInCache(client: QueryClient, id: string, body: MealBody) {
-  // Not all that is asked below the plan's address is a list of meals.
-  const before = client
-    .getQueriesData<Meal[]>({ queryKey: [MEALS] })
-    .filter(([, meals]) => Array.isArray(meals))
+  const before = client.getQueriesData<Meal[]>({ queryKey: [MEALS] })
   const meal = before.flatMap(([, meals]) => meals ?? []).find((one) => one.id === id)
   if (!meal || meal.recipeId !== (body.recipeId ?? null) || meal.date === body.date) return before
   const moved = { ...meal, date: body.date }

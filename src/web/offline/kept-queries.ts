@@ -15,6 +15,7 @@ const keptPlaces = new Set([
   '/api/config',
   '/api/folders',
   '/api/meal-calendar',
+  '/api/meal-calendar/feed',
   '/api/recipes/cards',
   '/api/recipes/quota/check',
   '/api/settings',

@@ -70,7 +70,8 @@ export function mailFiles(folder: string) {
   }
 }
 
-const ifMissing =
+/** What stands in for a file or folder that is gone; other failures stay failures. */
+export const ifMissing =
   <T>(instead: T) =>
   (cause: unknown): T => {
     if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return instead

@@ -1,5 +1,6 @@
 import { readdir, stat, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
+import { ifMissing } from './mail-files.ts'
 
 const KEPT_MS = 30 * 24 * 60 * 60_000
 
@@ -10,7 +11,7 @@ const KEPT_MS = 30 * 24 * 60 * 60_000
 export async function pruneMails(outbox: string, now: Date): Promise<number> {
   let removed = 0
   for (const folder of [outbox, join(outbox, 'waiting', 'failed')]) {
-    const names = await readdir(folder).catch(ifMissing([]))
+    const names = await readdir(folder).catch(ifMissing<string[]>([]))
     for (const path of names
       .filter((name) => /\.(?:eml|json)$/.test(name))
       .map((name) => join(folder, name))) {
@@ -22,10 +23,3 @@ export async function pruneMails(outbox: string, now: Date): Promise<number> {
   }
   return removed
 }
-
-const ifMissing =
-  (instead: string[]) =>
-  (cause: NodeJS.ErrnoException): string[] => {
-    if (cause.code === 'ENOENT') return instead
-    throw cause
-  }

@@ -67,13 +67,13 @@ const deeds: Record<string, (entry: AuditEntry, whom: string) => string> = {
   'admin.revoke': ({ actor }, whom) => adminWords.get().revoked({ actor, whom }),
   'admin.disable': ({ actor }, whom) => adminWords.get().disabledUser({ actor, whom }),
   'admin.enable': ({ actor }, whom) => adminWords.get().enabledUser({ actor, whom }),
-  'recipe.unlisted': ({ actor, detail }) =>
-    adminWords.get().unlisted({ actor, title: String(detail.title ?? '') }),
-  'recipe.report-dismissed': ({ actor, detail }) =>
-    adminWords.get().dismissedReport({ actor, title: String(detail.title ?? '') }),
+  'recipe.unlisted': (entry) => adminWords.get().unlisted(recipeOf(entry)),
+  'recipe.report-dismissed': (entry) => adminWords.get().dismissedReport(recipeOf(entry)),
   'subscription.provider': (_, whom) => adminWords.get().changedProvider({ whom }),
   'account.delete': () => adminWords.get().deletedAccount,
 }
+
+const recipeOf = ({ actor, detail }: AuditEntry) => ({ actor, title: String(detail.title ?? '') })
 
 /** An entry as a sentence; a kind that is not known here by its name. */
 function wordsOf(entry: AuditEntry): string {

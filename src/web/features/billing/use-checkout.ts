@@ -4,7 +4,6 @@ import { REDIRECT_DELAYS_MS } from '#contract/limits.ts'
 import { openCheckout, readStatus } from '#web/data/subscription.ts'
 import { HttpError, isUnauthorized, messageOf } from '#web/lib/http-error.ts'
 import { paths } from '#web/lib/paths.ts'
-import { UnreachableError } from '#web/lib/reachability.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { billingWords } from '#web/words/billing.ts'
 import { commonWords } from '#web/words/common.ts'
@@ -81,9 +80,4 @@ async function prepare(signal: AbortSignal): Promise<Checkout> {
 
 /** The server's words where it has any, else the status of HTTP in its own. */
 const wordsOf = (error: unknown): string =>
-  messageOf(
-    error,
-    error instanceof Error && !(error instanceof UnreachableError)
-      ? error.message
-      : billingWords.get().serverUnreachable,
-  )
+  messageOf(error, error instanceof Error ? error.message : billingWords.get().serverUnreachable)

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { MAX_PHOTO_FOODS } from '#contract/limits.ts'
-import { headOf } from '#contract/storable-text.ts'
 import type { SeenFoods } from '#server/ports/ai.ts'
 import type { Read } from './ask-model.ts'
+import { onOneLine } from './on-one-line.ts'
 
 /** How many recipes are offered for one photo. */
 const MAX_OPTIONS = 3
@@ -58,9 +58,9 @@ type Seen = SeenFoods['ingredients'][number]
 const fields = (value: unknown): Record<string, unknown> | null =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null
 
-/** On one line, and not longer than a screen has room for. */
+/** Not longer than a screen has room for. */
 const text = (value: unknown, longest: number): string =>
-  typeof value === 'string' ? headOf(value.replace(/[\p{Cc}\s]+/gu, ' ').trim(), longest).trim() : ''
+  typeof value === 'string' ? onOneLine(value, longest) : ''
 
 function food(entry: unknown): Seen | null {
   const found = fields(entry)

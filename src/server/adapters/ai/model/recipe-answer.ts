@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type Category, categories } from '#contract/common.ts'
 import { type RecipeDraft, recipeDraft } from '#contract/recipe.ts'
 import type { Read } from './ask-model.ts'
+import { onOneLine } from './on-one-line.ts'
 
 /**
  * The shape that a model is asked for. Strict modes of providers take no optional keys, unions or records, and no
@@ -82,7 +83,7 @@ const isRefusal = (found: Fields) => {
 const text = (value: unknown) => {
   if (typeof value === 'number') return String(value)
   if (typeof value !== 'string') return undefined
-  return value.replace(/[\p{Cc}\s]+/gu, ' ').trim()
+  return onOneLine(value)
 }
 
 const category = (value: unknown) => {

@@ -10,6 +10,7 @@ import {
 import { headOf } from '#contract/storable-text.ts'
 import type { TranscribedRecipe, Transcription } from '#server/ports/ai.ts'
 import type { Read } from './ask-model.ts'
+import { onOneLine } from './on-one-line.ts'
 
 /** The shape that a model is asked for when it reads a written recipe. For the rules of such shapes see recipe-answer.ts. */
 const transcriptionAnswer = z.object({
@@ -63,14 +64,7 @@ export function readTranscriptionAnswer(value: unknown): Read<Omit<Transcription
 const lines = (text: string) => headOf(text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n]+/gu, ' '), 20_000)
 
 const text = (value: unknown, longest: number): string =>
-  typeof value === 'string' || typeof value === 'number'
-    ? headOf(
-        String(value)
-          .replace(/[\p{Cc}\s]+/gu, ' ')
-          .trim(),
-        longest,
-      ).trim()
-    : ''
+  typeof value === 'string' || typeof value === 'number' ? onOneLine(String(value), longest) : ''
 
 const whole = (value: unknown, least: number, most: number): number | null => {
   const number = typeof value === 'string' ? Number.parseInt(value, 10) : value
