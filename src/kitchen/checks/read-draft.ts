@@ -56,8 +56,9 @@ export function readDraft(draft: RecipeDraft): ReadDraft {
   }
 }
 
-function readLine({ amount, item }: { amount: string; item: string }, index: number): ReadLine {
-  const parsed = parseIngredient({ amount, item })
+function readLine(line: { amount: string; item: string }, index: number): ReadLine {
+  const { amount, item } = line
+  const parsed = parseIngredient(line)
   const food = matchFood(parsed.food)?.food ?? matchFood(item)?.food ?? null
   const found = findFoods(fold(item)).map((hit) => hit.food)
   const foods = [...new Set(food ? [food, ...found] : found)]

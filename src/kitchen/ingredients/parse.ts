@@ -53,10 +53,20 @@ export function parseIngredientLine(text: string): ParsedIngredient {
   }
 }
 
+/** What was read of a line that somebody still holds: the checks, the nutrition and the grocery list of a recipe ask for the same ones. */
+const read = new WeakMap<object, { amount: string; item: string; parsed: ParsedIngredient }>()
+
 /** As `parseIngredientLine`, for a line whose amount and item were kept apart. */
 export function parseIngredient(ingredient: { amount: string; item: string }): ParsedIngredient {
-  const amount = ingredient.amount.trim()
-  const item = ingredient.item.trim()
+  const { amount, item } = ingredient
+  const before = read.get(ingredient)
+  if (before?.amount === amount && before.item === item) return before.parsed
+  const parsed = parseParts(amount.trim(), item.trim())
+  read.set(ingredient, { amount, item, parsed })
+  return parsed
+}
+
+function parseParts(amount: string, item: string): ParsedIngredient {
   if (amount === '') return parseIngredientLine(item)
   const text = `${amount} ${item}`
   // "To taste", "as needed": words about the amount read better behind the item.
