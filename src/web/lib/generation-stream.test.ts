@@ -107,6 +107,18 @@ test('a refusal is not tried again', async () => {
   expect(fetching).toHaveBeenCalledTimes(1)
 })
 
+test('a gateway that has lost the server is asked again, before the first event and after it', async () => {
+  const gateway = () =>
+    new Response('<h1>Bad Gateway</h1>', { status: 502, headers: { 'Content-Type': 'text/html' } })
+  fetching
+    .mockResolvedValueOnce(gateway())
+    .mockResolvedValueOnce(stream(frame(1, 'stage', stage)))
+    .mockResolvedValueOnce(gateway())
+    .mockResolvedValueOnce(stream(frame(2, 'done', done)))
+  expect(await generate().result).toEqual(done)
+  expect(fetching).toHaveBeenCalledTimes(4)
+})
+
 test('one JSON answer will do as well', async () => {
   fetching.mockResolvedValueOnce(
     new Response(JSON.stringify(done), { headers: { 'Content-Type': 'application/json' } }),

@@ -6,6 +6,7 @@ import type { GeneratedRecipe } from '#contract/recipes.ts'
 import type { RouteShape } from '#contract/route.ts'
 import { send } from './http.ts'
 import { HttpError } from './http-error.ts'
+import { isUnreachable } from './reachability.ts'
 
 export interface StreamOptions {
   signal: AbortSignal
@@ -68,7 +69,9 @@ async function follow(
       throw new TypeError('The connection ended before the recipe was done.')
     } catch (error) {
       const wait = BACK_OFF_MS[failures]
-      if (error instanceof HttpError || signal.aborted || wait === undefined) throw error
+      // A gateway that has lost the server behind it is a broken connection, too.
+      const refused = error instanceof HttpError && !isUnreachable(error)
+      if (refused || signal.aborted || wait === undefined) throw error
       failures += 1
       await pause(wait, signal)
     }

@@ -36,6 +36,9 @@ export const generateWords = words('generate', {
   notMade: 'No recipe was made',
   openProfile: 'Open Profile',
   notCounted: params('{problem} Nothing was counted.'),
+  notKnown: params(
+    '{problem} It is not known whether your request arrived. If it did, the recipe will soon be in your collection.',
+  ),
   generationFailed: 'Failed to generate recipe. Please try again.',
   readingFailed: 'Failed to extract recipe from image. Please try again.',
   generationFailedTitle: 'Generation Failed',

@@ -6,7 +6,7 @@ import { generateWords } from '#web/words/generate.ts'
 import { useWords } from '#web/words/words.ts'
 import type { GenerationState } from './generation-state.ts'
 
-/** What happened, and that it cost nothing. */
+/** What happened, and that it cost nothing, where that is known. */
 export const FailureNotice = ({ failure }: { failure: Extract<GenerationState, { kind: 'failed' }> }) => {
   const t = useWords(generateWords)
   return (
@@ -21,7 +21,7 @@ export const FailureNotice = ({ failure }: { failure: Extract<GenerationState, {
         )
       }
     >
-      {t.notCounted({ problem: failure.message })}
+      {(failure.unheard ? t.notKnown : t.notCounted)({ problem: failure.message })}
     </Notice>
   )
 }

@@ -199,6 +199,29 @@ test('a connection that is lost in the middle says that the recipe is still bein
   expect(server.calls.filter((call) => call.endsWith('/seen'))).toEqual([])
 })
 
+test('a request that was never answered may have arrived: that is said, and the same one is not counted twice', async () => {
+  const keys: (string | null)[] = []
+  vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
+    if (!String(asked[0]).endsWith('/generate')) return answer(...asked)
+    keys.push(new Headers(asked[1]?.headers).get('Idempotency-Key'))
+    throw new TypeError('Failed to fetch')
+  })
+  open()
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  await crave('tomato soup')
+  await act(() => vi.advanceTimersByTimeAsync(30_000))
+  expect(screen.getByRole('alert').textContent).toContain('It is not known whether your request arrived.')
+  expect(screen.queryByText(/Nothing was counted/)).toBeNull()
+  await userEvent.click(button())
+  await act(() => vi.advanceTimersByTimeAsync(30_000))
+  expect(new Set(keys).size).toBe(1)
+  await userEvent.type(await craving(), ' for two')
+  await userEvent.click(button())
+  await act(() => vi.advanceTimersByTimeAsync(30_000))
+  vi.useRealTimers()
+  expect(new Set(keys).size).toBe(2)
+})
+
 test('a craving against the profile is told with the way to the profile', async () => {
   const message = 'Your profile lists peanuts as an allergy: peanut butter stays out of every recipe.'
   server.refuse = json({ code: 'profile_conflict', message }, 422)

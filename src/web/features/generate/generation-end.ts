@@ -1,5 +1,6 @@
 import { HttpError, isQuotaLimit, isUnauthorized, messageOf } from '#web/lib/http-error.ts'
 import { paths } from '#web/lib/paths.ts'
+import { isUnreachable } from '#web/lib/reachability.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { redirectWhenUnauthorized } from '#web/lib/unauthorized.ts'
 import { generateWords } from '#web/words/generate.ts'
@@ -14,7 +15,8 @@ interface Ended {
 /** How a generation that made no recipe, as far as is known here, ends on screen. */
 export function endOf(error: unknown, { mode, id }: Ended): GenerationState {
   const t = generateWords.get()
-  if (id !== null && !(error instanceof HttpError)) return { kind: 'lost', mode }
+  const unheard = !(error instanceof HttpError) || isUnreachable(error)
+  if (id !== null && unheard) return { kind: 'lost', mode }
   if (isUnauthorized(error)) {
     redirectWhenUnauthorized(error, mode === 'standard' ? paths.login : paths.home)
     return { kind: 'idle' }
@@ -32,5 +34,5 @@ export function endOf(error: unknown, { mode, id }: Ended): GenerationState {
       : { title: t.generationFailedTitle, description: t.generationFailed, tone: 'error' },
   )
   const profileConflict = error instanceof HttpError && error.code === 'profile_conflict'
-  return { kind: 'failed', mode, message, profileConflict }
+  return { kind: 'failed', mode, message, profileConflict, unheard }
 }

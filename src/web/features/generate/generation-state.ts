@@ -21,8 +21,11 @@ export type GenerationState =
   | { kind: 'done'; mode: GenerationMode; recipe: Recipe; canGenerate: boolean }
   /** `message` is the server's, in HTML of a few inline tags. */
   | { kind: 'limit'; mode: GenerationMode; message: string }
-  /** `message` says what happened; the recipe was not made and nothing was counted. */
-  | { kind: 'failed'; mode: GenerationMode; message: string; profileConflict: boolean }
+  /**
+   * `message` says what happened. The recipe was not made and nothing was counted, unless it is `unheard` whether the
+   * request arrived at all.
+   */
+  | { kind: 'failed'; mode: GenerationMode; message: string; profileConflict: boolean; unheard: boolean }
   /** The connection broke off; the server goes on, and how it ends is told on the next visit. */
   | { kind: 'lost'; mode: GenerationMode }
 

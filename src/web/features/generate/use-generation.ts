@@ -35,6 +35,8 @@ export function useGeneration() {
   const [state, setState] = useState<GenerationState>({ kind: 'idle' })
   const listening = useRef<AbortController | null>(null)
   const wantsCancel = useRef(false)
+  /** A request of which nobody knows whether it arrived: asked for once more, it must not count twice. */
+  const unheard = useRef<{ asked: string; key: string } | null>(null)
 
   useEffect(() => () => listening.current?.abort(), [])
 
@@ -62,7 +64,7 @@ export function useGeneration() {
     async (
       listen: (options: StreamOptions) => Promise<GeneratedRecipe>,
       { mode, startedAt, knownId }: Started,
-    ) => {
+    ): Promise<'heard' | 'unheard'> => {
       const controller = new AbortController()
       listening.current?.abort()
       listening.current = controller
@@ -84,28 +86,28 @@ export function useGeneration() {
         setState({ kind: 'done', mode, recipe: made.recipe, canGenerate: made.canGenerate })
         toast({ title: generateWords.get().generated, description: made.recipe.title, tone: 'success' })
       } catch (error) {
-        if (controller.signal.aborted) return
+        if (controller.signal.aborted) return 'heard'
         void client.invalidateQueries({ queryKey: quotaQuery.queryKey })
         const end = endOf(error, { mode, id })
         setState(end)
-        if (end.kind === 'lost') return
+        if (end.kind === 'lost') return 'heard'
+        if (end.kind === 'failed' && end.unheard) return 'unheard'
       }
       if (id) void markSeen(client, id)
+      return 'heard'
     },
     [client, change, askToCancel],
   )
 
   const start = useCallback(
-    (mode: GenerationMode, route: RouteShape, input: { body?: unknown; form?: FormData }) => {
+    async (mode: GenerationMode, route: RouteShape, input: { body?: unknown; form?: FormData }) => {
+      const asked = JSON.stringify([route.path, input.body])
       // One per click: a connection that breaks is taken up with the same key.
-      const idempotencyKey = newKey()
+      const key = !input.form && unheard.current?.asked === asked ? unheard.current.key : newKey()
       const listen = async (options: StreamOptions) =>
-        (await loadStream()).streamGeneration(route, { ...input, idempotencyKey }, options)
-      return run(listen, {
-        mode,
-        startedAt: Date.now(),
-        knownId: null,
-      })
+        (await loadStream()).streamGeneration(route, { ...input, idempotencyKey: key }, options)
+      const end = await run(listen, { mode, startedAt: Date.now(), knownId: null })
+      unheard.current = end === 'unheard' ? { asked, key } : null
     },
     [run],
   )
