@@ -19,7 +19,7 @@ export const importWords = words('import', {
   fileOther: 'JSON in the words of schema.org',
   otherApp: 'Any other',
   schemaFile: 'a schema.org file',
-  settings: 'settings and food rules',
+  settings: 'settings and food rules (added to yours)',
   foods: 'corrected foods',
   cooked: 'cooked days',
   plan: 'the meal calendar',
