@@ -30,7 +30,10 @@ export const invoice = z.object({
   status: z.enum(['draft', 'open', 'paid', 'void', 'uncollectible']),
   /** US cents. */
   amount: z.int(),
+  /** US cents that were given back; what did not arrive does not count. */
   refundedAmount: z.int(),
+  /** Of it something was to be given back, and did not arrive: it is still owed. */
+  hasFailedRefund: z.boolean(),
   currency: z.string(),
   createdAt: instant,
   paidAt: instant.nullable(),

@@ -21,7 +21,14 @@ export async function handleEvent(deps: BillingDeps, event: ProviderEvent): Prom
 
 async function actOn(deps: BillingDeps, event: ProviderEvent, customerId: string): Promise<void> {
   const owner = await ownerOf(deps.db, customerId, accountOf(deps.billing))
-  if (!owner) return
+  if (!owner) {
+    // An account that was deleted since: nobody but the operator can still be told.
+    if (event.failedRefundId) {
+      const { failedRefundId: refund } = event
+      deps.log.error({ refund, customerId }, 'a refund to somebody who has no account here did not arrive')
+    }
+    return
+  }
   if (event.isDispute) {
     // First the flag: between the two steps nobody subscribes anew.
     await setDisputed(deps.db, owner.user_id, deps.clock.now())

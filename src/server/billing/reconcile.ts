@@ -6,7 +6,7 @@ import { accountOf, type BillingDeps } from './provider.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
 const HOUR_MS = 3_600_000
-/** A customer costs three or four requests: this stays far below 25 a second, also with two servers. */
+/** A customer costs four or five requests: this stays far below 25 a second, also with two servers. */
 const PAUSE_MS = 350
 const BATCH = 200
 const EVENTS_KEPT_MS = 30 * 24 * HOUR_MS

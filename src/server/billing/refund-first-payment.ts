@@ -15,7 +15,7 @@ export async function refundFirstPayment(deps: BillingDeps, userId: string): Pro
   const { db, billing, clock } = deps
   return await toldToCook(async () => {
     const row = await findSubscription(db, userId, accountOf(billing))
-    if (row?.refunded_at) throw conflict('Your money was given back already.')
+    if (row?.refunded_at) throw conflict(await whyNotAgain(deps, row.customer_id))
     const synced = row?.customer_id ? await syncSubscription(deps, row.customer_id) : null
     const current = await findSubscription(db, userId, accountOf(billing))
     // It was broken off between the money and the end; the look at the provider has just ended it.
@@ -37,4 +37,12 @@ export async function refundFirstPayment(deps: BillingDeps, userId: string): Pro
     await syncSubscription(deps, row.customer_id)
     return refunded
   })
+}
+
+/** Who was promised their money and has not got it is not told that they have it. */
+async function whyNotAgain({ billing }: BillingDeps, customerId: string | null): Promise<string> {
+  const failed = customerId ? await billing.failedRefunds(customerId) : []
+  return failed.length > 0
+    ? 'Your refund did not arrive. Please write to us, and we will find another way.'
+    : 'Your money was given back already.'
 }

@@ -3,6 +3,7 @@ import { endOf, isLive, pickSubscription, statusOf } from '#domain/subscription-
 import type { ProviderPayment, ProviderSubscription } from '#server/ports/billing.ts'
 import { beginSync, type SyncTicket, writeSync } from '#server/stores/subscription-sync.ts'
 import type { SyncedState } from '#server/stores/subscriptions.ts'
+import { noteFailedRefunds } from './note-failed-refunds.ts'
 import { accountOf, type BillingDeps } from './provider.ts'
 
 /** What the provider has of a customer, as it was written down. */
@@ -24,10 +25,13 @@ export async function syncSubscription(deps: BillingDeps, customerId: string): P
   const ticket = await beginSync(db, customerId, accountOf(billing))
   if (!ticket) return null
   const { subscriptions, best, paid } = await readProvider(deps, customerId)
+  // What was never bought was never given back.
+  const failedRefunds = best ? await billing.failedRefunds(customerId) : []
   const now = clock.now()
   const state = stateOf({ best, subscriptions, paid }, { ours: now, theirs: await billing.now() })
   const receipt = await receiptOf(deps, { customerId, ticket, state, paid })
   await writeSync(db, { ...ticket, state, now, receipt })
+  await noteFailedRefunds(deps, ticket.userId, failedRefunds)
   return { userId: ticket.userId, state, subscriptions }
 }
 

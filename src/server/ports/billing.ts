@@ -26,8 +26,17 @@ export interface ProviderPayment {
   paidAt: Date
   /** US cents. */
   amount: number
-  /** Nothing of it is left. */
+  /** Nothing of it is left: all was given back, or is on its way. */
   isRefunded: boolean
+}
+
+/** A refund that was made and did not arrive, and that no later one has made up for. */
+export interface FailedRefund {
+  id: string
+  /** US cents. */
+  amount: number
+  /** The provider's word for why; null when it does not tell. */
+  reason: string | null
 }
 
 export interface ProviderInvoice {
@@ -37,7 +46,10 @@ export interface ProviderInvoice {
   status: 'draft' | 'open' | 'paid' | 'void' | 'uncollectible'
   /** US cents. */
   amount: number
+  /** Without what did not arrive. */
   refundedAmount: number
+  /** Of it something was to be given back that did not arrive. */
+  hasFailedRefund: boolean
   /** ISO 4217, small letters: `usd`. */
   currency: string
   createdAt: Date
@@ -65,6 +77,8 @@ export interface ProviderEvent {
   /** A payment was declined. */
   isPaymentProblem?: true
   isCustomerDeleted?: true
+  /** Money that was to be given back has not arrived. */
+  failedRefundId?: string
 }
 
 export type PublicBilling = { kind: 'stripe'; publishableKey: string } | { kind: 'sandbox' }
@@ -100,7 +114,9 @@ export interface BillingProvider {
   setCancelAtPeriodEnd(subscriptionId: string, on: boolean): Promise<void>
   cancelNow(subscriptionId: string): Promise<void>
   latestPaid(subscriptionId: string): Promise<ProviderPayment | null>
+  /** Rejects with `refused` when it is clear at once that nothing arrives. */
   refund(paymentId: string): Promise<void>
+  failedRefunds(customerId: string): Promise<FailedRefund[]>
   /** Newest first; at most the last hundred. */
   listInvoices(customerId: string): Promise<ProviderInvoice[]>
   /** What the next payment is taken from. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { AuditEntry as AuditLine } from '#contract/admin.ts'
 import type { Queryable } from '#server/database/open.ts'
+import { transact } from '#server/database/transact.ts'
 import { readCursor, readTime, writeCursor, writeTime } from './cursor.ts'
 
 export interface AuditEntry {
@@ -28,6 +29,33 @@ export async function appendAudit(db: Queryable, entry: AuditEntry): Promise<voi
       detail: JSON.stringify(entry.detail ?? {}),
     })
     .execute()
+}
+
+/**
+ * Writes an entry unless there is one of this action and subject with the same value of `key` in its detail. For what
+ * is told of any number of times, also at once: whoever holds the subject's row writes first.
+ * @returns whether it was written; not for a subject that is gone
+ */
+export async function noteOnce(db: Queryable, key: string, entry: AuditEntry): Promise<boolean> {
+  return await transact(db, async (tx) => {
+    const subject = await tx
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', entry.subjectId)
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+    if (!subject) return false
+    const known = await tx
+      .selectFrom('audit_log')
+      .select('id')
+      .where('subject_id', '=', subject.id)
+      .where('action', '=', entry.action)
+      .where(sql<boolean>`detail->>${key}::text = ${String(entry.detail?.[key])}`)
+      .executeTakeFirst()
+    if (known) return false
+    await appendAudit(tx, entry)
+    return true
+  })
 }
 
 const AUDIT_PAGE = 50

@@ -1,4 +1,4 @@
-import { chargeObject } from './objects/payment.ts'
+import { refundObject } from './objects/payment.ts'
 import type { Account } from './routes/route.ts'
 import { type ScenarioName, scenarios } from './scenarios.ts'
 import { type PaymentRow, rowOf } from './world.ts'
@@ -68,8 +68,22 @@ export const customerActs = ({ world, events, life }: Account) => {
     /** Someone gives the money back in the dashboard, whole when no amount is named. */
     dashboardRefund: (paymentId: string, amount?: number) => {
       const charge = rowOf(world.charges, rowOf(world.payments, paymentId).charge ?? '')
-      charge.refunded = Math.min(charge.amount, charge.refunded + (amount ?? charge.amount))
-      events.tell('charge.refunded', chargeObject(charge, world))
+      const left = charge.amount - charge.refunded
+      return life.giveBack(charge, Math.min(left, amount ?? left)).id
+    },
+    /**
+     * A refund turns out not to arrive, days after it was made. Stripe's pages do not say whether the charge then
+     * still counts it, so tests take both.
+     */
+    failRefund: (
+      refundId: string,
+      { as = 'failed', chargeForgets = true }: { as?: 'failed' | 'canceled'; chargeForgets?: boolean } = {},
+    ) => {
+      const row = rowOf(world.refunds, refundId)
+      Object.assign(row, { status: as, ...(as === 'failed' && { failureReason: 'lost_or_stolen_card' }) })
+      if (chargeForgets) rowOf(world.charges, row.charge).refunded -= row.amount
+      if (as === 'failed') events.tell('refund.failed', refundObject(row, world))
+      events.tell('refund.updated', refundObject(row, world))
     },
   }
 }

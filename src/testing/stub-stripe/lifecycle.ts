@@ -3,7 +3,15 @@ import { invoiceObject } from './objects/invoice.ts'
 import { chargeObject, disputeObject, paymentObject } from './objects/payment.ts'
 import { subscriptionObject } from './objects/subscription.ts'
 import type { Scenario } from './scenarios.ts'
-import { type InvoiceRow, type PaymentRow, rowOf, type SubscriptionRow, type World } from './world.ts'
+import {
+  type ChargeRow,
+  type InvoiceRow,
+  type PaymentRow,
+  type RefundRow,
+  rowOf,
+  type SubscriptionRow,
+  type World,
+} from './world.ts'
 
 const HOUR = 3600
 const DAY = 24 * HOUR
@@ -188,8 +196,26 @@ export const createLifecycle = (world: World, events: StubEvents) => {
     return steps.reduce((first, step) => (step.at < first.at ? step : first))
   }
 
+  /** Whatever bank refuses it tells later, unless the card is known to be closed. */
+  const giveBack = (charge: ChargeRow, amount: number): RefundRow => {
+    const row: RefundRow = {
+      id: world.nextId('re'),
+      charge: charge.id,
+      payment: charge.payment,
+      amount,
+      created: world.now(),
+      status: charge.card.refund ?? 'succeeded',
+    }
+    world.refunds.set(row.id, row)
+    if (row.status === 'failed') return row
+    charge.refunded += amount
+    events.tell('charge.refunded', chargeObject(charge, world))
+    return row
+  }
+
   return {
     openInvoice,
+    giveBack,
     succeed,
     decline,
     end,

@@ -9,6 +9,8 @@ export interface Scenario {
   declineCode?: string
   message: string
   disputes?: true
+  /** What a refund to it is at once, where it is not made. */
+  refund?: 'failed'
 }
 
 const card = (number: string, own: Partial<Scenario> = {}): Scenario => ({
@@ -59,5 +61,6 @@ export const scenarios = {
   }),
   renewal_fails: card('4000000000000341', { renewal: 'declined' }),
   disputed: card('4000000000000259', { disputes: true }),
+  closed_account: card('4000000000005126', { refund: 'failed' }),
 } satisfies Record<string, Scenario>
 export type ScenarioName = keyof typeof scenarios

@@ -81,6 +81,8 @@ export interface RefundRow {
   payment: string
   amount: number
   created: number
+  status: 'succeeded' | 'pending' | 'failed' | 'canceled'
+  failureReason?: string
 }
 export interface DisputeRow {
   id: string

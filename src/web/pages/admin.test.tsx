@@ -53,6 +53,13 @@ const answer: typeof fetch = async (input, options) => {
       { ...house, id: '2', action: 'recipe.unlisted' },
       { ...house, id: '3', action: 'recipe.report-dismissed' },
       { ...entry, id: '4', actor: 'server', action: 'subscription.provider', detail: {} },
+      {
+        ...entry,
+        id: '5',
+        actor: 'stripe',
+        action: 'subscription.refund_failed',
+        detail: { refund: 're_1', amount: 399, reason: 'lost_or_stolen_card' },
+      },
     ]
     return json({ entries, nextCursor: null })
   }
@@ -120,6 +127,7 @@ test('figures, all users page by page, who to write to, and what was done', asyn
     'chef@larder.test took Tomato Soup out of the popular library',
     'chef@larder.test dismissed the reports of Tomato Soup',
     'The payment provider changed: the earlier subscription of ada@larder.test was set aside',
+    'A refund of $3.99 to ada@larder.test did not arrive (lost_or_stolen_card). They are still owed it: look for re_1 in the card provider’s dashboard',
   ])
     expect(screen.getByText(sentence)).toBeTruthy()
   expect(screen.getByText(/The sandbox is on: nobody is charged/)).toBeTruthy()

@@ -36,6 +36,7 @@ const invoice: Invoice = {
   status: 'paid',
   amount: 399,
   refundedAmount: 0,
+  hasFailedRefund: false,
   currency: 'usd',
   createdAt: '2026-11-22T12:00:00.000Z',
   paidAt: '2026-11-22T12:00:00.000Z',
@@ -54,6 +55,7 @@ const server = {
   pay: { body: { status: 'succeeded' } satisfies PaymentResult } as Answer,
   authenticate: { body: { status: 'succeeded' } } as Answer,
   details: paid as SubscriptionDetails,
+  invoices: [invoice],
   change: { body: { message: 'Done as you asked.' } } as Answer,
   sent: [] as unknown[],
 }
@@ -66,7 +68,7 @@ const answer: typeof fetch = async (input, options) => {
     return json({ body })
   }
   if (path === '/api/subscription/details') return json({ body: server.details })
-  if (path === '/api/subscription/invoices') return json({ body: [invoice] })
+  if (path === '/api/subscription/invoices') return json({ body: server.invoices })
   if (path === '/api/auth/user')
     return json({ body: { email: 'ada@larder.test', subscriptionStatus: 'active' } })
   server.sent.push([path, JSON.parse(String(options?.body ?? 'null'))])
@@ -99,6 +101,7 @@ beforeEach(() => {
   config.billing = { kind: 'sandbox' }
   Object.assign(server, {
     active: false,
+    invoices: [invoice],
     checkout: { body: { clientSecret: 'secret-1' } },
     pay: { body: { status: 'succeeded' } },
     authenticate: { body: { status: 'succeeded' } },
@@ -300,6 +303,14 @@ test.each<[string, Partial<SubscriptionDetails>, string, string | null]>([
   show('/manage-subscription')
   expect(await screen.findByText(badge)).toBeTruthy()
   expect(screen.queryByRole('link', { name: /Pay|Upgrade/ })?.textContent ?? null).toBe(way)
+})
+
+test('a refund that did not arrive is not called one, and says where to write', async () => {
+  server.invoices = [{ ...invoice, hasFailedRefund: true }]
+  show('/manage-subscription')
+  expect((await screen.findByRole('alert')).textContent).toContain('please write to us below')
+  expect(screen.getAllByText('Refund did not arrive')).toHaveLength(2)
+  expect(screen.queryByText('Refunded')).toBeNull()
 })
 
 test('a receipt says who paid what for which time, and that a test is none', async () => {

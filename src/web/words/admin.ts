@@ -18,6 +18,9 @@ export const adminWords = words('admin', {
   cleared: params('{actor} cleared the status override of {whom}'),
   set: params('{actor} set the status of {whom} to {status}'),
   endedSubscription: params('{actor} ended the subscription of {whom}'),
+  refundLost: params(
+    'A refund of {amount} to {whom} did not arrive ({reason}). They are still owed it: look for {refund} in the card provider’s dashboard',
+  ),
   granted: params('{actor} made {whom} an administrator'),
   revoked: params('{actor} took administration from {whom}'),
   disabledUser: params('{actor} disabled {whom}'),

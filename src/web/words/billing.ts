@@ -143,6 +143,9 @@ export const billingWords = words('billing', {
   uncollectible: 'Not collected',
   refunded: 'Refunded',
   partlyRefunded: 'Partly refunded',
+  refundLost: 'Refund did not arrive',
+  refundLostText:
+    'A refund to your card came back to us. Unless we have settled it with you since, please write to us below: we will find another way.',
   receiptFor: 'Receipt for',
   paidBy: 'Paid by',
   paidOn: 'Paid on',

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import type { ChargeRow, DisputeRow, PaymentRow, RefundRow, World } from '../world.ts'
+import { listObject } from './catalogue.ts'
 
 export const paymentObject = (row: PaymentRow, { livemode }: World): Stripe.PaymentIntent => ({
   id: row.id,
@@ -97,6 +98,18 @@ export const chargeObject = (row: ChargeRow, { livemode }: World): Stripe.Charge
   transfer_group: null,
 })
 
+/** With its refunds, newest first, as where `expand` asks for them. */
+export const chargeWithRefunds = (row: ChargeRow, world: World): Stripe.Charge => ({
+  ...chargeObject(row, world),
+  refunds: listObject(
+    [...world.refunds.values()]
+      .filter(({ charge }) => charge === row.id)
+      .reverse()
+      .map((refund) => refundObject(refund, world)),
+    `/v1/charges/${row.id}/refunds`,
+  ),
+})
+
 export const refundObject = (row: RefundRow, world: World): Stripe.Refund => ({
   id: row.id,
   object: 'refund',
@@ -113,7 +126,8 @@ export const refundObject = (row: RefundRow, world: World): Stripe.Refund => ({
   reason: null,
   receipt_number: null,
   source_transfer_reversal: null,
-  status: 'succeeded',
+  status: row.status,
+  ...(row.failureReason && { failure_reason: row.failureReason }),
   transfer_reversal: null,
 })
 

@@ -2,7 +2,7 @@ import { noSuch, wrongRequest } from '../errors.ts'
 import { textOf } from '../form.ts'
 import { listObject } from '../objects/catalogue.ts'
 import { invoiceObject, invoicePaymentObject } from '../objects/invoice.ts'
-import { chargeObject, paymentObject, refundObject } from '../objects/payment.ts'
+import { chargeObject, chargeWithRefunds, paymentObject, refundObject } from '../objects/payment.ts'
 import { rowOf } from '../world.ts'
 import { customerRow } from './customers.ts'
 import { expands, newestFirst, page, route } from './route.ts'
@@ -36,8 +36,9 @@ export const paymentRoutes = [
       const row = world.payments.get(id)
       if (!row) throw noSuch('payment_intent', id)
       const whole = paymentObject(row, world)
-      if (row.charge && expands(form, 'latest_charge')) {
-        whole.latest_charge = chargeObject(rowOf(world.charges, row.charge), world)
+      if (row.charge && expands(form, 'latest_charge', 'latest_charge.refunds')) {
+        const object = expands(form, 'latest_charge.refunds') ? chargeWithRefunds : chargeObject
+        whole.latest_charge = object(rowOf(world.charges, row.charge), world)
       }
       return whole
     },
@@ -51,7 +52,7 @@ export const paymentRoutes = [
       (row) => customer === undefined || row.customer === customer,
     )
     return page(
-      rows.map((row) => chargeObject(row, world)),
+      rows.map((row) => (expands(form, 'data.refunds') ? chargeWithRefunds : chargeObject)(row, world)),
       form,
       account,
       '/v1/charges',
@@ -64,7 +65,7 @@ export const paymentRoutes = [
     return chargeObject(row, world)
   }),
 
-  route('POST', /^\/v1\/refunds$/, ['Refunds', 'RefundCreateParams'], ({ world, events }, form) => {
+  route('POST', /^\/v1\/refunds$/, ['Refunds', 'RefundCreateParams'], ({ world, life }, form) => {
     const payment = world.payments.get(textOf(form, 'payment_intent') ?? '')
     if (!payment) throw noSuch('payment_intent', textOf(form, 'payment_intent') ?? '')
     if (!payment.charge) throw wrongRequest('This PaymentIntent does not have a successful charge to refund.')
@@ -73,17 +74,7 @@ export const paymentRoutes = [
       throw wrongRequest(`Charge ${charge.id} has already been refunded.`, 'charge_already_refunded')
     }
     if (charge.disputed) throw wrongRequest(`Charge ${charge.id} has been charged back.`, 'charge_disputed')
-    const amount = Number(textOf(form, 'amount') ?? charge.amount - charge.refunded)
-    const row = {
-      id: world.nextId('re'),
-      charge: charge.id,
-      payment: payment.id,
-      amount,
-      created: world.now(),
-    }
-    world.refunds.set(row.id, row)
-    charge.refunded += amount
-    events.tell('charge.refunded', chargeObject(charge, world))
+    const row = life.giveBack(charge, Number(textOf(form, 'amount') ?? charge.amount - charge.refunded))
     return refundObject(row, world)
   }),
 ]

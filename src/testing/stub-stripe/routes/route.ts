@@ -43,5 +43,7 @@ export const page = <T extends { id: string }>(
   return listObject(data, url, from + limit < newestFirst.length)
 }
 
-export const expands = (form: Form, path: string) => listOf(form, 'expand').includes(path)
+/** Whether any of these is asked for. */
+export const expands = (form: Form, ...paths: string[]) =>
+  listOf(form, 'expand').some((path) => typeof path === 'string' && paths.includes(path))
 export const newestFirst = <T>(rows: Iterable<T>): T[] => [...rows].reverse()

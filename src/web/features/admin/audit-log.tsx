@@ -4,6 +4,7 @@ import { type SubscriptionStatus, subscriptionStatuses } from '#contract/common.
 import { auditQuery } from '#web/data/admin.ts'
 import { messageOf } from '#web/lib/http-error.ts'
 import { dateAndTime } from '#web/lib/long-date.ts'
+import { money } from '#web/lib/money.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Section } from '#web/ui/section.tsx'
@@ -63,6 +64,13 @@ const deeds: Record<string, (entry: AuditEntry, whom: string) => string> = {
       ? adminWords.get().cleared({ actor, whom })
       : adminWords.get().set({ actor, whom, status: statusOrNone(to) }),
   'subscription.end': ({ actor }, whom) => adminWords.get().endedSubscription({ actor, whom }),
+  'subscription.refund_failed': ({ detail: { amount, reason, refund } }, whom) =>
+    adminWords.get().refundLost({
+      whom,
+      amount: money(Number(amount)),
+      reason: String(reason ?? '–'),
+      refund: String(refund),
+    }),
   'admin.grant': ({ actor }, whom) => adminWords.get().granted({ actor, whom }),
   'admin.revoke': ({ actor }, whom) => adminWords.get().revoked({ actor, whom }),
   'admin.disable': ({ actor }, whom) => adminWords.get().disabledUser({ actor, whom }),

@@ -9,6 +9,7 @@ import { paths } from '#web/lib/paths.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { billingWords } from '#web/words/billing.ts'
@@ -26,6 +27,11 @@ export function InvoiceList({ showsOpen }: { showsOpen: boolean }) {
   const invoices = data?.filter((invoice) => isWorthShowing(invoice, showsOpen))
   return (
     <Section id="invoices" title={t.invoices}>
+      {invoices?.some((invoice) => invoice.hasFailedRefund) && (
+        <Notice tone="error" title={t.refundLost} className="mb-4">
+          {t.refundLostText}
+        </Notice>
+      )}
       {invoices ? (
         invoices.length === 0 ? (
           <p className="text-ink-soft">{t.noInvoices}</p>
@@ -58,7 +64,9 @@ const InvoiceRow = ({ invoice }: { invoice: Invoice }) => {
         <p className="text-small break-all text-ink-soft">{invoiceName(invoice)}</p>
       </div>
       <span className="tabular-nums">{money(invoice.amount, invoice.currency)}</span>
-      <Badge tone={invoice.status === 'open' ? 'alert' : 'plain'}>{invoiceStatus(invoice)}</Badge>
+      <Badge tone={invoice.status === 'open' || invoice.hasFailedRefund ? 'alert' : 'plain'}>
+        {invoiceStatus(invoice)}
+      </Badge>
       {invoice.status === 'paid' && (
         <Button asChild variant="secondary" size="sm">
           {invoice.receiptUrl ? (

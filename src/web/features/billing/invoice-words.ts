@@ -3,8 +3,9 @@ import { longDate } from '#web/lib/long-date.ts'
 import { money } from '#web/lib/money.ts'
 import { billingWords } from '#web/words/billing.ts'
 
-/** `Paid`, or that some or all of it went back. */
-export function invoiceStatus({ status, amount, refundedAmount }: Invoice): string {
+/** `Paid`, or that some or all of it went back, or should have. */
+export function invoiceStatus({ status, amount, refundedAmount, hasFailedRefund }: Invoice): string {
+  if (hasFailedRefund) return billingWords.get().refundLost
   if (status === 'paid' && refundedAmount > 0)
     return refundedAmount >= amount ? billingWords.get().refunded : billingWords.get().partlyRefunded
   return billingWords.get()[status]

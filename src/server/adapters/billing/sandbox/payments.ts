@@ -57,6 +57,7 @@ export async function listInvoices({ db }: Books, customerId: string): Promise<P
     status: row.status,
     amount: row.amount,
     refundedAmount: row.refunded_amount,
+    hasFailedRefund: false,
     currency: row.currency,
     createdAt: row.created_at,
     paidAt: row.paid_at,

@@ -6,6 +6,7 @@ import { billingFailure, unless } from './billing-failure.ts'
 import { ensureCustomer, findCustomer } from './customers.ts'
 import { createPremiumPrice } from './premium-price.ts'
 import { findCard, latestPaid, listInvoices } from './read-payments.ts'
+import { failedRefunds } from './read-refunds.ts'
 import { readStripeWebhook } from './read-webhook.ts'
 import { refundPayment } from './refund-payment.ts'
 import { createStripeClient } from './stripe-client.ts'
@@ -62,6 +63,7 @@ export const createStripeBilling = async (
     cancelNow: told((id) => unless('not_found', () => stripe.subscriptions.cancel(id))),
     latestPaid: told((id) => latestPaid(stripe, id)),
     refund: told((paymentId) => refundPayment(stripe, paymentId)),
+    failedRefunds: told((customer) => failedRefunds(stripe, customer)),
     listInvoices: told((customer) => listInvoices(stripe, customer)),
     findCard: told((customer) => findCard(stripe, customer)),
     deleteCustomer: told((customer) => unless('not_found', () => stripe.customers.del(customer))),

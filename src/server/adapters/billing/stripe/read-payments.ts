@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import type { ProviderCard, ProviderInvoice, ProviderPayment } from '#server/ports/billing.ts'
+import { failedRefundsOf, givenBack } from './read-refunds.ts'
 import { dateOf, idOf } from './read-subscription.ts'
 
 /** Payments of an invoice that was asked for with `expand: ['data.payments']`. */
@@ -19,13 +20,13 @@ export const latestPaid = async (stripe: Stripe, subscription: string): Promise<
   const invoice = data.find((one) => one.amount_paid > 0 && paymentIds(one).length > 0)
   const [paymentId] = invoice ? paymentIds(invoice) : []
   if (!invoice || !paymentId) return null
-  const payment = await stripe.paymentIntents.retrieve(paymentId, { expand: ['latest_charge'] })
+  const payment = await stripe.paymentIntents.retrieve(paymentId, { expand: ['latest_charge.refunds'] })
   const { latest_charge: charge } = payment
   return {
     paymentId,
     paidAt: dateOf(invoice.status_transitions.paid_at ?? invoice.created),
     amount: invoice.amount_paid,
-    isRefunded: typeof charge === 'object' && charge !== null && charge.refunded,
+    isRefunded: typeof charge === 'object' && charge !== null && givenBack(charge) >= charge.amount,
   }
 }
 
@@ -33,18 +34,27 @@ export const latestPaid = async (stripe: Stripe, subscription: string): Promise<
 export const listInvoices = async (stripe: Stripe, customer: string): Promise<ProviderInvoice[]> => {
   const [invoices, charges] = await Promise.all([
     stripe.invoices.list({ customer, limit: 100, expand: ['data.payments'] }),
-    stripe.charges.list({ customer, limit: 100 }),
+    stripe.charges.list({ customer, limit: 100, expand: ['data.refunds'] }),
   ])
-  const refunded = new Map<string, number>()
+  const refunds = new Map<string, RefundsOfPayment>()
   for (const charge of charges.data) {
     if (!charge.payment_intent) continue
     const payment = idOf(charge.payment_intent)
-    refunded.set(payment, (refunded.get(payment) ?? 0) + charge.amount_refunded)
+    const { amount = 0, hasFailed = false } = refunds.get(payment) ?? {}
+    refunds.set(payment, {
+      amount: amount + givenBack(charge),
+      hasFailed: hasFailed || failedRefundsOf(charge).length > 0,
+    })
   }
   return invoices.data.flatMap((invoice) => {
     const status = statusOf(invoice.status)
-    return status ? [readInvoice(invoice, status, refunded)] : []
+    return status ? [readInvoice(invoice, status, refunds)] : []
   })
+}
+
+interface RefundsOfPayment {
+  amount: number
+  hasFailed: boolean
 }
 
 const statuses = ['draft', 'open', 'paid', 'void', 'uncollectible'] as const
@@ -56,16 +66,18 @@ const statusOf = (status: Stripe.Invoice['status']): ProviderInvoice['status'] |
 const readInvoice = (
   invoice: Stripe.Invoice,
   status: ProviderInvoice['status'],
-  refunded: Map<string, number>,
+  refunds: ReadonlyMap<string, RefundsOfPayment>,
 ): ProviderInvoice => {
   const [line] = invoice.lines.data
+  const refundsOf = paymentIds(invoice).flatMap((id) => refunds.get(id) ?? [])
   const paidAt = invoice.status_transitions.paid_at
   return {
     id: invoice.id,
     number: invoice.number,
     status,
     amount: invoice.total,
-    refundedAmount: paymentIds(invoice).reduce((sum, id) => sum + (refunded.get(id) ?? 0), 0),
+    refundedAmount: refundsOf.reduce((sum, { amount }) => sum + amount, 0),
+    hasFailedRefund: refundsOf.some(({ hasFailed }) => hasFailed),
     currency: invoice.currency,
     createdAt: dateOf(invoice.created),
     paidAt: paidAt ? dateOf(paidAt) : null,

@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
 import { BillingError, type ProviderEvent } from '#server/ports/billing.ts'
+import { isLost } from './read-refunds.ts'
 import { idOf } from './read-subscription.ts'
 
 /** What we act on; everything else is answered and let go. Events of `invoice_payment` name no customer. */
@@ -18,6 +19,7 @@ export const actedEvents: ReadonlySet<string> = new Set<Stripe.Event.Type>([
   'payment_intent.payment_failed',
   'charge.refunded',
   'refund.failed',
+  'refund.updated',
   'charge.dispute.created',
   'customer.deleted',
 ])
@@ -66,6 +68,9 @@ const meaningOf = (event: Stripe.Event): Partial<ProviderEvent> => {
       return { isDispute: true }
     case 'invoice.payment_failed':
       return { isPaymentProblem: true }
+    case 'refund.failed':
+    case 'refund.updated':
+      return isLost(event.data.object) ? { failedRefundId: event.data.object.id } : {}
     case 'customer.deleted':
       return { isCustomerDeleted: true }
     default:
@@ -75,13 +80,13 @@ const meaningOf = (event: Stripe.Event): Partial<ProviderEvent> => {
 
 const customerOf = async (stripe: Stripe, event: Stripe.Event): Promise<string | null> => {
   if (event.type === 'customer.deleted') return event.data.object.id
-  // A dispute names no customer: its charge does.
-  if (event.type === 'charge.dispute.created') {
-    const charge = await stripe.charges.retrieve(idOf(event.data.object.charge))
-    return charge.customer ? idOf(charge.customer) : null
-  }
   const { object } = event.data
   const customer: unknown = 'customer' in object ? object.customer : null
+  // A dispute names no customer, and not every refund does: the charge does.
+  if (!customer && 'charge' in object && object.charge) {
+    const charge = await stripe.charges.retrieve(idOf(object.charge))
+    return charge.customer ? idOf(charge.customer) : null
+  }
   if (typeof customer === 'string') return customer
   const isExpanded = typeof customer === 'object' && customer !== null && 'id' in customer
   return isExpanded && typeof customer.id === 'string' ? customer.id : null

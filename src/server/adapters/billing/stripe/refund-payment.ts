@@ -1,10 +1,18 @@
 import Stripe from 'stripe'
+import { BillingError } from '#server/ports/billing.ts'
 import { billingFailure } from './billing-failure.ts'
+import { isLost } from './read-refunds.ts'
 
-/** Gives a payment back whole. Stripe itself never gives more than was paid, whatever the key. */
+/**
+ * Gives a payment back whole. Stripe itself never gives more than was paid, whatever the key.
+ * @throws BillingError refused when it has failed already, for example at an account that is closed
+ */
 export const refundPayment = async (stripe: Stripe, paymentId: string) => {
-  const refund = (options: Stripe.RequestOptions) =>
-    stripe.refunds.create({ payment_intent: paymentId }, options)
+  const refund = async (options: Stripe.RequestOptions) => {
+    const made = await stripe.refunds.create({ payment_intent: paymentId }, options)
+    if (!isLost(made)) return
+    throw new BillingError('refused', `Stripe: the refund ${made.id} is ${made.status}`)
+  }
   try {
     await refund({ idempotencyKey: `refund:${paymentId}` })
   } catch (error) {
