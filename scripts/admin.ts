@@ -13,7 +13,7 @@ import { log, openBillingForCommand, openForCommand } from './command-database.t
 
 /**
  * `npm run admin -- grant EMAIL` or `revoke EMAIL` flags a cook as administrator; `disable EMAIL` shuts a cook out and
- * ends their sessions, `enable EMAIL` lets them in again; `status EMAIL active` overrides what the card provider says
+ * ends their sessions (the server sees within the hour that their subscription is not renewed), `enable EMAIL` lets them in again; `status EMAIL active` overrides what the card provider says
  * of a subscription, `status EMAIL clear` ends that; a status without Premium also ends what the card provider would
  * charge again. Each is written down.
  */
@@ -31,7 +31,7 @@ if (!isKnown || !email) {
 const outcomes: Record<string, string> = {
   grant: 'is an administrator now',
   revoke: 'is no administrator any more',
-  disable: 'is shut out now',
+  disable: 'is shut out now, and not charged again',
   enable: 'is let in again',
   status: override ? `counts as ${override} now` : 'counts as what the card provider says',
 }

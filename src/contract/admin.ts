@@ -81,7 +81,9 @@ export const admin = {
     method: 'PUT',
     path: '/api/admin/users/:id/disabled',
     access: 'admin',
-    summary: 'Shuts a user out and signs them out everywhere, or lets them in again.',
+    summary:
+      'Shuts a user out and signs them out everywhere, or lets them in again. Whoever is shut out is charged no more: ' +
+      'a subscription ends with its period and stays cancelled, one with an overdue payment ends at once.',
     params: idParams,
     body: z.object({ disabled: z.boolean() }),
     reply: z.object({ id, disabled: z.boolean() }),

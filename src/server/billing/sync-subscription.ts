@@ -3,6 +3,7 @@ import { endOf, isLive, pickSubscription, statusOf } from '#domain/subscription-
 import type { ProviderPayment, ProviderSubscription } from '#server/ports/billing.ts'
 import { beginSync, type SyncTicket, writeSync } from '#server/stores/subscription-sync.ts'
 import type { SyncedState } from '#server/stores/subscriptions.ts'
+import { endRenewals } from './end-renewals.ts'
 import { noteFailedRefunds } from './note-failed-refunds.ts'
 import { accountOf, type BillingDeps } from './provider.ts'
 
@@ -24,6 +25,8 @@ export async function syncSubscription(deps: BillingDeps, customerId: string): P
   const { db, billing, clock } = deps
   const ticket = await beginSync(db, customerId, accountOf(billing))
   if (!ticket) return null
+  // Nobody is charged for what they are denied.
+  if (ticket.isDisabled) await endRenewals(deps, ticket.userId, customerId)
   const { subscriptions, best, paid } = await readProvider(deps, customerId)
   // What was never bought was never given back.
   const failedRefunds = best ? await billing.failedRefunds(customerId) : []

@@ -50,6 +50,9 @@ const setDisabledWhere = (
         .set({ disabled_at: disabled ? now : null, updated_at: now })
         .where('id', '=', id)
         .execute()
+      // The hourly pass reads it anew, so that its renewal ends whoever shut the cook out, and from where.
+      if (disabled)
+        await tx.updateTable('subscriptions').set({ synced_at: null }).where('user_id', '=', id).execute()
       const action = disabled ? 'admin.disable' : 'admin.enable'
       await appendAudit(tx, { at: now, ...by, subjectId: id, action })
     }

@@ -13,6 +13,8 @@ export interface SyncTicket {
   ticket: number
   /** The payment that is known already. */
   knownPaymentId: string | null
+  /** Shut out by an administrator. */
+  isDisabled: boolean
 }
 
 /** Takes a ticket before the provider is asked; null for a customer that is none of ours. */
@@ -28,9 +30,24 @@ export async function beginSync(
     .where('provider', '=', provider)
     .where('livemode', '=', livemode)
     .where('account_hash', '=', accountHash)
-    .returning(['user_id', 'sync_ticket', 'latest_payment_id'])
+    .returning((eb) => [
+      'user_id',
+      'sync_ticket',
+      'latest_payment_id',
+      eb
+        .selectFrom('users')
+        .select('disabled_at')
+        .whereRef('users.id', '=', 'subscriptions.user_id')
+        .as('disabled_at'),
+    ])
     .executeTakeFirst()
-  return row ? { userId: row.user_id, ticket: row.sync_ticket, knownPaymentId: row.latest_payment_id } : null
+  if (!row) return null
+  return {
+    userId: row.user_id,
+    ticket: row.sync_ticket,
+    knownPaymentId: row.latest_payment_id,
+    isDisabled: row.disabled_at !== null,
+  }
 }
 
 export interface SyncWrite extends SyncTicket {

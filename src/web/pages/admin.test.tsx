@@ -53,6 +53,7 @@ const answer: typeof fetch = async (input, options) => {
       { ...house, id: '2', action: 'recipe.unlisted' },
       { ...house, id: '3', action: 'recipe.report-dismissed' },
       { ...entry, id: '4', actor: 'server', action: 'subscription.provider', detail: {} },
+      { ...entry, id: '6', actor: 'server', action: 'subscription.end', detail: { because: 'disabled' } },
       {
         ...entry,
         id: '5',
@@ -127,6 +128,7 @@ test('figures, all users page by page, who to write to, and what was done', asyn
     'chef@larder.test took Tomato Soup out of the popular library',
     'chef@larder.test dismissed the reports of Tomato Soup',
     'The payment provider changed: the earlier subscription of ada@larder.test was set aside',
+    'ada@larder.test is disabled: their subscription is not renewed',
     'A refund of $3.99 to ada@larder.test did not arrive (lost_or_stolen_card). They are still owed it: look for re_1 in the card provider’s dashboard',
   ])
     expect(screen.getByText(sentence)).toBeTruthy()
@@ -178,6 +180,13 @@ test('a user is shut out after a question, and let in without one', async () => 
   await userEvent.click(await screen.findByRole('button', { name: 'Enable ada@larder.test' }))
   expect(await screen.findByRole('button', { name: 'Disable ada@larder.test' })).toBeTruthy()
   expect(server.sent).toEqual([{ disabled: true }, { disabled: false }])
+})
+
+test('the question says that what a user pays for is not renewed', async () => {
+  show()
+  await userEvent.click(await screen.findByRole('button', { name: 'Disable pat@larder.test' }))
+  const question = await screen.findByRole('alertdialog', { name: 'Disable this user?' })
+  expect(question.textContent).toContain('no further payment is taken')
 })
 
 test('everyone else reads that they may not, and nothing is asked of the server', async () => {

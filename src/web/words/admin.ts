@@ -24,6 +24,7 @@ export const adminWords = words('admin', {
   granted: params('{actor} made {whom} an administrator'),
   revoked: params('{actor} took administration from {whom}'),
   disabledUser: params('{actor} disabled {whom}'),
+  endedBecauseDisabled: params('{whom} is disabled: their subscription is not renewed'),
   enabledUser: params('{actor} enabled {whom}'),
   unlisted: params('{actor} took {title} out of the popular library'),
   dismissedReport: params('{actor} dismissed the reports of {title}'),
@@ -86,5 +87,8 @@ export const adminWords = words('admin', {
   disableAsk: 'Disable this user?',
   disableText: params(
     '{email} is signed out everywhere and cannot sign in until you enable the account again. Nothing is deleted.',
+  ),
+  disablePayingText: params(
+    '{email} is signed out everywhere and cannot sign in until you enable the account again. Nothing is deleted. Their subscription is not renewed: no further payment is taken, and what is paid for lasts until the end of its period.',
   ),
 })

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { api } from '#contract/index.ts'
+import { stopCharging } from '#server/billing/stop-charging.ts'
 import type { Deps } from '#server/deps.ts'
 import { bind } from '#server/http/bind.ts'
 import { invalidRequest, notFound } from '#server/http/errors.ts'
@@ -7,9 +8,11 @@ import { setUserDisabled } from '#server/stores/disabled-users.ts'
 
 /**
  * An administrator shuts a cook out, or lets them in again. The account is closed here first, so that no request
- * passes from then on; then the identity service ends the sessions, so that browsers hear of it and sign out.
+ * passes from then on; then the identity service ends the sessions, so that browsers hear of it and sign out; last,
+ * what they pay for is not renewed.
  */
-export const disablingRoutes = (app: FastifyInstance, { db, identity, clock }: Deps) => {
+export const disablingRoutes = (app: FastifyInstance, deps: Deps) => {
+  const { db, identity, clock } = deps
   bind(app, api.admin.setDisabled, async ({ actor, params, body }) => {
     if (params.id === actor.userId && body.disabled)
       throw invalidRequest('You cannot disable your own account.')
@@ -20,6 +23,7 @@ export const disablingRoutes = (app: FastifyInstance, { db, identity, clock }: D
     })
     if (!user) throw notFound('User')
     await identity.setDisabled(user.identityUid, body.disabled)
+    if (body.disabled) await stopCharging(deps, user.id)
     return { id: user.id, disabled: body.disabled }
   })
 }

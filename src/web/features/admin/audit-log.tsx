@@ -63,7 +63,10 @@ const deeds: Record<string, (entry: AuditEntry, whom: string) => string> = {
     to === null
       ? adminWords.get().cleared({ actor, whom })
       : adminWords.get().set({ actor, whom, status: statusOrNone(to) }),
-  'subscription.end': ({ actor }, whom) => adminWords.get().endedSubscription({ actor, whom }),
+  'subscription.end': ({ actor, detail: { because } }, whom) =>
+    because === 'disabled'
+      ? adminWords.get().endedBecauseDisabled({ whom })
+      : adminWords.get().endedSubscription({ actor, whom }),
   'subscription.refund_failed': ({ detail: { amount, reason, refund } }, whom) =>
     adminWords.get().refundLost({
       whom,

@@ -89,7 +89,7 @@ function DisableButton({ user }: { user: AdminUser }) {
         open={asking}
         onOpenChange={setAsking}
         title={t.disableAsk}
-        text={t.disableText({ email: user.email })}
+        text={(user.hasLiveSubscription ? t.disablePayingText : t.disableText)({ email: user.email })}
         confirm={t.disable}
         busy={isPending}
         onConfirm={() => set(true)}
