@@ -36,6 +36,11 @@ export interface IdentityService {
   endSessionOf(uid: string, sessionId: string): Promise<boolean>
   /** Removes an account with its sessions and codes; its address is free again. */
   deleteAccount(uid: string): Promise<void>
+  /**
+   * Has somebody else erase what they hold of an account before the SDK's own `deleteUser` removes it here. Rejecting
+   * keeps the account. Not called for `deleteAccount`: whoever calls that has erased already.
+   */
+  beforeDeletion(erase: (uid: string) => Promise<void>): void
   /** Closes an account and ends its sessions, or opens it again. @returns whether there is such an account */
   setDisabled(uid: string, disabled: boolean): Promise<boolean>
   publicConfig: { apiKey: string; projectId: string; authDomain: null }
@@ -84,6 +89,7 @@ export async function composeIdentity<Tables>(
       keys,
       providers: options.offers?.anonymous ? [PASSWORD_PROVIDER, ANONYMOUS_PROVIDER] : [PASSWORD_PROVIDER],
     }),
+    eraseElsewhere: async () => {},
     later(what, work) {
       const running: Promise<void> = work()
         .catch((error: unknown) => log.error({ err: error }, `could not send ${what}`))
@@ -110,6 +116,9 @@ export async function composeIdentity<Tables>(
       return true
     },
     deleteAccount: (uid) => removeAccount(service, uid),
+    beforeDeletion: (erase) => {
+      service.eraseElsewhere = erase
+    },
     setDisabled: (uid, disabled) => setDisabled(service, uid, disabled),
     publicConfig: { apiKey: installation.apiKey, projectId: installation.projectId, authDomain: null },
     async close() {

@@ -36,6 +36,8 @@ export interface Service {
   mail(mail: IdentityMail): Promise<void>
   /** @throws IdTokenError */
   bearerOf(idToken: string): Promise<Bearer>
+  /** What has to go before an account does; set by `beforeDeletion`. */
+  eraseElsewhere: (uid: string) => Promise<void>
   /** Does work after the answer has left; failures are logged. Closing waits for it. */
   later(what: string, work: () => Promise<void>): void
 }

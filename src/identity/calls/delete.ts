@@ -2,14 +2,20 @@ import { deleteAccount } from '../accounts.ts'
 import { audit } from '../audit.ts'
 import { assertRecentSignIn, bearerOfCall } from '../bearer.ts'
 import { type Call, fieldsOf, text } from '../call.ts'
+import { Overloaded } from '../failure.ts'
 import { accountDeletedMail } from '../mails.ts'
+import type { Service } from '../service.ts'
 import { transact } from '../transact.ts'
 
-/** accounts:delete. Sessions and codes go with the account. */
+/**
+ * accounts:delete. Sessions and codes go with the account, and first what the product holds of it. Where that cannot
+ * go just now the account stays, so that its owner can ask again.
+ */
 export const remove: Call = async (service, { body, ip }) => {
   const { idToken } = fieldsOf({ idToken: text }, body)
   const bearer = await bearerOfCall(service, idToken)
   assertRecentSignIn(bearer, service.clock.now())
+  await eraseElsewhere(service, bearer.account.uid)
   await transact(service.db, async (tx) => {
     await deleteAccount(tx, bearer.account.uid)
     await audit(service, tx, 'account_deleted', { uid: bearer.account.uid, ip })
@@ -18,4 +24,13 @@ export const remove: Call = async (service, { body, ip }) => {
   if (email)
     service.later('a notice of a deleted account', () => service.mail(accountDeletedMail(service, email)))
   return { kind: 'identitytoolkit#DeleteAccountResponse' }
+}
+
+async function eraseElsewhere(service: Service, uid: string): Promise<void> {
+  try {
+    await service.eraseElsewhere(uid)
+  } catch (error) {
+    service.log.warn({ err: error }, 'an account stays, because what belongs to it could not be erased')
+    throw new Overloaded()
+  }
 }

@@ -37,7 +37,7 @@ export interface Identity {
   /** Ends the session of this token; does nothing with a real Firebase project. */
   endSession(identity: VerifiedIdentity): Promise<void>
   /** Ends every session of this account; does nothing with a real Firebase project. */
-  endAllSessions(identity: VerifiedIdentity): Promise<void>
+  endAllSessions(identity: Pick<VerifiedIdentity, 'uid'>): Promise<void>
   /** The same, but for the session of this token. */
   endOtherSessions(identity: VerifiedIdentity): Promise<void>
   /** Open sessions, the latest used first; null with a real Firebase project, which does not tell. */
@@ -51,4 +51,9 @@ export interface Identity {
   setDisabled(uid: string, disabled: boolean): Promise<void>
   /** Removes the account. With a real Firebase project nothing happens: there the browser's SDK does it. */
   deleteAccount(identity: VerifiedIdentity): Promise<void>
+  /**
+   * Has `erase` called before the browser's SDK deletes an account by itself; when it rejects, the account stays. With a
+   * real Firebase project nobody tells us.
+   */
+  beforeDeletion(erase: (uid: string) => Promise<void>): void
 }

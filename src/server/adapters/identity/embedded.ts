@@ -24,4 +24,5 @@ export const embeddedIdentity = (service: IdentityService): Identity => ({
     await service.setDisabled(uid, disabled)
   },
   deleteAccount: ({ uid }) => service.deleteAccount(uid),
+  beforeDeletion: service.beforeDeletion,
 })

@@ -78,5 +78,6 @@ export async function firebaseIdentity(options: FirebaseIdentityOptions): Promis
     endSessionById: async () => false,
     setDisabled: async () => {},
     deleteAccount: async () => {},
+    beforeDeletion: () => {},
   }
 }

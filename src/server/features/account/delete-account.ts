@@ -3,21 +3,37 @@ import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { AppError } from '#server/http/errors.ts'
 import { eraseUser } from '#server/stores/account-erasure.ts'
+import { findUserByUid } from '#server/stores/users.ts'
 
 const RECENT_MS = 5 * 60_000
 
 /**
- * Erases the cook. First what they pay for ends, then every session, so that no other tab makes the account anew; then
- * the rows go, then the way to sign in. Broken off in between, the cook can still sign in and ask again.
+ * Erases the cook, and then their way to sign in. Broken off in between, the cook can still sign in and ask again.
  * @throws AppError recent_sign_in_required
  */
 export async function deleteAccount(deps: Deps, actor: Actor): Promise<void> {
-  const { db, identity, clock } = deps
-  const now = clock.now()
-  if (now.getTime() - actor.identity.authTime.getTime() > RECENT_MS)
+  const { identity, clock } = deps
+  if (clock.now().getTime() - actor.identity.authTime.getTime() > RECENT_MS)
     throw new AppError('recent_sign_in_required', 'Please enter your password again to do this.')
-  await endBilling(deps, actor.userId)
-  await identity.endAllSessions(actor.identity)
-  await eraseUser(db, { userId: actor.userId, email: actor.user.email, now })
+  await eraseCook(deps, { userId: actor.userId, email: actor.user.email, uid: actor.identity.uid })
   await identity.deleteAccount(actor.identity)
+}
+
+/** The same for an account that the identity service is about to delete: whoever has no row here has nothing here. */
+export async function eraseByUid(deps: Deps, uid: string): Promise<void> {
+  const user = await findUserByUid(deps.db, uid, deps.clock.now())
+  if (user) await eraseCook(deps, { userId: user.id, email: user.email, uid })
+}
+
+interface Leaving {
+  userId: string
+  email: string
+  uid: string
+}
+
+/** First what they pay for ends, then every session, so that no other tab makes the account anew; then the rows go. */
+async function eraseCook(deps: Deps, { userId, email, uid }: Leaving): Promise<void> {
+  await endBilling(deps, userId)
+  await deps.identity.endAllSessions({ uid })
+  await eraseUser(deps.db, { userId, email, now: deps.clock.now() })
 }

@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import { bind, done } from '#server/http/bind.ts'
 import { accountStats } from '#server/stores/account-stats.ts'
 import { keepProfilePicture } from '#server/stores/profile-pictures.ts'
-import { deleteAccount } from './delete-account.ts'
+import { deleteAccount, eraseByUid } from './delete-account.ts'
 import { setProfilePicture } from './set-profile-picture.ts'
 import { larderArchive } from './write-larder-archive.ts'
 import { textArchive } from './write-text-archives.ts'
@@ -42,6 +42,7 @@ export const accountRoutes = (app: FastifyInstance, deps: Deps) => {
     profileImageUrl: await keepProfilePicture(deps.db, actor.userId, null, deps.clock.now()),
   }))
   bind(app, api.account.stats, ({ actor }) => accountStats(deps.db, actor.userId))
+  deps.identity.beforeDeletion((uid) => eraseByUid(deps, uid))
   bind(app, api.account.remove, async ({ actor }) => {
     await deleteAccount(deps, actor)
     return done
