@@ -1,10 +1,12 @@
 import type { AddressInfo } from 'node:net'
 import { deleteApp, getApps, initializeApp } from 'firebase/app'
 import { initializeAuth, inMemoryPersistence } from 'firebase/auth'
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { firebaseIdentity } from '#server/adapters/identity/firebase.ts'
 import { buildApp } from '#server/app.ts'
 import { setDisabledByEmail } from '#server/stores/disabled-users.ts'
+import { forgetLeft } from '#server/stores/left-identities.ts'
 import { expectedWalk, walkSdk } from '#testing/sdk-walk.ts'
 import { startStubGoogle } from '#testing/stub-google.ts'
 import { type TestApp, testApp } from '#testing/test-app.ts'
@@ -137,6 +139,46 @@ test('a cook of a Firebase project signs up, uses the product, changes the accou
   await expect(session.signIn('ann.king@example.com', 'secret-3')).rejects.toMatchObject({
     code: 'auth/user-not-found',
   })
+})
+
+test('a token of a deleted account, as another tab has it, makes no account anew; a new sign-in does', async () => {
+  const session = await browser()
+  const { uid } = await session.signUp('leaver@example.com', PASSWORD)
+  await api(session, 'POST', '/api/auth/firebase-sync', { uid })
+  const otherTab = { authorization: `Bearer ${await session.idToken()}` }
+  const asked = (method: 'GET' | 'POST', url: string) =>
+    app.inject({ method, url, headers: otherTab, ...(method === 'POST' && { payload: { uid } }) })
+  expect(await api(session, 'DELETE', '/api/account')).toEqual([200, { ok: true }])
+
+  const { db, clock } = larder
+  const accounts = () => db.selectFrom('users').select('id').where('identity_uid', '=', uid).execute()
+  clock.advance(30 * 60_000)
+  for (const [method, url] of [
+    ['GET', '/api/auth/user'],
+    ['POST', '/api/auth/firebase-sync'],
+    ['GET', '/api/recipes'],
+  ] as const) {
+    const reply = await asked(method, url)
+    // What a session that was ended is answered with the embedded service.
+    expect([reply.statusCode, reply.json().code], url).toEqual([401, 'session_expired'])
+  }
+  expect(await accounts()).toEqual([])
+  expect((await app.inject({ url: '/api/config', headers: otherTab })).statusCode).toBe(200)
+  // Nothing of who it was is kept.
+  const { rows } = await sql<{
+    text: string
+  }>`select to_jsonb(t)::text as text from left_identities t`.execute(db)
+  expect(rows.length).toBeGreaterThan(0)
+  expect(rows.map(({ text }) => text).join()).not.toContain(uid)
+
+  // Google could not be reached when the app wanted to delete it there, and the cook comes back.
+  await session.signIn('leaver@example.com', PASSWORD)
+  expect(await api(session, 'GET', '/api/recipes')).toEqual([200, []])
+  expect(await accounts()).toHaveLength(1)
+
+  clock.advance(2 * 60 * 60_000)
+  await forgetLeft(db, clock.now())
+  expect(await db.selectFrom('left_identities').select('uid_hash').execute()).toEqual([])
 })
 
 test('an administrator shuts a cook out though Google knows nothing of it', async () => {

@@ -173,6 +173,11 @@ export interface JobsTable {
   created_at: Date
 }
 
+export interface LeftIdentitiesTable {
+  uid_hash: Buffer
+  left_at: Date
+}
+
 export interface MailsTable {
   id: string
   recipient: string
@@ -568,6 +573,7 @@ export interface Tables {
   import_items: ImportItemsTable
   imports: ImportsTable
   jobs: JobsTable
+  left_identities: LeftIdentitiesTable
   mails: MailsTable
   meal_entries: MealEntriesTable
   photo_looks: PhotoLooksTable

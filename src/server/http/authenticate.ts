@@ -3,6 +3,7 @@ import type { Access } from '#contract/route.ts'
 import { isPremium } from '#domain/plan.ts'
 import type { Deps } from '#server/deps.ts'
 import { IdentityError, type VerifiedIdentity } from '#server/ports/identity.ts'
+import { IdentityLeft } from '#server/stores/left-identities.ts'
 import { ensureUser, type User } from '#server/stores/users.ts'
 import type { Actor } from './actor.ts'
 import {
@@ -33,6 +34,19 @@ const refusalOf = (error: IdentityError): AppError => {
   }
 }
 
+/**
+ * A real Firebase project ends no session: other tabs have tokens for up to an hour after the account was deleted.
+ * @throws AppError session_expired
+ */
+export const accountOf = async (find: () => Promise<User>): Promise<User> => {
+  try {
+    return await find()
+  } catch (error) {
+    if (error instanceof IdentityLeft) throw sessionExpired(error)
+    throw error
+  }
+}
+
 const bearerToken = (request: FastifyRequest): string | null => {
   const [scheme, token, ...rest] = (request.headers.authorization ?? '').split(' ')
   return scheme?.toLowerCase() === 'bearer' && token && rest.length === 0 ? token : null
@@ -53,7 +67,7 @@ export const createAuthenticate =
       if (error instanceof IdentityError) throw refusalOf(error)
       throw error
     }
-    const user = await ensureUser(db, verified, clock.now())
+    const user = await accountOf(() => ensureUser(db, verified, clock.now()))
     // Also where the provider cannot be told.
     if (user.isDisabled) throw accountDisabled()
     return {

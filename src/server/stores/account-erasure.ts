@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Queryable } from '#server/database/open.ts'
 import { transact } from '#server/database/transact.ts'
 import { appendAudit } from './audit.ts'
+import { noteLeft } from './left-identities.ts'
 import { rankListed } from './library-rank.ts'
 
 interface Erased {
@@ -12,18 +13,20 @@ interface Erased {
 
 /**
  * Erases a cook and everything of theirs; owned tables follow the account by their foreign keys. What stays is the
- * copies that other cooks saved, their ratings, and one line of the audit log without a name.
+ * copies that other cooks saved, their ratings, one line of the audit log without a name, and for an hour a digest that
+ * has their tokens refused.
  * Pictures that nothing names any more are removed by the sweep.
  */
 export async function eraseUser(db: Queryable, { userId, email, now }: Erased): Promise<void> {
   await transact(db, async (tx) => {
     const locked = await tx
       .selectFrom('users')
-      .select('id')
+      .select('identity_uid')
       .where('id', '=', userId)
       .forUpdate()
       .executeTakeFirst()
     if (!locked) return
+    await noteLeft(tx, locked.identity_uid, now)
     // Their stars leave the totals with them.
     await sql`
       with lowered as (

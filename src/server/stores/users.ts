@@ -4,8 +4,10 @@ import type { SubscriptionStatus } from '#contract/common.ts'
 import type { CurrentUser } from '#contract/users.ts'
 import type { Queryable } from '#server/database/open.ts'
 import type { UsersTable } from '#server/database/tables.ts'
+import { transact } from '#server/database/transact.ts'
 import { effectiveStatus } from './effective-status.ts'
 import { countedThisMonth } from './ledger.ts'
+import { refuseLeft } from './left-identities.ts'
 
 /** A cook's account. `subscriptionStatus` is what counts: an administrator's override wins over the provider. */
 export interface User {
@@ -32,6 +34,8 @@ export interface IdentityClaims {
   emailVerified: boolean
   displayName: string | null
   photoUrl: string | null
+  /** When they signed in, of a token; not given where nobody has. */
+  authTime?: Date
 }
 
 /** By name, and not all: PostgreSQL keeps no prepared `select *`, and every request asks for them. */
@@ -69,10 +73,22 @@ export async function ensureUser(db: Queryable, claims: IdentityClaims, now: Dat
   return await upsertUser(db, claims, now)
 }
 
-/** Makes or refreshes the account of a token's owner. A name or picture that the token lacks stays as it is. */
+/**
+ * Makes or refreshes the account of a token's owner. A name or picture that the token lacks stays as it is.
+ * @throws IdentityLeft when they deleted it after the sign-in that the token is of
+ */
 export async function upsertUser(db: Queryable, claims: IdentityClaims, now: Date): Promise<User> {
+  return await transact(db, async (tx) => {
+    const row = await upsertRow(tx, claims, now)
+    // Only now: while the account was being deleted, the statement above waited for it.
+    if (claims.authTime) await refuseLeft(tx, claims.uid, claims.authTime)
+    return userFromRow(row, now)
+  })
+}
+
+async function upsertRow(db: Queryable, claims: IdentityClaims, now: Date): Promise<Selectable<UsersTable>> {
   const [firstName, lastName] = splitName(claims.displayName)
-  const row = await db
+  return await db
     .insertInto('users')
     .values({
       id: uuidv7(),
@@ -98,7 +114,6 @@ export async function upsertUser(db: Queryable, claims: IdentityClaims, now: Dat
     )
     .returningAll()
     .executeTakeFirstOrThrow()
-  return userFromRow(row, now)
 }
 
 /** The signed-in cook with this month's count, in one query; null when the account is gone. */

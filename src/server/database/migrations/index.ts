@@ -20,6 +20,7 @@ import { shopping } from './2026-11-22-t-shopping.ts'
 import { calendar } from './2026-11-22-u-calendar.ts'
 import { privateFiles } from './2026-11-22-w-private-files.ts'
 import { ratingsReplaced } from './2026-11-22-x-ratings-replaced.ts'
+import { leftIdentities } from './2026-11-24-a-left-identities.ts'
 
 /** Every step, oldest first. Only ever append. */
 export const migrations: readonly Migration[] = [
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   calendar,
   privateFiles,
   ratingsReplaced,
+  leftIdentities,
 ]

@@ -3,6 +3,7 @@ import { api } from '#contract/index.ts'
 import { monthOf } from '#domain/quota.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { accountOf } from '#server/http/authenticate.ts'
 import { bind, done } from '#server/http/bind.ts'
 import { unauthenticated } from '#server/http/errors.ts'
 import { currentUser, upsertUser } from '#server/stores/users.ts'
@@ -17,7 +18,7 @@ export const authRoutes = (app: FastifyInstance, { db, identity, clock }: Deps) 
 
   // Who it is comes from the token alone: the body may name anyone.
   bind(app, api.users.sync, async ({ actor }) => {
-    await upsertUser(db, actor.identity, clock.now())
+    await accountOf(() => upsertUser(db, actor.identity, clock.now()))
     return current(actor)
   })
   bind(app, api.users.current, ({ actor }) => current(actor))
