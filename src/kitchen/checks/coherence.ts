@@ -1,6 +1,8 @@
 import type { Finding } from '#contract/recipe.ts'
+import type { Food } from '../foods/food.ts'
 import { familyOf } from './food-families.ts'
 import { isOnlyTalk } from './mentions.ts'
+import { type HasPhrase, readPhrases } from './phrases.ts'
 import type { ReadDraft, ReadLine, ReadStep } from './read-draft.ts'
 import type { RuleFamily } from './rule-family.ts'
 import { tokens } from './words.ts'
@@ -21,11 +23,14 @@ export const listedIsUsed: RuleFamily = {
   group: 'Every ingredient is used',
   check(recipe, { source }) {
     if (recipe.lines.length === 0 || recipe.steps.length === 0) return null
-    const methodFor = methodReader(recipe)
+    const names = new Map(recipe.lines.map((line) => [line, plainName(line)]))
+    const nameOf = (line: ReadLine) => names.get(line) ?? []
+    const methodFor = methodReader(recipe, nameOf)
     return recipe.lines
       .filter(
         (line) =>
-          !isUsed(line, recipe, methodFor) && !(source === 'person' && collective.test(recipe.method)),
+          !isUsed(line, nameOf(line), recipe, methodFor) &&
+          !(source === 'person' && collective.test(recipe.method)),
       )
       .map(({ index, item }) => ({
         rule: 'coherence.listed-is-used',
@@ -37,23 +42,31 @@ export const listedIsUsed: RuleFamily = {
   },
 }
 
-function isUsed(line: ReadLine, recipe: ReadDraft, methodFor: (line: ReadLine) => string): boolean {
-  const name = plainName(line)
+function isUsed(
+  line: ReadLine,
+  name: readonly string[],
+  recipe: ReadDraft,
+  methodFor: (line: ReadLine) => HasPhrase,
+): boolean {
   if (/\b(?:water|ice|ice cubes?)$/.test(line.parsed.food.toLowerCase())) return true
   if (/\bsalt\b|\bpepper\b/.test(line.text) && /\bseason/.test(recipe.method)) return true
   if (/spray/.test(line.text) && /spray|greas|coat|oil/.test(recipe.method)) return true
-  const method = methodFor(line)
-  const has = (phrase: string) => phrase !== '' && method.includes(` ${phrase} `)
-  if (has(name.slice(-2).join(' ')) || has(name.at(-1) ?? '')) return true
-  if (
-    line.foods.some((food) =>
-      [food.name, food.plural, ...food.aliases].some((alias) => has(tokens(alias).join(' '))),
-    )
-  )
-    return true
-  if (name.some((token) => token.length > 3 && has(token))) return true
-  return recipe.steps.some((step) => step.tokens.some((token) => isOnlyMember(line, token, recipe)))
+  const has = methodFor(line)
+  if (has(name.slice(-2)) || has(name.slice(-1))) return true
+  if (line.foods.some((food) => namesOf(food).some(has))) return true
+  if (name.some((token) => token.length > 3 && has([token]))) return true
+  return [...recipe.methodTokens].some((token) => isOnlyMember(line, token, recipe))
 }
+
+/** All that a food is called, word by word. */
+const namesOf = (food: Food): string[][] => {
+  const known = knownNames.get(food)
+  if (known) return known
+  const names = [food.name, food.plural, ...food.aliases].map(tokens)
+  knownNames.set(food, names)
+  return names
+}
+const knownNames = new WeakMap<Food, string[][]>()
 
 /** "The pasta" is the spaghetti of the list, when the list has no other pasta. */
 function isOnlyMember(line: ReadLine, word: string, recipe: ReadDraft): boolean {
@@ -69,16 +82,21 @@ function plainName(line: ReadLine): string[] {
 }
 
 /** The steps without the names of lines other than the asked one, so that "chicken stock" does not prove a use of the chicken. */
-function methodReader(recipe: ReadDraft): (line: ReadLine) => string {
-  const method = ` ${recipe.steps.flatMap((step) => step.tokens).join(' ')} `
+function methodReader(
+  recipe: ReadDraft,
+  nameOf: (line: ReadLine) => readonly string[],
+): (line: ReadLine) => HasPhrase {
+  const method = readPhrases(recipe.steps.flatMap((step) => step.tokens))
   const longNames = recipe.lines
-    .map((line) => ({ line, name: plainName(line).slice(-2).join(' ') }))
-    .filter(({ name }) => name.includes(' ') && method.includes(` ${name} `))
+    .map((line) => ({ line, name: nameOf(line).slice(-2) }))
+    .filter(({ name }) => name.length === 2 && method.has(name))
   return (line) => {
-    const own = plainName(line).join(' ')
-    return longNames
-      .filter((other) => other.line !== line && !own.includes(other.name))
-      .reduce((rest, { name }) => rest.replaceAll(` ${name} `, ' · '), method)
+    const own = nameOf(line).join(' ')
+    return method.without(
+      longNames
+        .filter((other) => other.line !== line && !own.includes(other.name.join(' ')))
+        .map(({ name }) => name),
+    )
   }
 }
 
@@ -98,8 +116,9 @@ export const mentionedIsListed: RuleFamily = {
   check(recipe) {
     if (recipe.lines.length === 0 || recipe.steps.length === 0) return null
     const seen = new Set<string>()
+    const strangers = strangersTo(recipe)
     return recipe.steps.flatMap((step) =>
-      strangers(step, recipe).flatMap(({ id, alias }): Finding[] => {
+      strangers(step).flatMap(({ id, alias }): Finding[] => {
         if (seen.has(id)) return []
         seen.add(id)
         return [
@@ -124,25 +143,38 @@ const parts = new Set(
 )
 const partOf = (token: string): boolean => parts.has(token)
 
-/** Foods of a step that no line of the list accounts for. */
-export function strangers(step: ReadStep, recipe: ReadDraft): { id: string; alias: string }[] {
-  const listed = recipe.lines.flatMap((line) => line.foods)
+/** Finds foods of a step that no line of the list accounts for. */
+function strangersTo(recipe: ReadDraft): (step: ReadStep) => { id: string; alias: string }[] {
+  const listed = [...new Set(recipe.lines.flatMap((line) => line.foods))]
   const listedIds = new Set(listed.map((food) => food.id))
   const words = new Set(recipe.lines.flatMap((line) => line.tokens))
   const title = new Set(tokens(recipe.title))
-  return step.mentions.flatMap((mention) => {
-    const { food, alias, start, end } = mention
-    const named = tokens(step.folded.slice(start, end))
-    const family = familyOf(alias) ?? familyOf(named.at(-1) ?? '')
-    const accounted =
-      everyKitchenHas.test(food.id) ||
-      listedIds.has(food.id) ||
-      named.every((token) => words.has(token) || title.has(token) || partOf(token)) ||
-      named.every((token) => free.has(token)) ||
-      (family !== undefined && listed.some(family)) ||
-      isOnlyTalk(step, mention)
-    return accounted ? [] : [{ id: food.id, alias: step.folded.slice(start, end) }]
-  })
+  const isFamilyListed = remembered(
+    (family: ReturnType<typeof familyOf>) => family !== undefined && listed.some(family),
+  )
+  return (step) =>
+    step.mentions.flatMap((mention) => {
+      const { food, alias, start, end } = mention
+      const written = step.folded.slice(start, end)
+      const named = tokens(written)
+      const isAccounted =
+        everyKitchenHas.test(food.id) ||
+        listedIds.has(food.id) ||
+        named.every((token) => words.has(token) || title.has(token) || partOf(token)) ||
+        named.every((token) => free.has(token)) ||
+        isFamilyListed(familyOf(alias) ?? familyOf(named.at(-1) ?? '')) ||
+        isOnlyTalk(step, mention)
+      return isAccounted ? [] : [{ id: food.id, alias: written }]
+    })
+}
+
+/** Asks once for each. */
+function remembered<A, R>(ask: (about: A) => R): (about: A) => R {
+  const known = new Map<A, R>()
+  return (about) => {
+    if (!known.has(about)) known.set(about, ask(about))
+    return known.get(about)!
+  }
 }
 
 const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,6 +1,6 @@
-import { diffWordsWithSpace } from 'diff'
 import type { RecipeDraft } from '#contract/recipe.ts'
 import type { RecipeDiff, TextDiff } from '#contract/refine.ts'
+import { numbering, type WordChange, wordChanges } from './word-changes.ts'
 
 /** What differs between two states of a recipe: fields, and lines and steps as kept, changed, removed or added. */
 export function diffRecipes(before: RecipeDraft, after: RecipeDraft): RecipeDiff {
@@ -51,7 +51,7 @@ export function diffLines(before: readonly string[], after: readonly string[]): 
 function alignment(before: readonly string[], after: readonly string[]): (readonly [number, number])[] {
   const width = after.length + 1
   const best = new Float64Array((before.length + 1) * width)
-  const worth = before.map((old) => after.map((now) => likeness(old, now)))
+  const worth = likenesses(before, after)
   for (let i = before.length - 1; i >= 0; i--) {
     for (let j = after.length - 1; j >= 0; j--) {
       const like = worth[i]![j]!
@@ -72,32 +72,37 @@ function alignment(before: readonly string[], after: readonly string[]): (readon
   return pairs
 }
 
-/** Dice coefficient of the words; equal lines count a little more than any that only resemble. */
-function likeness(a: string, b: string): number {
-  if (a === b) return 1.5
-  const [left, right] = [words(a), words(b)]
-  const shared = [...left].filter((word) => right.has(word)).length
-  return (2 * shared) / Math.max(1, left.size + right.size)
+/**
+ * How alike each line is to each of the other list: the Dice coefficient of their words; equal lines count a little more
+ * than any that only resemble. Every line is read once, and its words are compared as numbers.
+ */
+function likenesses(before: readonly string[], after: readonly string[]): number[][] {
+  const idOf = numbering()
+  const idsOf = (text: string) => [...words(text)].map(idOf)
+  const [left, right] = [before.map(idsOf), after.map(idsOf)]
+  /** The line of `before` that had this word last, from 1 on. */
+  const seenIn = new Int32Array(idOf('') + 1)
+  return before.map((old, i) => {
+    for (const id of left[i]!) seenIn[id] = i + 1
+    return after.map((now, j) => {
+      if (old === now) return 1.5
+      let shared = 0
+      for (const id of right[j]!) if (seenIn[id] === i + 1) shared += 1
+      return (2 * shared) / Math.max(1, left[i]!.length + right[j]!.length)
+    })
+  })
 }
 
 const words = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}/]+/gu) ?? [])
 
-type Word = { kind: 'kept' | 'removed' | 'added'; text: string }
-
-const wordsOf = (before: string, after: string): Word[] =>
-  inRuns(
-    diffWordsWithSpace(before, after).map(({ value, added, removed }) => ({
-      kind: added ? 'added' : removed ? 'removed' : 'kept',
-      text: value,
-    })),
-  )
+const wordsOf = (before: string, after: string): WordChange[] => inRuns(wordChanges(before, after))
 
 /** Changes with only a space between them read as one: "feta cheese" → "vegan feta", not word by word. */
-function inRuns(words: readonly Word[]): Word[] {
-  const result: Word[] = []
+function inRuns(words: readonly WordChange[]): WordChange[] {
+  const result: WordChange[] = []
   for (let at = 0; at < words.length; ) {
     const run = runFrom(words, at)
-    const part = (gone: Word['kind']) =>
+    const part = (gone: WordChange['kind']) =>
       run
         .filter(({ kind }) => kind !== gone)
         .map(({ text }) => text)
@@ -113,7 +118,7 @@ function inRuns(words: readonly Word[]): Word[] {
 }
 
 /** From a change to the last one that only spaces part from it. */
-function runFrom(words: readonly Word[], from: number): Word[] {
+function runFrom(words: readonly WordChange[], from: number): WordChange[] {
   let end = from
   for (let at = from; at < words.length; at++) {
     const { kind, text } = words[at]!
