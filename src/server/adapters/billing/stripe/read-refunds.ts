@@ -11,7 +11,9 @@ export const isLost = ({ status }: Pick<Stripe.Refund, 'status'>) =>
  * while the charge's own sum is not documented to follow.
  */
 export const givenBack = ({ refunds, amount_refunded: sum }: Stripe.Charge): number =>
-  refunds ? refunds.data.filter((one) => !isLost(one)).reduce((total, { amount }) => total + amount, 0) : sum
+  refunds && !refunds.has_more
+    ? refunds.data.filter((one) => !isLost(one)).reduce((total, { amount }) => total + amount, 0)
+    : sum
 
 /** Refunds of a charge that did not arrive, unless as much was given back by a later one. */
 export const failedRefundsOf = ({ refunds }: Stripe.Charge): Stripe.Refund[] => {
