@@ -1,6 +1,6 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
 import type { RecipeDiff, TextDiff } from '#contract/refine.ts'
-import { numbering, type WordChange, wordChanges } from './word-changes.ts'
+import { type WordChange, wordChanges } from './word-changes.ts'
 
 /** What differs between two states of a recipe: fields, and lines and steps as kept, changed, removed or added. */
 export function diffRecipes(before: RecipeDraft, after: RecipeDraft): RecipeDiff {
@@ -74,23 +74,17 @@ function alignment(before: readonly string[], after: readonly string[]): (readon
 
 /**
  * How alike each line is to each of the other list: the Dice coefficient of their words; equal lines count a little more
- * than any that only resemble. Every line is read once, and its words are compared as numbers.
+ * than any that only resemble.
  */
 function likenesses(before: readonly string[], after: readonly string[]): number[][] {
-  const idOf = numbering()
-  const idsOf = (text: string) => [...words(text)].map(idOf)
-  const [left, right] = [before.map(idsOf), after.map(idsOf)]
-  /** The line of `before` that had this word last, from 1 on. */
-  const seenIn = new Int32Array(idOf('') + 1)
-  return before.map((old, i) => {
-    for (const id of left[i]!) seenIn[id] = i + 1
-    return after.map((now, j) => {
-      if (old === now) return 1.5
-      let shared = 0
-      for (const id of right[j]!) if (seenIn[id] === i + 1) shared += 1
-      return (2 * shared) / Math.max(1, left[i]!.length + right[j]!.length)
-    })
-  })
+  const [left, right] = [before.map(words), after.map(words)]
+  return before.map((old, i) => after.map((now, j) => (old === now ? 1.5 : sharedShare(left[i]!, right[j]!))))
+}
+
+function sharedShare(left: ReadonlySet<string>, right: ReadonlySet<string>): number {
+  let shared = 0
+  for (const word of left) if (right.has(word)) shared += 1
+  return (2 * shared) / Math.max(1, left.size + right.size)
 }
 
 const words = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}/]+/gu) ?? [])
