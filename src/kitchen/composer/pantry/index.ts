@@ -2,6 +2,7 @@ import { type Food, foodById } from '#kitchen/foods/index.ts'
 import type { PantryItem } from './item.ts'
 import { larder } from './larder.ts'
 import { proteins } from './proteins.ts'
+import { specialties } from './specialties.ts'
 import { staples } from './staples.ts'
 import { sweets } from './sweets.ts'
 import { vegetables } from './vegetables.ts'
@@ -16,6 +17,7 @@ export const pantry: readonly PantryItem[] = [
   ...staples,
   ...sweets,
   ...wrappers,
+  ...specialties,
 ]
 
 const byId = new Map(pantry.map((item) => [item.id, item]))

@@ -28,6 +28,7 @@ export const baking = [
   food('breadcrumb', '18079', [395, 13.4, 72, 5.3, 4.5, 6.2, 732], { name: 'breadcrumbs', plural: 'none', aliases: ['breadcrumb', 'dried breadcrumb', 'dry breadcrumb', 'bread crumb', 'fresh breadcrumb', 'white breadcrumb', 'dry bread crumb', 'italian breadcrumb'], density: 0.456, allergens: ['gluten'], mayContain: ['milk', 'eggs', 'soy', 'sesame'], tags: ['high-carb'] }),
   food('panko', 'USDA NDB 18079, as breadcrumbs', [395, 13.4, 72, 5.3, 4.5, 6.2, 732], { plural: 'none', aliases: ['panko breadcrumb', 'panko bread crumb'], density: 0.254, allergens: ['gluten'], mayContain: ['soy'], tags: ['high-carb'] }),
   food('gluten-free-breadcrumb', 'typical label', [370, 5, 80, 3, 3, 4, 500], { name: 'gluten-free breadcrumbs', plural: 'none', aliases: ['gluten free breadcrumb', 'gluten free panko'], density: 0.38, tags: ['high-carb'] }),
+  food('matzo-meal', 'USDA NDB 18217, as plain matzo', [395, 10, 83.7, 1.4, 3, 0.3, 2], { plural: 'none', aliases: ['matzah meal', 'matzoh meal', 'matza meal', 'ground matzo'], density: 0.5, allergens: ['gluten'], tags: ['high-carb'] }),
   food('stuffing-mix', 'typical label', [386, 11, 76, 3.4, 3.2, 8, 1400], { plural: 'none', aliases: ['stuffing', 'sage and onion stuffing'], measures: { cup: 60, package: 170 }, allergens: ['gluten'], mayContain: ['milk', 'celery'], tags: ['high-carb'] }),
   // Leaveners and setting agents
   food('baking-powder', '18369', [53, 0, 27.7, 0, 0.2, 0, 10600], { plural: 'none', density: 0.93 }),

@@ -6,7 +6,8 @@ const food = foodsOfAisle('Spices & Seasonings')
 // biome-ignore format: a table reads best with one food per row
 export const spices = [
   food('salt', '02047', [0, 0, 0, 0, 0, 0, 38758], { plural: 'none', aliases: ['kosher salt', 'sea salt', 'table salt', 'flaky sea salt', 'fine sea salt', 'flaky salt', 'coarse salt', 'himalayan salt', 'sea salt flake', 'flake salt', 'maldon salt'], density: 1.2, measures: { pinch: 0.4 } }),
-  food('black-pepper', '02030', [251, 10.4, 64, 3.3, 25.3, 0.6, 20], { plural: 'none', aliases: ['pepper', 'peppercorn', 'black peppercorn', 'ground pepper', 'ground black pepper', 'cracked black pepper', 'whole peppercorn', 'sichuan peppercorn', 'pink peppercorn', 'green peppercorn'], density: 0.47, measures: { pinch: 0.2, each: 0.03 } }),
+  food('black-pepper', '02030', [251, 10.4, 64, 3.3, 25.3, 0.6, 20], { plural: 'none', aliases: ['pepper', 'peppercorn', 'black peppercorn', 'ground pepper', 'ground black pepper', 'cracked black pepper', 'whole peppercorn', 'pink peppercorn', 'green peppercorn'], density: 0.47, measures: { pinch: 0.2, each: 0.03 } }),
+  food('sichuan-pepper', 'USDA NDB 02030, as black pepper', [251, 10.4, 64, 3.3, 25.3, 0.6, 20], { plural: 'none', aliases: ['sichuan peppercorn', 'szechuan pepper', 'szechuan peppercorn'], density: 0.3 }),
   food('white-pepper', '02032', [296, 10.4, 68.6, 2.1, 26.2, 0, 5], { plural: 'none', aliases: ['white peppercorn', 'ground white pepper'], density: 0.49 }),
   food('juniper-berry', 'typical label', [116, 4, 33, 1, 20, 10, 10], { aliases: ['juniper'], measures: { each: 0.15, teaspoon: 2 } }),
   food('annatto', 'typical label', [350, 12, 65, 6, 20, 5, 20], { plural: 'none', aliases: ['achiote', 'annatto seed', 'achiote paste', 'recado rojo', 'achiote seed'], density: 0.7 }),

@@ -1,0 +1,19 @@
+import { item, type PantryItem } from './item.ts'
+
+/** What a dish of its own name cannot do without, and hardly another takes of its own accord. */
+export const specialties: readonly PantryItem[] = [
+  item('sushi-rice', 'sushi rice', 'grain', '1 1/2 cup', 'rinsed until the water runs clear'),
+  item('phyllo', 'phyllo', 'bread', '12 sheet', 'thawed in its package', { buy: 'phyllo pastry' }),
+  item('rye-bread', 'rye bread', 'bread', '8 slice'),
+  item('hoagie-roll', 'roll|rolls', 'bread', '4 each', 'split', { buy: 'hoagie roll|hoagie rolls' }),
+  item('corned-beef', 'corned beef', 'cooked-meat', '12 oz', 'thinly sliced', { cooking: 'cooked-meat' }),
+  item('canadian-bacon', 'Canadian bacon', 'cooked-meat', '8 slice', '', { cooking: 'cooked-meat' }),
+  item('doubanjiang', 'chili bean paste', 'sauce', '2 tbsp', '', {
+    buy: 'Sichuan chili bean paste (doubanjiang)',
+    title: 'chili bean',
+  }),
+  item('sichuan-pepper', 'Sichuan peppercorns', 'spice', '1 tsp', '', { title: 'Sichuan pepper' }),
+  item('mirin', 'mirin', 'sauce', '2 tbsp'),
+  item('dashi', 'dashi', 'liquid', '1 cup', '', { buy: 'dashi stock' }),
+  item('matzo-meal', 'matzo meal', 'baking', '1 cup', '', { title: 'matzo' }),
+]
