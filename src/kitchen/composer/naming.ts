@@ -181,7 +181,11 @@ export function nameDish(kit: Kit, naming: Naming): void {
         ...tails.slice(-4).map((tail) => `${adjective} ${listOf(lead)} ${noun} ${tail}`),
         ...(rest.length > 0 ? [`${adjective} ${first} ${noun} with ${listOf(rest.slice(0, 2))}`] : []),
       ]
-    const joined = partners.slice(0, 3).map((partner) => `${adjective} ${first} and ${partner} ${noun}`)
+    // A dish that is its own main has nothing for a partner to be joined to.
+    const joined =
+      first === ''
+        ? []
+        : partners.slice(0, 3).map((partner) => `${adjective} ${first} and ${partner} ${noun}`)
     return [...tails.map((tail) => `${adjective} ${first} ${noun} ${tail}`), ...joined]
   })
   kit.title(...shapes)
