@@ -1,5 +1,9 @@
 import type { Kit } from '../../kit.ts'
 
+/** The same for a dish that is quicker than its rice: put on first, and left alone. */
+export const riceFirst = (kit: Kit, id: string) =>
+  rice(kit, id).replace(/^While that cooks,/, 'While you prepare the rest,')
+
 export const rice = (kit: Kit, id: string) => {
   const grain = kit.resolve(id)
   if (!grain || kit.lean > 0) return ''

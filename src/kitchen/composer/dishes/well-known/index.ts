@@ -1,12 +1,17 @@
 import type { Dish } from '../../dish.ts'
+import { borscht } from './borscht.ts'
+import { bouillabaisse } from './bouillabaisse.ts'
 import { bubbleAndSqueak } from './bubble-and-squeak.ts'
 import { dirtyRice } from './dirty-rice.ts'
 import { flourlessChocolateCake } from './flourless-chocolate-cake.ts'
 import { garlicBread } from './garlic-bread.ts'
+import { gumbo } from './gumbo.ts'
 import { hotDogs } from './hot-dogs.ts'
+import { matzoBallSoup } from './matzo-ball-soup.ts'
 import { monkeyBread } from './monkey-bread.ts'
 import { mudPie } from './mud-pie.ts'
 import { naan } from './naan.ts'
+import { potRoast } from './pot-roast.ts'
 import { rockyRoad } from './rocky-road.ts'
 import { sloppyJoes } from './sloppy-joes.ts'
 import { toadInTheHole } from './toad-in-the-hole.ts'
@@ -15,6 +20,9 @@ import { toadInTheHole } from './toad-in-the-hole.ts'
 export const wellKnown: readonly Dish[] = [
   ...[sloppyJoes, hotDogs, dirtyRice, bubbleAndSqueak, toadInTheHole],
   ...[garlicBread, naan],
+  ...[potRoast, gumbo],
+  ...[borscht],
+  ...[bouillabaisse, matzoBallSoup],
 ]
 
 export const wellKnownSweets: readonly Dish[] = [monkeyBread, rockyRoad, mudPie, flourlessChocolateCake]
