@@ -2,7 +2,10 @@ import type { Dish } from '../../dish.ts'
 import { borscht } from './borscht.ts'
 import { bouillabaisse } from './bouillabaisse.ts'
 import { bubbleAndSqueak } from './bubble-and-squeak.ts'
+import { calzone } from './calzone.ts'
+import { cheesesteak } from './cheesesteak.ts'
 import { dirtyRice } from './dirty-rice.ts'
+import { eggsBenedict } from './eggs-benedict.ts'
 import { flourlessChocolateCake } from './flourless-chocolate-cake.ts'
 import { garlicBread } from './garlic-bread.ts'
 import { gumbo } from './gumbo.ts'
@@ -12,6 +15,7 @@ import { monkeyBread } from './monkey-bread.ts'
 import { mudPie } from './mud-pie.ts'
 import { naan } from './naan.ts'
 import { potRoast } from './pot-roast.ts'
+import { reuben } from './reuben.ts'
 import { rockyRoad } from './rocky-road.ts'
 import { sloppyJoes } from './sloppy-joes.ts'
 import { toadInTheHole } from './toad-in-the-hole.ts'
@@ -20,7 +24,8 @@ import { toadInTheHole } from './toad-in-the-hole.ts'
 export const wellKnown: readonly Dish[] = [
   ...[sloppyJoes, hotDogs, dirtyRice, bubbleAndSqueak, toadInTheHole],
   ...[garlicBread, naan],
-  ...[potRoast, gumbo],
+  ...[potRoast, eggsBenedict, cheesesteak, gumbo],
+  ...[calzone, reuben],
   ...[borscht],
   ...[bouillabaisse, matzoBallSoup],
 ]
