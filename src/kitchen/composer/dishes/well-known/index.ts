@@ -1,4 +1,5 @@
 import type { Dish } from '../../dish.ts'
+import { beefWellington } from './beef-wellington.ts'
 import { borscht } from './borscht.ts'
 import { bouillabaisse } from './bouillabaisse.ts'
 import { bubbleAndSqueak } from './bubble-and-squeak.ts'
@@ -6,6 +7,7 @@ import { calzone } from './calzone.ts'
 import { cheesesteak } from './cheesesteak.ts'
 import { dirtyRice } from './dirty-rice.ts'
 import { eggsBenedict } from './eggs-benedict.ts'
+import { empanadas } from './empanadas.ts'
 import { flourlessChocolateCake } from './flourless-chocolate-cake.ts'
 import { garlicBread } from './garlic-bread.ts'
 import { gumbo } from './gumbo.ts'
@@ -14,18 +16,23 @@ import { matzoBallSoup } from './matzo-ball-soup.ts'
 import { monkeyBread } from './monkey-bread.ts'
 import { mudPie } from './mud-pie.ts'
 import { naan } from './naan.ts'
+import { pierogi } from './pierogi.ts'
 import { potRoast } from './pot-roast.ts'
 import { reuben } from './reuben.ts'
 import { rockyRoad } from './rocky-road.ts'
+import { samosas } from './samosas.ts'
 import { sloppyJoes } from './sloppy-joes.ts'
+import { spanakopita } from './spanakopita.ts'
 import { toadInTheHole } from './toad-in-the-hole.ts'
 
 /** Dishes whose names say nothing of what is in them, or name another food: made as what they are. */
 export const wellKnown: readonly Dish[] = [
   ...[sloppyJoes, hotDogs, dirtyRice, bubbleAndSqueak, toadInTheHole],
   ...[garlicBread, naan],
-  ...[potRoast, eggsBenedict, cheesesteak, gumbo],
+  ...[potRoast, samosas, eggsBenedict, cheesesteak, gumbo],
+  ...[beefWellington, pierogi, empanadas],
   ...[calzone, reuben],
+  ...[spanakopita],
   ...[borscht],
   ...[bouillabaisse, matzoBallSoup],
 ]
