@@ -3,25 +3,32 @@ import { beefWellington } from './beef-wellington.ts'
 import { borscht } from './borscht.ts'
 import { bouillabaisse } from './bouillabaisse.ts'
 import { bubbleAndSqueak } from './bubble-and-squeak.ts'
+import { cabbageRolls } from './cabbage-rolls.ts'
 import { calzone } from './calzone.ts'
 import { cheesesteak } from './cheesesteak.ts'
+import { croquettes } from './croquettes.ts'
 import { dirtyRice } from './dirty-rice.ts'
 import { eggsBenedict } from './eggs-benedict.ts'
 import { empanadas } from './empanadas.ts'
 import { flourlessChocolateCake } from './flourless-chocolate-cake.ts'
+import { fondue } from './fondue.ts'
 import { garlicBread } from './garlic-bread.ts'
 import { gumbo } from './gumbo.ts'
 import { hotDogs } from './hot-dogs.ts'
 import { matzoBallSoup } from './matzo-ball-soup.ts'
 import { monkeyBread } from './monkey-bread.ts'
+import { moussaka } from './moussaka.ts'
 import { mudPie } from './mud-pie.ts'
 import { naan } from './naan.ts'
+import { patatasBravas } from './patatas-bravas.ts'
 import { pierogi } from './pierogi.ts'
 import { potRoast } from './pot-roast.ts'
 import { reuben } from './reuben.ts'
 import { rockyRoad } from './rocky-road.ts'
 import { samosas } from './samosas.ts'
 import { sloppyJoes } from './sloppy-joes.ts'
+import { cheeseSouffle } from './souffle.ts'
+import { spaetzle } from './spaetzle.ts'
 import { spanakopita } from './spanakopita.ts'
 import { toadInTheHole } from './toad-in-the-hole.ts'
 
@@ -30,11 +37,11 @@ export const wellKnown: readonly Dish[] = [
   ...[sloppyJoes, hotDogs, dirtyRice, bubbleAndSqueak, toadInTheHole],
   ...[garlicBread, naan],
   ...[potRoast, samosas, eggsBenedict, cheesesteak, gumbo],
-  ...[beefWellington, pierogi, empanadas],
+  ...[beefWellington, moussaka, pierogi, empanadas],
   ...[calzone, reuben],
-  ...[spanakopita],
-  ...[borscht],
-  ...[bouillabaisse, matzoBallSoup],
+  ...[cabbageRolls, spanakopita],
+  ...[borscht, cheeseSouffle, fondue],
+  ...[patatasBravas, bouillabaisse, matzoBallSoup, spaetzle, croquettes],
 ]
 
 export const wellKnownSweets: readonly Dish[] = [monkeyBread, rockyRoad, mudPie, flourlessChocolateCake]
