@@ -24,6 +24,7 @@ const groups: readonly (readonly string[])[] = [
   ['thyme', 'thyme-dried'],
   ['rosemary', 'rosemary-dried'],
   ['new-potato', 'potato'],
+  ['tofu-firm', 'tofu-silken'],
 ]
 
 export const alike = (id: string): readonly string[] => groups.filter((group) => group.includes(id)).flat()

@@ -5,6 +5,7 @@ import { bouillabaisse } from './bouillabaisse.ts'
 import { bubbleAndSqueak } from './bubble-and-squeak.ts'
 import { cabbageRolls } from './cabbage-rolls.ts'
 import { calzone } from './calzone.ts'
+import { ceviche } from './ceviche.ts'
 import { cheesesteak } from './cheesesteak.ts'
 import { croquettes } from './croquettes.ts'
 import { dirtyRice } from './dirty-rice.ts'
@@ -15,11 +16,14 @@ import { fondue } from './fondue.ts'
 import { garlicBread } from './garlic-bread.ts'
 import { gumbo } from './gumbo.ts'
 import { hotDogs } from './hot-dogs.ts'
+import { katsu } from './katsu.ts'
+import { mapoTofu } from './mapo-tofu.ts'
 import { matzoBallSoup } from './matzo-ball-soup.ts'
 import { monkeyBread } from './monkey-bread.ts'
 import { moussaka } from './moussaka.ts'
 import { mudPie } from './mud-pie.ts'
 import { naan } from './naan.ts'
+import { okonomiyaki } from './okonomiyaki.ts'
 import { patatasBravas } from './patatas-bravas.ts'
 import { pierogi } from './pierogi.ts'
 import { potRoast } from './pot-roast.ts'
@@ -30,18 +34,20 @@ import { sloppyJoes } from './sloppy-joes.ts'
 import { cheeseSouffle } from './souffle.ts'
 import { spaetzle } from './spaetzle.ts'
 import { spanakopita } from './spanakopita.ts'
+import { sushi } from './sushi.ts'
+import { tempura } from './tempura.ts'
 import { toadInTheHole } from './toad-in-the-hole.ts'
 
 /** Dishes whose names say nothing of what is in them, or name another food: made as what they are. */
 export const wellKnown: readonly Dish[] = [
   ...[sloppyJoes, hotDogs, dirtyRice, bubbleAndSqueak, toadInTheHole],
   ...[garlicBread, naan],
-  ...[potRoast, samosas, eggsBenedict, cheesesteak, gumbo],
+  ...[potRoast, sushi, samosas, eggsBenedict, cheesesteak, gumbo],
   ...[beefWellington, moussaka, pierogi, empanadas],
-  ...[calzone, reuben],
+  ...[calzone, reuben, katsu, mapoTofu],
   ...[cabbageRolls, spanakopita],
-  ...[borscht, cheeseSouffle, fondue],
-  ...[patatasBravas, bouillabaisse, matzoBallSoup, spaetzle, croquettes],
+  ...[ceviche, borscht, tempura, cheeseSouffle, fondue],
+  ...[patatasBravas, bouillabaisse, matzoBallSoup, spaetzle, croquettes, okonomiyaki],
 ]
 
 export const wellKnownSweets: readonly Dish[] = [monkeyBread, rockyRoad, mudPie, flourlessChocolateCake]
