@@ -19,6 +19,7 @@ import {
   stuffedDates,
   trailMix,
 } from './bowl-snacks.ts'
+import { lettuceTacos } from './hand/tacos.ts'
 import { kebabs, pizzaMargherita } from './hand-grill.ts'
 import { breakfastBurrito } from './hand-morning.ts'
 import { falafel, fritters, meatballs, stuffedPeppers } from './hand-patties.ts'
@@ -36,6 +37,7 @@ export const named: readonly Dish[] = [
   ...[meatballs, falafel, fritters, stuffedPeppers],
   ...[kebabs, pizzaMargherita, breakfastBurrito],
   ...[quesadillas, flatbread, summerRolls, dumplings],
+  lettuceTacos,
   ...wellKnown,
 ]
 

@@ -58,6 +58,7 @@ export const plateOf: Readonly<Record<string, Plate>> = {
   scramble: 'eggs',
   'breakfast-burrito': 'handheld',
   tacos: 'handheld',
+  'lettuce-tacos': 'handheld',
   burrito: 'handheld',
   wrap: 'handheld',
   quesadillas: 'handheld',

@@ -228,8 +228,9 @@ const rolesOf = (entry: Entry): readonly string[] =>
 /** Whether a food named inside a dish's own name is one that the dish takes in. */
 export function belongsIn(dishIds: readonly string[], entry: Entry): boolean {
   if (entry.kind !== 'food' && entry.kind !== 'family') return true
-  const taken: readonly string[] = dishes
-    .filter((dish) => dishIds.includes(dish.id))
-    .flatMap((dish) => dish.takes ?? [])
+  const named = dishes.filter((dish) => dishIds.includes(dish.id))
+  // The "wrap" of lettuce wrap tacos is no tortilla: what a dish is, or stands in for, is no wish beside it.
+  if (entry.kind === 'food' && named.every((dish) => dish.makes?.includes(entry.id))) return false
+  const taken: readonly string[] = named.flatMap((dish) => dish.takes ?? [])
   return rolesOf(entry).some((role) => taken.includes(role))
 }

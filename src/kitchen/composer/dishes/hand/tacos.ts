@@ -74,9 +74,11 @@ export const tacos: Dish = {
         where: (item) => item.speed !== 'raw',
       }),
     )
+    const inLeaves = kit.dish.id === lettuceTacos.id
     const fresh = kit.choose({
       roles: ['vegetable', 'fruit'],
       from: ['red-cabbage', 'tomato', 'radish', 'iceberg-lettuce', 'mango', 'pineapple', 'avocado'],
+      not: inLeaves ? ['lettuce', 'romaine', 'iceberg-lettuce'] : [],
       count: kit.lean > 0 ? 1 : 2,
       max: 3,
       where: (item) => item.raw === true && !item.roles.includes('citrus'),
@@ -89,12 +91,13 @@ export const tacos: Dish = {
     })
     kit.bind('cheese', cheese)
     const creamy = kit.pick(['sour-cream', 'avocado', 'salsa', 'greek-yogurt'])
-    const shell =
-      kit.choose({
-        roles: ['bread'],
-        from: ['corn-tortilla', 'flour-tortilla', 'taco-shell'],
-        where: (item) => /tortilla$|taco-shell/.test(item.id),
-      })[0] ?? kit.resolve('corn-tortilla')
+    const shell = inLeaves
+      ? ['lettuce', 'romaine'].find(kit.ok)
+      : (kit.choose({
+          roles: ['bread'],
+          from: ['corn-tortilla', 'flour-tortilla', 'taco-shell'],
+          where: (item) => /tortilla$|taco-shell/.test(item.id),
+        })[0] ?? kit.resolve('corn-tortilla'))
     if (!shell) return kit.fail('nothing to wrap it in')
     kit.bind('shell', [shell])
     kit.add(`$main x0.9${main ? pieceCut(main) : ''}
@@ -151,4 +154,27 @@ export const tacos: Dish = {
       `(Warm {-shell}|${leaves || shell === 'taco-shell' ? 'Crisp' : 'Soft, charred'} {-shell}) filled with spiced {-main,veg} and something fresh: {-fresh}. (Put everything on the table and let people build their own|Squeeze plenty of citrus over at the last moment).`,
     )
   },
+}
+
+/** The filling of tacos in leaves: "wrap" is a word for a tortilla, and here it means that there is none. */
+export const lettuceTacos: Dish = {
+  ...tacos,
+  id: 'lettuce-tacos',
+  names: [
+    'lettuce wrap taco',
+    'lettuce wrap tacos',
+    'lettuce wrapped tacos',
+    'lettuce taco',
+    'lettuce tacos',
+    'lettuce cup tacos',
+    'lettuce shell tacos',
+    'taco lettuce wraps',
+    'taco lettuce wrap',
+    'lettuce taco wraps',
+    'taco lettuce cups',
+    'tacos in lettuce',
+  ],
+  onlyNamed: true,
+  makes: ['flour-tortilla', 'corn-tortilla', 'taco-shell'],
+  moods: ['light', 'quick', 'weeknight', 'summer'],
 }

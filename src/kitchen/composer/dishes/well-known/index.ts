@@ -5,6 +5,7 @@ import { bouillabaisse } from './bouillabaisse.ts'
 import { bubbleAndSqueak } from './bubble-and-squeak.ts'
 import { cabbageRolls } from './cabbage-rolls.ts'
 import { calzone } from './calzone.ts'
+import { cauliflowerPizza } from './cauliflower-pizza.ts'
 import { ceviche } from './ceviche.ts'
 import { cheesesteak } from './cheesesteak.ts'
 import { croquettes } from './croquettes.ts'
@@ -35,8 +36,10 @@ import { cheeseSouffle } from './souffle.ts'
 import { spaetzle } from './spaetzle.ts'
 import { spanakopita } from './spanakopita.ts'
 import { sushi } from './sushi.ts'
+import { sweetPotatoToast } from './sweet-potato-toast.ts'
 import { tempura } from './tempura.ts'
 import { toadInTheHole } from './toad-in-the-hole.ts'
+import { zoodles } from './zoodles.ts'
 
 /** Dishes whose names say nothing of what is in them, or name another food: made as what they are. */
 export const wellKnown: readonly Dish[] = [
@@ -45,7 +48,7 @@ export const wellKnown: readonly Dish[] = [
   ...[potRoast, sushi, samosas, eggsBenedict, cheesesteak, gumbo],
   ...[beefWellington, moussaka, pierogi, empanadas],
   ...[calzone, reuben, katsu, mapoTofu],
-  ...[cabbageRolls, spanakopita],
+  ...[cabbageRolls, spanakopita, zoodles, cauliflowerPizza, sweetPotatoToast],
   ...[ceviche, borscht, tempura, cheeseSouffle, fondue],
   ...[patatasBravas, bouillabaisse, matzoBallSoup, spaetzle, croquettes, okonomiyaki],
 ]
