@@ -15,6 +15,7 @@ import {
   foreignWords,
   saidByDiet,
 } from './phrases.ts'
+import { pileOfNames } from './pile-of-names.ts'
 import { refusalOf } from './refusals.ts'
 import { setAside } from './set-aside.ts'
 import { tooQuick } from './too-quick.ts'
@@ -50,6 +51,7 @@ export function readCraving(text: string, category?: Category): Craving {
     if (!craving.moods.includes('simple')) craving.moods.push('simple')
   }
   craving.dishes = mostNamed(hits.filter((hit) => !negated.has(hit.from)))
+  pileOfNames(craving, hits)
   breadAsDish(craving)
   meatless(craving)
   settle(craving)
