@@ -113,3 +113,7 @@ test('for a small child: mild, without whole nuts, popcorn or alcohol, and said'
     expect(notes.join(' ')).toMatch(/small child/)
   }
 })
+
+test('a diet inside the name of a food that is out is kept', () => {
+  expect(readCraving('gluten free flour free chocolate cake').diets).toContain('gluten-free')
+})

@@ -42,7 +42,9 @@ export function readCraving(text: string, category?: Category): Craving {
   const negated = negatedTokens(tokens, hits)
   for (const hit of hits) {
     take(craving, hit, negated.has(hit.from), tokens)
-    if (!negated.has(hit.from)) for (const inner of within(hit, tokens)) take(craving, inner, false, tokens)
+    // In "gluten free flour free cake" the flour is out, and so is the gluten.
+    const inside = negated.has(hit.from) ? dietsBeforeFree(hit, tokens) : within(hit, tokens)
+    for (const inner of inside) take(craving, inner, false, tokens)
   }
   if (!category) craving.category = craving.category ?? null
   const few = onlyThese(tokens, hits, negated)
@@ -158,6 +160,9 @@ function within(hit: Hit, tokens: readonly Token[]): Hit[] {
     .map((inner) => ({ ...inner, entries: inner.entries.filter((entry) => belongsIn(ids, entry)) }))
     .filter((inner) => inner.entries.length > 0)
 }
+
+const dietsBeforeFree = (hit: Hit, tokens: readonly Token[]): Hit[] =>
+  tokens[hit.to]?.typed === 'free' ? innerHits(hit, tokens, ['diet']) : []
 
 function innerHits(hit: Hit, tokens: readonly Token[], kinds: readonly Entry['kind'][]): Hit[] {
   const result: Hit[] = []
