@@ -151,7 +151,7 @@ export const tacos: Dish = {
       never: ['garlicky', 'herby', 'creamy', 'cheesy', 'lemony'],
     })
     kit.describe(
-      `(Warm {-shell}|${leaves || shell === 'taco-shell' ? 'Crisp' : 'Soft, charred'} {-shell}) filled with spiced {-main,veg} and something fresh: {-fresh}. (Put everything on the table and let people build their own|Squeeze plenty of citrus over at the last moment).`,
+      `(${leaves ? 'Cool' : 'Warm'} {-shell}|${leaves || shell === 'taco-shell' ? 'Crisp' : 'Soft, charred'} {-shell}) filled with spiced {-main,veg} and something fresh: {-fresh}. (Put everything on the table and let people build their own|Squeeze plenty of citrus over at the last moment).`,
     )
   },
 }

@@ -55,7 +55,7 @@ export const beefWellington: Dish = {
     const ham = kind === 'beef' && kit.ok('prosciutto')
     const nut = kind === 'green' ? ['walnut', 'pecan', 'sunflower-seed'].find(kit.ok) : null
     const glaze = kit.ok('egg') ? 'egg' : kit.resolve('milk')
-    const fat = kit.resolve('butter') ?? 'olive-oil'
+    const fat = ['butter', 'vegan-butter', 'vegetable-oil'].find(kit.ok) ?? 'olive-oil'
     const line = {
       beef: '!2 lb beef-tenderloin | center cut, in one piece, tied',
       fish: '!2 lb salmon | skinned, center cut, in one piece',
@@ -106,7 +106,7 @@ export const beefWellington: Dish = {
           : 'Overlap {puff-pastry} by an inch and roll into one sheet'
     kit.step(
       first,
-      `Melt {${fat}} in a wide skillet over medium-high heat. Cook {${shroom},shallot,garlic,thyme} with a pinch of salt, stirring, until all the water has gone and the paste sizzles, 14 minutes.[ Add {white-wine} and let it boil away.] Stir in {parsley,tarragon,nutmeg${nut ? `,${nut}` : ''}} and cool completely: damp mushrooms make a wet crust.`,
+      `${/butter/.test(fat) ? 'Melt' : 'Heat'} {${fat}} in a wide skillet over medium-high heat. Cook {${shroom},shallot,garlic,thyme} with a pinch of salt, stirring, until all the water has gone and the paste sizzles, 14 minutes.[ Add {white-wine} and let it boil away.] Stir in {parsley,tarragon,nutmeg${nut ? `,${nut}` : ''}} and cool completely: damp mushrooms make a wet crust.`,
       ham
         ? 'Lay {prosciutto} on plastic wrap in overlapping slices, spread with the mushrooms and roll up around {main}, tight as a candy. Chill for 20 minutes.'
         : `${sheet}. Spread the mushrooms over the middle${kind === 'green' ? ', lay {spinach,main} on top in a line' : ' and lay {main} on top'}.`,

@@ -89,7 +89,7 @@ export const cabbageRolls: Dish = {
         : '',
       `Heat {olive-oil} in a large skillet over medium heat and cook {onion,bacon,carrot${shroom ? `,${shroom}` : ''}} until soft and golden, ${shroom ? 12 : 8} minutes. Stir in {garlic} for 1 minute and scrape half into a bowl.`,
       `Stir ${soup} and a third of {salt} into the skillet and simmer for 5 minutes.`,
-      `Mix {${ground ? 'main,' : ''}${grain},egg,paprika,allspice,black-pepper} and the rest of {salt} into the bowl${ground ? ', only until it holds together' : ' with {main}, half of them crushed'}.`,
+      `Add {${ground ? 'main,' : ''}${grain},egg,paprika,allspice,black-pepper} and the rest of {salt} to the bowl${ground ? ' and mix, only until it holds together' : ', with {main}, half of them crushed, and mix well'}.`,
       'Lay a heaped spoonful on the stem end of each leaf, fold in the sides and roll up, not too tightly: the filling swells. Set side by side, seam side down, on the shredded leaves and pour the sauce over.',
       `Cover tightly with foil and bake until the leaves cut without resistance and ${ground ? `the middle of a roll reads ${safe}` : `the ${grain === 'white-rice' ? 'rice' : 'filling'} is soft`}, 75 minutes. Let the dish stand for 10 minutes.`,
       'Serve with the sauce from the dish[ and a spoonful of {sour-cream}].[ Scatter with {dill,parsley}.]',

@@ -99,7 +99,7 @@ export const ceviche: Dish = {
     })
     kit.describe(
       sea.length > 0
-        ? `Cold, sharp and bright: {-main} with {-fruit} and plenty of {-${sour}}. All of it is poached before it is marinated: citrus alone makes nothing safe. (Ice-cold bowls keep it fresh|For a hot day).`
+        ? `Cold, sharp and bright: {-main} with {-fruit} and plenty of {-${sour}}. What comes from the sea is poached before it is marinated: citrus alone makes nothing safe. (Ice-cold bowls keep it fresh|For a hot day).`
         : `Cold, sharp and bright: {-main} with {-fruit} and plenty of {-${sour}}. (For a hot day|Serve it in chilled bowls).`,
     )
   },

@@ -117,7 +117,7 @@ export const gumbo: Dish = {
       kit.bound('sausage').length > 0
         ? 'Brown {sausage} in a little of {vegetable-oil} in a large, heavy pot over medium heat, 6 minutes, and lift out.'
         : '',
-      `Stir the rest of {vegetable-oil} and {${flour}} together in ${kit.bound('sausage').length > 0 ? 'the pot' : 'a large, heavy pot'} over medium-low heat, and keep stirring until the roux is the color of milk chocolate and smells of toasted nuts, 25 minutes. Black flecks mean that it has burned: then start again.`,
+      `Stir ${kit.bound('sausage').length > 0 ? 'the rest of ' : ''}{vegetable-oil} and {${flour}} together in ${kit.bound('sausage').length > 0 ? 'the pot' : 'a large, heavy pot'} over medium-low heat, and keep stirring until the roux is the color of milk chocolate and smells of toasted nuts, 25 minutes. Black flecks mean that it has burned: then start again.`,
       `Add {onion,celery,${pepper ?? 'celery'}} at once, which stops the roux, and cook until soft, 8 minutes. Stir in {garlic,cajun-seasoning,thyme-dried,cayenne,smoked-paprika} for 1 minute.`,
       `Whisk in ${stock.ref} by the ladle, add {bay-leaf,tomato-canned,worcestershire-sauce}${poultry ? ' and {poultry}' : ''}, and simmer gently, skimming off the fat, ${poultry ? 'until {poultry} reaches 165°F (74°C) and falls apart, 30 minutes' : 'until it tastes of more than flour, 30 minutes'}.`,
       'Add {sausage,bean,veg} and simmer until tender and lightly thickened, 12 minutes.',

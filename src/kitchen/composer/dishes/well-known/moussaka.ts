@@ -37,7 +37,7 @@ export const moussaka: Dish = {
     const milk = kit.resolve('milk')
     if (!slices || !main || !flour || !milk) return kit.fail('no layers')
     const lentil = cookingOf(main) === 'lentil'
-    const fat = kit.resolve('butter') ?? 'olive-oil'
+    const fat = ['butter', 'vegan-butter', 'vegetable-oil'].find(kit.ok) ?? 'olive-oil'
     const cheese = kit.resolve('parmesan')
     const tomato = kit.resolve('tomato-canned')
     if (!tomato) return kit.fail('no sauce')
@@ -80,7 +80,7 @@ export const moussaka: Dish = {
         ? `Stir in {garlic,tomato-paste,cinnamon,oregano-dried,allspice,bay-leaf} for 1 minute. Add {main,${tomato}} and 3 cups of water and simmer until they are tender and the sauce is thick, 30 minutes.`
         : `Add {main}, break it up and cook until browned and ${safe}, with no pink left, 8 minutes. Stir in {garlic,tomato-paste,cinnamon,oregano-dried,allspice,bay-leaf} for 1 minute, add {red-wine,${tomato}} and simmer until thick and nearly dry, 20 minutes.`,
       'Season the sauce with {black-pepper} and most of what is left of {salt}.[ Stir in {parsley}.]',
-      `Melt {${fat}} in a saucepan over medium heat, stir in {${flour}} and cook until it smells of toast, 2 minutes. Whisk in {${milk}} little by little and simmer, whisking, until thick enough to coat a spoon heavily, 6 minutes. Take off the heat and stir in {nutmeg${cheese ? `,${cheese}` : ''}}, a pinch of salt${egg ? ' and, last and quickly, {egg}, beaten' : ''}.`,
+      `${/butter/.test(fat) ? 'Melt' : 'Heat'} {${fat}} in a saucepan over medium heat, stir in {${flour}} and cook until it smells of toast, 2 minutes. Whisk in {${milk}} little by little and simmer, whisking, until thick enough to coat a spoon heavily, 6 minutes. Take off the heat and stir in {nutmeg${cheese ? `,${cheese}` : ''}}, a pinch of salt${egg ? ' and, last and quickly, {egg}, beaten' : ''}.`,
       `Turn the oven down to ${degrees(375)}. Layer half of the slices in a 9-by-13-inch dish, spread with the sauce[ and {feta}], cover with the other slices and pour the white sauce over the top.`,
       'Bake until the top is (set and deeply golden|golden with dark spots), 40 minutes. Let it stand for 20 minutes before you cut it, or the layers slide.',
     )

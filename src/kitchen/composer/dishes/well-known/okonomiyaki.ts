@@ -69,7 +69,7 @@ export const okonomiyaki: Dish = {
     kit.step(
       `Stir {ketchup,${sauce ? `${sauce},` : ''}sugar} together into a dark, sweet-sharp sauce.`,
       `Whisk {${flour},baking-powder,salt} with {${broth ?? 'egg'},egg,ginger} to a thick batter. Fold in {${leaf},kimchi,corn-frozen${inside}}${kit.ok('scallion') ? ' and most of {scallion}' : ''}: it should look like too much filling.`,
-      `Heat a little of {vegetable-oil} in two lidded skillets over medium heat, for two at a time. Heap in one part of ${kit.servings} of the mixture and pat it into a round 1 inch thick.${kind === 'shrimp' ? '' : ' Lay its share of {main} on top.'} Cook until the underside is brown and set, 5 minutes.`,
+      `Heat a little of {vegetable-oil} in two lidded skillets over medium heat, for two at a time. Heap a share of the mixture into each (it makes ${kit.servings}) and pat it into a round 1 inch thick.${kind === 'shrimp' ? '' : ' Lay its share of {main} on top.'} Cook until the underside is brown and set, 5 minutes.`,
       `Turn it over in one go, cover and cook until ${kind === 'shrimp' ? 'firm in the middle and {main} inside is opaque throughout' : `{main} underneath is ${done} and the middle is firm`}, 5 minutes; uncover and turn once more for 1 minute. ${more > 0 ? `Cook the others in the same way, ${more} minutes, while the first ones wait under foil.` : ''}`,
       `Brush each with the sauce[, streak with {${mayo ? `${mayo},` : ''}sriracha}] and cut into wedges.${kit.ok('scallion') ? ' Scatter with the rest of {scallion}[ and {nori,sesame-seed}].' : '[ Scatter with {nori,sesame-seed}.]'}`,
     )

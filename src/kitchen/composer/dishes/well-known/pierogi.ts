@@ -49,7 +49,7 @@ export const pierogi: Dish = {
     })
     if (pelmeni && !meat) return kit.fail('pelmeni are filled with meat')
     const egg = kit.ok('egg')
-    const fat = kit.resolve('butter') ?? 'vegetable-oil'
+    const fat = ['butter', 'vegan-butter', 'vegetable-oil'].find(kit.ok) ?? 'olive-oil'
     const cheese = meat
       ? null
       : kit.choose({
@@ -102,7 +102,7 @@ export const pierogi: Dish = {
       tuber
         ? `Meanwhile, boil {${tuber}} in salted water until they crush easily, 15 minutes. Drain, steam dry and mash without any liquid.`
         : '',
-      `Melt {${fat}} in a large skillet over medium heat and cook {${onion ?? 'onion'}${added.includes('bacon') ? ',bacon' : ''}} slowly until golden and sweet, 14 minutes. Set aside in a bowl, with the fat.`,
+      `${/butter/.test(fat) ? 'Melt' : 'Heat'} {${fat}} in a large skillet over medium heat and cook {${onion ?? 'onion'}${added.includes('bacon') ? ',bacon' : ''}} slowly until golden and sweet, 14 minutes. Set aside in a bowl, with the fat.`,
       kit.bound('veg').length > 0
         ? 'Cook {veg} in the same skillet until dry and browned at the edges, 7 minutes.'
         : '',

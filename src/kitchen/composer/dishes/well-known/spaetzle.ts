@@ -35,9 +35,9 @@ export const spaetzle: Dish = {
       named && kit.craving.foods.includes(named)
         ? named
         : ['gruyere', 'swiss-cheese', 'vegan-cheese'].find(kit.ok)
-    const fat = kit.resolve('butter')
+    const fat = ['butter', 'vegan-butter', 'vegetable-oil'].find(kit.ok) ?? 'olive-oil'
     const onion = kit.resolve('onion')
-    if (!flour || !fat) return kit.fail('no dough')
+    if (!flour) return kit.fail('no dough')
     kit.bind(
       'extra',
       kit.choose({
@@ -74,8 +74,8 @@ export const spaetzle: Dish = {
     kit.step(
       `Mix {${flour}} with {egg}, most of {salt}, {nutmeg} and about ${spoons(8 * factor)} of water. Beat with a wooden spoon until the dough is smooth, shows bubbles and falls from the spoon in one slow sheet, 4 minutes. Let it rest for 15 minutes.`,
       fried
-        ? `Meanwhile, melt {${fat}} in a large skillet over medium heat and cook {${fried}} with a pinch of salt, stirring now and then, until deep golden and sweet, 20 minutes. Lift out half for the top.`
-        : `Meanwhile, melt {${fat}} in a large skillet over low heat.`,
+        ? `Meanwhile, ${/butter/.test(fat) ? 'melt' : 'heat'} {${fat}} in a large skillet over medium heat and cook {${fried}} with a pinch of salt, stirring now and then, until deep golden and sweet, 20 minutes. Lift out half for the top.`
+        : `Meanwhile, ${/butter/.test(fat) ? 'melt' : 'heat'} {${fat}} in a large skillet over low heat.`,
       'Add {extra} to the skillet and cook until tender, 7 minutes.',
       'Bring a wide pot of salted water to a boil. Press the dough into it in portions, through a spaetzle maker or the large holes of a grater. As soon as they float, give them 1 minute, lift out with a slotted spoon and drain well.',
       cheese

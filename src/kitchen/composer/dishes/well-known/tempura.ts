@@ -103,7 +103,7 @@ export const tempura: Dish = {
     kit.step(
       grain,
       `Warm {${sauce}} together for 2 minutes for the dipping sauce${added.includes('ginger') ? ', stir in {ginger}' : ''} and let it cool.`,
-      `Pat {veg,main} very dry: water spits in hot oil.${main === 'shrimp' ? ' Nick the belly of each in three places, so that it stays straight.' : ''}`,
+      `Pat {veg,main} very dry: water spits in hot oil.${main === 'shrimp' ? ' Nick the belly of {main} in three places each, so that they stay straight.' : ''}`,
       `Heat {vegetable-oil}, at least 2 inches deep and filling no more than a third of the pot, to 350°F (175°C): a drop of batter sinks a little, rises and sizzles. Stay with it while it heats.`,
       `Only now, beat ${kit.ok('egg') ? '{egg} with ' : ''}${spoons((kit.ok('egg') ? 13 : 16) * factor)} of ice-cold water, add {${flour},cornstarch,baking-powder,salt} all at once and stir a few strokes with chopsticks. Lumps are right.`,
       `Dip {${added.includes('nori') ? 'veg,nori' : 'veg'}} into the batter, let the excess drip off and fry a few at a time, turning once, until crisp and tender, 3 minutes. ${main ? `Then fry {main} in the same way until ${done}. ` : ''}Let the oil come back to heat between batches and drain on a rack.`,
