@@ -3,6 +3,7 @@ import { nameDish } from '../../naming.ts'
 import { pantryItem } from '../../pantry/index.ts'
 import { cookingOf } from '../protein.ts'
 import { twist } from '../twist.ts'
+import { cauliflowerPizza } from '../well-known/cauliflower-pizza.ts'
 
 export const pizza: Dish = {
   id: 'pizza',
@@ -30,14 +31,14 @@ export const pizza: Dish = {
   ],
   moods: ['kids', 'cheesy', 'party', 'comfort', 'takeout'],
   write(kit) {
-    const low = kit.diet('low-carb')
-    const base = low
-      ? null
-      : (kit.choose({
-          roles: ['bread'],
-          onlyWanted: true,
-          where: (item) => ['naan', 'pita', 'pizza-dough'].includes(item.id),
-        })[0] ?? kit.resolve('pizza-dough'))
+    // Few carbohydrates: no dough, a crust of cauliflower.
+    if (kit.diet('low-carb')) return cauliflowerPizza.write(kit)
+    const base =
+      kit.choose({
+        roles: ['bread'],
+        onlyWanted: true,
+        where: (item) => ['naan', 'pita', 'pizza-dough'].includes(item.id),
+      })[0] ?? kit.resolve('pizza-dough')
     kit.require(base, 'no base')
     kit.bind('base', base ? [base] : [])
     const cheese =
