@@ -33,6 +33,7 @@ const defining: [words: string, dish: string, foods: string[]][] = [
   ['reuben', 'reuben', ['corned-beef', 'rye-bread', 'sauerkraut', 'swiss-cheese']],
   ['tonkatsu', 'katsu', ['pork-chop', 'panko', 'cabbage']],
   ['chicken katsu', 'katsu', ['chicken-breast|chicken-thigh', 'panko']],
+  ['katsu curry', 'katsu', ['panko', 'curry-powder', 'chicken-breast|chicken-thigh']],
   ['mapo tofu', 'mapo-tofu', ['tofu-silken', 'doubanjiang', 'sichuan-pepper']],
   ['stuffed cabbage rolls', 'cabbage-rolls', ['cabbage', 'white-rice', 'crushed-tomato']],
   ['spanakopita', 'spanakopita', ['spinach', 'feta', 'phyllo']],
@@ -136,6 +137,7 @@ describe('what stands in for bread, dough and pasta', () => {
   it.each([
     ['lettuce wrap tacos', 'lettuce-tacos', /lettuce|romaine/i, /tortilla|taco shell|bread/i],
     ['beef lettuce wrap tacos', 'lettuce-tacos', /lettuce|romaine/i, /tortilla|taco shell|bread/i],
+    ['keto pizza', 'pizza', /cauliflower/i, /dough|pizza crust|all-purpose flour/i],
     ['cauliflower crust pizza', 'cauliflower-pizza', /cauliflower/i, /dough|pizza crust|all-purpose flour/i],
     ['zucchini noodles with pesto', 'zucchini-noodles', /zucchini/i, /noodles|spaghetti|pasta|linguine/i],
     ['sweet potato toast', 'sweet-potato-toast', /sweet potato/i, /bread|sourdough|baguette/i],

@@ -3,6 +3,20 @@ import { nameDish } from '../../naming.ts'
 import { riceFirst } from '../classics/rice-beside.ts'
 import { chooseMain, cookingOf } from '../protein.ts'
 import { twist } from '../twist.ts'
+import { broth } from './water.ts'
+
+const curryLines = `1 each onion | finely chopped
+      2 each carrot | peeled and thinly sliced
+      3 clove garlic
+      1 inch ginger
+      1 1/2 tbsp curry-powder`
+
+const curryTwists = {
+  apple: '1/2 each apple | peeled and grated',
+  'garam-masala': '1 tsp garam-masala',
+  scallion: '2 each scallion',
+  'sesame-seed': '1 tbsp sesame-seed',
+}
 
 export const katsu: Dish = {
   id: 'katsu',
@@ -17,18 +31,24 @@ export const katsu: Dish = {
     'pork tonkatsu',
     'chicken tonkatsu',
     'japanese cutlet',
+    'katsu curry',
+    'chicken katsu curry',
+    'pork katsu curry',
+    'tofu katsu curry',
   ],
   categories: ['dinner'],
   kind: 'savoury',
   serves: 4,
-  minutes: [40, 50],
+  minutes: [40, 65],
   onlyNamed: true,
   cuisines: ['japanese'],
   takes: ['pork-cut', 'poultry', 'tofu', 'fish', 'vegetable', 'grain'],
   moods: ['crispy', 'comfort', 'kids', 'takeout'],
   write(kit) {
     const text = kit.craving.text
-    const bird = /chicken|tori/i.test(text)
+    const curry = /curry/i.test(text) && kit.ok('curry-powder')
+    // With curry, the chicken is as usual as the pork is without.
+    const bird = /chicken|tori/i.test(text) || (curry && !/pork/i.test(text))
     const usual = (bird ? ['chicken-breast'] : ['pork-chop']).filter(kit.ok)
     const main = chooseMain(kit, {
       roles: ['pork-cut', 'poultry', 'tofu', 'fish'],
@@ -69,7 +89,12 @@ export const katsu: Dish = {
     if (!cut || !done) return kit.fail('nothing to bread')
     const sauce = kit.resolve('worcestershire-sauce')
     const soy = kit.resolve('soy-sauce')
-    const leaves = ['cabbage', 'napa-cabbage', 'iceberg-lettuce'].find(kit.ok)
+    const leaves = curry ? null : ['cabbage', 'napa-cabbage', 'iceberg-lettuce'].find(kit.ok)
+    const stock = broth(
+      kit,
+      bird && kit.ok('chicken-stock') && main !== 'tofu-firm' ? 'chicken-stock' : 'vegetable-stock',
+      2,
+    )
     kit.add(`!${cut}
       1 tsp salt
       1/4 tsp black-pepper
@@ -77,22 +102,24 @@ export const katsu: Dish = {
       ${egg ? '2 each egg' : wet === 'dijon-mustard' ? '1/3 cup dijon-mustard' : `1/2 cup ${wet}`}
       !2 cup ${crumb}
       2 cup vegetable-oil | for frying
-      1/4 cup ketchup
-      ${sauce ? `3 tbsp ${sauce}` : ''}
+      ${curry ? curryLines : `1/4 cup ketchup\n${sauce ? `3 tbsp ${sauce}` : ''}`}
+      ${curry ? stock.line : ''}
       ${soy ? `1 tbsp ${soy}` : ''}
       1 tbsp sugar
       ${leaves ? `10 oz ${leaves} | shredded as finely as you can` : ''}
-      ~1 each lemon | cut into wedges`)
+      ${curry ? '' : '~1 each lemon | cut into wedges'}`)
     const added = twist(
       kit,
-      {
-        'sesame-seed': '2 tbsp sesame-seed',
-        'dijon-mustard': '1 tsp dijon-mustard',
-        'rice-vinegar': '1 tbsp rice-vinegar',
-        ginger: '1 inch ginger',
-        scallion: '2 each scallion',
-        cucumber: '1 each cucumber | thinly sliced',
-      },
+      curry
+        ? curryTwists
+        : {
+            'sesame-seed': '2 tbsp sesame-seed',
+            'dijon-mustard': '1 tsp dijon-mustard',
+            'rice-vinegar': '1 tbsp rice-vinegar',
+            ginger: '1 inch ginger',
+            scallion: '2 each scallion',
+            cucumber: '1 each cucumber | thinly sliced',
+          },
       1,
     )
     const grain = riceFirst(kit, 'white-rice')
@@ -108,21 +135,28 @@ export const katsu: Dish = {
       .join(',')
     kit.step(
       grain,
-      `Stir {${parts}} together into a brown, sweet-sharp sauce.`,
+      curry
+        ? 'Cook {onion,carrot} in a spoonful of {vegetable-oil} in a saucepan over medium heat until soft and golden, 10 minutes. Stir in {garlic,ginger,curry-powder,garam-masala} for 1 minute.'
+        : `Stir {${parts}} together into a brown, sweet-sharp sauce.`,
+      curry
+        ? `Stir a spoonful of {${flour}} into the saucepan, pour in ${stock.ref} with {${soy ? `${soy},` : ''}sugar,apple} and simmer until the pieces are very soft, 15 minutes. Blend until smooth and thick enough to coat a spoon.`
+        : '',
       `Season {main} on both sides with {salt,black-pepper}. ${kind === 'pork' ? 'Snip the fat at the edge every inch, so that the meat stays flat. ' : ''}Coat with {${flour}} and shake off the excess, turn in {${wet}}${egg ? ', beaten,' : ''} and press firmly into {${crumb}} until covered. Let the pieces stand for 5 minutes, which sets the coat.`,
       `Heat {vegetable-oil}, 1/2 inch deep, in a deep skillet to 340°F (170°C): a crumb sizzles at once without browning. Fry two pieces at a time until deep golden and ${done} minutes on each side. Drain upright on a rack: on paper the crust goes soft.`,
       `Toss {${leaves ?? 'cabbage'},cucumber} with {rice-vinegar} and a pinch of salt.`,
-      `Cut across into strips and serve with ${leaves ? `{${leaves}}` : 'the sauce'}${leaves ? ' and the sauce' : ''}[, {lemon} to squeeze over][ and {rice}].[ Scatter with {sesame-seed,scallion}.]`,
+      curry
+        ? 'Cut across into strips[, lay on {rice}] and pour the sauce beside the crust rather than over it.[ Scatter with {scallion,sesame-seed}.]'
+        : `Cut across into strips and serve with ${leaves ? `{${leaves}}` : 'the sauce'}${leaves ? ' and the sauce' : ''}[, {lemon} to squeeze over][ and {rice}].[ Scatter with {sesame-seed,scallion}.]`,
     )
     nameDish(kit, {
-      noun: kind === 'pork' ? 'tonkatsu' : 'katsu',
-      main: kind === 'pork' ? [] : [main],
+      noun: curry ? 'katsu curry' : kind === 'pork' ? 'tonkatsu' : 'katsu',
+      main: kind === 'pork' && !curry ? [] : [main],
       partners: [leaves ?? '', ...added.filter((id) => id !== 'dijon-mustard')].filter(Boolean),
       methods: ['crisp', 'golden', 'crackling'],
-      never: ['mustard', 'lemony', 'gingery', 'sesame', 'herby'],
+      never: ['honey', 'garlicky', 'mustard', 'lemony', 'gingery', 'sesame', 'herby'],
     })
     kit.describe(
-      `(Juicy {-main} in a coat of coarse crumbs|{-main} in a jagged, crackling crust) with a sweet-sharp sauce${leaves ? ` and a heap of raw {-${leaves}}` : ''}. (Cut it into strips, so that chopsticks can manage|The sauce keeps for weeks in the refrigerator).`,
+      `(${kind === 'tofu' ? 'Tender' : 'Juicy'} {-main} in a coat of coarse crumbs|{-main} in a jagged, crackling crust) with a ${curry ? 'mild, golden curry' : 'sweet-sharp'} sauce${leaves ? ` and a heap of raw {-${leaves}}` : ''}. (Cut it into strips, so that chopsticks can manage|${curry ? 'The sauce freezes well' : 'The sauce keeps for a week in the refrigerator'}).`,
     )
   },
 }
