@@ -15,5 +15,6 @@ export const specialties: readonly PantryItem[] = [
   item('sichuan-pepper', 'Sichuan peppercorns', 'spice', '1 tsp', '', { title: 'Sichuan pepper' }),
   item('mirin', 'mirin', 'sauce', '2 tbsp'),
   item('dashi', 'dashi', 'liquid', '1 cup', '', { buy: 'dashi stock' }),
+  item('hominy', 'hominy', 'baking', '2 can', 'drained and rinsed'),
   item('matzo-meal', 'matzo meal', 'baking', '1 cup', '', { title: 'matzo' }),
 ]

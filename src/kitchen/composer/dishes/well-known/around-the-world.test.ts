@@ -44,6 +44,7 @@ const defining: [words: string, dish: string, foods: string[]][] = [
   ['fondue', 'cheese-fondue', ['gruyere', 'white-wine', 'baguette']],
   ['patatas bravas', 'patatas-bravas', ['potato', 'smoked-paprika', 'tomato-canned']],
   ['bouillabaisse', 'bouillabaisse', ['cod', 'mussel', 'saffron', 'fennel']],
+  ['pozole', 'pozole', ['hominy', 'pork-shoulder', 'chili-powder', 'lime']],
   ['matzo ball soup', 'matzo-ball-soup', ['matzo-meal', 'egg', 'chicken-thigh', 'dill']],
   ['spätzle', 'spaetzle', ['all-purpose-flour', 'egg', 'gruyere', 'onion']],
   ['croquettes', 'croquettes', ['potato', 'panko', 'ham']],

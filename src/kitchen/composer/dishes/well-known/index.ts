@@ -28,6 +28,7 @@ import { okonomiyaki } from './okonomiyaki.ts'
 import { patatasBravas } from './patatas-bravas.ts'
 import { pierogi } from './pierogi.ts'
 import { potRoast } from './pot-roast.ts'
+import { pozole } from './pozole.ts'
 import { reuben } from './reuben.ts'
 import { rockyRoad } from './rocky-road.ts'
 import { samosas } from './samosas.ts'
@@ -50,7 +51,7 @@ export const wellKnown: readonly Dish[] = [
   ...[calzone, reuben, katsu, mapoTofu],
   ...[cabbageRolls, spanakopita, zoodles, cauliflowerPizza, sweetPotatoToast],
   ...[ceviche, borscht, tempura, cheeseSouffle, fondue],
-  ...[patatasBravas, bouillabaisse, matzoBallSoup, spaetzle, croquettes, okonomiyaki],
+  ...[patatasBravas, pozole, bouillabaisse, matzoBallSoup, spaetzle, croquettes, okonomiyaki],
 ]
 
 export const wellKnownSweets: readonly Dish[] = [monkeyBread, rockyRoad, mudPie, flourlessChocolateCake]
