@@ -40,7 +40,7 @@ const defining: [words: string, dish: string, foods: string[]][] = [
   ['ceviche', 'ceviche', ['lime-juice', 'red-onion', 'cilantro']],
   ['borscht', 'borscht', ['beet', 'cabbage', 'dill']],
   ['shrimp tempura', 'tempura', ['shrimp', 'all-purpose-flour', 'soy-sauce']],
-  ['cheese soufflé', 'cheese-souffle', ['egg', 'milk', 'gruyere']],
+  ['cheese soufflé', 'cheese-souffle', ['egg', 'milk', 'gruyere|cheddar|gouda']],
   ['fondue', 'cheese-fondue', ['gruyere', 'white-wine', 'baguette']],
   ['patatas bravas', 'patatas-bravas', ['potato', 'smoked-paprika', 'tomato-canned']],
   ['bouillabaisse', 'bouillabaisse', ['cod', 'mussel', 'saffron', 'fennel']],

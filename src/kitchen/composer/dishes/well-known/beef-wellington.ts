@@ -89,7 +89,7 @@ export const beefWellington: Dish = {
         tarragon: '1 tbsp tarragon',
         nutmeg: '1/8 tsp nutmeg',
       },
-      1,
+      2,
     )
     const each = factor > 1 ? 'two parcels' : 'the parcel'
     const first = {

@@ -73,7 +73,7 @@ export const borscht: Dish = {
         'lemon-juice': '1 tbsp lemon-juice',
         parsley: '1/4 cup parsley',
       },
-      1,
+      2,
     )
     kit.step(
       meat

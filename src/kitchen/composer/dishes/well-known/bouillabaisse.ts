@@ -81,7 +81,7 @@ export const bouillabaisse: Dish = {
         basil: '1/4 cup basil',
         'smoked-paprika': '1/2 tsp smoked-paprika',
       },
-      1,
+      2,
     )
     const rouille = mayo !== null && kit.uses(mayo) && bread
     kit.step(

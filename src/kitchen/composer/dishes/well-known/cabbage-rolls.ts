@@ -61,7 +61,7 @@ export const cabbageRolls: Dish = {
       2 tsp paprika
       1 3/4 tsp salt
       1/2 tsp black-pepper
-      1 can ${tomato}
+      ${tomato === 'crushed-tomato' ? '3 cup crushed-tomato | from a can' : `2 can ${tomato}`}
       ${stock.line}
       1 tbsp brown-sugar
       2 tbsp apple-cider-vinegar
@@ -76,7 +76,7 @@ export const cabbageRolls: Dish = {
         carrot: '1 each carrot | coarsely grated',
         allspice: '1/4 tsp allspice',
       },
-      1,
+      2,
     )
     const rolls = kit.servings * 2
     const safe = kind === 'ground-poultry' ? '165°F (74°C)' : '160°F (71°C)'

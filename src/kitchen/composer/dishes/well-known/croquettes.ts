@@ -67,7 +67,7 @@ export const croquettes: Dish = {
         chive: '2 tbsp chive',
         'pea-frozen': '1/2 cup pea-frozen | thawed',
       },
-      1,
+      2,
     )
     const one = Math.max(1, Math.round(kit.servings / 4))
     const count = kit.servings * 4

@@ -109,7 +109,7 @@ export const gumbo: Dish = {
         'tomato-canned': '1 can tomato-canned',
         'worcestershire-sauce': '1 tbsp worcestershire-sauce',
       },
-      1,
+      2,
     )
     const poultry = kit.bound('poultry').length > 0
     const grain = rice(kit, 'white-rice')

@@ -120,7 +120,7 @@ export const katsu: Dish = {
             scallion: '2 each scallion',
             cucumber: '1 each cucumber | thinly sliced',
           },
-      1,
+      2,
     )
     const grain = riceFirst(kit, 'white-rice')
     const parts = [

@@ -58,7 +58,7 @@ export const matzoBallSoup: Dish = {
         turmeric: '1/4 tsp turmeric',
         leek: '1 each leek | sliced',
       },
-      1,
+      2,
     )
     const ladle =
       factor === 0.5 ? '2 tablespoons (30 ml)' : factor === 1 ? '1/4 cup (60 ml)' : '1/2 cup (120 ml)'

@@ -60,7 +60,7 @@ export const okonomiyaki: Dish = {
         kimchi: '1/2 cup kimchi',
         'corn-frozen': '1/2 cup corn-frozen',
       },
-      1,
+      2,
     )
     const done = { bacon: 'crisp', shrimp: 'opaque throughout', tofu: 'golden' }[kind as 'tofu'] ?? 'browned'
     const inside = kind === 'shrimp' ? ',main' : ''

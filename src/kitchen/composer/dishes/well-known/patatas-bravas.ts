@@ -60,7 +60,7 @@ export const patatasBravas: Dish = {
         'lemon-juice': '1 tsp lemon-juice',
         'hot-sauce': '1 tsp hot-sauce',
       },
-      1,
+      2,
     )
     kit.step(
       stove ? '' : `Heat the oven to ${degrees(425)} with a rimmed baking sheet in it.`,

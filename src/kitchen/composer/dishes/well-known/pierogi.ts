@@ -92,7 +92,7 @@ export const pierogi: Dish = {
         nutmeg: '1/8 tsp nutmeg',
         parsley: '2 tbsp parsley',
       },
-      1,
+      2,
     )
     const water = egg ? spoons(8 * factor) : spoons(11 * factor)
     const safe = meat && cookingOf(meat) === 'ground-poultry' ? '165°F (74°C)' : '160°F (71°C)'

@@ -59,7 +59,7 @@ export const pozole: Dish = {
         'tortilla-chip': '4 oz tortilla-chip',
         scallion: '4 each scallion',
       },
-      1,
+      2,
     )
     const top = ['radish', raw ?? 'radish', 'avocado', 'cilantro', 'jalapeno', 'queso-fresco', 'scallion']
     kit.step(

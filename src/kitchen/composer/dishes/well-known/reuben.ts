@@ -72,7 +72,7 @@ export const reuben: Dish = {
         'dijon-mustard': '2 tsp dijon-mustard',
         'fennel-seed': '1/2 tsp fennel-seed',
       },
-      1,
+      2,
     )
     kit.step(
       `Stir {${mayo},ketchup,dill-pickle,horseradish,worcestershire-sauce,hot-sauce,dijon-mustard}${cold ? '[ and {smoked-paprika}]' : ''} together into a pink dressing.`,

@@ -37,7 +37,9 @@ export const cheeseSouffle: Dish = {
       onlyWanted: true,
       not: ['mozzarella', 'mozzarella-low-moisture', 'provolone', 'brie'],
     })[0]
-    const usual = ['gruyere', 'cheddar', 'vegan-cheese'].find(kit.ok)
+    const usual = kit.ok('gruyere')
+      ? kit.pick(['gruyere', 'gruyere', 'cheddar', 'gouda'])
+      : kit.resolve('gruyere')
     const cheese = named && kit.craving.foods.includes(named) ? named : usual
     if (!flour || !milk || !fat || !cheese) return kit.fail('no base')
     const green = kit.choose({
@@ -68,7 +70,7 @@ export const cheeseSouffle: Dish = {
         thyme: '3 sprig thyme | leaves stripped',
         'mustard-seed': '1/2 tsp mustard-seed',
       },
-      1,
+      2,
     )
     const dish =
       factor > 1

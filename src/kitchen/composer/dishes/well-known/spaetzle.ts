@@ -67,7 +67,7 @@ export const spaetzle: Dish = {
         bacon: '4 oz bacon',
         thyme: '3 sprig thyme | leaves stripped',
       },
-      1,
+      2,
     )
     const fried = [onion ?? '', added.includes('bacon') ? 'bacon' : ''].filter(Boolean).join(',')
     kit.work(10)

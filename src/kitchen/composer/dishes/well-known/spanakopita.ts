@@ -61,7 +61,7 @@ export const spanakopita: Dish = {
         'sesame-seed': '1 tbsp sesame-seed',
         parmesan: '1/3 cup parmesan',
       },
-      1,
+      2,
     )
     kit.work(15)
     kit.step(
