@@ -1,11 +1,20 @@
 import type { Dish } from '../../dish.ts'
+import { anzacBiscuits } from './anzac-biscuits.ts'
 import { appleStrudel } from './apple-strudel.ts'
+import { baklava } from './baklava.ts'
 import { blackForestCake } from './black-forest-cake.ts'
 import { breadPudding } from './bread-pudding.ts'
+import { churros } from './churros.ts'
+import { coconutMacaroons } from './coconut-macaroons.ts'
+import { creamPuffs } from './cream-puffs.ts'
 import { cremeBrulee } from './creme-brulee.ts'
+import { doughnuts } from './doughnuts.ts'
 import { fudge } from './fudge.ts'
 import { kaiserschmarrn } from './kaiserschmarrn.ts'
 import { keyLimePie } from './key-lime-pie.ts'
+import { lamingtons } from './lamingtons.ts'
+import { linzerCookies } from './linzer-cookies.ts'
+import { macarons } from './macarons.ts'
 import { pavlova } from './pavlova.ts'
 import { tarteTatin } from './tarte-tatin.ts'
 import { tiramisu } from './tiramisu.ts'
@@ -13,5 +22,7 @@ import { tiramisu } from './tiramisu.ts'
 /** Sweet dishes, breads and drinks that have a name of their own: made as their name promises. */
 export const sweetClassics: readonly Dish[] = [
   ...[tiramisu, keyLimePie, cremeBrulee, breadPudding, fudge],
+  ...[churros, doughnuts, creamPuffs, baklava],
   ...[tarteTatin, appleStrudel, pavlova, blackForestCake, kaiserschmarrn],
+  ...[macarons, coconutMacaroons, linzerCookies, anzacBiscuits, lamingtons],
 ]
