@@ -20,11 +20,21 @@ const mains: readonly Role[] = [
   'bean',
 ]
 
+/** "Bagels with cream cheese" were bought; "sesame bagels" are to be baked. */
+const bagelAtHand = /\b(?:with|and|using|use|leftover|stale|on|from|toasted|some|my)\b/i
+const bakedOn: readonly Role[] = ['seed', 'dried-fruit', 'spice', 'bread']
+
 /** Who craves "bread" or "rye bread" wants it baked. Changes the craving. */
 export function breadAsDish(craving: Craving): void {
   const { text } = craving
   const noYeast = craving.exclusions.some((word) => /\byeast\b/.test(word))
   if (noYeast) craving.dishes = craving.dishes.map((id) => (id === 'yeast-bread' ? 'quick-bread' : id))
+  const plain = craving.foods.every((id) => pantryItem(id)?.roles.some((role) => bakedOn.includes(role)))
+  if (craving.dishes.length === 0 && craving.category === null && plain && craving.foods.includes('bagel')) {
+    if (bagelAtHand.test(text)) return
+    craving.dishes = ['bagels']
+    craving.foods = craving.foods.filter((id) => id !== 'bagel')
+  }
   if (craving.dishes.length > 0 || !/\bbreads?\b/i.test(text)) return
   if (breadAtHand.test(text) || otherDish.test(text)) return
   const rolesOf = (id: string) => pantryItem(id)?.roles ?? []

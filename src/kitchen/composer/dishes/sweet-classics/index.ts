@@ -1,9 +1,11 @@
 import type { Dish } from '../../dish.ts'
 import { anzacBiscuits } from './anzac-biscuits.ts'
 import { appleStrudel } from './apple-strudel.ts'
+import { bagels } from './bagels.ts'
 import { baklava } from './baklava.ts'
 import { blackForestCake } from './black-forest-cake.ts'
 import { breadPudding } from './bread-pudding.ts'
+import { challah } from './challah.ts'
 import { churros } from './churros.ts'
 import { coconutMacaroons } from './coconut-macaroons.ts'
 import { creamPuffs } from './cream-puffs.ts'
@@ -16,6 +18,7 @@ import { lamingtons } from './lamingtons.ts'
 import { linzerCookies } from './linzer-cookies.ts'
 import { macarons } from './macarons.ts'
 import { pavlova } from './pavlova.ts'
+import { pretzels } from './pretzels.ts'
 import { tarteTatin } from './tarte-tatin.ts'
 import { tiramisu } from './tiramisu.ts'
 
@@ -25,4 +28,5 @@ export const sweetClassics: readonly Dish[] = [
   ...[churros, doughnuts, creamPuffs, baklava],
   ...[tarteTatin, appleStrudel, pavlova, blackForestCake, kaiserschmarrn],
   ...[macarons, coconutMacaroons, linzerCookies, anzacBiscuits, lamingtons],
+  ...[pretzels, bagels, challah],
 ]
