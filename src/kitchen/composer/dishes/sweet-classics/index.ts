@@ -12,13 +12,18 @@ import { creamPuffs } from './cream-puffs.ts'
 import { cremeBrulee } from './creme-brulee.ts'
 import { doughnuts } from './doughnuts.ts'
 import { fudge } from './fudge.ts'
+import { hotChocolate } from './hot-chocolate.ts'
+import { icedTea } from './iced-tea.ts'
 import { kaiserschmarrn } from './kaiserschmarrn.ts'
 import { keyLimePie } from './key-lime-pie.ts'
 import { lamingtons } from './lamingtons.ts'
+import { lemonade } from './lemonade.ts'
 import { linzerCookies } from './linzer-cookies.ts'
 import { macarons } from './macarons.ts'
+import { mojito } from './mojito.ts'
 import { pavlova } from './pavlova.ts'
 import { pretzels } from './pretzels.ts'
+import { sangria } from './sangria.ts'
 import { tarteTatin } from './tarte-tatin.ts'
 import { tiramisu } from './tiramisu.ts'
 
@@ -29,4 +34,5 @@ export const sweetClassics: readonly Dish[] = [
   ...[tarteTatin, appleStrudel, pavlova, blackForestCake, kaiserschmarrn],
   ...[macarons, coconutMacaroons, linzerCookies, anzacBiscuits, lamingtons],
   ...[pretzels, bagels, challah],
+  ...[hotChocolate, lemonade, icedTea, mojito, sangria],
 ]
