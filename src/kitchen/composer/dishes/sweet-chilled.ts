@@ -426,7 +426,6 @@ export const setCream: Dish = {
     'blancmange',
     'butterscotch pudding',
     'pots de creme',
-    'flan',
     'posset',
   ],
   categories: ['dessert'],

@@ -11,17 +11,20 @@ import { coconutMacaroons } from './coconut-macaroons.ts'
 import { creamPuffs } from './cream-puffs.ts'
 import { cremeBrulee } from './creme-brulee.ts'
 import { doughnuts } from './doughnuts.ts'
+import { flan } from './flan.ts'
 import { fudge } from './fudge.ts'
 import { hotChocolate } from './hot-chocolate.ts'
 import { icedTea } from './iced-tea.ts'
 import { kaiserschmarrn } from './kaiserschmarrn.ts'
 import { keyLimePie } from './key-lime-pie.ts'
 import { lamingtons } from './lamingtons.ts'
+import { lemonBars } from './lemon-bars.ts'
 import { lemonade } from './lemonade.ts'
 import { linzerCookies } from './linzer-cookies.ts'
 import { macarons } from './macarons.ts'
 import { mojito } from './mojito.ts'
 import { pavlova } from './pavlova.ts'
+import { pecanPie } from './pecan-pie.ts'
 import { pretzels } from './pretzels.ts'
 import { sangria } from './sangria.ts'
 import { tarteTatin } from './tarte-tatin.ts'
@@ -31,6 +34,7 @@ import { tiramisu } from './tiramisu.ts'
 export const sweetClassics: readonly Dish[] = [
   ...[tiramisu, keyLimePie, cremeBrulee, breadPudding, fudge],
   ...[churros, doughnuts, creamPuffs, baklava],
+  ...[pecanPie, lemonBars, flan],
   ...[tarteTatin, appleStrudel, pavlova, blackForestCake, kaiserschmarrn],
   ...[macarons, coconutMacaroons, linzerCookies, anzacBiscuits, lamingtons],
   ...[pretzels, bagels, challah],
