@@ -25,6 +25,9 @@ export const anzacBiscuits: Dish = {
     if (!oats || !butter || !syrup) return kit.fail('no oats or no butter')
     const coconut = kit.ok('coconut-shredded')
     const chewy = says(kit, /chewy|soft/) || (!says(kit, /crisp|crunch/) && kit.chance(0.5))
+    const accent =
+      kit.lean === 0 ? kit.pick([null, null, ...['ginger-ground', 'orange'].filter(kit.ok)]) : null
+    const asked = kit.choose({ roles: ['nut'], onlyWanted: true, not: ['coconut-shredded'] })[0] ?? accent
     const flour = addFlour(kit, 1)
     kit.add(`!${coconut ? 1 : '1 1/2'} cup ${oats}
       ${coconut ? '!3/4 cup coconut-shredded' : ''}
@@ -32,29 +35,24 @@ export const anzacBiscuits: Dish = {
       1/4 tsp salt
       !8 tbsp ${butter}
       !2 tbsp ${syrup}
+      ${asked === 'ginger-ground' ? '1 tsp ginger-ground' : asked === 'orange' ? '1 each orange | zest finely grated' : asked ? `1/2 cup ${asked} | chopped` : ''}
       !1 tsp baking-soda`)
     kit.step(
       `Heat the oven to ${degrees(chewy ? 350 : 325)} and line two baking sheets with parchment.`,
-      `Stir {${flour},${oats},coconut-shredded,brown-sugar,salt} together in a large bowl.`,
-      `Melt {${butter}} with {${syrup}} in a saucepan over low heat, 3 minutes. Stir {baking-soda} into 2 tablespoons of boiling water, add it and watch it foam: that foam is what makes them light.`.replace(
-        '2 tablespoons',
-        factor < 1 ? '1 tablespoon' : factor > 1 ? '4 tablespoons' : '2 tablespoons',
-      ),
-      `Pour over the oats and mix well. Roll into ${Math.round(24 * factor)} balls, set them 2 inches apart and flatten with a fork.`,
+      `Stir {${flour},${oats},coconut-shredded,brown-sugar,salt${asked && asked !== 'orange' ? `,${asked}` : ''}} together in a large bowl${asked === 'orange' ? ', with the zest of {orange}' : ''}.`,
+      `Melt {${butter}} with {${syrup}} in a saucepan over low heat, 3 minutes. Stir {baking-soda} into ${{ 0.5: '1 tablespoon', 1: '2 tablespoons' }[factor] ?? '4 tablespoons'} of boiling water, (add it and watch it foam: that foam is what makes them light|pour it in and stir: it foams up, and the foam raises them).`,
+      `Pour over the oats and mix well. Roll into ${Math.round(24 * factor)} balls, set them 2 inches apart and (flatten with a fork|press them flat with your palm).`,
       `Bake until ${chewy ? 'golden, but still soft in the middle, 11' : 'deep golden all over, 17'} minutes. Let them firm on the sheet, then move to a rack.`,
     )
     if (!coconut) kit.note('More oats take the place of the coconut.')
     nameSweet(kit, {
       noun: 'Anzac biscuits',
       main: [],
-      withs: [coconut ? 'coconut-shredded' : '', syrup].filter(Boolean),
+      withs: [asked ?? '', coconut ? 'coconut-shredded' : '', syrup].filter(Boolean),
       methods: [chewy ? 'chewy' : 'crisp', 'golden', 'old-fashioned', 'oaty', 'homemade'],
     })
     kit.describe(
-      `(Oaty and caramel-sweet|Golden, oaty and buttery), ${chewy ? 'crisp at the edge and chewy in the middle' : 'baked until they snap'}, and made without eggs so that they keep. (A closed tin holds them for two weeks|One bowl and one pan).`.replace(
-        ' and buttery',
-        butter === 'butter' ? ' and buttery' : ' and crisp',
-      ),
+      `(Oaty and caramel-sweet|Golden, oaty and ${butter === 'butter' ? 'buttery' : 'crisp'}), ${chewy ? 'crisp at the edge and chewy in the middle' : 'baked until they snap'}, and made without eggs so that they keep. (A closed tin holds them for two weeks|One bowl and one pan).`,
     )
   },
 }

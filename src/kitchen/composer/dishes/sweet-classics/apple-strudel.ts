@@ -38,7 +38,9 @@ export const appleStrudel: Dish = {
       (core && kit.ok('raisin') ? 'raisin' : null)
     const nut =
       kit.choose({ roles: ['nut'], onlyWanted: true, not: ['coconut-shredded'] })[0] ??
-      (kit.lean === 0 && kit.chance(0.4) ? (['walnut', 'almond', 'hazelnut'].find(kit.ok) ?? null) : null)
+      (kit.lean === 0 && kit.chance(0.6)
+        ? kit.pick([null, ...['walnut', 'almond', 'hazelnut'].filter(kit.ok)])
+        : null)
     const spice = kit.choose({ roles: ['spice'], onlyWanted: true })[0] ?? kit.resolve('cinnamon')
     const lemon = kit.resolve('lemon')
     kit.add(`!6 tbsp ${butter} | melted
@@ -54,17 +56,14 @@ export const appleStrudel: Dish = {
     kit.work(20)
     const rolls = Math.max(1, Math.round(2 * factor))
     kit.step(
-      `Toast {${crumbs}} in 2 tablespoons of {${butter}} in a skillet over medium heat, stirring, until golden, 4 minutes: they keep the pastry crisp by drinking the juice.`.replace(
-        '2 tablespoons of',
-        'a third of',
-      ),
+      `Toast {${crumbs}} in a third of {${butter}} in a skillet over medium heat, stirring, until golden, 4 minutes: (they keep the pastry crisp by drinking the juice|they will drink the juice that would make the pastry limp).`,
       `Toss {${fruit}} with {sugar,${[spice, dried, nut].filter(Boolean).join(',')}}${lemon ? ` and the zest and half of the juice of {${lemon}}` : ''}.`,
       `Heat the oven to ${degrees(375)} and line a baking sheet with parchment.`,
       rolls === 1
-        ? 'Lay a sheet of {phyllo} on a towel and brush with some of the rest of the butter; go on until all are stacked.'
-        : `Lay a sheet of {phyllo} on a towel and brush with some of the rest of the butter; go on until 6 are stacked. Make ${rolls === 2 ? 'a second stack' : `${rolls} stacks in all`} the same way.`,
-      `Strew the crumbs over ${rolls === 1 ? 'it' : 'each'}, leaving 2 inches bare all around, and pile the fruit along one long side. Fold in the ends and roll up with the help of the towel, onto the sheet, seam down. Brush with what is left of the butter.`,
-      'Bake until deep golden and crisp, and the fruit is tender when you push in a knife, 35 minutes.',
+        ? 'Lay a sheet of {phyllo} on a towel and (brush with some of the rest of the butter; go on|brush it thinly with some of the rest of the butter, then repeat) until all are stacked.'
+        : `Lay a sheet of {phyllo} on a towel and (brush with some of the rest of the butter; go on|brush it thinly with some of the rest of the butter, then repeat) until 6 are stacked. Make ${rolls === 2 ? 'a second stack' : `${rolls} stacks in all`} the same way.`,
+      `Strew the crumbs over ${rolls === 1 ? 'it' : 'each'}, leaving 2 inches bare all around, and pile the fruit along one long side. (Fold in the ends and roll up with the help of the towel, onto the sheet, seam down|Turn in the ends, lift the towel to roll it up, and let it slide onto the sheet with the seam below). Brush with what is left of the butter.`,
+      'Bake until deep golden and crisp, and (the fruit is tender when you push in a knife|a knife goes through the fruit without effort), 35 minutes.',
       'Let it stand until no longer steaming, dust with {powdered-sugar} and cut into thick slices with a serrated knife.',
     )
     nameSweet(kit, {

@@ -67,10 +67,7 @@ export const bagels: Dish = {
       `Heat the oven to ${degrees(425)} and line two baking sheets with parchment. Bring 8 cups (1.9 liters) of water to a boil in a wide pot with the rest of {${sugar}}.`,
       `Boil the bagels a few at a time for 1 minute on each side, longer for more chew. Lift out, drain${on ? ` and dip their tops, still wet, in {${on}}` : ''}; set them on the sheets.`,
       'Bake until deep golden brown and 205°F (96°C) in the middle, 22 minutes.',
-      `Cool on a rack until just warm before cutting[. Serve with {${cheese ?? 'none'}}].`.replace(
-        'cutting[. Serve',
-        'you cut them[, and serve',
-      ),
+      `Cool on a rack until just warm before you cut them[, and serve with {${cheese ?? 'none'}}].`,
     )
     nameSweet(kit, {
       noun: everything

@@ -68,13 +68,10 @@ export const baklava: Dish = {
     const each = factor > 1 ? ' in each tin' : ''
     kit.step(
       `Simmer ${water} of water with {sugar,${honey}} until a little thicker, 10 minutes. Take it off the heat${lemon ? `, stir in the juice of {${lemon}}` : ''} and let it cool: the syrup must be cold when the pastry is hot.`,
-      `Heat the oven to ${degrees(350)}. Mix {${nuts},${spice ?? 'salt'},salt} with a spoonful more of sugar if you like it sweet. Cut {phyllo} to the size of the tin, 24 layers in all, and keep it under a damp towel.`.replace(
-        ' with a spoonful more of sugar if you like it sweet',
-        '',
-      ),
+      `Heat the oven to ${degrees(350)}. Mix {${nuts},${spice ?? 'salt'},salt}. Cut {phyllo} to the size of the tin, 24 layers in all, and keep it under a damp towel.`,
       `Brush ${tin} with some of {${butter}}. Lay in a third of the sheets, brushing each one, then scatter over half of the ${seeds ? 'seeds' : 'nuts'}${each}.`,
       `Add another third, brushed the same way, the rest of the ${seeds ? 'seeds' : 'nuts'} and the last of the sheets, with what is left of the butter on top.`,
-      `Cut through all layers with a sharp knife into ${Math.round(36 * factor)} diamonds; baked pastry would shatter.`,
+      `Cut through all layers with a sharp knife into ${Math.round(36 * factor)} diamonds; (baked pastry would shatter|afterward it would only shatter).`,
       'Bake until crisp and deep golden all over, 45 minutes.',
       `Pour the cold syrup slowly over the hot pastry: it will sizzle. Leave it uncovered until it has soaked in, 4 hours at the least, before you serve it.`,
     )
@@ -86,10 +83,7 @@ export const baklava: Dish = {
       methods: ['crisp', 'syrupy', 'golden', 'many-layered', 'flaky'],
     })
     kit.describe(
-      `Leaf upon leaf of buttery pastry around {-${nuts}}, soaked in ${honey === 'honey' ? 'a {-honey} syrup' : `a syrup of {-${honey}}`} that keeps (the bottom tender and the top crisp|every layer crackling). It keeps for a week under a cloth, and is better on the second day.`.replace(
-        'buttery',
-        butter === 'butter' ? 'buttery' : 'crisp',
-      ),
+      `Leaf upon leaf of ${butter === 'butter' ? 'buttery' : 'crisp'} pastry around {-${nuts}}, soaked in ${honey === 'honey' ? 'a {-honey} syrup' : `a syrup of {-${honey}}`} that keeps (the bottom tender and the top crisp|every layer crackling). It keeps for a week under a cloth, and is better on the second day.`,
     )
     if (seeds) kit.note('Made with seeds in place of the nuts.')
   },

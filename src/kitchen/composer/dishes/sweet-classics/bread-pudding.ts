@@ -86,7 +86,7 @@ export const breadPudding: Dish = {
         ? `Grease ${dish} with a little of {${butter}}. Spread {${bread}} with the rest, cut into triangles and arrange overlapping in the dish[, strewing {${strew || 'none'}} between the slices].`
         : `Toss {${bread}} with {${butter}} in ${dish}[, and tuck {${strew || 'none'}} in between].`,
       `Whisk {${egg ? 'egg' : 'cornstarch'},sugar,brown-sugar,${spice ?? 'salt'},vanilla-extract,salt} until smooth, then whisk in {${milk}${cream ? `,${cream}` : ''}}.`,
-      `Pour evenly over the bread, pressing it under. Let it soak until the bread has drunk most of it, 20 minutes.`,
+      `(Pour evenly over the bread, pressing it under|Pour it over the bread and push down what floats). Let it soak until the bread has drunk most of it, 20 minutes.`,
       `Heat the oven to ${degrees(350)}. Bake until puffed, golden and ${egg ? 'set in the middle, 165°F (74°C)' : 'bubbling thickly all the way to the middle'}, 45 minutes; cover with foil if the top browns too soon.`,
       'Let it settle until warm, then spoon out of the dish.',
     )

@@ -35,9 +35,13 @@ export const churros: Dish = {
     const cream = kit.resolve('heavy-cream') ?? kit.resolve('milk')
     const bar = cream ? meltable(kit) : null
     const spice = kit.resolve('cinnamon')
+    const lift =
+      bar && kit.lean === 0
+        ? kit.pick([null, null, ...['cayenne', 'espresso-powder', 'orange'].filter(kit.ok)])
+        : null
     const water = factor < 1 ? '1/2 cup (120 ml)' : factor > 1 ? '2 cups (480 ml)' : '1 cup (240 ml)'
     kit.add(
-      `!${egg ? `4 tbsp ${butter}` : ''}
+      `${egg ? `!4 tbsp ${butter}` : ''}
       !1/2 cup sugar
       1/4 tsp salt
       ${egg ? '!2 each egg' : ''}
@@ -45,30 +49,28 @@ export const churros: Dish = {
       !4 cup vegetable-oil | for frying
       ${spice ? `2 tsp ${spice}` : ''}
       ${bar ? meltableLine(bar, 4) : ''}
-      ${bar ? `1/2 cup ${cream}` : ''}`.replace(/^!\n/, ''),
+      ${lift ? (lift === 'orange' ? '1 each orange | zest finely grated' : `${lift === 'cayenne' ? '1/8' : '1'} tsp ${lift}`) : ''}
+      ${bar ? `1/2 cup ${cream}` : ''}`,
     )
     const flour = addFlour(kit, egg ? 1 : 1.25)
     kit.work(15)
     kit.step(
-      `Bring ${water} of water to a boil with ${egg ? `{${butter}}` : '2 tablespoons of {vegetable-oil}'}, 1 tablespoon of {sugar} and {salt}. Tip in {${flour}} all at once, off the heat, and beat until it comes away from the sides; put it back over low heat and stir for 2 minutes, to dry it out.`,
+      `Bring ${water} of water to a boil with ${egg ? `{${butter}}` : `${{ 0.5: '1 tablespoon', 1: '2 tablespoons' }[factor] ?? '4 tablespoons'} of {vegetable-oil}`}, a spoonful of {sugar} and {salt}. Tip in {${flour}} all at once, off the heat, and beat until it comes away from the sides; put it back over low heat and stir for 2 minutes, to dry it out.`,
       egg
         ? 'Let it stand until no longer steaming. Beat in {egg} one at a time[, with {vanilla-extract}], until smooth, glossy and stiff enough to hold a peak.'
         : 'Let it stand until you can touch it; it is a stiff, smooth dough.',
-      'Spoon into a piping bag with a large star tip (1/2 inch): a smooth tip traps steam, and the churro bursts.'.replace(
-        ', and the churro bursts',
-        ' inside',
-      ),
+      'Spoon into a piping bag with a large star tip (1/2 inch): (a smooth tip traps steam inside|the ridges let the steam out and crisp up).',
       `Heat ${egg ? '{vegetable-oil}' : 'the rest of {vegetable-oil}'} in a deep, heavy pan to 360°F (182°C), 8 minutes; it must be no more than half full.`,
       'Pipe in 5-inch lengths, four or five at a time, snipping them off with scissors. Fry until deep golden and crisp, turning once, 5 minutes a batch, and lift onto paper towels; the rest takes about 10 minutes more.',
       `Toss the hot churros in the rest of {sugar}${spice ? ` mixed with {${spice}}` : ''}.`,
       bar
-        ? `Heat {${cream}} until it steams, 2 minutes, pour over {${bar}} and stir until smooth. Serve the churros at once, with the warm chocolate for dipping.`
+        ? `Heat {${cream}} until it steams, 2 minutes, pour over {${bar}} and stir until smooth${lift ? ` with ${lift === 'orange' ? 'the zest of ' : ''}{${lift}}` : ''}. (Serve the churros at once, with the warm chocolate for dipping|Dip them in the warm chocolate, and do not let them wait).`
         : 'Serve at once: they are at their best hot and crisp.',
     )
     nameSweet(kit, {
       noun: 'churros',
       main: spice ? [spice] : [],
-      withs: [bar ?? ''].filter(Boolean),
+      withs: [lift ?? '', bar ?? ''].filter(Boolean),
       methods: ['crisp', 'golden', 'street-style', 'ridged', 'homemade'],
     })
     kit.describe(

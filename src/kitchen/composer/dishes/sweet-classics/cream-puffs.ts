@@ -45,7 +45,11 @@ export const creamPuffs: Dish = {
     if (!butter || !cream || !milk) return kit.fail('no butter or no cream')
     const ice =
       profiterole && kit.ok('vanilla-ice-cream') && (kit.wants('vanilla-ice-cream') || kit.chance(0.5))
-    const berry = kit.choose({ roles: ['berry'], onlyWanted: true })[0] ?? null
+    const berry =
+      kit.choose({ roles: ['berry'], onlyWanted: true })[0] ??
+      (!eclair && !profiterole && kit.lean === 0
+        ? kit.pick([null, null, ...['raspberry', 'strawberry'].filter(kit.ok)])
+        : null)
     const sauce = (eclair || profiterole || kit.wants('dark-chocolate') || says(kit, /choc/)) && bar
     const water = factor < 1 ? '1/2 cup (120 ml)' : factor > 1 ? '2 cups (480 ml)' : '1 cup (240 ml)'
     const pieces = Math.round((eclair ? 16 : 24) * factor)
@@ -67,26 +71,17 @@ export const creamPuffs: Dish = {
       )
     kit.step(
       `Heat the oven to ${degrees(400)}. Line two baking sheets with parchment.`,
-      `Bring ${water} of water, ${eclair ? `{${butter},salt} and the rest of {sugar}` : `{${butter},salt,sugar}`} to a boil in a saucepan. Tip in {${flour}} all at once and beat hard over low heat until it forms a ball and a film coats the pan, 2 minutes: a dry paste takes up more egg and puffs higher.`.replace(
-        'takes up more egg and puffs higher',
-        'puffs higher',
-      ),
-      'Let it stand until no longer steaming, then beat in {egg} one at a time, each fully before the next, until the paste is glossy and falls from the spoon in a thick V.',
+      `Bring ${water} of water, ${eclair ? `{${butter},salt} and the rest of {sugar}` : `{${butter},salt,sugar}`} to a boil in a saucepan. Tip in {${flour}} all at once and beat hard over low heat until it forms a ball and a film coats the pan, 2 minutes: (a dry paste puffs higher|the drier it is, the higher it puffs).`,
+      'Let it stand until no longer steaming, then beat in {egg} one at a time, each fully before the next, until (the paste is glossy and falls from the spoon in a thick V|it shines and drops slowly from the spoon).',
       eclair
         ? `Pipe ${pieces} strips, 4 inches long and well apart, onto the sheets.`
-        : `Pipe or spoon ${pieces} mounds, walnut-high and 2 inches apart, onto the sheets and smooth their tips with a wet finger.`.replace(
-            'walnut-high',
-            '1 inch high',
-          ),
-      `Bake until puffed, deep golden and firm to the touch, ${eclair ? 32 : 28} minutes; do not open the door in the first 20, or they collapse. Pierce each with a knife to let out the steam and dry them in the switched-off oven, door ajar, for 10 minutes. Cool on a rack.`.replace(
-        'in the first 20, or they collapse',
-        'before they are brown, or they collapse',
-      ),
+        : `Pipe or spoon ${pieces} mounds, 1 inch high and 2 inches apart, onto the sheets and smooth their tips with a wet finger.`,
+      `Bake until puffed, deep golden and firm to the touch, ${eclair ? 32 : 28} minutes; (do not open the door before they are brown, or they collapse|keep the door shut until they are brown: cold air makes them fall). Pierce each with a knife to let out the steam and dry them in the switched-off oven, door ajar, for 10 minutes. Cool on a rack.`,
       eclair
         ? 'Beat the cold filling smooth, poke two holes into the bottom of each shell and pipe it in.'
         : ice
           ? ''
-          : `Whip ${sauce ? `1 1/2 cups of {${cream}}${factor === 1 ? '' : ' for every two dozen'}` : `{${cream}}`} with {powdered-sugar,vanilla-extract} to firm peaks. Split the shells and fill them[, tucking in {${berry ?? 'none'}}].`,
+          : `Whip ${sauce ? `three quarters of {${cream}}` : `{${cream}}`} with {powdered-sugar,vanilla-extract} to firm peaks. Split the shells and fill them[, tucking in {${berry ?? 'none'}}].`,
       sauce
         ? `Heat ${eclair || ice ? `{${cream}}` : `the rest of {${cream}}`} until it steams, 2 minutes, pour it over {${bar}} and stir until smooth[ with {${ice ? 'vanilla-extract' : 'none'}}].`
         : '',

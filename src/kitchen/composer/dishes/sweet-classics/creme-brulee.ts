@@ -44,11 +44,17 @@ export const cremeBrulee: Dish = {
       onlyWanted: true,
       not: ['vanilla-extract', 'salt', 'espresso-powder'],
     })[0]
-    const coffee = kit.wants('coffee', 'espresso-powder') && kit.ok('espresso-powder')
-    const spice = asked ?? (catalan ? 'cinnamon' : null)
+    const coffee = ['coffee', 'espresso-powder'].find((id) => kit.wants(id) && kit.ok(id))
+    const spice =
+      asked ??
+      (catalan
+        ? 'cinnamon'
+        : kit.lean === 0 && !peel && !coffee && kit.chance(0.3)
+          ? kit.resolve(kit.pick(['cardamom', 'nutmeg']))
+          : null)
     kit.add(`!${cream === 'coconut-milk' ? '1 can coconut-milk\n~1/4 cup oat-milk' : '2 cup heavy-cream'}
       ${peel ? `1 each ${peel} | peel pared off in strips` : ''}
-      ${coffee ? '1 tbsp espresso-powder' : ''}
+      ${coffee ? `${coffee === 'coffee' ? '1/4 cup' : '1 tbsp'} ${coffee}` : ''}
       ${spice ? `1/2 tsp ${spice}` : ''}
       1 pinch salt
       ${yolks ? '!5 each egg-yolk' : '!3 tbsp cornstarch'}
@@ -56,16 +62,13 @@ export const cremeBrulee: Dish = {
       ${coffee ? '' : '2 tsp vanilla-extract'}`)
     const ramekins = `${Math.round(4 * factor)} ramekins (6 ounces each)`
     const liquids = cream === 'coconut-milk' ? 'coconut-milk,oat-milk' : cream
-    const scent = [coffee ? 'espresso-powder' : '', spice ?? '', 'salt'].filter(Boolean).join(',')
+    const scent = [coffee ?? '', spice ?? '', 'salt'].filter(Boolean).join(',')
     if (yolks)
       kit.step(
         `Heat the oven to ${degrees(325)}. Set ${ramekins} in a deep baking dish and put a kettle of water on to boil.`,
-        `Warm {${liquids}} with {${scent}}${peel ? ` and the peel of {${peel}}` : ''} in a saucepan until it steams, 5 minutes; it must not boil.`,
-        `Whisk {egg-yolk} with two thirds of {sugar}[ and {vanilla-extract}] just until smooth: froth bakes into a crust. Stir in the warm {-${liquids}} in a thin stream and pour through a sieve into a jug.`,
-        'Fill the ramekins, put the dish in the oven and pour in hot water to come halfway up their sides. Bake until the edges are set and the middle trembles like jelly, 170°F (77°C), 35 minutes.'.replace(
-          'like jelly',
-          'when you nudge it',
-        ),
+        `Warm {${liquids}} with {${scent}}${peel ? ` and the peel of {${peel}}` : ''} in a saucepan until it steams, 5 minutes; (it must not boil|take it off before it boils).`,
+        `Whisk {egg-yolk} with two thirds of {sugar}[ and {vanilla-extract}] just until smooth: (froth bakes into a crust|stir rather than beat, for froth shows). Stir in the warm {-${liquids}} in a thin stream and pour through a sieve into a jug.`,
+        'Fill the ramekins, put the dish in the oven and pour in hot water to come halfway up their sides. Bake until the edges are set and the middle trembles when you nudge it, 170°F (77°C), 35 minutes.',
       )
     else
       kit.step(
@@ -74,13 +77,13 @@ export const cremeBrulee: Dish = {
         `Pour into ${ramekins}.`,
       )
     kit.step(
-      `Let them cool, then refrigerate until cold right through, 2 hours: warmth from below melts the crust.`,
+      `(Let them cool, then refrigerate|Lift them out, let them cool and refrigerate) until cold right through, 2 hours: (warmth from below melts the crust|the crust stays crisp only on a cold base).`,
       'Blot the tops dry and sprinkle each evenly with some of the rest of {sugar}, about 2 teaspoons. Melt it with a kitchen torch, moving all the time, until bubbling and deep amber, 2 minutes; or set them on the top rack under a hot broiler and watch them closely.',
-      'Wait until the crust is hard, and serve while it still cracks under the spoon.',
+      '(Wait until the crust is hard, and serve while it still cracks under the spoon|Give the crust a minute to harden and bring them to the table at once, before it melts).',
     )
     nameSweet(kit, {
       noun: catalan ? 'crema catalana' : 'crème brûlée',
-      main: [peel && !catalan ? peel : '', coffee ? 'espresso-powder' : '', asked ?? ''].filter(Boolean),
+      main: [peel && !catalan ? peel : '', coffee ?? '', catalan ? '' : (spice ?? '')].filter(Boolean),
       withs: [coffee || peel ? '' : 'vanilla-extract'].filter(Boolean),
       methods: ['classic', 'silky', 'crackling', 'glassy', 'torched', 'bistro-style'],
     })

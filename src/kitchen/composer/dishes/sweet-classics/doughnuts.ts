@@ -65,7 +65,7 @@ function addCoat(kit: Kit, coat: Coat, rolled = '1/2'): { steps: string[]; withs
     kit.add(`${meltableLine(bar, 5)}\n1 cup powdered-sugar\n1/4 cup ${milk}`)
     return {
       steps: [
-        `Melt {${bar}} with a quarter cup of {${milk}} over low heat, 3 minutes, and whisk in {powdered-sugar} until smooth. Dip the tops of the cooled doughnuts and let the glaze set.`,
+        `Melt {${bar}} with the rest of {${milk}} over low heat, 3 minutes, and whisk in {powdered-sugar} until smooth. Dip the tops of the cooled doughnuts and let the glaze set.`,
       ],
       withs: [bar],
     }
@@ -115,7 +115,7 @@ function raised(kit: Kit) {
   kit.work(25)
   kit.step(
     coat === 'glaze' || coat === 'chocolate'
-      ? `Warm {${milk}}, all but a quarter cup, until just lukewarm, 1 minute.`
+      ? `Warm {${milk}}, all but ${{ 0.5: '2 tablespoons', 1: '1/4 cup' }[factor] ?? '1/2 cup'}, until just lukewarm, 1 minute.`
       : `Warm {${milk}} until just lukewarm, 1 minute.`,
     `Stir {${flour},yeast,salt} with ${coat === 'spice' ? 'a third of {sugar}' : '{sugar}'} in a large bowl. Add the warm {-${milk}}[, {${egg ? 'egg' : 'none'}}] and {${butter}} and knead until smooth, soft and barely tacky, 8 minutes.`,
     'Cover and let it rise in a warm place until doubled, 75 minutes.',
@@ -166,7 +166,7 @@ function baked(kit: Kit) {
   kit.step(
     `Heat the oven to ${degrees(375)}. Grease ${factor > 1 ? 'four' : factor < 1 ? 'one' : 'two'} 6-ring doughnut pan${factor < 1 ? '' : 's'} well.`,
     eggs.soak,
-    `Whisk {${flour},baking-powder,salt,nutmeg} in a large bowl with ${coat === 'spice' ? 'two thirds of {sugar}' : '{sugar}'}. Whisk {${eggs.refs},${butter}} with 3/4 cup of {${milk}}${factor === 1 ? '' : ' for a dozen'} and stir in just until smooth.`,
+    `Whisk {${flour},baking-powder,salt,nutmeg} in a large bowl with ${coat === 'spice' ? 'two thirds of {sugar}' : '{sugar}'}. Whisk {${eggs.refs},${butter}} with ${coat === 'glaze' || coat === 'chocolate' ? `three quarters of {${milk}}` : `{${milk}}`} and stir in just until smooth.`,
     'Spoon or pipe into the rings, two thirds full.',
     'Bake until they spring back when touched, 11 minutes. Let them stand in the pan until they come away, then turn out.',
     ...steps,

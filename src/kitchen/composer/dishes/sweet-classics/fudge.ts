@@ -45,13 +45,13 @@ export const fudge: Dish = {
       ${accent === 'vanilla-extract' ? '1 1/2 tsp vanilla-extract' : '2 tsp espresso-powder'}`)
     kit.step(
       `Line ${{ 0.25: 'a small (6-by-3-inch) loaf tin', 0.5: 'a 9-by-5-inch loaf tin', 1: 'an 8-inch square tin' }[factor] ?? 'a 9-by-13-inch tin'} with parchment, leaving an overhang to lift it out by.`,
-      `Put {${chip},${milk},${butter},salt} in a heavy saucepan over the lowest heat and stir until three quarters has melted, 6 minutes. Take it off the heat and go on stirring until thick, smooth and glossy; too much heat makes it oily.`,
+      `Put {${chip},${milk},${butter},salt} in a heavy saucepan over the lowest heat and stir until three quarters has melted, 6 minutes. (Take it off the heat and go on stirring until thick, smooth and glossy; too much heat makes it oily|Off the heat, stir until the rest has melted too and it is thick and glossy: left on the heat it would turn grainy).`,
       `Stir in {${[accent, nut ?? '', fruit ?? ''].filter(Boolean).join(',')}} and scrape into the tin.`,
       spread
         ? `Warm {${spread}} until it runs, 1 minute, drop it over the top in spoonfuls and swirl it in with a knife.`
         : '',
       'Smooth the top and refrigerate until firm enough to cut, 2 hours.',
-      `Lift out and cut into ${Math.round(36 * factor)} small squares with a hot, dry knife. It keeps for 2 weeks in a closed box in the refrigerator.`,
+      `(Lift out and cut|Lift it out by the paper and cut) into ${Math.round(36 * factor)} small squares with a hot, dry knife. It keeps for 2 weeks in a closed box in the refrigerator.`,
     )
     nameSweet(kit, {
       noun: 'chocolate fudge',

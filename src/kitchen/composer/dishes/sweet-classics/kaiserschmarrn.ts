@@ -51,10 +51,7 @@ export const kaiserschmarrn: Dish = {
       sauce && sauce !== 'applesauce'
         ? `Cook {${sauce}} with a spoonful of {sugar} and a splash of water, covered, until they fall apart, 8 minutes; keep the compote warm.`
         : '',
-      `Whisk the yolks of {egg} with {${flour},${milk},salt,vanilla-extract} until smooth. Let the batter rest while you whip the whites with half of {sugar} to soft, glossy peaks, 4 minutes; fold them in.`.replace(
-        ', 4 minutes; fold',
-        '; fold',
-      ),
+      `Whisk the yolks of {egg} with {${flour},${milk},salt,vanilla-extract} until smooth. Let the batter rest while you whip the whites with half of {sugar} to soft, glossy peaks; fold them in.`,
       `Melt half of {${butter}} in ${pan} over medium heat until it foams, 1 minute. Pour in the batter[, strew over {${dried ?? 'none'}}] and cover. Cook until golden underneath and nearly set on top, 6 minutes.`,
       'Cut into quarters, turn each over and cook until firm in the middle, 4 minutes. Tear into bite-sized pieces with two forks.',
       `Add the rest of {${butter}} and {sugar}[ and {${nut ?? 'none'}}], turn up the heat and toss until the edges are caramelized, 2 minutes.`,
@@ -67,10 +64,7 @@ export const kaiserschmarrn: Dish = {
       methods: ['fluffy', 'caramelized', 'golden', 'Viennese-style', 'torn'],
     })
     kit.describe(
-      `A thick, airy pancake torn to pieces in the pan and tossed in butter and sugar until the edges caramelize[, with {-${sauce ?? 'none'}} beside it]. (Dessert for some and supper for others|Eat it straight from the skillet).`.replace(
-        'in butter and sugar',
-        butter === 'butter' ? 'in butter and sugar' : 'in sugar',
-      ),
+      `A thick, airy pancake torn to pieces in the pan and tossed in ${butter === 'butter' ? 'butter and ' : ''}sugar until the edges caramelize[, with {-${sauce ?? 'none'}} beside it]. (Dessert for some and supper for others|Eat it straight from the skillet).`,
     )
   },
 }

@@ -42,10 +42,10 @@ export const lamingtons: Dish = {
       `Heat the oven to ${degrees(350)}. Grease ${tin} and line with parchment.`,
       eggs.soak,
       `Beat four fifths of {${butter}} with {sugar} until pale and fluffy, 4 minutes, then beat in {${eggs.refs},vanilla-extract}. Fold in {${flour},baking-powder,salt} and a little more than half of {${milk}} by turns, just until smooth.`,
-      `Spread in the tin and bake until golden and springy, ${factor > 1 ? 36 : 32} minutes. Cool, then freeze until firm, 30 minutes: a cold cake does not crumble in the icing.`,
+      `Spread in the tin and bake until golden and springy, ${factor > 1 ? 36 : 32} minutes. Cool, then freeze until firm, 30 minutes: (a cold cake does not crumble in the icing|it dips more cleanly cold).`,
       `Cut ${jam ? 'in half through the middle, sandwich with {jam} and cut ' : ''}into ${Math.round(16 * factor)} squares.`,
       `Warm the rest of {${milk}} and {${butter}} until the fat has melted, 3 minutes, and whisk in {powdered-sugar,${cocoa ? 'cocoa-powder' : bar}} until thin and smooth. Spread {coconut-shredded} on a plate.`,
-      'Dip each square in the icing with two forks, let it drip and roll in the coconut. Leave on a rack until the icing has set firm, 15 minutes.',
+      '(Dip each square in the icing with two forks, let it drip and roll in the coconut|With two forks, turn each square in the icing, let it drip off and roll in the coconut). Leave on a rack until the icing has set firm, 15 minutes.',
     )
     if (kit.servings < 6)
       kit.note('Half a batch is the smallest that works: eight squares, of which some can be frozen.')

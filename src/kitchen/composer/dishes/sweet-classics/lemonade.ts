@@ -45,14 +45,16 @@ export const lemonade: Dish = {
       (pink ? ['raspberry', 'strawberry'].find(kit.ok) : null) ??
       null
     const herb = kit.choose({ roles: ['herb'], onlyWanted: true })[0]
-    const ginger = kit.wants('ginger') && kit.ok('ginger')
-    const leaf = herb ?? (!berry && !ginger && kit.lean === 0 && kit.chance(0.5) ? 'mint' : null)
+    const ginger =
+      kit.ok('ginger') && (kit.wants('ginger') || (!berry && !herb && kit.lean === 0 && kit.chance(0.2)))
+    const leaf =
+      herb ?? (!berry && !ginger && kit.lean === 0 ? kit.pick(['mint', 'mint', 'basil', null, null]) : null)
     const mint = leaf && kit.ok(leaf) ? leaf : null
     const fizzy =
       (says(kit, /sparkling|fizzy|soda/) || kit.wants('sparkling-water')) && kit.ok('sparkling-water')
     const syrupy = /honey|syrup/.test(sweet)
     kit.add(`!${syrupy ? '1/2' : '3/4'} cup ${sweet}
-      !${fruit === 'lime' ? 9 : 7} each ${fruit} | ${fruit === 'lime' ? '1 thinly sliced, the others juiced' : '1 thinly sliced, the others juiced'}
+      !${fruit === 'lime' ? 9 : 7} each ${fruit} | 1 thinly sliced, the others juiced
       ${berry ? `1 1/2 cup ${berry}` : ''}
       ${ginger ? '2 inch ginger | thinly sliced' : ''}
       ${mint ? `${mint === 'mint' || mint === 'basil' ? '1/2 cup' : '2 sprig'} ${mint}${mint === 'mint' || mint === 'basil' ? ' | leaves picked' : ''}` : ''}
@@ -66,13 +68,15 @@ export const lemonade: Dish = {
     }
     const cook = [berry ?? '', ginger ? 'ginger' : ''].filter(Boolean).join(',')
     kit.step(
-      `Bring ${cups(1)} of water to a simmer with {${sweet},salt${cook ? `,${cook}` : ''}} and stir until ${syrupy ? 'it has melted' : 'the crystals are gone'}${berry ? ' and the fruit is soft, 5 minutes' : ', 3 minutes'}${berry ? '' : ': sweetened while warm, no grains sink to the bottom'}.`
-        .replace('stir until it has melted and the fruit is soft', 'stir until the fruit is soft')
-        .replace('the crystals are gone and the fruit is soft', 'the fruit is soft'),
+      `Bring ${cups(1)} of water to a simmer with {${sweet},salt${cook ? `,${cook}` : ''}} and stir until ${
+        berry
+          ? 'the fruit is soft, 5 minutes'
+          : `${syrupy ? 'it has melted' : 'the crystals are gone'}, 3 minutes: sweetened while warm, no grains sink to the bottom`
+      }.`,
       cook
         ? `Press it through a sieve into a pitcher${mint ? ` with {${mint}}` : ''} and let it cool.`
         : `Take it off the heat${mint ? `, stir in {${mint}} and leave it to steep while you juice` : ' and let it cool while you juice'} {${fruit}}${mint ? '. Pour it through a sieve into a pitcher' : ''}.`,
-      `${cook || mint ? `Stir in the juice of {${fruit}}` : `Pour into a pitcher with the juice of {${fruit}}`} and ${fizzy ? 'chill. Just before serving, pour in {sparkling-water}' : `${cups(4)} of cold water`}. Taste: more water if it bites, more juice if it is flat.`,
+      `${cook || mint ? `Stir in the juice of {${fruit}}` : `Pour into a pitcher with the juice of {${fruit}}`} and ${fizzy ? 'chill. Just before serving, pour in {sparkling-water}' : `${cups(4)} of cold water`}. (Taste: more water if it bites, more juice if it is flat|Taste it: lemons differ, and so do those who drink it).`,
       `Fill ${kit.servings === 1 ? 'a tall glass' : 'tall glasses'} with ice and slices of {${fruit}:one}, pour the ${fruit === 'lime' ? 'limeade' : 'lemonade'} over and serve cold. It keeps for 3 days in the refrigerator.`,
     )
     nameSweet(kit, {

@@ -59,15 +59,9 @@ export const macarons: Dish = {
     kit.work(30)
     const pieces = Math.round(30 * factor)
     kit.step(
-      `Line two baking sheets with parchment. Sift {almond-flour${cocoa ? ',cocoa-powder' : ''}} with ${way === 'butter' ? 'half of {powdered-sugar}' : '{powdered-sugar}'} twice: every lump would show.`.replace(
-        'half of {powdered',
-        'a little more than half of {powdered',
-      ),
+      `Line two baking sheets with parchment. Sift {almond-flour${cocoa ? ',cocoa-powder' : ''}} with ${way === 'butter' ? 'a little more than half of {powdered-sugar}' : '{powdered-sugar}'} twice: every lump would show.`,
       'Whip {egg-white} with {salt} to soft peaks, add {sugar} in three parts and go on until very stiff and glossy, 6 minutes.',
-      'Fold in the almond mixture with a spatula, pressing it against the bowl, until it flows off in a slow ribbon that sinks back within half a minute. Too stiff, and they crack; too loose, and they spread.'.replace(
-        ' that sinks back within half a minute',
-        ' and the ribbon slowly sinks back',
-      ),
+      'Fold in the almond mixture with a spatula, pressing it against the bowl, until it flows off in a slow ribbon and the ribbon slowly sinks back. Too stiff, and they crack; too loose, and they spread.',
       `Pipe ${pieces * 2} rounds, 1 1/2 inches wide and an inch apart. Bang the sheets hard on the counter to burst the bubbles, then leave them until a dry skin has set firm on top, 35 minutes.`,
       'Heat the oven to 300°F (150°C). Bake one sheet at a time, until they stand on frilly feet and do not wobble when nudged, 16 minutes a sheet. Bake the second sheet for 16 minutes, too. Let them cool before you peel them off.',
       way === 'butter'

@@ -37,10 +37,10 @@ export const mojito: Dish = {
       ${virgin ? '' : '!1 cup rum | white'}
       !${virgin ? 3 : 2} cup sparkling-water | cold`)
     kit.step(
-      `Divide {mint} and {${sugar}} among ${kit.servings === 1 ? 'one tall, sturdy glass' : `${kit.servings} tall, sturdy glasses`}, keeping a few leaves back, and add the wedges of {lime}. Press and twist with a muddler or the handle of a wooden spoon until you can smell the mint; torn leaves turn bitter.`,
+      `Divide {mint} and {${sugar}} among ${kit.servings === 1 ? 'one tall, sturdy glass' : `${kit.servings} tall, sturdy glasses`}, keeping a few leaves back, and add the wedges of {lime}. Press and twist with a muddler or the handle of a wooden spoon until you can smell the mint; (torn leaves turn bitter|bruise the leaves, do not shred them).`,
       berry ? `Add {${berry}} and crush lightly.` : '',
       `Pour in the lime juice${virgin ? '' : ' and {rum}'} and stir until no grains are left at the bottom.`,
-      'Fill the glasses with crushed ice, top up with {sparkling-water} and stir once from the bottom. Tuck in the leaves that you kept and serve at once.',
+      'Fill the glasses with crushed ice, top up with {sparkling-water} and (stir once from the bottom|stir from below, once). (Tuck in the leaves that you kept and serve at once|Finish with the leaves that you kept, and drink it cold).',
     )
     if (virgin) kit.note('Made without alcohol.')
     nameSweet(kit, {

@@ -91,10 +91,7 @@ export const pavlova: Dish = {
       kisses
         ? 'Keep them in a tightly closed box, where they stay crisp for 2 weeks.'
         : mess
-          ? `Whip {${cream ?? 'none'}} to soft peaks. Crush a third of {fruit}, break the meringues into rough pieces and fold everything together loosely. Serve within the hour, while the meringue crackles.`.replace(
-              'Serve within the hour',
-              'Serve soon',
-            )
+          ? `Whip {${cream ?? 'none'}} to soft peaks. Crush a third of {fruit}, break the meringues into rough pieces and fold everything together loosely. Serve soon, while the meringue crackles.`
           : `Just before serving, whip {${cream ?? 'none'}} to soft peaks, spread over the top and pile on {fruit}.`,
     )
     nameSweet(kit, {

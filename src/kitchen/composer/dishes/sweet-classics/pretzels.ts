@@ -39,7 +39,11 @@ export const pretzels: Dish = {
     const rolls = says(kit, /\brolls?\b|\bbuns?\b/)
     const sweet = kit.wants('cinnamon') && kit.ok('cinnamon')
     const cheese = kit.choose({ roles: ['melting-cheese', 'hard-cheese'], onlyWanted: true })[0] ?? null
-    const seed = kit.choose({ roles: ['seed'], onlyWanted: true })[0] ?? null
+    const seed =
+      kit.choose({ roles: ['seed'], onlyWanted: true })[0] ??
+      (!sweet && kit.lean === 0
+        ? kit.pick([null, null, ...['sesame-seed', 'poppy-seed'].filter(kit.ok)])
+        : null)
     const bar = wantsChocolate(kit) ? meltable(kit) : null
     const mustard =
       !sweet && !cheese && !bar && kit.ok('dijon-mustard') && (kit.wants('dijon-mustard') || kit.chance(0.5))
@@ -61,18 +65,15 @@ export const pretzels: Dish = {
     const on = [seed ?? '', cheese ?? ''].filter(Boolean).join(',')
     kit.work(20)
     kit.step(
-      `Stir {bread-flour,yeast,brown-sugar} with ${sweet ? '{salt}' : '1 teaspoon of {salt}'} in a large bowl. Add ${water} of lukewarm water and 2 tablespoons of {${butter}} and mix to a dough.`.replace(
-        '2 tablespoons of',
-        factor === 1 ? '2 tablespoons of' : sweet ? 'less than half of' : 'two thirds of',
-      ),
+      `Stir {bread-flour,yeast,brown-sugar} with ${sweet ? '{salt}' : 'a third of {salt}'} in a large bowl. Add ${water} of lukewarm water and ${sweet ? 'two fifths' : 'two thirds'} of {${butter}} and mix to a dough.`,
       'Knead until smooth, firm and springy, 8 minutes. Cover and let it rise in a warm place until doubled, 60 minutes.',
       bites
         ? `Cut into ${pieces} pieces, roll each into a rope 12 inches long and cut into 1-inch bites.`
         : rolls
           ? `Cut into ${pieces} pieces and roll each into a tight ball.`
-          : `Cut into ${pieces} pieces and roll each into a rope 20 inches long, thicker in the middle. Cross the ends twice and press them onto the curve.`,
+          : `Cut into ${pieces} pieces and roll each into a rope 20 inches long, thicker in the middle. (Cross the ends twice and press them onto the curve|Make a U, cross the ends twice and fold them down onto the curve).`,
       'Heat the oven to 450°F (230°C) and line two baking sheets with parchment. Bring 9 cups (2.1 liters) of water to a boil in a wide pot and add {baking-soda} a spoonful at a time, as it foams up.',
-      `Lower them in, two at a time, for 30 seconds, lift out with a slotted spoon and drain well. Set on the sheets[, brush with {${egg ? 'egg' : 'none'}}]${sweet ? '' : ` and sprinkle with the rest of {salt}`}[ and {${on || 'none'}}]${bites ? '' : rolls ? '; cut a cross into the top' : '; slash the thick part'}.`,
+      `Lower them in, two at a time, for 30 seconds, (lift out with a slotted spoon and drain well|lift them out with a slotted spoon and let them drip). Set on the sheets[, brush with {${egg ? 'egg' : 'none'}}]${sweet ? '' : ` and sprinkle with the rest of {salt}`}[ and {${on || 'none'}}]${bites ? '' : rolls ? '; cut a cross into the top' : '; slash the thick part'}.`,
       `Bake until deep mahogany brown, ${bites ? 11 : rolls ? 16 : 13} minutes. ${sweet ? `Brush with the rest of {${butter}} and roll in {sugar} mixed with {cinnamon}.` : `Brush with the rest of {${butter}} and eat while they are warm[, with {${mustard ? 'dijon-mustard' : 'none'}}].`}`,
       bar
         ? `Melt {${bar}} over barely simmering water, 4 minutes, dip the cooled pretzels halfway and let them set on parchment.`

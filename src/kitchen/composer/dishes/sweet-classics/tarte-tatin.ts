@@ -34,7 +34,11 @@ export const tarteTatin: Dish = {
       ['pear', 'peach', 'plum', 'apricot', 'apple'].find((id) => kit.wants(id) && kit.ok(id)) ?? 'apple'
     kit.require(kit.ok(fruit), 'no apples')
     const lemon = kit.resolve('lemon')
-    const spice = kit.choose({ roles: ['spice'], onlyWanted: true })[0] ?? null
+    const spice =
+      kit.choose({ roles: ['spice'], onlyWanted: true })[0] ??
+      (kit.lean === 0
+        ? kit.pick([null, null, ...['cinnamon', 'cardamom', 'ginger-ground'].filter(kit.ok)])
+        : null)
     const cream = ['creme-fraiche', 'heavy-cream', 'coconut-yogurt'].find(
       (id) => kit.ok(id) && !kit.craving.moods.includes('simple'),
     )
@@ -49,16 +53,13 @@ export const tarteTatin: Dish = {
     kit.work(15)
     const soft = fruit !== 'apple' && fruit !== 'pear'
     kit.step(
-      `Rub ${factor < 1 ? 4 : 8} tablespoons of {${butter}} into {${flour},salt} until the largest bits are pea-sized. Stir in ${factor < 1 ? 2 : '3 to 4'} tablespoons of ice water, just until it holds together, press into a disk and chill until firm, 30 minutes.`,
-      `Melt {sugar} with ${factor < 1 ? 1 : 2} tablespoon${factor < 1 ? '' : 's'} of water in ${factor < 1 ? 'a 7-inch' : 'a 10-inch'} ovenproof skillet over medium heat, swirling but not stirring, until deep amber, 7 minutes. Take it off the heat and stir in the rest of {${butter}}: it will spit.`,
-      `Pack {${fruit}} into the caramel in tight circles, on their sides, with the last pieces in the middle; they shrink${lemon ? `. Squeeze over the juice of {${lemon}}` : ''}${spice ? `${lemon ? ' and' : '. D'}${lemon ? ' d' : ''}ust with {${spice}}` : ''}.`,
+      `Rub ${factor < 1 ? 4 : 8} tablespoons of {${butter}} into {${flour},salt} until the largest bits are pea-sized. (Stir in|Sprinkle in) ${factor < 1 ? 2 : '3 to 4'} tablespoons of ice water, just until it holds together, press into a disk and chill until firm, 30 minutes.`,
+      `Melt {sugar} with ${factor < 1 ? 1 : 2} tablespoon${factor < 1 ? '' : 's'} of water in ${factor < 1 ? 'a 7-inch' : 'a 10-inch'} ovenproof skillet over medium heat, swirling but not stirring, until deep amber, 7 minutes. (Take it off the heat and stir in the rest of {${butter}}: it will spit|Off the heat, stir in the rest of {${butter}} and stand back, for it spits).`,
+      `Pack {${fruit}} into the caramel (in tight circles, on their sides, with the last pieces in the middle; they shrink|tightly, standing on their sides from the rim inward: they shrink as they cook)${lemon ? `. Squeeze over the juice of {${lemon}}` : ''}${spice ? `${lemon ? ' and' : '. D'}${lemon ? ' d' : ''}ust with {${spice}}` : ''}.`,
       `Cook over medium-low heat until the ${soft ? 'juices bubble thickly' : 'fruit begins to soften and the juices are dark and thick'}, ${soft ? 8 : 15} minutes.`,
       `Heat the oven to ${degrees(400)}. Roll the dough to ${factor < 1 ? 'an 8-inch' : 'an 11-inch'} round, lay it over the fruit, tuck the edge down inside the skillet and cut four slits for the steam.`,
       'Bake until the crust is deep golden and the caramel bubbles up at the edge, 30 minutes.',
-      `Let it stand until the bubbling stops, but no longer than 10 minutes, or the caramel sets. Lay a plate on top, hold both with thick gloves and turn over in one movement. Press back any fruit that stayed behind[, and serve warm with {${cream ?? 'none'}}].`.replace(
-        'but no longer than 10 minutes, or the caramel sets',
-        'but not until it is cold, or the caramel sets',
-      ),
+      `Let it stand until the bubbling stops, but not until it is cold, or the caramel sets. (Lay a plate on top, hold both with thick gloves and turn over in one movement|With thick gloves, hold a large plate over the skillet and turn both over at one go). Press back any fruit that stayed behind[, and serve warm with {${cream ?? 'none'}}].`,
     )
     nameSweet(kit, {
       noun: 'tarte Tatin',

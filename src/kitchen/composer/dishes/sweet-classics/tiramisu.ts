@@ -34,9 +34,13 @@ export const tiramisu: Dish = {
     const berry = kit.choose({ roles: ['berry'], onlyWanted: true })[0] ?? null
     const dry = says(kit, /\b(?:kids?|children|virgin|alcohol)\b/)
     const rum = !dry && !berry && kit.ok('rum') && (kit.wants('rum') || (kit.lean === 0 && kit.chance(0.5)))
+    const strong = coffee && kit.lean === 0 && kit.ok('espresso-powder') && kit.chance(0.3)
+    const curls = dust === 'cocoa-powder' && kit.lean === 0 && kit.ok('dark-chocolate') && kit.chance(0.3)
     kit.add(`${soaked === 'ladyfinger' ? '!24 each ladyfinger' : ''}
       ${soaked === 'graham-cracker' ? '!12 sheet graham-cracker | left whole' : ''}
       !1 1/2 cup ${wet}${coffee ? ' | cooled' : ''}
+      ${strong ? '~2 tsp espresso-powder' : ''}
+      ${curls ? '~1 oz dark-chocolate | shaved' : ''}
       ${rum ? '~2 tbsp rum | dark' : ''}`)
     if (!soaked) bakeSheet(kit, factor)
     kit.add(`${yolks ? '!4 each egg-yolk\n!1/2 cup sugar' : '!3/4 cup powdered-sugar'}
@@ -50,28 +54,28 @@ export const tiramisu: Dish = {
     const dish =
       { 0.25: 'two wide glasses', 0.5: 'a 9-by-5-inch loaf tin', 1: 'an 8-inch square dish' }[factor] ??
       'a 9-by-13-inch dish'
-    const bath = rum ? 'it' : `{${wet}}`
+    const bath = rum || strong ? 'it' : `{${wet}}`
     kit.step(
       coffee
         ? ''
         : `Whisk a third of {cocoa-powder} into {${wet}} in a small pan, bring just to a simmer, 4 minutes, and let it cool.`,
       yolks
-        ? 'Whisk {egg-yolk} with {sugar,salt} in a heatproof bowl over barely simmering water, without a pause, until pale, thick and 160°F (71°C), 7 minutes: at that heat the yolks are safe to eat. Take it off and whisk until just lukewarm.'
+        ? 'Whisk {egg-yolk} with {sugar,salt} in a heatproof bowl over barely simmering water, without a pause, until pale, thick and 160°F (71°C), 7 minutes: (at that heat the yolks are safe to eat|that heat makes the yolks safe and the foam stable). (Take it off and whisk until just lukewarm|Lift the bowl off and go on whisking until it has cooled to lukewarm).'
         : '',
       yolks
-        ? `Beat {${cheese},vanilla-extract} into the yolks, a spoonful at a time, until smooth.`
+        ? `(Beat|Whisk) {${cheese},vanilla-extract} into the yolks, (a spoonful at a time, until smooth|bit by bit, until no lump is left).`
         : `Beat {${cheese}} with {powdered-sugar,vanilla-extract,salt} until smooth.`,
-      `Whip {${cream}} in another bowl to soft peaks and fold it in gently, so that the filling stays airy.`,
-      `${rum ? `Stir {rum} into {${wet}} in a shallow bowl. ` : ''}${
+      `Whip {${cream}} in another bowl to soft peaks and (fold it in gently, so that the filling stays airy|fold it in with a spatula, losing as little air as you can).`,
+      `${rum || strong ? `Stir {${[rum ? 'rum' : '', strong ? 'espresso-powder' : ''].filter(Boolean).join(',')}} into {${wet}} in a shallow bowl. ` : ''}${
         soaked === 'ladyfinger'
-          ? `Dip {ladyfinger} one by one in ${bath} for no more than a second a side, and line ${dish} with half of them; longer, and they fall apart.`
+          ? `Dip {ladyfinger} one by one in ${bath} for no more than a second a side, (and line ${dish} with half of them; longer, and they fall apart|laying half of them side by side in ${dish}; they should stay dry at the heart).`
           : soaked
             ? `Dip {${soaked}} one by one in ${bath}, quickly, and line ${dish} with half of them, breaking them to fit.`
-            : `Cut the baked sheet into strips, lay half of them in ${dish} and spoon half of ${rum ? 'the coffee' : bath} over.`
+            : `Cut the baked sheet into strips, lay half of them in ${dish} and spoon half of ${bath === 'it' ? 'the coffee' : bath} over.`
       }`,
-      `Spread with half of the filling${berry ? ` and scatter half of {${berry}} over` : ''}, then make a second layer of each${soaked ? '' : ', soaked the same way'}. Smooth the top.`,
-      'Cover and refrigerate until firm enough to cut, 4 hours; overnight is better.',
-      `${dust === 'cocoa-powder' ? `Sift ${coffee ? '{cocoa-powder}' : 'the rest of {cocoa-powder}'}` : `Scatter {${dust}}`} over the top just before serving, so that it stays dry and dark.`,
+      `Spread with half of the filling${berry ? ` and scatter half of {${berry}} over` : ''}, then make a second layer of each${soaked ? '' : ', soaked the same way'}. (Smooth the top|Swirl the top with a spoon).`,
+      '(Cover and refrigerate|Cover and chill) until firm enough to cut, 4 hours; (overnight is better|a night does it more good still).',
+      `${dust === 'cocoa-powder' ? `Sift ${coffee ? '{cocoa-powder}' : 'the rest of {cocoa-powder}'}` : `Scatter {${dust}}`} over the top just before serving, so that it stays dry and dark[, and finish with {${curls ? 'dark-chocolate' : 'none'}}].`,
     )
     if (soaked === 'graham-cracker')
       kit.note('Ladyfingers are made with egg; crackers take their place here.')
@@ -79,7 +83,12 @@ export const tiramisu: Dish = {
     nameSweet(kit, {
       noun: 'tiramisu',
       main: berry ? [berry] : [],
-      withs: rum ? ['rum'] : cheese === 'mascarpone' ? [cheese] : [],
+      withs: [
+        rum ? 'rum' : '',
+        strong ? 'espresso-powder' : '',
+        curls ? 'dark-chocolate' : '',
+        cheese === 'mascarpone' ? cheese : '',
+      ].filter(Boolean),
       methods: ['classic', 'make-ahead', 'silky', 'old-fashioned', 'Italian-style', 'airy'],
     })
     const scented = coffee ? 'coffee-soaked' : 'cocoa-soaked'
