@@ -8,7 +8,9 @@ export const appleStrudel: Dish = {
   names: [
     'apple strudel',
     'apfelstrudel',
-    'strudel',
+    'fruit strudel',
+    'apricot strudel',
+    'plum strudel',
     'viennese strudel',
     'cherry strudel',
     'pear strudel',

@@ -7,7 +7,6 @@ import { meltable, meltableLine } from './meltable.ts'
 export const pretzels: Dish = {
   id: 'pretzels',
   names: [
-    'pretzel',
     'soft pretzel',
     'homemade pretzel',
     'pretzel bite',
@@ -17,8 +16,8 @@ export const pretzels: Dish = {
     'breze',
     'brezn',
     'laugenbrezel',
-    'pretzel roll',
-    'pretzel bun',
+    'homemade pretzel roll',
+    'homemade pretzel bun',
     'cinnamon sugar pretzel',
   ],
   categories: ['snack', 'lunch'],
@@ -73,7 +72,7 @@ export const pretzels: Dish = {
           ? `Cut into ${pieces} pieces and roll each into a tight ball.`
           : `Cut into ${pieces} pieces and roll each into a rope 20 inches long, thicker in the middle. (Cross the ends twice and press them onto the curve|Make a U, cross the ends twice and fold them down onto the curve).`,
       'Heat the oven to 450°F (230°C) and line two baking sheets with parchment. Bring 9 cups (2.1 liters) of water to a boil in a wide pot and add {baking-soda} a spoonful at a time, as it foams up.',
-      `Lower them in, two at a time, for 30 seconds, (lift out with a slotted spoon and drain well|lift them out with a slotted spoon and let them drip). Set on the sheets[, brush with {${egg ? 'egg' : 'none'}}]${sweet ? '' : ` and sprinkle with the rest of {salt}`}[ and {${on || 'none'}}]${bites ? '' : rolls ? '; cut a cross into the top' : '; slash the thick part'}.`,
+      `Lower them in, ${bites ? 'a handful' : 'two'} at a time, for 30 seconds, (lift out with a slotted spoon and drain well|lift them out with a slotted spoon and let them drip). Set on the sheets[, brush with {${egg ? 'egg' : 'none'}}]${sweet ? '' : ` and sprinkle with the rest of {salt}`}[ and {${on || 'none'}}]${bites ? '' : rolls ? '; cut a cross into the top' : '; slash the thick part'}.`,
       `Bake until deep mahogany brown, ${bites ? 11 : rolls ? 16 : 13} minutes. ${sweet ? `Brush with the rest of {${butter}} and roll in {sugar} mixed with {cinnamon}.` : `Brush with the rest of {${butter}} and eat while they are warm[, with {${mustard ? 'dijon-mustard' : 'none'}}].`}`,
       bar
         ? `Melt {${bar}} over barely simmering water, 4 minutes, dip the cooled pretzels halfway and let them set on parchment.`
