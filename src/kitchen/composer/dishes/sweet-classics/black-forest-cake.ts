@@ -66,7 +66,7 @@ export const blackForestCake: Dish = {
     const tins = factor < 1 ? 'a 6-inch round cake tin' : 'two 8-inch round cake tins'
     kit.step(
       `Heat the oven to ${degrees(350)}. Grease ${tins} and line with parchment.`,
-      `Whisk {${flour},cocoa-powder,baking-powder,baking-soda,salt} with all but a few spoonfuls of {sugar} in a large bowl. ${cocoa ? '' : `Melt three quarters of {${bar}} in {${milk}} over low heat, 4 minutes. `}Whisk in {${milk},vegetable-oil,${egg ? 'egg' : acid}} until smooth; the batter is thin.`,
+      `Whisk {${flour},cocoa-powder,baking-powder,baking-soda,salt} with all but a few spoonfuls of {sugar} in a large bowl. ${cocoa ? '' : `Melt three quarters of {${bar}} in {${milk}} over low heat, 4 minutes, and let it cool until just warm. `}Whisk in ${cocoa ? `{${milk},vegetable-oil,${egg ? 'egg' : acid}}` : `that and {vegetable-oil,${egg ? 'egg' : acid}}`} until smooth; the batter is thin.`,
       `Pour into the tin${factor < 1 ? '' : 's'} and bake until springy and a skewer comes out clean, ${factor < 1 ? 32 : 30} minutes. Turn out and let the cake cool on a rack.`,
       'Meanwhile, set a handful of {cherry} aside. Simmer the others with the rest of {sugar} until they give up their juice, 5 minutes. Stir {cornstarch} into a spoonful of water, add it and bubble until thick and clear, 1 minute. Let it get cold.',
       `Cut ${factor < 1 ? 'the cake into 3 layers' : 'each cake into 2 layers'}[ and sprinkle with {${rum ? 'rum' : 'none'}}]. Whip {${cream}} with {powdered-sugar,vanilla-extract} to firm peaks.`,

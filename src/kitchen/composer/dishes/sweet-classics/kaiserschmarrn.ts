@@ -34,7 +34,7 @@ export const kaiserschmarrn: Dish = {
     const nut = kit.choose({ roles: ['nut'], onlyWanted: true })[0] ?? null
     const fruit =
       kit.choose({ roles: ['fruit', 'berry'], onlyWanted: true })[0] ?? ['plum', 'apple'].find(kit.ok) ?? null
-    const sauce = fruit === 'apple' && kit.ok('applesauce') ? 'applesauce' : fruit
+    const sauce = fruit === 'apple' && !kit.wants('apple') && kit.ok('applesauce') ? 'applesauce' : fruit
     const flour = addFlour(kit, 1)
     kit.add(`!4 each egg | separated
       !1 cup ${milk}
@@ -44,7 +44,7 @@ export const kaiserschmarrn: Dish = {
       !4 tbsp ${butter}
       ${dried ? `1/4 cup ${dried}` : ''}
       ${nut ? `2 tbsp ${nut}` : ''}
-      ${sauce ? ({ plum: '5 each plum | pitted and quartered', applesauce: '1 cup applesauce' }[sauce] ?? `1 1/2 cup ${sauce}`) : ''}
+      ${sauce ? ({ plum: '5 each plum | pitted and quartered', apple: '2 each apple | peeled, cored and diced', applesauce: '1 cup applesauce' }[sauce] ?? `1 1/2 cup ${sauce}`) : ''}
       1 tbsp powdered-sugar`)
     const pan = factor < 1 ? 'a 9-inch skillet' : factor > 1 ? 'two 12-inch skillets' : 'a 12-inch skillet'
     kit.step(

@@ -60,7 +60,7 @@ export const sangria: Dish = {
     kit.bind('fruit', fruit)
     kit.step(
       `Put {orange,${lemon ?? 'orange'},fruit} into a large pitcher${sugar && !virgin ? ` with {${sugar}} and press with a wooden spoon until the juices run` : ' and press with a wooden spoon until the juices run'}.`,
-      `Pour in {${base},orange-juice${rum ? ',rum' : ''}}${virgin ? ' and add {cinnamon-stick}' : ''} and stir well.`,
+      `Pour in {${base},orange-juice${rum ? ',rum' : ''}}${virgin ? ', add {cinnamon-stick}' : ''} and stir well.`,
       'Cover and refrigerate until the fruit has soaked, 2 hours; up to a day is better.',
       `${virgin ? 'Lift out the cinnamon stick. ' : ''}Just before serving, pour in {sparkling-water}. Fill glasses with ice and pour the ${virgin ? 'punch' : 'sangria'} over, with some of the fruit in each.`,
     )
