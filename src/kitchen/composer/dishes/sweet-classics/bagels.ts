@@ -30,7 +30,7 @@ export const bagels: Dish = {
   moods: ['cozy', 'sunday', 'budget'],
   write(kit) {
     kit.require(!kit.diet('gluten-free') && !kit.diet('low-carb') && kit.ok('bread-flour'), 'gluten')
-    const factor = kit.batch(0.5, 1, 2)
+    const factor = kit.batch(0.5, 1, 1.5, 2)
     const sugar = kit.resolve('brown-sugar')
     if (!sugar) return kit.fail('nothing feeds the yeast')
     const everything = says(kit, /everything/)
@@ -45,7 +45,9 @@ export const bagels: Dish = {
               kit.pick(['sesame-seed', 'poppy-seed', 'pumpkin-seed'].filter(kit.ok)),
           ]
     const cheese = kit.choose({ roles: ['fresh-cheese'], onlyWanted: true })[0] ?? null
-    const water = factor < 1 ? '2/3 cup (155 ml)' : factor > 1 ? '2 2/3 cups (630 ml)' : '1 1/3 cups (315 ml)'
+    const water =
+      { 0.5: '2/3 cup (155 ml)', 1: '1 1/3 cups (315 ml)', 1.5: '2 cups (470 ml)' }[factor] ??
+      '2 2/3 cups (630 ml)'
     const pieces = Math.round(8 * factor)
     kit.add(`!4 cup bread-flour
       !2 1/4 tsp yeast

@@ -58,19 +58,19 @@ export const breadPudding: Dish = {
     const spice =
       kit.choose({ roles: ['spice'], onlyWanted: true, not: ['vanilla-extract', 'salt'] })[0] ??
       kit.resolve(kit.pick(['cinnamon', 'cinnamon', 'nutmeg']))
-    const layered = says(kit, /butter/) && !fresh
+    const layered = says(kit, /bread (?:and|&|n) butter/) && !fresh
     kit.add(`!${bread === 'baguette' ? '1 1/2 each baguette' : loaf === 'sourdough-bread' ? `8 slice ${bread}` : `14 slice ${bread}`} | ${layered ? 'a day old' : 'a day old, cut into 1-inch cubes'}
       !${layered ? '5' : '3'} tbsp ${butter} | ${layered ? 'softened' : 'melted'}
-      ${dried ? `1/2 cup ${dried}` : ''}
+      ${dried ? `~1/2 cup ${dried}` : ''}
       ${fresh ? (/berry/.test(fresh) ? `1 1/2 cup ${fresh}` : fresh === 'banana' ? '2 each banana | peeled and sliced' : `2 each ${fresh} | cored and diced`) : ''}
       ${chocolate ? `1 cup ${chocolate}` : ''}
-      ${nut ? `1/2 cup ${nut}` : ''}
+      ${nut ? `~~1/2 cup ${nut}` : ''}
       !${cream ? '2 1/2' : '3'} cup ${milk}
-      ${cream ? `1/2 cup ${cream}` : ''}
+      ${cream ? `~~1/2 cup ${cream}` : ''}
       ${egg ? '!4 each egg' : '!1/4 cup cornstarch'}
       !2/3 cup ${kit.pick(['sugar', 'brown-sugar'])}
-      ${spice ? `${spice === 'nutmeg' ? '1/2' : '1'} tsp ${spice}` : ''}
-      2 tsp vanilla-extract
+      ${spice ? `~${spice === 'nutmeg' ? '1/2' : '1'} tsp ${spice}` : ''}
+      ~2 tsp vanilla-extract
       1/4 tsp salt`)
     const dish =
       factor < 0.4
@@ -91,7 +91,7 @@ export const breadPudding: Dish = {
       'Let it settle until warm, then spoon out of the dish.',
     )
     nameSweet(kit, {
-      noun: layered ? 'bread and butter pudding' : 'bread pudding',
+      noun: layered && butter === 'butter' ? 'bread and butter pudding' : 'bread pudding',
       main: [chocolate ?? '', fresh ?? '', dried ?? ''].filter(Boolean),
       partners: [spice ?? '', nut ?? ''].filter(Boolean),
       withs: [nut ?? '', spice ?? ''].filter(Boolean),

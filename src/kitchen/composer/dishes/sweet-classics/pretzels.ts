@@ -31,7 +31,7 @@ export const pretzels: Dish = {
   moods: ['cozy', 'kids', 'party', 'budget', 'sunday'],
   write(kit) {
     kit.require(!kit.diet('gluten-free') && !kit.diet('low-carb') && kit.ok('bread-flour'), 'gluten')
-    const factor = kit.batch(0.5, 1, 2)
+    const factor = kit.batch(0.5, 1, 1.5, 2)
     const butter = kit.resolve('butter')
     if (!butter) return kit.fail('no fat')
     const bites = says(kit, /bite/)
@@ -47,7 +47,9 @@ export const pretzels: Dish = {
     const mustard =
       !sweet && !cheese && !bar && kit.ok('dijon-mustard') && (kit.wants('dijon-mustard') || kit.chance(0.5))
     const egg = kit.ok('egg')
-    const water = factor < 1 ? '1/2 cup (120 ml)' : factor > 1 ? '2 cups (480 ml)' : '1 cup (240 ml)'
+    const water =
+      { 0.5: '1/2 cup (120 ml)', 1: '1 cup (240 ml)', 1.5: '1 1/2 cups (360 ml)' }[factor] ??
+      '2 cups (480 ml)'
     const pieces = Math.round(8 * factor)
     kit.add(`!3 cup bread-flour
       !2 1/4 tsp yeast
