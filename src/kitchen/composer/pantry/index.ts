@@ -3,7 +3,6 @@ import type { PantryItem } from './item.ts'
 import { larder } from './larder.ts'
 import { proteins } from './proteins.ts'
 import { staples } from './staples.ts'
-import { forSweetClassics } from './sweet-classics.ts'
 import { sweets } from './sweets.ts'
 import { vegetables } from './vegetables.ts'
 import { wrappers } from './wrappers.ts'
@@ -17,7 +16,6 @@ export const pantry: readonly PantryItem[] = [
   ...staples,
   ...sweets,
   ...wrappers,
-  ...forSweetClassics,
 ]
 
 const byId = new Map(pantry.map((item) => [item.id, item]))

@@ -62,9 +62,9 @@ export const appleStrudel: Dish = {
       `Toss {${fruit}} with {sugar,${[spice, dried, nut].filter(Boolean).join(',')}}${lemon ? ` and the zest and half of the juice of {${lemon}}` : ''}.`,
       `Heat the oven to ${degrees(375)} and line a baking sheet with parchment.`,
       rolls === 1
-        ? 'Lay a sheet of {phyllo} on a towel and (brush with some of the rest of the butter; go on|brush it thinly with some of the rest of the butter, then repeat) until all are stacked.'
-        : `Lay a sheet of {phyllo} on a towel and (brush with some of the rest of the butter; go on|brush it thinly with some of the rest of the butter, then repeat) until 6 are stacked. Make ${rolls === 2 ? 'a second stack' : `${rolls} stacks in all`} the same way.`,
-      `Strew the crumbs over ${rolls === 1 ? 'it' : 'each'}, leaving 2 inches bare all around, and pile the fruit along one long side. (Fold in the ends and roll up with the help of the towel, onto the sheet, seam down|Turn in the ends, lift the towel to roll it up, and let it slide onto the sheet with the seam below). Brush with what is left of the butter.`,
+        ? `Lay a sheet of {phyllo} on a towel and (brush with some of the rest of {${butter}}; go on|brush it thinly with some of the rest of {${butter}}, then repeat) until all are stacked.`
+        : `Lay a sheet of {phyllo} on a towel and (brush with some of the rest of {${butter}}; go on|brush it thinly with some of the rest of {${butter}}, then repeat) until 6 are stacked. Make ${rolls === 2 ? 'a second stack' : `${rolls} stacks in all`} the same way.`,
+      `Strew the crumbs over ${rolls === 1 ? 'it' : 'each'}, leaving 2 inches bare all around, and pile the fruit along one long side. (Fold in the ends and roll up with the help of the towel, onto the sheet, seam down|Turn in the ends, lift the towel to roll it up, and let it slide onto the sheet with the seam below). Brush with what is left of {${butter}}.`,
       'Bake until deep golden and crisp, and (the fruit is tender when you push in a knife|a knife goes through the fruit without effort), 35 minutes.',
       'Let it stand until no longer steaming, dust with {powdered-sugar} and cut into thick slices with a serrated knife.',
     )

@@ -70,7 +70,7 @@ export const baklava: Dish = {
       `Simmer ${water} of water with {sugar,${honey}} until a little thicker, 10 minutes. Take it off the heat${lemon ? `, stir in the juice of {${lemon}}` : ''} and let it cool: the syrup must be cold when the pastry is hot.`,
       `Heat the oven to ${degrees(350)}. Mix {${nuts},${spice ?? 'salt'},salt}. Cut {phyllo} to the size of the tin, 24 layers in all, and keep it under a damp towel.`,
       `Brush ${tin} with some of {${butter}}. Lay in a third of the sheets, brushing each one, then scatter over half of the ${seeds ? 'seeds' : 'nuts'}${each}.`,
-      `Add another third, brushed the same way, the rest of the ${seeds ? 'seeds' : 'nuts'} and the last of the sheets, with what is left of the butter on top.`,
+      `Add another third, brushed the same way, the rest of the ${seeds ? 'seeds' : 'nuts'} and the last of the sheets, with what is left of {${butter}} on top.`,
       `Cut through all layers with a sharp knife into ${Math.round(36 * factor)} diamonds; (baked pastry would shatter|afterward it would only shatter).`,
       'Bake until crisp and deep golden all over, 45 minutes.',
       `Pour the cold syrup slowly over the hot pastry: it will sizzle. Leave it uncovered until it has soaked in, 4 hours at the least, before you serve it.`,
