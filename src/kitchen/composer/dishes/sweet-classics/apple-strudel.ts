@@ -8,7 +8,6 @@ export const appleStrudel: Dish = {
   names: [
     'apple strudel',
     'apfelstrudel',
-    'fruit strudel',
     'apricot strudel',
     'plum strudel',
     'viennese strudel',

@@ -5,15 +5,7 @@ import { nameSweet } from '../sweet-naming.ts'
 /** A bottle (750 ml) of wine : 240 ml orange juice : 2 cups of fruit, two hours in the cold; juices take the place of the wine for a dry table. */
 export const sangria: Dish = {
   id: 'sangria',
-  names: [
-    'sangria',
-    'red sangria',
-    'white sangria',
-    'virgin sangria',
-    'sangria blanca',
-    'wine punch',
-    'tinto de verano',
-  ],
+  names: ['sangria', 'red sangria', 'white sangria', 'virgin sangria', 'sangria blanca', 'tinto de verano'],
   categories: ['snack'],
   kind: 'sweet',
   serves: 6,
