@@ -10,7 +10,7 @@ export const breadPudding: Dish = {
   names: [
     'bread pudding',
     'bread and butter pudding',
-    'gluten free bread and butter pudding',
+    'butter pudding',
     'chocolate bread pudding',
     'gluten free bread pudding',
     'sourdough bread pudding',

@@ -29,6 +29,7 @@ describe('a sweet dish with a name of its own is that dish, of what makes it, an
     ['crème brûlée', 'creme-brulee', ['heavy-cream', 'egg-yolk', 'sugar']],
     ['bread pudding', 'bread-pudding', ['bread', 'egg', 'milk']],
     ['gluten-free bread pudding', 'bread-pudding', ['gluten-free-bread']],
+    ['gluten-free bread & butter pudding', 'bread-pudding', ['gluten-free-bread']],
     ['fudge', 'fudge', ['condensed-milk', 'chocolate-chip']],
     ['peanut butter fudge', 'fudge', ['peanut-butter']],
     ['churros', 'churros', ['cinnamon', 'sugar', 'vegetable-oil']],
