@@ -23,6 +23,7 @@ const canOunces: Record<string, string> = {
   jackfruit: '20',
   'evaporated-milk': '12',
   'condensed-milk': '14',
+  'evaporated-coconut-milk': '11.25',
 }
 
 /** Diets that a title may name. "Egg-free" would put the word there that its reader wants to avoid. */

@@ -29,6 +29,14 @@ type Rule = readonly [title: RegExp, kind: DishKind]
 
 /** Read from the top: the first words of the title that fit decide. */
 const byTitle: readonly Rule[] = [
+  [/(?<![a-z])(?:iced tea|mojito|sangria|limeade|eton mess)/, aside(glass)],
+  [
+    /(?<![a-z])(?:doughnut|beignet|macaron|meringues|cream puff|choux|profiterole|[eé]clair|lamington|bagels)/,
+    above('none', cookies),
+  ],
+  [/(?<![a-z])strudel/, above('none', loaf)],
+  [/(?<![a-z])(?:cr[eè]me br[uû]l[eé]e|crema catalana)/, above('spoon', bowls.porridge)],
+  [/(?<![a-z])kaiserschmarrn/, above('knife and fork', plates.pancakes)],
   [/(?<![a-z])(?:mug cake|hot chocolate|cocoa\b(?! )|latte|chai|cappuccino|tea\b)/, aside(mug)],
   [/(?<![a-z])(?:ice pop|popsicle|ice lolly|paleta)/, above('none', icePops)],
   [/(?<![a-z])(?:smoothie bowl|a[cç]a[ií] bowl|kheer|sticky rice)/, above('spoon', bowls.porridge)],

@@ -426,8 +426,6 @@ export const setCream: Dish = {
     'blancmange',
     'butterscotch pudding',
     'pots de creme',
-    'creme brulee',
-    'flan',
     'posset',
   ],
   categories: ['dessert'],

@@ -607,7 +607,6 @@ export const shortbread: Dish = {
     'slice and bake cookie',
     'icebox cookie',
     'roll out cookie',
-    'linzer cookie',
     'thumbprint cookie',
     'gingerbread',
   ],

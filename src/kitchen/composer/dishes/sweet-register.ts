@@ -2,6 +2,7 @@ import type { Dish } from '../dish.ts'
 import { phraseOf } from '../reading/words.ts'
 import { brownies, cake, muffins, quickBread } from './sweet-batters.ts'
 import { chiaPudding, fruitSalad, icePops, niceCream, ricePudding, setCream } from './sweet-chilled.ts'
+import { sweetClassics } from './sweet-classics/index.ts'
 import { chocolateChipCookies, dropCookies, nutButterCookies, shortbread } from './sweet-cookies.ts'
 import { cinnamonRolls, galette, granola, mugCake, pumpkinPie, scones, yeastBread } from './sweet-doughs.ts'
 import { smoothie } from './sweet-drinks.ts'
@@ -29,6 +30,7 @@ const written: readonly Dish[] = [
   ...[galette, pumpkinPie, scones, yeastBread, cinnamonRolls, granola, mugCake],
   ...[muffins, quickBread, brownies, cake, cheesecake, crumble],
   ...wellKnownSweets,
+  ...sweetClassics,
 ]
 
 /** The sweet kitchen: breakfast from the griddle, baking, desserts, fruit and drinks. */

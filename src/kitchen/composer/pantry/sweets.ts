@@ -1,4 +1,5 @@
 import { item, type PantryItem } from './item.ts'
+import { forSweetClassics } from './sweet-classics.ts'
 
 const fruit = (id: string, name: string, amount: string, cut: string, rest = {}): PantryItem =>
   item(id, name, 'fruit', amount, cut, { raw: true, ...rest })
@@ -163,4 +164,5 @@ export const sweets: readonly PantryItem[] = [
   item('ladyfinger', 'ladyfinger|ladyfingers', 'sweet', '24 each'),
   item('vanilla-ice-cream', 'vanilla ice cream', 'sweet', '2 cup', '', { raw: true }),
   item('popcorn', 'popcorn kernels', 'grain', '1/2 cup', '', { title: 'popcorn' }),
+  ...forSweetClassics,
 ]

@@ -1,5 +1,6 @@
 import type { Craving } from '../craving.ts'
 import { pantryItem, type Role } from '../pantry/index.ts'
+import { membersOf } from '../wishes.ts'
 
 /** "Soup with bread" and "leftover bread" have a loaf already; a bread crumb or bread salad is no loaf. */
 const breadAtHand =
@@ -20,11 +21,43 @@ const mains: readonly Role[] = [
   'bean',
 ]
 
+/** Baked, where nothing is named beside them but what is baked with them: "pretzel chicken" is chicken. */
+const alone: readonly { word: RegExp; dish: string; beside: readonly Role[]; bought?: true }[] = [
+  // A bagel that comes with something on it was bought.
+  { word: /\bbagels?\b/i, dish: 'bagels', beside: ['seed', 'dried-fruit', 'spice', 'bread'], bought: true },
+  {
+    word: /\bpretzels?\b/i,
+    dish: 'pretzels',
+    beside: ['seed', 'spice', 'chocolate', 'melting-cheese', 'sauce'],
+  },
+  {
+    word: /\bstrudels?\b/i,
+    dish: 'apple-strudel',
+    beside: ['fruit', 'berry', 'dried-fruit', 'nut', 'spice', 'sweet'],
+  },
+]
+const otherUse = /\b(?:crust\w*|crush\w*|coat\w*|topping|buns?)\b/i
+
+/** "Sweet tea chicken" is no drink. */
+const poured: readonly string[] = ['lemonade', 'iced-tea', 'mojito', 'sangria', 'hot-chocolate']
+
 /** Who craves "bread" or "rye bread" wants it baked. Changes the craving. */
 export function breadAsDish(craving: Craving): void {
   const { text } = craving
   const noYeast = craving.exclusions.some((word) => /\byeast\b/.test(word))
   if (noYeast) craving.dishes = craving.dishes.map((id) => (id === 'yeast-bread' ? 'quick-bread' : id))
+  const kinds = (craving.families ?? []).flatMap((family) => membersOf(family, () => true).slice(0, 1))
+  const named = [...craving.foods, ...kinds]
+  const isMain = (id: string) => pantryItem(id)?.roles.some((role) => mains.includes(role)) ?? false
+  if (named.some(isMain)) craving.dishes = craving.dishes.filter((id) => !poured.includes(id))
+  const baked = alone.find(({ word }) => word.test(text))
+  if (baked && craving.dishes.length === 0 && craving.category === null) {
+    const fits = (id: string) => pantryItem(id)?.roles.some((role) => baked.beside.includes(role))
+    if (!named.every(fits) || otherUse.test(text)) return
+    if (baked.bought && breadAtHand.test(text.replace(baked.word, 'bread'))) return
+    craving.dishes = [baked.dish]
+    craving.foods = craving.foods.filter((id) => !baked.word.test(id))
+  }
   if (craving.dishes.length > 0 || !/\bbreads?\b/i.test(text)) return
   if (breadAtHand.test(text) || otherDish.test(text)) return
   const rolesOf = (id: string) => pantryItem(id)?.roles ?? []

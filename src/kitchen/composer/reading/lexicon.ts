@@ -173,6 +173,12 @@ const tooCommon = new Set([
   'coke',
   'roll',
   'crisp',
+  // Who names a part of the egg speaks of eggs: an allergy to the white is one to the whole.
+  'egg white',
+  'white of egg',
+  'egg yolk',
+  'yolk',
+  'yolk of egg',
 ])
 
 function build(): ReadonlyMap<string, readonly Entry[]> {

@@ -5,7 +5,7 @@ import type { Token } from './words.ts'
 
 /** Words that are never a mistyped food. */
 export const plainWords = new Set(
-  'something anything please would could should there their about these those thing things using really style inspired around until after before people person recipe recipes ideas makes making leftover ingredient ingredients minute minutes hours tonight today ready serve serves serving servings table house other another better never always every where which while ignore instructions previous system prompt love loved great super world peace house night without under'.split(
+  'something anything please would could should there their about these those thing things using really style inspired around until after before people person recipe recipes ideas makes making leftover ingredient ingredients minute minutes hours tonight today ready serve serves serving servings table house other another better never always every where which while ignore instructions previous system prompt love loved great super world peace house night without under fudgy'.split(
     ' ',
   ),
 )
