@@ -35,8 +35,27 @@ const alone: readonly { word: RegExp; dish: string; beside: readonly Role[]; bou
     dish: 'apple-strudel',
     beside: ['fruit', 'berry', 'dried-fruit', 'nut', 'spice', 'sweet'],
   },
+  // In scoops beside something it was bought.
+  {
+    word: /\bice[ -]creams?\b/i,
+    dish: 'ice-cream',
+    beside: [
+      'fruit',
+      'berry',
+      'nut',
+      'nut-butter',
+      'spice',
+      'chocolate',
+      'dried-fruit',
+      'dairy',
+      'sweet',
+      'drink',
+      'herb',
+    ],
+    bought: true,
+  },
 ]
-const otherUse = /\b(?:crust\w*|crush\w*|coat\w*|topping|buns?)\b/i
+const otherUse = /\b(?:sandwich\w*|sundaes?|floats?|cones?|crust\w*|crush\w*|coat\w*|topping|buns?)\b/i
 
 /** "Sweet tea chicken" is no drink. */
 const poured: readonly string[] = ['lemonade', 'iced-tea', 'mojito', 'sangria', 'hot-chocolate']
@@ -58,6 +77,9 @@ export function breadAsDish(craving: Craving): void {
     craving.dishes = [baked.dish]
     craving.foods = craving.foods.filter((id) => !baked.word.test(id))
   }
+  // It is made here, and needs none that was bought.
+  if (craving.dishes.includes('ice-cream'))
+    craving.foods = craving.foods.filter((id) => id !== 'vanilla-ice-cream')
   if (craving.dishes.length > 0 || !/\bbreads?\b/i.test(text)) return
   if (breadAtHand.test(text) || otherDish.test(text)) return
   const rolesOf = (id: string) => pantryItem(id)?.roles ?? []

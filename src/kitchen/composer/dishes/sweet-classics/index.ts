@@ -14,6 +14,7 @@ import { doughnuts } from './doughnuts.ts'
 import { flan } from './flan.ts'
 import { fudge } from './fudge.ts'
 import { hotChocolate } from './hot-chocolate.ts'
+import { iceCream } from './ice-cream.ts'
 import { icedTea } from './iced-tea.ts'
 import { kaiserschmarrn } from './kaiserschmarrn.ts'
 import { keyLimePie } from './key-lime-pie.ts'
@@ -34,7 +35,7 @@ import { tiramisu } from './tiramisu.ts'
 export const sweetClassics: readonly Dish[] = [
   ...[tiramisu, keyLimePie, cremeBrulee, breadPudding, fudge],
   ...[churros, doughnuts, creamPuffs, baklava],
-  ...[pecanPie, lemonBars, flan],
+  ...[pecanPie, lemonBars, flan, iceCream],
   ...[tarteTatin, appleStrudel, pavlova, blackForestCake, kaiserschmarrn],
   ...[macarons, coconutMacaroons, linzerCookies, anzacBiscuits, lamingtons],
   ...[pretzels, bagels, challah],

@@ -66,6 +66,12 @@ describe('a sweet dish with a name of its own is that dish, of what makes it, an
     ['coconut flan', 'flan', ['coconut-milk', 'egg']],
     ['coffee crème brûlée', 'creme-brulee', ['coffee', 'egg-yolk']],
     ['crème caramel', 'flan', ['milk', 'egg', 'sugar']],
+    ['ice cream', 'ice-cream', ['heavy-cream', 'condensed-milk']],
+    ['vanilla ice cream', 'ice-cream', ['heavy-cream', 'vanilla-extract']],
+    ['chocolate ice cream', 'ice-cream', ['heavy-cream', 'cocoa-powder']],
+    ['strawberry ice cream for four', 'ice-cream', ['heavy-cream', 'strawberry']],
+    ['vegan ice cream', 'nice-cream', []],
+    ['vegan chocolate ice cream', 'ice-cream', ['coconut-cream', 'evaporated-coconut-milk']],
     ['mojito', 'mojito', ['mint', 'lime', 'rum', 'sparkling-water']],
     ['sangria', 'sangria', ['red-wine', 'orange']],
   ])('%s', (words, archetype, foods) => {
@@ -182,5 +188,25 @@ describe('names that only sound like them', () => {
   it('an allergy to egg white is one to egg', () => {
     const { draft } = made('pancakes, I am allergic to egg whites', 0)
     expect(draft.ingredients.map(({ item }) => item).join('\n')).not.toMatch(/\beggs?\b/)
+  })
+})
+
+describe('ice cream', () => {
+  it.each(['brownies with ice cream', 'apple pie with vanilla ice cream', 'ice cream sandwich'])(
+    'is bought in "%s"',
+    (words) => {
+      expect(readCraving(words).dishes).not.toContain('ice-cream')
+    },
+  )
+
+  it('asks for none that was bought, also where that is out', () => {
+    const { notes, draft } = made('vegan mint chip ice cream', 0)
+    expect(notes).toEqual([])
+    expect(JSON.stringify(draft)).not.toMatch(/vanilla ice cream|heavy cream/)
+  })
+
+  it('for four is half a can of milk', () => {
+    const { draft } = made('peanut butter ice cream for 4', 0)
+    expect(draft.ingredients.find(({ item }) => /condensed/.test(item))?.amount).toMatch(/^(?:2\/3|5\/8) cup/)
   })
 })
