@@ -171,6 +171,20 @@ test.each([
   expect(Object.values(tables).filter((content) => !content.startsWith('0 '))).toEqual([])
 })
 
+test('a bit that turned anywhere is seen before anything is touched', async () => {
+  await aFullHouse(from.db)
+  const path = join(folder, 'backup.gz')
+  await writeBackup(from.db, keptOnDisk(folder), path)
+  const whole = await readFile(path)
+  for (let at = 12; at < whole.length; at += Math.ceil(whole.length / 50)) {
+    await writeFile(path, flipped(whole, at))
+    await expect(restoreBackup(to.db, keptOnDisk(folder), path, everyMigration)).rejects.toThrow(
+      /cannot be read/,
+    )
+  }
+  expect(await contentsOf(to.db)).toEqual({})
+})
+
 const flipped = (bytes: Buffer, at: number) => {
   const copy = Buffer.from(bytes)
   copy.writeUInt8(copy.readUInt8(at) ^ 0xff, at)

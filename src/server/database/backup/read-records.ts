@@ -1,4 +1,6 @@
 import { createReadStream } from 'node:fs'
+import { Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { BACKUP_FORMAT, BackupError, type BackupRecord } from './format.ts'
 
@@ -9,6 +11,24 @@ export interface ReadRecord {
   header: BackupRecord
   bytes: Buffer
 }
+
+/**
+ * Reads the file to its end, where its checksum stands: bits that turned can still unpack, as the name of another column.
+ * @throws BackupError
+ */
+export async function assertWhole(path: string): Promise<void> {
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
+  try {
+    await pipeline(createReadStream(path), createGunzip(), nowhere)
+  } catch (error) {
+    throw unreadable(path, error)
+  }
+}
+
+const unreadable = (path: string, cause: unknown) =>
+  new BackupError(`${path} cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`, {
+    cause,
+  })
 
 /** The records of a backup, one after the other. Throws BackupError when the file is not a whole one. */
 export async function* readRecords(path: string): AsyncGenerator<ReadRecord> {
@@ -24,13 +44,7 @@ export async function* readRecords(path: string): AsyncGenerator<ReadRecord> {
       if (header.kind === 'end') return
     }
   } catch (error) {
-    if (error instanceof BackupError) throw error
-    throw new BackupError(
-      `${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-      {
-        cause: error,
-      },
-    )
+    throw error instanceof BackupError ? error : unreadable(path, error)
   } finally {
     source.destroy()
   }

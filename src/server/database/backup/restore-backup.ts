@@ -5,14 +5,14 @@ import type { Migration } from '../migration.ts'
 import type { Database } from '../open.ts'
 import type { Tables } from '../tables.ts'
 import { BackupError, type KeptFolder, type KeptPlaces, keptFolders } from './format.ts'
-import { type ReadRecord, readRecords } from './read-records.ts'
+import { assertWhole, type ReadRecord, readRecords } from './read-records.ts'
 import type { BackupSummary } from './write-backup.ts'
 
 /**
  * Brings a backup into an empty database and its files to where they belong here: what was in a folder may be in a
  * bucket now. The database is first made what it
  * was when the backup was written, and then brought up to date with `migrations` (all that this version knows).
- * Everything of the database is one transaction: a backup that is damaged anywhere restores nothing.
+ * A backup that is damaged anywhere restores nothing: its checksum is asked first, and the database is one transaction.
  */
 export async function restoreBackup(
   db: Database,
@@ -20,6 +20,7 @@ export async function restoreBackup(
   path: string,
   migrations: readonly Migration[],
 ): Promise<BackupSummary> {
+  await assertWhole(path)
   const records = readRecords(path)
   const first = await records.next()
   if (first.done || first.value.header.kind !== 'larder-backup')
@@ -120,7 +121,7 @@ async function insertRows(
   return Number(numAffectedRows ?? 0n)
 }
 
-/** SQLSTATE class 22: the values are not what they should be. A bit that turned can still unpack. */
+/** SQLSTATE class 22: the values are not what they should be, in a file that somebody packed anew. */
 const isUnreadable = (cause: unknown) =>
   cause instanceof Error && 'code' in cause && String(cause.code).startsWith('22')
 
