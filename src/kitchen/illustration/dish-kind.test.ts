@@ -14,6 +14,10 @@ describe('the way a dish is painted', () => {
     ['Turkey Sloppy Joes', 'Turkey Burgers'],
     ['Toad in the Hole with Leeks', 'Lasagna'],
     ['Creamy Leek Crustless Quiche', 'Zucchini Frittata'],
+    ['Ruby-Red Beef Borscht with Lemon', 'Tomato Soup'],
+    ['One-Pot Kielbasa Gumbo', 'Chicken Curry'],
+    ['Crisp Pepperoni Calzones', 'Turkey Club Sandwich'],
+    ['Homemade Shrimp Sushi Rolls', 'Falafel'],
   ])('%s is painted as %s is', (title, like) => expect(paintingOf(title)).toBe(paintingOf(like)))
 
   it('finds no chop in what is chopped', () => {
