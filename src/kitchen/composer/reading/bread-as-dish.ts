@@ -1,85 +1,16 @@
 import type { Craving } from '../craving.ts'
-import { pantryItem, type Role } from '../pantry/index.ts'
-import { membersOf } from '../wishes.ts'
+import { pantryItem } from '../pantry/index.ts'
+import { breadAtHand, mains, namedAlone } from './named-alone.ts'
 
-/** "Soup with bread" and "leftover bread" have a loaf already; a bread crumb or bread salad is no loaf. */
-const breadAtHand =
-  /\b(?:with|using|use|leftover|stale|old|day|on|from|no|without|some|and|my) (?:[a-z-]+ ){0,2}breads?\b/i
+/** A bread crumb or bread salad is no loaf. */
 const otherDish = /\bbread[- ]?(?:crumbs?|and|salad|soup|sauce|bowls?|pudding|stuffing|pizza)\b/i
-
-/** What a dinner is made of: beside it, bread is bread. */
-const mains: readonly Role[] = [
-  'poultry',
-  'red-meat',
-  'ground',
-  'sausage',
-  'fish',
-  'shellfish',
-  'canned-fish',
-  'egg',
-  'tofu',
-  'bean',
-]
-
-/** Baked, where nothing is named beside them but what is baked with them: "pretzel chicken" is chicken. */
-const alone: readonly { word: RegExp; dish: string; beside: readonly Role[]; bought?: true }[] = [
-  // A bagel that comes with something on it was bought.
-  { word: /\bbagels?\b/i, dish: 'bagels', beside: ['seed', 'dried-fruit', 'spice', 'bread'], bought: true },
-  {
-    word: /\bpretzels?\b/i,
-    dish: 'pretzels',
-    beside: ['seed', 'spice', 'chocolate', 'melting-cheese', 'sauce'],
-  },
-  {
-    word: /\bstrudels?\b/i,
-    dish: 'apple-strudel',
-    beside: ['fruit', 'berry', 'dried-fruit', 'nut', 'spice', 'sweet'],
-  },
-  // In scoops beside something it was bought.
-  {
-    word: /\bice[ -]creams?\b/i,
-    dish: 'ice-cream',
-    beside: [
-      'fruit',
-      'berry',
-      'nut',
-      'nut-butter',
-      'spice',
-      'chocolate',
-      'dried-fruit',
-      'dairy',
-      'sweet',
-      'drink',
-      'herb',
-    ],
-    bought: true,
-  },
-]
-const otherUse = /\b(?:sandwich\w*|sundaes?|floats?|cones?|crust\w*|crush\w*|coat\w*|topping|buns?)\b/i
-
-/** "Sweet tea chicken" is no drink. */
-const poured: readonly string[] = ['lemonade', 'iced-tea', 'mojito', 'sangria', 'hot-chocolate']
 
 /** Who craves "bread" or "rye bread" wants it baked. Changes the craving. */
 export function breadAsDish(craving: Craving): void {
   const { text } = craving
   const noYeast = craving.exclusions.some((word) => /\byeast\b/.test(word))
   if (noYeast) craving.dishes = craving.dishes.map((id) => (id === 'yeast-bread' ? 'quick-bread' : id))
-  const kinds = (craving.families ?? []).flatMap((family) => membersOf(family, () => true).slice(0, 1))
-  const named = [...craving.foods, ...kinds]
-  const isMain = (id: string) => pantryItem(id)?.roles.some((role) => mains.includes(role)) ?? false
-  if (named.some(isMain)) craving.dishes = craving.dishes.filter((id) => !poured.includes(id))
-  const baked = alone.find(({ word }) => word.test(text))
-  if (baked && craving.dishes.length === 0 && craving.category === null) {
-    const fits = (id: string) => pantryItem(id)?.roles.some((role) => baked.beside.includes(role))
-    if (!named.every(fits) || otherUse.test(text)) return
-    if (baked.bought && breadAtHand.test(text.replace(baked.word, 'bread'))) return
-    craving.dishes = [baked.dish]
-    craving.foods = craving.foods.filter((id) => !baked.word.test(id))
-  }
-  // It is made here, and needs none that was bought.
-  if (craving.dishes.includes('ice-cream'))
-    craving.foods = craving.foods.filter((id) => id !== 'vanilla-ice-cream')
+  if (!namedAlone(craving)) return
   if (craving.dishes.length > 0 || !/\bbreads?\b/i.test(text)) return
   if (breadAtHand.test(text) || otherDish.test(text)) return
   const rolesOf = (id: string) => pantryItem(id)?.roles ?? []

@@ -1,5 +1,5 @@
 import type { Dish } from '../../dish.ts'
-import { degrees, says } from '../sweet-basics.ts'
+import { chipsFor, degrees, says } from '../sweet-basics.ts'
 import { nameSweet } from '../sweet-naming.ts'
 
 const loaves = ['bread', 'sourdough-bread', 'baguette', 'whole-wheat-bread', 'gluten-free-bread']
@@ -44,7 +44,7 @@ export const breadPudding: Dish = {
     const egg = kit.ok('egg')
     const cream = kit.resolve('heavy-cream')
     const fresh = kit.choose({ roles: ['fruit', 'berry'], onlyWanted: true })[0] ?? null
-    const chocolate = says(kit, /choc/) ? ['chocolate-chip', 'vegan-chocolate-chip'].find(kit.ok) : undefined
+    const chocolate = says(kit, /choc/) ? chipsFor(kit) : null
     const dried =
       chocolate || fresh
         ? (kit.choose({ roles: ['dried-fruit'], onlyWanted: true })[0] ?? null)

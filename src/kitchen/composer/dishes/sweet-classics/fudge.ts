@@ -1,5 +1,5 @@
 import type { Dish } from '../../dish.ts'
-import { pickNut, says } from '../sweet-basics.ts'
+import { chipsFor, pickNut, says } from '../sweet-basics.ts'
 import { nameSweet } from '../sweet-naming.ts'
 
 /** One can of condensed milk : 450 g chocolate : 40 g butter in an 8-inch tin: the sugar is boiled down already, so it sets without a thermometer. */
@@ -26,7 +26,7 @@ export const fudge: Dish = {
     kit.require(!kit.diet('low-carb'), 'condensed milk is sugar')
     const factor = kit.batch(0.25, 0.5, 1, 2)
     const milk = ['condensed-milk', 'evaporated-coconut-milk'].find(kit.ok)
-    const chip = ['chocolate-chip', 'vegan-chocolate-chip'].find(kit.ok)
+    const chip = chipsFor(kit)
     const butter = kit.resolve('butter')
     if (!milk || !chip || !butter) return kit.fail('no chocolate or no condensed milk')
     const spread = kit.choose({ roles: ['nut-butter'], onlyWanted: true })[0] ?? null

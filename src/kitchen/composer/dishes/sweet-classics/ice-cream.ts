@@ -1,5 +1,14 @@
 import type { Dish } from '../../dish.ts'
-import { askedFor, fruitLine, loafTin, notLumps, pickNut, says, wantsChocolate } from '../sweet-basics.ts'
+import {
+  askedFor,
+  chipsFor,
+  fruitLine,
+  loafTin,
+  notLumps,
+  pickNut,
+  says,
+  wantsChocolate,
+} from '../sweet-basics.ts'
 import { nameSweet } from '../sweet-naming.ts'
 
 /** For a quart 480 ml cream : a can of condensed milk: its sugar and the air of the whipped cream keep it soft without a machine. */
@@ -22,6 +31,7 @@ export const iceCream: Dish = {
   serves: 8,
   minutes: [380, 390],
   onlyNamed: true,
+  makes: ['vanilla-ice-cream'],
   takes: [
     'fruit',
     'berry',
@@ -45,7 +55,7 @@ export const iceCream: Dish = {
     const cocoa = !fruit && wantsChocolate(kit) && !says(kit, /chip/) && kit.ok('cocoa-powder')
     const coffee = says(kit, /coffee|espresso|mocha/) && kit.ok('espresso-powder')
     const spread = fruit ? null : (askedFor(kit, ['nut-butter'], [])[0] ?? null)
-    const chips = ['chocolate-chip', 'vegan-chocolate-chip'].find(kit.ok) ?? null
+    const chips = chipsFor(kit)
     const withChips =
       !fruit && !cocoa && chips !== null && (says(kit, /chip|stracciatella/) || kit.chance(0.2))
     const mint = says(kit, /mint/) && kit.ok('mint')
