@@ -15,6 +15,7 @@ import { createKit, type Kit } from './kit.ts'
 import { pantryItem } from './pantry/index.ts'
 import { type Random, randomForTurn, turnOf } from './random.ts'
 import { type Candidate, createShortlist, UNACCEPTABLE } from './shortlist.ts'
+import { promise, unmetTastes } from './tastes.ts'
 import { notFollowed, ownPick, saysNothing } from './told.ts'
 import { type Wishes, wishesOf } from './wishes.ts'
 
@@ -156,7 +157,10 @@ function build(
       notes.push("No dish or food was recognised in the words; this is the kitchen's own pick.")
       draft.description = ownPick(draft.description)
     }
-    const told = [...notFollowed(craving, dish, draft.instructions), ...(craving.notes ?? [])]
+    const told = [
+      ...notFollowed(craving, dish, draft.instructions, unmetTastes(kit)),
+      ...(craving.notes ?? []),
+    ]
     notes.push(...told)
     draft.description = [...told, draft.description].join(' ')
     const forgotten = kit.unplaced().length
@@ -263,6 +267,7 @@ function chooseDish(
 /** Among dishes of one name: the one whose slots and moods fit the rest of the craving. */
 const likeness = (dish: Dish, craving: Craving, wanted: readonly string[]) =>
   4 ** craving.moods.filter((mood) => dish.moods?.includes(mood)).length *
+  promise(dish, craving) *
   0.1 ** wanted.filter((id) => !takes(dish, id)).length
 
 function fitness(
@@ -311,7 +316,7 @@ function fitness(
     weight *= craving.cuisines.some((id) => dish.cuisines?.includes(id)) ? 4 : 0.2
   if (craving.cuisines.length > 0 && !dish.cuisines && dish.kind === 'savoury') weight *= 0.3
   const liked = craving.moods.filter((mood) => dish.moods?.includes(mood)).length
-  weight *= 1 + 3 * liked
+  weight *= (1 + 3 * liked) * promise(dish, craving)
   const misfits = wanted.filter((id) => !takes(dish, id)).length
   weight *= misfits === 0 ? 1 : attempt < 12 ? 0.05 ** misfits : 0.4 ** misfits
   return weight

@@ -7,6 +7,7 @@ import type { Kit, Line } from './kit.ts'
 import { pantryItem } from './pantry/index.ts'
 import { listOf, sentencesOf, titleCase } from './prose.ts'
 import { hashSeed } from './random.ts'
+import { unmetTastes } from './tastes.ts'
 import { handMinutes, timesOf } from './times.ts'
 
 const canOunces: Record<string, string> = {
@@ -245,6 +246,7 @@ export function assess(kit: Kit, draft: RecipeDraft, recentTitles: readonly stri
   if (craving.equipment.includes('no cook') && draft.cookTime > 0) score += 40
   if (craving.dishes.length > 0 && !craving.dishes.includes(kit.dish.id)) score += 25
   if (craving.moods.includes('spicy') && !kit.uses(...plainlyHotFoods)) score += 6
+  score += 8 * unmetTastes(kit).length
   if (recentTitles.includes(draft.title)) score += 3
   if (draft.ingredients.length > 25) score += 10
   if (draft.ingredients.length < 2) score += 100

@@ -1,6 +1,7 @@
 import type { Craving } from './craving.ts'
 import type { Dish } from './dish.ts'
 import { cutTo } from './draft.ts'
+import { listOf } from './prose.ts'
 
 /** Words in which the kitchen finds nothing to cook: none that it knows, or rules alone beside some that it does not know. */
 export const saysNothing = (craving: Craving): boolean => {
@@ -43,11 +44,20 @@ const unusedTools = ({ equipment }: Craving, steps: readonly string[]): string[]
     .filter(([id, used]) => equipment.includes(id) && !steps.some((step) => used.test(step)))
     .map(([, , name]) => `Written for the stove and the oven: it uses no ${name}.`)
 
-/** What the cook is told of a wish that this dish does not follow to the letter, as whole sentences. */
-export const notFollowed = (craving: Craving, dish: Dish, steps: readonly string[]): string[] => [
+/**
+ * What the cook is told of a wish that this dish does not follow to the letter, as whole sentences.
+ * @param unmet words for how the food should turn out that it does not fulfil
+ */
+export const notFollowed = (
+  craving: Craving,
+  dish: Dish,
+  steps: readonly string[],
+  unmet: readonly string[],
+): string[] => [
   ...(isNamed(dish, craving) ? [] : [OTHER_DISH]),
   ...(isPartlyKnown(craving) ? [PARTLY_KNOWN] : []),
   ...unusedTools(craving, steps),
+  ...(unmet.length > 0 ? [`It turns out less ${listOf(unmet)} than you asked for.`] : []),
 ]
 
 /** The description of a recipe that nothing in the words asked for. */

@@ -63,7 +63,7 @@ export const roastedChickpeas: Dish = {
   serves: 4,
   minutes: [25, 45],
   takes: ['bean', 'spice', 'acid', 'seed', 'nut'],
-  moods: ['crispy', 'healthy', 'protein', 'simple', 'budget'],
+  moods: ['crispy', 'crunchy', 'healthy', 'protein', 'simple', 'budget'],
   weight: 0.7,
   write(kit) {
     kit.require(!withoutFire(kit) && kit.ok('chickpea-canned'), 'no chickpeas, or no heat')
@@ -135,7 +135,7 @@ export const popcornBowl: Dish = {
   serves: 4,
   minutes: [10, 15],
   takes: ['spice', 'hard-cheese', 'sweetener', 'nut', 'seed', 'chocolate', 'dried-fruit', 'grain', 'fat'],
-  moods: ['kids', 'party', 'crispy', 'quick', 'budget'],
+  moods: ['kids', 'party', 'crunchy', 'quick', 'budget'],
   weight: 0.7,
   write(kit) {
     kit.require(!withoutFire(kit) && kit.ok('popcorn'), 'no popcorn')
@@ -223,7 +223,7 @@ export const trailMix: Dish = {
   serves: 8,
   minutes: [5, 10],
   takes: ['nut', 'seed', 'dried-fruit', 'chocolate', 'spice'],
-  moods: ['simple', 'quick', 'healthy', 'protein', 'kids', 'crispy'],
+  moods: ['simple', 'quick', 'healthy', 'protein', 'kids', 'crunchy'],
   weight: 0.6,
   write(kit) {
     const nutFree = !kit.ok('almond')
@@ -478,7 +478,7 @@ export const antsOnALog: Dish = {
   serves: 4,
   minutes: [10, 10],
   takes: ['nut-butter', 'fresh-cheese', 'dried-fruit', 'fruit', 'vegetable', 'seed', 'nut', 'berry'],
-  moods: ['kids', 'simple', 'quick', 'healthy', 'light', 'crispy'],
+  moods: ['kids', 'simple', 'quick', 'healthy', 'light', 'crunchy'],
   weight: 0.7,
   write(kit) {
     const ants = /ants|celery/i.test(kit.craving.text)

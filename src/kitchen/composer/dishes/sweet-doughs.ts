@@ -562,7 +562,7 @@ export const granola: Dish = {
     'fat',
     'citrus',
   ],
-  moods: ['crispy', 'healthy', 'sweet', 'simple', 'budget'],
+  moods: ['crunchy', 'healthy', 'sweet', 'simple', 'budget'],
   weight: 0.8,
   write(kit) {
     kit.batch(0.5, 1, 2)

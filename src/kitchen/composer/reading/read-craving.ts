@@ -6,6 +6,7 @@ import { readIngredientCount, readMinutes, readServings } from './counts.ts'
 import { lessAsFree } from './less.ts'
 import { belongsIn, type Entry, type Hit, LONGEST_PHRASE, lexicon } from './lexicon.ts'
 import { meatless } from './meatless.ts'
+import { namedByTaste } from './named-by-taste.ts'
 import { negatedTokens } from './negation.ts'
 import {
   categoryWords,
@@ -54,6 +55,7 @@ export function readCraving(text: string, category?: Category): Craving {
   }
   craving.dishes = mostNamed(hits.filter((hit) => !negated.has(hit.from)))
   pileOfNames(craving, hits)
+  namedByTaste(craving)
   breadAsDish(craving)
   meatless(craving)
   settle(craving)
@@ -127,25 +129,39 @@ function compound(token: Token): Token[] | null {
 }
 
 function scan(tokens: readonly Token[]): Hit[] {
-  const words = lexicon()
   const hits: Hit[] = []
   let at = 0
   while (at < tokens.length) {
-    let found: Hit | null = null
-    for (let length = Math.min(LONGEST_PHRASE, tokens.length - at); length >= 1 && !found; length--) {
-      const slice = tokens.slice(at, at + length)
-      if (slice.slice(1).some((token) => token.afterStop)) continue
-      const entries =
-        (length > 1 ? words.get(slice.map((token) => token.original).join(' ')) : undefined) ??
-        words.get(slice.map((token) => token.word).join(' ')) ??
-        words.get(slice.map((token) => token.typed).join(' '))
-      if (entries) found = { from: at, to: at + length, entries }
-    }
-    if (!found) found = mistyped(tokens, at)
+    const longest = longestAt(tokens, at)
+    const found = (longest && givenWay(longest, tokens)) ?? mistyped(tokens, at)
     if (found) hits.push(found)
     at = found ? found.to : at + 1
   }
   return hits
+}
+
+function longestAt(tokens: readonly Token[], at: number, most = LONGEST_PHRASE): Hit | null {
+  const words = lexicon()
+  for (let length = Math.min(most, tokens.length - at); length >= 1; length--) {
+    const slice = tokens.slice(at, at + length)
+    if (slice.slice(1).some((token) => token.afterStop)) continue
+    const entries =
+      (length > 1 ? words.get(slice.map((token) => token.original).join(' ')) : undefined) ??
+      words.get(slice.map((token) => token.word).join(' ')) ??
+      words.get(slice.map((token) => token.typed).join(' '))
+    if (entries) return { from: at, to: at + length, entries }
+  }
+  return null
+}
+
+/** A "creamy pasta salad" is a salad, a "hot chocolate cake" a cake: a name whose last word begins another gives it up. */
+function givenWay(hit: Hit, tokens: readonly Token[]): Hit {
+  const namesDish = ({ entries }: Hit) => entries.some(({ kind }) => kind === 'dish')
+  const length = hit.to - hit.from
+  if (length < 2 || !namesDish(hit)) return hit
+  const next = longestAt(tokens, hit.to - 1)
+  if (!next || next.to - next.from < 2 || !namesDish(next)) return hit
+  return longestAt(tokens, hit.from, length - 1) ?? hit
 }
 
 /** The foods inside a dish's name: "beef stew" is a stew, and of beef. Fixed classics say it all themselves. */
@@ -294,6 +310,8 @@ function settle(craving: Craving): void {
   if (moods.includes('mild')) craving.moods = moods.filter((mood) => mood !== 'spicy')
   if (moods.includes('quick') && craving.maxMinutes === null && canBeQuick(craving.dishes))
     craving.maxMinutes = 30
+  // What makes it cheesy is a cheese; which one, the dish may say.
+  if (moods.includes('cheesy')) craving.families = [...new Set([...(craving.families ?? []), 'cheese'])]
   if (/\bsugar[- ]?(?:free|less)\b|\bno added sugar\b/i.test(craving.text))
     for (const word of sweetened) if (!exclusions.includes(word)) exclusions.push(word)
   const home = dishHomes.find(([pattern]) => pattern.test(craving.text))

@@ -21,7 +21,7 @@ export const crunchySnack: Dish = {
   serves: 4,
   minutes: [10, 45],
   takes: ['nut', 'seed', 'bean', 'grain', 'spice', 'vegetable', 'dried-fruit', 'sweetener'],
-  moods: ['crispy', 'party', 'simple', 'spicy', 'budget', 'kids'],
+  moods: ['crispy', 'crunchy', 'party', 'simple', 'spicy', 'budget', 'kids'],
   write(kit) {
     const text = kit.craving.text.toLowerCase()
     const noOven =

@@ -52,7 +52,7 @@ export const leafSalad: Dish = {
     'lentil',
     'fresh-cheese',
   ],
-  moods: ['light', 'summer', 'healthy', 'quick', 'simple', 'crispy'],
+  moods: ['light', 'summer', 'healthy', 'quick', 'simple', 'crunchy'],
   loves: ['mixed-greens', 'romaine', 'arugula', 'cucumber', 'goat-cheese', 'avocado'],
   write(kit) {
     const slaw = /slaw/i.test(kit.craving.text)
