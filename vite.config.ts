@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
+import { transform } from 'esbuild'
 import { build, defineConfig, type Plugin, type Rolldown } from 'vite'
 import { appIcons } from './scripts/app-icons.ts'
 import { common, firstViews } from './scripts/chunks.ts'
@@ -44,7 +45,8 @@ function firstView(): Plugin {
     name: 'first-view',
     apply: 'build',
     async buildStart() {
-      const source = await readFile(here('src/web/first-view.js'), 'utf8')
+      const written = await readFile(here('src/web/first-view.js'), 'utf8')
+      const { code: source } = await transform(written, { minify: true, target: 'es2022' })
       this.emitFile({ type: 'asset', name: 'first-view.js', source })
     },
     transformIndexHtml: {

@@ -1,6 +1,10 @@
 // Runs before the first paint: puts the chosen theme and language on the page, and the landing page for those who will see it;
-// for the others it asks for the code of theirs.
+// for the others it asks for the code of theirs, and draws the page as they last saw it.
 ;(() => {
+  const html =
+    /^(a|article|aside|br|button|d[dlt]|div|em|fieldset|figure|footer|h[1-6]|header|hr|i|img|input|label|legend|li|main|nav|ol|option|p|section|select|small|span|strong|textarea|time|ul)$/
+  const shown =
+    /^(class|sizes|width|height|dir|lang|type|placeholder|rows|disabled|viewBox|d|c[xy]|r[xy]?|[xy][12]?|points|transform|fill.*|stroke.*|data-[\w-]+|aria-(current|selected|pressed|expanded|checked|hidden|disabled))$/
   let signedIn = null
   let chosen = null
   try {
@@ -32,8 +36,58 @@
     const { app, pages } = JSON.parse(document.getElementById('member-code')?.textContent ?? '{}')
     const page = Object.keys(pages ?? {}).find((path) => new RegExp(path).test(location.pathname))
     for (const href of [...(app ?? []), ...(pages?.[page] ?? [])]) fetchAhead(href, 'auto')
+    try {
+      layStill(JSON.parse(signedIn).uid)
+    } catch {
+      // nothing is kept, or it was not written by us: the page comes without it
+    }
   } else if (landing instanceof HTMLTemplateElement && location.pathname === '/') {
     document.getElementById('root')?.append(landing.content.cloneNode(true))
     fetchAhead(landing.dataset.code ?? '', 'low')
+  }
+
+  /** What `app/take-still.ts` kept of this page, over the place of the live one; `lib/still.ts` takes it away. */
+  function layStill(cook) {
+    const [opened] = performance.getEntriesByType('navigation')
+    // A reload and Back come to where the page was left, which may be far down.
+    if (opened?.type !== 'navigate' || location.search || location.hash) return
+    const still = JSON.parse(localStorage.getItem(`larder.still.${location.pathname}`))
+    const version = document.querySelector('meta[name=larder-version]')?.content
+    const { clientWidth, clientHeight } = document.documentElement
+    const fits = still.width === clientWidth && still.height >= clientHeight
+    if (still.cook !== cook || still.version !== version || still.language !== code || !fits) return
+    const over = document.createElement('div')
+    over.dataset.still = ''
+    over.inert = true
+    over.ariaHidden = 'true'
+    over.className = 'print:hidden'
+    over.style.cssText = `position:absolute;inset:0 0 auto;z-index:70;background:var(--paper);min-height:max(100%,${Number(still.page)}px)`
+    for (const part of still.parts) over.append(drawn(part))
+    document.getElementById('root').before(over)
+    // Whatever happens to the live page, the cook gets to see it; keys are for that one.
+    setTimeout(() => over.remove(), 10000)
+    addEventListener('keydown', () => over.remove(), { once: true })
+  }
+
+  /** Of tags and attributes that only show something; whatever else is kept there becomes nothing. */
+  function drawn(part, within = '') {
+    if (typeof part === 'string') return part
+    const [tag, attributes, ...parts] = part
+    const svg = tag === 'svg' || within === 'svg'
+    if (!(svg ? /^(svg|g|path|circle|ellipse|rect|line|polyline|polygon)$/ : html).test(tag)) return ''
+    const element = svg
+      ? document.createElementNS('http://www.w3.org/2000/svg', tag)
+      : document.createElement(tag)
+    for (const [name, value] of Object.entries(attributes)) {
+      const text = String(value)
+      if (name === 'style') {
+        if (!/url|image/i.test(text)) element.style.cssText = text
+      } else if (/^src/.test(name)) {
+        if (text.split(',').every((one) => /^\s*\/[\w][\w./-]*( \d+w)?\s*$/.test(one)))
+          element.setAttribute(name, text)
+      } else if (shown.test(name)) element.setAttribute(name, text)
+    }
+    element.append(...parts.map((one) => drawn(one, svg ? 'svg' : '')))
+    return element
   }
 })()

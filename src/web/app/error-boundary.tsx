@@ -1,5 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { isMissingCode } from '#web/lib/missing-code.ts'
+import { endStill } from '#web/lib/still.ts'
 import { ErrorScreen } from './error-screen.tsx'
 import { MissingPage } from './missing-page.tsx'
 
@@ -24,6 +25,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
+    endStill()
     if (!isMissingCode(error)) console.error(error, info.componentStack)
   }
 

@@ -11,6 +11,7 @@ import { LoadingScreen } from './loading-screen.tsx'
 import { ThemeOfCook } from './theme-of-cook.ts'
 import { TopBar } from './top-bar.tsx'
 import { usePageStart } from './use-page-start.ts'
+import { useStill } from './use-still.ts'
 
 /** The frame of every page of a signed-in cook. */
 export function Shell() {
@@ -18,6 +19,7 @@ export function Shell() {
   const { pathname } = useLocation()
   const main = usePageStart()
   const { user } = useAuth()
+  useStill(user?.uid ?? '')
   return (
     <div className="flex min-h-dvh flex-col">
       <a

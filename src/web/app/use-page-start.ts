@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { rememberedScroll, rememberScroll, takeScrollOver } from '#web/lib/scroll-memory.ts'
+import { endStill } from '#web/lib/still.ts'
 
 /** So long a page may take to reach the height that it had. */
 const GIVE_UP_MS = 5000
@@ -26,6 +27,7 @@ export function usePageStart(): RefObject<HTMLDivElement | null> {
   useEffect(() => {
     const isFirst = before.current === null
     if (before.current === pathname) return
+    if (!isFirst) endStill()
     before.current = pathname
     const left = type === 'POP' ? rememberedScroll({ key, pathname }) : undefined
     if (left === undefined && !isFirst) window.scrollTo(0, 0)

@@ -4,6 +4,7 @@ import type { PublicConfig } from '#contract/system.ts'
 import { identityWords } from '#web/words/identity.ts'
 import { UnreachableError } from './reachability.ts'
 import type { MailedCode, ResetOutcome, Session, SessionUser } from './session.ts'
+import { forgetStills } from './still.ts'
 
 export type { MailedCode, SessionUser }
 
@@ -123,6 +124,7 @@ export function wasSignedIn(): boolean {
 }
 
 function remember(user: SessionUser | null) {
+  if (!user) forgetStills()
   try {
     if (user) localStorage.setItem(KNOWN_KEY, JSON.stringify(user))
     else localStorage.removeItem(KNOWN_KEY)

@@ -7,6 +7,7 @@ import { cardsQuery } from '#web/data/recipes.ts'
 import { useDrawnInSteps } from '#web/lib/drawn-in-steps.ts'
 import { messageOf } from '#web/lib/http-error.ts'
 import { NextPageFailed } from '#web/lib/next-page-failed.tsx'
+import { endStill } from '#web/lib/still.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -62,6 +63,10 @@ export function RecipeCollection({
   }, [canReadOn, fetchNextPage])
 
   const section = useStartOfView(view)
+  const isShown = isDrawn || (error !== null && !recipes)
+  useEffect(() => {
+    if (isShown) endStill()
+  }, [isShown])
 
   return (
     <section ref={section} aria-labelledby="collection" className="min-w-0">
