@@ -21,6 +21,12 @@ const BEYOND_SIGHT_PX = 120
 /** Of the browser's five million characters. */
 const MOST_CHARACTERS = 250_000
 
+/** What lies over the page, comes and goes by itself, or says that something failed. */
+const passing =
+  '[data-still], [data-passing], [role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=alert]:not(.sr-only)'
+/** They would run again from their start. */
+const moving = /\S*\b(?:animate-|transition)\S*|\S*\[animation\S*/g
+
 const shown =
   /^(class|style|src|srcset|sizes|width|height|dir|lang|type|placeholder|rows|disabled|viewBox|d|c[xy]|r[xy]?|[xy][12]?|points|transform|fill.*|stroke.*|data-[\w-]+|aria-(current|selected|pressed|expanded|checked|hidden|disabled))$/
 
@@ -63,8 +69,7 @@ function cookHere(): unknown {
 
 function isAtRest(root: HTMLElement): boolean {
   if (location.search || location.hash || window.scrollY > 0) return false
-  if (document.querySelector('[data-still], [role=dialog], [role=alertdialog], [role=menu], [role=listbox]'))
-    return false
+  if (document.querySelector(passing)) return false
   if (document.documentElement.dataset.covered !== undefined) return false
   // Placeholders, sketches of cards, or none at all: a page without recipes is soon another.
   if (root.querySelector('[data-skeleton], [aria-busy=true], [data-card] > a')) return false
@@ -80,8 +85,7 @@ function partsOf(parent: Element, height: number): Part[] {
     if (!(node instanceof Element) || !isInSight(node, height)) return []
     const attributes = Object.fromEntries(
       [...node.attributes].flatMap(({ name, value }) =>
-        // Drawn in the still, it must not be taken for a card of the list.
-        shown.test(name) ? [[name === 'data-card' ? 'data-kept-card' : name, value]] : [],
+        shown.test(name) ? [[nameOf(name), name === 'class' ? value.replace(moving, '') : value]] : [],
       ),
     )
     // A form that sends nothing.
@@ -89,6 +93,9 @@ function partsOf(parent: Element, height: number): Part[] {
     return [[tag, attributes, ...within(node, height)]]
   })
 }
+
+/** Drawn in the still, a card must not be taken for one of the list. */
+const nameOf = (name: string) => (name === 'data-card' ? 'data-kept-card' : name)
 
 function within(element: Element, height: number): Part[] {
   if (element instanceof HTMLTextAreaElement) return []

@@ -28,6 +28,7 @@ export function ToastView({ shown, durationMs, swipePx, onDismiss }: ToastViewPr
       {shown && (
         <Radix.Root
           key={shown.id}
+          data-passing
           type={shown.tone === 'error' ? 'foreground' : 'background'}
           onOpenChange={(open) => {
             if (!open) onDismiss(shown.id)

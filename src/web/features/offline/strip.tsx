@@ -11,7 +11,7 @@ interface StripProps {
 
 /** A line below the bar at the top of every page: how the app itself is doing. */
 export const Strip = ({ Sign, words, children }: StripProps) => (
-  <div className="border-t border-line bg-accent-tint print:hidden">
+  <div data-passing className="border-t border-line bg-accent-tint print:hidden">
     <div className="page flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 py-1">
       <p role="status" className="flex items-center gap-2 font-semibold">
         <Sign {...icon} className="size-5 shrink-0 text-accent" />

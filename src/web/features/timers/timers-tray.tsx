@@ -41,6 +41,7 @@ export function TimersTray({ placement }: TimersTrayProps) {
       {placement === 'floating' && <div aria-hidden="true" className="h-32 md:hidden" />}
       <section
         aria-label={t.timers}
+        data-passing
         className={cx(
           'flex flex-col gap-2 rounded-2xl border border-line bg-card p-2',
           placement === 'docked'
