@@ -1,10 +1,11 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { commonWords } from '#web/words/common.ts'
 import { useWords } from '#web/words/words.ts'
 import { buttonLook } from './button-look.ts'
 import { cx } from './cx.ts'
+import { useFocusBack } from './focus-back.ts'
 import { icon } from './icon.ts'
 
 interface DialogProps {
@@ -33,20 +34,16 @@ export function Dialog({
   className,
 }: DialogProps) {
   const common = useWords(commonWords)
-  // Radix gives the focus back to a trigger of its own, which these dialogs do not have.
-  const before = useRef<Element | null>(null)
+  const focusBack = useFocusBack()
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={scrim} />
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
-          onCloseAutoFocus={() => {
-            const { activeElement, body } = document
-            if (activeElement === body && before.current instanceof HTMLElement) before.current.focus()
-          }}
+          onCloseAutoFocus={focusBack.onCloseAutoFocus}
           onOpenAutoFocus={(event) => {
-            before.current = document.activeElement
+            focusBack.onOpenAutoFocus()
             const { currentTarget } = event
             const first =
               focusFirst && currentTarget instanceof HTMLElement && currentTarget.querySelector(focusFirst)
@@ -77,14 +74,16 @@ interface DrawerProps extends Omit<DialogProps, 'description' | 'focusFirst'> {
   titleHidden?: boolean
 }
 
-/** A panel that slides over from the left. */
+/** A panel that slides over from the left. Holds the focus and gives it back. */
 export function Drawer({ open, onOpenChange, title, titleHidden = false, children, className }: DrawerProps) {
   const common = useWords(commonWords)
+  const focusBack = useFocusBack()
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={scrim} />
         <Radix.Content
+          {...focusBack}
           aria-describedby={undefined}
           className={cx(
             'fixed inset-y-0 left-0 z-50 flex w-[min(20rem,86vw)] animate-from-left flex-col overflow-y-auto border-r border-line bg-card p-5 shadow-float',

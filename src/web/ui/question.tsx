@@ -2,6 +2,7 @@ import { AlertDialog } from 'radix-ui'
 import { commonWords } from '#web/words/common.ts'
 import { useWords } from '#web/words/words.ts'
 import { Button } from './button.tsx'
+import { useFocusBack } from './focus-back.ts'
 
 interface QuestionProps {
   open: boolean
@@ -28,11 +29,15 @@ export const Question = ({
   onConfirm,
 }: QuestionProps) => {
   const common = useWords(commonWords)
+  const focusBack = useFocusBack()
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="fixed inset-0 z-40 animate-fade-in bg-scrim" />
-        <AlertDialog.Content className="fixed inset-0 z-50 m-auto h-fit w-[min(26rem,calc(100vw-2rem))] animate-rise-in rounded-2xl border border-line bg-card p-6 shadow-float">
+        <AlertDialog.Content
+          {...focusBack}
+          className="fixed inset-0 z-50 m-auto h-fit w-[min(26rem,calc(100vw-2rem))] animate-rise-in rounded-2xl border border-line bg-card p-6 shadow-float"
+        >
           <AlertDialog.Title className="font-serif text-xl font-semibold">{title}</AlertDialog.Title>
           <AlertDialog.Description className="mt-2 text-ink-soft">{text}</AlertDialog.Description>
           <div className="mt-6 flex flex-wrap justify-end gap-3">

@@ -1,0 +1,81 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { Dialog, Drawer } from './dialog.tsx'
+import { Menu, MenuItem, prepareMenus } from './menu.tsx'
+import { Question } from './question.tsx'
+
+afterEach(cleanup)
+
+function Windows({ inMenu = false }: { inMenu?: boolean }) {
+  const [drawer, setDrawer] = useState(false)
+  const [dialog, setDialog] = useState(false)
+  const [question, setQuestion] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setDrawer(true)}>
+        Folders
+      </button>
+      <Drawer open={drawer} onOpenChange={setDrawer} title="Folders">
+        {inMenu ? (
+          <Menu trigger={<button type="button">Change folder</button>}>
+            <MenuItem onSelect={() => setDialog(true)}>Edit</MenuItem>
+            <MenuItem onSelect={() => setQuestion(true)}>Delete</MenuItem>
+          </Menu>
+        ) : (
+          <button type="button" onClick={() => setQuestion(true)}>
+            Delete
+          </button>
+        )}
+        <Dialog open={dialog} onOpenChange={setDialog} title="Edit folder">
+          <input aria-label="Folder name" />
+        </Dialog>
+        <Question
+          open={question}
+          onOpenChange={setQuestion}
+          title="Delete folder?"
+          text="It is gone then."
+          confirm="Delete it"
+          onConfirm={() => setQuestion(false)}
+        />
+      </Drawer>
+    </>
+  )
+}
+
+const focused = (name: string) =>
+  waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name })))
+
+test('a drawer and a question give the focus back to the button that opened them', async () => {
+  render(<Windows />)
+  await userEvent.click(screen.getByRole('button', { name: 'Folders' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  await screen.findByRole('alertdialog')
+  await userEvent.keyboard('{Escape}')
+  await focused('Delete')
+
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Delete it' }))
+  await focused('Delete')
+
+  await userEvent.keyboard('{Escape}')
+  await focused('Folders')
+})
+
+test('what a menu opened gives the focus back to the button of the menu', async () => {
+  await prepareMenus()
+  render(<Windows inMenu />)
+  await userEvent.click(screen.getByRole('button', { name: 'Folders' }))
+  for (const [item, role] of [
+    ['Edit', 'dialog'],
+    ['Delete', 'alertdialog'],
+  ] as const) {
+    await userEvent.click(screen.getByRole('button', { name: 'Change folder' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: item }))
+    await screen.findByRole(role, { name: /folder/ })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole(role, { name: /folder/ })).toBeNull())
+    await focused('Change folder')
+  }
+})
