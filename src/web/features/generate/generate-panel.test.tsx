@@ -60,7 +60,7 @@ const answer: typeof fetch = async (input, options) => {
     })
   }
   if (call === 'GET /api/generations') return json(server.earlier)
-  if (call === 'POST /api/recipes/generate') return server.refuse ?? openStream()
+  if (/^POST .api.recipes.(generate|ocr)$/.test(call)) return server.refuse ?? openStream()
   if (call.endsWith('/events')) return openStream()
   return json({ ok: true })
 }
@@ -169,6 +169,25 @@ test('a used-up month shows its card in place of the result, and no toast', asyn
   expect(screen.getByText("You've used all 3 of your free recipes this month")).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Upgrade to Premium' }).getAttribute('href')).toBe('/subscribe')
   expect(lastToast()).toBeUndefined()
+})
+
+test('that nothing is left, told in place of one form, is told below the others too', async () => {
+  open()
+  await craving()
+  Object.assign(server, {
+    used: 3,
+    refuse: json({ code: 'quota_exceeded', message: '🍽️ That was the last of three.' }, 403),
+  })
+  await userEvent.click(screen.getByRole('tab', { name: 'Extract Recipe from Text' }))
+  const photo = new File(['x'], 'card.png', { type: 'image/png' })
+  const chooser = (await screen.findByLabelText('Photos of a written recipe')).querySelector('input')
+  await userEvent.upload(chooser as HTMLElement, photo) // it is there with its section
+  await userEvent.click(screen.getByRole('button', { name: 'Extract Recipe' }))
+  await screen.findByText(/the last of three/)
+  expect(screen.queryByRole('heading', { name: 'Recipe Limit Reached' })).toBeNull()
+
+  await userEvent.click(screen.getByRole('tab', { name: 'Text Recipe Generator' }))
+  expect(await screen.findByRole('heading', { name: 'Recipe Limit Reached' })).toBeTruthy()
 })
 
 test('a failure is told in the specified words, with what the server knows beside the form', async () => {

@@ -114,8 +114,8 @@ export function GeneratePanel({ renderResult }: GeneratePanelProps) {
           )}
         {state.kind === 'failed' && <FailureNotice failure={state} />}
         {state.kind === 'lost' && <LostNotice />}
-        {/* The page of a written recipe says it in place of its form. */}
-        {state.kind === 'limit' && state.mode !== 'ocr' && <LimitCard />}
+        {/* The form for a written recipe has it in its own place. */}
+        {state.kind === 'limit' && (state.mode !== 'ocr' || tab !== 'ocr') && <LimitCard />}
         {state.kind === 'idle' && <LimitIfReached />}
       </div>
       {state.kind === 'running' && state.mode !== 'ocr' && (
