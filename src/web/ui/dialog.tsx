@@ -20,7 +20,8 @@ interface DialogProps {
   className?: string
 }
 
-const scrim = 'fixed inset-0 z-40 animate-fade-in bg-scrim'
+// As high as what it belongs to: the window that comes later also covers the drawer that it was opened from.
+const scrim = 'fixed inset-0 z-50 animate-fade-in bg-scrim'
 const closer = buttonLook({ variant: 'ghost', size: 'icon' }, 'absolute top-3 right-3')
 
 /** A window over the page on wide screens, a sheet from below on a phone. Holds the focus and gives it back. */

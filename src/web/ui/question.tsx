@@ -33,7 +33,7 @@ export const Question = ({
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
-        <AlertDialog.Overlay className="fixed inset-0 z-40 animate-fade-in bg-scrim" />
+        <AlertDialog.Overlay className="fixed inset-0 z-50 animate-fade-in bg-scrim" />
         <AlertDialog.Content
           {...focusBack}
           className="fixed inset-0 z-50 m-auto h-fit w-[min(26rem,calc(100vw-2rem))] animate-rise-in rounded-2xl border border-line bg-card p-6 shadow-float"
