@@ -46,6 +46,7 @@ export function ChangePasswordForm() {
         error={errors.password?.message}
         field={form.register('password', {
           validate: (value) => passwordProblem(value, policy),
+          deps: 'confirmation',
         })}
       />
       <TextField

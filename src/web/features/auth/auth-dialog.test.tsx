@@ -47,6 +47,19 @@ test('signing up asks for two equal passwords of six characters', async () => {
   await waitFor(() => expect(auth.signUp).toHaveBeenCalledWith('ada@larder.test', 'abcdef'))
 })
 
+test('that the passwords differ is said for as long as they do, whichever of them is put right', async () => {
+  render(<Auth first="sign-up" />)
+  await userEvent.type(field('Email'), 'ada@larder.test')
+  await userEvent.type(field('Password'), 'abcdef')
+  await userEvent.type(field('Confirm Password'), 'abcdefg')
+  await press('Create Account')
+  expect(screen.getByText("Passwords don't match")).toBeTruthy()
+  await userEvent.type(field('Password'), 'g')
+  await waitFor(() => expect(screen.queryByText("Passwords don't match")).toBeNull())
+  await userEvent.type(field('Password'), 'h')
+  expect(await screen.findByText("Passwords don't match")).toBeTruthy()
+})
+
 test('a refusal is shown in words, and goes when the mode is switched', async () => {
   vi.mocked(auth.signIn).mockRejectedValue(
     new SessionError('auth/wrong-password', 'The password is not correct.'),

@@ -79,6 +79,7 @@ export function NewPasswordForm({ code }: { code: string }) {
             {...control}
             {...form.register('password', {
               validate: (value) => passwordProblem(value, policy),
+              deps: 'confirmation',
             })}
             type="password"
             autoComplete="new-password"

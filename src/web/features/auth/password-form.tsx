@@ -74,7 +74,10 @@ export function PasswordForm({ mode, onForgot }: PasswordFormProps) {
             {...control}
             {...form.register('password', {
               required: identity.enterPassword,
-              ...(joining && { validate: (value) => passwordProblem(value, policy) }),
+              ...(joining && {
+                validate: (value) => passwordProblem(value, policy),
+                deps: 'confirmation',
+              }),
             })}
             type="password"
             autoComplete={joining ? 'new-password' : 'current-password'}
