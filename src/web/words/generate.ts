@@ -13,6 +13,7 @@ export const generateWords = words('generate', {
   category: 'Category',
   anyCategory: 'Any',
   generate: 'Generate Recipe',
+  builtIn: "Larder's built-in kitchen",
   writtenBy: 'Written by {engine}. Every recipe is checked before it is kept.',
   limitTitle: 'Recipe Limit Reached',
   limitText: params("You've used all {limit} of your free recipes this month"),

@@ -3,8 +3,13 @@ import { afterEach, expect, test } from 'vitest'
 import { commonWords } from './common.ts'
 import { useDuration } from './duration.ts'
 import { Fill } from './fill.tsx'
+import { foldersWords } from './folders.ts'
 import { dateFormat, inFigures, listFormat, pluralOf } from './format.ts'
+import { importWords } from './import.ts'
 import { languageCodes, languages } from './language.ts'
+import { pagesWords } from './pages.ts'
+import { profileWords } from './profile.ts'
+import { recipesWords } from './recipes.ts'
 import { count, params, speak, useWords, words } from './words.ts'
 
 const testWords = words('test', {
@@ -91,4 +96,25 @@ test('a time is written as the language abbreviates it', async () => {
   screen.getByText('0 min, 45 min, 1 h, 1 h 20 min')
   await act(() => speak('de'))
   await screen.findByText('0 Min., 45 Min., 1 Std., 1 Std. 20 Min.')
+})
+
+test('what a text names is called as it is called where it stands', async () => {
+  for (const code of languageCodes) {
+    await speak(code)
+    const [pages, recipes, folders, kept] = [
+      pagesWords.get(),
+      recipesWords.get(),
+      foldersWords.get(),
+      importWords.get(),
+    ]
+    expect(pages.emptyFolderText).toContain(recipes.moveRecipe)
+    expect(pages.unorganized).toBe(folders.unorganized)
+    expect([pages.fromLink, pages.fromText, pages.fromFiles]).toEqual([
+      recipes.fromLink,
+      recipes.fromText,
+      recipes.fromFiles,
+    ])
+    expect(pages.steps).toBe(recipes.steps)
+    expect(kept.fileLarder).toContain(profileWords.get().export)
+  }
 })

@@ -119,7 +119,7 @@ test('what is left and when it starts anew is told in words', async () => {
   open()
   expect(await screen.findByText('1 recipe left this month')).toBeTruthy()
   expect(screen.getByText('Resets on 1 December')).toBeTruthy()
-  expect(await screen.findByText('Larder kitchen')).toBeTruthy()
+  expect(await screen.findByText("Larder's built-in kitchen")).toBeTruthy()
 })
 
 test('the overlay shows the real stage and the recipe as it is written, then the result stands', async () => {

@@ -108,7 +108,13 @@ function WrittenBy() {
       {config && (
         <Fill
           text={t.writtenBy}
-          parts={{ engine: <span className="font-semibold text-ink">{config.ai.label}</span> }}
+          parts={{
+            engine: (
+              <span className="font-semibold text-ink">
+                {config.ai.engine === 'builtin' ? t.builtIn : config.ai.label}
+              </span>
+            ),
+          }}
         />
       )}
     </p>
