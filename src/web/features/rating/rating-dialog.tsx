@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { Recipe } from '#contract/recipe.ts'
 import { ratingQuery } from '#web/data/ratings.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -30,14 +31,16 @@ export function RatingDialog({
 }: RatingDialogProps) {
   const t = useWords(ratingWords)
   const { data, error } = useQuery({ ...ratingQuery(recipe.id), enabled: open })
-  const rated = data ? data.rating !== null : recipe.myRating !== null
+  const isRated = data ? data.rating !== null : recipe.myRating !== null
+  // Once sent, a first rating is there; the window that gives it keeps its words until it is gone.
+  const [wasRated, setWasRated] = useState<boolean | null>(null)
+  const rated = wasRated ?? isRated
+  const change = (open: boolean) => {
+    setWasRated(null)
+    onOpenChange(open)
+  }
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={rated ? t.update : t.cooked}
-      description={recipe.title}
-    >
+    <Dialog open={open} onOpenChange={change} title={rated ? t.update : t.cooked} description={recipe.title}>
       {error && (
         <Notice tone="info" className="mb-4">
           {t.beforeFailed}
@@ -47,10 +50,12 @@ export function RatingDialog({
         <RatingForm
           recipeId={recipe.id}
           before={data ?? { rating: null, comment: null, tags: null }}
+          isUpdate={rated}
           logsToday={justCooked || !rated}
           servings={servings}
+          onSaving={() => setWasRated(rated)}
           onSaved={() => {
-            onOpenChange(false)
+            change(false)
             onSaved?.()
           }}
         />

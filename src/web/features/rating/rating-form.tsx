@@ -25,8 +25,10 @@ interface RatingFormProps {
     comment?: string | null | undefined
     tags?: RatingTag[] | null | undefined
   }
+  isUpdate: boolean
   logsToday: boolean
   servings: number | undefined
+  onSaving: () => void
   onSaved: () => void
 }
 
@@ -37,7 +39,15 @@ interface Fields {
   logsToday: boolean
 }
 
-export function RatingForm({ recipeId, before, logsToday, servings, onSaved }: RatingFormProps) {
+export function RatingForm({
+  recipeId,
+  before,
+  isUpdate,
+  logsToday,
+  servings,
+  onSaving,
+  onSaved,
+}: RatingFormProps) {
   const t = useWords(ratingWords)
   const { control, register, handleSubmit, watch, setValue } = useForm<Fields>({
     defaultValues: {
@@ -61,6 +71,7 @@ export function RatingForm({ recipeId, before, logsToday, servings, onSaved }: R
       })
       return
     }
+    onSaving()
     let waits = false
     try {
       waits = (await rating.mutateAsync(ratingOf(fields))) === WAITS
@@ -125,7 +136,7 @@ export function RatingForm({ recipeId, before, logsToday, servings, onSaved }: R
         disabled={stars === 0}
         busy={rating.isPending || log.isPending}
       >
-        {before.rating !== null ? t.update : t.cooked}
+        {isUpdate ? t.update : t.cooked}
       </Button>
     </form>
   )

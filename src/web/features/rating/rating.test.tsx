@@ -16,6 +16,8 @@ const server = {
   refuse: null as string | null,
   isOver: false,
   sent: [] as [string, unknown][],
+  /** What the cooking log waits for before it answers. */
+  held: Promise.resolve(),
 }
 
 const json = (body: unknown, status = 200) =>
@@ -30,11 +32,12 @@ const answer: typeof fetch = async (input, options) => {
   server.sent.push([call, body])
   if (server.isOver) return json({ code: 'session_expired', message: 'Please sign in again.' }, 401)
   if (server.refuse && call.endsWith('/rate')) return json({ code: 'internal', message: server.refuse }, 500)
+  if (call.endsWith('/cooked')) await server.held
   return json(body, call.endsWith('/cooked') ? 201 : 200)
 }
 
 beforeEach(() => {
-  Object.assign(server, { own: null, refuse: null, isOver: false, sent: [] })
+  Object.assign(server, { own: null, refuse: null, isOver: false, sent: [], held: Promise.resolve() })
   vi.useFakeTimers({ now: new Date('2026-11-22T23:30:00'), toFake: ['Date'] })
   vi.stubGlobal('fetch', vi.fn(answer))
 })
@@ -90,6 +93,22 @@ test('an attempt without stars says what is missing, and sends nothing', async (
     expect(lastToast()).toBe('Please select a rating|Choose a star rating before submitting'),
   )
   expect(server.sent).toEqual([])
+})
+
+test('a first rating stays one until its window is closed', async () => {
+  let logged = () => {}
+  server.held = new Promise((resolve) => {
+    logged = resolve
+  })
+  const save = await open()
+  await userEvent.click(screen.getByRole('radio', { name: /^4 stars/ }))
+  await userEvent.click(save)
+  await waitFor(() => expect(server.sent.map(([call]) => call)).toContain('POST /api/recipes/:id/cooked'))
+  const dialog = screen.getByRole('dialog')
+  expect(dialog.textContent).toContain('I Cooked This')
+  expect(dialog.textContent).not.toContain('Update Rating')
+  logged()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 test('a session that has ended is told as such, and the dialog keeps what was written', async () => {
