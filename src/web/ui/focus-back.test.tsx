@@ -79,3 +79,40 @@ test('what a menu opened gives the focus back to the button of the menu', async 
     await focused('Change folder')
   }
 })
+
+test('where the button has gone, the focus goes to what stands in its place', async () => {
+  function Card() {
+    const [isDone, setDone] = useState(false)
+    const [asks, setAsks] = useState(false)
+    return (
+      <>
+        <button type="button">Elsewhere</button>
+        <section>
+          <p>
+            {!isDone && (
+              <button type="button" onClick={() => setAsks(true)}>
+                Cancel
+              </button>
+            )}
+          </p>
+          <button type="button">Take that back</button>
+        </section>
+        <Question
+          open={asks}
+          onOpenChange={setAsks}
+          title="Cancel it?"
+          text="It ends."
+          confirm="End it"
+          onConfirm={() => {
+            setDone(true)
+            setAsks(false)
+          }}
+        />
+      </>
+    )
+  }
+  render(<Card />)
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  await userEvent.click(screen.getByRole('button', { name: 'End it' }))
+  await focused('Take that back')
+})

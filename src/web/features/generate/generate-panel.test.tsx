@@ -136,8 +136,10 @@ test('the overlay shows the real stage and the recipe as it is written, then the
 
   server.used = 1
   emit('done', done, true)
-  expect(await screen.findByRole('article')).toBeTruthy()
+  const result = await screen.findByRole('article')
   expect(screen.queryByRole('dialog')).toBeNull()
+  // Tab goes on from there.
+  await waitFor(() => expect(document.activeElement).toBe(result.parentElement))
   expect(lastToast()).toBe('Recipe Generated!|Tomato Soup')
   expect(await screen.findByText('2 recipes left this month')).toBeTruthy()
   await waitFor(() => expect(server.calls).toContain(`POST /api/generations/${id}/seen`))

@@ -103,7 +103,11 @@ export function GeneratePanel({ renderResult }: GeneratePanelProps) {
       </Tabs>
       {/* Below the form, so that nothing that the cook looks at moves when it appears. */}
       <EarlierGenerations onRunning={takeUp} onAgain={tryAgain} />
-      <div ref={outcome} className="scroll-mt-20 scroll-mb-24 empty:hidden md:scroll-mb-6">
+      <div
+        ref={outcome}
+        tabIndex={-1}
+        className="scroll-mt-20 scroll-mb-24 outline-none empty:hidden md:scroll-mb-6"
+      >
         {state.kind === 'done' &&
           state.mode !== 'ocr' &&
           renderResult(
@@ -145,12 +149,13 @@ const WayTab = ({ value, Icon, label }: WayTabProps) => (
 
 const PanelSkeleton = () => <Skeleton className="h-64 rounded-card" />
 
-/** What came of it is moved into sight once the overlay is gone. */
+/** What came of it is moved into sight once the overlay is gone, and Tab goes on from there. */
 function useInSight(kind: string) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (kind === 'done' || kind === 'limit') place.current?.scrollIntoView({ block: 'start' })
-    if (kind === 'failed' || kind === 'lost') place.current?.scrollIntoView({ block: 'nearest' })
+    if (kind === 'idle' || kind === 'running') return
+    place.current?.scrollIntoView({ block: kind === 'done' || kind === 'limit' ? 'start' : 'nearest' })
+    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true })
   }, [kind])
   return place
 }
