@@ -52,8 +52,8 @@ export function Home() {
             </Link>
           </Button>
           <NewRecipeMenu />
-          {/* Where its width, which depends on the plan, moves nothing else. */}
-          <div className="flex min-h-8 items-center max-sm:w-full lg:order-first">
+          {/* Where its width, which depends on the plan, moves nothing else; on a desk in a row above the buttons. */}
+          <div className="flex min-h-8 items-center max-sm:w-full lg:order-first lg:w-full lg:justify-end">
             <QuotaBadge />
           </div>
         </div>
