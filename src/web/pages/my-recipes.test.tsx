@@ -270,6 +270,18 @@ test('a card that is moved out of the folder that is shown leaves it', async () 
   await user.click(within(dialog).getByRole('radio', { name: 'Unorganized' }))
   await user.click(within(dialog).getByRole('button', { name: 'Move Recipe' }))
   expect(await screen.findByRole('heading', { name: 'This folder is empty' })).toBeTruthy()
+  expect(screen.getByText(/^Drag a recipe here, or choose Move to Folder/)).toBeTruthy()
+})
+
+test('where no folder is in sight, nobody is told to drag a recipe to one', async () => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+  await open(`/recipes?folder=${soups.id}`)
+  await choose('Lentil Soup', 'Delete Recipe')
+  expect(await screen.findByText(/^Choose Move to Folder/)).toBeTruthy()
 })
 
 test('a folder is created with a name and a colour; when that fails, what was typed stays', async () => {

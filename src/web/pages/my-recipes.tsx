@@ -41,6 +41,7 @@ export function MyRecipes() {
               {(renderDraggable) => (
                 <FolderCollection
                   folderId={folderId}
+                  canDrag={hasSidebar}
                   leading={!hasSidebar && <FolderDrawer {...panel} />}
                   renderCard={renderDraggable}
                 />
@@ -55,12 +56,13 @@ export function MyRecipes() {
 
 interface FolderCollectionProps {
   folderId: string | undefined
+  canDrag: boolean
   leading: ReactNode
   renderCard: RenderCard
 }
 
 /** What changes with every letter of a search; what stands around it does not. */
-const FolderCollection = ({ folderId, leading, renderCard }: FolderCollectionProps) => (
+const FolderCollection = ({ folderId, canDrag, leading, renderCard }: FolderCollectionProps) => (
   <RecipeCollection
     heading={<FolderHeading folderId={folderId} />}
     controls={useCollectionView()}
@@ -68,7 +70,7 @@ const FolderCollection = ({ folderId, leading, renderCard }: FolderCollectionPro
     besideHeading={<NewRecipeMenu />}
     leading={leading}
     renderCard={renderCard}
-    empty={emptyWords(folderId)}
+    empty={emptyWords(folderId, canDrag)}
   />
 )
 
@@ -110,14 +112,14 @@ function FolderHeading({ folderId }: { folderId: string | undefined }): ReactNod
   return folders?.find(({ id }) => id === folderId)?.name ?? t.folder
 }
 
-function emptyWords(folderId: string | undefined) {
+function emptyWords(folderId: string | undefined, canDrag: boolean) {
   if (folderId === 'unorganized') {
     return { title: pagesWords.get().nothingUnorganized, text: pagesWords.get().nothingUnorganizedText }
   }
   if (folderId) {
     return {
       title: pagesWords.get().emptyFolder,
-      text: pagesWords.get().emptyFolderText,
+      text: canDrag ? pagesWords.get().emptyFolderDrag : pagesWords.get().emptyFolderText,
       action: (
         <Button asChild variant="secondary">
           <Link to={paths.recipes}>{pagesWords.get().allRecipes}</Link>

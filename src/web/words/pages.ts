@@ -36,7 +36,8 @@ export const pagesWords = words('pages', {
   nothingUnorganized: 'Nothing is unorganized',
   nothingUnorganizedText: 'Every recipe of yours is in a folder.',
   emptyFolder: 'This folder is empty',
-  emptyFolderText: 'Drag a recipe here, or choose Move to Folder in its menu.',
+  emptyFolderText: 'Choose Move to Folder in the menu of a recipe.',
+  emptyFolderDrag: 'Drag a recipe here, or choose Move to Folder in its menu.',
   allRecipes: 'All Recipes',
   generate: 'Generate Recipe',
   // Other ways to a recipe.

@@ -108,6 +108,7 @@ test('what a text names is called as it is called where it stands', async () => 
       importWords.get(),
     ]
     expect(pages.emptyFolderText).toContain(recipes.moveRecipe)
+    expect(pages.emptyFolderDrag).toContain(recipes.moveRecipe)
     expect(pages.unorganized).toBe(folders.unorganized)
     expect([pages.fromLink, pages.fromText, pages.fromFiles]).toEqual([
       recipes.fromLink,
