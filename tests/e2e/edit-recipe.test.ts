@@ -88,6 +88,19 @@ test('a recipe is written by hand, scaled, converted, edited, compared, restored
   await expect(page.getByRole('heading', { level: 1, name: 'Our Tomato Soup' })).toBeVisible()
 })
 
+test('on a phone an ingredient can be read where it is edited', async ({ page, larder }) => {
+  await signUp(page, larder.url)
+  await page.goto(`${larder.url}/recipe/new`)
+  await paste(page, 'Ingredient 1', ['2 tablespoons shallots, finely chopped', '12 ounces button mushrooms'])
+  await expect(page.getByLabel('Amount 1', { exact: true })).toHaveValue('2 tablespoons')
+  for (const field of ['Amount 1', 'Ingredient 1', 'Amount 2', 'Ingredient 2']) {
+    const cut = await page
+      .getByLabel(field, { exact: true })
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+    expect(`${field}: ${cut}`).toBe(`${field}: 0`)
+  }
+})
+
 test('unsaved work survives a stray click, the Back button and a crash', async ({ page, larder }) => {
   await signUp(page, larder.url)
   await writeByHand(page, larder.url, 'Soup of the House')

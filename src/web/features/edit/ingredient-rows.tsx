@@ -80,13 +80,15 @@ export function IngredientRows() {
           >
             <div
               data-place={doubt?.place}
-              className="grid grid-cols-[6.5rem_1fr] gap-2 max-[22rem]:grid-cols-1 sm:grid-cols-[9rem_1fr]"
+              // On a phone one below the other: side by side neither can be read.
+              className="grid sm:grid-cols-[9rem_1fr] sm:gap-2"
             >
               <Input
                 aria-label={t.amountNumber({ number: index + 1 })}
                 aria-describedby={doubt && `${id}-doubt`}
                 placeholder={t.amountExample}
                 maxLength={MAX_LINE_LENGTH}
+                className="max-sm:rounded-b-none max-sm:focus-visible:relative"
                 onPaste={(event) => onPaste(event, index)}
                 onKeyDown={(event) => onKeyDown(event, index)}
                 {...register(`ingredients.${index}.amount`)}
@@ -95,12 +97,13 @@ export function IngredientRows() {
                 aria-label={t.ingredientNumber({ number: index + 1 })}
                 placeholder={t.itemExample}
                 maxLength={MAX_LINE_LENGTH}
+                className="max-sm:-mt-px max-sm:rounded-t-none max-sm:focus-visible:relative"
                 onPaste={(event) => onPaste(event, index)}
                 onKeyDown={(event) => onKeyDown(event, index)}
                 {...register(`ingredients.${index}.item`, { onBlur: () => onLeave(index) })}
               />
               {doubt && (
-                <div className="col-span-2">
+                <div className="sm:col-span-2">
                   <DoubtHint id={`${id}-doubt`} reason={doubt.reason} />
                 </div>
               )}
