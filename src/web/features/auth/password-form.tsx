@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form'
 import { signIn, signUp } from '#web/lib/auth.ts'
 import { passwordProblem, passwordRules, usePasswordPolicy } from '#web/lib/password-policy.ts'
 import { SessionError } from '#web/lib/session-errors.ts'
+import { useFocusAgain } from '#web/lib/use-focus-again.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
@@ -32,6 +33,7 @@ export function PasswordForm({ mode, onForgot }: PasswordFormProps) {
   const { errors, isSubmitting } = form.formState
   const joining = mode === 'sign-up'
   const policy = usePasswordPolicy(joining)
+  useFocusAgain(failure !== null && !isSubmitting, () => form.setFocus('password'))
 
   const submit = form.handleSubmit(async ({ email, password }) => {
     setFailure(null)

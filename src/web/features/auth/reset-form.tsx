@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { resetPassword } from '#web/lib/auth.ts'
+import { useFocusAgain } from '#web/lib/use-focus-again.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
@@ -16,6 +17,7 @@ export function ResetForm({ onBack }: { onBack: () => void }) {
   const [outcome, setOutcome] = useState<{ tone: 'success' | 'error'; text: string } | null>(null)
   const form = useForm({ defaultValues: { email: '' } })
   const { errors, isSubmitting } = form.formState
+  useFocusAgain(outcome?.tone === 'error' && !isSubmitting, () => form.setFocus('email'))
 
   const submit = form.handleSubmit(async ({ email }) => {
     setOutcome(null)

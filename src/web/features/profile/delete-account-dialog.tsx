@@ -4,6 +4,7 @@ import { deleteAccount } from '#web/data/account.ts'
 import { messageOf } from '#web/lib/http-error.ts'
 import { SessionError } from '#web/lib/session-errors.ts'
 import { toast } from '#web/lib/toasts.ts'
+import { useFocusAgain } from '#web/lib/use-focus-again.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -43,6 +44,7 @@ function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
   const [failure, setFailure] = useState<string | null>(null)
   const form = useForm({ defaultValues: { password: '' } })
   const { errors, isSubmitting } = form.formState
+  useFocusAgain(failure !== null && !isSubmitting, () => form.setFocus('password'))
 
   const submit = form.handleSubmit(async ({ password }) => {
     setFailure(null)
