@@ -155,7 +155,16 @@ function useInSight(kind: string) {
   useEffect(() => {
     if (kind === 'idle' || kind === 'running') return
     place.current?.scrollIntoView({ block: kind === 'done' || kind === 'limit' ? 'start' : 'nearest' })
-    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true })
+    // The overlay leaves the page hidden for two frames more.
+    let frame = 0
+    const after = (frames: number) => {
+      frame = requestAnimationFrame(() => {
+        if (frames > 1) after(frames - 1)
+        else if (document.activeElement === document.body) place.current?.focus({ preventScroll: true })
+      })
+    }
+    after(3)
+    return () => cancelAnimationFrame(frame)
   }, [kind])
   return place
 }
