@@ -38,11 +38,12 @@ export function GeneratePanel({ renderResult }: GeneratePanelProps) {
   const [tab, setTab] = useState<TabName>(() => (arePhotosHanded('ingredients') ? 'photo' : 'text'))
   /** A panel that was opened stays, with all that is in it. */
   const [opened, setOpened] = useState<readonly TabName[]>(['text', tab])
-  const [photoRound, setPhotoRound] = useState(0)
+  const [round, setRound] = useState(0)
   const [draft, setDraft] = useState<CravingDraft>({ prompt: '', category: undefined })
   const generation = useGeneration()
   const { state, generate, reattach, cancel, reset, limit } = generation
   const outcome = useInSight(state.kind)
+  const panels = useStartOfForm(round)
   const busy = state.kind === 'running'
   const tryAgain = useCallback((prompt: string) => {
     setDraft({ prompt, category: undefined })
@@ -66,7 +67,7 @@ export function GeneratePanel({ renderResult }: GeneratePanelProps) {
   function another() {
     reset()
     setDraft({ prompt: '', category: undefined })
-    setPhotoRound((round) => round + 1)
+    setRound((last) => last + 1)
   }
 
   // The code for a generation is fetched while the first recipe is still being thought of.
@@ -79,7 +80,7 @@ export function GeneratePanel({ renderResult }: GeneratePanelProps) {
   )
 
   return (
-    <div className="flex flex-col gap-5">
+    <div ref={panels} className="flex flex-col gap-5">
       <NeedsNetwork />
       {/* Whoever comes to the form may be about to ask, also where nothing is fetched ahead. */}
       <Tabs value={tab} onValueChange={open} onFocus={prepareToMake}>
@@ -92,7 +93,7 @@ export function GeneratePanel({ renderResult }: GeneratePanelProps) {
         {panel(
           'photo',
           <PhotoPanel
-            key={photoRound}
+            key={round}
             busy={busy}
             onChoose={generation.generateFromOption}
             onAll={generation.generateFromIngredients}
@@ -148,6 +149,20 @@ const WayTab = ({ value, Icon, label }: WayTabProps) => (
 )
 
 const PanelSkeleton = () => <Skeleton className="h-64 rounded-card" />
+
+/** Another recipe begins at the form, which on a phone is far above the button for it. */
+function useStartOfForm(round: number) {
+  const panels = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (round === 0) return
+    const first = panels.current?.querySelector<HTMLElement>(
+      '[role=tabpanel]:not([hidden]) :is(textarea, h2[tabindex])',
+    )
+    first?.focus({ preventScroll: true })
+    first?.scrollIntoView({ block: 'center' })
+  }, [round])
+  return panels
+}
 
 /** What came of it is moved into sight once the overlay is gone, and Tab goes on from there. */
 function useInSight(kind: string) {
