@@ -162,6 +162,7 @@ test('Cancel is there from the first moment, and ends the work on the server', a
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(lastToast()).toBe('Generation Cancelled|Nothing was counted.')
   expect(await craving()).toHaveProperty('value', 'tomato soup')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('What are you craving?')))
 })
 
 test('a used-up month shows its card in place of the result, and no toast', async () => {

@@ -106,6 +106,7 @@ export function GeneratePanel({ renderResult }: GeneratePanelProps) {
       <EarlierGenerations onRunning={takeUp} onAgain={tryAgain} />
       <div
         ref={outcome}
+        data-outcome
         tabIndex={-1}
         className="scroll-mt-20 scroll-mb-24 outline-none empty:hidden md:scroll-mb-6"
       >
@@ -164,22 +165,12 @@ function useStartOfForm(round: number) {
   return panels
 }
 
-/** What came of it is moved into sight once the overlay is gone, and Tab goes on from there. */
+/** What came of it is moved into sight once the overlay is gone. */
 function useInSight(kind: string) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (kind === 'idle' || kind === 'running') return
-    place.current?.scrollIntoView({ block: kind === 'done' || kind === 'limit' ? 'start' : 'nearest' })
-    // The overlay leaves the page hidden for two frames more.
-    let frame = 0
-    const after = (frames: number) => {
-      frame = requestAnimationFrame(() => {
-        if (frames > 1) after(frames - 1)
-        else if (document.activeElement === document.body) place.current?.focus({ preventScroll: true })
-      })
-    }
-    after(3)
-    return () => cancelAnimationFrame(frame)
+    if (kind === 'done' || kind === 'limit') place.current?.scrollIntoView({ block: 'start' })
+    if (kind === 'failed' || kind === 'lost') place.current?.scrollIntoView({ block: 'nearest' })
   }, [kind])
   return place
 }

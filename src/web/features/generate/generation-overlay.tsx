@@ -126,10 +126,20 @@ function useCover() {
       uncovering = requestAnimationFrame(() => {
         uncovering = requestAnimationFrame(() => {
           delete dataset.covered
+          leadFocus()
         })
       })
     }
   }, [])
+}
+
+/** Hidden, nothing below could have the focus: it goes to what came of it, or back to the form when nothing did. */
+function leadFocus() {
+  if (document.activeElement !== document.body) return
+  const place =
+    document.querySelector<HTMLElement>('[data-outcome]:not(:empty)') ??
+    document.querySelector<HTMLElement>('[role=tabpanel]:not([hidden]) :is(textarea, h2[tabindex])')
+  place?.focus({ preventScroll: true })
 }
 
 /** Where the bar stands, looked at five times a second. It never goes back. */
