@@ -147,7 +147,7 @@ test('the overlay shows the real stage and the recipe as it is written, then the
   await userEvent.click(screen.getByRole('button', { name: 'Generate Another Recipe' }))
   expect(screen.queryByRole('article')).toBeNull()
   expect(await craving()).toHaveProperty('value', '')
-  expect(document.activeElement).toBe(await craving())
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('What are you craving?')))
 })
 
 test('Cancel is there from the first moment, and ends the work on the server', async () => {

@@ -43,7 +43,6 @@ export function GeneratePanel({ renderResult }: GeneratePanelProps) {
   const generation = useGeneration()
   const { state, generate, reattach, cancel, reset, limit } = generation
   const outcome = useInSight(state.kind)
-  const panels = useStartOfForm(round)
   const busy = state.kind === 'running'
   const tryAgain = useCallback((prompt: string) => {
     setDraft({ prompt, category: undefined })
@@ -68,6 +67,8 @@ export function GeneratePanel({ renderResult }: GeneratePanelProps) {
     reset()
     setDraft({ prompt: '', category: undefined })
     setRound((last) => last + 1)
+    // The form may be far above the button.
+    void loadOverlay().then(({ leadToForm }) => leadToForm())
   }
 
   // The code for a generation is fetched while the first recipe is still being thought of.
@@ -80,7 +81,7 @@ export function GeneratePanel({ renderResult }: GeneratePanelProps) {
   )
 
   return (
-    <div ref={panels} className="flex flex-col gap-5">
+    <div className="flex flex-col gap-5">
       <NeedsNetwork />
       {/* Whoever comes to the form may be about to ask, also where nothing is fetched ahead. */}
       <Tabs value={tab} onValueChange={open} onFocus={prepareToMake}>
@@ -150,20 +151,6 @@ const WayTab = ({ value, Icon, label }: WayTabProps) => (
 )
 
 const PanelSkeleton = () => <Skeleton className="h-64 rounded-card" />
-
-/** Another recipe begins at the form, which on a phone is far above the button for it. */
-function useStartOfForm(round: number) {
-  const panels = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (round === 0) return
-    const first = panels.current?.querySelector<HTMLElement>(
-      '[role=tabpanel]:not([hidden]) :is(textarea, h2[tabindex])',
-    )
-    first?.focus({ preventScroll: true })
-    first?.scrollIntoView({ block: 'center' })
-  }, [round])
-  return panels
-}
 
 /** What came of it is moved into sight once the overlay is gone. */
 function useInSight(kind: string) {

@@ -18,6 +18,7 @@ import { generateWords } from '#web/words/generate.ts'
 import { generationStagesWords } from '#web/words/generation-stages.ts'
 import { useWords } from '#web/words/words.ts'
 import type { RunningGeneration } from './generation-state.ts'
+import { leadFocus } from './lead-focus.ts'
 
 const TICK_MS = 200
 
@@ -131,15 +132,6 @@ function useCover() {
       })
     }
   }, [])
-}
-
-/** Hidden, nothing below could have the focus: it goes to what came of it, or back to the form when nothing did. */
-function leadFocus() {
-  if (document.activeElement !== document.body) return
-  const place =
-    document.querySelector<HTMLElement>('[data-outcome]:not(:empty)') ??
-    document.querySelector<HTMLElement>('[role=tabpanel]:not([hidden]) :is(textarea, h2[tabindex])')
-  place?.focus({ preventScroll: true })
 }
 
 /** Where the bar stands, looked at five times a second. It never goes back. */

@@ -5,6 +5,8 @@ import { GenerationOverlay } from './generation-overlay.tsx'
 import type { RunningGeneration } from './generation-state.ts'
 import { RecipeInTheMaking } from './recipe-in-the-making.tsx'
 
+export { leadToForm } from './lead-focus.ts'
+
 interface RecipeOverlayProps {
   running: RunningGeneration
   onCancel: () => void
