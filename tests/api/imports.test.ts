@@ -386,3 +386,30 @@ test('a file that is being read when its server stops is told as such; one that 
   await importer.close()
   await cook.get(api.imports.get, { params: job }).expectStatus(404)
 })
+
+test('a file of more values than any collection has is refused before it fills the memory', async () => {
+  const { app, cook } = await testApp()
+  const many = `[${'[],'.repeat(1_300_000)}1]`
+  const refusal = 'This file holds more than can be read at once.'
+  for (const [name, bytes] of [
+    ['many.json', many],
+    ['many.paprikarecipe', gzipSync(many)],
+  ] as const) {
+    const job = await readUpload(app, cook, name, bytes)
+    expect(job).toMatchObject({ state: 'failed', problem: { message: refusal } })
+  }
+  const nothings = json(Array.from({ length: 5001 }, () => ({ '@type': 'Recipe' })))
+  expect(await readUpload(app, cook, 'nothings.json', nothings)).toMatchObject({
+    state: 'failed',
+    problem: { message: expect.stringContaining('more than 5000 recipes') },
+  })
+  // Within an archive of ours it costs that one file.
+  const archive = await zipOf({
+    'larder.json': json({ format: 'larder-archive', version: 2, about: '' }),
+    'plan.json': json(Array.from({ length: 60_000 }, (_, index) => index)),
+    'foods.json': json([{ name: 'zucchetti', food: 'zucchini' }]),
+  })
+  const job = await readUpload(app, cook, 'ours.zip', archive)
+  expect(job).toMatchObject({ state: 'ready', parts: ['foods'] })
+  expect(job.unread).toEqual([expect.stringMatching(/^plan\.json: /)])
+})

@@ -1,11 +1,12 @@
 import { posix } from 'node:path'
-import { JsonTextError, parseJson, readCooklang, recognizeJson } from '#kitchen/reading/apps/index.ts'
+import { JsonTextError, readCooklang, recognizeJson } from '#kitchen/reading/apps/index.ts'
 import { gunzipUpTo } from '#server/archives/gunzip.ts'
 import { ArchiveError } from '#server/archives/limits.ts'
 import { type ArchiveFile, type OpenArchive, openArchive } from '#server/archives/read-archive.ts'
 import { decodeText } from './decode-text.ts'
 import type { FindPicture, FoundInFile } from './found-in-file.ts'
 import { picturesIn } from './pictures-in-archive.ts'
+import { inTurns, readJsonText } from './read-json.ts'
 
 const MB = 1024 * 1024
 /** A recipe of Paprika carries its photos inside. */
@@ -41,7 +42,7 @@ async function* readOne(
   } else if (name.endsWith('.cook')) {
     yield readCook(decodeText(await file.read(MB)), file.path, picture)
   } else if (name.endsWith('.json')) {
-    yield* readJson(decodeText(await file.read()), file.path, picture)
+    yield* readJson(await file.read(), file.path, picture)
   } else if (name.endsWith('.zip')) {
     if (nesting > 0) {
       yield { kind: 'unread', what: `${file.path}: archives inside archives inside archives are not opened.` }
@@ -58,7 +59,7 @@ async function* readOne(
 
 /** A `.paprikarecipe`: JSON in gzip. */
 export async function* readPacked(bytes: Uint8Array, path: string): AsyncGenerator<FoundInFile> {
-  yield* readJson(decodeText(await gunzipUpTo(bytes, MAX_RECIPE_BYTES)), path, nothing)
+  yield* readJson(await gunzipUpTo(bytes, MAX_RECIPE_BYTES), path, nothing)
 }
 
 export function readCook(text: string, path: string, picture: FindPicture): FoundInFile {
@@ -73,8 +74,12 @@ export function readCook(text: string, path: string, picture: FindPicture): Foun
   }
 }
 
-export function* readJson(text: string, path: string, picture: FindPicture): Generator<FoundInFile> {
-  const found = recognizeJson(parseJson(text))
+export async function* readJson(
+  bytes: Uint8Array,
+  path: string,
+  picture: FindPicture,
+): AsyncGenerator<FoundInFile> {
+  const found = recognizeJson(readJsonText(bytes))
   if (!found) {
     yield { kind: 'unread', what: `${path}: no recipe in it.` }
     return
@@ -88,7 +93,7 @@ export function* readJson(text: string, path: string, picture: FindPicture): Gen
   ]
   // Nextcloud's files say nothing of the app; a folder with one `recipe.json` is its way.
   const isNextcloud = found.app === 'schema.org' && /\/recipe\.json$/i.test(path)
-  for (const recipe of found.recipes)
+  for await (const recipe of inTurns(found.recipes))
     yield { kind: 'app-recipe', app: isNextcloud ? 'nextcloud' : found.app, recipe, picture, fallback }
 }
 

@@ -8,6 +8,8 @@ import { nothing, readAppsArchive, readCook, readJson, readPacked } from './read
 import { larderRoot, readLarderArchive } from './read-larder-archive.ts'
 
 const MAX_TEXT_BYTES = 64 * 1024 * 1024
+/** A single recipe in words. */
+const MAX_COOK_BYTES = 1024 * 1024
 export const READS =
   'Larder reads its own export, and files of Mealie, Tandoor, RecipeSage, Paprika, Nextcloud Cookbook, Cooklang and schema.org.'
 
@@ -32,18 +34,18 @@ export async function* readFile(path: string, name: string): AsyncGenerator<Foun
     yield* readPacked(bytes, name)
     return
   }
-  const text = decodeText(bytes)
-  const start = text.slice(0, 1000).trimStart()
-  if (/^[[{]/.test(start)) yield* whole(() => readJson(text, name, nothing))
-  else if (extname(name).toLowerCase() === '.cook') yield readCook(text, name, nothing)
+  const start = decodeText(bytes.subarray(0, 4000)).trimStart()
+  if (/^[[{]/.test(start)) yield* whole(readJson(bytes, name, nothing))
+  else if (extname(name).toLowerCase() === '.cook' && bytes.length <= MAX_COOK_BYTES)
+    yield readCook(decodeText(bytes), name, nothing)
   else if (start.startsWith('<'))
     throw new UnreadableFile('This is a web page. Please bring it in by its link, or paste its text.')
   else throw new UnreadableFile(`This file is none that holds recipes. ${READS}`)
 }
 
-function* whole(read: () => Iterable<FoundInFile>): Generator<FoundInFile> {
+async function* whole(found: AsyncIterable<FoundInFile>): AsyncGenerator<FoundInFile> {
   try {
-    yield* read()
+    yield* found
   } catch (error) {
     if (error instanceof JsonTextError) throw new UnreadableFile(`This file ${error.message}.`)
     throw error

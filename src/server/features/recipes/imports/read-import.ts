@@ -80,11 +80,14 @@ async function readItems(
 ) {
   const { db, clock } = deps
   const unread: string[] = []
+  let unreadMore = 0
   const folders = new Map<string, string>()
   let app: ImportApp | null = null
   let batch: NewItem[] = []
   let position = 0
   let recipes = 0
+  /** Recipes without anything in them: each costs as much to look at as one that has it. */
+  let empty = 0
   let toldAt = 0
 
   const flush = async () => {
@@ -109,6 +112,11 @@ async function readItems(
     ])
   }
 
+  const cannotRead = (what: string) => {
+    if (unread.length < MAX_UNREAD) unread.push(storable(headOf(what, 300)))
+    else unreadMore += 1
+  }
+
   for await (const found of readFile(file.path, file.name)) {
     if (signal.aborted) throw new Ended()
     if (found.kind === 'progress') {
@@ -121,7 +129,11 @@ async function readItems(
       const recipe = await waitingFromApp(deps, found)
       app ??= found.app
       if (recipe) await addRecipe(String(recipes), recipe)
-      else unread.push(`"${found.recipe.title || 'Untitled'}" has neither ingredients nor steps.`)
+      else {
+        empty += 1
+        if (empty > MAX_IMPORT_RECIPES) throw tooManyRecipes()
+        cannotRead(`"${found.recipe.title || 'Untitled'}" has neither ingredients nor steps.`)
+      }
     } else if (found.kind === 'archived-recipe') {
       app = 'larder'
       const folder = found.recipe.folder === null ? null : (folders.get(found.recipe.folder) ?? null)
@@ -133,10 +145,9 @@ async function readItems(
     } else if (found.kind === 'part') {
       app = 'larder'
       await add({ kind: 'part', key: found.part, title: found.part, content: found.content })
-    } else unread.push(found.what)
+    } else cannotRead(found.what)
   }
   await flush()
-  const told = unread.slice(0, MAX_UNREAD).map((line) => storable(headOf(line, 300)))
-  if (unread.length > MAX_UNREAD) told.push(`And ${unread.length - MAX_UNREAD} more.`)
-  return { app, recipes, others: position - recipes, unread: told }
+  if (unreadMore > 0) unread.push(`And ${unreadMore} more.`)
+  return { app, recipes, others: position - recipes, unread }
 }

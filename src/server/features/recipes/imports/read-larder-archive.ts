@@ -10,12 +10,12 @@ import {
 } from '#contract/archive.ts'
 import { MAX_IMPORT_RECIPES } from '#contract/limits.ts'
 import { storable } from '#contract/storable-text.ts'
-import { JsonTextError, parseJson } from '#kitchen/reading/apps/index.ts'
+import { JsonTextError } from '#kitchen/reading/apps/index.ts'
 import { ArchiveError } from '#server/archives/limits.ts'
 import type { ArchiveFile, OpenArchive } from '#server/archives/read-archive.ts'
-import { decodeText } from './decode-text.ts'
 import { type FoundInFile, UnreadableFile } from './found-in-file.ts'
 import { picturesIn } from './pictures-in-archive.ts'
+import { readJsonText } from './read-json.ts'
 
 const MANIFEST = 'larder.json'
 const MAX_JSON_BYTES = 16 * 1024 * 1024
@@ -94,7 +94,21 @@ export const tooManyRecipes = () =>
 
 /** Cleaned before a schema looks at it: one text that cannot be kept would end the import of all. */
 const json = async (file: ArchiveFile | undefined): Promise<unknown> =>
-  file ? storable(parseJson(decodeText(await file.read(MAX_JSON_BYTES)))) : null
+  file ? storable(bounded(readJsonText(await file.read(MAX_JSON_BYTES)))) : null
+
+/**
+ * Rows of one list of an archive. A schema notes each one that is wrong, and checks the length of a list last: a list of
+ * a million would be a million complaints.
+ */
+const MAX_ROWS = 50_000
+
+function bounded(document: unknown, nesting = 0): unknown {
+  if (typeof document !== 'object' || document === null || nesting > 3) return document
+  const inner = Object.values(document)
+  if (inner.length > MAX_ROWS) throw new JsonTextError('holds more than can be read at once')
+  for (const one of inner) bounded(one, nesting + 1)
+  return document
+}
 
 const readable = (error: unknown): null => {
   if (error instanceof ArchiveError || error instanceof JsonTextError) return null

@@ -1,0 +1,62 @@
+import { setImmediate as otherWork } from 'node:timers/promises'
+import { JsonTextError, parseJson } from '#kitchen/reading/apps/index.ts'
+import { decodeText } from './decode-text.ts'
+
+/**
+ * Values in one document, some more than five thousand recipes of the app that writes the most have. Empty brackets by
+ * the million make a text of 64 MB into gigabytes, and nobody else is served while they are read.
+ */
+const MAX_VALUES = 2_500_000
+
+/**
+ * The JSON of a file that a stranger made.
+ * @throws JsonTextError with a reason that a cook can read
+ */
+export function readJsonText(bytes: Uint8Array): unknown {
+  const text = decodeText(bytes)
+  if (hasMoreValuesThan(MAX_VALUES, text)) throw new JsonTextError('holds more than can be read at once')
+  return parseJson(text)
+}
+
+/** Each value but the first of a list comes after a comma, and each list begins with a bracket. */
+function hasMoreValuesThan(most: number, text: string): boolean {
+  let values = 0
+  let inText = false
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    if (inText) {
+      if (code === 0x5c) at += 1
+      else if (code === 0x22) inText = false
+    } else if (code === 0x22) inText = true
+    else if (code === 0x2c || code === 0x5b || code === 0x7b) {
+      values += 1
+      if (values > most) return true
+    }
+  }
+  return false
+}
+
+/** How long reading may go on before whatever else waits has its turn. */
+const PIECE_MS = 15
+/** All the computing for one document; thousands of recipes take a few seconds. */
+const MOST_MS = 60_000
+
+/**
+ * What a document gives, piece by piece, with turns for all others in between.
+ * @throws JsonTextError when it is put together so that each piece costs as much as the whole
+ */
+export async function* inTurns<T>(found: Iterable<T>): AsyncGenerator<T> {
+  let spent = 0
+  let turnAt = performance.now()
+  let begun = turnAt
+  for (const one of found) {
+    spent += performance.now() - begun
+    if (spent > MOST_MS) throw new JsonTextError('is put together in a way that takes too long to read')
+    yield one
+    if (performance.now() - turnAt > PIECE_MS) {
+      await otherWork()
+      turnAt = performance.now()
+    }
+    begun = performance.now()
+  }
+}
