@@ -11,6 +11,8 @@ import { inTurns, readJsonText } from './read-json.ts'
 const MB = 1024 * 1024
 /** A recipe of Paprika carries its photos inside. */
 const MAX_RECIPE_BYTES = 40 * MB
+/** Far more than any recipe has of ingredients or steps: what is left out of hundreds is told as it is of thousands. */
+const MAX_LINES = 1000
 /** Zips inside a zip are single recipes. */
 const inner = { entries: 200, totalBytes: 60 * MB, entryBytes: 30 * MB }
 
@@ -93,8 +95,14 @@ export async function* readJson(
   ]
   // Nextcloud's files say nothing of the app; a folder with one `recipe.json` is its way.
   const isNextcloud = found.app === 'schema.org' && /\/recipe\.json$/i.test(path)
-  for await (const recipe of inTurns(found.recipes))
-    yield { kind: 'app-recipe', app: isNextcloud ? 'nextcloud' : found.app, recipe, picture, fallback }
+  for await (const { ingredients, steps, ...recipe } of inTurns(found.recipes))
+    yield {
+      kind: 'app-recipe',
+      app: isNextcloud ? 'nextcloud' : found.app,
+      recipe: { ...recipe, ingredients: ingredients.slice(0, MAX_LINES), steps: steps.slice(0, MAX_LINES) },
+      picture,
+      fallback,
+    }
 }
 
 const endings = ['jpg', 'jpeg', 'png', 'webp']

@@ -1,5 +1,6 @@
 import { setImmediate as otherWork } from 'node:timers/promises'
 import { JsonTextError, parseJson } from '#kitchen/reading/apps/index.ts'
+import { cutShort, hasCrowd } from './cut-short.ts'
 import { decodeText } from './decode-text.ts'
 
 /**
@@ -14,9 +15,13 @@ const MAX_VALUES = 2_500_000
  */
 export function readJsonText(bytes: Uint8Array): unknown {
   const text = decodeText(bytes)
-  if (hasMoreValuesThan(MAX_VALUES, text)) throw new JsonTextError('holds more than can be read at once')
-  return parseJson(text)
+  if (hasMoreValuesThan(MAX_VALUES, text)) throw tooMuch()
+  const document = cutShort(parseJson(text))
+  if (hasCrowd(document)) throw tooMuch()
+  return document
 }
+
+const tooMuch = () => new JsonTextError('holds more than can be read at once')
 
 /** Each value but the first of a list comes after a comma, and each list begins with a bracket. */
 function hasMoreValuesThan(most: number, text: string): boolean {
@@ -39,7 +44,7 @@ function hasMoreValuesThan(most: number, text: string): boolean {
 /** How long reading may go on before whatever else waits has its turn. */
 const PIECE_MS = 15
 /** All the computing for one document; thousands of recipes take a few seconds. */
-const MOST_MS = 60_000
+const MOST_MS = 30_000
 
 /**
  * What a document gives, piece by piece, with turns for all others in between.

@@ -1,0 +1,55 @@
+import { MAX_IMPORT_RECIPES } from '#contract/limits.ts'
+import { headOf } from '#contract/storable-text.ts'
+
+/** Ten times what a recipe with everything at its limit has. Only photos are longer. */
+const MAX_TEXT = 200_000
+/** A list within a list is a field of some recipe, or the recipes of some group. */
+const MAX_INNER = MAX_IMPORT_RECIPES
+
+const isPhoto = (key: string, text: string) =>
+  key === 'photo_data' ||
+  key === 'data' ||
+  (/^(?:image|url|contentUrl)$/.test(key) && text.startsWith('data:'))
+
+/**
+ * Takes out of a document whatever is longer than in any recipe: dozens of rules would each read all of it, and what is
+ * kept is far shorter. Changes the document itself.
+ */
+export function cutShort(document: unknown): unknown {
+  if (typeof document === 'object' && document !== null) cutInside(document, '', false)
+  return document
+}
+
+function cutInside(value: object, key: string, inList: boolean): void {
+  const isList = Array.isArray(value)
+  if (isList && (inList || /^(?:recipe)?(?:ingredients?|instructions|steps)$/i.test(key)))
+    value.length = Math.min(value.length, MAX_INNER)
+  const fields = value as Record<string, unknown> // lists, too, can be read and written by name
+  for (const name of Object.keys(fields)) {
+    const one = fields[name]
+    const called = isList ? key : name
+    if (typeof one === 'string') {
+      if (one.length > MAX_TEXT && !isPhoto(called, one)) fields[name] = headOf(one, MAX_TEXT)
+    } else if (typeof one === 'object' && one !== null) cutInside(one, called, inList || isList)
+  }
+}
+
+/** Tables of a Mealie backup whose rows say what recipe they are of. */
+const ofRecipes = /^(?:recipes?_|users_to_recipes$|notes$)/
+
+/** Whether one recipe of a database has more rows than any recipe: each recipe of its name would bring all of them. */
+export function hasCrowd(document: unknown): boolean {
+  if (typeof document !== 'object' || document === null) return false
+  return Object.entries(document).some(([name, table]: [string, unknown]) => {
+    if (!ofRecipes.test(name) || !Array.isArray(table)) return false
+    const rows = new Map<string, number>()
+    return table.some((row: unknown) => {
+      const id = (row as { recipe_id?: unknown } | null)?.recipe_id
+      const known = typeof id === 'string' || typeof id === 'number' ? String(id) : ''
+      const recipe = known.replaceAll('-', '').toLowerCase()
+      const count = (rows.get(recipe) ?? 0) + 1
+      rows.set(recipe, count)
+      return count > MAX_INNER
+    })
+  })
+}
