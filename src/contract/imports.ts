@@ -80,12 +80,15 @@ export const importItem = z.object({
 })
 export type ImportItem = z.infer<typeof importItem>
 
+const MAX_POSITION = 1_000_000
+const position = z.int().min(0).max(MAX_POSITION)
+
 export const importChoice = z.object({
   /** What happens to recipes that the cook has already. */
   duplicates: z.enum(['skip', 'keep']).default('skip'),
   /** Positions for which it is the other way round than the rule above, or that are not wanted at all. */
-  skip: z.array(z.int().min(0)).max(MAX_IMPORT_RECIPES).default([]),
-  keep: z.array(z.int().min(0)).max(MAX_IMPORT_RECIPES).default([]),
+  skip: z.array(position).max(MAX_IMPORT_RECIPES).default([]),
+  keep: z.array(position).max(MAX_IMPORT_RECIPES).default([]),
   /** `as-in-file` makes the file's folders where they are missing; otherwise one folder for all, or none. */
   folder: z.union([z.literal('as-in-file'), id, z.null()]).default('as-in-file'),
   /** Also what else the file holds: plan, cooked days, lists, settings. */
@@ -127,7 +130,7 @@ export const imports = {
     params: idParams,
     query: z.object({
       /** The last position of the page before. */
-      after: z.coerce.number().int().min(-1).max(1_000_000).optional(),
+      after: z.coerce.number().int().min(-1).max(MAX_POSITION).optional(),
       limit: z.coerce.number().int().min(1).max(200).optional(),
     }),
     reply: z.object({ items: z.array(importItem), next: z.int().nullable() }),

@@ -77,9 +77,13 @@ export const mealQuery = z
 
 const DAY_MS = 86_400_000
 
+/** The last day on which a week can begin: a day of the year 10000 is none to anybody who reads it. */
+const LAST_WEEK = '9999-12-25'
+
 /** The first days of two weeks that share no day. */
 export const copyWeekBody = z
   .object({ from: calendarDay, to: calendarDay })
+  .refine(({ to }) => to <= LAST_WEEK, 'Please choose an earlier week.')
   .refine(
     ({ from, to }) => Math.abs(Date.parse(from) - Date.parse(to)) >= 7 * DAY_MS,
     'These weeks overlap. Please choose two different ones.',

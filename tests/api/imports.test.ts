@@ -413,3 +413,11 @@ test('a file of more values than any collection has is refused before it fills t
   expect(job).toMatchObject({ state: 'ready', parts: ['foods'] })
   expect(job.unread).toEqual([expect.stringMatching(/^plan\.json: /)])
 })
+
+test('a position that no file has is refused', async () => {
+  const { app, cook } = await testApp()
+  const { id } = await readUpload(app, cook, 'one.json', json(soup('Lentil Soup')))
+  for (const choice of [{ skip: [3_000_000_000] }, { keep: [2 ** 31] }])
+    await cook.post(api.imports.save, choice, { params: { id } }).expectStatus(400)
+  expect(await save(cook, id)).toMatchObject({ state: 'done', recipes: { saved: 1 } })
+})

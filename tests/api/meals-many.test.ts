@@ -151,3 +151,11 @@ test('another cook can neither copy, take out nor put back what is not theirs', 
   expect(await stranger.post(api.meals.restore, { meals: [meal] })).toEqual([])
   expect(await cook.get(api.meals.list)).toEqual([meal])
 })
+
+test('a week that would reach into the year 10000 is not planned', async () => {
+  const { cook, plan } = await kitchen()
+  await plan('2026-11-21')
+  await cook.post(api.meals.copyWeek, { from: LAST, to: '9999-12-26' }).expectStatus(400)
+  await cook.post(api.meals.copyWeek, { from: LAST, to: '9999-12-25' })
+  expect((await cook.get(api.meals.list)).map(({ date }) => date)).toEqual(['2026-11-21', '9999-12-31'])
+})

@@ -456,3 +456,18 @@ test('what is wrong or too much is said, and nothing is lost', async () => {
     from generate_series(1, ${MAX_SHOPPING_SOURCES}) n`.execute(db)
   await cook.post(api.shopping.addSource, week, { query }).expectStatus(409)
 })
+
+test('a clock that is thousands of years off does no harm', async () => {
+  const { cook } = await kitchen()
+  const year0 = '0000-01-01T00:00:00Z'
+  const add = (text: string) => ({ id: uuidv7(), type: 'add' as const, lineId: uuidv7(), text, at: year0 })
+  await cook.post(api.shopping.change, { changes: [add('milk')] }, { query })
+  const tick = { id: uuidv7(), type: 'tick' as const, key: 'food:tomato', at: year0 }
+  const list = await cook.post(
+    api.shopping.change,
+    { sentAt: '9999-12-31T23:59:59Z', after: year0, changes: [add('bread'), tick] },
+    { query },
+  )
+  expect(shown(list).sort()).toEqual(['bread', 'milk'])
+  expect(shown(await get(cook)).sort()).toEqual(['bread', 'milk'])
+})

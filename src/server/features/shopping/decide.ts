@@ -73,12 +73,13 @@ const ON_ITS_WAY_MS = 10_000
 function clockOf({ sentAt, after }: Batch, now: Date) {
   const apart = sentAt === undefined ? 0 : now.getTime() - Date.parse(sentAt)
   const behind = Math.abs(apart) < ON_ITS_WAY_MS ? 0 : apart
-  const notYetToCome = (ms: number) => Math.min(now.getTime(), ms)
-  let last = after === undefined ? null : notYetToCome(Date.parse(after))
+  // Nor before 1970: a clock far enough off names a year that PostgreSQL has none of.
+  const believable = (ms: number) => Math.max(0, Math.min(now.getTime(), ms))
+  let last = after === undefined ? null : believable(Date.parse(after))
   return {
     /** @returns milliseconds since 1970 */
     of(at: string): number {
-      last = Math.max(last ?? Number.NEGATIVE_INFINITY, notYetToCome(Date.parse(at) + behind))
+      last = Math.max(last ?? Number.NEGATIVE_INFINITY, believable(Date.parse(at) + behind))
       return last
     },
     last: (): string | null => (last === null ? null : new Date(last).toISOString()),
