@@ -22,6 +22,8 @@ export const MAX_SHOPPING_CHANGES = 200
 export const MAX_SHOPPING_TEXT_LENGTH = 200
 export const MAX_SHOPPING_STAPLES = 200
 export const MAX_SHOPPING_DAYS = 92
+/** Meals of the plan that one list is reckoned from, the next ones first: six a day for all the days of an entry. */
+export const MAX_SHOPPING_MEALS = 6 * MAX_SHOPPING_DAYS
 export const MAX_SHOPPING_KEY_LENGTH = 300
 
 export const shopAisle = z.enum(aisles)

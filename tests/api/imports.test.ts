@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { deflateRawSync, gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import sharp from 'sharp'
@@ -420,4 +420,33 @@ test('a position that no file has is refused', async () => {
   for (const choice of [{ skip: [3_000_000_000] }, { keep: [2 ** 31] }])
     await cook.post(api.imports.save, choice, { params: { id } }).expectStatus(400)
   expect(await save(cook, id)).toMatchObject({ state: 'done', recipes: { saved: 1 } })
+})
+
+test('a list of a file brings no more than a list may hold', async () => {
+  const { app, cook, db } = await testApp()
+  const at = '2026-11-01T00:00:00Z'
+  const stamps = { createdAt: at, updatedAt: at }
+  const days = Array.from({ length: 150 }, (_, n) => `${2030 + n}-01-01`)
+  const shopping = {
+    sources: days.map((day) => ({ recipe: null, servings: null, fromDate: day, toDate: day, createdAt: at })),
+    lines: days.map(() => ({ id: randomUUID(), text: 'x', aisle: null, ...stamps })),
+    marks: Array.from({ length: 2500 }, (_, n) => ({
+      lineKey: `text:${n}`,
+      tickedAt: at,
+      hiddenAt: null,
+      updatedAt: at,
+    })),
+    baseline: Object.fromEntries(days.map((day) => [day, { text: 'x'.repeat(1000), size: null, wants: [] }])),
+  }
+  const archive = await zipOf({
+    'larder.json': json({ format: 'larder-archive', version: 2, about: '' }),
+    'shopping.json': json(shopping),
+  })
+  const { id } = await readUpload(app, cook, 'ours.zip', archive)
+  expect(await save(cook, id)).toMatchObject({ state: 'done' })
+  const { rows } = await sql`
+    select (select count(*) from shopping_sources) as sources, (select count(*) from shopping_lines) as lines,
+      (select count(*) from shopping_marks) as marks`.execute(db)
+  expect(rows).toEqual([{ sources: 100, lines: 150, marks: 2000 }])
+  expect((await cook.get(api.shopping.get)).sources).toHaveLength(100)
 })

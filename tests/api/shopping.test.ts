@@ -3,7 +3,12 @@ import { uuidv7 } from 'uuidv7'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { api } from '#contract/index.ts'
 import type { ShoppingChange, ShoppingLine, ShoppingList } from '#contract/shopping.ts'
-import { MAX_SHOPPING_CHANGES, MAX_SHOPPING_LINES, MAX_SHOPPING_SOURCES } from '#contract/shopping.ts'
+import {
+  MAX_SHOPPING_CHANGES,
+  MAX_SHOPPING_LINES,
+  MAX_SHOPPING_MEALS,
+  MAX_SHOPPING_SOURCES,
+} from '#contract/shopping.ts'
 import type { Cook } from '#testing/cooks.ts'
 import { tomatoSoup } from '#testing/recipes.ts'
 import { type TestApp, testApp } from '#testing/test-app.ts'
@@ -470,4 +475,17 @@ test('a clock that is thousands of years off does no harm', async () => {
   )
   expect(shown(list).sort()).toEqual(['bread', 'milk'])
   expect(shown(await get(cook)).sort()).toEqual(['bread', 'milk'])
+})
+
+test('of a plan that nobody cooks the next meals are bought, and the list stays small', async () => {
+  const { cook, db, soupId } = await kitchen()
+  await cook.post(api.shopping.addSource, week, { query })
+  await sql`
+    insert into meal_entries (user_id, id, date, meal_type, kind, recipe_id, servings, created_at, updated_at)
+    select user_id, gen_random_uuid(), date '2026-11-24' + (n > ${MAX_SHOPPING_MEALS})::int, 'dinner', 'recipe', id, 1,
+      now(), now()
+    from recipes, generate_series(1, ${MAX_SHOPPING_MEALS + 300}) n where id = ${soupId}`.execute(db)
+  const { uses } = line(await get(cook), 'tomatoes') ?? {}
+  expect(uses).toHaveLength(MAX_SHOPPING_MEALS)
+  expect(new Set(uses?.map(({ date }) => date))).toEqual(new Set(['2026-11-24']))
 })

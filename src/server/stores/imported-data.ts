@@ -7,6 +7,8 @@ import type {
   ArchivedShelf,
   ArchivedShopping,
 } from '#contract/archive.ts'
+import { MAX_SHELF_RECIPES } from '#contract/shelf.ts'
+import { MAX_SHOPPING_LINES, MAX_SHOPPING_MARKS, MAX_SHOPPING_SOURCES } from '#contract/shopping.ts'
 import type { Queryable } from '#server/database/open.ts'
 import type { WaitingRecipe } from './import-items.ts'
 import { contentColumns, type RecipeContent } from './recipe-rows.ts'
@@ -170,6 +172,13 @@ export async function addMeals(
   `.execute(db)
 }
 
+/** As many of a file's rows as there is room for beside those that are there. */
+const roomIn = (
+  table: 'shelf_recipes' | 'shopping_sources' | 'shopping_lines' | 'shopping_marks',
+  most: number,
+  userId: string,
+) => sql`limit (select greatest(0, ${most} - count(*)) from ${sql.table(table)} where user_id = ${userId})`
+
 /** Recipes to cook some day. One that waits already stays where it is. */
 export async function addShelf(
   db: Queryable,
@@ -183,10 +192,14 @@ export async function addShelf(
     select ${userId}, s."recipeId", s."addedAt"
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as s ("recipeId" uuid, "addedAt" timestamptz)
     where s."recipeId" is not null
+    ${roomIn('shelf_recipes', MAX_SHELF_RECIPES, userId)}
     on conflict do nothing`.execute(db)
 }
 
-/** The shopping list's layers. Own lines keep their ids, which their ticks go by. */
+/**
+ * The shopping list's layers, no more of each than a cook may have: all of a list is read at once. Own lines keep their
+ * ids, which their ticks go by.
+ */
 export async function addShopping(
   db: Queryable,
   userId: string,
@@ -206,14 +219,14 @@ export async function addShopping(
       "fromDate" date, "toDate" date, "createdAt" timestamptz)
     where (s."recipeId" is not null or (s."fromDate" is not null and s."toDate" is not null)) and not exists (
       select from shopping_sources o where o.user_id = ${userId} and o.recipe_id is not distinct from s."recipeId"
-        and o.from_date is not distinct from s."fromDate" and o.to_date is not distinct from s."toDate")`.execute(
-    db,
-  )
+        and o.from_date is not distinct from s."fromDate" and o.to_date is not distinct from s."toDate")
+    ${roomIn('shopping_sources', MAX_SHOPPING_SOURCES, userId)}`.execute(db)
   await sql`
     insert into shopping_lines (user_id, id, text, aisle, created_at, updated_at)
     select ${userId}, l.id, l.text, l.aisle, l."createdAt", l."updatedAt"
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l (id uuid, text text, aisle text, "createdAt" timestamptz,
       "updatedAt" timestamptz)
+    ${roomIn('shopping_lines', MAX_SHOPPING_LINES, userId)}
     on conflict do nothing`.execute(db)
   await sql`
     insert into shopping_marks (user_id, line_key, ticked_at, hidden_at, updated_at, ticked_amount, bought_amount,
@@ -223,18 +236,23 @@ export async function addShopping(
     from jsonb_to_recordset(${JSON.stringify(marks)}::jsonb) as m ("lineKey" text, "tickedAt" timestamptz,
       "hiddenAt" timestamptz, "updatedAt" timestamptz, "tickedAmount" text, "boughtAmount" text,
       "tickChangedAt" timestamptz, "hideChangedAt" timestamptz)
+    ${roomIn('shopping_marks', MAX_SHOPPING_MARKS, userId)}
     on conflict do nothing`.execute(db)
   if (!aisles && !staples && !baseline) return
+  const seen = baseline ? JSON.stringify(baseline) : null
   // What this list says already stays.
   await sql`
     insert into shopping_lists (user_id, aisles, staples, baseline, updated_at)
     values (${userId}, ${aisles ?? null}::text[], ${staples ?? null}::text[],
-      ${baseline ? JSON.stringify(baseline) : null}::jsonb, ${now})
+      ${seen && seen.length <= MAX_BASELINE ? seen : null}::jsonb, ${now})
     on conflict (user_id) do update
     set aisles = coalesce(shopping_lists.aisles, excluded.aisles),
       staples = coalesce(shopping_lists.staples, excluded.staples),
       baseline = coalesce(shopping_lists.baseline, excluded.baseline)`.execute(db)
 }
+
+/** Some times what a list of everything at its limit has; without one the list begins anew. */
+const MAX_BASELINE = 4_000_000
 
 /** What the cook said of foods; what they say here already stays. */
 export async function addCorrections(

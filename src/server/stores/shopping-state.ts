@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type Aisle, aisles } from '#contract/aisles.ts'
+import { MAX_SHOPPING_MEALS } from '#contract/shopping.ts'
 import { type Layers, type Mark, type OwnLine, untouched } from '#domain/shopping-layers.ts'
 import type { ParsedIngredient } from '#kitchen/ingredients/parsed.ts'
 import type { Baseline, Portion, ShoppedRecipe } from '#kitchen/shopping/index.ts'
@@ -62,6 +63,7 @@ export async function readShopping(
         and m.date between greatest(${since}::date, (select min(from_date) from sources))
           and (select max(to_date) from sources)
         and exists (select from sources s where m.date between s.from_date and s.to_date)
+      order by m.date, m.id limit ${MAX_SHOPPING_MEALS}
     ), shopped as materialized (
       select r.id, r.title, r.servings, r.parsed_ingredients from recipes r
       where r.user_id = ${userId}
