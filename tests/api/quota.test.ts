@@ -71,6 +71,19 @@ test('a new month, in UTC, gives three again', async () => {
   await cook.post(api.recipes.generate, soup)
 })
 
+test('what ends after midnight tells of the month that has begun', async () => {
+  const { cook, clock, ai } = await testApp()
+  clock.set('2026-11-30T23:58:00Z')
+  for (let count = 0; count < 2; count += 1) await cook.post(api.recipes.generate, soup)
+  const open = ai.hold()
+  const last = cook.post(api.recipes.generate, soup).response()
+  await expect.poll(() => ai.calls.length).toBe(3)
+  clock.set('2026-12-01T00:00:01Z')
+  open()
+  expect((await last).json()).toMatchObject({ canGenerate: true })
+  expect(await cook.get(api.quota.check)).toMatchObject({ recipesUsed: 0, recipesRemaining: 3 })
+})
+
 test('Premium has no limit', async () => {
   const { premiumCook } = await testApp()
   const cook = await premiumCook()

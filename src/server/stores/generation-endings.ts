@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Generation } from '#contract/generations.ts'
 import type { Problem } from '#contract/problem.ts'
 import type { Recipe } from '#contract/recipe.ts'
+import { monthOf } from '#domain/quota.ts'
 import type { Queryable } from '#server/database/open.ts'
 import { transact } from '#server/database/transact.ts'
 import { appendEvents, type NewEvent } from './generation-events.ts'
@@ -28,7 +29,8 @@ export async function commitGeneration(
     const committed = await markCommitted(tx, { userId, generationId }, recipe.id, now)
     if (!committed) return null
     const stored = await insertRecipe(tx, userId, recipe)
-    const used = await usedThisMonth(tx, userId, committed.month, now)
+    // Of the month that it is now: what was begun before midnight counts in the month that is over.
+    const used = await usedThisMonth(tx, userId, monthOf(now), now)
     const event = lastEvent?.({ recipe: stored, used })
     if (event) await appendEvents(tx, { userId, generationId }, [event], now)
     return { recipe: stored, used, generation: generationFromRow(committed) }

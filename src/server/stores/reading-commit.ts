@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import { FREE_RECIPES_PER_MONTH } from '#contract/limits.ts'
 import type { Recipe } from '#contract/recipe.ts'
+import { monthOf } from '#domain/quota.ts'
 import type { KeptReview } from '#kitchen/reading/review.ts'
 import type { Queryable } from '#server/database/open.ts'
 import { transact } from '#server/database/transact.ts'
@@ -69,7 +70,7 @@ export async function commitReading(db: Queryable, commit: ReadingCommit): Promi
     }
     const recipe = await getRecipe(tx, userId, first.recipe.id)
     if (!recipe) throw new Error('A recipe that was just stored is not there.')
-    const used = await usedThisMonth(tx, userId, committed.month, now)
+    const used = await usedThisMonth(tx, userId, monthOf(now), now)
     const outcome = { recipe, others: named(kept.slice(1)), used }
     await appendEvents(tx, { userId, generationId }, [commit.lastEvent(outcome)], now)
     return outcome

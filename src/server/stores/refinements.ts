@@ -1,5 +1,6 @@
 import { uuidv7 } from 'uuidv7'
 import type { CheckReport, Recipe, RecipeDraft } from '#contract/recipe.ts'
+import { monthOf } from '#domain/quota.ts'
 import type { Queryable } from '#server/database/open.ts'
 import { transact } from '#server/database/transact.ts'
 import { usedThisMonth } from './ledger.ts'
@@ -184,7 +185,7 @@ export async function keptBefore(
 ): Promise<KeptBefore | 'other' | null> {
   const row = await db
     .selectFrom('generations')
-    .select(['kind', 'request', 'month'])
+    .select(['kind', 'request'])
     .where('user_id', '=', userId)
     .where('idempotency_key', '=', idempotencyKey)
     .executeTakeFirst()
@@ -194,6 +195,6 @@ export async function keptBefore(
     return 'other'
   return {
     recipe: await getRecipe(db, userId, recipeId),
-    used: await usedThisMonth(db, userId, row.month, now),
+    used: await usedThisMonth(db, userId, monthOf(now), now),
   }
 }
