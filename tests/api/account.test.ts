@@ -4,6 +4,8 @@ import { api } from '#contract/index.ts'
 import { sweepPictures } from '#server/features/upkeep/upkeep.ts'
 import { exportedRows, exportSources } from '#server/stores/account-export.ts'
 import { findDisagreements } from '#server/stores/integrity.ts'
+import { inMidTransaction } from '#testing/held-transaction.ts'
+import { tomatoSoup } from '#testing/recipes.ts'
 import { testApp } from '#testing/test-app.ts'
 import { jsonIn, unzipped } from '#testing/zip.ts'
 
@@ -254,6 +256,28 @@ test('a recipe that is being made when its cook leaves is not kept', async () =>
   expect((await asked).statusCode).toBeGreaterThanOrEqual(400)
   const { rows } = await sql`select id from recipes`.execute(db)
   expect(rows).toEqual([])
+})
+
+test('what another tab asks in the moment of a deletion is told to sign in, and is no failure of ours', async () => {
+  const { db, signUp, logged } = await testApp()
+  const requests: ((cook: Awaited<ReturnType<typeof signUp>>) => Promise<{ statusCode: number }>)[] = [
+    (cook) => cook.send(api.folders.create, { name: 'Soups', color: '#2563eb' }),
+    (cook) => cook.send(api.recipes.create, tomatoSoup),
+    (cook) => cook.send(api.recipes.generate, { prompt: 'soup' }),
+    (cook) => cook.send(api.support.send, { subject: 'Hello', message: 'Anybody there?' }),
+  ]
+  for (const [index, request] of requests.entries()) {
+    const address = `leaving${index}@example.org`
+    const cook = await signUp(address)
+    await cook.get(api.users.current)
+    const { statusCode } = await inMidTransaction(
+      db,
+      (tx) => sql`delete from users where email = ${address}`.execute(tx),
+      () => request(cook),
+    )
+    expect([index, statusCode]).toEqual([index, 401])
+  }
+  expect(logged().filter((line) => line.includes('"level":50'))).toEqual([])
 })
 
 test('the collection in figures is that of its cook', async () => {

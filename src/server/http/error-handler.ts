@@ -2,8 +2,9 @@ import { isResponseSerializationError } from '@fastify/type-provider-zod'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ProblemCode } from '#contract/problem.ts'
 import { PictureStoreError } from '#server/ports/pictures.ts'
+import { isCookGone } from '#server/stores/cook-gone.ts'
 import { allowedMethods } from './contract-routes.ts'
-import { AppError, invalidRequest, notFound, problemOf } from './errors.ts'
+import { AppError, invalidRequest, notFound, problemOf, sessionExpired } from './errors.ts'
 import { isLostConnection } from './lost-connection.ts'
 
 /** PostgreSQL's and the system's words for a disk without room. */
@@ -63,6 +64,8 @@ export const asAppError = (error: unknown): AppError => {
   const isFastifys = typeof known.code === 'string' && known.code.startsWith('FST_')
   const refused = isFastifys ? fromFastify(known as FastifyError) : null
   if (refused) return refused
+  // Another tab deleted the account in the middle of this request.
+  if (isCookGone(error)) return sessionExpired(error)
   if (error instanceof PictureStoreError) {
     return new AppError('unavailable', 'Pictures cannot be kept or read just now. Please try again.', {
       cause: error,

@@ -4,6 +4,7 @@ import type { Generation } from '#contract/generations.ts'
 import { FREE_RECIPES_PER_MONTH } from '#contract/limits.ts'
 import type { Queryable } from '#server/database/open.ts'
 import { transact } from '#server/database/transact.ts'
+import { CookGone } from './cook-gone.ts'
 import { interruption } from './generation-endings.ts'
 import type { GenerationRow } from './generation-rows.ts'
 
@@ -65,7 +66,7 @@ async function lockLedger(db: Queryable, { userId, now }: ReservationRequest): P
       where user_id = ${userId} and state = 'reserved' and lease_until <= ${now}
     )
     select id from users where id = ${userId} for no key update`.execute(db)
-  if (rows.length === 0) throw new Error('There is no such cook.')
+  if (rows.length === 0) throw new CookGone('The account of this reservation was deleted.')
 }
 
 /** One row: the generation, new or known (`isNew`), or only the counts when neither. */
