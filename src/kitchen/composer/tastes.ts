@@ -44,7 +44,10 @@ function cupsOf(lines: readonly Line[], roles: readonly Role[]): number {
     .reduce((sum, { amount }) => sum + amount.value * (cups[amount.unit] ?? 0), 0)
 }
 
-const askedOf = ({ moods }: Craving): string[] => moods.filter((mood) => Object.hasOwn(tastes, mood))
+/** Whether a mood is one of these words. */
+export const isTaste = (mood: string): boolean => Object.hasOwn(tastes, mood)
+
+const askedOf = ({ moods }: Craving): string[] => moods.filter(isTaste)
 
 /** How much a dish is preferred for what it is by its nature, as a factor; 1 where nothing of the kind was asked for. */
 export const promise = (dish: Dish, craving: Craving): number =>

@@ -40,7 +40,7 @@ const sameWord = (a: string, b: string) => {
     .toLowerCase()
     .split(/[\s-]+/)
     .some(
-      (word) => word.length > 3 && words.some((other) => other.replace(/s$/, '') === word.replace(/s$/, '')),
+      (word) => word.length > 2 && words.some((other) => other.replace(/s$/, '') === word.replace(/s$/, '')),
     )
 }
 

@@ -25,6 +25,8 @@ import { breakfastBurrito } from './hand-morning.ts'
 import { falafel, fritters, meatballs, stuffedPeppers } from './hand-patties.ts'
 import { dumplings, flatbread, quesadillas, summerRolls } from './hand-rolls.ts'
 import { avocadoToast, banhMi, bruschetta, clubSandwich, grilledCheese, tunaMelt } from './hand-sandwiches.ts'
+import { mainsByName } from './mains/index.ts'
+import { sidesByName } from './sides/index.ts'
 import { wellKnown } from './well-known/index.ts'
 
 /** Dishes for the hand and for the bowl that have a name of their own. */
@@ -39,6 +41,8 @@ export const named: readonly Dish[] = [
   ...[quesadillas, flatbread, summerRolls, dumplings],
   lettuceTacos,
   ...wellKnown,
+  ...mainsByName,
+  ...sidesByName,
 ]
 
 /**

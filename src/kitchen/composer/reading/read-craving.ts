@@ -1,6 +1,7 @@
 import type { Category } from '#contract/common.ts'
 import { type Craving, type Diet, emptyCraving } from '../craving.ts'
 import { dishes } from '../dishes/index.ts'
+import { isTaste } from '../tastes.ts'
 import { breadAsDish } from './bread-as-dish.ts'
 import { readIngredientCount, readMinutes, readServings } from './counts.ts'
 import { lessAsFree } from './less.ts'
@@ -21,6 +22,7 @@ import { refusalOf } from './refusals.ts'
 import { setAside } from './set-aside.ts'
 import { tooQuick } from './too-quick.ts'
 import { plainWords, unknownIn } from './unknown-words.ts'
+import { vegetableAlone } from './vegetable-alone.ts'
 import { isOneTypoAway, phraseOf, type Token, tokensOf } from './words.ts'
 
 /**
@@ -59,6 +61,7 @@ export function readCraving(text: string, category?: Category): Craving {
   breadAsDish(craving)
   meatless(craving)
   settle(craving)
+  vegetableAlone(craving)
   setAside(craving)
   craving.refusal ??= tooQuick(craving)
   return craving
@@ -172,8 +175,10 @@ function within(hit: Hit, tokens: readonly Token[]): Hit[] {
   if (named.length === 0 || hit.to - hit.from === 1) return []
   // "Banana bread" has no bread in it, "spaghetti bolognese" does have spaghetti: the dish knows what it takes.
   const ids = named.map((entry) => entry.id)
-  return innerHits(hit, tokens, ['food', 'family', 'cuisine', 'category', 'diet'])
-    .map((inner) => ({ ...inner, entries: inner.entries.filter((entry) => belongsIn(ids, entry)) }))
+  // "Creamy chicken pasta" is pasta, and as creamy as the chicken would have been.
+  const belongs = (entry: Entry) => (entry.kind === 'mood' ? isTaste(entry.id) : belongsIn(ids, entry))
+  return innerHits(hit, tokens, ['food', 'family', 'cuisine', 'category', 'diet', 'mood'])
+    .map((inner) => ({ ...inner, entries: inner.entries.filter(belongs) }))
     .filter((inner) => inner.entries.length > 0)
 }
 
