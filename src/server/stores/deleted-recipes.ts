@@ -5,6 +5,7 @@ import { isUniqueViolation, transact } from '#server/database/transact.ts'
 import { refreshListing } from './listings.ts'
 import { withRatings } from './recipe-ratings.ts'
 import { recipeFromRow } from './recipe-rows.ts'
+import { awaitReports } from './reports.ts'
 
 /**
  * The tables whose rows go when their recipe goes (`on delete cascade`), and come back with it.
@@ -90,6 +91,7 @@ export async function restoreRecipe(
 ): Promise<Recipe | null | 'taken'> {
   try {
     return await transact(db, async (tx) => {
+      await awaitReports(tx, id)
       const { numAffectedRows } = await sql`
         with kept as (
           select recipe, user_id from deleted_recipes where user_id = ${userId} and id = ${id} for update

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Queryable } from '#server/database/open.ts'
 import { type TestDatabase, testDatabase } from '#testing/database.ts'
 import { aCook, aRecipe, noon } from '#testing/database-builders.ts'
 import { inMidTransaction } from '#testing/held-transaction.ts'
@@ -50,6 +51,36 @@ test('a recipe that is listed while it is being unshared is not listed', async (
   expect(await getListing(db, userId, id)).toMatchObject({ isListed: false, canList: false })
   expect(await inLibrary(id)).toBe(false)
 })
+
+const aReportOf = async (recipeId: string) => {
+  const { id: reader } = await aCook(database.db)
+  await reportRecipe(database.db, reader, recipeId, { reason: 'unsafe', note: '' }, noon)
+  const reports = await openReports(database.db)
+  const { id } = reports.find(({ recipe }) => recipe.id === recipeId) ?? { id: '' }
+  const by = { actorId: reader, actorLabel: 'an administrator' }
+  return (db: Queryable) => settleReport(db, id, true, by, noon)
+}
+
+test.each(['listed again', 'put back'])(
+  'a recipe that an administrator takes out in the moment in which it is %s stays out',
+  async (how) => {
+    const { db } = database
+    for (const first of ['settled', 'entered'] as const) {
+      const { userId, id } = await aSharedRecipe()
+      await setListed(db, userId, id, true)
+      const settle = await aReportOf(id)
+      if (how === 'put back') await deleteRecipe(db, userId, id, noon)
+      else await setListed(db, userId, id, false)
+      const enter = (tx: Queryable): Promise<unknown> =>
+        how === 'put back' ? restoreRecipe(tx, userId, id) : setListed(tx, userId, id, true)
+      await (first === 'settled'
+        ? inMidTransaction(db, settle, () => enter(db))
+        : inMidTransaction(db, enter, () => settle(db)))
+      expect([first, await inLibrary(id)]).toEqual([first, false])
+      expect(await getListing(db, userId, id)).toMatchObject({ isListed: false, canList: false })
+    }
+  },
+)
 
 test('a recipe that an administrator takes out while it is deleted does not come back into the library with it', async () => {
   const { db } = database

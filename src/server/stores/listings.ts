@@ -4,6 +4,7 @@ import type { Queryable } from '#server/database/open.ts'
 import { transact } from '#server/database/transact.ts'
 import { rankOf } from './library-rank.ts'
 import { lockRecipe } from './recipe-lock.ts'
+import { awaitReports } from './reports.ts'
 import { LIBRARY, searchVector } from './search-terms.ts'
 
 /** Whether the cook's recipe is listed, and if it may not be, why. null when the cook has no such recipe. */
@@ -34,6 +35,7 @@ export async function setListed(
   return await transact(db, async (tx) => {
     // Locked first: whoever unshares or deletes it at this moment comes wholly before or wholly after.
     await lockRecipe(tx, userId, id)
+    if (listed) await awaitReports(tx, id)
     const before = await getListing(tx, userId, id)
     if (!before || (listed && !before.canList)) return before
     await sql`update recipes set is_listed = ${listed} where user_id = ${userId} and id = ${id}`.execute(tx)

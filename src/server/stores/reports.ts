@@ -47,6 +47,16 @@ export async function openReports(db: Queryable, limit = 100): Promise<RecipeRep
 }
 
 /**
+ * Waits for an administrator who is just settling a report of this recipe, and makes the next one wait: whether it is
+ * out of the library for good can then be asked. Call it before a recipe comes into the library.
+ */
+export async function awaitReports(tx: Queryable, recipeId: string): Promise<void> {
+  await sql`select from popular_reports where recipe_id = ${recipeId} and closed_at is null for share`.execute(
+    tx,
+  )
+}
+
+/**
  * Closes a report, and all others of the same recipe when it goes out of the library: for good, whatever its owner does.
  * Written to the audit log. False when there is no such open report.
  */
@@ -58,15 +68,16 @@ export async function settleReport(
   now: Date,
 ): Promise<boolean> {
   return await transact(db, async (tx) => {
-    const { rows } = await sql<{ recipe_id: string; title: string | null; owner_id: string | null }>`
-      with closed as (
-        update popular_reports set closed_at = ${now} where id = ${id} and closed_at is null returning recipe_id
-      )
-      select closed.recipe_id, p.title, p.owner_id
-      from closed left join popular_recipes p on p.id = closed.recipe_id`.execute(tx)
-    const report = rows[0]
-    if (!report) return false
-    const { recipe_id: recipeId, title, owner_id: ownerId } = report
+    const closed = await sql<{ recipe_id: string }>`
+      update popular_reports set closed_at = ${now} where id = ${id} and closed_at is null returning recipe_id`.execute(
+      tx,
+    )
+    const recipeId = closed.rows[0]?.recipe_id
+    if (!recipeId) return false
+    // Read only now: the report may have waited for its recipe to be listed.
+    const { rows } = await sql<{ title: string; owner_id: string | null }>`
+      select title, owner_id from popular_recipes where id = ${recipeId}`.execute(tx)
+    const { title = null, owner_id: ownerId = null } = rows[0] ?? {}
     if (unlist) {
       await sql`insert into popular_bans (recipe_id, created_at) values (${recipeId}, ${now}) on conflict do nothing`.execute(
         tx,
