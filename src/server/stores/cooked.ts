@@ -66,13 +66,15 @@ export async function updateCooked(
   { cookedOn, servings, note }: CookedBody,
 ): Promise<CookedEntry | 'not_found' | 'taken'> {
   return await transact(db, async (tx) => {
-    const entry = await tx
+    const mine = tx
       .selectFrom('cooked_log')
       .select('recipe_id')
       .where('user_id', '=', userId)
       .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirst()
+    // First the recipe, so that none of its other days is written meanwhile. It may be gone; its days stay.
+    const known = await mine.executeTakeFirst()
+    if (known?.recipe_id) await lockRecipe(tx, userId, known.recipe_id)
+    const entry = await mine.forUpdate().executeTakeFirst()
     if (!entry) return 'not_found'
     const row = await tx
       .updateTable('cooked_log')
