@@ -205,6 +205,17 @@ test('a page that cannot be read, or holds no recipe, says so in plain words, wi
   expect((await cook.post(api.captures.page, { url: address })).draft.title).toBe('Tomato Soup')
 })
 
+test('a page that was made to keep the kitchen busy is refused as one without a recipe, or read by its marks', async () => {
+  const { cook, pages } = await testApp()
+  const crowd = '<div>a</div>'.repeat(125_000)
+  pages.put(address, crowd)
+  const refused = await cook.post(api.captures.page, { url: address }).expectStatus(422)
+  expect(refused.message).toContain('No recipe')
+  pages.put(address, page(thing()) + crowd)
+  const { draft } = await cook.post(api.captures.page, { url: address })
+  expect(draft.title).toBe(tomatoSoup.title)
+})
+
 test('a picture that cannot be had, or is not wanted, is drawn instead', async () => {
   const pictures = memoryPictures()
   const { cook, pages } = await withPage({ pictures })

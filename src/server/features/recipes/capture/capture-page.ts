@@ -6,6 +6,7 @@ import type { FetchedPage } from '#server/ports/pages.ts'
 import { captureOf } from './capture-of.ts'
 import { noRecipe, pageFailure } from './page-failure.ts'
 import { type ReadsText, readWithModel } from './read-with-model.ts'
+import { uncrowded } from './uncrowded.ts'
 
 /** Reads the recipe of a page. Nothing is kept in the collection and nothing is counted by that. */
 export async function capturePage(
@@ -43,7 +44,7 @@ export async function capturePage(
 }
 
 function recipesOn(page: FetchedPage): Pick<ReadPage, 'recipes' | 'text'> {
-  if (page.kind === 'html') return readPage(page.text, { address: page.address, absolute })
+  if (page.kind === 'html') return readPage(uncrowded(page.text), { address: page.address, absolute })
   return { recipes: readText(page.text).filter(isRecipe), text: page.text }
 }
 
