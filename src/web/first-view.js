@@ -5,6 +5,7 @@
     /^(a|article|aside|br|button|d[dlt]|div|em|fieldset|figure|footer|h[1-6]|header|hr|i|img|input|label|legend|li|main|nav|ol|option|p|section|select|small|span|strong|textarea|time|ul)$/
   const shown =
     /^(class|sizes|width|height|dir|lang|type|placeholder|rows|disabled|viewBox|d|c[xy]|r[xy]?|[xy][12]?|points|transform|fill.*|stroke.*|data-[\w-]+|aria-(current|selected|pressed|expanded|checked|hidden|disabled))$/
+  const shapes = /^(svg|g|path|circle|ellipse|rect|line|polyline|polygon)$/
   let signedIn = null
   let chosen = null
   try {
@@ -62,7 +63,8 @@
     over.ariaHidden = 'true'
     over.className = 'print:hidden'
     over.style.cssText = `position:absolute;inset:0 0 auto;z-index:70;background:var(--paper);min-height:max(100%,${Number(still.page)}px)`
-    for (const part of still.parts) over.append(drawn(part))
+    const icons = still.icons.map((icon) => drawn(icon))
+    for (const part of still.parts) over.append(drawn(part, icons))
     document.getElementById('root').before(over)
     // Whatever happens to the live page, the cook gets to see it; keys are for that one.
     setTimeout(() => over.remove(), 10000)
@@ -70,11 +72,12 @@
   }
 
   /** Of tags and attributes that only show something; whatever else is kept there becomes nothing. */
-  function drawn(part, within = '') {
+  function drawn(part, icons = [], within = '') {
+    if (typeof part === 'number') return icons[part]?.cloneNode(true) ?? ''
     if (typeof part === 'string') return part
     const [tag, attributes, ...parts] = part
     const svg = tag === 'svg' || within === 'svg'
-    if (!(svg ? /^(svg|g|path|circle|ellipse|rect|line|polyline|polygon)$/ : html).test(tag)) return ''
+    if (!(svg ? shapes : html).test(tag)) return ''
     const element = svg
       ? document.createElementNS('http://www.w3.org/2000/svg', tag)
       : document.createElement(tag)
@@ -87,7 +90,7 @@
           element.setAttribute(name, text)
       } else if (shown.test(name)) element.setAttribute(name, text)
     }
-    element.append(...parts.map((one) => drawn(one, svg ? 'svg' : '')))
+    element.append(...parts.map((one) => drawn(one, icons, svg ? 'svg' : '')))
     return element
   }
 })()

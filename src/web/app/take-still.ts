@@ -1,7 +1,7 @@
 import { STILL } from '#web/lib/still.ts'
 
-/** An element as [tag, attributes, ...what is in it]. */
-type Part = string | [tag: string, attributes: Record<string, string>, ...parts: Part[]]
+/** A text, an element as [tag, attributes, ...what is in it], or which of the icons it is. */
+type Part = string | number | [tag: string, attributes: Record<string, string>, ...parts: Part[]]
 
 /** What `first-view.js` reads. A still is shown only where all of this is as it was. */
 interface Still {
@@ -13,6 +13,8 @@ interface Still {
   height: number
   /** How high the whole page was. */
   page: number
+  /** A page has a hundred icons, and most of them many times: each is made once and copied. */
+  icons: Part[]
   parts: Part[]
 }
 
@@ -39,6 +41,8 @@ export function takeStill(cook: string): boolean {
   const root = document.getElementById('root')
   if (!root || !isAtRest(root)) return false
   const height = window.innerHeight + BEYOND_SIGHT_PX
+  const icons = new Map<string, number>()
+  const parts = partsOf(root, height, icons)
   const still: Still = {
     cook,
     version: document.querySelector<HTMLMetaElement>('meta[name=larder-version]')?.content,
@@ -46,7 +50,8 @@ export function takeStill(cook: string): boolean {
     width: document.documentElement.clientWidth,
     height,
     page: document.documentElement.scrollHeight,
-    parts: partsOf(root, height),
+    icons: [...icons.keys()].map((icon): Part => JSON.parse(icon)), // as they were written
+    parts,
   }
   const text = JSON.stringify(still)
   if (text.length > MOST_CHARACTERS || cookHere() !== cook) return false
@@ -79,7 +84,7 @@ function isAtRest(root: HTMLElement): boolean {
   )
 }
 
-function partsOf(parent: Element, height: number): Part[] {
+function partsOf(parent: Element, height: number, icons: Map<string, number>): Part[] {
   return [...parent.childNodes].flatMap((node): Part[] => {
     if (node instanceof Text) return node.data ? [node.data] : []
     if (!(node instanceof Element) || !isInSight(node, height)) return []
@@ -90,18 +95,22 @@ function partsOf(parent: Element, height: number): Part[] {
     )
     // A form that sends nothing.
     const tag = node.localName === 'form' ? 'div' : node.localName
-    return [[tag, attributes, ...within(node, height)]]
+    const part: Part = [tag, attributes, ...within(node, height, icons)]
+    if (!(node instanceof SVGSVGElement)) return [part]
+    const icon = JSON.stringify(part)
+    if (!icons.has(icon)) icons.set(icon, icons.size)
+    return [icons.get(icon) ?? part]
   })
 }
 
 /** Drawn in the still, a card must not be taken for one of the list. */
 const nameOf = (name: string) => (name === 'data-card' ? 'data-kept-card' : name)
 
-function within(element: Element, height: number): Part[] {
+function within(element: Element, height: number, icons: Map<string, number>): Part[] {
   if (element instanceof HTMLTextAreaElement) return []
   // Its choices have no place on the page; it shows one of them.
   if (element instanceof HTMLSelectElement) return [['option', {}, element.selectedOptions[0]?.text ?? '']]
-  return partsOf(element, height)
+  return partsOf(element, height, icons)
 }
 
 function isInSight(element: Element, height: number): boolean {
