@@ -5,7 +5,8 @@ import { findSubscription } from '#server/stores/subscriptions.ts'
 import { accountOf, type BillingDeps, toldToCook } from './provider.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+/** As on the page beside it: 24 December 2026. */
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 /**
  * Lets the subscription end with what is paid for. One whose payment is overdue ends at once: nothing of it is paid.
