@@ -60,18 +60,19 @@ function firstView(): Plugin {
         const landing = await landingPages(`/${page.fileName}`)
         const members = `<script type="application/json" id="member-code">${JSON.stringify(memberCode(bundle ?? {}))}</script>`
         const first = `<script src="/${script}" fetchpriority="high" nonce="${noncePlaceholder}"></script>`
-        // The app's code is large and not needed for the first paint: it comes last and steps aside.
+        // The app's code is large and not needed for the first paint: first-view.js asks for it, and runs what comes last.
         const code: string[] = []
         const rest = html.replace(
-          /\s*<(?:link rel="modulepreload"|script type="module")[^>]*>(?:<\/script>)?/g,
-          (tag) => {
-            code.push(tag.trim().replace(/^<(link|script)/, '<$1 fetchpriority="low"'))
+          /\s*<(?:link rel="modulepreload"|script type="module")[^>]*?(?:href|src)="([^"]+)"[^>]*>(?:<\/script>)?/g,
+          (_tag, address: string) => {
+            code.push(address)
             return ''
           },
         )
+        const app = `<script type="application/json" id="app-code">${JSON.stringify(code)}</script>`
         return rest.replace(
           '<div id="root"></div>',
-          ['<div id="root"></div>', ...landing, members, first, ...code].join('\n    '),
+          ['<div id="root"></div>', ...landing, app, members, first].join('\n    '),
         )
       },
     },

@@ -58,7 +58,9 @@ function filesNeeded(bundle: Rolldown.OutputBundle, page: string): string[] {
     for (const next of [...chunk.imports, ...chunk.dynamicImports]) visit(next)
   }
   // The page names where it all begins, the script before the first paint, and the faces of its text.
-  for (const [, file] of page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css|woff2))"/g)) {
+  const [, begins = ''] = /id="app-code"[^>]*>([^<]*)</.exec(page) ?? []
+  const named = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css|woff2))"/g)]
+  for (const [, file] of [...named, ...begins.matchAll(/"\/(assets\/[^"]+\.js)"/g)]) {
     if (!file) continue
     visit(file)
     found.add(file)

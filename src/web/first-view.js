@@ -32,13 +32,22 @@
     code.href = href
     document.head.append(code)
   }
+  const jsonOf = (id) => JSON.parse(document.getElementById(id)?.textContent ?? 'null')
+  const begin = () => {
+    const code = jsonOf('app-code') ?? []
+    for (const href of code) fetchAhead(href, 'low')
+    if (signedIn) {
+      // What a cook's page needs is asked for all at once, and not by one file after the other.
+      const { app, pages } = jsonOf('member-code') ?? {}
+      const page = Object.keys(pages ?? {}).find((path) => new RegExp(path).test(location.pathname))
+      for (const href of [...(app ?? []), ...(pages?.[page] ?? [])]) fetchAhead(href, 'auto')
+    }
+    if (code.length > 0) import(code.at(-1))
+  }
+  let isSeen = false
   if (signedIn) {
-    // What a cook's page needs is asked for all at once, and not by one file after the other.
-    const { app, pages } = JSON.parse(document.getElementById('member-code')?.textContent ?? '{}')
-    const page = Object.keys(pages ?? {}).find((path) => new RegExp(path).test(location.pathname))
-    for (const href of [...(app ?? []), ...(pages?.[page] ?? [])]) fetchAhead(href, 'auto')
     try {
-      layStill(JSON.parse(signedIn).uid)
+      isSeen = layStill(JSON.parse(signedIn).uid)
     } catch {
       // nothing is kept, or it was not written by us: the page comes without it
     }
@@ -46,17 +55,19 @@
     document.getElementById('root')?.append(landing.content.cloneNode(true))
     fetchAhead(landing.dataset.code ?? '', 'low')
   }
+  // Asking for twenty files takes a phone as long as drawing does: what is there to be seen comes first.
+  if (isSeen) requestAnimationFrame(() => setTimeout(begin))
+  else begin()
 
   /** What `app/take-still.ts` kept of this page, over the place of the live one; `lib/still.ts` takes it away. */
   function layStill(cook) {
     const [opened] = performance.getEntriesByType('navigation')
     // A reload and Back come to where the page was left, which may be far down.
-    if (opened?.type !== 'navigate' || location.search || location.hash) return
+    if (opened?.type !== 'navigate' || location.search || location.hash) return false
     const still = JSON.parse(localStorage.getItem(`larder.still.${location.pathname}`))
     const version = document.querySelector('meta[name=larder-version]')?.content
-    const { clientWidth, clientHeight } = document.documentElement
-    const fits = still.width === clientWidth && still.height >= clientHeight
-    if (still.cook !== cook || still.version !== version || still.language !== code || !fits) return
+    const fits = still.width === innerWidth && still.height >= innerHeight
+    if (still.cook !== cook || still.version !== version || still.language !== code || !fits) return false
     const over = document.createElement('div')
     over.dataset.still = ''
     over.inert = true
@@ -69,6 +80,7 @@
     // Whatever happens to the live page, the cook gets to see it; keys are for that one.
     setTimeout(() => over.remove(), 10000)
     addEventListener('keydown', () => over.remove(), { once: true })
+    return true
   }
 
   /** Of tags and attributes that only show something; whatever else is kept there becomes nothing. */

@@ -47,7 +47,7 @@ export function takeStill(cook: string): boolean {
     cook,
     version: document.querySelector<HTMLMetaElement>('meta[name=larder-version]')?.content,
     language: document.documentElement.lang,
-    width: document.documentElement.clientWidth,
+    width: window.innerWidth,
     height,
     page: document.documentElement.scrollHeight,
     icons: [...icons.keys()].map((icon): Part => JSON.parse(icon)), // as they were written
