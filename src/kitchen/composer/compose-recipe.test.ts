@@ -119,6 +119,18 @@ function has(id: string, tags: readonly string[], allergens: readonly string[]):
   )
 }
 
+/** Steps that say what an earlier one said, in other words or another order. */
+function alikeSteps(steps: readonly string[]): string[] {
+  const words = steps.map((step) => new Set(step.toLowerCase().match(/[a-z]{3,}/g)))
+  return steps.filter((_, at) =>
+    words.slice(0, at).some((earlier) => {
+      const own = words[at] ?? new Set()
+      const shared = [...own].filter((word) => earlier.has(word)).length
+      return own.size > 5 && shared / Math.max(own.size, earlier.size) > 0.8
+    }),
+  )
+}
+
 describe('whatever is craved', () => {
   test.each(rules)('%s holds for every dish', (words, breaks) => {
     fc.assert(
@@ -182,6 +194,7 @@ describe('whatever is craved', () => {
         ...composition.draft.instructions,
       ].join('\n')
       expect(text, name).not.toMatch(/[{}|$[\]]|undefined|null| {2}| [.,;]|\.\./)
+      expect(alikeSteps(composition.draft.instructions), name).toEqual([])
       expect(composition.draft.description.length, name).toBeGreaterThanOrEqual(70)
       expect(composition.draft.description.length, name).toBeLessThanOrEqual(220)
     }

@@ -1,6 +1,5 @@
 import type { Dish } from '../../dish.ts'
 import { nameDish, said } from '../../naming.ts'
-import { pantryItem } from '../../pantry/index.ts'
 import { chooseMain, cookingOf, panRoles, pieceCut, simmerText, whole } from '../protein.ts'
 import { twist } from '../twist.ts'
 
@@ -98,7 +97,6 @@ export const curry: Dish = {
     )
     kit.require(main || kit.bound('veg').length > 0, 'nothing to curry')
     const thai = kit.profile?.id === 'thai'
-    const hard = kit.bound('veg').some((id) => pantryItem(id)?.speed === 'hard')
     const pasteOk = kit.ok('thai-red-curry-paste') || kit.ok('thai-green-curry-paste')
     const green = kit.craving.text.toLowerCase().includes('green curry')
     kit.add(`2 tbsp ${thai ? 'vegetable-oil' : kit.pick(['vegetable-oil', 'coconut-oil', 'ghee'])}
@@ -171,10 +169,7 @@ export const curry: Dish = {
       early && main
         ? 'Add {main} and (turn to coat in the spices|stir until every piece is coated|toss in the spices), 2 minutes.'
         : '',
-      `Pour in {${sauce}} and 1/2 cup of water, add {-salt,brown-sugar,fish-sauce} and bring to a (simmer|gentle bubble).${hard ? ' Add {veg:hard}' : ' Add {veg:hard}'} and cook, covered, until (a knife slides in|tender when pierced), 15 minutes.`,
-      hard
-        ? ''
-        : `Pour in {${sauce}} and 1/2 cup of water, add {-salt,brown-sugar,fish-sauce} and bring to a simmer.`,
+      `Pour in {${sauce}} and 1/2 cup of water, add {-salt,brown-sugar,fish-sauce} and bring to a (simmer|gentle bubble). Add {veg:hard} and cook, covered, until (a knife slides in|tender when pierced), 15 minutes.`,
       'Add {veg:firm} and (simmer|cook) until (tender|just tender|tender but not falling apart), (7|8) minutes.',
       main ? (early ? finishText(cooking ?? '') : simmerText(kit)) : '',
       'Stir in {veg:soft,veg:leaf,bamboo-shoot} and cook until (just done|bright and tender), 2 minutes.',
