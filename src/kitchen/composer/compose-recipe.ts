@@ -17,6 +17,7 @@ import { type Random, randomForTurn, turnOf } from './random.ts'
 import { type Candidate, createShortlist, UNACCEPTABLE } from './shortlist.ts'
 import { promise, unmetTastes } from './tastes.ts'
 import { notFollowed, ownPick, saysNothing } from './told.ts'
+import { suitsTools } from './tools.ts'
 import { type Wishes, wishesOf } from './wishes.ts'
 
 const ATTEMPTS = 24
@@ -300,7 +301,9 @@ function fitness(
     !wanted.includes('egg')
   )
     weight *= 0.2
-  weight *= 2.2 ** wanted.filter((id) => dish.loves?.includes(id)).length
+  // One food alone is to be the heart of it: "eggs" are no salad with eggs.
+  weight *= (wanted.length === 1 ? 8 : 2.2) ** wanted.filter((id) => dish.loves?.includes(id)).length
+  weight *= suitsTools(dish.id, craving.equipment)
   if (!category && (allSweet || craving.moods.includes('sweet')) !== (dish.kind === 'sweet')) weight *= 0.03
   if (craving.maxMinutes !== null && dish.minutes[0] > craving.maxMinutes) return 0
   if (craving.maxMinutes !== null && dish.minutes[1] > craving.maxMinutes) weight *= 0.5
@@ -317,10 +320,16 @@ function fitness(
   if (craving.cuisines.length > 0 && !dish.cuisines && dish.kind === 'savoury') weight *= 0.3
   const liked = craving.moods.filter((mood) => dish.moods?.includes(mood)).length
   weight *= (1 + 3 * liked) * promise(dish, craving)
+  // Where a mood is all that was said, the dish has to be of it.
+  if (liked === 0 && craving.moods.some((mood) => dishMoods.has(mood)))
+    weight *= wanted.length === 0 ? 0.08 : 0.4
   const misfits = wanted.filter((id) => !takes(dish, id)).length
   weight *= misfits === 0 ? 1 : attempt < 12 ? 0.05 ** misfits : 0.4 ** misfits
   return weight
 }
+
+/** Moods that some dish has; the others steer what goes into it. */
+const dishMoods: ReadonlySet<string> = new Set(dishes.flatMap((dish) => dish.moods ?? []))
 
 /** How much one dish is like another: what they are made of, when they are eaten, how they are cooked. */
 function kinship(one: Dish, other: Dish): number {
@@ -336,6 +345,7 @@ const always = ['herb', 'spice', 'fat', 'allium', 'acid', 'citrus']
 export function takes(dish: Dish, id: string): boolean {
   const roles = pantryItem(id)?.roles ?? []
   return (
+    (dish.loves?.includes(id) ?? false) ||
     roles.some((role) => dish.takes?.includes(role)) ||
     (dish.kind === 'savoury' && roles.every((role) => always.includes(role)))
   )

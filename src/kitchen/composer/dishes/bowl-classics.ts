@@ -381,6 +381,10 @@ export const potatoSalad: Dish = {
 export const slaw: Dish = {
   id: 'slaw',
   names: [
+    'summer side',
+    'bbq side',
+    'barbecue side',
+    'picnic side',
     'slaw',
     'coleslaw',
     'cole slaw',

@@ -34,6 +34,7 @@ const alone: readonly { word: RegExp; dish: string; beside: readonly Role[]; bou
     dish: 'apple-strudel',
     beside: ['fruit', 'berry', 'dried-fruit', 'nut', 'spice', 'sweet'],
   },
+  { word: /\bpotato(?:es)?\b/i, dish: 'potato-side', beside: ['herb', 'spice', 'fat', 'hard-cheese'] },
   // In scoops beside something it was bought.
   {
     word: /\bice[ -]creams?\b/i,
@@ -72,7 +73,8 @@ export function namedAlone(craving: Craving): boolean {
   const baked = alone.find(({ word }) => word.test(text))
   if (baked && craving.dishes.length === 0 && craving.category === null) {
     const fits = (id: string) => pantryItem(id)?.roles.some((role) => baked.beside.includes(role))
-    if (!named.every(fits) || otherUse.test(text)) return false
+    // A hyphen is a word's end to the pattern: sweet-potato is a potato.
+    if (!named.every((id) => baked.word.test(id) || fits(id)) || otherUse.test(text)) return false
     if (baked.bought && breadAtHand.test(text.replace(baked.word, 'bread'))) return false
     craving.dishes = [baked.dish]
     craving.foods = craving.foods.filter((id) => !baked.word.test(id))

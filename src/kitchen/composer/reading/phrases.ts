@@ -164,6 +164,7 @@ export const cuisineWords: Readonly<Record<string, string>> = {
   mediterranean: 'mediterranean',
   portuguese: 'spanish',
   cuban: 'caribbean',
+  jerk: 'caribbean',
 }
 
 export const equipmentWords: Readonly<Record<string, string>> = {
@@ -203,6 +204,9 @@ export const equipmentWords: Readonly<Record<string, string>> = {
   microwave: 'microwave',
   grill: 'grill',
   grilled: 'grill',
+  bbq: 'grill',
+  barbecue: 'grill',
+  barbecued: 'grill',
   blender: 'blender',
 }
 

@@ -312,6 +312,8 @@ const canBeQuick = (ids: readonly string[]) =>
 function settle(craving: Craving): void {
   const { moods, exclusions, foods } = craving
   craving.diets = [...new Set(craving.diets)] as Diet[]
+  // Cayenne is no friend of children; who wants it hot for them says so.
+  if (moods.includes('kids') && !moods.includes('spicy')) moods.push('mild')
   if (moods.includes('mild')) craving.moods = moods.filter((mood) => mood !== 'spicy')
   if (moods.includes('quick') && craving.maxMinutes === null && canBeQuick(craving.dishes))
     craving.maxMinutes = 30

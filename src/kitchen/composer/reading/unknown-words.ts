@@ -21,7 +21,7 @@ const saysLittle = (word: string): boolean =>
   plainWords.has(word) || functionWords.has(word) || isOfNegation(word) || word in wordNumbers
 
 const functionWords = new Set(
-  'late night prep post workout camping easter halloween fried baked roasted boiled steamed sticky food meal dish cook cooking kitchen good nice tasty yummy delicious friend family week need want give show have with from that this these some more less free diet like just only much many very what when will your mine idea easy feel feeling crave craving today tomorrow evening eating please help find also into over them they than then here'.split(
+  'make friendly work office full overripe ripe valentine birthday mother father late night prep post workout camping easter halloween fried baked roasted boiled steamed sticky food meal dish cook cooking kitchen good nice tasty yummy delicious friend family week need want give show have with from that this these some more less free diet like just only much many very what when will your mine idea easy feel feeling crave craving today tomorrow evening eating please help find also into over them they than then here'.split(
     ' ',
   ),
 )

@@ -25,6 +25,7 @@ export const scramble: Dish = {
   minutes: [15, 25],
   takes: ['egg', 'tofu', ...eggFillingRoles, 'bean', 'bread'],
   moods: ['quick', 'protein', 'simple', 'healthy'],
+  loves: ['egg'],
   write(kit) {
     const text = kit.craving.text.toLowerCase()
     const egg = kit.ok('egg') && !/tofu/.test(text)

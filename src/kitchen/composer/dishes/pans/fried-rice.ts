@@ -36,7 +36,7 @@ export const friedRice: Dish = {
   ],
   cuisines: ['chinese', 'thai', 'korean', 'japanese'],
   moods: ['quick', 'takeout', 'budget', 'weeknight', 'comfort'],
-  loves: ['cooked-rice', 'egg', 'pea-frozen', 'soy-sauce'],
+  loves: ['cooked-rice', 'pea-frozen', 'soy-sauce'],
   write(kit) {
     const main = chooseMain(kit, {
       roles: ['poultry', 'shellfish', 'cooked-meat', 'bacon', 'tofu', 'pork-cut', 'ground', 'red-meat'],

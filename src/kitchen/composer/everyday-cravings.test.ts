@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { composeRecipe } from './compose-recipe.ts'
+import { readCraving } from './reading/read-craving.ts'
+
+const made = (words: string, seed = 0) => {
+  const craving = readCraving(words)
+  const answer = composeRecipe({ craving, seed: `everyday ${seed}` })
+  if (answer.kind === 'refused') throw new Error(`${words}: ${answer.reason}`)
+  return answer
+}
+const turns = [0, 1, 2, 3, 4, 5, 6, 7]
+const dishesFor = (words: string) => turns.map((seed) => made(words, seed).archetype)
+
+describe('a way of cooking that the words name', () => {
+  it.each([
+    ['slow cooker beef', /stew|chili|pot-roast|pulled|stroganoff/],
+    ['one pot meal', /stew|chili|curry|dal|pilaf|soup|minestrone|chowder|stroganoff|ratatouille/],
+    ['summer bbq', /kebabs|burger|steak/],
+    ['air fryer chicken', /sheet-pan|crisp-cutlets|potato-side|fritters/],
+  ])('%s is a dish for it', (words, fitting) => {
+    for (const dish of dishesFor(words)) expect(dish).toMatch(fitting)
+  })
+})
+
+describe('a mood and nothing else', () => {
+  it.each([
+    ['something warm', ['leaf-salad', 'pasta-salad', 'gazpacho', 'wrap']],
+    ['easy dinner', ['roast', 'lasagna', 'stew', 'burrito']],
+    ["I'm hungry", ['leaf-salad', 'dip', 'gazpacho', 'wrap']],
+  ])('%s is seldom a dish of another mood', (words, odd) => {
+    expect(dishesFor(words).filter((dish) => odd.includes(dish)).length).toBeLessThanOrEqual(2)
+  })
+
+  it('date night has no dates in it', () => {
+    for (const seed of turns) expect(made('date night dinner', seed).foods).not.toContain('date')
+    expect(readCraving('date night dinner').moods).toContain('fancy')
+  })
+
+  it('what is for children is mild', () => {
+    expect(readCraving('kid friendly dinner').moods).toContain('mild')
+    expect(readCraving('spicy tacos for kids').moods).toContain('spicy')
+    expect(made('kid friendly dinner').notes).toEqual([])
+  })
+})
+
+describe('one food alone', () => {
+  it('is the heart of most of what is made of it', () => {
+    expect(
+      dishesFor('eggs').filter((dish) => /scramble|frittata|quiche|shakshuka/.test(dish)).length,
+    ).toBeGreaterThanOrEqual(5)
+    for (const dish of dishesFor('potatoes')) expect(dish).toBe('potato-side')
+  })
+
+  it('green is a color, no kale', () => {
+    for (const words of ['green curry', 'green salad', 'green beans'])
+      expect(readCraving(words).foods, words).not.toContain('kale')
+  })
+
+  it('a side dish is one', () => {
+    expect(made('thanksgiving side').archetype).toBe('gratin')
+    expect(made('side dish').archetype).toBe('potato-side')
+  })
+})
