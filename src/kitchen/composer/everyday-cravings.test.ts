@@ -61,3 +61,44 @@ describe('one food alone', () => {
     expect(made('side dish').archetype).toBe('potato-side')
   })
 })
+
+describe('a dish of which the name says what is in it', () => {
+  const itemsOf = (words: string, seed: number) =>
+    made(words, seed)
+      .draft.ingredients.map(({ item }) => item)
+      .join(' | ')
+
+  it.each([
+    ['shawarma', /chicken/],
+    ['gyros', /chicken/],
+    ['vegan shawarma', /chickpea|bean|tofu/],
+    ['schnitzel', /chicken|pork/],
+    ['bulgogi', /sirloin/],
+    ['chana masala', /chickpeas/],
+    ['palak paneer', /paneer(?:.|\n)*spinach|spinach(?:.|\n)*paneer/],
+    ['massaman curry', /potatoes(?:.|\n)*peanuts/],
+    ['orange chicken', /orange juice/],
+    ["general tso's chicken", /chili flakes/],
+    ['sweet and sour pork', /ketchup/],
+    ['vegan chocolate cake', /chocolate/],
+    ['dairy-free chocolate cake', /chocolate/],
+  ])('%s has it in it', (words, there) => {
+    for (const seed of [0, 1, 2]) {
+      const { archetype } = made(words, seed)
+      expect(readCraving(words).dishes).toEqual([archetype])
+      expect(itemsOf(words, seed)).toMatch(there)
+    }
+  })
+
+  it('no chana masala is of pork, and no stir-fry of a whole joint', () => {
+    for (const seed of turns) {
+      expect(itemsOf('chana masala', seed)).not.toMatch(/pork|chicken|beef|lamb/)
+      expect(itemsOf('sweet and sour pork', seed)).not.toMatch(/loin$|loin \|/)
+    }
+  })
+
+  it('brown rice is given the time that it takes', () => {
+    const { draft } = made('brown rice and chicken stir fry')
+    expect(draft.instructions.find((step) => step.includes('brown rice'))).toContain('35 minutes')
+  })
+})

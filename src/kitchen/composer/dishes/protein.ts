@@ -88,6 +88,7 @@ export const panRoles = [
 /** Cuts that hold up as small pieces; chops, steaks and bones are for the skillet and the oven. */
 export const whole = [
   'pork-chop',
+  'pork-loin',
   'lamb-chop',
   'beef-ribeye',
   'beef-tenderloin',

@@ -578,6 +578,9 @@ export const cake: Dish = {
       says(kit, /loaf|pound|drizzle/) ||
       (!cup && !says(kit, /layer|birthday|victoria/) && kit.lean === 0 && kit.chance(0.3))
     const chocolate = kind === 'chocolate'
+    // Cocoa may hold traces of milk: where that is out, melted chocolate carries the cake.
+    const melted = chocolate && !kit.ok('cocoa-powder') ? barFor(kit) : null
+    kit.require(!chocolate || melted || kit.ok('cocoa-powder'), 'no chocolate')
     const peel = kind === 'lemon' || kind === 'orange' || kind === 'lime' ? kind : null
     const oil = !eggs || kit.wants('olive-oil') || kind === 'carrot' || kit.chance(0.3)
     const fat = low
@@ -665,7 +668,7 @@ export const cake: Dish = {
         : cheese
           ? 'frosting'
           : chocolate
-            ? barFor(kit) && kit.chance(0.6)
+            ? !melted && barFor(kit) && kit.chance(0.6)
               ? 'ganache'
               : 'dust'
             : peel || kind === 'coffee'
@@ -673,9 +676,9 @@ export const cake: Dish = {
               : kit.pick(['dust', 'glaze', 'none'])
     const ice = finish !== 'none' && kit.ok('powdered-sugar')
     if (low) kit.add('!2 1/2 cup almond-flour')
-    const flour = low ? 'almond-flour' : addFlour(kit, chocolate ? 1.25 : almond ? 1.25 : 1.75)
+    const flour = low ? 'almond-flour' : addFlour(kit, melted ? 1.5 : chocolate || almond ? 1.25 : 1.75)
     kit.add(
-      `${almond ? '3/4 cup almond-flour' : ''}\n${chocolate ? '!1/2 cup cocoa-powder' : ''}\n${eggs && !low ? '2 tsp baking-powder' : '1 tsp baking-soda'}\n1/2 tsp salt\n${spices
+      `${almond ? '3/4 cup almond-flour' : ''}\n${melted ? `!4 oz ${melted} | melted and cooled` : chocolate ? '!1/2 cup cocoa-powder' : ''}\n${eggs && !low ? '2 tsp baking-powder' : '1 tsp baking-soda'}\n1/2 tsp salt\n${spices
         .filter((id) => id !== 'vanilla-extract')
         .map((id) =>
           `~${/nutmeg|cardamom|allspice/.test(id) ? '1/4' : id === 'espresso-powder' ? (kind === 'coffee' ? '1 1/2 tbsp' : '1') : '1'} ${id === 'espresso-powder' && kind === 'coffee' ? '' : 'tsp '}${id}`.replace(
@@ -719,6 +722,7 @@ export const cake: Dish = {
       soft || low
         ? `(Whisk|Beat) {${fat},${sugar},egg${spices.includes('vanilla-extract') ? ',vanilla-extract' : ''}}${peel ? ` with the zest of {${peel}}` : ''} until thick and well blended${eggs ? ' and a shade lighter' : ''}.`
         : `Beat {${fat},${sugar}}${peel ? ` with the zest of {${peel}}` : ''} until pale and fluffy. Beat in {egg} one at a time${spices.includes('vanilla-extract') ? ', with {vanilla-extract}' : ''}; a spoonful of the dry mixture mends it if it curdles.`,
+      melted ? `Beat in {${melted}} until the batter is dark and even.` : '',
       eggs && !low
         ? `Stir in the dry mixture in turns with {${wet}}${peel ? ` and half of the juice of {${peel}}` : ''}, beginning and ending with the dry, just until smooth[. Fold in {ins}].`
         : `Whisk in {${wet}}${peel ? ` and half of the juice of {${peel}}` : ''}, then the dry mixture, just until smooth. Add {${acid}} last[, with {ins}], and go straight to the oven: the batter begins to bubble at once, and those bubbles are the lift.`,
@@ -746,7 +750,7 @@ export const cake: Dish = {
       lemon: 'lemon',
       orange: 'orange',
       lime: 'lime',
-      chocolate: 'cocoa-powder',
+      chocolate: melted ?? 'cocoa-powder',
       vanilla: 'vanilla-extract',
       carrot: 'carrot',
       apple: fruit ?? 'apple',
@@ -780,7 +784,7 @@ export const cake: Dish = {
       ],
     })
     kit.describe(
-      `(Tender, even-crumbed|Moist and soft-crumbed) cake, ${peel ? `sharp and sweet with ${peel}` : chocolate ? 'deep and dark with cocoa' : kind === 'vanilla' ? 'plain in the best sense' : `full of {-${flavour[kind]}}`}[, with {-${nut ?? 'none'}} for bite]. (It keeps for three days under a cover|Cut it when it is quite cold).`,
+      `(Tender, even-crumbed|Moist and soft-crumbed) cake, ${peel ? `sharp and sweet with ${peel}` : chocolate ? `deep and dark with ${melted ? 'chocolate' : 'cocoa'}` : kind === 'vanilla' ? 'plain in the best sense' : `full of {-${flavour[kind]}}`}[, with {-${nut ?? 'none'}} for bite]. (It keeps for three days under a cover|Cut it when it is quite cold).`,
     )
   },
 }

@@ -426,10 +426,15 @@ export const dishHomes: readonly (readonly [pattern: RegExp, cuisine: string])[]
   [/\bpho\b|banh mi/i, 'vietnamese'],
   [/ramen|udon|soba|yakitori|teriyaki|katsu/i, 'japanese'],
   [/laksa|tom yum|tom kha|pad thai|satay|drunken noodle/i, 'thai'],
-  [/korma|vindaloo|jalfrezi|biryani|masala|tikka|dal\b|dhal/i, 'indian'],
+  [/massaman/i, 'thai'],
+  [/chana masala|palak|saag|korma|vindaloo|jalfrezi|biryani|masala|tikka|dal\b|dhal/i, 'indian'],
   [/bibimbap|bulgogi|kimchi/i, 'korean'],
   [/gyro|souvlaki/i, 'greek'],
   [/kofta|shish/i, 'turkish'],
-  [/lo mein|chow mein|kung pao|chop suey/i, 'chinese'],
+  [/shawarma/i, 'middle-eastern'],
+  [
+    /orange (?:chicken|beef|pork|tofu)|general tso|sweet (?:and|&|n) sour|sesame (?:chicken|tofu|beef)|lo mein|chow mein|kung pao|chop suey/i,
+    'chinese',
+  ],
   [/fajita/i, 'tex-mex'],
 ]

@@ -17,7 +17,11 @@ export const bibimbap: Dish = {
   write(kit) {
     const main = chooseMain(kit, {
       roles: ['red-meat', 'ground', 'poultry', 'tofu'],
-      from: ['beef-sirloin', 'beef-ground', 'tofu-firm', 'chicken-thigh'],
+      // Bulgogi is beef by name.
+      from:
+        /bulgogi/i.test(kit.craving.text) && kit.ok('beef-sirloin')
+          ? ['beef-sirloin']
+          : ['beef-sirloin', 'beef-ground', 'tofu-firm', 'chicken-thigh'],
       not: whole,
     })
     if (!main) return kit.fail('no main')
@@ -60,7 +64,7 @@ export const bibimbap: Dish = {
         ? 'Toss {grain} in a hot, dry skillet until tender, 4 minutes, and keep warm.'
         : 'Put {grain} in a pot with 1 1/2 times its volume of water, bring to a boil, cover and cook over the lowest heat for 15 minutes. Keep it covered.',
       `Meanwhile, mix {main} with half of {soy-sauce} and with {brown-sugar,garlic,ginger,pear} and half of {sesame-oil} and leave while you cook the vegetables.`,
-      'Cook {veg:hard,veg:firm} in some of {vegetable-oil} in a large skillet over high heat until just tender, 4 minutes. Season with a little of {soy-sauce} and set aside.',
+      'Cook {veg:hard,veg:firm} in some of {vegetable-oil} in a large skillet over high heat until just tender, 4 minutes, season with a little of {soy-sauce} and set aside.',
       'Toss {veg:soft,veg:leaf} in the same pan until wilted, 1 minute, and set aside.',
       `Heat more of {vegetable-oil} in the skillet. ${panText(kit)} Set {main} aside.`,
       kit.ok('egg')

@@ -18,6 +18,7 @@ export const cutlets: Dish = {
     'chicken tenders',
     'chicken milanese',
     'fish and chips',
+    'fish & chips',
     'fish sticks',
     'fish fingers',
     'eggplant parmesan',
@@ -43,7 +44,11 @@ export const cutlets: Dish = {
       ? 'eggplant'
       : (kit.choose({
           roles: fish ? ['fish'] : ['poultry', 'pork-cut', 'fish', 'tofu'],
-          from: fish ? ['cod', 'haddock'] : ['chicken-breast', 'pork-tenderloin', 'cod', 'tofu-firm'],
+          from: fish
+            ? ['cod', 'haddock']
+            : /schnitzel/.test(text) && (kit.ok('chicken-breast') || kit.ok('pork-tenderloin'))
+              ? ['chicken-breast', 'pork-tenderloin']
+              : ['chicken-breast', 'pork-tenderloin', 'cod', 'tofu-firm'],
           not: [
             ...whole,
             'tuna-steak',

@@ -48,14 +48,15 @@ export const wrap: Dish = {
         pantryItem(id)?.roles.includes(role as 'poultry'),
       ),
     )
-    const grilled = /gyro|shawarma/.test(text) && kit.ok('chicken-thigh')
+    const spit = /gyro|shawarma/.test(text)
+    const grilled = spit && kit.ok('chicken-thigh')
     const main =
       hot || grilled
         ? chooseMain(kit, {
             from: grilled && !hot ? ['chicken-thigh'] : undefined,
             roles: ['poultry', 'tofu', 'grill-cheese', 'ground', 'red-meat'],
             not: whole,
-            onlyWanted: true,
+            onlyWanted: !grilled,
           })
         : chooseMain(kit, {
             roles: ['cooked-meat', 'canned-fish', 'bean'],
@@ -76,7 +77,7 @@ export const wrap: Dish = {
         : 'lettuce'
       : (kit.choose({
           roles: ['bread'],
-          from: ['flour-tortilla'],
+          from: [spit && kit.ok('pita') ? 'pita' : 'flour-tortilla'],
           where: (item) => ['flour-tortilla', 'pita', 'corn-tortilla', 'naan'].includes(item.id),
         })[0] ??
         kit.resolve('flour-tortilla') ??
@@ -85,18 +86,20 @@ export const wrap: Dish = {
       'veg',
       kit.choose({
         roles: ['vegetable'],
-        from: [
-          'spinach',
-          'cucumber',
-          'carrot',
-          'tomato',
-          'red-bell-pepper',
-          'mixed-greens',
-          'avocado',
-          'red-cabbage',
-          'roasted-red-pepper',
-          'romaine',
-        ],
+        from: spit
+          ? ['cucumber', 'tomato', 'romaine', 'red-cabbage']
+          : [
+              'spinach',
+              'cucumber',
+              'carrot',
+              'tomato',
+              'red-bell-pepper',
+              'mixed-greens',
+              'avocado',
+              'red-cabbage',
+              'roasted-red-pepper',
+              'romaine',
+            ],
         not: [shell],
         count: melted ? 2 : kit.lean > 0 ? 2 : 3,
         max: 4,
@@ -105,7 +108,9 @@ export const wrap: Dish = {
     )
     const spread = kit.choose({
       roles: ['sauce', 'fresh-cheese', 'dairy'],
-      from: ['hummus', 'cream-cheese', 'greek-yogurt', 'pesto', 'tahini', 'vegan-mayonnaise'],
+      from: spit
+        ? ['greek-yogurt', 'tahini', 'hummus', 'vegan-mayonnaise']
+        : ['hummus', 'cream-cheese', 'greek-yogurt', 'pesto', 'tahini', 'vegan-mayonnaise'],
       not: ['coconut-milk', 'milk', 'soy-sauce', 'heavy-cream'],
     })[0]
     kit.require(spread, 'no spread')
@@ -127,7 +132,7 @@ export const wrap: Dish = {
       $main x0.5${main ? pieceCut(main) : ''}
       $veg x0.4
       $cheese x${melted ? 1 : 0.4}
-      ${hot || melted ? '1 tbsp olive-oil' : ''}
+      ${hot || grilled || melted ? '1 tbsp olive-oil' : ''}
       ${shell === 'romaine' || shell === 'lettuce' ? `1 head ${shell} | large leaves separated` : shell === 'pita' || shell === 'naan' ? `2 each ${shell}` : shell === 'corn-tortilla' ? '4 each corn-tortilla' : '2 each flour-tortilla'}`)
     kit.bind('shell', [shell])
     const spice = 'cumin,smoked-paprika,sumac,garlic-powder'
@@ -141,7 +146,7 @@ export const wrap: Dish = {
       )
     } else {
       kit.step(
-        hot ? `Heat {olive-oil} in a skillet over medium-high heat. ${panText(kit)}` : '',
+        hot || grilled ? `Heat {olive-oil} in a skillet over medium-high heat. ${panText(kit)}` : '',
         `(Stir|Mash) {spread,lemon-juice,${spice},salt,black-pepper} together in a (small bowl|bowl) until spreadable.`,
         shell === 'romaine' || shell === 'lettuce'
           ? 'Dry {shell} well and lay out the largest leaves, (overlapping in pairs|two by two).'

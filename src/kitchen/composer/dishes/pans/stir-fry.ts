@@ -4,13 +4,8 @@ import { nameDish, said } from '../../naming.ts'
 import { pantryItem } from '../../pantry/index.ts'
 import { chooseMain, panText, pieceCut, whole } from '../protein.ts'
 import { twist } from '../twist.ts'
+import { takeoutSauce, type WokSauce } from './takeout-sauces.ts'
 import { fastMain, tenderFast, wokVegetables } from './wok.ts'
-
-interface WokSauce {
-  lines: string
-  refs: string
-  word: string
-}
 
 function wokSauce(kit: Kit): WokSauce {
   const sweet = kit.pick(['honey', 'brown-sugar', 'maple-syrup'])
@@ -55,8 +50,8 @@ function wokSauce(kit: Kit): WokSauce {
   return base
 }
 
-const grainStep =
-  'While you cut everything up, start {grain}: put it in a pot with 1 1/2 times its volume of water, bring to a boil, cover and cook over the lowest heat until the water is absorbed, 15 minutes. (Leave it covered until you need it|It keeps warm under its lid).'
+const grainStep = (grain: string) =>
+  `While you cut everything up, start {grain}: put it in a pot with ${grain === 'brown-rice' ? 'twice' : '1 1/2 times'} its volume of water, bring to a boil, cover and cook over the lowest heat until the water is absorbed, ${grain === 'brown-rice' ? 35 : 15} minutes. (Leave it covered until you need it|It keeps warm under its lid).`
 
 export const stirFry: Dish = {
   id: 'stir-fry',
@@ -65,7 +60,17 @@ export const stirFry: Dish = {
     'stirfry',
     'stir fried',
     'wok',
-
+    'orange chicken',
+    'orange beef',
+    'orange tofu',
+    'general tso',
+    'general tso chicken',
+    'sesame chicken',
+    'sesame tofu',
+    'sesame beef',
+    'sweet and sour pork',
+    'sweet and sour chicken',
+    'sweet & sour chicken',
     'beef and broccoli',
     'kung pao',
     'kung pao chicken',
@@ -114,12 +119,13 @@ export const stirFry: Dish = {
       onlyWanted: !/kung pao/i.test(kit.craving.text),
     })
     kit.bind('nuts', nuts)
-    const sauce = wokSauce(kit)
+    const takeout = takeoutSauce(kit)
+    const sauce = takeout ?? wokSauce(kit)
     const teriyaki = kit.wants('teriyaki-sauce') || /teriyaki/i.test(kit.craving.text)
     const grain =
       kit.choose({
         roles: ['grain', 'noodle'],
-        from: ['jasmine-rice', 'white-rice', 'brown-rice'],
+        from: ['jasmine-rice', 'white-rice'],
         count: kit.lean > 0 ? 0 : 1,
         max: 1,
       })[0] ?? null
@@ -162,7 +168,7 @@ export const stirFry: Dish = {
           ? 'Cook {grain} in boiling water until just tender, 5 minutes; drain, rinse cold and set aside.'
           : low
             ? ''
-            : grainStep
+            : grainStep(grain)
         : '',
       teriyaki
         ? ''
@@ -172,7 +178,7 @@ export const stirFry: Dish = {
         : '',
       `Add the rest of {vegetable-oil} and {veg:hard} and toss until they start to brown, 4 minutes.`,
       `${kit.bound('veg').some((id) => pantryItem(id)?.speed === 'hard') ? 'Add' : `Add ${main ? 'the rest of ' : ''}{vegetable-oil} and`} {veg:firm} and toss (over the highest heat|constantly) until bright and just tender with some charred edges, 4 minutes.`,
-      'Add {veg:soft,veg:leaf,water-chestnut,bamboo-shoot,red-onion} and toss for 1 minute.',
+      'Add {veg:soft,veg:leaf,pineapple,water-chestnut,bamboo-shoot,red-onion} and toss for 1 minute.',
       'Push everything aside, add {garlic,ginger,red-chili,five-spice,chili-flake,orange} to the bare pan and stir until fragrant, 30 seconds.',
       `${main ? 'Return {main} with its juices' : 'Keep the heat high'}[, add {nuts}]${noodles ? '[ and {grain}]' : ''}${noodles ? '' : ''} and pour in ${teriyaki ? '{teriyaki-sauce}' : 'the sauce'}. Toss until it (bubbles and turns glossy|thickens and coats everything), 1 minute.`,
       grain && !noodles
@@ -182,12 +188,12 @@ export const stirFry: Dish = {
         : 'Serve at once[, with {scallion,sesame-seed,cilantro,basil,peanut,lime} on top].',
     )
     nameDish(kit, {
-      noun: said(kit, 'kung pao', 'chop suey') ?? (teriyaki ? 'teriyaki' : 'stir-fry'),
-      main: main ? [main, ...kit.bound('veg')] : kit.bound('veg'),
+      noun: takeout?.noun ?? said(kit, 'kung pao', 'chop suey') ?? (teriyaki ? 'teriyaki' : 'stir-fry'),
+      main: main ? (takeout ? [main] : [main, ...kit.bound('veg')]) : kit.bound('veg'),
       partners: [...kit.bound('veg'), ...nuts, ...added],
       methods: teriyaki ? ['teriyaki'] : ['weeknight'],
       cuisine: kit.profile?.id !== 'japanese',
-      never: ['herby', 'garlicky', 'lemony'],
+      never: ['herby', 'garlicky', 'lemony', ...(takeout ? ['sesame', 'honey'] : [])],
     })
     kit.describe(
       `(Crisp-tender vegetables with|Glossy and crunchy, with) {-main} in a ${teriyaki ? 'glossy teriyaki' : `quick sauce of ${sauce.word}`}. (Cut everything first: the cooking takes ten minutes|Serve it the minute it leaves the wok).`,

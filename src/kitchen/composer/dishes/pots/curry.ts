@@ -2,6 +2,7 @@ import type { Dish } from '../../dish.ts'
 import { nameDish, said } from '../../naming.ts'
 import { chooseMain, cookingOf, panRoles, pieceCut, simmerText, whole } from '../protein.ts'
 import { twist } from '../twist.ts'
+import { knownCurry } from './known-curries.ts'
 
 const finishText = (cooking: string) =>
   cooking === 'chicken'
@@ -45,6 +46,13 @@ export const curry: Dish = {
     'chickpea curry',
     'vindaloo',
     'jalfrezi',
+    'chana masala',
+    'chole',
+    'palak paneer',
+    'palak tofu',
+    'saag paneer',
+    'massaman curry',
+    'massaman',
   ],
   categories: ['dinner'],
   kind: 'savoury',
@@ -55,7 +63,9 @@ export const curry: Dish = {
   moods: ['cozy', 'spicy', 'comfort', 'creamy', 'warm'],
   loves: ['coconut-milk', 'curry-powder', 'garam-masala', 'chickpea-canned', 'thai-red-curry-paste'],
   write(kit) {
+    const known = knownCurry(kit)
     const main = chooseMain(kit, {
+      from: known?.main.filter(kit.ok).slice(0, 1),
       roles: [
         'poultry',
         'fish',
@@ -73,7 +83,7 @@ export const curry: Dish = {
       'veg',
       kit.choose({
         roles: ['vegetable'],
-        from: [
+        from: known?.vegetables ?? [
           'cauliflower',
           'spinach',
           'potato',
@@ -90,7 +100,7 @@ export const curry: Dish = {
           'snow-pea',
         ],
         not: ['onion'],
-        count: kit.pick([1, 2]),
+        count: known ? known.vegetables.length : kit.pick([1, 2]),
         max: 4,
         where: (item) => item.speed !== 'raw',
       }),
@@ -135,7 +145,9 @@ export const curry: Dish = {
       if (!kit.mood('mild')) kit.add('~1/4 tsp cayenne')
     }
     const coconut =
-      kit.ok('coconut-milk') && (thai || kit.wants('coconut-milk') || !kit.ok('yogurt') || kit.chance(0.6))
+      kit.ok('coconut-milk') &&
+      (!known || known.coconut || kit.wants('coconut-milk')) &&
+      (thai || kit.wants('coconut-milk') || !kit.ok('yogurt') || kit.chance(0.6))
     kit.add(main ? `$main${pieceCut(main)}` : '')
     kit.add(`$veg
       ${coconut ? '1 can coconut-milk' : '1 can tomato-canned'}
@@ -144,7 +156,8 @@ export const curry: Dish = {
       ~1 tsp brown-sugar
       ~1 tbsp lime-juice
       ~~1/4 cup ${thai ? 'thai-basil' : 'cilantro'}
-      ~1 cup ${thai ? 'jasmine-rice' : 'basmati-rice'}`)
+      ~1 cup ${thai ? 'jasmine-rice' : 'basmati-rice'}
+      ${known?.garnish ? `~${known.garnish}` : ''}`)
     const added = twist(kit, {
       cashew: '1/3 cup cashew',
       ...(thai ? thaiTwists : indianTwists),
@@ -178,8 +191,9 @@ export const curry: Dish = {
       `Serve (hot|straight from the pan)[ over {${rice}}][, with {${thai ? 'thai-basil' : 'cilantro'},cashew,almond,raisin,peanut,red-chili,scallion,mint} on top].`,
     )
     nameDish(kit, {
-      noun: said(kit, 'korma', 'vindaloo', 'jalfrezi', 'green curry', 'red curry') ?? 'curry',
-      main: main ? [main, ...kit.bound('veg')] : kit.bound('veg'),
+      noun: known?.noun ?? said(kit, 'korma', 'vindaloo', 'jalfrezi', 'green curry', 'red curry') ?? 'curry',
+      main:
+        known && known.noun !== 'massaman curry' ? [] : main ? [main, ...kit.bound('veg')] : kit.bound('veg'),
       partners: [...kit.bound('veg'), ...added.filter((id) => id !== 'bay-leaf' && id !== 'cinnamon-stick')],
       methods: coconut ? ['coconut'] : [],
       cuisine: kit.profile?.id !== 'caribbean',
