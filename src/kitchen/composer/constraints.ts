@@ -57,8 +57,12 @@ const dietRules: Record<Diet, (food: Food) => boolean> = {
     !has(food, 'pork') &&
     !/ham$|bacon|chorizo|salami|pepperoni|prosciutto|pancetta|sausage|kielbasa|marshmallow/.test(food.id),
   'alcohol-free': (food) => !has(food, 'alcohol') && !/wine|beer|vanilla-extract/.test(food.id),
+  // Stock goes in by the quart: what is little in a spoonful is a day's salt in a pot.
   'low-sodium': (food) =>
-    food.sodium <= 450 || food.id === 'salt' || food.id === 'baking-powder' || food.id === 'baking-soda',
+    food.sodium <= (pantryItem(food.id)?.roles.includes('liquid') ? 100 : 450) ||
+    food.id === 'salt' ||
+    food.id === 'baking-powder' ||
+    food.id === 'baking-soda',
 }
 
 /** `onions` and `onion` are one word to a rule. */

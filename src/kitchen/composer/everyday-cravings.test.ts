@@ -102,3 +102,16 @@ describe('a dish of which the name says what is in it', () => {
     expect(draft.instructions.find((step) => step.includes('brown rice'))).toContain('35 minutes')
   })
 })
+
+describe('low sodium', () => {
+  it.each(['low sodium soup', 'low sodium curry', 'low sodium beef stew', 'low sodium tomato soup'])(
+    '%s is the dish that was asked for',
+    (words) => {
+      for (const seed of [0, 1, 2]) {
+        const { archetype, notes } = made(words, seed)
+        expect(readCraving(words).dishes).toContain(archetype)
+        expect(notes).toEqual([])
+      }
+    },
+  )
+})

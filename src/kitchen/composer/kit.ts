@@ -157,7 +157,9 @@ export function createKit(request: KitRequest) {
     return chosen
   }
 
-  const put = (id: string, amount: Amount, cut: string | null) => {
+  const put = (id: string, full: Amount, cut: string | null) => {
+    // A third of the salt; the herbs and the acid say the rest.
+    const amount = id === 'salt' && diet('low-sodium') ? scaleAmount(full, 1 / 3) : full
     const item = pantryItem(id)
     if (!item) throw new Error(`${dish.id} uses ${id}, which the pantry does not have`)
     const existing = lines.find((line) => line.item.id === id)
