@@ -15,6 +15,10 @@ export const specialties: readonly PantryItem[] = [
   item('sichuan-pepper', 'Sichuan peppercorns', 'spice', '1 tsp', '', { title: 'Sichuan pepper' }),
   item('mirin', 'mirin', 'sauce', '2 tbsp'),
   item('dashi', 'dashi', 'liquid', '1 cup', '', { buy: 'dashi stock' }),
+  item('marsala', 'Marsala', 'sauce', '3/4 cup', '', { buy: 'dry Marsala wine' }),
+  item('pie-crust', 'pie crust|pie crusts', 'bread', '1 each', '', {
+    buy: 'ready-rolled pie crust|ready-rolled pie crusts',
+  }),
   item('hominy', 'hominy', 'baking', '2 can', 'drained and rinsed'),
   item('matzo-meal', 'matzo meal', 'baking', '1 cup', '', { title: 'matzo' }),
 ]
