@@ -136,7 +136,8 @@ function scan(tokens: readonly Token[]): Hit[] {
   let at = 0
   while (at < tokens.length) {
     const longest = longestAt(tokens, at)
-    const found = (longest && givenWay(longest, tokens)) ?? mistyped(tokens, at)
+    const read = (longest && givenWay(longest, tokens)) ?? mistyped(tokens, at)
+    const found = read && (beforeDish(read, tokens) ?? read)
     if (found) hits.push(found)
     at = found ? found.to : at + 1
   }
@@ -165,6 +166,24 @@ function givenWay(hit: Hit, tokens: readonly Token[]): Hit {
   const next = longestAt(tokens, hit.to - 1)
   if (!next || next.to - next.from < 2 || !namesDish(next)) return hit
   return longestAt(tokens, hit.from, length - 1) ?? hit
+}
+
+/** In "gluten free spaghetti and meatballs" the dish reaches further than the food: then the diet stands alone. */
+function beforeDish(hit: Hit, tokens: readonly Token[]): Hit | null {
+  if (hit.to - hit.from < 3 || hit.entries.some(({ kind }) => kind === 'dish')) return null
+  const phrase = (from: number, to: number) =>
+    lexicon().get(
+      tokens
+        .slice(from, to)
+        .map((token) => token.word)
+        .join(' '),
+    ) ?? []
+  const start = hit.from + 2
+  const diet = phrase(hit.from, start).filter(({ kind }) => kind === 'diet')
+  const reaches = [3, 4, 5].some(
+    (length) => start + length > hit.to && phrase(start, start + length).some(({ kind }) => kind === 'dish'),
+  )
+  return diet.length > 0 && reaches ? { from: hit.from, to: start, entries: diet } : null
 }
 
 /** The foods inside a dish's name: "beef stew" is a stew, and of beef. Fixed classics say it all themselves. */

@@ -19,6 +19,8 @@ export function tokensOf(text: string): Token[] {
     .toLowerCase()
     .replace(/[’']/g, "'")
     .replace(/[-–—/_]/g, ' ')
+    // "Fish & chips" is one name; in a list it stops no more than the word does.
+    .replace(/\s&\s/g, ' and ')
   for (const match of plain.matchAll(/([^\p{L}\p{N}']*)([\p{L}\p{N}']+)/gu)) {
     const stop = /[,;.!?:()\n&+]/.exec(match[1] ?? '')?.[0] ?? ''
     const typed = (match[2] ?? '').replace(/^'|'$/g, '')
