@@ -25,6 +25,7 @@ import { breakfastBurrito } from './hand-morning.ts'
 import { falafel, fritters, meatballs, stuffedPeppers } from './hand-patties.ts'
 import { dumplings, flatbread, quesadillas, summerRolls } from './hand-rolls.ts'
 import { avocadoToast, banhMi, bruschetta, clubSandwich, grilledCheese, tunaMelt } from './hand-sandwiches.ts'
+import { mains } from './mains/index.ts'
 import { sidesByName } from './sides/index.ts'
 import { wellKnown } from './well-known/index.ts'
 
@@ -40,6 +41,7 @@ export const named: readonly Dish[] = [
   ...[quesadillas, flatbread, summerRolls, dumplings],
   lettuceTacos,
   ...wellKnown,
+  ...mains,
   ...sidesByName,
 ]
 
