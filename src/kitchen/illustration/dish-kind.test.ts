@@ -18,6 +18,15 @@ describe('the way a dish is painted', () => {
     ['One-Pot Kielbasa Gumbo', 'Chicken Curry'],
     ['Crisp Pepperoni Calzones', 'Turkey Club Sandwich'],
     ['Homemade Shrimp Sushi Rolls', 'Falafel'],
+    ['Buffalo Chicken Wings with Blue Cheese Dip', 'Sheet-Pan Chicken'],
+    ['Fish and Chips with Tartar Sauce', 'Oven Fries'],
+    ['Barbecue Pork Ribs with Coleslaw', 'Pulled Pork'],
+    ['Orange Chicken with Broccoli', 'Teriyaki Tofu'],
+    ['Orange Chicken Salad', 'Greek Salad'],
+    ['Tuscan Chicken with Orzo', 'Chicken Skillet'],
+    ['Creamy Mushroom Risotto', 'Lemon Risotto'],
+    ['Chicken Pot Pie with Mushrooms', 'Apple Pie'],
+    ['Spaghetti and Meatballs with Basil', 'Spaghetti Bolognese'],
   ])('%s is painted as %s is', (title, like) => expect(paintingOf(title)).toBe(paintingOf(like)))
 
   it('finds no chop in what is chopped', () => {

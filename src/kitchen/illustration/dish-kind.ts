@@ -27,6 +27,12 @@ const aside = (paint: DishKind['paint']): DishKind => ({ view: 'side', cutlery: 
 
 type Rule = readonly [title: RegExp, kind: DishKind]
 
+/** A flavor and a main food that end the name: "honey garlic chicken" is no salad of it. */
+const endsIn = (flavors: string): RegExp =>
+  new RegExp(
+    `(?<![a-z])(?:${flavors}) (?:chicken|beef|pork|turkey|salmon|cod|shrimp|scallops?|tofu|cauliflower|tempeh|seitan|mushrooms|chickpeas|white beans)(?: breasts| thighs| chops| bites)?$`,
+  )
+
 /** Read from the top: the first words of the title that fit decide. */
 const byTitle: readonly Rule[] = [
   [/(?<![a-z])(?:iced tea|mojito|sangria|limeade|eton mess)/, aside(glass)],
@@ -52,7 +58,27 @@ const byTitle: readonly Rule[] = [
   [/(?<![a-z])okonomiyaki/, above('chopsticks', plates.pancakes)],
   [/(?<![a-z])eggs (?:benedict|florentine|royale)/, above('knife and fork', hand.toasts)],
   [/(?<![a-z])(?:souffl[eé]|stuffing\b)/, above('spoon', ovenBake)],
-  [/(?<![a-z])ribs\b/, above('none', roastTray)],
+  [/(?<![a-z])(?:fish|cod|haddock|halibut|tofu|halloumi) and chips/, above('none', roastTray)],
+  [/(?<![a-z])wings\b/, above('none', roastTray)],
+  [/(?<![a-z])(?:pork|beef|short|spare|back)[- ](?:short )?ribs\b/, above('none', roast)],
+  [/(?<![a-z])steak bites/, above('none', plates.fromThePan)],
+  [
+    /(?<![a-z])(?:spaghetti|linguine|fettuccine|penne|rigatoni|pasta|zucchini noodles) and (?:[a-z]+ )*(?:meat)?balls/,
+    above('fork', plates.pasta),
+  ],
+  [
+    endsIn(
+      "teriyaki|honey (?:garlic|soy)|maple garlic|sticky (?:garlic|soy)|sesame|orange|general tso's|mongolian|sweet and sour|maple-glazed",
+    ),
+    above('chopsticks', plates.withRice),
+  ],
+  [
+    endsIn(
+      'tuscan|marry me|creamy|creamy (?:garlic|mushroom|lemon)|garlic (?:parmesan|butter)|lemon|lemon (?:butter|pepper)',
+    ),
+    above('none', plates.fromThePan),
+  ],
+  [/(?:piccata|marsala| in (?:mushroom )?pan sauce)$/, above('none', plates.fromThePan)],
   [/(?<![a-z])fondue/, above('none', bowls.dip)],
   [/(?<![a-z])wellington/, above('none', loaf)],
   [/(?<![a-z])cabbage rolls/, above('none', stuffed)],
