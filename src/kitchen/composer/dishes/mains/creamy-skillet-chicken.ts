@@ -43,6 +43,8 @@ export const creamySkilletChicken: Dish = {
     'chicken in mushroom sauce',
     'chicken with mushroom sauce',
     'pork chop with mushroom sauce',
+    'pork chop in mushroom sauce',
+    'pork chop and mushroom sauce',
     'creamy chicken and mushroom',
     'creamy chicken skillet',
     'creamy chicken breast with mushroom',

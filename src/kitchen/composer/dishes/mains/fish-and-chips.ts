@@ -95,10 +95,10 @@ export const fishAndChips: Dish = {
         : '',
       crumb
         ? `Season {main} with the rest of {salt} and {black-pepper}. Coat with {${flour}}, turn in ${egg ? '{egg}, beaten' : 'water'}, and press into {${crumb}} mixed with the rest of {vegetable-oil}.`
-        : `Season {main} with half of the rest of {salt} and {black-pepper}, and dust with a little of {${flour}}. Whisk the rest of {${flour}} with {${flour === 'cornstarch' ? '' : 'cornstarch,'}baking-powder} and the rest of {salt}, and stir in ${liquid ? `{${liquid}}, ice cold,` : `${coldWater} of ice water`} until it runs like heavy cream; lumps do no harm.`,
+        : `Season {main} with half of ${stove ? '' : 'the rest of '}{salt} and all of {black-pepper}, and dust with a little of {${flour}}. Whisk the rest of {${flour}} with {${flour === 'cornstarch' ? '' : 'cornstarch,'}baking-powder} and the rest of {salt}, and stir in ${liquid ? `{${liquid}}, ice cold,` : `${coldWater} of ice water`} until it runs like heavy cream; lumps do no harm.`,
       crumb
         ? `Air-fry at ${degrees(400)} in one layer, turning once, until crisp and ${done}, 12 minutes.`
-        : `${stove ? 'Bring the oil up to' : 'Heat the rest of {vegetable-oil} in a deep, heavy pot, no more than a third full, to'} 360°F (180°C). Dip the pieces in the batter, let the excess run off, and fry two at a time until deep golden and ${done}, 6 minutes. Drain on a rack.`,
+        : `${stove ? 'Bring the oil up to' : 'Heat the rest of {vegetable-oil} in a deep, heavy pot, no more than a third full, to'} 360°F (180°C). Dip the pieces in the batter, let the excess run off, and fry half of them until deep golden and ${done}, 6 minutes. Drain on a rack, and fry the rest, 6 minutes more.`,
       stove ? `Return ${sticks} to the hot oil until golden and crisp, 3 minutes.` : '',
       `Salt the chips and serve them with ${fish ? 'the fish' : '{main}'}${peas ? ', the peas' : ''}${sauce ? ' and the sauce' : ''}${sharp ? `, with {${sharp}} to squeeze over` : ''}.`,
     )
