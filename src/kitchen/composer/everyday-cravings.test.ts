@@ -73,7 +73,7 @@ describe('a dish of which the name says what is in it', () => {
     ['gyros', /chicken/],
     ['vegan shawarma', /chickpea|bean|tofu/],
     ['schnitzel', /chicken|pork/],
-    ['bulgogi', /sirloin/],
+    ['bulgogi', /sirloin|flank|rib-eye|ribeye/],
     ['chana masala', /chickpeas/],
     ['palak paneer', /paneer(?:.|\n)*spinach|spinach(?:.|\n)*paneer/],
     ['massaman curry', /potatoes(?:.|\n)*peanuts/],

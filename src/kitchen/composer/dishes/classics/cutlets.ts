@@ -17,8 +17,6 @@ export const cutlets: Dish = {
     'nuggets',
     'chicken tenders',
     'chicken milanese',
-    'fish and chips',
-    'fish & chips',
     'fish sticks',
     'fish fingers',
     'eggplant parmesan',
