@@ -115,3 +115,22 @@ describe('low sodium', () => {
     },
   )
 })
+
+describe('how a dish ends', () => {
+  it.each(['mashed potatoes', 'mac and cheese', "shepherd's pie", 'sunday roast', 'chicken schnitzel'])(
+    '%s comes without mango, chimichurri, harissa or miso',
+    (words) => {
+      for (const seed of turns)
+        expect(made(words, seed).draft.title).not.toMatch(
+          /Mango|Chimichurri|Harissa|Miso|Pineapple|Avocado Cream|Tahini/,
+        )
+    },
+  )
+
+  it('is not hot where the words ask for mild', () => {
+    for (const seed of turns)
+      expect(
+        made('mild pumpkin soup', seed).foods.filter((id) => /harissa|chili|cayenne|chipotle/.test(id)),
+      ).toEqual([])
+  })
+})

@@ -2,12 +2,13 @@ import type { ComposeRequest } from '../composition.ts'
 import type { FoodFilter } from '../constraints.ts'
 import type { Craving } from '../craving.ts'
 import type { Dish } from '../dish.ts'
+import { hotFoods } from '../families.ts'
 import { isNamedIn } from '../favour.ts'
 import type { Kit } from '../kit.ts'
 import type { Role } from '../pantry/index.ts'
 import { isOutOfSeason } from '../pantry/seasons.ts'
 import { alwaysIn } from './always-in.ts'
-import type { Finish } from './finish.ts'
+import type { Finish, Plate } from './finish.ts'
 import { savouryFinishes } from './savoury.ts'
 import { plateOf } from './suits.ts'
 import { sweetFinishes } from './sweet.ts'
@@ -58,10 +59,13 @@ export function planFinish(
     always ??= alwaysIn(dish, cuisine)
     return always.has(id)
   }
+  const homes = cuisine ? [cuisine] : !dish.cuisines && plain.includes(plate) ? plainHomes : null
+  const mild = craving.moods.includes('mild')
   const suiting = finishes.filter(
     (each) =>
       each.suits.includes(plate) &&
-      (!each.cuisines || !cuisine || each.cuisines.includes(cuisine)) &&
+      (!each.cuisines || !homes || homes.some((home) => each.cuisines?.includes(home))) &&
+      !(mild && idsOf(each).some((id) => hotFoods.includes(id))) &&
       !(craving.moods.includes('quick') && each.make?.startsWith('Meanwhile')) &&
       (lean === 0 || idsOf(each).length <= 2) &&
       idsOf(each).every(allows) &&
@@ -74,6 +78,10 @@ export function planFinish(
   const inOrder = fitting.map((_, step) => fitting[(first + step * LEAP) % fitting.length] as Finish) // in range
   return { inOrder, reserved: new Set(inOrder[0] ? idsOf(inOrder[0]).flatMap(kinOf) : []) }
 }
+
+/** Plates of plain home cooking: mashed potatoes, a roast or a cottage pie want no chimichurri and no mango. */
+const plain: readonly Plate[] = ['roast', 'pan', 'bake', 'potato', 'stew', 'pale-pasta', 'smooth-soup']
+const plainHomes: readonly string[] = ['british', 'french', 'italian', 'german']
 
 const ENOUGH = 5
 

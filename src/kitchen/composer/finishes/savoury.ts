@@ -4,6 +4,8 @@ const west =
   'italian french spanish greek mediterranean american southern british german nordic middle-eastern turkish moroccan'
 const south = 'italian spanish greek mediterranean middle-eastern turkish moroccan french'
 const latin = 'mexican tex-mex caribbean american southern cajun spanish'
+/** Where fruit goes with what is hot and savory. */
+const tropical = 'mexican tex-mex caribbean american'
 const east = 'chinese japanese korean thai vietnamese'
 
 /** Relishes, oils and salsas: sharp and fresh, for what is rich or roasted. */
@@ -53,7 +55,7 @@ const relishes: readonly Finish[] = [
     '1 each mango | peeled and finely diced\n1 each lime | juiced\n2 tbsp mint | chopped',
     'Spoon the mango relish over.',
     'Toss {mango,mint} with the juice of {lime} and a pinch of salt.',
-    `${latin} indian thai vietnamese`,
+    `${tropical} indian thai vietnamese`,
   ),
   finish(
     'Charred Corn',
@@ -81,7 +83,7 @@ const relishes: readonly Finish[] = [
   ),
   finish(
     'Orange-Fennel Salad',
-    'roast pan pale-pasta stew bake',
+    'roast pan pale-pasta',
     '1 each fennel | shaved as thinly as you can\n1 each orange | peeled and cut into segments\n1 tbsp olive-oil',
     'Serve with the crisp salad on the side.',
     'Toss {fennel,orange,olive-oil} with a pinch of salt for a crisp salad.',
@@ -483,7 +485,7 @@ const sauces: readonly Finish[] = [
     '1 1/2 cup pineapple | finely diced\n2 tbsp cilantro\n1 tbsp lime-juice',
     'Spoon the pineapple relish over.',
     'Toss {pineapple,cilantro,lime-juice} with a pinch of salt.',
-    `${latin} thai vietnamese korean`,
+    `${tropical} thai vietnamese korean`,
   ),
   finish('Kimchi', 'asian-bowl', '1/2 cup kimchi | chopped', 'Serve with {kimchi}.', '', 'korean japanese'),
   finish(
