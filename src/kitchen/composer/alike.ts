@@ -33,6 +33,7 @@ export const alike = (id: string): readonly string[] => groups.filter((group) =>
 export function inTermsOf(dish: Dish, wanted: readonly string[], allows: FoodFilter): string[] {
   const meant = (id: string) => {
     if (id === 'coconut-shredded' && dish.kind === 'savoury' && allows('coconut-milk')) return 'coconut-milk'
+    if (id === 'turkey-cooked' && dish.id === 'roast' && allows('turkey-breast')) return 'turkey-breast'
     if (id === 'chicken-cooked' && dish.id === 'roast' && allows('chicken-whole')) return 'chicken-whole'
     return id
   }

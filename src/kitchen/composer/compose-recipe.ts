@@ -316,8 +316,8 @@ function fitness(
     return 0
   if (craving.moods.includes('quick') && dish.minutes[0] > 40) weight *= 0.05
   if (craving.cuisines.length > 0 && dish.cuisines)
-    weight *= craving.cuisines.some((id) => dish.cuisines?.includes(id)) ? 4 : 0.2
-  if (craving.cuisines.length > 0 && !dish.cuisines && dish.kind === 'savoury') weight *= 0.3
+    weight *= craving.cuisines.some((id) => dish.cuisines?.includes(id)) ? 4 : 0.05
+  if (craving.cuisines.length > 0 && !dish.cuisines && dish.kind === 'savoury') weight *= 0.1
   const liked = craving.moods.filter((mood) => dish.moods?.includes(mood)).length
   weight *= (1 + 3 * liked) * promise(dish, craving)
   // Where a mood is all that was said, the dish has to be of it.

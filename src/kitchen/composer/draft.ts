@@ -135,7 +135,7 @@ function chooseTitle(kit: Kit, recentTitles: readonly string[]): string {
 
 /** True, and nothing to look forward to. */
 const clumsy =
-  /\b(?:Garlic Powder|Onion Powder|Chili Flakes|Dijon Mustard|Worcestershire Sauce|Sugar|Oat|Bread French|Lemons|Limes|Ketchup|Tomato Paste|Canned)\b(?!-| Crust| Cookies)/
+  /\b(?:Garlic Powder|Onion Powder|Chili Flakes|Dijon Mustard|Worcestershire Sauce|Sugar|Oat|Bread French|Lemons|Limes|Ketchup|Tomato Paste|Canned|Fish Sauce|Soy Sauce|(?:Ground|Five)[- ]\w+ Powder|Ground Coriander|Cornstarch|and Maple Syrup|(?:and|with) Bread|Chives Mashed)\b(?!-| Crust| Cookies)/
 
 /** Long titles are cut off on a card. */
 const HANDY = 72

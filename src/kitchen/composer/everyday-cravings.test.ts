@@ -116,6 +116,49 @@ describe('low sodium', () => {
   )
 })
 
+describe('what people type', () => {
+  it('a roast turkey is roasted, all of it at 165°F', () => {
+    for (const words of ['roast turkey', 'thanksgiving turkey']) {
+      const { archetype, draft } = made(words)
+      expect(archetype, words).toBe('roast')
+      expect(
+        draft.ingredients.some(({ item }) => item.includes('turkey')),
+        words,
+      ).toBe(true)
+      expect(draft.instructions.join(' '), words).toContain('165°F')
+    }
+  })
+
+  it('a cold dinner is for a hot day, a cold day for a hot dinner', () => {
+    expect(readCraving('cold dinner for a hot day').moods).toEqual(['summer'])
+    expect(readCraving('dinner for a cold night').moods).toEqual(['winter'])
+  })
+
+  it('a cuisine alone brings a dish of that cuisine', () => {
+    for (const words of ['italian dinner', 'mexican dinner', 'korean'])
+      for (const seed of turns)
+        expect(made(words, seed).archetype, words).not.toMatch(/cottage|shepherd|katsu/)
+  })
+
+  it('food for a baby is smooth and mild', () => {
+    expect(readCraving('baby food').moods).toEqual(expect.arrayContaining(['smooth', 'mild']))
+  })
+})
+
+describe('sentences', () => {
+  const texts = (words: string) =>
+    turns.map((seed) => made(words, seed).draft.instructions.join(' ')).join('\n')
+
+  it('are said of one thing and of many as is right', () => {
+    expect(texts('sheet pan pinto beans') + texts('sheet pan wings')).not.toMatch(/(?:beans|wings) is done/)
+  })
+
+  it('put what has one bowl into one', () => {
+    expect(texts('black bean dip')).not.toMatch(/Divide among an? /)
+    expect(texts('black bean dip')).not.toMatch(/snap peas, cut into sticks/)
+  })
+})
+
 describe('how a dish ends', () => {
   it.each(['mashed potatoes', 'mac and cheese', "shepherd's pie", 'sunday roast', 'chicken schnitzel'])(
     '%s comes without mango, chimichurri, harissa or miso',

@@ -35,7 +35,7 @@ const phrasings: readonly (readonly [pattern: RegExp, ...ways: string[]])[] = [
   [/\bMeanwhile, /g, 'Meanwhile, ', 'In the meantime, '],
   [/\buntil golden\b(?! brown)/g, 'until golden', 'until golden brown'],
   [/\bTaste for salt\b/g, 'Taste for salt', 'Check the salt'],
-  [/\bSpoon into\b/g, 'Spoon into', 'Divide among'],
+  [/\bSpoon into (?!an? |the )/g, 'Spoon into ', 'Divide among '],
   [/\bcut into wedges\b/g, 'cut into wedges', 'slice into wedges'],
   [
     /\bLift (the [a-z ]+) onto a plate\b/g,

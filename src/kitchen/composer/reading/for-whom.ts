@@ -10,6 +10,8 @@ const eaters: readonly {
   unless?: RegExp
   excludes: readonly string[]
   diet?: 'alcohol-free'
+  /** Foods for it are soft and mild: a mood of the dish. */
+  moods?: readonly string[]
   says: string
 }[] = [
   {
@@ -17,6 +19,7 @@ const eaters: readonly {
     unless:
       /\bbaby (?:spinach|carrots?|potato(?:es)?|corn|kale|bok choy|back ribs?|greens|leaves|leaf|tomato(?:es)?|beets?|shower|arugula|lettuce|squid|octopus|clams?|sweet ?corn|courgettes?|zucchini|onions?|peas)\b/i,
     excludes: ['honey'],
+    moods: ['smooth', 'mild'],
     says: 'There is no honey in it: it is not for children in their first year.',
   },
   {
@@ -55,10 +58,11 @@ const eaters: readonly {
 
 /** Adds the rules to the craving and answers what to tell the cook. */
 export function forWhom(craving: Craving): string[] {
-  return eaters.flatMap(({ when, unless, excludes, diet, says }) => {
+  return eaters.flatMap(({ when, unless, excludes, diet, moods = [], says }) => {
     if (!when.test(unless ? craving.text.replace(unless, ' ') : craving.text)) return []
     for (const word of excludes) if (!craving.exclusions.includes(word)) craving.exclusions.push(word)
     if (diet && !craving.diets.includes(diet)) craving.diets.push(diet)
+    for (const mood of moods) if (!craving.moods.includes(mood)) craving.moods.push(mood)
     return [says]
   })
 }

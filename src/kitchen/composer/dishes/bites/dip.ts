@@ -88,7 +88,7 @@ export const dip: Dish = {
       ~1/2 tsp ${spice}
       1/2 tsp salt
       ~~2 tbsp ${herb}
-      $dippers x0.7 | cut into sticks`)
+      $dippers x0.7${kit.bound('dippers').some((id) => /radish|snap/.test(id)) ? '' : ' | cut into sticks'}`)
     const grated = tzatziki || kit.bound('veg').includes('cucumber')
     kit.step(
       grated

@@ -77,7 +77,7 @@ export const pastaSalad: Dish = {
     kit.step(
       'Cook {pasta} in plenty of salted boiling water until (tender all the way through, since it firms up as it cools|just past the firm stage), 11 minutes. Drain and rinse briefly under cold water.',
       dress(dressing).replace(/ Taste it on a leaf.*$/, ''),
-      'Add {pasta} while still slightly warm (so that it drinks in the dressing|, which helps it take up the flavor) and toss.',
+      'Add {pasta} while still slightly warm, (so that it drinks in the dressing|to help it take up the flavor), and toss.',
       'Fold in {main,veg,rest,basil,parsley,dill}. Taste: (cold food needs a little more salt and acid|add salt or acid if it tastes dull).',
       `Serve, or cover and chill for later, (tossing again before serving|with a good toss to wake it up).`,
     )

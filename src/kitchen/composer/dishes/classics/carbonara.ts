@@ -59,7 +59,7 @@ export const carbonara: Dish = {
     })
     kit.step(
       '(Bring a large pot of water to a boil and salt it lightly|Set a large pot of lightly salted water to boil). Cook {pasta} until just firm to the bite, 9 minutes. Scoop out 1 cup of the cooking water before you drain.',
-      `Meanwhile, cook {main} in {olive-oil}${meat === 'mushroom' ? ' with {smoked-paprika}' : ''} in a large skillet over medium heat until ${meat === 'mushroom' ? 'deeply browned' : 'crisp at the edges and the fat has run'}, 8 minutes. [Stir in {garlic,chili-flake,veg,pea-frozen} and cook until tender.] Take the pan off the heat.`,
+      `Meanwhile, cook {main} in {olive-oil}${meat === 'mushroom' ? ' with {smoked-paprika}' : ''} in a large skillet over medium heat until ${meat === 'mushroom' ? 'deeply browned' : 'crisp at the edges and the fat has run'}, 8 minutes. [Stir in {veg,pea-frozen} and cook until tender, 3 minutes.] [Stir in {garlic,chili-flake} for the last 30 seconds.] Take the pan off the heat.`,
       egg
         ? `Beat {egg} with most of {${cheese}}, {black-pepper} and {salt}[ and {nutmeg,lemon-juice}] until (thick|you have a loose paste).`
         : 'Blend {tofu-silken,turmeric,nutritional-yeast,black-pepper,salt,nutmeg,lemon-juice} until completely smooth.',

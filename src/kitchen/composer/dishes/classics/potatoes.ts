@@ -156,8 +156,8 @@ export const potatoes: Dish = {
         noun: /fries|wedge/.test(text)
           ? `${main === 'potato' ? 'oven' : 'sweet potato'} fries`
           : `roast ${main === 'potato' ? 'potatoes' : 'sweet potatoes'}`,
-        main: kit.bound('twist'),
-        partners: kit.bound('twist'),
+        main: kit.bound('twist').filter((id) => id !== 'cornstarch'),
+        partners: kit.bound('twist').filter((id) => id !== 'cornstarch'),
         methods: ['crisp', 'golden'],
         never: ['herby', 'garlicky', 'cheesy', 'smoky'],
       })

@@ -18,6 +18,7 @@ const joints: Record<string, { minutes: number; safe: string; heat: string; serv
     serves: 4,
   },
   'lamb-leg': { minutes: 75, safe: '145°F (63°C)', heat: '375°F (190°C)', serves: 6 },
+  'turkey-breast': { minutes: 60, safe: '165°F (74°C)', heat: '375°F (190°C)', serves: 6 },
   'beef-tenderloin': { minutes: 35, safe: '145°F (63°C)', heat: '425°F (220°C)', serves: 6 },
 }
 
@@ -26,6 +27,7 @@ const jointLines: Record<string, string> = {
   'pork-shoulder': '4 lb pork-shoulder | in one piece, patted dry',
   'chicken-whole': '1 each chicken-whole | patted very dry',
   'lamb-leg': '3 lb lamb-leg | in one piece, tied',
+  'turkey-breast': '2 1/2 lb turkey-breast | in one piece, patted dry',
   'beef-tenderloin': '2 1/2 lb beef-tenderloin | in one piece, tied',
 }
 
@@ -45,6 +47,12 @@ export const roastJoint: Dish = {
     'roasted chicken',
     'leg of lamb',
     'roast pork loin',
+    'roast turkey',
+    'roasted turkey',
+    'turkey roast',
+    'roast turkey breast',
+    'thanksgiving turkey',
+    'christmas turkey',
   ],
   categories: ['dinner'],
   kind: 'savoury',
@@ -55,17 +63,19 @@ export const roastJoint: Dish = {
   moods: ['sunday', 'fancy', 'comfort', 'winter', 'hearty', 'slow'],
   write(kit) {
     const text = kit.craving.text.toLowerCase()
-    const guess = /beef/.test(text)
-      ? 'beef-tenderloin'
-      : /lamb/.test(text)
-        ? 'lamb-leg'
-        : /pulled/.test(text)
-          ? 'pork-shoulder'
-          : /pork/.test(text)
-            ? 'pork-loin'
-            : /chicken/.test(text)
-              ? 'chicken-whole'
-              : null
+    const guess = /turkey/.test(text)
+      ? 'turkey-breast'
+      : /beef/.test(text)
+        ? 'beef-tenderloin'
+        : /lamb/.test(text)
+          ? 'lamb-leg'
+          : /pulled/.test(text)
+            ? 'pork-shoulder'
+            : /pork/.test(text)
+              ? 'pork-loin'
+              : /chicken/.test(text)
+                ? 'chicken-whole'
+                : null
     const wanted = kit.wanted.find((id) => joints[id])
     const options = Object.keys(joints).filter((id) => kit.ok(id))
     const joint =
@@ -122,7 +132,7 @@ export const roastJoint: Dish = {
       1 ${rub === 'dijon-mustard' ? 'tbsp' : 'tsp'} ${rub}
       $veg x1.5
       $fruit
-      1 cup ${joint === 'chicken-whole' ? 'chicken-stock' : kit.pick(['apple-juice', 'chicken-stock', 'white-wine'])}
+      1 cup ${/chicken|turkey/.test(joint) ? 'chicken-stock' : kit.pick(['apple-juice', 'chicken-stock', 'white-wine'])}
       ~1 tbsp apple-cider-vinegar`)
     const liquid = kit.lines.find((line) =>
       ['liquid', 'drink'].some((role) => line.item.roles.includes(role as 'liquid')),

@@ -33,6 +33,11 @@ const titlesFor = (kit: Parameters<Dish['write']>[0], main: string) => {
   return a ? [`Sheet-Pan ${word} with ${a}${b ? ` and ${b}` : ''}`, `Roasted ${word} with ${a}`] : []
 }
 
+const isMany = (id: string) => {
+  const item = pantryItem(id)
+  return item?.many !== item?.one || /s$/.test(item?.many ?? '')
+}
+
 export const sheetPan: Dish = {
   id: 'sheet-pan',
   names: [
@@ -240,7 +245,7 @@ export const sheetPan: Dish = {
       const restMinutes = Math.max(main && !mainFirst ? done.minutes : 0, ...later.map(speedMinutes), 8)
       kit.step(
         `Toss {${firstGroup}} with (half|about half) of the seasoned oil on the baking sheet, spread out in one layer and roast ${first.length > 0 && !mainFirst ? 'until just starting to brown' : 'on their own'}, ${Math.max(5, longest - restMinutes)} minutes.`,
-        `Coat {${restGroup}} in the rest of the oil and tuck in between. Roast until the vegetables are tender with dark edges${main ? ` and {main} ${/is|it|the/.test(done.sign.slice(0, 3)) ? 'is done' : 'is done'}: ${done.sign}` : ''}, ${restMinutes} minutes.`,
+        `Coat {${restGroup}} in the rest of the oil and tuck in between. Roast until the vegetables are tender with dark edges${main ? ` and {main} ${isMany(kit.resolve(main) ?? main) ? 'are' : 'is'} done: ${done.sign}` : ''}, ${restMinutes} minutes.`,
       )
     }
     kit.step(side)
