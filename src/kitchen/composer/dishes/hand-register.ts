@@ -1,30 +1,43 @@
 import type { Dish } from '../dish.ts'
-import {
-  buddhaBowl,
-  burritoBowl,
-  caprese,
-  cobb,
-  pokeBowl,
-  potatoSalad,
-  slaw,
-  tabbouleh,
-} from './bowl-classics.ts'
-import { guacamole, hummusDip, salsaDip, spinachArtichokeDip, tzatziki } from './bowl-dips.ts'
-import { caesar, greekSalad } from './bowl-greens.ts'
-import {
-  antsOnALog,
-  deviledEggs,
-  popcornBowl,
-  roastedChickpeas,
-  stuffedDates,
-  trailMix,
-} from './bowl-snacks.ts'
+import { buddhaBowl } from './bowl-classics/buddha-bowl.ts'
+import { burritoBowl } from './bowl-classics/burrito-bowl.ts'
+import { caprese } from './bowl-classics/caprese.ts'
+import { cobb } from './bowl-classics/cobb.ts'
+import { pokeBowl } from './bowl-classics/poke-bowl.ts'
+import { potatoSalad } from './bowl-classics/potato-salad.ts'
+import { slaw } from './bowl-classics/slaw.ts'
+import { tabbouleh } from './bowl-classics/tabbouleh.ts'
+import { guacamole } from './bowl-dips/guacamole.ts'
+import { hummusDip } from './bowl-dips/hummus-dip.ts'
+import { salsaDip } from './bowl-dips/salsa-dip.ts'
+import { spinachArtichokeDip } from './bowl-dips/spinach-artichoke-dip.ts'
+import { tzatziki } from './bowl-dips/tzatziki.ts'
+import { caesar } from './bowl-greens/caesar.ts'
+import { greekSalad } from './bowl-greens/greek-salad.ts'
+import { antsOnALog } from './bowl-snacks/ants-on-alog.ts'
+import { deviledEggs } from './bowl-snacks/deviled-eggs.ts'
+import { popcornBowl } from './bowl-snacks/popcorn-bowl.ts'
+import { roastedChickpeas } from './bowl-snacks/roasted-chickpeas.ts'
+import { stuffedDates } from './bowl-snacks/stuffed-dates.ts'
+import { trailMix } from './bowl-snacks/trail-mix.ts'
 import { lettuceTacos } from './hand/tacos.ts'
-import { kebabs, pizzaMargherita } from './hand-grill.ts'
+import { kebabs } from './hand-grill/kebabs.ts'
+import { pizzaMargherita } from './hand-grill/pizza-margherita.ts'
 import { breakfastBurrito } from './hand-morning.ts'
-import { falafel, fritters, meatballs, stuffedPeppers } from './hand-patties.ts'
-import { dumplings, flatbread, quesadillas, summerRolls } from './hand-rolls.ts'
-import { avocadoToast, banhMi, bruschetta, clubSandwich, grilledCheese, tunaMelt } from './hand-sandwiches.ts'
+import { falafel } from './hand-patties/falafel.ts'
+import { fritters } from './hand-patties/fritters.ts'
+import { meatballs } from './hand-patties/meatballs.ts'
+import { stuffedPeppers } from './hand-patties/stuffed-peppers.ts'
+import { dumplings } from './hand-rolls/dumplings.ts'
+import { flatbread } from './hand-rolls/flatbread.ts'
+import { quesadillas } from './hand-rolls/quesadillas.ts'
+import { summerRolls } from './hand-rolls/summer-rolls.ts'
+import { avocadoToast } from './hand-sandwiches/avocado-toast.ts'
+import { banhMi } from './hand-sandwiches/banh-mi.ts'
+import { bruschetta } from './hand-sandwiches/bruschetta.ts'
+import { clubSandwich } from './hand-sandwiches/club-sandwich.ts'
+import { grilledCheese } from './hand-sandwiches/grilled-cheese.ts'
+import { tunaMelt } from './hand-sandwiches/tuna-melt.ts'
 import { mains } from './mains/index.ts'
 import { sidesByName } from './sides/index.ts'
 import { wellKnown } from './well-known/index.ts'

@@ -1,0 +1,1 @@
+export const loaves = ['sourdough-bread', 'bread', 'whole-wheat-bread'] as const

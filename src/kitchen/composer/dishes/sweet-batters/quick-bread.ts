@@ -1,0 +1,35 @@
+import type { Dish } from '../../dish.ts'
+import { batter, batterTakes } from './batter.ts'
+
+export const quickBread: Dish = {
+  id: 'quick-bread',
+  names: [
+    'banana bread',
+    'quick bread',
+    'savory quick bread',
+    'savoury quick bread',
+    'cheese bread',
+    'zucchini bread',
+    'pumpkin bread',
+    'banana loaf',
+    'carrot bread',
+    'lemon bread',
+    'cornbread',
+    'corn bread',
+    'tea bread',
+    'banana nut bread',
+    'savory loaf',
+    'savoury loaf',
+    'zucchini loaf',
+    'olive bread',
+    'bananna bread',
+  ],
+  categories: ['breakfast', 'snack', 'dessert'],
+  kind: 'sweet',
+  serves: 10,
+  minutes: [65, 75],
+  oven: true,
+  takes: batterTakes,
+  moods: ['cozy', 'comfort', 'sweet', 'budget'],
+  write: (kit) => batter(kit, true),
+}
