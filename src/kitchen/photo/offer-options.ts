@@ -1,6 +1,7 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
 import type { RecipeOption } from '#contract/recipes.ts'
-import { composeInPieces, takes } from '../composer/compose-recipe.ts'
+import { takes } from '../composer/choose-dish.ts'
+import { composeInPieces } from '../composer/compose-recipe.ts'
 import type { ComposeRequest } from '../composer/composition.ts'
 import { foodFilter } from '../composer/constraints.ts'
 import type { Craving } from '../composer/craving.ts'

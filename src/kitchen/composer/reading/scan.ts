@@ -1,0 +1,133 @@
+import { isTaste } from '../tastes.ts'
+import { belongsIn, type Entry, type Hit, LONGEST_PHRASE, lexicon } from './lexicon.ts'
+import { foreignWords } from './phrases.ts'
+import { plainWords } from './unknown-words.ts'
+import { isOneTypoAway, type Token } from './words.ts'
+
+export function translated(token: Token): Token[] {
+  const word = foreignWords[token.typed]
+  if (word && token.typed.length > 2) return [{ ...token, word, typed: word }]
+  return compound(token) ?? [token]
+}
+
+/** "Kartoffelsuppe" is a soup of potatoes: two known foreign words written as one. */
+function compound(token: Token): Token[] | null {
+  const { typed } = token
+  if (typed.length < 7 || lexicon().has(token.word)) return null
+  for (let at = 3; at <= typed.length - 3; at++) {
+    const first = foreignWords[typed.slice(0, at)] ?? foreignWords[typed.slice(0, at).replace(/[ns]$/, '')]
+    const second = foreignWords[typed.slice(at)]
+    if (first && second && typed.slice(at).length > 2)
+      return [
+        { ...token, word: first, typed: first, original: first },
+        { ...token, word: second, typed: second, original: second, afterStop: false, stop: '' },
+      ]
+  }
+  return null
+}
+
+export function scan(tokens: readonly Token[]): Hit[] {
+  const hits: Hit[] = []
+  let at = 0
+  while (at < tokens.length) {
+    const longest = longestAt(tokens, at)
+    const read = (longest && givenWay(longest, tokens)) ?? mistyped(tokens, at)
+    const found = read && (beforeDish(read, tokens) ?? read)
+    if (found) hits.push(found)
+    at = found ? found.to : at + 1
+  }
+  return hits
+}
+
+function longestAt(tokens: readonly Token[], at: number, most = LONGEST_PHRASE): Hit | null {
+  const words = lexicon()
+  for (let length = Math.min(most, tokens.length - at); length >= 1; length--) {
+    const slice = tokens.slice(at, at + length)
+    if (slice.slice(1).some((token) => token.afterStop)) continue
+    const entries =
+      (length > 1 ? words.get(slice.map((token) => token.original).join(' ')) : undefined) ??
+      words.get(slice.map((token) => token.word).join(' ')) ??
+      words.get(slice.map((token) => token.typed).join(' '))
+    if (entries) return { from: at, to: at + length, entries }
+  }
+  return null
+}
+
+/** A "creamy pasta salad" is a salad, a "hot chocolate cake" a cake: a name whose last word begins another gives it up. */
+function givenWay(hit: Hit, tokens: readonly Token[]): Hit {
+  const namesDish = ({ entries }: Hit) => entries.some(({ kind }) => kind === 'dish')
+  const length = hit.to - hit.from
+  if (length < 2 || !namesDish(hit)) return hit
+  const next = longestAt(tokens, hit.to - 1)
+  if (!next || next.to - next.from < 2 || !namesDish(next)) return hit
+  return longestAt(tokens, hit.from, length - 1) ?? hit
+}
+
+/** In "gluten free spaghetti and meatballs" the dish reaches further than the food: then the diet stands alone. */
+function beforeDish(hit: Hit, tokens: readonly Token[]): Hit | null {
+  if (hit.to - hit.from < 3 || hit.entries.some(({ kind }) => kind === 'dish')) return null
+  const phrase = (from: number, to: number) =>
+    lexicon().get(
+      tokens
+        .slice(from, to)
+        .map((token) => token.word)
+        .join(' '),
+    ) ?? []
+  const start = hit.from + 2
+  const diet = phrase(hit.from, start).filter(({ kind }) => kind === 'diet')
+  const reaches = [3, 4, 5].some(
+    (length) => start + length > hit.to && phrase(start, start + length).some(({ kind }) => kind === 'dish'),
+  )
+  return diet.length > 0 && reaches ? { from: hit.from, to: start, entries: diet } : null
+}
+
+/** The foods inside a dish's name: "beef stew" is a stew, and of beef. Fixed classics say it all themselves. */
+export function within(hit: Hit, tokens: readonly Token[]): Hit[] {
+  const named = hit.entries.filter((entry) => entry.kind === 'dish')
+  const isFood = hit.entries.some((entry) => entry.kind === 'food')
+  if (isFood && hit.to - hit.from > 1) return innerHits(hit, tokens, ['diet'])
+  if (named.length === 0 || hit.to - hit.from === 1) return []
+  // "Banana bread" has no bread in it, "spaghetti bolognese" does have spaghetti: the dish knows what it takes.
+  const ids = named.map((entry) => entry.id)
+  // "Creamy chicken pasta" is pasta, and as creamy as the chicken would have been.
+  const belongs = (entry: Entry) => (entry.kind === 'mood' ? isTaste(entry.id) : belongsIn(ids, entry))
+  return innerHits(hit, tokens, ['food', 'family', 'cuisine', 'category', 'diet', 'mood'])
+    .map((inner) => ({ ...inner, entries: inner.entries.filter(belongs) }))
+    .filter((inner) => inner.entries.length > 0)
+}
+
+export const dietsBeforeFree = (hit: Hit, tokens: readonly Token[]): Hit[] =>
+  tokens[hit.to]?.typed === 'free' ? innerHits(hit, tokens, ['diet']) : []
+
+function innerHits(hit: Hit, tokens: readonly Token[], kinds: readonly Entry['kind'][]): Hit[] {
+  const result: Hit[] = []
+  for (let at = hit.from; at < hit.to; at++) {
+    for (let to = Math.min(hit.to, at + 2); to > at; to--) {
+      if (to - at === hit.to - hit.from) continue
+      const phrase = tokens
+        .slice(at, to)
+        .map((token) => token.word)
+        .join(' ')
+      const entries = (lexicon().get(phrase) ?? []).filter((entry) => kinds.includes(entry.kind))
+      if (entries.length > 0) {
+        result.push({ from: at, to, entries })
+        at = to - 1
+        break
+      }
+    }
+  }
+  return result
+}
+
+function mistyped(tokens: readonly Token[], at: number): Hit | null {
+  const word = tokens[at]?.word ?? ''
+  if (word.length < 5 || plainWords.has(word) || plainWords.has(tokens[at]?.typed ?? '') || /\d/.test(word))
+    return null
+  for (const [key, entries] of lexicon()) {
+    if (key.length < 5 || key.includes(' ') || key[0] !== word[0]) continue
+    if (!entries.some((entry) => entry.kind === 'food' || entry.kind === 'dish' || entry.kind === 'family'))
+      continue
+    if (isOneTypoAway(word, key)) return { from: at, to: at + 1, entries }
+  }
+  return null
+}
