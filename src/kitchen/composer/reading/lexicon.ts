@@ -234,8 +234,11 @@ const rolesOf = (entry: Entry): readonly string[] =>
 
 /** Whether a food named inside a dish's own name is one that the dish takes in. */
 export function belongsIn(dishIds: readonly string[], entry: Entry): boolean {
-  if (entry.kind !== 'food' && entry.kind !== 'family') return true
   const named = dishes.filter((dish) => dishIds.includes(dish.id))
+  // A Yorkshire pudding is no dessert, a rice pudding is.
+  const category = entry.kind === 'category' ? categoryWords[entry.id] : undefined
+  if (category) return named.some((dish) => dish.categories.includes(category))
+  if (entry.kind !== 'food' && entry.kind !== 'family') return true
   // The "wrap" of lettuce wrap tacos is no tortilla: what a dish is, or stands in for, is no wish beside it.
   if (entry.kind === 'food' && named.every((dish) => dish.makes?.includes(entry.id))) return false
   const taken: readonly string[] = named.flatMap((dish) => dish.takes ?? [])

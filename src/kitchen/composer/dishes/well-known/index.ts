@@ -18,6 +18,7 @@ import { garlicBread } from './garlic-bread.ts'
 import { gumbo } from './gumbo.ts'
 import { hotDogs } from './hot-dogs.ts'
 import { katsu } from './katsu.ts'
+import { lavaCakes } from './lava-cakes.ts'
 import { mapoTofu } from './mapo-tofu.ts'
 import { matzoBallSoup } from './matzo-ball-soup.ts'
 import { monkeyBread } from './monkey-bread.ts'
@@ -54,4 +55,10 @@ export const wellKnown: readonly Dish[] = [
   ...[patatasBravas, pozole, bouillabaisse, matzoBallSoup, spaetzle, croquettes, okonomiyaki],
 ]
 
-export const wellKnownSweets: readonly Dish[] = [monkeyBread, rockyRoad, mudPie, flourlessChocolateCake]
+export const wellKnownSweets: readonly Dish[] = [
+  monkeyBread,
+  rockyRoad,
+  mudPie,
+  flourlessChocolateCake,
+  lavaCakes,
+]
