@@ -105,15 +105,28 @@ function isNeedless(id: string, craving: Craving): boolean {
   )
 }
 
+const flesh = ['meat', 'poultry', 'pork', 'fish', 'shellfish'] as const
+const atHand = /\bi(?: only| just)? have\b|\bi(?:'|’)?ve (?:only |just )?got\b|\buse up\b/i
+
+/** "I have eggs, spinach and feta": what feeds them is there, and ham would have to be bought. */
+const hasMainAtHand = (craving: Craving): boolean =>
+  atHand.test(craving.text) &&
+  (craving.families ?? []).length === 0 &&
+  craving.foods.some((id) =>
+    pantryItem(id)?.roles.some((role) => ['egg', 'bean', 'lentil', 'tofu', 'grill-cheese'].includes(role)),
+  )
+
 export type FoodFilter = (id: string) => boolean
 
 /** A filter that lets a food through when the craving's diets and exclusions do. Kosher's milk-and-meat rule needs the whole recipe. */
 export function foodFilter(craving: Craving): FoodFilter {
+  const fleshless = hasMainAtHand(craving)
   const memo = new Map<string, boolean>()
   const spared = new Set(craving.foods)
   const decide = (id: string) => {
     const food = foodById(id)
     if (!food || !pantryItem(id) || isNeedless(id, craving)) return false
+    if (fleshless && has(food, ...flesh) && !spared.has(id)) return false
     if (craving.allergies?.some((allergen) => carries(food, allergen))) return false
     if (!craving.diets.every((diet) => dietRules[diet](food))) return false
     return !craving.exclusions.some((word) => (spared.has(id) ? food.id === word : excludes(word, food)))
