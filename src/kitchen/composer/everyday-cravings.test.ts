@@ -22,6 +22,17 @@ describe('a way of cooking that the words name', () => {
   })
 })
 
+describe('a slow cooker', () => {
+  it('is what a stew for it is cooked in', () => {
+    for (const words of ['slow cooker beef stew', 'crockpot chicken stew', 'slow cooker lentil stew']) {
+      const { draft, notes } = made(words)
+      expect(draft.instructions.join(' '), words).toMatch(/into the slow cooker.*on low/)
+      expect(draft.cookTime, words).toBeGreaterThan(200)
+      expect(notes, words).toEqual([])
+    }
+  })
+})
+
 describe('a mood and nothing else', () => {
   it.each([
     ['something warm', ['leaf-salad', 'pasta-salad', 'gazpacho', 'wrap']],
@@ -30,6 +41,8 @@ describe('a mood and nothing else', () => {
   ])('%s is seldom a dish of another mood', (words, odd) => {
     expect(dishesFor(words).filter((dish) => odd.includes(dish)).length).toBeLessThanOrEqual(1)
   })
+
+  it('the super bowl is no bowl', () => expect(readCraving('super bowl snack').dishes).toEqual([]))
 
   it('date night has no dates in it', () => {
     for (const seed of turns) expect(made('date night dinner', seed).foods).not.toContain('date')

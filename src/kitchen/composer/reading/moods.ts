@@ -25,7 +25,7 @@ const rows: Record<string, string> = {
   slow: 'slow slow-cooked',
   fancy: 'fancy elegant impressive special dinner-party date-night romantic gourmet anniversary showstopper',
   kids: 'kid kids child children toddler kid-friendly child-friendly family-friendly picky',
-  party: 'party crowd potluck gathering game-day gameday buffet',
+  party: 'party crowd potluck gathering game-day gameday super-bowl superbowl buffet',
   budget: 'budget cheap frugal affordable thrifty inexpensive',
   protein: 'high-protein protein gym muscle protein-packed',
   smooth: 'smooth',

@@ -128,27 +128,44 @@ export const stew: Dish = {
       allspice: '1/4 tsp allspice',
     })
     const side = sideGrain(kit)
+    const cooker = kit.craving.equipment.includes('slow cooker')
     if (slow) {
       kit.step(
         `Pat {main} dry and season with {-salt,black-pepper}. Heat {${fat}} in a (Dutch oven|heavy pot with a lid) over medium-high heat and brown the meat in two batches, (turning the pieces once a dark crust has formed|until deep brown on two sides), 10 minutes. Lift it out onto a plate.`,
         'Lower the heat to medium, add {onion} and cook, (scraping up the brown bits|stirring up what sticks to the pot), until soft, 6 minutes.',
         'Stir in {aromatics,spices,tomato-paste,all-purpose-flour,rosemary-dried,fennel-seed,coriander-ground,smoked-paprika,allspice,dijon-mustard} and cook until the paste darkens, 2 minutes.',
         'Pour in {red-wine,beer} and let it bubble until reduced by half, 4 minutes.',
-        `Return the meat with its juices and pour in ${pot}. Bring to a simmer, cover and cook gently (over low heat|with just a bubble now and then) until the meat gives when pressed with a spoon, (80|90) minutes.`,
-        'Add {veg:hard,fruit} and simmer, uncovered, until tender and the sauce coats a spoon, 25 minutes.',
-        'Stir in {veg:firm} and cook until tender, 10 minutes.',
-        'Add {veg:soft,veg:leaf} and cook for 3 minutes more.',
       )
+      if (cooker)
+        kit.step(
+          `Scrape everything into the slow cooker and add the meat with its juices[, {veg:hard,fruit}] and ${pot}. Cover and cook on low until the meat gives when pressed with a spoon, 8 hours.`,
+          'Stir in {veg:firm,veg:soft,veg:leaf}, cover again and cook on high until tender, 30 minutes.',
+        )
+      else
+        kit.step(
+          `Return the meat with its juices and pour in ${pot}. Bring to a simmer, cover and cook gently (over low heat|with just a bubble now and then) until the meat gives when pressed with a spoon, (80|90) minutes.`,
+          'Add {veg:hard,fruit} and simmer, uncovered, until tender and the sauce coats a spoon, 25 minutes.',
+          'Stir in {veg:firm} and cook until tender, 10 minutes.',
+          'Add {veg:soft,veg:leaf} and cook for 3 minutes more.',
+        )
     } else {
       kit.step(
         `(Warm|Heat) {${fat}} in a (Dutch oven|wide, heavy pot) over medium heat. Add {onion,veg:hard} and cook until lightly golden, 8 minutes.`,
         'Stir in {aromatics,spices,tomato-paste,rosemary-dried,fennel-seed,coriander-ground,smoked-paprika,allspice,dijon-mustard} and cook until the paste darkens and smells sweet, 2 minutes. Pour in {red-wine,beer} and let it bubble until reduced by half, 4 minutes.',
-        cooking === 'chicken'
-          ? `Add {main}, {-salt,black-pepper} and ${pot} and bring to a simmer. Cover and cook gently until {main} is tender and has reached 165°F (74°C), 20 minutes.`
-          : `Add {main}, {-salt,black-pepper} and ${pot} and bring to a simmer. Cook, partly covered, until ${cooking === 'lentil' ? '{main} are tender, 25' : 'the sauce has thickened, 20'} minutes.`,
-        'Add {veg:firm,fruit} and simmer until tender, 10 minutes.',
-        'Stir in {veg:soft,veg:leaf} and cook for 3 minutes more.',
       )
+      if (cooker)
+        kit.step(
+          `Scrape everything into the slow cooker and add {main,salt,black-pepper} and ${pot}. Cover and cook on low until ${cooking === 'chicken' ? '{main} is tender and has reached 165°F (74°C)' : 'the sauce has thickened and {main} are soft'}, 4 hours.`,
+          'Stir in {veg:firm,veg:soft,veg:leaf,fruit}, cover again and cook on high until tender, 30 minutes.',
+        )
+      else
+        kit.step(
+          cooking === 'chicken'
+            ? `Add {main}, {-salt,black-pepper} and ${pot} and bring to a simmer. Cover and cook gently until {main} is tender and has reached 165°F (74°C), 20 minutes.`
+            : `Add {main}, {-salt,black-pepper} and ${pot} and bring to a simmer. Cook, partly covered, until ${cooking === 'lentil' ? '{main} are tender, 25' : 'the sauce has thickened, 20'} minutes.`,
+          'Add {veg:firm,fruit} and simmer until tender, 10 minutes.',
+          'Stir in {veg:soft,veg:leaf} and cook for 3 minutes more.',
+        )
     }
     kit.step(
       side,
@@ -166,7 +183,7 @@ export const stew: Dish = {
               : 'stew',
       main: main && !/coq au vin/i.test(kit.craving.text) ? [main] : [],
       partners: [...fruit, ...vegetables, ...added],
-      methods: slow ? ['slow-simmered', 'braised'] : ['one-pot'],
+      methods: cooker ? ['slow-cooker'] : slow ? ['slow-simmered', 'braised'] : ['one-pot'],
       cuisine: true,
       never: ['garlicky', 'herby', 'gingery'],
     })
