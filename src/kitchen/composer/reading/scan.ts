@@ -63,20 +63,19 @@ function givenWay(hit: Hit, tokens: readonly Token[]): Hit {
   return longestAt(tokens, hit.from, length - 1) ?? hit
 }
 
+/** What these words, each in its plain form, name together; empty when nothing. */
+const namedBy = (tokens: readonly Token[]): readonly Entry[] =>
+  lexicon().get(tokens.map((token) => token.word).join(' ')) ?? []
+
 /** In "gluten free spaghetti and meatballs" the dish reaches further than the food: then the diet stands alone. */
 function beforeDish(hit: Hit, tokens: readonly Token[]): Hit | null {
   if (hit.to - hit.from < 3 || hit.entries.some(({ kind }) => kind === 'dish')) return null
-  const phrase = (from: number, to: number) =>
-    lexicon().get(
-      tokens
-        .slice(from, to)
-        .map((token) => token.word)
-        .join(' '),
-    ) ?? []
   const start = hit.from + 2
-  const diet = phrase(hit.from, start).filter(({ kind }) => kind === 'diet')
+  const diet = namedBy(tokens.slice(hit.from, start)).filter(({ kind }) => kind === 'diet')
   const reaches = [3, 4, 5].some(
-    (length) => start + length > hit.to && phrase(start, start + length).some(({ kind }) => kind === 'dish'),
+    (length) =>
+      start + length > hit.to &&
+      namedBy(tokens.slice(start, start + length)).some(({ kind }) => kind === 'dish'),
   )
   return diet.length > 0 && reaches ? { from: hit.from, to: start, entries: diet } : null
 }
@@ -104,11 +103,7 @@ function innerHits(hit: Hit, tokens: readonly Token[], kinds: readonly Entry['ki
   for (let at = hit.from; at < hit.to; at++) {
     for (let to = Math.min(hit.to, at + 2); to > at; to--) {
       if (to - at === hit.to - hit.from) continue
-      const phrase = tokens
-        .slice(at, to)
-        .map((token) => token.word)
-        .join(' ')
-      const entries = (lexicon().get(phrase) ?? []).filter((entry) => kinds.includes(entry.kind))
+      const entries = namedBy(tokens.slice(at, to)).filter((entry) => kinds.includes(entry.kind))
       if (entries.length > 0) {
         result.push({ from: at, to, entries })
         at = to - 1
