@@ -36,12 +36,14 @@ export function searchVector(userId: string, recipe: Searchable): string {
   for (const [weight, words] of fieldsOf(recipe)) {
     for (const word of words) {
       if (isStopWord(word)) continue
+      const stem = stemOf(word)
       if (weight !== 'D') add(word, weight)
-      if (weight !== 'D' || !/^\p{N}+$/u.test(word)) add(stemOf(word), weight)
-      if (weight === 'A') add(`=${stemOf(word)}`, weight)
+      if (weight !== 'D' || !/^\p{N}+$/u.test(word)) add(stem, weight)
+      if (weight === 'A') add(`=${stem}`, weight)
     }
   }
-  return [...terms].map(([term, where]) => `'${ownedWord(userId, term)}':${placesOf(where)}`).join(' ')
+  const owner = ownerMark(userId)
+  return [...terms].map(([term, where]) => `'${owner}:${term}':${placesOf(where)}`).join(' ')
 }
 
 const fieldsOf = (recipe: Searchable): [Weight, string[]][] => [
