@@ -2,6 +2,7 @@ import { breaksClaim } from './claims.ts'
 import type { Food } from './food.ts'
 import type { Hit } from './lexicon.ts'
 import { longestHits } from './lexicon.ts'
+import { remembered } from './remembered.ts'
 import type { Word } from './words.ts'
 import { wordsOf } from './words.ts'
 
@@ -51,11 +52,11 @@ const THRESHOLD = 0.5
  * Adjectives and cuts do not count. `null` means unknown; it never guesses from a word in the middle
  * ("chicken noodle soup" is none of the three).
  */
-export function matchFood(text: string): FoodMatch | null {
+export const matchFood: (text: string) => FoodMatch | null = remembered((text) => {
   const [main = '', behind = ''] = text.split(/[,;(]/, 2)
   const plain = matchPhrase(main) ?? (main.length < text.length ? matchPhrase(text) : null)
   return matchInverted(main, behind) ?? plain
-}
+})
 
 /** What was done to a food in the kitchen does not make it another: "tomatoes, chopped" come from no can. */
 const doneInKitchen =

@@ -1,3 +1,5 @@
+import { remembered } from './remembered.ts'
+
 /** One word of a text, folded for look-up, with its place in the text. */
 export interface Word {
   /** Lower case, without accents and apostrophes, singular. */
@@ -52,6 +54,13 @@ export function wordsOf(text: string): Word[] {
   }
   return words
 }
+
+/** The words of a text as they are looked up, one after the other: its name, whatever its number and its accents. */
+export const stemsOf: (text: string) => string = remembered((text) =>
+  wordsOf(text)
+    .map(({ stem }) => stem)
+    .join(' '),
+)
 
 function fold(word: string): string {
   if (word === '&') return 'and'

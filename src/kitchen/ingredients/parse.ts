@@ -1,4 +1,4 @@
-import { matchFood } from '../foods/index.ts'
+import { matchFood, remembered } from '../foods/index.ts'
 import type { ParsedIngredient, Quantity } from './parsed.ts'
 import type { Amount } from './read-amount.ts'
 import { readAmount } from './read-amount.ts'
@@ -53,18 +53,25 @@ export function parseIngredientLine(text: string): ParsedIngredient {
   }
 }
 
-/** What was read of a line that somebody still holds: the checks, the nutrition and the grocery list of a recipe ask for the same ones. */
-const read = new WeakMap<object, { amount: string; item: string; parsed: ParsedIngredient }>()
-
 /** As `parseIngredientLine`, for a line whose amount and item were kept apart. */
 export function parseIngredient(ingredient: { amount: string; item: string }): ParsedIngredient {
-  const { amount, item } = ingredient
-  const before = read.get(ingredient)
-  if (before?.amount === amount && before.item === item) return before.parsed
-  const parsed = parseParts(amount.trim(), item.trim())
-  read.set(ingredient, { amount, item, parsed })
-  return parsed
+  return parseApart(`${ingredient.amount.trim()}${APART}${ingredient.item.trim()}`)
 }
+
+/** Stands between amount and item, and in neither of them. */
+const APART = '\0'
+
+/**
+ * The checks, the nutrition and the grocery list of a recipe ask for the same lines, and so do the next check after a
+ * changed word, the import after its dry run, and the next recipe with a teaspoon of salt.
+ */
+const parseApart: (line: string) => ParsedIngredient = remembered(
+  (line) => {
+    const apart = line.indexOf(APART)
+    return parseParts(line.slice(0, apart), line.slice(apart + 1))
+  },
+  { longest: 300 },
+)
 
 function parseParts(amount: string, item: string): ParsedIngredient {
   if (amount === '') return parseIngredientLine(item)

@@ -1,5 +1,5 @@
 import type { Food } from '../foods/index.ts'
-import { foodById, wordsOf } from '../foods/index.ts'
+import { foodById, stemsOf } from '../foods/index.ts'
 import type { ParsedIngredient } from '../ingredients/index.ts'
 import { foodOf, parseIngredient } from '../ingredients/index.ts'
 
@@ -19,10 +19,7 @@ export const NONE = 'none'
 export const ingredientName = (line: { amount: string; item: string }): string =>
   nameOf(parseIngredient(line))
 
-export const nameOf = (parsed: ParsedIngredient): string =>
-  wordsOf(parsed.food)
-    .map(({ stem }) => stem)
-    .join(' ')
+export const nameOf = (parsed: ParsedIngredient): string => stemsOf(parsed.food)
 
 export interface Found {
   food: Food | null

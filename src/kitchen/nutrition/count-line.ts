@@ -30,12 +30,32 @@ export function countLine(
 ): CountedLine {
   const parsed = parseIngredient(line)
   const found = findFood(parsed, corrections)
-  const base = { text: parsed.text, name: nameOf(parsed), found, grams: null, share: 0, values: null }
-  const notCounted = (why: string): CountedLine => ({ ...base, counted: false, why })
+  const { text } = parsed
+  const name = nameOf(parsed)
+  // Written out: objects that are spread are made several times more slowly, and there is one for each line.
+  const notCounted = (why: string): CountedLine => ({
+    text,
+    name,
+    found,
+    grams: null,
+    share: 0,
+    counted: false,
+    why,
+    values: null,
+  })
   if (!found.food) return notCounted(found.by === 'set-aside' ? 'set aside by you' : 'not in our food table')
   const { food } = found
   const grams = gramsOf(parsed, food)
-  const asNothing = (why: string): CountedLine => ({ ...base, grams, counted: true, why, values: nothing })
+  const asNothing = (why: string): CountedLine => ({
+    text,
+    name,
+    found,
+    grams,
+    share: 0,
+    counted: true,
+    why,
+    values: nothing,
+  })
   const leftOut = leftOutBecause(parsed)
   if (leftOut) return asNothing(leftOut)
   if (grams === null) {
@@ -47,7 +67,7 @@ export function countLine(
   }
   const { share, why } = eatenShare(parsed, food, grams, handling)
   const values = valuesOf(food, grams * share, handling.heated)
-  return { ...base, grams, share, counted: true, why: why ?? null, values }
+  return { text, name, found, grams, share, counted: true, why: why ?? null, values }
 }
 
 function valuesOf(food: Food, grams: number, heated: boolean): Nutrition {

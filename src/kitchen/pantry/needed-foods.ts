@@ -1,5 +1,5 @@
 import { headOf } from '#contract/storable-text.ts'
-import { wordsOf } from '../foods/index.ts'
+import { stemsOf } from '../foods/index.ts'
 import { foodOf, type ParsedIngredient } from '../ingredients/index.ts'
 
 /** In every kitchen: nobody goes to the shop for them before cooking, so they are never missing. */
@@ -30,8 +30,8 @@ export function neededFoods(lines: readonly ParsedIngredient[]): string[] {
 
 /** A food that is in no table, in words that fit both a recipe's line and what a cook types. '' when it has none. */
 export function unknownFood(text: string): string {
-  const words = wordsOf(text).map(({ stem }) => stem)
-  return words.length > 0 ? `~${headOf(words.join(' '), MAX_NAME_LENGTH)}` : ''
+  const stems = stemsOf(text)
+  return stems === '' ? '' : `~${headOf(stems, MAX_NAME_LENGTH)}`
 }
 
 export const isStaple = (id: string): boolean => staples.has(id)

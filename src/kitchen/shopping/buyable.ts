@@ -1,5 +1,5 @@
 import type { Food } from '../foods/index.ts'
-import { foodById, matchFood, wordsOf } from '../foods/index.ts'
+import { foodById, matchFood, stemsOf } from '../foods/index.ts'
 import type { ParsedIngredient } from '../ingredients/index.ts'
 import { foodOf } from '../ingredients/index.ts'
 import type { Corrections } from '../nutrition/index.ts'
@@ -75,11 +75,6 @@ export function unknownKey(text: string): string {
   const stems = stemsOf(text) || text.trim().toLowerCase()
   return `text:${stems.length <= MAX_KEY_LENGTH ? stems : `${stems.slice(0, MAX_KEY_LENGTH)}…${digest(stems)}`}`
 }
-
-export const stemsOf = (text: string): string =>
-  wordsOf(text)
-    .map(({ stem }) => stem)
-    .join(' ')
 
 /** FNV-1a: tells long texts apart that begin alike. */
 function digest(text: string): string {

@@ -37,11 +37,16 @@ export function groceryList(ingredients: readonly { amount: string; item: string
       })
     }
   }
+  const shelves = new Map<Aisle, Entry[]>()
+  for (const entry of entries.values()) {
+    const shelf = shelves.get(aisleOf(entry))
+    if (shelf) shelf.push(entry)
+    else shelves.set(aisleOf(entry), [entry])
+  }
   const list: GroceryList = {}
   for (const aisle of aisles) {
-    const here = [...entries.values()].filter((entry) => aisleOf(entry) === aisle)
-    const ordered = [...here.filter((entry) => !isBasic(entry)), ...here.filter(isBasic)]
-    if (ordered.length > 0) list[aisle] = ordered.map(print)
+    const here = shelves.get(aisle)
+    if (here) list[aisle] = [...here.filter((entry) => !isBasic(entry)), ...here.filter(isBasic)].map(print)
   }
   return list
 }

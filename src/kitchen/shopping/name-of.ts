@@ -1,6 +1,6 @@
 import type { Food } from '../foods/index.ts'
+import { stemsOf } from '../foods/index.ts'
 import { isOnePiece, type Sums } from './amounts.ts'
-import { stemsOf } from './buyable.ts'
 
 /**
  * What a line of the list calls a food: the author's own words of a single line, else the food's name, in the
