@@ -7,7 +7,7 @@
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import sharp from 'sharp'
-import { illustrate } from '#kitchen/illustration/index.ts'
+import { drawingOf } from '#kitchen/illustration/index.ts'
 import { createPicturePool } from '#server/adapters/pictures/picture-pool.ts'
 import { tomatoSoup } from '#testing/recipes.ts'
 import { report } from './lib/report.ts'
@@ -27,7 +27,7 @@ const titles = [
 ]
 const drawing = (index: number) => {
   const title = titles[index % titles.length] ?? 'Soup'
-  return illustrate({ ...tomatoSoup, title }, String(index)).svg
+  return drawingOf({ ...tomatoSoup, title }, String(index)).drawing
 }
 
 const photo = await sharp({

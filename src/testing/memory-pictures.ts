@@ -13,7 +13,7 @@ export const memoryPictures = () => {
     store: keep,
     storeAgain: keep,
     storePortrait: keep,
-    storeDrawing: (svg) => keep(Buffer.from(svg)),
+    storeDrawing: (drawing) => keep(Buffer.from(JSON.stringify(drawing))),
     read: async (name) => kept.get(name.replace(/(-\d+)?\.webp$|-1200x630\.jpg$/, '')) ?? null,
     async *list() {
       yield* kept.keys()

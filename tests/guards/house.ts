@@ -84,7 +84,7 @@ export const rows: Row[] = [
   {
     // cheerio reads the XML in which an S3-compatible store lists what it keeps.
     here: 'server/adapters/pictures/',
-    may: ['server/ports/', 'contract/', 'sharp', 'aws4fetch', 'cheerio', NODE],
+    may: ['server/ports/', 'contract/', 'kitchen/', 'sharp', 'aws4fetch', 'cheerio', NODE],
   },
   {
     // What several features do with a subscription; above the port it exists once.

@@ -28,9 +28,11 @@ export function illustrate(recipe: DrawnRecipe, seed: string): Illustration {
       : tableTop(dish.rng) + napkin(dish.rng, dish.main) + kind.paint(dish) + beside(dish, kind.cutlery)
   return {
     svg: sheet(scene),
-    alt: `Illustration of ${recipe.title.trim()}`,
+    alt: altOf(recipe),
   }
 }
+
+export const altOf = ({ title }: Pick<DrawnRecipe, 'title'>): string => `Illustration of ${title.trim()}`
 
 function beside({ rng }: Dish, cutlery: Cutlery): Svg {
   const turn = rng.between(-6, 6)

@@ -4,6 +4,7 @@ import type { Finding, Ingredient, RecipeDraft } from '#contract/recipe.ts'
 import type { RecipeOption } from '#contract/recipes.ts'
 import type { Season } from '#domain/season.ts'
 import type { Craving } from '#kitchen/composer/craving.ts'
+import type { Drawing } from '#kitchen/illustration/index.ts'
 
 /** What a cook asked for. `craving` is what the kitchen's own parser understood of the words. */
 export interface WriteRequest {
@@ -95,9 +96,9 @@ export interface DrawOptions {
 
 /**
  * A picture as its maker gave it: the bytes of an image model, which the picture store decodes and encodes again, or
- * the SVG of the kitchen's own drawing.
+ * a drawing of the kitchen's own, which the picture store draws.
  */
-export type DrawnDish = { alt: string } & ({ bytes: Uint8Array } | { svg: string })
+export type DrawnDish = { alt: string } & ({ bytes: Uint8Array } | { drawing: Drawing })
 
 /**
  * Whoever writes and draws recipes: the built-in kitchen, or a model.

@@ -1,3 +1,5 @@
+import type { Drawing } from '#kitchen/illustration/index.ts'
+
 /** A stored picture, addressed by its content. `url` is `/images/{hash}.webp`. */
 export interface StoredPicture {
   hash: string
@@ -29,10 +31,11 @@ export interface Pictures {
    */
   storeAgain(bytes: Uint8Array): Promise<StoredPicture>
   /**
-   * Keeps a drawing of the kitchen's own. Its SVG is safe on disk when this answers; the WebP files are made from it
-   * soon after, or when somebody looks at one first, so that nobody waits for them; `when asked` leaves it at the latter. Never for SVG from outside.
+   * Keeps a drawing of the kitchen's own. What it is drawn from is safe on disk when this answers, and lies there until
+   * the WebP files are made: soon after, or when somebody looks at one first, so that nobody waits for them; `when asked`
+   * leaves it at the latter.
    */
-  storeDrawing(svg: string, options?: { render: 'soon' | 'when asked' }): Promise<StoredPicture>
+  storeDrawing(drawing: Drawing, options?: { render: 'soon' | 'when asked' }): Promise<StoredPicture>
   /** The encoded file by its name under /images/, or null. */
   read(name: string): Promise<Uint8Array | null>
   /** Hashes of all that is kept and older than the age; for the sweep of what nothing names. */

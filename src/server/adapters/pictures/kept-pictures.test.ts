@@ -3,11 +3,13 @@ import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { draw, drawingOf } from '#kitchen/illustration/index.ts'
 import type { Pictures } from '#server/ports/pictures.ts'
 import { diskShelf, type Shelf, shelves } from '#testing/picture-shelves.ts'
+import { tomatoSoup } from '#testing/recipes.ts'
 import { createDiskPictures } from './disk.ts'
 import { createPictures } from './kept-pictures.ts'
-import { createPicturePool } from './picture-pool.ts'
+import { createPicturePool, type PicturePool } from './picture-pool.ts'
 
 const pool = createPicturePool()
 let shelf: Shelf
@@ -60,6 +62,9 @@ const readAll = async (hash: string) =>
       return { width, height, format, bytes }
     }),
   )
+
+/** A drawing like no other. */
+const soup = (count: number) => drawingOf({ ...tomatoSoup, title: `Soup of ${count}` }).drawing
 
 const filesBelow = () => shelf.names()
 
@@ -308,9 +313,7 @@ describe.each(shelves)('the picture of a link preview in %s', (_name, open) => {
       return pool.preview(bytes)
     }
     const counted = createPictures(shelf.files, { ...pool, preview })
-    const { hash } = await counted.storeDrawing(
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 900"/>',
-    )
+    const { hash } = await counted.storeDrawing(soup(0))
     const asked = await Promise.all(Array.from({ length: 10 }, () => counted.read(`${hash}-1200x630.jpg`)))
     expect(asked.every((bytes) => bytes?.byteLength === asked[0]?.byteLength)).toBe(true)
     expect(made).toBe(1)
@@ -329,56 +332,81 @@ describe.each(shelves)('the picture of a link preview in %s', (_name, open) => {
 describe.each(shelves)('a drawing of the kitchen in %s', (_name, open) => {
   openOn(open)
 
-  const svg = (hue: number) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900" viewBox="0 0 1200 900"><rect width="1200" height="900" fill="hsl(${hue} 40% 80%)"/><circle cx="600" cy="450" r="380" fill="hsl(${hue} 60% 50%)"/></svg>`
-
   test('is safe on disk before its files are made, and they are made by themselves', async () => {
-    const stored = await pictures.storeDrawing(svg(20))
-    expect(stored).toMatchObject({ width: 1200, height: 900, url: `/images/${stored.hash}.webp` })
-    expect(await filesBelow()).toContain(`${stored.hash}.svg`)
-    await expect.poll(async () => (await filesBelow()).length, { timeout: 20_000 }).toBe(4)
-    expect((await readAll(stored.hash)).map(({ width }) => width)).toEqual([1200, 960, 480])
+    const stored = await pictures.storeDrawing(soup(20))
+    const { hash } = stored
+    expect(stored).toMatchObject({ width: 1200, height: 900, url: `/images/${hash}.webp` })
+    expect(await filesBelow()).toEqual([`${hash}.json`])
+    // The words that it was drawn from are gone then.
+    await expect
+      .poll(async () => (await filesBelow()).toSorted(), { timeout: 20_000 })
+      .toEqual([`${hash}-480.webp`, `${hash}-960.webp`, `${hash}.webp`])
+    expect((await readAll(hash)).map(({ width }) => width)).toEqual([1200, 960, 480])
+  })
+
+  test('that was kept as SVG before is drawn from it, listed and removed', async () => {
+    const hash = 'ab'.repeat(32)
+    const svg = Buffer.from(draw(soup(40)))
+    await shelf.files.place([{ name: `ab/${hash}.svg`, bytes: svg }])
+    expect((await readAll(hash)).map(({ width }) => width)).toEqual([1200, 960, 480])
+    expect(await filesBelow()).toContain(`${hash}.svg`)
+    expect(await pictures.read(`${hash}.svg`)).toBeNull()
+    await pictures.remove(hash)
+    expect(await filesBelow()).toEqual([])
+  })
+
+  test('that another server makes while somebody asks for it is found', async () => {
+    const { hash } = await pictures.storeDrawing(soup(50), { render: 'when asked' })
+    // Looks for the WebP in vain, and for what to draw it from when the other server is through with it.
+    const read = async (name: string) => {
+      if (name.endsWith('.json')) await pictures.read(`${hash}.webp`)
+      return shelf.files.read(name)
+    }
+    expect(await createPictures({ ...shelf.files, read }, pool).read(`${hash}-480.webp`)).not.toBeNull()
   })
 
   test('is made when it is looked at, when the server that kept it was killed before', async () => {
     const idle = { ...pool, draw: () => Promise.reject(new Error('killed')) }
-    const { hash } = await createPictures(shelf.files, idle).storeDrawing(svg(60))
+    const { hash } = await createPictures(shelf.files, idle).storeDrawing(soup(60))
     expect(await filesBelow()).toHaveLength(1)
     expect((await readAll(hash)).map(({ width }) => width)).toEqual([1200, 960, 480])
   })
 
   test('is drawn once, however many look at it at once', async () => {
     let drawn = 0
-    const draw = (given: string) => {
-      drawn += 1
-      return pool.draw(given)
+    const counting: PicturePool = {
+      ...pool,
+      draw(given) {
+        drawn += 1
+        return pool.draw(given)
+      },
     }
-    const counting = { ...pool, draw }
     const counted = createPictures(shelf.files, counting)
-    const { hash } = await counted.storeDrawing(svg(90))
+    const { hash } = await counted.storeDrawing(soup(90))
     const looked = await Promise.all(Array.from({ length: 20 }, () => counted.read(`${hash}-480.webp`)))
     expect(looked.every((bytes) => bytes !== null)).toBe(true)
-    await counted.storeDrawing(svg(90))
+    await counted.storeDrawing(soup(90))
     await counted.read(`${hash}.webp`)
     expect(drawn).toBe(1)
   })
 
-  test('is never served as SVG, is listed with the pictures, and removed with all its files', async () => {
-    const { hash } = await pictures.storeDrawing(svg(120))
-    await pictures.read(`${hash}.webp`)
-    expect(await pictures.read(`${hash}.svg`)).toBeNull()
+  test('is never served as what it is drawn from, is listed with the pictures, and removed with all its files', async () => {
+    const { hash } = await pictures.storeDrawing(soup(120))
+    expect(await pictures.read(`${hash}.json`)).toBeNull()
     for (const file of await filesBelow()) await shelf.age(`${hash.slice(0, 2)}/${file}`, 10_000)
     const listed: string[] = []
     for await (const one of pictures.list(5_000)) listed.push(one)
     expect(listed).toEqual([hash])
+    await pictures.read(`${hash}.webp`)
     await pictures.remove(hash)
     expect(await filesBelow()).toEqual([])
     expect(await pictures.read(`${hash}.webp`)).toBeNull()
   })
 
   test('one that cannot be drawn fails where it is looked at, and says so', async () => {
-    const { hash } = await pictures.storeDrawing('<svg viewBox="0 0 1200 900"><broken')
-    await expect(pictures.read(`${hash}.webp`)).rejects.toThrow()
-    await expect(pictures.storeDrawing('<svg/>')).rejects.toMatchObject({ kind: 'not_a_picture' })
+    const broken = { ...pool, draw: () => Promise.reject(new Error('out of paint')) }
+    const failing = createPictures(shelf.files, broken)
+    const { hash } = await failing.storeDrawing(soup(150))
+    await expect(failing.read(`${hash}.webp`)).rejects.toThrow('out of paint')
   })
 })

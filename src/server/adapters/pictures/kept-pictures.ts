@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { PictureError, type Pictures, previewSuffix, type StoredPicture } from '#server/ports/pictures.ts'
+import { type Drawing, drawingSize } from '#kitchen/illustration/index.ts'
+import { type Pictures, previewSuffix, type StoredPicture } from '#server/ports/pictures.ts'
 import { dishSize } from './dish-size.ts'
 import type { FileStore } from './file-store.ts'
 import { type EncodedPicture, pictureSuffixes } from './picture-jobs.ts'
@@ -8,7 +9,7 @@ import { type PicturePool, sharedPicturePool } from './picture-pool.ts'
 const fileName = /^([0-9a-f]{64})(-480|-960)?\.webp$/
 const previewName = new RegExp(`^([0-9a-f]{64})${previewSuffix.replace('.', '\\.')}$`)
 const keptName = new RegExp(
-  `^([0-9a-f]{2})/(\\1[0-9a-f]{62})(?:(?:-480|-960)?\\.webp|\\.svg|${previewSuffix.replace('.', '\\.')})$`,
+  `^([0-9a-f]{2})/(\\1[0-9a-f]{62})(?:(?:-480|-960)?\\.webp|\\.json|\\.svg|${previewSuffix.replace('.', '\\.')})$`,
 )
 /** Folders of pictures are named by the first byte of the hash; what else lies there comes after them. */
 const AFTER_SHARDS = 'g'
@@ -17,10 +18,13 @@ const AFTER_SHARDS = 'g'
 export function createPictures(files: FileStore, pool: PicturePool = sharedPicturePool()): Pictures {
   const shard = (hash: string) => hash.slice(0, 2)
   const path = (hash: string, suffix: string) => `${shard(hash)}/${hash}${suffix}.webp`
-  const drawing = (hash: string) => `${shard(hash)}/${hash}.svg`
+  /** What a drawing is made from, until it is made. */
+  const waiting = (hash: string) => `${shard(hash)}/${hash}.json`
+  /** Drawings were kept as SVG before (decision 032), and stay. */
+  const svg = (hash: string) => `${shard(hash)}/${hash}.svg`
   const preview = (hash: string) => `${shard(hash)}/${hash}${previewSuffix}`
   /** Files that are being made: whoever wants one waits for the same work. */
-  const underWay = new Map<string, Promise<boolean>>()
+  const underWay = new Map<string, Promise<void>>()
 
   return {
     store: async (bytes) => keep(await pool.encode(bytes)),
@@ -28,11 +32,12 @@ export function createPictures(files: FileStore, pool: PicturePool = sharedPictu
     storeAgain: async (bytes) => (await alreadyKept(bytes)) ?? keep(await pool.encodeUnlessOwn(bytes)),
     storePortrait: async (bytes) => keep(await pool.encode(bytes, undefined, 'portrait')),
 
-    async storeDrawing(svg, { render: when } = { render: 'soon' }) {
-      const hash = hashOf(svg)
-      const picture = stored(hash, sizeOf(svg))
-      if (await files.touch(drawing(hash))) return picture
-      await files.place([{ name: drawing(hash), bytes: Buffer.from(svg) }])
+    async storeDrawing(drawing, { render: when } = { render: 'soon' }) {
+      const text = JSON.stringify(drawing)
+      const hash = hashOf(text)
+      const picture = stored(hash, drawingSize)
+      if ((await files.touch(path(hash, ''))) || (await files.touch(waiting(hash)))) return picture
+      await files.place([{ name: waiting(hash), bytes: Buffer.from(text) }])
       // Nobody waits for it, and a failure shows when somebody looks: then it is tried again.
       if (when === 'soon') render(hash).catch(() => undefined)
       return picture
@@ -66,7 +71,7 @@ export function createPictures(files: FileStore, pool: PicturePool = sharedPictu
       if (!fileName.test(`${hash}.webp`)) return
       // The main file and its drawing last: as long as one is there, a removal that was cut short is found and finished.
       const widths = pictureSuffixes.toReversed().map((suffix) => path(hash, suffix))
-      for (const name of [preview(hash), ...widths, drawing(hash)]) await files.remove(name)
+      for (const name of [preview(hash), ...widths, svg(hash), waiting(hash)]) await files.remove(name)
     },
 
     ready: () => files.ready(),
@@ -87,11 +92,14 @@ export function createPictures(files: FileStore, pool: PicturePool = sharedPictu
     return (await touch(hash)) ? stored(hash, size) : null
   }
 
-  async function readOrMake(name: string, make: () => Promise<boolean>) {
-    return (await files.read(name)) ?? ((await make()) ? files.read(name) : null)
+  async function readOrMake(name: string, make: () => Promise<void>) {
+    const there = await files.read(name)
+    if (there) return there
+    await make()
+    return files.read(name)
   }
 
-  function once(name: string, make: () => Promise<boolean>): Promise<boolean> {
+  function once(name: string, make: () => Promise<void>): Promise<void> {
     const begun = underWay.get(name)
     if (begun) return begun
     const work = make().finally(() => underWay.delete(name))
@@ -99,26 +107,31 @@ export function createPictures(files: FileStore, pool: PicturePool = sharedPictu
     return work
   }
 
-  /** Makes the files of a drawing that has none yet. False when there is no such drawing. */
-  function render(hash: string): Promise<boolean> {
+  /** Makes the files of a drawing that has none yet, if there is such a drawing: another server may just have made them. */
+  function render(hash: string): Promise<void> {
     return once(path(hash, ''), async () => {
-      const svg = await files.read(drawing(hash))
-      if (svg === null) return false
+      const drawing = await unmade(hash)
+      if (drawing === null) return
       // The main file is named last, so when it is there all are.
-      if (!(await files.has(path(hash, '')))) {
-        await place(hash, await pool.draw(Buffer.from(svg).toString()))
-      }
-      return true
+      if (!(await files.has(path(hash, '')))) await place(hash, await pool.draw(drawing))
+      // It holds the words of a recipe, which need not lie here for longer than it takes.
+      await files.remove(waiting(hash))
     })
   }
 
-  /** Makes the picture of a link preview from the widest file. False when there is no such picture. */
-  function makePreview(hash: string): Promise<boolean> {
+  async function unmade(hash: string): Promise<Drawing | { svg: string } | null> {
+    const drawing = await files.read(waiting(hash))
+    if (drawing) return JSON.parse(Buffer.from(drawing).toString()) as Drawing // we wrote it
+    const drawn = await files.read(svg(hash))
+    return drawn && { svg: Buffer.from(drawn).toString() }
+  }
+
+  /** Makes the picture of a link preview from the widest file, if there is such a picture. */
+  function makePreview(hash: string): Promise<void> {
     return once(preview(hash), async () => {
       const widest = await readOrMake(path(hash, ''), () => render(hash))
-      if (!widest) return false
+      if (!widest) return
       await files.place([{ name: preview(hash), bytes: await pool.preview(widest) }])
-      return true
     })
   }
 
@@ -141,10 +154,3 @@ const stored = (hash: string, { width, height }: { width: number; height: number
 })
 
 const hashOf = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex')
-
-/** A drawing says its size in its first line. */
-function sizeOf(svg: string) {
-  const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg.slice(0, 400)) ?? []
-  if (!width || !height) throw new PictureError('not_a_picture', 'This drawing does not say how large it is')
-  return { width: Number(width), height: Number(height) }
-}

@@ -1,11 +1,14 @@
+import type { Drawing } from '#kitchen/illustration/index.ts'
+
 /** `dish` is 4:3, cut from the middle; `portrait` is square, cut to where the face is. */
 export type PictureShape = 'dish' | 'portrait'
 
-/** What the picture worker can be asked. Kept free of imports: both sides of the thread read it. */
+/** What the picture worker can be asked. Kept free of code: both sides of the thread read it. */
 export type PictureJob =
   | { kind: 'encode'; bytes: Uint8Array; shape: PictureShape; keepOwn?: boolean }
   | { kind: 'photo'; bytes: Uint8Array }
   | { kind: 'preview'; bytes: Uint8Array }
+  | { kind: 'draw'; drawing: Drawing }
   | { kind: 'draw'; svg: string }
 
 /** How the file of each kept width is named, the widest one first. */

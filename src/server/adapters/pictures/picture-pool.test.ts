@@ -2,6 +2,8 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import sharp from 'sharp'
 import { afterEach, expect, test } from 'vitest'
+import { draw, drawingOf, drawingSize } from '#kitchen/illustration/index.ts'
+import { tomatoSoup } from '#testing/recipes.ts'
 import type { EncodedPicture } from './picture-jobs.ts'
 import { createPicturePool, type PicturePool } from './picture-pool.ts'
 import { rasterizeSvg } from './rasterize-svg.ts'
@@ -15,8 +17,9 @@ const widest = ({ files }: EncodedPicture) => {
   return file.bytes
 }
 
-const plate = (hue: number) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 900" width="1200" height="900"><rect width="1200" height="900" fill="hsl(${hue} 40% 80%)"/><circle cx="600" cy="450" r="380" fill="hsl(${hue} 60% 50%)"/></svg>`
+const plate = (hue: number) => ({
+  svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 900" width="1200" height="900"><rect width="1200" height="900" fill="hsl(${hue} 40% 80%)"/><circle cx="600" cy="450" r="380" fill="hsl(${hue} 60% 50%)"/></svg>`,
+})
 
 test('draws an SVG as a picture of its own size', async () => {
   pool = createPicturePool()
@@ -24,6 +27,14 @@ test('draws an SVG as a picture of its own size', async () => {
   expect(picture).toMatchObject({ width: 1200, height: 900 })
   expect(picture.files.map(({ suffix }) => suffix)).toEqual(['', '-960', '-480'])
   expect(await sharp(widest(picture)).metadata()).toMatchObject({ width: 1200, height: 900, format: 'webp' })
+})
+
+test('draws what the kitchen describes', async () => {
+  pool = createPicturePool()
+  const { drawing } = drawingOf(tomatoSoup)
+  const picture = await pool.draw(drawing)
+  expect(picture).toMatchObject(drawingSize)
+  expect(widest(picture)).toEqual(widest(await pool.draw({ svg: draw(drawing) })))
 })
 
 test('see-through shapes and groups are drawn as the SVG says', async () => {
@@ -46,7 +57,7 @@ test('see-through shapes and groups are drawn as the SVG says', async () => {
 
 test('an SVG that cannot be drawn fails its own job; the next one works', async () => {
   pool = createPicturePool(1)
-  await expect(pool.draw('<svg')).rejects.toThrow()
+  await expect(pool.draw({ svg: '<svg' })).rejects.toThrow()
   expect(widest(await pool.draw(plate(90))).byteLength).toBeGreaterThan(0)
 })
 

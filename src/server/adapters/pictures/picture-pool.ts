@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import type { Drawing } from '#kitchen/illustration/index.ts'
 import type { PreparedPhoto } from '#server/ports/photos.ts'
 import { PictureError } from '#server/ports/pictures.ts'
 import type {
@@ -22,8 +23,8 @@ export interface PicturePool {
   photo(bytes: Uint8Array, signal?: AbortSignal): Promise<PreparedPhoto>
   /** JPEG of a link preview, from a picture of our own. */
   preview(bytes: Uint8Array, signal?: AbortSignal): Promise<Uint8Array>
-  /** The picture of an SVG that the kitchen drew. The drawing's pixels, some megabytes, never leave the worker. */
-  draw(svg: string, signal?: AbortSignal): Promise<EncodedPicture>
+  /** The picture of a drawing, or of an SVG that the kitchen drew. Its pixels, some megabytes, never leave the worker. */
+  draw(drawing: Drawing | { svg: string }, signal?: AbortSignal): Promise<EncodedPicture>
   close(): Promise<void>
 }
 
@@ -164,8 +165,8 @@ export function createPicturePool(
       if (result.kind !== 'preview') throw new Error('The picture worker answered another question')
       return result.bytes
     },
-    async draw(svg, signal) {
-      const result = await run({ kind: 'draw', svg }, signal)
+    async draw(drawing, signal) {
+      const result = await run({ kind: 'draw', ...('svg' in drawing ? drawing : { drawing }) }, signal)
       if (result.kind !== 'encode') throw new Error('The picture worker answered another question')
       return result.picture
     },

@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import sharp from 'sharp'
+import { draw } from '#kitchen/illustration/index.ts'
 import { PictureError } from '#server/ports/pictures.ts'
 import { encodePicture } from './encode-picture.ts'
 import { encodePreview } from './encode-preview.ts'
@@ -23,7 +24,8 @@ async function work(job: PictureJob): Promise<PictureJobResult> {
     return { kind: 'encode', picture: await encodePicture(job.bytes, job.shape, job) }
   if (job.kind === 'photo') return { kind: 'photo', ...(await preparePhoto(job.bytes)) }
   if (job.kind === 'preview') return { kind: 'preview', bytes: await encodePreview(job.bytes) }
-  return { kind: 'encode', picture: await encodePicture(await rasterizeSvg(job.svg)) }
+  const svg = 'svg' in job ? job.svg : draw(job.drawing)
+  return { kind: 'encode', picture: await encodePicture(await rasterizeSvg(svg)) }
 }
 
 port.on('message', async ({ id, job }: PictureJobRequest) => {

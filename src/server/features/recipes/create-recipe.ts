@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { Recipe, RecipeDraft } from '#contract/recipe.ts'
 import { checkRecipe } from '#kitchen/checks/index.ts'
-import { illustrate } from '#kitchen/illustration/index.ts'
+import { drawingOf } from '#kitchen/illustration/index.ts'
 import type { Deps } from '#server/deps.ts'
 import { conflict } from '#server/http/errors.ts'
 import { PictureError } from '#server/ports/pictures.ts'
@@ -50,12 +49,9 @@ export const createRecipe = async (
 
 /** A drawing of the kitchen's. The recipe is what counts: without a picture it is kept all the same. */
 export const drawn = async ({ pictures, log }: Deps, draft: RecipeDraft) => {
-  const seed = createHash('sha256')
-    .update(JSON.stringify([draft.title, draft.ingredients]))
-    .digest('hex')
   try {
-    const { svg, alt } = illustrate(draft, seed)
-    const { hash, width, height } = await pictures.storeDrawing(svg)
+    const { drawing, alt } = drawingOf(draft)
+    const { hash, width, height } = await pictures.storeDrawing(drawing)
     return { picture: { hash, width, height }, alt }
   } catch (error) {
     const kind = error instanceof PictureError ? error.kind : 'unknown'

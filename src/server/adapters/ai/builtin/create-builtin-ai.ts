@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { composeInPieces } from '#kitchen/composer/index.ts'
+import { drawingOf } from '#kitchen/illustration/index.ts'
 import { refineRecipe } from '#kitchen/refine/index.ts'
 import { inOnePiece } from '#server/in-pieces.ts'
 import { type Ai, AiError, cannotSee, type WriteRequest } from '#server/ports/ai.ts'
-import { illustrateDish } from '../illustrate-dish.ts'
 import { createTurns } from '../turns.ts'
 import { reveal } from './reveal.ts'
 
@@ -49,7 +49,7 @@ export function createBuiltinAi(): Ai {
       throw cannotSee()
     },
 
-    drawDish: (recipe, { signal }) => illustrateDish(inTurn, recipe, signal),
+    drawDish: async (recipe) => drawingOf(recipe),
   }
 }
 

@@ -1,10 +1,9 @@
+import { drawingOf } from '#kitchen/illustration/index.ts'
 import { type Ai, AiError, cannotSee, type WriteOptions, type WriteRequest } from '#server/ports/ai.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { Log } from '#server/ports/log.ts'
 import type { Meter } from '#server/ports/meter.ts'
 import { DEFAULT_TIMEOUT_S, type ModelConfig } from '../ai-config.ts'
-import { illustrateDish } from '../illustrate-dish.ts'
-import { createTurns } from '../turns.ts'
 import type { Usage } from './ask-model.ts'
 import { createCapability } from './capability.ts'
 import { deadlineOf } from './deadline.ts'
@@ -29,7 +28,6 @@ export function createModelAi(config: ModelConfig, { log, clock, meter }: ModelA
     deadline: deadlineOf(config.timeoutS ?? DEFAULT_TIMEOUT_S),
     capability: createCapability(),
   }
-  const inTurn = createTurns()
   /** The same tools in front of the model that sees, which need not take what the writing one takes. */
   const sight = endpoint.eyes && {
     ...tools,
@@ -94,7 +92,7 @@ export function createModelAi(config: ModelConfig, { log, clock, meter }: ModelA
     async drawDish(recipe, options) {
       const { image } = endpoint
       if (image) return logged('drawDish', () => paintDish({ ...tools, image }, recipe, options))
-      return illustrateDish(inTurn, recipe, options.signal)
+      return drawingOf(recipe)
     },
   }
 }

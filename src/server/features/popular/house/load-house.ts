@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { checkRecipe } from '#kitchen/checks/index.ts'
-import { illustrate } from '#kitchen/illustration/index.ts'
+import { drawingOf } from '#kitchen/illustration/index.ts'
 import { parseIngredient } from '#kitchen/ingredients/index.ts'
 import { computeNutrition } from '#kitchen/nutrition/index.ts'
 import { neededFoods } from '#kitchen/pantry/index.ts'
@@ -38,8 +38,8 @@ export async function loadHouse(
     loaded.delete(id)
     if (isLoaded) continue
     const { draft, cuisine, seasons } = recipe
-    const { svg, alt } = illustrate(draft, recipe.slug)
-    const { hash, width, height } = await pictures.storeDrawing(svg, { render: 'when asked' })
+    const { drawing, alt } = drawingOf(draft, recipe.slug)
+    const { hash, width, height } = await pictures.storeDrawing(drawing, { render: 'when asked' })
     await namePicture(db, { hash, width, height }, clock.now())
     const image = { hash, alt }
     await putHouseRecipe(

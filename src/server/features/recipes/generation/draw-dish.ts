@@ -11,7 +11,8 @@ export const drawDish = async (
 ): Promise<{ picture: StoredPicture; alt: string } | null> => {
   try {
     const dish = await cook.drawDish(draft, options)
-    const picture = 'svg' in dish ? await pictures.storeDrawing(dish.svg) : await pictures.store(dish.bytes)
+    const picture =
+      'drawing' in dish ? await pictures.storeDrawing(dish.drawing) : await pictures.store(dish.bytes)
     return { picture, alt: dish.alt }
   } catch (error) {
     options.signal.throwIfAborted()

@@ -1,6 +1,6 @@
 import { archivedFolder, archiveParts } from '#contract/archive.ts'
 import { checkRecipe } from '#kitchen/checks/index.ts'
-import { illustrate } from '#kitchen/illustration/index.ts'
+import { drawingOf } from '#kitchen/illustration/index.ts'
 import type { Queryable } from '#server/database/open.ts'
 import type { Deps } from '#server/deps.ts'
 import { isLostConnection } from '#server/http/lost-connection.ts'
@@ -34,7 +34,6 @@ import {
 import { namePicture } from '#server/stores/pictures.ts'
 import { bringSettings } from '#server/stores/settings.ts'
 import { recipeContent } from '../recipe-content.ts'
-import { seedOf } from './waiting-recipe.ts'
 
 /**
  * Saves what waits, one item a transaction: the item is marked together with what it became, so that whatever ends this
@@ -143,8 +142,8 @@ async function folderOf(
 /** The recipe is what counts: without a picture it is kept all the same. */
 async function drawn({ pictures, db, clock, log }: Deps, recipe: WaitingRecipe) {
   try {
-    const { svg, alt } = illustrate(recipe.draft, seedOf(recipe))
-    const { hash, width, height } = await pictures.storeDrawing(svg)
+    const { drawing, alt } = drawingOf(recipe.draft)
+    const { hash, width, height } = await pictures.storeDrawing(drawing)
     await namePicture(db, { hash, width, height }, clock.now())
     // Waited for: hundreds of drawings on their way to become pictures at once would fill the memory.
     await pictures.read(`${hash}.webp`)

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { ArchivedRecipe } from '#contract/archive.ts'
 import type { FieldReport } from '#contract/capture.ts'
 import type { RecipeSource } from '#contract/recipe.ts'
@@ -168,9 +167,3 @@ async function storePicture(
     return null
   }
 }
-
-/** What tells a recipe's drawing from another's. */
-export const seedOf = ({ draft }: WaitingRecipe): string =>
-  createHash('sha256')
-    .update(JSON.stringify([draft.title, draft.ingredients]))
-    .digest('hex')
