@@ -49,7 +49,10 @@ export function createBuiltinAi(): Ai {
       throw cannotSee()
     },
 
-    drawDish: async (recipe) => drawingOf(recipe),
+    async drawDish(recipe, { signal }) {
+      signal.throwIfAborted()
+      return drawingOf(recipe)
+    },
   }
 }
 

@@ -92,6 +92,7 @@ export function createModelAi(config: ModelConfig, { log, clock, meter }: ModelA
     async drawDish(recipe, options) {
       const { image } = endpoint
       if (image) return logged('drawDish', () => paintDish({ ...tools, image }, recipe, options))
+      options.signal.throwIfAborted()
       return drawingOf(recipe)
     },
   }

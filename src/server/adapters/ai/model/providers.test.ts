@@ -320,7 +320,7 @@ describe('pictures', () => {
     expect(ai.images).toBe(false)
     expect(await ai.drawDish(draft, { signal, quality: 'high' })).toEqual({
       alt: 'Illustration of Pea Soup',
-      svg: expect.stringMatching(/^<svg /),
+      drawing: { recipe: expect.objectContaining({ title: 'Pea Soup' }), seed: expect.any(String) },
     })
     expect(stub.requests).toEqual([])
   })
