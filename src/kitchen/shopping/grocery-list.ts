@@ -26,15 +26,16 @@ const basics = new Set(
 export function groceryList(ingredients: readonly { amount: string; item: string }[]): GroceryList {
   const entries = new Map<string, Entry>()
   for (const line of ingredients) {
-    for (const { words, ...one } of buyablesOf(parseIngredient(line))) {
-      const before = entries.get(one.key)
-      entries.set(one.key, {
-        ...one,
-        words: [...(before?.words ?? []), words],
-        sums: before ? addSums(before.sums, one.sums) : one.sums,
-        size: before && before.size !== one.size ? null : one.size,
-        optional: one.optional && (before?.optional ?? true),
-      })
+    for (const { key, food, words, sums, size, optional } of buyablesOf(parseIngredient(line))) {
+      const before = entries.get(key)
+      if (!before) {
+        entries.set(key, { key, food, words: [words], sums, size, optional })
+        continue
+      }
+      before.words.push(words)
+      before.sums = addSums(before.sums, sums)
+      if (before.size !== size) before.size = null
+      before.optional &&= optional
     }
   }
   const shelves = new Map<Aisle, Entry[]>()

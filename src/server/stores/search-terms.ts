@@ -27,11 +27,13 @@ export type Searchable = Pick<RecipeDraft, 'title' | 'description' | 'category' 
  * words stand there once more behind a `=`, so that Pea Soup can be told from Peanut Noodles.
  */
 export function searchVector(userId: string, recipe: Searchable): string {
-  const terms = new Map<string, Set<Weight>>()
+  /** Each with the weights of the places where it stands, in the order of the fields: `AC`. */
+  const terms = new Map<string, string>()
   const add = (term: string, weight: Weight) => {
     const known = terms.get(term)
-    if (known) known.add(weight)
-    else if (terms.size < MAX_TERMS) terms.set(term, new Set([weight]))
+    if (known === undefined) {
+      if (terms.size < MAX_TERMS) terms.set(term, weight)
+    } else if (!known.endsWith(weight)) terms.set(term, known + weight)
   }
   for (const [weight, words] of fieldsOf(recipe)) {
     for (const word of words) {
@@ -54,7 +56,8 @@ const fieldsOf = (recipe: Searchable): [Weight, string[]][] => [
 ]
 
 /** A weight needs a position to hang on; which one does not matter here. */
-const placesOf = (where: Set<Weight>) => [...where].map((weight, at) => `${at + 1}${weight}`).join(',')
+const placesOf = (where: string) =>
+  where.length === 1 ? `1${where}` : [...where].map((weight, at) => `${at + 1}${weight}`).join(',')
 
 /** The words alone, without where they stand: for rows that are indexed again later. */
 export const searchTerms = (userId: string, recipe: Searchable): string[] =>
