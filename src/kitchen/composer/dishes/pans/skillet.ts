@@ -7,18 +7,7 @@ import { sideGrain } from '../side-grain.ts'
 
 export const skillet: Dish = {
   id: 'skillet',
-  names: [
-    'skillet',
-    'one pan',
-    'one pan dinner',
-    'pan fried',
-    'pan seared',
-    'seared',
-    'saute',
-    'sauteed',
-    'piccata',
-    'marsala',
-  ],
+  names: ['skillet', 'one pan', 'one pan dinner', 'pan fried', 'pan seared', 'seared', 'saute', 'sauteed'],
   categories: ['dinner', 'lunch'],
   kind: 'savoury',
   serves: 4,
