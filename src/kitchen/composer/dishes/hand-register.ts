@@ -21,6 +21,8 @@ import { popcornBowl } from './bowl-snacks/popcorn-bowl.ts'
 import { roastedChickpeas } from './bowl-snacks/roasted-chickpeas.ts'
 import { stuffedDates } from './bowl-snacks/stuffed-dates.ts'
 import { trailMix } from './bowl-snacks/trail-mix.ts'
+import { braises } from './braises/index.ts'
+import { cornDough } from './corn-dough/index.ts'
 import { plainEggs } from './eggs/index.ts'
 import { lettuceTacos } from './hand/tacos.ts'
 import { kebabs } from './hand-grill/kebabs.ts'
@@ -41,6 +43,7 @@ import { clubSandwich } from './hand-sandwiches/club-sandwich.ts'
 import { grilledCheese } from './hand-sandwiches/grilled-cheese.ts'
 import { tunaMelt } from './hand-sandwiches/tuna-melt.ts'
 import { mains } from './mains/index.ts'
+import { cacioEPepe } from './pasta/cacio-e-pepe.ts'
 import { saladsByName } from './salads/index.ts'
 import { sidesByName } from './sides/index.ts'
 import { soupsByName } from './soups/index.ts'
@@ -59,6 +62,7 @@ export const named: readonly Dish[] = [
   lettuceTacos,
   ...wellKnown,
   ...mains,
+  ...[...braises, ...cornDough, cacioEPepe],
   ...sidesByName,
   ...[...soupsByName, ...saladsByName, ...plainEggs, ...besideAMain],
 ]

@@ -68,7 +68,7 @@ export const creamedSpinach: Dish = {
     kit.step(
       bacon ? 'Fry {bacon} in a dry skillet until crisp, 7 minutes, and crumble it.' : '',
       `Drop {${leaf}} into a large pot of boiling water with half of {salt}, in two lots, until ${minutes === 1 ? 'just wilted, 1 minute' : `tender, ${minutes} minutes`}. Drain, cool under cold water and squeeze by the handful until no more water comes. Chop.`,
-      `Melt {${fat}} in a wide skillet over medium heat and cook {shallot,garlic} until soft, 3 minutes. Stir in {${flour}} for 1 minute.`,
+      `${fat === 'butter' || fat === 'vegan-butter' ? 'Melt' : 'Heat'} {${fat}} in a wide skillet over medium heat and cook {shallot,garlic} until soft, 3 minutes. Stir in {${flour}} for 1 minute.`,
       `Whisk in {${[milk, cream && cream !== milk ? cream : ''].filter(Boolean).join(',')}} little by little and simmer, whisking, until it coats a spoon, 4 minutes.`,
       `Fold in {${leaf}}, the rest of {salt} and {nutmeg,black-pepper,cayenne,dijon-mustard}, and cook until thick and hot, 3 minutes. Off the heat, stir in {parmesan,gruyere,cream-cheese,lemon-juice}.`,
       'Serve hot[, with {bacon} on top]: it should hold its shape on the spoon and not run.',

@@ -7,13 +7,7 @@ export const refriedBeans: Dish = {
   id: 'refried-beans',
   names: [
     ...['refried beans', 'refried bean', 'refried pinto beans', 'refried black beans', 'frijoles refritos'],
-    ...[
-      'frijoles',
-      'mexican refried beans',
-      'mashed pinto beans',
-      'homemade refried beans',
-      'vegan refried beans',
-    ],
+    ...['frijoles', 'mexican refried beans', 'mashed pinto beans', 'homemade refried beans'],
   ],
   categories: ['dinner', 'lunch'],
   kind: 'savoury',
@@ -43,7 +37,7 @@ export const refriedBeans: Dish = {
       ${kit.ok('garlic') ? '3 clove garlic' : ''}
       ${hot ? `${{ jalapeno: '1 each jalapeno | seeded and finely chopped', 'chipotle-in-adobo': '1 each chipotle-in-adobo' }[hot as 'jalapeno'] ?? '1 tsp chili-powder'}` : ''}
       1 tsp cumin
-      !3 can ${bean} | drained, the liquid kept
+      !3 can ${bean}
       1/2 tsp salt
       1 tbsp lime-juice`)
     const added = twist(
@@ -62,7 +56,7 @@ export const refriedBeans: Dish = {
         ? `Cook {${bacon}} in a wide, heavy skillet over medium heat until crisp, 6 minutes; leave the fat in.`
         : '',
       `${bacon ? 'Add' : `Heat {${fat}} in a wide, heavy skillet over medium heat and cook`} {onion}${bacon ? ' and cook' : ''} until soft and golden, 8 minutes. Stir in {garlic,jalapeno,chipotle-in-adobo,chili-powder,cumin,oregano-dried,smoked-paprika} until fragrant, 1 minute.`,
-      `Add {main} with ${spoons((8 * kit.servings) / 4)} of their liquid, or of water, and {salt}, and simmer until it has thickened, 5 minutes.`,
+      `Add {main} with ${spoons((8 * kit.servings) / 4)} of water and {salt}, and simmer until it has thickened, 5 minutes.`,
       'Mash in the skillet, coarse or smooth as you like, and keep frying, scraping up the crust that forms, until a spoon leaves a trail that closes slowly, 5 minutes. They thicken as they cool: loosen them with water.',
       'Stir in {lime-juice}, taste for salt and serve hot[, scattered with {queso-fresco,monterey-jack,cilantro}].',
     )

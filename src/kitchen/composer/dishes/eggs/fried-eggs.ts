@@ -101,7 +101,7 @@ export const friedEggs: Dish = {
       bacon
         ? `Cook {${bacon}} in a nonstick skillet over medium heat until crisp, 7 minutes. Lift out, and wipe the skillet.`
         : '',
-      toast.step.replace('Meanwhile, t', 'T'),
+      toast.first,
       `Crack {egg} into cups, one by one, so that no yolk breaks and no shell goes in. ${use === 'butter' || use === 'vegan-butter' ? `Melt {${use}} in a large nonstick skillet over medium heat until it foams` : `Heat {${use}} in a large nonstick skillet over medium heat until it shimmers`}, then slide them in, well apart.${kit.servings > 2 ? ' Fry no more than four at a time.' : ''}`,
       `${cook} Season with {${['salt', top.ref].filter(Boolean).join(',')}}.`,
       `Slide onto warm plates and eat at once${bacon ? `, with {${bacon}}` : ''}${toast.ref ? `${bacon ? ' and' : ', with'} ${toast.ref}` : ''}.`,

@@ -29,8 +29,8 @@ export function topped(kit: Kit): On {
 }
 
 /** Buttered toast, where a yolk runs or bread was asked for; in fingers it is called soldiers. */
-export function toasted(kit: Kit, runs: boolean): On & { step: string } {
-  const none = { ref: '', name: '', step: '' }
+export function toasted(kit: Kit, runs: boolean): On & { step: string; first: string } {
+  const none = { ref: '', name: '', step: '', first: '' }
   const wished = kit.wanted.find((id) => /bread$/.test(id) && kit.ok(id))
   const bread = wished ?? ['sourdough-bread', 'bread', 'gluten-free-bread'].find(kit.ok)
   const fat = ['butter', 'vegan-butter'].find(kit.ok)
@@ -39,9 +39,11 @@ export function toasted(kit: Kit, runs: boolean): On & { step: string } {
   kit.add(`~2 slice ${bread}`)
   if (fat) kit.addApart(`1 tbsp ${fat}`, 'toast', [fat])
   const soldiers = /soldier|dippy/i.test(kit.craving.text)
+  const order = `{${bread}}${fat ? ' and butter it' : ''}${soldiers ? `${fat ? ',' : ''} and cut it into fingers: these are the soldiers` : ''}`
   return {
     ref: soldiers ? 'the soldiers' : 'the toast',
     name: soldiers ? 'soldiers' : 'toast',
-    step: `Meanwhile, toast {${bread}}${fat ? ' and butter it' : ''}${soldiers ? `${fat ? ',' : ''} and cut it into fingers: these are the soldiers` : ''}.`,
+    step: `Meanwhile, toast ${order}.`,
+    first: `Toast ${order}.`,
   }
 }

@@ -82,7 +82,7 @@ export const boundSalad: Dish = {
       ${main === 'tofu-firm' ? '1/4 tsp turmeric' : ''}
       1/4 tsp salt
       1/4 tsp black-pepper
-      $crunch x0.4 | finely chopped
+      $crunch x0.7 | finely chopped
       ${sharpness ? `${{ scallion: '3 each', 'red-onion': '1/4 each', shallot: '1 each', chive: '2 tbsp' }[sharpness as 'chive']} ${sharpness} | finely chopped` : ''}`)
     const added = twist(
       kit,

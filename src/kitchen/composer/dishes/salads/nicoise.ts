@@ -6,13 +6,7 @@ export const nicoise: Dish = {
   id: 'nicoise',
   names: [
     ...['nicoise salad', 'salad nicoise', 'salade nicoise', 'nicoise', 'tuna nicoise', 'tuna nicoise salad'],
-    ...[
-      'salmon nicoise',
-      'salmon nicoise salad',
-      'nicoise bowl',
-      'vegan nicoise salad',
-      'vegetarian nicoise salad',
-    ],
+    ...['salmon nicoise', 'salmon nicoise salad', 'nicoise bowl'],
     ...['niçoise salad', 'salade niçoise', 'niçoise'],
   ],
   categories: ['lunch', 'dinner'],

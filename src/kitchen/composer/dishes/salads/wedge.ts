@@ -88,10 +88,7 @@ export const wedgeSalad: Dish = {
       extra === 'egg' && !cold
         ? 'Meanwhile, lower {egg} into boiling water, simmer for 10 minutes, cool in ice water, peel and chop.'
         : '',
-      `Mash ${cheese ? `half of {${cheese}} with ` : ''}{${[mayo ?? '', sour ?? '', thin, 'lemon-juice', 'garlic'].filter(Boolean).join(',')},salt,black-pepper} until the dressing is ${cheese ? 'lumpy and just' : ''} thick enough to cling.`.replace(
-        /\s+/g,
-        ' ',
-      ),
+      `Mash ${cheese ? `half of {${cheese}} with ` : ''}{${[mayo ?? '', sour ?? '', thin, 'lemon-juice', 'garlic'].filter(Boolean).join(',')},salt,black-pepper} until the dressing is ${cheese ? 'lumpy and just ' : ''}thick enough to cling.`,
       `Cut {${leaf}} through the core into ${leaf === 'romaine' ? 'long wedges' : kit.servings === 4 ? 'four wedges' : `${kit.servings} wedges`}, which the core holds together, and set one on each plate, cut sides up.`,
       `Spoon the dressing over so that it runs between the leaves, then scatter with {${[fried ?? '', 'rows', extra].filter(Boolean).join(',')}}${cheese ? `, the rest of {${cheese}}` : ''} and {${herb}}. Serve cold, with a knife.`,
     )

@@ -53,12 +53,10 @@ export const hotAndSourSoup: Dish = {
       ${kit.mood('mild') ? '1/2' : '1'} tsp white-pepper
       2 tsp sesame-oil
       4 each scallion`)
+    const tossed = meat !== undefined && meat !== 'shrimp'
     kit.step(
-      meat && meat !== 'shrimp' ? 'Toss {main} with a spoonful of {soy-sauce}, and set aside.' : '',
-      `Bring ${stock.ref} to a simmer in a large pot with {ginger,${mushroom ?? 'ginger'},bamboo-shoot,carrot${hot ? `,${hot}` : ''}} and the rest of {soy-sauce}, until tender, 8 minutes.`.replace(
-        'the rest of {soy-sauce}',
-        meat && meat !== 'shrimp' ? 'the rest of {soy-sauce}' : '{soy-sauce}',
-      ),
+      tossed ? 'Toss {main} with a spoonful of {soy-sauce}, and set aside.' : '',
+      `Bring ${stock.ref} to a simmer in a large pot with {ginger,${mushroom ?? 'ginger'},bamboo-shoot,carrot${hot ? `,${hot}` : ''}} and ${tossed ? 'the rest of ' : ''}{soy-sauce}, until tender, 8 minutes.`,
       meat
         ? `Stir in {main} and simmer until ${meat === 'shrimp' ? 'pink and opaque throughout' : bird ? 'no pink is left and it reads 165°F (74°C)' : 'it reads 145°F (63°C)'}, 3 minutes.`
         : '',
