@@ -66,6 +66,11 @@ const asides: Readonly<Record<string, (kit: Kit) => Aside>> = {
       step: `While you prepare the rest, simmer {cranberry} with {${sweet}} and 1/4 cup of water, stirring now and then, until most of the berries have burst, 10 minutes. Leave to cool, and it sets.`,
     }
   },
+  'corn-on-the-cob': () => ({
+    name: 'corn on the cob',
+    lines: '!4 ear corn | husked\n1 tbsp butter',
+    step: 'Meanwhile, boil {corn} until the kernels are bright and tender, 4 minutes, and turn in {butter} with a pinch of salt.',
+  }),
   'hash-browns': () => ({
     name: 'hash browns',
     lines: '!1 1/2 lb potato | peeled and coarsely grated\n3 tbsp vegetable-oil',

@@ -47,6 +47,10 @@ const defining: [words: string, dish: string, foods: string[]][] = [
   ['red beans and rice', 'red-beans-and-rice', ['kidney-bean-canned', 'white-rice', 'celery']],
   ['fried chicken', 'fried-chicken', ['buttermilk', 'all-purpose-flour']],
   ['cacio e pepe', 'cacio-e-pepe', ['pecorino', 'black-pepper']],
+  ['corn on the cob', 'corn-on-the-cob', ['corn', 'butter']],
+  ['elote', 'corn-on-the-cob', ['corn', 'lime', 'mayonnaise', 'queso-fresco']],
+  ['jerk chicken', 'marinated-chicken', ['allspice', 'thyme-dried', 'lime']],
+  ['tandoori chicken', 'marinated-chicken', ['greek-yogurt', 'garam-masala', 'ginger']],
   ['panna cotta', 'panna-cotta', ['gelatin', 'heavy-cream', 'milk']],
 ]
 
