@@ -136,6 +136,11 @@ describe('each rule finds its own breach and nothing else', () => {
     expect(rulesOf({ ...lemonChicken, servings: 24 })).toEqual(['portions.energy', 'portions.weight'])
     expect(errorsOf({ ...oatBars, servings: 1 })).toEqual([])
   })
+
+  test('a sauce and a side come by the spoonful', () => {
+    expect(rulesOf({ ...lemonChicken, servings: 24, title: 'Lemon Chicken Sauce with Rice' })).toEqual([])
+    expect(rulesOf({ ...lemonChicken, servings: 24, title: 'Chicken with Lemon Sauce' })).not.toEqual([])
+  })
 })
 
 describe('coherence reads as a cook does', () => {

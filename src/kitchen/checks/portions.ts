@@ -22,6 +22,11 @@ const weight: Record<Category, readonly [least: number, most: number]> = {
   dessert: [25, 700],
 }
 
+/** What goes beside a dish or on it comes by the spoonful, whatever meal it belongs to. */
+const bySpoonful = /\b(?:sauce|relish|chutney|gravy|rice|beans)$/
+const SPOONFUL_G = 25
+const SPOONFUL_KCAL = 20
+
 /** A serving of more is not low in what the diet is low in. Milligrams of sodium, grams of carbohydrate less fibre. */
 const LOW_SODIUM_MG = 600
 const LOW_CARB_G = 35
@@ -33,7 +38,10 @@ export const portions: RuleFamily = {
     const found = computed(draft)
     if (!found) return null
     const { perServing: own, grams } = found
-    const [least, most] = energy[draft.category]
+    const [itself = ''] = draft.title.toLowerCase().split(/ with /)
+    const spoonful = bySpoonful.test(itself)
+    const [usualEnergy, most] = energy[draft.category]
+    const least = spoonful ? Math.min(SPOONFUL_KCAL, usualEnergy) : usualEnergy
     const asked = (diet: Diet) => craving?.diets.includes(diet) ?? false
     const findings: Finding[] = []
     if (own.calories < least || own.calories > most)
@@ -44,7 +52,8 @@ export const portions: RuleFamily = {
         message: `About ${Math.round(own.calories)} kcal per serving; a ${draft.category} has ${least} to ${most}.`,
         remedy: 'Check the amounts and the number of servings.',
       })
-    const [lightest, heaviest] = weight[draft.category]
+    const [usualWeight, heaviest] = weight[draft.category]
+    const lightest = spoonful ? Math.min(SPOONFUL_G, usualWeight) : usualWeight
     if (grams < lightest || grams > heaviest)
       findings.push({
         rule: 'portions.weight',

@@ -1,5 +1,6 @@
 import type { Category } from '#contract/common.ts'
 import { inTermsOf } from './alike.ts'
+import { serveAside } from './beside.ts'
 import { chooseCuisine, chooseDish } from './choose-dish.ts'
 import type { ComposeRequest, Composition } from './composition.ts'
 import { type FoodFilter, foodFilter } from './constraints.ts'
@@ -124,7 +125,9 @@ function build(
   const { kin } = wishes
   const wanted = inTermsOf(dish, wishes.wanted, allows)
   const cuisine = chooseCuisine(dish, craving, wanted, random)
-  const plan = finished ? planFinish(dish, cuisine, craving, allows, lean, turn, request) : null
+  // A side is finish enough.
+  const plan =
+    finished && !craving.beside ? planFinish(dish, cuisine, craving, allows, lean, turn, request) : null
   const reserved = plan?.reserved ?? new Set()
   const kit = createKit({
     dish,
@@ -144,6 +147,7 @@ function build(
   try {
     dish.write(kit)
     if (extras) placeExtras(kit)
+    serveAside(kit)
     if (plan) finishDish(kit, plan)
     if (overlong(kit) >= Math.max(toBeat, GOOD_ENOUGH)) return null
     kit.liftOutWholeSpices()

@@ -9,6 +9,8 @@ export interface Craving {
   text: string
   /** Named dishes, as archetype ids or lexicon names: `pancakes`, `risotto`. */
   dishes: string[]
+  /** Sides that were named beside the dish, and gave way to it. */
+  beside?: string[]
   /** Food ids asked for: `mushroom`. */
   foods: string[]
   /** Kinds of food asked for, of which any member will do: `berry`, `fish`. */

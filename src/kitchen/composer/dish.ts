@@ -24,6 +24,8 @@ export interface Dish {
   oven?: true
   /** Only when a craving names it: classics that would surprise otherwise. */
   onlyNamed?: true
+  /** Goes beside a main dish: where one is named, too, that one is made. */
+  side?: true
   /** Foods that it is, not has: hummus takes no spoonful of hummus, though its name is also a food's. */
   makes?: readonly string[]
   /** How often it is chosen when nothing speaks for it; 1 is usual. */

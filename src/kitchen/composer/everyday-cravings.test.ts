@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { composeRecipe } from './compose-recipe.ts'
+import { makerOf } from './made.ts'
 import { readCraving } from './reading/read-craving.ts'
 
-const made = (words: string, seed = 0) => {
-  const craving = readCraving(words)
-  const answer = composeRecipe({ craving, seed: `everyday ${seed}` })
-  if (answer.kind === 'refused') throw new Error(`${words}: ${answer.reason}`)
-  return answer
-}
+const made = makerOf('everyday')
 const turns = [0, 1, 2, 3]
 const dishesFor = (words: string) => turns.map((seed) => made(words, seed).archetype)
 

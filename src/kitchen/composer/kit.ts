@@ -317,7 +317,12 @@ export function createKit(request: KitRequest) {
     /** Bay leaves and cinnamon sticks are not for eating; says so where the dish does not. */
     liftOutWholeSpices() {
       const left = wholeSpices.filter(
-        ([id, word]) => uses(id) && !steps.some((step) => lifts.test(step) && step.includes(word)),
+        ([id, word]) =>
+          uses(id) &&
+          !steps.some(
+            (step) =>
+              lifts.test(step) && (step.includes(word) || step.includes(word.replace(/leaf$/, 'leaves'))),
+          ),
       )
       const last = steps.pop()
       if (last === undefined) return

@@ -1,11 +1,8 @@
 import { expect, it } from 'vitest'
-import { composeRecipe, readCraving } from './index.ts'
+import { readCraving } from './index.ts'
+import { makerOf } from './made.ts'
 
-const made = (words: string, seed: number) => {
-  const answer = composeRecipe({ craving: readCraving(words), seed: `tastes ${seed}` })
-  if (answer.kind === 'refused') throw new Error(`${words}: ${answer.reason}`)
-  return answer
-}
+const made = makerOf('tastes')
 const seeds = [0, 1, 2, 3, 4, 5]
 
 it.each([

@@ -39,8 +39,9 @@ export function handMinutes(preparation: string, pieces: number): number {
 export function timesOf(steps: readonly string[], handWork: number, extraPrep: number): Times {
   let heat = 0
   let waiting = 0
-  // Peppers that come roasted in a jar are no cooking.
-  const cooks = steps.some((step) => heats(step.toLowerCase().replace(/roasted red pepper/g, 'pepper')))
+  // Peppers that come roasted in a jar are no cooking, nor is chicken that comes cooked.
+  const bought = /\b(?:roasted (?=red pepper)|cooked (?=chicken|turkey))/g
+  const cooks = steps.some((step) => heats(step.toLowerCase().replace(bought, '')))
   for (const step of steps) {
     for (const sentence of sentencesOf(step)) {
       if (parallel.test(sentence)) continue

@@ -1,4 +1,5 @@
 import type { Dish } from '../dish.ts'
+import { besideAMain } from './beside/index.ts'
 import { buddhaBowl } from './bowl-classics/buddha-bowl.ts'
 import { burritoBowl } from './bowl-classics/burrito-bowl.ts'
 import { caprese } from './bowl-classics/caprese.ts'
@@ -20,6 +21,9 @@ import { popcornBowl } from './bowl-snacks/popcorn-bowl.ts'
 import { roastedChickpeas } from './bowl-snacks/roasted-chickpeas.ts'
 import { stuffedDates } from './bowl-snacks/stuffed-dates.ts'
 import { trailMix } from './bowl-snacks/trail-mix.ts'
+import { braises } from './braises/index.ts'
+import { cornDough } from './corn-dough/index.ts'
+import { plainEggs } from './eggs/index.ts'
 import { lettuceTacos } from './hand/tacos.ts'
 import { kebabs } from './hand-grill/kebabs.ts'
 import { pizzaMargherita } from './hand-grill/pizza-margherita.ts'
@@ -39,7 +43,10 @@ import { clubSandwich } from './hand-sandwiches/club-sandwich.ts'
 import { grilledCheese } from './hand-sandwiches/grilled-cheese.ts'
 import { tunaMelt } from './hand-sandwiches/tuna-melt.ts'
 import { mains } from './mains/index.ts'
+import { cacioEPepe } from './pasta/cacio-e-pepe.ts'
+import { saladsByName } from './salads/index.ts'
 import { sidesByName } from './sides/index.ts'
+import { soupsByName } from './soups/index.ts'
 import { wellKnown } from './well-known/index.ts'
 
 /** Dishes for the hand and for the bowl that have a name of their own. */
@@ -55,7 +62,9 @@ export const named: readonly Dish[] = [
   lettuceTacos,
   ...wellKnown,
   ...mains,
+  ...[...braises, ...cornDough, cacioEPepe],
   ...sidesByName,
+  ...[...soupsByName, ...saladsByName, ...plainEggs, ...besideAMain],
 ]
 
 /**

@@ -20,5 +20,13 @@ export const specialties: readonly PantryItem[] = [
     buy: 'ready-rolled pie crust|ready-rolled pie crusts',
   }),
   item('hominy', 'hominy', 'baking', '2 can', 'drained and rinsed'),
+  item('masa-harina', 'masa harina', 'baking', '2 cup', '', { title: 'masa' }),
+  item('masarepa', 'cornmeal', 'baking', '2 cup', '', { buy: 'precooked white cornmeal (masarepa)' }),
+  item('corn-husk', 'corn husk|corn husks', 'baking', '20 each', '', {
+    buy: 'dried corn husk|dried corn husks',
+  }),
+  item('veal-shank', 'veal shank|veal shanks', 'baking', '4 each', '', { cooking: 'stewing-meat' }),
+  item('gelatin', 'gelatin', 'baking', '2 tsp', '', { buy: 'unflavored powdered gelatin' }),
+  item('agar', 'agar', 'baking', '1 tsp', '', { buy: 'agar powder' }),
   item('matzo-meal', 'matzo meal', 'baking', '1 cup', '', { title: 'matzo' }),
 ]

@@ -13,6 +13,7 @@ import { pileOfNames } from './pile-of-names.ts'
 import { refusalOf } from './refusals.ts'
 import { dietsBeforeFree, scan, translated, within } from './scan.ts'
 import { setAside } from './set-aside.ts'
+import { plainMains, sidesGivingWay } from './sides-give-way.ts'
 import { tooQuick } from './too-quick.ts'
 import { unknownIn } from './unknown-words.ts'
 import { vegetableAlone } from './vegetable-alone.ts'
@@ -36,7 +37,11 @@ export function readCraving(text: string, category?: Category): Craving {
   const hits = scan(tokens)
   craving.unknown = unknownIn(tokens, hits)
   const negated = negatedTokens(tokens, hits)
+  const asked = hits.filter((hit) => !negated.has(hit.from))
+  const givingWay = sidesGivingWay(asked)
   for (const hit of hits) {
+    // What a side is made of is no wish for the dish beside it.
+    if (givingWay.has(hit)) continue
     take(craving, hit, negated.has(hit.from), tokens)
     // In "gluten free flour free cake" the flour is out, and so is the gluten.
     const inside = negated.has(hit.from) ? dietsBeforeFree(hit, tokens) : within(hit, tokens)
@@ -48,7 +53,9 @@ export function readCraving(text: string, category?: Category): Craving {
     craving.maxIngredients ??= few
     if (!craving.moods.includes('simple')) craving.moods.push('simple')
   }
-  craving.dishes = mostNamed(hits.filter((hit) => !negated.has(hit.from)))
+  craving.dishes = mostNamed(asked.filter((hit) => !givingWay.has(hit)))
+  if (givingWay.size > 0) craving.beside = [...new Set(givingWay.values())]
+  if (givingWay.size > 0 && craving.dishes.length === 0) craving.dishes = [...plainMains]
   pileOfNames(craving, hits)
   namedByTaste(craving)
   breadAsDish(craving)

@@ -36,6 +36,7 @@ export const baking = [
   food('yeast', '18375', [325, 40.4, 41.2, 7.6, 26.9, 0, 51], { name: 'active dry yeast', plural: 'none', aliases: ['yeast', 'instant yeast', 'dried yeast', 'fast action yeast', 'fast action dried yeast', 'dry yeast', 'easy bake yeast', 'instant dry yeast', 'rapid rise yeast'], density: 0.75, measures: { packet: 7.2, sachet: 7 } }),
   food('fresh-yeast', '18374', [105, 8.4, 18.1, 1.9, 8.1, 0, 30], { plural: 'none', aliases: ['baker\'s yeast', 'cake yeast'], measures: { cube: 42, package: 42 } }),
   food('cream-of-tartar', '18373', [258, 0, 61.5, 0, 0.2, 0, 52], { plural: 'none', density: 0.61 }),
+  food('corn-husk', 'typical label', [0, 0, 0, 0, 0, 0, 0], { aliases: ['dried corn husk', 'tamale husk'], measures: { each: 5 } }),
   food('gelatin', '19177', [335, 85.6, 0, 0.1, 0, 0, 196], { plural: 'none', aliases: ['gelatine', 'gelatin powder', 'leaf gelatine', 'gelatine leaf', 'gelatin sheet'], density: 0.6, measures: { envelope: 7, packet: 7, sheet: 2, leaf: 2 }, tags: ['gelatin'] }),
   food('agar', '11663', [306, 6.2, 80.9, 0.3, 7.7, 3, 102], { plural: 'none', aliases: ['agar agar', 'agar powder'], density: 0.4 }),
   food('xanthan-gum', 'typical label', [325, 0, 78, 0, 76, 0, 200], { plural: 'none', aliases: ['guar gum'], density: 0.55 }),

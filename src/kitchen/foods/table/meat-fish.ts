@@ -34,7 +34,8 @@ export const meatAndFish = [
   food('beef-short-rib', '13147', [388, 14.4, 0, 36.2, 0, 0, 49], { aliases: ['short rib'], measures: { each: 240, piece: 240 }, refuse: 0.3, tags: ['meat', 'raw-risk'] }),
   food('oxtail', 'typical label', [262, 30, 0, 14, 0, 0, 190], { aliases: ['ox tail'], measures: { piece: 50, each: 600 }, refuse: 0.5, tags: ['meat', 'raw-risk'] }),
   food('corned-beef', '13346', [198, 14.7, 0.1, 14.9, 0, 0, 1217], { plural: 'none', aliases: ['salt beef'], measures: { can: 340, slice: 28 }, tags: ['meat', 'cured'] }),
-  food('veal', '17142', [144, 19.4, 0, 6.8, 0, 0, 82], { plural: 'none', aliases: ['veal cutlet', 'veal escalope', 'veal shank'], measures: { each: 150 }, tags: ['meat', 'raw-risk'] }),
+  food('veal', '17142', [144, 19.4, 0, 6.8, 0, 0, 82], { plural: 'none', aliases: ['veal cutlet', 'veal escalope'], measures: { each: 150 }, tags: ['meat', 'raw-risk'] }),
+  food('veal-shank', 'USDA NDB 17142, as veal', [144, 19.4, 0, 6.8, 0, 0, 82], { plural: 'none', aliases: ['osso buco cut', 'veal osso buco'], measures: { each: 340 }, refuse: 0.4, tags: ['meat', 'raw-risk'] }),
   // Pork
   food('pork-loin', '10020', [198, 19.7, 0, 12.6, 0, 0, 50], { plural: 'none', aliases: ['pork', 'pork loin roast', 'loin of pork', 'pork roast'], measures: { each: 1000, slice: 100 }, tags: ['meat', 'pork', 'raw-risk'] }),
   food('pork-chop', '10036', [170, 20.7, 0, 9, 0, 0, 55], { aliases: ['pork loin chop', 'pork steak', 'pork cutlet'], measures: { small: 105, medium: 140, large: 180, each: 140 }, refuse: 0.2, tags: ['meat', 'pork', 'raw-risk'] }),

@@ -53,6 +53,7 @@ export const pastaAndGrains = [
   food('millet', '20031', [378, 11, 72.9, 4.2, 8.5, 1.5, 5], { plural: 'none', density: 0.845, tags: ['high-carb'] }),
   food('buckwheat', '20009', [346, 11.7, 75, 2.7, 10.3, 1, 11], { plural: 'none', aliases: ['buckwheat groat', 'kasha'], density: 0.69, tags: ['high-carb'] }),
   food('amaranth', '20001', [371, 13.6, 65.3, 7, 6.7, 1.7, 4], { plural: 'none', density: 0.815, tags: ['high-carb'] }),
+  food('masarepa', 'USDA NDB 20022, as cornmeal', [370, 7.1, 79.5, 1.8, 3.9, 1.6, 7], { name: 'precooked cornmeal', plural: 'none', aliases: ['masarepa', 'harina pan', 'arepa flour', 'harina precocida'], density: 0.6, tags: ['high-carb'] }),
   food('cornmeal', '20022', [370, 7.1, 79.5, 1.8, 3.9, 1.6, 7], { plural: 'none', aliases: ['corn flour', 'yellow cornmeal', 'fine cornmeal'], density: 0.66, tags: ['high-carb'] }),
   food('polenta', '20022', [370, 7.1, 79.5, 1.8, 3.9, 1.6, 7], { plural: 'none', aliases: ['instant polenta', 'quick cook polenta', 'quick cooking polenta'], density: 0.66, tags: ['high-carb'] }),
   food('grits', '08159', [368, 6.7, 79.9, 1.5, 3.9, 0.6, 2], { plural: 'none', aliases: ['corn grits', 'hominy grits'], density: 0.72, tags: ['high-carb'] }),

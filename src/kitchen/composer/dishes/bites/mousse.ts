@@ -12,7 +12,6 @@ export const mousse: Dish = {
     'pot de creme',
     'chocolate pot',
     'chocolate dessert',
-    'panna cotta',
     'custard',
     'avocado mousse',
     'ganache',

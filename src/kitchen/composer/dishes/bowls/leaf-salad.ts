@@ -12,7 +12,6 @@ export const leafSalad: Dish = {
     'side salad',
     'chopped salad',
     'cobb salad',
-    'nicoise',
     'chicken salad',
     'summer salad',
     'slaw',

@@ -12,7 +12,6 @@ export const cutlets: Dish = {
     'chicken parmesan',
     'chicken parm',
     'breaded chicken',
-    'fried chicken',
     'chicken nuggets',
     'nuggets',
     'chicken tenders',

@@ -28,6 +28,7 @@ export const potatoes: Dish = {
   kind: 'savoury',
   serves: 4,
   minutes: [25, 50],
+  side: true,
   onlyNamed: true,
   takes: ['vegetable', 'herb', 'dairy', 'hard-cheese', 'bacon', 'pickle', 'egg', 'melting-cheese'],
   write(kit) {

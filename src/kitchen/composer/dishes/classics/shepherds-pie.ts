@@ -12,8 +12,6 @@ export const shepherdsPie: Dish = {
     'shepherd pie',
     'savory pie',
     'savoury pie',
-    'pot pie',
-    'chicken pot pie',
     'meat pie',
   ],
   categories: ['dinner'],

@@ -93,7 +93,8 @@ export const steak: Dish = {
         roles: ['vegetable'],
         from: ['asparagus', 'green-bean', 'mushroom', 'spinach', 'cherry-tomato', 'broccoli', 'kale'],
         not: ['onion'],
-        count: 1,
+        // Whoever named a side wants that one.
+        count: kit.craving.beside ? 0 : 1,
         max: 3,
         where: (item) => item.speed !== 'raw',
       }),

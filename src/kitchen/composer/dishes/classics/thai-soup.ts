@@ -12,7 +12,7 @@ export const thaiSoup: Dish = {
     'tom kha gai',
     'thai soup',
     'thai coconut soup',
-    'hot and sour soup',
+    'thai hot and sour soup',
   ],
   categories: ['dinner', 'lunch'],
   kind: 'savoury',

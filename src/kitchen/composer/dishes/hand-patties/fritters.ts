@@ -21,7 +21,6 @@ export const fritters: Dish = {
     'salmon patties',
     'tuna patties',
     'tuna cakes',
-    'rosti',
     'carrot fritters',
   ],
   categories: ['dinner', 'lunch', 'breakfast', 'snack'],

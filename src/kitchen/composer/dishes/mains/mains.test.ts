@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { blocking, checkRecipe } from '#kitchen/checks/index.ts'
 import { computeNutrition } from '#kitchen/nutrition/index.ts'
-import { composeRecipe, readCraving } from '../../index.ts'
+import { readCraving } from '../../index.ts'
+import { makerOf } from '../../made.ts'
 
-const made = (words: string, seed: number) => {
-  const craving = readCraving(words)
-  const answer = composeRecipe({ craving, seed: `main dish ${seed}` })
-  if (answer.kind === 'refused') throw new Error(`${words}: ${answer.reason}`)
-  return { ...answer, craving }
-}
+const made = makerOf('main dish')
 const seeds = [0, 1, 2]
 
 /** Foods that a dish is not itself without, each as the foods that do. */

@@ -134,7 +134,8 @@ export function sideFor(
   choices: readonly SideName[],
   slot: 'side' | 'grain' | 'green' = 'side',
 ): Beside {
-  if (kit.lean > 0) return none
+  // Whoever named a side wants that one.
+  if (kit.lean > 0 || kit.craving.beside) return none
   const wished = slot === 'grain' ? starches : slot === 'green' ? greens : [...starches, ...greens]
   const asked = kit
     .unplaced()

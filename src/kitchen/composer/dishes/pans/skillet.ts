@@ -7,18 +7,7 @@ import { sideGrain } from '../side-grain.ts'
 
 export const skillet: Dish = {
   id: 'skillet',
-  names: [
-    'skillet',
-    'one pan',
-    'one pan dinner',
-    'pan fried',
-    'pan seared',
-    'seared',
-    'saute',
-    'sauteed',
-    'piccata',
-    'marsala',
-  ],
+  names: ['skillet', 'one pan', 'one pan dinner', 'pan fried', 'pan seared', 'seared', 'saute', 'sauteed'],
   categories: ['dinner', 'lunch'],
   kind: 'savoury',
   serves: 4,
@@ -181,12 +170,14 @@ export const skillet: Dish = {
       noun: 'skillet',
       main: main ? [main, ...kit.bound('veg')] : [],
       partners: [...kit.bound('veg'), ...kit.bound('pickle')],
-      methods: ['one-pan'],
+      methods: kit.craving.beside ? ['golden'] : ['one-pan'],
       cuisine: true,
       never: ['garlicky', 'cheesy'],
     })
     kit.describe(
-      `(Well-browned {-main}|Golden {-main}) with {-veg}, all from one pan, seasoned with ${profile?.taste ?? 'herbs and lemon'}. (One pan to wash, nothing else|Everything comes to the table in the pan).`,
+      kit.craving.beside
+        ? `(Well-browned {-main}|Golden {-main}) with {-veg}, seasoned with ${profile?.taste ?? 'herbs and lemon'}, and what you asked for beside it. (Start the side first, and both are ready together|A whole dinner, and no more than two pans).`
+        : `(Well-browned {-main}|Golden {-main}) with {-veg}, all from one pan, seasoned with ${profile?.taste ?? 'herbs and lemon'}. (One pan to wash, nothing else|Everything comes to the table in the pan).`,
     )
   },
 }

@@ -3,8 +3,8 @@ import type { Kit } from '../../kit.ts'
 import { nameDish, said } from '../../naming.ts'
 import { pantryItem } from '../../pantry/index.ts'
 import { chooseMain, panText, pieceCut, whole } from '../protein.ts'
+import { takeoutSauce, type WokSauce } from '../takeout-sauces.ts'
 import { twist } from '../twist.ts'
-import { takeoutSauce, type WokSauce } from './takeout-sauces.ts'
 import { fastMain, tenderFast, wokVegetables } from './wok.ts'
 
 function wokSauce(kit: Kit): WokSauce {
@@ -60,22 +60,10 @@ export const stirFry: Dish = {
     'stirfry',
     'stir fried',
     'wok',
-    'orange chicken',
-    'orange beef',
-    'orange tofu',
-    'general tso',
-    'general tso chicken',
-    'sesame chicken',
-    'sesame tofu',
-    'sesame beef',
-    'sweet and sour pork',
-    'sweet and sour chicken',
     'sweet & sour chicken',
     'beef and broccoli',
     'kung pao',
     'kung pao chicken',
-    'sweet and sour',
-    'teriyaki',
     'chop suey',
   ],
   categories: ['dinner', 'lunch'],
@@ -120,7 +108,7 @@ export const stirFry: Dish = {
     })
     kit.bind('nuts', nuts)
     const takeout = takeoutSauce(kit)
-    const sauce = takeout ?? wokSauce(kit)
+    const sauce = takeout?.wok ?? wokSauce(kit)
     const teriyaki = kit.wants('teriyaki-sauce') || /teriyaki/i.test(kit.craving.text)
     const grain =
       kit.choose({
@@ -188,7 +176,10 @@ export const stirFry: Dish = {
         : 'Serve at once[, with {scallion,sesame-seed,cilantro,basil,peanut,lime} on top].',
     )
     nameDish(kit, {
-      noun: takeout?.noun ?? said(kit, 'kung pao', 'chop suey') ?? (teriyaki ? 'teriyaki' : 'stir-fry'),
+      noun:
+        (takeout && `in ${takeout.name} sauce`) ??
+        said(kit, 'kung pao', 'chop suey') ??
+        (teriyaki ? 'teriyaki' : 'stir-fry'),
       main: main ? (takeout ? [main] : [main, ...kit.bound('veg')]) : kit.bound('veg'),
       partners: [...kit.bound('veg'), ...nuts, ...added],
       methods: teriyaki ? ['teriyaki'] : ['weeknight'],

@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { blocking, checkRecipe } from '#kitchen/checks/index.ts'
-import { composeRecipe, readCraving } from '../../index.ts'
+import { readCraving } from '../../index.ts'
+import { makerOf } from '../../made.ts'
 
-const made = (words: string, seed: number) => {
-  const craving = readCraving(words)
-  const answer = composeRecipe({ craving, seed: `sides ${seed}` })
-  if (answer.kind === 'refused') throw new Error(`${words}: ${answer.reason}`)
-  return { ...answer, craving }
-}
+const made = makerOf('sides')
 const seeds = [0, 1, 2]
 
 /** Foods that a dish is not itself without, each as the foods that do. */

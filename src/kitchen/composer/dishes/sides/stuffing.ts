@@ -19,6 +19,7 @@ export const stuffing: Dish = {
   kind: 'savoury',
   serves: 8,
   minutes: [60, 75],
+  side: true,
   oven: true,
   onlyNamed: true,
   takes: ['sausage', 'vegetable', 'mushroom', 'fruit', 'dried-fruit', 'nut', 'herb', 'allium'],

@@ -6,8 +6,6 @@ import { fruits, rawLine, sweetener } from './fruit.ts'
 export const setCream: Dish = {
   id: 'set-cream',
   names: [
-    'panna cotta',
-    'cream cotta',
     'pudding',
     'vanilla pudding',
     'custard',
@@ -52,11 +50,7 @@ export const setCream: Dish = {
       fruit ? '' : `Serve cold[, with {${nut ?? 'none'}} and {maple-syrup,honey,agave-syrup} on top].`,
     )
     nameSweet(kit, {
-      noun: says(kit, /panna cotta/)
-        ? 'stovetop panna cotta'
-        : custard
-          ? 'custard cups'
-          : kit.pick(['cream pudding', 'pudding cups']),
+      noun: custard ? 'custard cups' : kit.pick(['cream pudding', 'pudding cups']),
       main: [flavor, ...(fruit ? [fruit] : [])],
       partners: [...(nut ? [nut] : [])],
       withs: [fruit ?? ''],

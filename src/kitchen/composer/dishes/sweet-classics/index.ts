@@ -24,6 +24,7 @@ import { lemonade } from './lemonade.ts'
 import { linzerCookies } from './linzer-cookies.ts'
 import { macarons } from './macarons.ts'
 import { mojito } from './mojito.ts'
+import { pannaCotta } from './panna-cotta.ts'
 import { pavlova } from './pavlova.ts'
 import { pecanPie } from './pecan-pie.ts'
 import { pretzels } from './pretzels.ts'
@@ -33,7 +34,7 @@ import { tiramisu } from './tiramisu.ts'
 
 /** Sweet dishes, breads and drinks that have a name of their own: made as their name promises. */
 export const sweetClassics: readonly Dish[] = [
-  ...[tiramisu, keyLimePie, cremeBrulee, breadPudding, fudge],
+  ...[tiramisu, keyLimePie, cremeBrulee, pannaCotta, breadPudding, fudge],
   ...[churros, doughnuts, creamPuffs, baklava],
   ...[pecanPie, lemonBars, flan, iceCream],
   ...[tarteTatin, appleStrudel, pavlova, blackForestCake, kaiserschmarrn],

@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { blocking, checkRecipe } from '#kitchen/checks/index.ts'
-import { composeRecipe, readCraving } from '../../index.ts'
+import { readCraving } from '../../index.ts'
+import { makerOf } from '../../made.ts'
 
-const made = (words: string, seed: number) => {
-  const craving = readCraving(words)
-  const answer = composeRecipe({ craving, seed: `sweet classics ${seed}` })
-  if (answer.kind === 'refused') throw new Error(`${words}: ${answer.reason}`)
-  return { ...answer, craving }
-}
+const made = makerOf('sweet classics')
 const seeds = [0, 1, 2]
 const stepsOf = (words: string, seed = 0) => made(words, seed).draft.instructions.join(' ')
 

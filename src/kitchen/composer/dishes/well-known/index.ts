@@ -1,5 +1,8 @@
 import type { Dish } from '../../dish.ts'
+import { alooGobi } from './aloo-gobi.ts'
+import { arancini } from './arancini.ts'
 import { beefWellington } from './beef-wellington.ts'
+import { biscuitsAndGravy } from './biscuits-and-gravy.ts'
 import { borscht } from './borscht.ts'
 import { bouillabaisse } from './bouillabaisse.ts'
 import { bubbleAndSqueak } from './bubble-and-squeak.ts'
@@ -53,6 +56,7 @@ export const wellKnown: readonly Dish[] = [
   ...[cabbageRolls, spanakopita, zoodles, cauliflowerPizza, sweetPotatoToast],
   ...[ceviche, borscht, tempura, cheeseSouffle, fondue],
   ...[patatasBravas, pozole, bouillabaisse, matzoBallSoup, spaetzle, croquettes, okonomiyaki],
+  ...[alooGobi, arancini, biscuitsAndGravy],
 ]
 
 export const wellKnownSweets: readonly Dish[] = [

@@ -1,13 +1,8 @@
 import { expect, it } from 'vitest'
 import { blocking, checkRecipe } from '#kitchen/checks/index.ts'
-import { composeRecipe, readCraving } from '../../index.ts'
+import { makerOf } from '../../made.ts'
 
-const made = (words: string, seed: number) => {
-  const craving = readCraving(words)
-  const answer = composeRecipe({ craving, seed: `lava ${seed}` })
-  if (answer.kind === 'refused') throw new Error(`${words}: ${answer.reason}`)
-  return { ...answer, craving }
-}
+const made = makerOf('lava')
 
 it('what runs in a lava cake is chocolate: the batter is baked through', () => {
   for (const seed of [0, 1, 2]) {

@@ -1,0 +1,13 @@
+import type { Dish } from '../../dish.ts'
+import { adobo } from './adobo.ts'
+import { cacciatore } from './cacciatore.ts'
+import { chickenAndDumplings } from './chicken-and-dumplings.ts'
+import { etouffee } from './etouffee.ts'
+import { ossoBuco } from './osso-buco.ts'
+import { redBeansAndRice } from './red-beans-and-rice.ts'
+
+/** What cooks slowly in its own sauce, and has a name for it. */
+export const braises: readonly Dish[] = [
+  ...[ossoBuco, cacciatore, adobo],
+  ...[etouffee, chickenAndDumplings, redBeansAndRice],
+]

@@ -1,0 +1,19 @@
+import { composeRecipe } from './compose-recipe.ts'
+import type { Composition } from './composition.ts'
+import type { Craving } from './craving.ts'
+import { readCraving } from './reading/read-craving.ts'
+
+export type Made = Extract<Composition, { kind: 'recipe' }> & { craving: Craving }
+
+/**
+ * For tests: makes what the words ask for. Each series has seeds of its own, so that one test's recipes stay as they are
+ * when another is added; a refusal fails the test.
+ */
+export const makerOf =
+  (series: string) =>
+  (words: string, seed = 0): Made => {
+    const craving = readCraving(words)
+    const answer = composeRecipe({ craving, seed: `${series} ${seed}` })
+    if (answer.kind === 'refused') throw new Error(`${words}: ${answer.reason}`)
+    return { ...answer, craving }
+  }
