@@ -208,6 +208,16 @@ test.each([
   expect(turns).toBeGreaterThan(2)
 })
 
+test('what of a text is too long to be read is told', () => {
+  const short = 'Soup\n\nIngredients\n1 cup peas\n\nSteps\nCook.\n'
+  const unclear = (text: string) => readText(text).at(-1)?.unclear
+  expect(unclear(short)).toEqual([])
+  expect(unclear(short + 'Stir.\n'.repeat(3000))).toEqual(['what stands behind the first 3000 lines.'])
+  expect(unclear(`${short}${'Stir well. '.repeat(400)}`)).toEqual([
+    'what a line has behind its first 4000 characters.',
+  ])
+})
+
 test('a recipe stands before what a page is filled up with, and is found in it', () => {
   const own = recipe(
     '<h1 itemprop="name">Pea Soup</h1><i itemprop="recipeIngredient">1 cup peas</i><p itemprop="recipeInstructions">Cook them.</p>',
