@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import type { ShoppingList } from '../../src/contract/shopping.ts'
 import { button, dialog, heading, opening, type Screen, type Stage, screen } from './screen.ts'
 
 const list = heading('Shopping List')
@@ -10,6 +12,16 @@ const fromListMenu =
     await dialog(page).waitFor()
   }
 
+/** The plan has more meals than one list is put together from. */
+const planTooLong = async (page: Page) => {
+  await page.route('**/api/shopping-list?*', async (route) => {
+    const response = await route.fetch()
+    const list: ShoppingList = await response.json()
+    const from = list.sources.findLast(({ to }) => to !== null)?.to
+    await route.fulfill({ response, json: { ...list, leftOff: from ? { meals: 12, from } : null } })
+  })
+}
+
 /** The list of a cook who has planned a week, and what is done with it. */
 export const shoppingScreens: Screen[] = [
   screen('shopping', 'subscriber', '/shopping', { until: button(/^More about/), alsoSpecial: true }),
@@ -17,6 +29,16 @@ export const shoppingScreens: Screen[] = [
   screen('shopping-line', 'subscriber', '/shopping', {
     until: button(/^More about/),
     act: opening(/^More about/),
+  }),
+  screen('shopping-left-off', 'subscriber', '/shopping', {
+    before: planTooLong,
+    until: button('Choose fewer days'),
+    alsoSpecial: true,
+  }),
+  screen('shopping-fewer-days', 'subscriber', '/shopping', {
+    before: planTooLong,
+    until: button('Choose fewer days'),
+    act: opening('Choose fewer days'),
   }),
   screen('shopping-add', 'subscriber', '/shopping', { until: list, act: opening('Add recipes') }),
   screen('shopping-aisles', 'subscriber', '/shopping', {

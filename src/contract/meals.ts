@@ -15,6 +15,8 @@ export const MAX_MEAL_TEXT_LENGTH = 200
 export const MAX_MEAL_NOTE_LENGTH = 500
 /** How many meals one call may copy, take out or put back. */
 export const MAX_MEALS_AT_ONCE = 200
+/** Meals of one cook's plan, past and to come: four a day for more than thirteen years. */
+export const MAX_PLANNED_MEALS = 20_000
 
 const NOTHING_CHOSEN = 'Please select a recipe and meal type'
 

@@ -13,6 +13,8 @@ export const PROBLEM_STATUS = {
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
+  /** A cook's plan holds as many meals as it may. */
+  plan_full: 409,
   generation_cancelled: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,

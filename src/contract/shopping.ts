@@ -97,6 +97,8 @@ export const shoppingList = z.object({
   lines: z.array(shoppingLine),
   /** Foods that the plan no longer asks for since the cook last said `seen`. */
   gone: z.array(z.object({ key: z.string(), text: z.string() })),
+  /** Planned meals of its days beyond the `MAX_SHOPPING_MEALS` next ones, and the first day of one; null: none. */
+  leftOff: z.object({ meals: z.int(), from: calendarDay }).nullable(),
 })
 export type ShoppingList = z.infer<typeof shoppingList>
 

@@ -30,6 +30,7 @@ const listOf = (lines: ShoppingLine[]): ShoppingList => ({
   staples: [],
   lines,
   gone: [{ key: 'food:leek', text: 'leeks' }],
+  leftOff: null,
 })
 
 const lists = fc

@@ -21,7 +21,8 @@ import {
 } from '#server/stores/generations.ts'
 import { usedThisMonth } from '#server/stores/ledger.ts'
 import { listPopular } from '#server/stores/library.ts'
-import { listMeals } from '#server/stores/meals.ts'
+import { createMeal, listMeals } from '#server/stores/meals.ts'
+import { copyWeek, restoreMeals } from '#server/stores/meals-many.ts'
 import { makeableRecipes } from '#server/stores/pantry.ts'
 import { reserveGeneration } from '#server/stores/quota.ts'
 import { getRating, rate, ratingStats } from '#server/stores/ratings.ts'
@@ -63,6 +64,7 @@ export interface HotQuery {
 }
 
 const problem = { code: 'ai_failed', message: 'No.' } as const
+const aMeal = { kind: 'recipe', date: '2026-11-23', mealType: 'dinner' } as const
 const content = { name: 'New', color: '#2563eb' } as const
 
 /** What a request of a cook does to the database. */
@@ -275,6 +277,22 @@ export const hotWrites: Record<string, HotQuery> = {
     call: (db, { userId, recipeId }) => unshareRecipe(db, userId, recipeId),
     statements: 2,
     indexes: ['recipes_pkey', 'share_links_pkey'],
+  },
+  'plan a meal': {
+    call: (db, { userId, recipeId }) => createMeal(db, userId, { ...aMeal, recipeId }, noon),
+    statements: 2,
+    indexes: ['users_pkey', 'recipes_pkey'],
+  },
+  'copy a week': {
+    call: (db, { userId }) => copyWeek(db, userId, { from: '2026-11-15', to: '2026-11-22' }, noon),
+    statements: 2,
+    indexes: ['users_pkey', 'meal_entries_date'],
+  },
+  'put meals back': {
+    call: (db, { userId, recipeId }) =>
+      restoreMeals(db, userId, [{ ...aMeal, recipeId, id: uuidv7() }], noon),
+    statements: 2,
+    indexes: ['users_pkey', 'recipes_pkey'],
   },
   'make a folder': { call: (db, { userId }) => createFolder(db, userId, content, noon), statements: 1 },
   'rename a folder': {

@@ -9,6 +9,8 @@ export interface MealPlan {
   recipes: NonNullable<Meal['recipe']>[]
   /** Writes are refused with this message, or with none. */
   refuse: string | null | undefined
+  /** More is refused: the plan holds as much as it may. */
+  isFull?: boolean
   /** Method and body of each write; the body's place is taken by the address where there is none. */
   sent: unknown[]
   reads: number
@@ -28,6 +30,7 @@ export const emptyPlan = (): MealPlan => ({
   shelf: [],
   recipes: planRecipes,
   refuse: null,
+  isFull: false,
   sent: [],
   reads: 0,
 })
@@ -69,6 +72,7 @@ export const mealPlanServer =
       return json(plan.meals.filter(({ date }) => date >= from && date <= to))
     }
     plan.sent.push([options?.method, body ?? pathname])
+    if (plan.isFull) return json({ code: 'plan_full', message: 'No room.' }, 409)
     if (plan.refuse !== null) return json({ code: 'not_found', message: plan.refuse }, 404)
     return json(written(plan, options?.method ?? '', pathname.split('/').slice(3), body))
   }

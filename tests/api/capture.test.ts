@@ -177,7 +177,7 @@ const failures = [
   ['not_public', 422, 'public pages'],
   ['no_answer', 422, 'could not be reached'],
   ['too_slow', 422, 'too long'],
-  ['too_large', 422, 'too large'],
+  ['too_large', 422, 'larger than 4 MB'],
   ['refused', 422, 'does not let programs'],
   ['absent', 422, 'no page at this address'],
   ['site_failed', 422, 'answered with an error'],

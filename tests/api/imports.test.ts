@@ -390,7 +390,7 @@ test('a file that is being read when its server stops is told as such; one that 
 test('a file of more values than any collection has is refused before it fills the memory', async () => {
   const { app, cook } = await testApp()
   const many = `[${'[],'.repeat(1_300_000)}1]`
-  const refusal = 'This file holds more than can be read at once.'
+  const refusal = 'This file holds more than 2,500,000 values. Please bring it in parts.'
   for (const [name, bytes] of [
     ['many.json', many],
     ['many.paprikarecipe', gzipSync(many)],
@@ -408,10 +408,58 @@ test('a file of more values than any collection has is refused before it fills t
     'larder.json': json({ format: 'larder-archive', version: 2, about: '' }),
     'plan.json': json(Array.from({ length: 60_000 }, (_, index) => index)),
     'foods.json': json([{ name: 'zucchetti', food: 'zucchini' }]),
+    'folders.json': '{"name": ',
   })
   const job = await readUpload(app, cook, 'ours.zip', archive)
   expect(job).toMatchObject({ state: 'ready', parts: ['foods'] })
-  expect(job.unread).toEqual([expect.stringMatching(/^plan\.json: /)])
+  expect(job.unread).toEqual([
+    'folders.json: It is not valid JSON.',
+    'plan.json: It holds more than 50,000 rows. Please bring it in parts.',
+  ])
+})
+
+test('what of a file is longer than it is read says so, with how long that is and what to do', async () => {
+  const { app, cook } = await testApp()
+  const MB = 1024 * 1024
+  const refusals: [string, Buffer | string, string][] = [
+    [
+      'long.cook',
+      'Boil @lentils{200%g}. '.repeat(50_000),
+      'A recipe of Cooklang is read up to 1 MB. Please bring its recipes as files of their own.',
+    ],
+    [
+      'large.json',
+      Buffer.alloc(64 * MB + 1, 0x20),
+      'A file that is no archive is read up to 64 MB. Please bring it in parts, or as the zip of its app.',
+    ],
+    [
+      'large.paprikarecipe',
+      gzipSync(Buffer.alloc(41 * MB, 0x20)),
+      'A recipe in this file is larger than 40 MB, which no recipe is. Please bring it without its photos.',
+    ],
+    [
+      'crowd.json',
+      json({ recipes: [], recipes_ingredients: Array.from({ length: 5001 }, () => ({ recipe_id: 'a' })) }),
+      'This file holds a recipe of more than 5,000 lines, which no recipe has. Please bring it without that one.',
+    ],
+  ]
+  for (const [name, bytes, message] of refusals)
+    expect([name, (await readUpload(app, cook, name, bytes)).problem?.message]).toEqual([name, message])
+
+  const lines = Array.from({ length: 1200 }, (_, index) => `${index} eggs`)
+  const long = {
+    recipeIngredient: [...lines, 'x'.repeat(600)].toReversed(),
+    description: 'x'.repeat(200_001),
+  }
+  const job = await readUpload(app, cook, 'long.json', json(soup('Soup', long)))
+  expect(job.unread).toEqual([
+    'long.json: a text of more than 200,000 characters; the rest of it was left out.',
+  ])
+  const { items } = await cook.get(api.imports.items, { params: job })
+  const notes = items[0]?.report.map(({ note }) => note)
+  expect(notes).toContain('201 lines beyond the first 1000.')
+  expect(notes).toContain('A line holds 500 characters; 1 longer one was shortened.')
+  expect(notes).toContain('Notes hold 20000 characters; the rest of them is left out.')
 })
 
 test('a position that no file has is refused', async () => {

@@ -489,3 +489,28 @@ test('of a plan that nobody cooks the next meals are bought, and the list stays 
   expect(uses).toHaveLength(MAX_SHOPPING_MEALS)
   expect(new Set(uses?.map(({ date }) => date))).toEqual(new Set(['2026-11-24']))
 })
+
+test('a list says how many planned meals it leaves off, and from which day on', async () => {
+  const { cook, db, soupId } = await kitchen()
+  const plan = (day: string, meals: number) =>
+    sql`
+    insert into meal_entries (user_id, id, date, meal_type, kind, recipe_id, servings, created_at, updated_at)
+    select user_id, gen_random_uuid(), ${day}::date, 'dinner', 'recipe', id, 1, now(), now()
+    from recipes, generate_series(1, ${meals}) n where id = ${soupId}`.execute(db)
+  await plan('2026-11-24', MAX_SHOPPING_MEALS)
+  const added = await cook.post(api.shopping.addSource, week, { query })
+  expect(added.leftOff).toBeNull()
+  await plan('2026-11-26', 2)
+  await plan('2026-11-27', 5)
+  // Beyond the days of the list, and so none of its meals.
+  await plan('2026-12-24', 3)
+  const list = await get(cook)
+  expect(list.leftOff).toEqual({ meals: 7, from: '2026-11-26' })
+  expect(list.version).not.toBe(added.version)
+  const [source] = list.sources
+  const changed = await cook.post(api.shopping.change, { changes: [] }, { query })
+  expect(changed.leftOff).toEqual(list.leftOff)
+  await cook.post(api.shopping.addSource, { from: '2026-11-24', to: '2026-11-25' }, { query })
+  const shorter = await cook.delete(api.shopping.removeSource, { params: source!, query })
+  expect(shorter.leftOff).toBeNull()
+})

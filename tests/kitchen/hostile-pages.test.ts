@@ -4,7 +4,7 @@ import { recipeDraft } from '#contract/recipe.ts'
 import { draftOf } from '#kitchen/reading/draft-of.ts'
 import { readMinutes } from '#kitchen/reading/minutes.ts'
 import { parseLooseJson } from '#kitchen/reading/page/loose-json.ts'
-import { readPage } from '#kitchen/reading/page/read-page.ts'
+import { readPage, readPageInPieces } from '#kitchen/reading/page/read-page.ts'
 import { readServings } from '#kitchen/reading/servings.ts'
 import { readText } from '#kitchen/reading/text/read-text.ts'
 import { cookbook } from './pages/cookbook.ts'
@@ -179,3 +179,105 @@ test.each([
   expect(readText(text).length).toBeLessThan(4000)
   expect(readPage(`<main><h1>x</h1><p>${text}</p></main>`, place).by).toMatch(/text|nothing/)
 })
+
+const recipe = (inside: string) => `<div itemscope itemtype="https://schema.org/Recipe">${inside}</div>`
+const full = (piece: string) => piece.repeat(Math.floor((4 * 1024 * 1024) / piece.length))
+const linkedData = (json: string) => `<script type="application/ld+json">${json}</script>`
+
+test.each([
+  ['properties', recipe(full('<span itemprop="a">x</span>'))],
+  ['ingredients of microdata', recipe(full('<b itemprop="recipeIngredient">1 egg</b>'))],
+  ['RDFa', `<div typeof="schema:Recipe">${full('<i property="a">x</i>')}</div>`],
+  ['recipes within each other', `${recipe('').slice(0, -6).repeat(500)}${full('<i itemprop=a>x</i>')}`],
+  ['texts within each other', recipe(`${'<p><b itemprop=b>'.repeat(250)}${full('word ')}`)],
+  ['nothing within each other', recipe(`${'<div itemprop=b>'.repeat(550)}${full('<i></i>')}`)],
+  ['names of one property', recipe(`<b itemprop="${'a '.repeat(2_000_000)}">1 egg</b>`)],
+  ['ingredients of a microformat', `<div class="h-recipe">${full('<i class="p-ingredient">x</i>')}</div>`],
+  ['microformats', full('<div class="h-recipe"><i class="p-ingredient">x</i></div>')],
+  ['spaces around linked data', linkedData(`x${' '.repeat(1_900_000)}x`)],
+  ['spaces before linked data', linkedData(`${' '.repeat(1_900_000)}x`)],
+  ['spaces behind CDATA', linkedData(`]]>${' '.repeat(1_900_000)}x`)],
+  ['commas', linkedData(`[${', '.repeat(900_000)}x`)],
+])('a page of 4 MB that is nothing but %s is read in turns, and comes to an end', (_, page) => {
+  const reading = readPageInPieces(`<html><body>${page}</body></html>`, place)
+  let turns = 0
+  for (let step = reading.next(); ; step = reading.next()) {
+    if (step.done) break
+    turns += 1
+  }
+  expect(turns).toBeGreaterThan(2)
+})
+
+test('what of a text is too long to be read is told', () => {
+  const short = 'Soup\n\nIngredients\n1 cup peas\n\nSteps\nCook.\n'
+  const unclear = (text: string) => readText(text).at(-1)?.unclear
+  expect(unclear(short)).toEqual([])
+  expect(unclear(short + 'Stir.\n'.repeat(3000))).toEqual(['what stands behind the first 3000 lines.'])
+  expect(unclear(`${short}${'Stir well. '.repeat(400)}`)).toEqual([
+    'what a line has behind its first 4000 characters.',
+  ])
+})
+
+test('a recipe stands before what a page is filled up with, and is found in it', () => {
+  const own = recipe(
+    '<h1 itemprop="name">Pea Soup</h1><i itemprop="recipeIngredient">1 cup peas</i><p itemprop="recipeInstructions">Cook them.</p>',
+  )
+  const page = `<html><body>${own}${full('<p itemscope itemprop="comment"><b itemprop="text">Good!</b></p>')}</body></html>`
+  const { recipes, by } = readPage(page, place)
+  expect([by, recipes.length, recipes[0]?.title]).toEqual(['markup', 1, 'Pea Soup'])
+  const linked = `${JSON.stringify(thing(cookbook[0]!)).slice(0, -1)},"comment":[${'{"text":"Good!"},'.repeat(80_000)}{}]}`
+  expect(readPage(linkedData(linked), place).recipes[0]?.title).toBe(cookbook[0]?.title)
+})
+
+test('a property belongs to the thing that it stands in directly', () => {
+  const page = recipe(`
+    <span itemprop="name">Pea Soup</span>
+    <div itemprop="author" itemscope itemtype="https://schema.org/Person"><b itemprop="name">Ada</b></div>
+    <ul><li itemprop="recipeIngredient">1 cup peas</li><li itemprop="schema:recipeIngredient">salt</li></ul>
+    <div itemprop="__proto__" itemscope><b itemprop="polluted">yes</b></div>
+    <ol itemprop="recipeInstructions"><li>Soak.</li><li>Cook.</li></ol>
+    ${recipe('<span itemprop="name">Croutons</span><i itemprop="recipeIngredient">bread</i><i itemprop="recipeInstructions">Fry.</i>')}`)
+  const { recipes } = readPage(page, place)
+  expect(
+    recipes.map(({ title, author, ingredients, steps }) => [
+      title,
+      author,
+      ingredients.map(({ text }) => text),
+      steps.map(({ text }) => text),
+    ]),
+  ).toEqual([
+    ['Pea Soup', 'Ada', ['1 cup peas', 'salt'], ['Soak.', 'Cook.']],
+    ['Croutons', null, ['bread'], ['Fry.']],
+  ])
+  expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
+})
+
+test('of a microformat the first of each is taken, and a name in the author’s card is the author’s', () => {
+  const page = `<div class="hrecipe">
+    <div class="author vcard"><span class="fn">Ada</span></div>
+    <h2 class="fn">Pea Soup</h2><h2 class="fn">Another</h2>
+    <span class="duration">half an hour<span class="value-title" title="PT30M"></span></span>
+    <p class="ingredient">1 cup peas</p><p class="ingredient">salt</p>
+    <img class="photo" src="https://example.com/soup.jpg"><a rel="nofollow tag">Soups</a>
+    <div class="instructions"><p>Soak.</p><p>Cook.</p></div></div>`
+  const [found] = readPage(page, place).recipes
+  expect(found).toMatchObject({
+    title: 'Pea Soup',
+    author: 'Ada',
+    totalMinutes: 30,
+    categories: ['Soups'],
+    pictures: ['https://example.com/soup.jpg'],
+  })
+  expect(found?.ingredients.map(({ text }) => text)).toEqual(['1 cup peas', 'salt'])
+  expect(found?.steps.map(({ text }) => text)).toEqual(['Soak.', 'Cook.'])
+})
+
+test.each([
+  ['{"a":[1,2,],}', [{ a: [1, 2] }]],
+  ['{"a":[1,,2 , /* and */ , // so on\n],"b":"x,,]"}', [{ a: [1, 2], b: 'x,,]' }]],
+  ['/* <![CDATA[ */ {"a":1} /* ]]> */ ;; ', [{ a: 1 }]],
+  ['//<![CDATA[\n{"a":1}\n//]]>\n', [{ a: 1 }]],
+  ['<![CDATA[{"a":1}]]>', [{ a: 1 }]],
+  ['<!-- {"a":1} -->', [{ a: 1 }]],
+  ['\ufeff  {"a":"b]]>"};', [{ a: 'b]]>' }]],
+])('%s is mended', (script, values) => expect(parseLooseJson(script)).toEqual(values))

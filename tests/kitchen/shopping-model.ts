@@ -98,6 +98,7 @@ export const printed = (grams: number) => (grams >= 1000 ? `${grams / 1000} kg` 
 /** The same as the store reads it. */
 export const stateOf = (plan: Plan, layers: Layers, baseline: Baseline | null): ShoppingState => ({
   sources: [],
+  leftOff: null,
   portions: [
     ...plan.sources.flatMap(({ dish, servings }) =>
       dish === undefined

@@ -44,6 +44,12 @@ export function draftOf(found: FoundRecipe): ReadDraftResult {
   if (found.notes) report.add('notes', 'kept', 'Tips and remarks are in your private notes.')
   for (const what of found.unclear) report.add('other', 'left_out', `Not understood: ${what}`)
   report.entries.push(...extrasOf(found))
+  if (written.length > MAX_NOTES_LENGTH)
+    report.add(
+      'notes',
+      'left_out',
+      `Notes hold ${MAX_NOTES_LENGTH} characters; the rest of them is left out.`,
+    )
   return { draft, notes: cut(written, MAX_NOTES_LENGTH), report: report.entries }
 }
 
@@ -100,6 +106,13 @@ function ingredientsOf({ ingredients }: FoundRecipe, report: ReadingReport, note
     notes.push(`More ingredients:\n${rest.map(({ text }) => text).join('\n')}`)
   } else if (kept.length > 0) report.add('ingredients', 'kept', counted(kept.length, 'line'))
   else report.add('ingredients', 'missing', 'No ingredients were found. Please add them.')
+  const long = kept.filter(({ text }) => text.length > MAX_LINE_LENGTH).length
+  if (long > 0)
+    report.add(
+      'ingredients',
+      'changed',
+      `A line holds ${MAX_LINE_LENGTH} characters; ${counted(long, 'longer one')} ${long === 1 ? 'was' : 'were'} shortened.`,
+    )
   // A cook reads which part a line is for only where there are parts.
   const parts = new Set(kept.map(({ group }) => group)).size > 1
   return kept.map((line) => ingredientOf(line, parts))

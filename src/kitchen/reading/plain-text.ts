@@ -1,4 +1,5 @@
 import { load } from 'cheerio/slim'
+import { headOf } from '#contract/storable-text.ts'
 
 /** What a text may not carry: control characters, marks of direction, halves of symbols, invisible spaces. */
 const unseen =
@@ -36,6 +37,8 @@ export interface TextOptions {
   skip?: (element: Markup) => boolean
   /** What stands before an element's text, on its line. */
   mark?: (element: Markup) => string
+  /** How many characters and elements may still be read, of this text and others; what is beyond is left out. */
+  patience?: { left: number }
 }
 
 /** Elements that begin a line of their own. */
@@ -51,14 +54,21 @@ const silent = new Set('script style template noscript svg iframe object head ti
 const apart = new Set(['td', 'th'])
 
 /** The text of a parsed element as its reader sees it, one line a block. Needs no stack, however deep the markup is. */
-export function textOf(root: Markup, { skip, mark }: TextOptions = {}): string {
+export function textOf(
+  root: Markup,
+  { skip, mark, patience = { left: Number.POSITIVE_INFINITY } }: TextOptions = {},
+): string {
   const parts: string[] = []
   const todo: (Markup | string)[] = [root]
-  while (todo.length > 0) {
+  while (todo.length > 0 && patience.left > 0) {
     const next = todo.pop() as Markup | string // the loop runs while there is one
+    patience.left -= 1
     if (typeof next === 'string') parts.push(next)
-    else if (next.type === 'text') parts.push((next.data ?? '').replace(/\s+/g, ' '))
-    else if (next.children && (next === root || !(silent.has(next.name ?? '') || skip?.(next)))) {
+    else if (next.type === 'text') {
+      const words = headOf(next.data ?? '', patience.left).replace(/\s+/g, ' ')
+      parts.push(words)
+      patience.left -= words.length
+    } else if (next.children && (next === root || !(silent.has(next.name ?? '') || skip?.(next)))) {
       const name = next.name ?? ''
       const edge = blocks.has(name) ? '\n' : apart.has(name) ? ' ' : ''
       if (edge) todo.push(edge)

@@ -15,7 +15,9 @@ export async function gunzipUpTo(bytes: Uint8Array, most: number): Promise<Buffe
     const tooLarge =
       cause instanceof RangeError || (cause as NodeJS.ErrnoException)?.code === 'ERR_BUFFER_TOO_LARGE'
     throw new ArchiveError(
-      tooLarge ? 'A recipe in this file is larger than any recipe is.' : 'A recipe in this file is damaged.',
+      tooLarge
+        ? `A recipe in this file is larger than ${Math.round(most / 1024 / 1024)} MB, which no recipe is. Please bring it without its photos.`
+        : 'A recipe in this file is damaged.',
       {
         cause,
       },

@@ -41,7 +41,9 @@ export async function openArchive(
     const files: ArchiveFile[] = []
     let total = 0
     if (zip.entryCount > limits.entries)
-      throw new ArchiveError(`This archive holds more than ${limits.entries} files.`)
+      throw new ArchiveError(
+        `This archive holds more than ${limits.entries} files. Please bring it in parts.`,
+      )
     const seen = new Set<string>()
     for await (const entry of zip.eachEntry()) {
       if (entry.fileName.endsWith('/') || isNoise(entry.fileName)) continue
@@ -81,7 +83,7 @@ function refuseDishonest(entry: Entry, total: number, limits: ArchiveLimits): vo
     throw new ArchiveError('This archive is locked with a password. Please export it without one.')
   if (total > limits.totalBytes)
     throw new ArchiveError(
-      `This archive holds more than ${inMegabytes(limits.totalBytes)} once it is unpacked.`,
+      `This archive holds more than ${inMegabytes(limits.totalBytes)} once it is unpacked. Please bring it in parts.`,
     )
   if (
     entry.uncompressedSize > limits.freeBytes &&
@@ -94,7 +96,9 @@ const inMegabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`
 
 async function readEntry(zip: ZipFile, entry: Entry, most: number): Promise<Buffer> {
   if (entry.uncompressedSize > most)
-    throw new ArchiveError(`"${basename(entry.fileName)}" is larger than ${inMegabytes(most)}.`)
+    throw new ArchiveError(
+      `"${basename(entry.fileName)}" is larger than ${inMegabytes(most)}, up to which it is read.`,
+    )
   try {
     const stream = await zip.openReadStreamPromise(entry)
     const chunks: Buffer[] = []

@@ -1,3 +1,4 @@
+import { MAX_PLANNED_MEALS } from '#contract/meals.ts'
 import { PROBLEM_STATUS, type Problem, type ProblemCode } from '#contract/problem.ts'
 
 /** A refusal or failure that the caller may read. Everything else that is thrown is answered as `internal`. */
@@ -50,6 +51,11 @@ export const appErrorOf = ({ code, message, fields, retryAfter }: Problem) =>
 export const notFound = (what: string) => new AppError('not_found', `${what} Not Found`)
 export const recipeNotFound = () => notFound('Recipe')
 export const conflict = (message: string) => new AppError('conflict', message)
+export const planFull = () =>
+  new AppError(
+    'plan_full',
+    `A calendar holds at most ${MAX_PLANNED_MEALS.toLocaleString('en-US')} meals. Please take some out first; nothing was changed.`,
+  )
 /** Another tab or device was faster. `fields.version` says at which version the recipe is now. */
 export const recipeChanged = (version: number) =>
   new AppError('conflict', 'This recipe was changed elsewhere in the meantime. Nothing was overwritten.', {

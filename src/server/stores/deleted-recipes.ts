@@ -3,6 +3,7 @@ import type { Recipe } from '#contract/recipe.ts'
 import type { Queryable } from '#server/database/open.ts'
 import { isUniqueViolation, transact } from '#server/database/transact.ts'
 import { refreshListing } from './listings.ts'
+import { lockPlan, roomInPlan } from './meals-room.ts'
 import { withRatings } from './recipe-ratings.ts'
 import { recipeFromRow } from './recipe-rows.ts'
 import { awaitReports } from './reports.ts'
@@ -82,16 +83,18 @@ export async function isDeleted(db: Queryable, userId: string, id: string): Prom
 /**
  * Puts a deleted recipe back as it was: versions, link, calendar and rating included. A folder that has been
  * deleted since leaves it unorganized, and what an administrator took out of the library stays out. null when there
- * is nothing to put back; `taken` when the cook has saved the same shared recipe again in the meantime.
+ * is nothing to put back; `taken` when the cook has saved the same shared recipe again in the meantime, `plan_full` when
+ * their plan has no room for its meals any more.
  */
 export async function restoreRecipe(
   db: Queryable,
   userId: string,
   id: string,
-): Promise<Recipe | null | 'taken'> {
+): Promise<Recipe | null | 'taken' | 'plan_full'> {
   try {
     return await transact(db, async (tx) => {
       await awaitReports(tx, id)
+      if (!(await hasRoomForMeals(tx, userId, id))) return 'plan_full'
       const { numAffectedRows } = await sql`
         with kept as (
           select recipe, user_id from deleted_recipes where user_id = ${userId} and id = ${id} for update
@@ -123,6 +126,17 @@ export async function restoreRecipe(
     if (isUniqueViolation(error)) return 'taken'
     throw error
   }
+}
+
+/** The plan stays locked, so that the room is there when the meals come. */
+async function hasRoomForMeals(tx: Queryable, userId: string, id: string): Promise<boolean> {
+  await lockPlan(tx, userId)
+  const { rows } = await sql<{ fits: boolean }>`
+    select kept.meals = 0 or kept.meals <= plan.free as fits
+    from (${roomInPlan(userId)}) plan, (select count(*) as meals from (${rowsKept('meal_entries', userId, id)}) m) kept`.execute(
+    tx,
+  )
+  return rows[0]?.fits ?? true
 }
 
 const rowsKept = (table: string, userId: string, id: string) => sql`

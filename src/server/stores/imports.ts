@@ -250,3 +250,14 @@ export async function noteFolder(
     update imports set folder_ids = folder_ids || jsonb_build_object(${key}::text, ${folderId}::text)
     where user_id = ${userId} and id = ${importId}`.execute(db)
 }
+
+/** Adds to what the cook is told of the file. */
+export async function noteUnread(
+  db: Queryable,
+  { userId, importId }: ImportKey,
+  lines: readonly string[],
+): Promise<void> {
+  await sql`
+    update imports set unread = unread || ${[...lines]}::text[]
+    where user_id = ${userId} and id = ${importId}`.execute(db)
+}

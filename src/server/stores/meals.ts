@@ -3,7 +3,9 @@ import { uuidv7 } from 'uuidv7'
 import type { Meal, MealBody } from '#contract/meals.ts'
 import type { CookSettings } from '#contract/settings.ts'
 import type { Queryable } from '#server/database/open.ts'
+import { transact } from '#server/database/transact.ts'
 import { bodyColumns, itsRecipe, type MealRow, mealOf, shown, valuesOf } from './meal-rows.ts'
+import { lockPlan, roomInPlan } from './meals-room.ts'
 
 export interface PlannedMeals {
   meals: Meal[]
@@ -34,22 +36,27 @@ export async function listMeals(
   }
 }
 
-/** null when the cook has no such recipe. */
+/** `no_recipe` when the cook has no such recipe, `full` when their plan holds all that it may. */
 export async function createMeal(
   db: Queryable,
   userId: string,
   body: MealBody,
   now: Date,
-): Promise<Meal | null> {
-  const { rows } = await sql<MealRow>`
-    with m as (
-      insert into meal_entries (user_id, id, ${bodyColumns}, created_at, updated_at)
-      select ${userId}, ${uuidv7()}::uuid, ${valuesOf(body)}, ${now}, ${now}
-      where ${isOwnRecipe(userId, body)}
-      returning *
-    )
-    select ${shown} from m ${itsRecipe}`.execute(db)
-  return rows[0] ? mealOf(rows[0]) : null
+): Promise<Meal | 'no_recipe' | 'full'> {
+  return await transact(db, async (tx) => {
+    await lockPlan(tx, userId)
+    const { rows } = await sql<(MealRow | { id: null }) & { free: number }>`
+      with room as (${roomInPlan(userId)}), m as (
+        insert into meal_entries (user_id, id, ${bodyColumns}, created_at, updated_at)
+        select ${userId}, ${uuidv7()}::uuid, ${valuesOf(body)}, ${now}::timestamptz, ${now}::timestamptz
+        from room where free > 0 and ${isOwnRecipe(userId, body)}
+        returning *
+      )
+      select room.free, ${shown} from room left join m on true ${itsRecipe}`.execute(tx)
+    const [row] = rows
+    if (row && row.id !== null) return mealOf(row)
+    return row && row.free <= 0 ? 'full' : 'no_recipe'
+  })
 }
 
 /**

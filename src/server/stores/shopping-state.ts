@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Aisle, aisles } from '#contract/aisles.ts'
-import { MAX_SHOPPING_MEALS } from '#contract/shopping.ts'
+import { MAX_SHOPPING_MEALS, type ShoppingList } from '#contract/shopping.ts'
 import { type Layers, type Mark, type OwnLine, untouched } from '#domain/shopping-layers.ts'
 import type { ParsedIngredient } from '#kitchen/ingredients/parsed.ts'
 import type { Baseline, Portion, ShoppedRecipe } from '#kitchen/shopping/index.ts'
@@ -20,6 +20,8 @@ export interface ShoppingState {
   sources: StoredSource[]
   /** Recipes by themselves in the order in which they were put on the list, then the meals of the plan by day. */
   portions: Portion[]
+  /** Meals that are too many for one list, the latest of the plan; null when there are none. */
+  leftOff: ShoppingList['leftOff']
   /** The meals among them that are cooked. */
   cooked: Set<string>
   recipes: Map<string, ShoppedRecipe>
@@ -35,6 +37,7 @@ interface Row {
   list: { aisles: string[] | null; staples: string[] | null; baseline: Baseline | null } | null
   sources: StoredSource[] | null
   meals: (Portion & { isCooked: boolean })[] | null
+  leftOff: ShoppingList['leftOff']
   recipes: { id: string; title: string; servings: number; ingredients: ParsedIngredient[] }[] | null
   corrections: Record<string, string> | null
   lines: (Omit<OwnLine, 'aisle'> & { aisle: string | null })[] | null
@@ -57,13 +60,14 @@ export async function readShopping(
   const { rows } = await sql<Row>`
     with sources as materialized (
       select * from shopping_sources where user_id = ${userId}
-    ), meals as materialized (
+    ), planned as materialized (
       select m.user_id, m.id, m.recipe_id, m.date, m.servings, m.cooked_at from meal_entries m
       where m.user_id = ${userId} and ${withPlan} and m.kind = 'recipe' and m.recipe_id is not null
         and m.date between greatest(${since}::date, (select min(from_date) from sources))
           and (select max(to_date) from sources)
         and exists (select from sources s where m.date between s.from_date and s.to_date)
-      order by m.date, m.id limit ${MAX_SHOPPING_MEALS}
+    ), meals as materialized (
+      select * from planned order by date, id limit ${MAX_SHOPPING_MEALS}
     ), shopped as materialized (
       select r.id, r.title, r.servings, r.parsed_ingredients from recipes r
       where r.user_id = ${userId}
@@ -78,6 +82,9 @@ export async function readShopping(
         from sources s left join shopped r on r.id = s.recipe_id) as sources,
       (select jsonb_agg(jsonb_build_object('recipeId', recipe_id, 'date', date, 'mealId', id,
           'servings', servings, 'isCooked', cooked_at is not null) order by date, id) from meals) as meals,
+      (select jsonb_build_object('meals', count(*), 'from', min(date))
+        from (select date from planned order by date, id offset ${MAX_SHOPPING_MEALS}) later
+        having count(*) > 0) as "leftOff",
       (select jsonb_agg(jsonb_build_object('id', id, 'title', title, 'servings', servings,
           'ingredients', parsed_ingredients)) from shopped) as recipes,
       (select jsonb_object_agg(name, food_id) from food_corrections where user_id = ${userId}) as corrections,
@@ -92,13 +99,14 @@ export async function readShopping(
   return stateOf(rows[0]!) // a select without a table answers one row
 }
 
-function stateOf({ list, sources, meals, recipes, corrections, lines, marks }: Row): ShoppingState {
+function stateOf({ list, sources, meals, leftOff, recipes, corrections, lines, marks }: Row): ShoppingState {
   const alone = (sources ?? []).flatMap(({ recipeId, servings }) =>
     recipeId ? [{ recipeId, date: null, mealId: null, servings }] : [],
   )
   return {
     sources: sources ?? [],
     portions: [...alone, ...(meals ?? [])],
+    leftOff,
     cooked: new Set((meals ?? []).flatMap(({ mealId, isCooked }) => (isCooked && mealId ? [mealId] : []))),
     recipes: new Map((recipes ?? []).map(({ id, ...recipe }) => [id, recipe])),
     corrections: new Map(Object.entries(corrections ?? {})),

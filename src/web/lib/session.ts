@@ -1,15 +1,10 @@
-import { type FirebaseOptions, initializeApp } from 'firebase/app'
 import {
-  type Auth,
   applyActionCode,
-  browserLocalPersistence,
   checkActionCode,
   confirmPasswordReset,
   createUserWithEmailAndPassword,
   deleteUser,
   EmailAuthProvider,
-  indexedDBLocalPersistence,
-  initializeAuth,
   onAuthStateChanged,
   reauthenticateWithCredential,
   sendEmailVerification,
@@ -26,6 +21,7 @@ import { AUTH_HEADER_WAIT_MS } from '#contract/limits.ts'
 import type { PublicConfig } from '#contract/system.ts'
 import { users } from '#contract/users.ts'
 import { identityWords } from '#web/words/identity.ts'
+import { openAuth } from './open-auth.ts'
 import {
   codeOf,
   type ResetOutcome,
@@ -262,27 +258,6 @@ export function startSession(config: PublicConfig['identity'], options: SessionO
       }
     },
   }
-}
-
-/**
- * Without a popup resolver, which would fetch Google's scripts. In embedded mode the SDK is pointed at our origin in
- * the same tick, before its first request: otherwise a stored token would travel to Google.
- */
-function openAuth({ mode, apiKey, projectId, authDomain }: PublicConfig['identity'], origin: string): Auth {
-  const settings: FirebaseOptions = { apiKey, projectId, ...(authDomain ? { authDomain } : {}) }
-  const auth = initializeAuth(initializeApp(settings, `${mode}:${projectId}`), {
-    persistence: [indexedDBLocalPersistence, browserLocalPersistence],
-  })
-  if (mode === 'embedded') {
-    const { protocol, host } = new URL(origin)
-    auth.config.apiScheme = protocol.slice(0, -1)
-    auth.config.apiHost = host
-    auth.config.tokenApiHost = host
-    if (auth.config.apiHost !== host || auth.config.tokenApiHost !== host) {
-      throw new Error('The sign-in library did not accept the address of its service')
-    }
-  }
-  return auth
 }
 
 const userOf = ({ uid, email, emailVerified, displayName, photoURL }: User): SessionUser => ({

@@ -86,6 +86,7 @@ export const calendarWords = words('calendar', {
   mealUpdated: 'Meal updated successfully!',
   mealRemoved: 'Meal removed successfully!',
   planFailed: 'Failed to plan meal',
+  full: params('Your calendar holds {max} meals, as many as it may. Please take some out first.'),
   updateFailed: 'Failed to update meal',
   removeFailed: 'Failed to remove meal',
   isOn: params('{title}: {day}'),

@@ -66,6 +66,10 @@ export const importWords = words('import', {
   imported: count({ one: '1 recipe imported', other: '{count} recipes imported' }),
   myRecipes: 'My Recipes',
   anotherFile: 'Import another file',
+  notBrought: count({
+    one: '1 part of the file did not come along',
+    other: '{count} parts of the file did not come along',
+  }),
   everything: params('Everything in {file} that you chose is here now.'),
   importFailed: 'Import Failed',
   importFailedText: 'Nothing was saved. Please try again.',

@@ -67,6 +67,14 @@ export const shoppingWords = words('shopping', {
   sourcePremium: 'Meal plans are part of Premium. These days come back with your subscription.',
   sourcePast: 'These days are over; nothing is bought for them.',
   dayRange: params('{from} – {to}'),
+  leftOffTitle: 'Not all of your plan is on this list',
+  leftOff: count({
+    one: 'A list is put together from {max} planned meals at most. 1 later meal, on {from}, is not on it.',
+    other:
+      'A list is put together from {max} planned meals at most. {count} later ones, from {from} on, are not on it.',
+  }),
+  fewerDays: 'Choose fewer days',
+  daysInstead: params('These days take the place of {days}.'),
 
   // Adding recipes and days
   addDialogTitle: 'Add to the list',

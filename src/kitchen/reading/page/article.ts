@@ -15,6 +15,9 @@ const places = [
   'body',
 ]
 
+/** Some times the longest article with its comments; its recipe stands before most of them. */
+const PATIENCE = 300_000
+
 /** The candidates for a recipe's text on a page without marks, as Markdown. Lazy: the first that holds one is enough. */
 export function* articleTexts($: Document): Generator<string> {
   let count = 0
@@ -39,6 +42,7 @@ export const pageWords = ($: Document): string => {
 function asMarkdown(): TextOptions {
   const counts = new Map<Markup, number>()
   return {
+    patience: { left: PATIENCE },
     skip: ({ name = '', attribs = {} }) =>
       aroundNames.has(name) ||
       'hidden' in attribs ||

@@ -34,14 +34,24 @@ function parse(text: string): unknown {
   }
 }
 
-const unwrapped = (script: string): string =>
-  script
-    .replace(/^[\s\ufeff]*(?:\/\/|\/\*)?\s*<!\[CDATA\[\s*(?:\*\/)?/i, '')
-    .replace(/(?:\/\/|\/\*)?\s*\]\]>\s*(?:\*\/)?\s*$/i, '')
-    .replace(/^\s*<!--/, '')
-    .replace(/-->\s*$/, '')
-    .replace(/[\s;]+$/, '')
-    .trim()
+/**
+ * The text without what is around it. By looking at its ends: a search for "spaces, then the end" begins anew at every
+ * space of a script that is nothing but spaces.
+ */
+function unwrapped(script: string): string {
+  let text = script.trim().replace(/^(?:\/\/|\/\*)?\s*<!\[CDATA\[\s*(?:\*\/)?/i, '')
+  const open = without(text, '*/')
+  if (open.endsWith(']]>')) text = without(without(without(open, ']]>'), '//'), '/*')
+  text = without(text.trim().replace(/^<!--/, ''), '-->')
+  let end = text.length
+  while (end > 0 && /[\s;]/.test(text[end - 1]!)) end -= 1
+  return text.slice(0, end).trim()
+}
+
+const without = (text: string, end: string): string => {
+  const trimmed = text.trimEnd()
+  return trimmed.endsWith(end) ? trimmed.slice(0, -end.length).trimEnd() : trimmed
+}
 
 /** How deep brackets nest, without regard to texts: a text full of brackets is no recipe either. */
 function depthOf(text: string): number {
@@ -80,18 +90,27 @@ function mend(text: string): string {
       index = end
     } else if (sign === '/' && text[index + 1] === '*') index = after(text, '*/', index + 2)
     else if (sign === '/' && text[index + 1] === '/') index = after(text, '\n', index + 2)
-    else if (
-      sign === ',' &&
-      /^,(?:\s|,|\/\*[\s\S]{0,500}?\*\/|\/\/[^\n]{0,500}\n)*[}\]]/.test(text.slice(index, index + 2000))
-    )
-      index += 1
-    else if (sign === ',' && /^,\s*,/.test(text.slice(index, index + 200))) index += 1
-    else {
+    else if (sign === ',') {
+      // One comma where there are several, and none before the end of a list.
+      index = afterCommas(text, index)
+      if (!/[}\]]/.test(text[index] ?? '')) out.push(sign)
+    } else {
       out.push(sign)
       index += 1
     }
   }
   return out.join('')
+}
+
+/** Where the text goes on behind commas, spaces and comments. */
+function afterCommas(text: string, from: number): number {
+  let index = from
+  for (;;) {
+    if (text.startsWith('/*', index)) index = after(text, '*/', index + 2)
+    else if (text.startsWith('//', index)) index = after(text, '\n', index + 2)
+    else if (/[\s,]/.test(text[index] ?? '')) index += 1
+    else return index
+  }
 }
 
 const after = (text: string, mark: string, from: number) => {

@@ -12,6 +12,8 @@ const MAX_OPEN = 3000
 
 /** More of a page without linked data is not looked at: its recipe stands before its comments. */
 const MAX_PARSED = 1_500_000
+/** Some times what the longest pages have: each tag costs the parser, and everybody who waits meanwhile. */
+const MAX_TAGS = 50_000
 const MAX_HEAD = 300_000
 
 /** The texts of a page's scripts of JSON-LD, found without parsing the page: a script ends at `</script`, whatever is in it. */
@@ -42,11 +44,20 @@ export function parseHead(html: string): Document {
 
 /** A page, parsed; null for one that nests deeper than any honest page. */
 export function parseMarkup(page: string): Document | null {
-  const html = page.slice(0, MAX_PARSED)
+  const html = beginning(page.slice(0, MAX_PARSED))
   if (opensTooMuch(html)) return null
   const $ = load(html, {}, true)
   const root = $.root()[0]
   return root && isDeep(root) ? null : $
+}
+
+function beginning(html: string): string {
+  let at = -1
+  for (let tags = 0; tags <= MAX_TAGS; tags += 1) {
+    at = html.indexOf('<', at + 1)
+    if (at < 0) return html
+  }
+  return html.slice(0, at)
 }
 
 /** Elements that never stay open: void ones, and those that the next of their kind closes. */

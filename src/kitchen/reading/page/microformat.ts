@@ -1,54 +1,123 @@
-import { textOf } from '../plain-text.ts'
-import type { Document, Element } from './markup.ts'
+import { type Markup, textOf } from '../plain-text.ts'
+import type { Document } from './markup.ts'
 import type { SchemaNode } from './schema-node.ts'
 
 /** Classes of https://microformats.org/wiki/h-recipe and of hRecipe before it, by what schema.org calls them. */
-const classes: readonly (readonly [property: string, selector: string, many: boolean])[] = [
-  ['name', '.p-name, .fn', false],
-  ['description', '.p-summary, .summary', false],
-  ['recipeIngredient', '.p-ingredient, .e-ingredient, .ingredient', true],
-  ['recipeInstructions', '.e-instructions, .p-instructions, .instructions', true],
-  ['recipeYield', '.p-yield, .yield', false],
-  ['prepTime', '.dt-prep-time, .preptime, .prepTime', false],
-  ['cookTime', '.dt-cook-time, .cooktime, .cookTime', false],
-  ['totalTime', '.dt-duration, .duration', false],
-  ['recipeCategory', '.p-category, [rel~=tag]', true],
-  ['author', '.p-author, .author', false],
-  ['image', '.u-photo, img.photo', false],
-  ['nutrition', '.p-nutrition, .nutrition', false],
+const classes: readonly (readonly [property: string, names: string, many: boolean])[] = [
+  ['name', 'p-name fn', false],
+  ['description', 'p-summary summary', false],
+  ['recipeIngredient', 'p-ingredient e-ingredient ingredient', true],
+  ['recipeInstructions', 'e-instructions p-instructions instructions', true],
+  ['recipeYield', 'p-yield yield', false],
+  ['prepTime', 'dt-prep-time preptime prepTime', false],
+  ['cookTime', 'dt-cook-time cooktime cookTime', false],
+  ['totalTime', 'dt-duration duration', false],
+  ['recipeCategory', 'p-category', true],
+  ['author', 'p-author author', false],
+  ['image', 'u-photo', false],
+  ['nutrition', 'p-nutrition nutrition', false],
 ]
+const byClass = new Map(
+  classes.flatMap(([property, names, many]) => names.split(' ').map((name) => [name, { property, many }])),
+)
+/** A name within one of these is its owner's. */
+const cards = ['h-card', 'vcard', 'author', 'p-author']
 
-/** The recipes that a page marks with the classes of h-recipe or hRecipe, as JSON-LD would give them. */
-export const microformatRecipes = ($: Document): SchemaNode[] =>
-  $('.h-recipe, .hrecipe')
+/** More than any page has of each. */
+const MAX_RECIPES = 20
+const MAX_PROPERTIES = 10_000
+/** How far into an element its machine's value is looked for: it stands at the beginning. */
+const MAX_LOOKED_AT = 50
+/** All the text of all properties. Those that stand within each other would each hold the whole page. */
+const PATIENCE = 500_000
+
+interface Within {
+  node: SchemaNode | null
+  inCard: boolean
+}
+
+/**
+ * The recipes that a page marks with the classes of h-recipe or hRecipe, as JSON-LD would give them. One walk over the
+ * page, in its order: to search it for each class of each recipe takes minutes on a page that is made for that.
+ */
+export function microformatRecipes($: Document): SchemaNode[] {
+  const recipes: SchemaNode[] = []
+  let properties = 0
+  const patience = { left: PATIENCE }
+  const todo: { element: Markup; within: Within }[] = $.root()
     .toArray()
-    .slice(0, 20)
-    .map((recipe) => {
-      const node: SchemaNode = { '@type': 'Recipe' }
-      for (const [property, selector, many] of classes) {
-        const found = $(recipe)
-          .find(selector)
-          .toArray()
-          // A name within the author's card is the author's.
-          .filter(
-            (element) =>
-              property !== 'name' ||
-              !$(element).parent().closest('.h-card, .vcard, .author, .p-author').length,
-          )
-          .map((element) => valueIn($, element))
-          .filter(Boolean)
-        if (found.length > 0) node[property] = many ? found : found[0]
+    .map((element) => ({ element, within: { node: null, inCard: false } }))
+  while (todo.length > 0 && properties < MAX_PROPERTIES) {
+    const { element, within } = todo.pop()! // the loop runs while there is one
+    const names = classesOf(element)
+    if (within.node) {
+      for (const { property, many } of propertiesOf(element, names)) {
+        if (property === 'name' && within.inCard) continue
+        if (!many && within.node[property] !== undefined) continue
+        properties += 1
+        const value = valueIn(element, patience)
+        if (value) add(within.node, property, value, many)
       }
-      return node
-    })
+    }
+    const isRecipe = names.includes('h-recipe') || names.includes('hrecipe')
+    let inside = within
+    if (isRecipe && recipes.length < MAX_RECIPES) {
+      const node: SchemaNode = { '@type': 'Recipe' }
+      recipes.push(node)
+      inside = { node, inCard: false }
+    } else if (!within.inCard && cards.some((card) => names.includes(card)))
+      inside = { ...within, inCard: true }
+    const children = element.children ?? []
+    for (let index = children.length - 1; index >= 0; index -= 1)
+      todo.push({ element: children[index]!, within: inside })
+  }
+  return recipes
+}
 
-function valueIn($: Document, element: Element): string {
-  const one = $(element)
-  const title = one.find('.value-title').addBack('.value-title').attr('title')
+const classesOf = ({ attribs }: Markup): string[] =>
+  attribs?.class ? attribs.class.slice(0, 1000).split(/\s+/) : []
+
+/** What an element says by its classes, each once. */
+function propertiesOf(element: Markup, names: readonly string[]) {
+  const found = new Map<string, boolean>()
+  for (const name of names) {
+    const known = byClass.get(name)
+    if (known) found.set(known.property, known.many)
+  }
+  if (element.name === 'img' && names.includes('photo')) found.set('image', false)
+  if (/(?:^|\s)tag(?:\s|$)/.test(element.attribs?.rel ?? '')) found.set('recipeCategory', true)
+  return [...found].map(([property, many]) => ({ property, many }))
+}
+
+/** Lists grow where they are: to copy them for each value takes the square of what is in them. */
+function add(node: SchemaNode, property: string, value: string, many: boolean): void {
+  const before = node[property]
+  if (Array.isArray(before)) before.push(value)
+  else node[property] = many ? [value] : value
+}
+
+function valueIn(element: Markup, patience: { left: number }): string {
+  const { name = '', attribs = {} } = element
+  const words = () => textOf(element, { patience })
+  const title = valueTitle(element)
   if (title) return title
-  if (one.is('img')) return one.attr('src') ?? ''
-  if (one.is('time, [datetime]')) return one.attr('datetime') ?? one.text()
-  if (one.is('abbr[title]')) return one.attr('title') ?? ''
-  if (one.is('data, input')) return one.attr('value') ?? ''
-  return textOf(element)
+  if (name === 'img') return attribs.src ?? ''
+  if (name === 'time' || 'datetime' in attribs) return attribs.datetime ?? words()
+  if (name === 'abbr' && 'title' in attribs) return attribs.title ?? ''
+  if (name === 'data' || name === 'input') return attribs.value ?? ''
+  return words()
+}
+
+/** `<span class="value-title" title="PT30M">`: what is said to machines beside the words for people. */
+function valueTitle(element: Markup): string | undefined {
+  const todo = [element]
+  for (let seen = 0; seen < MAX_LOOKED_AT; seen += 1) {
+    const next = todo.pop()
+    if (!next) return undefined
+    if (classesOf(next).includes('value-title')) return next.attribs?.title
+    const children = next.children ?? []
+    for (let index = Math.min(children.length, MAX_LOOKED_AT) - 1; index >= 0; index -= 1)
+      todo.push(children[index]!)
+  }
+  return undefined
 }

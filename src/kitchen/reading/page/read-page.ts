@@ -8,6 +8,7 @@ import { markedRecipes } from './microdata.ts'
 import { microformatRecipes } from './microformat.ts'
 import { readSchemaRecipe } from './read-schema.ts'
 import { allNodes, isOfType, listOf, type Resolve, type SchemaNode, valueIn } from './schema-node.ts'
+import { shorten } from './shorten.ts'
 
 export interface ReadPage {
   /** What the page holds, the one that it is about first; addresses of pictures are absolute. */
@@ -30,7 +31,19 @@ export interface PagePlace {
  * The recipes of a page of the web: by JSON-LD, then microdata, RDFa and microformats, then by its headings and lists.
  * Never throws, whatever the page is.
  */
-export function readPage(html: string, { address, absolute }: PagePlace): ReadPage {
+export function readPage(html: string, place: PagePlace): ReadPage {
+  const reading = readPageInPieces(html, place)
+  for (;;) {
+    const step = reading.next()
+    if (step.done) return step.value
+  }
+}
+
+/** The same in pieces: a stranger's page may take longer than those who ask meanwhile can wait. */
+export function* readPageInPieces(
+  html: string,
+  { address, absolute }: PagePlace,
+): Generator<undefined, ReadPage> {
   const finisher =
     ($: Document) =>
     (recipes: FoundRecipe[], by: ReadPage['by'], text = ''): ReadPage => {
@@ -38,22 +51,36 @@ export function readPage(html: string, { address, absolute }: PagePlace): ReadPa
       const whole = (one: string) => absolute(one, base)
       return { recipes: recipes.map((recipe) => completed($, recipe, { by, absolute: whole })), by, text }
     }
-  const linked = recipesOf(linkedScripts(html).flatMap(parseLooseJson), address)
+  const values: unknown[] = []
+  for (const script of linkedScripts(html)) {
+    values.push(...parseLooseJson(script))
+    yield
+  }
+  const linked = recipesOf(shorten(values), address)
+  yield
   // Nine pages of ten say all in their scripts; the rest of them, which is most of a page, need not be parsed.
   if (linked.some(isWhole)) return finisher(parseHead(html))(linked.filter(isWhole), 'json-ld')
 
   const $ = parseMarkup(html)
   if (!$) return nothing
+  yield
   const finish = finisher($)
-  const marked = [...markedRecipes($), ...microformatRecipes($)].map((node) => readSchemaRecipe(node))
+  const marked: FoundRecipe[] = []
+  for (const nodes of [markedRecipes($), microformatRecipes($)]) {
+    yield
+    for (const node of nodes) marked.push(readSchemaRecipe(node))
+  }
+  yield
   if (marked.some(isWhole)) return finish(marked.filter(isWhole), 'markup')
 
   const partly = [...linked, ...marked]
   // Marks that hold half of the recipe know its name, picture and times better than its text does.
   const half = partly.find(({ title }) => title !== '')
   for (const text of articleTexts($)) {
+    yield
     const told = readText(text).filter(isTold)
     if (told.length > 0) return finish(half ? told.map((recipe) => merged(half, recipe)) : told, 'text', text)
+    yield
   }
   const text = pageWords($)
   return partly.some(isRecipe) ? finish(partly.filter(isRecipe), 'markup', text) : { ...nothing, text }

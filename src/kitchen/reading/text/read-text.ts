@@ -29,11 +29,14 @@ interface Gathered {
  * recipe gives one with little in it.
  */
 export function readText(text: string): FoundRecipe[] {
-  const lines = withHeadingsApart(manyLines(text))
-    .split('\n')
-    .slice(0, MAX_LINES)
-    .map((line) => line.slice(0, MAX_LINE).trim())
-  return gather(lines).map(assemble)
+  const all = withHeadingsApart(manyLines(text)).split('\n')
+  const lines = all.slice(0, MAX_LINES).map((line) => line.slice(0, MAX_LINE).trim())
+  const recipes = gather(lines).map(assemble)
+  const last = recipes.at(-1)
+  if (all.length > MAX_LINES) last?.unclear.push(`what stands behind the first ${MAX_LINES} lines.`)
+  if (all.slice(0, MAX_LINES).some((line) => line.length > MAX_LINE))
+    last?.unclear.push(`what a line has behind its first ${MAX_LINE} characters.`)
+  return recipes
 }
 
 /** "… cream. Ingredients: 2 eggs. Method: mix": a text that lost its lines gets those before its headings back. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { api } from '#contract/index.ts'
 import type { Deps } from '#server/deps.ts'
 import { bind, done } from '#server/http/bind.ts'
-import { conflict, notFound, recipeNotFound } from '#server/http/errors.ts'
+import { conflict, notFound, planFull, recipeNotFound } from '#server/http/errors.ts'
 import { mustHaveCome } from '#server/http/must-have-come.ts'
 import { createMeal, listMeals, removeMeals, updateMeal } from '#server/stores/meals.ts'
 import { markCooked, unmarkCooked } from '#server/stores/meals-cooked.ts'
@@ -20,7 +20,8 @@ export const mealRoutes = (app: FastifyInstance, { db, clock }: Deps) => {
   )
   bind(app, api.meals.create, async ({ actor, body }) => {
     const meal = await createMeal(db, actor.userId, body, clock.now())
-    if (!meal) throw recipeNotFound()
+    if (meal === 'full') throw planFull()
+    if (meal === 'no_recipe') throw recipeNotFound()
     return meal
   })
   bind(app, api.meals.update, async ({ actor, params, body }) => {
@@ -36,10 +37,15 @@ export const mealRoutes = (app: FastifyInstance, { db, clock }: Deps) => {
   bind(app, api.meals.removeMany, async ({ actor, body }) => ({
     removed: await removeMeals(db, actor.userId, body.ids),
   }))
-  bind(app, api.meals.restore, ({ actor, body }) => restoreMeals(db, actor.userId, body.meals, clock.now()))
+  bind(app, api.meals.restore, async ({ actor, body }) => {
+    const restored = await restoreMeals(db, actor.userId, body.meals, clock.now())
+    if (restored === 'full') throw planFull()
+    return restored
+  })
   bind(app, api.meals.copyWeek, async ({ actor, body }) => {
     const copied = await copyWeek(db, actor.userId, body, clock.now())
     if (copied === 'too_many') throw conflict('That week has too many meals to be copied at once.')
+    if (copied === 'full') throw planFull()
     return copied
   })
   bind(app, api.meals.markCooked, async ({ actor, params, body }) => {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { api } from '#contract/index.ts'
 import type { Deps } from '#server/deps.ts'
 import { bind, done } from '#server/http/bind.ts'
-import { conflict, notFound, recipeNotFound } from '#server/http/errors.ts'
+import { conflict, notFound, planFull, recipeNotFound } from '#server/http/errors.ts'
 import { idempotencyKeyOf } from '#server/http/idempotency-key.ts'
 import { nextPageLink, paged } from '#server/http/paging.ts'
 import {
@@ -47,6 +47,7 @@ export const recipeRoutes = (app: FastifyInstance, deps: Deps) => {
   bind(app, api.recipes.restore, async ({ actor, params }) => {
     const restored = await restoreRecipe(db, actor.userId, params.id)
     if (restored === 'taken') throw conflict('You already have this recipe in your collection!')
+    if (restored === 'plan_full') throw planFull()
     if (!restored) throw recipeNotFound()
     return restored
   })

@@ -52,7 +52,8 @@ const composed = (
 
 /** The reply: the list with its sources, and the names of its state. */
 export function replyOf({ state, composed }: Shown, viewed: Viewed): ShoppingList {
-  const content = { sources: state.sources.map((source) => sourceOf(source, viewed)), ...composed }
+  const { leftOff } = state
+  const content = { sources: state.sources.map((source) => sourceOf(source, viewed)), leftOff, ...composed }
   return { version: digest(content), planVersion: planVersionOf(composed), ...content }
 }
 

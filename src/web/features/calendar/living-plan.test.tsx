@@ -290,6 +290,21 @@ test('a recipe waits on the shelf, is planned from there, and goes back with Und
   await waitFor(() => expect(server.shelf).toHaveLength(1))
 })
 
+test('a plan that is full says how much it holds', async () => {
+  await open(plannedMeal(1, { date: TODAY }))
+  server.isFull = true
+  const copy = async (menu: string, dialogName: string, button: string, label: string) => {
+    await choose(menu)
+    const dialog = within(await screen.findByRole('dialog', { name: dialogName }))
+    fireEvent.change(dialog.getByLabelText(label), { target: { value: '2026-11-27' } })
+    await userEvent.click(dialog.getByRole('button', { name: button }))
+  }
+  await press('More for Tomato Soup')
+  await copy('Copy to…', 'Copy Meal', 'Copy', 'Date')
+  await toastSays('Error: Your calendar holds 20,000 meals, as many as it may. Please take some out first.')
+  expect(days()).toEqual([TODAY])
+})
+
 test('a page that stays open over midnight shows the new day', async () => {
   vi.setSystemTime(new Date('2026-11-30T23:59:30'))
   await open(plannedMeal(1, { date: '2026-12-01', note: 'tomorrow' }))

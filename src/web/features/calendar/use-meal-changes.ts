@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { CopyWeekBody, Meal, MealBody } from '#contract/meals.ts'
+import { type CopyWeekBody, MAX_PLANNED_MEALS, type Meal, type MealBody } from '#contract/meals.ts'
 import {
   useCopyWeek,
   useMarkCooked,
@@ -11,11 +11,12 @@ import {
   useUpdateMeal,
 } from '#web/data/meals.ts'
 import { today, weekdayAndDay } from '#web/lib/calendar-day.ts'
-import { messageOf } from '#web/lib/http-error.ts'
+import { HttpError, messageOf } from '#web/lib/http-error.ts'
 import { tellFailure } from '#web/lib/tell-failure.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { calendarWords } from '#web/words/calendar.ts'
 import { commonWords } from '#web/words/common.ts'
+import { inFigures } from '#web/words/format.ts'
 import { shelfWords } from '#web/words/shelf.ts'
 import { mealTitle } from './meal-words.ts'
 import type { Undo } from './use-undo.ts'
@@ -153,7 +154,12 @@ async function done<Reply>(change: () => Promise<Reply>, failed: string): Promis
   try {
     return await change()
   } catch (error) {
-    tellFailure(error, { title: commonWords.get().error, description: messageOf(error, failed) })
+    tellFailure(error, { title: commonWords.get().error, description: reasonOf(error, failed) })
     return null
   }
 }
+
+const reasonOf = (error: unknown, failed: string): string =>
+  error instanceof HttpError && error.code === 'plan_full'
+    ? calendarWords.get().full({ max: inFigures(MAX_PLANNED_MEALS) })
+    : messageOf(error, failed)

@@ -148,3 +148,21 @@ test('a file that is let go beside the field does not replace the page', async (
     expect(event.defaultPrevented).toBe(true)
   }
 })
+
+test('what found no room while a file was saved is told with the result, and not only how many came', async () => {
+  const left = "3 of the file's planned meals found no room: a calendar holds at most 20,000."
+  const saved = { found: 3, duplicates: 0, waiting: 0, saved: 3, skipped: 0, failed: 0 }
+  server({
+    ...reading,
+    'GET /api/imports': { body: [] },
+    'POST /api/imports': { status: 202, body: job({ state: 'done', recipes: saved, unread: [left] }) },
+  })
+  show()
+  fireEvent.change(
+    (await screen.findByText('Drop a file here, or choose one')).closest('label')!.querySelector('input')!,
+    { target: { files: [new File(['x'], 'mine.zip')] } },
+  )
+  expect(await screen.findByText('1 part of the file did not come along.')).toBeTruthy()
+  expect(screen.getByText(left).closest('details')?.open).toBe(true)
+  expect(screen.queryByText(/Everything in mine.zip/)).toBeNull()
+})

@@ -6,6 +6,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { importWords } from '#web/words/import.ts'
 import { useWords } from '#web/words/words.ts'
 import { FileItems } from './file-items.tsx'
+import { UnreadParts } from './unread-parts.tsx'
 
 /** What came of a file, each recipe with its address. */
 export const FileResult = ({ job, onAnother }: { job: ImportJob; onAnother: () => void }) => {
@@ -14,6 +15,7 @@ export const FileResult = ({ job, onAnother }: { job: ImportJob; onAnother: () =
   const others = [
     ...(skipped > 0 ? [t.leftOut({ number: skipped })] : []),
     ...(failed > 0 ? [t.notSaved({ number: failed })] : []),
+    ...(job.unread.length > 0 ? [t.notBrought(job.unread.length)] : []),
   ]
   return (
     <div className="flex flex-col gap-6">
@@ -33,6 +35,7 @@ export const FileResult = ({ job, onAnother }: { job: ImportJob; onAnother: () =
       >
         {others.length > 0 ? `${others.join(', ')}.` : t.everything({ file: job.fileName })}
       </Notice>
+      <UnreadParts title={t.notBrought(job.unread.length)} lines={job.unread} open />
       <FileItems job={job} />
     </div>
   )

@@ -14,6 +14,7 @@ import { importWords } from '#web/words/import.ts'
 import { useWords } from '#web/words/words.ts'
 import { FileItems } from './file-items.tsx'
 import { appName, parts as knownParts } from './file-words.ts'
+import { UnreadParts } from './unread-parts.tsx'
 
 const AS_IN_FILE = 'as-in-file'
 const NO_FOLDER = 'none'
@@ -132,20 +133,7 @@ export function FileReview({ job, onForgotten }: { job: ImportJob; onForgotten: 
           {t.discard}
         </Button>
       </div>
-      {job.unread.length > 0 && (
-        <details>
-          <summary className="min-h-11 cursor-pointer content-center font-semibold">
-            {t.unread(job.unread.length)}
-          </summary>
-          <ul className="list-disc pl-5 text-ink-soft">
-            {job.unread.map((line) => (
-              <li key={line} className="break-words">
-                {line}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <UnreadParts title={t.unread(job.unread.length)} lines={job.unread} />
       {recipes.found > 0 && (
         <FileItems job={job} choiceOf={(item) => ({ chosen: isChosen(item), onChange: setChosen(item) })} />
       )}

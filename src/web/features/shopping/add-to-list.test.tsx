@@ -28,6 +28,7 @@ const listOf = (sources: ShoppingSource[]): ShoppingList => ({
   staples: [],
   lines: [],
   gone: [],
+  leftOff: null,
 })
 
 /** A server that keeps one list. */

@@ -20,15 +20,17 @@ interface Days {
 
 interface DaysFormProps {
   today: string
+  /** What it begins with: the next seven days unless said otherwise. */
+  start?: Days
   onAdd: (days: Days) => Promise<unknown>
 }
 
 /** Puts days of the plan on the list. The plan is part of Premium; others learn where that is. */
-export function DaysForm({ today, onAdd }: DaysFormProps) {
+export function DaysForm(props: DaysFormProps) {
   const t = useWords(shoppingWords)
   const { data: user } = useQuery(currentUserQuery)
   if (!user) return <Skeleton className="h-48" />
-  if (isPremium(user.subscriptionStatus)) return <Form today={today} onAdd={onAdd} />
+  if (isPremium(user.subscriptionStatus)) return <Form {...props} />
   return (
     <div>
       <p>{t.daysUpsell}</p>
@@ -39,9 +41,9 @@ export function DaysForm({ today, onAdd }: DaysFormProps) {
   )
 }
 
-function Form({ today, onAdd }: DaysFormProps) {
+function Form({ today, start, onAdd }: DaysFormProps) {
   const t = useWords(shoppingWords)
-  const [days, setDays] = useState<Days>({ from: today, to: addDays(today, 6) })
+  const [days, setDays] = useState<Days>(start ?? { from: today, to: addDays(today, 6) })
   const [fault, setFault] = useState<string>()
   const [isAdding, setAdding] = useState(false)
   const tomorrow = addDays(today, 1)

@@ -1,6 +1,7 @@
 import type { ShoppingList } from '#contract/shopping.ts'
 import { AddDialog } from './add-dialog.tsx'
 import { AisleOrderDialog } from './aisle-order-dialog.tsx'
+import { FewerDaysDialog } from './fewer-days-dialog.tsx'
 import { HistoryDialog } from './history-dialog.tsx'
 import { LeftOutDialog } from './left-out-dialog.tsx'
 import { LineDialog } from './line-dialog.tsx'
@@ -22,6 +23,8 @@ export function ListDialogs({ dialog, list, today, acts, history, onClose }: Lis
   switch (dialog.what) {
     case 'add':
       return <AddDialog list={list} today={today} acts={acts} onClose={onClose} />
+    case 'fewer-days':
+      return <FewerDaysDialog list={list} today={today} acts={acts} onClose={onClose} />
     case 'left-out':
       return <LeftOutDialog list={list} acts={acts} onClose={onClose} />
     case 'aisles':

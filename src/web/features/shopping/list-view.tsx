@@ -13,6 +13,7 @@ import { commonWords } from '#web/words/common.ts'
 import { shoppingWords } from '#web/words/shopping.ts'
 import { useWords } from '#web/words/words.ts'
 import { AddLine } from './add-line.tsx'
+import { LeftOff } from './left-off.tsx'
 import { ListLines } from './list-lines.tsx'
 import { ListMenu } from './list-menu.tsx'
 import { shareList } from './share-list.ts'
@@ -24,7 +25,9 @@ import { WhatChanged } from './what-changed.tsx'
 const ListDialogs = lazy(() => import('./list-dialogs.tsx').then((m) => ({ default: m.ListDialogs })))
 
 /** Which of the windows is open. */
-export type ListDialog = { what: 'add' | 'left-out' | 'aisles' | 'history' } | { what: 'line'; key: string }
+export type ListDialog =
+  | { what: 'add' | 'fewer-days' | 'left-out' | 'aisles' | 'history' }
+  | { what: 'line'; key: string }
 
 /** The list, what it is put together from, and the ways to change both. */
 export function ListView({ list }: { list: ShoppingList }) {
@@ -95,6 +98,7 @@ export function ListView({ list }: { list: ShoppingList }) {
             </p>
           )}
           <div className="mt-3 space-y-5">
+            <LeftOff leftOff={list.leftOff} onFewerDays={() => setDialog({ what: 'fewer-days' })} />
             <WhatChanged list={list} onSeen={acts.acknowledge} />
             {isEmpty ? (
               <EmptyState

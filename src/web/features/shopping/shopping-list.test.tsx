@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { aisles } from '#contract/aisles.ts'
 import type { ShoppingList as List, ShoppingChange, ShoppingLine } from '#contract/shopping.ts'
 import { applyChange } from '#domain/shopping-changes.ts'
@@ -55,6 +55,7 @@ const sample: List = {
     food('salt', { hidden: true, reason: 'staple', aisle: 'Spices & Seasonings' }),
   ],
   gone: [],
+  leftOff: null,
 }
 
 type Answer = (body: never) => Response | Promise<Response>
@@ -368,6 +369,64 @@ test.each([
       to: '2026-12-03',
     }),
   )
+})
+
+const planned = (id: number, from: string, to: string): List['sources'][number] => ({
+  id: `0193a000-0000-7000-8000-0000000000b${id}`,
+  kind: 'plan',
+  recipeId: null,
+  title: null,
+  servings: null,
+  from,
+  to,
+  reason: null,
+})
+
+test('a plan that is too much for one list says so, and fewer days take the place of those', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-24T12:00:00'), toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { sent } = kitchen(
+    {
+      sources: [
+        planned(1, '2026-11-24', '2026-12-20'),
+        planned(2, '2026-11-24', '2026-11-30'),
+        planned(3, '2026-12-18', '2026-12-24'),
+      ],
+      leftOff: { meals: 12, from: '2026-12-19' },
+    },
+    { 'GET /api/auth/user': () => Response.json({ subscriptionStatus: 'active' }) },
+  )
+  await show()
+  const words =
+    'A list is put together from 552 planned meals at most. 12 later ones, from 19 Dec on, are not on it.'
+  const notice = screen.getByText(words).closest('[role=status]')
+  expect(notice?.textContent).toContain('Not all of your plan is on this list')
+  press(screen.getByRole('button', { name: 'Choose fewer days' }))
+  await screen.findByRole('dialog', { name: 'Choose fewer days' })
+  expect(dialog().getByText(/^These days take the place of/).textContent).toBe(
+    'These days take the place of 24 Nov – 20 Dec and 18 Dec – 24 Dec.',
+  )
+  expect((await dialog().findByLabelText('To')) as HTMLInputElement).toHaveProperty('value', '2026-12-18')
+  press(dialog().getByRole('button', { name: 'Add these days' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sent.find(({ call }) => call === 'POST /api/shopping-list/sources')?.body).toEqual({
+    from: '2026-11-24',
+    to: '2026-12-18',
+  })
+  await waitFor(() =>
+    expect(sent.filter(({ call }) => call === 'DELETE /api/shopping-list/sources/:id')).toHaveLength(2),
+  )
+})
+
+test.each([
+  ['one meal', { leftOff: { meals: 1, from: '2026-12-19' } }, /1 later meal, on .*19.*, is not on it\./],
+  ['none', { leftOff: null }, null],
+  ['a list that was kept by an older version', { leftOff: undefined }, null],
+])('meals left off: %s', async (_, change, words) => {
+  kitchen(change as Partial<List>)
+  await show()
+  if (words) screen.getByText(words)
+  else expect(screen.queryByText('Not all of your plan is on this list')).toBeNull()
 })
 
 test('an empty list says what it is for; one that cannot be had can be asked for again', async () => {

@@ -1,12 +1,17 @@
 import type { Capture } from '#contract/capture.ts'
-import { isRecipe, type ReadPage, readPage, readText } from '#kitchen/reading/index.ts'
+import { headOf } from '#contract/storable-text.ts'
+import { isRecipe, type ReadPage, readPageInPieces, readText } from '#kitchen/reading/index.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { inPieces, type Pieces } from '#server/in-pieces.ts'
 import type { FetchedPage } from '#server/ports/pages.ts'
 import { captureOf } from './capture-of.ts'
 import { noRecipe, pageFailure } from './page-failure.ts'
 import { type ReadsText, readWithModel } from './read-with-model.ts'
 import { uncrowded } from './uncrowded.ts'
+
+/** Three times what may be pasted; a recipe stands before the end of a book. */
+const MAX_PLAIN_TEXT = 300_000
 
 /** Reads the recipe of a page. Nothing is kept in the collection and nothing is counted by that. */
 export async function capturePage(
@@ -19,7 +24,7 @@ export async function capturePage(
   const page = await deps.pages.fetchPage(withScheme(url), { signal }).catch((error: unknown) => {
     throw pageFailure(error)
   })
-  const { recipes, text } = recipesOn(page)
+  const { recipes, text } = await inPieces(signal, recipesOn(page))
   const origin = { url: page.address, engine: null }
   const found = recipes[which] ?? recipes[0]
   if (found) {
@@ -43,9 +48,14 @@ export async function capturePage(
   )
 }
 
-function recipesOn(page: FetchedPage): Pick<ReadPage, 'recipes' | 'text'> {
-  if (page.kind === 'html') return readPage(uncrowded(page.text), { address: page.address, absolute })
-  return { recipes: readText(page.text).filter(isRecipe), text: page.text }
+function* recipesOn(page: FetchedPage): Pieces<Pick<ReadPage, 'recipes' | 'text'>> {
+  if (page.kind === 'html') {
+    const html = yield* uncrowded(page.text)
+    yield
+    return yield* readPageInPieces(html, { address: page.address, absolute })
+  }
+  const text = headOf(page.text, MAX_PLAIN_TEXT)
+  return { recipes: readText(text).filter(isRecipe), text }
 }
 
 /** People copy addresses without their beginning. */

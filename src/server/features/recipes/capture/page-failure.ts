@@ -7,7 +7,7 @@ const words: Readonly<Record<Exclude<PageError['kind'], 'not_an_address' | 'not_
   not_public: `Larder visits public pages of the web only. ${INSTEAD}`,
   no_answer: `This site could not be reached. Check the address and try again. ${INSTEAD}`,
   too_slow: `This site took too long to answer. Try again in a moment. ${INSTEAD}`,
-  too_large: `This page is too large to be read. ${INSTEAD}`,
+  too_large: `This page is larger than 4 MB, up to which pages are read. ${INSTEAD}`,
   refused: `This site does not let programs read its pages. ${INSTEAD}`,
   absent: `There is no page at this address. Check that all of it was copied.`,
   site_failed: `This site answered with an error. Try again in a moment. ${INSTEAD}`,

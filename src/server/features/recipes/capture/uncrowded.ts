@@ -1,4 +1,5 @@
 import { linkedScripts, parseMarkup } from '#kitchen/reading/page/markup.ts'
+import type { Pieces } from '#server/in-pieces.ts'
 
 /** What stands at the top of an honest page is its `html`, or what that would hold where its tags are left out. */
 const MAX_AT_TOP = 2000
@@ -8,8 +9,9 @@ const MAX_AT_TOP = 2000
  * top, and some ten thousand tags there, in a page that somebody made for it, would keep everybody else waiting for
  * minutes. What closes everything that it stands in has only its linked data read.
  */
-export function uncrowded(html: string): string {
+export function* uncrowded(html: string): Pieces<string> {
   if (!isCrowded(html)) return html
+  yield
   const within = `<div>${html}`
   return isCrowded(within) ? scriptsOf(html) : within
 }

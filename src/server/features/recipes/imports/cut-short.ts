@@ -2,35 +2,48 @@ import { MAX_IMPORT_RECIPES } from '#contract/limits.ts'
 import { headOf } from '#contract/storable-text.ts'
 
 /** Ten times what a recipe with everything at its limit has. Only photos are longer. */
-const MAX_TEXT = 200_000
+export const MAX_TEXT = 200_000
 /** A list within a list is a field of some recipe, or the recipes of some group. */
-const MAX_INNER = MAX_IMPORT_RECIPES
+export const MAX_INNER = MAX_IMPORT_RECIPES
 
 const isPhoto = (key: string, text: string) =>
   key === 'photo_data' ||
   key === 'data' ||
   (/^(?:image|url|contentUrl)$/.test(key) && text.startsWith('data:'))
 
-/**
- * Takes out of a document whatever is longer than in any recipe: dozens of rules would each read all of it, and what is
- * kept is far shorter. Changes the document itself.
- */
-export function cutShort(document: unknown): unknown {
-  if (typeof document === 'object' && document !== null) cutInside(document, '', false)
-  return document
+/** How much of a document was too long. */
+export interface Cuts {
+  texts: number
+  lists: number
 }
 
-function cutInside(value: object, key: string, inList: boolean): void {
+/**
+ * Takes out of a document whatever is longer than in any recipe: dozens of rules would each read all of it, and what is
+ * kept is far shorter. Changes the document itself, and answers how often.
+ */
+export function cutShort(document: unknown): Cuts {
+  const cuts = { texts: 0, lists: 0 }
+  if (typeof document === 'object' && document !== null) cutInside(document, '', false, cuts)
+  return cuts
+}
+
+function cutInside(value: object, key: string, inList: boolean, cuts: Cuts): void {
   const isList = Array.isArray(value)
-  if (isList && (inList || /^(?:recipe)?(?:ingredients?|instructions|steps)$/i.test(key)))
-    value.length = Math.min(value.length, MAX_INNER)
+  const isInner = inList || /^(?:recipe)?(?:ingredients?|instructions|steps)$/i.test(key)
+  if (isList && isInner && value.length > MAX_INNER) {
+    value.length = MAX_INNER
+    cuts.lists += 1
+  }
   const fields = value as Record<string, unknown> // lists, too, can be read and written by name
   for (const name of Object.keys(fields)) {
     const one = fields[name]
     const called = isList ? key : name
     if (typeof one === 'string') {
-      if (one.length > MAX_TEXT && !isPhoto(called, one)) fields[name] = headOf(one, MAX_TEXT)
-    } else if (typeof one === 'object' && one !== null) cutInside(one, called, inList || isList)
+      if (one.length > MAX_TEXT && !isPhoto(called, one)) {
+        fields[name] = headOf(one, MAX_TEXT)
+        cuts.texts += 1
+      }
+    } else if (typeof one === 'object' && one !== null) cutInside(one, called, inList || isList, cuts)
   }
 }
 

@@ -81,11 +81,13 @@ export async function* readJson(
   path: string,
   picture: FindPicture,
 ): AsyncGenerator<FoundInFile> {
-  const found = recognizeJson(readJsonText(bytes))
+  const { document, cut } = readJsonText(bytes)
+  const found = recognizeJson(document)
   if (!found) {
     yield { kind: 'unread', what: `${path}: no recipe in it.` }
     return
   }
+  for (const what of cut) yield { kind: 'unread', what: `${path}: ${what}; the rest of it was left out.` }
   // Nextcloud and Tandoor call the picture of the folder's one recipe `full.jpg` and `image.*`.
   const fallback = [
     ...besideName(path),
@@ -99,11 +101,23 @@ export async function* readJson(
     yield {
       kind: 'app-recipe',
       app: isNextcloud ? 'nextcloud' : found.app,
-      recipe: { ...recipe, ingredients: ingredients.slice(0, MAX_LINES), steps: steps.slice(0, MAX_LINES) },
+      recipe: {
+        ...recipe,
+        ingredients: ingredients.slice(0, MAX_LINES),
+        steps: steps.slice(0, MAX_LINES),
+        leftOut: [
+          ...recipe.leftOut,
+          ...beyond(ingredients.length, 'ingredients'),
+          ...beyond(steps.length, 'instructions'),
+        ],
+      },
       picture,
       fallback,
     }
 }
+
+const beyond = (lines: number, field: 'ingredients' | 'instructions') =>
+  lines > MAX_LINES ? [{ field, note: `${lines - MAX_LINES} lines beyond the first ${MAX_LINES}.` }] : []
 
 const endings = ['jpg', 'jpeg', 'png', 'webp']
 const besideName = (path: string): string[] => {

@@ -7,9 +7,10 @@ import { type FoundInFile, UnreadableFile } from './found-in-file.ts'
 import { nothing, readAppsArchive, readCook, readJson, readPacked } from './read-apps-archive.ts'
 import { larderRoot, readLarderArchive } from './read-larder-archive.ts'
 
-const MAX_TEXT_BYTES = 64 * 1024 * 1024
+const MB = 1024 * 1024
+const MAX_TEXT_BYTES = 64 * MB
 /** A single recipe in words. */
-const MAX_COOK_BYTES = 1024 * 1024
+const MAX_COOK_BYTES = MB
 export const READS =
   'Larder reads its own export, and files of Mealie, Tandoor, RecipeSage, Paprika, Nextcloud Cookbook, Cooklang and schema.org.'
 
@@ -36,9 +37,13 @@ export async function* readFile(path: string, name: string): AsyncGenerator<Foun
   }
   const start = decodeText(bytes.subarray(0, 4000)).trimStart()
   if (/^[[{]/.test(start)) yield* whole(readJson(bytes, name, nothing))
-  else if (extname(name).toLowerCase() === '.cook' && bytes.length <= MAX_COOK_BYTES)
+  else if (extname(name).toLowerCase() === '.cook') {
+    if (bytes.length > MAX_COOK_BYTES)
+      throw new UnreadableFile(
+        `A recipe of Cooklang is read up to ${MAX_COOK_BYTES / MB} MB. Please bring its recipes as files of their own.`,
+      )
     yield readCook(decodeText(bytes), name, nothing)
-  else if (start.startsWith('<'))
+  } else if (start.startsWith('<'))
     throw new UnreadableFile('This is a web page. Please bring it in by its link, or paste its text.')
   else throw new UnreadableFile(`This file is none that holds recipes. ${READS}`)
 }
@@ -67,7 +72,10 @@ async function readWhole(path: string): Promise<Buffer> {
   const file = await open(path)
   try {
     const { size } = await file.stat()
-    if (size > MAX_TEXT_BYTES) throw new UnreadableFile(`This file is too large for what it is. ${READS}`)
+    if (size > MAX_TEXT_BYTES)
+      throw new UnreadableFile(
+        `A file that is no archive is read up to ${MAX_TEXT_BYTES / MB} MB. Please bring it in parts, or as the zip of its app.`,
+      )
     return await file.readFile()
   } finally {
     await file.close()

@@ -1,6 +1,6 @@
 import { setImmediate as otherWork } from 'node:timers/promises'
 import { JsonTextError, parseJson } from '#kitchen/reading/apps/index.ts'
-import { cutShort, hasCrowd } from './cut-short.ts'
+import { type Cuts, cutShort, hasCrowd, MAX_INNER, MAX_TEXT } from './cut-short.ts'
 import { decodeText } from './decode-text.ts'
 
 /**
@@ -9,19 +9,42 @@ import { decodeText } from './decode-text.ts'
  */
 const MAX_VALUES = 2_500_000
 
+export interface ReadJson {
+  document: unknown
+  /** What was longer than in any recipe and was cut, in plain words. */
+  cut: string[]
+}
+
 /**
  * The JSON of a file that a stranger made.
  * @throws JsonTextError with a reason that a cook can read
  */
-export function readJsonText(bytes: Uint8Array): unknown {
+export function readJsonText(bytes: Uint8Array): ReadJson {
   const text = decodeText(bytes)
-  if (hasMoreValuesThan(MAX_VALUES, text)) throw tooMuch()
-  const document = cutShort(parseJson(text))
-  if (hasCrowd(document)) throw tooMuch()
-  return document
+  if (hasMoreValuesThan(MAX_VALUES, text)) throw tooMuch(MAX_VALUES, 'values')
+  const document = parseJson(text)
+  const cut = wordsFor(cutShort(document))
+  if (hasCrowd(document))
+    throw new JsonTextError(
+      `holds a recipe of more than ${inFigures(MAX_INNER)} lines, which no recipe has. Please bring it without that one`,
+    )
+  return { document, cut }
 }
 
-const tooMuch = () => new JsonTextError('holds more than can be read at once')
+/** For a document of more than so many `what`. */
+export const tooMuch = (most: number, what: string) =>
+  new JsonTextError(`holds more than ${inFigures(most)} ${what}. Please bring it in parts`)
+
+const inFigures = (number: number) => number.toLocaleString('en-US')
+
+const wordsFor = ({ texts, lists }: Cuts): string[] => [
+  ...(texts > 0
+    ? [`${texts === 1 ? 'a text' : `${texts} texts`} of more than ${inFigures(MAX_TEXT)} characters`]
+    : []),
+  ...(lists > 0
+    ? [`${lists === 1 ? 'a list' : `${lists} lists`} of more than ${inFigures(MAX_INNER)} lines`]
+    : []),
+]
 
 /** Each value but the first of a list comes after a comma, and each list begins with a bracket. */
 function hasMoreValuesThan(most: number, text: string): boolean {
@@ -56,7 +79,8 @@ export async function* inTurns<T>(found: Iterable<T>): AsyncGenerator<T> {
   let begun = turnAt
   for (const one of found) {
     spent += performance.now() - begun
-    if (spent > MOST_MS) throw new JsonTextError('is put together in a way that takes too long to read')
+    if (spent > MOST_MS)
+      throw new JsonTextError(`takes more than ${MOST_MS / 1000} s to read. Please bring it in parts`)
     yield one
     if (performance.now() - turnAt > PIECE_MS) {
       await otherWork()

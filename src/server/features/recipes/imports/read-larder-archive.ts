@@ -15,7 +15,7 @@ import { ArchiveError } from '#server/archives/limits.ts'
 import type { ArchiveFile, OpenArchive } from '#server/archives/read-archive.ts'
 import { type FoundInFile, UnreadableFile } from './found-in-file.ts'
 import { picturesIn } from './pictures-in-archive.ts'
-import { readJsonText } from './read-json.ts'
+import { readJsonText, tooMuch } from './read-json.ts'
 
 const MANIFEST = 'larder.json'
 const MAX_JSON_BYTES = 16 * 1024 * 1024
@@ -33,13 +33,15 @@ export function larderRoot({ files }: OpenArchive): string | null {
 export async function* readLarderArchive(archive: OpenArchive, root: string): AsyncGenerator<FoundInFile> {
   const byPath = new Map(archive.files.map((file) => [file.path, file]))
   const at = (path: string) => byPath.get(`${root}${path}`)
-  const manifest = archiveManifest.safeParse(await json(at(MANIFEST)))
+  const manifest = archiveManifest.safeParse((await json(at(MANIFEST))).value)
   if (!manifest.success) throw new UnreadableFile('This archive calls itself Larder, and is damaged.')
   if (manifest.data.version > ARCHIVE_VERSION)
     throw new UnreadableFile('This archive was made by a newer Larder. Please update this one first.')
   yield* part('settings')
   yield* part('foods')
-  for (const folder of await listed('folders.json')) {
+  const folders = await json(at('folders.json'))
+  if (folders.problem) yield { kind: 'unread', what: `folders.json: ${folders.problem}` }
+  for (const folder of Array.isArray(folders.value) ? folders.value : []) {
     const read = archivedFolder.safeParse(folder)
     if (read.success) yield { kind: 'folder', folder: read.data }
     else yield { kind: 'unread', what: 'folders.json: one of the folders.' }
@@ -61,9 +63,10 @@ export async function* readLarderArchive(archive: OpenArchive, root: string): As
     const pictures = picturesIn(archive)
     for (const [index, { key, file }] of found.entries()) {
       yield { kind: 'progress', share: index / found.length }
-      const document = await json(file).catch(readable)
-      const read = archivedRecipe.safeParse((document as { larder?: unknown } | null)?.larder)
-      if (!read.success) yield { kind: 'unread', what: `${file.path}: ${firstIssue(read.error)}` }
+      const { value, problem } = await json(file)
+      const read = archivedRecipe.safeParse((value as { larder?: unknown } | null)?.larder)
+      if (problem) yield { kind: 'unread', what: `${file.path}: ${problem}` }
+      else if (!read.success) yield { kind: 'unread', what: `${file.path}: ${firstIssue(read.error)}` }
       else
         yield {
           kind: 'archived-recipe',
@@ -77,24 +80,33 @@ export async function* readLarderArchive(archive: OpenArchive, root: string): As
   async function* part(name: ArchivePart): AsyncGenerator<FoundInFile> {
     const file = at(`${name}.json`)
     if (!file) return
-    const read = archiveParts[name].safeParse(await json(file).catch(readable))
-    if (read.success) {
+    const { value, problem } = await json(file)
+    const read = archiveParts[name].safeParse(value)
+    if (problem) yield { kind: 'unread', what: `${name}.json: ${problem}` }
+    else if (read.success) {
       if (!isEmpty(read.data)) yield { kind: 'part', part: name, content: read.data }
     } else yield { kind: 'unread', what: `${name}.json: ${firstIssue(read.error)}` }
-  }
-
-  async function listed(path: string): Promise<unknown[]> {
-    const value = await json(at(path)).catch(readable)
-    return Array.isArray(value) ? value : []
   }
 }
 
 export const tooManyRecipes = () =>
   new UnreadableFile(`This file holds more than ${MAX_IMPORT_RECIPES} recipes. Please bring it in parts.`)
 
-/** Cleaned before a schema looks at it: one text that cannot be kept would end the import of all. */
-const json = async (file: ArchiveFile | undefined): Promise<unknown> =>
-  file ? storable(bounded(readJsonText(await file.read(MAX_JSON_BYTES)))) : null
+/**
+ * What stands in a file, or why it cannot be read, in words for a cook. Cleaned before a schema looks at it: one text
+ * that cannot be kept would end the import of all.
+ */
+async function json(file: ArchiveFile | undefined): Promise<{ value: unknown; problem?: string }> {
+  try {
+    return {
+      value: file ? storable(bounded(readJsonText(await file.read(MAX_JSON_BYTES)).document)) : null,
+    }
+  } catch (error) {
+    if (error instanceof ArchiveError) return { value: null, problem: error.message }
+    if (error instanceof JsonTextError) return { value: null, problem: `It ${error.message}.` }
+    throw error
+  }
+}
 
 /**
  * Rows of one list of an archive. A schema notes each one that is wrong, and checks the length of a list last: a list of
@@ -105,14 +117,9 @@ const MAX_ROWS = 50_000
 function bounded(document: unknown, nesting = 0): unknown {
   if (typeof document !== 'object' || document === null || nesting > 3) return document
   const inner = Object.values(document)
-  if (inner.length > MAX_ROWS) throw new JsonTextError('holds more than can be read at once')
+  if (inner.length > MAX_ROWS) throw tooMuch(MAX_ROWS, 'rows')
   for (const one of inner) bounded(one, nesting + 1)
   return document
-}
-
-const readable = (error: unknown): null => {
-  if (error instanceof ArchiveError || error instanceof JsonTextError) return null
-  throw error
 }
 
 const firstIssue = (error: z.ZodError): string => {

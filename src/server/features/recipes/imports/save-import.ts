@@ -14,26 +14,20 @@ import {
   type WaitingItem,
   type WaitingRecipe,
 } from '#server/stores/import-items.ts'
-import {
-  addCookedDays,
-  addCorrections,
-  addMeals,
-  addShelf,
-  addShopping,
-  folderNamed,
-  hasFolder,
-  insertImported,
-} from '#server/stores/imported-data.ts'
+import { addCorrections, folderNamed, hasFolder, insertImported } from '#server/stores/imported-data.ts'
+import { addCookedDays, addMeals, addShelf, addShopping } from '#server/stores/imported-lists.ts'
 import {
   finishSaving,
   type ImportKey,
   noteFolder,
+  noteUnread,
   type SavingState,
   savingState,
 } from '#server/stores/imports.ts'
 import { namePicture } from '#server/stores/pictures.ts'
 import { bringSettings } from '#server/stores/settings.ts'
 import { recipeContent } from '../recipe-content.ts'
+import { noRoomForMeals, noRoomForShelf, noRoomOnList, notSaved } from './left-out.ts'
 
 /**
  * Saves what waits, one item a transaction: the item is marked together with what it became, so that whatever ends this
@@ -57,6 +51,8 @@ export async function saveImport(deps: Deps, key: ImportKey, signal: AbortSignal
         'an item of an import could not be saved',
       )
       await endItem(db, key, item.position, 'failed')
+      // The recipes that failed are counted; of all else nothing but a word is left.
+      if (item.kind !== 'recipe') await noteUnread(db, key, [notSaved(item)])
     }
   }
   await finishSaving(db, key, clock.now())
@@ -112,11 +108,26 @@ async function savePart(
   else {
     const references = await recipesByKey(tx, key)
     if (part === 'cooked') await addCookedDays(tx, userId, archiveParts.cooked.parse(content), references)
-    else if (part === 'plan') await addMeals(tx, userId, archiveParts.plan.parse(content), references)
-    else if (part === 'shelf') await addShelf(tx, userId, archiveParts.shelf.parse(content), references)
-    else if (part === 'shopping')
-      await addShopping(tx, userId, archiveParts.shopping.parse(content), references, now)
+    else await noteUnread(tx, key, await addList(tx, userId, part, content, references, now))
   }
+}
+
+/** Answers what of it there was no room for, in plain words. */
+async function addList(
+  tx: Queryable,
+  userId: string,
+  part: string,
+  content: unknown,
+  references: Map<string, string>,
+  now: Date,
+): Promise<string[]> {
+  if (part === 'plan')
+    return noRoomForMeals(await addMeals(tx, userId, archiveParts.plan.parse(content), references))
+  if (part === 'shelf')
+    return noRoomForShelf(await addShelf(tx, userId, archiveParts.shelf.parse(content), references))
+  if (part === 'shopping')
+    return noRoomOnList(await addShopping(tx, userId, archiveParts.shopping.parse(content), references, now))
+  return []
 }
 
 /** Where a recipe goes: the one folder that was chosen, or its own of the file, made when it is missing. */

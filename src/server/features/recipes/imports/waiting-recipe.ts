@@ -135,7 +135,8 @@ async function bytesOf(find: FindPicture, path: string): Promise<Sought> {
     const bytes = await find(path)
     return bytes ? { bytes } : {}
   } catch (error) {
-    if (error instanceof ArchiveError) return { missing: 'is damaged, or too large' }
+    if (error instanceof ArchiveError)
+      return { missing: `could not be read: ${error.message.replace(/\.$/, '')}` }
     throw error
   }
 }

@@ -1,0 +1,20 @@
+interface UnreadPartsProps {
+  title: string
+  lines: readonly string[]
+  open?: boolean
+}
+
+/** What of a file is not among its recipes, in the server's words; nothing when there is nothing to tell. */
+export const UnreadParts = ({ title, lines, open = false }: UnreadPartsProps) =>
+  lines.length > 0 && (
+    <details open={open}>
+      <summary className="min-h-11 cursor-pointer content-center font-semibold">{title}</summary>
+      <ul className="list-disc pl-5 text-ink-soft">
+        {lines.map((line) => (
+          <li key={line} className="break-words">
+            {line}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
