@@ -17,14 +17,17 @@ const proxied = ['/api', '/v1', '/v2', '/images', '/healthz', '/readyz', '/share
 
 const noncePlaceholder = '__CSP_NONCE__'
 
-/** Text is set in two faces from the first paint on: their files are asked for before the style sheet is read. */
+/**
+ * Text is set in two faces from the first paint on: their files are asked for before the style sheet is read. The face of
+ * the rarer fractions waits for a page that has one.
+ */
 function preloadFonts(): Plugin {
   return {
     name: 'preload-fonts',
     transformIndexHtml: {
       order: 'post',
       handler(_html, { bundle }) {
-        const fonts = Object.keys(bundle ?? {}).filter((name) => name.endsWith('.woff2'))
+        const fonts = Object.keys(bundle ?? {}).filter((name) => /-wght-normal-[^/]*\.woff2$/.test(name))
         return fonts.map((name) => ({
           tag: 'link',
           injectTo: 'head-prepend' as const,

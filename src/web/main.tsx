@@ -1,7 +1,7 @@
 import './styles/main.css'
 import './lib/back-guard.ts'
 import { setNonce } from 'get-nonce'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App, prepareMembers } from './app/app.tsx'
 import { Landing } from './app/visitor-routes.tsx'
@@ -26,13 +26,18 @@ prepareMembers()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
-const show = () =>
+const show = () => {
   // The error boundary says what there is to say: code that is only missing is no error.
-  createRoot(root, { onCaughtError: () => undefined }).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+  const app = createRoot(root, { onCaughtError: () => undefined })
+  // In small steps, between which the browser can answer: what stands already, as HTML or as a still, stays until they are done.
+  startTransition(() =>
+    app.render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
   )
+}
 // English is in the code; should another language not come, better English than nothing.
 const code = preferredLanguage()
 const isLanding = window.location.pathname === '/' && !wasSignedIn()

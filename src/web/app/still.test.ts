@@ -55,6 +55,17 @@ test('a page that rests is kept, and drawn again before there is any code for it
   expect(still()?.innerHTML).not.toMatch(/href|id=|aria-label|onclick|data-card|loading/)
 })
 
+test('what is kept and what is drawn are the same attributes', () => {
+  const takeStillSource = readFileSync(join(import.meta.dirname, 'take-still.ts'), 'utf8')
+  // One runs before there are modules, so each has the list.
+  const listIn = (source: string) => /const shown =\s+\/\^\((.+)\)\$\/\n/.exec(source)?.[1]?.split('|') ?? []
+  // The page looks at what these three say before it takes them.
+  const looksAt = ['style', 'src', 'srcset']
+  const kept = listIn(takeStillSource)
+  expect(kept).toEqual(expect.arrayContaining(['class', ...looksAt]))
+  expect(listIn(firstView)).toEqual(kept.filter((name) => !looksAt.includes(name)))
+})
+
 test('it goes when the live page is whole, when a key is pressed, and in any case', async () => {
   takeStill('cook')
   openAgain()

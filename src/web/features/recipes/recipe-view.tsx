@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Recipe } from '#contract/recipe.ts'
 import { totalMinutes } from '#domain/cook-time.ts'
+import { useNextFrame } from '#web/lib/next-frame.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { Segments } from '#web/ui/segments.tsx'
@@ -48,6 +49,7 @@ export function RecipeView({
   const duration = useDuration()
   const view = useRecipeView(recipe)
   const { recipe: shown, isReady } = useShownRecipe(recipe, view)
+  const isBelowDrawn = useNextFrame()
   return (
     <main className="recipe-page md:page md:py-10">
       <div className="md:grid md:grid-cols-2 md:gap-10 print:block">
@@ -119,17 +121,21 @@ export function RecipeView({
             </div>
           </Section>
           <div className="space-y-12 print:hidden">
-            {rating}
-            {notes}
-            {Object.keys(recipe.groceryList).length > 0 && (
-              <Section id="groceries" title={t.groceries}>
-                {view.servings !== recipe.servings && (
-                  <p className="mb-4 text-small text-ink-soft">{t.asWritten(recipe.servings)}</p>
+            {isBelowDrawn && (
+              <>
+                {rating}
+                {notes}
+                {Object.keys(recipe.groceryList).length > 0 && (
+                  <Section id="groceries" title={t.groceries}>
+                    {view.servings !== recipe.servings && (
+                      <p className="mb-4 text-small text-ink-soft">{t.asWritten(recipe.servings)}</p>
+                    )}
+                    <Groceries list={recipe.groceryList} />
+                  </Section>
                 )}
-                <Groceries list={recipe.groceryList} />
-              </Section>
+                {kitchen}
+              </>
             )}
-            {kitchen}
           </div>
         </div>
       </div>
