@@ -3,6 +3,7 @@ import type { Recipe } from '#contract/recipe.ts'
 import type { RecipeCards, RecipeQuery } from '#contract/recipes.ts'
 import type { Queryable } from '#server/database/open.ts'
 import type { RecipesTable, Tables } from '#server/database/tables.ts'
+import { havingWords } from './having-words.ts'
 import { type Place, recipeOrders } from './recipe-orders.ts'
 import { cardsWithRatings, withRatings } from './recipe-ratings.ts'
 import { cardFromRow, recipeFromRow } from './recipe-rows.ts'
@@ -44,7 +45,7 @@ function fitting(db: Queryable, userId: string, { category, folderId, search }: 
   else if (folderId) rows = rows.where('r.folder_id', '=', folderId)
   if (search) {
     const words = searchQuery(userId, search)
-    rows = words ? rows.where(sql<boolean>`r.search @@ ${words}::tsquery`) : rows.where(sql.lit(false))
+    rows = rows.where(words ? havingWords(sql`r.search`, words) : sql.lit(false))
   }
   return rows
 }
