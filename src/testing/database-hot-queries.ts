@@ -106,14 +106,14 @@ export const hotReads: Record<string, HotQuery> = {
   'cards by title': {
     call: (db, { userId }) => listCards(db, userId, { sort: 'alphabetical', limit: 48 }),
     statements: 1,
-    indexes: ['recipes_title'],
+    indexes: ['recipes_by_title', 'recipes_pkey'],
     ordered: true,
   },
   'the next cards by title': {
     call: (db, { userId }) =>
       listCards(db, userId, { sort: 'alphabetical', limit: 48, cursor: `YQ.${userId}` }),
     statements: 1,
-    indexes: ['recipes_title'],
+    indexes: ['recipes_by_title', 'recipes_pkey'],
     ordered: true,
   },
   'oldest cards': {

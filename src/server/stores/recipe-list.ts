@@ -4,10 +4,13 @@ import type { RecipeCards, RecipeQuery } from '#contract/recipes.ts'
 import type { Queryable } from '#server/database/open.ts'
 import type { RecipesTable, Tables } from '#server/database/tables.ts'
 import { havingWords } from './having-words.ts'
-import { type Place, recipeOrders } from './recipe-orders.ts'
+import { type Place, type RecipeOrder, recipeOrders } from './recipe-orders.ts'
 import { cardsWithRatings, withRatings } from './recipe-ratings.ts'
 import { cardFromRow, recipeFromRow } from './recipe-rows.ts'
 import { searchQuery } from './search-terms.ts'
+
+type RecipeTables = Tables & { r: RecipesTable }
+type Recipes = SelectQueryBuilder<RecipeTables, 'r', unknown>
 
 export interface RecipePage {
   recipes: Recipe[]
@@ -24,7 +27,7 @@ export async function listRecipes(
   userId: string,
   query: RecipeQuery = {},
 ): Promise<RecipePage> {
-  const { rows, nextCursor } = await readPage(query, withRatings(userId, fitting(db, userId, query)))
+  const { rows, nextCursor } = await readPage(db, userId, query, withRatings)
   return { recipes: rows.map(recipeFromRow), nextCursor }
 }
 
@@ -33,7 +36,7 @@ export async function listRecipes(
  * @throws CursorError when the cursor is not one of ours.
  */
 export async function listCards(db: Queryable, userId: string, query: RecipeQuery): Promise<RecipeCards> {
-  const { rows, nextCursor } = await readPage(query, cardsWithRatings(userId, fitting(db, userId, query)))
+  const { rows, nextCursor } = await readPage(db, userId, query, cardsWithRatings)
   return { recipes: rows.map(cardFromRow), nextCursor }
 }
 
@@ -51,16 +54,34 @@ function fitting(db: Queryable, userId: string, { category, folderId, search }: 
 }
 
 async function readPage<Row extends Omit<Place, 'title_key'>>(
-  { sort = 'newest', cursor, limit }: RecipeQuery,
-  query: SelectQueryBuilder<Tables & { r: RecipesTable }, 'r', Row>,
+  db: Queryable,
+  userId: string,
+  query: RecipeQuery,
+  columns: (userId: string, of: Recipes) => SelectQueryBuilder<RecipeTables, 'r', Row>,
 ): Promise<{ rows: Row[]; nextCursor: string | null }> {
+  const { sort = 'newest', cursor, limit } = query
   const order = recipeOrders[sort]
-  let rows = query.orderBy(order.by)
-  if (cursor) rows = rows.where(order.after(cursor))
+  let page = fitting(db, userId, query).orderBy(order.by)
+  if (cursor) page = page.where(order.after(cursor))
   // One row more than asked for tells whether there is a next page.
-  if (limit) rows = rows.limit(limit + 1)
-  const found = await (order.key ? rows.select(order.key.as('title_key')) : rows).execute()
-  const page = limit ? found.slice(0, limit) : found
-  const last = page.at(-1)
-  return { rows: page, nextCursor: last && found.length > page.length ? order.cursorAt(last) : null }
+  if (limit) page = page.limit(limit + 1)
+  const found = await columns(userId, atTheirPlaces(db, userId, page, order)).execute()
+  const rows = limit ? found.slice(0, limit) : found
+  const last = rows.at(-1)
+  return { rows, nextCursor: last && found.length > rows.length ? order.cursorAt(last) : null }
+}
+
+/**
+ * The rows of a page, in its order. Where only the index has ready made what the order goes by, the places of the page
+ * are read from the index alone, and the rows by them: together PostgreSQL would make the key anew for every row.
+ */
+function atTheirPlaces(db: Queryable, userId: string, page: Recipes, { made }: RecipeOrder): Recipes {
+  if (!made) return page
+  const places = page.select(['r.id', made.key.as('title_key')]).as('place')
+  return db
+    .selectFrom('recipes as r')
+    .innerJoin(places, 'place.id', 'r.id')
+    .where('r.user_id', '=', userId)
+    .select('place.title_key')
+    .orderBy(made.by) as unknown as Recipes // what is read of `r` is read of it here, too
 }
