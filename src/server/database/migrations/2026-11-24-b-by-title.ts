@@ -9,7 +9,7 @@ export const byTitle: Migration = {
   name: '2026-11-24-b-by-title',
   async up(db) {
     await sql`
-      create index recipes_by_title on recipes (user_id, (title_sort_key(title)) collate "C", id desc)
+      create index if not exists recipes_by_title on recipes (user_id, (title_sort_key(title)) collate "C", id desc)
         include (title)`.execute(db)
   },
 }
