@@ -53,6 +53,18 @@ function fitting(db: Queryable, userId: string, { category, folderId, search }: 
   return rows
 }
 
+/** How many rows the app and most others ask for, and one more. */
+const ROWS_READ = [49, 51, 97, 101, 201, 501]
+
+/**
+ * How many rows are read for a page; one more than asked for tells whether there is a next one. Of the whole collection
+ * it is a part of the text: as a value PostgreSQL would not know it when it makes the plan that it keeps, expect a tenth
+ * of all rows, and so find it better to plan each time anew (decision 028). A few numbers only, because each is a text
+ * of its own. Of a part of the collection it is a value: how the rows are best found depends on how many fit.
+ */
+const rowsFor = (limit: number, { category, folderId, search }: RecipeQuery) =>
+  category || folderId || search ? limit + 1 : sql.lit(ROWS_READ.find((rows) => rows > limit) ?? limit + 1)
+
 async function readPage<Row extends Omit<Place, 'title_key'>>(
   db: Queryable,
   userId: string,
@@ -63,8 +75,7 @@ async function readPage<Row extends Omit<Place, 'title_key'>>(
   const order = recipeOrders[sort]
   let page = fitting(db, userId, query).orderBy(order.by)
   if (cursor) page = page.where(order.after(cursor))
-  // One row more than asked for tells whether there is a next page.
-  if (limit) page = page.limit(limit + 1)
+  if (limit) page = page.limit(rowsFor(limit, query))
   const found = await columns(userId, atTheirPlaces(db, userId, page, order)).execute()
   const rows = limit ? found.slice(0, limit) : found
   const last = rows.at(-1)

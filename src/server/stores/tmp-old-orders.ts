@@ -1,0 +1,60 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { SortOrder } from '#contract/recipes.ts'
+import { readCursor, readText, readTime, writeCursor, writeText, writeTime } from './cursor.ts'
+
+/** What of a row says where it stands, whatever the order. */
+export interface Place {
+  id: string
+  created_at: Date
+  is_favorite: boolean
+  /** What the title is filed under; read only where it matters. */
+  title_key?: string
+}
+
+/** One order of a collection: an index gives it, and a cursor names a place in it. */
+export interface RecipeOrder {
+  by: RawBuilder<unknown>
+  /** The column that a cursor needs beside those that are read anyway. */
+  key?: RawBuilder<string>
+  cursorAt(place: Place): string
+  /** The condition for what comes after a cursor. Throws a CursorError. */
+  after(cursor: string): RawBuilder<boolean>
+}
+
+const titleKey = sql<string>`title_sort_key(r.title)`
+
+const byTime = (direction: 'asc' | 'desc'): RecipeOrder => ({
+  by: direction === 'desc' ? sql`r.created_at desc, r.id desc` : sql`r.created_at, r.id`,
+  cursorAt: ({ created_at, id }) => writeCursor(writeTime(created_at), id),
+  after(cursor) {
+    const [time = '', id] = readCursor(cursor, 2)
+    return direction === 'desc'
+      ? sql`(r.created_at, r.id) < (${readTime(time)}, ${id})`
+      : sql`(r.created_at, r.id) > (${readTime(time)}, ${id})`
+  },
+})
+
+export const recipeOrders: Record<SortOrder, RecipeOrder> = {
+  newest: byTime('desc'),
+  oldest: byTime('asc'),
+  // Of one title the newest comes first. The first condition is for the index, the second for those of one title.
+  alphabetical: {
+    by: sql`title_sort_key(r.title) collate "C", r.id desc`,
+    key: titleKey,
+    cursorAt: ({ title_key = '', id }) => writeCursor(writeText(title_key), id),
+    after(cursor) {
+      const [text = '', id] = readCursor(cursor, 2)
+      const key = readText(text)
+      return sql`${titleKey} collate "C" >= ${key} and (${titleKey} collate "C" > ${key} or r.id < ${id})`
+    },
+  },
+  favorites: {
+    by: sql`r.is_favorite desc, r.created_at desc, r.id desc`,
+    cursorAt: ({ is_favorite, created_at, id }) =>
+      writeCursor(is_favorite ? '1' : '0', writeTime(created_at), id),
+    after(cursor) {
+      const [favorite, time = '', id] = readCursor(cursor, 3)
+      return sql`(r.is_favorite, r.created_at, r.id) < (${favorite === '1'}, ${readTime(time)}, ${id})`
+    },
+  },
+}
