@@ -14,14 +14,14 @@ export interface Place {
 /** One order of a collection: an index gives it, and a cursor names a place in it. */
 export interface RecipeOrder {
   by: RawBuilder<unknown>
-  /** The column that a cursor needs beside those that are read anyway. */
-  key?: RawBuilder<string>
+  /** What the order goes by, where only the index has it ready made; and the same order of places that have it. */
+  made?: { key: RawBuilder<string>; by: RawBuilder<unknown> }
   cursorAt(place: Place): string
   /** The condition for what comes after a cursor. Throws a CursorError. */
   after(cursor: string): RawBuilder<boolean>
 }
 
-const titleKey = sql<string>`title_sort_key(r.title)`
+const titleKey = sql<string>`title_sort_key(r.title) collate "C"`
 
 const byTime = (direction: 'asc' | 'desc'): RecipeOrder => ({
   by: direction === 'desc' ? sql`r.created_at desc, r.id desc` : sql`r.created_at, r.id`,
@@ -39,13 +39,13 @@ export const recipeOrders: Record<SortOrder, RecipeOrder> = {
   oldest: byTime('asc'),
   // Of one title the newest comes first. The first condition is for the index, the second for those of one title.
   alphabetical: {
-    by: sql`title_sort_key(r.title) collate "C", r.id desc`,
-    key: titleKey,
+    by: sql`${titleKey}, r.id desc`,
+    made: { key: titleKey, by: sql`place.title_key collate "C", place.id desc` },
     cursorAt: ({ title_key = '', id }) => writeCursor(writeText(title_key), id),
     after(cursor) {
       const [text = '', id] = readCursor(cursor, 2)
       const key = readText(text)
-      return sql`${titleKey} collate "C" >= ${key} and (${titleKey} collate "C" > ${key} or r.id < ${id})`
+      return sql`${titleKey} >= ${key} and (${titleKey} > ${key} or r.id < ${id})`
     },
   },
   favorites: {

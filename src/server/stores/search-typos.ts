@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Recipe } from '#contract/recipe.ts'
 import type { Queryable } from '#server/database/open.ts'
+import { havingWords } from './having-words.ts'
 import { formsQuery } from './search-terms.ts'
 import { stemOf, wordsOf } from './search-words.ts'
 
@@ -52,7 +53,7 @@ export async function slipsOf(
   if (all.length === 0) return new Map()
   const { rows } = await sql<Pick<Recipe, 'title' | 'description' | 'ingredients'>>`
     select title, description, ingredients from recipes
-    where user_id = ${userId} and search @@ (select ${formsQuery(userId, all)}::tsquery)
+    where user_id = ${userId} and ${havingWords(sql`search`, formsQuery(userId, all))}
     order by created_at desc limit ${READ}`.execute(db)
   const written = wordsOf(
     rows.flatMap((row) => [row.title, row.description, ...row.ingredients.map(({ item }) => item)]).join(' '),

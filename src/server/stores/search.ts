@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { SearchQuery, SearchResult, TimeBand } from '#contract/search.ts'
 import type { Queryable } from '#server/database/open.ts'
+import { havingWords } from './having-words.ts'
 import { withRatings } from './recipe-ratings.ts'
 import { recipeFromRow } from './recipe-rows.ts'
 import { correctionsIn, matchesIn, type SoughtWord, wordsMeant } from './search-matches.ts'
@@ -54,10 +55,6 @@ const asMeant = (userId: string, word: Clause, forms: readonly string[] = []): C
   return { ...word, forms: new Set(forms), tsquery, rank: tsquery }
 }
 
-/**
- * The queries come as sub-selects so that the planner does not guess from their words how many rows they find: it
- * takes the index of words, whatever is in them.
- */
 async function ranked(
   db: Queryable,
   userId: string,
@@ -74,7 +71,7 @@ async function ranked(
   const best = sql`
     select r.id from recipes r
     where r.user_id = ${userId}
-      ${words.length > 0 ? sql`and r.search @@ (select ${all}::tsquery)` : sql``}
+      ${words.length > 0 ? sql`and ${havingWords(sql`r.search`, all)}` : sql``}
       ${category ? sql`and r.category = ${category}` : sql``}
       ${time ? sql`and ${inBand(time)}` : sql``}
     order by ${order}

@@ -21,6 +21,7 @@ import { calendar } from './2026-11-22-u-calendar.ts'
 import { privateFiles } from './2026-11-22-w-private-files.ts'
 import { ratingsReplaced } from './2026-11-22-x-ratings-replaced.ts'
 import { leftIdentities } from './2026-11-24-a-left-identities.ts'
+import { byTitle, withoutTitle } from './2026-11-24-b-by-title.ts'
 
 /** Every step, oldest first. Only ever append. */
 export const migrations: readonly Migration[] = [
@@ -46,4 +47,6 @@ export const migrations: readonly Migration[] = [
   privateFiles,
   ratingsReplaced,
   leftIdentities,
+  byTitle,
+  withoutTitle,
 ]
