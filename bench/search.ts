@@ -5,7 +5,7 @@
  * case: all 10,000 are ranked. The milliseconds are for comparison only.
  */
 import { sql } from 'kysely'
-import { uuidv7 } from 'uuidv7'
+import { v7 as uuidv7 } from 'uuid'
 import { composeRecipe, readCraving } from '#kitchen/composer/index.ts'
 import { atHand } from '#kitchen/pantry/index.ts'
 import { recipeContent } from '#server/features/recipes/recipe-content.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import Fastify from 'fastify'
 import { createLocalJWKSet, type JSONWebKeySet, jwtVerify } from 'jose'
-import { uuidv7 } from 'uuidv7'
+import { v7 as uuidv7 } from 'uuid'
 import { startEmbedded } from '#server/database/embedded/supervisor.ts'
 import { createPool } from '#server/database/pool.ts'
 import { quietLog } from '#testing/quiet-log.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { uuidv7 } from 'uuidv7'
+import { v7 as uuidv7 } from 'uuid'
 import { api } from '#contract/index.ts'
 import { tomatoSoup } from '#testing/recipes.ts'
 import { any, type SoakCook } from './soak-cook.ts'

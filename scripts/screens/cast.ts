@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { uuidv7 } from 'uuidv7'
+import { v7 as uuidv7 } from 'uuid'
 import { fillCollection, pictureHashOf } from '../../bench/lib/collections.ts'
 import { api } from '../../src/contract/index.ts'
 import type { Recipe } from '../../src/contract/recipe.ts'

@@ -1,4 +1,4 @@
-import { uuidv7 } from 'uuidv7'
+import { v7 as uuidv7 } from 'uuid'
 import { Failure } from './failure.ts'
 import type { Queryable } from './service.ts'
 import type { AccountRow } from './tables.ts'

@@ -1,4 +1,4 @@
-import { uuidv7 } from 'uuidv7'
+import { v7 as uuidv7 } from 'uuid'
 import type { Queryable, Service } from './service.ts'
 
 export type AuditEvent =

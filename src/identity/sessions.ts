@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { uuidv7 } from 'uuidv7'
+import { v7 as uuidv7 } from 'uuid'
 import { accountColumns } from './accounts.ts'
 import { audit } from './audit.ts'
 import { networkOf } from './client-network.ts'

@@ -1,4 +1,4 @@
-import { uuidv7 } from 'uuidv7'
+import { v7 as uuidv7 } from 'uuid'
 import type { RecipeDraft } from '#contract/recipe.ts'
 import type { Queryable } from '#server/database/open.ts'
 import type { ReservationRequest } from '#server/stores/quota.ts'

@@ -1,4 +1,4 @@
-import { uuidv7 } from 'uuidv7'
+import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '#server/database/open.ts'
 import { feedMeals } from '#server/stores/calendar-feeds.ts'
 import {

@@ -1,4 +1,4 @@
-import { uuidv7 } from 'uuidv7'
+import { v7 as uuidv7 } from 'uuid'
 import { api } from '#contract/index.ts'
 import { type RemoteCook, remoteCook } from './remote-cook.ts'
 

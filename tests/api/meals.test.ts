@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { uuidv7 } from 'uuidv7'
+import { v7 as uuidv7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { api } from '#contract/index.ts'
 import { testApp } from '#testing/test-app.ts'

@@ -1,4 +1,4 @@
-import { uuidv7 } from 'uuidv7'
+import { v7 as uuidv7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { api } from '#contract/index.ts'
 import { password } from '#testing/cooks.ts'

@@ -26,7 +26,7 @@ export const rows: Row[] = [
   },
   {
     here: 'server/stores/',
-    may: ['server/database/', 'domain/', 'contract/', 'kysely', 'stemmer', 'uuidv7', NODE],
+    may: ['server/database/', 'domain/', 'contract/', 'kysely', 'stemmer', 'uuid', NODE],
     types: ['kitchen/', 'server/ports/', 'zod'],
   },
   {
@@ -89,7 +89,7 @@ export const rows: Row[] = [
   {
     // What several features do with a subscription; above the port it exists once.
     here: 'server/billing/',
-    may: ['server/stores/', 'server/ports/', 'server/http/errors.ts', 'domain/', 'contract/', 'uuidv7', NODE],
+    may: ['server/stores/', 'server/ports/', 'server/http/errors.ts', 'domain/', 'contract/', 'uuid', NODE],
     types: ['server/deps.ts', 'server/database/', 'server/http/'],
   },
   {
@@ -112,7 +112,7 @@ export const rows: Row[] = [
       'kitchen/',
       'contract/',
       'zod',
-      'uuidv7',
+      'uuid',
       NODE,
     ],
     types: ['fastify', 'server/database/'],
@@ -130,7 +130,7 @@ export const rows: Row[] = [
       'fastify-plugin',
       '@fastify/',
       'zod',
-      'uuidv7',
+      'uuid',
       NODE,
     ],
     types: ['server/database/'],
@@ -146,7 +146,7 @@ export const rows: Row[] = [
       'domain/',
       'fastify',
       '@fastify/',
-      'uuidv7',
+      'uuid',
       NODE,
     ],
     types: ['server/'],
@@ -162,7 +162,7 @@ export const rows: Row[] = [
       'jose',
       'zod',
       'kysely',
-      'uuidv7',
+      'uuid',
       '@node-rs/argon2',
       '@zxcvbn-ts/language-common',
       NODE,
@@ -173,7 +173,7 @@ export const rows: Row[] = [
   // What stays on the device, and what waits there to be sent.
   {
     here: 'web/offline/',
-    may: ['web/lib/', 'contract/', 'domain/', 'react', '@tanstack/react-query', 'idb-keyval', 'uuidv7'],
+    may: ['web/lib/', 'contract/', 'domain/', 'react', '@tanstack/react-query', 'idb-keyval', 'uuid'],
   },
   // A program of its own, beside the page: it knows files and addresses, and nothing of cooks.
   {
@@ -229,7 +229,7 @@ export const rows: Row[] = [
       'domain/',
       '@tanstack/react-query',
       'react',
-      'uuidv7',
+      'uuid',
     ],
   },
   {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { uuidv7 } from 'uuidv7'
+import { v7 as uuidv7 } from 'uuid'
 import { afterEach, expect, test } from 'vitest'
 import { identityMigrations } from '#identity/migrations.ts'
 import { type TestDatabase, testDatabase } from '#testing/database.ts'

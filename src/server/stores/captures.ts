@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { uuidv7 } from 'uuidv7'
+import { v7 as uuidv7 } from 'uuid'
 import type { Capture } from '#contract/capture.ts'
 import type { Recipe, RecipeSource } from '#contract/recipe.ts'
 import type { Queryable } from '#server/database/open.ts'

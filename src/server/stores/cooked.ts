@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import { uuidv7 } from 'uuidv7'
+import { v7 as uuidv7 } from 'uuid'
 import { COOKED_LISTED, type CookedBody, type CookedEntry, type CookedLog } from '#contract/cooked.ts'
 import type { Queryable } from '#server/database/open.ts'
 import type { CookedLogTable } from '#server/database/tables.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { uuidv7 } from 'uuidv7'
+import { v7 as uuidv7 } from 'uuid'
 import type { ArchivedCooked, ArchivedMeal, ArchivedShelf, ArchivedShopping } from '#contract/archive.ts'
 import { MAX_SHELF_RECIPES } from '#contract/shelf.ts'
 import { MAX_SHOPPING_LINES, MAX_SHOPPING_MARKS, MAX_SHOPPING_SOURCES } from '#contract/shopping.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { uuidv7 } from 'uuidv7'
+import { v7 as uuidv7 } from 'uuid'
 import type { Meal, MealBody } from '#contract/meals.ts'
 import type { CookSettings } from '#contract/settings.ts'
 import type { Queryable } from '#server/database/open.ts'

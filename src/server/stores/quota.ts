@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { uuidv7 } from 'uuidv7'
+import { v7 as uuidv7 } from 'uuid'
 import type { Generation } from '#contract/generations.ts'
 import { FREE_RECIPES_PER_MONTH } from '#contract/limits.ts'
 import type { Queryable } from '#server/database/open.ts'

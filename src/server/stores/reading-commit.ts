@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { uuidv7 } from 'uuidv7'
+import { v7 as uuidv7 } from 'uuid'
 import { FREE_RECIPES_PER_MONTH } from '#contract/limits.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import { monthOf } from '#domain/quota.ts'

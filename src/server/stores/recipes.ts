@@ -1,4 +1,4 @@
-import { uuidv7 } from 'uuidv7'
+import { v7 as uuidv7 } from 'uuid'
 import type { Recipe, RecipeSource } from '#contract/recipe.ts'
 import type { Queryable } from '#server/database/open.ts'
 import { withRatings } from './recipe-ratings.ts'

@@ -1,4 +1,4 @@
-import { uuidv7 } from 'uuidv7'
+import { v7 as uuidv7 } from 'uuid'
 import type { CheckReport, Recipe, RecipeDraft } from '#contract/recipe.ts'
 import { monthOf } from '#domain/quota.ts'
 import type { Queryable } from '#server/database/open.ts'

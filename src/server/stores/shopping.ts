@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { uuidv7 } from 'uuidv7'
+import { v7 as uuidv7 } from 'uuid'
 import type { Aisle } from '#contract/aisles.ts'
 import type { Layers, Mark, OwnLine } from '#domain/shopping-layers.ts'
 import type { Baseline } from '#kitchen/shopping/index.ts'

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import { uuidv7 } from 'uuidv7'
+import { v7 as uuidv7 } from 'uuid'
 import type { SubscriptionStatus } from '#contract/common.ts'
 import type { CurrentUser } from '#contract/users.ts'
 import type { Queryable } from '#server/database/open.ts'

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { uuidv7 } from 'uuidv7'
+import { v7 as uuidv7 } from 'uuid'
 import type { CookedBody, CookedLog } from '#contract/cooked.ts'
 import { api } from '#contract/index.ts'
 import { call } from '#web/lib/http.ts'

@@ -1,4 +1,4 @@
-import { uuidv7 } from 'uuidv7'
+import { v7 as uuidv7 } from 'uuid'
 import { isServerGone, onReachability } from '#web/lib/reachability.ts'
 import { type Answer, type ChangeKind, type ChangeOf, sendChange } from './change.ts'
 import { openDevice } from './device-store.ts'

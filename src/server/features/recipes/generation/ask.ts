@@ -1,4 +1,4 @@
-import { uuidv7 } from 'uuidv7'
+import { v7 as uuidv7 } from 'uuid'
 import { MAX_OPEN_GENERATIONS, MAX_PROMPT_LENGTH } from '#contract/limits.ts'
 import { headOf } from '#contract/storable-text.ts'
 import { isPremium } from '#domain/plan.ts'

@@ -1,4 +1,4 @@
-import { uuidv7 } from 'uuidv7'
+import { v7 as uuidv7 } from 'uuid'
 import type { GeneratedRecipe } from '#contract/recipes.ts'
 import { isPremium } from '#domain/plan.ts'
 import { recipesLeft } from '#domain/quota.ts'

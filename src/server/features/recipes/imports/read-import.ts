@@ -1,4 +1,4 @@
-import { uuidv7 } from 'uuidv7'
+import { v7 as uuidv7 } from 'uuid'
 import type { ImportApp } from '#contract/imports.ts'
 import { MAX_IMPORT_RECIPES } from '#contract/limits.ts'
 import { headOf, storable } from '#contract/storable-text.ts'

@@ -1,4 +1,4 @@
-import { uuidv7 } from 'uuidv7'
+import { v7 as uuidv7 } from 'uuid'
 import type { RecipeOption } from '#contract/recipes.ts'
 import { seasonOf } from '#domain/season.ts'
 import { readCraving } from '#kitchen/composer/index.ts'

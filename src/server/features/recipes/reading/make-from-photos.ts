@@ -1,4 +1,4 @@
-import { uuidv7 } from 'uuidv7'
+import { v7 as uuidv7 } from 'uuid'
 import { MAX_RECIPES_PER_UPLOAD } from '#contract/limits.ts'
 import type { GeneratedRecipe } from '#contract/recipes.ts'
 import { isPremium } from '#domain/plan.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { uuidv7 } from 'uuidv7'
+import { v7 as uuidv7 } from 'uuid'
 import { api } from '#contract/index.ts'
 import type { Deps } from '#server/deps.ts'
 import { bind } from '#server/http/bind.ts'
