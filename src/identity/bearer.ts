@@ -1,3 +1,4 @@
+import type { InferResult } from 'kysely'
 import { accountColumns } from './accounts.ts'
 import { Failure } from './failure.ts'
 import { createIdTokenVerifier, IdTokenError } from './id-token-verifier.ts'
@@ -24,17 +25,23 @@ export function createBearerCheck({
     providers,
     clock,
   })
+  // Put together once, for every request asks it: the session, then the account.
+  const ofSession = db
+    .selectFrom('identity_sessions as session')
+    .innerJoin('identity_accounts as account', 'account.uid', 'session.uid')
+    .select(accountColumns)
+    .select(['session.ended_at', 'session.last_used_at', 'session.authenticated_at'])
+    .where('session.id', '=', '')
+    .where('session.uid', '=', '')
+    .compile()
   return async (idToken) => {
     const claims = await verify(idToken)
     if (!claims.sid) throw new IdTokenError('invalid', 'The ID token names no session')
-    const row = await db
-      .selectFrom('identity_sessions as session')
-      .innerJoin('identity_accounts as account', 'account.uid', 'session.uid')
-      .select(accountColumns)
-      .select(['session.ended_at', 'session.last_used_at', 'session.authenticated_at'])
-      .where('session.id', '=', claims.sid)
-      .where('session.uid', '=', claims.sub)
-      .executeTakeFirst()
+    const { rows } = await db.executeQuery<InferResult<typeof ofSession>[number]>({
+      ...ofSession,
+      parameters: [claims.sid, claims.sub],
+    })
+    const [row] = rows
     if (row?.disabled) throw new IdTokenError('disabled', 'The account is disabled')
     const isStale = row && claims.iat < Math.floor(row.valid_since.getTime() / 1000)
     if (!row || isStale || !isAlive(row, clock.now()))

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import { serializerCompiler, validatorCompiler } from '@fastify/type-provider-zod'
 import Fastify, {
@@ -6,7 +7,6 @@ import Fastify, {
   type FastifyPluginAsync,
   LogController,
 } from 'fastify'
-import { v7 as uuidv7 } from 'uuid'
 import type { BillingLimits } from './billing/limits.ts'
 import type { Deps } from './deps.ts'
 import { accountRoutes } from './features/account/routes.ts'
@@ -100,7 +100,7 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
     ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: (error, request, reply) => void sendProblem(request, reply, error),
-    genReqId: () => uuidv7(),
+    genReqId: () => randomUUID(),
     requestIdHeader: false,
     bodyLimit: maxBodyBytes,
     trustProxy: proxiesToTrust(options.trustProxy),

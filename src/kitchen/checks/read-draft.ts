@@ -1,5 +1,6 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
 import type { Food } from '../foods/food.ts'
+import type { FoodMention } from '../foods/index.ts'
 import { findFoods, matchFood } from '../foods/index.ts'
 import { parseIngredient } from '../ingredients/index.ts'
 import type { ParsedIngredient } from '../ingredients/parsed.ts'
@@ -26,7 +27,7 @@ export interface ReadStep {
   text: string
   folded: string
   tokens: string[]
-  mentions: { food: Food; alias: string; start: number; end: number }[]
+  mentions: readonly FoodMention[]
 }
 
 /** A draft, read once for all rules. */

@@ -35,11 +35,15 @@ const perSide =
 const waiting =
   /\b(?:chill|refrigerat|fridge|freez|marinat|soak|rest|rise|proof|cool|stand|ferment|steep|infuse|drain|brine|overnight)/
 
+/** A step without one names no time, as most do not. */
+const unitOfTime = /sec|min|hour|hr/i
+
 /**
  * The stretches of time that a step takes, in minutes; "1 hour 20 minutes" is one.
  * With `waits` false, sentences of more than half an hour in the fridge or under a cloth are left out.
  */
 export function durationsOf(step: string, waits = true): Duration[] {
+  if (!unitOfTime.test(step)) return []
   return sentences(step.toLowerCase())
     .filter((sentence) => !aside.test(sentence))
     .flatMap((sentence) => {

@@ -1,6 +1,7 @@
 import { breaksClaim } from './claims.ts'
 import type { Food } from './food.ts'
 import { longestHits } from './lexicon.ts'
+import { remembered } from './remembered.ts'
 import type { Word } from './words.ts'
 import { wordsOf } from './words.ts'
 
@@ -30,9 +31,12 @@ const objects = new Set(
 
 /**
  * All foods that a text names, longest names first, without overlaps. Made for recipe steps: verbs and kitchen gear that
- * are spelled like foods are passed over, and so are salt, pepper and water, which every kitchen has.
+ * are spelled like foods are passed over, and so are salt, pepper and water, which every kitchen has. A draft comes to be
+ * checked several times, and most of its steps stay what they were.
  */
-export function findFoods(text: string): FoodMention[] {
+export const findFoods: (text: string) => readonly FoodMention[] = remembered(foodsIn, { longest: 300 })
+
+function foodsIn(text: string): FoodMention[] {
   const words = wordsOf(text)
   const mentions: FoodMention[] = []
   for (const hit of longestHits(words)) {

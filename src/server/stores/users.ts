@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely'
+import { type CompiledQuery, type Selectable, sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { SubscriptionStatus } from '#contract/common.ts'
 import type { CurrentUser } from '#contract/users.ts'
@@ -58,13 +58,14 @@ const userColumns = [
 type UserRow = Pick<Selectable<UsersTable>, (typeof userColumns)[number]>
 
 export async function findUserByUid(db: Queryable, uid: string, now: Date): Promise<User | null> {
-  const row = await db
-    .selectFrom('users')
-    .select(userColumns)
-    .where('identity_uid', '=', uid)
-    .executeTakeFirst()
+  ofUid ??= db.selectFrom('users').select(userColumns).where('identity_uid', '=', '').compile()
+  const { rows } = await db.executeQuery<UserRow>({ ...ofUid, parameters: [uid] })
+  const [row] = rows
   return row ? userFromRow(row, now) : null
 }
+
+/** Put together once, for every request asks it. */
+let ofUid: CompiledQuery<UserRow> | undefined
 
 /** The account of a token's owner: one read, and a write only when it is new or its e-mail has changed. */
 export async function ensureUser(db: Queryable, claims: IdentityClaims, now: Date): Promise<User> {
