@@ -15,7 +15,9 @@ export const shown = sql`m.id, m.kind, m.recipe_id, m.text, m.date, m.meal_type,
   coalesce(m.cooked_on, (m.cooked_at at time zone 'UTC')::date) as cooked_on,
   r.title, r.image_hash, r.prep_time, r.servings as recipe_servings`
 
-export const itsRecipe = sql`left join recipes r on r.user_id = m.user_id and r.id = m.recipe_id`
+/** The owner is said, and not taken from the meal: so only one partition of the recipes is looked into. */
+export const itsRecipe = (userId: string) =>
+  sql`left join recipes r on r.user_id = ${userId} and r.id = m.recipe_id`
 
 /** The columns that a body says, in the order of `valuesOf`. */
 export const bodyColumns = sql`date, meal_type, kind, recipe_id, text, servings, note`

@@ -35,7 +35,7 @@ export async function markCooked(
           select from cooked_log l
           where l.user_id = ${userId} and l.recipe_id = m.recipe_id and l.cooked_on = m.cooked_on)
       )
-      select ${shown} from m ${itsRecipe}`.execute(tx)
+      select ${shown} from m ${itsRecipe(userId)}`.execute(tx)
     return rows[0] ? mealOf(rows[0]) : 'not_found'
   })
 }
@@ -61,7 +61,7 @@ export async function unmarkCooked(db: Queryable, userId: string, id: string): P
             select from meal_entries o
             where o.user_id = ${userId} and o.recipe_id = b.recipe_id and o.cooked_on = b.cooked_on and o.id <> ${id})
       )
-      select ${shown} from m ${itsRecipe}`.execute(tx)
+      select ${shown} from m ${itsRecipe(userId)}`.execute(tx)
     return rows[0] ? mealOf(rows[0]) : null
   })
 }

@@ -52,13 +52,15 @@ export async function copyWeek(
         from (${roomInPlan(userId)}) room
       ), m as (
         insert into meal_entries (user_id, id, ${bodyColumns}, created_at, updated_at)
-        select ${userId}, (${Array.from({ length: MAX_MEALS_AT_ONCE }, uuidv7)}::uuid[])[place], ${bodyColumns},
+        select ${userId}, (${Array.from({ length: MAX_MEALS_AT_ONCE }, () => uuidv7())}::uuid[])[place], ${bodyColumns},
           ${now}::timestamptz, ${now}::timestamptz
         from wanted
         where (select planned <= ${MAX_MEALS_AT_ONCE} and wanted <= free from week)
         returning *
       )
-      select week.*, ${shown} from week left join m on true ${itsRecipe} order by m.date, m.id`.execute(tx)
+      select week.*, ${shown} from week left join m on true ${itsRecipe(userId)} order by m.date, m.id`.execute(
+      tx,
+    )
     const { planned = 0, wanted = 0, free = 0 } = rows[0] ?? {}
     if (planned > MAX_MEALS_AT_ONCE) return 'too_many'
     if (wanted > Math.max(0, free)) return 'full'
@@ -101,7 +103,9 @@ export async function restoreMeals(
         on conflict do nothing
         returning *
       )
-      select room.*, ${shown} from room left join m on true ${itsRecipe} order by m.date, m.id`.execute(tx)
+      select room.*, ${shown} from room left join m on true ${itsRecipe(userId)} order by m.date, m.id`.execute(
+      tx,
+    )
     const { wanted = 0, free = 0 } = rows[0] ?? {}
     if (wanted > Math.max(0, free)) return 'full'
     return rows.flatMap((row) => (row.id === null ? [] : [mealOf(row)]))

@@ -23,7 +23,7 @@ export async function listMeals(
 ): Promise<PlannedMeals> {
   const { rows } = await sql<MealRow & NonNullable<PlannedMeals['profile']> & { version: number | null }>`
     select ${shown}, r.version, u.allergies, u.diets, u.dislikes
-    from meal_entries m join users u on u.id = m.user_id ${itsRecipe}
+    from meal_entries m join users u on u.id = m.user_id ${itsRecipe(userId)}
     where m.user_id = ${userId} and m.date between ${from ?? '-infinity'}::date and ${to ?? 'infinity'}::date
     order by m.date, m.id`.execute(db)
   const [first] = rows
@@ -52,7 +52,7 @@ export async function createMeal(
         from room where free > 0 and ${isOwnRecipe(userId, body)}
         returning *
       )
-      select room.free, ${shown} from room left join m on true ${itsRecipe}`.execute(tx)
+      select room.free, ${shown} from room left join m on true ${itsRecipe(userId)}`.execute(tx)
     const [row] = rows
     if (row && row.id !== null) return mealOf(row)
     return row && row.free <= 0 ? 'full' : 'no_recipe'
@@ -80,7 +80,7 @@ export async function updateMeal(
       where user_id = ${userId} and id = ${id} and ${isOwnRecipe(userId, body)}
       returning *
     )
-    select ${shown} from m ${itsRecipe}`.execute(db)
+    select ${shown} from m ${itsRecipe(userId)}`.execute(db)
   if (rows[0]) return mealOf(rows[0])
   const present = await db
     .selectFrom('meal_entries')
