@@ -17,8 +17,10 @@ export const wording: RuleFamily = {
       ]),
       ...draft.instructions.map((step, i): [string, string] => [`instructions.${i}`, step]),
     ]
+    // All at once first: nearly every text has none, and none goes from one line into the next.
+    const isClean = artefacts('', texts.map(([, text]) => text).join('\n')).length === 0
     return [
-      ...texts.flatMap(([place, text]) => artefacts(place, text)),
+      ...(isClean ? [] : texts.flatMap(([place, text]) => artefacts(place, text))),
       ...draft.instructions.flatMap((step, i) => sentenceForm(`instructions.${i}`, step, i)),
     ]
   },

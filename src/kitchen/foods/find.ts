@@ -1,7 +1,7 @@
+import { remembered } from '#contract/remembered.ts'
 import { breaksClaim } from './claims.ts'
 import type { Food } from './food.ts'
 import { longestHits } from './lexicon.ts'
-import { remembered } from './remembered.ts'
 import type { Word } from './words.ts'
 import { wordsOf } from './words.ts'
 

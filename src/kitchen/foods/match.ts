@@ -1,8 +1,8 @@
+import { remembered } from '#contract/remembered.ts'
 import { breaksClaim } from './claims.ts'
 import type { Food } from './food.ts'
 import type { Hit } from './lexicon.ts'
 import { longestHits } from './lexicon.ts'
-import { remembered } from './remembered.ts'
 import type { Word } from './words.ts'
 import { wordsOf } from './words.ts'
 

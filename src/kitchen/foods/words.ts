@@ -1,4 +1,4 @@
-import { remembered } from './remembered.ts'
+import { remembered } from '#contract/remembered.ts'
 
 /** One word of a text, folded for look-up, with its place in the text. */
 export interface Word {

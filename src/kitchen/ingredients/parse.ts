@@ -1,4 +1,5 @@
-import { matchFood, remembered } from '../foods/index.ts'
+import { remembered } from '#contract/remembered.ts'
+import { matchFood } from '../foods/index.ts'
 import type { ParsedIngredient, Quantity } from './parsed.ts'
 import type { Amount } from './read-amount.ts'
 import { readAmount } from './read-amount.ts'

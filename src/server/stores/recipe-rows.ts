@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import type {
   CheckReport,
   GroceryList,
@@ -123,7 +123,7 @@ export function contentColumns(userId: string, content: RecipeContent) {
     nutrition: jsonOrNull(content.nutrition),
     nutrition_coverage: jsonOrNull(content.nutritionCoverage),
     checks: jsonOrNull(content.checks),
-    search: sql<string>`${searchVector(userId, draft)}::tsvector`,
+    search: searchVector(userId, draft),
     foods: content.foods ?? null,
     needs_index: content.foods === undefined,
   }

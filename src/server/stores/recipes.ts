@@ -1,6 +1,8 @@
+import type { InferResult, Insertable } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Recipe, RecipeSource } from '#contract/recipe.ts'
 import type { Queryable } from '#server/database/open.ts'
+import type { RecipesTable } from '#server/database/tables.ts'
 import { withRatings } from './recipe-ratings.ts'
 import { contentColumns, type RecipeContent, recipeColumns, recipeFromRow } from './recipe-rows.ts'
 
@@ -28,23 +30,31 @@ export async function getRecipe(db: Queryable, userId: string, id: string): Prom
 }
 
 export async function insertRecipe(db: Queryable, userId: string, recipe: NewRecipe): Promise<Recipe> {
-  const row = await db
-    .insertInto('recipes')
-    .values({
-      user_id: userId,
-      id: recipe.id ?? uuidv7(),
-      ...contentColumns(userId, recipe),
-      source: JSON.stringify(recipe.source),
-      image_hash: recipe.image?.hash ?? null,
-      image_alt: recipe.image?.alt ?? null,
-      origin_id: recipe.originId ?? null,
-      created_at: recipe.createdAt,
-      updated_at: recipe.createdAt,
-    })
-    .returning(recipeColumns)
-    .executeTakeFirstOrThrow()
+  const values = {
+    user_id: userId,
+    id: recipe.id ?? uuidv7(),
+    ...contentColumns(userId, recipe),
+    source: JSON.stringify(recipe.source),
+    image_hash: recipe.image?.hash ?? null,
+    image_alt: recipe.image?.alt ?? null,
+    origin_id: recipe.originId ?? null,
+    created_at: recipe.createdAt,
+    updated_at: recipe.createdAt,
+  }
+  insertion ??= insertionOf(db, values)
+  const { rows } = await db.executeQuery<InferResult<typeof insertion>[number]>({
+    ...insertion,
+    parameters: Object.values(values),
+  })
+  const [row] = rows
+  if (!row) throw new Error('An inserted row is answered')
   return recipeFromRow(row)
 }
+
+/** Its columns are the same each time, in the same order: so the statement is put together once, and not for each of them. */
+let insertion: ReturnType<typeof insertionOf> | undefined
+const insertionOf = (db: Queryable, values: Insertable<RecipesTable>) =>
+  db.insertInto('recipes').values(values).returning(recipeColumns).compile()
 
 /** Titles of what the cook made lately, newest first. */
 export async function recentTitles(db: Queryable, userId: string, limit = 20): Promise<string[]> {

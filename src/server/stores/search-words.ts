@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer'
+import { remembered } from '#contract/remembered.ts'
 import { headOf } from '#contract/storable-text.ts'
 
 const MAX_WORD_LENGTH = 60
@@ -22,7 +23,10 @@ export function plain(text: string): string {
 const isAscii = (text: string): boolean => /^[\x00-\x7f]*$/.test(text)
 
 /** What the forms of an English word have in common: `roasting`, `roasted` -> `roast`. Not always a word itself. */
-export const stemOf = (word: string): string => (/^[a-z]+$/.test(word) ? stemmer(word) : word)
+export const stemOf: (word: string) => string = remembered(
+  (word) => (/^[a-z]+$/.test(word) ? stemmer(word) : word),
+  { most: 3000, longest: 30 },
+)
 
 /** Words that every text has: they find nothing and are not sought, unless nothing else was typed. */
 const stopWords = new Set(
