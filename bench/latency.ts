@@ -6,19 +6,26 @@
  * times SATURATE_S (2); the median rate is what it bears. Then both are asked at half of that rate, in turns: requests set
  * out at even distances whether or not earlier ones are back, at least AT_LEAST (200) of them and for at least TURN_S (2),
  * and each is timed from when it should have set out. A figure is the median of ROUNDS (5) ratios of the p99s of two turns
- * that follow each other, after WARM_UP (3) turns of each. The load generator shares the two cores with what it asks.
+ * that follow each other, after some turns of each that do not count (`warmUpOf`). The load generator shares the two
+ * cores with what it asks.
  */
 import { Agent, request } from 'node:http'
 import autocannon from 'autocannon'
 import { type Measure, report } from './lib/report.ts'
-import { type Asked, type Operation, openRequestsWorld, operations, type Side } from './lib/requests-world.ts'
+import {
+  type Asked,
+  type Operation,
+  openRequestsWorld,
+  operations,
+  type Side,
+  warmUpOf,
+} from './lib/requests-world.ts'
 import { median, quantile } from './lib/statistics.ts'
 
 const rounds = Number(process.env.ROUNDS ?? 5)
 const saturateS = Number(process.env.SATURATE_S ?? 2)
 const turnS = Number(process.env.TURN_S ?? 2)
 const atLeast = Number(process.env.AT_LEAST ?? 200)
-const warmUp = Number(process.env.WARM_UP ?? 3)
 const P99_AT_MOST = 2
 /** None of them meets the limit of a cook in a minute. */
 const COOKS = 60
@@ -39,7 +46,7 @@ async function measure(operation: Operation): Promise<Measure[]> {
   for (let time = 0; time < 3; time += 1) rates.push(await saturatedRate(world.limit, operation))
   const half = median(rates) / 2
   const turns: { ours: number[]; limit: number[] }[] = []
-  for (let round = -warmUp; round < rounds; round += 1) {
+  for (let round = -warmUpOf(operation.kind); round < rounds; round += 1) {
     const turn = {
       limit: await times(world.limit, operation, half),
       ours: await times(world.ours, operation, half),

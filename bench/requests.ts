@@ -7,19 +7,21 @@
  * statements to the same PostgreSQL and answers with the rows. A load generator with 8 connections asks ours and the limit in
  * turns, REQUESTS (200) each; CPU time of the server and of its PostgreSQL is read from /proc before and after; a
  * figure is the median of ROUNDS (7) ratios of two turns that follow each other. A round asks every operation, reads
- * before writes, and both sides have been asked WARM_UP (3) turns of everything before the first: so V8 has compiled
- * both. There are so many cooks, each at an address of their own behind a proxy, that the server's limits per minute
+ * before writes, and both sides have been asked so many turns before the first that V8 has compiled both (`warmUpOf`).
+ * There are so many cooks, each at an address of their own behind a proxy, that the server's limits per minute
  * refuse none. Linux only.
+ *
+ * `create` keeps the same recipe each time. The server knows its drawing and its lines after the first one, as it knows
+ * most lines of most recipes; a dish that is drawn for the first time takes a worker some 160 ms beside the request.
  */
 import autocannon from 'autocannon'
 import { cpuSeconds } from './lib/cpu-time.ts'
 import { type Measure, report } from './lib/report.ts'
-import { type Operation, openRequestsWorld, operations, type Side } from './lib/requests-world.ts'
+import { type Operation, openRequestsWorld, operations, type Side, warmUpOf } from './lib/requests-world.ts'
 import { median } from './lib/statistics.ts'
 
 const requests = Number(process.env.REQUESTS ?? 200)
 const rounds = Number(process.env.ROUNDS ?? 7)
-const warmUp = Number(process.env.WARM_UP ?? 3)
 const goals = { read: { ratio: 1.25, statements: 1 }, write: { ratio: 1.5, statements: 2 } }
 /** Whom the token names, and who that is here: asked for at every request beside the work itself. */
 const STATEMENTS_OF_SIGN_IN = 2
@@ -27,13 +29,15 @@ const STATEMENTS_OF_SIGN_IN = 2
 const A_COOK_ASKS = 1000
 
 const world = await openRequestsWorld(
-  Math.ceil((operations.length * requests * (rounds + warmUp)) / A_COOK_ASKS),
+  Math.ceil(
+    operations.reduce((sum, { kind }) => sum + requests * (rounds + warmUpOf(kind)), 0) / A_COOK_ASKS,
+  ),
 )
 try {
   const turns = new Map(operations.map(({ name }) => [name, [] as { ours: number; limit: number }[]]))
   for (const kind of ['read', 'write'] as const) {
     const some = operations.filter((operation) => operation.kind === kind)
-    for (let round = -warmUp; round < rounds; round += 1) {
+    for (let round = -warmUpOf(kind); round < rounds; round += 1) {
       for (const operation of some) {
         const turn = { limit: await cpuOf(world.limit, operation), ours: await cpuOf(world.ours, operation) }
         if (round >= 0) turns.get(operation.name)?.push(turn)
