@@ -23,6 +23,13 @@ export function usePageStart(): RefObject<HTMLDivElement | null> {
     return () => window.removeEventListener('scroll', remember)
   }, [key, pathname])
 
+  // Effects wait until the browser has time. Whoever is quick has pressed Tab in the new page by then.
+  const arrival = useRef<Element | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the page's arrival that counts
+  useLayoutEffect(() => {
+    arrival.current = document.activeElement
+  }, [pathname])
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: a step in the history that stays on the page moves nothing
   useEffect(() => {
     const isFirst = before.current === null
@@ -32,7 +39,8 @@ export function usePageStart(): RefObject<HTMLDivElement | null> {
     const left = type === 'POP' ? rememberedScroll({ key, pathname }) : undefined
     if (left === undefined && !isFirst) window.scrollTo(0, 0)
     const stopScroll = left ? scrollWhenPossible(left) : undefined
-    const stopFocus = isFirst ? undefined : focusHeading(main.current)
+    const isMoved = document.activeElement !== arrival.current && document.activeElement !== document.body
+    const stopFocus = isFirst || isMoved ? undefined : focusHeading(main.current)
     return () => {
       stopScroll?.()
       stopFocus?.()

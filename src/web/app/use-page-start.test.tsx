@@ -1,0 +1,68 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useEffect, useRef } from 'react'
+import { Link, MemoryRouter, Route, Routes } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { usePageStart } from './use-page-start.ts'
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => undefined)
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+/** As a quick cook, or a page that leads somewhere: at its field before the frame has come to its own effects. */
+function Quick() {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
+  return (
+    <>
+      <h1>Quick</h1>
+      <input ref={field} aria-label="field" />
+    </>
+  )
+}
+
+function Frame() {
+  const main = usePageStart()
+  return (
+    <>
+      <Link to="/calm">calm</Link>
+      <Link to="/quick">quick</Link>
+      <div ref={main} tabIndex={-1}>
+        <Routes>
+          <Route path="/" element={<h1>Start</h1>} />
+          <Route path="/calm" element={<h1>Calm</h1>} />
+          <Route path="/quick" element={<Quick />} />
+        </Routes>
+      </div>
+    </>
+  )
+}
+
+const goTo = (name: string) => {
+  const link = screen.getByRole('link', { name })
+  link.focus()
+  fireEvent.click(link)
+}
+const begin = () =>
+  render(
+    <MemoryRouter>
+      <Frame />
+    </MemoryRouter>,
+  )
+
+test('a new page gives the focus to its heading', () => {
+  begin()
+  goTo('calm')
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Calm' }))
+})
+
+test('whoever is somewhere in the new page already stays there', () => {
+  begin()
+  goTo('quick')
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'field' }))
+  goTo('calm')
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Calm' }))
+})
