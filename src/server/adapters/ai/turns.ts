@@ -1,7 +1,7 @@
 import { inPieces, type Pieces } from '#server/in-pieces.ts'
 
 /** Does a work of pure computing when its turn comes. Rejects with the signal's reason when aborted before its end. */
-export type InTurn = <T>(signal: AbortSignal, work: Pieces<T>) => Promise<T>
+type InTurn = <T>(signal: AbortSignal, work: Pieces<T>) => Promise<T>
 
 /** Works take turns, each in its pieces, so that many at once do not hold up the requests in between. */
 export function createTurns(): InTurn {

@@ -6,7 +6,7 @@ import { conflict } from '#server/http/errors.ts'
 import { PictureError } from '#server/ports/pictures.ts'
 import { isDeleted } from '#server/stores/deleted-recipes.ts'
 import { derivedId } from '#server/stores/derived-id.ts'
-import { namePicture } from '#server/stores/pictures.ts'
+import { type NamedPicture, namePicture } from '#server/stores/pictures.ts'
 import { getRecipe, insertRecipe } from '#server/stores/recipes.ts'
 import { recipeContent } from './recipe-content.ts'
 
@@ -47,12 +47,21 @@ export const createRecipe = async (
   }
 }
 
-/** A drawing of the kitchen's. The recipe is what counts: without a picture it is kept all the same. */
-export const drawn = async ({ pictures, log }: Deps, draft: RecipeDraft) => {
+/**
+ * A drawing of the kitchen's. The recipe is what counts: without a picture it is kept all the same, also where what is
+ * done with the picture `next` fails.
+ */
+export const drawn = async (
+  { pictures, log }: Deps,
+  draft: RecipeDraft,
+  next?: (picture: NamedPicture) => Promise<unknown>,
+) => {
   try {
     const { drawing, alt } = drawingOf(draft)
     const { hash, width, height } = await pictures.storeDrawing(drawing)
-    return { picture: { hash, width, height }, alt }
+    const picture = { hash, width, height }
+    await next?.(picture)
+    return { picture, alt }
   } catch (error) {
     const kind = error instanceof PictureError ? error.kind : 'unknown'
     log.warn({ err: error, kind }, 'no picture could be drawn; the recipe is kept without one')

@@ -1,10 +1,8 @@
 import { archivedFolder, archiveParts } from '#contract/archive.ts'
 import { checkRecipe } from '#kitchen/checks/index.ts'
-import { drawingOf } from '#kitchen/illustration/index.ts'
 import type { Queryable } from '#server/database/open.ts'
 import type { Deps } from '#server/deps.ts'
 import { isLostConnection } from '#server/http/lost-connection.ts'
-import { PictureError } from '#server/ports/pictures.ts'
 import { getCorrections } from '#server/stores/food-corrections.ts'
 import {
   endItem,
@@ -26,6 +24,7 @@ import {
 } from '#server/stores/imports.ts'
 import { namePicture } from '#server/stores/pictures.ts'
 import { bringSettings } from '#server/stores/settings.ts'
+import { drawn } from '../create-recipe.ts'
 import { recipeContent } from '../recipe-content.ts'
 import { noRoomForMeals, noRoomForShelf, noRoomOnList, notSaved } from './left-out.ts'
 
@@ -72,7 +71,8 @@ async function saveItem(deps: Deps, key: ImportKey, item: WaitingItem, saving: S
   const { db, clock } = deps
   const recipe = item.kind === 'recipe' ? (item.content as WaitingRecipe) : null // as it was added
   // A drawing is made before the transaction: none is open while the picture store answers.
-  const image = recipe && (recipe.image ?? (saving.app === 'larder' ? null : await drawn(deps, recipe)))
+  const image =
+    recipe && (recipe.image ?? (saving.app === 'larder' ? null : await drawnAndMade(deps, recipe)))
   await saveOnce(db, key, item.position, async (tx) => {
     const now = clock.now()
     if (recipe) {
@@ -150,18 +150,13 @@ async function folderOf(
   return id
 }
 
-/** The recipe is what counts: without a picture it is kept all the same. */
-async function drawn({ pictures, db, clock, log }: Deps, recipe: WaitingRecipe) {
-  try {
-    const { drawing, alt } = drawingOf(recipe.draft)
-    const { hash, width, height } = await pictures.storeDrawing(drawing)
-    await namePicture(db, { hash, width, height }, clock.now())
+/** Named, and its files made, before the next one is drawn. */
+async function drawnAndMade(deps: Deps, { draft }: WaitingRecipe) {
+  const { pictures, db, clock } = deps
+  const image = await drawn(deps, draft, async (picture) => {
+    await namePicture(db, picture, clock.now())
     // Waited for: hundreds of drawings on their way to become pictures at once would fill the memory.
-    await pictures.read(`${hash}.webp`)
-    return { hash, alt }
-  } catch (error) {
-    const kind = error instanceof PictureError ? error.kind : 'unknown'
-    log.warn({ err: error, kind }, 'no picture could be drawn; the recipe is kept without one')
-    return null
-  }
+    await pictures.read(`${picture.hash}.webp`)
+  })
+  return image && { hash: image.picture.hash, alt: image.alt }
 }
