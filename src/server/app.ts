@@ -119,7 +119,7 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   finishWhatWasBegun(app)
   if (options.drain) closeConnectionsPolitely(app, options.drain)
 
-  await sendSecurityHeaders(app, options.publicUrl)
+  sendSecurityHeaders(app, options.publicUrl)
   // Replies only: an unpacked request body could be any size.
   await app.register(compress, { globalDecompression: false, encodings: ['br', 'gzip'] })
   await acceptUploads(app)

@@ -129,6 +129,7 @@ export const rows: Row[] = [
       'fastify',
       'fastify-plugin',
       '@fastify/',
+      'helmet',
       'zod',
       'uuid',
       NODE,
