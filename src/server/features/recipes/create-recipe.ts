@@ -3,11 +3,11 @@ import { checkRecipe } from '#kitchen/checks/index.ts'
 import { drawingOf } from '#kitchen/illustration/index.ts'
 import type { Deps } from '#server/deps.ts'
 import { conflict } from '#server/http/errors.ts'
-import { PictureError } from '#server/ports/pictures.ts'
 import { isDeleted } from '#server/stores/deleted-recipes.ts'
 import { derivedId } from '#server/stores/derived-id.ts'
 import { type NamedPicture, namePicture } from '#server/stores/pictures.ts'
 import { getRecipe, insertRecipe } from '#server/stores/recipes.ts'
+import { noPicture } from './no-picture.ts'
 import { recipeContent } from './recipe-content.ts'
 
 /**
@@ -47,10 +47,7 @@ export const createRecipe = async (
   }
 }
 
-/**
- * A drawing of the kitchen's. The recipe is what counts: without a picture it is kept all the same, also where what is
- * done with the picture `next` fails.
- */
+/** A drawing of the kitchen's; null when it fails, or when what is done with the picture `next` does. */
 export const drawn = async (
   { pictures, log }: Deps,
   draft: RecipeDraft,
@@ -63,8 +60,6 @@ export const drawn = async (
     await next?.(picture)
     return { picture, alt }
   } catch (error) {
-    const kind = error instanceof PictureError ? error.kind : 'unknown'
-    log.warn({ err: error, kind }, 'no picture could be drawn; the recipe is kept without one')
-    return null
+    return noPicture(log, error)
   }
 }

@@ -1,9 +1,10 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
-import { AiError, type DrawOptions } from '#server/ports/ai.ts'
-import { PictureError, type StoredPicture } from '#server/ports/pictures.ts'
+import type { DrawOptions } from '#server/ports/ai.ts'
+import type { StoredPicture } from '#server/ports/pictures.ts'
+import { noPicture } from '../no-picture.ts'
 import type { Kitchen } from './make-recipe.ts'
 
-/** The recipe is what counts: without a picture it is kept all the same, and the page shows its own placeholder. */
+/** The picture of a recipe by whoever draws it here; null when that fails. */
 export const drawDish = async (
   { cook, pictures, log }: Kitchen,
   draft: RecipeDraft,
@@ -16,8 +17,6 @@ export const drawDish = async (
     return { picture, alt: dish.alt }
   } catch (error) {
     options.signal.throwIfAborted()
-    const kind = error instanceof AiError || error instanceof PictureError ? error.kind : 'unknown'
-    log.warn({ err: error, kind }, 'no picture could be drawn; the recipe is kept without one')
-    return null
+    return noPicture(log, error)
   }
 }
