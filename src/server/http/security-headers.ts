@@ -20,9 +20,9 @@ export const sendSecurityHeaders = (app: FastifyInstance, publicUrl: string) => 
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     hsts: overHttps && { maxAge: 31_536_000, includeSubDomains: false },
   })
-  app.addHook('onRequest', (request, reply, done) => protect(request.raw, reply.raw, () => done()))
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('permissions-policy', 'camera=(self), geolocation=(), microphone=(), payment=(self)')
+    protect(request.raw, reply.raw, () => done())
   })
   app.addHook('onSend', async (request, reply) => {
     if (!reply.hasHeader('content-security-policy')) {
