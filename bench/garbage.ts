@@ -1,13 +1,12 @@
 /**
  * What of a request's memory outlives it.
  *
- * V8 clears up what is young every few milliseconds, and what is old with a pass over the whole heap, for which the other
- * threads of the server and PostgreSQL wait: on two cores some 40 ms, the slowest requests of all. So what a request makes
- * should die young. The built server with V8's own record (`--trace-gc-nvp`); COOKS (60) cooks first keep recipes for
+ * V8 clears up what is young every few milliseconds, and what is old with a pass over the whole heap, which takes the
+ * processor from the server and PostgreSQL: on two cores requests then waited some 40 ms. So what a request makes should
+ * die young. The built server with V8's own record (`--trace-gc-nvp`); COOKS (60) cooks first keep recipes for
  * WARM_UP_S (8) seconds, then each request is sent RATE (120) times a second for SECONDS (6). Counted is what V8 made old,
  * against all that was allocated, in per cent. It knows no clock, so a busy machine changes it little.
  */
-import { setTimeout as pause } from 'node:timers/promises'
 import { api } from '#contract/index.ts'
 import type { RouteShape } from '#contract/route.ts'
 import type { LooseSending } from '#testing/client.ts'
@@ -15,6 +14,8 @@ import { tomatoSoup } from '#testing/recipes.ts'
 import { type RemoteCook, remoteCook } from '#testing/remote-cook.ts'
 import { serverProcess } from '#testing/server-process.ts'
 import { removeDataDir, startServer } from '#testing/start-server.ts'
+import { atEvenDistances } from './lib/at-even-distances.ts'
+import { fromAddress } from './lib/from-address.ts'
 import { type Measure, report } from './lib/report.ts'
 
 const cookCount = Number(process.env.COOKS ?? 60)
@@ -27,6 +28,10 @@ interface Asked {
   name: string
   route: RouteShape
   body?: unknown
+}
+interface Someone {
+  cook: RemoteCook
+  sending: LooseSending
 }
 const create: Asked = { name: 'create', route: api.recipes.create, body: tomatoSoup }
 const asked: readonly Asked[] = [
@@ -41,29 +46,23 @@ const larder = await startServer({ env: { TRUST_PROXY: '1' } })
 let record = ''
 larder.process.stdout?.on('data', (chunk: Buffer) => (record += chunk))
 try {
-  const cooks: { cook: RemoteCook; sending: LooseSending }[] = []
+  const cooks: Someone[] = []
   for (let count = 0; count < cookCount; count += 1) {
     const cook = await remoteCook(larder.url, `cook-${count}@example.org`)
     const recipe = await cook.call(api.recipes.create, larder.url, tomatoSoup)
     // Each at an address of their own, so that none meets the limit of one.
-    cooks.push({
-      cook,
-      sending: { params: { id: recipe.id }, headers: { 'x-forwarded-for': `10.0.0.${count}` } },
-    })
+    cooks.push({ cook, sending: { params: { id: recipe.id }, headers: fromAddress(count) } })
   }
 
   const send = async ({ route, body }: Asked, durationS: number) => {
     record = ''
-    const begun = performance.now()
-    const under: Promise<unknown>[] = []
-    for (let count = 0; count < rate * durationS; count += 1) {
-      const someone = cooks[count % cookCount]
-      await pause(begun + (count * 1000) / rate - performance.now())
-      if (someone) under.push(someone.cook.call(route, larder.url, body, someone.sending))
-    }
-    await Promise.all(under)
+    const count = rate * durationS
+    await atEvenDistances(rate, count, async (index) => {
+      const { cook, sending } = cooks[index % cookCount] as Someone
+      await cook.call(route, larder.url, body, sending)
+    })
     const allocated = total('allocated')
-    return { kB: allocated / 1024 / under.length, outlives: (100 * total('promoted')) / allocated }
+    return { kB: allocated / 1024 / count, outlives: (100 * total('promoted')) / allocated }
   }
   /** Of all young collections since the record was begun anew, in bytes. */
   const total = (field: string) =>

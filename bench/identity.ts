@@ -15,6 +15,7 @@
 import { hash } from '@node-rs/argon2'
 import { defaultHash } from '#identity/options.ts'
 import { removeDataDir, startServer } from '#testing/start-server.ts'
+import { fromAddress } from './lib/from-address.ts'
 import { report } from './lib/report.ts'
 import { median, quantile } from './lib/statistics.ts'
 
@@ -101,7 +102,7 @@ const hidden = await open({ IDENTITY_HIDE_ACCOUNTS: 'true', TRUST_PROXY: '1' })
 let networks = 0
 const fromElsewhere = () => {
   networks += 1
-  return { 'x-forwarded-for': `10.${networks >> 16}.${(networks >> 8) & 255}.${networks & 255}` }
+  return fromAddress(networks)
 }
 /** All of an answer but the day and the request's own number. */
 const bytesOf = async (reply: Response) =>

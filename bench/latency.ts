@@ -11,6 +11,7 @@
  */
 import { Agent, request } from 'node:http'
 import autocannon from 'autocannon'
+import { atEvenDistances } from './lib/at-even-distances.ts'
 import { type Measure, report } from './lib/report.ts'
 import {
   type Asked,
@@ -86,19 +87,10 @@ async function saturatedRate(side: Side, operation: Operation): Promise<number> 
 async function times(side: Side, operation: Operation, rate: number): Promise<number[]> {
   const asked = side.asked(operation)
   const count = Math.max(atLeast, Math.ceil(rate * turnS))
-  const begun = performance.now()
-  const dues = Array.from({ length: count }, (_, index) => begun + (index * 1000) / rate)
-  return Promise.all(
-    dues.map(async (due, index) => {
-      await until(due)
-      await answerOf(side, asked[index % asked.length] as Asked)
-      return performance.now() - due
-    }),
-  )
-}
-
-function until(due: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())))
+  return atEvenDistances(rate, count, async (index, due) => {
+    await answerOf(side, asked[index % asked.length] as Asked)
+    return performance.now() - due
+  })
 }
 
 function answerOf(side: Side, { path, method, headers, body }: Asked): Promise<void> {

@@ -11,6 +11,7 @@ import { tomatoSoup } from '#testing/recipes.ts'
 import { type RemoteCook, remoteCook } from '#testing/remote-cook.ts'
 import { removeDataDir, startServer } from '#testing/start-server.ts'
 import { fillCollection, pictureHashOf } from './collections.ts'
+import { fromAddress } from './from-address.ts'
 import { recordStatements } from './record-statements.ts'
 import type { Recorded } from './recorded.ts'
 import { startLimit } from './start-limit.ts'
@@ -187,7 +188,7 @@ const requestOf = ({ route, body }: Operation, { cook }: Someone, index: number,
   method: route.method,
   headers: {
     authorization: `Bearer ${cook.idToken}`,
-    'x-forwarded-for': `10.0.${index >> 8}.${index & 255}`,
+    ...fromAddress(index),
     ...(body !== undefined && { 'content-type': 'application/json' }),
   },
   ...(body !== undefined && { body: JSON.stringify(body) }),
