@@ -4,10 +4,13 @@
  * The world of `requests`: the built server, cooks with 500 recipes each, and as the limit a bare route with the same
  * token check and the same statements on the same PostgreSQL. First the limit is asked as fast as 8 connections can, three
  * times SATURATE_S (2); the median rate is what it bears. Then both are asked at half of that rate, in turns: requests set
- * out at even distances whether or not earlier ones are back, at least AT_LEAST (200) of them and for at least TURN_S (2),
- * and each is timed from when it should have set out. A figure is the median of ROUNDS (5) ratios of the p99s of two turns
- * that follow each other, after some turns of each that do not count (`warmUpOf`). The load generator shares the two
- * cores with what it asks.
+ * out at even distances whether or not earlier ones are back, at least AT_LEAST (200) of them and for at least TURN_S (6),
+ * and each is timed from when it should have set out. A figure is the median of ROUNDS (7) ratios of the p99s of two turns
+ * that follow each other, after some turns of each that do not count. The load generator shares the two cores with what
+ * it asks.
+ *
+ * A turn is long enough to hold what happens to both every few seconds, such as PostgreSQL beginning the next 16 MB of its
+ * log: of turns of 2 s some held it and some did not, and the ratio of two said which, not how long our requests take.
  */
 import { Agent, request } from 'node:http'
 import autocannon from 'autocannon'
@@ -23,11 +26,13 @@ import {
 } from './lib/requests-world.ts'
 import { median, quantile } from './lib/statistics.ts'
 
-const rounds = Number(process.env.ROUNDS ?? 5)
+const rounds = Number(process.env.ROUNDS ?? 7)
 const saturateS = Number(process.env.SATURATE_S ?? 2)
-const turnS = Number(process.env.TURN_S ?? 2)
+const turnS = Number(process.env.TURN_S ?? 6)
 const atLeast = Number(process.env.AT_LEAST ?? 200)
 const P99_AT_MOST = 2
+/** A turn of `requests` is about a third as long. */
+const warmUpTurns = (kind: Operation['kind']) => Math.ceil(warmUpOf(kind) / 3)
 /** None of them meets the limit of a cook in a minute. */
 const COOKS = 60
 
@@ -47,7 +52,7 @@ async function measure(operation: Operation): Promise<Measure[]> {
   for (let time = 0; time < 3; time += 1) rates.push(await saturatedRate(world.limit, operation))
   const half = median(rates) / 2
   const turns: { ours: number[]; limit: number[] }[] = []
-  for (let round = -warmUpOf(operation.kind); round < rounds; round += 1) {
+  for (let round = -warmUpTurns(operation.kind); round < rounds; round += 1) {
     const turn = {
       limit: await times(world.limit, operation, half),
       ours: await times(world.ours, operation, half),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '#testing/database.ts'
 import { aContent, aCook, aRecipe, later, noon } from '#testing/database-builders.ts'
@@ -44,4 +45,19 @@ test('a picture of an earlier version is still named', async () => {
   await updateRecipe(database.db, userId, id, aContent({ title: 'New' }), { now: noon })
   await database.db.updateTable('recipes').set({ image_hash: null }).where('id', '=', id).execute()
   expect(await forgetPicture(database.db, 'first', later(anHour))).toBe(false)
+})
+
+test('who names a picture that was named within the hour waits for nobody', async () => {
+  const { db } = database
+  await namePicture(db, picture('soup'), noon)
+  await db.transaction().execute(async (other) => {
+    await other.updateTable('pictures').set({ width: 1440 }).where('hash', '=', 'soup').execute()
+    await db.transaction().execute(async (tx) => {
+      await sql`set local lock_timeout = '1s'`.execute(tx)
+      await namePicture(tx, picture('soup'), later(anHour - 1))
+    })
+  })
+  expect(await unnamedPictures(db, later(1), 1000)).toContain('soup')
+  await namePicture(db, picture('soup'), later(anHour))
+  expect(await unnamedPictures(db, later(1), 1000)).not.toContain('soup')
 })

@@ -7,16 +7,22 @@ export interface NamedPicture {
   height: number
 }
 
+/** Of a picture that was touched so lately nothing is written: it is as good as young for the sweep, which looks at days. */
+const AGAIN_AFTER_MS = 60 * 60_000
+
 /**
  * Notes that a picture was stored and is about to be named by a recipe. Call it before the recipe is committed:
- * the sweep leaves alone what was touched lately.
+ * the sweep leaves alone what was touched lately. Many cooks may name one drawing at once, so its row is neither
+ * written nor locked each time: they would wait for one another's commits.
  */
 export async function namePicture(db: Queryable, picture: NamedPicture, now: Date): Promise<void> {
-  await db
-    .insertInto('pictures')
-    .values({ ...picture, created_at: now, touched_at: now })
-    .onConflict((conflict) => conflict.column('hash').doUpdateSet({ touched_at: now }))
-    .execute()
+  const { hash, width, height } = picture
+  const lately = new Date(now.getTime() - AGAIN_AFTER_MS)
+  await sql`
+    insert into pictures (hash, width, height, created_at, touched_at)
+    select ${hash}::text, ${width}::int, ${height}::int, ${now}::timestamptz, ${now}::timestamptz
+    where not exists (select from pictures where hash = ${hash} and touched_at > ${lately})
+    on conflict (hash) do update set touched_at = excluded.touched_at`.execute(db)
 }
 
 /** Hashes that nothing names and nobody touched since `before`, oldest first. */
