@@ -2,8 +2,12 @@ import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { useDrawnOneByOne } from './drawn-one-by-one.ts'
 
-const drawnOf = (wanted: string[]) =>
-  renderHook(({ ids }) => useDrawnOneByOne(ids), { initialProps: { ids: wanted } })
+interface Wanted {
+  ids: string[]
+  atOnce?: string[]
+}
+const drawnOf = (ids: string[]) =>
+  renderHook(({ ids, atOnce }: Wanted) => useDrawnOneByOne(ids, atOnce), { initialProps: { ids } as Wanted })
 const lettersOf = (text: string) => [...text]
 
 afterEach(() => {
@@ -42,6 +46,22 @@ test('a slow machine draws one card in a frame', () => {
     sizes.push(result.current.size)
   }
   expect(sizes).toEqual([0, 1, 2, 3, 4])
+})
+
+test('what cannot wait is drawn at once, and stays when it could', () => {
+  const { frame, isIdle } = machine(100)
+  const { result, rerender } = drawnOf(lettersOf('abcdef'))
+  rerender({ ids: lettersOf('abcdef'), atOnce: ['d', 'e'] })
+  expect([...result.current]).toEqual(['d', 'e'])
+  rerender({ ids: lettersOf('abcdef'), atOnce: ['e', 'f'] })
+  expect([...result.current]).toEqual(['d', 'e', 'f'])
+  rerender({ ids: lettersOf('abcdef') })
+  expect([...result.current]).toEqual(['d', 'e', 'f'])
+  while (!isIdle()) frame()
+  expect([...result.current].sort()).toEqual(lettersOf('abcdef'))
+  // One that is not wanted at all is not drawn.
+  rerender({ ids: lettersOf('ab'), atOnce: ['z'] })
+  expect([...result.current].sort()).toEqual(['a', 'b'])
 })
 
 test('while the page is scrolled a slow machine waits, and a quick one draws', () => {

@@ -13,22 +13,25 @@ const REST_MS = { scroll: 200, input: 400 }
  * there is time for. Until then a sketch stands in their place. One that is no longer wanted is forgotten.
  *
  * @param wanted their ids, in the order in which they are to be drawn
+ * @param atOnce those of them that cannot wait, such as what the next press of a key goes to
  */
-export function useDrawnOneByOne(wanted: readonly string[]): ReadonlySet<string> {
+export function useDrawnOneByOne(
+  wanted: readonly string[],
+  atOnce: readonly string[] = [],
+): ReadonlySet<string> {
   const [before, setDrawn] = useState<ReadonlySet<string>>(new Set())
   const isBusy = useIsBusy()
   const took = useRef(0)
-  const kept = wanted.filter((id) => before.has(id))
-  const drawn = new Set(kept)
+  const drawn = new Set(wanted.filter((id) => before.has(id) || atOnce.includes(id)))
   const waiting = wanted.filter((id) => !drawn.has(id))
   const work = [...drawn, '', ...waiting].join(' ')
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `work` says what both lists hold
   useEffect(() => {
-    if (waiting.length === 0) {
-      if (kept.length !== before.size) setDrawn(drawn)
-      return
-    }
+    // What was drawn at once stays drawn when it could wait again.
+    const hasMore = [...drawn].some((id) => !before.has(id))
+    if (hasMore || (waiting.length === 0 && drawn.size !== before.size)) setDrawn(drawn)
+    if (waiting.length === 0) return
     let shown: ReadonlySet<string> = drawn
     const draw = () => {
       if (took.current > LONG_MS && isBusy()) {

@@ -71,7 +71,11 @@ function Placed({
 
   const shown = virtualizer.getVirtualItems()
   const inRow = (row: number) => recipes.slice(row * columns, (row + 1) * columns)
-  const drawn = useDrawnOneByOne(shown.flatMap(({ index }) => inRow(index).map(({ id }) => id)))
+  const drawn = useDrawnOneByOne(
+    shown.flatMap(({ index }) => inRow(index).map(({ id }) => id)),
+    // A sketch has nothing that keys could stop at: a key held down would go past it, and out of the list.
+    focused === null ? [] : recipes.slice(Math.max(0, focused - 1), focused + 2).map(({ id }) => id),
+  )
   const lastRow = shown.at(-1)?.index ?? 0
   useEffect(() => {
     if (lastRow >= rows - ROWS_AHEAD) onNearEnd()
