@@ -56,9 +56,10 @@ import { serveOpenapi } from './http/openapi.ts'
 import { createRateLimits, type LimitSettings } from './http/rate-limits.ts'
 import { shapingSerializer } from './http/reply-shape.ts'
 import { logRequests } from './http/request-log.ts'
-import { sendSecurityHeaders } from './http/security-headers.ts'
+import { securityHeaders, sendSecurityHeaders } from './http/security-headers.ts'
 import { serveWeb } from './http/static-web.ts'
 import { refuseUnstorableText } from './http/storable-text.ts'
+import { refuseUnreadable } from './http/unreadable-requests.ts'
 import { acceptUploads } from './http/uploads.ts'
 
 export interface AppOptions {
@@ -96,10 +97,13 @@ const maxBodyBytes = 512 * 1024
 
 /** The whole server on these dependencies; it neither listens nor touches anything by itself. */
 export const buildApp = async (deps: Deps, options: AppOptions): Promise<FastifyInstance> => {
+  const headers = securityHeaders(options.publicUrl)
   const app = Fastify({
     ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
-    frameworkErrors: (error, request, reply) => void sendProblem(request, reply, error),
+    frameworkErrors: (error, request, reply) =>
+      void sendProblem(request, reply.headers(headers).header('x-request-id', request.id), error),
+    clientErrorHandler: refuseUnreadable(headers),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     bodyLimit: maxBodyBytes,
@@ -119,7 +123,7 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   finishWhatWasBegun(app)
   if (options.drain) closeConnectionsPolitely(app, options.drain)
 
-  sendSecurityHeaders(app, options.publicUrl)
+  sendSecurityHeaders(app, headers)
   // Replies only: an unpacked request body could be any size.
   await app.register(compress, { globalDecompression: false, encodings: ['br', 'gzip'] })
   await acceptUploads(app)
