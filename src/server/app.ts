@@ -59,7 +59,7 @@ import { logRequests } from './http/request-log.ts'
 import { securityHeaders, sendSecurityHeaders } from './http/security-headers.ts'
 import { serveWeb } from './http/static-web.ts'
 import { refuseUnstorableText } from './http/storable-text.ts'
-import { refuseUnreadable } from './http/unreadable-requests.ts'
+import { refuseUnreadable, rememberAddresses } from './http/unreadable-requests.ts'
 import { acceptUploads } from './http/uploads.ts'
 
 export interface AppOptions {
@@ -118,6 +118,7 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   app.setSerializerCompiler(options.verifyReplies ? serializerCompiler : shapingSerializer)
   acceptEmptyJson(app)
   handleErrors(app)
+  rememberAddresses(app)
   refuseUnstorableText(app)
   logRequests(app)
   finishWhatWasBegun(app)
