@@ -70,6 +70,8 @@ export interface AppOptions {
   /** Where the support form's messages go. */
   supportInbox?: string
   trustProxy?: boolean | number | string
+  /** Within which a request must have come in whole. */
+  requestMs?: number
   /** Folder of the built web app; null when there is none. */
   webRoot?: string | null
   logger?: FastifyBaseLogger
@@ -95,9 +97,15 @@ export interface AppOptions {
 /** Largest body of a request that is not an upload. A recipe with everything at its limit has 260 kB. */
 const maxBodyBytes = 512 * 1024
 
+/** The largest file of recipes over a line of 1.4 Mbit/s. Whoever is slower holds a connection for nothing. */
+const longestRequestMs = 30 * 60_000
+/** For the head of a request alone, and how often Node looks for what has had its time: its own numbers. */
+const nodes = { headMs: 60_000, lookEveryMs: 30_000 }
+
 /** The whole server on these dependencies; it neither listens nor touches anything by itself. */
 export const buildApp = async (deps: Deps, options: AppOptions): Promise<FastifyInstance> => {
   const headers = securityHeaders(options.publicUrl)
+  const requestTimeout = options.requestMs ?? longestRequestMs
   const app = Fastify({
     ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
@@ -107,6 +115,11 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     bodyLimit: maxBodyBytes,
+    requestTimeout,
+    http: {
+      headersTimeout: Math.min(nodes.headMs, requestTimeout),
+      connectionsCheckingInterval: Math.min(nodes.lookEveryMs, requestTimeout),
+    },
     trustProxy: proxiesToTrust(options.trustProxy),
     // An open event stream would keep close() waiting for ever. A drained server finishes what it has begun, for as
     // long as main allows, and still answers what was on its way to it.

@@ -197,3 +197,22 @@ test('whoever has left before their request is looked at leaves no failure behin
   expect((await visitor.send(api.system.config)).statusCode).toBe(200)
   expect(logged().filter((line) => JSON.parse(line).level >= 40)).toEqual([])
 })
+
+test('a body that does not come to its end holds a connection for a while only, whoever sends it', async () => {
+  const { listen, cook, logged } = await testApp({ requestMs: 300 })
+  const { idToken } = await cook.signIn()
+  const { hostname, port } = new URL(await listen())
+  const drip = async (path: string) => {
+    const socket = connect(Number(port), hostname)
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nHost: larder\r\nAuthorization: Bearer ${idToken}\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{`,
+    )
+    const timer = setInterval(() => socket.write(' '), 50)
+    const said = await text(socket).finally(() => clearInterval(timer))
+    return Number(/^HTTP\/1.1 (\d+)/.exec(said)?.[1])
+  }
+  expect(await drip('/api/folders')).toBe(408)
+  expect(await drip('/nowhere')).toBe(408)
+  expect(await drip('/v1/accounts:signUp?key=none')).toBe(403)
+  expect(logged().filter((line) => JSON.parse(line).level >= 40)).toEqual([])
+})
