@@ -1,12 +1,13 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { api } from '#contract/index.ts'
 import { problem } from '#contract/problem.ts'
+import { previewSuffix } from '#server/ports/pictures.ts'
 import { testApp } from '#testing/test-app.ts'
 
 let webRoot = ''
@@ -243,6 +244,12 @@ test('a picture is served for ever, and only by its name', async () => {
     headers: { 'if-none-match': String(reply.headers.etag) },
   })
   expect(again.statusCode).toBe(304)
+  for (const name of ['cache-control', 'etag', 'cross-origin-resource-policy']) {
+    expect([name, again.headers[name]]).toEqual([name, reply.headers[name]])
+  }
+  const preview = `/images/${'0'.repeat(64)}${previewSuffix}`
+  const kept = await app.inject({ url: preview, headers: { 'if-none-match': `"${basename(preview)}"` } })
+  expect([kept.statusCode, kept.headers['cross-origin-resource-policy']]).toEqual([304, 'cross-origin'])
   for (const name of ['..%2f..%2fpackage.json', '.webp', 'x.png', `${'0'.repeat(64)}.webp`]) {
     expect([name, (await app.inject(`/images/${name}`)).statusCode]).toEqual([name, 404])
   }
