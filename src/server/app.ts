@@ -47,6 +47,7 @@ import { systemRoutes } from './features/system/routes.ts'
 import { enforceAccess } from './http/access.ts'
 import { createAuthenticate } from './http/authenticate.ts'
 import { finishWhatWasBegun } from './http/begun.ts'
+import { knowAddresses } from './http/caller-address.ts'
 import { requireWholeContract } from './http/contract-routes.ts'
 import { closeConnectionsPolitely, type Drain } from './http/drain.ts'
 import { handleErrors, sendProblem } from './http/error-handler.ts'
@@ -59,7 +60,7 @@ import { logRequests } from './http/request-log.ts'
 import { securityHeaders, sendSecurityHeaders } from './http/security-headers.ts'
 import { serveWeb } from './http/static-web.ts'
 import { refuseUnstorableText } from './http/storable-text.ts'
-import { refuseUnreadable, rememberAddresses } from './http/unreadable-requests.ts'
+import { refuseUnreadable } from './http/unreadable-requests.ts'
 import { acceptUploads } from './http/uploads.ts'
 
 export interface AppOptions {
@@ -131,7 +132,7 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   app.setSerializerCompiler(options.verifyReplies ? serializerCompiler : shapingSerializer)
   acceptEmptyJson(app)
   handleErrors(app)
-  rememberAddresses(app)
+  knowAddresses(app, { behindProxy: Boolean(options.trustProxy) })
   refuseUnstorableText(app)
   logRequests(app)
   finishWhatWasBegun(app)

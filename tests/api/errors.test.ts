@@ -139,6 +139,21 @@ test('a forwarded address is believed only from a trusted proxy', async () => {
   expect(await flood(1)).toEqual([200, 200, 200, 200])
 })
 
+test('a caller behind a proxy is one, whatever port the proxy writes beside the address', async () => {
+  for (const address of ['203.0.113.7', '[2001:db8::7]']) {
+    const { app } = await testApp({
+      trustProxy: 1,
+      limits: { perAddressAndMinute: 2, perCookAndMinute: 100 },
+    })
+    const statuses = []
+    for (const forwarded of [':1024', ':1025', ':1026', ''].map((port) => `${address}${port}`)) {
+      const headers = { 'x-forwarded-for': `198.51.100.1, ${forwarded}` }
+      statuses.push((await app.inject({ url: '/api/config', headers })).statusCode)
+    }
+    expect([address, ...statuses]).toEqual([address, 200, 200, 429, 429])
+  }
+})
+
 test('an id that is none is answered as one that never was', async () => {
   const { app, cook } = await testApp()
   const { idToken } = await cook.signIn()

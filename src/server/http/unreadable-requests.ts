@@ -1,6 +1,5 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import type { FastifyInstance } from 'fastify'
 import { AppError, problemOf } from './errors.ts'
 
 const refusals: Readonly<Record<string, readonly [status: number, message: string]>> = {
@@ -30,14 +29,3 @@ export const refuseUnreadable =
     }
     socket.destroy(error)
   }
-
-/**
- * Where a request comes from is known only while its connection is open: asked once, Node remembers it. Whoever has left
- * before that is passed over: they could not be counted, and nobody waits for the answer. Call it before other hooks.
- */
-export const rememberAddresses = (app: FastifyInstance) => {
-  app.addHook('onRequest', (request, reply, done) => {
-    if (request.socket.remoteAddress === undefined) reply.hijack()
-    else done()
-  })
-}
