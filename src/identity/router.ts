@@ -18,6 +18,7 @@ const MAX_BODY_BYTES = 16 * 1024
 /** The SDK names the host it means in the path when it believes to speak to an emulator. */
 const TOOLKIT = ['', '/identitytoolkit.googleapis.com']
 const TOKENS = ['', '/securetoken.googleapis.com']
+const TOKEN = '/v1/token'
 
 const notOffered: Call = () => {
   throw new Failure('OPERATION_NOT_ALLOWED')
@@ -57,7 +58,7 @@ const endpoints: Endpoint[] = [
   toolkit('GET', '/v2/passwordPolicy', passwordPolicy),
   toolkit('GET', '/v2/recaptchaConfig', recaptchaConfig),
   toolkit('GET', '/v1/projects', projects),
-  { method: 'POST', path: '/v1/token', call: token, under: TOKENS },
+  { method: 'POST', path: TOKEN, call: token, under: TOKENS },
 ]
 
 /** The service's routes, with parsers and error handling that stay inside. */
@@ -96,7 +97,10 @@ export const identityRoutes =
     refuseTheRest(app)
   }
 
-/** JSON and forms; everything else is refused. */
+/**
+ * JSON; and a form where the SDK sends one, which is worth nothing without a token. Elsewhere none is read: any page can
+ * have its visitors send a form, and would sign up, guess passwords and have mails sent from their addresses.
+ */
 function readBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
@@ -107,7 +111,10 @@ function readBodies(app: FastifyInstance): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
-    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    ({ routeOptions }, body, done) => {
+      if (routeOptions.url?.endsWith(TOKEN)) done(null, Object.fromEntries(new URLSearchParams(String(body))))
+      else done(new Failure('UNSUPPORTED_MEDIA_TYPE', undefined, 415))
+    },
   )
 }
 

@@ -47,6 +47,7 @@ import { systemRoutes } from './features/system/routes.ts'
 import { enforceAccess } from './http/access.ts'
 import { createAuthenticate } from './http/authenticate.ts'
 import { finishWhatWasBegun } from './http/begun.ts'
+import { knowAddresses } from './http/caller-address.ts'
 import { requireWholeContract } from './http/contract-routes.ts'
 import { closeConnectionsPolitely, type Drain } from './http/drain.ts'
 import { handleErrors, sendProblem } from './http/error-handler.ts'
@@ -56,9 +57,10 @@ import { serveOpenapi } from './http/openapi.ts'
 import { createRateLimits, type LimitSettings } from './http/rate-limits.ts'
 import { shapingSerializer } from './http/reply-shape.ts'
 import { logRequests } from './http/request-log.ts'
-import { sendSecurityHeaders } from './http/security-headers.ts'
+import { securityHeaders, sendSecurityHeaders } from './http/security-headers.ts'
 import { serveWeb } from './http/static-web.ts'
 import { refuseUnstorableText } from './http/storable-text.ts'
+import { refuseUnreadable } from './http/unreadable-requests.ts'
 import { acceptUploads } from './http/uploads.ts'
 
 export interface AppOptions {
@@ -69,6 +71,8 @@ export interface AppOptions {
   /** Where the support form's messages go. */
   supportInbox?: string
   trustProxy?: boolean | number | string
+  /** Within which a request must have come in whole. */
+  requestMs?: number
   /** Folder of the built web app; null when there is none. */
   webRoot?: string | null
   logger?: FastifyBaseLogger
@@ -94,15 +98,29 @@ export interface AppOptions {
 /** Largest body of a request that is not an upload. A recipe with everything at its limit has 260 kB. */
 const maxBodyBytes = 512 * 1024
 
+/** The largest file of recipes over a line of 1.4 Mbit/s. Whoever is slower holds a connection for nothing. */
+const longestRequestMs = 30 * 60_000
+/** For the head of a request alone, and how often Node looks for what has had its time: its own numbers. */
+const nodes = { headMs: 60_000, lookEveryMs: 30_000 }
+
 /** The whole server on these dependencies; it neither listens nor touches anything by itself. */
 export const buildApp = async (deps: Deps, options: AppOptions): Promise<FastifyInstance> => {
+  const headers = securityHeaders(options.publicUrl)
+  const requestTimeout = options.requestMs ?? longestRequestMs
   const app = Fastify({
     ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
-    frameworkErrors: (error, request, reply) => void sendProblem(request, reply, error),
+    frameworkErrors: (error, request, reply) =>
+      void sendProblem(request, reply.headers(headers).header('x-request-id', request.id), error),
+    clientErrorHandler: refuseUnreadable(headers),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     bodyLimit: maxBodyBytes,
+    requestTimeout,
+    http: {
+      headersTimeout: Math.min(nodes.headMs, requestTimeout),
+      connectionsCheckingInterval: Math.min(nodes.lookEveryMs, requestTimeout),
+    },
     trustProxy: proxiesToTrust(options.trustProxy),
     // An open event stream would keep close() waiting for ever. A drained server finishes what it has begun, for as
     // long as main allows, and still answers what was on its way to it.
@@ -114,12 +132,13 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   app.setSerializerCompiler(options.verifyReplies ? serializerCompiler : shapingSerializer)
   acceptEmptyJson(app)
   handleErrors(app)
+  knowAddresses(app, { behindProxy: Boolean(options.trustProxy) })
   refuseUnstorableText(app)
   logRequests(app)
   finishWhatWasBegun(app)
   if (options.drain) closeConnectionsPolitely(app, options.drain)
 
-  sendSecurityHeaders(app, options.publicUrl)
+  sendSecurityHeaders(app, headers)
   // Replies only: an unpacked request body could be any size.
   await app.register(compress, { globalDecompression: false, encodings: ['br', 'gzip'] })
   await acceptUploads(app)

@@ -12,7 +12,10 @@ const MOST_CAUSES = 5
 
 /** The log of a server: JSON lines that hold nothing of a row. */
 export const createLog = (level: string, destination: DestinationStream): Logger =>
-  pino({ level, base: null, serializers: { err: withoutContents } }, destination)
+  pino({ level, base: null, serializers: { err: withoutContents, busboyOptions: leftOut } }, destination)
+
+/** The parser of uploads writes down, at level trace, all headers of the request: the token is among them. */
+const leftOut = () => undefined
 
 /**
  * What was thrown in its own words, and what caused it without any: a cause is a library's, and quotes what it was given, such

@@ -35,6 +35,7 @@ export type TestAppOptions = Partial<AppOptions> & {
   billing?: ((given: SandboxOptions) => Promise<Deps['billing']>) | null
   /** Another text reader than the scripted one; then `reader` stays unused. */
   reader?: Deps['reader']
+  logLevel?: string
 }
 
 const adminEmail = 'chef@example.org'
@@ -55,6 +56,7 @@ export const testApp = async ({
   photos: givenPhotos,
   reader: givenReader,
   billing: openBilling = createSandbox,
+  logLevel = 'info',
   ...options
 }: TestAppOptions = {}) => {
   const closers: (() => Promise<unknown>)[] = []
@@ -79,7 +81,7 @@ export const testApp = async ({
   const memory = memoryPhotos()
   const reader = scriptedReader()
   const pages = scriptedPages()
-  const log = createLog('info', { write: (line: string) => lines.push(line) })
+  const log = createLog(logLevel, { write: (line: string) => lines.push(line) })
   const publicUrl = options.publicUrl ?? 'http://localhost:3000'
 
   const server = async (db: Deps['db']) => {

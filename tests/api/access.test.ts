@@ -4,6 +4,7 @@ import type { RouteShape } from '#contract/route.ts'
 import { contractRoutes } from '#server/http/contract-routes.ts'
 import { tomatoSoup } from '#testing/recipes.ts'
 import { testApp } from '#testing/test-app.ts'
+import { readUpload } from '#testing/upload.ts'
 
 const nobody = '018f4f5e-0000-7000-8000-000000000000'
 const pastedSoup = 'Soup\n\nIngredients\n2 tomatoes\n\nMethod\nBoil the tomatoes.'
@@ -42,7 +43,8 @@ const bodies = new Map<RouteShape, unknown>([
   [api.folders.update, { name: 'Mine now' }],
   [api.imports.save, {}],
   [api.meals.create, { recipeId: nobody, date: '2026-11-21', mealType: 'dinner' }],
-  [api.meals.update, { recipeId: nobody, date: '2026-11-21', mealType: 'dinner' }],
+  [api.meals.update, { kind: 'text', text: 'Mine now', date: '2026-11-21', mealType: 'dinner' }],
+  [api.popular.report, { reason: 'spam' }],
   [api.shopping.addSource, { recipeId: nobody }],
   [api.shopping.updateSource, { servings: 2 }],
   [api.shopping.change, { changes: [] }],
@@ -105,26 +107,44 @@ test('an e-mail on the list makes an administrator only once it is verified', as
 })
 
 test('a second cook cannot see, change or learn of what belongs to the first, by any route that takes an id', async () => {
-  const { cook, secondCook } = await testApp()
-  const other = await secondCook()
+  const { app, premiumCook } = await testApp()
+  const [cook, other] = [
+    await premiumCook('ada-premium@example.org'),
+    await premiumCook('bob-premium@example.org'),
+  ]
   const { recipe } = await cook.post(api.recipes.generate, { prompt: 'tomato soup' })
+  const day = { date: '2026-11-21', mealType: 'dinner' } as const
+  const meal = await cook.post(api.meals.create, { recipeId: recipe.id, ...day })
+  await cook.put(api.shelf.add, {}, { params: recipe })
+  const [source] = (await cook.post(api.shopping.addSource, { recipeId: recipe.id })).sources
+  const job = await readUpload(app, cook, 'soup.txt', pastedSoup)
+  const { sessions } = await cook.get(api.sessions.list)
   const folder = await cook.post(api.folders.create, { name: 'Soups', color: '#059669' })
   const entry = await cook.post(api.cooked.add, { cookedOn: '2026-11-19' }, { params: recipe })
   const capture = await cook.post(api.captures.text, { text: pastedSoup })
   const [generation] = await cook.get(api.generations.list)
-  const before = {
+  const seen = async () => ({
     recipe: await cook.get(api.recipes.get, { params: recipe }),
     folders: await cook.get(api.folders.list),
-  }
+    meals: await cook.get(api.meals.list),
+    shopping: await cook.get(api.shopping.get),
+    imported: await cook.get(api.imports.get, { params: job }),
+    shelf: await cook.get(api.shelf.list),
+  })
+  const before = await seen()
 
   const owned = (route: RouteShape) => {
     if (route.path.startsWith('/api/folders')) return folder.id
     if (route.path.startsWith('/api/cooked')) return entry.id
     if (route.path.startsWith('/api/capture')) return capture.id
     if (route.path.startsWith('/api/generations')) return generation?.id
+    if (route.path.startsWith('/api/meal-calendar')) return meal.id
+    if (route.path.startsWith('/api/shopping-list')) return source?.id
+    if (route.path.startsWith('/api/imports')) return job.id
+    if (route.path.startsWith('/api/account/sessions')) return sessions?.[0]?.id
     return recipe.id
   }
-  const byId = guarded.filter(({ route }) => route.path.includes(':id') && route.access === 'user')
+  const byId = guarded.filter(({ route }) => route.path.includes(':id') && route.access !== 'admin')
   expect(byId.length).toBeGreaterThan(12)
   for (const { name, route } of byId) {
     const foreign = await other.send(route, bodies.get(route), {
@@ -133,14 +153,14 @@ test('a second cook cannot see, change or learn of what belongs to the first, by
     const unknown = await other.send(route, bodies.get(route), {
       params: { id: nobody, version: 1, photo: 0 },
     })
+    expect(owned(route)).toBeDefined()
     expect([name, foreign.statusCode, foreign.json().code]).toEqual([name, 404, 'not_found'])
     expect([name, foreign.body]).toEqual([name, unknown.body])
   }
   const elsewhere = await other.post(api.folders.create, { name: 'Theirs', color: '#059669' })
   await cook.put(api.recipes.move, { folderId: elsewhere.id }, { params: recipe }).expectStatus(404)
 
-  expect(await cook.get(api.recipes.get, { params: recipe })).toEqual(before.recipe)
-  expect(await cook.get(api.folders.list)).toEqual(before.folders)
+  expect(await seen()).toEqual(before)
   expect(await other.get(api.recipes.list)).toEqual([])
 })
 

@@ -1,3 +1,5 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import type { FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
 import { api } from '#contract/index.ts'
@@ -137,6 +139,21 @@ test('a forwarded address is believed only from a trusted proxy', async () => {
   expect(await flood(1)).toEqual([200, 200, 200, 200])
 })
 
+test('a caller behind a proxy is one, whatever port the proxy writes beside the address', async () => {
+  for (const address of ['203.0.113.7', '[2001:db8::7]']) {
+    const { app } = await testApp({
+      trustProxy: 1,
+      limits: { perAddressAndMinute: 2, perCookAndMinute: 100 },
+    })
+    const statuses = []
+    for (const forwarded of [':1024', ':1025', ':1026', ''].map((port) => `${address}${port}`)) {
+      const headers = { 'x-forwarded-for': `198.51.100.1, ${forwarded}` }
+      statuses.push((await app.inject({ url: '/api/config', headers })).statusCode)
+    }
+    expect([address, ...statuses]).toEqual([address, 200, 200, 429, 429])
+  }
+})
+
 test('an id that is none is answered as one that never was', async () => {
   const { app, cook } = await testApp()
   const { idToken } = await cook.signIn()
@@ -177,4 +194,40 @@ test('text that cannot be stored is refused also where one signs in', async () =
     expect(reply.json().error.message).toBe('INVALID_ARGUMENT')
   }
   expect(logged().filter((line) => line.includes('identity service failed'))).toEqual([])
+})
+
+test('whoever has left before their request is looked at leaves no failure behind', async () => {
+  const { listen, logged, deps, visitor } = await testApp()
+  const { hostname, port } = new URL(await listen())
+  const requests = [
+    'GET /api/config HTTP/1.1\r\nHost: larder\r\n\r\n',
+    `POST /v1/accounts:lookup?key=${deps.identity.publicConfig.apiKey} HTTP/1.1\r\nHost: larder\r\nContent-Length: 0\r\n\r\n`,
+  ]
+  for (const request of requests) {
+    const socket = connect(Number(port), hostname)
+    // What is no request comes in the same piece, and has the connection closed.
+    socket.write(`${request}no request\r\n\r\n`)
+    expect(await text(socket)).toContain('400 Bad Request')
+  }
+  expect((await visitor.send(api.system.config)).statusCode).toBe(200)
+  expect(logged().filter((line) => JSON.parse(line).level >= 40)).toEqual([])
+})
+
+test('a body that does not come to its end holds a connection for a while only, whoever sends it', async () => {
+  const { listen, cook, logged } = await testApp({ requestMs: 300 })
+  const { idToken } = await cook.signIn()
+  const { hostname, port } = new URL(await listen())
+  const drip = async (path: string) => {
+    const socket = connect(Number(port), hostname)
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nHost: larder\r\nAuthorization: Bearer ${idToken}\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{`,
+    )
+    const timer = setInterval(() => socket.write(' '), 50)
+    const said = await text(socket).finally(() => clearInterval(timer))
+    return Number(/^HTTP\/1.1 (\d+)/.exec(said)?.[1])
+  }
+  expect(await drip('/api/folders')).toBe(408)
+  expect(await drip('/nowhere')).toBe(408)
+  expect(await drip('/v1/accounts:signUp?key=none')).toBe(403)
+  expect(logged().filter((line) => JSON.parse(line).level >= 40)).toEqual([])
 })

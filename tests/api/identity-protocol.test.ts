@@ -108,6 +108,25 @@ test('bodies are JSON or forms of at most 16 KiB, with fields of the right type'
   })
 })
 
+test('a page elsewhere cannot have its visitors sign up, guess or ask for mails: no call reads what a form can send', async () => {
+  const world = await identityWorld()
+  await world.signUp()
+  const json = '{"email":"ann@example.com","password":"secret-1","requestType":"PASSWORD_RESET"}'
+  const form = 'email=ann%40example.com&password=secret-1&requestType=PASSWORD_RESET'
+  for (const method of ['signUp', 'signInWithPassword', 'sendOobCode', 'resetPassword', 'update', 'lookup']) {
+    for (const [type, raw] of [
+      ['application/x-www-form-urlencoded', form],
+      ['text/plain', json],
+      ['multipart/form-data; boundary=b', '--b--'],
+    ] as const) {
+      const headers = { 'content-type': type, origin: 'https://elsewhere.example' }
+      const answer = await world.call(`/v1/accounts:${method}`, undefined, { raw, headers })
+      expect([method, type, answer.status]).toEqual([method, type, 415])
+    }
+  }
+  expect(world.mails).toEqual([])
+})
+
 test('what is no e-mail address is refused, what is one is known in lower case', async () => {
   const world = await identityWorld()
   for (const email of [

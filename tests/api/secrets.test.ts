@@ -1,12 +1,15 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { api } from '#contract/index.ts'
 import { password } from '#testing/cooks.ts'
 import { assertNoSecret, secretsBelow, secretsIn } from '#testing/secrets.ts'
 import { type TestApp, testApp } from '#testing/test-app.ts'
+import { uploadFile } from '#testing/upload.ts'
 
 /** Every row of every table, as PostgreSQL writes it. */
 const dumpOf = async ({ db }: Pick<TestApp, 'db'>) => {
@@ -72,6 +75,29 @@ test('a day of a cook leaves no password, token or code in the database or in th
   await app.app.inject({ url: '/api/auth/user', headers: { authorization: `Bearer ${renewed.idToken}` } })
   expect(app.logged().length).toBeGreaterThanOrEqual(3)
   expect(secretsIn(app.logged().join('\n'), all)).toEqual([])
+})
+
+test('a log of every level holds no token either, nor what was uploaded or could not be read', async () => {
+  const { app, cook, secrets, logged, listen } = await testApp({ logLevel: 'trace' })
+  const { idToken } = await cook.signIn()
+  await uploadFile(app, cook, 'the-soups-of-my-grandmother.json', '["secret of the soup"]')
+  await app.inject({
+    method: 'POST',
+    url: api.recipes.ocr.path,
+    headers: { authorization: `Bearer ${idToken}`, 'content-type': 'multipart/form-data' },
+    payload: 'secret of the soup',
+  })
+  await cook.post(api.recipes.generate, { prompt: 'tomato soup with a secret' })
+  await app.inject({ url: `/calendar/${'a-secret-of-a-feed'}.ics` })
+  const { port } = new URL(await listen())
+  const socket = connect(Number(port), '127.0.0.1')
+  socket.end(`GET / HTTP/1.1\r\nHost: larder\r\nAuthorization: Bearer ${idToken}\r\nno header\r\n\r\n`)
+  expect(await text(socket)).toContain('400 Bad Request')
+
+  expect(new Set(logged().map((line) => JSON.parse(line).level))).toContain(10)
+  const log = logged().join('\n')
+  expect(secretsIn(log, [...secrets])).toEqual([])
+  expect(log).not.toMatch(/grandmother|secret/)
 })
 
 test('the scan finds what it is for, and says nothing of the secret itself', async () => {

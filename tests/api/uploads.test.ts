@@ -72,3 +72,40 @@ test('an upload that its sender breaks off is no failure of the server, and leav
   await setTimeout(500)
   expect(logged().filter((line) => JSON.parse(line).level >= 40)).toEqual([])
 })
+
+const file = (name: string, body: string) =>
+  `--b\r\nContent-Disposition: form-data; name="${name}"; filename="a"\r\nContent-Type: image/jpeg\r\n\r\n${body}`
+
+test('a form that is not written as forms are is the fault of its sender, and no failure of the server', async () => {
+  const { cook, app, logged } = await testApp()
+  const { idToken } = await cook.signIn()
+  for (const [path, field] of [
+    ['/api/imports', 'file'],
+    ['/api/recipes/ocr', 'image'],
+    ['/api/recipes/analyze-image', 'image'],
+    ['/api/account/picture', 'image'],
+  ] as const) {
+    for (const [type, payload] of [
+      ['multipart/form-data', 'x'],
+      ['multipart/form-data; boundary=', 'x'],
+      ['multipart/form-data; boundary=b', 'no part at all'],
+      ['multipart/form-data; boundary=b', file(field, 'never closed')],
+      [
+        'multipart/form-data; boundary=b',
+        file('x', 'y\r\n')
+          .replaceAll(/; filename="a"/g, '')
+          .repeat(50),
+      ],
+    ] as const) {
+      const headers = { authorization: `Bearer ${idToken}`, 'content-type': type }
+      const reply = await app.inject({ method: 'POST', url: path, headers, payload })
+      expect([path, type, payload.slice(0, 80), reply.json().code]).toEqual([
+        path,
+        type,
+        payload.slice(0, 80),
+        'invalid_request',
+      ])
+    }
+  }
+  expect(logged().filter((line) => JSON.parse(line).level >= 40)).toEqual([])
+})

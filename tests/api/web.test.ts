@@ -1,9 +1,13 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { api } from '#contract/index.ts'
+import { problem } from '#contract/problem.ts'
+import { previewSuffix } from '#server/ports/pictures.ts'
 import { testApp } from '#testing/test-app.ts'
 
 let webRoot = ''
@@ -95,6 +99,92 @@ test('a page carries a strict policy with a nonce of its own; data may run nothi
   expect(data.headers['cache-control']).toBe('no-store')
 })
 
+/** What a server says to bytes that need be no request. */
+const answerTo = async (address: string, sent: string) => {
+  const { hostname, port } = new URL(address)
+  const socket = connect(Number(port), hostname)
+  socket.write(sent)
+  const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n')
+  const [statusLine = '', ...lines] = head.split('\r\n')
+  const headers: Record<string, string> = Object.fromEntries(
+    lines.map((line) => [line.split(':', 1)[0]?.toLowerCase(), line.replace(/^[^:]+: /, '')]),
+  )
+  return { status: Number(statusLine.split(' ')[1]), headers, body }
+}
+
+test.each(['http://larder.test', 'https://larder.test'])(
+  'every kind of reply carries all headers of security, at %s',
+  async (publicUrl) => {
+    const { app, cook, listen } = await testApp({ webRoot, publicUrl })
+    const expected: Record<string, unknown> = {
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(self)',
+      'content-security-policy': expect.stringMatching(
+        /^default-src '(?:none|self)';.* frame-ancestors 'none'/,
+      ),
+      ...(publicUrl.startsWith('https') && { 'strict-transport-security': 'max-age=31536000' }),
+    }
+    const { imageUrl } = await cook.post(api.recipes.generate, { prompt: 'tomato soup' })
+    const { etag } = (await app.inject(imageUrl ?? '')).headers
+    const calls = [
+      [200, { url: '/' }],
+      [200, { url: '/assets/app-abc123.js' }],
+      [200, { url: '/api/config' }],
+      [302, { url: '/api/login' }],
+      [304, { url: imageUrl ?? '', headers: { 'if-none-match': String(etag) } }],
+      [401, { url: '/api/recipes' }],
+      [404, { url: '/nowhere' }],
+      [405, { method: 'OPTIONS', url: '/api/folders' }],
+      [403, { method: 'POST', url: '/v1/accounts:lookup' }],
+      [400, { url: '/%' }],
+      [400, { url: '/api/recipes/%E0%A4%A' }],
+      [400, { url: `/api/recipes/${'a'.repeat(300)}` }],
+    ] as const
+    for (const [status, call] of calls) {
+      const reply = await app.inject(call)
+      expect([call.url, reply.statusCode]).toEqual([call.url, status])
+      expect(reply.headers).toMatchObject(expected)
+      expect('strict-transport-security' in reply.headers).toBe(publicUrl.startsWith('https'))
+      if (status === 400) expect(problem.strict().parse(reply.json()).code).toBe('invalid_request')
+    }
+
+    const address = await listen()
+    for (const [status, sent] of [
+      [400, 'nonsense\r\n\r\n'],
+      [400, 'POST / HTTP/1.1\r\nHost: larder\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n'],
+      [431, `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: larder\r\n\r\n`],
+    ] as const) {
+      const reply = await answerTo(address, sent)
+      expect([sent.slice(0, 9), reply.status]).toEqual([sent.slice(0, 9), status])
+      expect(reply.headers).toMatchObject(expected)
+      expect(problem.strict().parse(JSON.parse(reply.body)).code).toBe('invalid_request')
+    }
+  },
+)
+
+test('what is personal stays out of caches, however its address is written', async () => {
+  const { app, cook } = await testApp()
+  const { idToken } = await cook.signIn()
+  const headers = { authorization: `Bearer ${idToken}` }
+  const address = await app.listen({ host: '127.0.0.1', port: 0 })
+  for (const target of [
+    '/api/folders',
+    '/%61pi/folders',
+    '/api/folders/',
+    'http://other.example/api/folders',
+  ]) {
+    const reply = await answerTo(
+      address,
+      `GET ${target} HTTP/1.1\r\nHost: larder\r\nConnection: close\r\nAuthorization: ${headers.authorization}\r\n\r\n`,
+    )
+    expect([target, reply.status, reply.headers['cache-control']]).toEqual([target, 200, 'no-store'])
+  }
+})
+
 test('hashed files are kept for ever and come compressed; others are asked for again', async () => {
   const { app } = await testApp({ webRoot })
   const plain = await app.inject('/assets/app-abc123.js')
@@ -154,6 +244,12 @@ test('a picture is served for ever, and only by its name', async () => {
     headers: { 'if-none-match': String(reply.headers.etag) },
   })
   expect(again.statusCode).toBe(304)
+  for (const name of ['cache-control', 'etag', 'cross-origin-resource-policy']) {
+    expect([name, again.headers[name]]).toEqual([name, reply.headers[name]])
+  }
+  const preview = `/images/${'0'.repeat(64)}${previewSuffix}`
+  const kept = await app.inject({ url: preview, headers: { 'if-none-match': `"${basename(preview)}"` } })
+  expect([kept.statusCode, kept.headers['cross-origin-resource-policy']]).toEqual([304, 'cross-origin'])
   for (const name of ['..%2f..%2fpackage.json', '.webp', 'x.png', `${'0'.repeat(64)}.webp`]) {
     expect([name, (await app.inject(`/images/${name}`)).statusCode]).toEqual([name, 404])
   }

@@ -132,7 +132,7 @@ const isLeftUnread = (error: unknown, reply: FastifyReply) =>
   reply.raw.destroyed && (error as { code?: string }).code === 'ERR_STREAM_PREMATURE_CLOSE'
 
 /** An upload that its sender broke off: Node gives it the code of a lost connection, which is none to the database. */
-const isBrokenOff = (error: unknown, { raw }: FastifyRequest) =>
+export const isBrokenOff = (error: unknown, { raw }: FastifyRequest) =>
   raw.destroyed &&
   !raw.complete &&
   isAborted.test(`${(error as Partial<FastifyError>).code} ${(error as Partial<Error>).message}`)

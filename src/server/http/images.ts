@@ -18,15 +18,16 @@ export const serveImages = (app: FastifyInstance, pictures: Pictures) => {
     async (request, reply) => {
       const { name } = request.params
       const tag = `"${name}"`
-      if (pictureName.test(name) && request.headers['if-none-match'] === tag) return reply.code(304).send()
-      const bytes = pictureName.test(name) ? await pictures.read(name) : null
-      if (!bytes) return sendProblem(request, reply, notFound('Picture'))
+      const isHere = pictureName.test(name) && request.headers['if-none-match'] === tag
+      const bytes = pictureName.test(name) && !isHere ? await pictures.read(name) : null
+      if (!isHere && !bytes) return sendProblem(request, reply, notFound('Picture'))
       // A preview is made to be shown by others: on their pages, too.
       if (name.endsWith('.jpg')) reply.header('cross-origin-resource-policy', 'cross-origin')
+      // A browser takes the headers of a 304 for those of what it has.
+      reply.header('cache-control', 'public, max-age=31536000, immutable').header('etag', tag)
+      if (!bytes) return reply.code(304).send()
       return reply
         .type(mediaTypes[extname(name)] ?? 'image/webp')
-        .header('cache-control', 'public, max-age=31536000, immutable')
-        .header('etag', tag)
         .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
     },
   )

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { MAX_UPLOAD_BYTES } from '#contract/limits.ts'
 import type { Photos, PreparedPhoto } from '#server/ports/photos.ts'
 import { PictureError } from '#server/ports/pictures.ts'
+import { isBrokenOff } from './error-handler.ts'
 import { AppError, invalidRequest } from './errors.ts'
 
 const tooLarge = () => new AppError('payload_too_large', 'Please select an image smaller than 10MB.')
@@ -45,14 +46,25 @@ export const acceptUploads = async (app: FastifyInstance) => {
 }
 
 /**
+ * The upload's one file; undefined when there is none.
+ * @throws AppError for a form that cannot be read
+ */
+export const fileOf = (
+  request: FastifyRequest,
+  maxBytes = MAX_UPLOAD_BYTES,
+): Promise<MultipartFile | undefined> =>
+  // One byte more than allowed tells a file that is too large from one that just fits.
+  request.file({ limits: { fileSize: maxBytes + 1 } }).catch(refuseUnreadable(request))
+
+/**
  * The bytes of the uploaded image, read while they come in and never more than the limit.
  * What it claims to be is not believed any further: whoever keeps it decodes it first.
  */
 export const readImage = async (request: FastifyRequest): Promise<Uint8Array> => {
   if (!request.isMultipart()) throw noImage()
-  const part = await request.file()
+  const part = await fileOf(request)
   if (!part) throw missing()
-  return await bytesOf(part)
+  return await bytesOf(request, part)
 }
 
 /**
@@ -67,13 +79,14 @@ export const readPhotos = async (
 ): Promise<PreparedPhoto[]> => {
   if (!request.isMultipart()) throw noImage()
   const prepared: PreparedPhoto[] = []
-  try {
-    for await (const part of request.files({ limits: { files: most, parts: most + 4 } })) {
-      prepared.push(await prepare(await bytesOf(part), photos))
-    }
-  } catch (cause) {
-    if (isLimit(cause)) throw tooMany(most)
-    throw cause
+  const parts = request.files({ limits: { files: most, parts: most + 4 } })
+  for (;;) {
+    const part = await parts.next().catch((cause: unknown) => {
+      if (isLimit(cause)) throw tooMany(most)
+      return refuseUnreadable(request)(cause)
+    })
+    if (part.done) break
+    prepared.push(await prepare(await bytesOf(request, part.value), photos))
   }
   if (prepared.length === 0) throw missing()
   return prepared
@@ -89,12 +102,32 @@ const prepare = async (bytes: Uint8Array, photos: Pick<Photos, 'prepare'>) => {
   }
 }
 
-const bytesOf = async (part: MultipartFile): Promise<Uint8Array> => {
+/** A form that is not written as forms are, which is no failure of ours. Whoever left in the middle is told nothing. */
+const refuseUnreadable =
+  (request: FastifyRequest) =>
+  (cause: unknown): never => {
+    if (isBrokenOff(cause, request)) throw cause
+    throw new AppError('invalid_request', 'This upload could not be read. Please send it again.', { cause })
+  }
+
+/**
+ * The bytes of an uploaded file, as they come in.
+ * @throws AppError when the form ends in the middle of it
+ */
+export async function* chunksOf(request: FastifyRequest, { file }: MultipartFile): AsyncGenerator<Buffer> {
+  try {
+    yield* file
+  } catch (cause) {
+    refuseUnreadable(request)(cause)
+  }
+}
+
+const bytesOf = async (request: FastifyRequest, part: MultipartFile): Promise<Uint8Array> => {
   if (part.fieldname !== 'image') throw missing()
   if (!part.mimetype.startsWith('image/')) throw noImage()
   const chunks: Buffer[] = []
   let size = 0
-  for await (const chunk of part.file) {
+  for await (const chunk of chunksOf(request, part)) {
     size += chunk.length
     if (size > MAX_UPLOAD_BYTES) throw tooLarge()
     chunks.push(chunk)

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import type { FastifyRequest } from 'fastify'
 import { MAX_IMPORT_BYTES } from '#contract/limits.ts'
 import { AppError, invalidRequest } from '#server/http/errors.ts'
+import { chunksOf, fileOf } from '#server/http/uploads.ts'
 
 /** An uploaded file, on disk until `remove` is called. */
 export interface ReceivedFile {
@@ -27,8 +28,7 @@ const tooLarge = () =>
  */
 export async function receiveFile(request: FastifyRequest): Promise<ReceivedFile> {
   if (!request.isMultipart()) throw new AppError('unsupported_media_type', 'Please choose a file of recipes.')
-  // One byte more than allowed tells a file that is too large from one that just fits.
-  const part = await request.file({ limits: { fileSize: MAX_IMPORT_BYTES + 1 } })
+  const part = await fileOf(request, MAX_IMPORT_BYTES)
   if (part?.fieldname !== 'file')
     throw invalidRequest('Send one file in the field "file".', { file: 'is missing' })
   const folder = await mkdtemp(join(tmpdir(), RECEIVED))
@@ -36,7 +36,7 @@ export async function receiveFile(request: FastifyRequest): Promise<ReceivedFile
   try {
     const path = join(folder, 'upload')
     const target = createWriteStream(path, { mode: 0o600 })
-    await pipeline(part.file, target)
+    await pipeline(chunksOf(request, part), target)
     if (part.file.truncated || target.bytesWritten > MAX_IMPORT_BYTES) throw tooLarge()
     if (target.bytesWritten === 0) throw invalidRequest('This file is empty.', { file: 'is empty' })
     return { path, name: shownName(part.filename), remove }
