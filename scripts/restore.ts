@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
 import { identityMigrations } from '#identity/migrations.ts'
+import { RestoreError } from '#server/database/backup/all-or-nothing.ts'
+import { wholeBackup } from '#server/database/backup/read-records.ts'
 import { restoreBackup } from '#server/database/backup/restore-backup.ts'
 import { migrations } from '#server/database/migrations/index.ts'
 import { openForCommand } from './command-database.ts'
@@ -11,19 +13,25 @@ if (!file) {
   console.error('From where? npm run restore -- FILE')
   process.exit(2)
 }
-const { database, config } = await openForCommand({ migrated: false })
-try {
-  const everyMigration = [...migrations, ...identityMigrations]
-  const { rows, files } = await restoreBackup(
-    database.db,
-    keptPlaces(config, database.db),
-    resolve(file),
-    everyMigration,
-  )
-  console.log(`Restored ${rows} rows and ${files} files into ${config.dataDir}.`)
-} catch (error) {
-  console.error(`Nothing was restored: ${error instanceof Error ? error.message : String(error)}`)
-  process.exitCode = 1
-} finally {
-  await database.close()
+
+const restore = async () => {
+  // Before a database is opened, which would make one where there is none.
+  const backup = await wholeBackup(resolve(file))
+  const { database, config } = await openForCommand({ migrated: false })
+  try {
+    const { rows, files } = await restoreBackup(database.db, {
+      backup,
+      placesWithin: (tx) => keptPlaces(config, tx),
+      migrations: [...migrations, ...identityMigrations],
+    })
+    console.log(`Restored ${rows} rows and ${files} files into ${config.dataDir}.`)
+  } finally {
+    await database.close()
+  }
 }
+
+restore().catch((error: unknown) => {
+  const message = error instanceof Error ? error.message : String(error)
+  console.error(error instanceof RestoreError ? message : `Nothing was restored: ${message}`)
+  process.exitCode = 1
+})

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openDatabase } from '#server/database/open.ts'
@@ -79,6 +80,47 @@ test('backup while a server writes, restore elsewhere, both whole; reset refuses
   expect(await readdir(here)).toEqual([])
 })
 
+test('a restore that fails leaves nothing behind, and can be tried again', async () => {
+  const server = startWriter(here)
+  await server.userId()
+  await eventually('a write', () => server.acknowledged.length > 0)
+  await server.kill('SIGKILL')
+  const kept = ['pictures/ab/soup.webp', 'identity/keys/k.json', 'billing/sandbox.json', 'outbox/letter.eml']
+  for (const path of kept) {
+    await mkdir(dirname(join(here, path)), { recursive: true })
+    await writeFile(join(here, path), `from here: ${path}`)
+  }
+  const file = join(data.path, 'backup.gz')
+  expect(await command(here, 'backup.ts', file)).toMatchObject({ code: 0 })
+
+  // The keys cannot be written; the letter that has the name of one of the backup stays what it is.
+  await mkdir(join(elsewhere, 'outbox'), { recursive: true })
+  await writeFile(join(elsewhere, 'outbox', 'letter.eml'), 'of elsewhere')
+  await writeFile(join(elsewhere, 'identity'), 'in the way')
+  expect(await command(elsewhere, 'restore.ts', file)).toMatchObject({
+    code: 1,
+    printed: expect.stringMatching(/^Nothing was restored: .*identity/),
+  })
+  expect(await filesBelow(elsewhere)).toEqual(['identity', 'outbox/letter.eml'])
+  expect(await readFile(join(elsewhere, 'outbox', 'letter.eml'), 'utf8')).toBe('of elsewhere')
+
+  await rm(join(elsewhere, 'identity'))
+  expect(await command(elsewhere, 'restore.ts', file)).toMatchObject({
+    code: 0,
+    printed: expect.stringMatching(/^Restored \d+ rows and 4 files/),
+  })
+  expect(await filesBelow(elsewhere)).toEqual(kept.toSorted())
+  for (const path of kept) expect(await readFile(join(elsewhere, path), 'utf8')).toBe(`from here: ${path}`)
+})
+
+/** All of a data directory but the database's own. */
+const filesBelow = async (dataDir: string) =>
+  (await readdir(dataDir, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dataDir, join(entry.parentPath, entry.name)))
+    .filter((path) => !path.startsWith('database'))
+    .toSorted()
+
 test('a command without its file says how, and one on a database that was never started says so', async () => {
   expect(await command(here, 'backup.ts')).toMatchObject({
     code: 2,
@@ -88,8 +130,9 @@ test('a command without its file says how, and one on a database that was never 
     code: 2,
     printed: expect.stringMatching(/start Larder/),
   })
-  expect(await command(here, 'restore.ts', join(data.path, 'missing.gz'))).toMatchObject({
+  expect(await command(elsewhere, 'restore.ts', join(data.path, 'missing.gz'))).toMatchObject({
     code: 1,
     printed: expect.stringMatching(/Nothing was restored:.*missing\.gz/),
   })
+  expect(existsSync(elsewhere), 'a database was made for a backup that is not there').toBe(false)
 })
