@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -120,6 +120,36 @@ const filesBelow = async (dataDir: string) =>
     .map((entry) => relative(dataDir, join(entry.parentPath, entry.name)))
     .filter((path) => !path.startsWith('database'))
     .toSorted()
+
+test('reset removes all that a server makes, what it is told by a file .env as well, and leaves the rest', async () => {
+  const copy = join(data.path, 'copy')
+  for (const file of ['reset.mjs', 'install.mjs']) {
+    await mkdir(join(copy, 'scripts'), { recursive: true })
+    await copyFile(join(import.meta.dirname, '../../scripts', file), join(copy, 'scripts', file))
+  }
+  const reset = () =>
+    promisify(execFile)(process.execPath, [join(copy, 'scripts/reset.mjs'), '--yes'], {
+      env: { PATH: process.env.PATH ?? '' },
+    })
+  const folder = 'kitchen # 2'
+  const ofServer = [
+    'pictures/a',
+    'identity/installation.json',
+    'billing/sandbox.json',
+    'outbox/a.eml',
+    'database.secret',
+  ]
+  for (const path of [...ofServer, 'mine.txt']) {
+    await mkdir(dirname(join(copy, folder, path)), { recursive: true })
+    await writeFile(join(copy, folder, path), '')
+  }
+  await writeFile(join(copy, '.env'), `DATA_DIR="${folder}" # where it is\n`)
+  expect((await reset()).stdout).toContain('Nothing of Larder is left')
+  expect(await readdir(join(copy, folder))).toEqual(['mine.txt'])
+
+  await writeFile(join(copy, '.env'), `export DATABASE_URL='postgres://db'\n`)
+  await expect(reset()).rejects.toThrow(/DATABASE_URL is set/)
+})
 
 test('a command without its file says how, and one on a database that was never started says so', async () => {
   expect(await command(here, 'backup.ts')).toMatchObject({
