@@ -131,6 +131,9 @@ const variables = z.object({
 })
 type Variables = z.output<typeof variables>
 
+/** Every variable that means something to this server. */
+export const settingNames: readonly string[] = Object.keys(variables.shape)
+
 /** Groups that only work whole. */
 const groups: { names: (keyof Variables)[]; without: string }[] = [
   {
