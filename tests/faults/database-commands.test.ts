@@ -8,6 +8,7 @@ import { openDatabase } from '#server/database/open.ts'
 import { listFolders } from '#server/stores/folders.ts'
 import { aDataDir, eventually, processesNaming, startWriter } from '#testing/database-processes.ts'
 import { quietLog } from '#testing/quiet-log.ts'
+import { startServer } from '#testing/start-server.ts'
 
 let data: Awaited<ReturnType<typeof aDataDir>>
 let here: string
@@ -111,6 +112,23 @@ test('a restore that fails leaves nothing behind, and can be tried again', async
   })
   expect(await filesBelow(elsewhere)).toEqual(kept.toSorted())
   for (const path of kept) expect(await readFile(join(elsewhere, path), 'utf8')).toBe(`from here: ${path}`)
+})
+
+test('a restore waits for no server: it is refused until the one that runs there is stopped', async () => {
+  const server = startWriter(here)
+  await server.userId()
+  await server.kill('SIGKILL')
+  const file = join(data.path, 'backup.gz')
+  expect(await command(here, 'backup.ts', file)).toMatchObject({ code: 0 })
+
+  // Nobody has an account there, but the server would go on with the keys that it has read.
+  const running = await startServer({ dataDir: elsewhere })
+  expect(await command(elsewhere, 'restore.ts', file)).toMatchObject({
+    code: 1,
+    printed: expect.stringMatching(/^Nothing was restored: Larder is running on this data/),
+  })
+  expect(await running.stop()).toBe(0)
+  expect(await command(elsewhere, 'restore.ts', file)).toMatchObject({ code: 0 })
 })
 
 /** All of a data directory but the database's own. */
