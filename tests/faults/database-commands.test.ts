@@ -1,7 +1,9 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openDatabase } from '#server/database/open.ts'
@@ -112,6 +114,49 @@ test('a restore that fails leaves nothing behind, and can be tried again', async
   })
   expect(await filesBelow(elsewhere)).toEqual(kept.toSorted())
   for (const path of kept) expect(await readFile(join(elsewhere, path), 'utf8')).toBe(`from here: ${path}`)
+})
+
+test('a restore that is killed on the way is simply run again', async () => {
+  const server = startWriter(here)
+  await server.userId()
+  await server.kill('SIGKILL')
+  const kept = Array.from({ length: 300 }, (_, index) => [
+    `pictures/${index % 10}/${index}.webp`,
+    `identity/keys/${index}.json`,
+  ]).flat()
+  for (const path of kept) {
+    await mkdir(dirname(join(here, path)), { recursive: true })
+    await writeFile(join(here, path), path)
+  }
+  const file = join(data.path, 'backup.gz')
+  expect(await command(here, 'backup.ts', file)).toMatchObject({ code: 0 })
+
+  const program = join(import.meta.dirname, '../../scripts/restore.ts')
+  const env = { ...process.env, DATA_DIR: elsewhere, DATABASE_URL: '' }
+  // Once files are on their way, and a little later each time.
+  const first = join(elsewhere, 'pictures/.restoring/new', kept[0] ?? '')
+  let hit = 0
+  for (const laterMs of [75, 150, 300, 450]) {
+    const startedAt = Date.now()
+    const child = spawn(process.execPath, ['--import', 'tsx', program, file], { env, stdio: 'ignore' })
+    const exited = once(child, 'exit')
+    const isThere = () =>
+      stat(first).then(
+        ({ mtimeMs }) => mtimeMs >= startedAt,
+        () => false,
+      )
+    while (child.exitCode === null && !(await isThere())) await sleep(1)
+    await sleep(laterMs)
+    if (child.kill('SIGKILL')) hit += 1
+    await exited
+  }
+  expect(hit).toBeGreaterThan(0)
+  const { code, printed } = await command(elsewhere, 'restore.ts', file)
+  // The last of those that were killed may have been through by then.
+  if (code !== 0) expect(printed).toMatch(/There are accounts in this database already/)
+  const present = (await filesBelow(elsewhere)).filter((path) => !path.includes('.restoring'))
+  expect(present).toEqual(kept.toSorted())
+  expect(await command(elsewhere, 'integrity.ts')).toMatchObject({ code: 0 })
 })
 
 test('a restore waits for no server: it is refused until the one that runs there is stopped', async () => {

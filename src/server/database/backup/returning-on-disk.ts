@@ -12,6 +12,7 @@ export function returningOnDisk(dataDir: string, folder: KeptFolder): ReturningF
   const coming = (path: string) => join(staging, 'new', path)
   const before = (path: string) => join(staging, 'old', path)
   let begun = false
+  let replaced = false
   const added = new Set<string>()
   const placed: string[] = []
 
@@ -19,7 +20,8 @@ export function returningOnDisk(dataDir: string, folder: KeptFolder): ReturningF
     const target = join(dataDir, path)
     await makeFolder(dirname(target))
     await makeFolder(dirname(before(path)))
-    await rename(target, before(path)).catch(ifMissing(undefined))
+    const was = await rename(target, before(path)).then(() => true, ifMissing(false))
+    replaced ||= was
     placed.push(path)
     await rename(coming(path), target)
   }
@@ -38,6 +40,8 @@ export function returningOnDisk(dataDir: string, folder: KeptFolder): ReturningF
       for (const path of added) await putInPlace(path)
       const folders = new Set(placed.map((path) => dirname(join(dataDir, path))))
       for (const each of folders) await flushFolder(each)
+      // Whoever is killed between the commit and `keep` leaves nothing, then.
+      if (!replaced) await clear()
     },
     async undo() {
       for (const path of placed) {
