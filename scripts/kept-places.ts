@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely'
 import type { FileStore } from '#server/adapters/pictures/file-store.ts'
 import { picturePlaces } from '#server/adapters/pictures/open-pictures.ts'
 import type { DatabaseFiles } from '#server/adapters/private-files/database-files.ts'
@@ -5,10 +6,10 @@ import { sharedPrivateFiles } from '#server/adapters/private-files/open-private-
 import type { Config } from '#server/config.ts'
 import type { KeptFiles, KeptPlaces } from '#server/database/backup/format.ts'
 import { keptOnDisk } from '#server/database/backup/kept-on-disk.ts'
-import type { Database } from '#server/database/open.ts'
+import type { Tables } from '#server/database/tables.ts'
 
-/** Where this installation has what a backup holds beside the rows. */
-export function keptPlaces(config: Config, db: Database): KeptPlaces {
+/** Where this installation has what a backup holds beside the rows; `db` is the transaction of a restore. */
+export function keptPlaces(config: Config, db: Kysely<Tables>): KeptPlaces {
   const places = keptOnDisk(config.dataDir)
   if (config.s3) {
     const { pictures, photos } = picturePlaces(config.s3, config.dataDir)
@@ -40,9 +41,22 @@ function inBucket(pictures: FileStore, photos: FileStore): KeptFiles {
       const { files, name } = place(path)
       return files.read(name)
     },
-    async write(path, _mode, bytes) {
-      const { files, name } = place(path)
-      await files.place([{ name, bytes }])
+    bringBack() {
+      const added: { files: FileStore; name: string }[] = []
+      return {
+        async add(path, _mode, bytes) {
+          const { files, name } = place(path)
+          // No name is ever given to other bytes, so what is there already says the same.
+          if (await files.has(name)) return
+          added.push({ files, name })
+          await files.place([{ name, bytes }])
+        },
+        place: async () => undefined,
+        async undo() {
+          for (const { files, name } of added) await files.remove(name)
+        },
+        keep: async () => undefined,
+      }
     },
   }
 }
@@ -55,5 +69,18 @@ const inTable = (files: DatabaseFiles, folder: string): KeptFiles => ({
     const content = await files.read(path)
     return content === null ? null : Buffer.from(content)
   },
-  write: (path, _mode, bytes) => files.replace(path, Buffer.from(bytes).toString()),
+  bringBack() {
+    const added: { path: string; content: string }[] = []
+    return {
+      async add(path, _mode, bytes) {
+        added.push({ path, content: Buffer.from(bytes).toString() })
+      },
+      async place() {
+        for (const { path, content } of added) await files.replace(path, content)
+      },
+      // The transaction takes them back.
+      undo: async () => undefined,
+      keep: async () => undefined,
+    }
+  },
 })

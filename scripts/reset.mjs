@@ -1,6 +1,6 @@
 // @ts-check
 // `npm run reset`: back to an empty kitchen. Asks first; `--yes` is for scripts. Never touches an external database.
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { isAbsolute, join, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
@@ -8,13 +8,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { root } from './install.mjs'
 
 /** What the server makes in its data directory; anything else there is left alone. */
-const ours = ['database', 'database.secret', 'pictures', 'identity', 'outbox']
+const ours = ['database', 'database.secret', 'pictures', 'identity', 'billing', 'outbox']
 
+// As the server reads it: whatever it would start on is what is meant.
 const environmentFile = join(root, '.env')
-const fromFile = existsSync(environmentFile) ? readFileSync(environmentFile, 'utf8') : ''
-/** @param {string} name */
-const setting = (name) =>
-  process.env[name] ?? new RegExp(`^\\s*${name}\\s*=\\s*["']?([^"'\\n]*)`, 'm').exec(fromFile)?.[1]?.trim()
+if (existsSync(environmentFile)) process.loadEnvFile(environmentFile)
+const { DATABASE_URL, DATA_DIR } = process.env
 
 /** @returns {never} */
 const refuse = (/** @type {string} */ why) => {
@@ -22,10 +21,10 @@ const refuse = (/** @type {string} */ why) => {
   process.exit(1)
 }
 
-if (setting('DATABASE_URL')) {
+if (DATABASE_URL?.trim()) {
   refuse('DATABASE_URL is set: an external database is emptied with its own tools. Nothing was removed.')
 }
-const wanted = setting('DATA_DIR') || './data'
+const wanted = DATA_DIR?.trim() || './data'
 const dataDir = isAbsolute(wanted) ? wanted : resolve(root, wanted)
 const present = (await readdir(dataDir).catch(() => [])).filter((name) => ours.includes(name))
 if (present.length === 0) {
@@ -45,7 +44,7 @@ if (!process.argv.includes('--yes')) {
 
 await stopDatabase()
 for (const name of present) await rm(join(dataDir, name), { recursive: true, force: true, maxRetries: 3 })
-console.log(`${dataDir} is empty; the next start begins anew.`)
+console.log(`Nothing of Larder is left in ${dataDir}; the next start begins anew.`)
 
 /** A server that was killed leaves its PostgreSQL running; a server that serves must be stopped by whoever started it. */
 async function stopDatabase() {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { ConfigError, readConfig } from './config.ts'
+import { ConfigError, readConfig, settingNames } from './config.ts'
 
 const refusal = (environment: Record<string, string>) => {
   try {
@@ -30,6 +30,26 @@ test('an empty variable counts as none', () => {
     port: 3000,
     supportEmail: null,
   })
+})
+
+test('whoever starts it in a terminal reads an address and no log, unless they ask for one', () => {
+  const { isTTY } = process.stderr
+  try {
+    process.stderr.isTTY = true
+    expect(readConfig({}).logLevel).toBe('warn')
+    expect(readConfig({ LOG_LEVEL: 'debug' }).logLevel).toBe('debug')
+    process.stderr.isTTY = false
+    expect(readConfig({}).logLevel).toBe('info')
+  } finally {
+    process.stderr.isTTY = isTTY
+  }
+})
+
+test('proxies are a number, or addresses and ranges', () => {
+  const trusted = (TRUST_PROXY: string) => readConfig({ TRUST_PROXY }).trustProxy
+  expect(trusted('2')).toBe(2)
+  for (const value of ['10.0.0.1', 'loopback, 10.0.0.0/8', 'fd00::/8,::1', 'UniqueLocal'])
+    expect(trusted(value)).toBe(value.toLowerCase())
 })
 
 test('administrators are compared in lower case', () => {
@@ -144,6 +164,21 @@ describe('a wrong value stops the start with one line that names the variable an
     [{ S3_BUCKET: 'pictures' }, /are missing beside S3_BUCKET/],
     [{ SUPPORT_EMAIL: 'help' }, /^SUPPORT_EMAIL must be an e-mail address/],
     [{ TRUST_PROXY: 'everyone!' }, /^TRUST_PROXY must be/],
+    ...['1.2.3.4/99', '999.1.1.1', 'abc', '10.0.0.1,', 'fd00::/129', '/8'].map(
+      (value): [Record<string, string>, RegExp] => [
+        { TRUST_PROXY: value },
+        /^TRUST_PROXY must be a number of proxies or their addresses, such as/,
+      ],
+    ),
+    ...['smtp://[bad', 'smtp://', 'smtp://mail:99999', 'smtp://ada:p#ss@mail'].map(
+      (value): [Record<string, string>, RegExp] => [
+        { SMTP_URL: value, MAIL_FROM: 'larder@example.org' },
+        /^SMTP_URL must be an address such as smtp:\/\//,
+      ],
+    ),
+    [{ IMPORT_ALLOWED_HOSTS: 'nas:99999' }, /^IMPORT_ALLOWED_HOSTS must be/],
+    [{ IMPORT_ALLOWED_HOSTS: 'nas:0' }, /^IMPORT_ALLOWED_HOSTS must be/],
+    [{ IMPORT_ALLOWED_HOSTS: '[:::]:80' }, /^IMPORT_ALLOWED_HOSTS must be/],
     [{ STOP_DELAY_S: '5s' }, /^STOP_DELAY_S must be a whole number/],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of/],
     [{ METRICS: 'perhaps' }, /^METRICS must be true or false/],
@@ -187,14 +222,8 @@ test('.env.example lists every variable of the interface', () => {
   const listed = [...readFileSync('.env.example', 'utf8').matchAll(/^(?:# )?([A-Z][A-Z0-9_]+)=/gm)].map(
     ([, name]) => name,
   )
-  const wanted =
-    `PORT HOST PUBLIC_URL DATA_DIR DATABASE_URL DATABASE_PREPARED_STATEMENTS SECRETS_KEY IDENTITY FIREBASE_API_KEY FIREBASE_PROJECT_ID
-    FIREBASE_AUTH_DOMAIN IDENTITY_HIDE_ACCOUNTS IDENTITY_PASSWORD_MIN IDENTITY_REFUSE_COMMON_PASSWORDS ADMIN_EMAILS AI_PROVIDER AI_API_KEY AI_BASE_URL
-    AI_MODEL AI_VISION_MODEL AI_IMAGE_MODEL AI_TIMEOUT_S BILLING_PROVIDER STRIPE_SECRET_KEY STRIPE_PUBLISHABLE_KEY
-    STRIPE_WEBHOOK_SECRET STRIPE_PRICE_ID STRIPE_API_BASE SMTP_URL MAIL_FROM SUPPORT_EMAIL S3_ENDPOINT S3_BUCKET
-    S3_REGION S3_ACCESS_KEY_ID S3_SECRET_ACCESS_KEY TRUST_PROXY STOP_DELAY_S STOP_PATIENCE_S IMPORT_ALLOWED_HOSTS LOG_LEVEL METRICS HOUSE_COLLECTION`.split(
-      /\s+/,
-    )
+  // A launcher's word to the server that it starts.
+  const wanted = settingNames.filter((name) => name !== 'LARDER_PARENT_PID')
   expect(listed.toSorted()).toEqual(wanted.toSorted())
 })
 

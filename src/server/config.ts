@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { billingSettings } from './config/billing-settings.ts'
 import { ConfigError } from './config/config-error.ts'
+import { areProxies, hasHost, isHostWithPort } from './config/network-checks.ts'
 
 export { ConfigError }
 
@@ -88,7 +89,10 @@ const variables = z.object({
     .optional(),
   SMTP_URL: z
     .string()
-    .regex(/^smtps?:\/\//, 'SMTP_URL must begin with smtp:// or smtps://')
+    .refine(
+      (value) => /^smtps?:\/\//.test(value) && hasHost(value),
+      'SMTP_URL must be an address such as smtp://user:password@mail.example:587; in a password @ is written %40, # %23',
+    )
     .optional(),
   MAIL_FROM: z.string().optional(),
   SUPPORT_EMAIL: z.email('SUPPORT_EMAIL must be an e-mail address').optional(),
@@ -106,27 +110,29 @@ const variables = z.object({
         .filter(Boolean),
     )
     .refine(
-      (hosts) => hosts.every((host) => /^(?:[a-z\d.-]+|\[[\da-f:]+\]):\d{1,5}$/.test(host)),
+      (hosts) => hosts.every(isHostWithPort),
       'IMPORT_ALLOWED_HOSTS must be hosts with their ports and commas between them, such as nas.local:8080',
     )
     .default([]),
   TRUST_PROXY: z
     .string()
-    .regex(
-      /^(\d+|[\d.:a-f/, ]+|loopback|linklocal|uniquelocal)$/i,
-      'TRUST_PROXY must be a number of proxies or their addresses',
+    .toLowerCase()
+    .refine(
+      areProxies,
+      'TRUST_PROXY must be a number of proxies or their addresses, such as 1, loopback or 10.0.0.0/8',
     )
     .optional(),
   STOP_DELAY_S: whole('STOP_DELAY_S', 0, 300).default(0),
   STOP_PATIENCE_S: whole('STOP_PATIENCE_S', 0, 600).default(10),
-  LOG_LEVEL: oneOf('LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default(
-    'info',
-  ),
+  LOG_LEVEL: oneOf('LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
   METRICS: flag('METRICS').default(false),
   HOUSE_COLLECTION: flag('HOUSE_COLLECTION').default(true),
   LARDER_PARENT_PID: whole('LARDER_PARENT_PID', 1, 2 ** 31 - 1).optional(),
 })
 type Variables = z.output<typeof variables>
+
+/** Every variable that means something to this server. */
+export const settingNames: readonly string[] = Object.keys(variables.shape)
 
 /** Groups that only work whole. */
 const groups: { names: (keyof Variables)[]; without: string }[] = [

@@ -96,19 +96,40 @@ const choosePort = async ({ host, port }: Config): Promise<number> => {
   if (port !== 0) return port
   const probe = createServer()
   probe.listen(0, host)
-  await once(probe, 'listening')
+  await once(probe, 'listening').catch((error: unknown) => {
+    throw whyNotListening(error, host, port)
+  })
   const chosen = (probe.address() as AddressInfo).port // it listens on TCP
   probe.close()
   await once(probe, 'close')
   return chosen
 }
 
+/** What the operator can do about it; anything else as it is. */
+const whyNotListening = (error: unknown, host: string, port: number) => {
+  switch ((error as NodeJS.ErrnoException).code) {
+    case 'EADDRINUSE':
+      return new ConfigError(`Port ${port} is in use: stop what uses it, or set PORT to another number.`)
+    case 'EACCES':
+      return new ConfigError(`This user may not listen on port ${port}: set PORT to one above 1023.`)
+    case 'EADDRNOTAVAIL':
+    case 'EAFNOSUPPORT':
+    case 'EAI_AGAIN':
+    case 'EINVAL':
+    case 'ENOTFOUND':
+      return new ConfigError(
+        `HOST is "${host}", which is no address of this machine: set it to one, such as 127.0.0.1 or 0.0.0.0.`,
+      )
+    default:
+      return error
+  }
+}
+
 const listen = async (app: FastifyInstance, host: string, port: number) => {
   try {
     await app.listen({ host, port })
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
-    throw new ConfigError(`Port ${port} is in use: stop what uses it, or set PORT to another number.`)
+    throw whyNotListening(error, host, port)
   }
 }
 

@@ -30,6 +30,7 @@ export async function preparedData(
     await run('mv', [made, folder])
   })
   const folder = await mkdtemp(join(tmpdir(), prefix))
-  await copy(join(await prepared, '.'), folder)
+  // What is in it, not the folder itself: `join` would take the dot away.
+  await copy(`${await prepared}/.`, folder)
   return folder
 }

@@ -61,7 +61,11 @@ export const startServer = async ({
     await exited
     return child.exitCode
   }
-  const said = await readyUrl(child, log)
+  const said = await readyUrl(child, log).catch(async (error: unknown) => {
+    await end('SIGKILL')
+    if (!dataDir) await removeDataDir(folder)
+    throw error
+  })
   return {
     // Behind a proxy it says the proxy's address.
     url: env.PORT ? `http://127.0.0.1:${env.PORT}` : said,

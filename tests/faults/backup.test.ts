@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdtemp } from 'node:fs/promises'
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { api } from '#contract/index.ts'
 import { type TestDatabase, testDatabase } from '#testing/database.ts'
@@ -92,6 +93,28 @@ test('a backup while cooks write, brought to another database and a bucket: ever
     SECRETS_KEY: 'another key, of the machine it moves to',
     ...bucket.env,
   }
+  // A server has run there before and put the recipes of the house in; while it runs, it would keep the keys it has.
+  const early = await startServer({ dataDir: folder, env: { ...env, HOUSE_COLLECTION: 'on' } })
+  await expect(command('restore.ts', file, { DATA_DIR: folder, ...env })).rejects.toThrow(
+    /Nothing was restored: Larder is running on this database/,
+  )
+  await expect.poll(() => bucket.objects.size, { timeout: 20_000 }).toBeGreaterThan(3)
+  await early.stop()
+  const ofTheHouse = [...bucket.objects.keys()]
+
+  // A backup that turns out to be damaged at its very end has put every picture into the bucket by then.
+  const damaged = join(folder, 'damaged.gz')
+  const whole = gunzipSync(await readFile(file)).toString('latin1')
+  await writeFile(damaged, gzipSync(Buffer.from(whole.replace(/"files":\d+}\n$/, '"files":1}\n'), 'latin1')))
+  const asked = bucket.requests.length
+  await expect(command('restore.ts', damaged, { DATA_DIR: folder, ...env })).rejects.toThrow(
+    /Nothing was restored: The backup is damaged/,
+  )
+  expect(bucket.requests.slice(asked).filter((request) => request.startsWith('PUT')).length).toBeGreaterThan(
+    3,
+  )
+  expect([...bucket.objects.keys()]).toEqual(ofTheHouse)
+
   expect(await command('restore.ts', file, { DATA_DIR: folder, ...env })).toMatch(/^Restored \d+ rows/)
   const there = await startServer({ dataDir: folder, env })
   try {

@@ -1,12 +1,16 @@
-import { execFile } from 'node:child_process'
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openDatabase } from '#server/database/open.ts'
 import { listFolders } from '#server/stores/folders.ts'
 import { aDataDir, eventually, processesNaming, startWriter } from '#testing/database-processes.ts'
 import { quietLog } from '#testing/quiet-log.ts'
+import { startServer } from '#testing/start-server.ts'
 
 let data: Awaited<ReturnType<typeof aDataDir>>
 let here: string
@@ -79,6 +83,137 @@ test('backup while a server writes, restore elsewhere, both whole; reset refuses
   expect(await readdir(here)).toEqual([])
 })
 
+test('a restore that fails leaves nothing behind, and can be tried again', async () => {
+  const server = startWriter(here)
+  await server.userId()
+  await eventually('a write', () => server.acknowledged.length > 0)
+  await server.kill('SIGKILL')
+  const kept = ['pictures/ab/soup.webp', 'identity/keys/k.json', 'billing/sandbox.json', 'outbox/letter.eml']
+  for (const path of kept) {
+    await mkdir(dirname(join(here, path)), { recursive: true })
+    await writeFile(join(here, path), `from here: ${path}`)
+  }
+  const file = join(data.path, 'backup.gz')
+  expect(await command(here, 'backup.ts', file)).toMatchObject({ code: 0 })
+
+  // The keys cannot be written; the letter that has the name of one of the backup stays what it is.
+  await mkdir(join(elsewhere, 'outbox'), { recursive: true })
+  await writeFile(join(elsewhere, 'outbox', 'letter.eml'), 'of elsewhere')
+  await writeFile(join(elsewhere, 'identity'), 'in the way')
+  expect(await command(elsewhere, 'restore.ts', file)).toMatchObject({
+    code: 1,
+    printed: expect.stringMatching(/^Nothing was restored: .*identity/),
+  })
+  expect(await filesBelow(elsewhere)).toEqual(['identity', 'outbox/letter.eml'])
+  expect(await readFile(join(elsewhere, 'outbox', 'letter.eml'), 'utf8')).toBe('of elsewhere')
+
+  await rm(join(elsewhere, 'identity'))
+  expect(await command(elsewhere, 'restore.ts', file)).toMatchObject({
+    code: 0,
+    printed: expect.stringMatching(/^Restored \d+ rows and 4 files/),
+  })
+  expect(await filesBelow(elsewhere)).toEqual(kept.toSorted())
+  for (const path of kept) expect(await readFile(join(elsewhere, path), 'utf8')).toBe(`from here: ${path}`)
+})
+
+test('a restore that is killed on the way is simply run again', async () => {
+  const server = startWriter(here)
+  await server.userId()
+  await server.kill('SIGKILL')
+  const kept = Array.from({ length: 300 }, (_, index) => [
+    `pictures/${index % 10}/${index}.webp`,
+    `identity/keys/${index}.json`,
+  ]).flat()
+  for (const path of kept) {
+    await mkdir(dirname(join(here, path)), { recursive: true })
+    await writeFile(join(here, path), path)
+  }
+  const file = join(data.path, 'backup.gz')
+  expect(await command(here, 'backup.ts', file)).toMatchObject({ code: 0 })
+
+  const program = join(import.meta.dirname, '../../scripts/restore.ts')
+  const env = { ...process.env, DATA_DIR: elsewhere, DATABASE_URL: '' }
+  // Once files are on their way, and a little later each time.
+  const first = join(elsewhere, 'pictures/.restoring/new', kept[0] ?? '')
+  let hit = 0
+  for (const laterMs of [75, 150, 300, 450]) {
+    const startedAt = Date.now()
+    const child = spawn(process.execPath, ['--import', 'tsx', program, file], { env, stdio: 'ignore' })
+    const exited = once(child, 'exit')
+    const isThere = () =>
+      stat(first).then(
+        ({ mtimeMs }) => mtimeMs >= startedAt,
+        () => false,
+      )
+    while (child.exitCode === null && !(await isThere())) await sleep(1)
+    await sleep(laterMs)
+    if (child.kill('SIGKILL')) hit += 1
+    await exited
+  }
+  expect(hit).toBeGreaterThan(0)
+  const { code, printed } = await command(elsewhere, 'restore.ts', file)
+  // The last of those that were killed may have been through by then.
+  if (code !== 0) expect(printed).toMatch(/There are accounts in this database already/)
+  const present = (await filesBelow(elsewhere)).filter((path) => !path.includes('.restoring'))
+  expect(present).toEqual(kept.toSorted())
+  expect(await command(elsewhere, 'integrity.ts')).toMatchObject({ code: 0 })
+})
+
+test('a restore waits for no server: it is refused until the one that runs there is stopped', async () => {
+  const server = startWriter(here)
+  await server.userId()
+  await server.kill('SIGKILL')
+  const file = join(data.path, 'backup.gz')
+  expect(await command(here, 'backup.ts', file)).toMatchObject({ code: 0 })
+
+  // Nobody has an account there, but the server would go on with the keys that it has read.
+  const running = await startServer({ dataDir: elsewhere })
+  expect(await command(elsewhere, 'restore.ts', file)).toMatchObject({
+    code: 1,
+    printed: expect.stringMatching(/^Nothing was restored: Larder is running on this data/),
+  })
+  expect(await running.stop()).toBe(0)
+  expect(await command(elsewhere, 'restore.ts', file)).toMatchObject({ code: 0 })
+})
+
+/** All of a data directory but the database's own. */
+const filesBelow = async (dataDir: string) =>
+  (await readdir(dataDir, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dataDir, join(entry.parentPath, entry.name)))
+    .filter((path) => !path.startsWith('database'))
+    .toSorted()
+
+test('reset removes all that a server makes, what it is told by a file .env as well, and leaves the rest', async () => {
+  const copy = join(data.path, 'copy')
+  for (const file of ['reset.mjs', 'install.mjs']) {
+    await mkdir(join(copy, 'scripts'), { recursive: true })
+    await copyFile(join(import.meta.dirname, '../../scripts', file), join(copy, 'scripts', file))
+  }
+  const reset = () =>
+    promisify(execFile)(process.execPath, [join(copy, 'scripts/reset.mjs'), '--yes'], {
+      env: { PATH: process.env.PATH ?? '' },
+    })
+  const folder = 'kitchen # 2'
+  const ofServer = [
+    'pictures/a',
+    'identity/installation.json',
+    'billing/sandbox.json',
+    'outbox/a.eml',
+    'database.secret',
+  ]
+  for (const path of [...ofServer, 'mine.txt']) {
+    await mkdir(dirname(join(copy, folder, path)), { recursive: true })
+    await writeFile(join(copy, folder, path), '')
+  }
+  await writeFile(join(copy, '.env'), `DATA_DIR="${folder}" # where it is\n`)
+  expect((await reset()).stdout).toContain('Nothing of Larder is left')
+  expect(await readdir(join(copy, folder))).toEqual(['mine.txt'])
+
+  await writeFile(join(copy, '.env'), `export DATABASE_URL='postgres://db'\n`)
+  await expect(reset()).rejects.toThrow(/DATABASE_URL is set/)
+})
+
 test('a command without its file says how, and one on a database that was never started says so', async () => {
   expect(await command(here, 'backup.ts')).toMatchObject({
     code: 2,
@@ -88,8 +223,9 @@ test('a command without its file says how, and one on a database that was never 
     code: 2,
     printed: expect.stringMatching(/start Larder/),
   })
-  expect(await command(here, 'restore.ts', join(data.path, 'missing.gz'))).toMatchObject({
+  expect(await command(elsewhere, 'restore.ts', join(data.path, 'missing.gz'))).toMatchObject({
     code: 1,
     printed: expect.stringMatching(/Nothing was restored:.*missing\.gz/),
   })
+  expect(existsSync(elsewhere), 'a database was made for a backup that is not there').toBe(false)
 })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { api } from '#contract/index.ts'
 import { openDatabase } from '#server/database/open.ts'
+import { processesNaming } from '#testing/database-processes.ts'
 import { quietLog } from '#testing/quiet-log.ts'
 import { remoteCook } from '#testing/remote-cook.ts'
 import { removeDataDir, startServer } from '#testing/start-server.ts'
@@ -70,5 +71,24 @@ test('told to stop in its first second, a server ends what it began by itself, a
     .split('\n')
     .filter((line) => line.startsWith('{') && !line.includes('payments run in the sandbox'))
   expect(said.filter((line) => !line.includes('may now pass through this folder'))).toEqual([])
+  await removeDataDir(server.dataDir)
+})
+
+test('told twice, a server ends at once, takes its database along, and the next start finds all as it was', async () => {
+  const server = await start(undefined, { STOP_DELAY_S: '60' })
+  const cook = await remoteCook(server.url, 'bob@example.org')
+  model.always({ delayMs: 0 })
+  await cook.call(api.recipes.generate, server.url, { prompt: 'lentil soup' })
+  server.process.kill('SIGTERM')
+  await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status, { interval: 10 }).toBe(503)
+  const again = Date.now()
+  expect(await server.stop()).toBe(1)
+  expect(Date.now() - again).toBeLessThan(5000)
+  await expect.poll(() => processesNaming(server.dataDir), { timeout: 10_000 }).toEqual([])
+
+  const next = await start(server.dataDir)
+  const recipes = await cook.call(api.recipes.list, next.url)
+  expect(recipes).toHaveLength(1)
+  expect(await next.stop()).toBe(0)
   await removeDataDir(server.dataDir)
 })

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { readConfig } from '#server/config.ts'
+import { readConfig, settingNames } from '#server/config.ts'
 import { places } from '#testing/database-distribution.ts'
 import { serverProcess } from '#testing/server-process.ts'
 
@@ -15,6 +15,7 @@ interface Service {
   environment?: Record<string, string>
   depends_on?: string[] | Record<string, object>
   volumes?: string[]
+  stop_grace_period?: string
 }
 const compose = parse(read('compose.yaml')) as {
   services: Record<string, Service>
@@ -25,11 +26,16 @@ const services = Object.entries(compose.services)
 const dockerfile = read('Dockerfile')
 
 /** As compose fills it in: `${NAME:-default}`, and `${NAME:?why}` from what the operator sets. */
-const filled = (value: string, given: Record<string, string>) =>
-  value.replaceAll(/\$\{(\w+):([-?])([^}]*)\}/g, (_, name: string, kind: string, rest: string) => {
-    if (kind === '?' && given[name] === undefined) throw new Error(`${name}: ${rest}`)
-    return given[name] ?? rest
-  })
+const filled = (value: string, given: Record<string, string>): string => {
+  const next = value.replaceAll(
+    /\$\{(\w+):([-?])([^{}]*)\}/g,
+    (_, name: string, kind: string, rest: string) => {
+      if (kind === '?' && given[name] === undefined) throw new Error(`${name}: ${rest}`)
+      return given[name] ?? rest
+    },
+  )
+  return next === value ? value : filled(next, given)
+}
 
 test('every image is pinned to a version', () => {
   const images = [
@@ -79,6 +85,57 @@ test('compose names only services and volumes that it has, and settings that the
   for (const name of settings) expect(known).toMatch(new RegExp(`^(# )?${name}=`, 'm'))
 })
 
+/** What compose does not hand on to the server, and why. */
+const keptFromCompose: Record<string, string> = {
+  NODE_ENV: 'the image says it',
+  PORT: 'the image says it, and the proxy knows it',
+  HOST: 'the image says it: the proxy is another container',
+  DATA_DIR: 'the image says it, and the volume is there',
+  FIREBASE_AUTH_EMULATOR_HOST: 'refused in production, which the image is',
+  STRIPE_API_BASE: 'must be on the same machine, and a container has no other program on its own',
+  LARDER_PARENT_PID: 'between npm and the server; the container has its own init',
+}
+
+test('every setting that the server knows can be made through compose, or is kept from it for a reason', () => {
+  const environment = compose.services.app?.environment ?? {}
+  expect(settingNames.length).toBeGreaterThan(30)
+  const without = settingNames.filter((name) => environment[name] === undefined)
+  expect(without.toSorted()).toEqual(Object.keys(keptFromCompose).toSorted())
+  // What has no fixed value here is taken from the operator's file, under the same name.
+  const fixed = Object.entries(environment).filter(([name, value]) => !value.includes(`\${${name}:`))
+  expect(fixed.map(([name]) => name).toSorted()).toEqual(
+    ['DATABASE_URL', 'S3_BUCKET', 'S3_ENDPOINT', 'S3_REGION', 'TRUST_PROXY'].toSorted(),
+  )
+})
+
+test('what compose leaves as it is, the image and the server leave as it is, too', () => {
+  const environment = compose.services.app?.environment ?? {}
+  const image = Object.fromEntries(
+    [...dockerfile.matchAll(/ ([A-Z_]+)=(\S+)/g)].map(([, name = '', value = '']) => [name, value]),
+  )
+  const secrets = {
+    POSTGRES_PASSWORD: 'p',
+    SECRETS_KEY: 'x'.repeat(32),
+    S3_ACCESS_KEY_ID: 'k',
+    S3_SECRET_ACCESS_KEY: 's',
+  }
+  const given = Object.fromEntries(
+    Object.entries(environment).map(([name, value]) => [name, filled(value, secrets)]),
+  )
+  const { stop, logLevel, identity, houseCollection, databasePrepares } = readConfig({ ...image, ...given })
+  const plain = readConfig({})
+  expect({ identity, houseCollection, databasePrepares, logLevel }).toEqual({
+    identity: plain.identity,
+    houseCollection: plain.houseCollection,
+    databasePrepares: plain.databasePrepares,
+    logLevel: 'info',
+  })
+  expect(stop.delayMs).toBe(Number(image.STOP_DELAY_S) * 1000)
+  // Whoever stops it waits until it has stopped by itself.
+  const grace = Number.parseInt(filled(compose.services.app?.stop_grace_period ?? '', {}), 10) * 1000
+  expect(grace).toBeGreaterThanOrEqual(stop.delayMs + stop.patienceMs + 10_000)
+})
+
 test('the server takes what compose gives it, with the four secrets and without any one of them not', () => {
   const secrets: Record<string, string> = {
     POSTGRES_PASSWORD: 'secret',
@@ -106,8 +163,44 @@ test('the server takes what compose gives it, with the four secrets and without 
   }
 })
 
+const caddyfile = compose.configs.caddyfile?.content ?? ''
+
 test('the proxy shows nobody the metrics', () => {
-  expect(compose.configs.caddyfile?.content).toMatch(/respond \/metrics 404/)
+  expect(caddyfile).toMatch(/respond \/metrics 404/)
+})
+
+test('the proxy asks every server whether it is ready', () => {
+  expect(caddyfile).toMatch(/^ *health_uri \/readyz$/m)
+  // It asks only those that it knows by name: https://github.com/caddyserver/caddy/issues/7036
+  expect(caddyfile).not.toMatch(/dynamic /)
+  const [, interval] = /^ *health_interval (\d+)s$/m.exec(caddyfile) ?? []
+  const [, delay] = /STOP_DELAY_S=(\d+)/.exec(dockerfile) ?? []
+  expect(Number(interval) * 2).toBeLessThan(Number(delay))
+  // By the names that compose gives its containers, as many as anybody is told to start.
+  const names = [...filled(caddyfile, {}).matchAll(/to (larder-app-\d+):3000/g)].map(([, name]) => name)
+  const scales = [...`${read('compose.yaml')}${read('docs/operations.md')}`.matchAll(/--scale app=(\d+)/g)]
+  expect(scales.length).toBeGreaterThan(1)
+  const most = Math.max(...scales.map(([, count]) => Number(count)))
+  expect(names).toEqual(Array.from({ length: most }, (_, index) => `larder-app-${index + 1}`))
+})
+
+test('the address that cooks see follows the port that is published', () => {
+  const { PUBLIC_URL = '' } = compose.services.app?.environment ?? {}
+  expect(filled(PUBLIC_URL, {})).toBe('http://localhost:8080')
+  expect(filled(PUBLIC_URL, { PROXY_PORT: '80' })).toBe('http://localhost:80')
+  expect(filled(PUBLIC_URL, { PROXY_PORT: '80', PUBLIC_URL: 'https://larder.example' })).toBe(
+    'https://larder.example',
+  )
+})
+
+test('whoever is told to start several servers is told that they need a mail server', () => {
+  for (const name of ['compose.yaml', 'docs/operations.md']) {
+    const lines = read(name).split('\n')
+    for (const [at, line] of lines.entries()) {
+      if (line.includes('--scale app='))
+        expect(lines.slice(at - 4, at + 1).join('\n'), name).toContain('SMTP_URL')
+    }
+  }
 })
 
 test('the plan for many machines names every table', () => {

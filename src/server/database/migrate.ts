@@ -13,7 +13,7 @@ export async function migrate<T>(db: Kysely<T>, extra: readonly Migration[] = []
   return await applyMigrations(db, [...migrations, ...extra])
 }
 
-/** The same for a list of one's own, such as the first few. */
+/** The same for a list of one's own, such as the first few. Within a transaction all steps are part of it. */
 export async function applyMigrations<T>(db: Kysely<T>, steps: readonly Migration[]): Promise<string[]> {
   const known = await appliedMigrations(db)
   const ran: string[] = []
@@ -40,7 +40,7 @@ export async function appliedMigrations<T>(db: Kysely<T>): Promise<Set<string>> 
 }
 
 async function applyOnce<T>(db: Kysely<T>, step: Migration): Promise<boolean> {
-  return await db.transaction().execute(async (tx) => {
+  const within = async (tx: Kysely<T>) => {
     await sql`set local statement_timeout = 0`.execute(tx)
     await sql`set local lock_timeout = 0`.execute(tx)
     await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(tx)
@@ -53,5 +53,6 @@ async function applyOnce<T>(db: Kysely<T>, step: Migration): Promise<boolean> {
     // A migration knows no tables: it speaks SQL.
     await step.up(tx as unknown as Kysely<unknown>)
     return true
-  })
+  }
+  return db.isTransaction ? await within(db) : await db.transaction().execute(within)
 }

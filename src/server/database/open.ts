@@ -5,6 +5,7 @@ import { startEmbedded } from './embedded/supervisor.ts'
 import { createPool } from './pool.ts'
 import { preparing } from './prepared-statements.ts'
 import type { Tables } from './tables.ts'
+import { tryConnection } from './try-connection.ts'
 
 export type Database = Kysely<Tables>
 /** What a store function takes: it works inside and outside a transaction. */
@@ -45,6 +46,7 @@ export async function openDatabase({
     log,
     ...(poolSize ? { size: poolSize } : {}),
   })
+  if (url) await endIfUnreachable(pool, url)
   const db = databaseOf(pool, { log, prepares })
   let closing: Promise<void> | undefined
   return {
@@ -53,6 +55,15 @@ export async function openDatabase({
     ready: () => answers(db),
     poolCounts: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => (closing ??= db.destroy().finally(() => embedded?.stop())),
+  }
+}
+
+async function endIfUnreachable(pool: pg.Pool, url: string): Promise<void> {
+  try {
+    await tryConnection(pool, url)
+  } catch (error) {
+    await pool.end()
+    throw error
   }
 }
 

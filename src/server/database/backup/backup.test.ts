@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
+import pg from 'pg'
 import { v7 as uuidv7 } from 'uuid'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { identityMigrations } from '#identity/migrations.ts'
 import { type TestDatabase, testDatabase } from '#testing/database.ts'
 import { aContent, aCook, aRecipe, aReservation, noon } from '#testing/database-builders.ts'
+import { openTestConnection } from '#testing/database-connection.ts'
 import { createFolder } from '../../stores/folders.ts'
 import { reserveGeneration } from '../../stores/quota.ts'
 import { rate } from '../../stores/ratings.ts'
@@ -18,6 +22,7 @@ import { applyMigrations } from '../migrate.ts'
 import { migrations } from '../migrations/index.ts'
 import type { Database } from '../open.ts'
 import { keptOnDisk } from './kept-on-disk.ts'
+import { wholeBackup } from './read-records.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { writeBackup } from './write-backup.ts'
 
@@ -35,6 +40,13 @@ afterEach(async () => {
   await Promise.all([from.drop(), to.drop()])
   await rm(folder, { recursive: true, force: true })
 })
+
+const restore = async (db: Database, path: string, dataDir = folder, places = keptOnDisk(dataDir)) =>
+  await restoreBackup(db, {
+    backup: await wholeBackup(path),
+    placesWithin: () => places,
+    migrations: everyMigration,
+  })
 
 /** A cook with something of everything, awkward characters included. */
 async function aFullHouse(db: Database) {
@@ -100,7 +112,7 @@ test('what was written comes back elsewhere, row for row and byte for byte', asy
   expect((await stat(path)).mode & 0o777).toBe(0o600)
 
   const elsewhere = join(folder, 'elsewhere')
-  expect(await restoreBackup(to.db, keptOnDisk(elsewhere), path, everyMigration)).toEqual(written)
+  expect(await restore(to.db, path, elsewhere)).toEqual(written)
   expect(await contentsOf(to.db)).toEqual(await contentsOf(from.db))
   expect(await listRecipes(to.db, cook.id)).toEqual(await listRecipes(from.db, cook.id))
   expect(await readFile(join(elsewhere, 'pictures', 'ab', 'abc.webp'))).toEqual(
@@ -128,7 +140,7 @@ test('a backup of a database that is being written to is of one instant', async 
   await writeBackup(from.db, keptOnDisk(folder), path)
   stop = true
   await writer
-  await restoreBackup(to.db, keptOnDisk(folder), path, everyMigration)
+  await restore(to.db, path, folder)
   const { rows } = await sql<{ recipes: number; ratings: number; totals: number }>`
     select (select count(*) from recipes) as recipes, (select count(*) from ratings) as ratings,
       (select count(*) from rating_totals) as totals`.execute(to.db)
@@ -149,7 +161,7 @@ test('a backup of an earlier version is brought up to date', async () => {
   const path = join(folder, 'early.gz')
   await writeBackup(early.db, keptOnDisk(folder), path)
   await early.drop()
-  await restoreBackup(to.db, keptOnDisk(folder), path, everyMigration)
+  await restore(to.db, path, folder)
   expect((await listRecipes(to.db, cook.id)).recipes).toHaveLength(1)
   expect(Object.keys(await contentsOf(to.db))).toEqual(Object.keys(await contentsOf(from.db)))
 })
@@ -166,7 +178,7 @@ test.each([
   const path = join(folder, 'backup.gz')
   await writeBackup(from.db, keptOnDisk(folder), path)
   await writeFile(path, damage(await readFile(path)))
-  await expect(restoreBackup(to.db, keptOnDisk(folder), path, everyMigration)).rejects.toThrow(message)
+  await expect(restore(to.db, path)).rejects.toThrow(message)
   const tables = await contentsOf(to.db)
   expect(Object.values(tables).filter((content) => !content.startsWith('0 '))).toEqual([])
 })
@@ -178,9 +190,7 @@ test('a bit that turned anywhere is seen before anything is touched', async () =
   const whole = await readFile(path)
   for (let at = 12; at < whole.length; at += Math.ceil(whole.length / 50)) {
     await writeFile(path, flipped(whole, at))
-    await expect(restoreBackup(to.db, keptOnDisk(folder), path, everyMigration)).rejects.toThrow(
-      /cannot be read/,
-    )
+    await expect(restore(to.db, path)).rejects.toThrow(/cannot be read/)
   }
   expect(await contentsOf(to.db)).toEqual({})
 })
@@ -202,20 +212,47 @@ test('a database with accounts in it, or one that is newer, is left alone', asyn
   const path = join(folder, 'backup.gz')
   await writeBackup(from.db, keptOnDisk(folder), path)
   const before = await contentsOf(from.db)
-  await expect(restoreBackup(from.db, keptOnDisk(folder), path, everyMigration)).rejects.toThrow(
-    /accounts in this database already/,
-  )
+  await expect(restore(from.db, path)).rejects.toThrow(/accounts in this database already/)
   expect(await contentsOf(from.db)).toEqual(before)
 
   const newer = { name: '2099-01-01-future', up: async () => undefined }
   await applyMigrations(from.db, [newer])
   await writeBackup(from.db, keptOnDisk(folder), path)
-  await expect(restoreBackup(to.db, keptOnDisk(folder), path, everyMigration)).rejects.toThrow(
-    /newer version.*2099-01-01-future/,
-  )
-  await expect(restoreBackup(from.db, keptOnDisk(folder), path, everyMigration)).rejects.toThrow(
-    /newer version/,
-  )
+  await expect(restore(to.db, path)).rejects.toThrow(/newer version.*2099-01-01-future/)
+  await expect(restore(from.db, path)).rejects.toThrow(/newer version/)
+})
+
+test('where a server has run without a cook, what it put in by itself gives way', async () => {
+  await aFullHouse(from.db)
+  // The same recipe of the house in both, as two installations of one version have it.
+  const aHouseRecipe = (db: Database, title: string) =>
+    sql`insert into popular_recipes (id, title, description, category, prep_time, cook_time, servings, content, rank,
+      listed_at) values ('0198a000-0000-7000-8000-000000000001', ${title}, 'b', 'dinner', 1, 2, 3, '{}', 0, ${noon})`.execute(
+      db,
+    )
+  const aDrawing = (db: Database) =>
+    sql`insert into pictures (hash, width, height, created_at, touched_at) values ('abc', 1, 1, ${noon}, ${noon})`.execute(
+      db,
+    )
+  const aGuess = (db: Database) =>
+    sql`insert into rate_limits (bucket, hits, resets_at) values ('1.2.3.4', 1, ${noon})`.execute(db)
+  await Promise.all([aHouseRecipe(from.db, 'Of the backup'), aDrawing(from.db), aGuess(from.db)])
+  await applyMigrations(to.db, everyMigration)
+  await Promise.all([aHouseRecipe(to.db, 'Of the server'), aDrawing(to.db), aGuess(to.db)])
+  const path = join(folder, 'backup.gz')
+  await writeBackup(from.db, keptOnDisk(folder), path)
+  await restore(to.db, path)
+  expect(await contentsOf(to.db)).toEqual(await contentsOf(from.db))
+})
+
+test('a database in which somebody has signed up and done nothing yet is left alone', async () => {
+  await aFullHouse(from.db)
+  const path = join(folder, 'backup.gz')
+  await writeBackup(from.db, keptOnDisk(folder), path)
+  await applyMigrations(to.db, everyMigration)
+  await sql`insert into identity_accounts (uid, email, valid_since, created_at, last_login_at)
+    values ('v', 'f', ${noon}, ${noon}, ${noon})`.execute(to.db)
+  await expect(restore(to.db, path)).rejects.toThrow(/accounts in this database already/)
 })
 
 test('a file that points out of the data directory is refused', async () => {
@@ -224,10 +261,109 @@ test('a file that points out of the data directory is refused', async () => {
   const lines = gunzipSync(await readFile(path)).toString()
   const evil = `{"kind":"file","path":"pictures/../../evil","mode":420,"bytes":1}\nx\n`
   await writeFile(path, gzipSync(lines.replace('{"kind":"end"', `${evil}{"kind":"end"`)))
-  await expect(restoreBackup(to.db, keptOnDisk(join(folder, 'data')), path, everyMigration)).rejects.toThrow(
-    /none belongs/,
-  )
+  await expect(restore(to.db, path, join(folder, 'data'))).rejects.toThrow(/none belongs/)
   expect(await readdir(folder)).not.toContain('evil')
+})
+
+/** A way to the database that breaks at the commit: before the database hears of it, or before its answer is heard. */
+async function aWayThatBreaks(target: TestDatabase, answer: 'unheard' | 'unasked', isGone = false) {
+  const { host, port, user, password, database } = new pg.Client(target.url)
+  let broken = false
+  const server = createServer((client) => {
+    const upstream = host.startsWith('/') ? connect(join(host, `.s.PGSQL.${port}`)) : connect(port, host)
+    const end = () => [client, upstream].forEach((socket) => void socket.destroy())
+    for (const socket of [client, upstream]) socket.on('error', end).on('close', end)
+    upstream.pipe(client)
+    if (broken && isGone) end()
+    client.on('data', (bytes) => {
+      if (!bytes.equals(Buffer.from('Q\0\0\0\x0bcommit\0'))) return void upstream.write(bytes)
+      broken = true
+      upstream.unpipe(client)
+      if (answer === 'unasked') return end()
+      upstream.once('data', end).resume()
+      upstream.write(bytes)
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const here = server.address() as AddressInfo // it listens on TCP
+  const way = openTestConnection({
+    host: '127.0.0.1',
+    port: here.port,
+    user,
+    password: password ?? '',
+    database: database ?? '',
+  })
+  return {
+    db: way.db,
+    async close() {
+      await way.db.destroy()
+      server.close()
+    },
+  }
+}
+
+describe('a database that is lost at the commit', () => {
+  let path: string
+  let elsewhere: string
+  beforeEach(async () => {
+    await aFullHouse(from.db)
+    path = join(folder, 'backup.gz')
+    await writeBackup(from.db, keptOnDisk(await aDataDirWithFiles()), path)
+    elsewhere = join(folder, 'elsewhere')
+    await mkdir(join(elsewhere, 'identity'), { recursive: true })
+    await writeFile(join(elsewhere, 'identity', 'key.pem'), 'of elsewhere')
+  })
+  const files = async () =>
+    (await readdir(elsewhere, { recursive: true, withFileTypes: true }))
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => name)
+      .toSorted()
+
+  test('and had not heard of it: nothing is there, no file either, and what was replaced is back', async () => {
+    const way = await aWayThatBreaks(to, 'unasked')
+    await expect(restore(way.db, path, elsewhere)).rejects.toThrow(/Connection terminated/)
+    await way.close()
+    expect(await contentsOf(to.db)).toEqual({})
+    expect(await files()).toEqual(['key.pem'])
+    expect(await readFile(join(elsewhere, 'identity', 'key.pem'), 'utf8')).toBe('of elsewhere')
+    await restore(to.db, path, elsewhere)
+    expect(await contentsOf(to.db)).toEqual(await contentsOf(from.db))
+  })
+
+  test('and had done it: all is there', async () => {
+    const way = await aWayThatBreaks(to, 'unheard')
+    await restore(way.db, path, elsewhere)
+    await way.close()
+    expect(await contentsOf(to.db)).toEqual(await contentsOf(from.db))
+    expect(await files()).toEqual(['abc.webp', 'empty.webp', 'key.pem'])
+    expect(await readFile(join(elsewhere, 'identity', 'key.pem'), 'utf8')).toBe('secret')
+  })
+
+  test('and does not come back: the operator is told that nobody knows, and the files stay', async () => {
+    const way = await aWayThatBreaks(to, 'unheard', true)
+    await expect(restore(way.db, path, elsewhere)).rejects.toThrow(
+      /it is not known whether the rows are there/,
+    )
+    await way.close()
+    expect(await files()).toEqual(expect.arrayContaining(['abc.webp', 'empty.webp', 'key.pem']))
+    await expect(restore(to.db, path, elsewhere)).rejects.toThrow(/accounts in this database already/)
+  })
+})
+
+test('two restores at once do not meet', async () => {
+  await aFullHouse(from.db)
+  const path = join(folder, 'backup.gz')
+  await writeBackup(from.db, keptOnDisk(await aDataDirWithFiles()), path)
+  const both = await Promise.allSettled([
+    restore(to.db, path, join(folder, 'a')),
+    restore(to.connect(2), path, join(folder, 'b')),
+  ])
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  expect(both.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { message: expect.stringMatching(/Another restore into this database|accounts .* already/) },
+  })
+  expect(await contentsOf(to.db)).toEqual(await contentsOf(from.db))
 })
 
 test('a backup that cannot be written leaves no half file', async () => {

@@ -29,8 +29,21 @@ export interface KeptFiles {
   list(): AsyncIterable<{ path: string; mode: number }>
   /** null for one that is gone meanwhile. */
   read(path: string): Promise<Uint8Array | null>
-  write(path: string, mode: number, bytes: Uint8Array): Promise<void>
+  bringBack(): ReturningFiles
 }
+
+/** Files that come back all together or not at all. Each call may reject; `undo` is right after any of them but `keep`. */
+export interface ReturningFiles {
+  /** Takes a file in, out of sight where the place has such a corner. */
+  add(path: string, mode: number, bytes: Uint8Array): Promise<void>
+  /** Puts all of them where they belong, over what is there. */
+  place(): Promise<void>
+  /** Makes the place what it was before the first `add`. */
+  undo(): Promise<void>
+  /** Lets go of what `undo` would need. */
+  keep(): Promise<void>
+}
+
 export type KeptPlaces = Record<KeptFolder, KeptFiles>
 
 /** A table whose rows are files of `identity` and `billing`: a backup keeps them as such. */

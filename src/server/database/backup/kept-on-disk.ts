@@ -1,6 +1,8 @@
-import { chmod, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
-import { dirname, join, relative, sep } from 'node:path'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import { ifMissing } from './folders.ts'
 import { type KeptFiles, type KeptFolder, type KeptPlaces, keptFolders } from './format.ts'
+import { returningOnDisk, STAGING } from './returning-on-disk.ts'
 
 /** The folders of a data directory. */
 export const keptOnDisk = (dataDir: string): KeptPlaces =>
@@ -12,22 +14,12 @@ const filesOf = (dataDir: string, folder: KeptFolder): KeptFiles => ({
     const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(ifMissing([]))
     for (const entry of entries.filter((each) => each.isFile())) {
       const path = join(entry.parentPath, entry.name)
+      // Left by a restore that was killed.
+      if (path.startsWith(join(root, STAGING))) continue
       const found = await stat(path).catch(ifMissing(null))
       if (found) yield { path: relative(dataDir, path).split(sep).join('/'), mode: found.mode & 0o777 }
     }
   },
   read: (path) => readFile(join(dataDir, path)).catch(ifMissing(null)),
-  async write(path, mode, bytes) {
-    const target = join(dataDir, path)
-    await mkdir(dirname(target), { recursive: true, mode: 0o700 })
-    await writeFile(target, bytes, { mode, flush: true })
-    await chmod(target, mode)
-  },
+  bringBack: () => returningOnDisk(dataDir, folder),
 })
-
-const ifMissing =
-  <T>(instead: T) =>
-  (error: unknown): T => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return instead
-    throw error
-  }

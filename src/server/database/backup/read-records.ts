@@ -12,17 +12,29 @@ export interface ReadRecord {
   bytes: Buffer
 }
 
+/** A backup that was read to its end once. */
+export interface WholeBackup {
+  path: string
+  /** Steps of the schema that its rows belong to. */
+  migrations: string[]
+}
+
 /**
  * Reads the file to its end, where its checksum stands: bits that turned can still unpack, as the name of another column.
  * @throws BackupError
  */
-export async function assertWhole(path: string): Promise<void> {
+export async function wholeBackup(path: string): Promise<WholeBackup> {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
   try {
     await pipeline(createReadStream(path), createGunzip(), nowhere)
   } catch (error) {
     throw unreadable(path, error)
   }
+  for await (const { header } of readRecords(path)) {
+    if (header.kind === 'larder-backup') return { path, migrations: header.migrations }
+    break
+  }
+  throw new BackupError('This is not a backup.')
 }
 
 const unreadable = (path: string, cause: unknown) =>

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { open, rename, rm } from 'node:fs/promises'
+import { rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -7,6 +7,7 @@ import { createGzip } from 'node:zlib'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../open.ts'
 import type { Tables } from '../tables.ts'
+import { flushFolder } from './folders.ts'
 import {
   BACKUP_FORMAT,
   BackupError,
@@ -121,10 +122,3 @@ async function* filesOf(files: KeptFiles, summary: BackupSummary): AsyncGenerato
 
 const record = (header: BackupRecord, bytes?: Buffer): Buffer =>
   Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), ...(bytes ? [bytes, Buffer.from('\n')] : [])])
-
-/** Makes the new name itself survive a loss of power. */
-async function flushFolder(path: string): Promise<void> {
-  if (process.platform === 'win32') return
-  const folder = await open(path, 'r')
-  await folder.sync().finally(() => folder.close())
-}

@@ -1,0 +1,61 @@
+import { chmod, mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { flushFolder, ifMissing } from './folders.ts'
+import type { KeptFolder, ReturningFiles } from './format.ts'
+
+/** Inside the folder, which may be a file system of its own: only a name within one can be changed at once. */
+export const STAGING = '.restoring'
+
+/** Files are written aside first: what cannot be written shows before anything is replaced. */
+export function returningOnDisk(dataDir: string, folder: KeptFolder): ReturningFiles {
+  const staging = join(dataDir, folder, STAGING)
+  const coming = (path: string) => join(staging, 'new', path)
+  const before = (path: string) => join(staging, 'old', path)
+  let begun = false
+  let replaced = false
+  const added = new Set<string>()
+  const placed: string[] = []
+
+  async function putInPlace(path: string): Promise<void> {
+    const target = join(dataDir, path)
+    await makeFolder(dirname(target))
+    await makeFolder(dirname(before(path)))
+    const was = await rename(target, before(path)).then(() => true, ifMissing(false))
+    replaced ||= was
+    placed.push(path)
+    await rename(coming(path), target)
+  }
+
+  return {
+    async add(path, mode, bytes) {
+      // What a restore that was killed has left.
+      if (!begun) await rm(staging, { recursive: true, force: true })
+      begun = true
+      added.add(path)
+      await makeFolder(dirname(coming(path)))
+      await writeFile(coming(path), bytes, { mode, flush: true })
+      await chmod(coming(path), mode)
+    },
+    async place() {
+      for (const path of added) await putInPlace(path)
+      const folders = new Set(placed.map((path) => dirname(join(dataDir, path))))
+      for (const each of folders) await flushFolder(each)
+      // Whoever is killed between the commit and `keep` leaves nothing, then.
+      if (!replaced) await clear()
+    },
+    async undo() {
+      for (const path of placed) {
+        await rm(join(dataDir, path), { force: true })
+        await rename(before(path), join(dataDir, path)).catch(ifMissing(undefined))
+      }
+      await clear()
+    },
+    keep: clear,
+  }
+
+  async function clear(): Promise<void> {
+    if (begun) await rm(staging, { recursive: true, force: true })
+  }
+}
+
+const makeFolder = (path: string) => mkdir(path, { recursive: true, mode: 0o700 })
