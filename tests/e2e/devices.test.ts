@@ -166,10 +166,10 @@ test('signing out and deleting the account leave nothing on the device, and the 
   const tab = await context.newPage()
   await tab.goto(`${larder.url}/recipes`)
   await expect(tab.getByRole('heading', { name: title })).toBeVisible()
-  expect(await keptOnDevice(page)).toMatchObject({
-    databases: [expect.any(String)],
-    caches: ['larder-pictures'],
-  })
+  // The device keeps what was shown a moment later.
+  await expect
+    .poll(() => keptOnDevice(page))
+    .toMatchObject({ databases: [expect.any(String)], caches: ['larder-pictures'] })
 
   await context.setOffline(true)
   await page.getByRole('button', { name: `Favorite ${title}` }).click()
