@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import { setTimeout } from 'node:timers/promises'
+import type { Page, Route } from '@playwright/test'
 import { crave, craving, expect, idTokenOf, signIn, signUp, test } from './larder.ts'
 
 // A server that goes away, and several browsers: on a loaded machine they take their time.
@@ -63,9 +64,15 @@ test('two tabs without a server show one list, and a second device overwrites no
   await larder.fall()
   await tick(page, 'oat milk')
   await expect(tab.getByRole('button', { name: 'In the basket (1)' })).toBeVisible()
+  // The other tab is still asking for the list, in vain, when it is written in there, too.
+  const asksLong = (route: Route) => setTimeout(1500).then(() => route.abort())
+  await tab.route(/shopping-list\?/, asksLong)
+  const asking = tab.waitForRequest(/shopping-list\?/)
   await addLine(page, 'bread')
+  await asking
   await addLine(tab, 'butter')
   await expect(lineOf(tab, 'bread')).toBeVisible()
+  await tab.unroute(/shopping-list\?/, asksLong)
   await expect(lineOf(page, 'butter')).toBeVisible()
   await tab.reload()
   await expect(tab.getByRole('button', { name: 'In the basket (1)' })).toBeVisible()

@@ -63,15 +63,19 @@ export function useShoppingChanges() {
     retry: (failures, error) => isPassing(error) || (isWeak(error) && failures < 3),
     retryDelay: (failures) => Math.min(1000 * 2 ** failures, 30_000),
     onMutate: (changes) => {
+      const wasAsked = client.isFetching({ queryKey: shoppingQuery.queryKey }) > 0
       // What was asked before this change would show the list without it.
       if (client.getQueryData(shoppingQuery.queryKey)) {
         void client.cancelQueries({ queryKey: shoppingQuery.queryKey })
         show(client, (list) => changes.reduce(applyChange, list))
       }
+      return { wasAsked }
     },
-    onSuccess: (answer, changes) => {
+    onSuccess: (answer, changes, { wasAsked }) => {
       answered.add(changes)
       if (answer !== WAITS) takeShoppingAnswer(client, answer)
+      // No list comes with it: what was given up, such as a look at what another tab has made, is asked again.
+      else if (wasAsked) void client.invalidateQueries({ queryKey: shoppingQuery.queryKey })
     },
     onError: (_error, changes) => {
       answered.add(changes)
