@@ -10,6 +10,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
+  sessionStorage.clear()
 })
 
 /** As a quick cook, or a page that leads somewhere: at its field before the frame has come to its own effects. */
@@ -65,4 +66,16 @@ test('whoever is somewhere in the new page already stays there', () => {
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'field' }))
   goTo('calm')
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Calm' }))
+})
+
+test('a page that is left before its last scroll was told keeps its place', () => {
+  begin()
+  const leaveAt = (y: number) => {
+    vi.stubGlobal('scrollY', y)
+    fireEvent(window, new Event('pagehide'))
+    return JSON.parse(sessionStorage.getItem('larder.scroll') ?? '[]')
+  }
+  expect(leaveAt(250)).toEqual([['default /', 250]])
+  // As when it is loaded anew and left again before it has its height.
+  expect(leaveAt(0)).toEqual([['default /', 250]])
 })

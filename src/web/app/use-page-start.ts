@@ -19,8 +19,18 @@ export function usePageStart(): RefObject<HTMLDivElement | null> {
   useEffect(takeScrollOver, [])
   useLayoutEffect(() => {
     const remember = () => rememberScroll({ key, pathname }, window.scrollY)
+    // A scroll is told with the next frame, and there may be none before the page is left. At its top a page may only not
+    // have its height yet: that is no place where a cook left it.
+    const rememberLast = () => {
+      if (window.scrollY > 0) remember()
+    }
     window.addEventListener('scroll', remember, { passive: true })
-    return () => window.removeEventListener('scroll', remember)
+    // Before the places are written down.
+    window.addEventListener('pagehide', rememberLast, { capture: true })
+    return () => {
+      window.removeEventListener('scroll', remember)
+      window.removeEventListener('pagehide', rememberLast, { capture: true })
+    }
   }, [key, pathname])
 
   // Effects wait until the browser has time. Whoever is quick has pressed Tab in the new page by then.
