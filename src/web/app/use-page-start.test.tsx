@@ -72,6 +72,7 @@ test('a page that is left before its last scroll was told keeps its place', () =
   begin()
   const leaveAt = (y: number) => {
     vi.stubGlobal('scrollY', y)
+    fireEvent(window, new Event('beforeunload'))
     fireEvent(window, new Event('pagehide'))
     return JSON.parse(sessionStorage.getItem('larder.scroll') ?? '[]')
   }

@@ -25,11 +25,11 @@ export function usePageStart(): RefObject<HTMLDivElement | null> {
       if (window.scrollY > 0) remember()
     }
     window.addEventListener('scroll', remember, { passive: true })
-    // Before the places are written down.
-    window.addEventListener('pagehide', rememberLast, { capture: true })
+    // Not when the page goes: what it was still fetching has failed by then, and the notice of it moves the page.
+    window.addEventListener('beforeunload', rememberLast)
     return () => {
       window.removeEventListener('scroll', remember)
-      window.removeEventListener('pagehide', rememberLast, { capture: true })
+      window.removeEventListener('beforeunload', rememberLast)
     }
   }, [key, pathname])
 
