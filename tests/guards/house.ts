@@ -21,7 +21,7 @@ export const rows: Row[] = [
   { here: 'server/ports/', may: [], types: ['contract/', 'domain/', 'kitchen/'] },
   {
     here: 'server/database/',
-    may: ['pg', 'kysely', NODE],
+    may: ['server/files.ts', 'pg', 'kysely', NODE],
     types: ['contract/', 'server/ports/', 'kitchen/'],
   },
   {
@@ -80,11 +80,11 @@ export const rows: Row[] = [
     may: ['server/database/', 'identity/private-file.ts', 'kysely', NODE],
     types: ['server/ports/'],
   },
-  { here: 'server/adapters/mail/', may: ['server/ports/', 'nodemailer', 'zod', NODE] },
+  { here: 'server/adapters/mail/', may: ['server/ports/', 'server/files.ts', 'nodemailer', 'zod', NODE] },
   {
     // cheerio reads the XML in which an S3-compatible store lists what it keeps.
     here: 'server/adapters/pictures/',
-    may: ['server/ports/', 'contract/', 'kitchen/', 'sharp', 'aws4fetch', 'cheerio', NODE],
+    may: ['server/ports/', 'server/files.ts', 'contract/', 'kitchen/', 'sharp', 'aws4fetch', 'cheerio', NODE],
   },
   {
     // What several features do with a subscription; above the port it exists once.
@@ -123,6 +123,7 @@ export const rows: Row[] = [
     may: [
       'server/stores/',
       'server/ports/',
+      'server/files.ts',
       'server/deps.ts',
       'domain/',
       'contract/',

@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { id as recipeId } from '#contract/common.ts'
 import type { Database } from '#server/database/open.ts'
+import { ifMissing } from '#server/files.ts'
 import { getShared } from '#server/stores/shares.ts'
 import { isAppPage } from './app-pages.ts'
 import { sendNoRoute, sendProblem } from './error-handler.ts'
@@ -35,14 +36,8 @@ const serverAddresses =
 /** Served in place of the file that they were made of, to whoever takes them. */
 const compressed = /\.(br|gz)$/
 
-const readIndex = async (root: string): Promise<string | null> => {
-  try {
-    return await readFile(join(root, 'index.html'), 'utf8')
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
-    throw error
-  }
-}
+const readIndex = (root: string): Promise<string | null> =>
+  readFile(join(root, 'index.html'), 'utf8').catch(ifMissing(null))
 
 /** The web app: its files as they are, and its one page for every address that is a page. */
 export const serveWeb = async (

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { ifMissing } from '#server/files.ts'
 
 const waitingMail = z.object({
   mail: z.object({
@@ -69,14 +70,6 @@ export function mailFiles(folder: string) {
     },
   }
 }
-
-/** What stands in for a file or folder that is gone; other failures stay failures. */
-export const ifMissing =
-  <T>(instead: T) =>
-  (cause: unknown): T => {
-    if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return instead
-    throw cause
-  }
 
 function parsed(text: string): unknown {
   try {

@@ -1,6 +1,6 @@
 import { readdir, stat, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ifMissing } from './mail-files.ts'
+import { ifMissing } from '#server/files.ts'
 
 const KEPT_MS = 30 * 24 * 60 * 60_000
 

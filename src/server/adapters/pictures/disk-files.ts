@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { readFile, rm, rmdir, unlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { ignoreMissing, modified, namesIn, placeFiles, touchFile, writeDurably } from './durable-files.ts'
+import { ifMissing } from '#server/files.ts'
+import { modified, namesIn, placeFiles, touchFile, writeDurably } from './durable-files.ts'
 import type { FileStore } from './file-store.ts'
 
 const INCOMING = 'incoming'
@@ -26,7 +27,7 @@ export function diskFiles(dir: string, { removeEmptyFolders = false }: DiskOptio
   }
 
   return {
-    read: (name) => readFile(path(name)).catch((cause: unknown) => ignoreMissing(cause, null)),
+    read: (name) => readFile(path(name)).catch(ifMissing(null)),
     has: async (name) => (await modified(path(name))) > 0,
     place: (files) =>
       placeFiles(
@@ -35,7 +36,7 @@ export function diskFiles(dir: string, { removeEmptyFolders = false }: DiskOptio
       ),
     touch: (name) => touchFile(path(name)),
     async remove(name) {
-      await unlink(path(name)).catch((cause: unknown) => ignoreMissing(cause, undefined))
+      await unlink(path(name)).catch(ifMissing(undefined))
       if (removeEmptyFolders) await rmdir(dirname(path(name))).catch(() => undefined)
     },
     async *list(before) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { ifMissing, syncFolder } from '#server/files.ts'
 
 /** A file on its way to its place. */
 export interface PlacedFile {
@@ -28,7 +29,7 @@ export async function placeFiles(incoming: string, given: readonly PlacedFile[])
 /** The folder may have gone with the last file that was in it, between its making and now. */
 async function name(draft: string, target: string): Promise<void> {
   await rename(draft, target).catch(async (cause: unknown) => {
-    ignoreMissing(cause, undefined)
+    ifMissing(undefined)(cause)
     await mkdir(dirname(target), { recursive: true })
     await rename(draft, target)
   })
@@ -48,35 +49,12 @@ export async function writeDurably(file: string, bytes: Uint8Array): Promise<voi
 /** Makes a file young. False when it is not there. */
 export function touchFile(file: string): Promise<boolean> {
   const now = new Date()
-  return utimes(file, now, now).then(
-    () => true,
-    (cause: unknown) => ignoreMissing(cause, false),
-  )
+  return utimes(file, now, now).then(() => true, ifMissing(false))
 }
 
 /** What is in a folder; nothing when there is no such folder. */
-export const namesIn = (folder: string): Promise<string[]> =>
-  readdir(folder).catch((cause: unknown) => ignoreMissing(cause, []))
+export const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(ifMissing<string[]>([]))
 
 /** Milliseconds since 1970; the beginning of time for a file that is gone. */
 export const modified = (file: string): Promise<number> =>
-  stat(file).then(
-    (found) => found.mtimeMs,
-    (cause: unknown) => ignoreMissing(cause, 0),
-  )
-
-export function ignoreMissing<T>(cause: unknown, instead: T): T {
-  if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return instead
-  throw cause
-}
-
-/** A rename is durable once its folder is. Windows cannot open folders and needs no sync. */
-async function syncFolder(folder: string) {
-  if (process.platform === 'win32') return
-  const handle = await open(folder, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-}
+  stat(file).then((found) => found.mtimeMs, ifMissing(0))

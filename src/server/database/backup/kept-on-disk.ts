@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import { ifMissing } from './folders.ts'
+import { ifMissing } from '#server/files.ts'
 import { type KeptFiles, type KeptFolder, type KeptPlaces, keptFolders } from './format.ts'
 import { returningOnDisk, STAGING } from './returning-on-disk.ts'
 

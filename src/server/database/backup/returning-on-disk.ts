@@ -1,6 +1,6 @@
 import { chmod, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { flushFolder, ifMissing } from './folders.ts'
+import { ifMissing, syncFolder } from '#server/files.ts'
 import type { KeptFolder, ReturningFiles } from './format.ts'
 
 /** Inside the folder, which may be a file system of its own: only a name within one can be changed at once. */
@@ -39,7 +39,7 @@ export function returningOnDisk(dataDir: string, folder: KeptFolder): ReturningF
     async place() {
       for (const path of added) await putInPlace(path)
       const folders = new Set(placed.map((path) => dirname(join(dataDir, path))))
-      for (const each of folders) await flushFolder(each)
+      for (const each of folders) await syncFolder(each)
       // Whoever is killed between the commit and `keep` leaves nothing, then.
       if (!replaced) await clear()
     },

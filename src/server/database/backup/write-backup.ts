@@ -5,9 +5,9 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { type Kysely, sql } from 'kysely'
+import { syncFolder } from '#server/files.ts'
 import type { Database } from '../open.ts'
 import type { Tables } from '../tables.ts'
-import { flushFolder } from './folders.ts'
 import {
   BACKUP_FORMAT,
   BackupError,
@@ -36,7 +36,7 @@ export async function writeBackup(db: Database, places: KeptPlaces, path: string
     const output = createWriteStream(draft, { mode: 0o600, flush: true })
     await pipeline(Readable.from(records(db, places, summary)), createGzip(), output)
     await rename(draft, path)
-    await flushFolder(dirname(path))
+    await syncFolder(dirname(path))
   } catch (error) {
     await rm(draft, { force: true })
     throw error
