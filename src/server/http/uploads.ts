@@ -51,10 +51,8 @@ export const acceptUploads = async (app: FastifyInstance) => {
  */
 export const fileOf = (
   request: FastifyRequest,
-  maxBytes = MAX_UPLOAD_BYTES,
-): Promise<MultipartFile | undefined> =>
-  // One byte more than allowed tells a file that is too large from one that just fits.
-  request.file({ limits: { fileSize: maxBytes + 1 } }).catch(refuseUnreadable(request))
+  options?: Parameters<FastifyRequest['file']>[0],
+): Promise<MultipartFile | undefined> => request.file(options).catch(refuseForm(request))
 
 /**
  * The bytes of the uploaded image, read while they come in and never more than the limit.
@@ -79,14 +77,13 @@ export const readPhotos = async (
 ): Promise<PreparedPhoto[]> => {
   if (!request.isMultipart()) throw noImage()
   const prepared: PreparedPhoto[] = []
+  const refuse = (cause: unknown): never => {
+    if (isLimit(cause)) throw tooMany(most)
+    return refuseForm(request)(cause)
+  }
   const parts = request.files({ limits: { files: most, parts: most + 4 } })
-  for (;;) {
-    const part = await parts.next().catch((cause: unknown) => {
-      if (isLimit(cause)) throw tooMany(most)
-      return refuseUnreadable(request)(cause)
-    })
-    if (part.done) break
-    prepared.push(await prepare(await bytesOf(request, part.value), photos))
+  for await (const part of comingIn(parts, refuse)) {
+    prepared.push(await prepare(await bytesOf(request, part), photos))
   }
   if (prepared.length === 0) throw missing()
   return prepared
@@ -103,24 +100,31 @@ const prepare = async (bytes: Uint8Array, photos: Pick<Photos, 'prepare'>) => {
 }
 
 /** A form that is not written as forms are, which is no failure of ours. Whoever left in the middle is told nothing. */
-const refuseUnreadable =
+const refuseForm =
   (request: FastifyRequest) =>
   (cause: unknown): never => {
     if (isBrokenOff(cause, request)) throw cause
     throw new AppError('invalid_request', 'This upload could not be read. Please send it again.', { cause })
   }
 
+/** One piece after the other. What keeps one from coming goes to `refuse`; what its reader throws does not. */
+async function* comingIn<T>(
+  pieces: AsyncIterable<T>,
+  refuse: (cause: unknown) => never,
+): AsyncGenerator<T, void> {
+  try {
+    yield* pieces
+  } catch (cause) {
+    refuse(cause)
+  }
+}
+
 /**
  * The bytes of an uploaded file, as they come in.
  * @throws AppError when the form ends in the middle of it
  */
-export async function* chunksOf(request: FastifyRequest, { file }: MultipartFile): AsyncGenerator<Buffer> {
-  try {
-    yield* file
-  } catch (cause) {
-    refuseUnreadable(request)(cause)
-  }
-}
+export const chunksOf = (request: FastifyRequest, { file }: MultipartFile): AsyncGenerator<Buffer, void> =>
+  comingIn<Buffer>(file, refuseForm(request))
 
 const bytesOf = async (request: FastifyRequest, part: MultipartFile): Promise<Uint8Array> => {
   if (part.fieldname !== 'image') throw missing()

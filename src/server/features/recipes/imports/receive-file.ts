@@ -28,7 +28,8 @@ const tooLarge = () =>
  */
 export async function receiveFile(request: FastifyRequest): Promise<ReceivedFile> {
   if (!request.isMultipart()) throw new AppError('unsupported_media_type', 'Please choose a file of recipes.')
-  const part = await fileOf(request, MAX_IMPORT_BYTES)
+  // One byte more than allowed tells a file that is too large from one that just fits.
+  const part = await fileOf(request, { limits: { fileSize: MAX_IMPORT_BYTES + 1 } })
   if (part?.fieldname !== 'file')
     throw invalidRequest('Send one file in the field "file".', { file: 'is missing' })
   const folder = await mkdtemp(join(tmpdir(), RECEIVED))
