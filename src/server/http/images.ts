@@ -17,10 +17,12 @@ export const serveImages = (app: FastifyInstance, pictures: Pictures) => {
     { config: { access: 'public' } },
     async (request, reply) => {
       const { name } = request.params
+      const refuse = () => sendProblem(request, reply, notFound('Picture'))
+      if (!pictureName.test(name)) return refuse()
       const tag = `"${name}"`
-      const isHere = pictureName.test(name) && request.headers['if-none-match'] === tag
-      const bytes = pictureName.test(name) && !isHere ? await pictures.read(name) : null
-      if (!isHere && !bytes) return sendProblem(request, reply, notFound('Picture'))
+      const isFresh = request.headers['if-none-match'] === tag
+      const bytes = isFresh ? undefined : await pictures.read(name)
+      if (bytes === null) return refuse()
       // A preview is made to be shown by others: on their pages, too.
       if (name.endsWith('.jpg')) reply.header('cross-origin-resource-policy', 'cross-origin')
       // A browser takes the headers of a 304 for those of what it has.
