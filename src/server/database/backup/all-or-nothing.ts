@@ -29,6 +29,14 @@ export async function undoneAfter(error: unknown, returning: Returning): Promise
   )
 }
 
+/** Gives a transaction up; a lost connection has done so by itself. */
+export async function rollBack(tx: ControlledTransaction<Tables>): Promise<void> {
+  await tx
+    .rollback()
+    .execute()
+    .catch(() => undefined)
+}
+
 /** @throws what the files were taken back for, or RestoreError when nobody can tell whether the rows are there */
 export async function commitOrUndo(
   db: Database,
@@ -38,10 +46,7 @@ export async function commitOrUndo(
   try {
     await tx.commit().execute()
   } catch (error) {
-    await tx
-      .rollback()
-      .execute()
-      .catch(() => undefined)
+    await rollBack(tx)
     const outcome = await outcomeOf(db, id)
     if (outcome === 'aborted') throw await undoneAfter(error, returning)
     if (outcome !== 'committed') {

@@ -4,7 +4,7 @@ import { appliedMigrations, applyMigrations } from '../migrate.ts'
 import type { Migration } from '../migration.ts'
 import type { Database } from '../open.ts'
 import type { Tables } from '../tables.ts'
-import { commitOrUndo, type Returning, transactionId, undoneAfter } from './all-or-nothing.ts'
+import { commitOrUndo, type Returning, rollBack, transactionId, undoneAfter } from './all-or-nothing.ts'
 import { BackupError, type KeptFolder, type KeptPlaces, keptFolders } from './format.ts'
 import { readRecords, type WholeBackup } from './read-records.ts'
 import type { BackupSummary } from './write-backup.ts'
@@ -32,11 +32,7 @@ export async function restoreBackup(db: Database, restore: Restore): Promise<Bac
     summary = await bringAllBack(tx, returning, restore)
     id = await transactionId(tx)
   } catch (error) {
-    // A lost connection has rolled back by itself.
-    await tx
-      .rollback()
-      .execute()
-      .catch(() => undefined)
+    await rollBack(tx)
     throw await undoneAfter(error, returning)
   }
   await commitOrUndo(db, tx, { id, returning })
