@@ -24,13 +24,11 @@ export function usePageStart(): RefObject<HTMLDivElement | null> {
     const rememberLast = () => {
       if (window.scrollY > 0) remember()
     }
-    window.addEventListener('scroll', remember, { passive: true })
+    const end = new AbortController()
+    window.addEventListener('scroll', remember, { passive: true, signal: end.signal })
     // Not when the page goes: what it was still fetching has failed by then, and the notice of it moves the page.
-    window.addEventListener('beforeunload', rememberLast)
-    return () => {
-      window.removeEventListener('scroll', remember)
-      window.removeEventListener('beforeunload', rememberLast)
-    }
+    window.addEventListener('beforeunload', rememberLast, { signal: end.signal })
+    return () => end.abort()
   }, [key, pathname])
 
   // Effects wait until the browser has time. Whoever is quick has pressed Tab in the new page by then.
