@@ -32,8 +32,9 @@ export const securityHeaders = (publicUrl: string): Record<string, string> => {
 }
 
 export const sendSecurityHeaders = (app: FastifyInstance, headers: Record<string, string>) => {
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)
+    done()
   })
   app.addHook('onSend', async (request, reply) => {
     if (String(reply.getHeader('content-type')).includes('javascript')) {
