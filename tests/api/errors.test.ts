@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
 import { api } from '#contract/index.ts'
 import { problem } from '#contract/problem.ts'
+import { rawAnswer } from '#testing/raw-answer.ts'
 import { testApp } from '#testing/test-app.ts'
 
 test('every error has the shape of the contract, whatever went wrong', async () => {
@@ -198,16 +199,14 @@ test('text that cannot be stored is refused also where one signs in', async () =
 
 test('whoever has left before their request is looked at leaves no failure behind', async () => {
   const { listen, logged, deps, visitor } = await testApp()
-  const { hostname, port } = new URL(await listen())
+  const address = await listen()
   const requests = [
     'GET /api/config HTTP/1.1\r\nHost: larder\r\n\r\n',
     `POST /v1/accounts:lookup?key=${deps.identity.publicConfig.apiKey} HTTP/1.1\r\nHost: larder\r\nContent-Length: 0\r\n\r\n`,
   ]
   for (const request of requests) {
-    const socket = connect(Number(port), hostname)
     // What is no request comes in the same piece, and has the connection closed.
-    socket.write(`${request}no request\r\n\r\n`)
-    expect(await text(socket)).toContain('400 Bad Request')
+    expect(await rawAnswer(address, `${request}no request\r\n\r\n`)).toContain('400 Bad Request')
   }
   expect((await visitor.send(api.system.config)).statusCode).toBe(200)
   expect(logged().filter((line) => JSON.parse(line).level >= 40)).toEqual([])

@@ -1,12 +1,11 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { api } from '#contract/index.ts'
 import { password } from '#testing/cooks.ts'
+import { rawAnswer } from '#testing/raw-answer.ts'
 import { assertNoSecret, secretsBelow, secretsIn } from '#testing/secrets.ts'
 import { type TestApp, testApp } from '#testing/test-app.ts'
 import { uploadFile } from '#testing/upload.ts'
@@ -89,10 +88,8 @@ test('a log of every level holds no token either, nor what was uploaded or could
   })
   await cook.post(api.recipes.generate, { prompt: 'tomato soup with a secret' })
   await app.inject({ url: `/calendar/${'a-secret-of-a-feed'}.ics` })
-  const { port } = new URL(await listen())
-  const socket = connect(Number(port), '127.0.0.1')
-  socket.end(`GET / HTTP/1.1\r\nHost: larder\r\nAuthorization: Bearer ${idToken}\r\nno header\r\n\r\n`)
-  expect(await text(socket)).toContain('400 Bad Request')
+  const broken = `GET / HTTP/1.1\r\nHost: larder\r\nAuthorization: Bearer ${idToken}\r\nno header\r\n\r\n`
+  expect(await rawAnswer(await listen(), broken)).toContain('400 Bad Request')
 
   expect(new Set(logged().map((line) => JSON.parse(line).level))).toContain(10)
   const log = logged().join('\n')

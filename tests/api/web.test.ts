@@ -1,13 +1,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { api } from '#contract/index.ts'
 import { problem } from '#contract/problem.ts'
 import { previewSuffix } from '#server/ports/pictures.ts'
+import { rawAnswer } from '#testing/raw-answer.ts'
 import { testApp } from '#testing/test-app.ts'
 
 let webRoot = ''
@@ -99,12 +98,8 @@ test('a page carries a strict policy with a nonce of its own; data may run nothi
   expect(data.headers['cache-control']).toBe('no-store')
 })
 
-/** What a server says to bytes that need be no request. */
 const answerTo = async (address: string, sent: string) => {
-  const { hostname, port } = new URL(address)
-  const socket = connect(Number(port), hostname)
-  socket.write(sent)
-  const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n')
+  const [head = '', body = ''] = (await rawAnswer(address, sent)).split('\r\n\r\n')
   const [statusLine = '', ...lines] = head.split('\r\n')
   const headers: Record<string, string> = Object.fromEntries(
     lines.map((line) => [line.split(':', 1)[0]?.toLowerCase(), line.replace(/^[^:]+: /, '')]),
@@ -167,10 +162,9 @@ test.each(['http://larder.test', 'https://larder.test'])(
 )
 
 test('what is personal stays out of caches, however its address is written', async () => {
-  const { app, cook } = await testApp()
+  const { cook, listen } = await testApp()
   const { idToken } = await cook.signIn()
-  const headers = { authorization: `Bearer ${idToken}` }
-  const address = await app.listen({ host: '127.0.0.1', port: 0 })
+  const address = await listen()
   for (const target of [
     '/api/folders',
     '/%61pi/folders',
@@ -179,7 +173,7 @@ test('what is personal stays out of caches, however its address is written', asy
   ]) {
     const reply = await answerTo(
       address,
-      `GET ${target} HTTP/1.1\r\nHost: larder\r\nConnection: close\r\nAuthorization: ${headers.authorization}\r\n\r\n`,
+      `GET ${target} HTTP/1.1\r\nHost: larder\r\nConnection: close\r\nAuthorization: Bearer ${idToken}\r\n\r\n`,
     )
     expect([target, reply.status, reply.headers['cache-control']]).toEqual([target, 200, 'no-store'])
   }

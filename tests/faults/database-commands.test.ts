@@ -89,10 +89,7 @@ test('a restore that fails leaves nothing behind, and can be tried again', async
   await eventually('a write', () => server.acknowledged.length > 0)
   await server.kill('SIGKILL')
   const kept = ['pictures/ab/soup.webp', 'identity/keys/k.json', 'billing/sandbox.json', 'outbox/letter.eml']
-  for (const path of kept) {
-    await mkdir(dirname(join(here, path)), { recursive: true })
-    await writeFile(join(here, path), `from here: ${path}`)
-  }
+  await fill(here, kept, (path) => `from here: ${path}`)
   const file = join(data.path, 'backup.gz')
   expect(await command(here, 'backup.ts', file)).toMatchObject({ code: 0 })
 
@@ -124,10 +121,7 @@ test('a restore that is killed on the way is simply run again', async () => {
     `pictures/${index % 10}/${index}.webp`,
     `identity/keys/${index}.json`,
   ]).flat()
-  for (const path of kept) {
-    await mkdir(dirname(join(here, path)), { recursive: true })
-    await writeFile(join(here, path), path)
-  }
+  await fill(here, kept)
   const file = join(data.path, 'backup.gz')
   expect(await command(here, 'backup.ts', file)).toMatchObject({ code: 0 })
 
@@ -176,6 +170,13 @@ test('a restore waits for no server: it is refused until the one that runs there
   expect(await command(elsewhere, 'restore.ts', file)).toMatchObject({ code: 0 })
 })
 
+const fill = async (folder: string, paths: readonly string[], contentOf = (path: string) => path) => {
+  for (const path of paths) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), contentOf(path))
+  }
+}
+
 /** All of a data directory but the database's own. */
 const filesBelow = async (dataDir: string) =>
   (await readdir(dataDir, { recursive: true, withFileTypes: true }))
@@ -202,10 +203,7 @@ test('reset removes all that a server makes, what it is told by a file .env as w
     'outbox/a.eml',
     'database.secret',
   ]
-  for (const path of [...ofServer, 'mine.txt']) {
-    await mkdir(dirname(join(copy, folder, path)), { recursive: true })
-    await writeFile(join(copy, folder, path), '')
-  }
+  await fill(join(copy, folder), [...ofServer, 'mine.txt'])
   await writeFile(join(copy, '.env'), `DATA_DIR="${folder}" # where it is\n`)
   expect((await reset()).stdout).toContain('Nothing of Larder is left')
   expect(await readdir(join(copy, folder))).toEqual(['mine.txt'])

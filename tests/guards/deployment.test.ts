@@ -26,7 +26,7 @@ const services = Object.entries(compose.services)
 const dockerfile = read('Dockerfile')
 
 /** As compose fills it in: `${NAME:-default}`, and `${NAME:?why}` from what the operator sets. */
-const filled = (value: string, given: Record<string, string>): string => {
+const filled = (value: string, given: Readonly<Record<string, string>>): string => {
   const next = value.replaceAll(
     /\$\{(\w+):([-?])([^{}]*)\}/g,
     (_, name: string, kind: string, rest: string) => {
@@ -36,6 +36,21 @@ const filled = (value: string, given: Record<string, string>): string => {
   )
   return next === value ? value : filled(next, given)
 }
+
+const secrets: Readonly<Record<string, string>> = {
+  POSTGRES_PASSWORD: 'secret',
+  SECRETS_KEY: 'x'.repeat(32),
+  S3_ACCESS_KEY_ID: 'key',
+  S3_SECRET_ACCESS_KEY: 'secret',
+}
+/** What the server is given when the operator's file says so much. */
+const environmentWith = (given: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(compose.services.app?.environment ?? {}).map(([name, value]) => [
+      name,
+      filled(value, given),
+    ]),
+  )
 
 test('every image is pinned to a version', () => {
   const images = [
@@ -109,20 +124,13 @@ test('every setting that the server knows can be made through compose, or is kep
 })
 
 test('what compose leaves as it is, the image and the server leave as it is, too', () => {
-  const environment = compose.services.app?.environment ?? {}
   const image = Object.fromEntries(
     [...dockerfile.matchAll(/ ([A-Z_]+)=(\S+)/g)].map(([, name = '', value = '']) => [name, value]),
   )
-  const secrets = {
-    POSTGRES_PASSWORD: 'p',
-    SECRETS_KEY: 'x'.repeat(32),
-    S3_ACCESS_KEY_ID: 'k',
-    S3_SECRET_ACCESS_KEY: 's',
-  }
-  const given = Object.fromEntries(
-    Object.entries(environment).map(([name, value]) => [name, filled(value, secrets)]),
-  )
-  const { stop, logLevel, identity, houseCollection, databasePrepares } = readConfig({ ...image, ...given })
+  const { stop, logLevel, identity, houseCollection, databasePrepares } = readConfig({
+    ...image,
+    ...environmentWith(secrets),
+  })
   const plain = readConfig({})
   expect({ identity, houseCollection, databasePrepares, logLevel }).toEqual({
     identity: plain.identity,
@@ -137,20 +145,7 @@ test('what compose leaves as it is, the image and the server leave as it is, too
 })
 
 test('the server takes what compose gives it, with the four secrets and without any one of them not', () => {
-  const secrets: Record<string, string> = {
-    POSTGRES_PASSWORD: 'secret',
-    SECRETS_KEY: 'x'.repeat(32),
-    S3_ACCESS_KEY_ID: 'key',
-    S3_SECRET_ACCESS_KEY: 'secret',
-  }
-  const environment = (given: Record<string, string>) =>
-    Object.fromEntries(
-      Object.entries(compose.services.app?.environment ?? {}).map(([name, value]) => [
-        name,
-        filled(value, given),
-      ]),
-    )
-  const config = readConfig(environment(secrets))
+  const config = readConfig(environmentWith(secrets))
   expect(config).toMatchObject({
     s3: { bucket: 'larder' },
     trustProxy: 1,
@@ -159,7 +154,7 @@ test('the server takes what compose gives it, with the four secrets and without 
   })
   for (const name of Object.keys(secrets)) {
     const { [name]: _left, ...others } = secrets
-    expect(() => environment(others)).toThrow(name)
+    expect(() => environmentWith(others)).toThrow(name)
   }
 })
 
