@@ -11,9 +11,14 @@ export function useWantedServings(
 ) {
   const { servings } = source
   const [wanted, setWanted] = useState(servings)
+  // What the list says anew takes the wish's place at once: who left before would send what was just taken back.
+  const [told, setTold] = useState(servings)
+  if (told !== servings) {
+    setTold(servings)
+    setWanted(servings)
+  }
   const latest = useRef({ source, onServings, wanted })
   latest.current = { source, onServings, wanted }
-  useEffect(() => setWanted(servings), [servings])
   useEffect(() => {
     if (wanted === servings || wanted === null) return
     const send = () => latest.current.onServings(latest.current.source, wanted)
