@@ -66,6 +66,8 @@ test('a cook takes their data along and leaves; the address can begin anew', asy
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await expect(page.getByText(/No account found with this email address/)).toBeVisible()
   await page.getByRole('tab', { name: 'Sign Up' }).click()
+  // The fields of the other tab are there until this one is.
+  await expect(page.getByLabel('Confirm Password')).toBeVisible()
   await page.getByLabel('Email').fill(cook.email)
   await page.getByLabel('Password', { exact: true }).fill('another 7')
   await page.getByLabel('Confirm Password').fill('another 7')
