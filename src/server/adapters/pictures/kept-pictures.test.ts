@@ -403,6 +403,23 @@ describe.each(shelves)('a drawing of the kitchen in %s', (_name, open) => {
     expect(await pictures.read(`${hash}.webp`)).toBeNull()
   })
 
+  test('of many cooks is looked for once in an hour, and again once it was removed', async () => {
+    let lookedFor = 0
+    const touch = (name: string) => {
+      lookedFor += 1
+      return shelf.files.touch(name)
+    }
+    const watched = createPictures({ ...shelf.files, touch }, pool)
+    const { hash } = await watched.storeDrawing(soup(130), { render: 'when asked' })
+    const asked = lookedFor
+    expect(asked).toBeGreaterThan(0)
+    expect((await watched.storeDrawing(soup(130), { render: 'when asked' })).hash).toBe(hash)
+    expect(lookedFor).toBe(asked)
+    await watched.remove(hash)
+    await watched.storeDrawing(soup(130), { render: 'when asked' })
+    expect(await filesBelow()).toEqual([`${hash}.json`])
+  })
+
   test('one that cannot be drawn fails where it is looked at, and says so', async () => {
     const broken = { ...pool, draw: () => Promise.reject(new Error('out of paint')) }
     const failing = createPictures(shelf.files, broken)

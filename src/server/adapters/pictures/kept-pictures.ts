@@ -3,6 +3,7 @@ import { type Drawing, drawingSize } from '#kitchen/illustration/index.ts'
 import { type Pictures, previewSuffix, type StoredPicture } from '#server/ports/pictures.ts'
 import { dishSize } from './dish-size.ts'
 import type { FileStore } from './file-store.ts'
+import { createLately } from './lately.ts'
 import { type EncodedPicture, pictureSuffixes } from './picture-jobs.ts'
 import { type PicturePool, sharedPicturePool } from './picture-pool.ts'
 
@@ -13,6 +14,8 @@ const keptName = new RegExp(
 )
 /** Folders of pictures are named by the first byte of the hash; what else lies there comes after them. */
 const AFTER_SHARDS = 'g'
+/** Of a drawing that was found or placed so lately nothing is asked or written again: the sweep looks at days. */
+const AGAIN_AFTER_MS = 60 * 60_000
 
 /** Pictures in a store of files: `ab/abcdef….webp`, one folder for each first byte of the hash. */
 export function createPictures(files: FileStore, pool: PicturePool = sharedPicturePool()): Pictures {
@@ -25,6 +28,7 @@ export function createPictures(files: FileStore, pool: PicturePool = sharedPictu
   const preview = (hash: string) => `${shard(hash)}/${hash}${previewSuffix}`
   /** Files that are being made: whoever wants one waits for the same work. */
   const underWay = new Map<string, Promise<void>>()
+  const lately = createLately(AGAIN_AFTER_MS)
 
   return {
     store: async (bytes) => keep(await pool.encode(bytes)),
@@ -36,10 +40,13 @@ export function createPictures(files: FileStore, pool: PicturePool = sharedPictu
       const text = JSON.stringify(drawing)
       const hash = hashOf(text)
       const picture = stored(hash, drawingSize)
-      if ((await files.touch(path(hash, ''))) || (await files.touch(waiting(hash)))) return picture
-      await files.place([{ name: waiting(hash), bytes: Buffer.from(text) }])
-      // Nobody waits for it, and a failure shows when somebody looks: then it is tried again.
-      if (when === 'soon') render(hash).catch(() => undefined)
+      if (lately.has(hash)) return picture
+      if (!(await files.touch(path(hash, ''))) && !(await files.touch(waiting(hash)))) {
+        await files.place([{ name: waiting(hash), bytes: Buffer.from(text) }])
+        // Nobody waits for it, and a failure shows when somebody looks: then it is tried again.
+        if (when === 'soon') render(hash).catch(() => undefined)
+      }
+      lately.note(hash)
       return picture
     },
 
@@ -69,6 +76,7 @@ export function createPictures(files: FileStore, pool: PicturePool = sharedPictu
 
     async remove(hash) {
       if (!fileName.test(`${hash}.webp`)) return
+      lately.forget(hash)
       // The main file and its drawing last: as long as one is there, a removal that was cut short is found and finished.
       const widths = pictureSuffixes.toReversed().map((suffix) => path(hash, suffix))
       for (const name of [preview(hash), ...widths, svg(hash), waiting(hash)]) await files.remove(name)
