@@ -26,7 +26,10 @@ export const LineRow = memo(function LineRow({ line, today, onTick, onOpen }: Li
   const [ticked, setTicked] = useTickAtOnce(line)
   return (
     // Of a long list, rows out of sight are not laid out: ticking stays quick with hundreds of them.
-    <li className="flex items-start [contain-intrinsic-size:auto_3.5rem] not-print:group-data-long/lines:[content-visibility:auto] print:break-inside-avoid">
+    <li
+      data-line={key}
+      className="flex items-start [contain-intrinsic-size:auto_3.5rem] not-print:group-data-long/lines:[content-visibility:auto] print:break-inside-avoid"
+    >
       <label className="group relative flex min-h-12 min-w-0 flex-1 cursor-pointer items-start gap-3 rounded-lg px-2 py-2 hover:bg-accent-tint has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent print:min-h-0 print:px-0 print:py-1">
         <input
           type="checkbox"

@@ -3,6 +3,7 @@ import type { ShoppingLine } from '#contract/shopping.ts'
 import { AisleSection } from './aisle-section.tsx'
 import { Basket } from './basket.tsx'
 import { useHeldPlaces } from './use-held-places.ts'
+import { useLineFocus } from './use-line-focus.ts'
 
 interface ListLinesProps {
   aisles: readonly string[]
@@ -19,7 +20,8 @@ const MANY = 100
 
 /** What is to be bought, by aisle, and what is in the basket below it. */
 export function ListLines({ aisles, lines, today, onTick, onOpen, onClear }: ListLinesProps) {
-  const { held, hold, release, onTouch } = useHeldPlaces()
+  const { list, onFocus, onBlur, keysAreOn } = useLineFocus()
+  const { held, hold, release, onTouch } = useHeldPlaces(keysAreOn)
   const latest = useRef(onTick)
   latest.current = onTick
   // The same for good, so that a tick draws one row anew and not hundreds.
@@ -35,7 +37,11 @@ export function ListLines({ aisles, lines, today, onTick, onOpen, onClear }: Lis
   const basket = lines.filter(isInBasket)
   const toFind = lines.filter((line) => !isInBasket(line))
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: It only watches where focus and finger are.
     <div
+      ref={list}
+      onFocus={onFocus}
+      onBlur={onBlur}
       data-long={lines.length > MANY || undefined}
       onPointerDown={held.size > 0 ? onTouch : undefined}
       className="group/lines space-y-5"

@@ -218,6 +218,30 @@ test('Enter adds a line and keeps the focus; a pasted list becomes several; noth
   expect(field.value).toHaveLength(201)
 })
 
+test('the focus goes with a line that was just written to the aisle where it belongs', async () => {
+  const answers: (() => void)[] = []
+  const inItsAisle = ({ changes }: { changes: ShoppingChange[] }) => {
+    const list = changes.reduce(applyChange, sample)
+    const lines = list.lines.map((line) => (line.text === 'bread' ? { ...line, aisle: 'Bakery' } : line))
+    return Response.json({ ...list, lines, refused: [] })
+  }
+  kitchen(
+    {},
+    {
+      'POST /api/shopping-list/changes': (said) =>
+        new Promise((resolve) => answers.push(() => resolve(inItsAisle(said)))),
+    },
+  )
+  await show()
+  write('bread')
+  await waitFor(() => expect(answers).toHaveLength(1))
+  box('bread').focus()
+  answers[0]?.()
+  await screen.findByRole('heading', { name: 'Bakery' })
+  expect(document.activeElement).toBe(box('bread'))
+  expect(box('bread').closest('section')?.textContent).toContain('Bakery')
+})
+
 test('an own line is edited, removed, and brought back as the same line', async () => {
   const { changes } = kitchen()
   await show()

@@ -6,7 +6,7 @@ beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 test('lines keep their places until the thumb has rested, with every touch anew', () => {
-  const { result } = renderHook(useHeldPlaces)
+  const { result } = renderHook(() => useHeldPlaces(() => null))
   const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
   act(() => result.current.hold('a', false))
   pass(1000)
@@ -21,5 +21,17 @@ test('lines keep their places until the thumb has rested, with every touch anew'
     ['b', true],
   ])
   pass(1000)
+  expect(result.current.held.size).toBe(0)
+})
+
+test('a line stays where it is as long as the keyboard stands on it', () => {
+  let keysAreOn: string | null = 'a'
+  const { result } = renderHook(() => useHeldPlaces(() => keysAreOn))
+  const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+  act(() => result.current.hold('a', false))
+  pass(10_000)
+  expect([...result.current.held]).toEqual([['a', false]])
+  keysAreOn = 'b'
+  pass(1600)
   expect(result.current.held.size).toBe(0)
 })
