@@ -84,6 +84,22 @@ test('a failure without words has the words of the mode', async () => {
   expect(await screen.findByText('Failed to sign in. Please try again.')).toBeTruthy()
 })
 
+test('an address that was typed stays when the mode is switched, a password does not', async () => {
+  const email = () => (field('Email') as HTMLInputElement).value // an input
+  render(<Auth first="sign-in" />)
+  await userEvent.type(field('Email'), 'ada@larder.test')
+  await userEvent.type(field('Password'), 'secret')
+  await userEvent.click(screen.getByRole('tab', { name: 'Sign Up' }))
+  expect(email()).toBe('ada@larder.test')
+  expect((field('Password') as HTMLInputElement).value).toBe('') // an input
+  await userEvent.type(field('Email'), 'x')
+  await userEvent.click(screen.getByRole('tab', { name: 'Sign In' }))
+  await press('Forgot password?')
+  expect(email()).toBe('ada@larder.testx')
+  await press('Back to Sign In')
+  expect(email()).toBe('ada@larder.testx')
+})
+
 test('while it works the inputs are disabled', async () => {
   let finish = () => {}
   vi.mocked(auth.signIn).mockReturnValue(new Promise((resolve) => (finish = resolve)))

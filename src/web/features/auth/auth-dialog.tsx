@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { prepareSignIn } from '#web/lib/auth.ts'
 import type { AuthMode } from '#web/lib/paths.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -14,10 +14,11 @@ interface AuthDialogProps {
   onClose: () => void
 }
 
-/** Sign in, sign up, or ask for a new password. Each mode starts clean: its messages go with it. */
+/** Sign in, sign up, or ask for a new password. Each mode starts clean: its messages go with it, the address stays. */
 export function AuthDialog({ mode, onMode, onClose }: AuthDialogProps) {
   const t = useWords(authWords)
   const titles = { 'sign-in': t.welcome, 'sign-up': t.join, reset: t.forgotTitle }
+  const address = useRef('')
   useEffect(prepareSignIn, [])
   return (
     <Dialog
@@ -28,7 +29,7 @@ export function AuthDialog({ mode, onMode, onClose }: AuthDialogProps) {
       description={mode === 'reset' ? t.resetLead : undefined}
     >
       {mode === 'reset' ? (
-        <ResetForm onBack={() => onMode('sign-in')} />
+        <ResetForm address={address} onBack={() => onMode('sign-in')} />
       ) : (
         <Tabs value={mode} onValueChange={(value) => onMode(value === 'sign-up' ? 'sign-up' : 'sign-in')}>
           <TabList aria-label={t.modes}>
@@ -36,7 +37,7 @@ export function AuthDialog({ mode, onMode, onClose }: AuthDialogProps) {
             <Tab value="sign-up">{t.signUp}</Tab>
           </TabList>
           <TabPanel value={mode} className="pt-5">
-            <PasswordForm key={mode} mode={mode} onForgot={() => onMode('reset')} />
+            <PasswordForm key={mode} mode={mode} address={address} onForgot={() => onMode('reset')} />
           </TabPanel>
         </Tabs>
       )}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { signIn, signUp } from '#web/lib/auth.ts'
 import { passwordProblem, passwordRules, usePasswordPolicy } from '#web/lib/password-policy.ts'
@@ -21,15 +21,17 @@ interface Values {
 
 interface PasswordFormProps {
   mode: 'sign-in' | 'sign-up'
+  /** As it was typed in whichever of the forms, for the next one. */
+  address: RefObject<string>
   onForgot: () => void
 }
 
 /** E-mail and password. When it works the page changes by itself: the sign-in state does. */
-export function PasswordForm({ mode, onForgot }: PasswordFormProps) {
+export function PasswordForm({ mode, address, onForgot }: PasswordFormProps) {
   const t = useWords(authWords)
   const identity = useWords(identityWords)
   const [failure, setFailure] = useState<string | null>(null)
-  const form = useForm<Values>({ defaultValues: { email: '', password: '', confirmation: '' } })
+  const form = useForm<Values>({ defaultValues: { email: address.current, password: '', confirmation: '' } })
   const { errors, isSubmitting } = form.formState
   const joining = mode === 'sign-up'
   const policy = usePasswordPolicy(joining)
@@ -59,6 +61,9 @@ export function PasswordForm({ mode, onForgot }: PasswordFormProps) {
             {...control}
             {...form.register('email', {
               validate: (value) => value.trim() !== '' || identity.enterEmail,
+              onChange: ({ target }) => {
+                address.current = target.value
+              },
             })}
             type="email"
             autoComplete="email"

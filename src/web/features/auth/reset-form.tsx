@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { resetPassword } from '#web/lib/auth.ts'
 import { useFocusAgain } from '#web/lib/use-focus-again.ts'
@@ -11,11 +11,11 @@ import { identityWords } from '#web/words/identity.ts'
 import { useWords } from '#web/words/words.ts'
 
 /** Asks for the mail that leads to a new password. */
-export function ResetForm({ onBack }: { onBack: () => void }) {
+export function ResetForm({ address, onBack }: { address: RefObject<string>; onBack: () => void }) {
   const t = useWords(authWords)
   const identity = useWords(identityWords)
   const [outcome, setOutcome] = useState<{ tone: 'success' | 'error'; text: string } | null>(null)
-  const form = useForm({ defaultValues: { email: '' } })
+  const form = useForm({ defaultValues: { email: address.current } })
   const { errors, isSubmitting } = form.formState
   useFocusAgain(outcome?.tone === 'error' && !isSubmitting, () => form.setFocus('email'))
 
@@ -34,6 +34,9 @@ export function ResetForm({ onBack }: { onBack: () => void }) {
             {...control}
             {...form.register('email', {
               validate: (value) => value.trim() !== '' || identity.enterEmail,
+              onChange: ({ target }) => {
+                address.current = target.value
+              },
             })}
             type="email"
             autoComplete="email"
