@@ -161,8 +161,9 @@ export const test = base.extend<
 /** The browser itself logs every answer of 4xx; those that a test provokes are not faults of the page. */
 const expectedStatus = /Failed to load resource: .*status of (400|401|403|404|409|422|429)/
 
-/** What the browser logs of its own when a server is killed under it, or cannot answer. */
-const lostServer = /Failed to load resource: (net::ERR_|.*status of 50[23])/
+/** What the browser logs of its own when a server is killed under it, or cannot answer; the second of the worker's script. */
+const lostServer =
+  /Failed to load resource: (net::ERR_|.*status of 50[23])|^An unknown error occurred when fetching the script\.$/
 
 /**
  * A browser that parses an inline handler where nothing could run it, as every sanitiser makes it do, may report the policy
