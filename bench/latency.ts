@@ -4,13 +4,15 @@
  * The world of `requests`: the built server, cooks with 500 recipes each, and as the limit a bare route with the same
  * token check and the same statements on the same PostgreSQL. First the limit is asked as fast as 8 connections can, three
  * times SATURATE_S (2); the median rate is what it bears. Then both are asked at half of that rate, in turns: requests set
- * out at even distances whether or not earlier ones are back, at least AT_LEAST (200) of them and for at least TURN_S (6),
- * and each is timed from when it should have set out. A figure is the median of ROUNDS (7) ratios of the p99s of two turns
- * that follow each other, after some turns of each that do not count. The load generator shares the two cores with what
- * it asks.
+ * out at even distances whether or not earlier ones are back, at least AT_LEAST (200) of them and for at least TURN_S (6 for
+ * reads, 12 for writes), and each is timed from when it should have set out. A figure is the median of ROUNDS (7) ratios of
+ * the p99s of two turns that follow each other, after some turns of each that do not count. The load generator shares the
+ * two cores with what it asks.
  *
  * A turn is long enough to hold what happens to both every few seconds, such as PostgreSQL beginning the next 16 MB of its
- * log: of turns of 2 s some held it and some did not, and the ratio of two said which, not how long our requests take.
+ * log: of turns of 2 s some held it and some did not, and the ratio of two said which, not how long our requests take. At
+ * such a rate `create` fills some 60 MB of that log a second, so that PostgreSQL begins a checkpoint about every 10 s and
+ * then logs whole pages for a while: of turns of 6 s some held that and some did not.
  */
 import { Agent, request } from 'node:http'
 import autocannon from 'autocannon'
@@ -28,11 +30,11 @@ import { median, quantile } from './lib/statistics.ts'
 
 const rounds = Number(process.env.ROUNDS ?? 7)
 const saturateS = Number(process.env.SATURATE_S ?? 2)
-const turnS = Number(process.env.TURN_S ?? 6)
+const turnOf = (kind: Operation['kind']) => Number(process.env.TURN_S ?? (kind === 'read' ? 6 : 12))
 const atLeast = Number(process.env.AT_LEAST ?? 200)
 const P99_AT_MOST = 2
-/** A turn of `requests` is about a third as long. */
-const warmUpTurns = (kind: Operation['kind']) => Math.ceil(warmUpOf(kind) / 3)
+/** Turns of `requests` are of 2 s. */
+const warmUpTurns = (kind: Operation['kind']) => Math.ceil((warmUpOf(kind) * 2) / turnOf(kind))
 /** None of them meets the limit of a cook in a minute. */
 const COOKS = 60
 
@@ -91,7 +93,7 @@ async function saturatedRate(side: Side, operation: Operation): Promise<number> 
 /** How long each request takes, in ms, when so many set out in a second. */
 async function times(side: Side, operation: Operation, rate: number): Promise<number[]> {
   const asked = side.asked(operation)
-  const count = Math.max(atLeast, Math.ceil(rate * turnS))
+  const count = Math.max(atLeast, Math.ceil(rate * turnOf(operation.kind)))
   return atEvenDistances(rate, count, async (index, due) => {
     await answerOf(side, asked[index % asked.length] as Asked)
     return performance.now() - due
