@@ -29,12 +29,16 @@ const groups: readonly (readonly string[])[] = [
 
 export const alike = (id: string): readonly string[] => groups.filter((group) => group.includes(id)).flat()
 
+/** Dishes of eggs in which salmon is smoked. */
+const ofEggs = ['quiche', 'frittata', 'omelette', 'scramble']
+
 /** What a word means in this dish: coconut in a curry is its milk, the chicken of a roast is whole. */
 export function inTermsOf(dish: Dish, wanted: readonly string[], allows: FoodFilter): string[] {
   const meant = (id: string) => {
     if (id === 'coconut-shredded' && dish.kind === 'savoury' && allows('coconut-milk')) return 'coconut-milk'
     if (id === 'turkey-cooked' && dish.id === 'roast' && allows('turkey-breast')) return 'turkey-breast'
     if (id === 'chicken-cooked' && dish.id === 'roast' && allows('chicken-whole')) return 'chicken-whole'
+    if (id === 'salmon' && ofEggs.includes(dish.id) && allows('salmon-smoked')) return 'salmon-smoked'
     return id
   }
   return [...new Set(wanted.map(meant))].filter((id) => !dish.makes?.includes(id))

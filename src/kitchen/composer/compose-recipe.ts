@@ -15,7 +15,7 @@ import { createKit, type Kit } from './kit.ts'
 import { type Random, randomForTurn, turnOf } from './random.ts'
 import { type Candidate, createShortlist, UNACCEPTABLE } from './shortlist.ts'
 import { unmetTastes } from './tastes.ts'
-import { notFollowed, ownPick, saysNothing } from './told.ts'
+import { foodsLacking, notFollowed, ownPick, saysNothing } from './told.ts'
 import { type Wishes, wishesOf } from './wishes.ts'
 
 const ATTEMPTS = 24
@@ -155,12 +155,13 @@ function build(
     const { draft, foods } = draftOf(kit, request.recentTitles ?? [])
     const own = assess(kit, draft, request.recentTitles ?? [])
     const notes = [...kit.finished().notes]
-    if (saysNothing(craving)) {
+    const lacking = foodsLacking(craving, draft)
+    if (saysNothing(craving) && lacking.length === 0) {
       notes.push("No dish or food was recognised in the words; this is the kitchen's own pick.")
       draft.description = ownPick(draft.description)
     }
     const told = [
-      ...notFollowed(craving, dish, draft.instructions, unmetTastes(kit)),
+      ...notFollowed(craving, dish, draft.instructions, lacking, unmetTastes(kit)),
       ...(craving.notes ?? []),
     ]
     notes.push(...told)

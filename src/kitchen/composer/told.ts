@@ -1,3 +1,6 @@
+import type { RecipeDraft } from '#contract/recipe.ts'
+import { fold } from '../checks/words.ts'
+import { findFoods } from '../foods/index.ts'
 import type { Craving } from './craving.ts'
 import type { Dish } from './dish.ts'
 import { cutTo } from './draft.ts'
@@ -24,11 +27,40 @@ const PARTLY_KNOWN = 'Not every word of this wish is known to the kitchen; it ma
 /** So few words are the name of something: "beef wellington". More are talk, of which much need not be understood. */
 const A_NAME = 4
 
-const isPartlyKnown = (craving: Craving): boolean =>
+const isPartlyKnown = (craving: Craving, lacking: readonly string[]): boolean =>
   craving.dishes.length === 0 &&
-  (craving.unknown ?? []).length > 0 &&
+  (craving.unknown ?? []).length > lacking.join(' ').split(' ').filter(Boolean).length &&
   !saysNothing(craving) &&
   craving.text.trim().split(/\s+/).length <= A_NAME
+
+/** Foods that the table does not have either. */
+const otherFoods = new Set(
+  (
+    'goat mutton goose pheasant partridge quails hare boar bison moose kangaroo ostrich alligator camel liver livers ' +
+    'kidney kidneys tripe tongue sweetbreads brains snail snails escargot conch abalone shark carp pike frog durian ' +
+    'breadfruit natto fiddleheads'
+  ).split(' '),
+)
+
+/**
+ * Foods that were named and are known, but that no dish of the kitchen is made with, in the cook's words: lobster, goat.
+ * @param draft what is made in spite of it: it may have the food under another name
+ */
+export function foodsLacking(craving: Craving, draft: Pick<RecipeDraft, 'title' | 'ingredients'>): string[] {
+  const unknown = new Set(craving.unknown)
+  if (unknown.size === 0) return []
+  const has = new Set(
+    [draft.title, ...draft.ingredients.map(({ item }) => item)].flatMap((text) =>
+      findFoods(fold(text)).map(({ food }) => food),
+    ),
+  )
+  const text = fold(craving.text)
+  const inTable = findFoods(text)
+    .filter(({ food }) => !has.has(food))
+    .map(({ start, end }) => text.slice(start, end))
+    .filter((name) => name.split(/[^a-z]+/).every((word) => unknown.has(word)))
+  return [...new Set([...inTable, ...[...unknown].filter((word) => otherFoods.has(word))])]
+}
 
 /** Tools that the dishes of the kitchen can do without, by how a step that uses one names it. */
 const tools: readonly (readonly [id: string, used: RegExp, name: string])[] = [
@@ -44,18 +76,24 @@ const unusedTools = ({ equipment }: Craving, steps: readonly string[]): string[]
     .filter(([id, used]) => equipment.includes(id) && !steps.some((step) => used.test(step)))
     .map(([, , name]) => `Written for the stove and the oven: it uses no ${name}.`)
 
+const withoutThem = (craving: Craving, lacking: readonly string[]): string =>
+  `Larder's built-in kitchen has no ${listOf(lacking, 'or')}, so this is ${saysNothing(craving) ? 'its own pick' : 'made without'}.`
+
 /**
  * What the cook is told of a wish that this dish does not follow to the letter, as whole sentences.
+ * @param lacking foods that were asked for and that the kitchen does not have
  * @param unmet words for how the food should turn out that it does not fulfil
  */
 export const notFollowed = (
   craving: Craving,
   dish: Dish,
   steps: readonly string[],
+  lacking: readonly string[],
   unmet: readonly string[],
 ): string[] => [
   ...(isNamed(dish, craving) ? [] : [OTHER_DISH]),
-  ...(isPartlyKnown(craving) ? [PARTLY_KNOWN] : []),
+  ...(isPartlyKnown(craving, lacking) ? [PARTLY_KNOWN] : []),
+  ...(lacking.length > 0 ? [withoutThem(craving, lacking)] : []),
   ...unusedTools(craving, steps),
   ...(unmet.length > 0 ? [`It turns out less ${listOf(unmet)} than you asked for.`] : []),
 ]

@@ -87,6 +87,32 @@ test.each([
 })
 
 test.each([
+  ['crawfish étouffée', 'crawfish', 'made without'],
+  ['octopus salad', 'octopus', 'made without'],
+  ['burger on a pretzel bun', 'pretzel', 'made without'],
+  ['goat curry', 'goat', 'made without'],
+  ['lobster roll', 'lobster', 'its own pick'],
+])('%s: a food that the kitchen does not have is said', (text, food, made) => {
+  for (const { notes } of ten(text)) {
+    expect(notes).toContain(`Larder's built-in kitchen has no ${food}, so this is ${made}.`)
+    expect(notes.filter((note) => OWN_PICK.test(note))).toEqual([])
+  }
+})
+
+test('a food that the kitchen does not cook with is no slip of another', () => {
+  expect(readCraving('perch with lemon').foods).not.toContain('peach')
+  expect(readCraving('peech cobbler').foods).toContain('peach')
+})
+
+test.each(['salmon quiche', 'salmon frittata'])('%s has its salmon in it, smoked', (text) => {
+  for (const { items, notes } of ten(text)) {
+    expect(items).toMatch(/smoked salmon/i)
+    expect(items).not.toMatch(/skin-on salmon/i)
+    expect(notes).toEqual([])
+  }
+})
+
+test.each([
   ['slow cooker pulled pork', 'slow cooker'],
   ['air fryer salmon', 'air fryer'],
   ['instant pot chili', 'pressure cooker'],

@@ -1,3 +1,4 @@
+import { matchFood } from '../../foods/index.ts'
 import { isTaste } from '../tastes.ts'
 import { belongsIn, type Entry, type Hit, LONGEST_PHRASE, lexicon } from './lexicon.ts'
 import { foreignWords } from './phrases.ts'
@@ -118,6 +119,8 @@ function mistyped(tokens: readonly Token[], at: number): Hit | null {
   const word = tokens[at]?.word ?? ''
   if (word.length < 5 || plainWords.has(word) || plainWords.has(tokens[at]?.typed ?? '') || /\d/.test(word))
     return null
+  // Perch is no slip of peach: it is a food that the kitchen does not cook with.
+  if (matchFood(word)) return null
   for (const [key, entries] of lexicon()) {
     if (key.length < 5 || key.includes(' ') || key[0] !== word[0]) continue
     if (!entries.some((entry) => entry.kind === 'food' || entry.kind === 'dish' || entry.kind === 'family'))

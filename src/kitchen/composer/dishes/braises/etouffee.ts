@@ -8,14 +8,7 @@ import { broth } from '../well-known/water.ts'
 export const etouffee: Dish = {
   id: 'etouffee',
   names: [
-    ...[
-      'etouffee',
-      'étouffée',
-      'shrimp etouffee',
-      'shrimp étouffée',
-      'crawfish etouffee',
-      'crawfish étouffée',
-    ],
+    ...['etouffee', 'étouffée', 'shrimp etouffee', 'shrimp étouffée'],
     ...['chicken etouffee', 'chicken étouffée', 'cajun etouffee', 'cajun shrimp etouffee'],
     ...['ettouffee', 'etoufee', 'shrimp etoufee'],
   ],

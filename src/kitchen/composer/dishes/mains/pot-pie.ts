@@ -27,7 +27,27 @@ const whole = (kit: Kit): string => {
 const doneIn: Readonly<Record<string, string>> = {
   chicken: 'Add {main} and cook, stirring, until no longer pink outside, 4 minutes.',
   steak: 'Add {main} and stir until no longer pink outside, 3 minutes.',
+  pork: 'Add {main} and stir until no longer pink outside, 3 minutes.',
+  'lamb-chop': 'Add {main} and cook, turning, until browned, 6 minutes.',
+  'stewing-meat': 'Add {main} and cook, turning, until browned, 8 minutes.',
 }
+
+/** How long the filling simmers under its lid or without, by what is in it. */
+function simmered(kind: string): string {
+  if (kind === 'stewing-meat')
+    return ', then cover and cook over low heat until the meat is fork-tender, 1 1/2 hours'
+  if (kind === 'lamb-chop') return ', then cover and cook over low heat until the meat is tender, 25 minutes'
+  if (kind === 'pork') return ' and the meat reads 145°F (63°C), 6 minutes'
+  return kind === 'chicken' ? ' and the meat reads 165°F (74°C), 6 minutes' : ', 4 minutes'
+}
+
+/** Pies of meat or fish are these; a pie of fruit is another dish. */
+const pies = (
+  'chicken,chicken and mushroom,chicken and leek,turkey,turkey and leek,beef,steak,steak and ale,beef and ale,' +
+  'steak and mushroom,beef and mushroom,lamb,pork,veal,venison,fish,salmon,seafood,tofu,chickpea'
+)
+  .split(',')
+  .map((filling) => `${filling} pie`)
 
 export const potPie: Dish = {
   id: 'pot-pie',
@@ -43,8 +63,7 @@ export const potPie: Dish = {
     'tofu pot pie',
     'salmon pot pie',
     'seafood pot pie',
-    'chicken pie',
-    'chicken and mushroom pie',
+    ...pies,
     'chicken pot pie casserole',
     'biscuit pot pie',
   ],
@@ -57,6 +76,8 @@ export const potPie: Dish = {
     'poultry',
     'cooked-meat',
     'red-meat',
+    'pork-cut',
+    'stewing',
     'fish',
     'shellfish',
     'tofu',
@@ -84,11 +105,16 @@ export const potPie: Dish = {
               'chicken-cooked',
               'turkey-cooked',
               'turkey-breast',
+              'ham',
               'beef-sirloin',
+              'veal',
+              'pork-loin',
+              'lamb-leg',
+              'venison',
               'salmon',
               'cod',
               'shrimp',
-            ].filter((id) => kit.wants(id) || /turkey-b|salmon/.test(id)),
+            ].filter((id) => kit.wants(id) || /turkey-b|sirloin|pork-l|lamb-l|salmon/.test(id)),
             plants,
             ['cremini', 'mushroom'],
           ],
@@ -103,25 +129,28 @@ export const potPie: Dish = {
     if (!fat || !flour || !milk) return kit.fail('no sauce')
     const lid = lidOf(kit)
     const dough = lid === 'cobbler' || lid === 'dumpling'
+    const ale = /\b(?:ale|beer|stout|guinness)\b/i.test(text) && kit.ok('beer')
+    const dark = ['steak', 'lamb-chop', 'stewing-meat'].includes(kind)
     const stock = broth(
       kit,
-      kind === 'chicken' || kind === 'cooked-meat'
+      ['chicken', 'cooked-meat', 'pork'].includes(kind)
         ? 'chicken-stock'
-        : kind === 'steak'
+        : dark
           ? 'beef-stock'
           : 'vegetable-stock',
-      2,
+      ale ? 1 : 2,
     )
-    const cut = fungus || main === 'turkey-breast' || main === 'beef-sirloin' || kind === 'chicken'
     const line = fungus
       ? `1 1/2 lb ${main} | quartered`
       : kind === 'cooked-meat'
-        ? `4 cup ${main} | shredded`
+        ? main === 'ham'
+          ? '1 1/2 lb ham | diced'
+          : `4 cup ${main} | shredded`
         : kind === 'bean'
           ? `2 can ${main} | drained and rinsed`
           : kind === 'tofu'
             ? `21 oz ${main} | pressed dry and cut into 3/4-inch cubes`
-            : `1 1/2 lb ${main} | cut into ${cut ? '3/4' : '1 1/2'}-inch pieces`
+            : `1 1/2 lb ${main} | cut into ${soft ? '1 1/2' : '3/4'}-inch pieces`
     const veg = kit.choose({
       roles: ['vegetable'],
       from: ['pea-frozen', 'corn-frozen', 'green-bean'],
@@ -142,6 +171,7 @@ export const potPie: Dish = {
       ${kit.ok('garlic') ? '2 clove garlic' : ''}
       1/3 cup ${flour}
       ${stock.line}
+      ${ale ? '!1 cup beer' : ''}
       3/4 cup ${milk}
       ~1 tsp thyme-dried
       $veg
@@ -173,7 +203,7 @@ export const potPie: Dish = {
         : ready || soft
           ? 'Cook {garlic,thyme-dried} with the rest for 1 minute.'
           : `${doneIn[kind] ?? 'Add {main} and stir for 3 minutes.'} Cook {garlic,thyme-dried} with the rest for 1 minute.`,
-      `Scatter {${flour}} over and stir for 2 minutes. Pour in ${stock.ref} and {${milk}}, little by little at first, and simmer, stirring, until as thick as gravy${kind === 'chicken' ? ' and the meat reads 165°F (74°C)' : ''}, ${kind === 'chicken' ? 6 : 4} minutes.`,
+      `Scatter {${flour}} over and stir for 2 minutes. Pour in ${stock.ref}${ale ? ', {beer}' : ''} and {${milk}}, little by little at first, and simmer, stirring, until as thick as gravy${simmered(kind)}.`,
       `Fold in {${ready || soft ? 'main,' : ''}veg,dijon-mustard,parsley} and season with {salt,black-pepper}.`,
       dough ? bowl : '',
       lid === 'cobbler'

@@ -33,10 +33,12 @@ export const eggFillingRoles = [
 export const eggFillings = (kit: Kit, count: number) => {
   const tuber = /spanish tortilla|tortilla espa|hash/i.test(kit.craving.text)
   const lorraine = /lorraine/i.test(kit.craving.text)
+  // Salmon among eggs is smoked: fresh fillets would be cooked to dust.
+  const smoked = /salmon/i.test(kit.craving.text) && kit.ok('salmon-smoked')
   const main = chooseMain(kit, {
     roles: ['bacon', 'cooked-meat', 'sausage', 'canned-fish', 'bean'],
-    from: lorraine ? ['bacon'] : ['ham', 'bacon', 'salmon-smoked', 'chorizo'],
-    onlyWanted: !lorraine && (kit.lean > 0 || kit.chance(0.65)),
+    from: lorraine ? ['bacon'] : smoked ? ['salmon-smoked'] : ['ham', 'bacon', 'salmon-smoked', 'chorizo'],
+    onlyWanted: !lorraine && !smoked && (kit.lean > 0 || kit.chance(0.65)),
     not: ['anchovy', 'sardine', 'tuna-canned', 'pepperoni'],
   })
   kit.bind(

@@ -20,7 +20,10 @@ export const quiche: Dish = {
   names: [
     'quiche',
     'quiche lorraine',
-    ...savoury.flatMap((what) => ['tart', 'galette', 'pie', 'tarte'].map((noun) => `${what} ${noun}`)),
+    ...savoury
+      .flatMap((what) => ['tart', 'galette', 'pie', 'tarte'].map((noun) => `${what} ${noun}`))
+      // That one is fish in a sauce under a lid.
+      .filter((name) => name !== 'salmon pie'),
   ],
   categories: ['lunch', 'dinner', 'breakfast'],
   kind: 'savoury',
