@@ -23,6 +23,7 @@ import { stuffedDates } from './bowl-snacks/stuffed-dates.ts'
 import { trailMix } from './bowl-snacks/trail-mix.ts'
 import { braises } from './braises/index.ts'
 import { cornDough } from './corn-dough/index.ts'
+import { diner } from './diner/index.ts'
 import { plainEggs } from './eggs/index.ts'
 import { lettuceTacos } from './hand/tacos.ts'
 import { kebabs } from './hand-grill/kebabs.ts'
@@ -61,6 +62,7 @@ export const named: readonly Dish[] = [
   ...[quesadillas, flatbread, summerRolls, dumplings],
   lettuceTacos,
   ...wellKnown,
+  ...diner,
   ...mains,
   ...[...braises, ...cornDough, cacioEPepe],
   ...sidesByName,
