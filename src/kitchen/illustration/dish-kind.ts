@@ -49,7 +49,10 @@ const byTitle: readonly Rule[] = [
   [/(?<![a-z])(?:baklava|tiramis[uù])/, above('none', bars)],
   [/(?<![a-z])(?:pavlova|flan\b|cr[eè]me caramel|toffee pudding|steamed pudding)/, aside(cakeStand)],
   [/(?<![a-z])(?:poached (?:plum|pear|peach|apricot|quince)|mapo|wat\b)/, above('spoon', bowls.stew)],
-  [/(?<![a-z])(?:p[aã]o de queijo|churro|onigiri|summer rolls?|pierogi|samosa)/, above('none', plates.bites)],
+  [
+    /(?<![a-z])(?:p[aã]o de queijo|churro|onigiri|summer rolls?|pierogi|samosa|egg rolls)/,
+    above('none', plates.bites),
+  ],
   [/(?<![a-z])(?:pretzel)/, above('none', cookies)],
   [/(?<![a-z])(?:borscht?\b|bouillabaisse|cioppino|pozole|matzo ball)/, above('spoon', soup)],
   [
@@ -75,6 +78,9 @@ const byTitle: readonly Rule[] = [
   [/(?<![a-z])okonomiyaki/, above('chopsticks', plates.pancakes)],
   [/(?<![a-z])eggs (?:benedict|florentine|royale)/, above('knife and fork', hand.toasts)],
   [/(?<![a-z])(?:souffl[eé]|stuffing\b|tamale pie)/, above('spoon', ovenBake)],
+  [/(?<![a-z])carnitas/, above('none', hand.tacos)],
+  [/(?<![a-z])birria(?! taco)/, above('spoon', bowls.stew)],
+  [/(?<![a-z])chimichanga/, above('none', hand.halves)],
   [/(?<![a-z])potato skins/, above('none', stuffed)],
   [/(?<![a-z])(?:fish|cod|haddock|halibut|tofu|halloumi) and chips/, above('none', roastTray)],
   [/(?<![a-z])wings\b/, above('none', roastTray)],
@@ -198,7 +204,7 @@ const byTitle: readonly Rule[] = [
     above('none', roastTray),
   ],
   [
-    /(?<![a-z])(?:roast|whole chicken|pot roast|leg of|brisket|glazed ham|pulled|carnitas|prime rib)/,
+    /(?<![a-z])(?:roast|whole chicken|pot roast|leg of|brisket|glazed ham|pulled|prime rib)/,
     above('none', roast),
   ],
 ]

@@ -33,7 +33,9 @@ import { falafel } from './hand-patties/falafel.ts'
 import { fritters } from './hand-patties/fritters.ts'
 import { meatballs } from './hand-patties/meatballs.ts'
 import { stuffedPeppers } from './hand-patties/stuffed-peppers.ts'
+import { chimichangas } from './hand-rolls/chimichangas.ts'
 import { dumplings } from './hand-rolls/dumplings.ts'
+import { eggRolls } from './hand-rolls/egg-rolls.ts'
 import { flatbread } from './hand-rolls/flatbread.ts'
 import { quesadillas } from './hand-rolls/quesadillas.ts'
 import { summerRolls } from './hand-rolls/summer-rolls.ts'
@@ -59,7 +61,7 @@ export const named: readonly Dish[] = [
   ...[grilledCheese, tunaMelt, clubSandwich, banhMi, avocadoToast, bruschetta],
   ...[meatballs, falafel, fritters, stuffedPeppers],
   ...[kebabs, pizzaMargherita, breakfastBurrito],
-  ...[quesadillas, flatbread, summerRolls, dumplings],
+  ...[quesadillas, flatbread, summerRolls, dumplings, eggRolls, chimichangas],
   lettuceTacos,
   ...wellKnown,
   ...diner,

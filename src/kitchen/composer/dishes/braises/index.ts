@@ -1,6 +1,8 @@
 import type { Dish } from '../../dish.ts'
 import { adobo } from './adobo.ts'
+import { birria } from './birria.ts'
 import { cacciatore } from './cacciatore.ts'
+import { carnitas } from './carnitas.ts'
 import { chickenAndDumplings } from './chicken-and-dumplings.ts'
 import { etouffee } from './etouffee.ts'
 import { ossoBuco } from './osso-buco.ts'
@@ -10,4 +12,6 @@ import { redBeansAndRice } from './red-beans-and-rice.ts'
 export const braises: readonly Dish[] = [
   ...[ossoBuco, cacciatore, adobo],
   ...[etouffee, chickenAndDumplings, redBeansAndRice],
+  birria,
+  carnitas,
 ]
