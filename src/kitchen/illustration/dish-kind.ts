@@ -79,7 +79,7 @@ const byTitle: readonly Rule[] = [
   [/(?<![a-z])eggs (?:benedict|florentine|royale)/, above('knife and fork', hand.toasts)],
   [/(?<![a-z])(?:souffl[eé]|stuffing\b|tamale pie)/, above('spoon', ovenBake)],
   [/(?<![a-z])carnitas/, above('none', hand.tacos)],
-  [/(?<![a-z])birria(?! taco)/, above('spoon', bowls.stew)],
+  [/(?<![a-z])(?:birria(?! taco)|rendang)/, above('spoon', bowls.stew)],
   [/(?<![a-z])chimichanga/, above('none', hand.halves)],
   [/(?<![a-z])potato skins/, above('none', stuffed)],
   [/(?<![a-z])(?:fish|cod|haddock|halibut|tofu|halloumi) and chips/, above('none', roastTray)],
@@ -166,7 +166,7 @@ const byTitle: readonly Rule[] = [
   [/crustless/, above('fork', setEggs)],
   [/(?<![a-z])(?:\bpie\b|\btarts?\b|tarte|quiche|galette|pot pie)/, above('none', pie)],
   [/(?<![a-z])(?:stuffed (?!chicken|pork))/, above('none', stuffed)],
-  [/(?<![a-z])(?:salad|slaw|tabbouleh|caprese)/, above('fork', salad)],
+  [/(?<![a-z])(?:salad|slaw|fattoush|tabbouleh|caprese)/, above('fork', salad)],
   [/(?<![a-z])(?:risotto|orzotto)/, above('spoon', bowls.risotto)],
   [/(?<![a-z])(?:shakshuka|eggs in purgatory|huevos)/, above('none', plates.eggsInSauce)],
   [/(?<![a-z])(?:frittata|tortilla espa|spanish tortilla)/, above('fork', setEggs)],
@@ -176,7 +176,7 @@ const byTitle: readonly Rule[] = [
     above('spoon', bowls.porridge),
   ],
   [
-    /(?<![a-z])(?:hummus|guacamole|\bdip\b|salsa|spread|pesto$|tzatziki|relish|jam\b|compote|sauce$)/,
+    /(?<![a-z])(?:hummus|baba ganoush|guacamole|\bdip\b|salsa|spread|pesto$|tzatziki|relish|jam\b|compote|sauce$)/,
     above('none', bowls.dip),
   ],
   [

@@ -8,12 +8,14 @@ import { pokeBowl } from './bowl-classics/poke-bowl.ts'
 import { potatoSalad } from './bowl-classics/potato-salad.ts'
 import { slaw } from './bowl-classics/slaw.ts'
 import { tabbouleh } from './bowl-classics/tabbouleh.ts'
+import { babaGanoush } from './bowl-dips/baba-ganoush.ts'
 import { guacamole } from './bowl-dips/guacamole.ts'
 import { hummusDip } from './bowl-dips/hummus-dip.ts'
 import { salsaDip } from './bowl-dips/salsa-dip.ts'
 import { spinachArtichokeDip } from './bowl-dips/spinach-artichoke-dip.ts'
 import { tzatziki } from './bowl-dips/tzatziki.ts'
 import { caesar } from './bowl-greens/caesar.ts'
+import { fattoush } from './bowl-greens/fattoush.ts'
 import { greekSalad } from './bowl-greens/greek-salad.ts'
 import { antsOnALog } from './bowl-snacks/ants-on-alog.ts'
 import { deviledEggs } from './bowl-snacks/deviled-eggs.ts'
@@ -54,9 +56,9 @@ import { wellKnown } from './well-known/index.ts'
 
 /** Dishes for the hand and for the bowl that have a name of their own. */
 export const named: readonly Dish[] = [
-  ...[guacamole, hummusDip, tzatziki, salsaDip, spinachArtichokeDip],
+  ...[guacamole, hummusDip, tzatziki, salsaDip, spinachArtichokeDip, babaGanoush],
   ...[roastedChickpeas, popcornBowl, trailMix, stuffedDates, deviledEggs, antsOnALog],
-  ...[greekSalad, caesar],
+  ...[greekSalad, caesar, fattoush],
   ...[caprese, cobb, tabbouleh, potatoSalad, slaw, pokeBowl, burritoBowl, buddhaBowl],
   ...[grilledCheese, tunaMelt, clubSandwich, banhMi, avocadoToast, bruschetta],
   ...[meatballs, falafel, fritters, stuffedPeppers],

@@ -74,14 +74,8 @@ export const birria: Dish = {
     kit.step(
       `Heat half of {vegetable-oil} in a heavy pot over medium-high heat. Season {main} with {salt} and brown well, ${meat ? 'in two rounds, 12 minutes' : '8 minutes'}. Lift out.`,
       `Turn the heat to medium and cook {onion} until soft, 6 minutes. Add {garlic,chili-powder,cumin,oregano-dried,clove-ground} and stir until the spices smell toasted, 1 minute; they burn quickly.`,
-      `Add {tomato-canned,chipotle-in-adobo,apple-cider-vinegar} with a cup of ${stock.ref}, scrape the bottom and blend until smooth.`.replace(
-        'a cup of 4 cups of water',
-        'a cup of water',
-      ),
-      `Return the sauce and {main} to the pot with the rest of ${stock.ref} and {cinnamon-stick,bay-leaf}. Cover and simmer over low heat until ${meat ? 'the meat falls apart at the push of a fork, about 200°F (93°C) inside, 2 1/2 hours' : 'tender and dark, 35 minutes'}.`.replace(
-        'the rest of 4 cups of water',
-        '3 cups of water',
-      ),
+      `Add {tomato-canned,chipotle-in-adobo,apple-cider-vinegar} with a cup of ${stock.line ? stock.ref : 'water'}, scrape the bottom and blend until smooth.`,
+      `Return the sauce and {main} to the pot with ${stock.line ? `the rest of ${stock.ref}` : stock.ref} and {cinnamon-stick,bay-leaf}. Cover and simmer over low heat until ${meat ? 'the meat falls apart at the push of a fork, about 200°F (93°C) inside, 2 1/2 hours' : 'tender and dark, 35 minutes'}.`,
       meat
         ? `Lift out {main}, pull it into strands with two forks and moisten with a ladle of the ${soup}. Skim off the red fat and keep it.`
         : 'Lift out {main} and pull into strands.',

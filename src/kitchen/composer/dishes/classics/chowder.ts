@@ -52,7 +52,7 @@ export const chowder: Dish = {
         where: (item) => item.speed !== 'raw',
       }),
     )
-    kit.require(main || kit.bound('veg').some((id) => id.startsWith('corn')) || !corn, 'a chowder of nothing')
+    kit.require(main || !corn || kit.uses('corn') || kit.ok('corn-frozen'), 'a chowder of nothing')
     const bacon = kit.ok('bacon') && (kit.wants('bacon') || (kit.lean === 0 && kit.chance(0.5)))
     kit.add(`${bacon ? '3 oz bacon' : ''}
       2 tbsp butter
