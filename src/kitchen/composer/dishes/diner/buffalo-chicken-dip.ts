@@ -32,7 +32,7 @@ export const buffaloChickenDip: Dish = {
     const dippers = dippersFor(kit, ['tortilla-chip', 'baguette', 'pita'])
     kit.add(`8 oz ${soft} | softened
       1/2 cup ${cool}
-      !1/2 cup hot-sauce | the mild cayenne kind for wings
+      !${kit.mood('mild') ? '2 tbsp' : '1/2 cup'} hot-sauce | the mild cayenne kind for wings
       ${kit.ok('butter') ? '2 tbsp butter' : ''}
       ~1/2 tsp garlic-powder
       ${kit.wants('onion-powder') ? '1/2 tsp onion-powder' : ''}

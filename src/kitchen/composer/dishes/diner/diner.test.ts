@@ -9,6 +9,16 @@ const seeds = [0, 1, 2, 3, 4, 5]
 /** Foods that a dish is not itself without, each as the foods that do. */
 const defining: [words: string, dish: string, foods: string[]][] = [
   ['buffalo chicken dip', 'buffalo-chicken-dip', ['chicken-cooked', 'hot-sauce', 'cream-cheese']],
+  [
+    'buffalo chicken sandwich',
+    'buffalo-sandwich',
+    ['chicken-breast|chicken-thigh', 'hot-sauce', 'butter', 'burger-bun'],
+  ],
+  [
+    'buffalo chicken wrap',
+    'buffalo-sandwich',
+    ['chicken-breast|chicken-thigh', 'hot-sauce', 'flour-tortilla'],
+  ],
   ['potato skins', 'potato-skins', ['potato', 'bacon', 'cheddar', 'sour-cream']],
   ['french dip', 'french-dip', ['beef-chuck', 'beef-stock', 'hoagie-roll', 'onion']],
   ['patty melt', 'patty-melt', ['beef-ground', 'rye-bread', 'swiss-cheese', 'onion']],
@@ -66,6 +76,7 @@ describe('what diners and game days are known for', () => {
 describe('a rule beside the name of such a dish', () => {
   it.each([
     ['vegan buffalo chicken dip', /\b(?:chicken|butter(?!nut)|cream cheese|Cheddar|sour cream|yogurt)\b/i],
+    ['vegan buffalo cauliflower wrap', /\b(?:chicken|butter(?!nut)|blue cheese|sour cream|yogurt)\b/i],
     ['vegan potato skins', /\b(?:bacon|butter|Cheddar|sour cream)\b/i],
     ['vegan french dip', /\b(?:beef|provolone|Worcestershire)\b/i],
     ['vegetarian patty melt', /\b(?:beef|turkey|pork|Worcestershire)\b/i],

@@ -1,5 +1,6 @@
 import type { Dish } from '../../dish.ts'
 import { buffaloChickenDip } from './buffalo-chicken-dip.ts'
+import { buffaloSandwich } from './buffalo-sandwich.ts'
 import { cordonBleu } from './cordon-bleu.ts'
 import { countryFriedSteak } from './country-fried-steak.ts'
 import { frenchDip } from './french-dip.ts'
@@ -11,6 +12,6 @@ import { tamalePie } from './tamale-pie.ts'
 /** What diners and game days are known for. */
 export const diner: readonly Dish[] = [
   ...[buffaloChickenDip, potatoSkins],
-  ...[frenchDip, pattyMelt, monteCristo],
+  ...[frenchDip, pattyMelt, monteCristo, buffaloSandwich],
   ...[countryFriedSteak, cordonBleu, tamalePie],
 ]
