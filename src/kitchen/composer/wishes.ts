@@ -1,7 +1,7 @@
 import type { FoodFilter } from './constraints.ts'
 import type { Craving } from './craving.ts'
 import type { Favour } from './favour.ts'
-import { pantry } from './pantry/index.ts'
+import { type PantryItem, pantry } from './pantry/index.ts'
 import type { Random } from './random.ts'
 
 const roleFamily: Record<string, readonly string[]> = {
@@ -86,6 +86,11 @@ export interface Wishes {
   kin: ReadonlyMap<string, readonly string[]>
 }
 
+/** By a whole word of its name, or by its role: a blueberry is a berry; corned beef is no corn, goat cheese no oats. */
+const isOneOf = ({ id, roles }: PantryItem, family: string): boolean =>
+  id.split('-').includes(family) ||
+  (id.includes(family) && roles.some((role) => roleFamily[family]?.includes(role)))
+
 /** What was asked for by name, plus one member of every kind that was asked for. */
 export function wishesOf(craving: Craving, allows: FoodFilter, random: Random, favour: Favour): Wishes {
   const named = craving.foods.filter(allows)
@@ -94,7 +99,7 @@ export function wishesOf(craving: Craving, allows: FoodFilter, random: Random, f
     const members = membersOf(family, allows)
     const first = random.weighted(members, favour)
     if (!first || members.some((id) => named.includes(id))) return []
-    kin.set(first, [...members, ...pantry.filter((item) => item.id.includes(family)).map((item) => item.id)])
+    kin.set(first, [...members, ...pantry.filter((item) => isOneOf(item, family)).map((item) => item.id)])
     return [first]
   })
   return { wanted: [...new Set([...named, ...chosen])], kin }

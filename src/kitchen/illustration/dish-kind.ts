@@ -49,7 +49,10 @@ const byTitle: readonly Rule[] = [
   [/(?<![a-z])(?:baklava|tiramis[uù])/, above('none', bars)],
   [/(?<![a-z])(?:pavlova|flan\b|cr[eè]me caramel|toffee pudding|steamed pudding)/, aside(cakeStand)],
   [/(?<![a-z])(?:poached (?:plum|pear|peach|apricot|quince)|mapo|wat\b)/, above('spoon', bowls.stew)],
-  [/(?<![a-z])(?:p[aã]o de queijo|churro|onigiri|summer rolls?|pierogi|samosa)/, above('none', plates.bites)],
+  [
+    /(?<![a-z])(?:p[aã]o de queijo|churro|onigiri|summer rolls?|pierogi|samosa|egg rolls)/,
+    above('none', plates.bites),
+  ],
   [/(?<![a-z])(?:pretzel)/, above('none', cookies)],
   [/(?<![a-z])(?:borscht?\b|bouillabaisse|cioppino|pozole|matzo ball)/, above('spoon', soup)],
   [
@@ -67,11 +70,18 @@ const byTitle: readonly Rule[] = [
   [/(?<![a-z])coronation chicken/, above('fork', salad)],
   [/(?<![a-z])fried (?:chicken|tofu|turkey|cauliflower|oyster mushrooms)/, above('none', roastTray)],
   [/(?<![a-z])rösti/, above('fork', plates.pancakes)],
-  [/(?<![a-z])(?:reuben|rachel|cheesesteak|calzone)/, above('none', hand.halves)],
+  [
+    /(?<![a-z])(?:reuben|rachel|cheesesteak|calzone|patty melt|monte cristo|french dip)/,
+    above('none', hand.halves),
+  ],
   [/(?<![a-z])(?:empanada|pelmeni|sushi(?! bowl)|tempura|patatas bravas)/, above('none', plates.bites)],
   [/(?<![a-z])okonomiyaki/, above('chopsticks', plates.pancakes)],
   [/(?<![a-z])eggs (?:benedict|florentine|royale)/, above('knife and fork', hand.toasts)],
-  [/(?<![a-z])(?:souffl[eé]|stuffing\b)/, above('spoon', ovenBake)],
+  [/(?<![a-z])(?:souffl[eé]|stuffing\b|tamale pie)/, above('spoon', ovenBake)],
+  [/(?<![a-z])carnitas/, above('none', hand.tacos)],
+  [/(?<![a-z])(?:birria(?! taco)|rendang)/, above('spoon', bowls.stew)],
+  [/(?<![a-z])chimichanga/, above('none', hand.halves)],
+  [/(?<![a-z])potato skins/, above('none', stuffed)],
   [/(?<![a-z])(?:fish|cod|haddock|halibut|tofu|halloumi) and chips/, above('none', roastTray)],
   [/(?<![a-z])wings\b/, above('none', roastTray)],
   [/(?<![a-z])(?:pork|beef|short|spare|back)[- ](?:short )?ribs\b/, above('none', roast)],
@@ -156,7 +166,7 @@ const byTitle: readonly Rule[] = [
   [/crustless/, above('fork', setEggs)],
   [/(?<![a-z])(?:\bpie\b|\btarts?\b|tarte|quiche|galette|pot pie)/, above('none', pie)],
   [/(?<![a-z])(?:stuffed (?!chicken|pork))/, above('none', stuffed)],
-  [/(?<![a-z])(?:salad|slaw|tabbouleh|caprese)/, above('fork', salad)],
+  [/(?<![a-z])(?:salad|slaw|fattoush|tabbouleh|caprese)/, above('fork', salad)],
   [/(?<![a-z])(?:risotto|orzotto)/, above('spoon', bowls.risotto)],
   [/(?<![a-z])(?:shakshuka|eggs in purgatory|huevos)/, above('none', plates.eggsInSauce)],
   [/(?<![a-z])(?:frittata|tortilla espa|spanish tortilla)/, above('fork', setEggs)],
@@ -166,7 +176,7 @@ const byTitle: readonly Rule[] = [
     above('spoon', bowls.porridge),
   ],
   [
-    /(?<![a-z])(?:hummus|guacamole|\bdip\b|salsa|spread|pesto$|tzatziki|relish|jam\b|compote|sauce$)/,
+    /(?<![a-z])(?:hummus|baba ganoush|guacamole|\bdip\b|salsa|spread|pesto$|tzatziki|relish|jam\b|compote|sauce$)/,
     above('none', bowls.dip),
   ],
   [
@@ -194,7 +204,7 @@ const byTitle: readonly Rule[] = [
     above('none', roastTray),
   ],
   [
-    /(?<![a-z])(?:roast|whole chicken|pot roast|leg of|brisket|glazed ham|pulled|carnitas|prime rib)/,
+    /(?<![a-z])(?:roast|whole chicken|pot roast|leg of|brisket|glazed ham|pulled|prime rib)/,
     above('none', roast),
   ],
 ]

@@ -51,6 +51,18 @@ const defining: [words: string, dish: string, foods: string[]][] = [
   ['elote', 'corn-on-the-cob', ['corn', 'lime', 'mayonnaise', 'queso-fresco']],
   ['jerk chicken', 'marinated-chicken', ['allspice', 'thyme-dried', 'lime']],
   ['tandoori chicken', 'marinated-chicken', ['greek-yogurt', 'garam-masala', 'ginger']],
+  ['egg rolls', 'egg-rolls', ['wonton-wrapper', 'pork-ground', 'cabbage', 'ginger']],
+  ['shrimp egg rolls', 'egg-rolls', ['shrimp', 'cabbage']],
+  ['chimichangas', 'chimichangas', ['flour-tortilla', 'chicken-cooked|beef-ground', 'salsa']],
+  ['birria', 'birria', ['beef-chuck', 'chili-powder', 'apple-cider-vinegar', 'cinnamon-stick']],
+  ['birria tacos', 'birria', ['beef-chuck', 'corn-tortilla', 'monterey-jack', 'beef-stock']],
+  ['carnitas', 'carnitas', ['pork-shoulder', 'orange-juice', 'corn-tortilla', 'lime']],
+  ['baba ganoush', 'baba-ganoush', ['eggplant', 'tahini', 'lemon-juice', 'garlic']],
+  ['fattoush', 'fattoush', ['pita', 'sumac', 'tomato', 'cucumber', 'mint']],
+  ['congee', 'congee', ['jasmine-rice', 'ginger', 'chicken-thigh', 'scallion']],
+  ['beef rendang', 'rendang', ['beef-chuck', 'coconut-milk', 'coconut-shredded', 'lemongrass']],
+  ['chicken rendang', 'rendang', ['chicken-thigh', 'coconut-milk']],
+  ['rogan josh', 'rogan-josh', ['lamb-shoulder', 'yogurt', 'paprika', 'fennel-seed']],
   ['panna cotta', 'panna-cotta', ['gelatin', 'heavy-cream', 'milk']],
 ]
 
@@ -109,6 +121,15 @@ describe('a rule beside the name of such a dish', () => {
     'vegan chicken and dumplings',
     'vegan cacio e pepe',
     'vegan panna cotta',
+    'vegan baba ganoush',
+    'vegan fattoush',
+    'vegan congee',
+    'vegan rendang',
+    'vegan rogan josh',
+    'vegan egg rolls',
+    'vegan chimichangas',
+    'vegan birria tacos',
+    'vegan carnitas',
   ])('%s has a stand-in of its own kind', (words) => {
     for (const seed of seeds) {
       const { draft, craving, archetype } = made(words, seed)

@@ -8,12 +8,14 @@ import { pokeBowl } from './bowl-classics/poke-bowl.ts'
 import { potatoSalad } from './bowl-classics/potato-salad.ts'
 import { slaw } from './bowl-classics/slaw.ts'
 import { tabbouleh } from './bowl-classics/tabbouleh.ts'
+import { babaGanoush } from './bowl-dips/baba-ganoush.ts'
 import { guacamole } from './bowl-dips/guacamole.ts'
 import { hummusDip } from './bowl-dips/hummus-dip.ts'
 import { salsaDip } from './bowl-dips/salsa-dip.ts'
 import { spinachArtichokeDip } from './bowl-dips/spinach-artichoke-dip.ts'
 import { tzatziki } from './bowl-dips/tzatziki.ts'
 import { caesar } from './bowl-greens/caesar.ts'
+import { fattoush } from './bowl-greens/fattoush.ts'
 import { greekSalad } from './bowl-greens/greek-salad.ts'
 import { antsOnALog } from './bowl-snacks/ants-on-alog.ts'
 import { deviledEggs } from './bowl-snacks/deviled-eggs.ts'
@@ -23,6 +25,7 @@ import { stuffedDates } from './bowl-snacks/stuffed-dates.ts'
 import { trailMix } from './bowl-snacks/trail-mix.ts'
 import { braises } from './braises/index.ts'
 import { cornDough } from './corn-dough/index.ts'
+import { diner } from './diner/index.ts'
 import { plainEggs } from './eggs/index.ts'
 import { lettuceTacos } from './hand/tacos.ts'
 import { kebabs } from './hand-grill/kebabs.ts'
@@ -32,7 +35,9 @@ import { falafel } from './hand-patties/falafel.ts'
 import { fritters } from './hand-patties/fritters.ts'
 import { meatballs } from './hand-patties/meatballs.ts'
 import { stuffedPeppers } from './hand-patties/stuffed-peppers.ts'
+import { chimichangas } from './hand-rolls/chimichangas.ts'
 import { dumplings } from './hand-rolls/dumplings.ts'
+import { eggRolls } from './hand-rolls/egg-rolls.ts'
 import { flatbread } from './hand-rolls/flatbread.ts'
 import { quesadillas } from './hand-rolls/quesadillas.ts'
 import { summerRolls } from './hand-rolls/summer-rolls.ts'
@@ -51,16 +56,17 @@ import { wellKnown } from './well-known/index.ts'
 
 /** Dishes for the hand and for the bowl that have a name of their own. */
 export const named: readonly Dish[] = [
-  ...[guacamole, hummusDip, tzatziki, salsaDip, spinachArtichokeDip],
+  ...[guacamole, hummusDip, tzatziki, salsaDip, spinachArtichokeDip, babaGanoush],
   ...[roastedChickpeas, popcornBowl, trailMix, stuffedDates, deviledEggs, antsOnALog],
-  ...[greekSalad, caesar],
+  ...[greekSalad, caesar, fattoush],
   ...[caprese, cobb, tabbouleh, potatoSalad, slaw, pokeBowl, burritoBowl, buddhaBowl],
   ...[grilledCheese, tunaMelt, clubSandwich, banhMi, avocadoToast, bruschetta],
   ...[meatballs, falafel, fritters, stuffedPeppers],
   ...[kebabs, pizzaMargherita, breakfastBurrito],
-  ...[quesadillas, flatbread, summerRolls, dumplings],
+  ...[quesadillas, flatbread, summerRolls, dumplings, eggRolls, chimichangas],
   lettuceTacos,
   ...wellKnown,
+  ...diner,
   ...mains,
   ...[...braises, ...cornDough, cacioEPepe],
   ...sidesByName,

@@ -52,7 +52,7 @@ export const chowder: Dish = {
         where: (item) => item.speed !== 'raw',
       }),
     )
-    kit.require(main || kit.bound('veg').some((id) => id.startsWith('corn')) || !corn, 'a chowder of nothing')
+    kit.require(main || !corn || kit.uses('corn') || kit.ok('corn-frozen'), 'a chowder of nothing')
     const bacon = kit.ok('bacon') && (kit.wants('bacon') || (kit.lean === 0 && kit.chance(0.5)))
     kit.add(`${bacon ? '3 oz bacon' : ''}
       2 tbsp butter
@@ -77,7 +77,7 @@ export const chowder: Dish = {
         : '',
       `${bacon ? 'Add' : 'Melt'} {butter}${bacon ? '' : ' in a large pot over medium heat'}, add {onion,leek,celery,carrot,red-bell-pepper} and cook until soft but not brown, 7 minutes.`,
       'Stir in {garlic,all-purpose-flour,thyme-dried,smoked-paprika,cayenne} and cook for 1 minute.',
-      `Pour in ${stock ? `{${stock}}` : '3 cups of water'}, scraping the bottom, and add {potato,bay-leaf,salt,black-pepper}. Simmer until the cubes crush easily against the side, 14 minutes. (Crush a few to thicken the broth|Mash a few of them into the broth).`,
+      `Pour in ${stock ? `{${stock}}` : '3 cups of water'}, scraping the bottom, and add {potato,bay-leaf,salt,black-pepper}. Simmer until the cubes crush easily against the side, 14 minutes. (Crush a few to thicken the soup|Mash a few of them into the soup).`,
       'Stir in {corn-frozen,corn,corn-canned,pea-frozen,veg:leaf} and cook for 3 minutes.',
       main ? simmerText(kit) : '',
       `Stir in {${cream}} and warm through without boiling, 3 minutes. Taste for salt.`,
@@ -95,7 +95,7 @@ export const chowder: Dish = {
       never: ['garlicky', 'herby', 'cheesy', 'coconut'],
     })
     kit.describe(
-      '(Thick and chunky|Creamy and spoon-coating), with {-main,potato,veg} in a mellow broth. (Serve it in deep bowls with plenty of pepper|A bowl of it is a whole meal).',
+      '(Thick and chunky|Creamy and spoon-coating), with {-main,potato,veg} in a mellow, milky soup. (Serve it in deep bowls with plenty of pepper|A bowl of it is a whole meal).',
     )
   },
 }

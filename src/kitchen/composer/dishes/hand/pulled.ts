@@ -74,7 +74,6 @@ export const pulled: Dish = {
     'pulled chicken sandwich',
     'pulled beef',
     'pulled beef sandwich',
-    'carnitas',
   ],
   categories: ['dinner', 'lunch'],
   kind: 'savoury',

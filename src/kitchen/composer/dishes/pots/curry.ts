@@ -116,7 +116,11 @@ export const curry: Dish = {
     const fat = kit.lines[0]?.item.id ?? 'vegetable-oil'
     if (thai && pasteOk && !kit.mood('mild')) {
       kit.bind('spices', [
-        green ? 'thai-green-curry-paste' : kit.pick(['thai-red-curry-paste', 'thai-green-curry-paste']),
+        green
+          ? 'thai-green-curry-paste'
+          : known
+            ? 'thai-red-curry-paste'
+            : kit.pick(['thai-red-curry-paste', 'thai-green-curry-paste']),
       ])
       kit.add(`3 tbsp ${kit.bound('spices')[0]}`)
     } else if (thai) {
