@@ -21,6 +21,8 @@ describe('another number of servings', () => {
   test.each<[string, [number, number], string]>([
     ['1 1/2 cups all-purpose flour', [2, 1], '3 cups all-purpose flour'],
     ['1 cup milk', [1, 3], '⅓ cup milk'],
+    ['1 1/4 cups all-purpose flour', [3, 1], '3¾ cups all-purpose flour'],
+    ['3/8 teaspoon salt', [3, 1], '1⅛ teaspoons salt'],
     ['1 tablespoon oil', [1, 2], '1½ teaspoons oil'],
     ['2 tablespoons olive oil', [2, 1], '¼ cup olive oil'],
     ['1/3 cup honey', [1, 2], '2 tablespoons plus 2 teaspoons honey'],
