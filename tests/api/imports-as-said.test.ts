@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { api } from '#contract/index.ts'
+import type { Cook } from '#testing/cooks.ts'
 import { testApp } from '#testing/test-app.ts'
-import { readUpload } from '#testing/upload.ts'
+import { readUpload, settled } from '#testing/upload.ts'
 
 const recipe = (name: string, more: object = {}) => ({
   '@context': 'https://schema.org',
@@ -15,6 +17,16 @@ const recipe = (name: string, more: object = {}) => ({
   ...more,
 })
 
+/** What the cook has of a file after it was read and saved, by title. */
+async function savedOf(world: Awaited<ReturnType<typeof testApp>>, bytes: Buffer | string) {
+  const { app, cook }: { app: typeof world.app; cook: Cook } = world
+  const job = await readUpload(app, cook, 'recipes.json', bytes)
+  expect(job).toMatchObject({ state: 'ready', unread: [] })
+  await cook.post(api.imports.save, {}, { params: { id: job.id } })
+  expect((await settled(cook, job.id)).state).toBe('done')
+  return new Map((await cook.get(api.recipes.list)).map((one) => [one.title, one]))
+}
+
 test('a file with a byte order mark is read wherever its first bytes part a character', async () => {
   const world = await testApp()
   for (const pad of [0, 1]) {
@@ -23,4 +35,21 @@ test('a file with a byte order mark is read wherever its first bytes part a char
     const job = await readUpload(world.app, world.cook, `${pad}.json`, file)
     expect([pad, job.state, job.recipes.found]).toEqual([pad, 'ready', 1])
   }
+})
+
+test('minutes count behind hours also where their unit is left out', async () => {
+  const said: [string, number][] = [
+    ['1 hr 10', 70],
+    ['1hr10', 70],
+    ['2 hours 5', 125],
+    ['1 hour and 30', 90],
+    ['1 hr 10 min', 70],
+    ['2 hrs', 120],
+    ['1 to 2 hours', 120],
+  ]
+  const saved = await savedOf(
+    await testApp(),
+    JSON.stringify(said.map(([cookTime]) => recipe(`For ${cookTime}`, { cookTime }))),
+  )
+  expect(said.map(([text]) => [text, saved.get(`For ${text}`)?.cookTime])).toEqual(said)
 })
