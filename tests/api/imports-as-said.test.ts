@@ -53,3 +53,19 @@ test('minutes count behind hours also where their unit is left out', async () =>
   )
   expect(said.map(([text]) => [text, saved.get(`For ${text}`)?.cookTime])).toEqual(said)
 })
+
+test('a yield that says what it makes and how many it serves is for so many', async () => {
+  const said: [string, number][] = [
+    ['1 loaf, serves 8', 8],
+    ['One 9-inch cake (serves 10 to 12)', 10],
+    ['Makes 1 pie; feeds six', 6],
+    ['2 dozen', 24],
+    ['Makes about a dozen cookies', 12],
+    ['Serves 4 (makes 8)', 4],
+  ]
+  const saved = await savedOf(
+    await testApp(),
+    JSON.stringify(said.map(([recipeYield]) => recipe(`Yields ${recipeYield}`, { recipeYield }))),
+  )
+  expect(said.map(([text]) => [text, saved.get(`Yields ${text}`)?.servings])).toEqual(said)
+})
