@@ -36,6 +36,15 @@ describe('another number of servings', () => {
     ['12 ounces pasta', [2, 1], '1½ lb pasta'],
     ['Pinch of salt', [2, 1], '2 pinches salt'],
     ['1 inch piece of ginger', [2, 1], '2-inch piece ginger'],
+    ['6 8-inch flour tortillas', [2, 1], '12 (8-inch) flour tortillas'],
+    ['2 (1/2-inch) slices bread', [2, 1], '4 slices (1/2-inch) bread'],
+    ['1 1-inch piece ginger', [2, 1], '2 pieces (1-inch) ginger'],
+    ['1 cup flour, plus 2 tablespoons for dusting', [2, 1], '2 cups flour, plus ¼ cup for dusting'],
+    ['4 eggs plus 2 yolks', [2, 1], '8 eggs plus 4 yolks'],
+    ['1 cup less 1 tbsp flour', [2, 1], '2 cups less 2 tablespoons flour'],
+    ['6 chicken thighs (about 2 lb)', [2, 1], '12 chicken thighs (about 4 lb)'],
+    ['2 bunches kale (about 8 oz each)', [2, 1], '4 bunches kale (about 8 oz each)'],
+    ['1 cup beans, plus 10 minutes in water', [2, 1], '2 cups beans, plus 10 minutes in water'],
   ])('%s × %j is %s', (text, factor, wanted) => {
     expect(shown(text, factor)).toBe(wanted)
   })
