@@ -169,6 +169,9 @@ describe('steps', () => {
       'Heat oven to 200 °C (fan 180 °C).',
       'Heat oven to 400 °F (fan 350 °F).',
     ],
+    ['Heat to 350 °F (180 °C/gas 4).', 'Heat to 180 °C (gas 4).', 'Heat to 350 °F (gas 4).'],
+    ['Freeze at -18 °C.', 'Freeze at -18 °C.', 'Freeze at 0 °F.'],
+    ['Freeze (−10 °F) overnight.', 'Freeze (-23 °C) overnight.', 'Freeze (−10 °F) overnight.'],
     ['Cook to 165 °F inside.', 'Cook to 74 °C inside.', 'Cook to 165 °F inside.'],
     ['Heat the oil to 350-375°F.', 'Heat the oil to 180–190 °C.', 'Heat the oil to 350-375°F.'],
   ])('%s is metric %s and US %s', (text, metric, us) => {
