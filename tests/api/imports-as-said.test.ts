@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { api } from '#contract/index.ts'
 import type { Cook } from '#testing/cooks.ts'
+import { tomatoSoup } from '#testing/recipes.ts'
 import { testApp } from '#testing/test-app.ts'
 import { readUpload, settled } from '#testing/upload.ts'
 
@@ -68,4 +69,13 @@ test('a yield that says what it makes and how many it serves is for so many', as
     JSON.stringify(said.map(([recipeYield]) => recipe(`Yields ${recipeYield}`, { recipeYield }))),
   )
   expect(said.map(([text]) => [text, saved.get(`Yields ${text}`)?.servings])).toEqual(said)
+})
+
+test('a title without a letter is a title of its own, and its recipe is saved', async () => {
+  const world = await testApp()
+  await world.cook.post(api.recipes.create, { ...tomatoSoup, title: '🍕' })
+  const saved = await savedOf(world, JSON.stringify(['🍜', '???', '🍕'].map((name) => recipe(name))))
+  expect([...saved.keys()].sort()).toEqual(['???', '🍕', '🍜'].sort())
+  // The pizza is there already.
+  expect(await world.cook.get(api.recipes.list)).toHaveLength(3)
 })
