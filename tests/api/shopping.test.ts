@@ -124,6 +124,24 @@ test('a recipe and a week of the plan become one list, each food once, saying fo
   expect(await get(cook)).toEqual(list)
 })
 
+test('a sum that a cup can say is said in full, and a quarter more than was ticked is seen', async () => {
+  const world = await kitchen()
+  const { cook } = world
+  const porridge = (cups: string) => ({
+    ...tomatoSoup,
+    title: `Porridge of ${cups} cups`,
+    ingredients: [{ amount: `${cups} cups`, item: 'rolled oats' }],
+    instructions: ['Simmer the rolled oats for 10 minutes.'],
+  })
+  await plan(cook, await recipe(cook, porridge('3')), '2026-11-24')
+  const before = await cook.post(api.shopping.addSource, week, { query })
+  expect(shown(before)).toEqual(['3 cups rolled oats'])
+  await change(world, { type: 'tick', key: before.lines[0]?.key ?? '' })
+  await plan(cook, await recipe(cook, porridge('¼')), '2026-11-25')
+  const [oats] = (await get(cook)).lines
+  expect(oats).toMatchObject({ amount: '3¼ cups', ticked: true, change: { from: '3 cups' } })
+})
+
 test('the plan says what it changed, and a tick stays and says from what it grew', async () => {
   const here = await kitchen()
   const { cook, stewId, soupId } = here

@@ -21,6 +21,8 @@ describe('another number of servings', () => {
   test.each<[string, [number, number], string]>([
     ['1 1/2 cups all-purpose flour', [2, 1], '3 cups all-purpose flour'],
     ['1 cup milk', [1, 3], '⅓ cup milk'],
+    ['1 1/4 cups all-purpose flour', [3, 1], '3¾ cups all-purpose flour'],
+    ['3/8 teaspoon salt', [3, 1], '1⅛ teaspoons salt'],
     ['1 tablespoon oil', [1, 2], '1½ teaspoons oil'],
     ['2 tablespoons olive oil', [2, 1], '¼ cup olive oil'],
     ['1/3 cup honey', [1, 2], '2 tablespoons plus 2 teaspoons honey'],
@@ -34,6 +36,15 @@ describe('another number of servings', () => {
     ['12 ounces pasta', [2, 1], '1½ lb pasta'],
     ['Pinch of salt', [2, 1], '2 pinches salt'],
     ['1 inch piece of ginger', [2, 1], '2-inch piece ginger'],
+    ['6 8-inch flour tortillas', [2, 1], '12 (8-inch) flour tortillas'],
+    ['2 (1/2-inch) slices bread', [2, 1], '4 slices (1/2-inch) bread'],
+    ['1 1-inch piece ginger', [2, 1], '2 pieces (1-inch) ginger'],
+    ['1 cup flour, plus 2 tablespoons for dusting', [2, 1], '2 cups flour, plus ¼ cup for dusting'],
+    ['4 eggs plus 2 yolks', [2, 1], '8 eggs plus 4 yolks'],
+    ['1 cup less 1 tbsp flour', [2, 1], '2 cups less 2 tablespoons flour'],
+    ['6 chicken thighs (about 2 lb)', [2, 1], '12 chicken thighs (about 4 lb)'],
+    ['2 bunches kale (about 8 oz each)', [2, 1], '4 bunches kale (about 8 oz each)'],
+    ['1 cup beans, plus 10 minutes in water', [2, 1], '2 cups beans, plus 10 minutes in water'],
   ])('%s × %j is %s', (text, factor, wanted) => {
     expect(shown(text, factor)).toBe(wanted)
   })
@@ -158,6 +169,9 @@ describe('steps', () => {
       'Heat oven to 200 °C (fan 180 °C).',
       'Heat oven to 400 °F (fan 350 °F).',
     ],
+    ['Heat to 350 °F (180 °C/gas 4).', 'Heat to 180 °C (gas 4).', 'Heat to 350 °F (gas 4).'],
+    ['Freeze at -18 °C.', 'Freeze at -18 °C.', 'Freeze at 0 °F.'],
+    ['Freeze (−10 °F) overnight.', 'Freeze (-23 °C) overnight.', 'Freeze (−10 °F) overnight.'],
     ['Cook to 165 °F inside.', 'Cook to 74 °C inside.', 'Cook to 165 °F inside.'],
     ['Heat the oil to 350-375°F.', 'Heat the oil to 180–190 °C.', 'Heat the oil to 350-375°F.'],
   ])('%s is metric %s and US %s', (text, metric, us) => {

@@ -5,6 +5,7 @@ import { type Amount, readAmount } from '../ingredients/read-amount.ts'
 import type { Measure } from '../ingredients/read-measure.ts'
 import { isAtHome, largest, type Measured, sumInSpoons } from './convert.ts'
 import { hyphenated, inScale, print } from './in-scale.ts'
+import { showFurther } from './show-further.ts'
 import { isUnscaled, type RecipeScale } from './view.ts'
 
 /**
@@ -23,12 +24,15 @@ export function showLine(line: Ingredient, scale: RecipeScale): Ingredient {
   if (isUnscaled(scale) && isHome && !isOdd(text)) return line
 
   const rest = body.slice(read.end)
-  const linking = linkingWords.exec(body.slice(0, read.end))?.[1]?.trim() ?? ''
+  const linked = linkingWords.exec(body.slice(0, read.end))?.[1]?.trim() ?? ''
+  // Pieces that are counted are told with their number.
+  const linking = read.main.unit?.name === 'piece' ? '' : linked
   const food = matchFood(rest)?.food ?? null
   const amount = showAmount(read, scale, food)
   // "2 inches piece ginger" is no English: the piece is so long, and is of it.
   const isLong = /^piece/i.test(linking) && read.main.unit?.kind === 'length'
-  const item = [isLong ? null : linking, read.size, rest.trim()].filter(Boolean).join(' ').replace(/ ,/g, ',')
+  const further = showFurther(rest, scale).trim()
+  const item = [isLong ? null : linking, read.size, further].filter(Boolean).join(' ').replace(/ ,/g, ',')
   return {
     amount: `${lead}${isLong ? `${hyphenated(amount)} piece` : amount}`,
     item:

@@ -35,7 +35,9 @@ export const toFahrenheit = (celsius: number): number => {
 }
 
 const degrees = '(?:°|º|˚|\\s?degrees?|\\s?deg\\.?)'
-const number = '(\\d{2,3})(?:\\s*(?:-|–|to)\\s*(\\d{2,3}))?'
+/** A sign before two digits is one, as a freezer has it; before an oven's three it is a dash. */
+const below = '(?:(?<=^|[\\s(])[-−–](?=\\d{2}(?!\\d)))?'
+const number = `(${below}\\d{2,3})(?:\\s*(?:-|–|to)\\s*(\\d{2,3}))?`
 const one = (name: string) =>
   new RegExp(`(?<![\\d.])${number}\\s?${degrees}?\\s?${name}(?![a-z])`, 'i').source
 const fahrenheit = one('(?:fahrenheit|f)')
@@ -47,9 +49,13 @@ const pattern = new RegExp(
   'gi',
 )
 
+/** Stands in no text, and here where a bracket goes on. */
+const OPENED = '\0'
+const afterOpened = new RegExp(`${OPENED}(?:\\s*[/,;]\\s*)?`, 'g')
+
 /** The temperatures of a step in one scale: `400 °F (200 °C)` and `400F` both become `200 °C`. */
 export function temperaturesIn(step: string, units: UnitSystem): string {
-  return step.replace(pattern, (whole, ...groups) => {
+  const shown = step.replace(pattern, (whole, ...groups) => {
     const [f1, f2, c1, c2, close1, c3, c4, f3, f4, close2] = groups as (string | undefined)[]
     // Without a degree sign or the word, "2 c" of water and "page 350 F" would be temperatures too.
     if (!/[°º˚]|deg/i.test(whole) && !/\d\s?[FC]\b|fahrenheit|celsius/.test(whole)) return whole
@@ -62,14 +68,16 @@ export function temperaturesIn(step: string, units: UnitSystem): string {
     const opened = (whole.match(/\(/g) ?? []).length
     const closed = close1 || close2 ? 1 : 0
     // "(200 °C, fan 180 °C)": the bracket goes on behind what was read.
-    const tail = opened > closed ? ' (' : ''
+    const tail = opened > closed ? ` (${OPENED}` : ''
     return `${given.filter(Boolean).join('–')} ${units === 'us' ? '°F' : '°C'}${tail}`
-  })
+  }) // "(180 °C/gas 4)": what parted the two goes with the first.
+  return shown.replace(afterOpened, '')
 }
 
 type Range = [from: string | undefined, to: string | undefined]
 
 const convert = ([from, to]: Range, units: UnitSystem): Range => {
   const change = units === 'us' ? toFahrenheit : toCelsius
-  return [from && String(change(Number(from))), to && String(change(Number(to)))]
+  const changed = (degrees: string) => String(change(Number(degrees.replace(/^[−–]/, '-'))))
+  return [from && changed(from), to && changed(to)]
 }

@@ -17,10 +17,15 @@ const fractions: readonly (readonly [number, string])[] = [
 ]
 const coarse = new Set(['¼', '⅓', '½', '⅔', '¾'])
 
-/** 0.33 → ⅓, 1.5 → 1½, 3.4 → 3½: eighths under 1, quarters and thirds to 3, halves above. Never a decimal. */
-function withFractions(value: number): string {
+/**
+ * 0.33 → ⅓, 1.45 → 1½, 3.4 → 3½: eighths under 1, quarters and thirds to 3, halves above. Never a decimal. What a cup,
+ * a spoon or a scale can say exactly is not rounded: three times 1¼ cups are 3¾ cups.
+ */
+function withFractions(value: number, isMeasured: boolean): string {
   const whole = Math.floor(value + 1e-9)
   const part = value - whole
+  const exact = isMeasured && fractions.find(([size]) => Math.abs(size - part) < 1e-9)
+  if (exact && whole > 0 && exact[0] >= 1 / 8) return `${whole}${exact[1]}`
   const allowed = fractions.filter(([, glyph]) =>
     whole === 0 ? true : whole < 3 ? coarse.has(glyph) : glyph === '½',
   )
@@ -46,7 +51,7 @@ function formatNumber(value: Rational, unit: string | null): string {
   const number = toNumber(value)
   if (number === 0) return '0'
   const known = unit === null ? null : unitOf(unit)
-  if (!known?.metric) return withFractions(number)
+  if (!known?.metric) return withFractions(number, known !== null && known.kind !== 'count')
   return withDecimals(number, /^(?:kilogram|liter|deciliter)$/.test(known.name))
 }
 

@@ -80,7 +80,7 @@ function readPacks(
   text: string,
   count: Quantity,
   length: number,
-): Pick<Amount, 'main' | 'alternative' | 'end'> | null {
+): Pick<Amount, 'main' | 'alternative' | 'note' | 'end'> | null {
   const link = packLink.exec(text.slice(length))
   if (!link || count.kind === 'range') return null
   let at = length + link[0].length
@@ -91,14 +91,17 @@ function readPacks(
   const other = /^\s*[/,]\s*/.exec(text.slice(at))
   const second = other ? readMeasure(text.slice(at + other[0].length)) : null
   if (other && second?.measure.unit) at += other[0].length + second.length
+  const measured = at
   const close = (link[0].includes('(') ? /^[^()]*\)\s*/ : /^\s*/).exec(text.slice(at))
   if (!close) return null
   at += close[0].length
   const container = readUnit(text.slice(at))
+  // "4 8-inch tortillas": how long each is, however many there are.
+  const isLength = unit.kind === 'length'
   return {
     main: { quantity: count, unit: container?.unit ?? null },
-    alternative:
-      unit.kind === 'length' ? null : { quantity: scaleQuantity(each.measure.quantity, count.value), unit },
+    alternative: isLength ? null : { quantity: scaleQuantity(each.measure.quantity, count.value), unit },
+    note: isLength ? text.slice(length + link[0].length, measured).trim() : null,
     end: at + (container?.length ?? 0),
   }
 }

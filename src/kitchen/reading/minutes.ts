@@ -51,7 +51,9 @@ const OVERNIGHT = 8 * 60
 
 function readWords(text: string): number | null {
   const plain = text
-    .replace(/\b(\d+(?:[.,]\d+)?)\s*(?:h|hr|hrs|hour|hours)\b\.?/gi, '$1 hours')
+    .replace(/\b(\d+(?:[.,]\d+)?)\s*(?:h|hr|hrs|hour|hours)(?![a-z])\.?/gi, '$1 hours ')
+    // "1 hr 10": the unit of the minutes is left out.
+    .replace(/( hours\s+(?:and\s+)?[0-5]?\d)(?=\s*(?:$|[(,;]))/i, '$1 minutes')
     .replace(/\b(\d+(?:[.,]\d+)?)\s*(?:m|min|mins|minute|minutes|′)\b\.?/gi, '$1 minutes')
     .replace(/(\d)′/g, '$1 minutes')
   const first = readDurations(plain.replace(day, ' '))[0]

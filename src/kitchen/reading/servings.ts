@@ -22,6 +22,10 @@ export function readServings(words: string | null): Servings | null {
   // From the first figure of a number only: from each one its time would grow with the cube of the figures.
   const said =
     /(?<!\d)(\d[\d\s./⁄½¼¾⅓⅔-]*(?:(?:to|or|–|—)\s*\d+)?)\s*(?:\w+\s){0,2}?(?:servings?|portions?|people|persons?|helpings?)/i
+  // "1 loaf, serves 8": for how many comes before how much.
+  const serves = /\b(?:serves|feeds|enough for)\s*:?\s*(?:about\s+|up to\s+)?(.+)$/i.exec(text)?.[1]
+  const told = serves === undefined ? null : read(serves)
+  if (told) return told
   const bare = text.replace(/^\D*?(?=\d|half|one|two|three|four|five|six|seven|eight|nine|ten|a )/i, '')
   const found = read(said.exec(text)?.[1] ?? bare)
   if (!found) return null
@@ -31,9 +35,12 @@ export function readServings(words: string | null): Servings | null {
 }
 
 function read(text: string): Servings | null {
-  const quantity = readQuantity(text.replace(/[–—]/g, '-'))?.quantity
-  if (!quantity) return null
-  const least = Math.round(toNumber(quantity.kind === 'range' ? quantity.from : quantity.value))
+  const words = text.replace(/[–—]/g, '-').replace(/^an?\s+(?=dozen\b)/i, '1 ')
+  const amount = readQuantity(words)
+  if (!amount) return null
+  const { quantity, length } = amount
+  const each = /^\s*dozen\b/i.test(words.slice(length)) ? 12 : 1
+  const least = Math.round(toNumber(quantity.kind === 'range' ? quantity.from : quantity.value) * each)
   if (least < 1 || least > 100) return null
   return { servings: least, as: quantity.kind === 'range' ? 'range' : 'said' }
 }

@@ -37,9 +37,16 @@ test.each([
   [['1 cup plus 4 tablespoons sugar'], '1¼ cups sugar'],
   [['2 x 400g tins chopped tomatoes'], '2 cans chopped tomatoes'],
   [['1 can chopped tomatoes', '1 can plum tomatoes'], '2 cans tomatoes'],
+  [['2 oz gin', '1 oz gin'], '3 oz gin'],
   [['30 g walnuts (optional)'], '30 g walnuts (optional)'],
 ])('%j is bought as %s', (lines, bought) => {
   expect(Object.values(listOf(...lines)).flat()).toEqual([bought])
+})
+
+test('spirits are not bought for one another', () => {
+  expect(listOf('2 oz gin', '1 oz vodka', '1 oz tequila')).toEqual({
+    Drinks: ['2 oz gin', '1 oz vodka', '1 oz tequila'],
+  })
 })
 
 test('water is not bought', () => {

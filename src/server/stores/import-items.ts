@@ -87,9 +87,9 @@ export async function addItems(
   return numAffectedRows === BigInt(items.length)
 }
 
-/** Titles are the same when their letters and figures are. */
+/** Titles are the same when their letters and figures are; those without any (🍕) when they are alike. */
 const folded = (column: ReturnType<typeof sql.ref>) =>
-  sql`btrim(lower(regexp_replace(${column}, '[^[:alnum:]]+', ' ', 'g')))`
+  sql`coalesce(nullif(btrim(lower(regexp_replace(${column}, '[^[:alnum:]]+', ' ', 'g'))), ''), btrim(${column}))`
 
 /**
  * Marks what the cook has already: a recipe of the same title. `exact` is one whose ingredients and steps are the same

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { JsonTextError } from '#kitchen/reading/apps/index.ts'
 import { openArchive } from '#server/archives/read-archive.ts'
-import { decodeText } from './decode-text.ts'
+import { decodeStart, decodeText } from './decode-text.ts'
 import { type FoundInFile, UnreadableFile } from './found-in-file.ts'
 import { nothing, readAppsArchive, readCook, readJson, readPacked } from './read-apps-archive.ts'
 import { larderRoot, readLarderArchive } from './read-larder-archive.ts'
@@ -35,7 +35,7 @@ export async function* readFile(path: string, name: string): AsyncGenerator<Foun
     yield* readPacked(bytes, name)
     return
   }
-  const start = decodeText(bytes.subarray(0, 4000)).trimStart()
+  const start = decodeStart(bytes.subarray(0, 4000)).trimStart()
   if (/^[[{]/.test(start)) yield* whole(readJson(bytes, name, nothing))
   else if (extname(name).toLowerCase() === '.cook') {
     if (bytes.length > MAX_COOK_BYTES)
