@@ -109,9 +109,13 @@ test('a tap on a time starts its timer once; the tray names it and says what a r
   const start = screen.getByRole('button', {
     name: 'Start a timer: Simmer – 20 min, the lower of 20 to 25 minutes',
   })
+  start.focus()
   fireEvent.click(start)
   fireEvent.click(start)
   expect(timersNow()).toHaveLength(1)
+  // A disabled button would lose the focus to the top of the page.
+  expect(start.matches(':disabled')).toBe(false)
+  expect(start.getAttribute('aria-disabled')).toBe('true')
   const tray = await screen.findByRole('region', { name: 'Timers' })
   expect(tray.textContent).toContain('Simmer 20:00')
   fireEvent.click(screen.getByRole('button', { expanded: false }))
