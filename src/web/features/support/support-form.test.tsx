@@ -70,6 +70,17 @@ test('Enter pressed twice in one breath sends one message', async () => {
   expect(server.sent).toHaveLength(1)
 })
 
+test('while it is sent the focus stays where Enter was pressed', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  show()
+  await userEvent.type(message(), 'It is cold.')
+  await userEvent.type(subject(), 'Soup{Enter}')
+  await screen.findByRole('button', { name: 'Send Message', busy: true })
+  // A browser takes the focus away from what is disabled.
+  expect(subject().matches(':disabled')).toBe(false)
+  expect([document.activeElement, subject().readOnly]).toEqual([subject(), true])
+})
+
 test('Premium is told of its priority', async () => {
   server.status = 'active'
   show()

@@ -66,7 +66,7 @@ export function SupportForm() {
                 maxLength: atMost(MAX_SUPPORT_SUBJECT_LENGTH),
               })}
               autoComplete="off"
-              disabled={isSubmitting}
+              readOnly={isSubmitting}
             />
           )}
         </Field>
@@ -79,7 +79,7 @@ export function SupportForm() {
                 maxLength: atMost(MAX_SUPPORT_MESSAGE_LENGTH),
               })}
               rows={6}
-              disabled={isSubmitting}
+              readOnly={isSubmitting}
             />
           )}
         </Field>
