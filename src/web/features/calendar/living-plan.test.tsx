@@ -139,6 +139,18 @@ test('Enter pressed twice in one breath copies a meal once', async () => {
   expect(days()).toEqual([TODAY, '2026-11-23'])
 })
 
+test.each(['Remove', 'Mark as cooked'])(
+  '%s on a meal that went with its recipe says so, and it goes',
+  async (act) => {
+    await open(plannedMeal(1, { date: TODAY }))
+    Object.assign(server, { meals: [], refuse: 'Meal Not Found' })
+    await press('More for Tomato Soup')
+    await choose(act)
+    await toastSays('Error: Meal Not Found')
+    await waitFor(() => expect(screen.queryByText('Tomato Soup')).toBeNull())
+  },
+)
+
 test('a move that is refused puts the meal back and says so', async () => {
   await open(plannedMeal(1, { date: TODAY }))
   server.refuse = undefined
