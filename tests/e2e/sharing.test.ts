@@ -61,6 +61,8 @@ test('a visitor reads a shared recipe, joins, saves it once, and finds nothing w
   await page.goto(link.replace('/share/', '/recipe/'))
   await page.getByRole('button', { name: 'Stop Sharing' }).click()
   await expect(page.getByText('Sharing stopped', { exact: true })).toBeVisible()
+  // Its line goes with its button.
+  await expect(page.getByRole('button', { name: 'Share Recipe' })).toBeFocused()
   expect((await visitor.goto(link))?.status()).toBe(404)
   await expect(visitor.getByRole('heading', { name: 'Recipe Not Found' })).toBeVisible()
   // What was saved stays.

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useEffect, useRef } from 'react'
-import { Link, MemoryRouter, Route, Routes } from 'react-router'
+import { Link, MemoryRouter, Route, Routes, useSearchParams } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { usePageStart } from './use-page-start.ts'
 
@@ -25,16 +25,23 @@ function Quick() {
   )
 }
 
+/** As a recipe, whose edit mode takes its place. */
+function Calm() {
+  const [search] = useSearchParams()
+  return search.has('edit') ? <h1 key="edit">Edit</h1> : <h1 key="calm">Calm</h1>
+}
+
 function Frame() {
   const main = usePageStart()
   return (
     <>
       <Link to="/calm">calm</Link>
       <Link to="/quick">quick</Link>
+      <Link to="/calm?edit=true">edit</Link>
       <div ref={main} tabIndex={-1}>
         <Routes>
           <Route path="/" element={<h1>Start</h1>} />
-          <Route path="/calm" element={<h1>Calm</h1>} />
+          <Route path="/calm" element={<Calm />} />
           <Route path="/quick" element={<Quick />} />
         </Routes>
       </div>
@@ -58,6 +65,24 @@ test('a new page gives the focus to its heading', () => {
   begin()
   goTo('calm')
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Calm' }))
+})
+
+test('the edit mode of a page begins as a page does, and so does the way back', () => {
+  begin()
+  goTo('calm')
+  goTo('edit')
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Edit' }))
+  goTo('calm')
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Calm' }))
+})
+
+test.each([
+  [true, 'Start'],
+  [false, ''],
+])('a frame that begins while the page is in use (%s) gives the focus to the heading', (isInUse, heading) => {
+  vi.stubGlobal('navigator', { userActivation: { hasBeenActive: isInUse } })
+  begin()
+  expect(document.activeElement?.matches('h1') ? document.activeElement.textContent : '').toBe(heading)
 })
 
 test('whoever is somewhere in the new page already stays there', () => {

@@ -12,7 +12,9 @@ const GIVE_UP_MS = 5000
  */
 export function usePageStart(): RefObject<HTMLDivElement | null> {
   const main = useRef<HTMLDivElement>(null)
-  const { pathname, key } = useLocation()
+  const { pathname, search, key } = useLocation()
+  // A recipe's edit mode is a page as well.
+  const page = new URLSearchParams(search).get('edit') === 'true' ? `${pathname}?edit` : pathname
   const type = useNavigationType()
   const before = useRef<string | null>(null)
 
@@ -36,24 +38,26 @@ export function usePageStart(): RefObject<HTMLDivElement | null> {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the page's arrival that counts
   useLayoutEffect(() => {
     arrival.current = document.activeElement
-  }, [pathname])
+  }, [page])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a step in the history that stays on the page moves nothing
   useEffect(() => {
     const isFirst = before.current === null
-    if (before.current === pathname) return
+    if (before.current === page) return
     if (!isFirst) endStill()
-    before.current = pathname
+    before.current = page
     const left = type === 'POP' ? rememberedScroll({ key, pathname }) : undefined
     if (left === undefined && !isFirst) window.scrollTo(0, 0)
     const stopScroll = left ? scrollWhenPossible(left) : undefined
     const isMoved = document.activeElement !== arrival.current && document.activeElement !== document.body
-    const stopFocus = isFirst || isMoved ? undefined : focusHeading(main.current)
+    // A page that is loaded leaves the focus where the browser has it. The frame also begins after a sign-in and cook mode.
+    const isLoaded = isFirst && !navigator.userActivation?.hasBeenActive
+    const stopFocus = isLoaded || isMoved ? undefined : focusHeading(main.current)
     return () => {
       stopScroll?.()
       stopFocus?.()
     }
-  }, [pathname])
+  }, [page])
   return main
 }
 

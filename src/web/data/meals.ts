@@ -91,10 +91,10 @@ export function useMarkCooked() {
       cookedOn
         ? call(api.meals.markCooked, { params: { id }, body: { cookedOn } })
         : call(api.meals.unmarkCooked, { params: { id } }),
-    onSuccess: async (_reply, { meal: { recipeId } }) => {
+    onSuccess: (_reply, { meal: { recipeId } }) => {
       if (recipeId) void client.invalidateQueries({ queryKey: cookedQuery(recipeId).queryKey })
-      await client.invalidateQueries({ queryKey: [MEALS] })
     },
+    onSettled: () => client.invalidateQueries({ queryKey: [MEALS] }),
   })
 }
 
@@ -102,6 +102,7 @@ function useMealChange<Input, Reply>(mutationFn: (input: Input) => Promise<Reply
   const client = useQueryClient()
   return useMutation({
     mutationFn,
-    onSuccess: () => client.invalidateQueries({ queryKey: [MEALS] }),
+    // Also after a refusal: what is not there any more is not shown any more.
+    onSettled: () => client.invalidateQueries({ queryKey: [MEALS] }),
   })
 }

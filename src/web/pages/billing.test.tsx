@@ -273,6 +273,7 @@ test('the subscription shows what is paid when and from what; cancelling asks fi
   server.details = paid
   await userEvent.click(screen.getByRole('button', { name: 'Reactivate Subscription' }))
   expect(await screen.findByText('$3.99 on 22 December 2026')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel Subscription' }))
   expect(server.sent).toEqual([
     ['/api/subscription/cancel', {}],
     ['/api/subscription/reactivate', null],

@@ -125,6 +125,7 @@ test('another recipe of the page can be chosen, and Cancel goes back to the addr
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Second Soup'))
   expect(server.calls[1]?.body).toEqual({ url: 'soup.example/two', which: 1 })
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(document.activeElement).toBe(screen.getByRole('main'))
   expect(screen.getByLabelText<HTMLInputElement>('Address of the page').value).toBe('soup.example/two')
 })
 

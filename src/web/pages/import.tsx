@@ -9,6 +9,7 @@ import { useImport } from '#web/features/import/use-import.ts'
 import { Findings } from '#web/features/kitchen/checks-panel.tsx'
 import { NeedsNetwork } from '#web/lib/needs-network.tsx'
 import { paths } from '#web/lib/paths.ts'
+import { useStageFocus } from '#web/lib/use-stage-focus.ts'
 import { useTitle } from '#web/lib/use-title.ts'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import { pagesWords } from '#web/words/pages.ts'
@@ -36,6 +37,9 @@ export function ImportPage() {
   const asked = ways.find((one) => one === params.get('from'))
   const way = asked ?? (text !== '' && url === '' ? 'text' : 'link')
 
+  // Back from looking it over, whose buttons are gone.
+  const main = useRef<HTMLElement>(null)
+  useStageFocus(main, capture ? 'review' : 'ask')
   const isStarted = useRef(false)
   useEffect(() => {
     if (isStarted.current || !shared?.url) return
@@ -66,7 +70,7 @@ export function ImportPage() {
     )
   }
   return (
-    <main className="page max-w-4xl py-8 md:py-12">
+    <main ref={main} tabIndex={-1} className="page max-w-4xl py-8 outline-none md:py-12">
       <h1 className="text-3xl md:text-4xl">{t.importRecipes}</h1>
       <NeedsNetwork className="mt-6" />
       <Tabs value={way} onValueChange={(next) => go(next as Way)} className="mt-6">

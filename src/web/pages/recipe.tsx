@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { CookingPot } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
 import type { Recipe } from '#contract/recipe.ts'
 import { recipeQuery } from '#web/data/recipes.ts'
@@ -25,6 +25,7 @@ import { AddToListButton } from '#web/features/shopping/add-to-list-button.tsx'
 import { useDrawnInSteps } from '#web/lib/drawn-in-steps.ts'
 import { isNotFound, messageOf } from '#web/lib/http-error.ts'
 import { paths } from '#web/lib/paths.ts'
+import { useStageFocus } from '#web/lib/use-stage-focus.ts'
 import { useTitle } from '#web/lib/use-title.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -114,6 +115,9 @@ function ViewRecipe({ recipe, onReview }: { recipe: Recipe; onReview: () => void
   const t = useWords(pagesWords)
   const navigate = useNavigate()
   const { shareRecipe, isSharing } = useShareRecipe(sharingWords.get().linkCopiedHere)
+  // The line about the link goes when sharing ends, with the button that ended it.
+  const shareButton = useRef<HTMLButtonElement>(null)
+  useStageFocus(shareButton, String(recipe.isShared))
   const deletion = useDeleteWithUndo({ onDeleted: () => navigate(paths.home) })
   const [showsVersions, setShowsVersions] = useState(false)
   return (
@@ -141,6 +145,7 @@ function ViewRecipe({ recipe, onReview }: { recipe: Recipe; onReview: () => void
               recipe={recipe}
               onPrepareEdit={loadEditor}
               onShare={() => void shareRecipe(recipe)}
+              shareButton={shareButton}
               isSharing={isSharing}
               onVersions={() => setShowsVersions(true)}
               onDelete={() => void deletion.remove(recipe)}

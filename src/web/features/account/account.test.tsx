@@ -164,6 +164,30 @@ describe('the password', () => {
   })
 })
 
+test('a form that is sent keeps the focus where Enter was pressed, and is sent once', async () => {
+  let refuse = (_error: Error) => {}
+  vi.mocked(auth.changePassword).mockReturnValueOnce(
+    new Promise((_resolve, reject) => {
+      refuse = reject
+    }),
+  )
+  open()
+  await press('Change password')
+  await type('Current Password', 'old one')
+  await type('New Password', 'abcdef')
+  await type('Confirm Password', 'abcdef{Enter}')
+  const field = screen.getByLabelText('Confirm Password')
+  await waitFor(() => expect(field).toHaveProperty('readOnly', true))
+  // A browser takes the focus away from what is disabled.
+  expect(field.matches(':disabled')).toBe(false)
+  await userEvent.keyboard('x{Enter}')
+  refuse(new SessionError('auth/wrong-password', 'The password is not correct. Please try again.'))
+  expect(await screen.findByText(/The password is not correct/)).toBeTruthy()
+  expect(document.activeElement).toBe(field)
+  expect(field).toHaveProperty('value', 'abcdef')
+  expect(auth.changePassword).toHaveBeenCalledTimes(1)
+})
+
 describe('the picture', () => {
   const choose = async (file: File) =>
     userEvent.upload(screen.getByLabelText('Picture of you'), file, { applyAccept: false })

@@ -27,7 +27,7 @@ export function ChangeEmailForm({ email: present }: { email: string }) {
         label={t.newEmail}
         type="email"
         autoComplete="email"
-        disabled={isSubmitting}
+        busy={isSubmitting}
         error={errors.email?.message}
         field={form.register('email', {
           validate: (value) => {
@@ -41,7 +41,7 @@ export function ChangeEmailForm({ email: present }: { email: string }) {
         label={identity.currentPassword}
         type="password"
         autoComplete="current-password"
-        disabled={isSubmitting}
+        busy={isSubmitting}
         error={errors.password?.message}
         field={form.register('password', { required: identity.enterPassword })}
       />

@@ -30,7 +30,7 @@ export function ChangeNameForm({ name }: { name: string }) {
         label={t.name}
         type="text"
         autoComplete="name"
-        disabled={isSubmitting}
+        busy={isSubmitting}
         error={errors.name?.message}
         field={form.register('name', {
           validate: (value) => value.trim() !== '' || t.enterName,

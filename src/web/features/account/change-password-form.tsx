@@ -33,7 +33,7 @@ export function ChangePasswordForm() {
         label={identity.currentPassword}
         type="password"
         autoComplete="current-password"
-        disabled={isSubmitting}
+        busy={isSubmitting}
         error={errors.current?.message}
         field={form.register('current', { required: identity.enterPassword })}
       />
@@ -42,7 +42,7 @@ export function ChangePasswordForm() {
         type="password"
         autoComplete="new-password"
         hint={<RuleList rules={passwordRules(form.watch('password'), policy)} />}
-        disabled={isSubmitting}
+        busy={isSubmitting}
         error={errors.password?.message}
         field={form.register('password', {
           validate: (value) => passwordProblem(value, policy),
@@ -53,7 +53,7 @@ export function ChangePasswordForm() {
         label={identity.confirmPassword}
         type="password"
         autoComplete="new-password"
-        disabled={isSubmitting}
+        busy={isSubmitting}
         error={errors.confirmation?.message}
         field={form.register('confirmation', {
           validate: (value, { password }) => value === password || identity.noMatch,

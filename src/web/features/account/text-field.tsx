@@ -10,13 +10,21 @@ interface TextFieldProps {
   field: UseFormRegisterReturn
   error: string | undefined
   hint?: ReactNode
-  disabled: boolean
+  /** While it is sent it cannot be changed, and keeps the focus. */
+  busy: boolean
 }
 
-export const TextField = ({ label, type, autoComplete, field, error, hint, disabled }: TextFieldProps) => (
+export const TextField = ({ label, type, autoComplete, field, error, hint, busy }: TextFieldProps) => (
   <Field label={label} error={error} hint={hint}>
     {(control) => (
-      <Input {...control} {...field} type={type} autoComplete={autoComplete} disabled={disabled} />
+      <Input
+        {...control}
+        {...field}
+        type={type}
+        autoComplete={autoComplete}
+        readOnly={busy}
+        className={busy ? 'opacity-55' : undefined}
+      />
     )}
   </Field>
 )

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { SubscriptionDetails } from '#contract/subscription.ts'
 import { type SubscriptionChange, useChangeSubscription } from '#web/data/subscription.ts'
 import { messageOf } from '#web/lib/http-error.ts'
@@ -6,6 +6,7 @@ import { longDate } from '#web/lib/long-date.ts'
 import { money } from '#web/lib/money.ts'
 import { tellFailure } from '#web/lib/tell-failure.ts'
 import { toast } from '#web/lib/toasts.ts'
+import { useStageFocus } from '#web/lib/use-stage-focus.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Question } from '#web/ui/question.tsx'
 import { billingWords } from '#web/words/billing.ts'
@@ -24,20 +25,19 @@ export function PlanActions({ details }: { details: SubscriptionDetails }) {
         tellFailure(error, { title: t[`${what}Failed`], description: messageOf(error, t.unchanged) }),
       onSettled: () => setAsking(null),
     })
+  // The button that was pressed gives way to its opposite.
+  const cancel = useRef<HTMLButtonElement>(null)
+  useStageFocus(cancel, String(cancelAtPeriodEnd))
   const canCancel = !cancelAtPeriodEnd && (nextPaymentAt !== null || hasPaymentProblem)
   return (
     <>
       {cancelAtPeriodEnd && (
-        <Button
-          busy={isPending && variables === 'reactivate'}
-          disabled={isPending}
-          onClick={() => change('reactivate')}
-        >
+        <Button busy={isPending && variables === 'reactivate'} onClick={() => change('reactivate')}>
           {t.reactivate}
         </Button>
       )}
       {canCancel && (
-        <Button variant="secondary" disabled={isPending} onClick={() => setAsking('cancel')}>
+        <Button ref={cancel} variant="secondary" disabled={isPending} onClick={() => setAsking('cancel')}>
           {t.cancel}
         </Button>
       )}

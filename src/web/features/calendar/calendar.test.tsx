@@ -103,6 +103,20 @@ test('a meal that is planned late leaves the window alone that was opened meanwh
   expect(screen.getByLabelText(/Note/)).toHaveProperty('value', 'bring the guests')
 })
 
+test('Enter pressed twice in one breath plans one meal', async () => {
+  open()
+  await userEvent.click(await day('Tuesday 24 November'))
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.click(dialog.getByRole('radio', { name: /something else/i }))
+  await userEvent.type(dialog.getByLabelText('Meal'), 'Pizza')
+  await userEvent.selectOptions(dialog.getByLabelText('Meal Type'), 'dinner')
+  const form = dialog.getByLabelText('Meal').closest('form')
+  for (const _press of [1, 2, 3]) fireEvent.submit(form!)
+  await toastSays('Meal planned successfully!')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(server.meals).toHaveLength(1)
+})
+
 test.each(['free', 'canceled', 'past_due'])('a cook whose plan is %s is offered Premium', async (status) => {
   server.status = status
   open()

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { mealsQuery } from '#web/data/meals.ts'
 import { addDays, dayInWords, weekOf } from '#web/lib/calendar-day.ts'
+import { useOneAtATime } from '#web/lib/use-one-at-a-time.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { calendarWords } from '#web/words/calendar.ts'
@@ -28,6 +29,9 @@ export function CopyWeekForm({ day, today, onDone }: CopyWeekFormProps) {
   const [to, setTo] = useState(sunday)
   const { data: meals, isPlaceholderData } = useQuery(mealsQuery(from, addDays(from, 6)))
   const found = isPlaceholderData ? undefined : meals?.length
+  const save = useOneAtATime<void>(async () => {
+    if (from !== to && (await copyWeek({ from, to }))) onDone()
+  })
 
   const weeks = Array.from({ length: 2 * WEEKS_AROUND + 1 }, (_, index) =>
     addDays(sunday, (index - WEEKS_AROUND) * 7),
@@ -62,9 +66,9 @@ export function CopyWeekForm({ day, today, onDone }: CopyWeekFormProps) {
     <form
       noValidate
       className="flex flex-col gap-5"
-      onSubmit={async (event) => {
+      onSubmit={(event) => {
         event.preventDefault()
-        if (from !== to && !copyingWeek && (await copyWeek({ from, to }))) onDone()
+        void save()
       }}
     >
       {field(

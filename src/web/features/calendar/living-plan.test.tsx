@@ -129,6 +129,28 @@ test('a meal is copied, taken out and put back; Ctrl+Z goes back step by step, a
   expect(server.sent).toHaveLength(sent)
 })
 
+test('Enter pressed twice in one breath copies a meal once', async () => {
+  await open(plannedMeal(1, { date: TODAY }))
+  await press('More for Tomato Soup')
+  await choose('Copy to…')
+  const form = (await screen.findByLabelText('Date')).closest('form')
+  for (const _press of [1, 2]) fireEvent.submit(form!)
+  await toastSays('Meal planned successfully!: Tomato Soup: Monday 23 November')
+  expect(days()).toEqual([TODAY, '2026-11-23'])
+})
+
+test.each(['Remove', 'Mark as cooked'])(
+  '%s on a meal that went with its recipe says so, and it goes',
+  async (act) => {
+    await open(plannedMeal(1, { date: TODAY }))
+    Object.assign(server, { meals: [], refuse: 'Meal Not Found' })
+    await press('More for Tomato Soup')
+    await choose(act)
+    await toastSays('Error: Meal Not Found')
+    await waitFor(() => expect(screen.queryByText('Tomato Soup')).toBeNull())
+  },
+)
+
 test('a move that is refused puts the meal back and says so', async () => {
   await open(plannedMeal(1, { date: TODAY }))
   server.refuse = undefined

@@ -4,6 +4,7 @@ import type { ShelfRecipe } from '#contract/shelf.ts'
 import { useAddToShelf, useTakeFromShelf } from '#web/data/shelf.ts'
 import { DishPicture } from '#web/lib/dish-picture.tsx'
 import { tellFailure } from '#web/lib/tell-failure.ts'
+import { useOneAtATime } from '#web/lib/use-one-at-a-time.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -46,8 +47,8 @@ export function MealForm({ date, meal, fromShelf, onDone }: MealFormProps) {
 
   const servingsFit = servings === '' || (/^\d+$/.test(servings) && +servings >= 1 && +servings <= 100)
 
-  const save = async () => {
-    if (saving || removing) return
+  const save = useOneAtATime<void>(async () => {
+    if (removing) return
     if (!mealType || isMissing(subject)) {
       const description = subject.kind === 'recipe' ? t.missing : t.missingMeal
       tellFailure(null, { title: common.error, description })
@@ -68,7 +69,7 @@ export function MealForm({ date, meal, fromShelf, onDone }: MealFormProps) {
       back: () => adding.mutateAsync({ id: offShelf.recipe.id, addedAt: offShelf.addedAt }),
     }
     if (await (meal ? update(meal, body) : plan(body, alongside))) onDone()
-  }
+  })
 
   return (
     <form

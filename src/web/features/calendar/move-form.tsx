@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Meal } from '#contract/meals.ts'
 import { addDays } from '#web/lib/calendar-day.ts'
+import { useOneAtATime } from '#web/lib/use-one-at-a-time.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { calendarWords } from '#web/words/calendar.ts'
@@ -21,13 +22,16 @@ export function MoveForm({ meal, copies, onDone }: MoveFormProps) {
   const common = useWords(commonWords)
   const { move, copy, saving } = useMealChanges()
   const [date, setDate] = useState(addDays(meal.date, 1))
+  const save = useOneAtATime<void>(async () => {
+    if (date && (await (copies ? copy(meal, date) : move(meal, date)))) onDone()
+  })
   return (
     <form
       noValidate
       className="flex flex-col gap-5"
-      onSubmit={async (event) => {
+      onSubmit={(event) => {
         event.preventDefault()
-        if (date && !saving && (await (copies ? copy(meal, date) : move(meal, date)))) onDone()
+        void save()
       }}
     >
       <Field label={t.newDate} error={date ? undefined : t.chooseDate}>

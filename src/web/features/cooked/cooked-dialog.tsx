@@ -3,6 +3,7 @@ import { type CookedBody, type CookedEntry, MAX_COOKED_NOTE_LENGTH } from '#cont
 import { useAddCooked, useUpdateCooked } from '#web/data/cooked.ts'
 import { today } from '#web/lib/calendar-day.ts'
 import { messageOf } from '#web/lib/http-error.ts'
+import { useOneAtATime } from '#web/lib/use-one-at-a-time.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -72,7 +73,7 @@ function CookedForm({
   const updating = useUpdateCooked(recipeId)
   const { errors } = formState
 
-  const save = handleSubmit(async (fields) => {
+  const write = useOneAtATime(async (fields: Fields) => {
     const body = bodyOf(fields)
     try {
       if (entry) await updating.mutateAsync({ id: entry.id, ...body })
@@ -82,6 +83,7 @@ function CookedForm({
       setError('cookedOn', { message: messageOf(error, t.saveFailed) })
     }
   })
+  const save = handleSubmit(write)
 
   return (
     <form onSubmit={save} noValidate className="flex flex-col gap-5">

@@ -121,6 +121,14 @@ test('a server that is gone takes neither the log away nor the note that is bein
   expect(screen.getByLabelText('Note')).toHaveProperty('value', 'With twice the thyme')
 })
 
+test('Enter pressed twice in one breath sends one day', async () => {
+  open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a date' }))
+  for (const _press of [1, 2]) fireEvent.submit(screen.getByLabelText('Date').closest('form')!)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(server.entries).toHaveLength(3)
+})
+
 test('a day that is saved late leaves the window alone that was opened meanwhile', async () => {
   let release = () => {}
   vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {

@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { type Folder, folderColors } from '#contract/folders.ts'
 import type { FolderContent } from '#web/data/folders.ts'
+import { useOneAtATime } from '#web/lib/use-one-at-a-time.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { icon } from '#web/ui/icon.ts'
@@ -34,9 +35,10 @@ export function FolderForm({ folder, submitLabel, onSubmit, onCancel }: FolderFo
   })
   const { isSubmitting } = form.formState
   const hasName = form.watch('name').trim() !== ''
-  const submit = form.handleSubmit(({ name, color }) =>
+  const save = useOneAtATime(({ name, color }: FolderContent) =>
     onSubmit({ name: name.trim(), color }).catch(() => undefined),
   )
+  const submit = form.handleSubmit(save)
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-5">
       <Field label={t.name}>

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -43,4 +43,30 @@ test('a folder that is created late leaves the window alone that was opened mean
   answer()
   await waitFor(() => expect(screen.getByText('Cakes')).toBeTruthy())
   expect(screen.getByLabelText(/name/i)).toHaveProperty('value', 'Breads')
+})
+
+test('Enter pressed twice in one breath makes one folder', async () => {
+  const folders = [soups]
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    if (init.method === 'POST') {
+      folders.push({ ...soups, id: `f${folders.length + 1}`, name: 'Cakes' })
+      return Response.json(folders.at(-1))
+    }
+    return Response.json(address.includes('counts') ? { all: 0, unorganized: 0, folders: {} } : folders)
+  })
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <FolderList selected={undefined} addressOf={() => '/'} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  await screen.findByText('Soups')
+  await userEvent.click(screen.getByRole('button', { name: /^new folder$/i }))
+  const name = await screen.findByLabelText(/name/i)
+  await userEvent.type(name, 'Cakes')
+  for (const _press of [1, 2]) fireEvent.submit(name.closest('form')!)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(await screen.findAllByText('Cakes')).toHaveLength(1)
+  expect(folders).toHaveLength(2)
 })

@@ -58,7 +58,9 @@ export function FileChooser({ onChoose, busy, failure }: FileChooserProps) {
         <input
           type="file"
           className="sr-only"
-          disabled={busy}
+          // Not `disabled`: the focus would be lost that a refused file comes back to.
+          aria-disabled={busy || undefined}
+          onClick={(event) => busy && event.preventDefault()}
           onChange={({ target }) => {
             take(target.files?.[0])
             target.value = ''

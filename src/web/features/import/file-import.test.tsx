@@ -166,3 +166,30 @@ test('what found no room while a file was saved is told with the result, and not
   expect(screen.getByText(left).closest('details')?.open).toBe(true)
   expect(screen.queryByText(/Everything in mine.zip/)).toBeNull()
 })
+
+test('the focus goes along from stage to stage, and stays at the field when a file is refused', async () => {
+  const failed = job({ state: 'failed', problem: { code: 'conflict', message: 'This file is damaged.' } })
+  let refuse = (_answer: Response) => {}
+  const refused = new Promise<Response>((resolve) => {
+    refuse = resolve
+  })
+  server({ ...reading, [`GET ${path}`]: { body: failed } })
+  show()
+  const again = await screen.findByRole('button', { name: 'Try Again' })
+  again.focus()
+  fireEvent.click(again)
+  const chooser = await screen.findByLabelText(/^Drop/)
+  const place = document.activeElement
+  expect(place).not.toBe(document.body)
+  expect(place?.contains(chooser)).toBe(true)
+
+  vi.stubGlobal('fetch', () => refused)
+  chooser.focus()
+  fireEvent.change(chooser, { target: { files: [new File(['x'], 'x.zip')] } })
+  await waitFor(() => expect(chooser.getAttribute('aria-disabled')).toBe('true'))
+  // A browser takes the focus away from what is disabled.
+  expect(chooser.matches(':disabled')).toBe(false)
+  refuse(Response.json({ code: 'invalid', message: 'Not this one.' }, { status: 422 }))
+  expect(await screen.findByText('Not this one.')).toBeTruthy()
+  expect(document.activeElement).toBe(chooser)
+})

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import {
   importQuery,
   importsQuery,
@@ -9,6 +9,7 @@ import {
   useUploadFile,
 } from '#web/data/imports.ts'
 import { isUnauthorized, messageOf } from '#web/lib/http-error.ts'
+import { useStageFocus } from '#web/lib/use-stage-focus.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
@@ -36,23 +37,42 @@ export function FileImport() {
     setFresh(true)
     upload.reset()
   }
-  if (id) return <OneImport key={id} id={id} onAnother={begin} />
-  if (isPending) return <Waiting />
+  const place = useRef<HTMLDivElement>(null)
+  useStageFocus(place, isPending ? undefined : (id ?? 'none'))
+
   return (
-    <FileChooser
-      busy={upload.isPending}
-      failure={upload.error && !isUnauthorized(upload.error) ? messageOf(upload.error, t.sendFailed) : null}
-      onChoose={(file) => upload.mutate(file, { onSuccess: (job) => setShown(job.id) })}
-    />
+    <div ref={place} tabIndex={-1} className="outline-none">
+      {id ? (
+        <OneImport key={id} id={id} place={place} onAnother={begin} />
+      ) : isPending ? (
+        <Waiting />
+      ) : (
+        <FileChooser
+          busy={upload.isPending}
+          failure={
+            upload.error && !isUnauthorized(upload.error) ? messageOf(upload.error, t.sendFailed) : null
+          }
+          onChoose={(file) => upload.mutate(file, { onSuccess: (job) => setShown(job.id) })}
+        />
+      )}
+    </div>
   )
 }
 
-function OneImport({ id, onAnother }: { id: string; onAnother: () => void }) {
+interface OneImportProps {
+  id: string
+  /** Where it stands. */
+  place: RefObject<HTMLElement | null>
+  onAnother: () => void
+}
+
+function OneImport({ id, place, onAnother }: OneImportProps) {
   const t = useWords(importWords)
   const common = useWords(commonWords)
   const { data: job, isError, refetch } = useQuery(importQuery(id))
   const forget = useForgetImport(id)
   const afterImport = useAfterImport()
+  useStageFocus(place, job?.state)
   const isDone = job?.state === 'done'
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is done
   useEffect(() => {

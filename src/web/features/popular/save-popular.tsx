@@ -33,7 +33,7 @@ export function SavePopular({ recipe, size = 'sm' }: SavePopularProps) {
         }),
     })
   return recipe.isSaved ? (
-    <Button size={size} variant="secondary" disabled className="w-full">
+    <Button size={size} variant="secondary" done className="w-full">
       <BookmarkCheck {...icon} />
       {t.inCollection}
     </Button>

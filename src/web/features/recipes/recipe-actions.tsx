@@ -1,5 +1,5 @@
 import { Copy, EllipsisVertical, History, Pencil, Printer, Share2, Trash2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Link } from 'react-router'
 import type { Recipe } from '#contract/recipe.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -16,6 +16,7 @@ interface RecipeActionsProps {
   /** Fetches the editor ahead of the click. */
   onPrepareEdit: () => void
   onShare: () => void
+  shareButton?: Ref<HTMLButtonElement>
   isSharing: boolean
   onVersions: () => void
   onDelete: () => void
@@ -41,6 +42,7 @@ export function RecipeActions({
   recipe,
   onPrepareEdit,
   onShare,
+  shareButton,
   isSharing,
   onVersions,
   onDelete,
@@ -60,7 +62,7 @@ export function RecipeActions({
           <Verb short={t.editShort} full={t.editRecipe} />
         </Link>
       </Button>
-      <Button variant="secondary" size="sm" busy={isSharing} onClick={onShare}>
+      <Button ref={shareButton} variant="secondary" size="sm" busy={isSharing} onClick={onShare}>
         <Share2 {...icon} />
         <Verb short={common.share} full={t.shareRecipe} />
       </Button>

@@ -174,3 +174,21 @@ test('a month that ran out in another tab shows the card, too', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Cheaper' }))
   expect(await screen.findByText('Limit card')).toBeDefined()
 })
+
+test('a wish that is refused leaves the focus where it was', async () => {
+  let refuse = (_answer: Response) => {}
+  const refused = new Promise<Response>((resolve) => {
+    refuse = resolve
+  })
+  vi.stubGlobal('fetch', (async (...asked: Parameters<typeof fetch>) =>
+    String(asked[0]).endsWith('/refine') ? refused : answer(...asked)) satisfies typeof fetch)
+  show()
+  const chip = await screen.findByRole('button', { name: 'Make it vegan' })
+  await userEvent.click(chip)
+  await screen.findByRole('button', { name: 'Stop' })
+  // A browser takes the focus away from what is disabled.
+  expect(chip.closest(':disabled')).toBeNull()
+  refuse(json({ code: 'recipe_refused', message: 'It is vegan already.' }, 422))
+  expect(await screen.findByText('It is vegan already.')).toBeTruthy()
+  expect(document.activeElement).toBe(chip)
+})

@@ -27,15 +27,17 @@ export function WishForm({ wish, onWish, busy, onAsk, onStop }: WishFormProps) {
 
   return (
     <form onSubmit={submit} className="flex flex-col gap-5">
-      <fieldset disabled={busy}>
+      <fieldset>
         <legend className="font-semibold">{t.common}</legend>
         <ul className="mt-2 flex flex-wrap gap-2">
           {wishes.map(([key, asked]) => (
             <li key={key}>
               <button
                 type="button"
-                onClick={() => onAsk(asked)}
-                className="min-h-9 rounded-full border border-line-strong/60 bg-card px-4 text-small transition-colors duration-150 not-disabled:hover:border-accent not-disabled:hover:text-accent disabled:opacity-55 pointer-coarse:min-h-11"
+                // Not `disabled`: a wish that is refused leaves the focus where it was.
+                aria-disabled={busy || undefined}
+                onClick={() => !busy && onAsk(asked)}
+                className="min-h-9 rounded-full border border-line-strong/60 bg-card px-4 text-small transition-colors duration-150 not-aria-disabled:hover:border-accent not-aria-disabled:hover:text-accent aria-disabled:opacity-55 pointer-coarse:min-h-11"
               >
                 {t[key]}
               </button>
@@ -50,7 +52,7 @@ export function WishForm({ wish, onWish, busy, onAsk, onStop }: WishFormProps) {
             value={wish}
             rows={2}
             maxLength={MAX_WISH_LENGTH}
-            disabled={busy}
+            readOnly={busy}
             placeholder={t.wishExample}
             onChange={(event) => onWish(event.target.value)}
             onKeyDown={(event) => {

@@ -32,23 +32,18 @@ export function SaveShared({ id }: { id: string }) {
       },
     })
 
-  if (!isMine) {
-    return (
-      <Button busy={isPending} onClick={save}>
-        <BookmarkPlus {...icon} />
-        {t.save}
-      </Button>
-    )
-  }
+  const Sign = isMine ? BookmarkCheck : BookmarkPlus
   return (
     <>
-      <Button disabled>
-        <BookmarkCheck {...icon} />
-        {t.inCollection}
+      <Button busy={isPending} done={isMine} onClick={save}>
+        <Sign {...icon} />
+        {isMine ? t.inCollection : t.save}
       </Button>
-      <Button asChild variant="secondary">
-        <Link to={copy ? paths.recipe(copy.id) : paths.recipes}>{copy ? t.view : t.myRecipes}</Link>
-      </Button>
+      {isMine && (
+        <Button asChild variant="secondary">
+          <Link to={copy ? paths.recipe(copy.id) : paths.recipes}>{copy ? t.view : t.myRecipes}</Link>
+        </Button>
+      )}
     </>
   )
 }

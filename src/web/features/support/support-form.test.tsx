@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, configure, render, screen } from '@testing-library/react'
+import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react'
 import events from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '#web/lib/query-client.ts'
@@ -59,6 +59,26 @@ test('what was refused stays written, and is sent in the end', async () => {
   expect(await screen.findByText('Your message was sent. The answer goes to ada@larder.test.')).toBeTruthy()
   expect([subject().value, message().value]).toEqual(['', ''])
   expect(server.sent.at(-1)).toEqual({ subject: 'Soup', message: 'It is <b>cold</b>.' })
+})
+
+test('Enter pressed twice in one breath sends one message', async () => {
+  show()
+  await userEvent.type(subject(), 'Soup')
+  await userEvent.type(message(), 'It is cold.')
+  for (const _press of [1, 2]) fireEvent.submit(subject().closest('form')!)
+  await screen.findByText(/^Your message was sent/)
+  expect(server.sent).toHaveLength(1)
+})
+
+test('while it is sent the focus stays where Enter was pressed', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  show()
+  await userEvent.type(message(), 'It is cold.')
+  await userEvent.type(subject(), 'Soup{Enter}')
+  await screen.findByRole('button', { name: 'Send Message', busy: true })
+  // A browser takes the focus away from what is disabled.
+  expect(subject().matches(':disabled')).toBe(false)
+  expect([document.activeElement, subject().readOnly]).toEqual([subject(), true])
 })
 
 test('Premium is told of its priority', async () => {

@@ -6,6 +6,7 @@ import { isPremium } from '#domain/plan.ts'
 import { sendSupportMessage } from '#web/data/support.ts'
 import { currentUserQuery } from '#web/data/users.ts'
 import { isUnauthorized, messageOf } from '#web/lib/http-error.ts'
+import { useOneAtATime } from '#web/lib/use-one-at-a-time.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
@@ -15,6 +16,11 @@ import { Textarea } from '#web/ui/textarea.tsx'
 import { supportWords } from '#web/words/support.ts'
 import { useWords } from '#web/words/words.ts'
 
+interface Fields {
+  subject: string
+  message: string
+}
+
 const filled = (words: string) => ({ validate: (value: string) => value.trim() !== '' || words })
 const atMost = (value: number) => ({ value, message: supportWords.get().tooLong({ max: value }) })
 
@@ -23,10 +29,10 @@ export function SupportForm() {
   const t = useWords(supportWords)
   const { data: user } = useQuery(currentUserQuery)
   const [outcome, setOutcome] = useState<{ tone: 'success' | 'error'; text: string } | null>(null)
-  const form = useForm({ defaultValues: { subject: '', message: '' } })
+  const form = useForm<Fields>({ defaultValues: { subject: '', message: '' } })
   const { errors, isSubmitting } = form.formState
 
-  const submit = form.handleSubmit(async (values) => {
+  const send = useOneAtATime(async (values: Fields) => {
     setOutcome(null)
     try {
       await sendSupportMessage({ subject: values.subject.trim(), message: values.message.trim() })
@@ -43,6 +49,7 @@ export function SupportForm() {
       })
     }
   })
+  const submit = form.handleSubmit(send)
 
   return (
     <Section id="support" title={t.title}>
@@ -59,7 +66,7 @@ export function SupportForm() {
                 maxLength: atMost(MAX_SUPPORT_SUBJECT_LENGTH),
               })}
               autoComplete="off"
-              disabled={isSubmitting}
+              readOnly={isSubmitting}
             />
           )}
         </Field>
@@ -72,7 +79,7 @@ export function SupportForm() {
                 maxLength: atMost(MAX_SUPPORT_MESSAGE_LENGTH),
               })}
               rows={6}
-              disabled={isSubmitting}
+              readOnly={isSubmitting}
             />
           )}
         </Field>

@@ -26,6 +26,7 @@ export function TimeButton({ timer, children }: TimeButtonProps) {
   const now = useNow(running !== undefined)
   const range = timer.upTo > timer.seconds
   const start = () => {
+    if (running) return
     unlockSound()
     askToNotify()
     startTimer(timer)
@@ -34,7 +35,8 @@ export function TimeButton({ timer, children }: TimeButtonProps) {
     <button
       type="button"
       onClick={start}
-      disabled={running !== undefined}
+      // Not `disabled`: the focus that pressed it would be lost.
+      aria-disabled={running !== undefined || undefined}
       aria-label={
         running
           ? t.isRunning({ name: timer.name, time: children })

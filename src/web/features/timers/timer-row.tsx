@@ -15,12 +15,14 @@ interface TimerRowProps {
   now: number
   /** A running timer was stopped: it can be brought back for a while. */
   onStopped: (timer: Timer) => void
+  /** A button was pressed that may go with what it does. */
+  onGoing: () => void
 }
 
 const big =
   'inline-flex min-h-14 min-w-14 items-center justify-center gap-1.5 rounded-xl border border-line-strong/60 bg-card px-3 font-semibold transition-colors duration-150 hover:border-accent hover:text-accent [&_svg]:size-5 [&_svg]:shrink-0'
 
-export function TimerRow({ timer, now, onStopped }: TimerRowProps) {
+export function TimerRow({ timer, now, onStopped, onGoing }: TimerRowProps) {
   const t = useWords(timersWords)
   const over = isOver(timer, now)
   const isPaused = timer.endsAt === null
@@ -63,7 +65,10 @@ export function TimerRow({ timer, now, onStopped }: TimerRowProps) {
               'flex-1 border-transparent bg-accent text-on-accent hover:bg-accent-strong hover:text-on-accent',
             )}
             aria-label={t.dismissNamed({ name: timer.name })}
-            onClick={() => removeTimer(timer.id)}
+            onClick={() => {
+              onGoing()
+              removeTimer(timer.id)
+            }}
           >
             {t.dismiss}
           </button>
@@ -83,6 +88,7 @@ export function TimerRow({ timer, now, onStopped }: TimerRowProps) {
               className={big}
               aria-label={t.stopNamed({ name: timer.name })}
               onClick={() => {
+                onGoing()
                 removeTimer(timer.id)
                 onStopped(timer)
               }}
@@ -96,7 +102,10 @@ export function TimerRow({ timer, now, onStopped }: TimerRowProps) {
           type="button"
           className={big}
           aria-label={t.addMinute({ name: timer.name })}
-          onClick={() => addMinute(timer.id)}
+          onClick={() => {
+            onGoing()
+            addMinute(timer.id)
+          }}
         >
           <Plus {...icon} />
           {spanWords(60)}

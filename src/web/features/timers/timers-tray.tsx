@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, Timer as TimerIcon, Undo2, VolumeX } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { icon } from '#web/ui/icon.ts'
@@ -29,7 +29,12 @@ export function TimersTray({ placement }: TimersTrayProps) {
   const timers = useTimers()
   const now = useNow(timers.length > 0)
   const [open, setOpen] = useState(false)
-  const [stopped, setStopped] = useUndo()
+  const undo = useRef<HTMLButtonElement>(null)
+  const line = useRef<HTMLButtonElement>(null)
+  const leave = useFocusKept([undo, line])
+  const [stopped, setStopped] = useUndo(() => {
+    if (document.activeElement === undo.current) leave()
+  })
   useRinging()
   const over = timers.filter((timer) => isOver(timer, now))
   const [next, ...others] = timers
@@ -60,7 +65,7 @@ export function TimersTray({ placement }: TimersTrayProps) {
             )}
           >
             {shown.map((timer) => (
-              <TimerRow key={timer.id} timer={timer} now={now} onStopped={setStopped} />
+              <TimerRow key={timer.id} timer={timer} now={now} onStopped={setStopped} onGoing={leave} />
             ))}
           </ul>
         )}
@@ -71,9 +76,11 @@ export function TimersTray({ placement }: TimersTrayProps) {
           >
             {t.stopped({ name: stopped.name })}
             <Button
+              ref={undo}
               variant="ghost"
               className="min-h-14"
               onClick={() => {
+                leave()
                 restoreTimer(stopped)
                 setStopped(null)
               }}
@@ -85,6 +92,7 @@ export function TimersTray({ placement }: TimersTrayProps) {
         )}
         {next && (
           <button
+            ref={line}
             type="button"
             aria-expanded={open}
             onClick={() => setOpen(!open)}
@@ -131,12 +139,38 @@ function Honest({ open }: { open: boolean }) {
   return <p className="px-3 pb-1.5 text-small text-ink-soft">{isTouch ? t.keepOpenPhone : t.keepOpenTab}</p>
 }
 
-function useUndo() {
+/** `onForget`: before the way back goes by itself. */
+function useUndo(onForget: () => void) {
   const [stopped, setStopped] = useState<Timer | null>(null)
+  const before = useRef(onForget)
+  before.current = onForget
   useEffect(() => {
     if (!stopped) return
-    const forgetting = setTimeout(() => setStopped(null), UNDO_MS)
+    const forgetting = setTimeout(() => {
+      before.current()
+      setStopped(null)
+    }, UNDO_MS)
     return () => clearTimeout(forgetting)
   }, [stopped])
   return [stopped, setStopped] as const
+}
+
+/**
+ * A timer takes its buttons along when it goes: the focus goes to the first heir that is there, or into the page.
+ *
+ * @returns called before something with the focus goes
+ */
+function useFocusKept(heirs: RefObject<HTMLElement | null>[]) {
+  const isGoing = useRef(false)
+  useEffect(() => {
+    if (!isGoing.current) return
+    isGoing.current = false
+    if (document.activeElement !== document.body) return
+    const page = document.querySelector<HTMLElement>('main[tabindex], #main')
+    const heir = heirs.find(({ current }) => current)?.current ?? page
+    heir?.focus({ preventScroll: true })
+  })
+  return () => {
+    isGoing.current = true
+  }
 }

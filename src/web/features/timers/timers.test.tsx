@@ -109,19 +109,31 @@ test('a tap on a time starts its timer once; the tray names it and says what a r
   const start = screen.getByRole('button', {
     name: 'Start a timer: Simmer – 20 min, the lower of 20 to 25 minutes',
   })
+  start.focus()
   fireEvent.click(start)
   fireEvent.click(start)
   expect(timersNow()).toHaveLength(1)
+  // A disabled button would lose the focus to the top of the page.
+  expect(start.matches(':disabled')).toBe(false)
+  expect(start.getAttribute('aria-disabled')).toBe('true')
   const tray = await screen.findByRole('region', { name: 'Timers' })
   expect(tray.textContent).toContain('Simmer 20:00')
   fireEvent.click(screen.getByRole('button', { expanded: false }))
   expect(tray.textContent).toContain('Step 3, Tomato Soup')
   expect(tray.textContent).toContain('20 min to 25 min: rings at the lower')
 
-  fireEvent.click(screen.getByRole('button', { name: 'Stop Simmer' }))
+  const press = (name: string) => {
+    const button = screen.getByRole('button', { name })
+    button.focus()
+    fireEvent.click(button)
+  }
+  press('Stop Simmer')
   expect(timersNow()).toEqual([])
-  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  // What goes with its timer gives the focus to the way back, and that to the tray.
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }))
+  press('Undo')
   expect(timersNow()).toHaveLength(1)
+  expect(document.activeElement).toBe(screen.getByRole('button', { expanded: true }))
 
   vi.setSystemTime(noon + 1200_000)
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
