@@ -17,7 +17,7 @@ interface SavePopularProps {
 /** Takes a recipe of the library into the cook's own collection; once it is there, it says so and rests. */
 export function SavePopular({ recipe, size = 'sm' }: SavePopularProps) {
   const t = useWords(popularWords)
-  const { mutate, isPending } = useSavePopular()
+  const { mutate, isPending, isSuccess } = useSavePopular()
   const save = () =>
     mutate(recipe.id, {
       onSuccess: () =>
@@ -33,7 +33,8 @@ export function SavePopular({ recipe, size = 'sm' }: SavePopularProps) {
         }),
     })
   return recipe.isSaved ? (
-    <Button size={size} variant="secondary" done className="w-full">
+    // Whoever has just pressed it stands on it: disabled, it would take their focus away.
+    <Button size={size} variant="secondary" done={isSuccess} disabled={!isSuccess} className="w-full">
       <BookmarkCheck {...icon} />
       {t.inCollection}
     </Button>
