@@ -121,6 +121,7 @@ export const goals = [
     number: 'two tabs, two devices, edits without a network: nothing is overwritten unseen, nothing lost',
     commands: [
       'npx playwright test offline devices edit-recipe',
+      suite('server', 'tests/api/meals.test'),
       `PROOF=full ${suite('unit', 'tests/kitchen/shopping-histories')}`,
     ],
   },

@@ -36,6 +36,10 @@ const namesAMeal = ({ kind, recipeId, text }: z.infer<typeof planned>) =>
 export const mealBody = planned.refine(namesAMeal, NOTHING_CHOSEN)
 export type MealBody = z.infer<typeof mealBody>
 
+/** `was`: the meal as whoever changes it saw it; it is then changed only while it is still so. */
+export const mealChange = planned.extend({ was: planned.optional() }).refine(namesAMeal, NOTHING_CHOSEN)
+export type MealChange = z.infer<typeof mealChange>
+
 /** A meal that was taken out, to be put back as it was. */
 export const removedMeal = planned
   .extend({ id, cookedOn: calendarDay.nullish() })
@@ -118,9 +122,9 @@ export const meals = {
     method: 'PATCH',
     path: '/api/meal-calendar/:id',
     access: 'premium',
-    summary: 'Changes a planned meal.',
+    summary: 'Changes a planned meal; a conflict when it is no longer as `was` says.',
     params: idParams,
-    body: mealBody,
+    body: mealChange,
     reply: meal,
   }),
   remove: route({

@@ -74,8 +74,16 @@ export const mealPlanServer =
     plan.sent.push([options?.method, body ?? pathname])
     if (plan.isFull) return json({ code: 'plan_full', message: 'No room.' }, 409)
     if (plan.refuse !== null) return json({ code: 'not_found', message: plan.refuse }, 404)
+    const present = plan.meals.find(({ id }) => pathname.endsWith(`/${id}`))
+    if (present && body?.was && !isSame(present, body.was))
+      return json({ code: 'conflict', message: 'It was changed.' }, 409)
     return json(written(plan, options?.method ?? '', pathname.split('/').slice(3), body))
   }
+
+const isSame = (meal: Meal, was: Partial<Meal>) =>
+  (['kind', 'recipeId', 'text', 'date', 'mealType', 'servings', 'note'] as const).every(
+    (part) => (meal[part] || null) === (was[part] || null),
+  )
 
 // What is sent is the page's own, and looked at by the tests.
 // biome-ignore lint/suspicious/noExplicitAny: see above
@@ -117,7 +125,8 @@ function written(plan: MealPlan, method: string, [id = '', act]: string[], body:
   if (method === 'POST') return add(body)
   if (method === 'PATCH') {
     const recipe = plan.recipes.find((one) => one.id === body.recipeId) ?? null
-    return change({ note: null, ...body, recipe })
+    const { was: _, ...fields } = body
+    return change({ note: null, ...fields, recipe })
   }
   if (method === 'DELETE') remove([id])
   return { ok: true }

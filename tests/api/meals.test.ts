@@ -44,6 +44,28 @@ test('a meal is planned, changed and taken out; its recipe comes with it', async
   await cook.delete(api.meals.remove, { params }).expectStatus(404)
 })
 
+test('a meal that was changed on another device is not overwritten unseen', async () => {
+  const { cook, recipe } = await kitchen()
+  const body = { kind: 'recipe' as const, ...dinner(recipe.id, '2026-11-25'), note: 'old' }
+  const { id } = await cook.post(api.meals.create, body)
+  const params = { id }
+  await cook.patch(api.meals.update, { ...body, note: 'bring the guests', was: body }, { params })
+  // As a tab still shows it that was not looked at since.
+  const stale = { ...body, date: '2026-11-26', was: body }
+  const refused = await cook.patch(api.meals.update, stale, { params }).expectStatus(409)
+  expect(refused).toMatchObject({ code: 'conflict' })
+  expect(await cook.get(api.meals.list)).toMatchObject([{ date: '2026-11-25', note: 'bring the guests' }])
+  const seen = { ...body, note: 'bring the guests' }
+  const moved = await cook.patch(api.meals.update, { ...seen, date: '2026-11-26', was: seen }, { params })
+  expect(moved).toMatchObject({ date: '2026-11-26', note: 'bring the guests' })
+  // Of two who saw the same, one is told.
+  const now = { ...seen, date: '2026-11-26' }
+  const both = await Promise.all(
+    [4, 6].map((servings) => cook.send(api.meals.update, { ...now, servings, was: now }, { params })),
+  )
+  expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+})
+
 test('days are calendar days: what was planned for one is never on its neighbour', async () => {
   const { cook, recipe } = await kitchen()
   const days = ['2026-02-28', '2026-03-01', '2026-03-29', '2026-10-25', '2026-12-31', '2028-02-29']

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
-import type { Meal, MealBody } from '#contract/meals.ts'
+import type { Meal, MealBody, MealChange } from '#contract/meals.ts'
 import type { CookSettings } from '#contract/settings.ts'
 import type { Queryable } from '#server/database/open.ts'
 import { transact } from '#server/database/transact.ts'
@@ -60,16 +60,18 @@ export async function createMeal(
 }
 
 /**
- * `not_found` also for another cook's meal; `no_recipe` when the cook has no such recipe. Another dish has not been
+ * `not_found` also for another cook's meal; `no_recipe` when the cook has no such recipe; `changed` when the meal is no
+ * longer as the one saw it who changes it. Another dish has not been
  * cooked yet; another day or note changes nothing about it.
  */
 export async function updateMeal(
   db: Queryable,
   userId: string,
   id: string,
-  body: MealBody,
+  body: MealChange,
   now: Date,
-): Promise<Meal | 'not_found' | 'no_recipe'> {
+): Promise<Meal | 'not_found' | 'no_recipe' | 'changed'> {
+  const asSeen = body.was ? sql`(${bodyColumns}) is not distinct from (${valuesOf(body.was)})` : sql`true`
   const sameDish = sql`kind = ${body.kind} and recipe_id is not distinct from ${body.recipeId ?? null}::uuid`
   const { rows } = await sql<MealRow>`
     with m as (
@@ -77,18 +79,19 @@ export async function updateMeal(
       set (${bodyColumns}, updated_at) = (${valuesOf(body)}, ${now}),
         cooked_at = case when ${sameDish} then cooked_at end,
         cooked_on = case when ${sameDish} then cooked_on end
-      where user_id = ${userId} and id = ${id} and ${isOwnRecipe(userId, body)}
+      where user_id = ${userId} and id = ${id} and ${asSeen} and ${isOwnRecipe(userId, body)}
       returning *
     )
     select ${shown} from m ${itsRecipe(userId)}`.execute(db)
   if (rows[0]) return mealOf(rows[0])
   const present = await db
     .selectFrom('meal_entries')
-    .select('id')
+    .select(sql<boolean>`${asSeen}`.as('asSeen'))
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .executeTakeFirst()
-  return present ? 'no_recipe' : 'not_found'
+  if (!present) return 'not_found'
+  return present.asSeen ? 'no_recipe' : 'changed'
 }
 
 /** Answers how many of these the cook had. */

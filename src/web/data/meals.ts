@@ -6,7 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { api } from '#contract/index.ts'
-import type { CopyWeekBody, Meal, MealBody } from '#contract/meals.ts'
+import type { CopyWeekBody, Meal, MealBody, MealChange } from '#contract/meals.ts'
 import { call } from '#web/lib/http.ts'
 import { cookedQuery } from './cooked.ts'
 
@@ -30,7 +30,7 @@ export const usePlanMeal = () => useMealChange((body: MealBody) => call(api.meal
 export function useUpdateMeal() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ id, body }: { id: string; body: MealBody }) =>
+    mutationFn: ({ id, body }: { id: string; body: MealChange }) =>
       call(api.meals.update, { params: { id }, body }),
     onMutate: async ({ id, body }) => {
       await client.cancelQueries({ queryKey: [MEALS] })

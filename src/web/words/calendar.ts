@@ -88,6 +88,8 @@ export const calendarWords = words('calendar', {
   planFailed: 'Failed to plan meal',
   full: params('Your calendar holds {max} meals, as many as it may. Please take some out first.'),
   updateFailed: 'Failed to update meal',
+  changedElsewhere:
+    'This meal was changed elsewhere in the meantime, and the calendar shows it now. Repeat your change if you still want it.',
   removeFailed: 'Failed to remove meal',
   isOn: params('{title}: {day}'),
   undone: 'Undone',

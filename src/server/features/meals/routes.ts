@@ -28,6 +28,7 @@ export const mealRoutes = (app: FastifyInstance, { db, clock }: Deps) => {
     const meal = await updateMeal(db, actor.userId, params.id, body, clock.now())
     if (meal === 'not_found') throw mealNotFound()
     if (meal === 'no_recipe') throw recipeNotFound()
+    if (meal === 'changed') throw conflict('This meal was changed elsewhere in the meantime.')
     return meal
   })
   bind(app, api.meals.remove, async ({ actor, params }) => {

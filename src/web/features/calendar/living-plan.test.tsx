@@ -62,6 +62,8 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 const choose = async (name: string) => userEvent.click(await screen.findByRole('menuitem', { name }))
 const days = () => server.meals.map(({ date }) => date).toSorted()
 const TODAY = '2026-11-22'
+const CHANGED =
+  'Error: This meal was changed elsewhere in the meantime, and the calendar shows it now. Repeat your change if you still want it.'
 
 test('a meal is moved by its menu, seen there at once, and comes back by Undo', async () => {
   const before = plannedMeal(1, { date: TODAY, note: 'warm', servings: 6 })
@@ -83,6 +85,38 @@ test('a meal is moved by its menu, seen there at once, and comes back by Undo', 
   await press('Undo')
   await toastSays('Undone')
   expect(server.meals).toEqual([before])
+})
+
+test('a meal that was changed on another device is told, and changed once it was seen', async () => {
+  const before = plannedMeal(1, { date: TODAY, note: 'old' })
+  await open(before)
+  server.meals = [{ ...before, servings: 9 }]
+  await press('More for Tomato Soup')
+  await choose('Move to…')
+  const dialog = within(await screen.findByRole('dialog'))
+  fireEvent.change(dialog.getByLabelText('Date'), { target: { value: '2026-11-27' } })
+  await userEvent.click(dialog.getByRole('button', { name: 'Move' }))
+  await toastSays(CHANGED)
+  expect(server.meals).toMatchObject([{ date: TODAY, servings: 9 }])
+  await userEvent.click(dialog.getByRole('button', { name: 'Move' }))
+  await toastSays('Meal updated successfully!: Tomato Soup: Friday 27 November')
+  expect(server.meals).toMatchObject([{ date: '2026-11-27', servings: 9, note: 'old' }])
+})
+
+test('a form of a meal that was changed meanwhile says so, and replaces it when it is saved again', async () => {
+  const before = plannedMeal(1, { date: TODAY, note: 'old' })
+  await open(before)
+  await press(/^View meals for/)
+  await press(/^Edit Tomato/)
+  fireEvent.change(await screen.findByLabelText(/Note/), { target: { value: 'mine' } })
+  server.meals = [{ ...before, note: 'theirs' }]
+  await press('Update')
+  await toastSays(CHANGED)
+  expect(server.meals).toMatchObject([{ note: 'theirs' }])
+  expect(screen.getByLabelText(/Note/)).toHaveProperty('value', 'mine')
+  await press('Update')
+  await toastSays('Meal updated successfully!')
+  expect(server.meals).toMatchObject([{ note: 'mine' }])
 })
 
 test('a move that is taken back leaves the note that was written since', async () => {

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useRef } from 'react'
 import { type CopyWeekBody, MAX_PLANNED_MEALS, type Meal, type MealBody } from '#contract/meals.ts'
 import {
   useCopyWeek,
@@ -44,6 +44,8 @@ export function useMealChangesWith({ remember }: Undo) {
   const copyingWeek = useCopyWeek()
   const marking = useMarkCooked()
   const t = calendarWords.get
+  /** Meals that were said to have been changed elsewhere. */
+  const toldOf = useRef(new Set<string>())
 
   /** Says that it was done, with the way back beside it. */
   const told = (title: string, description: string | undefined, back: () => Promise<unknown>) => {
@@ -82,18 +84,33 @@ export function useMealChangesWith({ remember }: Undo) {
       return true
     },
 
-    update: async ({ id }: Meal, body: MealBody) => {
-      const meal = await done(() => updating.mutateAsync({ id, body }), t().updateFailed)
-      if (meal) toast({ title: t().mealUpdated, tone: 'success' })
-      return meal !== null
+    /** Of a meal that was changed elsewhere that is told first; whoever saves again replaces what is there now. */
+    update: async (meal: Meal, body: MealBody) => {
+      const { id } = meal
+      const was = bodyOf((toldOf.current.has(id) && mealNow(id)) || meal)
+      const changed = await done(
+        () =>
+          updating.mutateAsync({ id, body: { ...body, was } }).catch((error) => {
+            if (isConflict(error)) toldOf.current.add(id)
+            throw error
+          }),
+        t().updateFailed,
+        t().changedElsewhere,
+      )
+      if (!changed) return false
+      toldOf.current.delete(id)
+      toast({ title: t().mealUpdated, tone: 'success' })
+      return true
     },
 
     move: async (meal: Meal, date: string) => {
       if (date === meal.date) return true
       // The meal is sent whole: what was changed of it since, such as its note, goes along.
-      const change = (day: string) =>
-        updating.mutateAsync({ id: meal.id, body: { ...bodyOf(mealNow(meal.id) ?? meal), date: day } })
-      if (!(await done(() => change(date), t().updateFailed))) return false
+      const change = (day: string) => {
+        const was = bodyOf(mealNow(meal.id) ?? meal)
+        return updating.mutateAsync({ id: meal.id, body: { ...was, date: day, was } })
+      }
+      if (!(await done(() => change(date), t().updateFailed, t().changedElsewhere))) return false
       told(t().mealUpdated, placed(meal, date), () => change(meal.date))
       return true
     },
@@ -150,14 +167,22 @@ const bodyOf = ({ kind, recipeId, text, date, mealType, servings, note }: Meal):
   note,
 })
 
-async function done<Reply>(change: () => Promise<Reply>, failed: string): Promise<Reply | null> {
+/** @param conflicted what is said of a meal that is no longer as it was seen */
+async function done<Reply>(
+  change: () => Promise<Reply>,
+  failed: string,
+  conflicted?: string,
+): Promise<Reply | null> {
   try {
     return await change()
   } catch (error) {
-    tellFailure(error, { title: commonWords.get().error, description: reasonOf(error, failed) })
+    const description = conflicted && isConflict(error) ? conflicted : reasonOf(error, failed)
+    tellFailure(error, { title: commonWords.get().error, description })
     return null
   }
 }
+
+const isConflict = (error: unknown): boolean => error instanceof HttpError && error.code === 'conflict'
 
 const reasonOf = (error: unknown, failed: string): string =>
   error instanceof HttpError && error.code === 'plan_full'
