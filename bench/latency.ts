@@ -2,12 +2,13 @@
  * How long a request takes while others are asked for (the other half of goal P1).
  *
  * The world of `requests`: the built server, cooks with 500 recipes each, and as the limit a bare route with the same
- * token check and the same statements on the same PostgreSQL. First the limit is asked as fast as 8 connections can, three
- * times SATURATE_S (2); the median rate is what it bears. Then both are asked at half of that rate, in turns: requests set
+ * token check and the same statements on the same PostgreSQL. The limit is asked as fast as 8 connections can, three times
+ * SATURATE_S (2); the median rate is what it bears. Then both are asked at half of that rate, in turns: requests set
  * out at even distances whether or not earlier ones are back, at least AT_LEAST (200) of them and for at least TURN_S (6 for
  * reads, 12 for writes), and each is timed from when it should have set out. A figure is the median of ROUNDS (7) ratios of
- * the p99s of two turns that follow each other, after some turns of each that do not count. The load generator shares the
- * two cores with what it asks.
+ * the p99s of two turns that follow each other, after some turns of each that do not count. What the limit bears is
+ * measured once more behind these: what a recipe costs PostgreSQL changes while the table grows. The load
+ * generator shares the two cores with what it asks.
  *
  * A turn is long enough to hold what happens to both every few seconds, such as PostgreSQL beginning the next 16 MB of its
  * log: of turns of 2 s some held it and some did not, and the ratio of two said which, not how long our requests take. At
@@ -50,17 +51,18 @@ try {
 }
 
 async function measure(operation: Operation): Promise<Measure[]> {
-  const rates: number[] = []
-  for (let time = 0; time < 3; time += 1) rates.push(await saturatedRate(world.limit, operation))
-  const half = median(rates) / 2
-  const turns: { ours: number[]; limit: number[] }[] = []
-  for (let round = -warmUpTurns(operation.kind); round < rounds; round += 1) {
-    const turn = {
-      limit: await times(world.limit, operation, half),
-      ours: await times(world.ours, operation, half),
-    }
-    if (round >= 0) turns.push(turn)
+  const turnsOf = async (count: number, rate: number) => {
+    const turns: { ours: number[]; limit: number[] }[] = []
+    while (turns.length < count)
+      turns.push({
+        limit: await times(world.limit, operation, rate),
+        ours: await times(world.ours, operation, rate),
+      })
+    return turns
   }
+  await turnsOf(warmUpTurns(operation.kind), (await borneRate(operation)) / 2)
+  const half = (await borneRate(operation)) / 2
+  const turns = await turnsOf(rounds, half)
   const p99 = (samples: readonly number[]) => quantile(samples, 0.99)
   const ofAll = (side: 'ours' | 'limit', share: number) =>
     median(turns.map((turn) => quantile(turn[side], share)))
@@ -77,6 +79,13 @@ async function measure(operation: Operation): Promise<Measure[]> {
     { name: '  p99 of the bare route', value: ofAll('limit', 0.99), unit: 'ms' },
     { name: '  asked', value: half, unit: '/s' },
   ]
+}
+
+/** What the limit bears, in requests per second. */
+async function borneRate(operation: Operation): Promise<number> {
+  const rates: number[] = []
+  for (let time = 0; time < 3; time += 1) rates.push(await saturatedRate(world.limit, operation))
+  return median(rates)
 }
 
 async function saturatedRate(side: Side, operation: Operation): Promise<number> {
