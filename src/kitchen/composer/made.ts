@@ -17,3 +17,7 @@ export const makerOf =
     if (answer.kind === 'refused') throw new Error(`${words}: ${answer.reason}`)
     return { ...answer, craving }
   }
+
+/** For tests: which of these a recipe with the foods `has` is without; each is told as those that do, `cod|haddock`. */
+export const foodsMissing = (has: readonly string[], foods: readonly string[]): string[] =>
+  foods.filter((one) => !one.split('|').some((id) => has.includes(id)))
