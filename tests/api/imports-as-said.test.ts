@@ -1,22 +1,9 @@
 import { expect, test } from 'vitest'
 import { api } from '#contract/index.ts'
 import type { Cook } from '#testing/cooks.ts'
-import { tomatoSoup } from '#testing/recipes.ts'
+import { schemaRecipe, tomatoSoup } from '#testing/recipes.ts'
 import { testApp } from '#testing/test-app.ts'
 import { readUpload, settled } from '#testing/upload.ts'
-
-const recipe = (name: string, more: object = {}) => ({
-  '@context': 'https://schema.org',
-  '@type': 'Recipe',
-  name,
-  recipeCategory: 'Dinner',
-  recipeYield: '4 servings',
-  prepTime: 'PT10M',
-  cookTime: 'PT20M',
-  recipeIngredient: ['2 cups red lentils', '1 onion, chopped', '1 teaspoon salt'],
-  recipeInstructions: ['Fry the onion for 5 minutes.', 'Add the lentils and salt and simmer for 15 minutes.'],
-  ...more,
-})
 
 /** What the cook has of a file after it was read and saved, by title. */
 async function savedOf(world: Awaited<ReturnType<typeof testApp>>, bytes: Buffer | string) {
@@ -32,7 +19,7 @@ test('a file with a byte order mark is read wherever its first bytes part a char
   const world = await testApp()
   for (const pad of [0, 1]) {
     const notes = `${'x'.repeat(pad)}${'é'.repeat(3000)}`
-    const file = `\ufeff${JSON.stringify(recipe('Crème Soup', { description: notes }))}`
+    const file = `\ufeff${JSON.stringify(schemaRecipe('Crème Soup', { description: notes }))}`
     const job = await readUpload(world.app, world.cook, `${pad}.json`, file)
     expect([pad, job.state, job.recipes.found]).toEqual([pad, 'ready', 1])
   }
@@ -50,7 +37,7 @@ test('minutes count behind hours also where their unit is left out', async () =>
   ]
   const saved = await savedOf(
     await testApp(),
-    JSON.stringify(said.map(([cookTime]) => recipe(`For ${cookTime}`, { cookTime }))),
+    JSON.stringify(said.map(([cookTime]) => schemaRecipe(`For ${cookTime}`, { cookTime }))),
   )
   expect(said.map(([text]) => [text, saved.get(`For ${text}`)?.cookTime])).toEqual(said)
 })
@@ -66,7 +53,7 @@ test('a yield that says what it makes and how many it serves is for so many', as
   ]
   const saved = await savedOf(
     await testApp(),
-    JSON.stringify(said.map(([recipeYield]) => recipe(`Yields ${recipeYield}`, { recipeYield }))),
+    JSON.stringify(said.map(([recipeYield]) => schemaRecipe(`Yields ${recipeYield}`, { recipeYield }))),
   )
   expect(said.map(([text]) => [text, saved.get(`Yields ${text}`)?.servings])).toEqual(said)
 })
@@ -74,7 +61,7 @@ test('a yield that says what it makes and how many it serves is for so many', as
 test('a title without a letter is a title of its own, and its recipe is saved', async () => {
   const world = await testApp()
   await world.cook.post(api.recipes.create, { ...tomatoSoup, title: '🍕' })
-  const saved = await savedOf(world, JSON.stringify(['🍜', '???', '🍕'].map((name) => recipe(name))))
+  const saved = await savedOf(world, JSON.stringify(['🍜', '???', '🍕'].map((name) => schemaRecipe(name))))
   expect([...saved.keys()].sort()).toEqual(['???', '🍕', '🍜'].sort())
   // The pizza is there already.
   expect(await world.cook.get(api.recipes.list)).toHaveLength(3)

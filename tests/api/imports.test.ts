@@ -7,24 +7,12 @@ import { api } from '#contract/index.ts'
 import type { Queryable } from '#server/database/open.ts'
 import type { Cook } from '#testing/cooks.ts'
 import { inMidTransaction } from '#testing/held-transaction.ts'
-import { tomatoSoup } from '#testing/recipes.ts'
+import { schemaRecipe, tomatoSoup } from '#testing/recipes.ts'
 import { testApp } from '#testing/test-app.ts'
 import { readUpload, settled, uploadFile } from '#testing/upload.ts'
 import { jsonIn, unzipped, zipOf } from '#testing/zip.ts'
 
 const nobody = '018f4f5e-0000-7000-8000-000000000000'
-const soup = (name: string, more: object = {}) => ({
-  '@context': 'https://schema.org',
-  '@type': 'Recipe',
-  name,
-  recipeCategory: 'Dinner',
-  recipeYield: '4 servings',
-  prepTime: 'PT10M',
-  cookTime: 'PT20M',
-  recipeIngredient: ['2 cups red lentils', '1 onion, chopped', '1 teaspoon salt'],
-  recipeInstructions: ['Fry the onion for 5 minutes.', 'Add the lentils and salt and simmer for 15 minutes.'],
-  ...more,
-})
 const picture = () =>
   sharp({ create: { width: 8, height: 6, channels: 3, background: '#c2410c' } })
     .png()
@@ -64,20 +52,26 @@ test('each app’s file is recognised by what is in it, and its pictures come al
     photo_data: photo.toString('base64'),
   }
   const cases: [string, string, Buffer | string][] = [
-    ['schema.org', 'one.json', json(soup('Lentil Soup'))],
+    ['schema.org', 'one.json', json(schemaRecipe('Lentil Soup'))],
     [
       'schema.org',
       'graph.json',
       json({
-        '@graph': [soup('Lentil Soup', { image: `data:image/png;base64,${photo.toString('base64')}` })],
+        '@graph': [
+          schemaRecipe('Lentil Soup', { image: `data:image/png;base64,${photo.toString('base64')}` }),
+        ],
       }),
     ],
-    ['recipesage', 'recipesage.json', json([soup('Lentil Soup', { identifier: 'a', creditText: 'Aunt' })])],
+    [
+      'recipesage',
+      'recipesage.json',
+      json([schemaRecipe('Lentil Soup', { identifier: 'a', creditText: 'Aunt' })]),
+    ],
     [
       'nextcloud',
       'nextcloud.zip',
       await zipOf({
-        'Recipes/Lentil Soup/recipe.json': json(soup('Lentil Soup')),
+        'Recipes/Lentil Soup/recipe.json': json(schemaRecipe('Lentil Soup')),
         'Recipes/Lentil Soup/full.jpg': photo,
         'Recipes/Lentil Soup/thumb.jpg': photo,
       }),
@@ -107,7 +101,7 @@ test('each app’s file is recognised by what is in it, and its pictures come al
       'cook.zip',
       await zipOf({ 'Soups/Lentil Soup.cook': 'Boil @lentils{200%g}.', 'Soups/Lentil Soup.png': photo }),
     ],
-    ['schema.org', 'utf16.json', Buffer.from(`\ufeff${json(soup('Crème Soup'))}`, 'utf16le')],
+    ['schema.org', 'utf16.json', Buffer.from(`\ufeff${json(schemaRecipe('Crème Soup'))}`, 'utf16le')],
   ]
   for (const [wanted, name, bytes] of cases) {
     const job = await readUpload(app, cook, name, bytes)
@@ -130,10 +124,10 @@ test('the cook sees what they have already, chooses, and finds what was saved', 
   const { app, cook } = await testApp()
   const mine = await cook.post(api.recipes.create, { ...tomatoSoup, title: 'Lentil Soup' })
   const file = json([
-    soup('LENTIL SOUP!'),
-    soup('Red Stew'),
-    soup('Red Stew'),
-    soup('Green Stew', { recipeIngredient: [] }),
+    schemaRecipe('LENTIL SOUP!'),
+    schemaRecipe('Red Stew'),
+    schemaRecipe('Red Stew'),
+    schemaRecipe('Green Stew', { recipeIngredient: [] }),
     { '@type': 'Recipe', name: 'Nothing' },
   ])
   const job = await readUpload(app, cook, 'five.json', file)
@@ -202,7 +196,7 @@ test('folders of the file are made once, and one of the same name is used', asyn
 test('a second cook can neither see nor use an import', async () => {
   const { app, cook, secondCook } = await testApp()
   const other = await secondCook()
-  const job = await readUpload(app, cook, 'one.json', json(soup('Lentil Soup')))
+  const job = await readUpload(app, cook, 'one.json', json(schemaRecipe('Lentil Soup')))
   for (const id of [job.id, nobody]) {
     const params = { id }
     for (const sent of [
@@ -253,7 +247,7 @@ test('what is harmful or no file of recipes is refused in plain words, and nothi
     code: 'invalid_request',
     message: 'This file is empty.',
   })
-  const named = await uploadFile(app, cook, '../../x.json', json(soup('Soup')))
+  const named = await uploadFile(app, cook, '../../x.json', json(schemaRecipe('Soup')))
   expect(named.json()).toMatchObject({ fileName: 'x.json' })
   await settled(cook, named.json().id)
 })
@@ -262,11 +256,11 @@ test('one damaged recipe does not keep the others, and what it hides does no har
   const { app, cook } = await testApp()
   const nasty = '<img src=x onerror=alert(1)>Soup\u0000\ud800'
   const file = await zipOf({
-    'good.json': json(soup('Good Soup', { image: 'missing.jpg' })),
+    'good.json': json(schemaRecipe('Good Soup', { image: 'missing.jpg' })),
     'bad.json': '{"@type": "Recipe", "name": "Bad',
     'deep.json': `{"a":${'['.repeat(100)}${']'.repeat(100)}}`,
     'nasty.json': json(
-      soup(nasty, {
+      schemaRecipe(nasty, {
         description: `&lt;script&gt;${nasty}`,
         url: 'javascript:alert(1)',
         recipeIngredient: ['1 onion\u0000', 'x'.repeat(5000)],
@@ -292,8 +286,8 @@ test('one damaged recipe does not keep the others, and what it hides does no har
 
 test('a text that the database cannot keep is cleaned, and keeps neither its recipe nor the others', async () => {
   const { app, cook } = await testApp()
-  const cut = soup('Cut', { author: `${'a'.repeat(199)}😀`, description: 'half \ud83d' })
-  const read = await readUpload(app, cook, 'x.json', json([soup('Whole'), cut]))
+  const cut = schemaRecipe('Cut', { author: `${'a'.repeat(199)}😀`, description: 'half \ud83d' })
+  const read = await readUpload(app, cook, 'x.json', json([schemaRecipe('Whole'), cut]))
   expect([read.state, read.recipes.found, read.problem]).toEqual(['ready', 2, null])
   const escaped = '---\n"na\\0me": x\ndescription: "a\\0b"\n---\nBoil @lentils{2%cups}.\n'
   const cooklang = await readUpload(app, cook, 'soup.cook', escaped)
@@ -334,7 +328,7 @@ test('a recipe of an archive whose address is longer than any is told and left o
 
 test('an item that the database will never take fails alone, and the import ends', async () => {
   const { app, cook, db } = await testApp()
-  const job = await readUpload(app, cook, 'x.json', json([soup('Dal'), soup('Rice')]))
+  const job = await readUpload(app, cook, 'x.json', json([schemaRecipe('Dal'), schemaRecipe('Rice')]))
   const url = `https://x.example/${randomBytes(6000).toString('base64url')}`
   await sql`update import_items set content = jsonb_set(content, '{source,url}', ${JSON.stringify(url)}::jsonb) where title = 'Dal'`.execute(
     db,
@@ -370,7 +364,7 @@ test('a file that is being read when its server stops is told as such; one that 
     keep: 5,
   })
   // One at a time: the reading counts until its lease has run out.
-  expect((await uploadFile(app, cook, 'two.json', json(soup('Soup')))).json()).toMatchObject({
+  expect((await uploadFile(app, cook, 'two.json', json(schemaRecipe('Soup')))).json()).toMatchObject({
     code: 'conflict',
   })
   clock.advance(60_000)
@@ -380,7 +374,7 @@ test('a file that is being read when its server stops is told as such; one that 
     state: 'failed',
     problem: { message: 'Reading was interrupted and nothing was saved. Please choose the file again.' },
   })
-  const job = await readUpload(app, cook, 'one.json', json(soup('Soup')))
+  const job = await readUpload(app, cook, 'one.json', json(schemaRecipe('Soup')))
   clock.advance(8 * 24 * 60 * 60_000)
   await importer.resume()
   await importer.close()
@@ -451,7 +445,7 @@ test('what of a file is longer than it is read says so, with how long that is an
     recipeIngredient: [...lines, 'x'.repeat(600)].toReversed(),
     description: 'x'.repeat(200_001),
   }
-  const job = await readUpload(app, cook, 'long.json', json(soup('Soup', long)))
+  const job = await readUpload(app, cook, 'long.json', json(schemaRecipe('Soup', long)))
   expect(job.unread).toEqual([
     'long.json: a text of more than 200,000 characters; the rest of it was left out.',
   ])
@@ -464,7 +458,7 @@ test('what of a file is longer than it is read says so, with how long that is an
 
 test('a position that no file has is refused', async () => {
   const { app, cook } = await testApp()
-  const { id } = await readUpload(app, cook, 'one.json', json(soup('Lentil Soup')))
+  const { id } = await readUpload(app, cook, 'one.json', json(schemaRecipe('Lentil Soup')))
   for (const choice of [{ skip: [3_000_000_000] }, { keep: [2 ** 31] }])
     await cook.post(api.imports.save, choice, { params: { id } }).expectStatus(400)
   expect(await save(cook, id)).toMatchObject({ state: 'done', recipes: { saved: 1 } })
