@@ -14,6 +14,19 @@ afterEach(() => {
 
 const soups = { id: 'f1', name: 'Soups', color: '#ea580c', createdAt: '' }
 
+/** The list of one cook, with the window for a new folder open. */
+async function openNewFolder() {
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <FolderList selected={undefined} addressOf={() => '/'} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  await screen.findByText('Soups')
+  await userEvent.click(screen.getByRole('button', { name: /^new folder$/i }))
+}
+
 test('a folder that is created late leaves the window alone that was opened meanwhile', async () => {
   const folders = [soups]
   let answer = () => {}
@@ -27,15 +40,7 @@ test('a folder that is created late leaves the window alone that was opened mean
     }
     return Response.json(address.includes('counts') ? { all: 0, unorganized: 0, folders: {} } : folders)
   })
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter>
-        <FolderList selected={undefined} addressOf={() => '/'} />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  )
-  await screen.findByText('Soups')
-  await userEvent.click(screen.getByRole('button', { name: /^new folder$/i }))
+  await openNewFolder()
   await userEvent.type(await screen.findByLabelText(/name/i), 'Cakes{Enter}')
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
   await userEvent.click(screen.getByRole('button', { name: /^new folder$/i }))
@@ -54,15 +59,7 @@ test('Enter pressed twice in one breath makes one folder', async () => {
     }
     return Response.json(address.includes('counts') ? { all: 0, unorganized: 0, folders: {} } : folders)
   })
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter>
-        <FolderList selected={undefined} addressOf={() => '/'} />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  )
-  await screen.findByText('Soups')
-  await userEvent.click(screen.getByRole('button', { name: /^new folder$/i }))
+  await openNewFolder()
   const name = await screen.findByLabelText(/name/i)
   await userEvent.type(name, 'Cakes')
   for (const _press of [1, 2]) fireEvent.submit(name.closest('form')!)
