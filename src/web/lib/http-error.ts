@@ -54,6 +54,8 @@ export const isQuotaLimit = (error: unknown): boolean =>
     (error.code === 'quota_exceeded' || (error.status === 403 && !isUnauthorized(error)))) ||
   (error instanceof Error && error.message.includes('🍽'))
 
+export const isConflict = (error: unknown): boolean => error instanceof HttpError && error.code === 'conflict'
+
 export const isNotFound = (error: unknown): boolean => error instanceof HttpError && error.status === 404
 
 /** What the server said, or the given words; that it cannot be reached, when that is why. */

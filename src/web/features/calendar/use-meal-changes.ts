@@ -11,7 +11,7 @@ import {
   useUpdateMeal,
 } from '#web/data/meals.ts'
 import { today, weekdayAndDay } from '#web/lib/calendar-day.ts'
-import { HttpError, messageOf } from '#web/lib/http-error.ts'
+import { HttpError, isConflict, messageOf } from '#web/lib/http-error.ts'
 import { tellFailure } from '#web/lib/tell-failure.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { calendarWords } from '#web/words/calendar.ts'
@@ -181,8 +181,6 @@ async function done<Reply>(
     return null
   }
 }
-
-const isConflict = (error: unknown): boolean => error instanceof HttpError && error.code === 'conflict'
 
 const reasonOf = (error: unknown, failed: string): string =>
   error instanceof HttpError && error.code === 'plan_full'

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import type { Recipe, RecipeDraft } from '#contract/recipe.ts'
 import { recipeQuery, useUpdateRecipe } from '#web/data/recipes.ts'
 import { useAuth } from '#web/lib/auth.ts'
-import { HttpError, messageOf } from '#web/lib/http-error.ts'
+import { HttpError, isConflict, messageOf } from '#web/lib/http-error.ts'
 import { tellFailure } from '#web/lib/tell-failure.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { commonWords } from '#web/words/common.ts'
@@ -57,7 +57,7 @@ export function EditRecipe({ recipe, onLeave, review }: EditRecipeProps) {
       toast({ title: t.updated, tone: 'success' })
       return true
     } catch (error) {
-      if (error instanceof HttpError && error.code === 'conflict') return await askWhich(draft)
+      if (isConflict(error)) return await askWhich(draft)
       tellFailure(error, { title: common.error, description: failure(error) })
       return false
     } finally {

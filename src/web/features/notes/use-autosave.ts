@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { notesQuery, useSaveNotes } from '#web/data/notes.ts'
 import { useAuth } from '#web/lib/auth.ts'
-import { HttpError } from '#web/lib/http-error.ts'
+import { isConflict } from '#web/lib/http-error.ts'
 import { forgetUnsaved, keepUnsaved, readUnsaved, unsavedKey } from './unsaved-notes.ts'
 
 /** Typing is saved once it rests so long. */
@@ -38,7 +38,7 @@ export function useAutosave(recipeId: string, saved: string) {
       forgetUnsaved(key)
       setState('justSaved')
     } catch (error) {
-      if (!(error instanceof HttpError && error.code === 'conflict')) return setState('failed')
+      if (!isConflict(error)) return setState('failed')
       setState('conflict')
       const now = await client.fetchQuery({ ...notesQuery(recipeId), staleTime: 0 }).catch(() => null)
       if (now) setTheirs(now.notes)
