@@ -1,28 +1,26 @@
-/** At most so many are remembered, twice; one that was pushed out is only looked for once more. */
-const MOST = 1000
+/** At most so many are remembered; one that was pushed out is only looked for once more. */
+const MOST = 2000
 
 /**
- * Remembers what was there, for `ms`. Two generations: what is forgotten goes without being looked for. By the clock of
- * the day, as the age of files is: of a machine that slept for a night nothing is lately, nor after its clock was set back.
+ * Remembers what was there, for `ms`. By the clock of the day, as the age of files is: of a machine that slept for a night
+ * nothing is lately, nor after its clock was set back.
  */
 export function createLately(ms: number, now: () => number = Date.now) {
-  let young = new Map<string, number>()
-  let old = young
+  /** When, the oldest first. */
+  const seen = new Map<string, number>()
   return {
     has(name: string): boolean {
-      const age = now() - (young.get(name) ?? old.get(name) ?? Number.NEGATIVE_INFINITY)
+      const age = now() - (seen.get(name) ?? Number.NEGATIVE_INFINITY)
       return age >= 0 && age < ms
     },
     note(name: string): void {
-      if (young.size >= MOST) {
-        old = young
-        young = new Map()
-      }
-      young.set(name, now())
+      seen.delete(name)
+      const [oldest] = seen.keys()
+      if (seen.size >= MOST && oldest !== undefined) seen.delete(oldest)
+      seen.set(name, now())
     },
     forget(name: string): void {
-      young.delete(name)
-      old.delete(name)
+      seen.delete(name)
     },
   }
 }
