@@ -9,13 +9,11 @@ const base =
 const edge = 'border border-transparent'
 
 const variants = {
-  primary: `${edge} bg-accent text-on-accent not-disabled:not-aria-disabled:hover:bg-accent-strong`,
-  secondary:
-    'border border-line-strong/60 bg-card text-ink not-disabled:not-aria-disabled:hover:border-accent not-disabled:not-aria-disabled:hover:text-accent',
-  ghost:
-    'text-ink-soft not-disabled:not-aria-disabled:hover:bg-accent-tint not-disabled:not-aria-disabled:hover:text-ink',
-  danger: `${edge} bg-alert text-on-alert not-disabled:not-aria-disabled:hover:opacity-90`,
-  link: 'text-accent underline decoration-accent/40 underline-offset-4 not-disabled:not-aria-disabled:hover:decoration-accent',
+  primary: `${edge} bg-accent text-on-accent live:hover:bg-accent-strong`,
+  secondary: 'border border-line-strong/60 bg-card text-ink live:hover:border-accent live:hover:text-accent',
+  ghost: 'text-ink-soft live:hover:bg-accent-tint live:hover:text-ink',
+  danger: `${edge} bg-alert text-on-alert live:hover:opacity-90`,
+  link: 'text-accent underline decoration-accent/40 underline-offset-4 live:hover:decoration-accent',
 } as const
 
 const sizes = {
