@@ -30,7 +30,7 @@ const groups: readonly (readonly string[])[] = [
 export const alike = (id: string): readonly string[] => groups.filter((group) => group.includes(id)).flat()
 
 /** Dishes of eggs in which salmon is smoked. */
-const ofEggs = ['quiche', 'frittata', 'omelette', 'scramble']
+const ofEggs = ['quiche', 'frittata', 'scramble']
 
 /** What a word means in this dish: coconut in a curry is its milk, the chicken of a roast is whole. */
 export function inTermsOf(dish: Dish, wanted: readonly string[], allows: FoodFilter): string[] {

@@ -27,9 +27,12 @@ const PARTLY_KNOWN = 'Not every word of this wish is known to the kitchen; it ma
 /** So few words are the name of something: "beef wellington". More are talk, of which much need not be understood. */
 const A_NAME = 4
 
+const wordsIn = (name: string): string[] => name.split(/[^a-z]+/)
+
+/** @param lacking what of the unknown words is told by name */
 const isPartlyKnown = (craving: Craving, lacking: readonly string[]): boolean =>
   craving.dishes.length === 0 &&
-  (craving.unknown ?? []).length > lacking.join(' ').split(' ').filter(Boolean).length &&
+  (craving.unknown ?? []).some((word) => !lacking.flatMap(wordsIn).includes(word)) &&
   !saysNothing(craving) &&
   craving.text.trim().split(/\s+/).length <= A_NAME
 
@@ -58,7 +61,7 @@ export function foodsLacking(craving: Craving, draft: Pick<RecipeDraft, 'title' 
   const inTable = findFoods(text)
     .filter(({ food }) => !has.has(food))
     .map(({ start, end }) => text.slice(start, end))
-    .filter((name) => name.split(/[^a-z]+/).every((word) => unknown.has(word)))
+    .filter((name) => wordsIn(name).every((word) => unknown.has(word)))
   return [...new Set([...inTable, ...[...unknown].filter((word) => otherFoods.has(word))])]
 }
 

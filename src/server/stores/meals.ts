@@ -61,8 +61,8 @@ export async function createMeal(
 
 /**
  * `not_found` also for another cook's meal; `no_recipe` when the cook has no such recipe; `changed` when the meal is no
- * longer as the one saw it who changes it. Another dish has not been
- * cooked yet; another day or note changes nothing about it.
+ * longer as the one saw it who changes it. Another dish has not been cooked yet; another day or note changes nothing
+ * about it.
  */
 export async function updateMeal(
   db: Queryable,
