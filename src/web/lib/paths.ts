@@ -32,6 +32,9 @@ export type AuthMode = (typeof authModes)[number]
 export const authModeOf = (search: URLSearchParams): AuthMode | null =>
   authModes.find((mode) => mode === search.get('auth')) ?? null
 
+/** Whether a visitor can read what is there. */
+export const isOpenToAll = (address: string): boolean => address.startsWith(paths.shared(''))
+
 /** Where to go after signing in: an address of this app, or nothing. Foreign addresses are ignored. */
 export function returnAddressOf(search: URLSearchParams): string | null {
   const address = search.get('returnTo')

@@ -1,6 +1,6 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router'
+import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { preferredLanguage } from '#web/words/language.ts'
 import { speak } from '#web/words/words.ts'
@@ -43,6 +43,23 @@ test('nothing on the page stays English but the recipe, which says so', async ()
   await act(() => speak('de'))
   const same = textsIn(open().container).filter((text) => words.includes(text))
   expect(same).toEqual(['Larder', '1', '2', '3', 'Premium', 'English', 'Deutsch'])
+})
+
+test.each([
+  ['a shared recipe that a visitor was reading', '/shared/01a2', '/shared/01a2'],
+  ['the start, where the page was a member’s', '/recipes', '/'],
+])('Escape in the window leads back to %s', async (_, returnTo, to) => {
+  const router = createMemoryRouter(
+    [
+      { path: '/', element: <Landing /> },
+      { path: '*', element: null },
+    ],
+    { initialEntries: [`/?auth=sign-up&returnTo=${encodeURIComponent(returnTo)}`] },
+  )
+  render(<RouterProvider router={router} />)
+  await screen.findByRole('dialog')
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: to, search: '' }))
 })
 
 /** What stands on the page, piece by piece, but for what says itself that it is English. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import { recipe } from '#web/assets/landing-recipe.ts'
 import small from '#web/assets/landing-recipe-720.webp'
 import large from '#web/assets/landing-recipe-1200.webp'
@@ -7,7 +7,7 @@ import { LiveRecipe } from '#web/features/landing/live-recipe.tsx'
 import { Prices } from '#web/features/landing/prices.tsx'
 import { Promises } from '#web/features/landing/promises.tsx'
 import { LanguageSwitch } from '#web/features/settings/language-switch.tsx'
-import { type AuthMode, authModeOf, paths, returnAddressOf } from '#web/lib/paths.ts'
+import { type AuthMode, authModeOf, isOpenToAll, paths, returnAddressOf } from '#web/lib/paths.ts'
 import { useTitle } from '#web/lib/use-title.ts'
 import { buttonLook } from '#web/ui/button-look.ts'
 import { Wordmark } from '#web/ui/wordmark.tsx'
@@ -24,9 +24,15 @@ export function Landing() {
   const frame = useWords(frameWords)
   useTitle()
   const [search, setSearch] = useSearchParams()
+  const navigate = useNavigate()
   const mode = authModeOf(search)
   const returnTo = returnAddressOf(search) ?? undefined
   const address = (to: AuthMode) => paths.auth(to, returnTo)
+  // Who was reading a shared recipe goes on reading it; a member's page would say that it is not there.
+  const close = () =>
+    returnTo && isOpenToAll(returnTo)
+      ? navigate(returnTo, { replace: true })
+      : setSearch({}, { replace: true })
   const wayIn = (to: AuthMode) => ({ to: address(to), onPointerEnter: loadDialog, onFocus: loadDialog })
 
   return (
@@ -85,7 +91,7 @@ export function Landing() {
           <AuthDialog
             mode={mode}
             onMode={(next) => setSearch(new URLSearchParams(address(next).slice(2)), { replace: true })}
-            onClose={() => setSearch({}, { replace: true })}
+            onClose={close}
           />
         </Suspense>
       )}
