@@ -85,6 +85,28 @@ test.each([
   expect([said(parsed.alternative!.quantity), parsed.alternative!.unit]).toEqual([other, otherUnit])
 })
 
+test.each([
+  ['2 cups flour, plus 2 tablespoons for dusting', 2, 'tablespoon'],
+  ['4 tablespoons butter, melted, plus 1 tablespoon for the pan', 1, 'tablespoon'],
+  ['1 tablespoon olive oil, plus 1 cup', 1, 'cup'],
+  ['1 cup sugar, plus another 3 tablespoons more for the top', 3, 'tablespoon'],
+])('%s says more of it behind its name', (line, more, unit) => {
+  const { plus, note } = parseIngredientLine(line)
+  expect([said(plus!.quantity), plus!.unit]).toEqual([more, unit])
+  expect(note).toMatch(/^plus /)
+})
+
+test.each([
+  '1 cup milk, plus 1/4 cup, if needed',
+  '1 cup stock, plus 2 tablespoons as needed',
+  '1 egg, plus 2 egg yolks',
+  '1 cup parsley, plus 1 tablespoon chopped chives',
+  '3 tablespoons butter, plus extra for greasing',
+  'salt, plus 1 tablespoon for the water',
+])('%s adds nothing that is certain', (line) => {
+  expect(parseIngredientLine(line).plus).toBe(null)
+})
+
 test('added amounts, sizes, preparation and remarks have their places', () => {
   expect(parseIngredientLine('1 cup plus 2 tablespoons sugar').plus?.unit).toBe('tablespoon')
   expect(parseIngredientLine('2 large eggs, beaten')).toMatchObject({

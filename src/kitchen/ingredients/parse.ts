@@ -50,7 +50,7 @@ export function parseIngredientLine(text: string): ParsedIngredient {
     optional: words.optional || /^optional/i.test(prefix ?? ''),
     toTaste: words.toTaste,
     alternative: plain(found.alternative),
-    plus: plain(found.plus),
+    plus: plain(found.plus ?? (placed.main && addedBehind(words.note))),
   }
 }
 
@@ -87,6 +87,23 @@ function parseParts(amount: string, item: string): ParsedIngredient {
       ? [first, item].join(' ') + remarks.map((part) => `, ${part}`).join('')
       : text
   return { ...parseIngredientLine(order), text }
+}
+
+/**
+ * "Plus 2 tablespoons for dusting", behind the food: more of the same. What may be needed is not added, and "plus 2 egg
+ * yolks" or "plus 1 for the pan" says of what, or of how much, too little.
+ */
+function addedBehind(note: string | null): Measure | null {
+  const added = /(?:^|, )plus\s+(?:another\s+|an additional\s+|an extra\s+)?/i.exec(note ?? '')
+  const tail = added ? note!.slice(added.index + added[0].length) : ''
+  const read = readMeasure(tail)
+  if (!read?.measure.unit) return null
+  const about = tail.slice(read.length)
+  return /^(?:\s+(?:more|extra))?\s*(?:$|[,(]|(?:for|to)\s)(?!.*\b(?:needed|desired|necessary|optional|like)\b)/i.test(
+    about,
+  )
+    ? read.measure
+    : null
 }
 
 const plain = (measure: Measure | null): { quantity: Quantity; unit: string | null } | null =>

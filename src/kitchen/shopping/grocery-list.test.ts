@@ -35,6 +35,8 @@ test.each([
   [['2 large eggs', '1 egg'], '3 eggs'],
   [['1 pinch saffron threads'], 'saffron threads'],
   [['1 cup plus 4 tablespoons sugar'], '1¼ cups sugar'],
+  [['½ cup butter, plus 4 tablespoons for the pan'], '¾ cup butter'],
+  [['1 cup milk, plus ¼ cup, if needed'], '1 cup milk'],
   [['2 x 400g tins chopped tomatoes'], '2 cans chopped tomatoes'],
   [['1 can chopped tomatoes', '1 can plum tomatoes'], '2 cans tomatoes'],
   [['2 oz gin', '1 oz gin'], '3 oz gin'],
