@@ -26,10 +26,16 @@ export const mealsQuery = (from: string, to: string) =>
 
 export const usePlanMeal = () => useMealChange((body: MealBody) => call(api.meals.create, { body }))
 
-/** Changes a meal. One that only moves is seen on its new day at once, and back on the old one when that is refused. */
+/**
+ * Changes a meal. One that only moves is seen on its new day at once, and back on the old one when that is refused. Changes
+ * go one after the other: the second of two quick ones says what the first has made of the meal.
+ */
 export function useUpdateMeal() {
   const client = useQueryClient()
+  const mutationKey = [MEALS, 'update']
   return useMutation({
+    mutationKey,
+    scope: { id: mutationKey.join(' ') },
     mutationFn: ({ id, body }: { id: string; body: MealChange }) =>
       call(api.meals.update, { params: { id }, body }),
     onMutate: async ({ id, body }) => {
@@ -39,7 +45,9 @@ export function useUpdateMeal() {
     onError: (_error, _change, before) => {
       for (const [key, meals] of before ?? []) client.setQueryData(key, meals)
     },
-    onSettled: () => client.invalidateQueries({ queryKey: [MEALS] }),
+    // What is read while another change is on its way would put its meal back for a moment.
+    onSettled: () =>
+      client.isMutating({ mutationKey }) === 1 ? client.invalidateQueries({ queryKey: [MEALS] }) : undefined,
   })
 }
 
