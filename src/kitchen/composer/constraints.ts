@@ -89,6 +89,12 @@ function excludes(word: string, food: Food): boolean {
 /** Stand-ins that nobody puts in a dish without a reason, and the reasons. A food that is out is one, too. */
 const standIns: readonly [ids: RegExp, diets: readonly Diet[], allergens: readonly string[]][] = [
   [/^gluten-free-/, ['gluten-free', 'low-carb'], ['gluten']],
+  // Shrimp and fish ferment in the usual one.
+  [
+    /^vegan-kimchi$/,
+    ['vegetarian', 'vegan', 'fish-free', 'shellfish-free', 'kosher'],
+    ['fish', 'crustaceans'],
+  ],
   [/^vegan-|^soy-yogurt$|^coconut-yogurt$/, ['vegan', 'dairy-free', 'egg-free', 'kosher'], ['milk', 'eggs']],
   [/^erythritol$|^cauliflower-rice$/, ['low-carb'], []],
   [/^sunflower-seed-butter$/, ['nut-free'], ['tree-nuts', 'peanuts']],

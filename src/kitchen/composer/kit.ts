@@ -432,7 +432,7 @@ const rare = new Set(
     'beef-brisket pork-belly pork-rib beef-tenderloin beef-ribeye chicken-whole green-chili bamboo-shoot water-chestnut pea ' +
     'iceberg-lettuce collard-green papaya passion-fruit grapefruit fig cranberry rhubarb prune macadamia kielbasa ' +
     'sushi-rice phyllo rye-bread hoagie-roll corned-beef canadian-bacon doubanjiang sichuan-pepper mirin dashi ' +
-    'marsala pie-crust'
+    'marsala pie-crust glass-noodle vegan-kimchi'
   ).split(' '),
 )
 const rarity = (item: PantryItem) => (rare.has(item.id) ? 0.05 : 1)

@@ -113,6 +113,7 @@ const savoury: Record<string, string[]> = {
   sugar: ['maple-syrup', 'honey', 'erythritol'],
   'sesame-seed': ['peanut', 'scallion', 'chive'],
   'sesame-oil': ['peanut-butter', 'vegetable-oil', 'avocado-oil'],
+  kimchi: ['vegan-kimchi'],
   tahini: ['sunflower-seed-butter', 'greek-yogurt', 'coconut-yogurt'],
   'peanut-butter': ['sunflower-seed-butter', 'tahini', 'almond-butter'],
   'almond-butter': ['sunflower-seed-butter', 'tahini'],

@@ -50,13 +50,13 @@ const byTitle: readonly Rule[] = [
   [/(?<![a-z])(?:pavlova|flan\b|cr[eè]me caramel|toffee pudding|steamed pudding)/, aside(cakeStand)],
   [/(?<![a-z])(?:poached (?:plum|pear|peach|apricot|quince)|mapo|wat\b)/, above('spoon', bowls.stew)],
   [
-    /(?<![a-z])(?:p[aã]o de queijo|churro|onigiri|summer rolls?|pierogi|samosa|egg rolls)/,
+    /(?<![a-z])(?:p[aã]o de queijo|churro|onigiri|summer rolls?|pierogi|samosa|egg rolls|rangoon|cheese wontons)/,
     above('none', plates.bites),
   ],
   [/(?<![a-z])(?:pretzel)/, above('none', cookies)],
   [/(?<![a-z])(?:borscht?\b|bouillabaisse|cioppino|pozole|matzo ball)/, above('spoon', soup)],
   [
-    /(?<![a-z])(?:gumbo|pot roast|osso buco|étouffée|and (?:gluten-free )?dumplings|red beans and rice|aloo gobi|aloo matar|gobi masala|creamed (?:spinach|kale|chard|collard)|refried)/,
+    /(?<![a-z])(?:gumbo|pot roast|osso buco|étouffée|and (?:gluten-free )?dumplings|red beans and rice|aloo gobi|aloo matar|gobi masala|creamed (?:spinach|kale|chard|collard)|refried|kimchi jjigae)/,
     above('spoon', bowls.stew),
   ],
   [/(?<![a-z])(?:biscuits and|eggs on toast)/, above('knife and fork', hand.toasts)],
@@ -188,7 +188,7 @@ const byTitle: readonly Rule[] = [
     above('fork', plates.pasta),
   ],
   [
-    /(?<![a-z])(?:noodle|lo mein|chow mein|pad thai|udon|soba|yakisoba)/,
+    /(?<![a-z])(?:noodle|lo mein|chow mein|pad thai|udon|soba|yakisoba|japchae)/,
     above('chopsticks', bowls.noodleBowl),
   ],
   [

@@ -36,6 +36,7 @@ import { fritters } from './hand-patties/fritters.ts'
 import { meatballs } from './hand-patties/meatballs.ts'
 import { stuffedPeppers } from './hand-patties/stuffed-peppers.ts'
 import { chimichangas } from './hand-rolls/chimichangas.ts'
+import { crabRangoon } from './hand-rolls/crab-rangoon.ts'
 import { dumplings } from './hand-rolls/dumplings.ts'
 import { eggRolls } from './hand-rolls/egg-rolls.ts'
 import { flatbread } from './hand-rolls/flatbread.ts'
@@ -48,6 +49,7 @@ import { clubSandwich } from './hand-sandwiches/club-sandwich.ts'
 import { grilledCheese } from './hand-sandwiches/grilled-cheese.ts'
 import { tunaMelt } from './hand-sandwiches/tuna-melt.ts'
 import { mains } from './mains/index.ts'
+import { japchae } from './pans/japchae.ts'
 import { cacioEPepe } from './pasta/cacio-e-pepe.ts'
 import { saladsByName } from './salads/index.ts'
 import { sidesByName } from './sides/index.ts'
@@ -63,12 +65,12 @@ export const named: readonly Dish[] = [
   ...[grilledCheese, tunaMelt, clubSandwich, banhMi, avocadoToast, bruschetta],
   ...[meatballs, falafel, fritters, stuffedPeppers],
   ...[kebabs, pizzaMargherita, breakfastBurrito],
-  ...[quesadillas, flatbread, summerRolls, dumplings, eggRolls, chimichangas],
+  ...[quesadillas, flatbread, summerRolls, dumplings, eggRolls, crabRangoon, chimichangas],
   lettuceTacos,
   ...wellKnown,
   ...diner,
   ...mains,
-  ...[...braises, ...cornDough, cacioEPepe],
+  ...[...braises, ...cornDough, cacioEPepe, japchae],
   ...sidesByName,
   ...[...soupsByName, ...saladsByName, ...plainEggs, ...besideAMain],
 ]

@@ -14,6 +14,12 @@ export const specialties: readonly PantryItem[] = [
   }),
   item('sichuan-pepper', 'Sichuan peppercorns', 'spice', '1 tsp', '', { title: 'Sichuan pepper' }),
   item('mirin', 'mirin', 'sauce', '2 tbsp'),
+  item('glass-noodle', 'glass noodles', 'noodle', '8 oz', '', {
+    buy: 'sweet potato glass noodles',
+    title: 'glass noodle',
+    home: ['korean'],
+  }),
+  item('vegan-kimchi', 'vegan kimchi', 'pickle', '1 cup', 'chopped', { raw: true, home: ['korean'] }),
   item('dashi', 'dashi', 'liquid', '1 cup', '', { buy: 'dashi stock' }),
   item('marsala', 'Marsala', 'sauce', '3/4 cup', '', { buy: 'dry Marsala wine' }),
   item('pie-crust', 'pie crust|pie crusts', 'bread', '1 each', '', {

@@ -174,6 +174,9 @@ const tooCommon = new Set([
   'coke',
   'roll',
   'crisp',
+  // The diet is of the whole dish: "vegan kimchi stew" is a kimchi stew.
+  'vegan kimchi',
+  'plant based kimchi',
   // Who names a part of the egg speaks of eggs: an allergy to the white is one to the whole.
   'egg white',
   'white of egg',

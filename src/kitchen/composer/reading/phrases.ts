@@ -428,7 +428,7 @@ export const dishHomes: readonly (readonly [pattern: RegExp, cuisine: string])[]
   [/laksa|tom yum|tom kha|pad thai|satay|drunken noodle/i, 'thai'],
   [/massaman/i, 'thai'],
   [/chana masala|palak|saag|korma|vindaloo|jalfrezi|biryani|masala|tikka|dal\b|dhal/i, 'indian'],
-  [/bibimbap|bulgogi|kimchi/i, 'korean'],
+  [/bibimbap|bulgogi|kimchi|jap ?chae/i, 'korean'],
   [/gyro|souvlaki/i, 'greek'],
   [/kofta|shish/i, 'turkish'],
   [/shawarma/i, 'middle-eastern'],

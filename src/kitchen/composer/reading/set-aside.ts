@@ -1,5 +1,5 @@
 import { foodById } from '#kitchen/foods/index.ts'
-import { foodFilter } from '../constraints.ts'
+import { type FoodFilter, foodFilter } from '../constraints.ts'
 import type { Craving } from '../craving.ts'
 import { pantryItem } from '../pantry/index.ts'
 import { membersOf } from '../wishes.ts'
@@ -16,6 +16,7 @@ const ENOUGH_FOODS = 5
 export function setAside(craving: Craving): void {
   const notes = forWhom(craving)
   const allows = foodFilter(craving)
+  craving.foods = craving.foods.map((id) => inItsPlace(id, allows))
   const forbidden = craving.foods.filter((id) => pantryItem(id) && !allows(id))
   const families = (craving.families ?? []).filter(
     (family) => membersOf(family, () => true).length > 0 && membersOf(family, allows).length === 0,
@@ -33,6 +34,14 @@ export function setAside(craving: Craving): void {
     craving.families = []
   }
   if (notes.length > 0) craving.notes = notes
+}
+
+/** Foods that are made both with and without what a diet leaves out. */
+const without: Readonly<Record<string, string>> = { kimchi: 'vegan-kimchi' }
+
+function inItsPlace(id: string, allows: FoodFilter): string {
+  const other = without[id]
+  return other && !allows(id) && allows(other) ? other : id
 }
 
 const proteins = ['poultry', 'red-meat', 'ground', 'sausage', 'fish', 'shellfish', 'canned-fish', 'pork-cut']

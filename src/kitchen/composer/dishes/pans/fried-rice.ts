@@ -69,7 +69,7 @@ export const friedRice: Dish = {
     )
     const kimchi = kit.choose({
       roles: ['pickle'],
-      from: ['kimchi'],
+      from: [kit.ok('kimchi') ? 'kimchi' : 'vegan-kimchi'],
       onlyWanted: !(kit.profile?.id === 'korean'),
     })
     kit.bind('pickle', kimchi)
