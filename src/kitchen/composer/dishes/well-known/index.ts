@@ -20,11 +20,13 @@ import { fondue } from './fondue.ts'
 import { garlicBread } from './garlic-bread.ts'
 import { gumbo } from './gumbo.ts'
 import { hotDogs } from './hot-dogs.ts'
+import { jollofRice } from './jollof-rice.ts'
 import { katsu } from './katsu.ts'
 import { lavaCakes } from './lava-cakes.ts'
 import { mapoTofu } from './mapo-tofu.ts'
 import { matzoBallSoup } from './matzo-ball-soup.ts'
 import { monkeyBread } from './monkey-bread.ts'
+import { moqueca } from './moqueca.ts'
 import { moussaka } from './moussaka.ts'
 import { mudPie } from './mud-pie.ts'
 import { naan } from './naan.ts'
@@ -56,7 +58,7 @@ export const wellKnown: readonly Dish[] = [
   ...[cabbageRolls, spanakopita, zoodles, cauliflowerPizza, sweetPotatoToast],
   ...[ceviche, borscht, tempura, cheeseSouffle, fondue],
   ...[patatasBravas, pozole, bouillabaisse, matzoBallSoup, spaetzle, croquettes, okonomiyaki],
-  ...[alooGobi, arancini, biscuitsAndGravy],
+  ...[alooGobi, arancini, biscuitsAndGravy, jollofRice, moqueca],
 ]
 
 export const wellKnownSweets: readonly Dish[] = [
