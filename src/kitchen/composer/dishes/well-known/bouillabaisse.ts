@@ -85,7 +85,9 @@ export const bouillabaisse: Dish = {
     )
     const rouille = mayo !== null && kit.uses(mayo) && bread
     kit.step(
-      '(Scrub {mussel} under the cold tap|Rinse {mussel} in cold water). Throw away any that are broken, or stay open when tapped.',
+      of('mussel').length > 0
+        ? '(Scrub {mussel} under the cold tap|Rinse {mussel} in cold water). Throw away any that are broken, or stay open when tapped.'
+        : '',
       `Heat {olive-oil} in a large, wide pot over medium heat and cook {onion,${bulb ?? 'onion'}} until soft and sweet, 10 minutes. Stir in most of {garlic} with {tomato-paste,fennel-seed,chili-flake} for 1 minute.`,
       `${wine ? 'Pour in {white-wine} and let it boil for 2 minutes. ' : ''}Add ${stock.ref}, {${tomato},saffron,bay-leaf,thyme,salt}[, the zest of {orange}] and {potato} and simmer briskly until a knife slides into the slices, 16 minutes.`,
       [
