@@ -13,6 +13,10 @@ export const specialties: readonly PantryItem[] = [
     title: 'chili bean',
   }),
   item('sichuan-pepper', 'Sichuan peppercorns', 'spice', '1 tsp', '', { title: 'Sichuan pepper' }),
+  item('fenugreek', 'fenugreek leaves', 'spice', '1 tsp', '', {
+    buy: 'dried fenugreek leaves',
+    title: 'fenugreek',
+  }),
   item('mirin', 'mirin', 'sauce', '2 tbsp'),
   item('dashi', 'dashi', 'liquid', '1 cup', '', { buy: 'dashi stock' }),
   item('marsala', 'Marsala', 'sauce', '3/4 cup', '', { buy: 'dry Marsala wine' }),
