@@ -431,7 +431,7 @@ const rare = new Set(
     'venison rabbit veal duck swordfish mackerel squid clam mussel sardine crab seitan tofu-silken salmon-canned chicken-wing ' +
     'beef-brisket pork-belly pork-rib beef-tenderloin beef-ribeye chicken-whole green-chili bamboo-shoot water-chestnut pea ' +
     'iceberg-lettuce collard-green papaya passion-fruit grapefruit fig cranberry rhubarb prune macadamia kielbasa ' +
-    'sushi-rice phyllo rye-bread hoagie-roll corned-beef canadian-bacon doubanjiang sichuan-pepper mirin dashi ' +
+    'sushi-rice phyllo rye-bread hoagie-roll corned-beef canadian-bacon doubanjiang sichuan-pepper fenugreek mirin dashi ' +
     'marsala pie-crust glass-noodle vegan-kimchi'
   ).split(' '),
 )

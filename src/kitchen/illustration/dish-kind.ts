@@ -50,7 +50,7 @@ const byTitle: readonly Rule[] = [
   [/(?<![a-z])(?:pavlova|flan\b|cr[eè]me caramel|toffee pudding|steamed pudding)/, aside(cakeStand)],
   [/(?<![a-z])(?:poached (?:plum|pear|peach|apricot|quince)|mapo|wat\b)/, above('spoon', bowls.stew)],
   [
-    /(?<![a-z])(?:p[aã]o de queijo|churro|onigiri|summer rolls?|pierogi|samosa|egg rolls|rangoon|cheese wontons)/,
+    /(?<![a-z])(?:p[aã]o de queijo|churro|onigiri|summer rolls?|pierogi|samosa|pakora|bhaji|egg rolls|rangoon|cheese wontons)/,
     above('none', plates.bites),
   ],
   [/(?<![a-z])(?:pretzel)/, above('none', cookies)],

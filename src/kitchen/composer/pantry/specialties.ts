@@ -13,6 +13,10 @@ export const specialties: readonly PantryItem[] = [
     title: 'chili bean',
   }),
   item('sichuan-pepper', 'Sichuan peppercorns', 'spice', '1 tsp', '', { title: 'Sichuan pepper' }),
+  item('fenugreek', 'fenugreek leaves', 'spice', '1 tsp', '', {
+    buy: 'dried fenugreek leaves',
+    title: 'fenugreek',
+  }),
   item('mirin', 'mirin', 'sauce', '2 tbsp'),
   item('glass-noodle', 'glass noodles', 'noodle', '8 oz', '', {
     buy: 'sweet potato glass noodles',

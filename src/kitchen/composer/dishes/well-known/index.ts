@@ -12,7 +12,9 @@ import { cauliflowerPizza } from './cauliflower-pizza.ts'
 import { ceviche } from './ceviche.ts'
 import { cheesesteak } from './cheesesteak.ts'
 import { croquettes } from './croquettes.ts'
+import { dalMakhani } from './dal-makhani.ts'
 import { dirtyRice } from './dirty-rice.ts'
+import { doroWat } from './doro-wat.ts'
 import { eggsBenedict } from './eggs-benedict.ts'
 import { empanadas } from './empanadas.ts'
 import { flourlessChocolateCake } from './flourless-chocolate-cake.ts'
@@ -25,12 +27,14 @@ import { katsu } from './katsu.ts'
 import { lavaCakes } from './lava-cakes.ts'
 import { mapoTofu } from './mapo-tofu.ts'
 import { matzoBallSoup } from './matzo-ball-soup.ts'
+import { misirWat } from './misir-wat.ts'
 import { monkeyBread } from './monkey-bread.ts'
 import { moqueca } from './moqueca.ts'
 import { moussaka } from './moussaka.ts'
 import { mudPie } from './mud-pie.ts'
 import { naan } from './naan.ts'
 import { okonomiyaki } from './okonomiyaki.ts'
+import { pakora } from './pakora.ts'
 import { patatasBravas } from './patatas-bravas.ts'
 import { pierogi } from './pierogi.ts'
 import { potRoast } from './pot-roast.ts'
@@ -59,6 +63,7 @@ export const wellKnown: readonly Dish[] = [
   ...[ceviche, borscht, tempura, cheeseSouffle, fondue],
   ...[patatasBravas, pozole, bouillabaisse, matzoBallSoup, spaetzle, croquettes, okonomiyaki],
   ...[alooGobi, arancini, biscuitsAndGravy, jollofRice, moqueca],
+  ...[dalMakhani, pakora, doroWat, misirWat],
 ]
 
 export const wellKnownSweets: readonly Dish[] = [
