@@ -2,7 +2,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Meal, MealChange } from '#contract/meals.ts'
+import type { Meal, MealBody, MealChange } from '#contract/meals.ts'
 import { createQueryClient } from '#web/lib/query-client.ts'
 import { mealsQuery, useUpdateMeal } from './meals.ts'
 
@@ -12,7 +12,11 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const soup = { id: 'soup', recipeId: null, title: 'Soup', date: '2026-11-23' } as Meal
+const body: MealBody = { kind: 'text', text: 'Soup', date: '2026-11-23', mealType: 'dinner' }
+const soup: Meal = {
+  ...{ id: 'soup', kind: 'text', recipeId: null, text: 'Soup', date: '2026-11-23', mealType: 'dinner' },
+  ...{ servings: null, note: null, cookedOn: null, recipe: null },
+}
 
 /** A cook who moves a meal from day to day; the server answers each change when it is let, and none of what it does not know. */
 function calendar() {
@@ -37,8 +41,8 @@ function calendar() {
   )
   const shown = () => result.current.meals.data?.[0]?.date
   const move = (date: string) => {
-    const was = { recipeId: null, title: 'Soup', date: shown() } as NonNullable<MealChange['was']>
-    return result.current.updating.mutateAsync({ id: 'soup', body: { ...was, date, was } })
+    const was = { ...body, date: shown() ?? '' }
+    return result.current.updating.mutateAsync({ id: 'soup', body: { ...body, date, was } })
   }
   return { move, shown, stored: () => stored.date, waiting }
 }
