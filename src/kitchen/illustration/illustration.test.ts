@@ -191,3 +191,28 @@ describe('placeholders', () => {
     }
   })
 })
+
+/** How many places of a drawing are of a green, and how many of a red, that nothing but food has. */
+const coloursOf = (recipe: DrawnRecipe) => {
+  const fills = [...illustrate(recipe, 'seed').svg.matchAll(/#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})/g)]
+  const parts = fills.map(([, ...hex]) => hex.map((two) => Number.parseInt(two, 16)))
+  return {
+    red: parts.filter(([r = 0, g = 0, b = 0]) => r > 180 && g < 150 && b < 90).length,
+    golden: parts.filter(([r = 0, g = 0, b = 0]) => r > 190 && g > 120 && g < 160 && b < 90).length,
+  }
+}
+
+test.each(['Crab Rangoon', 'Onion Bhajis', 'Vegetable Pakoras'])(
+  '%s are golden, also where only herbs give a colour',
+  (title) => {
+    const items = ['wonton wrappers', 'scallions', 'fresh cilantro']
+    const plain = coloursOf(dish('Little Bites', 'snack', ...items)).golden
+    expect(coloursOf(dish(title, 'snack', ...items)).golden).toBeGreaterThanOrEqual(plain + 7)
+  },
+)
+
+test('jollof rice is red', () => {
+  const items = ['long-grain white rice', 'peas']
+  const plain = coloursOf(dish('Fried Rice', 'dinner', ...items)).red
+  expect(coloursOf(dish('Jollof Rice', 'dinner', ...items)).red).toBeGreaterThan(plain)
+})

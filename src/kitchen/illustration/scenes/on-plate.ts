@@ -95,7 +95,12 @@ export function fromThePan(dish: Dish): Svg {
   const turn = dish.rng.pick([28, -32, 148])
   const area: Area = { x: X - 30, y: Y, r: 292 }
   const base = grain
-    ? grains(dish.rng, area, mix(grain.colour, '#d59a4a', 0.25))
+    ? grains(
+        dish.rng,
+        area,
+        // Rice that is cooked in a sauce of tomatoes and peppers has its colour.
+        /jollof/.test(dish.title) ? mix(grain.colour, '#c2501d', 0.6) : mix(grain.colour, '#d59a4a', 0.25),
+      )
     : strands
       ? noodles(dish.rng, area, mix(strands.colour, dish.tint, 0.2))
       : sauce(dish.rng, area, mix(dish.tint, '#7a4322', 0.2))
@@ -329,15 +334,21 @@ export function omelette(dish: Dish): Svg {
   )
 }
 
+const FRIED: Colour = '#cd8f3f'
+
 /** Balls, bites, fritters, dumplings, nuggets: a round of equals. */
 export function bites(dish: Dish): Svg {
   const { rng } = dish
   const meat = /meatball|kofta|falafel|croquette|patt|cake|fritter|nugget/.test(dish.title)
+  // What is fried in a batter or a dough is golden, whatever is in it.
+  const fried = /pakora|bhaji|rangoon|wonton|samosa/.test(dish.title)
   const colour: Colour = /chocolate|cocoa|brownie|date/.test(dish.words)
     ? '#5d3421'
-    : meat
-      ? '#a8642f'
-      : mix(dish.main, '#cf9a55', 0.55)
+    : fried
+      ? FRIED
+      : meat
+        ? '#a8642f'
+        : mix(dish.main, '#cf9a55', 0.55)
   const bed = meat && dish.category !== 'snack' ? sauce(rng, { x: X, y: Y, r: 246 }, dish.tint) : ''
   const places = [
     { x: X, y: Y },
