@@ -1,3 +1,4 @@
+import { blocking, checkRecipe } from '../checks/index.ts'
 import { composeRecipe } from './compose-recipe.ts'
 import type { Composition } from './composition.ts'
 import type { Craving } from './craving.ts'
@@ -21,3 +22,17 @@ export const makerOf =
 /** For tests: which of these a recipe with the foods `has` is without; each is told as those that do, `cod|haddock`. */
 export const foodsMissing = (has: readonly string[], foods: readonly string[]): string[] =>
   foods.filter((one) => !one.split('|').some((id) => has.includes(id)))
+
+/**
+ * For tests: why a recipe is not this dish, or not sound: made as another one, without foods that the dish is not itself
+ * without (told as in `foodsMissing`), or stopped by a check. Nothing when it is what it should be.
+ */
+export const faultsOf = (
+  { archetype, draft, craving, foods: has }: Made,
+  dish: string,
+  foods: readonly string[],
+): string[] => [
+  ...(archetype === dish ? [] : [`made as ${archetype}`]),
+  ...foodsMissing(has, foods).map((food) => `${draft.title} has no ${food}`),
+  ...blocking(checkRecipe(draft, { craving, source: 'engine' })).map(({ message }) => message),
+]

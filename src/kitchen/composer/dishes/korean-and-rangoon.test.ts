@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { blocking, checkRecipe } from '#kitchen/checks/index.ts'
 import { readCraving } from '../index.ts'
-import { foodsMissing, makerOf } from '../made.ts'
+import { faultsOf, makerOf } from '../made.ts'
 
 const made = makerOf('korean and rangoon')
 const seeds = [0, 1, 2]
@@ -44,11 +44,9 @@ const defining: [words: string, dish: string, foods: string[]][] = [
 describe('glass noodles, kimchi in the pot and cream cheese in wrappers', () => {
   it.each(defining)('%s is made as what it is, and sound', (words, dish, foods) => {
     for (const seed of seeds) {
-      const { archetype, draft, craving, foods: has, notes } = made(words, seed)
-      expect(archetype).toBe(dish)
-      expect(foodsMissing(has, foods), draft.title).toEqual([])
-      expect(blocking(checkRecipe(draft, { craving, source: 'engine' }))).toEqual([])
-      expect(notes.join(' ')).not.toContain('recognised')
+      const answer = made(words, seed)
+      expect(faultsOf(answer, dish, foods)).toEqual([])
+      expect(answer.notes.join(' ')).not.toContain('recognised')
     }
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { blocking, checkRecipe } from '#kitchen/checks/index.ts'
 import { readCraving } from '../../index.ts'
-import { foodsMissing, makerOf } from '../../made.ts'
+import { faultsOf, makerOf } from '../../made.ts'
 
 const made = makerOf('spice pots')
 const seeds = [0, 1, 2]
@@ -34,11 +34,9 @@ const defining: [words: string, dish: string, foods: string[]][] = [
 describe('dishes of long-cooked spice', () => {
   it.each(defining)('%s is made as what it is, and sound', (words, dish, foods) => {
     for (const seed of seeds) {
-      const { archetype, draft, craving, foods: has, notes } = made(words, seed)
-      expect(archetype).toBe(dish)
-      expect(foodsMissing(has, foods), draft.title).toEqual([])
-      expect(blocking(checkRecipe(draft, { craving, source: 'engine' }))).toEqual([])
-      expect(notes.join(' ')).not.toMatch(/recognised|cannot be made|not every word/i)
+      const answer = made(words, seed)
+      expect(faultsOf(answer, dish, foods)).toEqual([])
+      expect(answer.notes.join(' ')).not.toMatch(/recognised|cannot be made|not every word/i)
     }
   })
 
