@@ -334,21 +334,18 @@ export function omelette(dish: Dish): Svg {
   )
 }
 
-const FRIED: Colour = '#cd8f3f'
+function colourOfBites(dish: Dish, meat: boolean): Colour {
+  if (/chocolate|cocoa|brownie|date/.test(dish.words)) return '#5d3421'
+  // What is fried in a batter or a dough is golden, whatever is in it.
+  if (/pakora|bhaji|rangoon|wonton|samosa/.test(dish.title)) return '#cd8f3f'
+  return meat ? '#a8642f' : mix(dish.main, '#cf9a55', 0.55)
+}
 
 /** Balls, bites, fritters, dumplings, nuggets: a round of equals. */
 export function bites(dish: Dish): Svg {
   const { rng } = dish
   const meat = /meatball|kofta|falafel|croquette|patt|cake|fritter|nugget/.test(dish.title)
-  // What is fried in a batter or a dough is golden, whatever is in it.
-  const fried = /pakora|bhaji|rangoon|wonton|samosa/.test(dish.title)
-  const colour: Colour = /chocolate|cocoa|brownie|date/.test(dish.words)
-    ? '#5d3421'
-    : fried
-      ? FRIED
-      : meat
-        ? '#a8642f'
-        : mix(dish.main, '#cf9a55', 0.55)
+  const colour = colourOfBites(dish, meat)
   const bed = meat && dish.category !== 'snack' ? sauce(rng, { x: X, y: Y, r: 246 }, dish.tint) : ''
   const places = [
     { x: X, y: Y },

@@ -1,6 +1,7 @@
 import type { Dish } from '../../dish.ts'
 import type { Kit } from '../../kit.ts'
-import { callIt } from '../bowl-parts.ts'
+import { listOf } from '../../prose.ts'
+import { callIt, inHaste } from '../bowl-parts.ts'
 import { degrees } from '../sweet-basics.ts'
 import { twist } from '../twist.ts'
 import { broth } from '../well-known/water.ts'
@@ -48,7 +49,7 @@ export const cassoulet: Dish = {
     const meaty = !green || kit.wanted.some((id) => ['duck', 'chicken-thigh', 'italian-sausage'].includes(id))
     const bird = meaty ? birdOf(kit) : undefined
     const sausage = meaty ? sausageOf(kit, ['italian-sausage', 'kielbasa']) : undefined
-    const hurried = kit.mood('quick') || (kit.craving.maxMinutes ?? 999) < 150
+    const hurried = inHaste(kit, 149)
     const short = hurried || (bird !== undefined && bird !== 'duck' && /chicken|turkey/i.test(text))
     const roast =
       meaty && !short
@@ -147,8 +148,8 @@ export const cassoulet: Dish = {
         ? `Bury {${[!slow ? (bacon ?? '') : '', sausage ?? '', quickBird ? bird : '', mushroom ?? ''].filter(Boolean).join(',')}} in it${kit.bound('extra').length > 0 ? '[ with {extra:soft,extra:leaf}]' : ''}; the liquid should just reach the top of the beans.`
         : 'The liquid should just reach the top of the beans.',
       crumb
-        ? `Toss {${crumb}} with the rest of {${fat}}${kit.uses('garlic') ? ', the rest of {garlic}' : ''} and half of {parsley}, and scatter over. Bake, uncovered, until ${signs.length > 1 ? `${signs.slice(0, -1).join(', ')} and ${signs.at(-1)}` : signs[0]}, ${baked} minutes. Halfway through, push the crust down here and there with a spoon, so that a second one forms.`
-        : `Drizzle with the rest of {${fat}} and bake, uncovered, until ${signs.length > 1 ? `${signs.slice(0, -1).join(', ')} and ${signs.at(-1)}` : signs[0]}, ${baked} minutes. Halfway through, push down the skin that forms.`,
+        ? `Toss {${crumb}} with the rest of {${fat}}${kit.uses('garlic') ? ', the rest of {garlic}' : ''} and half of {parsley}, and scatter over. Bake, uncovered, until ${listOf(signs)}, ${baked} minutes. Halfway through, push the crust down here and there with a spoon, so that a second one forms.`
+        : `Drizzle with the rest of {${fat}} and bake, uncovered, until ${listOf(signs)}, ${baked} minutes. Halfway through, push down the skin that forms.`,
       `Let it stand for 10 minutes; the sauce thickens as it cools. Lift out what is left of {thyme,rosemary,bay-leaf}, scatter with ${crumb ? 'the rest of {parsley}' : '{parsley}'} and serve from the pot.`,
     )
     const after = [

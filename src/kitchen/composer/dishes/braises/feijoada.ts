@@ -1,5 +1,5 @@
 import type { Dish } from '../../dish.ts'
-import { callIt } from '../bowl-parts.ts'
+import { callIt, inHaste } from '../bowl-parts.ts'
 import { rice } from '../classics/rice-beside.ts'
 import { twist } from '../twist.ts'
 import { broth } from '../well-known/water.ts'
@@ -35,7 +35,7 @@ export const feijoada: Dish = {
     })
     const sausage = green ? undefined : sausageOf(kit, ['kielbasa', 'chorizo'])
     const bacon = green ? undefined : ['bacon', 'pancetta'].find(kit.ok)
-    const hurried = kit.mood('quick') || (kit.craving.maxMinutes ?? 999) < 120
+    const hurried = inHaste(kit, 119)
     const [stewing] = kit.choose({ roles: ['stewing'], count: 0, max: 1, onlyWanted: true })
     const usual = ['pork-shoulder', 'beef-chuck'].find(kit.ok)
     const bits = [sausage, bacon].filter((id) => id !== undefined)

@@ -141,10 +141,7 @@ export const crabRangoon: Dish = {
       after: [onion ?? '', filling ?? '', dip === 'soy' ? 'ginger' : ''].filter(Boolean),
     })
     kit.describe(
-      `${paper ? 'Rice paper' : 'Wonton wrappers'} folded around {-${cheese}}[ and {-filling}] and ${deep ? 'fried' : way === 'fried' ? 'crisped in the pan' : way} until they crackle${dip ? `, with a ${dip === 'chili' ? 'sweet and hot' : 'sharp soy'} dip` : ''}. ${paper ? 'A filling without a drop of water keeps the parcels tight' : '(Press out the air and none of them bursts|Folded, they freeze well, and cook from frozen a minute longer)'}.`.replace(
-        'they crackle',
-        paper ? 'it crackles' : 'they crackle',
-      ),
+      `${paper ? 'Rice paper' : 'Wonton wrappers'} folded around {-${cheese}}[ and {-filling}] and ${deep ? 'fried' : way === 'fried' ? 'crisped in the pan' : way} until ${paper ? 'it crackles' : 'they crackle'}${dip ? `, with a ${dip === 'chili' ? 'sweet and hot' : 'sharp soy'} dip` : ''}. ${paper ? 'A filling without a drop of water keeps the parcels tight' : '(Press out the air and none of them bursts|Folded, they freeze well, and cook from frozen a minute longer)'}.`,
     )
   },
 }

@@ -153,7 +153,7 @@ export const japchae: Dish = {
         : '',
       `Heat ${main && shroom ? 'a third' : 'half'} of {vegetable-oil} in a large skillet over medium-high heat. Add {${crisp},salt} and toss until bright and just tender, 4 minutes. Tip onto a plate.`,
       main
-        ? `Heat ${shroom ? 'another third' : 'the rest'} of {vegetable-oil} in the skillet. Add {main} in one layer, leave alone for a moment, then ${doneness[kind === 'tempeh' ? 'tofu' : kind] ?? doneness.tofu}. Add to the plate.`
+        ? `Heat ${shroom ? 'another third' : 'the rest'} of {vegetable-oil} in the skillet. Add {main} in one layer, leave alone for a moment, then ${doneness[kind] ?? doneness.tofu}. Add to the plate.`
         : '',
       shroom
         ? `Heat the rest of {vegetable-oil} and fry {shroom} until browned and dry, ${main ? 4 : 7} minutes.`

@@ -1,7 +1,7 @@
 import type { Dish } from '../../dish.ts'
 import { nameDish, said } from '../../naming.ts'
-import { cookingOf } from '../protein.ts'
 import { twist } from '../twist.ts'
+import { fromTheSea } from './from-the-sea.ts'
 import { broth } from './water.ts'
 
 export const bouillabaisse: Dish = {
@@ -34,10 +34,7 @@ export const bouillabaisse: Dish = {
       max: 3,
     })
     kit.require(sea.length > 0, 'nothing from the sea')
-    const of = (...kinds: string[]) => sea.filter((id) => kinds.includes(cookingOf(id)))
-    kit.bind('fish', of('fish'))
-    kit.bind('shell', of('shrimp', 'scallop', 'squid'))
-    kit.bind('mussel', of('mussel'))
+    const { fish, shell, mussel, lines, rinse } = fromTheSea(kit, sea)
     kit.bind('main', sea)
     const tomato = kit.resolve('tomato-canned')
     const stock = broth(kit, 'vegetable-stock', 4)
@@ -46,16 +43,7 @@ export const bouillabaisse: Dish = {
     const mayo = kit.ok('garlic') ? kit.resolve('mayonnaise') : null
     const bulb = ['fennel', 'leek', 'celery'].find(kit.ok)
     if (!tomato) return kit.fail('no broth')
-    const share = sea.length === 1 ? '1 1/2 lb' : '12 oz'
-    kit.add(`${of('fish')
-      .map((id) => `!${share} ${id} | cut into 2-inch chunks`)
-      .join('\n')}
-      ${of('shrimp', 'scallop', 'squid')
-        .map((id) => `!${share} ${id}${id === 'shrimp' ? ' | peeled and deveined' : ''}`)
-        .join('\n')}
-      ${of('mussel')
-        .map((id) => `${sea.length === 1 ? '3 lb' : '1 lb'} ${id}`)
-        .join('\n')}
+    kit.add(`${lines}
       3 tbsp olive-oil
       1 each onion | thinly sliced
       ${bulb ? `${bulb === 'celery' ? '3 stalk' : '1 each'} ${bulb}` : ''}
@@ -85,21 +73,17 @@ export const bouillabaisse: Dish = {
     )
     const rouille = mayo !== null && kit.uses(mayo) && bread
     kit.step(
-      of('mussel').length > 0
-        ? '(Scrub {mussel} under the cold tap|Rinse {mussel} in cold water). Throw away any that are broken, or stay open when tapped.'
-        : '',
+      rinse,
       `Heat {olive-oil} in a large, wide pot over medium heat and cook {onion,${bulb ?? 'onion'}} until soft and sweet, 10 minutes. Stir in most of {garlic} with {tomato-paste,fennel-seed,chili-flake} for 1 minute.`,
       `${wine ? 'Pour in {white-wine} and let it boil for 2 minutes. ' : ''}Add ${stock.ref}, {${tomato},saffron,bay-leaf,thyme,salt}[, the zest of {orange}] and {potato} and simmer briskly until a knife slides into the slices, 16 minutes.`,
       [
-        of('mussel').length > 0 ? 'Add {mussel}, cover and cook for 2 minutes. ' : '',
-        of('fish').length > 0
+        mussel.length > 0 ? 'Add {mussel}, cover and cook for 2 minutes. ' : '',
+        fish.length > 0
           ? 'Lower the heat and lay {fish} in the liquid. Simmer very gently until it begins to turn opaque, 4 minutes. '
           : '',
-        of('shrimp', 'scallop', 'squid').length > 0
-          ? 'Add {shell} and cook just until opaque throughout, 3 minutes. '
-          : '',
+        shell.length > 0 ? 'Add {shell} and cook just until opaque throughout, 3 minutes. ' : '',
       ].join(''),
-      `${of('fish').length > 0 ? 'By now, {fish} should flake and read 145°F (63°C)' : 'It must not boil hard any more'}${of('mussel').length > 0 ? '; throw away shells that have stayed shut' : ''}.${kit.uses('orange') ? ' Take out the strips of zest.' : ''}`,
+      `${fish.length > 0 ? 'By now, {fish} should flake and read 145°F (63°C)' : 'It must not boil hard any more'}${mussel.length > 0 ? '; throw away shells that have stayed shut' : ''}.${kit.uses('orange') ? ' Take out the strips of zest.' : ''}`,
       bread ? `Meanwhile, toast {${bread}} until crisp.` : '',
       rouille ? `Stir the rest of {garlic} into {${mayo}}[ with {smoked-paprika}].` : '',
       `Ladle into wide bowls and scatter with {parsley,basil}.${bread ? ` Serve with {${bread}}${rouille ? ', spread with the garlic sauce, to float on top' : ' to dip'}.` : ''}`,

@@ -98,7 +98,7 @@ export const jollofRice: Dish = {
     const base = [tomato, pepper ?? '', hot ?? '', 'garlic', 'ginger'].filter(Boolean).join(',')
     const fried = bird || browned
     const heat = 'a wide, heavy pot with a lid'
-    const together = `${grain}${['extra:hard', 'extra:firm'].map((group) => `,${group}`).join('')}`
+    const together = `${grain},extra:hard,extra:firm`
     kit.step(
       `Blend {${base}}${onion ? ` with the chunks of {-${onion}:one}` : ''} until smooth.`,
       bird
@@ -126,10 +126,7 @@ export const jollofRice: Dish = {
     )
     callIt(kit, {
       noun: grain === 'cauliflower-rice' ? 'cauliflower jollof rice' : 'jollof rice',
-      true: ['one-pot', 'West African', ...(char ? ['party-style'] : []), ...(hot ? ['fiery'] : [])].slice(
-        0,
-        kit.mood('mild') ? 3 : 4,
-      ),
+      true: ['one-pot', 'West African', ...(char ? ['party-style'] : []), ...(hot ? ['fiery'] : [])],
       after: [
         first ?? '',
         ...added.filter((id) => ['plantain', 'tomato', 'pea-frozen', 'smoked-paprika'].includes(id)),

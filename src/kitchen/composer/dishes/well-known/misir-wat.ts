@@ -61,9 +61,11 @@ export const misirWat: Dish = {
     )
     callIt(kit, {
       noun: 'misir wat',
-      true: ['brick-red', 'one-pot', ...(kit.mood('mild') ? [] : ['fiery'])].filter(
-        (word) => word !== 'one-pot' || !kit.bound('rice').length,
-      ),
+      true: [
+        'brick-red',
+        ...(kit.bound('rice').length > 0 ? [] : ['one-pot']),
+        ...(kit.mood('mild') ? [] : ['fiery']),
+      ],
       after: [...greens, ...added, 'lentil-red', 'ginger', 'cardamom'],
     })
     kit.describe(

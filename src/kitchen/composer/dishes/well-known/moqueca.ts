@@ -1,8 +1,8 @@
 import type { Dish } from '../../dish.ts'
 import { callIt } from '../bowl-parts.ts'
-import { rice } from '../classics/rice-beside.ts'
-import { cookingOf } from '../protein.ts'
+import { riceFirst } from '../classics/rice-beside.ts'
 import { twist } from '../twist.ts'
+import { fromTheSea } from './from-the-sea.ts'
 import { broth } from './water.ts'
 
 const firm = ['cod', 'halibut', 'haddock', 'mahi-mahi']
@@ -40,18 +40,13 @@ export const moqueca: Dish = {
     const both = /seafood|fish/i.test(text.replace(/shellfish/gi, ''))
     const own = [
       ...(shrimp && !wished.includes('shrimp') ? ['shrimp'] : []),
-      ...(one && (!shrimp || both) && !wished.some((id) => cookingOf(id) === 'fish') && wished.length === 0
-        ? [one]
-        : []),
+      ...(one && (!shrimp || both) && wished.length === 0 ? [one] : []),
     ]
     const sea = green ? wished : [...wished, ...own].slice(0, 2)
     const plain = sea.length === 0
     const fruit = plain ? ['plantain', 'cauliflower', 'sweet-potato'].find(kit.ok) : undefined
     const mushroom = plain ? ['oyster-mushroom', 'cremini', 'mushroom'].find(kit.ok) : undefined
-    const of = (...kinds: string[]) => sea.filter((id) => kinds.includes(cookingOf(id)))
-    kit.bind('fish', of('fish'))
-    kit.bind('shell', of('shrimp', 'scallop', 'squid'))
-    kit.bind('mussel', of('mussel'))
+    const { fish, shell, mussel, lines, rinse } = fromTheSea(kit, sea)
     kit.bind('main', plain ? [fruit, mushroom].filter((id) => id !== undefined) : sea)
     kit.require(kit.bound('main').length > 0, 'nothing to stew')
     kit.bind(
@@ -81,17 +76,8 @@ export const moqueca: Dish = {
     const stock = coconut ? null : broth(kit, 'vegetable-stock', 1.25)
     const hot = kit.mood('mild') ? undefined : ['red-chili', 'jalapeno', 'green-chili'].find(kit.ok)
     const garlic = kit.ok('garlic')
-    const share = sea.length === 1 ? '1 1/2 lb' : '12 oz'
     kit.bind('peppers', peppers)
-    kit.add(`${of('fish')
-      .map((id) => `!${share} ${id} | cut into 2-inch chunks`)
-      .join('\n')}
-      ${of('shrimp', 'scallop', 'squid')
-        .map((id) => `!${share} ${id}${id === 'shrimp' ? ' | peeled and deveined' : ''}`)
-        .join('\n')}
-      ${of('mussel')
-        .map((id) => `${sea.length === 1 ? '3 lb' : '1 lb'} ${id}`)
-        .join('\n')}
+    kit.add(`${lines}
       ${fruit ? `!${fruit === 'plantain' ? '3 each plantain | ripe, peeled and cut into 3/4-inch slices' : `1 1/4 lb ${fruit} | cut into 1-inch pieces`}` : ''}
       ${mushroom ? `8 oz ${mushroom}` : ''}
       ${sour ? `3 tbsp ${sour}` : ''}
@@ -119,16 +105,13 @@ export const moqueca: Dish = {
       },
       2,
     )
-    const grain = rice(kit, 'white-rice').replace('While that cooks,', 'While you prepare the rest,')
+    const grain = riceFirst(kit, 'white-rice')
     const sauce = coconut ? '{coconut-milk}' : (stock?.ref ?? '')
-    const veg = `${tomato ?? 'peppers'}`
     kit.bind('marinated', [...kit.bound('fish'), ...kit.bound('shell')])
     const marinated = kit.bound('marinated').length > 0
     kit.step(
       grain.startsWith('While') ? grain : '',
-      of('mussel').length === 0
-        ? ''
-        : '(Scrub {mussel} under the cold tap|Rinse {mussel} in cold water). Throw away any that are broken, or stay open when tapped.',
+      rinse,
       marinated
         ? `Toss {marinated} with ${sour ? `two thirds of {${sour}}` : 'a little of {olive-oil}'}${garlic ? ', half of {garlic}' : ''} and a third of {salt}. Chill while you cook the vegetables.`
         : '',
@@ -136,18 +119,18 @@ export const moqueca: Dish = {
         ? 'Brown {main} in half of {olive-oil} in a wide, heavy pot over medium-high heat, turning, until golden, 8 minutes, and lift out.'
         : '',
       `Heat ${plain ? 'the rest of ' : ''}{olive-oil} in ${plain ? 'the' : 'a wide, heavy'} pot over medium heat and cook {onion,peppers,extra:firm} until soft, 9 minutes. Stir in ${garlic ? `${marinated ? 'the rest of ' : ''}{garlic} with ` : ''}{${hot ? `${hot},` : ''}ginger,paprika,turmeric,coriander-ground,tomato-paste} for 1 minute.`,
-      `Lay in {${veg}}, pour in ${sauce}, add ${marinated ? 'the rest of {salt}' : '{salt}'} and half of {cilantro}, and simmer gently until ${tomato ? 'the tomatoes slump and ' : ''}the sauce has thickened a little, 10 minutes.`,
+      `Lay in {${tomato ?? 'peppers'}}, pour in ${sauce}, add ${marinated ? 'the rest of {salt}' : '{salt}'} and half of {cilantro}, and simmer gently until ${tomato ? 'the tomatoes slump and ' : ''}the sauce has thickened a little, 10 minutes.`,
       plain
         ? 'Return {main}[ with {extra:soft,extra:leaf}] and simmer until soft all through, 10 minutes.'
         : '[Stir in {extra:soft,extra:leaf} and simmer until tender, 4 minutes.]',
-      of('mussel').length > 0
+      mussel.length > 0
         ? 'Add {mussel}, cover and cook until the shells open, 5 minutes. Throw away any that stay shut.'
         : '',
-      of('fish').length > 0
+      fish.length > 0
         ? `Slide in {fish} with its juices, spoon the sauce over, and cook over low heat, covered and without stirring, until it flakes and reads 145°F (63°C), 7 minutes.`
         : '',
-      of('shrimp', 'scallop', 'squid').length > 0
-        ? `Tuck in {shell}${of('fish').length > 0 ? '' : ' with the juices'} and simmer just until opaque throughout, 3 minutes.`
+      shell.length > 0
+        ? `Tuck in {shell}${fish.length > 0 ? '' : ' with the juices'} and simmer just until opaque throughout, 3 minutes.`
         : '',
       grain.startsWith('While') ? '' : grain,
       `${sour ? `Season with ${marinated ? 'the rest of ' : ''}{${[sour, 'hot-sauce'].join(',')}}. ` : ''}Scatter with the rest of {cilantro}[ and {scallion}] and serve[ over {rice}][, with {lime} to squeeze over].`,
@@ -166,7 +149,7 @@ export const moqueca: Dish = {
       ].filter(Boolean),
     })
     const last =
-      of('fish').length > 0
+      fish.length > 0
         ? 'The fish goes in last and is left alone, so that it stays whole'
         : fruit === 'plantain'
           ? 'Ripe plantain makes it sweet, and the lime keeps it awake'
