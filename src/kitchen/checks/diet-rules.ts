@@ -14,7 +14,10 @@ export interface DietRule {
 }
 
 const meat =
-  'beef|steak|veal|lamb|mutton|goat meat|venison|bison|pork|ham|bacon|pancetta|prosciutto|guanciale|salami|chorizo|pepperoni|sausages?|hot dogs?|bratwurst|kielbasa|andouille|meatballs?|mince|ground meat|chicken|turkey|duck|goose|quail|rabbit|lard|suet|tallow|schmaltz|gelatine?|bone broth|liver|foie gras|pate|oxtail|tripe|jerky|spam|carnitas|gyro meat'
+  'beef|steak|veal|lamb|mutton|goat meat|venison|bison|pork|ham|bacon|pancetta|prosciutto|guanciale|salami|chorizo|pepperoni|sausages?|hot dogs?|bratwurst|kielbasa|andouille|meatballs?|mince|ground meat|chicken|turkey|duck|goose|quail|rabbit|lard|suet|tallow|schmaltz|gelatine?|bone broth|liver|foie gras|pate|oxtail|tripe|jerky|spam|carnitas|gyro meat|manteca|nduja|schmalt?z|tallow|drippings?|speck|lardons?|lardo|strutto|saindoux|chicharron(?:es)?|pork rinds?|bone marrow|caul fat|aspic'
+/** Fat and cured fat of the pig under the names that it is sold by. */
+const pigFat =
+  'lard|manteca|nduja|speck|lardons?|lardo|strutto|saindoux|chicharron(?:es)?|pork rinds?|guanciale'
 const fish =
   'fish|salmon|tuna|cod|haddock|halibut|trout|tilapia|sardines?|anchov(?:y|ies)|mackerel|herring|snapper|swordfish|eel|caviar|roe|bonito|dashi|worcestershire|caesar dressing'
 const shellfish =
@@ -123,7 +126,7 @@ export const dietRules: Record<Diet, DietRule> = {
     tags: ['pork', 'alcohol', 'gelatin'],
     allergens: [],
     words: words(
-      `pork|ham|bacon|pancetta|prosciutto|guanciale|salami|chorizo|pepperoni|lard|gelatine?|${alcohol}|vanilla extract \\(alcohol\\)`,
+      `pork|ham|bacon|pancetta|prosciutto|guanciale|salami|chorizo|pepperoni|${pigFat}|gelatine?|${alcohol}|vanilla extract \\(alcohol\\)`,
     ),
     substitutes: words(
       `${noAlcohol}|(?:turkey|beef|halal|chicken|lamb|vegan|duck) (?:bacon|ham|sausages?|salami|pepperoni|chorizo|prosciutto)|halal [a-z]+|agar|(?:fish|beef|halal) gelatine?`,
@@ -134,7 +137,7 @@ export const dietRules: Record<Diet, DietRule> = {
     allergens: ['crustaceans', 'molluscs'],
     ids: /^(?:catfish|swordfish|monkfish|eel|shark|rabbit|sturgeon|lard)/,
     words: words(
-      `pork|ham|bacon|pancetta|prosciutto|salami|chorizo|pepperoni|lard|${shellfish}|catfish|eel|shark|monkfish|rabbit`,
+      `pork|ham|bacon|pancetta|prosciutto|salami|chorizo|pepperoni|${pigFat}|${shellfish}|catfish|eel|shark|monkfish|rabbit`,
     ),
     substitutes: words(
       '(?:turkey|beef|kosher|vegan|lamb|duck) (?:bacon|ham|sausages?|salami|pepperoni|chorizo)|(?:king )?oyster mushrooms?|kosher salt|crab ?apples?',
@@ -144,7 +147,7 @@ export const dietRules: Record<Diet, DietRule> = {
     tags: ['pork'],
     allergens: [],
     words: words(
-      'pork|ham|bacon|pancetta|prosciutto|guanciale|salami|chorizo|pepperoni|lard|carnitas|gammon',
+      `pork|ham|bacon|pancetta|prosciutto|guanciale|salami|chorizo|pepperoni|${pigFat}|carnitas|gammon`,
     ),
     substitutes: words(
       '(?:turkey|beef|vegan|lamb|duck|chicken|soy) (?:bacon|ham|sausages?|salami|pepperoni|chorizo|prosciutto)',

@@ -83,6 +83,10 @@ export function negatedTokens(tokens: readonly Token[], hits: readonly Hit[]): S
       !hit.entries.some((entry) => entry.kind === 'diet')
     )
       result.add(at)
+    const before = listBefore(tokens, hits, at)
+    for (const start of before) result.add(start)
+    // "Nut allergy, chicken soup": what follows is the wish, unless it goes on with "to".
+    if (before.length > 0 && tokens[at + 1]?.typed !== 'to') continue
     const kind = isNegator(tokens, at)
     if (!kind) continue
     let i = at + 1
@@ -95,6 +99,11 @@ export function negatedTokens(tokens: readonly Token[], hits: readonly Hit[]): S
       if (token.afterStop && token.stop !== ',' && token.stop !== '&') break
       if (token.afterStop && token.stop === ',' && any && !(kind === 'list' && listGoesOn(tokens, starts, i)))
         break
+      // "Raw onion" is onion; alone, "raw" is a way to eat.
+      if (here && token.typed === 'raw' && describesFood(tokens, starts, i + 1)) {
+        i++
+        continue
+      }
       if (here) {
         const contents = here.entries.some((entry) =>
           ['food', 'family', 'class', 'mood', 'equipment'].includes(entry.kind),
@@ -102,6 +111,8 @@ export function negatedTokens(tokens: readonly Token[], hits: readonly Hit[]): S
         const isDishOnly = !contents
         if (isDishOnly && any) break
         if (any && !seenConjunction && !token.afterStop) break
+        // "Allergic to peanuts, pasta dinner": the pasta is a dinner, and no more of the list.
+        if (any && token.afterStop && namesMeal(tokens, here)) break
         result.add(i)
         any = true
         seenConjunction = false
@@ -113,11 +124,76 @@ export function negatedTokens(tokens: readonly Token[], hits: readonly Hit[]): S
         i++
         continue
       }
-      if (!between.has(token.typed)) break
+      if (!between.has(token.typed) && !describesFood(tokens, starts, i)) break
       i++
     }
   }
   return result
+}
+
+/** Words behind a list that negate all of it: "peanut and egg allergy". */
+const negatesBehind = new Set([
+  'allergy',
+  'allergies',
+  'allergic',
+  'intolerance',
+  'intolerances',
+  'intolerant',
+  'sensitivity',
+  'sensitivities',
+])
+
+/** The starts of the foods that stand as a list before a word that negates them: "my wife has a shellfish allergy". */
+function listBefore(tokens: readonly Token[], hits: readonly Hit[], at: number): number[] {
+  if (!negatesBehind.has(tokens[at]?.typed ?? '') || tokens[at]?.afterStop) return []
+  const isFood = ({ entries }: Hit) => entries.some(({ kind }) => ['food', 'family', 'class'].includes(kind))
+  const endingAt = (end: number) => hits.find((hit) => hit.to === end && isFood(hit))
+  const found: number[] = []
+  for (let hit = endingAt(at); hit; ) {
+    found.push(hit.from)
+    const before = tokens[hit.from - 1]
+    const joined = ['and', 'or'].includes(before?.typed ?? '')
+    const stop = tokens[hit.from]?.stop ?? ''
+    // "Pasta, nut allergy" is a wish and an allergy; "egg, milk and nut allergy" one list.
+    const goesOn = joined || (found.length > 1 && stop === ',')
+    const earlier = goesOn ? endingAt(joined ? hit.from - 1 : hit.from) : undefined
+    hit = earlier
+  }
+  return found
+}
+
+/** Words that begin something else, so that none of them only describes a food. */
+const beginsAnother = new Set(
+  'but with for please that which so because since need give suggest what how when where we you more lots plenty extra then instead only just on in from who and or nor no to fuss time problem idea ideas rush matter frills mess stress more less longer knead need worries'.split(
+    ' ',
+  ),
+)
+
+/** "Refined" in "no refined sugar": at most two words that are no food, and then one. */
+function describesFood(tokens: readonly Token[], starts: ReadonlyMap<number, Hit>, at: number): boolean {
+  for (let i = at; i < at + 3; i++) {
+    const token = tokens[i]
+    if (!token || (i > at && token.afterStop)) return false
+    const here = starts.get(i)
+    if (here) return here.entries.some(({ kind }) => ['food', 'family', 'class'].includes(kind))
+    if (beginsAnother.has(token.typed)) return false
+  }
+  return false
+}
+
+const mealWords = new Set(
+  'dinner lunch breakfast snack dessert supper soup stew salad cake pie curry casserole recipe meal dish'.split(
+    ' ',
+  ),
+)
+
+/** Whether a food stands before the meal that it is wished for: "pasta dinner", "chicken for lunch". */
+function namesMeal(tokens: readonly Token[], hit: Hit): boolean {
+  // "Intolerant to lactose, pasta": what is a dish of its own is wished for.
+  if (tokens[hit.from]?.stop === ',' && hit.entries.some(({ kind }) => kind === 'dish')) return true
+  const [next, later] = [tokens[hit.to], tokens[hit.to + 1]]
+  if (!next || next.afterStop) return false
+  return mealWords.has(next.word) || (next.typed === 'for' && mealWords.has(later?.word ?? ''))
 }
 
 /** After a comma inside a list: further foods and a closing "and" or "or" before the clause ends. */
@@ -129,7 +205,7 @@ function listGoesOn(tokens: readonly Token[], starts: ReadonlyMap<number, Hit>, 
     if (token.afterStop && token.stop !== ',') return false
     if (['and', 'or', 'nor'].includes(token.typed)) return starts.has(i + 1)
     const hit = starts.get(i)
-    if (!hit) return false
+    if (!hit || namesMeal(tokens, hit)) return false
     i = hit.to
   }
   return true
@@ -137,4 +213,4 @@ function listGoesOn(tokens: readonly Token[], starts: ReadonlyMap<number, Hit>, 
 
 /** Words that negate, or stand between a negation and what it negates. */
 export const isOfNegation = (word: string): boolean =>
-  negators.has(word) || listNegators.has(word) || between.has(word)
+  negators.has(word) || listNegators.has(word) || negatesBehind.has(word) || between.has(word)

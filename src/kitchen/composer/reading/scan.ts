@@ -5,9 +5,13 @@ import { foreignWords } from './phrases.ts'
 import { plainWords } from './unknown-words.ts'
 import { isOneTypoAway, type Token } from './words.ts'
 
+/** Short words of other languages that are no English word. */
+const smallWords = new Set(['al', 'ai', 'à', 'ei', 'ni', 'né'])
+
 export function translated(token: Token): Token[] {
   const word = foreignWords[token.typed]
-  if (word && token.typed.length > 2) return [{ ...token, word, typed: word }]
+  if (word && (token.typed.length > 2 || smallWords.has(token.typed)))
+    return [{ ...token, word, typed: word }]
   return compound(token) ?? [token]
 }
 
