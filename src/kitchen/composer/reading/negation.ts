@@ -25,6 +25,11 @@ const listNegators = new Set([
   'except',
   'intolerant',
   'intolerance',
+  'allergies',
+  'allergens',
+  'sensitive',
+  'reacts',
+  'react',
 ])
 const between = new Set([
   'and',
@@ -51,6 +56,10 @@ const between = new Set([
   'like',
   'use',
   'added',
+  'badly',
+  'avoid',
+  // Articles of other languages.
+  ...['la', 'las', 'los', 'el', 'le', 'les', 'il', 'lo', 'gli', 'die', 'der', 'das'],
 ])
 
 function isNegator(tokens: readonly Token[], at: number): 'list' | 'single' | null {
@@ -60,10 +69,10 @@ function isNegator(tokens: readonly Token[], at: number): 'list' | 'single' | nu
   if (negators.has(word)) return word === 'not' && next === 'only' ? null : 'single'
   if (word === 'hold' && (next === 'the' || next === 'all')) return 'single'
   if (word === 'leave' && (next === 'out' || next === 'off')) return 'single'
-  if (word === 'free' && next === 'of') return 'list'
+  if (word === 'free' && (next === 'of' || next === 'from')) return 'list'
   if (
     ["don't", 'dont', "can't", 'cant', 'cannot', "doesn't", 'doesnt'].includes(word) &&
-    ['like', 'eat', 'have', 'want', 'use', 'stand'].includes(next)
+    ['like', 'eat', 'have', 'want', 'use', 'stand', 'do', 'tolerate', 'digest', 'touch'].includes(next)
   )
     return 'list'
   return null
@@ -96,7 +105,9 @@ export function negatedTokens(tokens: readonly Token[], hits: readonly Hit[]): S
       const token = tokens[i]
       if (!token) break
       const here = starts.get(i)
-      if (token.afterStop && token.stop !== ',' && token.stop !== '&') break
+      // "Allergies: milk, egg" has its list behind a colon.
+      const opens = token.stop === ':' && i === at + 1
+      if (token.afterStop && token.stop !== ',' && token.stop !== '&' && !opens) break
       if (token.afterStop && token.stop === ',' && any && !(kind === 'list' && listGoesOn(tokens, starts, i)))
         break
       // "Raw onion" is onion; alone, "raw" is a way to eat.
@@ -151,12 +162,14 @@ function listBefore(tokens: readonly Token[], hits: readonly Hit[], at: number):
   const found: number[] = []
   for (let hit = endingAt(at); hit; ) {
     found.push(hit.from)
-    const before = tokens[hit.from - 1]
+    // "A peanut and a sesame allergy".
+    const from = ['a', 'an'].includes(tokens[hit.from - 1]?.typed ?? '') ? hit.from - 1 : hit.from
+    const before = tokens[from - 1]
     const joined = ['and', 'or'].includes(before?.typed ?? '')
     const stop = tokens[hit.from]?.stop ?? ''
     // "Pasta, nut allergy" is a wish and an allergy; "egg, milk and nut allergy" one list.
     const goesOn = joined || (found.length > 1 && stop === ',')
-    const earlier = goesOn ? endingAt(joined ? hit.from - 1 : hit.from) : undefined
+    const earlier = goesOn ? endingAt(joined ? from - 1 : from) : undefined
     hit = earlier
   }
   return found
