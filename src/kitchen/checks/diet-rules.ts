@@ -9,19 +9,30 @@ export interface DietRule {
   ids?: RegExp
   /** Raw words that break the diet in an item whose food is unknown. */
   words: RegExp
+  /** Products that break it wherever a line names them, even beside a food that is known: "speck-wrapped asparagus". */
+  always?: RegExp
   /** Items that carry such a word and keep the diet: "oat milk", "vegan butter". */
   substitutes: RegExp
 }
 
-const meat =
-  'beef|steak|veal|lamb|mutton|goat meat|venison|bison|pork|ham|bacon|pancetta|prosciutto|guanciale|salami|chorizo|pepperoni|sausages?|hot dogs?|bratwurst|kielbasa|andouille|meatballs?|mince|ground meat|chicken|turkey|duck|goose|quail|rabbit|lard|suet|tallow|schmaltz|gelatine?|bone broth|liver|foie gras|pate|oxtail|tripe|jerky|spam|carnitas|gyro meat|manteca|nduja|schmalt?z|tallow|drippings?|speck|lardons?|lardo|strutto|saindoux|chicharron(?:es)?|pork rinds?|bone marrow|caul fat|aspic'
-/** Fat and cured fat of the pig under the names that it is sold by. */
-const pigFat =
-  'lard|manteca|nduja|speck|lardons?|lardo|strutto|saindoux|chicharron(?:es)?|pork rinds?|guanciale'
+/** Fat and cured meat of the pig under the names that it is sold by, and what is made of its other parts. */
+const pig =
+  "lard|manteca|nduja|lardons?|lardo|strutto|saindoux|chicharron(?:es)?|pork (?:rinds?|scratchings?|fat|blood)|guanciale|boudin|coppa|capicola|capocollo|culatello|soppressata|char siu|chitterlings?|chitlins|fatback|salt pork|pigs?'?s? (?:feet|foot|trotters?|ears?|tails?|cheeks?|heads?)|trotters?|wild boar|blood sausages?|black pudding|jambon|jamon|mortadella|head cheese|liverwurst|bratwursts?|kielbasa|carnitas|gammon|spam"
+/** The same, in words that mean something else in a step: a speck of salt, a crackling crust. */
+const pigOnLine = 'speck(?! of| salt| cayenne| pepper)|cracklings?'
+/** Fats, offal, cured meats and game that do not say meat. */
+const hiddenMeat =
+  "tallow|schmalt?z|suet|caul fat|bone marrow|marrow ?bones?|bone broth|demi[- ]glace|haggis|white pudding|sweetbreads?|rillettes?|boerewors|boerewurst|merguez|bresaola|biltong|pastrami|confit de canard|boar|elk|moose|ostrich|emu|kangaroo|alligator|crocodile|frogs?'?s? legs|camel|horse ?meat|goat (?:shoulder|leg|chops?|meat|stew meat|ribs?)"
+/** Sweets and jellies that gelatin sets. */
+const gelatin =
+  'gelatine?|marshmallows?(?! (?:fluff|creme|cream|root))|gummies|gummy (?:bears?|worms?|cand(?:y|ies)|sweets?)|wine gums?|jell-?o|aspic|jelly (?:babies|cubes|crystals)|haribo'
+/** Colours and glazes that are made of insects. */
+const insects = 'carmine|cochineal'
+const meat = `beef|steak|veal|lamb|mutton|goat meat|venison|bison|pork|ham|bacon|pancetta|prosciutto|salami|chorizo|pepperoni|sausages?|hot dogs?|corn dogs?|andouille|meatballs?|mince|ground meat|chicken|turkey|duck|goose|quail|rabbit|liver|foie gras|pate|oxtail|tripe|jerky|gyro meat|${pig}|${hiddenMeat}|${gelatin}|${insects}`
 const fish =
-  'fish|salmon|tuna|cod|haddock|halibut|trout|tilapia|sardines?|anchov(?:y|ies)|mackerel|herring|snapper|swordfish|eel|caviar|roe|bonito|dashi|worcestershire|caesar dressing'
+  'fish|salmon|tuna|cod|haddock|halibut|trout|tilapia|sardines?|anchov(?:y|ies)|mackerel|herring|snapper|swordfish|eel|caviar|roe|bonito|katsuobushi|dashi|worcestershire|caesar dressing|isinglass'
 const shellfish =
-  'shrimps?|prawns?|crabs?|lobsters?|crayfish|crawfish|langoustines?|scallops?|clams?|mussels?|oysters?|squid|calamari|octopus|cockles?|oyster sauce|shrimp paste'
+  'shrimps?|prawns?|crabs?|lobsters?|crayfish|crawfish|langoustines?|scallops?|clams?|mussels?|oysters?|squid|calamari|octopus|cockles?|oyster sauce|shrimp paste|sea urchin|conch|abalone|whelks?|escargots?'
 const dairy =
   'milk|butter|buttermilk|cream|half-and-half|cheese|parmesan|mozzarella|cheddar|feta|ricotta|mascarpone|paneer|halloumi|gruyere|yogh?urt|kefir|ghee|whey|casein|creme fraiche|sour cream|ice cream|custard|condensed milk|evaporated milk|queso|labneh|skyr|bechamel|milk chocolate'
 const egg = 'eggs?|egg whites?|egg yolks?|mayonnaise|mayo|meringue|aioli|hollandaise|brioche|challah'
@@ -30,31 +41,49 @@ const gluten =
 const nuts =
   'nuts?|almonds?|walnuts?|pecans?|cashews?|pistachios?|hazelnuts?|macadamias?|brazil nuts?|pine nuts?|peanuts?|praline|marzipan|frangipane|nutella|nut butter|almond (?:milk|flour|butter|extract)|peanut butter|satay sauce|amaretto|gianduja'
 const alcohol =
-  'wine|beer|ale|stout|lager|cider|rum|vodka|whisk(?:e)?y|bourbon|brandy|cognac|gin|tequila|mezcal|liqueur|kahlua|amaretto|marsala|sherry|port|vermouth|sake|mirin|champagne|prosecco|shaoxing|kirsch|cointreau|grand marnier|limoncello'
+  'wine|beer|ale|stout|lager|cider|rum|vodka|whisk(?:e)?y|bourbon|brandy|cognac|gin|tequila|mezcal|liqueur|kahlua|amaretto|marsala|sherry|port|vermouth|sake|mirin|champagne|prosecco|shaoxing|kirsch|cointreau|grand marnier|limoncello|soju|absinthe|pastis|pernod|ouzo|raki|arak|campari|aperol|triple sec|chartreuse|sambuca|cachaca|grappa|pisco|schnapps|hard seltzer|mead|moonshine|curacao|lillet|frangelico|baileys|irish cream|creme de (?:cassis|menthe|cacao|violette)|sangria|baijiu|makgeolli|calvados|armagnac|drambuie|chablis|rioja|chianti|merlot|malbec|burgundy wine'
 
 /** A claim covers the noun after it, a few words on, but not what "and" adds. */
 const claimed = (claims: string): string =>
   `(?:${claims})(?:[- ](?!and\\b|or\\b|with\\b|in\\b|plus\\b)[a-z]+){0,3}`
-const plant = `${claimed('vegan|plant[- ]based|non-?dairy|dairy[- ]free|egg[- ]free')}|jackfruit|tofu|tempeh|seitan|soya? (?:milk|cream|yogh?urt|mince|chunks|curls|cheese|chorizo)|(?:beyond|impossible) (?:meat|burgers?|beef|sausages?)`
-const meatless = claimed('vegetarian|veggie|meatless|meat-free|mock')
+/** A claim that ends the line, or a part of it, is about the words before it: "bacon bits (vegetarian)". */
+const trailing = (claims: string): string => `[a-z'-]+(?: [a-z'-]+){0,3}(?:, | \\()(?:${claims})(?=\\)|,|$)`
+/** "Soy-free tamari" and "miso (soy-free)". */
+const free = (what: string): string => `${trailing(`${what}[- ]free`)}|${claimed(`${what}[- ]free`)}`
+const plant = `${trailing('vegan|plant[- ]based')}|${claimed('vegan|plant[- ]based|non-?dairy|dairy[- ]free|egg[- ]free|eggless')}|jackfruit|tofu|tempeh|seitan|soya? (?:milk|cream|yogh?urt|mince|chunks|curls|cheese|chorizo)|(?:beyond|impossible) (?:meat|burgers?|beef|sausages?)`
+/** Plants in the shape of meat and fish. */
+const meatOfPlants =
+  '(?:coconut|tempeh|tofu|seitan|rice paper|mushroom|shiitake|king oyster|portobello|jackfruit|cauliflower|eggplant|aubergine|carrot|beet|lentil|chickpea|walnut|soya?|vegetable|celeriac|banana peel|watermelon|sunflower|black bean) (?:steaks?|meatballs?|sausages?|bacon(?: bits)?|ham|mince|meat|jerky|chorizo|cutlets?|wings?|ribs?|lox|pate|caviar)|(?:chicken|beef|bacon|ham|bologna|turkey|pork|duck|tuna|fish|crab|shrimp)[- ](?:style|flavou?red) (?:seitan|tofu|tempeh|soya?|jackfruit|mushrooms?)|(?:ham|bacon|pork|meat|beef|chicken|fish|gelatine?|lard)[- ]free'
+const plantDairy = '(?:oat|soya?|almond|rice|coconut|cashew|hemp|pea|macadamia|nut)'
+const meatless = `${trailing('vegetarian|veggie|meatless|meat-free')}|${claimed('vegetarian|veggie|meatless|meat-free|mock')}`
 const plantMilk =
   '(?:oat|soya?|almond|rice|coconut|cashew|hemp|pea|hazelnut|macadamia|nut|flax|peanut|apple|cocoa|shea|sunflower|cookie|pumpkin|tahini|sesame|walnut|pecan|pistachio|date)'
-const noAnimal = `${plant}|vegetable (?:stock|broth|bouillon)|mushroom (?:stock|broth)|agar|${plantMilk} (?:milk|butter|cream|yogh?urt|creamer|cheese|whipping cream)|coconut (?:milk|cream)|cream of (?:tartar|coconut)|butter(?:nut)? (?:beans?|lettuce|squash)|butternut|butterhead|peanut butter|creamed corn|cocoa butter|eggplants?|eggless|flax eggs?|chia eggs?|egg (?:replacer|substitute)|nutritional yeast|aquafaba|king oyster mushrooms?|oyster mushrooms?|chicken of the woods|hen of the woods|beef(?:steak)? tomato(?:es)?|milk thistle|honeydew|honeynut|goose ?berr(?:y|ies)|buttercup squash|crab ?apples?`
+const noAnimal = `${meatOfPlants}|${plant}|(?:vegetable|veggie|mushroom) (?:stock|broth|bouillon|demi[- ]glace)|(?:vegetable|vegetarian) (?:suet|lard|ghee)|manteca (?:vegetal|de cacao)|agar|just egg|lamb's lettuce|lobster mushrooms?|sea vegetables?|coconut milk (?:yogh?urt|kefir|powder)|${plantDairy} (?:ricotta|mozzarella|parmesan|feta|cream cheese|queso|sour cream|whipped cream|condensed milk|kefir)|${plantMilk} (?:milk|butter|cream|yogh?urt|creamer|cheese|whipping cream)|coconut (?:milk|cream)|cream of (?:tartar|coconut)|butter(?:nut)? (?:beans?|lettuce|squash)|butternut|butterhead|peanut butter|creamed corn|cocoa butter|eggplants?|eggless|flax eggs?|chia eggs?|egg (?:replacer|substitute)|nutritional yeast|aquafaba|king oyster mushrooms?|oyster mushrooms?|chicken of the woods|hen of the woods|beef(?:steak)? tomato(?:es)?|milk thistle|honeydew|honeynut|goose ?berr(?:y|ies)|buttercup squash|crab ?apples?`
 const noGluten =
-  '(?:gluten[- ]free|gf)(?:[- ](?!and\\b|or\\b|with\\b)[a-z]+){0,3}|(?:rice|almond|coconut|chickpea|gram|besan|buckwheat|corn|tapioca|potato|cassava|oat|sorghum|teff|millet|quinoa|lentil|bean|arrowroot|amaranth|hazelnut|tigernut|soy|peanut|banana|pea|chestnut) (?:flour|noodles?|pasta|spaghetti|bread|crackers?|crispbread|starch|breadcrumbs)|(?:rice|glass|kelp|shirataki|mung bean|cellophane|zucchini|sweet potato|konjac) (?:noodles?|vermicelli|pasta)|corn tortillas?|tortilla chips|rice paper|rice vermicelli|cornbread mix \\(gluten-free\\)|buckwheat|tamari|coconut aminos|rice cakes?|polenta|grits|spaghetti squash|ginger beer|root beer|breadfruit|pasta sauce|beer-free|flourless|cloud bread|lettuce buns?'
+  '(?:gluten[- ]free|gf)(?:[- ](?!and\\b|or\\b|with\\b)[a-z]+){0,3}|(?:rice|almond|cashew|coconut|chickpea|gram|besan|buckwheat|corn|tapioca|potato|cassava|sorghum|teff|millet|quinoa|lentil|bean|arrowroot|amaranth|hazelnut|tigernut|soy|peanut|banana|pea|chestnut) (?:flour|pasta|spaghetti|starch|breadcrumbs)|(?:rice|corn|tapioca|potato|cassava|quinoa|lentil|bean|soy|pea) noodles?|(?:rice|cassava|tapioca|buckwheat|chickpea|lentil|quinoa) bread|(?:rice|almond|corn|chickpea|lentil|quinoa|cassava|seed|nut) (?:crackers?|crispbread)|(?:rice|glass|kelp|shirataki|mung bean|cellophane|zucchini|sweet potato|konjac) (?:noodles?|vermicelli(?: noodles?)?|pasta)|corn tortillas?|tortilla chips|rice paper|rice vermicelli(?: noodles?)?|cornbread mix \\(gluten-free\\)|buckwheat(?! noodles?)|tamari(?: soy sauce)?|coconut aminos|rice cakes?|polenta|grits|spaghetti squash|ginger beer|root beer|breadfruit|pasta sauce|beer-free|flourless|cloud bread|lettuce buns?'
 const noNuts =
-  'coconut|nutmeg|butternut|doughnuts?|donuts?|nut-free|nutritional|chestnut mushrooms?|water chestnuts?|nut free|tigernuts?|nutty'
-const noAlcohol =
-  '(?:non-?alcoholic|alcohol-free|dealcoholi[sz]ed|0%)|(?:red|white|rice|sherry|cider|apple cider|champagne|malt|wine|balsamic) ?(?:wine )?vinegar|apple cider|ginger (?:ale|beer)|root beer|rum extract|ginger|port(?:o)?bello|portion|aperol-free|wine vinegar|sweet cider|fresh cider|cider vinegar|sparkling cider'
+  'coconut|nutmeg|butternut|doughnuts?|donuts?|nut-free|nutritional|chestnut mushrooms?|water chestnuts?|nut free|tiger ?nuts?|soy ?nuts?|corn nuts?|ginger nuts?|grape[- ]nuts|nutty'
+const noAlcohol = `${claimed('non-?alcoholic|alcohol[- ]free|dealcoholi[sz]ed|0(?:[.]0)? ?%')}|(?:red|white|rice|sherry|cider|apple cider|champagne|malt|wine|balsamic) ?(?:wine )?vinegar|apple cider|ginger (?:ale|beer)|root beer|rum extract|ginger|port(?:o)?bello|portion|aperol-free|wine vinegar|sweet cider|fresh cider|cider vinegar|sparkling cider`
 
 /** A pattern of whole words, given as alternatives. */
 export const wordList = (list: string): RegExp => new RegExp(`(?<![a-z-])(?:${list})(?![a-z])`)
 const words = wordList
-const animals: Pick<DietRule, 'tags' | 'allergens' | 'words'> = {
+const animals: Pick<DietRule, 'tags' | 'allergens' | 'words' | 'always'> = {
   tags: ['meat', 'poultry', 'pork', 'fish', 'shellfish', 'gelatin'],
   allergens: ['fish', 'crustaceans', 'molluscs'],
   words: words(`${meat}|${fish}|${shellfish}`),
+  always: words(`${pig}|${pigOnLine}|${hiddenMeat}|drippings?|${gelatin}|${insects}`),
 }
+
+/** "Turkey bacon", "all-beef salami": what the pig is mostly made into, of another animal. */
+const ofOtherMeat =
+  '(?:all[- ])?(?:turkey|beef|chicken|lamb|veal|duck|goat|venison|vegan|soya?|halal|kosher)(?: (?:smoked|breakfast|italian|spicy|hot|sweet|summer))?[- ](?:bacon(?: bits)?|ham|sausages?|hot dogs?|franks?|frankfurters?|salami|pepperoni|chorizo|prosciutto|andouille|kielbasa|bratwursts?|bologna|mortadella|pastrami|cracklings?|merguez)'
+/** Beasts and fishes that are not kosher. */
+const unclean =
+  "catfish|eels?|unagi|shark|monkfish|swordfish|sturgeon|rabbit|hare|wild boar|alligator|crocodile|frogs?'?s? legs|camel|horse ?meat|kangaroo|ostrich|escargots?"
+
+/** What bees and other insects make. */
+const ofBees = 'honey(?:comb)?(?! mango)|royal jelly|bee pollen|propolis|beeswax|lanolin|shellac'
 
 const nothing = /(?!)/
 
@@ -63,17 +92,29 @@ export const dietRules: Record<Diet, DietRule> = {
   vegan: {
     tags: [...animals.tags, 'dairy', 'egg', 'honey'],
     allergens: [...animals.allergens, 'milk', 'eggs'],
-    words: words(`${meat}|${fish}|${shellfish}|${dairy}|${egg}|honey|royal jelly|isinglass`),
+    words: words(`${meat}|${fish}|${shellfish}|${dairy}|${egg}|${ofBees}`),
+    always: words(
+      `${pig}|${pigOnLine}|${hiddenMeat}|drippings?|${gelatin}|${insects}|${ofBees}|all[- ]butter`,
+    ),
     substitutes: words(noAnimal),
   },
   pescatarian: {
     tags: ['meat', 'poultry', 'pork', 'gelatin'],
     allergens: [],
     words: words(meat),
-    substitutes: words(`${noAnimal}|${meatless}`),
+    always: words(`${pig}|${pigOnLine}|${hiddenMeat}|drippings?|${gelatin}`),
+    substitutes: words(
+      `${noAnimal}|${meatless}|fish gelatine?|(?:salmon|tuna|fish) (?:bacon|ham|jerky|sausages?)`,
+    ),
   },
   'gluten-free': { tags: [], allergens: ['gluten'], words: words(gluten), substitutes: words(noGluten) },
-  'dairy-free': { tags: ['dairy'], allergens: ['milk'], words: words(dairy), substitutes: words(noAnimal) },
+  'dairy-free': {
+    tags: ['dairy'],
+    allergens: ['milk'],
+    words: words(dairy),
+    always: words('all[- ]butter'),
+    substitutes: words(noAnimal),
+  },
   'egg-free': {
     tags: ['egg'],
     allergens: ['eggs'],
@@ -90,27 +131,27 @@ export const dietRules: Record<Diet, DietRule> = {
     tags: [],
     allergens: ['soy'],
     words: words('soya?|soy sauce|tofu|tempeh|edamame|miso|tamari|soybeans?|teriyaki|hoisin'),
-    substitutes: words('soy-free|coconut aminos'),
+    substitutes: words(`${free('soya?')}|coconut aminos`),
   },
   'fish-free': {
     tags: ['fish'],
     allergens: ['fish'],
     words: words(fish),
-    substitutes: words('vegan [a-z]+(?: sauce)?|vegan worcestershire|fish-free'),
+    substitutes: words(`vegan [a-z]+(?: sauce)?|vegan worcestershire|${free('fish')}`),
   },
   'shellfish-free': {
     tags: ['shellfish'],
     allergens: ['crustaceans', 'molluscs'],
     words: words(shellfish),
     substitutes: words(
-      '(?:king )?oyster mushrooms?|vegetarian oyster sauce|vegan oyster sauce|crab ?apples?|imitation crab \\(vegan\\)',
+      `(?:king )?oyster mushrooms?|lobster mushrooms?|oyster (?:crackers?|plant)|vegetarian oyster sauce|${plant}|crab ?apples?|${free('shellfish')}`,
     ),
   },
   'sesame-free': {
     tags: [],
     allergens: ['sesame'],
     words: words("sesame|tahini|halva|hummus|za'?atar|gomasio|furikake|dukkah"),
-    substitutes: words('sesame-free'),
+    substitutes: words(free('sesame')),
   },
   'low-carb': {
     tags: ['high-carb'],
@@ -126,34 +167,41 @@ export const dietRules: Record<Diet, DietRule> = {
     tags: ['pork', 'alcohol', 'gelatin'],
     allergens: [],
     words: words(
-      `pork|ham|bacon|pancetta|prosciutto|guanciale|salami|chorizo|pepperoni|${pigFat}|gelatine?|${alcohol}|vanilla extract \\(alcohol\\)`,
+      `pork|ham|bacon|pancetta|prosciutto|salami|chorizo|pepperoni|${pig}|${gelatin}|${alcohol}|vanilla extract \\(alcohol\\)`,
     ),
+    always: words(`${pig}|${pigOnLine}|${gelatin}|hard (?:seltzer|cider)`),
     substitutes: words(
-      `${noAlcohol}|(?:turkey|beef|halal|chicken|lamb|vegan|duck) (?:bacon|ham|sausages?|salami|pepperoni|chorizo|prosciutto)|halal [a-z]+|agar|(?:fish|beef|halal) gelatine?`,
+      `${noAlcohol}|${meatOfPlants}|${ofOtherMeat}|${plant}|${claimed('halal')}|agar|(?:fish|halal) gelatine?|beef gelatine?`,
     ),
   },
   kosher: {
-    tags: ['pork', 'shellfish'],
+    tags: ['pork', 'shellfish', 'gelatin'],
     allergens: ['crustaceans', 'molluscs'],
     ids: /^(?:catfish|swordfish|monkfish|eel|shark|rabbit|sturgeon|lard)/,
     words: words(
-      `pork|ham|bacon|pancetta|prosciutto|salami|chorizo|pepperoni|${pigFat}|${shellfish}|catfish|eel|shark|monkfish|rabbit`,
+      `pork|ham|bacon|pancetta|prosciutto|salami|chorizo|pepperoni|${pig}|${shellfish}|${gelatin}|${insects}|${unclean}`,
     ),
+    always: words(`${pig}|${pigOnLine}|${gelatin}|${insects}|${unclean}|snails?`),
     substitutes: words(
-      '(?:turkey|beef|kosher|vegan|lamb|duck) (?:bacon|ham|sausages?|salami|pepperoni|chorizo)|(?:king )?oyster mushrooms?|kosher salt|crab ?apples?',
+      `${meatOfPlants}|${ofOtherMeat}|${plant}|(?:king )?oyster mushrooms?|lobster mushrooms?|kosher (?:salt|dill pickles?|gelatine?|marshmallows?|gummies|beef|chicken|turkey|lamb|stock|broth|bouillon|sausages?|salami|hot dogs?|pastrami)|fish gelatine?|agar|crab ?apples?|welsh rabbit`,
     ),
   },
   'pork-free': {
-    tags: ['pork'],
+    tags: ['pork', 'gelatin'],
     allergens: [],
-    words: words(
-      `pork|ham|bacon|pancetta|prosciutto|guanciale|salami|chorizo|pepperoni|${pigFat}|carnitas|gammon`,
-    ),
+    words: words(`pork|ham|bacon|pancetta|prosciutto|salami|chorizo|pepperoni|andouille|${pig}|${gelatin}`),
+    always: words(`${pig}|${pigOnLine}|${gelatin}`),
     substitutes: words(
-      '(?:turkey|beef|vegan|lamb|duck|chicken|soy) (?:bacon|ham|sausages?|salami|pepperoni|chorizo|prosciutto)',
+      `${meatOfPlants}|${ofOtherMeat}|${plant}|${claimed('halal|kosher')}|${free('pork')}|(?:fish|beef|bovine) gelatine?|agar`,
     ),
   },
-  'alcohol-free': { tags: ['alcohol'], allergens: [], words: words(alcohol), substitutes: words(noAlcohol) },
+  'alcohol-free': {
+    tags: ['alcohol'],
+    allergens: [],
+    words: words(alcohol),
+    always: words('hard (?:seltzer|cider)'),
+    substitutes: words(`${noAlcohol}|wine gums?`),
+  },
   'low-sodium': { tags: [], allergens: [], words: nothing, substitutes: nothing },
 }
 

@@ -16,6 +16,13 @@ export function carriesAllergen(line: ReadLine, rule: DietRule): boolean {
   return rule.allergens.some((allergen) => carriedBy(line).has(allergen))
 }
 
+/** The same of a part of a line. */
+export const textCarries = (text: string, rule: DietRule): boolean =>
+  rule.allergens.length > 0 &&
+  allergenTraces(text).traces.some(
+    ({ allergen, status }) => status === 'contains' && rule.allergens.includes(allergen),
+  )
+
 /** A recipe is held against several diets; its lines are read once. */
 const known = new WeakMap<ReadLine, ReadonlySet<Allergen>>()
 function carriedBy(line: ReadLine): ReadonlySet<Allergen> {

@@ -2,9 +2,9 @@ import type { Finding } from '#contract/recipe.ts'
 import { headOf } from '#contract/storable-text.ts'
 import type { Craving, Diet } from '../composer/craving.ts'
 import type { Food } from '../foods/food.ts'
-import { matchFood } from '../foods/index.ts'
+import { findFoods, matchFood } from '../foods/index.ts'
 import { breaksDiet, type DietRule, dietRules } from './diet-rules.ts'
-import { carriesAllergen, titleAgainst, wordsAgainst } from './diet-words.ts'
+import { carriesAllergen, textCarries, titleAgainst, wordsAgainst } from './diet-words.ts'
 import { familyOf } from './food-families.ts'
 import { isOnlyTalk } from './mentions.ts'
 import type { ReadDraft, ReadLine } from './read-draft.ts'
@@ -70,15 +70,22 @@ function againstDiet(recipe: ReadDraft, diet: Diet): Finding[] {
   ]
 }
 
+/** "Jackfruit, shredded like pulled pork" has no pork. */
+const likened = /\b(?:like|instead of|in place of|rather than|to replace)\b[^,;()]*/g
+
 /** Whether a line names a food that breaks the rule, and not one that stands in for it. */
 export function lineBreaks(line: ReadLine, rule: DietRule): boolean {
-  if (rule.substitutes.test(line.text)) {
-    const rest = line.text.replace(new RegExp(rule.substitutes, 'g'), ' ')
-    const other = matchFood(rest)?.food
-    return rule.words.test(rest) && other !== undefined && breaksDiet(other, rule)
-  }
+  const rest = line.text.replace(new RegExp(rule.substitutes, 'g'), ' ')
+  if (rule.always?.test(rest)) return true
+  if (rest !== line.text) return rule.words.test(rest) && restBreaks(rest.replace(likened, ' '), rule)
   if (line.foods.some((food) => breaksDiet(food, rule)) || carriesAllergen(line, rule)) return true
   return line.food === null && rule.words.test(line.text)
+}
+
+/** What a line adds to a substitute: "tofu with ground pork", "vegan burgers with cheddar". */
+function restBreaks(rest: string, rule: DietRule): boolean {
+  const foods = [matchFood(rest)?.food, ...findFoods(rest).map(({ food }) => food)]
+  return foods.some((food) => food !== undefined && breaksDiet(food, rule)) || textCarries(rest, rule)
 }
 
 /** How a food is at that moment, not which: "the hot stock" is the stock of the list. */

@@ -1,5 +1,4 @@
-import type { ReadDraft, ReadLine } from './read-draft.ts'
-import { temperaturesOf, toCelsius } from './temperatures.ts'
+import type { ReadLine } from './read-draft.ts'
 
 /** What must be cooked through, and how one knows. Temperatures: USDA FSIS, safe minimum internal temperatures. */
 export interface Doneness {
@@ -59,9 +58,15 @@ const doneness: Record<Doneness['kind'], Doneness> = {
   },
 }
 
+export const donenessFor = (kind: Doneness['kind']): Doneness => doneness[kind]
+
 /** Meat and fish that are not raw any more, or never were meat: stock, sauces, cans, ham. */
 const harmless =
   /\b(?:canned|tinned|can|cans|tin|tins|jar|jarred|cooked|precooked|pre-cooked|rotisserie|leftover|smoked|cured|pickled|deli|roasted|grilled|stock|broth|bouillon|consomme|sauce|paste|gravy|powder|seasoning|flavou?r(?:ed)?|fat|drippings|lard|ham|jerky|surimi|imitation|vegan|vegetarian|veggie|plant-based|meatless|substitute|cubes?|pepperoni|salami|prosciutto|bacon|pancetta|lox|gravlax)\b/
+
+/** A whole cut that was ground: its outside, where the germs are, is then inside. */
+const groundCut =
+  /\b(?:ground|minced) (?:[a-z]+ )?(?:chuck|sirloin|round|brisket|short ribs?|steak|beef|veal|venison|bison|lamb|goat|shoulder)\b/
 
 const unknownRaw: readonly [RegExp, Doneness['kind']][] = [
   [/\b(?:ground|minced) (?:chicken|turkey|poultry|duck)\b|\b(?:chicken|turkey) mince\b/, 'poultry'],
@@ -69,6 +74,7 @@ const unknownRaw: readonly [RegExp, Doneness['kind']][] = [
     /\b(?:ground|minced) (?:beef|pork|lamb|veal|meat|bison|venison)\b|\b(?:beef|pork|lamb) mince\b|\bsausages?\b|\bburger patt/,
     'ground-meat',
   ],
+  [groundCut, 'ground-meat'],
   [/\b(?:chicken|turkey|duck|goose|quail|pheasant|guinea fowl|partridge|cornish hen)s?\b/, 'poultry'],
   [/\bpork\b/, 'pork'],
   [
@@ -90,7 +96,7 @@ export function donenessOf(line: ReadLine): Doneness | null {
   const has = (tag: (typeof food.tags)[number]) => food.tags.includes(tag)
   if (!has('raw-risk') || has('cooked') || has('cured')) return null
   if (has('poultry')) return doneness.poultry
-  if (has('ground-meat')) return doneness['ground-meat']
+  if (has('ground-meat') || (has('meat') && groundCut.test(line.text))) return doneness['ground-meat']
   if (has('pork')) return doneness.pork
   if (food.allergens.includes('molluscs')) return doneness.molluscs
   if (has('shellfish') || food.allergens.includes('crustaceans')) return doneness.shellfish
@@ -103,21 +109,3 @@ export const rawFishDish = /\b(?:sushi|sashimi|ceviche|tartare|poke|crudo|carpac
 export const rawFishWords = /\b(?:sushi[- ]grade|sashimi[- ]grade|previously frozen|frozen for)\b/
 export const rawFishSentence =
   'Use only seafood sold as sushi-grade or previously frozen, and keep it cold until serving.'
-
-/** What a draft must say on doneness and does not. */
-export function missingDoneness(recipe: ReadDraft): { line: ReadLine; doneness: Doneness }[] {
-  const needed = recipe.lines.flatMap((line) => {
-    const found = donenessOf(line)
-    return found ? [{ line, doneness: found }] : []
-  })
-  const raw =
-    rawFishDish.test(recipe.title) &&
-    rawFishWords.test(`${recipe.method} ${recipe.lines.map((each) => each.text).join(' ')}`)
-  const inside = temperaturesOf(recipe.method)
-    .map(toCelsius)
-    .filter((celsius) => celsius < 101)
-  return needed.filter(({ doneness: { inside: least, signs, kind } }) => {
-    if (raw && (kind === 'fish' || kind === 'shellfish' || kind === 'molluscs')) return false
-    return !inside.some((celsius) => celsius >= least - 0.6) && !(signs?.test(recipe.method) ?? false)
-  })
-}

@@ -1,5 +1,7 @@
 import type { Finding } from '#contract/recipe.ts'
 import type { Expectation } from './expectation.ts'
+import { frozenMeat, isFrozenUnsaid, isSlowCookedFrozen, meatName } from './frozen-meat.ts'
+import { boilPulses, rawPulse } from './pulses.ts'
 import type { ReadDraft } from './read-draft.ts'
 import type { RuleFamily } from './rule-family.ts'
 import { practicesForSome } from './safety-groups.ts'
@@ -10,8 +12,12 @@ export interface Practice {
   rule: string
   severity: Finding['severity']
   message: string
-  /** The sentence that mends it, where a sentence can. */
-  sentence: string | null
+  /** The sentence that mends it, where a sentence can; one that names the food is made of the recipe. */
+  sentence: string | null | ((recipe: ReadDraft) => string)
+  /** What to do about it, where no sentence mends it. */
+  remedy?: string
+  /** Words of the step that the sentence must come before; without them it ends the last step. */
+  before?: RegExp
   /** Whether the recipe needs the sentence and lacks it. */
   missing: (recipe: ReadDraft, expectation: Expectation) => boolean
 }
@@ -54,13 +60,44 @@ const forBabies =
 export const practices: readonly Practice[] = [
   ...practicesForSome,
   {
+    rule: 'safety.pulses-boiled',
+    severity: 'error',
+    message: 'Dry pulses are harmful and hard until they have cooked in liquid for long enough.',
+    sentence: (recipe) => {
+      const raw = rawPulse(recipe)
+      return raw ? boilPulses(raw) : ''
+    },
+    before: /\b(?:beans?|lentils?|chick ?peas?|garbanzos?|dal|dhal|daal|peas?|pulses|legumes)\b/i,
+    missing: (recipe) => rawPulse(recipe) !== null,
+  },
+  {
     rule: 'safety.kidney-beans-boiled',
     severity: 'error',
     message:
       'Dried kidney beans are harmful until they have boiled hard for 10 minutes; a slow cooker alone is not enough.',
     sentence:
       'First boil the soaked kidney beans hard in fresh water for 10 minutes: undercooked ones are harmful.',
+    before: /bean/i,
     missing: (recipe) => hasDriedKidneyBeans(recipe) && !boiledTenMinutes.test(recipe.method),
+  },
+  {
+    rule: 'safety.frozen-meat',
+    severity: 'error',
+    message: 'Frozen meat must not go into a slow cooker: it stays too long where germs grow.',
+    sentence: null,
+    remedy: 'Say in a step that the meat is thawed overnight in the refrigerator before it goes in.',
+    missing: isSlowCookedFrozen,
+  },
+  {
+    rule: 'safety.frozen-meat',
+    severity: 'warning',
+    message: 'The meat is frozen, and no step thaws it or cooks it for longer.',
+    sentence: (recipe) => {
+      const line = frozenMeat(recipe)
+      return `Thaw the ${line ? meatName(line) : 'meat'} overnight in the refrigerator, or cook it from frozen for about half as long again.`
+    },
+    before: /\b(?:chicken|turkey|duck|goose|beef|pork|lamb|veal|venison|sausages?|roast|steaks?|meat)\b/i,
+    missing: isFrozenUnsaid,
   },
   {
     rule: 'safety.raw-egg-note',
@@ -174,18 +211,20 @@ export const practices: readonly Practice[] = [
   },
 ]
 
+/** The sentence that mends a recipe's practice, or null. */
+export const sentenceOf = ({ sentence }: Practice, recipe: ReadDraft): string | null =>
+  typeof sentence === 'function' ? sentence(recipe) : sentence
+
 /** What a cook should be told beside the temperatures: beans, raw egg, rice, honey, canning and the rest. */
 export const safetyPractice: RuleFamily = {
   group: 'Safe kitchen practice',
   check(recipe, expectation) {
     return practices
       .filter(({ missing }) => missing(recipe, expectation))
-      .map(({ rule, severity, message, sentence }) => ({
-        rule,
-        severity,
-        place: 'recipe',
-        message,
-        ...(sentence === null ? {} : { remedy: sentence }),
-      }))
+      .map((practice) => {
+        const remedy = practice.remedy ?? sentenceOf(practice, recipe)
+        const { rule, severity, message } = practice
+        return { rule, severity, place: 'recipe', message, ...(remedy === null ? {} : { remedy }) }
+      })
   },
 }

@@ -1,18 +1,22 @@
 import { MAX_STEP_LENGTH } from '#contract/limits.ts'
 import type { RecipeDraft } from '#contract/recipe.ts'
-import { missingDoneness, rawFishDish, rawFishSentence } from './raw-foods.ts'
+import { corrected, wrongDoneness } from './inside-temperatures.ts'
+import { missingDoneness } from './missing-doneness.ts'
+import { rawFishDish, rawFishSentence } from './raw-foods.ts'
 import { type ReadLine, readDraft } from './read-draft.ts'
-import { practices } from './safety-practice.ts'
+import { practices, sentenceOf } from './safety-practice.ts'
 import { heats } from './times.ts'
 import { tokens } from './words.ts'
 
 /**
- * The same draft with what it left unsaid on safety: the temperature or sign of doneness in the last step that cooks the
+ * The same draft with a safe temperature in place of one too low, and what it left unsaid on safety: the temperature or sign of doneness in the last step that cooks the
  * food (a step of its own where there is none), boiled beans, raw egg, reheated rice. A draft that says it is returned as is.
  */
 export function withSafetySteps(draft: RecipeDraft): RecipeDraft {
-  const recipe = readDraft(draft)
-  let instructions = [...draft.instructions]
+  const written = readDraft(draft)
+  let instructions = corrected(draft.instructions, wrongDoneness(written))
+  const isCorrected = instructions.some((step, i) => step !== draft.instructions[i])
+  const recipe = isCorrected ? readDraft({ ...draft, instructions }) : written
   const said = new Set<string>()
   for (const { line, doneness } of missingDoneness(recipe)) {
     const raw = rawFishDish.test(recipe.title) && /fish|molluscs/.test(doneness.kind)
@@ -21,11 +25,17 @@ export function withSafetySteps(draft: RecipeDraft): RecipeDraft {
     said.add(doneness.kind)
     instructions = added(instructions, sentence, lastCooking(instructions, line))
   }
-  for (const { rule, sentence, missing } of practices) {
-    if (sentence === null || !missing(recipe, {})) continue
-    const beans = rule === 'safety.kidney-beans-boiled'
-    const at = beans ? instructions.findIndex((step) => /bean/i.test(step)) : instructions.length - 1
-    instructions = beans ? opened(instructions, sentence, Math.max(0, at)) : added(instructions, sentence, at)
+  for (const practice of practices) {
+    if (practice.sentence === null || !practice.missing(recipe, {})) continue
+    const sentence = sentenceOf(practice, recipe)
+    if (sentence === null) continue
+    const { before } = practice
+    // What must be boiled or thawed first is boiled after it was soaked.
+    const named = instructions.flatMap((step, index) => (before?.test(step) ? [index] : []))
+    const at = named.find((index) => !/^soak\b/i.test(instructions[index] ?? '')) ?? named[0] ?? -1
+    instructions = before
+      ? opened(instructions, sentence, Math.max(0, at))
+      : added(instructions, sentence, instructions.length - 1)
   }
   return instructions.length === draft.instructions.length &&
     instructions.every((step, i) => step === draft.instructions[i])

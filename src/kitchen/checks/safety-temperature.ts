@@ -1,4 +1,8 @@
-import { donenessOf, missingDoneness } from './raw-foods.ts'
+import type { Finding } from '#contract/recipe.ts'
+import { type WrongDoneness, wrongDoneness } from './inside-temperatures.ts'
+import { missingDoneness } from './missing-doneness.ts'
+import { donenessOf, rawFishWords } from './raw-foods.ts'
+import type { ReadDraft } from './read-draft.ts'
 import type { RuleFamily } from './rule-family.ts'
 
 const names = {
@@ -10,17 +14,50 @@ const names = {
   molluscs: 'Raw shellfish',
 } as const
 
-/** F1 to F5: raw meat and fish are cooked to a temperature, or to signs, that make them safe. */
+/** F1 to F5: raw meat and fish are cooked to a temperature, or to signs, that make them safe, and to none that does not. */
 export const safetyTemperature: RuleFamily = {
   group: 'Cooked to a safe temperature',
   check(recipe) {
-    if (!recipe.lines.some((line) => donenessOf(line) !== null)) return null
-    return missingDoneness(recipe).map(({ line, doneness }) => ({
-      rule: `safety.${doneness.kind}-temperature`,
-      severity: 'error',
-      place: `ingredients.${line.index}`,
-      message: `${names[doneness.kind]} (${line.item}): no step says when it is safe, at ${doneness.asText} inside.`,
-      remedy: doneness.sentence(line.food?.name ?? line.parsed.food),
-    }))
+    const wrong = wrongDoneness(recipe)
+    if (wrong.length === 0 && !recipe.lines.some((line) => donenessOf(line) !== null)) return null
+    const kinds = new Set(wrong.map(({ doneness }) => doneness.kind))
+    const missing = missingDoneness(recipe)
+      .filter(({ doneness }) => !kinds.has(doneness.kind) || doneness.kind === 'fish')
+      .map(
+        ({ line, doneness }): Finding => ({
+          rule: `safety.${doneness.kind}-temperature`,
+          severity: 'error',
+          place: `ingredients.${line.index}`,
+          message: `${names[doneness.kind]} (${line.item}): no step says when it is safe, at ${doneness.asText} inside.`,
+          remedy: doneness.sentence(line.food?.name ?? line.parsed.food),
+        }),
+      )
+    return [...missing, ...wrong.flatMap((each) => tooLow(recipe, each))]
   },
+}
+
+function tooLow(recipe: ReadDraft, { step, said, doneness }: WrongDoneness): Finding[] {
+  const { kind, asText } = doneness
+  const place = `instructions.${step}`
+  const message = `Step ${step + 1} says ${said}: ${names[kind].toLowerCase()} is safe at ${asText} inside.`
+  if (kind !== 'fish')
+    return [
+      {
+        rule: `safety.${kind}-temperature`,
+        severity: 'error',
+        place,
+        message,
+        remedy: `Say ${asText} instead.`,
+      },
+    ]
+  if (rawFishWords.test(`${recipe.method} ${recipe.lines.map(({ text }) => text).join(' ')}`)) return []
+  return [
+    {
+      rule: 'safety.fish-temperature-low',
+      severity: 'warning',
+      place,
+      message,
+      remedy: 'Say that it is a matter of taste, and use fish sold as sushi-grade.',
+    },
+  ]
 }

@@ -51,7 +51,7 @@ export const otherForms = [
   of.spices('savory', '02039', [272, 6.7, 68.7, 5.9, 45.7, 2, 24], { plural: 'none', aliases: ['summer savory', 'winter savory', 'dried savory'], measures: { teaspoon: 1.4, tablespoon: 4.4 } }),
   of.spices('chervil-dried', '02008', [237, 23.2, 49.1, 3.9, 11.3, 5, 83], { name: 'dried chervil', plural: 'none', measures: { teaspoon: 0.6, tablespoon: 1.9 } }),
   of.spices('chili-seasoning', '02076', [335, 10.8, 56.6, 7.3, 10.8, 8.7, 4616], { plural: 'none', aliases: ['chili seasoning mix', 'chilli seasoning', 'chili seasoning packet'], measures: { tablespoon: 6.8, packet: 35 }, mayContain: ['gluten', 'celery', 'mustard'] }),
-  of.nuts('honey-roasted-peanut', '16089', [599, 28, 15.3, 52.5, 9.4, 4.2, 320], { measures: { cup: 144 }, allergens: ['peanuts'], mayContain: ['tree-nuts'] }),
+  of.nuts('honey-roasted-peanut', '16089', [599, 28, 15.3, 52.5, 9.4, 4.2, 320], { measures: { cup: 144 }, allergens: ['peanuts'], mayContain: ['tree-nuts'], tags: ['honey'] }),
   of.frozen('frozen-artichoke', '11009', [38, 2.6, 7.8, 0.4, 3.9, 1, 47], { name: 'frozen artichoke heart', aliases: ['frozen artichoke'], measures: { cup: 168, package: 255, each: 20 } }),
   of.frozen('frozen-carrot', '11130', [36, 0.8, 7.9, 0.5, 3.3, 4.8, 68], { name: 'frozen carrot', aliases: ['frozen sliced carrot'], measures: { cup: 128 } }),
   of.frozen('frozen-cherry', '09068', [46, 0.9, 11, 0.4, 1.6, 9, 1], { name: 'frozen cherry', aliases: ['frozen sweet cherry', 'frozen dark cherry'], measures: { cup: 155 } }),

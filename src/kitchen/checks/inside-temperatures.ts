@@ -1,0 +1,310 @@
+import { type Doneness, donenessFor, donenessOf } from './raw-foods.ts'
+import type { ReadDraft, ReadLine } from './read-draft.ts'
+import { toCelsius } from './temperatures.ts'
+import { durationsOf } from './times.ts'
+import { tokens } from './words.ts'
+
+/** Words of a step that leave a meat raw: a figure too low for it, or "medium-rare" of what must be cooked through. */
+export interface WrongDoneness {
+  /** Which step, from 0. */
+  step: number
+  start: number
+  end: number
+  /** As the step has it. */
+  said: string
+  /** What it should say. */
+  safe: string
+  /** The figure that it states; what words alone say has none, and is 0. */
+  celsius: number
+  doneness: Doneness
+}
+
+/** A figure with its scale, or a range of them, and the same in the other scale behind it: `130–135°F (54–57°C)`. */
+const scale = String.raw`\s*(?:(?:°|º|˚|degrees?|deg\.?)(?:\s*(?:fahrenheit|celsius|[fc](?![a-z])))?|(?:fahrenheit|celsius|[fc](?![a-z])))`
+const range = String.raw`(?:(?:between\s*\d{2,3}${scale}?\s*and|\d{2,3}${scale}?\s*(?:-|–|—|to|or))\s*)?`
+const figure = new RegExp(
+  String.raw`(?<![\d.,/])${range}(\d{2,3})(${scale})(?:\s*[([/]\s*(?:about )?${range}(\d{2,3})(${scale})(?:\s*[)\]])?)?`,
+  'gi',
+)
+/** "An internal temperature of 130": no scale at all. */
+const bare =
+  /(?<=\b(?:internal temp(?:erature)?|thermometer)\b[^.\d]{0,30})(?<![\d.,/])(\d{2,3})(?!\s*(?:°|º|˚|degrees?|deg\b|fahrenheit|celsius|[fc]\b|minutes?|mins?|hours?|seconds?|-|–|\d|\.\d|\/|%))/gi
+
+/** A temperature of a text, at `text.slice(start, end)`. */
+export interface Figure {
+  start: number
+  end: number
+  celsius: number
+  scales: 'F' | 'C' | 'FC' | 'CF'
+}
+
+/** A figure without a letter is read in the scale in which it can be the inside of a meat. */
+const scaleOf = (text: string, value: number): 'F' | 'C' =>
+  /f/i.test(text.replace(/deg(?:rees?)?\.?/gi, '')) ? 'F' : /c/i.test(text) ? 'C' : value >= 90 ? 'F' : 'C'
+
+export function figuresIn(text: string): Figure[] {
+  const found = [...text.matchAll(figure)].map((match): Figure => {
+    const value = Number(match[1])
+    const first = scaleOf(match[2] ?? '', value)
+    const start = match.index
+    const end = start + match[0].length
+    const celsius = toCelsius({ value, scale: first })
+    if (match[3] === undefined) return { start, end, celsius, scales: first }
+    // Of two scales that disagree the colder one will be believed by somebody.
+    const other = toCelsius({ value: Number(match[3]), scale: first === 'F' ? 'C' : 'F' })
+    const isSame = Math.abs(other - celsius) < 3
+    return {
+      start,
+      end,
+      celsius: isSame ? celsius : Math.min(celsius, other),
+      scales: first === 'F' ? 'FC' : 'CF',
+    }
+  })
+  const plain = [...text.matchAll(bare)].map((match): Figure => {
+    const value = Number(match[1])
+    const first = scaleOf('', value)
+    const start = match.index
+    return { start, end: start + match[0].length, celsius: toCelsius({ value, scale: first }), scales: first }
+  })
+  return [
+    ...found,
+    ...plain.filter(({ start }) => !found.some((each) => each.start <= start && start < each.end)),
+  ].sort((one, other) => one.start - other.start)
+}
+
+/** Said of the inside of a food. */
+const ofInside =
+  /\b(?:internal|inside|cent(?:er|re)s?|core|thermometer|thickest|probe|middle|reach(?:es|ed)?|registers?|registering|reads?|reading|hits?|done (?:at|when)|doneness|pull(?:ed)?|medium|rare|well[- ]done|temperature of|temp of|aim(?:ing)? for|target|(?:off|out)(?: the (?:heat|grill|pan))? at|(?:cook|grill|roast|bake|sear|fry|smoke|broil|air-?fry|brown|barbecue)(?:ed|s)?\b[^.;]*\b(?:to|until))\b/
+/** Said of something else. */
+const ofOther =
+  /\b(?:oven|oil|water|fat|dough|milk|cream|custard|syrup|sugar|candy|caramel|chocolate|butter|pan|skillet|griddle|preheat\w*|pre-heat\w*|smoker|grill temperature|fridge|refrigerat\w*|freezer|yeast|bread|keep(?:s|ing)? (?:it |them )?(?:warm|hot)|hold(?:ing)?|warming|cool(?:s|ed)?|drops?|falls?|chill(?:ed)?|room|danger|below|under|less than|never|not|dehydrat\w*|brine|marinade|heat the|ambient|yogurt|jam)\b/
+const bath = /\bsous[- ]vide|\bimmersion circulator|\bwater[- ]bath|\bprecision cooker/
+
+/** Sentences of a step with their places. */
+function sentencesOf(text: string): { text: string; start: number }[] {
+  const found: { text: string; start: number }[] = []
+  let start = 0
+  for (const match of text.matchAll(/(?<=[.!?])\s+/g)) {
+    found.push({ text: text.slice(start, match.index), start })
+    start = match.index + match[0].length
+  }
+  return [...found, { text: text.slice(start), start }]
+}
+
+interface Meat {
+  line: ReadLine
+  names: ReadonlySet<string>
+  /** Null for what may be eaten rare: whole cuts of beef, lamb and game. */
+  doneness: Doneness | null
+}
+
+const shaped = new Set('burger patty meatball meatloaf kofta kofte slider hamburger kebab loaf'.split(' '))
+const common = new Set(
+  'fresh large small boneless skinless whole ground lean raw bone in skin on of fillet breast fat'.split(' '),
+)
+
+/** What of the list is raw meat or fish, and how a step may call it. */
+function meatsOf(recipe: ReadDraft): Meat[] {
+  const meats = recipe.lines.flatMap((line): Meat[] => {
+    const doneness = donenessOf(line)
+    const isFree =
+      doneness === null &&
+      (line.food?.tags.includes('raw-risk') ?? false) &&
+      (line.food?.tags.includes('meat') ?? false)
+    if (!doneness && !isFree) return []
+    const isGround = doneness === null && /\b(?:grind|mince the|ground (?:the|your))\b/.test(recipe.method)
+    const own = [...tokens(line.parsed.food), ...(line.food ? tokens(line.food.name) : [])]
+    const names = new Set(own.filter((token) => !common.has(token)))
+    const told = isGround ? donenessFor('ground-meat') : doneness
+    if (told && (told.kind === 'ground-meat' || /\bground\b|\bminced?\b/.test(line.text)))
+      for (const shape of shaped) names.add(shape)
+    if (told?.kind === 'poultry') names.add('bird')
+    if (told?.kind === 'fish') names.add('fish')
+    if (isFree && !isGround)
+      for (const name of ['steak', 'beef', 'roast']) if (!names.has('lamb')) names.add(name)
+    return [{ line, names, doneness: told }]
+  })
+  return meats
+}
+
+/** The meats that a text names. */
+const namedIn = (text: string, meats: readonly Meat[]): Meat[] => {
+  const said = new Set(tokens(text))
+  return meats.filter(({ names }) => [...names].some((name) => said.has(name)))
+}
+
+/** The meat that a sentence is about: named in it, or last before it in the step, or the only one of the list. */
+function meatOf(step: string, at: number, sentence: string, meats: readonly Meat[]): Doneness | null {
+  const own = namedIn(sentence, meats)
+  const before = own.length > 0 ? own : nearest(step.slice(0, at), meats)
+  const chosen = before.length > 0 ? before : meats
+  if (chosen.length === 0 || chosen.some(({ doneness }) => doneness === null)) return null
+  const all = chosen.flatMap(({ doneness }) => (doneness ? [doneness] : []))
+  // Of several meats in one sentence the one that needs least: lower than that is wrong for all of them.
+  return all.reduce((least, each) => (each.inside < least.inside ? each : least))
+}
+
+function nearest(before: string, meats: readonly Meat[]): Meat[] {
+  for (const { text } of sentencesOf(before).reverse()) {
+    const named = namedIn(text, meats)
+    if (named.length > 0) return named
+  }
+  return []
+}
+
+/** Minutes in a bath of which a step tells, or null where it tells of none. */
+function bathOf(step: string, title: string): number | null {
+  if (!bath.test(step) && !bath.test(title)) return null
+  return Math.max(0, ...durationsOf(step).map(({ least }) => least))
+}
+
+/** Pasteurised in a bath at a lower temperature for longer: FSIS, Cooking Guideline for Meat and Poultry, appendix A. */
+function isPasteurised(minutes: number | null, celsius: number, { kind }: Doneness): boolean {
+  const least = kind === 'poultry' ? 59.4 : 54
+  return minutes !== null && celsius >= least && minutes >= (kind === 'poultry' || celsius >= 60 ? 60 : 120)
+}
+
+/** Whether a recipe pasteurises this kind in a bath, which is doneness enough. */
+export const pasteurises = (recipe: ReadDraft, doneness: Doneness): boolean =>
+  recipe.steps.some(({ text, folded }) => {
+    const minutes = bathOf(folded, recipe.title)
+    return (
+      minutes !== null &&
+      figuresIn(text).some(({ celsius }) => celsius < 90 && isPasteurised(minutes, celsius, doneness))
+    )
+  })
+
+/** It goes on cooking afterwards, until a safe figure: basted at 140 °F, wrapped, back on the smoker. */
+const goesOn =
+  /\b(?:continu\w+ (?:to )?(?:cook|roast|smok|grill|bak|brais|sear|fry)|(?:return|back) (?:[a-z]+ ){0,4}(?:to|in|on|into)\b|keep (?:cook|roast|smok|grill|bak)ing|(?:cook|roast|smoke|grill|bake|sear|fry) (?:[a-z]+ ){0,6}until|increase the|raise the)/
+const rises = /\b(?:rest\w*|carry|carries|carryover|climbs?|ris(?:es?|ing))\b/
+/** Carry-over: a roast rises by some 10 °F while it rests. */
+const CARRY_OVER = 6
+
+function isOnTheWay(after: string, celsius: number, least: number): boolean {
+  return figuresIn(after).some((figure) => {
+    if (figure.celsius < least - 0.6 || figure.celsius > 100) return false
+    const between = after.slice(0, figure.start).toLowerCase()
+    if (/\bis done when\b/.test(between)) return false
+    return goesOn.test(between) || (rises.test(between) && celsius >= least - CARRY_OVER)
+  })
+}
+
+/** Below this nothing is called done; it is a dough, a fridge or a room. */
+const COLD = 37
+const figureOf = ({ scales }: Figure, { asText }: Doneness): string => {
+  const [fahrenheit = '', celsius = ''] = asText.split(' ').map((part) => part.replace(/[()]/g, ''))
+  return { F: fahrenheit, C: celsius, FC: `${fahrenheit} (${celsius})`, CF: `${celsius} (${fahrenheit})` }[
+    scales
+  ]
+}
+
+/** "Medium-rare", "pink in the middle": words against cooking through. */
+const rosy =
+  /(?: for (?:a (?:perfect |nice )?)?(?:medium[- ]rare|rare)\b)|\b(?:with an? (?:[a-z]+ ){0,2}(?:pink|rosy|blushing|rare) (?:cent(?:er|re)|middle|inside)|(?:leaving|leave|keep|keeping) the (?:cent(?:er|re)s?|middles?|insides?) (?:still |slightly |a little )?(?:pink|rosy|rare)|(?:to (?:a (?:perfect |nice )?)?)?(?:medium[- ]rare|rare)(?! (?:spices?|ingredients?))|(?:still |slightly |just |barely |faintly |a (?:little|bit|touch) |very )+(?:pink|rosy|blushing|rare)(?: (?:in|at) the (?:middle|cent(?:er|re))| inside| in the inside)?|(?:pink|rosy|blushing)(?: (?:in|at) the (?:middle|cent(?:er|re))| inside| in the inside))\b/gi
+const denied =
+  /\b(?:no|not|never|isn't|longer|without|nothing|n't|avoid|than|if|any|lost|loses)\s+(?:[a-z]+\s+){0,2}$/i
+
+/** Pork may keep a blush at 145 °F, and fish is a matter of taste; chicken and ground meat may not. */
+const mustBeThrough = (kind: Doneness['kind']) => kind === 'poultry' || kind === 'ground-meat'
+
+/** A draft is asked by several rules, and read once. */
+const known = new WeakMap<ReadDraft, WrongDoneness[]>()
+
+/** The figures and words of the steps that leave poultry, ground meat, pork or fish raw. */
+export function wrongDoneness(recipe: ReadDraft): WrongDoneness[] {
+  const before = known.get(recipe)
+  if (before) return before
+  const meats = meatsOf(recipe)
+  const found = meats.some(({ doneness }) => doneness)
+    ? recipe.steps.flatMap(({ index }) => wrongInStep(recipe, index, meats))
+    : []
+  known.set(recipe, found)
+  return found
+}
+
+/** How far behind a figure a recipe is read for where the cooking goes on. */
+const AHEAD = 600
+
+function wrongInStep(recipe: ReadDraft, index: number, meats: readonly Meat[]): WrongDoneness[] {
+  const step = recipe.steps[index]!.text
+  if (!/\d|pink|rosy|rare|blush/i.test(step)) return []
+  const minutes = bathOf(recipe.steps[index]!.folded, recipe.title)
+  const next = recipe.steps
+    .slice(index + 1, index + 4)
+    .map(({ text }) => text)
+    .join(' ')
+  return sentencesOf(step).flatMap(({ text, start }) => {
+    const figures = figuresIn(text)
+    const words = rawWords(text)
+    if (figures.length + words.length === 0) return []
+    const doneness = meatOf(step, start, text, meats)
+    if (!doneness || doneness.kind === 'shellfish' || doneness.kind === 'molluscs') return []
+    const namesMeat = namedIn(text, meats).length > 0
+    const wrong = figures.filter((figure) => {
+      const { celsius, end } = figure
+      if (celsius < COLD || celsius >= doneness.inside - 0.6) return false
+      if (isPasteurised(minutes, celsius, doneness)) return false
+      if (!isOfInside(text, figure, namesMeat))
+        return minutes !== null && bath.test(text.toLowerCase()) && mustBeThrough(doneness.kind)
+      const after = `${text.slice(end, end + AHEAD)} ${step.slice(start + text.length, start + text.length + AHEAD)} ${next}`
+      return !isOnTheWay(after.slice(0, AHEAD), celsius, doneness.inside)
+    })
+    const own = (from: number, to: number, safe: string, celsius = 0): WrongDoneness => ({
+      step: index,
+      start: start + from,
+      end: start + to,
+      said: text.slice(from, to).trim(),
+      safe,
+      celsius,
+      doneness,
+    })
+    const low = wrong.map((figure) =>
+      own(figure.start, figure.end, figureOf(figure, doneness), figure.celsius),
+    )
+    const isSaid = doneness.kind !== 'fish' && (mustBeThrough(doneness.kind) || wrong.length > 0)
+    return isSaid && minutes === null
+      ? [...low, ...words.map(([from, to, safe]) => own(from, to, safe))]
+      : low
+  })
+}
+
+function rawWords(text: string): [from: number, to: number, safe: string][] {
+  return [...text.matchAll(rosy)]
+    .filter(({ index }) => !denied.test(text.slice(0, index)))
+    .map(({ index, 0: said }) => [index, index + said.length, throughFor(said)])
+}
+
+/** What takes the place of the words, so that the sentence still reads: "to medium-rare", "leaving the middle pink". */
+function throughFor(said: string): string {
+  if (/^ for\b/i.test(said)) return ''
+  if (/^to\b/i.test(said)) return 'until cooked through'
+  return /^lea|^keep/i.test(said) ? 'cooking it through' : 'cooked through'
+}
+
+/** "At 150 °F" is the heat around the food. */
+const around = /\bat(?: about| around)?\s*$/
+const leaves =
+  /\b(?:from|out of|off|in|into) the (?:oven|pan|skillet|smoker|water|oil|fat|grill|griddle|bread)\b/g
+
+/** Whether a figure of a sentence is that of the inside: by the words around it, or since the sentence is about the meat. */
+function isOfInside(text: string, { start, end }: Figure, namesMeat: boolean): boolean {
+  const lead = text.slice(Math.max(0, start - 240), start).toLowerCase()
+  const before = lead.slice(Math.max(lead.lastIndexOf(';'), lead.lastIndexOf(', then'), 0))
+  const close = before.slice(-34)
+  const after = text.slice(end, end + 26).toLowerCase()
+  if (ofOther.test(close.replace(leaves, '')) || /^\s*(?:oven|oil|water|smoker|pan|bath)\b/.test(after))
+    return false
+  return ofInside.test(before) || ofInside.test(after) || (namesMeat && !around.test(before))
+}
+
+/** The steps with the safe figure in place of each wrong one, and without the words against it. Fish is the cook's choice. */
+export function corrected(steps: readonly string[], wrong: readonly WrongDoneness[]): string[] {
+  return steps.map((step, index) =>
+    wrong
+      .filter((each) => each.step === index && each.doneness.kind !== 'fish')
+      .sort((one, other) => other.start - one.start)
+      .reduce((text, { start, end, safe }) => `${text.slice(0, start)}${safe}${text.slice(end)}`, step)
+      .replace(/\b(cooked through)(?:,? (?:and|but)|,)(?: until)? cooked through\b/g, '$1'),
+  )
+}
