@@ -82,7 +82,7 @@ const ofOtherMeat =
 const unclean =
   "catfish|eels?|unagi|shark|monkfish|swordfish|sturgeon|rabbit|hare|wild boar|alligator|crocodile|frogs?'?s? legs|camel|horse ?meat|kangaroo|ostrich|escargots?"
 
-/** What bees and other insects make. */
+/** Honey and whatever else bees and other insects make. */
 const ofBees = 'honey(?:comb)?(?! mango)|royal jelly|bee pollen|propolis|beeswax|lanolin|shellac'
 
 const nothing = /(?!)/

@@ -16,11 +16,19 @@ export function carriesAllergen(line: ReadLine, rule: DietRule): boolean {
   return rule.allergens.some((allergen) => carriedBy(line).has(allergen))
 }
 
-/** The same of a part of a line. */
-export const textCarries = (text: string, rule: DietRule): boolean =>
-  rule.allergens.length > 0 &&
-  allergenTraces(text).traces.some(
-    ({ allergen, status }) => status === 'contains' && rule.allergens.includes(allergen),
+/** A part of a line, of which the same is asked. */
+export function textCarries(text: string, rule: DietRule): boolean {
+  if (rule.allergens.length === 0) return false
+  const carried = carriedIn(text)
+  return rule.allergens.some((allergen) => carried.has(allergen))
+}
+
+/** The allergens that the words of a text surely carry. */
+const carriedIn = (text: string): ReadonlySet<Allergen> =>
+  new Set(
+    allergenTraces(text)
+      .traces.filter(({ status }) => status === 'contains')
+      .map(({ allergen }) => allergen),
   )
 
 /** A recipe is held against several diets; its lines are read once. */
@@ -28,10 +36,7 @@ const known = new WeakMap<ReadLine, ReadonlySet<Allergen>>()
 function carriedBy(line: ReadLine): ReadonlySet<Allergen> {
   const before = known.get(line)
   if (before) return before
-  const { traces } = allergenTraces(line.text)
-  const carried = new Set(
-    traces.filter(({ status }) => status === 'contains').map(({ allergen }) => allergen),
-  )
+  const carried = carriedIn(line.text)
   known.set(line, carried)
   return carried
 }

@@ -75,14 +75,17 @@ const likened = /\b(?:like|instead of|in place of|rather than|to replace)\b[^,;(
 
 /** Whether a line names a food that breaks the rule, and not one that stands in for it. */
 export function lineBreaks(line: ReadLine, rule: DietRule): boolean {
-  const rest = line.text.replace(new RegExp(rule.substitutes, 'g'), ' ')
+  // Most lines have no substitute, and need no pattern made for taking it out.
+  const rest = rule.substitutes.test(line.text)
+    ? line.text.replace(new RegExp(rule.substitutes, 'g'), ' ')
+    : line.text
   if (rule.always?.test(rest)) return true
   if (rest !== line.text) return rule.words.test(rest) && restBreaks(rest.replace(likened, ' '), rule)
   if (line.foods.some((food) => breaksDiet(food, rule)) || carriesAllergen(line, rule)) return true
   return line.food === null && rule.words.test(line.text)
 }
 
-/** What a line adds to a substitute: "tofu with ground pork", "vegan burgers with cheddar". */
+/** The rest of a line beside its substitute is judged, too: "tofu with ground pork", "vegan burgers with cheddar". */
 function restBreaks(rest: string, rule: DietRule): boolean {
   const foods = [matchFood(rest)?.food, ...findFoods(rest).map(({ food }) => food)]
   return foods.some((food) => food !== undefined && breaksDiet(food, rule)) || textCarries(rest, rule)

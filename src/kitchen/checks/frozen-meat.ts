@@ -34,11 +34,11 @@ const longer =
   /\blonger\b|\bhalf as long again\b|\b50 ?%|\b1 ?1\/2 times|\bone and a half times|\bextra time\b|\bmore time\b|\badditional\b/
 const slowCooker = /\bslow[- ]?cook\w*|\bcrock-?pot/
 
-/** Whether a step thaws it. */
+/** True when a step thaws the meat. */
 export const isThawed = (recipe: ReadDraft): boolean =>
   /\b(?:thaw|defrost)/.test(recipe.method.replace(notThawed, ''))
 
-/** Whether a step cooks it from frozen and says so, with a time: FSIS, "The Big Thaw", about half as long again. */
+/** True when a step cooks the meat from frozen and says so, with a time: FSIS, "The Big Thaw", about half as long again. */
 export const isCookedFromFrozen = (recipe: ReadDraft): boolean =>
   recipe.steps.some(({ folded }) =>
     sentences(folded).some(
@@ -50,11 +50,11 @@ export const isCookedFromFrozen = (recipe: ReadDraft): boolean =>
     ),
   )
 
-/** Whether it goes into a slow cooker still frozen: it stays too long where germs grow (FSIS, "Slow Cookers and Food Safety"). */
+/** True when frozen meat goes into a slow cooker: it stays too long where germs grow (FSIS, "Slow Cookers and Food Safety"). */
 export const isSlowCookedFrozen = (recipe: ReadDraft): boolean =>
   frozenMeat(recipe) !== null && !isThawed(recipe) && slowCooker.test(`${recipe.title}\n${recipe.method}`)
 
-/** Whether nothing says what becomes of the ice. */
+/** True when no step thaws the frozen meat or cooks it for longer. */
 export const isFrozenUnsaid = (recipe: ReadDraft): boolean =>
   frozenMeat(recipe) !== null &&
   !isThawed(recipe) &&

@@ -12,7 +12,7 @@ export interface WrongDoneness {
   end: number
   /** As the step has it. */
   said: string
-  /** What it should say. */
+  /** The safe words that take their place. */
   safe: string
   /** The figure that it states; what words alone say has none, and is 0. */
   celsius: number
@@ -50,7 +50,7 @@ export function figuresIn(text: string): Figure[] {
     const end = start + match[0].length
     const celsius = toCelsius({ value, scale: first })
     if (match[3] === undefined) return { start, end, celsius, scales: first }
-    // Of two scales that disagree the colder one will be believed by somebody.
+    // The colder of two scales that disagree counts: somebody will believe it.
     const other = toCelsius({ value: Number(match[3]), scale: first === 'F' ? 'C' : 'F' })
     const isSame = Math.abs(other - celsius) < 3
     return {
@@ -103,7 +103,7 @@ const common = new Set(
   'fresh large small boneless skinless whole ground lean raw bone in skin on of fillet breast fat'.split(' '),
 )
 
-/** What of the list is raw meat or fish, and how a step may call it. */
+/** The raw meat and fish of the list, with the words by which a step may call it. */
 function meatsOf(recipe: ReadDraft): Meat[] {
   const meats = recipe.lines.flatMap((line): Meat[] => {
     const doneness = donenessOf(line)
@@ -140,7 +140,7 @@ function meatOf(step: string, at: number, sentence: string, meats: readonly Meat
   const chosen = before.length > 0 ? before : meats
   if (chosen.length === 0 || chosen.some(({ doneness }) => doneness === null)) return null
   const all = chosen.flatMap(({ doneness }) => (doneness ? [doneness] : []))
-  // Of several meats in one sentence the one that needs least: lower than that is wrong for all of them.
+  // The meat that needs least decides among several of one sentence: lower than that is wrong for all of them.
   return all.reduce((least, each) => (each.inside < least.inside ? each : least))
 }
 
@@ -164,7 +164,7 @@ function isPasteurised(minutes: number | null, celsius: number, { kind }: Donene
   return minutes !== null && celsius >= least && minutes >= (kind === 'poultry' || celsius >= 60 ? 60 : 120)
 }
 
-/** Whether a recipe pasteurises this kind in a bath, which is doneness enough. */
+/** True when a recipe pasteurises this kind of meat in a bath, which is doneness enough. */
 export const pasteurises = (recipe: ReadDraft, doneness: Doneness): boolean =>
   recipe.steps.some(({ text, folded }) => {
     const minutes = bathOf(folded, recipe.title)
@@ -275,7 +275,7 @@ function rawWords(text: string): [from: number, to: number, safe: string][] {
     .map(({ index, 0: said }) => [index, index + said.length, throughFor(said)])
 }
 
-/** What takes the place of the words, so that the sentence still reads: "to medium-rare", "leaving the middle pink". */
+/** Words that take the place of those against cooking through, so that the sentence still reads. */
 function throughFor(said: string): string {
   if (/^ for\b/i.test(said)) return ''
   if (/^to\b/i.test(said)) return 'until cooked through'

@@ -158,6 +158,6 @@ export function rawPulse(recipe: ReadDraft): DryPulse | null {
   )
 }
 
-/** What a recipe lacks that leaves them raw. */
+/** The sentence that a recipe lacks when it leaves its pulses raw. */
 export const boilPulses = ({ name, minutes }: DryPulse): string =>
   `Simmer the ${name} in plenty of water for at least ${minutes} minutes, until tender, and drain before you go on: dry pulses are harmful unless boiled.`

@@ -9,8 +9,9 @@ import { heats } from './times.ts'
 import { tokens } from './words.ts'
 
 /**
- * The same draft with a safe temperature in place of one too low, and what it left unsaid on safety: the temperature or sign of doneness in the last step that cooks the
- * food (a step of its own where there is none), boiled beans, raw egg, reheated rice. A draft that says it is returned as is.
+ * The same draft with a safe temperature in place of one too low, and with what it left unsaid on safety: the temperature
+ * or sign of doneness in the last step that cooks the food (a step of its own where there is none), boiled pulses, thawed
+ * meat, raw egg, reheated rice. A draft that says it is returned as is.
  */
 export function withSafetySteps(draft: RecipeDraft): RecipeDraft {
   const written = readDraft(draft)

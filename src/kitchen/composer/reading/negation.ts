@@ -169,8 +169,7 @@ function listBefore(tokens: readonly Token[], hits: readonly Hit[], at: number):
     const stop = tokens[hit.from]?.stop ?? ''
     // "Pasta, nut allergy" is a wish and an allergy; "egg, milk and nut allergy" one list.
     const goesOn = joined || (found.length > 1 && stop === ',')
-    const earlier = goesOn ? endingAt(joined ? from - 1 : from) : undefined
-    hit = earlier
+    hit = goesOn ? endingAt(joined ? from - 1 : from) : undefined
   }
   return found
 }
