@@ -1,0 +1,51 @@
+import { matchFood } from '../foods/index.ts'
+import { compoundParts } from './compound.ts'
+import { dictionaryOf, foreignLanguages, type Language } from './dictionary.ts'
+import { isGrammar } from './english-grammar.ts'
+import { foldWord } from './fold.ts'
+import type { SplitWord } from './split-words.ts'
+import { withoutEnding } from './stems.ts'
+import { rankOf } from './word-ranks.ts'
+
+/**
+ * Ranks for words that the kitchen knows and a list of everyday words may not have: "Zwiebelsuppe" is as German as a
+ * word of that rank.
+ */
+const RANK_OF_KIND = { grammar: 200, food: 2500, kitchen: 2500 } as const
+const RANK_OF_COMPOUND = 8000
+const RANK_OF_ENGLISH_FOOD = 2500
+const RANK_OF_ENGLISH_GRAMMAR = 400
+/** The rank of a word that a language does not have. */
+const UNKNOWN = 120_000
+/** Keeps the commonest word of one language from outweighing three of another. */
+const SMOOTHING = 40
+/** A text is English unless another language explains it better by this much: names of dishes are at home everywhere. */
+const ENGLISH_FIRST = 1.5
+
+/**
+ * The language of a text: the one in which its words are commonest, by the law of Zipf, under which a word's share of a
+ * language is the inverse of its rank. Words that are common to all, such as "Pizza", speak for none.
+ */
+export function detectLanguage(words: readonly SplitWord[]): Language {
+  const spoken = words.filter(({ folded }) => !/^\d/.test(folded))
+  const cost = (language: Language) =>
+    spoken.reduce((sum, word) => sum + Math.log(rankIn(word, language) + SMOOTHING), 0)
+  const costs = foreignLanguages.map((language) => ({ language, cost: cost(language) }))
+  const best = costs.reduce((a, b) => (b.cost < a.cost ? b : a))
+  return best.cost + ENGLISH_FIRST < cost('en') ? best.language : 'en'
+}
+
+function rankIn({ folded, typed }: SplitWord, language: Language): number {
+  const listed = rankOf(folded, language) ?? UNKNOWN
+  if (language === 'en') {
+    // English words carry no accents; "pâté" and "jalapeño" are foods of the table.
+    if (isGrammar(folded)) return Math.min(listed, RANK_OF_ENGLISH_GRAMMAR)
+    if (matchFood(folded)) return Math.min(listed, RANK_OF_ENGLISH_FOOD)
+    return foldWord(typed) === typed.toLowerCase() ? listed : UNKNOWN
+  }
+  const dictionary = dictionaryOf(language)
+  const meaning = dictionary.get(folded) ?? dictionary.get(withoutEnding(folded, language))
+  if (meaning) return Math.min(listed, RANK_OF_KIND[meaning.kind])
+  if (language === 'de' && compoundParts(folded) !== null) return Math.min(listed, RANK_OF_COMPOUND)
+  return listed
+}

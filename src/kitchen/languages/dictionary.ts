@@ -1,0 +1,83 @@
+import { foldWord, withoutUmlauts } from './fold.ts'
+import { splitWords } from './split-words.ts'
+import { foodWords } from './words/food-words.ts'
+import { grammarWords } from './words/grammar-words.ts'
+import { kitchenWords } from './words/kitchen-words.ts'
+
+export const foreignLanguages = ['de', 'es', 'fr', 'it'] as const
+export type ForeignLanguage = (typeof foreignLanguages)[number]
+export type Language = 'en' | ForeignLanguage
+
+export type WordKind = 'food' | 'kitchen' | 'grammar'
+
+/** What a foreign phrase means: the English phrase that the kitchen's rules know; `~` for nothing. */
+export interface Meaning {
+  english: string
+  kind: WordKind
+}
+
+export type Dictionary = ReadonlyMap<string, Meaning>
+
+/** The longest phrase of the tables, in words. */
+export const LONGEST_FOREIGN_PHRASE = 6
+
+const tables: readonly [kind: WordKind, table: string][] = [
+  ['grammar', grammarWords],
+  ['food', foodWords],
+  ['kitchen', kitchenWords],
+]
+
+/** How a last preposition and the article behind it run together: "au lieu de" is "au lieu du" before "lait". */
+const contractions: Partial<Record<ForeignLanguage, Readonly<Record<string, readonly string[]>>>> = {
+  es: { de: ['del'], a: ['al'] },
+  fr: { de: ['du', 'des', "d'"], à: ['au', 'aux', "à l'"], d: ['du', 'des', 'de'] },
+  it: {
+    di: ['del', 'dello', 'della', 'dei', 'degli', 'delle', "dell'", "d'"],
+    a: ['al', 'allo', 'alla', 'ai', 'agli', 'alle', "all'", 'ad'],
+    da: ['dal', 'dallo', 'dalla', 'dai', 'dagli', 'dalle', "dall'"],
+  },
+}
+
+/** A phrase of two or more words in all its forms before an article. */
+function formsOf(phrase: string, language: ForeignLanguage): string[] {
+  const at = phrase.lastIndexOf(' ')
+  const ends = at > 0 ? contractions[language]?.[phrase.slice(at + 1)] : undefined
+  return ends ? [phrase, ...ends.map((end) => `${phrase.slice(0, at)} ${end}`)] : [phrase]
+}
+
+/** The phrase as it is looked up: its folded words, one space between them. */
+const keyOf = (phrase: string): string =>
+  splitWords(phrase)
+    .map(({ folded }) => folded)
+    .join(' ')
+
+function build(language: ForeignLanguage): Dictionary {
+  const column = foreignLanguages.indexOf(language) + 1
+  const map = new Map<string, Meaning>()
+  for (const [kind, table] of tables) {
+    for (const row of table.split('\n')) {
+      if (row.trim() === '' || row.startsWith('#')) continue
+      const cells = row.split('|').map((cell) => cell.trim())
+      const english = cells[0] ?? ''
+      const names = (cells[column] ?? '-').split(',').map((each) => each.trim())
+      for (const name of names.flatMap((each) => (kind === 'grammar' ? formsOf(each, language) : [each]))) {
+        if (name === '' || name === '-') continue
+        // The first row to name a word keeps it: grammar before foods, foods before the rest.
+        for (const key of new Set([keyOf(name), language === 'de' ? withoutUmlauts(name) : foldWord(name)]))
+          if (!map.has(key)) map.set(key, { english, kind })
+      }
+    }
+  }
+  return map
+}
+
+const built = new Map<ForeignLanguage, Dictionary>()
+
+/** Every phrase of a language that the kitchen can put into English, by its folded words. Made at the first use. */
+export function dictionaryOf(language: ForeignLanguage): Dictionary {
+  const known = built.get(language)
+  if (known) return known
+  const made = build(language)
+  built.set(language, made)
+  return made
+}

@@ -1,0 +1,22 @@
+/** Words that hold a craving together and say nothing to cook by. */
+// biome-ignore format: a list of words
+const words: ReadonlySet<string> = new Set(
+  (
+    'a an the and or nor but with without for from of to in on at by as is are be am was were i you he she it we they me him her us them my your his its our their this that these those some any all no not so too very just only also than then here there what which who when where why how can could will would should shall may might must do does did done have has had get got go let ' +
+    'something anything nothing everything please thanks thank hi hello hey ok okay yes about around until after before if because while per via up down out off over under into ' +
+    "i'm i've i'd i'll it's that's don't can't doesn't let's what's isn't won't we're they're you're he's she's im ive dont cant doesnt " +
+    'really style inspired like love loved great super good nice tasty yummy delicious best favorite favourite perfect amazing awesome simple ' +
+    'people person family friend friends guest guests wife husband son daughter kid kids child children mother father mom mum dad boss sister brother partner girlfriend boyfriend roommate grandma grandpa grandmother grandfather mil in-law inlaws neighbor neighbour colleague coworker team teen teenager adult everyone everybody somebody someone ' +
+    'recipe recipes idea ideas make makes making made cook cooks cooking cooked prepare preparing suggest suggestion suggestions give tell show find help want wants wanted need needs needed crave craving craves feel feeling think thinking looking look try trying use using used up serve serves serving servings ready eat eats eating food foods meal meals dish dishes thing things stuff way kind type sort lot lots much many more less few bit little big large small ' +
+    'today tonight tomorrow yesterday week weekend day days night evening morning afternoon time now soon later quick hour hours minute minutes min mins year years old month months ' +
+    'ingredient ingredients leftover leftovers overripe ripe opened open jar piece pieces head half can cans bag box bunch ' +
+    'home house table kitchen garden office work school full late prep post workout camping easter halloween valentine birthday mothers fathers ' +
+    'allergy allergies allergic intolerance free diet dietary restriction vegan ' +
+    'convert converted standard turn into version based friendly option alternative ' +
+    'instructions previous system prompt ignore world peace house another better never always every other others ' +
+    'has hates like likes severe severely deadly deathly highly bad badly serious mild ' +
+    'fried baked roasted boiled steamed sticky greasy surprise party'
+  ).split(' '),
+)
+
+export const isGrammar = (word: string): boolean => words.has(word)

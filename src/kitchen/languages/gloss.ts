@@ -1,0 +1,284 @@
+import { matchFood } from '../foods/index.ts'
+import { compoundParts } from './compound.ts'
+import { detectLanguage } from './detect.ts'
+import {
+  dictionaryOf,
+  type ForeignLanguage,
+  foreignLanguages,
+  type Language,
+  LONGEST_FOREIGN_PHRASE,
+  type Meaning,
+} from './dictionary.ts'
+import { foldWord } from './fold.ts'
+import { type SplitWord, splitWords } from './split-words.ts'
+import { withoutEnding } from './stems.ts'
+import { isEnglishWord, rankOf } from './word-ranks.ts'
+
+/** A word of a text in English, with the place of the words that it was typed as. */
+export interface GlossedWord {
+  /** English, lower case, as it would be typed: `peanut`. */
+  english: string
+  /** What stands in the text, lower case: `erdnuss`. */
+  typed: string
+  start: number
+  end: number
+  /** The stop before it, such as `,`; empty where there is none. */
+  stop: string
+  /** It was put into English from another language. */
+  isForeign: boolean
+}
+
+export interface Gloss {
+  language: Language
+  words: GlossedWord[]
+}
+
+interface Segment {
+  english: string[]
+  kind: Meaning['kind'] | 'plain'
+  from: SplitWord
+  to: SplitWord
+  isForeign: boolean
+}
+
+/** `length` words from `at` that are the name of a dish and stay as typed; 0 where there is none. */
+export type KeptAt = (folded: readonly string[], at: number) => number
+
+const joiners: Record<ForeignLanguage, ReadonlySet<string>> = {
+  de: new Set(),
+  es: new Set(['de', 'del', 'al', 'a']),
+  fr: new Set(['de', 'du', 'des', 'd', 'a', 'au', 'aux']),
+  it: new Set([
+    'di',
+    'del',
+    'della',
+    'dei',
+    'delle',
+    'degli',
+    'dell',
+    'd',
+    'al',
+    'alla',
+    'ai',
+    'alle',
+    'agli',
+    'all',
+  ]),
+}
+/** Joiners that name a flavor: after a negation they begin what is wished, "sans lactose au chocolat". */
+const flavors = new Set(['a', 'al', 'au', 'aux', 'alla', 'ai', 'alle', 'agli', 'all'])
+const denials = new Set(['without', 'no', 'nor', 'avoid'])
+const articles = new Set(['el', 'la', 'los', 'las', 'le', 'les', 'l', 'il', 'lo', 'gli', 'i'])
+
+/** How food comes, which English puts before it: `poulet rôti` is roasted chicken. */
+const states = new Set(
+  'raw cooked boiled fried roasted grilled baked smoked dried cured fresh frozen thawed canned leftover ground chopped sliced grated melted toasted salted unsalted ripe whole'.split(
+    ' ',
+  ),
+)
+
+/**
+ * A text word by word in English. Words of the language that the text is in are looked up in its tables; in an English
+ * text only those that are no English word. What no table knows stays as typed.
+ *
+ *     gloss('Kuchen ohne Erdnussbutter').words.map(({ english }) => english)
+ *     // ['cake', 'without', 'peanut', 'butter']
+ */
+export function gloss(text: string, keptAt: KeptAt = () => 0, asked?: Language): Gloss {
+  const words = splitWords(text)
+  const language = asked ?? detectLanguage(words)
+  const segments = language === 'en' ? inEnglishText(words, keptAt) : inForeignText(words, language, keptAt)
+  return { language, words: segments.flatMap(wordsOfSegment) }
+}
+
+/** The text in English, with its punctuation between the words: what rules for English are held against. */
+export const inEnglish = (text: string, language?: Language): string => {
+  const { words } = gloss(text, undefined, language)
+  return words
+    .map(({ english, stop }, at) => `${at === 0 ? '' : stop && stop !== '/' ? `${stop} ` : ' '}${english}`)
+    .join('')
+}
+
+function wordsOfSegment({ english, from, to, isForeign }: Segment): GlossedWord[] {
+  return english.map((word, at) => ({
+    english: word,
+    typed: from.typed.toLowerCase(),
+    start: from.start,
+    end: to.end,
+    stop: at === 0 ? from.stop : '',
+    isForeign,
+  }))
+}
+
+const plain = (word: SplitWord): Segment => ({
+  english: [word.typed.toLowerCase()],
+  kind: 'plain',
+  from: word,
+  to: word,
+  isForeign: false,
+})
+
+const hasStopInside = (words: readonly SplitWord[], at: number, length: number) =>
+  words.slice(at + 1, at + length).some(({ stop }) => stop !== '')
+
+function kept(words: readonly SplitWord[], at: number, keptAt: KeptAt): Segment[] | null {
+  const length = keptAt(
+    words.map(({ folded }) => folded),
+    at,
+  )
+  return length > 0 ? words.slice(at, at + length).map(plain) : null
+}
+
+/** A foreign word in an English text: "chicken mit Reis", "chicken without cacahuetes". */
+function inEnglishText(words: readonly SplitWord[], keptAt: KeptAt): Segment[] {
+  const segments: Segment[] = []
+  for (let at = 0; at < words.length; ) {
+    const name = kept(words, at, keptAt)
+    if (name) {
+      segments.push(...name)
+      at += name.length
+      continue
+    }
+    const word = words[at]!
+    const isStranger =
+      word.folded.length > 3 && !isEnglishWord(word.folded) && matchFood(word.folded) === null
+    const found = isStranger
+      ? foreignLanguages
+          .map((language) => longest(words, at, language))
+          .find((hit) => hit !== null && hit.meaning.kind !== 'grammar')
+      : undefined
+    if (found) segments.push(segmentOf(words, at, found.length, found.meaning))
+    else segments.push(plain(word))
+    at += found?.length ?? 1
+  }
+  return segments
+}
+
+function inForeignText(words: readonly SplitWord[], language: ForeignLanguage, keptAt: KeptAt): Segment[] {
+  const segments: Segment[] = []
+  let joined = false
+  let isFlavor = false
+  const push = (segment: Segment) => {
+    const before = segments.at(-1)
+    const isThing = (one?: Segment) => one !== undefined && (one.kind === 'food' || one.kind === 'kitchen')
+    // "Leche de almendras" is almond milk, "poulet rôti" roasted chicken.
+    const isState = segment.english.length === 1 && states.has(segment.english[0]!)
+    const turns = before && segment.from.stop === '' && isThing(before) && isThing(segment)
+    const isDenied =
+      isFlavor && segments.at(-2)?.kind === 'grammar' && denials.has(segments.at(-2)!.english[0]!)
+    if (turns && !isDenied && (joined || (isState && before.kind === 'food'))) {
+      before.english = [...segment.english, ...before.english]
+      before.to = segment.to
+      if (segment.kind === 'food') before.kind = 'food'
+    } else segments.push(segment)
+    joined = false
+    isFlavor = false
+  }
+  for (let at = 0; at < words.length; ) {
+    const name = kept(words, at, keptAt)
+    // What is denied is a food, though a dish may have its name: "sin queso".
+    if (name && (name.length > 1 || !isDeniedAt(segments, words[at]!))) {
+      for (const each of name) push(each)
+      at += name.length
+      continue
+    }
+    const word = words[at]!
+    const hit = longest(words, at, language)
+    const isJoiner =
+      joiners[language].has(word.folded) && (hit === null || hit.length === 1) && segments.length > 0
+    if (isJoiner && word.stop === '') {
+      joined = true
+      isFlavor = flavors.has(word.folded)
+      at += 1
+      continue
+    }
+    if (joined && articles.has(word.folded) && (hit === null || hit.meaning.english === '~')) {
+      at += 1
+      continue
+    }
+    if (hit) {
+      if (hit.meaning.english !== '~') push(segmentOf(words, at, hit.length, hit.meaning))
+      else if (word.stop !== '') carryStop(words, at + hit.length, word.stop)
+      at += hit.length
+      continue
+    }
+    const parts = language === 'de' ? compound(word) : null
+    const other = parts ? null : ofAnotherLanguage(words, at, language)
+    push(parts ?? (other ? segmentOf(words, at, other.length, other.meaning) : plain(word)))
+    at += other?.length ?? 1
+  }
+  return segments
+}
+
+const RARE = 8000
+
+/** A food of a third language: "pollo, Riz und Karotten". */
+function ofAnotherLanguage(words: readonly SplitWord[], at: number, language: ForeignLanguage) {
+  const { folded } = words[at]!
+  // Names of films make "pollo" a rare word of other languages, too.
+  if (([language, 'en'] as const).some((one) => (rankOf(folded, one) ?? RARE) < RARE)) return null
+  return (
+    foreignLanguages
+      .filter((other) => other !== language)
+      .map((other) => longest(words, at, other))
+      .find((hit) => hit !== null && hit.meaning.kind === 'food') ?? null
+  )
+}
+
+const deniers = new Set(
+  "without no nor neither avoid allergic allergy intolerant hates can't cannot except instead reacts nothing".split(
+    ' ',
+  ),
+)
+
+/** Whether a word stands under a negation of its own clause. */
+function isDeniedAt(segments: readonly Segment[], word: SplitWord): boolean {
+  if (word.stop !== '' && word.stop !== ',') return false
+  const last = segments.findLastIndex(({ kind }) => kind === 'grammar')
+  return last >= 0 && segments.length - last <= 4 && deniers.has(segments[last]!.english[0]!)
+}
+
+/** A stop before an article is one before the noun. */
+function carryStop(words: readonly SplitWord[], at: number, stop: string): void {
+  const next = words[at]
+  if (next && next.stop === '') next.stop = stop
+}
+
+const segmentOf = (words: readonly SplitWord[], at: number, length: number, meaning: Meaning): Segment => ({
+  english: meaning.english.toLowerCase().split(' '),
+  kind: meaning.kind,
+  from: words[at]!,
+  to: words[at + length - 1]!,
+  isForeign: true,
+})
+
+function longest(
+  words: readonly SplitWord[],
+  at: number,
+  language: ForeignLanguage,
+): { meaning: Meaning; length: number } | null {
+  const dictionary = dictionaryOf(language)
+  for (let length = Math.min(LONGEST_FOREIGN_PHRASE, words.length - at); length >= 1; length--) {
+    if (hasStopInside(words, at, length)) continue
+    const key = words
+      .slice(at, at + length)
+      .map(({ folded }) => folded)
+      .join(' ')
+    const meaning =
+      dictionary.get(key) ?? (length === 1 ? dictionary.get(withoutEnding(key, language)) : undefined)
+    if (meaning) return { meaning, length }
+  }
+  return null
+}
+
+/** "Erdnussbutter", "Nussallergie", "eifreier": known words written as one; null where a part is unknown. */
+function compound(word: SplitWord): Segment | null {
+  const english = compoundParts(word.folded)
+  return english && { english, kind: 'food', from: word, to: word, isForeign: true }
+}
+
+/** Whether a word stands in the tables of any language beside English. */
+export const isForeignWord = (word: string): boolean => {
+  const folded = foldWord(word)
+  return foreignLanguages.some((language) => dictionaryOf(language).has(folded))
+}

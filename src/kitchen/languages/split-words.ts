@@ -1,0 +1,54 @@
+import { foldWord } from './fold.ts'
+
+/** A word of a text with its place in it and the punctuation before it. */
+export interface SplitWord {
+  /** As typed. */
+  typed: string
+  /** Folded: lower case, without accents. */
+  folded: string
+  start: number
+  end: number
+  /** The stop between the word before and this one, such as `,` or `.`; empty where there is none. */
+  stop: string
+}
+
+/** Articles and pronouns that French and Italian write before a vowel and an apostrophe: `d'arachide`, `all'uovo`. */
+const elided = /^(?:l|d|n|qu|j|s(?!'mores)|c|m|t|un|all|dell|nell|dall|sull|quell)'(?=\p{L})/iu
+
+/** Beside plain words `w/o` and an `&` between words, which is read as "and". */
+const pattern =
+  /([^\p{L}\p{N}'’%&]*)(w\/o(?:ut)?(?![\p{L}])|&(?=\s)|[\p{L}\p{M}\p{N}%][\p{L}\p{M}\p{N}'’%]*)/giu
+
+/** A dash between words parts clauses; a hyphen inside a word does not. */
+const dash = /\s-+\s|[–—]/g
+
+/** Splits a text into words. Hyphens and slashes part them; apostrophes of English words stay inside. */
+export function splitWords(text: string): SplitWord[] {
+  const words: SplitWord[] = []
+  for (const match of text.matchAll(pattern)) {
+    const between = match[1] ?? ''
+    const stop = /[,;.!?:()\n+/]/.exec(between.replace(dash, ';'))?.[0] ?? ''
+    let start = (match.index ?? 0) + between.length
+    let typed = (match[2] ?? '').replace(/['’]+$/, '').replace(/’/g, "'")
+    let before = words.length === 0 ? '' : stop
+    if (typed === '&') {
+      words.push({ typed: 'and', folded: 'and', start, end: start + 1, stop: before })
+      continue
+    }
+    for (let cut = elided.exec(typed); cut; cut = elided.exec(typed)) {
+      const [head] = cut
+      words.push({
+        typed: head,
+        folded: foldWord(head.slice(0, -1)),
+        start,
+        end: start + head.length,
+        stop: before,
+      })
+      start += head.length
+      typed = typed.slice(head.length)
+      before = ''
+    }
+    words.push({ typed, folded: foldWord(typed), start, end: start + typed.length, stop: before })
+  }
+  return words
+}

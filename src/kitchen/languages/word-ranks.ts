@@ -1,0 +1,43 @@
+import german from '@zxcvbn-ts/language-de/dist/commonWords.json.esm.js'
+import english from '@zxcvbn-ts/language-en/dist/commonWords.json.mjs'
+import spanish from '@zxcvbn-ts/language-es-es/dist/commonWords.json.mjs'
+import french from '@zxcvbn-ts/language-fr/dist/commonWords.json.mjs'
+import italian from '@zxcvbn-ts/language-it/dist/commonWords.json.esm.js'
+import type { Language } from './dictionary.ts'
+import { foldWord } from './fold.ts'
+
+/** The everyday words of each language, the commonest first, by the zxcvbn word lists (MIT). */
+const lists: Readonly<Record<Language, readonly string[]>> = {
+  en: english,
+  de: german,
+  es: spanish,
+  fr: french,
+  it: italian,
+}
+
+const made = new Map<Language, ReadonlyMap<string, number>>()
+
+/** Folded words to their rank, 0 for the commonest. Made at the first use. */
+function ranksOf(language: Language): ReadonlyMap<string, number> {
+  const known = made.get(language)
+  if (known) return known
+  const ranks = new Map<string, number>()
+  lists[language].forEach((word, rank) => {
+    // The French and Italian lists keep the apostrophe of "l'" and "d'"; a split text has none.
+    const folded = foldWord(word).replace(/'$/, '')
+    if (!ranks.has(folded)) ranks.set(folded, rank)
+  })
+  made.set(language, ranks)
+  return ranks
+}
+
+/** How common a folded word is in a language, 0 for its commonest; null for a word that its list does not have. */
+export const rankOf = (folded: string, language: Language): number | null =>
+  ranksOf(language).get(folded) ?? null
+
+/** Whether English has a word, in lower case. Such a word is never taken for a typing error. */
+export const isEnglishWord = (word: string): boolean => ranksOf('en').has(word)
+
+/** Whether German, Spanish, French or Italian has a folded word. */
+export const isOtherWord = (folded: string): boolean =>
+  (['de', 'es', 'fr', 'it'] as const).some((language) => ranksOf(language).has(folded))

@@ -1,0 +1,401 @@
+/**
+ * Kitchen words that are not foods, in English and how German, Spanish, French and Italian say them: cuts and
+ * forms, how something was prepared, what a step does, dishes, moods, people, numbers and ways of eating.
+ *
+ * One row a line: English | German | Spanish | French | Italian. Several names in a column are parted by commas
+ * and the first English one is what the others are put into; "-" means the language has none here. A name stands
+ * in only one row of its language. Upper case and accents do not matter when names are compared. Lines that
+ * start with # are headings. Foods, and words such as "without" or "allergic to", are kept elsewhere.
+ */
+export const kitchenWords = `
+# Cuts
+breast | Brust, Brüste, Brüstchen | pechuga, pechugas | poitrine, poitrines, suprême, suprêmes | petto, petti
+thigh | Oberschenkel, Oberkeule, Oberkeulen | muslo, muslos, contramuslo, contramuslos | haut de cuisse, hauts de cuisse, hauts de cuisses | sovracoscia, sovracosce, fusi di coscia
+leg | Keule, Keulen, Schenkel, Schenkeln, Schlegel, Bein, Beine, Unterkeule, Unterschenkel | pierna, piernas, pata, patas, jamoncito, jamoncitos | cuisse, cuisses, pilon, pilons, jambe | coscia, cosce, cosciotto, fuselli, gamba, gambe
+fillet | Filet, Filets, Filetstück, Filetstücke | filete, filetes, filet, solomillos | filet, filets | filetto, filetti
+wing | Flügel, Flügeln | ala, alas, alita, alitas | aile, ailes, aileron, ailerons | ala, ali, aletta, alette
+steak | Steak, Steaks, Rumpsteak, Hüftsteak | bistec, bistecs, bife, bifes, chuletón | steak, steaks, bifteck, biftecks, pavé, pavés, entrecôte, entrecôtes | bistecca, bistecche, tagliata
+cutlet | Schnitzel, Schnitzeln, Kotelett, Koteletts, Kotelette | escalope, escalopes, chuleta, chuletas, milanesa, milanesas | escalope, escalopes, côtelette, côtelettes, schnitzel | cotoletta, cotolette, scaloppina, scaloppine
+rib | Rippe, Rippen | costilla, costillas | côte, côtes | costina, costine, costoletta, costolette
+shoulder | Schulter, Schultern | paletilla, paleta, espaldilla | épaule, épaules, palette | spalla, spalle
+loin | Lende, Lenden, Rücken | lomo, lomos | longe, râble, aloyau | lombo, lombata, carré
+neck | Nacken, Hals | cuello, aguja | cou, collier, échine | collo
+belly | Bauch | vientre | ventre | ventre
+shank | Hachse | - | jarret, jarrets, souris | -
+skin | Haut | piel, pieles | peau, peaux | pelle
+bone | Knochen | hueso, huesos | os | osso, ossa
+goulash meat | Gulaschstücke, Geschnetzeltes | - | - | bocconcini, straccetti
+# Forms
+slice | Scheibe, Scheiben, Scheibchen | loncha, lonchas, lonja, lonjas, rodaja, rodajas, rebanada, rebanadas | tranche, tranches, rondelle, rondelles | fetta, fette, fettina, fettine, rondella, rondelle
+paste | Paste, Pasten, Mark | concentrado, concentrados | concentré, concentrés | concentrato, concentrati
+puree | Püree, Pürees, Mus, Stampf, Brei | puré, purés, papilla, papillas, compota | purée, purées, compote, compotes, bouillie | purea, purè, passato, pappa, pappe, composta
+cream | Creme, Cremes, Krem | - | - | -
+powder | Pulver, Pulvers | polvo, polvos | poudre, poudres | polvere, polveri
+flakes | Flocke, Flocken | copo, copos, hojuelas | flocon, flocons, paillettes | fiocco, fiocchi, scaglie, scaglia
+sauce | Soße, Soßen, Sauce, Saucen, Tunke | salsa, salsas, aderezo, aderezos | sauce, sauces, coulis | salsa, salse, sughi, salsina
+gravy | Bratensoße, Bratensauce | jugo de carne | jus de cuisson | sugo d'arrosto, fondo di cottura
+dressing | Dressing, Salatsoße, Salatsauce | aliño | assaisonnement | condimento, condimenti
+stock | Fond, Fonds | fondo, fondos | fond, fonds, fumet | -
+broth | Brühe, Brühen, Bouillon | caldo, caldos, consomé | bouillon, bouillons, consommé | brodo, brodi, brodino
+juice | Saft, Säfte, Saftes | zumo, zumos, jugo, jugos | jus | succo, succhi, spremuta
+syrup | Sirup, Sirupe | sirope, almíbar, jarabe | sirop, sirops | sciroppo, sciroppi
+zest | Abrieb, Zeste, Zesten | ralladura, ralladuras | zeste, zestes | scorza, scorze, scorzetta, zeste
+spread | Aufstrich, Aufstriche, Brotaufstrich | untable, untables | tartinade, tartinades | spalmabile, spalmabili
+filling | Füllung, Füllungen, Fülle | relleno, rellenos | farce, farces, garniture, garnitures | ripieno, ripieni, farcia
+topping | Belag, Glasur, Guss, Überzug, Streusel, Topping | cobertura, coberturas, glaseado, glaseados | glaçage, glaçages, nappage | glassa, copertura, glasse
+crust | Kruste, Krusten, Boden | corteza, costra, base, bases | croûte, croûtes | crosta, croste, base, basi
+crumbs | Krümel | migas, miga | miettes, miette | briciole, briciola
+seed | Samen, Saat, Kern, Kerne, Kernen | semilla, semillas | graine, graines, pépin, pépins | seme, semi, semini
+pit | Stein, Steine | carozo | noyau, noyaux | nocciolo di frutta
+leaf | Blatt, Blätter, Blättern, Blättchen | hoja, hojas | feuille, feuilles | foglia, foglie, foglioline
+clove | Zehe, Zehen | diente, dientes | gousse, gousses | spicchio, spicchi
+head | Kopf, Köpfe | cabeza, cabezas | tête, têtes | testa, teste, cespo, cespi
+floret | Röschen | ramillete, ramilletes, arbolitos | fleurette, fleurettes, sommités | cimetta, cimette, cima, cime
+root | Wurzel, Wurzeln | raíz, raíces | racine, racines | radice, radici
+stalk | Stiel, Stiele, Stängel, Stengel | tallo, tallos | tige, tiges, branche, branches | gambo, gambi, stelo, costa, coste
+sprig | Zweig, Zweige, Zweiglein | ramita, ramitas | brin, brins | rametto, rametti
+bunch | Bund, Bünde, Sträußchen | manojo, manojos, ramo | botte, bottes, bouquet, bouquets | mazzo, mazzi, mazzetto, mazzetti, ciuffo
+handful | Handvoll | puñado, puñados | poignée, poignées | manciata, manciate
+pinch | Prise, Prisen | pizca, pizcas | pincée, pincées | pizzico, pizzichi
+dash | Spritzer, Schuss | chorrito, chorro | trait, filet d'huile | goccio, spruzzata
+drop | Tropfen | gota, gotas | goutte, gouttes | goccia, gocce
+cup | Tasse, Tassen, Becher | taza, tazas | tasse, tasses | tazza, tazze, tazzina
+tablespoon | Esslöffel, EL | cucharada, cucharadas | cuillère à soupe, cuillères à soupe, cuillerée | cucchiaio, cucchiai
+teaspoon | Teelöffel, TL | cucharadita, cucharaditas | cuillère à café, cuillères à café | cucchiaino, cucchiaini
+can | Dose, Dosen, Büchse, Konserve, Konserven | lata, latas, conserva, conservas | boîte, boîtes, conserve, conserves | lattina, lattine, scatola, scatole, scatoletta, conserva
+jar | Glas, Gläser | tarro, tarros, frasco, frascos, bote, botes | bocal, bocaux, pot, pots | vasetto, vasetti, barattolo, barattoli
+glass | Trinkglas | vaso, vasos, copa, copas | verre, verres | bicchiere, bicchieri
+bottle | Flasche, Flaschen | botella, botellas | bouteille, bouteilles | bottiglia, bottiglie
+package | Packung, Packungen, Päckchen, Beutel, Tüte | paquete, paquetes, bolsa, bolsas, sobre, sobres | paquet, paquets, sachet, sachets | confezione, confezioni, bustina, bustine, pacco, pacchetto
+ball | Kugel, Kugeln, Bällchen | bola, bolas, bolita, bolitas | boule, boules | palla, palle, pallina, palline
+stick | Stange, Stangen, Stäbchen, Stick, Sticks, Stift, Stifte | palito, palitos, barra, barras, barrita, barritas, rama, ramas, bastón, bastones | bâton, bâtons, bâtonnet, bâtonnets, barre, barres | bastoncino, bastoncini, stecca, stecche, barretta, barrette
+strip | Streifen | tira, tiras | lanière, lanières, lamelle, lamelles | striscia, strisce, listarelle
+cube | Würfel, Würfeln, Würfelchen | dado, dados, cubo, cubos, cubito, cubitos | cube, cubes | cubo, cubetto, cubetti, dado, dadi, dadini, dadolata
+piece | Stück, Stücke, Stücken, Stückchen | trozo, trozos, pieza, piezas, pedazo, pedazos, unidad, unidades | morceau, morceaux, pièce, pièces | pezzo, pezzi, pezzetto, pezzetti
+half | halb, halbe, halber, halbes, halben, halbem, Hälfte, Hälften, halbiert, halbierte, halbierter, halbiertes, halbierten, halbiertem | medio, media, medios, medias, mitad, mitades | demi, demie, demis, demies, moitié, moitiés | mezzo, mezza, mezzi, mezze, metà
+# States
+raw | roh, rohe, roher, rohes, rohen, rohem, ungekocht, ungekochte, ungekochter, ungekochtes, ungekochten, ungekochtem | crudo, cruda, crudos, crudas | cru, crue, crus, crues | crudo, cruda, crudi, crude
+cooked | gekocht, gekochte, gekochter, gekochtes, gekochten, gekochtem, gegart, gegarte, gegarter, gegartes, gegarten, gegartem, gar, vorgekocht, vorgekochte, vorgekochter, vorgekochtes, vorgekochten, vorgekochtem | cocido, cocida, cocidos, cocidas, cocinado, cocinada, cocinados, cocinadas | cuit, cuite, cuits, cuites, précuit, précuite, précuits, précuites | cotto, cotta, cotti, cotte, cucinato, cucinata, cucinati, cucinate
+boiled | abgekocht, abgekochte, abgekochter, abgekochtes, abgekochten, abgekochtem, gesotten, gesottene, gesottener, gesottenes, gesottenen, gesottenem | hervido, hervida, hervidos, hervidas | bouilli, bouillis, bouillies, à l'eau | bollito, bollita, bolliti, bollite, lesso, lessa, lessi, lesse, lessato, lessata, lessati, lessate
+hard boiled | hartgekocht, hartgekochte, hartgekochter, hartgekochtes, hartgekochten, hartgekochtem, hart gekocht, hart gekochte, hart gekochter, hart gekochtes, hart gekochten, hart gekochtem | - | - | sodo, sodi, sode
+fried | gebraten, gebratene, gebratener, gebratenes, gebratenen, gebratenem, frittiert, frittierte, frittierter, frittiertes, frittierten, frittiertem, angebraten, angebratene, angebratener, angebratenes, angebratenen, angebratenem, ausgebacken, ausgebackene, ausgebackener, ausgebackenes, ausgebackenen, ausgebackenem | frito, frita, fritos, fritas, sofrito, sofrita, sofritos, sofritas | frit, frite, frits, sauté, sautée, sautés, sautées, revenu, revenue, revenus, revenues | fritto, fritta, fritti, fritte, saltato, saltata, saltati, saltate, soffritta, soffritti, soffritte
+roasted | ofengeröstet, ofengeröstete, ofengerösteter, ofengeröstetes, ofengerösteten, ofengeröstetem, im Ofen gebraten | asado, asada, asados, asadas, rostizado, rostizada, rostizados, rostizadas | rôti, rôtie, rôtis, rôties | arrostito, arrostita, arrostiti, arrostite, rosolato, rosolata, rosolati, rosolate
+grilled | gegrillt, gegrillte, gegrillter, gegrilltes, gegrillten, gegrilltem, vom Grill | a la parrilla, a la plancha, grillado, grillada, grillados, grilladas, a la brasa | grillé, grillée, grillés, grillées, à la plancha | alla griglia, grigliato, grigliata, grigliati, grigliate, alla piastra
+baked | gebacken, gebackene, gebackener, gebackenes, gebackenen, gebackenem, überbacken, überbackene, überbackener, überbackenes, überbackenen, überbackenem, aus dem Ofen | horneado, horneada, horneados, horneadas, al horno | cuit au four, au four | al forno, infornato, infornata, infornati, infornate
+steamed | gedämpft, gedämpfte, gedämpfter, gedämpftes, gedämpften, gedämpftem, gedünstet, gedünstete, gedünsteter, gedünstetes, gedünsteten, gedünstetem | al vapor | à la vapeur | al vapore
+braised | geschmort, geschmorte, geschmorter, geschmortes, geschmorten, geschmortem | braseado, braseada, braseados, braseadas, guisado, guisada, guisados, guisadas | braisé, braisée, braisés, braisées, mijoté, mijotée, mijotés, mijotées | brasato, brasata, brasati, brasate
+smoked | geräuchert, geräucherte, geräucherter, geräuchertes, geräucherten, geräuchertem, Räucher | ahumado, ahumada, ahumados, ahumadas | fumé, fumée, fumés, fumées | affumicato, affumicata, affumicati, affumicate
+dried | getrocknet, getrocknete, getrockneter, getrocknetes, getrockneten, getrocknetem, trocken, trockene, trockener, trockenes, trockenen, trockenem | seco, seca, secos, secas, desecado, desecada, desecados, desecadas, deshidratado, deshidratada, deshidratados, deshidratadas | séché, séchée, séchés, séchées, sec, secs, déshydraté, déshydratée, déshydratés, déshydratées | essiccato, essiccata, essiccati, essiccate, secco, secca, secchi, secche, disidratato, disidratata, disidratati, disidratate
+cured | gepökelt, gepökelte, gepökelter, gepökeltes, gepökelten, gepökeltem, luftgetrocknet, luftgetrocknete, luftgetrockneter, luftgetrocknetes, luftgetrockneten, luftgetrocknetem, gereift, gereifte, gereifter, gereiftes, gereiften, gereiftem | curado, curada, curados, curadas | affiné, affinée, affinés, affinées, maturé, maturée, maturés, maturées | stagionato, stagionata, stagionati, stagionate
+fresh | frisch, frische, frischer, frisches, frischen, frischem | fresco, fresca, frescos, frescas | frais, fraîche, fraîches | fresco, fresca, freschi, fresche
+frozen | gefroren, gefrorene, gefrorener, gefrorenes, gefrorenen, gefrorenem, tiefgekühlt, tiefgekühlte, tiefgekühlter, tiefgekühltes, tiefgekühlten, tiefgekühltem, tiefgefroren, tiefgefrorene, tiefgefrorener, tiefgefrorenes, tiefgefrorenen, tiefgefrorenem, TK, Tiefkühl, eingefroren, eingefrorene, eingefrorener, eingefrorenes, eingefrorenen, eingefrorenem | congelado, congelada, congelados, congeladas, ultracongelado, ultracongelada, ultracongelados, ultracongeladas | surgelé, surgelée, surgelés, surgelées, congelé, congelée, congelés, congelées | surgelato, surgelata, surgelati, surgelate, congelato, congelata, congelati, congelate
+thawed | aufgetaut, aufgetaute, aufgetauter, aufgetautes, aufgetauten, aufgetautem | descongelado, descongelada, descongelados, descongeladas | décongelé, décongelée, décongelés, décongelées | scongelato, scongelata, scongelati, scongelate
+canned | eingemacht, eingemachte, eingemachter, eingemachtes, eingemachten, eingemachtem, konserviert, konservierte, konservierter, konserviertes, konservierten, konserviertem, aus der Dose | enlatado, enlatada, enlatados, enlatadas, en lata, de lata, en conserva | en conserve, en boîte | in scatola, in lattina, inscatolato, inscatolata, inscatolati, inscatolate
+leftover | übrig, übrige, übriger, übriges, übrigen, übrigem, Rest, Reste, Resten, Überreste, restlich, restliche, restlicher, restliches, restlichen, restlichem, übriggeblieben, übriggebliebene, übriggebliebener, übriggebliebenes, übriggebliebenen, übriggebliebenem, übrig geblieben, übrig gebliebene, übrig gebliebener, übrig gebliebenes, übrig gebliebenen, übrig gebliebenem | sobra, sobras, sobrante, sobrantes, sobrado, sobrada, sobrados, sobradas, restante, restantes, resto, restos | reste, restes, restant, restante, restants, restantes | avanzo, avanzi, avanzato, avanzata, avanzati, avanzate, rimasto, rimasta, rimasti, rimaste, rimanente, rimanenti, resti
+ground | gemahlen, gemahlene, gemahlener, gemahlenes, gemahlenen, gemahlenem, durchgedreht, durchgedrehte, durchgedrehter, durchgedrehtes, durchgedrehten, durchgedrehtem | molido, molida, molidos, molidas | moulu, moulue, moulus, moulues, haché, hachée, hachés, hachées | macinata, macinati, macinate, tritato, tritata, tritati, tritate
+chopped | gehackt, gehackte, gehackter, gehackten, gehacktem, kleingeschnitten, kleingeschnittene, kleingeschnittener, kleingeschnittenes, kleingeschnittenen, kleingeschnittenem, zerkleinert, zerkleinerte, zerkleinerter, zerkleinertes, zerkleinerten, zerkleinertem | picado, picada, picados, picadas, cortado, cortada, cortados, cortadas, troceado, troceada, troceados, troceadas | coupé, coupée, coupés, coupées, ciselé, ciselée, ciselés, ciselées, concassé, concassée, concassés, concassées | tagliato, tagliati, tagliate, sminuzzato, sminuzzata, sminuzzati, sminuzzate, a pezzi
+sliced | geschnitten, geschnittene, geschnittener, geschnittenes, geschnittenen, geschnittenem, in Scheiben, aufgeschnitten, aufgeschnittene, aufgeschnittener, aufgeschnittenes, aufgeschnittenen, aufgeschnittenem | en rodajas, en lonchas, en rebanadas, feteado, feteada, feteados, feteadas, laminado, laminada, laminados, laminadas, rebanado, rebanados | émincé, émincée, émincés, émincées, en tranches, en rondelles | affettato, affettata, affettati, affettate, a fette, a rondelle
+diced | gewürfelt, gewürfelte, gewürfelter, gewürfeltes, gewürfelten, gewürfeltem, in Würfeln | en dados, en cubos, en cubitos | en dés, en cubes | a cubetti, a dadini
+grated | gerieben, geriebene, geriebener, geriebenes, geriebenen, geriebenem, geraspelt, geraspelte, geraspelter, geraspeltes, geraspelten, geraspeltem, gehobelt, gehobelte, gehobelter, gehobeltes, gehobelten, gehobeltem | rallado, rallada, rallados, ralladas | râpé, râpée, râpés, râpées | grattugiato, grattugiata, grattugiati, grattugiate
+melted | geschmolzen, geschmolzene, geschmolzener, geschmolzenes, geschmolzenen, geschmolzenem, zerlassen, zerlassene, zerlassener, zerlassenes, zerlassenen, zerlassenem | derretido, derretida, derretidos, derretidas, fundido, fundida, fundidos, fundidas | fondu, fondue, fondus, fondues | fuso, fusa, fusi, fuse, sciolto, sciolta, sciolti, sciolte
+toasted | geröstet, geröstete, gerösteter, geröstetes, gerösteten, geröstetem, getoastet, getoastete, getoasteter, getoastetes, getoasteten, getoastetem | tostado, tostada, tostados, tostadas | toasté, toastée, toastés, toastées, torréfié, torréfiée, torréfiés, torréfiées | tostato, tostata, tostati, tostate
+salted | gesalzen, gesalzene, gesalzener, gesalzenes, gesalzenen, gesalzenem, salzig, salzige, salziger, salziges, salzigen, salzigem | salado, salada, salados, saladas | salé, salée, salés, salées | salato, salata, salati, salate
+unsalted | ungesalzen, ungesalzene, ungesalzener, ungesalzenes, ungesalzenen, ungesalzenem | - | - | -
+seasoned | gewürzt, gewürzte, gewürzter, gewürztes, gewürzten, gewürztem, abgeschmeckt, abgeschmeckte, abgeschmeckter, abgeschmecktes, abgeschmeckten, abgeschmecktem | condimentado, condimentada, condimentados, condimentadas, sazonado, sazonada, sazonados, sazonadas, aliñado, aliñada, aliñados, aliñadas | assaisonné, assaisonnée, assaisonnés, assaisonnées | condito, condita, conditi, condite, insaporito, insaporita, insaporiti, insaporite
+sweet | süß, süße, süßer, süßes, süßen, süßem, gesüßt, gesüßte, gesüßter, gesüßtes, gesüßten, gesüßtem, süßlich, süßliche, süßlicher, süßliches, süßlichen, süßlichem | dulce, dulces, endulzado, endulzada, endulzados, endulzadas | sucrée, sucrées | dolce, dolci, dolcificato, dolcificata, dolcificati, dolcificate
+unsweetened | ungesüßt, ungesüßte, ungesüßter, ungesüßtes, ungesüßten, ungesüßtem | - | - | -
+sour | sauer, saure, saurer, saures, sauren, saurem, säuerlich, säuerliche, säuerlicher, säuerliches, säuerlichen, säuerlichem | agrio, agria, agrios, agrias, ácido, ácida, ácidos, ácidas | aigre, aigres, acide, acides, acidulé, acidulée, acidulés, acidulées | aspro, aspra, aspri, aspre, acido, acida, acidi, acide
+bitter | bitter, bittere, bitterer, bitteres, bitteren, bitterem, herb, herbe, herber, herbes, herben, herbem | amargo, amarga, amargos, amargas | amer, amère, amers, amères | amaro, amara, amari, amare
+ripe | reif, reife, reifer, reifes, reifen, reifem, vollreif, vollreife, vollreifer, vollreifes, vollreifen, vollreifem | maduro, madura, maduros, maduras | mûr, mûrs | maturo, matura, maturi, mature
+unripe | unreif, unreife, unreifer, unreifes, unreifen, unreifem | - | - | acerbo, acerba, acerbi, acerbe
+whole | ganz, ganze, ganzer, ganzes, ganzen, ganzem | entero, entera, enteros, enteras | entier, entière, entiers, entières | intero, intera, interi, intere
+whole grain | Vollkorn, vollkörnig, vollkörnige, vollkörniger, vollkörniges, vollkörnigen, vollkörnigem | integral, integrales | complet, complète, complets, complètes | integrale, integrali
+marinated | mariniert, marinierte, marinierter, mariniertes, marinierten, mariniertem, gebeizt, gebeizte, gebeizter, gebeiztes, gebeizten, gebeiztem | marinado, marinada, marinados, marinadas, adobado, adobada, adobados, adobadas, macerado, macerada, macerados, maceradas | mariné, marinée, marinés, marinées | marinato, marinata, marinati, marinate
+pickled | eingelegt, eingelegte, eingelegter, eingelegtes, eingelegten, eingelegtem | encurtido, encurtida, encurtidos, encurtidas, en vinagre, en escabeche | au vinaigre | sottaceto, sott'aceto
+fermented | fermentiert, fermentierte, fermentierter, fermentiertes, fermentierten, fermentiertem, vergoren, vergorene, vergorener, vergorenes, vergorenen, vergorenem | fermentado, fermentada, fermentados, fermentadas | fermenté, fermentée, fermentés, fermentées | fermentato, fermentata, fermentati, fermentate
+peeled | geschält, geschälte, geschälter, geschältes, geschälten, geschältem, gepellt, gepellte, gepellter, gepelltes, gepellten, gepelltem | pelado, pelada, pelados, peladas, mondado, mondada, mondados, mondadas | épluché, épluchée, épluchés, épluchées, pelé, pelée, pelés, pelées | sbucciato, sbucciata, sbucciati, sbucciate, pelato, pelata, pelate
+pitted | entkernt, entkernte, entkernter, entkerntes, entkernten, entkerntem, entsteint, entsteinte, entsteinter, entsteintes, entsteinten, entsteintem | deshuesado, deshuesada, deshuesados, deshuesadas, despepitado, despepitada, despepitados, despepitadas | dénoyauté, dénoyautée, dénoyautés, dénoyautées, épépiné, épépinée, épépinés, épépinées | snocciolato, snocciolata, snocciolati, snocciolate, denocciolato, denocciolata, denocciolati, denocciolate
+mashed | zerdrückt, zerdrückte, zerdrückter, zerdrücktes, zerdrückten, zerdrücktem, gestampft, gestampfte, gestampfter, gestampftes, gestampften, gestampftem, püriert, pürierte, pürierter, püriertes, pürierten, püriertem, zerstoßen, zerstoßene, zerstoßener, zerstoßenes, zerstoßenen, zerstoßenem, gepresst, gepresste, gepresster, gepresstes, gepressten, gepresstem | machacado, machacada, machacados, machacadas, triturado, triturada, triturados, trituradas, aplastado, aplastada, aplastados, aplastadas, majado, majada, majados, majadas | écrasé, écrasée, écrasés, écrasées, pilé, pilée, pilés, pilées, pressé, pressée, pressés, pressées | schiacciato, schiacciati, schiacciate, pestato, pestata, pestati, pestate, frullata, frullate
+stuffed | gefüllt, gefüllte, gefüllter, gefülltes, gefüllten, gefülltem | rellena, rellenas | farci, farcie, farcis, farcies, fourré, fourrée, fourrés, fourrées | farcito, farcita, farciti, farcite, imbottito, imbottita, imbottiti, imbottite
+mixed | gemischt, gemischte, gemischter, gemischtes, gemischten, gemischtem, vermischt, vermischte, vermischter, vermischtes, vermischten, vermischtem | mezclado, mezclada, mezclados, mezcladas, mixto, mixta, mixtos, mixtas, surtido, surtida, surtidos, surtidas, variado, variada, variados, variadas | mélangé, mélangée, mélangés, mélangées, mixte, mixtes, varié, variée, variés, variées | misto, mista, misti, miste, mescolato, mescolata, mescolati, mescolate, mischiato, mischiata, mischiati, mischiate
+chilled | gekühlt, gekühlte, gekühlter, gekühltes, gekühlten, gekühltem, kaltgestellt, kaltgestellte, kaltgestellter, kaltgestelltes, kaltgestellten, kaltgestelltem | refrigerado, refrigerada, refrigerados, refrigeradas, enfriado, enfriada, enfriados, enfriadas | refroidi, refroidie, refroidis, refroidies, réfrigéré, réfrigérée, réfrigérés, réfrigérées | raffreddato, raffreddata, raffreddati, raffreddate, refrigerato, refrigerata, refrigerati, refrigerate
+soaked | eingeweicht, eingeweichte, eingeweichter, eingeweichtes, eingeweichten, eingeweichtem | remojado, remojada, remojados, remojadas, en remojo | trempé, trempée, trempés, trempées | ammollato, ammollata, ammollati, ammollate, in ammollo
+drained | abgetropft, abgetropfte, abgetropfter, abgetropftes, abgetropften, abgetropftem, abgegossen, abgegossene, abgegossener, abgegossenes, abgegossenen, abgegossenem | escurrido, escurrida, escurridos, escurridas | égoutté, égouttée, égouttés, égouttées | sgocciolato, sgocciolata, sgocciolati, sgocciolate, scolato, scolata, scolati, scolate
+beaten | geschlagen, geschlagene, geschlagener, geschlagenes, geschlagenen, geschlagenem, verquirlt, verquirlte, verquirlter, verquirltes, verquirlten, verquirltem, aufgeschlagen, aufgeschlagene, aufgeschlagener, aufgeschlagenes, aufgeschlagenen, aufgeschlagenem | batida, batidas, montado, montada, montados, montadas | battu, battue, battus, battues, fouetté, fouettée, fouettés, fouettées | sbattuto, sbattuta, sbattuti, sbattute, montato, montata, montati, montate
+breaded | paniert, panierte, panierter, paniertes, panierten, paniertem | empanado, empanada, empanados, empanadas, rebozado, rebozada, rebozados, rebozadas, empanizado, empanizada, empanizados, empanizadas | pané, panée, panés, panées | impanato, impanata, impanati, impanate, panato, panata, panati, panate
+caramelized | karamellisiert, karamellisierte, karamellisierter, karamellisiertes, karamellisierten, karamellisiertem | caramelizado, caramelizada, caramelizados, caramelizadas | caramélisé, caramélisée, caramélisés, caramélisées | caramellato, caramellata, caramellati, caramellate
+washed | gewaschen, gewaschene, gewaschener, gewaschenes, gewaschenen, gewaschenem | lavado, lavada, lavados, lavadas | lavé, lavée, lavés, lavées | lavato, lavata, lavati, lavate
+shredded | gezupft, gezupfte, gezupfter, gezupftes, gezupften, gezupftem, zerpflückt, zerpflückte, zerpflückter, zerpflücktes, zerpflückten, zerpflücktem | desmenuzado, desmenuzada, desmenuzados, desmenuzadas, deshebrado, deshebrada, deshebrados, deshebradas | effiloché, effilochée, effilochés, effilochées | sfilacciato, sfilacciata, sfilacciati, sfilacciate
+soft | weich, weiche, weicher, weiches, weichen, weichem | blando, blanda, blandos, blandas, tierno, tierna, tiernos, tiernas | mou, molle, mous, molles, ramolli, ramollie, ramollis, ramollies, moelleux, moelleuse, moelleuses | morbido, morbida, morbidi, morbide, ammorbidito, ammorbidita, ammorbiditi, ammorbidite, mollo, molla, molli, molle
+hard | hart, harte, harter, hartes, harten, hartem, feste, fester, festes, festen, festem | duro, dura, duros, duras, firme, firmes | dur, dure, durs, dures, ferme, fermes | duro, dura, duri, dure
+tender | zart, zarte, zarter, zartes, zarten, zartem | en su punto | tendre, tendres | tenero, tenera, teneri, tenere
+fine | fein, feine, feiner, feines, feinen, feinem, dünn, dünne, dünner, dünnes, dünnen, dünnem | fino, fina, finos, finas, delgado, delgada, delgados, delgadas | fin, fine, fins, fines, finement, mince, minces | fine, fini, finemente, sottile, sottili
+thick | dick, dicke, dicker, dickes, dicken, dickem, grob, grobe, grober, grobes, groben, grobem | grueso, gruesa, gruesos, gruesas | épais, épaisse, épaisses, grossièrement | spesso, spessa, spessi, spesse, grossolano, grossolana, grossolani, grossolane
+large | groß, große, großer, großes, großen, großem | grande, grandes | grand, grande, grands, grandes, gros, grosse, grosses | grande, grandi, grosso, grossa, grossi, grosse
+medium | mittelgroß, mittelgroße, mittelgroßer, mittelgroßes, mittelgroßen, mittelgroßem, mittlere, mittlerer, mittleres, mittleren, mittlerem | mediano, mediana, medianos, medianas | moyen, moyenne, moyens, moyennes | medio, media, medie
+small | klein, kleine, kleiner, kleines, kleinen, kleinem | pequeño, pequeña, pequeños, pequeñas | petit, petite, petits, petites | piccolo, piccola, piccoli, piccole
+juicy | saftig, saftige, saftiger, saftiges, saftigen, saftigem | jugoso, jugosa, jugosos, jugosas | juteux, juteuse, juteuses | succoso, succosa, succosi, succose
+# Cooking verbs
+cook | kochen, koche, kocht, garen, gare, köcheln lassen | cocinar, cocina, cocine, cocer, cuece, cueza, cocemos | cuire, cuis, cuisez, cuisiner, cuisinez, cuisson | cuocere, cuoci, cuocete, cucinare, cottura
+boil | aufkochen, sieden, abkochen | hervir, hierve, hierva, hervimos | bouillir, faire bouillir, portez à ébullition, ébullition | bollire, bolli, lessare, sbollentare, bollore
+simmer | köcheln, köchelt, simmern, ziehen lassen | hervir a fuego lento, a fuego lento | mijoter, mijotez, laisser mijoter, frémir | sobbollire, fuoco lento, a fuoco lento
+fry | anbraten, brate, frittieren, ausbacken | freír, fríe, freímos, sofreír, sofríe | frire, faire frire, faire revenir, sauter | friggere, friggi, friggete, soffriggere, saltare
+bake | backen, backe, backt, überbacke | hornear, hornea, hornee, horneamos | cuire au four, enfourner, enfournez | infornare, inforna, cuocere in forno
+roast | braten, rösten, röste, Röst, Rostbraten | asar, asa, ase | rôtir, faire rôtir | arrostire, arrosto, arrosti
+brown | anrösten, bräunen, bräune | dorar, dora, dore, dorado, dorados | dorer, dorez, doré, dorée, dorés, dorées | rosolare, rosola, dorare, dorato, dorata, dorati, dorate
+heat | erhitzen, erhitze, erhitzt, erwärmen, erwärme, Hitze | calentar, calienta, caliente a fuego, fuego | chauffer, chauffez, faire chauffer, feu | scaldare, scalda, scaldate, fuoco
+reheat | aufwärmen, aufgewärmt, aufgewärmte, aufgewärmter, aufgewärmtes, aufgewärmten, aufgewärmtem | recalentar, recalienta, recalentado, recalentada, recalentados, recalentadas | réchauffer, réchauffez, réchauffé, réchauffée, réchauffés, réchauffées | riscaldare, riscaldato, riscaldata, riscaldati, riscaldate
+preheat | vorheizen, vorheize, vorgeheizt, vorgeheizte, vorgeheizter, vorgeheiztes, vorgeheizten, vorgeheiztem | precalentar, precalienta, precaliente, precalentado, precalentada, precalentados, precalentadas | préchauffer, préchauffez, préchauffé, préchauffée, préchauffés, préchauffées | preriscaldare, preriscalda, preriscaldato, preriscaldata, preriscaldati, preriscaldate
+melt | schmelzen, schmelze | derretir, derrite, derrita, fundir, funde | fondre, faire fondre, fondez | sciogliere, sciogli, sciogliete, fondere
+steam | dämpfen, dampfgaren, Dampf, dünsten, dünste | cocer al vapor, vapor | cuire à la vapeur, vapeur | cuocere a vapore, vapore
+braise | schmoren, schmore | brasear, guisar, estofar | braiser, braisez | brasare, stufare
+blanch | blanchieren, blanchiere, blanchiert, blanchierte, blanchierter, blanchiertes, blanchierten, blanchiertem | escaldar, blanquear, escaldado, escaldada, escaldados, escaldadas | blanchir, blanchissez, blanchi, blanchie, blanchis, blanchies | sbianchire, scottare, scottato, scottata, scottati, scottate
+smoke | räuchern, Rauch | ahumar, humo | fumer, fumage | affumicare, fumo
+marinate | marinieren, mariniere, Marinade, Marinaden | marinar, adobar, macerar | mariner, marinez, faire mariner, marinade, marinades | marinare, marinatura
+chill | kühlen, kühl, kühle, abkühlen, auskühlen, kalt stellen | enfriar, enfría, refrigerar | refroidir, laissez refroidir, réfrigérer | raffreddare, raffredda, fate raffreddare
+freeze | einfrieren, einfriere, gefrieren | congelar, congela | congeler, congelez, surgeler | congelare, congela, surgelare
+thaw | auftauen, auftaue | descongelar, descongela | décongeler, décongelez | scongelare, scongela
+soak | einweichen, weiche ein, quellen | remojar, remoja, poner en remojo, remojo | tremper, faire tremper, trempage | ammollare, ammollo, mettere a bagno
+drain | abgießen, abtropfen, abtropfen lassen, abseihen | escurrir, escurre, escurra, colar, cuela | égoutter, égouttez | scolare, scola, sgocciolare
+mix | mischen, mische, vermischen, vermengen, vermenge, mengen | mezclar, mezcla, mezcle, combinar, combina | mélanger, mélangez, incorporer, incorporez | mescolare, mescola, unire, unisci, unite, amalgamare, amalgamate, miscela
+stir | rühren, rühre, umrühren, unterrühren, verrühren, gerührt | remover, remueve, remueva, revolver, revuelve | remuer, remuez | girare, rimestare
+whisk | schlagen, aufschlagen, verquirlen, quirlen, Schneebesen | batir, bate, bata, montar, varillas | fouetter, fouettez, battre, battez, monter, fouet | sbattere, sbatti, sbattete, montare, monta, frusta
+fold | unterheben, heben, hebe, falten | envolver, incorporar con cuidado, incorporar, incorpora | plier, pliez, incorporer délicatement | incorporare, incorporate, incorpora, piegare
+cut | schneiden, schneide, schneidet, zerteilen, Schnitt | cortar, corta, corte, cortes | découper, découpez, couper, coupez | tagliare, taglia, taglio, tagli
+chop | hacken, hacke, kleinschneiden, zerkleinern | picar, trocear, trocea | hacher, hachez, émincer, émincez, ciseler | sminuzzare, spezzettare, tritare
+dice | würfle, in Würfel schneiden | cortar en dados | couper en dés | tagliare a cubetti
+grate | reiben, reibe, raspeln, hobeln | rallar, ralla, rallador | râper, râpez | grattugiare, grattugia
+grind | mahlen, mahle, mörsern, zerdrücken, stampfen | moler, machacar, triturar, tritura, aplastar | moudre, écraser, écrasez, piler, broyer | macinare, schiacciare, schiaccia, pestare
+peel | schälen, Schale, pellen | pelar, cáscara, cáscaras, monda | éplucher, épluchez, pelez, épluchure | sbucciare, sbuccia, buccia, bucce, pelare
+wash | waschen, wasche, spülen, abspülen | lavar, lava, lave, enjuagar, enjuaga | laver, lavez, rincer, rincez | lavare, sciacquare, sciacquate
+serve | servieren, serviere, serviert, anrichten, reichen | servir, sirve, sirva, servimos | servir, servez, dresser | servire, servi, servite, impiattare
+season | würzen, würze, abschmecken, schmecken | sazonar, sazona, salpimentar, condimentar, aliñar | assaisonner, assaisonnez, saler, poivrer | condire, insaporire, salare
+cover | abdecken, zudecken, bedecken, Deckel | tapar, tapa, cubrir, cubre, cubra | couvrir, couvrez, couvercle | coprire, copri, coprite, coperchio
+rest | ruhen, ruhen lassen, ruhe, ziehen | reposar, repose, deja reposar, dejar reposar | reposer, laisser reposer, laissez reposer | riposare, lasciare riposare, lascia riposare, riposo
+rise | gehen lassen, aufgehen | levar, leudar, fermentar | lever, laisser lever | lievitare, lievitazione, lievitato, lievitata, lievitati, lievitate
+knead | kneten, knete, knetet, verkneten, geknetet | amasar, amasa, amase, amasado, amasada, amasados, amasadas | pétrir, pétrissez, pétri, pétrie, pétris, pétries | impastare, impastate, impastato, impastata, impastati
+roll out | ausrollen, rolle aus, ausgerollt | estirar, extender | étaler, étalez, abaisser | stendere, stendi, stendete
+pour | gießen, gieße, aufgießen, eingießen | verter, vierte, vierta, echar, echa | verser, versez | versare, versa, versate
+sprinkle | streuen, streue, bestreuen, bestreut, bestäuben | espolvorear, espolvorea, espolvoreado, espolvoreada, espolvoreados, espolvoreadas, rociar | saupoudrer, saupoudrez, parsemer, parsemez | cospargere, cospargete, spolverare, spolverizzare
+blend | pürieren, püriere, mixen, mixe | licuar, licúa, batidora, licuadora | mixer, mixez, mixeur | frullare, frulla, frullatore
+add | hinzufügen, zugeben, dazugeben, füge, geben, zufügen | añadir, añade, añada, agregar, agrega | ajouter, ajoutez | aggiungere, aggiungi, aggiungete
+put | legen, stellen, setzen, verteilen | poner, pon, ponga, colocar, coloca | mettre, mettez, déposer, disposer | mettere, metti, mettete, disporre, adagiare
+grease | einfetten, bestreichen, bepinseln, gefettet | engrasar, untar, pincelar, engrasado, engrasada, engrasados, engrasadas | graisser, beurrer, badigeonner | ungere, imburrare, spennellare
+turn | wenden, wende, umdrehen | voltear, dar la vuelta, girar | retourner, retournez | rigirare, capovolgere
+thicken | eindicken, einkochen, binden, reduzieren | espesar, reducir | épaissir, réduire, faire réduire, lier | addensare, ridurre, restringere
+taste | kosten, probieren, Geschmack, Aroma | probar, prueba, sabor, sabores, gusto | goûter, goûtez, goût, saveur, saveurs | assaggiare, gusto, sapore, sapori
+make | machen, mache, gemacht, zubereiten, zubereitet, vorbereiten, Zubereitung, mach | hacer, haz, haga, preparar, prepara, preparación, preparado, preparada, preparados, preparadas, hecho, hecha, hechos, hechas | faire, fais, faites, préparer, préparez, préparation, préparé, préparée, préparés, préparées | fare, fai, preparare, prepara, preparate, preparazione
+eat | essen, esse, isst, gegessen | comer, come, comemos | manger, mange, mangez, mangeons | mangiare, mangio, mangia, mangiamo
+# Kitchen things
+oven | Ofen, Backofen, Ofens, Backrohr | horno, hornos | four, fours | forno, forni
+pan | Pfanne, Pfannen, Bratpfanne | sartén, sartenes | poêle, poêles, sauteuse | padella, padelle, tegame
+pot | Topf, Töpfe, Kochtopf, Bräter | olla, ollas, cacerola, cacerolas, cazo | casserole, casseroles, marmite, faitout, cocotte, cocottes | pentola, pentole, casseruola, pentolino
+wok | Wok | wok | wok | wok
+pressure cooker | Schnellkochtopf, Dampfkochtopf | olla a presión, olla exprés, olla rápida | autocuiseur, cocotte minute, cocotte-minute | pentola a pressione
+slow cooker | Schongarer, Slowcooker, Slow Cooker | olla lenta, olla de cocción lenta, slow cooker, crockpot | mijoteuse, mijoteuses | slow cooker, pentola a cottura lenta
+rice cooker | Reiskocher | arrocera | cuiseur à riz | cuociriso
+microwave | Mikrowelle, Mikrowellen | microondas | micro-ondes, micro-onde, four à micro-ondes | microonde, forno a microonde
+air fryer | Heißluftfritteuse, Airfryer, Air Fryer | freidora de aire, airfryer, air fryer | friteuse à air, air fryer, airfryer | friggitrice ad aria, air fryer, airfryer
+deep fryer | Fritteuse, Friteuse | freidora | friteuse | friggitrice
+grill | Grill, grillen, grille, BBQ, Grillabend | parrilla, barbacoa, grill | griller, grillez, barbecue, gril, grillade, grillades | griglia, grigliare, barbecue
+refrigerator | Kühlschrank, Kühlschranks | nevera, frigorífico, refrigerador, refrigeradora, heladera | réfrigérateur, frigo | frigorifero, frigo
+freezer | Gefrierschrank, Tiefkühlschrank, Gefriertruhe, Gefrierfach, Tiefkühler | congelador, congeladores | congélateur, congélo | congelatore, freezer
+pantry | Vorratskammer, Speisekammer, Vorrat, Vorräte | despensa, alacena | garde-manger, placard, placards, cellier | dispensa
+stove | Herd, Herdplatte, Kochfeld | estufa, hornilla, fogón, vitrocerámica | cuisinière, plaque, gazinière | fornello, fornelli, piano cottura
+bowl | Schüssel, Schüsseln, Bowl, Bowls | bol, boles, cuenco, cuencos, tazón, bowl | bol, bols, saladier | ciotola, ciotole, terrina, bowl
+baking tray | Blech, Backblech | bandeja, bandejas, placa | plaque de cuisson, lèchefrite | teglia, teglie, leccarda
+baking tin | Backform, Form, Formen, Springform, Kastenform | molde, moldes | - | stampo, stampi, stampini, tortiera
+baking paper | Backpapier | papel de horno, papel vegetal, papel sulfurizado | papier cuisson, papier sulfurisé | carta forno, carta da forno
+knife | Messer | cuchillo, cuchillos | couteau, couteaux | coltello, coltelli
+spoon | Löffel, Kochlöffel | cuchara, cucharas | cuillère, cuillères, cuiller | mestolo
+fork | Gabel, Gabeln | tenedor, tenedores | fourchette, fourchettes | forchetta, forchette
+plate | Teller | - | assiette, assiettes | -
+kitchen | Küche | - | cuisine, cuisines | cucina
+thermomix | Thermomix, Küchenmaschine | robot de cocina, thermomix | robot, robot culinaire, thermomix | robot da cucina, bimby
+# Dishes
+soup | Suppe, Suppen, Süppchen | sopa, sopas | soupe, soupes, potage, potages, velouté, veloutés | zuppa, zuppe, minestra, minestre, minestrone, vellutata, vellutate
+stew | Eintopf, Eintöpfe, Gulasch, Ragout, Ragouts, Schmorgericht | guiso, guisos, estofado, estofados, potaje, potajes | ragoût, ragoûts, pot-au-feu, daube, potée | stufato, stufati, spezzatino, spezzatini
+salad | Salat, Salate, Salaten | ensalada, ensaladas | salade, salades | insalata, insalate
+cake | Kuchen, Torte, Torten | pastel, pasteles, bizcocho, bizcochos, torta, tortas | gâteau, gâteaux, cake, cakes | torta, torte
+pie | Pastete, Pasteten, Pie, Pies | pay, pie, tarta salada | tourte, tourtes | torta salata, torte salate, pasticcio
+tart | Tarte, Tartes, Törtchen | tarta, tartas, tartaleta, tartaletas | tarte, tartes, tartelette, tartelettes | crostata, crostate, crostatina
+quiche | Quiche, Quiches | quiche, quiches | quiche, quiches | quiche
+cookie | Keks, Kekse, Keksen, Plätzchen, Cookie, Cookies | galleta, galletas, cookies | biscuit, biscuits, cookie, cookies, petits gâteaux | biscotto, biscotti
+muffin | Muffin, Muffins | magdalena, magdalenas, muffin, muffins | muffin, muffins | muffin
+cupcake | Cupcake, Cupcakes | cupcake, cupcakes | cupcake, cupcakes | cupcake
+brownie | Brownie, Brownies | brownie, brownies | brownie, brownies | brownie, brownies
+pastry | Gebäck, Backwaren, Backware | bollería, repostería | pâtisserie, pâtisseries, viennoiserie, viennoiseries | pasticceria, pasticcino, pasticcini
+pancake | Pfannkuchen, Pancake, Pancakes, Eierkuchen | tortita, tortitas, panqueque, panqueques, hotcakes | pancake, pancakes | pancake, pancakes, frittella, frittelle
+crepe | Crêpe, Crêpes, Palatschinken | crep, creps, crepa, crepas, crepe, crepes | crêpe, crêpes, galette, galettes | crespella, crespelle, crepe, crepes
+waffle | Waffel, Waffeln | gofre, gofres, waffle, waffles | gaufre, gaufres | cialda, cialde, waffle
+pudding | Puddings, Puddinge | pudin, budín, flan, flanes | pudding, puddings | budino, budini
+mousse | Mousse | mousse | mousse, mousses | mousse
+ice cream | Eis, Eiscreme, Speiseeis, Eiskrem | helado, helados | glace, glaces, crème glacée | gelato, gelati
+sorbet | Sorbet, Sorbets | sorbete, sorbetes | sorbet, sorbets | sorbetto, sorbetti
+dip | Dip, Dips | dip, dips | dip, trempette | salsina da intingere, dip
+pizza | Pizza, Pizzen, Pizzas | pizza, pizzas | pizza, pizzas | pizza, pizze
+lasagna | Lasagne, Lasagnen, Lasagna | lasaña, lasañas | lasagne, lasagnes | lasagna, lasagne
+risotto | Risotto, Risottos | risotto, risottos | risotto, risottos | risotto, risotti
+paella | Paella | paella, paellas | paella | paella
+curry | Curry, Currys, Currygericht | curry, curri | curry, currys, cari | curry
+burger | Burger, Burgern, Hamburger, Frikadelle, Frikadellen, Bulette | hamburguesa, hamburguesas | burger, burgers, hamburger, hamburgers | hamburger, burger
+sandwich | Sandwich, Sandwiches, Sandwichs | sándwich, sándwiches, bocadillo, bocadillos, emparedado | sandwich, sandwichs, sandwiches | panino, panini, tramezzino, tramezzini, sandwich
+taco | Taco, Tacos | taco, tacos | taco, tacos | taco, tacos
+casserole | Auflauf, Aufläufe, Gratin, Gratins, Ofengericht | cazuela, cazuelas, gratinado, gratén | gratin, gratins | sformato, sformati, gratin, gratinato, gratinata, gratinati, gratinate
+omelette | Omelett, Omelette, Omeletts, Omelettes | omelette, omelet, tortilla francesa | omelette, omelettes | omelette, frittata, frittate
+scrambled eggs | Rührei, Rühreier | huevos revueltos, revuelto | œufs brouillés, oeufs brouillés | uova strapazzate
+meatballs | Fleischbällchen, Hackbällchen, Klopse, Fleischklößchen | albóndiga, albóndigas | boulette, boulettes | polpetta, polpette
+meatloaf | Hackbraten, Falscher Hase | pastel de carne | pain de viande | polpettone
+dumplings | Kloß, Klöße, Knödel, Knödeln, Teigtaschen | empanadilla, empanadillas, dumplings | quenelle, quenelles | canederlo, canederli, ravioli al vapore
+stir-fry | Wokgericht, Pfannengericht, Pfannengerührtes | salteado, salteados, salteada, salteadas | poêlée, poêlées | saltato in padella
+skewer | Spieß, Spieße, Schaschlik, Kebab, Döner | brocheta, brochetas, pincho, pinchos, kebab | brochette, brochettes, kebab | spiedino, spiedini, kebab
+smoothie | Smoothie, Smoothies, Shake, Shakes | batido, batidos, licuado, licuados, smoothie, smoothies | smoothie, smoothies | frullato, frullati, smoothie
+milkshake | Milchshake, Milchshakes, Milkshake | malteada, malteadas, milkshake | milk-shake, milk-shakes, milkshake | frappè, milkshake
+jam | Marmelade, Marmeladen, Konfitüre, Konfitüren | mermelada, mermeladas, confitura | confiture, confitures, marmelade | marmellata, marmellate, confettura, confetture
+dough | Teig, Teige, Teigs | masa, masas | pâte | impasto, impasti, pastella
+breakfast | Frühstück, Frühstücke, Frühstücks, Brunch, Frühstücken | desayuno, desayunos, desayunar, brunch | petit-déjeuner, petit déjeuner, petits-déjeuners, brunch | colazione, colazioni, prima colazione, brunch
+lunch | Mittagessen, Mittag, mittags | almuerzo, almuerzos, almorzar | déjeuner, déjeuners, midi | pranzo, pranzi, pranzare
+dinner | Abendessen, Abendbrot, Abend, abends, heute Abend | cena, cenas, cenar, noche | dîner, dîners, souper, soir | cena, cene, cenare, sera
+snack | Snack, Snacks, Imbiss, Zwischenmahlzeit, Pausenbrot | merienda, meriendas, tentempié, snack, snacks, botana | goûters, en-cas, encas, casse-croûte, collation, collations | merenda, merende, spuntino, spuntini, snack
+dessert | Nachtisch, Nachspeise, Nachspeisen, Dessert, Desserts, Süßspeise | postre, postres | dessert, desserts, entremets | dessert, dolcetto, dolcetti
+appetizer | Vorspeise, Vorspeisen, Häppchen, Fingerfood | entrante, entrantes, aperitivo, aperitivos, tapas, entremés | entrée, entrées, apéritif, apéro, amuse-bouche | antipasto, antipasti, aperitivo, stuzzichino, stuzzichini
+main course | Hauptgericht, Hauptgerichte, Hauptspeise, Hauptgang | plato principal, platos principales, plato fuerte | plat principal, plats principaux | piatto principale, secondo piatto, secondi piatti
+side dish | Beilage, Beilagen | guarnición, guarniciones, acompañamiento | accompagnement, accompagnements | contorno, contorni
+drink | Getränk, Getränke, trinken, Drink | bebida, bebidas, beber | boisson, boissons, boire | bevanda, bevande, bere
+cocktail | Cocktail, Cocktails | cóctel, cócteles | cocktail, cocktails | cocktail
+recipe | Rezept, Rezepte, Rezepten, Kochrezept | receta, recetas | recette, recettes | ricetta, ricette
+meal | Mahlzeit, Mahlzeiten, Mahl, Speise, Speisen | comida, comidas | repas | pasto, pasti
+dish | Gericht, Gerichte, Gerichten | plato, platos | plat, plats, mets | piatto, piatti, pietanza, pietanze
+meal plan | Wochenplan, Essensplan, Speiseplan | menú semanal, plan de comidas | menu de la semaine, planning de repas | menù settimanale, piano pasti
+menu | Menü, Menüs, Speisekarte | menú, menús | menu, menus | menù
+birthday cake | Geburtstagskuchen, Geburtstagstorte | tarta de cumpleaños, pastel de cumpleaños, torta de cumpleaños | gâteau d'anniversaire | torta di compleanno
+birthday | Geburtstag, Geburtstage, Geburtstags | cumpleaños | anniversaire, anniversaires | compleanno, compleanni
+party | Party, Partys, Feier, Fest, Feiern | fiesta, fiestas, celebración | fête, fêtes | festa, feste
+picnic | Picknick | picnic | pique-nique | picnic
+lunch box | Brotdose, Lunchbox, Brotzeit | fiambrera, táper, tupper, lonchera | lunch box, panier-repas, gamelle | schiscetta, portapranzo
+# Moods and seasons
+quick | schnell, schnelle, schneller, schnelles, schnellen, schnellem, rasch, rasche, rascher, rasches, raschen, raschem, fix | rápido, rápida, rápidos, rápidas, rápidamente | rapide, rapides, rapidement, vite, express | veloce, veloci, rapido, rapida, rapidi, rapide, velocemente
+easy | einfach, einfache, einfacher, einfaches, einfachen, einfachem, simpel, unkompliziert, unkomplizierte, unkomplizierter, unkompliziertes, unkomplizierten, unkompliziertem | fácil, fáciles, sencillo, sencilla, sencillos, sencillas, simple, simples | facile, faciles, simple, simples | facile, facili, semplice, semplici
+light | leicht, leichte, leichter, leichtes, leichten, leichtem | ligero, ligera, ligeros, ligeras, liviano, liviana, livianos, livianas | léger, légère, légers, légères | leggero, leggera, leggeri, leggere
+healthy | gesund, gesunde, gesunder, gesundes, gesunden, gesundem | sano, sana, sanos, sanas, saludable, saludables | sain, saine, sains, saines, équilibré, équilibrée, équilibrés, équilibrées | sano, sana, sani, sane, salutare, salutari
+hearty | herzhaft, herzhafte, herzhafter, herzhaftes, herzhaften, herzhaftem, deftig, deftige, deftiger, deftiges, deftigen, deftigem, sättigend, sättigende, sättigender, sättigendes, sättigenden, sättigendem, kräftig, kräftige, kräftiger, kräftiges, kräftigen, kräftigem | contundente, contundentes, sustancioso, sustanciosa, sustanciosos, sustanciosas | copieux, copieuse, copieuses, consistant, consistante, consistants, consistantes, nourrissant, nourrissante, nourrissants, nourrissantes | sostanzioso, sostanziosa, sostanziosi, sostanziose, nutriente, nutrienti
+savory | pikant, pikante, pikanter, pikantes, pikanten, pikantem, würzig, würzige, würziger, würziges, würzigen, würzigem | sabroso, sabrosa, sabrosos, sabrosas | savoureux, savoureuse, savoureuses | saporito, saporita, saporiti, saporite
+spicy | scharf, scharfe, scharfer, scharfes, scharfen, scharfem | picante, picantes | épicée, épicées, piquant, piquante, piquants, piquantes, relevé, relevée, relevés, relevées | piccante, piccanti, speziato, speziata, speziati, speziate
+mild | mild, milde, milder, mildes, milden, mildem | suave, suaves | doux, douce, douces | delicato, delicata, delicati, delicate
+creamy | cremig, cremige, cremiger, cremiges, cremigen, cremigem, sahnig, sahnige, sahniger, sahniges, sahnigen, sahnigem | cremoso, cremosa, cremosos, cremosas | crémeux, crémeuse, crémeuses, onctueux, onctueuse | cremoso, cremosa, cremosi, cremose
+crispy | knusprig, knusprige, knuspriger, knuspriges, knusprigen, knusprigem, kross, krosse, krosser, krosses, krossen, krossem, knackig, knackige, knackiger, knackiges, knackigen, knackigem | crujiente, crujientes | croustillant, croustillante, croustillants, croustillantes, croquant, croquante, croquants, croquantes | croccante, croccanti
+cheap | billig, billige, billiger, billiges, billigen, billigem, günstig, günstige, günstiger, günstiges, günstigen, günstigem, preiswert, preiswerte, preiswerter, preiswertes, preiswerten, preiswertem | barato, barata, baratos, baratas, económico, económica, económicos, económicas | pas cher, pas chère, bon marché, économique, économiques | economico, economica, economici, economiche, poco costoso
+warm | warm, warme, warmer, warmes, warmen, warmem, lauwarm, lauwarme, lauwarmer, lauwarmes, lauwarmen, lauwarmem | tibio, tibia, tibios, tibias, templado, templada, templados, templadas | tiède, tièdes | tiepido, tiepida, tiepidi, tiepide
+hot | heiß, heiße, heißer, heißes, heißen, heißem | caliente, calientes | chaud, chaude, chauds, chaudes | caldo, calda, caldi, calde
+cold | kalt, kalte, kalter, kaltes, kalten, kaltem | frío, fría, fríos, frías | froid, froide, froids, froides | freddo, fredda, freddi, fredde
+good | lecker, leckere, leckerer, leckeres, leckeren, leckerem, gut, gute, guter, gutes, guten, gutem, köstlich, köstliche, köstlicher, köstliches, köstlichen, köstlichem | bueno, buena, buenos, buenas, rico, rica, ricos, ricas, delicioso, deliciosa, deliciosos, deliciosas, buen | bon, bonne, bons, bonnes, délicieux, délicieuse, délicieuses | buon, buono, buona, buoni, buone, gustoso, gustosa, gustosi, gustose, delizioso, deliziosa, deliziosi, deliziose
+best | beste, bester, bestes, besten | mejor, mejores | meilleur, meilleure, meilleurs, meilleures | migliore, migliori
+new | neu, neue, neuer, neues, neuen, neuem | nuevo, nueva, nuevos, nuevas | nouveau, nouvelle, nouveaux, nouvelles | nuovo, nuova, nuovi, nuove
+homemade | hausgemacht, hausgemachte, hausgemachter, hausgemachtes, hausgemachten, hausgemachtem, selbstgemacht, selbstgemachte, selbstgemachter, selbstgemachtes, selbstgemachten, selbstgemachtem, selbstgebacken, selbstgebackene, selbstgebackener, selbstgebackenes, selbstgebackenen, selbstgebackenem | casero, casera, caseros, caseras | fait maison, faite maison, maison | fatto in casa, fatta in casa, casalingo, casalinga, casalinghi, casalinghe, casereccio
+classic | klassisch, klassische, klassischer, klassisches, klassischen, klassischem, traditionell, traditionelle, traditioneller, traditionelles, traditionellen, traditionellem | clásico, clásica, clásicos, clásicas, tradicional, tradicionales | classique, classiques, traditionnel, traditionnelle, traditionnels, traditionnelles | classico, classica, classici, classiche, tradizionale, tradizionali
+organic | bio, biologisch, biologische, biologischer, biologisches, biologischen, biologischem | ecológico, ecológica, ecológicos, ecológicas, orgánico, orgánica, orgánicos, orgánicas, bio | bio, biologique, biologiques | biologico, biologica, biologici, biologiche, bio
+spring | Frühling, Frühlings, Frühjahr | primavera, primaveral | printemps, printanier, printanière | primavera, primaverile, primaverili
+summer | Sommer, Sommers, sommerlich, sommerliche, sommerlicher, sommerliches, sommerlichen, sommerlichem | verano, veraniego, veraniega, veraniegos, veraniegas | été, estival, estivale, estivals, estivales, estivaux | estate, estivo, estiva, estivi, estive
+autumn | Herbst, herbstlich, herbstliche, herbstlicher, herbstliches, herbstlichen, herbstlichem | otoño, otoñal, otoñales | automne, automnal, automnale, automnals, automnales, automnaux | autunno, autunnale, autunnali
+winter | Winter, winterlich, winterliche, winterlicher, winterliches, winterlichen, winterlichem | invierno, invernal, invernales | hiver, hivernal, hivernale, hivernals, hivernales, hivernaux | inverno, invernale, invernali
+Christmas | Weihnachten, Weihnachts, weihnachtlich, weihnachtliche, weihnachtlicher, weihnachtliches, weihnachtlichen, weihnachtlichem | Navidad, Navidades, navideño, navideña, navideños, navideñas | Noël | Natale, natalizio, natalizia, natalizi, natalizie
+Easter | Ostern, Oster, österlich, österliche, österlicher, österliches, österlichen, österlichem | Pascua, Semana Santa | Pâques, pascal | Pasqua, pasquale, pasquali
+New Year's Eve | Silvester, Neujahr | Nochevieja, Año Nuevo | réveillon, Saint-Sylvestre, Nouvel An | Capodanno, San Silvestro
+Halloween | Halloween | Halloween | Halloween | Halloween
+Sunday | Sonntag, Sonntags | domingo, domingos | dimanche, dimanches | domenica
+weekend | Wochenende | fin de semana | week-end, weekend | fine settimana, weekend
+week | Woche, Wochen | semana, semanas | semaine, semaines | settimana, settimane
+today | heute | hoy | aujourd'hui | oggi
+tomorrow | morgen | mañana | demain | domani
+day | Tag, Tage, Tagen | día, días | jour, jours, journée | giorno, giorni
+# People
+kids | Kinder, Kindern, Kids | niños, niñas | enfants | bambini, bambine
+child | Kind, Kindes | niño, niña | enfant | bambino, bambina
+baby | Baby, Babys, Säugling | bebé, bebés | bébé, bébés, nourrisson | bebè, neonato, neonati
+toddler | Kleinkind, Kleinkinder, Kleinkindern | niño pequeño, niños pequeños | tout-petit, tout-petits, bambin, bambins | bimbo, bimba, bimbi
+guests | Gäste, Gästen, Gast, Besuch | invitados, invitado, invitada, huéspedes, visita, visitas | invité, invités, convive, convives | ospite, ospiti, invitati
+family | Familie, Familien | familia, familias, familiar | famille, familles, familial, familiale, familials, familiales | famiglia, famiglie
+people | Personen, Person, Leute, Leuten, Menschen | personas, persona, gente, comensales, comensal | personne, personnes, gens | persone, persona, gente, commensali
+adults | Erwachsene, Erwachsenen | adulto, adultos | adulte, adultes | adulto, adulti
+servings | Portion, Portionen | porción, porciones, ración, raciones | portion, portions, part, parts | porzione, porzioni
+son | Sohn, Söhne | hijo, hijos | fils | figlio, figli
+daughter | Tochter | hija, hijas | fille, filles | figlia, figlie
+husband | Mann, Ehemann, Gatte | marido, esposo | mari, époux | marito
+wife | Frau, Ehefrau | mujer, esposa | femme, épouse | moglie
+partner | Partner, Partnerin | pareja | conjoint, conjointe, partenaire | compagno, compagna, partner
+mother | Mutter, Mama, Mutti | madre, mamá | mère, maman | madre, mamma
+father | Vater, Papa, Vati | padre | père, papa | padre, papà
+parents | Eltern | padres | parents | genitori
+brother | Bruder | hermano, hermanos | frère, frères | fratello, fratelli
+sister | Schwester, Schwestern | hermana, hermanas | sœur, sœurs, soeur, soeurs | sorella, sorelle
+grandmother | Großmutter, Oma, Omas | abuela | grand-mère, mamie | nonna
+grandfather | Großvater, Opa, Opas | abuelo | grand-père, papi | nonno
+friend | Freund, Freunde, Freunden, Freundin, Freundinnen | amigo, amiga, amigos, amigas | ami, amie, amis, amies, copain, copine | amico, amica, amici, amiche
+# Numbers and time
+one | eins | uno | - | -
+two | zwei | dos | deux | due
+three | drei | tres | trois | tre
+four | vier | cuatro | quatre | quattro
+five | fünf | cinco | cinq | cinque
+six | sechs | seis | six | sei
+seven | sieben | siete | sept | sette
+eight | acht | ocho | huit | otto
+nine | neun | nueve | neuf | nove
+ten | zehn | diez | dix | dieci
+eleven | elf | once | onze | undici
+twelve | zwölf | doce | douze | dodici
+fifteen | fünfzehn | quince | quinze | quindici
+twenty | zwanzig | veinte | vingt | venti
+thirty | dreißig, dreissig | treinta | trente | trenta
+forty | vierzig | cuarenta | quarante | quaranta
+fifty | fünfzig | cincuenta | cinquante | cinquanta
+sixty | sechzig | sesenta | soixante | sessanta
+ninety | neunzig | noventa | quatre-vingt-dix | novanta
+at least | mindestens, wenigstens | al menos, como mínimo, por lo menos | au moins | almeno, minimo
+at most | höchstens, maximal | como máximo, máximo | au maximum, maximum, au plus | al massimo, massimo
+less than | weniger als, unter | menos de | moins de | meno di, sotto
+more than | mehr als, über | más de | plus de | più di
+dozen | Dutzend | docena | douzaine | dozzina
+double | doppelt, doppelte, doppelter, doppeltes, doppelten, doppeltem | doble, dobles | double, doubles | doppio, doppia, doppi, doppie
+quarter | Viertel | cuarto, cuartos | quart, quarts | quarto, quarti
+minutes | Minuten, Minute, Min | minutos, minuto, min | minutes, minute, min | minuti, minuto, min
+hours | Stunden, Stunde, Std | horas, hora | heures, heure | ore, ora
+half an hour | halbe Stunde, halben Stunde, halber Stunde | media hora | demi-heure, une demi-heure | mezz'ora, mezzora, mezza ora
+time | Zeit | tiempo | temps | tempo
+degrees | Grad | grado, grados | degré, degrés | grado, gradi
+grams | Gramm | gramo, gramos | gramme, grammes | grammo, grammi
+kilogram | Kilo, Kilogramm | kilo, kilos, kilogramo | kilo, kilos, kilogramme | chilo, chili, chilogrammo
+liter | Liter | litro, litros | litre, litres | litro, litri
+ingredients | Zutaten, Zutat | ingredientes, ingrediente | ingrédient, ingrédients | ingrediente, ingredienti
+calories | Kalorien, Kalorie, kcal | calorías, caloría, kcal | calories, calorie, kcal | calorie, caloria, kcal
+protein | Protein, Proteine | proteína, proteínas | protéine, protéines | proteina, proteine
+high protein | proteinreich, proteinreiche, proteinreicher, proteinreiches, proteinreichen, proteinreichem, eiweißreich, eiweißreiche, eiweißreicher, eiweißreiches, eiweißreichen, eiweißreichem | rico en proteínas, alto en proteínas, proteico, proteica, proteicos, proteicas | riche en protéines, protéinée, protéinées | proteico, proteica, proteici, proteiche, ricco di proteine
+carbohydrates | Kohlenhydrate, Kohlenhydraten, Kohlenhydrat | carbohidratos, carbohidrato, hidratos de carbono | glucides, glucide | carboidrati, carboidrato
+fat | Fett, Fette, Fetten | grasa, grasas | matières grasses, lipides, gras, graisse, graisses | grasso, grassi
+fiber | Ballaststoffe, Ballaststoff, Ballaststoffen | fibra, fibras | fibre, fibres | fibra, fibre
+high fiber | ballaststoffreich, ballaststoffreiche, ballaststoffreicher, ballaststoffreiches, ballaststoffreichen, ballaststoffreichem | rico en fibra, alto en fibra | riche en fibres | ricco di fibre
+vitamins | Vitamin, Vitamine, Vitaminen | vitamina, vitaminas | vitamine, vitamines | vitamina, vitamine
+# Ways of eating
+diet | Diät, Diäten, Ernährung | dieta, dietas | régime, régimes | dieta, diete
+vegan | vegan, vegane, veganer, veganes, veganen, veganem, Veganerin | vegano, vegana, veganos, veganas | végane, véganes, végan, végans, végétalien, végétalienne, végétaliens, végétaliennes | vegano, vegana, vegani, vegane, vegan
+plant based | pflanzlich, pflanzliche, pflanzlicher, pflanzliches, pflanzlichen, pflanzlichem | a base de plantas | végétal, végétale, végétaux, végétales | vegetale, vegetali
+vegetarian | vegetarisch, vegetarische, vegetarischer, vegetarisches, vegetarischen, vegetarischem, Vegetarier, Vegetarierin, veggie | vegetariano, vegetariana, vegetarianos, vegetarianas, veggie | végétarien, végétarienne, végétariens, végétariennes, végé | vegetariano, vegetariana, vegetariani, vegetariane
+pescatarian | pescetarisch, pescetarische, pescetarischer, pescetarisches, pescetarischen, pescetarischem, pescatarisch, pescatarische, pescatarischer, pescatarisches, pescatarischen, pescatarischem, Pescetarier | pescetariano, pescetariana, pescetarianos, pescetarianas, pescatariano, pescatariana, pescatarianos, pescatarianas | pescétarien, pescétarienne, pescétariens, pescétariennes, pescatarien | pescetariano, pescetariana, pescetariani, pescetariane, pescatariano, pescatariana, pescatariani, pescatariane
+flexitarian | flexitarisch, flexitarische, flexitarischer, flexitarisches, flexitarischen, flexitarischem, Flexitarier | flexitariano, flexitariana, flexitarianos, flexitarianas | flexitarien, flexitarienne | flexitariano, flexitariana, flexitariani, flexitariane
+kosher | koscher, koschere, koscherer, koscheres, koscheren, koscherem | kosher | casher, kasher | kosher
+halal | halal | halal | halal | halal
+paleo | paleo | paleo | paléo | paleo
+keto | keto, ketogen, ketogene, ketogener, ketogenes, ketogenen, ketogenem | keto, cetogénico, cetogénica, cetogénicos, cetogénicas | kéto, cétogène, cétogènes | keto, chetogenico, chetogenica, chetogenici, chetogeniche
+gluten free | glutenfrei, glutenfreie, glutenfreier, glutenfreies, glutenfreien, glutenfreiem | - | - | -
+dairy free | laktosefrei, laktosefreie, laktosefreier, laktosefreies, laktosefreien, laktosefreiem, milchfrei, milchfreie, milchfreier, milchfreies, milchfreien, milchfreiem | - | - | -
+egg free | eifrei, eifreie, eifreier, eifreies, eifreien, eifreiem, eierfrei, eierfreie, eierfreier, eierfreies, eierfreien, eierfreiem | - | - | -
+nut free | nussfrei, nussfreie, nussfreier, nussfreies, nussfreien, nussfreiem | - | - | -
+sugar free | zuckerfrei, zuckerfreie, zuckerfreier, zuckerfreies, zuckerfreien, zuckerfreiem | - | - | -
+wheat free | weizenfrei, weizenfreie, weizenfreier, weizenfreies, weizenfreien, weizenfreiem | - | - | -
+soy free | sojafrei, sojafreie, sojafreier, sojafreies, sojafreien, sojafreiem | - | - | -
+low fat | fettarm, fettarme, fettarmer, fettarmes, fettarmen, fettarmem, fettreduziert, fettreduzierte, fettreduzierter, fettreduziertes, fettreduzierten, fettreduziertem, mager, magere, magerer, mageres, mageren, magerem | bajo en grasa, baja en grasa, bajos en grasa, bajas en grasa, desnatado, desnatada, desnatados, desnatadas, descremado, descremada, descremados, descremadas, magro, magra, magros, magras | allégé, allégée, allégés, allégées, écrémé, écrémée, écrémés, écrémées, maigre, maigres, pauvre en graisses | magro, magra, magri, magre, scremato, scremata, scremati, scremate
+low carb | kohlenhydratarm, kohlenhydratarme, kohlenhydratarmer, kohlenhydratarmes, kohlenhydratarmen, kohlenhydratarmem, Low Carb, Lowcarb, Low-Carb | bajo en carbohidratos, baja en carbohidratos, bajos en carbohidratos, bajas en carbohidratos, low carb | pauvre en glucides, low carb | low carb, povero di carboidrati, povera di carboidrati, poveri di carboidrati, povere di carboidrati
+low sodium | salzarm, salzarme, salzarmer, salzarmes, salzarmen, salzarmem, natriumarm, natriumarme, natriumarmer, natriumarmes, natriumarmen, natriumarmem | bajo en sal, baja en sal, bajos en sal, bajas en sal, bajo en sodio, baja en sodio, bajos en sodio, bajas en sodio | pauvre en sel | iposodico, iposodica, iposodichi, iposodiche
+low calorie | kalorienarm, kalorienarme, kalorienarmer, kalorienarmes, kalorienarmen, kalorienarmem | bajo en calorías, baja en calorías, bajos en calorías, bajas en calorías | hypocalorique, hypocaloriques | ipocalorico, ipocalorica, ipocalorichi, ipocaloriche
+low sugar | zuckerarm, zuckerarme, zuckerarmer, zuckerarmes, zuckerarmen, zuckerarmem, zuckerreduziert, zuckerreduzierte, zuckerreduzierter, zuckerreduziertes, zuckerreduzierten, zuckerreduziertem | bajo en azúcar, baja en azúcar, bajos en azúcar, bajas en azúcar | pauvre en sucre | -
+`
