@@ -1,0 +1,79 @@
+import type { Allergen, Food, FoodTag } from '../foods/food.ts'
+import type { Condition } from './condition.ts'
+
+/** Foods that one condition leaves out for one reason. */
+export interface FoodGroup {
+  /** The reason, as the end of a sentence: `fructans`. */
+  why: string
+  /** What to use in its place, as a whole sentence. */
+  instead?: string
+  has(food: Food, condition: Condition): boolean
+  /** Words for foods that the table does not know, in English. */
+  words: RegExp
+  /** Words that tell in every line, also where the food itself is known: "raw milk" is milk. */
+  said: RegExp
+  /** Words of a line that make a food of this group allowed: ground nuts are not whole ones. */
+  unless?: RegExp
+  /** A food of this group may be used once it is cooked through. */
+  isFineCooked: boolean
+  /** The ids as written, so that a test can look each of them up. */
+  ids: readonly string[]
+}
+
+export interface LabelNote {
+  ids: string
+  /** A whole sentence: `Use stock made without onion and garlic.` */
+  note: string
+}
+
+/** How a group is written down: lists of ids split by spaces, lists of words split by commas. */
+export interface Listed {
+  why: string
+  instead?: string
+  ids?: string
+  tags?: readonly FoodTag[]
+  allergens?: readonly Allergen[]
+  /** Where figures tell, not names: more than 17.5 g of fat. */
+  fits?: (food: Food, condition: Condition) => boolean
+  /** Ids that tags, allergens and figures would take in and that are not meant. */
+  but?: string
+  words?: string
+  said?: string
+  unless?: RegExp
+  isFineCooked?: boolean
+}
+
+export const split = (ids = ''): string[] => ids.split(/\s+/).filter(Boolean)
+
+const nothing = /(?!)/
+
+/** Whole words out of a list split by commas, in the singular or the plural, with a space or a hyphen between. */
+export function anyOf(list = ''): RegExp {
+  const words = list
+    .split(',')
+    .map((word) => word.trim().replace(/ /g, '[ -]'))
+    .filter(Boolean)
+  return words.length > 0 ? new RegExp(`(?<![a-z])(?:${words.join('|')})(?:e?s)?(?![a-z])`) : nothing
+}
+
+export function group(listed: Listed): FoodGroup {
+  const { why, instead, tags = [], allergens = [], fits, unless } = listed
+  const ids = split(listed.ids)
+  const named = new Set(ids)
+  const but = new Set(split(listed.but))
+  return {
+    why,
+    ...(instead === undefined ? {} : { instead }),
+    has: (food, condition) =>
+      named.has(food.id) ||
+      (!but.has(food.id) &&
+        (tags.some((tag) => food.tags.includes(tag)) ||
+          allergens.some((allergen) => food.allergens.includes(allergen)) ||
+          (fits?.(food, condition) ?? false))),
+    words: anyOf(listed.words),
+    said: anyOf(listed.said),
+    ...(unless === undefined ? {} : { unless }),
+    isFineCooked: listed.isFineCooked ?? false,
+    ids: [...ids, ...but],
+  }
+}

@@ -1,0 +1,96 @@
+import type { ConditionId } from './condition.ts'
+
+/*
+ * How cooks name conditions and audiences, in English, German, Spanish, French and Italian. Everything is written as it
+ * is compared: lower case and without accents. A space stands for a space or a hyphen, a `?` makes the letter before it
+ * optional, and a comma ends a name.
+ */
+
+export const conditionNames: Readonly<Record<ConditionId, string>> = {
+  'low-fodmap': `
+    low fodmap, lo fodmap, low fod map, fodmap friendly, fodmap free, fodmaps?, fodmap diet, fodmap arm,
+    fodmap arme, fodmap armes, fodmap armen, fodmaparm, fodmaparme, fodmaparmes, fodmap reduziert,
+    baja en fodmap, bajo en fodmap, bajas en fodmap, bajos en fodmap, baja en fodmaps, bajo en fodmaps,
+    sin fodmap, pauvre en fodmap, pauvre en fodmaps, pauvres en fodmap, faible en fodmap,
+    faible en fodmaps, sans fodmap, sans fodmaps, basso contenuto di fodmap, a basso contenuto di fodmap,
+    povero di fodmap, povera di fodmap, senza fodmap
+  `,
+  diabetes: `
+    diabetics?, diabetes, diabetic friendly, diabetes friendly, pre diabetics?, prediabetics?,
+    pre diabetes, prediabetes, type 2 diabetes, type 1 diabetes, type ii diabetes, type i diabetes,
+    type 2 diabetics?, type 1 diabetics?, type two diabetes, type one diabetes, t2d, t1d, blood sugar,
+    blood sugar friendly, blood glucose, insulin resistant, insulin resistance, diabetiker, diabetikern,
+    diabetikerin, diabetikerinnen, diabetikergerecht, diabetikergeeignet, diabetikerfreundlich, diabetisch,
+    fur diabetiker geeignet, zuckerkrank, zuckerkranke, zuckerkrankheit, blutzucker, blutzuckerfreundlich,
+    blutzuckerspiegel, pradiabetes, insulinresistenz, diabeticos?, diabeticas?, prediabeticos?,
+    prediabeticas?, azucar en sangre, azucar en la sangre, glucosa en sangre, diabetes tipo 2,
+    diabetes tipo 1, resistencia a la insulina, diabetiques?, prediabetiques?, diabete, diabete de type 2,
+    diabete de type 1, prediabete, glycemie, sucre dans le sang, resistance a l'insuline, diabetico,
+    diabetica, diabetici, diabetiche, prediabetico, diabete di tipo 2, diabete tipo 2, glicemia,
+    insulino resistenza, insulinoresistenza
+  `,
+  keto: `
+    keto, keto friendly, keto diet, ketogenic, ketogenic diet, ketosis, ketogen, ketogene, ketogener,
+    ketogenes, ketogenen, ketogene diat, ketogene ernahrung, ketotauglich, cetogenica, cetogenico,
+    cetogenicas, cetogenicos, dieta cetogenica, dieta keto, ceto, cetogene, cetogenes, regime cetogene,
+    regime keto, chetogenica, chetogenico, chetogeniche, chetogenici, dieta chetogenica, cheto
+  `,
+  paleo: `
+    paleo, paleo diet, paleo friendly, paleolithic, paleolithic diet, caveman diet, palao, palaeo,
+    steinzeiternahrung, steinzeitdiat, steinzeit diat, paleolitica, paleolitico, dieta paleo,
+    dieta paleolitica, regime paleo, paleolithique, regime paleolithique
+  `,
+  whole30: 'whole30, whole 30, whole thirty, whole30 compliant, whole 30 compliant, w30',
+  aip: `
+    aip, aip diet, aip friendly, autoimmune protocol, auto immune protocol, autoimmune paleo,
+    autoimmune diet, auto immune diet, autoimmunprotokoll, autoimmun protokoll, autoimmun diat,
+    autoimmundiat, protocolo autoinmune, dieta autoinmune, protocole auto immun, protocole autoimmun,
+    regime auto immun, protocollo autoimmune, dieta autoimmune
+  `,
+  'low-cholesterol': `
+    low cholesterol, lower cholesterol, lower my cholesterol, lowers cholesterol, lowering cholesterol,
+    reduce cholesterol, reduce my cholesterol, cholesterol lowering, high cholesterol, cholesterol free,
+    cholesterol friendly, bad cholesterol, ldl, cholesterol, hypercholesterolemia, cholesterinarm,
+    cholesterinarme, cholesterinarmes, cholesterinarmer, cholesterin arm, cholesterinsenkend,
+    cholesterinsenkende, cholesterinfrei, cholesterin, erhohter cholesterinspiegel, cholesterinspiegel,
+    cholesterinbewusst, colesterol, bajo en colesterol, baja en colesterol, colesterol alto,
+    bajar el colesterol, sin colesterol, pauvre en cholesterol, sans cholesterol,
+    faire baisser le cholesterol, anti cholesterol, hypercholesterolemie, colesterolo,
+    basso contenuto di colesterolo, colesterolo alto, abbassare il colesterolo, senza colesterolo
+  `,
+  gout: `
+    gout, gout friendly, gout diet, low purine, low in purines, uric acid, hyperuricemia, hyperuricaemia,
+    gouty arthritis, gicht, gichtkranke, gichtanfall, purinarm, purinarme, purinarmes, purin arm,
+    harnsaure, harnsaurespiegel, la gota, de gota, con gota, para gota, tengo gota, ataque de gota,
+    bajo en purinas, baja en purinas, acido urico, hiperuricemia, la goutte, crise de goutte, de goutte,
+    contre la goutte, pauvre en purines, pauvre en purine, acide urique, hyperuricemie, la gotta, di gotta,
+    con la gotta, per la gotta, ho la gotta, attacco di gotta, povero di purine, povera di purine,
+    iperuricemia
+  `,
+  pregnancy: `
+    pregnant, pregnancy, pregnancies, pregnancy safe, expecting a baby, expecting a child, expecting twins,
+    expecting our first, expecting baby, expecting mum, expecting mom, expecting mothers?,
+    expectant mothers?, expectant mums?, expectant moms?, mother to be, mothers to be, mum to be,
+    mom to be, moms to be, mums to be, prenatal, gestational, trimester, schwanger, schwangere,
+    schwangeren, schwangerschaft, schwangerschaftstauglich, werdende mutter, in anderen umstanden,
+    schwangerschaftsdiabetes, embarazada, embarazadas, embarazo, encinta, gestante, gestantes,
+    mujer embarazada, enceinte, enceintes, femme enceinte, femmes enceintes, grossesse, future maman,
+    futures mamans, incinta, in gravidanza, gravidanza, donna incinta, donne incinte, in dolce attesa,
+    futura mamma
+  `,
+  baby: `
+    baby, babys, babies, baby's, infants?, newborns?, weaning, baby led weaning, blw, baby food,
+    first foods?, starting solids, start solids, saugling, sauglinge, beikost, babybrei, babynahrung,
+    breifrei, fingerfood furs baby, kleinstkind, bebe, bebes, para bebes, lactante, lactantes,
+    papilla de bebe, alimentacion complementaria, destete, nourrisson, nourrissons, petit pot, petits pots,
+    diversification, diversification alimentaire, pour bebe, neonato, neonati, neonata, lattante, lattanti,
+    svezzamento, autosvezzamento, pappa per bebe
+  `,
+  toddler: `
+    toddlers?, toddler friendly, preschoolers?, pre schoolers?, smash cake, first birthday, 1st birthday,
+    kleinkind, kleinkinder, kleinkindern, kleinkindes, kindergartenkind, kindergartenkinder, nino pequeno,
+    nina pequena, ninos pequenos, ninas pequenas, preescolar, preescolares, peque, peques, tout petit,
+    tout petits, tout petites, jeune enfant, jeunes enfants, bambin, bambins, enfant en bas age,
+    bimbo piccolo, bimba piccola, bimbi piccoli, bambino piccolo, bambina piccola, bambini piccoli
+  `,
+}
