@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { category } from '#contract/common.ts'
 import type { RecipeDraft } from '#contract/recipe.ts'
-import { diets } from '#kitchen/composer/craving.ts'
+import { diets } from '#kitchen/craving/craving.ts'
 
 /** What a recipe for a craving must have; terms are alternatives parted by |. */
 const expectation = z.object({

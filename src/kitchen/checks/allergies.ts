@@ -13,11 +13,16 @@ export const allergies: RuleFamily = {
   group: 'Your allergies',
   check(recipe, { craving }) {
     if (!craving?.allergies?.length) return null
-    return [...craving.allergies.flatMap((allergen) => against(recipe, allergen)), ...unknown(recipe)]
+    const stated = craving.statedAllergies ?? []
+    return [
+      ...craving.allergies.flatMap((allergen) => against(recipe, allergen, stated.includes(allergen))),
+      ...unknown(recipe),
+    ]
   },
 }
 
-const against = (recipe: ReadDraft, allergen: Allergen): Finding[] => {
+/** @param isStated whether the words of the craving name the allergy, and not the profile alone */
+const against = (recipe: ReadDraft, allergen: Allergen, isStated: boolean): Finding[] => {
   const rule = allergenRules[allergen]
   const name = allergen.replace('-', ' ')
   const contains = recipe.lines.filter((line) => lineBreaks(line, rule))
@@ -27,7 +32,9 @@ const against = (recipe: ReadDraft, allergen: Allergen): Finding[] => {
         rule: `allergy.${allergen}`,
         severity: 'error',
         place: `ingredients.${index}`,
-        message: `${item} contains ${name}, which your profile lists as an allergy.`,
+        message: isStated
+          ? `${item} contains ${name}, and you wrote of an allergy to it.`
+          : `${item} contains ${name}, which your profile lists as an allergy.`,
         remedy: 'Leave it out, or use something without it.',
       }),
     ),
@@ -36,7 +43,9 @@ const against = (recipe: ReadDraft, allergen: Allergen): Finding[] => {
         rule: `allergy.${allergen}`,
         severity: 'error',
         place: `instructions.${index}`,
-        message: `Step ${index + 1} uses ${alias}, which contains ${name}; your profile lists it as an allergy.`,
+        message: isStated
+          ? `Step ${index + 1} uses ${alias}, which contains ${name}; you wrote of an allergy to it.`
+          : `Step ${index + 1} uses ${alias}, which contains ${name}; your profile lists it as an allergy.`,
         remedy: 'Take it out of the step.',
       }),
     ),

@@ -198,12 +198,19 @@ describe('strictness follows the source', () => {
     expect(errorsOf(twice, { source: 'model', repaired: true })).toEqual(['coherence.listed-is-used'])
   })
 
+  const minutes = oatBars.prepTime + oatBars.cookTime
+
   test('a missed wish is a warning after the repair, a broken diet never', () => {
-    const asked = craving({ maxMinutes: 20, diets: ['gluten-free'] })
+    const asked = craving({ maxMinutes: minutes - 5, diets: ['gluten-free'] })
     const draft = withItem(oatBars, 'wheat flour')
     const kinds = (repaired: boolean) => errorsOf(draft, { source: 'model', repaired, craving: asked })
     expect(kinds(false)).toEqual(expect.arrayContaining(['wish.minutes', 'diet.gluten-free']))
     expect(kinds(true)).toEqual(['diet.gluten-free'])
+  })
+
+  test('a recipe that takes far longer than asked is not kept after the repair either', () => {
+    const asked = craving({ maxMinutes: Math.floor(minutes / 3) })
+    expect(errorsOf(oatBars, { source: 'model', repaired: true, craving: asked })).toEqual(['wish.minutes'])
   })
 
   test("a person's recipe is theirs: warnings, but no poison", () => {

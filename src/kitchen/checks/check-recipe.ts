@@ -2,6 +2,7 @@ import type { CheckReport, Finding, RecipeDraft } from '#contract/recipe.ts'
 import { allergies } from './allergies.ts'
 import { amounts } from './amounts.ts'
 import { listedIsUsed, mentionedIsListed } from './coherence.ts'
+import { conditionsHold } from './conditions.ts'
 import { dietsAndExclusions } from './diets.ts'
 import type { DraftSource, Expectation } from './expectation.ts'
 import { notFood } from './not-food.ts'
@@ -29,6 +30,7 @@ const families: readonly RuleFamily[] = [
   safetyPractice,
   allergies,
   dietsAndExclusions,
+  conditionsHold,
   wishes,
   portions,
   statedNutrition,

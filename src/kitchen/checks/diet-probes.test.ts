@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { RecipeDraft } from '#contract/recipe.ts'
-import type { Diet } from '../composer/craving.ts'
+import type { Diet } from '../craving/craving.ts'
 import { dietProbes } from './diet-probes.ts'
 import { checkRecipe } from './index.ts'
 import { craving, oatBars } from './sound-recipes.ts'

@@ -1,4 +1,4 @@
-import type { Diet } from '../composer/craving.ts'
+import type { Diet } from '../craving/craving.ts'
 
 interface Probes {
   /** Lines that the diet forbids, most of them of products that the food table does not know. */

@@ -1,4 +1,4 @@
-import type { Diet } from '../composer/craving.ts'
+import type { Diet } from '../craving/craving.ts'
 import type { Allergen, Food, FoodTag } from '../foods/food.ts'
 
 /** What a diet leaves out: by the food table, by words for foods that the table does not know, and what only sounds like it. */

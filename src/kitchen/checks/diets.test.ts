@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { RecipeDraft } from '#contract/recipe.ts'
-import { type Diet, diets } from '../composer/craving.ts'
+import { type Diet, diets } from '../craving/craving.ts'
 import { checkRecipe } from './index.ts'
 import { craving, lemonChicken, oatBars } from './sound-recipes.ts'
 

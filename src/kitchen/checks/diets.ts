@@ -1,6 +1,6 @@
 import type { Finding } from '#contract/recipe.ts'
 import { headOf } from '#contract/storable-text.ts'
-import type { Craving, Diet } from '../composer/craving.ts'
+import type { Craving, Diet } from '../craving/craving.ts'
 import type { Food } from '../foods/food.ts'
 import { findFoods, matchFood } from '../foods/index.ts'
 import { breaksDiet, type DietRule, dietRules } from './diet-rules.ts'

@@ -1,5 +1,5 @@
 import type { Finding, RecipeDraft } from '#contract/recipe.ts'
-import type { Craving } from '../composer/craving.ts'
+import type { Craving } from '../craving/craving.ts'
 import { allergies } from './allergies.ts'
 import { dietsAndExclusions } from './diets.ts'
 import { portions } from './portions.ts'

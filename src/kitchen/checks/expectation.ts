@@ -1,5 +1,5 @@
 import type { CheckReport, Finding, Nutrition } from '#contract/recipe.ts'
-import type { Craving } from '../composer/craving.ts'
+import type { Craving } from '../craving/craving.ts'
 
 /** Who wrote the draft. Coherence is held hardest against the built-in engine, which is coherent by construction. */
 export type DraftSource = 'engine' | 'model' | 'person'

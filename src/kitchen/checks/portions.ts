@@ -1,6 +1,6 @@
 import type { Category } from '#contract/common.ts'
 import type { Finding } from '#contract/recipe.ts'
-import type { Diet } from '../composer/craving.ts'
+import type { Diet } from '../craving/craving.ts'
 import { computed } from './computed-nutrition.ts'
 import type { RuleFamily } from './rule-family.ts'
 

@@ -1,5 +1,5 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
-import { type Craving, emptyCraving } from '../composer/craving.ts'
+import { type Craving, emptyCraving } from '../craving/craving.ts'
 
 /** A dinner that passes every rule: the tests change one thing at a time. */
 export const lemonChicken: RecipeDraft = {

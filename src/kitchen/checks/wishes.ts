@@ -1,11 +1,16 @@
 import type { Finding } from '#contract/recipe.ts'
 import { alike } from '../composer/alike.ts'
-import type { Craving } from '../composer/craving.ts'
+import type { Craving } from '../craving/craving.ts'
 import { foodById } from '../foods/index.ts'
+import { missedFigures } from './asked-figures.ts'
+import { missedStates } from './asked-states.ts'
 import { familyOf } from './food-families.ts'
 import type { ReadDraft } from './read-draft.ts'
 import type { RuleFamily } from './rule-family.ts'
 import { tokens } from './words.ts'
+
+/** A repaired recipe of a model may take this many times the minutes that were asked for. */
+const OVERTIME = 1.25
 
 /** P: what was asked for is there. */
 export const wishes: RuleFamily = {
@@ -32,8 +37,22 @@ export const wishes: RuleFamily = {
         .map((family) =>
           miss('food', 'ingredients', `Some kind of ${family} was asked for and none occurs.`),
         ),
+      ...missedFigures(recipe, craving.targets ?? []).map(({ place, message, isProved }) => ({
+        ...miss('figure', place, message),
+        ...(!isProved && { severity: 'warning' as const }),
+      })),
+      ...missedStates(recipe, craving.states ?? []).map(({ place, message, isSerious }) => ({
+        ...miss('state', place, message),
+        ...(!isSerious && { severity: 'warning' as const }),
+      })),
       ...(craving.maxMinutes !== null && total > craving.maxMinutes
-        ? [miss('minutes', 'times', `${total} minutes; at most ${craving.maxMinutes} were asked for.`)]
+        ? [
+            {
+              ...miss('minutes', 'times', `${total} minutes; at most ${craving.maxMinutes} were asked for.`),
+              // Far longer than asked is another dinner, however often a model was told.
+              ...(total > craving.maxMinutes * OVERTIME && { severity: 'error' as const }),
+            },
+          ]
         : []),
       ...(craving.servings !== null && craving.servings !== draft.servings
         ? [miss('servings', 'servings', `For ${draft.servings}; it was asked for ${craving.servings}.`)]

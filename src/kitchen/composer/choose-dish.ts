@@ -1,5 +1,5 @@
 import type { Category } from '#contract/common.ts'
-import type { Craving } from './craving.ts'
+import type { Craving } from '../craving/craving.ts'
 import { cuisineIds } from './cuisines.ts'
 import type { Dish } from './dish.ts'
 import { dishes } from './dishes/index.ts'

@@ -1,6 +1,6 @@
 import type { Category } from '#contract/common.ts'
 import type { RecipeDraft } from '#contract/recipe.ts'
-import type { Craving } from './craving.ts'
+import type { Craving } from '../craving/craving.ts'
 import type { Season } from './pantry/seasons.ts'
 
 export interface ComposeRequest {

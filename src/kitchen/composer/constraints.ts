@@ -1,5 +1,8 @@
 import { type Food, foodById } from '#kitchen/foods/index.ts'
-import type { Craving, Diet } from './craving.ts'
+import { familyOf } from '../checks/food-families.ts'
+import { allowsFood } from '../conditions/index.ts'
+import type { Craving, Diet } from '../craving/craving.ts'
+import { stem } from '../craving/stem.ts'
 import { families } from './families.ts'
 import { pantryItem } from './pantry/index.ts'
 
@@ -65,19 +68,12 @@ const dietRules: Record<Diet, (food: Food) => boolean> = {
     food.id === 'baking-soda',
 }
 
-/** `onions` and `onion` are one word to a rule. */
-export const stem = (word: string): string => {
-  const lower = word.toLowerCase().trim().replace(/-/g, ' ')
-  if (/(ss|us|is)$/.test(lower) || lower.length < 4) return lower
-  if (/ies$/.test(lower)) return lower.length > 5 ? `${lower.slice(0, -3)}y` : lower.slice(0, -1)
-  return lower.replace(/(tomato|potato|mango|ch|sh|x)es$/, '$1').replace(/s$/, '')
-}
+export { stem }
 
 function excludes(word: string, food: Food): boolean {
   const plain = stem(word)
   if (food.id === word || food.id === plain.replace(/ /g, '-')) return true
-  const family = families[plain]
-  if (family?.(food)) return true
+  if (families[plain]?.(food) || familyOf(plain)?.(food)) return true
   const item = pantryItem(food.id)
   const names = [food.name, item?.one ?? '', item?.buy ?? '', food.id.replace(/-/g, ' ')]
     .join(' ')
@@ -134,6 +130,7 @@ export function foodFilter(craving: Craving): FoodFilter {
     if (!food || !pantryItem(id) || isNeedless(id, craving)) return false
     if (fleshless && has(food, ...flesh) && !spared.has(id)) return false
     if (craving.allergies?.some((allergen) => carries(food, allergen))) return false
+    if (!allowsFood(food, craving.conditions ?? [])) return false
     if (!craving.diets.every((diet) => dietRules[diet](food))) return false
     return !craving.exclusions.some((word) => (spared.has(id) ? food.id === word : excludes(word, food)))
   }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { blocking, checkRecipe } from '../checks/index.ts'
-import { diets } from './craving.ts'
+import { diets } from '../craving/craving.ts'
 import { composeRecipe, readCraving } from './index.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { blocking, checkRecipe } from '../checks/index.ts'
+import type { Craving } from '../craving/craving.ts'
 import { composeRecipe } from './compose-recipe.ts'
 import type { Composition } from './composition.ts'
-import type { Craving } from './craving.ts'
 import { readCraving } from './reading/read-craving.ts'
 
 export type Made = Extract<Composition, { kind: 'recipe' }> & { craving: Craving }
@@ -18,6 +18,12 @@ export const makerOf =
     if (answer.kind === 'refused') throw new Error(`${words}: ${answer.reason}`)
     return { ...answer, craving }
   }
+
+/** For tests: why these words cannot be met; said with a refusal, or with another dish. */
+export const saidOf = (words: string): string => {
+  const answer = composeRecipe({ craving: readCraving(words), seed: 'said 0' })
+  return answer.kind === 'refused' ? answer.reason : answer.notes.join(' ')
+}
 
 /** For tests: which of these a recipe with the foods `has` is without; each is told as those that do, `cod|haddock`. */
 export const foodsMissing = (has: readonly string[], foods: readonly string[]): string[] =>

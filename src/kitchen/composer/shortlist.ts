@@ -1,6 +1,6 @@
 import { blocking, checkRecipe } from '../checks/index.ts'
+import type { Craving } from '../craving/craving.ts'
 import type { Composition } from './composition.ts'
-import type { Craving } from './craving.ts'
 
 /** A recipe that was tried. `own` is the composer's opinion of it (see `assess`), 0 when it is all that was asked for. */
 export interface Candidate {
@@ -25,7 +25,8 @@ export function createShortlist(craving: Craving) {
   const judge = ({ own, composition }: Candidate): number => {
     const found = blocking(checkRecipe(composition.draft, { craving, source: 'engine' }))
     const score =
-      own + found.reduce((sum, { rule }) => sum + (/diet|exclu|safety|allerg/.test(rule) ? 100 : 20), 0)
+      own +
+      found.reduce((sum, { rule }) => sum + (/diet|exclu|safety|allerg|condition/.test(rule) ? 100 : 20), 0)
     if (!best || score < best.score) best = { score, composition }
     return score
   }

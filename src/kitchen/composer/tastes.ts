@@ -1,4 +1,4 @@
-import type { Craving } from './craving.ts'
+import type { Craving } from '../craving/craving.ts'
 import type { Dish } from './dish.ts'
 import type { Kit, Line } from './kit.ts'
 import type { Role } from './pantry/index.ts'

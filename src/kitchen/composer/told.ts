@@ -1,7 +1,7 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
 import { fold } from '../checks/words.ts'
+import type { Craving } from '../craving/craving.ts'
 import { findFoods } from '../foods/index.ts'
-import type { Craving } from './craving.ts'
 import type { Dish } from './dish.ts'
 import { cutTo } from './draft.ts'
 import { listOf } from './prose.ts'

@@ -1,5 +1,5 @@
+import type { Craving } from '../craving/craving.ts'
 import type { FoodFilter } from './constraints.ts'
-import type { Craving } from './craving.ts'
 import type { Favour } from './favour.ts'
 import { type PantryItem, pantry } from './pantry/index.ts'
 import type { Random } from './random.ts'

@@ -1,6 +1,6 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
 import { checkRecipe } from '../checks/index.ts'
-import { emptyCraving } from '../composer/craving.ts'
+import { emptyCraving } from '../craving/craving.ts'
 import { type EatingProfile, underProfile } from './under-profile.ts'
 
 /**

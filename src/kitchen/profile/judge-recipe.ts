@@ -3,7 +3,7 @@ import type { MealWarning } from '#contract/meals.ts'
 import type { RecipeDraft } from '#contract/recipe.ts'
 import { allergensOf } from '../checks/allergens.ts'
 import { eatingFindings } from '../checks/eating-findings.ts'
-import { emptyCraving } from '../composer/craving.ts'
+import { emptyCraving } from '../craving/craving.ts'
 import { type EatingProfile, underProfile } from './under-profile.ts'
 
 /** Whether the profile says anything that a recipe could be held against. */

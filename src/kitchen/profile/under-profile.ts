@@ -3,9 +3,9 @@ import { breaksDiet, dietRules } from '../checks/diet-rules.ts'
 import { familyOf } from '../checks/food-families.ts'
 import { tokens } from '../checks/words.ts'
 import { foodFilter } from '../composer/constraints.ts'
-import type { Craving } from '../composer/craving.ts'
 import { pantry } from '../composer/pantry/index.ts'
 import { membersOf } from '../composer/wishes.ts'
+import type { Craving } from '../craving/craving.ts'
 import type { Food } from '../foods/food.ts'
 import { foodById, matchFood } from '../foods/index.ts'
 
@@ -42,7 +42,7 @@ export function underProfile(craving: Craving, profile: EatingProfile): Profiled
     ...craving,
     diets: [...new Set([...craving.diets, ...profile.diets])],
     exclusions: [...new Set([...craving.exclusions, ...dislikes])],
-    allergies: [...profile.allergies],
+    allergies: [...new Set([...(craving.allergies ?? []), ...profile.allergies])],
     dislikes,
     dislikesAskedFor: askedFor,
   }

@@ -3,7 +3,7 @@ import type { PartialRecipe } from '#contract/generations.ts'
 import type { Finding, Ingredient, RecipeDraft } from '#contract/recipe.ts'
 import type { RecipeOption } from '#contract/recipes.ts'
 import type { Season } from '#domain/season.ts'
-import type { Craving } from '#kitchen/composer/craving.ts'
+import type { Craving } from '#kitchen/craving/craving.ts'
 import type { Drawing } from '#kitchen/illustration/index.ts'
 
 /** What a cook asked for. `craving` is what the kitchen's own parser understood of the words. */

@@ -1,6 +1,6 @@
 import type { PartialRecipe } from '#contract/generations.ts'
 import { recipeDraft } from '#contract/recipe.ts'
-import { type Craving, emptyCraving } from '#kitchen/composer/craving.ts'
+import { type Craving, emptyCraving } from '#kitchen/craving/craving.ts'
 import type { Ai, WriteRequest } from '#server/ports/ai.ts'
 
 /** What the kitchen's parser says of words without any wish in them. */

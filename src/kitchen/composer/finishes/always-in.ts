@@ -1,4 +1,4 @@
-import { emptyCraving } from '../craving.ts'
+import { emptyCraving } from '../../craving/craving.ts'
 import type { Dish } from '../dish.ts'
 import { createKit } from '../kit.ts'
 import { pantryItem } from '../pantry/index.ts'

@@ -1,6 +1,6 @@
+import type { Craving } from '../../craving/craving.ts'
 import type { ComposeRequest } from '../composition.ts'
 import type { FoodFilter } from '../constraints.ts'
-import type { Craving } from '../craving.ts'
 import type { Dish } from '../dish.ts'
 import { hotFoods } from '../families.ts'
 import { isNamedIn } from '../favour.ts'

@@ -1,4 +1,4 @@
-import type { Craving } from '../craving.ts'
+import type { Craving } from '../../craving/craving.ts'
 import { pantryItem } from '../pantry/index.ts'
 import { breadAtHand, mains, namedAlone } from './named-alone.ts'
 

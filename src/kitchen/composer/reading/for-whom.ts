@@ -1,4 +1,4 @@
-import type { Craving } from '../craving.ts'
+import type { Craving } from '../../craving/craving.ts'
 
 /**
  * Rules for those who are to eat it, with the sentence that says so. Sources: NHS and CDC on honey before the first

@@ -177,12 +177,6 @@ const tooCommon = new Set([
   // The diet is of the whole dish: "vegan kimchi stew" is a kimchi stew.
   'vegan kimchi',
   'plant based kimchi',
-  // Who names a part of the egg speaks of eggs: an allergy to the white is one to the whole.
-  'egg white',
-  'white of egg',
-  'egg yolk',
-  'yolk',
-  'yolk of egg',
 ])
 
 function build(): ReadonlyMap<string, readonly Entry[]> {

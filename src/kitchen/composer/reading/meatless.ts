@@ -1,4 +1,4 @@
-import type { Craving } from '../craving.ts'
+import type { Craving } from '../../craving/craving.ts'
 import { pantryItem, type Role } from '../pantry/index.ts'
 
 /** "Vegetable curry": the vegetables are the dish, not what lies beside the fish. */

@@ -1,4 +1,4 @@
-import type { Craving } from '../craving.ts'
+import type { Craving } from '../../craving/craving.ts'
 import { pantryItem, type Role } from '../pantry/index.ts'
 import { membersOf } from '../wishes.ts'
 

@@ -1,4 +1,4 @@
-import type { Craving } from '../craving.ts'
+import type { Craving } from '../../craving/craving.ts'
 import { dishes } from '../dishes/index.ts'
 import { lexicon } from './lexicon.ts'
 import { phraseOf } from './words.ts'

@@ -1,4 +1,4 @@
-import type { Craving } from '../craving.ts'
+import type { Craving } from '../../craving/craving.ts'
 import type { Hit } from './lexicon.ts'
 
 /** More names of dishes than this are a pile; one of them is made. */

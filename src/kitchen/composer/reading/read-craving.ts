@@ -1,54 +1,74 @@
 import type { Category } from '#contract/common.ts'
-import { type Craving, type Diet, emptyCraving } from '../craving.ts'
+import type { Condition } from '../../conditions/index.ts'
+import {
+  type Claim,
+  type Craving,
+  type Diet,
+  emptyCraving,
+  type Meaning,
+  readMeaning,
+  type Vocabulary,
+} from '../../craving/index.ts'
+import { stem } from '../../craving/stem.ts'
 import { dishes } from '../dishes/index.ts'
+import { pantryItem } from '../pantry/index.ts'
 import { breadAsDish } from './bread-as-dish.ts'
-import { readIngredientCount, readMinutes, readServings } from './counts.ts'
+import { contradictionOf } from './contradictions.ts'
 import { lessAsFree } from './less.ts'
-import { type Hit, lexicon } from './lexicon.ts'
+import { type Hit, LONGEST_PHRASE, lexicon } from './lexicon.ts'
 import { meatless } from './meatless.ts'
 import { namedByTaste } from './named-by-taste.ts'
-import { negatedTokens } from './negation.ts'
-import { categoryWords, dietOfExclusion, dietPhrases, dishHomes, saidByDiet } from './phrases.ts'
+import { categoryWords, dietPhrases, dishHomes } from './phrases.ts'
 import { pileOfNames } from './pile-of-names.ts'
 import { refusalOf } from './refusals.ts'
-import { dietsBeforeFree, scan, translated, within } from './scan.ts'
+import { scan, within } from './scan.ts'
 import { setAside } from './set-aside.ts'
 import { plainMains, sidesGivingWay } from './sides-give-way.ts'
 import { tooQuick } from './too-quick.ts'
 import { unknownIn } from './unknown-words.ts'
 import { vegetableAlone } from './vegetable-alone.ts'
-import { phraseOf, type Token, tokensOf } from './words.ts'
+import { phraseOf, type Token } from './words.ts'
 
 /**
- * What a craving asks for, in the kitchen's own terms. Words it does not know are left alone; nothing in the
- * text is ever an instruction to the program.
+ * What a craving asks for, in the kitchen's own terms: what `kitchen/craving` reads in it (allergies, exclusions, numbers,
+ * conditions), then the names of this engine's dishes, foods and moods in the words that are left. Words it does not
+ * know are reported; nothing in the text is ever an instruction to the program.
  */
 export function readCraving(text: string, category?: Category): Craving {
+  const meaning = readMeaning(lessAsFree(text, isFood), vocabulary)
   const craving: Craving = {
     ...emptyCraving(text),
     families: [],
-    maxMinutes: readMinutes(text),
-    servings: readServings(text),
-    maxIngredients: readIngredientCount(text),
+    maxMinutes: meaning.maxMinutes,
+    servings: meaning.servings,
+    maxIngredients: meaning.maxIngredients,
     category: category ?? null,
-    refusal: refusalOf(text),
+    refusal: refusalOf(text) ?? meaning.refusal,
+    diets: [...meaning.diets],
+    exclusions: [...meaning.exclusions],
+    allergies: [...meaning.allergies],
+    statedAllergies: [...meaning.allergies],
+    conditions: meaning.conditions,
+    targets: meaning.targets,
+    states: meaning.states,
+    avoidedTechniques: [...meaning.techniques],
+    equipment: [...meaning.equipment],
+    moods: [...meaning.moods],
+    readAs: meaning.readAs,
+    ...(meaning.meansProfile && { meansProfile: true }),
   }
-  const tokens = tokensOf(lessAsFree(text, isFood)).flatMap(translated)
-  const hits = scan(tokens)
-  craving.unknown = unknownIn(tokens, hits)
-  const negated = negatedTokens(tokens, hits)
-  const asked = hits.filter((hit) => !negated.has(hit.from))
+  const tokens = unclaimedTokens(meaning)
+  const asked = scan(tokens)
+  craving.unknown = [...new Set([...meaning.unknown, ...unknownIn(tokens, asked)])]
   const givingWay = sidesGivingWay(asked)
-  for (const hit of hits) {
+  for (const hit of asked) {
     // What a side is made of is no wish for the dish beside it.
     if (givingWay.has(hit)) continue
-    take(craving, hit, negated.has(hit.from), tokens)
-    // In "gluten free flour free cake" the flour is out, and so is the gluten.
-    const inside = negated.has(hit.from) ? dietsBeforeFree(hit, tokens) : within(hit, tokens)
-    for (const inner of inside) take(craving, inner, false, tokens)
+    take(craving, hit, tokens)
+    for (const inner of within(hit, tokens)) take(craving, inner, tokens)
   }
   if (!category) craving.category = craving.category ?? null
-  const few = onlyThese(tokens, hits, negated)
+  const few = onlyThese(tokens, asked)
   if (few !== null) {
     craving.maxIngredients ??= few
     if (!craving.moods.includes('simple')) craving.moods.push('simple')
@@ -56,15 +76,122 @@ export function readCraving(text: string, category?: Category): Craving {
   craving.dishes = mostNamed(asked.filter((hit) => !givingWay.has(hit)))
   if (givingWay.size > 0) craving.beside = [...new Set(givingWay.values())]
   if (givingWay.size > 0 && craving.dishes.length === 0) craving.dishes = [...plainMains]
-  pileOfNames(craving, hits)
+  byCondition(craving)
+  pileOfNames(craving, asked)
   namedByTaste(craving)
   breadAsDish(craving)
   meatless(craving)
+  inTheirStates(craving)
+  craving.refusal ??= contradictionOf(craving)
   settle(craving)
   vegetableAlone(craving)
   setAside(craving)
+  craving.claims = claimsOf(meaning, tokens, asked, craving)
   craving.refusal ??= tooQuick(craving)
   return craving
+}
+
+/** Diets that a condition brings along: they steer what this engine's dishes are made with. */
+const dietsOfCondition: Partial<Record<Condition['id'], readonly Diet[]>> = {
+  keto: ['low-carb'],
+  paleo: ['gluten-free', 'dairy-free'],
+  whole30: ['gluten-free', 'dairy-free', 'alcohol-free'],
+  aip: ['gluten-free', 'dairy-free', 'egg-free', 'nut-free', 'alcohol-free'],
+  pregnancy: ['alcohol-free'],
+  baby: ['alcohol-free'],
+  toddler: ['alcohol-free'],
+}
+
+function byCondition(craving: Craving): void {
+  for (const { id } of craving.conditions ?? [])
+    for (const diet of dietsOfCondition[id] ?? []) if (!craving.diets.includes(diet)) craving.diets.push(diet)
+}
+
+/** Foods of the pantry that are cooked already, by the name of the raw one. */
+const cookedFoods: Readonly<Record<string, string>> = {
+  chicken: 'chicken-cooked',
+  turkey: 'turkey-cooked',
+  rice: 'cooked-rice',
+  chickpea: 'chickpea-canned',
+  'black bean': 'black-bean-canned',
+  'kidney bean': 'kidney-bean-canned',
+  'white bean': 'white-bean-canned',
+}
+
+/** Takes the cooked food in place of the raw one that its name alone means: "leftover roast chicken". */
+function inTheirStates(craving: Craving): void {
+  for (const { food, state } of craving.states ?? []) {
+    const cooked = state === 'leftover' || state === 'cooked' ? cookedFoods[food] : undefined
+    if (!cooked || !pantryItem(cooked)) continue
+    craving.families = (craving.families ?? []).filter((family) => family !== food)
+    craving.foods = craving.foods.filter((id) => !id.startsWith(food.replace(/ /g, '-')) || id === cooked)
+    if (!craving.foods.includes(cooked)) craving.foods.push(cooked)
+  }
+}
+
+/** Names of this engine, by their words in the singular. */
+const vocabulary: Vocabulary = {
+  nameAt(stems, at) {
+    for (let length = Math.min(LONGEST_PHRASE, stems.length - at); length >= 1; length--) {
+      const entries = lexicon().get(stems.slice(at, at + length).join(' '))
+      if (entries?.some(({ kind }) => kind === 'dish' || (kind === 'equipment' && length > 1))) return length
+    }
+    return 0
+  },
+  get names() {
+    return dishes.flatMap((dish) => dish.names.map(phraseOf))
+  },
+}
+
+/** The words that no pass has claimed, as this engine scans them; a stop stands where claimed words were. */
+function unclaimedTokens({ words, claims }: Meaning): Token[] {
+  const tokens: Token[] = []
+  let gap = false
+  words.forEach((word, at) => {
+    if (claims.some(({ from, to }) => from <= at && at < to)) {
+      gap = true
+      return
+    }
+    const stop = gap && tokens.length > 0 ? ',' : word.stop
+    tokens.push({
+      word: word.stem,
+      typed: word.plain,
+      original: word.isForeign ? stem(word.typed) : word.stem,
+      afterStop: stop !== '',
+      stop,
+      at,
+    })
+    gap = false
+  })
+  return tokens
+}
+
+/** Every word with what it was read as; each once. */
+function claimsOf(
+  meaning: Meaning,
+  tokens: readonly Token[],
+  hits: readonly Hit[],
+  craving: Craving,
+): Claim[] {
+  const { words, text } = meaning
+  const wished = hits.map(({ from, to, entries }): Claim => {
+    const [first, last] = [tokens[from]?.at ?? 0, tokens[to - 1]?.at ?? 0]
+    const means = entries[0]?.id.replace(/-/g, ' ') ?? ''
+    return {
+      kind: 'wish',
+      words: text.slice(words[first]?.start ?? 0, words[last]?.end ?? 0),
+      means,
+      from: first,
+      to: last + 1,
+    }
+  })
+  const taken = [...meaning.claims, ...wished]
+  const rest = words.flatMap((word, at): Claim[] => {
+    if (taken.some(({ from, to }) => from <= at && at < to)) return []
+    const isUnknown = craving.unknown?.includes(word.plain) ?? false
+    return [{ kind: isUnknown ? 'unknown' : 'joining', words: word.typed, means: '', from: at, to: at + 1 }]
+  })
+  return [...taken, ...rest].sort((a, b) => a.from - b.from)
 }
 
 /** Words of the kitchen that name something to eat; whole, "eggless" is a diet. */
@@ -76,15 +203,8 @@ const isFood = (word: string): boolean =>
 const BESIDE_ONLY = 3
 
 /** "Just eggs and potatoes": how many ingredients that leaves; null where nothing of the kind is said. */
-function onlyThese(
-  tokens: readonly Token[],
-  hits: readonly Hit[],
-  negated: ReadonlySet<number>,
-): number | null {
-  const foods = hits.filter(
-    ({ from, entries }) =>
-      !negated.has(from) && entries.some(({ kind }) => kind === 'food' || kind === 'family'),
-  )
+function onlyThese(tokens: readonly Token[], hits: readonly Hit[]): number | null {
+  const foods = hits.filter(({ entries }) => entries.some(({ kind }) => kind === 'food' || kind === 'family'))
   const said = foods.some(({ from }) => {
     const [before, earlier] = [tokens[from - 1]?.typed ?? '', tokens[from - 2]?.typed ?? '']
     const only = ['have', 'use', 'using', 'with', 'got', 'from'].includes(before) ? earlier : before
@@ -127,7 +247,7 @@ const dishWins = new Set([
   'pesto',
 ])
 
-function take(craving: Craving, hit: Hit, negated: boolean, tokens: readonly Token[]): void {
+function take(craving: Craving, hit: Hit, tokens: readonly Token[]): void {
   const add = (list: string[], id: string) => {
     if (!list.includes(id)) list.push(id)
   }
@@ -135,31 +255,6 @@ function take(craving: Craving, hit: Hit, negated: boolean, tokens: readonly Tok
     .slice(hit.from, hit.to)
     .map((token) => token.word)
     .join(' ')
-  if (negated) {
-    const mood = hit.entries.find((entry) => entry.kind === 'mood')
-    if (mood?.id === 'spicy' || typed === 'spice' || typed === 'hot') {
-      add(craving.moods, 'mild')
-      return
-    }
-    const equipment = hit.entries.find((entry) => entry.kind === 'equipment')
-    if (equipment) {
-      add(craving.equipment, equipment.id)
-      return
-    }
-    const food = hit.entries.find((entry) => entry.kind === 'food')
-    const group = hit.entries.find((entry) => entry.kind === 'class' || entry.kind === 'family')
-    const word = group?.id ?? typed
-    const diet = dietOfExclusion[word]
-    if (diet && !craving.diets.includes(diet)) craving.diets.push(diet)
-    if (saidByDiet.has(word)) return
-    if (group) add(craving.exclusions, group.id)
-    else if (food) {
-      add(craving.exclusions, food.id)
-      add(craving.exclusions, typed)
-    }
-    if (word === 'seafood') for (const other of ['fish', 'shellfish'] as const) add(craving.exclusions, other)
-    return
-  }
   const dishOnly = dishWins.has(typed) && hit.entries.some((entry) => entry.kind === 'dish')
   for (const entry of hit.entries) {
     if (dishOnly && entry.kind !== 'dish') continue

@@ -1,42 +1,13 @@
-import { matchFood } from '../../foods/index.ts'
 import { isTaste } from '../tastes.ts'
 import { belongsIn, type Entry, type Hit, LONGEST_PHRASE, lexicon } from './lexicon.ts'
-import { foreignWords } from './phrases.ts'
-import { plainWords } from './unknown-words.ts'
-import { isOneTypoAway, type Token } from './words.ts'
-
-/** Short words of other languages that are no English word. */
-const smallWords = new Set(['al', 'ai', 'à', 'ei', 'ni', 'né'])
-
-export function translated(token: Token): Token[] {
-  const word = foreignWords[token.typed]
-  if (word && (token.typed.length > 2 || smallWords.has(token.typed)))
-    return [{ ...token, word, typed: word }]
-  return compound(token) ?? [token]
-}
-
-/** "Kartoffelsuppe" is a soup of potatoes: two known foreign words written as one. */
-function compound(token: Token): Token[] | null {
-  const { typed } = token
-  if (typed.length < 7 || lexicon().has(token.word)) return null
-  for (let at = 3; at <= typed.length - 3; at++) {
-    const first = foreignWords[typed.slice(0, at)] ?? foreignWords[typed.slice(0, at).replace(/[ns]$/, '')]
-    const second = foreignWords[typed.slice(at)]
-    if (first && second && typed.slice(at).length > 2)
-      return [
-        { ...token, word: first, typed: first, original: first },
-        { ...token, word: second, typed: second, original: second, afterStop: false, stop: '' },
-      ]
-  }
-  return null
-}
+import type { Token } from './words.ts'
 
 export function scan(tokens: readonly Token[]): Hit[] {
   const hits: Hit[] = []
   let at = 0
   while (at < tokens.length) {
     const longest = longestAt(tokens, at)
-    const read = (longest && givenWay(longest, tokens)) ?? mistyped(tokens, at)
+    const read = longest && givenWay(longest, tokens)
     const found = read && (beforeDish(read, tokens) ?? read)
     if (found) hits.push(found)
     at = found ? found.to : at + 1
@@ -100,9 +71,6 @@ export function within(hit: Hit, tokens: readonly Token[]): Hit[] {
     .filter((inner) => inner.entries.length > 0)
 }
 
-export const dietsBeforeFree = (hit: Hit, tokens: readonly Token[]): Hit[] =>
-  tokens[hit.to]?.typed === 'free' ? innerHits(hit, tokens, ['diet']) : []
-
 function innerHits(hit: Hit, tokens: readonly Token[], kinds: readonly Entry['kind'][]): Hit[] {
   const result: Hit[] = []
   for (let at = hit.from; at < hit.to; at++) {
@@ -117,19 +85,4 @@ function innerHits(hit: Hit, tokens: readonly Token[], kinds: readonly Entry['ki
     }
   }
   return result
-}
-
-function mistyped(tokens: readonly Token[], at: number): Hit | null {
-  const word = tokens[at]?.word ?? ''
-  if (word.length < 5 || plainWords.has(word) || plainWords.has(tokens[at]?.typed ?? '') || /\d/.test(word))
-    return null
-  // Perch is no slip of peach: it is a food that the kitchen does not cook with.
-  if (matchFood(word)) return null
-  for (const [key, entries] of lexicon()) {
-    if (key.length < 5 || key.includes(' ') || key[0] !== word[0]) continue
-    if (!entries.some((entry) => entry.kind === 'food' || entry.kind === 'dish' || entry.kind === 'family'))
-      continue
-    if (isOneTypoAway(word, key)) return { from: at, to: at + 1, entries }
-  }
-  return null
 }

@@ -1,6 +1,6 @@
 import { foodById } from '#kitchen/foods/index.ts'
+import type { Craving } from '../../craving/craving.ts'
 import { type FoodFilter, foodFilter } from '../constraints.ts'
-import type { Craving } from '../craving.ts'
 import { pantryItem } from '../pantry/index.ts'
 import { membersOf } from '../wishes.ts'
 import { forWhom } from './for-whom.ts'

@@ -51,8 +51,8 @@ describe('an allergy that the craving states', () => {
 })
 
 it.each([
-  ['vegan dessert with no refined sugar', 'sugar'],
-  ['sandwich with no deli meat', 'meat'],
+  ['vegan dessert with no refined sugar', 'refined sugar'],
+  ['sandwich with no deli meat', 'deli meat'],
   ['salad, no toasted sesame', 'sesame'],
   ['I am allergic to raw onion, what soup can I make', 'onion'],
 ])('a food is left out when words describe it between: "%s"', (words, out) => {

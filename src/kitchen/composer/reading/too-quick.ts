@@ -1,4 +1,4 @@
-import type { Craving } from '../craving.ts'
+import type { Craving } from '../../craving/craving.ts'
 import { dishes } from '../dishes/index.ts'
 
 /** A dish can be hurried a little, not to less than half of what it takes. */

@@ -1,4 +1,4 @@
-import type { Craving } from '../craving.ts'
+import type { Craving } from '../../craving/craving.ts'
 import { lonelyVegetables } from '../dishes/sides/roasted-vegetable.ts'
 
 /** So many words name a vegetable and how it is wanted: "green beans without an oven". */

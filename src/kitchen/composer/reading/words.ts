@@ -11,6 +11,8 @@ export interface Token {
   /** A comma, full stop or the like stands before this word. */
   afterStop: boolean
   stop: string
+  /** The place of the word in the craving. */
+  at?: number
 }
 
 export function tokensOf(text: string): Token[] {

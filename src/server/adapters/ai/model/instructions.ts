@@ -1,5 +1,5 @@
 import { headOf } from '#contract/storable-text.ts'
-import type { Craving } from '#kitchen/composer/craving.ts'
+import type { Craving } from '#kitchen/craving/craving.ts'
 import type { RefineRequest, WriteRequest } from '#server/ports/ai.ts'
 import { recipeAnswerSchema } from './recipe-answer.ts'
 

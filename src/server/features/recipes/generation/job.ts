@@ -2,7 +2,7 @@ import type { SubscriptionStatus } from '#contract/common.ts'
 import type { generationStages } from '#contract/generations.ts'
 import type { GenerateRequest, RecipeOption } from '#contract/recipes.ts'
 import type { Season } from '#domain/season.ts'
-import type { Craving } from '#kitchen/composer/craving.ts'
+import type { Craving } from '#kitchen/craving/craving.ts'
 import type { GenerationKey } from '#server/stores/generations.ts'
 
 export type Stage = (typeof generationStages)[number]

@@ -1,5 +1,7 @@
 import type { Category } from '#contract/common.ts'
 import { type Allergen, type Diet, diets } from '#contract/dietary.ts'
+import type { Condition } from '../conditions/index.ts'
+import type { Claim, FoodState, Target } from './claim.ts'
 
 export { type Diet, diets }
 
@@ -19,8 +21,20 @@ export interface Craving {
   diets: Diet[]
   /** Foods that must not occur: ids and plain words ("no wine", "allergic to sesame"). */
   exclusions: string[]
-  /** What the cook is allergic to; kept out whatever the words say. */
+  /** What the eaters are allergic to, by the words or by the cook's profile; kept out whatever else is said. */
   allergies?: Allergen[]
+  /** Those allergies that the words of the craving state themselves. */
+  statedAllergies?: Allergen[]
+  /** The words speak of allergies that only the cook's profile can name: "safe for my allergies". */
+  meansProfile?: boolean
+  /** Conditions and audiences with rules of their own: low FODMAP, a baby. */
+  conditions?: Condition[]
+  /** Figures per serving that were asked for. */
+  targets?: Target[]
+  /** Foods that are there already in a state of their own: leftover potatoes, cooked lentils. */
+  states?: FoodState[]
+  /** Ways of cooking that are not wanted: `fried`. */
+  avoidedTechniques?: string[]
   /** Those exclusions that come from the cook's profile, and dislikes that these words ask for all the same. */
   dislikes?: string[]
   dislikesAskedFor?: string[]
@@ -37,6 +51,10 @@ export interface Craving {
   notes?: string[]
   /** Words that say something, but nothing that the kitchen knows. */
   unknown?: string[]
+  /** What was claimed by which words; no word is claimed twice. */
+  claims?: Claim[]
+  /** Typing errors that were mended: the word as typed, and as it was read. */
+  readAs?: { typed: string; as: string }[]
   /** Why nothing may be made of this (not food, unsafe); null when fine. */
   refusal: string | null
 }

@@ -1,0 +1,66 @@
+import type { FoodState } from '../craving/claim.ts'
+import { matchFood } from '../foods/index.ts'
+import { familyOf } from './food-families.ts'
+import type { ReadDraft, ReadLine } from './read-draft.ts'
+import { tokens } from './words.ts'
+
+const isCookedLine =
+  /\b(?:cooked|leftover|left over|rotisserie|roasted|boiled|mashed|steamed|baked|canned|tinned|smoked|day-old|stale|cold)\b/
+/** Cooked or ready as bought, so that having it already changes nothing. */
+const readyAsBought =
+  /milk|cream|butter|yogurt|juice|stock|broth|sauce|bread|baguette|bun|roll|tortilla|pita|bagel|brioche|croissant|ham|bacon|salami|cheese|tuna|sardine|chili|cake|cookie|salad|fruit|herb/
+
+const flesh: ReadonlySet<string> = new Set(['meat', 'poultry', 'pork', 'fish', 'shellfish'])
+
+const needs: Partial<Record<FoodState['state'], RegExp>> = {
+  leftover: isCookedLine,
+  cooked: isCookedLine,
+  frozen: /\b(?:frozen|thawed)\b/,
+  canned: /\b(?:canned|tinned|cans?|tins?|jarred|in oil|in water)\b/,
+}
+
+/** A food that was at hand in a state of its own, and that the recipe takes as if it were not. */
+export interface StateMiss {
+  place: string
+  message: string
+  /** Not for what only tastes another way: fresh mango in place of frozen. */
+  isSerious: boolean
+}
+
+/** "Leftover potatoes" are not boiled from raw: a food that is there cooked, frozen or canned stands so on the list. */
+export function missedStates(recipe: ReadDraft, states: readonly FoodState[]): StateMiss[] {
+  return states.flatMap(({ food, state }): StateMiss[] => {
+    const need = needs[state]
+    if (!need || readyAsBought.test(food)) return []
+    const lines = recipe.lines.filter((line) => isOf(line, food))
+    const [first] = lines
+    if (
+      !first ||
+      lines.some((line) => need.test(line.text) || need.test(line.food?.id.replace(/-/g, ' ') ?? ''))
+    )
+      return []
+    return [
+      {
+        place: `ingredients.${first.index}`,
+        isSerious:
+          state === 'leftover' ||
+          state === 'cooked' ||
+          first.food?.tags.some((tag) => flesh.has(tag)) === true,
+        message:
+          state === 'leftover' || state === 'cooked'
+            ? `You have ${state} ${food}; this recipe starts from ${first.item}.`
+            : `You asked for ${state} ${food}; this recipe takes ${first.item}.`,
+      },
+    ]
+  })
+}
+
+function isOf(line: ReadLine, food: string): boolean {
+  const family = familyOf(food)
+  const id = matchFood(food)?.food.id
+  const words = tokens(food)
+  return (
+    line.foods.some((one) => one.id === id || (family?.(one) ?? false)) ||
+    words.every((word) => line.tokens.includes(word))
+  )
+}

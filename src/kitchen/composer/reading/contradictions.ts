@@ -1,0 +1,50 @@
+import type { Allergen } from '#contract/dietary.ts'
+import { foodById } from '#kitchen/foods/index.ts'
+import { conditionRules, forbids } from '../../conditions/index.ts'
+import { allergensOfWord } from '../../craving/allergens.ts'
+import type { Craving } from '../../craving/craving.ts'
+import { membersOf } from '../wishes.ts'
+
+/** Allergens for whose foods something else stands in as a rule: another flour, another milk. */
+const replaceable: readonly Allergen[] = ['gluten', 'milk']
+
+/**
+ * Why nothing can be made: the words ask for a food by name and rule it out. "Shrimp scampi, I'm allergic to shrimp"
+ * and "carrot soup without carrots" are no recipes; "pasta, wheat allergy" is one with other pasta. Null when all fits.
+ */
+export function contradictionOf(craving: Craving): string | null {
+  const { foods, families = [], exclusions } = craving
+  const stated = (craving.statedAllergies ?? []).filter((one) => !replaceable.includes(one))
+  for (const id of foods) {
+    const food = foodById(id)
+    if (!food) continue
+    // A pesto can be made without nuts; a pistachio cannot.
+    const allergy =
+      food.allergens.length === 1 ? stated.find((one) => food.allergens.includes(one)) : undefined
+    if (allergy)
+      return `You asked for ${food.name} and wrote of an allergy to ${plain(allergy)}. ${ASK_AGAIN}`
+    for (const condition of craving.conditions ?? []) {
+      const rule = conditionRules[condition.id]
+      const why = forbids(rule, food, condition)
+      if (why !== null) return `${capital(food.name)} is ${rule.verdict}: ${why}. ${ASK_AGAIN}`
+    }
+    if (exclusions.includes(id) || exclusions.includes(food.name.toLowerCase())) return bothOf(food.name)
+  }
+  for (const family of families) {
+    if (exclusions.includes(family)) return bothOf(family)
+    const allergy = stated.find(
+      (one) =>
+        allergensOfWord(family).includes(one) ||
+        membersOf(family, () => true).every((id) => foodById(id)?.allergens.includes(one)),
+    )
+    if (allergy && membersOf(family, () => true).length > 0)
+      return `You asked for ${family} and wrote of an allergy to ${plain(allergy)}. ${ASK_AGAIN}`
+  }
+  return null
+}
+
+const ASK_AGAIN = 'Ask for one without it, and Larder makes it.'
+const bothOf = (name: string) =>
+  `You asked for ${name} and asked to leave it out. Say which of the two it is to be.`
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const plain = (allergen: Allergen) => allergen.replace('-', ' ')

@@ -1,0 +1,45 @@
+/** What words of a craving were read as. */
+export type ClaimKind =
+  | 'number'
+  | 'condition'
+  | 'unknown-condition'
+  | 'allergy'
+  | 'exclusion'
+  | 'technique'
+  | 'equipment'
+  | 'state'
+  | 'not-food'
+  | 'wish'
+  | 'joining'
+  | 'unknown'
+
+/** Words of a craving that one pass has read. */
+export interface Claim {
+  kind: ClaimKind
+  /** The words as typed. */
+  words: string
+  /** What they mean, for people: `no peanuts`, `at most 30 minutes`. */
+  means: string
+  /** The places of the words, `from` up to, not including, `to`. */
+  from: number
+  to: number
+}
+
+/** Nutrition per serving, as it is computed: kcal; grams; milligrams of sodium. */
+export const measures = ['calories', 'protein', 'carbs', 'fat', 'fiber', 'sugar', 'sodium'] as const
+export type Measure = (typeof measures)[number]
+
+/** A figure per serving that was asked for. */
+export interface Target {
+  measure: Measure
+  atLeast?: number
+  atMost?: number
+}
+
+export const foodStates = ['leftover', 'cooked', 'raw', 'frozen', 'canned', 'dried'] as const
+
+/** A food that is at hand in a state of its own, by its English name: `{ food: 'potato', state: 'leftover' }`. */
+export interface FoodState {
+  food: string
+  state: (typeof foodStates)[number]
+}

@@ -1,0 +1,129 @@
+import { rankOf } from '../../languages/word-ranks.ts'
+import { claim, isClaimed, type Reading } from '../reading.ts'
+import { enders, fillers, notFoodHeads } from './noun-phrases.ts'
+
+const techniques: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    fried: 'fried',
+    fry: 'fried',
+    frying: 'fried',
+    'deep-fried': 'fried',
+    grilled: 'grilled',
+    baked: 'baked',
+  }),
+)
+
+/** Tools by the word for them, as a craving without them says: `no blender`. Longer names first. */
+const tools: readonly (readonly [words: readonly string[], tool: string])[] = [
+  [['food', 'processor'], 'no food processor'],
+  [['air', 'fryer'], 'no air fryer'],
+  [['slow', 'cooker'], 'no slow cooker'],
+  [['pressure', 'cooker'], 'no pressure cooker'],
+  [['oven'], 'no oven'],
+  [['stove'], 'no cook'],
+  [['hob'], 'no cook'],
+  [['microwave'], 'no microwave'],
+  [['blender'], 'no blender'],
+  [['mixer'], 'no mixer'],
+  [['grill'], 'no grill'],
+  [['baking'], 'no bake'],
+  [['cooking'], 'no cook'],
+  [['cook'], 'no cook'],
+]
+
+const tastes = new Set([
+  'sweet',
+  'salty',
+  'sour',
+  'bitter',
+  'heavy',
+  'greasy',
+  'dry',
+  'boring',
+  'fancy',
+  'complicated',
+  'raw',
+])
+const heat = new Set(['spicy', 'hot', 'heat', 'spice', 'fiery', 'picante', 'spices'])
+
+/** Parts of a dish that it can go without; its recipe knows how. */
+const parts = new Set([
+  'crust',
+  'crusts',
+  'shell',
+  'topping',
+  'frosting',
+  'icing',
+  'filling',
+  'sauce',
+  'gravy',
+  'dressing',
+])
+
+/** Words so common that a "no" before them denies no food: "no way", "no luck". */
+const COMMON = 2500
+
+/**
+ * A negation of something that no table has as a food: heat, a tool, a way of cooking, a figure of speech, or an unknown
+ * word, which is kept out by its name. Answers whether words after the negator were read.
+ */
+export function deniedOther(reading: Reading, at: number, from: number): boolean {
+  const wordAt = (place: number) => reading.words[place]?.plain ?? ''
+  let next = from
+  while (next < from + 3 && fillers.has(wordAt(next))) next++
+  const word = wordAt(next)
+  const take = (kind: 'equipment' | 'technique' | 'joining' | 'exclusion', means: string, length = 1) => {
+    claim(reading, kind, at, next + length, means)
+    return true
+  }
+  if (word === '' || isClaimed(reading, next) || (next > from && reading.words[next]!.stop !== '')) {
+    claim(reading, 'joining', at, at + 1, '')
+    return false
+  }
+  if (heat.has(word)) {
+    reading.moods.add('mild')
+    return take('exclusion', 'mild')
+  }
+  const tool = toolsAt(reading, next)
+  if (tool > 0)
+    return take(
+      'equipment',
+      reading.words
+        .slice(next, next + tool)
+        .map(({ plain }) => plain)
+        .join(' '),
+      tool,
+    )
+  const technique = techniques.get(word)
+  if (technique) {
+    reading.techniques.add(technique)
+    return take('technique', `not ${technique}`)
+  }
+  if (parts.has(word)) return take('exclusion', `no ${word}`)
+  if (notFoodHeads.has(word) || tastes.has(word)) return take('joining', '')
+  if (enders.has(word) || (rankOf(word, 'en') ?? COMMON + 1) <= COMMON) {
+    claim(reading, 'joining', at, at + 1, '')
+    return false
+  }
+  reading.exclusions.add(word)
+  if (rankOf(word, 'en') === null) reading.unknown.add(word)
+  return take('exclusion', `no ${word}`)
+}
+
+/** How many words from `at` list tools that are not there: "microwave or oven". */
+function toolsAt(reading: Reading, at: number): number {
+  let length = 0
+  for (;;) {
+    const [words, tool] =
+      tools.find(([name]) => name.every((word, i) => reading.words[at + length + i]?.plain === word)) ?? []
+    if (!words || !tool) return length
+    reading.equipment.add(tool)
+    length += words.length
+    if (!['or', 'and', 'nor'].includes(reading.words[at + length]?.plain ?? '')) return length
+    const isTool = tools.some(([name]) =>
+      name.every((word, i) => reading.words[at + length + 1 + i]?.plain === word),
+    )
+    if (!isTool) return length
+    length += 1
+  }
+}

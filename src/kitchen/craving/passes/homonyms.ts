@@ -1,0 +1,185 @@
+import { claim, isClaimed, type Pass, type Reading } from '../reading.ts'
+
+/**
+ * Words that name a food and something else. The sentence decides: each row says in which company a word is no food.
+ * `before` and `after` are tested against the text on either side of the word, with one space between words.
+ */
+interface Row {
+  words: RegExp
+  before?: RegExp
+  after?: RegExp
+}
+
+const rows: readonly Row[] = [
+  // A date is a meeting unless it is eaten like a fruit.
+  {
+    words: /^dates?$/,
+    before:
+      /\b(?:my|our|his|her|your|a|first|second|third|hot|blind|dinner|lunch|save the|due|up to|play|double|this|the|best|out of) $/,
+  },
+  { words: /^dates?$/, after: /^ (?:idea|evening|tonight|with)\b/ },
+  { words: /^dates?$/, before: /\b(?:by|expiry|expiration|best before|sell by|use by) $/ },
+  { words: /^mint$/, before: /\b(?:cost|costs|cost me|me|made|worth|in) (?:a )?$/ },
+  { words: /^stocks?$/, after: /^ market\b/ },
+  { words: /^ducks?$/, before: /\bweather for $/ },
+  { words: /^duck$/, after: /^ out\b/ },
+  { words: /^pumpkin$/, before: /\b(?:come here|dear|thanks|sorry) $/ },
+  { words: /^cucumber$/, before: /\bcool as a $/ },
+  {
+    words: /^olive$/,
+    before: /\b(?:daughter|sister|niece|baby|aunt|friend|girlfriend|wife|named|called) $/,
+    after: /^ (?:turns|is|wants|likes|loves|s|has)\b/,
+  },
+  { words: /^mint$/, after: /^ (?:condition|green|color|colour|colored|coloured)\b/ },
+  {
+    words: /^turkey$/,
+    before: /\b(?:talk|cold|in|to|from|visit|visited|trip to|southern|eastern|western|near|love) $/,
+  },
+  { words: /^turkey$/, after: /^ (?:vacation|trip|holiday|trot|style)\b/ },
+  { words: /^roma$/, before: /\b(?:in|from|to|a|at|visit|trip to|of) $/ },
+  { words: /^roma$/, after: /^ (?:style|trip|holiday|vacation)\b/ },
+  { words: /^honey$/, after: /^ (?:what|can|could|is|i|we|please|let|how|make|cook|moon|bunny)\b/ },
+  { words: /^honey$/, before: /\b(?:hi|hey|hello|hi my|my) $/ },
+  {
+    words: /^(?:pumpkin|sweetie|sugar|peach|honey|cupcake|sweet pea|pea)$/,
+    before: /\b(?:my little|hey|hi|hello|my sweet) $/,
+  },
+  { words: /^(?:pumpkin|honey|sugar|cupcake)$/, before: /\bfor my $/, after: /^ (?:s|who|turns|is)\b/ },
+  { words: /^ginger$/, after: /^ (?:cat|hair|haired|kid|friend|boyfriend|girlfriend|tom)\b/ },
+  {
+    words: /^beef$/,
+    before: /\b(?:i have|got|no|a|my|without any) $/,
+    after: /^ with (?:my|the|him|her|them|you|someone|neighbo)/,
+  },
+  { words: /^jam$/, after: /^ (?:session|band|night|packed)\b/ },
+  { words: /^jam$/, before: /\b(?:traffic|a) $/, after: /^ (?:tonight|today|and need|so)\b/ },
+  { words: /^jam$/, before: /\btraffic $/ },
+  { words: /^pickles?$/, before: /\bin a $/ },
+  { words: /^(?:pie|cake)$/, after: /^ (?:chart|walk|hole)\b/ },
+  { words: /^pie$/, before: /\b(?:easy as|as easy as|cutie) $/ },
+  { words: /^cake$/, before: /\b(?:piece of|a piece of) $/ },
+  { words: /^(?:cheese)$/, before: /\b(?:big|the big) $/ },
+  { words: /^apple$/, after: /^ (?:of my eye|watch|phone|store|music|tv|pencil|event)\b/ },
+  { words: /^apple$/, before: /\bbig $/ },
+  { words: /^beans?$/, before: /\b(?:spill the|full of|cool) $/ },
+  { words: /^duck$/, before: /\b(?:lame|sitting|to|rubber) $/ },
+  { words: /^ducks?$/, before: /\bin a row|ducks $/ },
+  {
+    words: /^ports?$/,
+    before: /\b(?:the|in|a|near|at|usb|air|of|cruise) $/,
+    after: /^ (?:city|town|of|tonight|authority|near|and starving|with)\b/,
+  },
+  { words: /^sole$/, after: /^ (?:purpose|reason|owner|survivor|parent|provider|trader|cook)\b/ },
+  { words: /^sole$/, before: /\b(?:my|the|as) $/, after: /^ (?!meuniere|fillet|with|filet)/ },
+  { words: /^sage$/, after: /^ (?:advice|wisdom|green|words|old|friend)\b/ },
+  { words: /^thyme$/, before: /\b(?:have|got|no|enough|dinner) $/, after: /^ (?:to|for|left)\b/ },
+  {
+    words: /^stocks?$/,
+    before: /\b(?:the|my|in|take|taking|out of|gamestop) $/,
+    after: /^ (?:market|crashed|options?|broker|exchange|portfolio|room|up|of)\b/,
+  },
+  { words: /^stock$/, before: /\b(?:in|out of|take|taking) $/ },
+  {
+    words: /^chips?$/,
+    before: /\b(?:computer|blue|poker|the|silicon|a) $/,
+    after: /^ (?:on my shoulder|are down|shortage|in)\b/,
+  },
+  { words: /^lemons?$/, before: /\b(?:car is a|bought a|turned out a|a real) $/ },
+  { words: /^lemons?$/, before: /\bgives? you $/ },
+  { words: /^rice$/, before: /\b(?:mrs|mr|ms|miss|condoleezza|dr|jerry|uncle|coach|professor) $/ },
+  {
+    words: /^nuts?$/,
+    before: /\b(?:going|go|went|am|is|are|drives me|driving me|drive me|drove me|kids are) $/,
+  },
+  { words: /^nuts?$/, after: /^ (?:about|and bolts)\b/ },
+  { words: /^bananas?$/, before: /\b(?:going|go|went|drives me|driving me|drove me|is) $/ },
+  {
+    words: /^olive$/,
+    after: /^ (?:green (?:party|dress|shirt|walls?|sofa|color|colour)|branch|garden copycat)\b/,
+  },
+  { words: /^peppers?$/, before: /\b(?:dr|doctor|sergeant|sgt|red hot chili) $/ },
+  {
+    words: /^squash$/,
+    before: /\b(?:play|playing|after|a|my|love) $/,
+    after: /^ (?:match|game|court|practice|club|tournament|training|player|racket)\b/,
+  },
+  { words: /^squash$/, before: /\b(?:playing|play) $/ },
+  { words: /^(?:plum|peach|cherry)$/, after: /^ (?:job|assignment|on top|colored|coloured|emoji)\b/ },
+  { words: /^cherry$/, after: /^ (?:blossom|blossoms|picking)\b/ },
+  { words: /^clove$/, before: /\b(?:cinnamon|pinch) $/, after: /^ hitch\b/ },
+  { words: /^bacon$/, before: /\b(?:kevin|francis|bring home the|save my|saved my) $/ },
+  { words: /^(?:curry|toast)$/, after: /^ (?:favor|favour|to the|of the town)\b/ },
+  { words: /^curry$/, before: /\b(?:steph|stephen) $/ },
+  {
+    words: /^toast$/,
+    before: /\b(?:am|is|are|a|propose a|raise a|wedding|we re) $/,
+    after: /^ (?:to|at|for|speech|if)\b/,
+  },
+  { words: /^(?:egg|eggs)$/, after: /^ (?:hunt|head|on my face|him on|her on)\b/ },
+  {
+    words: /^eggs?$/,
+    before: /\b(?:walking on|good|bad|nest|easter) $/,
+    after: /^ (?:shells|hunt|and need)\b/,
+  },
+  { words: /^fish$/, after: /^ out of water\b/ },
+  { words: /^(?:crab|crabs)$/, before: /\b(?:feeling a bit|being a) $/ },
+  { words: /^(?:oyster)$/, before: /\bworld is my $/ },
+  { words: /^(?:butter)$/, after: /^ (?:me|him|her|them|up|fingers)\b/ },
+  { words: /^(?:bread)$/, after: /^ (?:winner|and butter)\b/, before: /\b(?:my|the|main|our) $/ },
+  { words: /^(?:potato)$/, before: /\b(?:couch|hot) $/ },
+  { words: /^(?:salad)$/, after: /^ days\b/ },
+  { words: /^(?:vanilla)$/, before: /\b(?:plain|so) $/, after: /^ (?:life|person|guy)\b/ },
+  { words: /^(?:salt|pepper)$/, before: /\b(?:grain of|pinch of) $/, after: /^ (?:i know|but)\b/ },
+  { words: /^(?:jelly)$/, before: /\b(?:so|legs like|legs are) $/ },
+  { words: /^(?:pear|peach)$/, after: /^ (?:shaped)\b/ },
+  { words: /^(?:melon|bean)$/, before: /\buse my $/ },
+  { words: /^(?:lime)$/, after: /^ (?:light|green (?:dress|shirt|party|walls?))\b/ },
+  {
+    words: /^(?:coconut|walnut|almond|hazelnut)$/,
+    after: /^ (?:grove|creek|street|avenue|shaped|eyes|hair|furniture|table)\b/,
+  },
+  { words: /^(?:tea)$/, before: /\b(?:spill the|cup of|not my cup of) $/ },
+  { words: /^(?:corn)$/, before: /\b(?:on my foot a) $/ },
+  { words: /^(?:mustard|ketchup)$/, before: /\bcut the $/ },
+  { words: /^(?:orange)$/, after: /^ (?:county|is the new)\b/ },
+]
+
+/** Claims what looks like a food and is none in this sentence. */
+export const readHomonyms: Pass = (reading) => {
+  reading.words.forEach((word, at) => {
+    if (isClaimed(reading, at)) return
+    // "Date night" is a mood, whatever stands before it.
+    if (/^dates?$/.test(word.plain) && reading.words[at + 1]?.plain === 'night') return
+    const row = rows.find(({ words }) => words.test(word.plain))
+    if (!row) return
+    const [before, after] = sides(reading, at)
+    const isOther = rows.some(
+      (one) =>
+        one.words.test(word.plain) &&
+        (one.before ? one.before.test(before) : true) &&
+        (one.after ? one.after.test(after) : true),
+    )
+    if (!isOther) return
+    // "A date and walnut cake" is eaten: a second food joined to it says so.
+    if (
+      /^dates?$/.test(word.plain) &&
+      /^ (?:and|cake|bars?|balls?|paste|syrup|pudding|loaf|muffins?|shake|smoothie)\b(?! (?:i|we|my|need))/.test(
+        after,
+      ) &&
+      !/\b(?:my|our|his|her|first) $/.test(before)
+    )
+      return
+    claim(reading, 'not-food', at, at + 1, '')
+  })
+}
+
+function sides(reading: Reading, at: number): [before: string, after: string] {
+  const say = (from: number, to: number) =>
+    reading.words
+      .slice(from, to)
+      .map(({ plain }) => plain)
+      .join(' ')
+  const before = say(Math.max(0, at - 4), at)
+  const after = say(at + 1, at + 6)
+  return [before === '' ? '' : ` ${before} `, after === '' ? '' : ` ${after}`]
+}

@@ -1,0 +1,173 @@
+import { allergensOfWord } from '../allergens.ts'
+import { isClaimed, nameAt, type Reading } from '../reading.ts'
+import { type Thing, thingAt } from '../things.ts'
+import { type Negator, wordSet } from './negators.ts'
+
+/** "No time", "no problem": what is lacking is nothing to eat. */
+export const notFoodHeads = wordSet(
+  'time problem idea ideas fuss need rush matter frill frills mess stress one kidding worry worries clue energy money way chance less longer later knead bake baking cook cooking joke doubt reason question questions thanks thank you skill skills experience effort work shopping special fancy dishes dish cleanup oven stove hob microwave fridge longer earlier tools equipment blender mixer machine lies pressure plans limit limits preference preferences restriction restrictions allergies allergy churn fail judgment luck electricity power wonder sweat guilt rules recipe drama wait waiting',
+)
+/** Determiners and words of degree before a noun, that say nothing of which food. */
+export const fillers = wordSet(
+  'the a an any have own got all of to my his her our their some kind kinds type types form forms sort eating eat eats please such too very so much many added extra even also or nor either whatsoever like likes him me us them it with containing contains having trace traces bit tiny fresh real actual stuff things thing every both more is are being will would can',
+)
+/** Here the list is over: what follows is wished. */
+export const enders = wordSet(
+  'but with for please that which so because since want wants need needs craving crave lots plenty extra make give suggest what how who when where i we you is are was can could would should just only instead then also plus who looking something anything cook cooking while yet served over on in from using use recipe dinner lunch breakfast snack dessert idea ideas she he they his her otherwise though however made serve ideas friendly style inspired',
+)
+/** What a food before it makes a meal of: "pasta dinner". After a comma that is a wish. */
+const mealWords = wordSet(
+  'dinner lunch breakfast snack dessert supper brunch soup stew salad cake pie curry casserole bake sandwich cookie pasta pizza burger bowl taco recipe dish meal idea stirfry fry roast chili risotto noodle smoothie muffin pancake bread wrap bar tart lasagna omelet omelette birthday party',
+)
+/** Foods that a meal is made around, and that few people are allergic to. */
+const mains = wordSet('chicken beef pork lamb turkey duck veal rice potato pasta noodle')
+/** Words that still belong to the food before them: "peanut products", "egg whites". */
+const belongings = wordSet(
+  'product white yolk meat oil seed stuff family thing item dust protein ingredient food allergen',
+)
+/** What joins examples to a list: "seeds like sesame". */
+const examples = [['like'], ['such', 'as'], ['including'], ['especially'], ['particularly'], ['incl']]
+
+const wordAt = (reading: Reading, at: number): string => reading.words[at]?.plain ?? ''
+const joins = (word: string) => ['and', 'or', 'nor'].includes(word)
+
+/** The noun phrase that begins here: words that describe, then a food or a kind of food; null where there is none. */
+export function nounPhrase(reading: Reading, from: number): Thing | null {
+  const { words } = reading
+  let described = 0
+  for (let at = from; at < words.length && described <= 3; at++) {
+    const word = words[at]!
+    if ((at > from && word.stop !== '' && word.stop !== '/') || isClaimed(reading, at)) return null
+    const thing = thingAt(words, at)
+    if (thing) return withBelongings(reading, from, thing)
+    if (enders.has(word.plain) || joins(word.plain) || word.plain === 'no') return null
+    if (notFoodHeads.has(word.plain)) return null
+    if (!fillers.has(word.plain)) described++
+  }
+  return null
+}
+
+function withBelongings({ words }: Reading, from: number, thing: Thing): Thing {
+  let { to } = thing
+  while (to < words.length && words[to]!.stop === '' && belongings.has(words[to]!.stem)) to++
+  return { ...thing, from, to }
+}
+
+/** A list of foods behind a negator, up to where the next wish begins. */
+export function listFrom(reading: Reading, start: number, negator: Negator): { things: Thing[]; to: number } {
+  const { words } = reading
+  const things: Thing[] = []
+  let to = start
+  for (let at = start; ; ) {
+    const phrase = nounPhrase(reading, at)
+    if (!phrase || (things.length > 0 && isWish(reading, at, phrase))) break
+    things.push(phrase)
+    to = phrase.to
+    at = phrase.to
+    const word = words[at]
+    if (!word) break
+    if (joins(word.plain)) {
+      at++
+      // "No onions and a chicken soup": the article begins another wish.
+      if (['a', 'an'].includes(wordAt(reading, at)) && !negator.runsOn) break
+      continue
+    }
+    const example = examples.find((one) => one.every((each, i) => wordAt(reading, at + i) === each))
+    if (example) {
+      at += example.length
+      continue
+    }
+    if (word.stop === '/' || word.stop === '+') continue
+    if (word.stop !== ',' || !goesOn(reading, at, negator)) break
+  }
+  return { things, to }
+}
+
+/** After a comma: bare foods up to the end of the clause, or closed by "or", "nor", "and". */
+function goesOn(reading: Reading, from: number, negator: Negator): boolean {
+  const { words } = reading
+  let at = from
+  let closed: string | null = null
+  let last: Thing | null = null
+  let count = 0
+  while (at < words.length) {
+    const word = words[at]!
+    if (at > from && word.stop !== '' && word.stop !== ',') break
+    if (joins(word.plain)) {
+      closed = word.plain
+      at++
+      continue
+    }
+    const phrase = nounPhrase(reading, at)
+    if (!phrase) break
+    if (isWish(reading, at, phrase)) return closed === null && count > 0 ? negator.runsOn : false
+    count++
+    last = phrase
+    at = phrase.to
+    if (closed) break
+  }
+  if (!last) return false
+  const next = words[at]
+  const goesOnHere = next !== undefined && next.stop === '' && !enders.has(next.plain)
+  if (goesOnHere && !joins(next.plain)) return false
+  // "No onions, garlic or leeks" is one list; "no onions, chicken and rice" is a wish behind it.
+  if (closed === 'or' || closed === 'nor') return true
+  // "Allergic to peanuts, chicken": a bare main at the end is what there is to eat.
+  if (count === 1 && mains.has(last.name)) return false
+  // "Salmon for dinner", "pasta with tomatoes": what has company is a wish.
+  if (next && next.stop === '' && ['for', 'with', 'please', 'on', 'in', 'recipe'].includes(next.plain))
+    return closed !== null && negator.runsOn && count > 1
+  return negator.runsOn
+}
+
+/** Whether a phrase names a meal rather than a food of the list: "pasta dinner", "chicken soup". */
+function isWish(reading: Reading, at: number, phrase: Thing): boolean {
+  const { words } = reading
+  const next = words[phrase.to]
+  if (next && next.stop === '' && mealWords.has(next.stem)) return true
+  // The name of a dish is longer than the food in it: "chocolate chip cookies".
+  if (nameAt(reading, phrase.from) > phrase.to - phrase.from) return true
+  return at < phrase.to && ['some', 'a', 'an'].includes(words[at]!.plain) && words[at]!.stop === ','
+}
+
+/** What people say is lacking when they write "X and Y free". */
+const commonlyLacking = wordSet(
+  'gluten dairy egg nut peanut soy sugar grain wheat milk lactose oil flour alcohol caffeine meat corn nightshade salt yeast fish shellfish sesame onion garlic fat cholesterol legume coconut carb carbohydrate celery mustard lupin sulphite',
+)
+const isFreeOf = (name: string): boolean => commonlyLacking.has(name) || name === 'tree nut'
+
+/**
+ * The list before a word that denies it: "peanut and egg allergy", "nut, dairy and egg free". It goes back over "and" and
+ * commas as far as the foods are ones that people are allergic to, or commonly leave out.
+ */
+export function listBefore(reading: Reading, end: number, isFree: boolean): Thing[] {
+  const fits = ({ name }: Thing) => (isFree ? isFreeOf(name) : allergensOfWord(name).length > 0)
+  const things: Thing[] = []
+  for (let at = end; ; ) {
+    const thing = thingEndingAt(reading, at)
+    if (!thing) break
+    if (things.length > 0 && !fits(thing)) break
+    things.unshift(thing)
+    // "A peanut and a sesame allergy".
+    const article = ['a', 'an', 'any'].includes(wordAt(reading, thing.from - 1)) ? 1 : 0
+    const start = thing.from - article
+    const stop = reading.words[thing.from]?.stop ?? ''
+    if (stop === '/' || stop === '+') at = thing.from
+    // "Pasta, nut allergy" is a wish and an allergy; "egg, milk and nut allergy" one list.
+    else if (stop === ',' && things.length > 1) at = thing.from
+    else if (stop === '' && joins(wordAt(reading, start - 1))) at = start - 1
+    else break
+  }
+  return things
+}
+
+/** The longest food or kind of food that ends before a word. */
+function thingEndingAt(reading: Reading, end: number): Thing | null {
+  for (let from = Math.max(0, end - 4); from < end; from++) {
+    if (isClaimed(reading, from)) continue
+    const thing = thingAt(reading.words, from)
+    // In "gluten free flour free cake" the flour is free, too.
+    if (thing && thing.to === end && !/ free /.test(thing.name)) return thing
+  }
+  return null
+}

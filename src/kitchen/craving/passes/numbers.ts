@@ -1,0 +1,276 @@
+import { numberWords } from '../../steps/number-words.ts'
+import type { Measure } from '../claim.ts'
+import { claim, isClaimed, type Pass, type Reading } from '../reading.ts'
+
+/**
+ * Figures of a craving: nutrition per serving, minutes, servings, the number of ingredients. Read in the English text,
+ * into which other languages were put before.
+ */
+export const readNumbers: Pass = (reading) => {
+  readTargets(reading)
+  readMinutes(reading)
+  readIngredientCount(reading)
+  readServings(reading)
+}
+
+const spelled: Readonly<Record<string, number>> = {
+  ...numberWords,
+  'forty five': 45,
+  couple: 2,
+  dozen: 12,
+}
+const numeral = `(\\d{1,4}(?:[.,]\\d+)?|forty five|${Object.keys(numberWords).join('|')}|a couple|a dozen)`
+const numberOf = (text: string): number => {
+  const plain = text.toLowerCase().replace(/^a /, '').replace(',', '.')
+  return /^\d/.test(plain) ? Number(plain) : (spelled[plain] ?? Number.NaN)
+}
+
+const measureNames: readonly (readonly [RegExp, Measure])[] = [
+  [/^k?cal/, 'calories'],
+  // German has one word for protein and the white of an egg.
+  [/^(?:proteins?|egg whites?)$/, 'protein'],
+  [/carb/, 'carbs'],
+  [/^fats?$/, 'fat'],
+  [/^fib(?:er|re)s?$/, 'fiber'],
+  [/^sugars?$/, 'sugar'],
+  [/^(?:sodium|salt)$/, 'sodium'],
+]
+const measureWord =
+  '(k?cal(?:orie)?s?|proteins?|egg whites?|(?:net )?carb(?:s|ohydrates?)?|fats?|fib(?:er|re)|sugars?|sodium|salt)'
+const atMostWords =
+  '(?:under|below|less than|fewer than|no more than|not more than|not over|at most|max(?:imum)?(?: of)?|up to|within|only)'
+const atLeastWords =
+  '(?:at least|over|above|more than|minimum(?: of)?|min|no less than|not less than|not under)'
+const unitWord = '(g|grams?|mg|milligrams?)'
+
+/** What is meant when a figure comes without a bound: protein and fiber are wished for, the others limited. */
+const wished: readonly Measure[] = ['protein', 'fiber']
+
+interface SaidFigure {
+  name: string
+  value: string
+  unit: string
+  /** The words of the bound, before or behind the figure. */
+  bound: string
+}
+
+/** The ways of writing a figure: "under 500 calories", "calories below 350", "sodium 400 mg max". */
+const figurePatterns: readonly (readonly [RegExp, (match: RegExpMatchArray) => SaidFigure])[] = [
+  [
+    new RegExp(
+      `\\b(${atMostWords}|${atLeastWords})? ?(?:about |around |approximately )?${numeral} ?${unitWord}?(?: of)? ?${measureWord}\\b(?: or (?:less|under|fewer)| max(?:imum)?| tops| or (more)| min(?:imum)?)?`,
+      'g',
+    ),
+    ([whole, bound = '', value = '', unit = '', name = '']) => ({
+      name,
+      value,
+      unit,
+      bound: bound || boundBehind(whole),
+    }),
+  ],
+  [
+    new RegExp(
+      `\\b${measureWord} (${atMostWords}|${atLeastWords}) ?(?:about |around )?${numeral} ?${unitWord}?\\b`,
+      'g',
+    ),
+    ([, name = '', bound = '', value = '', unit = '']) => ({ name, value, unit, bound }),
+  ],
+  [
+    new RegExp(
+      `\\b${measureWord}(?: [a-z]+){0,2} ${numeral} ?${unitWord}(?: (max(?:imum)?|tops|min(?:imum)?))`,
+      'g',
+    ),
+    ([whole, name = '', value = '', unit = '']) => ({ name, value, unit, bound: boundBehind(whole) }),
+  ],
+]
+
+const boundBehind = (whole: string): string =>
+  / or more$| min(?:imum)?$/.test(whole)
+    ? 'at least'
+    : / or (?:less|under|fewer)$| max(?:imum)?$| tops$/.test(whole)
+      ? 'at most'
+      : ''
+
+function readTargets(reading: Reading): void {
+  const { text, starts } = englishOf(reading)
+  const between = new RegExp(
+    `\\bbetween ${numeral} ?${unitWord}? and ${numeral} ?${unitWord}?(?: of)? ?${measureWord}\\b`,
+    'g',
+  )
+  for (const match of text.matchAll(between)) {
+    const [whole, low = '', , high = '', unit = '', name = ''] = match
+    target(reading, starts, match.index, whole, { name, unit, value: low, bound: 'at least' })
+    target(reading, starts, match.index, whole, { name, unit, value: high, bound: 'at most' })
+  }
+  for (const [pattern, read] of figurePatterns)
+    for (const match of text.matchAll(pattern)) {
+      // The first pattern to read a figure keeps it: in "40 g protein under 500 calories" no protein is under 500.
+      const last = starts.findLastIndex((start) => start < match.index + match[0].length)
+      if (
+        !isClaimed(reading, last) &&
+        !isClaimed(
+          reading,
+          starts.findLastIndex((start) => start <= match.index),
+        )
+      )
+        target(reading, starts, match.index, match[0], read(match))
+    }
+}
+
+const unitOf: Readonly<Record<Measure, string>> = {
+  calories: 'kcal',
+  protein: 'g protein',
+  carbs: 'g carbs',
+  fat: 'g fat',
+  fiber: 'g fiber',
+  sugar: 'g sugar',
+  sodium: 'mg sodium',
+}
+
+function target(
+  reading: Reading,
+  starts: readonly number[],
+  index: number,
+  whole: string,
+  { name, value, unit, bound }: SaidFigure,
+): void {
+  const measure = measureNames.find(([words]) => words.test(name))?.[1]
+  if (!measure) return
+  // "2 fat carrots" have no figure of fat: grams or a bound must be said, except of calories.
+  if (measure !== 'calories' && unit === '' && bound === '') return
+  if (/^egg/.test(name) && unit === '') return
+  let amount = numberOf(value)
+  if (!Number.isFinite(amount)) return
+  if (measure === 'sodium' && /^g/.test(unit)) amount *= 1000
+  // Salt is sodium chloride: 1 g of it has 393 mg of sodium.
+  if (name === 'salt') amount *= 0.393
+  const isLeast = bound === '' ? wished.includes(measure) : new RegExp(`^${atLeastWords}$`).test(bound)
+  const limit = isLeast ? { atLeast: amount } : { atMost: amount }
+  const known = reading.targets.find((one) => one.measure === measure && !('atLeast' in one && isLeast))
+  if (known && 'atMost' in known !== 'atMost' in limit) Object.assign(known, limit)
+  else if (!known) reading.targets.push({ measure, ...limit })
+  say(
+    reading,
+    starts,
+    index,
+    index + whole.length,
+    'number',
+    `${isLeast ? 'at least' : 'at most'} ${Math.round(amount)} ${unitOf[measure]}`,
+  )
+}
+
+function readMinutes(reading: Reading): void {
+  const { text, starts } = englishOf(reading)
+  const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => number])[] = [
+    [/\b(?:under |within |in |less than )?(?:half an hour|half hour)\b(?: or less)?/, () => 30],
+    [/\b(?:three quarters of an hour|3 4 hour)\b/, () => 45],
+    [/\b(?:in |within )?(?:a )?quarter of an hour\b/, () => 15],
+    [/\b(?:an|one) hour and a half\b|\b(?:1|one) and a half hours?\b/, () => 90],
+    [/\b(?:an hour|hour) (?:tops|max|maximum|at most|or less)\b|\bin (?:an )?hours?\b/, () => 60],
+    [
+      new RegExp(
+        `\\b(?:under |within |in |less than |at most |max |about |only )?(?:an?|${numeral}) (?:h|hr|hrs|hours?)(?: and)? ${numeral} (?:m|min|mins|minutes?)\\b(?: or less)?`,
+      ),
+      (match) => (match[1] ? numberOf(match[1]) : 1) * 60 + numberOf(match[2] ?? ''),
+    ],
+    [
+      new RegExp(
+        `\\b(?:under |within |in |less than |at most |max |maximum |about |only |no more than |no longer than |not more than )?${numeral} ?(?:min|mins|minutes?)\\b(?: or less| or under| max| tops)?`,
+      ),
+      (match) => numberOf(match[1] ?? ''),
+    ],
+    [
+      new RegExp(
+        `\\b(?:under|within|in|less than|max|at most|about|have|takes?|no more than|no longer than|only have|only got) (?:an?|${numeral}) ?(?:h|hr|hrs|hours?)\\b(?: or less)?`,
+      ),
+      (match) => (match[1] ? numberOf(match[1]) : 1) * 60,
+    ],
+  ]
+  for (const [pattern, minutesOf] of patterns) {
+    const match = pattern.exec(text)
+    if (!match) continue
+    const minutes = inRange(minutesOf(match), 1, 1440)
+    if (minutes === null) continue
+    reading.maxMinutes = minutes
+    say(reading, starts, match.index, match.index + match[0].length, 'number', `at most ${minutes} minutes`)
+    return
+  }
+}
+
+function readIngredientCount(reading: Reading): void {
+  const { text, starts } = englishOf(reading)
+  const match = new RegExp(
+    `\\b(?:only |with |just |max |at most )?${numeral} (?:or (?:less|fewer) )?ingredients?\\b(?: or (?:less|fewer)| max)?`,
+  ).exec(text)
+  const count = match && inRange(numberOf(match[1] ?? ''), 2, 20)
+  if (!match || count === null) return
+  reading.maxIngredients = count
+  say(reading, starts, match.index, match.index + match[0].length, 'number', `at most ${count} ingredients`)
+}
+
+const notServings =
+  '(?!\\s*-?\\s*(?:min|hour|hr|day|week|month|year|degrees|dollar|\\$|ingredient|pan|pot|euro|bowl|meal|g\\b|gram|k?cal|protein|egg|cup|pound|lb|oz))'
+
+function readServings(reading: Reading): void {
+  const { text, starts } = englishOf(reading)
+  const take = (value: number | null, match: RegExpExecArray | null): boolean => {
+    if (value === null || !match) return false
+    reading.servings = value
+    say(reading, starts, match.index, match.index + match[0].length, 'number', `for ${value}`)
+    return true
+  }
+  const patterns = [
+    `\\b(?:serves|serving|servings for|feeds?|feeding|family of|party of|group of|table of)\\s+${numeral}\\b`,
+    `\\bfor (?:a family of |a party of |a group of |about |around |the )?${numeral}\\b(?: (?:people|persons?|servings?|portions?|guests|adults|kids|children|friends))?${notServings}`,
+    `\\b${numeral}\\s+(?:servings?|people|persons?|portions?|guests|adults|friends|kids|children)\\b`,
+    `\\b${numeral}\\s+of us\\b`,
+  ]
+  for (const pattern of patterns) {
+    const match = new RegExp(pattern).exec(text)
+    if (match && take(inRange(numberOf(match[1] ?? ''), 1, 24), match)) return
+  }
+  const phrases: readonly (readonly [RegExp, number])[] = [
+    [/\b(?:for (?:just )?(?:me|myself)\b|just for me\b|solo\b|single serving\b|for one\b)/, 1],
+    [/\bfor (?:my (?:wife|husband|girlfriend|boyfriend|partner) and (?:me|i)|us both|the two of us)\b/, 2],
+    [/\bdate night\b/, 2],
+    [/\bfor a crowd\b|\bfeeds? a crowd\b/, 10],
+  ]
+  for (const [pattern, value] of phrases) {
+    const match = pattern.exec(text)
+    if (!match) continue
+    reading.servings = value
+    // "Date night" also says how it is to be: its words stay for who reads that.
+    if (!/date night/.test(match[0])) take(value, match)
+    return
+  }
+}
+
+const inRange = (value: number, low: number, high: number): number | null =>
+  Number.isFinite(value) && value >= low && value <= high ? Math.round(value) : null
+
+/** The English words with one space between them, stops as commas, and where each word begins. */
+function englishOf(reading: Reading): { text: string; starts: number[] } {
+  const starts: number[] = []
+  let text = ''
+  for (const { plain, stop } of reading.words) {
+    // "1,200 calories" is one figure.
+    const isThousands = /^\d{3}$/.test(plain) && /(?:^| )\d{1,3}$/.test(text) && /[,.]/.test(stop)
+    if (text !== '' && !isThousands) text += ['', '/', '+'].includes(stop) ? ' ' : ', '
+    starts.push(text.length)
+    text += plain
+  }
+  return { text, starts }
+}
+
+function say(
+  reading: Reading,
+  starts: readonly number[],
+  from: number,
+  to: number,
+  kind: 'number',
+  means: string,
+): void {
+  const first = starts.findLastIndex((start) => start <= from)
+  const next = starts.findIndex((start) => start >= to)
+  claim(reading, kind, Math.max(0, first), next < 0 ? starts.length : next, means)
+}

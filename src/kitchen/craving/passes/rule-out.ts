@@ -1,0 +1,76 @@
+import type { Diet } from '#contract/dietary.ts'
+import { familyOf } from '../../checks/food-families.ts'
+import { allergensOfWord } from '../allergens.ts'
+import type { Reading } from '../reading.ts'
+import type { Thing } from '../things.ts'
+import { wordSet } from './negators.ts'
+
+const dietOfFree: ReadonlyMap<string, Diet> = new Map(
+  Object.entries<Diet>({
+    gluten: 'gluten-free',
+    wheat: 'gluten-free',
+    dairy: 'dairy-free',
+    milk: 'dairy-free',
+    lactose: 'dairy-free',
+    egg: 'egg-free',
+    nut: 'nut-free',
+    'tree nut': 'nut-free',
+    peanut: 'nut-free',
+    soy: 'soy-free',
+    soya: 'soy-free',
+    fish: 'fish-free',
+    shellfish: 'shellfish-free',
+    seafood: 'shellfish-free',
+    sesame: 'sesame-free',
+    pork: 'pork-free',
+    alcohol: 'alcohol-free',
+    carb: 'low-carb',
+    carbohydrate: 'low-carb',
+    salt: 'low-sodium',
+  }),
+)
+/** Diets that say all that the word says, so that "oat milk" may stand on a list without milk. */
+const saidByDiet = wordSet('dairy milk lactose gluten wheat nut alcohol carb carbohydrate soy soya salt')
+
+/** One allergen by several names: who wants no sesame seeds wants no tahini. */
+const generic: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'sesame seed': 'sesame',
+    soya: 'soy',
+    soybean: 'soy',
+    groundnut: 'peanut',
+    'celery root': 'celery',
+    celeriac: 'celery',
+    'mustard seed': 'mustard',
+    sulfite: 'sulphite',
+    sulphur: 'sulphite',
+    mollusk: 'mollusc',
+  }),
+)
+
+/** Keeps foods out that people only do not want. */
+export function excludeThings(reading: Reading, things: readonly Thing[]): void {
+  for (const { name: said, id } of things) {
+    const name = generic.get(said) ?? said
+    if (name === 'heat' || name === 'spice') {
+      reading.moods.add('mild')
+      continue
+    }
+    const diet = dietOfFree.get(name)
+    if (diet) reading.diets.add(diet)
+    if (name === 'seafood') for (const one of ['fish-free', 'shellfish-free'] as const) reading.diets.add(one)
+    if (saidByDiet.has(name) || name === 'tree nut') continue
+    reading.exclusions.add(name)
+    // A name of the table is kept out by its id as well, unless the name is a kind: "sourdough".
+    if (id && id !== name && name === said && familyOf(name) === undefined) reading.exclusions.add(id)
+  }
+}
+
+/** Keeps foods out that somebody is allergic to: by the allergens of their family, others by their names. */
+export function forbidThings(reading: Reading, things: readonly Thing[]): void {
+  for (const thing of things) {
+    const allergens = allergensOfWord(thing.name)
+    for (const allergen of allergens) reading.allergies.add(allergen)
+    if (allergens.length === 0) excludeThings(reading, [thing])
+  }
+}

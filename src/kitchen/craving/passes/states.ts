@@ -1,0 +1,78 @@
+import type { FoodState } from '../claim.ts'
+import { isClaimed, type Pass, type Reading } from '../reading.ts'
+import { type Thing, thingAt } from '../things.ts'
+
+type State = FoodState['state']
+
+/** Phrases before a food that say how it is at hand; the longest first. */
+const before: readonly (readonly [words: readonly string[], state: State])[] = (
+  [
+    [
+      'leftover',
+      'leftover|leftovers|left over|remaining|the rest of|rest of|the last of|last of|day old|stale|yesterday|last night',
+    ],
+    ['cooked', 'cooked|precooked|pre cooked|boiled|rotisserie|store bought rotisserie|roasted leftover'],
+    ['raw', 'raw|uncooked'],
+    ['frozen', 'frozen|from the freezer'],
+    ['canned', 'canned|tinned|can of|cans of|tin of|tins of'],
+    ['dried', 'dried|dry'],
+  ] as const
+)
+  .flatMap(([state, phrases]) => phrases.split('|').map((phrase) => [phrase.split(' '), state] as const))
+  .sort(([a], [b]) => b.length - a.length)
+
+/** Phrases behind a food: "turkey leftovers", "chicken from the freezer". */
+const behind: typeof before = (
+  [
+    ['leftover', 'leftover|leftovers|left over|from last night|from yesterday|from monday|from sunday'],
+    ['frozen', 'from the freezer|straight from the freezer|still frozen'],
+  ] as const
+)
+  .flatMap(([state, phrases]) => phrases.split('|').map((phrase) => [phrase.split(' '), state] as const))
+  .sort(([a], [b]) => b.length - a.length)
+
+/** Words between the state and the food, which say more of the same: "leftover mashed potatoes". */
+const between = new Set(
+  'mashed roasted roast boiled cooked fried grilled baked steamed boneless skinless bone in skin on whole chopped sliced shredded pulled plain white brown of the some my our from sunday monday christmas thanksgiving takeout chinese last night rotisserie raw cold dried frozen'.split(
+    ' ',
+  ),
+)
+/** Cooked today from what was cooked yesterday is a leftover, however it was cooked. */
+const overrides: Partial<Record<State, readonly State[]>> = { leftover: ['cooked', 'raw'], dried: ['raw'] }
+
+const isHere = ({ words }: Reading, at: number, phrase: readonly string[]): boolean =>
+  phrase.every((word, i) => words[at + i]?.plain === word)
+
+/** States of foods: what is cooked already is not cooked from raw. The food stays a wish for the engine to read. */
+export const readStates: Pass = (reading) => {
+  const { words } = reading
+  for (let at = 0; at < words.length; at++) {
+    if (isClaimed(reading, at)) continue
+    const found = before.find(([phrase]) => isHere(reading, at, phrase))
+    if (found) {
+      const [phrase, state] = found
+      let next = at + phrase.length
+      while (
+        next < words.length &&
+        between.has(words[next]!.plain) &&
+        words[next]!.stop === '' &&
+        !thingAt(words, next)
+      )
+        next++
+      const stop = words[next]?.stop ?? ''
+      const thing = next < words.length && (stop === '' || stop === ':') ? thingAt(words, next) : null
+      if (thing) note(reading, thing, state)
+    }
+    const thing = thingAt(words, at)
+    if (!thing) continue
+    const state = behind.find(([phrase]) => isHere(reading, thing.to, phrase))?.[1]
+    if (state && (words[thing.to]?.stop ?? '') === '') note(reading, thing, state)
+  }
+}
+
+function note({ states }: Reading, { name }: Thing, state: State): void {
+  const food = name.replace(/^(?:leftover|cooked|frozen|canned|dried|raw|roast|rotisserie) /, '')
+  const known = states.find((one) => one.food === food)
+  if (!known) states.push({ food, state })
+  else if (overrides[state]?.includes(known.state)) known.state = state
+}

@@ -1,0 +1,74 @@
+import type { Language } from '../languages/dictionary.ts'
+import { gloss } from '../languages/gloss.ts'
+import { readConditions } from './passes/conditions.ts'
+import { readHomonyms } from './passes/homonyms.ts'
+import { readNegations } from './passes/negation.ts'
+import { readNumbers } from './passes/numbers.ts'
+import { readStates } from './passes/states.ts'
+import type { Pass, Reading, Vocabulary } from './reading.ts'
+import { mended } from './spelling.ts'
+import { stem } from './stem.ts'
+import { type Word, wordOf } from './words.ts'
+
+/**
+ * How a craving is read, in order. A pass looks at the words that no pass before it has claimed; what is left over goes
+ * to the engine, which claims the names of its dishes, foods and moods, and last to `unknown`.
+ */
+const passes: readonly (readonly [name: string, pass: Pass])[] = [
+  ['conditions and audiences', readConditions],
+  ['words that are no food in this sentence', readHomonyms],
+  ['numbers', readNumbers],
+  ['negations and allergies', readNegations],
+  ['states of foods', readStates],
+]
+
+export interface Meaning extends Reading {
+  language: Language
+}
+
+/** How many words from a place are one name of the engine's, so that they are not put into English word by word. */
+const keptBy =
+  ({ nameAt }: Vocabulary) =>
+  (folded: readonly string[], at: number): number =>
+    nameAt(folded.map(stem), at)
+
+/**
+ * What a craving asks for and rules out, in any of five languages. Pure; nothing in the text is ever an instruction.
+ * @param vocabulary the names that the engine knows
+ */
+export function readMeaning(text: string, vocabulary: Vocabulary): Meaning {
+  const { language, words: glossed } = gloss(text, keptBy(vocabulary))
+  const readAs: Reading['readAs'] = []
+  const words = glossed.map((each): Word => {
+    const word = wordOf(each)
+    const as = each.isForeign ? null : mended(word.plain, vocabulary)
+    if (as === null) return word
+    readAs.push({ typed: each.typed, as })
+    return { ...word, plain: as, stem: stem(as) }
+  })
+  const reading: Meaning = {
+    text,
+    language,
+    words,
+    vocabulary,
+    claims: [],
+    allergies: new Set(),
+    exclusions: new Set(),
+    diets: new Set(),
+    conditions: [],
+    targets: [],
+    states: [],
+    techniques: new Set(),
+    equipment: new Set(),
+    moods: new Set(),
+    readAs,
+    unknown: new Set(),
+    meansProfile: false,
+    maxMinutes: null,
+    servings: null,
+    maxIngredients: null,
+    refusal: null,
+  }
+  for (const [, pass] of passes) pass(reading)
+  return reading
+}

@@ -1,0 +1,7 @@
+/** The singular of a word or of the last word of a phrase: `onions` and `onion` are one word to a rule. */
+export const stem = (word: string): string => {
+  const lower = word.toLowerCase().trim().replace(/-/g, ' ')
+  if (/(ss|us|is)$/.test(lower) || lower.length < 4) return lower
+  if (/ies$/.test(lower)) return lower.length > 5 ? `${lower.slice(0, -3)}y` : lower.slice(0, -1)
+  return lower.replace(/(tomato|potato|mango|ch|sh|x)es$/, '$1').replace(/s$/, '')
+}

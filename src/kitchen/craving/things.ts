@@ -1,0 +1,85 @@
+import { familyOf } from '../checks/food-families.ts'
+import { foods } from '../foods/index.ts'
+import { allergensOfWord } from './allergens.ts'
+import { stem } from './stem.ts'
+import { stemsBetween, type Word } from './words.ts'
+
+let names: ReadonlyMap<string, string> | null = null
+
+/** Every name of every food, in the singular, to the food's id. */
+function foodNames(): ReadonlyMap<string, string> {
+  if (names) return names
+  const map = new Map<string, string>()
+  for (const food of foods)
+    for (const name of [food.name, food.plural, ...food.aliases, food.id.replace(/-/g, ' ')]) {
+      const key = keyOf(name)
+      if (!map.has(key)) map.set(key, food.id)
+    }
+  names = map
+  return map
+}
+
+const keyOf = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[-–/]/g, ' ')
+    .replace(/[^\p{L}\p{N}' ]/gu, '')
+    .split(/\s+/)
+    .map(stem)
+    .join(' ')
+
+const LONGEST_NAME = 4
+
+/** A food or a kind of food that words name. */
+export interface Thing {
+  from: number
+  to: number
+  /** The words in the singular. */
+  name: string
+  /** The food's id, where it is one of the table. */
+  id: string | null
+}
+
+/** Words that are kinds of food to a cook and name no single food. */
+const moreKinds = new Set(
+  'carb carbohydrate starch grain spice heat salt sugar refined sugar white sugar added sugar processed meat deli meat red meat lunch meat cold cut animal product animal meat product offal organ meat seed oil lard alcohol booze caffeine yeast preservative additive nightshade legume pulse root vegetable'.split(
+    ' ',
+  ),
+)
+const phrases = new Set([
+  'refined sugar',
+  'white sugar',
+  'added sugar',
+  'processed meat',
+  'deli meat',
+  'lunch meat',
+  'cold cut',
+  'organ meat',
+  'seed oil',
+  'animal product',
+  'red meat',
+  'tree nut',
+  'dairy product',
+  'milk product',
+  'nut butter',
+])
+
+/** Whether these words, in the singular, name something to eat. */
+export const isThing = (name: string): boolean =>
+  foodNames().has(name) ||
+  familyOf(name) !== undefined ||
+  phrases.has(name) ||
+  (!name.includes(' ') && (moreKinds.has(name) || allergensOfWord(name).length > 0))
+
+/** The longest food or kind of food that begins at a word, within one stretch without stops. */
+export function thingAt(words: readonly Word[], at: number): Thing | null {
+  for (let length = Math.min(LONGEST_NAME, words.length - at); length >= 1; length--) {
+    if (words.slice(at + 1, at + length).some(({ stop }) => stop !== '')) continue
+    const name = stemsBetween(words, at, at + length)
+    if (isThing(name)) return { from: at, to: at + length, name, id: foodNames().get(name) ?? null }
+  }
+  return null
+}
+
+export const foodIdOf = (name: string): string | null => foodNames().get(keyOf(name)) ?? null
+export const knownFoodNames = (): Iterable<string> => foodNames().keys()
