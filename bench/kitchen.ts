@@ -3,7 +3,7 @@
  *
  * Method: inputs are made before the clock starts (the lines of tests/kitchen, recipes composed for its cravings); each
  * job runs once to warm up, then every item is one sample. Limits per item, on one core: a line read in 50 µs and
- * nutrition of a recipe in 5 ms (median), a recipe checked in 15 ms, allergens of a recipe in 10 ms, composed in 30 ms,
+ * nutrition of a recipe in 5 ms (median), a craving read in 2 ms, a recipe checked in 15 ms, allergens of a recipe in 10 ms, composed in 30 ms,
  * drawn in 30 ms. The largest recipe that the contract takes, with a hundred foods in sixty long steps, checked in 250 ms,
  * and compared with another one in 500 ms: one request must not stop the others. Memory: after a collection (run node with --expose-gc for exact figures) the heap has grown by at most
  * 20 MB per job, for nothing of an item may be kept.
@@ -106,6 +106,12 @@ const jobs: Job[] = [
     count: 10,
     limit: 500,
     run: (at) => diffRecipes(large[at] as RecipeDraft, large[at + 1] as RecipeDraft),
+  },
+  {
+    name: 'read a craving',
+    count: 1000,
+    limit: 2,
+    run: (at) => readCraving(prompts[at % prompts.length] ?? ''),
   },
   { name: 'compose a recipe', count: 100, limit: 30, run: (at) => compose(at + 1000) },
   {

@@ -1,6 +1,9 @@
 import type { Allergen } from '../foods/index.ts'
 import { allergens, wordsOf } from '../foods/index.ts'
 import { foodOf, parseIngredient } from '../ingredients/index.ts'
+import type { Language } from '../languages/dictionary.ts'
+import { inEnglish } from '../languages/gloss.ts'
+import { recipeLanguage } from '../languages/recipe-language.ts'
 import { allergenTraces } from './allergen-traces.ts'
 import { looksUnknown } from './unknown-food.ts'
 
@@ -26,13 +29,14 @@ const weight: Record<AllergenStatus, number> = { contains: 2, may_contain: 1, un
 /**
  * What a recipe's ingredient lines say of each allergen: surest status first, then in the order of the annex. It errs on
  * the side of naming one: of "almond or oat milk" both count, and a line whose food is unknown makes every allergen that
- * was not found otherwise `unknown`. Headings without an amount ("For the sauce:") are passed over. Never throws.
+ * was not found otherwise `unknown`. Lists in German, Spanish, French and Italian are put into English first. Headings without an amount ("For the sauce:") are passed over. Never throws.
  *
  *     allergensOf([{ amount: '2 tbsp', item: 'Worcestershire sauce' }])
  *     // [{ allergen: 'fish', status: 'contains', lines: [0], because: 'Worcestershire sauce' }, …]
  */
 export function allergensOf(lines: readonly { amount: string; item: string }[]): AllergenAnswer[] {
-  const found = lines.flatMap((line, index) => tracesOf(line).map((trace) => ({ ...trace, index })))
+  const language = recipeLanguage(lines)
+  const found = lines.flatMap((line, index) => tracesOf(line, language).map((trace) => ({ ...trace, index })))
   return allergens
     .flatMap((allergen): AllergenAnswer[] => {
       const own = found.filter((trace) => trace.allergen === allergen)
@@ -56,15 +60,18 @@ export function allergensOf(lines: readonly { amount: string; item: string }[]):
     .sort((a, b) => weight[b.status] - weight[a.status])
 }
 
-function tracesOf(line: { amount: string; item: string }) {
-  const text = `${line.amount} ${line.item}`.trim()
+/** The traces of a line; a line of another language with a word that no table has is unknown as well. */
+function tracesOf(line: { amount: string; item: string }, language: Language) {
   if (isHeading(line)) return []
+  const item = inEnglish(line.item, language)
+  const amount = inEnglish(line.amount, language).text
+  const text = `${amount} ${item.text}`.trim()
   const { traces, isKnown } = allergenTraces(text)
-  const parsed = parseIngredient(line)
+  const parsed = parseIngredient({ amount, item: item.text })
   // The parser knows what a bare word means in its line: the can of a canned food, the juice of a lemon.
   const food = foodOf(parsed)?.food ?? null
-  if (!looksUnknown(parsed.food, food, text, isKnown)) return traces
-  const phrase = parsed.food || text
+  if (item.unknown.length === 0 && !looksUnknown(parsed.food, food, text, isKnown)) return traces
+  const phrase = item.unknown[0] ?? (parsed.food || text)
   return [...traces, ...allergens.map((allergen) => ({ allergen, status: 'unknown' as const, phrase }))]
 }
 

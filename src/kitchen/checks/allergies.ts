@@ -2,6 +2,7 @@ import type { Allergen } from '#contract/dietary.ts'
 import type { Finding } from '#contract/recipe.ts'
 import { type DietRule, dietRules, wordList } from './diet-rules.ts'
 import { inSteps, lineBreaks } from './diets.ts'
+import type { DraftSource } from './expectation.ts'
 import type { ReadDraft } from './read-draft.ts'
 import type { RuleFamily } from './rule-family.ts'
 
@@ -11,12 +12,12 @@ import type { RuleFamily } from './rule-family.ts'
  */
 export const allergies: RuleFamily = {
   group: 'Your allergies',
-  check(recipe, { craving }) {
+  check(recipe, { craving, source }) {
     if (!craving?.allergies?.length) return null
     const stated = craving.statedAllergies ?? []
     return [
       ...craving.allergies.flatMap((allergen) => against(recipe, allergen, stated.includes(allergen))),
-      ...unknown(recipe),
+      ...unknown(recipe, source ?? 'engine'),
     ]
   },
 }
@@ -62,16 +63,26 @@ const against = (recipe: ReadDraft, allergen: Allergen, isStated: boolean): Find
   ]
 }
 
-const unknown = (recipe: ReadDraft): Finding[] =>
+/** What the kitchen does not know, or cannot read: a note for a person's recipe, and no recipe that was written for the cook. */
+const unknown = (recipe: ReadDraft, source: DraftSource): Finding[] =>
   recipe.lines
-    .filter((line) => line.food === null)
+    .filter((line) => line.food === null || line.unread.length > 0)
     .map(
-      ({ index, item }): Finding => ({
-        rule: 'allergy.unknown',
-        severity: 'note',
-        place: `ingredients.${index}`,
-        message: `The kitchen does not know what is in ${item}: check the label.`,
-      }),
+      ({ index, item, unread }): Finding =>
+        unread.length > 0
+          ? {
+              rule: 'allergy.unread',
+              severity: source === 'person' ? 'note' : 'error',
+              place: `ingredients.${index}`,
+              message: `The kitchen cannot read “${unread.join(' ')}” in ${item}, so it does not know what is in it.`,
+              remedy: 'Name the food in plain English.',
+            }
+          : {
+              rule: 'allergy.unknown',
+              severity: 'note',
+              place: `ingredients.${index}`,
+              message: `The kitchen does not know what is in ${item}: check the label.`,
+            },
     )
 
 const nothing = /(?!)/

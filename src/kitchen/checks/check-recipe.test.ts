@@ -255,8 +255,8 @@ describe('wishes', () => {
     expect(asks(asked)).toEqual([rule])
   })
 
-  test('wish.no-oven', () => {
-    expect(errorsOf(oatBars, { craving: craving({ equipment: ['no oven'] }) })).toEqual(['wish.no-oven'])
+  test('wish.tool', () => {
+    expect(errorsOf(oatBars, { craving: craving({ equipment: ['no oven'] }) })).toEqual(['wish.tool'])
     const dutch = swapped(lemonChicken, /in a skillet/, 'in a Dutch oven')
     expect(errorsOf(dutch, { craving: craving({ equipment: ['no oven'] }) })).toEqual([])
   })

@@ -1,4 +1,5 @@
 import type { CheckReport, Finding, RecipeDraft } from '#contract/recipe.ts'
+import type { Language } from '../languages/dictionary.ts'
 import { allergies } from './allergies.ts'
 import { amounts } from './amounts.ts'
 import { listedIsUsed, mentionedIsListed } from './coherence.ts'
@@ -9,6 +10,7 @@ import { notFood } from './not-food.ts'
 import { oven } from './oven.ts'
 import { portions } from './portions.ts'
 import { readDraft } from './read-draft.ts'
+import { readerOf } from './reader-of.ts'
 import type { RuleFamily } from './rule-family.ts'
 import { safetyPractice } from './safety-practice.ts'
 import { safetyTemperature } from './safety-temperature.ts'
@@ -46,12 +48,12 @@ const families: readonly RuleFamily[] = [
  */
 export function checkRecipe(draft: RecipeDraft, expectation: Expectation = {}): CheckReport {
   const source = expectation.source ?? 'engine'
-  const recipe = readDraft(draft)
+  const recipe = readDraft(draft, readerOf(draft))
   const ran = families.flatMap((family) => {
     const found = family.check(recipe, { ...expectation, source })
     return found === null
       ? []
-      : [{ group: family.group, findings: found.map((each) => weighed(each, source)) }]
+      : [{ group: family.group, findings: found.map((each) => weighed(each, source, recipe.language)) }]
   })
   const findings = ran.flatMap((family) => family.findings)
   return {
@@ -70,8 +72,11 @@ export const blocking = (report: CheckReport): Finding[] =>
 /** Rules whose breach makes a text clumsy, not wrong. */
 const isCoherence = ({ rule }: Finding): boolean => rule.startsWith('coherence.') || rule.startsWith('times.')
 
-function weighed(finding: Finding, source: DraftSource): Finding {
+function weighed(finding: Finding, source: DraftSource, language: Language): Finding {
   if (finding.severity === 'note') return finding
+  // Put into English word by word, a text keeps its foods and loses its grammar: style is no ground for refusing it.
+  if (language !== 'en' && (isCoherence(finding) || finding.rule.startsWith('wording.')))
+    return { ...finding, severity: 'warning' }
   if (source === 'person')
     return finding.rule === 'safety.not-food' ? finding : { ...finding, severity: 'warning' }
   if (source === 'engine' && finding.rule.startsWith('wording.')) return { ...finding, severity: 'error' }

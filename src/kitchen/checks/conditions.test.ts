@@ -21,6 +21,12 @@ test('finds what breaks a condition of the craving', () => {
   ])
 })
 
-test('passes with nothing when the condition holds', () => {
-  expect(check([{ id: 'pregnancy' }])).toEqual([])
+test('says what was checked and what was not when the condition holds', () => {
+  expect(check([{ id: 'pregnancy' }])).toEqual([
+    expect.objectContaining({
+      rule: 'condition.pregnancy.scope',
+      severity: 'note',
+      message: expect.stringMatching(/^Checked for pregnancy: .+ Not checked: .+ Ask your doctor/),
+    }),
+  ])
 })

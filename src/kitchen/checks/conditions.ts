@@ -1,4 +1,5 @@
-import { conditionFindings } from '../conditions/index.ts'
+import type { Finding } from '#contract/recipe.ts'
+import { type Condition, conditionFindings, conditionRules } from '../conditions/index.ts'
 import type { RuleFamily } from './rule-family.ts'
 
 /** C: the conditions and audiences of the craving hold: low FODMAP, diabetes, a baby. */
@@ -6,6 +7,15 @@ export const conditionsHold: RuleFamily = {
   group: 'Conditions',
   check(recipe, { craving }) {
     const conditions = craving?.conditions ?? []
-    return conditions.length === 0 ? null : conditionFindings(recipe, conditions)
+    if (conditions.length === 0) return null
+    return [...conditionFindings(recipe, conditions), ...conditions.map(scopeOf)]
   },
 }
+
+/** What was checked for a condition and what was not: said with every recipe, so that a green mark claims no more. */
+const scopeOf = (condition: Condition): Finding => ({
+  rule: `condition.${condition.id}.scope`,
+  severity: 'note',
+  place: 'recipe',
+  message: conditionRules[condition.id].says(condition),
+})

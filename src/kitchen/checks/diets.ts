@@ -22,9 +22,22 @@ export const dietsAndExclusions: RuleFamily = {
       ...(craving.diets.includes('kosher') ? meatWithMilk(recipe) : []),
       ...craving.exclusions.flatMap((word) => againstExclusion(recipe, word, craving)),
       ...askedFor.map(inSpiteOf),
+      ...unreadLines(recipe),
     ]
   },
 }
+
+/** Lines of another language that were not understood: nothing is proved of them. */
+const unreadLines = (recipe: ReadDraft): Finding[] =>
+  recipe.lines
+    .filter(({ unread }) => unread.length > 0)
+    .map(({ index, item, unread }) => ({
+      rule: 'diet.unread',
+      severity: 'warning',
+      place: `ingredients.${index}`,
+      message: `The kitchen cannot read “${unread.join(' ')}” in ${item}, so the diet is not proved.`,
+      remedy: 'Name the food in plain English.',
+    }))
 
 /** Diets of a craving that a list of foods can break. `low-sodium` is held by the computed nutrition. */
 function againstDiet(recipe: ReadDraft, diet: Diet): Finding[] {

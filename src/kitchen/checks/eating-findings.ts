@@ -4,6 +4,7 @@ import { allergies } from './allergies.ts'
 import { dietsAndExclusions } from './diets.ts'
 import { portions } from './portions.ts'
 import { readDraft } from './read-draft.ts'
+import { readerOf } from './reader-of.ts'
 
 const families = [allergies, dietsAndExclusions, portions]
 
@@ -12,7 +13,7 @@ const families = [allergies, dietsAndExclusions, portions]
  * where many recipes are judged at once.
  */
 export function eatingFindings(draft: RecipeDraft, craving: Craving): Finding[] {
-  const recipe = readDraft(draft)
+  const recipe = readDraft(draft, readerOf(draft))
   return families
     .flatMap((family) => family.check(recipe, { craving, source: 'engine' }) ?? [])
     .filter(({ rule }) => /^(?:allergy|diet)\./.test(rule))

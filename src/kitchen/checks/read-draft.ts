@@ -4,6 +4,8 @@ import type { FoodMention } from '../foods/index.ts'
 import { findFoods, matchFood } from '../foods/index.ts'
 import { parseIngredient } from '../ingredients/index.ts'
 import type { ParsedIngredient } from '../ingredients/parsed.ts'
+import type { Language } from '../languages/dictionary.ts'
+import type { EnglishText } from '../languages/gloss.ts'
 import { fold, tokens } from './words.ts'
 
 /** An ingredient line with what the kitchen knows of it. */
@@ -12,7 +14,9 @@ export interface ReadLine {
   /** As written. */
   item: string
   amount: string
-  /** Amount and item, folded. */
+  /** Words of an item in another language than English that no table has, as written. */
+  unread: readonly string[]
+  /** Amount and item in English, folded. */
   text: string
   tokens: string[]
   parsed: ParsedIngredient
@@ -35,33 +39,62 @@ export interface ReadDraft {
   draft: RecipeDraft
   lines: ReadLine[]
   steps: ReadStep[]
+  /** Of the list of ingredients; what is read of other languages than English stands in English below. */
+  language: Language
   /** All steps, folded, one per line. */
   method: string
   methodTokens: Set<string>
   title: string
 }
 
-export function readDraft(draft: RecipeDraft): ReadDraft {
+/** What puts the texts of a draft into English. */
+export interface Reader {
+  language: Language
+  english: (text: string) => EnglishText
+}
+const asWritten: Reader = { language: 'en', english: (text) => ({ text, unknown: [] }) }
+
+/**
+ * @param reader from `readerOf` for rules that must hold in every language; left out, texts are taken as they are, and
+ *   the word lists of other languages stay out of a browser's bundle
+ */
+export function readDraft(draft: RecipeDraft, { language, english }: Reader = asWritten): ReadDraft {
   const steps = draft.instructions.map((text, index) => {
-    const folded = fold(text)
+    const folded = fold(english(text).text)
     return { index, text, folded, tokens: tokens(folded), mentions: findFoods(folded) }
   })
   const method = steps.map((step) => step.folded).join('\n')
   return {
     draft,
-    lines: draft.ingredients.map(readLine),
+    language,
+    lines: draft.ingredients.map((line, index) => readLine(line, index, english)),
     steps,
     method,
     methodTokens: new Set(steps.flatMap((step) => step.tokens)),
-    title: fold(draft.title),
+    title: fold(english(draft.title).text),
   }
 }
 
-function readLine(line: { amount: string; item: string }, index: number): ReadLine {
-  const { amount, item } = line
-  const parsed = parseIngredient(line)
-  const food = matchFood(parsed.food)?.food ?? matchFood(item)?.food ?? null
-  const found = findFoods(fold(item)).map((hit) => hit.food)
+function readLine(
+  { amount, item }: { amount: string; item: string },
+  index: number,
+  english: Reader['english'],
+): ReadLine {
+  const { text: name, unknown: unread } = english(item)
+  const measure = english(amount).text
+  const parsed = parseIngredient({ amount: measure, item: name })
+  const food = matchFood(parsed.food)?.food ?? matchFood(name)?.food ?? null
+  const found = findFoods(fold(name)).map((hit) => hit.food)
   const foods = [...new Set(food ? [food, ...found] : found)]
-  return { index, item, amount, text: fold(`${amount} ${item}`), tokens: tokens(item), parsed, food, foods }
+  return {
+    index,
+    item,
+    amount,
+    unread,
+    text: fold(`${measure} ${name}`),
+    tokens: tokens(name),
+    parsed,
+    food,
+    foods,
+  }
 }

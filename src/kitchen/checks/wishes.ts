@@ -2,8 +2,10 @@ import type { Finding } from '#contract/recipe.ts'
 import { alike } from '../composer/alike.ts'
 import type { Craving } from '../craving/craving.ts'
 import { foodById } from '../foods/index.ts'
+import { rankOf } from '../languages/word-ranks.ts'
 import { missedFigures } from './asked-figures.ts'
 import { missedStates } from './asked-states.ts'
+import { missedTools } from './asked-tools.ts'
 import { familyOf } from './food-families.ts'
 import type { ReadDraft } from './read-draft.ts'
 import type { RuleFamily } from './rule-family.ts'
@@ -12,11 +14,26 @@ import { tokens } from './words.ts'
 /** A repaired recipe of a model may take this many times the minutes that were asked for. */
 const OVERTIME = 1.25
 
+/** Whether there is anything in a craving that a recipe could be held against. */
+const asksForSomething = (craving: Craving): boolean =>
+  [
+    craving.foods,
+    craving.families,
+    craving.targets,
+    craving.states,
+    craving.equipment,
+    craving.unknown,
+    craving.readAs,
+  ].some((list) => (list?.length ?? 0) > 0) ||
+  [craving.named, craving.maxMinutes, craving.servings, craving.maxIngredients, craving.category].some(
+    (one) => one !== null && one !== undefined,
+  )
+
 /** P: what was asked for is there. */
 export const wishes: RuleFamily = {
   group: 'What you asked for',
   check(recipe, { craving, source, repaired }) {
-    if (!craving || source === 'person') return null
+    if (!craving || source === 'person' || !asksForSomething(craving)) return null
     // A model that was told once may miss a wish, never a diet: the cook sees the finding and keeps the recipe.
     const severity: Finding['severity'] = source === 'model' && repaired ? 'warning' : 'error'
     const miss = (rule: string, place: string, message: string): Finding => ({
@@ -69,9 +86,12 @@ export const wishes: RuleFamily = {
             ),
           ]
         : []),
-      ...(usesForbiddenOven(recipe, craving)
-        ? [miss('no-oven', 'instructions', 'An oven is used; none was asked for.')]
-        : []),
+      ...missedTools(recipe, craving.equipment).map(({ message, isLacking }) => ({
+        ...miss('tool', 'instructions', message),
+        // The built-in kitchen has no recipes for these appliances and says so itself.
+        ...(!isLacking && source === 'engine' && { severity: 'warning' as const }),
+      })),
+      ...unproved(recipe, craving),
     ]
   },
 }
@@ -102,8 +122,36 @@ function familyOccurs(recipe: ReadDraft, word: string): boolean {
   return tokens(word).every((token) => text.includes(token))
 }
 
-const oven = /(?<!dutch |microwave )\boven\b|(?<!no[- ]|microwave )\bbake\b|\broast (?:for|until|in)\b/
-const usesForbiddenOven = (recipe: ReadDraft, craving: Craving): boolean =>
-  craving.equipment.some((tool) =>
-    /^(?:no oven|no bake|no cook|stovetop|without oven)$/.test(tool.replace(/-/g, ' ')),
-  ) && recipe.steps.some((step) => oven.test(step.folded))
+/** What could not be proved, and what was read otherwise than typed: said, but nothing to refuse a recipe for. */
+function unproved(recipe: ReadDraft, craving: Craving): Finding[] {
+  const say = (rule: string, severity: Finding['severity'], message: string): Finding => ({
+    rule: `wish.${rule}`,
+    severity,
+    place: 'recipe',
+    message,
+  })
+  const { named, unknown = [], readAs = [] } = craving
+  const strangers = unknown.filter((word) => (rankOf(word, 'en') ?? RARE) >= RARE)
+  return [
+    ...(named && !isCalled(recipe, named)
+      ? [say('dish', 'warning', `You asked for ${named.words}; nothing in its name says that this is it.`)]
+      : []),
+    ...(strangers.length > 0
+      ? [say('unknown', 'warning', `Not understood: ${strangers.map((word) => `“${word}”`).join(', ')}.`)]
+      : []),
+    ...readAs.map(({ typed, as }) => say('read-as', 'note', `“${typed}” was read as ${as}.`)),
+  ]
+}
+
+/** Everyday words are talk; rarer ones may have named what was wished for. */
+const RARE = 5000
+
+/** By any of its names, or by the last word of what the cook called it. */
+function isCalled(recipe: ReadDraft, { words, names }: NonNullable<Craving['named']>): boolean {
+  const said = new Set(tokens(`${recipe.title} ${recipe.draft.description}`))
+  const last = tokens(words).at(-1)
+  return (
+    (last !== undefined && said.has(last)) ||
+    names.some((name) => tokens(name).every((word) => said.has(word)))
+  )
+}

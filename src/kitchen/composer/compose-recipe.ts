@@ -15,7 +15,7 @@ import { createKit, type Kit } from './kit.ts'
 import { type Random, randomForTurn, turnOf } from './random.ts'
 import { type Candidate, createShortlist, UNACCEPTABLE } from './shortlist.ts'
 import { unmetTastes } from './tastes.ts'
-import { foodsLacking, notFollowed, ownPick, saysNothing } from './told.ts'
+import { foodsLacking, notFollowed, ownPick, saysNothing, unknownDish } from './told.ts'
 import { type Wishes, wishesOf } from './wishes.ts'
 
 const ATTEMPTS = 24
@@ -44,6 +44,8 @@ export function composeRecipe(request: ComposeRequest): Composition {
 export function* composeInPieces(request: ComposeRequest): Generator<undefined, Composition> {
   const { craving } = request
   if (craving.refusal) return { kind: 'refused', reason: craving.refusal }
+  const unknown = unknownDish(craving)
+  if (unknown) return { kind: 'refused', reason: unknown }
   const category = request.category ?? craving.category
   const allows = foodFilter(craving)
   const favour = favourOf(request.season, request.recentTitles ?? [])

@@ -1,7 +1,8 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
 import { fold } from '../checks/words.ts'
 import type { Craving } from '../craving/craving.ts'
-import { findFoods } from '../foods/index.ts'
+import { findFoods, matchFood } from '../foods/index.ts'
+import { rankOf } from '../languages/word-ranks.ts'
 import type { Dish } from './dish.ts'
 import { cutTo } from './draft.ts'
 import { listOf } from './prose.ts'
@@ -16,6 +17,28 @@ export const saysNothing = (craving: Craving): boolean => {
     (value) => value !== null,
   )
   return unknown.length > 0 || (!rules && !counts)
+}
+
+/** Everyday words are talk; a rarer one beside nothing to cook is most likely the name of a dish. */
+const RARE = 5000
+
+/**
+ * Why nothing is made: the words name a dish that this kitchen does not know, and no food or dish that it does. Null when
+ * there is something to go by, or when the words are only talk ("surprise me").
+ */
+export function unknownDish({ dishes, foods, families = [], unknown = [] }: Craving): string | null {
+  if ([dishes, foods, families].some((list) => list.length > 0)) return null
+  const strangers = unknown.filter((word) => (rankOf(word, 'en') ?? RARE) >= RARE)
+  if (strangers.length === 0) return null
+  const lacking = strangers.filter((word) => otherFoods.has(word) || matchFood(word) !== null)
+  const names = (words: readonly string[]) =>
+    listOf(
+      words.slice(0, 3).map((word) => `“${word}”`),
+      'or',
+    )
+  return lacking.length > 0
+    ? `Larder's built-in kitchen has no ${listOf(lacking.slice(0, 3), 'or')}, and makes nothing else in its place. Name another food or dish.`
+    : `Larder's built-in kitchen does not know ${names(strangers)}, and makes no other dish in its place. Name the foods that are in it, or another dish.`
 }
 
 const OTHER_DISH =

@@ -8,7 +8,7 @@ import type { ConditionId } from './condition.ts'
 
 export const conditionNames: Readonly<Record<ConditionId, string>> = {
   'low-fodmap': `
-    low fodmap, lo fodmap, low fod map, fodmap friendly, fodmap free, fodmaps?, fodmap diet, fodmap arm,
+    low fodmap, lowfodmap, lo fodmap, low fod map, fodmap friendly, fodmap free, fodmaps?, fodmap diet, fodmap arm,
     fodmap arme, fodmap armes, fodmap armen, fodmaparm, fodmaparme, fodmaparmes, fodmap reduziert,
     baja en fodmap, bajo en fodmap, bajas en fodmap, bajos en fodmap, baja en fodmaps, bajo en fodmaps,
     sin fodmap, pauvre en fodmap, pauvre en fodmaps, pauvres en fodmap, faible en fodmap,

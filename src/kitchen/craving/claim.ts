@@ -20,6 +20,8 @@ export interface Claim {
   words: string
   /** What they mean, for people: `no peanuts`, `at most 30 minutes`. */
   means: string
+  /** The dishes that the words may name, as the engine calls them. */
+  dishes?: string[]
   /** The places of the words, `from` up to, not including, `to`. */
   from: number
   to: number

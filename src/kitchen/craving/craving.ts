@@ -7,7 +7,7 @@ export { type Diet, diets }
 
 /** What the kitchen's parser understood of a craving. It also states the rules that the answer is checked against. */
 export interface Craving {
-  /** The words as typed. */
+  /** The words as typed; in English, where they were typed in another language that the kitchen reads. */
   text: string
   /** Named dishes, as archetype ids or lexicon names: `pancakes`, `risotto`. */
   dishes: string[]
@@ -31,6 +31,8 @@ export interface Craving {
   conditions?: Condition[]
   /** Figures per serving that were asked for. */
   targets?: Target[]
+  /** The dish that was named, in the cook's words, and every name that it goes by. */
+  named?: { words: string; names: string[] }
   /** Foods that are there already in a state of their own: leftover potatoes, cooked lentils. */
   states?: FoodState[]
   /** Ways of cooking that are not wanted: `fried`. */

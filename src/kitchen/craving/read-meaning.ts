@@ -6,7 +6,7 @@ import { readNegations } from './passes/negation.ts'
 import { readNumbers } from './passes/numbers.ts'
 import { readStates } from './passes/states.ts'
 import type { Pass, Reading, Vocabulary } from './reading.ts'
-import { mended } from './spelling.ts'
+import { isStranger, mended } from './spelling.ts'
 import { stem } from './stem.ts'
 import { type Word, wordOf } from './words.ts'
 
@@ -21,6 +21,8 @@ const passes: readonly (readonly [name: string, pass: Pass])[] = [
   ['negations and allergies', readNegations],
   ['states of foods', readStates],
 ]
+
+const MOST_STRANGERS = 8
 
 export interface Meaning extends Reading {
   language: Language
@@ -39,9 +41,16 @@ const keptBy =
 export function readMeaning(text: string, vocabulary: Vocabulary): Meaning {
   const { language, words: glossed } = gloss(text, keptBy(vocabulary))
   const readAs: Reading['readAs'] = []
+  // A word that no list has costs a search; a text full of them is no craving with slips.
+  let strangers = 0
+  const mendedOf = (word: string): string | null => {
+    if (!isStranger(word, vocabulary)) return null
+    strangers++
+    return mended(word, vocabulary)
+  }
   const words = glossed.map((each): Word => {
     const word = wordOf(each)
-    const as = each.isForeign ? null : mended(word.plain, vocabulary)
+    const as = each.isForeign || strangers >= MOST_STRANGERS ? null : mendedOf(word.plain)
     if (as === null) return word
     readAs.push({ typed: each.typed, as })
     return { ...word, plain: as, stem: stem(as) }

@@ -21,7 +21,7 @@ const shortFoods: ReadonlyMap<string, string> = new Map([
 const ONE_LETTER = 100
 /** Two slips are mended in long words alone. */
 const TWO_SLIPS = 200
-const LONG = 8
+const LONG = 7
 
 /** Words of allergies and negations: a slip in one of them must not cost the rule. */
 const safetyWords =
@@ -48,33 +48,45 @@ function spellerOf(vocabulary: Vocabulary): Speller {
 }
 
 /**
- * What a word was meant to be, where it is a typing error of a food or a dish: "brocolli" is broccoli. A word that
- * English, German, Spanish, French, Italian or the world's kitchens have is never mended; null for those, and for words
- * that are like nothing.
+ * Whether a word may be a typing error: no word of English, German, Spanish, French, Italian or the world's kitchens,
+ * and no name of the engine's.
  */
+export function isStranger(typed: string, vocabulary: Vocabulary): boolean {
+  const word = foldWord(typed)
+  if (shortFoods.has(word)) return true
+  if (word.length < SHORTEST || !/^[a-z]+$/.test(word)) return false
+  const { known } = spellerOf(vocabulary)
+  const singular = stem(word)
+  // "Fudgy" is no slip of "fudge".
+  const roots = /y$/.test(singular) ? [singular.slice(0, -1), `${singular.slice(0, -1)}e`] : []
+  return !(
+    [word, singular, ...roots].some((one) => known.has(one)) ||
+    isKnownWord(word) ||
+    isEnglishWord(singular) ||
+    culinaryWords.has(singular) ||
+    matchFood(word) !== null
+  )
+}
+
+/** The food, dish or word of an allergy that a stranger was meant to be: "brocolli" is broccoli; null when it is like none. */
 export function mended(typed: string, vocabulary: Vocabulary): string | null {
   const word = foldWord(typed)
   const short = shortFoods.get(word)
   if (short) return short
-  if (word.length < SHORTEST || !/^[a-z]+$/.test(word)) return null
-  const { trie, known } = spellerOf(vocabulary)
   const singular = stem(word)
-  if (known.has(word) || known.has(singular) || isKnownWord(word)) return null
-  // "Fudgy" is no slip of "fudge".
-  if (
-    /y$/.test(singular) &&
-    [singular.slice(0, -1), `${singular.slice(0, -1)}e`].some((one) => known.has(one))
-  )
-    return null
-  if (isEnglishWord(singular) || culinaryWords.has(singular)) return null
-  if (matchFood(word)) return null
-  const [best] = trie
-    .suggestWithCost(singular, { numSuggestions: 4, ignoreCase: true, compoundMethod: 0 })
+  const [best] = spellerOf(vocabulary)
+    .trie.suggestWithCost(singular, {
+      numSuggestions: 2,
+      changeLimit: 2,
+      ignoreCase: true,
+      compoundMethod: 0,
+    })
     .filter((one) => one.word[0] === singular[0])
     .sort((a, b) => a.cost - b.cost)
   if (!best) return null
-  const most = singular.length >= LONG ? TWO_SLIPS : ONE_LETTER
-  return best.cost <= most ? best.word : null
+  // Two letters that changed places far apart, as in "rissoto", leave the length as it is.
+  const isLong = singular.length >= LONG && (singular.length === best.word.length || word.length > LONG + 1)
+  return best.cost <= (isLong ? TWO_SLIPS : ONE_LETTER) ? best.word : null
 }
 
 const isKnownWord = (word: string): boolean =>

@@ -1,3 +1,4 @@
+import { foldWord } from '../languages/fold.ts'
 import type { GlossedWord } from '../languages/gloss.ts'
 import { stem } from './stem.ts'
 
@@ -10,7 +11,7 @@ export interface Word extends GlossedWord {
 }
 
 export const wordOf = (word: GlossedWord): Word => {
-  const plain = word.english.replace(/'s$/, '')
+  const plain = foldWord(word.english).replace(/'s$/, '')
   return { ...word, plain, stem: stem(plain) }
 }
 

@@ -18,14 +18,18 @@ import { isEnglishWord, rankOf } from './word-ranks.ts'
 export interface GlossedWord {
   /** English, lower case, as it would be typed: `peanut`. */
   english: string
-  /** What stands in the text, lower case: `erdnuss`. */
+  /** What stands in the text, lower case: `erdnüsse`. */
   typed: string
+  /** `typed` without accents and apostrophes of elision: `erdnusse`, `l`. */
+  folded: string
   start: number
   end: number
   /** The stop before it, such as `,`; empty where there is none. */
   stop: string
   /** It was put into English from another language. */
   isForeign: boolean
+  /** It belongs to the name of a dish, which is known as typed. */
+  isName: boolean
 }
 
 export interface Gloss {
@@ -39,6 +43,7 @@ interface Segment {
   from: SplitWord
   to: SplitWord
   isForeign: boolean
+  isName?: boolean
 }
 
 /** `length` words from `at` that are the name of a dish and stay as typed; 0 where there is none. */
@@ -91,22 +96,51 @@ export function gloss(text: string, keptAt: KeptAt = () => 0, asked?: Language):
   return { language, words: segments.flatMap(wordsOfSegment) }
 }
 
-/** The text in English, with its punctuation between the words: what rules for English are held against. */
-export const inEnglish = (text: string, language?: Language): string => {
-  const { words } = gloss(text, undefined, language)
-  return words
-    .map(({ english, stop }, at) => `${at === 0 ? '' : stop && stop !== '/' ? `${stop} ` : ' '}${english}`)
-    .join('')
+/** A text of another language in English, and whether every word of it was known. */
+export interface EnglishText {
+  text: string
+  /** Words that no table has, as typed. */
+  unknown: string[]
 }
 
-function wordsOfSegment({ english, from, to, isForeign }: Segment): GlossedWord[] {
+/**
+ * A text in English word by word, with its figures and punctuation where they stand: what rules for English are held
+ * against. Texts in English stay as they are.
+ *
+ *     inEnglish('200 g Erdnussbutter, cremig', 'de').text // '200 g peanut butter, cremig'
+ */
+export function inEnglish(text: string, language: Language): EnglishText {
+  if (language === 'en') return { text, unknown: [] }
+  const { words } = gloss(text, undefined, language)
+  const unknown: string[] = []
+  let out = ''
+  let at = 0
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i]!
+    if (word.start < at) continue
+    const same = words.filter(({ start, end }) => start === word.start && end === word.end)
+    // Between two words only articles and prepositions were left out.
+    out += text.slice(at, word.start).replace(/\p{L}[\p{L}\p{M}'’]*/gu, '')
+    out += word.isForeign ? same.map(({ english }) => english).join(' ') : text.slice(word.start, word.end)
+    if (!word.isForeign && !isKnown(word)) unknown.push(word.typed)
+    at = word.end
+  }
+  return { text: `${out}${text.slice(at).replace(/\p{L}[\p{L}\p{M}'’]*/gu, '')}`, unknown }
+}
+
+const isKnown = ({ folded }: GlossedWord): boolean =>
+  folded.length < 3 || /\d/.test(folded) || matchFood(folded) !== null
+
+function wordsOfSegment({ english, from, to, isForeign, isName = false }: Segment): GlossedWord[] {
   return english.map((word, at) => ({
     english: word,
     typed: from.typed.toLowerCase(),
+    folded: from.folded,
     start: from.start,
     end: to.end,
     stop: at === 0 ? from.stop : '',
     isForeign,
+    isName,
   }))
 }
 
@@ -121,19 +155,34 @@ const plain = (word: SplitWord): Segment => ({
 const hasStopInside = (words: readonly SplitWord[], at: number, length: number) =>
   words.slice(at + 1, at + length).some(({ stop }) => stop !== '')
 
-function kept(words: readonly SplitWord[], at: number, keptAt: KeptAt): Segment[] | null {
+/** The words of a dish's name: as typed, and the foods among them in English, for whoever asks what is in it. */
+function kept(words: readonly SplitWord[], at: number, keptAt: KeptAt, language: Language): Segment[] | null {
   const length = keptAt(
     words.map(({ folded }) => folded),
     at,
   )
-  return length > 0 ? words.slice(at, at + length).map(plain) : null
+  if (length === 0) return null
+  const dictionary = language === 'en' || length === 1 ? null : dictionaryOf(language)
+  return words.slice(at, at + length).map((word): Segment => {
+    const meaning = dictionary?.get(word.folded)
+    return meaning?.kind === 'food' && !meaning.english.includes(' ')
+      ? {
+          english: [meaning.english.toLowerCase()],
+          kind: 'plain',
+          from: word,
+          to: word,
+          isForeign: true,
+          isName: true,
+        }
+      : plain(word)
+  })
 }
 
 /** A foreign word in an English text: "chicken mit Reis", "chicken without cacahuetes". */
 function inEnglishText(words: readonly SplitWord[], keptAt: KeptAt): Segment[] {
   const segments: Segment[] = []
   for (let at = 0; at < words.length; ) {
-    const name = kept(words, at, keptAt)
+    const name = kept(words, at, keptAt, 'en')
     if (name) {
       segments.push(...name)
       at += name.length
@@ -166,7 +215,10 @@ function inForeignText(words: readonly SplitWord[], language: ForeignLanguage, k
     const turns = before && segment.from.stop === '' && isThing(before) && isThing(segment)
     const isDenied =
       isFlavor && segments.at(-2)?.kind === 'grammar' && denials.has(segments.at(-2)!.english[0]!)
-    if (turns && !isDenied && (joined || (isState && before.kind === 'food'))) {
+    // "Poulet au riz" is chicken with rice; only what is no food takes its flavor before it.
+    if (turns && isFlavor && before.kind === 'food' && segment.kind === 'food' && !isDenied)
+      segments.push({ ...segment, english: ['with'], kind: 'grammar' }, segment)
+    else if (turns && !isDenied && (joined || (isState && before.kind === 'food'))) {
       before.english = [...segment.english, ...before.english]
       before.to = segment.to
       if (segment.kind === 'food') before.kind = 'food'
@@ -175,7 +227,7 @@ function inForeignText(words: readonly SplitWord[], language: ForeignLanguage, k
     isFlavor = false
   }
   for (let at = 0; at < words.length; ) {
-    const name = kept(words, at, keptAt)
+    const name = kept(words, at, keptAt, language)
     // What is denied is a food, though a dish may have its name: "sin queso".
     if (name && (name.length > 1 || !isDeniedAt(segments, words[at]!))) {
       for (const each of name) push(each)
@@ -184,6 +236,11 @@ function inForeignText(words: readonly SplitWord[], language: ForeignLanguage, k
     }
     const word = words[at]!
     const hit = longest(words, at, language)
+    // "De farine", "di burro": a preposition before the first word says nothing.
+    if (segments.length === 0 && joiners[language].has(word.folded) && (hit === null || hit.length === 1)) {
+      at += 1
+      continue
+    }
     const isJoiner =
       joiners[language].has(word.folded) && (hit === null || hit.length === 1) && segments.length > 0
     if (isJoiner && word.stop === '') {
@@ -226,14 +283,14 @@ function ofAnotherLanguage(words: readonly SplitWord[], at: number, language: Fo
 }
 
 const deniers = new Set(
-  "without no nor neither avoid allergic allergy intolerant hates can't cannot except instead reacts nothing".split(
+  "without no nor neither avoid allergic allergy intolerant hates can't cannot not except instead reacts nothing allergies omitted".split(
     ' ',
   ),
 )
 
 /** Whether a word stands under a negation of its own clause. */
 function isDeniedAt(segments: readonly Segment[], word: SplitWord): boolean {
-  if (word.stop !== '' && word.stop !== ',') return false
+  if (!['', ',', ':'].includes(word.stop)) return false
   const last = segments.findLastIndex(({ kind }) => kind === 'grammar')
   return last >= 0 && segments.length - last <= 4 && deniers.has(segments[last]!.english[0]!)
 }

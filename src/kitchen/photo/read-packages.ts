@@ -1,6 +1,6 @@
-import { isOneTypoAway } from '../composer/reading/words.ts'
 import { foods, matchFood, wordsOf } from '../foods/index.ts'
 import { isSmallPrintOf, type Label, type LabelWord, labelsOf, type SeenWord } from './labels.ts'
+import { isOneTypoAway } from './one-typo-away.ts'
 
 /** A food whose name was read on a package. */
 export interface PackageFood {

@@ -1,3 +1,9 @@
 export { isForbidden } from './is-forbidden.ts'
 export { hasRules, judgeRecipe } from './judge-recipe.ts'
-export { type Conflict, conflictMessage, type EatingProfile, underProfile } from './under-profile.ts'
+export {
+  type Conflict,
+  conflictMessage,
+  type EatingProfile,
+  underProfile,
+  unnamedAllergies,
+} from './under-profile.ts'

@@ -61,6 +61,15 @@ export function conflictMessage(conflicts: readonly Conflict[]): string {
   return `${said.join(' ')} Ask for something else, or change your profile.`
 }
 
+/**
+ * Why a craving that speaks of "my allergies" cannot be answered: neither its words nor the profile name one. Null when
+ * they do, or when it speaks of none.
+ */
+export const unnamedAllergies = ({ meansProfile, allergies = [] }: Craving): string | null =>
+  meansProfile && allergies.length === 0
+    ? 'You wrote of allergies, and your profile lists none. Name them in the craving, or list them in your profile.'
+    : null
+
 const plain = (allergen: Allergen) => allergen.replace('-', ' ')
 
 function conflictsOf(craving: Craving, held: Craving, profile: EatingProfile): Conflict[] {

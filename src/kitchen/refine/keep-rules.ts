@@ -3,6 +3,7 @@ import { headOf } from '#contract/storable-text.ts'
 import { allergies } from '../checks/allergies.ts'
 import { dietsAndExclusions } from '../checks/diets.ts'
 import { readDraft } from '../checks/read-draft.ts'
+import { readerOf } from '../checks/reader-of.ts'
 import type { Craving, Diet } from '../composer/index.ts'
 import { isEgg, whyNoFlax, withFlax } from './eggs.ts'
 import { type Line, readLines } from './lines.ts'
@@ -13,11 +14,12 @@ import { replaceLines } from './replace.ts'
 import { type StandIn, standInsFor } from './stand-ins.ts'
 
 const isRule = ({ rule, severity }: Finding) =>
-  rule.startsWith('diet.') || (rule.startsWith('allergy.') && severity === 'error')
+  (rule.startsWith('diet.') && rule !== 'diet.unread') ||
+  (rule.startsWith('allergy.') && severity === 'error')
 
 /** What of the draft breaks the diets, exclusions and allergies of a craving: those rules of the checks, and no other. */
 export function breaches(draft: RecipeDraft, craving: Craving): Finding[] {
-  const read = readDraft(draft)
+  const read = readDraft(draft, readerOf(draft))
   const expectation = { craving, source: 'engine' as const }
   return [dietsAndExclusions, allergies]
     .flatMap((family) => family.check(read, expectation) ?? [])

@@ -1,7 +1,6 @@
 import type { Allergen } from '#contract/dietary.ts'
 import { foodById } from '#kitchen/foods/index.ts'
 import { conditionRules, forbids } from '../../conditions/index.ts'
-import { allergensOfWord } from '../../craving/allergens.ts'
 import type { Craving } from '../../craving/craving.ts'
 import { membersOf } from '../wishes.ts'
 
@@ -32,13 +31,11 @@ export function contradictionOf(craving: Craving): string | null {
   }
   for (const family of families) {
     if (exclusions.includes(family)) return bothOf(family)
-    const allergy = stated.find(
-      (one) =>
-        allergensOfWord(family).includes(one) ||
-        membersOf(family, () => true).every((id) => foodById(id)?.allergens.includes(one)),
-    )
-    if (allergy && membersOf(family, () => true).length > 0)
-      return `You asked for ${family} and wrote of an allergy to ${plain(allergy)}. ${ASK_AGAIN}`
+    const members = membersOf(family, () => true).map((id) => foodById(id))
+    const isForbidden = (one: (typeof members)[number]) =>
+      stated.some((allergen) => one?.allergens.includes(allergen))
+    if (members.length > 0 && members.every(isForbidden))
+      return `You asked for ${family} and wrote of an allergy to ${stated.map(plain).join(', ')}. ${ASK_AGAIN}`
   }
   return null
 }

@@ -204,6 +204,8 @@ function build(): ReadonlyMap<string, readonly Entry[]> {
     for (const name of [food.name, food.plural, ...food.aliases, food.id.replace(/-/g, ' ')]) {
       const key = phraseOf(name)
       if (kinds.has(key) || tooCommon.has(key) || !pantryItem(food.id)) continue
+      // A roast chicken is made, unless it is said to be left over.
+      if (/cooked/.test(food.id) && map.get(key)?.some(({ kind }) => kind === 'dish')) continue
       if (
         !(map.get(key) ?? []).some(
           (entry) => entry.kind === 'food' || entry.kind === 'mood' || entry.kind === 'cuisine',
@@ -229,6 +231,23 @@ const rolesOf = (entry: Entry): readonly string[] =>
     ? (pantryItem(entry.id)?.roles ?? [])
     : membersOf(entry.id, () => true).flatMap((id) => pantryItem(id)?.roles ?? [])
 
+const fleshRoles: ReadonlySet<string> = new Set([
+  'poultry',
+  'red-meat',
+  'fish',
+  'shellfish',
+  'pork-cut',
+  'roast',
+])
+
+/** Whether a food is what these dishes are, such as the bread of a bread recipe. */
+export const makes = (dishIds: readonly string[], foodId: string): boolean =>
+  dishes.filter((dish) => dishIds.includes(dish.id)).every((dish) => dish.makes?.includes(foodId))
+
+/** Whether an entry is meat, fish or seafood. */
+export const isFlesh = (entry: Entry): boolean =>
+  (entry.kind === 'food' || entry.kind === 'family') && rolesOf(entry).some((role) => fleshRoles.has(role))
+
 /** Whether a food named inside a dish's own name is one that the dish takes in. */
 export function belongsIn(dishIds: readonly string[], entry: Entry): boolean {
   const named = dishes.filter((dish) => dishIds.includes(dish.id))
@@ -237,7 +256,7 @@ export function belongsIn(dishIds: readonly string[], entry: Entry): boolean {
   if (category) return named.some((dish) => dish.categories.includes(category))
   if (entry.kind !== 'food' && entry.kind !== 'family') return true
   // The "wrap" of lettuce wrap tacos is no tortilla: what a dish is, or stands in for, is no wish beside it.
-  if (entry.kind === 'food' && named.every((dish) => dish.makes?.includes(entry.id))) return false
+  if (entry.kind === 'food' && makes(dishIds, entry.id)) return false
   const taken: readonly string[] = named.flatMap((dish) => dish.takes ?? [])
   return rolesOf(entry).some((role) => taken.includes(role))
 }

@@ -70,10 +70,14 @@ describe('a dough that yeast raises is not made without it', () => {
   )
 })
 
-test.each(['alcohol-free caipirinha', 'vegan zorblax', 'boozy trifle without alcohol'])(
-  'rules beside a dish that the kitchen does not know are no dish: %s says so',
+test.each(['alcohol-free caipirinha', 'vegan zorblax', 'khachapuri', 'hot toddy'])(
+  'a dish that the kitchen does not know is refused by its name: %s',
   (text) => {
-    for (const { notes } of ten(text)) expect(notes.some((note) => OWN_PICK.test(note))).toBe(true)
+    const made = composeRecipe({ craving: readCraving(text), seed: 'unknown' })
+    expect(made).toMatchObject({
+      kind: 'refused',
+      reason: expect.stringMatching(/^Larder's built-in kitchen does not know “[a-z]+”/),
+    })
   },
 )
 test.each([
@@ -91,12 +95,20 @@ test.each([
   ['octopus salad', 'octopus', 'made without'],
   ['burger on a pretzel bun', 'pretzel', 'made without'],
   ['goat curry', 'goat', 'made without'],
-  ['lobster roll', 'lobster', 'its own pick'],
 ])('%s: a food that the kitchen does not have is said', (text, food, made) => {
   for (const { notes } of ten(text)) {
     expect(notes).toContain(`Larder's built-in kitchen has no ${food}, so this is ${made}.`)
     expect(notes.filter((note) => OWN_PICK.test(note))).toEqual([])
   }
+})
+
+test('a dish of a food that the kitchen does not have is refused, and says so', () => {
+  expect(composeRecipe({ craving: readCraving('lobster roll'), seed: 'lacking' })).toMatchObject({
+    kind: 'refused',
+    reason: expect.stringMatching(
+      /^Larder's built-in kitchen has no lobster, and makes nothing else in its place/,
+    ),
+  })
 })
 
 test('a food that the kitchen does not cook with is no slip of another', () => {

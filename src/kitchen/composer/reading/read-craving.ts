@@ -37,7 +37,7 @@ import { phraseOf, type Token } from './words.ts'
 export function readCraving(text: string, category?: Category): Craving {
   const meaning = readMeaning(lessAsFree(text, isFood), vocabulary)
   const craving: Craving = {
-    ...emptyCraving(text),
+    ...emptyCraving(meaning.language === 'en' ? text : englishOf(meaning)),
     families: [],
     maxMinutes: meaning.maxMinutes,
     servings: meaning.servings,
@@ -59,7 +59,7 @@ export function readCraving(text: string, category?: Category): Craving {
   }
   const tokens = unclaimedTokens(meaning)
   const asked = scan(tokens)
-  craving.unknown = [...new Set([...meaning.unknown, ...unknownIn(tokens, asked)])]
+  craving.unknown = [...new Set([...meaning.unknown, ...unknownIn(tokens, asked, meaning.language)])]
   const givingWay = sidesGivingWay(asked)
   for (const hit of asked) {
     // What a side is made of is no wish for the dish beside it.
@@ -87,6 +87,7 @@ export function readCraving(text: string, category?: Category): Craving {
   vegetableAlone(craving)
   setAside(craving)
   craving.claims = claimsOf(meaning, tokens, asked, craving)
+  nameDish(craving, asked)
   craving.refusal ??= tooQuick(craving)
   return craving
 }
@@ -154,17 +155,39 @@ function unclaimedTokens({ words, claims }: Meaning): Token[] {
     }
     const stop = gap && tokens.length > 0 ? ',' : word.stop
     tokens.push({
-      word: word.stem,
-      typed: word.plain,
-      original: word.isForeign ? stem(word.typed) : word.stem,
+      word: word.isName ? stem(word.folded) : word.stem,
+      typed: word.isName ? word.folded : word.plain,
+      ...(word.isName && { english: word.stem }),
+      original: stem(word.folded),
       afterStop: stop !== '',
       stop,
+      isForeign: word.isForeign,
       at,
     })
     gap = false
   })
   return tokens
 }
+
+/** Keeps the names of the dish that the words speak of, so that the answer can be held against them. */
+function nameDish(craving: Craving, hits: readonly Hit[]): void {
+  const isNamed = hits.some(({ entries }) =>
+    entries.some(({ kind, id }) => kind === 'dish' && craving.dishes.includes(id)),
+  )
+  const words = (craving.claims ?? [])
+    .filter(({ kind, dishes: ids }) => kind === 'wish' && ids?.some((id) => craving.dishes.includes(id)))
+    .map((one) => one.words)
+    .join(', ')
+  if (isNamed && words !== '')
+    craving.named = {
+      words,
+      names: dishes.filter(({ id }) => craving.dishes.includes(id)).flatMap(({ names }) => names),
+    }
+}
+
+/** The words in English: what the dishes of this engine look for in them. */
+const englishOf = ({ words }: Meaning): string =>
+  words.map(({ plain, stop }, at) => `${at === 0 ? '' : stop === '' ? ' ' : `${stop} `}${plain}`).join('')
 
 /** Every word with what it was read as; each once. */
 function claimsOf(
@@ -179,6 +202,7 @@ function claimsOf(
     const means = entries[0]?.id.replace(/-/g, ' ') ?? ''
     return {
       kind: 'wish',
+      dishes: entries.filter(({ kind }) => kind === 'dish').map(({ id }) => id),
       words: text.slice(words[first]?.start ?? 0, words[last]?.end ?? 0),
       means,
       from: first,

@@ -1,5 +1,5 @@
 import { isTaste } from '../tastes.ts'
-import { belongsIn, type Entry, type Hit, LONGEST_PHRASE, lexicon } from './lexicon.ts'
+import { belongsIn, type Entry, type Hit, isFlesh, LONGEST_PHRASE, lexicon, makes } from './lexicon.ts'
 import type { Token } from './words.ts'
 
 export function scan(tokens: readonly Token[]): Hit[] {
@@ -41,7 +41,9 @@ function givenWay(hit: Hit, tokens: readonly Token[]): Hit {
 
 /** What these words, each in its plain form, name together; empty when nothing. */
 const namedBy = (tokens: readonly Token[]): readonly Entry[] =>
-  lexicon().get(tokens.map((token) => token.word).join(' ')) ?? []
+  lexicon().get(tokens.map((token) => token.word).join(' ')) ??
+  lexicon().get(tokens.map((token) => token.english ?? token.word).join(' ')) ??
+  []
 
 /** In "gluten free spaghetti and meatballs" the dish reaches further than the food: then the diet stands alone. */
 function beforeDish(hit: Hit, tokens: readonly Token[]): Hit | null {
@@ -65,9 +67,15 @@ export function within(hit: Hit, tokens: readonly Token[]): Hit[] {
   // "Banana bread" has no bread in it, "spaghetti bolognese" does have spaghetti: the dish knows what it takes.
   const ids = named.map((entry) => entry.id)
   // "Creamy chicken pasta" is pasta, and as creamy as the chicken would have been.
-  const belongs = (entry: Entry) => (entry.kind === 'mood' ? isTaste(entry.id) : belongsIn(ids, entry))
-  return innerHits(hit, tokens, ['food', 'family', 'cuisine', 'category', 'diet', 'mood'])
-    .map((inner) => ({ ...inner, entries: inner.entries.filter(belongs) }))
+  const found = innerHits(hit, tokens, ['food', 'family', 'cuisine', 'category', 'diet', 'mood'])
+  // A roast chicken is of chicken, whatever else may be roasted; chicken fried steak is steak.
+  const flesh = found.findLast(({ entries }) => entries.some(isFlesh))
+  const belongs = (entry: Entry, inner: Hit) =>
+    entry.kind === 'mood'
+      ? isTaste(entry.id)
+      : belongsIn(ids, entry) || (inner === flesh && isFlesh(entry) && !makes(ids, entry.id))
+  return found
+    .map((inner) => ({ ...inner, entries: inner.entries.filter((entry) => belongs(entry, inner)) }))
     .filter((inner) => inner.entries.length > 0)
 }
 
@@ -76,7 +84,9 @@ function innerHits(hit: Hit, tokens: readonly Token[], kinds: readonly Entry['ki
   for (let at = hit.from; at < hit.to; at++) {
     for (let to = Math.min(hit.to, at + 2); to > at; to--) {
       if (to - at === hit.to - hit.from) continue
-      const entries = namedBy(tokens.slice(at, to)).filter((entry) => kinds.includes(entry.kind))
+      const entries = namedBy(tokens.slice(at, to)).filter(
+        (entry) => kinds.includes(entry.kind) && !(entry.kind === 'food' && /cooked/.test(entry.id)),
+      )
       if (entries.length > 0) {
         result.push({ from: at, to, entries })
         at = to - 1

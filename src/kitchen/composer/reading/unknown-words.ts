@@ -1,13 +1,22 @@
+import type { Language } from '../../languages/dictionary.ts'
 import { isGrammar } from '../../languages/english-grammar.ts'
+import { rankOf } from '../../languages/word-ranks.ts'
 import { numberWords } from '../../steps/number-words.ts'
 import type { Hit } from './lexicon.ts'
 import type { Token } from './words.ts'
 
 /** Words that say something, but nothing that the kitchen knows. */
-export const unknownIn = (tokens: readonly Token[], hits: readonly Hit[]): string[] =>
+export const unknownIn = (tokens: readonly Token[], hits: readonly Hit[], language: Language): string[] =>
   tokens
     .filter((_, at) => !hits.some(({ from, to }) => from <= at && at < to))
+    // A word of another language that a table has is understood, though this engine may have no use for it.
+    .filter(({ isForeign, original }) => !isForeign && !isTalk(original, language))
     .filter(({ typed, word }) => typed.length > 2 && !/\d/.test(typed) && ![typed, word].some(saysLittle))
     .map(({ typed }) => typed)
+
+/** The commonest words of another language hold its sentences together. */
+const TALK = 3000
+const isTalk = (word: string, language: Language): boolean =>
+  language !== 'en' && (rankOf(word, language) ?? TALK) < TALK
 
 const saysLittle = (word: string): boolean => isGrammar(word) || word in numberWords

@@ -33,7 +33,8 @@ const rows: readonly Row[] = [
   { words: /^mint$/, after: /^ (?:condition|green|color|colour|colored|coloured)\b/ },
   {
     words: /^turkey$/,
-    before: /\b(?:talk|cold|in|to|from|visit|visited|trip to|southern|eastern|western|near|love) $/,
+    before:
+      /\b(?:talk|(?:quit|quitting|going|go|went|stop|stopping)(?: smoking)? cold|in|to|from|visit|visited|trip to|southern|eastern|western|near|love) $/,
   },
   { words: /^turkey$/, after: /^ (?:vacation|trip|holiday|trot|style)\b/ },
   { words: /^roma$/, before: /\b(?:in|from|to|a|at|visit|trip to|of) $/ },

@@ -69,10 +69,10 @@ function readAhead(reading: Reading, at: number, { length, strength, runsOn }: N
 
 /** Words behind a list that deny it: "X allergy", "X-free". */
 const denialsBehind = wordSet(
-  'allergy allergies allergic intolerance intolerances intolerant sensitivity sensitivities sensitive anaphylaxis free',
+  'allergy allergies allergic intolerance intolerances intolerant sensitivity sensitivities sensitive anaphylaxis free omitted',
 )
 /** Words that may stand between the list and the word that denies it: "X is a severe allergy". */
-const betweenBehind = wordSet('food is are severe a an has have of very highly deathly')
+const betweenBehind = wordSet('please food is are severe a an has have of very highly deathly')
 /** "Soy makes me ill", "peppers give him a rash": a verb behind the food, then what it does within some words. */
 const harmVerbs = wordSet(
   'make makes made making give gives gave giving cause causes trigger triggers upset upsets bother bothers',
@@ -127,7 +127,7 @@ function readBehind(reading: Reading, at: number): Statement | null {
     from: first.from,
     to: at + (phrase?.length ?? (harm || 1)),
     things,
-    strength: isFree || phrase ? 'exclusion' : 'allergy',
+    strength: isFree || phrase || word === 'omitted' ? 'exclusion' : 'allergy',
   }
 }
 

@@ -25,7 +25,7 @@ const notVerbs = wordSet(
 )
 const nobody = wordSet('nobody none noone')
 const singleWords = wordSet(
-  'no without minus sans w/o w/out neither avoid avoids avoiding hates hate hated dislikes dislike disliked skip omit omitting excluding exclude excludes except nor zero loathes detests despises refuse refuses eliminate ditch ban',
+  'no without minus sans w/o w/out neither avoid avoids avoiding hates hate hated dislikes dislike disliked skip omit omitting excluding exclude excludes except nor zero nothing loathes detests despises refuse refuses eliminate ditch ban',
 )
 const runOnWords = wordSet(
   'without w/o w/out neither avoid avoids avoiding hates hate dislikes dislike except excluding exclude omit minus refuse refuses',
@@ -169,7 +169,12 @@ const isHere = (reading: Reading, at: number, phrase: readonly string[]): boolea
 
 /** How many words from `at` only seem to deny: "can't get enough", "why not", "not only"; 0 where there are none. */
 export function praiseAt(reading: Reading, at: number): number {
-  if (isHere(reading, at, ['why', 'not']) || isHere(reading, at, ['not', 'only'])) return 2
+  if (
+    isHere(reading, at, ['nothing', 'but']) ||
+    isHere(reading, at, ['why', 'not']) ||
+    isHere(reading, at, ['not', 'only'])
+  )
+    return 2
   if (!notVerbs.has(wordAt(reading, at))) return 0
   const phrase = praises.find((one) => isHere(reading, at + 1, one))
   return phrase ? phrase.length + 1 : 0

@@ -126,7 +126,9 @@ function isWish(reading: Reading, at: number, phrase: Thing): boolean {
   const next = words[phrase.to]
   if (next && next.stop === '' && mealWords.has(next.stem)) return true
   // The name of a dish is longer than the food in it: "chocolate chip cookies".
-  if (nameAt(reading, phrase.from) > phrase.to - phrase.from) return true
+  const length = phrase.to - phrase.from
+  if (nameAt(reading, phrase.from) >= Math.max(2, length) && length > 1) return true
+  if (nameAt(reading, phrase.from) > length) return true
   return at < phrase.to && ['some', 'a', 'an'].includes(words[at]!.plain) && words[at]!.stop === ','
 }
 

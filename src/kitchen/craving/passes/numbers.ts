@@ -1,3 +1,4 @@
+import type { Diet } from '#contract/dietary.ts'
 import { numberWords } from '../../steps/number-words.ts'
 import type { Measure } from '../claim.ts'
 import { claim, isClaimed, type Pass, type Reading } from '../reading.ts'
@@ -46,6 +47,8 @@ const unitWord = '(g|grams?|mg|milligrams?)'
 /** What is meant when a figure comes without a bound: protein and fiber are wished for, the others limited. */
 const wished: readonly Measure[] = ['protein', 'fiber']
 
+const lowDiets: Partial<Record<Measure, Diet>> = { sodium: 'low-sodium', carbs: 'low-carb' }
+
 interface SaidFigure {
   name: string
   value: string
@@ -77,7 +80,7 @@ const figurePatterns: readonly (readonly [RegExp, (match: RegExpMatchArray) => S
   ],
   [
     new RegExp(
-      `\\b${measureWord}(?: [a-z]+){0,2} ${numeral} ?${unitWord}(?: (max(?:imum)?|tops|min(?:imum)?))`,
+      `\\b${measureWord}(?: [a-z]+){0,2},? ${numeral} ?${unitWord}(?: (max(?:imum)?|tops|min(?:imum)?))`,
       'g',
     ),
     ([whole, name = '', value = '', unit = '']) => ({ name, value, unit, bound: boundBehind(whole) }),
@@ -139,6 +142,10 @@ function target(
   // "2 fat carrots" have no figure of fat: grams or a bound must be said, except of calories.
   if (measure !== 'calories' && unit === '' && bound === '') return
   if (/^egg/.test(name) && unit === '') return
+  // "Low sodium soup, 400 mg max" is a diet as well.
+  const before = reading.words[starts.findLastIndex((start) => start <= index) - 1]?.plain
+  const diet = before === 'low' ? lowDiets[measure] : undefined
+  if (diet) reading.diets.add(diet)
   let amount = numberOf(value)
   if (!Number.isFinite(amount)) return
   if (measure === 'sodium' && /^g/.test(unit)) amount *= 1000

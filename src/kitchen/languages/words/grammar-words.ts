@@ -6,9 +6,11 @@
 // biome-ignore format: a table reads best with one row per line
 export const grammarWords = `
 # Negation
-without | ohne, frei von, bitte ohne, weglassen | sin, libre de, libres de, libre en, sin nada de | sans, sans aucun, sans aucune, dépourvu de, hors | senza, privo di, priva di, privi di, senza alcun
+without | ohne, frei von, bitte ohne | sin, libre de, libres de, libre en, sin nada de | sans, sans aucun, sans aucune, dépourvu de, hors | senza, privo di, priva di, privi di, senza alcun
+not contain | enthält kein, enthält keine, enthält keinen, enthalten keine | - | ne contient pas, ne contient pas de, ne contenant pas, ne contenant pas de | -
 no | kein, keine, keinen, keinem, keiner, keinerlei, nicht | no, nada de, ningún, ninguna, evitando | pas de, pas d', pas, aucun, aucune, point de, jamais de | non, niente, nessun, nessuna, nessuno
 nor | noch | ni | ni | né
+omitted | weglassen, weggelassen | - | - | -
 neither | weder | - | - | -
 nothing with | nichts mit | nada con | rien avec | niente con
 except | außer, ausser, bis auf | excepto, salvo, menos, a excepción de | sauf, excepté, hormis, à part | tranne, eccetto, salvo, a parte
@@ -23,6 +25,7 @@ allergy to | Allergie gegen, Allergie auf, Allergie, Allergien gegen | alergia a
 intolerant to | intolerant gegen, intolerant gegenüber, unverträglich | intolerante a, intolerantes a, intolerante al, intolerancia a, intolerancia al, sensible a, sensible al, celíaca al | intolérant à, intolérante à, intolérants à, intolérante au, intolérant au, intolérants au, intolérant aux, intolérante aux, intolérance à, intolérance au, intolérance aux, sensible à, sensible au | intollerante a, intollerante al, intollerante alla, intollerante alle, intollerante ai, intollerante agli, intollerante all', intolleranti a, intolleranti al, intolleranti alla, intolleranza a, intolleranza al, intolleranza alla, intolleranza ai, intolleranza alle, intolleranza agli, sensibile a, sensibile al
 celiac | Zöliakie, Zöliakiekranke, zöliakiekrank | celíaco, celíaca, celíacos, celíacas, celiaquía | cœliaque, coeliaque, cœliaques, maladie cœliaque | celiaco, celiaca, celiaci, celiache, celiachia
 lactose intolerant | laktoseintolerant, laktoseintolerante, Laktoseintoleranz, Laktose intolerant | - | - | -
+allergies | Allergien | alergias | allergies | allergie
 reacts to | reagiert auf, reagiere auf, reagieren auf, reagiert allergisch auf | reacciona a, reacciono a, reacción a, hace reacción a | réagit à, réagis à, fait une réaction à, réaction à | reagisce a, reagisco a, reazione a
 cannot tolerate | verträgt kein, verträgt keine, verträgt keinen, vertrage kein, vertrage keine, vertrage keinen, vertragen kein, vertragen keine, vertragen keinen | no tolera, no tolero, no toleran, no digiere, no digiero | ne tolère pas, ne tolèrent pas, ne tolère aucun, ne tolère pas de, ne digère pas, ne digère pas de, ne supporte pas, ne supportent pas, ne supporte pas de | non tollera, non tollero, non tollerano, non digerisce, non digerisco
 # Joining
@@ -36,6 +39,7 @@ from | aus, vom, von | desde | - | dal, dalla, da
 ~ | der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines | el, la, los, las, un, una, unos, unas, lo | le, la, les, l', un, une, des, du, de la, de l' | il, lo, la, i, gli, le, l', un, uno, una, un', dei, degli, delle, del, della, dello, dell'
 my | mein, meine, meinen, meiner, meinem, unser, unsere, unseren | mi, mis, nuestro, nuestra, nuestros | mon, ma, mes, notre, nos | mio, mia, miei, mie, nostro, nostra, nostri
 something | etwas, was Leckeres, was | algo | quelque chose | qualcosa
+somebody | jemand, jemanden, jemandem | alguien | quelqu'un, quelqu'une | qualcuno
 have | habe, haben, hat, hab | tengo, tiene, tienen, tenemos, hay | j'ai, avons, ont, ai, a, as, avez | ho, abbiamo, hanno, ha
 is | ist, bin, sind, sein, sollte, soll, wird | es, soy, somos, son, está, estoy, ser, sea, sean | est, suis, sont, sommes, être, es, soit | è, sono, siamo, essere, sia
 please | bitte | por favor | s'il vous plaît, s'il te plaît, svp, stp | per favore

@@ -387,7 +387,8 @@ halal | halal | halal | halal | halal
 paleo | paleo | paleo | paléo | paleo
 keto | keto, ketogen, ketogene, ketogener, ketogenes, ketogenen, ketogenem | keto, cetogénico, cetogénica, cetogénicos, cetogénicas | kéto, cétogène, cétogènes | keto, chetogenico, chetogenica, chetogenici, chetogeniche
 gluten free | glutenfrei, glutenfreie, glutenfreier, glutenfreies, glutenfreien, glutenfreiem | - | - | -
-dairy free | laktosefrei, laktosefreie, laktosefreier, laktosefreies, laktosefreien, laktosefreiem, milchfrei, milchfreie, milchfreier, milchfreies, milchfreien, milchfreiem | - | - | -
+dairy free | milchfrei, milchfreie, milchfreier, milchfreies, milchfreien, milchfreiem | - | - | -
+lactose free | laktosefrei, laktosefreie, laktosefreier, laktosefreies, laktosefreien, laktosefreiem | - | - | -
 egg free | eifrei, eifreie, eifreier, eifreies, eifreien, eifreiem, eierfrei, eierfreie, eierfreier, eierfreies, eierfreien, eierfreiem | - | - | -
 nut free | nussfrei, nussfreie, nussfreier, nussfreies, nussfreien, nussfreiem | - | - | -
 sugar free | zuckerfrei, zuckerfreie, zuckerfreier, zuckerfreies, zuckerfreien, zuckerfreiem | - | - | -

@@ -1,5 +1,5 @@
 import { headOf } from '#contract/storable-text.ts'
-import type { Craving } from '#kitchen/craving/craving.ts'
+import { type Craving, conditionName, type Target } from '#kitchen/craving/index.ts'
 import type { RefineRequest, WriteRequest } from '#server/ports/ai.ts'
 import { recipeAnswerSchema } from './recipe-answer.ts'
 
@@ -102,6 +102,7 @@ export const block = (content: object) =>
 /** What the kitchen's parser understood, as rules of ours. The answer is checked against the same. */
 export function constraints(craving: Craving, category: WriteRequest['category']): string[] {
   const { allergies = [], diets, exclusions, maxMinutes, maxIngredients, servings, equipment } = craving
+  const { conditions = [], targets = [], states = [], avoidedTechniques = [], readAs = [] } = craving
   const meal = category ?? craving.category
   const without = exclusions.filter(isPlainWord)
   return [
@@ -111,12 +112,44 @@ export function constraints(craving: Craving, category: WriteRequest['category']
     diets.length > 0 &&
       `Diet: ${diets.join(', ')}. No ingredient, not even a trace or a garnish, may break it.`,
     without.length > 0 && `Without: ${without.join(', ')}, in any form.`,
+    ...conditions.map(
+      (condition) =>
+        `For ${conditionName(condition)}: every food, figure per serving and way of cooking must fit it.`,
+    ),
+    ...targets.map((target) => `Per serving: ${figure(target)}.`),
+    ...states
+      .filter(({ food }) => isPlainWord(food))
+      .map(
+        ({ food, state }) => `The cook has ${state} ${food}: list it as that, and do not cook it from raw.`,
+      ),
+    avoidedTechniques.length > 0 && `Not ${avoidedTechniques.join(', not ')}.`,
+    ...readAs
+      .filter(({ typed, as }) => isPlainWord(typed) && isPlainWord(as))
+      .map(({ typed, as }) => `By "${typed}" the cook most likely means ${as}.`),
     maxMinutes !== null && `Ready in at most ${maxMinutes} minutes, preparation and cooking together.`,
     servings !== null && `For ${servings} ${servings === 1 ? 'person' : 'people'}.`,
     maxIngredients !== null && `At most ${maxIngredients} ingredients.`,
     ...equipment.filter(isPlainWord).map((one) => `Equipment: ${one}.`),
   ].filter((rule) => typeof rule === 'string')
 }
+
+const units = {
+  calories: 'kcal',
+  protein: 'g protein',
+  carbs: 'g carbohydrate',
+  fat: 'g fat',
+  fiber: 'g fiber',
+  sugar: 'g sugar',
+  sodium: 'mg sodium',
+} as const
+
+const figure = ({ measure, atLeast, atMost }: Target): string =>
+  [
+    atLeast !== undefined && `at least ${Math.round(atLeast)} ${units[measure]}`,
+    atMost !== undefined && `at most ${Math.round(atMost)} ${units[measure]}`,
+  ]
+    .filter(Boolean)
+    .join(' and ')
 
 /** Exclusions can be the cook's own words. A food has few, short words; a sentence stays in the block. */
 const isPlainWord = (words: string) => /^[\p{L}][\p{L}'-]{0,24}( [\p{L}'-]{1,24}){0,2}$/u.test(words)

@@ -6,7 +6,7 @@ import { monthOf, quotaMessage } from '#domain/quota.ts'
 import { seasonOf } from '#domain/season.ts'
 import { readCraving } from '#kitchen/composer/index.ts'
 import { cravingOfOption } from '#kitchen/photo/index.ts'
-import { conflictMessage, underProfile } from '#kitchen/profile/index.ts'
+import { conflictMessage, underProfile, unnamedAllergies } from '#kitchen/profile/index.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { AppError, unauthenticated } from '#server/http/errors.ts'
@@ -86,5 +86,7 @@ const understand = async (db: Deps['db'], userId: string, request: Request, now:
   if (!settings) throw unauthenticated()
   const { craving, conflicts } = underProfile(read, settings)
   if (conflicts.length > 0) throw new AppError('profile_conflict', conflictMessage(conflicts))
+  const unnamed = unnamedAllergies(craving)
+  if (unnamed) throw new AppError('recipe_refused', unnamed)
   return { craving, season: seasonOf(now, settings.hemisphere) }
 }

@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest'
+import type { Ingredient, RecipeDraft } from '#contract/recipe.ts'
+import { blocking, checkRecipe } from '#kitchen/checks/index.ts'
+import { composeRecipe, readCraving } from '#kitchen/composer/index.ts'
+import type { Craving } from '#kitchen/craving/index.ts'
+import { forbiddenFood } from './forbidden-food.ts'
+import { type MeaningCase, meaningCases, readingCases } from './meaning-case.ts'
+import { statedCravings } from './stated-allergies.ts'
+import { misreadings, violations } from './verdict.ts'
+
+const known = new Map<string, Craving>()
+/** Each craving is read once, however many tests look at it. */
+function reading(words: string): Craving {
+  const before = known.get(words)
+  if (before) return before
+  const craving = readCraving(words)
+  known.set(words, craving)
+  return craving
+}
+
+/** The recipe of the built-in kitchen as a cook gets it: composed, checked, and refused where a check stops it. */
+function madeFor(words: string, seed: string): RecipeDraft | { refused: string } {
+  const craving = reading(words)
+  const made = composeRecipe({ craving, seed })
+  if (made.kind === 'refused') return { refused: made.reason }
+  const faults = blocking(checkRecipe(made.draft, { craving, source: 'engine' }))
+  return faults.length > 0 ? { refused: faults.map(({ message }) => message).join(' ') } : made.draft
+}
+
+const isRecipe = (made: RecipeDraft | { refused: string }): made is RecipeDraft => !('refused' in made)
+const cannotBeMet = (one: MeaningCase) => one.can_be_met === false || one.unknown_condition !== undefined
+
+/** Hundreds of recipes on a machine with other work. */
+const LONG = 60_000
+
+describe('a craving is read as it is meant', () => {
+  test.each([...meaningCases, ...readingCases].map((one) => [one.craving, one] as const))(
+    '%s',
+    (words, one) => expect(misreadings(one, reading(words))).toEqual([]),
+  )
+
+  test('in at least 600 cravings of its own, in five languages', () => {
+    expect(meaningCases.length).toBeGreaterThan(600)
+    expect(new Set(meaningCases.map(({ lang }) => lang)).size).toBe(5)
+  })
+
+  test('claims every word once or names it as not understood', () => {
+    for (const { craving: words } of [...meaningCases, ...readingCases]) {
+      const { claims = [] } = reading(words)
+      const places = claims.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i))
+      expect(new Set(places).size, words).toBe(places.length)
+      expect(Math.max(...places) + 1, words).toBe(places.length)
+    }
+  })
+})
+
+describe('the built-in kitchen keeps what was read', () => {
+  const answers = meaningCases.map((one) => ({ one, made: madeFor(one.craving, 'meaning 1') }))
+
+  test('no recipe breaks what its craving asked for', () => {
+    const broken = answers.flatMap(({ one, made }) =>
+      isRecipe(made) ? violations(one, made).map((what) => `${one.craving}: ${what}`) : [],
+    )
+    expect(broken).toEqual([])
+  })
+
+  test('what cannot be met is refused with a reason', () => {
+    for (const { one, made } of answers.filter(({ one }) => cannotBeMet(one))) {
+      expect(isRecipe(made), one.craving).toBe(false)
+      if (!isRecipe(made)) expect(made.refused.length, one.craving).toBeGreaterThan(20)
+    }
+  })
+
+  test('at least 85 % of what can be met gets a recipe', () => {
+    const meetable = answers.filter(({ one }) => !cannotBeMet(one))
+    const made = meetable.filter(({ made: answer }) => isRecipe(answer))
+    expect(made.length / meetable.length).toBeGreaterThanOrEqual(0.85)
+  })
+})
+
+describe('twelve allergies in fifteen ways in five languages', () => {
+  const caseOf = ({ craving, language, allergens }: (typeof statedCravings)[number]): MeaningCase => ({
+    craving,
+    lang: language,
+    allergies: [...allergens],
+  })
+
+  test(
+    'are all read',
+    () => {
+      expect(statedCravings).toHaveLength(12 * 15 * 5)
+      const missed = statedCravings.filter((one) => misreadings(caseOf(one), reading(one.craving)).length > 0)
+      expect(missed.map(({ craving }) => craving)).toEqual([])
+    },
+    LONG,
+  )
+
+  test(
+    'are kept out of the recipe, which is made all the same',
+    () => {
+      const some = statedCravings.filter(({ place }) => place % 5 === 0)
+      const answers = some.map((one) => ({ one, made: madeFor(one.craving, `stated ${one.place}`) }))
+      expect(answers.filter(({ made }) => !isRecipe(made)).map(({ one }) => one.craving)).toEqual([])
+      const broken = answers.flatMap(({ one, made }) =>
+        isRecipe(made) ? violations(caseOf(one), made).map((what) => `${one.craving}: ${what}`) : [],
+      )
+      expect(broken).toEqual([])
+    },
+    LONG,
+  )
+})
+
+describe("a model's answer is held against what was read", () => {
+  const plain: RecipeDraft = {
+    title: 'Rice with Carrots',
+    description: 'A plain supper of rice and carrots, soft and mild.',
+    category: 'dinner',
+    prepTime: 10,
+    cookTime: 20,
+    servings: 4,
+    ingredients: [
+      { amount: '1 cup', item: 'white rice' },
+      { amount: '2 cups', item: 'carrots, sliced' },
+      { amount: '1 tablespoon', item: 'olive oil' },
+      { amount: '1/2 teaspoon', item: 'salt' },
+    ],
+    instructions: [
+      'Warm the olive oil in a pot over medium heat and cook the carrots for 5 minutes, until their edges soften.',
+      'Add the white rice, the salt and 2 cups of water, cover and simmer for 15 minutes, until the rice is tender.',
+    ],
+  }
+  const withFood = (food: Ingredient): RecipeDraft => ({
+    ...plain,
+    ingredients: [...plain.ingredients, food],
+    instructions: [...plain.instructions, `Stir in the ${food.item} and serve.`],
+  })
+  const errorsOf = (draft: RecipeDraft, words: string, repaired: boolean) =>
+    blocking(checkRecipe(draft, { craving: reading(words), source: 'model', repaired })).filter(({ rule }) =>
+      /^(?:allergy|diet|exclusion)\./.test(rule),
+    )
+
+  test(
+    'one that obeys an allergy is kept',
+    () => {
+      const blocked = statedCravings.filter(({ craving }) => errorsOf(plain, craving, false).length > 0)
+      expect(blocked.map(({ craving }) => craving)).toEqual([])
+    },
+    LONG,
+  )
+
+  test.each([false, true])(
+    'one that breaks an allergy is not kept (repaired: %s)',
+    (repaired) => {
+      const kept = statedCravings.filter(({ craving, allergens, food }) =>
+        allergens.some((allergen) => {
+          const slipped = food === undefined ? forbiddenFood[allergen] : { amount: '1 pound', item: food }
+          return errorsOf(withFood(slipped), craving, repaired).length === 0
+        }),
+      )
+      expect(kept.map(({ craving }) => craving)).toEqual([])
+    },
+    LONG,
+  )
+
+  test('one that lists a food which was left out is not kept', () => {
+    const kept = meaningCases.flatMap((one) =>
+      (one.out ?? [])
+        .map((food) => (food === 'meat' ? 'ground beef' : food))
+        .filter((food) => errorsOf(withFood({ amount: '1 cup', item: food }), one.craving, true).length === 0)
+        .map((food) => `${one.craving}: ${food}`),
+    )
+    expect(kept).toEqual([])
+  })
+})
