@@ -31,7 +31,7 @@ export const importsOf = (file: string, text: string): Import[] => {
 }
 
 /** `#contract/a.ts`, `../a.ts` -> `contract/a.ts`; packages stay as they are. */
-const resolve = (file: string, target: string) => {
+export const resolve = (file: string, target: string) => {
   if (target.startsWith('#')) return target.slice(1)
   if (target.startsWith('.')) return posix.normalize(posix.join(posix.dirname(file), target))
   return target

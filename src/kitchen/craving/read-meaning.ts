@@ -16,9 +16,10 @@ import { type Word, wordOf } from './words.ts'
  */
 const passes: readonly (readonly [name: string, pass: Pass])[] = [
   ['conditions and audiences', readConditions],
-  ['words that are no food in this sentence', readHomonyms],
   ['numbers', readNumbers],
+  // Before homonyms: "my allergies are nuts" is no figure of speech.
   ['negations and allergies', readNegations],
+  ['words that are no food in this sentence', readHomonyms],
   ['states of foods', readStates],
 ]
 

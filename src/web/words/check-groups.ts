@@ -3,6 +3,7 @@ import { words } from './words.ts'
 /** What the kitchen looks at, by the name it gives to each group of its rules. */
 export const checkGroupWords = words('check-groups', {
   'Amounts can be measured': 'Amounts can be measured',
+  Conditions: 'Conditions',
   'Cooked to a safe temperature': 'Cooked to a safe temperature',
   'Diet and exclusions': 'Diet and exclusions',
   'Every ingredient is used': 'Every ingredient is used',

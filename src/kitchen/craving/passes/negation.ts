@@ -1,4 +1,5 @@
 import { rankOf } from '../../languages/word-ranks.ts'
+import { allergensOfWord } from '../allergens.ts'
 import { claim, isClaimed, nameAt, type Pass, type Reading } from '../reading.ts'
 import type { Thing } from '../things.ts'
 import { deniedOther } from './denied-others.ts'
@@ -71,6 +72,8 @@ function readAhead(reading: Reading, at: number, { length, strength, runsOn }: N
 const denialsBehind = wordSet(
   'allergy allergies allergic intolerance intolerances intolerant sensitivity sensitivities sensitive anaphylaxis free omitted',
 )
+/** These deny only what people are allergic to: "a dairy problem", "nut-aware". */
+const denialsOfAllergens = wordSet('issue issues problem problems aware safe')
 /** Words that may stand between the list and the word that denies it: "X is a severe allergy". */
 const betweenBehind = wordSet('please food is are severe a an has have of very highly deathly')
 /** "Soy makes me ill", "peppers give him a rash": a verb behind the food, then what it does within some words. */
@@ -94,6 +97,8 @@ const ruledOut = [
   'are a no go',
   'is forbidden',
   'are forbidden',
+  'is a no',
+  'are a no',
   'makes me gag',
 ].map((phrase) => phrase.split(' '))
 
@@ -104,7 +109,8 @@ function readBehind(reading: Reading, at: number): Statement | null {
   const isFree = word === 'free'
   const phrase = ruledOut.find((one) => one.every((each, i) => wordAt(reading, at + i) === each))
   const harm = harmAt(reading, at)
-  if (!denialsBehind.has(word) && !phrase && harm === 0) return null
+  const isOfAllergens = denialsOfAllergens.has(word)
+  if (!denialsBehind.has(word) && !isOfAllergens && !phrase && harm === 0) return null
   if (isFree && ['range', 'of', 'from', 'time'].includes(wordAt(reading, at + 1))) return null
   let end = at
   if (!isFree && !phrase && harm === 0)
@@ -115,6 +121,7 @@ function readBehind(reading: Reading, at: number): Statement | null {
     claim(reading, 'joining', things[0].from, at + 1, '')
     return null
   }
+  if (isOfAllergens && things.some(({ name }) => allergensOfWord(name).length === 0)) return null
   const [first] = things
   if (!first) {
     // "A quorvan allergy".

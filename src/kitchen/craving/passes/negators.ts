@@ -37,6 +37,7 @@ const phrases: readonly (readonly [words: string, strength: Strength, runsOn: bo
   ['foods to avoid', 'exclusion', true],
   ['things to avoid', 'exclusion', true],
   ['allergic to', 'allergy', true],
+  ['epipen for', 'allergy', true],
   ['allergy to', 'allergy', true],
   ['allergies to', 'allergy', true],
   ['allergic reaction to', 'allergy', true],
@@ -157,9 +158,10 @@ const praises = [
 
 /** "Swells up from eggs", "hives after nuts": what it does, then where it comes from. */
 const harmBefore = wordSet(
-  'sick ill hives rash swell swells itchy itches swollen unwell vomit vomits react reacts reaction anaphylaxis',
+  'break breaks sick ill hives rash swell swells itchy itches swollen unwell vomit vomits react reacts reaction anaphylaxis',
 )
 const harmFrom = wordSet('from after to')
+const whenEaten = wordSet('when if whenever')
 
 const wordAt = (reading: Reading, at: number): string => reading.words[at]?.plain ?? ''
 const isHere = (reading: Reading, at: number, phrase: readonly string[]): boolean =>
@@ -196,6 +198,9 @@ export function negatorAt(reading: Reading, at: number): Negator | null {
   }
   if (harmBefore.has(word)) {
     const skip = ['up', 'out', 'badly'].includes(wordAt(reading, at + 1)) ? 2 : 1
+    // "Breaks out when she eats strawberries".
+    const isWhen = whenEaten.has(wordAt(reading, at + skip)) && eatVerbs.has(wordAt(reading, at + skip + 2))
+    if (isWhen) return { length: skip + 3, strength: 'allergy', runsOn: true }
     return harmFrom.has(wordAt(reading, at + skip)) && words[at + skip]?.stop === ''
       ? { length: skip + 1, strength: 'allergy', runsOn: true }
       : null

@@ -78,18 +78,19 @@ export function listFrom(reading: Reading, start: number, negator: Negator): { t
       continue
     }
     if (word.stop === '/' || word.stop === '+') continue
-    if (word.stop !== ',' || !goesOn(reading, at, negator)) break
+    if (word.stop !== ',' || !goesOn(reading, at, negator, things.length)) break
   }
   return { things, to }
 }
 
 /** After a comma: bare foods up to the end of the clause, or closed by "or", "nor", "and". */
-function goesOn(reading: Reading, from: number, negator: Negator): boolean {
+function goesOn(reading: Reading, from: number, negator: Negator, before: number): boolean {
   const { words } = reading
   let at = from
   let closed: string | null = null
   let last: Thing | null = null
   let count = 0
+  let hasMain = false
   while (at < words.length) {
     const word = words[at]!
     if (at > from && word.stop !== '' && word.stop !== ',') break
@@ -103,6 +104,7 @@ function goesOn(reading: Reading, from: number, negator: Negator): boolean {
     if (isWish(reading, at, phrase)) return closed === null && count > 0 ? negator.runsOn : false
     count++
     last = phrase
+    hasMain ||= mains.has(phrase.name)
     at = phrase.to
     if (closed) break
   }
@@ -117,7 +119,8 @@ function goesOn(reading: Reading, from: number, negator: Negator): boolean {
   // "Salmon for dinner", "pasta with tomatoes": what has company is a wish.
   if (next && next.stop === '' && ['for', 'with', 'please', 'on', 'in', 'recipe'].includes(next.plain))
     return closed !== null && negator.runsOn && count > 1
-  return negator.runsOn
+  // "No milk, wheat, egg, soy": three and more, and nothing to make a meal of, are one list.
+  return negator.runsOn || (before + count > 2 && !hasMain)
 }
 
 /** Whether a phrase names a meal rather than a food of the list: "pasta dinner", "chicken soup". */
