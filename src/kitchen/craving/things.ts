@@ -81,5 +81,4 @@ export function thingAt(words: readonly Word[], at: number): Thing | null {
   return null
 }
 
-export const foodIdOf = (name: string): string | null => foodNames().get(keyOf(name)) ?? null
 export const knownFoodNames = (): Iterable<string> => foodNames().keys()

@@ -8,7 +8,7 @@ export const foreignLanguages = ['de', 'es', 'fr', 'it'] as const
 export type ForeignLanguage = (typeof foreignLanguages)[number]
 export type Language = 'en' | ForeignLanguage
 
-export type WordKind = 'food' | 'kitchen' | 'grammar'
+type WordKind = 'food' | 'kitchen' | 'grammar'
 
 /** What a foreign phrase means: the English phrase that the kitchen's rules know; `~` for nothing. */
 export interface Meaning {
@@ -16,7 +16,7 @@ export interface Meaning {
   kind: WordKind
 }
 
-export type Dictionary = ReadonlyMap<string, Meaning>
+type Dictionary = ReadonlyMap<string, Meaning>
 
 /** The longest phrase of the tables, in words. */
 export const LONGEST_FOREIGN_PHRASE = 6

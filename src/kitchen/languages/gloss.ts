@@ -32,7 +32,7 @@ export interface GlossedWord {
   isName: boolean
 }
 
-export interface Gloss {
+interface Gloss {
   language: Language
   words: GlossedWord[]
 }
@@ -47,7 +47,7 @@ interface Segment {
 }
 
 /** `length` words from `at` that are the name of a dish and stay as typed; 0 where there is none. */
-export type KeptAt = (folded: readonly string[], at: number) => number
+type KeptAt = (folded: readonly string[], at: number) => number
 
 const joiners: Record<ForeignLanguage, ReadonlySet<string>> = {
   de: new Set(),

@@ -32,7 +32,7 @@ const wordAt = (reading: Reading, at: number): string => reading.words[at]?.plai
 const joins = (word: string) => ['and', 'or', 'nor'].includes(word)
 
 /** The noun phrase that begins here: words that describe, then a food or a kind of food; null where there is none. */
-export function nounPhrase(reading: Reading, from: number): Thing | null {
+function nounPhrase(reading: Reading, from: number): Thing | null {
   const { words } = reading
   let described = 0
   for (let at = from; at < words.length && described <= 3; at++) {
