@@ -25,14 +25,15 @@ const ENGLISH_FIRST = 1.5
 /**
  * The language of a text: the one in which its words are commonest, by the law of Zipf, under which a word's share of a
  * language is the inverse of its rank. Words that are common to all, such as "Pizza", speak for none.
+ * @param englishFirst by how much another language must explain the text better
  */
-export function detectLanguage(words: readonly SplitWord[]): Language {
+export function detectLanguage(words: readonly SplitWord[], englishFirst = ENGLISH_FIRST): Language {
   const spoken = words.filter(({ folded }) => !/^\d/.test(folded))
   const cost = (language: Language) =>
     spoken.reduce((sum, word) => sum + Math.log(rankIn(word, language) + SMOOTHING), 0)
   const costs = foreignLanguages.map((language) => ({ language, cost: cost(language) }))
   const best = costs.reduce((a, b) => (b.cost < a.cost ? b : a))
-  return best.cost + ENGLISH_FIRST < cost('en') ? best.language : 'en'
+  return best.cost + englishFirst < cost('en') ? best.language : 'en'
 }
 
 function rankIn({ folded, typed }: SplitWord, language: Language): number {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { detectLanguage } from './detect.ts'
 import { gloss, inEnglish } from './gloss.ts'
+import { recipeLanguage } from './recipe-language.ts'
 import { splitWords } from './split-words.ts'
 
 const english = (text: string) =>
@@ -46,4 +47,19 @@ describe('a text in English', () => {
 
   test('keeps lactose-free milk apart from milk that is no milk', () =>
     expect(inEnglish('laktosefreie Milch', 'de').text).toBe('lactose free milk'))
+})
+
+describe('the language of a list of ingredients', () => {
+  test.each([
+    ['en', '1 egg'],
+    ['en', 'gochujang; tteok; mirin; soy sauce'],
+    ['en', 'paneer, cubed; ghee; kasuri methi; toor dal'],
+    ['en', 'Jell-O'],
+    ['de', 'Mehl; Eier; Butter; Zucker'],
+    ['es', 'harina de trigo; huevos; sal; chorizo'],
+    ['fr', 'de farine; œufs; de beurre; de crème fraîche'],
+    ['it', 'di spaghetti; di guanciale; tuorli; di pecorino romano'],
+  ])('is %s for "%s"', (language, text) =>
+    expect(recipeLanguage(text.split('; ').map((item) => ({ item })))).toBe(language),
+  )
 })
