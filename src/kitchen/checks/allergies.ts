@@ -63,7 +63,7 @@ const against = (recipe: ReadDraft, allergen: Allergen, isStated: boolean): Find
   ]
 }
 
-/** What the kitchen does not know, or cannot read: a note for a person's recipe, and no recipe that was written for the cook. */
+/** Lines that the kitchen does not know are noted; one that it cannot read is an error unless a person wrote the recipe. */
 const unknown = (recipe: ReadDraft, source: DraftSource): Finding[] =>
   recipe.lines
     .filter((line) => line.food === null || line.unread.length > 0)

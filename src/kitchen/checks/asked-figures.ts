@@ -31,7 +31,7 @@ export function missedFigures(recipe: ReadDraft, targets: readonly Target[]): Fi
   return targets.flatMap(({ measure, atLeast, atMost }): FigureMiss[] => {
     const value = perServing[measure]
     const is = `${Math.round(value)} ${units[measure]} per serving`
-    // What is counted is a lower bound: it can prove that there is enough, and that there is too much.
+    // The sum of what is counted is a lower bound: it can prove that there is enough, and that there is too much.
     if (atMost !== undefined && value > atMost * (1 + TOLERANCE))
       return [miss(`${is}; at most ${Math.round(atMost)} were asked for.`, true)]
     if (atLeast !== undefined && value < atLeast * (1 - TOLERANCE))

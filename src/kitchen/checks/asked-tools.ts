@@ -21,7 +21,7 @@ export interface ToolMiss {
   isLacking: boolean
 }
 
-/** What of the tools that a craving names is not as it asked. */
+/** The tools that a recipe uses although they are not there, or leaves out although they were asked for. */
 export function missedTools({ steps }: ReadDraft, equipment: readonly string[]): ToolMiss[] {
   const asked = equipment.map((tool) => tool.replace(/-/g, ' '))
   return tools.flatMap(([tool, used]): ToolMiss[] => {

@@ -12,7 +12,7 @@ export const conditionsHold: RuleFamily = {
   },
 }
 
-/** What was checked for a condition and what was not: said with every recipe, so that a green mark claims no more. */
+/** The note of what was checked for a condition and what was not, so that a green mark claims no more. */
 const scopeOf = (condition: Condition): Finding => ({
   rule: `condition.${condition.id}.scope`,
   severity: 'note',

@@ -39,7 +39,7 @@ export interface ReadDraft {
   draft: RecipeDraft
   lines: ReadLine[]
   steps: ReadStep[]
-  /** Of the list of ingredients; what is read of other languages than English stands in English below. */
+  /** The language of the list of ingredients; texts in another one than English stand in English in this draft. */
   language: Language
   /** All steps, folded, one per line. */
   method: string
@@ -47,7 +47,7 @@ export interface ReadDraft {
   title: string
 }
 
-/** What puts the texts of a draft into English. */
+/** A reader puts the texts of a draft into English. */
 export interface Reader {
   language: Language
   english: (text: string) => EnglishText

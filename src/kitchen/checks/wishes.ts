@@ -1,8 +1,8 @@
 import type { Finding } from '#contract/recipe.ts'
 import { alike } from '../composer/alike.ts'
 import type { Craving } from '../craving/craving.ts'
+import { strangersIn } from '../craving/strangers.ts'
 import { foodById } from '../foods/index.ts'
-import { rankOf } from '../languages/word-ranks.ts'
 import { missedFigures } from './asked-figures.ts'
 import { missedStates } from './asked-states.ts'
 import { missedTools } from './asked-tools.ts'
@@ -14,7 +14,7 @@ import { tokens } from './words.ts'
 /** A repaired recipe of a model may take this many times the minutes that were asked for. */
 const OVERTIME = 1.25
 
-/** Whether there is anything in a craving that a recipe could be held against. */
+/** A craving asks for something when it has anything that a recipe could be held against. */
 const asksForSomething = (craving: Craving): boolean =>
   [
     craving.foods,
@@ -122,7 +122,7 @@ function familyOccurs(recipe: ReadDraft, word: string): boolean {
   return tokens(word).every((token) => text.includes(token))
 }
 
-/** What could not be proved, and what was read otherwise than typed: said, but nothing to refuse a recipe for. */
+/** Wishes that could not be proved and words that were read otherwise than typed are said; no recipe is refused for them. */
 function unproved(recipe: ReadDraft, craving: Craving): Finding[] {
   const say = (rule: string, severity: Finding['severity'], message: string): Finding => ({
     rule: `wish.${rule}`,
@@ -130,8 +130,8 @@ function unproved(recipe: ReadDraft, craving: Craving): Finding[] {
     place: 'recipe',
     message,
   })
-  const { named, unknown = [], readAs = [] } = craving
-  const strangers = unknown.filter((word) => (rankOf(word, 'en') ?? RARE) >= RARE)
+  const { named, readAs = [] } = craving
+  const strangers = strangersIn(craving)
   return [
     ...(named && !isCalled(recipe, named)
       ? [say('dish', 'warning', `You asked for ${named.words}; nothing in its name says that this is it.`)]
@@ -142,9 +142,6 @@ function unproved(recipe: ReadDraft, craving: Craving): Finding[] {
     ...readAs.map(({ typed, as }) => say('read-as', 'note', `“${typed}” was read as ${as}.`)),
   ]
 }
-
-/** Everyday words are talk; rarer ones may have named what was wished for. */
-const RARE = 5000
 
 /** By any of its names, or by the last word of what the cook called it. */
 function isCalled(recipe: ReadDraft, { words, names }: NonNullable<Craving['named']>): boolean {

@@ -1,8 +1,8 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
 import { fold } from '../checks/words.ts'
 import type { Craving } from '../craving/craving.ts'
+import { strangersIn } from '../craving/strangers.ts'
 import { findFoods, matchFood } from '../foods/index.ts'
-import { rankOf } from '../languages/word-ranks.ts'
 import type { Dish } from './dish.ts'
 import { cutTo } from './draft.ts'
 import { listOf } from './prose.ts'
@@ -19,16 +19,14 @@ export const saysNothing = (craving: Craving): boolean => {
   return unknown.length > 0 || (!rules && !counts)
 }
 
-/** Everyday words are talk; a rarer one beside nothing to cook is most likely the name of a dish. */
-const RARE = 5000
-
 /**
  * Why nothing is made: the words name a dish that this kitchen does not know, and no food or dish that it does. Null when
  * there is something to go by, or when the words are only talk ("surprise me").
  */
-export function unknownDish({ dishes, foods, families = [], unknown = [] }: Craving): string | null {
+export function unknownDish(craving: Craving): string | null {
+  const { dishes, foods, families = [] } = craving
   if ([dishes, foods, families].some((list) => list.length > 0)) return null
-  const strangers = unknown.filter((word) => (rankOf(word, 'en') ?? RARE) >= RARE)
+  const strangers = strangersIn(craving)
   if (strangers.length === 0) return null
   const lacking = strangers.filter((word) => otherFoods.has(word) || matchFood(word) !== null)
   const names = (words: readonly string[]) =>

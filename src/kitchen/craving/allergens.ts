@@ -1,4 +1,4 @@
-import type { Allergen } from '#contract/dietary.ts'
+import { type Allergen, allergens } from '#contract/dietary.ts'
 import { matchFood } from '../foods/index.ts'
 
 /**
@@ -56,21 +56,7 @@ const byWord: ReadonlyMap<string, readonly Allergen[]> = new Map(
 )
 
 /** Allergens by the food itself: an allergy to cod is one to fish. Not by what a product happens to carry. */
-const telling: readonly Allergen[] = [
-  'gluten',
-  'crustaceans',
-  'eggs',
-  'fish',
-  'peanuts',
-  'soy',
-  'milk',
-  'tree-nuts',
-  'celery',
-  'mustard',
-  'sesame',
-  'lupin',
-  'molluscs',
-]
+const telling = allergens.filter((allergen) => allergen !== 'sulphites')
 
 /** What of the annex an allergy to this food means; empty for foods that are not on it, such as kiwi. */
 export function allergensOfWord(stems: string): readonly Allergen[] {

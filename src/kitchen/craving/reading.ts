@@ -41,6 +41,9 @@ export interface Reading {
 /** A step of reading: looks at words that nobody has claimed, and claims what it understands. */
 export type Pass = (reading: Reading) => void
 
+/** The word at a place as the passes read it; empty beyond the ends. */
+export const wordAt = ({ words }: Reading, at: number): string => words[at]?.plain ?? ''
+
 export const isClaimed = (reading: Reading, at: number): boolean =>
   reading.claims.some(({ from, to }) => from <= at && at < to)
 

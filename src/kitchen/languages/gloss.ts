@@ -236,13 +236,12 @@ function inForeignText(words: readonly SplitWord[], language: ForeignLanguage, k
     }
     const word = words[at]!
     const hit = longest(words, at, language)
+    const isJoiner = joiners[language].has(word.folded) && (hit === null || hit.length === 1)
     // "De farine", "di burro": a preposition before the first word says nothing.
-    if (segments.length === 0 && joiners[language].has(word.folded) && (hit === null || hit.length === 1)) {
+    if (isJoiner && segments.length === 0) {
       at += 1
       continue
     }
-    const isJoiner =
-      joiners[language].has(word.folded) && (hit === null || hit.length === 1) && segments.length > 0
     if (isJoiner && word.stop === '') {
       joined = true
       isFlavor = flavors.has(word.folded)

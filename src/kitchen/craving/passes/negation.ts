@@ -1,6 +1,6 @@
 import { rankOf } from '../../languages/word-ranks.ts'
 import { allergensOfWord } from '../allergens.ts'
-import { claim, isClaimed, nameAt, type Pass, type Reading } from '../reading.ts'
+import { claim, isClaimed, nameAt, type Pass, type Reading, wordAt } from '../reading.ts'
 import type { Thing } from '../things.ts'
 import { deniedOther } from './denied-others.ts'
 import { type Negator, negatorAt, praiseAt, type Strength, wordSet } from './negators.ts'
@@ -57,8 +57,6 @@ export const readNegations: Pass = (reading) => {
   bareAllergies(reading, statements)
   for (const statement of statements) say(reading, statement)
 }
-
-const wordAt = (reading: Reading, at: number): string => reading.words[at]?.plain ?? ''
 
 function readAhead(reading: Reading, at: number, { length, strength, runsOn }: Negator): Statement | null {
   const list = listFrom(reading, at + length, { length, strength, runsOn })

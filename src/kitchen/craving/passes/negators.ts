@@ -1,4 +1,4 @@
-import { isClaimed, nameAt, type Reading } from '../reading.ts'
+import { isClaimed, nameAt, type Reading, wordAt } from '../reading.ts'
 import { thingAt } from '../things.ts'
 
 /** How strictly a list is meant. `leave` counts only with an `out` or `off` behind it: "leave the olives out". */
@@ -31,7 +31,7 @@ const runOnWords = wordSet(
   'without w/o w/out neither avoid avoids avoiding hates hate dislikes dislike except excluding exclude omit minus refuse refuses',
 )
 
-/** Multi-word negators, as English words; `*` is one word of any kind. */
+/** Negators of several words, and whether a list runs on behind them. */
 const phrases: readonly (readonly [words: string, strength: Strength, runsOn: boolean])[] = [
   ['allergens to avoid', 'allergy', true],
   ['foods to avoid', 'exclusion', true],
@@ -163,7 +163,6 @@ const harmBefore = wordSet(
 const harmFrom = wordSet('from after to')
 const whenEaten = wordSet('when if whenever')
 
-const wordAt = (reading: Reading, at: number): string => reading.words[at]?.plain ?? ''
 const isHere = (reading: Reading, at: number, phrase: readonly string[]): boolean =>
   phrase.every(
     (word, i) => wordAt(reading, at + i) === word && (i === 0 || reading.words[at + i]?.stop === ''),
@@ -214,7 +213,7 @@ export function negatorAt(reading: Reading, at: number): Negator | null {
 /** "Nobody can have eggs", "no one here likes fish". */
 function ofNobody(reading: Reading, at: number): Negator | null {
   for (let i = at + 1; i < at + 5; i++)
-    if (eatVerbs.has(wordAt(reading, i)) && !['be'].includes(wordAt(reading, i)))
+    if (eatVerbs.has(wordAt(reading, i)) && wordAt(reading, i) !== 'be')
       return { length: i - at + 1, strength: 'exclusion', runsOn: true }
   return null
 }
@@ -232,7 +231,7 @@ function ofVerb(reading: Reading, at: number): Negator | null {
 
 const diets = wordSet('vegan vegetarian pescatarian meatless plant-based')
 
-/** "Vegetarian except fish", "no meat except chicken": "crustaceans, but not clams": what is excepted from a rule is allowed. */
+/** "Vegetarian except fish", "no meat except chicken", "crustaceans, but not clams": what is excepted from a rule is allowed. */
 const isException = (reading: Reading, at: number): boolean =>
   wordAt(reading, at) === 'except'
     ? diets.has(wordAt(reading, at - 1)) || isDenied(reading, at - 1)

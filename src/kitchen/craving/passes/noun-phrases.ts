@@ -1,5 +1,5 @@
 import { allergensOfWord } from '../allergens.ts'
-import { isClaimed, nameAt, type Reading } from '../reading.ts'
+import { isClaimed, nameAt, type Reading, wordAt } from '../reading.ts'
 import { type Thing, thingAt } from '../things.ts'
 import { type Negator, wordSet } from './negators.ts'
 
@@ -28,7 +28,6 @@ const belongings = wordSet(
 /** What joins examples to a list: "seeds like sesame". */
 const examples = [['like'], ['such', 'as'], ['including'], ['especially'], ['particularly'], ['incl']]
 
-const wordAt = (reading: Reading, at: number): string => reading.words[at]?.plain ?? ''
 const joins = (word: string) => ['and', 'or', 'nor'].includes(word)
 
 /** The noun phrase that begins here: words that describe, then a food or a kind of food; null where there is none. */

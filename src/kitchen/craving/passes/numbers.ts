@@ -8,10 +8,11 @@ import { claim, isClaimed, type Pass, type Reading } from '../reading.ts'
  * into which other languages were put before.
  */
 export const readNumbers: Pass = (reading) => {
-  readTargets(reading)
-  readMinutes(reading)
-  readIngredientCount(reading)
-  readServings(reading)
+  const english = englishOf(reading)
+  readTargets(reading, english)
+  readMinutes(reading, english)
+  readIngredientCount(reading, english)
+  readServings(reading, english)
 }
 
 const spelled: Readonly<Record<string, number>> = {
@@ -94,12 +95,12 @@ const boundBehind = (whole: string): string =>
       ? 'at most'
       : ''
 
-function readTargets(reading: Reading): void {
-  const { text, starts } = englishOf(reading)
-  const between = new RegExp(
-    `\\bbetween ${numeral} ?${unitWord}? and ${numeral} ?${unitWord}?(?: of)? ?${measureWord}\\b`,
-    'g',
-  )
+const between = new RegExp(
+  `\\bbetween ${numeral} ?${unitWord}? and ${numeral} ?${unitWord}?(?: of)? ?${measureWord}\\b`,
+  'g',
+)
+
+function readTargets(reading: Reading, { text, starts }: EnglishWords): void {
   for (const match of text.matchAll(between)) {
     const [whole, low = '', , high = '', unit = '', name = ''] = match
     target(reading, starts, match.index, whole, { name, unit, value: low, bound: 'at least' })
@@ -161,69 +162,66 @@ function target(
     starts,
     index,
     index + whole.length,
-    'number',
     `${isLeast ? 'at least' : 'at most'} ${Math.round(amount)} ${unitOf[measure]}`,
   )
 }
 
-function readMinutes(reading: Reading): void {
-  const { text, starts } = englishOf(reading)
-  const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => number])[] = [
-    [/\b(?:under |within |in |less than )?(?:half an hour|half hour)\b(?: or less)?/, () => 30],
-    [/\b(?:three quarters of an hour|3 4 hour)\b/, () => 45],
-    [/\b(?:in |within )?(?:a )?quarter of an hour\b/, () => 15],
-    [/\b(?:an|one) hour and a half\b|\b(?:1|one) and a half hours?\b/, () => 90],
-    [/\b(?:an hour|hour) (?:tops|max|maximum|at most|or less)\b|\bin (?:an )?hours?\b/, () => 60],
-    [
-      new RegExp(
-        `\\b(?:under |within |in |less than |at most |max |about |only )?(?:an?|${numeral}) (?:h|hr|hrs|hours?)(?: and)? ${numeral} (?:m|min|mins|minutes?)\\b(?: or less)?`,
-      ),
-      (match) => (match[1] ? numberOf(match[1]) : 1) * 60 + numberOf(match[2] ?? ''),
-    ],
-    [
-      new RegExp(
-        `\\b(?:under |within |in |less than |at most |max |maximum |about |only |no more than |no longer than |not more than )?${numeral} ?(?:min|mins|minutes?)\\b(?: or less| or under| max| tops)?`,
-      ),
-      (match) => numberOf(match[1] ?? ''),
-    ],
-    [
-      new RegExp(
-        `\\b(?:under|within|in|less than|max|at most|about|have|takes?|no more than|no longer than|only have|only got) (?:an?|${numeral}) ?(?:h|hr|hrs|hours?)\\b(?: or less)?`,
-      ),
-      (match) => (match[1] ? numberOf(match[1]) : 1) * 60,
-    ],
-  ]
-  for (const [pattern, minutesOf] of patterns) {
+const minutePatterns: readonly (readonly [RegExp, (match: RegExpExecArray) => number])[] = [
+  [/\b(?:under |within |in |less than )?(?:half an hour|half hour)\b(?: or less)?/, () => 30],
+  [/\b(?:three quarters of an hour|3 4 hour)\b/, () => 45],
+  [/\b(?:in |within )?(?:a )?quarter of an hour\b/, () => 15],
+  [/\b(?:an|one) hour and a half\b|\b(?:1|one) and a half hours?\b/, () => 90],
+  [/\b(?:an hour|hour) (?:tops|max|maximum|at most|or less)\b|\bin (?:an )?hours?\b/, () => 60],
+  [
+    new RegExp(
+      `\\b(?:under |within |in |less than |at most |max |about |only )?(?:an?|${numeral}) (?:h|hr|hrs|hours?)(?: and)? ${numeral} (?:m|min|mins|minutes?)\\b(?: or less)?`,
+    ),
+    (match) => (match[1] ? numberOf(match[1]) : 1) * 60 + numberOf(match[2] ?? ''),
+  ],
+  [
+    new RegExp(
+      `\\b(?:under |within |in |less than |at most |max |maximum |about |only |no more than |no longer than |not more than )?${numeral} ?(?:min|mins|minutes?)\\b(?: or less| or under| max| tops)?`,
+    ),
+    (match) => numberOf(match[1] ?? ''),
+  ],
+  [
+    new RegExp(
+      `\\b(?:under|within|in|less than|max|at most|about|have|takes?|no more than|no longer than|only have|only got) (?:an?|${numeral}) ?(?:h|hr|hrs|hours?)\\b(?: or less)?`,
+    ),
+    (match) => (match[1] ? numberOf(match[1]) : 1) * 60,
+  ],
+]
+
+function readMinutes(reading: Reading, { text, starts }: EnglishWords): void {
+  for (const [pattern, minutesOf] of minutePatterns) {
     const match = pattern.exec(text)
     if (!match) continue
     const minutes = inRange(minutesOf(match), 1, 1440)
     if (minutes === null) continue
     reading.maxMinutes = minutes
-    say(reading, starts, match.index, match.index + match[0].length, 'number', `at most ${minutes} minutes`)
+    say(reading, starts, match.index, match.index + match[0].length, `at most ${minutes} minutes`)
     return
   }
 }
 
-function readIngredientCount(reading: Reading): void {
-  const { text, starts } = englishOf(reading)
+function readIngredientCount(reading: Reading, { text, starts }: EnglishWords): void {
   const match = new RegExp(
     `\\b(?:only |with |just |max |at most )?${numeral} (?:or (?:less|fewer) )?ingredients?\\b(?: or (?:less|fewer)| max)?`,
   ).exec(text)
   const count = match && inRange(numberOf(match[1] ?? ''), 2, 20)
   if (!match || count === null) return
   reading.maxIngredients = count
-  say(reading, starts, match.index, match.index + match[0].length, 'number', `at most ${count} ingredients`)
+  say(reading, starts, match.index, match.index + match[0].length, `at most ${count} ingredients`)
 }
 
 const notServings =
   '(?!\\s*-?\\s*(?:min|hour|hr|day|week|month|year|degrees|dollar|\\$|ingredient|pan|pot|euro|bowl|meal|g\\b|gram|k?cal|protein|egg|cup|pound|lb|oz))'
 
-function readServings(reading: Reading): void {
-  const { text, starts } = englishOf(reading)
+function readServings(reading: Reading, { text, starts }: EnglishWords): void {
   const take = (value: number | null, match: RegExpExecArray | null): boolean => {
     if (value === null || !match) return false
     reading.servings = value
-    say(reading, starts, match.index, match.index + match[0].length, 'number', `for ${value}`)
+    say(reading, starts, match.index, match.index + match[0].length, `for ${value}`)
     return true
   }
   const patterns = [
@@ -256,7 +254,12 @@ const inRange = (value: number, low: number, high: number): number | null =>
   Number.isFinite(value) && value >= low && value <= high ? Math.round(value) : null
 
 /** The English words with one space between them, stops as commas, and where each word begins. */
-function englishOf(reading: Reading): { text: string; starts: number[] } {
+interface EnglishWords {
+  text: string
+  starts: number[]
+}
+
+function englishOf(reading: Reading): EnglishWords {
   const starts: number[] = []
   let text = ''
   for (const { plain, stop } of reading.words) {
@@ -269,15 +272,8 @@ function englishOf(reading: Reading): { text: string; starts: number[] } {
   return { text, starts }
 }
 
-function say(
-  reading: Reading,
-  starts: readonly number[],
-  from: number,
-  to: number,
-  kind: 'number',
-  means: string,
-): void {
+function say(reading: Reading, starts: readonly number[], from: number, to: number, means: string): void {
   const first = starts.findLastIndex((start) => start <= from)
   const next = starts.findIndex((start) => start >= to)
-  claim(reading, kind, Math.max(0, first), next < 0 ? starts.length : next, means)
+  claim(reading, 'number', Math.max(0, first), next < 0 ? starts.length : next, means)
 }
