@@ -48,7 +48,9 @@ const dietRules: Record<Diet, (food: Food) => boolean> = {
   'dairy-free': (food) => !has(food, 'dairy') && !carries(food, 'milk'),
   'egg-free': (food) => !has(food, 'egg') && !carries(food, 'eggs'),
   'nut-free': (food) =>
-    !carries(food, 'tree-nuts', 'peanuts') && !/nut/.test(food.id) && !/coconut|nutmeg/.test(food.name),
+    !carries(food, 'tree-nuts', 'peanuts') &&
+    !/(?<!butter|water-chest)nut/.test(food.id) &&
+    !/coconut|nutmeg/.test(food.name),
   'soy-free': (food) => !carries(food, 'soy') && !/soy|tofu|tempeh|miso|edamame/.test(food.id),
   'fish-free': (food) => !has(food, 'fish') && !carries(food, 'fish'),
   'shellfish-free': (food) => !has(food, 'shellfish') && !carries(food, 'crustaceans', 'molluscs'),
@@ -75,12 +77,32 @@ function excludes(word: string, food: Food): boolean {
   if (food.id === word || food.id === plain.replace(/ /g, '-')) return true
   if (families[plain]?.(food) || familyOf(plain)?.(food)) return true
   const item = pantryItem(food.id)
-  const names = [food.name, item?.one ?? '', item?.buy ?? '', food.id.replace(/-/g, ' ')]
-    .join(' ')
-    .toLowerCase()
-  // Substrings on purpose: whoever wants no wine is not served wine vinegar, no nuts means no nutmeg debate.
-  return plain.length > 2 && names.includes(plain)
+  return (
+    plain.length > 2 &&
+    [food.name, item?.one ?? '', item?.buy ?? '', food.id].some((name) => says(name, plain))
+  )
 }
+
+/** What makes one food of another in a single word: applesauce, crabmeat, oatmeal. */
+const madeOf = /^(?:sauce|bread|cake|crumb|juice|meat|meal|loaf|seed|corn|flour|paste|jam|chip|nog)s?$/
+
+/**
+ * Whether a name has a word, alone or made into another food. Whoever wants no wine is not served wine vinegar, and
+ * whoever wants no tea gets a steak.
+ */
+function says(name: string, plain: string): boolean {
+  const words = name
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}']+/u)
+    .map(stem)
+  return (
+    ` ${words.join(' ')} `.includes(` ${plain} `) ||
+    words.some((word) => word.startsWith(plain) && madeOf.test(word.slice(plain.length)))
+  )
+}
+
+/** "No pork or beef, something with mince": what was asked for is spared the families of others, but not its own name. */
+const isItself = (word: string, food: Food): boolean => food.id === word || says(food.name, stem(word))
 
 /** Stand-ins that nobody puts in a dish without a reason, and the reasons. A food that is out is one, too. */
 const standIns: readonly [ids: RegExp, diets: readonly Diet[], allergens: readonly string[]][] = [
@@ -132,7 +154,7 @@ export function foodFilter(craving: Craving): FoodFilter {
     if (craving.allergies?.some((allergen) => carries(food, allergen))) return false
     if (!allowsFood(food, craving.conditions ?? [])) return false
     if (!craving.diets.every((diet) => dietRules[diet](food))) return false
-    return !craving.exclusions.some((word) => (spared.has(id) ? food.id === word : excludes(word, food)))
+    return !craving.exclusions.some((word) => (spared.has(id) ? isItself(word, food) : excludes(word, food)))
   }
   return (id) => {
     const known = memo.get(id)

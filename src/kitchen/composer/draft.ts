@@ -1,4 +1,5 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
+import { matchFood } from '../foods/index.ts'
 import { printAmount } from './amounts.ts'
 import { stem } from './constraints.ts'
 import { CannotMake } from './dish.ts'
@@ -194,9 +195,17 @@ function speaksOfExcluded(kit: Kit, text: string): boolean {
   const lower = text.toLowerCase()
   return kit.craving.exclusions.some((word) => {
     const plain = stem(word).replace(/[^a-z ]/g, '')
-    // Long words count inside others, too: no bread means no flatbread.
-    return plain.length > 2 && new RegExp(plain.length > 4 ? plain : `\\b${plain}`).test(lower)
+    if (plain.length < 3) return false
+    // Long words count inside others, too: no bread means no flatbread. A pineapple is another food than an apple.
+    const said =
+      lower.match(new RegExp(plain.length > 4 ? `[a-z]*${plain}[a-z]*` : `\\b${plain}(?:e?s)?\\b`, 'g')) ?? []
+    return said.some((each) => stem(each) === plain || !isOtherFood(each, kit))
   })
+}
+
+const isOtherFood = (word: string, kit: Kit): boolean => {
+  const food = matchFood(word)?.food
+  return food !== undefined && kit.ok(food.id)
 }
 
 /** What every kitchen has does not count where ingredients are counted. */

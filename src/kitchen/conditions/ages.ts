@@ -61,13 +61,15 @@ const upTo = `(?:\\s*(?:-|to|or|and|bis|a|o|y|ou|et)\\s*(?:\\d{1,2}))?`
 const before = '(?<![\\p{L}\\p{N}.,/])'
 const after = '(?![\\p{L}\\p{N}])'
 const child =
-  '(?:babys?|babies|bebes?|bambin[oaie]|bimb[oaie]|neonat[oi]|ninos?|ninas?|hij[oa]s?|enfants?|fils|fille|nourrisson|figli[oa]|kind|kinder|kindes|sohn|tochter|kleinkind|saugling|son|daughter|child|kid|kiddo|grandson|granddaughter|nephew|niece|little one|twins)'
+  '(?:toddlers?|infants?|newborns?|lo|babys?|babies|bebes?|bambin[oaie]|bimb[oaie]|neonat[oi]|ninos?|ninas?|hij[oa]s?|enfants?|fils|fille|nourrisson|figli[oa]|kind|kinder|kindes|sohn|tochter|kleinkind|saugling|son|daughter|child|kid|kiddo|grandson|granddaughter|nephew|niece|little one|twins)'
 
 /** How ages stand in five languages; the first group is the number. */
 const monthsOld = [
   `${number}${upTo}[\\s-]*(?:months?|mos?|mths?)[\\s-]+olds?`,
   `${child}(?:,| is| of| at| who is| aged| \\()?\\s+${number}${upTo}[\\s-]*(?:months?|mos?)(?:[\\s-]+old)?`,
-  `${number}${upTo}[\\s-]*(?:months?|mo)(?=[\\s-]+bab(?:y|ies))`,
+  `${number}${upTo}[\\s-]*(?:months?|mo)(?=[\\s-]+(?:bab(?:y|ies)|infants?|toddlers?|kid|child))`,
+  // "Porridge for my 7mo"; the figure says that it is no "mo" of anything else.
+  `(\\d{1,2})[\\s-]?m(?:os?|ths?)`,
   `(?:from|ab|ab dem|des|a partir de|a partir des|a partir dai|dai|desde los|desde)\\s+${number}${upTo}\\.?\\s*(?:months?|monate?n?|mois|meses|mesi)`,
   `${number}\\s*\\+\\s*(?:months?|monate?n?|mois|meses|mesi)|${number}\\s*(?:months?|mois|meses|mesi)\\s*\\+`,
   `${number}${upTo}[\\s-]*monate?n?[\\s-]+alte?[snmr]*`,

@@ -68,12 +68,13 @@ const sugar = group({
 })
 
 const nutIds =
-  'almond walnut pecan cashew pistachio hazelnut macadamia brazil-nut mixed-nuts peanut honey-roasted-peanut trail-mix pine-nut'
+  'almond walnut pecan cashew pistachio hazelnut macadamia brazil-nut mixed-nuts peanut honey-roasted-peanut trail-mix pine-nut pumpkin-seed sunflower-seed'
 const wholeNuts = group({
-  why: 'whole nuts can choke a small child',
-  instead: 'Use nut butter, or nuts that are finely ground.',
+  why: 'whole nuts and large seeds can choke a small child',
+  instead: 'Use nut butter, or nuts and seeds that are finely ground.',
   ids: nutIds,
-  words: 'nut,almond,cashew,peanut,pistachio,pecan,walnut,hazelnut,whole seed',
+  words:
+    'nut,almond,cashew,peanut,pistachio,pecan,walnut,hazelnut,pumpkin seed,sunflower seed,pepita,whole seed',
   unless:
     /\b(?:finely|ground|crushed|blended|milled|powdered|meal|flour|butter|milk|chopped very fine|minced|pureed|soaked and blended)\b/,
 })
@@ -179,7 +180,7 @@ const sticky = new Set(
 )
 /** Hard when raw: to be cooked soft or grated. */
 const hardWhenRaw = new Set(
-  split('carrot baby-carrot apple celery parsnip beet turnip kohlrabi radish jicama'),
+  split('carrot baby-carrot apple celery parsnip beet turnip kohlrabi radish jicama fennel'),
 )
 
 const isSmallEnough = (recipe: ReadDraft, line: ReadLine): boolean =>

@@ -39,6 +39,7 @@ const byWord: ReadonlyMap<string, readonly Allergen[]> = new Map(
     casein: ['milk'],
     whey: ['milk'],
     cheese: ['milk'],
+    queso: ['milk'],
     butter: ['milk'],
     cream: ['milk'],
     yogurt: ['milk'],

@@ -6,6 +6,7 @@ import { readNegations } from './passes/negation.ts'
 import { readNumbers } from './passes/numbers.ts'
 import { readStates } from './passes/states.ts'
 import type { Pass, Reading, Vocabulary } from './reading.ts'
+import { spelledOut } from './shorthand.ts'
 import { isStranger, mended } from './spelling.ts'
 import { stem } from './stem.ts'
 import { type Word, wordOf } from './words.ts'
@@ -49,7 +50,7 @@ export function readMeaning(text: string, vocabulary: Vocabulary): Meaning {
     strangers++
     return mended(word, vocabulary)
   }
-  const words = glossed.map((each): Word => {
+  const words = spelledOut(glossed).map((each): Word => {
     const word = wordOf(each)
     const as = each.isForeign || strangers >= MOST_STRANGERS ? null : mendedOf(word.plain)
     if (as === null) return word

@@ -25,7 +25,7 @@ const LONG = 7
 
 /** Words of allergies and negations: a slip in one of them must not cost the rule. */
 const safetyWords =
-  'allergic allergy allergies allergen allergens intolerant intolerance celiac coeliac vegan vegetarian without shellfish gluten lactose'.split(
+  'allergic allergy allergies allergen allergens intolerant intolerance celiac coeliac vegan vegetarian without shellfish gluten lactose pregnant pregnancy diabetic diabetes cholesterol fodmap kosher halal toddler'.split(
     ' ',
   )
 

@@ -15,9 +15,9 @@ export interface SplitWord {
 /** Articles and pronouns that French and Italian write before a vowel and an apostrophe: `d'arachide`, `all'uovo`. */
 const elided = /^(?:l|d|n|qu|j|s(?!'mores)|c|m|t|un|all|dell|nell|dall|sull|quell)'(?=\p{L})/iu
 
-/** Beside plain words `w/o` and an `&` between words, which is read as "and". */
+/** Beside plain words `w/o`, `g/f` and an `&` between words, which is read as "and". */
 const pattern =
-  /([^\p{L}\p{N}'’%&]*)(w\/o(?:ut)?(?![\p{L}])|&(?=\s)|[\p{L}\p{M}\p{N}%][\p{L}\p{M}\p{N}'’%]*)/giu
+  /([^\p{L}\p{N}'’%&]*)(w\/o(?:ut)?(?![\p{L}])|[degn]\/f(?![\p{L}])|&(?=\s)|[\p{L}\p{M}\p{N}%][\p{L}\p{M}\p{N}'’%]*)/giu
 
 /** A dash between words parts clauses; a hyphen inside a word does not. */
 const dash = /\s-+\s|[–—]/g

@@ -1,7 +1,9 @@
 import { conditionsIn, unknownConditionsIn } from '../../conditions/index.ts'
 import { rankOf } from '../../languages/word-ranks.ts'
 import { conditionName } from '../condition-name.ts'
+import { englishOf } from '../english-words.ts'
 import { claim, isClaimed, type Pass, type Reading, wordsWithin } from '../reading.ts'
+import { isStranger } from '../spelling.ts'
 
 /** Named conditions and audiences: low FODMAP, diabetic, an eight-month-old. What has no rules is refused by its name. */
 export const readConditions: Pass = (reading) => {
@@ -11,13 +13,44 @@ export const readConditions: Pass = (reading) => {
     if (!reading.conditions.some(({ id }) => id === condition.id)) reading.conditions.push(condition)
     claim(reading, 'condition', place.from, place.to, conditionName(condition))
   }
+  readMended(reading)
   for (const { name, start, end } of unknownConditionsIn(reading.text)) {
     const place = wordsWithin(reading.words, start, end)
-    if (!place || isClaimed(reading, place.from)) continue
+    if (!place || isClaimed(reading, place.from) || isBroughtOn(reading, place.from)) continue
     refuse(reading, name)
     claim(reading, 'unknown-condition', place.from, place.to, name)
   }
   dietFor(reading)
+  friendlyTo(reading)
+}
+
+const bringing = new Set('give gives gave giving cause causes trigger triggers bring brings'.split(' '))
+/** "Soy gives me migraines": what a food does to somebody is an allergy to that food, and no condition to cook for. */
+const isBroughtOn = ({ words }: Reading, at: number): boolean =>
+  words.slice(Math.max(0, at - 4), at).some(({ plain }) => bringing.has(plain))
+
+/** The same in the words as they were mended: "pregant" is pregnant. */
+function readMended(reading: Reading): void {
+  if (reading.readAs.length === 0) return
+  const { text, starts } = englishOf(reading)
+  for (const { condition, start, end } of conditionsIn(text)) {
+    const from = starts.findLastIndex((each) => each <= start)
+    const to = starts.findLastIndex((each) => each < end) + 1
+    if (from < 0 || isClaimed(reading, from)) continue
+    if (!reading.conditions.some(({ id }) => id === condition.id)) reading.conditions.push(condition)
+    claim(reading, 'condition', from, to, conditionName(condition))
+  }
+}
+
+/** "Zorbitic friendly": a word that no list has may name what somebody must not eat, and is not passed over. */
+function friendlyTo(reading: Reading): void {
+  reading.words.forEach(({ plain, typed, isForeign }, at) => {
+    const next = reading.words[at + 1]
+    if (next?.stop !== '' || !['friendly', 'safe', 'suitable', 'approved'].includes(next.plain)) return
+    if (isForeign || isClaimed(reading, at) || !isStranger(plain, reading.vocabulary)) return
+    refuse(reading, typed)
+    claim(reading, 'unknown-condition', at, at + 2, typed)
+  })
 }
 
 /** "A diet for porphyria": a word that everyday English does not have names a condition that no rule is known for. */

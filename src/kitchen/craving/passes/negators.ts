@@ -1,5 +1,6 @@
 import { isClaimed, nameAt, type Reading, wordAt } from '../reading.ts'
 import { thingAt } from '../things.ts'
+import { negatorPhrases } from './negator-phrases.ts'
 
 /** How strictly a list is meant. `leave` counts only with an `out` or `off` behind it: "leave the olives out". */
 export type Strength = 'allergy' | 'exclusion' | 'leave'
@@ -21,7 +22,7 @@ const eatVerbs = wordSet(
 /** Verbs of the body: whoever cannot digest milk is not asked for a taste. */
 const bodyVerbs = wordSet('tolerate digest process handle')
 const notVerbs = wordSet(
-  "don't dont doesn't doesnt didn't can't cant cannot won't wont wouldn't shouldn't shouldnt mustn't couldn't isn't isnt aren't arent never not",
+  "don't dont doesn't doesnt didn't haven't havent hasn't hasnt hadn't ain't aint can't cant cannot won't wont wouldn't shouldn't shouldnt mustn't couldn't isn't isnt aren't arent never not",
 )
 const nobody = wordSet('nobody none noone')
 const singleWords = wordSet(
@@ -30,103 +31,6 @@ const singleWords = wordSet(
 const runOnWords = wordSet(
   'without w/o w/out neither avoid avoids avoiding hates hate dislikes dislike except excluding exclude omit minus refuse refuses',
 )
-
-/** Negators of several words, and whether a list runs on behind them. */
-const phrases: readonly (readonly [words: string, strength: Strength, runsOn: boolean])[] = [
-  ['allergens to avoid', 'allergy', true],
-  ['foods to avoid', 'exclusion', true],
-  ['things to avoid', 'exclusion', true],
-  ['allergic to', 'allergy', true],
-  ['epipen for', 'allergy', true],
-  ['allergy to', 'allergy', true],
-  ['allergies to', 'allergy', true],
-  ['allergic reaction to', 'allergy', true],
-  ['allergic reactions to', 'allergy', true],
-  ['anaphylactic to', 'allergy', true],
-  ['anaphylaxis to', 'allergy', true],
-  ['anaphylaxis from', 'allergy', true],
-  ['intolerant to', 'allergy', true],
-  ['intolerant of', 'allergy', true],
-  ['intolerance to', 'allergy', true],
-  ['intolerance of', 'allergy', true],
-  ['sensitive to', 'allergy', true],
-  ['sensitivity to', 'allergy', true],
-  ['reacts to', 'allergy', true],
-  ['react to', 'allergy', true],
-  ['reacts badly to', 'allergy', true],
-  ['react badly to', 'allergy', true],
-  ['reaction to', 'allergy', true],
-  ['reacting to', 'allergy', true],
-  ['hives from', 'allergy', true],
-  ['cannot tolerate', 'allergy', true],
-  ["can't tolerate", 'allergy', true],
-  ["can't digest", 'allergy', true],
-  ['free of', 'exclusion', true],
-  ['free from', 'exclusion', true],
-  ['hold the', 'exclusion', false],
-  ['hold all the', 'exclusion', false],
-  ['cut out', 'exclusion', false],
-  ['cutting out', 'exclusion', false],
-  ['leave out', 'exclusion', false],
-  ['leaving out', 'exclusion', false],
-  ['leave off', 'exclusion', false],
-  ['left out', 'exclusion', false],
-  ['stay away from', 'exclusion', true],
-  ['staying away from', 'exclusion', true],
-  ['steer clear of', 'exclusion', true],
-  ['not a fan of', 'exclusion', true],
-  ['no fan of', 'exclusion', true],
-  ['not a big fan of', 'exclusion', true],
-  ['not fond of', 'exclusion', true],
-  ['not big on', 'exclusion', true],
-  ['not into', 'exclusion', true],
-  ['not keen on', 'exclusion', true],
-  ['anything but', 'exclusion', false],
-  ['everything but', 'exclusion', false],
-  ['anything except', 'exclusion', false],
-  ['instead of', 'exclusion', false],
-  ['in place of', 'exclusion', false],
-  ['rather than', 'exclusion', false],
-  ['other than', 'exclusion', false],
-  ['apart from', 'exclusion', true],
-  ['aside from', 'exclusion', true],
-  ['sick of', 'exclusion', false],
-  ['tired of', 'exclusion', false],
-  ['bored of', 'exclusion', false],
-  ['bored with', 'exclusion', false],
-  ['out of', 'exclusion', false],
-  ['ran out of', 'exclusion', false],
-  ['does not contain', 'exclusion', true],
-  ['not contain', 'exclusion', true],
-  ['nothing with', 'exclusion', true],
-  ['nothing containing', 'exclusion', true],
-  ['none of', 'exclusion', false],
-  ['refuses to eat', 'exclusion', true],
-  ['keep away from', 'exclusion', true],
-  ['steers clear of', 'exclusion', true],
-  ['no longer eat', 'exclusion', true],
-  ['stopped eating', 'exclusion', true],
-  ['quit eating', 'exclusion', true],
-  ['off limits are', 'exclusion', true],
-  ['off limits is', 'exclusion', true],
-  ['no go list is', 'exclusion', true],
-  ['no go list', 'exclusion', true],
-  ['no go are', 'exclusion', true],
-  ['no go is', 'exclusion', true],
-  ['nothing that contains', 'exclusion', true],
-  ['allergy is', 'allergy', true],
-  ['allergies are', 'allergy', true],
-  ['allergies include', 'allergy', true],
-  ['intolerances are', 'allergy', true],
-  ['leave the', 'leave', false],
-  ['leaving the', 'leave', false],
-  ['leave', 'leave', false],
-]
-const phraseWords = phrases.map(([words, strength, runsOn]) => ({
-  words: words.split(' '),
-  strength,
-  runsOn,
-}))
 
 /** Behind a "not", these praise: "can't get enough garlic", "never had ramen". */
 const praises = [
@@ -163,7 +67,8 @@ const harmBefore = wordSet(
 const harmFrom = wordSet('from after to')
 const whenEaten = wordSet('when if whenever')
 
-const isHere = (reading: Reading, at: number, phrase: readonly string[]): boolean =>
+/** Whether a phrase stands at a place, within one stretch without stops. */
+export const isHere = (reading: Reading, at: number, phrase: readonly string[]): boolean =>
   phrase.every(
     (word, i) => wordAt(reading, at + i) === word && (i === 0 || reading.words[at + i]?.stop === ''),
   )
@@ -178,17 +83,42 @@ export function praiseAt(reading: Reading, at: number): number {
     return 2
   if (!notVerbs.has(wordAt(reading, at))) return 0
   const phrase = praises.find((one) => isHere(reading, at + 1, one))
-  return phrase ? phrase.length + 1 : 0
+  if (!phrase || (isLong(reading, at) && isGivenUp(reading, at + phrase.length + 1))) return 0
+  return phrase.length + 1
+}
+
+/** "Haven't eaten" and "hasn't had", where "never had" tells of a wish. */
+const isLong = (reading: Reading, at: number): boolean =>
+  /^ha(?:ve|s|d)n'?t$/.test(wordAt(reading, at)) && ['eaten', 'had'].includes(wordAt(reading, at + 1))
+/** What people give up as a whole: who has not eaten dairy in years eats none, who has not had lasagna misses it. */
+const wholeKinds = wordSet('dairy gluten wheat lactose meat sugar alcohol pork carb')
+const isGivenUp = (reading: Reading, at: number): boolean =>
+  wholeKinds.has(thingAt(reading.words, at)?.name ?? '')
+
+/** "Not allergic to", "no allergy to": how many words say that there is none; 0 where nothing does. */
+export function noAllergyAt(reading: Reading, at: number): number {
+  if (!notVerbs.has(wordAt(reading, at)) && wordAt(reading, at) !== 'no') return 0
+  const skip = ['longer', 'actually', 'really', 'even'].includes(wordAt(reading, at + 1)) ? 2 : 1
+  const isAllergy = /^(?:allerg(?:ic|y|ies)|intolerant|intolerance|sensitive)$/.test(
+    wordAt(reading, at + skip),
+  )
+  return isAllergy && wordAt(reading, at + skip + 1) === 'to' ? skip + 2 : 0
 }
 
 /** The negator that begins at a word; null where there is none. */
 export function negatorAt(reading: Reading, at: number): Negator | null {
   const { words } = reading
   if (nameAt(reading, at) > 1) return null
-  const phrase = phraseWords.find((one) => isHere(reading, at, one.words))
+  const phrase = negatorPhrases.find((one) => isHere(reading, at, one.words))
   if (phrase) return { length: phrase.words.length, strength: phrase.strength, runsOn: phrase.runsOn }
   const word = wordAt(reading, at)
-  if (['allergies', 'allergy', 'allergic', 'intolerances', 'intolerance'].includes(word)) {
+  const notMine = notMineAt(reading, at)
+  if (notMine > 0) return { length: notMine, strength: 'exclusion', runsOn: true }
+  if (
+    ['allergies', 'allergy', 'allergic', 'allergen', 'allergens', 'intolerances', 'intolerance'].includes(
+      word,
+    )
+  ) {
     // "Allergies: peanuts, eggs", "allergy - nuts".
     const next = words[at + 1]
     return next && next.stop !== '.' && (next.stop === ':' || thingAt(words, at + 1) !== null)
@@ -210,6 +140,18 @@ export function negatorAt(reading: Reading, at: number): Negator | null {
   return singleWords.has(word) ? { length: 1, strength: 'exclusion', runsOn: runOnWords.has(word) } : null
 }
 
+const tastes = ['cup of tea', 'thing', 'jam', 'bag', 'favorite', 'favourite'].map((each) => [
+  'not',
+  'my',
+  ...each.split(' '),
+])
+
+/** "Not my cup of tea: liver": how many words say so; behind its food the same stands in denials-behind.ts. */
+function notMineAt(reading: Reading, at: number): number {
+  const phrase = tastes.find((one) => isHere(reading, at, one))
+  return phrase && /[:;]/.test(reading.words[at + phrase.length]?.stop ?? '') ? phrase.length : 0
+}
+
 /** "Nobody can have eggs", "no one here likes fish". */
 function ofNobody(reading: Reading, at: number): Negator | null {
   for (let i = at + 1; i < at + 5; i++)
@@ -221,6 +163,15 @@ function ofNobody(reading: Reading, at: number): Negator | null {
 /** "Can't eat", "does not really like", "not": a verb of eating may follow. */
 function ofVerb(reading: Reading, at: number): Negator | null {
   const word = wordAt(reading, at)
+  // "Haven't been able to eat", "isn't able to have".
+  const able = [
+    ['been', 'able', 'to'],
+    ['be', 'able', 'to'],
+    ['able', 'to'],
+  ].find((one) => isHere(reading, at + 1, one))
+  if (able && eatVerbs.has(wordAt(reading, at + able.length + 1)))
+    return { length: able.length + 2, strength: 'exclusion', runsOn: true }
+  if (isLong(reading, at)) return { length: 2, strength: 'exclusion', runsOn: true }
   const skip = ['really', 'even', 'actually', 'currently', 'to'].includes(wordAt(reading, at + 1)) ? 2 : 1
   const verb = wordAt(reading, at + skip)
   if (eatVerbs.has(verb))
@@ -235,7 +186,9 @@ const diets = wordSet('vegan vegetarian pescatarian meatless plant-based')
 const isException = (reading: Reading, at: number): boolean =>
   wordAt(reading, at) === 'except'
     ? diets.has(wordAt(reading, at - 1)) || isDenied(reading, at - 1)
-    : wordAt(reading, at - 1) === 'but' && isDenied(reading, at - 2)
+    : (wordAt(reading, at - 1) === 'but' && isDenied(reading, at - 2)) ||
+      // "Allergic to nuts (not coconut)".
+      (wordAt(reading, at) === 'not' && reading.words[at]?.stop === '(' && isDenied(reading, at - 1))
 
 const isDenied = (reading: Reading, at: number): boolean =>
   isClaimed(reading, at) && reading.claims.some(({ kind, to }) => kind === 'exclusion' && to === at + 1)

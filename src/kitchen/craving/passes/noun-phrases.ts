@@ -58,8 +58,10 @@ export function listFrom(reading: Reading, start: number, negator: Negator): { t
   const things: Thing[] = []
   let to = start
   for (let at = start; ; ) {
-    const phrase = nounPhrase(reading, at)
-    if (!phrase || (things.length > 0 && isWish(reading, at, phrase))) break
+    // "No onion/garlic curry": what a slash joins is on the list, whatever is made of it.
+    const isJoined = things.length > 0 && ['/', '+'].includes(words[at]?.stop ?? '')
+    const phrase = isJoined ? thingAt(words, at) : nounPhrase(reading, at)
+    if (!phrase || (things.length > 0 && !isJoined && isWish(reading, at, phrase))) break
     things.push(phrase)
     to = phrase.to
     at = phrase.to
@@ -77,6 +79,8 @@ export function listFrom(reading: Reading, start: number, negator: Negator): { t
       continue
     }
     if (word.stop === '/' || word.stop === '+') continue
+    // "Coriander (cilantro)": another name, or an example.
+    if (word.stop === '(' && thingAt(words, at)) continue
     if (word.stop !== ',' || !goesOn(reading, at, negator, things.length)) break
   }
   return { things, to }
@@ -114,7 +118,7 @@ function goesOn(reading: Reading, from: number, negator: Negator, before: number
   // "No onions, garlic or leeks" is one list; "no onions, chicken and rice" is a wish behind it.
   if (closed === 'or' || closed === 'nor') return true
   // "Allergic to peanuts, chicken": a bare main at the end is what there is to eat.
-  if (count === 1 && mains.has(last.name)) return false
+  if (count === 1 && (mains.has(last.name) || mealWords.has(last.name))) return false
   // "Salmon for dinner", "pasta with tomatoes": what has company is a wish.
   if (next && next.stop === '' && ['for', 'with', 'please', 'on', 'in', 'recipe'].includes(next.plain))
     return closed !== null && negator.runsOn && count > 1

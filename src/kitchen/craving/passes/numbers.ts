@@ -1,7 +1,9 @@
 import type { Diet } from '#contract/dietary.ts'
-import { numberWords } from '../../steps/number-words.ts'
 import type { Measure } from '../claim.ts'
-import { claim, isClaimed, type Pass, type Reading } from '../reading.ts'
+import { type EnglishWords, englishOf } from '../english-words.ts'
+import { isClaimed, type Pass, type Reading } from '../reading.ts'
+import { inRange, numberOf, numeral, claimFigure as say } from './figures.ts'
+import { readServings } from './servings.ts'
 
 /**
  * Figures of a craving: nutrition per serving, minutes, servings, the number of ingredients. Read in the English text,
@@ -13,18 +15,6 @@ export const readNumbers: Pass = (reading) => {
   readMinutes(reading, english)
   readIngredientCount(reading, english)
   readServings(reading, english)
-}
-
-const spelled: Readonly<Record<string, number>> = {
-  ...numberWords,
-  'forty five': 45,
-  couple: 2,
-  dozen: 12,
-}
-const numeral = `(\\d{1,4}(?:[.,]\\d+)?|forty five|${Object.keys(numberWords).join('|')}|a couple|a dozen)`
-const numberOf = (text: string): number => {
-  const plain = text.toLowerCase().replace(/^a /, '').replace(',', '.')
-  return /^\d/.test(plain) ? Number(plain) : (spelled[plain] ?? Number.NaN)
 }
 
 const measureNames: readonly (readonly [RegExp, Measure])[] = [
@@ -178,6 +168,13 @@ const minutePatterns: readonly (readonly [RegExp, (match: RegExpExecArray) => nu
     ),
     (match) => (match[1] ? numberOf(match[1]) : 1) * 60 + numberOf(match[2] ?? ''),
   ],
+  [/\b(\d{1,2})h([0-5]\d)\b/, (match) => Number(match[1]) * 60 + Number(match[2])],
+  [
+    new RegExp(
+      `\\b(?:under |within |in |less than |at most |max |about |only |no more than |no longer than |have )?(?:an?|${numeral}) ?(?:h|hr|hrs|hours?)\\b(?: or less| max(?:imum)?| tops| at most| to cook| to make)`,
+    ),
+    (match) => (match[1] ? numberOf(match[1]) : 1) * 60,
+  ],
   [
     new RegExp(
       `\\b(?:under |within |in |less than |at most |max |maximum |about |only |no more than |no longer than |not more than )?${numeral} ?(?:min|mins|minutes?)\\b(?: or less| or under| max| tops)?`,
@@ -212,68 +209,4 @@ function readIngredientCount(reading: Reading, { text, starts }: EnglishWords): 
   if (!match || count === null) return
   reading.maxIngredients = count
   say(reading, starts, match.index, match.index + match[0].length, `at most ${count} ingredients`)
-}
-
-const notServings =
-  '(?!\\s*-?\\s*(?:min|hour|hr|day|week|month|year|degrees|dollar|\\$|ingredient|pan|pot|euro|bowl|meal|g\\b|gram|k?cal|protein|egg|cup|pound|lb|oz))'
-
-function readServings(reading: Reading, { text, starts }: EnglishWords): void {
-  const take = (value: number | null, match: RegExpExecArray | null): boolean => {
-    if (value === null || !match) return false
-    reading.servings = value
-    say(reading, starts, match.index, match.index + match[0].length, `for ${value}`)
-    return true
-  }
-  const patterns = [
-    `\\b(?:serves|serving|servings for|feeds?|feeding|family of|party of|group of|table of)\\s+${numeral}\\b`,
-    `\\bfor (?:a family of |a party of |a group of |about |around |the )?${numeral}\\b(?: (?:people|persons?|servings?|portions?|guests|adults|kids|children|friends))?${notServings}`,
-    `\\b${numeral}\\s+(?:servings?|people|persons?|portions?|guests|adults|friends|kids|children)\\b`,
-    `\\b${numeral}\\s+of us\\b`,
-  ]
-  for (const pattern of patterns) {
-    const match = new RegExp(pattern).exec(text)
-    if (match && take(inRange(numberOf(match[1] ?? ''), 1, 24), match)) return
-  }
-  const phrases: readonly (readonly [RegExp, number])[] = [
-    [/\b(?:for (?:just )?(?:me|myself)\b|just for me\b|solo\b|single serving\b|for one\b)/, 1],
-    [/\bfor (?:my (?:wife|husband|girlfriend|boyfriend|partner) and (?:me|i)|us both|the two of us)\b/, 2],
-    [/\bdate night\b/, 2],
-    [/\bfor a crowd\b|\bfeeds? a crowd\b/, 10],
-  ]
-  for (const [pattern, value] of phrases) {
-    const match = pattern.exec(text)
-    if (!match) continue
-    reading.servings = value
-    // "Date night" also says how it is to be: its words stay for who reads that.
-    if (!/date night/.test(match[0])) take(value, match)
-    return
-  }
-}
-
-const inRange = (value: number, low: number, high: number): number | null =>
-  Number.isFinite(value) && value >= low && value <= high ? Math.round(value) : null
-
-/** The English words with one space between them, stops as commas, and where each word begins. */
-interface EnglishWords {
-  text: string
-  starts: number[]
-}
-
-function englishOf(reading: Reading): EnglishWords {
-  const starts: number[] = []
-  let text = ''
-  for (const { plain, stop } of reading.words) {
-    // "1,200 calories" is one figure.
-    const isThousands = /^\d{3}$/.test(plain) && /(?:^| )\d{1,3}$/.test(text) && /[,.]/.test(stop)
-    if (text !== '' && !isThousands) text += ['', '/', '+'].includes(stop) ? ' ' : ', '
-    starts.push(text.length)
-    text += plain
-  }
-  return { text, starts }
-}
-
-function say(reading: Reading, starts: readonly number[], from: number, to: number, means: string): void {
-  const first = starts.findLastIndex((start) => start <= from)
-  const next = starts.findIndex((start) => start >= to)
-  claim(reading, 'number', Math.max(0, first), next < 0 ? starts.length : next, means)
 }

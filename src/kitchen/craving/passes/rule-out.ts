@@ -36,6 +36,7 @@ const saidByDiet = wordSet('dairy milk lactose gluten wheat nut alcohol carb car
 const generic: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'sesame seed': 'sesame',
+    queso: 'cheese',
     soya: 'soy',
     soybean: 'soy',
     groundnut: 'peanut',

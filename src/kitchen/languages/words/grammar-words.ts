@@ -8,7 +8,7 @@ export const grammarWords = `
 # Negation
 without | ohne, frei von, bitte ohne | sin, libre de, libres de, libre en, sin nada de | sans, sans aucun, sans aucune, dépourvu de, hors | senza, privo di, priva di, privi di, senza alcun
 not contain | enthält kein, enthält keine, enthält keinen, enthalten keine | - | ne contient pas, ne contient pas de, ne contenant pas, ne contenant pas de | -
-no | kein, keine, keinen, keinem, keiner, keinerlei, nicht | no, nada de, ningún, ninguna, evitando | pas de, pas d', pas, aucun, aucune, point de, jamais de | non, niente, nessun, nessuna, nessuno
+no | kein, keine, keinen, keinem, keiner, keinerlei, nicht, nein | no, nada de, ningún, ninguna, evitando | pas de, pas d', pas, non, aucun, aucune, point de, jamais de | non, niente, nessun, nessuna, nessuno
 nor | noch | ni | ni | né
 omitted | weglassen, weggelassen | - | - | -
 neither | weder | - | - | -

@@ -1,0 +1,104 @@
+/*
+ * What stands behind a list of foods and denies it. A `~` stands for a "not" in any of its forms: "doesn't", "does not".
+ */
+
+const nots = [
+  "doesn't",
+  'doesnt',
+  "don't",
+  'dont',
+  "won't",
+  'never',
+  'does not',
+  'do not',
+  'did not',
+  "didn't",
+]
+const areNots = ["isn't", 'isnt', "aren't", 'arent', 'is not', 'are not', 'not']
+
+const phrasesOf = (lines: string, forms: readonly string[]): string[][] =>
+  lines
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .flatMap((line) => (line.includes('~') ? forms.map((form) => line.replace('~', form)) : [line]))
+    .map((line) => line.split(' '))
+
+/** "Salmon is off the table", "olives aren't my thing": somebody leaves it out. */
+export const ruledOut: readonly string[][] = phrasesOf(
+  `
+  is out
+  are out
+  off the table
+  off the menu
+  is off the table
+  are off the table
+  is off the menu
+  are off the menu
+  is off limits
+  are off limits
+  is a no go
+  are a no go
+  is a no no
+  are a no no
+  is a no
+  are a no
+  is forbidden
+  are forbidden
+  is banned
+  are banned
+  makes me gag
+  make me gag
+  grosses me out
+  gross me out
+  is gross
+  are gross
+  is disgusting
+  are disgusting
+  is yucky
+  are yucky
+  is nasty
+  are nasty
+  tastes like soap
+  taste like soap
+  tastes soapy
+  tastes gross
+  taste gross
+  ~ my cup of tea
+  ~ my thing
+  ~ our thing
+  ~ my jam
+  ~ my favorite
+  ~ my favourite
+  ~ allowed
+  ~ an option
+  `,
+  areNots,
+)
+
+/** "Dairy doesn't agree with me": a body says no, which is read as an allergy. */
+export const bodyRefusals: readonly string[][] = phrasesOf(
+  `
+  ~ agree with
+  ~ sit well
+  ~ sit right
+  ~ go down well
+  ~ like me
+  disagrees with
+  disagree with
+  goes right through me
+  go right through me
+  is poison
+  are poison
+  is deadly
+  are deadly
+  will kill
+  could kill
+  can kill
+  would kill
+  is a trigger
+  are a trigger
+  are triggers
+  `,
+  nots,
+)

@@ -1,0 +1,32 @@
+import { numberWords } from '../../steps/number-words.ts'
+import { claim, type Reading } from '../reading.ts'
+
+const spelled: Readonly<Record<string, number>> = {
+  ...numberWords,
+  'forty five': 45,
+  couple: 2,
+  dozen: 12,
+}
+/** A figure in digits or words, as one group of a pattern. */
+export const numeral = `(\\d{1,4}(?:[.,]\\d+)?|forty five|${Object.keys(numberWords).join('|')}|a couple|a dozen)`
+export const numberOf = (text: string): number => {
+  const plain = text.toLowerCase().replace(/^a /, '').replace(',', '.')
+  return /^\d/.test(plain) ? Number(plain) : (spelled[plain] ?? Number.NaN)
+}
+
+/** A figure that is plausible, as a whole number; null otherwise. */
+export const inRange = (value: number, low: number, high: number): number | null =>
+  Number.isFinite(value) && value >= low && value <= high ? Math.round(value) : null
+
+/** Claims the words of a stretch of the English text for a figure. */
+export function claimFigure(
+  reading: Reading,
+  starts: readonly number[],
+  from: number,
+  to: number,
+  means: string,
+): void {
+  const first = starts.findLastIndex((start) => start <= from)
+  const next = starts.findIndex((start) => start >= to)
+  claim(reading, 'number', Math.max(0, first), next < 0 ? starts.length : next, means)
+}

@@ -1,0 +1,164 @@
+import type { Strength } from './negators.ts'
+
+/*
+ * Negators of several words, one on each line: what stands before the list of foods that it denies.
+ */
+
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+/** The list behind these runs on over commas: "allergic to eggs, milk, soy". */
+const allergies = linesOf(`
+  allergen is
+  allergens are
+  allergens to avoid
+  allergic reaction to
+  allergic reactions to
+  allergic to
+  allergies are
+  allergies include
+  allergies to
+  allergy is
+  allergy to
+  anaphylactic to
+  anaphylactic with
+  anaphylaxis from
+  anaphylaxis to
+  can't digest
+  can't tolerate
+  cannot tolerate
+  deadly allergic to
+  epipen because of
+  epipen for
+  hives after
+  hives from
+  intolerance of
+  intolerance to
+  intolerances are
+  intolerant of
+  intolerant to
+  react badly to
+  react to
+  reacting to
+  reaction to
+  reacts badly to
+  reacts to
+  sensitive to
+  sensitivity to
+  throat closes from
+  throat closes with
+`)
+
+/** The same, of foods that somebody only leaves out. */
+const runningOn = linesOf(`
+  apart from
+  aside from
+  banned from eating
+  can do without
+  could do without
+  does not contain
+  foods to avoid
+  free from
+  free of
+  gave up
+  give up
+  given up
+  giving up
+  going off
+  gone off
+  has to avoid
+  have to avoid
+  keep away from
+  keep out
+  lay off
+  laying off
+  no fan of
+  no go are
+  no go is
+  no go list
+  no go list is
+  no longer drink
+  no longer eat
+  no longer eats
+  not a big fan of
+  not a fan of
+  not big on
+  not contain
+  not fond of
+  not into
+  not keen on
+  not meant to eat
+  not supposed to eat
+  nothing containing
+  nothing that contains
+  nothing with
+  off limits are
+  off limits is
+  quit eating
+  refuses to eat
+  stay away from
+  staying away from
+  steer clear of
+  steers clear of
+  stopped eating
+  swore off
+  sworn off
+  things to avoid
+  weaned off
+  went off
+`)
+
+/** These deny the food behind them and what is joined to it by "and" or "or": "hold the onions, chicken and rice". */
+const plain = linesOf(`
+  anything but
+  anything except
+  bored of
+  bored with
+  cut out
+  cutting out
+  everything but
+  hold all the
+  hold the
+  in lieu of
+  in place of
+  instead of
+  leave off
+  leave out
+  leaving out
+  left out
+  none of
+  other than
+  out of
+  ran out of
+  rather than
+  sick of
+  swap out
+  tired of
+`)
+
+/** These count only with an "out" or "off" behind the list: "leave the olives out". */
+const leaving = linesOf(`
+  leave
+  leave the
+  leaving the
+`)
+
+interface NegatorPhrase {
+  words: string[]
+  strength: Strength
+  runsOn: boolean
+}
+
+const phrasesOf = (lines: readonly string[], strength: Strength, runsOn: boolean): NegatorPhrase[] =>
+  lines.map((line) => ({ words: line.split(' '), strength, runsOn }))
+
+/** Longer phrases first, so that "allergic reaction to" is not taken for a part of itself. */
+export const negatorPhrases: readonly NegatorPhrase[] = [
+  ...phrasesOf(allergies, 'allergy', true),
+  ...phrasesOf(runningOn, 'exclusion', true),
+  ...phrasesOf(plain, 'exclusion', false),
+  ...phrasesOf(leaving, 'leave', false),
+].sort((a, b) => b.words.length - a.words.length)

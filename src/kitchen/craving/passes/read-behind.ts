@@ -1,0 +1,93 @@
+import { allergensOfWord } from '../allergens.ts'
+import { claim, isClaimed, type Reading, wordAt } from '../reading.ts'
+import { bodyRefusals, ruledOut } from './denials-behind.ts'
+import { isHere, wordSet } from './negators.ts'
+import { listBefore } from './noun-phrases.ts'
+import type { Statement } from './statement.ts'
+import { namesRare, unknownAllergy } from './unknown-allergies.ts'
+
+/** Words behind a list that deny it: "X allergy", "X-free". */
+const denialsBehind = wordSet(
+  'allergy allergies allergic intolerance intolerances intolerant sensitivity sensitivities sensitive anaphylaxis free omitted',
+)
+/** These deny only what people are allergic to: "a dairy problem", "nut-aware". */
+const denialsOfAllergens = wordSet('issue issues problem problems aware safe')
+/** Words that may stand between the list and the word that denies it: "X is a severe allergy". */
+const betweenBehind = wordSet(
+  'protein proteins please food is are severe a an has have of very highly deathly',
+)
+/** "Soy makes me ill", "peppers give him a rash": a verb behind the food, then what it does within some words. */
+const harmVerbs = wordSet(
+  'make makes made making give gives gave giving cause causes trigger triggers upset upsets bother bothers hurt hurts irritate irritates wreck wrecks destroy destroys mess messes inflame inflames aggravate aggravates',
+)
+const harms = wordSet(
+  'tummy hurt hurts ache aches pain pains gut guts belly bowel bowels gas gassy bloat bloating queasy sore poorly cramping trots constipated constipation acne eczema hospital sick ill hives rash itch itchy itches swell swells swollen swelling stomach throat tongue lips migraine migraines headache headaches reflux heartburn vomit nauseous nausea wheeze cramps bloated unwell anaphylaxis reaction reactions diarrhea asthma',
+)
+const harmless = wordSet('when if happy better hungry smile rumble growl sing dance and but')
+const HARM_WITHIN = 6
+/** The list before a word that denies it: "my wife has a shellfish allergy", "nut, dairy and egg free". */
+export function readBehind(reading: Reading, at: number): Statement | null {
+  const word = wordAt(reading, at)
+  const { words } = reading
+  const isFree = word === 'free'
+  const refusal = bodyRefusals.find((one) => isHere(reading, at, one))
+  const phrase = refusal ?? ruledOut.find((one) => isHere(reading, at, one))
+  const harm = harmAt(reading, at)
+  const isOfAllergens = denialsOfAllergens.has(word) || isThingOfBody(reading, at)
+  const isPostposed = isPostposedNo(reading, at)
+  if (!denialsBehind.has(word) && !isOfAllergens && !phrase && harm === 0 && !isPostposed) return null
+  if (isFree && ['range', 'of', 'from', 'time'].includes(wordAt(reading, at + 1))) return null
+  let end = at
+  if (!isFree && !phrase && harm === 0 && !isPostposed)
+    while (end > 0 && betweenBehind.has(wordAt(reading, end - 1)) && words[end]!.stop === '') end--
+  if (words[at]!.stop !== '' && words[at]!.stop !== '/' && !isPostposed) return null
+  const things = listBefore(reading, end, isFree)
+  if (things[0] && isOutgrown(reading, things[0].from)) {
+    claim(reading, 'joining', things[0].from, at + 1, '')
+    return null
+  }
+  if (isOfAllergens && things.some(({ name }) => allergensOfWord(name).length === 0)) return null
+  const [first] = things
+  if (!first) {
+    // "A quorvan allergy".
+    const isNoun = ['allergy', 'allergies', 'intolerance'].includes(word)
+    if (isNoun && at > 0 && !isClaimed(reading, at - 1) && namesRare(reading, at - 1))
+      unknownAllergy(reading, at - 1, at - 1, at + 1)
+    return null
+  }
+  return {
+    from: first.from,
+    to: at + (phrase?.length ?? (harm || 1)),
+    things,
+    strength: isFree || isPostposed || (phrase && !refusal) || word === 'omitted' ? 'exclusion' : 'allergy',
+  }
+}
+
+/** "Fish no, meat yes", "onions? No.", "cheese no, please": a "no" behind a food, with nothing of its own behind it. */
+function isPostposedNo(reading: Reading, at: number): boolean {
+  const { words } = reading
+  if (wordAt(reading, at) !== 'no' || at === 0 || !['', '?', ':'].includes(words[at]!.stop)) return false
+  const next = words[at + 1]
+  return next?.stop !== '' || ['please', 'thanks', 'thank', 'por'].includes(next.plain)
+}
+
+/** "I have a gluten thing". */
+const isThingOfBody = (reading: Reading, at: number): boolean =>
+  wordAt(reading, at) === 'thing' &&
+  ['a', 'an', 'this'].includes(wordAt(reading, at - 2)) &&
+  ['have', 'has', 'got', 'having'].includes(wordAt(reading, at - 3))
+
+/** "My son outgrew his egg allergy". */
+const isOutgrown = (reading: Reading, at: number): boolean =>
+  [1, 2, 3].some((back) => ['outgrew', 'outgrown', 'outgrow'].includes(wordAt(reading, at - back)))
+
+/** How many words from a verb to what it does to somebody; 0 where it does nothing bad. */
+function harmAt(reading: Reading, at: number): number {
+  if (!harmVerbs.has(wordAt(reading, at))) return 0
+  for (let i = at; i < at + HARM_WITHIN && i < reading.words.length; i++) {
+    const word = wordAt(reading, i)
+    if (i > at && (reading.words[i]!.stop !== '' || harmless.has(word))) return 0
+    if (i > at && harms.has(word)) return i - at + 1
+  }
+  return 0
+}

@@ -1,0 +1,54 @@
+import { rankOf } from '../../languages/word-ranks.ts'
+import { claim, type Reading, wordAt } from '../reading.ts'
+import { wordSet } from './negators.ts'
+import { enders, fillers } from './noun-phrases.ts'
+
+/** "Allergic to eggs and grozzle": the list goes on with a word that neither the kitchen nor everyday English has. */
+export function namesUnknown(reading: Reading, at: number): boolean {
+  const next = wordAt(reading, at + 1)
+  return ['and', 'or', 'nor'].includes(wordAt(reading, at)) && next !== '' && namesRare(reading, at + 1)
+}
+const RARE = 15_000
+export const namesRare = (reading: Reading, at: number): boolean =>
+  /^(?!.*ly$)[\p{L}]{4,}$/u.test(wordAt(reading, at)) &&
+  !fillers.has(wordAt(reading, at)) &&
+  !enders.has(wordAt(reading, at)) &&
+  (rankOf(wordAt(reading, at), 'en') ?? RARE) >= RARE
+
+/** What people are allergic to beside foods; a recipe has none of it. */
+const notEaten = wordSet(
+  'cat cats dog dogs dust pollen penicillin latex bee bees wasp wasps nickel hay grass animals fur mold mould pets horses',
+)
+
+/** "Allergic to grozzle": nothing is made for an allergy to what the kitchen does not know. Answers the last place read. */
+export function unknownAllergy(reading: Reading, at: number, from: number, end?: number): number {
+  let to = end === undefined ? from : end - 1
+  while (
+    end === undefined &&
+    to < from + 3 &&
+    wordAt(reading, to) !== '' &&
+    (to === from || reading.words[to]!.stop === '') &&
+    !enders.has(wordAt(reading, to)) &&
+    wordAt(reading, to) !== 'and'
+  )
+    to++
+  const said = reading.words.slice(from, to).filter(({ plain }) => !fillers.has(plain))
+  if (said.some(({ plain }) => notEaten.has(plain))) {
+    claim(reading, 'joining', at, to, '')
+    return to - 1
+  }
+  const name = said.map(({ plain }) => plain).join(' ')
+  claim(reading, 'unknown', at, end ?? to, name)
+  for (const { plain } of said) {
+    reading.unknown.add(plain)
+    reading.exclusions.add(plain)
+  }
+  reading.refusal ??=
+    name === ''
+      ? WHICH_ALLERGY
+      : `Larder does not know which foods have "${name}" in them, so it makes nothing for an allergy to it. Name the foods to leave out.`
+  return Math.max(to - 1, at)
+}
+
+export const WHICH_ALLERGY =
+  'Larder could not tell which food the allergy is to, so it makes nothing. Write it as "allergic to …", or list it in your profile.'

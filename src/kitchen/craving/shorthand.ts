@@ -1,0 +1,86 @@
+import type { GlossedWord } from '../languages/gloss.ts'
+import { stem } from './stem.ts'
+import { isThing } from './things.ts'
+
+/** What people write short, or as they say it, and what it stands for. Each is read before any rule looks at the words. */
+const written: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    gf: 'gluten free',
+    'g/f': 'gluten free',
+    df: 'dairy free',
+    'd/f': 'dairy free',
+    ef: 'egg free',
+    'e/f': 'egg free',
+    nf: 'nut free',
+    'n/f': 'nut free',
+    cma: 'cow milk allergy',
+    cmpa: 'cow milk allergy',
+    cmpi: 'cow milk allergy',
+    coeliac: 'celiac',
+    coeliacs: 'celiac',
+    coliac: 'celiac',
+    celaic: 'celiac',
+    ceoliac: 'celiac',
+    sealiac: 'celiac',
+    seeliac: 'celiac',
+    seliac: 'celiac',
+    siliac: 'celiac',
+    epipens: 'epipen',
+    lactos: 'lactose',
+    pb: 'peanut butter',
+    n: 'and',
+  }),
+)
+
+/** "My gf" is somebody who eats along. */
+const owners: ReadonlySet<string> = new Set(['my', 'his', 'your', 'the', 'a', 'new', 'ex'])
+/** "Allergic 2 nuts", "allergy with fish": whatever stands between an allergy and its food means "to". */
+const beforeTo = /^(?:all?erg(?:ic|y|ies)|intoll?er[ae]n(?:t|ce))$/
+const asTo: ReadonlySet<string> = new Set(['2', 'at', 'of', 'with', 'for', 'from', 'against', 'on'])
+
+/**
+ * The words with abbreviations written out, "nutfree" as two words and "epi-pen" as one; every word keeps the place of
+ * what was typed.
+ */
+export function spelledOut(words: readonly GlossedWord[]): GlossedWord[] {
+  const out: GlossedWord[] = []
+  const say = (word: GlossedWord, english: string) => {
+    for (const [i, each] of english.split(' ').entries())
+      out.push({ ...word, english: each, stop: i === 0 ? word.stop : '', isName: false })
+  }
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at]!
+    const next = words[at + 1]
+    const before = out.at(-1)
+    if (word.isForeign) {
+      out.push(word)
+      continue
+    }
+    if (word.folded === 'epi' && /^pens?$/.test(next?.folded ?? '')) {
+      say({ ...word, end: next?.end ?? word.end }, 'epipen')
+      at++
+    } else if (word.folded === 'diary' && next?.folded === 'free') say(word, 'dairy')
+    else if (
+      asTo.has(word.folded) &&
+      word.stop === '' &&
+      beforeTo.test(before?.english ?? '') &&
+      namesFood(next)
+    )
+      say(word, 'to')
+    else {
+      const isPartner = word.folded === 'gf' && owners.has(before?.english ?? '')
+      // A single letter between two words is "and"; elsewhere it is a letter.
+      const isLetter = word.folded === 'n' && (!before || !next || word.stop !== '' || next.stop !== '')
+      const meant = isPartner || isLetter ? undefined : written.get(word.folded)
+      const head = /^(\p{L}{3,})free$/u.exec(word.folded)?.[1]
+      if (meant) say(word, meant)
+      else if (head && isThing(stem(head))) say(word, `${head} free`)
+      else out.push(word)
+    }
+  }
+  return out
+}
+
+const determiners: ReadonlySet<string> = new Set(['the', 'all', 'any', 'some', 'raw'])
+const namesFood = (word: GlossedWord | undefined): boolean =>
+  word !== undefined && (determiners.has(word.folded) || isThing(stem(word.english)))
