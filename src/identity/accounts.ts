@@ -31,6 +31,20 @@ export async function findAccount(db: Queryable, uid: string): Promise<AccountRo
   return row ?? null
 }
 
+/**
+ * The same, and nobody else changes it until the transaction is over: of two that prove an account theirs at once, the
+ * second finds the codes gone that the first has ended.
+ */
+export async function lockAccount(tx: Queryable, uid: string): Promise<AccountRow | null> {
+  const row = await tx
+    .selectFrom('identity_accounts')
+    .selectAll()
+    .where('uid', '=', uid)
+    .forUpdate()
+    .executeTakeFirst()
+  return row ?? null
+}
+
 const newAccount = (email: string | null, passwordHash: string | null, now: Date): AccountRow => ({
   uid: uuidv7(),
   email,

@@ -1,33 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { type CodeEvent, type CodePurpose, codePurposes, codeRules, lifetimeMs } from './code-rules.ts'
 import { Failure } from './failure.ts'
 import type { Queryable } from './service.ts'
 import type { AccountRow, ActionCodeRow } from './tables.ts'
 
-/**
- * `RECOVER_EMAIL` leads back to the address that an account had before it was changed; `EMAIL_SIGNIN` signs in who
- * reads an address's mail, whether it has an account yet or not.
- */
-export type CodePurpose =
-  | 'PASSWORD_RESET'
-  | 'VERIFY_EMAIL'
-  | 'VERIFY_AND_CHANGE_EMAIL'
-  | 'RECOVER_EMAIL'
-  | 'EMAIL_SIGNIN'
-
-const HOUR = 3_600_000
-const LIFETIME_MS: Record<CodePurpose, number> = {
-  PASSWORD_RESET: HOUR,
-  VERIFY_EMAIL: 72 * HOUR,
-  VERIFY_AND_CHANGE_EMAIL: HOUR,
-  RECOVER_EMAIL: 72 * HOUR,
-  EMAIL_SIGNIN: HOUR / 6,
-}
-
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url')
 
 /**
- * What a code dies with: a reset with the password that it would replace, a confirmation with the address that it
- * confirms, a change with either. The way back outlives them: whoever took the account over changed them first.
+ * What a code was made for, so that one which is being written while that changes is dead when it arrives. What ends a
+ * code that lies in a mailbox already is said by `codeRules`.
  */
 const boundTo: Record<CodePurpose, (account: Pick<AccountRow, 'uid' | 'email' | 'password_hash'>) => string> =
   {
@@ -47,16 +28,18 @@ interface Issue {
   now: Date
 }
 
-/**
- * Makes a code; an older one for the same purpose is void, except ways back: each address may return. Only the
- * code's SHA-256 is kept.
- */
+/** Makes a code. Only its SHA-256 is kept. */
 export async function issueCode(
   db: Queryable,
   { purpose, account, email, newEmail, now }: Issue,
 ): Promise<string> {
   const code = randomBytes(32).toString('base64url')
-  if (purpose !== 'RECOVER_EMAIL') await voidCodes(db, account.uid, [purpose])
+  if (codeRules[purpose]['newer-code'] === 'dies')
+    await db
+      .deleteFrom('identity_action_codes')
+      .where('uid', '=', account.uid)
+      .where('purpose', '=', purpose)
+      .execute()
   await db
     .insertInto('identity_action_codes')
     .values({
@@ -66,7 +49,7 @@ export async function issueCode(
       email,
       new_email: newEmail ?? null,
       bound_to: boundTo[purpose](account),
-      expires_at: new Date(now.getTime() + LIFETIME_MS[purpose]),
+      expires_at: new Date(now.getTime() + lifetimeMs[purpose]),
     })
     .execute()
   return code
@@ -75,11 +58,7 @@ export async function issueCode(
 /** Makes a code that signs in who reads the mail of this address. An older one is void. */
 export async function issueSignInCode(db: Queryable, email: string, now: Date): Promise<string> {
   const code = randomBytes(32).toString('base64url')
-  await db
-    .deleteFrom('identity_action_codes')
-    .where('email', '=', email)
-    .where('purpose', '=', 'EMAIL_SIGNIN')
-    .execute()
+  await endSignInCodes(db, [email])
   await db
     .insertInto('identity_action_codes')
     .values({
@@ -89,7 +68,7 @@ export async function issueSignInCode(db: Queryable, email: string, now: Date): 
       email,
       new_email: null,
       bound_to: '',
-      expires_at: new Date(now.getTime() + LIFETIME_MS.EMAIL_SIGNIN),
+      expires_at: new Date(now.getTime() + lifetimeMs.EMAIL_SIGNIN),
     })
     .execute()
   return code
@@ -126,10 +105,35 @@ export async function consumeCode(
   return gone.numDeletedRows === 1n && bound_to === today
 }
 
-export async function voidCodes(db: Queryable, uid: string, purposes: readonly CodePurpose[]): Promise<void> {
+/** Ends the codes of an account that die with what has just happened, by `codeRules`; those to its addresses, too. */
+export async function endCodes(
+  db: Queryable,
+  event: CodeEvent,
+  uid: string,
+  addresses: readonly (string | null)[],
+): Promise<void> {
   await db
     .deleteFrom('identity_action_codes')
     .where('uid', '=', uid)
-    .where('purpose', 'in', [...purposes])
+    .where(
+      'purpose',
+      'in',
+      codePurposes.filter((purpose) => codeRules[purpose][event] === 'dies'),
+    )
+    .execute()
+  if (codeRules.EMAIL_SIGNIN[event] === 'dies')
+    await endSignInCodes(
+      db,
+      addresses.filter((address) => address !== null),
+    )
+}
+
+async function endSignInCodes(db: Queryable, addresses: string[]): Promise<void> {
+  if (addresses.length === 0) return
+  await db
+    .deleteFrom('identity_action_codes')
+    .where('email', 'in', addresses)
+    .where('uid', 'is', null)
+    .where('purpose', '=', 'EMAIL_SIGNIN')
     .execute()
 }

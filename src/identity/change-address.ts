@@ -1,27 +1,46 @@
 import type { Transaction } from 'kysely'
 import { changeAccount, findAccountByEmail } from './accounts.ts'
-import { issueCode, voidCodes } from './action-codes.ts'
+import { endCodes, issueCode } from './action-codes.ts'
 import { audit } from './audit.ts'
 import { Failure } from './failure.ts'
-import { emailChangedMail } from './mails.ts'
-import type { Service } from './service.ts'
+import { emailChangedMail, unprovedEmailChangedMail } from './mails.ts'
+import type { Queryable, Service } from './service.ts'
 import { endAllSessions } from './sessions.ts'
 import type { AccountRow, IdentityTables } from './tables.ts'
+import { endWaysBackSince, waysBackTo } from './ways-back.ts'
 
 const UNIQUE_VIOLATION = '23505'
 export const addressTaken = () => new Failure('EMAIL_EXISTS', 'This e-mail address has an account already.')
 
+/** A signed-in change that only a mail to the new address can bring about. */
+export const needsVerification = () =>
+  new Failure('EMAIL_CHANGE_NEEDS_VERIFICATION', 'Please confirm the new address by mail.')
+
 /**
- * Gives an account an address, unless another account has it.
+ * An address is free when no other account has it, and none can go back to it: otherwise a thief would close the
+ * owner's way back with an account of their own.
+ * @throws Failure EMAIL_EXISTS
+ */
+export async function assertFree(
+  db: Queryable,
+  email: string,
+  { uid, now }: { uid: string | null; now: Date },
+): Promise<void> {
+  const holders = [await findAccountByEmail(db, email), ...(await waysBackTo(db, email, now))]
+  if (holders.some((holder) => holder && holder.uid !== uid)) throw addressTaken()
+}
+
+/**
+ * Gives an account an address that is free.
  * @throws Failure EMAIL_EXISTS
  */
 export async function takeAddress(
   tx: Transaction<IdentityTables>,
   uid: string,
   change: Parameters<typeof changeAccount>[2] & { email: string },
+  now: Date,
 ): Promise<AccountRow> {
-  const holder = await findAccountByEmail(tx, change.email)
-  if (holder && holder.uid !== uid) throw addressTaken()
+  await assertFree(tx, change.email, { uid, now })
   return await changeAccount(tx, uid, change).catch((error: unknown) => {
     // Taken between the look and now.
     throw error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION
@@ -31,9 +50,12 @@ export async function takeAddress(
 }
 
 /**
- * Gives an account another address, ends its sessions and voids codes that were mailed to the old one.
- * @returns the account, and a code that leads back to the old address; null when it had none
- * @throws Failure EMAIL_EXISTS
+ * Gives an account another address and ends its sessions. A proved address is never replaced by one that is not: so
+ * nobody keeps a way back into an account whose address belongs to somebody else.
+ * @param verified whether who reads the new address's mail has said so
+ * @returns the account, and a code that leads back to the old address; null when nobody had proved that one, and when
+ *   the new one is where a way back leads already
+ * @throws Failure EMAIL_EXISTS, EMAIL_CHANGE_NEEDS_VERIFICATION
  */
 export async function changeAddress(
   service: Service,
@@ -41,28 +63,34 @@ export async function changeAddress(
   before: AccountRow,
   { email, verified, ip }: { email: string; verified: boolean; ip: string },
 ): Promise<{ account: AccountRow; wayBack: string | null }> {
+  if (before.email_verified && !verified) throw needsVerification()
   const now = service.clock.now()
-  const account = await takeAddress(tx, before.uid, { email, email_verified: verified, valid_since: now })
-  await voidCodes(tx, account.uid, ['PASSWORD_RESET', 'VERIFY_EMAIL', 'VERIFY_AND_CHANGE_EMAIL'])
-  await endAllSessions(tx, account.uid, now)
-  await audit(service, tx, 'email_changed', { uid: account.uid, email, ip })
-  const wayBack = before.email
-    ? await issueCode(tx, { purpose: 'RECOVER_EMAIL', account, email: before.email, newEmail: email, now })
-    : null
+  const { uid } = before
+  const [gone] = (await waysBackTo(tx, email, now)).filter((wayBack) => wayBack.uid === uid)
+  const account = await takeAddress(tx, uid, { email, email_verified: verified, valid_since: now }, now)
+  await endCodes(tx, verified ? 'moved' : 'address-changed', uid, [before.email, email])
+  if (gone && verified) await endWaysBackSince(tx, uid, gone)
+  await endAllSessions(tx, uid, now)
+  await audit(service, tx, 'email_changed', { uid, email, ip })
+  const wayBack =
+    before.email && before.email_verified && !gone
+      ? await issueCode(tx, { purpose: 'RECOVER_EMAIL', account, email: before.email, newEmail: email, now })
+      : null
   return { account, wayBack }
 }
 
-/** Tells the old address, after the answer. */
+/** Tells the old address, after the answer. Where the account went is told only to who has proved it theirs. */
 export function sayAddressChanged(
   service: Service,
   before: AccountRow,
   after: AccountRow,
-  wayBack: string,
+  wayBack: string | null,
 ): void {
   const { email: to } = before
   const { email: newEmail } = after
-  if (!to || !newEmail) return
-  service.later('a notice of a changed address', () =>
-    service.mail(emailChangedMail(service, { to, code: wayBack, newEmail })),
-  )
+  if (!to || !newEmail || to === newEmail) return
+  const mail = wayBack
+    ? emailChangedMail(service, { to, code: wayBack, newEmail })
+    : unprovedEmailChangedMail(service, to)
+  service.later('a notice of a changed address', () => service.mail(mail))
 }

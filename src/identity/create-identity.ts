@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyPluginAsync } from 'fastify'
 import { deleteAccount, findAccount } from './accounts.ts'
+import { endCodes } from './action-codes.ts'
 import { audit } from './audit.ts'
 import { createBearerCheck } from './bearer.ts'
 import { setDisabled } from './disable-account.ts'
@@ -132,6 +133,8 @@ export async function composeIdentity<Tables>(
 async function signOutEverywhere(service: Service, uid: string, except?: string): Promise<void> {
   await transact(service.db, async (tx) => {
     await endAllSessions(tx, uid, service.clock.now(), except)
+    const account = await findAccount(tx, uid)
+    await endCodes(tx, 'signed-out-everywhere', uid, [account?.email ?? null])
     await audit(service, tx, 'signed_out_everywhere', { uid })
   })
 }
@@ -153,6 +156,7 @@ async function removeAccount(service: Service, uid: string): Promise<void> {
   const email = await transact(service.db, async (tx) => {
     const account = await findAccount(tx, uid)
     if (!account) return null
+    await endCodes(tx, 'deleted', uid, [account.email])
     await deleteAccount(tx, uid)
     await audit(service, tx, 'account_deleted', { uid })
     return account.email

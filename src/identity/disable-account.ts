@@ -1,4 +1,5 @@
-import { findAccount, updateAccount } from './accounts.ts'
+import { lockAccount, updateAccount } from './accounts.ts'
+import { endCodes } from './action-codes.ts'
 import { audit } from './audit.ts'
 import type { Service } from './service.ts'
 import { endAllSessions } from './sessions.ts'
@@ -15,9 +16,13 @@ export async function setDisabled(
   disabled: boolean,
 ): Promise<boolean> {
   return await transact(db, async (tx) => {
-    if (!(await findAccount(tx, uid))) return false
+    const account = await lockAccount(tx, uid)
+    if (!account) return false
     await updateAccount(tx, uid, { disabled })
-    if (disabled) await endAllSessions(tx, uid, clock.now())
+    if (disabled) {
+      await endCodes(tx, 'disabled', uid, [account.email])
+      await endAllSessions(tx, uid, clock.now())
+    }
     await audit({ clock, installation }, tx, disabled ? 'account_disabled' : 'account_enabled', { uid })
     return true
   })

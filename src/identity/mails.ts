@@ -52,15 +52,21 @@ export const signInMail = (sender: Sender, { to, code, returnTo }: CodeMail): Id
     adds: ['If you did not ask for this, you need to do nothing: nobody was signed in.'],
   })
 
-export const changeEmailMail = (sender: Sender, { to, code, returnTo }: CodeMail): IdentityMail =>
+/** Names the account, so that nobody joins a stranger's unawares. */
+export const changeEmailMail = (
+  sender: Sender,
+  { to, code, returnTo, present }: CodeMail & { present: string | null },
+): IdentityMail =>
   mailOf(sender.productName, {
     to,
     subject: `Confirm your new address for ${sender.productName}`,
     says: [
-      `to sign in to ${sender.productName} with this address from now on, open this link within one hour:`,
+      `to sign in with this address${present ? ` instead of ${present}` : ''} from now on, open this link within one hour:`,
     ],
     action: { label: 'Use this address', href: linkOf(sender, 'verifyAndChangeEmail', code, returnTo) },
-    adds: ['If you did not ask for this, you need to do nothing: nothing changes.'],
+    adds: [
+      'If you did not ask for this, do not open it: the account is somebody else’s. Nothing changes without it.',
+    ],
   })
 
 export const emailChangedMail = (
@@ -78,13 +84,22 @@ export const emailChangedMail = (
     adds: ['If it was you, you need to do nothing.'],
   })
 
+/** To an address that nobody has proved: it may be a stranger's, so neither the new one is named nor a way back given. */
+export const unprovedEmailChangedMail = (sender: Sender, to: string): IdentityMail =>
+  mailOf(sender.productName, {
+    to,
+    subject: `The address of your ${sender.productName} account was changed`,
+    says: [`a ${sender.productName} account that had this address has another one now.`],
+    adds: ['If this was you, or if you have no account, you need to do nothing.'],
+  })
+
 export const emailRecoveredMail = (sender: Sender, to: string): IdentityMail =>
   mailOf(sender.productName, {
     to,
     subject: `The address of your ${sender.productName} account is back`,
     says: [
       `your ${sender.productName} account has this address again, and everyone was signed out.`,
-      'Somebody else may know your password. Please choose a new one:',
+      'The password works no more, because somebody else may know it. Please choose a new one:',
     ],
     action: { label: 'Choose a new password', href: new URL('/?auth=reset', sender.publicUrl).href },
   })

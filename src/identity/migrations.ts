@@ -104,5 +104,19 @@ const mailedSignIn: IdentityMigration = {
   },
 }
 
+/**
+ * Ways back are found by the address that they lead to. Those that an earlier version mailed may lie with somebody who
+ * had never proved that address, so they end.
+ */
+const waysBack: IdentityMigration = {
+  name: '2026-11-26-identity-a-ways-back',
+  async up(db) {
+    await sql`delete from identity_action_codes where purpose = 'RECOVER_EMAIL'`.execute(db)
+    await sql`
+      create index identity_action_codes_way_back on identity_action_codes (email)
+      where purpose = 'RECOVER_EMAIL'`.execute(db)
+  },
+}
+
 /** The steps of the service's own schema, oldest first. Only ever append. */
-export const identityMigrations: readonly IdentityMigration[] = [accounts, addresses, mailedSignIn]
+export const identityMigrations: readonly IdentityMigration[] = [accounts, addresses, mailedSignIn, waysBack]

@@ -73,11 +73,13 @@ export const expectedWalk = {
   policy: [true, false, 6],
   recaptcha: 'done',
   revokeToken: 'done',
+  verification: ['VERIFY_EMAIL', 'done', true],
+  unprovedChange: 'auth/email-change-needs-verification',
   resetCode: [true, 'PASSWORD_RESET', true],
   resetWeak: 'auth/weak-password',
   resetTwiceAtOnce: ['auth/invalid-action-code', 'done'],
-  verification: ['VERIFY_EMAIL', 'done', true],
   changeOfAddress: ['VERIFY_AND_CHANGE_EMAIL', true, 'done', true],
+  wayBack: ['auth/wrong-password', 'done'],
   emailInUse: 'auth/email-already-in-use',
   wrongPassword: 'auth/wrong-password',
   userNotFound: 'auth/user-not-found',
@@ -153,8 +155,19 @@ async function walkAccount({ auth, other, email, nextEmail }: Walker) {
   }
 }
 
-/** The account has the second address by now; here it goes back to the first. */
+/** The account has the second address by now, which nobody has proved; here it goes back to the first. */
 async function walkMails({ auth, email, nextEmail, mailedCode, origin }: Walker) {
+  const { currentUser } = auth
+  if (!currentUser) throw new Error('nobody is signed in')
+  await sendEmailVerification(currentUser)
+  const verify = await mailedCode(nextEmail, 'verifyEmail')
+  const { operation } = await checkActionCode(auth, verify)
+  const applied = await outcome(applyActionCode(auth, verify))
+  await currentUser.reload()
+  const verification = [operation, applied, currentUser.emailVerified]
+  // A proved address gives way only to one that its reader has confirmed.
+  const unprovedChange = await outcome(updateEmail(currentUser, email))
+
   await sendPasswordResetEmail(auth, nextEmail, { url: `${origin}/recipes` })
   const code = await mailedCode(nextEmail, 'resetPassword')
   const about = await checkActionCode(auth, code)
@@ -168,25 +181,22 @@ async function walkMails({ auth, email, nextEmail, mailedCode, origin }: Walker)
   const resetTwiceAtOnce = (await Promise.all(both.map(outcome))).sort()
   const { user } = await signInWithEmailAndPassword(auth, nextEmail, 'secret-3')
 
-  // Whoever read the mail of a reset has proved the address: only a changed one is to be confirmed.
-  await updateEmail(user, email)
-  await sendEmailVerification(user)
-  const verify = await mailedCode(email, 'verifyEmail')
-  const { operation } = await checkActionCode(auth, verify)
-  const applied = await outcome(applyActionCode(auth, verify))
-  await user.reload()
-  const verification = [operation, applied, user.emailVerified]
-
-  await verifyBeforeUpdateEmail(user, nextEmail)
-  const change = await mailedCode(nextEmail, 'verifyAndChangeEmail')
+  await verifyBeforeUpdateEmail(user, email)
+  const change = await mailedCode(email, 'verifyAndChangeEmail')
   const changing = await checkActionCode(auth, change)
   const changeOfAddress = [
     changing.operation,
-    changing.data.email === nextEmail && changing.data.previousEmail === email,
+    changing.data.email === email && changing.data.previousEmail === nextEmail,
     await outcome(applyActionCode(auth, change)),
-    (await signInWithEmailAndPassword(auth, nextEmail, 'secret-3')).user.emailVerified,
+    (await signInWithEmailAndPassword(auth, email, 'secret-3')).user.emailVerified,
   ]
-  return { resetCode, resetWeak, resetTwiceAtOnce, verification, changeOfAddress }
+  await applyActionCode(auth, await mailedCode(nextEmail, 'recoverEmail'))
+  const oldPassword = await outcome(signInWithEmailAndPassword(auth, nextEmail, 'secret-3'))
+  await sendPasswordResetEmail(auth, nextEmail)
+  const newer = await after(code, () => mailedCode(nextEmail, 'resetPassword'))
+  await confirmPasswordReset(auth, newer, 'secret-4')
+  const wayBack = [oldPassword, await outcome(signInWithEmailAndPassword(auth, nextEmail, 'secret-4'))]
+  return { verification, unprovedChange, resetCode, resetWeak, resetTwiceAtOnce, changeOfAddress, wayBack }
 }
 
 async function walkRefusals({ auth, other, email, nextEmail }: Walker) {
@@ -221,6 +231,15 @@ async function walkRefusals({ auth, other, email, nextEmail }: Walker) {
   const deleted = await outcome(currentUser ? deleteUser(currentUser) : Promise.reject(new Error('nobody')))
   const again = outcome(sendPasswordResetEmail(auth, nextEmail))
   return { ...refusals, deleted: [deleted, auth.currentUser === null, await again] }
+}
+
+/** Mails leave after the answer, so the newest may still be the one before. */
+async function after(old: string, newest: () => Promise<string>): Promise<string> {
+  for (;;) {
+    const code = await newest()
+    if (code !== old) return code
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
 }
 
 /** The first tries cost nothing; the one after them is refused. */

@@ -126,9 +126,11 @@ describe('another password', () => {
 describe('another address', () => {
   test('by a link to the new one; the old one is told and can take it back for three days', async () => {
     const { world, auth, user, mailNumber } = await ann()
+    await expect.poll(() => world.welcomes.length).toBe(1)
+    await applyActionCode(auth, codeIn(world.welcomes[0]))
     await verifyBeforeUpdateEmail(user, NEW)
     const asked = await mailNumber(1)
-    expect(asked?.to).toBe(NEW)
+    expect(asked).toMatchObject({ to: NEW, text: expect.stringContaining(`instead of ${EMAIL}`) })
     const { data } = await checkActionCode(auth, codeIn(asked))
     expect(data).toMatchObject({ email: NEW, previousEmail: EMAIL })
     const before = await user.getIdToken()
@@ -151,6 +153,9 @@ describe('another address', () => {
     )
     await expect.poll(() => world.mails.at(-1)?.subject).toBe('The address of your Larder account is back')
     expect(world.mails.at(-1)?.to).toBe(EMAIL)
+    expect(await codeOf(signInWithEmailAndPassword(world.sdk(), EMAIL, 'theirs-now-1'))).toBe(
+      'auth/wrong-password',
+    )
     expect(await codeOf(applyActionCode(auth, codeIn(notice)))).toBe('auth/invalid-action-code')
   })
 
@@ -161,7 +166,10 @@ describe('another address', () => {
     expect(user).toMatchObject({ email: NEW, emailVerified: false })
     expect(await world.verify(before)).toBe('revoked')
     expect(await world.verify(await user.getIdToken())).toBe('accepted')
-    expect((await mailNumber(1))?.to).toBe(EMAIL)
+    // Nobody had proved the old one: it is told without a way back, and not where the account went.
+    const notice = await mailNumber(1)
+    expect(notice?.to).toBe(EMAIL)
+    expect(notice?.text).not.toMatch(/oobCode|new\.example/)
     world.clock.advance(6 * 60_000)
     expect(await codeOf(updateEmail(user, 'x@y.example'))).toBe('auth/requires-recent-login')
     expect(await codeOf(verifyBeforeUpdateEmail(user, 'x@y.example'))).toBe('auth/requires-recent-login')

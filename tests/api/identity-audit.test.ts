@@ -13,24 +13,27 @@ test('what happens to an account is noted: when, to whom, from where, and never 
   await world.signIn(EMAIL, 'secret-1', { ip: '198.51.100.1' })
   await world.signIn(EMAIL, 'secret-1', { ip })
   await world.call('/v1/accounts:sendOobCode', { requestType: 'VERIFY_EMAIL', idToken }, { ip })
-  await world.call('/v1/accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email: EMAIL }, { ip })
-  await expect.poll(() => world.mails.length).toBe(2)
-  const oobCode = (mode: string) => {
-    const mail = world.mails.find(({ text }) => text.includes(`mode=${mode}`))
-    return /oobCode=([^&\s]+)/.exec(mail?.text ?? '')?.[1]
+  const oobCode = async (mode: string) => {
+    const mail = () => world.mails.find(({ text }) => text.includes(`mode=${mode}`))
+    await expect.poll(mail).toBeDefined()
+    return /oobCode=([^&\s]+)/.exec(mail()?.text ?? '')?.[1]
   }
-  await world.call('/v1/accounts:update', { oobCode: oobCode('verifyEmail') }, { ip })
+  await world.call('/v1/accounts:update', { oobCode: await oobCode('verifyEmail') }, { ip })
+  await world.call('/v1/accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email: EMAIL }, { ip })
   await world.call(
     '/v1/accounts:resetPassword',
-    { oobCode: oobCode('resetPassword'), newPassword: 'secret-2' },
+    { oobCode: await oobCode('resetPassword'), newPassword: 'secret-2' },
     { ip },
   )
   const fresh = (await world.signIn(EMAIL, 'secret-2', { ip })).json
-  const moved = await world.call(
-    '/v1/accounts:update',
-    { idToken: fresh.idToken, email: 'b@example.com' },
+  const { idToken: changing } = fresh
+  await world.call(
+    '/v1/accounts:sendOobCode',
+    { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken: changing, newEmail: 'b@example.com' },
     { ip },
   )
+  await world.call('/v1/accounts:update', { oobCode: await oobCode('verifyAndChangeEmail') }, { ip })
+  const moved = await world.signIn('b@example.com', 'secret-2', { ip })
   const changed = await world.call(
     '/v1/accounts:update',
     { idToken: moved.json.idToken, password: 'secret-3' },
@@ -52,11 +55,13 @@ test('what happens to an account is noted: when, to whom, from where, and never 
     'sign_in_blocked',
     'signed_in',
     'verification_asked',
-    'reset_asked',
     'email_verified',
+    'reset_asked',
     'reset_done',
     'signed_in',
+    'email_change_asked',
     'email_changed',
+    'signed_in',
     'password_changed',
     'signed_out_everywhere',
     'account_disabled',

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
-import { changeAccount, findAccount } from '../accounts.ts'
-import { type ActionCode, consumeCode, readCode, voidCodes } from '../action-codes.ts'
+import { changeAccount, lockAccount } from '../accounts.ts'
+import { type ActionCode, consumeCode, endCodes, readCode } from '../action-codes.ts'
 import { audit } from '../audit.ts'
 import type { CallRequest } from '../call.ts'
 import { changeAddress, sayAddressChanged, takeAddress } from '../change-address.ts'
@@ -10,6 +10,7 @@ import type { Service } from '../service.ts'
 import { endAllSessions } from '../sessions.ts'
 import type { AccountRow, IdentityTables } from '../tables.ts'
 import { transact } from '../transact.ts'
+import { endWaysBackSince } from '../ways-back.ts'
 
 /** accounts:update with a code from a mail: confirms an address, changes it, or brings the old one back; once. */
 export async function applyCode(service: Service, oobCode: string, { ip }: CallRequest): Promise<AccountRow> {
@@ -20,13 +21,14 @@ export async function applyCode(service: Service, oobCode: string, { ip }: CallR
     service.clock.now(),
   )
   const done = await transact(service.db, async (tx) => {
-    const before = code.uid ? await findAccount(tx, code.uid) : null
+    const before = code.uid ? await lockAccount(tx, code.uid) : null
     if (!before || !(await consumeCode(tx, code, before)))
       throw new Failure('INVALID_OOB_CODE', 'The link is not valid or was used already.')
     if (before.disabled) throw new Failure('USER_DISABLED')
     return { before, ...(await use(service, tx, code, before, ip)) }
   })
-  if (done.wayBack) sayAddressChanged(service, done.before, done.account, done.wayBack)
+  if (code.purpose === 'VERIFY_AND_CHANGE_EMAIL')
+    sayAddressChanged(service, done.before, done.account, done.wayBack)
   if (code.purpose === 'RECOVER_EMAIL')
     service.later('a notice of a recovered address', () =>
       service.mail(emailRecoveredMail(service, code.email)),
@@ -45,11 +47,15 @@ async function use(
     return await changeAddress(service, tx, account, { email: code.new_email, verified: true, ip })
   if (code.purpose === 'RECOVER_EMAIL')
     return { account: await recover(service, tx, code, account, ip), wayBack: null }
+  await endCodes(tx, 'confirmed', account.uid, [account.email])
   await audit(service, tx, 'email_verified', { uid: account.uid, ip })
   return { account: await changeAccount(tx, account.uid, { email_verified: true }), wayBack: null }
 }
 
-/** Who reads the mail of the old address gets the account back: everyone else is signed out, and no mail to others counts. */
+/**
+ * Who reads the mail of the old address gets the account back: everyone else is signed out, no mail to others counts,
+ * and the password is void, because a thief who changed the address knew or set it.
+ */
 async function recover(
   service: Service,
   tx: Transaction<IdentityTables>,
@@ -58,13 +64,12 @@ async function recover(
   ip: string,
 ): Promise<AccountRow> {
   const now = service.clock.now()
-  const recovered = await takeAddress(tx, account.uid, {
-    email: code.email,
-    email_verified: true,
-    valid_since: now,
-  })
-  await voidCodes(tx, account.uid, ['PASSWORD_RESET', 'VERIFY_EMAIL', 'VERIFY_AND_CHANGE_EMAIL'])
-  await endAllSessions(tx, account.uid, now)
-  await audit(service, tx, 'email_recovered', { uid: account.uid, email: code.email, ip })
+  const { uid } = account
+  await endCodes(tx, 'went-back', uid, [account.email, code.email])
+  await endWaysBackSince(tx, uid, code)
+  const change = { email: code.email, email_verified: true, password_hash: null, valid_since: now }
+  const recovered = await takeAddress(tx, uid, change, now)
+  await endAllSessions(tx, uid, now)
+  await audit(service, tx, 'email_recovered', { uid, email: code.email, ip })
   return recovered
 }

@@ -1,9 +1,9 @@
-import { changeAccount, findAccount } from '../accounts.ts'
-import { voidCodes } from '../action-codes.ts'
+import { changeAccount, lockAccount } from '../accounts.ts'
+import { endCodes } from '../action-codes.ts'
 import { audit } from '../audit.ts'
 import { assertRecentSignIn } from '../bearer.ts'
 import type { CallRequest } from '../call.ts'
-import { changeAddress, sayAddressChanged } from '../change-address.ts'
+import { changeAddress, needsVerification, sayAddressChanged } from '../change-address.ts'
 import { emailAddress } from '../email-address.ts'
 import { Failure } from '../failure.ts'
 import { PASSWORD_PROVIDER } from '../id-tokens.ts'
@@ -16,7 +16,7 @@ import { transact } from '../transact.ts'
 
 /**
  * A new address, a new password or both, soon after a sign-in. Every session ends; the one that asked gets a new one.
- * The old address is told, with a way back.
+ * The old address is told.
  */
 export async function changeCredentials(
   service: Service,
@@ -27,14 +27,13 @@ export async function changeCredentials(
   assertRecentSignIn(bearer, service.clock.now())
   const email = asked.email ? emailAddress(asked.email) : null
   // With accounts hidden, whether an address is taken is told to who reads its mail.
-  if (email && email !== bearer.account.email && service.hideAccounts)
-    throw new Failure('EMAIL_CHANGE_NEEDS_VERIFICATION', 'Please confirm the new address by mail.')
+  if (email && email !== bearer.account.email && service.hideAccounts) throw needsVerification()
   if (asked.password) assertAcceptable(asked.password, service, email ?? bearer.account.email)
   const passwordHash = asked.password ? await service.hasher.hash(asked.password) : null
 
   const done = await transact(service.db, async (tx) => {
     const now = service.clock.now()
-    const before = await findAccount(tx, bearer.account.uid)
+    const before = await lockAccount(tx, bearer.account.uid)
     if (!before) throw new Failure('USER_NOT_FOUND')
     let account = before
     let wayBack: string | null = null
@@ -42,7 +41,7 @@ export async function changeCredentials(
       ({ account, wayBack } = await changeAddress(service, tx, before, { email, verified: false, ip }))
     if (passwordHash) {
       account = await changeAccount(tx, account.uid, { password_hash: passwordHash })
-      await voidCodes(tx, account.uid, ['PASSWORD_RESET', 'VERIFY_AND_CHANGE_EMAIL'])
+      await endCodes(tx, 'password-changed', account.uid, [account.email])
       await audit(service, tx, 'password_changed', { uid: account.uid, ip })
     }
     await endAllSessions(tx, account.uid, now)
@@ -54,7 +53,7 @@ export async function changeCredentials(
     })
     return { account, session, before, wayBack }
   })
-  if (done.wayBack) sayAddressChanged(service, done.before, done.account, done.wayBack)
+  sayAddressChanged(service, done.before, done.account, done.wayBack)
   const { email: known } = done.before
   if (passwordHash && known)
     service.later('a notice of a changed password', () => service.mail(passwordChangedMail(service, known)))

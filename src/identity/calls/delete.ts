@@ -1,4 +1,5 @@
 import { deleteAccount } from '../accounts.ts'
+import { endCodes } from '../action-codes.ts'
 import { audit } from '../audit.ts'
 import { assertRecentSignIn, bearerOfCall } from '../bearer.ts'
 import { type Call, fieldsOf, text } from '../call.ts'
@@ -17,6 +18,7 @@ export const remove: Call = async (service, { body, ip }) => {
   assertRecentSignIn(bearer, service.clock.now())
   await eraseElsewhere(service, bearer.account.uid)
   await transact(service.db, async (tx) => {
+    await endCodes(tx, 'deleted', bearer.account.uid, [bearer.account.email])
     await deleteAccount(tx, bearer.account.uid)
     await audit(service, tx, 'account_deleted', { uid: bearer.account.uid, ip })
   })

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { findAccount, updateAccount } from '../accounts.ts'
-import { consumeCode, readCode, voidCodes } from '../action-codes.ts'
+import { lockAccount, updateAccount } from '../accounts.ts'
+import { consumeCode, endCodes, readCode } from '../action-codes.ts'
 import { audit } from '../audit.ts'
 import { type Call, fieldsOf, text } from '../call.ts'
+import { codePurposes } from '../code-rules.ts'
 import { Failure } from '../failure.ts'
 import { passwordChangedMail } from '../mails.ts'
 import { assertAcceptable } from '../password-rules.ts'
@@ -21,12 +22,7 @@ export const resetPassword: Call = async (service, { body, ip }) => {
   const now = service.clock.now()
   const code = newPassword
     ? await readCode(service.db, ['PASSWORD_RESET'], oobCode, now)
-    : await readCode(
-        service.db,
-        ['PASSWORD_RESET', 'VERIFY_EMAIL', 'VERIFY_AND_CHANGE_EMAIL', 'RECOVER_EMAIL', 'EMAIL_SIGNIN'],
-        oobCode,
-        now,
-      )
+    : await readCode(service.db, codePurposes, oobCode, now)
   const reply = {
     kind: 'identitytoolkit#ResetPasswordResponse',
     email: code.email,
@@ -38,7 +34,7 @@ export const resetPassword: Call = async (service, { body, ip }) => {
   assertAcceptable(newPassword, service, code.email)
   const passwordHash = await service.hasher.hash(newPassword)
   await transact(service.db, async (tx) => {
-    const account = code.uid ? await findAccount(tx, code.uid) : null
+    const account = code.uid ? await lockAccount(tx, code.uid) : null
     if (!account || !(await consumeCode(tx, code, account))) throw new Failure('INVALID_OOB_CODE')
     if (account.disabled) throw new Failure('USER_DISABLED')
     await updateAccount(tx, account.uid, {
@@ -47,7 +43,7 @@ export const resetPassword: Call = async (service, { body, ip }) => {
       email_verified: account.email_verified || account.email === code.email,
       valid_since: service.clock.now(),
     })
-    await voidCodes(tx, account.uid, ['VERIFY_AND_CHANGE_EMAIL'])
+    await endCodes(tx, 'reset', account.uid, [account.email])
     await endAllSessions(tx, account.uid, service.clock.now())
     await audit(service, tx, 'reset_done', { uid: account.uid, ip })
   })

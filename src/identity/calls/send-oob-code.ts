@@ -3,7 +3,7 @@ import { issueCode, issueSignInCode } from '../action-codes.ts'
 import { type AuditEvent, audit } from '../audit.ts'
 import { assertRecentSignIn, bearerOfCall } from '../bearer.ts'
 import { type Call, type CallRequest, fieldsOf, text } from '../call.ts'
-import { addressTaken } from '../change-address.ts'
+import { assertFree } from '../change-address.ts'
 import { emailAddress } from '../email-address.ts'
 import { Failure } from '../failure.ts'
 import { countAddressMail, countResetMail } from '../mail-limits.ts'
@@ -72,8 +72,13 @@ const sendChange: Send = async (service, { idToken, newEmail: given, returnTo },
   const newEmail = emailAddress(given)
   assertRecentSignIn(bearer, service.clock.now())
   await countAddressMail(service, account)
-  const isTaken = newEmail !== account.email && (await findAccountByEmail(service.db, newEmail)) !== null
-  if (isTaken && !service.hideAccounts) throw addressTaken()
+  const isTaken = await assertFree(service.db, newEmail, { uid: account.uid, now: service.clock.now() }).then(
+    () => false,
+    (error: unknown) => {
+      if (!(error instanceof Failure) || !service.hideAccounts) throw error
+      return true
+    },
+  )
   if (!isTaken) {
     service.later('a mail that changes an address', async () => {
       const code = await issued(service, 'email_change_asked', ip, {
@@ -82,7 +87,7 @@ const sendChange: Send = async (service, { idToken, newEmail: given, returnTo },
         email: account.email ?? '',
         newEmail,
       })
-      await service.mail(changeEmailMail(service, { to: newEmail, code, returnTo }))
+      await service.mail(changeEmailMail(service, { to: newEmail, code, returnTo, present: account.email }))
     })
   }
   return account.email

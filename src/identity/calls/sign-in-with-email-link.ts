@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely'
-import { changeAccount, createAccount, findAccountByEmail } from '../accounts.ts'
-import { consumeCode, readCode } from '../action-codes.ts'
+import { changeAccount, createAccount, findAccountByEmail, lockAccount } from '../accounts.ts'
+import { consumeCode, endCodes, readCode } from '../action-codes.ts'
 import { audit } from '../audit.ts'
 import { bearerOfCall } from '../bearer.ts'
 import { type Call, type CallRequest, fieldsOf, text } from '../call.ts'
-import { addressTaken, takeAddress } from '../change-address.ts'
+import { addressTaken, assertFree, changeAddress, sayAddressChanged } from '../change-address.ts'
 import { emailAddress } from '../email-address.ts'
 import { Failure } from '../failure.ts'
 import { PASSWORD_PROVIDER, sessionReply } from '../id-tokens.ts'
@@ -28,7 +28,7 @@ export const signInWithEmailLink: Call = async (service, request) => {
   const code = await readCode(service.db, ['EMAIL_SIGNIN'], oobCode, service.clock.now())
   if (code.email !== email) throw new Failure('INVALID_EMAIL', 'The link was sent to another address.')
 
-  const { account, session, isNewUser } = await transact(service.db, async (tx) => {
+  const done = await transact(service.db, async (tx) => {
     if (!(await consumeCode(tx, code, null)))
       throw new Failure('INVALID_OOB_CODE', 'The link is not valid or was used already.')
     const owner = await ownerOf(service, tx, email, linkTo, request)
@@ -38,11 +38,19 @@ export const signInWithEmailLink: Call = async (service, request) => {
     const session = await startSession(service, tx, { uid, provider: PASSWORD_PROVIDER, ip, userAgent })
     return { ...owner, session }
   })
+  if (done.moved) sayAddressChanged(service, done.moved.before, done.account, done.moved.wayBack)
   return {
     kind: 'identitytoolkit#EmailLinkSigninResponse',
-    isNewUser,
-    ...(await sessionReply(service, account, session)),
+    isNewUser: done.isNewUser,
+    ...(await sessionReply(service, done.account, done.session)),
   }
+}
+
+interface Owner {
+  account: AccountRow
+  isNewUser: boolean
+  /** The account had another address until now. */
+  moved?: { before: AccountRow; wayBack: string | null }
 }
 
 async function ownerOf(
@@ -51,15 +59,22 @@ async function ownerOf(
   email: string,
   linkTo: string | null,
   { ip }: CallRequest,
-): Promise<{ account: AccountRow; isNewUser: boolean }> {
+): Promise<Owner> {
   const now = service.clock.now()
   const proven = { email, email_verified: true, last_login_at: now }
   const known = await findAccountByEmail(tx, email)
   if (linkTo) {
     await audit(service, tx, 'email_verified', { uid: linkTo, ip })
-    return { account: await takeAddress(tx, linkTo, proven), isNewUser: false }
+    const before = await lockAccount(tx, linkTo)
+    if (!before) throw new Failure('USER_NOT_FOUND')
+    const moved =
+      before.email === email ? null : await changeAddress(service, tx, before, { email, verified: true, ip })
+    await endCodes(tx, 'link-sign-in', linkTo, [email])
+    const account = await changeAccount(tx, linkTo, proven)
+    return { account, isNewUser: false, ...(moved && { moved: { before, wayBack: moved.wayBack } }) }
   }
   if (known) {
+    await endCodes(tx, 'link-sign-in', known.uid, [email])
     await audit(service, tx, 'signed_in', { uid: known.uid, ip })
     if (known.email_verified) return { account: await changeAccount(tx, known.uid, proven), isNewUser: false }
     // Somebody signed up with this address and never proved it: their password must not open the owner's account.
@@ -69,6 +84,7 @@ async function ownerOf(
   }
   const created = await createAccount(tx, { email, passwordHash: null, now })
   if (!created) throw addressTaken()
+  await assertFree(tx, email, { uid: created.uid, now })
   await audit(service, tx, 'signed_up', { uid: created.uid, ip })
   return { account: await changeAccount(tx, created.uid, proven), isNewUser: true }
 }

@@ -1,9 +1,9 @@
-import { createAnonymousAccount, findAccount } from '../accounts.ts'
-import { voidCodes } from '../action-codes.ts'
+import { createAnonymousAccount, lockAccount } from '../accounts.ts'
+import { endCodes } from '../action-codes.ts'
 import { audit } from '../audit.ts'
 import { bearerOfCall } from '../bearer.ts'
 import type { CallRequest } from '../call.ts'
-import { takeAddress } from '../change-address.ts'
+import { needsVerification, takeAddress } from '../change-address.ts'
 import { Failure } from '../failure.ts'
 import { ANONYMOUS_PROVIDER, PASSWORD_PROVIDER } from '../id-tokens.ts'
 import type { Service } from '../service.ts'
@@ -35,16 +35,14 @@ export async function addPassword(
 ): Promise<SignedUp> {
   const { account: asking } = await bearerOfCall(service, idToken)
   return await transact(service.db, async (tx) => {
-    const before = await findAccount(tx, asking.uid)
+    const before = await lockAccount(tx, asking.uid)
     if (!before) throw new Failure('USER_NOT_FOUND')
     if (before.password_hash) throw new Failure('OPERATION_NOT_ALLOWED')
-    const account = await takeAddress(tx, before.uid, {
-      email,
-      email_verified: before.email_verified && before.email === email,
-      password_hash: passwordHash,
-    })
-    await voidCodes(tx, account.uid, ['PASSWORD_RESET', 'VERIFY_AND_CHANGE_EMAIL'])
-    await endAllSessions(tx, account.uid, service.clock.now())
+    if (before.email_verified && before.email !== email) throw needsVerification()
+    const now = service.clock.now()
+    const account = await takeAddress(tx, before.uid, { email, password_hash: passwordHash }, now)
+    await endCodes(tx, 'password-changed', account.uid, [before.email, email])
+    await endAllSessions(tx, account.uid, now)
     await audit(service, tx, 'password_changed', { uid: account.uid, email, ip })
     const provider = PASSWORD_PROVIDER
     const session = await startSession(service, tx, { uid: account.uid, provider, ip, userAgent })

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { createAccount, findAccountByEmail } from '../accounts.ts'
+import { createAccount } from '../accounts.ts'
 import { issueCode } from '../action-codes.ts'
 import { audit } from '../audit.ts'
 import { type Call, fieldsOf, text } from '../call.ts'
-import { addressTaken } from '../change-address.ts'
+import { addressTaken, assertFree } from '../change-address.ts'
 import { networkOf } from '../client-network.ts'
 import { emailAddress } from '../email-address.ts'
 import { Failure } from '../failure.ts'
@@ -35,12 +35,14 @@ export const signUp: Call = async (service, request) => {
   assertAcceptable(password, service, email)
   await countSignUp(service, ip)
 
-  if (await findAccountByEmail(service.db, email)) throw addressTaken()
+  await assertFree(service.db, email, { uid: null, now: service.clock.now() })
   const passwordHash = await service.hasher.hash(password)
   if (idToken) return answerOf(service, await addPassword(service, { idToken, email, passwordHash }, request))
   const { account, session } = await transact(service.db, async (tx) => {
     const created = await createAccount(tx, { email, passwordHash, now: service.clock.now() })
     if (!created) throw addressTaken()
+    // Given up by another account between the look and now, with a way back to it.
+    await assertFree(tx, email, { uid: created.uid, now: service.clock.now() })
     await audit(service, tx, 'signed_up', { uid: created.uid, ip })
     return {
       account: created,

@@ -34,7 +34,7 @@ export const authWords = words('auth', {
   recoverButton: 'Bring this address back',
   recoverDone: 'Your address is back',
   recoverDoneText: params(
-    'You sign in with {email} again. Somebody else may know your password: please choose a new one.',
+    'You sign in with {email} again. Somebody else may know your password, so it works no more: please choose a new one.',
   ),
   choosePassword: 'Choose a new password',
   otherAccount: params(
