@@ -1,4 +1,5 @@
 import { networkOf } from './client-network.ts'
+import { mailboxOf } from './email-address.ts'
 import { Failure } from './failure.ts'
 import type { Service } from './service.ts'
 import type { AccountRow } from './tables.ts'
@@ -29,7 +30,7 @@ const takeAll = (
 /** Counted whether the account exists or not. @throws Failure RESET_PASSWORD_EXCEED_LIMIT */
 export async function countResetMail(service: Service, email: string, ip: string): Promise<void> {
   const { limits, installation } = service
-  const address = installation.digest('throttle-email', email)
+  const address = installation.digest('throttle-email', mailboxOf(email))
   await takeAll(service, 'RESET_PASSWORD_EXCEED_LIMIT', [
     { key: `reset:network:${networkOf(ip)}`, windowMs: 60 * MINUTE, limit: limits.resetMailsPerNetworkHour },
     { key: `reset:quarter:${address}`, windowMs: 15 * MINUTE, limit: limits.resetMailsPer15Minutes },
@@ -37,11 +38,16 @@ export async function countResetMail(service: Service, email: string, ip: string
   ])
 }
 
-/** Mails that an account asks for to any address. @throws Failure TOO_MANY_ATTEMPTS_TRY_LATER */
-export async function countAddressMail(service: Service, { uid }: AccountRow): Promise<void> {
-  const { limits } = service
-  await takeAll(service, 'TOO_MANY_ATTEMPTS_TRY_LATER', [
-    { key: `address:quarter:${uid}`, windowMs: 15 * MINUTE, limit: limits.addressMailsPer15Minutes },
-    { key: `address:day:${uid}`, windowMs: DAY, limit: limits.addressMailsPerDay },
-  ])
+/** Mails that an account asks for, and those to one reader by any account. @throws Failure TOO_MANY_ATTEMPTS_TRY_LATER */
+export async function countAddressMail(service: Service, { uid }: AccountRow, to: string): Promise<void> {
+  const { limits, installation } = service
+  const reader = installation.digest('throttle-email', mailboxOf(to))
+  await takeAll(
+    service,
+    'TOO_MANY_ATTEMPTS_TRY_LATER',
+    [uid, `to:${reader}`].flatMap((who) => [
+      { key: `address:quarter:${who}`, windowMs: 15 * MINUTE, limit: limits.addressMailsPer15Minutes },
+      { key: `address:day:${who}`, windowMs: DAY, limit: limits.addressMailsPerDay },
+    ]),
+  )
 }

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { canonicalEmail } from './email-address.ts'
 
 export interface IdentityMigration {
   name: string
@@ -118,5 +119,25 @@ const waysBack: IdentityMigration = {
   },
 }
 
+/** Domains with letters of other scripts are kept as DNS has them; where two accounts were one mailbox, both stay as they are. */
+const oneSpelling: IdentityMigration = {
+  name: '2026-11-26-identity-a-one-spelling',
+  async up(db) {
+    const { rows } = await sql<{ uid: string; email: string }>`
+      select uid, email from identity_accounts where split_part(email, '@', 2) ~ '[^ -~]'`.execute(db)
+    for (const { uid, email } of rows)
+      await sql`
+        update identity_accounts set email = ${canonicalEmail(email) ?? email}
+        where uid = ${uid}
+          and not exists (select from identity_accounts where email = ${canonicalEmail(email)})`.execute(db)
+  },
+}
+
 /** The steps of the service's own schema, oldest first. Only ever append. */
-export const identityMigrations: readonly IdentityMigration[] = [accounts, addresses, mailedSignIn, waysBack]
+export const identityMigrations: readonly IdentityMigration[] = [
+  accounts,
+  addresses,
+  mailedSignIn,
+  waysBack,
+  oneSpelling,
+]

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { canonicalEmail } from '#identity/email-address.ts'
 import { billingSettings } from './config/billing-settings.ts'
 import { ConfigError } from './config/config-error.ts'
 import { areProxies, hasHost, isHostWithPort } from './config/network-checks.ts'
@@ -61,13 +62,14 @@ const variables = z.object({
     .transform((value) =>
       value
         .split(',')
-        .map((email) => email.trim().toLowerCase())
-        .filter(Boolean),
+        .filter((email) => email.trim())
+        .map(canonicalEmail),
     )
     .refine(
-      (emails) => emails.every((email) => z.email().safeParse(email).success),
+      (emails) => emails.every((email) => email !== null),
       'ADMIN_EMAILS must be e-mail addresses with commas between them',
     )
+    .transform((emails) => emails.filter((email) => email !== null))
     .default([]),
   AI_PROVIDER: oneOf('AI_PROVIDER', aiProviders).default('builtin'),
   AI_API_KEY: z.string().optional(),
@@ -95,7 +97,10 @@ const variables = z.object({
     )
     .optional(),
   MAIL_FROM: z.string().optional(),
-  SUPPORT_EMAIL: z.email('SUPPORT_EMAIL must be an e-mail address').optional(),
+  SUPPORT_EMAIL: z
+    .string()
+    .refine((value) => canonicalEmail(value) !== null, 'SUPPORT_EMAIL must be an e-mail address')
+    .optional(),
   S3_ENDPOINT: webAddress('S3_ENDPOINT', 'https://s3.example').optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().optional(),

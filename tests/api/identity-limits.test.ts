@@ -186,3 +186,29 @@ test('lookup and token are not limited: a limit there would sign cooks out', asy
   ])
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
 })
+
+test('what is written behind a plus sign is read by the same reader, and counts as one for mails', async () => {
+  const world = await identityWorld()
+  const sent: number[] = []
+  for (const [nth, email] of ['ann+a@example.com', 'Ann@example.com.', 'ann+b@example.com'].entries()) {
+    await world.signUp(email)
+    const ip = `198.51.100.${nth}`
+    for (let i = 0; i < 2; i++)
+      sent.push(
+        (await world.call('/v1/accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email }, { ip }))
+          .status,
+      )
+  }
+  expect(sent).toEqual([200, 200, 200, 400, 400, 400])
+})
+
+test('mails to one reader are limited, however many accounts ask for them', async () => {
+  const world = await identityWorld()
+  const sent: number[] = []
+  for (let nth = 0; nth < 5; nth++) {
+    const { idToken } = await world.signUp(`eve${nth}@example.net`)
+    const asked = { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken, newEmail: `ann+${nth}@example.com` }
+    sent.push((await world.call('/v1/accounts:sendOobCode', asked)).status)
+  }
+  expect(sent).toEqual([200, 200, 200, 400, 400])
+})

@@ -27,7 +27,16 @@ export const rows: Row[] = [
   },
   {
     here: 'server/stores/',
-    may: ['server/database/', 'domain/', 'contract/', 'kysely', 'stemmer', 'uuid', NODE],
+    may: [
+      'server/database/',
+      'identity/email-address.ts',
+      'domain/',
+      'contract/',
+      'kysely',
+      'stemmer',
+      'uuid',
+      NODE,
+    ],
     types: ['kitchen/', 'server/ports/', 'zod'],
   },
   {
@@ -126,6 +135,7 @@ export const rows: Row[] = [
       'server/ports/',
       'server/files.ts',
       'server/deps.ts',
+      'identity/email-address.ts',
       'domain/',
       'contract/',
       'fastify',
@@ -155,7 +165,7 @@ export const rows: Row[] = [
     types: ['server/'],
   },
   { here: 'server/deps.ts', may: [], types: ['server/ports/', 'server/database/'] },
-  { here: 'server/config', may: ['zod', 'contract/', NODE] },
+  { here: 'server/config', may: ['zod', 'contract/', 'identity/email-address.ts', NODE] },
   { here: 'server/', may: ['server/', 'contract/', 'domain/', 'pino', 'fastify', NODE] },
   {
     here: 'identity/',
@@ -167,6 +177,8 @@ export const rows: Row[] = [
       'kysely',
       'uuid',
       '@node-rs/argon2',
+      // Reads an e-mail address by the grammar of RFC 5321 and 6531.
+      '@hapi/address',
       '@zxcvbn-ts/language-common',
       NODE,
     ],

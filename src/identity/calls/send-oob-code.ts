@@ -57,7 +57,7 @@ const sendVerification: Send = async (service, { idToken, returnTo }, { ip }) =>
   const { email } = account
   if (!email) throw new Failure('MISSING_EMAIL')
   if (account.email_verified) return email
-  await countAddressMail(service, account)
+  await countAddressMail(service, account, email)
   service.later('a mail that confirms an address', async () => {
     const code = await issued(service, 'verification_asked', ip, { purpose: 'VERIFY_EMAIL', account, email })
     await service.mail(verifyMail(service, { to: email, code, returnTo }))
@@ -71,7 +71,7 @@ const sendChange: Send = async (service, { idToken, newEmail: given, returnTo },
   if (!given) throw new Failure('MISSING_NEW_EMAIL')
   const newEmail = emailAddress(given)
   assertRecentSignIn(bearer, service.clock.now())
-  await countAddressMail(service, account)
+  await countAddressMail(service, account, newEmail)
   const isTaken = await assertFree(service.db, newEmail, { uid: account.uid, now: service.clock.now() }).then(
     () => false,
     (error: unknown) => {

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Access } from '#contract/route.ts'
 import { isPremium } from '#domain/plan.ts'
+import { canonicalEmail } from '#identity/email-address.ts'
 import type { Deps } from '#server/deps.ts'
 import { IdentityError, type VerifiedIdentity } from '#server/ports/identity.ts'
 import { IdentityLeft } from '#server/stores/left-identities.ts'
@@ -18,7 +19,7 @@ import {
 
 /** An e-mail makes an administrator only when it is verified: anyone can sign up with anyone's address. */
 export const isAdministrator = (user: User, identity: VerifiedIdentity, adminEmails: readonly string[]) =>
-  user.isAdmin || (identity.emailVerified && adminEmails.includes(identity.email.toLowerCase()))
+  user.isAdmin || (identity.emailVerified && adminEmails.includes(canonicalEmail(identity.email) ?? ''))
 
 const refusalOf = (error: IdentityError): AppError => {
   switch (error.kind) {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { spellingsOf } from '#identity/email-address.ts'
 import type { Queryable } from '#server/database/open.ts'
 import { transact } from '#server/database/transact.ts'
 import { type AuditEntry, appendAudit } from './audit.ts'
@@ -29,7 +30,7 @@ export async function setUserDisabled(
 
 /** The same for every cook with this address. For the command line only. */
 export const setDisabledByEmail = (db: Queryable, email: string, change: Change): Promise<DisabledUser[]> =>
-  setDisabledWhere(db, sql<boolean>`lower(email) = ${email.trim().toLowerCase()}`, change)
+  setDisabledWhere(db, sql<boolean>`lower(email) = any(${spellingsOf(email)})`, change)
 
 const setDisabledWhere = (
   db: Queryable,

@@ -2,6 +2,7 @@ import { type CompiledQuery, type Selectable, sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { SubscriptionStatus } from '#contract/common.ts'
 import type { CurrentUser } from '#contract/users.ts'
+import { spellingsOf } from '#identity/email-address.ts'
 import type { Queryable } from '#server/database/open.ts'
 import type { UsersTable } from '#server/database/tables.ts'
 import { transact } from '#server/database/transact.ts'
@@ -155,7 +156,7 @@ export async function setAdminByEmail(
   const rows = await db
     .updateTable('users')
     .set({ is_admin: isAdmin, updated_at: now })
-    .where(sql`lower(email)`, '=', email.trim().toLowerCase())
+    .where(sql<string>`lower(email)`, 'in', spellingsOf(email))
     .returning('id')
     .execute()
   return rows.map(({ id }) => id)
@@ -166,7 +167,7 @@ export async function userIdsByEmail(db: Queryable, email: string): Promise<stri
   const rows = await db
     .selectFrom('users')
     .select('id')
-    .where(sql`lower(email)`, '=', email.trim().toLowerCase())
+    .where(sql<string>`lower(email)`, 'in', spellingsOf(email))
     .execute()
   return rows.map(({ id }) => id)
 }
