@@ -5,6 +5,7 @@ import { endCodes } from './action-codes.ts'
 import { audit } from './audit.ts'
 import { createBearerCheck } from './bearer.ts'
 import { setDisabled } from './disable-account.ts'
+import { endingElsewhere } from './end-elsewhere.ts'
 import type { IdTokenClaims } from './id-token-verifier.ts'
 import { ANONYMOUS_PROVIDER, PASSWORD_PROVIDER } from './id-tokens.ts'
 import { openInstallation } from './installation.ts'
@@ -42,6 +43,12 @@ export interface IdentityService {
    * keeps the account. Not called for `deleteAccount`: whoever calls that has erased already.
    */
   beforeDeletion(erase: (uid: string) => Promise<void>): void
+  /**
+   * Has somebody else end what they gave out that opens something of an account without a session, whenever all its
+   * sessions end: a reset, a way back, a new password or address, signing out everywhere. While it rejects, no password
+   * is reset. Not called for `setDisabled` and `deleteAccount`: whoever calls these has ended it already.
+   */
+  whenSignedOutEverywhere(end: (uid: string) => Promise<void>): void
   /** Closes an account and ends its sessions, or opens it again. @returns whether there is such an account */
   setDisabled(uid: string, disabled: boolean): Promise<boolean>
   publicConfig: { apiKey: string; projectId: string; authDomain: null }
@@ -91,6 +98,7 @@ export async function composeIdentity<Tables>(
       providers: options.offers?.anonymous ? [PASSWORD_PROVIDER, ANONYMOUS_PROVIDER] : [PASSWORD_PROVIDER],
     }),
     eraseElsewhere: async () => {},
+    endElsewhere: async () => {},
     later(what, work) {
       const running: Promise<void> = work()
         .catch((error: unknown) => log.error({ err: error }, `could not send ${what}`))
@@ -120,6 +128,9 @@ export async function composeIdentity<Tables>(
     beforeDeletion: (erase) => {
       service.eraseElsewhere = erase
     },
+    whenSignedOutEverywhere: (end) => {
+      service.endElsewhere = end
+    },
     setDisabled: (uid, disabled) => setDisabled(service, uid, disabled),
     publicConfig: { apiKey: installation.apiKey, projectId: installation.projectId, authDomain: null },
     async close() {
@@ -131,12 +142,14 @@ export async function composeIdentity<Tables>(
 }
 
 async function signOutEverywhere(service: Service, uid: string, except?: string): Promise<void> {
-  await transact(service.db, async (tx) => {
-    await endAllSessions(tx, uid, service.clock.now(), except)
-    const account = await findAccount(tx, uid)
-    await endCodes(tx, 'signed-out-everywhere', uid, [account?.email ?? null])
-    await audit(service, tx, 'signed_out_everywhere', { uid })
-  })
+  await endingElsewhere(service, uid, () =>
+    transact(service.db, async (tx) => {
+      await endAllSessions(tx, uid, service.clock.now(), except)
+      const account = await findAccount(tx, uid)
+      await endCodes(tx, 'signed-out-everywhere', uid, [account?.email ?? null])
+      await audit(service, tx, 'signed_out_everywhere', { uid })
+    }),
+  )
 }
 
 async function signOut(service: Service, sessionId: string): Promise<void> {

@@ -38,6 +38,8 @@ export interface Service {
   bearerOf(idToken: string): Promise<Bearer>
   /** What has to go before an account does; set by `beforeDeletion`. */
   eraseElsewhere: (uid: string) => Promise<void>
+  /** What opens something of an account without a session; set by `whenSignedOutEverywhere`. */
+  endElsewhere: (uid: string) => Promise<void>
   /** Does work after the answer has left; failures are logged. Closing waits for it. */
   later(what: string, work: () => Promise<void>): void
 }

@@ -1,9 +1,13 @@
 import ICAL from 'ical.js'
 import { sql } from 'kysely'
 import { convertIcsCalendar } from 'ts-ics'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { api } from '#contract/index.ts'
 import type { MealType } from '#contract/meals.ts'
+import { findAccountByEmail } from '#identity/accounts.ts'
+import { issueCode } from '#identity/action-codes.ts'
+import type { IdentityTables } from '#identity/tables.ts'
+import { setDisabledByEmail } from '#server/stores/disabled-users.ts'
 import type { Cook } from '#testing/cooks.ts'
 import { tomatoSoup } from '#testing/recipes.ts'
 import { type TestApp, testApp } from '#testing/test-app.ts'
@@ -224,4 +228,83 @@ test('the secret stands in no row and no line of the log, and a disabled cook’
   expect(world.logged().join('\n')).not.toContain(token)
   await sql`update users set disabled_at = now() where email = ${cook.email}`.execute(world.db)
   expect((await read(address)).statusCode).toBe(404)
+})
+
+describe('an address is as secret as a sign-in, and ends', () => {
+  /** As whoever reads the cook's mail does it. */
+  const mailedCode = async ({ email }: Cook, purpose: 'PASSWORD_RESET' | 'RECOVER_EMAIL') => {
+    const db = world.db.withTables<IdentityTables>()
+    const account = await findAccountByEmail(db, email)
+    if (!account) throw new Error('no such account')
+    return await issueCode(db, { purpose, account, email, now: world.clock.now() })
+  }
+  const identity = (path: string, payload: object) =>
+    world.app.inject({
+      method: 'POST',
+      url: `${path}?key=${world.deps.identity.publicConfig.apiKey}`,
+      payload,
+    })
+
+  test.each<[string, (cook: Cook) => Promise<unknown>]>([
+    [
+      'with a reset of the password',
+      async (cook) =>
+        await identity('/v1/accounts:resetPassword', {
+          oobCode: await mailedCode(cook, 'PASSWORD_RESET'),
+          newPassword: 'another-1',
+        }),
+    ],
+    [
+      'when the address of the account is brought back',
+      async (cook) =>
+        await identity('/v1/accounts:update', { oobCode: await mailedCode(cook, 'RECOVER_EMAIL') }),
+    ],
+    [
+      'with a new password',
+      async (cook) =>
+        await identity('/v1/accounts:update', {
+          idToken: (await cook.signIn()).idToken,
+          password: 'another-1',
+        }),
+    ],
+    ['when the cook signs out everywhere else', async (cook) => await cook.post(api.sessions.endOthers)],
+    [
+      'when the cook is disabled, also once they are let in again',
+      async (cook) => {
+        const { id } = await cook.get(api.users.current)
+        const by = { actorId: null, actorLabel: 'command line' }
+        const change = { by, now: world.clock.now() }
+        await setDisabledByEmail(world.db, cook.email, { ...change, disabled: true })
+        await setDisabledByEmail(world.db, cook.email, { ...change, disabled: false })
+        return id
+      },
+    ],
+  ])('%s', async (_when, does) => {
+    const { cook, address } = await subscriber()
+    const other = await subscriber()
+    expect((await read(address)).statusCode).toBe(200)
+    await does(cook)
+    expect((await read(address)).statusCode).toBe(404)
+    const { rows } = await sql`select from calendar_feeds f join users u on u.id = f.user_id
+      where u.email = ${cook.email}`.execute(world.db)
+    expect(rows).toEqual([])
+    expect((await read(other.address)).statusCode, 'another cook’s stays').toBe(200)
+  })
+
+  test('while what was published stays', async () => {
+    const { cook, recipe } = await subscriber()
+    await cook.post(api.recipes.share, undefined, { params: { id: recipe.id } })
+    await cook.post(api.sessions.endOthers)
+    expect((await world.visitor.get(api.shared.get, { params: { id: recipe.id } })).title).toBe(recipe.title)
+  })
+
+  test('and while it cannot be ended, no password is reset', async () => {
+    const { cook } = await subscriber()
+    const code = await mailedCode(cook, 'PASSWORD_RESET')
+    await sql`alter table calendar_feeds rename to away`.execute(world.db)
+    const payload = { oobCode: code, newPassword: 'another-1' }
+    expect((await identity('/v1/accounts:resetPassword', payload)).statusCode).toBe(503)
+    await sql`alter table away rename to calendar_feeds`.execute(world.db)
+    expect((await identity('/v1/accounts:resetPassword', payload)).statusCode).toBe(200)
+  })
 })

@@ -4,6 +4,7 @@ import { type ActionCode, consumeCode, endCodes, readCode } from '../action-code
 import { audit } from '../audit.ts'
 import type { CallRequest } from '../call.ts'
 import { changeAddress, sayAddressChanged, takeAddress } from '../change-address.ts'
+import { endElsewhere, endingElsewhere } from '../end-elsewhere.ts'
 import { Failure } from '../failure.ts'
 import { emailRecoveredMail } from '../mails.ts'
 import type { Service } from '../service.ts'
@@ -20,13 +21,19 @@ export async function applyCode(service: Service, oobCode: string, { ip }: CallR
     oobCode,
     service.clock.now(),
   )
-  const done = await transact(service.db, async (tx) => {
-    const before = code.uid ? await lockAccount(tx, code.uid) : null
-    if (!before || !(await consumeCode(tx, code, before)))
-      throw new Failure('INVALID_OOB_CODE', 'The link is not valid or was used already.')
-    if (before.disabled) throw new Failure('USER_DISABLED')
-    return { before, ...(await use(service, tx, code, before, ip)) }
-  })
+  const apply = () =>
+    transact(service.db, async (tx) => {
+      const before = code.uid ? await lockAccount(tx, code.uid) : null
+      if (!before || !(await consumeCode(tx, code, before)))
+        throw new Failure('INVALID_OOB_CODE', 'The link is not valid or was used already.')
+      if (before.disabled) throw new Failure('USER_DISABLED')
+      return { before, ...(await use(service, tx, code, before, ip)) }
+    })
+  const done =
+    code.purpose === 'RECOVER_EMAIL' && code.uid
+      ? await endingElsewhere(service, code.uid, apply)
+      : await apply()
+  if (code.purpose === 'VERIFY_AND_CHANGE_EMAIL') await endElsewhere(service, done.account.uid)
   if (code.purpose === 'VERIFY_AND_CHANGE_EMAIL')
     sayAddressChanged(service, done.before, done.account, done.wayBack)
   if (code.purpose === 'RECOVER_EMAIL')

@@ -5,6 +5,7 @@ import { assertRecentSignIn } from '../bearer.ts'
 import type { CallRequest } from '../call.ts'
 import { changeAddress, needsVerification, sayAddressChanged } from '../change-address.ts'
 import { emailAddress } from '../email-address.ts'
+import { endElsewhere } from '../end-elsewhere.ts'
 import { Failure } from '../failure.ts'
 import { PASSWORD_PROVIDER } from '../id-tokens.ts'
 import { passwordChangedMail } from '../mails.ts'
@@ -53,6 +54,7 @@ export async function changeCredentials(
     })
     return { account, session, before, wayBack }
   })
+  await endElsewhere(service, done.account.uid)
   sayAddressChanged(service, done.before, done.account, done.wayBack)
   const { email: known } = done.before
   if (passwordHash && known)

@@ -4,6 +4,7 @@ import { consumeCode, endCodes, readCode } from '../action-codes.ts'
 import { audit } from '../audit.ts'
 import { type Call, fieldsOf, text } from '../call.ts'
 import { codePurposes } from '../code-rules.ts'
+import { endingElsewhere } from '../end-elsewhere.ts'
 import { Failure } from '../failure.ts'
 import { passwordChangedMail } from '../mails.ts'
 import { assertAcceptable } from '../password-rules.ts'
@@ -33,20 +34,23 @@ export const resetPassword: Call = async (service, { body, ip }) => {
 
   assertAcceptable(newPassword, service, code.email)
   const passwordHash = await service.hasher.hash(newPassword)
-  await transact(service.db, async (tx) => {
-    const account = code.uid ? await lockAccount(tx, code.uid) : null
-    if (!account || !(await consumeCode(tx, code, account))) throw new Failure('INVALID_OOB_CODE')
-    if (account.disabled) throw new Failure('USER_DISABLED')
-    await updateAccount(tx, account.uid, {
-      password_hash: passwordHash,
-      // Who read the mail owns the address.
-      email_verified: account.email_verified || account.email === code.email,
-      valid_since: service.clock.now(),
+  const reset = () =>
+    transact(service.db, async (tx) => {
+      const account = code.uid ? await lockAccount(tx, code.uid) : null
+      if (!account || !(await consumeCode(tx, code, account))) throw new Failure('INVALID_OOB_CODE')
+      if (account.disabled) throw new Failure('USER_DISABLED')
+      await updateAccount(tx, account.uid, {
+        password_hash: passwordHash,
+        // Who read the mail owns the address.
+        email_verified: account.email_verified || account.email === code.email,
+        valid_since: service.clock.now(),
+      })
+      await endCodes(tx, 'reset', account.uid, [account.email])
+      await endAllSessions(tx, account.uid, service.clock.now())
+      await audit(service, tx, 'reset_done', { uid: account.uid, ip })
     })
-    await endCodes(tx, 'reset', account.uid, [account.email])
-    await endAllSessions(tx, account.uid, service.clock.now())
-    await audit(service, tx, 'reset_done', { uid: account.uid, ip })
-  })
+  if (!code.uid) throw new Failure('INVALID_OOB_CODE')
+  await endingElsewhere(service, code.uid, reset)
   service.later('a notice of a changed password', () =>
     service.mail(passwordChangedMail(service, code.email)),
   )

@@ -56,4 +56,10 @@ export interface Identity {
    * real Firebase project nobody tells us.
    */
   beforeDeletion(erase: (uid: string) => Promise<void>): void
+  /**
+   * Has `end` called whenever all sessions of an account end, or all but one: then nothing that was given out may open
+   * anything of the account any more. While it rejects, no password is reset. Of a reset in a real Firebase project
+   * nobody tells us.
+   */
+  whenSignedOutEverywhere(end: (uid: string) => Promise<void>): void
 }

@@ -39,6 +39,16 @@ export async function removeFeed(db: Queryable, userId: string): Promise<void> {
   await db.deleteFrom('calendar_feeds').where('user_id', '=', userId).execute()
 }
 
+/** The same of the cook whom the identity provider knows by this id. */
+export async function removeFeedOf(db: Queryable, identityUid: string): Promise<void> {
+  await db
+    .deleteFrom('calendar_feeds')
+    .where('user_id', 'in', (of) =>
+      of.selectFrom('users').select('id').where('identity_uid', '=', identityUid),
+    )
+    .execute()
+}
+
 export interface FeedOwner {
   userId: string
   status: SubscriptionStatus

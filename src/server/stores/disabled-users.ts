@@ -3,6 +3,7 @@ import { spellingsOf } from '#identity/email-address.ts'
 import type { Queryable } from '#server/database/open.ts'
 import { transact } from '#server/database/transact.ts'
 import { type AuditEntry, appendAudit } from './audit.ts'
+import { removeFeed } from './calendar-feeds.ts'
 
 export interface DisabledUser {
   id: string
@@ -51,6 +52,7 @@ const setDisabledWhere = (
         .set({ disabled_at: disabled ? now : null, updated_at: now })
         .where('id', '=', id)
         .execute()
+      if (disabled) await removeFeed(tx, id)
       // The hourly pass reads it anew, so that its renewal ends whoever shut the cook out, and from where.
       if (disabled)
         await tx.updateTable('subscriptions').set({ synced_at: null }).where('user_id', '=', id).execute()

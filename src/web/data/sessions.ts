@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api } from '#contract/index.ts'
 import { authState } from '#web/lib/auth.ts'
 import { call } from '#web/lib/http.ts'
+import { calendarFeedQuery } from './calendar-feed.ts'
 import { currentUserQuery, syncUser } from './users.ts'
 
 /** Where the cook is signed in; null where the identity provider does not tell. */
@@ -16,8 +17,10 @@ export async function endSession(client: QueryClient, id: string): Promise<void>
   await client.invalidateQueries({ queryKey: sessionsQuery.queryKey })
 }
 
+/** The secret address of the calendar ends with them. */
 export async function endOtherSessions(client: QueryClient): Promise<void> {
   await call(api.sessions.endOthers)
+  client.setQueryData(calendarFeedQuery.queryKey, { madeAt: null })
   await client.invalidateQueries({ queryKey: sessionsQuery.queryKey })
 }
 

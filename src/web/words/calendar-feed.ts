@@ -9,7 +9,7 @@ export const calendarFeedWords = words('calendar-feed', {
   noTime: 'Please give a time.',
   feed: 'Your plan in your calendar',
   feedText:
-    'Other calendar apps can show your plan. Whoever has its secret address can read it, so share it with care.',
+    'Other calendar apps can show your plan. Whoever has its secret address can read it, so share it with care. It ends with a new password, and when you sign out everywhere else.',
   asleepText:
     'Its secret address still stands, but shows nothing. It shows your plan again when you have Premium. You can end it here.',
   make: 'Make an address',

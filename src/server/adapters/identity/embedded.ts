@@ -25,4 +25,5 @@ export const embeddedIdentity = (service: IdentityService): Identity => ({
   },
   deleteAccount: ({ uid }) => service.deleteAccount(uid),
   beforeDeletion: service.beforeDeletion,
+  whenSignedOutEverywhere: service.whenSignedOutEverywhere,
 })

@@ -61,6 +61,7 @@ export async function firebaseIdentity(options: FirebaseIdentityOptions): Promis
       log.warn({ err: error }, "Google's public keys cannot be read yet; sign-in waits for them")
     })
   }
+  let endElsewhere = async (_uid: string): Promise<void> => {}
   return {
     mode: 'firebase',
     publicConfig: { apiKey, projectId, authDomain },
@@ -72,12 +73,15 @@ export async function firebaseIdentity(options: FirebaseIdentityOptions): Promis
       }
     },
     endSession: async () => {},
-    endAllSessions: async () => {},
-    endOtherSessions: async () => {},
+    endAllSessions: ({ uid }) => endElsewhere(uid),
+    endOtherSessions: ({ uid }) => endElsewhere(uid),
     sessions: async () => null,
     endSessionById: async () => false,
     setDisabled: async () => {},
     deleteAccount: async () => {},
     beforeDeletion: () => {},
+    whenSignedOutEverywhere: (end) => {
+      endElsewhere = end
+    },
   }
 }

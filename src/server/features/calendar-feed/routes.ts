@@ -3,7 +3,7 @@ import { api } from '#contract/index.ts'
 import type { Deps } from '#server/deps.ts'
 import { bind, done } from '#server/http/bind.ts'
 import type { RateLimits } from '#server/http/rate-limits.ts'
-import { feedMadeAt, removeFeed, replaceFeed } from '#server/stores/calendar-feeds.ts'
+import { feedMadeAt, removeFeed, removeFeedOf, replaceFeed } from '#server/stores/calendar-feeds.ts'
 import { hashOfToken, newToken } from './feed-token.ts'
 import { serveFeed } from './serve-feed.ts'
 
@@ -31,5 +31,7 @@ export const calendarFeedRoutes = (
     await removeFeed(db, actor.userId)
     return done
   })
+  // Whoever has the address reads the plan as if signed in, so it ends as a session does.
+  deps.identity.whenSignedOutEverywhere((uid) => removeFeedOf(db, uid))
   serveFeed(app, deps, options)
 }
