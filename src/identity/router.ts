@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Call } from './call.ts'
+import { createAuthUri } from './calls/create-auth-uri.ts'
 import { remove } from './calls/delete.ts'
 import { lookup } from './calls/lookup.ts'
 import { resetPassword } from './calls/reset-password.ts'
@@ -52,7 +53,7 @@ const endpoints: Endpoint[] = [
   toolkit('POST', '/v1/accounts:signInWithCustomToken', notOffered),
   toolkit('POST', '/v1/accounts:signInWithPhoneNumber', notOffered),
   toolkit('POST', '/v1/accounts:sendVerificationCode', notOffered),
-  toolkit('POST', '/v1/accounts:createAuthUri', notOffered),
+  toolkit('POST', '/v1/accounts:createAuthUri', createAuthUri),
   // Tokens of Apple only, of which there are none.
   toolkit('POST', '/v2/accounts:revokeToken', done),
   toolkit('GET', '/v2/passwordPolicy', passwordPolicy),

@@ -63,6 +63,7 @@ export const expectedWalk = {
   signIn: [false, true],
   reauthenticate: 'done',
   profile: ['Ann', 'https://example.com/a.png', 'Ann B.', 'https://example.com/a.png'],
+  relativePicture: '/images/a.webp',
   blanked: [null, null],
   reload: 'done',
   refresh: [true, true],
@@ -95,7 +96,7 @@ export const expectedWalk = {
   emailLinkMail: 'auth/operation-not-allowed',
   federated: 'auth/operation-not-allowed',
   customToken: 'auth/operation-not-allowed',
-  signInMethods: 'auth/operation-not-allowed',
+  signInMethods: [['password'], []],
   anonymous: 'auth/admin-restricted-operation',
   tooManyRequests: 'auth/too-many-requests',
   deleted: ['done', true, 'auth/user-not-found'],
@@ -120,6 +121,8 @@ async function walkAccount({ auth, other, email, nextEmail }: Walker) {
   const named = [user.displayName, user.photoURL]
   await updateProfile(user, { displayName: 'Ann B.' })
   const profile = [...named, user.displayName, user.photoURL]
+  await updateProfile(user, { photoURL: '/images/a.webp' })
+  const relativePicture = user.photoURL
   await updateProfile(user, { displayName: null, photoURL: null })
   const reload = await outcome(user.reload())
   const blanked = [user.displayName, user.photoURL]
@@ -142,6 +145,7 @@ async function walkAccount({ auth, other, email, nextEmail }: Walker) {
     signIn,
     reauthenticate,
     profile,
+    relativePicture,
     blanked,
     reload,
     refresh,
@@ -223,7 +227,10 @@ async function walkRefusals({ auth, other, email, nextEmail }: Walker) {
     ),
     federated: await outcome(signInWithCredential(other, GoogleAuthProvider.credential('{"sub":"g"}'))),
     customToken: await outcome(signInWithCustomToken(other, 'a.b.c')),
-    signInMethods: await outcome(fetchSignInMethodsForEmail(other, nextEmail)),
+    signInMethods: [
+      await fetchSignInMethodsForEmail(other, nextEmail),
+      await fetchSignInMethodsForEmail(other, unknown),
+    ],
     anonymous: await outcome(signInAnonymously(other)),
     tooManyRequests: await lastOf(7, wrong),
   }

@@ -212,3 +212,23 @@ test('mails to one reader are limited, however many accounts ask for them', asyn
   }
   expect(sent).toEqual([200, 200, 200, 400, 400])
 })
+
+test('asking how addresses sign in is limited as signing up is, and tells nothing with accounts hidden', async () => {
+  const ask = async (world: World, identifier: string, ip = HERE) =>
+    (await world.call('/v1/accounts:createAuthUri', { identifier, continueUri: 'http://localhost' }, { ip }))
+      .json
+  const world = await identityWorld({ limits: { signUpsPerHour: 2 } })
+  await world.signUp(EMAIL, 'secret-1', { ip: '198.51.100.7' })
+  expect(await ask(world, EMAIL)).toMatchObject({ registered: true, signinMethods: ['password'] })
+  expect(await ask(world, 'eve@example.com')).toMatchObject({ registered: false, signinMethods: [] })
+  expect((await ask(world, EMAIL)).error.message).toMatch(LATER)
+  expect(await ask(world, EMAIL, '198.51.100.8')).toMatchObject({ registered: true })
+
+  const hidden = await identityWorld({ hideAccounts: true })
+  await hidden.signUp(EMAIL)
+  for (const email of [EMAIL, 'eve@example.com'])
+    expect(await ask(hidden, email)).toEqual({
+      kind: 'identitytoolkit#CreateAuthUriResponse',
+      sessionId: expect.any(String),
+    })
+})

@@ -78,7 +78,7 @@ describe.each([{ emulator: false }, { emulator: true }])(
         link: await codeOf(signInWithEmailLink(auth, EMAIL, 'http://x/?mode=signIn&oobCode=abc&apiKey=k')),
         resetUnknown: await codeOf(sendPasswordResetEmail(auth, 'eve@example.com')),
         badCode: await codeOf(confirmPasswordReset(auth, 'no-such-code', PASSWORD)),
-        signInMethods: await codeOf(fetchSignInMethodsForEmail(auth, EMAIL)),
+        signInMethods: await codeOf(fetchSignInMethodsForEmail(auth, 'ann at example')),
         applyCode: await codeOf(applyActionCode(auth, 'no-such-code')),
       }
       expect(tries).toEqual({
@@ -94,10 +94,24 @@ describe.each([{ emulator: false }, { emulator: true }])(
         link: 'auth/operation-not-allowed',
         resetUnknown: 'auth/user-not-found',
         badCode: 'auth/invalid-action-code',
-        signInMethods: 'auth/operation-not-allowed',
+        signInMethods: 'auth/invalid-email',
         applyCode: 'auth/invalid-action-code',
       })
       expect(auth.currentUser).toBeNull()
+    })
+
+    test('is told how an address signs in, unless accounts are hidden', async () => {
+      const ways = async (hideAccounts: boolean) => {
+        const world = await identityWorld({ hideAccounts })
+        await world.signUp(EMAIL)
+        const auth = world.sdk({ emulator })
+        return [
+          await fetchSignInMethodsForEmail(auth, ' Ann@Example.com'),
+          await fetchSignInMethodsForEmail(auth, 'eve@example.com'),
+        ]
+      }
+      expect(await ways(false)).toEqual([['password'], []])
+      expect(await ways(true)).toEqual([[], []])
     })
 
     test('finds its stored user again after a reload, with a lookup', async () => {
@@ -135,6 +149,15 @@ describe.each([{ emulator: false }, { emulator: true }])(
       await updateProfile(user, { displayName: 'Ann', photoURL: 'https://example.com/a.png' })
       await updateProfile(user, { displayName: 'Ann B.' })
       expect(user).toMatchObject({ displayName: 'Ann B.', photoURL: 'https://example.com/a.png' })
+      // As a Firebase project keeps it: whatever it is.
+      for (const photoURL of ['/images/a.webp', 'a.png?x=1', 'data:image/png;base64,AA==']) {
+        await updateProfile(user, { photoURL })
+        await user.reload()
+        expect(user.photoURL).toBe(photoURL)
+      }
+      expect(await codeOf(updateProfile(user, { photoURL: `/${'x'.repeat(2000)}` }))).toBe(
+        'auth/invalid-argument',
+      )
       await updateProfile(user, { photoURL: null })
       await user.reload()
       expect(user).toMatchObject({ displayName: 'Ann B.', photoURL: null })

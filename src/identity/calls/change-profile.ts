@@ -7,7 +7,11 @@ import type { Update } from './update.ts'
 const MAX_NAME = 256
 const MAX_ADDRESS = 2000
 
-/** Name and picture; what is not named stays, null and '' delete. @returns the account as it is now */
+/**
+ * Name and picture; what is not named stays, null and '' delete. The picture's address is kept as it is given, also a
+ * relative one: whoever shows it decides what it may load.
+ * @returns the account as it is now
+ */
 export async function changeProfile(
   service: Service,
   account: AccountRow,
@@ -15,8 +19,8 @@ export async function changeProfile(
   body: unknown,
 ): Promise<AccountRow> {
   if ((displayName?.length ?? 0) > MAX_NAME) throw new Failure('INVALID_ARGUMENT', 'The name is too long')
-  if (photoUrl && !isWebAddress(photoUrl))
-    throw new Failure('INVALID_ARGUMENT', 'The photo has no web address')
+  if ((photoUrl?.length ?? 0) > MAX_ADDRESS)
+    throw new Failure('INVALID_ARGUMENT', 'The address of the photo is too long')
   return await changeAccount(service.db, account.uid, {
     display_name: changedTo(account.display_name, displayName, isDeleted('displayName', 'DISPLAY_NAME')),
     photo_url: changedTo(account.photo_url, photoUrl, isDeleted('photoUrl', 'PHOTO_URL')),
@@ -37,6 +41,3 @@ function changedTo(
   if (isDeleted || next === '') return null
   return next ?? current
 }
-
-const isWebAddress = (text: string) =>
-  text.length <= MAX_ADDRESS && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
