@@ -2,7 +2,7 @@ import { lockAccount, updateAccount } from './accounts.ts'
 import { endCodes } from './action-codes.ts'
 import { audit } from './audit.ts'
 import type { Service } from './service.ts'
-import { endAllSessions } from './sessions.ts'
+import { markSessionsEnded } from './sessions.ts'
 import { transact } from './transact.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function setDisabled(
     await updateAccount(tx, uid, { disabled })
     if (disabled) {
       await endCodes(tx, 'disabled', uid, [account.email])
-      await endAllSessions(tx, uid, clock.now())
+      await markSessionsEnded(tx, uid, clock.now())
     }
     await audit({ clock, installation }, tx, disabled ? 'account_disabled' : 'account_enabled', { uid })
     return true

@@ -182,18 +182,23 @@ export async function endSession(db: Queryable, id: string, now: Date): Promise<
 
 /** @param except the session that asked for it and goes on */
 export async function endAllSessions(db: Queryable, uid: string, now: Date, except = ''): Promise<void> {
+  await markSessionsEnded(db, uid, now, except)
+  await db
+    .deleteFrom('identity_refresh_tokens')
+    .where('session_id', 'in', (query) =>
+      query.selectFrom('identity_sessions').select('id').where('uid', '=', uid).where('id', '!=', except),
+    )
+    .execute()
+}
+
+/** Ends the sessions of an account and keeps their dead tokens, so that whoever brings one is told why it is dead. */
+export async function markSessionsEnded(db: Queryable, uid: string, now: Date, except = ''): Promise<void> {
   await db
     .updateTable('identity_sessions')
     .set({ ended_at: now })
     .where('uid', '=', uid)
     .where('ended_at', 'is', null)
     .where('id', '!=', except)
-    .execute()
-  await db
-    .deleteFrom('identity_refresh_tokens')
-    .where('session_id', 'in', (query) =>
-      query.selectFrom('identity_sessions').select('id').where('uid', '=', uid).where('id', '!=', except),
-    )
     .execute()
 }
 

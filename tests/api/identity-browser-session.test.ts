@@ -12,10 +12,18 @@ afterEach(async () => {
 })
 
 /** The web app's seam as the browser starts it, against the real service. */
-function browser(world: World, endOnServer?: (idToken: string) => Promise<void>): Session {
+function browser(
+  world: World,
+  endOnServer?: (idToken: string) => Promise<void>,
+  onEnded?: (code: string) => void,
+): Session {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const config = { mode: 'embedded' as const, ...world.service.publicConfig }
-  return startSession(config, { origin: `http://${world.host}`, ...(endOnServer ? { endOnServer } : {}) })
+  return startSession(config, {
+    origin: `http://${world.host}`,
+    ...(endOnServer ? { endOnServer } : {}),
+    ...(onEnded ? { onEnded } : {}),
+  })
 }
 
 const refusal = async (work: Promise<unknown>) => {
@@ -143,15 +151,17 @@ test('signs out here though the server never answers', async () => {
   expect(Date.now() - began).toBeLessThan(5000)
 })
 
-test('hears at the next refresh that the session was ended elsewhere', async () => {
+test('hears at the next refresh why the session was ended elsewhere', async () => {
   const world = await identityWorld()
-  const session = browser(world)
+  const heard: string[] = []
+  const session = browser(world, undefined, (code) => heard.push(code))
   const { uid } = await session.signUp(EMAIL, PASSWORD)
   await world.service.setDisabled(uid, true)
   await refusal(session.signIn(EMAIL, PASSWORD))
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000)
   expect(await session.idToken()).toBeNull()
   expect(session.currentUser()).toBeNull()
+  expect(heard).toEqual(['auth/user-disabled'])
 })
 
 test('a service that cannot be reached is named as such', async () => {

@@ -84,7 +84,8 @@ function openSession(): Promise<Session> {
       let isFirst = true
       started.onChange((user) => {
         // Signed in when this browser was last here, and no more: ended meanwhile, by another device or by time.
-        if (isFirst && wasHere && !user) void tellEnded('auth/user-token-expired')
+        if (isFirst && wasHere && !user)
+          void tellEnded(started.wasDisabledAtStart() ? 'auth/user-disabled' : 'auth/user-token-expired')
         isFirst = false
         become(user ? { status: 'member', user } : { status: 'visitor', user: null })
       })

@@ -31,6 +31,7 @@ import {
   SessionError,
   sessionError,
 } from './session-errors.ts'
+import { watchStart } from './start-refusal.ts'
 
 export type { ResetOutcome }
 export { SessionError }
@@ -54,6 +55,8 @@ export interface MailedCode {
 export interface Session {
   /** The user, null for a visitor, undefined until the provider has said. */
   currentUser(): SessionUser | null | undefined
+  /** Whether the provider has refused whom this browser had kept, because the account is disabled. */
+  wasDisabledAtStart(): boolean
   /** Tells at once what is known, then every sign-in and sign-out. @returns the way to stop it */
   onChange(listener: (user: SessionUser | null) => void): () => void
   /** @throws SessionError with a message fit to be shown; the same for `signUp` */
@@ -110,7 +113,9 @@ const REJECTED_PASSWORD = new Set(['auth/password-does-not-meet-requirements', '
 export function startSession(config: PublicConfig['identity'], options: SessionOptions = {}): Session {
   const origin = options.origin ?? globalThis.location.origin
   const endOnServer = options.endOnServer ?? ((idToken) => endAt(origin, idToken))
+  const stopWatching = watchStart()
   const auth = openAuth(config, origin)
+  let wasDisabled: boolean | undefined
   let known: SessionUser | null | undefined
   const listeners = new Set<(user: SessionUser | null) => void>()
   function report(user: User | null) {
@@ -119,6 +124,7 @@ export function startSession(config: PublicConfig['identity'], options: SessionO
   }
   const firstReport = new Promise<void>((resolve) => {
     onAuthStateChanged(auth, (user) => {
+      wasDisabled ??= stopWatching()
       report(user)
       resolve()
     })
@@ -168,6 +174,7 @@ export function startSession(config: PublicConfig['identity'], options: SessionO
 
   return {
     currentUser: () => known,
+    wasDisabledAtStart: () => wasDisabled ?? false,
     onChange(listener) {
       listeners.add(listener)
       if (known !== undefined) listener(known)

@@ -62,6 +62,28 @@ test.each([
   },
 )
 
+test.each([
+  [refused('unauthenticated'), 500],
+  [refused('unauthenticated', false), 1500],
+  [refused('account_disabled'), 1500],
+])('the page is left in time, also while signing out never ends: %s', async (error, delay) => {
+  vi.mocked(signOut).mockReturnValueOnce(new Promise(() => undefined))
+  redirectWhenUnauthorized(error)
+  await vi.advanceTimersByTimeAsync(delay - 1)
+  // Begun before, so that the next page does not find the session again.
+  expect(signOut).toHaveBeenCalledOnce()
+  expect(assign).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(assign).toHaveBeenCalledOnce()
+})
+
+test('nor does a sign-out that fails hold it up', async () => {
+  vi.mocked(signOut).mockRejectedValueOnce(new Error('away'))
+  redirectWhenUnauthorized(refused('session_expired'))
+  await vi.advanceTimersByTimeAsync(500)
+  expect(assign.mock.calls).toEqual([[back]])
+})
+
 test('other failures are none of its business', () => {
   for (const error of [
     new HttpError(403, '', { code: 'premium_required' }),

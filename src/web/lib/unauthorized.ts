@@ -12,6 +12,9 @@ interface Leaving {
   to: string
 }
 
+/** Long enough for this browser to forget the session, and too short to read the visitor's page below the message. */
+const SIGN_OUT_AHEAD_MS = 250
+
 let leaving = false
 /** The identity provider has signed out by itself, and said so. */
 let ended = false
@@ -30,8 +33,9 @@ export function redirectWhenUnauthorized(error: unknown, target?: string): boole
   leaving = true
   const { title, description, delayMs, to } = leavingFor(error, target)
   toast({ title, description, tone: 'error' })
-  setTimeout(async () => {
-    await signOut().catch(() => undefined)
+  // Not waited for: signing out tells the server too, and that may take long or for ever.
+  setTimeout(() => void signOut().catch(() => undefined), delayMs - SIGN_OUT_AHEAD_MS)
+  setTimeout(() => {
     leaving = false
     window.location.assign(to)
   }, delayMs)
