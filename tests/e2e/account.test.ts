@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
+import { disable } from './disable.ts'
 import { craving, expect, type Larder, signIn, signUp, test } from './larder.ts'
 
 /** The link of the newest mail with this subject; mails leave after the answer that asked for them. */
@@ -77,6 +78,10 @@ test('a new password signs the other browser out, and the old one is refused', a
 
 test('an address is changed by a link, and brought back by another', async ({ page, larder }) => {
   const cook = await signUp(page, larder.url)
+  // Only an address that was confirmed can be brought back.
+  await page.goto(await linkOf(larder, cook.email, 'Welcome to Larder'))
+  await page.getByRole('button', { name: 'Confirm this address' }).click()
+  await expect(page.getByText('Your address is confirmed')).toBeVisible()
   const email = `new-${cook.email}`
   await page.goto(`${larder.url}/profile`)
   await page.getByRole('button', { name: 'Change email' }).click()
@@ -96,5 +101,15 @@ test('an address is changed by a link, and brought back by another', async ({ pa
   await expect(page.getByText('Your address is back')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Choose a new password' })).toBeVisible()
   await signIn(page, larder.url, cook)
-  await expect(craving(page)).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('The password is not correct')
+})
+
+test('a cook who was disabled meanwhile is told so at the next visit', async ({ page, larder }) => {
+  const cook = await signUp(page, larder.url)
+  await page.goto(`${larder.url}/recipes`)
+  await expect(page.getByRole('heading', { name: 'My Recipes', level: 1 })).toBeVisible()
+  await disable(larder, cook.email)
+  await page.reload()
+  await expect(page.getByText('This account has been disabled.', { exact: true })).toBeVisible()
+  await expect(page.getByText('Session Expired')).toHaveCount(0)
 })
