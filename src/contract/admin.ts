@@ -27,7 +27,7 @@ export const userQuery = z.object({
   /** Words of which each is somewhere in the e-mail or the name; or an id. */
   search: z.string().trim().max(200).optional(),
   subscriptionStatus: subscriptionStatus.optional(),
-  limit: z.coerce.number().int().min(1).max(200).default(50),
+  limit: z.coerce.number().int().min(1).max(200).optional(),
   /** Where the page before ended. */
   cursor: z.string().max(200).optional(),
 })
@@ -63,7 +63,7 @@ export const admin = {
     method: 'GET',
     path: '/api/admin/users',
     access: 'admin',
-    summary: "Users, newest first, in pages of 50. The next page's cursor is in the Link header.",
+    summary: "Users, newest first. With `limit`, the next page's cursor is in the Link header.",
     query: userQuery,
     reply: z.array(adminUser),
   }),

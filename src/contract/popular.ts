@@ -42,7 +42,7 @@ export const popularQuery = z.object({
   q: z.string().trim().max(200).default(''),
   category: category.optional(),
   season: season.optional(),
-  limit: z.coerce.number().int().min(1).max(96).default(24),
+  limit: z.coerce.number().int().min(1).max(96).optional(),
   /** Where the page before ended. */
   cursor: z.string().max(200).optional(),
 })
@@ -80,7 +80,8 @@ export const popular = {
     method: 'GET',
     path: '/api/recipes/popular',
     access: 'premium',
-    summary: "The popular library, best rated first. The next page's cursor is in the Link header.",
+    summary:
+      "The popular library, best rated first. With `limit`, the next page's cursor is in the Link header.",
     query: popularQuery,
     reply: z.array(popularRecipe),
   }),

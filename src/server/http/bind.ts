@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { problem } from '#contract/problem.ts'
 import type { Access, RouteShape } from '#contract/route.ts'
 import type { Actor } from './actor.ts'
+import { isPages, sendPages } from './list-stream.ts'
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
 
@@ -16,9 +17,13 @@ export interface Call<R extends RouteShape> {
   reply: FastifyReply
 }
 
-/** A route that streams may answer with the reply itself, once it has sent a stream on it. */
+/**
+ * A route that streams may answer with the reply itself, once it has sent a stream on it; one that answers a list may
+ * give it in pages.
+ */
 type Answer<R extends RouteShape> =
   | z.output<R['reply']>
+  | (z.output<R['reply']> extends readonly (infer Row)[] ? AsyncIterable<readonly Row[]> : never)
   | (true extends R['stream'] | R['download'] ? FastifyReply : never)
 
 export type Handler<R extends RouteShape> = (call: Call<R>) => Promise<Answer<R>> | Answer<R>
@@ -87,7 +92,7 @@ export const bind = <R extends RouteShape>(
       // A reader who left in the middle counts as answered, although the reply was never finished.
       if (reply.sent || reply.raw.headersSent || reply.raw.destroyed) return reply
       if (reply.statusCode === 200) reply.code(success)
-      return reply.send(answer)
+      return isPages(answer) ? sendPages(reply, answer) : reply.send(answer)
     },
   })
 }

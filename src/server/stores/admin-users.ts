@@ -8,7 +8,7 @@ import { countedThisMonth } from './ledger.ts'
 import { OVERRIDE_ACTION } from './status-override.ts'
 import { profilePictureUrl } from './users.ts'
 
-interface Month {
+export interface Month {
   month: string
   now: Date
 }
@@ -24,7 +24,7 @@ export interface UserPage {
  */
 export async function listUsers(
   db: Queryable,
-  { search, subscriptionStatus, cursor, limit }: UserQuery,
+  { search, subscriptionStatus, cursor, limit }: UserQuery & { limit: number },
   month: Month,
 ): Promise<UserPage> {
   let rows = withBilling(db, month)

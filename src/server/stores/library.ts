@@ -23,7 +23,7 @@ import { LIBRARY, searchQuery, searchVector } from './search-terms.ts'
 export async function listPopular(
   db: Queryable,
   userId: string,
-  { q, category, season, limit, cursor }: PopularQuery,
+  { q, category, season, limit, cursor }: PopularQuery & { limit: number },
 ): Promise<{ recipes: PopularRecipe[]; nextCursor: string | null }> {
   const conditions = [sql`true`]
   if (category) conditions.push(sql`p.category = ${category}`)

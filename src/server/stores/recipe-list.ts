@@ -40,6 +40,9 @@ export async function listCards(db: Queryable, userId: string, query: RecipeQuer
   return { recipes: rows.map(cardFromRow), nextCursor }
 }
 
+/** Whether a recipe can move in this order while pages of it are read. */
+export const canMoveIn = ({ sort = 'newest' }: RecipeQuery): boolean => recipeOrders[sort].canMove
+
 /** What of the cook's recipes fits the filter. */
 function fitting(db: Queryable, userId: string, { category, folderId, search }: RecipeQuery) {
   let rows = db.selectFrom('recipes as r').where('r.user_id', '=', userId)

@@ -14,6 +14,8 @@ export interface Place {
 /** One order of a collection: an index gives it, and a cursor names a place in it. */
 export interface RecipeOrder {
   by: RawBuilder<unknown>
+  /** An edit can change a recipe's place in it. */
+  canMove: boolean
   /** What the order goes by, where only the index has it ready made; and the same order of places that have it. */
   made?: { key: RawBuilder<string>; by: RawBuilder<unknown> }
   cursorAt(place: Place): string
@@ -25,6 +27,7 @@ const titleKey = sql<string>`title_sort_key(r.title) collate "C"`
 
 const byTime = (direction: 'asc' | 'desc'): RecipeOrder => ({
   by: direction === 'desc' ? sql`r.created_at desc, r.id desc` : sql`r.created_at, r.id`,
+  canMove: false,
   cursorAt: ({ created_at, id }) => writeCursor(writeTime(created_at), id),
   after(cursor) {
     const [time = '', id] = readCursor(cursor, 2)
@@ -40,6 +43,7 @@ export const recipeOrders: Record<SortOrder, RecipeOrder> = {
   // Of one title the newest comes first. The first condition is for the index, the second for those of one title.
   alphabetical: {
     by: sql`${titleKey}, r.id desc`,
+    canMove: true,
     made: { key: titleKey, by: sql`place.title_key collate "C", place.id desc` },
     cursorAt: ({ title_key = '', id }) => writeCursor(writeText(title_key), id),
     after(cursor) {
@@ -50,6 +54,7 @@ export const recipeOrders: Record<SortOrder, RecipeOrder> = {
   },
   favorites: {
     by: sql`r.is_favorite desc, r.created_at desc, r.id desc`,
+    canMove: true,
     cursorAt: ({ is_favorite, created_at, id }) =>
       writeCursor(is_favorite ? '1' : '0', writeTime(created_at), id),
     after(cursor) {

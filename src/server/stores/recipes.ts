@@ -8,7 +8,7 @@ import { contentColumns, type RecipeContent, recipeColumns, recipeFromRow } from
 
 export { deleteRecipe, restoreRecipe } from './deleted-recipes.ts'
 export { moveRecipe, toggleFavorite, updateRecipe } from './recipe-changes.ts'
-export { listCards, listRecipes } from './recipe-list.ts'
+export { canMoveIn, listCards, listRecipes } from './recipe-list.ts'
 export type { RecipeContent } from './recipe-rows.ts'
 
 export interface NewRecipe extends RecipeContent {

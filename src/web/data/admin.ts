@@ -24,13 +24,14 @@ interface UserPage {
 }
 
 const USERS = '/api/admin/users'
+const USERS_A_PAGE = 50
 
 /** Accounts, newest first, page by page. */
 export const adminUsersQuery = ({ search, subscriptionStatus }: UserFilter) =>
   infiniteQueryOptions({
     queryKey: [USERS, search, subscriptionStatus],
     queryFn: async ({ pageParam, signal }): Promise<UserPage> => {
-      const query = { search, subscriptionStatus, cursor: pageParam }
+      const query = { search, subscriptionStatus, cursor: pageParam, limit: USERS_A_PAGE }
       const reply = await send(api.admin.users, { query, signal })
       return {
         users: (await reply.json()) as AdminUser[], // the server filters replies by the contract

@@ -18,12 +18,15 @@ export interface PopularFilter {
   category: Category | undefined
 }
 
+/** Fills columns of two, three and four. */
+const RECIPES_A_PAGE = 24
+
 /** The library in pages, best rated first. */
 export const popularQuery = ({ q, category }: PopularFilter) =>
   infiniteQueryOptions({
     queryKey: [root, 'list', q, category ?? ''],
     queryFn: async ({ pageParam, signal }) => {
-      const query = { q, category, cursor: pageParam || undefined }
+      const query = { q, category, cursor: pageParam || undefined, limit: RECIPES_A_PAGE }
       const response = await send(api.popular.list, { query, signal })
       const recipes = (await response.json()) as PopularRecipe[] // the server filters replies by the contract
       return { recipes, next: nextCursorOf(response.headers.get('link')) }

@@ -139,9 +139,9 @@ test('words and a status narrow the list', async () => {
   show()
   await statusOf('ada')
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search users' }), ' ada ')
-  await waitFor(() => expect(server.asked).toContain('search=ada'))
+  await waitFor(() => expect(server.asked).toContain('search=ada&limit=50'))
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'active')
-  await waitFor(() => expect(server.asked).toContain('search=ada&subscriptionStatus=active'))
+  await waitFor(() => expect(server.asked).toContain('search=ada&subscriptionStatus=active&limit=50'))
 })
 
 test('a status is set at once, says whose word it is, and is cleared', async () => {

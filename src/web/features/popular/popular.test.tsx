@@ -171,7 +171,7 @@ test('it is searched as one types; nothing found says so; more comes by the curs
   await userEvent.type(screen.getByLabelText('Search popular recipes'), 'xyz')
   expect(await screen.findByText('No recipes found')).toBeTruthy()
   expect(screen.queryByText('The season')).toBeNull()
-  expect(asked).toContain('GET /api/recipes/popular?q=xyz')
+  expect(asked).toContain('GET /api/recipes/popular?q=xyz&limit=24')
 })
 
 test('a next page that fails leaves the pages before it, and is asked for again', async () => {

@@ -1,0 +1,47 @@
+/** One page of a list, as a store reads it. */
+export interface ListPage<T> {
+  rows: T[]
+  /** Where the next page starts; null at the end. */
+  nextCursor: string | null
+}
+
+export type ReadPage<T> = (place: { cursor?: string; limit: number }) => Promise<ListPage<T>>
+
+interface WholeList {
+  /** Where the list begins, when the caller named a place. */
+  cursor?: string
+  /** A row can change its place while the list is read, and would then come twice. */
+  canMove?: boolean
+}
+
+/** One statement answers the whole of most lists. */
+const FIRST_PAGE = 500
+/** Few enough that reading and writing them keeps nobody else waiting. */
+const LATER_PAGES = 50
+
+/**
+ * A list without a limit. A short one comes as it is; a longer one as pages that are read one after the other, each when
+ * the one before it was taken: no connection to the database is held between them, and no more than one is in memory.
+ * Rows that come or go meanwhile may or may not be in it; none is in it twice.
+ */
+export async function wholeList<T extends { id: string }>(
+  read: ReadPage<T>,
+  { cursor, canMove = false }: WholeList = {},
+): Promise<T[] | AsyncIterable<T[]>> {
+  const first = await read({ cursor, limit: FIRST_PAGE })
+  return first.nextCursor === null ? first.rows : pagesOf(first, read, canMove)
+}
+
+async function* pagesOf<T extends { id: string }>(
+  first: ListPage<T>,
+  read: ReadPage<T>,
+  canMove: boolean,
+): AsyncGenerator<T[]> {
+  const told = new Set<string>()
+  const notTold = ({ id }: T) => !told.has(id) && told.add(id)
+  for (let page = first; ; ) {
+    yield canMove ? page.rows.filter(notTold) : page.rows
+    if (page.nextCursor === null) return
+    page = await read({ cursor: page.nextCursor, limit: LATER_PAGES })
+  }
+}
