@@ -22,6 +22,8 @@ export const SKELETON_CARDS = 8
 export const TOP_CATEGORIES = 3
 
 /** Bounds of our own: generous for a cook, small enough that nothing can be flooded. */
+/** What one cook keeps. */
+export const MAX_RECIPES = 100_000
 export const MAX_PROMPT_LENGTH = 1000
 export const MAX_TITLE_LENGTH = 120
 export const MAX_DESCRIPTION_LENGTH = 2000

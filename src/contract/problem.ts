@@ -15,6 +15,8 @@ export const PROBLEM_STATUS = {
   conflict: 409,
   /** A cook's plan holds as many meals as it may. */
   plan_full: 409,
+  /** A cook's collection holds as many recipes as it may. */
+  collection_full: 409,
   generation_cancelled: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,

@@ -556,6 +556,7 @@ export interface UsersTable {
   status_until: Date | null
   status_after: 'free' | 'active' | 'canceled' | 'past_due' | null
   meal_times: GeneratedJson<unknown>
+  recipe_room: number | null
 }
 
 export interface Tables {

@@ -2,9 +2,10 @@ import { isResponseSerializationError } from '@fastify/type-provider-zod'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ProblemCode } from '#contract/problem.ts'
 import { PictureStoreError } from '#server/ports/pictures.ts'
+import { CollectionFull } from '#server/stores/collection-room.ts'
 import { isCookGone } from '#server/stores/cook-gone.ts'
 import { allowedMethods } from './contract-routes.ts'
-import { AppError, invalidRequest, notFound, problemOf, sessionExpired } from './errors.ts'
+import { AppError, collectionFull, invalidRequest, notFound, problemOf, sessionExpired } from './errors.ts'
 import { isLostConnection } from './lost-connection.ts'
 
 /** PostgreSQL's and the system's words for a disk without room. */
@@ -66,6 +67,7 @@ export const asAppError = (error: unknown): AppError => {
   if (refused) return refused
   // Another tab deleted the account in the middle of this request.
   if (isCookGone(error)) return sessionExpired(error)
+  if (error instanceof CollectionFull) return collectionFull(error)
   if (error instanceof PictureStoreError) {
     return new AppError('unavailable', 'Pictures cannot be kept or read just now. Please try again.', {
       cause: error,

@@ -1,5 +1,7 @@
+import { MAX_RECIPES } from '#contract/limits.ts'
 import { MAX_PLANNED_MEALS } from '#contract/meals.ts'
 import { PROBLEM_STATUS, type Problem, type ProblemCode } from '#contract/problem.ts'
+import type { CollectionFull } from '#server/stores/collection-room.ts'
 
 /** A refusal or failure that the caller may read. Everything else that is thrown is answered as `internal`. */
 export class AppError extends Error {
@@ -55,6 +57,16 @@ export const planFull = () =>
   new AppError(
     'plan_full',
     `A calendar holds at most ${MAX_PLANNED_MEALS.toLocaleString('en-US')} meals. Please take some out first; nothing was changed.`,
+  )
+const inWords = (count: number) => count.toLocaleString('en-US')
+export const collectionFull = ({ room, wanted }: CollectionFull) =>
+  new AppError(
+    'collection_full',
+    `A collection holds at most ${inWords(MAX_RECIPES)} recipes. ${
+      wanted > 1
+        ? `Yours has room for ${inWords(room)} more, and these are ${inWords(wanted)}: please choose fewer, or delete some first.`
+        : 'Please delete some first.'
+    } Nothing was counted or changed.`,
   )
 /** Another tab or device was faster. `fields.version` says at which version the recipe is now. */
 export const recipeChanged = (version: number) =>

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Recipe } from '#contract/recipe.ts'
 import type { Queryable } from '#server/database/open.ts'
 import { isUniqueViolation, transact } from '#server/database/transact.ts'
+import { noteAdded } from './collection-room.ts'
 import { refreshListing } from './listings.ts'
 import { lockPlan, roomInPlan } from './meals-room.ts'
 import { withRatings } from './recipe-ratings.ts'
@@ -85,6 +86,7 @@ export async function isDeleted(db: Queryable, userId: string, id: string): Prom
  * deleted since leaves it unorganized, and what an administrator took out of the library stays out. null when there
  * is nothing to put back; `taken` when the cook has saved the same shared recipe again in the meantime, `plan_full` when
  * their plan has no room for its meals any more.
+ * @throws CollectionFull
  */
 export async function restoreRecipe(
   db: Queryable,
@@ -107,6 +109,7 @@ export async function restoreRecipe(
           select from popular_bans b where b.recipe_id = ${id}
         ))) r`.execute(tx)
       if (numAffectedRows !== 1n) return null
+      await noteAdded(tx, userId)
       for (const table of goWithTheRecipe) {
         await sql`insert into ${sql.table(table)} ${rowsKept(table, userId, id)}`.execute(tx)
       }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { ArchivedFolder } from '#contract/archive.ts'
 import type { Queryable } from '#server/database/open.ts'
+import { noteAdded } from './collection-room.ts'
 import type { WaitingRecipe } from './import-items.ts'
 import { contentColumns, type RecipeContent } from './recipe-rows.ts'
 
@@ -15,7 +16,10 @@ interface Inserting {
   now: Date
 }
 
-/** A recipe of a file with all that was known of it: notes, rating, earlier versions. Call it in a transaction. */
+/**
+ * A recipe of a file with all that was known of it: notes, rating, earlier versions. Call it in a transaction.
+ * @throws CollectionFull
+ */
 export async function insertImported(
   db: Queryable,
   { userId, id, recipe, content, folderId, image, now }: Inserting,
@@ -38,6 +42,7 @@ export async function insertImported(
       updated_at: recipe.updatedAt ? notAfter(recipe.updatedAt, now) : createdAt,
     })
     .execute()
+  await noteAdded(db, userId)
   if (recipe.versions.length > 0) {
     await db
       .insertInto('recipe_versions')

@@ -4,6 +4,7 @@ import type { ImportApp, ImportChoice, ImportJob } from '#contract/imports.ts'
 import type { Problem } from '#contract/problem.ts'
 import type { Queryable } from '#server/database/open.ts'
 import { transact } from '#server/database/transact.ts'
+import { requireRoom } from './collection-room.ts'
 
 /** Names an import of a cook. */
 export interface ImportKey {
@@ -59,7 +60,10 @@ interface NewImport {
   keep: number
 }
 
-/** Begins to read a file. null when the cook has one in the works already. */
+/**
+ * Begins to read a file. null when the cook has one in the works already.
+ * @throws CollectionFull when not one recipe of it would find room
+ */
 export async function createImport(
   db: Queryable,
   userId: string,
@@ -69,6 +73,7 @@ export async function createImport(
   return await transact(db, async (tx) => {
     // One at a time: of two files at once neither would see the other.
     await sql`select from users where id = ${userId} for no key update`.execute(tx)
+    await requireRoom(tx, userId)
     const { numAffectedRows } = await sql`
       with busy as (
         select from imports where user_id = ${userId} and state in ('reading', 'saving')
@@ -127,13 +132,15 @@ export async function failReading(
 /**
  * Begins to save what was chosen. False when it is not there to be saved: `ready` is the one state that leads here, so
  * that two clicks begin once.
+ * @throws CollectionFull when what was chosen finds no room; then it stays to be chosen from
  */
 export async function startSaving(
   db: Queryable,
   { userId, importId }: ImportKey,
   { choice, now, leaseUntil }: { choice: ImportChoice; now: Date; leaseUntil: Date },
 ): Promise<boolean> {
-  const { rows } = await sql<{ id: string }>`
+  return await transact(db, async (tx) => {
+    const { rows } = await sql<{ id: string }>`
     with started as (
       update imports set state = 'saving', choice = ${JSON.stringify(choice)}, lease_until = ${leaseUntil},
         updated_at = ${now}
@@ -148,8 +155,17 @@ export async function startSaving(
           else ${!choice.parts}
         end)
     )
-    select id from started`.execute(db)
-  return rows.length === 1
+    select id from started`.execute(tx)
+    if (rows.length === 0) return false
+    const { rows: chosen } = await sql<{ recipes: number }>`
+      select count(*)::int as recipes from import_items
+      where user_id = ${userId} and import_id = ${importId} and kind = 'recipe' and state = 'waiting'`.execute(
+      tx,
+    )
+    const recipes = chosen[0]?.recipes ?? 0
+    if (recipes > 0) await requireRoom(tx, userId, recipes)
+    return true
+  })
 }
 
 export async function finishSaving(db: Queryable, { userId, importId }: ImportKey, now: Date): Promise<void> {

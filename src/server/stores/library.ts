@@ -4,6 +4,7 @@ import type { PopularPreview, PopularQuery, PopularRecipe, Season } from '#contr
 import type { Recipe } from '#contract/recipe.ts'
 import type { Queryable } from '#server/database/open.ts'
 import { transact } from '#server/database/transact.ts'
+import { noteAdded } from './collection-room.ts'
 import { readCursor, readNumber, writeCursor, writeNumber } from './cursor.ts'
 import {
   type LibraryRow,
@@ -76,6 +77,7 @@ export const bestOfSeason = async (db: Queryable, userId: string, season: Season
 /**
  * Copies a listed recipe into the cook's collection, once: whoever has it already (as its author, too) gets theirs.
  * null when it is not listed.
+ * @throws CollectionFull
  */
 export async function savePopular(
   db: Queryable,
@@ -109,6 +111,7 @@ export async function savePopular(
       from popular_recipes where id = ${id}
       on conflict (user_id, origin_id) where origin_id is not null do nothing`.execute(tx)
     const isNew = numAffectedRows === 1n
+    if (isNew) await noteAdded(tx, userId)
     const recipe = await getRecipe(tx, userId, isNew ? copyId : await copyOf(tx, userId, id))
     return recipe && { recipe, isNew }
   })

@@ -4,6 +4,7 @@ import type { Generation } from '#contract/generations.ts'
 import { FREE_RECIPES_PER_MONTH } from '#contract/limits.ts'
 import type { Queryable } from '#server/database/open.ts'
 import { transact } from '#server/database/transact.ts'
+import { CollectionFull, requireRoom } from './collection-room.ts'
 import { CookGone } from './cook-gone.ts'
 import { interruption } from './generation-endings.ts'
 import type { GenerationRow } from './generation-rows.ts'
@@ -36,10 +37,11 @@ export type Reservation =
  * Takes one recipe of the month's quota, or says why not. It never grants more than the quota, however many callers
  * and servers: the cook's row is locked first, and the count is a statement of its own after that, because a count
  * in the locking statement would still see the ledger as it was before the wait.
+ * @throws CollectionFull when the recipe would find no place
  */
 export async function reserveGeneration(db: Queryable, request: ReservationRequest): Promise<Reservation> {
   return await transact(db, async (tx) => {
-    await lockLedger(tx, request)
+    if (!(await lockLedger(tx, request))) await requirePlace(tx, request)
     const { rows } = await tryToReserve(tx, request)
     const result = rows[0]
     if (!result) throw new Error('The reservation answered nothing.')
@@ -55,18 +57,38 @@ const exhausted = ({ unlimited }: ReservationRequest, used: number) =>
 
 /**
  * Locks the cook and writes down as released what has run out of lease: a server whose clock is slow can then no
- * longer commit what this one has counted as free.
+ * longer commit what this one has counted as free. True when the recipe is known to find a place.
  */
-async function lockLedger(db: Queryable, { userId, now }: ReservationRequest): Promise<void> {
-  const { rows } = await sql`
+async function lockLedger(db: Queryable, { userId, now }: ReservationRequest): Promise<boolean> {
+  const { rows } = await sql<{ hasPlace: boolean }>`
     with expired as (
       update generations
       set state = 'released', job = 'interrupted', problem = ${JSON.stringify(interruption)}::jsonb,
           lease_until = null, ended_at = ${now}
       where user_id = ${userId} and state = 'reserved' and lease_until <= ${now}
     )
-    select id from users where id = ${userId} for no key update`.execute(db)
-  if (rows.length === 0) throw new CookGone('The account of this reservation was deleted.')
+    select coalesce(recipe_room, 0) > 0 as "hasPlace" from users where id = ${userId} for no key update`.execute(
+    db,
+  )
+  const [cook] = rows
+  if (!cook) throw new CookGone('The account of this reservation was deleted.')
+  return cook.hasPlace
+}
+
+/** A click that was seen before is answered as before; what refines a recipe makes no new one. */
+async function requirePlace(
+  tx: Queryable,
+  { userId, kind, idempotencyKey }: ReservationRequest,
+): Promise<void> {
+  if (kind === 'refine') return
+  try {
+    await requireRoom(tx, userId)
+  } catch (error) {
+    if (!(error instanceof CollectionFull)) throw error
+    const known = await sql`
+      select from generations where user_id = ${userId} and idempotency_key = ${idempotencyKey}`.execute(tx)
+    if (known.rows.length === 0) throw error
+  }
 }
 
 /** One row: the generation, new or known (`isNew`), or only the counts when neither. */

@@ -6,6 +6,7 @@ import { monthOf } from '#domain/quota.ts'
 import type { KeptReview } from '#kitchen/reading/review.ts'
 import type { Queryable } from '#server/database/open.ts'
 import { transact } from '#server/database/transact.ts'
+import { CollectionFull } from './collection-room.ts'
 import { markCommitted } from './generation-endings.ts'
 import { appendEvents, type NewEvent } from './generation-events.ts'
 import type { GenerationKey } from './generation-rows.ts'
@@ -60,7 +61,10 @@ export async function commitReading(db: Queryable, commit: ReadingCommit): Promi
         leftOut.push(one.recipe.draft.title)
         continue
       }
-      await insertRecipe(tx, userId, one.recipe)
+      if (!(await isKept(tx, userId, one.recipe))) {
+        leftOut.push(one.recipe.draft.title)
+        continue
+      }
       await countAnother(tx, { userId, generationId }, one.recipe.id, now)
       kept.push(one)
     }
@@ -75,6 +79,17 @@ export async function commitReading(db: Queryable, commit: ReadingCommit): Promi
     await appendEvents(tx, { userId, generationId }, [commit.lastEvent(outcome)], now)
     return outcome
   })
+}
+
+/** False when the collection has no room for it. */
+async function isKept(tx: Queryable, userId: string, recipe: NewRecipe): Promise<boolean> {
+  try {
+    await insertRecipe(tx, userId, recipe)
+    return true
+  } catch (error) {
+    if (error instanceof CollectionFull) return false
+    throw error
+  }
 }
 
 const named = (recipes: readonly ReadRecipe[]) =>

@@ -1,8 +1,9 @@
-import type { InferResult, Insertable } from 'kysely'
+import { type CompiledQuery, type Selectable, sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Recipe, RecipeSource } from '#contract/recipe.ts'
 import type { Queryable } from '#server/database/open.ts'
 import type { RecipesTable } from '#server/database/tables.ts'
+import { requireRoom, takePlace } from './collection-room.ts'
 import { withRatings } from './recipe-ratings.ts'
 import { contentColumns, type RecipeContent, recipeColumns, recipeFromRow } from './recipe-rows.ts'
 
@@ -29,6 +30,7 @@ export async function getRecipe(db: Queryable, userId: string, id: string): Prom
   return row ? recipeFromRow(row) : null
 }
 
+/** @throws CollectionFull when the cook has as many as they may. */
 export async function insertRecipe(db: Queryable, userId: string, recipe: NewRecipe): Promise<Recipe> {
   const values = {
     user_id: userId,
@@ -41,20 +43,32 @@ export async function insertRecipe(db: Queryable, userId: string, recipe: NewRec
     created_at: recipe.createdAt,
     updated_at: recipe.createdAt,
   }
-  insertion ??= insertionOf(db, values)
-  const { rows } = await db.executeQuery<InferResult<typeof insertion>[number]>({
-    ...insertion,
-    parameters: Object.values(values),
-  })
-  const [row] = rows
-  if (!row) throw new Error('An inserted row is answered')
-  return recipeFromRow(row)
+  insertion ??= insertionOf(db, userId, values)
+  for (;;) {
+    const { rows } = await db.executeQuery<InsertedRow>({
+      ...insertion,
+      parameters: [userId, ...Object.values(values)],
+    })
+    const [row] = rows
+    if (row) return recipeFromRow(row)
+    // No place was known to be free. Once they are counted one is, unless the collection is full.
+    await requireRoom(db, userId)
+  }
 }
 
-/** Its columns are the same each time, in the same order: so the statement is put together once, and not for each of them. */
-let insertion: ReturnType<typeof insertionOf> | undefined
-const insertionOf = (db: Queryable, values: Insertable<RecipesTable>) =>
-  db.insertInto('recipes').values(values).returning(recipeColumns).compile()
+type InsertedRow = Pick<Selectable<RecipesTable>, (typeof recipeColumns)[number]>
+
+/**
+ * The recipe and the place that it takes in one statement. Its columns are the same each time, in the same order: so it is
+ * put together once, and not for each of them.
+ */
+let insertion: CompiledQuery<InsertedRow> | undefined
+const insertionOf = (db: Queryable, userId: string, values: object): CompiledQuery<InsertedRow> =>
+  sql<InsertedRow>`
+    with place as (${takePlace(userId)})
+    insert into recipes (${sql.join(Object.keys(values).map((column) => sql.ref(column)))})
+    select ${sql.join(Object.values(values))} from place
+    returning ${sql.join(recipeColumns.map((column) => sql.ref(column)))}`.compile(db)
 
 /** Titles of what the cook made lately, newest first. */
 export async function recentTitles(db: Queryable, userId: string, limit = 20): Promise<string[]> {

@@ -4,6 +4,7 @@ import type { Recipe } from '#contract/recipe.ts'
 import type { SharedRecipe } from '#contract/shared.ts'
 import type { Queryable } from '#server/database/open.ts'
 import { transact } from '#server/database/transact.ts'
+import { noteAdded } from './collection-room.ts'
 import { lockRecipe } from './recipe-lock.ts'
 import { recipeColumnsOfR, recipeFromRow } from './recipe-rows.ts'
 import { getRecipe } from './recipes.ts'
@@ -80,6 +81,7 @@ export async function getShared(db: Queryable, id: string): Promise<SharedRecipe
 /**
  * Copies a shared recipe into the cook's collection, once: whoever has it already (as its author, too) gets theirs.
  * The author's notes, folder and words to the kitchen stay with the author. null when it is not shared.
+ * @throws CollectionFull
  */
 export async function saveShared(
   db: Queryable,
@@ -106,6 +108,7 @@ export async function saveShared(
       from recipes where user_id = ${source.owner} and id = ${id}
       on conflict (user_id, origin_id) where origin_id is not null do nothing`.execute(tx)
     if (numAffectedRows === 1n) {
+      await noteAdded(tx, userId)
       const recipe = await getRecipe(tx, userId, copyId)
       return recipe && { recipe, isNew: true }
     }

@@ -1,6 +1,7 @@
-import { AppError } from '#server/http/errors.ts'
+import { AppError, collectionFull } from '#server/http/errors.ts'
 import { AiError } from '#server/ports/ai.ts'
 import type { Log } from '#server/ports/log.ts'
+import { CollectionFull } from '#server/stores/collection-room.ts'
 
 /** Why a running generation was stopped from outside; the reason of its abort signal. */
 export class Stopped extends Error {
@@ -73,13 +74,14 @@ export const interrupted = () =>
 export const failureOf = (error: unknown): AppError => {
   if (error instanceof AppError) return error
   if (error instanceof AiError) return ofAi(error)
+  if (error instanceof CollectionFull) return collectionFull(error)
   if (error instanceof Stopped) return ofStop(error)
   return new AppError('ai_failed', 'Failed to generate recipe. Please try again.', { cause: error })
 }
 
 /** What the operator is told. Never the cook's words. */
 export const reportFailure = (log: Log, error: unknown, generationId: string) => {
-  if (error instanceof Stopped) return
+  if (error instanceof Stopped || error instanceof CollectionFull) return
   if (error instanceof AiError) {
     const fields = { generationId, kind: error.kind, err: error }
     if (error.kind === 'credentials' || error.kind === 'payment') {

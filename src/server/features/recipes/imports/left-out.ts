@@ -1,3 +1,4 @@
+import { MAX_RECIPES } from '#contract/limits.ts'
 import { MAX_PLANNED_MEALS } from '#contract/meals.ts'
 import { MAX_SHELF_RECIPES } from '#contract/shelf.ts'
 import { MAX_SHOPPING_LINES, MAX_SHOPPING_MARKS, MAX_SHOPPING_SOURCES } from '#contract/shopping.ts'
@@ -7,6 +8,9 @@ import type { ShoppingLeftOut } from '#server/stores/imported-lists.ts'
 /** What a cook reads of the parts of a file that did not come along; nothing where all of it did. */
 const sentence = (leftOut: number, what: string, bound: string): string[] =>
   leftOut > 0 ? [`${leftOut} of the file's ${what} found no room: ${bound}.`] : []
+
+export const noRoomForRecipes = (): string =>
+  `A collection holds at most ${MAX_RECIPES.toLocaleString('en-US')} recipes. Delete some and import the file again.`
 
 export const noRoomForMeals = (leftOut: number): string[] =>
   sentence(

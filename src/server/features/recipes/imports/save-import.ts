@@ -3,6 +3,7 @@ import { checkRecipe } from '#kitchen/checks/index.ts'
 import type { Queryable } from '#server/database/open.ts'
 import type { Deps } from '#server/deps.ts'
 import { isLostConnection } from '#server/http/lost-connection.ts'
+import { CollectionFull } from '#server/stores/collection-room.ts'
 import { getCorrections } from '#server/stores/food-corrections.ts'
 import {
   endItem,
@@ -26,7 +27,7 @@ import { namePicture } from '#server/stores/pictures.ts'
 import { bringSettings } from '#server/stores/settings.ts'
 import { drawn } from '../create-recipe.ts'
 import { recipeContent } from '../recipe-content.ts'
-import { noRoomForMeals, noRoomForShelf, noRoomOnList, notSaved } from './left-out.ts'
+import { noRoomForMeals, noRoomForRecipes, noRoomForShelf, noRoomOnList, notSaved } from './left-out.ts'
 
 /**
  * Saves what waits, one item a transaction: the item is marked together with what it became, so that whatever ends this
@@ -34,6 +35,7 @@ import { noRoomForMeals, noRoomForShelf, noRoomOnList, notSaved } from './left-o
  */
 export async function saveImport(deps: Deps, key: ImportKey, signal: AbortSignal): Promise<void> {
   const { db, clock, log } = deps
+  let full = false
   for (let after = -1; ; ) {
     if (signal.aborted) return
     const saving = await savingState(db, key)
@@ -45,6 +47,10 @@ export async function saveImport(deps: Deps, key: ImportKey, signal: AbortSignal
       await saveItem(deps, key, item, saving)
     } catch (error) {
       if (!isOfItem(error)) throw error
+      if (error instanceof CollectionFull && !full) {
+        full = true
+        await noteUnread(db, key, [noRoomForRecipes()])
+      }
       log.warn(
         { err: error, importId: key.importId, position: item.position },
         'an item of an import could not be saved',
