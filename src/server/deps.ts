@@ -1,4 +1,5 @@
 import type { Database } from '#server/database/open.ts'
+import type { AddressHash } from '#server/ports/address-hash.ts'
 import type { Ai } from '#server/ports/ai.ts'
 import type { BillingProvider } from '#server/ports/billing.ts'
 import type { Clock } from '#server/ports/clock.ts'
@@ -13,6 +14,7 @@ import type { Reader } from '#server/ports/reader.ts'
 /** Everything outside the process, as one value that main and the tests fill. */
 export interface Deps {
   db: Database
+  addressHash: AddressHash
   ai: Ai
   identity: Identity
   pictures: Pictures

@@ -11,6 +11,7 @@ import { type PrivateFolder, privateFilesBelow } from '#identity/private-file.ts
 import { openAi } from './adapters/ai/open-ai.ts'
 import { openBilling } from './adapters/billing/open-billing.ts'
 import { readHouse } from './adapters/house/read-house.ts'
+import { openAddressHash } from './adapters/identity/address-hash.ts'
 import { embeddedIdentity } from './adapters/identity/embedded.ts'
 import { firebaseIdentity } from './adapters/identity/firebase.ts'
 import { createOutboxMailer } from './adapters/mail/outbox.ts'
@@ -199,6 +200,7 @@ const start = async () => {
     const ai = await openAi(config.ai, { log, clock: systemClock, meter: metrics?.meter })
     const deps: Deps = {
       db,
+      addressHash: await openAddressHash(privateFilesBelow(secrets, 'identity')),
       ai,
       identity,
       pictures,

@@ -22,6 +22,7 @@ export const places: Readonly<Record<keyof Tables, Place>> = {
   import_items: 'owner',
   imports: 'owner',
   jobs: 'coordinator',
+  left_accounts: 'coordinator',
   left_identities: 'coordinator',
   mails: 'coordinator',
   meal_entries: 'owner',

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { onTestFinished } from 'vitest'
 import { createIdentity } from '#identity/index.ts'
 import { createSandbox, type SandboxOptions } from '#server/adapters/billing/sandbox/create-sandbox.ts'
+import { openAddressHash } from '#server/adapters/identity/address-hash.ts'
 import { embeddedIdentity } from '#server/adapters/identity/embedded.ts'
 import { type AppOptions, buildApp } from '#server/app.ts'
 import { createLog } from '#server/create-log.ts'
@@ -91,6 +92,7 @@ export const testApp = async ({
     const billing = (await openBilling?.({ db, clock, log, folder })) ?? null
     const deps: Deps = {
       db,
+      addressHash: await openAddressHash(dataDir),
       ai: givenAi ?? ai,
       identity: embeddedIdentity(identityService),
       pictures,

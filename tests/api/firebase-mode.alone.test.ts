@@ -181,6 +181,22 @@ test('a token of a deleted account, as another tab has it, makes no account anew
   expect(await db.selectFrom('left_identities').select('uid_hash').execute()).toEqual([])
 })
 
+test('what an address had of the month stays used when its account in the project is made anew', async () => {
+  const session = await browser()
+  const first = await session.signUp('once@example.com', PASSWORD)
+  await api(session, 'POST', '/api/auth/firebase-sync', { uid: first.uid })
+  expect((await api(session, 'POST', '/api/recipes/generate', { prompt: 'tomato soup' }))[0]).toBe(200)
+  expect(await api(session, 'DELETE', '/api/account')).toEqual([200, { ok: true }])
+  await session.forgetAccount()
+  const second = await session.signUp('Once@Example.com', PASSWORD)
+  expect(second.uid).not.toBe(first.uid)
+  await api(session, 'POST', '/api/auth/firebase-sync', { uid: second.uid })
+  expect(await api(session, 'GET', '/api/recipes/quota/check')).toMatchObject([
+    200,
+    { recipesUsed: 1, recipesRemaining: 2 },
+  ])
+})
+
 test('an administrator shuts a cook out though Google knows nothing of it', async () => {
   const session = await browser()
   const { uid } = await session.signUp('bob@example.com', PASSWORD)

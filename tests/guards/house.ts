@@ -77,7 +77,10 @@ export const rows: Row[] = [
   { here: 'server/archives/', may: ['yauzl', 'yazl', NODE] },
   // Calendars for other programs (RFC 5545), by a library that knows their escaping and folding.
   { here: 'server/calendars/', may: ['ical.js'] },
-  { here: 'server/adapters/identity/', may: ['server/ports/', 'contract/', 'jose', 'identity/', NODE] },
+  {
+    here: 'server/adapters/identity/',
+    may: ['server/ports/', 'contract/', 'jose', 'zod', 'identity/', NODE],
+  },
   {
     here: 'server/adapters/pages/',
     may: ['server/ports/', 'contract/', 'undici', 'ipaddr.js', NODE],

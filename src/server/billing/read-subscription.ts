@@ -5,6 +5,7 @@ import { moneyBackUntil } from '#domain/subscription-state.ts'
 import type { Deps } from '#server/deps.ts'
 import { BillingError } from '#server/ports/billing.ts'
 import { currentStatus, type StatusNow } from '#server/stores/current-status.ts'
+import { hadRefundBefore } from '#server/stores/left-accounts.ts'
 import { findSubscription, type SubscriptionRow } from '#server/stores/subscriptions.ts'
 import { accountOf, type BillingDeps, toldToCook, withBilling } from './provider.ts'
 import { syncSubscription } from './sync-subscription.ts'
@@ -37,7 +38,7 @@ export async function readDetails(deps: ReadDeps, userId: string): Promise<Subsc
     cancelAtPeriodEnd: row !== null && lasts(row, deps.clock.now()) && row.cancel_at_period_end,
     price: PREMIUM_PRICE_USD_CENTS,
     card,
-    refundableUntil: isActive && deps.billing ? await refundableUntil(withBilling(deps), row) : null,
+    refundableUntil: isActive && deps.billing ? await refundableUntil(withBilling(deps), row, userId) : null,
     hasPaymentProblem: row?.status === 'past_due',
     isStale,
   }
@@ -105,10 +106,15 @@ const lasts = ({ status, status_until, status_after }: SubscriptionRow, now: Dat
   return counts === 'active' || counts === 'past_due'
 }
 
-async function refundableUntil({ billing }: BillingDeps, row: SubscriptionRow): Promise<string | null> {
+async function refundableUntil(
+  { db, billing }: BillingDeps,
+  row: SubscriptionRow,
+  userId: string,
+): Promise<string | null> {
   if (!row.first_paid_at || row.refunded_at) return null
   const until = moneyBackUntil(row.first_paid_at)
-  return until > (await billing.now()) ? until.toISOString() : null
+  if (until <= (await billing.now()) || (await hadRefundBefore(db, userId))) return null
+  return until.toISOString()
 }
 
 async function findCard({ billing, log }: ReadDeps, customerId: string) {

@@ -1,9 +1,11 @@
 import { moneyBackUntil } from '#domain/subscription-state.ts'
 import { conflict } from '#server/http/errors.ts'
+import { hadRefundBefore } from '#server/stores/left-accounts.ts'
 import { findSubscription, noteRefund } from '#server/stores/subscriptions.ts'
 import { accountOf, type BillingDeps, toldToCook } from './provider.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
+const givenOnce = 'Money back is given once to each e-mail address, and this one has had it.'
 const refunded = 'Your money is on its way back, and your subscription has ended.'
 
 /**
@@ -16,6 +18,7 @@ export async function refundFirstPayment(deps: BillingDeps, userId: string): Pro
   return await toldToCook(async () => {
     const row = await findSubscription(db, userId, accountOf(billing))
     if (row?.refunded_at) throw conflict(await whyNotAgain(deps, row.customer_id))
+    if (await hadRefundBefore(db, userId)) throw conflict(givenOnce)
     const synced = row?.customer_id ? await syncSubscription(deps, row.customer_id) : null
     const current = await findSubscription(db, userId, accountOf(billing))
     // It was broken off between the money and the end; the look at the provider has just ended it.

@@ -28,6 +28,7 @@ const unowned = new Set([
   'audit_log',
   'billing_events',
   'jobs',
+  'left_accounts',
   'left_identities',
   'mails',
   'pictures',

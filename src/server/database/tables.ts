@@ -173,6 +173,14 @@ export interface JobsTable {
   created_at: Date
 }
 
+export interface LeftAccountsTable {
+  address_hash: Buffer
+  month: string
+  used: number
+  had_refund: boolean
+  left_at: Date
+}
+
 export interface LeftIdentitiesTable {
   uid_hash: Buffer
   left_at: Date
@@ -556,6 +564,9 @@ export interface UsersTable {
   status_until: Date | null
   status_after: 'free' | 'active' | 'canceled' | 'past_due' | null
   meal_times: GeneratedJson<unknown>
+  carried_month: string | null
+  carried_used: Generated<number>
+  had_refund: Generated<boolean>
   recipe_room: number | null
 }
 
@@ -574,6 +585,7 @@ export interface Tables {
   import_items: ImportItemsTable
   imports: ImportsTable
   jobs: JobsTable
+  left_accounts: LeftAccountsTable
   left_identities: LeftIdentitiesTable
   mails: MailsTable
   meal_entries: MealEntriesTable

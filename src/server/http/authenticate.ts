@@ -57,7 +57,7 @@ export type Authenticate = (request: FastifyRequest) => Promise<Actor | null>
 
 /** The actor of a request, or null without a token. Everything of it comes from the token and the database. */
 export const createAuthenticate =
-  ({ db, identity, clock }: Deps, adminEmails: readonly string[]): Authenticate =>
+  ({ db, identity, clock, addressHash }: Deps, adminEmails: readonly string[]): Authenticate =>
   async (request) => {
     const token = bearerToken(request)
     if (!token) return null
@@ -68,7 +68,7 @@ export const createAuthenticate =
       if (error instanceof IdentityError) throw refusalOf(error)
       throw error
     }
-    const user = await accountOf(() => ensureUser(db, verified, clock.now()))
+    const user = await accountOf(() => ensureUser(db, verified, clock.now(), addressHash))
     // Also where the provider cannot be told.
     if (user.isDisabled) throw accountDisabled()
     return {

@@ -1,23 +1,27 @@
 import { sql } from 'kysely'
+import { monthOf } from '#domain/quota.ts'
 import type { Queryable } from '#server/database/open.ts'
 import { transact } from '#server/database/transact.ts'
 import { appendAudit } from './audit.ts'
+import { noteLeftAccount } from './left-accounts.ts'
 import { noteLeft } from './left-identities.ts'
 import { rankListed } from './library-rank.ts'
 
 interface Erased {
   userId: string
   email: string
+  /** Of the e-mail; null keeps nothing of what was given once. */
+  addressHash: Buffer | null
   now: Date
 }
 
 /**
  * Erases a cook and everything of theirs; owned tables follow the account by their foreign keys. What stays is the
- * copies that other cooks saved, their ratings, one line of the audit log without a name, and for an hour a digest that
- * has their tokens refused.
+ * copies that other cooks saved, their ratings, one line of the audit log without a name, for an hour a digest that
+ * has their tokens refused, and for two years what was given once to their address.
  * Pictures that nothing names any more are removed by the sweep.
  */
-export async function eraseUser(db: Queryable, { userId, email, now }: Erased): Promise<void> {
+export async function eraseUser(db: Queryable, { userId, email, addressHash, now }: Erased): Promise<void> {
   await transact(db, async (tx) => {
     const locked = await tx
       .selectFrom('users')
@@ -27,6 +31,7 @@ export async function eraseUser(db: Queryable, { userId, email, now }: Erased): 
       .executeTakeFirst()
     if (!locked) return
     await noteLeft(tx, locked.identity_uid, now)
+    await noteLeftAccount(tx, { userId, addressHash, month: monthOf(now), now })
     // Their stars leave the totals with them.
     await sql`
       with lowered as (

@@ -146,7 +146,7 @@ test('totals that were swept away in the meantime are counted anew', async () =>
   const { userId, id } = await aRichRecipe()
   await deleteRecipe(db, userId, id, noon)
   const leaving = await aCook(db)
-  await eraseUser(db, { userId: leaving.id, email: leaving.email, now: noon })
+  await eraseUser(db, { userId: leaving.id, email: leaving.email, addressHash: null, now: noon })
   await restoreRecipe(db, userId, id)
   expect(await ratingStats(db, userId, id)).toEqual({ totalRatings: 1, averageRating: 4 })
 })

@@ -9,7 +9,8 @@ export interface LedgerMonth {
 }
 
 /**
- * How many generations count: committed ones, and reserved ones whose lease has not run out. `userId` may be a column
+ * How many generations count: committed ones, reserved ones whose lease has not run out, and those
+ * of an earlier account. `userId` may be a column
  * of the query around it.
  */
 export const countedThisMonth = ({
@@ -19,7 +20,11 @@ export const countedThisMonth = ({
 }: Omit<LedgerMonth, 'userId'> & { userId: string | RawBuilder<unknown> }) => sql<number>`(
   select count(*) from generations g
   where g.user_id = ${userId} and g.month = ${month} and g.state in ('reserved', 'committed')
-    and (g.state = 'committed' or g.lease_until > ${now}))`
+    and (g.state = 'committed' or g.lease_until > ${now})) + ${carriedInto(userId, month)}`
+
+/** What an earlier account of the same address, deleted since, had used of the month. */
+export const carriedInto = (userId: string | RawBuilder<unknown>, month: string) => sql<number>`coalesce(
+  (select carried.carried_used from users carried where carried.id = ${userId} and carried.carried_month = ${month}), 0)`
 
 /** What the badge, the quota check and the profile show. */
 export async function usedThisMonth(

@@ -8,6 +8,7 @@ import { CollectionFull, requireRoom } from './collection-room.ts'
 import { CookGone } from './cook-gone.ts'
 import { interruption } from './generation-endings.ts'
 import type { GenerationRow } from './generation-rows.ts'
+import { carriedInto } from './ledger.ts'
 
 export interface ReservationRequest {
   userId: string
@@ -99,7 +100,8 @@ const tryToReserve = (db: Queryable, r: ReservationRequest) =>
     ), ledger as (
       select
         (select count(*) from generations
-          where user_id = ${r.userId} and month = ${r.month} and state in ('reserved', 'committed')) as used,
+          where user_id = ${r.userId} and month = ${r.month} and state in ('reserved', 'committed'))
+          + ${carriedInto(r.userId, r.month)} as used,
         (select count(*) from generations where user_id = ${r.userId} and state = 'reserved') as open,
         (select coalesce(max(attempt), 0) from generations where user_id = ${r.userId}) as attempts
     ), made as (

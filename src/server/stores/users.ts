@@ -6,8 +6,10 @@ import { spellingsOf } from '#identity/email-address.ts'
 import type { Queryable } from '#server/database/open.ts'
 import type { UsersTable } from '#server/database/tables.ts'
 import { transact } from '#server/database/transact.ts'
+import type { AddressHash } from '#server/ports/address-hash.ts'
 import { effectiveStatus } from './effective-status.ts'
 import { countedThisMonth } from './ledger.ts'
+import { carriedOver } from './left-accounts.ts'
 import { refuseLeft } from './left-identities.ts'
 
 /** A cook's account. `subscriptionStatus` is what counts: an administrator's override wins over the provider. */
@@ -69,26 +71,42 @@ export async function findUserByUid(db: Queryable, uid: string, now: Date): Prom
 let ofUid: CompiledQuery<UserRow> | undefined
 
 /** The account of a token's owner: one read, and a write only when it is new or its e-mail has changed. */
-export async function ensureUser(db: Queryable, claims: IdentityClaims, now: Date): Promise<User> {
+export async function ensureUser(
+  db: Queryable,
+  claims: IdentityClaims,
+  now: Date,
+  addressHash?: AddressHash,
+): Promise<User> {
   const user = await findUserByUid(db, claims.uid, now)
   if (user?.email === claims.email && user.emailVerified === claims.emailVerified) return user
-  return await upsertUser(db, claims, now)
+  return await upsertUser(db, claims, now, addressHash)
 }
 
 /**
- * Makes or refreshes the account of a token's owner. A name or picture that the token lacks stays as it is.
+ * Makes or refreshes the account of a token's owner. A name or picture that the token lacks stays as it is. A new account
+ * takes over what was given to its address before, where `addressHash` can tell.
  * @throws IdentityLeft when they deleted it after the sign-in that the token is of
  */
-export async function upsertUser(db: Queryable, claims: IdentityClaims, now: Date): Promise<User> {
+export async function upsertUser(
+  db: Queryable,
+  claims: IdentityClaims,
+  now: Date,
+  addressHash: AddressHash = () => null,
+): Promise<User> {
   return await transact(db, async (tx) => {
-    const row = await upsertRow(tx, claims, now)
+    const row = await upsertRow(tx, claims, now, addressHash(claims.email))
     // Only now: while the account was being deleted, the statement above waited for it.
     if (claims.authTime) await refuseLeft(tx, claims.uid, claims.authTime)
     return userFromRow(row, now)
   })
 }
 
-async function upsertRow(db: Queryable, claims: IdentityClaims, now: Date): Promise<Selectable<UsersTable>> {
+async function upsertRow(
+  db: Queryable,
+  claims: IdentityClaims,
+  now: Date,
+  addressHash: Buffer | null,
+): Promise<Selectable<UsersTable>> {
   const [firstName, lastName] = splitName(claims.displayName)
   return await db
     .insertInto('users')
@@ -100,6 +118,7 @@ async function upsertRow(db: Queryable, claims: IdentityClaims, now: Date): Prom
       first_name: firstName,
       last_name: lastName,
       picture_url: claims.photoUrl,
+      ...(addressHash && carriedOver(addressHash)),
       created_at: now,
       updated_at: now,
     })

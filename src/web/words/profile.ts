@@ -6,6 +6,8 @@ export const profileWords = words('profile', {
   deleteTitle: 'Delete your account?',
   deleteText:
     'Your recipes, folders, ratings, plan and lists are erased for good, links that you shared stop working, and Premium ends. Copies that other cooks saved stay theirs.',
+  deleteStays:
+    'What stays: one line in the audit log, without your name, and for 24 months a keyed hash of your e-mail address with the number of this month’s recipes and whether you got money back, because both are given once. Nobody can read the address from it.',
   deleteFailed: 'Your account could not be deleted. Nothing was erased. Please try again.',
   deleted: 'Account Deleted',
   deletedText: 'Everything of it was erased.',

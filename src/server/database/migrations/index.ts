@@ -22,6 +22,7 @@ import { privateFiles } from './2026-11-22-w-private-files.ts'
 import { ratingsReplaced } from './2026-11-22-x-ratings-replaced.ts'
 import { leftIdentities } from './2026-11-24-a-left-identities.ts'
 import { byTitle, withoutTitle } from './2026-11-24-b-by-title.ts'
+import { leftAccounts } from './2026-11-26-c-left-accounts.ts'
 import { recipeRoom } from './2026-11-26-c-recipe-room.ts'
 
 /** Every step, oldest first. Only ever append. */
@@ -50,5 +51,6 @@ export const migrations: readonly Migration[] = [
   leftIdentities,
   byTitle,
   withoutTitle,
+  leftAccounts,
   recipeRoom,
 ]

@@ -35,5 +35,10 @@ interface Leaving {
 async function eraseCook(deps: Deps, { userId, email, uid }: Leaving): Promise<void> {
   await endBilling(deps, userId)
   await deps.identity.endAllSessions({ uid })
-  await eraseUser(deps.db, { userId, email, now: deps.clock.now() })
+  await eraseUser(deps.db, {
+    userId,
+    email,
+    addressHash: deps.addressHash(email),
+    now: deps.clock.now(),
+  })
 }

@@ -8,7 +8,7 @@ import { bind, done } from '#server/http/bind.ts'
 import { unauthenticated } from '#server/http/errors.ts'
 import { currentUser, upsertUser } from '#server/stores/users.ts'
 
-export const authRoutes = (app: FastifyInstance, { db, identity, clock }: Deps) => {
+export const authRoutes = (app: FastifyInstance, { db, identity, clock, addressHash }: Deps) => {
   const current = async (actor: Actor) => {
     const now = clock.now()
     const user = await currentUser(db, actor.userId, { month: monthOf(now), now, isAdmin: actor.isAdmin })
@@ -18,7 +18,7 @@ export const authRoutes = (app: FastifyInstance, { db, identity, clock }: Deps) 
 
   // Who it is comes from the token alone: the body may name anyone.
   bind(app, api.users.sync, async ({ actor }) => {
-    await accountOf(() => upsertUser(db, actor.identity, clock.now()))
+    await accountOf(() => upsertUser(db, actor.identity, clock.now(), addressHash))
     return current(actor)
   })
   bind(app, api.users.current, ({ actor }) => current(actor))

@@ -2,6 +2,7 @@ import type { Deps } from '#server/deps.ts'
 import { forgetCaptures } from '#server/stores/captures.ts'
 import { sweepDeletedRecipes } from '#server/stores/deleted-recipes.ts'
 import { interruptExpired, pruneEvents } from '#server/stores/generations.ts'
+import { forgetLeftAccounts } from '#server/stores/left-accounts.ts'
 import { forgetLeft } from '#server/stores/left-identities.ts'
 import { forgetPicture, unnamedPictures } from '#server/stores/pictures.ts'
 import { forgetCounts } from '#server/stores/rate-limits.ts'
@@ -129,6 +130,10 @@ export const startUpkeep = (deps: Deps, chores: readonly Chore[] = []): (() => P
     setInterval(
       guardedly('left accounts', () => forgetLeft(deps.db, deps.clock.now())),
       30 * minute,
+    ),
+    setInterval(
+      guardedly('what deleted accounts had', () => forgetLeftAccounts(deps.db, deps.clock.now())),
+      60 * minute,
     ),
     setInterval(
       guardedly('counts', () => forgetOldCounts(deps)),

@@ -58,6 +58,7 @@ function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
 
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+      <p>{t.deleteStays}</p>
       <div>
         <p className="mb-2">{t.exportFirst}</p>
         <ExportButton />

@@ -1,0 +1,31 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import { emailAddress } from '#identity/email-address.ts'
+import { openPrivateJson, type PrivateFolder } from '#identity/private-file.ts'
+import type { AddressHash } from '#server/ports/address-hash.ts'
+
+const keyFile = z.object({ key: z.string().min(43) })
+
+/** Reads this installation's key for addresses from `folder`; makes it on the first start. */
+export async function openAddressHash(folder: PrivateFolder): Promise<AddressHash> {
+  const { key } = await openPrivateJson(
+    folder,
+    'address-key.json',
+    keyFile,
+    () => ({ key: randomBytes(32).toString('base64url') }),
+    'what deleted accounts had used is then forgotten.',
+  )
+  return (email) => {
+    const address = normalForm(email)
+    return address === null ? null : createHmac('sha256', key).update(`address\0${address}`).digest()
+  }
+}
+
+/** As the identity service knows it, also where another one has signed the cook in. */
+function normalForm(email: string): string | null {
+  try {
+    return emailAddress(email.trim())
+  } catch {
+    return null
+  }
+}
