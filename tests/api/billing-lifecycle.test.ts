@@ -85,6 +85,14 @@ describe.each(billingProviders)('%s', (provider) => {
     ])
   })
 
+  test('who comes back from paying at once is told by the first look, though no event has come', async () => {
+    const cook = await newCook()
+    const secret = await world.secret(cook)
+    expect(await world.pay(cook, secret, 'ok')).toBe('paid')
+    expect(await cook.get(api.subscription.status)).toMatchObject({ hasActiveSubscription: true })
+    expect(await world.status(cook)).toBe('active')
+  })
+
   test('whoever has Premium is told so, and gets no second subscription', async () => {
     const cook = await newCook()
     await world.subscriber(cook)

@@ -1,6 +1,6 @@
 import type { Actor } from '#server/http/actor.ts'
 import { AppError } from '#server/http/errors.ts'
-import { openSubscription } from '#server/stores/subscriptions.ts'
+import { noteOutdated, openSubscription } from '#server/stores/subscriptions.ts'
 import { oneCheckoutAtATime } from './checkout-lease.ts'
 import { type BillingLimits, limitTries } from './limits.ts'
 import { alreadyActive, openCheckout } from './open-checkout.ts'
@@ -24,7 +24,10 @@ export async function prepareCheckout(
       'A payment of this account was disputed. Please write to us to subscribe again.',
     )
   }
-  return await oneCheckoutAtATime(deps.db, userId, () =>
-    toldToCook(() => openCheckout(deps, { id: userId, email: user.email })),
-  )
+  return await oneCheckoutAtATime(deps.db, userId, async () => {
+    const secret = await toldToCook(() => openCheckout(deps, { id: userId, email: user.email }))
+    // From now on it can be paid: whoever looks next asks the provider, also where no event comes.
+    await noteOutdated(deps.db, userId)
+    return secret
+  })
 }

@@ -12,8 +12,8 @@ import { syncSubscription } from './sync-subscription.ts'
 
 type ReadDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'billing'>
 
-/** Who waits for a payment to arrive does not ask the provider more often than this. */
-const FRESH_MS = 1500
+/** Who waits for a payment to arrive does not ask the provider more often than this; the page looks after a second again. */
+const FRESH_MS = 800
 
 /** What the status route answers. It asks the provider where something may have happened that nobody told us of. */
 export async function readStatus(deps: ReadDeps, userId: string) {

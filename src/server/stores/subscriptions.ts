@@ -271,3 +271,8 @@ export interface SyncedState {
   /** The latest payment was given back whole. */
   isRefunded: boolean
 }
+
+/** What is known of the subscription may be outdated at any moment: the next look asks the provider. */
+export async function noteOutdated(db: Queryable, userId: string): Promise<void> {
+  await db.updateTable('subscriptions').set({ synced_at: null }).where('user_id', '=', userId).execute()
+}
