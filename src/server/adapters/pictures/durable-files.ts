@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
+import { chmod, mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { ifMissing, syncFolder } from '#server/files.ts'
+
+/** Nobody else of the machine reads what cooks photograph. */
+const FILE_MODE = 0o600
+const FOLDER_MODE = 0o700
+const ours = { recursive: true, mode: FOLDER_MODE } as const
 
 /** A file on its way to its place. */
 export interface PlacedFile {
@@ -14,7 +19,7 @@ export async function placeFiles(incoming: string, given: readonly PlacedFile[])
   const [first] = given
   if (!first) return
   const folder = dirname(first.target)
-  await mkdir(folder, { recursive: true })
+  await mkdir(folder, ours)
   const files = given.map((file) => ({ ...file, draft: join(incoming, randomUUID()) }))
   try {
     await Promise.all(files.map((file) => writeDurably(file.draft, file.bytes)))
@@ -30,14 +35,14 @@ export async function placeFiles(incoming: string, given: readonly PlacedFile[])
 async function name(draft: string, target: string): Promise<void> {
   await rename(draft, target).catch(async (cause: unknown) => {
     ifMissing(undefined)(cause)
-    await mkdir(dirname(target), { recursive: true })
+    await mkdir(dirname(target), ours)
     await rename(draft, target)
   })
 }
 
 export async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(dirname(file), { recursive: true })
-  const handle = await open(file, 'wx')
+  await mkdir(dirname(file), ours)
+  const handle = await open(file, 'wx', FILE_MODE)
   try {
     await handle.writeFile(bytes)
     await handle.sync()
@@ -58,3 +63,28 @@ export const namesIn = (folder: string): Promise<string[]> => readdir(folder).ca
 /** Milliseconds since 1970; the beginning of time for a file that is gone. */
 export const modified = (file: string): Promise<number> =>
   stat(file).then((found) => found.mtimeMs, ifMissing(0))
+
+/**
+ * Closes a folder and all in it to everybody else, as an earlier version may have left it. A folder is closed after what
+ * lies in it, so that one that is closed needs no look at its files; the outermost one at once, which shuts out the rest.
+ */
+export async function makePrivate(folder: string): Promise<void> {
+  if (process.platform === 'win32' || (await modeOf(folder)) === null) return
+  const wasOpen = (await modeOf(folder)) !== FOLDER_MODE
+  if (wasOpen) await chmod(folder, FOLDER_MODE)
+  await closeWithin(folder, wasOpen)
+}
+
+async function closeWithin(folder: string, wasOpen: boolean): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true }).catch(ifMissing([]))) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) {
+      const isOpen = (await modeOf(path)) !== FOLDER_MODE
+      await closeWithin(path, isOpen)
+      if (isOpen) await chmod(path, FOLDER_MODE).catch(ifMissing(undefined))
+    } else if (wasOpen && entry.isFile()) await chmod(path, FILE_MODE).catch(ifMissing(undefined))
+  }
+}
+
+const modeOf = (path: string): Promise<number | null> =>
+  stat(path).then(({ mode }) => mode & 0o777, ifMissing(null))

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Photos } from '#server/ports/photos.ts'
 import type { Pictures } from '#server/ports/pictures.ts'
 import { diskFiles } from './disk-files.ts'
+import { makePrivate } from './durable-files.ts'
 import type { FileStore } from './file-store.ts'
 import { createPhotos } from './kept-photos.ts'
 import { createPictures } from './kept-pictures.ts'
@@ -40,6 +41,7 @@ export async function openPictures(
 ): Promise<{ pictures: Pictures; photos: Photos }> {
   const places = picturePlaces(s3, dataDir)
   if (s3) await tryToWrite(places.pictures)
+  else await makePrivate(join(dataDir, PICTURES))
   return { pictures: createPictures(places.pictures), photos: createPhotos(places.photos) }
 }
 

@@ -27,7 +27,9 @@ export function returningOnDisk(dataDir: string, folder: KeptFolder): ReturningF
   }
 
   return {
-    async add(path, mode, bytes) {
+    async add(path, given, bytes) {
+      // Nobody else's, also where an earlier version had left it open.
+      const mode = given & 0o700
       // What a restore that was killed has left.
       if (!begun) await rm(staging, { recursive: true, force: true })
       begun = true
