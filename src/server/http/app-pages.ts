@@ -25,4 +25,7 @@ export const appPages = [
 
 const patterns = appPages.map((page) => new RegExp(`^${page.replaceAll(/:\w+/g, '[^/]+')}/?$`))
 
+/** Pages whose addresses hold what nobody else may learn: the code of a mailed link. */
+export const hasSecretAddress = (path: string): boolean => path.replace(/\/+$/, '') === '/__/auth/action'
+
 export const isAppPage = (path: string): boolean => patterns.some((pattern) => pattern.test(path))

@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger'
 import { jsonSchemaTransform } from '@fastify/type-provider-zod'
 import type { FastifyInstance } from 'fastify'
 import { docsPage, docsStyle } from './docs-page.ts'
+import { docsPolicy } from './security-headers.ts'
 
 /** The contract as an OpenAPI document and as a page to read. Register before the routes it describes. */
 export const serveOpenapi = async (app: FastifyInstance, publicUrl: string) => {
@@ -30,7 +31,8 @@ export const serveOpenapi = async (app: FastifyInstance, publicUrl: string) => {
   app.get('/api/docs', routes, (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')
-      .header('content-security-policy', "default-src 'none'; style-src 'self'; base-uri 'none'")
+      .header('content-security-policy', docsPolicy)
+      .header('referrer-policy', 'no-referrer')
       .send(docsPage(app.swagger())),
   )
   app.get('/api/docs.css', routes, (_request, reply) => reply.type('text/css').send(docsStyle))

@@ -5,6 +5,9 @@ import helmet from 'helmet'
 
 /** Whatever is no page runs nothing and stands in nobody's frame, also when it is opened by itself. */
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
+/** The page that shows the API: styles of ours, and nothing that runs. */
+export const docsPolicy =
+  "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 /** A worker lives under the policy of its own file. */
 const scriptPolicy = "default-src 'self'; frame-ancestors 'none'"
 

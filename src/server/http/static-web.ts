@@ -7,7 +7,7 @@ import { id as recipeId } from '#contract/common.ts'
 import type { Database } from '#server/database/open.ts'
 import { ifMissing } from '#server/files.ts'
 import { getShared } from '#server/stores/shares.ts'
-import { isAppPage } from './app-pages.ts'
+import { hasSecretAddress, isAppPage } from './app-pages.ts'
 import { sendNoRoute, sendProblem } from './error-handler.ts'
 import { notFound } from './errors.ts'
 import { type PageHead, withHead } from './page-head.ts'
@@ -36,6 +36,9 @@ const serverAddresses =
 /** Served in place of the file that they were made of, to whoever takes them. */
 const compressed = /\.(br|gz)$/
 
+/** Neither kept nor told to where its links lead. */
+const unseen = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
+
 const readIndex = (root: string): Promise<string | null> =>
   readFile(join(root, 'index.html'), 'utf8').catch(ifMissing(null))
 
@@ -53,7 +56,7 @@ export const serveWeb = async (
     return reply
       .code(status)
       .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
+      .header('cache-control', reply.getHeader('cache-control') ?? 'no-cache')
       .header('content-security-policy', pagePolicy({ nonce, connect, stripe }))
       .send(head ? withHead(page, head) : page)
   }
@@ -115,6 +118,7 @@ export const serveWeb = async (
     if ((request.method !== 'GET' && request.method !== 'HEAD') || serverAddresses.test(path)) {
       return sendProblem(request, reply, notFound('Page'))
     }
+    if (hasSecretAddress(path)) reply.headers(unseen)
     return sendPage(reply, isAppPage(path) ? 200 : 404)
   })
 }
