@@ -1,6 +1,6 @@
 # Larder as one image: server, web app and the operator's commands. See docs/operations.md.
 # Debian, because the embedded PostgreSQL and the picture library need glibc.
-ARG NODE=node:22.21-bookworm-slim
+ARG NODE=node:24.21-bookworm-slim
 
 FROM ${NODE} AS build
 WORKDIR /app
