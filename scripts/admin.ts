@@ -1,5 +1,5 @@
 import { subscriptionStatuses } from '#contract/common.ts'
-import { openInstallation, setDisabled } from '#identity/index.ts'
+import { openInstallation, removeApp, setDisabled } from '#identity/index.ts'
 import { type PrivateFolder, privateFilesBelow } from '#identity/private-file.ts'
 import type { IdentityTables } from '#identity/tables.ts'
 import { openPrivateFiles } from '#server/adapters/private-files/open-private-files.ts'
@@ -8,18 +8,19 @@ import type { Database } from '#server/database/open.ts'
 import { systemClock } from '#server/ports/clock.ts'
 import { appendAudit } from '#server/stores/audit.ts'
 import { setDisabledByEmail } from '#server/stores/disabled-users.ts'
-import { setAdminByEmail, userIdsByEmail } from '#server/stores/users.ts'
+import { setAdminByEmail, usersByEmail } from '#server/stores/users.ts'
 import { log, openBillingForCommand, openForCommand } from './command-database.ts'
 
 /**
  * `npm run admin -- grant EMAIL` or `revoke EMAIL` flags a cook as administrator; `disable EMAIL` shuts a cook out and
- * ends their sessions (the server sees within the hour that their subscription is not renewed), `enable EMAIL` lets them in again; `status EMAIL active` overrides what the card provider says
+ * ends their sessions (the server sees within the hour that their subscription is not renewed), `enable EMAIL` lets them in
+ * again; `remove-app EMAIL` takes away the authenticator app of a cook who has lost it and the recovery codes; `status EMAIL active` overrides what the card provider says
  * of a subscription, `status EMAIL clear` ends that; a status without Premium also ends what the card provider would
  * charge again. Each is written down.
  */
 const [command = '', email = '', value = ''] = process.argv.slice(2)
 const override = subscriptionStatuses.find((status) => status === value) ?? null
-const plain = ['grant', 'revoke', 'disable', 'enable']
+const plain = ['grant', 'revoke', 'disable', 'enable', 'remove-app']
 const isKnown = command === 'status' ? override !== null || value === 'clear' : plain.includes(command)
 if (!isKnown || !email) {
   console.error(
@@ -33,9 +34,15 @@ const outcomes: Record<string, string> = {
   revoke: 'is no administrator any more',
   disable: 'is shut out now, and not charged again',
   enable: 'is let in again',
+  'remove-app': 'signs in with the password alone now, and was signed out everywhere',
   status: override ? `counts as ${override} now` : 'counts as what the card provider says',
 }
 const by = { actorId: null, actorLabel: 'command line' }
+
+async function identityOf(db: Database, secrets: PrivateFolder, now: Date) {
+  const installation = await openInstallation(privateFilesBelow(secrets, 'identity'))
+  return { db: db.withTables<IdentityTables>(), clock: { now: () => now }, installation }
+}
 
 /** @returns the ids of the cooks that were meant */
 async function carryOut(db: Database, secrets: PrivateFolder): Promise<string[]> {
@@ -43,13 +50,22 @@ async function carryOut(db: Database, secrets: PrivateFolder): Promise<string[]>
   if (command === 'disable' || command === 'enable') {
     const disabled = command === 'disable'
     const users = await setDisabledByEmail(db, email, { disabled, by, now })
-    const installation = await openInstallation(privateFilesBelow(secrets, 'identity'))
-    const identity = { db: db.withTables<IdentityTables>(), clock: { now: () => now }, installation }
+    const identity = await identityOf(db, secrets, now)
     for (const { identityUid } of users) await setDisabled(identity, identityUid, disabled)
     return users.map(({ id }) => id)
   }
+  if (command === 'remove-app') {
+    const identity = await identityOf(db, secrets, now)
+    const found: string[] = []
+    for (const { id, identityUid } of await usersByEmail(db, email)) {
+      if (!(await removeApp(identity, identityUid))) continue
+      await appendAudit(db, { at: now, ...by, subjectId: id, action: 'admin.remove-app' })
+      found.push(id)
+    }
+    return found
+  }
   if (command === 'status') {
-    const found = await userIdsByEmail(db, email)
+    const found = (await usersByEmail(db, email)).map(({ id }) => id)
     const billing = await openBillingForCommand(db, secrets)
     const deps = { db, billing, clock: systemClock, log }
     for (const userId of found) await setSubscriptionStatus(deps, { userId, status: override, by, now })
@@ -66,7 +82,11 @@ const { database, config } = await openForCommand()
 try {
   const ids = await carryOut(database.db, await openPrivateFiles(config, { db: database.db, log }))
   if (ids.length === 0) {
-    console.error(`Nobody here has the address ${email}. They must have signed in once.`)
+    console.error(
+      command === 'remove-app'
+        ? `Nobody with the address ${email} has an authenticator app here.`
+        : `Nobody here has the address ${email}. They must have signed in once.`,
+    )
     process.exitCode = 1
   } else {
     console.log(`${email} ${outcomes[command]}.`)

@@ -17,6 +17,7 @@ import { recipes } from './recipes.ts'
 import { refine } from './refine.ts'
 import { reviews } from './reviews.ts'
 import { search } from './search.ts'
+import { secondFactor } from './second-factor.ts'
 import { sessions } from './sessions.ts'
 import { settings } from './settings.ts'
 import { shared } from './shared.ts'
@@ -33,6 +34,7 @@ export const api = {
   system,
   users,
   sessions,
+  secondFactor,
   settings,
   account,
   recipes,

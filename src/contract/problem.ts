@@ -10,6 +10,8 @@ export const PROBLEM_STATUS = {
   quota_exceeded: 403,
   account_disabled: 403,
   recent_sign_in_required: 403,
+  /** An administrator who signed in without a second factor, where one is asked for. */
+  second_factor_required: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,

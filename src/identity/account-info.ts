@@ -1,11 +1,12 @@
 import { PASSWORD_PROVIDER } from './id-tokens.ts'
-import type { AccountRow } from './tables.ts'
+import { secondFactorInfo } from './second-factor/enrolled.ts'
+import type { AccountRow, SecondFactorRow } from './tables.ts'
 
 /** What the SDK knows of the password: that there is one. */
 const REDACTED = Buffer.from('REDACTED').toString('base64')
 
 /** An account as the SDK reads it. Times are strings of milliseconds: with numbers it forgets the user at a reload. */
-export const accountInfo = (account: AccountRow) => ({
+export const accountInfo = (account: AccountRow, factor: SecondFactorRow | null = null) => ({
   localId: account.uid,
   ...(account.email ? { email: account.email, emailVerified: account.email_verified } : {}),
   ...(account.display_name ? { displayName: account.display_name } : {}),
@@ -16,6 +17,7 @@ export const accountInfo = (account: AccountRow) => ({
   lastLoginAt: String(account.last_login_at.getTime()),
   ...(account.password_hash ? { passwordHash: REDACTED } : {}),
   ...(account.email ? { providerUserInfo: [passwordProvider(account)] } : {}),
+  ...(factor ? { mfaInfo: [secondFactorInfo(factor)] } : {}),
 })
 
 export const passwordProvider = ({ email, display_name, photo_url }: AccountRow) => ({

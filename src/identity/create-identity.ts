@@ -15,6 +15,7 @@ import { createOutbox } from './outbox.ts'
 import { createPasswordHasher } from './password-hasher.ts'
 import { privateFilesBelow } from './private-file.ts'
 import { identityRoutes } from './router.ts'
+import { type EnrolledApp, enrolledApp, newRecoveryCodes } from './second-factor/account-second-factor.ts'
 import type { IdentityDatabase, Service } from './service.ts'
 import { endAllSessions, endSession, openSessions, type SessionInfo } from './sessions.ts'
 import { openSigningKeys } from './signing-keys.ts'
@@ -51,6 +52,10 @@ export interface IdentityService {
   whenSignedOutEverywhere(end: (uid: string) => Promise<void>): void
   /** Closes an account and ends its sessions, or opens it again. @returns whether there is such an account */
   setDisabled(uid: string, disabled: boolean): Promise<boolean>
+  /** The authenticator app of an account and how many recovery codes are left; null when it has none. */
+  secondFactorOf(uid: string): Promise<EnrolledApp | null>
+  /** Ten recovery codes in place of those there are; null when the account has no app. */
+  newRecoveryCodes(uid: string): Promise<string[] | null>
   publicConfig: { apiKey: string; projectId: string; authDomain: null }
   /** Waits for mails that are being sent. The database stays open. */
   close(): Promise<void>
@@ -132,6 +137,8 @@ export async function composeIdentity<Tables>(
       service.endElsewhere = end
     },
     setDisabled: (uid, disabled) => setDisabled(service, uid, disabled),
+    secondFactorOf: (uid) => enrolledApp(service, uid),
+    newRecoveryCodes: (uid) => newRecoveryCodes(service, uid),
     publicConfig: { apiKey: installation.apiKey, projectId: installation.projectId, authDomain: null },
     async close() {
       clearInterval(sweeper)

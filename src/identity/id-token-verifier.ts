@@ -19,7 +19,13 @@ const idTokenClaims = z.object({
   iat: z.int(),
   exp: z.int(),
   auth_time: z.int(),
-  firebase: z.object({ sign_in_provider: z.string() }),
+  firebase: z.object({
+    sign_in_provider: z.string(),
+    /** `totp` when a code of an authenticator app was part of the sign-in. */
+    sign_in_second_factor: z.string().optional(),
+    /** The app whose code it was. */
+    second_factor_identifier: z.string().optional(),
+  }),
 })
 export type IdTokenClaims = z.infer<typeof idTokenClaims>
 

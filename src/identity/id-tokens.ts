@@ -11,7 +11,7 @@ export const ANONYMOUS_PROVIDER = 'anonymous'
 export async function signIdToken(
   { clock, installation, keys }: Service,
   account: AccountRow,
-  session: Pick<OpenSession, 'id' | 'authenticatedAt'> & { provider: string },
+  session: Pick<OpenSession, 'id' | 'authenticatedAt' | 'secondFactor'> & { provider: string },
 ): Promise<string> {
   const { kid, key } = await keys.signer()
   const issuedAt = Math.floor(clock.now().getTime() / 1000)
@@ -25,6 +25,10 @@ export async function signIdToken(
     firebase: {
       identities: account.email ? { email: [account.email] } : {},
       sign_in_provider: session.provider,
+      ...(session.secondFactor && {
+        sign_in_second_factor: 'totp',
+        second_factor_identifier: session.secondFactor,
+      }),
     },
   })
     .setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' })

@@ -10,4 +10,5 @@ export {
 export { type Installation, openInstallation } from './installation.ts'
 export { type IdentityMigration, identityMigrations } from './migrations.ts'
 export type { HashSettings, IdentityLimits, IdentityLog, IdentityMail, IdentityOptions } from './options.ts'
+export { removeApp } from './second-factor/account-second-factor.ts'
 export type { SessionInfo } from './sessions.ts'

@@ -4,7 +4,13 @@ import type { Service } from './service.ts'
 
 type Sender = Pick<Service, 'publicUrl' | 'productName' | 'installation'>
 
-type Mode = 'resetPassword' | 'verifyEmail' | 'verifyAndChangeEmail' | 'recoverEmail' | 'signIn'
+type Mode =
+  | 'resetPassword'
+  | 'verifyEmail'
+  | 'verifyAndChangeEmail'
+  | 'recoverEmail'
+  | 'signIn'
+  | 'revertSecondFactorAddition'
 
 /** Links lead to the page for codes at its usual path; the page, not the mail's reader, uses the code up. */
 function linkOf({ publicUrl, installation }: Sender, mode: Mode, code: string, returnTo?: string | null) {
@@ -134,4 +140,38 @@ export const accountDeletedMail = (sender: Sender, to: string): IdentityMail =>
       `your ${sender.productName} account and all that it held were deleted just now.`,
       'You can sign up again with this address whenever you like.',
     ],
+  })
+
+export const secondFactorAddedMail = (sender: Sender, { to, code }: CodeMail): IdentityMail =>
+  mailOf(sender.productName, {
+    to,
+    subject: `An authenticator app was added to your ${sender.productName} account`,
+    says: [
+      `signing in to your ${sender.productName} account now also asks for a code of an authenticator app.`,
+      'If this was not you, open this link within three days. It takes the app away and signs everyone out:',
+    ],
+    action: { label: 'Take the app away', href: linkOf(sender, 'revertSecondFactorAddition', code) },
+    adds: ['If it was you, you need to do nothing.'],
+  })
+
+export const secondFactorRemovedMail = (sender: Sender, to: string): IdentityMail =>
+  mailOf(sender.productName, {
+    to,
+    subject: `The authenticator app of your ${sender.productName} account was taken away`,
+    says: [
+      `signing in to your ${sender.productName} account no longer asks for a code of an authenticator app.`,
+      'If this was not you, choose a new password and add the app again:',
+    ],
+    action: { label: 'Choose a new password', href: new URL('/?auth=reset', sender.publicUrl).href },
+  })
+
+export const recoveryCodeUsedMail = (sender: Sender, to: string, left: number): IdentityMail =>
+  mailOf(sender.productName, {
+    to,
+    subject: `A recovery code of your ${sender.productName} account was used`,
+    says: [
+      `somebody signed in to your ${sender.productName} account with a recovery code in place of the authenticator app. ${left === 1 ? '1 code is' : `${left} codes are`} left.`,
+      'If this was not you, choose a new password now:',
+    ],
+    action: { label: 'Choose a new password', href: new URL('/?auth=reset', sender.publicUrl).href },
   })

@@ -133,6 +133,29 @@ const oneSpelling: IdentityMigration = {
   },
 }
 
+/** Authenticator apps, codes for a lost one, and which sessions began with one. */
+const secondFactors: IdentityMigration = {
+  name: '2026-11-26-identity-m-second-factors',
+  async up(db) {
+    await sql`
+      create table identity_second_factors (
+        uid text primary key references identity_accounts (uid) on delete cascade,
+        id text not null unique,
+        name text,
+        sealed_secret text not null,
+        last_step integer not null,
+        enrolled_at timestamptz not null
+      )`.execute(db)
+    await sql`
+      create table identity_recovery_codes (
+        hash text primary key,
+        uid text not null references identity_accounts (uid) on delete cascade
+      )`.execute(db)
+    await sql`create index identity_recovery_codes_account on identity_recovery_codes (uid)`.execute(db)
+    await sql`alter table identity_sessions add column second_factor text`.execute(db)
+  },
+}
+
 /** The steps of the service's own schema, oldest first. Only ever append. */
 export const identityMigrations: readonly IdentityMigration[] = [
   accounts,
@@ -140,4 +163,5 @@ export const identityMigrations: readonly IdentityMigration[] = [
   mailedSignIn,
   waysBack,
   oneSpelling,
+  secondFactors,
 ]

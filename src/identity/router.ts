@@ -3,6 +3,8 @@ import type { Call } from './call.ts'
 import { createAuthUri } from './calls/create-auth-uri.ts'
 import { remove } from './calls/delete.ts'
 import { lookup } from './calls/lookup.ts'
+import { finalizeEnrollment, startEnrollment, withdrawEnrollment } from './calls/mfa-enrollment.ts'
+import { finalizeSignIn } from './calls/mfa-sign-in.ts'
 import { resetPassword } from './calls/reset-password.ts'
 import { sendOobCode } from './calls/send-oob-code.ts'
 import { passwordPolicy, projects, recaptchaConfig } from './calls/settings.ts'
@@ -54,6 +56,10 @@ const endpoints: Endpoint[] = [
   toolkit('POST', '/v1/accounts:signInWithPhoneNumber', notOffered),
   toolkit('POST', '/v1/accounts:sendVerificationCode', notOffered),
   toolkit('POST', '/v1/accounts:createAuthUri', createAuthUri),
+  toolkit('POST', '/v2/accounts/mfaEnrollment:start', startEnrollment),
+  toolkit('POST', '/v2/accounts/mfaEnrollment:finalize', finalizeEnrollment),
+  toolkit('POST', '/v2/accounts/mfaEnrollment:withdraw', withdrawEnrollment),
+  toolkit('POST', '/v2/accounts/mfaSignIn:finalize', finalizeSignIn),
   // Tokens of Apple only, of which there are none.
   toolkit('POST', '/v2/accounts:revokeToken', done),
   toolkit('GET', '/v2/passwordPolicy', passwordPolicy),

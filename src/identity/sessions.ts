@@ -21,6 +21,8 @@ export interface OpenSession {
   id: string
   authenticatedAt: Date
   refreshToken: string
+  /** The authenticator app whose code was part of the sign-in. */
+  secondFactor: string | null
 }
 
 const networkHash = ({ installation }: Pick<Service, 'installation'>, ip: string) =>
@@ -31,13 +33,15 @@ interface NewSession {
   provider: string
   ip: string
   userAgent?: string | null
+  /** The authenticator app whose code was right; none when left out. */
+  secondFactor?: string | null
 }
 
 /** Starts a session. Of its refresh token, 32 random bytes, only the SHA-256 is kept. */
 export async function startSession(
   service: Service,
   db: Queryable,
-  { uid, provider, ip, userAgent }: NewSession,
+  { uid, provider, ip, userAgent, secondFactor = null }: NewSession,
 ): Promise<OpenSession> {
   const now = service.clock.now()
   const id = uuidv7()
@@ -53,10 +57,11 @@ export async function startSession(
       authenticated_at: now,
       last_used_at: now,
       ended_at: null,
+      second_factor: secondFactor,
     })
     .execute()
   await insertToken(db, { hash: hashOf(refreshToken), sessionId: id, predecessor: null, now })
-  return { id, authenticatedAt: now, refreshToken }
+  return { id, authenticatedAt: now, refreshToken, secondFactor }
 }
 
 async function insertToken(
@@ -115,6 +120,7 @@ export async function refreshSession(service: Service, token: string, ip: string
       'session.provider',
       'session.authenticated_at',
       'session.last_used_at',
+      'session.second_factor',
     ])
     .select(['session.ended_at', 'next.first_used_at as next_used_at'])
     .where('token.hash', '=', hash)
@@ -152,6 +158,7 @@ export async function refreshSession(service: Service, token: string, ip: string
     id: found.session_id,
     authenticatedAt: found.authenticated_at,
     provider: found.provider,
+    secondFactor: found.second_factor,
     refreshToken: successor,
     account: found,
   }

@@ -6,6 +6,8 @@ export type IdentityTables = {
   identity_throttle: ThrottleRow
   identity_action_codes: ActionCodeRow
   identity_audit: AuditRow
+  identity_second_factors: SecondFactorRow
+  identity_recovery_codes: RecoveryCodeRow
 }
 
 export type AccountRow = {
@@ -34,7 +36,24 @@ export type SessionRow = {
   authenticated_at: Date
   last_used_at: Date
   ended_at: Date | null
+  /** The authenticator app whose code began it; null when none was asked for. */
+  second_factor: string | null
 }
+
+/** The authenticator app of an account. */
+export type SecondFactorRow = {
+  id: string
+  uid: string
+  /** What the cook calls it. */
+  name: string | null
+  /** The TOTP secret, encrypted; see second-factor/sealed.ts. */
+  sealed_secret: string
+  /** The newest 30-second step whose code was used; it and earlier ones are refused. */
+  last_step: number
+  enrolled_at: Date
+}
+
+export type RecoveryCodeRow = { hash: string; uid: string }
 
 export type RefreshTokenRow = {
   hash: string

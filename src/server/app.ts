@@ -34,6 +34,7 @@ import { refineRoutes } from './features/recipes/refine/routes.ts'
 import { recipeRoutes } from './features/recipes/routes.ts'
 import { versionRoutes } from './features/recipes/version-routes.ts'
 import { searchRoutes } from './features/search/routes.ts'
+import { secondFactorRoutes } from './features/second-factor/routes.ts'
 import { sessionRoutes } from './features/sessions/routes.ts'
 import { settingsRoutes } from './features/settings/routes.ts'
 import { sharedRoutes } from './features/shared/routes.ts'
@@ -67,6 +68,8 @@ export interface AppOptions {
   /** Origin of links: never taken from a request's Host. */
   publicUrl: string
   adminEmails?: readonly string[]
+  /** Administrators are let in with a second factor only. */
+  adminSecondFactor?: boolean
   supportEmail?: string | null
   /** Where the support form's messages go. */
   supportInbox?: string
@@ -143,7 +146,8 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   await app.register(compress, { globalDecompression: false, encodings: ['br', 'gzip'] })
   await acceptUploads(app)
   const limits = await createRateLimits(app, deps, options.limits)
-  enforceAccess(app, createAuthenticate(deps, options.adminEmails ?? []), limits)
+  const { adminEmails = [], adminSecondFactor = false } = options
+  enforceAccess(app, createAuthenticate(deps, { adminEmails, adminSecondFactor }), limits)
   await serveOpenapi(app, options.publicUrl)
 
   const runner = createRunner(deps, options.generation)
@@ -158,6 +162,7 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   })
   authRoutes(app, deps)
   sessionRoutes(app, deps)
+  secondFactorRoutes(app, deps, { adminSecondFactor })
   settingsRoutes(app, deps)
   accountRoutes(app, deps)
   disablingRoutes(app, deps)

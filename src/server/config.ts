@@ -71,6 +71,7 @@ const variables = z.object({
     )
     .transform((emails) => emails.filter((email) => email !== null))
     .default([]),
+  ADMIN_SECOND_FACTOR: flag('ADMIN_SECOND_FACTOR').default(false),
   AI_PROVIDER: oneOf('AI_PROVIDER', aiProviders).default('builtin'),
   AI_API_KEY: z.string().optional(),
   AI_BASE_URL: webAddress('AI_BASE_URL', 'http://127.0.0.1:11434/v1').optional(),
@@ -255,6 +256,7 @@ export const readConfig = (environment: Record<string, string | undefined> = pro
       refuseCommonPasswords: env.IDENTITY_REFUSE_COMMON_PASSWORDS,
     },
     adminEmails: env.ADMIN_EMAILS,
+    adminSecondFactor: env.ADMIN_SECOND_FACTOR,
     mail: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
     ai: {
       provider: env.AI_PROVIDER,

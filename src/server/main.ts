@@ -225,6 +225,7 @@ const start = async () => {
     const app = await buildApp(deps, {
       publicUrl,
       adminEmails: config.adminEmails,
+      adminSecondFactor: config.adminSecondFactor,
       supportEmail: config.supportEmail,
       supportInbox,
       trustProxy: config.trustProxy,

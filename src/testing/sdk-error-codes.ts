@@ -21,6 +21,15 @@ export const sdkErrorCodes: Readonly<Record<string, string>> = {
   INVALID_ID_TOKEN: 'auth/invalid-user-token',
   ADMIN_ONLY_OPERATION: 'auth/admin-restricted-operation',
   INVALID_CONTINUE_URI: 'auth/invalid-continue-uri',
+  INVALID_CODE: 'auth/invalid-verification-code',
+  INVALID_SESSION_INFO: 'auth/invalid-verification-id',
+  INVALID_MFA_PENDING_CREDENTIAL: 'auth/invalid-multi-factor-session',
+  MFA_ENROLLMENT_NOT_FOUND: 'auth/multi-factor-info-not-found',
+  MISSING_MFA_ENROLLMENT_ID: 'auth/missing-multi-factor-info',
+  MISSING_MFA_PENDING_CREDENTIAL: 'auth/missing-multi-factor-session',
+  SECOND_FACTOR_EXISTS: 'auth/second-factor-already-in-use',
+  UNSUPPORTED_FIRST_FACTOR: 'auth/unsupported-first-factor',
+  UNVERIFIED_EMAIL: 'auth/unverified-email',
   EMAIL_CHANGE_NEEDS_VERIFICATION: 'auth/email-change-needs-verification',
 }
 

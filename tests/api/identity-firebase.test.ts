@@ -89,6 +89,7 @@ test('a token of the Firebase project is taken, with what it says and no session
     displayName: 'Ann',
     photoUrl: 'https://example.com/a.png',
     sessionId: null,
+    hasSecondFactor: false,
     authTime: new Date((seconds - 10) * 1000),
   })
   await identity.endSession(verified)

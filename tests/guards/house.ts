@@ -182,6 +182,7 @@ export const rows: Row[] = [
       '@node-rs/argon2',
       // Reads an e-mail address by the grammar of RFC 5321 and 6531.
       '@hapi/address',
+      'otpauth',
       '@zxcvbn-ts/language-common',
       NODE,
     ],

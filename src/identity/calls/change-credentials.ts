@@ -51,6 +51,7 @@ export async function changeCredentials(
       provider: PASSWORD_PROVIDER,
       ip,
       userAgent,
+      secondFactor: bearer.claims.firebase.second_factor_identifier ?? null,
     })
     return { account, session, before, wayBack }
   })

@@ -8,6 +8,8 @@ import { addressTaken, assertFree, changeAddress, sayAddressChanged } from '../c
 import { emailAddress } from '../email-address.ts'
 import { Failure } from '../failure.ts'
 import { PASSWORD_PROVIDER, sessionReply } from '../id-tokens.ts'
+import { removeSecondFactor, secondFactorOf } from '../second-factor/enrolled.ts'
+import { pendingReply } from '../second-factor/pending.ts'
 import type { Service } from '../service.ts'
 import { endAllSessions, startSession } from '../sessions.ts'
 import type { AccountRow, IdentityTables } from '../tables.ts'
@@ -35,15 +37,16 @@ export const signInWithEmailLink: Call = async (service, request) => {
     if (owner.account.disabled) throw new Failure('USER_DISABLED', 'This account has been disabled.')
     const { ip, userAgent } = request
     const { uid } = owner.account
+    const factor = await secondFactorOf(tx, uid)
+    if (factor) return { ...owner, factor, session: null }
     const session = await startSession(service, tx, { uid, provider: PASSWORD_PROVIDER, ip, userAgent })
-    return { ...owner, session }
+    return { ...owner, factor: null, session }
   })
   if (done.moved) sayAddressChanged(service, done.moved.before, done.account, done.moved.wayBack)
-  return {
-    kind: 'identitytoolkit#EmailLinkSigninResponse',
-    isNewUser: done.isNewUser,
-    ...(await sessionReply(service, done.account, done.session)),
-  }
+  const tokens = done.session
+    ? await sessionReply(service, done.account, done.session)
+    : await pendingReply(service, done.account, done.factor)
+  return { kind: 'identitytoolkit#EmailLinkSigninResponse', isNewUser: done.isNewUser, ...tokens }
 }
 
 interface Owner {
@@ -79,6 +82,7 @@ async function ownerOf(
     if (known.email_verified) return { account: await changeAccount(tx, known.uid, proven), isNewUser: false }
     // Somebody signed up with this address and never proved it: their password must not open the owner's account.
     await endAllSessions(tx, known.uid, now)
+    await removeSecondFactor(service, tx, { uid: known.uid, ip })
     const account = await changeAccount(tx, known.uid, { ...proven, password_hash: null, valid_since: now })
     return { account, isNewUser: false }
   }

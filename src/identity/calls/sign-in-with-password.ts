@@ -5,6 +5,8 @@ import { type Call, fieldsOf, text } from '../call.ts'
 import { emailAddress } from '../email-address.ts'
 import { Failure, Overloaded } from '../failure.ts'
 import { PASSWORD_PROVIDER, sessionReply } from '../id-tokens.ts'
+import { secondFactorOf } from '../second-factor/enrolled.ts'
+import { pendingReply } from '../second-factor/pending.ts'
 import type { Service } from '../service.ts'
 import { isFamiliarNetwork, startSession } from '../sessions.ts'
 import { beginAttempt } from '../sign-in-guard.ts'
@@ -12,6 +14,7 @@ import type { AccountRow } from '../tables.ts'
 import { transact } from '../transact.ts'
 
 const fields = { email: text, password: z.string().nullish() }
+const signedIn = { kind: 'identitytoolkit#VerifyPasswordResponse', registered: true }
 
 /** accounts:signInWithPassword. Does the same work for an unknown account as for a wrong password. */
 export const signInWithPassword: Call = async (service, { body, ip, userAgent }) => {
@@ -40,34 +43,36 @@ export const signInWithPassword: Call = async (service, { body, ip, userAgent })
   if (known.disabled) throw new Failure('USER_DISABLED', 'This account has been disabled.')
 
   const renewed = await renewedHash(service, known, password)
+  const factor = await secondFactorOf(service.db, known.uid)
+  if (factor) {
+    const account = renewed.password_hash ? await updateAccount(service.db, known.uid, renewed) : known
+    if (!account) throw refusal(service, account)
+    return { ...signedIn, ...(await pendingReply(service, account, factor)) }
+  }
   const { account, session } = await transact(service.db, async (tx) => {
     const now = service.clock.now()
-    const signedIn = await updateAccount(tx, known.uid, {
+    const current = await updateAccount(tx, known.uid, {
       last_login_at: now,
       // A clock that was ahead and was put right would refuse every new token until it is that late again.
       ...(known.valid_since > now && { valid_since: now }),
       ...renewed,
     })
     // Deleted or given another password between the look and now.
-    if (!signedIn || (!renewed.password_hash && signedIn.password_hash !== known.password_hash)) {
-      throw refusal(service, signedIn)
+    if (!current || (!renewed.password_hash && current.password_hash !== known.password_hash)) {
+      throw refusal(service, current)
     }
-    await audit(service, tx, 'signed_in', { uid: signedIn.uid, ip })
+    await audit(service, tx, 'signed_in', { uid: current.uid, ip })
     return {
-      account: signedIn,
+      account: current,
       session: await startSession(service, tx, {
-        uid: signedIn.uid,
+        uid: current.uid,
         provider: PASSWORD_PROVIDER,
         ip,
         userAgent,
       }),
     }
   })
-  return {
-    kind: 'identitytoolkit#VerifyPasswordResponse',
-    registered: true,
-    ...(await sessionReply(service, account, session)),
-  }
+  return { ...signedIn, ...(await sessionReply(service, account, session)) }
 }
 
 function refusal({ hideAccounts }: Service, known: AccountRow | null): Failure {

@@ -8,6 +8,8 @@ export interface Actor {
   /** What counts: an administrator's override wins over the provider's state. */
   status: SubscriptionStatus
   isAdmin: boolean
+  /** An administrator is asked for a second factor here and signed in without one. */
+  lacksSecondFactor: boolean
   user: User
   identity: VerifiedIdentity
 }

@@ -12,6 +12,7 @@ import {
   accountDisabled,
   adminRequired,
   premiumRequired,
+  secondFactorRequired,
   sessionExpired,
   unauthenticated,
   unavailable,
@@ -55,9 +56,18 @@ const bearerToken = (request: FastifyRequest): string | null => {
 
 export type Authenticate = (request: FastifyRequest) => Promise<Actor | null>
 
+export interface AdminRules {
+  adminEmails: readonly string[]
+  /** Whether administrators are let in with a second factor only. */
+  adminSecondFactor: boolean
+}
+
 /** The actor of a request, or null without a token. Everything of it comes from the token and the database. */
 export const createAuthenticate =
-  ({ db, identity, clock, addressHash }: Deps, adminEmails: readonly string[]): Authenticate =>
+  (
+    { db, identity, clock, addressHash }: Deps,
+    { adminEmails, adminSecondFactor }: AdminRules,
+  ): Authenticate =>
   async (request) => {
     const token = bearerToken(request)
     if (!token) return null
@@ -71,10 +81,12 @@ export const createAuthenticate =
     const user = await accountOf(() => ensureUser(db, verified, clock.now(), addressHash))
     // Also where the provider cannot be told.
     if (user.isDisabled) throw accountDisabled()
+    const isAdmin = isAdministrator(user, verified, adminEmails)
     return {
       userId: user.id,
       status: user.subscriptionStatus,
-      isAdmin: isAdministrator(user, verified, adminEmails),
+      isAdmin,
+      lacksSecondFactor: isAdmin && adminSecondFactor && !verified.hasSecondFactor,
       user,
       identity: verified,
     }
@@ -86,6 +98,7 @@ export const requireAccess = (access: Access, actor: Actor | null) => {
   if (!actor) throw unauthenticated()
   if (access === 'premium' && !isPremium(actor.status)) throw premiumRequired()
   if (access === 'admin' && !actor.isAdmin) throw adminRequired()
+  if (access === 'admin' && actor.lacksSecondFactor) throw secondFactorRequired()
 }
 
 /** A public page stays readable with a stale token: then the caller counts as a visitor. */

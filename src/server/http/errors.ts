@@ -46,6 +46,11 @@ export const adminRequired = () =>
     'forbidden',
     "You don't have permission to access the admin panel. Only authorized administrators can manage users.",
   )
+export const secondFactorRequired = () =>
+  new AppError(
+    'second_factor_required',
+    'Administrators need an authenticator app here. Please add one in your profile, or sign in with its code.',
+  )
 /** A problem that was told elsewhere (a stored generation's), as the answer to this request. */
 export const appErrorOf = ({ code, message, fields, retryAfter }: Problem) =>
   new AppError(code, message, { fields, retryAfterS: retryAfter })

@@ -9,6 +9,22 @@ export interface VerifiedIdentity {
   /** Session of the embedded service; null with a real Firebase project. */
   sessionId: string | null
   authTime: Date
+  /** Whether a code of an authenticator app, or a recovery code, was part of the sign-in. */
+  hasSecondFactor: boolean
+}
+
+/** The authenticator app of an account. */
+export interface AuthenticatorApp {
+  name: string | null
+  addedAt: Date
+  recoveryCodesLeft: number
+}
+
+export interface SecondFactors {
+  /** @returns null when the account has none */
+  of(identity: Pick<VerifiedIdentity, 'uid'>): Promise<AuthenticatorApp | null>
+  /** Ten codes in place of those there are, told once; null when the account has no app. */
+  newRecoveryCodes(identity: Pick<VerifiedIdentity, 'uid'>): Promise<string[] | null>
 }
 
 export interface IdentitySession {
@@ -34,6 +50,8 @@ export interface Identity {
   readonly publicConfig: { apiKey: string; projectId: string; authDomain: string | null }
   /** @throws IdentityError */
   verify(idToken: string): Promise<VerifiedIdentity>
+  /** Null with a real Firebase project, which tells nothing of them. */
+  readonly secondFactors: SecondFactors | null
   /** Ends the session of this token; does nothing with a real Firebase project. */
   endSession(identity: VerifiedIdentity): Promise<void>
   /** Ends every session of this account; does nothing with a real Firebase project. */

@@ -2,14 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '#testing/database.ts'
 import { aCook, aReservation, later, month, noon } from '#testing/database-builders.ts'
 import { reserveGeneration } from './quota.ts'
-import {
-  currentUser,
-  ensureUser,
-  findUserByUid,
-  setAdminByEmail,
-  upsertUser,
-  userIdsByEmail,
-} from './users.ts'
+import { currentUser, ensureUser, findUserByUid, setAdminByEmail, upsertUser, usersByEmail } from './users.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -104,6 +97,6 @@ test('an administrator is flagged by e-mail, in any case', async () => {
 
 test('accounts are found by e-mail, in any case', async () => {
   const cook = await aCook(database.db, { email: 'Baker@example.com' })
-  expect(await userIdsByEmail(database.db, ' baker@example.COM')).toEqual([cook.id])
-  expect(await userIdsByEmail(database.db, 'stranger@example.com')).toEqual([])
+  expect(await usersByEmail(database.db, ' baker@example.COM')).toMatchObject([{ id: cook.id }])
+  expect(await usersByEmail(database.db, 'stranger@example.com')).toEqual([])
 })

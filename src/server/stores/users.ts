@@ -182,13 +182,15 @@ export async function setAdminByEmail(
 }
 
 /** The accounts of this e-mail, verified or not. For the command line only. */
-export async function userIdsByEmail(db: Queryable, email: string): Promise<string[]> {
-  const rows = await db
+export async function usersByEmail(
+  db: Queryable,
+  email: string,
+): Promise<{ id: string; identityUid: string }[]> {
+  return await db
     .selectFrom('users')
-    .select('id')
+    .select(['id', 'identity_uid as identityUid'])
     .where(sql<string>`lower(email)`, 'in', spellingsOf(email))
     .execute()
-  return rows.map(({ id }) => id)
 }
 
 /**

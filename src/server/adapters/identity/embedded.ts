@@ -13,6 +13,10 @@ export const embeddedIdentity = (service: IdentityService): Identity => ({
       throw identityErrorOf(error)
     }
   },
+  secondFactors: {
+    of: ({ uid }) => service.secondFactorOf(uid),
+    newRecoveryCodes: ({ uid }) => service.newRecoveryCodes(uid),
+  },
   async endSession({ sessionId }) {
     if (sessionId) await service.endSession(sessionId)
   },

@@ -72,6 +72,7 @@ export async function firebaseIdentity(options: FirebaseIdentityOptions): Promis
         throw identityErrorOf(error)
       }
     },
+    secondFactors: null,
     endSession: async () => {},
     endAllSessions: ({ uid }) => endElsewhere(uid),
     endOtherSessions: ({ uid }) => endElsewhere(uid),

@@ -16,6 +16,7 @@ export function verifiedIdentity(claims: IdTokenClaims): VerifiedIdentity {
     photoUrl: claims.picture ?? null,
     sessionId: claims.sid ?? null,
     authTime: new Date(claims.auth_time * 1000),
+    hasSecondFactor: claims.firebase.sign_in_second_factor !== undefined,
   }
 }
 

@@ -1,11 +1,9 @@
 import { endBilling } from '#server/billing/end-billing.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/http/actor.ts'
-import { AppError } from '#server/http/errors.ts'
+import { assertRecentSignIn } from '#server/http/recent-sign-in.ts'
 import { eraseUser } from '#server/stores/account-erasure.ts'
 import { findUserByUid } from '#server/stores/users.ts'
-
-const RECENT_MS = 5 * 60_000
 
 /**
  * Erases the cook, and then their way to sign in. Broken off in between, the cook can still sign in and ask again.
@@ -13,8 +11,7 @@ const RECENT_MS = 5 * 60_000
  */
 export async function deleteAccount(deps: Deps, actor: Actor): Promise<void> {
   const { identity, clock } = deps
-  if (clock.now().getTime() - actor.identity.authTime.getTime() > RECENT_MS)
-    throw new AppError('recent_sign_in_required', 'Please enter your password again to do this.')
+  assertRecentSignIn(actor, clock.now())
   await eraseCook(deps, { userId: actor.userId, email: actor.user.email, uid: actor.identity.uid })
   await identity.deleteAccount(actor.identity)
 }

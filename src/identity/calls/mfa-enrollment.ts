@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import { audit } from '../audit.ts'
+import { assertRecentSignIn, bearerOfCall } from '../bearer.ts'
+import { type Call, fieldsOf, text } from '../call.ts'
+import { Failure } from '../failure.ts'
+import { PASSWORD_PROVIDER, startedAnew } from '../id-tokens.ts'
+import { addSecondFactor, removeSecondFactor, secondFactorOf } from '../second-factor/enrolled.ts'
+import { seal, unseal } from '../second-factor/sealed.ts'
+import { newTotpSecret, TOTP_ALGORITHM, TOTP_DIGITS, TOTP_PERIOD_S, totpStep } from '../second-factor/totp.ts'
+import { beginCodeTry } from '../second-factor/tries.ts'
+import type { Bearer, Service } from '../service.ts'
+import { endAllSessions, startSession } from '../sessions.ts'
+import type { AccountRow } from '../tables.ts'
+import { transact } from '../transact.ts'
+
+/** How long a cook may take to scan the code and type the first number. */
+const ENROLLMENT_MS = 15 * 60_000
+const NAME_LENGTH = 64
+
+/** Who adds or takes away a second factor has signed in within five minutes. */
+async function recentBearer(service: Service, idToken: string | null | undefined): Promise<Bearer> {
+  const bearer = await bearerOfCall(service, idToken)
+  assertRecentSignIn(bearer, service.clock.now())
+  return bearer
+}
+
+/**
+ * An app is added to an account with a password and a confirmed address only: who signs up with somebody else's address
+ * must not be able to lock out its owner, whom a reset of the password would not help.
+ */
+async function accountToEnroll(service: Service, idToken: string | null | undefined): Promise<AccountRow> {
+  const { account } = await recentBearer(service, idToken)
+  if (!account.password_hash) throw new Failure('UNSUPPORTED_FIRST_FACTOR')
+  if (!account.email_verified)
+    throw new Failure('UNVERIFIED_EMAIL', 'Please confirm your e-mail address first.')
+  return account
+}
+
+/** mfaEnrollment:start: a secret for an authenticator app. Nothing is kept until a code of the app proves it. */
+export const startEnrollment: Call = async (service, { body }) => {
+  const { idToken, totpEnrollmentInfo } = fieldsOf(
+    { idToken: text, totpEnrollmentInfo: z.object({}).nullish() },
+    body,
+  )
+  if (!totpEnrollmentInfo) throw new Failure('OPERATION_NOT_ALLOWED', 'Only authenticator apps are offered.')
+  const account = await accountToEnroll(service, idToken)
+  if (await secondFactorOf(service.db, account.uid)) throw new Failure('SECOND_FACTOR_EXISTS')
+  const secret = newTotpSecret()
+  const expiresAt = new Date(service.clock.now().getTime() + ENROLLMENT_MS)
+  return {
+    totpSessionInfo: {
+      sharedSecretKey: secret,
+      hashingAlgorithm: TOTP_ALGORITHM,
+      verificationCodeLength: TOTP_DIGITS,
+      periodSec: TOTP_PERIOD_S,
+      sessionInfo: await seal(service, {
+        purpose: 'totp-enrollment',
+        uid: account.uid,
+        claims: { secret },
+        expiresAt,
+      }),
+      finalizeEnrollmentTime: expiresAt.toISOString(),
+    },
+  }
+}
+
+const finalizeFields = {
+  idToken: text,
+  displayName: text,
+  totpVerificationInfo: z.object({ sessionInfo: text, verificationCode: text }).nullish(),
+}
+
+/**
+ * mfaEnrollment:finalize: the app is proved by its first code and asked for from now on. Every other session, begun
+ * without it, ends.
+ */
+export const finalizeEnrollment: Call = async (service, request) => {
+  const { idToken, displayName, totpVerificationInfo } = fieldsOf(finalizeFields, request.body)
+  const account = await accountToEnroll(service, idToken)
+  const { sessionInfo, verificationCode } = totpVerificationInfo ?? {}
+  if (!sessionInfo) throw new Failure('MISSING_SESSION_INFO')
+  if (!verificationCode) throw new Failure('MISSING_CODE')
+  const begun = await unseal(service, 'totp-enrollment', sessionInfo)
+  if (typeof begun?.secret !== 'string' || begun.sub !== account.uid)
+    throw new Failure('INVALID_SESSION_INFO', 'This took too long. Please begin again.')
+  const { secret } = begun
+  const tries = await beginCodeTry(service, account.uid)
+  const step = totpStep(secret, verificationCode.replaceAll(/\s/g, ''), service.clock.now())
+  if (step === null) throw new Failure('INVALID_CODE', 'The code is not right.')
+  const session = await transact(service.db, async (tx) => {
+    const name = displayName?.trim().slice(0, NAME_LENGTH) || null
+    const factor = await addSecondFactor(service, tx, { uid: account.uid, name, secret, step })
+    await audit(service, tx, 'second_factor_added', { uid: account.uid, ip: request.ip })
+    await endAllSessions(tx, account.uid, service.clock.now())
+    return await startSession(service, tx, {
+      uid: account.uid,
+      provider: PASSWORD_PROVIDER,
+      ip: request.ip,
+      userAgent: request.userAgent ?? null,
+      secondFactor: factor.id,
+    })
+  })
+  await tries.succeeded()
+  const { idToken: token, refreshToken } = await startedAnew(service, account, session)
+  return { idToken: token, refreshToken, totpAuthInfo: {} }
+}
+
+/** mfaEnrollment:withdraw: the app is no longer asked for, and its recovery codes are void. */
+export const withdrawEnrollment: Call = async (service, request) => {
+  const { idToken, mfaEnrollmentId } = fieldsOf({ idToken: text, mfaEnrollmentId: text }, request.body)
+  const { account } = await recentBearer(service, idToken)
+  if (!mfaEnrollmentId) throw new Failure('MISSING_MFA_ENROLLMENT_ID')
+  const session = await transact(service.db, async (tx) => {
+    const factor = await secondFactorOf(tx, account.uid)
+    if (factor?.id !== mfaEnrollmentId) throw new Failure('MFA_ENROLLMENT_NOT_FOUND')
+    await removeSecondFactor(service, tx, { uid: account.uid, ip: request.ip })
+    await endAllSessions(tx, account.uid, service.clock.now())
+    return await startSession(service, tx, {
+      uid: account.uid,
+      provider: PASSWORD_PROVIDER,
+      ip: request.ip,
+      userAgent: request.userAgent ?? null,
+    })
+  })
+  const { idToken: token, refreshToken } = await startedAnew(service, account, session)
+  return { idToken: token, refreshToken }
+}

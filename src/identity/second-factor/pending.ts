@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { findAccount } from '../accounts.ts'
+import { Failure } from '../failure.ts'
+import type { Service } from '../service.ts'
+import type { AccountRow, SecondFactorRow } from '../tables.ts'
+import { secondFactorInfo } from './enrolled.ts'
+import { seal, unseal } from './sealed.ts'
+
+/** How long a cook may look for the phone after the password was right. */
+const PENDING_MS = 10 * 60_000
+
+const passwordDigest = ({ password_hash }: AccountRow) =>
+  createHash('sha256')
+    .update(password_hash ?? '')
+    .digest('base64url')
+
+/**
+ * What a sign-in answers in place of tokens when the account has a second factor: proof that the first was right, for
+ * ten minutes and only while the password stays the same. Status 200, as Firebase has it.
+ */
+export const pendingReply = async (service: Service, account: AccountRow, factor: SecondFactorRow) => ({
+  localId: account.uid,
+  ...(account.email ? { email: account.email } : {}),
+  displayName: account.display_name ?? '',
+  mfaPendingCredential: await seal(service, {
+    purpose: 'second-factor-pending',
+    uid: account.uid,
+    claims: { password: passwordDigest(account) },
+    expiresAt: new Date(service.clock.now().getTime() + PENDING_MS),
+  }),
+  mfaInfo: [secondFactorInfo(factor)],
+})
+
+/** The account whose first factor was proved. @throws Failure INVALID_MFA_PENDING_CREDENTIAL, USER_DISABLED */
+export async function pendingAccount(service: Service, credential: string): Promise<AccountRow> {
+  const refused = new Failure('INVALID_MFA_PENDING_CREDENTIAL', 'Please sign in again.')
+  const sealed = await unseal(service, 'second-factor-pending', credential)
+  if (!sealed) throw refused
+  const account = await findAccount(service.db, sealed.sub)
+  if (!account || sealed.password !== passwordDigest(account)) throw refused
+  if (account.disabled) throw new Failure('USER_DISABLED', 'This account has been disabled.')
+  return account
+}

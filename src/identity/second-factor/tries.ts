@@ -1,0 +1,26 @@
+import { Failure } from '../failure.ts'
+import type { Service } from '../service.ts'
+import { forget, takeWithBackoff } from '../throttle.ts'
+
+/**
+ * Admits one try at a code of this account or refuses it: counted before the code is looked at, over all networks,
+ * and apart from tries at the password. Only who knows the password gets here, so nobody else can make the owner wait.
+ * @returns what forgets the failures once a code was right
+ * @throws Failure TOO_MANY_ATTEMPTS_TRY_LATER
+ */
+export async function beginCodeTry(
+  { db, clock, limits }: Pick<Service, 'db' | 'clock' | 'limits'>,
+  uid: string,
+): Promise<{ succeeded(): Promise<void> }> {
+  const key = `second-factor:${uid}`
+  const admitted = await takeWithBackoff(db, {
+    key,
+    now: clock.now(),
+    free: limits.freeFailures,
+    longestWaitMs: limits.longestWaitMs,
+    forgetMs: limits.forgetFailuresMs,
+  })
+  if (!admitted)
+    throw new Failure('TOO_MANY_ATTEMPTS_TRY_LATER', 'Too many attempts. Please try again later.')
+  return { succeeded: () => forget(db, [key]) }
+}

@@ -1,0 +1,13 @@
+import type { Actor } from './actor.ts'
+import { AppError } from './errors.ts'
+
+const RECENT_MS = 5 * 60_000
+
+/**
+ * What cannot be undone, and what opens an account, needs a sign-in of the last five minutes.
+ * @throws AppError recent_sign_in_required
+ */
+export function assertRecentSignIn({ identity }: Actor, now: Date): void {
+  if (now.getTime() - identity.authTime.getTime() > RECENT_MS)
+    throw new AppError('recent_sign_in_required', 'Please enter your password again to do this.')
+}
