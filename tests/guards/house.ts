@@ -267,6 +267,7 @@ export const rows: Row[] = [
       'react-hook-form',
       'lucide-react',
       'radix-ui',
+      'qrcode.react',
       '@tanstack/react-query',
       '@tanstack/react-virtual',
       '@dnd-kit/',

@@ -17,7 +17,9 @@ const notForReaders: Record<string, RegExp> = {
   'web/features/billing/stripe-appearance.ts': /^Source Sans 3, /, // faces
   'web/features/billing/use-checkout.ts': /^User already has an active subscription$/, // the server's, compared
   'web/lib/http.ts': /^Bearer /, // headers
-  'web/lib/session.ts': /^Bearer |^(?:Sign-|Reading|Password|Confirming|Changing|Sending|Using)/, // the console
+  'web/lib/authenticator-app.ts': /^Larder$/, // a name
+  'web/lib/session.ts':
+    /^Bearer |^(?:Sign-|Reading|Password|Confirming|Changing|Sending|Using|Adding|Removing)/, // the console
   'web/lib/reachability.ts': /^The server cannot be reached\.$/, // an error's text; screens have their own
   'web/worker/share-target.ts': /^(?:title|text|url)$/, // fields of a form
   'web/ui/file-drop.tsx': /^Files$/, // the browser's name of a kind

@@ -28,8 +28,7 @@ async function recentBearer(service: Service, idToken: string | null | undefined
  * An app is added to an account with a password and a confirmed address only: who signs up with somebody else's address
  * must not be able to lock out its owner, whom a reset of the password would not help.
  */
-async function accountToEnroll(service: Service, idToken: string | null | undefined): Promise<AccountRow> {
-  const { account } = await recentBearer(service, idToken)
+function accountToEnroll({ account }: Bearer): AccountRow {
   if (!account.password_hash) throw new Failure('UNSUPPORTED_FIRST_FACTOR')
   if (!account.email_verified)
     throw new Failure('UNVERIFIED_EMAIL', 'Please confirm your e-mail address first.')
@@ -43,7 +42,7 @@ export const startEnrollment: Call = async (service, { body }) => {
     body,
   )
   if (!totpEnrollmentInfo) throw new Failure('OPERATION_NOT_ALLOWED', 'Only authenticator apps are offered.')
-  const account = await accountToEnroll(service, idToken)
+  const account = accountToEnroll(await recentBearer(service, idToken))
   if (await secondFactorOf(service.db, account.uid)) throw new Failure('SECOND_FACTOR_EXISTS')
   const secret = newTotpSecret()
   const expiresAt = new Date(service.clock.now().getTime() + ENROLLMENT_MS)
@@ -76,7 +75,8 @@ const finalizeFields = {
  */
 export const finalizeEnrollment: Call = async (service, request) => {
   const { idToken, displayName, totpVerificationInfo } = fieldsOf(finalizeFields, request.body)
-  const account = await accountToEnroll(service, idToken)
+  // The sealed session says that the sign-in was recent when this began.
+  const account = accountToEnroll(await bearerOfCall(service, idToken))
   const { sessionInfo, verificationCode } = totpVerificationInfo ?? {}
   if (!sessionInfo) throw new Failure('MISSING_SESSION_INFO')
   if (!verificationCode) throw new Failure('MISSING_CODE')

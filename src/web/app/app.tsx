@@ -1,6 +1,7 @@
 import { lazy, Suspense, startTransition, useEffect, useState } from 'react'
 import { BrowserRouter, useLocation } from 'react-router'
 import { authState, onAuth, wasSignedIn } from '#web/lib/auth.ts'
+import { useCodeQuestion } from '#web/lib/code-question.ts'
 import { authModeOf } from '#web/lib/paths.ts'
 import { notePaymentReturn } from '#web/lib/payment-return.ts'
 import { prepared } from '#web/lib/prepared.tsx'
@@ -15,6 +16,9 @@ notePaymentReturn()
 
 const loadMembers = () => import('./member-app.tsx')
 const MemberApp = prepared(() => loadMembers().then((module) => module.MemberApp))
+const CodeDialog = lazy(() =>
+  import('#web/features/auth/code-dialog.tsx').then((module) => ({ default: module.CodeDialog })),
+)
 const Toaster = lazy(() => import('./toaster.tsx').then((module) => ({ default: module.Toaster })))
 
 /** Every primitive in every state. Not part of a build for production: this is `false` there, and nothing imports it. */
@@ -31,6 +35,7 @@ export const App = () => (
   <BrowserRouter>
     <Guarded />
     <ToasterWhenNeeded />
+    <CodeDialogWhenAsked />
   </BrowserRouter>
 )
 
@@ -95,5 +100,17 @@ function ToasterWhenNeeded() {
     <Suspense fallback={null}>
       <Toaster />
     </Suspense>
+  )
+}
+
+/** A sign-in with the right password waits for the code of the authenticator app, on whatever page. */
+function CodeDialogWhenAsked() {
+  const question = useCodeQuestion()
+  return (
+    question && (
+      <Suspense fallback={null}>
+        <CodeDialog question={question} />
+      </Suspense>
+    )
   )
 }

@@ -3,6 +3,7 @@ import type { ExportFormat } from '#contract/account.ts'
 import { api } from '#contract/index.ts'
 import { confirmPassword, forgetAccount } from '#web/lib/auth.ts'
 import { call, send } from '#web/lib/http.ts'
+import { saveFile } from '#web/lib/save-file.ts'
 import { forgetCook } from '#web/offline/forget.ts'
 import { currentUserQuery } from './users.ts'
 
@@ -17,11 +18,7 @@ export async function downloadExport(format: ExportFormat): Promise<void> {
   const response = await send(api.account.export, { query: { format } })
   const file = await response.blob()
   const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1]
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = name ?? 'larder-export.zip'
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000) // a browser may still be asking where to put it
+  saveFile(name ?? 'larder-export.zip', file)
 }
 
 /**

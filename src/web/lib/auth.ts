@@ -3,10 +3,10 @@ import { AUTH_HEADER_WAIT_MS, AUTH_LOADING_TIMEOUT_MS } from '#contract/limits.t
 import type { PublicConfig } from '#contract/system.ts'
 import { identityWords } from '#web/words/identity.ts'
 import { UnreachableError } from './reachability.ts'
-import type { MailedCode, ResetOutcome, Session, SessionUser } from './session.ts'
+import type { MailedCode, NewApp, ResetOutcome, Session, SessionUser } from './session.ts'
 import { forgetStills } from './still.ts'
 
-export type { MailedCode, SessionUser }
+export type { MailedCode, NewApp, SessionUser }
 
 /** Whether someone is signed in. `loading` until the identity provider said so, 3 seconds at most. */
 export type AuthState =
@@ -216,6 +216,10 @@ export const changeEmail = async (current: string, email: string): Promise<void>
   (await openSession()).changeEmail(current, email)
 /** @throws SessionError */
 export const changeName = async (name: string): Promise<void> => (await openSession()).changeName(name)
+/** Begins to add an authenticator app, after a fresh sign-in. @throws SessionError */
+export const addApp = async (password: string): Promise<NewApp> => (await openSession()).addApp(password)
+/** Signing in asks for the password alone again. @throws SessionError */
+export const removeApp = async (password: string): Promise<void> => (await openSession()).removeApp(password)
 /** Mails the link that confirms the address. @throws SessionError */
 export const sendVerification = async (): Promise<void> => (await openSession()).sendVerification()
 /** What a mailed code is for; leaves it unused. @throws SessionError */

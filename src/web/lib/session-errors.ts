@@ -29,6 +29,10 @@ const SENTENCES: Record<string, Sentence> = {
   'auth/popup-closed-by-user': 'popupClosed',
   'auth/unauthorized-domain': 'unauthorizedDomain',
   'auth/multi-factor-auth-required': 'multiFactor',
+  'auth/invalid-verification-code': 'wrongCode',
+  'auth/invalid-multi-factor-session': 'tookTooLong',
+  'auth/invalid-verification-id': 'tookTooLong',
+  'auth/unverified-email': 'confirmFirst',
 }
 
 /** Where the provider knows more than we do: its rule for passwords. */
@@ -46,6 +50,7 @@ export class SessionError extends Error {
 
 /** Our own sentence first, then what the provider says, else the fallback. */
 export function sessionError(error: unknown, fallback: string): SessionError {
+  if (error instanceof SessionError) return error
   const code = codeOf(error)
   const own = PROVIDER_KNOWS_BETTER.has(code) ? undefined : SENTENCES[code]
   const message = own ? identityWords.get()[own] : (providerMessage(error) ?? fallback)

@@ -21,6 +21,7 @@ import { AUTH_HEADER_WAIT_MS } from '#contract/limits.ts'
 import type { PublicConfig } from '#contract/system.ts'
 import { users } from '#contract/users.ts'
 import { identityWords } from '#web/words/identity.ts'
+import { beginApp, type NewApp, removeApps, withSecondStep } from './authenticator-app.ts'
 import { openAuth } from './open-auth.ts'
 import {
   codeOf,
@@ -33,7 +34,7 @@ import {
 } from './session-errors.ts'
 import { watchStart } from './start-refusal.ts'
 
-export type { ResetOutcome }
+export type { NewApp, ResetOutcome }
 export { SessionError }
 
 export interface SessionUser {
@@ -75,6 +76,9 @@ export interface Session {
   /** Sends a link to the new address; nothing changes until it is used. */
   changeEmail(current: string, email: string): Promise<void>
   changeName(name: string): Promise<void>
+  /** Begins to add an authenticator app. The other sessions of the account end once it is confirmed. */
+  addApp(password: string): Promise<NewApp>
+  removeApp(password: string): Promise<void>
   /** Mails the link that confirms the address. */
   sendVerification(): Promise<void>
   /** Looks at a mailed code; does not use it up. */
@@ -151,7 +155,8 @@ export function startSession(config: PublicConfig['identity'], options: SessionO
     const user = signedIn()
     if (!user.email) throw new SessionError('auth/no-current-user', identityWords.get().notSignedIn)
     const before = await user.getIdToken()
-    await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, password))
+    const credential = EmailAuthProvider.credential(user.email, password)
+    await withSecondStep(auth, reauthenticateWithCredential(user, credential))
     await within(
       SIGN_OUT_WAIT_MS,
       endOnServer(before).catch(() => undefined),
@@ -184,7 +189,7 @@ export function startSession(config: PublicConfig['identity'], options: SessionO
     },
     signIn: (email, password) =>
       attempt('Sign-in', 'signInFailed', async () =>
-        userOf((await signInWithEmailAndPassword(auth, email, password)).user),
+        userOf(await withSecondStep(auth, signInWithEmailAndPassword(auth, email, password))),
       ),
     signUp: (email, password) =>
       attempt('Sign-up', 'signUpFailed', async () =>
@@ -222,6 +227,19 @@ export function startSession(config: PublicConfig['identity'], options: SessionO
         await updateProfile(signedIn(), { displayName })
         await readAnew()
       }),
+    addApp: (password) =>
+      attempt('Adding an authenticator app', 'appNotAdded', async () => {
+        const app = await beginApp(await signInAfresh(password))
+        return {
+          ...app,
+          confirm: (code) =>
+            attempt('Confirming an authenticator app', 'appNotAdded', () => app.confirm(code)),
+        }
+      }),
+    removeApp: (password) =>
+      attempt('Removing an authenticator app', 'appNotRemoved', async () =>
+        removeApps(await signInAfresh(password)),
+      ),
     sendVerification: () =>
       attempt('Sending a confirmation', 'mailNotSent', async () => sendEmailVerification(signedIn())),
     readCode: (code) =>

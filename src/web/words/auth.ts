@@ -13,6 +13,16 @@ export const authWords = words('auth', {
   forgot: 'Forgot password?',
   sendReset: 'Send Reset Email',
   backToSignIn: 'Back to Sign In',
+  // The code of the authenticator app.
+  codeTitle: 'Enter your code',
+  codeLead: 'Open your authenticator app and type the 6-digit code for Larder.',
+  code: 'Code',
+  recoveryLead: 'Type one of the recovery codes that you kept. Each works once.',
+  recoveryCode: 'Recovery code',
+  useRecovery: 'Use a recovery code',
+  useApp: 'Use the app',
+  goOn: 'Continue',
+  enterCode: 'Please enter the code',
   // Links in mails.
   toLarder: 'Go to Larder',
   toProfile: 'Go to Profile',

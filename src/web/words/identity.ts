@@ -43,6 +43,10 @@ export const identityWords = words('identity', {
   popupClosed: 'The sign-in window was closed before it was done.',
   unauthorizedDomain: 'Signing in is not allowed from this address.',
   multiFactor: 'This account asks for a second factor, which is not supported here.',
+  wrongCode: 'The code is not correct, or was used already. Please try the next one.',
+  tookTooLong: 'This took too long. Please start again.',
+  confirmFirst: 'Please confirm your email address first.',
+  codeNotGiven: 'Signing in needs the code of your authenticator app.',
   unreachable: 'The sign-in service cannot be reached. Please try again.',
   notSignedIn: 'You are not signed in.',
   // When the provider says nothing.
@@ -54,6 +58,8 @@ export const identityWords = words('identity', {
   passwordNotChanged: 'Failed to change the password. Please try again.',
   linkNotSent: 'Failed to send the link. Please try again.',
   nameNotChanged: 'Failed to change the name. Please try again.',
+  appNotAdded: 'Failed to add the app. Please try again.',
+  appNotRemoved: 'Failed to remove the app. Please try again.',
   mailNotSent: 'Failed to send the mail. Please try again.',
   // Asking for a new password.
   resetSent:

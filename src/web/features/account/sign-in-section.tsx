@@ -12,6 +12,11 @@ import { ChangePasswordForm } from './change-password-form.tsx'
 import { ChangePicture } from './change-picture.tsx'
 import { Disclosure } from './disclosure.tsx'
 
+// Drawing what a phone scans is most of it.
+const AuthenticatorApp = lazy(() =>
+  import('./app/authenticator-app.tsx').then((m) => ({ default: m.AuthenticatorApp })),
+)
+
 // Its code knows the names of all browsers: it comes after the page.
 const SessionList = lazy(() => import('./session-list.tsx').then((m) => ({ default: m.SessionList })))
 
@@ -35,6 +40,9 @@ export function SignInSection() {
         <Disclosure title={identity.password} action={t.changePasswordAction}>
           <ChangePasswordForm />
         </Disclosure>
+        <Suspense fallback={<Skeleton className="h-16" />}>
+          <AuthenticatorApp />
+        </Suspense>
         <Suspense fallback={<Skeleton className="h-40" />}>
           <SessionList />
         </Suspense>

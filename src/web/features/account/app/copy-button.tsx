@@ -1,0 +1,22 @@
+import { copyText } from '#web/lib/copy-text.ts'
+import { toast } from '#web/lib/toasts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { accountWords } from '#web/words/account.ts'
+
+/** Copies a secret, and says whether it worked. */
+export function CopyButton({ text, label }: { text: string; label: string }) {
+  async function copy() {
+    const t = accountWords.get()
+    try {
+      await copyText(text)
+      toast({ title: t.copied, tone: 'success' })
+    } catch {
+      toast({ title: t.notCopied, tone: 'error' })
+    }
+  }
+  return (
+    <Button variant="secondary" size="sm" onClick={() => void copy()}>
+      {label}
+    </Button>
+  )
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { messageOf } from '#web/lib/http-error.ts'
+import { SessionError } from '#web/lib/session-errors.ts'
+import { redirectWhenUnauthorized } from '#web/lib/unauthorized.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { accountWords } from '#web/words/account.ts'
+import { identityWords } from '#web/words/identity.ts'
+import { useWords } from '#web/words/words.ts'
+import { TextField } from '../text-field.tsx'
+
+interface PasswordStepProps {
+  title?: string
+  lead: string
+  action: string
+  variant?: 'primary' | 'danger'
+  /** Does the deed with a fresh sign-in. A rejection is shown above the field. */
+  onPassword: (password: string) => Promise<void>
+}
+
+/** A deed that needs the password again. */
+export function PasswordStep({ title, lead, action, variant = 'primary', onPassword }: PasswordStepProps) {
+  const t = useWords(accountWords)
+  const identity = useWords(identityWords)
+  const [failure, setFailure] = useState<string | null>(null)
+  const form = useForm({ defaultValues: { password: '' } })
+  const { errors, isSubmitting } = form.formState
+  const submit = form.handleSubmit(async ({ password }) => {
+    setFailure(null)
+    try {
+      await onPassword(password)
+    } catch (error) {
+      if (redirectWhenUnauthorized(error)) return
+      setFailure(error instanceof SessionError ? error.message : messageOf(error, t.pleaseRetry))
+    }
+  })
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col items-start gap-4 *:w-full">
+      <div>
+        {title && <h4 className="text-lg">{title}</h4>}
+        <p>{lead}</p>
+      </div>
+      {failure && <Notice tone="error">{failure}</Notice>}
+      <TextField
+        label={identity.currentPassword}
+        type="password"
+        autoComplete="current-password"
+        busy={isSubmitting}
+        error={errors.password?.message}
+        field={form.register('password', { required: identity.enterPassword })}
+      />
+      <Button type="submit" variant={variant} busy={isSubmitting} className="w-auto!">
+        {action}
+      </Button>
+    </form>
+  )
+}
