@@ -77,6 +77,8 @@ export const rows: Row[] = [
   { here: 'server/archives/', may: ['yauzl', 'yazl', NODE] },
   // Calendars for other programs (RFC 5545), by a library that knows their escaping and folding.
   { here: 'server/calendars/', may: ['ical.js'] },
+  // The one pool of worker threads, for all adapters that compute beside the event loop.
+  { here: 'server/adapters/threads/', may: [NODE] },
   {
     here: 'server/adapters/identity/',
     may: ['server/ports/', 'contract/', 'jose', 'zod', 'identity/', NODE],
@@ -97,7 +99,17 @@ export const rows: Row[] = [
   {
     // cheerio reads the XML in which an S3-compatible store lists what it keeps.
     here: 'server/adapters/pictures/',
-    may: ['server/ports/', 'server/files.ts', 'contract/', 'kitchen/', 'sharp', 'aws4fetch', 'cheerio', NODE],
+    may: [
+      'server/ports/',
+      'server/adapters/threads/',
+      'server/files.ts',
+      'contract/',
+      'kitchen/',
+      'sharp',
+      'aws4fetch',
+      'cheerio',
+      NODE,
+    ],
   },
   {
     // What several features do with a subscription; above the port it exists once.
@@ -107,7 +119,14 @@ export const rows: Row[] = [
   },
   {
     here: 'server/adapters/reader/',
-    may: ['server/ports/', 'server/adapters/pictures/', 'tesseract.js', 'sharp', NODE],
+    may: [
+      'server/ports/',
+      'server/adapters/pictures/',
+      'server/adapters/threads/',
+      'tesseract.js',
+      'sharp',
+      NODE,
+    ],
     types: ['kitchen/'],
   },
   {

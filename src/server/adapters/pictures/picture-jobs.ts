@@ -26,12 +26,8 @@ export type PictureJobResult =
   | { kind: 'photo'; jpeg: Uint8Array; width: number; height: number }
   | { kind: 'preview'; bytes: Uint8Array }
 
-export interface PictureJobRequest {
-  id: number
-  job: PictureJob
-}
-
 /** `problem` says which refusal it was; without it, the job failed for another reason. */
-export type PictureJobAnswer =
-  | { id: number; ok: true; result: PictureJobResult }
-  | { id: number; ok: false; message: string; problem?: 'not_a_picture' | 'too_large' | 'heic' }
+export interface PictureJobFailure {
+  message: string
+  problem?: 'not_a_picture' | 'too_large' | 'heic'
+}

@@ -87,6 +87,7 @@ test('a worker that dies fails its own job only, and the next job gets a new wor
   const start = () =>
     new Worker(
       `const { parentPort } = require('node:worker_threads')
+      parentPort.postMessage('ready')
       parentPort.on('message', ({ id }) => {
         if (${started++} === 0) process.exit(3)
         parentPort.postMessage({ id, ok: true, result: { kind: 'encode', picture: { files: [] } } })
@@ -108,6 +109,7 @@ test('a worker without work is ended, and the next job gets a new one', async ()
   const start = () => {
     const worker = new Worker(
       `const { parentPort } = require('node:worker_threads')
+      parentPort.postMessage('ready')
       parentPort.on('message', ({ id }) => {
         parentPort.postMessage({ id, ok: true, result: { kind: 'encode', picture: { files: [] } } })
       })`,

@@ -2,11 +2,11 @@ import { Worker } from 'node:worker_threads'
 import type { Drawing } from '#kitchen/illustration/index.ts'
 import type { PreparedPhoto } from '#server/ports/photos.ts'
 import { PictureError } from '#server/ports/pictures.ts'
+import { createThreadPool } from '../threads/thread-pool.ts'
 import type {
   EncodedPicture,
   PictureJob,
-  PictureJobAnswer,
-  PictureJobRequest,
+  PictureJobFailure,
   PictureJobResult,
   PictureShape,
 } from './picture-jobs.ts'
@@ -28,20 +28,6 @@ export interface PicturePool {
   close(): Promise<void>
 }
 
-interface Task {
-  id: number
-  job: PictureJob
-  resolve: (result: PictureJobResult) => void
-  reject: (cause: unknown) => void
-}
-
-interface Slot {
-  worker: Worker
-  task: Task | null
-  /** Ends the worker when it has had nothing to do for a while. */
-  rest?: NodeJS.Timeout
-}
-
 /** What a worker holds after a drawing is tens of megabytes; starting one anew takes a tenth of a second. */
 const REST_MS = 20_000
 
@@ -51,97 +37,18 @@ const startWorker = () =>
     ? new Worker(new URL('./picture-worker-from-source.mjs', import.meta.url), { execArgv: [] })
     : new Worker(new URL('./picture-worker.js', import.meta.url))
 
-/**
- * At most `size` workers, started when first needed. A job whose caller gave up is dropped from the queue, or its
- * result thrown away. A worker that dies fails its own job only; the next job gets a fresh one. One that has had nothing
- * to do for `restMs` is ended.
- */
+/** At most `size` workers, started when first needed. The result of a job whose caller gave up is thrown away. */
 export function createPicturePool(
   size = 2,
   start: () => Worker = startWorker,
   restMs = REST_MS,
 ): PicturePool {
-  const slots = new Set<Slot>()
-  const queue: Task[] = []
-  let closed = false
-  let lastId = 0
-
-  const settle = (slot: Slot, answer: PictureJobAnswer) => {
-    const { task } = slot
-    if (task?.id !== answer.id) return
-    release(slot)
-    if (answer.ok) task.resolve(answer.result)
-    else
-      task.reject(
-        answer.problem ? new PictureError(answer.problem, answer.message) : new Error(answer.message),
-      )
-  }
-
-  const release = (slot: Slot) => {
-    slot.task = null
-    // An idle worker must not keep the process alive.
-    slot.worker.unref()
-    slot.rest = setTimeout(() => dismiss(slot), restMs).unref()
-    next()
-  }
-
-  const dismiss = (slot: Slot) => {
-    slots.delete(slot)
-    void slot.worker.terminate()
-  }
-
-  const lose = (slot: Slot, cause: unknown) => {
-    if (!slots.delete(slot)) return
-    slot.task?.reject(cause)
-    next()
-  }
-
-  const addSlot = (): Slot => {
-    const slot: Slot = { worker: start(), task: null }
-    slot.worker.on('message', (answer: PictureJobAnswer) => settle(slot, answer))
-    slot.worker.on('error', (cause) => lose(slot, cause))
-    slot.worker.on('exit', (code) => lose(slot, new Error(`The picture worker stopped with code ${code}`)))
-    slots.add(slot)
-    return slot
-  }
-
-  const next = () => {
-    if (closed || queue.length === 0) return
-    const slot = [...slots].find((one) => !one.task) ?? (slots.size < size ? addSlot() : null)
-    const task = slot && queue.shift()
-    if (!slot || !task) return
-    clearTimeout(slot.rest)
-    slot.task = task
-    slot.worker.ref()
-    const request: PictureJobRequest = { id: task.id, job: task.job }
-    slot.worker.postMessage(request)
-  }
-
-  const run = (job: PictureJob, signal?: AbortSignal) =>
-    new Promise<PictureJobResult>((resolve, reject) => {
-      if (closed) return reject(new Error('The picture workers are closed'))
-      if (signal?.aborted) return reject(signal.reason)
-      const task: Task = {
-        id: ++lastId,
-        job,
-        resolve: (result) => {
-          signal?.removeEventListener('abort', giveUp)
-          resolve(result)
-        },
-        reject: (cause) => {
-          signal?.removeEventListener('abort', giveUp)
-          reject(cause)
-        },
-      }
-      const giveUp = () => {
-        const place = queue.indexOf(task)
-        if (place >= 0) queue.splice(place, 1)
-        task.reject(signal?.reason)
-      }
-      signal?.addEventListener('abort', giveUp, { once: true })
-      queue.push(task)
-      next()
-    })
+  const threads = createThreadPool<PictureJob, PictureJobResult, PictureJobFailure>(
+    start,
+    ({ problem, message }) => (problem ? new PictureError(problem, message) : new Error(message)),
+    { name: 'picture', size, idleMs: restMs },
+  )
+  const run = (job: PictureJob, signal?: AbortSignal) => threads.run(job, { signal })
 
   return {
     async encode(bytes, signal, shape = 'dish') {
@@ -170,14 +77,7 @@ export function createPicturePool(
       if (result.kind !== 'encode') throw new Error('The picture worker answered another question')
       return result.picture
     },
-    async close() {
-      closed = true
-      const gone = new Error('The picture workers are closed')
-      for (const task of queue.splice(0)) task.reject(gone)
-      const workers = [...slots]
-      for (const slot of workers) lose(slot, gone)
-      await Promise.all(workers.map((slot) => slot.worker.terminate()))
-    },
+    close: () => threads.close(),
   }
 }
 

@@ -1,10 +1,10 @@
-import { parentPort } from 'node:worker_threads'
 import sharp from 'sharp'
 import { draw } from '#kitchen/illustration/index.ts'
 import { PictureError } from '#server/ports/pictures.ts'
+import { messageOf, serveJobs } from '../threads/serve-jobs.ts'
 import { encodePicture } from './encode-picture.ts'
 import { encodePreview } from './encode-preview.ts'
-import type { PictureJob, PictureJobAnswer, PictureJobRequest, PictureJobResult } from './picture-jobs.ts'
+import type { PictureJob, PictureJobFailure, PictureJobResult } from './picture-jobs.ts'
 import { preparePhoto } from './prepare-photo.ts'
 import { rasterizeSvg } from './rasterize-svg.ts'
 
@@ -12,9 +12,6 @@ import { rasterizeSvg } from './rasterize-svg.ts'
  * The thread that decodes, draws and encodes pictures. It is an entry point of its own:
  * `picture-worker.js` beside `main.js` in the bundle, this file by tsx from the sources.
  */
-if (!parentPort) throw new Error('picture-worker runs as a worker thread only')
-const port = parentPort
-
 // One core per worker and no cache: the pool decides how much runs at once.
 sharp.concurrency(1)
 sharp.cache(false)
@@ -28,17 +25,12 @@ async function work(job: PictureJob): Promise<PictureJobResult> {
   return { kind: 'encode', picture: await encodePicture(await rasterizeSvg(svg)) }
 }
 
-port.on('message', async ({ id, job }: PictureJobRequest) => {
-  const answer: PictureJobAnswer = await work(job).then(
-    (result) => ({ id, ok: true, result }),
-    (cause: unknown) => ({
-      id,
-      ok: false,
-      message: cause instanceof Error ? cause.message : String(cause),
-      ...(cause instanceof PictureError ? { problem: cause.kind } : {}),
-    }),
-  )
-  port.postMessage(answer)
+serveJobs<PictureJob, PictureJobResult, PictureJobFailure>(
+  work,
+  (cause) => ({
+    message: messageOf(cause),
+    ...(cause instanceof PictureError ? { problem: cause.kind } : {}),
+  }),
   // Pixels lie outside the heap, which is so small that it would long see no reason to clear up: megabytes a picture.
-  globalThis.gc?.()
-})
+  () => globalThis.gc?.(),
+)

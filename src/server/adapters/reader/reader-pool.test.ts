@@ -5,10 +5,11 @@ import { createReaderPool, type ReaderPoolSettings } from './reader-pool.ts'
 /** A thread that answers with the first byte of the picture as the width; 0 never answers, 9 falls over. */
 const script = `
   const { parentPort } = require('node:worker_threads')
-  parentPort.on('message', ({ id, picture }) => {
+  parentPort.postMessage('ready')
+  parentPort.on('message', ({ id, asked: { picture } }) => {
     if (picture[0] === 0) return
     if (picture[0] === 9) throw new Error('fell over')
-    parentPort.postMessage({ id, ok: true, page: { width: picture[0], height: 1, words: [] } })
+    parentPort.postMessage({ id, ok: true, result: { width: picture[0], height: 1, words: [] } })
   })`
 let started = 0
 let pool: ReturnType<typeof createReaderPool>
