@@ -37,6 +37,7 @@ export async function bundleServerInto(outdir, { entryPoints = {}, ...more } = {
       main: 'src/server/main.ts',
       'picture-worker': 'src/server/adapters/pictures/picture-worker.ts',
       'reader-worker': 'src/server/adapters/reader/reader-worker.ts',
+      'reading-worker': 'src/server/adapters/reading/reading-worker.ts',
       ...entryPoints,
     },
     outdir,

@@ -6,9 +6,12 @@ import { serverProcess } from '#testing/server-process.ts'
  * Starts `limit-server.ts` on the statements in this file and the database of a running server, with the flags of ours:
  * they keep memory small at a price in CPU, which is no work that ours does for a request.
  */
-export async function startLimit(file: string, dataDir: string) {
-  const script = new URL('./limit-server.ts', import.meta.url).pathname
-  const child = spawn(process.execPath, [...serverProcess.flags, '--import', 'tsx', script, file, dataDir], {
+export const startLimit = (file: string, dataDir: string) => startBare('./limit-server.ts', file, dataDir)
+
+/** The same with another bare server of this folder, which says on which port it listens. */
+export async function startBare(name: string, ...given: string[]) {
+  const script = new URL(name, import.meta.url).pathname
+  const child = spawn(process.execPath, [...serverProcess.flags, '--import', 'tsx', script, ...given], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...serverProcess.env, NODE_ENV: 'production' },
   })

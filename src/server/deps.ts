@@ -10,6 +10,7 @@ import type { Pages } from '#server/ports/pages.ts'
 import type { Photos } from '#server/ports/photos.ts'
 import type { Pictures } from '#server/ports/pictures.ts'
 import type { Reader } from '#server/ports/reader.ts'
+import type { Reading } from '#server/ports/reading.ts'
 
 /** Everything outside the process, as one value that main and the tests fill. */
 export interface Deps {
@@ -25,6 +26,8 @@ export interface Deps {
   /** Pages of the web that recipes are imported from. */
   pages: Pages
   reader: Reader
+  /** Pages, texts and long recipes, read beside the event loop. */
+  reading: Reading
   clock: Clock
   log: Log
 }

@@ -22,6 +22,7 @@ import { openPictures } from './adapters/pictures/open-pictures.ts'
 import { sharedPicturePool } from './adapters/pictures/picture-pool.ts'
 import { openPrivateFiles } from './adapters/private-files/open-private-files.ts'
 import { createReader } from './adapters/reader/create-reader.ts'
+import { createReading } from './adapters/reading/create-reading.ts'
 import { buildApp } from './app.ts'
 import { billingTasks, startBilling } from './billing/upkeep.ts'
 import { type Config, ConfigError, loadEnvFile, readConfig } from './config.ts'
@@ -193,6 +194,8 @@ const start = async () => {
     const { pictures, photos } = await openPictures(config.s3, config.dataDir)
     const reader = createReader()
     cleanUp.push(() => reader.close())
+    const reading = createReading()
+    cleanUp.push(() => reading.close())
     const mail = openMail(config, log)
     cleanUp.push(() => mail.close())
     const { identity, plugin, close } = await openIdentity(config, { db, log, mail }, secrets, publicUrl)
@@ -207,6 +210,7 @@ const start = async () => {
       photos,
       pages: createPages({ allowedHosts: config.importAllowedHosts }),
       reader,
+      reading,
       mail,
       billing: await openBilling(config.billing, {
         db,

@@ -28,7 +28,12 @@ export const scriptedPages = () => {
     /** Everything that was visited, in order. */
     visits,
     put: (address: string, html: string, kind: FetchedPage['kind'] = 'html') =>
-      known.set(address, { address, kind, text: html }),
+      known.set(address, {
+        address,
+        kind,
+        contentType: 'text/html; charset=utf-8',
+        bytes: Buffer.from(html),
+      }),
     putPicture: (address: string, bytes: Uint8Array) => known.set(address, bytes),
     fail: (address: string, kind: PageError['kind']) => known.set(address, kind),
   })

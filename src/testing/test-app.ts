@@ -7,6 +7,7 @@ import { createIdentity } from '#identity/index.ts'
 import { createSandbox, type SandboxOptions } from '#server/adapters/billing/sandbox/create-sandbox.ts'
 import { openAddressHash } from '#server/adapters/identity/address-hash.ts'
 import { embeddedIdentity } from '#server/adapters/identity/embedded.ts'
+import { createReading } from '#server/adapters/reading/create-reading.ts'
 import { type AppOptions, buildApp } from '#server/app.ts'
 import { createLog } from '#server/create-log.ts'
 import type { Deps } from '#server/deps.ts'
@@ -34,10 +35,17 @@ export type TestAppOptions = Partial<AppOptions> & {
   photos?: Deps['photos']
   /** Another card provider than the sandbox; null for none. */
   billing?: ((given: SandboxOptions) => Promise<Deps['billing']>) | null
+  /** Another reading than the one that all tests of a file share. */
+  reading?: Deps['reading']
   /** Another text reader than the scripted one; then `reader` stays unused. */
   reader?: Deps['reader']
   logLevel?: string
 }
+
+let shared: Deps['reading'] | undefined
+/** The real one: its thread takes a moment to start, and rests by itself. Tests move clocks, and ask a lot in a minute. */
+const sharedReading = () =>
+  (shared ??= createReading({ spendMs: Number.POSITIVE_INFINITY, open: 100, longestMs: 60_000 }))
 
 const adminEmail = 'chef@example.org'
 
@@ -56,6 +64,7 @@ export const testApp = async ({
   pictures: givenPictures,
   photos: givenPhotos,
   reader: givenReader,
+  reading = sharedReading(),
   billing: openBilling = createSandbox,
   logLevel = 'info',
   ...options
@@ -101,6 +110,7 @@ export const testApp = async ({
       photos: givenPhotos ?? memory,
       pages,
       reader: givenReader ?? reader,
+      reading,
       clock,
       log,
     }

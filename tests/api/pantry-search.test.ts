@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { api } from '#contract/index.ts'
 import type { PantryResult } from '#contract/search.ts'
-import { recipeContent } from '#server/features/recipes/recipe-content.ts'
+import { recipeContent } from '#kitchen/recipe-content.ts'
 import { indexRecipes } from '#server/features/upkeep/index-recipes.ts'
 import { insertRecipe } from '#server/stores/recipes.ts'
 import type { Client } from '#testing/client.ts'

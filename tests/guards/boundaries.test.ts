@@ -30,6 +30,8 @@ const seeded: Record<string, [file: string, text: string]> = {
   'server/adapters/pictures/': ['server/adapters/pictures/a.ts', "import { x } from '../ai/open-ai.ts'"],
   'server/billing/': ['server/billing/a.ts', "import { x } from '#server/adapters/billing/sandbox/a.ts'"],
   'server/adapters/reader/': ['server/adapters/reader/a.ts', "import { x } from '../ai/open-ai.ts'"],
+  'server/adapters/reading/': ['server/adapters/reading/a.ts', "import { x } from '../ai/open-ai.ts'"],
+  'server/adapters/threads/': ['server/adapters/threads/a.ts', "import { x } from '../ai/open-ai.ts'"],
   'server/features/': ['server/features/a/routes.ts', "import { x } from '../b/use-case.ts'"],
   'server/http/': ['server/http/a.ts', "import { x } from '#server/features/a/routes.ts'"],
   'server/main.ts': ['server/main.ts', "import { x } from '#web/lib/http.ts'"],

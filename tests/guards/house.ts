@@ -130,6 +130,10 @@ export const rows: Row[] = [
     types: ['kitchen/'],
   },
   {
+    here: 'server/adapters/reading/',
+    may: ['server/ports/', 'server/adapters/threads/', 'kitchen/', 'contract/', NODE],
+  },
+  {
     here: 'server/features/',
     may: [
       'server/stores/',

@@ -37,6 +37,7 @@ test.each([
   'src/server/main.ts',
   'src/server/adapters/pictures/picture-worker.ts',
   'src/server/adapters/reader/reader-worker.ts',
+  'src/server/adapters/reading/reading-worker.ts',
   'scripts/admin.ts',
   'scripts/backup.ts',
   'scripts/integrity.ts',

@@ -1,7 +1,7 @@
 export { draftOf, type ReadDraftResult } from './draft-of.ts'
 export { type FoundLine, type FoundRecipe, isRecipe, nothingFound } from './found-recipe.ts'
 export { readMinutes } from './minutes.ts'
-export { type PagePlace, type ReadPage, readPage, readPageInPieces, recipesOf } from './page/read-page.ts'
+export { type PagePlace, type ReadPage, readPage, recipesOf } from './page/read-page.ts'
 export { readSchemaRecipe } from './page/read-schema.ts'
 export { plainText } from './plain-text.ts'
 export { readServings } from './servings.ts'

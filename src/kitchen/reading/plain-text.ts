@@ -87,6 +87,10 @@ const marks =
 const otherBracket = new RegExp(`<(?!${marks.source.slice(4)}`, 'gi')
 const looksEncoded = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/i
 
+const page = load('', {}, false)
+/** The elements of a text. It begins with a mark, by which the library tells a text to be parsed from a search. */
+const parsed = (marked: string) => page(`<br>${marked}`)
+
 /** Text of a field that may hold HTML, once or twice encoded. Marks and entities go, line ends of blocks stay. */
 export function plainText(field: string): string {
   let text = field
@@ -94,8 +98,7 @@ export function plainText(field: string): string {
     if (!marks.test(text) && !looksEncoded.test(text)) break
     // Line ends of the text itself count as well as those of its marks.
     const marked = text.replace(otherBracket, '&lt;').replace(/\r\n?|\n/g, '<br>')
-    const root = load(marked, {}, false).root()[0]
-    text = root ? textOf(root) : ''
+    text = textOf({ type: 'root', children: parsed(marked).toArray() })
   }
   return manyLines(text)
 }

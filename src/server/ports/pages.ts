@@ -3,7 +3,9 @@ export interface FetchedPage {
   /** Where it really came from, after redirects. */
   address: string
   kind: 'html' | 'text'
-  text: string
+  /** As it was sent, which may say in what characters it is written. */
+  contentType: string
+  bytes: Uint8Array
 }
 
 /**

@@ -15,6 +15,8 @@ const MAX_PARSED = 1_500_000
 /** Some times what the longest pages have: each tag costs the parser, and everybody who waits meanwhile. */
 const MAX_TAGS = 50_000
 const MAX_HEAD = 300_000
+/** What stands at the top of an honest page is its `html`, or what that would hold where its tags are left out. */
+const MAX_AT_TOP = 2000
 
 /** The texts of a page's scripts of JSON-LD, found without parsing the page: a script ends at `</script`, whatever is in it. */
 export function linkedScripts(html: string): string[] {
@@ -42,8 +44,24 @@ export function parseHead(html: string): Document {
   return parseMarkup(html.slice(0, end < 0 ? MAX_HEAD : end)) ?? load('')
 }
 
-/** A page, parsed; null for one that nests deeper than any honest page. */
+/**
+ * A page, parsed; null for one that nests deeper than any honest page, or that closes whatever it stands in: each search
+ * in a page takes the square of what stands at its top.
+ */
 export function parseMarkup(page: string): Document | null {
+  const parsed = parsePiece(page)
+  return parsed && isCrowded(parsed) ? within(page) : parsed
+}
+
+/** A page without its `html` and `body` gets something that holds all of it. */
+const within = (page: string): Document | null => {
+  const parsed = parsePiece(`<div>${page}`)
+  return parsed && isCrowded(parsed) ? null : parsed
+}
+
+const isCrowded = ($: Document): boolean => ($.root()[0]?.children.length ?? 0) > MAX_AT_TOP
+
+function parsePiece(page: string): Document | null {
   const html = beginning(page.slice(0, MAX_PARSED))
   if (opensTooMuch(html)) return null
   const $ = load(html, {}, true)

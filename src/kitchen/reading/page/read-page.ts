@@ -7,7 +7,7 @@ import { type Document, linkedScripts, parseHead, parseMarkup } from './markup.t
 import { markedRecipes } from './microdata.ts'
 import { microformatRecipes } from './microformat.ts'
 import { readSchemaRecipe } from './read-schema.ts'
-import { allNodes, isOfType, listOf, type Resolve, type SchemaNode, valueIn } from './schema-node.ts'
+import { allNodes, isOfType, listOf, type SchemaNode, valueIn } from './schema-node.ts'
 import { shorten } from './shorten.ts'
 
 export interface ReadPage {
@@ -31,19 +31,7 @@ export interface PagePlace {
  * The recipes of a page of the web: by JSON-LD, then microdata, RDFa and microformats, then by its headings and lists.
  * Never throws, whatever the page is.
  */
-export function readPage(html: string, place: PagePlace): ReadPage {
-  const reading = readPageInPieces(html, place)
-  for (;;) {
-    const step = reading.next()
-    if (step.done) return step.value
-  }
-}
-
-/** The same in pieces: a stranger's page may take longer than those who ask meanwhile can wait. */
-export function* readPageInPieces(
-  html: string,
-  { address, absolute }: PagePlace,
-): Generator<undefined, ReadPage> {
+export function readPage(html: string, { address, absolute }: PagePlace): ReadPage {
   const finisher =
     ($: Document) =>
     (recipes: FoundRecipe[], by: ReadPage['by'], text = ''): ReadPage => {
@@ -51,36 +39,22 @@ export function* readPageInPieces(
       const whole = (one: string) => absolute(one, base)
       return { recipes: recipes.map((recipe) => completed($, recipe, { by, absolute: whole })), by, text }
     }
-  const values: unknown[] = []
-  for (const script of linkedScripts(html)) {
-    values.push(...parseLooseJson(script))
-    yield
-  }
-  const linked = recipesOf(shorten(values), address)
-  yield
+  const linked = recipesOf(shorten(linkedScripts(html).flatMap(parseLooseJson)), address)
   // Nine pages of ten say all in their scripts; the rest of them, which is most of a page, need not be parsed.
   if (linked.some(isWhole)) return finisher(parseHead(html))(linked.filter(isWhole), 'json-ld')
 
   const $ = parseMarkup(html)
   if (!$) return nothing
-  yield
   const finish = finisher($)
-  const marked: FoundRecipe[] = []
-  for (const nodes of [markedRecipes($), microformatRecipes($)]) {
-    yield
-    for (const node of nodes) marked.push(readSchemaRecipe(node))
-  }
-  yield
+  const marked = [...markedRecipes($), ...microformatRecipes($)].map((node) => readSchemaRecipe(node))
   if (marked.some(isWhole)) return finish(marked.filter(isWhole), 'markup')
 
   const partly = [...linked, ...marked]
   // Marks that hold half of the recipe know its name, picture and times better than its text does.
   const half = partly.find(({ title }) => title !== '')
   for (const text of articleTexts($)) {
-    yield
     const told = readText(text).filter(isTold)
     if (told.length > 0) return finish(half ? told.map((recipe) => merged(half, recipe)) : told, 'text', text)
-    yield
   }
   const text = pageWords($)
   return partly.some(isRecipe) ? finish(partly.filter(isRecipe), 'markup', text) : { ...nothing, text }
@@ -94,7 +68,10 @@ export function recipesOf(values: readonly unknown[], address = ''): FoundRecipe
   const { nodes, resolve } = allNodes(values)
   const recipes = nodes.filter((node) => isOfType(node, 'Recipe'))
   return once(recipes)
-    .map((node) => ({ found: readSchemaRecipe(node, resolve), rank: rankOf(node, address, resolve) }))
+    .map((node) => {
+      const found = readSchemaRecipe(node, resolve)
+      return { found, rank: (isWhole(found) ? 2 : 0) + (isOwn(node, address) ? 1 : 0) }
+    })
     .toSorted((a, b) => b.rank - a.rank || sizeOf(b.found) - sizeOf(a.found))
     .slice(0, 30)
     .map(({ found }) => found)
@@ -111,13 +88,10 @@ function once(nodes: SchemaNode[]): SchemaNode[] {
   return [...byName.values()]
 }
 
-const rankOf = (node: SchemaNode, address: string, resolve: Resolve): number => {
-  const own = [valueIn(node, 'url'), valueIn(node, 'mainEntityOfPage'), node['@id']]
+const isOwn = (node: SchemaNode, address: string): boolean =>
+  [valueIn(node, 'url'), valueIn(node, 'mainEntityOfPage'), node['@id']]
     .flatMap(listOf)
     .some((one) => typeof one === 'string' && address !== '' && samePage(one, address))
-  const found = readSchemaRecipe(node, resolve)
-  return (isWhole(found) ? 2 : 0) + (own ? 1 : 0)
-}
 const sizeOf = ({ ingredients, steps }: FoundRecipe) => ingredients.length + steps.length
 
 const samePage = (one: string, other: string): boolean => {

@@ -1,7 +1,6 @@
 import { lookup } from 'node:dns/promises'
 import { MAX_UPLOAD_BYTES } from '#contract/limits.ts'
 import { PageError, type Pages } from '#server/ports/pages.ts'
-import { pageText } from './page-text.ts'
 import type { ResolveName } from './target.ts'
 import { usualLimits, type VisitLimits, visit } from './visit.ts'
 
@@ -32,7 +31,11 @@ export function createPages(options: PagesOptions = {}): Pages {
   const limits = { ...usualLimits, ...options.limits }
   return {
     async fetchPage(address, { signal }) {
-      const visited = await visit(rules, limits, {
+      const {
+        address: at,
+        contentType,
+        bytes,
+      } = await visit(rules, limits, {
         address,
         accept: 'text/html, application/xhtml+xml, text/plain;q=0.5',
         userAgent: USER_AGENT,
@@ -40,8 +43,7 @@ export function createPages(options: PagesOptions = {}): Pages {
         admit: (contentType) => void kindOf(contentType),
         signal,
       })
-      const kind = kindOf(visited.contentType)
-      return { address: visited.address, kind, text: pageText(visited.bytes, visited.contentType) }
+      return { address: at, kind: kindOf(contentType), contentType, bytes }
     },
     async fetchPicture(address, { signal }) {
       const { bytes } = await visit(rules, limits, {

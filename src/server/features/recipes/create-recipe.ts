@@ -1,5 +1,4 @@
 import type { Recipe, RecipeDraft } from '#contract/recipe.ts'
-import { checkRecipe } from '#kitchen/checks/index.ts'
 import { drawingOf } from '#kitchen/illustration/index.ts'
 import type { Deps } from '#server/deps.ts'
 import { conflict } from '#server/http/errors.ts'
@@ -8,7 +7,7 @@ import { derivedId } from '#server/stores/derived-id.ts'
 import { type NamedPicture, namePicture } from '#server/stores/pictures.ts'
 import { getRecipe, insertRecipe } from '#server/stores/recipes.ts'
 import { noPicture } from './no-picture.ts'
-import { recipeContent } from './recipe-content.ts'
+import { readingFailure } from './reading-failure.ts'
 
 /**
  * Keeps a recipe that the cook wrote by hand. What the kitchen finds is information: it is the cook's own. It gets a
@@ -27,7 +26,7 @@ export const createRecipe = async (
   if (id && (await isDeleted(db, userId, id))) {
     throw conflict('You have deleted this recipe since. Begin a new one to keep it once more.')
   }
-  const content = recipeContent(draft, checkRecipe(draft, { source: 'person' }))
+  const content = await deps.reading.recipe(draft, { cook: userId }).catch(readingFailure('recipe'))
   const image = await drawn(deps, draft)
   if (image) await namePicture(db, image.picture, clock.now())
   const recipe = {

@@ -2,13 +2,12 @@ import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
 import { type Recipe, recipeDraft } from '#contract/recipe.ts'
 import type { recipeEdit } from '#contract/recipes.ts'
-import { checkRecipe } from '#kitchen/checks/index.ts'
 import type { Deps } from '#server/deps.ts'
 import { recipeChanged, recipeNotFound } from '#server/http/errors.ts'
 import { getCorrections } from '#server/stores/food-corrections.ts'
 import { type Change, VersionConflict } from '#server/stores/recipe-changes.ts'
 import { getRecipe, updateRecipe } from '#server/stores/recipes.ts'
-import { recipeContent } from './recipe-content.ts'
+import { readingFailure } from './reading-failure.ts'
 
 /** Edits that were made from no version in particular are merged anew so often, when others come in between. */
 const MERGES = 5
@@ -34,35 +33,32 @@ export const editRecipe = async (
 }
 
 const mergeEdit = async (
-  { db, clock }: Deps,
+  deps: Deps,
   userId: string,
   id: string,
   edit: Omit<z.output<typeof recipeEdit>, 'version'>,
   version: number | undefined,
 ): Promise<Recipe> => {
-  const present = await getRecipe(db, userId, id)
+  const present = await getRecipe(deps.db, userId, id)
   if (!present) throw recipeNotFound()
   if (version !== undefined && version !== present.version) throw new VersionConflict(present.version)
   // `recipeDraft` strips what is not part of a draft; a field that was sent as undefined keeps its value.
   const changed = Object.fromEntries(Object.entries(edit).filter(([, value]) => value !== undefined))
   const draft = recipeDraft.parse({ ...present, ...changed })
   if (isDeepStrictEqual(draft, recipeDraft.parse(present))) return present
-  return await changeContent({ db, clock }, userId, id, draft, { from: present.version })
+  return await changeContent(deps, userId, id, draft, { from: present.version })
 }
 
 /** Puts new text in place of a recipe's, with everything that the kitchen computes from it. */
 export const changeContent = async (
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, reading }: Pick<Deps, 'db' | 'clock' | 'reading'>,
   userId: string,
   id: string,
   draft: z.output<typeof recipeDraft>,
   change: Omit<Change, 'now'>,
 ): Promise<Recipe> => {
-  const content = recipeContent(
-    draft,
-    checkRecipe(draft, { source: 'person' }),
-    await getCorrections(db, userId),
-  )
+  const corrections = await getCorrections(db, userId)
+  const content = await reading.recipe(draft, { cook: userId, corrections }).catch(readingFailure('recipe'))
   const recipe = await updateRecipe(db, userId, id, content, { ...change, now: clock.now() })
   if (!recipe) throw recipeNotFound()
   return recipe

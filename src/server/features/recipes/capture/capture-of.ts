@@ -1,9 +1,8 @@
 import type { Capture } from '#contract/capture.ts'
 import { headOf } from '#contract/storable-text.ts'
-import { checkRecipe } from '#kitchen/checks/index.ts'
-import { draftOf, type FoundRecipe } from '#kitchen/reading/index.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/http/actor.ts'
+import type { FoundDraft } from '#server/ports/reading.ts'
 import { findDuplicates, keepCapture } from '#server/stores/captures.ts'
 import { pictureOf } from './picture-of.ts'
 
@@ -18,12 +17,12 @@ export interface CaptureContext {
 export async function captureOf(
   deps: Deps,
   { userId }: Actor,
-  found: FoundRecipe,
+  found: FoundDraft,
   { origin, choices, which }: CaptureContext,
   signal: AbortSignal,
 ): Promise<Capture> {
   const { db, clock } = deps
-  const { draft, notes, report } = draftOf(found)
+  const { draft, notes, report, checks } = found
   const { picture, entry } = await pictureOf(deps, found.pictures, signal)
   const { url, engine } = origin
   const author = found.author ? headOf(found.author, 200) : null
@@ -39,7 +38,7 @@ export async function captureOf(
       entry,
       ...(author ? [{ field: 'author' as const, outcome: 'kept' as const, note: author }] : []),
     ],
-    checks: checkRecipe(draft, { source: 'person' }),
+    checks,
     imageUrl: picture?.url ?? null,
     source: { url, author },
     engine,

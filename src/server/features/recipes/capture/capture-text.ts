@@ -1,7 +1,7 @@
 import type { Capture } from '#contract/capture.ts'
-import { isRecipe, readText } from '#kitchen/reading/index.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/http/actor.ts'
+import { readingFailure } from '../reading-failure.ts'
 import { captureOf } from './capture-of.ts'
 import { unreadable } from './page-failure.ts'
 import { type ReadsText, readWithModel } from './read-with-model.ts'
@@ -11,15 +11,15 @@ export async function captureText(
   deps: Deps,
   ai: ReadsText,
   actor: Actor,
-  { text, which }: { text: string; which: number },
+  { text, which: wanted }: { text: string; which: number },
   signal: AbortSignal,
 ): Promise<Capture> {
-  const recipes = readText(text).filter(isRecipe)
-  const found = recipes[which] ?? recipes[0]
+  const { titles, which, found } = await deps.reading
+    .text(text, wanted, { cook: actor.userId, signal })
+    .catch(readingFailure('text'))
   if (found) {
     const origin = { url: webAddress(found.address), engine: null }
-    const choices = recipes.map(({ title }) => title)
-    return captureOf(deps, actor, found, { origin, choices, which: recipes.indexOf(found) }, signal)
+    return captureOf(deps, actor, found, { origin, choices: titles, which }, signal)
   }
   const read = await readWithModel(deps, ai, actor, text, signal)
   if (!read) {
@@ -28,7 +28,7 @@ export async function captureText(
     )
   }
   const origin = { url: null, engine: read.engine }
-  return captureOf(deps, actor, read.found, { origin, choices: [read.found.title], which: 0 }, signal)
+  return captureOf(deps, actor, read.found, { origin, choices: [read.found.draft.title], which: 0 }, signal)
 }
 
 const webAddress = (address: string | null): string | null =>

@@ -6,7 +6,9 @@ import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { AppError } from '#server/http/errors.ts'
 import { type Ai, AiError } from '#server/ports/ai.ts'
+import type { FoundDraft } from '#server/ports/reading.ts'
 import { usedThisMonth } from '#server/stores/ledger.ts'
+import { readingFailure } from '../reading-failure.ts'
 
 export type ReadsText = Pick<Ai, 'takeDown'>
 
@@ -20,12 +22,12 @@ const LEAST_TEXT = 80
  * so it is refused when nothing is left. null when there is no model, or it finds no recipe either.
  */
 export async function readWithModel(
-  { db, clock }: Deps,
+  { db, clock, reading }: Deps,
   ai: ReadsText,
   { userId, status }: Actor,
   text: string,
   signal: AbortSignal,
-): Promise<{ found: FoundRecipe; engine: string } | null> {
+): Promise<{ found: FoundDraft; engine: string } | null> {
   if (!ai.takeDown || text.trim().length < LEAST_TEXT) return null
   const now = clock.now()
   const used = await usedThisMonth(db, userId, monthOf(now), now)
@@ -49,7 +51,9 @@ export async function readWithModel(
       categories: [draft.category],
     }
     // A model that makes amounts up has read nothing.
-    return inventsAmounts(found, page) ? null : { found, engine }
+    if (inventsAmounts(found, page)) return null
+    const looked = await reading.found(found, { cook: userId, signal }).catch(readingFailure('text'))
+    return { found: looked, engine }
   } catch (error) {
     if (error instanceof AiError && error.kind === 'refused') return null
     throw error

@@ -1,7 +1,6 @@
 import { type Recipe, type RecipeDraft, recipeDraft } from '#contract/recipe.ts'
 import { isPremium } from '#domain/plan.ts'
 import { monthOf, quotaMessage } from '#domain/quota.ts'
-import { checkRecipe } from '#kitchen/checks/index.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { AppError, notFound } from '#server/http/errors.ts'
@@ -10,7 +9,7 @@ import { getCorrections } from '#server/stores/food-corrections.ts'
 import { namePicture } from '#server/stores/pictures.ts'
 import { getRecipe } from '#server/stores/recipes.ts'
 import { drawn } from '../create-recipe.ts'
-import { recipeContent } from '../recipe-content.ts'
+import { readingFailure } from '../reading-failure.ts'
 
 interface SaveRequest {
   id: string
@@ -38,11 +37,10 @@ export async function saveImport(
   }
   const now = clock.now()
   const image = await imageOf(deps, capture, draft, keepPicture)
-  const content = recipeContent(
-    recipeDraft.parse(draft),
-    checkRecipe(draft, { source: 'person' }),
-    await getCorrections(db, userId),
-  )
+  const corrections = await getCorrections(db, userId)
+  const content = await deps.reading
+    .recipe(recipeDraft.parse(draft), { cook: userId, corrections })
+    .catch(readingFailure('recipe'))
   const saved = await saveCapture(db, {
     userId,
     capture,

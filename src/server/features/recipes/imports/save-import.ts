@@ -1,5 +1,4 @@
 import { archivedFolder, archiveParts } from '#contract/archive.ts'
-import { checkRecipe } from '#kitchen/checks/index.ts'
 import type { Queryable } from '#server/database/open.ts'
 import type { Deps } from '#server/deps.ts'
 import { isLostConnection } from '#server/http/lost-connection.ts'
@@ -26,7 +25,6 @@ import {
 import { namePicture } from '#server/stores/pictures.ts'
 import { bringSettings } from '#server/stores/settings.ts'
 import { drawn } from '../create-recipe.ts'
-import { recipeContent } from '../recipe-content.ts'
 import { noRoomForMeals, noRoomForRecipes, noRoomForShelf, noRoomOnList, notSaved } from './left-out.ts'
 
 /**
@@ -44,8 +42,9 @@ export async function saveImport(deps: Deps, key: ImportKey, signal: AbortSignal
     if (!item) break
     after = item.position
     try {
-      await saveItem(deps, key, item, saving)
+      await saveItem(deps, key, item, saving, signal)
     } catch (error) {
+      if (signal.aborted) return
       if (!isOfItem(error)) throw error
       if (error instanceof CollectionFull && !full) {
         full = true
@@ -73,24 +72,27 @@ const isOfItem = (error: unknown): boolean => {
 }
 const mayPass = /^(?:08|40|53|55|57|58|42P05|26000|ENOSPC|EDQUOT)/
 
-async function saveItem(deps: Deps, key: ImportKey, item: WaitingItem, saving: SavingState): Promise<void> {
+async function saveItem(
+  deps: Deps,
+  key: ImportKey,
+  item: WaitingItem,
+  saving: SavingState,
+  signal: AbortSignal,
+): Promise<void> {
   const { db, clock } = deps
   const recipe = item.kind === 'recipe' ? (item.content as WaitingRecipe) : null // as it was added
   // A drawing is made before the transaction: none is open while the picture store answers.
   const image =
     recipe && (recipe.image ?? (saving.app === 'larder' ? null : await drawnAndMade(deps, recipe)))
+  const content = recipe && (await contentOf(deps, key, recipe, signal))
   await saveOnce(db, key, item.position, async (tx) => {
     const now = clock.now()
-    if (recipe) {
+    if (recipe && content) {
       await insertImported(tx, {
         userId: key.userId,
         id: item.importedId,
         recipe,
-        content: recipeContent(
-          recipe.draft,
-          checkRecipe(recipe.draft, { source: 'person' }),
-          await getCorrections(tx, key.userId),
-        ),
+        content,
         folderId: await folderOf(tx, key, recipe, saving, now),
         image,
         now,
@@ -100,6 +102,17 @@ async function saveItem(deps: Deps, key: ImportKey, item: WaitingItem, saving: S
       await noteFolder(tx, key, folder.key, await folderNamed(tx, key.userId, folder, now))
     } else await savePart(tx, key, item, now)
   })
+}
+
+/** As with the drawing: no transaction is open while it is computed. */
+const contentOf = async (
+  { db, reading }: Deps,
+  { userId }: ImportKey,
+  { draft }: WaitingRecipe,
+  signal: AbortSignal,
+) => {
+  const corrections = await getCorrections(db, userId)
+  return reading.recipe(draft, { cook: userId, corrections, signal, patient: true })
 }
 
 async function savePart(

@@ -1,6 +1,7 @@
 import type { Recipe } from '#contract/recipe.ts'
 import { isPremium } from '#domain/plan.ts'
 import { monthOf, recipesLeft } from '#domain/quota.ts'
+import { recipeContent } from '#kitchen/recipe-content.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { conflict, notFound, recipeNotFound } from '#server/http/errors.ts'
@@ -9,7 +10,6 @@ import { namePicture } from '#server/stores/pictures.ts'
 import { getRecipe } from '#server/stores/recipes.ts'
 import { acceptProposal, getProposal, keptBefore, type Proposal } from '#server/stores/refinements.ts'
 import { drawDish } from '../generation/draw-dish.ts'
-import { recipeContent } from '../recipe-content.ts'
 import { changedMeanwhile, quotaExceeded } from './propose.ts'
 
 export interface AcceptRequest {

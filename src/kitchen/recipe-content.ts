@@ -1,16 +1,11 @@
-import type { CheckReport, NutritionCoverage, RecipeDraft } from '#contract/recipe.ts'
-import { parseIngredient } from '#kitchen/ingredients/index.ts'
-import { type Corrections, computeNutrition } from '#kitchen/nutrition/index.ts'
-import { neededFoods } from '#kitchen/pantry/index.ts'
-import { groceryList } from '#kitchen/shopping/index.ts'
-import type { RecipeContent } from '#server/stores/recipes.ts'
+import type { CheckReport, RecipeDraft } from '#contract/recipe.ts'
+import { parseIngredient } from './ingredients/index.ts'
+import { type Corrections, computeNutrition } from './nutrition/index.ts'
+import { neededFoods } from './pantry/index.ts'
+import { groceryList } from './shopping/index.ts'
 
 /** Everything that is kept of a recipe's text. `corrections` is what the cook said of foods. Nutrition and grocery list are computed here, never believed. */
-export const recipeContent = (
-  draft: RecipeDraft,
-  checks: CheckReport,
-  corrections?: Corrections,
-): RecipeContent & { nutritionCoverage: NutritionCoverage } => {
+export const recipeContent = (draft: RecipeDraft, checks: CheckReport, corrections?: Corrections) => {
   const { perServing, coverage } = computeNutrition({ ...draft, corrections })
   const parsedIngredients = draft.ingredients.map((line) => parseIngredient(line))
   return {
@@ -24,3 +19,4 @@ export const recipeContent = (
     checks,
   }
 }
+export type RecipeContent = ReturnType<typeof recipeContent>

@@ -1,0 +1,109 @@
+import { availableParallelism } from 'node:os'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
+import type { RecipeDraft } from '#contract/recipe.ts'
+import { type Reading, ReadingError, type ReadingOptions } from '#server/ports/reading.ts'
+import { ThreadError } from '../threads/thread-error.ts'
+import { createThreadPool, type ThreadPoolSettings } from '../threads/thread-pool.ts'
+import { type CookBudget, createCookTurns } from './cook-turns.ts'
+import { contentOf } from './do-reading.ts'
+import type { ReadingJob, ReadingJobs, ReadingResult } from './reading-jobs.ts'
+
+export interface ReadingSettings
+  extends CookBudget,
+    Pick<ThreadPoolSettings, 'size' | 'waiting' | 'longestMs' | 'idleMs'> {
+  /** Of the thread's heap. The kitchen takes some 30, and the tree of the largest page that is parsed some 60. */
+  memoryMb: number
+}
+
+const usual: ReadingSettings = {
+  // One core stays with the event loop.
+  size: Math.max(1, Math.min(2, availableParallelism() - 1)),
+  waiting: 50,
+  longestMs: 15_000,
+  idleMs: 10_000,
+  memoryMb: 192,
+  spendMs: 20_000,
+  withinMs: 60_000,
+  open: 4,
+}
+
+/** In the bundle the worker lies beside the main file as `reading-worker.js`. */
+const startWorker = (memoryMb: number) => {
+  const resourceLimits = { maxOldGenerationSizeMb: memoryMb }
+  return import.meta.url.endsWith('.ts')
+    ? new Worker(new URL('./reading-worker-from-source.mjs', import.meta.url), {
+        execArgv: [],
+        resourceLimits,
+      })
+    : new Worker(new URL('./reading-worker.js', import.meta.url), { resourceLimits })
+}
+
+/** A recipe of this many characters is held against the rules in some milliseconds, for which no thread is asked. */
+const SHORT = 6000
+
+/** Reads with the kitchen in threads of its own. The budgets are this process's: what they save is its processor. */
+export function createReading(given: Partial<ReadingSettings> = {}): Reading {
+  const settings = { ...usual, ...given }
+  const turns = createCookTurns(settings, () => performance.now())
+  const threads = createThreadPool<ReadingJob, ReadingResult, string>(
+    () => startWorker(settings.memoryMb),
+    (message) => new ReadingError('broken', message),
+    { ...settings, name: 'reading', givenUp: 'stops', pick: turns.pick },
+  )
+
+  const run = async <Kind extends keyof ReadingJobs>(
+    kind: Kind,
+    asked: ReadingJobs[Kind]['asked'],
+    { cook, signal, patient }: ReadingOptions,
+  ): Promise<ReadingJobs[Kind]['result']> => {
+    let waitMs = turns.enter(cook)
+    while (patient && waitMs > 0) {
+      await pause(waitMs, undefined, { signal, ref: false })
+      waitMs = turns.enter(cook)
+    }
+    if (waitMs > 0)
+      throw new ReadingError('spent', 'This cook has taken much of the threads', {
+        retryAfterS: waitMs / 1000,
+      })
+    try {
+      // Each kind of job has its own kind of answer.
+      return (await threads.run({ kind, ...asked } as ReadingJob, {
+        signal,
+        owner: cook,
+        begins: () => turns.begin(cook),
+      })) as ReadingJobs[Kind]['result']
+    } catch (cause) {
+      throw cause instanceof ThreadError
+        ? new ReadingError(kinds[cause.kind], cause.message, { cause })
+        : cause
+    } finally {
+      turns.leave(cook)
+    }
+  }
+
+  return {
+    page: (page, which, options) => run('page', { page, which }, options),
+    text: (text, which, options) => run('text', { text, which }, options),
+    found: (found, options) => run('found', { found }, options),
+    recipe: async (draft, { corrections, ...options }) =>
+      lengthOf(draft) <= SHORT
+        ? contentOf(draft, corrections)
+        : run('recipe', { draft, corrections }, options),
+    close: () => threads.close(),
+  }
+}
+
+const kinds = {
+  too_slow: 'too_much',
+  too_large: 'too_much',
+  busy: 'busy',
+  lost: 'broken',
+  closed: 'broken',
+} as const
+
+const lengthOf = ({ title, description, ingredients, instructions }: RecipeDraft): number =>
+  [title, description, ...instructions, ...ingredients.flatMap(({ amount, item }) => [amount, item])].reduce(
+    (sum, text) => sum + text.length,
+    0,
+  )

@@ -1,0 +1,118 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { api } from '#contract/index.ts'
+import { MAX_INGREDIENTS, MAX_LINE_LENGTH, MAX_STEP_LENGTH, MAX_STEPS } from '#contract/limits.ts'
+import { createReading, type ReadingSettings } from '#server/adapters/reading/create-reading.ts'
+import { tomatoSoup } from '#testing/recipes.ts'
+import { type TestApp, testApp } from '#testing/test-app.ts'
+
+const at = (name: string) => `https://soup.example/${name}`
+const soup = `<h1>Soup</h1><h2>Ingredients</h2><ul><li>2 eggs<li>1 cup milk</ul><h2>Method</h2><ol><li>Boil all of it.</ol>`
+/** 4 MB that hold no recipe: the most that reading can be made to do. */
+const hostile = `<body><ul>${'<li>1 cup flour</li>'.repeat(200_000)}</ul>`
+const longText = 'Mix 1 cup flour with eggs.\n'.repeat(3700)
+const longest = {
+  ...tomatoSoup,
+  ingredients: Array.from({ length: MAX_INGREDIENTS }, () => ({
+    amount: '1 cup',
+    item: 'flour, sugar '.repeat(40).slice(0, MAX_LINE_LENGTH - 1),
+  })),
+  instructions: Array.from({ length: MAX_STEPS }, () =>
+    'Mix & bake for 10 minutes. '.repeat(80).slice(0, MAX_STEP_LENGTH - 1),
+  ),
+}
+
+const house = async (settings: Partial<ReadingSettings>) => {
+  const reading = createReading(settings)
+  const app = await testApp({ reading })
+  onTestFinished(() => reading.close())
+  app.pages.put(at('soup'), soup)
+  app.pages.put(at('hostile'), hostile)
+  return app
+}
+
+/** How often somebody else is answered until this is done, each time in a new turn of the event loop. */
+const answersDuring = async ({ app }: TestApp, work: Promise<unknown>): Promise<number> => {
+  let answers = 0
+  let isDone = false
+  const done = work.finally(() => {
+    isDone = true
+  })
+  while (!isDone) {
+    expect((await app.inject('/healthz')).statusCode).toBe(200)
+    answers += 1
+    await nextTurn()
+  }
+  await done
+  return answers
+}
+
+test('others are answered all the while a hostile page, text or recipe is read', async () => {
+  const app = await house({ longestMs: 120_000 })
+  const { cook } = app
+  // The thread has started when this is answered.
+  await cook.post(api.captures.page, { url: at('soup') })
+  const page = cook.post(api.captures.page, { url: at('hostile') }).expectStatus(422)
+  expect(await answersDuring(app, Promise.resolve(page))).toBeGreaterThan(50)
+  const text = cook.post(api.captures.text, { text: longText }).expectStatus(422)
+  expect(await answersDuring(app, Promise.resolve(text))).toBeGreaterThan(25)
+  expect(await answersDuring(app, Promise.resolve(cook.post(api.recipes.create, longest)))).toBeGreaterThan(
+    50,
+  )
+}, 120_000)
+
+test('a page or a text that takes too long is refused with a way on, and the next one is read', async () => {
+  const { cook } = await house({ longestMs: 30 })
+  const page = await cook.post(api.captures.page, { url: at('hostile') }).expectStatus(422)
+  expect(page).toMatchObject({
+    code: 'page_unreadable',
+    message: 'This page takes too long to read. Copy the recipe’s text from the page and paste it instead.',
+  })
+  const text = await cook.post(api.captures.text, { text: longText }).expectStatus(422)
+  expect(text.message).toMatch(/^This text takes too long to read\./)
+  const recipe = await cook.post(api.recipes.create, longest).expectStatus(400)
+  expect(recipe.message).toMatch(/^This recipe takes too long to check\./)
+  // A short one needs no thread.
+  expect(await cook.post(api.recipes.create, tomatoSoup)).toMatchObject({ title: tomatoSoup.title })
+}, 60_000)
+
+test('a page that needs more memory than one may have is refused, and the server goes on', async () => {
+  const { cook, pages } = await house({ memoryMb: 128 })
+  const things = `[${'{},'.repeat(600_000)}{}]`
+  pages.put(at('vast'), `<script type="application/ld+json">${things}</script>`.repeat(8))
+  const page = await cook.post(api.captures.page, { url: at('vast') }).expectStatus(422)
+  expect(page.message).toMatch(/^This page takes too long to read\./)
+  expect((await cook.post(api.captures.page, { url: at('soup') })).draft.title).toBe('Soup')
+}, 60_000)
+
+test('a cook who has spent the budget is asked to wait, and others are read', async () => {
+  const app = await house({ spendMs: 1, open: 2 })
+  const { cook } = app
+  await cook.post(api.captures.page, { url: at('hostile') }).expectStatus(422)
+  const refused = await cook.post(api.captures.page, { url: at('soup') }).expectStatus(429)
+  expect(refused).toMatchObject({ code: 'too_many_requests', retryAfter: expect.any(Number) })
+  const other = await app.secondCook()
+  expect((await other.post(api.captures.page, { url: at('soup') })).draft.title).toBe('Soup')
+}, 60_000)
+
+test('more than may wait are told that all are busy', async () => {
+  const app = await house({ size: 1, waiting: 1 })
+  const cooks = [app.cook, await app.secondCook(), await app.premiumCook()]
+  const statuses = await Promise.all(
+    cooks.map(async (cook) => {
+      const { idToken } = await cook.signIn()
+      const reply = await app.app.inject({
+        method: 'POST',
+        url: '/api/capture/page',
+        headers: { authorization: `Bearer ${idToken}` },
+        payload: { url: at('hostile') },
+      })
+      return [reply.statusCode, reply.json().code]
+    }),
+  )
+  expect(statuses.toSorted()).toEqual([
+    [422, 'page_unreadable'],
+    [422, 'page_unreadable'],
+    [503, 'unavailable'],
+  ])
+}, 60_000)
