@@ -131,7 +131,8 @@ export const rows: Row[] = [
   },
   {
     here: 'server/adapters/reading/',
-    may: ['server/ports/', 'server/adapters/threads/', 'kitchen/', 'contract/', NODE],
+    may: ['server/ports/', 'server/adapters/threads/', 'server/archives/', 'kitchen/', 'contract/', NODE],
+    types: ['zod'],
   },
   {
     here: 'server/features/',

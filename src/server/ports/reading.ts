@@ -1,6 +1,9 @@
+import type { ArchivedFolder, ArchivedRecipe, ArchivePart } from '#contract/archive.ts'
 import type { FieldReport, ImportedDraft } from '#contract/capture.ts'
-import type { CheckReport, RecipeDraft } from '#contract/recipe.ts'
+import type { ImportApp } from '#contract/imports.ts'
+import type { CheckReport, Finding, RecipeDraft } from '#contract/recipe.ts'
 import type { Corrections } from '#kitchen/nutrition/index.ts'
+import type { ImportedRecipe } from '#kitchen/reading/apps/index.ts'
 import type { FoundRecipe } from '#kitchen/reading/index.ts'
 import type { RecipeContent } from '#kitchen/recipe-content.ts'
 import type { FetchedPage } from './pages.ts'
@@ -37,6 +40,26 @@ export interface ReadingOptions {
   patient?: boolean
 }
 
+/** A picture that a file holds, or why there is none where there should be one. */
+export interface FilePicture {
+  bytes?: Uint8Array
+  missing?: string
+}
+
+/** What a file gives, piece by piece, in the order in which it is to be saved. */
+export type FileItem =
+  | { kind: 'app-recipe'; app: ImportApp; recipe: ImportedRecipe; findings: Finding[] }
+  | { kind: 'archived-recipe'; key: string; recipe: ArchivedRecipe; findings: Finding[] }
+  | { kind: 'folder'; folder: ArchivedFolder }
+  | { kind: 'part'; part: ArchivePart; content: unknown }
+  /** Something that is no recipe, or is broken: told in plain words. */
+  | { kind: 'unread'; what: string }
+  /** How much of the file was read, 0 to 1. */
+  | { kind: 'progress'; share: number }
+
+/** An item, with its pictures while it is the last one: by the name that an archive of ours gives them, or its own. */
+export type FileReading = FileItem & { picture: (name: string | null) => Promise<FilePicture> }
+
 /**
  * Reads what strangers wrote, beside the event loop and within bounds of time and memory for each call and each cook.
  * Every call rejects with `ReadingError`, and with the signal's reason when aborted.
@@ -50,16 +73,23 @@ export interface Reading {
   found(found: FoundRecipe, options: ReadingOptions): Promise<FoundDraft>
   /** Everything that is kept of a recipe that a cook wrote, held against the kitchen's rules. */
   recipe(draft: RecipeDraft, options: ReadingOptions & { corrections?: Corrections }): Promise<RecipeContent>
+  /** The items of an uploaded file, each read when it is asked for. */
+  file(
+    path: string,
+    name: string,
+    options: { cook: string; signal: AbortSignal },
+  ): AsyncGenerator<FileReading>
   /** Stops whatever is being read, and its threads. */
   close(): Promise<void>
 }
 
 /**
  * `too_much`: it takes more time or memory than one reading may. `spent`: the cook has used up what a minute holds for
- * one cook. `busy`: too many wait already. `broken`: the reader itself failed.
+ * one cook. `busy`: too many wait already. `unreadable`: a file
+ * that holds nothing to read, in words for a cook. `broken`: the reader itself failed.
  */
 export class ReadingError extends Error {
-  readonly kind: 'too_much' | 'spent' | 'busy' | 'broken'
+  readonly kind: 'too_much' | 'spent' | 'busy' | 'unreadable' | 'broken'
   /** When another try makes sense. */
   readonly retryAfterS: number | undefined
   constructor(

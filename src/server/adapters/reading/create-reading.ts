@@ -7,13 +7,17 @@ import { ThreadError } from '../threads/thread-error.ts'
 import { createThreadPool, type ThreadPoolSettings } from '../threads/thread-pool.ts'
 import { type CookBudget, createCookTurns } from './cook-turns.ts'
 import { contentOf } from './do-reading.ts'
-import type { ReadingJob, ReadingJobs, ReadingResult } from './reading-jobs.ts'
+import { type FileBudget, readFileItems } from './read-file-items.ts'
+import type { ReadingFailure, ReadingJob, ReadingJobs, ReadingResult } from './reading-jobs.ts'
 
 export interface ReadingSettings
   extends CookBudget,
+    FileBudget,
     Pick<ThreadPoolSettings, 'size' | 'waiting' | 'longestMs' | 'idleMs'> {
   /** Of the thread's heap. The kitchen takes some 30, and the tree of the largest page that is parsed some 60. */
   memoryMb: number
+  /** The same for files: a document of 64 MB becomes millions of values. */
+  fileMemoryMb: number
 }
 
 const usual: ReadingSettings = {
@@ -23,6 +27,9 @@ const usual: ReadingSettings = {
   longestMs: 15_000,
   idleMs: 10_000,
   memoryMb: 192,
+  fileMemoryMb: 768,
+  itemMs: 60_000,
+  fileMs: 240_000,
   spendMs: 20_000,
   withinMs: 60_000,
   open: 4,
@@ -46,10 +53,17 @@ const SHORT = 6000
 export function createReading(given: Partial<ReadingSettings> = {}): Reading {
   const settings = { ...usual, ...given }
   const turns = createCookTurns(settings, () => performance.now())
-  const threads = createThreadPool<ReadingJob, ReadingResult, string>(
+  const threads = createThreadPool<ReadingJob, ReadingResult, ReadingFailure>(
     () => startWorker(settings.memoryMb),
-    (message) => new ReadingError('broken', message),
+    toError,
     { ...settings, name: 'reading', givenUp: 'stops', pick: turns.pick },
+  )
+
+  // Of their own: a file with thousands of photos takes minutes, most of which its thread waits.
+  const fileThreads = createThreadPool<ReadingJob, ReadingResult, ReadingFailure>(
+    () => startWorker(settings.fileMemoryMb),
+    toError,
+    { name: 'file', givenUp: 'stops', idleMs: settings.idleMs },
   )
 
   const run = async <Kind extends keyof ReadingJobs>(
@@ -74,9 +88,7 @@ export function createReading(given: Partial<ReadingSettings> = {}): Reading {
         begins: () => turns.begin(cook),
       })) as ReadingJobs[Kind]['result']
     } catch (cause) {
-      throw cause instanceof ThreadError
-        ? new ReadingError(kinds[cause.kind], cause.message, { cause })
-        : cause
+      throw readingError(cause)
     } finally {
       turns.leave(cook)
     }
@@ -90,9 +102,24 @@ export function createReading(given: Partial<ReadingSettings> = {}): Reading {
       lengthOf(draft) <= SHORT
         ? contentOf(draft, corrections)
         : run('recipe', { draft, corrections }, options),
-    close: () => threads.close(),
+    async *file(path, name, { cook, signal }) {
+      try {
+        yield* readFileItems(fileThreads, { path, name, cook, signal }, settings)
+      } catch (cause) {
+        throw readingError(cause)
+      }
+    },
+    async close() {
+      await Promise.all([threads.close(), fileThreads.close()])
+    },
   }
 }
+
+const toError = ({ message, forCook }: ReadingFailure) =>
+  new ReadingError(forCook ? 'unreadable' : 'broken', message)
+
+const readingError = (cause: unknown): unknown =>
+  cause instanceof ThreadError ? new ReadingError(kinds[cause.kind], cause.message, { cause }) : cause
 
 const kinds = {
   too_slow: 'too_much',

@@ -6,6 +6,7 @@ import { draftOf, type FoundRecipe, isRecipe, readPage, readText } from '#kitche
 import { type RecipeContent, recipeContent } from '#kitchen/recipe-content.ts'
 import type { FetchedPage } from '#server/ports/pages.ts'
 import type { FoundDraft, ReadSource } from '#server/ports/reading.ts'
+import { serveFile } from './files/serve-file.ts'
 import { pageText } from './page-text.ts'
 import type { ReadingJob, ReadingResult } from './reading-jobs.ts'
 
@@ -13,7 +14,7 @@ import type { ReadingJob, ReadingResult } from './reading-jobs.ts'
 const MAX_PLAIN_TEXT = 300_000
 
 /** Does one job of the reading thread. */
-export function doReading(job: ReadingJob): ReadingResult {
+export async function doReading(job: ReadingJob): Promise<ReadingResult> {
   switch (job.kind) {
     case 'page':
       return readFetched(job.page, job.which)
@@ -21,6 +22,9 @@ export function doReading(job: ReadingJob): ReadingResult {
       return chosen(readText(job.text).filter(isRecipe), job.which, job.text)
     case 'found':
       return lookedOver(job.found)
+    case 'file':
+      await serveFile(job.path, job.name, job.port)
+      return undefined
     case 'recipe':
       return contentOf(job.draft, job.corrections)
   }

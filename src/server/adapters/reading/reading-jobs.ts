@@ -1,16 +1,28 @@
 /** What the reading thread is asked and answers, as plain data. Types only: both sides of the thread read it. */
+import type { MessagePort } from 'node:worker_threads'
 import type { RecipeDraft } from '#contract/recipe.ts'
 import type { Corrections } from '#kitchen/nutrition/index.ts'
 import type { FoundRecipe } from '#kitchen/reading/index.ts'
 import type { RecipeContent } from '#kitchen/recipe-content.ts'
 import type { FetchedPage } from '#server/ports/pages.ts'
-import type { FoundDraft, ReadSource } from '#server/ports/reading.ts'
+import type { FileItem, FilePicture, FoundDraft, ReadSource } from '#server/ports/reading.ts'
 
 export interface ReadingJobs {
   page: { asked: { page: FetchedPage; which: number }; result: ReadSource }
   text: { asked: { text: string; which: number }; result: ReadSource }
   found: { asked: { found: FoundRecipe }; result: FoundDraft }
+  /** The file's items are asked for and answered through the port; the job ends with the file. */
+  file: { asked: { path: string; name: string; port: MessagePort }; result: undefined }
   recipe: { asked: { draft: RecipeDraft; corrections?: Corrections | undefined }; result: RecipeContent }
+}
+
+export type FileQuestion = { ask: 'next' } | { ask: 'picture'; name: string | null }
+export type FileAnswer = { item: FileItem } | { picture: FilePicture }
+
+/** `forCook` when the message is one that a cook can read. */
+export interface ReadingFailure {
+  message: string
+  forCook: boolean
 }
 
 export type ReadingJob = {

@@ -1,7 +1,10 @@
 import { setPriority } from 'node:os'
+import { JsonTextError } from '#kitchen/reading/apps/index.ts'
+import { ArchiveError } from '#server/archives/limits.ts'
 import { messageOf, serveJobs } from '../threads/serve-jobs.ts'
 import { doReading } from './do-reading.ts'
-import type { ReadingJob, ReadingResult } from './reading-jobs.ts'
+import { UnreadableFile } from './files/found-in-file.ts'
+import type { ReadingFailure, ReadingJob, ReadingResult } from './reading-jobs.ts'
 
 /**
  * The thread that reads pages, texts and long recipes. It is an entry point of its own: `reading-worker.js` beside
@@ -10,4 +13,7 @@ import type { ReadingJob, ReadingResult } from './reading-jobs.ts'
 // Linux alone counts this for the calling thread; elsewhere it would slow the event loop, which it is to spare.
 if (process.platform === 'linux') setPriority(5)
 
-serveJobs<ReadingJob, ReadingResult, string>(async (job) => doReading(job), messageOf)
+serveJobs<ReadingJob, ReadingResult, ReadingFailure>(doReading, (cause) => ({
+  message: cause instanceof JsonTextError ? `This file ${cause.message}.` : messageOf(cause),
+  forCook: cause instanceof UnreadableFile || cause instanceof ArchiveError || cause instanceof JsonTextError,
+}))

@@ -1,4 +1,4 @@
-import type { Worker } from 'node:worker_threads'
+import type { Transferable, Worker } from 'node:worker_threads'
 import { ThreadError } from './thread-error.ts'
 import { READY, type ThreadAnswer, type ThreadRequest } from './thread-jobs.ts'
 
@@ -23,6 +23,8 @@ export interface JobOptions {
   signal?: AbortSignal | undefined
   /** On whose behalf; only `pick` asks. */
   owner?: string
+  /** Moved into the thread instead of copied. */
+  transfer?: readonly Transferable[]
   /** Called when the thread begins the job; what it answers is called when it ends it. */
   begins?: () => () => void
 }
@@ -102,7 +104,7 @@ export function createThreadPool<Asked, Result, Failure>(
         settings.longestMs,
       ).unref()
     const request: ThreadRequest<Asked> = { id: job.id, asked: job.asked }
-    slot.worker.postMessage(request)
+    slot.worker.postMessage(request, job.transfer ?? [])
   }
 
   const addSlot = (): Slot<Asked, Result> => {

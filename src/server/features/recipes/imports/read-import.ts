@@ -1,16 +1,10 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { ImportApp } from '#contract/imports.ts'
-import { MAX_IMPORT_RECIPES } from '#contract/limits.ts'
-import { headOf, storable } from '#contract/storable-text.ts'
-import { JsonTextError } from '#kitchen/reading/apps/index.ts'
-import { ArchiveError } from '#server/archives/limits.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, invalidRequest, problemOf } from '#server/http/errors.ts'
+import { ReadingError } from '#server/ports/reading.ts'
 import { addItems, markDuplicates, type NewItem, type WaitingRecipe } from '#server/stores/import-items.ts'
 import { failReading, finishReading, type ImportKey, setReadShare } from '#server/stores/imports.ts'
-import { UnreadableFile } from './found-in-file.ts'
-import { READS, readFile } from './read-file.ts'
-import { tooManyRecipes } from './read-larder-archive.ts'
 import type { ReceivedFile } from './receive-file.ts'
 import { waitingFromApp, waitingFromArchive } from './waiting-recipe.ts'
 
@@ -35,8 +29,6 @@ export async function readImport(
   const { db, clock, log } = deps
   try {
     const reading = await readItems(deps, key, file, { signal, leaseMs })
-    if (reading.recipes === 0 && reading.others === 0)
-      throw new UnreadableFile(`No recipe was found in this file. ${reading.unread[0] ?? READS}`)
     await markDuplicates(db, key, { within: reading.app !== 'larder' })
     await finishReading(db, key, {
       app: reading.app ?? 'schema.org',
@@ -58,8 +50,8 @@ export async function readImport(
   }
 }
 
-const isForCook = (error: unknown): error is Error =>
-  error instanceof UnreadableFile || error instanceof ArchiveError || error instanceof JsonTextError
+const isForCook = (error: unknown): error is ReadingError =>
+  error instanceof ReadingError && (error.kind === 'unreadable' || error.kind === 'too_much')
 
 /** What the cook is told of a reading that was cut short by a stop of the server. */
 export const interruptedReading = () =>
@@ -68,7 +60,11 @@ export const interruptedReading = () =>
 const problemFor = (error: unknown, signal: AbortSignal): AppError => {
   if (signal.aborted) return interruptedReading()
   if (isForCook(error))
-    return invalidRequest(error instanceof JsonTextError ? `This file ${error.message}.` : error.message)
+    return invalidRequest(
+      error.kind === 'unreadable'
+        ? error.message
+        : 'This file takes too much time or memory to read. Please bring it in parts.',
+    )
   return new AppError('internal', 'Something went wrong while reading this file. Nothing was saved.')
 }
 
@@ -86,8 +82,6 @@ async function readItems(
   let batch: NewItem[] = []
   let position = 0
   let recipes = 0
-  /** Recipes without anything in them: each costs as much to look at as one that has it. */
-  let empty = 0
   let toldAt = 0
 
   const flush = async () => {
@@ -105,7 +99,6 @@ async function readItems(
   }
   const addRecipe = async (name: string, recipe: WaitingRecipe) => {
     recipes += 1
-    if (recipes > MAX_IMPORT_RECIPES) throw tooManyRecipes()
     const images = [recipe.image, ...recipe.versions.map(({ image }) => image)]
     await add({ kind: 'recipe', key: name, title: recipe.draft.title, content: recipe }, [
       ...new Set(images.flatMap((image) => image?.hash ?? [])),
@@ -113,11 +106,11 @@ async function readItems(
   }
 
   const cannotRead = (what: string) => {
-    if (unread.length < MAX_UNREAD) unread.push(storable(headOf(what, 300)))
+    if (unread.length < MAX_UNREAD) unread.push(what)
     else unreadMore += 1
   }
 
-  for await (const found of readFile(file.path, file.name)) {
+  for await (const found of deps.reading.file(file.path, file.name, { cook: key.userId, signal })) {
     if (signal.aborted) throw new Ended()
     if (found.kind === 'progress') {
       const now = clock.now()
@@ -126,14 +119,8 @@ async function readItems(
       const leaseUntil = new Date(toldAt + leaseMs)
       if (!(await setReadShare(db, key, { share: found.share, now, leaseUntil }))) throw new Ended()
     } else if (found.kind === 'app-recipe') {
-      const recipe = await waitingFromApp(deps, found)
       app ??= found.app
-      if (recipe) await addRecipe(String(recipes), recipe)
-      else {
-        empty += 1
-        if (empty > MAX_IMPORT_RECIPES) throw tooManyRecipes()
-        cannotRead(`"${found.recipe.title || 'Untitled'}" has neither ingredients nor steps.`)
-      }
+      await addRecipe(String(recipes), await waitingFromApp(deps, found))
     } else if (found.kind === 'archived-recipe') {
       app = 'larder'
       const folder = found.recipe.folder === null ? null : (folders.get(found.recipe.folder) ?? null)
@@ -149,5 +136,5 @@ async function readItems(
   }
   await flush()
   if (unreadMore > 0) unread.push(`And ${unreadMore} more.`)
-  return { app, recipes, others: position - recipes, unread }
+  return { app, unread }
 }

@@ -1,24 +1,19 @@
 import type { ArchivedRecipe } from '#contract/archive.ts'
 import type { FieldReport } from '#contract/capture.ts'
 import type { RecipeSource } from '#contract/recipe.ts'
-import { storable } from '#contract/storable-text.ts'
-import { checkRecipe } from '#kitchen/checks/index.ts'
-import { type FoundPicture, importedRecipe } from '#kitchen/reading/apps/index.ts'
-import { ArchiveError } from '#server/archives/limits.ts'
 import type { Deps } from '#server/deps.ts'
 import { PictureError } from '#server/ports/pictures.ts'
+import type { FilePicture, FileReading } from '#server/ports/reading.ts'
 import type { WaitingRecipe } from '#server/stores/import-items.ts'
 import { namePicture } from '#server/stores/pictures.ts'
-import type { FindPicture, FoundInFile } from './found-in-file.ts'
 
-type Found<K extends FoundInFile['kind']> = Extract<FoundInFile, { kind: K }>
+type Found<K extends FileReading['kind']> = Extract<FileReading, { kind: K }>
 
-/** A recipe of another app as it waits to be saved, its picture stored. null when it is no recipe. */
-export async function waitingFromApp(deps: Deps, found: Found<'app-recipe'>): Promise<WaitingRecipe | null> {
-  const recipe = storable(importedRecipe(found.recipe))
-  if (!recipe) return null
+/** A recipe of another app as it waits to be saved, its picture stored. */
+export async function waitingFromApp(deps: Deps, found: Found<'app-recipe'>): Promise<WaitingRecipe> {
+  const { recipe, findings } = found
   const { draft, notes, isFavorite, folder, createdAt, report } = recipe
-  const hash = await storePicture(deps, await pictureOf(found), report)
+  const hash = await storePicture(deps, await found.picture(null), report)
   return {
     draft,
     notes,
@@ -42,14 +37,14 @@ export async function waitingFromApp(deps: Deps, found: Found<'app-recipe'>): Pr
     createdAt,
     updatedAt: null,
     report,
-    findings: checkRecipe(draft, { source: 'person' }).findings,
+    findings,
   }
 }
 
 /** A recipe of our own archive: nothing about it is guessed. */
 export async function waitingFromArchive(
   deps: Deps,
-  { recipe, picture }: Found<'archived-recipe'>,
+  { recipe, picture, findings }: Found<'archived-recipe'>,
   folderName: string | null,
 ): Promise<WaitingRecipe> {
   const report: FieldReport[] = []
@@ -57,7 +52,7 @@ export async function waitingFromArchive(
   const image = async (named: ArchivedRecipe['picture']) => {
     if (!named) return null
     if (!stored.has(named.file)) {
-      const sought = await bytesOf(picture, named.file)
+      const sought = await picture(named.file)
       const known = sought.bytes ? sought : { missing: sought.missing ?? 'is not in the file' }
       stored.set(named.file, await storePicture(deps, known, report, { again: true }))
     }
@@ -86,7 +81,7 @@ export async function waitingFromArchive(
     versions: earlier,
     image: await image(present),
     report,
-    findings: checkRecipe(draft, { source: 'person' }).findings,
+    findings,
   }
 }
 
@@ -108,43 +103,10 @@ function importedSource(source: RecipeSource): RecipeSource {
   return { ...source, kind: 'import', original: { kind, engine, prompt } }
 }
 
-async function pictureOf({ recipe, picture, fallback }: Found<'app-recipe'>): Promise<Sought> {
-  const named: FoundPicture | null = recipe.picture
-  if (named?.kind === 'base64') {
-    const data = named.data.replace(/\s+/g, '')
-    return /^[A-Za-z0-9+/_-]+={0,2}$/.test(data)
-      ? { bytes: Buffer.from(data, 'base64') }
-      : { missing: 'is damaged' }
-  }
-  for (const path of [...(named?.kind === 'file' ? [named.path] : []), ...fallback]) {
-    const sought = await bytesOf(picture, path)
-    if (sought.bytes || sought.missing) return sought
-  }
-  if (named?.kind === 'url') return { missing: 'is not in the file, only its address is' }
-  return named ? { missing: 'is not in the file' } : {}
-}
-
-interface Sought {
-  bytes?: Uint8Array
-  /** Why there is none, when there should be. */
-  missing?: string
-}
-
-async function bytesOf(find: FindPicture, path: string): Promise<Sought> {
-  try {
-    const bytes = await find(path)
-    return bytes ? { bytes } : {}
-  } catch (error) {
-    if (error instanceof ArchiveError)
-      return { missing: `could not be read: ${error.message.replace(/\.$/, '')}` }
-    throw error
-  }
-}
-
 /** Its hash in the picture store, noted in the books; the report says when there should be one and there is none. */
 async function storePicture(
   { pictures, db, clock }: Deps,
-  { bytes, missing }: Sought,
+  { bytes, missing }: FilePicture,
   report: FieldReport[],
   { again = false } = {},
 ): Promise<string | null> {

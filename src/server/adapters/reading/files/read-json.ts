@@ -1,11 +1,10 @@
-import { setImmediate as otherWork } from 'node:timers/promises'
 import { JsonTextError, parseJson } from '#kitchen/reading/apps/index.ts'
 import { type Cuts, cutShort, hasCrowd, MAX_INNER, MAX_TEXT } from './cut-short.ts'
 import { decodeText } from './decode-text.ts'
 
 /**
  * Values in one document, some more than five thousand recipes of the app that writes the most have. Empty brackets by
- * the million make a text of 64 MB into gigabytes, and nobody else is served while they are read.
+ * the million make a text of 64 MB into gigabytes.
  */
 const MAX_VALUES = 2_500_000
 
@@ -64,28 +63,21 @@ function hasMoreValuesThan(most: number, text: string): boolean {
   return false
 }
 
-/** How long reading may go on before whatever else waits has its turn. */
-const PIECE_MS = 15
 /** All the computing for one document; thousands of recipes take a few seconds. */
 const MOST_MS = 30_000
 
 /**
- * What a document gives, piece by piece, with turns for all others in between.
+ * What a document gives, piece by piece.
  * @throws JsonTextError when it is put together so that each piece costs as much as the whole
  */
-export async function* inTurns<T>(found: Iterable<T>): AsyncGenerator<T> {
+export function* inTime<T>(found: Iterable<T>, mostMs = MOST_MS): Generator<T> {
   let spent = 0
-  let turnAt = performance.now()
-  let begun = turnAt
+  let begun = performance.now()
   for (const one of found) {
     spent += performance.now() - begun
-    if (spent > MOST_MS)
-      throw new JsonTextError(`takes more than ${MOST_MS / 1000} s to read. Please bring it in parts`)
+    if (spent > mostMs)
+      throw new JsonTextError(`takes more than ${mostMs / 1000} s to read. Please bring it in parts`)
     yield one
-    if (performance.now() - turnAt > PIECE_MS) {
-      await otherWork()
-      turnAt = performance.now()
-    }
     begun = performance.now()
   }
 }

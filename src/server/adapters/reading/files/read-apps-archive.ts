@@ -6,7 +6,7 @@ import { type ArchiveFile, type OpenArchive, openArchive } from '#server/archive
 import { decodeText } from './decode-text.ts'
 import type { FindPicture, FoundInFile } from './found-in-file.ts'
 import { picturesIn } from './pictures-in-archive.ts'
-import { inTurns, readJsonText } from './read-json.ts'
+import { inTime, readJsonText } from './read-json.ts'
 
 const MB = 1024 * 1024
 /** A recipe of Paprika carries its photos inside. */
@@ -97,7 +97,7 @@ export async function* readJson(
   ]
   // Nextcloud's files say nothing of the app; a folder with one `recipe.json` is its way.
   const isNextcloud = found.app === 'schema.org' && /\/recipe\.json$/i.test(path)
-  for await (const { ingredients, steps, ...recipe } of inTurns(found.recipes))
+  for (const { ingredients, steps, ...recipe } of inTime(found.recipes))
     yield {
       kind: 'app-recipe',
       app: isNextcloud ? 'nextcloud' : found.app,
