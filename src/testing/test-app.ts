@@ -7,7 +7,6 @@ import { createIdentity } from '#identity/index.ts'
 import { createSandbox, type SandboxOptions } from '#server/adapters/billing/sandbox/create-sandbox.ts'
 import { openAddressHash } from '#server/adapters/identity/address-hash.ts'
 import { embeddedIdentity } from '#server/adapters/identity/embedded.ts'
-import { createReading } from '#server/adapters/reading/create-reading.ts'
 import { type AppOptions, buildApp } from '#server/app.ts'
 import { createLog } from '#server/create-log.ts'
 import type { Deps } from '#server/deps.ts'
@@ -25,6 +24,7 @@ import { scriptedReader } from './scripted-reader.ts'
 import { assertNoSecret } from './secrets.ts'
 import { layOutKeys } from './signing-keys.ts'
 import { testClock } from './test-clock.ts'
+import { sharedReading } from './test-reading.ts'
 
 export type TestAppOptions = Partial<AppOptions> & {
   /** Another AI than the scripted one; then `ai` stays unused. */
@@ -41,11 +41,6 @@ export type TestAppOptions = Partial<AppOptions> & {
   reader?: Deps['reader']
   logLevel?: string
 }
-
-let shared: Deps['reading'] | undefined
-/** The real one: its thread takes a moment to start, and rests by itself. Tests move clocks, and ask a lot in a minute. */
-const sharedReading = () =>
-  (shared ??= createReading({ spendMs: Number.POSITIVE_INFINITY, open: 100, longestMs: 60_000 }))
 
 const adminEmail = 'chef@example.org'
 
@@ -64,7 +59,7 @@ export const testApp = async ({
   pictures: givenPictures,
   photos: givenPhotos,
   reader: givenReader,
-  reading = sharedReading(),
+  reading: givenReading,
   billing: openBilling = createSandbox,
   logLevel = 'info',
   ...options
@@ -90,6 +85,7 @@ export const testApp = async ({
   const mail = memoryMail()
   const memory = memoryPhotos()
   const reader = scriptedReader()
+  const reading = givenReading ?? (await sharedReading())
   const pages = scriptedPages()
   const log = createLog(logLevel, { write: (line: string) => lines.push(line) })
   const publicUrl = options.publicUrl ?? 'http://localhost:3000'

@@ -2,9 +2,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { api } from '#contract/index.ts'
 import { MAX_INGREDIENTS, MAX_LINE_LENGTH, MAX_STEP_LENGTH, MAX_STEPS } from '#contract/limits.ts'
-import { createReading, type ReadingSettings } from '#server/adapters/reading/create-reading.ts'
+import type { ReadingSettings } from '#server/adapters/reading/create-reading.ts'
 import { tomatoSoup } from '#testing/recipes.ts'
 import { type TestApp, testApp } from '#testing/test-app.ts'
+import { testReading } from '#testing/test-reading.ts'
+import { readUpload } from '#testing/upload.ts'
 
 const at = (name: string) => `https://soup.example/${name}`
 const soup = `<h1>Soup</h1><h2>Ingredients</h2><ul><li>2 eggs<li>1 cup milk</ul><h2>Method</h2><ol><li>Boil all of it.</ol>`
@@ -23,7 +25,7 @@ const longest = {
 }
 
 const house = async (settings: Partial<ReadingSettings>) => {
-  const reading = createReading(settings)
+  const reading = await testReading(settings)
   const app = await testApp({ reading })
   onTestFinished(() => reading.close())
   app.pages.put(at('soup'), soup)
@@ -115,4 +117,21 @@ test('more than may wait are told that all are busy', async () => {
     [422, 'page_unreadable'],
     [503, 'unavailable'],
   ])
+}, 60_000)
+
+test('a file that takes too much time is refused as one', async () => {
+  const { app, cook } = await house({ fileMs: 1 })
+  const file = JSON.stringify({ '@type': 'Recipe', name: 'Soup', recipeIngredient: ['1 egg'] })
+  expect(await readUpload(app, cook, 'soup.json', file)).toMatchObject({
+    state: 'failed',
+    problem: { message: 'This file takes too much time or memory to read. Please bring it in parts.' },
+  })
+}, 60_000)
+
+test('others are answered all the while a file of JSON is read that takes long to begin', async () => {
+  const app = await house({})
+  const file = `{"@type":"Recipe","name":"Soup","recipeIngredient":["1 egg"],"x":[${'{},'.repeat(1_000_000)}{}]}`
+  const reading = readUpload(app.app, app.cook, 'soup.json', file)
+  expect(await answersDuring(app, reading)).toBeGreaterThan(50)
+  expect(await reading).toMatchObject({ recipes: { found: 1 } })
 }, 60_000)

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Worker } from 'node:worker_threads'
+import { type ResourceLimits, Worker } from 'node:worker_threads'
 import type { RecipeDraft } from '#contract/recipe.ts'
 import { type Reading, ReadingError, type ReadingOptions } from '#server/ports/reading.ts'
 import { ThreadError } from '../threads/thread-error.ts'
@@ -36,32 +36,30 @@ const usual: ReadingSettings = {
 }
 
 /** In the bundle the worker lies beside the main file as `reading-worker.js`. */
-const startWorker = (memoryMb: number) => {
-  const resourceLimits = { maxOldGenerationSizeMb: memoryMb }
-  return import.meta.url.endsWith('.ts')
+const startWorker = (resourceLimits: ResourceLimits) =>
+  import.meta.url.endsWith('.ts')
     ? new Worker(new URL('./reading-worker-from-source.mjs', import.meta.url), {
         execArgv: [],
         resourceLimits,
       })
     : new Worker(new URL('./reading-worker.js', import.meta.url), { resourceLimits })
-}
 
 /** A recipe of this many characters is held against the rules in some milliseconds, for which no thread is asked. */
 const SHORT = 6000
 
 /** Reads with the kitchen in threads of its own. The budgets are this process's: what they save is its processor. */
-export function createReading(given: Partial<ReadingSettings> = {}): Reading {
+export function createReading(given: Partial<ReadingSettings> = {}, start = startWorker): Reading {
   const settings = { ...usual, ...given }
   const turns = createCookTurns(settings, () => performance.now())
   const threads = createThreadPool<ReadingJob, ReadingResult, ReadingFailure>(
-    () => startWorker(settings.memoryMb),
+    () => start({ maxOldGenerationSizeMb: settings.memoryMb }),
     toError,
     { ...settings, name: 'reading', givenUp: 'stops', pick: turns.pick },
   )
 
   // Of their own: a file with thousands of photos takes minutes, most of which its thread waits.
   const fileThreads = createThreadPool<ReadingJob, ReadingResult, ReadingFailure>(
-    () => startWorker(settings.fileMemoryMb),
+    () => start({ maxOldGenerationSizeMb: settings.fileMemoryMb }),
     toError,
     { name: 'file', givenUp: 'stops', idleMs: settings.idleMs },
   )
