@@ -17,6 +17,7 @@ const boundTo: Record<CodePurpose, (account: Pick<AccountRow, 'uid' | 'email' | 
     VERIFY_AND_CHANGE_EMAIL: ({ email, password_hash }) => digest(`${email}\0${password_hash}`),
     RECOVER_EMAIL: ({ uid }) => digest(uid),
     EMAIL_SIGNIN: () => '',
+    REVERT_SECOND_FACTOR_ADDITION: ({ uid }) => digest(uid),
   }
 
 interface Issue {
@@ -34,12 +35,7 @@ export async function issueCode(
   { purpose, account, email, newEmail, now }: Issue,
 ): Promise<string> {
   const code = randomBytes(32).toString('base64url')
-  if (codeRules[purpose]['newer-code'] === 'dies')
-    await db
-      .deleteFrom('identity_action_codes')
-      .where('uid', '=', account.uid)
-      .where('purpose', '=', purpose)
-      .execute()
+  if (codeRules[purpose]['newer-code'] === 'dies') await endCodesOf(db, account.uid, purpose)
   await db
     .insertInto('identity_action_codes')
     .values({
@@ -103,6 +99,11 @@ export async function consumeCode(
   const gone = await db.deleteFrom('identity_action_codes').where('hash', '=', hash).executeTakeFirst()
   const today = account ? boundTo[purpose](account) : ''
   return gone.numDeletedRows === 1n && bound_to === today
+}
+
+/** Ends the codes of an account that are for one purpose. */
+export async function endCodesOf(db: Queryable, uid: string, purpose: CodePurpose): Promise<void> {
+  await db.deleteFrom('identity_action_codes').where('uid', '=', uid).where('purpose', '=', purpose).execute()
 }
 
 /** Ends the codes of an account that die with what has just happened, by `codeRules`; those to its addresses, too. */

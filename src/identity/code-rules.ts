@@ -2,7 +2,8 @@ const HOUR = 3_600_000
 
 /**
  * What a mailed code is for. `RECOVER_EMAIL` leads back to the address that an account had before it was changed;
- * `EMAIL_SIGNIN` signs in who reads an address's mail, whether it has an account yet or not.
+ * `EMAIL_SIGNIN` signs in who reads an address's mail, whether it has an account yet or not;
+ * `REVERT_SECOND_FACTOR_ADDITION` takes away an authenticator app that somebody else has added.
  */
 export const codePurposes = [
   'PASSWORD_RESET',
@@ -10,6 +11,7 @@ export const codePurposes = [
   'VERIFY_AND_CHANGE_EMAIL',
   'EMAIL_SIGNIN',
   'RECOVER_EMAIL',
+  'REVERT_SECOND_FACTOR_ADDITION',
 ] as const
 export type CodePurpose = (typeof codePurposes)[number]
 
@@ -20,6 +22,7 @@ export const lifetimeMs: Readonly<Record<CodePurpose, number>> = {
   VERIFY_AND_CHANGE_EMAIL: HOUR,
   EMAIL_SIGNIN: HOUR / 6,
   RECOVER_EMAIL: 72 * HOUR,
+  REVERT_SECOND_FACTOR_ADDITION: 72 * HOUR,
 }
 
 /** What happens to an account and says something of whose it is. */
@@ -88,6 +91,20 @@ export const codeRules: Readonly<Record<CodePurpose, Readonly<Record<CodeEvent, 
     'went-back': 'younger',
     'signed-out-everywhere': 'stays',
     // It is refused while the account is shut: that may be because a thief has it.
+    disabled: 'stays',
+    deleted: 'dies',
+  },
+  // The owner may well choose a new password first: that does not take a thief's app away. It ends with the app.
+  REVERT_SECOND_FACTOR_ADDITION: {
+    'newer-code': 'dies',
+    reset: 'stays',
+    confirmed: 'stays',
+    moved: 'stays',
+    'link-sign-in': 'stays',
+    'password-changed': 'stays',
+    'address-changed': 'stays',
+    'went-back': 'stays',
+    'signed-out-everywhere': 'stays',
     disabled: 'stays',
     deleted: 'dies',
   },

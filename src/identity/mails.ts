@@ -148,7 +148,7 @@ export const secondFactorAddedMail = (sender: Sender, { to, code }: CodeMail): I
     subject: `An authenticator app was added to your ${sender.productName} account`,
     says: [
       `signing in to your ${sender.productName} account now also asks for a code of an authenticator app.`,
-      'If this was not you, open this link within three days. It takes the app away and signs everyone out:',
+      'If this was not you, open this link within three days. It takes the app away, ends the password and signs everyone out:',
     ],
     action: { label: 'Take the app away', href: linkOf(sender, 'revertSecondFactorAddition', code) },
     adds: ['If it was you, you need to do nothing.'],

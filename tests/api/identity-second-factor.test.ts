@@ -1,6 +1,7 @@
 import {
   type Auth,
   applyActionCode,
+  checkActionCode,
   EmailAuthProvider,
   getMultiFactorResolver,
   type MultiFactorError,
@@ -10,6 +11,7 @@ import {
   TotpMultiFactorGenerator,
   type TotpSecret,
   type User,
+  verifyBeforeUpdateEmail,
 } from 'firebase/auth'
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
@@ -265,4 +267,58 @@ test('keeps the secret unreadable in the database', async () => {
   const rows = await world.db.selectFrom('identity_second_factors').selectAll().execute()
   expect(rows).toHaveLength(1)
   expect(JSON.stringify(rows)).not.toContain(secret.secretKey)
+})
+
+test("tells the owner of a new app, who can take a thief's away by mail and choose a new password first", async () => {
+  const world = await identityWorld()
+  const { auth, user } = await confirmedCook(world)
+  // Whoever has the password and an open session adds an app of their own.
+  await enroll(world, user)
+  const subject = (text: string) => world.mails.find((mail) => mail.subject.includes(text))
+  await expect.poll(() => subject('authenticator app was added')).toBeDefined()
+  const oobCode = oobCodeOf(subject('authenticator app was added')?.text)
+  await world.call('/v1/accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email: EMAIL })
+  await expect.poll(() => subject('Reset your')).toBeDefined()
+  const reset = { oobCode: oobCodeOf(subject('Reset your')?.text), newPassword: 'secret-2' }
+  expect((await world.call('/v1/accounts:resetPassword', reset)).status).toBe(200)
+
+  const owner = world.sdk()
+  expect(await checkActionCode(owner, oobCode)).toMatchObject({
+    operation: 'REVERT_SECOND_FACTOR_ADDITION',
+    data: { multiFactorInfo: { factorId: 'totp' } },
+  })
+  await applyActionCode(owner, oobCode)
+  expect(await world.service.secondFactorOf(user.uid)).toBeNull()
+  for (const password of [PASSWORD, 'secret-2'])
+    expect(world.code(await world.signIn(EMAIL, password))).toBe('INVALID_PASSWORD')
+  expect(await codeOf(applyActionCode(owner, oobCode))).toBe('auth/invalid-action-code')
+  expect(await codeOf(signInWithEmailAndPassword(auth, EMAIL, PASSWORD))).toBe('auth/wrong-password')
+})
+
+test('lets the link against an app end with the app', async () => {
+  const world = await identityWorld()
+  const { user } = await confirmedCook(world)
+  await enroll(world, user)
+  await expect.poll(() => world.mails.length).toBe(1)
+  await multiFactor(user).unenroll(multiFactor(user).enrolledFactors[0] ?? '')
+  await expect.poll(() => world.mails.length).toBe(2)
+  expect(await codeOf(applyActionCode(world.sdk(), oobCodeOf(world.mails[0]?.text)))).toBe(
+    'auth/invalid-action-code',
+  )
+})
+
+test('takes an app that a thief added away when the owner goes back to the old address', async () => {
+  const world = await identityWorld()
+  const { user } = await confirmedCook(world)
+  const next = 'thief@example.com'
+  await verifyBeforeUpdateEmail(user, next)
+  const mailTo = (to: string, mode: string) =>
+    world.mails.find((mail) => mail.to === to && mail.text.includes(`mode=${mode}`))
+  await expect.poll(() => mailTo(next, 'verifyAndChangeEmail')).toBeDefined()
+  const thief = world.sdk()
+  await applyActionCode(thief, oobCodeOf(mailTo(next, 'verifyAndChangeEmail')?.text))
+  await enroll(world, (await signInWithEmailAndPassword(thief, next, PASSWORD)).user)
+  await expect.poll(() => mailTo(EMAIL, 'recoverEmail')).toBeDefined()
+  await applyActionCode(world.sdk(), oobCodeOf(mailTo(EMAIL, 'recoverEmail')?.text))
+  expect(await world.service.secondFactorOf(user.uid)).toBeNull()
 })

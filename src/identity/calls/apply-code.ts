@@ -4,9 +4,11 @@ import { type ActionCode, consumeCode, endCodes, readCode } from '../action-code
 import { audit } from '../audit.ts'
 import type { CallRequest } from '../call.ts'
 import { changeAddress, sayAddressChanged, takeAddress } from '../change-address.ts'
+import { lifetimeMs } from '../code-rules.ts'
 import { endElsewhere, endingElsewhere } from '../end-elsewhere.ts'
 import { Failure } from '../failure.ts'
 import { emailRecoveredMail } from '../mails.ts'
+import { removeSecondFactor } from '../second-factor/enrolled.ts'
 import type { Service } from '../service.ts'
 import { endAllSessions } from '../sessions.ts'
 import type { AccountRow, IdentityTables } from '../tables.ts'
@@ -17,7 +19,7 @@ import { endWaysBackSince } from '../ways-back.ts'
 export async function applyCode(service: Service, oobCode: string, { ip }: CallRequest): Promise<AccountRow> {
   const code = await readCode(
     service.db,
-    ['VERIFY_EMAIL', 'VERIFY_AND_CHANGE_EMAIL', 'RECOVER_EMAIL'],
+    ['VERIFY_EMAIL', 'VERIFY_AND_CHANGE_EMAIL', 'RECOVER_EMAIL', 'REVERT_SECOND_FACTOR_ADDITION'],
     oobCode,
     service.clock.now(),
   )
@@ -29,10 +31,7 @@ export async function applyCode(service: Service, oobCode: string, { ip }: CallR
       if (before.disabled) throw new Failure('USER_DISABLED')
       return { before, ...(await use(service, tx, code, before, ip)) }
     })
-  const done =
-    code.purpose === 'RECOVER_EMAIL' && code.uid
-      ? await endingElsewhere(service, code.uid, apply)
-      : await apply()
+  const done = takesBack(code) && code.uid ? await endingElsewhere(service, code.uid, apply) : await apply()
   if (code.purpose === 'VERIFY_AND_CHANGE_EMAIL') await endElsewhere(service, done.account.uid)
   if (code.purpose === 'VERIFY_AND_CHANGE_EMAIL')
     sayAddressChanged(service, done.before, done.account, done.wayBack)
@@ -42,6 +41,10 @@ export async function applyCode(service: Service, oobCode: string, { ip }: CallR
     )
   return done.account
 }
+
+/** The owner takes the account back from somebody else. */
+const takesBack = ({ purpose }: ActionCode): boolean =>
+  purpose === 'RECOVER_EMAIL' || purpose === 'REVERT_SECOND_FACTOR_ADDITION'
 
 async function use(
   service: Service,
@@ -54,6 +57,8 @@ async function use(
     return await changeAddress(service, tx, account, { email: code.new_email, verified: true, ip })
   if (code.purpose === 'RECOVER_EMAIL')
     return { account: await recover(service, tx, code, account, ip), wayBack: null }
+  if (code.purpose === 'REVERT_SECOND_FACTOR_ADDITION')
+    return { account: await takeAppAway(service, tx, account, ip), wayBack: null }
   await endCodes(tx, 'confirmed', account.uid, [account.email])
   await audit(service, tx, 'email_verified', { uid: account.uid, ip })
   return { account: await changeAccount(tx, account.uid, { email_verified: true }), wayBack: null }
@@ -61,7 +66,7 @@ async function use(
 
 /**
  * Who reads the mail of the old address gets the account back: everyone else is signed out, no mail to others counts,
- * and the password is void, because a thief who changed the address knew or set it.
+ * the password is void, because a thief who changed the address knew or set it, and so is an app that was added since.
  */
 async function recover(
   service: Service,
@@ -76,7 +81,23 @@ async function recover(
   await endWaysBackSince(tx, uid, code)
   const change = { email: code.email, email_verified: true, password_hash: null, valid_since: now }
   const recovered = await takeAddress(tx, uid, change, now)
+  const since = new Date(code.expires_at.getTime() - lifetimeMs.RECOVER_EMAIL)
+  await removeSecondFactor(service, tx, { uid, ip, since })
   await endAllSessions(tx, uid, now)
   await audit(service, tx, 'email_recovered', { uid, email: code.email, ip })
   return recovered
+}
+
+/** Who reads the account's mail undoes an app that somebody else has added. They knew the password: it is void, too. */
+async function takeAppAway(
+  service: Service,
+  tx: Transaction<IdentityTables>,
+  { uid, email }: AccountRow,
+  ip: string,
+): Promise<AccountRow> {
+  const now = service.clock.now()
+  await removeSecondFactor(service, tx, { uid, ip })
+  await endCodes(tx, 'reset', uid, [email])
+  await endAllSessions(tx, uid, now)
+  return await changeAccount(tx, uid, { password_hash: null, valid_since: now })
 }

@@ -1,9 +1,12 @@
 import { z } from 'zod'
+import { issueCode } from '../action-codes.ts'
 import { audit } from '../audit.ts'
 import { assertRecentSignIn, bearerOfCall } from '../bearer.ts'
 import { type Call, fieldsOf, text } from '../call.ts'
 import { Failure } from '../failure.ts'
 import { PASSWORD_PROVIDER, startedAnew } from '../id-tokens.ts'
+import { secondFactorAddedMail, secondFactorRemovedMail } from '../mails.ts'
+import type { IdentityMail } from '../options.ts'
 import { addSecondFactor, removeSecondFactor, secondFactorOf } from '../second-factor/enrolled.ts'
 import { seal, unseal } from '../second-factor/sealed.ts'
 import { newTotpSecret, TOTP_ALGORITHM, TOTP_DIGITS, TOTP_PERIOD_S, totpStep } from '../second-factor/totp.ts'
@@ -87,20 +90,28 @@ export const finalizeEnrollment: Call = async (service, request) => {
   const tries = await beginCodeTry(service, account.uid)
   const step = totpStep(secret, verificationCode.replaceAll(/\s/g, ''), service.clock.now())
   if (step === null) throw new Failure('INVALID_CODE', 'The code is not right.')
-  const session = await transact(service.db, async (tx) => {
+  const { session, code } = await transact(service.db, async (tx) => {
     const name = displayName?.trim().slice(0, NAME_LENGTH) || null
     const factor = await addSecondFactor(service, tx, { uid: account.uid, name, secret, step })
     await audit(service, tx, 'second_factor_added', { uid: account.uid, ip: request.ip })
     await endAllSessions(tx, account.uid, service.clock.now())
-    return await startSession(service, tx, {
+    const session = await startSession(service, tx, {
       uid: account.uid,
       provider: PASSWORD_PROVIDER,
       ip: request.ip,
       userAgent: request.userAgent ?? null,
       secondFactor: factor.id,
     })
+    const code = await issueCode(tx, {
+      purpose: 'REVERT_SECOND_FACTOR_ADDITION',
+      account,
+      email: account.email ?? '',
+      now: service.clock.now(),
+    })
+    return { session, code }
   })
   await tries.succeeded()
+  tell(service, account, (to) => secondFactorAddedMail(service, { to, code }))
   const { idToken: token, refreshToken } = await startedAnew(service, account, session)
   return { idToken: token, refreshToken, totpAuthInfo: {} }
 }
@@ -122,6 +133,12 @@ export const withdrawEnrollment: Call = async (service, request) => {
       userAgent: request.userAgent ?? null,
     })
   })
+  tell(service, account, (to) => secondFactorRemovedMail(service, to))
   const { idToken: token, refreshToken } = await startedAnew(service, account, session)
   return { idToken: token, refreshToken }
+}
+
+/** Tells the owner by mail, who may not be the one who did it. */
+function tell(service: Service, { email }: AccountRow, mailTo: (to: string) => IdentityMail): void {
+  if (email) service.later('a notice of an authenticator app', () => service.mail(mailTo(email)))
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { lockAccount, updateAccount } from '../accounts.ts'
-import { consumeCode, endCodes, readCode } from '../action-codes.ts'
+import { type ActionCode, consumeCode, endCodes, readCode } from '../action-codes.ts'
 import { audit } from '../audit.ts'
 import { type Call, fieldsOf, text } from '../call.ts'
 import { codePurposes } from '../code-rules.ts'
@@ -8,6 +8,8 @@ import { endingElsewhere } from '../end-elsewhere.ts'
 import { Failure } from '../failure.ts'
 import { passwordChangedMail } from '../mails.ts'
 import { assertAcceptable } from '../password-rules.ts'
+import { secondFactorInfo, secondFactorOf } from '../second-factor/enrolled.ts'
+import type { Service } from '../service.ts'
 import { endAllSessions } from '../sessions.ts'
 import { transact } from '../transact.ts'
 
@@ -30,7 +32,7 @@ export const resetPassword: Call = async (service, { body, ip }) => {
     requestType: code.purpose,
     ...(code.new_email ? { newEmail: code.new_email } : {}),
   }
-  if (!newPassword) return reply
+  if (!newPassword) return { ...reply, ...(await appToTakeAway(service, code)) }
 
   assertAcceptable(newPassword, service, code.email)
   const passwordHash = await service.hasher.hash(newPassword)
@@ -55,4 +57,12 @@ export const resetPassword: Call = async (service, { body, ip }) => {
     service.mail(passwordChangedMail(service, code.email)),
   )
   return reply
+}
+
+/** The SDK reads of a link against an authenticator app which app it is against. */
+async function appToTakeAway({ db }: Service, { purpose, uid }: ActionCode) {
+  if (purpose !== 'REVERT_SECOND_FACTOR_ADDITION') return {}
+  const factor = uid ? await secondFactorOf(db, uid) : null
+  if (!factor) throw new Failure('INVALID_OOB_CODE')
+  return { mfaInfo: secondFactorInfo(factor) }
 }

@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
+import { endCodesOf } from '../action-codes.ts'
 import { audit } from '../audit.ts'
 import { Failure } from '../failure.ts'
 import type { Queryable, Service } from '../service.ts'
@@ -71,6 +72,7 @@ export async function removeSecondFactor(
   const gone = await removal.executeTakeFirst()
   if (gone.numDeletedRows === 0n) return false
   await db.deleteFrom('identity_recovery_codes').where('uid', '=', uid).execute()
+  await endCodesOf(db, uid, 'REVERT_SECOND_FACTOR_ADDITION')
   await audit(service, db, 'second_factor_removed', { uid, ip: ip ?? null })
   return true
 }

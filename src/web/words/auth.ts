@@ -46,6 +46,12 @@ export const authWords = words('auth', {
   recoverDoneText: params(
     'You sign in with {email} again. Somebody else may know your password, so it works no more: please choose a new one.',
   ),
+  revertTitle: 'Take the authenticator app away',
+  revertAsks:
+    'The authenticator app is taken away from your account, your password stops working, and everyone is signed out.',
+  revertButton: 'Take the app away',
+  revertDone: 'The app is gone',
+  revertDoneText: 'Whoever added it knew your password: please choose a new one.',
   choosePassword: 'Choose a new password',
   otherAccount: params(
     'You are signed in as {email}. This link belongs to another account; yours stays as it is.',

@@ -2,7 +2,7 @@ import type { MailedCode } from '#web/lib/auth.ts'
 import { paths } from '#web/lib/paths.ts'
 import { authWords } from '#web/words/auth.ts'
 
-export type LinkMode = 'verifyEmail' | 'verifyAndChangeEmail' | 'recoverEmail'
+export type LinkMode = 'verifyEmail' | 'verifyAndChangeEmail' | 'recoverEmail' | 'revertSecondFactorAddition'
 
 interface Way {
   to: string
@@ -49,6 +49,16 @@ export function linkWords(mode: LinkMode): LinkWords {
       next: onwards,
       renew: profile,
     }
+  if (mode === 'revertSecondFactorAddition')
+    return {
+      title: t.revertTitle,
+      asks: () => t.revertAsks,
+      button: t.revertButton,
+      doneTitle: t.revertDone,
+      done: () => t.revertDoneText,
+      next: () => ({ to: paths.auth('reset'), label: t.choosePassword }),
+      renew: signIn,
+    }
   return {
     title: t.recoverTitle,
     asks: ({ email }) => t.recoverAsks({ email: email ?? '' }),
@@ -64,6 +74,7 @@ const linkModes: readonly string[] = [
   'verifyEmail',
   'verifyAndChangeEmail',
   'recoverEmail',
+  'revertSecondFactorAddition',
 ] satisfies LinkMode[]
 
 export const isLinkMode = (mode: string | null): mode is LinkMode => mode !== null && linkModes.includes(mode)
