@@ -20,6 +20,7 @@ const notForReaders: Record<string, RegExp> = {
   'web/lib/authenticator-app.ts': /^Larder$/, // a name
   'web/lib/session.ts':
     /^Bearer |^(?:Sign-|Reading|Password|Confirming|Changing|Sending|Using|Adding|Removing)/, // the console
+  'web/lib/renew-ahead.ts': /^Renewing/, // the console
   'web/lib/reachability.ts': /^The server cannot be reached\.$/, // an error's text; screens have their own
   'web/worker/share-target.ts': /^(?:title|text|url)$/, // fields of a form
   'web/ui/file-drop.tsx': /^Files$/, // the browser's name of a kind

@@ -23,6 +23,7 @@ import { users } from '#contract/users.ts'
 import { identityWords } from '#web/words/identity.ts'
 import { beginApp, type NewApp, removeApps, withSecondStep } from './authenticator-app.ts'
 import { openAuth } from './open-auth.ts'
+import { renewAhead } from './renew-ahead.ts'
 import {
   codeOf,
   type ResetOutcome,
@@ -119,6 +120,7 @@ export function startSession(config: PublicConfig['identity'], options: SessionO
   const endOnServer = options.endOnServer ?? ((idToken) => endAt(origin, idToken))
   const stopWatching = watchStart()
   const auth = openAuth(config, origin)
+  renewAhead(auth)
   let wasDisabled: boolean | undefined
   let known: SessionUser | null | undefined
   const listeners = new Set<(user: SessionUser | null) => void>()

@@ -34,12 +34,20 @@ const user = (name: string, patch: Partial<AdminUser> = {}): AdminUser => ({
 })
 
 /** A server with three users on two pages. */
-const server = { isAdmin: true, users: [] as AdminUser[], sent: [] as unknown[], asked: [] as string[] }
+const server = {
+  isAdmin: true,
+  isAppRequired: false,
+  users: [] as AdminUser[],
+  sent: [] as unknown[],
+  asked: [] as string[],
+}
 const json = (body: unknown, headers = {}) =>
   new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json', ...headers } })
 const answer: typeof fetch = async (input, options) => {
   const { pathname, searchParams } = new URL(String(input), 'http://larder.test')
   if (pathname === '/api/auth/user') return json({ ...user('chef'), isAdmin: server.isAdmin })
+  if (pathname === '/api/account/second-factor')
+    return json({ isOffered: true, app: null, isRequired: server.isAppRequired })
   if (pathname === '/api/admin/summary')
     return json({ total: 1200, premium: 396, free: 804, conversionRate: 33 })
   if (pathname === '/api/admin/reports') return json([])
@@ -97,6 +105,7 @@ beforeEach(() => {
   const payer = { subscriptionStatus: 'active', providerStatus: 'active', hasLiveSubscription: true } as const
   Object.assign(server, {
     isAdmin: true,
+    isAppRequired: false,
     users: [user('ada'), user('pat', payer), user('old')],
     sent: [],
     asked: [],
@@ -199,4 +208,12 @@ test('everyone else reads that they may not, and nothing is asked of the server'
     ),
   ).toBeTruthy()
   expect(server.asked).toEqual([])
+})
+
+test('an administrator who needs an authenticator app and has none is led to the profile', async () => {
+  server.isAppRequired = true
+  show()
+  expect(await screen.findByRole('heading', { name: 'Add an authenticator app' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Go to Profile' }).getAttribute('href')).toBe('/profile#sign-in')
+  expect(screen.queryByText('Users')).toBeNull()
 })

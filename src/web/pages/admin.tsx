@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { secondFactorQuery } from '#web/data/second-factor.ts'
 import { currentUserQuery } from '#web/data/users.ts'
 import { AccessDenied } from '#web/features/admin/access-denied.tsx'
+import { AppRequired } from '#web/features/admin/app-required.tsx'
 import { AuditLog } from '#web/features/admin/audit-log.tsx'
 import { CardProvider } from '#web/features/admin/card-provider.tsx'
 import { Counts } from '#web/features/admin/counts.tsx'
@@ -19,9 +21,12 @@ export function Admin() {
   const t = useWords(adminWords)
   useTitle(t.title)
   const { data: user, error, refetch } = useQuery(currentUserQuery)
+  const { data: secondFactor } = useQuery({ ...secondFactorQuery, enabled: user?.isAdmin === true })
   return (
     <main className="page max-w-5xl py-8 md:py-12">
-      {user?.isAdmin ? (
+      {secondFactor?.isRequired && !secondFactor.app ? (
+        <AppRequired />
+      ) : user?.isAdmin ? (
         <>
           <h1 className="text-3xl md:text-4xl">{t.title}</h1>
           <SupportContact className="mt-2" />

@@ -6,6 +6,10 @@ export const adminWords = words('admin', {
   loadFailed: 'The admin page could not be loaded',
   loading: 'Loading the admin page',
   pleaseRetry: 'Please try again.',
+  appRequired: 'Add an authenticator app',
+  appRequiredText:
+    'Administrators need one here: signing in then asks for its code. Add it in your profile, under Sign-in.',
+  toProfile: 'Go to Profile',
   denied: 'Access Denied',
   deniedText:
     "You don't have permission to access the admin panel. Only authorized administrators can manage users.",
