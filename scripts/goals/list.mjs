@@ -157,15 +157,22 @@ export const goals = [
   },
   {
     id: 'S7',
-    number: 'limits by cook, address and installation; a stranger causes no call of a model',
+    number:
+      'limits by cook, address and installation; a stranger causes no call of a model; ten cooks with hostile pages, and a list of 50,000 recipes, keep nobody waiting',
     commands: [
       suite('server', 'tests/api/quota tests/api/identity-limits tests/api/generation.test rate-limits'),
+      'npm run bench -- reading whole-list --save',
     ],
   },
   {
     id: 'S8',
-    number: 'guessing, finding out accounts, sessions, tokens',
-    commands: [suite('server', 'tests/api/identity tests/api/sessions tests/api/disabling')],
+    number: 'guessing, finding out accounts, sessions, tokens, mailed codes, the second factor',
+    commands: [
+      suite(
+        'server',
+        'tests/api/identity tests/api/sessions tests/api/disabling tests/api/second-factor tests/api/calendar-feed',
+      ),
+    ],
   },
   {
     id: 'S9',
