@@ -19,7 +19,7 @@ const things = wholeWords([
 ])
 
 const looksLike =
-  /soap nuts?|tastes? (?:like|of) soap|glue-free|mercury-free|lead-free|leads? to|candy glue|edible glue|edible glitter|plastic-free/g
+  /soap nuts?|(?:cilantro|coriander)\W+(?:is |is just |= ?)?soap|tastes? (?:like|of) soap|glue-free|mercury-free|lead-free|leads? to|candy glue|edible glue|edible glitter|plastic-free/g
 
 /** The first thing in a text that is not food, as written; null when everything is. */
 export const notFoodIn = (text: string): string | null =>

@@ -174,7 +174,8 @@ describe('whatever is craved', () => {
         const text = [draft.title, ...draft.ingredients.map((line) => line.item), ...draft.instructions].join(
           ' ',
         )
-        expect(text.toLowerCase()).not.toMatch(new RegExp(`\\b${word}`))
+        // Lemongrass is another plant than the lemon.
+        expect(text.toLowerCase()).not.toMatch(new RegExp(`\\b${word}(?!grass)`))
       }),
       { numRuns: 150 },
     )

@@ -3,6 +3,7 @@ import { familyOf } from '../checks/food-families.ts'
 import { allowsFood } from '../conditions/index.ts'
 import type { Craving, Diet } from '../craving/craving.ts'
 import { stem } from '../craving/stem.ts'
+import { isIn } from '../foods/contents.ts'
 import { families } from './families.ts'
 import { pantryItem } from './pantry/index.ts'
 
@@ -74,6 +75,9 @@ export { stem }
 
 function excludes(word: string, food: Food): boolean {
   const plain = stem(word)
+  if (isIn(plain, food.id)) return true
+  // Whoever dislikes olives cooks with their oil.
+  if (plain === 'olive' && food.id.endsWith('oil')) return false
   if (food.id === word || food.id === plain.replace(/ /g, '-')) return true
   if (families[plain]?.(food) || familyOf(plain)?.(food)) return true
   const item = pantryItem(food.id)

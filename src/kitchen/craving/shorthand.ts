@@ -27,6 +27,13 @@ const written: ReadonlyMap<string, string> = new Map(
     siliac: 'celiac',
     epipens: 'epipen',
     lactos: 'lactose',
+    intol: 'intolerant',
+    pesc: 'pescatarian',
+    alc: 'alcohol',
+    mushies: 'mushrooms',
+    shrooms: 'mushrooms',
+    brussels: 'brussels sprouts',
+    w: 'with',
     pb: 'peanut butter',
     n: 'and',
   }),
@@ -70,11 +77,14 @@ export function spelledOut(words: readonly GlossedWord[]): GlossedWord[] {
     else {
       const isPartner = word.folded === 'gf' && owners.has(before?.english ?? '')
       // A single letter between two words is "and"; elsewhere it is a letter.
-      const isLetter = word.folded === 'n' && (!before || !next || word.stop !== '' || next.stop !== '')
+      const isLetter =
+        /^[nw]$/.test(word.folded) && (!before || !next || word.stop !== '' || !['', '/'].includes(next.stop))
       const meant = isPartner || isLetter ? undefined : written.get(word.folded)
       const head = /^(\p{L}{3,})free$/u.exec(word.folded)?.[1]
+      const tail = /^no(\p{L}{3,})$/u.exec(word.folded)?.[1]
       if (meant) say(word, meant)
       else if (head && isThing(stem(head))) say(word, `${head} free`)
+      else if (tail && isThing(stem(tail)) && !isThing(stem(word.folded))) say(word, `no ${tail}`)
       else out.push(word)
     }
   }

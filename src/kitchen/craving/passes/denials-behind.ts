@@ -71,6 +71,16 @@ export const ruledOut: readonly string[][] = phrasesOf(
   ~ my favorite
   ~ my favourite
   ~ allowed
+  ~ ok
+  ~ okay
+  ~ fine
+  ~ good
+  ~ alright
+  off limits
+  is a nono
+  are a nono
+  is soap
+  soap
   ~ an option
   `,
   areNots,
@@ -97,6 +107,16 @@ export const bodyRefusals: readonly string[][] = phrasesOf(
   can kill
   would kill
   is a trigger
+  destroys me
+  destroy me
+  wrecks me
+  wreck me
+  ruins me
+  ruin me
+  hurts me
+  hurt me
+  floors me
+  floor me
   are a trigger
   are triggers
   `,

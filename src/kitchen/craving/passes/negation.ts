@@ -2,7 +2,7 @@ import { claim, isClaimed, nameAt, type Pass, type Reading, wordAt } from '../re
 import { deniedOther } from './denied-others.ts'
 import { isHere, type Negator, negatorAt, noAllergyAt, praiseAt, wordSet } from './negators.ts'
 import { listFrom } from './noun-phrases.ts'
-import { readBehind } from './read-behind.ts'
+import { readAllBut, readBehind } from './read-behind.ts'
 import { excludeThings, forbidThings } from './rule-out.ts'
 import type { Statement } from './statement.ts'
 import { readSwap } from './swaps.ts'
@@ -35,7 +35,7 @@ export const readNegations: Pass = (reading) => {
       claim(reading, 'joining', at, at + praise, '')
       continue
     }
-    const behind = readBehind(reading, at)
+    const behind = readAllBut(reading, at) ?? readBehind(reading, at)
     if (behind) {
       state(behind)
       continue
@@ -70,10 +70,11 @@ export const readNegations: Pass = (reading) => {
 function readAhead(reading: Reading, at: number, { length, strength, runsOn }: Negator): Statement | null {
   const start = at + length + anythingWith(reading, at + length)
   const stop = reading.words[start]?.stop ?? ''
-  // "Leave out anything I'm allergic to. Lasagna": the sentence is over, and names no food.
-  if (/[.!?]/.test(stop)) return null
+  // "Leave out anything I'm allergic to. Lasagna": the sentence is over, and names no food. "AVOID!!! kiwi" goes on.
+  const isCall = stop === '!' && length === 1 && (at === 0 || reading.words[at]!.stop !== '')
+  if (/[.!?]/.test(stop) && !isCall) return null
   // "Fish no, meat yes": this "no" belongs to the food before it.
-  if (stop === ',' && wordAt(reading, at) === 'no') return null
+  if (stop === ',' && strength !== 'allergy') return null
   const list = listFrom(reading, start, { length, strength, runsOn })
   if (list.things.length === 0) return null
   if (strength !== 'leave') return { from: at, to: list.to, things: list.things, strength }

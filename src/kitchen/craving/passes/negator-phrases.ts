@@ -18,6 +18,8 @@ const allergies = linesOf(`
   allergic reaction to
   allergic reactions to
   allergic to
+  positive for
+  ige to
   allergies are
   allergies include
   allergies to
@@ -135,6 +137,8 @@ const plain = linesOf(`
   ran out of
   rather than
   sick of
+  fed up of
+  fed up with
   swap out
   tired of
 `)

@@ -35,6 +35,11 @@ const runOnWords = wordSet(
 /** Behind a "not", these praise: "can't get enough garlic", "never had ramen". */
 const praises = [
   'get enough',
+  'have too much',
+  'have too many',
+  'your average',
+  'your usual',
+  'just any',
   'have enough',
   'wait',
   'stop',
@@ -73,14 +78,26 @@ export const isHere = (reading: Reading, at: number, phrase: readonly string[]):
     (word, i) => wordAt(reading, at + i) === word && (i === 0 || reading.words[at + i]?.stop === ''),
   )
 
+/** Figures of speech that begin like a negation. */
+const sayings = [
+  'everything but the kitchen sink',
+  'no one makes',
+  'nobody makes',
+  'no one does',
+  'nobody does',
+  'pas mal de',
+].map((phrase) => phrase.split(' '))
+
 /** How many words from `at` only seem to deny: "can't get enough", "why not", "not only"; 0 where there are none. */
 export function praiseAt(reading: Reading, at: number): number {
   if (
-    isHere(reading, at, ['nothing', 'but']) ||
-    isHere(reading, at, ['why', 'not']) ||
-    isHere(reading, at, ['not', 'only'])
+    ['nothing but', 'nothing beats', 'nothing like', 'why not', 'not only'].some((phrase) =>
+      isHere(reading, at, phrase.split(' ')),
+    )
   )
     return 2
+  const saying = sayings.find((one) => isHere(reading, at, one))
+  if (saying) return saying.length
   if (!notVerbs.has(wordAt(reading, at))) return 0
   const phrase = praises.find((one) => isHere(reading, at + 1, one))
   if (!phrase || (isLong(reading, at) && isGivenUp(reading, at + phrase.length + 1))) return 0
@@ -127,13 +144,16 @@ export function negatorAt(reading: Reading, at: number): Negator | null {
   }
   if (harmBefore.has(word)) {
     const skip = ['up', 'out', 'badly'].includes(wordAt(reading, at + 1)) ? 2 : 1
-    // "Breaks out when she eats strawberries".
-    const isWhen = whenEaten.has(wordAt(reading, at + skip)) && eatVerbs.has(wordAt(reading, at + skip + 2))
-    if (isWhen) return { length: skip + 3, strength: 'allergy', runsOn: true }
+    const meeting = whenEaten.has(wordAt(reading, at + skip)) ? meetingAt(reading, at + skip + 1) : 0
+    if (meeting > 0) return { length: meeting - at, strength: 'allergy', runsOn: true }
     return harmFrom.has(wordAt(reading, at + skip)) && words[at + skip]?.stop === ''
       ? { length: skip + 1, strength: 'allergy', runsOn: true }
       : null
   }
+  // "I'm off dairy", "she's been off the booze".
+  const isOff = beingOff.has(wordAt(reading, at - 1)) || (words[at]!.stop !== '' && thingAt(words, at + 1))
+  if (word === 'off' && isOff)
+    return { length: wordAt(reading, at + 1) === 'the' ? 2 : 1, strength: 'exclusion', runsOn: true }
   if (nobody.has(word) || isHere(reading, at, ['no', 'one'])) return ofNobody(reading, at)
   if (notVerbs.has(word)) return ofVerb(reading, at)
   if (['except', 'no', 'not'].includes(word) && isException(reading, at)) return null
@@ -150,6 +170,22 @@ const tastes = ['cup of tea', 'thing', 'jam', 'bag', 'favorite', 'favourite'].ma
 function notMineAt(reading: Reading, at: number): number {
   const phrase = tastes.find((one) => isHere(reading, at, one))
   return phrase && /[:;]/.test(reading.words[at + phrase.length]?.stop ?? '') ? phrase.length : 0
+}
+
+const beingOff = wordSet(
+  "i'm im am is are he's hes she's shes we're they're theyre been going go went come stay staying",
+)
+
+const senses = wordSet('look looks looked smell smells sniff sniffs near around sees see')
+/** "When she eats strawberries", "if he so much as looks at a prawn": the place behind the verb; 0 without one. */
+function meetingAt(reading: Reading, from: number): number {
+  for (let i = from; i < from + 7; i++) {
+    const word = wordAt(reading, i)
+    if (word === '' || (i > from && reading.words[i]!.stop !== '')) return 0
+    if (senses.has(word)) return wordAt(reading, i + 1) === 'at' ? i + 2 : i + 1
+    if (i > from && eatVerbs.has(word)) return i + 1
+  }
+  return 0
 }
 
 /** "Nobody can have eggs", "no one here likes fish". */

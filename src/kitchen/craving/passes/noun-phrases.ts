@@ -1,3 +1,4 @@
+import { isGrammar } from '../../languages/english-grammar.ts'
 import { allergensOfWord } from '../allergens.ts'
 import { isClaimed, nameAt, type Reading, wordAt } from '../reading.ts'
 import { type Thing, thingAt } from '../things.ts'
@@ -5,7 +6,7 @@ import { type Negator, wordSet } from './negators.ts'
 
 /** "No time", "no problem": what is lacking is nothing to eat. */
 export const notFoodHeads = wordSet(
-  'time problem idea ideas fuss need rush matter frill frills mess stress one kidding worry worries clue energy money way chance less longer later knead bake baking cook cooking joke doubt reason question questions thanks thank you skill skills experience effort work shopping special fancy dishes dish cleanup oven stove hob microwave fridge longer earlier tools equipment blender mixer machine lies pressure plans limit limits preference preferences restriction restrictions allergies allergy churn fail judgment luck electricity power wonder sweat guilt rules recipe drama wait waiting',
+  'time problem idea ideas fuss need rush matter frill frills mess stress one kidding muss faff hassle nonsense brainer worry worries clue energy money way chance less longer later knead bake baking cook cooking joke doubt reason question questions thanks thank you skill skills experience effort work shopping special fancy dishes dish cleanup oven stove hob microwave fridge longer earlier tools equipment blender mixer machine lies pressure plans limit limits preference preferences restriction restrictions allergies allergy churn fail judgment luck electricity power wonder sweat guilt rules recipe drama wait waiting',
 )
 /** Determiners and words of degree before a noun, that say nothing of which food. */
 export const fillers = wordSet(
@@ -61,6 +62,13 @@ export function listFrom(reading: Reading, start: number, negator: Negator): { t
     // "No onion/garlic curry": what a slash joins is on the list, whatever is made of it.
     const isJoined = things.length > 0 && ['/', '+'].includes(words[at]?.stop ?? '')
     const phrase = isJoined ? thingAt(words, at) : nounPhrase(reading, at)
+    const unknown = phrase ? null : slangAt(reading, at, things.length > 0)
+    if (unknown) {
+      things.push(unknown)
+      to = unknown.to
+      at = unknown.to
+      continue
+    }
     if (!phrase || (things.length > 0 && !isJoined && isWish(reading, at, phrase))) break
     things.push(phrase)
     to = phrase.to
@@ -81,9 +89,31 @@ export function listFrom(reading: Reading, start: number, negator: Negator): { t
     if (word.stop === '/' || word.stop === '+') continue
     // "Coriander (cilantro)": another name, or an example.
     if (word.stop === '(' && thingAt(words, at)) continue
+    // "No dairy wheat egg soy".
+    if (word.stop === '' && isCommonlyLacking(reading, at)) continue
     if (word.stop !== ',' || !goesOn(reading, at, negator, things.length)) break
   }
   return { things, to }
+}
+
+/** "Don't like: mushies, leeks": a word between two commas that no table has is on the list all the same. */
+function slangAt(reading: Reading, at: number, isInside: boolean): Thing | null {
+  const [word, next] = [reading.words[at], reading.words[at + 1]]
+  const opens = isInside ? word?.stop === ',' : word?.stop === ':'
+  if (!word || !opens || next?.stop !== ',' || enders.has(word.plain) || fillers.has(word.plain)) return null
+  if (!/^\p{L}{4,}$/u.test(word.plain) || !thingAt(reading.words, at + 1)) return null
+  reading.unknown.add(word.plain)
+  return { from: at, to: at + 1, name: word.stem, id: null }
+}
+
+/** Whether the next word, without a stop, is one more of what people leave out, and not the beginning of a dish. */
+function isCommonlyLacking(reading: Reading, at: number): boolean {
+  const thing = thingAt(reading.words, at)
+  if (!thing) return false
+  // "No onion garlic potato or leek".
+  if (['or', 'nor'].includes(wordAt(reading, thing.to))) return true
+  if (!commonlyLacking.has(thing.name)) return false
+  return !isWish(reading, at, thing) && nameAt(reading, at) <= thing.to - thing.from
 }
 
 /** After a comma: bare foods up to the end of the clause, or closed by "or", "nor", "and". */
@@ -118,7 +148,8 @@ function goesOn(reading: Reading, from: number, negator: Negator, before: number
   // "No onions, garlic or leeks" is one list; "no onions, chicken and rice" is a wish behind it.
   if (closed === 'or' || closed === 'nor') return true
   // "Allergic to peanuts, chicken": a bare main at the end is what there is to eat.
-  if (count === 1 && (mains.has(last.name) || mealWords.has(last.name))) return false
+  const head = last.name.split(' ').at(-1) ?? ''
+  if (count === 1 && (mains.has(last.name) || mealWords.has(head) || head === 'sauce')) return false
   // "Salmon for dinner", "pasta with tomatoes": what has company is a wish.
   if (next && next.stop === '' && ['for', 'with', 'please', 'on', 'in', 'recipe'].includes(next.plain))
     return closed !== null && negator.runsOn && count > 1
@@ -148,16 +179,29 @@ const isFreeOf = (name: string): boolean => commonlyLacking.has(name) || name ==
  * The list before a word that denies it: "peanut and egg allergy", "nut, dairy and egg free". It goes back over "and" and
  * commas as far as the foods are ones that people are allergic to, or commonly leave out.
  */
-export function listBefore(reading: Reading, end: number, isFree: boolean): Thing[] {
+export function listBefore(
+  reading: Reading,
+  end: number,
+  { isFree, isSubject }: { isFree: boolean; isSubject: boolean },
+): Thing[] {
   const fits = ({ name }: Thing) => (isFree ? isFreeOf(name) : allergensOfWord(name).length > 0)
+  // "Peaches and cherries make my mouth itch", "avocado, banana, kiwi are out": a subject is the whole list.
+  if (isSubject) {
+    const subject = subjectBefore(reading, end)
+    if (subject.length > 1) return subject
+  }
   const things: Thing[] = []
+  let wasJoined = false
   for (let at = end; ; ) {
     const thing = thingEndingAt(reading, at)
     if (!thing) break
-    if (things.length > 0 && !fits(thing)) break
+    // "Peach and cherry allergy"; in "rice and a nut allergy" the rice is a wish.
+    const isJoined = !isFree && wasJoined && !mains.has(thing.name) && !mealWords.has(thing.name)
+    if (things.length > 0 && !fits(thing) && !isJoined) break
     things.unshift(thing)
     // "A peanut and a sesame allergy".
     const article = ['a', 'an', 'any'].includes(wordAt(reading, thing.from - 1)) ? 1 : 0
+    wasJoined = article === 0 && joins(wordAt(reading, thing.from - 1))
     const start = thing.from - article
     const stop = reading.words[thing.from]?.stop ?? ''
     if (stop === '/' || stop === '+') at = thing.from
@@ -167,6 +211,37 @@ export function listBefore(reading: Reading, end: number, isFree: boolean): Thin
     else break
   }
   return things
+}
+
+/** The foods that fill a clause from its start up to a verb: two that an "and" joins, or three and more. */
+function subjectBefore(reading: Reading, end: number): Thing[] {
+  const things: Thing[] = []
+  let joined = false
+  for (let at = end; at > 0; ) {
+    const thing = thingEndingAt(reading, at)
+    if (!thing) break
+    things.unshift(thing)
+    at = thing.from
+    while (
+      at > 0 &&
+      reading.words[at]!.stop === '' &&
+      fillers.has(wordAt(reading, at - 1)) &&
+      !joins(wordAt(reading, at - 1))
+    )
+      at--
+    if (joins(wordAt(reading, at - 1)) && reading.words[at]!.stop === '') {
+      joined = true
+      at--
+      continue
+    }
+    const stop = reading.words[at]?.stop ?? ''
+    if (stop === ',' && at > 0) continue
+    // "Honey apples and mango": nothing stands between them.
+    if (thingEndingAt(reading, at)) continue
+    const isClause = at === 0 || stop !== '' || isGrammar(wordAt(reading, at - 1))
+    return isClause && (joined || things.length > 2) ? things : []
+  }
+  return joined || things.length > 2 ? things : []
 }
 
 /** The longest food or kind of food that ends before a word. */

@@ -1,5 +1,6 @@
 import { allergensOfWord } from '../allergens.ts'
 import { claim, isClaimed, type Reading, wordAt } from '../reading.ts'
+import { thingAt } from '../things.ts'
 import { bodyRefusals, ruledOut } from './denials-behind.ts'
 import { isHere, wordSet } from './negators.ts'
 import { listBefore } from './noun-phrases.ts'
@@ -8,7 +9,7 @@ import { namesRare, unknownAllergy } from './unknown-allergies.ts'
 
 /** Words behind a list that deny it: "X allergy", "X-free". */
 const denialsBehind = wordSet(
-  'allergy allergies allergic intolerance intolerances intolerant sensitivity sensitivities sensitive anaphylaxis free omitted',
+  'allergy allergies allergic intolerance intolerances intolerant sensitivity sensitivities sensitive anaphylaxis free omitted hater haters',
 )
 /** These deny only what people are allergic to: "a dairy problem", "nut-aware". */
 const denialsOfAllergens = wordSet('issue issues problem problems aware safe')
@@ -18,7 +19,7 @@ const betweenBehind = wordSet(
 )
 /** "Soy makes me ill", "peppers give him a rash": a verb behind the food, then what it does within some words. */
 const harmVerbs = wordSet(
-  'make makes made making give gives gave giving cause causes trigger triggers upset upsets bother bothers hurt hurts irritate irritates wreck wrecks destroy destroys mess messes inflame inflames aggravate aggravates',
+  'make makes made making give gives gave giving cause causes trigger triggers upset upsets bother bothers hurt hurts irritate irritates wreck wrecks destroy destroys mess messes inflame inflames aggravate aggravates bring brings brought',
 )
 const harms = wordSet(
   'tummy hurt hurts ache aches pain pains gut guts belly bowel bowels gas gassy bloat bloating queasy sore poorly cramping trots constipated constipation acne eczema hospital sick ill hives rash itch itchy itches swell swells swollen swelling stomach throat tongue lips migraine migraines headache headaches reflux heartburn vomit nauseous nausea wheeze cramps bloated unwell anaphylaxis reaction reactions diarrhea asthma',
@@ -41,7 +42,10 @@ export function readBehind(reading: Reading, at: number): Statement | null {
   if (!isFree && !phrase && harm === 0 && !isPostposed)
     while (end > 0 && betweenBehind.has(wordAt(reading, end - 1)) && words[end]!.stop === '') end--
   if (words[at]!.stop !== '' && words[at]!.stop !== '/' && !isPostposed) return null
-  const things = listBefore(reading, end, isFree)
+  const things = listBefore(reading, end, {
+    isFree,
+    isSubject: phrase !== undefined || harm > 0 || isPostposed,
+  })
   if (things[0] && isOutgrown(reading, things[0].from)) {
     claim(reading, 'joining', things[0].from, at + 1, '')
     return null
@@ -59,14 +63,41 @@ export function readBehind(reading: Reading, at: number): Statement | null {
     from: first.from,
     to: at + (phrase?.length ?? (harm || 1)),
     things,
-    strength: isFree || isPostposed || (phrase && !refusal) || word === 'omitted' ? 'exclusion' : 'allergy',
+    strength:
+      isFree || isPostposed || (phrase && !refusal) || ['omitted', 'hater', 'haters'].includes(word)
+        ? 'exclusion'
+        : 'allergy',
   }
+}
+
+const exceptions = ['apart from', 'aside from', 'other than', 'except', 'except for', 'bar', 'but'].map(
+  (one) => one.split(' '),
+)
+
+/** "All nuts apart from hazelnuts are a problem": all of them are left out, for what is excepted may hold traces. */
+export function readAllBut(reading: Reading, at: number): Statement | null {
+  if (!['all', 'any', 'every'].includes(wordAt(reading, at))) return null
+  const thing = thingAt(reading.words, at + 1)
+  const except = thing && exceptions.find((one) => isHere(reading, thing.to, one))
+  if (!thing || !except) return null
+  for (let i = thing.to + except.length; i < thing.to + 8 && i < reading.words.length; i++) {
+    if (reading.words[i]!.stop !== '') return null
+    const isDenied =
+      denialsBehind.has(wordAt(reading, i)) ||
+      denialsOfAllergens.has(wordAt(reading, i)) ||
+      harmAt(reading, i) > 0 ||
+      [...ruledOut, ...bodyRefusals].some((one) => isHere(reading, i, one))
+    if (isDenied) return { from: at, to: i + 1, things: [thing], strength: 'allergy' }
+  }
+  return null
 }
 
 /** "Fish no, meat yes", "onions? No.", "cheese no, please": a "no" behind a food, with nothing of its own behind it. */
 function isPostposedNo(reading: Reading, at: number): boolean {
   const { words } = reading
-  if (wordAt(reading, at) !== 'no' || at === 0 || !['', '?', ':'].includes(words[at]!.stop)) return false
+  // "Eggs are fine, cheese isn't".
+  const isNo = /^(?:no|isn'?t|aren'?t)$/.test(wordAt(reading, at))
+  if (!isNo || at === 0 || !['', '?', ':'].includes(words[at]!.stop)) return false
   const next = words[at + 1]
   return next?.stop !== '' || ['please', 'thanks', 'thank', 'por'].includes(next.plain)
 }

@@ -37,6 +37,7 @@ const generic: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'sesame seed': 'sesame',
     queso: 'cheese',
+    booze: 'alcohol',
     soya: 'soy',
     soybean: 'soy',
     groundnut: 'peanut',
