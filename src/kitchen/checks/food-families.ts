@@ -67,6 +67,9 @@ export const families: Readonly<Record<string, Member>> = {
   cheese: called(
     /cheese|parmesan|cheddar|mozzarella|feta|ricotta|gruyere|pecorino|gouda|halloumi|paneer|mascarpone|brie|provolone|burrata|cotija/,
   ),
+  'soft cheese': called(
+    /brie|camembert|goat-cheese|ricotta|feta|cream-cheese|mascarpone|burrata|blue-cheese|queso-fresco|cottage-cheese|mozzarella/,
+  ),
   cream: called(/cream$|creme|half-and-half|cream[- ](?!cheese)/),
   yogurt: called(/yogh?urt|skyr|labneh/),
   egg: any(tagged('egg'), carrying('eggs')),

@@ -28,6 +28,9 @@ export const families: Record<string, (food: Food) => boolean> = {
   cheese: named(
     /cheese|parmesan|pecorino|cheddar|mozzarella|feta|gruyere|ricotta|gouda|halloumi|paneer|brie|provolone|mascarpone|queso|monterey|fontina|quark/,
   ),
+  'soft cheese': named(
+    /brie|camembert|goat-cheese|ricotta|feta|cream-cheese|mascarpone|burrata|blue-cheese|queso-fresco|cottage-cheese|mozzarella/,
+  ),
   cream: named(/cream|half-and-half|creme/),
   egg: either(tagged('egg'), allergic('eggs')),
   gluten: allergic('gluten'),

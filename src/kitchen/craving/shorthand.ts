@@ -32,8 +32,11 @@ const written: ReadonlyMap<string, string> = new Map(
     alc: 'alcohol',
     mushies: 'mushrooms',
     shrooms: 'mushrooms',
-    brussels: 'brussels sprouts',
     w: 'with',
+    chilli: 'chili',
+    chillis: 'chili',
+    chillies: 'chili',
+    chilies: 'chili',
     pb: 'peanut butter',
     n: 'and',
   }),
@@ -66,7 +69,9 @@ export function spelledOut(words: readonly GlossedWord[]): GlossedWord[] {
     if (word.folded === 'epi' && /^pens?$/.test(next?.folded ?? '')) {
       say({ ...word, end: next?.end ?? word.end }, 'epipen')
       at++
-    } else if (word.folded === 'diary' && next?.folded === 'free') say(word, 'dairy')
+    } else if (word.folded === 'brussels' && !/^sprouts?$/.test(next?.folded ?? ''))
+      say(word, 'brussels sprouts')
+    else if (word.folded === 'diary' && next?.folded === 'free') say(word, 'dairy')
     else if (
       asTo.has(word.folded) &&
       word.stop === '' &&

@@ -18,20 +18,25 @@ chili-crisp: garlic, onion, chili
 gochujang: chili, soy
 taco-seasoning: onion, garlic, chili
 cajun-seasoning: onion, garlic, chili
-curry-powder: mustard
+curry-powder: mustard, coriander, cumin, turmeric
+garam-masala: coriander, cumin, cinnamon, cardamom
+five-spice: fennel, cinnamon, clove
+mixed-berry-frozen: strawberry, raspberry, blueberry, blackberry
+jam: strawberry, raspberry, sugar
+fish-sauce: anchovy, fish
 kimchi: garlic, cabbage, chili, fish, scallion, onion
 vegan-kimchi: garlic, cabbage, chili, onion
-thai-red-curry-paste: garlic, shallot, onion, chili
-thai-green-curry-paste: garlic, shallot, onion, chili
-thai-yellow-curry-paste: garlic, shallot, onion, chili
+thai-red-curry-paste: garlic, shallot, onion, chili, coriander, cilantro, lemongrass, shrimp
+thai-green-curry-paste: garlic, shallot, onion, chili, coriander, cilantro, lemongrass, shrimp
+thai-yellow-curry-paste: garlic, shallot, onion, chili, coriander, cilantro, lemongrass, shrimp
 marinara: tomato, garlic, onion
 tomato-sauce: tomato, onion
 enchilada-sauce: tomato, garlic, onion, chili
 pizza-sauce: tomato, garlic
 barbecue-sauce: tomato, onion, garlic, sugar
 ketchup: tomato, onion, sugar
-worcestershire: onion, garlic, fish
-worcestershire-sauce: onion, garlic, fish
+worcestershire: onion, garlic, fish, anchovy
+worcestershire-sauce: onion, garlic, fish, anchovy
 teriyaki-sauce: soy, garlic, ginger, sugar
 hoisin-sauce: soy, garlic, sugar
 oyster-sauce: soy, sugar
@@ -39,12 +44,12 @@ mayonnaise: egg
 aioli: egg, garlic
 tzatziki: cucumber, garlic, yogurt
 ranch-dressing: egg, garlic, onion, milk
-caesar-dressing: egg, garlic, fish, cheese
+caesar-dressing: egg, garlic, fish, anchovy, cheese
 dijon-mustard: mustard
 chimichurri: garlic, parsley
 zaatar: sesame
 everything-bagel-seasoning: sesame, onion, garlic
-italian-sausage: garlic, pork
+italian-sausage: garlic, pork, fennel
 chorizo: garlic, pork
 `
 

@@ -59,7 +59,8 @@ export const readNegations: Pass = (reading) => {
     } else if (negator.strength === 'allergy' && isRelative(reading, at)) {
       claim(reading, 'joining', at, at + negator.length, '')
       reading.meansProfile = true
-    } else if (negator.strength === 'allergy') at = unknownAllergy(reading, at, at + negator.length)
+    } else if (negator.strength === 'allergy' && isAside(reading, at, negator)) at += negator.length - 1
+    else if (negator.strength === 'allergy') at = unknownAllergy(reading, at, at + negator.length)
     else if (negator.strength === 'exclusion' && deniedOther(reading, at, at + negator.length))
       at += negator.length
   }
@@ -99,6 +100,10 @@ function readSecondSubject(reading: Reading, at: number, { strength }: Statement
   const { things, to } = listFrom(reading, at + phrase.length, { length: 0, strength, runsOn: false })
   return things.length > 0 ? { from: at, to, things, strength } : null
 }
+
+/** "Keine Erdnüsse (Allergie)": the word alone in brackets is of the list before it; see `bareAllergies`. */
+const isAside = (reading: Reading, at: number, { length }: Negator): boolean =>
+  reading.words[at]!.stop === '(' && (reading.words[at + length]?.stop ?? ')') !== ''
 
 /** "Anything I'm allergic to", "what she is allergic to": no food is named, the profile knows them. */
 const isRelative = (reading: Reading, at: number): boolean => {

@@ -151,7 +151,7 @@ export function negatorAt(reading: Reading, at: number): Negator | null {
       : null
   }
   // "I'm off dairy", "she's been off the booze".
-  const isOff = beingOff.has(wordAt(reading, at - 1)) || (words[at]!.stop !== '' && thingAt(words, at + 1))
+  const isOff = beingOff.has(wordAt(reading, at - 1)) || isOffFood(reading, at)
   if (word === 'off' && isOff)
     return { length: wordAt(reading, at + 1) === 'the' ? 2 : 1, strength: 'exclusion', runsOn: true }
   if (nobody.has(word) || isHere(reading, at, ['no', 'one'])) return ofNobody(reading, at)
@@ -175,6 +175,13 @@ function notMineAt(reading: Reading, at: number): number {
 const beingOff = wordSet(
   "i'm im am is are he's hes she's shes we're they're theyre been going go went come stay staying",
 )
+
+const comingOff = wordSet(
+  'fall falls falling knock kick rip spin finish start show polish burn top slide slides',
+)
+/** "Vegetarian and off dairy", "off meat this month"; not "falls off the bone". */
+const isOffFood = (reading: Reading, at: number): boolean =>
+  !comingOff.has(wordAt(reading, at - 1)) && thingAt(reading.words, at + 1) !== null
 
 const senses = wordSet('look looks looked smell smells sniff sniffs near around sees see')
 /** "When she eats strawberries", "if he so much as looks at a prawn": the place behind the verb; 0 without one. */

@@ -18,7 +18,7 @@ export const enders = wordSet(
 )
 /** What a food before it makes a meal of: "pasta dinner". After a comma that is a wish. */
 const mealWords = wordSet(
-  'dinner lunch breakfast snack dessert supper brunch soup stew salad cake pie curry casserole bake sandwich cookie pasta pizza burger bowl taco recipe dish meal idea stirfry fry roast chili risotto noodle smoothie muffin pancake bread wrap bar tart lasagna omelet omelette birthday party',
+  'dinner lunch breakfast snack dessert supper brunch soup stew salad cake pie curry casserole bake sandwich cookie pasta pizza burger bowl taco recipe dish meal idea stirfry fry roast chili risotto noodle smoothie muffin pancake bread wrap bar tart lasagna omelet omelette birthday party meatball falafel hotdog dumpling kebab kofta fajita enchilada burrito quesadilla nacho gnocchi ravioli granola porridge oatmeal pudding crumble brownie scone waffle flapjack chowder ramen sushi paella biryani',
 )
 /** Foods that a meal is made around, and that few people are allergic to. */
 const mains = wordSet('chicken beef pork lamb turkey duck veal rice potato pasta noodle')
@@ -134,6 +134,8 @@ function goesOn(reading: Reading, from: number, negator: Negator, before: number
     }
     const phrase = nounPhrase(reading, at)
     if (!phrase) break
+    // "Chicken thai green curry": two foods with nothing between them name a dish.
+    if (count > 0 && at === last?.to && word.stop === '') return count > 1 ? negator.runsOn : false
     if (isWish(reading, at, phrase)) return closed === null && count > 0 ? negator.runsOn : false
     count++
     last = phrase

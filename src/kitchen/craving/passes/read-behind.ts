@@ -1,6 +1,6 @@
 import { allergensOfWord } from '../allergens.ts'
 import { claim, isClaimed, type Reading, wordAt } from '../reading.ts'
-import { thingAt } from '../things.ts'
+import { type Thing, thingAt } from '../things.ts'
 import { bodyRefusals, ruledOut } from './denials-behind.ts'
 import { isHere, wordSet } from './negators.ts'
 import { listBefore } from './noun-phrases.ts'
@@ -59,15 +59,32 @@ export function readBehind(reading: Reading, at: number): Statement | null {
       unknownAllergy(reading, at - 1, at - 1, at + 1)
     return null
   }
+  const to = at + (phrase?.length ?? (harm || 1))
+  const inBrackets = bracketBehind(reading, to)
   return {
     from: first.from,
-    to: at + (phrase?.length ?? (harm || 1)),
-    things,
+    to: inBrackets?.to ?? to,
+    things: [...things, ...(inBrackets?.things ?? [])],
     strength:
       isFree || isPostposed || (phrase && !refusal) || ['omitted', 'hater', 'haters'].includes(word)
         ? 'exclusion'
         : 'allergy',
   }
+}
+
+/** "Nut allergy (all nuts incl peanuts)": foods in brackets behind the word belong to it. */
+function bracketBehind(reading: Reading, from: number): { things: Thing[]; to: number } | null {
+  const { words } = reading
+  if (words[from]?.stop !== '(') return null
+  const things: Thing[] = []
+  let at = from
+  while (at < words.length && at < from + 9 && (at === from || words[at]!.stop !== ')')) {
+    if (['not', 'but', 'except', 'ok', 'fine'].includes(wordAt(reading, at))) return null
+    const thing = thingAt(words, at)
+    if (thing) things.push(thing)
+    at = thing?.to ?? at + 1
+  }
+  return things.length > 0 ? { things, to: at } : null
 }
 
 const exceptions = ['apart from', 'aside from', 'other than', 'except', 'except for', 'bar', 'but'].map(
