@@ -6,7 +6,7 @@ import {
   TotpMultiFactorGenerator,
   type User,
 } from 'firebase/auth'
-import { identityWords } from '#web/words/identity.ts'
+import { authenticatorWords } from '#web/words/authenticator.ts'
 import { askForCode } from './code-question.ts'
 import { codeOf, SessionError, sessionError } from './session-errors.ts'
 
@@ -22,49 +22,64 @@ export interface NewApp {
 
 const ISSUER = 'Larder'
 
-/**
- * The user of a sign-in with a password. Where the account has an authenticator app, the page asks for its code before
- * the sign-in is complete.
- * @throws SessionError `auth/code-not-given` when the cook gives up; whatever else the first step was refused with
- */
-export async function withSecondStep(auth: Auth, first: Promise<{ user: User }>): Promise<User> {
+const sentences = {
+  'auth/invalid-verification-code': 'wrongCode',
+  'auth/invalid-multi-factor-session': 'tookTooLong',
+  'auth/invalid-verification-id': 'tookTooLong',
+  'auth/unverified-email': 'confirmFirst',
+} as const
+const isKnown = (code: string): code is keyof typeof sentences => code in sentences
+
+/** Has a call of the SDK reject with a sentence fit to be shown. */
+async function told<T>(
+  fallback: 'wrongCode' | 'appNotAdded' | 'appNotRemoved',
+  work: () => Promise<T>,
+): Promise<T> {
   try {
-    return (await first).user
+    return await work()
   } catch (error) {
-    if (codeOf(error) !== 'auth/multi-factor-auth-required') throw error
-    // Told by its code: what the SDK throws with it has what the resolver reads.
-    return await secondStep(auth, error as MultiFactorError)
+    const t = authenticatorWords.get()
+    const code = codeOf(error)
+    if (isKnown(code)) throw new SessionError(code, t[sentences[code]], { cause: error })
+    throw sessionError(error, t[fallback])
   }
 }
 
-async function secondStep(auth: Auth, error: MultiFactorError): Promise<User> {
+/**
+ * The second step of a sign-in whose password was right: the page asks for the code of the account's app.
+ * @throws SessionError `auth/code-not-given` when the cook gives up
+ */
+export async function secondStep(auth: Auth, error: MultiFactorError): Promise<User> {
   const resolver = getMultiFactorResolver(auth, error)
   const app = resolver.hints.find(({ factorId }) => factorId === TotpMultiFactorGenerator.FACTOR_ID)
   if (!app) throw error // a Firebase project may ask for a text message, which is not offered here
-  const signedIn = await askForCode(async (code) => {
-    try {
-      return await resolver.resolveSignIn(TotpMultiFactorGenerator.assertionForSignIn(app.uid, code.trim()))
-    } catch (reason) {
-      throw sessionError(reason, identityWords.get().signInFailed)
-    }
-  })
-  if (!signedIn) throw new SessionError('auth/code-not-given', identityWords.get().codeNotGiven)
+  const signedIn = await askForCode((code) =>
+    told('wrongCode', () =>
+      resolver.resolveSignIn(TotpMultiFactorGenerator.assertionForSignIn(app.uid, code.trim())),
+    ),
+  )
+  if (!signedIn) throw new SessionError('auth/code-not-given', authenticatorWords.get().codeNotGiven)
   return signedIn.user
 }
 
-/** Begins to add an app to an account that signed in just now. */
-export async function beginApp(user: User): Promise<NewApp> {
-  const factors = multiFactor(user)
-  const secret = await TotpMultiFactorGenerator.generateSecret(await factors.getSession())
-  return {
-    secret: secret.secretKey,
-    address: secret.generateQrCodeUrl(encodeURIComponent(user.email ?? ''), ISSUER),
-    confirm: (code) => factors.enroll(TotpMultiFactorGenerator.assertionForEnrollment(secret, code.trim())),
-  }
-}
+/** Begins to add an app to an account that signed in just now. @throws SessionError */
+export const beginApp = (user: User): Promise<NewApp> =>
+  told('appNotAdded', async () => {
+    const factors = multiFactor(user)
+    const secret = await TotpMultiFactorGenerator.generateSecret(await factors.getSession())
+    return {
+      secret: secret.secretKey,
+      address: secret.generateQrCodeUrl(encodeURIComponent(user.email ?? ''), ISSUER),
+      confirm: (code) =>
+        told('appNotAdded', () =>
+          factors.enroll(TotpMultiFactorGenerator.assertionForEnrollment(secret, code.trim())),
+        ),
+    }
+  })
 
-/** Takes every app of an account away that signed in just now. */
-export async function removeApps(user: User): Promise<void> {
-  const factors = multiFactor(user)
-  for (const factor of factors.enrolledFactors) await factors.unenroll(factor)
-}
+/** Takes every app of an account away that signed in just now. @throws SessionError */
+export const removeApps = (user: User): Promise<void> =>
+  told('appNotRemoved', async () => {
+    const factors = multiFactor(user)
+    for (const factor of factors.enrolledFactors) await factors.unenroll(factor)
+  })

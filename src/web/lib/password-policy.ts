@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { MIN_PASSWORD_LENGTH } from '#contract/limits.ts'
-import { identityWords } from '#web/words/identity.ts'
+import { passwordWords } from '#web/words/password.ts'
 import { loadConfig } from './load-config.ts'
 
 /** What the identity provider asks of a new password. */
@@ -101,7 +101,7 @@ const LONG = 64
 /** Each rule of the policy, and whether the password keeps it. Lengths count as the provider counts them. */
 export function passwordRules(password: string, policy: PasswordPolicy): PasswordRule[] {
   const { min, max, symbols } = policy
-  const t = identityWords.get()
+  const t = passwordWords.get()
   const rules: (PasswordRule | false)[] = [
     { label: t.atLeast({ min }), error: t.atLeastError({ min }), met: password.length >= min },
     max !== null &&

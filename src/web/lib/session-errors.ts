@@ -29,10 +29,6 @@ const SENTENCES: Record<string, Sentence> = {
   'auth/popup-closed-by-user': 'popupClosed',
   'auth/unauthorized-domain': 'unauthorizedDomain',
   'auth/multi-factor-auth-required': 'multiFactor',
-  'auth/invalid-verification-code': 'wrongCode',
-  'auth/invalid-multi-factor-session': 'tookTooLong',
-  'auth/invalid-verification-id': 'tookTooLong',
-  'auth/unverified-email': 'confirmFirst',
 }
 
 /** Where the provider knows more than we do: its rule for passwords. */

@@ -5,6 +5,7 @@ import {
   createUserWithEmailAndPassword,
   deleteUser,
   EmailAuthProvider,
+  type MultiFactorError,
   onAuthStateChanged,
   reauthenticateWithCredential,
   sendEmailVerification,
@@ -21,7 +22,7 @@ import { AUTH_HEADER_WAIT_MS } from '#contract/limits.ts'
 import type { PublicConfig } from '#contract/system.ts'
 import { users } from '#contract/users.ts'
 import { identityWords } from '#web/words/identity.ts'
-import { beginApp, type NewApp, removeApps, withSecondStep } from './authenticator-app.ts'
+import type { NewApp } from './authenticator-app.ts'
 import { openAuth } from './open-auth.ts'
 import { renewAhead } from './renew-ahead.ts'
 import {
@@ -108,6 +109,9 @@ export interface SessionOptions {
   onPasswordRejected?: () => void
 }
 
+/** Most accounts have no authenticator app, so its code comes when it is needed. */
+const appCode = () => import('./authenticator-app.ts')
+
 const SIGN_OUT_WAIT_MS = 3000
 const REJECTED_PASSWORD = new Set(['auth/password-does-not-meet-requirements', 'auth/weak-password'])
 
@@ -147,6 +151,17 @@ export function startSession(config: PublicConfig['identity'], options: SessionO
     }
   }
 
+  /** The user of a sign-in with a password, also where the account asks for a code of its authenticator app. */
+  async function withSecondStep(first: Promise<{ user: User }>): Promise<User> {
+    try {
+      return (await first).user
+    } catch (error) {
+      if (codeOf(error) !== 'auth/multi-factor-auth-required') throw error
+      // Told by its code: what the SDK throws with it has what the second step reads.
+      return await (await appCode()).secondStep(auth, error as MultiFactorError)
+    }
+  }
+
   function signedIn(): User {
     if (!auth.currentUser) throw new SessionError('auth/no-current-user', identityWords.get().notSignedIn)
     return auth.currentUser
@@ -158,7 +173,7 @@ export function startSession(config: PublicConfig['identity'], options: SessionO
     if (!user.email) throw new SessionError('auth/no-current-user', identityWords.get().notSignedIn)
     const before = await user.getIdToken()
     const credential = EmailAuthProvider.credential(user.email, password)
-    await withSecondStep(auth, reauthenticateWithCredential(user, credential))
+    await withSecondStep(reauthenticateWithCredential(user, credential))
     await within(
       SIGN_OUT_WAIT_MS,
       endOnServer(before).catch(() => undefined),
@@ -191,7 +206,7 @@ export function startSession(config: PublicConfig['identity'], options: SessionO
     },
     signIn: (email, password) =>
       attempt('Sign-in', 'signInFailed', async () =>
-        userOf(await withSecondStep(auth, signInWithEmailAndPassword(auth, email, password))),
+        userOf(await withSecondStep(signInWithEmailAndPassword(auth, email, password))),
       ),
     signUp: (email, password) =>
       attempt('Sign-up', 'signUpFailed', async () =>
@@ -230,17 +245,12 @@ export function startSession(config: PublicConfig['identity'], options: SessionO
         await readAnew()
       }),
     addApp: (password) =>
-      attempt('Adding an authenticator app', 'appNotAdded', async () => {
-        const app = await beginApp(await signInAfresh(password))
-        return {
-          ...app,
-          confirm: (code) =>
-            attempt('Confirming an authenticator app', 'appNotAdded', () => app.confirm(code)),
-        }
-      }),
+      attempt('Adding an authenticator app', 'signInFailed', async () =>
+        (await appCode()).beginApp(await signInAfresh(password)),
+      ),
     removeApp: (password) =>
-      attempt('Removing an authenticator app', 'appNotRemoved', async () =>
-        removeApps(await signInAfresh(password)),
+      attempt('Removing an authenticator app', 'signInFailed', async () =>
+        (await appCode()).removeApps(await signInAfresh(password)),
       ),
     sendVerification: () =>
       attempt('Sending a confirmation', 'mailNotSent', async () => sendEmailVerification(signedIn())),

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Flame, ShoppingBasket } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { foldersQuery } from '#web/data/folders.ts'
 import { earlierGenerationsQuery } from '#web/data/generations.ts'
@@ -11,7 +11,6 @@ import { VerificationBanner } from '#web/features/account/verification-banner.ts
 import { GeneratePanel } from '#web/features/generate/generate-panel.tsx'
 import { QuotaBadge } from '#web/features/generate/quota-badge.tsx'
 import { UpgradeBanner } from '#web/features/generate/upgrade-banner.tsx'
-import { Suggestions } from '#web/features/popular/suggestions.tsx'
 import { NewRecipeMenu } from '#web/features/recipes/new-recipe-menu.tsx'
 import { RecipeCollection } from '#web/features/recipes/recipe-collection.tsx'
 import { RecipeResult } from '#web/features/recipes/recipe-result.tsx'
@@ -21,6 +20,7 @@ import { paths } from '#web/lib/paths.ts'
 import { useTitle } from '#web/lib/use-title.ts'
 import { Button } from '#web/ui/button.tsx'
 import { icon } from '#web/ui/icon.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { frameWords } from '#web/words/frame.ts'
 import { pagesWords } from '#web/words/pages.ts'
 import { useWords } from '#web/words/words.ts'
@@ -94,7 +94,21 @@ function OnceKnown({ children }: { children: ReactNode }) {
   return isKnown ? children : null
 }
 
-const Suggested = () => <Suggestions {...useLibraryLooks()} />
+/** Premium alone has them, so their code comes to Premium alone. */
+const Suggestions = lazy(() =>
+  import('#web/features/popular/suggestions.tsx').then((module) => ({ default: module.Suggestions })),
+)
+
+function Suggested() {
+  const looks = useLibraryLooks()
+  const { data: user } = useQuery(currentUserQuery)
+  if (user?.subscriptionStatus !== 'active') return null
+  return (
+    <Suspense fallback={<Skeleton className="mt-12 h-144 rounded-card md:mt-16" />}>
+      <Suggestions {...looks} />
+    </Suspense>
+  )
+}
 
 function MyCollection() {
   const t = useWords(pagesWords)

@@ -1,4 +1,4 @@
-import { count, params, words } from './words.ts'
+import { params, words } from './words.ts'
 
 /** What a cook can change about their sign-in. */
 export const accountWords = words('account', {
@@ -34,45 +34,6 @@ export const accountWords = words('account', {
   invalidFileText: 'Please select an image file.',
   fileTooLarge: 'File Too Large',
   fileTooLargeText: 'Please select an image smaller than 10MB.',
-  // The authenticator app.
-  app: 'Authenticator app',
-  appOff: 'Off',
-  appOn: count({
-    one: 'On · 1 recovery code left',
-    other: 'On · {count} recovery codes left',
-  }),
-  appAction: 'Set up',
-  appChange: 'Change',
-  appFailed: 'Your authenticator app could not be looked up',
-  appLead:
-    'With an app such as Aegis, 2FAS or Google Authenticator on your phone, signing in asks for a code beside your password. Whoever learns your password alone cannot sign in.',
-  appRequired: 'Administrators need an authenticator app here.',
-  appStart: 'Continue',
-  scan: 'Scan this with the app, then type the code that it shows.',
-  qrCode: 'QR code for the authenticator app',
-  orType: 'Or type this key into the app:',
-  copyKey: 'Copy key',
-  appCode: 'Code of the app',
-  turnOn: 'Turn On',
-  appAdded: 'Your authenticator app is on. Every other device must sign in again.',
-  codesTitle: 'Keep these recovery codes',
-  codesLead:
-    'Each signs you in once if your phone is lost. They are shown only now: print them or put them where your passwords are.',
-  copyCodes: 'Copy',
-  downloadCodes: 'Download',
-  codesKept: 'I have kept them',
-  codesFile: 'larder-recovery-codes.txt',
-  codesFileHead: params('Larder recovery codes of {email}, made on {date}. Each works once.'),
-  copied: 'Copied',
-  notCopied: 'Could not be copied. Please select and copy it yourself.',
-  newCodes: 'New recovery codes',
-  makeCodes: 'Make New Codes',
-  newCodesLead: 'Ten new codes; the old ones stop working.',
-  codesFailed: 'The codes could not be made. Please try again.',
-  removeTitle: 'Remove the app',
-  removeApp: 'Remove App',
-  removeLead: 'Signing in then asks for your password alone, and every other device must sign in again.',
-  appRemoved: 'Your authenticator app was removed.',
   // Devices.
   unknownDevice: 'Unknown device',
   aBrowser: 'A browser',
@@ -86,10 +47,4 @@ export const accountWords = words('account', {
   signOutOf: params('Sign out {device}, last used {used}'),
   signOut: 'Sign out',
   notSignedOut: 'Not Signed Out',
-  // Until the address is confirmed.
-  sentAgain: params('We sent a new link to {email}.'),
-  confirmAddress: 'Please confirm your address',
-  sendAgain: 'Send again',
-  notNow: 'Not now',
-  openLink: params('Open the link in the mail that we sent to {email}.'),
 })

@@ -1,30 +1,9 @@
 import { params, words } from './words.ts'
 
-/** Signing in: fields, the policy for passwords, and what the identity provider's codes mean. */
+/** Signing in: what forms lack, and what the identity provider's codes mean. Every page has it. */
 export const identityWords = words('identity', {
-  // Fields of forms.
-  email: 'Email',
-  password: 'Password',
-  currentPassword: 'Current Password',
-  newPassword: 'New Password',
-  confirmPassword: 'Confirm Password',
-  changePassword: 'Change Password',
   enterEmail: 'Please enter your email address',
   enterPassword: 'Please enter your password',
-  noMatch: "Passwords don't match",
-  // The policy for passwords, as hints and as errors.
-  atLeast: params('At least {min} characters'),
-  atLeastError: params('Password must be at least {min} characters'),
-  atMost: params('At most {max} characters'),
-  atMostError: params('Password must be at most {max} characters'),
-  lowercase: 'A lowercase letter',
-  lowercaseError: 'Password must have a lowercase letter',
-  uppercase: 'An uppercase letter',
-  uppercaseError: 'Password must have an uppercase letter',
-  number: 'A number',
-  numberError: 'Password must have a number',
-  symbol: 'A symbol, such as ! or ?',
-  symbolError: 'Password must have a symbol, such as ! or ?',
   // What the identity provider's codes mean.
   emailInUse: 'An account with this email address already exists. Please sign in instead.',
   wrongPassword: 'The password is not correct. Please try again.',
@@ -43,10 +22,6 @@ export const identityWords = words('identity', {
   popupClosed: 'The sign-in window was closed before it was done.',
   unauthorizedDomain: 'Signing in is not allowed from this address.',
   multiFactor: 'This account asks for a second factor, which is not supported here.',
-  wrongCode: 'The code is not correct, or was used already. Please try the next one.',
-  tookTooLong: 'This took too long. Please start again.',
-  confirmFirst: 'Please confirm your email address first.',
-  codeNotGiven: 'Signing in needs the code of your authenticator app.',
   unreachable: 'The sign-in service cannot be reached. Please try again.',
   notSignedIn: 'You are not signed in.',
   // When the provider says nothing.
@@ -58,8 +33,6 @@ export const identityWords = words('identity', {
   passwordNotChanged: 'Failed to change the password. Please try again.',
   linkNotSent: 'Failed to send the link. Please try again.',
   nameNotChanged: 'Failed to change the name. Please try again.',
-  appNotAdded: 'Failed to add the app. Please try again.',
-  appNotRemoved: 'Failed to remove the app. Please try again.',
   mailNotSent: 'Failed to send the mail. Please try again.',
   // Asking for a new password.
   resetSent:

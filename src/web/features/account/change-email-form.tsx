@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { accountWords } from '#web/words/account.ts'
 import { identityWords } from '#web/words/identity.ts'
+import { passwordWords } from '#web/words/password.ts'
 import { useWords } from '#web/words/words.ts'
 import { TextField } from './text-field.tsx'
 import { useOutcome } from './use-outcome.ts'
@@ -12,6 +13,7 @@ import { useOutcome } from './use-outcome.ts'
 export function ChangeEmailForm({ email: present }: { email: string }) {
   const t = useWords(accountWords)
   const identity = useWords(identityWords)
+  const fields = useWords(passwordWords)
   const { outcome, attempt } = useOutcome()
   const form = useForm({ defaultValues: { email: '', password: '' } })
   const { errors, isSubmitting } = form.formState
@@ -38,7 +40,7 @@ export function ChangeEmailForm({ email: present }: { email: string }) {
         })}
       />
       <TextField
-        label={identity.currentPassword}
+        label={fields.currentPassword}
         type="password"
         autoComplete="current-password"
         busy={isSubmitting}

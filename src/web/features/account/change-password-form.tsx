@@ -8,6 +8,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { RuleList } from '#web/ui/rule-list.tsx'
 import { accountWords } from '#web/words/account.ts'
 import { identityWords } from '#web/words/identity.ts'
+import { passwordWords } from '#web/words/password.ts'
 import { useWords } from '#web/words/words.ts'
 import { TextField } from './text-field.tsx'
 import { useOutcome } from './use-outcome.ts'
@@ -15,6 +16,7 @@ import { useOutcome } from './use-outcome.ts'
 export function ChangePasswordForm() {
   const t = useWords(accountWords)
   const identity = useWords(identityWords)
+  const fields = useWords(passwordWords)
   const client = useQueryClient()
   const { outcome, attempt } = useOutcome()
   const form = useForm({ defaultValues: { current: '', password: '', confirmation: '' } })
@@ -30,7 +32,7 @@ export function ChangePasswordForm() {
     <form onSubmit={submit} noValidate className="flex flex-col items-start gap-4 *:w-full">
       {outcome && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
       <TextField
-        label={identity.currentPassword}
+        label={fields.currentPassword}
         type="password"
         autoComplete="current-password"
         busy={isSubmitting}
@@ -38,7 +40,7 @@ export function ChangePasswordForm() {
         field={form.register('current', { required: identity.enterPassword })}
       />
       <TextField
-        label={identity.newPassword}
+        label={fields.newPassword}
         type="password"
         autoComplete="new-password"
         hint={<RuleList rules={passwordRules(form.watch('password'), policy)} />}
@@ -50,17 +52,17 @@ export function ChangePasswordForm() {
         })}
       />
       <TextField
-        label={identity.confirmPassword}
+        label={fields.confirmPassword}
         type="password"
         autoComplete="new-password"
         busy={isSubmitting}
         error={errors.confirmation?.message}
         field={form.register('confirmation', {
-          validate: (value, { password }) => value === password || identity.noMatch,
+          validate: (value, { password }) => value === password || fields.noMatch,
         })}
       />
       <Button type="submit" busy={isSubmitting} className="w-auto!">
-        {identity.changePassword}
+        {fields.changePassword}
       </Button>
     </form>
   )

@@ -4,7 +4,7 @@ import { currentUserQuery } from '#web/data/users.ts'
 import { Section } from '#web/ui/section.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { accountWords } from '#web/words/account.ts'
-import { identityWords } from '#web/words/identity.ts'
+import { passwordWords } from '#web/words/password.ts'
 import { useWords } from '#web/words/words.ts'
 import { ChangeEmailForm } from './change-email-form.tsx'
 import { ChangeNameForm } from './change-name-form.tsx'
@@ -23,7 +23,7 @@ const SessionList = lazy(() => import('./session-list.tsx').then((m) => ({ defau
 /** How the cook signs in, and where they are signed in. */
 export function SignInSection() {
   const t = useWords(accountWords)
-  const identity = useWords(identityWords)
+  const fields = useWords(passwordWords)
   const { data: user } = useQuery(currentUserQuery)
   if (!user) return <Skeleton className="h-96" />
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ')
@@ -34,10 +34,10 @@ export function SignInSection() {
         <Disclosure title={t.name} now={name || t.noName} action={t.changeNameAction}>
           <ChangeNameForm name={name} />
         </Disclosure>
-        <Disclosure title={identity.email} now={user.email} action={t.changeEmailAction}>
+        <Disclosure title={fields.email} now={user.email} action={t.changeEmailAction}>
           <ChangeEmailForm email={user.email} />
         </Disclosure>
-        <Disclosure title={identity.password} action={t.changePasswordAction}>
+        <Disclosure title={fields.password} action={t.changePasswordAction}>
           <ChangePasswordForm />
         </Disclosure>
         <Suspense fallback={<Skeleton className="h-16" />}>

@@ -4,7 +4,7 @@ import { currentUserQuery } from '#web/data/users.ts'
 import { sendVerification, useAuth } from '#web/lib/auth.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { accountWords } from '#web/words/account.ts'
+import { verificationWords } from '#web/words/verification.ts'
 import { useWords } from '#web/words/words.ts'
 import { useOutcome } from './use-outcome.ts'
 
@@ -12,7 +12,7 @@ const DISMISSED_KEY = 'larder.verification-dismissed'
 
 /** Asks to confirm the address; blocks nothing, and can be put away until the browser is closed. */
 export function VerificationBanner({ className }: { className?: string }) {
-  const t = useWords(accountWords)
+  const t = useWords(verificationWords)
   const { data: user } = useQuery(currentUserQuery)
   const { user: identity } = useAuth()
   const [isDismissed, setDismissed] = useState(wasDismissed)

@@ -12,7 +12,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { RuleList } from '#web/ui/rule-list.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { authWords } from '#web/words/auth.ts'
-import { identityWords } from '#web/words/identity.ts'
+import { passwordWords } from '#web/words/password.ts'
 import { useWords } from '#web/words/words.ts'
 
 type LinkState =
@@ -24,7 +24,7 @@ type LinkState =
 /** Sets a new password with the code of a mailed link. */
 export function NewPasswordForm({ code }: { code: string }) {
   const t = useWords(authWords)
-  const identity = useWords(identityWords)
+  const fields = useWords(passwordWords)
   const [link, setLink] = useState<LinkState>({ state: 'reading' })
   const [failure, setFailure] = useState<string | null>(null)
   const form = useForm({ defaultValues: { password: '', confirmation: '' } })
@@ -70,7 +70,7 @@ export function NewPasswordForm({ code }: { code: string }) {
       <p className="text-ink-soft">{t.forWhom({ email: link.email })}</p>
       {failure && <Notice tone="error">{failure}</Notice>}
       <Field
-        label={identity.newPassword}
+        label={fields.newPassword}
         error={errors.password?.message}
         hint={<RuleList rules={passwordRules(form.watch('password'), policy)} />}
       >
@@ -87,12 +87,12 @@ export function NewPasswordForm({ code }: { code: string }) {
           />
         )}
       </Field>
-      <Field label={identity.confirmPassword} error={errors.confirmation?.message}>
+      <Field label={fields.confirmPassword} error={errors.confirmation?.message}>
         {(control) => (
           <Input
             {...control}
             {...form.register('confirmation', {
-              validate: (value, { password }) => value === password || identity.noMatch,
+              validate: (value, { password }) => value === password || fields.noMatch,
             })}
             type="password"
             autoComplete="new-password"
@@ -101,7 +101,7 @@ export function NewPasswordForm({ code }: { code: string }) {
         )}
       </Field>
       <Button type="submit" busy={isSubmitting} className="mt-1">
-        {identity.changePassword}
+        {fields.changePassword}
       </Button>
     </form>
   )

@@ -11,6 +11,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { RuleList } from '#web/ui/rule-list.tsx'
 import { authWords } from '#web/words/auth.ts'
 import { identityWords } from '#web/words/identity.ts'
+import { passwordWords } from '#web/words/password.ts'
 import { useWords } from '#web/words/words.ts'
 
 interface Values {
@@ -30,6 +31,7 @@ interface PasswordFormProps {
 export function PasswordForm({ mode, address, onForgot }: PasswordFormProps) {
   const t = useWords(authWords)
   const identity = useWords(identityWords)
+  const fields = useWords(passwordWords)
   const [failure, setFailure] = useState<string | null>(null)
   const form = useForm<Values>({ defaultValues: { email: address.current, password: '', confirmation: '' } })
   const { errors, isSubmitting } = form.formState
@@ -55,7 +57,7 @@ export function PasswordForm({ mode, address, onForgot }: PasswordFormProps) {
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
       {failure && <Notice tone="error">{failure}</Notice>}
-      <Field label={identity.email} error={errors.email?.message}>
+      <Field label={fields.email} error={errors.email?.message}>
         {(control) => (
           <Input
             {...control}
@@ -72,7 +74,7 @@ export function PasswordForm({ mode, address, onForgot }: PasswordFormProps) {
         )}
       </Field>
       <Field
-        label={identity.password}
+        label={fields.password}
         error={errors.password?.message}
         hint={joining && <RuleList rules={passwordRules(form.watch('password'), policy)} />}
       >
@@ -93,12 +95,12 @@ export function PasswordForm({ mode, address, onForgot }: PasswordFormProps) {
         )}
       </Field>
       {joining && (
-        <Field label={identity.confirmPassword} error={errors.confirmation?.message}>
+        <Field label={fields.confirmPassword} error={errors.confirmation?.message}>
           {(control) => (
             <Input
               {...control}
               {...form.register('confirmation', {
-                validate: (value, { password }) => value === password || identity.noMatch,
+                validate: (value, { password }) => value === password || fields.noMatch,
               })}
               type="password"
               autoComplete="new-password"

@@ -8,12 +8,14 @@ import { Input } from '#web/ui/input.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { authWords } from '#web/words/auth.ts'
 import { identityWords } from '#web/words/identity.ts'
+import { passwordWords } from '#web/words/password.ts'
 import { useWords } from '#web/words/words.ts'
 
 /** Asks for the mail that leads to a new password. */
 export function ResetForm({ address, onBack }: { address: RefObject<string>; onBack: () => void }) {
   const t = useWords(authWords)
   const identity = useWords(identityWords)
+  const fields = useWords(passwordWords)
   const [outcome, setOutcome] = useState<{ tone: 'success' | 'error'; text: string } | null>(null)
   const form = useForm({ defaultValues: { email: address.current } })
   const { errors, isSubmitting } = form.formState
@@ -28,7 +30,7 @@ export function ResetForm({ address, onBack }: { address: RefObject<string>; onB
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
       {outcome && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
-      <Field label={identity.email} error={errors.email?.message}>
+      <Field label={fields.email} error={errors.email?.message}>
         {(control) => (
           <Input
             {...control}

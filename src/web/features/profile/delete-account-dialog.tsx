@@ -12,6 +12,7 @@ import { Input } from '#web/ui/input.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { commonWords } from '#web/words/common.ts'
 import { identityWords } from '#web/words/identity.ts'
+import { passwordWords } from '#web/words/password.ts'
 import { profileWords } from '#web/words/profile.ts'
 import { useWords } from '#web/words/words.ts'
 import { ExportButton } from './export-button.tsx'
@@ -40,6 +41,7 @@ export const DeleteAccountDialog = ({ open, onOpenChange }: DeleteAccountDialogP
 function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
   const t = useWords(profileWords)
   const identity = useWords(identityWords)
+  const fields = useWords(passwordWords)
   const common = useWords(commonWords)
   const [failure, setFailure] = useState<string | null>(null)
   const form = useForm({ defaultValues: { password: '' } })
@@ -64,7 +66,7 @@ function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
         <ExportButton />
       </div>
       {failure && <Notice tone="error">{failure}</Notice>}
-      <Field label={identity.password} error={errors.password?.message}>
+      <Field label={fields.password} error={errors.password?.message}>
         {(control) => (
           <Input
             {...control}

@@ -10,8 +10,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { accountWords } from '#web/words/account.ts'
 import { authWords } from '#web/words/auth.ts'
+import { authenticatorWords } from '#web/words/authenticator.ts'
 import { useWords } from '#web/words/words.ts'
 import { CopyButton } from './copy-button.tsx'
 import { PasswordStep } from './password-step.tsx'
@@ -23,7 +23,7 @@ interface AddAppProps {
 
 /** The password, then the code to scan and the first code of the app. */
 export function AddApp({ onAdded }: AddAppProps) {
-  const t = useWords(accountWords)
+  const t = useWords(authenticatorWords)
   const [app, setApp] = useState<NewApp | null>(null)
   return app ? (
     <ConfirmApp app={app} onAdded={onAdded} />
@@ -37,7 +37,7 @@ export function AddApp({ onAdded }: AddAppProps) {
 }
 
 function ConfirmApp({ app, onAdded }: AddAppProps & { app: NewApp }) {
-  const t = useWords(accountWords)
+  const t = useWords(authenticatorWords)
   const auth = useWords(authWords)
   const client = useQueryClient()
   const [failure, setFailure] = useState<string | null>(null)

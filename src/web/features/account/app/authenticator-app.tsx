@@ -6,7 +6,7 @@ import { sessionsQuery } from '#web/data/sessions.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { accountWords } from '#web/words/account.ts'
+import { authenticatorWords } from '#web/words/authenticator.ts'
 import { useWords } from '#web/words/words.ts'
 import { Disclosure } from '../disclosure.tsx'
 import type { Outcome } from '../use-outcome.ts'
@@ -16,7 +16,7 @@ import { RecoveryCodes } from './recovery-codes.tsx'
 
 /** The second factor of this account: adding an app, new recovery codes, taking the app away. Nothing with a Firebase project. */
 export function AuthenticatorApp() {
-  const t = useWords(accountWords)
+  const t = useWords(authenticatorWords)
   const { data, isError, refetch } = useQuery(secondFactorQuery)
   if (isError && !data)
     return <ErrorState title={t.appFailed} text={t.pleaseRetry} onRetry={() => void refetch()} />
@@ -39,7 +39,7 @@ export function AuthenticatorApp() {
 }
 
 function AppForms({ app }: { app: App | null }) {
-  const t = useWords(accountWords)
+  const t = useWords(authenticatorWords)
   const client = useQueryClient()
   const [said, setSaid] = useState<Outcome | null>(null)
   // Codes are shown once: they stay here until the cook says that they are kept.

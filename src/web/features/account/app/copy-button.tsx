@@ -1,12 +1,12 @@
 import { copyText } from '#web/lib/copy-text.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { Button } from '#web/ui/button.tsx'
-import { accountWords } from '#web/words/account.ts'
+import { authenticatorWords } from '#web/words/authenticator.ts'
 
 /** Copies a secret, and says whether it worked. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   async function copy() {
-    const t = accountWords.get()
+    const t = authenticatorWords.get()
     try {
       await copyText(text)
       toast({ title: t.copied, tone: 'success' })

@@ -5,8 +5,9 @@ import { SessionError } from '#web/lib/session-errors.ts'
 import { redirectWhenUnauthorized } from '#web/lib/unauthorized.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { accountWords } from '#web/words/account.ts'
+import { authenticatorWords } from '#web/words/authenticator.ts'
 import { identityWords } from '#web/words/identity.ts'
+import { passwordWords } from '#web/words/password.ts'
 import { useWords } from '#web/words/words.ts'
 import { TextField } from '../text-field.tsx'
 
@@ -21,8 +22,9 @@ interface PasswordStepProps {
 
 /** A deed that needs the password again. */
 export function PasswordStep({ title, lead, action, variant = 'primary', onPassword }: PasswordStepProps) {
-  const t = useWords(accountWords)
+  const t = useWords(authenticatorWords)
   const identity = useWords(identityWords)
+  const fields = useWords(passwordWords)
   const [failure, setFailure] = useState<string | null>(null)
   const form = useForm({ defaultValues: { password: '' } })
   const { errors, isSubmitting } = form.formState
@@ -43,7 +45,7 @@ export function PasswordStep({ title, lead, action, variant = 'primary', onPassw
       </div>
       {failure && <Notice tone="error">{failure}</Notice>}
       <TextField
-        label={identity.currentPassword}
+        label={fields.currentPassword}
         type="password"
         autoComplete="current-password"
         busy={isSubmitting}

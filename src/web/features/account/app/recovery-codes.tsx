@@ -2,13 +2,13 @@ import { useAuth } from '#web/lib/auth.ts'
 import { longDate } from '#web/lib/long-date.ts'
 import { saveText } from '#web/lib/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
-import { accountWords } from '#web/words/account.ts'
+import { authenticatorWords } from '#web/words/authenticator.ts'
 import { useWords } from '#web/words/words.ts'
 import { CopyButton } from './copy-button.tsx'
 
 /** Codes that are shown this once. */
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
-  const t = useWords(accountWords)
+  const t = useWords(authenticatorWords)
   const { user } = useAuth()
   const text = codes.join('\n')
   const download = () => {

@@ -1,0 +1,24 @@
+import { params, words } from './words.ts'
+
+/** Fields of forms about signing in, and the policy for passwords. */
+export const passwordWords = words('password', {
+  email: 'Email',
+  password: 'Password',
+  currentPassword: 'Current Password',
+  newPassword: 'New Password',
+  confirmPassword: 'Confirm Password',
+  changePassword: 'Change Password',
+  noMatch: "Passwords don't match",
+  atLeast: params('At least {min} characters'),
+  atLeastError: params('Password must be at least {min} characters'),
+  atMost: params('At most {max} characters'),
+  atMostError: params('Password must be at most {max} characters'),
+  lowercase: 'A lowercase letter',
+  lowercaseError: 'Password must have a lowercase letter',
+  uppercase: 'An uppercase letter',
+  uppercaseError: 'Password must have an uppercase letter',
+  number: 'A number',
+  numberError: 'Password must have a number',
+  symbol: 'A symbol, such as ! or ?',
+  symbolError: 'Password must have a symbol, such as ! or ?',
+})
