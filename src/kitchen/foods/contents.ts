@@ -3,18 +3,14 @@
  * One food on each line: its id, then the plain words for what is in it.
  */
 const table = `
-basil-pesto: cheese, parmesan, garlic, basil, pine nut, nut
 pesto: cheese, parmesan, garlic, basil, pine nut, nut
 vegan-pesto: garlic, basil, nut
 harissa: garlic, chili, pepper
 salsa: tomato, onion, chili, cilantro
-salsa-verde: onion, chili, cilantro
-pico-de-gallo: tomato, onion, chili, cilantro
 guacamole: avocado, onion, cilantro
 hummus: garlic, chickpea, sesame
 sriracha: garlic, chili
 hot-sauce: chili
-chili-crisp: garlic, onion, chili
 gochujang: chili, soy
 taco-seasoning: onion, garlic, chili
 cajun-seasoning: onion, garlic, chili
@@ -28,25 +24,29 @@ kimchi: garlic, cabbage, chili, fish, scallion, onion
 vegan-kimchi: garlic, cabbage, chili, onion
 thai-red-curry-paste: garlic, shallot, onion, chili, coriander, cilantro, lemongrass, shrimp
 thai-green-curry-paste: garlic, shallot, onion, chili, coriander, cilantro, lemongrass, shrimp
-thai-yellow-curry-paste: garlic, shallot, onion, chili, coriander, cilantro, lemongrass, shrimp
-marinara: tomato, garlic, onion
 tomato-sauce: tomato, onion
+pasta-sauce: tomato, garlic, onion
+indian-curry-paste: garlic, ginger, chili, coriander, cumin
+vegan-curry-paste: garlic, shallot, onion, chili, coriander, cilantro, lemongrass
+chili-powder: garlic, cumin, chili
+jerk-seasoning: garlic, onion, chili
+steak-seasoning: garlic, onion
+ranch-seasoning: garlic, onion
+steak-sauce: tomato, onion, garlic
+alfredo-sauce: garlic, cheese, cream
+chili-sauce: garlic, chili
+sweet-chili-sauce: garlic, chili, sugar
 enchilada-sauce: tomato, garlic, onion, chili
-pizza-sauce: tomato, garlic
 barbecue-sauce: tomato, onion, garlic, sugar
 ketchup: tomato, onion, sugar
-worcestershire: onion, garlic, fish, anchovy
 worcestershire-sauce: onion, garlic, fish, anchovy
 teriyaki-sauce: soy, garlic, ginger, sugar
 hoisin-sauce: soy, garlic, sugar
 oyster-sauce: soy, sugar
 mayonnaise: egg
-aioli: egg, garlic
-tzatziki: cucumber, garlic, yogurt
 ranch-dressing: egg, garlic, onion, milk
 caesar-dressing: egg, garlic, fish, anchovy, cheese
 dijon-mustard: mustard
-chimichurri: garlic, parsley
 zaatar: sesame
 everything-bagel-seasoning: sesame, onion, garlic
 italian-sausage: garlic, pork, fennel
@@ -62,6 +62,9 @@ const contents: ReadonlyMap<string, ReadonlySet<string>> = new Map(
       return [id, new Set(words.split(', '))]
     }),
 )
+
+/** The foods of the table that have a line here. */
+export const foodsWithContents = [...contents.keys()]
 
 /** Whether a ready-made food holds another as a rule. @param word in the singular, such as `garlic` */
 export const isIn = (word: string, id: string): boolean => contents.get(id)?.has(word) ?? false
