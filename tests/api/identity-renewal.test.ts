@@ -32,12 +32,14 @@ async function watched(host: string) {
         headers: { 'content-type': type, connection: 'close' },
         body,
       })
-      response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' })
+      const answeredType = answer.headers.get('content-type') ?? ''
+      response.writeHead(answer.status, { 'content-type': answeredType, connection: 'close' })
       response.end(await answer.text())
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void server.close())
+  // Before the identity service goes: the SDK may still wait for an answer that the test does not need.
+  onTestFinished(() => new Promise((resolve) => void server.close(() => resolve())))
   const { port } = server.address() as AddressInfo
   return { ...state, origin: `http://127.0.0.1:${port}`, state }
 }
