@@ -1,5 +1,5 @@
 /**
- * Whoever asks while pages are read that were made to keep the server busy.
+ * The answers that others get while the server reads pages which were made to keep it busy.
  *
  * The real server in a process of its own with its embedded database. Ten free cooks import for SECONDS (20) pages of
  * 4 MB (`lib/hostile-pages.ts`) from a server of this machine, each the next one as soon as it has its answer, and paste
@@ -93,7 +93,7 @@ const patiently = async <T>(ask: () => Promise<T>): Promise<T> => {
 }
 const answers = new Map<number, number>()
 
-/** What one cook does to keep the server busy; each goes another way through the pages. */
+/** Keeps the server busy as one cook; each goes another way through the pages. */
 const annoy = async (cook: RemoteCook, begin: number, until: number) => {
   for (let turn = begin; performance.now() < until; turn += 1) {
     const reply = await patiently(() =>

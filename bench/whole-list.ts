@@ -6,7 +6,6 @@
  * the ratio of the two p99s, median of the rounds. Memory is the most that the server's process held while the list was
  * read, over what it held before, from /proc. Whoever reads shares the two cores with the server. Linux only.
  */
-import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { performance } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -19,6 +18,7 @@ import { tomatoSoup } from '#testing/recipes.ts'
 import { remoteCook } from '#testing/remote-cook.ts'
 import { removeDataDir, startServer } from '#testing/start-server.ts'
 import { fillCollection } from './lib/collections.ts'
+import { residentMb } from './lib/process-memory.ts'
 import { report } from './lib/report.ts'
 import { median, quantile } from './lib/statistics.ts'
 
@@ -31,6 +31,7 @@ const goals = { p99: 5, memory: 1.6 }
 
 const agent = new Agent({ keepAlive: true })
 const server = await startServer({ env: { TRUST_PROXY: '1' } })
+const pid = server.process.pid ?? 0
 try {
   const reader = await remoteCook(server.url, 'reader@example.org')
   const other = await remoteCook(server.url, 'other@example.org')
@@ -52,7 +53,7 @@ try {
   const ratios: { p99: number; memory: number; rest: number; meanwhile: number; mb: number; s: number }[] = []
   for (let round = 0; round < rounds; round += 1) {
     const rest = quantile(await timesOf(one, () => false), 0.99)
-    const before = residentMb()
+    const before = residentMb(pid)
     const memory = mostResidentMb()
     const start = performance.now()
     let isReading = true
@@ -125,15 +126,10 @@ async function timesOf(asked: Asked, goOn: () => boolean): Promise<number[]> {
   return times
 }
 
-function residentMb(): number {
-  const status = readFileSync(`/proc/${server.process.pid}/status`, 'utf8')
-  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024
-}
-
 function mostResidentMb() {
-  let most = residentMb()
+  let most = residentMb(pid)
   const timer = setInterval(() => {
-    most = Math.max(most, residentMb())
+    most = Math.max(most, residentMb(pid))
   }, 20)
   return {
     end() {

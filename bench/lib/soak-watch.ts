@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
+import { residentMb } from './process-memory.ts'
 import { median } from './statistics.ts'
 
 interface Sample {
@@ -10,9 +11,8 @@ interface Sample {
 export const watchProcess = (pid: number, everyMs = 5000) => {
   const samples: Sample[] = []
   const timer = setInterval(() => {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8')
     samples.push({
-      mb: Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024,
+      mb: residentMb(pid),
       handles: readdirSync(`/proc/${pid}/fd`).length,
     })
   }, everyMs)

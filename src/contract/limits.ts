@@ -22,7 +22,7 @@ export const SKELETON_CARDS = 8
 export const TOP_CATEGORIES = 3
 
 /** Bounds of our own: generous for a cook, small enough that nothing can be flooded. */
-/** What one cook keeps. */
+/** Limits on what one cook keeps. */
 export const MAX_RECIPES = 100_000
 export const MAX_PROMPT_LENGTH = 1000
 export const MAX_TITLE_LENGTH = 120

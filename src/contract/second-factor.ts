@@ -4,7 +4,7 @@ import { route } from './route.ts'
 
 /** The authenticator app whose codes complete a sign-in to an account. */
 export const authenticatorApp = z.object({
-  /** What the cook calls it. */
+  /** The name that the cook gave it. */
   name: z.string().nullable(),
   addedAt: instant,
   /** Unused codes that serve in its place, once each. */

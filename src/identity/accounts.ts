@@ -26,24 +26,18 @@ export async function findAccountByEmail(db: Queryable, email: string): Promise<
   return row ?? null
 }
 
-export async function findAccount(db: Queryable, uid: string): Promise<AccountRow | null> {
-  const row = await db.selectFrom('identity_accounts').selectAll().where('uid', '=', uid).executeTakeFirst()
-  return row ?? null
-}
+const accountOf = (db: Queryable, uid: string) =>
+  db.selectFrom('identity_accounts').selectAll().where('uid', '=', uid)
+
+export const findAccount = async (db: Queryable, uid: string): Promise<AccountRow | null> =>
+  (await accountOf(db, uid).executeTakeFirst()) ?? null
 
 /**
  * The same, and nobody else changes it until the transaction is over: of two that prove an account theirs at once, the
  * second finds the codes gone that the first has ended.
  */
-export async function lockAccount(tx: Queryable, uid: string): Promise<AccountRow | null> {
-  const row = await tx
-    .selectFrom('identity_accounts')
-    .selectAll()
-    .where('uid', '=', uid)
-    .forUpdate()
-    .executeTakeFirst()
-  return row ?? null
-}
+export const lockAccount = async (tx: Queryable, uid: string): Promise<AccountRow | null> =>
+  (await accountOf(tx, uid).forUpdate().executeTakeFirst()) ?? null
 
 const newAccount = (email: string | null, passwordHash: string | null, now: Date): AccountRow => ({
   uid: uuidv7(),

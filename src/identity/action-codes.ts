@@ -1,23 +1,22 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { type CodeEvent, type CodePurpose, codePurposes, codeRules, lifetimeMs } from './code-rules.ts'
 import { Failure } from './failure.ts'
 import type { Queryable } from './service.ts'
+import { sha256 } from './sha256.ts'
 import type { AccountRow, ActionCodeRow } from './tables.ts'
 
-const digest = (text: string) => createHash('sha256').update(text).digest('base64url')
-
 /**
- * What a code was made for, so that one which is being written while that changes is dead when it arrives. What ends a
- * code that lies in a mailbox already is said by `codeRules`.
+ * The state of the account that a code was made for: a code that is being written while that changes is dead when it
+ * arrives. `codeRules` says what ends a code that lies in a mailbox already.
  */
 const boundTo: Record<CodePurpose, (account: Pick<AccountRow, 'uid' | 'email' | 'password_hash'>) => string> =
   {
-    PASSWORD_RESET: ({ password_hash }) => digest(password_hash ?? ''),
-    VERIFY_EMAIL: ({ email }) => digest(email ?? ''),
-    VERIFY_AND_CHANGE_EMAIL: ({ email, password_hash }) => digest(`${email}\0${password_hash}`),
-    RECOVER_EMAIL: ({ uid }) => digest(uid),
+    PASSWORD_RESET: ({ password_hash }) => sha256(password_hash ?? ''),
+    VERIFY_EMAIL: ({ email }) => sha256(email ?? ''),
+    VERIFY_AND_CHANGE_EMAIL: ({ email, password_hash }) => sha256(`${email}\0${password_hash}`),
+    RECOVER_EMAIL: ({ uid }) => sha256(uid),
     EMAIL_SIGNIN: () => '',
-    REVERT_SECOND_FACTOR_ADDITION: ({ uid }) => digest(uid),
+    REVERT_SECOND_FACTOR_ADDITION: ({ uid }) => sha256(uid),
   }
 
 interface Issue {
@@ -39,7 +38,7 @@ export async function issueCode(
   await db
     .insertInto('identity_action_codes')
     .values({
-      hash: digest(code),
+      hash: sha256(code),
       purpose,
       uid: account.uid,
       email,
@@ -58,7 +57,7 @@ export async function issueSignInCode(db: Queryable, email: string, now: Date): 
   await db
     .insertInto('identity_action_codes')
     .values({
-      hash: digest(code),
+      hash: sha256(code),
       purpose: 'EMAIL_SIGNIN',
       uid: null,
       email,
@@ -82,7 +81,7 @@ export async function readCode(
   const row = await db
     .selectFrom('identity_action_codes')
     .selectAll()
-    .where('hash', '=', digest(code))
+    .where('hash', '=', sha256(code))
     .executeTakeFirst()
   const purpose = purposes.find((each) => each === row?.purpose)
   if (!row || !purpose) throw new Failure('INVALID_OOB_CODE', 'The link is not valid or was used already.')

@@ -1,7 +1,7 @@
 const HOUR = 3_600_000
 
 /**
- * What a mailed code is for. `RECOVER_EMAIL` leads back to the address that an account had before it was changed;
+ * The purposes of mailed codes. `RECOVER_EMAIL` leads back to the address that an account had before it was changed;
  * `EMAIL_SIGNIN` signs in who reads an address's mail, whether it has an account yet or not;
  * `REVERT_SECOND_FACTOR_ADDITION` takes away an authenticator app that somebody else has added.
  */
@@ -25,7 +25,7 @@ export const lifetimeMs: Readonly<Record<CodePurpose, number>> = {
   REVERT_SECOND_FACTOR_ADDITION: 72 * HOUR,
 }
 
-/** What happens to an account and says something of whose it is. */
+/** Events of an account that say something of whose it is. */
 export type CodeEvent =
   /** A code of the same purpose was mailed. */
   | 'newer-code'
@@ -50,7 +50,7 @@ export type CodeEvent =
 /** `younger`: those that were mailed after the one that was used. */
 type Fate = 'dies' | 'stays' | 'younger'
 
-/** Who proves that an account is theirs ends whatever others may have asked for before. */
+/** A proof that an account is the cook's own ends whatever others may have asked for before. */
 const diesWithAnyProof = {
   'newer-code': 'dies',
   reset: 'dies',
@@ -62,6 +62,21 @@ const diesWithAnyProof = {
   'went-back': 'dies',
   'signed-out-everywhere': 'dies',
   disabled: 'dies',
+  deleted: 'dies',
+} satisfies Record<CodeEvent, Fate>
+
+/** A thief can give these proofs, too: what the owner undoes a theft with must not end by them. */
+const outlivesProofs = {
+  'newer-code': 'stays',
+  reset: 'stays',
+  confirmed: 'stays',
+  moved: 'stays',
+  'link-sign-in': 'stays',
+  'password-changed': 'stays',
+  'address-changed': 'stays',
+  'went-back': 'stays',
+  'signed-out-everywhere': 'stays',
+  disabled: 'stays',
   deleted: 'dies',
 } satisfies Record<CodeEvent, Fate>
 
@@ -80,32 +95,8 @@ export const codeRules: Readonly<Record<CodePurpose, Readonly<Record<CodeEvent, 
   VERIFY_EMAIL: { ...diesWithAnyProof, 'signed-out-everywhere': 'stays' },
   VERIFY_AND_CHANGE_EMAIL: diesWithAnyProof,
   EMAIL_SIGNIN: diesWithAnyProof,
-  RECOVER_EMAIL: {
-    'newer-code': 'stays',
-    reset: 'stays',
-    confirmed: 'stays',
-    moved: 'stays',
-    'link-sign-in': 'stays',
-    'password-changed': 'stays',
-    'address-changed': 'stays',
-    'went-back': 'younger',
-    'signed-out-everywhere': 'stays',
-    // It is refused while the account is shut: that may be because a thief has it.
-    disabled: 'stays',
-    deleted: 'dies',
-  },
+  // It is refused while the account is shut, and stays: the account may be shut because a thief has it.
+  RECOVER_EMAIL: { ...outlivesProofs, 'went-back': 'younger' },
   // The owner may well choose a new password first: that does not take a thief's app away. It ends with the app.
-  REVERT_SECOND_FACTOR_ADDITION: {
-    'newer-code': 'dies',
-    reset: 'stays',
-    confirmed: 'stays',
-    moved: 'stays',
-    'link-sign-in': 'stays',
-    'password-changed': 'stays',
-    'address-changed': 'stays',
-    'went-back': 'stays',
-    'signed-out-everywhere': 'stays',
-    disabled: 'stays',
-    deleted: 'dies',
-  },
+  REVERT_SECOND_FACTOR_ADDITION: { ...outlivesProofs, 'newer-code': 'dies' },
 }

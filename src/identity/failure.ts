@@ -65,6 +65,11 @@ export class Failure extends Error {
   }
 }
 
+/** Some limit on attempts is reached; `code` is the one that the SDK knows for this call. */
+export const tooManyAttempts = (
+  code: 'RESET_PASSWORD_EXCEED_LIMIT' | 'TOO_MANY_ATTEMPTS_TRY_LATER' = 'TOO_MANY_ATTEMPTS_TRY_LATER',
+): Failure => new Failure(code, 'Too many attempts. Please try again later.')
+
 /**
  * The service cannot answer just now. It is told in plain text with status 503: any JSON error on lookup makes the
  * SDK forget its user, while a body that is no JSON counts as a network error.

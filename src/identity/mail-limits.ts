@@ -1,6 +1,6 @@
 import { networkOf } from './client-network.ts'
 import { mailboxOf } from './email-address.ts'
-import { Failure } from './failure.ts'
+import { tooManyAttempts } from './failure.ts'
 import type { Service } from './service.ts'
 import type { AccountRow } from './tables.ts'
 import { takeFromWindow } from './throttle.ts'
@@ -18,13 +18,12 @@ interface Allowance {
 /** Takes one from each. A refusal leaves the transaction, so a refused mail counts nowhere. */
 const takeAll = (
   { db, clock }: Service,
-  refusal: 'RESET_PASSWORD_EXCEED_LIMIT' | 'TOO_MANY_ATTEMPTS_TRY_LATER',
+  refusal: Parameters<typeof tooManyAttempts>[0],
   allowances: readonly Allowance[],
 ): Promise<void> =>
   transact(db, async (tx) => {
     for (const allowance of allowances)
-      if (!(await takeFromWindow(tx, { ...allowance, now: clock.now() })))
-        throw new Failure(refusal, 'Too many attempts. Please try again later.')
+      if (!(await takeFromWindow(tx, { ...allowance, now: clock.now() }))) throw tooManyAttempts(refusal)
   })
 
 /** Counted whether the account exists or not. @throws Failure RESET_PASSWORD_EXCEED_LIMIT */

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { IdTokenClaims, VerifyIdToken } from './id-token-verifier.ts'
+import { sha256 } from './sha256.ts'
 
 /** After so long a token is checked again: its key may have been taken away meanwhile. */
 const REMEMBERED_MS = 60_000
@@ -20,7 +20,7 @@ export function rememberVerified(verify: VerifyIdToken, clock: { now(): Date }):
   const remembered = new Map<string, Remembered>()
   return async (idToken) => {
     const now = clock.now().getTime()
-    const digest = createHash('sha256').update(idToken).digest('base64url')
+    const digest = sha256(idToken)
     const known = remembered.get(digest)
     // A clock that was set back says nothing: then the token may be of the future.
     if (known && now >= known.from && now < known.until) return known.claims

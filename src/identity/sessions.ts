@@ -1,10 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { v7 as uuidv7 } from 'uuid'
 import { accountColumns } from './accounts.ts'
 import { audit } from './audit.ts'
 import { networkOf } from './client-network.ts'
 import { Failure } from './failure.ts'
 import type { Queryable, Service } from './service.ts'
+import { sha256 } from './sha256.ts'
 import type { AccountRow, SessionRow } from './tables.ts'
 import { transact } from './transact.ts'
 
@@ -15,7 +16,6 @@ export const ABSOLUTE_MS = 180 * DAY
 export const GRACE_MS = 60_000
 
 const TOKEN_SHAPE = /^[A-Za-z0-9_-]{43}$/
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 export interface OpenSession {
   id: string
@@ -60,7 +60,7 @@ export async function startSession(
       second_factor: secondFactor,
     })
     .execute()
-  await insertToken(db, { hash: hashOf(refreshToken), sessionId: id, predecessor: null, now })
+  await insertToken(db, { hash: sha256(refreshToken), sessionId: id, predecessor: null, now })
   return { id, authenticatedAt: now, refreshToken, secondFactor }
 }
 
@@ -108,7 +108,7 @@ export async function refreshSession(service: Service, token: string, ip: string
   if (!TOKEN_SHAPE.test(token)) throw new Failure('INVALID_REFRESH_TOKEN')
   const { db, clock, installation } = service
   const now = clock.now()
-  const hash = hashOf(token)
+  const hash = sha256(token)
   const found = await db
     .selectFrom('identity_refresh_tokens as token')
     .innerJoin('identity_sessions as session', 'session.id', 'token.session_id')
@@ -152,7 +152,7 @@ export async function refreshSession(service: Service, token: string, ip: string
       .where('hash', '=', hash)
       .where('first_used_at', 'is', null)
       .execute()
-    await insertToken(tx, { hash: hashOf(successor), sessionId: found.session_id, predecessor: hash, now })
+    await insertToken(tx, { hash: sha256(successor), sessionId: found.session_id, predecessor: hash, now })
   })
   return {
     id: found.session_id,
@@ -196,6 +196,16 @@ export async function endAllSessions(db: Queryable, uid: string, now: Date, exce
       query.selectFrom('identity_sessions').select('id').where('uid', '=', uid).where('id', '!=', except),
     )
     .execute()
+}
+
+/** Ends every session of an account and starts one for the caller, who has just changed how the account signs in. */
+export async function replaceSessions(
+  service: Service,
+  db: Queryable,
+  next: NewSession,
+): Promise<OpenSession> {
+  await endAllSessions(db, next.uid, service.clock.now())
+  return await startSession(service, db, next)
 }
 
 /** Ends the sessions of an account and keeps their dead tokens, so that whoever brings one is told why it is dead. */

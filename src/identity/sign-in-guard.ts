@@ -1,5 +1,5 @@
 import { networkOf } from './client-network.ts'
-import { Failure } from './failure.ts'
+import { tooManyAttempts } from './failure.ts'
 import type { Service } from './service.ts'
 import { forget, giveBack, takeBeforePause, takeFromWindow, takeWithBackoff } from './throttle.ts'
 import { transact } from './transact.ts'
@@ -63,8 +63,7 @@ export async function beginAttempt(
           pauseMs: limits.accountPauseMs,
         })))
     // Leaves the transaction, so a refused try counts nowhere.
-    if (!admitted)
-      throw new Failure('TOO_MANY_ATTEMPTS_TRY_LATER', 'Too many attempts. Please try again later.')
+    if (!admitted) throw tooManyAttempts()
   })
   return {
     async succeeded() {

@@ -44,7 +44,7 @@ export type SessionRow = {
 export type SecondFactorRow = {
   id: string
   uid: string
-  /** What the cook calls it. */
+  /** The name that the cook gave it. */
   name: string | null
   /** The TOTP secret, encrypted; see second-factor/sealed.ts. */
   sealed_secret: string

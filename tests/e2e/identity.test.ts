@@ -1,4 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BrowserContext, Page, Route } from '@playwright/test'
 import { build } from 'esbuild'
@@ -6,6 +5,7 @@ import { sdkErrorCodes, sdkNetworkFailures } from '../../src/testing/sdk-error-c
 import type { SdkCommands, SdkConfig } from '../../src/testing/sdk-in-browser.ts'
 import { expectedWalk } from '../../src/testing/sdk-walk.ts'
 import { expect, type Larder, openBlank, test } from './larder.ts'
+import { mailed } from './mailed-link.ts'
 
 /**
  * The genuine SDK in Chromium against the built server, and the traps that were found by experiment (identity.md 2.3):
@@ -28,21 +28,11 @@ test.beforeAll(async () => {
 })
 
 /** The newest code in the operator's outbox that was asked for; every sign-up mails one unasked. */
-async function mailedCode(larder: Larder, to: string, mode: string): Promise<string> {
-  const folder = join(larder.dataDir, 'outbox')
-  let code: string | undefined
-  await expect
-    .poll(async () => {
-      const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort()
-      const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
-      const asked = mails.filter((each) => !each.includes('Subject: Welcome'))
-      const mail = asked.findLast((each) => each.includes(`To: ${to}\r\n`) && each.includes(`mode=${mode}&`))
-      code = /oobCode=([^&\s]+)/.exec(mail ?? '')?.[1]
-      return code
-    })
-    .toBeDefined()
-  return code ?? ''
-}
+const mailedCode = (larder: Larder, to: string, mode: string): Promise<string> =>
+  mailed(larder, to, {
+    isMeant: (mail) => !mail.includes('Subject: Welcome') && mail.includes(`mode=${mode}&`),
+    find: /oobCode=([^&\s]+)/,
+  })
 
 const configOf = async (larder: Larder): Promise<SdkConfig> =>
   ((await (await fetch(`${larder.url}/api/config`)).json()) as { identity: SdkConfig }).identity

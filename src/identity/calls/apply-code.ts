@@ -32,9 +32,10 @@ export async function applyCode(service: Service, oobCode: string, { ip }: CallR
       return { before, ...(await use(service, tx, code, before, ip)) }
     })
   const done = takesBack(code) && code.uid ? await endingElsewhere(service, code.uid, apply) : await apply()
-  if (code.purpose === 'VERIFY_AND_CHANGE_EMAIL') await endElsewhere(service, done.account.uid)
-  if (code.purpose === 'VERIFY_AND_CHANGE_EMAIL')
+  if (code.purpose === 'VERIFY_AND_CHANGE_EMAIL') {
+    await endElsewhere(service, done.account.uid)
     sayAddressChanged(service, done.before, done.account, done.wayBack)
+  }
   if (code.purpose === 'RECOVER_EMAIL')
     service.later('a notice of a recovered address', () =>
       service.mail(emailRecoveredMail(service, code.email)),
@@ -65,8 +66,8 @@ async function use(
 }
 
 /**
- * Who reads the mail of the old address gets the account back: everyone else is signed out, no mail to others counts,
- * the password is void, because a thief who changed the address knew or set it, and so is an app that was added since.
+ * Gives the account back to the reader of the old address: everyone else is signed out, no mail to others counts, the
+ * password is void, because a thief who changed the address knew or set it, and so is an app that was added since.
  */
 async function recover(
   service: Service,
@@ -88,7 +89,10 @@ async function recover(
   return recovered
 }
 
-/** Who reads the account's mail undoes an app that somebody else has added. They knew the password: it is void, too. */
+/**
+ * Undoes an app that somebody else has added, for the reader of the account's mail. They knew the password: it is void,
+ * too.
+ */
 async function takeAppAway(
   service: Service,
   tx: Transaction<IdentityTables>,

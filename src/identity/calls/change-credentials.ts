@@ -11,7 +11,7 @@ import { PASSWORD_PROVIDER } from '../id-tokens.ts'
 import { passwordChangedMail } from '../mails.ts'
 import { assertAcceptable } from '../password-rules.ts'
 import type { Bearer, Service } from '../service.ts'
-import { endAllSessions, type OpenSession, startSession } from '../sessions.ts'
+import { type OpenSession, replaceSessions } from '../sessions.ts'
 import type { AccountRow } from '../tables.ts'
 import { transact } from '../transact.ts'
 
@@ -33,7 +33,6 @@ export async function changeCredentials(
   const passwordHash = asked.password ? await service.hasher.hash(asked.password) : null
 
   const done = await transact(service.db, async (tx) => {
-    const now = service.clock.now()
     const before = await lockAccount(tx, bearer.account.uid)
     if (!before) throw new Failure('USER_NOT_FOUND')
     let account = before
@@ -45,8 +44,7 @@ export async function changeCredentials(
       await endCodes(tx, 'password-changed', account.uid, [account.email])
       await audit(service, tx, 'password_changed', { uid: account.uid, ip })
     }
-    await endAllSessions(tx, account.uid, now)
-    const session = await startSession(service, tx, {
+    const session = await replaceSessions(service, tx, {
       uid: account.uid,
       provider: PASSWORD_PROVIDER,
       ip,

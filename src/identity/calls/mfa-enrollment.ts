@@ -12,7 +12,7 @@ import { seal, unseal } from '../second-factor/sealed.ts'
 import { newTotpSecret, TOTP_ALGORITHM, TOTP_DIGITS, TOTP_PERIOD_S, totpStep } from '../second-factor/totp.ts'
 import { beginCodeTry } from '../second-factor/tries.ts'
 import type { Bearer, Service } from '../service.ts'
-import { endAllSessions, startSession } from '../sessions.ts'
+import { replaceSessions } from '../sessions.ts'
 import type { AccountRow } from '../tables.ts'
 import { transact } from '../transact.ts'
 
@@ -20,7 +20,7 @@ import { transact } from '../transact.ts'
 const ENROLLMENT_MS = 15 * 60_000
 const NAME_LENGTH = 64
 
-/** Who adds or takes away a second factor has signed in within five minutes. */
+/** The caller, who must have signed in within five minutes to add or take away a second factor. */
 async function recentBearer(service: Service, idToken: string | null | undefined): Promise<Bearer> {
   const bearer = await bearerOfCall(service, idToken)
   assertRecentSignIn(bearer, service.clock.now())
@@ -88,14 +88,13 @@ export const finalizeEnrollment: Call = async (service, request) => {
     throw new Failure('INVALID_SESSION_INFO', 'This took too long. Please begin again.')
   const { secret } = begun
   const tries = await beginCodeTry(service, account.uid)
-  const step = totpStep(secret, verificationCode.replaceAll(/\s/g, ''), service.clock.now())
+  const step = totpStep(secret, verificationCode, service.clock.now())
   if (step === null) throw new Failure('INVALID_CODE', 'The code is not right.')
   const { session, code } = await transact(service.db, async (tx) => {
     const name = displayName?.trim().slice(0, NAME_LENGTH) || null
     const factor = await addSecondFactor(service, tx, { uid: account.uid, name, secret, step })
     await audit(service, tx, 'second_factor_added', { uid: account.uid, ip: request.ip })
-    await endAllSessions(tx, account.uid, service.clock.now())
-    const session = await startSession(service, tx, {
+    const session = await replaceSessions(service, tx, {
       uid: account.uid,
       provider: PASSWORD_PROVIDER,
       ip: request.ip,
@@ -125,8 +124,7 @@ export const withdrawEnrollment: Call = async (service, request) => {
     const factor = await secondFactorOf(tx, account.uid)
     if (factor?.id !== mfaEnrollmentId) throw new Failure('MFA_ENROLLMENT_NOT_FOUND')
     await removeSecondFactor(service, tx, { uid: account.uid, ip: request.ip })
-    await endAllSessions(tx, account.uid, service.clock.now())
-    return await startSession(service, tx, {
+    return await replaceSessions(service, tx, {
       uid: account.uid,
       provider: PASSWORD_PROVIDER,
       ip: request.ip,

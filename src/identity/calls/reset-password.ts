@@ -34,25 +34,26 @@ export const resetPassword: Call = async (service, { body, ip }) => {
   }
   if (!newPassword) return { ...reply, ...(await appToTakeAway(service, code)) }
 
+  const { uid } = code
+  if (!uid) throw new Failure('INVALID_OOB_CODE')
   assertAcceptable(newPassword, service, code.email)
   const passwordHash = await service.hasher.hash(newPassword)
   const reset = () =>
     transact(service.db, async (tx) => {
-      const account = code.uid ? await lockAccount(tx, code.uid) : null
+      const account = await lockAccount(tx, uid)
       if (!account || !(await consumeCode(tx, code, account))) throw new Failure('INVALID_OOB_CODE')
       if (account.disabled) throw new Failure('USER_DISABLED')
-      await updateAccount(tx, account.uid, {
+      await updateAccount(tx, uid, {
         password_hash: passwordHash,
-        // Who read the mail owns the address.
+        // The reader of the mail owns the address.
         email_verified: account.email_verified || account.email === code.email,
         valid_since: service.clock.now(),
       })
-      await endCodes(tx, 'reset', account.uid, [account.email])
-      await endAllSessions(tx, account.uid, service.clock.now())
-      await audit(service, tx, 'reset_done', { uid: account.uid, ip })
+      await endCodes(tx, 'reset', uid, [account.email])
+      await endAllSessions(tx, uid, service.clock.now())
+      await audit(service, tx, 'reset_done', { uid, ip })
     })
-  if (!code.uid) throw new Failure('INVALID_OOB_CODE')
-  await endingElsewhere(service, code.uid, reset)
+  await endingElsewhere(service, uid, reset)
   service.later('a notice of a changed password', () =>
     service.mail(passwordChangedMail(service, code.email)),
   )

@@ -7,7 +7,7 @@ import { needsVerification, takeAddress } from '../change-address.ts'
 import { Failure } from '../failure.ts'
 import { ANONYMOUS_PROVIDER, PASSWORD_PROVIDER } from '../id-tokens.ts'
 import type { Service } from '../service.ts'
-import { endAllSessions, type OpenSession, startSession } from '../sessions.ts'
+import { type OpenSession, replaceSessions, startSession } from '../sessions.ts'
 import type { AccountRow } from '../tables.ts'
 import { transact } from '../transact.ts'
 
@@ -42,10 +42,9 @@ export async function addPassword(
     const now = service.clock.now()
     const account = await takeAddress(tx, before.uid, { email, password_hash: passwordHash }, now)
     await endCodes(tx, 'password-changed', account.uid, [before.email, email])
-    await endAllSessions(tx, account.uid, now)
     await audit(service, tx, 'password_changed', { uid: account.uid, email, ip })
     const provider = PASSWORD_PROVIDER
-    const session = await startSession(service, tx, { uid: account.uid, provider, ip, userAgent })
+    const session = await replaceSessions(service, tx, { uid: account.uid, provider, ip, userAgent })
     return { account, session: { ...session, provider } }
   })
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { createAccount } from '../accounts.ts'
 import { issueCode } from '../action-codes.ts'
+import { countAddressQuestion } from '../address-questions.ts'
 import { audit } from '../audit.ts'
 import { type Call, fieldsOf, text } from '../call.ts'
 import { addressTaken, assertFree } from '../change-address.ts'
-import { networkOf } from '../client-network.ts'
 import { emailAddress } from '../email-address.ts'
 import { Failure } from '../failure.ts'
 import { PASSWORD_PROVIDER, sessionReply } from '../id-tokens.ts'
@@ -13,7 +13,6 @@ import { assertAcceptable } from '../password-rules.ts'
 import type { Service } from '../service.ts'
 import { type OpenSession, startSession } from '../sessions.ts'
 import type { AccountRow } from '../tables.ts'
-import { takeFromWindow } from '../throttle.ts'
 import { transact } from '../transact.ts'
 import { addPassword, signUpAnonymously } from './sign-up-without-password.ts'
 
@@ -27,13 +26,13 @@ export const signUp: Call = async (service, request) => {
   if (idToken && !offersAccountsWithoutPassword) throw new Failure('OPERATION_NOT_ALLOWED')
   if (!idToken && !given && !password) {
     if (!service.offers.anonymous) throw new Failure('ADMIN_ONLY_OPERATION')
-    await countSignUp(service, ip)
+    await countAddressQuestion(service, 'sign-up', ip)
     return answerOf(service, await signUpAnonymously(service, request))
   }
   const email = emailAddress(given)
   if (!password) throw new Failure('MISSING_PASSWORD')
   assertAcceptable(password, service, email)
-  await countSignUp(service, ip)
+  await countAddressQuestion(service, 'sign-up', ip)
 
   await assertFree(service.db, email, { uid: null, now: service.clock.now() })
   const passwordHash = await service.hasher.hash(password)
@@ -73,16 +72,4 @@ async function mailWelcome(service: Service, account: AccountRow, email: string)
     issueCode(tx, { purpose: 'VERIFY_EMAIL', account, email, now }),
   )
   await service.mail(welcomeMail(service, { to: email, code }))
-}
-
-/** Every try counts, since each tells whether an address has an account. */
-async function countSignUp({ db, clock, limits }: Service, ip: string): Promise<void> {
-  const admitted = await takeFromWindow(db, {
-    key: `sign-up:network:${networkOf(ip)}`,
-    now: clock.now(),
-    windowMs: 3_600_000,
-    limit: limits.signUpsPerHour,
-  })
-  if (!admitted)
-    throw new Failure('TOO_MANY_ATTEMPTS_TRY_LATER', 'Too many attempts. Please try again later.')
 }

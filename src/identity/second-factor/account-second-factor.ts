@@ -6,7 +6,7 @@ import { removeSecondFactor, secondFactorOf } from './enrolled.ts'
 import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts'
 
 export interface EnrolledApp {
-  /** What the cook calls it. */
+  /** The name that the cook gave it. */
   name: string | null
   addedAt: Date
   recoveryCodesLeft: number

@@ -92,7 +92,7 @@ export async function useSecondFactor(
   const sealed = await unseal(service, 'totp-secret', factor.sealed_secret)
   if (typeof sealed?.secret !== 'string' || sealed.sub !== factor.uid)
     throw new Error('The secret of an authenticator app cannot be read with the secret of this installation')
-  const step = totpStep(sealed.secret, text.replaceAll(/\s/g, ''), service.clock.now())
+  const step = totpStep(sealed.secret, text, service.clock.now())
   if (step === null) return null
   const used = await db
     .updateTable('identity_second_factors')

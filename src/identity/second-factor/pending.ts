@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { findAccount } from '../accounts.ts'
 import { Failure } from '../failure.ts'
 import type { Service } from '../service.ts'
+import { sha256 } from '../sha256.ts'
 import type { AccountRow, SecondFactorRow } from '../tables.ts'
 import { secondFactorInfo } from './enrolled.ts'
 import { seal, unseal } from './sealed.ts'
@@ -9,10 +9,7 @@ import { seal, unseal } from './sealed.ts'
 /** How long a cook may look for the phone after the password was right. */
 const PENDING_MS = 10 * 60_000
 
-const passwordDigest = ({ password_hash }: AccountRow) =>
-  createHash('sha256')
-    .update(password_hash ?? '')
-    .digest('base64url')
+const passwordDigest = ({ password_hash }: AccountRow) => sha256(password_hash ?? '')
 
 /**
  * What a sign-in answers in place of tokens when the account has a second factor: proof that the first was right, for

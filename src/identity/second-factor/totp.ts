@@ -15,8 +15,10 @@ export const newTotpSecret = (): string => new Secret({ size: SECRET_BYTES }).ba
 /**
  * The time step (RFC 6238: periods of 30 seconds since 1970) that a code belongs to, so that a step can be refused
  * once it was used; null when the code is wrong.
+ * @param text the code as it was typed; spaces do not count
  */
-export function totpStep(secret: string, code: string, now: Date): number | null {
+export function totpStep(secret: string, text: string, now: Date): number | null {
+  const code = text.replaceAll(/\s/g, '')
   if (!/^\d{6}$/.test(code)) return null
   const totp = new TOTP({
     secret: Secret.fromBase32(secret),

@@ -1,10 +1,11 @@
-import { Failure } from '../failure.ts'
+import { tooManyAttempts } from '../failure.ts'
 import type { Service } from '../service.ts'
 import { forget, takeWithBackoff } from '../throttle.ts'
 
 /**
  * Admits one try at a code of this account or refuses it: counted before the code is looked at, over all networks,
- * and apart from tries at the password. Only who knows the password gets here, so nobody else can make the owner wait.
+ * and apart from tries at the password. Only somebody who knows the password gets here, so nobody else can make the
+ * owner wait.
  * @returns what forgets the failures once a code was right
  * @throws Failure TOO_MANY_ATTEMPTS_TRY_LATER
  */
@@ -20,7 +21,6 @@ export async function beginCodeTry(
     longestWaitMs: limits.longestWaitMs,
     forgetMs: limits.forgetFailuresMs,
   })
-  if (!admitted)
-    throw new Failure('TOO_MANY_ATTEMPTS_TRY_LATER', 'Too many attempts. Please try again later.')
+  if (!admitted) throw tooManyAttempts()
   return { succeeded: () => forget(db, [key]) }
 }

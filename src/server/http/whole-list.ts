@@ -1,3 +1,6 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { nextPageLink, paged } from './paging.ts'
+
 /** One page of a list, as a store reads it. */
 export interface ListPage<T> {
   rows: T[]
@@ -44,4 +47,23 @@ async function* pagesOf<T extends { id: string }>(
     if (page.nextCursor === null) return
     page = await read({ cursor: page.nextCursor, limit: LATER_PAGES })
   }
+}
+
+interface ListCall {
+  query: { cursor?: string | undefined; limit?: number | undefined }
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** Answers a list: with a limit one page, and where the next one is; without a limit the whole of it. */
+export async function answerList<T extends { id: string }>(
+  { query: { cursor, limit }, request, reply }: ListCall,
+  read: ReadPage<T>,
+  { canMove = false }: Pick<WholeList, 'canMove'> = {},
+): Promise<T[] | AsyncIterable<T[]>> {
+  const readPage: ReadPage<T> = (place) => paged(() => read(place))
+  if (limit === undefined) return await wholeList(readPage, { cursor, canMove })
+  const { rows, nextCursor } = await readPage({ cursor, limit })
+  if (nextCursor) reply.header('link', nextPageLink(request.url, nextCursor))
+  return rows
 }

@@ -4,6 +4,7 @@ import type { Queryable } from '#server/database/open.ts'
 import { transact } from '#server/database/transact.ts'
 import { type AuditEntry, appendAudit } from './audit.ts'
 import { removeFeed } from './calendar-feeds.ts'
+import { noteOutdated } from './subscriptions.ts'
 
 export interface DisabledUser {
   id: string
@@ -52,10 +53,11 @@ const setDisabledWhere = (
         .set({ disabled_at: disabled ? now : null, updated_at: now })
         .where('id', '=', id)
         .execute()
-      if (disabled) await removeFeed(tx, id)
-      // The hourly pass reads it anew, so that its renewal ends whoever shut the cook out, and from where.
-      if (disabled)
-        await tx.updateTable('subscriptions').set({ synced_at: null }).where('user_id', '=', id).execute()
+      if (disabled) {
+        await removeFeed(tx, id)
+        // The hourly pass reads it anew, so that its renewal ends whoever shut the cook out, and from where.
+        await noteOutdated(tx, id)
+      }
       const action = disabled ? 'admin.disable' : 'admin.enable'
       await appendAudit(tx, { at: now, ...by, subjectId: id, action })
     }

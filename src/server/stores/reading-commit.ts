@@ -57,11 +57,8 @@ export async function commitReading(db: Queryable, commit: ReadingCommit): Promi
     const leftOut: string[] = []
     for (const one of further) {
       const used = await usedThisMonth(tx, userId, committed.month, now)
-      if (!commit.unlimited && used >= FREE_RECIPES_PER_MONTH) {
-        leftOut.push(one.recipe.draft.title)
-        continue
-      }
-      if (!(await isKept(tx, userId, one.recipe))) {
+      const isAllowed = commit.unlimited || used < FREE_RECIPES_PER_MONTH
+      if (!isAllowed || !(await isKept(tx, userId, one.recipe))) {
         leftOut.push(one.recipe.draft.title)
         continue
       }

@@ -1,5 +1,7 @@
+import { linesOf } from './phrase-lines.ts'
+
 /*
- * What stands behind a list of foods and denies it. A `~` stands for a "not" in any of its forms: "doesn't", "does not".
+ * Phrases behind a list of foods that deny it. A `~` stands for a "not" in any of its forms: "doesn't", "does not".
  */
 
 const nots = [
@@ -17,10 +19,7 @@ const nots = [
 const areNots = ["isn't", 'isnt', "aren't", 'arent', 'is not', 'are not', 'not']
 
 const phrasesOf = (lines: string, forms: readonly string[]): string[][] =>
-  lines
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
+  linesOf(lines)
     .flatMap((line) => (line.includes('~') ? forms.map((form) => line.replace('~', form)) : [line]))
     .map((line) => line.split(' '))
 

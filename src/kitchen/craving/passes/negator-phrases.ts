@@ -1,14 +1,9 @@
 import type { Strength } from './negators.ts'
+import { linesOf } from './phrase-lines.ts'
 
 /*
- * Negators of several words, one on each line: what stands before the list of foods that it denies.
+ * Negators of several words, one on each line, as they stand before the list of foods that they deny.
  */
-
-const linesOf = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
 
 /** The list behind these runs on over commas: "allergic to eggs, milk, soy". */
 const allergies = linesOf(`

@@ -80,6 +80,11 @@ export const isHere = (reading: Reading, at: number, phrase: readonly string[]):
 
 /** Figures of speech that begin like a negation. */
 const sayings = [
+  'nothing but',
+  'nothing beats',
+  'nothing like',
+  'why not',
+  'not only',
   'everything but the kitchen sink',
   'no one makes',
   'nobody makes',
@@ -90,12 +95,6 @@ const sayings = [
 
 /** How many words from `at` only seem to deny: "can't get enough", "why not", "not only"; 0 where there are none. */
 export function praiseAt(reading: Reading, at: number): number {
-  if (
-    ['nothing but', 'nothing beats', 'nothing like', 'why not', 'not only'].some((phrase) =>
-      isHere(reading, at, phrase.split(' ')),
-    )
-  )
-    return 2
   const saying = sayings.find((one) => isHere(reading, at, one))
   if (saying) return saying.length
   if (!notVerbs.has(wordAt(reading, at))) return 0

@@ -2,7 +2,7 @@ import type { Diet } from '#contract/dietary.ts'
 import type { Measure } from '../claim.ts'
 import { type EnglishWords, englishOf } from '../english-words.ts'
 import { isClaimed, type Pass, type Reading } from '../reading.ts'
-import { inRange, numberOf, numeral, claimFigure as say } from './figures.ts'
+import { claimFigure, inRange, numberOf, numeral } from './figures.ts'
 import { readServings } from './servings.ts'
 
 /**
@@ -147,7 +147,7 @@ function target(
   const known = reading.targets.find((one) => one.measure === measure && !('atLeast' in one && isLeast))
   if (known && 'atMost' in known !== 'atMost' in limit) Object.assign(known, limit)
   else if (!known) reading.targets.push({ measure, ...limit })
-  say(
+  claimFigure(
     reading,
     starts,
     index,
@@ -196,7 +196,7 @@ function readMinutes(reading: Reading, { text, starts }: EnglishWords): void {
     const minutes = inRange(minutesOf(match), 1, 1440)
     if (minutes === null) continue
     reading.maxMinutes = minutes
-    say(reading, starts, match.index, match.index + match[0].length, `at most ${minutes} minutes`)
+    claimFigure(reading, starts, match.index, match.index + match[0].length, `at most ${minutes} minutes`)
     return
   }
 }
@@ -208,5 +208,5 @@ function readIngredientCount(reading: Reading, { text, starts }: EnglishWords): 
   const count = match && inRange(numberOf(match[1] ?? ''), 2, 20)
   if (!match || count === null) return
   reading.maxIngredients = count
-  say(reading, starts, match.index, match.index + match[0].length, `at most ${count} ingredients`)
+  claimFigure(reading, starts, match.index, match.index + match[0].length, `at most ${count} ingredients`)
 }

@@ -1,35 +1,36 @@
 import type { EnglishWords } from '../english-words.ts'
 import type { Reading } from '../reading.ts'
-import { inRange, numberOf, numeral, claimFigure as say } from './figures.ts'
+import { claimFigure, inRange, numberOf, numeral } from './figures.ts'
 
 const notServings =
   '(?!\\s*-?\\s*(?:min|hour|hr|day|week|month|mo\\b|mos\\b|mth|year|degrees|dollar|\\$|ingredient|pan|pot|euro|bowl|meal|g\\b|gram|k?cal|protein|egg|cup|pound|lb|oz))'
+
+const figurePatterns = [
+  `\\b(?:serves|serving|servings for|feeds?|feeding|family of|party of|group of|table of)\\s+${numeral}\\b`,
+  `\\bfor (?:a family of |a party of |a group of |about |around |the )?${numeral}\\b(?: (?:people|persons?|servings?|portions?|guests|adults|kids|children|friends))?${notServings}`,
+  `\\b${numeral}\\s+(?:servings?|people|persons?|portions?|guests|adults|friends|kids|children)\\b`,
+  `\\b${numeral}\\s+of us\\b`,
+].map((pattern) => new RegExp(pattern))
+const phrases: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:for (?:just )?(?:me|myself)\b|just for me\b|solo\b|single serving\b|for one\b)/, 1],
+  [/\bfor (?:my (?:wife|husband|girlfriend|boyfriend|partner) and (?:me|i)|us both|the two of us)\b/, 2],
+  [/\bdate night\b/, 2],
+  [/\bfor a crowd\b|\bfeeds? a crowd\b/, 10],
+]
 
 /** For how many: "serves 4", "for me, my wife and two kids", "3 couples". */
 export function readServings(reading: Reading, { text, starts }: EnglishWords): void {
   const take = (value: number | null, match: RegExpExecArray | null): boolean => {
     if (value === null || !match) return false
     reading.servings = value
-    say(reading, starts, match.index, match.index + match[0].length, `for ${value}`)
+    claimFigure(reading, starts, match.index, match.index + match[0].length, `for ${value}`)
     return true
   }
-  const patterns = [
-    `\\b(?:serves|serving|servings for|feeds?|feeding|family of|party of|group of|table of)\\s+${numeral}\\b`,
-    `\\bfor (?:a family of |a party of |a group of |about |around |the )?${numeral}\\b(?: (?:people|persons?|servings?|portions?|guests|adults|kids|children|friends))?${notServings}`,
-    `\\b${numeral}\\s+(?:servings?|people|persons?|portions?|guests|adults|friends|kids|children)\\b`,
-    `\\b${numeral}\\s+of us\\b`,
-  ]
   if (readCompany(reading, { text, starts })) return
-  for (const pattern of patterns) {
-    const match = new RegExp(pattern).exec(text)
+  for (const pattern of figurePatterns) {
+    const match = pattern.exec(text)
     if (match && take(inRange(numberOf(match[1] ?? ''), 1, 24), match)) return
   }
-  const phrases: readonly (readonly [RegExp, number])[] = [
-    [/\b(?:for (?:just )?(?:me|myself)\b|just for me\b|solo\b|single serving\b|for one\b)/, 1],
-    [/\bfor (?:my (?:wife|husband|girlfriend|boyfriend|partner) and (?:me|i)|us both|the two of us)\b/, 2],
-    [/\bdate night\b/, 2],
-    [/\bfor a crowd\b|\bfeeds? a crowd\b/, 10],
-  ]
   for (const [pattern, value] of phrases) {
     const match = pattern.exec(text)
     if (!match) continue
@@ -49,6 +50,8 @@ const oneOfUs = `(?:${self}|${partner}|(?:the |my |our )?${numeral} (?:little )?
 const company = new RegExp(
   `\\b(?:for |feeds? |serves )?(${oneOfUs}(?:(?:,? (?:and|plus|with)|,) ${oneOfUs})+)(?![a-z])`,
 )
+const namesSomebody = new RegExp(`${people}|\\b${self}\\b|${partner}`)
+const figure = new RegExp(numeral)
 const couples = new RegExp(`\\b(?:for )?${numeral} couples\\b`)
 
 function readCompany(reading: Reading, { text, starts }: EnglishWords): boolean {
@@ -61,14 +64,13 @@ function readCompany(reading: Reading, { text, starts }: EnglishWords): boolean 
     : (together?.[1] ?? '').split(/,? (?:and|plus|with) |, /).reduce((sum, one) => sum + headsIn(one), 0)
   const value = inRange(count, 1, 24)
   // A bare pair of numbers counts nobody: "for 2 or 3".
-  if (value === null || (together && !new RegExp(`${people}|\\b${self}\\b|${partner}`).test(match[0])))
-    return false
+  if (value === null || (together && !namesSomebody.test(match[0]))) return false
   reading.servings = value
-  say(reading, starts, match.index, match.index + match[0].length, `for ${value}`)
+  claimFigure(reading, starts, match.index, match.index + match[0].length, `for ${value}`)
   return true
 }
 
 const headsIn = (one: string): number => {
-  const figure = new RegExp(numeral).exec(one)?.[1]
-  return figure ? numberOf(figure) : /\bus\b/.test(one) ? 2 : 1
+  const count = figure.exec(one)?.[1]
+  return count ? numberOf(count) : /\bus\b/.test(one) ? 2 : 1
 }

@@ -1,6 +1,6 @@
 export { type AppRecipe, type FoundPicture, type ImportedRecipe, importedRecipe } from './app-recipe.ts'
 export { readCooklang } from './cooklang/read-cooklang.ts'
 export { writeCooklang } from './cooklang/write-cooklang.ts'
-export { JsonTextError, parseJson } from './json-values.ts'
+export { JsonTextError, jsonSigns, parseJson } from './json-values.ts'
 export { type Recognized, recognizeJson } from './recognize.ts'
 export { writeMarkdown } from './write-markdown.ts'

@@ -41,13 +41,8 @@ export function instantOf(value: Json): string | null {
   return Number.isNaN(date.getTime()) || year < 1900 || year > 2200 ? null : date.toISOString()
 }
 
-/**
- * Reads JSON that a stranger wrote. The depth is counted before it is parsed, so that no text can make a reader recurse
- * without end.
- * @throws JsonTextError with a reason that a cook can read
- */
-export function parseJson(text: string, { maxDepth = 60 } = {}): Json {
-  let depth = 0
+/** The brackets, braces and commas of a JSON text that stand outside its strings, in their order. */
+export function* jsonSigns(text: string): Generator<string> {
   let inText = false
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at)
@@ -55,10 +50,24 @@ export function parseJson(text: string, { maxDepth = 60 } = {}): Json {
       if (code === 0x5c) at += 1
       else if (code === 0x22) inText = false
     } else if (code === 0x22) inText = true
-    else if (code === 0x7b || code === 0x5b) {
+    // , [ ] { }
+    else if (code === 0x2c || code === 0x5b || code === 0x5d || code === 0x7b || code === 0x7d)
+      yield text.charAt(at)
+  }
+}
+
+/**
+ * Reads JSON that a stranger wrote. The depth is counted before it is parsed, so that no text can make a reader recurse
+ * without end.
+ * @throws JsonTextError with a reason that a cook can read
+ */
+export function parseJson(text: string, { maxDepth = 60 } = {}): Json {
+  let depth = 0
+  for (const sign of jsonSigns(text)) {
+    if (sign === '{' || sign === '[') {
       depth += 1
       if (depth > maxDepth) throw new JsonTextError('is nested too deeply')
-    } else if (code === 0x7d || code === 0x5d) depth -= 1
+    } else if (sign === '}' || sign === ']') depth -= 1
   }
   try {
     return JSON.parse(text.replace(/^\ufeff/, ''))

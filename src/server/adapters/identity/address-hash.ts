@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import { emailAddress } from '#identity/email-address.ts'
+import { canonicalEmail } from '#identity/email-address.ts'
 import { openPrivateJson, type PrivateFolder } from '#identity/private-file.ts'
 import type { AddressHash } from '#server/ports/address-hash.ts'
 
@@ -16,16 +16,8 @@ export async function openAddressHash(folder: PrivateFolder): Promise<AddressHas
     'what deleted accounts had used is then forgotten.',
   )
   return (email) => {
-    const address = normalForm(email)
+    // As the identity service knows it, also where another one has signed the cook in.
+    const address = canonicalEmail(email.trim())
     return address === null ? null : createHmac('sha256', key).update(`address\0${address}`).digest()
-  }
-}
-
-/** As the identity service knows it, also where another one has signed the cook in. */
-function normalForm(email: string): string | null {
-  try {
-    return emailAddress(email.trim())
-  } catch {
-    return null
   }
 }

@@ -1,4 +1,4 @@
-/** What one cook may take of the threads' time. */
+/** The share of one cook in the threads' time. */
 export interface CookBudget {
   /** Milliseconds of computing within `withinMs`. */
   spendMs: number

@@ -1,13 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { api } from '#contract/index.ts'
-import { type PopularQuery, seasons } from '#contract/popular.ts'
+import { seasons } from '#contract/popular.ts'
 import { seasonOf } from '#domain/season.ts'
-import type { Queryable } from '#server/database/open.ts'
 import type { Deps } from '#server/deps.ts'
 import { bind } from '#server/http/bind.ts'
 import { conflict, notFound, recipeNotFound } from '#server/http/errors.ts'
-import { nextPageLink, paged } from '#server/http/paging.ts'
-import { wholeList } from '#server/http/whole-list.ts'
+import { answerList } from '#server/http/whole-list.ts'
 import { bestOfSeason, getPopular, listPopular, savePopular } from '#server/stores/library.ts'
 import { getListing, setListed } from '#server/stores/listings.ts'
 import { openReports, reportRecipe, settleReport } from '#server/stores/reports.ts'
@@ -21,13 +19,17 @@ const SHOWN_OF_A_SEASON = 8
 export const popularRoutes = (app: FastifyInstance, deps: Deps) => {
   const { db, clock } = deps
 
-  bind(app, api.popular.list, async ({ actor, query, request, reply }) => {
-    const { limit } = query
-    if (limit === undefined) return await wholeLibrary(db, actor.userId, query)
-    const { recipes, nextCursor } = await paged(() => listPopular(db, actor.userId, { ...query, limit }))
-    if (nextCursor) reply.header('link', nextPageLink(request.url, nextCursor))
-    return recipes
-  })
+  bind(app, api.popular.list, ({ actor, query, request, reply }) =>
+    answerList(
+      { query, request, reply },
+      async (place) => {
+        const { recipes: rows, nextCursor } = await listPopular(db, actor.userId, { ...query, ...place })
+        return { rows, nextCursor }
+      },
+      // The order is that of the ratings, which come in meanwhile.
+      { canMove: true },
+    ),
+  )
   bind(app, api.popular.seasons, async ({ actor }) => {
     const { hemisphere = 'north' } = (await getSettings(db, actor.userId)) ?? {}
     const first = seasons.indexOf(seasonOf(clock.now(), hemisphere))
@@ -82,13 +84,3 @@ export const popularRoutes = (app: FastifyInstance, deps: Deps) => {
     return { ok: true as const }
   })
 }
-
-/** Its order is that of the ratings, which come in meanwhile. */
-const wholeLibrary = (db: Queryable, userId: string, query: PopularQuery) =>
-  wholeList(
-    async (place) => {
-      const { recipes: rows, nextCursor } = await paged(() => listPopular(db, userId, { ...query, ...place }))
-      return { rows, nextCursor }
-    },
-    { cursor: query.cursor, canMove: true },
-  )

@@ -1,13 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { api } from '#contract/index.ts'
-import type { RecipeQuery } from '#contract/recipes.ts'
-import type { Queryable } from '#server/database/open.ts'
 import type { Deps } from '#server/deps.ts'
 import { bind, done } from '#server/http/bind.ts'
 import { conflict, notFound, planFull, recipeNotFound } from '#server/http/errors.ts'
 import { idempotencyKeyOf } from '#server/http/idempotency-key.ts'
-import { nextPageLink, paged } from '#server/http/paging.ts'
-import { wholeList } from '#server/http/whole-list.ts'
+import { paged } from '#server/http/paging.ts'
+import { answerList } from '#server/http/whole-list.ts'
 import {
   canMoveIn,
   deleteRecipe,
@@ -27,12 +25,16 @@ const CARDS_A_PAGE = 48
 export const recipeRoutes = (app: FastifyInstance, deps: Deps) => {
   const { db, clock } = deps
 
-  bind(app, api.recipes.list, async ({ actor, query, request, reply }) => {
-    if (query.limit === undefined) return await wholeCollection(db, actor.userId, query)
-    const { recipes, nextCursor } = await paged(() => listRecipes(db, actor.userId, query))
-    if (nextCursor) reply.header('link', nextPageLink(request.url, nextCursor))
-    return recipes
-  })
+  bind(app, api.recipes.list, ({ actor, query, request, reply }) =>
+    answerList(
+      { query, request, reply },
+      async (place) => {
+        const { recipes: rows, nextCursor } = await listRecipes(db, actor.userId, { ...query, ...place })
+        return { rows, nextCursor }
+      },
+      { canMove: canMoveIn(query) },
+    ),
+  )
   bind(app, api.recipes.cards, ({ actor, query }) =>
     paged(() => listCards(db, actor.userId, { ...query, limit: query.limit ?? CARDS_A_PAGE })),
   )
@@ -68,12 +70,3 @@ export const recipeRoutes = (app: FastifyInstance, deps: Deps) => {
     return moved
   })
 }
-
-const wholeCollection = (db: Queryable, userId: string, query: RecipeQuery) =>
-  wholeList(
-    async (place) => {
-      const { recipes: rows, nextCursor } = await paged(() => listRecipes(db, userId, { ...query, ...place }))
-      return { rows, nextCursor }
-    },
-    { cursor: query.cursor, canMove: canMoveIn(query) },
-  )

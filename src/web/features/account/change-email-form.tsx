@@ -4,8 +4,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { accountWords } from '#web/words/account.ts'
 import { identityWords } from '#web/words/identity.ts'
-import { passwordWords } from '#web/words/password.ts'
 import { useWords } from '#web/words/words.ts'
+import { CurrentPasswordField } from './current-password-field.tsx'
 import { TextField } from './text-field.tsx'
 import { useOutcome } from './use-outcome.ts'
 
@@ -13,7 +13,6 @@ import { useOutcome } from './use-outcome.ts'
 export function ChangeEmailForm({ email: present }: { email: string }) {
   const t = useWords(accountWords)
   const identity = useWords(identityWords)
-  const fields = useWords(passwordWords)
   const { outcome, attempt } = useOutcome()
   const form = useForm({ defaultValues: { email: '', password: '' } })
   const { errors, isSubmitting } = form.formState
@@ -39,10 +38,7 @@ export function ChangeEmailForm({ email: present }: { email: string }) {
           },
         })}
       />
-      <TextField
-        label={fields.currentPassword}
-        type="password"
-        autoComplete="current-password"
+      <CurrentPasswordField
         busy={isSubmitting}
         error={errors.password?.message}
         field={form.register('password', { required: identity.enterPassword })}

@@ -10,6 +10,7 @@ import { accountWords } from '#web/words/account.ts'
 import { identityWords } from '#web/words/identity.ts'
 import { passwordWords } from '#web/words/password.ts'
 import { useWords } from '#web/words/words.ts'
+import { CurrentPasswordField } from './current-password-field.tsx'
 import { TextField } from './text-field.tsx'
 import { useOutcome } from './use-outcome.ts'
 
@@ -31,10 +32,7 @@ export function ChangePasswordForm() {
   return (
     <form onSubmit={submit} noValidate className="flex flex-col items-start gap-4 *:w-full">
       {outcome && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
-      <TextField
-        label={fields.currentPassword}
-        type="password"
-        autoComplete="current-password"
+      <CurrentPasswordField
         busy={isSubmitting}
         error={errors.current?.message}
         field={form.register('current', { required: identity.enterPassword })}

@@ -1,4 +1,4 @@
-import { JsonTextError, parseJson } from '#kitchen/reading/apps/index.ts'
+import { JsonTextError, jsonSigns, parseJson } from '#kitchen/reading/apps/index.ts'
 import { type Cuts, cutShort, hasCrowd, MAX_INNER, MAX_TEXT } from './cut-short.ts'
 import { decodeText } from './decode-text.ts'
 
@@ -48,17 +48,9 @@ const wordsFor = ({ texts, lists }: Cuts): string[] => [
 /** Each value but the first of a list comes after a comma, and each list begins with a bracket. */
 function hasMoreValuesThan(most: number, text: string): boolean {
   let values = 0
-  let inText = false
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at)
-    if (inText) {
-      if (code === 0x5c) at += 1
-      else if (code === 0x22) inText = false
-    } else if (code === 0x22) inText = true
-    else if (code === 0x2c || code === 0x5b || code === 0x7b) {
-      values += 1
-      if (values > most) return true
-    }
+  for (const sign of jsonSigns(text)) {
+    if (sign === ',' || sign === '[' || sign === '{') values += 1
+    if (values > most) return true
   }
   return false
 }

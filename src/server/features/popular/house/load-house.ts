@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { checkRecipe } from '#kitchen/checks/index.ts'
 import { drawingOf } from '#kitchen/illustration/index.ts'
-import { parseIngredient } from '#kitchen/ingredients/index.ts'
-import { computeNutrition } from '#kitchen/nutrition/index.ts'
-import { neededFoods } from '#kitchen/pantry/index.ts'
-import { groceryList } from '#kitchen/shopping/index.ts'
+import { recipeContent } from '#kitchen/recipe-content.ts'
 import type { Deps } from '#server/deps.ts'
 import type { HouseRecipe } from '#server/ports/house.ts'
 import { derivedId } from '#server/stores/derived-id.ts'
@@ -65,16 +62,5 @@ const revisionOf = (recipe: HouseRecipe) =>
     .digest('hex')
     .slice(0, 16)
 
-const contentOf = ({ draft }: HouseRecipe): RecipeContent => {
-  const { perServing, coverage } = computeNutrition(draft)
-  const parsedIngredients = draft.ingredients.map((line) => parseIngredient(line))
-  return {
-    draft,
-    parsedIngredients,
-    foods: neededFoods(parsedIngredients),
-    groceryList: groceryList(draft.ingredients),
-    nutrition: perServing,
-    nutritionCoverage: coverage,
-    checks: checkRecipe(draft, { source: 'engine' }),
-  }
-}
+const contentOf = ({ draft }: HouseRecipe): RecipeContent =>
+  recipeContent(draft, checkRecipe(draft, { source: 'engine' }))

@@ -7,9 +7,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { authenticatorWords } from '#web/words/authenticator.ts'
 import { identityWords } from '#web/words/identity.ts'
-import { passwordWords } from '#web/words/password.ts'
 import { useWords } from '#web/words/words.ts'
-import { TextField } from '../text-field.tsx'
+import { CurrentPasswordField } from '../current-password-field.tsx'
 
 interface PasswordStepProps {
   title?: string
@@ -20,11 +19,10 @@ interface PasswordStepProps {
   onPassword: (password: string) => Promise<void>
 }
 
-/** A deed that needs the password again. */
+/** A form that asks for the password again before it does something. */
 export function PasswordStep({ title, lead, action, variant = 'primary', onPassword }: PasswordStepProps) {
   const t = useWords(authenticatorWords)
   const identity = useWords(identityWords)
-  const fields = useWords(passwordWords)
   const [failure, setFailure] = useState<string | null>(null)
   const form = useForm({ defaultValues: { password: '' } })
   const { errors, isSubmitting } = form.formState
@@ -44,10 +42,7 @@ export function PasswordStep({ title, lead, action, variant = 'primary', onPassw
         <p>{lead}</p>
       </div>
       {failure && <Notice tone="error">{failure}</Notice>}
-      <TextField
-        label={fields.currentPassword}
-        type="password"
-        autoComplete="current-password"
+      <CurrentPasswordField
         busy={isSubmitting}
         error={errors.password?.message}
         field={form.register('password', { required: identity.enterPassword })}
