@@ -50,3 +50,22 @@ test('a connection that is lost is one line of the log, without what the connect
     await pool.end()
   }
 })
+
+test('says nothing of a connection that the server ends while the pool is closing', async () => {
+  const lines: unknown[] = []
+  const log = { ...quietLog, warn: (fields: object) => lines.push(fields) }
+  const pool = createPool({ connection: database.connection, log, size: 1 })
+  const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid')
+  const pid = rows[0]?.pid ?? 0
+  const removed = new Promise((resolve) => void pool.once('remove', resolve))
+  // Held, the backend finds both when it goes on: that the pool has left, and that it is to end.
+  process.kill(pid, 'SIGSTOP')
+  try {
+    await pool.end()
+    await sql`select pg_terminate_backend(${pid})`.execute(database.db)
+  } finally {
+    process.kill(pid, 'SIGCONT')
+  }
+  await removed
+  expect(lines).toEqual([])
+})

@@ -47,7 +47,10 @@ export function createPool({ connection, log, size = POOL_SIZE }: PoolOptions): 
   // Without these handlers a connection that PostgreSQL closes (a restart) ends this process. Each connection tells of
   // itself, idle or lent out; what the pool says after it is the same, with all that the connection knows hung on it.
   pool.on('connect', (client) =>
-    client.on('error', (error) => log.warn({ err: error }, 'A database connection was lost.')),
+    client.on('error', (error) => {
+      // `end` does not wait until the server has let go: one that stops then ends the connection first.
+      if (!pool.ending) log.warn({ err: error }, 'A database connection was lost.')
+    }),
   )
   pool.on('error', () => undefined)
   return pool
