@@ -43,6 +43,8 @@ export type CodeEvent =
   | 'address-changed'
   /** A way back was used. */
   | 'went-back'
+  /** A mailed link took an authenticator app away that somebody else had added. */
+  | 'app-undone'
   | 'signed-out-everywhere'
   | 'disabled'
   | 'deleted'
@@ -60,6 +62,7 @@ const diesWithAnyProof = {
   'password-changed': 'dies',
   'address-changed': 'dies',
   'went-back': 'dies',
+  'app-undone': 'dies',
   'signed-out-everywhere': 'dies',
   disabled: 'dies',
   deleted: 'dies',
@@ -75,6 +78,7 @@ const outlivesProofs = {
   'password-changed': 'stays',
   'address-changed': 'stays',
   'went-back': 'stays',
+  'app-undone': 'stays',
   'signed-out-everywhere': 'stays',
   disabled: 'stays',
   deleted: 'dies',

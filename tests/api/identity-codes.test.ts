@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 import {
   type CodePurpose as AnyPurpose,
@@ -15,12 +16,13 @@ type CodePurpose = Exclude<AnyPurpose, 'REVERT_SECOND_FACTOR_ADDITION'>
 const codePurposes = allPurposes.filter(
   (purpose): purpose is CodePurpose => purpose !== 'REVERT_SECOND_FACTOR_ADDITION',
 )
-const modes: Record<CodePurpose, string> = {
+const modes: Record<AnyPurpose, string> = {
   PASSWORD_RESET: 'resetPassword',
   VERIFY_EMAIL: 'verifyEmail',
   VERIFY_AND_CHANGE_EMAIL: 'verifyAndChangeEmail',
   EMAIL_SIGNIN: 'signIn',
   RECOVER_EMAIL: 'recoverEmail',
+  REVERT_SECOND_FACTOR_ADDITION: 'revertSecondFactorAddition',
 }
 
 interface Account {
@@ -41,7 +43,7 @@ const plenty = {
 }
 const start = () => identityWorld({ limits: plenty, offers: { emailLink: true } })
 
-async function newest(world: World, to: string, purpose: CodePurpose, older = 0): Promise<string> {
+async function newest(world: World, to: string, purpose: AnyPurpose, older = 0): Promise<string> {
   const found = () =>
     [...world.welcomes, ...world.mails].filter(
       (mail) => mail.to === to && mail.text.includes(`mode=${modes[purpose]}`),
@@ -119,6 +121,30 @@ const use = async (world: World, purpose: CodePurpose, code: string, { email }: 
   return await world.call('/v1/accounts:update', { oobCode: code })
 }
 
+/** Adds an authenticator app, as who knows the password can. @returns the code against it that was mailed */
+async function enrollApp(world: World, { email }: Account): Promise<string> {
+  const begun = ok(
+    await world.call('/v2/accounts/mfaEnrollment:start', {
+      idToken: await tokenOf(world, email),
+      totpEnrollmentInfo: {},
+    }),
+    'app begun',
+  )
+  const { sharedSecretKey, sessionInfo } = begun.json.totpSessionInfo
+  const app = new TOTP({ secret: Secret.fromBase32(sharedSecretKey) })
+  ok(
+    await world.call('/v2/accounts/mfaEnrollment:finalize', {
+      idToken: await tokenOf(world, email),
+      totpVerificationInfo: {
+        sessionInfo,
+        verificationCode: app.generate({ timestamp: world.clock.now().getTime() }),
+      },
+    }),
+    'app added',
+  )
+  return await newest(world, email, 'REVERT_SECOND_FACTOR_ADDITION')
+}
+
 /** What brings each event about. The code that is watched was mailed before it. */
 const events: Record<CodeEvent, (world: World, mine: Account, watched: CodePurpose) => Promise<unknown>> = {
   'newer-code': async (world, mine, watched) => {
@@ -132,6 +158,11 @@ const events: Record<CodeEvent, (world: World, mine: Account, watched: CodePurpo
   moved: (world, mine, watched) => byCode(world, 'VERIFY_AND_CHANGE_EMAIL', mine, watched),
   'link-sign-in': (world, mine, watched) => byCode(world, 'EMAIL_SIGNIN', mine, watched),
   'went-back': (world, mine, watched) => byCode(world, 'RECOVER_EMAIL', mine, watched),
+  async 'app-undone'(world, mine) {
+    await prove(world, mine, true)
+    const oobCode = await enrollApp(world, mine)
+    ok(await world.call('/v1/accounts:update', { oobCode }), 'app undone')
+  },
   'password-changed': async (world, { email }) =>
     ok(
       await world.call('/v1/accounts:update', {
@@ -177,6 +208,7 @@ const survivors: Record<CodeEvent, readonly CodePurpose[]> = {
   'password-changed': WAY_BACK,
   'address-changed': WAY_BACK,
   'went-back': [],
+  'app-undone': WAY_BACK,
   'signed-out-everywhere': ['PASSWORD_RESET', 'VERIFY_EMAIL', 'RECOVER_EMAIL'],
   disabled: WAY_BACK,
   deleted: [],

@@ -101,7 +101,7 @@ async function takeAppAway(
 ): Promise<AccountRow> {
   const now = service.clock.now()
   await removeSecondFactor(service, tx, { uid, ip })
-  await endCodes(tx, 'reset', uid, [email])
+  await endCodes(tx, 'app-undone', uid, [email])
   await endAllSessions(tx, uid, now)
   return await changeAccount(tx, uid, { password_hash: null, valid_since: now })
 }
