@@ -13,8 +13,10 @@ import {
   type User,
   verifyBeforeUpdateEmail,
 } from 'firebase/auth'
+import { sql } from 'kysely'
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
+import { inMidTransaction } from '#testing/held-transaction.ts'
 import { codeOf, identityWorld, type World } from './identity-world.ts'
 
 const EMAIL = 'ann@example.com'
@@ -321,4 +323,50 @@ test('takes an app that a thief added away when the owner goes back to the old a
   await expect.poll(() => mailTo(EMAIL, 'recoverEmail')).toBeDefined()
   await applyActionCode(world.sdk(), oobCodeOf(mailTo(EMAIL, 'recoverEmail')?.text))
   expect(await world.service.secondFactorOf(user.uid)).toBeNull()
+})
+
+/** The call is let in, and is not done, while somebody else has the account's row and gives it this password. */
+const whileLocked = <T>(world: World, uid: string, passwordHash: string | null, call: () => Promise<T>) =>
+  inMidTransaction(
+    world.database.db,
+    (tx) =>
+      sql`update identity_accounts set password_hash = coalesce(${passwordHash}, password_hash) where uid = ${uid}`.execute(
+        tx,
+      ),
+    call,
+  )
+
+test('begins no session with a code when the password is reset at the same time', async () => {
+  const world = await identityWorld()
+  const { user } = await confirmedCook(world)
+  const app = await enroll(world, user)
+  const { mfaPendingCredential, mfaInfo } = (await world.signIn(EMAIL, PASSWORD)).json
+  const late = await whileLocked(world, user.uid, 'another', () =>
+    world.call('/v2/accounts/mfaSignIn:finalize', {
+      mfaPendingCredential,
+      mfaEnrollmentId: mfaInfo[0].mfaEnrollmentId,
+      totpVerificationInfo: { verificationCode: app.code() },
+    }),
+  )
+  expect(world.code(late)).toBe('INVALID_MFA_PENDING_CREDENTIAL')
+})
+
+test('leaves no session without the app when somebody signs in while the app is added', async () => {
+  const world = await identityWorld()
+  const { user } = await confirmedCook(world)
+  const secret = await secretFor(user)
+  const assertion = TotpMultiFactorGenerator.assertionForEnrollment(
+    secret,
+    phone(world, secret.secretKey).code(),
+  )
+  await whileLocked(world, user.uid, null, () =>
+    Promise.all([world.signIn(EMAIL, PASSWORD), multiFactor(user).enroll(assertion, 'My phone')]),
+  )
+  const open = await world.db
+    .selectFrom('identity_sessions')
+    .select('second_factor')
+    .where('uid', '=', user.uid)
+    .where('ended_at', 'is', null)
+    .execute()
+  expect(open).toEqual([{ second_factor: expect.any(String) }])
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { lockAccount } from '../accounts.ts'
 import { issueCode } from '../action-codes.ts'
 import { audit } from '../audit.ts'
 import { assertRecentSignIn, bearerOfCall } from '../bearer.ts'
@@ -91,6 +92,8 @@ export const finalizeEnrollment: Call = async (service, request) => {
   const step = totpStep(secret, verificationCode, service.clock.now())
   if (step === null) throw new Failure('INVALID_CODE', 'The code is not right.')
   const { session, code } = await transact(service.db, async (tx) => {
+    // A sign-in at the same time either ends with the other sessions, or is asked for the app.
+    if (!(await lockAccount(tx, account.uid))) throw new Failure('USER_NOT_FOUND')
     const name = displayName?.trim().slice(0, NAME_LENGTH) || null
     const factor = await addSecondFactor(service, tx, { uid: account.uid, name, secret, step })
     await audit(service, tx, 'second_factor_added', { uid: account.uid, ip: request.ip })

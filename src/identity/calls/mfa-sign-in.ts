@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { updateAccount } from '../accounts.ts'
+import { changeAccount, findAccount, lockAccount } from '../accounts.ts'
 import { audit } from '../audit.ts'
 import { type Call, fieldsOf, text } from '../call.ts'
 import { Failure } from '../failure.ts'
@@ -28,16 +28,19 @@ export const finalizeSignIn: Call = async (service, { body, ip, userAgent }) => 
   if (!mfaPendingCredential) throw new Failure('MISSING_MFA_PENDING_CREDENTIAL')
   if (!mfaEnrollmentId) throw new Failure('MISSING_MFA_ENROLLMENT_ID')
   if (!code) throw new Failure('MISSING_CODE')
-  const { uid, email } = await pendingAccount(service, mfaPendingCredential)
-  const factor = await secondFactorOf(service.db, uid)
-  if (factor?.id !== mfaEnrollmentId)
-    throw new Failure('MFA_ENROLLMENT_NOT_FOUND', 'This account has another authenticator app now.')
+  const { uid, email } = await pendingAccount(service, mfaPendingCredential, (uid) =>
+    findAccount(service.db, uid),
+  )
   const tries = await beginCodeTry(service, uid)
   const done = await transact(service.db, async (tx) => {
+    // Somebody may take the account back at the same time: what was true of it is looked at once more, under lock.
+    await pendingAccount(service, mfaPendingCredential, (uid) => lockAccount(tx, uid))
+    const factor = await secondFactorOf(tx, uid)
+    if (factor?.id !== mfaEnrollmentId)
+      throw new Failure('MFA_ENROLLMENT_NOT_FOUND', 'This account has another authenticator app now.')
     const means = await useSecondFactor(service, tx, factor, code)
     if (!means) return null
-    const account = await updateAccount(tx, uid, { last_login_at: service.clock.now() })
-    if (!account) throw new Failure('USER_NOT_FOUND')
+    const account = await changeAccount(tx, uid, { last_login_at: service.clock.now() })
     if (means === 'recovery-code') await audit(service, tx, 'recovery_code_used', { uid, ip })
     await audit(service, tx, 'signed_in', { uid, ip })
     const session = await startSession(service, tx, {

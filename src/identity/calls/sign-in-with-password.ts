@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findAccountByEmail, updateAccount } from '../accounts.ts'
+import { changeAccount, findAccountByEmail, lockAccount } from '../accounts.ts'
 import { audit } from '../audit.ts'
 import { type Call, fieldsOf, text } from '../call.ts'
 import { emailAddress } from '../email-address.ts'
@@ -43,36 +43,36 @@ export const signInWithPassword: Call = async (service, { body, ip, userAgent })
   if (known.disabled) throw new Failure('USER_DISABLED', 'This account has been disabled.')
 
   const renewed = await renewedHash(service, known, password)
-  const factor = await secondFactorOf(service.db, known.uid)
-  if (factor) {
-    const account = renewed.password_hash ? await updateAccount(service.db, known.uid, renewed) : known
-    if (!account) throw refusal(service, account)
-    return { ...signedIn, ...(await pendingReply(service, account, factor)) }
-  }
-  const { account, session } = await transact(service.db, async (tx) => {
+  const { account, factor, session } = await transact(service.db, async (tx) => {
     const now = service.clock.now()
-    const current = await updateAccount(tx, known.uid, {
-      last_login_at: now,
-      // A clock that was ahead and was put right would refuse every new token until it is that late again.
-      ...(known.valid_since > now && { valid_since: now }),
-      ...renewed,
-    })
-    // Deleted or given another password between the look and now.
-    if (!current || (!renewed.password_hash && current.password_hash !== known.password_hash)) {
+    const current = await lockAccount(tx, known.uid)
+    const isUnchanged = current?.password_hash === known.password_hash
+    // Deleted or given another password between the look and now; or the same, which another sign-in has hashed anew.
+    if (!current || !(isUnchanged || (await service.hasher.matches(current.password_hash, password))))
       throw refusal(service, current)
-    }
-    await audit(service, tx, 'signed_in', { uid: current.uid, ip })
-    return {
-      account: current,
-      session: await startSession(service, tx, {
-        uid: current.uid,
-        provider: PASSWORD_PROVIDER,
-        ip,
-        userAgent,
-      }),
-    }
+    const factor = await secondFactorOf(tx, current.uid)
+    const account = await changeAccount(tx, current.uid, {
+      // A clock that was ahead and was put right would refuse every new token until it is that late again.
+      valid_since: current.valid_since > now ? now : current.valid_since,
+      ...(isUnchanged && renewed),
+      ...(!factor && { last_login_at: now }),
+    })
+    if (factor) return { account, factor, session: null }
+    await audit(service, tx, 'signed_in', { uid: account.uid, ip })
+    const session = await startSession(service, tx, {
+      uid: account.uid,
+      provider: PASSWORD_PROVIDER,
+      ip,
+      userAgent,
+    })
+    return { account, factor, session }
   })
-  return { ...signedIn, ...(await sessionReply(service, account, session)) }
+  return {
+    ...signedIn,
+    ...(session
+      ? await sessionReply(service, account, session)
+      : await pendingReply(service, account, factor)),
+  }
 }
 
 function refusal({ hideAccounts }: Service, known: AccountRow | null): Failure {

@@ -1,4 +1,3 @@
-import { findAccount } from '../accounts.ts'
 import { Failure } from '../failure.ts'
 import type { Service } from '../service.ts'
 import { sha256 } from '../sha256.ts'
@@ -28,12 +27,20 @@ export const pendingReply = async (service: Service, account: AccountRow, factor
   mfaInfo: [secondFactorInfo(factor)],
 })
 
-/** The account whose first factor was proved. @throws Failure INVALID_MFA_PENDING_CREDENTIAL, USER_DISABLED */
-export async function pendingAccount(service: Service, credential: string): Promise<AccountRow> {
+/**
+ * The account whose first factor was proved.
+ * @param find how the account is read: locked, where something is done on its word
+ * @throws Failure INVALID_MFA_PENDING_CREDENTIAL, USER_DISABLED
+ */
+export async function pendingAccount(
+  service: Service,
+  credential: string,
+  find: (uid: string) => Promise<AccountRow | null>,
+): Promise<AccountRow> {
   const refused = new Failure('INVALID_MFA_PENDING_CREDENTIAL', 'Please sign in again.')
   const sealed = await unseal(service, 'second-factor-pending', credential)
   if (!sealed) throw refused
-  const account = await findAccount(service.db, sealed.sub)
+  const account = await find(sealed.sub)
   if (!account || sealed.password !== passwordDigest(account)) throw refused
   if (account.disabled) throw new Failure('USER_DISABLED', 'This account has been disabled.')
   return account
