@@ -97,6 +97,7 @@ export const families: Readonly<Record<string, Member>> = {
   noodle: pasta,
   rice: called(/(?:^|[- ])rice(?![- ](?:vinegar|noodle|wine|flour|paper))|arborio|basmati|risotto/),
   grain: called(/rice|quinoa|bulgur|couscous|farro|barley|millet|oats?|freekeh|buckwheat/),
+  buckwheat: called(/buckwheat|\bsoba\b/),
   oat: called(/\boats?\b|oatmeal/),
   corn: called(/(?<!pepper|a)corn(?!ed|ichon)|polenta|hominy|masa harina|masa-harina|grits/),
   tea: called(/\btea\b/),

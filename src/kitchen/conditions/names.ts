@@ -72,10 +72,13 @@ export const conditionNames: Readonly<Record<ConditionId, string>> = {
     expecting our first, expecting baby, expecting mum, expecting mom, expecting mothers?,
     expectant mothers?, expectant mums?, expectant moms?, mother to be, mothers to be, mum to be,
     mom to be, moms to be, mums to be, prenatal, gestational, trimester, schwanger, schwangere,
-    schwangeren, schwangerschaft, schwangerschaftstauglich, werdende mutter, in anderen umstanden,
+    schwangeren, ssw, schwangerschaft, schwangerschaftstauglich, werdende mutter, in anderen umstanden,
     schwangerschaftsdiabetes, embarazada, embarazadas, embarazo, encinta, gestante, gestantes,
     mujer embarazada, enceinte, enceintes, femme enceinte, femmes enceintes, grossesse, future maman,
     futures mamans, incinta, in gravidanza, gravidanza, donna incinta, donne incinte, in dolce attesa,
+    aspetto un bimbo, aspetto un bambino, aspetto una bambina, aspetta un bimbo, aspetta un bambino, aspettiamo un bambino,
+    j'attends un bebe, attends un bebe, attend un bebe, attend un enfant, espero un bebe, espera un bebe,
+    esperando un bebe, erwarte ein kind, erwarte ein baby, erwartet ein kind, erwartet ein baby, erwarten ein kind,
     futura mamma
   `,
   baby: `

@@ -266,7 +266,8 @@ export const unknownConditions: readonly UnknownCondition[] = [
   {
     name: 'high blood pressure',
     phrases: `
-      high blood pressure, hypertension, hypertensive, lower blood pressure, bluthochdruck, hypertonie,
+      high blood pressure, high bp, high b p, high blood pressures, hypertension, hypertensive, hipertenso, hipertensa,
+      iperteso, ipertesa, hypertendue, hoher blutdruck, hohen blutdruck, hohem blutdruck, blutdruckpatient, lower blood pressure, bluthochdruck, hypertonie,
       hipertension, presion alta, tension alta, hypertendu, pression arterielle, ipertensione,
       pressione alta
     `,

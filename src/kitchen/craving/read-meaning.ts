@@ -1,6 +1,7 @@
 import type { Language } from '../languages/dictionary.ts'
 import { gloss } from '../languages/gloss.ts'
 import { readConditions } from './passes/conditions.ts'
+import { readDoubts } from './passes/doubts.ts'
 import { readHomonyms } from './passes/homonyms.ts'
 import { readNegations } from './passes/negation.ts'
 import { readNumbers } from './passes/numbers.ts'
@@ -22,6 +23,7 @@ const passes: readonly (readonly [name: string, pass: Pass])[] = [
   ['negations and allergies', readNegations],
   ['words that are no food in this sentence', readHomonyms],
   ['states of foods', readStates],
+  ['words of harm that nothing explains', readDoubts],
 ]
 
 const MOST_STRANGERS = 8

@@ -10,6 +10,7 @@ import {
   type Vocabulary,
 } from '../../craving/index.ts'
 import { stem } from '../../craving/stem.ts'
+import { namedEmoji } from '../../languages/named-emoji.ts'
 import { dishes } from '../dishes/index.ts'
 import { pantryItem } from '../pantry/index.ts'
 import { breadAsDish } from './bread-as-dish.ts'
@@ -35,7 +36,7 @@ import { phraseOf, type Token } from './words.ts'
  * know are reported; nothing in the text is ever an instruction to the program.
  */
 export function readCraving(text: string, category?: Category): Craving {
-  const meaning = readMeaning(lessAsFree(text, isFood), vocabulary)
+  const meaning = readMeaning(lessAsFree(namedEmoji(text), isFood), vocabulary)
   const craving: Craving = {
     ...emptyCraving(meaning.language === 'en' ? text : englishOf(meaning)),
     families: [],

@@ -60,6 +60,9 @@ const parts = new Set([
   'dressing',
 ])
 
+/** What living things have: who eats nothing with it eats no meat and no fish. */
+const ofAnimals = new Set(['face', 'faces', 'eyes', 'legs', 'mother', 'parents', 'heartbeat', 'pulse'])
+
 /** Words so common that a "no" before them denies no food: "no way", "no luck". */
 const COMMON = 2500
 
@@ -76,7 +79,9 @@ export function deniedOther(reading: Reading, at: number, from: number): boolean
     claim(reading, kind, at, next + length, means)
     return true
   }
-  if (word === '' || isClaimed(reading, next) || (next > from && reading.words[next]!.stop !== '')) {
+  // "Wine neither, mustard I can live with": what a comma parts is not denied.
+  const isParted = !(next === from ? ['', ':', '!'] : ['']).includes(reading.words[next]?.stop ?? '')
+  if (word === '' || isClaimed(reading, next) || isParted) {
     claim(reading, 'joining', at, at + 1, '')
     return false
   }
@@ -94,6 +99,11 @@ export function deniedOther(reading: Reading, at: number, from: number): boolean
         .join(' '),
       tool,
     )
+  // "Nothing with a face".
+  if (ofAnimals.has(word)) {
+    reading.diets.add('vegetarian')
+    return take('exclusion', 'vegetarian')
+  }
   const technique = techniques.get(word)
   if (technique) {
     reading.techniques.add(technique)

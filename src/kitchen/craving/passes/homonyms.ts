@@ -148,7 +148,8 @@ const rows: readonly Row[] = [
 /** Claims what looks like a food and is none in this sentence. */
 export const readHomonyms: Pass = (reading) => {
   reading.words.forEach((word, at) => {
-    if (isClaimed(reading, at)) return
+    // Each row is a figure of speech of English.
+    if (isClaimed(reading, at) || word.isForeign) return
     // "Date night" is a mood, whatever stands before it.
     if (/^dates?$/.test(word.plain) && reading.words[at + 1]?.plain === 'night') return
     const row = rows.find(({ words }) => words.test(word.plain))

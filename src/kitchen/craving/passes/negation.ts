@@ -1,7 +1,10 @@
 import { claim, isClaimed, nameAt, type Pass, type Reading, wordAt } from '../reading.ts'
+import { stem } from '../stem.ts'
+import { isThing, thingAt } from '../things.ts'
 import { deniedOther } from './denied-others.ts'
-import { isHere, type Negator, negatorAt, noAllergyAt, praiseAt, wordSet } from './negators.ts'
+import { isHere, type Negator, negatorAt, noAllergyAt, notVerbs, wordSet } from './negators.ts'
 import { listFrom } from './noun-phrases.ts'
+import { praiseAt } from './praises.ts'
 import { readAllBut, readBehind } from './read-behind.ts'
 import { excludeThings, forbidThings } from './rule-out.ts'
 import type { Statement } from './statement.ts'
@@ -35,6 +38,7 @@ export const readNegations: Pass = (reading) => {
       claim(reading, 'joining', at, at + praise, '')
       continue
     }
+    if (keepsIn(reading, at)) continue
     const behind = readAllBut(reading, at) ?? readBehind(reading, at)
     if (behind) {
       state(behind)
@@ -64,8 +68,24 @@ export const readNegations: Pass = (reading) => {
     else if (negator.strength === 'exclusion' && deniedOther(reading, at, at + negator.length))
       at += negator.length
   }
+  for (let at = 0; at < reading.words.length; at++) {
+    const bare = bareIntolerance(reading, at)
+    if (bare) state(bare)
+  }
   bareAllergies(reading, statements)
   for (const statement of statements) say(reading, statement)
+}
+
+/** "Don't leave the peanuts out": two denials are a wish. */
+function keepsIn(reading: Reading, at: number): boolean {
+  if (!notVerbs.has(wordAt(reading, at)) || wordAt(reading, at + 1) !== 'leave') return false
+  for (let i = at + 2; i < at + 8 && reading.words[i]?.stop === ''; i++)
+    if (['out', 'off', 'away', 'aside'].includes(wordAt(reading, i))) {
+      claim(reading, 'joining', at, at + 2, '')
+      claim(reading, 'joining', i, i + 1, '')
+      return true
+    }
+  return false
 }
 
 function readAhead(reading: Reading, at: number, { length, strength, runsOn }: Negator): Statement | null {
@@ -137,6 +157,28 @@ function anythingWith(reading: Reading, at: number): number {
 const allergyWords = wordSet(
   'allergic allergy allergies anaphylactic anaphylaxis anaphylactical epipen intolerant intolerance intolerances',
 )
+
+/** "1x vegan, 1x lactose", "Sam (sesame!!)": in a list of who eats along a food alone is what somebody does not eat. */
+function bareIntolerance(reading: Reading, at: number): Statement | null {
+  const { words } = reading
+  const thing = isClaimed(reading, at) ? null : thingAt(words, at)
+  if (!thing) return null
+  const isAlone = (words[thing.to]?.stop ?? '.') !== '' || wordAt(reading, thing.to) === 'and'
+  const before = wordAt(reading, at - 1)
+  const isCounted =
+    words[at]!.stop === '' ? /^(?:\d+x?|x|one|two|three)$/.test(before) : words[at]!.stop !== '('
+  if (thing.name === 'lactose' && isAlone && isCounted)
+    return { from: at, to: thing.to, things: [thing], strength: 'exclusion' }
+  const isBracket = words[at]!.stop === '(' && words[thing.to]?.stop !== '' && nameGiven(before)
+  const hasDenial = words.some(
+    ({ stop }, i) =>
+      stop === '(' && i !== at && reading.claims.some(({ kind, from }) => kind === 'exclusion' && from === i),
+  )
+  return isBracket && hasDenial ? { from: at, to: thing.to, things: [thing], strength: 'exclusion' } : null
+}
+
+/** A word that names nothing the kitchen knows may be a person. */
+const nameGiven = (word: string): boolean => word !== '' && !isThing(stem(word))
 
 const owners = wordSet('my our the his her their all')
 

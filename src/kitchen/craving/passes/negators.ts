@@ -16,12 +16,12 @@ export interface Negator {
 
 export const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
-const eatVerbs = wordSet(
+export const eatVerbs = wordSet(
   'eat eats have has like likes want wants use stand do tolerate digest handle touch drink love care enjoy consume need process take add put include get be contain chew swallow bear stomach own allowed',
 )
 /** Verbs of the body: whoever cannot digest milk is not asked for a taste. */
 const bodyVerbs = wordSet('tolerate digest process handle')
-const notVerbs = wordSet(
+export const notVerbs = wordSet(
   "don't dont doesn't doesnt didn't haven't havent hasn't hasnt hadn't ain't aint can't cant cannot won't wont wouldn't shouldn't shouldnt mustn't couldn't isn't isnt aren't arent never not",
 )
 const nobody = wordSet('nobody none noone')
@@ -31,39 +31,6 @@ const singleWords = wordSet(
 const runOnWords = wordSet(
   'without w/o w/out neither avoid avoids avoiding hates hate dislikes dislike except excluding exclude omit minus refuse refuses',
 )
-
-/** Behind a "not", these praise: "can't get enough garlic", "never had ramen". */
-const praises = [
-  'get enough',
-  'have too much',
-  'have too many',
-  'your average',
-  'your usual',
-  'just any',
-  'have enough',
-  'wait',
-  'stop',
-  'resist',
-  'beat',
-  'go wrong',
-  'live without',
-  'forget',
-  'mind',
-  'only',
-  'just',
-  'skimp',
-  'hold back',
-  'be shy',
-  'had',
-  'tried',
-  'made',
-  'eaten',
-  'cooked',
-  'without',
-  'to mention',
-  'too much',
-  'too many',
-].map((phrase) => phrase.split(' '))
 
 /** "Swells up from eggs", "hives after nuts": what it does, then where it comes from. */
 const harmBefore = wordSet(
@@ -78,39 +45,9 @@ export const isHere = (reading: Reading, at: number, phrase: readonly string[]):
     (word, i) => wordAt(reading, at + i) === word && (i === 0 || reading.words[at + i]?.stop === ''),
   )
 
-/** Figures of speech that begin like a negation. */
-const sayings = [
-  'nothing but',
-  'nothing beats',
-  'nothing like',
-  'why not',
-  'not only',
-  'everything but the kitchen sink',
-  'no one makes',
-  'nobody makes',
-  'no one does',
-  'nobody does',
-  'pas mal de',
-].map((phrase) => phrase.split(' '))
-
-/** How many words from `at` only seem to deny: "can't get enough", "why not", "not only"; 0 where there are none. */
-export function praiseAt(reading: Reading, at: number): number {
-  const saying = sayings.find((one) => isHere(reading, at, one))
-  if (saying) return saying.length
-  if (!notVerbs.has(wordAt(reading, at))) return 0
-  const phrase = praises.find((one) => isHere(reading, at + 1, one))
-  if (!phrase || (isLong(reading, at) && isGivenUp(reading, at + phrase.length + 1))) return 0
-  return phrase.length + 1
-}
-
 /** "Haven't eaten" and "hasn't had", where "never had" tells of a wish. */
-const isLong = (reading: Reading, at: number): boolean =>
+export const isLong = (reading: Reading, at: number): boolean =>
   /^ha(?:ve|s|d)n'?t$/.test(wordAt(reading, at)) && ['eaten', 'had'].includes(wordAt(reading, at + 1))
-/** What people give up as a whole: who has not eaten dairy in years eats none, who has not had lasagna misses it. */
-const wholeKinds = wordSet('dairy gluten wheat lactose meat sugar alcohol pork carb')
-const isGivenUp = (reading: Reading, at: number): boolean =>
-  wholeKinds.has(thingAt(reading.words, at)?.name ?? '')
-
 /** "Not allergic to", "no allergy to": how many words say that there is none; 0 where nothing does. */
 export function noAllergyAt(reading: Reading, at: number): number {
   if (!notVerbs.has(wordAt(reading, at)) && wordAt(reading, at) !== 'no') return 0
@@ -194,8 +131,13 @@ function meetingAt(reading: Reading, from: number): number {
   return 0
 }
 
+const troubles = wordSet('issue issues problem problems allergy allergies allergic intolerance intolerances')
+
 /** "Nobody can have eggs", "no one here likes fish". */
 function ofNobody(reading: Reading, at: number): Negator | null {
+  // "Nobody has any nut issues" says that nothing is to be left out.
+  for (let i = at + 2; i < at + 8 && reading.words[i]?.stop === ''; i++)
+    if (troubles.has(wordAt(reading, i))) return null
   for (let i = at + 1; i < at + 5; i++)
     if (eatVerbs.has(wordAt(reading, i)) && wordAt(reading, i) !== 'be')
       return { length: i - at + 1, strength: 'exclusion', runsOn: true }

@@ -6,11 +6,11 @@ import { type Negator, wordSet } from './negators.ts'
 
 /** "No time", "no problem": what is lacking is nothing to eat. */
 export const notFoodHeads = wordSet(
-  'time problem idea ideas fuss need rush matter frill frills mess stress one kidding muss faff hassle nonsense brainer worry worries clue energy money way chance less longer later knead bake baking cook cooking joke doubt reason question questions thanks thank you skill skills experience effort work shopping special fancy dishes dish cleanup oven stove hob microwave fridge longer earlier tools equipment blender mixer machine lies pressure plans limit limits preference preferences restriction restrictions allergies allergy churn fail judgment luck electricity power wonder sweat guilt rules recipe drama wait waiting',
+  'time problem idea ideas fuss need rush matter frill frills mess stress one kidding muss faff hassle nonsense brainer worry worries clue energy money way chance less longer later knead bake baking cook cooking joke doubt reason question questions thanks thank you skill skills experience effort work shopping special fancy dishes dish cleanup oven stove hob microwave fridge longer earlier tools equipment blender mixer machine lies pressure plans limit limits preference preferences restriction restrictions allergies allergy churn fail judgment luck electricity power wonder sweat guilt rules recipe drama wait waiting luft thema problema souci ahnung',
 )
 /** Determiners and words of degree before a noun, that say nothing of which food. */
 export const fillers = wordSet(
-  'the a an any have own got all of to my his her our their some kind kinds type types form forms sort eating eat eats please such too very so much many added extra even also or nor either whatsoever like likes him me us them it with containing contains having trace traces bit tiny fresh real actual stuff things thing every both more is are being will would can',
+  'the a an any have own got all of to my his her our their some kind kinds type types form forms sort eating eat eats please such too very so much many added extra even also or nor either whatsoever like likes him me us them it with containing contains having trace traces bit tiny fresh real actual stuff things thing every both more is are being will would can irgendwelche irgendein irgendeine irgendwelchen',
 )
 /** Here the list is over: what follows is wished. */
 export const enders = wordSet(
@@ -58,6 +58,7 @@ export function listFrom(reading: Reading, start: number, negator: Negator): { t
   const { words } = reading
   const things: Thing[] = []
   let to = start
+  let isBare = false
   for (let at = start; ; ) {
     // "No onion/garlic curry": what a slash joins is on the list, whatever is made of it.
     const isJoined = things.length > 0 && ['/', '+'].includes(words[at]?.stop ?? '')
@@ -90,7 +91,8 @@ export function listFrom(reading: Reading, start: number, negator: Negator): { t
     // "Coriander (cilantro)": another name, or an example.
     if (word.stop === '(' && thingAt(words, at)) continue
     // "No dairy wheat egg soy".
-    if (word.stop === '' && isCommonlyLacking(reading, at)) continue
+    isBare ||= isBareList(reading, at)
+    if (word.stop === '' && (isBare || isCommonlyLacking(reading, at))) continue
     if (word.stop !== ',' || !goesOn(reading, at, negator, things.length)) break
   }
   return { things, to }
@@ -114,6 +116,24 @@ function isCommonlyLacking(reading: Reading, at: number): boolean {
   if (['or', 'nor'].includes(wordAt(reading, thing.to))) return true
   if (!commonlyLacking.has(thing.name)) return false
   return !isWish(reading, at, thing) && nameAt(reading, at) <= thing.to - thing.from
+}
+
+/** "No apples pears mango honey", "no lentils chickpeas beans or peas": foods up to the end of the clause that make no dish. */
+const BARE = 3
+function isBareList(reading: Reading, from: number): boolean {
+  let count = 0
+  let isClosed = false
+  for (let at = from; ; count++) {
+    if (joins(wordAt(reading, at)) && count > 0) {
+      isClosed = true
+      at++
+    }
+    const word = reading.words[at]
+    if (!word || (at > from && word.stop !== '')) return count >= (isClosed ? BARE - 1 : BARE)
+    const thing = thingAt(reading.words, at)
+    if (!thing || mains.has(thing.name) || isWish(reading, at, thing)) return false
+    at = thing.to
+  }
 }
 
 /** After a comma: bare foods up to the end of the clause, or closed by "or", "nor", "and". */

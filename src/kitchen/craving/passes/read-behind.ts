@@ -2,7 +2,7 @@ import { allergensOfWord } from '../allergens.ts'
 import { claim, isClaimed, type Reading, wordAt } from '../reading.ts'
 import { type Thing, thingAt } from '../things.ts'
 import { bodyRefusals, ruledOut } from './denials-behind.ts'
-import { isHere, wordSet } from './negators.ts'
+import { eatVerbs, isHere, notVerbs, wordSet } from './negators.ts'
 import { listBefore } from './noun-phrases.ts'
 import type { Statement } from './statement.ts'
 import { namesRare, unknownAllergy } from './unknown-allergies.ts'
@@ -35,10 +35,12 @@ export function readBehind(reading: Reading, at: number): Statement | null {
   const phrase = refusal ?? ruledOut.find((one) => isHere(reading, at, one))
   const harm = harmAt(reading, at)
   const isOfAllergens = denialsOfAllergens.has(word) || isThingOfBody(reading, at)
-  const isPostposed = isPostposedNo(reading, at)
+  const postposed = denialBehindAt(reading, at)
+  const isPostposed = postposed > 0
   if (!denialsBehind.has(word) && !isOfAllergens && !phrase && harm === 0 && !isPostposed) return null
   if (isFree && ['range', 'of', 'from', 'time'].includes(wordAt(reading, at + 1))) return null
   let end = at
+  if (isPostposed) end = placeStart(reading, postposed > 1 ? subjectStart(reading, at) : at)
   if (!isFree && !phrase && harm === 0 && !isPostposed)
     while (end > 0 && betweenBehind.has(wordAt(reading, end - 1)) && words[end]!.stop === '') end--
   if (words[at]!.stop !== '' && words[at]!.stop !== '/' && !isPostposed) return null
@@ -46,7 +48,7 @@ export function readBehind(reading: Reading, at: number): Statement | null {
     isFree,
     isSubject: phrase !== undefined || harm > 0 || isPostposed,
   })
-  if (things[0] && isOutgrown(reading, things[0].from)) {
+  if (things[0] && (isOutgrown(reading, things[0].from) || hasNobody(reading, things[0].from))) {
     claim(reading, 'joining', things[0].from, at + 1, '')
     return null
   }
@@ -59,8 +61,8 @@ export function readBehind(reading: Reading, at: number): Statement | null {
       unknownAllergy(reading, at - 1, at - 1, at + 1)
     return null
   }
-  const to = at + (phrase?.length ?? (harm || 1))
-  const inBrackets = bracketBehind(reading, to)
+  const to = at + (phrase?.length ?? (harm || postposed || 1))
+  const inBrackets = bracketBehind(reading, to) ?? plusBehind(reading, to)
   return {
     from: first.from,
     to: inBrackets?.to ?? to,
@@ -87,6 +89,21 @@ function bracketBehind(reading: Reading, from: number): { things: Thing[]; to: n
   return things.length > 0 ? { things, to: at } : null
 }
 
+/** "CMPA + soy, egg allergy & sesame": one more after a plus. */
+function plusBehind(reading: Reading, from: number): { things: Thing[]; to: number } | null {
+  const isPlus = reading.words[from]?.stop === '+' || wordAt(reading, from) === 'plus'
+  const things: Thing[] = []
+  let at = wordAt(reading, from) === 'plus' ? from + 1 : from
+  while (isPlus) {
+    const thing = thingAt(reading.words, at)
+    if (!thing || allergensOfWord(thing.name).length === 0) break
+    things.push(thing)
+    at = thing.to
+    if (reading.words[at]?.stop !== '+') break
+  }
+  return things.length > 0 ? { things, to: at } : null
+}
+
 const exceptions = ['apart from', 'aside from', 'other than', 'except', 'except for', 'bar', 'but'].map(
   (one) => one.split(' '),
 )
@@ -109,14 +126,48 @@ export function readAllBut(reading: Reading, at: number): Statement | null {
   return null
 }
 
-/** "Fish no, meat yes", "onions? No.", "cheese no, please": a "no" behind a food, with nothing of its own behind it. */
-function isPostposedNo(reading: Reading, at: number): boolean {
-  const { words } = reading
-  // "Eggs are fine, cheese isn't".
-  const isNo = /^(?:no|isn'?t|aren'?t)$/.test(wordAt(reading, at))
-  if (!isNo || at === 0 || !['', '?', ':'].includes(words[at]!.stop)) return false
-  const next = words[at + 1]
-  return next?.stop !== '' || ['please', 'thanks', 'thank', 'por'].includes(next.plain)
+const closingWords = wordSet('please thanks thank por but and aber und pero y mais et ma e for per para pour')
+const closes = ({ words }: Reading, at: number): boolean =>
+  at >= words.length || words[at]!.stop !== '' || closingWords.has(words[at]!.plain)
+
+/** "Fish no, meat yes", "onions? No.", "dairy zero for him": a "no" behind a food, with nothing of its own behind it. */
+const shortDenial = wordSet("no isn't isnt aren't arent neither zero out nope never")
+/** "Not at all", "anymore": they add nothing to a denial. */
+const degrees = [
+  'at all',
+  'anymore',
+  'any more',
+  'ever',
+  'either',
+  'neither',
+  'really',
+  'much',
+  'though',
+  'tho',
+].map((one) => one.split(' '))
+const pronouns = wordSet('i we he she they you it them')
+
+/**
+ * How many words from `at` deny the foods before them and end the clause: "fish no", "pork I don't eat", "mushrooms he
+ * won't touch at all". 0 where they do not.
+ */
+function denialBehindAt(reading: Reading, at: number): number {
+  if (at === 0) return 0
+  const isShort = shortDenial.has(wordAt(reading, at))
+  if (isShort && ['', '?', ':'].includes(reading.words[at]!.stop) && closes(reading, at + 1)) return 1
+  if (reading.words[at]!.stop !== '' || !notVerbs.has(wordAt(reading, at))) return 0
+  let to = at + 1
+  if (wordAt(reading, to) === 'really') to++
+  if (!eatVerbs.has(wordAt(reading, to))) return 0
+  to++
+  if (pronouns.has(wordAt(reading, to))) to++
+  for (const degree of degrees) if (isHere(reading, to, degree)) to += degree.length
+  return closes(reading, to) && reading.words.slice(at + 1, to).every(({ stop }) => stop === '') ? to - at : 0
+}
+
+/** Who does not eat it, between the food and the verb: "pork I don't eat". */
+function subjectStart(reading: Reading, at: number): number {
+  return pronouns.has(wordAt(reading, at - 1)) && reading.words[at - 1]!.stop === '' ? at - 1 : at
 }
 
 /** "I have a gluten thing". */
@@ -128,6 +179,23 @@ const isThingOfBody = (reading: Reading, at: number): boolean =>
 /** "My son outgrew his egg allergy". */
 const isOutgrown = (reading: Reading, at: number): boolean =>
   [1, 2, 3].some((back) => ['outgrew', 'outgrown', 'outgrow'].includes(wordAt(reading, at - back)))
+
+/** Where it is not to be, between the food and its denial: "wine in food neither". */
+function placeStart(reading: Reading, end: number): number {
+  const isPlace =
+    ['in', 'on'].includes(wordAt(reading, end - 2)) &&
+    ['food', 'it', 'anything', 'everything', 'cooking', 'that', 'top'].includes(wordAt(reading, end - 1))
+  return isPlace && reading.words[end - 1]!.stop === '' ? end - 2 : end
+}
+
+/** "Nobody has any nut issues". */
+const hasNobody = (reading: Reading, at: number): boolean => {
+  const words = [1, 2, 3, 4, 5].map((back) => wordAt(reading, at - back))
+  return (
+    words.some((word) => ['nobody', 'none', 'noone', 'no'].includes(word)) &&
+    words.some((word) => ['have', 'has', 'got', 'with', 'any'].includes(word))
+  )
+}
 
 /** How many words from a verb to what it does to somebody; 0 where it does nothing bad. */
 function harmAt(reading: Reading, at: number): number {

@@ -20,6 +20,8 @@ const notEaten = wordSet(
   'cat cats dog dogs dust pollen penicillin latex bee bees wasp wasps nickel hay grass animals fur mold mould pets horses',
 )
 
+const nothings = wordSet('nothing nada rien niente nulla nichts nix none')
+
 /** "Allergic to grozzle": nothing is made for an allergy to what the kitchen does not know. Answers the last place read. */
 export function unknownAllergy(reading: Reading, at: number, from: number, end?: number): number {
   let to = end === undefined ? from : end - 1
@@ -34,6 +36,11 @@ export function unknownAllergy(reading: Reading, at: number, from: number, end?:
     to++
   const said = reading.words.slice(from, to).filter(({ plain }) => !fillers.has(plain))
   if (said.some(({ plain }) => notEaten.has(plain))) {
+    claim(reading, 'joining', at, to, '')
+    return to - 1
+  }
+  // "Allergic to nothing", "intolerante a nada".
+  if (said.some(({ plain }) => nothings.has(plain))) {
     claim(reading, 'joining', at, to, '')
     return to - 1
   }

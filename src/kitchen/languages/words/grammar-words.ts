@@ -9,7 +9,7 @@ export const grammarWords = `
 without | ohne, frei von, bitte ohne | sin, libre de, libres de, libre en, sin nada de | sans, sans aucun, sans aucune, dépourvu de, hors | senza, privo di, priva di, privi di, senza alcun
 not contain | enthält kein, enthält keine, enthält keinen, enthalten keine | - | ne contient pas, ne contient pas de, ne contenant pas, ne contenant pas de | -
 no | kein, keine, keinen, keinem, keiner, keinerlei, nicht, nein | no, nada de, ningún, ninguna, evitando | pas de, pas d', pas, non, aucun, aucune, point de, jamais de | non, niente, nessun, nessuna, nessuno
-nor | noch | ni | ni | né
+nor | noch | ni, tampoco | ni | né, nemmeno, neanche, neppure
 omitted | weglassen, weggelassen | - | - | -
 off limits | geht gar nicht, gehen gar nicht, geht nicht, gehen nicht, ist tabu, sind tabu, tabu | ni hablar, prohibido, prohibida, prohibidos, prohibidas | interdit, interdite, interdits, interdites, hors de question | vietato, vietata, vietati, vietate, proibito, proibiti
 sick of | satt von, genug von | harto de, harta de, hartos de | marre de, marre du, marre des, ras le bol de, ras le bol du, ras le bol des | stufo di, stufa di, stufi di
@@ -28,6 +28,7 @@ allergy to | Allergie gegen, Allergie auf, Allergie, Allergien gegen | alergia a
 intolerant to | intolerant gegen, intolerant gegenüber, unverträglich | intolerante a, intolerantes a, intolerante al, intolerancia a, intolerancia al, sensible a, sensible al, celíaca al | intolérant à, intolérante à, intolérants à, intolérante au, intolérant au, intolérants au, intolérant aux, intolérante aux, intolérance à, intolérance au, intolérance aux, sensible à, sensible au | intollerante a, intollerante al, intollerante alla, intollerante alle, intollerante ai, intollerante agli, intollerante all', intolleranti a, intolleranti al, intolleranti alla, intolleranza a, intolleranza al, intolleranza alla, intolleranza ai, intolleranza alle, intolleranza agli, sensibile a, sensibile al
 celiac | Zöliakie, Zöliakiekranke, zöliakiekrank | celíaco, celíaca, celíacos, celíacas, celiaquía | cœliaque, coeliaque, cœliaques, maladie cœliaque | celiaco, celiaca, celiaci, celiache, celiachia
 lactose intolerant | laktoseintolerant, laktoseintolerante, Laktoseintoleranz, Laktose intolerant | - | - | -
+allergic | - | alérgico, alérgica, alérgicos, alérgicas | - | allergico, allergica, allergici, allergiche
 allergies | Allergien | alergias | allergies | allergie
 reacts to | reagiert auf, reagiere auf, reagieren auf, reagiert allergisch auf | reacciona a, reacciono a, reacción a, hace reacción a | réagit à, réagis à, fait une réaction à, réaction à | reagisce a, reagisco a, reazione a
 cannot tolerate | verträgt kein, verträgt keine, verträgt keinen, vertrage kein, vertrage keine, vertrage keinen, vertragen kein, vertragen keine, vertragen keinen | no tolera, no tolero, no toleran, no digiere, no digiero | ne tolère pas, ne tolèrent pas, ne tolère aucun, ne tolère pas de, ne digère pas, ne digère pas de, ne supporte pas, ne supportent pas, ne supporte pas de | non tollera, non tollero, non tollerano, non digerisce, non digerisco

@@ -1,0 +1,77 @@
+import { type Reading, wordAt } from '../reading.ts'
+import { thingAt } from '../things.ts'
+import { isHere, isLong, notVerbs, wordSet } from './negators.ts'
+
+/** Behind a "not", these praise: "can't get enough garlic", "never had ramen". */
+const praises = [
+  'get enough',
+  'have too much',
+  'have too many',
+  'your average',
+  'your usual',
+  'just any',
+  'have enough',
+  'wait',
+  'stop',
+  'resist',
+  'beat',
+  'go wrong',
+  'live without',
+  'forget',
+  'mind',
+  'only',
+  'just',
+  'skimp',
+  'hold back',
+  'be shy',
+  'had',
+  'tried',
+  'made',
+  'eaten',
+  'cooked',
+  'without',
+  'not',
+  'leave out',
+  'leave off',
+  'drop',
+  'omit',
+  'skip',
+  'to mention',
+  'too much',
+  'too many',
+].map((phrase) => phrase.split(' '))
+
+/** Figures of speech that begin like a negation. */
+const sayings = [
+  'nothing but',
+  'nothing beats',
+  'nothing like',
+  'why not',
+  'not only',
+  'everything but the kitchen sink',
+  'no one makes',
+  'nobody makes',
+  'no one does',
+  'nobody does',
+  'pas mal de',
+  'no dimenticare',
+  'no dimenticate',
+  'no olvides',
+  'no olvidar',
+  'no te olvides de',
+].map((phrase) => phrase.split(' '))
+
+/** How many words from `at` only seem to deny: "can't get enough", "why not", "not only"; 0 where there are none. */
+export function praiseAt(reading: Reading, at: number): number {
+  const saying = sayings.find((one) => isHere(reading, at, one))
+  if (saying) return saying.length
+  if (!notVerbs.has(wordAt(reading, at))) return 0
+  const phrase = praises.find((one) => isHere(reading, at + 1, one))
+  if (!phrase || (isLong(reading, at) && isGivenUp(reading, at + phrase.length + 1))) return 0
+  return phrase.length + 1
+}
+
+/** What people give up as a whole: who has not eaten dairy in years eats none, who has not had lasagna misses it. */
+const wholeKinds = wordSet('dairy gluten wheat lactose meat sugar alcohol pork carb')
+const isGivenUp = (reading: Reading, at: number): boolean =>
+  wholeKinds.has(thingAt(reading.words, at)?.name ?? '')

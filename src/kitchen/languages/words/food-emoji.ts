@@ -1,0 +1,93 @@
+/**
+ * Pictures of foods and what they name, and signs that deny what stands beside them. Pictures of whole dishes are left
+ * out: "movie night 🍕" asks for no pizza. One a line: the sign, then English.
+ */
+export const foodEmoji = `
+🥜 peanuts
+🌰 chestnuts
+🥚 egg
+🍳 egg
+🥛 milk
+🧈 butter
+🧀 cheese
+🦐 shrimp
+🍤 shrimp
+🦞 lobster
+🦀 crab
+🦑 squid
+🐙 octopus
+🦪 oysters
+🐟 fish
+🐠 fish
+🍣 raw fish
+🐚 shellfish
+🥩 meat
+🍖 meat
+🥓 bacon
+🐖 pork
+🐷 pork
+🐄 beef
+🐮 beef
+🐑 lamb
+🍗 chicken
+🐔 chicken
+🐓 chicken
+🦃 turkey
+🦆 duck
+🌾 wheat
+🍞 bread
+🥖 baguette
+🍚 rice
+🌽 corn
+🫘 beans
+🫛 peas
+🧄 garlic
+🧅 onion
+🍅 tomato
+🥕 carrot
+🥔 potato
+🍠 sweet potato
+🥦 broccoli
+🥬 lettuce
+🥒 cucumber
+🍆 eggplant
+🫑 bell pepper
+🌶 chili
+🍄 mushroom
+🫚 ginger
+🫒 olives
+🥑 avocado
+🥥 coconut
+🍎 apple
+🍏 apple
+🍐 pear
+🍊 orange
+🍋 lemon
+🍌 banana
+🍉 watermelon
+🍇 grapes
+🍓 strawberries
+🫐 blueberries
+🍈 melon
+🍒 cherries
+🍑 peach
+🥭 mango
+🍍 pineapple
+🥝 kiwi
+🍯 honey
+🍫 chocolate
+🍷 wine
+🍺 beer
+🍻 beer
+🥃 whiskey
+🍾 champagne
+☕ coffee
+🍵 tea
+🧂 salt
+🚫 no
+❌ no
+⛔ no
+🙅 no
+🛑 no
+✖ no
+`

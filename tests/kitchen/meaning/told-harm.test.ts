@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest'
+import type { Allergen } from '#contract/dietary.ts'
+import { readCraving } from '#kitchen/composer/index.ts'
+import type { Craving } from '#kitchen/craving/index.ts'
+import { aversionWords, harmlessPhrases, harmWords } from '#kitchen/languages/words/doubt-words.ts'
+import { misreadings } from './verdict.ts'
+
+/** The phrases of a table, a `*` filled with a word, with the place of their language. */
+const phrasesOf = (table: string): { phrase: string; column: number }[] =>
+  table
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'))
+    .flatMap((line) =>
+      line.split('|').flatMap((cell, column) =>
+        cell
+          .split(',')
+          .map((phrase) => phrase.trim())
+          .filter((phrase) => phrase !== '' && phrase !== '-')
+          .map((phrase) => ({ phrase: phrase.replaceAll('*', 'xxx'), column })),
+      ),
+    )
+
+/** A food in English, German, Spanish, French and Italian, and the allergen that it is. */
+const foods: readonly (readonly [names: readonly string[], allergen: Allergen])[] = [
+  [['cashews', 'Cashews', 'anacardos', 'noix de cajou', 'anacardi'], 'tree-nuts'],
+  [['prawns', 'Garnelen', 'gambas', 'crevettes', 'gamberi'], 'crustaceans'],
+  [['celery', 'Sellerie', 'apio', 'céleri', 'sedano'], 'celery'],
+]
+const dishes = ['chicken curry', 'Hähnchencurry', 'curry de pollo', 'curry de poulet', 'curry di pollo']
+
+const isKeptOut = (craving: Craving, allergen: Allergen, food: string): boolean =>
+  misreadings({ craving: craving.text, lang: 'en', allergies: [allergen] }, craving).length === 0 ||
+  misreadings({ craving: craving.text, lang: 'en', out: [food] }, craving).length === 0
+
+describe('a food that a sentence tells harm of', () => {
+  test('is kept out or asked about, whatever the words of harm or aversion', () => {
+    const texts = [...phrasesOf(harmWords), ...phrasesOf(aversionWords)].map(({ phrase, column }, place) => {
+      const [names, allergen] = foods[place % foods.length]!
+      const typed = names[column]
+      const text =
+        place % 2 === 0 ? `${typed} ${phrase}. ${dishes[column]}` : `${dishes[column]}; ${typed}, ${phrase}`
+      return { text, allergen, english: names[0] ?? '' }
+    })
+    const wished = texts.filter(({ text, allergen, english }) => {
+      const craving = readCraving(text)
+      return craving.refusal === null && !isKeptOut(craving, allergen, english)
+    })
+    expect(wished.map(({ text }) => text)).toEqual([])
+  }, 60_000)
+
+  test('is no matter where a phrase is only a figure of speech', () => {
+    const refused = phrasesOf(harmlessPhrases)
+      .map(({ phrase }) => `${phrase} chicken curry`)
+      .filter((text) => readCraving(text).refusal !== null)
+    expect(refused).toEqual([])
+  })
+
+  test.each([
+    ['last time my husband ate cashews we ended up in the ER, thai curry tonight', 'cashew'],
+    ['my boy carries an EpiPen for wasps and sesame, some noodle bowl', 'sesame'],
+    ['cinnamon = hives. apple pie', 'cinnamon'],
+    ['every time I eat bread I’m doubled over, biopsy confirmed it. comfort food', 'bread'],
+    ['pineapple burns my tongue so leave it off, a burger', 'pineapple'],
+    ['I love nuts, but the guest can’t have them. a cake?', 'nuts'],
+    ['corn is the enemy for my wife. taco night', 'corn'],
+    ['keep the walnuts away from it. carrot cake', 'walnut'],
+    ['she finds blue cheese disgusting. steak', 'blue cheese'],
+    ['Mandeln müssen raus weil Jonas drauf reagiert. Kuchen', 'mandeln'],
+    ['Sellerie geht bei Opa gar nicht, er kriegt Quaddeln. Rinderbraten', 'sellerie'],
+    ['mon fils a fini aux urgences à cause d’une noix de cajou. curry de poulet', 'noix de cajou'],
+    ['le céleri me rend malade. pot-au-feu', 'céleri'],
+    ['mi suegra probó gambas y acabamos en urgencias, paella con pollo', 'gambas'],
+    ['con le arachidi mia figlia è finita in ospedale. biscotti', 'arachidi'],
+    ['il sedano mi fa prudere la gola. un ragù', 'sedano'],
+  ])('%s: is asked about by name', (text, food) => {
+    expect(readCraving(text).refusal).toMatch(new RegExp(`could not tell what .+ says of .*(?:${food})`))
+  })
+
+  test('is asked for where no sentence names it', () => {
+    expect(readCraving('my wife swells up like a balloon. fish soup').refusal).toContain('could not tell')
+    expect(readCraving('chicken curry, he gets hives').refusal).toContain('could not tell')
+  })
+
+  test('explains itself where it is left out: then its whole family is, too', () => {
+    for (const text of [
+      'pesto without pine nuts or cashews, his face swells up',
+      'pesto senza pinoli e senza anacardi che a Luca si gonfia la faccia',
+      'bread without walnuts please. My son ended up in the ER',
+    ]) {
+      const craving = readCraving(text)
+      expect(craving.refusal, text).toBeNull()
+      expect(craving.statedAllergies, text).toContain('tree-nuts')
+    }
+  })
+
+  test('is asked about where the allergy may be over', () => {
+    for (const text of [
+      'used to be allergic to eggs but grew out of it, an omelette',
+      'früher war ich gegen Erdbeeren allergisch, jetzt Erdbeerkuchen',
+      'da bambina ero intollerante al glutine, lasagne',
+    ])
+      expect(readCraving(text).refusal, text).toContain('to be left out')
+  })
+})
+
+describe('a denial', () => {
+  test.each([
+    ['pork i dont eat. a roast?', ['pork'], []],
+    ['pork I don’t eat, wine in food neither, a roast', ['pork', 'wine'], []],
+    ['mushrooms he won’t touch at all, pizza', ['mushroom'], []],
+    ['peanuts out but raisins are fine, make me granola', ['peanut'], ['raisin']],
+    ['latticini zero per mio marito. gelato', ['milk'], []],
+    ['no apples pears mango honey. something baked', ['apple', 'pear', 'mango', 'honey'], []],
+    ['Sam (sesame!!), Priya (no egg), me (want salmon)', ['sesame', 'egg'], ['salmon']],
+    [
+      'keep it simple, no lentils chickpeas beans or peas, any curry',
+      ['lentil', 'chickpea', 'bean', 'pea'],
+      [],
+    ],
+    ['steak night 🥩🥩 but NO 🧄', ['garlic'], []],
+    ['pasta 🚫🥜 🍄❌', ['peanut', 'mushroom'], []],
+    ['toddler with CMPA + soy, needs snacks', ['milk', 'soy'], []],
+    ['APLV bébé 10 mois, une purée avec courgette', ['milk'], []],
+    ['magari nemmeno i peperoni, una pasta', ['bell pepper'], []],
+  ])('%s: holds for what it is said of', (text, out, wished) => {
+    const craving = readCraving(text)
+    expect(misreadings({ craving: text, lang: 'en', out }, craving)).toEqual([])
+    for (const food of wished) expect(craving.foods.join(' ')).toContain(food)
+  })
+
+  test.each([
+    ["don't leave out the peanuts, kung pao chicken", 'peanut'],
+    ["don't leave the peanuts out, kung pao chicken", 'peanut'],
+    ['i cant NOT have cheese on it. pizza', 'cheese'],
+    ['una torta, non dimenticare il cioccolato', 'chocolate'],
+    ['almond cake. nobody has any nut issues', 'almond'],
+  ])('%s: two of them are none', (text, food) => {
+    const craving = readCraving(text)
+    expect(craving.exclusions.join(' ')).not.toContain(food)
+    expect([...craving.diets, ...(craving.statedAllergies ?? [])]).toEqual([])
+  })
+
+  test('of what has a face is one of meat and fish', () => {
+    expect(readCraving('nothing with a face. comfort food').diets).toContain('vegetarian')
+  })
+
+  test('of a partner is not read as gluten free', () => {
+    expect(readCraving('my gf wants tacos').diets).toEqual([])
+  })
+})
