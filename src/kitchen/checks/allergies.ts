@@ -1,6 +1,7 @@
 import type { Allergen } from '#contract/dietary.ts'
 import type { Finding } from '#contract/recipe.ts'
 import { type DietRule, dietRules, wordList } from './diet-rules.ts'
+import { wordsAgainst } from './diet-words.ts'
 import { inSteps, lineBreaks } from './diets.ts'
 import type { DraftSource } from './expectation.ts'
 import type { ReadDraft } from './read-draft.ts'
@@ -39,7 +40,10 @@ const against = (recipe: ReadDraft, allergen: Allergen, isStated: boolean): Find
         remedy: 'Leave it out, or use something without it.',
       }),
     ),
-    ...inSteps(recipe, (food) => food.allergens.includes(allergen)).map(
+    ...[
+      ...inSteps(recipe, (food) => food.allergens.includes(allergen), rule),
+      ...wordsAgainst(recipe, rule, (line) => !contains.includes(line)),
+    ].map(
       ({ index, alias }): Finding => ({
         rule: `allergy.${allergen}`,
         severity: 'error',

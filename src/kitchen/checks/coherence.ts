@@ -1,9 +1,11 @@
 import type { Finding } from '#contract/recipe.ts'
 import type { Food } from '../foods/food.ts'
+import { isNamedTogether } from './collective-words.ts'
 import { familyOf } from './food-families.ts'
 import { isOnlyTalk } from './mentions.ts'
 import { type HasPhrase, readPhrases } from './phrases.ts'
 import type { ReadDraft, ReadLine, ReadStep } from './read-draft.ts'
+import { isMadeBefore, isOfListed, isPlantShape, isState } from './references.ts'
 import type { RuleFamily } from './rule-family.ts'
 import { tokens } from './words.ts'
 
@@ -13,10 +15,6 @@ const describing = new Set(
     ' ',
   ),
 )
-
-/** What stands for many ingredients at once: a person's way of writing. */
-const collective =
-  /\b(?:ingredients|everything|spices|seasonings?|vegetables|veggies|toppings|dressing|marinade|sauce|batter|dough|filling|mixture|garnish|herbs|remaining|rest)\b/
 
 /** C1: what is listed is used. */
 export const listedIsUsed: RuleFamily = {
@@ -30,17 +28,32 @@ export const listedIsUsed: RuleFamily = {
       .filter(
         (line) =>
           !isUsed(line, nameOf(line), recipe, methodFor) &&
-          !(source === 'person' && collective.test(recipe.method)),
+          // The built-in kitchen names each food; people and models write "the dry ingredients".
+          !(source !== 'engine' && isNamedTogether(line, recipe)),
       )
-      .map(({ index, item }) => ({
+      .map((line) => ({
         rule: 'coherence.listed-is-used',
-        severity: 'error',
-        place: `ingredients.${index}`,
-        message: `${sentenceCase(item)} is listed but no step uses it.`,
+        // A spice that no step names is a slip of style; spinach that no step cooks is a part of the dish that is missing.
+        severity: source === 'model' && !isMain(line) ? 'warning' : 'error',
+        place: `ingredients.${line.index}`,
+        message: `${sentenceCase(line.item)} is listed but no step uses it.`,
         remedy: 'Name it in the step where it goes in, or take it off the list.',
       }))
   },
 }
+
+/** What flavours, binds or greases a dish, and is no part that anybody would look for on the plate. */
+const byTheWay: ReadonlySet<string> = new Set([
+  'Spices & Seasonings',
+  'Oils & Condiments',
+  'Baking',
+  'Drinks',
+  'Other',
+])
+const herbs =
+  /\b(?:parsley|cilantro|coriander|basil|mint|dill|chives?|thyme|rosemary|sage|oregano|tarragon|bay|garlic|ginger|optional|garnish)\b/
+const isMain = ({ food, text }: ReadLine): boolean =>
+  food !== null && !byTheWay.has(food.aisle) && !herbs.test(text)
 
 function isUsed(
   line: ReadLine,
@@ -143,6 +156,11 @@ const parts = new Set(
 )
 const partOf = (token: string): boolean => parts.has(token)
 
+/** "Serve with tortilla chips", "over rice": an idea for the table, which nobody must buy for the dish. */
+const besides = /\b(?:serve|serving|enjoy|eat)\b[^.;]*\b(?:with|over|on|alongside|and|or|beside|in)\b[^.;]*$/
+const isServedBeside = (step: ReadStep, { start }: { start: number }): boolean =>
+  besides.test(step.folded.slice(0, start))
+
 /** Finds foods of a step that no line of the list accounts for. */
 function strangersTo(recipe: ReadDraft): (step: ReadStep) => { id: string; alias: string }[] {
   const listed = [...new Set(recipe.lines.flatMap((line) => line.foods))]
@@ -160,7 +178,11 @@ function strangersTo(recipe: ReadDraft): (step: ReadStep) => { id: string; alias
       const isAccounted =
         everyKitchenHas.test(food.id) ||
         listedIds.has(food.id) ||
-        named.every((token) => words.has(token) || title.has(token) || partOf(token)) ||
+        named.every((token) => words.has(token) || title.has(token) || partOf(token) || isState(token)) ||
+        isMadeBefore(recipe, step, mention) ||
+        isOfListed(recipe, step, mention) ||
+        isPlantShape(step, mention) ||
+        isServedBeside(step, mention) ||
         named.every((token) => free.has(token)) ||
         isFamilyListed(familyOf(alias) ?? familyOf(named.at(-1) ?? '')) ||
         isOnlyTalk(step, mention)

@@ -4,12 +4,10 @@ import { longestHits } from '../foods/lexicon.ts'
 import { allergenTraces } from './allergen-traces.ts'
 import type { DietRule } from './diet-rules.ts'
 import { isOnlyTalk } from './mentions.ts'
+import { plantShapes } from './plant-shapes.ts'
 import type { ReadDraft, ReadLine } from './read-draft.ts'
+import { refersToListed } from './references.ts'
 import { tokens } from './words.ts'
-
-/** Plants that are served in the shape of meat: "cauliflower steaks", "lentil meatballs". */
-const plantShapes =
-  /\b(?:cauliflower|mushroom|portobello|lentil|(?:black |white |kidney )?bean|chickpea|tofu|tempeh|seitan|jackfruit|eggplant|aubergine|beet|beetroot|walnut|vegetable|celeriac|cabbage|carrot|coconut|zucchini|courgette|quinoa|soya?|pea|nut|rice paper|banana|watermelon|potato|pumpkin|squash|falafel|sunflower|shiitake|king oyster)(?: and [a-z]+)? (?:steaks?|meatballs?|sausages?|bacon|ham|mince|jerky|chorizo|cutlets?|wings?|ribs?|pate|liver|tuna|salmon|scallops?|crab|cheese|cream|butter|milk|yogurt|noodles?|buns?|tortillas?|pasta|lasagn[ae]|crackers?|bread)\b|\b[a-z]+[- ](?:style|less|free)\b/g
 
 /** A product that the food table does not know by itself, but whose name is known to carry an allergen of the diet. */
 export function carriesAllergen(line: ReadLine, rule: DietRule): boolean {
@@ -42,7 +40,11 @@ function carriedBy(line: ReadLine): ReadonlySet<Allergen> {
 }
 
 /** Words against the diet in the steps that name no food of the table: "crumble the guanciale over it". */
-export function wordsAgainst(recipe: ReadDraft, rule: DietRule): { index: number; alias: string }[] {
+export function wordsAgainst(
+  recipe: ReadDraft,
+  rule: DietRule,
+  keeps: (line: ReadLine) => boolean,
+): { index: number; alias: string }[] {
   if (!rule.words.test(recipe.method)) return []
   const listed = new Set(recipe.lines.flatMap((line) => line.tokens))
   return recipe.steps.flatMap((step) =>
@@ -50,7 +52,11 @@ export function wordsAgainst(recipe: ReadDraft, rule: DietRule): { index: number
       .filter(({ index, 0: word }) => !isOnlyTalk(step, { start: index, end: index + word.length }))
       // What the table knows has been judged as a mention, verbs and gear aside.
       .filter(([word]) => longestHits(wordsOf(word)).length === 0)
-      .filter(([word]) => !tokens(word).every((token) => listed.has(token)))
+      .filter(
+        ({ index, 0: word }) =>
+          !tokens(word).every((token) => listed.has(token)) &&
+          !refersToListed(recipe, step, { start: index, end: index + word.length }, rule, keeps),
+      )
       .map(([alias]) => ({ index: step.index, alias })),
   )
 }
@@ -68,7 +74,7 @@ export function titleAgainst(recipe: ReadDraft, rule: DietRule): string | null {
 const everyWord = (rule: DietRule) => new RegExp(rule.words, 'g')
 
 /** The text with what only sounds forbidden blanked out, letter for letter, so that places stay. */
-const withoutSubstitutes = (text: string, rule: DietRule): string => {
+export const withoutSubstitutes = (text: string, rule: DietRule): string => {
   const blank = (found: string) => '_'.repeat(found.length)
   return text.replace(new RegExp(rule.substitutes, 'g'), blank).replace(plantShapes, blank)
 }

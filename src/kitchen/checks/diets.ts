@@ -4,10 +4,11 @@ import type { Craving, Diet } from '../craving/craving.ts'
 import type { Food } from '../foods/food.ts'
 import { findFoods, matchFood } from '../foods/index.ts'
 import { breaksDiet, type DietRule, dietRules } from './diet-rules.ts'
-import { carriesAllergen, textCarries, titleAgainst, wordsAgainst } from './diet-words.ts'
+import { carriesAllergen, textCarries, titleAgainst, withoutSubstitutes, wordsAgainst } from './diet-words.ts'
 import { familyOf } from './food-families.ts'
 import { isOnlyTalk } from './mentions.ts'
 import type { ReadDraft, ReadLine } from './read-draft.ts'
+import { isNameOfALine, refersToListed } from './references.ts'
 import type { RuleFamily } from './rule-family.ts'
 import { tokens } from './words.ts'
 
@@ -71,7 +72,7 @@ function againstDiet(recipe: ReadDraft, diet: Diet): Finding[] {
           ),
       ),
     ...titled,
-    ...[...inSteps(recipe, breaks), ...wordsAgainst(recipe, rule)].map(
+    ...[...inSteps(recipe, breaks, rule), ...wordsAgainst(recipe, rule, keepsRule(rule))].map(
       ({ index, alias }): Finding =>
         violation(
           `diet.${diet}`,
@@ -104,22 +105,32 @@ function restBreaks(rest: string, rule: DietRule): boolean {
   return foods.some((food) => food !== undefined && breaksDiet(food, rule)) || textCarries(rest, rule)
 }
 
-/** How a food is at that moment, not which: "the hot stock" is the stock of the list. */
-const states = new Set(['hot', 'warm', 'cold', 'chilled', 'melted', 'remaining'])
+const keepsRule = (rule: DietRule) => (line: ReadLine) => !lineBreaks(line, rule)
 
-/** Mentions in the steps whose words are not those of a listed item: "the butter" may be the vegan butter of the list. */
+/**
+ * Mentions in the steps that bring in a food of their own: their words are not those of a listed item ("the butter" may be
+ * the vegan butter of the list), and they do not stand for one (`references.ts`).
+ */
 export function inSteps(
   recipe: ReadDraft,
   breaks: (food: Food) => boolean,
+  rule: DietRule | null,
 ): { index: number; alias: string }[] {
-  const listed = new Set(recipe.lines.flatMap((line) => line.tokens))
-  return recipe.steps.flatMap((step) =>
-    step.mentions
-      .filter((mention) => breaks(mention.food) && !isOnlyTalk(step, mention))
-      .map(({ start, end }) => step.folded.slice(start, end))
-      .filter((alias) => !tokens(alias).every((token) => listed.has(token) || states.has(token)))
-      .map((alias) => ({ index: step.index, alias })),
-  )
+  return recipe.steps.flatMap((step) => {
+    const said = rule ? withoutSubstitutes(step.folded, rule) : step.folded
+    return (
+      step.mentions
+        .filter((mention) => breaks(mention.food) && !isOnlyTalk(step, mention))
+        // "Cashew cream": the substitute is blanked out.
+        .filter(({ end }) => said[end - 1] === step.folded[end - 1])
+        .filter(({ start, end }) => {
+          const named = tokens(step.folded.slice(start, end))
+          if (isNameOfALine(recipe, named)) return false
+          return !rule || !refersToListed(recipe, step, { start, end }, rule, keepsRule(rule))
+        })
+        .map(({ start, end }) => ({ index: step.index, alias: step.folded.slice(start, end) }))
+    )
+  })
 }
 
 /** Kosher keeps meat and milk apart. */
@@ -171,7 +182,7 @@ function againstExclusion(recipe: ReadDraft, excluded: string, craving: Craving)
           'Leave it out.',
         ),
       ),
-    ...inSteps(recipe, breaks).map(({ index, alias }) =>
+    ...inSteps(recipe, breaks, kindredRule(word)).map(({ index, alias }) =>
       violation(
         rule,
         `instructions.${index}`,
@@ -202,6 +213,11 @@ const kindred = new Map<string, Diet>([
   ...['wine', 'alcohol'].map((word): [string, Diet] => [word, 'alcohol-free']),
   ['meat', 'vegetarian'],
 ])
+
+const kindredRule = (word: string): DietRule | null => {
+  const diet = kindred.get(word)
+  return diet === undefined ? null : dietRules[diet]
+}
 
 /** "Oat milk" where milk is left out, "gluten-free flour" where gluten is. */
 function exempt(text: string, word: string): boolean {

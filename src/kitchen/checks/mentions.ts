@@ -5,9 +5,9 @@ type Mention = Partial<ReadStep['mentions'][number]> & { start: number; end: num
 
 /** Before a mention: it is denied, compared or only thought of. */
 const denied =
-  /(?:without|\bno|\bnot|instead of|rather than|in place of|replac\w+|substitute for|size of an?|like|as thick as|consistency of|colou?r of|resembl\w+|if using|if you (?:like|have)|avoid(?:ing)?|skip(?:ping)?|-free|vegan|plant-based)\s+(?:an? |the |any |some |runny |thick |soft )?$/
+  /(?:without|\bno|\bnot|instead of|rather than|in place of|replac\w+|substitute for|size of an?|like|looks? like|resembles?|as [a-z]+ as|(?:stiff|thick|smooth|creamy|soft|fluffy|light|crisp|firm|silky|rich) as|as thick as|consistency of|colou?r of|resembl\w+|if using|if you (?:like|have)|avoid(?:ing)?|skip(?:ping)?|-free|vegan|plant-based)\s+(?:an? |the |any |some )?(?:(?:runny|thick|soft|softly|loose|whipped|ground|pulled|shredded|flaked|crumbled|cooked|canned|stiff|wet|double|heavy|beaten|real|silky|creamy|firm|fluffy|smooth|scrambled) ){0,2}$/
 /** After it: it is a measure or a colour. */
-const compared = /^\s*(?:-?sized|-?size\b|-?colou?red|-?like|-?thick consistency)/
+const compared = /^\s*(?:-?style\b|-?sized|-?size\b|-?colou?red|-?like|-?thick consistency)/
 /** "Press into long, thin sausages": a form, not a food. */
 const shaped = /(?:into|shape|form|roll)[^.]{0,40}$/
 

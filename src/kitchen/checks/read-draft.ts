@@ -75,12 +75,24 @@ export function readDraft(draft: RecipeDraft, { language, english }: Reader = as
   }
 }
 
+/** "Mixed mushrooms (cremini, oyster)": the kinds in brackets are mushrooms, too, and no shellfish. */
+const withKinds = (text: string): string =>
+  text.replace(
+    /\b(mushrooms?) \(([^)]*)\)/i,
+    (_, head: string, kinds: string) =>
+      `${head} (${kinds
+        .split(/, ?(?:and |or )?| and | or /)
+        .map((kind) => (/mushroom/i.test(kind) ? kind : `${kind} mushrooms`))
+        .join(', ')})`,
+  )
+
 function readLine(
   { amount, item }: { amount: string; item: string },
   index: number,
   english: Reader['english'],
 ): ReadLine {
-  const { text: name, unknown: unread } = english(item)
+  const { text, unknown: unread } = english(item)
+  const name = withKinds(text)
   const measure = english(amount).text
   const parsed = parseIngredient({ amount: measure, item: name })
   const food = matchFood(parsed.food)?.food ?? matchFood(name)?.food ?? null

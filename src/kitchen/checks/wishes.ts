@@ -47,7 +47,7 @@ export const wishes: RuleFamily = {
     const counted = recipe.lines.filter((line) => !isBasic(line.text)).length
     return [
       ...craving.foods
-        .filter((id) => !occurs(recipe, id))
+        .filter((id) => !occurs(recipe, id, wordsFor(craving, id)))
         .map((id) => miss('food', 'ingredients', `${nameOf(id)} was asked for and does not occur.`)),
       ...(craving.families ?? [])
         .filter((family) => !familyOccurs(recipe, family))
@@ -104,12 +104,16 @@ const isBasic = (text: string): boolean =>
 const nameOf = (id: string): string => foodById(id)?.name ?? id.replace(/-/g, ' ')
 
 /** Any of the food's names, or its main word, in the title or the list. */
-function occurs(recipe: ReadDraft, id: string): boolean {
+/** What the cook typed for a food: "nduja" is read as a sausage, and is there when a line says so. */
+const wordsFor = ({ claims = [] }: Craving, id: string): string[] =>
+  claims.filter(({ kind, means }) => kind === 'wish' && means === nameOf(id)).map(({ words }) => words)
+
+function occurs(recipe: ReadDraft, id: string, typed: readonly string[]): boolean {
   const would = [id, ...alike(id)]
   if (recipe.lines.some((line) => line.foods.some((food) => would.includes(food.id)))) return true
   const food = foodById(id)
   const text = ` ${tokens(`${recipe.title} . ${recipe.lines.map((line) => line.text).join(' . ')}`).join(' ')} `
-  const names = food ? [food.name, food.plural, ...food.aliases] : [nameOf(id)]
+  const names = [...typed, ...(food ? [food.name, food.plural, ...food.aliases] : [nameOf(id)])]
   if (names.some((name) => text.includes(` ${tokens(name).join(' ')} `))) return true
   const family = familyOf(nameOf(id))
   return family !== undefined && recipe.lines.some((line) => line.foods.some(family))

@@ -183,6 +183,7 @@ put | legen, stellen, setzen, verteilen | poner, pon, ponga, colocar, coloca | m
 grease | einfetten, bestreichen, bepinseln, gefettet | engrasar, untar, pincelar, engrasado, engrasada, engrasados, engrasadas | graisser, beurrer, badigeonner | ungere, imburrare, spennellare
 turn | wenden, wende, umdrehen | voltear, dar la vuelta, girar | retourner, retournez | rigirare, capovolgere
 thicken | eindicken, einkochen, binden, reduzieren | espesar, reducir | épaissir, réduire, faire réduire, lier | addensare, ridurre, restringere
+to taste | nach Geschmack, nach Belieben, je nach Geschmack | al gusto, a gusto | au goût, selon goût, selon le goût, à votre goût | quanto basta, q b, qb, a piacere, a piacimento
 taste | kosten, probieren, Geschmack, Aroma | probar, prueba, sabor, sabores, gusto | goûter, goûtez, goût, saveur, saveurs | assaggiare, gusto, sapore, sapori
 make | machen, mache, gemacht, zubereiten, zubereitet, vorbereiten, Zubereitung, mach | hacer, haz, haga, preparar, prepara, preparación, preparado, preparada, preparados, preparadas, hecho, hecha, hechos, hechas | faire, fais, faites, préparer, préparez, préparation, préparé, préparée, préparés, préparées | fare, fai, preparare, prepara, preparate, preparazione
 eat | essen, esse, isst, gegessen | comer, come, comemos | manger, mange, mangez, mangeons | mangiare, mangio, mangia, mangiamo

@@ -1,0 +1,68 @@
+import type { Aisle } from '#contract/aisles.ts'
+import type { ReadDraft, ReadLine } from './read-draft.ts'
+
+/*
+ * Words by which cooks name several lines of the list at once: "whisk the dry ingredients", "scatter the toppings over".
+ */
+
+const wetWords =
+  /\b(?:milk|buttermilk|water|oil|butter|eggs?|yogurt|sour cream|cream|juice|vinegar|honey|syrup|molasses|vanilla|extract|broth|stock|wine|beer|coffee|aquafaba|mashed|puree|applesauce|pumpkin)\b/
+const isWet = ({ text }: ReadLine) => wetWords.test(text)
+const ofAisle =
+  (...aisles: readonly Aisle[]) =>
+  ({ food, foods }: ReadLine) =>
+    [food, ...foods].some((each) => each !== null && aisles.includes(each.aisle))
+const says =
+  (words: RegExp) =>
+  ({ text }: ReadLine) =>
+    words.test(text)
+const all = () => true
+
+/** Each word with the lines that it may stand for. */
+const collectives: readonly (readonly [RegExp, (line: ReadLine) => boolean])[] = [
+  [/\bdry (?:ingredients|mixture|mix)\b|\bdries\b/, (line) => !isWet(line)],
+  [/\bwet (?:ingredients|mixture|mix)\b|\bliquids?\b/, isWet],
+  [
+    /\b(?:all|rest|remaining|other|everything|marinade|sauce|dressing|salad|soup|filling|dough|batter|topping|rub|paste|curry|stew|braising|base|smoothie|salsa|cake|crust|streusel|crumble|glaze|frosting|meatball|patty|slaw|stuffing|bowl|remaining|listed|above|these|those) ingredients\b|\beverything(?: else| together| in| into| to| until)?\b|\ball (?:together|of it|the rest)\b|\bthe (?:rest|remaining)\b(?! of the (?:oil|butter|salt|sugar))|\bthe ingredients\b|\bingredients (?:together|in|into|to|until|for)\b|^ingredients\b/,
+    all,
+  ],
+  [
+    /\b(?:spices?|seasonings?|rub|spice mix)\b/,
+    (line) =>
+      ofAisle('Spices & Seasonings')(line) ||
+      says(/\bground\b|powder|seeds?\b|dried|salt|pepper|sugar|paprika|oregano|cumin|herbs?\b/)(line),
+  ],
+  [
+    /\b(?:herbs?|greens)\b/,
+    says(
+      /parsley|cilantro|coriander|basil|mint|dill|chives?|thyme|rosemary|sage|oregano|tarragon|bay|scallions?|spinach|kale|chard|lettuce|arugula|rocket|watercress/,
+    ),
+  ],
+  [
+    /\b(?:veg|vegetables|veggies|mirepoix|soffritto|sofrito|aromatics|crudites|salad|roots|onions|peppers|fruit|fruits|berries)\b/,
+    ofAisle('Produce'),
+  ],
+  [
+    /\b(?:toppings?|garnish(?:es)?|fixings|accompaniments|condiments|extras|to serve|finish with|top with|trimmings|tare)\b/,
+    all,
+  ],
+  [
+    /\b(?:whisk|make|mix|blend|combine|stir|shake|prepare|assemble)\b[^.]{0,24}\b(?:dressing|vinaigrette|marinade|sauce|glaze|brine|curry paste|paste|rub|batter|dough|filling|stuffing)\b/,
+    (line) => !ofAisle('Meat & Fish')(line),
+  ],
+  [
+    /\b(?:cheeses|both cheeses|two cheeses)\b/,
+    says(/cheese|parmesan|mozzarella|cheddar|feta|ricotta|gruyere|pecorino|gouda|fontina/),
+  ],
+  [
+    /\b(?:nuts|seeds|nuts and seeds)\b/,
+    says(/\bnuts?\b|almond|walnut|pecan|cashew|hazelnut|pistachio|seeds?\b/),
+  ],
+  [/\b(?:meat|meats|seafood|shellfish)\b/, ofAisle('Meat & Fish')],
+  [/\b(?:beans|pulses|legumes)\b/, says(/beans?|chickpeas?|lentils?|peas?/)],
+  [/\bseason(?:ing|ed)?\b/, says(/salt|pepper/)],
+]
+
+/** Whether a word of the steps names this line along with others. */
+export const isNamedTogether = (line: ReadLine, { method }: ReadDraft): boolean =>
+  collectives.some(([words, holds]) => words.test(method) && holds(line))
