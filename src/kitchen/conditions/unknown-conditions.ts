@@ -255,6 +255,19 @@ export const unknownConditions: readonly UnknownCondition[] = [
     phrases: 'candida, candida diet, anti candida, yeast overgrowth, candidiasis, candidose',
   },
   {
+    name: 'Passover',
+    phrases: 'passover, pesach, pessach, kosher for passover',
+  },
+  {
+    name: 'a fast for Lent',
+    phrases:
+      'great lent, for lent, lenten, lenten fast, orthodox fast, fastenzeit, careme, cuaresma, quaresima',
+  },
+  {
+    name: 'latex-fruit syndrome',
+    phrases: 'latex fruit syndrome, latex fruit',
+  },
+  {
     name: 'the DASH diet',
     phrases: 'dash diet, dash eating plan, dash friendly, dash diat, dieta dash, regime dash',
   },

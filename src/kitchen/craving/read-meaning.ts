@@ -1,4 +1,3 @@
-import type { Language } from '../languages/dictionary.ts'
 import { gloss } from '../languages/gloss.ts'
 import { readConditions } from './passes/conditions.ts'
 import { readDoubts } from './passes/doubts.ts'
@@ -28,9 +27,7 @@ const passes: readonly (readonly [name: string, pass: Pass])[] = [
 
 const MOST_STRANGERS = 8
 
-export interface Meaning extends Reading {
-  language: Language
-}
+export type Meaning = Reading
 
 /** How many words from a place are one name of the engine's, so that they are not put into English word by word. */
 const keptBy =

@@ -1,5 +1,6 @@
 import type { Allergen, Diet } from '#contract/dietary.ts'
 import type { Condition } from '../conditions/index.ts'
+import type { Language } from '../languages/dictionary.ts'
 import type { Claim, ClaimKind, FoodState, Target } from './claim.ts'
 import type { Word } from './words.ts'
 
@@ -14,6 +15,8 @@ export interface Vocabulary {
 /** A craving while it is read: each pass adds claims on words, and what they come down to. */
 export interface Reading {
   readonly text: string
+  /** The language in which its words are commonest. */
+  readonly language: Language
   readonly words: readonly Word[]
   readonly vocabulary: Vocabulary
   readonly claims: Claim[]

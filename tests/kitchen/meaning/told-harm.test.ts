@@ -148,3 +148,39 @@ describe('a denial', () => {
     expect(readCraving('my gf wants tacos').diets).toEqual([])
   })
 })
+
+describe('a denial that no food follows', () => {
+  test.each([
+    ['Mushrooms are not happening. Stroganoff is.', 'Mushrooms'],
+    ['Lobster must not come within a mile of my wife. Fish pie', 'Lobster'],
+    ['strawberries and my skin aren’t on speaking terms. Summer cake', 'strawberries'],
+    ['Rosenkohl kommt mir nicht ins Haus. Deftiger Eintopf', 'Rosenkohl'],
+    ['le roquefort ne passera pas la porte. Une quiche', 'roquefort'],
+    ['mushrooms = slime. Pizza idea?', 'mushrooms'],
+    ['Dinner for 5. me: lupin. Dave: celery. Aunty Jean: nothing hot. Sausage and mash', 'lupin'],
+    ['La cantine refuse tout ce qui a vu une graine de sésame. Goûter à emporter', 'sésame'],
+  ])('%s: is asked about with the food before it', (text, food) => {
+    expect(readCraving(text).refusal?.toLowerCase()).toContain(food.toLowerCase())
+  })
+
+  test.each([
+    'I can’t wait for ramen',
+    'a risotto that isn’t too rich',
+    'bread that doesn’t need yeast',
+    'chicken because I don’t have much time',
+    'pasta, not too spicy',
+    'we have: chicken, rice. Dinner for: four',
+    'banana bread when I don’t feel like baking',
+  ])('%s: is no matter where it is said of something else', (text) => {
+    expect(readCraving(text).refusal).toBeNull()
+  })
+})
+
+describe('an illness that the kitchen has no rules for', () => {
+  test.each([
+    'Kuchen bei Sorbitunverträglichkeit',
+    'cake, I have trehalose malabsorption',
+    'dessert for Pesach',
+    'soup for latex-fruit syndrome',
+  ])('%s: is refused by its name', (text) => expect(readCraving(text).refusal).toContain('has no rules for'))
+})

@@ -1,5 +1,6 @@
 import type { Allergen } from '#contract/dietary.ts'
 import { foodById } from '#kitchen/foods/index.ts'
+import { familyOf } from '../../checks/food-families.ts'
 import { conditionRules, forbids } from '../../conditions/index.ts'
 import type { Craving } from '../../craving/craving.ts'
 import { membersOf } from '../wishes.ts'
@@ -28,6 +29,10 @@ export function contradictionOf(craving: Craving): string | null {
       if (why !== null) return `${capital(food.name)} is ${rule.verdict}: ${why}. ${ASK_AGAIN}`
     }
     if (exclusions.includes(id) || exclusions.includes(food.name.toLowerCase())) return bothOf(food.name)
+    // "Corn allergy, the annoying kind: cornstarch, even baking powder".
+    const kind = exclusions.find((one) => familyOf(one)?.(food))
+    if (kind)
+      return `You asked for ${food.name} and asked to leave ${kind} out. Say which of the two it is to be.`
   }
   for (const family of families) {
     if (exclusions.includes(family)) return bothOf(family)

@@ -1,5 +1,5 @@
 import { conditionsIn, unknownConditionsIn } from '../../conditions/index.ts'
-import { rankOf } from '../../languages/word-ranks.ts'
+import { isOtherWord, rankOf } from '../../languages/word-ranks.ts'
 import { conditionName } from '../condition-name.ts'
 import { englishOf } from '../english-words.ts'
 import { claim, isClaimed, type Pass, type Reading, wordsWithin } from '../reading.ts'
@@ -20,6 +20,7 @@ export const readConditions: Pass = (reading) => {
     refuse(reading, name)
     claim(reading, 'unknown-condition', place.from, place.to, name)
   }
+  illnessNamed(reading)
   dietFor(reading)
   friendlyTo(reading)
 }
@@ -50,6 +51,20 @@ function friendlyTo(reading: Reading): void {
     if (isForeign || isClaimed(reading, at) || !isStranger(plain, reading.vocabulary)) return
     refuse(reading, typed)
     claim(reading, 'unknown-condition', at, at + 2, typed)
+  })
+}
+
+/** Endings of the names of illnesses, in any of the five languages. */
+const illness =
+  /(?:itis|emia|aemia|osis|syndrom[ea]?|malabsor\p{L}+|unvertraglichkeit|intoleran(?:z|cia|za|ce)|defizienz|deficiency|insuffizienz)$/u
+
+/** "Sorbitunverträglichkeit": the name of an illness that no rule is known for is not passed over. */
+function illnessNamed(reading: Reading): void {
+  reading.words.forEach(({ typed, folded, isForeign }, at) => {
+    if (isForeign || isClaimed(reading, at) || folded.length < 8 || !illness.test(folded)) return
+    if (rankOf(folded, 'en') !== null || isOtherWord(folded)) return
+    refuse(reading, typed)
+    claim(reading, 'unknown-condition', at, at + 1, typed)
   })
 }
 

@@ -1,9 +1,11 @@
+import type { Language } from '../../languages/dictionary.ts'
 import { splitWords } from '../../languages/split-words.ts'
 import { allergensOfWord } from '../allergens.ts'
 import type { ClaimKind } from '../claim.ts'
 import type { Pass, Reading } from '../reading.ts'
 import { type Thing, thingAt } from '../things.ts'
 import { type SignalKind, signalsIn } from './doubt-signals.ts'
+import { looseDenials } from './loose-denials.ts'
 import { wordSet } from './negators.ts'
 import { WHICH_ALLERGY } from './unknown-allergies.ts'
 
@@ -17,18 +19,54 @@ export const readDoubts: Pass = (reading) => {
   if (reading.refusal !== null || reading.meansProfile) return
   const text = splitWords(reading.text)
   const signals = signalsIn(text.map(({ folded }) => folded))
-  if (signals.length === 0) return
+  const denials = looseDenials(reading)
+  if (signals.length + denials.length === 0 && !/[=:]/.test(reading.text)) return
   const clauses = clausesOf(reading, text)
-  for (const signal of signals) {
-    const at = { start: text[signal.from]!.start, end: text[signal.to - 1]!.end }
-    const doubt = doubtOf(reading, clauses, signal.kind, at)
-    if (doubt === null) continue
-    reading.refusal = doubt
-    return
-  }
+  reading.refusal =
+    unlistedDoubt(reading, clauses) ??
+    signals
+      .map(({ kind, from, to }) =>
+        doubtOf(reading, clauses, kind, { start: text[from]!.start, end: text[to - 1]!.end }),
+      )
+      .find((doubt) => doubt !== null) ??
+    denials.map((at) => denialDoubt(reading, clauses, at)).find((doubt) => doubt !== null) ??
+    null
 }
 
-interface Stretch {
+/** Words before a colon that say what the list behind it is. */
+const headings = wordSet(
+  'have got fridge ingredients ingredient using use with want wanted wish wishes wishlist dinner lunch breakfast snack dessert starter main side sides dish meal menu craving mood cuisine idea ideas recipe pantry leftovers include includes including i: theme today tonight tomorrow request budget time servings for problem only left veg protein carbs',
+)
+
+/**
+ * "Mushrooms = slime" says something of mushrooms, and "me: lupin, Dave: celery" is a list of who eats what or does not:
+ * neither says which.
+ */
+function unlistedDoubt(reading: Reading, clauses: readonly Clause[]): string | null {
+  const wished = clauses.flatMap((clause) => clause.wished)
+  const compared = wished.find(({ end }) => /^\s*(?:=|→|-+>)\s*\p{L}/u.test(reading.text.slice(end)))
+  if (compared) return foodDoubt('=', [compared])
+  const people = reading.words.flatMap(({ stop, start }, at) =>
+    stop === ':' && at > 0 && !headings.has(reading.words[at - 1]!.plain) ? [{ start, at }] : [],
+  )
+  if (people.length < 2) return null
+  for (const { start, at } of people) {
+    const own = wished.filter((food) => food.start === start)
+    if (own.length > 0) return foodDoubt(`${reading.words[at - 1]!.typed}:`, own)
+  }
+  return null
+}
+
+/** "Mushrooms are not happening": a denial that no list of foods follows may be of the food before it. */
+function denialDoubt(reading: Reading, clauses: readonly Clause[], at: Stretch): string | null {
+  const clause = clauses.findLast(({ start }) => start <= at.start)
+  if (!clause) return null
+  const before = clause.wished.filter(({ end }) => end <= at.start)
+  const isSaid = clause.ruledOut.some(({ start, end }) => start <= at.start && at.end <= end)
+  return before.length > 0 && !isSaid ? foodDoubt(reading.text.slice(at.start, at.end), before) : null
+}
+
+export interface Stretch {
   start: number
   end: number
 }
@@ -39,20 +77,35 @@ const explaining: ReadonlySet<ClaimKind> = new Set(['allergy', 'exclusion', 'con
 const seasonings = wordSet('salt sugar spice heat oil fat carb pepper calorie sodium')
 
 interface Clause extends Stretch {
+  /** It begins a sentence. */
+  opens: boolean
   /** Foods that would be wished for. */
   wished: (Stretch & { name: string })[]
   ruledOut: Stretch[]
 }
 
-const butWords = wordSet('but aber sondern pero sino mais ma pero however though jedoch doch')
+/** Where another clause begins without a stop: what is said in it is not said of the food before it. */
+const clauseWords: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: wordSet(
+    'but however though although that which who because since so when while if unless until where as',
+  ),
+  de: wordSet('aber sondern jedoch doch weil denn dass da wenn damit obwohl'),
+  es: wordSet('pero sino que quien porque cuando si aunque'),
+  fr: wordSet('mais que qui parce car quand si'),
+  it: wordSet('ma pero che perche quando se siccome'),
+}
 
 function clausesOf(
   reading: Reading,
   text: readonly { start: number; stop: string; folded: string }[],
 ): Clause[] {
-  const starts = text.filter(({ stop, folded }, i) => i === 0 || stop !== '' || butWords.has(folded))
+  const own = clauseWords[reading.language]
+  const starts = text.filter(
+    ({ stop, folded }, i) => i === 0 || stop !== '' || clauseWords.en.has(folded) || own.has(folded),
+  )
   const clauses = starts.map(
-    ({ start }, i): Clause => ({
+    ({ start, stop }, i): Clause => ({
+      opens: /[.!?\n]/.test(stop),
       start: i === 0 ? 0 : start,
       end: starts[i + 1]?.start ?? reading.text.length,
       wished: [],
@@ -88,7 +141,20 @@ function clausesOf(
   return clauses
 }
 
-const distance = (a: Stretch, b: Stretch): number => Math.max(a.start - b.end, b.start - a.end, 0)
+/** Whether the nearest food before a signal is one that is left out; without one before it, the nearest behind. */
+function nearest(ruledOut: readonly Stretch[], wished: readonly Stretch[], at: Stretch): boolean {
+  const closest = (stretches: readonly Stretch[], isBefore: boolean) =>
+    Math.min(
+      ...stretches
+        .filter(({ start }) => start <= at.start === isBefore)
+        .map(({ start, end }) => (isBefore ? Math.max(0, at.start - end) : start - at.end)),
+    )
+  for (const isBefore of [true, false]) {
+    const [out, wish] = [closest(ruledOut, isBefore), closest(wished, isBefore)]
+    if (Number.isFinite(out) || Number.isFinite(wish)) return out <= wish
+  }
+  return false
+}
 
 /** Why nothing can be made because of a signal; null where it is explained. */
 function doubtOf(reading: Reading, clauses: readonly Clause[], kind: SignalKind, at: Stretch): string | null {
@@ -96,23 +162,28 @@ function doubtOf(reading: Reading, clauses: readonly Clause[], kind: SignalKind,
   const clause = clauses[here]
   if (!clause) return null
   const said = reading.text.slice(at.start, at.end)
-  // Behind the food is where most languages say it; so of two that are as near, the one before counts.
-  const nearestOf = (stretches: readonly Stretch[]) =>
-    Math.min(...stretches.map((one) => distance(one, at) + (one.start > at.start ? 0.5 : 0)))
-  const isRuledOut = nearestOf(clause.ruledOut) <= nearestOf(clause.wished)
+  // Most languages say it behind the food; so what stands before the signal counts for more.
+  const isRuledOut = nearest(clause.ruledOut, clause.wished, at)
+  const before = clauses.slice(0, here).findLast(hasFoods)
+  // "Grandpa can't chew nuts, so leave them off": what is meant was ruled out already.
+  if (/\b(?:them|it|those|these|that)\b/i.test(said) && before?.ruledOut.length) return null
   if (kind === 'past') return clause.ruledOut.length > 0 ? pastDoubt(said) : null
   if (clause.wished.length > 0 || clause.ruledOut.length > 0) {
     if (!isRuledOut) return foodDoubt(said, clause.wished)
     if (kind === 'harm') takeForAllergies(reading, clause)
     return null
   }
-  const before = clauses.slice(0, here).findLast(hasFoods)
   const about = before ?? clauses.slice(here + 1).find(hasFoods)
   if (about?.ruledOut.length) {
     if (kind === 'harm') takeForAllergies(reading, about)
     return null
   }
   if (before) return foodDoubt(said, before.wished)
+  // "The canteen refuses whatever has seen a sesame seed".
+  const behind = clauses.slice(here + 1).find(hasFoods)
+  const isSameSentence =
+    behind && !clauses.slice(here + 1, clauses.indexOf(behind) + 1).some(({ opens }) => opens)
+  if (behind && isSameSentence) return foodDoubt(said, behind.wished)
   return kind === 'harm' ? WHICH_ALLERGY : null
 }
 

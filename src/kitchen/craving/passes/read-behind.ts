@@ -30,6 +30,13 @@ const HARM_WITHIN = 6
 export function readBehind(reading: Reading, at: number): Statement | null {
   const word = wordAt(reading, at)
   const { words } = reading
+  // "Pure intollerante al lattosio": what it is to stands behind it.
+  const namesBehind =
+    wordAt(reading, at + 1) === 'to' &&
+    words[at + 1]!.stop === '' &&
+    words[at + 2]?.stop === '' &&
+    thingAt(words, at + 2) !== null
+  if (denialsBehind.has(word) && namesBehind) return null
   const isFree = word === 'free'
   const refusal = bodyRefusals.find((one) => isHere(reading, at, one))
   const phrase = refusal ?? ruledOut.find((one) => isHere(reading, at, one))
@@ -131,7 +138,7 @@ const closes = ({ words }: Reading, at: number): boolean =>
   at >= words.length || words[at]!.stop !== '' || closingWords.has(words[at]!.plain)
 
 /** "Fish no, meat yes", "onions? No.", "dairy zero for him": a "no" behind a food, with nothing of its own behind it. */
-const shortDenial = wordSet("no isn't isnt aren't arent neither zero out nope never")
+const shortDenial = wordSet("no isn't isnt aren't arent neither nor zero out nope never")
 /** "Not at all", "anymore": they add nothing to a denial. */
 const degrees = [
   'at all',
@@ -180,12 +187,24 @@ const isThingOfBody = (reading: Reading, at: number): boolean =>
 const isOutgrown = (reading: Reading, at: number): boolean =>
   [1, 2, 3].some((back) => ['outgrew', 'outgrown', 'outgrow'].includes(wordAt(reading, at - back)))
 
+const degreesBefore = wordSet(
+  'a gar schon uberhaupt auch also even certainly definitely sicher just really already ganz',
+)
 /** Where it is not to be, between the food and its denial: "wine in food neither". */
 function placeStart(reading: Reading, end: number): number {
   const isPlace =
     ['in', 'on'].includes(wordAt(reading, end - 2)) &&
     ['food', 'it', 'anything', 'everything', 'cooking', 'that', 'top'].includes(wordAt(reading, end - 1))
-  return isPlace && reading.words[end - 1]!.stop === '' ? end - 2 : end
+  if (isPlace && reading.words[end - 1]!.stop === '') return end - 2
+  // "Schwein schon gar nicht".
+  let start = end
+  while (
+    start > end - 3 &&
+    degreesBefore.has(wordAt(reading, start - 1)) &&
+    reading.words[start]!.stop === ''
+  )
+    start--
+  return start
 }
 
 /** "Nobody has any nut issues". */

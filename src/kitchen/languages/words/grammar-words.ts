@@ -6,9 +6,9 @@
 // biome-ignore format: a table reads best with one row per line
 export const grammarWords = `
 # Negation
-without | ohne, frei von, bitte ohne | sin, libre de, libres de, libre en, sin nada de | sans, sans aucun, sans aucune, dépourvu de, hors | senza, privo di, priva di, privi di, senza alcun
+without | ohne, ohni, oni, frei von, bitte ohne | sin, libre de, libres de, libre en, sin nada de | sans, sans aucun, sans aucune, dépourvu de, hors | senza, privo di, priva di, privi di, senza alcun
 not contain | enthält kein, enthält keine, enthält keinen, enthalten keine | - | ne contient pas, ne contient pas de, ne contenant pas, ne contenant pas de | -
-no | kein, keine, keinen, keinem, keiner, keinerlei, nicht, nein | no, nada de, ningún, ninguna, evitando | pas de, pas d', pas, non, aucun, aucune, point de, jamais de | non, niente, nessun, nessuna, nessuno
+no | kein, keine, keinen, keinem, keiner, keinerlei, nicht, nein, kane, koa, koan, koane, ned, net, nit, kei, keis | no, nada de, ningún, ninguna, evitando | pas de, pas d', pas, non, aucun, aucune, point de, jamais de | non, niente, nessun, nessuna, nessuno
 nor | noch | ni, tampoco | ni | né, nemmeno, neanche, neppure
 omitted | weglassen, weggelassen | - | - | -
 off limits | geht gar nicht, gehen gar nicht, geht nicht, gehen nicht, ist tabu, sind tabu, tabu | ni hablar, prohibido, prohibida, prohibidos, prohibidas | interdit, interdite, interdits, interdites, hors de question | vietato, vietata, vietati, vietate, proibito, proibiti
@@ -33,7 +33,7 @@ allergies | Allergien | alergias | allergies | allergie
 reacts to | reagiert auf, reagiere auf, reagieren auf, reagiert allergisch auf | reacciona a, reacciono a, reacción a, hace reacción a | réagit à, réagis à, fait une réaction à, réaction à | reagisce a, reagisco a, reazione a
 cannot tolerate | verträgt kein, verträgt keine, verträgt keinen, vertrage kein, vertrage keine, vertrage keinen, vertragen kein, vertragen keine, vertragen keinen | no tolera, no tolero, no toleran, no digiere, no digiero | ne tolère pas, ne tolèrent pas, ne tolère aucun, ne tolère pas de, ne digère pas, ne digère pas de, ne supporte pas, ne supportent pas, ne supporte pas de | non tollera, non tollero, non tollerano, non digerisce, non digerisco
 # Joining
-and | und, sowie | y, e | et, ainsi que | e, ed
+and | und, sowie | y, e | et, ainsi que, pis | e, ed
 or | oder | o, u | ou | o, oppure
 with | mit | con | avec | con
 for | für | para | pour | per

@@ -1,0 +1,34 @@
+import { isClaimed, type Reading, wordAt } from '../reading.ts'
+import { thingAt } from '../things.ts'
+import type { Stretch } from './doubts.ts'
+import { noAllergyAt, notVerbs, wordSet } from './negators.ts'
+import { notFoodHeads } from './noun-phrases.ts'
+import { praiseAt } from './praises.ts'
+
+const denials = wordSet('no nor neither never')
+/** What a "not" before it denies is how a dish is to be, or something that nobody eats. */
+const ofNoFood = wordSet(
+  'too so very overly really that this much many yet sure just here there enough from fried baked frozen canned overcooked raw plain necessary needed required only have need mind matter know care think want wanna feel forget wait remember dry soggy mushy boring spicy hot sweet heavy greasy bad expensive long hard difficult complicated fancy necessarily a the my your exactly quite as like go get make cook bake stop resist say believe trop tan tanto molto zu so sehr unbedingt troppo muy optional included or and hungry long far',
+)
+
+/**
+ * Denials that deny no list of foods behind them: where they stand in the text. Praises ("can't get enough"), figures of
+ * speech and what is said of a dish ("not too spicy") are none.
+ */
+export function looseDenials(reading: Reading): Stretch[] {
+  const found: Stretch[] = []
+  reading.words.forEach((word, at) => {
+    if (!denials.has(word.plain) && !notVerbs.has(word.plain)) return
+    if (praiseAt(reading, at) > 0 || noAllergyAt(reading, at) > 0) return
+    const next = wordAt(reading, at + 1)
+    if (ofNoFood.has(next) || notFoodHeads.has(next)) return
+    const own = reading.claims.find(({ from, to }) => from <= at && at < to)
+    const hasFood =
+      own !== undefined &&
+      own.kind !== 'joining' &&
+      Array.from({ length: own.to - own.from }, (_, i) => thingAt(reading.words, own.from + i)).some(Boolean)
+    const isOther = isClaimed(reading, at) && own?.kind !== 'joining' && own?.kind !== 'exclusion'
+    if (!hasFood && !isOther) found.push({ start: word.start, end: word.end })
+  })
+  return found
+}
