@@ -49,8 +49,10 @@ export function readMeaning(text: string, vocabulary: Vocabulary): Meaning {
     strangers++
     return mended(word, vocabulary)
   }
+  // "Nur noch Linsen": only beside "weder" the word denies what stands behind it.
+  const hasNeither = glossed.some(({ folded }) => folded === 'weder')
   const words = spelledOut(glossed).map((each): Word => {
-    const word = wordOf(each)
+    const word = wordOf(each.folded === 'noch' && !hasNeither ? { ...each, english: 'still' } : each)
     const as = each.isForeign || strangers >= MOST_STRANGERS ? null : mendedOf(word.plain)
     if (as === null) return word
     readAs.push({ typed: each.typed, as })

@@ -124,6 +124,20 @@ test('a lease that ran out counts as released, and its owner comes too late to c
   expect(await usedThisMonth(database.db, userId, month, afterwards)).toBe(3)
 })
 
+test('attempts at one craving are counted, and another craving begins anew', async () => {
+  const { id: userId } = await aCook(database.db)
+  const attemptAt = async (prompt: string) => {
+    const answer = await reserveGeneration(database.db, aReservation(userId, { request: { prompt } }))
+    await releaseGeneration(database.db, { ...reserved(answer), job: 'cancelled', problem, now: noon })
+    return answer.outcome === 'reserved' ? answer.generation.attempt : null
+  }
+  expect(await attemptAt('Käsespätzle')).toBe(1)
+  expect(await attemptAt('tomato soup')).toBe(1)
+  expect(await attemptAt('  käsespätzle ')).toBe(2)
+  expect(await attemptAt('Tomato  soup')).toBe(2)
+  expect(await attemptAt('apple pie')).toBe(1)
+})
+
 test('attempts are counted, so that the same craving gets another recipe', async () => {
   const { id: userId } = await aCook(database.db)
   const attempts = []

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type Expression, sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Generation } from '#contract/generations.ts'
 import { FREE_RECIPES_PER_MONTH } from '#contract/limits.ts'
@@ -92,6 +92,10 @@ async function requirePlace(
   }
 }
 
+/** What the cook asked for, however it is spelled: the same again is another attempt at one craving. */
+const sameWords = (request: Expression<unknown>) =>
+  sql`trim(regexp_replace(lower(normalize(coalesce(${request} ->> 'prompt', ''), NFKC)), '\\s+', ' ', 'g'))`
+
 /** One row: the generation, new or known (`isNew`), or only the counts when neither. */
 const tryToReserve = (db: Queryable, r: ReservationRequest) =>
   sql<GenerationRow & { used: number; open: number; isNew: boolean | null }>`
@@ -103,7 +107,9 @@ const tryToReserve = (db: Queryable, r: ReservationRequest) =>
           where user_id = ${r.userId} and month = ${r.month} and state in ('reserved', 'committed'))
           + ${carriedInto(r.userId, r.month)} as used,
         (select count(*) from generations where user_id = ${r.userId} and state = 'reserved') as open,
-        (select coalesce(max(attempt), 0) from generations where user_id = ${r.userId}) as attempts
+        (select coalesce(max(attempt), 0) from generations
+          where user_id = ${r.userId} and ${sameWords(sql.ref('request'))} =
+            ${sameWords(sql`${JSON.stringify(r.request)}::jsonb`)}) as attempts
     ), made as (
       insert into generations
         (user_id, id, kind, month, idempotency_key, state, job, attempt, request, lease_until, started_at)

@@ -184,3 +184,48 @@ describe('an illness that the kitchen has no rules for', () => {
     'soup for latex-fruit syndrome',
   ])('%s: is refused by its name', (text) => expect(readCraving(text).refusal).toContain('has no rules for'))
 })
+
+describe('talk that denies no food', () => {
+  test.each([
+    ['not sure if salmon or cod tonight', ''],
+    ['no such thing as too much garlic. forty clove chicken', 'garlic'],
+    ['nobody here ever says no to meatballs', 'meatball'],
+    ['who doesn’t love strawberries? shortcake', 'strawberry'],
+    ['if I don’t use this feta today it is gone', 'feta'],
+    ['no supper is complete without bread', 'bread'],
+    ['my oven hates me so a chickpea curry on the stove', 'chickpea'],
+    ['zero effort dinner, eggs and rice', 'egg'],
+    ['one pan salmon so I can avoid washing up', 'salmon'],
+    ['nur noch Linsen und eine Dose Tomaten da', 'lentil'],
+    ['n’oublie pas les noix dans le cake', 'nut'],
+    ['pourquoi pas du roquefort dans la sauce', 'blue cheese'],
+    ['¿por qué no ponerle queso azul a la hamburguesa?', 'blue cheese'],
+    ['perché non aggiungere il gorgonzola al risotto', 'blue cheese'],
+    ['risotto ai funghi, fuori nevica', 'mushroom'],
+  ])('%s', (text, food) => {
+    const craving = readCraving(text)
+    expect(craving.refusal).toBeNull()
+    expect(craving.exclusions.filter((one) => one === food)).toEqual([])
+    expect(craving.diets).toEqual([])
+  })
+})
+
+describe('plain words for what is left out', () => {
+  test.each<[string, Partial<Parameters<typeof misreadings>[0]>]>([
+    ['kiwi and strawberry free fruit salad', { out: ['kiwi', 'strawberry'] }],
+    ['Pilze mag er nicht, Schnitzel mit Soße', { out: ['mushroom'] }],
+    ['Karotten vertrag ich nicht. Eine Suppe', { out: ['carrot'] }],
+    ['Suppe ohne Sellerie bitte, Oma ist allergisch', { allergies: ['celery'] }],
+    ['pesto senza noci, allergia', { allergies: ['tree-nuts'] }],
+    ['vinaigrette sans moutarde allergie', { allergies: ['mustard'] }],
+    ['el melocotón me da alergia, un postre', { out: ['peach'] }],
+    ['pure intollerante al lattosio, tiramisù', { allergies: ['milk'] }],
+    ['recovering alcoholic at the table, beef stew', { diets: ['alcohol-free'] }],
+    ['Bin in der 30. SSW und will Lachs', { conditions: ['pregnancy'] }],
+    ['curry without garlic? garlic kills my stomach', { out: ['garlic'] }],
+  ])('%s', (text, one) => {
+    const craving = readCraving(text)
+    expect(craving.refusal).toBeNull()
+    expect(misreadings({ craving: text, lang: 'en', ...one }, craving)).toEqual([])
+  })
+})

@@ -1,6 +1,6 @@
 import { splitWords } from '../../languages/split-words.ts'
 import { aversionWords, harmlessPhrases, harmWords, pastWords } from '../../languages/words/doubt-words.ts'
-import { eatVerbs, notVerbs, wordSet } from './negators.ts'
+import { notVerbs, wordSet } from './negators.ts'
 
 /** A body reacted; somebody will not have it; an allergy that may be over. */
 export type SignalKind = 'harm' | 'aversion' | 'past'
@@ -68,10 +68,11 @@ function lengthAt(words: readonly string[], at: number, phrase: readonly string[
 const longestAt = (words: readonly string[], at: number, phrases: Phrases): number =>
   Math.max(0, ...(phrases.get(words[at] ?? '') ?? []).map((phrase) => lengthAt(words, at, phrase)))
 
+const stomaching = wordSet('have eat touch stand tolerate like drink handle digest do stomach')
 const thosePronouns = wordSet('them it any those these that')
 /** "Saturday's guest can't have them": what they are stands in another clause. 0 where nothing of the kind stands. */
 function deniedPronounAt(words: readonly string[], at: number): number {
-  if (!notVerbs.has(words[at] ?? '') || !eatVerbs.has(words[at + 1] ?? '')) return 0
+  if (!notVerbs.has(words[at] ?? '') || !stomaching.has(words[at + 1] ?? '')) return 0
   return thosePronouns.has(words[at + 2] ?? '') ? 3 : 0
 }
 

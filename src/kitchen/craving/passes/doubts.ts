@@ -2,7 +2,7 @@ import type { Language } from '../../languages/dictionary.ts'
 import { splitWords } from '../../languages/split-words.ts'
 import { allergensOfWord } from '../allergens.ts'
 import type { ClaimKind } from '../claim.ts'
-import type { Pass, Reading } from '../reading.ts'
+import { claim, isClaimed, type Pass, type Reading } from '../reading.ts'
 import { type Thing, thingAt } from '../things.ts'
 import { type SignalKind, signalsIn } from './doubt-signals.ts'
 import { looseDenials } from './loose-denials.ts'
@@ -133,7 +133,7 @@ function clausesOf(
       ({ kind, from, to }) => kind !== 'joining' && kind !== 'state' && from < thing.to && thing.from < to,
     )
     // Who has celiac disease eats no gluten: the engine reads the word for a diet.
-    if (thing.name === 'celiac') clauseOf(start)?.ruledOut.push({ start, end })
+    if (thing.name === 'celiac' || isLeftOut(reading, thing)) clauseOf(start)?.ruledOut.push({ start, end })
     else if (!isRead && !seasonings.has(thing.name))
       clauseOf(start)?.wished.push({ start, end, name: reading.text.slice(start, end).toLowerCase() })
     at = thing.to
@@ -165,11 +165,14 @@ function doubtOf(reading: Reading, clauses: readonly Clause[], kind: SignalKind,
   // Most languages say it behind the food; so what stands before the signal counts for more.
   const isRuledOut = nearest(clause.ruledOut, clause.wished, at)
   const before = clauses.slice(0, here).findLast(hasFoods)
+  // "Wife is pregnant, something with fish that's safe".
+  if (/\bsafe\b/i.test(said) && reading.conditions.length > 0) return null
   // "Grandpa can't chew nuts, so leave them off": what is meant was ruled out already.
   if (/\b(?:them|it|those|these|that)\b/i.test(said) && before?.ruledOut.length) return null
   if (kind === 'past') return clause.ruledOut.length > 0 ? pastDoubt(said) : null
   if (clause.wished.length > 0 || clause.ruledOut.length > 0) {
     if (!isRuledOut) return foodDoubt(said, clause.wished)
+    claimLeftOut(reading, clause)
     if (kind === 'harm') takeForAllergies(reading, clause)
     return null
   }
@@ -185,6 +188,21 @@ function doubtOf(reading: Reading, clauses: readonly Clause[], kind: SignalKind,
     behind && !clauses.slice(here + 1, clauses.indexOf(behind) + 1).some(({ opens }) => opens)
   if (behind && isSameSentence) return foodDoubt(said, behind.wished)
   return kind === 'harm' ? WHICH_ALLERGY : null
+}
+
+/** "A curry without garlic? Garlic kills my stomach": another place has left it out. */
+const isLeftOut = ({ exclusions, allergies }: Reading, { name, id }: Thing): boolean =>
+  exclusions.has(name) ||
+  (id !== null && exclusions.has(id)) ||
+  allergensOfWord(name).some((allergen) => allergies.has(allergen))
+
+/** The second "garlic" tells why, and is no wish. */
+function claimLeftOut(reading: Reading, clause: Stretch): void {
+  reading.words.forEach(({ start }, at) => {
+    if (start < clause.start || start >= clause.end || isClaimed(reading, at)) return
+    const thing = thingAt(reading.words, at)
+    if (thing && isLeftOut(reading, thing)) claim(reading, 'joining', thing.from, thing.to, '')
+  })
 }
 
 /** "No pine nuts, Luca's face swells": what was only left out is left out with its family. */

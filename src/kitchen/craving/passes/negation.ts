@@ -64,7 +64,10 @@ export const readNegations: Pass = (reading) => {
       claim(reading, 'joining', at, at + negator.length, '')
       reading.meansProfile = true
     } else if (negator.strength === 'allergy' && isAside(reading, at, negator)) at += negator.length - 1
-    else if (negator.strength === 'allergy') at = unknownAllergy(reading, at, at + negator.length)
+    else if (negator.strength === 'allergy' && isOfStatement(reading, at + negator.length, statements)) {
+      claim(reading, 'joining', at, at + negator.length, '')
+      for (const one of statements) one.strength = 'allergy'
+    } else if (negator.strength === 'allergy') at = unknownAllergy(reading, at, at + negator.length)
     else if (negator.strength === 'exclusion' && deniedOther(reading, at, at + negator.length))
       at += negator.length
   }
@@ -75,6 +78,10 @@ export const readNegations: Pass = (reading) => {
   bareAllergies(reading, statements)
   for (const statement of statements) say(reading, statement)
 }
+
+/** "Suppe ohne Sellerie, Oma ist allergisch": the word ends its clause, and is of the list that was excluded. */
+const isOfStatement = (reading: Reading, end: number, statements: readonly Statement[]): boolean =>
+  statements.length > 0 && (reading.words[end]?.stop ?? '.') !== ''
 
 /** "Don't leave the peanuts out": two denials are a wish. */
 function keepsIn(reading: Reading, at: number): boolean {

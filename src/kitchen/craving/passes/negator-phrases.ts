@@ -115,6 +115,14 @@ const plain = linesOf(`
   bored of
   bored with
   cut out
+  said cut
+  said to cut
+  told to cut
+  told me to cut
+  has to cut
+  have to cut
+  cut all
+  cut all the
   cutting out
   everything but
   hold all the

@@ -93,6 +93,12 @@ export function negatorAt(reading: Reading, at: number): Negator | null {
   if (nobody.has(word) || isHere(reading, at, ['no', 'one'])) return ofNobody(reading, at)
   if (notVerbs.has(word)) return ofVerb(reading, at)
   if (['except', 'no', 'not'].includes(word) && isException(reading, at)) return null
+  // "My oven hates me".
+  if (
+    /^(?:hates?|hated|loathes|detests|despises)$/.test(word) &&
+    /^(?:me|us|you|him|her|it)$/.test(wordAt(reading, at + 1))
+  )
+    return null
   return singleWords.has(word) ? { length: 1, strength: 'exclusion', runsOn: runOnWords.has(word) } : null
 }
 

@@ -218,7 +218,9 @@ export function listBefore(
     const thing = thingEndingAt(reading, at)
     if (!thing) break
     // "Peach and cherry allergy"; in "rice and a nut allergy" the rice is a wish.
-    const isJoined = !isFree && wasJoined && !mains.has(thing.name) && !mealWords.has(thing.name)
+    const isUsual = !isFree || things.some(({ name }) => isFreeOf(name))
+    const isJoined =
+      (!isFree || !isUsual) && wasJoined && !mains.has(thing.name) && !mealWords.has(thing.name)
     if (things.length > 0 && !fits(thing) && !isJoined) break
     things.unshift(thing)
     // "A peanut and a sesame allergy".

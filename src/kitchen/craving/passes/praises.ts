@@ -54,6 +54,22 @@ const sayings = [
   'no one does',
   'nobody does',
   'pas mal de',
+  'no such thing as',
+  'not sure',
+  'never says no to',
+  'never say no to',
+  'never said no to',
+  'ever says no to',
+  'ever say no to',
+  "can't say no to",
+  'cant say no to',
+  "couldn't say no to",
+  'complete without',
+  'the same without',
+  'no scordare',
+  'no scordate',
+  'no scordarti',
+  'no vedo',
   'no dimenticare',
   'no dimenticate',
   'no olvides',
@@ -65,6 +81,7 @@ const sayings = [
 export function praiseAt(reading: Reading, at: number): number {
   const saying = sayings.find((one) => isHere(reading, at, one))
   if (saying) return saying.length
+  if (isQuestion(reading, at)) return 1
   if (!notVerbs.has(wordAt(reading, at))) return 0
   const phrase = praises.find((one) => isHere(reading, at + 1, one))
   if (!phrase || (isLong(reading, at) && isGivenUp(reading, at + phrase.length + 1))) return 0
@@ -75,3 +92,15 @@ export function praiseAt(reading: Reading, at: number): number {
 const wholeKinds = wordSet('dairy gluten wheat lactose meat sugar alcohol pork carb')
 const isGivenUp = (reading: Reading, at: number): boolean =>
   wholeKinds.has(thingAt(reading.words, at)?.name ?? '')
+
+/** "Who doesn't love strawberries", "por qué no", "n'oublie pas", "if I don't use this feta": no denial of the food behind. */
+function isQuestion({ words }: Reading, at: number): boolean {
+  const word = words[at]
+  if (!word || !(notVerbs.has(word.plain) || word.plain === 'no')) return false
+  const before = words.slice(Math.max(0, at - 3), at).map(({ folded }) => folded)
+  const last = before.at(-1) ?? ''
+  if (/^(?:who|pourquoi|perche|oublie|oubliez|oublier|oublions|warum|wieso)$/.test(last)) return true
+  if (last === 'que' && before.at(-2) === 'por') return true
+  const isSpoiling = before.includes('if') && /^(?:use|eat|cook|finish)$/.test(words[at + 1]?.plain ?? '')
+  return isSpoiling && /^(?:this|that|these|those|the|my)$/.test(words[at + 2]?.folded ?? '')
+}

@@ -47,7 +47,7 @@ export function readBehind(reading: Reading, at: number): Statement | null {
   if (!denialsBehind.has(word) && !isOfAllergens && !phrase && harm === 0 && !isPostposed) return null
   if (isFree && ['range', 'of', 'from', 'time'].includes(wordAt(reading, at + 1))) return null
   let end = at
-  if (isPostposed) end = placeStart(reading, postposed > 1 ? subjectStart(reading, at) : at)
+  if (isPostposed) end = placeStart(reading, subjectStart(reading, at))
   if (!isFree && !phrase && harm === 0 && !isPostposed)
     while (end > 0 && betweenBehind.has(wordAt(reading, end - 1)) && words[end]!.stop === '') end--
   if (words[at]!.stop !== '' && words[at]!.stop !== '/' && !isPostposed) return null
@@ -133,7 +133,9 @@ export function readAllBut(reading: Reading, at: number): Statement | null {
   return null
 }
 
-const closingWords = wordSet('please thanks thank por but and aber und pero y mais et ma e for per para pour')
+const closingWords = wordSet(
+  'please thanks thank merci danke gracias grazie por but and aber und pero y mais et ma e for per para pour',
+)
 const closes = ({ words }: Reading, at: number): boolean =>
   at >= words.length || words[at]!.stop !== '' || closingWords.has(words[at]!.plain)
 
@@ -172,10 +174,20 @@ function denialBehindAt(reading: Reading, at: number): number {
   return closes(reading, to) && reading.words.slice(at + 1, to).every(({ stop }) => stop === '') ? to - at : 0
 }
 
-/** Who does not eat it, between the food and the verb: "pork I don't eat". */
+/** Who does not eat it, and the verb in languages that have it first: "pork I don't eat", "Pilze mag er nicht". */
 function subjectStart(reading: Reading, at: number): number {
-  return pronouns.has(wordAt(reading, at - 1)) && reading.words[at - 1]!.stop === '' ? at - 1 : at
+  let start = at
+  while (
+    start > Math.max(0, at - 3) &&
+    (pronouns.has(wordAt(reading, start - 1)) || likingVerbs.has(wordAt(reading, start - 1))) &&
+    reading.words[start - 1]!.stop === ''
+  )
+    start--
+  return start
 }
+const likingVerbs = wordSet(
+  'like likes eat eats love loves want wants can could mag mags isst esse vertrag vertragt vertrage kann darf',
+)
 
 /** "I have a gluten thing". */
 const isThingOfBody = (reading: Reading, at: number): boolean =>

@@ -1,0 +1,47 @@
+/**
+ * Holds recipes as models answer against the kitchen's checks, and prints each sound one that is blocked at the first
+ * answer and each violation that is kept. A line of the file is a JSON object with `id`, `kind` (`violation`, or a word for
+ * sound), `craving` and `recipe`, as a model writes it. Ends with a code other than 0 when more than 3 % of the sound ones
+ * are blocked, or any violation is kept.
+ *
+ *     npm run answers:check -- FILE
+ */
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { blocking, checkRecipe, withSafetySteps } from '#kitchen/checks/index.ts'
+import { readCraving } from '#kitchen/composer/index.ts'
+import { readAnswer } from '#server/adapters/ai/model/recipe-answer.ts'
+
+const MOST_BLOCKED = 0.03
+const [file] = process.argv.slice(2)
+if (!file) {
+  console.error('Which file? npm run answers:check -- FILE')
+  process.exit(2)
+}
+const row = z.object({ id: z.string(), kind: z.string(), craving: z.string(), recipe: z.unknown() })
+
+/** What stands against an answer: nothing for one that is kept, with the kitchen's own sentences on safety. */
+function faultsOf(words: string, recipe: unknown): string[] {
+  const craving = readCraving(words)
+  if (craving.refusal) return [craving.refusal]
+  const read = readAnswer(recipe, 'dinner')
+  if (read.kind !== 'value') return [read.kind === 'unusable' ? read.problem : 'The model refused.']
+  const draft = withSafetySteps(read.value)
+  return blocking(checkRecipe(draft, { craving, source: 'model' })).map(({ message }) => message)
+}
+
+const answers = readFileSync(file, 'utf8')
+  .split('\n')
+  .filter((line) => line.trim() !== '')
+  .map((line) => row.parse(JSON.parse(line)))
+  .map((answer) => ({ ...answer, faults: faultsOf(answer.craving, answer.recipe) }))
+const violations = answers.filter(({ kind }) => kind === 'violation')
+const sound = answers.filter(({ kind }) => kind !== 'violation')
+const blocked = sound.filter(({ faults }) => faults.length > 0)
+const kept = violations.filter(({ faults }) => faults.length === 0)
+for (const { id, craving, faults } of blocked) console.log(`blocked  ${id}  ${craving}: ${faults.join(' ')}`)
+for (const { id, craving } of kept) console.log(`kept     ${id}  ${craving}`)
+console.log(
+  `${sound.length - blocked.length} of ${sound.length} sound answers kept, ${violations.length - kept.length} of ${violations.length} violations caught`,
+)
+if (kept.length > 0 || blocked.length > sound.length * MOST_BLOCKED) process.exit(1)
