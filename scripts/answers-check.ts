@@ -1,13 +1,14 @@
 /**
  * Holds recipes as models answer against the kitchen's checks, and prints each sound one that is blocked at the first
  * answer and each violation that is kept. A line of the file is a JSON object with `id`, `kind` (`violation`, or a word for
- * sound), `craving` and `recipe`, as a model writes it. Ends with a code other than 0 when more than 3 % of the sound ones
+ * sound), `craving`, `recipe` and, where the cook has any, `profile.allergies`, as a model writes it. Ends with a code other than 0 when more than 3 % of the sound ones
  * are blocked, or any violation is kept.
  *
  *     npm run answers:check -- FILE
  */
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { allergens } from '#contract/dietary.ts'
 import { blocking, checkRecipe, withSafetySteps } from '#kitchen/checks/index.ts'
 import { readCraving } from '#kitchen/composer/index.ts'
 import { readAnswer } from '#server/adapters/ai/model/recipe-answer.ts'
@@ -18,15 +19,25 @@ if (!file) {
   console.error('Which file? npm run answers:check -- FILE')
   process.exit(2)
 }
-const row = z.object({ id: z.string(), kind: z.string(), craving: z.string(), recipe: z.unknown() })
+const row = z.object({
+  id: z.string(),
+  kind: z.string(),
+  craving: z.string(),
+  /** Allergies of the cook's profile. */
+  profile: z.object({ allergies: z.array(z.enum(allergens)).default([]) }).optional(),
+  recipe: z.unknown(),
+})
 
-/** What stands against an answer: nothing for one that is kept, with the kitchen's own sentences on safety. */
-function faultsOf(words: string, recipe: unknown): string[] {
-  const craving = readCraving(words)
+/** What stands against an answer, or what the kitchen has mended in it for safety; nothing for one that is kept as it is. */
+function faultsOf({ craving: words, profile, recipe, kind }: z.infer<typeof row>): string[] {
+  const read = readCraving(words)
+  const craving = { ...read, allergies: [...(read.allergies ?? []), ...(profile?.allergies ?? [])] }
   if (craving.refusal) return [craving.refusal]
-  const read = readAnswer(recipe, 'dinner')
-  if (read.kind !== 'value') return [read.kind === 'unusable' ? read.problem : 'The model refused.']
-  const draft = withSafetySteps(read.value)
+  const answer = readAnswer(recipe, 'dinner')
+  if (answer.kind !== 'value') return [answer.kind === 'unusable' ? answer.problem : 'The model refused.']
+  const draft = withSafetySteps({ ...answer.value, category: craving.category ?? answer.value.category })
+  if (kind === 'violation' && draft.instructions.join() !== answer.value.instructions.join())
+    return ['Mended.']
   return blocking(checkRecipe(draft, { craving, source: 'model' })).map(({ message }) => message)
 }
 
@@ -34,7 +45,7 @@ const answers = readFileSync(file, 'utf8')
   .split('\n')
   .filter((line) => line.trim() !== '')
   .map((line) => row.parse(JSON.parse(line)))
-  .map((answer) => ({ ...answer, faults: faultsOf(answer.craving, answer.recipe) }))
+  .map((answer) => ({ ...answer, faults: faultsOf(answer) }))
 const violations = answers.filter(({ kind }) => kind === 'violation')
 const sound = answers.filter(({ kind }) => kind !== 'violation')
 const blocked = sound.filter(({ faults }) => faults.length > 0)

@@ -46,6 +46,14 @@ const table: readonly (readonly [
       'Mash the tofu until flaky like tuna.',
       'Sprinkle with the vegan parmesan made of the cashews.',
       'Blend until as thick as heavy cream.',
+      'Pulse the cashews until they look like rice or couscous.',
+      'Cook the sugar until it has the colour of dark toffee.',
+      'Simmer until it has the body of a good beef gravy.',
+      'It should be as savoury as a beef pho.',
+      'For the ricotta, pulse the tofu with the lemon juice. Layer with half the ricotta.',
+      'Fold the basil into the "egg" mixture.',
+      'Fill with the "pork" and serve.',
+      'Blend the tofu until smooth and pour the egg mixture over the macaroni.',
       'Use this in place of cream.',
       'The tofu should resemble ricotta.',
       'Whisk until it has the consistency of sour cream.',
@@ -70,6 +78,9 @@ const table: readonly (readonly [
       'Drizzle with honey and serve.',
       'Stir in the Greek yogurt.',
       'Add the shrimp for 2 minutes.',
+      'Blend until like sand, then add double cream.',
+      'Whisk the egg yolks to a quick mayo and spread the mayo over it.',
+      'Melt ghee and stir in the sugar for the frosting.',
     ],
   ],
   [
@@ -220,4 +231,58 @@ describe('words that name several lines at once', () => {
       ),
     ).toEqual([])
   })
+})
+
+describe('a part of the dish that no step cooks', () => {
+  const tray = ['salmon fillets', 'new potatoes', 'asparagus', 'cherry tomatoes', 'olive oil', 'dill', 'salt']
+  test('is missing, and no sentence on its doneness hides it', () => {
+    expect(
+      faultsOf('salmon traybake', tray, [
+        'Toss the potatoes with half of the olive oil and the salt and roast at 400°F (200°C) for 25 minutes.',
+        'Add the asparagus and tomatoes, drizzle with the remaining oil and roast for 12 minutes.',
+        'Scatter with the dill.',
+      ]).join(' '),
+    ).toMatch(/salmon/i)
+  })
+
+  test('is there when it goes in with everything but something', () => {
+    expect(
+      faultsOf(
+        'jerk chicken',
+        ['chicken legs', 'Scotch bonnet chillies', 'spring onions', 'ground allspice', 'soy sauce', 'lime'],
+        [
+          'Blitz everything except the chicken and lime to a coarse paste, and rub the chicken with the jerk paste.',
+          'Grill for 40 minutes, until the chicken reaches 165°F (74°C). Serve with the lime, and rice and peas on the side.',
+        ],
+      ),
+    ).toEqual([])
+  })
+})
+
+test('an oil that no line has, and an idea for the table, are no reason to refuse', () => {
+  expect(
+    faultsOf(
+      'lamb tagine',
+      ['lamb shoulder, cubed', 'onions', 'dried apricots', 'ghee'],
+      [
+        'Brown the lamb in the ghee, add the onions and apricots and simmer for 2 hours, until the oil separates and the lamb is tender.',
+        'Couscous is the classic partner. A little Parmesan is heresy, but nice.',
+      ],
+    ),
+  ).toEqual([])
+})
+
+test('the own sauce of a dish is made, whatever is sold under its name', () => {
+  const draft = {
+    ...draftOf(
+      ['salmon fillets', 'coconut aminos', 'honey', 'cornstarch'],
+      [
+        'Whisk the coconut aminos, honey and cornstarch in a pan and simmer until the teriyaki sauce is thick.',
+        'Cook the salmon for 5 minutes, until it flakes easily at 145°F (63°C), and pour the sauce over.',
+      ],
+    ),
+    title: 'Teriyaki Salmon',
+  }
+  const report = checkRecipe(draft, { craving: readCraving('soy-free teriyaki salmon'), source: 'model' })
+  expect(blocking(report).map(({ message }) => message)).toEqual([])
 })

@@ -1,5 +1,6 @@
 import type { Finding } from '#contract/recipe.ts'
 import type { Food } from '../foods/food.ts'
+import { matchFood } from '../foods/index.ts'
 import { isNamedTogether } from './collective-words.ts'
 import { familyOf } from './food-families.ts'
 import { isOnlyTalk } from './mentions.ts'
@@ -63,6 +64,7 @@ function isUsed(
 ): boolean {
   if (/\b(?:water|ice|ice cubes?)$/.test(line.parsed.food.toLowerCase())) return true
   if (/\bsalt\b|\bpepper\b/.test(line.text) && /\bseason/.test(recipe.method)) return true
+  if (/\beggs?\b/.test(line.text) && /\b(?:yolks?|whites?)\b/.test(recipe.method)) return true
   if (/spray/.test(line.text) && /spray|greas|coat|oil/.test(recipe.method)) return true
   const has = methodFor(line)
   if (has(name.slice(-2)) || has(name.slice(-1))) return true
@@ -126,18 +128,19 @@ const everyKitchenHas = /^(?:water|ice|ice-cubes|salt|sea-salt|kosher-salt|peppe
 /** C2: every food in the steps is on the list. */
 export const mentionedIsListed: RuleFamily = {
   group: 'Everything in the steps is listed',
-  check(recipe) {
+  check(recipe, { source }) {
     if (recipe.lines.length === 0 || recipe.steps.length === 0) return null
     const seen = new Set<string>()
     const strangers = strangersTo(recipe)
     return recipe.steps.flatMap((step) =>
-      strangers(step).flatMap(({ id, alias }): Finding[] => {
+      strangers(step).flatMap(({ id, alias, aisle }): Finding[] => {
         if (seen.has(id)) return []
         seen.add(id)
         return [
           {
             rule: 'coherence.mentioned-is-listed',
-            severity: 'error',
+            // Oil and spices are in every kitchen; a food that somebody must buy is missing from the list.
+            severity: source === 'model' && byTheWay.has(aisle) ? 'warning' : 'error',
             place: `instructions.${step.index}`,
             message: `Step ${step.index + 1} uses ${alias}, which is not on the list.`,
             remedy: `Add ${alias} to the ingredients, or take it out of the step.`,
@@ -156,19 +159,26 @@ const parts = new Set(
 )
 const partOf = (token: string): boolean => parts.has(token)
 
-/** "Serve with tortilla chips", "over rice": an idea for the table, which nobody must buy for the dish. */
-const besides = /\b(?:serve|serving|enjoy|eat)\b[^.;]*\b(?:with|over|on|alongside|and|or|beside|in)\b[^.;]*$/
-const isServedBeside = (step: ReadStep, { start }: { start: number }): boolean =>
-  besides.test(step.folded.slice(0, start))
+/** "Serve with tortilla chips", "over rice", "couscous is the classic partner": an idea, which nobody must buy. */
+const besides =
+  /\b(?:serve|serving|enjoy|eat|mop up|scoop up)\b[^.;]*\b(?:with|over|on|alongside|and|or|beside|in)\b[^.;]*$/
+const idea =
+  /\b(?:optional(?:ly)?|if you (?:like|want|wish|have|prefer)|classic|traditional(?:ly)?|partner|goes (?:well|beautifully)|on the side|heresy|delicious with|great with|good with|pairs?|alternatively|swap|tip|variation|leftovers?|would also)\b/
+function isServedBeside({ folded }: ReadStep, { start, end }: { start: number; end: number }): boolean {
+  const from = Math.max(folded.lastIndexOf('. ', start), folded.lastIndexOf('; ', start)) + 1
+  const to = folded.indexOf('.', end)
+  return besides.test(folded.slice(from, start)) || idea.test(folded.slice(from, to < 0 ? undefined : to))
+}
 
 /** Finds foods of a step that no line of the list accounts for. */
-function strangersTo(recipe: ReadDraft): (step: ReadStep) => { id: string; alias: string }[] {
+function strangersTo(recipe: ReadDraft): (step: ReadStep) => { id: string; alias: string; aisle: string }[] {
   const listed = [...new Set(recipe.lines.flatMap((line) => line.foods))]
   const listedIds = new Set(listed.map((food) => food.id))
   const words = new Set(recipe.lines.flatMap((line) => line.tokens))
   const title = new Set(tokens(recipe.title))
   const isFamilyListed = remembered(
-    (family: ReturnType<typeof familyOf>) => family !== undefined && listed.some(family),
+    (family: ReturnType<typeof familyOf>) =>
+      family !== undefined && (listed.some(family) || [...words].some((word) => isOf(family, word))),
   )
   return (step) =>
     step.mentions.flatMap((mention) => {
@@ -186,8 +196,13 @@ function strangersTo(recipe: ReadDraft): (step: ReadStep) => { id: string; alias
         named.every((token) => free.has(token)) ||
         isFamilyListed(familyOf(alias) ?? familyOf(named.at(-1) ?? '')) ||
         isOnlyTalk(step, mention)
-      return isAccounted ? [] : [{ id: food.id, alias: written }]
+      return isAccounted ? [] : [{ id: food.id, alias: written, aisle: food.aisle }]
     })
+}
+
+const isOf = (family: (food: Food) => boolean, word: string): boolean => {
+  const food = matchFood(word)?.food
+  return food !== undefined && family(food)
 }
 
 /** Asks once for each. */

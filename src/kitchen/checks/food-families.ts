@@ -104,6 +104,7 @@ export const families: Readonly<Record<string, Member>> = {
   bread: called(
     /bread(?![- ]?crumb)|bun|roll|baguette|pita|naan|ciabatta|sourdough|brioche|bagel|toast|english-muffin|tortilla|focaccia/,
   ),
+  toast: called(/bread|bun|baguette|sourdough|brioche|bagel|ciabatta|toast/),
   bun: called(/bun|roll|bread/),
   tortilla: called(/tortilla|wrap/),
   flour: called(/flour/),

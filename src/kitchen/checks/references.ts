@@ -1,4 +1,5 @@
 import type { Food } from '../foods/food.ts'
+import { matchFood } from '../foods/index.ts'
 import type { DietRule } from './diet-rules.ts'
 import { familyOf } from './food-families.ts'
 import { plantShapes } from './plant-shapes.ts'
@@ -31,7 +32,7 @@ export const isState = (token: string): boolean => states.has(token)
  */
 const made: readonly (readonly [name: RegExp, verb: RegExp, of: RegExp | null])[] = [
   [
-    /^(?:sauce|gravy|dressing|filling|mixture|topping|dip)$/,
+    /^(?:sauce|gravy|dressing|filling|mixture|topping|dip|marinade|glaze|rub|paste)$/,
     /\b(?:blend|blitz|whisk|beat|mash|mix|combine|stir|shake|simmer|puree|pulse|process)/,
     null,
   ],
@@ -60,7 +61,7 @@ const made: readonly (readonly [name: RegExp, verb: RegExp, of: RegExp | null])[
 ]
 /** "The cheese sauce" of blended cashews; a peanut sauce holds peanuts, whatever the list says. */
 const madeBehind = /^[ -](?:sauce|gravy|dressing|filling|mixture|topping|dip)\b/
-const likeMilk = /^(?:cheese|cream|butter|milk|cream cheese|sour cream)$/
+const likeMilk = /^(?:cheese|cream|butter|milk|egg|cream cheese|sour cream)$/
 const definite =
   /\b(?:the|this|your|all|half|remaining|reserved)(?: (?:of the|rest of the|[a-z-]+))?(?: [a-z-]+)? $/
 
@@ -107,7 +108,12 @@ export function refersToListed(
   if (isMadeBefore(recipe, step, place)) return true
   // "The pasta" is the gluten-free macaroni of the list; egg noodles are no rice noodles.
   const family = named.slice(0, -1).every((token) => states.has(token)) ? familyOf(head) : undefined
-  return family !== undefined && recipe.lines.some((line) => isIn(line.food, family) && keeps(line))
+  return (
+    family !== undefined &&
+    recipe.lines.some(
+      (line) => (isIn(line.food, family) || (kinds.has(head) && isKind(line, family))) && keeps(line),
+    )
+  )
 }
 
 /** Whether a line, or what it stands in for, has all of these words. */
@@ -123,6 +129,12 @@ export const isNameOfALine = (
       lines.some((line) => own.every((token) => line.tokens.includes(token))))
   )
 }
+
+/** Foods that are bought under the names of their kinds. */
+const kinds = new Set(['cheese', 'sausage', 'burger', 'patty', 'mince'])
+/** "Dairy-free mozzarella shreds" are a cheese by their name, though the table has no such food. */
+const isKind = ({ text }: ReadLine, family: (food: Food) => boolean): boolean =>
+  tokens(text).some((token) => isIn(matchFood(token)?.food ?? null, family))
 
 const isIn = (food: Food | null, family: (food: Food) => boolean): boolean => food !== null && family(food)
 
@@ -168,10 +180,18 @@ export function isMadeBefore(recipe: ReadDraft, step: ReadStep, { start, end }: 
   const at = (starts[step.index] ?? 0) + start
   if ((named.get(name.join(' ')) ?? at) < at) return true
   if (!definite.test(step.folded.slice(Math.max(0, start - 40), start))) return false
-  const own = likeMilk.test(name.join(' ')) && madeBehind.test(step.folded.slice(end)) ? 'sauce' : head
-  if (own === head && name.length > 1) return false
+  const isBeforeSauce = madeBehind.test(step.folded.slice(end))
+  const isOwn = likeMilk.test(name.join(' ')) || name.every((token) => titleOf(recipe).has(token))
+  const own = isBeforeSauce && isOwn ? 'sauce' : head
+  // "The teriyaki sauce" of a recipe for teriyaki salmon is its own; any other with a name of its own is bought.
+  const isOwnSauce =
+    name.length > 1 && sauces.has(head) && name.slice(0, -1).every((token) => titleOf(recipe).has(token))
+  if (own === head && name.length > 1 && !isOwnSauce) return false
   return makers.some(({ names, since }) => names.test(own) && since < at)
 }
+
+const sauces = new Set(['sauce', 'marinade', 'glaze', 'dressing', 'rub', 'paste'])
+const titleOf = ({ title }: ReadDraft): ReadonlySet<string> => new Set(tokens(title))
 
 /** What the steps of a recipe make, and from which place of its method on. */
 interface Making {
@@ -182,6 +202,8 @@ interface Making {
   makers: readonly { names: RegExp; since: number }[]
 }
 
+/** "For the ricotta, pulse the tofu": what a step sets out to make. */
+const settingOut = /(?:^|\n|[.!] )for the ((?:[a-z-]+ ){0,2}[a-z-]+)[,:]/g
 const becoming = /\b(?:into|makes?|becomes?|forms?|to make) (?:an?|your)((?: [a-z-]+){1,4})/g
 
 /** Read once for all mentions: a recipe may have a hundred steps with a hundred foods each. */
@@ -204,6 +226,10 @@ function makingOf(recipe: ReadDraft): Making {
     for (let from = 0; from < said.length; from++)
       for (let to = from + 1; to <= said.length; to++)
         give(said.slice(from, to).join(' '), index + whole.length)
+  }
+  for (const { index, 1: words = '' } of method.matchAll(settingOut)) {
+    const said = tokens(words)
+    for (let from = 0; from < said.length; from++) give(said.slice(from).join(' '), index)
   }
   for (const { index, 0: whole } of method.matchAll(new RegExp(plantShapes.source, 'g'))) {
     const said = tokens(whole)

@@ -1,9 +1,10 @@
 import { MAX_STEP_LENGTH } from '#contract/limits.ts'
 import type { RecipeDraft } from '#contract/recipe.ts'
+import { isNamedTogether } from './collective-words.ts'
 import { corrected, wrongDoneness } from './inside-temperatures.ts'
 import { missingDoneness } from './missing-doneness.ts'
 import { rawFishDish, rawFishSentence } from './raw-foods.ts'
-import { type ReadLine, readDraft } from './read-draft.ts'
+import { type ReadDraft, type ReadLine, readDraft } from './read-draft.ts'
 import { practices, sentenceOf } from './safety-practice.ts'
 import { heats } from './times.ts'
 import { tokens } from './words.ts'
@@ -22,7 +23,7 @@ export function withSafetySteps(draft: RecipeDraft): RecipeDraft {
   for (const { line, doneness } of missingDoneness(recipe)) {
     const raw = rawFishDish.test(recipe.title) && /fish|molluscs/.test(doneness.kind)
     const sentence = raw ? rawFishSentence : doneness.sentence(kindly(line))
-    if (said.has(doneness.kind)) continue
+    if (said.has(doneness.kind) || isLeftOut(line, recipe)) continue
     said.add(doneness.kind)
     instructions = added(instructions, sentence, lastCooking(instructions, line))
   }
@@ -44,11 +45,32 @@ export function withSafetySteps(draft: RecipeDraft): RecipeDraft {
     : { ...draft, instructions }
 }
 
+const namesOf = (line: ReadLine): ReadonlySet<string> =>
+  new Set([
+    ...tokens(line.parsed.food),
+    ...(line.food ? tokens(line.food.name) : []),
+    'meat',
+    'fish',
+    'fillet',
+  ])
+const isNamed = (line: ReadLine, { steps }: ReadDraft): boolean => {
+  const names = namesOf(line)
+  return steps.some((step) => step.tokens.some((token) => names.has(token)))
+}
+
+/** Steps that name this many of the other lines are no shorthand. */
+const NAMING = 3
+/** Whether the steps cook other things by name and never this: it is missing, which no sentence on its doneness mends. */
+const isLeftOut = (line: ReadLine, recipe: ReadDraft): boolean =>
+  !isNamed(line, recipe) &&
+  !isNamedTogether(line, recipe) &&
+  recipe.lines.filter((other) => other !== line && isNamed(other, recipe)).length >= NAMING
+
 const kindly = (line: ReadLine): string => (line.food?.name ?? line.parsed.food).toLowerCase()
 
 /** The last step that heats the food by name; failing that, the last that heats anything. */
 function lastCooking(steps: readonly string[], line: ReadLine): number {
-  const names = new Set([...tokens(line.parsed.food), ...(line.food ? tokens(line.food.name) : []), 'meat'])
+  const names = namesOf(line)
   const cooks = (step: string) => heats(step.toLowerCase())
   const byName = steps.findLastIndex((step) => cooks(step) && tokens(step).some((token) => names.has(token)))
   return byName >= 0 ? byName : steps.findLastIndex(cooks)

@@ -2,7 +2,8 @@ import type { Finding } from '#contract/recipe.ts'
 import { alike } from '../composer/alike.ts'
 import type { Craving } from '../craving/craving.ts'
 import { strangersIn } from '../craving/strangers.ts'
-import { foodById } from '../foods/index.ts'
+import type { Food } from '../foods/food.ts'
+import { foodById, matchFood } from '../foods/index.ts'
 import { missedFigures } from './asked-figures.ts'
 import { missedStates } from './asked-states.ts'
 import { missedTools } from './asked-tools.ts'
@@ -75,7 +76,13 @@ export const wishes: RuleFamily = {
         ? [miss('servings', 'servings', `For ${draft.servings}; it was asked for ${craving.servings}.`)]
         : []),
       ...(craving.category !== null && craving.category !== draft.category
-        ? [miss('category', 'category', `A ${draft.category}; a ${craving.category} was asked for.`)]
+        ? [
+            {
+              ...miss('category', 'category', `A ${draft.category}; a ${craving.category} was asked for.`),
+              // Where a recipe is filed is no other dish.
+              ...(source === 'model' && { severity: 'warning' as const }),
+            },
+          ]
         : []),
       ...(craving.maxIngredients !== null && counted > craving.maxIngredients
         ? [
@@ -119,10 +126,17 @@ function occurs(recipe: ReadDraft, id: string, typed: readonly string[]): boolea
   return family !== undefined && recipe.lines.some((line) => line.foods.some(family))
 }
 
+const isOf = (family: (food: Food) => boolean, token: string): boolean => {
+  const food = matchFood(token)?.food
+  return food !== undefined && family(food)
+}
+
 function familyOccurs(recipe: ReadDraft, word: string): boolean {
   const family = familyOf(word)
   if (family && recipe.lines.some((line) => line.foods.some(family))) return true
   const text = tokens(`${recipe.title} ${recipe.lines.map((line) => line.text).join(' ')}`)
+  // "Dairy-free mozzarella" is the cheese of somebody who eats none.
+  if (family && text.some((token) => isOf(family, token))) return true
   return tokens(word).every((token) => text.includes(token))
 }
 

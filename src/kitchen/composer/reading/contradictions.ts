@@ -30,7 +30,7 @@ export function contradictionOf(craving: Craving): string | null {
     }
     if (exclusions.includes(id) || exclusions.includes(food.name.toLowerCase())) return bothOf(food.name)
     // "Corn allergy, the annoying kind: cornstarch, even baking powder".
-    const kind = exclusions.find((one) => familyOf(one)?.(food))
+    const kind = isNamed(craving, food.name) ? exclusions.find((one) => familyOf(one)?.(food)) : undefined
     if (kind)
       return `You asked for ${food.name} and asked to leave ${kind} out. Say which of the two it is to be.`
   }
@@ -44,6 +44,17 @@ export function contradictionOf(craving: Craving): string | null {
   }
   return null
 }
+
+/** Whether the cook wrote the food's own name: a "satay" is no wish for peanut butter. */
+const isNamed = ({ claims = [] }: Craving, name: string): boolean =>
+  claims.some(
+    ({ kind, words }) =>
+      kind === 'wish' &&
+      name
+        .toLowerCase()
+        .split(' ')
+        .some((word) => words.toLowerCase().includes(word.slice(0, 4))),
+  )
 
 const ASK_AGAIN = 'Ask for one without it, and Larder makes it.'
 const bothOf = (name: string) =>

@@ -91,24 +91,51 @@ const category = (value: unknown) => {
   return categories.find((one) => one === name)
 }
 
+/** Minutes of a number, of words ("1 hour 20 minutes", "1h20", "1.5 hours") or of an ISO duration ("PT1H20M"). */
 const minutes = (value: unknown) => {
   if (typeof value === 'number') return Math.round(value)
-  const [, number, hours] = /^(\d+(?:\.\d+)?)\s*(h\b|hours?\b)?/i.exec(text(value) ?? '') ?? []
-  return number === undefined ? undefined : Math.round(Number(number) * (hours ? 60 : 1))
+  const said = text(value)?.toLowerCase() ?? ''
+  const [, hours, rest] =
+    /^(?:about |pt)?(\d+(?:\.\d+)?)\s*(?:hours?|hrs?|h)(?:\s*(?:and\s*)?(\d{1,2})\s*(?:minutes?|mins?|m)?)?/.exec(
+      said,
+    ) ?? []
+  if (hours !== undefined) return Math.round(Number(hours) * 60 + Number(rest ?? 0))
+  const [, number] = /^(?:about |pt)?(\d+(?:\.\d+)?)/.exec(said) ?? []
+  return number === undefined ? undefined : Math.round(Number(number))
 }
 
-const list = <T>(value: unknown, read: (entry: unknown) => T | null) =>
-  Array.isArray(value) ? value.map(read).filter((entry) => entry !== null) : undefined
+/** A list, or one text with an entry on each line or behind each number. */
+const list = <T>(value: unknown, read: (entry: unknown) => T | null) => {
+  const entries =
+    typeof value === 'string'
+      ? value
+          .split(/\n+|(?<=[.!?])\s+(?=(?:step\s*)?\d{1,2}\s*[.:)]\s)/i)
+          .filter((line) => line.trim() !== '')
+      : value
+  return Array.isArray(entries) ? entries.map(read).filter((entry) => entry !== null) : undefined
+}
+
+/** "Note: check all labels" is no ingredient. */
+const isNote = (amount: string, item: string): boolean =>
+  /^notes?:?$/i.test(amount) || /^(?:notes?:|check (?:the |all )?labels?\b|see notes?\b)/i.test(item)
 
 const ingredient = (entry: unknown) => {
   if (typeof entry === 'string') return text(entry) ? { amount: '', item: text(entry) } : null
   if (!isFields(entry)) return { item: undefined }
-  const item = text(entry.item ?? entry.name ?? entry.ingredient)
-  return item === '' ? null : { amount: text(entry.amount ?? entry.quantity) ?? '', item }
+  const item = text(entry.item ?? entry.name ?? entry.ingredient ?? entry.food)
+  const amount = [entry.amount ?? entry.quantity, entry.unit]
+    .map(text)
+    .filter((part) => part !== undefined && part !== '')
+    .join(' ')
+  return item === '' || isNote(amount, item ?? '') ? null : { amount, item }
 }
 
 const step = (entry: unknown) => {
-  const words = text(isFields(entry) ? (entry.text ?? entry.step ?? entry.instruction) : entry)
+  const words = text(
+    isFields(entry)
+      ? (entry.text ?? entry.description ?? entry.instruction ?? entry.instructions ?? entry.step)
+      : entry,
+  )
   const bare = words?.replace(/^(?:step\s*)?\d{1,2}\s*[.:)]\s+/i, '')
   return bare === '' ? null : bare
 }

@@ -30,7 +30,7 @@ export const writeDraft = async (
 const attempt = async (ai: Pick<Ai, 'writeRecipe'>, request: WriteRequest, options: WriteOptions) => {
   const written = await ai.writeRecipe(request, options)
   options.signal.throwIfAborted()
-  const draft = withSafetySteps(valid(written.draft))
+  const draft = withSafetySteps(filed(valid(written.draft), request))
   const report = checkRecipe(draft, {
     craving: request.craving,
     source: written.engine === 'larder-kitchen' ? 'engine' : 'model',
@@ -38,6 +38,10 @@ const attempt = async (ai: Pick<Ai, 'writeRecipe'>, request: WriteRequest, optio
   })
   return { draft, report, engine: written.engine, faults: blocking(report) }
 }
+
+/** The cook says where a recipe is filed, not its author. */
+const filed = (draft: RecipeDraft, { craving }: WriteRequest): RecipeDraft =>
+  craving.category === null ? draft : { ...draft, category: craving.category }
 
 /** The port's promise is only a type: what a model wrote is looked at again. */
 const valid = (draft: RecipeDraft): RecipeDraft => {
