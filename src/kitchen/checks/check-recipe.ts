@@ -79,6 +79,9 @@ function weighed(finding: Finding, source: DraftSource, language: Language): Fin
     return { ...finding, severity: 'warning' }
   if (source === 'person')
     return finding.rule === 'safety.not-food' ? finding : { ...finding, severity: 'warning' }
+  // A short description and a step of one word are clumsy, and no reason to write the recipe again.
+  if (source === 'model' && /^shape\.(?:description|empty-step)$/.test(finding.rule))
+    return { ...finding, severity: 'warning' }
   // The minutes of the head are for planning; a model's are noted where its steps say otherwise.
   if (source === 'model' && finding.rule.startsWith('times.steps')) return { ...finding, severity: 'warning' }
   if (source === 'engine' && finding.rule.startsWith('wording.')) return { ...finding, severity: 'error' }

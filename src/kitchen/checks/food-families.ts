@@ -105,6 +105,7 @@ export const families: Readonly<Record<string, Member>> = {
     /bread(?![- ]?crumb)|bun|roll|baguette|pita|naan|ciabatta|sourdough|brioche|bagel|toast|english-muffin|tortilla|focaccia/,
   ),
   toast: called(/bread|bun|baguette|sourdough|brioche|bagel|ciabatta|toast/),
+  banger: called(/sausage|bratwurst|chorizo|merguez/),
   bun: called(/bun|roll|bread/),
   tortilla: called(/tortilla|wrap/),
   flour: called(/flour/),

@@ -13,7 +13,7 @@ const likened =
 const doing =
   /\b(?:add|stir|fold|pour|sprinkle|top|with|then|and|until|into|mix|brush|whisk|season|drizzle|spread|melt|serve|use|for|to|but)\b/
 /** After it: it is a measure, a colour or a manner. */
-const compared = /^\s*(?:-?style\b|-?sized|-?size\b|-?colou?red|-?like|-?thick consistency)/
+const compared = /^\s*(?:-?style\b|-?side\b|-?sized|-?size\b|-?colou?red|-?like|-?thick consistency)/
 /** "Press into long, thin sausages": a form, not a food. */
 const shaped = /(?:into|shape|form|roll)[^.]{0,40}$/
 

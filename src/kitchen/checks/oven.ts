@@ -5,11 +5,15 @@ import { temperaturesOf, toCelsius } from './temperatures.ts'
 const ovenWords =
   /(?<!dutch |microwave |slow )\boven\b(?!-?\s?(?:mitt|glove|proof|safe|dried))|(?<!no[- ])\bbake\b|\bbroil\b|\broast (?:for|until|in|the|at)\b/
 
+/** "Bake the fries according to the packet": the heat stands there. */
+const byPackage =
+  /\b(?:according to|as|per|following) the (?:pack(?:et|age|aging)?|box|label|bag)\b|\b(?:package|packet) (?:directions|instructions)\b/
+
 /** O1: what goes into the oven goes in at a temperature. O2: °F and °C say the same. */
 export const oven: RuleFamily = {
   group: 'Oven temperatures are given',
   check({ steps }) {
-    const inOven = steps.filter((step) => ovenWords.test(step.folded))
+    const inOven = steps.filter((step) => ovenWords.test(step.folded) && !byPackage.test(step.folded))
     const pairs = steps.flatMap((step) => mismatches(step.text, step.index))
     if (inOven.length === 0) return pairs.length > 0 ? pairs : null
     const first = inOven[0]

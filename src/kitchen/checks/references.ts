@@ -104,6 +104,7 @@ export function refersToListed(
   const names = standInNames(recipe, rule)
   // The words of one line: rice noodles and eggs on a list are no egg noodles.
   if (isNameOfALine(recipe, named, names)) return true
+  if (named.every((token) => quotedIn(recipe).has(token))) return true
   if (isOfListed(recipe, step, place)) return true
   if (isMadeBefore(recipe, step, place)) return true
   // "The pasta" is the gluten-free macaroni of the list; egg noodles are no rice noodles.
@@ -129,6 +130,19 @@ export const isNameOfALine = (
       lines.some((line) => own.every((token) => line.tokens.includes(token))))
   )
 }
+
+/** Jackfruit "carnitas": a word that the recipe once sets in quotation marks is a name of its own. */
+const quotedIn = (recipe: ReadDraft): ReadonlySet<string> => {
+  const known = quoted.get(recipe)
+  if (known) return known
+  const said = [...`${recipe.title}\n${recipe.method}`.matchAll(/"([^"\n]{2,30})"/g)].flatMap(
+    ([, words = '']) => tokens(words),
+  )
+  const all = new Set(said)
+  quoted.set(recipe, all)
+  return all
+}
+const quoted = new WeakMap<ReadDraft, ReadonlySet<string>>()
 
 /** Foods that are bought under the names of their kinds. */
 const kinds = new Set(['cheese', 'sausage', 'burger', 'patty', 'mince'])

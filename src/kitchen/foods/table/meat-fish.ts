@@ -95,7 +95,7 @@ export const meatAndFish = [
   food('squid', '15175', [92, 15.6, 3.1, 1.4, 0, 0, 44], { plural: 'none', aliases: ['calamari', 'baby squid', 'squid tube', 'cuttlefish'], measures: { each: 150 }, allergens: ['molluscs'], tags: ['shellfish', 'raw-risk'] }),
   food('octopus', '15166', [82, 14.9, 2.2, 1, 0, 0, 230], { measures: { each: 1000 }, allergens: ['molluscs'], tags: ['shellfish', 'raw-risk'] }),
   food('oyster', '15167', [51, 5.7, 2.7, 1.7, 0, 0.6, 85], { measures: { medium: 14, each: 14, cup: 248 }, refuse: 0.8, allergens: ['molluscs'], tags: ['shellfish', 'raw-risk'] }),
-  food('surimi', '15138', [95, 7.6, 15, 0.5, 0.5, 6.3, 529], { plural: 'none', aliases: ['crab stick', 'imitation crab', 'seafood stick'], measures: { each: 16, stick: 16, package: 225 }, allergens: ['fish', 'eggs', 'gluten'], mayContain: ['crustaceans', 'soy'], tags: ['fish', 'egg', 'cooked'] }),
+  food('surimi', '15138', [95, 7.6, 15, 0.5, 0.5, 6.3, 529], { plural: 'none', aliases: ['crab stick', 'imitation crab', 'seafood stick'], measures: { each: 16, stick: 16, package: 225 }, allergens: ['fish', 'crustaceans', 'eggs', 'gluten'], mayContain: ['soy'], tags: ['fish', 'shellfish', 'egg', 'cooked'] }),
   // Less common
   food('beef-liver', '13325', [135, 20.4, 3.9, 3.6, 0, 0, 69], { plural: 'none', aliases: ['calf liver', 'calves liver', 'lamb liver'], measures: { each: 400, slice: 100 }, tags: ['meat', 'raw-risk'] }),
   food('beef-jerky', '19002', [410, 33.2, 11, 25.6, 1.8, 9, 2081], { plural: 'none', measures: { piece: 20 }, mayContain: ['soy', 'gluten'], tags: ['meat', 'cured'] }),
