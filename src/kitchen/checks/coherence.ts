@@ -176,9 +176,12 @@ function strangersTo(recipe: ReadDraft): (step: ReadStep) => { id: string; alias
   const listedIds = new Set(listed.map((food) => food.id))
   const words = new Set(recipe.lines.flatMap((line) => line.tokens))
   const title = new Set(tokens(recipe.title))
+  // "Dairy-free mozzarella" is a cheese by its words, though the table has no such food.
+  let known: Food[] | null = null
+  const ofWords = () => (known ??= [...words].flatMap((word) => matchFood(word)?.food ?? []))
   const isFamilyListed = remembered(
     (family: ReturnType<typeof familyOf>) =>
-      family !== undefined && (listed.some(family) || [...words].some((word) => isOf(family, word))),
+      family !== undefined && (listed.some(family) || ofWords().some(family)),
   )
   return (step) =>
     step.mentions.flatMap((mention) => {
@@ -198,11 +201,6 @@ function strangersTo(recipe: ReadDraft): (step: ReadStep) => { id: string; alias
         isOnlyTalk(step, mention)
       return isAccounted ? [] : [{ id: food.id, alias: written, aisle: food.aisle }]
     })
-}
-
-const isOf = (family: (food: Food) => boolean, word: string): boolean => {
-  const food = matchFood(word)?.food
-  return food !== undefined && family(food)
 }
 
 /** Asks once for each. */

@@ -63,6 +63,16 @@ const collectives: readonly (readonly [RegExp, (line: ReadLine) => boolean])[] =
   [/\bseason(?:ing|ed)?\b/, says(/salt|pepper/)],
 ]
 
+/** What the collective words of a recipe's steps may stand for; looked for once, however many lines there are. */
+const heldBy = (recipe: ReadDraft): readonly ((line: ReadLine) => boolean)[] => {
+  const known = found.get(recipe)
+  if (known) return known
+  const holding = collectives.filter(([words]) => words.test(recipe.method)).map(([, holds]) => holds)
+  found.set(recipe, holding)
+  return holding
+}
+const found = new WeakMap<ReadDraft, readonly ((line: ReadLine) => boolean)[]>()
+
 /** Whether a word of the steps names this line along with others. */
-export const isNamedTogether = (line: ReadLine, { method }: ReadDraft): boolean =>
-  collectives.some(([words, holds]) => words.test(method) && holds(line))
+export const isNamedTogether = (line: ReadLine, recipe: ReadDraft): boolean =>
+  heldBy(recipe).some((holds) => holds(line))
