@@ -14,6 +14,7 @@ import { readCraving } from '#kitchen/composer/index.ts'
 import { readAnswer } from '#server/adapters/ai/model/recipe-answer.ts'
 
 const MOST_BLOCKED = 0.03
+const MENDED = 'The kitchen has corrected its steps for safety.'
 const [file] = process.argv.slice(2)
 if (!file) {
   console.error('Which file? npm run answers:check -- FILE')
@@ -36,9 +37,11 @@ function faultsOf({ craving: words, profile, recipe, kind }: z.infer<typeof row>
   const answer = readAnswer(recipe, 'dinner')
   if (answer.kind !== 'value') return [answer.kind === 'unusable' ? answer.problem : 'The model refused.']
   const draft = withSafetySteps({ ...answer.value, category: craving.category ?? answer.value.category })
-  if (kind === 'violation' && draft.instructions.join() !== answer.value.instructions.join())
-    return ['Mended.']
-  return blocking(checkRecipe(draft, { craving, source: 'model' })).map(({ message }) => message)
+  const faults = blocking(checkRecipe(draft, { craving, source: 'model' })).map(({ message }) => message)
+  const isMended = draft.instructions.join('\n') !== answer.value.instructions.join('\n')
+  // A sentence on doneness mends no forbidden food: a row that is only mended is told apart, to be read.
+  if (kind === 'violation' && faults.length === 0 && isMended) return [MENDED]
+  return faults
 }
 
 const answers = readFileSync(file, 'utf8')
@@ -50,9 +53,12 @@ const violations = answers.filter(({ kind }) => kind === 'violation')
 const sound = answers.filter(({ kind }) => kind !== 'violation')
 const blocked = sound.filter(({ faults }) => faults.length > 0)
 const kept = violations.filter(({ faults }) => faults.length === 0)
+const mended = violations.filter(({ faults }) => faults[0] === MENDED)
 for (const { id, craving, faults } of blocked) console.log(`blocked  ${id}  ${craving}: ${faults.join(' ')}`)
 for (const { id, craving } of kept) console.log(`kept     ${id}  ${craving}`)
+for (const { id, craving } of mended)
+  console.log(`mended   ${id}  ${craving}: read whether that was its fault`)
 console.log(
-  `${sound.length - blocked.length} of ${sound.length} sound answers kept, ${violations.length - kept.length} of ${violations.length} violations caught`,
+  `${sound.length - blocked.length} of ${sound.length} sound answers kept, ${violations.length - kept.length} of ${violations.length} violations caught, ${mended.length} of them by mending`,
 )
 if (kept.length > 0 || blocked.length > sound.length * MOST_BLOCKED) process.exit(1)

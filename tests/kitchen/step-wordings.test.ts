@@ -286,3 +286,61 @@ test('the own sauce of a dish is made, whatever is sold under its name', () => {
   const report = checkRecipe(draft, { craving: readCraving('soy-free teriyaki salmon'), source: 'model' })
   expect(blocking(report).map(({ message }) => message)).toEqual([])
 })
+
+/** What a second look found that such references must not excuse. */
+describe('a food of its own in a step', () => {
+  test.each([
+    ['dinner, shellfish allergy', 'rice|oil|salt', 'For the shrimp: sear the shrimp in oil until pink.'],
+    [
+      'dinner, shellfish allergy',
+      'rice|oil|salt',
+      'As soon as the shrimp turn pink, take the pan off the heat.',
+    ],
+    ['dinner, shellfish allergy', 'rice|oil|salt', 'Lay the shrimp side by side in the pan.'],
+    ['vegan dinner', 'rice|oil|salt|tofu', 'Cook the rice. As soon as the butter foams, add the tofu.'],
+    ['vegan dinner', 'rice|oil|salt|tofu', 'Cook the rice, then spread the mayonnaise over the tofu.'],
+    ['vegan dinner', 'rice|oil|salt|tofu', 'Cook the rice and pour the custard over it.'],
+    ['vegan dinner', 'rice|oil|mushrooms', 'Cook the rice and add the mushroom and beef meatballs.'],
+    ['vegan dinner', 'rice|walnuts|oil', 'Crumble the walnut and feta cheese over the rice.'],
+    ['vegan dinner', 'rice|oil|tofu', 'Cut into 1" cubes and fry in a 12" pan of oil. Then add butter.'],
+    ['dinner, nut allergy', 'rice|oil|salt', 'Pour in the almond milk and simmer.'],
+    ['dinner, nut allergy', 'rice|oil|salt', 'Swirl in cashew cream.'],
+    ['dinner, soy allergy', 'rice|oil|salt', 'Pour in the soy milk.'],
+    ['dinner, milk allergy', 'rice|beets|potatoes', 'Top with the beet and goat cheese.'],
+    ['dinner, milk allergy', 'rice|oil|potatoes', 'Top with potato and sour cream.'],
+    ['gluten-free dinner', 'corn tortillas|beans|oil', 'Serve with thick slices of bread.'],
+    ['gluten-free dinner', 'rice|beans|oil', 'Toast slices of banana bread in the oil.'],
+    ['dinner, egg allergy', 'rice|oil|tofu', 'For the eggs, fry the eggs in the oil.'],
+  ])('%s: %s: %s', (craving, items, step) => {
+    const faults = blocking(
+      checkRecipe(draftOf(items.split('|'), [`Set out the ${items.split('|').join(', ')}.`, step]), {
+        craving: readCraving(craving),
+        source: 'model',
+      }),
+    ).filter(({ rule }) => /^(?:diet|allergy)\./.test(rule))
+    expect(faults.map(({ message }) => message)).not.toEqual([])
+  })
+
+  test('is missing from the list, however British its verb', () => {
+    expect(
+      faultsOf(
+        'dinner',
+        ['rice', 'oil', 'salt'],
+        ['Cook the rice with the salt. Tip the chicken thighs into the oil.'],
+      ).join(' '),
+    ).toMatch(/chicken/)
+  })
+
+  test('is not used because something else is white, or parsley garnishes it', () => {
+    expect(
+      faultsOf('dinner', ['eggs', 'rice', 'wine'], ['Cook the rice and pour in the white wine.']).join(' '),
+    ).toMatch(/eggs/i)
+    expect(
+      faultsOf(
+        'dinner',
+        ['chicken breast', 'rice', 'parsley'],
+        ['Cook the rice. Garnish with the parsley.'],
+      ).join(' '),
+    ).toMatch(/chicken/i)
+  })
+})

@@ -93,7 +93,12 @@ export const finalizeEnrollment: Call = async (service, request) => {
   if (step === null) throw new Failure('INVALID_CODE', 'The code is not right.')
   const { session, code } = await transact(service.db, async (tx) => {
     // A sign-in at the same time either ends with the other sessions, or is asked for the app.
-    if (!(await lockAccount(tx, account.uid))) throw new Failure('USER_NOT_FOUND')
+    // Somebody may have taken the account back, or shut it, since the caller was let in.
+    const current = await lockAccount(tx, account.uid)
+    if (!current) throw new Failure('USER_NOT_FOUND')
+    if (current.disabled) throw new Failure('USER_DISABLED')
+    if (current.password_hash !== account.password_hash || current.valid_since > account.valid_since)
+      throw new Failure('TOKEN_EXPIRED')
     const name = displayName?.trim().slice(0, NAME_LENGTH) || null
     const factor = await addSecondFactor(service, tx, { uid: account.uid, name, secret, step })
     await audit(service, tx, 'second_factor_added', { uid: account.uid, ip: request.ip })

@@ -31,13 +31,15 @@ export const finalizeSignIn: Call = async (service, { body, ip, userAgent }) => 
   const { uid, email } = await pendingAccount(service, mfaPendingCredential, (uid) =>
     findAccount(service.db, uid),
   )
+  const stale = () =>
+    new Failure('MFA_ENROLLMENT_NOT_FOUND', 'This account has another authenticator app now.')
+  if ((await secondFactorOf(service.db, uid))?.id !== mfaEnrollmentId) throw stale()
   const tries = await beginCodeTry(service, uid)
   const done = await transact(service.db, async (tx) => {
     // Somebody may take the account back at the same time: what was true of it is looked at once more, under lock.
     await pendingAccount(service, mfaPendingCredential, (uid) => lockAccount(tx, uid))
     const factor = await secondFactorOf(tx, uid)
-    if (factor?.id !== mfaEnrollmentId)
-      throw new Failure('MFA_ENROLLMENT_NOT_FOUND', 'This account has another authenticator app now.')
+    if (factor?.id !== mfaEnrollmentId) throw stale()
     const means = await useSecondFactor(service, tx, factor, code)
     if (!means) return null
     const account = await changeAccount(tx, uid, { last_login_at: service.clock.now() })

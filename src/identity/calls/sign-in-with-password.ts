@@ -1,23 +1,24 @@
 import { z } from 'zod'
-import { changeAccount, findAccountByEmail, lockAccount } from '../accounts.ts'
+import { changeAccount, findAccount, findAccountByEmail, lockAccount } from '../accounts.ts'
 import { audit } from '../audit.ts'
-import { type Call, fieldsOf, text } from '../call.ts'
+import { type Call, type CallRequest, fieldsOf, text } from '../call.ts'
 import { emailAddress } from '../email-address.ts'
 import { Failure, Overloaded } from '../failure.ts'
 import { PASSWORD_PROVIDER, sessionReply } from '../id-tokens.ts'
 import { secondFactorOf } from '../second-factor/enrolled.ts'
 import { pendingReply } from '../second-factor/pending.ts'
 import type { Service } from '../service.ts'
-import { isFamiliarNetwork, startSession } from '../sessions.ts'
+import { isFamiliarNetwork, type OpenSession, startSession } from '../sessions.ts'
 import { beginAttempt } from '../sign-in-guard.ts'
-import type { AccountRow } from '../tables.ts'
+import type { AccountRow, SecondFactorRow } from '../tables.ts'
 import { transact } from '../transact.ts'
 
 const fields = { email: text, password: z.string().nullish() }
 const signedIn = { kind: 'identitytoolkit#VerifyPasswordResponse', registered: true }
 
 /** accounts:signInWithPassword. Does the same work for an unknown account as for a wrong password. */
-export const signInWithPassword: Call = async (service, { body, ip, userAgent }) => {
+export const signInWithPassword: Call = async (service, request) => {
+  const { body, ip } = request
   const { email: given, password } = fieldsOf(fields, body)
   const email = emailAddress(given)
   if (!password) throw new Failure('MISSING_PASSWORD')
@@ -40,21 +41,46 @@ export const signInWithPassword: Call = async (service, { body, ip, userAgent })
   }
   await attempt.succeeded()
   // Said only to who knows the password.
-  if (known.disabled) throw new Failure('USER_DISABLED', 'This account has been disabled.')
+  if (known.disabled) throw disabled()
 
   const renewed = await renewedHash(service, known, password)
-  const { account, factor, session } = await transact(service.db, async (tx) => {
+  const begun =
+    (await begin(service, known, renewed, request)) ??
+    (await beginAgain(service, known.uid, password, request))
+  return {
+    ...signedIn,
+    ...(begun.session
+      ? await sessionReply(service, begun.account, begun.session)
+      : await pendingReply(service, begun.account, begun.factor)),
+  }
+}
+
+type Begun =
+  | { account: AccountRow; factor: SecondFactorRow; session: null }
+  | { account: AccountRow; factor: null; session: OpenSession }
+
+/**
+ * Begins the session of somebody whose password was right, or finds that the app is asked for first.
+ * @returns null when the account has another password by now
+ * @throws Failure when it was deleted or disabled meanwhile
+ */
+async function begin(
+  service: Service,
+  known: AccountRow,
+  renewed: { password_hash?: string },
+  { ip, userAgent }: Pick<CallRequest, 'ip' | 'userAgent'>,
+): Promise<Begun | null> {
+  return await transact(service.db, async (tx): Promise<Begun | null> => {
     const now = service.clock.now()
     const current = await lockAccount(tx, known.uid)
-    const isUnchanged = current?.password_hash === known.password_hash
-    // Deleted or given another password between the look and now; or the same, which another sign-in has hashed anew.
-    if (!current || !(isUnchanged || (await service.hasher.matches(current.password_hash, password))))
-      throw refusal(service, current)
+    if (!current) throw refusal(service, current)
+    if (current.disabled) throw disabled()
+    if (current.password_hash !== known.password_hash) return null
     const factor = await secondFactorOf(tx, current.uid)
     const account = await changeAccount(tx, current.uid, {
       // A clock that was ahead and was put right would refuse every new token until it is that late again.
       valid_since: current.valid_since > now ? now : current.valid_since,
-      ...(isUnchanged && renewed),
+      ...renewed,
       ...(!factor && { last_login_at: now }),
     })
     if (factor) return { account, factor, session: null }
@@ -63,17 +89,27 @@ export const signInWithPassword: Call = async (service, { body, ip, userAgent })
       uid: account.uid,
       provider: PASSWORD_PROVIDER,
       ip,
-      userAgent,
+      userAgent: userAgent ?? null,
     })
-    return { account, factor, session }
+    return { account, factor: null, session }
   })
-  return {
-    ...signedIn,
-    ...(session
-      ? await sessionReply(service, account, session)
-      : await pendingReply(service, account, factor)),
-  }
 }
+
+/** Another sign-in has hashed the same password anew, or somebody has given the account another one. */
+async function beginAgain(
+  service: Service,
+  uid: string,
+  password: string,
+  request: Pick<CallRequest, 'ip' | 'userAgent'>,
+): Promise<Begun> {
+  const current = await findAccount(service.db, uid)
+  const matches = current !== null && (await service.hasher.matches(current.password_hash, password))
+  const begun = matches ? await begin(service, current, {}, request) : null
+  if (!begun) throw refusal(service, current)
+  return begun
+}
+
+const disabled = () => new Failure('USER_DISABLED', 'This account has been disabled.')
 
 function refusal({ hideAccounts }: Service, known: AccountRow | null): Failure {
   if (hideAccounts)

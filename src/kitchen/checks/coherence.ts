@@ -64,7 +64,8 @@ function isUsed(
 ): boolean {
   if (/\b(?:water|ice|ice cubes?)$/.test(line.parsed.food.toLowerCase())) return true
   if (/\bsalt\b|\bpepper\b/.test(line.text) && /\bseason/.test(recipe.method)) return true
-  if (/\beggs?\b/.test(line.text) && /\b(?:yolks?|whites?)\b/.test(recipe.method)) return true
+  if (/\beggs?\b/.test(line.text) && /\byolks?\b|\begg whites?\b|\bthe whites\b/.test(recipe.method))
+    return true
   if (/spray/.test(line.text) && /spray|greas|coat|oil/.test(recipe.method)) return true
   const has = methodFor(line)
   if (has(name.slice(-2)) || has(name.slice(-1))) return true
@@ -139,7 +140,7 @@ export const mentionedIsListed: RuleFamily = {
         return [
           {
             rule: 'coherence.mentioned-is-listed',
-            // Oil and spices are in every kitchen; a food that somebody must buy is missing from the list.
+            // What flavours or binds is noted; a food that makes the dish is missing from the list.
             severity: source === 'model' && byTheWay.has(aisle) ? 'warning' : 'error',
             place: `instructions.${step.index}`,
             message: `Step ${step.index + 1} uses ${alias}, which is not on the list.`,
@@ -160,14 +161,18 @@ const parts = new Set(
 const partOf = (token: string): boolean => parts.has(token)
 
 /** "Serve with tortilla chips", "over rice", "couscous is the classic partner": an idea, which nobody must buy. */
-const besides =
-  /\b(?:serve|serving|enjoy|eat|mop up|scoop up)\b[^.;]*\b(?:with|over|on|alongside|and|or|beside|in)\b[^.;]*$/
+const besides = /\b(?:serve|serving|enjoy|eat|mop up|scoop up)\b[^.;]{0,80}$/
+const beside = /\b(?:with|over|on|alongside|beside|in|and|or)\b/
 const idea =
-  /\b(?:optional(?:ly)?|if you (?:like|want|wish|have|prefer)|classic|traditional(?:ly)?|partner|goes (?:well|beautifully)|on the side|heresy|delicious with|great with|good with|pairs?|alternatively|swap|tip|variation|leftovers?|would also)\b/
+  /\b(?:optional(?:ly)?|if you (?:like|want|wish|have|prefer)|classic|traditional(?:ly)?|partner|goes (?:well|beautifully)|on the side|heresy|delicious with|great with|good with|pairs?|alternatively|swap|tip:|variation|leftovers?|would also)/
+const NEAR = 100
 function isServedBeside({ folded }: ReadStep, { start, end }: { start: number; end: number }): boolean {
-  const from = Math.max(folded.lastIndexOf('. ', start), folded.lastIndexOf('; ', start)) + 1
-  const to = folded.indexOf('.', end)
-  return besides.test(folded.slice(from, start)) || idea.test(folded.slice(from, to < 0 ? undefined : to))
+  const stop = Math.max(folded.lastIndexOf('. ', start), folded.lastIndexOf('; ', start)) + 1
+  const before = folded.slice(Math.max(stop, start - NEAR), start)
+  const next = folded.indexOf('.', end)
+  const after = folded.slice(end, Math.min(next < 0 ? folded.length : next, end + NEAR))
+  const [served] = besides.exec(before) ?? []
+  return (served !== undefined && beside.test(served)) || idea.test(before) || idea.test(after)
 }
 
 /** Finds foods of a step that no line of the list accounts for. */
@@ -194,7 +199,7 @@ function strangersTo(recipe: ReadDraft): (step: ReadStep) => { id: string; alias
         named.every((token) => words.has(token) || title.has(token) || partOf(token) || isState(token)) ||
         isMadeBefore(recipe, step, mention) ||
         isOfListed(recipe, step, mention) ||
-        isPlantShape(step, mention) ||
+        isPlantShape(recipe, step, mention) ||
         isServedBeside(step, mention) ||
         named.every((token) => free.has(token)) ||
         isFamilyListed(familyOf(alias) ?? familyOf(named.at(-1) ?? '')) ||

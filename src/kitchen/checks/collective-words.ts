@@ -43,8 +43,8 @@ const collectives: readonly (readonly [RegExp, (line: ReadLine) => boolean])[] =
     ofAisle('Produce'),
   ],
   [
-    /\b(?:toppings?|garnish(?:es)?|fixings|accompaniments|condiments|extras|to serve|finish with|top with|trimmings|tare)\b/,
-    all,
+    /\b(?:toppings?|the garnish(?:es)?|fixings|accompaniments|condiments|extras|trimmings)\b/,
+    (line) => !ofAisle('Meat & Fish')(line),
   ],
   [
     /\b(?:whisk|make|mix|blend|combine|stir|shake|prepare|assemble)\b[^.]{0,24}\b(?:dressing|vinaigrette|marinade|sauce|glaze|brine|curry paste|paste|rub|batter|dough|filling|stuffing)\b/,

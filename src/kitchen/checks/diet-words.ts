@@ -4,7 +4,7 @@ import { longestHits } from '../foods/lexicon.ts'
 import { allergenTraces } from './allergen-traces.ts'
 import type { DietRule } from './diet-rules.ts'
 import { isOnlyTalk } from './mentions.ts'
-import { plantShapes } from './plant-shapes.ts'
+import { isOfAnimals, plantShapes } from './plant-shapes.ts'
 import type { ReadDraft, ReadLine } from './read-draft.ts'
 import { refersToListed } from './references.ts'
 import { tokens } from './words.ts'
@@ -76,5 +76,7 @@ const everyWord = (rule: DietRule) => new RegExp(rule.words, 'g')
 /** The text with what only sounds forbidden blanked out, letter for letter, so that places stay. */
 export const withoutSubstitutes = (text: string, rule: DietRule): string => {
   const blank = (found: string) => '_'.repeat(found.length)
-  return text.replace(new RegExp(rule.substitutes, 'g'), blank).replace(plantShapes, blank)
+  // Shapes first: "tofu feta" is one, and the tofu alone a substitute.
+  const own = isOfAnimals(rule) ? text.replace(plantShapes, blank) : text
+  return own.replace(new RegExp(rule.substitutes, 'g'), blank)
 }

@@ -8,12 +8,12 @@ const denied =
   /(?:without|\bno|\bnot|instead of|rather than|in place of|replac\w+|substitute for|size of an?|as thick as|if using|if you (?:like|have)|avoid(?:ing)?|skip(?:ping)?|-free|vegan|plant-based)\s+(?:an? |the |any |some )?(?:(?:runny|thick|soft) )?$/
 /** Before it, a few words on: what is made looks, feels or tastes like it. */
 const likened =
-  /\b(?:like|resembl\w+|reminiscent of|(?:colou?r|body|texture|consistency|thickness|flavou?r|taste|look|feel|size|shape) of|as [a-z]+ as|(?:stiff|thick|smooth|creamy|soft|fluffy|light|crisp|firm|silky|rich) as)((?: [a-z-]+){0,5}) $/
+  /\b(?:like|resembl\w+|reminiscent of|(?:colou?r|body|texture|consistency|thickness|flavou?r|taste|look|feel|size|shape) of|as (?!soon|quickly|long|much|many|far|well|fast|little|needed|thinly|evenly|finely)[a-z]+ as|(?:stiff|thick|smooth|creamy|soft|fluffy|light|crisp|firm|silky|rich) as)((?: [a-z-]+){0,5}) $/
 /** These words begin something else that is done with it: "until like sand, then add butter". */
 const doing =
-  /\b(?:add|stir|fold|pour|sprinkle|top|with|then|and|until|into|mix|brush|whisk|season|drizzle|spread|melt|serve|use|for|to|but)\b/
+  /\b(?:add|stir|fold|pour|sprinkle|top|with|then|and|until|into|mix|brush|whisk|season|drizzle|spread|melt|serve|use|for|to|but|in|cook|fry|simmer|saute|toss|coat|dip|cover|finish|possible|foams?|turns?)\b/
 /** After it: it is a measure, a colour or a manner. */
-const compared = /^\s*(?:-?style\b|-?side\b|-?sized|-?size\b|-?colou?red|-?like|-?thick consistency)/
+const compared = /^\s*(?:-?style\b|-?side\b(?! by)|-?sized|-?size\b|-?colou?red|-?like|-?thick consistency)/
 /** "Press into long, thin sausages": a form, not a food. */
 const shaped = /(?:into|shape|form|roll)[^.]{0,40}$/
 

@@ -2,7 +2,7 @@ import type { Food } from '../foods/food.ts'
 import { matchFood } from '../foods/index.ts'
 import type { DietRule } from './diet-rules.ts'
 import { familyOf } from './food-families.ts'
-import { plantShapes } from './plant-shapes.ts'
+import { isOfAnimals, plantShapes } from './plant-shapes.ts'
 import type { ReadDraft, ReadLine, ReadStep } from './read-draft.ts'
 import { tokens } from './words.ts'
 
@@ -41,11 +41,20 @@ const made: readonly (readonly [name: RegExp, verb: RegExp, of: RegExp | null])[
     /\b(?:blend|blitz|pulse|process|pound|chop|crush)/,
     /\b(?:basil|parsley|cilantro|kale|arugula|spinach|herbs?|mint)\b/,
   ],
+  [/^meringue$/, /\b(?:whisk|whip|beat)/, /\baquafaba\b/],
   [
-    /^(?:meringue|custard|mayonnaise|mayo|aioli|buttercream|frosting|icing|ganache|caramel)$/,
-    /\b(?:whisk|whip|beat|blend|cook|melt|stir)/,
-    null,
+    /^(?:mayonnaise|mayo|aioli)$/,
+    /\b(?:whisk|whip|beat|blend)/,
+    /\b(?:aquafaba|silken tofu|soy milk|cashews?)\b/,
   ],
+  [/^custard$/, /\b(?:whisk|cook|simmer|stir)/, /\b(?:cornstarch|corn starch|cornflour|custard powder)\b/],
+  [
+    /^(?:buttercream|frosting|icing)$/,
+    /\b(?:whisk|whip|beat)/,
+    /\b(?:powdered|icing|confectioners'?) sugar\b/,
+  ],
+  [/^ganache$/, /\b(?:melt|stir|whisk|pour)/, /\bchocolate\b/],
+  [/^caramel$/, /\b(?:cook|melt|simmer|boil)/, /\bsugar\b/],
   [
     /^(?:dough|pastry|crust|batter)$/,
     /\b(?:mix|knead|rub|stir|whisk|press|combine|pulse|bring together)/,
@@ -65,23 +74,17 @@ const likeMilk = /^(?:cheese|cream|butter|milk|egg|cream cheese|sour cream)$/
 const definite =
   /\b(?:the|this|your|all|half|remaining|reserved)(?: (?:of the|rest of the|[a-z-]+))?(?: [a-z-]+)? $/
 
-/** In a step a claim or a plant covers the word behind it, and no more: "cashew cream", "vegan sour cream". */
-const plantNamed =
-  /\b(?:vegan|plant-based|dairy-free|egg-free|gluten-free|meatless|cashew|almond|oat|soya?|coconut|tofu|macadamia|hemp|sunflower)[ -]([a-z]+)(?: (cream|milk|cheese|butter|yogurt|sauce|noodles?))?/g
-
-/** The last words of what stands in for a forbidden food, on the list and in the steps: `milk` of "oat milk". */
+/** The last words of what stands in for a forbidden food on the list: `milk` of "oat milk". */
 function standInNames(recipe: ReadDraft, rule: DietRule): ReadonlySet<string> {
   const known = remembered.get(recipe)?.get(rule)
   if (known) return known
   const names = new Set<string>()
   for (const { text } of recipe.lines)
-    for (const pattern of [rule.substitutes, plantShapes])
+    for (const pattern of [rule.substitutes, ...(isOfAnimals(rule) ? [plantShapes] : [])])
       for (const [found] of text.matchAll(new RegExp(pattern.source, 'g'))) {
         const last = tokens(found).at(-1)
         if (last) names.add(last)
       }
-  for (const [, ...words] of recipe.method.matchAll(plantNamed))
-    for (const word of words) if (word) names.add(tokens(word).join(' '))
   const byRule = remembered.get(recipe) ?? new Map<DietRule, ReadonlySet<string>>()
   remembered.set(recipe, byRule.set(rule, names))
   return names
@@ -104,11 +107,13 @@ export function refersToListed(
   const names = standInNames(recipe, rule)
   // The words of one line: rice noodles and eggs on a list are no egg noodles.
   if (isNameOfALine(recipe, named, names)) return true
-  if (named.every((token) => quotedIn(recipe).has(token))) return true
+  if (quotedIn(recipe).has(named.join(' '))) return true
   if (isOfListed(recipe, step, place)) return true
   if (isMadeBefore(recipe, step, place)) return true
   // "The pasta" is the gluten-free macaroni of the list; egg noodles are no rice noodles.
-  const family = named.slice(0, -1).every((token) => states.has(token)) ? familyOf(head) : undefined
+  const isDefinite = definite.test(step.folded.slice(Math.max(0, place.start - 40), place.start))
+  const family =
+    isDefinite && named.slice(0, -1).every((token) => states.has(token)) ? familyOf(head) : undefined
   return (
     family !== undefined &&
     recipe.lines.some(
@@ -117,28 +122,38 @@ export function refersToListed(
   )
 }
 
+/** Short names of what a list writes out. */
+const longNames: ReadonlyMap<string, string> = new Map([
+  ['mayo', 'mayonnaise'],
+  ['yoghurt', 'yogurt'],
+  ['veg', 'vegetable'],
+])
+
+const longName = (token: string): string => longNames.get(token) ?? token
+
 /** Whether a line, or what it stands in for, has all of these words. */
 export const isNameOfALine = (
   { lines }: ReadDraft,
   named: readonly string[],
   names: ReadonlySet<string> = new Set(),
 ): boolean => {
-  const own = named.filter((token) => !states.has(token))
+  const own = named.filter((token) => !states.has(token)).map(longName)
   return (
     own.length > 0 &&
-    (own.every((token) => names.has(token)) ||
-      lines.some((line) => own.every((token) => line.tokens.includes(token))))
+    (own.every((token) => [...names].some((name) => longName(name) === token)) ||
+      lines.some((line) => {
+        const said = line.tokens.map(longName)
+        return own.every((token) => said.includes(token))
+      }))
   )
 }
 
-/** Jackfruit "carnitas": a word that the recipe once sets in quotation marks is a name of its own. */
+/** Jackfruit "carnitas": what the recipe once sets in quotation marks, whole, is a name of its own. Inches are none. */
 const quotedIn = (recipe: ReadDraft): ReadonlySet<string> => {
   const known = quoted.get(recipe)
   if (known) return known
-  const said = [...`${recipe.title}\n${recipe.method}`.matchAll(/"([^"\n]{2,30})"/g)].flatMap(
-    ([, words = '']) => tokens(words),
-  )
-  const all = new Set(said)
+  const said = [...`${recipe.title}\n${recipe.method}`.matchAll(/(?<!\d)"([^"\n]{2,30})"/g)]
+  const all = new Set(said.map(([, words = '']) => tokens(words).join(' ')))
   quoted.set(recipe, all)
   return all
 }
@@ -161,9 +176,13 @@ const listedTokens = (recipe: ReadDraft): ReadonlySet<string> => {
 }
 const tokensOf = new WeakMap<ReadDraft, ReadonlySet<string>>()
 
-/** "Cauliflower steaks", "cashew ricotta": a plant in the shape of something else. */
-export const isPlantShape = (step: ReadStep, { start, end }: Place): boolean =>
-  shapesOf(step).some((shape) => shape.start < end && start < shape.end)
+/** "Cauliflower steaks", "cashew ricotta": a plant of the list in the shape of something else. */
+export const isPlantShape = (recipe: ReadDraft, step: ReadStep, { start, end }: Place): boolean =>
+  shapesOf(step).some((shape) => {
+    const [plant = ''] = tokens(step.folded.slice(shape.start, shape.end))
+    const isListed = listedTokens(recipe).has(plant) || /^(?:vegan|plant|meatless)$/.test(plant)
+    return shape.start < end && start < shape.end && isListed
+  })
 
 const shapesOf = (step: ReadStep): readonly Place[] => {
   const known = shapes.get(step)
@@ -218,6 +237,13 @@ interface Making {
 
 /** "For the ricotta, pulse the tofu": what a step sets out to make. */
 const settingOut = /(?:^|\n|[.!] )for the ((?:[a-z-]+ ){0,2}[a-z-]+)[,:]/g
+/** What cooks make of other foods and call by the name of what it stands for. */
+const parts = new Set(
+  'ricotta feta parmesan mozzarella cheese cream crema custard mayo mayonnaise aioli pesto sauce dressing glaze gravy'.split(
+    ' ',
+  ),
+)
+const mixing = /\b(?:blend|blitz|whizz|pulse|process|puree|whisk|whip|beat|mash|mix|stir|combine|crumble)\b/
 const becoming = /\b(?:into|makes?|becomes?|forms?|to make) (?:an?|your)((?: [a-z-]+){1,4})/g
 
 /** Read once for all mentions: a recipe may have a hundred steps with a hundred foods each. */
@@ -241,8 +267,11 @@ function makingOf(recipe: ReadDraft): Making {
       for (let to = from + 1; to <= said.length; to++)
         give(said.slice(from, to).join(' '), index + whole.length)
   }
-  for (const { index, 1: words = '' } of method.matchAll(settingOut)) {
+  for (const { index, 0: whole, 1: words = '' } of method.matchAll(settingOut)) {
     const said = tokens(words)
+    const sentence = method.slice(index + whole.length).split(/[.\n]/)[0] ?? ''
+    // "For the shrimp: sear the shrimp" sets out to cook a food, not to make one.
+    if (!parts.has(said.at(-1) ?? '') || !mixing.test(sentence)) continue
     for (let from = 0; from < said.length; from++) give(said.slice(from).join(' '), index)
   }
   for (const { index, 0: whole } of method.matchAll(new RegExp(plantShapes.source, 'g'))) {

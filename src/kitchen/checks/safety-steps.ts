@@ -45,21 +45,21 @@ export function withSafetySteps(draft: RecipeDraft): RecipeDraft {
     : { ...draft, instructions }
 }
 
+/** Names of meat and fish once they are on the board. */
+const calledInSteps =
+  'meat fish fillet bird patty burger mince meatball kofta steak breast thigh leg wing drumstick kebab sausage banger'.split(
+    ' ',
+  )
+
 const namesOf = (line: ReadLine): ReadonlySet<string> =>
-  new Set([
-    ...tokens(line.parsed.food),
-    ...(line.food ? tokens(line.food.name) : []),
-    'meat',
-    'fish',
-    'fillet',
-  ])
+  new Set([...tokens(line.parsed.food), ...(line.food ? tokens(line.food.name) : []), ...calledInSteps])
 const isNamed = (line: ReadLine, { steps }: ReadDraft): boolean => {
   const names = namesOf(line)
   return steps.some((step) => step.tokens.some((token) => names.has(token)))
 }
 
 /** Steps that name this many of the other lines are no shorthand. */
-const NAMING = 3
+const NAMING = 2
 /** Whether the steps cook other things by name and never this: it is missing, which no sentence on its doneness mends. */
 const isLeftOut = (line: ReadLine, recipe: ReadDraft): boolean =>
   !isNamed(line, recipe) &&

@@ -68,7 +68,7 @@ export const conditionNames: Readonly<Record<ConditionId, string>> = {
     iperuricemia
   `,
   pregnancy: `
-    pregnant, preggo, preggers, prego mom, pregnancy, pregnancies, pregnancy safe, expecting a baby, expecting a child, expecting twins,
+    pregnant, midwife, midwives, hebamme, sage femme, matrona, comadrona, ostetrica, preggo, preggers, prego mom, pregnancy, pregnancies, pregnancy safe, expecting a baby, expecting a child, expecting twins,
     expecting our first, expecting baby, expecting mum, expecting mom, expecting mothers?,
     expectant mothers?, expectant mums?, expectant moms?, mother to be, mothers to be, mum to be,
     mom to be, moms to be, mums to be, prenatal, gestational, trimester, schwanger, schwangere,

@@ -288,7 +288,7 @@ export const unknownConditions: readonly UnknownCondition[] = [
   {
     name: 'heart failure',
     phrases: `
-      heart failure, congestive heart failure, heart disease, heart attack, cardiac diet, coronary,
+      heart failure, congestive heart failure, heart disease, heart attack, herzinfarkt, infarctus, infarto, cardiac diet, coronary,
       herzinsuffizienz, herzkrank, herzkrankheit, insuficiencia cardiaca, enfermedad cardiaca,
       insuffisance cardiaque, maladie cardiaque, scompenso cardiaco, insufficienza cardiaca
     `,
@@ -296,7 +296,7 @@ export const unknownConditions: readonly UnknownCondition[] = [
   {
     name: 'blood thinners',
     phrases: `
-      warfarin, blood thinners?, coumadin, low vitamin k, marcumar, blutverdunner, sintrom,
+      warfarin, previscan, antivitamine k, acenocoumarol, blood thinners?, coumadin, low vitamin k, marcumar, blutverdunner, sintrom,
       anticoagulants?, anticoagulantes?, anticoagulanti
     `,
   },

@@ -31,6 +31,7 @@ const written: ReadonlyMap<string, string> = new Map(
     epipens: 'epipen',
     lactos: 'lactose',
     intol: 'intolerant',
+    int: 'intolerant',
     pesc: 'pescatarian',
     alc: 'alcohol',
     mushies: 'mushrooms',
@@ -50,7 +51,7 @@ const written: ReadonlyMap<string, string> = new Map(
 )
 
 /** "My gf" is somebody who eats along. */
-const owners: ReadonlySet<string> = new Set(['my', 'his', 'your', 'the', 'a', 'new', 'ex'])
+const owners: ReadonlySet<string> = new Set(['my', 'his', 'your', 'ex'])
 /** "Allergic 2 nuts", "allergy with fish": whatever stands between an allergy and its food means "to". */
 const beforeTo = /^(?:all?erg(?:ic|y|ies)|intoll?er[ae]n(?:t|ce))$/
 const asTo: ReadonlySet<string> = new Set(['2', 'at', 'of', 'with', 'for', 'from', 'against', 'on'])

@@ -23,12 +23,20 @@ const picture =
 export function namedEmoji(text: string): string {
   let last = ''
   let end = -1
+  const isDenied = denial.test(text)
   return text.replace(picture, (whole, sign: string, at: number) => {
-    const name = known().get(sign)
-    const isAgain = sign === last && at === end
+    const name = known().get(sign) ?? (isDenied ? known().get(`?${sign}`) : undefined)
+    const isNext = at === end || text.slice(end, at).trim() === ''
+    const isAgain = sign === last && isNext
+    const isListed = last !== '' && isNext && known().get(last) !== 'no' && name !== 'no'
+    if (name === undefined) return whole
     last = sign
     end = at + whole.length
-    if (name === undefined) return whole
-    return isAgain ? '' : ` ${name} `
+    if (isAgain) return ''
+    return isListed ? ` and ${name} ` : ` ${name} `
   })
 }
+
+/** Somewhere in the text something is left out. */
+const denial =
+  /[🚫❌⛔🙅🛑]|(?<!\p{L})(?:no|not|without|allerg\p{L}*|hates?|free|avoid|ohne|keine?n?|nicht|sin|sans|pas|senza|niente|non)(?!\p{L})/iu

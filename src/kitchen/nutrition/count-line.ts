@@ -1,6 +1,7 @@
 import type { Nutrition } from '#contract/recipe.ts'
 import type { Food } from '../foods/index.ts'
 import { parseIngredient } from '../ingredients/index.ts'
+import { cookedAsMeasured } from './cooked-yields.ts'
 import type { Corrections, Found } from './corrections.ts'
 import { findFood, nameOf } from './corrections.ts'
 import type { Handling } from './eaten-share.ts'
@@ -45,7 +46,10 @@ export function countLine(
   })
   if (!found.food) return notCounted(found.by === 'set-aside' ? 'set aside by you' : 'not in our food table')
   const { food } = found
-  const grams = gramsOf(parsed, food)
+  const cooked = cookedAsMeasured(parsed, food)
+  const weighed = gramsOf(parsed, cooked?.food ?? food)
+  // In dry grams, as the values of the food are.
+  const grams = weighed === null || !cooked ? weighed : weighed / cooked.factor
   const asNothing = (why: string): CountedLine => ({
     text,
     name,
@@ -56,7 +60,7 @@ export function countLine(
     why,
     values: nothing,
   })
-  const leftOut = leftOutBecause(parsed)
+  const leftOut = leftOutBecause(parsed, food)
   if (leftOut) return asNothing(leftOut)
   if (grams === null) {
     if (parsed.toTaste) return asNothing('to taste, counted as nothing')

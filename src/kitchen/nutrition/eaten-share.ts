@@ -41,12 +41,18 @@ export function handlingOf(instructions: readonly string[]): Handling {
 const leftOut =
   /^(?:optional|(?:to|for) (?:serve|serving|garnish|garnishing|decorate|decoration|finish)\b|for (?:greasing|dusting|brushing|the (?:pan|tin|dish|bowl|grill|baking))|to (?:grease|dust)\b)/i
 
+/** What a dish is eaten in or on counts, although it is only put beside it: "4 buns, for serving". */
+const isBase = ({ quantity }: ParsedIngredient, { aisle }: Food): boolean =>
+  quantity !== null && (aisle === 'Bakery' || aisle === 'Pasta, Rice & Grains')
+const toServe = /^(?:to|for) (?:serve|serving)\b/i
+
 /** A line that is not counted by rule, with the rule; null when it is counted. */
-export function leftOutBecause(parsed: ParsedIngredient): string | null {
+export function leftOutBecause(parsed: ParsedIngredient, food: Food): string | null {
   if (parsed.optional) return 'optional, counted as nothing'
   const remarks = `${parsed.note ?? ''}, ${parsed.preparation ?? ''}`.split(/,\s*/)
   // "Plus more to serve" speaks of an extra, and leaves the amount of the line as it is.
   const remark = remarks.find((part) => leftOut.test(part.trim()))
+  if (remark && toServe.test(remark.trim()) && isBase(parsed, food)) return null
   return remark ? `${remark.trim()}, counted as nothing` : null
 }
 

@@ -173,3 +173,34 @@ test('values are rounded as printed, and any text is survived', () => {
     ),
   )
 })
+
+/** Energy of the cooked food by USDA SR Legacy, a cup as it weighs cooked; of buns and jackfruit, of a usual label. */
+test.each([
+  ['3 cups cooked short-grain rice, cold', 616],
+  ['1 cup cooked sushi rice', 215],
+  ['2 cups leftover jasmine rice', 410],
+  ['1 cup cooked brown rice', 218],
+  ['1 cup cooked wild rice', 166],
+  ['1 cup cooked bulgur', 151],
+  ['1 cup cooked barley', 193],
+  ['1 cup cooked farro', 216],
+  ['1 cup cooked couscous', 176],
+  ['1 cup cooked quinoa', 222],
+  ['1 cup cooked egg noodles', 221],
+  ['2 cups cooked penne', 442],
+  ['200 g cooked soba', 198],
+  ['1 cup cooked oatmeal', 166],
+  ['4 hamburger buns, for serving', 480],
+  ['1 can (20 ounces) young green jackfruit in brine, drained', 112],
+])('%s has about %d kcal', (line, calories) => {
+  const counted = oneServing([line]).perServing.calories
+  expect(Math.abs(counted - calories) / calories).toBeLessThanOrEqual(0.15)
+})
+
+test('rice that is measured dry stays dry, and what is put beside a dish still counts as nothing', () => {
+  expect(oneServing(['1 cup uncooked white rice']).perServing.calories).toBeGreaterThan(600)
+  expect(
+    oneServing(['1 cup white rice, cooked according to the package']).perServing.calories,
+  ).toBeGreaterThan(600)
+  expect(oneServing(['lemon wedges, for serving']).perServing.calories).toBe(0)
+})

@@ -57,7 +57,7 @@ describe('a craving is read as it is meant', () => {
 describe('the built-in kitchen keeps what was read', () => {
   const answers = meaningCases.map((one) => ({ one, made: madeFor(one.craving, 'meaning 1') }))
 
-  test('no recipe breaks what its craving asked for', () => {
+  test('no recipe breaks what its craving asked for', { timeout: LONG }, () => {
     const broken = answers.flatMap(({ one, made }) =>
       isRecipe(made) ? violations(one, made).map((what) => `${one.craving}: ${what}`) : [],
     )

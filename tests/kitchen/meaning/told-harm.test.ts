@@ -221,6 +221,14 @@ describe('plain words for what is left out', () => {
     ['el melocotón me da alergia, un postre', { out: ['peach'] }],
     ['pure intollerante al lattosio, tiramisù', { allergies: ['milk'] }],
     ['recovering alcoholic at the table, beef stew', { diets: ['alcohol-free'] }],
+    ['my roommate doesn’t eat anything with a face', { diets: ['vegetarian'] }],
+    ['nix mit Sesam oder Erdnuss in die Brotdose', { out: ['sesame', 'peanut'] }],
+    ['on mange cacher, du poulet', { diets: ['kosher'] }],
+    ['my guts can’t do fibre or beans', { out: ['bean'] }],
+    ['sulphites set off my asthma. beef casserole', { allergies: ['sulphites'] }],
+    ['lactose int. so a gratin', { allergies: ['milk'] }],
+    ['the midwife gave me a list, creamy pasta', { conditions: ['pregnancy'] }],
+    ['no soya please, daughter’s rash is back. noodles', { diets: ['soy-free'] }],
     ['Bin in der 30. SSW und will Lachs', { conditions: ['pregnancy'] }],
     ['curry without garlic? garlic kills my stomach', { out: ['garlic'] }],
   ])('%s', (text, one) => {
@@ -228,4 +236,57 @@ describe('plain words for what is left out', () => {
     expect(craving.refusal).toBeNull()
     expect(misreadings({ craving: text, lang: 'en', ...one }, craving)).toEqual([])
   })
+})
+
+describe('an allergy beside words that look like a praise or a denial of it', () => {
+  test.each<[string, Partial<Parameters<typeof misreadings>[0]>]>([
+    ['for my son who can’t eat peanuts, a satay', { out: ['peanut'] }],
+    ['a stew for my wife who doesn’t eat meat', { out: ['meat'] }],
+    ['for a friend who can’t tolerate milk, cake', { allergies: ['milk'] }],
+    ['no pork, he has a nut allergy', { allergies: ['tree-nuts'] }],
+    ['No fish, I have a dairy allergy. Pasta please', { allergies: ['milk'] }],
+    ['no rush, I have an egg allergy', { allergies: ['eggs'] }],
+    ['pad thai, and the same without peanuts for my son', { out: ['peanut'] }],
+    ['please do not drop any peanuts in it, noodles', { out: ['peanut'] }],
+    ['a gf lasagna', { diets: ['gluten-free'] }],
+    ['dinner ❌🦐🦀', { out: ['shrimp', 'crab'] }],
+  ])('%s', (text, one) => {
+    expect(misreadings({ craving: text, lang: 'en', ...one }, readCraving(text))).toEqual([])
+  })
+
+  test.each([
+    'keep my allergies in mind, cashews sent him to the ER',
+    'Curry, no onions. If there are peanuts leave them out.',
+    'I’m allergic to nothing but peanuts',
+    'allergic to nothing, only peanuts',
+  ])('%s: is asked about', (text) => {
+    expect(readCraving(text).refusal).not.toBeNull()
+  })
+})
+
+test.each([
+  'a no bake cheesecake with strawberries',
+  'My husband is out tonight, salmon for one',
+  'turns out I have leftover chicken',
+  'just broke up, chocolate ice cream please',
+  'curled up on the couch, tomato soup with noodles',
+  'rather not turn on the oven, tuna salad',
+  'pasta without any fuss',
+  'break out the grill, burgers with cheese',
+  'before we set off hiking, egg sandwiches',
+  'my kid gets sick every winter, chicken soup',
+  'bringing chicken soup to the hospital',
+  'birthday with balloons, chocolate cake',
+  'ein großes Schnitzel mit Kartoffeln',
+  'grosses tomates farcies au riz',
+  'plaques de lasagnes aux épinards',
+  'sono in vena di pollo al limone',
+  'attention au budget, poulet',
+  'No parents tonight, steak please!',
+  'date night steak 🍷',
+  'meat: chicken, veggies: carrots, carbs: rice',
+])('%s: is an ordinary wish', (text) => {
+  const craving = readCraving(text)
+  expect(craving.refusal).toBeNull()
+  expect([...craving.diets, ...craving.exclusions]).toEqual([])
 })

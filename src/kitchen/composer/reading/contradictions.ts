@@ -46,15 +46,7 @@ export function contradictionOf(craving: Craving): string | null {
 }
 
 /** Whether the cook wrote the food's own name: a "satay" is no wish for peanut butter. */
-const isNamed = ({ claims = [] }: Craving, name: string): boolean =>
-  claims.some(
-    ({ kind, words }) =>
-      kind === 'wish' &&
-      name
-        .toLowerCase()
-        .split(' ')
-        .some((word) => words.toLowerCase().includes(word.slice(0, 4))),
-  )
+const isNamed = ({ text }: Craving, name: string): boolean => text.toLowerCase().includes(name.toLowerCase())
 
 const ASK_AGAIN = 'Ask for one without it, and Larder makes it.'
 const bothOf = (name: string) =>

@@ -46,6 +46,7 @@ export const dietPhrases: Readonly<Record<string, readonly Diet[]>> = {
   teetotaller: ['alcohol-free'],
   teetotaler: ['alcohol-free'],
   sober: ['alcohol-free'],
+  'with a face': ['vegetarian'],
   'had a face': ['vegetarian'],
   'has a face': ['vegetarian'],
   'have a face': ['vegetarian'],

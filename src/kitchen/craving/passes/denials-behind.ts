@@ -93,6 +93,12 @@ export const bodyRefusals: readonly string[][] = phrasesOf(
   ~ sit right
   ~ go down well
   ~ like me
+  sets off my
+  set off my
+  sets off his
+  sets off her
+  set off his
+  set off her
   disagrees with
   disagree with
   goes right through me

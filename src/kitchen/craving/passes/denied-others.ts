@@ -100,7 +100,7 @@ export function deniedOther(reading: Reading, at: number, from: number): boolean
       tool,
     )
   // "Nothing with a face".
-  if (ofAnimals.has(word)) {
+  if (ofAnimals.has(word) && wordAt(next - 1) === 'a') {
     reading.diets.add('vegetarian')
     return take('exclusion', 'vegetarian')
   }

@@ -2,7 +2,7 @@ import type { Language } from '../../languages/dictionary.ts'
 import { splitWords } from '../../languages/split-words.ts'
 import { allergensOfWord } from '../allergens.ts'
 import type { ClaimKind } from '../claim.ts'
-import { claim, isClaimed, type Pass, type Reading } from '../reading.ts'
+import { claim, isClaimed, type Pass, type Reading, wordsWithin } from '../reading.ts'
 import { type Thing, thingAt } from '../things.ts'
 import { type SignalKind, signalsIn } from './doubt-signals.ts'
 import { looseDenials } from './loose-denials.ts'
@@ -16,7 +16,7 @@ import { WHICH_ALLERGY } from './unknown-allergies.ts'
  * is asked to say it plainly: a food that should have been kept out is the one mistake that must not happen.
  */
 export const readDoubts: Pass = (reading) => {
-  if (reading.refusal !== null || reading.meansProfile) return
+  if (reading.refusal !== null) return
   const text = splitWords(reading.text)
   const signals = signalsIn(text.map(({ folded }) => folded))
   const denials = looseDenials(reading)
@@ -35,7 +35,7 @@ export const readDoubts: Pass = (reading) => {
 
 /** Words before a colon that say what the list behind it is. */
 const headings = wordSet(
-  'have got fridge ingredients ingredient using use with want wanted wish wishes wishlist dinner lunch breakfast snack dessert starter main side sides dish meal menu craving mood cuisine idea ideas recipe pantry leftovers include includes including i: theme today tonight tomorrow request budget time servings for problem only left veg protein carbs',
+  'have got fridge ingredients ingredient using use with want wanted wish wishes wishlist dinner lunch breakfast snack dessert starter main side sides dish meal menu craving mood cuisine idea ideas recipe pantry leftovers include includes including i: theme today tonight tomorrow meat meats veggies veggie vegetables sauce starch base topping toppings monday tuesday wednesday thursday friday saturday sunday request budget time servings for problem only left veg protein carbs',
 )
 
 /**
@@ -49,12 +49,13 @@ function unlistedDoubt(reading: Reading, clauses: readonly Clause[]): string | n
   const people = reading.words.flatMap(({ stop, start }, at) =>
     stop === ':' && at > 0 && !headings.has(reading.words[at - 1]!.plain) ? [{ start, at }] : [],
   )
-  if (people.length < 2) return null
-  for (const { start, at } of people) {
-    const own = wished.filter((food) => food.start === start)
-    if (own.length > 0) return foodDoubt(`${reading.words[at - 1]!.typed}:`, own)
-  }
-  return null
+  const [first, second] = people.flatMap(({ start, at }) =>
+    wished
+      .filter((food) => food.start === start)
+      .map((food) => ({ food, said: `${reading.words[at - 1]!.typed}:` })),
+  )
+  const isList = people.length > 1 && (second || reading.claims.some(({ kind }) => explaining.has(kind)))
+  return first && isList ? foodDoubt(first.said, [first.food]) : null
 }
 
 /** "Mushrooms are not happening": a denial that no list of foods follows may be of the food before it. */
@@ -158,6 +159,19 @@ function nearest(ruledOut: readonly Stretch[], wished: readonly Stretch[], at: S
 
 /** Why nothing can be made because of a signal; null where it is explained. */
 function doubtOf(reading: Reading, clauses: readonly Clause[], kind: SignalKind, at: Stretch): string | null {
+  const doubt = unexplained(reading, clauses, kind, at)
+  // A rash that is explained names no dish.
+  const place = doubt === null ? wordsWithin(reading.words, at.start, at.end) : null
+  if (place) claim(reading, 'joining', place.from, place.to, '')
+  return doubt
+}
+
+function unexplained(
+  reading: Reading,
+  clauses: readonly Clause[],
+  kind: SignalKind,
+  at: Stretch,
+): string | null {
   const here = clauses.findIndex((clause) => clause.start <= at.start && at.start < clause.end)
   const clause = clauses[here]
   if (!clause) return null
@@ -168,7 +182,12 @@ function doubtOf(reading: Reading, clauses: readonly Clause[], kind: SignalKind,
   // "Wife is pregnant, something with fish that's safe".
   if (/\bsafe\b/i.test(said) && reading.conditions.length > 0) return null
   // "Grandpa can't chew nuts, so leave them off": what is meant was ruled out already.
-  if (/\b(?:them|it|those|these|that)\b/i.test(said) && before?.ruledOut.length) return null
+  if (
+    /\b(?:them|it|those|these|that)\b/i.test(said) &&
+    !clause.wished.some((food) => food.start < at.start) &&
+    before?.ruledOut.length
+  )
+    return null
   if (kind === 'past') return clause.ruledOut.length > 0 ? pastDoubt(said) : null
   if (clause.wished.length > 0 || clause.ruledOut.length > 0) {
     if (!isRuledOut) return foodDoubt(said, clause.wished)
@@ -187,7 +206,8 @@ function doubtOf(reading: Reading, clauses: readonly Clause[], kind: SignalKind,
   const isSameSentence =
     behind && !clauses.slice(here + 1, clauses.indexOf(behind) + 1).some(({ opens }) => opens)
   if (behind && isSameSentence) return foodDoubt(said, behind.wished)
-  return kind === 'harm' ? WHICH_ALLERGY : null
+  // Allergies of the profile are known, whatever is told of them.
+  return kind === 'harm' && !reading.meansProfile ? WHICH_ALLERGY : null
 }
 
 /** "A curry without garlic? Garlic kills my stomach": another place has left it out. */

@@ -68,8 +68,14 @@ export const readNegations: Pass = (reading) => {
       claim(reading, 'joining', at, at + negator.length, '')
       for (const one of statements) one.strength = 'allergy'
     } else if (negator.strength === 'allergy') at = unknownAllergy(reading, at, at + negator.length)
-    else if (negator.strength === 'exclusion' && deniedOther(reading, at, at + negator.length))
+    else if (negator.strength === 'exclusion' && deniedOther(reading, at, at + negator.length)) {
       at += negator.length
+      const more = readOn(reading, at + 1)
+      if (more) {
+        state(more)
+        at = more.to - 1
+      }
+    }
   }
   for (let at = 0; at < reading.words.length; at++) {
     const bare = bareIntolerance(reading, at)
@@ -77,6 +83,13 @@ export const readNegations: Pass = (reading) => {
   }
   bareAllergies(reading, statements)
   for (const statement of statements) say(reading, statement)
+}
+
+/** "Can't do fibre or beans": a list that began with no food the kitchen knows goes on behind an "or". */
+function readOn(reading: Reading, at: number): Statement | null {
+  if (!['or', 'nor'].includes(wordAt(reading, at))) return null
+  const { things, to } = listFrom(reading, at + 1, { length: 0, strength: 'exclusion', runsOn: true })
+  return things.length > 0 ? { from: at, to, things, strength: 'exclusion' } : null
 }
 
 /** "Suppe ohne Sellerie, Oma ist allergisch": the word ends its clause, and is of the list that was excluded. */

@@ -33,7 +33,6 @@ const praises = [
   'not',
   'leave out',
   'leave off',
-  'drop',
   'omit',
   'skip',
   'to mention',
@@ -64,8 +63,6 @@ const sayings = [
   "can't say no to",
   'cant say no to',
   "couldn't say no to",
-  'complete without',
-  'the same without',
   'no scordare',
   'no scordate',
   'no scordarti',
@@ -81,7 +78,7 @@ const sayings = [
 export function praiseAt(reading: Reading, at: number): number {
   const saying = sayings.find((one) => isHere(reading, at, one))
   if (saying) return saying.length
-  if (isQuestion(reading, at)) return 1
+  if (isQuestion(reading, at) || isNeverWithout(reading, at)) return 1
   if (!notVerbs.has(wordAt(reading, at))) return 0
   const phrase = praises.find((one) => isHere(reading, at + 1, one))
   if (!phrase || (isLong(reading, at) && isGivenUp(reading, at + phrase.length + 1))) return 0
@@ -99,8 +96,23 @@ function isQuestion({ words }: Reading, at: number): boolean {
   if (!word || !(notVerbs.has(word.plain) || word.plain === 'no')) return false
   const before = words.slice(Math.max(0, at - 3), at).map(({ folded }) => folded)
   const last = before.at(-1) ?? ''
-  if (/^(?:who|pourquoi|perche|oublie|oubliez|oublier|oublions|warum|wieso)$/.test(last)) return true
+  const next = words[at + 1]?.plain ?? ''
+  // "For my son who can't eat peanuts" asks nothing.
+  const opens = at === 1 || words[at - 1]?.stop !== ''
+  if (last === 'who') return opens && /^(?:love|like|want|enjoy)$/.test(next)
+  if (/^(?:pourquoi|perche|oublie|oubliez|oublier|oublions|warum|wieso)$/.test(last)) return true
   if (last === 'que' && before.at(-2) === 'por') return true
-  const isSpoiling = before.includes('if') && /^(?:use|eat|cook|finish)$/.test(words[at + 1]?.plain ?? '')
+  const isSpoiling = before.at(-2) === 'if' && /^(?:i|we)$/.test(last) && /^(?:use|finish)$/.test(next)
   return isSpoiling && /^(?:this|that|these|those|the|my)$/.test(words[at + 2]?.folded ?? '')
+}
+
+/** "No meal is complete without bread": two denials; "the same without peanuts" is one. */
+function isNeverWithout({ words }: Reading, at: number): boolean {
+  if (words[at]?.plain !== 'without' || !/^(?:complete|same|right)$/.test(words[at - 1]?.plain ?? ''))
+    return false
+  for (let i = at - 1; i >= Math.max(0, at - 6); i--) {
+    if (notVerbs.has(words[i]!.plain) || words[i]!.plain === 'no') return true
+    if (words[i]!.stop !== '') return false
+  }
+  return false
 }

@@ -220,12 +220,13 @@ function placeStart(reading: Reading, end: number): number {
 }
 
 /** "Nobody has any nut issues". */
-const hasNobody = (reading: Reading, at: number): boolean => {
-  const words = [1, 2, 3, 4, 5].map((back) => wordAt(reading, at - back))
-  return (
-    words.some((word) => ['nobody', 'none', 'noone', 'no'].includes(word)) &&
-    words.some((word) => ['have', 'has', 'got', 'with', 'any'].includes(word))
-  )
+const hasNobody = ({ words }: Reading, at: number): boolean => {
+  for (let i = at - 1; i >= Math.max(0, at - 5); i--) {
+    if (/^(?:nobody|none|noone)$/.test(words[i]!.plain)) return true
+    // "No pork, he has a nut allergy": what stands before a stop says nothing of it.
+    if (words[i + 1]!.stop !== '' || words[i]!.stop !== '') return false
+  }
+  return false
 }
 
 /** How many words from a verb to what it does to somebody; 0 where it does nothing bad. */

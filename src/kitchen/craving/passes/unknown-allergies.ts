@@ -40,7 +40,12 @@ export function unknownAllergy(reading: Reading, at: number, from: number, end?:
     return to - 1
   }
   // "Allergic to nothing", "intolerante a nada".
-  if (said.some(({ plain }) => nothings.has(plain))) {
+  const goesOn = ['but', 'except', 'apart', 'only', 'other', 'save', 'besides'].some(
+    (word) =>
+      [to, to + 1].some((place) => wordAt(reading, place) === word) ||
+      said.some(({ plain }) => plain === word),
+  )
+  if (!goesOn && said.some(({ plain }) => nothings.has(plain))) {
     claim(reading, 'joining', at, to, '')
     return to - 1
   }

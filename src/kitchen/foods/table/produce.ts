@@ -145,7 +145,7 @@ export const produce = [
   food('honeydew', '09184', [36, 0.5, 9.1, 0.1, 0.8, 8.1, 18], { aliases: ['honeydew melon', 'melon', 'galia melon'], measures: { cup: 170, wedge: 125, each: 1000 }, refuse: 0.54 }),
   food('avocado', '09037', [160, 2, 8.5, 14.7, 6.7, 0.7, 7], { aliases: ['hass avocado'], measures: { small: 110, medium: 150, large: 200, each: 150, cup: 150, slice: 15 }, refuse: 0.26 }),
   food('plantain', '09277', [122, 1.3, 31.9, 0.4, 2.3, 15, 4], { aliases: ['ripe plantain', 'green plantain'], measures: { each: 179, medium: 179, cup: 148 }, refuse: 0.35, tags: ['high-carb'] }),
-  food('jackfruit', '09144', [95, 1.7, 23.3, 0.6, 1.5, 19.1, 2], { plural: 'none', aliases: ['green jackfruit', 'young jackfruit'], measures: { cup: 165, can: 280 } }),
+  food('jackfruit', '09144', [95, 1.7, 23.3, 0.6, 1.5, 19.1, 2], { plural: 'none', aliases: ['ripe jackfruit'], measures: { cup: 165 } }),
   food('lychee', '09164', [66, 0.8, 16.5, 0.4, 1.3, 15.2, 1], { aliases: ['litchi'], measures: { each: 9.6, cup: 190, can: 250 }, refuse: 0.4 }),
   food('gooseberry', '09107', [44, 0.9, 10.2, 0.6, 4.3, 8, 1], { measures: { cup: 150 } }),
   food('quince', '09296', [57, 0.4, 15.3, 0.1, 1.9, 9, 4], { measures: { each: 92 }, refuse: 0.39 }),

@@ -1,6 +1,7 @@
 /**
  * Pictures of foods and what they name, and signs that deny what stands beside them. Pictures of whole dishes are left
- * out: "movie night 🍕" asks for no pizza. One a line: the sign, then English.
+ * out: "movie night 🍕" asks for no pizza. One a line: the sign, then English; with a `?` before it the sign may be no more than
+ * a mood ("date night 🍷") and counts where something is denied.
  */
 export const foodEmoji = `
 🥜 peanuts
@@ -15,23 +16,23 @@ export const foodEmoji = `
 🦞 lobster
 🦀 crab
 🦑 squid
-🐙 octopus
+?🐙 octopus
 🦪 oysters
-🐟 fish
-🐠 fish
+?🐟 fish
+?🐠 fish
 🍣 raw fish
-🐚 shellfish
+?🐚 shellfish
 🥩 meat
 🍖 meat
 🥓 bacon
-🐖 pork
-🐷 pork
-🐄 beef
-🐮 beef
-🐑 lamb
+?🐖 pork
+?🐷 pork
+?🐄 beef
+?🐮 beef
+?🐑 lamb
 🍗 chicken
-🐔 chicken
-🐓 chicken
+?🐔 chicken
+?🐓 chicken
 🦃 turkey
 🦆 duck
 🌾 wheat
@@ -76,18 +77,17 @@ export const foodEmoji = `
 🥝 kiwi
 🍯 honey
 🍫 chocolate
-🍷 wine
-🍺 beer
-🍻 beer
-🥃 whiskey
-🍾 champagne
-☕ coffee
-🍵 tea
+?🍷 wine
+?🍺 beer
+?🍻 beer
+?🥃 whiskey
+?🍾 champagne
+?☕ coffee
+?🍵 tea
 🧂 salt
 🚫 no
 ❌ no
 ⛔ no
 🙅 no
 🛑 no
-✖ no
 `

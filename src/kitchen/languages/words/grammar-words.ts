@@ -8,14 +8,14 @@ export const grammarWords = `
 # Negation
 without | ohne, ohni, oni, frei von, bitte ohne | sin, libre de, libres de, libre en, sin nada de | sans, sans aucun, sans aucune, dépourvu de, hors | senza, privo di, priva di, privi di, senza alcun
 not contain | enthält kein, enthält keine, enthält keinen, enthalten keine | - | ne contient pas, ne contient pas de, ne contenant pas, ne contenant pas de | -
-no | kein, keine, keinen, keinem, keiner, keinerlei, nicht, nein, kane, koa, koan, koane, ned, net, nit, kei, keis | no, nada de, ningún, ninguna, evitando | pas de, pas d', pas, non, aucun, aucune, point de, jamais de | non, niente, nessun, nessuna, nessuno
+no | kein, keine, keinen, keinem, keiner, keinerlei, nicht, nein, nix, kane, koa, koan, koane, ned, net, nit, kei, keis | no, nada de, ningún, ninguna, evitando | pas de, pas d', pas, non, aucun, aucune, point de, jamais de | non, niente, nessun, nessuna, nessuno
 nor | noch | ni, tampoco | ni | né, nemmeno, neanche, neppure
 omitted | weglassen, weggelassen | - | - | -
 off limits | geht gar nicht, gehen gar nicht, geht nicht, gehen nicht, ist tabu, sind tabu, tabu | ni hablar, prohibido, prohibida, prohibidos, prohibidas | interdit, interdite, interdits, interdites, hors de question | vietato, vietata, vietati, vietate, proibito, proibiti
 sick of | satt von, genug von | harto de, harta de, hartos de | marre de, marre du, marre des, ras le bol de, ras le bol du, ras le bol des | stufo di, stufa di, stufi di
 pas mal de | - | - | pas mal de, pas mal d' | -
 neither | weder | - | - | -
-nothing with | nichts mit | nada con | rien avec | niente con
+nothing with | nichts mit, nix mit | nada con | rien avec | niente con
 except | außer, ausser, bis auf | excepto, salvo, menos, a excepción de | sauf, excepté, hormis, à part | tranne, eccetto, salvo, a parte
 instead of | statt, anstatt, anstelle von, anstelle, an Stelle von, statt mit | en vez de, en lugar de, en vez del, en lugar del | au lieu de, au lieu du, au lieu d', à la place de, à la place du, plutôt que | al posto di, al posto del, al posto della, al posto dei, invece di, invece del, invece della, invece dei, anziché
 avoid | meiden, vermeiden, meide, meidet, vermeidet, verzichten auf, verzichte auf, verzichtet auf, lass weg | evitar, evita, evito, evitamos, quita, quítale, quitale, quítame, quitar, quitando, no le pongas, no pongas | éviter, évite, évitent, éviter de, j'évite, enlève, enlever, enlevez, retire, retirer | evitare, evita, evito, evitiamo, togli, togliere, togliendo, leva, levare
@@ -43,7 +43,7 @@ from | aus, vom, von | desde | - | dal, dalla, da
 # Without a meaning of their own
 ~ | der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines | el, la, los, las, un, una, unos, unas, lo | le, la, les, l', un, une, des, du, de la, de l' | il, lo, la, i, gli, le, l', un, uno, una, un', dei, degli, delle, del, della, dello, dell'
 my | mein, meine, meinen, meiner, meinem, unser, unsere, unseren | mi, mis, nuestro, nuestra, nuestros | mon, ma, mes, notre, nos | mio, mia, miei, mie, nostro, nostra, nostri
-something | etwas, was Leckeres, was | algo | quelque chose | qualcosa
+something | etwas, was Leckeres, was | algo | quelque chose, qqch, qqchose | qualcosa, qlc
 somebody | jemand, jemanden, jemandem | alguien | quelqu'un, quelqu'une | qualcuno
 have | habe, haben, hat, hab | tengo, tiene, tienen, tenemos, hay | j'ai, avons, ont, ai, a, as, avez | ho, abbiamo, hanno, ha
 is | ist, bin, sind, sein, sollte, soll, wird | es, soy, somos, son, está, estoy, ser, sea, sean | est, suis, sont, sommes, être, es, soit | è, sono, siamo, essere, sia

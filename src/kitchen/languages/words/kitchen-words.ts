@@ -383,7 +383,7 @@ plant based | pflanzlich, pflanzliche, pflanzlicher, pflanzliches, pflanzlichen,
 vegetarian | vegetarisch, vegetarische, vegetarischer, vegetarisches, vegetarischen, vegetarischem, Vegetarier, Vegetarierin, veggie | vegetariano, vegetariana, vegetarianos, vegetarianas, veggie | végétarien, végétarienne, végétariens, végétariennes, végé | vegetariano, vegetariana, vegetariani, vegetariane
 pescatarian | pescetarisch, pescetarische, pescetarischer, pescetarisches, pescetarischen, pescetarischem, pescatarisch, pescatarische, pescatarischer, pescatarisches, pescatarischen, pescatarischem, Pescetarier | pescetariano, pescetariana, pescetarianos, pescetarianas, pescatariano, pescatariana, pescatarianos, pescatarianas | pescétarien, pescétarienne, pescétariens, pescétariennes, pescatarien | pescetariano, pescetariana, pescetariani, pescetariane, pescatariano, pescatariana, pescatariani, pescatariane
 flexitarian | flexitarisch, flexitarische, flexitarischer, flexitarisches, flexitarischen, flexitarischem, Flexitarier | flexitariano, flexitariana, flexitarianos, flexitarianas | flexitarien, flexitarienne | flexitariano, flexitariana, flexitariani, flexitariane
-kosher | koscher, koschere, koscherer, koscheres, koscheren, koscherem | kosher | casher, kasher | kosher
+kosher | koscher, koschere, koscheres | kosher, kósher | casher, cachère, kasher, cacher | kosher, kasher
 halal | halal | halal | halal | halal
 paleo | paleo | paleo | paléo | paleo
 keto | keto, ketogen, ketogene, ketogener, ketogenes, ketogenen, ketogenem | keto, cetogénico, cetogénica, cetogénicos, cetogénicas | kéto, cétogène, cétogènes | keto, chetogenico, chetogenica, chetogenici, chetogeniche

@@ -29,6 +29,15 @@ describe('an answer of a model is read', () => {
     ['2 hrs', 120],
     ['PT1H20M', 80],
     ['PT45M', 45],
+    ['PT3600S', 60],
+    ['1-2 hours', 120],
+    ['1 to 2 hours', 120],
+    ['20-25 minutes', 25],
+    ['1 1/2 hours', 90],
+    ['1½ hours', 90],
+    ['an hour', 60],
+    ['half an hour', 30],
+    ['an hour and 10 minutes', 70],
   ])('with times as %j', (cookTime, minutes) => {
     expect(read({ cookTime })).toMatchObject({ cookTime: minutes })
   })

@@ -91,16 +91,44 @@ const category = (value: unknown) => {
   return categories.find((one) => one === name)
 }
 
-/** Minutes of a number, of words ("1 hour 20 minutes", "1h20", "1.5 hours") or of an ISO duration ("PT1H20M"). */
+const FIGURE = String.raw`\d+(?:\.\d+)?(?: \d\/\d)?|\d\/\d`
+const span = (unit: string) =>
+  new RegExp(`(?:(?:${FIGURE})\\s*(?:-|–|to)\\s*)?(${FIGURE})\\s*(?:${unit})(?![a-z])`)
+const spans: readonly (readonly [RegExp, number])[] = [
+  [span('hours?|hrs?|h'), 60],
+  [span('minutes?|mins?|m'), 1],
+  [span('seconds?|secs?|s'), 1 / 60],
+]
+const figure = (words: string): number =>
+  words.split(' ').reduce((sum, part) => {
+    const [top = '0', bottom = '1'] = part.split('/')
+    return sum + Number(top) / Number(bottom)
+  }, 0)
+
+/**
+ * Minutes of a number, of words ("1 hour 20 minutes", "1h20", "1 1/2 hours", the longer of "1 to 2 hours") or of an ISO
+ * duration ("PT1H20M").
+ */
 const minutes = (value: unknown) => {
   if (typeof value === 'number') return Math.round(value)
-  const said = text(value)?.toLowerCase() ?? ''
-  const [, hours, rest] =
-    /^(?:about |pt)?(\d+(?:\.\d+)?)\s*(?:hours?|hrs?|h)(?:\s*(?:and\s*)?(\d{1,2})\s*(?:minutes?|mins?|m)?)?/.exec(
-      said,
-    ) ?? []
-  if (hours !== undefined) return Math.round(Number(hours) * 60 + Number(rest ?? 0))
-  const [, number] = /^(?:about |pt)?(\d+(?:\.\d+)?)/.exec(said) ?? []
+  const said = (text(value) ?? '')
+    .toLowerCase()
+    .replace(/^pt(?=\d)/, '')
+    .replace(/(\d)h(\d{1,2})$/, '$1h $2m')
+    .replace(/(\d[hms])(?=\d)/g, '$1 ')
+    .replace(/½/g, ' 1/2')
+    .replace(/¼/g, ' 1/4')
+    .replace(/¾/g, ' 3/4')
+    .replace(/\bhalf an? hour\b/g, '30 minutes')
+    .replace(/\b(?:an?|one) (?=hour|minute)/g, '1 ')
+    .replace(/ {2,}/g, ' ')
+    .trim()
+  const found = spans.flatMap(([pattern, factor]) => {
+    const most = pattern.exec(said)?.[1]
+    return most === undefined ? [] : [figure(most) * factor]
+  })
+  if (found.length > 0) return Math.round(found.reduce((sum, each) => sum + each, 0))
+  const [, number] = /(\d+(?:\.\d+)?)/.exec(said) ?? []
   return number === undefined ? undefined : Math.round(Number(number))
 }
 
