@@ -30,7 +30,10 @@ export function contradictionOf(craving: Craving): string | null {
     }
     if (exclusions.includes(id) || exclusions.includes(food.name.toLowerCase())) return bothOf(food.name)
     // "Corn allergy, the annoying kind: cornstarch, even baking powder".
-    const kind = isNamed(craving, food.name) ? exclusions.find((one) => familyOf(one)?.(food)) : undefined
+    const kind =
+      tellsAllergy.test(craving.text) && isNamed(craving, food.name)
+        ? exclusions.find((one) => familyOf(one)?.(food))
+        : undefined
     if (kind)
       return `You asked for ${food.name} and asked to leave ${kind} out. Say which of the two it is to be.`
   }
@@ -44,6 +47,9 @@ export function contradictionOf(craving: Craving): string | null {
   }
   return null
 }
+
+/** Without one, "shellfish free crab rangoon" is a dish that its recipe can make so. */
+const tellsAllergy = /allerg|intoleran|al[eé]rg/i
 
 /** Whether the cook wrote the food's own name: a "satay" is no wish for peanut butter. */
 const isNamed = ({ text }: Craving, name: string): boolean => text.toLowerCase().includes(name.toLowerCase())
