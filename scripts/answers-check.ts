@@ -29,7 +29,7 @@ const row = z.object({
   recipe: z.unknown(),
 })
 
-/** What stands against an answer, or what the kitchen has mended in it for safety; nothing for one that is kept as it is. */
+/** Faults of an answer, or that the kitchen has mended it for safety; none for one that is kept as it is. */
 function faultsOf({ craving: words, profile, recipe, kind }: z.infer<typeof row>): string[] {
   const read = readCraving(words)
   const craving = { ...read, allergies: [...(read.allergies ?? []), ...(profile?.allergies ?? [])] }

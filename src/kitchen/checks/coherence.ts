@@ -3,10 +3,11 @@ import type { Food } from '../foods/food.ts'
 import { matchFood } from '../foods/index.ts'
 import { isNamedTogether } from './collective-words.ts'
 import { familyOf } from './food-families.ts'
+import { isMadeBefore } from './made-in-steps.ts'
 import { isOnlyTalk } from './mentions.ts'
 import { type HasPhrase, readPhrases } from './phrases.ts'
 import type { ReadDraft, ReadLine, ReadStep } from './read-draft.ts'
-import { isMadeBefore, isOfListed, isPlantShape, isState } from './references.ts'
+import { isOfListed, isPlantShape, isState } from './references.ts'
 import type { RuleFamily } from './rule-family.ts'
 import { tokens } from './words.ts'
 
@@ -43,7 +44,7 @@ export const listedIsUsed: RuleFamily = {
   },
 }
 
-/** What flavours, binds or greases a dish, and is no part that anybody would look for on the plate. */
+/** Shelves of the shop with what flavours, binds or greases a dish: nobody looks for it on the plate. */
 const byTheWay: ReadonlySet<string> = new Set([
   'Spices & Seasonings',
   'Oils & Condiments',
@@ -140,7 +141,7 @@ export const mentionedIsListed: RuleFamily = {
         return [
           {
             rule: 'coherence.mentioned-is-listed',
-            // What flavours or binds is noted; a food that makes the dish is missing from the list.
+            // Seasonings and oils are noted; a food that makes the dish is missing from the list.
             severity: source === 'model' && byTheWay.has(aisle) ? 'warning' : 'error',
             place: `instructions.${step.index}`,
             message: `Step ${step.index + 1} uses ${alias}, which is not on the list.`,

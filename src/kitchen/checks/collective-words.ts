@@ -63,7 +63,7 @@ const collectives: readonly (readonly [RegExp, (line: ReadLine) => boolean])[] =
   [/\bseason(?:ing|ed)?\b/, says(/salt|pepper/)],
 ]
 
-/** What the collective words of a recipe's steps may stand for; looked for once, however many lines there are. */
+/** The lines that collective words of a recipe's steps may stand for; looked for once, however many lines there are. */
 const heldBy = (recipe: ReadDraft): readonly ((line: ReadLine) => boolean)[] => {
   const known = found.get(recipe)
   if (known) return known
@@ -73,6 +73,6 @@ const heldBy = (recipe: ReadDraft): readonly ((line: ReadLine) => boolean)[] => 
 }
 const found = new WeakMap<ReadDraft, readonly ((line: ReadLine) => boolean)[]>()
 
-/** Whether a word of the steps names this line along with others. */
+/** A word of the steps names this line along with others. */
 export const isNamedTogether = (line: ReadLine, recipe: ReadDraft): boolean =>
   heldBy(recipe).some((holds) => holds(line))

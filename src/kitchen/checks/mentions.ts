@@ -17,7 +17,7 @@ const compared = /^\s*(?:-?style\b|-?side\b(?! by)|-?sized|-?size\b|-?colou?red|
 /** "Press into long, thin sausages": a form, not a food. */
 const shaped = /(?:into|shape|form|roll)[^.]{0,40}$/
 
-/** Whether a step only talks of a food: what it is like, what it is not, what it replaces, or in quotation marks. */
+/** A step only talks of a food: what it is like, what it is not, what it replaces, or in quotation marks. */
 export function isOnlyTalk(step: ReadStep, { start, end }: Mention): boolean {
   const before = step.folded.slice(Math.max(0, start - 60), start)
   const [, between = null] = likened.exec(before) ?? []

@@ -7,6 +7,6 @@ export const plantShapes =
 
 const animals: ReadonlySet<Allergen> = new Set(['milk', 'eggs', 'fish', 'crustaceans', 'molluscs'])
 
-/** Whether a rule is about animals only: almond milk breaks no vegan's rule, and does break that of an allergy to nuts. */
+/** A rule is about animals only: almond milk breaks no vegan's rule, and does break that of an allergy to nuts. */
 export const isOfAnimals = ({ allergens }: DietRule): boolean =>
   allergens.every((allergen) => animals.has(allergen))

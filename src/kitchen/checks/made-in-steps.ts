@@ -1,0 +1,141 @@
+import { plantShapes } from './plant-shapes.ts'
+import type { ReadDraft, ReadStep } from './read-draft.ts'
+import { tokens } from './words.ts'
+
+/** A stretch of a step's text. */
+export interface Place {
+  start: number
+  end: number
+}
+
+/**
+ * Things that a cook makes of others and then calls by a name of their own: the verb that a step before needs, and the
+ * food that the list must have for it. A sauce of a name of its own ("soy sauce") is bought.
+ */
+const made: readonly (readonly [name: RegExp, verb: RegExp, of: RegExp | null])[] = [
+  [
+    /^(?:sauce|gravy|dressing|filling|mixture|topping|dip|marinade|glaze|rub|paste)$/,
+    /\b(?:blend|blitz|whisk|beat|mash|mix|combine|stir|shake|simmer|puree|pulse|process)/,
+    null,
+  ],
+  [
+    /^pesto$/,
+    /\b(?:blend|blitz|pulse|process|pound|chop|crush)/,
+    /\b(?:basil|parsley|cilantro|kale|arugula|spinach|herbs?|mint)\b/,
+  ],
+  [/^meringue$/, /\b(?:whisk|whip|beat)/, /\baquafaba\b/],
+  [
+    /^(?:mayonnaise|mayo|aioli)$/,
+    /\b(?:whisk|whip|beat|blend)/,
+    /\b(?:aquafaba|silken tofu|soy milk|cashews?)\b/,
+  ],
+  [/^custard$/, /\b(?:whisk|cook|simmer|stir)/, /\b(?:cornstarch|corn starch|cornflour|custard powder)\b/],
+  [
+    /^(?:buttercream|frosting|icing)$/,
+    /\b(?:whisk|whip|beat)/,
+    /\b(?:powdered|icing|confectioners'?) sugar\b/,
+  ],
+  [/^ganache$/, /\b(?:melt|stir|whisk|pour)/, /\bchocolate\b/],
+  [/^caramel$/, /\b(?:cook|melt|simmer|boil)/, /\bsugar\b/],
+  [
+    /^(?:dough|pastry|crust|batter)$/,
+    /\b(?:mix|knead|rub|stir|whisk|press|combine|pulse|bring together)/,
+    /\b(?:flour|starch|meal|oats?|crackers?|biscuits?|cookies|polenta)\b/,
+  ],
+  [/^(?:patty|burger|meatball|dumpling|nugget)$/, /\b(?:form|shape|roll|press)/, null],
+  [
+    /^(?:noodle|spaghetti|ribbon)$/,
+    /\b(?:spiraliz|ribbons?|julienne|peel)/,
+    /\b(?:zucchini|courgettes?|squash|carrots?|cucumbers?|daikon|sweet potato|celeriac)\b/,
+  ],
+  [/^dashi$/, /\b(?:simmer|steep|soak|heat|boil)/, /\b(?:kombu|kelp|shiitake|katsuobushi|bonito)\b/],
+]
+/** "The cheese sauce" of blended cashews; a peanut sauce holds peanuts, whatever the list says. */
+const madeBehind = /^[ -](?:sauce|gravy|dressing|filling|mixture|topping|dip)\b/
+const likeMilk = /^(?:cheese|cream|butter|milk|egg|cream cheese|sour cream)$/
+/** Before a word: it is spoken of as something that is there. */
+export const definite =
+  /\b(?:the|this|your|all|half|remaining|reserved)(?: (?:of the|rest of the|[a-z-]+))?(?: [a-z-]+)? $/
+
+/** "The pesto", "the cheese sauce": a step has blended, whisked or simmered it of what is listed. */
+export function isMadeBefore(recipe: ReadDraft, step: ReadStep, { start, end }: Place): boolean {
+  const name = tokens(step.folded.slice(start, end))
+  const head = name.at(-1) ?? ''
+  const { starts, named, makers } = makingOf(recipe)
+  const at = (starts[step.index] ?? 0) + start
+  if ((named.get(name.join(' ')) ?? at) < at) return true
+  if (!definite.test(step.folded.slice(Math.max(0, start - 40), start))) return false
+  const isBeforeSauce = madeBehind.test(step.folded.slice(end))
+  const isOwn = likeMilk.test(name.join(' ')) || name.every((token) => titleOf(recipe).has(token))
+  const own = isBeforeSauce && isOwn ? 'sauce' : head
+  // "The teriyaki sauce" of a recipe for teriyaki salmon is its own; any other with a name of its own is bought.
+  const isOwnSauce =
+    name.length > 1 && sauces.has(head) && name.slice(0, -1).every((token) => titleOf(recipe).has(token))
+  if (own === head && name.length > 1 && !isOwnSauce) return false
+  return makers.some(({ names, since }) => names.test(own) && since < at)
+}
+
+const sauces = new Set(['sauce', 'marinade', 'glaze', 'dressing', 'rub', 'paste'])
+const titleOf = ({ title }: ReadDraft): ReadonlySet<string> => new Set(tokens(title))
+
+/** Things that the steps of a recipe make, and the place of its method from which on each is there. */
+interface Making {
+  /** Where each step begins in the method. */
+  starts: readonly number[]
+  /** Names that a step has given: `buttermilk` after "until it curdles into a vegan buttermilk". */
+  named: ReadonlyMap<string, number>
+  makers: readonly { names: RegExp; since: number }[]
+}
+
+/** "For the ricotta, pulse the tofu": what a step sets out to make. */
+const settingOut = /(?:^|\n|[.!] )for the ((?:[a-z-]+ ){0,2}[a-z-]+)[,:]/g
+/** Stand-ins and sauces that cooks make, and call by the name of the real one. */
+const parts = new Set(
+  'ricotta feta parmesan mozzarella cheese cream crema custard mayo mayonnaise aioli pesto sauce dressing glaze gravy'.split(
+    ' ',
+  ),
+)
+const mixing = /\b(?:blend|blitz|whizz|pulse|process|puree|whisk|whip|beat|mash|mix|stir|combine|crumble)\b/
+const becoming = /\b(?:into|makes?|becomes?|forms?|to make) (?:an?|your)((?: [a-z-]+){1,4})/g
+
+/** Read once for all mentions: a recipe may have a hundred steps with a hundred foods each. */
+function makingOf(recipe: ReadDraft): Making {
+  const known = makings.get(recipe)
+  if (known) return known
+  const { method } = recipe
+  const starts: number[] = []
+  let start = 0
+  for (const { folded } of recipe.steps) {
+    starts.push(start)
+    start += folded.length + 1
+  }
+  const named = new Map<string, number>()
+  const give = (name: string, at: number) => {
+    if (!named.has(name)) named.set(name, at)
+  }
+  for (const { index, 0: whole, 1: words = '' } of method.matchAll(becoming)) {
+    const said = tokens(words)
+    for (let from = 0; from < said.length; from++)
+      for (let to = from + 1; to <= said.length; to++)
+        give(said.slice(from, to).join(' '), index + whole.length)
+  }
+  for (const { index, 0: whole, 1: words = '' } of method.matchAll(settingOut)) {
+    const said = tokens(words)
+    const sentence = method.slice(index + whole.length).split(/[.\n]/)[0] ?? ''
+    // "For the shrimp: sear the shrimp" sets out to cook a food, not to make one.
+    if (!parts.has(said.at(-1) ?? '') || !mixing.test(sentence)) continue
+    for (let from = 0; from < said.length; from++) give(said.slice(from).join(' '), index)
+  }
+  for (const { index, 0: whole } of method.matchAll(new RegExp(plantShapes.source, 'g'))) {
+    const said = tokens(whole)
+    for (let from = 1; from < said.length; from++) give(said.slice(from).join(' '), index + whole.length)
+  }
+  const list = recipe.lines.map(({ text }) => text).join('\n')
+  const makers = made
+    .filter(([, , of]) => of === null || of.test(list))
+    .map(([names, verb]) => ({ names, since: verb.exec(method)?.index ?? Number.POSITIVE_INFINITY }))
+  const making = { starts, named, makers }
+  makings.set(recipe, making)
+  return making
+}
+const makings = new WeakMap<ReadDraft, Making>()
