@@ -13,7 +13,7 @@ import { tokens } from './words.ts'
  * dish. What the list itself holds is judged line by line, so a word that only refers to it needs no judging.
  */
 
-/** How a food is at that moment, not which: "the hot stock" is the stock of the list. */
+/** States of a food at that moment, which say nothing of which food: "the hot stock" is the stock of the list. */
 const states = new Set(
   'hot warm warmed cold cool cooled chilled melted softened remaining reserved rest leftover soaked drained thick thin'.split(
     ' ',

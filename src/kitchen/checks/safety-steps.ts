@@ -60,7 +60,7 @@ const isNamed = (line: ReadLine, { steps }: ReadDraft): boolean => {
 
 /** Steps that name this many of the other lines are no shorthand. */
 const NAMING = 2
-/** Whether the steps cook other things by name and never this: it is missing, which no sentence on its doneness mends. */
+/** The steps cook other things by name and never this: it is missing, which no sentence on its doneness mends. */
 const isLeftOut = (line: ReadLine, recipe: ReadDraft): boolean =>
   !isNamed(line, recipe) &&
   !isNamedTogether(line, recipe) &&

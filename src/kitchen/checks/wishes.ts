@@ -111,7 +111,7 @@ const isBasic = (text: string): boolean =>
 const nameOf = (id: string): string => foodById(id)?.name ?? id.replace(/-/g, ' ')
 
 /** Any of the food's names, or its main word, in the title or the list. */
-/** What the cook typed for a food: "nduja" is read as a sausage, and is there when a line says so. */
+/** Words that the cook typed for a food: "nduja" is read as a sausage, and is there when a line says so. */
 const wordsFor = ({ claims = [] }: Craving, id: string): string[] =>
   claims.filter(({ kind, means }) => kind === 'wish' && means === nameOf(id)).map(({ words }) => words)
 

@@ -1,7 +1,7 @@
 import type { Food } from '../foods/index.ts'
 import type { ParsedIngredient } from '../ingredients/index.ts'
 
-/** What a dry food becomes when it is cooked in water. */
+/** Weight of a dry food once it is cooked in water. */
 interface CookedYield {
   /** Grams cooked of one gram dry: energy dry over energy cooked. */
   factor: number

@@ -41,7 +41,7 @@ export function handlingOf(instructions: readonly string[]): Handling {
 const leftOut =
   /^(?:optional|(?:to|for) (?:serve|serving|garnish|garnishing|decorate|decoration|finish)\b|for (?:greasing|dusting|brushing|the (?:pan|tin|dish|bowl|grill|baking))|to (?:grease|dust)\b)/i
 
-/** What a dish is eaten in or on counts, although it is only put beside it: "4 buns, for serving". */
+/** Bread, rice and noodles count, although they are only put beside a dish: "4 buns, for serving". */
 const isBase = ({ quantity }: ParsedIngredient, { aisle }: Food): boolean =>
   quantity !== null && (aisle === 'Bakery' || aisle === 'Pasta, Rice & Grains')
 const toServe = /^(?:to|for) (?:serve|serving)\b/i

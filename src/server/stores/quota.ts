@@ -92,7 +92,7 @@ async function requirePlace(
   }
 }
 
-/** What the cook asked for, however it is spelled: the same again is another attempt at one craving. */
+/** Words of a craving, however they are spelled: the same again is another attempt at it. */
 const sameWords = (request: Expression<unknown>) =>
   sql`trim(regexp_replace(lower(normalize(coalesce(${request} ->> 'prompt', ''), NFKC)), '\\s+', ' ', 'g'))`
 

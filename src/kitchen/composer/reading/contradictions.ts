@@ -51,7 +51,7 @@ export function contradictionOf(craving: Craving): string | null {
 /** Without one, "shellfish free crab rangoon" is a dish that its recipe can make so. */
 const tellsAllergy = /allerg|intoleran|al[eé]rg/i
 
-/** Whether the cook wrote the food's own name: a "satay" is no wish for peanut butter. */
+/** The cook wrote the food's own name: a "satay" is no wish for peanut butter. */
 const isNamed = ({ text }: Craving, name: string): boolean => text.toLowerCase().includes(name.toLowerCase())
 
 const ASK_AGAIN = 'Ask for one without it, and Larder makes it.'

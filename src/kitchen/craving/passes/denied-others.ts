@@ -60,7 +60,7 @@ const parts = new Set([
   'dressing',
 ])
 
-/** What living things have: who eats nothing with it eats no meat and no fish. */
+/** Parts of living things: who eats nothing with a face eats no meat and no fish. */
 const ofAnimals = new Set(['face', 'faces', 'eyes', 'legs', 'mother', 'parents', 'heartbeat', 'pulse'])
 
 /** Words so common that a "no" before them denies no food: "no way", "no luck". */

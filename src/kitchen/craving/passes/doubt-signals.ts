@@ -47,7 +47,7 @@ const known = () =>
     ],
   })
 
-/** How many words from `at` a phrase has; 0 where it does not stand. */
+/** Length in words of a phrase that stands at `at`; 0 where it does not stand. */
 function lengthAt(words: readonly string[], at: number, phrase: readonly string[]): number {
   let to = at
   for (let i = 0; i < phrase.length; i++) {

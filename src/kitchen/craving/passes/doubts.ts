@@ -10,10 +10,11 @@ import { wordSet } from './negators.ts'
 import { WHICH_ALLERGY } from './unknown-allergies.ts'
 
 /**
- * What the grammar of negation and allergy did not understand, and what sounds as if it should have: the last pass of
- * the reading. Nobody can write down every way of saying that a food does harm; but the words that such sentences are
- * made of are few. Where one is left over beside a food that would be taken for a wish, nothing is made, and the cook
- * is asked to say it plainly: a food that should have been kept out is the one mistake that must not happen.
+ * The last pass of the reading looks for words that sound like harm or aversion and that the grammar of negation and
+ * allergy did not understand. Nobody can write down every way of saying that a food does harm; but the words that such
+ * sentences are made of are few. Where one is left over beside a food that would be taken for a wish, nothing is made,
+ * and the cook is asked to say it plainly: a food that should have been kept out is the one mistake that must not
+ * happen.
  */
 export const readDoubts: Pass = (reading) => {
   if (reading.refusal !== null) return
@@ -133,7 +134,7 @@ function clausesOf(
     const isRead = reading.claims.some(
       ({ kind, from, to }) => kind !== 'joining' && kind !== 'state' && from < thing.to && thing.from < to,
     )
-    // Who has celiac disease eats no gluten: the engine reads the word for a diet.
+    // Celiac disease is a diet to the engine, which reads the word: gluten is left out.
     if (thing.name === 'celiac' || isLeftOut(reading, thing)) clauseOf(start)?.ruledOut.push({ start, end })
     else if (!isRead && !seasonings.has(thing.name))
       clauseOf(start)?.wished.push({ start, end, name: reading.text.slice(start, end).toLowerCase() })
@@ -142,7 +143,7 @@ function clausesOf(
   return clauses
 }
 
-/** Whether the nearest food before a signal is one that is left out; without one before it, the nearest behind. */
+/** The nearest food before a signal is one that is left out; without a food before it, the nearest behind. */
 function nearest(ruledOut: readonly Stretch[], wished: readonly Stretch[], at: Stretch): boolean {
   const closest = (stretches: readonly Stretch[], isBefore: boolean) =>
     Math.min(

@@ -6,7 +6,7 @@ import { notFoodHeads } from './noun-phrases.ts'
 import { praiseAt } from './praises.ts'
 
 const denials = wordSet('no nor neither never')
-/** What a "not" before it denies is how a dish is to be, or something that nobody eats. */
+/** Words behind a "not" that say how a dish is to be, or that name nothing to eat. */
 const ofNoFood = wordSet(
   'too so very overly really that this much many yet sure just here there enough from fried baked frozen canned overcooked raw plain necessary needed required only have need mind matter know care think want wanna feel forget wait remember dry soggy mushy boring spicy hot sweet heavy greasy bad expensive long hard difficult complicated fancy necessarily a the my your exactly quite as like go get make cook bake stop resist say believe trop tan tanto molto zu so sehr unbedingt troppo muy optional included or and hungry long far also very still genug enough assez suficiente bastante mas abbastanza buttare buttar sprecare sprecar wegwerfen tirar jeter gaspiller waste throw bother bothers bothered hurt hurts ob whether what how',
 )

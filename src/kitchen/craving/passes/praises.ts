@@ -85,7 +85,7 @@ export function praiseAt(reading: Reading, at: number): number {
   return phrase.length + 1
 }
 
-/** What people give up as a whole: who has not eaten dairy in years eats none, who has not had lasagna misses it. */
+/** Kinds of food that people give up as a whole: who has not eaten dairy in years eats none, who has not had lasagna misses it. */
 const wholeKinds = wordSet('dairy gluten wheat lactose meat sugar alcohol pork carb')
 const isGivenUp = (reading: Reading, at: number): boolean =>
   wholeKinds.has(thingAt(reading.words, at)?.name ?? '')

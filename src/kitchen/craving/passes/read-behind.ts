@@ -174,7 +174,7 @@ function denialBehindAt(reading: Reading, at: number): number {
   return closes(reading, to) && reading.words.slice(at + 1, to).every(({ stop }) => stop === '') ? to - at : 0
 }
 
-/** Who does not eat it, and the verb in languages that have it first: "pork I don't eat", "Pilze mag er nicht". */
+/** The subject of a denial, and its verb in languages that have it first: "pork I don't eat", "Pilze mag er nicht". */
 function subjectStart(reading: Reading, at: number): number {
   let start = at
   while (
