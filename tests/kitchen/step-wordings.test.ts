@@ -287,7 +287,7 @@ test('the own sauce of a dish is made, whatever is sold under its name', () => {
   expect(blocking(report).map(({ message }) => message)).toEqual([])
 })
 
-/** What a second look found that such references must not excuse. */
+/** Foods that a step brings in anew: a reference to the list must not excuse them. */
 describe('a food of its own in a step', () => {
   test.each([
     ['dinner, shellfish allergy', 'rice|oil|salt', 'For the shrimp: sear the shrimp in oil until pink.'],

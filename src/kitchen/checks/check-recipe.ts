@@ -43,7 +43,8 @@ const families: readonly RuleFamily[] = [
  * Holds a draft against the kitchen's rules, and against what the cook asked for. Never throws.
  *
  * Strictness follows the source. `engine`: everything counts. `model`: what would harm or mislead counts, and style
- * is a warning (docs/decisions/039); after its one repair so is a single slip of coherence. `person`: nothing but poison is an error, for it is their recipe.
+ * is a warning (docs/decisions/039); after its one repair so is a single slip of coherence. `person`: nothing but poison
+ * is an error, for it is their recipe.
  * `rules` lists the groups that had something to check, in the order of the recipe page.
  */
 export function checkRecipe(draft: RecipeDraft, expectation: Expectation = {}): CheckReport {

@@ -5,6 +5,7 @@ import { isNamedTogether } from './collective-words.ts'
 import { familyOf } from './food-families.ts'
 import { isMadeBefore } from './made-in-steps.ts'
 import { isOnlyTalk } from './mentions.ts'
+import { oncePer } from './once-per.ts'
 import { type HasPhrase, readPhrases } from './phrases.ts'
 import type { ReadDraft, ReadLine, ReadStep } from './read-draft.ts'
 import { isOfListed, isPlantShape, isState } from './references.ts'
@@ -76,14 +77,7 @@ function isUsed(
 }
 
 /** All that a food is called, word by word. */
-const namesOf = (food: Food): string[][] => {
-  const known = knownNames.get(food)
-  if (known) return known
-  const names = [food.name, food.plural, ...food.aliases].map(tokens)
-  knownNames.set(food, names)
-  return names
-}
-const knownNames = new WeakMap<Food, string[][]>()
+const namesOf = oncePer((food: Food): string[][] => [food.name, food.plural, ...food.aliases].map(tokens))
 
 /** "The pasta" is the spaghetti of the list, when the list has no other pasta. */
 function isOnlyMember(line: ReadLine, word: string, recipe: ReadDraft): boolean {

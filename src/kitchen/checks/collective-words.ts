@@ -1,4 +1,5 @@
 import type { Aisle } from '#contract/aisles.ts'
+import { oncePer } from './once-per.ts'
 import type { ReadDraft, ReadLine } from './read-draft.ts'
 
 /*
@@ -23,7 +24,7 @@ const collectives: readonly (readonly [RegExp, (line: ReadLine) => boolean])[] =
   [/\bdry (?:ingredients|mixture|mix)\b|\bdries\b/, (line) => !isWet(line)],
   [/\bwet (?:ingredients|mixture|mix)\b|\bliquids?\b/, isWet],
   [
-    /\b(?:all|rest|remaining|other|everything|marinade|sauce|dressing|salad|soup|filling|dough|batter|topping|rub|paste|curry|stew|braising|base|smoothie|salsa|cake|crust|streusel|crumble|glaze|frosting|meatball|patty|slaw|stuffing|bowl|remaining|listed|above|these|those) ingredients\b|\beverything else\b|\b(?:combine|put|add|place|throw|tip|layer|mix|toss|whisk|load|dump|pile) everything\b|\beverything goes (?:in|into)\b|\ball (?:together|the rest)\b|\bthe rest(?= ?[.,;]|$)|\b(?:everything|all (?:of )?(?:the )?ingredients) (?:except|but|apart from|bar)\b|\bthe ingredients\b|\bingredients (?:together|in|into|to|until|for)\b|^ingredients\b/,
+    /\b(?:all|rest|remaining|other|everything|marinade|sauce|dressing|salad|soup|filling|dough|batter|topping|rub|paste|curry|stew|braising|base|smoothie|salsa|cake|crust|streusel|crumble|glaze|frosting|meatball|patty|slaw|stuffing|bowl|listed|above|these|those) ingredients\b|\beverything else\b|\b(?:combine|put|add|place|throw|tip|layer|mix|toss|whisk|load|dump|pile) everything\b|\beverything goes (?:in|into)\b|\ball (?:together|the rest)\b|\bthe rest(?= ?[.,;]|$)|\b(?:everything|all (?:of )?(?:the )?ingredients) (?:except|but|apart from|bar)\b|\bthe ingredients\b|\bingredients (?:together|in|into|to|until|for)\b|^ingredients\b/,
     all,
   ],
   [
@@ -64,14 +65,9 @@ const collectives: readonly (readonly [RegExp, (line: ReadLine) => boolean])[] =
 ]
 
 /** The lines that collective words of a recipe's steps may stand for; looked for once, however many lines there are. */
-const heldBy = (recipe: ReadDraft): readonly ((line: ReadLine) => boolean)[] => {
-  const known = found.get(recipe)
-  if (known) return known
-  const holding = collectives.filter(([words]) => words.test(recipe.method)).map(([, holds]) => holds)
-  found.set(recipe, holding)
-  return holding
-}
-const found = new WeakMap<ReadDraft, readonly ((line: ReadLine) => boolean)[]>()
+const heldBy = oncePer((recipe: ReadDraft) =>
+  collectives.filter(([words]) => words.test(recipe.method)).map(([, holds]) => holds),
+)
 
 /** A word of the steps names this line along with others. */
 export const isNamedTogether = (line: ReadLine, recipe: ReadDraft): boolean =>

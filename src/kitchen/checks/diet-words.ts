@@ -4,6 +4,7 @@ import { longestHits } from '../foods/lexicon.ts'
 import { allergenTraces } from './allergen-traces.ts'
 import type { DietRule } from './diet-rules.ts'
 import { isOnlyTalk } from './mentions.ts'
+import { oncePer } from './once-per.ts'
 import { isOfAnimals, plantShapes } from './plant-shapes.ts'
 import type { ReadDraft, ReadLine } from './read-draft.ts'
 import { refersToListed } from './references.ts'
@@ -30,14 +31,7 @@ const carriedIn = (text: string): ReadonlySet<Allergen> =>
   )
 
 /** A recipe is held against several diets; its lines are read once. */
-const known = new WeakMap<ReadLine, ReadonlySet<Allergen>>()
-function carriedBy(line: ReadLine): ReadonlySet<Allergen> {
-  const before = known.get(line)
-  if (before) return before
-  const carried = carriedIn(line.text)
-  known.set(line, carried)
-  return carried
-}
+const carriedBy = oncePer((line: ReadLine) => carriedIn(line.text))
 
 /** Words against the diet in the steps that name no food of the table: "crumble the guanciale over it". */
 export function wordsAgainst(

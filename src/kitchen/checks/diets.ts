@@ -117,10 +117,12 @@ export function inSteps(
   rule: DietRule | null,
 ): { index: number; alias: string }[] {
   return recipe.steps.flatMap((step) => {
+    const breaking = step.mentions.filter((mention) => breaks(mention.food) && !isOnlyTalk(step, mention))
+    // Most steps break nothing, and need no substitutes taken out.
+    if (breaking.length === 0) return []
     const said = rule ? withoutSubstitutes(step.folded, rule) : step.folded
     return (
-      step.mentions
-        .filter((mention) => breaks(mention.food) && !isOnlyTalk(step, mention))
+      breaking
         // "Cashew cream": the substitute is blanked out.
         .filter(({ end }) => said[end - 1] === step.folded[end - 1])
         .filter(({ start, end }) => {

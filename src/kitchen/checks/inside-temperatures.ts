@@ -1,3 +1,4 @@
+import { oncePer } from './once-per.ts'
 import { type Doneness, donenessFor, donenessOf } from './raw-foods.ts'
 import type { ReadDraft, ReadLine } from './read-draft.ts'
 import { toCelsius } from './temperatures.ts'
@@ -208,20 +209,16 @@ const denied =
 /** Pork may keep a blush at 145 °F, and fish is a matter of taste; chicken and ground meat may not. */
 const mustBeThrough = (kind: Doneness['kind']) => kind === 'poultry' || kind === 'ground-meat'
 
-/** A draft is asked by several rules, and read once. */
-const known = new WeakMap<ReadDraft, WrongDoneness[]>()
-
-/** The figures and words of the steps that leave poultry, ground meat, pork or fish raw. */
-export function wrongDoneness(recipe: ReadDraft): WrongDoneness[] {
-  const before = known.get(recipe)
-  if (before) return before
+/**
+ * The figures and words of the steps that leave poultry, ground meat, pork or fish raw. Several rules ask for them, so a
+ * draft is read once.
+ */
+export const wrongDoneness = oncePer((recipe: ReadDraft): WrongDoneness[] => {
   const meats = meatsOf(recipe)
-  const found = meats.some(({ doneness }) => doneness)
+  return meats.some(({ doneness }) => doneness)
     ? recipe.steps.flatMap(({ index }) => wrongInStep(recipe, index, meats))
     : []
-  known.set(recipe, found)
-  return found
-}
+})
 
 /** How far behind a figure a recipe is read for where the cooking goes on. */
 const AHEAD = 600

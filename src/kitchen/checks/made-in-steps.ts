@@ -1,3 +1,4 @@
+import { oncePer } from './once-per.ts'
 import { plantShapes } from './plant-shapes.ts'
 import type { ReadDraft, ReadStep } from './read-draft.ts'
 import { tokens } from './words.ts'
@@ -76,7 +77,7 @@ export function isMadeBefore(recipe: ReadDraft, step: ReadStep, { start, end }: 
 }
 
 const sauces = new Set(['sauce', 'marinade', 'glaze', 'dressing', 'rub', 'paste'])
-const titleOf = ({ title }: ReadDraft): ReadonlySet<string> => new Set(tokens(title))
+const titleOf = oncePer(({ title }: ReadDraft): ReadonlySet<string> => new Set(tokens(title)))
 
 /** Things that the steps of a recipe make, and the place of its method from which on each is there. */
 interface Making {
@@ -99,9 +100,7 @@ const mixing = /\b(?:blend|blitz|whizz|pulse|process|puree|whisk|whip|beat|mash|
 const becoming = /\b(?:into|makes?|becomes?|forms?|to make) (?:an?|your)((?: [a-z-]+){1,4})/g
 
 /** Read once for all mentions: a recipe may have a hundred steps with a hundred foods each. */
-function makingOf(recipe: ReadDraft): Making {
-  const known = makings.get(recipe)
-  if (known) return known
+const makingOf = oncePer((recipe: ReadDraft): Making => {
   const { method } = recipe
   const starts: number[] = []
   let start = 0
@@ -126,7 +125,7 @@ function makingOf(recipe: ReadDraft): Making {
     if (!parts.has(said.at(-1) ?? '') || !mixing.test(sentence)) continue
     for (let from = 0; from < said.length; from++) give(said.slice(from).join(' '), index)
   }
-  for (const { index, 0: whole } of method.matchAll(new RegExp(plantShapes.source, 'g'))) {
+  for (const { index, 0: whole } of method.matchAll(plantShapes)) {
     const said = tokens(whole)
     for (let from = 1; from < said.length; from++) give(said.slice(from).join(' '), index + whole.length)
   }
@@ -134,8 +133,5 @@ function makingOf(recipe: ReadDraft): Making {
   const makers = made
     .filter(([, , of]) => of === null || of.test(list))
     .map(([names, verb]) => ({ names, since: verb.exec(method)?.index ?? Number.POSITIVE_INFINITY }))
-  const making = { starts, named, makers }
-  makings.set(recipe, making)
-  return making
-}
-const makings = new WeakMap<ReadDraft, Making>()
+  return { starts, named, makers }
+})

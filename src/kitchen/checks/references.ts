@@ -3,6 +3,7 @@ import { matchFood } from '../foods/index.ts'
 import type { DietRule } from './diet-rules.ts'
 import { familyOf } from './food-families.ts'
 import { definite, isMadeBefore, type Place } from './made-in-steps.ts'
+import { oncePer } from './once-per.ts'
 import { isOfAnimals, plantShapes } from './plant-shapes.ts'
 import type { ReadDraft, ReadLine, ReadStep } from './read-draft.ts'
 import { tokens } from './words.ts'
@@ -22,9 +23,7 @@ const states = new Set(
 export const isState = (token: string): boolean => states.has(token)
 
 /** The last words of what stands in for a forbidden food on the list: `milk` of "oat milk". */
-function standInNames(recipe: ReadDraft, rule: DietRule): ReadonlySet<string> {
-  const known = remembered.get(recipe)?.get(rule)
-  if (known) return known
+const namesOf = (recipe: ReadDraft, rule: DietRule): ReadonlySet<string> => {
   const names = new Set<string>()
   for (const { text } of recipe.lines)
     for (const pattern of [rule.substitutes, ...(isOfAnimals(rule) ? [plantShapes] : [])])
@@ -32,11 +31,9 @@ function standInNames(recipe: ReadDraft, rule: DietRule): ReadonlySet<string> {
         const last = tokens(found).at(-1)
         if (last) names.add(last)
       }
-  const byRule = remembered.get(recipe) ?? new Map<DietRule, ReadonlySet<string>>()
-  remembered.set(recipe, byRule.set(rule, names))
   return names
 }
-const remembered = new WeakMap<ReadDraft, Map<DietRule, ReadonlySet<string>>>()
+const standInNames = oncePer((recipe: ReadDraft) => oncePer((rule: DietRule) => namesOf(recipe, rule)))
 
 /**
  * Words of a step that name a forbidden food may only refer to what the list has.
@@ -51,7 +48,7 @@ export function refersToListed(
 ): boolean {
   const named = tokens(step.folded.slice(place.start, place.end))
   const head = named.at(-1) ?? ''
-  const names = standInNames(recipe, rule)
+  const names = standInNames(recipe)(rule)
   // The words of one line: rice noodles and eggs on a list are no egg noodles.
   if (isNameOfALine(recipe, named, names)) return true
   if (quotedIn(recipe).has(named.join(' '))) return true
@@ -96,15 +93,10 @@ export const isNameOfALine = (
 }
 
 /** Jackfruit "carnitas": what the recipe once sets in quotation marks, whole, is a name of its own. Inches are none. */
-const quotedIn = (recipe: ReadDraft): ReadonlySet<string> => {
-  const known = quoted.get(recipe)
-  if (known) return known
+const quotedIn = oncePer((recipe: ReadDraft): ReadonlySet<string> => {
   const said = [...`${recipe.title}\n${recipe.method}`.matchAll(/(?<!\d)"([^"\n]{2,30})"/g)]
-  const all = new Set(said.map(([, words = '']) => tokens(words).join(' ')))
-  quoted.set(recipe, all)
-  return all
-}
-const quoted = new WeakMap<ReadDraft, ReadonlySet<string>>()
+  return new Set(said.map(([, words = '']) => tokens(words).join(' ')))
+})
 
 /** Foods that are bought under the names of their kinds. */
 const kinds = new Set(['cheese', 'sausage', 'burger', 'patty', 'mince'])
@@ -114,14 +106,9 @@ const isKind = ({ text }: ReadLine, family: (food: Food) => boolean): boolean =>
 
 const isIn = (food: Food | null, family: (food: Food) => boolean): boolean => food !== null && family(food)
 
-const listedTokens = (recipe: ReadDraft): ReadonlySet<string> => {
-  const known = tokensOf.get(recipe)
-  if (known) return known
-  const all = new Set(recipe.lines.flatMap((line) => line.tokens))
-  tokensOf.set(recipe, all)
-  return all
-}
-const tokensOf = new WeakMap<ReadDraft, ReadonlySet<string>>()
+const listedTokens = oncePer(
+  (recipe: ReadDraft): ReadonlySet<string> => new Set(recipe.lines.flatMap((line) => line.tokens)),
+)
 
 /** "Cauliflower steaks", "cashew ricotta": a plant of the list in the shape of something else. */
 export const isPlantShape = (recipe: ReadDraft, step: ReadStep, { start, end }: Place): boolean =>
@@ -131,17 +118,12 @@ export const isPlantShape = (recipe: ReadDraft, step: ReadStep, { start, end }: 
     return shape.start < end && start < shape.end && isListed
   })
 
-const shapesOf = (step: ReadStep): readonly Place[] => {
-  const known = shapes.get(step)
-  if (known) return known
-  const found = [...step.folded.matchAll(new RegExp(plantShapes.source, 'g'))].map(({ index, 0: text }) => ({
+const shapesOf = oncePer((step: ReadStep): readonly Place[] =>
+  [...step.folded.matchAll(plantShapes)].map(({ index, 0: text }) => ({
     start: index,
     end: index + text.length,
-  }))
-  shapes.set(step, found)
-  return found
-}
-const shapes = new WeakMap<ReadStep, readonly Place[]>()
+  })),
+)
 
 /** "The thick cream from the top of the coconut milk". */
 export function isOfListed(recipe: ReadDraft, { folded }: ReadStep, { end }: Place): boolean {

@@ -110,11 +110,11 @@ const isBasic = (text: string): boolean =>
 
 const nameOf = (id: string): string => foodById(id)?.name ?? id.replace(/-/g, ' ')
 
-/** Any of the food's names, or its main word, in the title or the list. */
 /** Words that the cook typed for a food: "nduja" is read as a sausage, and is there when a line says so. */
 const wordsFor = ({ claims = [] }: Craving, id: string): string[] =>
   claims.filter(({ kind, means }) => kind === 'wish' && means === nameOf(id)).map(({ words }) => words)
 
+/** Any of the food's names, or its main word, in the title or the list. */
 function occurs(recipe: ReadDraft, id: string, typed: readonly string[]): boolean {
   const would = [id, ...alike(id)]
   if (recipe.lines.some((line) => line.foods.some((food) => would.includes(food.id)))) return true

@@ -90,3 +90,9 @@ export function wordsWithin(
   while (to < words.length && words[to]!.start < end) to++
   return to > from ? { from, to } : null
 }
+
+/** A stretch of the craving's text, in characters. */
+export interface Stretch {
+  start: number
+  end: number
+}

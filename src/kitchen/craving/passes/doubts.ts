@@ -2,7 +2,7 @@ import type { Language } from '../../languages/dictionary.ts'
 import { splitWords } from '../../languages/split-words.ts'
 import { allergensOfWord } from '../allergens.ts'
 import type { ClaimKind } from '../claim.ts'
-import { claim, isClaimed, type Pass, type Reading, wordsWithin } from '../reading.ts'
+import { claim, isClaimed, type Pass, type Reading, type Stretch, wordsWithin } from '../reading.ts'
 import { type Thing, thingAt } from '../things.ts'
 import { type SignalKind, signalsIn } from './doubt-signals.ts'
 import { looseDenials } from './loose-denials.ts'
@@ -66,11 +66,6 @@ function denialDoubt(reading: Reading, clauses: readonly Clause[], at: Stretch):
   const before = clause.wished.filter(({ end }) => end <= at.start)
   const isSaid = clause.ruledOut.some(({ start, end }) => start <= at.start && at.end <= end)
   return before.length > 0 && !isSaid ? foodDoubt(reading.text.slice(at.start, at.end), before) : null
-}
-
-export interface Stretch {
-  start: number
-  end: number
 }
 
 /** Claims that say what is left out, or for whom: they explain why harm is spoken of. */
@@ -158,7 +153,7 @@ function nearest(ruledOut: readonly Stretch[], wished: readonly Stretch[], at: S
   return false
 }
 
-/** Why nothing can be made because of a signal; null where it is explained. */
+/** The refusal that a signal calls for; null where it is explained. */
 function doubtOf(reading: Reading, clauses: readonly Clause[], kind: SignalKind, at: Stretch): string | null {
   const doubt = unexplained(reading, clauses, kind, at)
   // A rash that is explained names no dish.
@@ -196,14 +191,14 @@ function unexplained(
     if (kind === 'harm') takeForAllergies(reading, clause)
     return null
   }
-  const about = before ?? clauses.slice(here + 1).find(hasFoods)
+  const behind = clauses.slice(here + 1).find(hasFoods)
+  const about = before ?? behind
   if (about?.ruledOut.length) {
     if (kind === 'harm') takeForAllergies(reading, about)
     return null
   }
   if (before) return foodDoubt(said, before.wished)
   // "The canteen refuses whatever has seen a sesame seed".
-  const behind = clauses.slice(here + 1).find(hasFoods)
   const isSameSentence =
     behind && !clauses.slice(here + 1, clauses.indexOf(behind) + 1).some(({ opens }) => opens)
   if (behind && isSameSentence) return foodDoubt(said, behind.wished)

@@ -1,6 +1,5 @@
-import { isClaimed, type Reading, wordAt } from '../reading.ts'
+import { isClaimed, type Reading, type Stretch, wordAt } from '../reading.ts'
 import { thingAt } from '../things.ts'
-import type { Stretch } from './doubts.ts'
 import { noAllergyAt, notVerbs, wordSet } from './negators.ts'
 import { notFoodHeads } from './noun-phrases.ts'
 import { praiseAt } from './praises.ts'

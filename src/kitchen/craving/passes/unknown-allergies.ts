@@ -35,17 +35,14 @@ export function unknownAllergy(reading: Reading, at: number, from: number, end?:
   )
     to++
   const said = reading.words.slice(from, to).filter(({ plain }) => !fillers.has(plain))
-  if (said.some(({ plain }) => notEaten.has(plain))) {
-    claim(reading, 'joining', at, to, '')
-    return to - 1
-  }
   // "Allergic to nothing", "intolerante a nada".
   const goesOn = ['but', 'except', 'apart', 'only', 'other', 'save', 'besides'].some(
     (word) =>
       [to, to + 1].some((place) => wordAt(reading, place) === word) ||
       said.some(({ plain }) => plain === word),
   )
-  if (!goesOn && said.some(({ plain }) => nothings.has(plain))) {
+  const says = (words: ReadonlySet<string>) => said.some(({ plain }) => words.has(plain))
+  if (says(notEaten) || (!goesOn && says(nothings))) {
     claim(reading, 'joining', at, to, '')
     return to - 1
   }

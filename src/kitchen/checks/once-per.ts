@@ -1,0 +1,9 @@
+/** Computes a value once for each object and keeps it as long as the object lives: checks ask for it at every mention. */
+export function oncePer<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+  const known = new WeakMap<Key, { value: Value }>()
+  return (key) => {
+    const kept = known.get(key) ?? { value: compute(key) }
+    known.set(key, kept)
+    return kept.value
+  }
+}
