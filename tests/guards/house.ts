@@ -18,7 +18,8 @@ export const rows: Row[] = [
   { here: 'domain/', may: ['contract/'] },
   // cheerio: pages and fields in HTML are read by a real parser, never by patterns.
   // cspell-trie-lib tells typing errors; the zxcvbn lists say which words of five languages are none.
-  { here: 'kitchen/', may: ['contract/', 'diff', 'cheerio', 'yaml', 'cspell-trie-lib', '@zxcvbn-ts/'] },
+  // zod: the format of a cookbook file is one schema.
+  { here: 'kitchen/', may: ['contract/', 'zod', 'diff', 'cheerio', 'yaml', 'cspell-trie-lib', '@zxcvbn-ts/'] },
   { here: 'server/ports/', may: [], types: ['contract/', 'domain/', 'kitchen/'] },
   {
     here: 'server/database/',

@@ -1,4 +1,5 @@
 import type { CheckReport, Finding, Nutrition } from '#contract/recipe.ts'
+import type { Course } from '../cookbook/courses.ts'
 import type { Craving } from '../craving/craving.ts'
 
 /** Who wrote the draft. Coherence is held hardest against the built-in engine, which is coherent by construction. */
@@ -12,6 +13,8 @@ export interface Expectation {
   statedNutrition?: Nutrition
   /** `engine` when left out. */
   source?: DraftSource
+  /** What the recipe is in the cookbook: a stock is not held to the bounds of a dinner. */
+  course?: Course
   /** A model's second attempt: one slip of coherence is then let pass as a warning. */
   repaired?: boolean
 }

@@ -1,5 +1,6 @@
 import type { Category } from '#contract/common.ts'
 import type { Finding } from '#contract/recipe.ts'
+import { courses } from '../cookbook/courses.ts'
 import type { Diet } from '../craving/craving.ts'
 import { computed } from './computed-nutrition.ts'
 import type { RuleFamily } from './rule-family.ts'
@@ -34,13 +35,13 @@ const LOW_CARB_G = 35
 /** Y1 and Y2: a serving is neither a crumb nor a feast; and what was asked to be low is low. */
 export const portions: RuleFamily = {
   group: 'Portions are plausible',
-  check({ draft }, { craving }) {
+  check({ draft }, { craving, course }) {
     const found = computed(draft)
     if (!found) return null
     const { perServing: own, grams } = found
     const [itself = ''] = draft.title.toLowerCase().split(/ with /)
-    const spoonful = bySpoonful.test(itself)
-    const [usualEnergy, most] = energy[draft.category]
+    const spoonful = !course && bySpoonful.test(itself)
+    const [usualEnergy, most] = course ? courses[course].energy : energy[draft.category]
     const least = spoonful ? Math.min(SPOONFUL_KCAL, usualEnergy) : usualEnergy
     const asked = (diet: Diet) => craving?.diets.includes(diet) ?? false
     const findings: Finding[] = []
@@ -49,17 +50,17 @@ export const portions: RuleFamily = {
         rule: 'portions.energy',
         severity: 'warning',
         place: 'servings',
-        message: `About ${Math.round(own.calories)} kcal per serving; a ${draft.category} has ${least} to ${most}.`,
+        message: `About ${Math.round(own.calories)} kcal per serving; a ${course ?? draft.category} has ${least} to ${most}.`,
         remedy: 'Check the amounts and the number of servings.',
       })
-    const [usualWeight, heaviest] = weight[draft.category]
+    const [usualWeight, heaviest] = course ? courses[course].weight : weight[draft.category]
     const lightest = spoonful ? Math.min(SPOONFUL_G, usualWeight) : usualWeight
     if (grams < lightest || grams > heaviest)
       findings.push({
         rule: 'portions.weight',
         severity: 'warning',
         place: 'servings',
-        message: `About ${Math.round(grams)} g per serving; a ${draft.category} weighs ${lightest} to ${heaviest}.`,
+        message: `About ${Math.round(grams)} g per serving; a ${course ?? draft.category} weighs ${lightest} to ${heaviest}.`,
         remedy: 'Check the amounts and the number of servings.',
       })
     if (asked('low-sodium') && own.sodium > LOW_SODIUM_MG)

@@ -1,8 +1,8 @@
 import type { Finding } from '#contract/recipe.ts'
 import { checkRecipe } from '#kitchen/checks/index.ts'
+import { likeness } from '#kitchen/cookbook/likeness.ts'
 import { computeNutrition } from '#kitchen/nutrition/index.ts'
 import type { HouseRecipe } from '#server/ports/house.ts'
-import { likeness } from './likeness.ts'
 
 /** No two recipes of the house may be more alike than this (see `likeness`). */
 export const MAX_LIKENESS = 0.5

@@ -1,5 +1,5 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
-import { matchFood } from '#kitchen/foods/index.ts'
+import { matchFood } from '../foods/index.ts'
 
 /**
  * How alike two recipes are, 0 to 1: the mean of the shares of foods and of three-word runs of the steps that they have

@@ -1,0 +1,139 @@
+import type { Finding } from '#contract/recipe.ts'
+import { checkRecipe } from '../checks/index.ts'
+import { fold, tokens } from '../checks/words.ts'
+import { computeNutrition } from '../nutrition/index.ts'
+import { amountsInSteps } from '../steps/index.ts'
+import type { CookbookRecipe } from './cookbook-recipe.ts'
+import { likeness } from './likeness.ts'
+import { lineOf } from './read-recipe-file.ts'
+
+/** No two recipes may be more alike than this (see `likeness`). */
+export const MAX_LIKENESS = 0.5
+/** Of the mass-bearing lines, the share that must have figures. */
+const MIN_COVERAGE = 0.95
+const MAX_TITLE_WORDS = 6
+
+export interface CookbookVerdict {
+  recipe: CookbookRecipe
+  /** Why it may not be in the cookbook; empty when it may. */
+  faults: string[]
+  /** kcal of a serving. */
+  kcal: number
+  nearest: { slug: string; likeness: number } | null
+}
+
+/**
+ * Holds recipes against the kitchen's rules and against all others.
+ * @param asked slugs to judge; all when left out
+ */
+export function judgeCookbook(
+  cookbook: readonly CookbookRecipe[],
+  asked?: ReadonlySet<string>,
+): CookbookVerdict[] {
+  const owners = ownersOfNames(cookbook)
+  return cookbook
+    .filter(({ slug }) => !asked || asked.has(slug))
+    .map((recipe) => {
+      const { faults, kcal } = judgeAlone(recipe)
+      faults.push(...nameFaults(recipe, owners))
+      const nearest = nearestOf(recipe, cookbook)
+      if (nearest && nearest.likeness > MAX_LIKENESS) faults.push(`too much like ${nearest.slug}`)
+      return { recipe, faults, kcal, nearest }
+    })
+}
+
+function judgeAlone(recipe: CookbookRecipe): { faults: string[]; kcal: number } {
+  const { file, draft, lines } = recipe
+  const faults: string[] = []
+  if (file.title.split(/\s+/).length > MAX_TITLE_WORDS)
+    faults.push(`title of more than ${MAX_TITLE_WORDS} words`)
+  for (const need of file.needs)
+    if (!lines.some(({ item }) => hasWords(item, need))) faults.push(`needs: “${need}” is in no line`)
+  for (const food of file.without)
+    if (lineOf(food, lines) === null) faults.push(`without: “${food}” names no line, or several`)
+  for (const { for: food, change = {} } of file['stand-ins']) {
+    if (!lines.some(({ item }) => hasWords(item, food))) faults.push(`stand-ins: “${food}” is in no line`)
+    for (const words of Object.keys(change))
+      if (placesOf(words, file.steps) !== 1)
+        faults.push(`stand-ins: “${words}” must stand in the steps just once`)
+  }
+  for (const words of Object.keys(file.with))
+    if (placesOf(words, file.steps) === 0 && !/^(?:into|onto|on|to|over|with)\b/.test(words))
+      faults.push(`with: “${words}” stands in no step`)
+  faults.push(...findingsOf(recipe, draft, recipe.rest))
+  for (const way of recipe.ways)
+    faults.push(...findingsOf(recipe, way.draft, way.rest).map((fault) => `${way.name}: ${fault}`))
+  const { perServing, coverage } = computeNutrition(draft)
+  if (coverage.lines > 0 && coverage.linesCounted / coverage.lines < MIN_COVERAGE)
+    faults.push(`no figures for ${coverage.unmatched.join('; ')}`)
+  return { faults, kcal: perServing.calories }
+}
+
+const hasWords = (item: string, food: string) => {
+  const own = tokens(item)
+  return tokens(food).every((word) => own.includes(word))
+}
+
+const placesOf = (words: string, steps: readonly string[]) =>
+  steps.reduce((sum, step) => sum + (fold(step).split(fold(words)).length - 1), 0)
+
+/** What the kitchen finds in a draft, and the lines that no step can be tied to. */
+function findingsOf(recipe: CookbookRecipe, draft: CookbookRecipe['draft'], rest: number): string[] {
+  const { findings } = checkRecipe(
+    { ...draft, prepTime: draft.prepTime + rest },
+    { source: 'engine', course: recipe.file.course },
+  )
+  const found = findings.filter((finding) => finding.severity !== 'note' && !isIntended(finding, recipe))
+  const used = new Set(
+    amountsInSteps(draft.instructions, draft.ingredients).flatMap((step) => step.map(({ line }) => line)),
+  )
+  const untied = draft.ingredients.filter(
+    ({ item }, at) => !used.has(at) && !/\b(?:water|ice|salt|pepper)\b/.test(item),
+  )
+  return [
+    ...found.map(({ rule, place, message }) => `${rule} at ${place}: ${message}`),
+    ...untied.map(({ item }) => `“${item}” is tied to no step: name it in the step where it goes in`),
+  ]
+}
+
+/** What is eaten raw on purpose is no fault: the recipe says so in `raw`. */
+const isIntended = ({ rule, message }: Finding, { file, rest }: CookbookRecipe): boolean =>
+  (rule.startsWith('safety.') &&
+    file.raw.some((food) => tokens(food).some((word) => tokens(message).includes(word)))) ||
+  (rule === 'shape.total-time' && rest > 0)
+
+type Owners = ReadonlyMap<string, readonly CookbookRecipe[]>
+
+const plainName = (name: string) => tokens(name).join(' ') || fold(name)
+const namesOf = ({ file }: CookbookRecipe) => [
+  ...new Set([file.title, ...(file.short ? [file.short] : []), ...file.names].map(plainName)),
+]
+
+function ownersOfNames(cookbook: readonly CookbookRecipe[]): Owners {
+  const owners = new Map<string, CookbookRecipe[]>()
+  for (const recipe of cookbook)
+    for (const name of namesOf(recipe)) owners.set(name, [...(owners.get(name) ?? []), recipe])
+  return owners
+}
+
+/** A name means one recipe; what several share is a family. */
+const nameFaults = (recipe: CookbookRecipe, owners: Owners): string[] =>
+  namesOf(recipe).flatMap((name) => {
+    const others = (owners.get(name) ?? []).filter((other) => other !== recipe)
+    return others.length > 0
+      ? [`the name “${name}” is also that of ${others.map(({ slug }) => slug).join(', ')}`]
+      : []
+  })
+
+function nearestOf(
+  recipe: CookbookRecipe,
+  cookbook: readonly CookbookRecipe[],
+): { slug: string; likeness: number } | null {
+  let best: { slug: string; likeness: number } | null = null
+  for (const other of cookbook) {
+    if (other === recipe) continue
+    const value = likeness(recipe.draft, other.draft)
+    if (!best || value > best.likeness) best = { slug: other.slug, likeness: value }
+  }
+  return best
+}

@@ -1,0 +1,108 @@
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { seasons } from '#contract/popular.ts'
+import { recipeDraft } from '#contract/recipe.ts'
+import { tokens } from '../checks/words.ts'
+import { splitLine } from '../display/index.ts'
+import type { CookbookLine, CookbookRecipe, CookbookWay } from './cookbook-recipe.ts'
+import { courses } from './courses.ts'
+import { readLooks } from './looks.ts'
+import { type RecipeFile, recipeFile, type WayName } from './recipe-file.ts'
+
+/**
+ * A file of the cookbook.
+ * @param path for messages: `mains/chicken-paprikash.yaml`; the last part without its ending is the slug
+ * @throws an error that names the file and what is wrong in it
+ */
+export function readRecipeFile(path: string, text: string): CookbookRecipe {
+  try {
+    const slug = path.replace(/^.*\//, '').replace(/\.yaml$/, '')
+    if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))
+      throw new Error('its name may have small letters, digits and hyphens only')
+    return cookbookRecipe(slug, recipeFile.parse(parse(text)))
+  } catch (cause) {
+    const reason = cause instanceof z.ZodError ? z.prettifyError(cause) : String(cause)
+    throw new Error(`cookbook/${path}: ${reason}`)
+  }
+}
+
+/** The recipe with its lines parted into amount and item, its category, and its ways written out. */
+export function cookbookRecipe(slug: string, file: RecipeFile): CookbookRecipe {
+  const lines = readLines(file.ingredients)
+  const category = file.category ?? courses[file.course].category
+  const draft = recipeDraft.parse({
+    title: file.title,
+    description: file.description,
+    category,
+    servings: file.serves,
+    prepTime: file.prep,
+    cookTime: file.cook,
+    ingredients: lines.map(({ amount, item }) => ({ amount, item })),
+    instructions: file.steps,
+  })
+  const ways = Object.entries(file.ways).map(([name, way]): CookbookWay => {
+    const own = withLines(lines, way.lines ?? {}).concat(readLines(way.more ?? []))
+    return {
+      name: name as WayName, // the schema allows no other keys
+      rest: way.rest ?? 0,
+      draft: recipeDraft.parse({
+        ...draft,
+        servings: way.serves ?? file.serves,
+        prepTime: way.prep,
+        cookTime: way.cook,
+        ingredients: own.map(({ amount, item }) => ({ amount, item })),
+        instructions: way.steps,
+      }),
+    }
+  })
+  return {
+    slug,
+    file,
+    category,
+    seasons: file.seasons === 'all' ? seasons : file.seasons,
+    lines,
+    draft,
+    rest: file.rest,
+    looks: readLooks(file.looks),
+    ways,
+  }
+}
+
+/** Lines under their headings: a line that ends with a colon is one. */
+function readLines(written: readonly string[]): CookbookLine[] {
+  let group: string | undefined
+  return written.flatMap((line): CookbookLine[] => {
+    if (/:$/.test(line)) {
+      group = line.slice(0, -1).trim()
+      return []
+    }
+    return [{ ...splitLine(line), ...(group && { group }) }]
+  })
+}
+
+/** @throws an error when a food names no line, or more than one */
+function withLines(
+  lines: readonly CookbookLine[],
+  changes: Readonly<Record<string, string>>,
+): CookbookLine[] {
+  const changed = [...lines]
+  for (const [food, line] of Object.entries(changes)) {
+    const at = lineOf(food, lines)
+    if (at === null) throw new Error(`“${food}” names no line of the ingredients, or several`)
+    const { group } = lines[at]!
+    changed[at] =
+      line.trim() === '' ? { amount: '', item: '' } : { ...splitLine(line), ...(group && { group }) }
+  }
+  return changed.filter(({ item }) => item !== '')
+}
+
+/** Index of the line that a food's name means: the only one that has all of its words; of several, the one that starts with them. */
+export function lineOf(food: string, lines: readonly { item: string }[]): number | null {
+  const wanted = tokens(food)
+  const fitting = lines.flatMap(({ item }, at) => {
+    const own = tokens(item)
+    return wanted.every((word) => own.includes(word)) ? [{ at, starts: own.indexOf(wanted[0] ?? '') }] : []
+  })
+  const [only, other] = fitting.sort((a, b) => a.starts - b.starts)
+  return only && (!other || only.starts < other.starts) ? only.at : null
+}
