@@ -1,5 +1,6 @@
 // @ts-check
 // Builds server and web app into dist/ when the sources changed since the last build.
+import { spawnSync } from 'node:child_process'
 import {
   cpSync,
   existsSync,
@@ -41,6 +42,19 @@ const buildWeb = async (/** @type {string} */ outDir) => {
   await compressAll(outDir)
 }
 
+/** In a process of its own, as it is TypeScript. */
+const packCookbook = (/** @type {string} */ to) => {
+  const { status } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', join(root, 'scripts', 'pack-cookbook.ts'), to],
+    {
+      cwd: root,
+      stdio: 'inherit',
+    },
+  )
+  if (status !== 0) throw new Error('The cookbook could not be packed.')
+}
+
 /**
  * Pages that are open while a new version comes still ask for the code of theirs: the files of the last builds stay
  * for a while. Their names carry their content's hash, so nothing is mixed up.
@@ -79,6 +93,7 @@ export const ensureBuilt = async () => {
   const fresh = join(root, `dist.${process.pid}`)
   try {
     await Promise.all([buildServer(join(fresh, 'server')), buildWeb(join(fresh, 'web'))])
+    packCookbook(join(fresh, 'cookbook.json'))
     keepOldAssets(join(fresh, 'web'))
     writeFileSync(join(fresh, 'built-from'), wanted)
     rmSync(dist, { recursive: true, force: true })

@@ -18,6 +18,7 @@ export const sourceHash = () => {
   const sources = filesBelow(join(root, 'src')).filter((file) => !/\.test\.tsx?$/.test(file))
   for (const file of [
     ...sources,
+    ...filesBelow(join(root, 'cookbook')),
     ...filesBelow(join(root, 'scripts')).filter((file) => file.endsWith('.ts')),
     join(root, 'vite.config.ts'),
     join(root, 'scripts', 'build.mjs'),

@@ -43,11 +43,22 @@ export const PROBLEM_STATUS = {
 export type ProblemCode = keyof typeof PROBLEM_STATUS
 export const problemCodes = Object.keys(PROBLEM_STATUS) as [ProblemCode, ...ProblemCode[]]
 
+/** A recipe of the cookbook that comes near to what was asked for. */
+export const nearRecipe = z.object({
+  /** Its name; asked for by it, it is made. */
+  title: z.string(),
+  /** The one difference that stands in the way, such as `there is no saffron in it`; null for what was made before. */
+  because: z.string().nullable(),
+})
+export type NearRecipe = z.infer<typeof nearRecipe>
+
 /** The body of every error. `fields` names what was wrong where, by dotted path. */
 export const problem = z.object({
   code: z.enum(problemCodes),
   message: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
+  /** Of `recipe_refused`: up to three recipes that come near. */
+  near: z.array(nearRecipe).max(3).optional(),
   /** Seconds after which another try makes sense; the Retry-After header says the same. */
   retryAfter: z.int().min(0).optional(),
 })

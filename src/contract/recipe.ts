@@ -81,6 +81,8 @@ export const recipeSource = z.object({
   kind: z.enum(['text', 'ingredients', 'option', 'ocr', 'manual', 'import', 'shared', 'popular', 'refined']),
   engine: z.string().nullable(),
   prompt: z.string().nullable(),
+  /** The recipe of the cookbook that it was made from, as it was then: `slug@hash`. */
+  from: z.string().optional(),
   /** Of an imported recipe: the page that it comes from, and who wrote it there. */
   url: z.string().nullish(),
   author: z.string().nullish(),

@@ -1,3 +1,4 @@
+import type { Cookbook } from '#kitchen/cookbook/open-cookbook.ts'
 import type { Database } from '#server/database/open.ts'
 import type { AddressHash } from '#server/ports/address-hash.ts'
 import type { Ai } from '#server/ports/ai.ts'
@@ -17,6 +18,8 @@ export interface Deps {
   db: Database
   addressHash: AddressHash
   ai: Ai
+  /** The recipes that the built-in kitchen knows, and the names that cravings may name them by. */
+  cookbook: Cookbook
   identity: Identity
   pictures: Pictures
   mail: Mailer

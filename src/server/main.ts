@@ -10,6 +10,7 @@ import { createIdentity, identityMigrations } from '#identity/index.ts'
 import { type PrivateFolder, privateFilesBelow } from '#identity/private-file.ts'
 import { openAi } from './adapters/ai/open-ai.ts'
 import { openBilling } from './adapters/billing/open-billing.ts'
+import { openPackedCookbook } from './adapters/cookbook/open-packed.ts'
 import { readHouse } from './adapters/house/read-house.ts'
 import { openAddressHash } from './adapters/identity/address-hash.ts'
 import { embeddedIdentity } from './adapters/identity/embedded.ts'
@@ -46,6 +47,16 @@ const findWebRoot = () =>
   ['../web', '../../dist/web']
     .map((path) => fileURLToPath(new URL(path, import.meta.url)))
     .find((path) => existsSync(join(path, 'index.html'))) ?? null
+
+/** The build packs it beside the bundled server; in development it is where the last build left it. */
+const findCookbook = (): string => {
+  const places = ['../cookbook.json', '../../dist/cookbook.json'].map((path) =>
+    fileURLToPath(new URL(path, import.meta.url)),
+  )
+  const found = places.find((path) => existsSync(path))
+  if (!found) throw new ConfigError('The cookbook is not packed: run `npm run build` first.')
+  return found
+}
 
 /** Each server has mails of its own: several must not share a folder of waiting ones. */
 const openMail = ({ mail, dataDir }: Config, log: Deps['log']): Mailer => {
@@ -200,11 +211,13 @@ const start = async () => {
     cleanUp.push(() => mail.close())
     const { identity, plugin, close } = await openIdentity(config, { db, log, mail }, secrets, publicUrl)
     cleanUp.push(close)
-    const ai = await openAi(config.ai, { log, clock: systemClock, meter: metrics?.meter })
+    const cookbook = await openPackedCookbook(findCookbook())
+    const ai = await openAi(config.ai, { log, clock: systemClock, meter: metrics?.meter, cookbook })
     const deps: Deps = {
       db,
       addressHash: await openAddressHash(privateFilesBelow(secrets, 'identity')),
       ai,
+      cookbook,
       identity,
       pictures,
       photos,

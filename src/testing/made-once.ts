@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { threadId } from 'node:worker_threads'
 import { sourceHash } from '../../scripts/source-hash.mjs'
 
 const cache = join(import.meta.dirname, '../../.cache')
@@ -17,7 +18,8 @@ export async function madeOnce(name: string, make: (folder: string) => Promise<u
   const folder = join(cache, `${name}-${sourceHash().slice(0, 16)}`)
   if (existsSync(folder)) return folder
   await removeOld(name)
-  const fresh = `${folder}.${process.pid}`
+  // Threads of one process have its number, too.
+  const fresh = `${folder}.${process.pid}.${threadId}`
   await make(fresh)
   // Another process may have been quicker: what it made is the same.
   await rename(fresh, folder).catch(() => rm(fresh, { recursive: true, force: true }))

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { onTestFinished } from 'vitest'
 import { createIdentity } from '#identity/index.ts'
+import { type Cookbook, emptyCookbook } from '#kitchen/cookbook/open-cookbook.ts'
 import { createSandbox, type SandboxOptions } from '#server/adapters/billing/sandbox/create-sandbox.ts'
 import { openAddressHash } from '#server/adapters/identity/address-hash.ts'
 import { embeddedIdentity } from '#server/adapters/identity/embedded.ts'
@@ -29,6 +30,8 @@ import { sharedReading } from './test-reading.ts'
 export type TestAppOptions = Partial<AppOptions> & {
   /** Another AI than the scripted one; then `ai` stays unused. */
   ai?: Ai
+  /** The cookbook that cravings are read with; without it, they name no recipe. */
+  cookbook?: Cookbook
   /** Pictures that are really encoded and kept, instead of those in memory. */
   pictures?: Deps['pictures']
   /** Photos that are really decoded and kept. */
@@ -56,6 +59,7 @@ const quickHash = { memoryKiB: 1024, passes: 1 }
  */
 export const testApp = async ({
   ai: givenAi,
+  cookbook = emptyCookbook,
   pictures: givenPictures,
   photos: givenPhotos,
   reader: givenReader,
@@ -99,6 +103,7 @@ export const testApp = async ({
       db,
       addressHash: await openAddressHash(dataDir),
       ai: givenAi ?? ai,
+      cookbook,
       identity: embeddedIdentity(identityService),
       pictures,
       mail,

@@ -4,6 +4,9 @@ import { createBuiltinAi } from '#server/adapters/ai/builtin/create-builtin-ai.t
 import { modelApp } from '#testing/model-app.ts'
 import { tomatoSoup } from '#testing/recipes.ts'
 import { testApp } from '#testing/test-app.ts'
+import { testCookbook } from '#testing/test-cookbook.ts'
+
+const cookbook = await testCookbook()
 
 const withPeanuts = {
   ...tomatoSoup,
@@ -14,7 +17,7 @@ const withPeanuts = {
   ],
 }
 
-const builtinApp = () => testApp({ ai: createBuiltinAi() })
+const builtinApp = () => testApp({ ai: createBuiltinAi(cookbook), cookbook })
 
 test('a model is told of the profile, and a recipe with an allergen is mended or refused, never kept', async () => {
   const { stub, cook } = await modelApp()

@@ -4,6 +4,9 @@ import { createBuiltinAi } from '#server/adapters/ai/builtin/create-builtin-ai.t
 import { AiError } from '#server/ports/ai.ts'
 import { tomatoSoup } from '#testing/recipes.ts'
 import { type TestApp, testApp } from '#testing/test-app.ts'
+import { testCookbook } from '#testing/test-cookbook.ts'
+
+const cookbook = await testCookbook()
 
 const soup = { prompt: 'tomato soup' }
 const key = (value: string) => ({ 'idempotency-key': value })
@@ -25,7 +28,7 @@ const versionsOf = ({ db }: Pick<TestApp, 'db'>, id: string) =>
 
 /** The real rules for changes, and a soup that is always the same. */
 const kitchenAi = () => {
-  const kitchen = createBuiltinAi()
+  const kitchen = createBuiltinAi(cookbook)
   return {
     ...kitchen,
     writeRecipe: async () => ({ draft: tomatoSoup, engine: 'larder-kitchen' }),

@@ -5,6 +5,9 @@ import { createBuiltinAi } from '#server/adapters/ai/builtin/create-builtin-ai.t
 import { modelApp } from '#testing/model-app.ts'
 import { tomatoSoup } from '#testing/recipes.ts'
 import { testApp } from '#testing/test-app.ts'
+import { testCookbook } from '#testing/test-cookbook.ts'
+
+const cookbook = await testCookbook()
 
 const containing = (lines: { amount: string; item: string }[]) =>
   allergensOf(lines)
@@ -17,7 +20,7 @@ describe('an allergy that the craving states, without a profile', () => {
     ['dinner for my kid with peanut and egg allergy', ['peanuts', 'eggs']],
     ['Abendessen ohne Nüsse, meine Tochter hat eine Milchallergie', ['tree-nuts', 'milk']],
   ] as const)('is kept out by the built-in kitchen: "%s"', async (prompt, allergens) => {
-    const { cook } = await testApp({ ai: createBuiltinAi() })
+    const { cook } = await testApp({ ai: createBuiltinAi(cookbook), cookbook })
     const { recipe } = await cook.post(api.recipes.generate, { prompt })
     for (const allergen of allergens) expect(containing(recipe.ingredients)).not.toContain(allergen)
     expect(recipe.checks?.rules).toContainEqual({ group: 'Your allergies', passed: true })
@@ -57,7 +60,7 @@ describe('an allergy that the craving states, without a profile', () => {
   })
 
   test('that only the profile names is that of the profile', async () => {
-    const { cook } = await testApp({ ai: createBuiltinAi() })
+    const { cook } = await testApp({ ai: createBuiltinAi(cookbook), cookbook })
     await cook.put(api.settings.update, { allergies: ['eggs'] })
     const { recipe } = await cook.post(api.recipes.generate, {
       prompt: 'a dinner that is safe for my allergies',
@@ -79,7 +82,7 @@ test('a model is told of conditions, figures and foods that are there already', 
 })
 
 test('the recipe says what was read otherwise than typed, and what was not understood', async () => {
-  const { cook } = await testApp({ ai: createBuiltinAi() })
+  const { cook } = await testApp({ ai: createBuiltinAi(cookbook), cookbook })
   const { recipe } = await cook.post(api.recipes.generate, { prompt: 'chiken soup with zorblaxes' })
   const messages = recipe.checks?.findings.map(({ message }) => message) ?? []
   expect(messages).toContain('“chiken” was read as chicken.')

@@ -14,7 +14,7 @@ import { tokens } from './words.ts'
 
 /** Words of an item that say how it comes, not what it is: they prove no use. */
 const describing = new Set(
-  'fresh freshly dried ground large small medium extra whole chopped minced sliced diced grated shredded crushed peeled finely roughly thinly coarsely boneless skinless unsalted salted plain light dark cold warm hot soft ripe lean optional serving garnish taste needed divided plus more about each cup tablespoon teaspoon ounce pound gram piece clove can tin package pinch white black brown cooked raw frozen canned reduced sodium free organic virgin purpose half halved quartered cubed trimmed rinsed drained softened melted room temperature good quality store bought from with into your for the and or'.split(
+  'fresh freshly dried ground large small medium extra whole chopped minced sliced diced grated shredded crushed peeled finely roughly thinly coarsely boneless skinless unsalted salted plain light dark cold warm hot soft ripe lean optional serving garnish taste needed divided plus more about each cup tablespoon teaspoon ounce pound gram piece clove can tin package pinch white black brown cooked raw frozen canned reduced sodium free organic virgin purpose broken cut half halved quartered cubed trimmed rinsed drained softened melted room temperature good quality store bought from with into your for the and or'.split(
     ' ',
   ),
 )
@@ -149,7 +149,7 @@ export const mentionedIsListed: RuleFamily = {
 
 /** What a listed food is taken apart into: the juice of the lemon, the white of the egg. */
 const parts = new Set(
-  'juice zest rind peel wedge yolk white leaf stalk stem floret clove kernel tail shell skin fat drippings'.split(
+  'juice zest rind peel wedge yolk white leaf stalk stem floret clove kernel tail shell skin fat drippings breast thigh leg wing drumstick carcass bone neck head roe'.split(
     ' ',
   ),
 )
@@ -191,7 +191,10 @@ function strangersTo(recipe: ReadDraft): (step: ReadStep) => { id: string; alias
       const isAccounted =
         everyKitchenHas.test(food.id) ||
         listedIds.has(food.id) ||
-        named.every((token) => words.has(token) || title.has(token) || partOf(token) || isState(token)) ||
+        named.every(
+          (token) =>
+            words.has(token) || title.has(token) || partOf(token) || isState(token) || describing.has(token),
+        ) ||
         isMadeBefore(recipe, step, mention) ||
         isOfListed(recipe, step, mention) ||
         isPlantShape(recipe, step, mention) ||

@@ -43,6 +43,14 @@ const made: readonly (readonly [name: RegExp, verb: RegExp, of: RegExp | null])[
     /\b(?:mix|knead|rub|stir|whisk|press|combine|pulse|bring together)/,
     /\b(?:flour|starch|meal|oats?|crackers?|biscuits?|cookies|polenta)\b/,
   ],
+  [/^(?:bechamel|veloute|roux)$/, /\b(?:whisk|stir|cook|simmer)/, /\b(?:flour|cornstarch|starch)\b/],
+  [/^(?:ragu|bolognese)$/, /\b(?:simmer|brown|cook)/, null],
+  [
+    /^(?:salsa|slaw|guacamole|relish|chutney|compote|puree|jam|jelly|syrup|crema|tortilla|spaetzle)$/,
+    /\b(?:mix|stir|toss|blend|mash|cook|simmer|boil|press|roll|combine|chop)/,
+    null,
+  ],
+  [/^drippings?$/, /\b(?:roast|fry|brown|sear|cook|bake|render)/, null],
   [/^(?:patty|burger|meatball|dumpling|nugget)$/, /\b(?:form|shape|roll|press)/, null],
   [
     /^(?:noodle|spaghetti|ribbon)$/,
@@ -72,11 +80,28 @@ export function isMadeBefore(recipe: ReadDraft, step: ReadStep, { start, end }: 
   // "The teriyaki sauce" of a recipe for teriyaki salmon is its own; any other with a name of its own is bought.
   const isOwnSauce =
     name.length > 1 && sauces.has(head) && name.slice(0, -1).every((token) => titleOf(recipe).has(token))
-  if (own === head && name.length > 1 && !isOwnSauce) return false
+  if (own === head && name.length > 1 && !isOwnSauce && !isOfListed(recipe, name)) return false
   return makers.some(({ names, since }) => names.test(own) && since < at)
 }
 
-const sauces = new Set(['sauce', 'marinade', 'glaze', 'dressing', 'rub', 'paste'])
+const sauces = new Set([
+  'sauce',
+  'marinade',
+  'glaze',
+  'dressing',
+  'rub',
+  'paste',
+  'frosting',
+  'filling',
+  'icing',
+])
+/** What a cook calls a sauce of the pan by, and no shop does: "the meat sauce", "the white sauce". */
+const plainly = new Set(['white', 'brown', 'meat', 'pan', 'cooking', 'warm'])
+const wordsListed = oncePer((recipe: ReadDraft) => new Set(recipe.lines.flatMap((line) => line.tokens)))
+/** "The cream cheese frosting" of listed cream cheese is the cook's own. */
+const isOfListed = (recipe: ReadDraft, name: readonly string[]): boolean =>
+  sauces.has(name.at(-1) ?? '') &&
+  name.slice(0, -1).every((token) => plainly.has(token) || wordsListed(recipe).has(token))
 const titleOf = oncePer(({ title }: ReadDraft): ReadonlySet<string> => new Set(tokens(title)))
 
 /** Things that the steps of a recipe make, and the place of its method from which on each is there. */

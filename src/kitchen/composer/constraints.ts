@@ -73,7 +73,7 @@ const dietRules: Record<Diet, (food: Food) => boolean> = {
 
 export { stem }
 
-function excludes(word: string, food: Food): boolean {
+export function excludes(word: string, food: Food): boolean {
   const plain = stem(word)
   if (isIn(plain, food.id)) return true
   // Whoever dislikes olives cooks with their oil.

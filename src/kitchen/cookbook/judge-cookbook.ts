@@ -3,9 +3,10 @@ import { checkRecipe } from '../checks/index.ts'
 import { fold, tokens } from '../checks/words.ts'
 import { computeNutrition } from '../nutrition/index.ts'
 import { amountsInSteps } from '../steps/index.ts'
+import { withStandIn } from './adapt/stand-in.ts'
 import type { CookbookRecipe } from './cookbook-recipe.ts'
 import { likeness } from './likeness.ts'
-import { lineOf } from './read-recipe-file.ts'
+import { lineOf, meansLine } from './line-of.ts'
 
 /** No two recipes may be more alike than this (see `likeness`). */
 export const MAX_LIKENESS = 0.5
@@ -48,11 +49,11 @@ function judgeAlone(recipe: CookbookRecipe): { faults: string[]; kcal: number } 
   if (file.title.split(/\s+/).length > MAX_TITLE_WORDS)
     faults.push(`title of more than ${MAX_TITLE_WORDS} words`)
   for (const need of file.needs)
-    if (!lines.some(({ item }) => hasWords(item, need))) faults.push(`needs: “${need}” is in no line`)
+    if (!lines.some(({ item }) => meansLine(need, item))) faults.push(`needs: “${need}” is in no line`)
   for (const food of file.without)
     if (lineOf(food, lines) === null) faults.push(`without: “${food}” names no line, or several`)
   for (const { for: food, change = {} } of file['stand-ins']) {
-    if (!lines.some(({ item }) => hasWords(item, food))) faults.push(`stand-ins: “${food}” is in no line`)
+    if (!lines.some(({ item }) => meansLine(food, item))) faults.push(`stand-ins: “${food}” is in no line`)
     for (const words of Object.keys(change))
       if (placesOf(words, file.steps) !== 1)
         faults.push(`stand-ins: “${words}” must stand in the steps just once`)
@@ -63,16 +64,29 @@ function judgeAlone(recipe: CookbookRecipe): { faults: string[]; kcal: number } 
   faults.push(...findingsOf(recipe, draft, recipe.rest))
   for (const way of recipe.ways)
     faults.push(...findingsOf(recipe, way.draft, way.rest).map((fault) => `${way.name}: ${fault}`))
+  for (const standIn of file['stand-ins']) {
+    const at = lines.findIndex(({ item }) => meansLine(standIn.for, item))
+    if (at < 0) continue
+    const bare = standIn.use.find(
+      (line) => !/^(?:\d|a |an |[½¼¾⅓⅔⅛])/i.test(line) && !/to taste|pinch|handful/.test(line),
+    )
+    if (bare) faults.push(`stand-ins: “${bare}” has no amount; put a line with a comma in quotes`)
+    const known = new Set(faults.map(ruleOf))
+    const changed = findingsOf(recipe, withStandIn(draft, at, standIn), recipe.rest)
+    faults.push(
+      ...changed
+        .filter((fault) => !known.has(ruleOf(fault)))
+        .map((fault) => `with ${standIn.use[0]}: ${fault}`),
+    )
+  }
   const { perServing, coverage } = computeNutrition(draft)
   if (coverage.lines > 0 && coverage.linesCounted / coverage.lines < MIN_COVERAGE)
     faults.push(`no figures for ${coverage.unmatched.join('; ')}`)
   return { faults, kcal: perServing.calories }
 }
 
-const hasWords = (item: string, food: string) => {
-  const own = tokens(item)
-  return tokens(food).every((word) => own.includes(word))
-}
+/** A finding without its place, which lines that were taken in or out move. */
+const ruleOf = (fault: string) => fault.replace(/ at [a-z]+(?:\.\d+)?:/, ':')
 
 const placesOf = (words: string, steps: readonly string[]) =>
   steps.reduce((sum, step) => sum + (fold(step).split(fold(words)).length - 1), 0)
@@ -105,20 +119,20 @@ const isIntended = ({ rule, message }: Finding, { file, rest }: CookbookRecipe):
 type Owners = ReadonlyMap<string, readonly CookbookRecipe[]>
 
 const plainName = (name: string) => tokens(name).join(' ') || fold(name)
-const namesOf = ({ file }: CookbookRecipe) => [
+const ownNames = ({ file }: CookbookRecipe) => [
   ...new Set([file.title, ...(file.short ? [file.short] : []), ...file.names].map(plainName)),
 ]
 
 function ownersOfNames(cookbook: readonly CookbookRecipe[]): Owners {
   const owners = new Map<string, CookbookRecipe[]>()
   for (const recipe of cookbook)
-    for (const name of namesOf(recipe)) owners.set(name, [...(owners.get(name) ?? []), recipe])
+    for (const name of ownNames(recipe)) owners.set(name, [...(owners.get(name) ?? []), recipe])
   return owners
 }
 
 /** A name means one recipe; what several share is a family. */
 const nameFaults = (recipe: CookbookRecipe, owners: Owners): string[] =>
-  namesOf(recipe).flatMap((name) => {
+  ownNames(recipe).flatMap((name) => {
     const others = (owners.get(name) ?? []).filter((other) => other !== recipe)
     return others.length > 0
       ? [`the name “${name}” is also that of ${others.map(({ slug }) => slug).join(', ')}`]

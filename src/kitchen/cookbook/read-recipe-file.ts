@@ -2,10 +2,10 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { seasons } from '#contract/popular.ts'
 import { recipeDraft } from '#contract/recipe.ts'
-import { tokens } from '../checks/words.ts'
 import { splitLine } from '../display/index.ts'
 import type { CookbookLine, CookbookRecipe, CookbookWay } from './cookbook-recipe.ts'
 import { courses } from './courses.ts'
+import { lineOf } from './line-of.ts'
 import { readLooks } from './looks.ts'
 import { type RecipeFile, recipeFile, type WayName } from './recipe-file.ts'
 
@@ -94,15 +94,4 @@ function withLines(
       line.trim() === '' ? { amount: '', item: '' } : { ...splitLine(line), ...(group && { group }) }
   }
   return changed.filter(({ item }) => item !== '')
-}
-
-/** Index of the line that a food's name means: the only one that has all of its words; of several, the one that starts with them. */
-export function lineOf(food: string, lines: readonly { item: string }[]): number | null {
-  const wanted = tokens(food)
-  const fitting = lines.flatMap(({ item }, at) => {
-    const own = tokens(item)
-    return wanted.every((word) => own.includes(word)) ? [{ at, starts: own.indexOf(wanted[0] ?? '') }] : []
-  })
-  const [only, other] = fitting.sort((a, b) => a.starts - b.starts)
-  return only && (!other || only.starts < other.starts) ? only.at : null
 }

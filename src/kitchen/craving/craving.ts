@@ -11,6 +11,8 @@ export interface Craving {
   text: string
   /** Named dishes, as archetype ids or lexicon names: `pancakes`, `risotto`. */
   dishes: string[]
+  /** Recipes of the cookbook that the words name: by a name of their own, or by one that a family shares. */
+  recipes?: { slugs: string[]; isFamily: boolean }
   /** Sides that were named beside the dish, and gave way to it. */
   beside?: string[]
   /** Food ids asked for: `mushroom`. */

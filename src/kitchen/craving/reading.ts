@@ -10,6 +10,8 @@ export interface Vocabulary {
   nameAt(stems: readonly string[], at: number): number
   /** Words of the engine's names, for telling typing errors. */
   names: readonly string[]
+  /** Names, many of them foreign, that are no typing errors and that no typing error is taken for. */
+  otherNames?: readonly string[]
 }
 
 /** A craving while it is read: each pass adds claims on words, and what they come down to. */

@@ -42,7 +42,9 @@ function spellerOf(vocabulary: Vocabulary): Speller {
   for (const word of safetyWords) words.add(word)
   for (const name of [...knownFoodNames(), ...vocabulary.names])
     for (const word of name.split(' ')) if (word.length >= SHORTEST && /^[a-z]+$/.test(word)) words.add(word)
-  const speller = { trie: buildTrieFast([...words]), known: words }
+  const known = new Set(words)
+  for (const name of vocabulary.otherNames ?? []) for (const word of name.split(' ')) known.add(word)
+  const speller = { trie: buildTrieFast([...words]), known }
   spellers.set(vocabulary, speller)
   return speller
 }

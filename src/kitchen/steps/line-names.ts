@@ -30,7 +30,7 @@ const dependent = new Set(
   'powder leaf juice zest clove seed flake crumb sauce paste mix blend piece kernel'.split(' '),
 )
 /** What is made of the words before it: "chicken stock" is never called "the chicken". */
-const products = new Set(
+export const products: ReadonlySet<string> = new Set(
   (
     'stock broth bouillon oil vinegar sauce milk cream butter flour juice paste powder noodle soup syrup sugar soda ' +
     'dressing shell tortilla starch bread chip cracker zest jam jelly liqueur extract'

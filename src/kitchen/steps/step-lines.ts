@@ -2,6 +2,7 @@ import type { Ingredient } from '#contract/recipe.ts'
 import { familyOf } from '../checks/food-families.ts'
 import { isOnlyTalk } from '../checks/mentions.ts'
 import { type ReadLine, type ReadStep, readDraft } from '../checks/read-draft.ts'
+import type { Food } from '../foods/food.ts'
 import { type LineName, namesByWord, type Word, weak, wordsOf } from './line-names.ts'
 
 /** A place in a folded step that names an ingredient line. */
@@ -93,12 +94,20 @@ function placesOf(words: readonly Word[], text: string, names: ReadMethod['names
 const strangePlaces = (words: readonly Word[], step: ReadStep, lines: readonly ReadLine[]): Place[] =>
   step.mentions.flatMap(({ food, start, end }) => {
     const said = step.folded.slice(start, end)
-    if (!said.includes(' ') || !oneRun.test(said) || lines.some((line) => line.foods.includes(food)))
-      return []
+    if (!said.includes(' ') || !oneRun.test(said) || lines.some((line) => isOf(line, food, said))) return []
     const from = words.findIndex((word) => word.start >= start)
     const to = words.findLastIndex((word) => word.end <= end) + 1
     return from >= 0 && to > from ? [{ from, to, rank: 0, lines: new Set<number>() }] : []
   })
+
+/** What a listed food is taken apart into: a step says "lemon zest" where the list has a lemon. */
+const parts = /^(?:juice|zest|rind|peel|wedge|half|slice|leaf|stalk|stem|floret|clove|yolk|white)$/
+
+/** Whether a food that a step names is a line's, under its whole name, a shorter one or as a part of it. */
+function isOf(line: ReadLine, food: Food, said: string): boolean {
+  const words = wordsOf(said).flatMap(({ stem }) => (parts.test(stem) ? [] : [stem]))
+  return line.foods.includes(food) || (words.length > 0 && words.every((word) => line.tokens.includes(word)))
+}
 
 /** "Taste for salt": work, not the salt of the list. */
 const tasting = /\b(?:taste(?: again)?,? (?:for|and add)|check the|adjust the) $/

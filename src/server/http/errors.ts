@@ -1,5 +1,6 @@
 import { MAX_RECIPES } from '#contract/limits.ts'
 import { MAX_PLANNED_MEALS } from '#contract/meals.ts'
+import type { NearRecipe } from '#contract/problem.ts'
 import { PROBLEM_STATUS, type Problem, type ProblemCode } from '#contract/problem.ts'
 import type { CollectionFull } from '#server/stores/collection-room.ts'
 
@@ -8,17 +9,24 @@ export class AppError extends Error {
   readonly code: ProblemCode
   readonly fields: Record<string, string> | undefined
   readonly retryAfterS: number | undefined
+  readonly near: readonly NearRecipe[]
 
   constructor(
     code: ProblemCode,
     message: string,
-    options: { cause?: unknown; fields?: Record<string, string>; retryAfterS?: number } = {},
+    options: {
+      cause?: unknown
+      fields?: Record<string, string>
+      retryAfterS?: number
+      near?: readonly NearRecipe[]
+    } = {},
   ) {
     super(message, { cause: options.cause })
     this.name = 'AppError'
     this.code = code
     this.fields = options.fields
     this.retryAfterS = options.retryAfterS
+    this.near = options.near ?? []
   }
 
   get status(): number {
@@ -30,6 +38,7 @@ export const problemOf = (error: AppError): Problem => ({
   code: error.code,
   message: error.message,
   ...(error.fields && { fields: error.fields }),
+  ...(error.near.length > 0 && { near: [...error.near] }),
   ...(error.retryAfterS !== undefined && { retryAfter: Math.ceil(error.retryAfterS) }),
 })
 
@@ -52,8 +61,8 @@ export const secondFactorRequired = () =>
     'Administrators need an authenticator app here. Please add one in your profile, or sign in with its code.',
   )
 /** A problem that was told elsewhere (a stored generation's), as the answer to this request. */
-export const appErrorOf = ({ code, message, fields, retryAfter }: Problem) =>
-  new AppError(code, message, { fields, retryAfterS: retryAfter })
+export const appErrorOf = ({ code, message, fields, near, retryAfter }: Problem) =>
+  new AppError(code, message, { fields, near, retryAfterS: retryAfter })
 /** The same words whether a thing never existed or belongs to someone else. */
 export const notFound = (what: string) => new AppError('not_found', `${what} Not Found`)
 export const recipeNotFound = () => notFound('Recipe')

@@ -3,6 +3,8 @@ import type { PartialRecipe } from '#contract/generations.ts'
 import type { Finding, Ingredient, RecipeDraft } from '#contract/recipe.ts'
 import type { RecipeOption } from '#contract/recipes.ts'
 import type { Season } from '#domain/season.ts'
+import type { Course } from '#kitchen/cookbook/courses.ts'
+import type { NearRecipe } from '#kitchen/cookbook/make-recipe.ts'
 import type { Craving } from '#kitchen/craving/craving.ts'
 import type { Drawing } from '#kitchen/illustration/index.ts'
 
@@ -34,6 +36,10 @@ export interface WrittenRecipe {
   draft: RecipeDraft
   /** The name under which the recipe's source is recorded, such as `larder-kitchen` or `openai:gpt-5-mini`. */
   engine: string
+  /** What it is in the cookbook, where it comes from there: it is held to the bounds of its course. */
+  course?: Course
+  /** `slug@hash` of the recipe of the cookbook that it was made from. */
+  from?: string
 }
 
 /** A text that may hold a recipe: of a page, or pasted. Untrusted, never instructions. */
@@ -136,15 +142,18 @@ export interface Ai {
 export class AiError extends Error {
   readonly kind: 'refused' | 'credentials' | 'payment' | 'busy' | 'timeout' | 'unreachable' | 'broken'
   readonly retryAfterS: number | undefined
+  /** Of a refusal: recipes that come near, to be offered in its place. */
+  readonly near: readonly NearRecipe[]
   constructor(
     kind: AiError['kind'],
     message: string,
-    options: { cause?: unknown; retryAfterS?: number } = {},
+    options: { cause?: unknown; retryAfterS?: number; near?: readonly NearRecipe[] } = {},
   ) {
     super(message, { cause: options.cause })
     this.name = 'AiError'
     this.kind = kind
     this.retryAfterS = options.retryAfterS
+    this.near = options.near ?? []
   }
 }
 

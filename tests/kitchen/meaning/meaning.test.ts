@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Ingredient, RecipeDraft } from '#contract/recipe.ts'
 import { blocking, checkRecipe } from '#kitchen/checks/index.ts'
-import { composeRecipe, readCraving } from '#kitchen/composer/index.ts'
 import type { Craving } from '#kitchen/craving/index.ts'
 import { forbiddenFood } from './forbidden-food.ts'
+import { madeFor, readCraving } from './kitchen.ts'
 import { type MeaningCase, meaningCases, readingCases } from './meaning-case.ts'
 import { statedCravings } from './stated-allergies.ts'
 import { misreadings, violations } from './verdict.ts'
@@ -18,14 +18,7 @@ function reading(words: string): Craving {
   return craving
 }
 
-/** The recipe of the built-in kitchen as a cook gets it: composed, checked, and refused where a check stops it. */
-function madeFor(words: string, seed: string): RecipeDraft | { refused: string } {
-  const craving = reading(words)
-  const made = composeRecipe({ craving, seed })
-  if (made.kind === 'refused') return { refused: made.reason }
-  const faults = blocking(checkRecipe(made.draft, { craving, source: 'engine' }))
-  return faults.length > 0 ? { refused: faults.map(({ message }) => message).join(' ') } : made.draft
-}
+const recipeFor = (words: string, series: string) => madeFor(reading(words), series)
 
 const isRecipe = (made: RecipeDraft | { refused: string }): made is RecipeDraft => !('refused' in made)
 const cannotBeMet = (one: MeaningCase) => one.can_be_met === false || one.unknown_condition !== undefined
@@ -55,7 +48,7 @@ describe('a craving is read as it is meant', () => {
 })
 
 describe('the built-in kitchen keeps what was read', () => {
-  const answers = meaningCases.map((one) => ({ one, made: madeFor(one.craving, 'meaning 1') }))
+  const answers = meaningCases.map((one) => ({ one, made: recipeFor(one.craving, 'meaning') }))
 
   test('no recipe breaks what its craving asked for', { timeout: LONG }, () => {
     const broken = answers.flatMap(({ one, made }) =>
@@ -99,7 +92,7 @@ describe('twelve allergies in fifteen ways in five languages', () => {
     'are kept out of the recipe, which is made all the same',
     () => {
       const some = statedCravings.filter(({ place }) => place % 5 === 0)
-      const answers = some.map((one) => ({ one, made: madeFor(one.craving, `stated ${one.place}`) }))
+      const answers = some.map((one) => ({ one, made: recipeFor(one.craving, `stated ${one.place}`) }))
       expect(answers.filter(({ made }) => !isRecipe(made)).map(({ one }) => one.craving)).toEqual([])
       const broken = answers.flatMap(({ one, made }) =>
         isRecipe(made) ? violations(caseOf(one), made).map((what) => `${one.craving}: ${what}`) : [],

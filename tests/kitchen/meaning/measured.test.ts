@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { RecipeDraft } from '#contract/recipe.ts'
 import { allergensOf, blocking, checkRecipe } from '#kitchen/checks/index.ts'
-import { composeRecipe, readCraving } from '#kitchen/composer/index.ts'
 import { computeNutrition } from '#kitchen/nutrition/index.ts'
+import { madeFor, readCraving } from './kitchen.ts'
 import { forbiddenIn } from './verdict.ts'
 
 const seeds = ['measured 1', 'measured 2', 'measured 3']
@@ -10,11 +10,8 @@ const seeds = ['measured 1', 'measured 2', 'measured 3']
 /** What cooks get for the words at three seeds: recipes that no check stops, or the reason why there is none. */
 const answers = (words: string): (RecipeDraft | string)[] =>
   seeds.map((seed) => {
-    const craving = readCraving(words)
-    const made = composeRecipe({ craving, seed })
-    if (made.kind === 'refused') return made.reason
-    const [fault] = blocking(checkRecipe(made.draft, { craving, source: 'engine' }))
-    return fault ? fault.message : made.draft
+    const made = madeFor(readCraving(words), seed)
+    return 'refused' in made ? made.refused : made
   })
 const recipes = (words: string): RecipeDraft[] =>
   answers(words).filter((answer): answer is RecipeDraft => typeof answer !== 'string')

@@ -1,5 +1,8 @@
 import type { Category } from '#contract/common.ts'
+import { oncePer } from '../../checks/once-per.ts'
 import type { Condition } from '../../conditions/index.ts'
+import { nameAt } from '../../cookbook/find/names-in.ts'
+import { type Cookbook, emptyCookbook } from '../../cookbook/open-cookbook.ts'
 import {
   type Claim,
   type Craving,
@@ -19,6 +22,7 @@ import { lessAsFree } from './less.ts'
 import { type Hit, LONGEST_PHRASE, lexicon } from './lexicon.ts'
 import { meatless } from './meatless.ts'
 import { namedByTaste } from './named-by-taste.ts'
+import { isOnlyInName, nameRecipes, recipesNamed } from './named-recipes.ts'
 import { categoryWords, dietPhrases, dishHomes } from './phrases.ts'
 import { pileOfNames } from './pile-of-names.ts'
 import { refusalOf } from './refusals.ts'
@@ -34,9 +38,11 @@ import { phraseOf, type Token } from './words.ts'
  * What a craving asks for, in the kitchen's own terms: what `kitchen/craving` reads in it (allergies, exclusions, numbers,
  * conditions), then the names of this engine's dishes, foods and moods in the words that are left. Words it does not
  * know are reported; nothing in the text is ever an instruction to the program.
+ * @param category the cook's choice in the form
+ * @param cookbook whose recipes the words may name
  */
-export function readCraving(text: string, category?: Category): Craving {
-  const meaning = readMeaning(lessAsFree(namedEmoji(text), isFood), vocabulary)
+export function readCraving(text: string, category?: Category, cookbook: Cookbook = emptyCookbook): Craving {
+  const meaning = readMeaning(lessAsFree(namedEmoji(text), isFood), vocabularyOf(cookbook))
   const craving: Craving = {
     ...emptyCraving(meaning.language === 'en' ? text : englishOf(meaning)),
     families: [],
@@ -60,11 +66,15 @@ export function readCraving(text: string, category?: Category): Craving {
   }
   const tokens = unclaimedTokens(meaning)
   const asked = scan(tokens)
-  craving.unknown = [...new Set([...meaning.unknown, ...unknownIn(tokens, asked, meaning.language)])]
+  const named = recipesNamed(tokens, asked, cookbook)
+  craving.unknown = [
+    ...new Set([...meaning.unknown, ...unknownIn(tokens, [...asked, ...named], meaning.language)]),
+  ]
   const givingWay = sidesGivingWay(asked)
   for (const hit of asked) {
     // What a side is made of is no wish for the dish beside it.
     if (givingWay.has(hit)) continue
+    if (isOnlyInName(hit, named, cookbook)) continue
     take(craving, hit, tokens)
     for (const inner of within(hit, tokens)) take(craving, inner, tokens)
   }
@@ -89,6 +99,7 @@ export function readCraving(text: string, category?: Category): Craving {
   setAside(craving)
   craving.claims = claimsOf(meaning, tokens, asked, craving)
   nameDish(craving, asked)
+  nameRecipes(craving, named, tokens, meaning, cookbook)
   craving.refusal ??= tooQuick(craving)
   return craving
 }
@@ -131,18 +142,21 @@ function inTheirStates(craving: Craving): void {
   }
 }
 
-/** Names of this engine, by their words in the singular. */
-const vocabulary: Vocabulary = {
-  nameAt(stems, at) {
-    for (let length = Math.min(LONGEST_PHRASE, stems.length - at); length >= 1; length--) {
-      const entries = lexicon().get(stems.slice(at, at + length).join(' '))
-      if (entries?.some(({ kind }) => kind === 'dish' || (kind === 'equipment' && length > 1))) return length
-    }
-    return 0
-  },
-  get names() {
-    return dishes.flatMap((dish) => dish.names.map(phraseOf))
-  },
+/** Names of this engine and of the cookbook, by their words in the singular. */
+const vocabularyOf = oncePer(
+  (cookbook: Cookbook): Vocabulary => ({
+    nameAt: (stems, at) => Math.max(ownNameAt(stems, at), nameAt(cookbook, stems, at)),
+    names: [...dishes.flatMap((dish) => dish.names.map(phraseOf)), ...cookbook.titles],
+    otherNames: [...cookbook.names.keys()],
+  }),
+)
+
+function ownNameAt(stems: readonly string[], at: number): number {
+  for (let length = Math.min(LONGEST_PHRASE, stems.length - at); length >= 1; length--) {
+    const entries = lexicon().get(stems.slice(at, at + length).join(' '))
+    if (entries?.some(({ kind }) => kind === 'dish' || (kind === 'equipment' && length > 1))) return length
+  }
+  return 0
 }
 
 /** The words that no pass has claimed, as this engine scans them; a stop stands where claimed words were. */

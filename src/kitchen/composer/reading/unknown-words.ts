@@ -2,11 +2,14 @@ import type { Language } from '../../languages/dictionary.ts'
 import { isGrammar } from '../../languages/english-grammar.ts'
 import { rankOf } from '../../languages/word-ranks.ts'
 import { numberWords } from '../../steps/number-words.ts'
-import type { Hit } from './lexicon.ts'
 import type { Token } from './words.ts'
 
 /** Words that say something, but nothing that the kitchen knows. */
-export const unknownIn = (tokens: readonly Token[], hits: readonly Hit[], language: Language): string[] =>
+export const unknownIn = (
+  tokens: readonly Token[],
+  hits: readonly { from: number; to: number }[],
+  language: Language,
+): string[] =>
   tokens
     .filter((_, at) => !hits.some(({ from, to }) => from <= at && at < to))
     // A word of another language that a table has is understood, though this engine may have no use for it.

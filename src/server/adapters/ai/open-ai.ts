@@ -1,3 +1,4 @@
+import type { Cookbook } from '#kitchen/cookbook/open-cookbook.ts'
 import type { Ai } from '#server/ports/ai.ts'
 import type { AiConfig, ModelConfig } from './ai-config.ts'
 import { createBuiltinAi } from './builtin/create-builtin-ai.ts'
@@ -10,8 +11,8 @@ export type { AiConfig } from './ai-config.ts'
  *
  * The clients of the providers are loaded where one is configured: they are heavier than the rest of the server's code.
  */
-export const openAi = async (config: AiConfig, deps: ModelAiDeps): Promise<Ai> => {
-  if (!isModel(config)) return createBuiltinAi()
+export const openAi = async (config: AiConfig, deps: ModelAiDeps & { cookbook: Cookbook }): Promise<Ai> => {
+  if (!isModel(config)) return createBuiltinAi(deps.cookbook)
   const { createModelAi } = await import('./model/create-model-ai.ts')
   return createModelAi(config, deps)
 }

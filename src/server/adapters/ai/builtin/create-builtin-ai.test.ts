@@ -3,9 +3,12 @@ import { recipeDraft } from '#contract/recipe.ts'
 import { readCraving } from '#kitchen/composer/index.ts'
 import type { WriteRequest } from '#server/ports/ai.ts'
 import { askForRecipe, plainCraving } from '#testing/stub-model/ask-for-recipe.ts'
+import { testCookbook } from '#testing/test-cookbook.ts'
 import { createBuiltinAi } from './create-builtin-ai.ts'
 
-const ai = createBuiltinAi()
+const cookbook = await testCookbook()
+
+const ai = createBuiltinAi(cookbook)
 const signal = new AbortController().signal
 
 const ask = (prompt: string, request: Partial<WriteRequest> = {}) =>

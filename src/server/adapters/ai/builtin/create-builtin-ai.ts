@@ -1,16 +1,16 @@
-import { createHash } from 'node:crypto'
-import { composeInPieces } from '#kitchen/composer/index.ts'
+import type { Cookbook } from '#kitchen/cookbook/open-cookbook.ts'
 import { drawingOf } from '#kitchen/illustration/index.ts'
 import { refineRecipe } from '#kitchen/refine/index.ts'
 import { inOnePiece } from '#server/in-pieces.ts'
-import { type Ai, AiError, cannotSee, type WriteRequest } from '#server/ports/ai.ts'
+import { type Ai, AiError, cannotSee } from '#server/ports/ai.ts'
 import { createTurns } from '../turns.ts'
 import { reveal } from './reveal.ts'
+import { writeInPieces } from './write-in-pieces.ts'
 
 export const BUILTIN_ENGINE = 'larder-kitchen'
 
 /** The kitchen's own engine behind the AI port: no key, no network, the same answer to the same question. */
-export function createBuiltinAi(): Ai {
+export function createBuiltinAi(cookbook: Cookbook): Ai {
   const inTurn = createTurns()
   return {
     engine: 'builtin',
@@ -19,17 +19,9 @@ export function createBuiltinAi(): Ai {
     images: false,
 
     async writeRecipe(request, { signal, onPartial }) {
-      const work = composeInPieces({
-        craving: request.craving,
-        category: request.category,
-        seed: seedOf(request),
-        recentTitles: request.recentTitles,
-        season: request.season,
-      })
-      const composition = await inTurn(signal, work)
-      if (composition.kind === 'refused') throw new AiError('refused', composition.reason)
-      for (const partial of reveal(composition.draft)) onPartial?.(partial)
-      return { draft: composition.draft, engine: BUILTIN_ENGINE }
+      const written = await inTurn(signal, writeInPieces(cookbook, request))
+      for (const partial of reveal(written.draft)) onPartial?.(partial)
+      return { ...written, engine: BUILTIN_ENGINE }
     },
 
     async refine({ draft, wish, craving }, { signal }) {
@@ -54,16 +46,4 @@ export function createBuiltinAi(): Ai {
       return drawingOf(recipe)
     },
   }
-}
-
-/**
- * Same cook, same craving, same attempt: same recipe. A repair must not repeat what failed. The attempt stands at the
- * end, so that the kitchen knows it for the next turn of a series and takes other choices than the turns before.
- */
-function seedOf({ userId, prompt, attempt, repair }: WriteRequest) {
-  const craving = prompt.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
-  const series = createHash('sha256')
-    .update(JSON.stringify([userId, craving, repair ? 'repair' : 'first']))
-    .digest('hex')
-  return `${series} ${attempt}`
 }

@@ -2,8 +2,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { quietLog } from '#testing/quiet-log.ts'
 import { tomatoSoup } from '#testing/recipes.ts'
 import { type StubModel, startStubModel } from '#testing/stub-model.ts'
+import { testCookbook } from '#testing/test-cookbook.ts'
 import { createBuiltinAi } from '../builtin/create-builtin-ai.ts'
 import { createModelAi } from './create-model-ai.ts'
+
+const cookbook = await testCookbook()
 
 let stub: StubModel
 beforeEach(async () => {
@@ -33,5 +36,5 @@ test('a text without a recipe is refused, and the built-in kitchen takes nothing
   const nothing = { ...tomatoSoup, title: '', description: '', ingredients: [], instructions: [] }
   stub.always({ text: JSON.stringify({ ...nothing, refusal: 'There is no recipe in it.' }) })
   await expect(takeDown('Dear Ada')).rejects.toMatchObject({ name: 'AiError', kind: 'refused' })
-  expect(createBuiltinAi().takeDown).toBeUndefined()
+  expect(createBuiltinAi(cookbook).takeDown).toBeUndefined()
 })

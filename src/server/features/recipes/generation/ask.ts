@@ -29,7 +29,7 @@ export const tooManyOpen = () =>
 
 /** Takes a place in the ledger and starts the work. The same key again answers the same generation. */
 export const ask = async (
-  { db, clock }: Deps,
+  { db, clock, cookbook }: Deps,
   runner: Runner,
   actor: Actor,
   asked: Request,
@@ -37,7 +37,7 @@ export const ask = async (
 ): Promise<string> => {
   const request = { ...asked, prompt: headOf(asked.prompt, MAX_PROMPT_LENGTH) }
   const now = clock.now()
-  const { craving, season } = await understand(db, actor.userId, request, now)
+  const { craving, season } = await understand({ db, cookbook }, actor.userId, request, now)
   const reservation = await reserveGeneration(db, {
     userId: actor.userId,
     kind: request.kind,
@@ -77,10 +77,15 @@ export const ask = async (
  * What the kitchen understands of the words, under what the cook's profile says.
  * @throws AppError recipe_refused when nothing can be made of it, profile_conflict when the profile rules it out
  */
-const understand = async (db: Deps['db'], userId: string, request: Request, now: Date) => {
+const understand = async (
+  { db, cookbook }: Pick<Deps, 'db' | 'cookbook'>,
+  userId: string,
+  request: Request,
+  now: Date,
+) => {
   const read = request.option
     ? cravingOfOption(request.option)
-    : readCraving(request.prompt, request.category)
+    : readCraving(request.prompt, request.category, cookbook)
   if (read.refusal) throw new AppError('recipe_refused', read.refusal)
   const settings = await getSettings(db, userId)
   if (!settings) throw unauthenticated()

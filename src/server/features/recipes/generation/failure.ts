@@ -19,7 +19,7 @@ const ofAi = (error: AiError): AppError => {
   const cause = error
   switch (error.kind) {
     case 'refused':
-      return new AppError('recipe_refused', error.message, { cause })
+      return new AppError('recipe_refused', error.message, { cause, near: error.near.slice(0, 3) })
     case 'credentials':
     case 'payment':
       return new AppError('ai_failed', operatorTold, { cause })

@@ -35,7 +35,7 @@ export const makeRecipe = async (
   enter(stages[0] ?? 'analyzing')
   const recent = await recentTitles(db, job.userId)
   enter('generating')
-  const { draft, report, engine } = await writeDraft(
+  const { draft, report, engine, from } = await writeDraft(
     cook,
     {
       kind: job.request.kind,
@@ -64,7 +64,7 @@ export const makeRecipe = async (
     await namePicture(db, { hash, width, height }, clock.now())
   }
   const seq = await log.seal()
-  const source = { kind: job.request.kind, engine, prompt: job.request.prompt }
+  const source = { kind: job.request.kind, engine, prompt: job.request.prompt, ...(from && { from }) }
   const recipe = {
     ...content,
     id: uuidv7(),

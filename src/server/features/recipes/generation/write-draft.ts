@@ -7,6 +7,8 @@ export interface CheckedDraft {
   draft: RecipeDraft
   report: CheckReport
   engine: string
+  /** `slug@hash` of the recipe of the cookbook that it was made from. */
+  from?: string
 }
 
 /** Writes a recipe that passes the kitchen's checks: one call, one repair that names what failed, then a refusal. */
@@ -35,8 +37,10 @@ const attempt = async (ai: Pick<Ai, 'writeRecipe'>, request: WriteRequest, optio
     craving: request.craving,
     source: written.engine === 'larder-kitchen' ? 'engine' : 'model',
     repaired: request.repair !== undefined,
+    course: written.course,
   })
-  return { draft, report, engine: written.engine, faults: blocking(report) }
+  const { engine, from } = written
+  return { draft, report, engine, ...(from && { from }), faults: blocking(report) }
 }
 
 /** The cook says where a recipe is filed, not its author. */

@@ -1,0 +1,56 @@
+/**
+ * Makes what the cookbook answers to cravings and prints it to be read: the reading, the recipe, or why there is none.
+ *
+ *     npm run cookbook:make -- "chicken paprikash, no dairy" …
+ *     npm run cookbook:make -- --brief FILE      (one craving a line, or JSON lines with a `craving`)
+ */
+import { readFileSync } from 'node:fs'
+import { readCraving } from '#kitchen/composer/index.ts'
+import { makeInPieces } from '#kitchen/cookbook/make-recipe.ts'
+import { openSoundCookbook } from './read-cookbook.ts'
+
+const [flag, file, ...rest] = process.argv.slice(2)
+const isBrief = flag === '--brief'
+const cravings = isBrief
+  ? readFileSync(file ?? '', 'utf8')
+      .split('\n')
+      .filter((line) => line.trim() !== '' && !line.startsWith('#'))
+      .map((line) => (line.startsWith('{') ? (JSON.parse(line) as { craving: string }).craving : line))
+  : [flag, file, ...rest].filter((each) => each !== undefined)
+const cookbook = openSoundCookbook()
+for (const words of cravings) {
+  const craving = readCraving(words, undefined, cookbook)
+  const started = performance.now()
+  const work = makeInPieces(cookbook, { craving, turn: 1, series: `read ${words}` })
+  let step = work.next()
+  while (!step.done) step = work.next()
+  const made = step.value
+  const ms = `${Math.round(performance.now() - started)} ms`
+  const read = [
+    ...(craving.refusal ? [`refused: ${craving.refusal}`] : []),
+    ...(craving.recipes?.slugs ?? []).map((slug) => `=${slug}`).slice(0, 4),
+    ...craving.foods,
+    ...(craving.families ?? []),
+    ...craving.diets,
+    ...craving.exclusions.map((word) => `no ${word}`),
+    ...(craving.unknown ?? []).map((word) => `?${word}`),
+  ].join(' ')
+  if (made.kind !== 'recipe') {
+    const near = made.kind === 'none' ? made.near.map(({ title, because }) => `${title} (${because})`) : []
+    console.log(`${words}\n   [${read}] ${ms} NONE: ${near.join('; ')}`)
+    continue
+  }
+  const { draft } = made
+  if (isBrief) {
+    console.log(`${words}\n   [${read}] ${ms} → ${draft.title} (${made.slug})`)
+    continue
+  }
+  console.log(
+    `# ${draft.title} (${made.slug}, ${ms})\n[${read}]\n${draft.description}\nServes ${draft.servings}, ${draft.prepTime} + ${draft.cookTime} min`,
+  )
+  for (const { amount, item } of draft.ingredients) console.log(`- ${amount} ${item}`)
+  draft.instructions.forEach((text, at) => {
+    console.log(`${at + 1}. ${text}`)
+  })
+  console.log()
+}

@@ -1,0 +1,84 @@
+import { accompaniments, type NameHit, namesIn } from '../../cookbook/find/names-in.ts'
+import { missingFoods, wantedFoods } from '../../cookbook/find/wanted.ts'
+import { type Cookbook, nameKey, namesOf, ownNamesOf } from '../../cookbook/open-cookbook.ts'
+import { type Craving, emptyCraving, type Meaning } from '../../craving/index.ts'
+import { type Hit, lexicon } from './lexicon.ts'
+import type { Token } from './words.ts'
+
+interface Span {
+  from: number
+  to: number
+}
+const isOutside = (a: Span, b: Span) => a.to <= b.from || a.from >= b.to
+const namesDish = ({ entries }: Hit) => entries.some(({ kind }) => kind === 'dish')
+const namesFood = ({ entries }: Hit) => entries.some(({ kind }) => kind === 'food' || kind === 'family')
+
+/**
+ * The recipes that the words name, the surest first. What only goes beside a dish gives way where another dish is named,
+ * and a food ("ham") names its recipe only where nothing else is asked for.
+ */
+export function recipesNamed(tokens: readonly Token[], asked: readonly Hit[], cookbook: Cookbook): NameHit[] {
+  const found = namesIn(tokens, cookbook, (word) => lexicon().has(word))
+  const isBeside = ({ slugs }: NameHit) =>
+    slugs.every((slug) => accompaniments.has(cookbook.bySlug.get(slug)?.file.course ?? 'main'))
+  const isFood = (hit: NameHit) => {
+    const entries = lexicon().get(tokens[hit.from]?.word ?? '') ?? []
+    return hit.to - hit.from === 1 && entries.length > 0 && !entries.some(({ kind }) => kind === 'dish')
+  }
+  const elsewhere = (hit: NameHit) => asked.filter((other) => isOutside(hit, other))
+  return found
+    .filter((hit) => {
+      const others = found.filter((other) => other !== hit)
+      if (
+        isFood(hit) &&
+        (others.length > 0 || elsewhere(hit).some((one) => namesDish(one) || namesFood(one)))
+      )
+        return false
+      return !isBeside(hit) || !(others.some((one) => !isBeside(one)) || elsewhere(hit).some(namesDish))
+    })
+    .sort((a, b) => Number(isBeside(a)) - Number(isBeside(b)) || b.to - b.from - (a.to - a.from))
+}
+
+/** A food inside the name of a recipe that has none of it: the egg of an egg cream, the lady of ladyfingers. */
+export function isOnlyInName(
+  { from, to, entries }: Hit,
+  named: readonly NameHit[],
+  { bySlug }: Cookbook,
+): boolean {
+  const name = named.find((one) => one.from <= from && to <= one.to)
+  if (!name || entries.some(({ kind }) => kind !== 'food' && kind !== 'family')) return false
+  const wished = entries.map(({ kind, id }) =>
+    wantedFoods({
+      ...emptyCraving(),
+      foods: kind === 'food' ? [id] : [],
+      families: kind === 'family' ? [id] : [],
+    }),
+  )
+  return !name.slugs.some((slug) => {
+    const recipe = bySlug.get(slug)
+    return recipe && wished.some((wanted) => missingFoods(wanted, recipe, '').length === 0)
+  })
+}
+
+/** Notes which recipes are named, and by which words. */
+export function nameRecipes(
+  craving: Craving,
+  [hit]: readonly NameHit[],
+  tokens: readonly Token[],
+  { text, words }: Meaning,
+  { bySlug }: Cookbook,
+): void {
+  if (!hit) return
+  const named = hit.slugs.flatMap((slug) => bySlug.get(slug) ?? [])
+  const [first, last] = [tokens[hit.from]?.at ?? 0, tokens[hit.to - 1]?.at ?? 0]
+  const run = tokens.slice(hit.from, hit.to)
+  const said = new Set([run.map(({ original }) => original).join(' '), run.map(({ word }) => word).join(' ')])
+  craving.recipes = {
+    slugs: named.map(({ slug }) => slug),
+    isFamily: !named.some(({ file }) => ownNamesOf(file).some((name) => said.has(nameKey(name)))),
+  }
+  craving.named = {
+    words: text.slice(words[first]?.start ?? 0, words[last]?.end ?? 0),
+    names: named.flatMap(({ file }) => namesOf(file)),
+  }
+}

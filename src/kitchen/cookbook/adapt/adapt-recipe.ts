@@ -1,0 +1,198 @@
+import type { RecipeDraft } from '#contract/recipe.ts'
+import { missedTools } from '../../checks/asked-tools.ts'
+import { readDraft } from '../../checks/read-draft.ts'
+import { readerOf } from '../../checks/reader-of.ts'
+import type { Craving } from '../../craving/craving.ts'
+import { matchFood } from '../../foods/index.ts'
+import { foodOf, parseIngredient } from '../../ingredients/index.ts'
+import { breaches, keepRules } from '../../refine/keep-rules.ts'
+import { removeLine } from '../../refine/remove.ts'
+import { scaleTo } from '../../refine/servings.ts'
+import { swapped } from '../../refine/swap.ts'
+import { withUsedUp } from '../../refine/use-up.ts'
+import { missingFoods, wantedFoods } from '../find/wanted.ts'
+import { meansLine } from '../line-of.ts'
+import type { LinkedRecipe } from '../open-cookbook.ts'
+import type { WayName } from '../recipe-file.ts'
+import { standInsOf, withStandIn } from './stand-in.ts'
+
+/** A recipe as the craving wants it, or the one difference that stands in the way: "there is no vegan stand-in for the sour cream". */
+export type Adaptation =
+  | { kind: 'made'; draft: RecipeDraft; rest: number; changes: number }
+  | { kind: 'cannot'; because: string }
+
+const cannot = (because: string): Adaptation => ({ kind: 'cannot', because })
+
+/** Appliances of a craving and the ways of a recipe that use them. */
+const waysFor: Readonly<Record<string, readonly WayName[]>> = {
+  'slow cooker': ['slow cooker'],
+  'pressure cooker': ['pressure cooker'],
+  'air fryer': ['air fryer'],
+  microwave: ['microwave'],
+  grill: ['grill'],
+  'no oven': ['no oven', 'stovetop'],
+  'no bake': ['no oven'],
+  stovetop: ['stovetop', 'no oven'],
+}
+
+/**
+ * Makes a recipe what the craving asks for: its way for the appliance, its own stand-ins before those of the kitchen,
+ * what can be left out left out, the servings asked for.
+ * @param isNamed the craving asks for this dish by name: then more is done to give it
+ */
+export function adaptRecipe(recipe: LinkedRecipe, craving: Craving, isNamed: boolean): Adaptation {
+  const way = byAppliance(recipe, craving)
+  if (typeof way === 'string') return cannot(way)
+  let { draft } = way
+  let changes = 0
+  const kept = withRules(recipe, draft, craving)
+  if (typeof kept === 'string') return cannot(kept)
+  if (kept !== draft) changes += 1
+  draft = kept
+  const filled = withWanted(recipe, draft, craving, isNamed)
+  if (typeof filled === 'string') return cannot(filled)
+  if (filled !== draft) changes += 1
+  draft = filled
+  if (craving.servings !== null && craving.servings !== draft.servings) {
+    const scaled = scaleTo(draft, { to: craving.servings })
+    if (scaled.kind === 'refused') return cannot(scaled.reason)
+    if (scaled.kind === 'changed') draft = scaled.draft
+  }
+  const total = draft.prepTime + draft.cookTime
+  if (craving.maxMinutes !== null && total > craving.maxMinutes) return cannot(`it takes ${total} minutes`)
+  if (craving.category !== null) draft = { ...draft, category: craving.category }
+  return { kind: 'made', draft, rest: way.rest, changes }
+}
+
+/** The recipe itself where it uses what is asked for and nothing that is not there; else the way that does. */
+function byAppliance(
+  recipe: LinkedRecipe,
+  { equipment }: Craving,
+): { draft: RecipeDraft; rest: number } | string {
+  const misses = (draft: RecipeDraft) => missedTools(readDraft(draft, readerOf(draft)), equipment)
+  const own = misses(recipe.draft)
+  const [miss] = own
+  if (!miss) return recipe
+  const wanted = equipment.flatMap((tool) => waysFor[tool] ?? [])
+  const way = recipe.ways.find(({ name, draft }) => wanted.includes(name) && misses(draft).length === 0)
+  return way ?? miss.message.replace(/^./, (first) => first.toLowerCase()).replace(/\.$/, '')
+}
+
+/** Diets, exclusions and allergies kept; or what cannot be. */
+function withRules(recipe: LinkedRecipe, draft: RecipeDraft, craving: Craving): RecipeDraft | string {
+  let current = draft
+  for (let round = 0; round < 12; round++) {
+    const found = breaches(current, craving)
+    const [breach] = found
+    if (!breach) return current === draft ? draft : said(current, craving)
+    const at = found
+      .map(({ place }) => /^ingredients\.(\d+)$/.exec(place)?.[1])
+      .find((index) => index !== undefined)
+    if (at === undefined) return breach.message
+    const index = Number(at)
+    const item = current.ingredients[index]?.item ?? ''
+    const next = withoutBreach(recipe, current, index, item, craving, found.length)
+    if (next === null) return `no good stand-in for the ${nameOf(item)} is known here`
+    current = next
+  }
+  return 'too much in it would have to change'
+}
+
+function withoutBreach(
+  recipe: LinkedRecipe,
+  draft: RecipeDraft,
+  at: number,
+  item: string,
+  craving: Craving,
+  before: number,
+): RecipeDraft | null {
+  const improves = (next: RecipeDraft) => breaches(next, craving).length < before
+  for (const standIn of standInsOf(recipe.file['stand-ins'], item)) {
+    const next = withStandIn(draft, at, standIn)
+    if (improves(next)) return next
+  }
+  if (isIn(recipe.file.without, item)) {
+    const less = removeLine(draft, at, { anySize: true })
+    if (less && improves(less)) return less
+  }
+  // What makes the dish is replaced only by what its author names.
+  if (isIn(recipe.file.needs, item)) return null
+  const rules = { ...craving, diets: craving.diets, exclusions: craving.exclusions }
+  const outcome = keepRules(draft, rules)
+  return outcome.kind === 'changed' && improves(outcome.draft) ? outcome.draft : null
+}
+
+const isIn = (foods: readonly string[], item: string) => foods.some((food) => meansLine(food, item))
+
+const nameOf = (item: string) => parseIngredient({ amount: '', item }).food || item
+
+const spoken: Readonly<Record<string, string>> = {
+  vegan: 'Vegan',
+  vegetarian: 'Vegetarian',
+  'gluten-free': 'Gluten-Free',
+  'dairy-free': 'Dairy-Free',
+  'egg-free': 'Egg-Free',
+  'nut-free': 'Nut-Free',
+}
+
+/** A changed dish says in its title which diet it keeps now. */
+function said(draft: RecipeDraft, { diets }: Craving): RecipeDraft {
+  const missing = diets.flatMap((diet) => {
+    const word = spoken[diet]
+    return word && !draft.title.toLowerCase().includes(word.toLowerCase()) ? [word] : []
+  })
+  return { ...draft, title: `${missing.join(' ')} ${draft.title}`.trim() }
+}
+
+/** The wished foods in it: there already, by a stand-in, by a swap, or taken in; or which one is not. */
+function withWanted(
+  recipe: LinkedRecipe,
+  draft: RecipeDraft,
+  craving: Craving,
+  isNamed: boolean,
+): RecipeDraft | string {
+  let current = draft
+  for (const { name, fits } of missingFoods(wantedFoods(craving), linkedLines(draft), draft.title)) {
+    const standIn = recipe.file['stand-ins'].find(({ use }) =>
+      use.some((line) => {
+        const food = matchFood(line)?.food
+        return food !== undefined && fits(food, line)
+      }),
+    )
+    const at = standIn
+      ? current.ingredients.findIndex(({ item }) => standInsOf([standIn], item).length > 0)
+      : -1
+    if (standIn && at >= 0) {
+      current = withStandIn(current, at, standIn)
+      continue
+    }
+    const next = isNamed ? takenIn(current, name) : null
+    if (next === null) return `there is no ${name} in it`
+    current = next
+  }
+  return current
+}
+
+const flesh = ['meat', 'poultry', 'pork', 'fish', 'shellfish'] as const
+
+/** A meat in the place of the dish's own, anything else where it does no harm; null where neither is sound. */
+function takenIn(draft: RecipeDraft, name: string): RecipeDraft | null {
+  const food = matchFood(name)?.food
+  if (!food) return null
+  if (food.tags.some((tag) => (flesh as readonly string[]).includes(tag))) {
+    const main = draft.ingredients
+      .map(({ item }) => matchFood(item)?.food)
+      .find((other) => other?.tags.some((tag) => (flesh as readonly string[]).includes(tag)))
+    const outcome = main ? swapped(draft, { from: main.name, to: food.name }) : null
+    return outcome?.kind === 'changed' ? outcome.draft : null
+  }
+  const outcome = withUsedUp(draft, food.id)
+  return outcome.kind === 'changed' ? outcome.draft : null
+}
+
+const linkedLines = (draft: RecipeDraft) => ({
+  lines: draft.ingredients,
+  foods: draft.ingredients.map(
+    (line) => (foodOf(parseIngredient(line)) ?? matchFood(line.item))?.food ?? null,
+  ),
+})

@@ -1,0 +1,53 @@
+import type { RecipeDraft } from '#contract/recipe.ts'
+import { fold } from '../../checks/words.ts'
+import { splitLine } from '../../display/index.ts'
+import { parseIngredient } from '../../ingredients/index.ts'
+import { readLines } from '../../refine/lines.ts'
+import { renamed, titleCase } from '../../refine/rename.ts'
+import { meansLine } from '../line-of.ts'
+import type { RecipeFile } from '../recipe-file.ts'
+
+export type OwnStandIn = RecipeFile['stand-ins'][number]
+
+/** The food of a line as running text calls it: "chickpeas" of "2 cans (15 ounces each) chickpeas, drained". */
+const foodName = (line: string): string => parseIngredient(splitLine(line)).food.toLowerCase()
+
+const listOf = (names: readonly string[]) =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+
+/**
+ * The draft with a stand-in of the recipe's own in place of a line: in the list, in the sentences that it changes, and by
+ * name in all others.
+ * @param at index of the line that it replaces
+ */
+export function withStandIn(draft: RecipeDraft, at: number, standIn: OwnStandIn): RecipeDraft {
+  const lines = readLines(draft)
+  const names = standIn.use.map(foodName)
+  const renames = new Map([[at, { one: listOf(names), many: listOf(names) }]])
+  const changes = Object.entries(standIn.change ?? {})
+  const steps = draft.instructions.map((step) =>
+    step
+      .split(/(?<=[.!?])\s+/)
+      .map((sentence) => {
+        const change = changes.find(([words]) => fold(sentence).includes(fold(words)))
+        return change ? change[1] : renamed(sentence, lines, renames)
+      })
+      .filter((sentence) => sentence !== '')
+      .join(' '),
+  )
+  const first = names[0] ?? ''
+  const inTitle = new Map([[at, { one: first, many: first }]])
+  return {
+    ...draft,
+    title: titleCase(renamed(draft.title, lines, inTitle, { title: true })),
+    description: renamed(draft.description, lines, renames),
+    ingredients: draft.ingredients.flatMap((line, index) =>
+      index === at ? standIn.use.map(splitLine) : [line],
+    ),
+    instructions: steps.filter((step) => step !== ''),
+  }
+}
+
+/** The stand-ins of a recipe that may take the place of a line, in its author's order. */
+export const standInsOf = (standIns: readonly OwnStandIn[], item: string): OwnStandIn[] =>
+  standIns.filter(({ for: food }) => meansLine(food, item))

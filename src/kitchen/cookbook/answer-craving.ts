@@ -1,0 +1,66 @@
+import type { RecipeDraft } from '#contract/recipe.ts'
+import { composeInPieces } from '../composer/index.ts'
+import type { Course } from './courses.ts'
+import { type MakeRequest, type Making, makeInPieces, type NearRecipe } from './make-recipe.ts'
+import type { Cookbook } from './open-cookbook.ts'
+
+/** What the built-in kitchen answers to a craving. */
+export type Answer =
+  | {
+      kind: 'recipe'
+      draft: RecipeDraft
+      /** Of a recipe of the cookbook. */
+      course?: Course
+      slug?: string
+    }
+  | { kind: 'refused'; reason: string; near: NearRecipe[] }
+
+/**
+ * The recipe of the cookbook that answers a craving; where the words name none and none answers, one that the composer
+ * puts together. Stops after each try, so that a server can do other work; the answer is what it returns.
+ */
+export function* answerInPieces(cookbook: Cookbook, request: MakeRequest): Generator<undefined, Answer> {
+  const { craving, series, turn } = request
+  if (craving.refusal) return { kind: 'refused', reason: craving.refusal, near: [] }
+  const making = yield* makeInPieces(cookbook, request)
+  if (making.kind === 'recipe')
+    return { kind: 'recipe', draft: making.draft, course: making.course, slug: making.slug }
+  // What has a name of its own is this dish or none; of a kind of dish, the composer may know one more.
+  if (craving.recipes && !(craving.recipes.isFamily && making.kind === 'none' && craving.dishes.length > 0))
+    return { kind: 'refused', reason: reasonOf(making), near: nearOf(making) }
+  const composition = yield* composeInPieces({
+    craving,
+    ...(request.category && { category: request.category }),
+    ...(request.season && { season: request.season }),
+    recentTitles: [...(request.recentTitles ?? [])],
+    // The composer knows the turn of a series by the number at the end, and takes other choices than the turns before.
+    seed: `${series} ${turn}`,
+  })
+  return composition.kind === 'refused'
+    ? { kind: 'refused', reason: composition.reason, near: [] }
+    : { kind: 'recipe', draft: composition.draft }
+}
+
+/** The same in one go, for who has nothing else to do. */
+export function answerCraving(cookbook: Cookbook, request: MakeRequest): Answer {
+  const work = answerInPieces(cookbook, request)
+  for (;;) {
+    const step = work.next()
+    if (step.done) return step.value
+  }
+}
+
+type Unanswered = Exclude<Making, { kind: 'recipe' }>
+
+const nearOf = (making: Unanswered): NearRecipe[] => (making.kind === 'all-made' ? making.made : making.near)
+
+function reasonOf(making: Unanswered): string {
+  const [nearest, ...others] = nearOf(making)
+  if (making.kind === 'all-made')
+    return others.length === 0 && nearest
+      ? `${nearest.title} is the one recipe that Larder's kitchen has for these words, and you have had it. Nothing was made or counted.`
+      : "These are all the recipes that Larder's kitchen has for these words, and you have had each of them. Nothing was made or counted."
+  return nearest?.because
+    ? `Larder's kitchen cannot make this as you asked: it has ${nearest.title}, but ${nearest.because}. Nothing was made or counted.`
+    : "Larder's kitchen has no recipe that keeps all of this together. Nothing was made or counted."
+}

@@ -1,0 +1,83 @@
+import { rankOf } from '../../languages/word-ranks.ts'
+import type { Course } from '../courses.ts'
+import type { Cookbook } from '../open-cookbook.ts'
+
+/** A word of a craving as the search for names needs it. */
+export interface NameToken {
+  /** In English, singular. */
+  word: string
+  /** As typed, singular. */
+  original: string
+  /** A stop or a claimed word stands before it. */
+  afterStop: boolean
+}
+
+/** Words of a craving that name recipes: places `from` up to, not including, `to`. */
+export interface NameHit {
+  from: number
+  to: number
+  slugs: readonly string[]
+}
+
+/** Words that say no to something or name a diet: a name with one of them must hide it from no pass, nor be taken for more than a diet. */
+const denying =
+  /\b(?:free|no|non|not|without|less|sin|ohne|sans|senza|vegan\w*|vegetarian\w*|gluten\w*|dairy|lactose|keto|low|halal|kosher|paleo|egg less|eggless)\b/
+
+/** So common in English that alone they name nothing to eat: "mess", "fool". */
+const EVERYDAY = 1500
+
+/**
+ * The names of recipes in a craving, the longest first, none inside another.
+ * @param isFood whether a single word names a food or a dish all by itself
+ */
+export function namesIn(
+  tokens: readonly NameToken[],
+  { names, longestName }: Cookbook,
+  isFood: (word: string) => boolean,
+): NameHit[] {
+  const hits: NameHit[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const hit = longestAt(at)
+    if (hit) hits.push(hit)
+    at = hit ? hit.to : at + 1
+  }
+  return hits
+
+  function longestAt(from: number): NameHit | null {
+    for (let to = Math.min(tokens.length, from + longestName); to > from; to--) {
+      const run = tokens.slice(from, to)
+      if (run.slice(1).some(({ afterStop }) => afterStop)) continue
+      const [typed, english] = [
+        run.map(({ original }) => original).join(' '),
+        run.map(({ word }) => word).join(' '),
+      ]
+      const slugs = [typed, english]
+        .flatMap((name) => (denying.test(name) ? [] : [names.get(name) ?? []]))
+        .find((each) => each.length > 0)
+      if (slugs && (run.length > 1 || isFood(english) || !isEveryday(typed))) return { from, to, slugs }
+    }
+    return null
+  }
+}
+
+const isEveryday = (word: string) => (rankOf(word, 'en') ?? EVERYDAY) < EVERYDAY
+
+/** What goes beside or on a dish, and is none where one is named, too. */
+export const accompaniments: ReadonlySet<Course> = new Set<Course>([
+  'sauce',
+  'dressing',
+  'condiment',
+  'preserve',
+  'basic',
+  'side',
+  'bread',
+])
+
+/** How many words from a place are one name, for the passes that read before names are looked for. */
+export function nameAt({ names, longestName }: Cookbook, stems: readonly string[], at: number): number {
+  for (let length = Math.min(longestName, stems.length - at); length > 1; length--) {
+    const key = stems.slice(at, at + length).join(' ')
+    if (names.has(key) && !denying.test(key)) return length
+  }
+  return 0
+}

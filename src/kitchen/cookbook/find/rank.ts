@@ -1,0 +1,221 @@
+import type { Category } from '#contract/common.ts'
+import type { Season } from '#contract/popular.ts'
+import { tokens } from '../../checks/words.ts'
+import { hashSeed } from '../../composer/random.ts'
+import type { Craving } from '../../craving/craving.ts'
+import { stem } from '../../craving/stem.ts'
+import type { Food, FoodTag } from '../../foods/food.ts'
+import type { Course } from '../courses.ts'
+import type { Cookbook, LinkedRecipe } from '../open-cookbook.ts'
+import { linesKeptOut } from './keeps-out.ts'
+import { missingFoods, type WantedFood, wantedFoods } from './wanted.ts'
+
+/** What beside the words of a craving decides which recipe comes first. */
+export interface Circumstances {
+  category?: Category
+  season?: Season
+  /** Titles of what the cook made lately. */
+  recentTitles?: readonly string[]
+  /** The same for every attempt at one craving, so that the order stays. */
+  series: string
+}
+
+/** A recipe that may answer the craving, and what it would take. */
+export interface Candidate {
+  recipe: LinkedRecipe
+  score: number
+  /** Names of wished foods that are not in it. */
+  missing: string[]
+  /** Indices of lines that the craving's rules keep out. */
+  keptOut: number[]
+}
+
+/** Courses that make the meal which a category is about. */
+const coursesFor: Readonly<Record<Category, readonly Course[]>> = {
+  breakfast: ['breakfast'],
+  lunch: ['soup', 'salad', 'sandwich', 'main', 'pasta'],
+  dinner: ['main', 'pasta', 'soup', 'salad', 'sandwich'],
+  snack: ['snack'],
+  dessert: ['dessert', 'cake', 'cookie', 'candy'],
+}
+/** What nobody means who does not say so. */
+const onlyByName: ReadonlySet<Course> = new Set<Course>([
+  'basic',
+  'sauce',
+  'dressing',
+  'condiment',
+  'preserve',
+  'baby',
+  'pet',
+])
+const meals: ReadonlySet<Course> = new Set<Course>(['main', 'pasta', 'soup', 'salad', 'sandwich'])
+
+/** Audiences and conditions by what the recipe says of itself. */
+const audienceOf: Readonly<Record<string, readonly string[]>> = {
+  baby: ['baby-6-months', 'baby-9-months'],
+  toddler: ['toddler', 'baby-9-months', 'baby-6-months', 'kids'],
+  dog: ['pet'],
+}
+
+/** Recipes in the order in which they answer the craving best; those that cannot are not among them. */
+export function rank(cookbook: Cookbook, craving: Craving, circumstances: Circumstances): Candidate[] {
+  const named = craving.recipes?.slugs ?? []
+  const words = wordsOf(craving)
+  const scores = cookbook.score(words)
+  const wanted = wantedFoods(craving)
+  const keptOut = linesKeptOut(craving)
+  const lately = new Set(circumstances.recentTitles ?? [])
+  const fits = fitter(craving, circumstances.category, words)
+  const isSought = poolOf(craving, scores)
+  const atHand = named.length === 0 && wanted.length > 1
+  const most = Math.max(1, ...scores.values())
+  return cookbook.recipes
+    .filter((recipe) => isSought(recipe) && (named.length > 0 || fits(recipe)))
+    .map((recipe): Candidate => {
+      const missing = missingFoods(wanted, recipe, recipe.file.title).map(({ name }) => name)
+      const out = keptOut(recipe)
+      const score =
+        (scores.get(recipe.slug) ?? 0) / most -
+        0.6 * missing.length -
+        0.15 * out.length -
+        0.12 * unaskedMains(recipe, wanted) -
+        (atHand ? 0.04 * toBuy(recipe, wanted) : 0) -
+        (lately.has(recipe.file.title) ? 0.5 : 0) +
+        (circumstances.season && recipe.seasons.length < 4
+          ? recipe.seasons.includes(circumstances.season)
+            ? 0.05
+            : -0.25
+          : 0) +
+        (recipe.file.library ? 0.05 : 0) +
+        0.2 * jitter(`${circumstances.series} ${recipe.slug}`)
+      return { recipe, score, missing, keptOut: out }
+    })
+    .sort((a, b) => b.score - a.score || (a.recipe.slug < b.recipe.slug ? -1 : 1))
+}
+
+/**
+ * Which recipes may be meant. A name of its own means the recipe; a family means its members, what else is of its kind,
+ * and whatever fits the words nearly as well: "roast chicken thighs with lemon" is a roast chicken of its own.
+ */
+function poolOf(
+  { recipes, named }: Craving,
+  scores: ReadonlyMap<string, number>,
+): (recipe: LinkedRecipe) => boolean {
+  if (!recipes) return () => true
+  const slugs = new Set(recipes.slugs)
+  if (!recipes.isFamily) return ({ slug }) => slugs.has(slug)
+  const best = Math.max(0, ...recipes.slugs.map((slug) => scores.get(slug) ?? 0))
+  const kind = tokens(named?.words ?? '')
+  return (recipe) =>
+    slugs.has(recipe.slug) || isKind(recipe, kind) || (scores.get(recipe.slug) ?? 0) > best * 0.95
+}
+
+const flesh: readonly FoodTag[] = ['meat', 'poultry', 'pork', 'fish', 'shellfish']
+/** Shelves of what every kitchen has, or what costs little. */
+const stocked: ReadonlySet<string> = new Set(['Spices & Seasonings', 'Oils & Condiments', 'Baking', 'Other'])
+
+const isWanted = (wanted: readonly WantedFood[], food: Food, item: string) =>
+  wanted.some(({ fits }) => fits(food, item))
+
+/** Meats and fishes in it that nobody asked for: the lobster of a macaroni and cheese. */
+const unaskedMains = ({ foods, lines }: LinkedRecipe, wanted: readonly WantedFood[]): number =>
+  foods.filter(
+    (food, at) =>
+      food?.tags.some((tag) => flesh.includes(tag) && food.aisle === 'Meat & Fish') &&
+      !isWanted(wanted, food, lines[at]?.item ?? ''),
+  ).length
+
+/** What somebody who named what is there would have to buy beside it. */
+const toBuy = ({ foods, lines }: LinkedRecipe, wanted: readonly WantedFood[]): number =>
+  foods.filter(
+    (food, at) => food && !stocked.has(food.aisle) && !isWanted(wanted, food, lines[at]?.item ?? ''),
+  ).length
+
+/** In [0, 1), the same for ever for the same words. */
+const jitter = (seed: string) => hashSeed(seed) / 2 ** 32
+
+/** Words of a craving that wish for something or were not understood, in English, singular. */
+function wordsOf({ claims = [], text, moods, cuisines }: Craving): string[] {
+  const asked =
+    claims.length > 0
+      ? claims.filter(({ kind }) => kind === 'wish' || kind === 'unknown')
+      : [{ words: text, means: '' }]
+  return [
+    ...new Set(
+      [
+        ...asked.flatMap(({ words, means }) => [...tokens(words), ...tokens(means)]),
+        ...moods,
+        ...cuisines,
+      ].map(stem),
+    ),
+  ]
+}
+
+/** Whether a recipe can be meant at all where none is named. */
+function fitter(
+  craving: Craving,
+  chosen: Category | undefined,
+  words: readonly string[],
+): (recipe: LinkedRecipe) => boolean {
+  const category = chosen ?? craving.category
+  const kinds = kindsAsked(craving)
+  const conditions = (craving.conditions ?? []).map(({ id }) => id as string)
+  const audiences = conditions.flatMap((id) => audienceOf[id] ?? [])
+  const cuisines = craving.cuisines.map((cuisine) => cuisine.replace(/-/g, ' '))
+  return (recipe) => {
+    const { file, draft } = recipe
+    if (audiences.length > 0 && !audiences.includes(file.audience)) return false
+    if (audiences.length === 0 && ['baby-6-months', 'baby-9-months', 'pet'].includes(file.audience))
+      return false
+    if (kinds.length > 0) {
+      if (!kinds.every((kind) => isKind(recipe, kind))) return false
+    } else {
+      if (onlyByName.has(file.course) && !words.includes(file.course) && audiences.length === 0) return false
+      if (
+        category
+          ? !coursesFor[category].includes(file.course) && recipe.category !== category
+          : !meals.has(file.course) && words.length === 0
+      )
+        return false
+    }
+    if (cuisines.length > 0 && !cuisines.some((cuisine) => isOfCuisine(file.cuisine, cuisine))) return false
+    return (
+      craving.maxMinutes === null ||
+      draft.prepTime + draft.cookTime <= craving.maxMinutes ||
+      recipe.ways.length > 0
+    )
+  }
+}
+
+/** The kinds of dish that a craving names without a recipe's name: "soup", "stir-fry". */
+const kindsAsked = ({ claims = [] }: Craving): string[][] =>
+  claims
+    .filter(({ kind, dishes }) => kind === 'wish' && (dishes?.length ?? 0) > 0)
+    .map(({ words }) => tokens(words))
+
+const isKind = ({ file, looks }: LinkedRecipe, kind: readonly string[]): boolean => {
+  const said = new Set(tokens([file.title, ...file.names, ...file.family, file.course, looks.form].join(' ')))
+  const head = kind.at(-1) ?? ''
+  return kind.every((word) => said.has(word)) || (kind.length > 1 && said.has(head))
+}
+
+const broad: Readonly<Record<string, RegExp>> = {
+  'middle eastern':
+    /lebanese|syrian|israeli|persian|iranian|levantine|palestinian|jordanian|iraqi|turkish|egyptian|middle eastern|arab|saudi|yemen/,
+  chinese: /chinese|sichuan|cantonese|taiwanese|hunan|shanghai|hong kong|asian/,
+  indian: /indian|punjabi|pakistani|bengali|goan|kerala|gujarati|hyderabad|bangladesh/,
+  moroccan: /moroccan|north african|tunisian|algerian/,
+  'west african': /west african|nigerian|ghanaian|senegalese|ivorian|malian/,
+  caribbean: /caribbean|jamaican|cuban|puerto rican|haitian|trinidad|dominican/,
+  cajun: /cajun|creole|louisiana/,
+  american: /american|southern|tex-mex|hawaiian|new england|midwest|californian/,
+  british: /british|english|scottish|welsh|irish/,
+  german: /german|austrian|swiss|bavarian/,
+  nordic: /nordic|swedish|danish|norwegian|finnish|icelandic|scandinavian/,
+  mediterranean: /mediterranean|italian|greek|spanish|turkish|lebanese|proven|israeli|moroccan|french/,
+  'tex mex': /tex-mex|mexican/,
+}
+const isOfCuisine = (cuisine: string, asked: string): boolean => {
+  const own = cuisine.toLowerCase()
+  return broad[asked]?.test(own) ?? own.includes(asked)
+}

@@ -1,0 +1,78 @@
+import { familyOf } from '../../checks/index.ts'
+import { fold, tokens } from '../../checks/words.ts'
+import { alike } from '../../composer/alike.ts'
+import type { Craving } from '../../craving/craving.ts'
+import { stem } from '../../craving/stem.ts'
+import type { Food } from '../../foods/food.ts'
+import { findFoods, foodById } from '../../foods/index.ts'
+import type { LinkedRecipe } from '../open-cookbook.ts'
+
+/** A food, or one of a kind of foods, that a craving asks for. */
+export interface WantedFood {
+  /** The food's name, or its kind's. */
+  name: string
+  fits: (food: Food, item: string) => boolean
+}
+
+/**
+ * The foods that a craving asks for: those that its reading found, and those among its unknown words that the food table
+ * has.
+ */
+export function wantedFoods(craving: Craving): WantedFood[] {
+  // A gluten-free pasta is any pasta in a dish that keeps the diet.
+  const plain = craving.foods.map((id) => id.replace(/^(?:gluten-free|vegan)-/, ''))
+  const ids = [...new Set([...plain, ...foodsOfUnknown(craving)])]
+  const families = craving.families ?? []
+  return [
+    ...ids.map((id): WantedFood => {
+      const food = foodById(id)
+      const name = food?.name ?? id.replace(/-/g, ' ')
+      const family = familyOf(name)
+      const would = new Set([id, ...alike(id)])
+      const words = tokens(name)
+      return {
+        name,
+        fits: (other, item) =>
+          would.has(other.id) ||
+          (family?.(other) ?? false) ||
+          words.every((word) => tokens(item).includes(word)),
+      }
+    }),
+    ...families.map((name): WantedFood => {
+      const family = familyOf(name)
+      return {
+        name,
+        fits: (other, item) => family?.(other) ?? tokens(item).includes(stem(name)),
+      }
+    }),
+  ]
+}
+
+function foodsOfUnknown({ text, unknown = [] }: Craving): string[] {
+  const strange = new Set(unknown)
+  const folded = fold(text)
+  return findFoods(folded)
+    .filter(({ start, end }) =>
+      folded
+        .slice(start, end)
+        .split(/[^a-z]+/)
+        .every((word) => strange.has(word)),
+    )
+    .map(({ food }) => food.id)
+}
+
+/** The foods of the craving that no line of a recipe is, nor its title names. */
+export const missingFoods = (
+  wanted: readonly WantedFood[],
+  { foods, lines }: Pick<LinkedRecipe, 'foods' | 'lines'>,
+  title: string,
+) =>
+  wanted.filter(
+    ({ fits, name }) =>
+      // Gnocchi are made, not listed.
+      !tokens(name).every((word) => tokens(title).includes(word)) &&
+      !lines.some(({ item }, at) => {
+        const food = foods[at]
+        return food ? fits(food, item) : tokens(name).every((word) => tokens(item).includes(word))
+      }),
+  )

@@ -1,0 +1,135 @@
+import MiniSearch from 'minisearch'
+import { stem } from '../craving/stem.ts'
+import type { Food } from '../foods/food.ts'
+import { foodById, matchFood } from '../foods/index.ts'
+import { foodOf, parseIngredient } from '../ingredients/index.ts'
+import { splitWords } from '../languages/split-words.ts'
+import type { CookbookRecipe } from './cookbook-recipe.ts'
+import { cookbookRecipe } from './read-recipe-file.ts'
+import type { RecipeFile } from './recipe-file.ts'
+
+/** A recipe and the food of each of its lines; null where the table knows none. */
+export interface LinkedRecipe extends CookbookRecipe {
+  foods: readonly (Food | null)[]
+}
+
+/** All recipes, ready to be found. */
+export interface Cookbook {
+  recipes: readonly LinkedRecipe[]
+  bySlug: ReadonlyMap<string, LinkedRecipe>
+  /** Names and families by their words in the singular, to the slugs of those that go by them. */
+  names: ReadonlyMap<string, readonly string[]>
+  /** The English ones among the names: titles, short forms and families. */
+  titles: readonly string[]
+  /** Words of the longest name. */
+  longestName: number
+  /** How well each recipe fits words, by slug; recipes that have none of them are not in it. */
+  score(words: readonly string[]): ReadonlyMap<string, number>
+}
+
+/** The words of a name as names are compared: folded, in the singular. */
+export const nameKey = (name: string): string => wordsOf(name).join(' ')
+const wordsOf = (text: string): string[] =>
+  splitWords(text).map(({ folded }) => stem(folded.replace(/'s$/, '')))
+
+/** What a recipe counts for each field in which a word of the craving stands. */
+const boosts = { title: 6, names: 4, family: 4, needs: 3, foods: 1.5, kind: 3, about: 2, description: 0.4 }
+
+const indexOptions = {
+  idField: 'slug',
+  fields: Object.keys(boosts),
+  tokenize: wordsOf,
+  processTerm: (word: string) => (word.length > 1 ? word : null),
+}
+
+/** The cookbook of recipes as they were read from their files. */
+export function openCookbook(read: readonly CookbookRecipe[]): Cookbook {
+  const recipes = read.map(linked)
+  const index = new MiniSearch<Record<string, string>>(indexOptions)
+  index.addAll(recipes.map(documentOf))
+  return opened(recipes, index)
+}
+
+/** What a build writes, so that a start need not read 2,000 files and link every line. */
+export interface PackedCookbook {
+  recipes: { slug: string; file: RecipeFile; foods: (string | null)[] }[]
+  index: object
+}
+
+export const packCookbook = (read: readonly CookbookRecipe[]): PackedCookbook => {
+  const recipes = read.map(linked)
+  const index = new MiniSearch<Record<string, string>>(indexOptions)
+  index.addAll(recipes.map(documentOf))
+  return {
+    recipes: recipes.map(({ slug, file, foods }) => ({
+      slug,
+      file,
+      foods: foods.map((food) => food?.id ?? null),
+    })),
+    index: index.toJSON(),
+  }
+}
+
+export const unpackCookbook = ({ recipes, index }: PackedCookbook): Cookbook =>
+  opened(
+    recipes.map(({ slug, file, foods }) => ({
+      ...cookbookRecipe(slug, file),
+      foods: foods.map((id) => (id === null ? null : (foodById(id) ?? null))),
+    })),
+    // A packed index is plain JSON, as `toJSON` gave it.
+    MiniSearch.loadJS(index as Parameters<typeof MiniSearch.loadJS>[0], indexOptions),
+  )
+
+function opened(recipes: readonly LinkedRecipe[], index: MiniSearch<Record<string, string>>): Cookbook {
+  const names = new Map<string, string[]>()
+  for (const { slug, file } of recipes)
+    for (const name of namesOf(file)) {
+      const key = nameKey(name)
+      if (key.length > 2) names.set(key, [...new Set([...(names.get(key) ?? []), slug])])
+    }
+  return {
+    recipes,
+    bySlug: new Map(recipes.map((recipe) => [recipe.slug, recipe])),
+    names,
+    titles: [
+      ...new Set(recipes.flatMap(({ file }) => [file.title, file.short ?? '', ...file.family].map(nameKey))),
+    ],
+    longestName: Math.max(0, ...[...names.keys()].map((key) => key.split(' ').length)),
+    score: (words) =>
+      new Map(
+        index
+          .search(words.join(' '), { boost: boosts, combineWith: 'OR' })
+          .map(({ id, score }) => [id as string, score]), // ids are slugs
+      ),
+  }
+}
+
+/** Everything that a recipe is called: its own names, and those that it shares with others. */
+export const namesOf = (file: RecipeFile): string[] => [...ownNamesOf(file), ...file.family]
+
+/** The names that no other recipe has. */
+export const ownNamesOf = ({ title, short, names }: RecipeFile): string[] => [
+  title,
+  ...(short ? [short] : []),
+  ...names,
+]
+
+const linked = (recipe: CookbookRecipe): LinkedRecipe => ({
+  ...recipe,
+  foods: recipe.lines.map((line) => (foodOf(parseIngredient(line)) ?? matchFood(line.item))?.food ?? null),
+})
+
+const documentOf = ({ slug, file, looks, foods, category }: LinkedRecipe) => ({
+  slug,
+  title: file.title,
+  names: file.names.join(' . '),
+  family: file.family.join(' . '),
+  needs: file.needs.join(' . '),
+  foods: foods.flatMap((food) => food?.name ?? []).join(' . '),
+  kind: `${file.course} ${looks.form} ${Object.keys(file.ways).join(' ')}`,
+  about: [file.cuisine, category, ...file.moods, ...file.occasions, file.audience].join(' . '),
+  description: file.description,
+})
+
+/** For what reads cravings without a cookbook, such as a wish for a finished recipe. */
+export const emptyCookbook: Cookbook = openCookbook([])
