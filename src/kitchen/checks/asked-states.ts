@@ -8,7 +8,7 @@ const isCookedLine =
   /\b(?:cooked|leftover|left over|rotisserie|roasted|boiled|mashed|steamed|baked|canned|tinned|smoked|day-old|stale|cold)\b/
 /** Cooked or ready as bought, so that having it already changes nothing. */
 const readyAsBought =
-  /milk|cream|butter|yogurt|juice|stock|broth|sauce|bread|baguette|bun|roll|tortilla|pita|bagel|brioche|croissant|ham|bacon|salami|cheese|tuna|sardine|chili|cake|cookie|salad|fruit|herb/
+  /milk|cream|butter|yogurt|juice|stock|broth|sauce|bread|baguette|bun|roll|tortilla|pita|bagel|brioche|croissant|ham|bacon|salami|cheese|tuna|sardine|chili|cake|cookie|salad|fruit|herb|egg/
 
 const flesh: ReadonlySet<string> = new Set(['meat', 'poultry', 'pork', 'fish', 'shellfish'])
 

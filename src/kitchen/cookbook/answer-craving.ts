@@ -1,5 +1,7 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
 import { composeInPieces } from '../composer/index.ts'
+import type { Craving } from '../craving/craving.ts'
+import { strangersIn } from '../craving/strangers.ts'
 import type { Course } from './courses.ts'
 import { type MakeRequest, type Making, makeInPieces, type NearRecipe } from './make-recipe.ts'
 import type { Cookbook } from './open-cookbook.ts'
@@ -28,6 +30,8 @@ export function* answerInPieces(cookbook: Cookbook, request: MakeRequest): Gener
   // What has a name of its own is this dish or none; of a kind of dish, the composer may know one more.
   if (craving.recipes && !(craving.recipes.isFamily && making.kind === 'none' && craving.dishes.length > 0))
     return { kind: 'refused', reason: reasonOf(making), near: nearOf(making) }
+  const unknown = unknownName(craving)
+  if (unknown) return { kind: 'refused', reason: unknown, near: nearOf(making) }
   const composition = yield* composeInPieces({
     craving,
     ...(request.category && { category: request.category }),
@@ -48,6 +52,20 @@ export function answerCraving(cookbook: Cookbook, request: MakeRequest): Answer 
     const step = work.next()
     if (step.done) return step.value
   }
+}
+
+/** So few words are the name of a dish; see `rank`. */
+const A_NAME = 4
+
+/** Why nothing is made of a name of which the kitchen does not know every word: it would be another dish. */
+function unknownName(craving: Craving): string | null {
+  const strangers = craving.text.trim().split(/\s+/).length > A_NAME ? [] : strangersIn(craving)
+  if (strangers.length === 0) return null
+  const named = strangers
+    .slice(0, 3)
+    .map((word) => `“${word}”`)
+    .join(' or ')
+  return `Larder's built-in kitchen does not know ${named}, and makes no other dish in its place. Name the foods that are in it, or another dish.`
 }
 
 type Unanswered = Exclude<Making, { kind: 'recipe' }>

@@ -50,7 +50,7 @@ function scaledLine({ amount, item }: { amount: string; item: string }, factor: 
   const isPack = unit === 'can' || unit === 'jar' || unit === 'package'
   const scaled = scaleQuantity(quantity, factor)
   const parts = [
-    inPieces(unit) ? whole(scaled, unit) : asTyped(formatQuantity(scaled, unit)),
+    inPieces(unit) ? whole(scaled, unit) : asTyped(formatQuantity(...inFittingSpoon(scaled, unit))),
     plus && `plus ${asTyped(formatQuantity(scaleQuantity(plus.quantity, factor), plus.unit))}`,
     isPack && pack
       ? pack
@@ -59,6 +59,28 @@ function scaledLine({ amount, item }: { amount: string; item: string }, factor: 
     size && amount.includes(size) ? size : null,
   ]
   return { amount: parts.filter(Boolean).join(' '), item }
+}
+
+/** From one measure to the next: what is less than `under` of one is said in the other, of which it has `times` as many. */
+const smaller: readonly (readonly [unit: string, under: number, times: number, other: string])[] = [
+  ['cup', 1 / 4, 16, 'tablespoon'],
+  ['tablespoon', 1, 3, 'teaspoon'],
+]
+const larger: readonly (readonly [unit: string, from: number, times: number, other: string])[] = [
+  ['teaspoon', 3, 3, 'tablespoon'],
+  ['tablespoon', 8, 16, 'cup'],
+]
+
+/** Two thirds of a tablespoon are two teaspoons, and nine teaspoons three tablespoons. */
+function inFittingSpoon(quantity: Quantity, unit: string | null): [Quantity, string | null] {
+  const value = quantity.kind === 'exact' ? toNumber(quantity.value) : toNumber(quantity.from)
+  const down = smaller.find(([from, under]) => from === unit && value < under && !Number.isInteger(value * 2))
+  if (down) return inFittingSpoon(scaleQuantity(quantity, rational(down[2])), down[3])
+  const up = larger.find(
+    ([from, least, times]) =>
+      from === unit && value >= least && Number.isInteger((value * 4) / (times === 16 ? 4 : times)),
+  )
+  return up ? [scaleQuantity(quantity, rational(1, up[2])), up[3]] : [quantity, unit]
 }
 
 /** Things that are counted come in wholes and halves: nobody buys a third of an egg. */

@@ -2,18 +2,20 @@ import type { RecipeDraft } from '#contract/recipe.ts'
 import { missedTools } from '../../checks/asked-tools.ts'
 import { readDraft } from '../../checks/read-draft.ts'
 import { readerOf } from '../../checks/reader-of.ts'
+import { tokens } from '../../checks/words.ts'
 import type { Craving } from '../../craving/craving.ts'
 import { matchFood } from '../../foods/index.ts'
 import { foodOf, parseIngredient } from '../../ingredients/index.ts'
 import { breaches, keepRules } from '../../refine/keep-rules.ts'
 import { removeLine } from '../../refine/remove.ts'
 import { scaleTo } from '../../refine/servings.ts'
-import { swapped } from '../../refine/swap.ts'
 import { withUsedUp } from '../../refine/use-up.ts'
 import { missingFoods, wantedFoods } from '../find/wanted.ts'
 import { meansLine } from '../line-of.ts'
 import type { LinkedRecipe } from '../open-cookbook.ts'
 import type { WayName } from '../recipe-file.ts'
+import { withStarch } from './beside.ts'
+import { isFlesh, withOtherMeat } from './other-meat.ts'
 import { standInsOf, withStandIn } from './stand-in.ts'
 
 /** A recipe as the craving wants it, or the one difference that stands in the way: "there is no vegan stand-in for the sour cream". */
@@ -115,11 +117,26 @@ function withoutBreach(
     const less = removeLine(draft, at, { anySize: true })
     if (less && improves(less)) return less
   }
-  // What makes the dish is replaced only by what its author names.
-  if (isIn(recipe.file.needs, item)) return null
   const rules = { ...craving, diets: craving.diets, exclusions: craving.exclusions }
   const outcome = keepRules(draft, rules)
-  return outcome.kind === 'changed' && improves(outcome.draft) ? outcome.draft : null
+  if (outcome.kind !== 'changed' || !improves(outcome.draft)) return null
+  // What makes the dish is replaced only by what its author names, or by the same in another make: oat milk for milk.
+  const need = recipe.file.needs.find((food) => meansLine(food, item))
+  const isSeasoning = seasonings.has(matchFood(item)?.food.aisle ?? '')
+  const isKept =
+    need === undefined || isSeasoning || outcome.draft.ingredients.some((line) => isMakeOf(line.item, need))
+  return isKept ? outcome.draft : null
+}
+
+const seasonings: ReadonlySet<string> = new Set(['Spices & Seasonings', 'Oils & Condiments'])
+
+/** "Gluten-free lasagna noodles" are lasagna noodles of another make. */
+const isMakeOf = (item: string, need: string): boolean => {
+  const head = tokens(need).at(-1) ?? ''
+  return (
+    /\b(?:vegan|gluten-free|dairy-free|oat|soy|plant-based|low-sodium|celery-free)\b/.test(item) &&
+    tokens(item).includes(head)
+  )
 }
 
 const isIn = (foods: readonly string[], item: string) => foods.some((food) => meansLine(food, item))
@@ -173,19 +190,12 @@ function withWanted(
   return current
 }
 
-const flesh = ['meat', 'poultry', 'pork', 'fish', 'shellfish'] as const
-
-/** A meat in the place of the dish's own, anything else where it does no harm; null where neither is sound. */
+/** A meat in the place of the dish's own, a starch beside it, anything else where it does no harm; null where none is sound. */
 function takenIn(draft: RecipeDraft, name: string): RecipeDraft | null {
   const food = matchFood(name)?.food
-  if (!food) return null
-  if (food.tags.some((tag) => (flesh as readonly string[]).includes(tag))) {
-    const main = draft.ingredients
-      .map(({ item }) => matchFood(item)?.food)
-      .find((other) => other?.tags.some((tag) => (flesh as readonly string[]).includes(tag)))
-    const outcome = main ? swapped(draft, { from: main.name, to: food.name }) : null
-    return outcome?.kind === 'changed' ? outcome.draft : null
-  }
+  if (isFlesh(food)) return withOtherMeat(draft, name)
+  const beside = /dessert|breakfast/.test(draft.category) ? null : withStarch(draft, name)
+  if (beside || !food) return beside
   const outcome = withUsedUp(draft, food.id)
   return outcome.kind === 'changed' ? outcome.draft : null
 }

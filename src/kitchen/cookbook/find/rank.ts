@@ -4,6 +4,7 @@ import { tokens } from '../../checks/words.ts'
 import { hashSeed } from '../../composer/random.ts'
 import type { Craving } from '../../craving/craving.ts'
 import { stem } from '../../craving/stem.ts'
+import { strangersIn } from '../../craving/strangers.ts'
 import type { Food, FoodTag } from '../../foods/food.ts'
 import type { Course } from '../courses.ts'
 import type { Cookbook, LinkedRecipe } from '../open-cookbook.ts'
@@ -67,10 +68,11 @@ export function rank(cookbook: Cookbook, craving: Craving, circumstances: Circum
   const lately = new Set(circumstances.recentTitles ?? [])
   const fits = fitter(craving, circumstances.category, words)
   const isSought = poolOf(craving, scores)
+  const isExplained = explainer(cookbook, craving)
   const atHand = named.length === 0 && wanted.length > 1
   const most = Math.max(1, ...scores.values())
   return cookbook.recipes
-    .filter((recipe) => isSought(recipe) && (named.length > 0 || fits(recipe)))
+    .filter((recipe) => isSought(recipe) && isExplained(recipe) && (named.length > 0 || fits(recipe)))
     .map((recipe): Candidate => {
       const missing = missingFoods(wanted, recipe, recipe.file.title).map(({ name }) => name)
       const out = keptOut(recipe)
@@ -130,6 +132,19 @@ const toBuy = ({ foods, lines }: LinkedRecipe, wanted: readonly WantedFood[]): n
   foods.filter(
     (food, at) => food && !stocked.has(food.aisle) && !isWanted(wanted, food, lines[at]?.item ?? ''),
   ).length
+
+/** So few words are the name of something: "beef wellington". More are talk, of which much need not be understood. */
+const A_NAME = 4
+
+/**
+ * Whether a recipe explains the words that the kitchen does not know. In a short craving each of them is part of the
+ * dish's name: nothing else is made in its place.
+ */
+function explainer({ score }: Cookbook, craving: Craving): (recipe: LinkedRecipe) => boolean {
+  const isName = craving.text.trim().split(/\s+/).length <= A_NAME
+  const found = isName ? strangersIn(craving).map((word) => score([stem(word)])) : []
+  return ({ slug }) => found.every((scores) => scores.has(slug))
+}
 
 /** In [0, 1), the same for ever for the same words. */
 const jitter = (seed: string) => hashSeed(seed) / 2 ** 32

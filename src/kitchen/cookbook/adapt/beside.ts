@@ -1,0 +1,45 @@
+import type { RecipeDraft } from '#contract/recipe.ts'
+
+/** What is boiled by itself and served under or beside a dish: for four, and what the last step says of it. */
+const starches: readonly (readonly [
+  asked: RegExp,
+  amount: number,
+  unit: string,
+  item: string,
+  said: string,
+])[] = [
+  [/\brice\b/, 3, 'cups', 'hot cooked rice, to serve', 'Serve with the rice.'],
+  [/\b(?:noodles?)\b/, 12, 'ounces', 'egg noodles, boiled and drained, to serve', 'Serve with the noodles.'],
+  [
+    /\b(?:spaghetti|pasta)\b/,
+    12,
+    'ounces',
+    'spaghetti, boiled and drained, to serve',
+    'Serve over the spaghetti.',
+  ],
+  [/\bcouscous\b/, 3, 'cups', 'hot cooked couscous, to serve', 'Serve with the couscous.'],
+  [/\bquinoa\b/, 3, 'cups', 'hot cooked quinoa, to serve', 'Serve with the quinoa.'],
+  [/\b(?:bread|baguette)\b/, 8, 'slices', 'crusty bread, to serve', 'Serve with the bread.'],
+  [
+    /\bpotato(?:es)?\b/,
+    2,
+    'pounds',
+    'small potatoes, boiled in salted water until tender, to serve',
+    'Serve with the potatoes.',
+  ],
+]
+
+/** The draft with a starch that was asked for beside it; null for what is none. */
+export function withStarch(draft: RecipeDraft, name: string): RecipeDraft | null {
+  const found = starches.find(([asked]) => asked.test(name.toLowerCase()))
+  const last = draft.instructions.at(-1)
+  if (!found || last === undefined) return null
+  const [, amount, unit, item, said] = found
+  const scaled = Math.max(1, Math.round((amount * draft.servings) / 4))
+  const singular = scaled === 1 ? unit.replace(/s$/, '') : unit
+  return {
+    ...draft,
+    ingredients: [...draft.ingredients, { amount: `${scaled} ${singular}`, item }],
+    instructions: [...draft.instructions.slice(0, -1), `${last} ${said}`],
+  }
+}
