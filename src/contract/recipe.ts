@@ -31,6 +31,10 @@ export const recipeDraft = z.object({
 })
 export type RecipeDraft = z.infer<typeof recipeDraft>
 
+/** All of it but the lines and the steps: what a list shows of a recipe. */
+export const recipeHead = recipeDraft.omit({ ingredients: true, instructions: true })
+export type RecipeHead = z.infer<typeof recipeHead>
+
 /** Per serving: kcal; grams for protein, carbs, fat, fiber and sugar; milligrams for sodium. */
 export const nutrition = z.object({
   calories: z.number().min(0),
@@ -119,23 +123,19 @@ export const recipe = recipeDraft.extend({
 export type Recipe = z.infer<typeof recipe>
 
 /** What a card in a list shows of a recipe. */
-export const recipeCard = recipe.pick({
-  id: true,
-  title: true,
-  description: true,
-  category: true,
-  prepTime: true,
-  cookTime: true,
-  servings: true,
-  nutrition: true,
-  imageUrl: true,
-  imageAlt: true,
-  isFavorite: true,
-  isShared: true,
-  folderId: true,
-  createdAt: true,
-  averageRating: true,
-  totalRatings: true,
-  myRating: true,
-})
+export const recipeCard = recipeHead.extend(
+  recipe.pick({
+    id: true,
+    nutrition: true,
+    imageUrl: true,
+    imageAlt: true,
+    isFavorite: true,
+    isShared: true,
+    folderId: true,
+    createdAt: true,
+    averageRating: true,
+    totalRatings: true,
+    myRating: true,
+  }).shape,
+)
 export type RecipeCard = z.infer<typeof recipeCard>
