@@ -22,6 +22,7 @@ export const oddRecipes: RecipeDraft[] = [
     description: 'Described at great length, with every turn that the cook took on the way. '.repeat(12),
     prepTime: 1435,
     cookTime: 1435,
+    restTime: 0,
     servings: 100,
   },
   {
@@ -30,6 +31,7 @@ export const oddRecipes: RecipeDraft[] = [
     category: 'lunch',
     prepTime: 10,
     cookTime: 30,
+    restTime: 0,
     servings: 4,
     ingredients: [
       { amount: '2 كوب', item: 'عدس أحمر' },
@@ -49,6 +51,7 @@ export const oddRecipes: RecipeDraft[] = [
     category: 'breakfast',
     prepTime: 10,
     cookTime: 20,
+    restTime: 0,
     servings: 2,
     ingredients: [
       { amount: '4', item: 'ביצים' },
@@ -63,6 +66,7 @@ export const oddRecipes: RecipeDraft[] = [
     category: 'snack',
     prepTime: 0,
     cookTime: 0,
+    restTime: 0,
     servings: 1,
     ingredients: [{ amount: '1 slice', item: 'bread' }],
     instructions: ['Toast it.'],

@@ -16,7 +16,7 @@ export const ingredient = z.object({
 })
 export type Ingredient = z.infer<typeof ingredient>
 
-const minutes = z.int().min(0).max(10_080)
+export const minutes = z.int().min(0).max(10_080)
 
 /** What a model, the built-in engine, a photo, an import or a form proposes. Nothing computed is in it. */
 export const recipeDraft = z.object({
@@ -25,6 +25,8 @@ export const recipeDraft = z.object({
   category,
   prepTime: minutes,
   cookTime: minutes,
+  /** Rising, chilling, marinating: nobody has to be there. Recipes of before it was asked for have none. */
+  restTime: minutes.default(0),
   servings: z.int().min(1).max(100),
   ingredients: z.array(ingredient).max(MAX_INGREDIENTS),
   instructions: z.array(z.string().trim().min(1).max(MAX_STEP_LENGTH)).max(MAX_STEPS),

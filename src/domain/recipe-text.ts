@@ -28,10 +28,11 @@ export function recipeText(recipe: CopiedRecipe, link?: string): string {
 const section = (heading: string, lines: string[]) =>
   lines.length === 0 ? '' : [heading, ...lines].join('\n')
 
-const facts = ({ prepTime, cookTime, servings }: CopiedRecipe) =>
+const facts = ({ prepTime, cookTime, restTime, servings }: CopiedRecipe) =>
   [
     prepTime > 0 && `Prep ${minutesInWords(prepTime)}`,
     cookTime > 0 && `Cook ${minutesInWords(cookTime)}`,
+    restTime > 0 && `Rest ${minutesInWords(restTime)}`,
     `Serves ${servings}`,
   ]
     .filter(Boolean)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { api } from '#contract/index.ts'
 import { type RecipeDraft, recipeDraft } from '#contract/recipe.ts'
@@ -15,6 +16,7 @@ const full: Required<RecipeDraft> = {
   category: 'snack',
   prepTime: 23,
   cookTime: 57,
+  restTime: 737,
   servings: 11,
   ingredients: [
     { amount: '3 1/2 cups', item: 'rye flour' },
@@ -33,6 +35,7 @@ const other: RecipeDraft = {
   category: 'lunch',
   prepTime: 5,
   cookTime: 6,
+  restTime: 31,
   servings: 2,
   ingredients: [{ amount: '1 cup', item: 'wheat flour' }],
   instructions: ['Bake the wheat flour for 6 minutes.'],
@@ -118,6 +121,20 @@ test('a recipe that is deleted and put back has every field', async () => {
   const params = await written()
   await author.delete(api.recipes.remove, { params })
   expect(textOf(await author.post(api.recipes.restore, undefined, { params }))).toEqual(full)
+})
+
+test('what an older client or server wrote has no rest', async () => {
+  const { restTime: _, ...before } = full
+  const made = await author.send(api.recipes.create, before as typeof full)
+  expect(textOf(made.json())).toEqual({ ...full, restTime: 0 })
+  const params = made.json() as { id: string }
+  await author.delete(api.recipes.remove, { params })
+  await sql`update deleted_recipes set recipe = recipe - 'rest_time' where id = ${params.id}`.execute(app.db)
+  expect(textOf(await author.post(api.recipes.restore, undefined, { params }))).toMatchObject({ restTime: 0 })
+  const proposed = await author.post(api.refine.propose, { wish: 'for two' }, { params })
+  await sql`update refine_proposals set draft = draft - 'restTime'`.execute(app.db)
+  const { recipe } = await author.post(api.refine.accept, { proposalId: proposed.proposalId }, { params })
+  expect(recipe).toMatchObject({ restTime: 0 })
 })
 
 test('a plan reads and an archive carries every field, of earlier versions too', async () => {

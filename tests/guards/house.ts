@@ -19,7 +19,10 @@ export const rows: Row[] = [
   // cheerio: pages and fields in HTML are read by a real parser, never by patterns.
   // cspell-trie-lib tells typing errors; the zxcvbn lists say which words of five languages are none.
   // zod: the format of a cookbook file is one schema.
-  { here: 'kitchen/', may: ['contract/', 'zod', 'diff', 'cheerio', 'yaml', 'cspell-trie-lib', '@zxcvbn-ts/'] },
+  {
+    here: 'kitchen/',
+    may: ['contract/', 'zod', 'diff', 'cheerio', 'yaml', 'cspell-trie-lib', '@zxcvbn-ts/'],
+  },
   { here: 'server/ports/', may: [], types: ['contract/', 'domain/', 'kitchen/'] },
   {
     here: 'server/database/',

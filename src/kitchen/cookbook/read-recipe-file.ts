@@ -37,6 +37,7 @@ export function cookbookRecipe(slug: string, file: RecipeFile): CookbookRecipe {
     servings: file.serves,
     prepTime: file.prep,
     cookTime: file.cook,
+    restTime: file.rest,
     ingredients: lines.map(({ amount, item }) => ({ amount, item })),
     instructions: file.steps,
   })
@@ -50,6 +51,7 @@ export function cookbookRecipe(slug: string, file: RecipeFile): CookbookRecipe {
         servings: way.serves ?? file.serves,
         prepTime: way.prep,
         cookTime: way.cook,
+        restTime: way.rest ?? 0,
         ingredients: own.map(({ amount, item }) => ({ amount, item })),
         instructions: way.steps,
       }),

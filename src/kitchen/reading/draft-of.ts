@@ -75,10 +75,12 @@ function categoryOf({ categories, title }: FoundRecipe, report: ReadingReport): 
   return read?.category ?? 'dinner'
 }
 
-function timesOf(found: FoundRecipe, report: ReadingReport): Pick<ImportedDraft, 'prepTime' | 'cookTime'> {
+type Times = Pick<ImportedDraft, 'prepTime' | 'cookTime' | 'restTime'>
+
+function timesOf(found: FoundRecipe, report: ReadingReport): Times {
   const times = readTimes(found)
   report.add('times', times.outcome, times.note)
-  return { prepTime: times.prepTime, cookTime: times.cookTime }
+  return { prepTime: times.prepTime, cookTime: times.cookTime, restTime: times.restTime }
 }
 
 function servingsOf(found: FoundRecipe, report: ReadingReport, notes: string[]): number {

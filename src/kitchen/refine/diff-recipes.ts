@@ -1,4 +1,4 @@
-import type { RecipeDraft } from '#contract/recipe.ts'
+import { type RecipeDraft, recipeHead } from '#contract/recipe.ts'
 import type { RecipeDiff, TextDiff } from '#contract/refine.ts'
 import { type WordChange, wordChanges } from './word-changes.ts'
 
@@ -18,7 +18,7 @@ export function diffRecipes(before: RecipeDraft, after: RecipeDraft): RecipeDiff
   }
 }
 
-const fieldNames = ['title', 'description', 'category', 'prepTime', 'cookTime', 'servings'] as const
+const fieldNames = recipeHead.keyof().options
 
 const asLine = ({ amount, item }: { amount: string; item: string }) =>
   [amount, item].filter(Boolean).join(' ')

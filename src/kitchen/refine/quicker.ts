@@ -1,4 +1,5 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
+import { minutesInAll } from '../checks/times.ts'
 import { unitOf } from '../ingredients/index.ts'
 import { type Line, readLines } from './lines.ts'
 import { already, changed, type Outcome, refused } from './outcome.ts'
@@ -32,7 +33,7 @@ const LEAST_GAIN = 5
  * food does not cook faster because someone is in a hurry.
  */
 export function madeQuicker(draft: RecipeDraft, maxMinutes: number | null): Outcome {
-  const total = draft.prepTime + draft.cookTime
+  const total = minutesInAll(draft)
   if (maxMinutes !== null && total <= maxMinutes)
     return already(`This recipe already takes ${total} minutes.`)
   let saved = 0

@@ -53,6 +53,7 @@ const curry: RecipeDraft = {
   category: 'dinner',
   prepTime: 20,
   cookTime: 30,
+  restTime: 0,
   servings: 4,
   ingredients: [
     { amount: '600 g', item: 'boneless chicken thighs, cut into chunks' },
@@ -77,6 +78,7 @@ const omelette: RecipeDraft = {
   category: 'breakfast',
   prepTime: 5,
   cookTime: 5,
+  restTime: 0,
   servings: 1,
   ingredients: [
     { amount: '3', item: 'large eggs' },

@@ -26,6 +26,7 @@ export const draftColumns = {
   category: 'category',
   prepTime: 'prep_time',
   cookTime: 'cook_time',
+  restTime: 'rest_time',
   servings: 'servings',
   ingredients: 'ingredients',
   instructions: 'instructions',
@@ -63,6 +64,7 @@ const placeInLibrary = {
   category: 'column',
   prepTime: 'column',
   cookTime: 'column',
+  restTime: 'column',
   servings: 'column',
   ingredients: 'content',
   instructions: 'content',
@@ -96,6 +98,7 @@ export const headFromRow = (row: Pick<DraftRow, HeadColumn>): RecipeHead => ({
   category: row.category,
   prepTime: row.prep_time,
   cookTime: row.cook_time,
+  restTime: row.rest_time,
   servings: row.servings,
 })
 
@@ -107,6 +110,7 @@ export const draftValues = (draft: RecipeDraft) =>
     category: draft.category,
     prep_time: draft.prepTime,
     cook_time: draft.cookTime,
+    rest_time: draft.restTime,
     servings: draft.servings,
     ingredients: JSON.stringify(draft.ingredients),
     instructions: JSON.stringify(draft.instructions),

@@ -48,6 +48,7 @@ export function readSchemaOrg(recipe: JsonObject): AppRecipe {
     steps: stepsOf(recipe.recipeInstructions),
     prepMinutes: readMinutes(recipe.prepTime),
     cookMinutes: readMinutes(recipe.cookTime),
+    restMinutes: readMinutes(recipe.restTime) ?? readMinutes(recipe.additionalTime),
     totalMinutes: readMinutes(recipe.totalTime),
     yield: yieldOf(recipe.recipeYield ?? recipe.yield),
     categories: [...said, ...tags],

@@ -18,6 +18,7 @@ export function writeMarkdown(
     `serves ${draft.servings}`,
     `prep ${draft.prepTime} min`,
     `cook ${draft.cookTime} min`,
+    ...(draft.restTime > 0 ? [`rest ${draft.restTime} min`] : []),
   ]
   const parts = [
     `# ${inline(draft.title)}`,

@@ -78,6 +78,7 @@ function readRecipe(sections: Sections, handwritten: boolean): ReadRecipe | null
     category: readCategory([], title ?? '')?.category ?? 'dinner',
     prepTime: times.prepTime,
     cookTime: times.cookTime,
+    restTime: times.restTime,
     servings: facts.servings ?? 4,
     ingredients: ingredients.map(({ amount, item }) => ({
       amount: headOf(amount, MAX_LINE_LENGTH),

@@ -9,6 +9,7 @@ export interface RecipeFields {
   category: Category
   prepTime: string
   cookTime: string
+  restTime: string
   servings: string
   ingredients: (Ingredient & DoubtfulRow)[]
   instructions: ({ text: string } & DoubtfulRow)[]
@@ -25,6 +26,7 @@ export const emptyFields: RecipeFields = {
   category: 'dinner',
   prepTime: '15',
   cookTime: '30',
+  restTime: '0',
   servings: '4',
   ingredients: [
     { amount: '', item: '' },
@@ -40,6 +42,8 @@ export const fieldsOf = (recipe: RecipeDraft): RecipeFields => ({
   category: recipe.category,
   prepTime: String(recipe.prepTime),
   cookTime: String(recipe.cookTime),
+  // What a device has kept from before has none.
+  restTime: String(recipe.restTime ?? 0),
   servings: String(recipe.servings),
   ingredients: recipe.ingredients.map(({ amount, item }) => ({ amount, item })),
   instructions: recipe.instructions.map((text) => ({ text })),
@@ -52,6 +56,7 @@ export const draftOf = (fields: RecipeFields): RecipeDraft => ({
   category: fields.category,
   prepTime: Number.parseInt(fields.prepTime, 10) || 0,
   cookTime: Number.parseInt(fields.cookTime, 10) || 0,
+  restTime: Number.parseInt(fields.restTime, 10) || 0,
   servings: Number.parseInt(fields.servings, 10) || 1,
   ingredients: fields.ingredients
     .map(({ amount, item }) => ({ amount: clean(amount), item: clean(item) }))
@@ -67,7 +72,7 @@ const clean = (text: string) =>
     .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '')
     .trim()
 
-/** Whether something that was read from storage can be put into the form. */
+/** Whether something that was read from storage can be put into the form, on top of `emptyFields`. */
 export function isRecipeFields(value: unknown): value is RecipeFields {
   if (typeof value !== 'object' || value === null) return false
   const fields = value as Record<keyof RecipeFields, unknown>

@@ -72,8 +72,10 @@ function Body({
   const facts = {
     prep: duration(recipe.prepTime),
     cook: duration(recipe.cookTime),
+    rest: duration(recipe.restTime),
     servings: recipe.servings,
   }
+  const rests = recipe.restTime > 0
   return (
     <div className="mt-4 grid gap-5">
       <div className="overflow-hidden rounded-lg">{renderPicture(recipe)}</div>
@@ -81,8 +83,11 @@ function Body({
         <p className="text-lg leading-7">{recipe.description}</p>
         <p className="mt-2 text-ink-soft tabular-nums">
           {recipe.nutrition
-            ? t.factsWithEnergy({ ...facts, calories: whole(recipe.nutrition.calories) })
-            : t.facts(facts)}
+            ? (rests ? t.factsWithRestAndEnergy : t.factsWithEnergy)({
+                ...facts,
+                calories: whole(recipe.nutrition.calories),
+              })
+            : (rests ? t.factsWithRest : t.facts)(facts)}
         </p>
         <div className="mt-2">
           <AverageRating {...recipe} />

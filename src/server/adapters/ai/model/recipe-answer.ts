@@ -15,6 +15,11 @@ export const recipeAnswer = z.object({
   category: z.enum(categories),
   prepTime: z.int().min(0).max(1440).describe('Minutes of preparation'),
   cookTime: z.int().min(0).max(1440).describe('Minutes of cooking; 0 when nothing is heated'),
+  restTime: z
+    .int()
+    .min(0)
+    .max(10_080)
+    .describe('Minutes in which nobody has to be there: rising, chilling, marinating; 0 for none'),
   servings: z.int().min(1).max(24),
   ingredients: z.array(
     z.object({
@@ -52,6 +57,8 @@ export function readAnswer(value: unknown, fallbackCategory: Category): Read<Rec
       category: category(found.category) ?? fallbackCategory,
       prepTime: minutes(found.prepTime),
       cookTime: minutes(found.cookTime),
+      // A model that was not asked for it, or forgot it, means none.
+      restTime: found.restTime == null ? 0 : minutes(found.restTime),
       servings: minutes(found.servings),
       ingredients: list(found.ingredients, ingredient),
       instructions: list(found.instructions, step),

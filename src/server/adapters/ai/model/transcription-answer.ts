@@ -23,6 +23,12 @@ const transcriptionAnswer = z.object({
       category: z.enum(categories).nullable(),
       prepTime: z.int().min(0).max(10_080).nullable().describe('Minutes, null when the photo does not say'),
       cookTime: z.int().min(0).max(10_080).nullable().describe('Minutes, null when the photo does not say'),
+      restTime: z
+        .int()
+        .min(0)
+        .max(10_080)
+        .nullable()
+        .describe('Minutes of rising, chilling or marinating, null when the photo does not say'),
       servings: z.int().min(1).max(100).nullable(),
       ingredients: z.array(
         z.object({
@@ -93,6 +99,7 @@ function recipe(entry: unknown): TranscribedRecipe | null {
     category: categories.find((one) => one === text(found.category, 20).toLowerCase()) ?? null,
     prepTime: whole(found.prepTime, 0, 10_080),
     cookTime: whole(found.cookTime, 0, 10_080),
+    restTime: whole(found.restTime, 0, 10_080),
     servings: whole(found.servings, 1, 100),
     ingredients: ingredients.slice(0, MAX_INGREDIENTS),
     instructions: instructions.slice(0, MAX_STEPS),

@@ -47,6 +47,7 @@ export async function readWithModel(
       steps: draft.instructions.map((step) => ({ text: step, group: null })),
       prepMinutes: draft.prepTime,
       cookMinutes: draft.cookTime,
+      restMinutes: draft.restTime || null,
       yield: `${draft.servings} servings`,
       categories: [draft.category],
     }
