@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { category, id, instant } from './common.ts'
 import {
   MAX_DESCRIPTION_LENGTH,
+  MAX_GROUP_LENGTH,
   MAX_INGREDIENTS,
   MAX_LINE_LENGTH,
   MAX_STEP_LENGTH,
@@ -13,6 +14,8 @@ import {
 export const ingredient = z.object({
   amount: z.string().max(MAX_LINE_LENGTH),
   item: z.string().trim().min(1).max(MAX_LINE_LENGTH),
+  /** The heading that it stands under, the same on each line of a part: `For the sauce`. Absent where there is none. */
+  group: z.string().trim().min(1).max(MAX_GROUP_LENGTH).optional(),
 })
 export type Ingredient = z.infer<typeof ingredient>
 

@@ -86,6 +86,24 @@ describe('the time filter', () => {
   })
 })
 
+test('the copied text has the headings of its list', () => {
+  const text = recipeText({
+    title: 'Tart',
+    description: '',
+    prepTime: 0,
+    cookTime: 0,
+    restTime: 0,
+    servings: 2,
+    ingredients: [
+      { amount: '2 cups', item: 'flour' },
+      { amount: '3', item: 'apples', group: 'For the filling' },
+      { amount: '', item: 'sugar', group: 'For the filling' },
+    ],
+    instructions: [],
+  })
+  expect(text).toContain('Ingredients\n- 2 cups flour\n\nFor the filling:\n- 3 apples\n- sugar')
+})
+
 describe('the copied text', () => {
   const soup = {
     title: 'Tomato Soup',

@@ -1,3 +1,4 @@
+import { listAsText } from '#contract/ingredient-parts.ts'
 import type { RecipeDraft } from '#contract/recipe.ts'
 
 /** One part of a recipe that reads differently in two states of it, as text, one line per line or step. */
@@ -22,10 +23,6 @@ const parts: [Difference['part'], (recipe: RecipeDraft) => string][] = [
   ['Cook', ({ cookTime }) => `${cookTime} min`],
   ['Rest', ({ restTime }) => `${restTime} min`],
   ['Servings', ({ servings }) => String(servings)],
-  [
-    'Ingredients',
-    ({ ingredients }) =>
-      ingredients.map(({ amount, item }) => [amount, item].filter(Boolean).join(' ')).join('\n'),
-  ],
+  ['Ingredients', ({ ingredients }) => listAsText(ingredients).join('\n')],
   ['Steps', ({ instructions }) => instructions.join('\n')],
 ]

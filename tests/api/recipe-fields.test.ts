@@ -20,8 +20,8 @@ const full: Required<RecipeDraft> = {
   servings: 11,
   ingredients: [
     { amount: '3 1/2 cups', item: 'rye flour' },
-    { amount: '', item: 'salt' },
-    { amount: '2', item: 'onions, chopped' },
+    { amount: '', item: 'salt', group: 'For the dough' },
+    { amount: '2', item: 'onions, chopped', group: 'For the onions' },
   ],
   instructions: [
     'Stir the rye flour with the salt.',

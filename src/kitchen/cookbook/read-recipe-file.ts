@@ -1,10 +1,10 @@
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { seasons } from '#contract/popular.ts'
-import { recipeDraft } from '#contract/recipe.ts'
+import { type Ingredient, recipeDraft } from '#contract/recipe.ts'
 import { tokens } from '../checks/words.ts'
 import { splitLine } from '../display/index.ts'
-import type { CookbookLine, CookbookRecipe, CookbookWay } from './cookbook-recipe.ts'
+import type { CookbookRecipe, CookbookWay } from './cookbook-recipe.ts'
 import { courses } from './courses.ts'
 import { readLooks } from './looks.ts'
 import { type RecipeFile, recipeFile, type WayName } from './recipe-file.ts'
@@ -38,7 +38,7 @@ export function cookbookRecipe(slug: string, file: RecipeFile): CookbookRecipe {
     prepTime: file.prep,
     cookTime: file.cook,
     restTime: file.rest,
-    ingredients: lines.map(({ amount, item }) => ({ amount, item })),
+    ingredients: lines,
     instructions: file.steps,
   })
   const ways = Object.entries(file.ways).map(([name, way]): CookbookWay => {
@@ -52,7 +52,7 @@ export function cookbookRecipe(slug: string, file: RecipeFile): CookbookRecipe {
         prepTime: way.prep,
         cookTime: way.cook,
         restTime: way.rest ?? 0,
-        ingredients: own.map(({ amount, item }) => ({ amount, item })),
+        ingredients: own,
         instructions: way.steps,
       }),
     }
@@ -71,9 +71,9 @@ export function cookbookRecipe(slug: string, file: RecipeFile): CookbookRecipe {
 }
 
 /** Lines under their headings: a line that ends with a colon is one. */
-function readLines(written: readonly string[]): CookbookLine[] {
+function readLines(written: readonly string[]): Ingredient[] {
   let group: string | undefined
-  return written.flatMap((line): CookbookLine[] => {
+  return written.flatMap((line): Ingredient[] => {
     if (/:$/.test(line)) {
       group = line.slice(0, -1).trim()
       return []
@@ -83,10 +83,7 @@ function readLines(written: readonly string[]): CookbookLine[] {
 }
 
 /** @throws an error when a food names no line, or more than one */
-function withLines(
-  lines: readonly CookbookLine[],
-  changes: Readonly<Record<string, string>>,
-): CookbookLine[] {
+function withLines(lines: readonly Ingredient[], changes: Readonly<Record<string, string>>): Ingredient[] {
   const changed = [...lines]
   for (const [food, line] of Object.entries(changes)) {
     const at = lineOf(food, lines)

@@ -44,7 +44,7 @@ export function madeQuicker(draft: RecipeDraft, maxMinutes: number | null): Outc
     const swap = line.food ? ready[line.food.id] : undefined
     if (!swap || !knifeWork.test(ingredient.item) || cutInSteps(steps, line.parsed.food)) return ingredient
     saved += swap.saves
-    return { amount: amountOf(line, isMetric(draft)), item: swap.buy }
+    return { ...ingredient, amount: amountOf(line, isMetric(draft)), item: swap.buy }
   })
   const prepTime = Math.max(LEAST_PREP, Math.round((draft.prepTime - saved) / 5) * 5)
   const gain = draft.prepTime - prepTime

@@ -80,7 +80,8 @@ function readRecipe(sections: Sections, handwritten: boolean): ReadRecipe | null
     cookTime: times.cookTime,
     restTime: times.restTime,
     servings: facts.servings ?? 4,
-    ingredients: ingredients.map(({ amount, item }) => ({
+    ingredients: ingredients.map(({ amount, item, group }) => ({
+      ...(group && { group }),
       amount: headOf(amount, MAX_LINE_LENGTH),
       item: headOf(item, MAX_LINE_LENGTH),
     })),

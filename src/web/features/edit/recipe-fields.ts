@@ -1,4 +1,5 @@
 import { type Category, categories } from '#contract/common.ts'
+import { partsOf } from '#contract/ingredient-parts.ts'
 import type { Ingredient, RecipeDraft } from '#contract/recipe.ts'
 import type { FieldDoubt } from './doubts.ts'
 
@@ -11,8 +12,15 @@ export interface RecipeFields {
   cookTime: string
   restTime: string
   servings: string
-  ingredients: (Ingredient & DoubtfulRow)[]
+  ingredients: IngredientRow[]
   instructions: ({ text: string } & DoubtfulRow)[]
+}
+
+/** A line; or, with a `heading`, the heading over the lines below it. An empty one ends the part above it. */
+export interface IngredientRow extends DoubtfulRow {
+  amount: string
+  item: string
+  heading?: string
 }
 
 interface DoubtfulRow {
@@ -45,9 +53,34 @@ export const fieldsOf = (recipe: RecipeDraft): RecipeFields => ({
   // What a device has kept from before has none.
   restTime: String(recipe.restTime ?? 0),
   servings: String(recipe.servings),
-  ingredients: recipe.ingredients.map(({ amount, item }) => ({ amount, item })),
+  ingredients: rowsOf(recipe.ingredients),
   instructions: recipe.instructions.map((text) => ({ text })),
 })
+
+/** Lines as rows, each heading as a row of its own before its lines. */
+export const rowsOf = (lines: readonly Ingredient[]): IngredientRow[] =>
+  partsOf(lines).flatMap(({ group, from, lines: own }) => [
+    ...(group !== undefined || from > 0 ? [headingRow(group)] : []),
+    ...own.map(({ amount, item }) => ({ amount, item })),
+  ])
+
+export const headingRow = (heading = ''): IngredientRow => ({ amount: '', item: '', heading })
+
+export const isHeading = ({ heading }: IngredientRow): boolean => heading !== undefined
+
+function linesOf(rows: readonly IngredientRow[]): Ingredient[] {
+  let group = ''
+  return rows.flatMap(({ heading, ...row }): Ingredient[] => {
+    if (heading !== undefined) {
+      group = clean(heading)
+      return []
+    }
+    const [amount, item] = [clean(row.amount), clean(row.item)]
+    if (amount === '' && item === '') return []
+    const line = item === '' ? { amount: '', item: amount } : { amount, item }
+    return [{ ...line, ...(group !== '' && { group }) }]
+  })
+}
 
 /** What is sent: trimmed, empty rows left out, numbers read as integers. An amount alone counts as its item. */
 export const draftOf = (fields: RecipeFields): RecipeDraft => ({
@@ -58,10 +91,7 @@ export const draftOf = (fields: RecipeFields): RecipeDraft => ({
   cookTime: Number.parseInt(fields.cookTime, 10) || 0,
   restTime: Number.parseInt(fields.restTime, 10) || 0,
   servings: Number.parseInt(fields.servings, 10) || 1,
-  ingredients: fields.ingredients
-    .map(({ amount, item }) => ({ amount: clean(amount), item: clean(item) }))
-    .filter(({ amount, item }) => amount !== '' || item !== '')
-    .map(({ amount, item }) => (item === '' ? { amount: '', item: amount } : { amount, item })),
+  ingredients: linesOf(fields.ingredients),
   instructions: fields.instructions.map(({ text }) => clean(text)).filter((text) => text !== ''),
 })
 
@@ -81,9 +111,10 @@ export function isRecipeFields(value: unknown): value is RecipeFields {
     texts.every((text) => typeof text === 'string') &&
     categories.some((one) => one === fields.category) &&
     isList(fields.ingredients, ['amount', 'item']) &&
+    fields.ingredients.every(({ heading }) => heading === undefined || typeof heading === 'string') &&
     isList(fields.instructions, ['text'])
   )
 }
 
-const isList = (value: unknown, keys: string[]) =>
+const isList = (value: unknown, keys: string[]): value is Record<string, unknown>[] =>
   Array.isArray(value) && value.every((row) => row && keys.every((key) => typeof row[key] === 'string'))

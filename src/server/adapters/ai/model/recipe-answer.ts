@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { type Category, categories } from '#contract/common.ts'
+import { MAX_GROUP_LENGTH } from '#contract/limits.ts'
 import { type RecipeDraft, recipeDraft } from '#contract/recipe.ts'
+import { headOf } from '#contract/storable-text.ts'
 import type { Read } from './ask-model.ts'
 import { onOneLine } from './on-one-line.ts'
 
@@ -25,6 +27,9 @@ export const recipeAnswer = z.object({
     z.object({
       amount: z.string().describe('Number and unit, such as "1 1/2 cups", or "to taste"'),
       item: z.string().describe('Food and its preparation, such as "onion, finely chopped"'),
+      group: z
+        .string()
+        .describe('Heading of its part of the list, such as "For the sauce"; empty where there are no parts'),
     }),
   ),
   instructions: z.array(z.string().describe('One step in whole sentences, without a number before it')),
@@ -162,7 +167,8 @@ const ingredient = (entry: unknown) => {
     .map(text)
     .filter((part) => part !== undefined && part !== '')
     .join(' ')
-  return item === '' || isNote(amount, item ?? '') ? null : { amount, item }
+  const group = headOf(text(entry.group) ?? '', MAX_GROUP_LENGTH).replace(/[:\s]+$/, '')
+  return item === '' || isNote(amount, item ?? '') ? null : { amount, item, ...(group && { group }) }
 }
 
 const step = (entry: unknown) => {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { categories } from '#contract/common.ts'
 import {
+  MAX_GROUP_LENGTH,
   MAX_INGREDIENTS,
   MAX_LINE_LENGTH,
   MAX_RECIPES_PER_UPLOAD,
@@ -34,6 +35,7 @@ const transcriptionAnswer = z.object({
         z.object({
           amount: z.string().describe('As it is written, such as "1 1/2 cups"; "?" for what is illegible'),
           item: z.string(),
+          group: z.string().describe('The heading that it stands under, or empty'),
         }),
       ),
       instructions: z.array(z.string().describe('One step, without a number before it')),
@@ -83,7 +85,10 @@ function recipe(entry: unknown): TranscribedRecipe | null {
   const ingredients = (Array.isArray(found.ingredients) ? found.ingredients : []).flatMap((one) => {
     const parts = fields(one)
     const item = text(parts ? (parts.item ?? parts.name) : one, MAX_LINE_LENGTH)
-    return item === '' ? [] : { amount: text(parts?.amount ?? parts?.quantity, MAX_LINE_LENGTH), item }
+    if (item === '') return []
+    const amount = text(parts?.amount ?? parts?.quantity, MAX_LINE_LENGTH)
+    const group = text(parts?.group, MAX_GROUP_LENGTH).replace(/[:\s]+$/, '')
+    return { amount, item, ...(group && { group }) }
   })
   const instructions = (Array.isArray(found.instructions) ? found.instructions : []).flatMap((one) => {
     const step = text(fields(one)?.text ?? one, MAX_STEP_LENGTH).replace(
