@@ -29,6 +29,9 @@ export interface Cast {
   arabicRecipe: string
   sharedRecipe: string
   sharedArabic: string
+  /** Has headings in its list, and a rest. */
+  partsRecipe: string
+  sharedParts: string
   /** What `payer` paid. */
   receipt: string
   /** Of `subscriber`, who may refine it. */
@@ -91,6 +94,8 @@ export async function castOf(larder: Larder, slow: Larder): Promise<Cast> {
     arabicRecipe: `/recipe/${oddIds[2]}`,
     sharedRecipe: await share(cook, id),
     sharedArabic: await share(odd, oddIds[2] ?? ''),
+    partsRecipe: `/recipe/${oddIds.at(-1)}`,
+    sharedParts: await share(odd, oddIds.at(-1) ?? ''),
     receipt: `/manage-subscription/receipts/${await paidBy(payer, at)}`,
     refinable: `/recipe/${refinable?.id}`,
   }

@@ -22,6 +22,7 @@ export const oddRecipes: RecipeDraft[] = [
     description: 'Described at great length, with every turn that the cook took on the way. '.repeat(12),
     prepTime: 1435,
     cookTime: 1435,
+    restTime: 0,
     servings: 100,
   },
   {
@@ -30,6 +31,7 @@ export const oddRecipes: RecipeDraft[] = [
     category: 'lunch',
     prepTime: 10,
     cookTime: 30,
+    restTime: 0,
     servings: 4,
     ingredients: [
       { amount: '2 كوب', item: 'عدس أحمر' },
@@ -49,6 +51,7 @@ export const oddRecipes: RecipeDraft[] = [
     category: 'breakfast',
     prepTime: 10,
     cookTime: 20,
+    restTime: 0,
     servings: 2,
     ingredients: [
       { amount: '4', item: 'ביצים' },
@@ -63,8 +66,40 @@ export const oddRecipes: RecipeDraft[] = [
     category: 'snack',
     prepTime: 0,
     cookTime: 0,
+    restTime: 0,
     servings: 1,
     ingredients: [{ amount: '1 slice', item: 'bread' }],
     instructions: ['Toast it.'],
+  },
+  {
+    title: 'Cinnamon Rolls with Vanilla Icing',
+    description: 'Soft rolls that rise overnight, with a thick icing.',
+    category: 'dessert',
+    prepTime: 35,
+    cookTime: 25,
+    restTime: 750,
+    servings: 12,
+    ingredients: [
+      { amount: '1 pinch', item: 'salt' },
+      ...[
+        { amount: '4 cups', item: 'all-purpose flour' },
+        { amount: '2 1/4 teaspoons', item: 'instant yeast' },
+        { amount: '1 cup', item: 'whole milk, warm' },
+      ].map((line) => ({ ...line, group: 'For the dough' })),
+      ...[
+        { amount: '1/2 cup', item: 'unsalted butter, soft' },
+        { amount: '1 tablespoon', item: 'ground cinnamon' },
+      ].map((line) => ({
+        ...line,
+        group: 'For the filling, which is spread on thickly up to the very edges',
+      })),
+      { amount: '1 1/2 cups', item: 'powdered sugar', group: 'Icing' },
+      { amount: '1 teaspoon', item: 'vanilla extract', group: 'Icing' },
+    ],
+    instructions: [
+      'Stir the flour, yeast, salt and milk into a dough and knead it for 8 minutes. Let it rise in the fridge for 12 hours.',
+      'Roll it out, spread it with the butter and cinnamon, roll it up and cut it into 12. Rest for 30 minutes.',
+      'Bake for 25 minutes. Stir the powdered sugar and vanilla into an icing and pour it over.',
+    ],
   },
 ]

@@ -62,6 +62,7 @@ export const recipeScreens: Screen[] = [
   screen('recipe', 'cook', (cast) => cast.recipe, { until: ingredients, alsoSpecial: true }),
   screen('recipe-long', 'odd', (cast) => cast.longRecipe, { until: ingredients, alsoSpecial: true }),
   screen('recipe-arabic', 'odd', (cast) => cast.arabicRecipe, { until: ingredients }),
+  screen('recipe-parts', 'odd', (cast) => cast.partsRecipe, { until: ingredients, alsoSpecial: true }),
   screen('recipe-menu', 'cook', (cast) => cast.recipe, {
     until: ingredients,
     act: async ({ page }) => page.getByRole('button', { name: 'More actions' }).click(),
@@ -96,11 +97,18 @@ export const recipeScreens: Screen[] = [
     until: (page) => page.getByLabel('Title'),
     alsoSpecial: true,
   }),
+  screen('recipe-parts-edit', 'odd', (cast) => `${cast.partsRecipe}?edit=true`, {
+    until: (page) => page.getByLabel('Title'),
+  }),
   screen('recipe-missing', 'cook', `/recipe/${NOWHERE}`, { until: heading('Recipe Not Found') }),
   screen('cook-start', 'cook', (cast) => `${cast.recipe}/cook`, {
     before: notBegun,
     until: button('Start cooking'),
     alsoSpecial: true,
+  }),
+  screen('cook-parts', 'odd', (cast) => `${cast.partsRecipe}/cook`, {
+    before: notBegun,
+    until: button('Start cooking'),
   }),
   screen('cook-step', 'cook', (cast) => `${cast.recipe}/cook`, {
     before: notBegun,

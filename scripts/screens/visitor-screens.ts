@@ -45,6 +45,7 @@ export const visitorScreens: Screen[] = [
     until: heading('Ingredients'),
     alsoSpecial: true,
   }),
+  screen('shared-parts', 'visitor', (cast) => cast.sharedParts, { until: heading('Ingredients') }),
   screen('shared-arabic', 'visitor', (cast) => cast.sharedArabic, { until: heading('Ingredients') }),
   screen('shared-missing', 'visitor', `/shared/${NOWHERE}`, { until: heading('Recipe Not Found') }),
   screen('not-found-visitor', 'visitor', '/recipes', { until: heading(/404/) }),

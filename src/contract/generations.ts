@@ -32,6 +32,7 @@ export const partialRecipe = z.object({
   category: recipeDraft.shape.category.optional(),
   prepTime: z.number().optional(),
   cookTime: z.number().optional(),
+  restTime: z.number().optional(),
   servings: z.number().optional(),
   ingredients: z.array(z.object({ amount: z.string().optional(), item: z.string().optional() })).optional(),
   instructions: z.array(z.string()).optional(),

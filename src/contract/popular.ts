@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { category, id, idParams, instant, message, ok, writtenText } from './common.ts'
-import { recipe } from './recipe.ts'
+import { recipe, recipeHead } from './recipe.ts'
 import { route } from './route.ts'
 import { sharedRecipe } from './shared.ts'
 
@@ -8,26 +8,15 @@ export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const
 export const season = z.enum(seasons)
 export type Season = z.infer<typeof season>
 
-export const popularRecipe = recipe
-  .pick({
-    id: true,
-    title: true,
-    description: true,
-    category: true,
-    imageUrl: true,
-    imageAlt: true,
-    prepTime: true,
-    cookTime: true,
-    servings: true,
-  })
-  .extend({
-    averageRating: z.number().nullable(),
-    totalRatings: z.int(),
-    /** Such as `Thai`; null for what cooks have listed. */
-    cuisine: z.string().nullable(),
-    /** The caller has it already, as a copy or as its author. */
-    isSaved: z.boolean(),
-  })
+export const popularRecipe = recipeHead.extend({
+  ...recipe.pick({ id: true, imageUrl: true, imageAlt: true }).shape,
+  averageRating: z.number().nullable(),
+  totalRatings: z.int(),
+  /** Such as `Thai`; null for what cooks have listed. */
+  cuisine: z.string().nullable(),
+  /** The caller has it already, as a copy or as its author. */
+  isSaved: z.boolean(),
+})
 export type PopularRecipe = z.infer<typeof popularRecipe>
 
 /** All of it, to read before it is saved. */

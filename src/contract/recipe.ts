@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { category, id, instant } from './common.ts'
 import {
   MAX_DESCRIPTION_LENGTH,
+  MAX_GROUP_LENGTH,
   MAX_INGREDIENTS,
   MAX_LINE_LENGTH,
   MAX_STEP_LENGTH,
@@ -13,10 +14,12 @@ import {
 export const ingredient = z.object({
   amount: z.string().max(MAX_LINE_LENGTH),
   item: z.string().trim().min(1).max(MAX_LINE_LENGTH),
+  /** The heading that it stands under, the same on each line of a part: `For the sauce`. Absent where there is none. */
+  group: z.string().trim().min(1).max(MAX_GROUP_LENGTH).optional(),
 })
 export type Ingredient = z.infer<typeof ingredient>
 
-const minutes = z.int().min(0).max(10_080)
+export const minutes = z.int().min(0).max(10_080)
 
 /** What a model, the built-in engine, a photo, an import or a form proposes. Nothing computed is in it. */
 export const recipeDraft = z.object({
@@ -25,11 +28,17 @@ export const recipeDraft = z.object({
   category,
   prepTime: minutes,
   cookTime: minutes,
+  /** Rising, chilling, marinating: nobody has to be there. Recipes of before it was asked for have none. */
+  restTime: minutes.default(0),
   servings: z.int().min(1).max(100),
   ingredients: z.array(ingredient).max(MAX_INGREDIENTS),
   instructions: z.array(z.string().trim().min(1).max(MAX_STEP_LENGTH)).max(MAX_STEPS),
 })
 export type RecipeDraft = z.infer<typeof recipeDraft>
+
+/** All of it but the lines and the steps: what a list shows of a recipe. */
+export const recipeHead = recipeDraft.omit({ ingredients: true, instructions: true })
+export type RecipeHead = z.infer<typeof recipeHead>
 
 /** Per serving: kcal; grams for protein, carbs, fat, fiber and sugar; milligrams for sodium. */
 export const nutrition = z.object({
@@ -121,23 +130,19 @@ export const recipe = recipeDraft.extend({
 export type Recipe = z.infer<typeof recipe>
 
 /** What a card in a list shows of a recipe. */
-export const recipeCard = recipe.pick({
-  id: true,
-  title: true,
-  description: true,
-  category: true,
-  prepTime: true,
-  cookTime: true,
-  servings: true,
-  nutrition: true,
-  imageUrl: true,
-  imageAlt: true,
-  isFavorite: true,
-  isShared: true,
-  folderId: true,
-  createdAt: true,
-  averageRating: true,
-  totalRatings: true,
-  myRating: true,
-})
+export const recipeCard = recipeHead.extend(
+  recipe.pick({
+    id: true,
+    nutrition: true,
+    imageUrl: true,
+    imageAlt: true,
+    isFavorite: true,
+    isShared: true,
+    folderId: true,
+    createdAt: true,
+    averageRating: true,
+    totalRatings: true,
+    myRating: true,
+  }).shape,
+)
 export type RecipeCard = z.infer<typeof recipeCard>

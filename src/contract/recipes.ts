@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { category, id, idParams, ok } from './common.ts'
 import { MAX_PHOTO_FOODS, MAX_PROMPT_LENGTH } from './limits.ts'
-import { recipe, recipeCard, recipeDraft } from './recipe.ts'
+import { minutes, recipe, recipeCard, recipeDraft } from './recipe.ts'
 import { route } from './route.ts'
 
 /** The orders of a collection; the first is the default. */
@@ -31,7 +31,11 @@ export type RecipeCards = z.infer<typeof recipeCards>
  * A partial or whole recipe: what a cook may change. Absent fields keep their value. `version` is the one that the
  * change was made from: when the recipe has moved on, nothing is changed and the answer is 409.
  */
-export const recipeEdit = recipeDraft.partial().extend({ version: z.int().min(1).optional() })
+export const recipeEdit = recipeDraft
+  // Without its default: what is absent keeps its value.
+  .extend({ restTime: minutes })
+  .partial()
+  .extend({ version: z.int().min(1).optional() })
 
 /** `category` is left out for Any. */
 export const generateRequest = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { id, idParams } from './common.ts'
-import { checkReport, nutrition, nutritionCoverage, recipe, recipeDraft } from './recipe.ts'
+import { checkReport, nutrition, nutritionCoverage, recipe, recipeDraft, recipeHead } from './recipe.ts'
 import { route } from './route.ts'
 
 export const MAX_WISH_LENGTH = 300
@@ -22,7 +22,7 @@ export const recipeDiff = z.object({
   /** Only the fields that differ. `words` for texts, null for figures. */
   fields: z.array(
     z.object({
-      field: z.enum(['title', 'description', 'category', 'prepTime', 'cookTime', 'servings']),
+      field: recipeHead.keyof(),
       before: z.string(),
       after: z.string(),
       words: z.array(wordDiff).nullable(),

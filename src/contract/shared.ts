@@ -1,28 +1,21 @@
 import { z } from 'zod'
 import { idParams } from './common.ts'
-import { recipe } from './recipe.ts'
+import { recipe, recipeDraft } from './recipe.ts'
 import { route } from './route.ts'
 
 /** What the public page shows: nothing of the owner, and the grocery list as one plain list. */
-export const sharedRecipe = recipe
-  .pick({
+export const sharedRecipe = recipeDraft.extend({
+  ...recipe.pick({
     id: true,
-    title: true,
-    description: true,
-    category: true,
-    prepTime: true,
-    cookTime: true,
-    servings: true,
-    ingredients: true,
-    instructions: true,
     imageUrl: true,
     imageAlt: true,
     nutrition: true,
     createdAt: true,
     averageRating: true,
     totalRatings: true,
-  })
-  .extend({ groceryList: z.array(z.string()) })
+  }).shape,
+  groceryList: z.array(z.string()),
+})
 export type SharedRecipe = z.infer<typeof sharedRecipe>
 
 export const shared = {

@@ -75,9 +75,33 @@ describe('the time filter', () => {
     expect(totalMinutes({ prepTime: 15, cookTime: 20 })).toBe(35)
   })
 
+  test('asks for the time of work and heat, while the total has the rest', () => {
+    const overnight = { prepTime: 10, cookTime: 15, restTime: 600 }
+    expect(timeBandOf(overnight)).toBe('quick')
+    expect(totalMinutes(overnight)).toBe(625)
+  })
+
   test('says minutes as a cook does', () => {
     expect([5, 60, 80, 150].map(minutesInWords)).toEqual(['5 min', '1 h', '1 h 20 min', '2 h 30 min'])
   })
+})
+
+test('the copied text has the headings of its list', () => {
+  const text = recipeText({
+    title: 'Tart',
+    description: '',
+    prepTime: 0,
+    cookTime: 0,
+    restTime: 0,
+    servings: 2,
+    ingredients: [
+      { amount: '2 cups', item: 'flour' },
+      { amount: '3', item: 'apples', group: 'For the filling' },
+      { amount: '', item: 'sugar', group: 'For the filling' },
+    ],
+    instructions: [],
+  })
+  expect(text).toContain('Ingredients\n- 2 cups flour\n\nFor the filling:\n- 3 apples\n- sugar')
 })
 
 describe('the copied text', () => {
@@ -86,6 +110,7 @@ describe('the copied text', () => {
     description: 'Smooth and bright.',
     prepTime: 10,
     cookTime: 25,
+    restTime: 90,
     servings: 4,
     ingredients: [
       { amount: '2 cups', item: 'tomatoes' },
@@ -100,7 +125,7 @@ describe('the copied text', () => {
 
 Smooth and bright.
 
-Prep 10 min · Cook 25 min · Serves 4
+Prep 10 min · Cook 25 min · Rest 1 h 30 min · Serves 4
 
 Ingredients
 - 2 cups tomatoes
@@ -120,6 +145,7 @@ https://larder.example/share/1`,
       description: '',
       prepTime: 0,
       cookTime: 0,
+      restTime: 0,
       ingredients: [],
       instructions: [],
     })

@@ -5,13 +5,18 @@ export { type TimeBand, timeBands } from '#contract/search.ts'
 export interface Timed {
   prepTime: number
   cookTime: number
+  /** Left out by what a device has kept from before. */
+  restTime?: number
 }
 
-/** Minutes from start to table: preparing and cooking. */
-export const totalMinutes = (recipe: Timed): number => recipe.prepTime + recipe.cookTime
+/** Minutes from start to table: preparing, cooking and resting. */
+export const totalMinutes = (recipe: Timed): number => activeMinutes(recipe) + (recipe.restTime ?? 0)
+
+/** Minutes that a cook is kept by it. Recipes are filtered by these: dough that rises overnight may still be quick. */
+export const activeMinutes = (recipe: Timed): number => recipe.prepTime + recipe.cookTime
 
 export function timeBandOf(recipe: Timed): TimeBand {
-  const minutes = totalMinutes(recipe)
+  const minutes = activeMinutes(recipe)
   if (minutes < 30) return 'quick'
   return minutes <= 60 ? 'medium' : 'long'
 }

@@ -8,6 +8,7 @@ const soup: RecipeDraft = {
   category: 'dinner',
   prepTime: 10,
   cookTime: 20,
+  restTime: 0,
   servings: 4,
   ingredients: [{ amount: '2 cups', item: 'stock' }],
   instructions: ['Boil.', 'Serve.'],

@@ -1,8 +1,9 @@
+import { listAsText } from '#contract/ingredient-parts.ts'
 import type { RecipeDraft } from '#contract/recipe.ts'
 
 /** One part of a recipe that reads differently in two states of it, as text, one line per line or step. */
 export interface Difference {
-  part: 'Title' | 'Description' | 'Category' | 'Prep' | 'Cook' | 'Servings' | 'Ingredients' | 'Steps'
+  part: 'Title' | 'Description' | 'Category' | 'Prep' | 'Cook' | 'Rest' | 'Servings' | 'Ingredients' | 'Steps'
   before: string
   after: string
 }
@@ -20,11 +21,8 @@ const parts: [Difference['part'], (recipe: RecipeDraft) => string][] = [
   ['Category', ({ category }) => category],
   ['Prep', ({ prepTime }) => `${prepTime} min`],
   ['Cook', ({ cookTime }) => `${cookTime} min`],
+  ['Rest', ({ restTime }) => `${restTime} min`],
   ['Servings', ({ servings }) => String(servings)],
-  [
-    'Ingredients',
-    ({ ingredients }) =>
-      ingredients.map(({ amount, item }) => [amount, item].filter(Boolean).join(' ')).join('\n'),
-  ],
+  ['Ingredients', ({ ingredients }) => listAsText(ingredients).join('\n')],
   ['Steps', ({ instructions }) => instructions.join('\n')],
 ]

@@ -7,6 +7,7 @@ const soup: DescribedRecipe = {
   category: 'dinner',
   prepTime: 10,
   cookTime: 50,
+  restTime: 0,
   servings: 1,
   ingredients: [
     { amount: '1 cup', item: 'peas' },
@@ -37,6 +38,14 @@ test('what is not known is not claimed', () => {
     datePublished: '2026-11-21',
   })
   for (const key of ['image', 'nutrition', 'aggregateRating']) expect(described).not.toHaveProperty(key)
+})
+
+test('the total has the rest in it', () => {
+  expect(recipeJsonLd({ ...soup, restTime: 120 }, at)).toMatchObject({
+    prepTime: 'PT10M',
+    cookTime: 'PT50M',
+    totalTime: 'PT3H',
+  })
 })
 
 test('a rating is told once somebody rated', () => {

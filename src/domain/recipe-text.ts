@@ -1,3 +1,4 @@
+import { asHeading, partsOf } from '#contract/ingredient-parts.ts'
 import type { Nutrition, RecipeDraft } from '#contract/recipe.ts'
 import { minutesInWords } from './cook-time.ts'
 
@@ -9,15 +10,18 @@ export type CopiedRecipe = Omit<RecipeDraft, 'category'> & { nutrition?: Nutriti
  * `link` is printed last when given.
  */
 export function recipeText(recipe: CopiedRecipe, link?: string): string {
-  const ingredients = recipe.ingredients.map(
-    ({ amount, item }) => `- ${[amount.trim(), item].filter(Boolean).join(' ')}`,
+  const ingredients = partsOf(recipe.ingredients).map(({ group, lines }) =>
+    [
+      ...(group === undefined ? [] : [asHeading(group)]),
+      ...lines.map(({ amount, item }) => `- ${[amount.trim(), item].filter(Boolean).join(' ')}`),
+    ].join('\n'),
   )
   const steps = recipe.instructions.map((step, index) => `${index + 1}. ${step}`)
   const sections = [
     recipe.title,
     recipe.description,
     facts(recipe),
-    section('Ingredients', ingredients),
+    section('Ingredients', ingredients, '\n\n'),
     section('Instructions', steps),
     recipe.nutrition ? nutritionLine(recipe.nutrition) : '',
     link ?? '',
@@ -25,13 +29,14 @@ export function recipeText(recipe: CopiedRecipe, link?: string): string {
   return sections.filter(Boolean).join('\n\n')
 }
 
-const section = (heading: string, lines: string[]) =>
-  lines.length === 0 ? '' : [heading, ...lines].join('\n')
+const section = (heading: string, lines: string[], between = '\n') =>
+  lines.length === 0 ? '' : `${heading}\n${lines.join(between)}`
 
-const facts = ({ prepTime, cookTime, servings }: CopiedRecipe) =>
+const facts = ({ prepTime, cookTime, restTime, servings }: CopiedRecipe) =>
   [
     prepTime > 0 && `Prep ${minutesInWords(prepTime)}`,
     cookTime > 0 && `Cook ${minutesInWords(cookTime)}`,
+    restTime > 0 && `Rest ${minutesInWords(restTime)}`,
     `Serves ${servings}`,
   ]
     .filter(Boolean)

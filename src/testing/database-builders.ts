@@ -34,6 +34,7 @@ export function aContent(draft: Partial<RecipeDraft> = {}): RecipeContent {
       category: 'dinner',
       prepTime: 10,
       cookTime: 20,
+      restTime: 0,
       servings: 2,
       ingredients: [
         { amount: '200 g', item: 'tagliatelle' },

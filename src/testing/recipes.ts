@@ -7,6 +7,7 @@ export const tomatoSoup: RecipeDraft = {
   category: 'dinner',
   prepTime: 10,
   cookTime: 40,
+  restTime: 0,
   servings: 4,
   ingredients: [
     { amount: '2 pounds', item: 'tomatoes, halved' },

@@ -53,6 +53,7 @@ describe('a photo of a written recipe', () => {
       servings: 4,
       prepTime: 10,
       cookTime: 25,
+      restTime: 0,
       source: { kind: 'ocr' },
     })
     expect(recipe.ingredients).toContainEqual({ amount: '1 1/2 cups', item: 'water' })
@@ -240,6 +241,7 @@ test('a model that sees is asked with the photos, and its figures are held again
         category: null,
         prepTime: null,
         cookTime: null,
+        restTime: null,
         servings: null,
         ingredients: [
           { amount: '1 cup', item: 'red lentils' },

@@ -14,6 +14,7 @@ const dish = (
   category,
   prepTime,
   cookTime,
+  restTime: 0,
   servings: 4,
   ingredients: items.split(', ').map((item) => ({ amount: '1', item })),
   instructions: [step],

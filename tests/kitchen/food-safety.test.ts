@@ -17,6 +17,7 @@ const rulesOf = ({ items, steps, title = 'Supper', asked = '' }: Case): string[]
     category: 'dinner',
     prepTime: 10,
     cookTime: 20,
+    restTime: 0,
     servings: 4,
     ingredients: items.map((item) => ({ amount: '1 pound', item })),
     instructions: steps,

@@ -59,9 +59,9 @@ test('parts of a dish stay with their lines, and its notes become private notes'
   )
   const { draft, notes, report } = draftOf(found!)
   expect(draft.ingredients).toEqual([
-    { amount: '2 cups', item: 'flour (for the dough)' },
-    { amount: '1/2 cup', item: 'butter (for the dough)' },
-    { amount: '3', item: 'apples, sliced (for the filling)' },
+    { amount: '2 cups', item: 'flour', group: 'For the dough' },
+    { amount: '1/2 cup', item: 'butter', group: 'For the dough' },
+    { amount: '3', item: 'apples, sliced', group: 'Filling' },
   ])
   expect(draft.instructions).toEqual([
     'For the dough: Rub the butter into the flour.',

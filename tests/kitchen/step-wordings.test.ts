@@ -10,6 +10,7 @@ const draftOf = (items: readonly string[], steps: readonly string[]): RecipeDraf
   category: 'dinner',
   prepTime: 15,
   cookTime: 30,
+  restTime: 0,
   servings: 4,
   ingredients: items.map((item) => ({ amount: '1 cup', item })),
   instructions: [...steps],

@@ -9,6 +9,7 @@ const rice: RecipeDraft = {
   category: 'dinner',
   prepTime: 10,
   cookTime: 25,
+  restTime: 0,
   servings: 4,
   ingredients: [
     { amount: '1 pound', item: 'boneless, skinless chicken thighs, cut into strips' },

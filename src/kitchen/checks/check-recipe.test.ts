@@ -125,6 +125,13 @@ describe('each rule finds its own breach and nothing else', () => {
     ).toEqual([])
   })
 
+  test('times are held against the rest as well, and a rest may take days', () => {
+    const rested = swapped(oatBars, /bake for 25 minutes/, 'bake for 25 minutes, then chill for 3 hours')
+    expect(rulesOf(rested)).toContain('times.step-longer-than-total')
+    expect(rulesOf({ ...rested, restTime: 180 })).toEqual(rulesOf(oatBars))
+    expect(rulesOf({ ...oatBars, restTime: 10_080 })).toEqual(rulesOf(oatBars))
+  })
+
   test('hours in the fridge count for the engine, not for people', () => {
     const chilled = withStep(oatBars, 'Refrigerate for 4 hours.')
     expect(rulesOf(chilled)).toEqual(['times.step-longer-than-total'])

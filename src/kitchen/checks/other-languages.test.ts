@@ -41,6 +41,7 @@ const german = (item: string): RecipeDraft => ({
   category: 'snack',
   prepTime: 10,
   cookTime: 12,
+  restTime: 0,
   servings: 4,
   ingredients: [
     { amount: '200 g', item: 'Haferflocken' },

@@ -8,6 +8,7 @@ export const lemonChicken: RecipeDraft = {
   category: 'dinner',
   prepTime: 10,
   cookTime: 25,
+  restTime: 0,
   servings: 4,
   ingredients: [
     { amount: '1 1/2 pounds', item: 'boneless, skinless chicken thighs' },
@@ -33,6 +34,7 @@ export const oatBars: RecipeDraft = {
   category: 'snack',
   prepTime: 10,
   cookTime: 25,
+  restTime: 0,
   servings: 12,
   ingredients: [
     { amount: '3 cups', item: 'rolled oats' },

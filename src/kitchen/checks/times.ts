@@ -1,4 +1,4 @@
-import type { Finding } from '#contract/recipe.ts'
+import type { Finding, RecipeDraft } from '#contract/recipe.ts'
 import type { RuleFamily } from './rule-family.ts'
 import { sentences } from './words.ts'
 
@@ -52,6 +52,13 @@ export function durationsOf(step: string, waits = true): Duration[] {
     })
 }
 
+/** Minutes of a step in which food rests, chills or rises away from the heat. */
+export const restIn = (step: string): number =>
+  sentences(step.toLowerCase())
+    .filter((sentence) => waiting.test(sentence) && !heats(sentence))
+    .flatMap(durationsIn)
+    .reduce((sum, { least }) => sum + least, 0)
+
 function durationsIn(sentence: string): Duration[] {
   const found: Duration[] = []
   let end = -1
@@ -90,6 +97,10 @@ const heating =
 const orders =
   /(?:^|[.;,]\s*|\band |\bthen |\bto )(?:bake|roast|boil|simmer|fry|saut[eé]|sear|grill|broil|heat|preheat|microwave|steam|poach|cook|brown|braise|blanch|griddle|stir-fry)\b(?! (?:spray|time|powder|soda|sheet|dish|book))/
 
+/** From start to table, with what rises, chills or rests. */
+export const minutesInAll = ({ prepTime, cookTime, restTime }: RecipeDraft): number =>
+  prepTime + cookTime + restTime
+
 /** Whether a step heats something. */
 export const heats = (step: string): boolean => heating.test(step)
 
@@ -98,8 +109,8 @@ export const times: RuleFamily = {
   group: 'Times agree',
   check({ draft, steps }, { source }) {
     if (steps.length === 0) return null
-    const { prepTime, cookTime } = draft
-    const total = prepTime + cookTime
+    const { cookTime } = draft
+    const total = minutesInAll(draft)
     const durations = steps.flatMap((step) => durationsOf(step.folded, source === 'engine'))
     const findings: Finding[] = []
     const longest = Math.max(0, ...durations.map(({ least }) => least))
@@ -145,5 +156,5 @@ const disagree = (rule: string, message: string): Finding => ({
   severity: 'error',
   place: 'times',
   message,
-  remedy: 'Make prepTime, cookTime and the minutes in the steps agree.',
+  remedy: 'Make prepTime, cookTime, restTime and the minutes in the steps agree.',
 })

@@ -10,6 +10,7 @@ import { missedTools } from './asked-tools.ts'
 import { familyOf } from './food-families.ts'
 import type { ReadDraft } from './read-draft.ts'
 import type { RuleFamily } from './rule-family.ts'
+import { minutesInAll } from './times.ts'
 import { tokens } from './words.ts'
 
 /** A repaired recipe of a model may take this many times the minutes that were asked for. */
@@ -44,7 +45,7 @@ export const wishes: RuleFamily = {
       message,
     })
     const { draft } = recipe
-    const total = draft.prepTime + draft.cookTime
+    const total = minutesInAll(draft)
     const counted = recipe.lines.filter((line) => !isBasic(line.text)).length
     return [
       ...craving.foods

@@ -91,6 +91,7 @@ export function draftOf(kit: Kit, recentTitles: readonly string[]): { draft: Rec
     category: kit.category ?? kit.dish.categories[0] ?? 'dinner',
     prepTime,
     cookTime,
+    restTime: 0,
     servings: kit.servings,
     ingredients: listed.map((line) => ingredientOf(line, weighed)),
     instructions: steps,

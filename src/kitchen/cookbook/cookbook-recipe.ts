@@ -4,11 +4,6 @@ import type { Ingredient, RecipeDraft } from '#contract/recipe.ts'
 import type { Looks } from './looks.ts'
 import type { RecipeFile, WayName } from './recipe-file.ts'
 
-/** An ingredient line, and the heading that it stands under. */
-export interface CookbookLine extends Ingredient {
-  group?: string
-}
-
 /** A recipe of the cookbook, read and ready to be found. */
 export interface CookbookRecipe {
   /** The file's name without its ending; unique in all folders, and never changes. */
@@ -16,10 +11,8 @@ export interface CookbookRecipe {
   file: RecipeFile
   category: Category
   seasons: readonly Season[]
-  lines: readonly CookbookLine[]
+  lines: readonly Ingredient[]
   draft: RecipeDraft
-  /** Minutes in which nobody has to be there. */
-  rest: number
   looks: Looks
   /** The recipe for other appliances, as whole drafts. */
   ways: readonly CookbookWay[]
@@ -28,5 +21,4 @@ export interface CookbookRecipe {
 export interface CookbookWay {
   name: WayName
   draft: RecipeDraft
-  rest: number
 }

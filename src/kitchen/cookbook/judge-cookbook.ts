@@ -61,9 +61,9 @@ function judgeAlone(recipe: CookbookRecipe): { faults: string[]; kcal: number } 
   for (const words of Object.keys(file.with))
     if (placesOf(words, file.steps) === 0 && !/^(?:into|onto|on|to|over|with)\b/.test(words))
       faults.push(`with: “${words}” stands in no step`)
-  faults.push(...findingsOf(recipe, draft, recipe.rest))
+  faults.push(...findingsOf(recipe, draft))
   for (const way of recipe.ways)
-    faults.push(...findingsOf(recipe, way.draft, way.rest).map((fault) => `${way.name}: ${fault}`))
+    faults.push(...findingsOf(recipe, way.draft).map((fault) => `${way.name}: ${fault}`))
   for (const standIn of file['stand-ins']) {
     const at = lines.findIndex(({ item }) => meansLine(standIn.for, item))
     if (at < 0) continue
@@ -72,7 +72,7 @@ function judgeAlone(recipe: CookbookRecipe): { faults: string[]; kcal: number } 
     )
     if (bare) faults.push(`stand-ins: “${bare}” has no amount; put a line with a comma in quotes`)
     const known = new Set(faults.map(ruleOf))
-    const changed = findingsOf(recipe, withStandIn(draft, at, standIn), recipe.rest)
+    const changed = findingsOf(recipe, withStandIn(draft, at, standIn))
     faults.push(
       ...changed
         .filter((fault) => !known.has(ruleOf(fault)))
@@ -92,11 +92,8 @@ const placesOf = (words: string, steps: readonly string[]) =>
   steps.reduce((sum, step) => sum + (fold(step).split(fold(words)).length - 1), 0)
 
 /** What the kitchen finds in a draft, and the lines that no step can be tied to. */
-function findingsOf(recipe: CookbookRecipe, draft: CookbookRecipe['draft'], rest: number): string[] {
-  const { findings } = checkRecipe(
-    { ...draft, prepTime: draft.prepTime + rest },
-    { source: 'engine', course: recipe.file.course },
-  )
+function findingsOf(recipe: CookbookRecipe, draft: CookbookRecipe['draft']): string[] {
+  const { findings } = checkRecipe(draft, { source: 'engine', course: recipe.file.course })
   const found = findings.filter((finding) => finding.severity !== 'note' && !isIntended(finding, recipe))
   const used = new Set(
     amountsInSteps(draft.instructions, draft.ingredients).flatMap((step) => step.map(({ line }) => line)),
@@ -111,10 +108,9 @@ function findingsOf(recipe: CookbookRecipe, draft: CookbookRecipe['draft'], rest
 }
 
 /** What is eaten raw on purpose is no fault: the recipe says so in `raw`. */
-const isIntended = ({ rule, message }: Finding, { file, rest }: CookbookRecipe): boolean =>
-  (rule.startsWith('safety.') &&
-    file.raw.some((food) => tokens(food).some((word) => tokens(message).includes(word)))) ||
-  (rule === 'shape.total-time' && rest > 0)
+const isIntended = ({ rule, message }: Finding, { file }: CookbookRecipe): boolean =>
+  rule.startsWith('safety.') &&
+  file.raw.some((food) => tokens(food).some((word) => tokens(message).includes(word)))
 
 type Owners = ReadonlyMap<string, readonly CookbookRecipe[]>
 

@@ -16,7 +16,7 @@ export interface MakeRequest extends Circumstances {
 export type { NearRecipe }
 
 export type Making =
-  | { kind: 'recipe'; slug: string; course: Course; draft: RecipeDraft; rest: number }
+  | { kind: 'recipe'; slug: string; course: Course; draft: RecipeDraft }
   /** Every recipe that fits was made in an earlier turn. */
   | { kind: 'all-made'; made: NearRecipe[] }
   | { kind: 'none'; near: NearRecipe[] }
@@ -50,8 +50,7 @@ export function* makeInPieces(cookbook: Cookbook, request: MakeRequest): Generat
       continue
     }
     passed += 1
-    if (passed >= turn)
-      return { kind: 'recipe', slug, course: file.course, draft: outcome.draft, rest: outcome.rest }
+    if (passed >= turn) return { kind: 'recipe', slug, course: file.course, draft: outcome.draft }
     made.push({ title: file.title, because: null })
   }
   return passed > 0 ? { kind: 'all-made', made } : { kind: 'none', near }
@@ -61,13 +60,9 @@ export function* makeInPieces(cookbook: Cookbook, request: MakeRequest): Generat
 function answer({ recipe }: Candidate, craving: Craving, isNamed: boolean) {
   const adapted = adaptRecipe(recipe, craving, isNamed)
   if (adapted.kind === 'cannot') return adapted
-  const { draft, rest } = adapted
-  const report = checkRecipe(
-    { ...draft, prepTime: draft.prepTime + rest },
-    // The rest is no time that a cook who is in a hurry spends at the stove.
-    { craving: { ...craving, maxMinutes: null }, source: 'engine', course: recipe.file.course },
-  )
-  const [fault] = blocking(report).filter(({ rule }) => rule !== 'shape.total-time')
+  const { draft } = adapted
+  const report = checkRecipe(draft, { craving, source: 'engine', course: recipe.file.course })
+  const [fault] = blocking(report)
   const missed = report.findings.find(({ rule }) => rule === 'wish.dish' || rule === 'wish.tool')
   const found = fault ?? missed
   return found ? ({ kind: 'cannot', because: plain(found.message) } as const) : adapted

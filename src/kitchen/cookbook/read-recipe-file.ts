@@ -1,9 +1,9 @@
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { seasons } from '#contract/popular.ts'
-import { recipeDraft } from '#contract/recipe.ts'
+import { type Ingredient, recipeDraft } from '#contract/recipe.ts'
 import { splitLine } from '../display/index.ts'
-import type { CookbookLine, CookbookRecipe, CookbookWay } from './cookbook-recipe.ts'
+import type { CookbookRecipe, CookbookWay } from './cookbook-recipe.ts'
 import { courses } from './courses.ts'
 import { lineOf } from './line-of.ts'
 import { readLooks } from './looks.ts'
@@ -37,20 +37,21 @@ export function cookbookRecipe(slug: string, file: RecipeFile): CookbookRecipe {
     servings: file.serves,
     prepTime: file.prep,
     cookTime: file.cook,
-    ingredients: lines.map(({ amount, item }) => ({ amount, item })),
+    restTime: file.rest,
+    ingredients: lines,
     instructions: file.steps,
   })
   const ways = Object.entries(file.ways).map(([name, way]): CookbookWay => {
     const own = withLines(lines, way.lines ?? {}).concat(readLines(way.more ?? []))
     return {
       name: name as WayName, // the schema allows no other keys
-      rest: way.rest ?? 0,
       draft: recipeDraft.parse({
         ...draft,
         servings: way.serves ?? file.serves,
         prepTime: way.prep,
         cookTime: way.cook,
-        ingredients: own.map(({ amount, item }) => ({ amount, item })),
+        restTime: way.rest ?? 0,
+        ingredients: own,
         instructions: way.steps,
       }),
     }
@@ -62,16 +63,15 @@ export function cookbookRecipe(slug: string, file: RecipeFile): CookbookRecipe {
     seasons: file.seasons === 'all' ? seasons : file.seasons,
     lines,
     draft,
-    rest: file.rest,
     looks: readLooks(file.looks),
     ways,
   }
 }
 
 /** Lines under their headings: a line that ends with a colon is one. */
-function readLines(written: readonly string[]): CookbookLine[] {
+function readLines(written: readonly string[]): Ingredient[] {
   let group: string | undefined
-  return written.flatMap((line): CookbookLine[] => {
+  return written.flatMap((line): Ingredient[] => {
     if (/:$/.test(line)) {
       group = line.slice(0, -1).trim()
       return []
@@ -81,10 +81,7 @@ function readLines(written: readonly string[]): CookbookLine[] {
 }
 
 /** @throws an error when a food names no line, or more than one */
-function withLines(
-  lines: readonly CookbookLine[],
-  changes: Readonly<Record<string, string>>,
-): CookbookLine[] {
+function withLines(lines: readonly Ingredient[], changes: Readonly<Record<string, string>>): Ingredient[] {
   const changed = [...lines]
   for (const [food, line] of Object.entries(changes)) {
     const at = lineOf(food, lines)

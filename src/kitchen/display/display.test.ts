@@ -226,10 +226,22 @@ describe('a typed line', () => {
   })
 
   test('many pasted lines are many ingredients', () => {
+    expect(splitLines('1 egg\nFor the sauce:\n1 cup cream\nsalt\nTo serve:\nbasil')).toEqual([
+      { amount: '1', item: 'egg' },
+      { amount: '1 cup', item: 'cream', group: 'For the sauce' },
+      { amount: '', item: 'salt', group: 'For the sauce' },
+      { amount: '', item: 'basil', group: 'To serve' },
+    ])
     expect(splitLines('2 cups flour\r\n\n1 egg\n  salt ')).toEqual([
       { amount: '2 cups', item: 'flour' },
       { amount: '1', item: 'egg' },
       { amount: '', item: 'salt' },
     ])
   })
+})
+
+test('a line keeps its heading when it is scaled or turned into other measures', () => {
+  const cream = { amount: '1 cup', item: 'cream', group: 'For the sauce' }
+  for (const units of ['us', 'metric'] as const)
+    expect(showLine(cream, { factor: rational(2), units })).toMatchObject({ group: 'For the sauce' })
 })

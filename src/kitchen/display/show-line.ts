@@ -34,6 +34,7 @@ export function showLine(line: Ingredient, scale: RecipeScale): Ingredient {
   const further = showFurther(rest, scale).trim()
   const item = [isLong ? null : linking, read.size, further].filter(Boolean).join(' ').replace(/ ,/g, ',')
   return {
+    ...line,
     amount: `${lead}${isLong ? `${hyphenated(amount)} piece` : amount}`,
     item:
       read.main.unit === null

@@ -1,3 +1,4 @@
+import { MAX_GROUP_LENGTH } from '#contract/limits.ts'
 import type { Ingredient } from '#contract/recipe.ts'
 import { readAmount } from '../ingredients/read-amount.ts'
 
@@ -22,9 +23,18 @@ export function splitLine(text: string): Ingredient {
     : { amount, item }
 }
 
-/** Pasted text, one ingredient a line. Empty lines fall out. */
-export const splitLines = (text: string): Ingredient[] =>
-  text
-    .split(/\r\n|\r|\n/u)
-    .map(splitLine)
-    .filter(({ item }) => item !== '')
+/** A line that names the part of the dish that the next ones are for: `For the sauce:`, `For the sauce`, `Sauce:`. */
+const heading = /^(?:[^\d½¼¾⅓⅔⅛].*:|for the \p{L}[\p{L} '’-]{2,40})$/iu
+
+/** Pasted text, one ingredient a line, each with the heading that it stands under. Empty lines fall out. */
+export function splitLines(text: string): Ingredient[] {
+  let group: string | undefined
+  return text.split(/\r\n|\r|\n/u).flatMap((typed): Ingredient[] => {
+    const line = splitLine(typed)
+    if (line.item === '') return []
+    if (line.amount !== '' || !heading.test(line.item) || line.item.length > MAX_GROUP_LENGTH)
+      return [{ ...line, ...(group && { group }) }]
+    group = line.item.replace(/[:\s]+$/, '')
+    return []
+  })
+}

@@ -1,5 +1,6 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
 import type { RecipeOption } from '#contract/recipes.ts'
+import { minutesInAll } from '../checks/times.ts'
 import { takes } from '../composer/choose-dish.ts'
 import { composeInPieces } from '../composer/compose-recipe.ts'
 import type { ComposeRequest } from '../composer/composition.ts'
@@ -117,7 +118,7 @@ function triesFor(craving: Craving, seed: string): Try[] {
 }
 
 const optionOf = (draft: RecipeDraft, used: readonly string[]): RecipeOption => {
-  const minutes = draft.prepTime + draft.cookTime
+  const minutes = minutesInAll(draft)
   return {
     title: draft.title,
     description: draft.description,

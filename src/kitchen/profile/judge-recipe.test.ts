@@ -10,6 +10,7 @@ const dish = (...items: string[]): RecipeDraft => ({
   category: 'dinner',
   prepTime: 10,
   cookTime: 20,
+  restTime: 0,
   servings: 4,
   ingredients: items.map((item) => ({ amount: '100 g', item })),
   instructions: ['Cook everything together until it is done, about 20 minutes.'],

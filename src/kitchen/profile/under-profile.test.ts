@@ -76,6 +76,7 @@ test('the check finds an allergen in the list, in the steps, in unknown foods, a
       category: 'dinner',
       prepTime: 5,
       cookTime: 10,
+      restTime: 0,
       servings: 2,
       ingredients: [
         { amount: '200 g', item: 'rice noodles' },

@@ -1,6 +1,7 @@
 import type { FieldReport, ImportedDraft } from '#contract/capture.ts'
 import {
   MAX_DESCRIPTION_LENGTH,
+  MAX_GROUP_LENGTH,
   MAX_INGREDIENTS,
   MAX_LINE_LENGTH,
   MAX_NOTES_LENGTH,
@@ -12,7 +13,7 @@ import type { Ingredient } from '#contract/recipe.ts'
 import { splitLine } from '../display/split-line.ts'
 import { readCategory } from './category.ts'
 import { cut, splitLong } from './fit.ts'
-import type { FoundLine, FoundRecipe } from './found-recipe.ts'
+import type { FoundRecipe } from './found-recipe.ts'
 import { counted, extrasOf, ReadingReport } from './reading-report.ts'
 import { readServings } from './servings.ts'
 import { readTimes } from './times.ts'
@@ -75,10 +76,12 @@ function categoryOf({ categories, title }: FoundRecipe, report: ReadingReport): 
   return read?.category ?? 'dinner'
 }
 
-function timesOf(found: FoundRecipe, report: ReadingReport): Pick<ImportedDraft, 'prepTime' | 'cookTime'> {
+type Times = Pick<ImportedDraft, 'prepTime' | 'cookTime' | 'restTime'>
+
+function timesOf(found: FoundRecipe, report: ReadingReport): Times {
   const times = readTimes(found)
   report.add('times', times.outcome, times.note)
-  return { prepTime: times.prepTime, cookTime: times.cookTime }
+  return { prepTime: times.prepTime, cookTime: times.cookTime, restTime: times.restTime }
 }
 
 function servingsOf(found: FoundRecipe, report: ReadingReport, notes: string[]): number {
@@ -113,24 +116,24 @@ function ingredientsOf({ ingredients }: FoundRecipe, report: ReadingReport, note
       'changed',
       `A line holds ${MAX_LINE_LENGTH} characters; ${counted(long, 'longer one')} ${long === 1 ? 'was' : 'were'} shortened.`,
     )
-  // A cook reads which part a line is for only where there are parts.
-  const parts = new Set(kept.map(({ group }) => group)).size > 1
-  return kept.map((line) => ingredientOf(line, parts))
+  // One heading over all of them says nothing.
+  const hasParts = new Set(kept.map(({ group }) => group)).size > 1
+  return kept.map(({ text, group }) => {
+    const { amount, item } = splitLine(text)
+    const heading = hasParts ? headingFrom(group) : undefined
+    return {
+      amount: cut(amount, MAX_LINE_LENGTH),
+      item: cut(item, MAX_LINE_LENGTH),
+      ...(heading && { group: heading }),
+    }
+  })
 }
 
-function ingredientOf({ text, group }: FoundLine, parts: boolean): Ingredient {
-  const { amount, item } = splitLine(text)
-  const part =
-    parts && group && !item.toLowerCase().includes(group.toLowerCase()) ? ` (${partName(group)})` : ''
-  return { amount: cut(amount, MAX_LINE_LENGTH), item: cut(item, MAX_LINE_LENGTH - part.length) + part }
-}
-
-/** `FOR THE SAUCE:` → `for the sauce`; `Sauce` → `for the sauce`; `To serve` stays. */
-const partName = (group: string): string => {
-  const name = cut(group.replace(/[:\s]+$/, ''), 60)
-  const small =
-    /^\p{Lu}+(?:[\s\d]\p{Lu}*)*$/u.test(name) || /^\p{Lu}\p{Ll}/u.test(name) ? name.toLowerCase() : name
-  return /^(?:for|to|the|optional|garnish|topping)\b/i.test(small) ? small : `for the ${small}`
+/** As it is printed; `FOR THE SAUCE:` as `For the sauce`. */
+export function headingFrom(group: string | null): string | undefined {
+  const name = cut((group ?? '').replace(/[:\s]+$/, '').trim(), MAX_GROUP_LENGTH).trim()
+  const isShouted = /^\p{Lu}+(?:[\s\d&'’-]\p{Lu}*)*$/u.test(name) && name.length > 3
+  return (isShouted ? name.charAt(0) + name.slice(1).toLowerCase() : name) || undefined
 }
 
 function stepsOf({ steps }: FoundRecipe, report: ReadingReport, notes: string[]): string[] {

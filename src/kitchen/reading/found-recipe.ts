@@ -20,6 +20,8 @@ export interface FoundRecipe {
   /** Minutes; null where nothing was said or nothing could be understood. */
   prepMinutes: number | null
   cookMinutes: number | null
+  /** Rising, chilling, waiting. */
+  restMinutes: number | null
   totalMinutes: number | null
   /** As written: `Serves 4–6`, `12 cookies`. */
   yield: string | null
@@ -44,6 +46,7 @@ export const nothingFound = (): FoundRecipe => ({
   steps: [],
   prepMinutes: null,
   cookMinutes: null,
+  restMinutes: null,
   totalMinutes: null,
   yield: null,
   categories: [],

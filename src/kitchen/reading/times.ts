@@ -1,10 +1,12 @@
 import type { FieldOutcome } from '#contract/capture.ts'
+import { heats } from '../checks/times.ts'
 import { isTimer, readDurations } from '../steps/read-durations.ts'
 import type { FoundRecipe } from './found-recipe.ts'
 
 interface Times {
   prepTime: number
   cookTime: number
+  restTime: number
   outcome: FieldOutcome
   note: string
 }
@@ -13,11 +15,11 @@ const LONGEST = 10_080
 const USUAL_PREP = 15
 
 /**
- * Preparing and cooking in minutes. What the source leaves out follows from the rest: from its total, then from the
- * times that its steps name.
+ * Preparing, cooking and resting in minutes. What the source leaves out follows from the others: from its total, then from
+ * the times that its steps name.
  */
 export function readTimes(found: FoundRecipe): Times {
-  const { prepMinutes: prep, cookMinutes: cook, totalMinutes: total } = found
+  const { prepMinutes: prep, cookMinutes: cook, restMinutes: rest, totalMinutes: total } = found
   // A total of nothing, and two parts of nothing, are what sites write that know no times.
   const isEmpty = !prep && !cook && !total
   if (isEmpty) {
@@ -26,45 +28,55 @@ export function readTimes(found: FoundRecipe): Times {
       inSteps > 0
         ? `Not said; the steps name ${inWords(inSteps)} of cooking, ${USUAL_PREP} minutes of preparing are a guess.`
         : `Not said; ${USUAL_PREP} minutes of preparing are a guess.`
-    return { prepTime: USUAL_PREP, cookTime: inSteps, outcome: 'guessed', note }
+    return { prepTime: USUAL_PREP, cookTime: inSteps, restTime: rest ?? 0, outcome: 'guessed', note }
   }
-  if (total && total > (prep ?? 0) + (cook ?? 0)) return withTotal(found, total)
-  const times = { prepTime: prep ?? 0, cookTime: cook ?? 0 }
+  if (total && total > (prep ?? 0) + (cook ?? 0) + (rest ?? 0)) return withTotal(found, total)
+  const times = { prepTime: prep ?? 0, cookTime: cook ?? 0, restTime: rest ?? 0 }
   return {
     ...times,
     outcome: 'kept',
-    note: `Prep ${inWords(times.prepTime)}, cook ${inWords(times.cookTime)}.`,
+    note: `${said(times)}.`,
   }
 }
 
 /** The total is longer than its parts: something rests, chills or was left out. */
 function withTotal(found: FoundRecipe, total: number): Times {
   const { prepMinutes: prep, cookMinutes: cook } = found
+  const restTime = found.restMinutes ?? 0
   if (prep && cook) {
     const rest = total - prep - cook
-    // Waiting is neither work nor heat; it counts with preparing, so that the sum is what a cook must plan for.
     return {
-      prepTime: prep + rest,
+      prepTime: prep,
       cookTime: cook,
+      restTime: rest,
       outcome: 'changed',
-      note: `Of ${inWords(total)} in all, ${inWords(rest)} of resting or waiting count with preparing.`,
+      note: `Of ${inWords(total)} in all, ${inWords(rest)} are neither preparing nor cooking: resting or waiting.`,
     }
   }
-  const missing = total - (prep ?? 0) - (cook ?? 0)
-  const inSteps = Math.min(minutesOfSteps(found), total)
+  const missing = total - (prep ?? 0) - (cook ?? 0) - restTime
+  if (prep && found.steps.length > 0 && !found.steps.some(({ text }) => heats(text.toLowerCase()))) {
+    const times = { prepTime: prep, cookTime: 0, restTime: restTime + missing }
+    return { ...times, outcome: 'changed', note: `From ${inWords(total)} in all: ${lower(said(times))}.` }
+  }
+  const inSteps = Math.min(minutesOfSteps(found), total - restTime)
   const times = prep
     ? { prepTime: prep, cookTime: missing }
     : cook
       ? { prepTime: missing, cookTime: cook }
       : inSteps > 0
-        ? { prepTime: total - inSteps, cookTime: inSteps }
-        : { prepTime: Math.min(total, USUAL_PREP), cookTime: Math.max(0, total - USUAL_PREP) }
+        ? { prepTime: missing - inSteps, cookTime: inSteps }
+        : { prepTime: Math.min(missing, USUAL_PREP), cookTime: Math.max(0, missing - USUAL_PREP) }
   return {
     ...times,
+    restTime,
     outcome: 'changed',
-    note: `From ${inWords(total)} in all: prep ${inWords(times.prepTime)}, cook ${inWords(times.cookTime)}.`,
+    note: `From ${inWords(total)} in all: ${lower(said({ ...times, restTime }))}.`,
   }
 }
+
+const said = ({ prepTime, cookTime, restTime }: Pick<Times, 'prepTime' | 'cookTime' | 'restTime'>) =>
+  `Prep ${inWords(prepTime)}, cook ${inWords(cookTime)}${restTime > 0 ? `, rest ${inWords(restTime)}` : ''}`
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 const minutesOfSteps = ({ steps }: FoundRecipe): number => {
   const seconds = steps.flatMap(({ text }) =>

@@ -61,6 +61,7 @@ test('fields name only what differs', () => {
     category: 'dinner' as const,
     prepTime: 5,
     cookTime: 10,
+    restTime: 0,
     servings: 4,
     ingredients: [],
     instructions: [],

@@ -1,4 +1,5 @@
-import type { RecipeDraft } from '#contract/recipe.ts'
+import { listAsText } from '#contract/ingredient-parts.ts'
+import { type RecipeDraft, recipeHead } from '#contract/recipe.ts'
 import type { RecipeDiff, TextDiff } from '#contract/refine.ts'
 import { type WordChange, wordChanges } from './word-changes.ts'
 
@@ -13,15 +14,12 @@ export function diffRecipes(before: RecipeDraft, after: RecipeDraft): RecipeDiff
         after: String(after[field]),
         words: field === 'title' || field === 'description' ? wordsOf(before[field], after[field]) : null,
       })),
-    ingredients: diffLines(before.ingredients.map(asLine), after.ingredients.map(asLine)),
+    ingredients: diffLines(listAsText(before.ingredients), listAsText(after.ingredients)),
     instructions: diffLines(before.instructions, after.instructions),
   }
 }
 
-const fieldNames = ['title', 'description', 'category', 'prepTime', 'cookTime', 'servings'] as const
-
-const asLine = ({ amount, item }: { amount: string; item: string }) =>
-  [amount, item].filter(Boolean).join(' ')
+const fieldNames = recipeHead.keyof().options
 
 /** Lines that are this much alike are one line that was changed. */
 const ALIKE = 0.35

@@ -45,8 +45,8 @@ export function withFlax(draft: RecipeDraft): RecipeDraft {
     ingredients: draft.ingredients.flatMap((ingredient, index) => {
       if (index === first) {
         return [
-          { amount: spoons(count), item: 'ground flaxseed' },
-          { amount: spoons(count * 3), item: 'water' },
+          { ...ingredient, amount: spoons(count), item: 'ground flaxseed' },
+          { ...ingredient, amount: spoons(count * 3), item: 'water' },
         ]
       }
       return eggs.some((egg) => egg.index === index) ? [] : [ingredient]

@@ -1,4 +1,5 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
+import { minutesInAll } from '../checks/times.ts'
 import { unitOf } from '../ingredients/index.ts'
 import { type Line, readLines } from './lines.ts'
 import { already, changed, type Outcome, refused } from './outcome.ts'
@@ -32,7 +33,7 @@ const LEAST_GAIN = 5
  * food does not cook faster because someone is in a hurry.
  */
 export function madeQuicker(draft: RecipeDraft, maxMinutes: number | null): Outcome {
-  const total = draft.prepTime + draft.cookTime
+  const total = minutesInAll(draft)
   if (maxMinutes !== null && total <= maxMinutes)
     return already(`This recipe already takes ${total} minutes.`)
   let saved = 0
@@ -43,7 +44,7 @@ export function madeQuicker(draft: RecipeDraft, maxMinutes: number | null): Outc
     const swap = line.food ? ready[line.food.id] : undefined
     if (!swap || !knifeWork.test(ingredient.item) || cutInSteps(steps, line.parsed.food)) return ingredient
     saved += swap.saves
-    return { amount: amountOf(line, isMetric(draft)), item: swap.buy }
+    return { ...ingredient, amount: amountOf(line, isMetric(draft)), item: swap.buy }
   })
   const prepTime = Math.max(LEAST_PREP, Math.round((draft.prepTime - saved) / 5) * 5)
   const gain = draft.prepTime - prepTime

@@ -53,6 +53,7 @@ const curry: RecipeDraft = {
   category: 'dinner',
   prepTime: 20,
   cookTime: 30,
+  restTime: 0,
   servings: 4,
   ingredients: [
     { amount: '600 g', item: 'boneless chicken thighs, cut into chunks' },
@@ -77,6 +78,7 @@ const omelette: RecipeDraft = {
   category: 'breakfast',
   prepTime: 5,
   cookTime: 5,
+  restTime: 0,
   servings: 1,
   ingredients: [
     { amount: '3', item: 'large eggs' },
@@ -228,6 +230,44 @@ describe('other wishes', () => {
     const keeps = { diets: ['nut-free'] as Diet[], exclusions: [] }
     const wish = 'swap the butter for almond butter'
     expect(refineRecipe({ draft: curry, wish, keeps }).kind).toBe('refused')
+  })
+})
+
+describe('headings over the lines', () => {
+  const grouped: RecipeDraft = {
+    ...curry,
+    ingredients: curry.ingredients.map((line, at) => (at < 3 ? line : { ...line, group: 'For the sauce' })),
+  }
+  const groupOf = (draft: RecipeDraft, food: string) =>
+    draft.ingredients.find(({ item }) => item.includes(food))?.group
+
+  test.each(['for two', 'dairy-free', 'without garlic', 'quicker', 'less salt'])(
+    'stay when it is made “%s”',
+    (wish) => {
+      const refinement = refineRecipe({ draft: grouped, wish })
+      if (refinement.kind !== 'proposal') return
+      const { draft } = refinement
+      expect(groupOf(draft, 'garam masala')).toBe('For the sauce')
+      expect(groupOf(draft, 'chicken')).toBeUndefined()
+      expect(new Set(draft.ingredients.map(({ group }) => group))).toEqual(
+        new Set([undefined, 'For the sauce']),
+      )
+    },
+  )
+
+  test('have what takes a place under the heading of what it takes the place of', () => {
+    const draft = proposalOf(grouped, 'dairy-free')
+    expect(draft.ingredients.at(-2)).toMatchObject({ group: 'For the sauce' })
+    expect(draft.ingredients.at(-2)?.item).not.toContain('double cream')
+  })
+
+  test('have nothing under them that is for the whole dish', () => {
+    const draft = proposalOf(grouped, 'use up spinach')
+    const spinach = draft.ingredients.find(({ item }) => item.includes('spinach'))
+    expect(spinach).toBeDefined()
+    expect(spinach?.group).toBeUndefined()
+    const groups = draft.ingredients.map(({ group }) => group)
+    expect(groups.indexOf('For the sauce')).toBeGreaterThan(draft.ingredients.indexOf(spinach!))
   })
 })
 

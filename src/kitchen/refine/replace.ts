@@ -27,7 +27,7 @@ export function replaceLines(draft: RecipeDraft, standIns: ReadonlyMap<number, S
     description: renamed(draft.description, lines, renames),
     ingredients: draft.ingredients.map((ingredient, index) => {
       const standIn = standIns.get(index)
-      return standIn ? newLine(lines[index]!, standIn, isMetric(draft)) : ingredient
+      return standIn ? { ...ingredient, ...newLine(lines[index]!, standIn, isMetric(draft)) } : ingredient
     }),
     instructions: draft.instructions.map(step),
   }

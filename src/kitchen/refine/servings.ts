@@ -1,4 +1,4 @@
-import type { RecipeDraft } from '#contract/recipe.ts'
+import type { Ingredient, RecipeDraft } from '#contract/recipe.ts'
 import {
   formatQuantity,
   parseIngredient,
@@ -42,9 +42,10 @@ export function scaleTo(draft: RecipeDraft, wish: NonNullable<Wish['servings']>)
 }
 
 /** The line with its amounts scaled; one that gives none, or says to taste, stays as it is. */
-function scaledLine({ amount, item }: { amount: string; item: string }, factor: Rational) {
+function scaledLine(line: Ingredient, factor: Rational): Ingredient {
+  const { amount, item } = line
   const parsed = parseIngredient({ amount, item })
-  if (!parsed.quantity || amount.trim() === '') return { amount, item }
+  if (!parsed.quantity || amount.trim() === '') return line
   const { quantity, unit, plus, alternative, size } = parsed
   const pack = /\((\d[^)]*(?:ounces?|oz|g|ml))\)/.exec(amount)?.[0]
   const isPack = unit === 'can' || unit === 'jar' || unit === 'package'
@@ -58,7 +59,7 @@ function scaledLine({ amount, item }: { amount: string; item: string }, factor: 
         `(${asTyped(formatQuantity(scaleQuantity(alternative.quantity, factor), alternative.unit))})`,
     size && amount.includes(size) ? size : null,
   ]
-  return { amount: parts.filter(Boolean).join(' '), item }
+  return { ...line, amount: parts.filter(Boolean).join(' ') }
 }
 
 /** From one measure to the next: what is less than `under` of one is said in the other, of which it has `times` as many. */

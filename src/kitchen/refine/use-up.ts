@@ -1,4 +1,4 @@
-import type { RecipeDraft } from '#contract/recipe.ts'
+import type { Ingredient, RecipeDraft } from '#contract/recipe.ts'
 import { type PantryItem, pantryItem } from '../composer/index.ts'
 import type { Food } from '../foods/index.ts'
 import { foodById } from '../foods/index.ts'
@@ -107,9 +107,15 @@ function lineOf(draft: RecipeDraft, food: Food, item: PantryItem, gramsEach: num
   }
 }
 
+/** At the end, but above all headings: what is for the whole dish would otherwise stand under the last of them. */
+const listedWith = (lines: readonly Ingredient[], line: Ingredient): Ingredient[] => {
+  const heading = lines.findIndex(({ group }) => group !== undefined)
+  return lines.toSpliced(heading < 0 ? lines.length : heading, 0, line)
+}
+
 const withLine = (draft: RecipeDraft, food: Food, item: PantryItem, grams: number): RecipeDraft => ({
   ...draft,
-  ingredients: [...draft.ingredients, lineOf(draft, food, item, grams)],
+  ingredients: listedWith(draft.ingredients, lineOf(draft, food, item, grams)),
 })
 
 /** Says what is done with it at the end of the last step. */
@@ -170,7 +176,10 @@ function beside(draft: RecipeDraft, food: Food, item: PantryItem, name: string):
   const oil = readLines(draft).some((line) => line.food?.id === 'olive-oil')
   const withOil = oil
     ? next
-    : { ...next, ingredients: [...next.ingredients, { amount: '1 tablespoon', item: 'olive oil' }] }
+    : {
+        ...next,
+        ingredients: listedWith(next.ingredients, { amount: '1 tablespoon', item: 'olive oil' }),
+      }
   const sentence = `Meanwhile, cook the ${name} with ${oil ? 'a little of the olive oil' : 'the olive oil'} in a skillet over medium heat for ${minutes} minutes, until tender. Serve alongside.`
   const at = Math.max(0, draft.instructions.length - 1)
   return {

@@ -28,6 +28,7 @@ export function readMethod(steps: readonly string[], ingredients: readonly Ingre
     category: 'dinner',
     prepTime: 0,
     cookTime: 0,
+    restTime: 0,
     servings: 1,
     ingredients: [...ingredients],
     instructions: [...steps],

@@ -259,6 +259,7 @@ export interface PopularRecipesTable {
   revision: string | null
   foods: Generated<string[]>
   search: Generated<string>
+  rest_time: Generated<number>
 }
 
 export interface PopularReportsTable {
@@ -350,6 +351,7 @@ export interface RecipesTable {
   foods: string[] | null
   needs_index: Generated<boolean>
   in_review_since: Date | null
+  rest_time: Generated<number>
 }
 
 export interface RefineProposalsTable {

@@ -81,6 +81,7 @@ export interface TranscribedRecipe {
   category: Category | null
   prepTime: number | null
   cookTime: number | null
+  restTime: number | null
   servings: number | null
   ingredients: Ingredient[]
   instructions: string[]

@@ -10,6 +10,7 @@ import type { RatingTag } from '#contract/ratings.ts'
 import { type RecipeDraft, type RecipeSource, recipeDraft } from '#contract/recipe.ts'
 import type { VersionReason } from '#contract/versions.ts'
 import type { Queryable } from '#server/database/open.ts'
+import { draftAsJson } from './recipe-columns.ts'
 
 interface StoredImage {
   hash: string
@@ -52,14 +53,7 @@ export interface RecipeToArchive {
 
 interface Row {
   id: string
-  title: string
-  description: string
-  category: RecipeDraft['category']
-  prep_time: number
-  cook_time: number
-  servings: number
-  ingredients: RecipeDraft['ingredients']
-  instructions: string[]
+  draft: RecipeDraft
   notes: string
   is_favorite: boolean
   folder_id: string | null
@@ -101,8 +95,7 @@ export async function* recipesToArchive(
   for (;;) {
     const after = last ? sql`and (r.created_at, r.id) > (${last.created_at}, ${last.id})` : sql``
     const { rows }: { rows: Row[] } = await sql<Row>`
-      select r.id, r.title, r.description, r.category, r.prep_time, r.cook_time, r.servings, r.ingredients, r.instructions,
-        r.notes, r.is_favorite, r.folder_id, r.image_hash, r.image_alt, r.source, r.version, r.created_at, r.updated_at,
+      select r.id, ${draftAsJson('r')} as draft, r.notes, r.is_favorite, r.folder_id, r.image_hash, r.image_alt, r.source, r.version, r.created_at, r.updated_at,
         r.shared_at, r.is_listed, r.origin_id, to_jsonb(mine) as rating,
         (select jsonb_agg(to_jsonb(v) order by v.version) from recipe_versions v
           where v.user_id = r.user_id and v.recipe_id = r.id) as versions
@@ -121,19 +114,9 @@ const draftIn = (value: unknown) => recipeDraft.safeParse(value)
 
 function recipeOf(row: Row): RecipeToArchive {
   const { rating } = row
-  const asStored = {
-    title: row.title,
-    description: row.description,
-    category: row.category,
-    prepTime: row.prep_time,
-    cookTime: row.cook_time,
-    servings: row.servings,
-    ingredients: row.ingredients,
-    instructions: row.instructions,
-  }
   return {
     id: row.id,
-    draft: draftIn(asStored).data ?? asStored,
+    draft: draftIn(row.draft).data ?? row.draft,
     notes: row.notes,
     isFavorite: row.is_favorite,
     folderId: row.folder_id,

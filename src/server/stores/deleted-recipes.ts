@@ -102,7 +102,7 @@ export async function restoreRecipe(
           select recipe, user_id from deleted_recipes where user_id = ${userId} and id = ${id} for update
         )
         insert into recipes
-        select r.* from kept, jsonb_populate_record(null::recipes, '{"needs_index": true}' || kept.recipe || jsonb_build_object('folder_id', (
+        select r.* from kept, jsonb_populate_record(null::recipes, '{"needs_index": true, "rest_time": 0}' || kept.recipe || jsonb_build_object('folder_id', (
           select f.id from folders f where f.user_id = kept.user_id and f.id = (kept.recipe->>'folder_id')::uuid
           for key share -- one that is just being deleted is waited for, and gone
         ), 'is_listed', (kept.recipe->>'is_listed')::boolean and not exists (

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Season } from '#contract/popular.ts'
 import type { Queryable } from '#server/database/open.ts'
 import { RANK_OF_NONE } from './library-rank.ts'
-import type { ListedContent } from './library-rows.ts'
+import { contentToList, listedAnew, listedRefs, listedValues } from './recipe-columns.ts'
 import type { RecipeContent } from './recipe-rows.ts'
 import { LIBRARY, searchVector } from './search-terms.ts'
 
@@ -25,18 +25,14 @@ export async function houseRevisions(db: Queryable): Promise<Map<string, string>
 
 /** Adds a recipe of the house, or replaces what it said; its votes stay. Several servers may do so at once. */
 export async function putHouseRecipe(db: Queryable, recipe: HouseListing, now: Date): Promise<void> {
-  const { draft, foods, ...rest } = recipe.content
-  const listed: ListedContent = { ...rest, ingredients: draft.ingredients, instructions: draft.instructions }
+  const { draft, foods } = recipe.content
   await sql`
-    insert into popular_recipes as p (id, owner_id, title, description, category, prep_time, cook_time, servings,
-      content, image_hash, image_alt, seasons, cuisine, revision, foods, search, rank, listed_at)
-    values (${recipe.id}, null, ${draft.title}, ${draft.description}, ${draft.category}, ${draft.prepTime},
-      ${draft.cookTime}, ${draft.servings}, ${JSON.stringify(listed)}::jsonb, ${recipe.image.hash},
+    insert into popular_recipes as p (id, owner_id, ${listedRefs()}, content, image_hash, image_alt, seasons, cuisine, revision, foods, search, rank, listed_at)
+    values (${recipe.id}, null, ${listedValues(draft)},
+      ${JSON.stringify(contentToList(recipe.content))}::jsonb, ${recipe.image.hash},
       ${recipe.image.alt}, ${[...recipe.seasons]}::text[], ${recipe.cuisine}, ${recipe.revision}, ${foods ?? []}::text[],
       ${searchVector(LIBRARY, draft)}::tsvector, ${RANK_OF_NONE}, ${now})
-    on conflict (id) do update set title = excluded.title, description = excluded.description,
-      category = excluded.category, prep_time = excluded.prep_time, cook_time = excluded.cook_time,
-      servings = excluded.servings, content = excluded.content, image_hash = excluded.image_hash,
+    on conflict (id) do update set ${listedAnew}, image_hash = excluded.image_hash,
       image_alt = excluded.image_alt, seasons = excluded.seasons, cuisine = excluded.cuisine,
       revision = excluded.revision, foods = excluded.foods, search = excluded.search
     where p.owner_id is null`.execute(db)

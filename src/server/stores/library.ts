@@ -6,15 +6,10 @@ import type { Queryable } from '#server/database/open.ts'
 import { transact } from '#server/database/transact.ts'
 import { noteAdded } from './collection-room.ts'
 import { readCursor, readNumber, writeCursor, writeNumber } from './cursor.ts'
-import {
-  type LibraryRow,
-  type ListedContent,
-  libraryColumns,
-  popularFromRow,
-  previewFromRow,
-} from './library-rows.ts'
+import { type LibraryRow, libraryColumns, popularFromRow, previewFromRow } from './library-rows.ts'
+import { copiedColumns, copiedFromLibrary, type ListedContent, listedSelection } from './recipe-columns.ts'
 import { getRecipe } from './recipes.ts'
-import { LIBRARY, searchQuery, searchVector } from './search-terms.ts'
+import { LIBRARY, type Searchable, searchedFields, searchQuery, searchVector } from './search-terms.ts'
 
 /**
  * A page of the library, best rated first (see library-rank.ts). `isSaved` is the caller's.
@@ -86,12 +81,9 @@ export async function savePopular(
   now: Date,
 ): Promise<{ recipe: Recipe; isNew: boolean } | null> {
   return await transact(db, async (tx) => {
-    const { rows } = await sql<
-      Pick<Recipe, 'title' | 'description' | 'category' | 'ingredients' | 'instructions'> & { own: boolean }
-    >`
-      select title, description, category, content->'ingredients' as ingredients,
-        content->'instructions' as instructions, coalesce(owner_id = ${userId}, false) as own
-      from popular_recipes where id = ${id} for share`.execute(tx)
+    const { rows } = await sql<Searchable & { own: boolean }>`
+      select ${listedSelection('p', searchedFields)}, coalesce(p.owner_id = ${userId}, false) as own
+      from popular_recipes p where p.id = ${id} for share`.execute(tx)
     const source = rows[0]
     if (!source) return null
     if (source.own) {
@@ -100,15 +92,12 @@ export async function savePopular(
     }
     const copyId = uuidv7()
     const { numAffectedRows } = await sql`
-      insert into recipes (user_id, id, title, description, category, prep_time, cook_time, servings, ingredients,
-        parsed_ingredients, instructions, grocery_list, nutrition, nutrition_coverage, checks, source, image_hash,
-        image_alt, origin_id, search, foods, needs_index, created_at, updated_at)
-      select ${userId}, ${copyId}, title, description, category, prep_time, cook_time, servings,
-        content->'ingredients', content->'parsedIngredients', content->'instructions', content->'groceryList',
-        nullif(content->'nutrition', 'null'), nullif(content->'nutritionCoverage', 'null'),
-        nullif(content->'checks', 'null'), jsonb_build_object('kind', 'popular', 'engine', null, 'prompt', null),
-        image_hash, image_alt, id, ${searchVector(userId, source)}::tsvector, foods, false, ${now}, ${now}
-      from popular_recipes where id = ${id}
+      insert into recipes (user_id, id, ${copiedColumns()}, source, image_hash, image_alt, origin_id, search, foods,
+        needs_index, created_at, updated_at)
+      select ${userId}, ${copyId}, ${copiedFromLibrary('p')},
+        jsonb_build_object('kind', 'popular', 'engine', null, 'prompt', null),
+        p.image_hash, p.image_alt, p.id, ${searchVector(userId, source)}::tsvector, p.foods, false, ${now}, ${now}
+      from popular_recipes p where p.id = ${id}
       on conflict (user_id, origin_id) where origin_id is not null do nothing`.execute(tx)
     const isNew = numAffectedRows === 1n
     if (isNew) await noteAdded(tx, userId)

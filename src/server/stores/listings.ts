@@ -3,9 +3,13 @@ import type { Listing, Season } from '#contract/popular.ts'
 import type { Queryable } from '#server/database/open.ts'
 import { transact } from '#server/database/transact.ts'
 import { rankOf } from './library-rank.ts'
+import { draftSelection, listedAnew, listedContent, listedRefs } from './recipe-columns.ts'
 import { lockRecipe } from './recipe-lock.ts'
 import { awaitReports } from './reports.ts'
-import { LIBRARY, searchVector } from './search-terms.ts'
+import { LIBRARY, type Searchable, searchVector } from './search-terms.ts'
+
+/** Steps are searched in a cook's own recipes alone. */
+const searchedInLibrary = ['title', 'description', 'category', 'ingredients'] as const
 
 /** Whether the cook's recipe is listed, and if it may not be, why. null when the cook has no such recipe. */
 export async function getListing(db: Queryable, userId: string, id: string): Promise<Listing | null> {
@@ -49,35 +53,23 @@ export async function setListed(
  * change of a recipe; for most it is one look at an index.
  */
 export async function refreshListing(db: Queryable, userId: string, id: string): Promise<void> {
-  const { rows } = await sql<{
-    title: string
-    description: string
-    category: 'breakfast' | 'lunch' | 'dinner' | 'snack' | 'dessert'
-    ingredients: { amount: string; item: string }[]
-  }>`
-    select title, description, category, ingredients from recipes
-    where user_id = ${userId} and id = ${id} and is_listed and shared_at is not null and origin_id is null
-      and not exists (select from popular_bans b where b.recipe_id = recipes.id)`.execute(db)
+  const { rows } = await sql<Searchable>`
+    select ${draftSelection('r', searchedInLibrary)} from recipes r
+    where r.user_id = ${userId} and r.id = ${id} and r.is_listed and r.shared_at is not null and r.origin_id is null
+      and not exists (select from popular_bans b where b.recipe_id = r.id)`.execute(db)
   const recipe = rows[0]
   if (!recipe) {
     await sql`delete from popular_recipes where id = ${id} and owner_id = ${userId}`.execute(db)
     return
   }
   await sql`
-    insert into popular_recipes as p (id, owner_id, title, description, category, prep_time, cook_time, servings,
-      content, image_hash, image_alt, seasons, foods, search, ratings, stars, rank, listed_at)
-    select r.id, r.user_id, r.title, r.description, r.category, r.prep_time, r.cook_time, r.servings,
-      jsonb_build_object('ingredients', r.ingredients, 'parsedIngredients', r.parsed_ingredients,
-        'instructions', r.instructions, 'groceryList', r.grocery_list, 'nutrition', r.nutrition,
-        'nutritionCoverage', r.nutrition_coverage, 'checks', r.checks),
-      r.image_hash, r.image_alt, '{}', coalesce(r.foods, '{}'),
+    insert into popular_recipes as p (id, owner_id, ${listedRefs()}, content, image_hash, image_alt, seasons, foods, search, ratings, stars, rank, listed_at)
+    select r.id, r.user_id, ${listedRefs('r')}, ${listedContent('r')}, r.image_hash, r.image_alt, '{}', coalesce(r.foods, '{}'),
       ${searchVector(LIBRARY, recipe)}::tsvector, coalesce(t.ratings, 0), coalesce(t.stars, 0),
       ${rankOf(sql`coalesce(t.ratings, 0)`, sql`coalesce(t.stars, 0)`)}, r.shared_at
     from recipes r left join rating_totals t on t.recipe_id = r.id
     where r.user_id = ${userId} and r.id = ${id}
-    on conflict (id) do update set title = excluded.title, description = excluded.description,
-      category = excluded.category, prep_time = excluded.prep_time, cook_time = excluded.cook_time,
-      servings = excluded.servings, content = excluded.content, image_hash = excluded.image_hash,
+    on conflict (id) do update set ${listedAnew}, image_hash = excluded.image_hash,
       image_alt = excluded.image_alt, foods = excluded.foods,
       seasons = case when p.foods = excluded.foods then p.seasons else '{}' end, search = excluded.search
     where p.owner_id = ${userId}`.execute(db)

@@ -4,6 +4,7 @@ import type { VersionReason } from '#contract/versions.ts'
 import type { Queryable } from '#server/database/open.ts'
 import { isForeignKeyViolation, transact } from '#server/database/transact.ts'
 import { refreshListing } from './listings.ts'
+import { versionContent } from './recipe-columns.ts'
 import { withRatings } from './recipe-ratings.ts'
 import { contentColumns, type RecipeContent, recipeFromRow } from './recipe-rows.ts'
 
@@ -82,11 +83,7 @@ async function keepVersion(
       select * from recipes where user_id = ${userId} and id = ${id} for no key update
     ), kept as (
       insert into recipe_versions (user_id, recipe_id, version, content, image_hash, reason, detail, created_at)
-      select user_id, id, version, jsonb_build_object(
-          'title', title, 'description', description, 'category', category,
-          'prepTime', prep_time, 'cookTime', cook_time, 'servings', servings,
-          'ingredients', ingredients, 'instructions', instructions, 'imageAlt', image_alt),
-        image_hash, ${reason}, ${detail ?? null}, ${now}
+      select user_id, id, version, ${versionContent('present')}, image_hash, ${reason}, ${detail ?? null}, ${now}
       from present where version = coalesce(${from ?? null}::integer, version)
     )
     select version, is_listed from present`.execute(db)

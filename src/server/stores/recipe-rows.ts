@@ -1,25 +1,19 @@
 import type { Selectable } from 'kysely'
-import type {
-  CheckReport,
-  GroceryList,
-  Nutrition,
-  NutritionCoverage,
-  Recipe,
-  RecipeCard,
-  RecipeDraft,
-} from '#contract/recipe.ts'
-import type { ParsedIngredient } from '#kitchen/ingredients/parsed.ts'
+import type { Recipe, RecipeCard, RecipeDraft } from '#contract/recipe.ts'
 import type { RecipesTable } from '#server/database/tables.ts'
+import {
+  type Computed,
+  computedValues,
+  draftValues,
+  headColumns,
+  headFromRow,
+  lineColumns,
+} from './recipe-columns.ts'
 import { searchVector } from './search-terms.ts'
 
 /** All that is written of a recipe when its text changes: what the author gave and what the kitchen computed. */
-export interface RecipeContent {
+export interface RecipeContent extends Computed {
   draft: RecipeDraft
-  parsedIngredients: ParsedIngredient[]
-  groceryList: GroceryList
-  nutrition: Nutrition | null
-  nutritionCoverage: NutritionCoverage | null
-  checks: CheckReport | null
   /** What it takes of the kitchen, by kitchen/pantry. Left out, it is found out in the background. */
   foods?: string[]
 }
@@ -27,12 +21,7 @@ export interface RecipeContent {
 /** The columns of a recipe that a card shows. */
 const cardColumns = [
   'id',
-  'title',
-  'description',
-  'category',
-  'prep_time',
-  'cook_time',
-  'servings',
+  ...headColumns,
   'nutrition',
   'image_hash',
   'image_alt',
@@ -45,8 +34,7 @@ const cardColumns = [
 /** The columns of a recipe that the API shows. */
 export const recipeColumns = [
   ...cardColumns,
-  'ingredients',
-  'instructions',
+  ...lineColumns,
   'grocery_list',
   'nutrition_coverage',
   'checks',
@@ -86,44 +74,27 @@ export const recipeFromRow = (row: RecipeRow): Recipe =>
     inReview: row.in_review_since !== null,
   })
 
-export const cardFromRow = (row: CardRow): RecipeCard => ({
-  id: row.id,
-  title: row.title,
-  description: row.description,
-  category: row.category,
-  prepTime: row.prep_time,
-  cookTime: row.cook_time,
-  servings: row.servings,
-  nutrition: row.nutrition,
-  imageUrl: imageUrl(row.image_hash),
-  imageAlt: row.image_alt,
-  isFavorite: row.is_favorite,
-  isShared: row.shared_at !== null,
-  folderId: row.folder_id,
-  createdAt: row.created_at.toISOString(),
-  averageRating: averageOf(row),
-  totalRatings: row.ratings ?? 0,
-  myRating: row.my_rating ?? null,
-})
+export const cardFromRow = (row: CardRow): RecipeCard =>
+  Object.assign(headFromRow(row), {
+    id: row.id,
+    nutrition: row.nutrition,
+    imageUrl: imageUrl(row.image_hash),
+    imageAlt: row.image_alt,
+    isFavorite: row.is_favorite,
+    isShared: row.shared_at !== null,
+    folderId: row.folder_id,
+    createdAt: row.created_at.toISOString(),
+    averageRating: averageOf(row),
+    totalRatings: row.ratings ?? 0,
+    myRating: row.my_rating ?? null,
+  })
 
 /** The columns that hold a recipe's content. */
 export function contentColumns(userId: string, content: RecipeContent) {
-  const { draft } = content
   return {
-    title: draft.title,
-    description: draft.description,
-    category: draft.category,
-    prep_time: draft.prepTime,
-    cook_time: draft.cookTime,
-    servings: draft.servings,
-    ingredients: JSON.stringify(draft.ingredients),
-    parsed_ingredients: JSON.stringify(content.parsedIngredients),
-    instructions: JSON.stringify(draft.instructions),
-    grocery_list: JSON.stringify(content.groceryList),
-    nutrition: jsonOrNull(content.nutrition),
-    nutrition_coverage: jsonOrNull(content.nutritionCoverage),
-    checks: jsonOrNull(content.checks),
-    search: searchVector(userId, draft),
+    ...draftValues(content.draft),
+    ...computedValues(content),
+    search: searchVector(userId, content.draft),
     foods: content.foods ?? null,
     needs_index: content.foods === undefined,
   }
@@ -133,5 +104,3 @@ export const imageUrl = (hash: string | null) => (hash ? `/images/${hash}.webp` 
 
 export const averageOf = ({ ratings, stars }: { ratings?: number | null; stars?: number | null }) =>
   ratings && stars ? stars / ratings : null
-
-const jsonOrNull = (value: unknown) => (value === null ? null : JSON.stringify(value))

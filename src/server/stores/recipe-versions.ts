@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { type RecipeDraft, recipeDraft } from '#contract/recipe.ts'
 import type { RecipeVersion, VersionAuthor, VersionContent, VersionReason } from '#contract/versions.ts'
 import type { Queryable } from '#server/database/open.ts'
+import { versionContent } from './recipe-columns.ts'
 import { imageUrl } from './recipe-rows.ts'
 
 /** A version as it is put back: with its picture. */
@@ -31,11 +32,7 @@ const states = (userId: string, id: string) => sql`
   ), states as (
     select version, content, image_hash from aside
     union all
-    select version, jsonb_build_object(
-        'title', title, 'description', description, 'category', category,
-        'prepTime', prep_time, 'cookTime', cook_time, 'servings', servings,
-        'ingredients', ingredients, 'instructions', instructions, 'imageAlt', image_alt), image_hash
-    from mine
+    select version, ${versionContent('mine')}, image_hash from mine
   )`
 
 const story = sql`

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
-import type { CheckReport, Recipe, RecipeDraft } from '#contract/recipe.ts'
+import { type CheckReport, type Recipe, type RecipeDraft, recipeDraft } from '#contract/recipe.ts'
 import { monthOf } from '#domain/quota.ts'
 import type { Queryable } from '#server/database/open.ts'
 import { transact } from '#server/database/transact.ts'
@@ -70,7 +70,8 @@ export async function getProposal(
         recipeVersion: row.recipe_version,
         wish: row.wish,
         engine: row.engine,
-        draft: row.draft,
+        // It may be of before the draft had all its fields.
+        draft: recipeDraft.parse(row.draft),
         checks: row.checks,
       }
     : null

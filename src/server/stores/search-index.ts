@@ -2,10 +2,9 @@ import { sql } from 'kysely'
 import type { RecipeDraft } from '#contract/recipe.ts'
 import type { ParsedIngredient } from '#kitchen/ingredients/parsed.ts'
 import type { Queryable } from '#server/database/open.ts'
-import { searchVector } from './search-terms.ts'
+import { searchedFields, searchVector } from './search-terms.ts'
 
-export interface UnindexedRecipe
-  extends Pick<RecipeDraft, 'title' | 'description' | 'category' | 'ingredients' | 'instructions'> {
+export interface UnindexedRecipe extends Pick<RecipeDraft, (typeof searchedFields)[number]> {
   userId: string
   id: string
   version: number
@@ -16,8 +15,7 @@ export interface UnindexedRecipe
 export async function unindexedRecipes(db: Queryable, limit: number): Promise<UnindexedRecipe[]> {
   const rows = await db
     .selectFrom('recipes')
-    .select(['user_id', 'id', 'version', 'title', 'description', 'category', 'ingredients', 'instructions'])
-    .select('parsed_ingredients')
+    .select(['user_id', 'id', 'version', 'parsed_ingredients', ...searchedFields])
     .where(sql<boolean>`needs_index`)
     .limit(limit)
     .execute()

@@ -21,6 +21,9 @@ export type Searchable = Pick<RecipeDraft, 'title' | 'description' | 'category' 
   instructions?: RecipeDraft['instructions']
 }
 
+/** The fields that are searched in a cook's own collection. */
+export const searchedFields = ['title', 'description', 'category', 'ingredients', 'instructions'] as const
+
 /**
  * What of a recipe can be found, as the text of a tsvector. A word stands there as it was written and as its stem;
  * words of the steps as their stem alone, and their numbers (minutes and degrees) not at all. Stems of the title's

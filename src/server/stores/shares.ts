@@ -5,10 +5,11 @@ import type { SharedRecipe } from '#contract/shared.ts'
 import type { Queryable } from '#server/database/open.ts'
 import { transact } from '#server/database/transact.ts'
 import { noteAdded } from './collection-room.ts'
+import { copiedColumns, draftFromRow, draftSelection } from './recipe-columns.ts'
 import { lockRecipe } from './recipe-lock.ts'
 import { recipeColumnsOfR, recipeFromRow } from './recipe-rows.ts'
 import { getRecipe } from './recipes.ts'
-import { searchVector } from './search-terms.ts'
+import { type Searchable, searchedFields, searchVector } from './search-terms.ts'
 
 /** Switches the public link on; again does nothing. False when the cook has no such recipe. */
 export async function shareRecipe(db: Queryable, userId: string, id: string, now: Date): Promise<boolean> {
@@ -59,15 +60,8 @@ export async function getShared(db: Queryable, id: string): Promise<SharedRecipe
   if (!row) return null
   const recipe = recipeFromRow(row)
   return {
+    ...draftFromRow(row),
     id: recipe.id,
-    title: recipe.title,
-    description: recipe.description,
-    category: recipe.category,
-    prepTime: recipe.prepTime,
-    cookTime: recipe.cookTime,
-    servings: recipe.servings,
-    ingredients: recipe.ingredients,
-    instructions: recipe.instructions,
     imageUrl: recipe.imageUrl,
     imageAlt: recipe.imageAlt,
     nutrition: recipe.nutrition,
@@ -98,11 +92,9 @@ export async function saveShared(
     }
     const copyId = uuidv7()
     const { numAffectedRows } = await sql`
-      insert into recipes (user_id, id, title, description, category, prep_time, cook_time, servings, ingredients,
-        parsed_ingredients, instructions, grocery_list, nutrition, nutrition_coverage, checks, source, image_hash,
-        image_alt, origin_id, search, foods, needs_index, created_at, updated_at)
-      select ${userId}, ${copyId}, title, description, category, prep_time, cook_time, servings, ingredients,
-        parsed_ingredients, instructions, grocery_list, nutrition, nutrition_coverage, checks,
+      insert into recipes (user_id, id, ${copiedColumns()}, source, image_hash, image_alt, origin_id, search, foods,
+        needs_index, created_at, updated_at)
+      select ${userId}, ${copyId}, ${copiedColumns()},
         jsonb_build_object('kind', 'shared', 'engine', source->'engine', 'prompt', null), image_hash,
         image_alt, ${source.subject}, ${searchVector(userId, source)}::tsvector, foods, needs_index, ${now}, ${now}
       from recipes where user_id = ${source.owner} and id = ${id}
@@ -119,8 +111,7 @@ export async function saveShared(
   })
 }
 
-interface SharedSource
-  extends Pick<Recipe, 'title' | 'description' | 'category' | 'ingredients' | 'instructions'> {
+interface SharedSource extends Searchable {
   owner: string
   subject: string
   /** The cook's recipe that is the same dish, if any. */
@@ -129,8 +120,8 @@ interface SharedSource
 
 async function findShared(db: Queryable, userId: string, id: string): Promise<SharedSource | undefined> {
   const { rows } = await sql<SharedSource>`
-    select r.user_id as owner, coalesce(r.origin_id, r.id) as subject, r.title, r.description, r.category,
-      r.ingredients, r.instructions,
+    select r.user_id as owner, coalesce(r.origin_id, r.id) as subject,
+      ${draftSelection('r', searchedFields)},
       coalesce(
         (select mine.id from recipes mine where mine.user_id = ${userId} and mine.id = coalesce(r.origin_id, r.id)),
         (select mine.id from recipes mine where mine.user_id = ${userId} and mine.origin_id = coalesce(r.origin_id, r.id))

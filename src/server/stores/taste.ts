@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { RecipeDraft } from '#contract/recipe.ts'
 import type { Candidate, Liked } from '#domain/suggest.ts'
 import type { Queryable } from '#server/database/open.ts'
+import { listedSelection } from './recipe-columns.ts'
 
 /** What the cook has shown to like, newest first: four or five stars, favorites, cooked, planned. */
 export async function likedBy(db: Queryable, userId: string, limit = 40): Promise<Liked[]> {
@@ -34,8 +35,8 @@ export async function candidatesFor(db: Queryable, userId: string, limit = 300):
 /** What these say, as far as they are still listed. */
 export async function listedDrafts(db: Queryable, ids: readonly string[]): Promise<Map<string, RecipeDraft>> {
   const { rows } = await sql<RecipeDraft & { id: string }>`
-    select p.id, p.title, p.description, p.category, p.prep_time as "prepTime", p.cook_time as "cookTime",
-      p.servings, p.content->'ingredients' as ingredients, p.content->'instructions' as instructions
-    from popular_recipes p where p.id = any(${[...ids]}::uuid[])`.execute(db)
+    select p.id, ${listedSelection('p')} from popular_recipes p where p.id = any(${[...ids]}::uuid[])`.execute(
+    db,
+  )
   return new Map(rows.map(({ id, ...draft }) => [id, draft]))
 }

@@ -8,6 +8,7 @@ const dishes: RecipeDraft[] = [
     category: 'dinner',
     prepTime: 10,
     cookTime: 25,
+    restTime: 0,
     servings: 4,
     ingredients: [
       { amount: '2 tablespoons', item: 'olive oil' },
@@ -30,6 +31,7 @@ const dishes: RecipeDraft[] = [
     category: 'lunch',
     prepTime: 5,
     cookTime: 20,
+    restTime: 0,
     servings: 4,
     ingredients: [
       { amount: '1 1/2 cups', item: 'long-grain rice' },
@@ -51,6 +53,7 @@ const dishes: RecipeDraft[] = [
     category: 'lunch',
     prepTime: 15,
     cookTime: 0,
+    restTime: 0,
     servings: 2,
     ingredients: [
       { amount: '1 can', item: 'chickpeas, drained' },

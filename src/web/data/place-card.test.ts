@@ -14,6 +14,7 @@ const card = (number: number, patch: Partial<RecipeCard> = {}): RecipeCard => ({
   category: categories[number % 5] ?? 'lunch',
   prepTime: 5,
   cookTime: 5,
+  restTime: 0,
   servings: 2,
   nutrition: null,
   imageUrl: null,

@@ -136,6 +136,7 @@ function cardOf(recipe: RecipeCard): RecipeCard {
     category: recipe.category,
     prepTime: recipe.prepTime,
     cookTime: recipe.cookTime,
+    restTime: recipe.restTime,
     servings: recipe.servings,
     nutrition: recipe.nutrition,
     imageUrl: recipe.imageUrl,

@@ -21,6 +21,7 @@ const capture: Capture = {
     category: 'dinner',
     prepTime: 10,
     cookTime: 20,
+    restTime: 0,
     servings: 4,
     ingredients: [{ amount: '2 pounds', item: 'tomatoes' }],
     instructions: ['Boil the tomatoes.'],

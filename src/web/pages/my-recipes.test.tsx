@@ -27,6 +27,7 @@ const card = (number: number, title: string, patch: Partial<RecipeCard> = {}): R
   category: 'dinner',
   prepTime: 10,
   cookTime: 30,
+  restTime: 0,
   servings: 2,
   nutrition: { calories: 430, protein: 17, carbs: 54, fat: 16, fiber: 5, sugar: 4, sodium: 620 },
   imageUrl: `/images/${'a'.repeat(64)}.webp`,

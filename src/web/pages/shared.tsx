@@ -9,6 +9,7 @@ import { NutritionTable } from '#web/features/kitchen/nutrition-table.tsx'
 import { RecipeMissing } from '#web/features/recipes/recipe-missing.tsx'
 import { RecipePageSkeleton } from '#web/features/recipes/recipe-page-skeleton.tsx'
 import { RecipePicture } from '#web/features/recipes/recipe-picture.tsx'
+import { ShortFacts } from '#web/features/recipes/short-facts.tsx'
 import { JoinPrompt } from '#web/features/sharing/join-prompt.tsx'
 import { SaveShared } from '#web/features/sharing/save-shared.tsx'
 import { SharedLines, SharedSteps } from '#web/features/sharing/shared-lines.tsx'
@@ -95,12 +96,15 @@ const SharedView = ({ recipe, actions, prompt }: SharedViewProps) => {
           <p dir="auto" className="mt-3 text-lg text-ink-soft">
             {recipe.description}
           </p>
-          <dl className="mt-5 grid grid-cols-4 divide-x divide-line border-y border-line py-3 text-center tabular-nums">
-            <Fact label={t.prep} value={duration(recipe.prepTime)} />
-            <Fact label={t.cookTime} value={duration(recipe.cookTime)} />
-            <Fact label={t.total} value={duration(totalMinutes(recipe))} />
-            <Fact label={t.servings} value={String(recipe.servings)} />
-          </dl>
+          <ShortFacts
+            facts={[
+              { label: t.prep, value: duration(recipe.prepTime) },
+              { label: t.cookTime, value: duration(recipe.cookTime) },
+              ...(recipe.restTime > 0 ? [{ label: t.rest, value: duration(recipe.restTime) }] : []),
+              { label: t.total, value: duration(totalMinutes(recipe)) },
+              { label: t.servings, value: String(recipe.servings) },
+            ]}
+          />
           {actions && <div className="mt-5 flex flex-wrap gap-3">{actions}</div>}
         </header>
       </div>
@@ -130,10 +134,3 @@ const SharedView = ({ recipe, actions, prompt }: SharedViewProps) => {
     </main>
   )
 }
-
-const Fact = ({ label, value }: { label: string; value: string }) => (
-  <div className="flex flex-col-reverse px-1">
-    <dt className="text-sm text-ink-soft">{label}</dt>
-    <dd className="font-serif text-lg font-semibold">{value}</dd>
-  </div>
-)

@@ -62,6 +62,7 @@ export const pagesWords = words('pages', {
   sharedFailedText: 'Only this page could not reach it.',
   prep: 'Prep',
   cookTime: 'Cook',
+  rest: 'Rest',
   total: 'Total',
   servings: 'Servings',
   ingredients: 'Ingredients',

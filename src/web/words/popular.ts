@@ -53,6 +53,10 @@ export const popularWords = words('popular', {
   recipeFailed: 'This recipe could not be loaded',
   loadingRecipe: 'Loading the recipe',
   facts: params('Prep {prep} · Cook {cook} · Serves {servings}'),
+  factsWithRest: params('Prep {prep} · Cook {cook} · Rest {rest} · Serves {servings}'),
+  factsWithRestAndEnergy: params(
+    'Prep {prep} · Cook {cook} · Rest {rest} · Serves {servings} · {calories} kcal per serving',
+  ),
   factsWithEnergy: params('Prep {prep} · Cook {cook} · Serves {servings} · {calories} kcal per serving'),
   ingredients: 'Ingredients',
   instructions: 'Instructions',

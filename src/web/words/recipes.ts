@@ -50,6 +50,7 @@ export const recipesWords = words('recipes', {
   metric: 'Metric',
   prep: 'Prep',
   cook: 'Cook',
+  rest: 'Rest',
   total: 'Total',
   servings: 'Servings',
   ingredients: 'Ingredients',

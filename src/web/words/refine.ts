@@ -23,6 +23,7 @@ export const refineWords = words('refine', {
   category: 'Category',
   prepTime: 'Prep time',
   cookTime: 'Cook time',
+  restTime: 'Rest time',
   servings: 'Servings',
   goes: 'goes',
   comes: 'comes',

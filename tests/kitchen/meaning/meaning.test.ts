@@ -110,6 +110,7 @@ describe("a model's answer is held against what was read", () => {
     category: 'dinner',
     prepTime: 10,
     cookTime: 20,
+    restTime: 0,
     servings: 4,
     ingredients: [
       { amount: '1 cup', item: 'white rice' },

@@ -62,6 +62,7 @@ test("a model's sound nut-free bake passes for a nut allergy, and one with peanu
     category: 'snack',
     prepTime: 10,
     cookTime: 25,
+    restTime: 0,
     servings: 6,
     ingredients: [
       { amount: '2 cups', item: 'rolled oats' },

@@ -20,7 +20,7 @@ import { standInsOf, withStandIn } from './stand-in.ts'
 
 /** A recipe as the craving wants it, or the one difference that stands in the way: "there is no vegan stand-in for the sour cream". */
 export type Adaptation =
-  | { kind: 'made'; draft: RecipeDraft; rest: number; changes: number }
+  | { kind: 'made'; draft: RecipeDraft; changes: number }
   | { kind: 'cannot'; because: string }
 
 const cannot = (because: string): Adaptation => ({ kind: 'cannot', because })
@@ -63,14 +63,11 @@ export function adaptRecipe(recipe: LinkedRecipe, craving: Craving, isNamed: boo
   const total = draft.prepTime + draft.cookTime
   if (craving.maxMinutes !== null && total > craving.maxMinutes) return cannot(`it takes ${total} minutes`)
   if (craving.category !== null) draft = { ...draft, category: craving.category }
-  return { kind: 'made', draft, rest: way.rest, changes }
+  return { kind: 'made', draft, changes }
 }
 
 /** The recipe itself where it uses what is asked for and nothing that is not there; else the way that does. */
-function byAppliance(
-  recipe: LinkedRecipe,
-  { equipment }: Craving,
-): { draft: RecipeDraft; rest: number } | string {
+function byAppliance(recipe: LinkedRecipe, { equipment }: Craving): { draft: RecipeDraft } | string {
   const misses = (draft: RecipeDraft) => missedTools(readDraft(draft, readerOf(draft)), equipment)
   const own = misses(recipe.draft)
   const [miss] = own

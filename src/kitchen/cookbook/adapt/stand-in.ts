@@ -42,7 +42,12 @@ export function withStandIn(draft: RecipeDraft, at: number, standIn: OwnStandIn)
     title: titleCase(renamed(draft.title, lines, inTitle, { title: true })),
     description: renamed(draft.description, lines, renames),
     ingredients: draft.ingredients.flatMap((line, index) =>
-      index === at ? standIn.use.map(splitLine) : [line],
+      index === at
+        ? standIn.use.map((use) => ({
+            ...splitLine(use),
+            ...(line.group !== undefined && { group: line.group }),
+          }))
+        : [line],
     ),
     instructions: steps.filter((step) => step !== ''),
   }

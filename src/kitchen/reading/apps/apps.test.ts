@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
+import type { RecipeDraft } from '#contract/recipe.ts'
 import { importedRecipe, JsonTextError, parseJson, recognizeJson } from './index.ts'
 
 const readAll = (document: unknown) => {
   const found = recognizeJson(parseJson(JSON.stringify(document)))
   return { app: found?.app, recipes: [...(found?.recipes ?? [])].map((one) => importedRecipe(one)) }
 }
-const lines = (recipe: { draft: { ingredients: { amount: string; item: string }[] } } | null | undefined) =>
-  recipe?.draft.ingredients.map(({ amount, item }) => `${amount}|${item}`)
+const lines = (recipe: { draft: RecipeDraft } | null | undefined) =>
+  recipe?.draft.ingredients.map(
+    ({ amount, item, group }) => `${amount}|${item}${group === undefined ? '' : ` < ${group}`}`,
+  )
 const outcomeOf = (
   recipe: { report: { field: string; outcome: string }[] } | null | undefined,
   field: string,
@@ -141,10 +144,10 @@ test('Mealie, one recipe: sections, parts of a line, notes and rating', () => {
     url: 'https://example.org/plum',
   })
   expect(lines(recipes[0])).toEqual([
-    '1 1/2 cup|flour, sifted (for the dough)',
-    '1/3 cup|butter (for the dough)',
-    '8|plums (for the filling)',
-    '|sugar (for the filling)',
+    '1 1/2 cup|flour, sifted < Dough',
+    '1/3 cup|butter < Dough',
+    '8|plums < Filling',
+    '|sugar < Filling',
   ])
   expect(recipes[0]?.notes).toContain('Keeps\nTwo days.')
   expect(recipes[0]?.report).toContainEqual({
@@ -282,9 +285,9 @@ test('Tandoor: ingredients belong to steps, headers are headings', () => {
     url: 'https://example.org/dal',
   })
   expect(lines(recipes[0])).toEqual([
-    '250 g|red lentils, rinsed',
-    '1 l|water (for the lentils)',
-    '1 tsp|cumin (for the spices)',
+    '250 g|red lentils, rinsed < Lentils',
+    '1 l|water < Lentils',
+    '1 tsp|cumin < Spices',
   ])
 })
 
@@ -325,9 +328,9 @@ test('Paprika: texts of lines, categories, source and a photo', () => {
     createdAt: '2021-07-08T09:10:11.000Z',
   })
   expect(lines(recipes[0])).toEqual([
-    '2 cans|kidney beans (for the pot)',
-    '1|onion (for the pot)',
-    '|sour cream (to serve)',
+    '2 cans|kidney beans < For the pot',
+    '1|onion < For the pot',
+    '|sour cream < To serve',
   ])
   expect(recipes[0]?.notes).toContain('Nutrition as stated: 400 kcal')
 })

@@ -41,6 +41,7 @@ export function readMealie(recipe: JsonObject): AppRecipe {
     steps: mealieSteps(objectsOf(recipe.recipeInstructions)),
     prepMinutes: readMinutes(recipe.prepTime),
     cookMinutes: readMinutes(recipe.performTime) ?? readMinutes(recipe.cookTime),
+    restMinutes: readMinutes(recipe.restTime),
     totalMinutes: readMinutes(recipe.totalTime),
     yield: servings ? `${servings} servings` : [quantity || '', words].filter(Boolean).join(' ') || null,
     categories: [...namesOf(recipe.recipeCategory), ...namesOf(recipe.tags)],

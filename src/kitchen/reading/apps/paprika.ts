@@ -33,6 +33,7 @@ export function readPaprika(recipe: JsonObject): AppRecipe {
     steps: stepsOfText(textOf(recipe.directions)),
     prepMinutes: readMinutes(recipe.prep_time),
     cookMinutes: readMinutes(recipe.cook_time),
+    restMinutes: readMinutes(recipe.inactive_time),
     totalMinutes: readMinutes(recipe.total_time),
     yield: oneLine(textOf(recipe.servings)) || null,
     categories: namesOf(recipe.categories),

@@ -44,10 +44,13 @@ export function readSchemaOrg(recipe: JsonObject): AppRecipe {
     ...emptyAppRecipe(),
     title: oneLine(plainText(textOf(recipe.name) || textOf(recipe.headline))),
     description: plainText(textOf(recipe.description)),
-    ingredients: listOf(recipe.recipeIngredient ?? recipe.ingredients).flatMap(linesOfIngredient),
+    ingredients: underHeadings(
+      listOf(recipe.recipeIngredient ?? recipe.ingredients).flatMap(linesOfIngredient),
+    ),
     steps: stepsOf(recipe.recipeInstructions),
     prepMinutes: readMinutes(recipe.prepTime),
     cookMinutes: readMinutes(recipe.cookTime),
+    restMinutes: readMinutes(recipe.restTime) ?? readMinutes(recipe.additionalTime),
     totalMinutes: readMinutes(recipe.totalTime),
     yield: yieldOf(recipe.recipeYield ?? recipe.yield),
     categories: [...said, ...tags],
@@ -92,6 +95,18 @@ function yieldOf(value: Json): string | null {
   )
   const numbered = said.filter((text) => /\d/.test(text)).toSorted((a, b) => b.length - a.length)
   return numbered[0] ?? (said.find(Boolean) || null)
+}
+
+/** RecipeSage writes headings among the lines, in brackets; others end them with a colon. */
+const headingLine = /^(?:\[([^\]]{1,120})\]|([^\d½¼¾⅓⅔⅛].{0,118}):)$/u
+
+function underHeadings(lines: readonly FoundLine[]): FoundLine[] {
+  let group: string | null = null
+  return lines.flatMap((line) => {
+    const match = headingLine.exec(line.text.trim())
+    if (match) group = match[1] ?? match[2] ?? null
+    return match ? [] : [{ ...line, group }]
+  })
 }
 
 function linesOfIngredient(value: Json): FoundLine[] {

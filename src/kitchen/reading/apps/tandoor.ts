@@ -1,3 +1,4 @@
+import { heats, restIn } from '../../checks/times.ts'
 import type { FoundLine } from '../found-recipe.ts'
 import { readMinutes } from '../minutes.ts'
 import { oneLine, plainText } from '../plain-text.ts'
@@ -23,14 +24,15 @@ export function readTandoor(recipe: JsonObject): AppRecipe {
   const tags = namesOf(recipe.keywords)
   const servings = numberOf(recipe.servings)
   const words = oneLine(textOf(recipe.servings_text))
+  const method = steps.flatMap(textsOf)
   return {
     ...emptyAppRecipe(),
     title: oneLine(textOf(recipe.name)),
     description: plainText(textOf(recipe.description)),
     ingredients: steps.flatMap((step) => ingredientsOf(step, steps.length > 1)),
-    steps: steps.flatMap(textsOf),
+    steps: method,
     prepMinutes: readMinutes(numberOf(recipe.working_time)),
-    cookMinutes: readMinutes(numberOf(recipe.waiting_time)),
+    ...waitingOf(readMinutes(numberOf(recipe.waiting_time)), method),
     yield: servings
       ? `${servings} ${/serv|person|people|portion/i.test(words) || !words ? 'servings' : words}`
       : words || null,
@@ -40,6 +42,16 @@ export function readTandoor(recipe: JsonObject): AppRecipe {
     further: [{ label: 'Tags', text: tags.join(', ') }],
     extras: isObject(recipe.nutrition) ? ['nutrition'] : [],
   }
+}
+
+/** Its steps tell what of the waiting is heat and what is rest. */
+function waitingOf(minutes: number | null, method: readonly FoundLine[]) {
+  if (!minutes || method.length === 0) return { cookMinutes: minutes, restMinutes: null }
+  if (!method.some(({ text }) => heats(text.toLowerCase()))) return { cookMinutes: 0, restMinutes: minutes }
+  const rest = Math.round(method.reduce((sum, { text }) => sum + restIn(text), 0))
+  return rest > 0 && rest < minutes
+    ? { cookMinutes: minutes - rest, restMinutes: rest }
+    : { cookMinutes: minutes, restMinutes: null }
 }
 
 function ingredientsOf(step: JsonObject, several: boolean): FoundLine[] {

@@ -1,4 +1,5 @@
-import type { RecipeDraft } from '#contract/recipe.ts'
+import { type IngredientPart, partsOf } from '#contract/ingredient-parts.ts'
+import type { Ingredient, RecipeDraft } from '#contract/recipe.ts'
 
 export interface MarkdownExtras {
   notes: string
@@ -18,6 +19,7 @@ export function writeMarkdown(
     `serves ${draft.servings}`,
     `prep ${draft.prepTime} min`,
     `cook ${draft.cookTime} min`,
+    ...(draft.restTime > 0 ? [`rest ${draft.restTime} min`] : []),
   ]
   const parts = [
     `# ${inline(draft.title)}`,
@@ -25,13 +27,18 @@ export function writeMarkdown(
     inline(draft.description),
     `*${facts.join(' · ')}*`,
     '## Ingredients',
-    draft.ingredients.map(({ amount, item }) => `- ${inline(`${amount} ${item}`.trim())}`).join('\n'),
+    partsOf(draft.ingredients).map(writePart).join('\n\n'),
     '## Steps',
     draft.instructions.map((step, index) => `${index + 1}. ${inline(step)}`).join('\n'),
     ...(notes.trim() ? ['## Notes', notes.trim().split('\n').map(inline).join('\n')] : []),
     ...(source || author ? [`Source: ${inline([author, source].filter(Boolean).join(', '))}`] : []),
   ]
   return `${parts.filter(Boolean).join('\n\n')}\n`
+}
+
+const writePart = ({ group, lines }: IngredientPart<Ingredient>): string => {
+  const list = lines.map(({ amount, item }) => `- ${inline(`${amount} ${item}`.trim())}`).join('\n')
+  return group === undefined ? list : `### ${inline(group)}\n\n${list}`
 }
 
 const inline = (text: string): string =>

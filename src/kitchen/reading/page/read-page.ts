@@ -6,6 +6,7 @@ import { parseLooseJson } from './loose-json.ts'
 import { type Document, linkedScripts, parseHead, parseMarkup } from './markup.ts'
 import { markedRecipes } from './microdata.ts'
 import { microformatRecipes } from './microformat.ts'
+import { withPageGroups } from './page-groups.ts'
 import { readSchemaRecipe } from './read-schema.ts'
 import { allNodes, isOfType, listOf, type SchemaNode, valueIn } from './schema-node.ts'
 import { shorten } from './shorten.ts'
@@ -41,7 +42,10 @@ export function readPage(html: string, { address, absolute }: PagePlace): ReadPa
     }
   const linked = recipesOf(shorten(linkedScripts(html).flatMap(parseLooseJson)), address)
   // Nine pages of ten say all in their scripts; the rest of them, which is most of a page, need not be parsed.
-  if (linked.some(isWhole)) return finisher(parseHead(html))(linked.filter(isWhole), 'json-ld')
+  if (linked.some(isWhole)) {
+    const [first, ...others] = linked.filter(isWhole)
+    return finisher(parseHead(html))([withPageGroups(html, first!), ...others], 'json-ld')
+  }
 
   const $ = parseMarkup(html)
   if (!$) return nothing

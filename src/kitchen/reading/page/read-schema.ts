@@ -33,11 +33,18 @@ export function readSchemaRecipe(node: SchemaNode, resolve: Resolve = () => unde
   found.prepMinutes = minutesFrom(node, 'prepTime', 'preparing', found)
   found.cookMinutes =
     minutesFrom(node, 'cookTime', 'cooking', found) ?? minutesFrom(node, 'performTime', 'cooking', found)
+  found.restMinutes = restFrom(node, found)
   found.totalMinutes = minutesFrom(node, 'totalTime', 'everything', found)
   found.notes = notesFrom(node)
   found.extras = extrasIn(node, resolve)
   return found
 }
+
+/** Words of some sites: schema.org itself has none for it. */
+const restFrom = (node: SchemaNode, found: FoundRecipe): number | null =>
+  minutesFrom(node, 'restTime', 'resting', found) ??
+  minutesFrom(node, 'additionalTime', 'resting', found) ??
+  minutesFrom(node, 'inactiveTime', 'resting', found)
 
 const withGroups = (lines: string[]): FoundRecipe['ingredients'] => {
   let group: string | null = null

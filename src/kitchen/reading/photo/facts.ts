@@ -5,6 +5,7 @@ export interface Facts {
   servings?: number
   prepTime?: number
   cookTime?: number
+  restTime?: number
   totalTime?: number
 }
 
@@ -13,6 +14,10 @@ const servings =
 const labels: readonly [keyof Facts, RegExp][] = [
   ['prepTime', /\b(?:prep(?:aration)?)(?:\s*time)?\s*[:.-]?\s*/gi],
   ['cookTime', /\b(?:cook(?:ing)?|bak(?:e|ing)|roast(?:ing)?|simmer(?:ing)?)(?:\s*time)?\s*[:.-]?\s*/gi],
+  [
+    'restTime',
+    /\b(?:rest(?:ing)?|chill(?:ing)?|marinat(?:e|ing)|ris(?:e|ing)|proof(?:ing)?|inactive|additional)(?:\s*time\s*[:.-]?|\s*:)\s*/gi,
+  ],
   ['totalTime', /\b(?:total(?:\s*time)?|ready\s*in|takes|time)\s*[:.-]?\s*/gi],
 ]
 

@@ -1,5 +1,6 @@
 import type { Ingredient } from '#contract/recipe.ts'
 import { splitLine } from '../../display/split-line.ts'
+import { headingFrom } from '../draft-of.ts'
 import type { PageWord } from '../page.ts'
 import type { Line } from './lines.ts'
 import { implausible } from './plausible.ts'
@@ -17,14 +18,13 @@ export interface ReadIngredient extends Ingredient {
 const SURE_OF_FIGURES = 82
 const SURE_OF_WORDS = 62
 
-/** Ingredients out of the lines of a list: wrapped lines joined, groups noted behind their foods, amounts mended. */
+/** Ingredients out of the lines of a list: wrapped lines joined, headings on their lines, amounts mended. */
 export function ingredientsOf(lines: readonly Line[]): ReadIngredient[] {
   const found: { lines: Line[]; group: string | null }[] = []
   let group: string | null = null
   lines.forEach((line, index) => {
-    const named = groupOf(line.text)
-    if (named) {
-      group = named
+    if (groupOf(line.text)) {
+      group = line.text.replace(/[:.]$/, '')
       return
     }
     if (!/[\p{L}\d]/u.test(line.text) || line.text.trim().length < 2) return
@@ -48,11 +48,8 @@ function readIngredient(lines: Line[], group: string | null): ReadIngredient {
   }
   const much = implausible(text)
   if (much) all.push(much)
-  const named =
-    group && !item.toLowerCase().includes(group.toLowerCase())
-      ? `${item}, for the ${group.toLowerCase()}`
-      : item
-  return { amount, item: named, lines, raw, doubts: oncePerKind(all) }
+  const heading = headingFrom(group)
+  return { amount, item, ...(heading && { group: heading }), lines, raw, doubts: oncePerKind(all) }
 }
 
 /** What lists name without an amount. */

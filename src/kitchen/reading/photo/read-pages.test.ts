@@ -57,7 +57,7 @@ describe('what readers of print get wrong is mended or marked, never passed on',
 })
 
 describe('the parts of a recipe', () => {
-  test('wrapped lines are joined, groups go with their foods, and a number begins a step', () => {
+  test('wrapped lines are joined, headings go with their lines, and a number begins a step', () => {
     const { draft } = only(`PLUM CAKE WITH OATS
 Makes 2 dozen   Prep: 20 min   Bake 1 hr 10 min
 For the cake:
@@ -77,10 +77,10 @@ butter for 5 minutes.
       cookTime: 70,
       category: 'dessert',
     })
-    expect(draft.ingredients.map(lineOf)).toEqual([
-      '2 cups flour, for the cake',
-      '1/2 cup soft butter, or the same of a plain oil and a pinch of salt, for the cake',
-      '1/4 cup oats, for the topping',
+    expect(draft.ingredients.map((line) => `${line.group}: ${lineOf(line)}`)).toEqual([
+      'For the cake: 2 cups flour',
+      'For the cake: 1/2 cup soft butter, or the same of a plain oil and a pinch of salt',
+      'For the topping: 1/4 cup oats',
     ])
     expect(draft.instructions).toEqual([
       'Rub the flour into the butter for 5 minutes.',

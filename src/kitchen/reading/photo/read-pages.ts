@@ -78,8 +78,10 @@ function readRecipe(sections: Sections, handwritten: boolean): ReadRecipe | null
     category: readCategory([], title ?? '')?.category ?? 'dinner',
     prepTime: times.prepTime,
     cookTime: times.cookTime,
+    restTime: times.restTime,
     servings: facts.servings ?? 4,
-    ingredients: ingredients.map(({ amount, item }) => ({
+    ingredients: ingredients.map(({ amount, item, group }) => ({
+      ...(group && { group }),
       amount: headOf(amount, MAX_LINE_LENGTH),
       item: headOf(item, MAX_LINE_LENGTH),
     })),

@@ -14,6 +14,7 @@ export interface CopiedRecipe {
   category: Category | null
   prepTime: number | null
   cookTime: number | null
+  restTime: number | null
   servings: number | null
   ingredients: Ingredient[]
   instructions: string[]
@@ -41,9 +42,10 @@ export function readTranscription({ text, handwritten, recipes }: Copied): Readi
 
 function held(recipe: CopiedRecipe, text: string, handwritten: boolean): ReadRecipe {
   const { ingredients, instructions, description } = recipe
-  const known = ({ prepTime, cookTime }: CopiedRecipe) => ({
+  const known = ({ prepTime, cookTime, restTime }: CopiedRecipe) => ({
     ...(prepTime !== null && { prepTime }),
     ...(cookTime !== null && { cookTime }),
+    ...(restTime !== null && { restTime }),
   })
   const times = timesOf(known(recipe), instructions)
   const title = recipe.title || 'Recipe from a photo'
@@ -54,6 +56,7 @@ function held(recipe: CopiedRecipe, text: string, handwritten: boolean): ReadRec
     category,
     prepTime: times.prepTime,
     cookTime: times.cookTime,
+    restTime: times.restTime,
     servings: recipe.servings ?? 4,
     ingredients,
     instructions,

@@ -4,6 +4,7 @@ import type { Facts } from './facts.ts'
 export interface Times {
   prepTime: number
   cookTime: number
+  restTime: number
   assumed: (readonly ['prepTime' | 'cookTime', string])[]
 }
 
@@ -11,12 +12,17 @@ const USUAL_PREP = 15
 const LONGEST = 10_080
 
 /** Minutes of a recipe: what the photo says, else what follows from it, else what is assumed and told. */
-export function timesOf({ prepTime, cookTime, totalTime }: Facts, steps: readonly string[]): Times {
+export function timesOf(
+  { prepTime, cookTime, restTime, totalTime: inAll }: Facts,
+  steps: readonly string[],
+): Times {
   const seconds = steps.flatMap((step) => timesIn(step)).reduce((sum, time) => sum + time.seconds, 0)
   const inSteps = Math.min(1440, Math.round(seconds / 60))
   const limit = (minutes: number) => Math.min(LONGEST, Math.max(0, minutes))
+  const totalTime = inAll === undefined ? undefined : Math.max(0, inAll - (restTime ?? 0))
   const fromTotal = (other: number | undefined) =>
     totalTime !== undefined && other !== undefined && totalTime >= other ? totalTime - other : undefined
+  const left = prepTime && cookTime && totalTime !== undefined ? totalTime - prepTime - cookTime : 0
   const assumed: Times['assumed'] = []
   let prep = prepTime ?? fromTotal(cookTime)
   let cook = cookTime ?? fromTotal(prepTime)
@@ -28,5 +34,10 @@ export function timesOf({ prepTime, cookTime, totalTime }: Facts, steps: readonl
     prep = totalTime !== undefined && totalTime > cook ? totalTime - cook : USUAL_PREP
     assumed.push(['prepTime', 'The photo names no preparation time; this one is assumed.'])
   }
-  return { prepTime: limit(prep), cookTime: limit(cook), assumed }
+  return {
+    prepTime: limit(prep),
+    cookTime: limit(cook),
+    restTime: limit((restTime ?? 0) + Math.max(0, left)),
+    assumed,
+  }
 }

@@ -2,13 +2,17 @@ import { readMinutes } from '../minutes.ts'
 
 /** What a line says beside ingredients and steps. Minutes; `yield`, `author` and `category` as written. */
 export type Fact =
-  | { kind: 'prep' | 'cook' | 'total'; minutes: number }
+  | { kind: 'prep' | 'cook' | 'rest' | 'total'; minutes: number }
   | { kind: 'yield' | 'author' | 'category' | 'address' | 'title'; text: string }
   | { kind: 'other' }
 
 const labels: readonly (readonly [Exclude<Fact['kind'], 'other'>, string])[] = [
   ['prep', 'prep(?:aration|ping)?(?: time)?|active(?: time)?|hands[- ]on(?: time)?|working time'],
   ['cook', '(?:cook(?:ing)?|bak(?:e|ing)|roast(?:ing)?|grill(?:ing)?|simmer(?:ing)?|fry(?:ing)?)(?: time)?'],
+  [
+    'rest',
+    '(?:rest(?:ing)?|chill(?:ing)?|marinat(?:e|ing)|cool(?:ing)?|ris(?:e|ing)|proof(?:ing)?|inactive|additional|waiting)(?: time)?',
+  ],
   ['total', 'total(?: time)?|ready in|time(?: needed| required)?|takes|duration|overall time'],
   ['yield', 'serves|servings?|yields?|makes|portions?|recipe yield|number of servings|feeds'],
   ['category', 'course|category|meal|meal type|dish type|type of dish'],
@@ -50,13 +54,13 @@ export function factsOf(line: string, following = ''): { facts: Fact[]; usesNext
 }
 
 function factOf(text: string): Fact | null {
-  if (idle.test(text)) return { kind: 'other' }
   for (const [kind, pattern] of labelled) {
     const value = pattern.exec(text)?.[1]?.trim()
     if (!value) continue
     const fact = read(kind, value, text)
     if (fact) return fact
   }
+  if (idle.test(text)) return { kind: 'other' }
   if (/^\d+(?:\s*(?:-|–|to)\s*\d+)?\s+(?:servings?|portions?|people)\.?$/i.test(text))
     return { kind: 'yield', text: text.replace(/\.$/, '') }
   if (/^https?:\/\/\S+$/i.test(text)) return { kind: 'address', text }
@@ -64,14 +68,17 @@ function factOf(text: string): Fact | null {
 }
 
 function read(kind: Exclude<Fact['kind'], 'other'>, value: string, text: string): Fact | null {
-  if (kind === 'prep' || kind === 'cook' || kind === 'total') {
+  if (kind === 'prep' || kind === 'cook' || kind === 'rest' || kind === 'total') {
     // "Bake 20 minutes until golden" is a step; "Bake time: 20 minutes" is a fact.
     const rest = value.replace(
       /[\d½¼¾⅓⅔.,/:\s–—-]|\b(?:about|approx(?:imately)?|around|to|and|hours?|hrs?|h|minutes?|mins?|m|days?|overnight|plus|resting|chilling|pt\w+)\b|[()+]/gi,
       '',
     )
     const minutes = rest === '' ? readMinutes(value) : null
-    const isStep = kind === 'cook' && /[.]$/.test(text) && !/:/.test(text)
+    // "Chill 2 hours" as well; "Chill time 2 hours" and "Chill: 2 hours" are facts.
+    const isStep =
+      (kind === 'cook' && /[.]$/.test(text) && !/:/.test(text)) ||
+      (kind === 'rest' && !/\btime\b|[:–—-]/i.test(text))
     return minutes === null || isStep ? null : { kind, minutes }
   }
   if (kind === 'yield') {

@@ -145,6 +145,8 @@ function applyFacts(found: FoundRecipe, facts: Fact[]) {
   for (const fact of facts) {
     if (fact.kind === 'prep') found.prepMinutes ??= fact.minutes
     if (fact.kind === 'cook') found.cookMinutes ??= fact.minutes
+    // A dough rises and then rests: each is said by itself.
+    if (fact.kind === 'rest') found.restMinutes = (found.restMinutes ?? 0) + fact.minutes
     if (fact.kind === 'total') found.totalMinutes ??= fact.minutes
     if (fact.kind === 'yield') found.yield ??= fact.text
     if (fact.kind === 'author') found.author ??= fact.text

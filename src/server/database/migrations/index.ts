@@ -24,6 +24,7 @@ import { leftIdentities } from './2026-11-24-a-left-identities.ts'
 import { byTitle, withoutTitle } from './2026-11-24-b-by-title.ts'
 import { leftAccounts } from './2026-11-26-c-left-accounts.ts'
 import { recipeRoom } from './2026-11-26-c-recipe-room.ts'
+import { restTime } from './2026-11-26-d-rest-time.ts'
 
 /** Every step, oldest first. Only ever append. */
 export const migrations: readonly Migration[] = [
@@ -53,4 +54,5 @@ export const migrations: readonly Migration[] = [
   withoutTitle,
   leftAccounts,
   recipeRoom,
+  restTime,
 ]

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Recipe } from '#contract/recipe.ts'
 import { CookMode } from './cook-mode.tsx'
 import { planCooking } from './cooking-plan.ts'
+import { MiseEnPlace } from './mise-en-place.tsx'
 
 const recipe = {
   id: '0193a000-0000-7000-8000-000000000000',
@@ -39,6 +40,20 @@ test('each step has its own share of every line', () => {
       ['', 'salt, to taste', null],
     ],
   ])
+})
+
+test('what to have ready stands under its headings, and is ticked line by line', () => {
+  const onToggle = vi.fn()
+  const ingredients = [
+    { amount: '200 g', item: 'tagliatelle' },
+    { amount: '4 tbsp', item: 'butter', group: 'For the sauce' },
+    { amount: '', item: 'sage', group: 'For the sauce' },
+  ]
+  render(<MiseEnPlace ingredients={ingredients} ready={[2]} onToggle={onToggle} />)
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['For the sauce'])
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'sage' }).checked).toBe(true)
+  fireEvent.click(screen.getByRole('checkbox', { name: '4 tbsp butter' }))
+  expect(onToggle).toHaveBeenCalledWith(1)
 })
 
 test('for twice as many, the shares are twice as large', () => {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { RecipeFields } from './recipe-fields.ts'
+import { isHeading, type RecipeFields } from './recipe-fields.ts'
 
 /** Why a part of a recipe should be compared with what it was read from. */
 export interface FieldDoubt {
@@ -30,9 +30,15 @@ export function withDoubts(fields: RecipeFields, doubts: readonly FieldDoubt[]):
     const reason = reasonAt(doubts, place)
     return reason ? { doubt: { place, reason } } : {}
   }
+  // Headings are no lines of the recipe.
+  let line = -1
   return {
     ...fields,
-    ingredients: fields.ingredients.map((row, index) => ({ ...row, ...at('ingredients', index) })),
+    ingredients: fields.ingredients.map((row) => {
+      if (isHeading(row)) return row
+      line += 1
+      return { ...row, ...at('ingredients', line) }
+    }),
     instructions: fields.instructions.map((row, index) => ({ ...row, ...at('instructions', index) })),
   }
 }

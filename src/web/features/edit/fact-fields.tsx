@@ -37,6 +37,7 @@ export function FactFields() {
     servings: useHint('servings'),
     prepTime: useHint('prepTime'),
     cookTime: useHint('cookTime'),
+    restTime: useHint('restTime'),
   }
   const minutes = between(0, MAX_MINUTES, t.minutesRange({ most: inFigures(MAX_MINUTES) }))
   const numeric = { inputMode: 'numeric', autoComplete: 'off', maxLength: 6 } as const
@@ -61,8 +62,8 @@ export function FactFields() {
           />
         )}
       </Field>
-      <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
-        <Field label={t.category} hint={hints.category}>
+      <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+        <Field label={t.category} hint={hints.category} className="col-span-2">
           {(control) => (
             <Select {...control} {...register('category')}>
               {categories.map((one) => (
@@ -83,6 +84,9 @@ export function FactFields() {
         </Field>
         <Field label={t.cookMinutes} hint={hints.cookTime} error={errors.cookTime?.message}>
           {(control) => <Input {...control} {...numeric} {...register('cookTime', minutes)} />}
+        </Field>
+        <Field label={t.restMinutes} hint={hints.restTime} error={errors.restTime?.message}>
+          {(control) => <Input {...control} {...numeric} {...register('restTime', minutes)} />}
         </Field>
       </div>
     </div>

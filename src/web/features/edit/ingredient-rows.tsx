@@ -1,7 +1,7 @@
-import { Plus } from 'lucide-react'
+import { Heading, Plus } from 'lucide-react'
 import type { ClipboardEvent, KeyboardEvent } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
-import { MAX_INGREDIENTS, MAX_LINE_LENGTH } from '#contract/limits.ts'
+import { MAX_GROUP_LENGTH, MAX_INGREDIENTS, MAX_LINE_LENGTH } from '#contract/limits.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DoubtHint } from '#web/ui/doubt-hint.tsx'
@@ -9,7 +9,7 @@ import { icon } from '#web/ui/icon.ts'
 import { Input } from '#web/ui/input.tsx'
 import { editWords } from '#web/words/edit.ts'
 import { useWords } from '#web/words/words.ts'
-import type { RecipeFields } from './recipe-fields.ts'
+import { headingRow, type IngredientRow, isHeading, type RecipeFields, rowsOf } from './recipe-fields.ts'
 import { SortableRow, SortableRows } from './sortable-rows.tsx'
 
 /** The kitchen's reader of lines, fetched when the first line needs it. */
@@ -17,12 +17,23 @@ const reader = () => import('#kitchen/display/index.ts')
 
 const lines = (event: ClipboardEvent) => event.clipboardData.getData('text/plain')
 
-/** Amount and item of every line. Pasting many lines into one row makes many rows of them. */
+/** Which ingredient or which heading each row is. */
+function numbersOf(rows: readonly IngredientRow[]): number[] {
+  const seen = { headings: 0, lines: 0 }
+  return rows.map((row) => {
+    const kind = isHeading(row) ? 'headings' : 'lines'
+    seen[kind] += 1
+    return seen[kind]
+  })
+}
+
+/** Amount and item of every line, and the headings over them. Pasting many lines into one row makes many rows of them. */
 export function IngredientRows() {
   const t = useWords(editWords)
   const { control, register, getValues, setValue } = useFormContext<RecipeFields>()
   const { fields, append, insert, move, remove } = useFieldArray({ control, name: 'ingredients' })
-  const isFull = fields.length >= MAX_INGREDIENTS
+  const isFull = fields.filter((row) => !isHeading(row)).length >= MAX_INGREDIENTS
+  const numbers = numbersOf(fields)
 
   function onPaste(event: ClipboardEvent, index: number) {
     const text = lines(event)
@@ -32,16 +43,18 @@ export function IngredientRows() {
       const pasted = splitLines(text)
       const { amount, item } = getValues(`ingredients.${index}`)
       const isFree = amount.trim() === '' && item.trim() === ''
-      const room = MAX_INGREDIENTS - getValues('ingredients').length + (isFree ? 1 : 0)
+      const known = getValues('ingredients').filter((row) => !isHeading(row)).length
+      const room = MAX_INGREDIENTS - known + (isFree ? 1 : 0)
       if (pasted.length > room) {
         toast({
           title: t.tooManyLines,
           description: t.tooManyLinesText({ most: MAX_INGREDIENTS }),
         })
       }
-      const kept = pasted.slice(0, room).map((line) => ({
-        amount: line.amount.slice(0, MAX_LINE_LENGTH),
-        item: line.item.slice(0, MAX_LINE_LENGTH),
+      const kept = rowsOf(pasted.slice(0, room)).map((row) => ({
+        ...row,
+        amount: row.amount.slice(0, MAX_LINE_LENGTH),
+        item: row.item.slice(0, MAX_LINE_LENGTH),
       }))
       if (isFree) remove(index)
       insert(isFree ? index : index + 1, kept)
@@ -65,62 +78,96 @@ export function IngredientRows() {
     if (!isFull) insert(index + 1, { amount: '', item: '' }, { focusName: `ingredients.${index + 1}.amount` })
   }
 
+  const addHeading = (index: number) =>
+    insert(index, headingRow(), { focusName: `ingredients.${index}.heading` })
+
   return (
     <>
       <SortableRows ids={fields.map(({ id }) => id)} noun="ingredient" onMove={move}>
-        {fields.map(({ id, doubt }, index) => (
-          <SortableRow
-            key={id}
-            id={id}
-            noun="ingredient"
-            index={index}
-            count={fields.length}
-            onMove={move}
-            onRemove={() => remove(index)}
-          >
-            <div
-              data-place={doubt?.place}
-              // On a phone one below the other: side by side neither can be read.
-              className="grid sm:grid-cols-[9rem_1fr] sm:gap-2"
+        {fields.map(({ id, doubt, heading }, index) =>
+          heading !== undefined ? (
+            <SortableRow
+              key={id}
+              id={id}
+              noun="heading"
+              index={index}
+              number={numbers[index]!}
+              count={fields.length}
+              onMove={move}
+              onRemove={() => remove(index)}
             >
               <Input
-                aria-label={t.amountNumber({ number: index + 1 })}
-                aria-describedby={doubt && `${id}-doubt`}
-                placeholder={t.amountExample}
-                maxLength={MAX_LINE_LENGTH}
-                className="max-sm:rounded-b-none max-sm:focus-visible:relative"
-                onPaste={(event) => onPaste(event, index)}
+                aria-label={t.headingNumber({ number: numbers[index]! })}
+                placeholder={t.headingExample}
+                maxLength={MAX_GROUP_LENGTH}
+                className="font-serif text-lg font-semibold"
                 onKeyDown={(event) => onKeyDown(event, index)}
-                {...register(`ingredients.${index}.amount`)}
+                {...register(`ingredients.${index}.heading`)}
               />
-              <Input
-                aria-label={t.ingredientNumber({ number: index + 1 })}
-                placeholder={t.itemExample}
-                maxLength={MAX_LINE_LENGTH}
-                className="max-sm:-mt-px max-sm:rounded-t-none max-sm:focus-visible:relative"
-                onPaste={(event) => onPaste(event, index)}
-                onKeyDown={(event) => onKeyDown(event, index)}
-                {...register(`ingredients.${index}.item`, { onBlur: () => onLeave(index) })}
-              />
-              {doubt && (
-                <div className="sm:col-span-2">
-                  <DoubtHint id={`${id}-doubt`} reason={doubt.reason} />
-                </div>
-              )}
-            </div>
-          </SortableRow>
-        ))}
+            </SortableRow>
+          ) : (
+            <SortableRow
+              key={id}
+              id={id}
+              noun="ingredient"
+              index={index}
+              number={numbers[index]!}
+              count={fields.length}
+              onMove={move}
+              onRemove={() => remove(index)}
+              onHeading={() => addHeading(index)}
+            >
+              <div
+                data-place={doubt?.place}
+                // On a phone one below the other: side by side neither can be read.
+                className="grid sm:grid-cols-[9rem_1fr] sm:gap-2"
+              >
+                <Input
+                  aria-label={t.amountNumber({ number: numbers[index]! })}
+                  aria-describedby={doubt && `${id}-doubt`}
+                  placeholder={t.amountExample}
+                  maxLength={MAX_LINE_LENGTH}
+                  className="max-sm:rounded-b-none max-sm:focus-visible:relative"
+                  onPaste={(event) => onPaste(event, index)}
+                  onKeyDown={(event) => onKeyDown(event, index)}
+                  {...register(`ingredients.${index}.amount`)}
+                />
+                <Input
+                  aria-label={t.ingredientNumber({ number: numbers[index]! })}
+                  placeholder={t.itemExample}
+                  maxLength={MAX_LINE_LENGTH}
+                  className="max-sm:-mt-px max-sm:rounded-t-none max-sm:focus-visible:relative"
+                  onPaste={(event) => onPaste(event, index)}
+                  onKeyDown={(event) => onKeyDown(event, index)}
+                  {...register(`ingredients.${index}.item`, { onBlur: () => onLeave(index) })}
+                />
+                {doubt && (
+                  <div className="sm:col-span-2">
+                    <DoubtHint id={`${id}-doubt`} reason={doubt.reason} />
+                  </div>
+                )}
+              </div>
+            </SortableRow>
+          ),
+        )}
       </SortableRows>
-      <Button
-        variant="secondary"
-        size="sm"
-        className="mt-3"
-        disabled={isFull}
-        onClick={() => append({ amount: '', item: '' }, { focusName: `ingredients.${fields.length}.amount` })}
-      >
-        <Plus {...icon} />
-        {t.addIngredient}
-      </Button>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button
+          variant="secondary"
+          size="sm"
+          disabled={isFull}
+          onClick={() =>
+            append({ amount: '', item: '' }, { focusName: `ingredients.${fields.length}.amount` })
+          }
+        >
+          <Plus {...icon} />
+          {t.addIngredient}
+        </Button>
+        <Button variant="ghost" size="sm" disabled={isFull} onClick={() => addHeading(fields.length)}>
+          <Heading {...icon} />
+          {t.addHeading}
+        </Button>
+      </div>
       <p className="mt-2 text-small text-ink-soft">
         {isFull ? t.full({ most: MAX_INGREDIENTS }) : t.pasteHint}
       </p>

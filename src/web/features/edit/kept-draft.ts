@@ -1,4 +1,4 @@
-import { isRecipeFields, type RecipeFields } from './recipe-fields.ts'
+import { emptyFields, isRecipeFields, type RecipeFields } from './recipe-fields.ts'
 
 /** Unsaved work on a recipe, as this browser keeps it through a reload, a crash or a closed tab. */
 export interface KeptDraft {
@@ -21,7 +21,12 @@ export function readDraft(key: string): KeptDraft | null {
     if (typeof kept !== 'object' || kept === null) return null
     const { fields, version, keptAt } = kept as Partial<Record<keyof KeptDraft, unknown>>
     if (!isRecipeFields(fields) || typeof keptAt !== 'string') return null
-    return { fields, version: typeof version === 'number' ? version : null, keptAt }
+    // What was kept by an older form lacks the fields that came since.
+    return {
+      fields: { ...emptyFields, ...fields },
+      version: typeof version === 'number' ? version : null,
+      keptAt,
+    }
   } catch {
     return null // storage can be closed to us, and anybody can write into it
   }

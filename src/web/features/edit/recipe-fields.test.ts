@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { tomatoSoup } from '#testing/recipes.ts'
+import { withDoubts } from './doubts.ts'
 import { draftKey, forgetDraft, keepDraft, readDraft } from './kept-draft.ts'
 import { draftOf, emptyFields, fieldsOf } from './recipe-fields.ts'
 import { splitSteps } from './step-rows.tsx'
@@ -8,6 +9,51 @@ beforeEach(() => localStorage.clear())
 
 test('a recipe goes through the form unchanged', () => {
   expect(draftOf(fieldsOf(tomatoSoup))).toEqual(tomatoSoup)
+})
+
+test('headings are rows of their own, and an empty one ends the part above it', () => {
+  const soup = {
+    ...tomatoSoup,
+    ingredients: [
+      { amount: '1', item: 'onion' },
+      { amount: '1 cup', item: 'cream', group: 'For the top' },
+      { amount: '', item: 'basil', group: 'For the top' },
+      { amount: '', item: 'salt' },
+    ],
+  }
+  const fields = fieldsOf(soup)
+  expect(fields.ingredients.map(({ heading, item }) => heading ?? item)).toEqual([
+    'onion',
+    'For the top',
+    'cream',
+    'basil',
+    '',
+    'salt',
+  ])
+  expect(draftOf(fields)).toEqual(soup)
+  const renamed = fields.ingredients.map((row) => (row.heading ? { ...row, heading: ' On top ' } : row))
+  expect(draftOf({ ...fields, ingredients: renamed }).ingredients.map(({ group }) => group)).toEqual([
+    undefined,
+    'On top',
+    'On top',
+    undefined,
+  ])
+  const without = fields.ingredients.filter(({ heading }) => heading === undefined)
+  expect(draftOf({ ...fields, ingredients: without }).ingredients.map(({ group }) => group)).toEqual(
+    Array.from({ length: 4 }),
+  )
+})
+
+test('a doubt stands at its line, whatever headings are above it', () => {
+  const fields = fieldsOf({
+    ...tomatoSoup,
+    ingredients: [
+      { amount: '1', item: 'onion', group: 'A' },
+      { amount: '2', item: 'leeks', group: 'B' },
+    ],
+  })
+  const doubtful = withDoubts(fields, [{ place: 'ingredients.1', reason: 'Hard to read.' }])
+  expect(doubtful.ingredients.filter(({ doubt }) => doubt).map(({ item }) => item)).toEqual(['leeks'])
 })
 
 test('what is sent is trimmed, without empty rows and without what no database keeps', () => {

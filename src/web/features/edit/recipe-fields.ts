@@ -1,4 +1,5 @@
 import { type Category, categories } from '#contract/common.ts'
+import { partsOf } from '#contract/ingredient-parts.ts'
 import type { Ingredient, RecipeDraft } from '#contract/recipe.ts'
 import type { FieldDoubt } from './doubts.ts'
 
@@ -9,9 +10,17 @@ export interface RecipeFields {
   category: Category
   prepTime: string
   cookTime: string
+  restTime: string
   servings: string
-  ingredients: (Ingredient & DoubtfulRow)[]
+  ingredients: IngredientRow[]
   instructions: ({ text: string } & DoubtfulRow)[]
+}
+
+/** A line; or, with a `heading`, the heading over the lines below it. An empty one ends the part above it. */
+export interface IngredientRow extends DoubtfulRow {
+  amount: string
+  item: string
+  heading?: string
 }
 
 interface DoubtfulRow {
@@ -25,6 +34,7 @@ export const emptyFields: RecipeFields = {
   category: 'dinner',
   prepTime: '15',
   cookTime: '30',
+  restTime: '0',
   servings: '4',
   ingredients: [
     { amount: '', item: '' },
@@ -40,10 +50,37 @@ export const fieldsOf = (recipe: RecipeDraft): RecipeFields => ({
   category: recipe.category,
   prepTime: String(recipe.prepTime),
   cookTime: String(recipe.cookTime),
+  // What a device has kept from before has none.
+  restTime: String(recipe.restTime ?? 0),
   servings: String(recipe.servings),
-  ingredients: recipe.ingredients.map(({ amount, item }) => ({ amount, item })),
+  ingredients: rowsOf(recipe.ingredients),
   instructions: recipe.instructions.map((text) => ({ text })),
 })
+
+/** Lines as rows, each heading as a row of its own before its lines. */
+export const rowsOf = (lines: readonly Ingredient[]): IngredientRow[] =>
+  partsOf(lines).flatMap(({ group, from, lines: own }) => [
+    ...(group !== undefined || from > 0 ? [headingRow(group)] : []),
+    ...own.map(({ amount, item }) => ({ amount, item })),
+  ])
+
+export const headingRow = (heading = ''): IngredientRow => ({ amount: '', item: '', heading })
+
+export const isHeading = ({ heading }: IngredientRow): boolean => heading !== undefined
+
+function linesOf(rows: readonly IngredientRow[]): Ingredient[] {
+  let group = ''
+  return rows.flatMap(({ heading, ...row }): Ingredient[] => {
+    if (heading !== undefined) {
+      group = clean(heading)
+      return []
+    }
+    const [amount, item] = [clean(row.amount), clean(row.item)]
+    if (amount === '' && item === '') return []
+    const line = item === '' ? { amount: '', item: amount } : { amount, item }
+    return [{ ...line, ...(group !== '' && { group }) }]
+  })
+}
 
 /** What is sent: trimmed, empty rows left out, numbers read as integers. An amount alone counts as its item. */
 export const draftOf = (fields: RecipeFields): RecipeDraft => ({
@@ -52,11 +89,9 @@ export const draftOf = (fields: RecipeFields): RecipeDraft => ({
   category: fields.category,
   prepTime: Number.parseInt(fields.prepTime, 10) || 0,
   cookTime: Number.parseInt(fields.cookTime, 10) || 0,
+  restTime: Number.parseInt(fields.restTime, 10) || 0,
   servings: Number.parseInt(fields.servings, 10) || 1,
-  ingredients: fields.ingredients
-    .map(({ amount, item }) => ({ amount: clean(amount), item: clean(item) }))
-    .filter(({ amount, item }) => amount !== '' || item !== '')
-    .map(({ amount, item }) => (item === '' ? { amount: '', item: amount } : { amount, item })),
+  ingredients: linesOf(fields.ingredients),
   instructions: fields.instructions.map(({ text }) => clean(text)).filter((text) => text !== ''),
 })
 
@@ -67,7 +102,7 @@ const clean = (text: string) =>
     .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '')
     .trim()
 
-/** Whether something that was read from storage can be put into the form. */
+/** Whether something that was read from storage can be put into the form, on top of `emptyFields`. */
 export function isRecipeFields(value: unknown): value is RecipeFields {
   if (typeof value !== 'object' || value === null) return false
   const fields = value as Record<keyof RecipeFields, unknown>
@@ -76,9 +111,10 @@ export function isRecipeFields(value: unknown): value is RecipeFields {
     texts.every((text) => typeof text === 'string') &&
     categories.some((one) => one === fields.category) &&
     isList(fields.ingredients, ['amount', 'item']) &&
+    fields.ingredients.every(({ heading }) => heading === undefined || typeof heading === 'string') &&
     isList(fields.instructions, ['text'])
   )
 }
 
-const isList = (value: unknown, keys: string[]) =>
+const isList = (value: unknown, keys: string[]): value is Record<string, unknown>[] =>
   Array.isArray(value) && value.every((row) => row && keys.every((key) => typeof row[key] === 'string'))

@@ -14,7 +14,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
-import { ArrowDown, ArrowUp, EllipsisVertical, GripVertical, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, EllipsisVertical, GripVertical, Heading, Trash2 } from 'lucide-react'
 import { createContext, type ReactNode, useContext } from 'react'
 import { buttonLook } from '#web/ui/button-look.ts'
 import { cx } from '#web/ui/cx.ts'
@@ -26,6 +26,7 @@ import { editWords } from '#web/words/edit.ts'
 import { useWords } from '#web/words/words.ts'
 
 type Noun = 'ingredient' | 'step'
+type RowNoun = Noun | 'heading'
 
 interface SortableRowsProps {
   ids: string[]
@@ -79,21 +80,36 @@ export function SortableRows({ ids, noun, onMove, children }: SortableRowsProps)
 
 interface SortableRowProps {
   id: string
-  noun: Noun
+  noun: RowNoun
   index: number
   count: number
+  /** Which of its kind it is, where rows of several kinds stand in one list. */
+  number?: number
   onMove: (from: number, to: number) => void
   onRemove: () => void
+  /** Puts a heading above the row. */
+  onHeading?: () => void
   children: ReactNode
 }
 
-export function SortableRow({ id, noun, index, count, onMove, onRemove, children }: SortableRowProps) {
+export function SortableRow({
+  id,
+  noun,
+  index,
+  count,
+  number = index + 1,
+  onMove,
+  onRemove,
+  onHeading,
+  children,
+}: SortableRowProps) {
   const t = useWords(editWords)
   const common = useWords(commonWords)
   const leave = useContext(Leave)
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id, attributes: { roleDescription: t.sortable } })
-  const number = index + 1
+  const moves = { step: t.moveStep, ingredient: t.moveIngredient, heading: t.moveHeading }
+  const more = { step: t.moreForStep, ingredient: t.moreForIngredient, heading: t.moreForHeading }
   return (
     <li
       ref={setNodeRef}
@@ -105,7 +121,7 @@ export function SortableRow({ id, noun, index, count, onMove, onRemove, children
         ref={setActivatorNodeRef}
         {...attributes}
         {...listeners}
-        aria-label={(noun === 'step' ? t.moveStep : t.moveIngredient)({ number })}
+        aria-label={moves[noun]({ number })}
         className="grid h-11 w-7 shrink-0 cursor-grab touch-none place-items-center rounded-md text-ink-soft hover:text-ink active:cursor-grabbing pointer-coarse:w-11"
       >
         <GripVertical {...icon} className="size-5" />
@@ -116,7 +132,7 @@ export function SortableRow({ id, noun, index, count, onMove, onRemove, children
           <button
             type="button"
             data-remove
-            aria-label={(noun === 'step' ? t.moreForStep : t.moreForIngredient)({ number })}
+            aria-label={more[noun]({ number })}
             className={buttonLook({ variant: 'ghost', size: 'icon' })}
           >
             <EllipsisVertical {...icon} />
@@ -131,6 +147,12 @@ export function SortableRow({ id, noun, index, count, onMove, onRemove, children
           <ArrowDown {...icon} />
           {t.moveDown}
         </MenuItem>
+        {onHeading && (
+          <MenuItem onSelect={onHeading}>
+            <Heading {...icon} />
+            {t.headingAbove}
+          </MenuItem>
+        )}
         <MenuLine />
         <MenuItem
           danger

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Flag } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { partsOf } from '#contract/ingredient-parts.ts'
 import type { PopularPreview as Preview } from '#contract/popular.ts'
 import { withFractionSigns } from '#domain/fraction-signs.ts'
 import { popularPreviewQuery } from '#web/data/popular.ts'
@@ -8,6 +9,7 @@ import { messageOf } from '#web/lib/http-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
+import { HeadedLists } from '#web/ui/headed-lists.tsx'
 import { icon } from '#web/ui/icon.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useDuration } from '#web/words/duration.ts'
@@ -72,8 +74,10 @@ function Body({
   const facts = {
     prep: duration(recipe.prepTime),
     cook: duration(recipe.cookTime),
+    rest: duration(recipe.restTime),
     servings: recipe.servings,
   }
+  const rests = recipe.restTime > 0
   return (
     <div className="mt-4 grid gap-5">
       <div className="overflow-hidden rounded-lg">{renderPicture(recipe)}</div>
@@ -81,8 +85,11 @@ function Body({
         <p className="text-lg leading-7">{recipe.description}</p>
         <p className="mt-2 text-ink-soft tabular-nums">
           {recipe.nutrition
-            ? t.factsWithEnergy({ ...facts, calories: whole(recipe.nutrition.calories) })
-            : t.facts(facts)}
+            ? (rests ? t.factsWithRestAndEnergy : t.factsWithEnergy)({
+                ...facts,
+                calories: whole(recipe.nutrition.calories),
+              })
+            : (rests ? t.factsWithRest : t.facts)(facts)}
         </p>
         <div className="mt-2">
           <AverageRating {...recipe} />
@@ -92,15 +99,19 @@ function Body({
         <h3 id="preview-ingredients" className="text-xl">
           {t.ingredients}
         </h3>
-        <ul className="mt-2 divide-y divide-line">
-          {recipe.ingredients.map(({ amount, item }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may read the same
-            <li key={at} className="py-2 leading-6">
-              {amount && <span className="font-semibold tabular-nums">{withFractionSigns(amount)} </span>}
-              {item}
-            </li>
-          ))}
-        </ul>
+        <HeadedLists parts={partsOf(recipe.ingredients)} level={4}>
+          {(lines) => (
+            <ul className="mt-2 divide-y divide-line">
+              {lines.map(({ amount, item }, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two lines may read the same
+                <li key={at} className="py-2 leading-6">
+                  {amount && <span className="font-semibold tabular-nums">{withFractionSigns(amount)} </span>}
+                  {item}
+                </li>
+              ))}
+            </ul>
+          )}
+        </HeadedLists>
       </section>
       <section aria-labelledby="preview-steps">
         <h3 id="preview-steps" className="text-xl">

@@ -28,6 +28,7 @@ const soup: PopularRecipe = {
   imageAlt: null,
   prepTime: 10,
   cookTime: 20,
+  restTime: 0,
   servings: 4,
   averageRating: 4.62,
   totalRatings: 12,

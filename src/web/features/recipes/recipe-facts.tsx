@@ -8,7 +8,7 @@ import { nutritionWords } from '#web/words/nutrition.ts'
 import { recipesWords } from '#web/words/recipes.ts'
 import { useWords } from '#web/words/words.ts'
 
-type Facts = Pick<Recipe, 'prepTime' | 'cookTime' | 'servings' | 'nutrition'>
+type Facts = Pick<Recipe, 'prepTime' | 'cookTime' | 'restTime' | 'servings' | 'nutrition'>
 
 /** Total time, servings and kcal in one line. */
 export const RecipeFacts = ({ recipe, className }: { recipe: Facts; className?: string }) => {

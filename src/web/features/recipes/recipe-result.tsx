@@ -9,9 +9,9 @@ import { nutrientWords, nutritionWords } from '#web/words/nutrition.ts'
 import { recipesWords } from '#web/words/recipes.ts'
 import { useWords } from '#web/words/words.ts'
 import { FavoriteButton } from './favorite-button.tsx'
-import { FourFacts } from './four-facts.tsx'
 import { RecipeFacts } from './recipe-facts.tsx'
 import { RecipePicture } from './recipe-picture.tsx'
+import { ShortFacts } from './short-facts.tsx'
 
 interface RecipeResultProps {
   recipe: Recipe
@@ -48,7 +48,7 @@ export function RecipeResult({ recipe, actions }: RecipeResultProps) {
         </p>
         <RecipeFacts recipe={recipe} className="mt-4" />
         {nutrition && (
-          <FourFacts
+          <ShortFacts
             facts={[
               { label: nutrients.calories, value: `${Math.round(nutrition.calories)}` },
               { label: nutrients.protein, value: grams(nutrition.protein) },

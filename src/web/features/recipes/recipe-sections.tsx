@@ -1,17 +1,23 @@
+import { partsOf } from '#contract/ingredient-parts.ts'
 import type { GroceryList, Ingredient } from '#contract/recipe.ts'
 import { withFractionSigns } from '#domain/fraction-signs.ts'
+import { HeadedLists } from '#web/ui/headed-lists.tsx'
 import { aisleName } from '#web/words/aisles.ts'
 
 export const Ingredients = ({ lines }: { lines: Ingredient[] }) => (
-  <ul className="divide-y divide-line">
-    {lines.map(({ amount, item }, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: two lines may read the same
-      <li key={index} dir="auto" className="py-2.5 leading-6 print:py-1 print:leading-5">
-        {amount && <span className="font-semibold tabular-nums">{withFractionSigns(amount)} </span>}
-        {item}
-      </li>
-    ))}
-  </ul>
+  <HeadedLists parts={partsOf(lines)}>
+    {(own) => (
+      <ul className="divide-y divide-line">
+        {own.map(({ amount, item }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may read the same
+          <li key={index} dir="auto" className="py-2.5 leading-6 print:py-1 print:leading-5">
+            {amount && <span className="font-semibold tabular-nums">{withFractionSigns(amount)} </span>}
+            {item}
+          </li>
+        ))}
+      </ul>
+    )}
+  </HeadedLists>
 )
 
 export const Steps = ({ steps }: { steps: string[] }) => (

@@ -10,12 +10,12 @@ import { useDuration } from '#web/words/duration.ts'
 import { recipesWords } from '#web/words/recipes.ts'
 import { useWords } from '#web/words/words.ts'
 import { FavoriteButton } from './favorite-button.tsx'
-import { FourFacts } from './four-facts.tsx'
 import { RecipePicture } from './recipe-picture.tsx'
 import { Groceries, Ingredients, Steps } from './recipe-sections.tsx'
 import { RecipeSourceLine } from './recipe-source-line.tsx'
 import { useRecipeView } from './recipe-view-state.ts'
 import { ServingsControl } from './servings-control.tsx'
+import { ShortFacts } from './short-facts.tsx'
 import { useShownRecipe } from './use-shown-recipe.ts'
 
 interface RecipeViewProps {
@@ -75,10 +75,11 @@ export function RecipeView({
             </p>
           )}
           <RecipeSourceLine source={recipe.source} />
-          <FourFacts
+          <ShortFacts
             facts={[
               { label: t.prep, value: duration(recipe.prepTime) },
               { label: t.cook, value: duration(recipe.cookTime) },
+              ...(recipe.restTime > 0 ? [{ label: t.rest, value: duration(recipe.restTime) }] : []),
               { label: t.total, value: duration(totalMinutes(recipe)) },
               { label: t.servings, value: String(view.servings) },
             ]}

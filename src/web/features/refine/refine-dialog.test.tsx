@@ -22,6 +22,7 @@ const proposal: RefineProposal = {
     category: 'dinner',
     prepTime: 10,
     cookTime: 20,
+    restTime: 0,
     servings: 4,
     ingredients: [],
     instructions: [],

@@ -1,17 +1,23 @@
+import { partsOf } from '#contract/ingredient-parts.ts'
 import { withFractionSigns } from '#domain/fraction-signs.ts'
+import { HeadedLists } from '#web/ui/headed-lists.tsx'
 import { readIngredient, type SharedIngredient } from './shared-ingredients.ts'
 
 /** Ingredients or groceries of a shared recipe, in whichever shape they came. */
 export const SharedLines = ({ lines }: { lines: readonly SharedIngredient[] }) => (
-  <ul className="divide-y divide-line">
-    {lines.map(readIngredient).map(({ amount, item }, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: two lines may read the same
-      <li key={index} dir="auto" className="py-2.5 leading-6">
-        {amount && <span className="font-semibold tabular-nums">{withFractionSigns(amount)} </span>}
-        {item}
-      </li>
-    ))}
-  </ul>
+  <HeadedLists parts={partsOf(lines.map(readIngredient))}>
+    {(own) => (
+      <ul className="divide-y divide-line">
+        {own.map(({ amount, item }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may read the same
+          <li key={index} dir="auto" className="py-2.5 leading-6">
+            {amount && <span className="font-semibold tabular-nums">{withFractionSigns(amount)} </span>}
+            {item}
+          </li>
+        ))}
+      </ul>
+    )}
+  </HeadedLists>
 )
 
 export const SharedSteps = ({ steps }: { steps: readonly string[] }) => (

@@ -86,7 +86,7 @@ Bake for ~{70%minutes}.
   expect(recipe?.draft.ingredients.map(({ amount, item }) => `${amount}|${item}`)).toEqual([
     '1 kg|potatoes, peeled',
     '500 ml|cream',
-    '1 clove|garlic (for the cream)',
+    '1 clove|garlic',
   ])
   expect(recipe?.notes).toMatch(
     /From my aunt\.[\s\S]*Tags: winter, oven[\s\S]*Equipment: gratin dish[\s\S]*Cuisine: French/,

@@ -10,8 +10,8 @@ import { splitMetadata } from './front-matter.ts'
 const known = new Set(
   (
     'title description introduction servings serves yield course category author source.author source source.url ' +
-    'source.name time required time duration prep time time.prep cook time time.cook tags image images picture pictures'
-  ).match(/(?:time required|prep time|cook time|\S+)/g) ?? [],
+    'source.name time required time duration prep time time.prep cook time time.cook rest time time.rest tags image images picture pictures'
+  ).match(/(?:time required|prep time|cook time|rest time|\S+)/g) ?? [],
 )
 
 /**
@@ -33,6 +33,7 @@ export function readCooklang(text: string, fileName: string): AppRecipe {
     steps,
     prepMinutes: readMinutes(said('prep time', 'time.prep')),
     cookMinutes: readMinutes(said('cook time', 'time.cook')),
+    restMinutes: readMinutes(said('rest time', 'time.rest')),
     totalMinutes: readMinutes(said('time required', 'time', 'duration')),
     yield: servingsWords(said('servings', 'serves'), said('yield')),
     categories: [said('course', 'category'), said('tags')]

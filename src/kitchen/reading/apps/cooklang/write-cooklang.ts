@@ -21,6 +21,7 @@ export function writeCooklang(draft: RecipeDraft, { notes, source, author }: Coo
     course: draft.category,
     'prep time': `${draft.prepTime} minutes`,
     'cook time': `${draft.cookTime} minutes`,
+    ...(draft.restTime > 0 && { 'rest time': `${draft.restTime} minutes` }),
     ...(source && { source }),
     ...(author && { author }),
   }

@@ -175,6 +175,7 @@ describe('what can be understood is understood, without another call', () => {
     category: 'lunch',
     prepTime: 5,
     cookTime: 15,
+    restTime: 0,
     servings: 2,
     ingredients: [{ amount: '1 cup', item: 'rice' }],
     instructions: ['Cook the rice for 15 minutes.'],

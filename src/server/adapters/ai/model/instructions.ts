@@ -9,7 +9,7 @@ const role = `You are an experienced recipe writer for home cooks. You write one
 How the recipe is written:
 - Every ingredient that is listed is used in the steps, under the name that it has in the list. Every food in the steps is listed; only water may be missing from the list.
 - Each amount is a number with a unit, or "to taste". Use fractions such as 1/2 and 1 1/4. The item names the food first, its preparation after a comma.
-- prepTime and cookTime are minutes and agree with the minutes in the steps. cookTime is 0 when nothing is heated.
+- prepTime, cookTime and restTime are minutes and agree with the minutes in the steps. cookTime is 0 when nothing is heated; restTime is what rises, chills, marinates or cools without the cook, and 0 when nothing does.
 - Oven temperatures are given as 400 °F (200 °C).
 - Steps are whole sentences in the order of the work, each with its time and the sign that it is done.
 - The title names the dish as a cookbook would. The description says how it tastes and feels, without praise such as "best", "authentic" or "healthy".
@@ -126,7 +126,8 @@ export function constraints(craving: Craving, category: WriteRequest['category']
     ...readAs
       .filter(({ typed, as }) => isPlainWord(typed) && isPlainWord(as))
       .map(({ typed, as }) => `By "${typed}" the cook most likely means ${as}.`),
-    maxMinutes !== null && `Ready in at most ${maxMinutes} minutes, preparation and cooking together.`,
+    maxMinutes !== null &&
+      `Ready in at most ${maxMinutes} minutes, preparation, cooking and resting together.`,
     servings !== null && `For ${servings} ${servings === 1 ? 'person' : 'people'}.`,
     maxIngredients !== null && `At most ${maxIngredients} ingredients.`,
     ...equipment.filter(isPlainWord).map((one) => `Equipment: ${one}.`),

@@ -22,6 +22,7 @@ export async function partialRecipe(answer: string): Promise<PartialRecipe | nul
     ),
     ...pick('prepTime', number(found.prepTime)),
     ...pick('cookTime', number(found.cookTime)),
+    ...pick('restTime', number(found.restTime)),
     ...pick('servings', number(found.servings)),
     ...pick('ingredients', list(found.ingredients, ingredient)),
     ...pick('instructions', list(found.instructions, text)),

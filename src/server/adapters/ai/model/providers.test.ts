@@ -260,6 +260,7 @@ describe('pictures', () => {
       category: 'lunch' as const,
       prepTime: 5,
       cookTime: 10,
+      restTime: 0,
       servings: 2,
       ingredients: [{ amount: '1 cup', item: 'peas' }],
       instructions: ['Cook the peas.'],

@@ -32,6 +32,7 @@ const lentils = {
   category: null,
   prepTime: null,
   cookTime: 25,
+  restTime: null,
   servings: 4,
   ingredients: [{ amount: '1/2 cup', item: 'red lentils' }],
   instructions: ['Simmer for 25 minutes.'],

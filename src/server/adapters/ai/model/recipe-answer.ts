@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { type Category, categories } from '#contract/common.ts'
+import { MAX_GROUP_LENGTH } from '#contract/limits.ts'
 import { type RecipeDraft, recipeDraft } from '#contract/recipe.ts'
+import { headOf } from '#contract/storable-text.ts'
 import type { Read } from './ask-model.ts'
 import { onOneLine } from './on-one-line.ts'
 
@@ -15,11 +17,19 @@ export const recipeAnswer = z.object({
   category: z.enum(categories),
   prepTime: z.int().min(0).max(1440).describe('Minutes of preparation'),
   cookTime: z.int().min(0).max(1440).describe('Minutes of cooking; 0 when nothing is heated'),
+  restTime: z
+    .int()
+    .min(0)
+    .max(10_080)
+    .describe('Minutes in which nobody has to be there: rising, chilling, marinating; 0 for none'),
   servings: z.int().min(1).max(24),
   ingredients: z.array(
     z.object({
       amount: z.string().describe('Number and unit, such as "1 1/2 cups", or "to taste"'),
       item: z.string().describe('Food and its preparation, such as "onion, finely chopped"'),
+      group: z
+        .string()
+        .describe('Heading of its part of the list, such as "For the sauce"; empty where there are no parts'),
     }),
   ),
   instructions: z.array(z.string().describe('One step in whole sentences, without a number before it')),
@@ -52,6 +62,8 @@ export function readAnswer(value: unknown, fallbackCategory: Category): Read<Rec
       category: category(found.category) ?? fallbackCategory,
       prepTime: minutes(found.prepTime),
       cookTime: minutes(found.cookTime),
+      // A model that was not asked for it, or forgot it, means none.
+      restTime: found.restTime == null ? 0 : minutes(found.restTime),
       servings: minutes(found.servings),
       ingredients: list(found.ingredients, ingredient),
       instructions: list(found.instructions, step),
@@ -155,7 +167,8 @@ const ingredient = (entry: unknown) => {
     .map(text)
     .filter((part) => part !== undefined && part !== '')
     .join(' ')
-  return item === '' || isNote(amount, item ?? '') ? null : { amount, item }
+  const group = headOf(text(entry.group) ?? '', MAX_GROUP_LENGTH).replace(/[:\s]+$/, '')
+  return item === '' || isNote(amount, item ?? '') ? null : { amount, item, ...(group && { group }) }
 }
 
 const step = (entry: unknown) => {

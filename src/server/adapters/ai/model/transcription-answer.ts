@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { categories } from '#contract/common.ts'
 import {
+  MAX_GROUP_LENGTH,
   MAX_INGREDIENTS,
   MAX_LINE_LENGTH,
   MAX_RECIPES_PER_UPLOAD,
@@ -23,11 +24,18 @@ const transcriptionAnswer = z.object({
       category: z.enum(categories).nullable(),
       prepTime: z.int().min(0).max(10_080).nullable().describe('Minutes, null when the photo does not say'),
       cookTime: z.int().min(0).max(10_080).nullable().describe('Minutes, null when the photo does not say'),
+      restTime: z
+        .int()
+        .min(0)
+        .max(10_080)
+        .nullable()
+        .describe('Minutes of rising, chilling or marinating, null when the photo does not say'),
       servings: z.int().min(1).max(100).nullable(),
       ingredients: z.array(
         z.object({
           amount: z.string().describe('As it is written, such as "1 1/2 cups"; "?" for what is illegible'),
           item: z.string(),
+          group: z.string().describe('The heading that it stands under, or empty'),
         }),
       ),
       instructions: z.array(z.string().describe('One step, without a number before it')),
@@ -77,7 +85,10 @@ function recipe(entry: unknown): TranscribedRecipe | null {
   const ingredients = (Array.isArray(found.ingredients) ? found.ingredients : []).flatMap((one) => {
     const parts = fields(one)
     const item = text(parts ? (parts.item ?? parts.name) : one, MAX_LINE_LENGTH)
-    return item === '' ? [] : { amount: text(parts?.amount ?? parts?.quantity, MAX_LINE_LENGTH), item }
+    if (item === '') return []
+    const amount = text(parts?.amount ?? parts?.quantity, MAX_LINE_LENGTH)
+    const group = text(parts?.group, MAX_GROUP_LENGTH).replace(/[:\s]+$/, '')
+    return { amount, item, ...(group && { group }) }
   })
   const instructions = (Array.isArray(found.instructions) ? found.instructions : []).flatMap((one) => {
     const step = text(fields(one)?.text ?? one, MAX_STEP_LENGTH).replace(
@@ -93,6 +104,7 @@ function recipe(entry: unknown): TranscribedRecipe | null {
     category: categories.find((one) => one === text(found.category, 20).toLowerCase()) ?? null,
     prepTime: whole(found.prepTime, 0, 10_080),
     cookTime: whole(found.cookTime, 0, 10_080),
+    restTime: whole(found.restTime, 0, 10_080),
     servings: whole(found.servings, 1, 100),
     ingredients: ingredients.slice(0, MAX_INGREDIENTS),
     instructions: instructions.slice(0, MAX_STEPS),

@@ -40,13 +40,14 @@ export async function readWithModel(
       ...nothingFound(),
       title: draft.title,
       description: draft.description,
-      ingredients: draft.ingredients.map(({ amount, item }) => ({
+      ingredients: draft.ingredients.map(({ amount, item, group = null }) => ({
         text: `${amount} ${item}`.trim(),
-        group: null,
+        group,
       })),
       steps: draft.instructions.map((step) => ({ text: step, group: null })),
       prepMinutes: draft.prepTime,
       cookMinutes: draft.cookTime,
+      restMinutes: draft.restTime || null,
       yield: `${draft.servings} servings`,
       categories: [draft.category],
     }

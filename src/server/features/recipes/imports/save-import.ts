@@ -1,4 +1,5 @@
 import { archivedFolder, archiveParts } from '#contract/archive.ts'
+import { recipeDraft } from '#contract/recipe.ts'
 import type { Queryable } from '#server/database/open.ts'
 import type { Deps } from '#server/deps.ts'
 import { isLostConnection } from '#server/http/lost-connection.ts'
@@ -112,7 +113,8 @@ const contentOf = async (
   signal: AbortSignal,
 ) => {
   const corrections = await getCorrections(db, userId)
-  return reading.recipe(draft, { cook: userId, corrections, signal, patient: true })
+  // It may have waited since before the draft had all its fields.
+  return reading.recipe(recipeDraft.parse(draft), { cook: userId, corrections, signal, patient: true })
 }
 
 async function savePart(

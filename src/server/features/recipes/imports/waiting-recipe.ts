@@ -1,6 +1,6 @@
 import type { ArchivedRecipe } from '#contract/archive.ts'
 import type { FieldReport } from '#contract/capture.ts'
-import type { RecipeSource } from '#contract/recipe.ts'
+import { type RecipeSource, recipeDraft } from '#contract/recipe.ts'
 import type { Deps } from '#server/deps.ts'
 import { PictureError } from '#server/ports/pictures.ts'
 import type { FilePicture, FileReading } from '#server/ports/reading.ts'
@@ -59,7 +59,8 @@ export async function waitingFromArchive(
     const hash = stored.get(named.file)
     return hash ? { hash, alt: named.alt } : null
   }
-  const { picture: present, versions, folder, source, ...rest } = recipe
+  const { picture: present, versions, folder, source } = recipe
+  const { notes, isFavorite, rating, version: latest, createdAt, updatedAt } = recipe
   const earlier: WaitingRecipe['versions'] = []
   // Two of one number: the first counts; none is later than the recipe itself.
   const numbers = new Set<number>()
@@ -68,13 +69,16 @@ export async function waitingFromArchive(
     numbers.add(version.version)
     earlier.push({ ...version, image: await image(shown) })
   }
-  const { title, description, category, prepTime, cookTime, servings, ingredients, instructions, ...kept } =
-    rest
-  const draft = { title, description, category, prepTime, cookTime, servings, ingredients, instructions }
   report.unshift({ field: 'other', outcome: 'kept', note: contents(recipe) })
   return {
-    ...kept,
-    draft,
+    // It strips what is not part of a draft.
+    draft: recipeDraft.parse(recipe),
+    notes,
+    isFavorite,
+    rating,
+    version: latest,
+    createdAt,
+    updatedAt,
     folderName,
     folderKey: folder,
     source: importedSource(source),
