@@ -1,21 +1,58 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parse } from 'yaml'
 import type { CookbookRecipe } from '#kitchen/cookbook/cookbook-recipe.ts'
 import { type Cookbook, openCookbook } from '#kitchen/cookbook/open-cookbook.ts'
 import { readRecipeFile } from '#kitchen/cookbook/read-recipe-file.ts'
 
 const root = join(import.meta.dirname, '../cookbook')
 
-/** Paths below `cookbook/` with their recipes, or with what is wrong in the file. */
-export const readCookbookFiles = (): { path: string; recipe: CookbookRecipe | null; fault: string }[] =>
+export interface ReadFile {
+  path: string
+  slug: string
+  recipe: CookbookRecipe | null
+  /** What is wrong in the file; empty when it is a recipe. */
+  fault: string
+}
+
+const paths = () =>
   readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.yaml'))
     .sort()
+const slugOf = (path: string) => path.replace(/^.*\//, '').replace(/\.yaml$/, '')
+
+/** The files below `cookbook/` that are asked for, read. */
+export const readCookbookFiles = (
+  isAsked: (path: string, slug: string) => boolean = () => true,
+): ReadFile[] =>
+  paths()
+    .filter((path) => isAsked(path, slugOf(path)))
     .map((path) => {
+      const slug = slugOf(path)
       try {
-        return { path, recipe: readRecipeFile(path, readFileSync(join(root, path), 'utf8')), fault: '' }
+        return { path, slug, recipe: readRecipeFile(path, readFileSync(join(root, path), 'utf8')), fault: '' }
       } catch (error) {
-        return { path, recipe: null, fault: (error as Error).message }
+        return { path, slug, recipe: null, fault: (error as Error).message }
+      }
+    })
+
+/** The names of all other files, taken from the head of each without reading the rest: enough to see that none is taken. */
+export const readNames = (
+  isAsked: (path: string, slug: string) => boolean,
+): { path: string; slug: string; names: string[] }[] =>
+  paths()
+    .filter((path) => !isAsked(path, slugOf(path)))
+    .flatMap((path) => {
+      const [head = ''] = readFileSync(join(root, path), 'utf8').split(/^course:/m)
+      try {
+        const {
+          title = '',
+          short = '',
+          names = [],
+        } = parse(head) as { title?: string; short?: string; names?: string[] }
+        return [{ path, slug: slugOf(path), names: [title, short, ...names].filter(Boolean) }]
+      } catch {
+        return []
       }
     })
 

@@ -187,7 +187,8 @@ function strangersTo(recipe: ReadDraft): (step: ReadStep) => { id: string; alias
     step.mentions.flatMap((mention) => {
       const { food, alias, start, end } = mention
       const written = step.folded.slice(start, end)
-      const named = tokens(written)
+      // "Duck's skin" is the skin of the duck.
+      const named = tokens(written).filter((token) => token.length > 1)
       const isAccounted =
         everyKitchenHas.test(food.id) ||
         listedIds.has(food.id) ||

@@ -91,7 +91,9 @@ export const families: Readonly<Record<string, Member>> = {
   pepper: peppers,
   'bell pepper': called(/bell-pepper|capsicum|roasted-red-pepper|roasted-pepper/),
   chili: any(
-    called(/chil[ei]|jalapeno|serrano|habanero|cayenne|sriracha|harissa|gochujang|hot-sauce|sambal/),
+    called(
+      /chil[ei]|jalapeno|serrano|habanero|scotch-bonnet|cayenne|chipotle|\bancho|guajillo|pasilla|cascabel|arbol|aleppo|espelette|calabrian|peperoncin|pepperoncin|gochugaru|sriracha|harissa|gochujang|doubanjiang|hot-sauce|sambal|berbere|piri-piri/,
+    ),
   ),
   pasta,
   noodle: pasta,

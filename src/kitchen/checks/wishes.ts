@@ -11,6 +11,7 @@ import { familyOf } from './food-families.ts'
 import type { ReadDraft } from './read-draft.ts'
 import type { RuleFamily } from './rule-family.ts'
 import { minutesInAll } from './times.ts'
+import { wishedKind } from './wished-kinds.ts'
 import { tokens } from './words.ts'
 
 /** A repaired recipe of a model may take this many times the minutes that were asked for. */
@@ -133,7 +134,7 @@ const isOf = (family: (food: Food) => boolean, token: string): boolean => {
 }
 
 function familyOccurs(recipe: ReadDraft, word: string): boolean {
-  const family = familyOf(word)
+  const family = wishedKind(word)
   if (family && recipe.lines.some((line) => line.foods.some(family))) return true
   const text = tokens(`${recipe.title} ${recipe.lines.map((line) => line.text).join(' ')}`)
   // "Dairy-free mozzarella" is the cheese of somebody who eats none.

@@ -2,6 +2,7 @@ import type { RecipeDraft } from '#contract/recipe.ts'
 import { composeInPieces } from '../composer/index.ts'
 import type { Craving } from '../craving/craving.ts'
 import { strangersIn } from '../craving/strangers.ts'
+import { matchFood } from '../foods/index.ts'
 import type { Course } from './courses.ts'
 import { type MakeRequest, type Making, makeInPieces, type NearRecipe } from './make-recipe.ts'
 import type { Cookbook } from './open-cookbook.ts'
@@ -28,8 +29,9 @@ export function* answerInPieces(cookbook: Cookbook, request: MakeRequest): Gener
   if (making.kind === 'recipe')
     return { kind: 'recipe', draft: making.draft, course: making.course, slug: making.slug }
   // What has a name of its own is this dish or none; of a kind of dish, the composer may know one more.
-  if (craving.recipes && !(craving.recipes.isFamily && making.kind === 'none' && craving.dishes.length > 0))
-    return { kind: 'refused', reason: reasonOf(making), near: nearOf(making) }
+  const isOpen =
+    making.kind === 'none' && craving.dishes.length > 0 && (craving.recipes?.isFamily || lacksFoods(making))
+  if (craving.recipes && !isOpen) return { kind: 'refused', reason: reasonOf(making), near: nearOf(making) }
   const unknown = unknownName(craving)
   if (unknown) return { kind: 'refused', reason: unknown, near: nearOf(making) }
   const composition = yield* composeInPieces({
@@ -59,7 +61,8 @@ const A_NAME = 4
 
 /** Why nothing is made of a name of which the kitchen does not know every word: it would be another dish. */
 function unknownName(craving: Craving): string | null {
-  const strangers = craving.text.trim().split(/\s+/).length > A_NAME ? [] : strangersIn(craving)
+  const isName = craving.text.trim().split(/\s+/).length <= A_NAME
+  const strangers = isName ? strangersIn(craving).filter((word) => matchFood(word) === null) : []
   if (strangers.length === 0) return null
   const named = strangers
     .slice(0, 3)
@@ -67,6 +70,10 @@ function unknownName(craving: Craving): string | null {
     .join(' or ')
   return `Larder's built-in kitchen does not know ${named}, and makes no other dish in its place. Name the foods that are in it, or another dish.`
 }
+
+/** Only foods that were asked for beside the name are not in it: another dish of the kind may have them. */
+const lacksFoods = ({ near }: { near: readonly NearRecipe[] }): boolean =>
+  near.length > 0 && near.every(({ because }) => because?.startsWith('there is no ') ?? false)
 
 type Unanswered = Exclude<Making, { kind: 'recipe' }>
 

@@ -7,6 +7,7 @@ import { withStandIn } from './adapt/stand-in.ts'
 import type { CookbookRecipe } from './cookbook-recipe.ts'
 import { likeness } from './likeness.ts'
 import { lineOf, meansLine } from './line-of.ts'
+import { ownNamesOf } from './own-names.ts'
 
 /** No two recipes may be more alike than this (see `likeness`). */
 export const MAX_LIKENESS = 0.5
@@ -23,24 +24,31 @@ export interface CookbookVerdict {
   nearest: { slug: string; likeness: number } | null
 }
 
+/** The names that other files have; all that is needed of a recipe that is not judged. */
+export interface NamedFile {
+  slug: string
+  names: readonly string[]
+}
+
 /**
- * Holds recipes against the kitchen's rules and against all others.
- * @param asked slugs to judge; all when left out
+ * Holds recipes against the kitchen's rules and against each other.
+ * @param others files that are not judged: no name may be theirs
  */
 export function judgeCookbook(
   cookbook: readonly CookbookRecipe[],
-  asked?: ReadonlySet<string>,
+  others: readonly NamedFile[] = [],
 ): CookbookVerdict[] {
-  const owners = ownersOfNames(cookbook)
-  return cookbook
-    .filter(({ slug }) => !asked || asked.has(slug))
-    .map((recipe) => {
-      const { faults, kcal } = judgeAlone(recipe)
-      faults.push(...nameFaults(recipe, owners))
-      const nearest = nearestOf(recipe, cookbook)
-      if (nearest && nearest.likeness > MAX_LIKENESS) faults.push(`too much like ${nearest.slug}`)
-      return { recipe, faults, kcal, nearest }
-    })
+  const owners = ownersOfNames([
+    ...cookbook.map(({ slug, file }) => ({ slug, names: ownNamesOf(file) })),
+    ...others,
+  ])
+  return cookbook.map((recipe) => {
+    const { faults, kcal } = judgeAlone(recipe)
+    faults.push(...nameFaults(recipe, owners))
+    const nearest = nearestOf(recipe, cookbook)
+    if (nearest && nearest.likeness > MAX_LIKENESS) faults.push(`too much like ${nearest.slug}`)
+    return { recipe, faults, kcal, nearest }
+  })
 }
 
 function judgeAlone(recipe: CookbookRecipe): { faults: string[]; kcal: number } {
@@ -112,27 +120,24 @@ const isIntended = ({ rule, message }: Finding, { file }: CookbookRecipe): boole
   rule.startsWith('safety.') &&
   file.raw.some((food) => tokens(food).some((word) => tokens(message).includes(word)))
 
-type Owners = ReadonlyMap<string, readonly CookbookRecipe[]>
+type Owners = ReadonlyMap<string, readonly string[]>
 
 const plainName = (name: string) => tokens(name).join(' ') || fold(name)
-const ownNames = ({ file }: CookbookRecipe) => [
-  ...new Set([file.title, ...(file.short ? [file.short] : []), ...file.names].map(plainName)),
-]
+const plainNames = (names: readonly string[]) => [...new Set(names.map(plainName))]
 
-function ownersOfNames(cookbook: readonly CookbookRecipe[]): Owners {
-  const owners = new Map<string, CookbookRecipe[]>()
-  for (const recipe of cookbook)
-    for (const name of ownNames(recipe)) owners.set(name, [...(owners.get(name) ?? []), recipe])
+/** Slugs by the names that they go by. */
+function ownersOfNames(files: readonly NamedFile[]): Owners {
+  const owners = new Map<string, string[]>()
+  for (const { slug, names } of files)
+    for (const name of plainNames(names)) owners.set(name, [...(owners.get(name) ?? []), slug])
   return owners
 }
 
 /** A name means one recipe; what several share is a family. */
-const nameFaults = (recipe: CookbookRecipe, owners: Owners): string[] =>
-  ownNames(recipe).flatMap((name) => {
-    const others = (owners.get(name) ?? []).filter((other) => other !== recipe)
-    return others.length > 0
-      ? [`the name “${name}” is also that of ${others.map(({ slug }) => slug).join(', ')}`]
-      : []
+const nameFaults = ({ slug, file }: CookbookRecipe, owners: Owners): string[] =>
+  plainNames(ownNamesOf(file)).flatMap((name) => {
+    const others = (owners.get(name) ?? []).filter((other) => other !== slug)
+    return others.length > 0 ? [`the name “${name}” is also that of ${others.join(', ')}`] : []
   })
 
 function nearestOf(

@@ -7,10 +7,15 @@ import { products } from '../steps/line-names.ts'
  */
 export function meansLine(food: string, item: string): boolean {
   const wanted = tokens(food)
-  const [own, whole] = [tokens(item.split(/[,;(]/)[0] ?? item), tokens(item)]
+  const whole = tokens(item)
   if (!wanted.every((word) => whole.includes(word))) return false
-  const last = own.at(-1) ?? ''
-  return wanted.includes(last) || !products.has(last) || !wanted.every((word) => own.includes(word))
+  const named = (item.split(/[,;(]/)[0] ?? item)
+    .split(/ or /)
+    .map(tokens)
+    .find((own) => wanted.every((word) => own.includes(word)))
+  if (!named) return true
+  const last = named.at(-1) ?? ''
+  return wanted.includes(last) || !products.has(last)
 }
 
 /** Index of the line that a food's name means: the only one; of several, the one that names it first. */

@@ -21,6 +21,8 @@ export type Making =
   | { kind: 'all-made'; made: NearRecipe[] }
   | { kind: 'none'; near: NearRecipe[] }
 
+type MadeRecipe = Extract<Making, { kind: 'recipe' }>
+
 /** Recipes that are adapted and checked at most for one craving. */
 const MOST_TRIED = 60
 const MOST_NEAR = 3
@@ -33,27 +35,54 @@ export function* makeInPieces(cookbook: Cookbook, request: MakeRequest): Generat
   const { craving, turn } = request
   const isNamed = craving.recipes !== undefined
   const ranked = rank(cookbook, craving, request)
+  const recent = request.recentTitles ?? []
   const near: NearRecipe[] = []
-  const made: NearRecipe[] = []
-  let passed = 0
+  const had: MadeRecipe[] = []
   let tried = 0
   for (const candidate of ranked) {
-    if (!isNamed && candidate.missing.length > 0 && tried > 0 && passed === 0 && near.length >= MOST_NEAR)
-      break
     if (tried >= MOST_TRIED) break
-    tried += 1
-    const outcome = answer(candidate, craving, isNamed)
-    yield
     const { slug, file } = candidate.recipe
+    const hopeless = whyHopeless(candidate, isNamed)
+    const outcome =
+      hopeless === null
+        ? answer(candidate, craving, isNamed)
+        : ({ kind: 'cannot', because: hopeless } as const)
+    if (hopeless === null) {
+      tried += 1
+      yield
+    }
     if (outcome.kind === 'cannot') {
       if (near.length < MOST_NEAR) near.push({ title: file.title, because: outcome.because })
       continue
     }
-    passed += 1
-    if (passed >= turn) return { kind: 'recipe', slug, course: file.course, draft: outcome.draft }
-    made.push({ title: file.title, because: null })
+    const making = { kind: 'recipe', slug, course: file.course, draft: outcome.draft } as const
+    if (had.length >= turn - 1 && !recent.includes(outcome.draft.title)) return making
+    had.push(making)
   }
-  return passed > 0 ? { kind: 'all-made', made } : { kind: 'none', near }
+  if (had.length === 0) return { kind: 'none', near }
+  // What was had by other words, or long ago, may come again; asked for past the last, nothing does.
+  const again = turn > had.length ? undefined : longestAgo(had, recent)
+  return (
+    again ?? {
+      kind: 'all-made',
+      made: had.slice(0, MOST_NEAR).map(({ draft }) => ({ title: draft.title, because: null })),
+    }
+  )
+}
+
+/** The one that was made longest ago; the latest titles come first. */
+const longestAgo = (had: readonly MadeRecipe[], recent: readonly string[]): MadeRecipe | undefined =>
+  had.toSorted((a, b) => recent.indexOf(b.draft.title) - recent.indexOf(a.draft.title))[0]
+
+/** More lines than these are not replaced in one dish: it would be another. */
+const MOST_REPLACED = 4
+
+/** What can be told without trying: foods that nothing brings in, or too much that must go. */
+function whyHopeless({ recipe, missing, keptOut }: Candidate, isNamed: boolean): string | null {
+  if (keptOut.length > MOST_REPLACED) return 'too much in it would have to change'
+  const [first] = missing
+  const bringsIn = recipe.file['stand-ins'].length > 0 && missing.length === 1
+  return first !== undefined && !isNamed && !bringsIn ? `there is no ${first} in it` : null
 }
 
 /** The candidate made as asked, when every check and every claim of the craving holds. */

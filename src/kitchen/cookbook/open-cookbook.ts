@@ -5,6 +5,7 @@ import { foodById, matchFood } from '../foods/index.ts'
 import { foodOf, parseIngredient } from '../ingredients/index.ts'
 import { splitWords } from '../languages/split-words.ts'
 import type { CookbookRecipe } from './cookbook-recipe.ts'
+import { namesOf } from './own-names.ts'
 import { cookbookRecipe } from './read-recipe-file.ts'
 import type { RecipeFile } from './recipe-file.ts'
 
@@ -103,16 +104,6 @@ function opened(recipes: readonly LinkedRecipe[], index: MiniSearch<Record<strin
       ),
   }
 }
-
-/** Everything that a recipe is called: its own names, and those that it shares with others. */
-export const namesOf = (file: RecipeFile): string[] => [...ownNamesOf(file), ...file.family]
-
-/** The names that no other recipe has. */
-export const ownNamesOf = ({ title, short, names }: RecipeFile): string[] => [
-  title,
-  ...(short ? [short] : []),
-  ...names,
-]
 
 const linked = (recipe: CookbookRecipe): LinkedRecipe => ({
   ...recipe,

@@ -6,4 +6,8 @@ const RARE = 5000
 
 /** The words of a craving that were not understood and are no everyday English. */
 export const strangersIn = ({ unknown = [] }: Craving): string[] =>
-  unknown.filter((word) => (rankOf(word, 'en') ?? RARE) >= RARE)
+  unknown.filter((word) => (rankOf(word, 'en') ?? RARE) >= RARE && !describing.test(word))
+
+/** Words that say how a food comes or is made, and name nothing. */
+const describing =
+  /^(?:dried|marinated|roasted|braised|stewed|grilled|baked|fried|steamed|smoked|pickled|stuffed|glazed|poached|sauteed|shredded|pulled|crusted|crumbed|breaded|frozen|fresh|homemade|scratch|savory|savoury|creamy|crispy|crunchy|cheesy|garlicky|lemony|saucy|gooey|fudgy|chewy|flaky|fluffy|hearty|wholesome|tangy|zesty|smoky|toasty|leftovers?|hungover|beginners?|toddlers?|yummy|tasty|delicious|effortless|foolproof)$/

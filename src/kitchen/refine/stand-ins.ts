@@ -4,6 +4,7 @@ import { foodFilter, pantryItem, substitutesFor } from '../composer/index.ts'
 import type { Food } from '../foods/index.ts'
 import { foodById, matchFood } from '../foods/index.ts'
 import type { Line } from './lines.ts'
+import { plainOthers } from './plain-others.ts'
 import type { Name } from './rename.ts'
 
 /** What takes the place of a line. */
@@ -243,8 +244,10 @@ export function standInsFor(
   const known = substitutesFor(food.id, kind)
     .filter((id) => !otherForm.has(`${food.id}>${id}`) && allows(id))
     .map((id) => plain(id, 1, pantryItem(id)?.roles.includes('seed') ? '' : 'keep'))
+  const others =
+    kind === 'sweet' ? [] : plainOthers(food.id).flatMap((id) => (foodById(id) ? [plain(id, 1, 'keep')] : []))
   const keeps = (standIn: StandIn) => keepsRules(standIn, rules)
-  return [...own, ...known].filter(keeps)
+  return [...own, ...known, ...others].filter(keeps)
 }
 
 /** What a shop sells under that name keeps the diets of the craving, by its own tags and by what it is called. */

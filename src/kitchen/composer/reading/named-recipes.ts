@@ -1,6 +1,7 @@
 import { accompaniments, type NameHit, namesIn } from '../../cookbook/find/names-in.ts'
 import { missingFoods, wantedFoods } from '../../cookbook/find/wanted.ts'
-import { type Cookbook, nameKey, namesOf, ownNamesOf } from '../../cookbook/open-cookbook.ts'
+import { type Cookbook, nameKey } from '../../cookbook/open-cookbook.ts'
+import { namesOf, ownNamesOf } from '../../cookbook/own-names.ts'
 import { type Craving, emptyCraving, type Meaning } from '../../craving/index.ts'
 import { type Hit, lexicon } from './lexicon.ts'
 import type { Token } from './words.ts'
@@ -25,10 +26,15 @@ export function recipesNamed(tokens: readonly Token[], asked: readonly Hit[], co
     const entries = lexicon().get(tokens[hit.from]?.word ?? '') ?? []
     return hit.to - hit.from === 1 && entries.length > 0 && !entries.some(({ kind }) => kind === 'dish')
   }
+  const isOwnName = ({ from, slugs }: NameHit) =>
+    slugs.some((slug) =>
+      ownNamesOf(cookbook.bySlug.get(slug)!.file).some((name) => nameKey(name) === tokens[from]?.word),
+    )
   const elsewhere = (hit: NameHit) => asked.filter((other) => isOutside(hit, other))
   return found
     .filter((hit) => {
       const others = found.filter((other) => other !== hit)
+      if (isFood(hit) && !isOwnName(hit)) return false
       if (
         isFood(hit) &&
         (others.length > 0 || elsewhere(hit).some((one) => namesDish(one) || namesFood(one)))

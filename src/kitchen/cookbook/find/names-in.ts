@@ -8,6 +8,8 @@ export interface NameToken {
   word: string
   /** As typed, singular. */
   original: string
+  /** It was put into English from the language of the craving. */
+  isForeign?: boolean
   /** A stop or a claimed word stands before it. */
   afterStop: boolean
 }
@@ -51,7 +53,9 @@ export function namesIn(
         run.map(({ original }) => original).join(' '),
         run.map(({ word }) => word).join(' '),
       ]
-      const slugs = [typed, english]
+      // The "torta" of an Italian is a cake, that of a Mexican a sandwich.
+      const said = run.length === 1 && run[0]?.isForeign ? [english] : [typed, english]
+      const slugs = said
         .flatMap((name) => (denying.test(name) ? [] : [names.get(name) ?? []]))
         .find((each) => each.length > 0)
       if (slugs && (run.length > 1 || isFood(english) || !isEveryday(typed))) return { from, to, slugs }

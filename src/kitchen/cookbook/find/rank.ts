@@ -6,6 +6,7 @@ import type { Craving } from '../../craving/craving.ts'
 import { stem } from '../../craving/stem.ts'
 import { strangersIn } from '../../craving/strangers.ts'
 import type { Food, FoodTag } from '../../foods/food.ts'
+import { matchFood } from '../../foods/index.ts'
 import type { Course } from '../courses.ts'
 import type { Cookbook, LinkedRecipe } from '../open-cookbook.ts'
 import { linesKeptOut } from './keeps-out.ts'
@@ -65,7 +66,6 @@ export function rank(cookbook: Cookbook, craving: Craving, circumstances: Circum
   const scores = cookbook.score(words)
   const wanted = wantedFoods(craving)
   const keptOut = linesKeptOut(craving)
-  const lately = new Set(circumstances.recentTitles ?? [])
   const fits = fitter(craving, circumstances.category, words)
   const isSought = poolOf(craving, scores)
   const isExplained = explainer(cookbook, craving)
@@ -81,8 +81,7 @@ export function rank(cookbook: Cookbook, craving: Craving, circumstances: Circum
         0.6 * missing.length -
         0.15 * out.length -
         0.12 * unaskedMains(recipe, wanted) -
-        (atHand ? 0.04 * toBuy(recipe, wanted) : 0) -
-        (lately.has(recipe.file.title) ? 0.5 : 0) +
+        (atHand ? 0.04 * toBuy(recipe, wanted) : 0) +
         (circumstances.season && recipe.seasons.length < 4
           ? recipe.seasons.includes(circumstances.season)
             ? 0.05
@@ -136,13 +135,19 @@ const toBuy = ({ foods, lines }: LinkedRecipe, wanted: readonly WantedFood[]): n
 /** So few words are the name of something: "beef wellington". More are talk, of which much need not be understood. */
 const A_NAME = 4
 
+const isNoFood = (word: string) => matchFood(word) === null
+
 /**
  * Whether a recipe explains the words that the kitchen does not know. In a short craving each of them is part of the
  * dish's name: nothing else is made in its place.
  */
 function explainer({ score }: Cookbook, craving: Craving): (recipe: LinkedRecipe) => boolean {
   const isName = craving.text.trim().split(/\s+/).length <= A_NAME
-  const found = isName ? strangersIn(craving).map((word) => score([stem(word)])) : []
+  const found = isName
+    ? strangersIn(craving)
+        .filter(isNoFood)
+        .map((word) => score([stem(word)]))
+    : []
   return ({ slug }) => found.every((scores) => scores.has(slug))
 }
 

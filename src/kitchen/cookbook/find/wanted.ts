@@ -1,4 +1,5 @@
 import { familyOf } from '../../checks/index.ts'
+import { wishedKind } from '../../checks/wished-kinds.ts'
 import { fold, tokens } from '../../checks/words.ts'
 import { alike } from '../../composer/alike.ts'
 import type { Craving } from '../../craving/craving.ts'
@@ -6,6 +7,18 @@ import { stem } from '../../craving/stem.ts'
 import type { Food } from '../../foods/food.ts'
 import { findFoods, foodById } from '../../foods/index.ts'
 import type { LinkedRecipe } from '../open-cookbook.ts'
+
+/** Words of an ingredient line or a title, read once: they are asked for at every craving. */
+const wordsOf = (text: string): readonly string[] => {
+  const known = words.get(text)
+  if (known) return known
+  const read = tokens(text)
+  if (words.size > MOST_TEXTS) words.clear()
+  words.set(text, read)
+  return read
+}
+const words = new Map<string, readonly string[]>()
+const MOST_TEXTS = 50_000
 
 /** A food, or one of a kind of foods, that a craving asks for. */
 export interface WantedFood {
@@ -29,20 +42,20 @@ export function wantedFoods(craving: Craving): WantedFood[] {
       const name = food?.name ?? id.replace(/-/g, ' ')
       const family = familyOf(name)
       const would = new Set([id, ...alike(id)])
-      const words = tokens(name)
+      const names = tokens(name)
       return {
         name,
         fits: (other, item) =>
           would.has(other.id) ||
           (family?.(other) ?? false) ||
-          words.every((word) => tokens(item).includes(word)),
+          names.every((word) => wordsOf(item).includes(word)),
       }
     }),
     ...families.map((name): WantedFood => {
-      const family = familyOf(name)
+      const family = wishedKind(name)
       return {
         name,
-        fits: (other, item) => family?.(other) ?? tokens(item).includes(stem(name)),
+        fits: (other, item) => family?.(other) ?? wordsOf(item).includes(stem(name)),
       }
     }),
   ]
@@ -70,9 +83,9 @@ export const missingFoods = (
   wanted.filter(
     ({ fits, name }) =>
       // Gnocchi are made, not listed.
-      !tokens(name).every((word) => tokens(title).includes(word)) &&
+      !wordsOf(name).every((word) => wordsOf(title).includes(word)) &&
       !lines.some(({ item }, at) => {
         const food = foods[at]
-        return food ? fits(food, item) : tokens(name).every((word) => tokens(item).includes(word))
+        return food ? fits(food, item) : wordsOf(name).every((word) => wordsOf(item).includes(word))
       }),
   )
