@@ -13,7 +13,7 @@ import { noLimits, testApp } from '#testing/test-app.ts'
  * schema, none that takes longer than the clients wait, and a server that is well afterwards.
  * 10,000 with PROOF=full; each run has another seed, which a failure prints.
  */
-const requests = process.env.PROOF === 'full' ? 10_000 : 400
+const requests = process.env.PROOF === 'full' ? 10_000 : 150
 
 interface Operation {
   security?: unknown[]

@@ -5,6 +5,7 @@ import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Figures } from '#web/ui/figures.tsx'
+import { HeadedLists } from '#web/ui/headed-lists.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
@@ -42,6 +43,22 @@ export const ShownSpecimens = () => (
           <TimeAndServings time="1 h 20 min" servings={4} />
         </Section>
       </Card>
+    </Specimen>
+    <Specimen name="headed-lists">
+      <HeadedLists
+        parts={[
+          { group: undefined, from: 0, lines: ['1 pinch salt'] },
+          { group: 'For the dough', from: 1, lines: ['4 cups flour', '1 cup milk'] },
+        ]}
+      >
+        {(lines) => (
+          <ul>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
+      </HeadedLists>
     </Specimen>
     <Specimen name="empty-state">
       <EmptyState
