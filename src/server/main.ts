@@ -11,7 +11,6 @@ import { type PrivateFolder, privateFilesBelow } from '#identity/private-file.ts
 import { openAi } from './adapters/ai/open-ai.ts'
 import { openBilling } from './adapters/billing/open-billing.ts'
 import { openPackedCookbook } from './adapters/cookbook/open-packed.ts'
-import { readHouse } from './adapters/house/read-house.ts'
 import { openAddressHash } from './adapters/identity/address-hash.ts'
 import { embeddedIdentity } from './adapters/identity/embedded.ts'
 import { firebaseIdentity } from './adapters/identity/firebase.ts'
@@ -31,7 +30,7 @@ import { createLog } from './create-log.ts'
 import { isMigrated, migrate } from './database/migrate.ts'
 import { openDatabase } from './database/open.ts'
 import type { Deps } from './deps.ts'
-import { loadHouse } from './features/popular/house/load-house.ts'
+import { loadLibrary } from './features/popular/library/load-library.ts'
 import { seasonListings } from './features/popular/season-listings.ts'
 import { handOverWaiting } from './features/support/hand-over.ts'
 import { endLostGenerations, startUpkeep } from './features/upkeep/upkeep.ts'
@@ -147,12 +146,11 @@ const listen = async (app: FastifyInstance, host: string, port: number) => {
 }
 
 /** Beside the serving: nobody needs the popular library in the first second. What fails is tried at the next start. */
-const loadHouseBeside = (deps: Deps) => {
-  const folder = fileURLToPath(new URL('../../house/recipes', import.meta.url))
+const loadLibraryBeside = (deps: Deps) => {
   const controller = new AbortController()
-  const done = readHouse(folder)
-    .then((house) => loadHouse(deps, house, controller.signal))
-    .catch((error: unknown) => deps.log.warn({ err: error }, 'the recipes of the house could not be loaded'))
+  const done = loadLibrary(deps, deps.cookbook.recipes, controller.signal).catch((error: unknown) =>
+    deps.log.warn({ err: error }, 'the recipes of the cookbook could not be loaded into the popular library'),
+  )
   return async () => {
     controller.abort()
     await done
@@ -273,7 +271,7 @@ const start = async () => {
     await listen(app, config.host, port)
     isServing = true
     process.stdout.write(`Larder is ready at ${publicUrl}\n`)
-    if (config.houseCollection) cleanUp.push(loadHouseBeside(deps))
+    if (config.houseCollection) cleanUp.push(loadLibraryBeside(deps))
   } catch (error) {
     await stop()
     throw error

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { api } from '#contract/index.ts'
-import { readHouse } from '#server/adapters/house/read-house.ts'
-import { houseId, loadHouse } from '#server/features/popular/house/load-house.ts'
+import { libraryId, loadLibrary } from '#server/features/popular/library/load-library.ts'
 import { eraseUser } from '#server/stores/account-erasure.ts'
 import type { Cook } from '#testing/cooks.ts'
 import { tomatoSoup } from '#testing/recipes.ts'
 import { type TestApp, testApp } from '#testing/test-app.ts'
+import { testCookbook } from '#testing/test-cookbook.ts'
 
 let app: TestApp
 let premium: Cook
@@ -15,11 +15,11 @@ beforeAll(async () => {
   app.clock.set('2026-07-10T12:00:00Z')
   free = await app.secondCook()
   premium = await app.premiumCook()
-  await loadHouse(app.deps, await readHouse('house/recipes'))
+  await loadLibrary(app.deps, (await testCookbook()).recipes)
 })
 afterAll(() => app?.close())
 
-const shakshuka = houseId('shakshuka-with-feta')
+const shakshuka = libraryId('shakshuka-with-feta')
 const titles = (recipes: { title: string }[]) => recipes.map(({ title }) => title)
 
 test('pages of the library, best rated first, each recipe once', async () => {
@@ -40,7 +40,7 @@ test('pages of the library, best rated first, each recipe once', async () => {
 })
 
 test('found by words, category and season', async () => {
-  expect(titles(await premium.get(api.popular.list, { query: { q: 'shakshuka' } }))).toEqual([
+  expect(titles(await premium.get(api.popular.list, { query: { q: 'shakshuka with feta' } }))).toEqual([
     'Shakshuka with Feta',
   ])
   expect(await premium.get(api.popular.list, { query: { q: 'xylophone' } })).toEqual([])
@@ -80,9 +80,11 @@ test('saved once: a copy of its own, with everything the kitchen knows', async (
     'You have already saved this recipe to your collection.',
   ])
   expect(await premium.get(api.popular.get, { params: { id: shakshuka } })).toMatchObject({ isSaved: true })
-  expect((await premium.get(api.search.recipes, { query: { q: 'shakshuka' } })).hits).toHaveLength(1)
+  expect((await premium.get(api.search.recipes, { query: { q: 'shakshuka with feta' } })).hits).toHaveLength(
+    1,
+  )
   // Two taps at once.
-  const id = houseId('gazpacho')
+  const id = libraryId('gazpacho')
   const taps = await Promise.all(
     [1, 2, 3].map(() => premium.send(api.popular.save, undefined, { params: { id } })),
   )
@@ -105,7 +107,7 @@ test('the season of the cook comes first, by their hemisphere', async () => {
 })
 
 test('votes on copies count for the original, one of each cook, exactly; a deleted account takes its own along', async () => {
-  const id = houseId('ribollita')
+  const id = libraryId('ribollita')
   const cooks = await Promise.all(
     Array.from({ length: 8 }, (_, at) => app.premiumCook(`voter${at}@example.org`)),
   )
@@ -171,7 +173,7 @@ test('a cook lists their own shared recipe; edits follow, and it leaves with the
 })
 
 test('a copy cannot be listed as one’s own', async () => {
-  const copy = await premium.post(api.popular.save, undefined, { params: { id: houseId('baklava') } })
+  const copy = await premium.post(api.popular.save, undefined, { params: { id: libraryId('baklava') } })
   await premium.post(api.recipes.share, undefined, { params: { id: copy.id } })
   const reply = await premium.send(api.popular.addListing, undefined, { params: { id: copy.id } })
   expect([reply.statusCode, reply.json().message]).toEqual([
@@ -213,7 +215,7 @@ test('a report reaches the administrator, who takes the recipe out for good; the
 
 test('suggestions have their reasons, and never what the profile forbids', async () => {
   const cook = await app.premiumCook('hungry@example.org')
-  const saved = await cook.post(api.popular.save, undefined, { params: { id: houseId('gado-gado') } })
+  const saved = await cook.post(api.popular.save, undefined, { params: { id: libraryId('gado-gado') } })
   await cook.post(api.ratings.rate, { rating: 5 }, { params: { id: saved.id } })
   await cook.put(api.settings.update, { allergies: ['peanuts', 'eggs'], diets: ['vegetarian'] })
   const suggestions = await cook.get(api.popular.suggestions)

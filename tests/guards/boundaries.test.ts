@@ -21,7 +21,10 @@ const seeded: Record<string, [file: string, text: string]> = {
   'server/calendars/': ['server/calendars/a.ts', "import { x } from '#server/stores/users.ts'"],
   'server/adapters/identity/': ['server/adapters/identity/a.ts', "import Stripe from 'stripe'"],
   'server/adapters/pages/': ['server/adapters/pages/x.ts', "import { db } from '#server/database/open.ts'"],
-  'server/adapters/house/': ['server/adapters/house/x.ts', "import { db } from '#server/database/open.ts'"],
+  'server/adapters/cookbook/': [
+    'server/adapters/cookbook/x.ts',
+    "import { db } from '#server/database/open.ts'",
+  ],
   'server/adapters/private-files/': [
     'server/adapters/private-files/x.ts',
     `import '#server/stores/users.ts'`,

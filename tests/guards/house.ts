@@ -92,8 +92,6 @@ export const rows: Row[] = [
     may: ['server/ports/', 'contract/', 'undici', 'ipaddr.js', NODE],
   },
   { here: 'server/adapters/cookbook/', may: ['kitchen/', NODE] },
-  // Its recipes are files that a cook can read and correct.
-  { here: 'server/adapters/house/', may: ['server/ports/', 'kitchen/', 'contract/', 'yaml', 'zod', NODE] },
   {
     // What several servers must share and nobody else may read, in the database that they share.
     here: 'server/adapters/private-files/',

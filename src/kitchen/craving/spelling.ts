@@ -7,7 +7,7 @@ import { isEnglishWord, isOtherWord } from '../languages/word-ranks.ts'
 import { culinaryWords } from './culinary-words.ts'
 import type { Vocabulary } from './reading.ts'
 import { stem } from './stem.ts'
-import { knownFoodNames } from './things.ts'
+import { commonFoodNames, knownFoodNames } from './things.ts'
 
 /** Shorter words have too many neighbours for a guess. */
 const SHORTEST = 5
@@ -40,9 +40,10 @@ function spellerOf(vocabulary: Vocabulary): Speller {
   if (before) return before
   const words = new Set<string>()
   for (const word of safetyWords) words.add(word)
-  for (const name of [...knownFoodNames(), ...vocabulary.names])
+  for (const name of [...commonFoodNames(), ...vocabulary.names])
     for (const word of name.split(' ')) if (word.length >= SHORTEST && /^[a-z]+$/.test(word)) words.add(word)
   const known = new Set(words)
+  for (const name of knownFoodNames()) for (const word of name.split(' ')) known.add(word)
   for (const name of vocabulary.otherNames ?? []) for (const word of name.split(' ')) known.add(word)
   const speller = { trie: buildTrieFast([...words]), known }
   spellers.set(vocabulary, speller)

@@ -82,3 +82,9 @@ export function thingAt(words: readonly Word[], at: number): Thing | null {
 }
 
 export const knownFoodNames = (): Iterable<string> => foodNames().keys()
+
+/** The names of all but the rarer foods: what a slip of the pen is most likely meant to be. */
+export function* commonFoodNames(): Iterable<string> {
+  const rarer = new Set(foods.flatMap(({ id, byName }) => (byName ? [id] : [])))
+  for (const [name, id] of foodNames()) if (!rarer.has(id)) yield name
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
+import { checkRecipe } from '#kitchen/checks/index.ts'
+import type { CookbookRecipe } from '#kitchen/cookbook/cookbook-recipe.ts'
+import { drawingOf } from '#kitchen/illustration/index.ts'
+import { recipeContent } from '#kitchen/recipe-content.ts'
+import type { Deps } from '#server/deps.ts'
+import { derivedId } from '#server/stores/derived-id.ts'
+import { libraryRevisions, putLibraryRecipe, removeLibraryRecipes } from '#server/stores/library-recipes.ts'
+import { namePicture } from '#server/stores/pictures.ts'
+import type { RecipeContent } from '#server/stores/recipes.ts'
+
+/** Rises when the kitchen computes or draws something else from the same text. */
+const KITCHEN = 1
+
+/**
+ * Brings the popular library up to the recipes of the cookbook that belong to it: new ones, changed ones, and those that
+ * are no more. Again does nothing, in however many servers. One recipe after the other, so that whoever is being served
+ * meanwhile does not notice.
+ *
+ * @param signal ends it between two recipes; what is missing then is brought by the next start
+ * @returns how many were written or removed
+ */
+export async function loadLibrary(
+  deps: Deps,
+  cookbook: readonly CookbookRecipe[],
+  signal?: AbortSignal,
+): Promise<number> {
+  const { db, clock, pictures } = deps
+  const loaded = await libraryRevisions(db)
+  let changes = 0
+  for (const recipe of cookbook.filter(({ file }) => file.library)) {
+    if (signal?.aborted) return changes
+    const [id, revision] = [libraryId(recipe.slug), revisionOf(recipe)]
+    const isLoaded = loaded.get(id) === revision
+    loaded.delete(id)
+    if (isLoaded) continue
+    const { draft, seasons } = recipe
+    const { cuisine } = recipe.file
+    const { drawing, alt } = drawingOf(draft, recipe.slug)
+    const { hash, width, height } = await pictures.storeDrawing(drawing, { render: 'when asked' })
+    await namePicture(db, { hash, width, height }, clock.now())
+    const image = { hash, alt }
+    await putLibraryRecipe(
+      db,
+      { id, revision, cuisine, seasons, image, content: contentOf(recipe) },
+      clock.now(),
+    )
+    changes += 1
+    await setImmediate()
+  }
+  await removeLibraryRecipes(db, [...loaded.keys()])
+  changes += loaded.size
+  if (changes > 0) deps.log.info({ changes }, 'the popular library has the recipes of the cookbook')
+  return changes
+}
+
+/** The same for ever and in every installation: the words are those of the first version, which votes are kept under. */
+export const libraryId = (slug: string) => derivedId('larder house recipe', slug)
+
+const revisionOf = ({ slug, draft, file, seasons }: CookbookRecipe) =>
+  createHash('sha256')
+    .update(`${KITCHEN} ${JSON.stringify([slug, draft, file.cuisine, seasons])}`)
+    .digest('hex')
+    .slice(0, 16)
+
+const contentOf = ({ draft, file }: CookbookRecipe): RecipeContent =>
+  recipeContent(draft, checkRecipe(draft, { source: 'engine', course: file.course }))

@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import type { Season } from '#contract/popular.ts'
+import type { Queryable } from '#server/database/open.ts'
+import { RANK_OF_NONE } from './library-rank.ts'
+import { contentToList, listedAnew, listedRefs, listedValues } from './recipe-columns.ts'
+import type { RecipeContent } from './recipe-rows.ts'
+import { LIBRARY, searchVector } from './search-terms.ts'
+
+export interface LibraryListing {
+  id: string
+  /** Says which text of the recipe this is. */
+  revision: string
+  cuisine: string
+  seasons: readonly Season[]
+  content: RecipeContent
+  image: { hash: string; alt: string }
+}
+
+/** What the library has of the cookbook: the revision of each id. */
+export async function libraryRevisions(db: Queryable): Promise<Map<string, string>> {
+  const { rows } = await sql<{ id: string; revision: string | null }>`
+    select id, revision from popular_recipes where owner_id is null`.execute(db)
+  return new Map(rows.map(({ id, revision }) => [id, revision ?? '']))
+}
+
+/** Adds a recipe of the cookbook, or replaces what it said; its votes stay. Several servers may do so at once. */
+export async function putLibraryRecipe(db: Queryable, recipe: LibraryListing, now: Date): Promise<void> {
+  const { draft, foods } = recipe.content
+  await sql`
+    insert into popular_recipes as p (id, owner_id, ${listedRefs()}, content, image_hash, image_alt, seasons, cuisine, revision, foods, search, rank, listed_at)
+    values (${recipe.id}, null, ${listedValues(draft)},
+      ${JSON.stringify(contentToList(recipe.content))}::jsonb, ${recipe.image.hash},
+      ${recipe.image.alt}, ${[...recipe.seasons]}::text[], ${recipe.cuisine}, ${recipe.revision}, ${foods ?? []}::text[],
+      ${searchVector(LIBRARY, draft)}::tsvector, ${RANK_OF_NONE}, ${now})
+    on conflict (id) do update set ${listedAnew}, image_hash = excluded.image_hash,
+      image_alt = excluded.image_alt, seasons = excluded.seasons, cuisine = excluded.cuisine,
+      revision = excluded.revision, foods = excluded.foods, search = excluded.search
+    where p.owner_id is null`.execute(db)
+}
+
+/** Takes out what the cookbook no longer has in it; copies in collections stay. */
+export async function removeLibraryRecipes(db: Queryable, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await sql`delete from popular_recipes where owner_id is null and id = any(${[...ids]}::uuid[])`.execute(db)
+}
