@@ -65,4 +65,8 @@ export interface ConditionRule {
 
 /** Why a food is out, as the end of a sentence; null when it may be used. */
 export const forbids = (rule: ConditionRule, food: Food, condition: Condition): string | null =>
-  rule.groups.find((group) => group.has(food, condition))?.why ?? null
+  rule.groups.find((group) => group.has(food, condition) || (food.byName && saysName(rule, group, food)))
+    ?.why ?? null
+
+const saysName = ({ fine }: ConditionRule, { words, said, unless }: FoodGroup, { name }: Food): boolean =>
+  !fine?.test(name) && !unless?.test(name) && (words.test(name) || said.test(name))

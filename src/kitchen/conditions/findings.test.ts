@@ -10,6 +10,7 @@ const dish = (items: string[], steps: string[], over: Partial<RecipeDraft> = {})
   category: 'dinner',
   prepTime: 10,
   cookTime: 20,
+  restTime: 0,
   servings: 4,
   ingredients: items.map((each) => {
     const [amount, item] = each.split(' | ')

@@ -62,7 +62,7 @@ function lineFindings(
         rule: `condition.${rule.id}.unproved`,
         severity: 'warning',
         place,
-        message: `${line.item} is not in our food table, so ${rule.name} is not proved for it.`,
+        message: `${line.item} is not in our ${line.food ? 'lists of what may be eaten' : 'food table'}, so ${rule.name} is not proved for it.`,
         remedy: 'Read its label, or use a food that is known.',
       },
     ]
@@ -124,7 +124,7 @@ function faultOf(recipe: ReadDraft, line: ReadLine, rule: ConditionRule, conditi
     // "Grapes, with honey to taste" is out for its honey, not for its grapes.
     const word =
       group.said.exec(rest.text)?.[0] ??
-      (line.food === null && !rest.isFine ? group.words.exec(rest.text)?.[0] : undefined)
+      (isUnlisted(line) && !rest.isFine ? group.words.exec(rest.text)?.[0] : undefined)
     if (!food && word === undefined) continue
     if (group.isFineCooked && isCooked(recipe, line, true)) continue
     return { name: word !== undefined && !food ? word : (food?.name ?? line.item), group }
@@ -132,8 +132,11 @@ function faultOf(recipe: ReadDraft, line: ReadLine, rule: ConditionRule, conditi
   return null
 }
 
+/** The lists of the rule do not know the food of the line. */
+const isUnlisted = ({ food }: ReadLine): boolean => food === null || food.byName === true
+
 const isUnproved = (line: ReadLine, rule: ConditionRule): boolean =>
-  line.food === null && !restOf(line, rule).isFine && !gear.test(line.text)
+  isUnlisted(line) && !restOf(line, rule).isFine && !gear.test(line.text)
 
 /** Before a mention: it is denied, compared or only thought of. */
 const onlyTalk =

@@ -19,7 +19,7 @@ const looseInProse = new Set(
   (
     'toast mince crisp chip wrap bun bay curd date nut berry port bitter ice wing pickle relish digestive graham sprout ' +
     'scotch cookie biscuit stuffing masa bran clove dal coke rasher spirit fish bass sole melon chile tea coffee curry ' +
-    'cracker caramel pastry bean pepper salt water gin'
+    'cracker caramel pastry bean pepper salt water gin speck snail'
   ).split(' '),
 )
 

@@ -27,9 +27,10 @@ function regularPlural(name: string): string {
 /**
  * The maker of one aisle's foods, so that a row of the table says only what is particular to its food.
  * `source` is a USDA NDB number, or a note in words where the figures are a stand-in or a typical label.
+ * @param byName for rarer foods, see `Food`
  */
 export const foodsOfAisle =
-  (aisle: Aisle) =>
+  (aisle: Aisle, byName?: true) =>
   (id: string, source: string, per100: PerHundredGrams, facts: FoodFacts): Food => {
     const name = facts.name ?? id.replaceAll('-', ' ')
     const [kcal, protein, carbs, fat, fiber, sugar, sodium] = per100
@@ -52,6 +53,7 @@ export const foodsOfAisle =
       allergens: facts.allergens ?? [],
       mayContain: facts.mayContain,
       tags: facts.tags ?? [],
+      ...(byName && { byName }),
       source: /^\d{5}$/.test(source) ? `USDA NDB ${source}` : source,
     }
   }

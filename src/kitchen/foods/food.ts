@@ -60,6 +60,8 @@ export interface Food {
   /** Allergens that products of this kind often carry: say "check the label". */
   mayContain?: readonly Allergen[]
   tags: readonly FoodTag[]
+  /** A rarer food: the lists of ids in the rules for conditions were made without it, so its name is judged as well. */
+  byName?: true
   /** USDA NDB number, or a short name of the other source of the figures. */
   source: string
 }

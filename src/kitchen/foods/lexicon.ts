@@ -28,7 +28,7 @@ const decoys =
   'pastry cutter, cookie sheet, cookie cutter, cookie scoop, biscuit cutter, pizza stone, pizza peel, pie plate, ' +
   'pie dish, wine glass, milk pan, salt crust, tea towel, coffee filter, nut milk bag, bread crust, golden crust, ' +
   'apple corer, cherry pitter, oyster knife, lobster cracker, cup measure, egg cup, egg ring, honey dipper, ' +
-  'plastic wrap, cling wrap, shrink wrap, banana leaf, black pepper mill, black peppermill, chicken wire, butter dish, gravy boat, sauce boat, taco night, coffee cup, tea cup, fish kettle, toast rack'
+  'plastic wrap, cling wrap, shrink wrap, black pepper mill, black peppermill, chicken wire, butter dish, gravy boat, sauce boat, taco night, coffee cup, tea cup, fish kettle, toast rack'
 
 let compiled: PhraseTrie<Entry> | null = null
 
