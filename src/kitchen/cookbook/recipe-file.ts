@@ -3,6 +3,8 @@ import { categories } from '#contract/common.ts'
 import { diets } from '#contract/dietary.ts'
 import { season } from '#contract/popular.ts'
 import { courseNames } from './courses.ts'
+import { moodNames } from './moods.ts'
+import { occasionNames } from './occasions.ts'
 
 export const audiences = ['everyone', 'kids', 'toddler', 'baby-6-months', 'baby-9-months', 'pet'] as const
 
@@ -64,8 +66,8 @@ export const recipeFile = z.strictObject({
   category: z.enum(categories).optional(),
   cuisine: z.string().min(3),
   seasons: z.union([z.literal('all'), z.array(season).min(1)]).default('all'),
-  occasions: words.default([]),
-  moods: words.default([]),
+  occasions: z.array(z.enum(occasionNames)).default([]),
+  moods: z.array(z.enum(moodNames)).default([]),
   audience: z.enum(audiences).default('everyone'),
   serves: z.int().min(1).max(24),
   /** What comes of it where pieces matter: `24 cookies`, `1 loaf`, `2 cups`. */

@@ -15,10 +15,14 @@ const namesDish = ({ entries }: Hit) => entries.some(({ kind }) => kind === 'dis
 const namesFood = ({ entries }: Hit) => entries.some(({ kind }) => kind === 'food' || kind === 'family')
 
 /**
- * The recipes that the words name, the surest first. What only goes beside a dish gives way where another dish is named,
+ * The recipes that the words name, the surest first, and those that only go beside them. What goes beside a dish gives way where another dish is named,
  * and a food ("ham") names its recipe only where nothing else is asked for.
  */
-export function recipesNamed(tokens: readonly Token[], asked: readonly Hit[], cookbook: Cookbook): NameHit[] {
+export function recipesNamed(
+  tokens: readonly Token[],
+  asked: readonly Hit[],
+  cookbook: Cookbook,
+): { named: NameHit[]; beside: NameHit[] } {
   const found = namesIn(tokens, cookbook, (word) => lexicon().has(word))
   const isBeside = ({ slugs }: NameHit) =>
     slugs.every((slug) => accompaniments.has(cookbook.bySlug.get(slug)?.file.course ?? 'main'))
@@ -31,18 +35,20 @@ export function recipesNamed(tokens: readonly Token[], asked: readonly Hit[], co
       ownNamesOf(cookbook.bySlug.get(slug)!.file).some((name) => nameKey(name) === tokens[from]?.word),
     )
   const elsewhere = (hit: NameHit) => asked.filter((other) => isOutside(hit, other))
-  return found
-    .filter((hit) => {
-      const others = found.filter((other) => other !== hit)
-      if (isFood(hit) && !isOwnName(hit)) return false
-      if (
-        isFood(hit) &&
-        (others.length > 0 || elsewhere(hit).some((one) => namesDish(one) || namesFood(one)))
-      )
-        return false
-      return !isBeside(hit) || !(others.some((one) => !isBeside(one)) || elsewhere(hit).some(namesDish))
-    })
-    .sort((a, b) => Number(isBeside(a)) - Number(isBeside(b)) || b.to - b.from - (a.to - a.from))
+  const givesWay = (hit: NameHit) => {
+    const others = found.filter((other) => other !== hit)
+    return isBeside(hit) && (others.some((one) => !isBeside(one)) || elsewhere(hit).some(namesDish))
+  }
+  const isOnlyFood = (hit: NameHit) =>
+    isFood(hit) &&
+    (!isOwnName(hit) || found.length > 1 || elsewhere(hit).some((one) => namesDish(one) || namesFood(one)))
+  const meant = found.filter((hit) => !isOnlyFood(hit))
+  return {
+    named: meant
+      .filter((hit) => !givesWay(hit))
+      .sort((a, b) => Number(isBeside(a)) - Number(isBeside(b)) || b.to - b.from - (a.to - a.from)),
+    beside: meant.filter(givesWay),
+  }
 }
 
 /** A food inside the name of a recipe that has none of it: the egg of an egg cream, the lady of ladyfingers. */

@@ -2,6 +2,7 @@ import type { Category } from '#contract/common.ts'
 import { oncePer } from '../../checks/once-per.ts'
 import type { Condition } from '../../conditions/index.ts'
 import { nameAt } from '../../cookbook/find/names-in.ts'
+import { occasionWords } from '../../cookbook/occasions.ts'
 import { type Cookbook, emptyCookbook } from '../../cookbook/open-cookbook.ts'
 import {
   type Claim,
@@ -66,15 +67,17 @@ export function readCraving(text: string, category?: Category, cookbook: Cookboo
   }
   const tokens = unclaimedTokens(meaning)
   const asked = scan(tokens)
-  const named = recipesNamed(tokens, asked, cookbook)
+  const { named, beside } = recipesNamed(tokens, asked, cookbook)
+  const days = occasionWords(craving.text)
   craving.unknown = [
-    ...new Set([...meaning.unknown, ...unknownIn(tokens, [...asked, ...named], meaning.language)]),
-  ]
+    ...new Set([...meaning.unknown, ...unknownIn(tokens, [...asked, ...named, ...beside], meaning.language)]),
+  ].filter((word) => !days.has(word))
   const givingWay = sidesGivingWay(asked)
   for (const hit of asked) {
     // What a side is made of is no wish for the dish beside it.
     if (givingWay.has(hit)) continue
-    if (isOnlyInName(hit, named, cookbook)) continue
+    if (isOnlyInName(hit, named, cookbook) || beside.some((one) => one.from <= hit.from && hit.to <= one.to))
+      continue
     take(craving, hit, tokens)
     for (const inner of within(hit, tokens)) take(craving, inner, tokens)
   }

@@ -19,6 +19,13 @@ const starches: readonly (readonly [
   ],
   [/\bcouscous\b/, 3, 'cups', 'hot cooked couscous, to serve', 'Serve with the couscous.'],
   [/\bquinoa\b/, 3, 'cups', 'hot cooked quinoa, to serve', 'Serve with the quinoa.'],
+  [
+    /\b(?:naan|pita|injera|roti|chapati|paratha|tortillas?)\b/,
+    4,
+    '',
+    '{name}, warmed, to serve',
+    'Serve with the {name}.',
+  ],
   [/\b(?:bread|baguette)\b/, 8, 'slices', 'crusty bread, to serve', 'Serve with the bread.'],
   [
     /\bpotato(?:es)?\b/,
@@ -35,11 +42,12 @@ export function withStarch(draft: RecipeDraft, name: string): RecipeDraft | null
   const last = draft.instructions.at(-1)
   if (!found || last === undefined) return null
   const [, amount, unit, item, said] = found
+  const named = (text: string) => text.replace('{name}', name.toLowerCase())
   const scaled = Math.max(1, Math.round((amount * draft.servings) / 4))
   const singular = scaled === 1 ? unit.replace(/s$/, '') : unit
   return {
     ...draft,
-    ingredients: [...draft.ingredients, { amount: `${scaled} ${singular}`, item }],
-    instructions: [...draft.instructions.slice(0, -1), `${last} ${said}`],
+    ingredients: [...draft.ingredients, { amount: `${scaled} ${singular}`.trim(), item: named(item) }],
+    instructions: [...draft.instructions.slice(0, -1), `${last} ${named(said)}`],
   }
 }

@@ -3,7 +3,7 @@ import { fold } from '../../checks/words.ts'
 import { splitLine } from '../../display/index.ts'
 import { parseIngredient } from '../../ingredients/index.ts'
 import { readLines } from '../../refine/lines.ts'
-import { renamed, titleCase } from '../../refine/rename.ts'
+import { renamed } from '../../refine/rename.ts'
 import { meansLine } from '../line-of.ts'
 import type { RecipeFile } from '../recipe-file.ts'
 
@@ -35,11 +35,11 @@ export function withStandIn(draft: RecipeDraft, at: number, standIn: OwnStandIn)
       .filter((sentence) => sentence !== '')
       .join(' '),
   )
-  const first = names[0] ?? ''
-  const inTitle = new Map([[at, { one: first, many: first }]])
+  const first = inTitle(names[0] ?? '')
+  const title = renamed(draft.title, lines, new Map([[at, { one: first, many: first }]]), { title: true })
   return {
     ...draft,
-    title: titleCase(renamed(draft.title, lines, inTitle, { title: true })),
+    title,
     description: renamed(draft.description, lines, renames),
     ingredients: draft.ingredients.flatMap((line, index) =>
       index === at
@@ -52,6 +52,11 @@ export function withStandIn(draft: RecipeDraft, at: number, standIn: OwnStandIn)
     instructions: steps.filter((step) => step !== ''),
   }
 }
+
+/** How a food comes or is sold: a title has "Corn Chowder", never "Frozen Corn Kernels Chowder". */
+const asSold =
+  /^(?:(?:extra|very|frozen|fresh|dried|canned|cooked|ground|large|small|medium|unsweetened|unsalted|firm|extra-firm|silken|plain|raw|ripe|whole|boneless|skinless|more|sliced|chopped) )+|(?: kernels| florets| flakes| pieces| blend)$/g
+const inTitle = (name: string): string => name.replace(asSold, '')
 
 /** The stand-ins of a recipe that may take the place of a line, in its author's order. */
 export const standInsOf = (standIns: readonly OwnStandIn[], item: string): OwnStandIn[] =>

@@ -8,6 +8,8 @@ import { strangersIn } from '../../craving/strangers.ts'
 import type { Food, FoodTag } from '../../foods/food.ts'
 import { matchFood } from '../../foods/index.ts'
 import type { Course } from '../courses.ts'
+import { moodFit } from '../moods.ts'
+import { occasionsIn } from '../occasions.ts'
 import type { Cookbook, LinkedRecipe } from '../open-cookbook.ts'
 import { linesKeptOut } from './keeps-out.ts'
 import { missingFoods, type WantedFood, wantedFoods } from './wanted.ts'
@@ -82,11 +84,13 @@ export function rank(cookbook: Cookbook, craving: Craving, circumstances: Circum
         0.15 * out.length -
         0.12 * unaskedMains(recipe, wanted) -
         (atHand ? 0.04 * toBuy(recipe, wanted) : 0) +
+        (atHand || !meals.has(recipe.file.course) ? 0 : 0.08) +
         (circumstances.season && recipe.seasons.length < 4
           ? recipe.seasons.includes(circumstances.season)
             ? 0.05
             : -0.25
           : 0) +
+        0.3 * moodFit(craving.moods, recipe.file.moods) +
         (recipe.file.library ? 0.05 : 0) +
         0.2 * jitter(`${circumstances.series} ${recipe.slug}`)
       return { recipe, score, missing, keptOut: out }
@@ -182,21 +186,23 @@ function fitter(
   const conditions = (craving.conditions ?? []).map(({ id }) => id as string)
   const audiences = conditions.flatMap((id) => audienceOf[id] ?? [])
   const cuisines = craving.cuisines.map((cuisine) => cuisine.replace(/-/g, ' '))
+  const occasions = occasionsIn(craving.text)
+  // Who says nothing of what it should be wants a meal.
+  const isOpen = occasions.length === 0 && audiences.length === 0 && wantedFoods(craving).length === 0
   return (recipe) => {
     const { file, draft } = recipe
     if (audiences.length > 0 && !audiences.includes(file.audience)) return false
     if (audiences.length === 0 && ['baby-6-months', 'baby-9-months', 'pet'].includes(file.audience))
       return false
+    if (occasions.length > 0 && !occasions.some((occasion) => file.occasions.includes(occasion))) return false
     if (kinds.length > 0) {
       if (!kinds.every((kind) => isKind(recipe, kind))) return false
     } else {
       if (onlyByName.has(file.course) && !words.includes(file.course) && audiences.length === 0) return false
-      if (
-        category
-          ? !coursesFor[category].includes(file.course) && recipe.category !== category
-          : !meals.has(file.course) && words.length === 0
-      )
-        return false
+      const isAsked = category
+        ? coursesFor[category].includes(file.course) || file.category === category
+        : !isOpen || meals.has(file.course)
+      if (!isAsked) return false
     }
     if (cuisines.length > 0 && !cuisines.some((cuisine) => isOfCuisine(file.cuisine, cuisine))) return false
     return (

@@ -5,7 +5,7 @@ import { alike } from '../../composer/alike.ts'
 import type { Craving } from '../../craving/craving.ts'
 import { stem } from '../../craving/stem.ts'
 import type { Food } from '../../foods/food.ts'
-import { findFoods, foodById } from '../../foods/index.ts'
+import { findFoods, foodById, matchFood } from '../../foods/index.ts'
 import type { LinkedRecipe } from '../open-cookbook.ts'
 
 /** Words of an ingredient line or a title, read once: they are asked for at every craving. */
@@ -41,7 +41,7 @@ export function wantedFoods(craving: Craving): WantedFood[] {
       const food = foodById(id)
       const name = food?.name ?? id.replace(/-/g, ' ')
       const family = familyOf(name)
-      const would = new Set([id, ...alike(id)])
+      const would = new Set([id, ...alike(id), ...foodsTyped(craving, name)])
       const names = tokens(name)
       return {
         name,
@@ -60,6 +60,12 @@ export function wantedFoods(craving: Craving): WantedFood[] {
     }),
   ]
 }
+
+/** What the table has under the words that were typed: smoked trout, which the reading takes for smoked fish. */
+const foodsTyped = ({ claims = [] }: Craving, name: string): string[] =>
+  claims
+    .filter(({ kind, means }) => kind === 'wish' && (means === name || means === name.replace(/-/g, ' ')))
+    .flatMap(({ words: typed }) => matchFood(typed)?.food.id ?? [])
 
 function foodsOfUnknown({ text, unknown = [] }: Craving): string[] {
   const strange = new Set(unknown)

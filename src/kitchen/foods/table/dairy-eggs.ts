@@ -116,4 +116,5 @@ export const dairyAndEggs = [
   rare('cashew-cheese', 'typical label', [300, 9, 16, 23, 2, 3, 450], { plural: 'none', aliases: ['vegan ricotta', 'almond ricotta', 'cashew ricotta', 'vegan goat cheese', 'nut cheese', 'almond feta', 'vegan mascarpone', 'almond cheese'], density: 0.98, measures: { cup: 230 }, allergens: ['tree-nuts'], mayContain: ['soy'] }),
   rare('eggshell-powder', 'typical label', [0, 0, 0, 0, 0, 0, 50], { plural: 'none', aliases: ['ground eggshell', 'eggshell', 'powdered eggshell'], measures: { teaspoon: 5, each: 5 }, allergens: ['eggs'], tags: ['egg'] }),
   rare('leche-flan', 'typical label', [220, 5.5, 32, 8, 0, 31, 80], { plural: 'none', aliases: ['ready made flan', 'ready flan', 'ready made crème caramel'], measures: { slice: 60, piece: 60, each: 110 }, allergens: ['eggs', 'milk'], tags: ['egg', 'dairy', 'high-carb'] }),
+  rare('buttermilk-powder', 'typical label', [387, 34.3, 49, 5.8, 0, 49, 517], { plural: 'none', aliases: ['dry buttermilk', 'dried buttermilk', 'powdered buttermilk', 'dry buttermilk powder'], density: 0.51, allergens: ['milk'], tags: ['dairy'] }),
 ]

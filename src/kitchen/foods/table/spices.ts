@@ -14,7 +14,7 @@ export const spices = [
   food('annatto', 'typical label', [350, 12, 65, 6, 20, 5, 20], { plural: 'none', aliases: ['annatto powder', 'ground achiote', 'ground annatto', 'achiote powder', 'achiote', 'annatto seed', 'achiote paste', 'recado rojo', 'achiote seed'], density: 0.7 }),
   food('vadouvan', 'USDA NDB 02015, as curry powder', [325, 14.3, 55.8, 14, 53.2, 2.8, 52], { plural: 'none', density: 0.42, mayContain: ['mustard', 'celery'] }),
   food('allspice', '02001', [263, 6.1, 72.1, 8.7, 21.6, 2, 77], { plural: 'none', aliases: ['ground allspice', 'allspice berry', 'pimento berry'], density: 0.385, measures: { each: 0.1 } }),
-  food('bay-leaf', '02004', [313, 7.6, 75, 8.4, 26.3, 2, 23], { aliases: ['bay', 'dried bay leaf', 'fresh bay leaf'], measures: { each: 0.2, leaf: 0.2 } }),
+  food('bay-leaf', '02004', [313, 7.6, 75, 8.4, 26.3, 2, 23], { aliases: ['ground bay leaf', 'bay leaf powder', 'powdered bay leaf', 'ground bay', 'bay', 'dried bay leaf', 'fresh bay leaf'], measures: { each: 0.2, leaf: 0.2 } }),
   food('caraway-seed', '02005', [333, 19.8, 49.9, 14.6, 38, 0.6, 17], { aliases: ['caraway'], density: 0.43 }),
   food('cardamom', '02006', [311, 10.8, 68.5, 6.7, 28, 2, 18], { plural: 'none', aliases: ['cardamom pod', 'ground cardamom', 'green cardamom pod', 'cardamom seed', 'black cardamom', 'green cardamom'], density: 0.41, measures: { pod: 0.2, each: 0.2 } }),
   food('cayenne', '02031', [318, 12, 56.6, 17.3, 27.2, 10.3, 30], { name: 'cayenne pepper', plural: 'none', aliases: ['cayenne', 'ground cayenne', 'hot chili powder', 'hot chilli powder', 'gochugaru', 'korean chili flake', 'ground red pepper'], density: 0.365, measures: { pinch: 0.2 }, tags: ['nightshade'] }),

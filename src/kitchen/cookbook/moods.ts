@@ -1,0 +1,55 @@
+/** What recipes may say of themselves beside their facts. */
+export const moodNames = [
+  'cozy',
+  'comfort',
+  'quick',
+  'easy',
+  'fancy',
+  'light',
+  'healthy',
+  'hearty',
+  'spicy',
+  'cheap',
+  'crowd',
+  'kids',
+  'sunday',
+  'romantic',
+  'no-cook',
+  'make ahead',
+  'sick day',
+  'hangover',
+  'project',
+] as const
+export type Mood = (typeof moodNames)[number]
+
+/** The moods of recipes that answer a mood of a craving. */
+const answers: Readonly<Record<string, readonly Mood[]>> = {
+  cozy: ['cozy', 'comfort'],
+  comfort: ['comfort', 'cozy'],
+  warm: ['cozy', 'comfort'],
+  winter: ['cozy', 'hearty'],
+  summer: ['light'],
+  light: ['light', 'healthy'],
+  healthy: ['healthy', 'light'],
+  hearty: ['hearty', 'comfort'],
+  spicy: ['spicy'],
+  quick: ['quick'],
+  simple: ['easy', 'quick'],
+  weeknight: ['quick', 'easy'],
+  sunday: ['sunday', 'project'],
+  slow: ['sunday', 'hearty'],
+  fancy: ['fancy', 'romantic'],
+  kids: ['kids'],
+  party: ['crowd'],
+  budget: ['cheap'],
+  takeout: ['comfort'],
+  sick: ['sick day', 'hangover'],
+}
+
+/** How well the moods of a recipe answer those of a craving: 1 when all are met, -1 when none is, 0 when none is asked. */
+export function moodFit(asked: readonly string[], own: readonly string[]): number {
+  const known = asked.flatMap((mood) => (answers[mood] ? [answers[mood]] : []))
+  if (known.length === 0) return 0
+  const met = known.filter((moods) => moods.some((mood) => own.includes(mood))).length
+  return (2 * met) / known.length - 1
+}

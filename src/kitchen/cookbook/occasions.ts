@@ -1,0 +1,82 @@
+/** Days and gatherings that recipes are cooked for, and the words that mean each in a craving. */
+const rows = {
+  christmas: 'christmas, xmas, christmas eve, christmas day, weihnachten, noel, navidad, natale',
+  'new year': "new year, new years, new year's eve, nye, silvester, hogmanay",
+  thanksgiving: 'thanksgiving, friendsgiving',
+  easter: 'easter, ostern, paques, pascua, pasqua',
+  passover: 'passover, pesach, seder',
+  'rosh hashanah': 'rosh hashanah, rosh hashana, jewish new year',
+  hanukkah: 'hanukkah, chanukah, hanukah',
+  shavuot: 'shavuot',
+  purim: 'purim',
+  ramadan: 'ramadan, iftar, suhoor',
+  eid: 'eid, eid al fitr, eid al adha',
+  nowruz: 'nowruz, norouz, persian new year',
+  diwali: 'diwali, deepavali',
+  holi: 'holi',
+  'lunar new year': 'lunar new year, chinese new year, tet, seollal',
+  'mid-autumn': 'mid autumn festival, chuseok',
+  halloween: 'halloween',
+  'day of the dead': 'day of the dead, dia de los muertos',
+  "valentine's day": "valentine, valentines, valentine's day, valentines day",
+  "st patrick's day": "st patrick's day, st patricks day, saint patrick's day, st paddy's day, st patrick",
+  'mardi gras': 'mardi gras, carnival, fat tuesday',
+  lent: 'lent, lenten, good friday',
+  "mother's day": "mother's day, mothers day",
+  "father's day": "father's day, fathers day",
+  'fourth of july': 'fourth of july, 4th of july, july 4th, independence day',
+  'memorial day': 'memorial day, labor day',
+  juneteenth: 'juneteenth',
+  'canada day': 'canada day',
+  'australia day': 'australia day',
+  'cinco de mayo': 'cinco de mayo',
+  'bonfire night': 'bonfire night, guy fawkes night',
+  'burns night': 'burns night',
+  oktoberfest: 'oktoberfest',
+  midsummer: 'midsummer',
+  martinmas: "martinmas, st martin's day, martinstag",
+  'super bowl': 'super bowl, superbowl, game day, gameday, tailgate',
+  birthday: 'birthday, geburtstag, anniversaire, cumpleanos, compleanno',
+  wedding: 'wedding, anniversary',
+  'baby shower': 'baby shower',
+  party: 'party, cocktail party, buffet',
+  'dinner party': 'dinner party',
+  potluck: 'potluck',
+  picnic: 'picnic',
+  barbecue: 'barbecue, bbq, cookout',
+  brunch: 'brunch',
+  'afternoon tea': 'afternoon tea, high tea',
+  'date night': 'date night, romantic dinner',
+  'movie night': 'movie night',
+} as const satisfies Record<string, string>
+
+export type Occasion = keyof typeof rows
+export const occasionNames = Object.keys(rows) as [Occasion, ...Occasion[]] // the keys of a const object are its occasions
+
+const phrases: readonly (readonly [phrase: string, occasion: Occasion])[] = occasionNames.flatMap(
+  (occasion) => rows[occasion].split(', ').map((phrase) => [plain(phrase), occasion] as const),
+)
+
+function plain(text: string): string {
+  return ` ${text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[’']s?\b/g, ' ')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()} `
+}
+
+/** The occasions that words speak of. */
+export const occasionsIn = (text: string): Occasion[] => {
+  const said = plain(text)
+  return [...new Set(phrases.filter(([phrase]) => said.includes(phrase)).map(([, occasion]) => occasion))]
+}
+
+/** The words of those occasions, folded: they are understood. */
+export const occasionWords = (text: string): ReadonlySet<string> => {
+  const said = plain(text)
+  return new Set(
+    phrases.filter(([phrase]) => said.includes(phrase)).flatMap(([phrase]) => phrase.trim().split(' ')),
+  )
+}
