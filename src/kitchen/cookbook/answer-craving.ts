@@ -83,9 +83,9 @@ function reasonOf(making: Unanswered): string {
   const [nearest, ...others] = nearOf(making)
   if (making.kind === 'all-made')
     return others.length === 0 && nearest
-      ? `${nearest.title} is the one recipe that Larder's kitchen has for these words, and you have had it. Nothing was made or counted.`
-      : "These are all the recipes that Larder's kitchen has for these words, and you have had each of them. Nothing was made or counted."
+      ? `${nearest.title} is the one recipe that Larder's kitchen has for these words, and you have had it.`
+      : "These are all the recipes that Larder's kitchen has for these words, and you have had each of them."
   return nearest?.because
-    ? `Larder's kitchen cannot make this as you asked: it has ${nearest.title}, but ${nearest.because}. Nothing was made or counted.`
-    : "Larder's kitchen has no recipe that keeps all of this together. Nothing was made or counted."
+    ? `Larder's kitchen cannot make this as you asked: it has ${nearest.title}, but ${nearest.because}.`
+    : "Larder's kitchen has no recipe that keeps all of this together."
 }

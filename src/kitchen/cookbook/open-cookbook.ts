@@ -5,7 +5,7 @@ import { foodById, matchFood } from '../foods/index.ts'
 import { foodOf, parseIngredient } from '../ingredients/index.ts'
 import { splitWords } from '../languages/split-words.ts'
 import type { CookbookRecipe } from './cookbook-recipe.ts'
-import { namesOf } from './own-names.ts'
+import { namesOf, ownNamesOf } from './own-names.ts'
 import { cookbookRecipe } from './read-recipe-file.ts'
 import type { RecipeFile } from './recipe-file.ts'
 
@@ -20,6 +20,8 @@ export interface Cookbook {
   bySlug: ReadonlyMap<string, LinkedRecipe>
   /** Names and families by their words in the singular, to the slugs of those that go by them. */
   names: ReadonlyMap<string, readonly string[]>
+  /** Those of the names that several share, and that are no recipe's own. */
+  families: ReadonlySet<string>
   /** The English ones among the names: titles, short forms and families. */
   titles: readonly string[]
   /** Words of the longest name. */
@@ -92,6 +94,7 @@ function opened(recipes: readonly LinkedRecipe[], index: MiniSearch<Record<strin
     recipes,
     bySlug: new Map(recipes.map((recipe) => [recipe.slug, recipe])),
     names,
+    families: familiesOf(recipes),
     titles: [
       ...new Set(recipes.flatMap(({ file }) => [file.title, file.short ?? '', ...file.family].map(nameKey))),
     ],
@@ -103,6 +106,11 @@ function opened(recipes: readonly LinkedRecipe[], index: MiniSearch<Record<strin
           .map(({ id, score }) => [id as string, score]), // ids are slugs
       ),
   }
+}
+
+function familiesOf(recipes: readonly LinkedRecipe[]): ReadonlySet<string> {
+  const own = new Set(recipes.flatMap(({ file }) => ownNamesOf(file).map(nameKey)))
+  return new Set(recipes.flatMap(({ file }) => file.family.map(nameKey)).filter((name) => !own.has(name)))
 }
 
 const linked = (recipe: CookbookRecipe): LinkedRecipe => ({

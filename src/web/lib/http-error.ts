@@ -1,4 +1,4 @@
-import type { Problem, ProblemCode } from '#contract/problem.ts'
+import type { NearRecipe, Problem, ProblemCode } from '#contract/problem.ts'
 import { networkWords } from '#web/words/network.ts'
 import { UnreachableError } from './reachability.ts'
 
@@ -9,6 +9,8 @@ export class HttpError extends Error {
   /** The server's own words, without the status; empty when it said nothing. */
   readonly detail: string
   readonly fields: Record<string, string>
+  /** Of a refused craving: recipes that come near. */
+  readonly near: readonly NearRecipe[]
   /** Whether the call said who asks. */
   sentToken = true
 
@@ -19,6 +21,7 @@ export class HttpError extends Error {
     this.code = problem.code ?? null
     this.detail = problem.message ?? ''
     this.fields = problem.fields ?? {}
+    this.near = problem.near ?? []
   }
 }
 

@@ -10,8 +10,8 @@ interface RemovableChipsProps {
   /** What the button of one of them is called. */
   removeLabel: (name: string) => string
   onRemove: (name: string) => void
-  /** The field above. */
-  field: RefObject<HTMLInputElement | null>
+  /** The field above, or what else takes the focus when the last one is gone. */
+  field: RefObject<HTMLElement | null>
 }
 
 /** Names that a field above has taken, each with a button that takes it back; nothing when there are none. */

@@ -37,6 +37,12 @@ export const generateWords = words('generate', {
   notMade: 'No recipe was made',
   openProfile: 'Open Profile',
   notCounted: params('{problem} Nothing was counted.'),
+  understood: 'Understood',
+  notMeant: params('Not meant: {words}'),
+  makeAgain: 'Make it again',
+  makesNew: 'This makes a new recipe and counts as one.',
+  comesNear: 'These come near:',
+  nearBut: params('but {because}'),
   notKnown: params(
     '{problem} It is not known whether your request arrived. If it did, the recipe will soon be in your collection.',
   ),

@@ -34,7 +34,7 @@ const EVERYDAY = 1500
  */
 export function namesIn(
   tokens: readonly NameToken[],
-  { names, longestName }: Cookbook,
+  { names, families, longestName }: Cookbook,
   isFood: (word: string) => boolean,
 ): NameHit[] {
   const hits: NameHit[] = []
@@ -53,8 +53,10 @@ export function namesIn(
         run.map(({ original }) => original).join(' '),
         run.map(({ word }) => word).join(' '),
       ]
-      // The "torta" of an Italian is a cake, that of a Mexican a sandwich.
-      const said = run.length === 1 && run[0]?.isForeign ? [english] : [typed, english]
+      // The "torta" of an Italian is a cake, that of a Mexican a sandwich: a word that was put into English names by
+      // itself no family of another language.
+      const isOther = run.length === 1 && run[0]?.isForeign && families.has(typed)
+      const said = isOther ? [english] : [typed, english]
       const slugs = said
         .flatMap((name) => (denying.test(name) ? [] : [names.get(name) ?? []]))
         .find((each) => each.length > 0)

@@ -80,6 +80,7 @@ export function rank(cookbook: Cookbook, craving: Craving, circumstances: Circum
       const out = keptOut(recipe)
       const score =
         (scores.get(recipe.slug) ?? 0) / most -
+        (craving.recipes && !craving.recipes.isFamily && !named.includes(recipe.slug) ? 1 : 0) -
         0.6 * missing.length -
         0.15 * out.length -
         0.12 * unaskedMains(recipe, wanted) -
@@ -108,7 +109,10 @@ function poolOf(
 ): (recipe: LinkedRecipe) => boolean {
   if (!recipes) return () => true
   const slugs = new Set(recipes.slugs)
-  if (!recipes.isFamily) return ({ slug }) => slugs.has(slug)
+  const own = tokens(named?.words ?? '')
+  const hasName = (title: string) => own.length > 0 && own.every((word) => tokens(title).includes(word))
+  // Somebody's vegetarian haggis is a haggis, too.
+  if (!recipes.isFamily) return ({ slug, file }) => slugs.has(slug) || hasName(file.title)
   const best = Math.max(0, ...recipes.slugs.map((slug) => scores.get(slug) ?? 0))
   const kind = tokens(named?.words ?? '')
   return (recipe) =>

@@ -5,9 +5,16 @@ import { Notice } from '#web/ui/notice.tsx'
 import { generateWords } from '#web/words/generate.ts'
 import { useWords } from '#web/words/words.ts'
 import type { GenerationState } from './generation-state.ts'
+import { NearRecipes } from './near-recipes.tsx'
 
-/** What happened, and that it cost nothing, where that is known. */
-export const FailureNotice = ({ failure }: { failure: Extract<GenerationState, { kind: 'failed' }> }) => {
+interface FailureNoticeProps {
+  failure: Extract<GenerationState, { kind: 'failed' }>
+  /** Asks for a recipe that comes near, by its name. */
+  onNear?: (title: string) => void
+}
+
+/** What happened, that it cost nothing where that is known, and what could be had in its place. */
+export const FailureNotice = ({ failure, onNear }: FailureNoticeProps) => {
   const t = useWords(generateWords)
   return (
     <Notice
@@ -22,6 +29,7 @@ export const FailureNotice = ({ failure }: { failure: Extract<GenerationState, {
       }
     >
       {(failure.unheard ? t.notKnown : t.notCounted)({ problem: failure.message })}
+      {onNear && failure.near.length > 0 && <NearRecipes near={failure.near} onNear={onNear} />}
     </Notice>
   )
 }

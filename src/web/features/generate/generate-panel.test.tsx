@@ -15,7 +15,23 @@ vi.mock('#web/lib/auth.ts', () => ({
 }))
 
 const id = '0193a000-0000-7000-8000-000000000000'
-const done = { recipe: { id, title: 'Tomato Soup' }, imageUrl: null, canGenerate: true }
+const done = {
+  recipe: {
+    id,
+    title: 'Tomato Soup',
+    source: {
+      kind: 'text',
+      engine: null,
+      prompt: 'tomato soup, no cream',
+      understood: [
+        { words: 'tomato soup', means: 'tomato soup' },
+        { words: 'no cream', means: 'no cream' },
+      ],
+    },
+  },
+  imageUrl: null,
+  canGenerate: true,
+}
 
 /** The server's side: what is left, what ran before, and the event streams that are open. */
 const server = {
@@ -201,6 +217,37 @@ test('a failure is told in the specified words, with what the server knows besid
   expect(await screen.findByText(/No dish can be made of a bicycle\./)).toBeTruthy()
   expect(screen.getByRole('alert').textContent?.match(/counted/g)).toHaveLength(1)
   expect(lastToast()).toBe('Generation Failed|Failed to generate recipe. Please try again.')
+})
+
+test('what was understood can be taken back, and the recipe made again without it', async () => {
+  open()
+  await crave('tomato soup, no cream')
+  await waitFor(() => expect(server.streams).toHaveLength(1))
+  emit('done', done, true)
+  await userEvent.click(await screen.findByRole('button', { name: 'Not meant: no cream' }))
+  expect(screen.getByText('This makes a new recipe and counts as one.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Make it again' }))
+  await waitFor(() => expect(server.streams).toHaveLength(2))
+})
+
+test('recipes that come near are offered with what is otherwise, and asked for by a tap', async () => {
+  server.refuse = json(
+    {
+      code: 'recipe_refused',
+      message: 'Chicken Paprikash cannot be made so.',
+      near: [
+        { title: 'Chicken Paprikash', because: 'no good stand-in for the sour cream is known here' },
+        { title: 'Beef Goulash', because: null },
+      ],
+    },
+    422,
+  )
+  open()
+  await crave('vegan paprikash')
+  expect(await screen.findByText('but no good stand-in for the sour cream is known here')).toBeTruthy()
+  server.refuse = null
+  await userEvent.click(screen.getByRole('button', { name: 'Beef Goulash' }))
+  await waitFor(() => expect(server.streams).toHaveLength(1))
 })
 
 test('a connection that is lost in the middle says that the recipe is still being made', async () => {

@@ -16,6 +16,7 @@ import { FailureNotice } from './failure-notice.tsx'
 import { LimitCard, LimitIfReached } from './limit-card.tsx'
 import { LostNotice } from './lost-notice.tsx'
 import { type CravingDraft, TextGenerator } from './text-generator.tsx'
+import { UnderstoodWords } from './understood-words.tsx'
 import { loadStream, useGeneration } from './use-generation.ts'
 
 const loadOverlay = () => import('./recipe-overlay.tsx')
@@ -111,15 +112,24 @@ export function GeneratePanel({ renderResult }: GeneratePanelProps) {
         tabIndex={-1}
         className="scroll-mt-20 scroll-mb-24 outline-none empty:hidden md:scroll-mb-6"
       >
-        {state.kind === 'done' &&
-          state.mode !== 'ocr' &&
-          renderResult(
-            state.recipe,
-            <Button variant="secondary" onClick={another}>
-              {t.another}
-            </Button>,
-          )}
-        {state.kind === 'failed' && <FailureNotice failure={state} />}
+        {state.kind === 'done' && state.mode !== 'ocr' && (
+          <>
+            {renderResult(
+              state.recipe,
+              <Button variant="secondary" onClick={another}>
+                {t.another}
+              </Button>,
+            )}
+            <UnderstoodWords
+              key={state.recipe.id}
+              recipe={state.recipe}
+              onAgain={(prompt) => void generate({ prompt })}
+            />
+          </>
+        )}
+        {state.kind === 'failed' && (
+          <FailureNotice failure={state} onNear={(title) => void generate({ prompt: title })} />
+        )}
         {state.kind === 'lost' && <LostNotice />}
         {/* The form for a written recipe has it in its own place. */}
         {state.kind === 'limit' && (state.mode !== 'ocr' || tab !== 'ocr') && <LimitCard />}

@@ -34,5 +34,6 @@ export function endOf(error: unknown, { mode, id }: Ended): GenerationState {
       : { title: t.generationFailedTitle, description: t.generationFailed, tone: 'error' },
   )
   const profileConflict = error instanceof HttpError && error.code === 'profile_conflict'
-  return { kind: 'failed', mode, message, profileConflict, unheard }
+  const near = error instanceof HttpError ? error.near : []
+  return { kind: 'failed', mode, message, profileConflict, unheard, near }
 }

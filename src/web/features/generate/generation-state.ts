@@ -1,4 +1,5 @@
 import type { PartialRecipe } from '#contract/generations.ts'
+import type { NearRecipe } from '#contract/problem.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import type { ProgressMode, Stage } from '#domain/progress.ts'
 
@@ -25,7 +26,15 @@ export type GenerationState =
    * `message` says what happened. The recipe was not made and nothing was counted, unless it is `unheard` whether the
    * request arrived at all.
    */
-  | { kind: 'failed'; mode: GenerationMode; message: string; profileConflict: boolean; unheard: boolean }
+  | {
+      kind: 'failed'
+      mode: GenerationMode
+      message: string
+      profileConflict: boolean
+      unheard: boolean
+      /** Recipes that come near to what was asked for. */
+      near: readonly NearRecipe[]
+    }
   /** The connection broke off; the server goes on, and how it ends is told on the next visit. */
   | { kind: 'lost'; mode: GenerationMode }
 

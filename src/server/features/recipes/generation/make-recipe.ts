@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { GeneratedRecipe } from '#contract/recipes.ts'
 import { isPremium } from '#domain/plan.ts'
 import { recipesLeft } from '#domain/quota.ts'
+import { understoodOf } from '#kitchen/craving/understood.ts'
 import { recipeContent } from '#kitchen/recipe-content.ts'
 import type { Deps } from '#server/deps.ts'
 import { getCorrections } from '#server/stores/food-corrections.ts'
@@ -64,7 +65,13 @@ export const makeRecipe = async (
     await namePicture(db, { hash, width, height }, clock.now())
   }
   const seq = await log.seal()
-  const source = { kind: job.request.kind, engine, prompt: job.request.prompt, ...(from && { from }) }
+  const source = {
+    kind: job.request.kind,
+    engine,
+    prompt: job.request.prompt,
+    understood: understoodOf(job.craving),
+    ...(from && { from }),
+  }
   const recipe = {
     ...content,
     id: uuidv7(),

@@ -1,0 +1,35 @@
+import type { ClaimKind } from './claim.ts'
+import type { Craving } from './craving.ts'
+
+/** Something that was understood of a craving: the words as typed, and what they were read as. */
+export interface Understood {
+  words: string
+  means: string
+}
+
+const kinds: ReadonlySet<ClaimKind> = new Set<ClaimKind>([
+  'number',
+  'condition',
+  'allergy',
+  'exclusion',
+  'technique',
+  'equipment',
+  'state',
+  'wish',
+])
+
+/** More would be a wall of chips. */
+const MOST = 12
+const LONGEST = 60
+
+/** What was understood, for the cook to see and to take back, in the order of the words; the named dish first. */
+export function understoodOf({ claims = [], named }: Craving): Understood[] {
+  const dish = named ? [{ words: named.words, means: named.words.toLowerCase() }] : []
+  const others = claims
+    .filter(({ kind, words, means }) => kinds.has(kind) && means !== '' && !named?.words.includes(words))
+    .map(({ words, means }) => ({ words, means }))
+  const each = new Map([...dish, ...others].map((one) => [one.means, one]))
+  return [...each.values()]
+    .filter(({ words, means }) => words.length <= LONGEST && means.length <= LONGEST)
+    .slice(0, MOST)
+}
