@@ -32,7 +32,9 @@ function artefacts(place: string, text: string): Finding[] {
   if (placeholder)
     findings.push(artefact('wording.placeholder', place, `"${placeholder[0]}" is left over from a template.`))
   const doubled = text.match(/\b([a-z]+) \1\b/i)
-  if (doubled && !rightTwice.test(doubled[1] ?? ''))
+  // "Biang Biang Noodles" are called so.
+  const isName = place === 'title' && /^\p{Lu}\S* \p{Lu}/u.test(doubled?.[0] ?? '')
+  if (doubled && !isName && !rightTwice.test(doubled[1] ?? ''))
     findings.push(artefact('wording.doubled-word', place, `"${doubled[0]}" says a word twice.`))
   const article = text.match(/\ba (?=[aeiou])(?!(?:eu|uni(?!n)|use|usu|one\b|once\b|ut[ei])\w*)\w+/i)
   if (article) findings.push(artefact('wording.article', place, `"${article[0]}" wants "an".`))

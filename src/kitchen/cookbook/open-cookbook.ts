@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch'
+import type { Ingredient } from '#contract/recipe.ts'
 import { stem } from '../craving/stem.ts'
 import type { Food } from '../foods/food.ts'
 import { foodById, matchFood } from '../foods/index.ts'
@@ -31,7 +32,22 @@ export interface Cookbook {
 }
 
 /** The words of a name as names are compared: folded, in the singular. */
-export const nameKey = (name: string): string => wordsOf(name).join(' ')
+export const nameKey = (name: string): string => plainLetters(wordsOf(name).join(' '))
+
+const letters: Readonly<Record<string, string>> = {
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  ß: 'ss',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  ı: 'i',
+  þ: 'th',
+}
+/** Letters that are no accents and that people type without: smørrebrød, gołąbki. */
+export const plainLetters = (text: string): string =>
+  text.replace(/[øæœßłđðıþ]/g, (letter) => letters[letter] ?? letter)
 const wordsOf = (text: string): string[] =>
   splitWords(text).map(({ folded }) => stem(folded.replace(/'s$/, '')))
 
@@ -55,7 +71,12 @@ export function openCookbook(read: readonly CookbookRecipe[]): Cookbook {
 
 /** What a build writes, so that a start need not read 2,000 files and link every line. */
 export interface PackedCookbook {
-  recipes: { slug: string; file: RecipeFile; foods: (string | null)[] }[]
+  recipes: {
+    slug: string
+    file: Omit<RecipeFile, 'ingredients'>
+    lines: readonly Ingredient[]
+    foods: (string | null)[]
+  }[]
   index: object
 }
 
@@ -64,9 +85,10 @@ export const packCookbook = (read: readonly CookbookRecipe[]): PackedCookbook =>
   const index = new MiniSearch<Record<string, string>>(indexOptions)
   index.addAll(recipes.map(documentOf))
   return {
-    recipes: recipes.map(({ slug, file, foods }) => ({
+    recipes: recipes.map(({ slug, file: { ingredients: _, ...file }, lines, foods }) => ({
       slug,
       file,
+      lines,
       foods: foods.map((food) => food?.id ?? null),
     })),
     index: index.toJSON(),
@@ -75,10 +97,11 @@ export const packCookbook = (read: readonly CookbookRecipe[]): PackedCookbook =>
 
 export const unpackCookbook = ({ recipes, index }: PackedCookbook): Cookbook =>
   opened(
-    recipes.map(({ slug, file, foods }) => ({
-      ...cookbookRecipe(slug, file),
-      foods: foods.map((id) => (id === null ? null : (foodById(id) ?? null))),
-    })),
+    recipes.map(({ slug, file, lines, foods }) =>
+      Object.assign(cookbookRecipe(slug, { ...file, ingredients: [] }, lines), {
+        foods: foods.map((id) => (id === null ? null : (foodById(id) ?? null))),
+      }),
+    ),
     // A packed index is plain JSON, as `toJSON` gave it.
     MiniSearch.loadJS(index as Parameters<typeof MiniSearch.loadJS>[0], indexOptions),
   )

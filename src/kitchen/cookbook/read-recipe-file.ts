@@ -1,7 +1,7 @@
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { seasons } from '#contract/popular.ts'
-import { type Ingredient, recipeDraft } from '#contract/recipe.ts'
+import { type Ingredient, type RecipeDraft, recipeDraft } from '#contract/recipe.ts'
 import { splitLine } from '../display/index.ts'
 import type { CookbookRecipe, CookbookWay } from './cookbook-recipe.ts'
 import { courses } from './courses.ts'
@@ -19,54 +19,86 @@ export function readRecipeFile(path: string, text: string): CookbookRecipe {
     const slug = path.replace(/^.*\//, '').replace(/\.yaml$/, '')
     if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))
       throw new Error('its name may have small letters, digits and hyphens only')
-    return cookbookRecipe(slug, recipeFile.parse(parse(text)))
+    return wholly(cookbookRecipe(slug, recipeFile.parse(parse(text))))
   } catch (cause) {
     const reason = cause instanceof z.ZodError ? z.prettifyError(cause) : String(cause)
     throw new Error(`cookbook/${path}: ${reason}`)
   }
 }
 
-/** The recipe with its lines parted into amount and item, its category, and its ways written out. */
-export function cookbookRecipe(slug: string, file: RecipeFile): CookbookRecipe {
-  const lines = readLines(file.ingredients)
+/** Every draft of it made and held against the schema of recipes, so that what is wrong is told with the file. */
+function wholly(recipe: CookbookRecipe): CookbookRecipe {
+  const { draft, ways, looks } = recipe
+  for (const each of [draft, ...ways.map((way) => way.draft)]) recipeDraft.parse(each)
+  return { ...recipe, draft, ways, looks }
+}
+
+/** Makes a value when it is first asked for, and keeps it. */
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | null = null
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
+
+/**
+ * The recipe with its lines parted into amount and item, its category, and its drafts. These are put together when they
+ * are first looked at: of 3,000 recipes a craving looks at a few.
+ * @param lines the ingredient lines, where they are parted already
+ */
+export function cookbookRecipe(
+  slug: string,
+  file: RecipeFile,
+  lines: readonly Ingredient[] = readLines(file.ingredients),
+): CookbookRecipe {
   const category = file.category ?? courses[file.course].category
-  const draft = recipeDraft.parse({
-    title: file.title,
-    description: file.description,
-    category,
-    servings: file.serves,
-    prepTime: file.prep,
-    cookTime: file.cook,
-    restTime: file.rest,
-    ingredients: lines,
-    instructions: file.steps,
-  })
-  const ways = Object.entries(file.ways).map(([name, way]): CookbookWay => {
-    const own = withLines(lines, way.lines ?? {}).concat(readLines(way.more ?? []))
-    return {
-      name: name as WayName, // the schema allows no other keys
-      draft: recipeDraft.parse({
-        ...draft,
-        servings: way.serves ?? file.serves,
-        prepTime: way.prep,
-        cookTime: way.cook,
-        restTime: way.rest ?? 0,
-        ingredients: own,
-        instructions: way.steps,
-      }),
-    }
-  })
+  const draft = once(
+    (): RecipeDraft => ({
+      title: file.title,
+      description: file.description,
+      category,
+      servings: file.serves,
+      prepTime: file.prep,
+      cookTime: file.cook,
+      restTime: file.rest,
+      ingredients: [...lines],
+      instructions: file.steps,
+    }),
+  )
+  const ways = once(() => waysOf(file, lines, draft()))
+  const looks = once(() => readLooks(file.looks))
   return {
     slug,
     file,
     category,
     seasons: file.seasons === 'all' ? seasons : file.seasons,
     lines,
-    draft,
-    looks: readLooks(file.looks),
-    ways,
+    get draft() {
+      return draft()
+    },
+    get ways() {
+      return ways()
+    },
+    get looks() {
+      return looks()
+    },
   }
 }
+
+const waysOf = (file: RecipeFile, lines: readonly Ingredient[], draft: RecipeDraft): CookbookWay[] =>
+  Object.entries(file.ways).map(([name, way]) => ({
+    name: name as WayName, // the schema allows no other keys
+    draft: {
+      ...draft,
+      servings: way.serves ?? file.serves,
+      prepTime: way.prep,
+      cookTime: way.cook,
+      restTime: way.rest ?? 0,
+      ingredients: withLines(lines, way.lines ?? {}).concat(readLines(way.more ?? [])),
+      instructions: way.steps,
+    },
+  }))
 
 /** Lines under their headings: a line that ends with a colon is one. */
 function readLines(written: readonly string[]): Ingredient[] {

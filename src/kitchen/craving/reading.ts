@@ -10,6 +10,8 @@ export interface Vocabulary {
   nameAt(stems: readonly string[], at: number): number
   /** Words of the engine's names, for telling typing errors. */
   names: readonly string[]
+  /** Whether a word alone is a name that is kept as it is typed: "Senfeier" are no mustard and eggs. */
+  isName?(stem: string): boolean
   /** Names, many of them foreign, that are no typing errors and that no typing error is taken for. */
   otherNames?: readonly string[]
 }

@@ -40,15 +40,26 @@ function spellerOf(vocabulary: Vocabulary): Speller {
   if (before) return before
   const words = new Set<string>()
   for (const word of safetyWords) words.add(word)
-  for (const name of [...commonFoodNames(), ...vocabulary.names])
-    for (const word of name.split(' ')) if (word.length >= SHORTEST && /^[a-z]+$/.test(word)) words.add(word)
+  for (const name of commonFoodNames()) for (const word of name.split(' ')) if (isPlain(word)) words.add(word)
+  // The singular of "garlicky" must not make a word of "garlick".
+  for (const name of vocabulary.names)
+    for (const word of name.split(' ')) if (isPlain(word) && !isSlipOf(word, words)) words.add(word)
   const known = new Set(words)
   for (const name of knownFoodNames()) for (const word of name.split(' ')) known.add(word)
-  for (const name of vocabulary.otherNames ?? []) for (const word of name.split(' ')) known.add(word)
+  for (const name of vocabulary.otherNames ?? [])
+    for (const word of name.split(' ')) if (!isSlipOf(word, words)) known.add(word)
   const speller = { trie: buildTrieFast([...words]), known }
   spellers.set(vocabulary, speller)
   return speller
 }
+
+const isPlain = (word: string): boolean => word.length >= SHORTEST && /^[a-z]+$/.test(word)
+
+const isFood = (word: string): boolean => matchFood(word) !== null
+
+/** Whether a word is a food's name with one letter more. */
+const isSlipOf = (word: string, words: ReadonlySet<string>): boolean =>
+  word.length > SHORTEST && words.has(word.slice(0, -1)) && isFood(word.slice(0, -1))
 
 /**
  * Whether a word may be a typing error: no word of English, German, Spanish, French, Italian or the world's kitchens,
@@ -85,7 +96,7 @@ export function mended(typed: string, vocabulary: Vocabulary): string | null {
       compoundMethod: 0,
     })
     .filter((one) => one.word[0] === singular[0])
-    .sort((a, b) => a.cost - b.cost)
+    .sort((a, b) => a.cost - b.cost || Number(isFood(b.word)) - Number(isFood(a.word)))
   if (!best) return null
   // Two letters that changed places far apart, as in "rissoto", leave the length as it is.
   const isLong = singular.length >= LONG && (singular.length === best.word.length || word.length > LONG + 1)

@@ -140,6 +140,10 @@ function readAdded(main: Measure | null, rest: string): { measure: Measure; leng
   return { measure: next.measure, length: gap[0].length + next.length }
 }
 
+/** "2 cans (15 ounces each)" are 30 ounces, as "2 (15-ounce) cans" are. */
+const timesCount = (each: Measure, count: Quantity): Measure =>
+  count.kind === 'exact' ? { ...each, quantity: scaleQuantity(each.quantity, count.value) } : each
+
 /** What may follow the first amount, in any order: another spelling, an added amount, a size, "of". */
 function finish(text: string, start: Amount): Amount {
   const amount = { ...start }
@@ -168,8 +172,10 @@ function finish(text: string, start: Amount): Amount {
       if (link[1] === '(') {
         const close = /^([^()]*)\)/.exec(text.slice(end))
         if (!close) break
-        amount.alternative ??= measure.measure
-        const other = close[1]!.replace(/^[\s/,;]+/, '').trim()
+        const said = close[1]!.replace(/^[\s/,;]+/, '').trim()
+        const isEach = /^each\b/i.test(said) && amount.main.quantity.kind === 'exact'
+        amount.alternative ??= isEach ? timesCount(measure.measure, amount.main.quantity) : measure.measure
+        const other = isEach ? said.replace(/^each\b[\s,;]*/i, '') : said
         if (other && !readMeasure(other)) amount.note = other
         amount.end = end + close[0].length
         const container = /^\s+/.exec(text.slice(amount.end))

@@ -42,7 +42,8 @@ const describing = new Set(
   (
     'a an of the and or in fresh freshly dried ground large medium small whole half extra virgin plain boneless skinless skin on bone unsalted salted ' +
     'white black red green yellow brown dark light hot cold warm soft ripe raw low fat reduced sodium free range all purpose baby thick thin long short grain ' +
-    'button sweet kosher sea fine coarse granulated packed full neutral dry finely roughly chopped sliced diced minced grated shredded semi oil'
+    'button sweet kosher sea fine coarse granulated packed full neutral dry finely roughly chopped sliced diced minced grated shredded semi oil ' +
+    'heavy golden double single bodied rolled cut instant quick old fashioned rising without boil no'
   ).split(' '),
 )
 
@@ -105,7 +106,9 @@ function oneOf(lines: readonly Line[], phrase: string): Line | undefined {
 }
 
 const verbs = new Set(
-  'oil butter flour cream salt pepper water ice honey egg sugar zest juice milk'.split(' '),
+  'oil butter flour cream salt pepper water ice honey egg sugar zest juice milk toast roll wrap sandwich slice dip'.split(
+    ' ',
+  ),
 )
 const objects = new Set(
   'the a an your each both it them together well two generously lightly until all'.split(' '),

@@ -3,7 +3,7 @@ import { missingFoods, wantedFoods } from '../../cookbook/find/wanted.ts'
 import { type Cookbook, nameKey } from '../../cookbook/open-cookbook.ts'
 import { namesOf, ownNamesOf } from '../../cookbook/own-names.ts'
 import { type Craving, emptyCraving, type Meaning } from '../../craving/index.ts'
-import { type Hit, lexicon } from './lexicon.ts'
+import { type Entry, type Hit, lexicon } from './lexicon.ts'
 import type { Token } from './words.ts'
 
 interface Span {
@@ -51,25 +51,26 @@ export function recipesNamed(
   }
 }
 
-/** A food inside the name of a recipe that has none of it: the egg of an egg cream, the lady of ladyfingers. */
-export function isOnlyInName(
-  { from, to, entries }: Hit,
-  named: readonly NameHit[],
-  { bySlug }: Cookbook,
-): boolean {
-  const name = named.find((one) => one.from <= from && to <= one.to)
-  if (!name || entries.some(({ kind }) => kind !== 'food' && kind !== 'family')) return false
-  const wished = entries.map(({ kind, id }) =>
-    wantedFoods({
+/**
+ * What a phrase asks for beside the name that it stands in. The foods of a recipe's own name are no wishes: the recipe is
+ * what it is, whether an egg cream has eggs or not. What it does have stays a wish, so that an allergy to it is seen.
+ */
+export function outsideNames(hit: Hit, named: readonly NameHit[], { bySlug }: Cookbook): Hit {
+  const name = named.find((one) => one.from <= hit.from && hit.to <= one.to)
+  if (!name) return hit
+  const isWish = ({ kind, id }: Entry): boolean => {
+    if (kind !== 'food' && kind !== 'family') return true
+    const wanted = wantedFoods({
       ...emptyCraving(),
       foods: kind === 'food' ? [id] : [],
       families: kind === 'family' ? [id] : [],
-    }),
-  )
-  return !name.slugs.some((slug) => {
-    const recipe = bySlug.get(slug)
-    return recipe && wished.some((wanted) => missingFoods(wanted, recipe, '').length === 0)
-  })
+    })
+    return name.slugs.some((slug) => {
+      const recipe = bySlug.get(slug)
+      return recipe && missingFoods(wanted, recipe, '').length === 0
+    })
+  }
+  return { ...hit, entries: hit.entries.filter(isWish) }
 }
 
 /** Notes which recipes are named, and by which words. */

@@ -1,7 +1,7 @@
 import type { Category } from '#contract/common.ts'
 import { oncePer } from '../../checks/once-per.ts'
 import type { Condition } from '../../conditions/index.ts'
-import { nameAt } from '../../cookbook/find/names-in.ts'
+import { isOneWordName, nameAt } from '../../cookbook/find/names-in.ts'
 import { occasionWords } from '../../cookbook/occasions.ts'
 import { type Cookbook, emptyCookbook } from '../../cookbook/open-cookbook.ts'
 import {
@@ -23,7 +23,7 @@ import { lessAsFree } from './less.ts'
 import { type Hit, LONGEST_PHRASE, lexicon } from './lexicon.ts'
 import { meatless } from './meatless.ts'
 import { namedByTaste } from './named-by-taste.ts'
-import { isOnlyInName, nameRecipes, recipesNamed } from './named-recipes.ts'
+import { nameRecipes, outsideNames, recipesNamed } from './named-recipes.ts'
 import { categoryWords, dietPhrases, dishHomes } from './phrases.ts'
 import { pileOfNames } from './pile-of-names.ts'
 import { refusalOf } from './refusals.ts'
@@ -76,10 +76,9 @@ export function readCraving(text: string, category?: Category, cookbook: Cookboo
   for (const hit of asked) {
     // What a side is made of is no wish for the dish beside it.
     if (givingWay.has(hit)) continue
-    if (isOnlyInName(hit, named, cookbook) || beside.some((one) => one.from <= hit.from && hit.to <= one.to))
-      continue
-    take(craving, hit, tokens)
-    for (const inner of within(hit, tokens)) take(craving, inner, tokens)
+    if (beside.some((one) => one.from <= hit.from && hit.to <= one.to)) continue
+    for (const each of [hit, ...within(hit, tokens)])
+      take(craving, outsideNames(each, named, cookbook), tokens)
   }
   if (!category) craving.category = craving.category ?? null
   const few = onlyThese(tokens, asked)
@@ -150,6 +149,7 @@ const vocabularyOf = oncePer(
   (cookbook: Cookbook): Vocabulary => ({
     nameAt: (stems, at) => Math.max(ownNameAt(stems, at), nameAt(cookbook, stems, at)),
     names: [...dishes.flatMap((dish) => dish.names.map(phraseOf)), ...cookbook.titles],
+    isName: (word) => isOneWordName(cookbook, word),
     otherNames: [...cookbook.names.keys()],
   }),
 )

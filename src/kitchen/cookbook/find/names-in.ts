@@ -1,6 +1,7 @@
-import { rankOf } from '../../languages/word-ranks.ts'
+import { matchFood } from '../../foods/index.ts'
+import { isEnglishWord, rankOf } from '../../languages/word-ranks.ts'
 import type { Course } from '../courses.ts'
-import type { Cookbook } from '../open-cookbook.ts'
+import { type Cookbook, plainLetters } from '../open-cookbook.ts'
 
 /** A word of a craving as the search for names needs it. */
 export interface NameToken {
@@ -19,6 +20,8 @@ export interface NameHit {
   from: number
   to: number
   slugs: readonly string[]
+  /** The name is that of these recipes alone, and no family's. */
+  isOwn: boolean
 }
 
 /** Words that say no to something or name a diet: a name with one of them must hide it from no pass, nor be taken for more than a diet. */
@@ -50,8 +53,8 @@ export function namesIn(
       const run = tokens.slice(from, to)
       if (run.slice(1).some(({ afterStop }) => afterStop)) continue
       const [typed, english] = [
-        run.map(({ original }) => original).join(' '),
-        run.map(({ word }) => word).join(' '),
+        plainLetters(run.map(({ original }) => original).join(' ')),
+        plainLetters(run.map(({ word }) => word).join(' ')),
       ]
       // The "torta" of an Italian is a cake, that of a Mexican a sandwich: a word that was put into English names by
       // itself no family of another language.
@@ -60,7 +63,8 @@ export function namesIn(
       const slugs = said
         .flatMap((name) => (denying.test(name) ? [] : [names.get(name) ?? []]))
         .find((each) => each.length > 0)
-      if (slugs && (run.length > 1 || isFood(english) || !isEveryday(typed))) return { from, to, slugs }
+      if (slugs && (run.length > 1 || isFood(english) || !isEveryday(typed)))
+        return { from, to, slugs, isOwn: !said.some((name) => families.has(name)) }
     }
     return null
   }
@@ -87,3 +91,14 @@ export function nameAt({ names, longestName }: Cookbook, stems: readonly string[
   }
   return 0
 }
+
+/** Shorter words are words of many languages. */
+const SHORTEST = 6
+
+/** Whether a word by itself is a recipe's own name, and nothing else in English. */
+export const isOneWordName = ({ names, families }: Cookbook, word: string): boolean =>
+  word.length >= SHORTEST &&
+  names.has(word) &&
+  !families.has(word) &&
+  !isEnglishWord(word) &&
+  matchFood(word) === null

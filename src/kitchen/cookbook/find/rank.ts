@@ -72,6 +72,8 @@ export function rank(cookbook: Cookbook, craving: Craving, circumstances: Circum
   const isSought = poolOf(craving, scores)
   const isExplained = explainer(cookbook, craving)
   const atHand = named.length === 0 && wanted.length > 1
+  const asksForSpecial =
+    craving.diets.length + craving.exclusions.length + (craving.conditions ?? []).length > 0
   const most = Math.max(1, ...scores.values())
   return cookbook.recipes
     .filter((recipe) => isSought(recipe) && isExplained(recipe) && (named.length > 0 || fits(recipe)))
@@ -83,7 +85,8 @@ export function rank(cookbook: Cookbook, craving: Craving, circumstances: Circum
         (craving.recipes && !craving.recipes.isFamily && !named.includes(recipe.slug) ? 1 : 0) -
         0.6 * missing.length -
         0.15 * out.length -
-        0.12 * unaskedMains(recipe, wanted) -
+        (wanted.length > 0 ? 0.12 * unaskedMains(recipe, wanted) : 0) +
+        0.2 * plainness(recipe, craving) -
         (atHand ? 0.04 * toBuy(recipe, wanted) : 0) +
         (atHand || !meals.has(recipe.file.course) ? 0 : 0.08) +
         (circumstances.season && recipe.seasons.length < 4
@@ -91,7 +94,8 @@ export function rank(cookbook: Cookbook, craving: Craving, circumstances: Circum
             ? 0.05
             : -0.25
           : 0) +
-        0.3 * moodFit(craving.moods, recipe.file.moods) +
+        0.3 * moodFit(craving.moods, recipe.file.moods) -
+        (isSpecial(recipe) && !asksForSpecial ? 0.4 : 0) +
         (recipe.file.library ? 0.05 : 0) +
         0.2 * jitter(`${circumstances.series} ${recipe.slug}`)
       return { recipe, score, missing, keptOut: out }
@@ -118,6 +122,18 @@ function poolOf(
   return (recipe) =>
     slugs.has(recipe.slug) || isKind(recipe, kind) || (scores.get(recipe.slug) ?? 0) > best * 0.95
 }
+
+/** 1 for the dish as its name alone says it: "Classic Apple Pie" of apple pies; less for each word more. */
+function plainness({ file }: LinkedRecipe, { recipes, named }: Craving): number {
+  if (!recipes?.isFamily || !named) return 0
+  const more = tokens(file.title).filter((word) => word !== 'classic' && !tokens(named.words).includes(word))
+  return Math.max(0, 1 - more.length / 2)
+}
+
+const special =
+  /\b(?:vegan|vegetarian|gluten-free|dairy-free|egg-free|eggless|nut-free|keto|paleo|whole30|aip|low-?\w+|no-sugar\w*|sugar-free|diabetic|gout\w*|pregnancy\w*|toddler|baby|high-protein)\b/i
+/** Made for a diet, and so nobody's first thought of the dish: who asks for chicken soup wants no AIP chicken soup. */
+const isSpecial = ({ file }: LinkedRecipe): boolean => special.test(file.title)
 
 const flesh: readonly FoodTag[] = ['meat', 'poultry', 'pork', 'fish', 'shellfish']
 /** Shelves of what every kitchen has, or what costs little. */
@@ -194,7 +210,7 @@ function fitter(
   // Who says nothing of what it should be wants a meal.
   const isOpen = occasions.length === 0 && audiences.length === 0 && wantedFoods(craving).length === 0
   return (recipe) => {
-    const { file, draft } = recipe
+    const { file } = recipe
     if (audiences.length > 0 && !audiences.includes(file.audience)) return false
     if (audiences.length === 0 && ['baby-6-months', 'baby-9-months', 'pet'].includes(file.audience))
       return false
@@ -211,8 +227,8 @@ function fitter(
     if (cuisines.length > 0 && !cuisines.some((cuisine) => isOfCuisine(file.cuisine, cuisine))) return false
     return (
       craving.maxMinutes === null ||
-      draft.prepTime + draft.cookTime <= craving.maxMinutes ||
-      recipe.ways.length > 0
+      file.prep + file.cook <= craving.maxMinutes ||
+      Object.keys(file.ways).length > 0
     )
   }
 }

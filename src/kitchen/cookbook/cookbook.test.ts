@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import { testCookbook } from '#testing/test-cookbook.ts'
+import { readCraving } from '../composer/index.ts'
+import { answerCraving } from './answer-craving.ts'
+import { judgeCookbook } from './judge-cookbook.ts'
+import type { LinkedRecipe } from './open-cookbook.ts'
+import { readRecipeFile } from './read-recipe-file.ts'
+
+const cookbook = await testCookbook()
+/** The checks of thousands of recipes, their ways and stand-ins. */
+const LONG = 240_000
+
+const made = (words: string, turn = 1, recentTitles: string[] = []) =>
+  answerCraving(cookbook, {
+    craving: readCraving(words, undefined, cookbook),
+    series: 'test',
+    turn,
+    recentTitles,
+  })
+const slugOf = (words: string) => {
+  const answer = made(words)
+  return answer.kind === 'recipe' ? answer.slug : answer.reason
+}
+
+describe('the recipes', () => {
+  test('none has a finding: rules, ways, stand-ins, names, figures, no two alike', { timeout: LONG }, () => {
+    const faulty = judgeCookbook(cookbook.recipes).filter(({ faults }) => faults.length > 0)
+    expect(faulty.map(({ recipe, faults }) => [recipe.slug, faults])).toEqual([])
+  })
+
+  test('cover what people cook', () => {
+    const count = (has: (recipe: LinkedRecipe) => boolean) => cookbook.recipes.filter(has).length
+    const ofCourse = (...courses: string[]) => count(({ file }) => courses.includes(file.course))
+    expect(cookbook.recipes.length).toBeGreaterThanOrEqual(2200)
+    expect(ofCourse('main')).toBeGreaterThanOrEqual(700)
+    expect(ofCourse('soup')).toBeGreaterThanOrEqual(150)
+    expect(ofCourse('salad')).toBeGreaterThanOrEqual(120)
+    expect(ofCourse('pasta')).toBeGreaterThanOrEqual(150)
+    expect(ofCourse('sandwich')).toBeGreaterThanOrEqual(60)
+    expect(ofCourse('breakfast')).toBeGreaterThanOrEqual(120)
+    expect(ofCourse('side')).toBeGreaterThanOrEqual(150)
+    expect(ofCourse('bread', 'basic')).toBeGreaterThanOrEqual(90)
+    expect(ofCourse('cake', 'cookie', 'dessert', 'candy')).toBeGreaterThanOrEqual(260)
+    expect(ofCourse('snack')).toBeGreaterThanOrEqual(90)
+    expect(ofCourse('drink')).toBeGreaterThanOrEqual(70)
+    expect(ofCourse('sauce', 'dressing', 'condiment')).toBeGreaterThanOrEqual(110)
+    expect(ofCourse('preserve')).toBeGreaterThanOrEqual(30)
+    expect(count(({ file }) => Object.keys(file.ways).length > 0)).toBeGreaterThanOrEqual(350)
+    expect(new Set(cookbook.recipes.map(({ file }) => file.cuisine)).size).toBeGreaterThanOrEqual(60)
+  })
+
+  test('at most 300 are in the popular library', () => {
+    const library = cookbook.recipes.filter(({ file }) => file.library)
+    expect(library.length).toBeGreaterThanOrEqual(120)
+    expect(library.length).toBeLessThanOrEqual(300)
+  })
+})
+
+describe('a file', () => {
+  test.each([
+    ['soup.yaml', 'title: Soup\nserves: four', /cookbook\/soup\.yaml: .*serves/s],
+    ['soup.yaml', 'title: [', /cookbook\/soup\.yaml/],
+    ['Big Soup.yaml', 'title: Soup', /small letters/],
+  ])('%s with %j is named with what is wrong', (path, text, message) => {
+    expect(() => readRecipeFile(path, text)).toThrow(message)
+  })
+})
+
+describe('a craving', () => {
+  test.each([
+    ['chicken paprikash', 'chicken-paprikash'],
+    ['Paprikahuhn', 'chicken-paprikash'],
+    ['smorrebrod with potato', 'potato-smorrebrod'],
+    ['Senfeier', 'senfeier'],
+    ['hot toddy', 'hot-toddy'],
+    ['bangers and mash with onion gravy and mushy peas', 'bangers-and-mash'],
+    ['Kartoffelgratin ohne Sahne', 'gratin-savoyard'],
+    ['frozen yogurt', 'frozen-yogurt'],
+    ['roast chicken thighs with lemon and potatoes', 'lemon-chicken-thighs-and-potatoes'],
+  ])('"%s" is answered with %s', (words, slug) => expect(slugOf(words)).toBe(slug))
+
+  test.each(['grelnak', 'plain zibbet'])(
+    '"%s", which nobody knows, is asked about and not replaced',
+    (words) => {
+      const answer = made(words)
+      expect(answer.kind).toBe('refused')
+      if (answer.kind === 'refused') expect(answer.reason).toMatch(/does not know/)
+    },
+  )
+
+  test('a dish that cannot be made so is refused with what stands in the way', () => {
+    const answer = made('allergic to corn, pozole')
+    expect(answer).toMatchObject({ kind: 'refused' })
+    if (answer.kind !== 'refused') return
+    expect(answer.near.length).toBeGreaterThan(0)
+    expect(answer.near.length).toBeLessThanOrEqual(3)
+    expect(answer.near[0]?.because).toMatch(/hominy/)
+  })
+
+  test('a stand-in of the recipe takes the place of what a diet rules out, in the sentences too', () => {
+    const answer = made('vegetarian chicken paprikash')
+    if (answer.kind !== 'recipe') throw new Error(answer.reason)
+    const { ingredients, instructions, title } = answer.draft
+    expect(title).toMatch(/^Vegetarian/)
+    expect(ingredients.map(({ item }) => item).join()).toMatch(/chickpeas.*mushrooms/)
+    expect(instructions.join(' ')).not.toMatch(/165°F|\bchicken\b/)
+  })
+
+  test('an appliance is answered with the way written for it, and servings are scaled', () => {
+    const answer = made('slow cooker chicken paprikash for 8')
+    if (answer.kind !== 'recipe') throw new Error(answer.reason)
+    expect(answer.draft.servings).toBe(8)
+    expect(answer.draft.instructions.join(' ')).toMatch(/slow cooker/)
+  })
+
+  test('ten runs give ten recipes that differ, and a dish of its own name says that it is all', () => {
+    const titles: string[] = []
+    for (let turn = 1; turn <= 10; turn++) {
+      const answer = made('chili', turn, titles.toReversed())
+      if (answer.kind === 'recipe') titles.push(answer.draft.title)
+    }
+    expect(new Set(titles).size).toBe(10)
+    const again = made('chicken paprikash', 2, ['Chicken Paprikash'])
+    expect(again).toMatchObject({ kind: 'refused', near: [{ title: 'Chicken Paprikash', because: null }] })
+  })
+})
