@@ -4,7 +4,7 @@ import type { ReadDraft } from './read-draft.ts'
 const tools: readonly (readonly [tool: string, used: RegExp])[] = [
   ['air fryer', /\bair[- ]?fry/],
   ['slow cooker', /\bslow[- ]?cooker|\bcrock/],
-  ['pressure cooker', /\bpressure[- ]?cook|\binstant pot|\bmulti[- ]?cooker/],
+  ['pressure cooker', /\bpressure[- ]?cook|\binstant pot|\bmulti[- ]?cooker|\b(?:high|low) pressure\b/],
   ['microwave', /\bmicrowav/],
   ['blender', /\bblend(?:er|ed|s|ing)?\b/],
   ['food processor', /\bfood processor/],

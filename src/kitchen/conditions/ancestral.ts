@@ -309,6 +309,13 @@ const podLegumes = group({
   words: 'green bean,snow pea,sugar snap,runner bean',
 })
 
+const madeForVegans = group({
+  why: 'made of seeds, legumes or additives',
+  instead: 'Use coconut oil, avocado oil or olive oil.',
+  ids: 'vegan-butter vegan-cheese vegan-cream-cheese vegan-cream vegan-mayonnaise',
+  words: 'vegan butter,margarine,vegan cheese',
+})
+
 export const aip: ConditionRule = {
   id: 'aip',
   name: 'AIP',
@@ -319,6 +326,7 @@ export const aip: ConditionRule = {
     legumes,
     podLegumes,
     dairy,
+    madeForVegans,
     eggs,
     nuts,
     seedSpices,

@@ -63,8 +63,7 @@ function judgeAlone(recipe: CookbookRecipe): { faults: string[]; kcal: number } 
   for (const { for: food, change = {} } of file['stand-ins']) {
     if (!lines.some(({ item }) => meansLine(food, item))) faults.push(`stand-ins: “${food}” is in no line`)
     for (const words of Object.keys(change))
-      if (placesOf(words, file.steps) !== 1)
-        faults.push(`stand-ins: “${words}” must stand in the steps just once`)
+      if (!isOnce(words, recipe)) faults.push(`stand-ins: “${words}” must stand in the steps just once`)
   }
   for (const words of Object.keys(file.with))
     if (placesOf(words, file.steps) === 0 && !/^(?:into|onto|on|to|over|with)\b/.test(words))
@@ -95,6 +94,12 @@ function judgeAlone(recipe: CookbookRecipe): { faults: string[]; kcal: number } 
 
 /** A finding without its place, which lines that were taken in or out move. */
 const ruleOf = (fault: string) => fault.replace(/ at [a-z]+(?:\.\d+)?:/, ':')
+
+/** Words that a stand-in changes stand once in the steps, or only in those of a way. */
+const isOnce = (words: string, { file, ways }: CookbookRecipe): boolean => {
+  const times = placesOf(words, file.steps)
+  return times === 1 || (times === 0 && ways.some(({ draft }) => placesOf(words, draft.instructions) === 1))
+}
 
 const placesOf = (words: string, steps: readonly string[]) =>
   steps.reduce((sum, step) => sum + (fold(step).split(fold(words)).length - 1), 0)

@@ -23,6 +23,8 @@ export interface Cookbook {
   names: ReadonlyMap<string, readonly string[]>
   /** Those of the names that several share, and that are no recipe's own. */
   families: ReadonlySet<string>
+  /** Names that say a diet, such as "gluten-free pizza": the words of the diet are read before names are looked for. */
+  dietNames: readonly (readonly [name: string, slugs: readonly string[]])[]
   /** The English ones among the names: titles, short forms and families. */
   titles: readonly string[]
   /** Words of the longest name. */
@@ -30,6 +32,10 @@ export interface Cookbook {
   /** How well each recipe fits words, by slug; recipes that have none of them are not in it. */
   score(words: readonly string[]): ReadonlyMap<string, number>
 }
+
+/** Words that say no to something or name a diet: a name with one of them must hide it from no pass that reads them. */
+export const denying =
+  /\b(?:free|no|non|not|without|less|sin|ohne|sans|senza|vegan\w*|vegetarian\w*|gluten\w*|dairy|lactose|keto|low|halal|kosher|paleo|whole30|aip|gout|diabetic|egg less|eggless|friendly)\b/
 
 /** The words of a name as names are compared: folded, in the singular. */
 export const nameKey = (name: string): string => plainLetters(wordsOf(name).join(' '))
@@ -118,6 +124,7 @@ function opened(recipes: readonly LinkedRecipe[], index: MiniSearch<Record<strin
     bySlug: new Map(recipes.map((recipe) => [recipe.slug, recipe])),
     names,
     families: familiesOf(recipes),
+    dietNames: [...names].filter(([name]) => denying.test(name)),
     titles: [
       ...new Set(recipes.flatMap(({ file }) => [file.title, file.short ?? '', ...file.family].map(nameKey))),
     ],

@@ -9,6 +9,8 @@ export { type Diet, diets }
 export interface Craving {
   /** The words as typed; in English, where they were typed in another language that the kitchen reads. */
   text: string
+  /** The words as typed, where `text` has them in English. */
+  typed?: string
   /** Named dishes, as archetype ids or lexicon names: `pancakes`, `risotto`. */
   dishes: string[]
   /** Recipes of the cookbook that the words name: by a name of their own, or by one that a family shares. */

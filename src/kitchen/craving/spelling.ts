@@ -31,6 +31,8 @@ const safetyWords =
 
 interface Speller {
   trie: Trie
+  /** Words of foods that a slip is rather meant for than for a dish's: "garlick" is garlic, and not garlicky. */
+  foods: ReadonlySet<string>
   known: ReadonlySet<string>
 }
 const spellers = new WeakMap<Vocabulary, Speller>()
@@ -41,14 +43,16 @@ function spellerOf(vocabulary: Vocabulary): Speller {
   const words = new Set<string>()
   for (const word of safetyWords) words.add(word)
   for (const name of commonFoodNames()) for (const word of name.split(' ')) if (isPlain(word)) words.add(word)
-  // The singular of "garlicky" must not make a word of "garlick".
+  const foods = new Set([...commonFoodNames()].flatMap((name) => name.split(' ')))
+  // A slip is rather meant for a food than for what is like it: "garlick" is garlic, and not garlicky.
   for (const name of vocabulary.names)
-    for (const word of name.split(' ')) if (isPlain(word) && !isSlipOf(word, words)) words.add(word)
+    for (const word of name.split(' '))
+      if (isPlain(word) && !isSlipOf(word, words) && !foods.has(word.replace(/k?y$/, ''))) words.add(word)
   const known = new Set(words)
   for (const name of knownFoodNames()) for (const word of name.split(' ')) known.add(word)
   for (const name of vocabulary.otherNames ?? [])
     for (const word of name.split(' ')) if (!isSlipOf(word, words)) known.add(word)
-  const speller = { trie: buildTrieFast([...words]), known }
+  const speller = { trie: buildTrieFast([...words]), foods, known }
   spellers.set(vocabulary, speller)
   return speller
 }
@@ -88,15 +92,16 @@ export function mended(typed: string, vocabulary: Vocabulary): string | null {
   const short = shortFoods.get(word)
   if (short) return short
   const singular = stem(word)
-  const [best] = spellerOf(vocabulary)
-    .trie.suggestWithCost(singular, {
+  const { trie, foods } = spellerOf(vocabulary)
+  const [best] = trie
+    .suggestWithCost(singular, {
       numSuggestions: 2,
       changeLimit: 2,
       ignoreCase: true,
       compoundMethod: 0,
     })
     .filter((one) => one.word[0] === singular[0])
-    .sort((a, b) => a.cost - b.cost || Number(isFood(b.word)) - Number(isFood(a.word)))
+    .sort((a, b) => a.cost - b.cost || Number(foods.has(b.word)) - Number(foods.has(a.word)))
   if (!best) return null
   // Two letters that changed places far apart, as in "rissoto", leave the length as it is.
   const isLong = singular.length >= LONG && (singular.length === best.word.length || word.length > LONG + 1)

@@ -60,6 +60,7 @@ export function outsideNames(hit: Hit, named: readonly NameHit[], { bySlug }: Co
   if (!name) return hit
   const isWish = ({ kind, id }: Entry): boolean => {
     if (kind !== 'food' && kind !== 'family') return true
+    if (!name.isOwn) return false
     const wanted = wantedFoods({
       ...emptyCraving(),
       foods: kind === 'food' ? [id] : [],

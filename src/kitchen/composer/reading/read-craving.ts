@@ -46,6 +46,7 @@ export function readCraving(text: string, category?: Category, cookbook: Cookboo
   const meaning = readMeaning(lessAsFree(namedEmoji(text), isFood), vocabularyOf(cookbook))
   const craving: Craving = {
     ...emptyCraving(meaning.language === 'en' ? text : englishOf(meaning)),
+    ...(meaning.language !== 'en' && { typed: text }),
     families: [],
     maxMinutes: meaning.maxMinutes,
     servings: meaning.servings,

@@ -1,6 +1,7 @@
 import { breaksDiet, dietRules } from '../../checks/index.ts'
 import { excludes } from '../../composer/constraints.ts'
 import { allowsFood } from '../../conditions/index.ts'
+import { allergensOfWord } from '../../craving/allergens.ts'
 import type { Craving } from '../../craving/craving.ts'
 import { foodById } from '../../foods/index.ts'
 import type { LinkedRecipe } from '../open-cookbook.ts'
@@ -16,7 +17,12 @@ export function linesKeptOut(craving: Craving): (recipe: LinkedRecipe) => number
       food !== undefined &&
       ((craving.allergies?.some((allergen) => food.allergens.includes(allergen)) ?? false) ||
         !allowsFood(food, craving.conditions ?? []) ||
-        craving.exclusions.some((word) => excludes(word, food)))
+        craving.exclusions.some(
+          (word) =>
+            excludes(word, food) ||
+            // Noodles that often have egg are no first choice for who wants none.
+            allergensOfWord(word).some((allergen) => food.mayContain?.includes(allergen)),
+        ))
     known.set(id, answer)
     return answer
   }

@@ -1,7 +1,7 @@
 import { matchFood } from '../../foods/index.ts'
 import { isEnglishWord, rankOf } from '../../languages/word-ranks.ts'
 import type { Course } from '../courses.ts'
-import { type Cookbook, plainLetters } from '../open-cookbook.ts'
+import { type Cookbook, denying, plainLetters } from '../open-cookbook.ts'
 
 /** A word of a craving as the search for names needs it. */
 export interface NameToken {
@@ -23,10 +23,6 @@ export interface NameHit {
   /** The name is that of these recipes alone, and no family's. */
   isOwn: boolean
 }
-
-/** Words that say no to something or name a diet: a name with one of them must hide it from no pass, nor be taken for more than a diet. */
-const denying =
-  /\b(?:free|no|non|not|without|less|sin|ohne|sans|senza|vegan\w*|vegetarian\w*|gluten\w*|dairy|lactose|keto|low|halal|kosher|paleo|egg less|eggless)\b/
 
 /** So common in English that alone they name nothing to eat: "mess", "fool". */
 const EVERYDAY = 1500

@@ -10,7 +10,7 @@ import { matchFood } from '../../foods/index.ts'
 import type { Course } from '../courses.ts'
 import { moodFit } from '../moods.ts'
 import { occasionsIn } from '../occasions.ts'
-import type { Cookbook, LinkedRecipe } from '../open-cookbook.ts'
+import { type Cookbook, type LinkedRecipe, nameKey } from '../open-cookbook.ts'
 import { linesKeptOut } from './keeps-out.ts'
 import { missingFoods, type WantedFood, wantedFoods } from './wanted.ts'
 
@@ -70,21 +70,27 @@ export function rank(cookbook: Cookbook, craving: Craving, circumstances: Circum
   const keptOut = linesKeptOut(craving)
   const fits = fitter(craving, circumstances.category, words)
   const isSought = poolOf(craving, scores)
+  const called = calledByDiet(cookbook, craving)
   const isExplained = explainer(cookbook, craving)
   const atHand = named.length === 0 && wanted.length > 1
   const asksForSpecial =
     craving.diets.length + craving.exclusions.length + (craving.conditions ?? []).length > 0
   const most = Math.max(1, ...scores.values())
   return cookbook.recipes
-    .filter((recipe) => isSought(recipe) && isExplained(recipe) && (named.length > 0 || fits(recipe)))
+    .filter(
+      (recipe) =>
+        called.has(recipe.slug) ||
+        (isSought(recipe) && isExplained(recipe) && (named.length > 0 || fits(recipe))),
+    )
     .map((recipe): Candidate => {
       const missing = missingFoods(wanted, recipe, recipe.file.title).map(({ name }) => name)
       const out = keptOut(recipe)
       const score =
         (scores.get(recipe.slug) ?? 0) / most -
         (craving.recipes && !craving.recipes.isFamily && !named.includes(recipe.slug) ? 1 : 0) -
+        (called.has(recipe.slug) ? -1 : 0) -
         0.6 * missing.length -
-        0.15 * out.length -
+        0.25 * out.length -
         (wanted.length > 0 ? 0.12 * unaskedMains(recipe, wanted) : 0) +
         0.2 * plainness(recipe, craving) -
         (atHand ? 0.04 * toBuy(recipe, wanted) : 0) +
@@ -121,6 +127,12 @@ function poolOf(
   const kind = tokens(named?.words ?? '')
   return (recipe) =>
     slugs.has(recipe.slug) || isKind(recipe, kind) || (scores.get(recipe.slug) ?? 0) > best * 0.95
+}
+
+/** The recipes whose names, with a diet in them, stand in the craving: "low-FODMAP soup". */
+const calledByDiet = ({ dietNames }: Cookbook, { text, typed = text }: Craving): ReadonlySet<string> => {
+  const said = ` ${nameKey(typed)} `
+  return new Set(dietNames.flatMap(([name, slugs]) => (said.includes(` ${name} `) ? slugs : [])))
 }
 
 /** 1 for the dish as its name alone says it: "Classic Apple Pie" of apple pies; less for each word more. */
