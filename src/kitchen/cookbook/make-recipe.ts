@@ -5,7 +5,8 @@ import type { Craving } from '../craving/craving.ts'
 import { adaptRecipe } from './adapt/adapt-recipe.ts'
 import type { Course } from './courses.ts'
 import { type Candidate, type Circumstances, rank } from './find/rank.ts'
-import type { Cookbook } from './open-cookbook.ts'
+import { type Cookbook, nameKey } from './open-cookbook.ts'
+import { namesOf } from './own-names.ts'
 
 export interface MakeRequest extends Circumstances {
   craving: Craving
@@ -92,9 +93,14 @@ function answer({ recipe }: Candidate, craving: Craving, isNamed: boolean) {
   const { draft } = adapted
   const report = checkRecipe(draft, { craving, source: 'engine', course: recipe.file.course })
   const [fault] = blocking(report)
-  const missed = report.findings.find(({ rule }) => rule === 'wish.dish' || rule === 'wish.tool')
+  const isIt = craving.named !== undefined && goesBy(recipe, craving.named.words)
+  const missed = report.findings.find(({ rule }) => (rule === 'wish.dish' && !isIt) || rule === 'wish.tool')
   const found = fault ?? missed
   return found ? ({ kind: 'cannot', because: plain(found.message) } as const) : adapted
 }
+
+/** Whether a recipe is called so, by a name of its own or of its family. */
+const goesBy = ({ file }: Candidate['recipe'], words: string): boolean =>
+  namesOf(file).some((name) => nameKey(name) === nameKey(words))
 
 const plain = (message: string) => message.replace(/^./, (first) => first.toLowerCase()).replace(/\.$/, '')
