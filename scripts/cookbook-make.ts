@@ -7,6 +7,7 @@
 import { readFileSync } from 'node:fs'
 import { readCraving } from '#kitchen/composer/index.ts'
 import { makeInPieces } from '#kitchen/cookbook/make-recipe.ts'
+import { inOneGo } from '#kitchen/in-one-go.ts'
 import { openSoundCookbook } from './read-cookbook.ts'
 
 const [flag, file, ...rest] = process.argv.slice(2)
@@ -21,10 +22,7 @@ const cookbook = openSoundCookbook()
 for (const words of cravings) {
   const craving = readCraving(words, undefined, cookbook)
   const started = performance.now()
-  const work = makeInPieces(cookbook, { craving, turn: 1, series: `read ${words}` })
-  let step = work.next()
-  while (!step.done) step = work.next()
-  const made = step.value
+  const made = inOneGo(makeInPieces(cookbook, { craving, turn: 1, series: `read ${words}` }))
   const ms = `${Math.round(performance.now() - started)} ms`
   const read = [
     ...(craving.refusal ? [`refused: ${craving.refusal}`] : []),

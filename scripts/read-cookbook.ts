@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import type { CookbookRecipe } from '#kitchen/cookbook/cookbook-recipe.ts'
 import { type Cookbook, openCookbook } from '#kitchen/cookbook/open-cookbook.ts'
-import { readRecipeFile } from '#kitchen/cookbook/read-recipe-file.ts'
+import { readRecipeFile, slugOfPath } from '#kitchen/cookbook/read-recipe-file.ts'
 
 const root = join(import.meta.dirname, '../cookbook')
 
@@ -11,7 +11,7 @@ export interface ReadFile {
   path: string
   slug: string
   recipe: CookbookRecipe | null
-  /** What is wrong in the file; empty when it is a recipe. */
+  /** The reason why the file is no recipe; empty when it is one. */
   fault: string
 }
 
@@ -19,16 +19,15 @@ const paths = () =>
   readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.yaml'))
     .sort()
-const slugOf = (path: string) => path.replace(/^.*\//, '').replace(/\.yaml$/, '')
 
 /** The files below `cookbook/` that are asked for, read. */
 export const readCookbookFiles = (
   isAsked: (path: string, slug: string) => boolean = () => true,
 ): ReadFile[] =>
   paths()
-    .filter((path) => isAsked(path, slugOf(path)))
+    .filter((path) => isAsked(path, slugOfPath(path)))
     .map((path) => {
-      const slug = slugOf(path)
+      const slug = slugOfPath(path)
       try {
         return { path, slug, recipe: readRecipeFile(path, readFileSync(join(root, path), 'utf8')), fault: '' }
       } catch (error) {
@@ -41,7 +40,7 @@ export const readNames = (
   isAsked: (path: string, slug: string) => boolean,
 ): { path: string; slug: string; names: string[] }[] =>
   paths()
-    .filter((path) => !isAsked(path, slugOf(path)))
+    .filter((path) => !isAsked(path, slugOfPath(path)))
     .flatMap((path) => {
       const [head = ''] = readFileSync(join(root, path), 'utf8').split(/^course:/m)
       try {
@@ -50,7 +49,7 @@ export const readNames = (
           short = '',
           names = [],
         } = parse(head) as { title?: string; short?: string; names?: string[] }
-        return [{ path, slug: slugOf(path), names: [title, short, ...names].filter(Boolean) }]
+        return [{ path, slug: slugOfPath(path), names: [title, short, ...names].filter(Boolean) }]
       } catch {
         return []
       }

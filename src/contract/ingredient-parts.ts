@@ -23,11 +23,14 @@ interface Line {
   group?: string | undefined
 }
 
+/** `1 cup flour`, or the item alone where it has no amount. */
+export const lineAsText = ({ amount, item }: Line): string => [amount.trim(), item].filter(Boolean).join(' ')
+
 /** A list of ingredients as text, a heading before the lines that stand under it. */
 export const listAsText = (lines: readonly Line[]): string[] =>
   partsOf(lines).flatMap(({ group, lines: own }) => [
     ...(group === undefined ? [] : [asHeading(group)]),
-    ...own.map(({ amount, item }) => [amount.trim(), item].filter(Boolean).join(' ')),
+    ...own.map(lineAsText),
   ])
 
 /** `For the sauce:`, as a list in plain text writes it. */

@@ -30,7 +30,7 @@ export const MAX_DESCRIPTION_LENGTH = 2000
 export const MAX_INGREDIENTS = 100
 export const MAX_STEPS = 60
 export const MAX_LINE_LENGTH = 500
-/** Of the heading over lines of the ingredient list. */
+/** The longest heading over lines of the ingredient list. */
 export const MAX_GROUP_LENGTH = 120
 export const MAX_STEP_LENGTH = 2000
 /** Ingredients of one photo, or of one list to cook from. */

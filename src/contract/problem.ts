@@ -57,7 +57,7 @@ export const problem = z.object({
   code: z.enum(problemCodes),
   message: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
-  /** Of `recipe_refused`: up to three recipes that come near. */
+  /** Recipes that come near, up to three, where the code is `recipe_refused`. */
   near: z.array(nearRecipe).max(3).optional(),
   /** Seconds after which another try makes sense; the Retry-After header says the same. */
   retryAfter: z.int().min(0).optional(),

@@ -1,4 +1,4 @@
-import { asHeading, partsOf } from '#contract/ingredient-parts.ts'
+import { asHeading, lineAsText, partsOf } from '#contract/ingredient-parts.ts'
 import type { Nutrition, RecipeDraft } from '#contract/recipe.ts'
 import { minutesInWords } from './cook-time.ts'
 
@@ -13,7 +13,7 @@ export function recipeText(recipe: CopiedRecipe, link?: string): string {
   const ingredients = partsOf(recipe.ingredients).map(({ group, lines }) =>
     [
       ...(group === undefined ? [] : [asHeading(group)]),
-      ...lines.map(({ amount, item }) => `- ${[amount.trim(), item].filter(Boolean).join(' ')}`),
+      ...lines.map((line) => `- ${lineAsText(line)}`),
     ].join('\n'),
   )
   const steps = recipe.instructions.map((step, index) => `${index + 1}. ${step}`)

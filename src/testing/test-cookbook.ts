@@ -1,8 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Cookbook, packCookbook } from '#kitchen/cookbook/open-cookbook.ts'
+import type { Cookbook } from '#kitchen/cookbook/open-cookbook.ts'
 import { openPackedCookbook } from '#server/adapters/cookbook/open-packed.ts'
-import { readCookbook } from '#server/adapters/cookbook/read-cookbook.ts'
+import { packCookbookFile } from '#server/adapters/cookbook/pack-cookbook.ts'
 import { madeOnce } from './made-once.ts'
 
 let opened: Promise<Cookbook> | null = null
@@ -14,10 +13,8 @@ export const testCookbook = (): Promise<Cookbook> => {
 }
 
 const open = async () => {
-  const folder = await madeOnce('cookbook', async (fresh) => {
-    const recipes = await readCookbook(join(import.meta.dirname, '../../cookbook'))
-    await mkdir(fresh, { recursive: true })
-    await writeFile(join(fresh, 'cookbook.json'), JSON.stringify(packCookbook(recipes)))
-  })
+  const folder = await madeOnce('cookbook', (fresh) =>
+    packCookbookFile(join(import.meta.dirname, '../../cookbook'), join(fresh, 'cookbook.json')),
+  )
   return openPackedCookbook(join(folder, 'cookbook.json'))
 }

@@ -1,4 +1,5 @@
 import type { FoodState } from '../craving/claim.ts'
+import { isFlesh } from '../foods/flesh.ts'
 import { matchFood } from '../foods/index.ts'
 import { familyOf } from './food-families.ts'
 import type { ReadDraft, ReadLine } from './read-draft.ts'
@@ -9,8 +10,6 @@ const isCookedLine =
 /** Cooked or ready as bought, so that having it already changes nothing. */
 const readyAsBought =
   /milk|cream|butter|yogurt|juice|stock|broth|sauce|bread|baguette|bun|roll|tortilla|pita|bagel|brioche|croissant|ham|bacon|salami|cheese|tuna|sardine|chili|cake|cookie|salad|fruit|herb|egg/
-
-const flesh: ReadonlySet<string> = new Set(['meat', 'poultry', 'pork', 'fish', 'shellfish'])
 
 const needs: Partial<Record<FoodState['state'], RegExp>> = {
   leftover: isCookedLine,
@@ -42,10 +41,7 @@ export function missedStates(recipe: ReadDraft, states: readonly FoodState[]): S
     return [
       {
         place: `ingredients.${first.index}`,
-        isSerious:
-          state === 'leftover' ||
-          state === 'cooked' ||
-          first.food?.tags.some((tag) => flesh.has(tag)) === true,
+        isSerious: state === 'leftover' || state === 'cooked' || (first.food !== null && isFlesh(first.food)),
         message:
           state === 'leftover' || state === 'cooked'
             ? `You have ${state} ${food}; this recipe starts from ${first.item}.`

@@ -13,7 +13,7 @@ export interface Expectation {
   statedNutrition?: Nutrition
   /** `engine` when left out. */
   source?: DraftSource
-  /** What the recipe is in the cookbook: a stock is not held to the bounds of a dinner. */
+  /** The recipe's course in the cookbook: a stock is not held to the bounds of a dinner. */
   course?: Course
   /** A model's second attempt: one slip of coherence is then let pass as a warning. */
   repaired?: boolean

@@ -95,7 +95,7 @@ const sauces = new Set([
   'filling',
   'icing',
 ])
-/** What a cook calls a sauce of the pan by, and no shop does: "the meat sauce", "the white sauce". */
+/** Words by which a cook calls a sauce of the pan, and no shop does: "the meat sauce", "the white sauce". */
 const plainly = new Set(['white', 'brown', 'meat', 'pan', 'cooking', 'warm'])
 const wordsListed = oncePer((recipe: ReadDraft) => new Set(recipe.lines.flatMap((line) => line.tokens)))
 /** "The cream cheese frosting" of listed cream cheese is the cook's own. */

@@ -1,5 +1,6 @@
 import type { Category } from '#contract/common.ts'
 import type { Craving } from '../craving/craving.ts'
+import { inOneGo } from '../in-one-go.ts'
 import { inTermsOf } from './alike.ts'
 import { serveAside } from './beside.ts'
 import { chooseCuisine, chooseDish } from './choose-dish.ts'
@@ -29,13 +30,7 @@ const EXTRAS_FROM = 9
  * Writes a recipe for a craving. Deterministic: the same seed and craving give the same recipe. Diets and
  * exclusions filter the foods before anything is chosen, so a recipe cannot break them.
  */
-export function composeRecipe(request: ComposeRequest): Composition {
-  const work = composeInPieces(request)
-  for (;;) {
-    const step = work.next()
-    if (step.done) return step.value
-  }
-}
+export const composeRecipe = (request: ComposeRequest): Composition => inOneGo(composeInPieces(request))
 
 /**
  * The same, for a server that has other work to do: it stops after each try, some milliseconds apart; the composition is

@@ -4,6 +4,7 @@ import { allowsFood } from '../conditions/index.ts'
 import type { Craving, Diet } from '../craving/craving.ts'
 import { stem } from '../craving/stem.ts'
 import { isIn } from '../foods/contents.ts'
+import { isFlesh } from '../foods/flesh.ts'
 import { families } from './families.ts'
 import { pantryItem } from './pantry/index.ts'
 
@@ -133,7 +134,6 @@ function isNeedless(id: string, craving: Craving): boolean {
   )
 }
 
-const flesh = ['meat', 'poultry', 'pork', 'fish', 'shellfish'] as const
 const atHand = /\bi(?: only| just)? have\b|\bi(?:'|’)?ve (?:only |just )?got\b|\buse up\b/i
 
 /** "I have eggs, spinach and feta": what feeds them is there, and ham would have to be bought. */
@@ -154,7 +154,7 @@ export function foodFilter(craving: Craving): FoodFilter {
   const decide = (id: string) => {
     const food = foodById(id)
     if (!food || !pantryItem(id) || isNeedless(id, craving)) return false
-    if (fleshless && has(food, ...flesh) && !spared.has(id)) return false
+    if (fleshless && isFlesh(food) && !spared.has(id)) return false
     if (craving.allergies?.some((allergen) => carries(food, allergen))) return false
     if (!allowsFood(food, craving.conditions ?? [])) return false
     if (!craving.diets.every((diet) => dietRules[diet](food))) return false

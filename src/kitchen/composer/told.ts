@@ -1,7 +1,7 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
 import { fold } from '../checks/words.ts'
 import type { Craving } from '../craving/craving.ts'
-import { strangersIn } from '../craving/strangers.ts'
+import { isName, strangersIn } from '../craving/strangers.ts'
 import { findFoods, matchFood } from '../foods/index.ts'
 import type { Dish } from './dish.ts'
 import { cutTo } from './draft.ts'
@@ -45,8 +45,6 @@ const isNamed = (dish: Dish, craving: Craving) =>
   craving.dishes.length === 0 || craving.dishes.includes(dish.id)
 
 const PARTLY_KNOWN = 'Not every word of this wish is known to the kitchen; it made what it understood.'
-/** So few words are the name of something: "beef wellington". More are talk, of which much need not be understood. */
-const A_NAME = 4
 
 const wordsIn = (name: string): string[] => name.split(/[^a-z]+/)
 
@@ -55,7 +53,7 @@ const isPartlyKnown = (craving: Craving, lacking: readonly string[]): boolean =>
   craving.dishes.length === 0 &&
   (craving.unknown ?? []).some((word) => !lacking.flatMap(wordsIn).includes(word)) &&
   !saysNothing(craving) &&
-  craving.text.trim().split(/\s+/).length <= A_NAME
+  isName(craving)
 
 /** Foods that the table does not have either. */
 const otherFoods = new Set(

@@ -1,18 +1,19 @@
+import type { NearRecipe } from '#contract/problem.ts'
 import type { RecipeDraft } from '#contract/recipe.ts'
 import { composeInPieces } from '../composer/index.ts'
 import type { Craving } from '../craving/craving.ts'
-import { strangersIn } from '../craving/strangers.ts'
-import { matchFood } from '../foods/index.ts'
+import { strangersInName } from '../craving/strangers.ts'
+import { inOneGo } from '../in-one-go.ts'
 import type { Course } from './courses.ts'
-import { type MakeRequest, type Making, makeInPieces, type NearRecipe } from './make-recipe.ts'
+import { type MakeRequest, type Making, makeInPieces } from './make-recipe.ts'
 import type { Cookbook } from './open-cookbook.ts'
 
-/** What the built-in kitchen answers to a craving. */
+/** The built-in kitchen's answer to a craving. */
 export type Answer =
   | {
       kind: 'recipe'
       draft: RecipeDraft
-      /** Of a recipe of the cookbook. */
+      /** The course and the slug are there where the recipe is one of the cookbook. */
       course?: Course
       slug?: string
     }
@@ -47,22 +48,13 @@ export function* answerInPieces(cookbook: Cookbook, request: MakeRequest): Gener
     : { kind: 'recipe', draft: composition.draft }
 }
 
-/** The same in one go, for who has nothing else to do. */
-export function answerCraving(cookbook: Cookbook, request: MakeRequest): Answer {
-  const work = answerInPieces(cookbook, request)
-  for (;;) {
-    const step = work.next()
-    if (step.done) return step.value
-  }
-}
-
-/** So few words are the name of a dish; see `rank`. */
-const A_NAME = 4
+/** The same, for who has nothing else to do meanwhile. */
+export const answerCraving = (cookbook: Cookbook, request: MakeRequest): Answer =>
+  inOneGo(answerInPieces(cookbook, request))
 
 /** Why nothing is made of a name of which the kitchen does not know every word: it would be another dish. */
 function unknownName(craving: Craving): string | null {
-  const isName = craving.text.trim().split(/\s+/).length <= A_NAME
-  const strangers = isName ? strangersIn(craving).filter((word) => matchFood(word) === null) : []
+  const strangers = strangersInName(craving)
   if (strangers.length === 0) return null
   const named = strangers
     .slice(0, 3)

@@ -71,6 +71,7 @@ describe('a craving', () => {
     ['chicken paprikash', 'chicken-paprikash'],
     ['Paprikahuhn', 'chicken-paprikash'],
     ['smorrebrod with potato', 'potato-smorrebrod'],
+    ['smørrebrød with shrimp', 'shrimp-smorrebrod'],
     ['Senfeier', 'senfeier'],
     ['hot toddy', 'hot-toddy'],
     ['bangers and mash with onion gravy and mushy peas', 'bangers-and-mash'],

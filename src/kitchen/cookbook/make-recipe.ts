@@ -3,6 +3,7 @@ import type { RecipeDraft } from '#contract/recipe.ts'
 import { blocking, checkRecipe } from '../checks/index.ts'
 import type { Craving } from '../craving/craving.ts'
 import { adaptRecipe } from './adapt/adapt-recipe.ts'
+import { asClause } from './as-clause.ts'
 import type { Course } from './courses.ts'
 import { type Candidate, type Circumstances, rank } from './find/rank.ts'
 import { type Cookbook, nameKey } from './open-cookbook.ts'
@@ -13,8 +14,6 @@ export interface MakeRequest extends Circumstances {
   /** Which of the cook's attempts at this craving it is, from 1: each gets the next recipe that fits. */
   turn: number
 }
-
-export type { NearRecipe }
 
 export type Making =
   | { kind: 'recipe'; slug: string; course: Course; draft: RecipeDraft }
@@ -96,11 +95,9 @@ function answer({ recipe }: Candidate, craving: Craving, isNamed: boolean) {
   const isIt = craving.named !== undefined && goesBy(recipe, craving.named.words)
   const missed = report.findings.find(({ rule }) => (rule === 'wish.dish' && !isIt) || rule === 'wish.tool')
   const found = fault ?? missed
-  return found ? ({ kind: 'cannot', because: plain(found.message) } as const) : adapted
+  return found ? ({ kind: 'cannot', because: asClause(found.message) } as const) : adapted
 }
 
 /** Whether a recipe is called so, by a name of its own or of its family. */
 const goesBy = ({ file }: Candidate['recipe'], words: string): boolean =>
   namesOf(file).some((name) => nameKey(name) === nameKey(words))
-
-const plain = (message: string) => message.replace(/^./, (first) => first.toLowerCase()).replace(/\.$/, '')

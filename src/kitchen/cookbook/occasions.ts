@@ -1,3 +1,5 @@
+import { fold } from '../checks/words.ts'
+
 /** Days and gatherings that recipes are cooked for, and the words that mean each in a craving. */
 const rows = {
   christmas: 'christmas, xmas, christmas eve, christmas day, weihnachten, noel, navidad, natale',
@@ -58,25 +60,22 @@ const phrases: readonly (readonly [phrase: string, occasion: Occasion])[] = occa
 )
 
 function plain(text: string): string {
-  return ` ${text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[’']s?\b/g, ' ')
+  return ` ${fold(text)
+    .replace(/'s?\b/g, ' ')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()} `
 }
 
-/** The occasions that words speak of. */
-export const occasionsIn = (text: string): Occasion[] => {
+const phrasesIn = (text: string) => {
   const said = plain(text)
-  return [...new Set(phrases.filter(([phrase]) => said.includes(phrase)).map(([, occasion]) => occasion))]
+  return phrases.filter(([phrase]) => said.includes(phrase))
 }
 
+/** The occasions that words speak of. */
+export const occasionsIn = (text: string): Occasion[] => [
+  ...new Set(phrasesIn(text).map(([, occasion]) => occasion)),
+]
+
 /** The words of those occasions, folded: they are understood. */
-export const occasionWords = (text: string): ReadonlySet<string> => {
-  const said = plain(text)
-  return new Set(
-    phrases.filter(([phrase]) => said.includes(phrase)).flatMap(([phrase]) => phrase.trim().split(' ')),
-  )
-}
+export const occasionWords = (text: string): ReadonlySet<string> =>
+  new Set(phrasesIn(text).flatMap(([phrase]) => phrase.trim().split(' ')))

@@ -2,11 +2,11 @@ import MiniSearch from 'minisearch'
 import type { Ingredient } from '#contract/recipe.ts'
 import { stem } from '../craving/stem.ts'
 import type { Food } from '../foods/food.ts'
-import { foodById, matchFood } from '../foods/index.ts'
-import { foodOf, parseIngredient } from '../ingredients/index.ts'
+import { foodById } from '../foods/index.ts'
+import { foodOfLine } from '../ingredients/index.ts'
 import { splitWords } from '../languages/split-words.ts'
 import type { CookbookRecipe } from './cookbook-recipe.ts'
-import { namesOf, ownNamesOf } from './own-names.ts'
+import { ownNamesOf } from './own-names.ts'
 import { cookbookRecipe } from './read-recipe-file.ts'
 import type { RecipeFile } from './recipe-file.ts'
 
@@ -21,7 +21,7 @@ export interface Cookbook {
   bySlug: ReadonlyMap<string, LinkedRecipe>
   /** Names and families by their words in the singular, to the slugs of those that go by them. */
   names: ReadonlyMap<string, readonly string[]>
-  /** Those of the names that several share, and that are no recipe's own. */
+  /** The names that several share, and that are no recipe's own. */
   families: ReadonlySet<string>
   /** Names that say a diet, such as "gluten-free pizza": the words of the diet are read before names are looked for. */
   dietNames: readonly (readonly [name: string, slugs: readonly string[]])[]
@@ -60,6 +60,7 @@ const wordsOf = (text: string): string[] =>
 /** What a recipe counts for each field in which a word of the craving stands. */
 const boosts = { title: 6, names: 4, family: 4, needs: 3, foods: 1.5, kind: 3, about: 2, description: 0.4 }
 
+type Index = MiniSearch<Record<string, string>>
 const indexOptions = {
   idField: 'slug',
   fields: Object.keys(boosts),
@@ -70,9 +71,13 @@ const indexOptions = {
 /** The cookbook of recipes as they were read from their files. */
 export function openCookbook(read: readonly CookbookRecipe[]): Cookbook {
   const recipes = read.map(linked)
-  const index = new MiniSearch<Record<string, string>>(indexOptions)
+  return opened(recipes, indexOf(recipes))
+}
+
+function indexOf(recipes: readonly LinkedRecipe[]): Index {
+  const index: Index = new MiniSearch(indexOptions)
   index.addAll(recipes.map(documentOf))
-  return opened(recipes, index)
+  return index
 }
 
 /** What a build writes, so that a start need not read 2,000 files and link every line. */
@@ -88,8 +93,6 @@ export interface PackedCookbook {
 
 export const packCookbook = (read: readonly CookbookRecipe[]): PackedCookbook => {
   const recipes = read.map(linked)
-  const index = new MiniSearch<Record<string, string>>(indexOptions)
-  index.addAll(recipes.map(documentOf))
   return {
     recipes: recipes.map(({ slug, file: { ingredients: _, ...file }, lines, foods }) => ({
       slug,
@@ -97,7 +100,7 @@ export const packCookbook = (read: readonly CookbookRecipe[]): PackedCookbook =>
       lines,
       foods: foods.map((food) => food?.id ?? null),
     })),
-    index: index.toJSON(),
+    index: indexOf(recipes).toJSON(),
   }
 }
 
@@ -112,22 +115,26 @@ export const unpackCookbook = ({ recipes, index }: PackedCookbook): Cookbook =>
     MiniSearch.loadJS(index as Parameters<typeof MiniSearch.loadJS>[0], indexOptions),
   )
 
-function opened(recipes: readonly LinkedRecipe[], index: MiniSearch<Record<string, string>>): Cookbook {
+function opened(recipes: readonly LinkedRecipe[], index: Index): Cookbook {
   const names = new Map<string, string[]>()
-  for (const { slug, file } of recipes)
-    for (const name of namesOf(file)) {
-      const key = nameKey(name)
-      if (key.length > 2) names.set(key, [...new Set([...(names.get(key) ?? []), slug])])
-    }
+  const own = new Set<string>()
+  const shared = new Set<string>()
+  const titles = new Set<string>()
+  for (const { slug, file } of recipes) {
+    const [ownKeys, familyKeys] = [ownNamesOf(file).map(nameKey), file.family.map(nameKey)]
+    for (const key of ownKeys) own.add(key)
+    for (const key of familyKeys) shared.add(key)
+    for (const key of [...ownKeys.slice(0, file.short ? 2 : 1), ...familyKeys]) titles.add(key)
+    for (const key of new Set([...ownKeys, ...familyKeys]))
+      if (key.length > 2) names.set(key, [...(names.get(key) ?? []), slug])
+  }
   return {
     recipes,
     bySlug: new Map(recipes.map((recipe) => [recipe.slug, recipe])),
     names,
-    families: familiesOf(recipes),
+    families: new Set([...shared].filter((name) => !own.has(name))),
     dietNames: [...names].filter(([name]) => denying.test(name)),
-    titles: [
-      ...new Set(recipes.flatMap(({ file }) => [file.title, file.short ?? '', ...file.family].map(nameKey))),
-    ],
+    titles: [...titles],
     longestName: Math.max(0, ...[...names.keys()].map((key) => key.split(' ').length)),
     score: (words) =>
       new Map(
@@ -138,14 +145,9 @@ function opened(recipes: readonly LinkedRecipe[], index: MiniSearch<Record<strin
   }
 }
 
-function familiesOf(recipes: readonly LinkedRecipe[]): ReadonlySet<string> {
-  const own = new Set(recipes.flatMap(({ file }) => ownNamesOf(file).map(nameKey)))
-  return new Set(recipes.flatMap(({ file }) => file.family.map(nameKey)).filter((name) => !own.has(name)))
-}
-
 const linked = (recipe: CookbookRecipe): LinkedRecipe => ({
   ...recipe,
-  foods: recipe.lines.map((line) => (foodOf(parseIngredient(line)) ?? matchFood(line.item))?.food ?? null),
+  foods: recipe.lines.map(foodOfLine),
 })
 
 const documentOf = ({ slug, file, looks, foods, category }: LinkedRecipe) => ({

@@ -9,6 +9,9 @@ import { lineOf } from './line-of.ts'
 import { readLooks } from './looks.ts'
 import { type RecipeFile, recipeFile, type WayName } from './recipe-file.ts'
 
+/** A recipe's name, which is its file's without folder and ending. */
+export const slugOfPath = (path: string): string => path.replace(/^.*\//, '').replace(/\.yaml$/, '')
+
 /**
  * A file of the cookbook.
  * @param path for messages: `mains/chicken-paprikash.yaml`; the last part without its ending is the slug
@@ -16,7 +19,7 @@ import { type RecipeFile, recipeFile, type WayName } from './recipe-file.ts'
  */
 export function readRecipeFile(path: string, text: string): CookbookRecipe {
   try {
-    const slug = path.replace(/^.*\//, '').replace(/\.yaml$/, '')
+    const slug = slugOfPath(path)
     if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))
       throw new Error('its name may have small letters, digits and hyphens only')
     return wholly(cookbookRecipe(slug, recipeFile.parse(parse(text))))

@@ -1,3 +1,4 @@
+import { matchFood } from '../foods/index.ts'
 import { rankOf } from '../languages/word-ranks.ts'
 import type { Craving } from './craving.ts'
 
@@ -11,3 +12,13 @@ export const strangersIn = ({ unknown = [] }: Craving): string[] =>
 /** Words that say how a food comes or is made, and name nothing. */
 const describing =
   /^(?:dried|marinated|roasted|braised|stewed|grilled|baked|fried|steamed|smoked|pickled|stuffed|glazed|poached|sauteed|shredded|pulled|crusted|crumbed|breaded|frozen|fresh|homemade|scratch|savory|savoury|creamy|crispy|crunchy|cheesy|garlicky|lemony|saucy|gooey|fudgy|chewy|flaky|fluffy|hearty|wholesome|tangy|zesty|smoky|toasty|leftovers?|hungover|beginners?|toddlers?|yummy|tasty|delicious|effortless|foolproof)$/
+
+/** Shorter cravings are the name of something: "beef wellington". Longer ones are talk, of which much need not be understood. */
+const LONGEST_NAME = 4
+
+/** Whether a craving is so short that each of its words belongs to the name of a dish. */
+export const isName = ({ text }: Craving): boolean => text.trim().split(/\s+/).length <= LONGEST_NAME
+
+/** The words of a dish's name that the kitchen knows neither as words nor as foods: another dish would be made without them. */
+export const strangersInName = (craving: Craving): string[] =>
+  isName(craving) ? strangersIn(craving).filter((word) => matchFood(word) === null) : []

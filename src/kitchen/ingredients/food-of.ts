@@ -1,6 +1,12 @@
-import type { FoodMatch } from '../foods/index.ts'
+import type { Ingredient } from '#contract/recipe.ts'
+import type { Food, FoodMatch } from '../foods/index.ts'
 import { foodById, matchFood, matchInverted } from '../foods/index.ts'
+import { parseIngredient } from './parse.ts'
 import type { ParsedIngredient } from './parsed.ts'
+
+/** The food of an ingredient line, by its parsed name or else by all of its words; null where the table knows none. */
+export const foodOfLine = (line: Ingredient): Food | null =>
+  (foodOf(parseIngredient(line)) ?? matchFood(line.item))?.food ?? null
 
 /**
  * The food that a parsed line is about. The unit and the preparation tell foods apart that share a name: a can of

@@ -1,4 +1,4 @@
-export { foodOf } from './food-of.ts'
+export { foodOf, foodOfLine } from './food-of.ts'
 export { formatIngredient, formatQuantity } from './format.ts'
 export { parseIngredient, parseIngredientLine } from './parse.ts'
 export type { ParsedIngredient, Quantity, Rational } from './parsed.ts'

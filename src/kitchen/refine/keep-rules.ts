@@ -128,7 +128,8 @@ const plainVerbs = (draft: RecipeDraft, craving: Craving): RecipeDraft =>
       }
     : draft
 
-const shown: Partial<Record<Diet, string>> = {
+/** Diets that a title says, and how. */
+export const dietTitles: Partial<Record<Diet, string>> = {
   vegan: 'Vegan',
   vegetarian: 'Vegetarian',
   'gluten-free': 'Gluten-Free',
@@ -150,7 +151,7 @@ function cut(title: string): string {
 
 /** A diet that was asked for is said in the title, once. */
 function named(draft: RecipeDraft, craving: Craving): RecipeDraft {
-  const said = craving.diets.map((diet) => shown[diet]).filter((word) => word !== undefined)
+  const said = craving.diets.map((diet) => dietTitles[diet]).filter((word) => word !== undefined)
   const missing = said.filter((word) => !draft.title.toLowerCase().includes(word.toLowerCase()))
   const title = `${missing.join(' ')} ${draft.title}`.trim()
   return { ...draft, title: cut(titleCase(title)) }

@@ -2,9 +2,9 @@ import type { RecipeDraft } from '#contract/recipe.ts'
 import { familyOf } from '../checks/index.ts'
 import { pantryItem } from '../composer/index.ts'
 import type { Food } from '../foods/index.ts'
-import { findFoods, matchFood, wordsOf } from '../foods/index.ts'
+import { findFoods, wordsOf } from '../foods/index.ts'
 import type { ParsedIngredient } from '../ingredients/index.ts'
-import { foodOf, parseIngredient } from '../ingredients/index.ts'
+import { foodOfLine, parseIngredient } from '../ingredients/index.ts'
 import { gramsOf } from '../nutrition/index.ts'
 
 /** An ingredient line, understood, with the words by which the steps may call it. */
@@ -57,7 +57,7 @@ const dishes = new Set(
 export const readLines = (draft: Pick<RecipeDraft, 'ingredients'>): Line[] =>
   draft.ingredients.map(({ amount, item }, index) => {
     const parsed = parseIngredient({ amount, item })
-    const food = (foodOf(parsed) ?? matchFood(item))?.food ?? null
+    const food = foodOfLine({ amount, item })
     const grams = food ? (gramsOf(parsed, food) ?? 0) : 0
     return { index, amount, item, parsed, food, grams, names: namesOf(parsed, food) }
   })

@@ -108,7 +108,7 @@ function lineOf(draft: RecipeDraft, food: Food, item: PantryItem, gramsEach: num
 }
 
 /** At the end, but above all headings: what is for the whole dish would otherwise stand under the last of them. */
-const listedWith = (lines: readonly Ingredient[], line: Ingredient): Ingredient[] => {
+export const listedWith = (lines: readonly Ingredient[], line: Ingredient): Ingredient[] => {
   const heading = lines.findIndex(({ group }) => group !== undefined)
   return lines.toSpliced(heading < 0 ? lines.length : heading, 0, line)
 }

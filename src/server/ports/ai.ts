@@ -1,10 +1,10 @@
 import type { Category } from '#contract/common.ts'
 import type { PartialRecipe } from '#contract/generations.ts'
+import type { NearRecipe } from '#contract/problem.ts'
 import type { Finding, Ingredient, RecipeDraft } from '#contract/recipe.ts'
 import type { RecipeOption } from '#contract/recipes.ts'
 import type { Season } from '#domain/season.ts'
 import type { Course } from '#kitchen/cookbook/courses.ts'
-import type { NearRecipe } from '#kitchen/cookbook/make-recipe.ts'
 import type { Craving } from '#kitchen/craving/craving.ts'
 import type { Drawing } from '#kitchen/illustration/index.ts'
 

@@ -1,7 +1,7 @@
 import { accompaniments, type NameHit, namesIn } from '../../cookbook/find/names-in.ts'
 import { missingFoods, wantedFoods } from '../../cookbook/find/wanted.ts'
-import { type Cookbook, nameKey } from '../../cookbook/open-cookbook.ts'
-import { namesOf, ownNamesOf } from '../../cookbook/own-names.ts'
+import type { Cookbook } from '../../cookbook/open-cookbook.ts'
+import { namesOf } from '../../cookbook/own-names.ts'
 import { type Craving, emptyCraving, type Meaning } from '../../craving/index.ts'
 import { type Entry, type Hit, lexicon } from './lexicon.ts'
 import type { Token } from './words.ts'
@@ -15,8 +15,8 @@ const namesDish = ({ entries }: Hit) => entries.some(({ kind }) => kind === 'dis
 const namesFood = ({ entries }: Hit) => entries.some(({ kind }) => kind === 'food' || kind === 'family')
 
 /**
- * The recipes that the words name, the surest first, and those that only go beside them. What goes beside a dish gives way where another dish is named,
- * and a food ("ham") names its recipe only where nothing else is asked for.
+ * The recipes that the words name, the surest first, and those that only go beside them. A side gives way where another
+ * dish is named, and a food ("ham") names its recipe only where nothing else is asked for.
  */
 export function recipesNamed(
   tokens: readonly Token[],
@@ -30,10 +30,6 @@ export function recipesNamed(
     const entries = lexicon().get(tokens[hit.from]?.word ?? '') ?? []
     return hit.to - hit.from === 1 && entries.length > 0 && !entries.some(({ kind }) => kind === 'dish')
   }
-  const isOwnName = ({ from, slugs }: NameHit) =>
-    slugs.some((slug) =>
-      ownNamesOf(cookbook.bySlug.get(slug)!.file).some((name) => nameKey(name) === tokens[from]?.word),
-    )
   const elsewhere = (hit: NameHit) => asked.filter((other) => isOutside(hit, other))
   const givesWay = (hit: NameHit) => {
     const others = found.filter((other) => other !== hit)
@@ -41,7 +37,7 @@ export function recipesNamed(
   }
   const isOnlyFood = (hit: NameHit) =>
     isFood(hit) &&
-    (!isOwnName(hit) || found.length > 1 || elsewhere(hit).some((one) => namesDish(one) || namesFood(one)))
+    (!hit.isOwn || found.length > 1 || elsewhere(hit).some((one) => namesDish(one) || namesFood(one)))
   const meant = found.filter((hit) => !isOnlyFood(hit))
   return {
     named: meant
@@ -52,8 +48,8 @@ export function recipesNamed(
 }
 
 /**
- * What a phrase asks for beside the name that it stands in. The foods of a recipe's own name are no wishes: the recipe is
- * what it is, whether an egg cream has eggs or not. What it does have stays a wish, so that an allergy to it is seen.
+ * A phrase without what the recipe's name that it stands in takes up: an egg cream is what it is, whether it has eggs or
+ * not. A food that the recipe does have stays a wish, so that an allergy to it is seen.
  */
 export function outsideNames(hit: Hit, named: readonly NameHit[], { bySlug }: Cookbook): Hit {
   const name = named.find((one) => one.from <= hit.from && hit.to <= one.to)
@@ -85,12 +81,7 @@ export function nameRecipes(
   if (!hit) return
   const named = hit.slugs.flatMap((slug) => bySlug.get(slug) ?? [])
   const [first, last] = [tokens[hit.from]?.at ?? 0, tokens[hit.to - 1]?.at ?? 0]
-  const run = tokens.slice(hit.from, hit.to)
-  const said = new Set([run.map(({ original }) => original).join(' '), run.map(({ word }) => word).join(' ')])
-  craving.recipes = {
-    slugs: named.map(({ slug }) => slug),
-    isFamily: !named.some(({ file }) => ownNamesOf(file).some((name) => said.has(nameKey(name)))),
-  }
+  craving.recipes = { slugs: named.map(({ slug }) => slug), isFamily: !hit.isOwn }
   craving.named = {
     words: text.slice(words[first]?.start ?? 0, words[last]?.end ?? 0),
     names: named.flatMap(({ file }) => namesOf(file)),

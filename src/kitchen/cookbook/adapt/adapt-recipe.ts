@@ -5,23 +5,22 @@ import { readerOf } from '../../checks/reader-of.ts'
 import { tokens } from '../../checks/words.ts'
 import type { Craving } from '../../craving/craving.ts'
 import { matchFood } from '../../foods/index.ts'
-import { foodOf, parseIngredient } from '../../ingredients/index.ts'
-import { breaches, keepRules } from '../../refine/keep-rules.ts'
+import { foodOfLine, parseIngredient } from '../../ingredients/index.ts'
+import { breaches, dietTitles, keepRules } from '../../refine/keep-rules.ts'
 import { removeLine } from '../../refine/remove.ts'
 import { scaleTo } from '../../refine/servings.ts'
 import { withUsedUp } from '../../refine/use-up.ts'
+import { asClause } from '../as-clause.ts'
 import { missingFoods, wantedFoods } from '../find/wanted.ts'
 import { meansLine } from '../line-of.ts'
 import type { LinkedRecipe } from '../open-cookbook.ts'
 import type { WayName } from '../recipe-file.ts'
 import { withStarch } from './beside.ts'
-import { isFlesh, withOtherMeat } from './other-meat.ts'
+import { isMeat, withOtherMeat } from './other-meat.ts'
 import { standInsOf, withStandIn } from './stand-in.ts'
 
-/** A recipe as the craving wants it, or the one difference that stands in the way: "there is no vegan stand-in for the sour cream". */
-export type Adaptation =
-  | { kind: 'made'; draft: RecipeDraft; changes: number }
-  | { kind: 'cannot'; because: string }
+/** A recipe as the craving wants it, or the one difference that stands in the way: "there is no saffron in it". */
+export type Adaptation = { kind: 'made'; draft: RecipeDraft } | { kind: 'cannot'; because: string }
 
 const cannot = (because: string): Adaptation => ({ kind: 'cannot', because })
 
@@ -45,16 +44,11 @@ const waysFor: Readonly<Record<string, readonly WayName[]>> = {
 export function adaptRecipe(recipe: LinkedRecipe, craving: Craving, isNamed: boolean): Adaptation {
   const way = byAppliance(recipe, craving)
   if (typeof way === 'string') return cannot(way)
-  let { draft } = way
-  let changes = 0
-  const kept = withRules(recipe, draft, craving)
+  const kept = withRules(recipe, way.draft, craving)
   if (typeof kept === 'string') return cannot(kept)
-  if (kept !== draft) changes += 1
-  draft = kept
-  const filled = withWanted(recipe, draft, craving, isNamed)
+  const filled = withWanted(recipe, kept, craving, isNamed)
   if (typeof filled === 'string') return cannot(filled)
-  if (filled !== draft) changes += 1
-  draft = filled
+  let draft = filled
   if (craving.servings !== null && craving.servings !== draft.servings) {
     const scaled = scaleTo(draft, { to: craving.servings })
     if (scaled.kind === 'refused') return cannot(scaled.reason)
@@ -63,18 +57,18 @@ export function adaptRecipe(recipe: LinkedRecipe, craving: Craving, isNamed: boo
   const total = draft.prepTime + draft.cookTime
   if (craving.maxMinutes !== null && total > craving.maxMinutes) return cannot(`it takes ${total} minutes`)
   if (craving.category !== null) draft = { ...draft, category: craving.category }
-  return { kind: 'made', draft, changes }
+  return { kind: 'made', draft }
 }
 
 /** The recipe itself where it uses what is asked for and nothing that is not there; else the way that does. */
 function byAppliance(recipe: LinkedRecipe, { equipment }: Craving): { draft: RecipeDraft } | string {
+  if (equipment.length === 0) return recipe
   const misses = (draft: RecipeDraft) => missedTools(readDraft(draft, readerOf(draft)), equipment)
-  const own = misses(recipe.draft)
-  const [miss] = own
+  const [miss] = misses(recipe.draft)
   if (!miss) return recipe
   const wanted = equipment.flatMap((tool) => waysFor[tool] ?? [])
   const way = recipe.ways.find(({ name, draft }) => wanted.includes(name) && misses(draft).length === 0)
-  return way ?? miss.message.replace(/^./, (first) => first.toLowerCase()).replace(/\.$/, '')
+  return way ?? asClause(miss.message)
 }
 
 /** Diets, exclusions and allergies kept; or what cannot be. */
@@ -114,10 +108,9 @@ function withoutBreach(
     const less = removeLine(draft, at, { anySize: true })
     if (less && improves(less)) return less
   }
-  const rules = { ...craving, diets: craving.diets, exclusions: craving.exclusions }
-  const outcome = keepRules(draft, rules)
+  const outcome = keepRules(draft, craving)
   if (outcome.kind !== 'changed' || !improves(outcome.draft)) return null
-  // What makes the dish is replaced only by what its author names, or by the same in another make: oat milk for milk.
+  // The foods that make the dish are replaced only by what its author names, or by another make of the same: oat milk for milk.
   const need = recipe.file.needs.find((food) => meansLine(food, item))
   const isSeasoning = seasonings.has(matchFood(item)?.food.aisle ?? '')
   const isKept =
@@ -140,19 +133,10 @@ const isIn = (foods: readonly string[], item: string) => foods.some((food) => me
 
 const nameOf = (item: string) => parseIngredient({ amount: '', item }).food || item
 
-const spoken: Readonly<Record<string, string>> = {
-  vegan: 'Vegan',
-  vegetarian: 'Vegetarian',
-  'gluten-free': 'Gluten-Free',
-  'dairy-free': 'Dairy-Free',
-  'egg-free': 'Egg-Free',
-  'nut-free': 'Nut-Free',
-}
-
 /** A changed dish says in its title which diet it keeps now. */
 function said(draft: RecipeDraft, { diets }: Craving): RecipeDraft {
   const missing = diets.flatMap((diet) => {
-    const word = spoken[diet]
+    const word = dietTitles[diet]
     return word && !draft.title.toLowerCase().includes(word.toLowerCase()) ? [word] : []
   })
   return { ...draft, title: `${missing.join(' ')} ${draft.title}`.trim() }
@@ -190,7 +174,7 @@ function withWanted(
 /** A meat in the place of the dish's own, a starch beside it, anything else where it does no harm; null where none is sound. */
 function takenIn(draft: RecipeDraft, name: string): RecipeDraft | null {
   const food = matchFood(name)?.food
-  if (isFlesh(food)) return withOtherMeat(draft, name)
+  if (food && isMeat(food)) return withOtherMeat(draft, name)
   const beside = /dessert|breakfast/.test(draft.category) ? null : withStarch(draft, name)
   if (beside || !food) return beside
   const outcome = withUsedUp(draft, food.id)
@@ -199,7 +183,5 @@ function takenIn(draft: RecipeDraft, name: string): RecipeDraft | null {
 
 const linkedLines = (draft: RecipeDraft) => ({
   lines: draft.ingredients,
-  foods: draft.ingredients.map(
-    (line) => (foodOf(parseIngredient(line)) ?? matchFood(line.item))?.food ?? null,
-  ),
+  foods: draft.ingredients.map(foodOfLine),
 })

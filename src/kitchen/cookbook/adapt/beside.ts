@@ -1,6 +1,7 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
+import { listedWith } from '../../refine/use-up.ts'
 
-/** What is boiled by itself and served under or beside a dish: for four, and what the last step says of it. */
+/** Starches that are boiled by themselves and served with a dish: the amount for four, and what the last step says. */
 const starches: readonly (readonly [
   asked: RegExp,
   amount: number,
@@ -47,7 +48,10 @@ export function withStarch(draft: RecipeDraft, name: string): RecipeDraft | null
   const singular = scaled === 1 ? unit.replace(/s$/, '') : unit
   return {
     ...draft,
-    ingredients: [...draft.ingredients, { amount: `${scaled} ${singular}`.trim(), item: named(item) }],
+    ingredients: listedWith(draft.ingredients, {
+      amount: `${scaled} ${singular}`.trim(),
+      item: named(item),
+    }),
     instructions: [...draft.instructions.slice(0, -1), `${last} ${named(said)}`],
   }
 }

@@ -1,16 +1,13 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
 import { withSafetySteps } from '../../checks/index.ts'
-import type { Food, FoodTag } from '../../foods/food.ts'
+import { isFlesh } from '../../foods/flesh.ts'
+import type { Food } from '../../foods/food.ts'
 import { foodById, matchFood } from '../../foods/index.ts'
 import { readLines } from '../../refine/lines.ts'
 import { replaceLines } from '../../refine/replace.ts'
 
-const flesh: readonly FoodTag[] = ['meat', 'poultry', 'pork', 'fish', 'shellfish']
-export const isFlesh = (food: Food | null | undefined): boolean =>
-  food !== null &&
-  food !== undefined &&
-  food.aisle !== 'Spices & Seasonings' &&
-  flesh.some((tag) => food.tags.includes(tag))
+/** Whether a food is a meat or fish of the dish, and no seasoning made of one. */
+export const isMeat = (food: Food): boolean => food.aisle !== 'Spices & Seasonings' && isFlesh(food)
 
 /** How a meat is cut, as far as one kind can stand for another: what is minced is replaced by something minced. */
 type Cut = 'ground' | 'pieces' | 'fillet' | 'steak' | 'whole'
@@ -25,7 +22,7 @@ const cutOf = ({ id, tags }: Food): Cut | null => {
   return null
 }
 
-/** What the shop sells of an animal for each cut, by the animal's name in a craving. */
+/** Ids of the cuts that a shop sells of an animal, by the animal's name in a craving. */
 const sold: Readonly<Record<string, Partial<Record<Cut, string>>>> = {
   chicken: {
     ground: 'chicken-ground',
@@ -64,13 +61,13 @@ const animalOf = ({ id, tags }: Food): string | null =>
  */
 export function withOtherMeat(draft: RecipeDraft, name: string): RecipeDraft | null {
   const meats = readLines(draft).filter(
-    ({ food }) => food !== null && isFlesh(food) && !food.tags.includes('cured'),
+    ({ food }) => food !== null && isMeat(food) && !food.tags.includes('cured'),
   )
   const [line, ...others] = meats
   if (!line?.food || others.length > 0) return null
   const cut = cutOf(line.food)
   const wished = matchFood(name)?.food
-  const id = (cut && sold[name]?.[cut]) ?? (wished && isFlesh(wished) ? wished.id : undefined)
+  const id = (cut && sold[name]?.[cut]) ?? (wished && isMeat(wished) ? wished.id : undefined)
   const food = id === undefined ? undefined : foodById(id)
   if (!cut || !food || cutOf(food) !== cut) return null
   const [from, to] = [animalOf(line.food), animalOf(food)]

@@ -9,6 +9,7 @@ import type { LinkedRecipe } from '../open-cookbook.ts'
 /** The lines of a recipe, by index, whose foods a craving's allergies, diets, exclusions or conditions keep out. */
 export function linesKeptOut(craving: Craving): (recipe: LinkedRecipe) => number[] {
   const known = new Map<string, boolean>()
+  const allergens = craving.exclusions.flatMap(allergensOfWord)
   const isOut = (id: string): boolean => {
     const before = known.get(id)
     if (before !== undefined) return before
@@ -17,12 +18,9 @@ export function linesKeptOut(craving: Craving): (recipe: LinkedRecipe) => number
       food !== undefined &&
       ((craving.allergies?.some((allergen) => food.allergens.includes(allergen)) ?? false) ||
         !allowsFood(food, craving.conditions ?? []) ||
-        craving.exclusions.some(
-          (word) =>
-            excludes(word, food) ||
-            // Noodles that often have egg are no first choice for who wants none.
-            allergensOfWord(word).some((allergen) => food.mayContain?.includes(allergen)),
-        ))
+        craving.exclusions.some((word) => excludes(word, food)) ||
+        // Noodles that often have egg are no first choice for who wants none.
+        allergens.some((allergen) => food.mayContain?.includes(allergen)))
     known.set(id, answer)
     return answer
   }

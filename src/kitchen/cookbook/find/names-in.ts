@@ -56,11 +56,9 @@ export function namesIn(
       // itself no family of another language.
       const isOther = run.length === 1 && run[0]?.isForeign && families.has(typed)
       const said = isOther ? [english] : [typed, english]
-      const slugs = said
-        .flatMap((name) => (denying.test(name) ? [] : [names.get(name) ?? []]))
-        .find((each) => each.length > 0)
-      if (slugs && (run.length > 1 || isFood(english) || !isEveryday(typed)))
-        return { from, to, slugs, isOwn: !said.some((name) => families.has(name)) }
+      const name = said.find((each) => names.has(each) && !denying.test(each))
+      if (name !== undefined && (run.length > 1 || isFood(english) || !isEveryday(typed)))
+        return { from, to, slugs: names.get(name) ?? [], isOwn: !families.has(name) }
     }
     return null
   }

@@ -1,4 +1,6 @@
+import { remembered } from '#contract/remembered.ts'
 import { familyOf } from '../../checks/index.ts'
+import { oncePer } from '../../checks/once-per.ts'
 import { wishedKind } from '../../checks/wished-kinds.ts'
 import { fold, tokens } from '../../checks/words.ts'
 import { alike } from '../../composer/alike.ts'
@@ -9,16 +11,7 @@ import { findFoods, foodById, matchFood } from '../../foods/index.ts'
 import type { LinkedRecipe } from '../open-cookbook.ts'
 
 /** Words of an ingredient line or a title, read once: they are asked for at every craving. */
-const wordsOf = (text: string): readonly string[] => {
-  const known = words.get(text)
-  if (known) return known
-  const read = tokens(text)
-  if (words.size > MOST_TEXTS) words.clear()
-  words.set(text, read)
-  return read
-}
-const words = new Map<string, readonly string[]>()
-const MOST_TEXTS = 50_000
+export const wordsOf: (text: string) => readonly string[] = remembered(tokens, { most: 25_000, longest: 300 })
 
 /** A food, or one of a kind of foods, that a craving asks for. */
 export interface WantedFood {
@@ -31,7 +24,7 @@ export interface WantedFood {
  * The foods that a craving asks for: those that its reading found, and those among its unknown words that the food table
  * has.
  */
-export function wantedFoods(craving: Craving): WantedFood[] {
+export const wantedFoods = oncePer((craving: Craving): WantedFood[] => {
   // A gluten-free pasta is any pasta in a dish that keeps the diet.
   const plain = craving.foods.map((id) => id.replace(/^(?:gluten-free|vegan)-/, ''))
   const ids = [...new Set([...plain, ...foodsOfUnknown(craving)])]
@@ -59,9 +52,9 @@ export function wantedFoods(craving: Craving): WantedFood[] {
       }
     }),
   ]
-}
+})
 
-/** What the table has under the words that were typed: smoked trout, which the reading takes for smoked fish. */
+/** Ids of the foods that the table has under the words as typed: smoked trout, which the reading takes for smoked fish. */
 const foodsTyped = ({ claims = [] }: Craving, name: string): string[] =>
   claims
     .filter(({ kind, means }) => kind === 'wish' && (means === name || means === name.replace(/-/g, ' ')))

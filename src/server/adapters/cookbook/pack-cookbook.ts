@@ -1,0 +1,14 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { packCookbook } from '#kitchen/cookbook/open-cookbook.ts'
+import { readCookbook } from './read-cookbook.ts'
+
+/**
+ * Packs the recipes below a folder into the one file that a server opens at its start.
+ * @throws an error that names the first file that is no recipe
+ */
+export async function packCookbookFile(folder: string, to: string): Promise<void> {
+  const packed = packCookbook(await readCookbook(folder))
+  await mkdir(dirname(to), { recursive: true })
+  await writeFile(to, JSON.stringify(packed))
+}
