@@ -42,8 +42,8 @@ const buildWeb = async (/** @type {string} */ outDir) => {
   await compressAll(outDir)
 }
 
-/** In a process of its own, as it is TypeScript. */
-const packCookbook = (/** @type {string} */ to) => {
+/** Packs the cookbook for the server that is to lie beside it, in a process of its own, as the packer is TypeScript. */
+export const packCookbook = (/** @type {string} */ to) => {
   const { status } = spawnSync(
     process.execPath,
     ['--import', 'tsx', join(root, 'scripts', 'pack-cookbook.ts'), to],
@@ -93,7 +93,7 @@ export const ensureBuilt = async () => {
   const fresh = join(root, `dist.${process.pid}`)
   try {
     await Promise.all([buildServer(join(fresh, 'server')), buildWeb(join(fresh, 'web'))])
-    packCookbook(join(fresh, 'cookbook.json'))
+    packCookbook(join(fresh, 'server', 'cookbook.json'))
     keepOldAssets(join(fresh, 'web'))
     writeFileSync(join(fresh, 'built-from'), wanted)
     rmSync(dist, { recursive: true, force: true })

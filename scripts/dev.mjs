@@ -2,9 +2,11 @@
 // `npm run dev`: the server by tsx and the web app by Vite, both reloading on change.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { packCookbook } from './build.mjs'
 import { ensureInstalled, root } from './install.mjs'
 
 ensureInstalled()
+packCookbook(join(root, 'dist', 'server', 'cookbook.json'))
 const bin = (/** @type {string} */ name) => join(root, 'node_modules', '.bin', name)
 const env = { ...process.env, NODE_ENV: 'development', LARDER_PARENT_PID: String(process.pid) }
 const children = [

@@ -1,7 +1,7 @@
 /**
  * Packs the files of cookbook/ into the one that a server reads at its start.
  *
- *     tsx scripts/pack-cookbook.ts dist/cookbook.json
+ *     tsx scripts/pack-cookbook.ts dist/server/cookbook.json
  */
 import { join } from 'node:path'
 import { packCookbookFile } from '#server/adapters/cookbook/pack-cookbook.ts'

@@ -47,9 +47,9 @@ const findWebRoot = () =>
     .map((path) => fileURLToPath(new URL(path, import.meta.url)))
     .find((path) => existsSync(join(path, 'index.html'))) ?? null
 
-/** The build packs it beside the bundled server; in development it is where the last build left it. */
+/** The packed cookbook lies beside the bundled server; in development it is where the last build left it. */
 const findCookbook = (): string => {
-  const places = ['../cookbook.json', '../../dist/cookbook.json'].map((path) =>
+  const places = ['./cookbook.json', '../../dist/server/cookbook.json'].map((path) =>
     fileURLToPath(new URL(path, import.meta.url)),
   )
   const found = places.find((path) => existsSync(path))

@@ -40,7 +40,8 @@ test('pages of the library, best rated first, each recipe once', async () => {
 })
 
 test('found by words, category and season', async () => {
-  expect(titles(await premium.get(api.popular.list, { query: { q: 'shakshuka with feta' } }))).toEqual([
+  expect(titles(await premium.get(api.popular.list, { query: { q: 'shakshuka' } })).sort()).toEqual([
+    'Green Shakshuka',
     'Shakshuka with Feta',
   ])
   expect(await premium.get(api.popular.list, { query: { q: 'xylophone' } })).toEqual([])

@@ -81,11 +81,25 @@ test('a model is told of conditions, figures and foods that are there already', 
   expect(asked).toMatch(/The cook has leftover chicken: list it as that/)
 })
 
-test('the recipe says what was read otherwise than typed, and what was not understood', async () => {
+test('a recipe says what was read otherwise than typed, and what of a long craving was not understood', async () => {
   const { cook } = await testApp({ ai: createBuiltinAi(cookbook), cookbook })
-  const { recipe } = await cook.post(api.recipes.generate, { prompt: 'chiken soup with zorblaxes' })
+  const { recipe } = await cook.post(api.recipes.generate, {
+    prompt: 'chiken soup for a rainy evening with my aunt, and some zorblaxes',
+  })
   const messages = recipe.checks?.findings.map(({ message }) => message) ?? []
   expect(messages).toContain('“chiken” was read as chicken.')
   expect(messages).toContain('Not understood: “zorblaxes”.')
   expect(recipe.checks?.rules).toContainEqual({ group: 'What you asked for', passed: false })
+})
+
+test('a dish is refused when a word of its name is not known, and nothing counts', async () => {
+  const { cook } = await testApp({ ai: createBuiltinAi(cookbook), cookbook })
+  const refusal = await cook
+    .post(api.recipes.generate, { prompt: 'chiken soup with zorblaxes' })
+    .expectStatus(422)
+  expect(refusal).toMatchObject({
+    code: 'recipe_refused',
+    message: expect.stringContaining('does not know “zorblaxes”'),
+  })
+  expect(await cook.get(api.quota.check)).toMatchObject({ recipesUsed: 0 })
 })
