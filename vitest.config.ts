@@ -64,6 +64,7 @@ export default defineConfig({
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
           ...againstDatabase,
+          globalSetup: [...againstDatabase.globalSetup, 'src/testing/server-bundled.ts'],
           testTimeout: 180_000,
         },
       },

@@ -6,15 +6,16 @@ import { madeOnce } from './made-once.ts'
 
 let opened: Promise<Cookbook> | null = null
 
-/** The cookbook as the product ships it, packed once for all test processes. */
+/** The cookbook as the product ships it. */
 export const testCookbook = (): Promise<Cookbook> => {
-  opened ??= open()
+  opened ??= packedCookbook().then(openPackedCookbook)
   return opened
 }
 
-const open = async () => {
+/** The file of the packed cookbook, made once for all test processes. */
+export const packedCookbook = async (): Promise<string> => {
   const folder = await madeOnce('cookbook', (fresh) =>
     packCookbookFile(join(import.meta.dirname, '../../cookbook'), join(fresh, 'cookbook.json')),
   )
-  return openPackedCookbook(join(folder, 'cookbook.json'))
+  return join(folder, 'cookbook.json')
 }

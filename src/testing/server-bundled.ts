@@ -1,0 +1,6 @@
+import { bundleServer } from './bundle-server.ts'
+
+/** Bundles the server before the first file of a run, so that no file's own time limit has to include it. */
+export default async function setup(): Promise<void> {
+  await bundleServer()
+}
