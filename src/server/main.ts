@@ -10,7 +10,7 @@ import { createIdentity, identityMigrations } from '#identity/index.ts'
 import { type PrivateFolder, privateFilesBelow } from '#identity/private-file.ts'
 import { openAi } from './adapters/ai/open-ai.ts'
 import { openBilling } from './adapters/billing/open-billing.ts'
-import { openPackedCookbook } from './adapters/cookbook/open-packed.ts'
+import { openWarmCookbook } from './adapters/cookbook/open-packed.ts'
 import { openAddressHash } from './adapters/identity/address-hash.ts'
 import { embeddedIdentity } from './adapters/identity/embedded.ts'
 import { firebaseIdentity } from './adapters/identity/firebase.ts'
@@ -171,6 +171,7 @@ const start = async () => {
   const config = readConfig()
   const log = createLog(config.logLevel, pino.destination(2))
 
+  const cookbookPath = findCookbook()
   const port = await choosePort(config)
   const publicUrl = config.publicUrl ?? `http://localhost:${port}`
   const cleanUp: (() => Promise<unknown>)[] = []
@@ -189,13 +190,17 @@ const start = async () => {
   stopWhenTold(stop, { parentPid: config.parentPid, log, patienceMs: delayMs + patienceMs + TIDY_UP_MS })
 
   try {
-    const database = await openDatabase({
+    const opening = openDatabase({
       url: config.databaseUrl ?? undefined,
       dataDir: config.dataDir,
       log,
       prepares: config.databasePrepares,
+    }).then((opened) => {
+      cleanUp.push(() => opened.close())
+      return opened
     })
-    cleanUp.push(() => database.close())
+    // Beside it, as a database that starts leaves this process idle.
+    const [database, cookbook] = await Promise.all([opening, openWarmCookbook(cookbookPath)])
     const { db } = database
     await migrate(db, identityMigrations)
     const secrets = await openPrivateFiles(config, { db, log })
@@ -209,7 +214,6 @@ const start = async () => {
     cleanUp.push(() => mail.close())
     const { identity, plugin, close } = await openIdentity(config, { db, log, mail }, secrets, publicUrl)
     cleanUp.push(close)
-    const cookbook = await openPackedCookbook(findCookbook())
     const ai = await openAi(config.ai, { log, clock: systemClock, meter: metrics?.meter, cookbook })
     const deps: Deps = {
       db,

@@ -80,6 +80,11 @@ describe('a craving', () => {
     ['roast chicken thighs with lemon and potatoes', 'lemon-chicken-thighs-and-potatoes'],
   ])('"%s" is answered with %s', (words, slug) => expect(slugOf(words)).toBe(slug))
 
+  test('that lists foods names no recipe of one of them', () => {
+    expect(readCraving('canned tuna, basmati rice, tomato', undefined, cookbook).recipes).toBeUndefined()
+    expect(slugOf('basmati rice')).toBe('basmati-rice')
+  })
+
   test.each(['grelnak', 'plain zibbet'])(
     '"%s", which nobody knows, is asked about and not replaced',
     (words) => {

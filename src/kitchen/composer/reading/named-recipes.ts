@@ -26,9 +26,13 @@ export function recipesNamed(
   const found = namesIn(tokens, cookbook, (word) => lexicon().has(word))
   const isBeside = ({ slugs }: NameHit) =>
     slugs.every((slug) => accompaniments.has(cookbook.bySlug.get(slug)?.file.course ?? 'main'))
-  const isFood = (hit: NameHit) => {
-    const entries = lexicon().get(tokens[hit.from]?.word ?? '') ?? []
-    return hit.to - hit.from === 1 && entries.length > 0 && !entries.some(({ kind }) => kind === 'dish')
+  const isFood = ({ from, to }: NameHit) => {
+    const phrase = tokens.slice(from, to).map(({ word }) => word)
+    const entries = lexicon().get(phrase.join(' ')) ?? []
+    return (
+      entries.some(({ kind }) => kind === 'food' || kind === 'family') &&
+      !entries.some(({ kind }) => kind === 'dish')
+    )
   }
   const elsewhere = (hit: NameHit) => asked.filter((other) => isOutside(hit, other))
   const givesWay = (hit: NameHit) => {

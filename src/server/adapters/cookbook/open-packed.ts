@@ -1,6 +1,16 @@
 import { readFile } from 'node:fs/promises'
+import { readCraving } from '#kitchen/composer/index.ts'
+import { answerCraving } from '#kitchen/cookbook/answer-craving.ts'
 import { type Cookbook, type PackedCookbook, unpackCookbook } from '#kitchen/cookbook/open-cookbook.ts'
 
 /** The cookbook as the build packed it. */
 export const openPackedCookbook = async (path: string): Promise<Cookbook> =>
   unpackCookbook(JSON.parse(await readFile(path, 'utf8')) as PackedCookbook) // our own build wrote it
+
+/** The same with its word lists built, which would otherwise take a second of the first cook's time. */
+export async function openWarmCookbook(path: string): Promise<Cookbook> {
+  const cookbook = await openPackedCookbook(path)
+  const craving = readCraving('vegetable soup', undefined, cookbook)
+  answerCraving(cookbook, { craving, series: 'warm', turn: 1 })
+  return cookbook
+}
