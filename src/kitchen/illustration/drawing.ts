@@ -24,9 +24,10 @@ export function drawingOf(
   const drawn = {
     title,
     category,
-    ingredients: ingredients.map(({ item }) => ({ item })),
-    instructions,
-    ...(looks && { looks }),
+    // What the looks say is all that shows: the rest is not kept.
+    ...(looks
+      ? { ingredients: [], looks }
+      : { ingredients: ingredients.map(({ item }) => ({ item })), instructions }),
   }
   return { drawing: { recipe: drawn, seed }, alt: altOf(recipe) }
 }

@@ -43,8 +43,32 @@ export function guessLooks(recipe: DrawnRecipe): Looks {
   const ownName = foodIn(itself) || coloursIn(itself).length > 0 ? itself : null
   const first =
     lead ?? ownName ?? inOrder.find(({ look }) => isPiece(look))?.item ?? inOrder[0]?.item ?? itself
+  if (looks.form === 'soup' && isSmooth(title, recipe)) return { ...looks, parts: smoothSoup(first, inOrder) }
   return { ...looks, parts: [first, ...inOrder.map(({ item }) => item)] }
 }
+
+interface Seen {
+  item: string
+  look: FoodLook
+}
+
+const isSmooth = (title: string, { instructions = [] }: DrawnRecipe) =>
+  !/chowder|minestrone|chunky|tortilla|noodle/.test(title) &&
+  /puree|blend|smooth|cream of|creamy|velvet|bisque|gazpacho|(?:tomato|squash|carrot|pumpkin) soup/.test(
+    `${title} ${instructions.join(' ').toLowerCase()}`,
+  )
+
+/** Of a smooth soup only its colour shows, the cream on it, and what is strewn over it. */
+function smoothSoup(otherwise: string, seen: readonly Seen[]): string[] {
+  const body = seen.find(({ look }) => isPiece(look) && !strewn.includes(look.shape))
+  const cream = seen.some(({ item }) => /cream|yog|milk|crème/.test(item))
+  return [
+    body ? `${body.item} soup` : otherwise,
+    ...(cream ? ['swirl of cream'] : []),
+    ...seen.filter(({ look }) => strewn.includes(look.shape)).map(({ item }) => item),
+  ]
+}
+const strewn: readonly FoodLook['shape'][] = ['herb', 'leaf', 'ringlet', 'seed', 'nut', 'cube']
 
 const kind = (vessel: Kind['vessel'], view: Kind['view'], form: Kind['form'], lead?: string): Kind => ({
   vessel,
