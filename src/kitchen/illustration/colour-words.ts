@@ -81,6 +81,10 @@ export function coloursIn(words: string): Colour[] {
   })
 }
 
+/** A food that only shades a colour is none: `salmon-pink`, `tea-brown`, `cream-colored`. */
+export const withoutShades = (words: string): string =>
+  words.replace(new RegExp(`(?<![a-z])[a-z]+-(?=(?:${names}|colou?red)(?![a-z]))`, 'g'), '')
+
 /** The words without the names of colours, so that an orange squash is no orange. */
 export const withoutColours = (words: string): string =>
   words.replace(spoken, ' ').replace(/\s+/g, ' ').trim()

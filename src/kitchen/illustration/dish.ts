@@ -55,7 +55,11 @@ export function readDish(recipe: DrawnRecipe, seed: string): Dish {
     words: looks.parts.join(' | ').toLowerCase(),
     foods,
     pieces,
-    extras: pieces.filter(({ shape, colour }) => !leading.has(`${shape}${colour}`)),
+    extras: pieces.filter(
+      ({ shape, colour, word }) =>
+        !leading.has(`${shape}${colour}`) &&
+        !lead.looks.some((look) => look.shape === shape && look.word === word),
+    ),
     tint: sauce[0] ?? blend(foods) ?? mix(lead.colour, '#c98f4e', 0.5),
     main: [...pieces.map(({ colour }) => colour), lead.colour].find((colour) => !pale(colour)) ?? lead.colour,
   }

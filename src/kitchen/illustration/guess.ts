@@ -40,7 +40,10 @@ export function guessLooks(recipe: DrawnRecipe): Looks {
       inOrder.map(({ look }) => look),
     )
   const { lead, ...looks } = kind
-  const ownName = foodIn(itself) || coloursIn(itself).length > 0 ? itself : null
+  // Of a salmon and its asparagus the first is the dish.
+  const ownName = [itself.split(/ and /)[0] ?? itself, itself].find(
+    (name) => foodIn(name) !== null || coloursIn(name).length > 0,
+  )
   const first =
     lead ?? ownName ?? inOrder.find(({ look }) => isPiece(look))?.item ?? inOrder[0]?.item ?? itself
   if (looks.form === 'soup' && isSmooth(title, recipe)) return { ...looks, parts: smoothSoup(first, inOrder) }

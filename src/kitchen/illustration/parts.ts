@@ -1,5 +1,5 @@
 import { type Colour, mix } from './colour.ts'
-import { coloursIn, withoutColours } from './colour-words.ts'
+import { coloursIn, withoutColours, withoutShades } from './colour-words.ts'
 import { type FoodLook, foodIn, type Shape } from './palette.ts'
 
 /** A part of a dish, as a line of looks names it: `dark beef pieces`, `red tomato sauce`, `parsley`. */
@@ -17,7 +17,12 @@ export interface Part {
 
 /** Words for a cut, and how it is drawn. `keeps`: shapes that show this cut already. */
 const cuts: readonly { words: RegExp; shape: Shape; size: number; keeps?: readonly Shape[] }[] = [
-  { words: /(?:cubes?|dice|diced|squares|croutons)$/, shape: 'cube', size: 26, keeps: ['seared'] },
+  {
+    words: /(?:cubes?|dice|diced|squares|croutons)$|^(?:diced|cubed)(?![a-z])/,
+    shape: 'cube',
+    size: 26,
+    keeps: ['seared'],
+  },
   {
     words: /(?:strips?|batons|sticks|ribbons|matchsticks|slivers|julienne)$/,
     shape: 'strip',
@@ -105,7 +110,7 @@ const cuts: readonly { words: RegExp; shape: Shape; size: number; keeps?: readon
 ]
 
 const flowing =
-  /(?<![a-z])(?:sauce|gravy|broth|soup|glaze|dressing|cream|custard|syrup|oil|butter|milk|yogh?urt|juices?|icing|frosting|mayonnaise|mayo|mustard|ketchup|jam|jelly|caramel|honey|pesto|salsa|hummus|pur[eé]e|mousse|vinaigrette|drizzle|swirl|marinade|ganache|batter|water|coffee|tea|drink|lemonade|wine|beer|liquid|liquor|brine|dip|aioli|guacamole|chutney|relish|compote|meringue|foam|molasses|cheese sauce|tahini|buttercream|fudge|gloss|paste|masala|curry|stew|smoothie|b[eé]chamel|crema|labneh|ricotta|tapenade|hollandaise)$/
+  /(?<![a-z])(?:sauce|gravy|broth|soup|glaze|dressing|cream|custard|syrup|oil|butter|milk|yogh?urt|juices?|icing|frosting|mayonnaise|mayo|mustard|ketchup|jam|jelly|caramel|honey|pesto|salsa|hummus|pur[eé]e|mousse|vinaigrette|drizzle|swirl|marinade|ganache|batter|water|coffee|tea|drink|lemonade|wine|beer|liquid|liquor|brine|dip|aioli|guacamole|chutney|relish|compote|meringue|foam|bisque|chowder|borscht|molasses|cheese sauce|tahini|buttercream|fudge|gloss|paste|masala|curry|stew|smoothie|b[eé]chamel|crema|labneh|ricotta|tapenade|hollandaise)$/
 
 /** What a part is made of when neither a colour nor a known food is named. */
 const unknown: Colour = '#d9a05a'
@@ -136,10 +141,11 @@ export function readPart(text: string): Part {
   )
   const bare = words.replace(/ (?:in|on|with|under|over|around|at|beside|between|showing|of) .*$/, '')
   // “green beans” and “white rice” are names of foods; the orange of “orange squash” is a colour.
-  const named = foodIn(bare)
+  const plain = withoutShades(bare)
+  const named = foodIn(plain)
   const rest = named ? bare.replace(named.word, ' ') : bare
   const colours = coloursIn(rest)
-  const food = colours.length > 0 ? (foodIn(withoutColours(bare)) ?? named) : named
+  const food = colours.length > 0 ? (foodIn(withoutColours(plain)) ?? named) : named
   const shades = colours.length > 0 ? colours.map((each) => (food ? mix(each, food.colour, 0.25) : each)) : []
   const colour = shades[0] ?? food?.colour ?? unknown
   const flows = flowing.test(bare)

@@ -47,16 +47,18 @@ const has = (dish: Dish, words: RegExp) => words.test(dish.words)
 export const cookie: Unit = (dish, place, size) => {
   const { rng } = dish
   const colour = crustOf(dish)
-  const square = has(dish, /square|rectang|wedge|finger|bar|biscotti|stick|diamond/)
-  const outline = square
-    ? blob(rng, place, size * (has(dish, /biscotti|finger|stick/) ? 0.46 : 0.82), size * 0.94, {
-        corners: 4,
-        wobble: 0.02,
-        turn: 0.785,
-      })
-    : has(dish, /crescent/)
-      ? `M${at(place.x - size, place.y + size * 0.3)}Q${at(place.x, place.y - size * 1.5)} ${at(place.x + size, place.y + size * 0.3)}Q${at(place.x, place.y - size * 0.3)} ${at(place.x - size, place.y + size * 0.3)}Z`
-      : blob(rng, place, size, size * 0.97, { corners: 15, wobble: 0.04, turn: rng.next() * 6 })
+  const long = has(dish, /biscotti|finger|stick/)
+  const square = has(dish, /square|rectang|wedge|bar|diamond/)
+  const { x, y } = place
+  const stickShape = `M${at(x - size * 0.9, y - size * 0.28)}Q${at(x, y - size * 0.4)} ${at(x + size * 0.9, y - size * 0.28)}Q${at(x + size * 1.04, y)} ${at(x + size * 0.9, y + size * 0.3)}H${n(x - size * 0.9)}Q${at(x - size * 1.04, y)} ${at(x - size * 0.9, y - size * 0.28)}Z`
+  const moon = `M${at(x - size, y + size * 0.3)}Q${at(x, y - size * 1.5)} ${at(x + size, y + size * 0.3)}Q${at(x, y - size * 0.3)} ${at(x - size, y + size * 0.3)}Z`
+  const outline = long
+    ? stickShape
+    : square
+      ? blob(rng, place, size * 0.82, size * 0.94, { corners: 4, wobble: 0.02, turn: 0.785 })
+      : has(dish, /crescent/)
+        ? moon
+        : blob(rng, place, size, size * 0.97, { corners: 15, wobble: 0.04, turn: rng.next() * 6 })
   const cracks = scatter(rng, 6, onUnit(place, size))
     .map(
       ({ x, y }) =>
@@ -67,7 +69,9 @@ export const cookie: Unit = (dish, place, size) => {
   return (
     solid(outline, colour) +
     path(
-      blob(rng, { x: place.x - 8, y: place.y - 10 }, size * 0.56, size * 0.5, { wobble: 0.12 }),
+      blob(rng, { x: place.x - 8, y: place.y - 8 }, size * 0.56, size * (long ? 0.14 : 0.5), {
+        wobble: 0.12,
+      }),
       light(colour, 0.28),
       'opacity=".55"',
     ) +

@@ -70,7 +70,7 @@ export function burger(dish: Dish): Svg {
       return group(layer, `transform="translate(0 ${n(level - own)})"`)
     })
     .join('')
-  const lid = level - 448
+  const lid = level - (leaves ? 448 : 400)
   return (
     box(X - 380, 766, 780, 46, 22, shadowColour, 'opacity=".3"') +
     box(X - 400, 760, 800, 40, 20, '#8d5a36') +

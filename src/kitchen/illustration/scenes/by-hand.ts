@@ -175,10 +175,14 @@ export function toasts(dish: Dish): Svg {
           ? ''
           : path(blob(rng, { x, y: Y - 6 }, 128, 196, { corners: 13, wobble: 0.08 }), dark(spread, 0.14)) +
             path(blob(rng, { x: x - 3, y: Y - 12 }, 122, 188, { corners: 13, wobble: 0.08 }), spread)) +
-        toppings({ ...dish, pieces: dish.pieces }, rectangle(x - 84, Y - 155, 168, 300), {
-          kinds: 5,
-          share: 0.8,
-        }) +
+        toppings(
+          { ...dish, pieces: dish.pieces.filter((look) => !said?.looks.includes(look)) },
+          rectangle(x - 84, Y - 155, 168, 300),
+          {
+            kinds: 5,
+            share: 0.8,
+          },
+        ) +
         specks(rng, rectangle(x - 90, Y - 150, 180, 300), '#4a3528', 12, 4),
       turn,
       x,
@@ -213,7 +217,7 @@ function kebab({ rng, body }: Dish, y: number): Svg {
 /** Kebabs on their skewers. */
 export function skewers(dish: Dish): Svg {
   const { rng } = dish
-  const ground = /ground|minced|kofta|kebabs?$|adana|sausage/.test(dish.lead.words)
+  const ground = /ground|minced|kofta|adana|seekh|flecked|sausage/.test(dish.lead.words)
   const pieces = dish.pieces.filter(({ shape }) =>
     [
       'seared',

@@ -20,7 +20,7 @@ export function cakeStand(dish: Dish): Svg {
     (part) => part !== layered && (part.flows || /frost|icing|cream|glaze|ganache|caramel/.test(part.words)),
   )
   const sponge = layered.colour
-  const icing = covering?.colour ?? light(sponge, cheesecake ? 0.1 : 0.45)
+  const icing = covering?.colour ?? light(sponge, 0.1)
   const filling =
     dish.parts.find(
       (part) => part !== layered && part !== covering && (part.flows || part.looks[0]?.shape === 'tint'),

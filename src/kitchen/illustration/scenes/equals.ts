@@ -127,7 +127,9 @@ const isSide = ({ shape }: FoodLook) => !small.includes(shape)
 
 /** The vessel, and the sauce, the grains and the vegetables that the main pieces lie among. */
 export function bedOf(dish: Dish, served: Served, share = 1): Svg {
-  const pool = dish.parts.slice(1).find(({ flows }) => flows)
+  const pool = dish.parts
+    .slice(1)
+    .find(({ flows, words }) => flows && !/butter|oil$|honey|lemon|mayo|mustard/.test(words))
   const extras = { ...dish, pieces: dish.extras.filter(isSide) }
   const { x, y, rx, ry, walls } = served
   const grain = dish.foods.find(({ shape }) => shape === 'grain' || shape === 'noodle' || shape === 'pasta')

@@ -45,23 +45,24 @@ export const heaped =
     const [first] = rest.pieces
     const share = first ? (coverage * heapOf(first, served, 0.75)) / 14 : 1
     const tone = bed(dish)
-    const vessel =
-      tone !== null || served.walls
-        ? filled(dish, served, sauce(dish.rng, around(served), tone ?? dish.tint))
-        : served.under
+    const vessel = tone === null ? served.under : filled(dish, served, sauce(dish.rng, around(served), tone))
     return (
       vessel +
       toppings(rest, room(served, served.walls ? 0.86 : 0.84), {
         kinds: 6,
+        // On a large pan the pieces are larger rather than many.
+        scale: served.rx * served.ry > 100_000 ? 1.4 : 1,
         share: Math.min(2.6, Math.max(1.3, share)),
       }) +
       svg
     )
   }
 
-/** The colour that shows between the pieces of a heap. */
-export const between = (dish: Dish): Colour =>
-  dish.parts.some(({ flows }) => flows) ? dish.tint : dark(dish.body, 0.3)
+/** The colour that shows between the pieces of a heap; on a pan the pan itself shows. */
+export const between = (dish: Dish): Colour | null => {
+  if (dish.parts.some(({ flows }) => flows)) return dish.tint
+  return ['sheet pan', 'tray', 'wire rack', 'board'].includes(dish.looks.vessel) ? null : dark(dish.body, 0.3)
+}
 
 export const liquidGround: Ground = (dish, area) => {
   const colour = dish.lead.flows ? dish.body : mix(dish.tint, '#dba64f', 0.25)

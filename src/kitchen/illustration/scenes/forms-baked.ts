@@ -59,11 +59,19 @@ export const baked = {
   pie,
   tart: open,
   quiche: open,
-  cookies: equals(cookie, { want: 8, parts: 'on each' }),
+  cookies: (dish) =>
+    equals(cookie, {
+      want: 8,
+      parts: 'on each',
+      order: /finger|stick|biscotti/.test(dish.words) ? 'long' : 'round',
+    })(dish),
   'sandwich cookies': equals(sandwichCookie, { want: 6, parts: 'on each' }),
   'rolled cookies': equals(pastry, { want: 8, parts: 'shown', scale: 1.1 }),
   meringue: (dish) =>
-    equals(meringue, { want: /meringues|kisses|small/.test(dish.words) ? 5 : 1, parts: 'on each' })(dish),
+    equals(meringue, {
+      want: /meringues|kisses|small|nests|mini/.test(dish.words) ? 5 : 1,
+      parts: 'on each',
+    })(dish),
   pastries: (dish) =>
     equals(pastry, { want: 7, parts: 'on each', order: isLong(dish.words) ? 'long' : 'round' })(dish),
 } satisfies Record<string, Scene>

@@ -1,10 +1,10 @@
-import { dark, mix } from '../colour.ts'
 import { roll } from './baked-units.ts'
 import { filledRound, hotDog } from './breads.ts'
 import { halves, pizza, tacos, toasts, wedges } from './by-hand.ts'
 import { cheeseBoard } from './cheese-board.ts'
 import { equals } from './equals.ts'
-import { heaped, type Scene } from './fillings.ts'
+import type { Scene } from './fillings.ts'
+import { fingerFood } from './finger-food.ts'
 import {
   bun,
   dumpling,
@@ -12,29 +12,13 @@ import {
   leafRoll,
   nigiri,
   riceTriangle,
-  rolledBall,
   sushiRoll,
   turnover,
   wrapped,
 } from './hand-units.ts'
 import { fritter, meatball } from './meat-units.ts'
-import { chips, fries, fry, pile, potatoWedges } from './piles.ts'
+import { chips, fries, potatoWedges } from './piles.ts'
 import { ravioli } from './ravioli.ts'
-
-/** Bites of any kind: by the shape that their words tell. */
-const fingerFood: Scene = (dish) => {
-  const { words, looks } = dish.lead
-  if (/stick|finger|spear|baton|straw|strip/.test(words)) return pile(() => fry, 88, 20)(dish)
-  if (/roll|wrapped|pinwheel|cigar|blanket|curl/.test(words))
-    return equals(wrapped, { want: 8, order: 'long' })(dish)
-  if (/puff|ball|popover|tot|gougère|bun|cake|nugget/.test(words))
-    return equals(rolledBall, { want: 10, scale: 0.86 })(dish)
-  if (/shell|cup|tart|boat|half|halves|round|cracker|skin|blini|canap/.test(words))
-    return equals(rolledBall, { want: 8, parts: 'on each' })(dish)
-  return looks.length > 0
-    ? heaped(({ body }) => dark(mix(body, '#f0e2c8', 0.5), 0.1))(dish)
-    : equals(fritter, { want: 7 })(dish)
-}
 
 /** What is eaten by hand, and what is fried or folded by the piece. */
 export const byHand = {

@@ -34,6 +34,8 @@ const shellfish: Scene = (dish) => {
   return inDishes['stir-fry'](dish)
 }
 
+const longGrown = /corn|asparagus|spear|leek|endive|stalk|okra/
+
 /** The main piece, and what lies beside it. */
 export const mains = {
   steak: equals(steak, { want: 1, scale: 0.92 }),
@@ -62,5 +64,7 @@ export const mains = {
   'whole vegetables': (dish) =>
     /cauliflower|romanesco|whole broccoli/.test(dish.lead.words)
       ? equals(wholeVegetable, { want: 1 })(dish)
-      : equals(wholeVegetable, { want: 4, order: /corn/.test(dish.lead.words) ? 'long' : 'rows' })(dish),
+      : longGrown.test(dish.lead.words)
+        ? equals(wholeVegetable, { want: 6, order: 'long' })(dish)
+        : equals(wholeVegetable, { want: 4, order: 'rows' })(dish),
 } satisfies Record<string, Scene>

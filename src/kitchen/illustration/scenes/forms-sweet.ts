@@ -165,7 +165,7 @@ export const sweets = {
   'small balls': equals(rolledBall, { want: 8, parts: 'shown', scale: 0.94 }),
   candies: equals(candy, { want: 12, parts: 'on each', scale: 0.96, order: 'rows' }),
   bark: equals(shard, { want: 8, parts: 'on each', scale: 1.1 }),
-  'ice cream': equals(scoop, { want: 3, scale: 1.1 }),
+  'ice cream': equals(scoop, { want: 3, scale: 0.9 }),
   'ice pops': icePops,
   custard: set,
   'burnt custard': burnt,

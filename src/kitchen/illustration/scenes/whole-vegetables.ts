@@ -1,7 +1,7 @@
 import { dark, light, mix } from '../colour.ts'
 import { drawPiece } from '../looks.ts'
 import { disc, scatter } from '../placement.ts'
-import { at, blob, ellipse, n, path, shadowColour, stroke, turned } from '../svg.ts'
+import { at, blob, box, ellipse, n, path, shadowColour, stroke, turned } from '../svg.ts'
 import { shine, solid, type Unit } from './equals.ts'
 import { specks } from './toppings.ts'
 
@@ -31,6 +31,25 @@ export const wholeVegetable: Unit = (dish, place, size) => {
       y,
     )
   }
+  if (/asparagus|spear|leek|endive|stalk|okra/.test(words))
+    return turned(
+      box(x - size, y - size * 0.13 + 8, size * 2, size * 0.26, size * 0.12, shadowColour, 'opacity=".3"') +
+        box(x - size, y - size * 0.14, size * 1.9, size * 0.26, size * 0.12, dark(colour, 0.2)) +
+        box(x - size, y - size * 0.15, size * 1.86, size * 0.2, size * 0.1, colour) +
+        path(
+          `M${at(x + size * 0.5, y - size * 0.17)}Q${at(x + size * 0.9, y - size * 0.16)} ${at(x + size * 1.1, y)}Q${at(x + size * 0.9, y + size * 0.16)} ${at(x + size * 0.5, y + size * 0.14)}Z`,
+          dark(colour, 0.16),
+        ) +
+        stroke(
+          `M${at(x - size * 0.8, y - size * 0.08)}h${n(size * 1.2)}`,
+          light(colour, 0.5),
+          size * 0.05,
+          'opacity=".7"',
+        ),
+      rng.between(-4, 4),
+      x,
+      y,
+    )
   if (/artichoke/.test(words)) {
     const scales = [0.95, 0.7, 0.45, 0.22].flatMap((reach, ring) =>
       Array.from({ length: 10 - ring * 2 }, (_, i, all = 10 - ring * 2) => {
