@@ -139,7 +139,9 @@ export function readPart(text: string): Part {
     /^(?:small |large |little )?(?:mound|heap|pool|bowl|dish|cup|thread|layers?|pile|pat|dollop|drops?|sprinkling|glass|swirl|spoonful|bed|dusting|ring|slices?) of /,
     '',
   )
-  const bare = words.replace(/ (?:in|on|with|under|over|around|at|beside|between|showing|of) .*$/, '')
+  const bare = words
+    .replace(/ (?:in|on|with|under|over|around|at|beside|between|showing|of) .*$/, '')
+    .replace(/ (?:coated|dipped|covered|topped|filled|stuffed|tossed|rolled|dusted|folded|cut)$/, '')
   // “green beans” and “white rice” are names of foods; the orange of “orange squash” is a colour.
   const plain = withoutShades(bare)
   const named = foodIn(plain)

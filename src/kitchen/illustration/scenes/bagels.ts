@@ -1,6 +1,7 @@
 import { dark } from '../colour.ts'
 import { circle } from '../svg.ts'
-import { crustOf, ringOfDough } from './baked-units.ts'
+import { crustOf } from './baked-units.ts'
+import { ringOfDough } from './bread-units.ts'
 import type { Unit } from './equals.ts'
 
 /** A bagel: always a ring, whatever it is sprinkled with. */

@@ -41,7 +41,9 @@ export const heaped =
   (bed: (dish: Dish) => Colour | null, { coverage = 1 } = {}): Scene =>
   (dish) => {
     const served = serve(dish)
-    const { dish: rest, svg } = sides(dish, served)
+    const { dish: seen, svg } = sides(dish, served)
+    const plain = { shape: 'chunk' as const, colour: dish.body, size: 34, word: '' }
+    const rest = seen.pieces.length > 0 ? seen : { ...seen, pieces: [plain] }
     const [first] = rest.pieces
     const share = first ? (coverage * heapOf(first, served, 0.75)) / 14 : 1
     const tone = bed(dish)

@@ -1,8 +1,9 @@
 import { dark, mix } from '../colour.ts'
 import { equals } from './equals.ts'
 import { heaped, type Scene } from './fillings.ts'
-import { rolledBall, wrapped } from './hand-units.ts'
+import { wrapped } from './hand-units.ts'
 import { fry, pile } from './piles.ts'
+import { rolledBall } from './rice-and-bite-units.ts'
 
 /** The shapes of bites, by the words for them. */
 const shapes: readonly (readonly [words: RegExp, scene: Scene])[] = [

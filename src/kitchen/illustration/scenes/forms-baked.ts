@@ -1,23 +1,15 @@
 import { bagelLike } from './bagels.ts'
-import {
-  baguette,
-  biscuit,
-  braid,
-  cookie,
-  meringue,
-  pretzel,
-  ringOfDough,
-  roll,
-  roundLoaf,
-  sandwichCookie,
-} from './baked-units.ts'
-import { crepes, flatbread, loafSlice, rawDough } from './breads.ts'
+import { cookie, sandwichCookie } from './baked-units.ts'
+import { baguette, biscuit, braid, meringue, pretzel, ringOfDough, roll, roundLoaf } from './bread-units.ts'
+import { flatbread, loafSlice, rawDough } from './breads.ts'
 import { equals } from './equals.ts'
 import type { Scene } from './fillings.ts'
 import { loaf, pie } from './loaf-and-pie.ts'
 import { pancakes, waffles } from './morning.ts'
 import { muffin } from './muffins.ts'
-import { pastry, tartlet } from './sweet-units.ts'
+import { crepes } from './plate-breads.ts'
+import { tartlet } from './slice-units.ts'
+import { pastry } from './sweet-units.ts'
 
 /** Breads of every form. */
 export const breadForms = {

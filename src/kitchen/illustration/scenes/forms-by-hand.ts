@@ -1,24 +1,17 @@
-import { roll } from './baked-units.ts'
-import { filledRound, hotDog } from './breads.ts'
-import { halves, pizza, tacos, toasts, wedges } from './by-hand.ts'
+import { roll } from './bread-units.ts'
+import { filledRound } from './breads.ts'
+import { pizza, tacos, toasts } from './by-hand.ts'
 import { cheeseBoard } from './cheese-board.ts'
 import { equals } from './equals.ts'
 import type { Scene } from './fillings.ts'
 import { fingerFood } from './finger-food.ts'
-import {
-  bun,
-  dumpling,
-  leafCup,
-  leafRoll,
-  nigiri,
-  riceTriangle,
-  sushiRoll,
-  turnover,
-  wrapped,
-} from './hand-units.ts'
+import { bun, dumpling, leafCup, leafRoll, turnover, wrapped } from './hand-units.ts'
 import { fritter, meatball } from './meat-units.ts'
 import { chips, fries, potatoWedges } from './piles.ts'
+import { hotDog } from './plate-breads.ts'
 import { ravioli } from './ravioli.ts'
+import { nigiri, riceTriangle, sushiRoll } from './rice-and-bite-units.ts'
+import { halves, wedges } from './wrapped-halves.ts'
 
 /** What is eaten by hand, and what is fried or folded by the piece. */
 export const byHand = {

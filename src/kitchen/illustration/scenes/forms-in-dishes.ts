@@ -28,7 +28,11 @@ const heap = heaped(between)
 
 /** A salad: leaves where it has some, else what it consists of. */
 const salad: Scene = (dish) => {
-  if (dish.foods.some(({ shape }) => shape === 'frill')) return leafy(dish)
+  if (
+    dish.foods.some(({ shape }) => shape === 'frill') ||
+    /green leaves|salad leaves|herb leaves/.test(dish.words)
+  )
+    return leafy(dish)
   const [lead] = dish.lead.looks
   if (lead?.shape === 'grain') return rice(dish)
   if (lead?.shape === 'pasta') return pasta(dish)

@@ -1,26 +1,13 @@
-import { poachedOn } from './breads.ts'
 import { skewers } from './by-hand.ts'
 import { equals } from './equals.ts'
 import { curds, type Scene } from './fillings.ts'
+import { crustacean, filletOfFish, openShell, wholeFish } from './fish-units.ts'
 import { inDishes } from './forms-in-dishes.ts'
 import { friedEggs } from './fried-eggs.ts'
-import { eggHalf, stuffedOne } from './hand-units.ts'
-import {
-  chop,
-  crustacean,
-  cutlet,
-  drumstick,
-  filletOfFish,
-  meatball,
-  openShell,
-  patty,
-  rack,
-  sausage,
-  slice,
-  steak,
-  wholeFish,
-} from './meat-units.ts'
+import { chop, cutlet, drumstick, meatball, patty, rack, sausage, slice, steak } from './meat-units.ts'
 import { eggsInSauce, omelette } from './morning.ts'
+import { poachedOn } from './plate-breads.ts'
+import { eggHalf, stuffedOne } from './rice-and-bite-units.ts'
 import { roast } from './roast.ts'
 import { wholeVegetable } from './whole-vegetables.ts'
 
@@ -29,7 +16,7 @@ const shellfish: Scene = (dish) => {
   const { words } = dish.lead
   if (/lobster(?! (?:chunk|meat))|crab (?:claw|leg|shell)|crabs|crayfish|crawfish|langoust/.test(words))
     return equals(crustacean, { want: 2, order: 'long', scale: 0.95 })(dish)
-  if (/mussel|clam|oyster|shell|cockle/.test(words))
+  if (/mussel|clam|oyster|shell|cockle/.test(words) && !/shrimp|prawn|lobster/.test(words))
     return equals(openShell, { want: 12, jitter: 26, scale: 1.15 })(dish)
   return inDishes['stir-fry'](dish)
 }

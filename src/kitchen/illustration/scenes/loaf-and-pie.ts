@@ -149,7 +149,7 @@ export function pie(dish: Dish): Svg {
     circle(x + 6, y + 12, r * 1.02, shadowColour, 'opacity=".3"') +
     circle(x, y, r, dark(crust, 0.3)) +
     sauce(rng, { x, y, r: r * 0.92 }, custard) +
-    (cloud ? peaks(cloud.colour) : content) +
+    (cloud ? peaks(mix(cloud.colour, '#fff3dc', 0.6)) : content) +
     (lattice ? strips : '') +
     (closed ? lid() : '') +
     crimps +
