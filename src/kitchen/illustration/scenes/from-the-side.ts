@@ -174,7 +174,10 @@ export function hotDrink(dish: Dish): Svg {
 export function layered(dish: Dish): Svg {
   const { rng } = dish
   const glass = upright(dish)
-  const seen = dish.parts.filter(({ looks }) => looks.length > 0).slice(0, 5)
+  // Ice lies in what is poured and makes no layer.
+  const seen = dish.parts
+    .filter(({ looks, words }) => looks.length > 0 && !/(?:^|crushed )ice$/.test(words))
+    .slice(0, 5)
   const bands = seen.length > 1 ? [...seen].reverse() : [...seen, ...seen, ...seen]
   const depth = glass.floor - glass.surface + 20
   const high = depth / Math.max(1, bands.length)
