@@ -30,12 +30,14 @@ import { createLog } from './create-log.ts'
 import { isMigrated, migrate } from './database/migrate.ts'
 import { openDatabase } from './database/open.ts'
 import type { Deps } from './deps.ts'
+import { drawLibrary } from './features/popular/library/draw-library.ts'
 import { loadLibrary } from './features/popular/library/load-library.ts'
 import { seasonListings } from './features/popular/season-listings.ts'
 import { handOverWaiting } from './features/support/hand-over.ts'
 import { endLostGenerations, startUpkeep } from './features/upkeep/upkeep.ts'
 import { createDrain } from './http/drain.ts'
 import { createMetrics } from './http/metrics.ts'
+import { whenIdle } from './idle.ts'
 import { systemClock } from './ports/clock.ts'
 import type { Mailer } from './ports/mail.ts'
 import { stopWhenTold } from './stop-when-told.ts'
@@ -145,12 +147,25 @@ const listen = async (app: FastifyInstance, host: string, port: number) => {
   }
 }
 
+/** The first requests after a start go before pictures that nobody has asked for. */
+const DRAWS_AFTER_MS = 5000
+
 /** Beside the serving: nobody needs the popular library in the first second. What fails is tried at the next start. */
 const loadLibraryBeside = (deps: Deps) => {
   const controller = new AbortController()
-  const done = loadLibrary(deps, deps.cookbook.recipes, controller.signal).catch((error: unknown) =>
-    deps.log.warn({ err: error }, 'the recipes of the cookbook could not be loaded into the popular library'),
-  )
+  const { signal } = controller
+  const load = async () => {
+    await loadLibrary(deps, deps.cookbook.recipes, signal)
+    await pause(DRAWS_AFTER_MS, undefined, { signal, ref: false })
+    await drawLibrary(deps, () => whenIdle(signal))
+  }
+  const done = load().catch((error: unknown) => {
+    if (!signal.aborted)
+      deps.log.warn(
+        { err: error },
+        'the recipes of the cookbook could not be loaded into the popular library',
+      )
+  })
   return async () => {
     controller.abort()
     await done

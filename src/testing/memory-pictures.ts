@@ -14,6 +14,7 @@ export const memoryPictures = () => {
     storeAgain: keep,
     storePortrait: keep,
     storeDrawing: (drawing) => keep(Buffer.from(JSON.stringify(drawing))),
+    drawWaiting: async () => false,
     read: async (name) => kept.get(name.replace(/(-\d+)?\.webp$|-1200x630\.jpg$/, '')) ?? null,
     async *list() {
       yield* kept.keys()

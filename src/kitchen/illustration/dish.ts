@@ -1,7 +1,10 @@
 import type { Category } from '#contract/common.ts'
+import type { Looks } from '../cookbook/looks.ts'
 import { type Colour, mix } from './colour.ts'
+import { guessLooks } from './guess.ts'
 import { isPiece } from './looks.ts'
-import { type FoodLook, lookOf } from './palette.ts'
+import type { FoodLook } from './palette.ts'
+import { type Part, readPart } from './parts.ts'
 import { type Chance, chance } from './random.ts'
 
 export interface DrawnRecipe {
@@ -9,21 +12,26 @@ export interface DrawnRecipe {
   category: Category
   ingredients: readonly { item: string }[]
   instructions?: readonly string[]
+  /** How it looks, where its author has said so; guessed from title and ingredients otherwise. */
+  looks?: Looks | undefined
 }
 
 /** A recipe as its painter sees it. */
 export interface Dish {
   rng: Chance
-  /** Lower case. */
-  title: string
-  /** Title, items: lower case. */
+  looks: Looks
+  parts: readonly Part[]
+  /** The first and largest part: it gives the dish its name and its colour. */
+  lead: Part
+  body: Colour
+  /** All parts, lower case. */
   words: string
-  /** All steps, lower case. */
-  method: string
-  category: Category
-  looks: FoodLook[]
-  /** Foods that lie on the dish as pieces: what the title names first, then as listed. */
-  pieces: FoodLook[]
+  /** All that can be seen, in order of size. */
+  foods: readonly FoodLook[]
+  /** Of these, what lies on the dish as pieces. */
+  pieces: readonly FoodLook[]
+  /** The pieces that are not the dish itself: what it is topped with, and what lies beside it. */
+  extras: readonly FoodLook[]
   /** Colour of sauce, soup or batter. */
   tint: Colour
   /** The colour of the dish as a whole: for its cloth. */
@@ -31,32 +39,33 @@ export interface Dish {
 }
 
 export function readDish(recipe: DrawnRecipe, seed: string): Dish {
-  const title = recipe.title.toLowerCase()
-  const looks = unique(recipe.ingredients.map(({ item }) => lookOf(item)).filter((look) => look !== null))
-  const standing = (look: FoodLook) => {
-    const at = title.indexOf(stem(look.word))
-    return at < 0 ? title.length : at
-  }
-  const ordered = looks.toSorted((a, b) => standing(a) - standing(b))
-  const pieces = ordered.filter(isPiece)
-  const tints = ordered.filter((look) => look.shape === 'tint')
-  const tint = blend(tints.map((look) => look.colour)) ?? mix(pieces[0]?.colour ?? '#d9a05a', '#c98f4e', 0.7)
+  const looks = recipe.looks ?? guessLooks(recipe)
+  const parts = looks.parts.map(readPart)
+  const lead = parts[0] ?? readPart(looks.form)
+  const foods = unique(parts.flatMap((part) => part.looks))
+  const leading = new Set(lead.looks.map(({ shape, colour }) => `${shape}${colour}`))
+  const pieces = foods.filter(isPiece)
+  const sauce = parts.filter(({ flows }) => flows).map(({ colour }) => colour)
   return {
     rng: chance(`${seed}\n${recipe.title}`),
-    title,
-    words: [title, ...recipe.ingredients.map(({ item }) => item.toLowerCase())].join(' | '),
-    method: (recipe.instructions ?? []).join(' ').toLowerCase(),
-    category: recipe.category,
-    looks: ordered,
+    looks,
+    parts,
+    lead,
+    body: lead.colour,
+    words: looks.parts.join(' | ').toLowerCase(),
+    foods,
     pieces,
-    tint,
-    main: pieces.find((look) => !pale(look.colour))?.colour ?? tint,
+    extras: pieces.filter(
+      ({ shape, colour, word }) =>
+        !leading.has(`${shape}${colour}`) &&
+        !lead.looks.some((look) => look.shape === shape && look.word === word),
+    ),
+    tint: sauce[0] ?? blend(foods) ?? mix(lead.colour, '#c98f4e', 0.5),
+    main: [...pieces.map(({ colour }) => colour), lead.colour].find((colour) => !pale(colour)) ?? lead.colour,
   }
 }
 
-const stem = (word: string) => word.split(' ').at(-1)?.slice(0, 5) ?? word
-
-function unique(looks: FoodLook[]): FoodLook[] {
+function unique(looks: readonly FoodLook[]): FoodLook[] {
   const seen = new Set<string>()
   return looks.filter(({ shape, colour }) => {
     const key = `${shape}${colour}`
@@ -67,15 +76,15 @@ function unique(looks: FoodLook[]): FoodLook[] {
 }
 
 /** The strongest colours weigh most: a spoon of tomato paste colours a pot of cream. */
-function blend(colours: Colour[]): Colour | null {
-  const [first, ...rest] = colours
+function blend(foods: readonly FoodLook[]): Colour | null {
+  const [first, ...rest] = foods.filter(({ shape }) => shape === 'tint').map(({ colour }) => colour)
   if (!first) return null
   return rest
     .slice(0, 3)
     .reduce((sum, colour, i) => mix(sum, colour, pale(colour) ? 0.28 : 0.42 / (i + 1)), first)
 }
 
-function pale(colour: Colour): boolean {
+export function pale(colour: Colour): boolean {
   const value = Number.parseInt(colour.slice(1), 16)
   return (value >> 16) + ((value >> 8) & 255) + (value & 255) > 600
 }

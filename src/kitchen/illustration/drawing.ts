@@ -20,8 +20,15 @@ export function drawingOf(
   recipe: Omit<DrawnRecipe, 'ingredients'> & { ingredients: readonly { amount: string; item: string }[] },
   seed = recipe.ingredients.map(({ amount }) => amount).join('|'),
 ): { drawing: Drawing; alt: string } {
-  const { title, category, ingredients, instructions } = recipe
-  const drawn = { title, category, ingredients: ingredients.map(({ item }) => ({ item })), instructions }
+  const { title, category, ingredients, instructions, looks } = recipe
+  const drawn = {
+    title,
+    category,
+    // What the looks say is all that shows: the rest is not kept.
+    ...(looks
+      ? { ingredients: [], looks }
+      : { ingredients: ingredients.map(({ item }) => ({ item })), instructions }),
+  }
   return { drawing: { recipe: drawn, seed }, alt: altOf(recipe) }
 }
 

@@ -129,7 +129,8 @@ export function grains(
     { tone: light(colour, 0.5), share: 1 },
     { tone: mix(colour, '#ffffff', 0.75), share: 0.5 },
   ]
-  const perLayer = ((area.r * area.r) / (length * width * 3.2)) * density
+  // More marks than these the eye does not tell apart, and the file would grow.
+  const perLayer = Math.min(150, ((area.r * area.r) / (length * width * 3.2)) * density)
   const edge = blob(rng, area, area.r, area.r, { corners: 26, wobble: 0.03 })
   const mound = path(edge, golden(colour, 0.38)) + path(edge, golden(colour, 0.2), scaled(area, 0.965))
   return (
@@ -165,7 +166,7 @@ const scaled = ({ x, y }: Point, by: number): string =>
 export function noodles(rng: Chance, area: Area, colour: Colour, width = 15): Svg {
   const nests = [{ x: area.x, y: area.y }, ...scatter(rng, 7, disc(area.x, area.y, area.r * 0.62))]
   const strands: string[] = []
-  const count = Math.round((area.r * 4) / width)
+  const count = Math.round((area.r * 2.8) / width)
   for (let i = 0; i < count; i++) {
     const nest = nests[i % nests.length] ?? area
     const reach = rng.between(0.12, 0.62) * area.r
@@ -197,7 +198,7 @@ export function noodles(rng: Chance, area: Area, colour: Colour, width = 15): Sv
     return (
       strand(golden(colour, 0.62), width + 4) +
       strand(tone, width) +
-      strand(light(tone, 0.5), width * 0.26, ' opacity=".7" transform="translate(-2 -3)"')
+      (i % 2 ? '' : strand(light(tone, 0.5), width * 0.26, ' opacity=".7" transform="translate(-2 -3)"'))
     )
   }
   return ground + group([...rim, ...strands].map(draw).join(''), 'fill="none"')
@@ -228,8 +229,8 @@ export function shortPasta(
     ? rectangle(x - field.wide, y - field.high, field.wide * 2, field.high * 2)
     : disc(x, y, r * 0.9)
   const room = field ? field.wide * field.high : r * r
-  const layer = (share: number) => scatter(rng, Math.round((room / 1500) * share), region)
-  const heap = [...layer(0.85), ...layer(0.8), ...layer(0.55)]
+  const layer = (share: number) => scatter(rng, Math.round(Math.min(32, room / 2300) * share), region)
+  const heap = [...layer(1), ...layer(0.9), ...layer(0.6)]
   return (
     ground + group(heap.map((place, i) => pastaPiece(rng, place, colour, kind, i)).join(''), 'fill="none"')
   )
@@ -238,7 +239,7 @@ export function shortPasta(
 function pastaPiece(rng: Chance, { x, y }: Point, colour: Colour, kind: PastaKind, i: number): Svg {
   const tone = mix(colour, i % 2 ? light(colour, 0.35) : golden(colour, 0.14), rng.next())
   const turn = rng.between(0, Math.PI * 2)
-  const long = kind === 'elbow' ? 22 : 30
+  const long = kind === 'elbow' ? 27 : 37
   const dx = Math.cos(turn) * long
   const dy = Math.sin(turn) * long
   const bend = kind === 'elbow' ? 1.1 : 0.06
@@ -259,9 +260,9 @@ function pastaPiece(rng: Chance, { x, y }: Point, colour: Colour, kind: PastaKin
   const layer = (wide: number, fill: Colour, more = '') =>
     `<path d="${tube}" stroke="${fill}" stroke-width="${wide}"${more}/>`
   return (
-    layer(27, golden(tone, 0.72)) +
-    layer(20, tone) +
+    layer(33, golden(tone, 0.72)) +
+    layer(25, tone) +
     layer(4, light(tone, 0.5), ' transform="translate(-3 -4)"') +
-    circle(x + dx, y + dy, 9, golden(tone, 0.95))
+    circle(x + dx, y + dy, 11, golden(tone, 0.95))
   )
 }

@@ -15,7 +15,7 @@ export interface Illustration {
 }
 
 /**
- * Draws a recipe's dish from its title, category and ingredients.
+ * Draws a recipe's dish as its looks describe it; without them, as its title, category and ingredients let it be guessed.
  *
  * The same recipe and seed give the same bytes. Nothing of the recipe's text gets into the markup.
  */

@@ -93,6 +93,7 @@ const byShape: Partial<Record<Shape, Piece>> = {
   beads: slices.beads,
   blueberry: slices.blueberry,
   crescent: slices.crescent,
+  wedge: slices.wedge,
   fillet,
   crumb,
   seed,
@@ -111,7 +112,7 @@ export const piecesFor = (look: FoodLook): number => {
   if (look.shape === 'seed') return 70
   if (look.shape === 'shred') return 42
   if (look.shape === 'crumb') return 46
-  if (look.shape === 'citrus') return 3
+  if (look.shape === 'citrus' || look.shape === 'wedge') return 3
   if (look.shape === 'egg') return 4
   return Math.round(Math.min(26, Math.max(5, 340 / look.size)))
 }

@@ -5,7 +5,7 @@ import type { Colour } from './colour.ts'
 export const shapes = [
   'leaf', 'herb', 'frill', 'ball', 'bean', 'chunk', 'seared', 'cube', 'strip', 'spear', 'floret', 'shrimp', 'nut',
   'ringlet', 'hoop', 'shred', 'cucumber', 'zucchini', 'radish', 'eggplant', 'citrus', 'tomato', 'halved', 'coin',
-  'mushroom', 'egg', 'strawberry', 'beads', 'blueberry', 'crescent', 'fillet', 'crumb', 'seed',
+  'mushroom', 'egg', 'strawberry', 'beads', 'blueberry', 'crescent', 'wedge', 'fillet', 'crumb', 'seed',
   'noodle', 'pasta', 'grain', 'tint',
 ] as const
 export type Shape = (typeof shapes)[number]
@@ -70,6 +70,18 @@ const rows: readonly Row[] = [
   ['cocoa|dark chocolate|chocolate|brownie|espresso|coffee|nutella', 'tint', '#4e2a1a', 0], ['chocolate chip|chocolate chunk|cacao nib', 'chunk', '#4a2617', 13], ['white chocolate|marshmallow', 'cube', '#fff5e2', 17], ['cinnamon|gingersnap|speculoos', 'tint', '#a8652f', 0], ['peppermint candy|sprinkle', 'seed', '#e0527a', 5],
 ]
 
+/** What lies on a dish but is no ingredient to be drawn of its own, or melts away where it is one. */
+// biome-ignore format: a table
+const served: readonly Row[] = [
+  ['powdered sugar|icing sugar|confectioners sugar', 'seed', '#fffaf2', 4], ['sugar|salt|flaky salt|coarse salt', 'seed', '#fffdf6', 4], ['flour', 'seed', '#f7efe0', 4], ['black pepper|pepper|peppercorn|nutmeg', 'seed', '#4a382c', 3], ['spice|cumin|cumin seed|fenugreek|caraway|cayenne|sumac|vanilla', 'seed', '#8a5a2c', 3],
+  ['ice|ice cube|crushed ice', 'cube', '#eef6f6', 30], ['star anise|whole clove|cinnamon stick|cardamom', 'nut', '#7a4a2a', 18], ['candied peel|candied ginger|marzipan|candle|candie|gummy|candy|sprinkle', 'bean', '#e8804f', 14], ['marshmallow', 'cube', '#fff8ec', 26],
+  ['butter|melted butter|ghee', 'tint', '#f8d978', 0], ['oil|olive oil|chili oil', 'tint', '#d3b23c', 0], ['ketchup', 'tint', '#b52c1c', 0], ['mustard', 'tint', '#d9a62c', 0], ['mayonnaise|mayo|aioli|tartar sauce|ranch', 'tint', '#fbf0d3', 0], ['gravy', 'tint', '#855128', 0], ['soy|wasabi', 'tint', '#5b2d16', 0],
+  ['custard|pudding|flan', 'tint', '#f4d688', 0], ['syrup|jam|jelly', 'tint', '#a8482c', 0], ['applesauce|mash|puree', 'tint', '#edd08c', 0], ['dressing|vinaigrette', 'tint', '#d8b565', 0], ['frosting|icing|whipped cream|meringue|glaze', 'tint', '#fff4e2', 0], ['lemonade', 'tint', '#f5e08a', 0], ['tea', 'tint', '#b9672c', 0], ['sauce', 'tint', '#a8552c', 0],
+  ['bread|toast|bun|roll|loaf|baguette|brioche|ciabatta|bagel|focaccia|crust|pastry|puff pastry|phyllo|biscuit|cookie|cracker|wafer|cake|sponge|dough|waffle|pancake|crepe|doughnut|pretzel|pie', 'tint', '#d9a155', 0], ['tortilla|wrapper|wonton|lavash', 'tint', '#ecd3a0', 0], ['rye|rye bread|pumpernickel|whole-wheat bread|whole-grain bread', 'tint', '#8a5a38', 0],
+  ['dumpling|gyoza|matzo ball', 'ball', '#f0dfb8', 40], ['garlic|ginger', 'nut', '#f1e0b4', 14], ['provolone|swiss cheese|swis|brie|camembert', 'tint', '#f7dd96', 0], ['cold cut|deli meat|mortadella|pastrami|corned beef', 'strip', '#c9706a', 36], ['liver|kidney|giblet', 'seared', '#7a4638', 36], ['ribs', 'seared', '#7d3f24', 46], ['meat', 'seared', '#8f4f30', 38], ['omelet|omelette|scrambled egg|egg ribbon', 'strip', '#f5c955', 34],
+  ['greens|sprout|microgreen|fern|nopal|cress', 'frill', '#4f8a3c', 36], ['chile|pepper|pepperoncini|banana pepper|pimiento', 'strip', '#cf4026', 28], ['jackfruit|lychee|longan|guava|passion fruit|fruit', 'chunk', '#f3b74a', 24], ['vegetable', 'coin', '#e08a3c', 22], ['popcorn', 'ball', '#fff3d6', 16], ['tapioca|boba', 'ball', '#4a2a1c', 14], ['plantain', 'coin', '#e0a33c', 30], ['hominy', 'ball', '#f4e8c9', 15], ['caviar|roe', 'ball', '#e8622c', 7],
+]
+
 export interface FoodLook {
   shape: Shape
   colour: Colour
@@ -85,12 +97,15 @@ const longestFirst = (words: string): string =>
     .sort((a, b) => b.length - a.length)
     .join('|')
 
-const patterns = rows.map(([words, shape, colour, size]) => ({
-  pattern: new RegExp(`(?<![a-z])(?:${longestFirst(words)})(?:e?s)?(?![a-z])`, 'g'),
-  shape,
-  colour,
-  size,
-}))
+const patternsOf = (table: readonly Row[]) =>
+  table.map(([words, shape, colour, size]) => ({
+    pattern: new RegExp(`(?<![a-z])(?:${longestFirst(words)})(?:e?s)?(?![a-z])`, 'g'),
+    shape,
+    colour,
+    size,
+  }))
+const ingredients = patternsOf(rows)
+const onDishes = [...patternsOf(served), ...ingredients]
 
 /** What shows of an ingredient; null for salt, water, flour and everything unknown. Later and longer words win. */
 export function lookOf(item: string): FoodLook | null {
@@ -99,8 +114,15 @@ export function lookOf(item: string): FoodLook | null {
       .toLowerCase()
       .replace(/\(.*?\)/g, ' ')
       .split(',')[0] ?? ''
-  if (hidden.test(text)) return null
-  let best: FoodLook | null = null
+  return hidden.test(text) ? null : best(text, ingredients)
+}
+
+/** The food that words in lower case name on a finished dish: also what its maker would not list. */
+export const foodIn = (text: string): FoodLook | null => best(text, onDishes)
+
+/** The longest and last name wins. */
+function best(text: string, patterns: typeof ingredients): FoodLook | null {
+  let found: FoodLook | null = null
   let reach = 0
   for (const { pattern, shape, colour, size } of patterns) {
     // Not matchAll: it makes each of the hundred patterns anew for each ingredient.
@@ -110,11 +132,11 @@ export function lookOf(item: string): FoodLook | null {
       const score = end + match[0].length * 2
       if (score > reach) {
         reach = score
-        best = { shape, colour, size, word: match[0] }
+        found = { shape, colour, size, word: match[0] }
       }
     }
   }
-  return best
+  return found
 }
 
 /** What melts away: oils, vinegars, powders, extracts. */

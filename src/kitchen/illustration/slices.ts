@@ -244,3 +244,23 @@ export const crescent: Piece = (rng, { x, y }, size, colour) => {
     y,
   )
 }
+
+/** A wedge of lemon, onion, tomato or radicchio: a pointed boat with its skin below. */
+export const wedge: Piece = (rng, { x, y }, size, colour) => {
+  const s = size
+  const skin = `M${at(x - s, y)}Q${at(x, y + s * 1.1)} ${at(x + s, y)}Q${at(x, y - s * 0.24)} ${at(x - s, y)}Z`
+  const flesh = `M${at(x - s * 0.86, y + s * 0.02)}Q${at(x, y + s * 0.8)} ${at(x + s * 0.86, y + s * 0.02)}Q${at(x, y - s * 0.16)} ${at(x - s * 0.86, y + s * 0.02)}Z`
+  return turned(
+    shadow(skin, 3, 6) +
+      path(skin, dark(colour, 0.1)) +
+      path(flesh, light(colour, 0.42)) +
+      stroke(
+        `M${at(x - s * 0.4, y + s * 0.06)}L${at(x - s * 0.26, y + s * 0.3)}M${at(x, y + s * 0.02)}V${n(y + s * 0.38)}M${at(x + s * 0.4, y + s * 0.06)}L${at(x + s * 0.26, y + s * 0.3)}`,
+        light(colour, 0.8),
+        s * 0.07,
+      ),
+    rng.between(-180, 180),
+    x,
+    y,
+  )
+}

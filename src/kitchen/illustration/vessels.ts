@@ -19,7 +19,8 @@ const glazes = [
 /** Pale glazes: a plate of a dark colour makes food gloomy. */
 const paleGlazes = ['#fdf8ef', '#f6eee2', '#ece2d2', '#dbe1dc', '#f2e2cf', '#e3e6d8'] as const
 
-const under = (x: number, y: number, rx: number, ry: number): Svg =>
+/** The soft shadow of what stands on the table. */
+export const under = (x: number, y: number, rx: number, ry: number): Svg =>
   `<radialGradient id="u"><stop offset=".72" stop-color="${shadowColour}" stop-opacity=".5"/><stop offset="1" stop-color="${shadowColour}" stop-opacity="0"/></radialGradient>` +
   ellipse(x + 16, y + 26, rx * 1.1, ry * 1.1, 'url(#u)')
 

@@ -5,6 +5,7 @@ import type { Finding, Ingredient, RecipeDraft } from '#contract/recipe.ts'
 import type { RecipeOption } from '#contract/recipes.ts'
 import type { Season } from '#domain/season.ts'
 import type { Course } from '#kitchen/cookbook/courses.ts'
+import type { Looks } from '#kitchen/cookbook/looks.ts'
 import type { Craving } from '#kitchen/craving/craving.ts'
 import type { Drawing } from '#kitchen/illustration/index.ts'
 
@@ -98,6 +99,8 @@ export interface Transcription {
 
 export interface DrawOptions {
   signal: AbortSignal
+  /** How it looks, where its author has said so: what the kitchen draws follows it. */
+  looks?: Looks | undefined
   quality: 'standard' | 'high'
 }
 

@@ -36,6 +36,8 @@ export interface Pictures {
    * leaves it at the latter.
    */
   storeDrawing(drawing: Drawing, options?: { render: 'soon' | 'when asked' }): Promise<StoredPicture>
+  /** Makes the files of a drawing that waits to be looked at. False when there is none under this hash. */
+  drawWaiting(hash: string): Promise<boolean>
   /** The encoded file by its name under /images/, or null. */
   read(name: string): Promise<Uint8Array | null>
   /** Hashes of all that is kept and older than the age; for the sweep of what nothing names. */

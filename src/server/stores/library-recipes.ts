@@ -23,6 +23,14 @@ export async function libraryRevisions(db: Queryable): Promise<Map<string, strin
   return new Map(rows.map(({ id, revision }) => [id, revision ?? '']))
 }
 
+/** The pictures of what the library has of the cookbook, in the order in which it is shown. */
+export async function libraryPictures(db: Queryable): Promise<string[]> {
+  const { rows } = await sql<{ hash: string }>`
+    select image_hash as hash from popular_recipes
+    where owner_id is null and image_hash is not null order by rank desc, id`.execute(db)
+  return rows.map(({ hash }) => hash)
+}
+
 /** Adds a recipe of the cookbook, or replaces what it said; its votes stay. Several servers may do so at once. */
 export async function putLibraryRecipe(db: Queryable, recipe: LibraryListing, now: Date): Promise<void> {
   const { draft, foods } = recipe.content

@@ -1,4 +1,4 @@
-import { dark, light } from '../colour.ts'
+import { dark, light, mix } from '../colour.ts'
 import type { Dish } from '../dish.ts'
 import { frill } from '../pieces.ts'
 import { disc, rectangle, scatter } from '../placement.ts'
@@ -9,29 +9,28 @@ const X = 600
 /** A burger, layer on layer. */
 export function burger(dish: Dish): Svg {
   const { rng } = dish
-  const bun = '#d8913f'
-  const fish = /fish|salmon|cod/.test(dish.title)
-  const patty = /chicken|turkey/.test(dish.words)
-    ? '#b97a3c'
-    : fish
-      ? '#d79a4c'
-      : /bean|veg|lentil|chickpea|mushroom/.test(dish.title)
-        ? '#6d4228'
-        : '#5f3320'
+  const has = (words: RegExp) => words.test(dish.words)
+  const of = (words: RegExp) => dish.parts.find((part) => words.test(part.words))
+  const bun = mix('#d8913f', of(/bun|roll|brioche|biscuit/)?.colour ?? '#d8913f', 0.4)
+  const patty =
+    of(/patt|burger|chicken|beef|fish|shrimp|meat|pork|salmon|crab|portobello|turkey|bean|slab|cutlet/)
+      ?.colour ?? '#6d3c22'
   const top = `M${X - 262} 372C${X - 270} 160 ${X - 120} 112 ${X} 112C${X + 120} 112 ${X + 270} 160 ${X + 262} 372Q${X} 408 ${X - 262} 372Z`
   const bottom = `M${X - 256} 664H${X + 256}Q${X + 262} 764 ${X + 180} 768H${X - 180}Q${X - 262} 764 ${X - 256} 664Z`
   const seeds = scatter(rng, 24, disc(X, 236, 190, 84))
     .map(({ x, y }) => `M${at(x, y)}l${n(rng.between(-8, 8))} 6`)
     .join('')
-  const leaves = Array.from({ length: 11 }, (_, i) =>
-    frill(rng, { x: X - 262 + i * 52, y: 408 + rng.between(-8, 8) }, 50, '#79b04a'),
-  ).join('')
-  const has = (words: RegExp) => words.test(dish.words)
-  const cheese = has(/chees|cheddar|gouda/)
+  const green = dish.foods.find(({ shape }) => shape === 'frill' || shape === 'shred')
+  const leaves = green
+    ? Array.from({ length: 11 }, (_, i) =>
+        frill(rng, { x: X - 262 + i * 52, y: 408 + rng.between(-8, 8) }, 50, green.colour),
+      ).join('')
+    : ''
+  const cheese = has(/chees|cheddar|gouda|provolone/)
     ? path(
         `M${X - 286} 520H${X + 286}L${X + 236} 540L${X + 150} 606L${X + 70} 540L${X - 30} 552L${X - 120} 618L${X - 200} 546Z`,
-        '#f6b53a',
-      ) + stroke(`M${X - 280} 522H${X + 280}`, '#ffd777', 6)
+        of(/chees|cheddar|gouda|provolone/)?.colour ?? '#f6b53a',
+      ) + stroke(`M${X - 280} 522H${X + 280}`, '#ffe3a0', 6)
     : ''
   const tomatoes = has(/tomato/)
     ? [-170, 0, 170]
@@ -71,7 +70,7 @@ export function burger(dish: Dish): Svg {
       return group(layer, `transform="translate(0 ${n(level - own)})"`)
     })
     .join('')
-  const lid = level - 448
+  const lid = level - (leaves ? 448 : 400)
   return (
     box(X - 380, 766, 780, 46, 22, shadowColour, 'opacity=".3"') +
     box(X - 400, 760, 800, 40, 20, '#8d5a36') +
@@ -83,7 +82,7 @@ export function burger(dish: Dish): Svg {
     ) +
     path(
       `M${X - 262} 650Q${X - 200} 690 ${X - 130} 662T${X} 664T${X + 130} 664T${X + 262} 650V640H${X - 262}Z`,
-      has(/ketchup|bbq|barbecue/) ? '#b5301f' : '#f3d9a0',
+      dish.parts.find(({ flows, words }) => flows && !/chees|burger/.test(words))?.colour ?? '#f3d9a0',
     ) +
     path(blob(rng, { x: X, y: 596 }, 280, 62, { corners: 18, wobble: 0.035 }), dark(patty, 0.35)) +
     path(blob(rng, { x: X - 3, y: 590 }, 272, 52, { corners: 18, wobble: 0.04 }), patty) +

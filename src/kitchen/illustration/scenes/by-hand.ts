@@ -1,11 +1,12 @@
-import { type Colour, dark, light, mix } from '../colour.ts'
+import { dark, light, mix } from '../colour.ts'
 import type { Dish } from '../dish.ts'
 import { sauce } from '../grounds.ts'
 import { drawPiece } from '../looks.ts'
 import { frill } from '../pieces.ts'
 import { disc, rectangle, scatter } from '../placement.ts'
+import { platter } from '../round-vessels.ts'
+import { serve } from '../served.ts'
 import {
-  at,
   blob,
   circle,
   ellipse,
@@ -17,18 +18,22 @@ import {
   stroke,
   turned,
 } from '../svg.ts'
-import { board, parchment, plate } from '../vessels.ts'
+import { board, parchment } from '../vessels.ts'
+import { sides } from './sides.ts'
 import { finish, specks, threads, toppings } from './toppings.ts'
 
 const X = 600
+
 const Y = 450
 
 /** Pizza and round flatbread on a board. */
 export function pizza(dish: Dish): Svg {
   const { rng } = dish
-  const crust = '#dfa757'
-  const white = /white pizza|alfredo|garlic cream/.test(dish.words)
-  const base = white ? '#f7e7c4' : /pesto/.test(dish.title) ? '#93a64a' : '#c9452a'
+  const crust = mix('#dfa757', dish.body, /crust|dough|bread/.test(dish.lead.words) ? 0.4 : 0)
+  const base =
+    dish.parts.find(({ flows, words }) => flows && !/oil|crust/.test(words))?.colour ??
+    (/tomato|red|pepperoni|salami/.test(dish.words) ? '#c9452a' : '#f0d9a4')
+  const cheese = dish.parts.find(({ words }) => /chees|mozzarella|provolone/.test(words))?.colour ?? '#fbe3a6'
   const outline = blob(rng, { x: X, y: Y }, 348, 342, { corners: 24, wobble: 0.018 })
   const spots = scatter(rng, 24, (chance) => {
     const angle = chance.between(0, Math.PI * 2)
@@ -49,8 +54,11 @@ export function pizza(dish: Dish): Svg {
     .map((place) => {
       const r = rng.between(34, 62)
       return (
-        path(blob(rng, place, r, r * 0.82, { wobble: 0.2, turn: rng.next() * 6 }), '#fbe3a6') +
-        path(blob(rng, { x: place.x - 3, y: place.y - 4 }, r * 0.78, r * 0.6, { wobble: 0.2 }), '#fff5dc') +
+        path(blob(rng, place, r, r * 0.82, { wobble: 0.2, turn: rng.next() * 6 }), dark(cheese, 0.06)) +
+        path(
+          blob(rng, { x: place.x - 3, y: place.y - 4 }, r * 0.78, r * 0.6, { wobble: 0.2 }),
+          light(cheese, 0.4),
+        ) +
         (rng.likely(0.5)
           ? circle(place.x + 8, place.y + 6, rng.between(4, 9), '#c98a3a', 'opacity=".6"')
           : '')
@@ -64,7 +72,7 @@ export function pizza(dish: Dish): Svg {
     'opacity=".35"',
   )
   return (
-    board(rng, 190, 50, 840, 800) +
+    (dish.looks.vessel === 'sheet pan' ? serve(dish).under : board(rng, 190, 50, 840, 800)) +
     shadow(outline, 10, 20, 0.34) +
     path(outline, dark(crust, 0.25)) +
     path(outline, crust, 'transform="translate(-3 -6)"') +
@@ -72,15 +80,13 @@ export function pizza(dish: Dish): Svg {
     sauce(rng, { x: X, y: Y - 4, r: 288 }, base) +
     melted +
     cuts +
-    toppings(dish, disc(X, Y - 4, 246), {
-      kinds: 5,
-      share: 0.95,
-      skip: dish.words.includes('mozzarella') ? ['coin'] : [],
-    }) +
     toppings(
-      { ...dish, pieces: dish.pieces.filter(({ word }) => /pepperoni|salami|sausage|chorizo/.test(word)) },
-      disc(X, Y - 4, 230),
-      { share: 1 },
+      { ...dish, pieces: dish.pieces.filter(({ word }) => !/mozz|chees/.test(word)) },
+      disc(X, Y - 4, 246),
+      {
+        kinds: 5,
+        share: 1.2,
+      },
     )
   )
 }
@@ -88,8 +94,12 @@ export function pizza(dish: Dish): Svg {
 /** Tacos: three open shells in a row. */
 export function tacos(dish: Dish): Svg {
   const { rng } = dish
-  const shell = /corn|hard/.test(dish.words) ? '#efc25f' : '#f0d9a4'
-  const filling = dish.pieces.filter(({ shape }) => shape !== 'citrus')
+  const shell = mix(
+    /corn|hard|crisp/.test(dish.words) ? '#efc25f' : '#f0d9a4',
+    dish.body,
+    /tortilla|shell/.test(dish.lead.words) ? 0.4 : 0,
+  )
+  const filling = dish.pieces.filter(({ shape }) => shape !== 'citrus' && shape !== 'wedge')
   const one = (i: number) => {
     const x = 320 + i * 280
     const y = Y + rng.between(-14, 14)
@@ -104,9 +114,14 @@ export function tacos(dish: Dish): Svg {
       )
       .join('')
     const inside = rectangle(x - 48, y - 175, 96, 350)
-    const bed = scatter(rng, 7, rectangle(x - 40, y - 190, 80, 380))
-      .map((place) => frill(rng, place, 46, '#7fb04e'))
-      .join('')
+    const green = dish.pieces.find(({ shape }) => shape === 'frill')
+    const bed = green
+      ? scatter(rng, 7, rectangle(x - 40, y - 190, 80, 380))
+          .map((place) => frill(rng, place, 46, green.colour))
+          .join('')
+      : scatter(rng, 9, rectangle(x - 44, y - 190, 88, 380))
+          .map((place) => path(blob(rng, place, 40, 30, { wobble: 0.2 }), mix(dish.tint, '#9a5a2c', 0.3)))
+          .join('')
     const meat = toppings({ ...dish, pieces: filling.slice(0, 6) }, inside, {
       kinds: 5,
       share: 0.6,
@@ -128,9 +143,9 @@ export function tacos(dish: Dish): Svg {
       y,
     )
   }
-  const lime = dish.pieces.find(({ shape }) => shape === 'citrus')
+  const lime = dish.pieces.find(({ shape }) => shape === 'citrus' || shape === 'wedge')
   return (
-    board(rng, 90, 110, 1020, 690) +
+    (dish.looks.vessel === 'board' ? board(rng, 90, 110, 1020, 690) : platter(rng, X, Y, 560, 400)) +
     [0, 1, 2].map(one).join('') +
     (lime
       ? [0, 1].map((i) => drawPiece(rng, lime, { x: 462 + i * 280, y: i ? 240 : 676 }, 1.15)).join('')
@@ -141,16 +156,11 @@ export function tacos(dish: Dish): Svg {
 /** Toasts and open sandwiches. */
 export function toasts(dish: Dish): Svg {
   const { rng } = dish
-  const bread = /rye|whole|sourdough|brown/.test(dish.words) ? '#b97f47' : '#d9a35c'
-  const spread = /avocado/.test(dish.words)
-    ? '#a9c05a'
-    : /ricotta|cream cheese|cottage|labneh|yog/.test(dish.words)
-      ? '#fff6e6'
-      : /peanut|almond butter|hummus|tahini/.test(dish.words)
-        ? '#cf9a57'
-        : /chocolate|nutella/.test(dish.words)
-          ? '#5a3320'
-          : mix(dish.tint, '#f6dfae', 0.4)
+  const said = dish.parts.find(({ words }) => /bread|toast|sourdough|baguette|rye|muffin|bagel/.test(words))
+  const bread = mix('#cf9450', said?.colour ?? '#cf9450', 0.5)
+  const over = dish.parts.find((part) => part !== said && (part.flows || part.looks[0]?.shape === 'tint'))
+  const spread = over?.colour ?? light(dish.extras[0]?.colour ?? dish.tint, 0.5)
+  const bare = !over && dish.extras.length === 0
   const one = (x: number, turn: number) => {
     const outline = `M${x - 145} ${Y - 120}C${x - 190} ${Y - 235} ${x - 70} ${Y - 262} ${x} ${Y - 250}C${x + 70} ${Y - 262} ${x + 190} ${Y - 235} ${x + 145} ${Y - 120}L${x + 150} ${Y + 190}Q${x + 148} ${Y + 232} ${x + 104} ${Y + 232}H${x - 104}Q${x - 148} ${Y + 232} ${x - 150} ${Y + 190}Z`
     return turned(
@@ -162,25 +172,53 @@ export function toasts(dish: Dish): Svg {
           `stroke="${bread}" stroke-width="14" transform="translate(-3 -6)"`,
         ) +
         specks(rng, rectangle(x - 120, Y - 200, 240, 410), dark(bread, 0.1), 50, 6) +
-        path(blob(rng, { x, y: Y - 6 }, 128, 196, { corners: 13, wobble: 0.08 }), dark(spread, 0.14)) +
-        path(blob(rng, { x: x - 3, y: Y - 12 }, 122, 188, { corners: 13, wobble: 0.08 }), spread) +
-        toppings(dish, rectangle(x - 84, Y - 155, 168, 300), {
-          kinds: 5,
-          share: 0.62,
-          skip: /avocado toast/.test(dish.title) ? ['crescent'] : [],
-        }) +
+        (bare
+          ? ''
+          : path(blob(rng, { x, y: Y - 6 }, 128, 196, { corners: 13, wobble: 0.08 }), dark(spread, 0.14)) +
+            path(blob(rng, { x: x - 3, y: Y - 12 }, 122, 188, { corners: 13, wobble: 0.08 }), spread)) +
+        toppings(
+          { ...dish, pieces: dish.pieces.filter((look) => !said?.looks.includes(look)) },
+          rectangle(x - 84, Y - 155, 168, 300),
+          {
+            kinds: 5,
+            share: 0.8,
+          },
+        ) +
         specks(rng, rectangle(x - 90, Y - 150, 180, 300), '#4a3528', 12, 4),
       turn,
       x,
       Y,
     )
   }
-  return board(rng, 110, 100, 980, 700) + one(405, -5) + one(765, 6)
+  return (
+    (dish.looks.vessel === 'board' ? board(rng, 110, 100, 980, 700) : platter(rng, X, Y, 540, 390)) +
+    one(425, -5) +
+    one(775, 6)
+  )
+}
+
+/** Ground meat pressed round its skewer in ridges. */
+function kebab({ rng, body }: Dish, y: number): Svg {
+  const colour = mix(body, '#8a4d2a', 0.3)
+  return Array.from({ length: 7 }, (_, i) => {
+    const d = blob(rng, { x: 310 + i * 86, y }, 56, 44, { corners: 10, wobble: 0.06 })
+    return (
+      shadow(d, 5, 10, 0.25) +
+      path(d, dark(colour, 0.3)) +
+      path(d, colour, 'transform="translate(-2 -5)"') +
+      path(
+        blob(rng, { x: 304 + i * 86, y: y - 14 }, 30, 12, { wobble: 0.2 }),
+        light(colour, 0.3),
+        'opacity=".6"',
+      )
+    )
+  }).join('')
 }
 
 /** Kebabs on their skewers. */
 export function skewers(dish: Dish): Svg {
   const { rng } = dish
+  const ground = /ground|minced|kofta|adana|seekh|flecked|sausage/.test(dish.lead.words)
   const pieces = dish.pieces.filter(({ shape }) =>
     [
       'seared',
@@ -201,7 +239,7 @@ export function skewers(dish: Dish): Svg {
   const look = (i: number) =>
     pieces[i % Math.max(1, pieces.length)] ?? {
       shape: 'seared' as const,
-      colour: dish.main,
+      colour: mix(dish.body, '#9a5a2c', 0.25),
       size: 42,
       word: '',
     }
@@ -214,118 +252,28 @@ export function skewers(dish: Dish): Svg {
     return (
       stroke(`M170 ${y}H1040`, shadowColour, 10, 'opacity=".25" transform="translate(4 10)"') +
       stroke(`M170 ${y}H1040`, '#d8b47c', 10) +
-      spots
-        .map((place, i) => {
-          const each = look(i + row)
-          const solid =
-            each.shape === 'crumb' || each.shape === 'fillet'
-              ? { ...each, shape: 'seared' as const, size: 46 }
-              : each.shape === 'strip'
-                ? { ...each, shape: 'chunk' as const, size: 42 }
-                : each
-          return drawPiece(rng, solid, place, 50 / Math.max(34, solid.size))
-        })
-        .join('')
+      (ground
+        ? kebab(dish, y)
+        : spots
+            .map((place, i) => {
+              const each = look(i + row)
+              const solid =
+                each.shape === 'crumb' || each.shape === 'fillet'
+                  ? { ...each, shape: 'seared' as const, size: 46 }
+                  : each.shape === 'strip'
+                    ? { ...each, shape: 'chunk' as const, size: 42 }
+                    : each
+              return drawPiece(rng, solid, place, 50 / Math.max(34, solid.size))
+            })
+            .join(''))
     )
   }
   return (
-    board(rng, 110, 100, 980, 700) +
-    parchment(rng, 190, 140, 800, 620) +
+    (dish.looks.vessel === 'board'
+      ? board(rng, 110, 100, 980, 700) + parchment(rng, 190, 140, 800, 620)
+      : platter(rng, X, Y, 560, 400)) +
     [0, 1, 2, 3].map(one).join('') +
-    finish(dish, rectangle(260, 190, 680, 520))
-  )
-}
-
-/** Burritos, wraps and sandwiches, cut so that the filling shows. */
-export function halves(dish: Dish): Svg {
-  const { rng } = dish
-  const sandwich = /sandwich|panini|club|grilled cheese|sub\b|toastie/.test(dish.title)
-  const skin: Colour = sandwich ? '#c98d4a' : '#ecd3a0'
-  const filling = dish.pieces.filter(({ shape }) => !['citrus'].includes(shape))
-  const half = (x: number, y: number, turn: number) => {
-    const face = { x, y: y - 10 }
-    const roll = `M${x - 150} ${y}C${x - 150} ${y - 60} ${x + 150} ${y - 60} ${x + 150} ${y}V${y + 270}Q${x + 150} ${y + 330} ${x + 90} ${y + 332}H${x - 90}Q${x - 150} ${y + 330} ${x - 150} ${y + 270}Z`
-    const toasted = scatter(rng, 14, rectangle(x - 120, y + 60, 240, 220))
-      .map((place) =>
-        path(
-          blob(rng, place, rng.between(8, 24), rng.between(6, 14), { wobble: 0.3, turn: rng.next() * 6 }),
-          '#a8652a',
-          'opacity=".5"',
-        ),
-      )
-      .join('')
-    const fold = stroke(
-      `M${x + 60} ${y + 30}Q${x + 30} ${y + 190} ${x + 76} ${y + 325}`,
-      dark(skin, 0.35),
-      7,
-      'opacity=".5"',
-    )
-    return turned(
-      shadow(roll, 12, 20, 0.34) +
-        path(roll, dark(skin, 0.16)) +
-        path(roll, skin, 'transform="translate(-5 -4)"') +
-        toasted +
-        fold +
-        stroke(`M${x - 118} ${y + 80}V${y + 260}`, light(skin, 0.7), 13, 'opacity=".5"') +
-        ellipse(face.x, face.y + 4, 152, 98, dark(skin, 0.28)) +
-        ellipse(face.x, face.y, 146, 92, light(skin, 0.3)) +
-        ellipse(face.x, face.y, 128, 77, mix(dish.tint, '#6b3d1c', 0.4)) +
-        toppings({ ...dish, pieces: filling }, disc(face.x, face.y, 106, 58), {
-          kinds: 6,
-          share: 0.62,
-          scale: 0.72,
-        }),
-      turn,
-      x,
-      y + 150,
-    )
-  }
-  return (
-    board(rng, 110, 90, 980, 720) +
-    parchment(rng, 180, 170, 840, 560) +
-    half(420, 290, -10) +
-    half(780, 270, 9)
-  )
-}
-
-/** Quesadillas and flat pies: wedges on a plate. */
-export function wedges(dish: Dish): Svg {
-  const { rng } = dish
-  const skin = '#e2b364'
-  const one = (i: number) => {
-    const turn = i * 60 + 14
-    const tip = { x: X, y: Y - 24 }
-    const shape = `M${tip.x} ${tip.y}L${X - 128} ${Y - 270}Q${X} ${Y - 322} ${X + 128} ${Y - 270}Z`
-    return turned(
-      shadow(shape, 5, 12, 0.3) +
-        path(shape, '#f6cf62', `stroke="#f6cf62" stroke-width="16" stroke-linejoin="round"`) +
-        path(
-          shape,
-          dark(skin, 0.14),
-          `stroke="${dark(skin, 0.14)}" stroke-width="6" stroke-linejoin="round"`,
-        ) +
-        path(shape, skin, 'transform="translate(-2 -5)"') +
-        scatter(rng, 11, disc(X, Y - 212, 74, 66))
-          .map((place) =>
-            path(
-              blob(rng, place, rng.between(8, 22), rng.between(6, 13), { wobble: 0.3, turn: rng.next() * 6 }),
-              '#a5622a',
-              'opacity=".55"',
-            ),
-          )
-          .join('') +
-        toppings(dish, rectangle(X - 60, Y - 300, 120, 24), { kinds: 2, share: 0.16, scale: 0.6 }),
-      turn,
-      X,
-      Y,
-    )
-  }
-  return (
-    plate(rng, X, Y, 372) +
-    Array.from({ length: 6 }, (_, i) => one(i)).join('') +
-    circle(X, Y, 76, '#f7efe0') +
-    sauce(rng, { x: X, y: Y, r: 64 }, /salsa|tomato/.test(dish.words) ? '#c9452a' : '#fff3de') +
-    finish(dish, disc(X, Y, 230), { share: 0.7 }) +
-    stroke(`M${at(X - 40, Y - 20)}q40 -26 74 0`, '#fff', 5, 'opacity=".5"')
+    finish(dish, rectangle(260, 190, 680, 520)) +
+    sides(dish, { under: '', x: X + 60, y: Y, rx: 500, ry: 400, round: true, walls: false }).svg
   )
 }

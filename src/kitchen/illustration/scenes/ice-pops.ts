@@ -2,15 +2,16 @@ import { dark, light, mix } from '../colour.ts'
 import type { Dish } from '../dish.ts'
 import { rectangle, scatter } from '../placement.ts'
 import { blob, box, path, type Svg, shadowColour, stroke, turned } from '../svg.ts'
-import { blended, fruitOf } from './beside.ts'
+import { fruitOf } from './beside.ts'
 import { toppings } from './toppings.ts'
 
 /** Ice pops on crushed ice. */
 export function icePops(dish: Dish): Svg {
   const { rng } = dish
-  const colour = blended(dish)
+  const colour = dish.body
   const one = (x: number, y: number, turn: number, i: number) => {
-    const tone = i === 1 ? light(colour, 0.3) : i === 2 ? mix(colour, dish.main, 0.5) : colour
+    const tone =
+      i === 1 ? light(colour, 0.14) : i === 2 ? mix(colour, dish.parts[1]?.colour ?? colour, 0.4) : colour
     return turned(
       box(x - 24, y + 190, 48, 180, 22, '#dcb983') +
         box(x - 96, y - 186, 210, 410, 92, shadowColour, 'opacity=".22"') +

@@ -1,12 +1,13 @@
-import { type Colour, dark, light } from '../colour.ts'
+import { type Colour, dark, light, mix } from '../colour.ts'
 import type { Dish } from '../dish.ts'
 import { disc } from '../placement.ts'
 import type { Chance } from '../random.ts'
+import { serve } from '../served.ts'
 import {
   blob,
-  box,
   circle,
   ellipse,
+  group,
   n,
   type Point,
   path,
@@ -15,8 +16,7 @@ import {
   shadowColour,
   stroke,
 } from '../svg.ts'
-import { ovenDish } from '../vessels.ts'
-import { roastTray } from './oven-dish.ts'
+import { sides } from './sides.ts'
 import { finish, specks, toppings } from './toppings.ts'
 
 const X = 600
@@ -25,31 +25,32 @@ const Y = 450
 /** A whole bird, or a joint, among its vegetables. */
 export function roast(dish: Dish): Svg {
   const { rng } = dish
-  const meat = /chicken|turkey|duck|goose|hen\b|beef|pork|lamb|veal|ham\b|venison|brisket|rib/
-  if (!meat.test(dish.title) && !/whole chicken|roasting joint/.test(dish.words)) return roastTray(dish)
-  const bird = /chicken|turkey|duck|goose|hen/.test(dish.words)
-  const skin = bird ? '#c9772c' : '#8e4c2a'
-  const rest = {
-    ...dish,
-    pieces: dish.pieces.filter(({ word }) => !/chicken|turkey|duck|goose|hen|beef|pork|lamb|ham/.test(word)),
-  }
+  const served = serve(dish)
+  const { x, y, rx, ry } = served
+  const bird = dish.looks.form === 'whole bird' || /chicken|turkey|duck|goose|hen\b/.test(dish.lead.words)
+  const skin = mix(dish.body, bird ? '#c9772c' : '#8e4c2a', 0.5)
   const beside = (chance: Chance): Point => {
-    const left = chance.likely(0.42)
-    return chance.likely(0.55)
-      ? {
-          x: chance.between(225, 975),
-          y: chance.likely(0.5) ? chance.between(215, 275) : chance.between(635, 690),
-        }
-      : { x: left ? chance.between(215, 350) : chance.between(900, 985), y: chance.between(230, 680) }
+    const angle = chance.between(0, Math.PI * 2)
+    const reach = chance.between(0.78, 0.96)
+    return { x: x + Math.cos(angle) * rx * reach, y: y + Math.sin(angle) * ry * reach }
   }
-  const around = toppings(rest, beside, { kinds: 5, share: 3.6, scale: 1.15 })
+  const juices = path(
+    blob(rng, { x, y }, rx * 0.92, ry * 0.9, { corners: 16, wobble: 0.05 }),
+    '#9c6430',
+    'opacity=".5"',
+  )
+  const { dish: rest, svg } = sides(dish, served)
+  const all = { ...rest, pieces: rest.extras }
   return (
-    ovenDish(rng, 150, 150, 900, 610) +
-    box(178, 178, 844, 552, 44, '#6b3d1c') +
-    box(184, 182, 832, 540, 42, '#9c6430') +
-    around +
-    (bird ? wholeBird(dish, skin) : joint(dish, skin)) +
-    finish(dish, disc(X, Y, 330, 200))
+    served.under +
+    juices +
+    toppings(all, beside, { kinds: 5, share: 2.2, scale: 1.1 }) +
+    group(
+      bird ? wholeBird(dish, skin) : joint(dish, skin),
+      `transform="translate(${n(x - X)} ${n(y - Y)})"`,
+    ) +
+    finish(all, disc(x, y, rx * 0.5, ry * 0.4)) +
+    svg
   )
 }
 

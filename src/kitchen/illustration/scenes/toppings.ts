@@ -8,6 +8,10 @@ import type { Chance } from '../random.ts'
 import { at, blob, dashes, type Point, path, type Svg, shadowColour, stroke } from '../svg.ts'
 
 const finishing: readonly Shape[] = ['herb', 'leaf', 'ringlet', 'seed']
+/** More pieces than these make a heap no fuller, only its file larger. */
+const MOST_PIECES = 38
+const MOST_BITS = 46
+
 const shredded: readonly Shape[] = ['shred', 'crumb']
 
 export interface Topping {
@@ -35,11 +39,13 @@ export function toppings(
   const sprinkle = (looks: FoodLook[] = []) =>
     looks.map((look) => scattered(dish.rng, look, region, scale, share)).join('')
   const taken: Point[] = []
+  const wanted = mains.map(
+    (look, kind) =>
+      (piecesFor(look) * share) / Math.sqrt(Math.max(1, mains.length - 1)) / (kind > 1 ? 1.5 : 1),
+  )
+  const fitting = Math.min(1, MOST_PIECES / wanted.reduce((sum, count) => sum + count, 1))
   const heap = mains.flatMap((look, kind) => {
-    const count = Math.max(
-      1,
-      Math.round((piecesFor(look) * share) / Math.sqrt(Math.max(1, mains.length - 1)) / (kind > 1 ? 1.5 : 1)),
-    )
+    const count = Math.max(1, Math.round((wanted[kind] ?? 1) * fitting))
     const places = scatter(dish.rng, count, look.shape === 'fillet' ? inner(region) : region, taken)
     taken.push(...places)
     return places.map((place) => ({ place, look }))
@@ -56,7 +62,7 @@ export function toppings(
 }
 
 const scattered = (rng: Chance, look: FoodLook, region: Region, scale: number, share: number): Svg => {
-  const count = Math.round(piecesFor(look) * share)
+  const count = Math.min(MOST_BITS, Math.round(piecesFor(look) * share))
   return look.shape === 'shred'
     ? threads(rng, region, look.colour, count * 1.5, look.size * scale)
     : crumbs(rng, region, look.colour, count, look.size * scale)
@@ -157,4 +163,4 @@ export const pepper = (dish: Dish, area: Area): Svg =>
 
 /** What the dish has of a kind of ground: its rice, its noodles. */
 export const groundOf = (dish: Dish, ...shapes: Shape[]): FoodLook | undefined =>
-  dish.looks.find(({ shape }) => shapes.includes(shape))
+  dish.foods.find(({ shape }) => shapes.includes(shape))

@@ -50,6 +50,12 @@ export function createPictures(files: FileStore, pool: PicturePool = sharedPictu
       return picture
     },
 
+    async drawWaiting(hash) {
+      if (!fileName.test(`${hash}.webp`) || !(await files.has(waiting(hash)))) return false
+      await render(hash)
+      return true
+    },
+
     async read(name) {
       const previewed = previewName.exec(name)?.[1]
       if (previewed) return readOrMake(preview(previewed), () => makePreview(previewed))

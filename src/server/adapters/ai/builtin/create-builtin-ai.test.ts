@@ -84,3 +84,17 @@ test('gives a drawing, the same for the same recipe, another for another', async
   expect(again).toEqual(first)
   expect(other).not.toEqual(first)
 })
+
+test('a drawing follows the looks that it is given, and keeps nothing else of the recipe than its title', async () => {
+  const { draft } = await ask('tomato soup')
+  const looks = { vessel: 'mug', view: 'from above', form: 'soup', parts: ['red tomato soup'] } as const
+  const dish = await ai.drawDish(draft, {
+    signal,
+    quality: 'standard',
+    looks: { ...looks, parts: [...looks.parts] },
+  })
+  expect(dish).toMatchObject({
+    drawing: { recipe: { title: draft.title, category: draft.category, ingredients: [], looks } },
+  })
+  expect(JSON.stringify(dish)).not.toContain(draft.instructions[0])
+})

@@ -41,9 +41,9 @@ export function createBuiltinAi(cookbook: Cookbook): Ai {
       throw cannotSee()
     },
 
-    async drawDish(recipe, { signal }) {
+    async drawDish(recipe, { signal, looks }) {
       signal.throwIfAborted()
-      return drawingOf(recipe)
+      return drawingOf({ ...recipe, looks })
     },
   }
 }

@@ -93,7 +93,7 @@ export function createModelAi(config: ModelConfig, { log, clock, meter }: ModelA
       const { image } = endpoint
       if (image) return logged('drawDish', () => paintDish({ ...tools, image }, recipe, options))
       options.signal.throwIfAborted()
-      return drawingOf(recipe)
+      return drawingOf({ ...recipe, looks: options.looks })
     },
   }
 }

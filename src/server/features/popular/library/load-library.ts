@@ -11,7 +11,7 @@ import { namePicture } from '#server/stores/pictures.ts'
 import type { RecipeContent } from '#server/stores/recipes.ts'
 
 /** Rises when the kitchen computes or draws something else from the same text. */
-const KITCHEN = 1
+const KITCHEN = 2
 
 /**
  * Brings the popular library up to the recipes of the cookbook that belong to it: new ones, changed ones, and those that
@@ -35,9 +35,9 @@ export async function loadLibrary(
     const isLoaded = loaded.get(id) === revision
     loaded.delete(id)
     if (isLoaded) continue
-    const { draft, seasons } = recipe
+    const { draft, seasons, looks } = recipe
     const { cuisine } = recipe.file
-    const { drawing, alt } = drawingOf(draft, recipe.slug)
+    const { drawing, alt } = drawingOf({ ...draft, looks }, recipe.slug)
     const { hash, width, height } = await pictures.storeDrawing(drawing, { render: 'when asked' })
     await namePicture(db, { hash, width, height }, clock.now())
     const image = { hash, alt }
@@ -58,9 +58,9 @@ export async function loadLibrary(
 /** The same for ever and in every installation: the words are those of the first version, which votes are kept under. */
 export const libraryId = (slug: string) => derivedId('larder house recipe', slug)
 
-const revisionOf = ({ slug, draft, file, seasons }: CookbookRecipe) =>
+const revisionOf = ({ slug, draft, file, seasons, looks }: CookbookRecipe) =>
   createHash('sha256')
-    .update(`${KITCHEN} ${JSON.stringify([slug, draft, file.cuisine, seasons])}`)
+    .update(`${KITCHEN} ${JSON.stringify([slug, draft, file.cuisine, seasons, looks])}`)
     .digest('hex')
     .slice(0, 16)
 

@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { GeneratedRecipe } from '#contract/recipes.ts'
 import { isPremium } from '#domain/plan.ts'
 import { recipesLeft } from '#domain/quota.ts'
+import { looksOfSource } from '#kitchen/cookbook/looks-of-source.ts'
 import { understoodOf } from '#kitchen/craving/understood.ts'
 import { recipeContent } from '#kitchen/recipe-content.ts'
 import type { Deps } from '#server/deps.ts'
@@ -54,7 +55,8 @@ export const makeRecipe = async (
 
   enter('image')
   const quality = isPremium(job.status) ? 'high' : 'standard'
-  const drawing = drawDish(kitchen, draft, { signal, quality })
+  const looks = looksOfSource(kitchen.cookbook, from, draft)
+  const drawing = drawDish(kitchen, draft, { signal, quality, looks })
   const content = recipeContent(draft, report, await getCorrections(db, job.userId))
   const image = await drawing
 

@@ -1,6 +1,7 @@
 import type { Recipe } from '#contract/recipe.ts'
 import { isPremium } from '#domain/plan.ts'
 import { monthOf, recipesLeft } from '#domain/quota.ts'
+import { looksOfSource } from '#kitchen/cookbook/looks-of-source.ts'
 import { recipeContent } from '#kitchen/recipe-content.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/http/actor.ts'
@@ -85,7 +86,8 @@ async function pictureOf(
   if (!drawn.includes(recipe.source.kind) || items(recipe.ingredients) === items(draft.ingredients))
     return null
   const quality = isPremium(status) ? 'high' : 'standard'
-  const image = await drawDish({ ...deps, cook: deps.ai }, draft, { signal, quality }).catch(
+  const looks = looksOfSource(deps.cookbook, recipe.source.from, draft)
+  const image = await drawDish({ ...deps, cook: deps.ai }, draft, { signal, quality, looks }).catch(
     (error: unknown) => {
       // Out of time: the recipe is what was asked for, and keeps the picture that it has.
       if (signal.aborted) return null

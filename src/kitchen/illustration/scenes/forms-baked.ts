@@ -1,0 +1,69 @@
+import { bagelLike } from './bagels.ts'
+import { cookie, sandwichCookie } from './baked-units.ts'
+import { baguette, biscuit, braid, meringue, pretzel, ringOfDough, roll, roundLoaf } from './bread-units.ts'
+import { flatbread, loafSlice, rawDough } from './breads.ts'
+import { equals } from './equals.ts'
+import type { Scene } from './fillings.ts'
+import { loaf, pie } from './loaf-and-pie.ts'
+import { pancakes, waffles } from './morning.ts'
+import { muffin } from './muffins.ts'
+import { crepes } from './plate-breads.ts'
+import { tartlet } from './slice-units.ts'
+import { pastry } from './sweet-units.ts'
+
+/** Breads of every form. */
+export const breadForms = {
+  flatbread,
+  'loaf slices': equals(loafSlice, { want: 5, parts: 'shown', scale: 1.08, order: 'leaning', jitter: 3 }),
+  scones: equals(biscuit, { want: 5, parts: 'on each' }),
+  biscuits: equals(biscuit, { want: 6, parts: 'on each' }),
+  rolls: equals(roll, { want: 7, parts: 'on each', scale: 1.06 }),
+  loaf,
+  'round loaf': equals(roundLoaf, { want: 1, parts: 'on each' }),
+  'braided loaf': equals(braid, { want: 1, parts: 'on each', order: 'long' }),
+  baguettes: equals(baguette, { want: 3, order: 'long', scale: 1.02 }),
+  bagels: equals(bagelLike, { want: 5, parts: 'on each' }),
+  pretzels: equals(pretzel, { want: 4, scale: 1.15 }),
+  dough: (dish) =>
+    dish.looks.vessel === 'pie dish' || dish.looks.vessel === 'tart tin'
+      ? pie(dish)
+      : equals(rawDough, { want: 2 })(dish),
+} satisfies Record<string, Scene>
+
+/** Tarts and quiches: one, or several where they are said to be small. */
+const open: Scene = (dish) =>
+  /small|mini|individual|tartlet|hand|cups/.test(dish.words)
+    ? equals(tartlet, { want: 6, parts: 'on each' })(dish)
+    : pie(dish)
+
+const isLong = (words: string) =>
+  /tube|roll|finger|stick|twist|cigar|bar-shaped|horn|straw|log|strip/.test(words)
+
+/** What is baked in a pan, a tin or by the piece. */
+export const baked = {
+  pancakes,
+  crepes,
+  waffles,
+  'french toast': waffles,
+  muffins: equals(muffin, { want: 6, parts: 'shown', jitter: 3 }),
+  cupcakes: equals(muffin, { want: 6, parts: 'shown', jitter: 3 }),
+  doughnuts: equals(ringOfDough, { want: 5, parts: 'on each' }),
+  pie,
+  tart: open,
+  quiche: open,
+  cookies: (dish) =>
+    equals(cookie, {
+      want: 8,
+      parts: 'on each',
+      order: /finger|stick|biscotti/.test(dish.words) ? 'long' : 'round',
+    })(dish),
+  'sandwich cookies': equals(sandwichCookie, { want: 6, parts: 'on each' }),
+  'rolled cookies': equals(pastry, { want: 8, parts: 'shown', scale: 1.1 }),
+  meringue: (dish) =>
+    equals(meringue, {
+      want: /meringues|kisses|small|nests|mini/.test(dish.words) ? 5 : 1,
+      parts: 'on each',
+    })(dish),
+  pastries: (dish) =>
+    equals(pastry, { want: 7, parts: 'on each', order: isLong(dish.words) ? 'long' : 'round' })(dish),
+} satisfies Record<string, Scene>

@@ -1,0 +1,100 @@
+import { dark, light, mix } from '../colour.ts'
+import type { Dish } from '../dish.ts'
+import {
+  between,
+  grainGround,
+  heaped,
+  leafGround,
+  liquidGround,
+  noodleGround,
+  on,
+  powderGround,
+  type Scene,
+  sauceGround,
+  shortPastaGround,
+  shredGround,
+  softGround,
+  soupGround,
+  wiltedGround,
+} from './fillings.ts'
+import { sectors } from './in-bowl.ts'
+import { ovenBake } from './oven-dish.ts'
+
+const stewed = on(sauceGround, { leads: true, share: 1.35 })
+const soft = on(softGround, { kinds: 3, share: 0.5 })
+const rice = on(grainGround(), { share: 1.1 })
+const noodle = on(noodleGround, { share: 1.05 })
+const heap = heaped(between)
+
+/** A salad: leaves where it has some, else what it consists of. */
+const salad: Scene = (dish) => {
+  if (
+    dish.foods.some(({ shape }) => shape === 'frill') ||
+    /green leaves|salad leaves|herb leaves/.test(dish.words)
+  )
+    return leafy(dish)
+  const [lead] = dish.lead.looks
+  if (lead?.shape === 'grain') return rice(dish)
+  if (lead?.shape === 'pasta') return pasta(dish)
+  if (lead?.shape === 'noodle') return noodle(dish)
+  return lead?.shape === 'shred' ? shredded(dish) : heaped(pale)(dish)
+}
+const pale = (dish: Dish) => mix(dish.body, light(dish.tint, 0.4), 0.5)
+const leafy = on((dish, area, served) => leafGround(dish, area, served), { leads: true, share: 1.15 })
+const pasta = on(shortPastaGround, { share: 1.1 })
+const shredded = on(shredGround, { share: 0.8 })
+
+/** What is filled to the walls of a bowl, a pan or a dish, or heaped on a plate. */
+export const inDishes = {
+  soup: on(soupGround, { leads: true, share: 1.1 }),
+  stew: stewed,
+  curry: stewed,
+  chili: stewed,
+  porridge: on(grainGround({ length: 11, width: 15, density: 0.8 }), { share: 0.9 }),
+  'noodle soup': on((dish, area, served) => soupGround(dish, area, served), { leads: true, share: 1.05 }),
+  noodles: noodle,
+  'long pasta': noodle,
+  'short pasta': pasta,
+  rice,
+  risotto: on(grainGround({ length: 10, width: 12, density: 0.8 }), { share: 1 }),
+  'fried rice': rice,
+  grains: on(grainGround({ length: 8, width: 10 }), { share: 1.1 }),
+  couscous: on(grainGround({ length: 2, width: 8, density: 0.3 }), { share: 1.1 }),
+  salad,
+  'leaf salad': leafy,
+  slaw: shredded,
+  'bowl in sections': sectors,
+  'stir-fry': on(sauceGround, { leads: true, share: 1.7, kinds: 6 }),
+  'pulled meat': shredded,
+  casserole: ovenBake,
+  gratin: ovenBake,
+  lasagna: ovenBake,
+  mash: soft,
+  'roasted vegetables': heap,
+  'cooked greens': on(wiltedGround, { share: 0.7 }),
+  beans: on(
+    (dish, area, served) => grainGround({ length: 20, width: 23, density: 0.85 })(dish, area, served),
+    { share: 0.7 },
+  ),
+  dip: soft,
+  spread: soft,
+  sauce: on(
+    (dish, area) => liquidGround({ ...dish, lead: { ...dish.lead, flows: true } }, area, undefined as never),
+    { kinds: 3, share: 0.5 },
+  ),
+  dressing: on(
+    (dish, area) => liquidGround({ ...dish, lead: { ...dish.lead, flows: true } }, area, undefined as never),
+    { kinds: 3, share: 0.5 },
+  ),
+  relish: on(sauceGround, { leads: true, share: 1.5 }),
+  pickles: heaped((dish) => mix(dish.body, '#efe6b4', 0.6)),
+  jam: on(sauceGround, { leads: true, share: 0.9 }),
+  powder: on(powderGround, { kinds: 2, share: 0.35 }),
+  stock: on(liquidGround, { kinds: 3, share: 0.5 }),
+  'smoothie bowl': on(softGround, { share: 0.9 }),
+  'baked fruit': heaped((dish) => dark(mix(dish.tint, '#c98d5a', 0.3), 0.06)),
+  fruit: heaped(() => null),
+  granola: on(grainGround({ length: 9, width: 14, density: 0.9 }), { share: 1.2 }),
+  puree: soft,
+  crumble: ovenBake,
+} satisfies Record<string, Scene>
