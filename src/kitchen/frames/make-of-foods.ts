@@ -29,7 +29,7 @@ export function rankFillings(
       const { frame } = filling
       const outOfSeason = season && frame.seasons !== 'all' && !frame.seasons.includes(season)
       const score =
-        coverage(filling, foods) +
+        coverage(filling.used, foods) +
         0.4 * frame.liking -
         (outOfSeason ? 0.3 : 0) +
         0.35 * (hashSeed(`${series} ${frame.slug}`) / 2 ** 32)
@@ -38,8 +38,8 @@ export function rankFillings(
     .sort((a, b) => b.score - a.score || (a.frame.slug < b.frame.slug ? -1 : 1))
 }
 
-/** The share of the foods that is used: the first named counts most, seasonings little, meat or fish left lying much. */
-function coverage({ used }: Filling, foods: readonly FoodAtHand[]): number {
+/** From 0 to 2, how much of the foods is used: the first named counts most, seasonings little, meat or fish much. */
+export function coverage(used: readonly FoodAtHand[], foods: readonly FoodAtHand[]): number {
   const weights = foods.map((food, at) => {
     const [item] = food.items
     const weight = (food.isMinor ? 0.3 : item && isMeatOrFish(item) ? 1.5 : 1) / (1 + 0.1 * at)
