@@ -33,7 +33,9 @@ function print(draft: RecipeDraft, note = '') {
   const { title, description, category, prepTime, cookTime, restTime, servings } = draft
   console.log(`\n${title}${note && `   [${note}]`}`)
   if (isShort) return
-  console.log(`${description}\n${category} · prep ${prepTime} · cook ${cookTime} · rest ${restTime} · serves ${servings}`)
+  console.log(
+    `${description}\n${category} · prep ${prepTime} · cook ${cookTime} · rest ${restTime} · serves ${servings}`,
+  )
   for (const { amount, item } of draft.ingredients) console.log(`  - ${`${amount} ${item}`.trim()}`)
   for (const [at, step] of draft.instructions.entries()) console.log(`  ${at + 1}. ${step}`)
 }
@@ -72,4 +74,5 @@ if (has('--frame')) readFrame(option('--frame', ''))
 else if (has('--foods')) readLists([option('--foods', '')])
 else if (has('--lists')) readLists(random.shuffled(foodLists).slice(0, count))
 else
-  for (const { draft, slug } of random.shuffled(openSoundCookbook().recipes).slice(0, count)) print(draft, slug)
+  for (const { draft, slug } of random.shuffled(openSoundCookbook().recipes).slice(0, count))
+    print(draft, slug)

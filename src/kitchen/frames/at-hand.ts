@@ -60,6 +60,9 @@ const meant: Readonly<Record<string, string>> = {
 const seasonings = new Set(['Spices & Seasonings', 'Oils & Condiments', 'Baking', 'Other'])
 const seasoningRoles = new Set(['herb', 'spice', 'fat', 'acid', 'sauce', 'sweetener', 'liquid'])
 
+/** What is cooked already is never raw again, nor the other way round. */
+const isCooked = (id: string) => /\bcooked\b/.test(id)
+
 const itemsOf = (ids: readonly string[]): PantryItem[] => {
   const found = [...new Set(ids)].flatMap((id) => pantryItem(id) ?? [])
   return found.filter((item, at) => found.indexOf(item) === at)
@@ -73,7 +76,8 @@ export function foodAtHand(said: string): FoodAtHand | null {
   if (!found) return null
   const [word = ''] = found.answers
   const id = matchFood(said)?.food.id
-  const asTyped = [...idsMeant(word.slice(1)), ...(id ? [...idsMeant(id), id, ...alike(id)] : [])]
+  const others = id && !isCooked(id) ? alike(id).filter((one) => !isCooked(one)) : []
+  const asTyped = [...idsMeant(word.slice(1)), ...(id ? [...idsMeant(id), id, ...others] : [])]
   const items = itemsOf(asTyped.length > 0 ? asTyped : found.answers)
   const [first] = items
   if (!first) return null

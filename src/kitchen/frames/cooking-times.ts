@@ -27,7 +27,7 @@ const kind = z.strictObject({
   inside: text.optional(),
   /** Minutes by technique, and behind a comma the sign by which one sees that it is done: what follows "is" or "are". */
   minutes: z.record(text, cooked),
-  /** How it is cut for a technique or to be eaten `raw`, where not as usual; empty for whole. */
+  /** How it is cut for a technique, or in one of the styles, where not as usual; empty for whole. */
   cuts: z.record(text, z.string()).default({}),
   /** Whole sentences in place of the usual ones, with `{foods}` and `{minutes}`. */
   instead: z.record(text, text).default({}),
@@ -44,6 +44,8 @@ const technique = z.strictObject({
 /** The one table of how long foods take. */
 export const cookingTimes = z.strictObject({
   techniques: z.record(z.string().regex(/^[a-z-]+$/), technique),
+  /** Other ways of cutting for which kinds have words: `raw`, `small`. */
+  styles: z.array(text),
   kinds: z.array(kind),
 })
 export type CookingTimes = z.output<typeof cookingTimes>
@@ -59,12 +61,12 @@ export function kindOf({ kinds }: CookingTimes, item: PantryItem): Kind | undefi
 }
 
 /** What in the table names nothing: foods that the culinary table lacks, techniques that are not there. */
-export function strayWords({ techniques, kinds }: CookingTimes): string[] {
+export function strayWords({ techniques, styles, kinds }: CookingTimes): string[] {
   const known = new Set(pantry.map(({ id }) => id))
   return kinds.flatMap(({ foods, minutes, cuts, instead }) => [
     ...foods.filter((id) => !known.has(id)),
     ...[minutes, cuts, instead]
       .flatMap((by) => Object.keys(by))
-      .filter((name) => !(name in techniques) && name !== 'raw'),
+      .filter((name) => !(name in techniques) && !styles.includes(name)),
   ])
 }

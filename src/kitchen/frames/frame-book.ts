@@ -9,7 +9,7 @@ export interface FrameBook {
   times: CookingTimes
 }
 
-export const emptyFrameBook: FrameBook = { frames: [], times: { techniques: {}, kinds: [] } }
+export const emptyFrameBook: FrameBook = { frames: [], times: { techniques: {}, styles: [], kinds: [] } }
 
 /** What the braces of a text speak of. */
 export interface Group {
@@ -85,6 +85,9 @@ export function strayNames(frame: Frame, times: CookingTimes): string[] {
   return [
     ...spoken.flatMap(({ slots }) => slots.filter((name) => !names.includes(name))),
     ...names.filter((name) => !listed.has(name)).map((name) => `${name} in no line`),
+    ...Object.values(frame.slots).flatMap(({ style }) =>
+      style && !times.styles.includes(style) ? [style] : [],
+    ),
     ...names.filter((name) => name in times.techniques).map((name) => `${name} is a technique`),
   ]
 }

@@ -28,8 +28,10 @@ const slot = z.strictObject({
   amount: text.optional(),
   /** How much of its usual amount goes in, where one food alone stands here; several share it. */
   share: z.number().min(0.1).max(3).default(1),
-  /** How it is cut here, where the tables would cut it otherwise; empty for whole. */
+  /** How every food is cut here, where the tables would cut it otherwise; empty for whole. */
   cut: z.string().optional(),
+  /** One of the ways of cutting for which the table of times has words for each kind: `small`, `grated`. */
+  style: text.optional(),
   /** It is eaten as it is: only foods that may be eaten raw. */
   raw: z.boolean().default(false),
 })

@@ -21,7 +21,7 @@ export const isTimes = (path: string): boolean => path === 'cooking-times.yaml'
  */
 export function readFrames(files: readonly TextFile[]): FrameBook {
   const table = files.find(({ path }) => isTimes(path))
-  if (!table) return { frames: [], times: { techniques: {}, kinds: [] } }
+  if (!table) return { frames: [], times: { techniques: {}, styles: [], kinds: [] } }
   const times = told(table.path, () => {
     const read = cookingTimes.parse(parse(table.text))
     return nothingStray(read, strayWords(read))

@@ -62,7 +62,8 @@ function partsOf({ frame, slots }: Filling, times: CookingTimes): Parts {
         filled.map((one): Part => {
           const { item } = one
           const amount = amountOf(item, slot, filled.length)
-          const cut = slot.cut ?? kindOf(times, item)?.cuts[technique] ?? item.cut
+          const cuts = kindOf(times, item)?.cuts ?? {}
+          const cut = slot.cut ?? cuts[slot.style ?? technique] ?? item.cut
           const many = isMany(item, amount)
           const line = lineOfFood(item, amount, cut)
           return { ...one, amount, line, isMany: many, name: many ? item.many : item.one }

@@ -6,8 +6,7 @@ import type { Circumstances } from '../cookbook/find/rank.ts'
 import type { Cookbook } from '../cookbook/open-cookbook.ts'
 import type { Craving } from '../craving/craving.ts'
 import { type FoodAtHand, foodsAtHand } from '../frames/index.ts'
-import { parseIngredient } from '../ingredients/index.ts'
-import { isStaple, neededFoods } from '../pantry/index.ts'
+import { isStaple } from '../pantry/index.ts'
 import { type DishOfFoods, dishesOfFoods, rulesOf } from './dishes-of-foods.ts'
 
 export const OPTIONS = 3
@@ -53,7 +52,7 @@ export function* offerOptions(
       yield
       if (!draft || isKnown(draft, options, recentTitles)) continue
       taken.push(dish)
-      options.push(optionOf(draft, usedIn(draft, foods)))
+      options.push(optionOf(draft, dish.used))
     }
   }
   return options
@@ -67,19 +66,14 @@ const areOneKind = (a: DishOfFoods, b: DishOfFoods): boolean => isOfKind(a, b) |
 const isOfKind = ({ kinds }: DishOfFoods, other: DishOfFoods): boolean =>
   [...kinds].some((kind) => [...other.kinds].some((name) => ` ${name} `.endsWith(` ${kind} `)))
 
-function usedIn(draft: RecipeDraft, foods: readonly FoodAtHand[]): string[] {
-  const needs = new Set(neededFoods(draft.ingredients.map((line) => parseIngredient(line))))
-  return foods.filter(({ answers }) => answers.some((one) => needs.has(one))).map(({ said }) => said)
-}
-
-const optionOf = (draft: RecipeDraft, used: readonly string[]): RecipeOption => {
+const optionOf = (draft: RecipeDraft, used: readonly FoodAtHand[]): RecipeOption => {
   const minutes = minutesInAll(draft)
   return {
     title: draft.title,
     description: draft.description,
     difficulty: difficultyOf(minutes, draft.instructions.length),
     cookTime: minutes,
-    requiredIngredients: [...used],
+    requiredIngredients: used.map(({ said }) => said),
   }
 }
 
