@@ -2,7 +2,7 @@ import { clashes, foodFilter } from '../composer/constraints.ts'
 import { type PantryItem, pantryItem } from '../composer/pantry/index.ts'
 import type { Craving } from '../craving/craving.ts'
 import { isFlesh } from '../foods/flesh.ts'
-import { foodById } from '../foods/index.ts'
+import { foodById, stemsOf } from '../foods/index.ts'
 import type { FoodAtHand } from './at-hand.ts'
 import { type CookingTimes, kindOf } from './cooking-times.ts'
 import { type FrameBook, staplesOf, techniquesOf } from './frame-book.ts'
@@ -52,6 +52,7 @@ export function fillFrame(
   if (first && !used.includes(first)) return null
   const own = [...slots.values()].flat().length
   if (own < Math.min(frame.least, foods.filter(({ isMinor }) => !isMinor).length || 1)) return null
+  if (frame.needs.length > 0 && !frame.needs.some((name) => slots.get(name)!.length > 0)) return null
   for (const [name, slot] of Object.entries(frame.slots)) {
     const filled = slots.get(name)!
     if (filled.length === 0) filled.push(...usualFor(slot, name, frame, slots, rules))
@@ -74,7 +75,9 @@ function place(
   for (const [name, slot] of Object.entries(frame.slots)) {
     const filled = slots.get(name)!
     if (filled.length >= slot.max) continue
-    const item = items.find((one) => accepts(frame, name, slot, one, rules) && goesWith(one, slots, rules))
+    const item = items.find(
+      (one) => accepts(frame, name, slot, one, rules) && goesWith(one, frame, slots, rules),
+    )
     if (!item) continue
     filled.push({ item, isOwn: true })
     return name
@@ -97,20 +100,25 @@ function isCookable(frame: Frame, slot: string, item: PantryItem, times: Cooking
   return kind !== undefined && techniques.every((one) => one in kind.minutes)
 }
 
-/** No two foods of one name, no milk with meat where that is a rule, one meat or fish to a dish. */
+const state = /\b(?:dried|fresh|frozen|canned|cooked) /
+const plainName = (name: string): string => stemsOf(name.replace(state, ''))
+
+/** No two foods of one name, for the steps could not tell them apart; no milk with meat where that is a rule. */
 function goesWith(
   item: PantryItem,
+  frame: Frame,
   slots: ReadonlyMap<string, readonly Filled[]>,
   { craving }: Rules,
 ): boolean {
   const there = [...slots.values()].flat().map((one) => one.item)
+  const staples = staplesOf(frame)
+  const names = [
+    ...there.map(({ one }) => one),
+    ...staples.flatMap((id) => pantryItem(id)?.one ?? foodById(id)?.name ?? []),
+  ].map(plainName)
   return (
-    !there.some(({ id, one }) => id === item.id || one === item.one) &&
-    !clashes(
-      craving,
-      item.id,
-      there.map(({ id }) => id),
-    )
+    !names.includes(plainName(item.one)) &&
+    !clashes(craving, item.id, [...there.map(({ id }) => id), ...staples])
   )
 }
 
@@ -125,7 +133,9 @@ function usualFor(
     .flatMap((id) => pantryItem(id) ?? [])
     .find(
       (one) =>
-        rules.allows(one.id) && isCookable(frame, name, one, rules.times) && goesWith(one, slots, rules),
+        rules.allows(one.id) &&
+        isCookable(frame, name, one, rules.times) &&
+        goesWith(one, frame, slots, rules),
     )
   return item ? [{ item, isOwn: false }] : []
 }

@@ -59,6 +59,8 @@ export const frameFile = z.strictObject({
   liking: z.number().min(0).max(2).default(1),
   /** The cook's foods that must stand in its slots at the least. */
   least: z.int().min(1).max(4).default(2),
+  /** Slots of which one at the least must hold a food of the cook's, where no single one has to. */
+  needs: words.default([]),
   slots: z.record(z.string().regex(/^[a-z]+(?: [a-z]+)*$/), slot),
   description: words.min(1),
   /** Lines as a cookbook prints them, staples only; `{slot}` stands for the lines of its foods. */

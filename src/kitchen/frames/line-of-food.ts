@@ -22,7 +22,10 @@ const canOunces: Readonly<Record<string, string>> = {
 
 /** How much of a food goes in: `12 oz`, shared among those that stand together. */
 export function amountOf(item: PantryItem, slot: Slot, together: number): Amount {
-  const [, value = '', unit = ''] = /^([\d/. ]+) (\S+)$/.exec(slot.amount ?? item.amount) ?? []
+  // Bread comes in slices; a bun or a bagel in its place is counted as usual.
+  const isCounted = slot.amount?.endsWith(' slice') && !item.amount.endsWith(' slice')
+  const written = slot.amount && !isCounted ? slot.amount : item.amount
+  const [, value = '', unit = ''] = /^([\d/. ]+) (\S+)$/.exec(written) ?? []
   const factor = slot.share * (shares[together - 1] ?? shares.at(-1)!)
   return scaleAmount({ value: readNumber(value), unit: unit as Unit }, factor) // the rows of the table are checked by a test
 }

@@ -66,12 +66,15 @@ function partsOf({ frame, slots }: Filling, times: CookingTimes): Parts {
           const cut = slot.cut ?? cuts[slot.style ?? technique] ?? item.cut
           const many = isMany(item, amount)
           const line = lineOfFood(item, amount, cut)
-          return { ...one, amount, line, isMany: many, name: many ? item.many : item.one }
+          return { ...one, amount, line, isMany: many, name: spokenName(many ? item.many : item.one) }
         }),
       ]
     }),
   )
 }
+
+/** The can stands in the line; nobody speaks of it at the stove. */
+const spokenName = (name: string): string => name.replace(/^canned /, '')
 
 /** The first title that has a food for each of its groups, each cut to what six words hold. */
 function titleOf(frame: Frame, parts: Parts, times: CookingTimes): string {
