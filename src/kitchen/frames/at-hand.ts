@@ -18,15 +18,13 @@ export interface FoodAtHand {
 /** What plain words mean in a dish of what is there, where the food table takes them otherwise. */
 const meant: Readonly<Record<string, string>> = {
   chicken: 'chicken-thigh chicken-breast',
-  'chicken-whole': 'chicken-thigh chicken-breast',
   'bone-in-chicken-thigh': 'chicken-thigh',
   'chicken-leg': 'chicken-drumstick',
   beef: 'beef-sirloin beef-chuck beef-ground',
-  'beef-chuck': 'beef-chuck beef-sirloin',
   'beef-ground-lean': 'beef-ground',
   steak: 'beef-sirloin beef-flank',
   pork: 'pork-tenderloin pork-shoulder',
-  'pork-loin': 'pork-tenderloin',
+  pepper: 'red-bell-pepper',
   lamb: 'lamb-leg lamb-shoulder',
   turkey: 'turkey-breast',
   'turkey-whole': 'turkey-breast',

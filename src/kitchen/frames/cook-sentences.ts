@@ -1,5 +1,5 @@
 import type { PantryItem } from '../composer/pantry/index.ts'
-import { type Cooked, type CookingTimes, type Kind, kindOf } from './cooking-times.ts'
+import { type Cooked, type CookingTimes, type Kind, kindOf, type Technique } from './cooking-times.ts'
 import { listOf, upperFirst } from './prose.ts'
 
 /** A food as the steps speak of it. */
@@ -58,9 +58,11 @@ function turnsOf(foods: readonly Timed[]): number[] {
   }, [])
 }
 
-function inTurn(foods: readonly Timed[], orders: { first: string; more: string }): string[] {
+function inTurn(foods: readonly Timed[], orders: Technique): string[] {
   const most = turnsOf(foods)
-  return most.map((minutes, at) => {
+  const later = foods.filter(({ cooked }) => cooked.most <= (most[1] ?? 0))
+  const apart = later.length > 0 && orders.apart ? [orders.apart.replace('{foods}', named(later))] : []
+  const turns = most.map((minutes, at) => {
     const joining = foods.filter(({ cooked }) => cooked.most <= minutes && cooked.most > (most[at + 1] ?? 0))
     const next = most[at + 1]
     const order = (at === 0 ? orders.first : orders.more).replace('{foods}', named(joining))
@@ -70,6 +72,7 @@ function inTurn(foods: readonly Timed[], orders: { first: string; more: string }
     const sign = at === 0 ? signOf(foods) : signsByName(foods)
     return `${order} until ${sign}, ${minutesOf({ least, most: minutes })}${at === 0 ? '' : ' more'}.`
   })
+  return [...apart, ...turns]
 }
 
 /** "They are tender" where one sign holds for all, else each by its name. */

@@ -39,7 +39,11 @@ const technique = z.strictObject({
   first: text,
   /** For what joins it later: `Add {foods} and roast`. */
   more: text,
+  /** What is said first where some foods join later: `Keep {foods} back for later.` */
+  apart: text.optional(),
 })
+
+export type Technique = z.output<typeof technique>
 
 /** The one table of how long foods take. */
 export const cookingTimes = z.strictObject({

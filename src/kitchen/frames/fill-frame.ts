@@ -103,6 +103,13 @@ function isCookable(frame: Frame, slot: string, item: PantryItem, times: Cooking
 const state = /\b(?:dried|fresh|frozen|canned|cooked) /
 const plainName = (name: string): string => stemsOf(name.replace(state, ''))
 
+/** "Canned tomatoes" are the tomatoes of the steps, and so are cherry tomatoes when there are no others. */
+function areOne(one: string, other: string): boolean {
+  const [a, b] = [plainName(one), plainName(other)]
+  const isBare = a !== stemsOf(one) || b !== stemsOf(other)
+  return a === b || (isBare && (a.endsWith(` ${b}`) || b.endsWith(` ${a}`)))
+}
+
 /** No two foods of one name, for the steps could not tell them apart; no milk with meat where that is a rule. */
 function goesWith(
   item: PantryItem,
@@ -115,9 +122,9 @@ function goesWith(
   const names = [
     ...there.map(({ one }) => one),
     ...staples.flatMap((id) => pantryItem(id)?.one ?? foodById(id)?.name ?? []),
-  ].map(plainName)
+  ]
   return (
-    !names.includes(plainName(item.one)) &&
+    !names.some((name) => areOne(name, item.one)) &&
     !clashes(craving, item.id, [...there.map(({ id }) => id), ...staples])
   )
 }

@@ -58,20 +58,18 @@ const listed = (foods: readonly FoodAtHand[]) => foods.map(({ said }) => said).j
 
 /** The foods that a craving names, in the order of its words. Rice and pasta are foods here, though each names dishes, too. */
 function foodsNamed(craving: Craving): FoodAtHand[] {
-  const { claims = [], text } = craving
+  const { claims = [] } = craving
   const wishes = claims.filter(({ kind }) => kind === 'wish')
   const wanted = wantedFoods(craving).map(({ name }) => name)
-  const placeOf = (name: string) => {
+  const placed = (name: string) => {
     const claim = wishes.find(({ means, words }) => means === name || stemsOf(words) === stemsOf(name))
-    return claim?.from ?? (text.toLowerCase().includes(name) ? wishes.length : claims.length)
+    return { name, from: claim?.from ?? claims.length }
   }
   const ofDishes = wishes
     .filter(({ dishes, words }) => (dishes?.length ?? 0) > 0 && foodsAtHand([words]).length > 0)
     .map(({ words, from }) => ({ name: words, from }))
   return foodsAtHand(
-    [...wanted.map((name) => ({ name, from: placeOf(name) })), ...ofDishes]
-      .sort((a, b) => a.from - b.from)
-      .map(({ name }) => name),
+    [...wanted.map(placed), ...ofDishes].sort((a, b) => a.from - b.from).map(({ name }) => name),
   )
 }
 

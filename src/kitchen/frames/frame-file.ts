@@ -41,7 +41,7 @@ export type Slot = z.output<typeof slot>
  * One file of `cookbook/frames/`: a dish with places for what somebody has. In every text `{slot}` is what stands there
  * ("the chicken and broccoli"), `{some slot}` the same without "the", `{slot, other slot}` both together, `{slot, +salt}`
  * a list that ends with these words, and `{roast slot}` the sentences that cook it, with times and signs from the table of cooking times. A sentence whose
- * slots are all empty is left out.
+ * slots are all empty is left out, and so is a step that would cook them and speaks of no other.
  */
 export const frameFile = z.strictObject({
   /** Titles, the first of which every group has a food: `{mains, vegetables} Stir-Fry`. A group is cut to what six words hold. */

@@ -27,7 +27,10 @@ export function amountOf(item: PantryItem, slot: Slot, together: number): Amount
   const written = slot.amount && !isCounted ? slot.amount : item.amount
   const [, value = '', unit = ''] = /^([\d/. ]+) (\S+)$/.exec(written) ?? []
   const factor = slot.share * (shares[together - 1] ?? shares.at(-1)!)
-  return scaleAmount({ value: readNumber(value), unit: unit as Unit }, factor) // the rows of the table are checked by a test
+  const whole = readNumber(value)
+  const amount = scaleAmount({ value: whole, unit: unit as Unit }, factor) // the rows of the table are checked by a test
+  // Nobody keeps half of an avocado back from four eaters.
+  return amount.unit === 'each' && whole >= 1 ? { ...amount, value: Math.max(1, amount.value) } : amount
 }
 
 /** Whether a step speaks of the food in the plural. */

@@ -6,7 +6,7 @@ import { splitLine } from '../display/index.ts'
 import { cookSentences, type Spoken } from './cook-sentences.ts'
 import { type CookingTimes, kindOf } from './cooking-times.ts'
 import type { Filled, Filling } from './fill-frame.ts'
-import { readGroup, techniquesOf } from './frame-book.ts'
+import { type Group, groupsIn, readGroup, techniquesOf } from './frame-book.ts'
 import type { Frame } from './frame-file.ts'
 import { amountOf, isMany, lineOfFood } from './line-of-food.ts'
 import { listOf, sentencesOf, titleCase, withGroups } from './prose.ts'
@@ -27,15 +27,18 @@ export function writeFilling(filling: Filling, times: CookingTimes): RecipeDraft
   const { frame } = filling
   const parts = partsOf(filling, times)
   const foodsOf = (slots: readonly string[]) => slots.flatMap((name) => parts.get(name) ?? [])
-  const say = (words: string): string => {
+  const say = (words: string, isTalk = false): string => {
     const { technique, isBare, slots, words: more } = readGroup(words, times)
     const foods = foodsOf(slots)
     if (technique) return foods.length === 0 ? '' : cookSentences(foods, technique, times)
     if (foods.length === 0) return ''
     const names = listOf([...foods.map(({ name }) => name), ...more])
-    return isBare ? names : `the ${names}`
+    return isBare || isTalk ? names : `the ${names}`
   }
-  const instructions = frame.steps.map((step) => withGroups(step, say)).filter((step) => step !== '')
+  const instructions = frame.steps
+    .filter((step) => cooksSomething(groupsIn([step], times), parts))
+    .map((step) => withGroups(step, (words) => say(words)))
+    .filter((step) => step !== '')
   const lines = frame.ingredients.flatMap((line): readonly Ingredient[] =>
     line.startsWith('{')
       ? foodsOf(readGroup(line.slice(1, -1), times).slots).map((part) => part.line)
@@ -43,7 +46,10 @@ export function writeFilling(filling: Filling, times: CookingTimes): RecipeDraft
   )
   return {
     title: titleOf(frame, parts, times),
-    description: frame.description.map((text) => withGroups(text, say)).find((text) => text !== '') ?? '',
+    description:
+      frame.description
+        .map((text) => withGroups(text, (words) => say(words, true)))
+        .find((text) => text !== '') ?? '',
     category: frame.category ?? courses[frame.course].category,
     servings: frame.serves,
     ...timesOf(frame, parts, instructions),
@@ -51,6 +57,11 @@ export function writeFilling(filling: Filling, times: CookingTimes): RecipeDraft
     instructions,
   }
 }
+
+/** A step that is there to cook what stands in slots, and finds all of them empty, heats no pan for nothing. */
+const cooksSomething = (groups: readonly Group[], parts: Parts): boolean =>
+  !groups.some(({ technique }) => technique) ||
+  groups.some(({ slots }) => slots.some((name) => (parts.get(name) ?? []).length > 0))
 
 function partsOf({ frame, slots }: Filling, times: CookingTimes): Parts {
   return new Map(
@@ -73,15 +84,15 @@ function partsOf({ frame, slots }: Filling, times: CookingTimes): Parts {
   )
 }
 
-/** The can stands in the line; nobody speaks of it at the stove. */
-const spokenName = (name: string): string => name.replace(/^canned /, '')
+/** The can and the freezer stand in the line; nobody speaks of them at the stove. */
+const spokenName = (name: string): string => name.replace(/^(?:canned|cooked|fresh|frozen) /, '')
 
 /** The first title that has a food for each of its groups, each cut to what six words hold. */
 function titleOf(frame: Frame, parts: Parts, times: CookingTimes): string {
   for (const title of frame.titles)
     for (let most = MOST_NAMED; most > 0; most--) {
       const text = title.replace(/\{([^{}]+)\}/g, (_, words: string, at: number, whole: string) => {
-        const isLast = at + words.length + 2 === whole.length
+        const isLast = /^(?:$| with\b| on\b| and\b)/.test(whole.slice(at + words.length + 2))
         const foods = readGroup(words, times).slots.flatMap((name) => parts.get(name) ?? [])
         const own = foods.some(({ isOwn }) => isOwn) ? foods.filter(({ isOwn }) => isOwn) : foods
         return listOf(own.slice(0, most).map((part) => titleNameOf(part, isLast))) || '-'
@@ -92,9 +103,12 @@ function titleOf(frame: Frame, parts: Parts, times: CookingTimes): string {
   return titleCase(frame.names[0] ?? frame.slug)
 }
 
-/** "Carrot Soup", but "Pasta with Carrots". */
-const titleNameOf = ({ item }: Part, isLast: boolean): string =>
-  !isLast || item.one === item.many ? (item.title ?? item.one) : item.many
+/** "Carrot Soup", but "Pasta with Carrots"; noodles are many everywhere but before a noun. */
+function titleNameOf({ item }: Part, isLast: boolean): string {
+  const { one, many, title } = item
+  if (!isLast) return spokenName(title ?? one)
+  return spokenName(one !== many || /s$/.test(one) ? many : (title ?? one))
+}
 
 /** Minutes of knife work that a preparation asks for. */
 const handMinutes = (cut: string): number =>

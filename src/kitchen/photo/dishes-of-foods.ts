@@ -84,6 +84,10 @@ const alwaysThere: ReadonlySet<string> = new Set(
   ),
 )
 const mains = new Set(['egg', 'tofu-firm', 'tofu-silken', 'tempeh', 'seitan', 'halloumi', 'paneer'])
+/** A recipe that leaves more than this of the foods lying is no answer to them. */
+const LEAST_USED = 0.34
+/** Who asks what can be made of what is there means today. */
+const LONG_MINUTES = 80
 /** More foods than these nobody buys for a dish of what is there. */
 const MOST_BOUGHT = 2
 
@@ -100,7 +104,12 @@ function recipesOfFoods(
     const { file, slug } = recipe
     if (!eaten.has(file.course) || (file.audience !== 'everyone' && file.audience !== 'kids')) return []
     const fit = fitOf(recipe, foods)
-    if (!fit?.used.includes(first) || keptOut(recipe).length > 0) return []
+    if (
+      !fit?.used.includes(first) ||
+      fit.used.length < foods.length * LEAST_USED ||
+      keptOut(recipe).length > 0
+    )
+      return []
     return [
       {
         used: fit.used,
@@ -108,7 +117,8 @@ function recipesOfFoods(
           coverage(fit.used, foods) +
           0.35 -
           0.2 * fit.bought +
-          (file.library ? 0.1 : 0) +
+          (file.library ? 0.2 : 0) -
+          (file.prep + file.cook > LONG_MINUTES ? 0.3 : 0) +
           0.35 * (hashSeed(`${seed} ${slug}`) / 2 ** 32),
         kinds: new Set([...file.family, file.title, ...namesOf(file)].map(stemsOf)),
         write: () => draftOfRecipe(recipe, rules),

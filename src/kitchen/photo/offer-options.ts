@@ -10,8 +10,8 @@ import { isStaple } from '../pantry/index.ts'
 import { type DishOfFoods, dishesOfFoods, rulesOf } from './dishes-of-foods.ts'
 
 export const OPTIONS = 3
-/** Dishes that are written before fewer options are offered. */
-const TRIES = 24
+/** The best of the dishes, of which the options are chosen. */
+const TRIES = 48
 
 export interface OptionsRequest extends Pick<Circumstances, 'season' | 'recentTitles'> {
   /** Names of foods in the cook's words. */
@@ -43,20 +43,29 @@ export function* offerOptions(
   yield
   const options: RecipeOption[] = []
   const taken: DishOfFoods[] = []
-  // Three kinds of dishes first; where there are not so many, another of the same kind.
-  for (const isKindFree of [true, false]) {
-    for (const dish of dishes.slice(0, TRIES * 2)) {
-      if (options.length === OPTIONS) return options
-      if (taken.includes(dish) || (isKindFree && taken.some((other) => areOneKind(dish, other)))) continue
-      const draft = dish.write()
-      yield
-      if (!draft || isKnown(draft, options, recentTitles)) continue
-      taken.push(dish)
-      options.push(optionOf(draft, dish.used))
-    }
+  const left = new Set(dishes.slice(0, TRIES))
+  while (options.length < OPTIONS && left.size > 0) {
+    const dish = [...left].reduce((best, one) =>
+      one.score - sameness(one, taken) > best.score - sameness(best, taken) ? one : best,
+    )
+    left.delete(dish)
+    const draft = dish.write()
+    yield
+    if (!draft || isKnown(draft, options, recentTitles)) continue
+    taken.push(dish)
+    options.push(optionOf(draft, dish.used))
   }
   return options
 }
+
+/** What a dish loses for being of a kind that is offered already, and more where it uses the same foods, too. */
+const sameness = (dish: DishOfFoods, taken: readonly DishOfFoods[]): number =>
+  Math.max(
+    0,
+    ...taken.map((other) =>
+      !areOneKind(dish, other) ? 0 : other.used.length === dish.used.length ? 1.2 : 0.6,
+    ),
+  )
 
 const isKnown = ({ title }: RecipeDraft, options: readonly RecipeOption[], recent: readonly string[]) =>
   recent.includes(title) || options.some((option) => option.title === title)
