@@ -3,8 +3,8 @@ import type { Course } from '../cookbook/courses.ts'
 import type { Circumstances } from '../cookbook/find/rank.ts'
 import { wantedFoods } from '../cookbook/find/wanted.ts'
 import type { Craving } from '../craving/craving.ts'
-import { stemsOf } from '../foods/index.ts'
-import { type FoodAtHand, foodsAtHand } from './at-hand.ts'
+import { findFoods, stemsOf } from '../foods/index.ts'
+import { type FoodAtHand, foodAtHand, foodsAtHand } from './at-hand.ts'
 import type { FrameBook } from './frame-book.ts'
 import type { Frame } from './frame-file.ts'
 import { makeFilling, rankFillings } from './make-of-foods.ts'
@@ -56,22 +56,29 @@ export function* fillFrames(
 
 const listed = (foods: readonly FoodAtHand[]) => foods.map(({ said }) => said).join(', ')
 
-/** The foods that a craving names, in the order of its words. Rice and pasta are foods here, though each names dishes, too. */
+/**
+ * The foods that a craving names, in the order of its words. Rice and pasta are foods here, though each names dishes,
+ * too; those that stand in the name of a dish come last: of "pasta bake with penne" the penne is meant.
+ */
 function foodsNamed(craving: Craving): FoodAtHand[] {
   const { claims = [] } = craving
   const wishes = claims.filter(({ kind }) => kind === 'wish')
-  const wanted = wantedFoods(craving).map(({ name }) => name)
-  const placed = (name: string) => {
+  const wanted = wantedFoods(craving).map(({ name }) => {
     const claim = wishes.find(({ means, words }) => means === name || stemsOf(words) === stemsOf(name))
     return { name, from: claim?.from ?? claims.length }
-  }
-  const ofDishes = wishes
-    .filter(({ dishes, words }) => (dishes?.length ?? 0) > 0 && foodsAtHand([words]).length > 0)
-    .map(({ words, from }) => ({ name: words, from }))
-  return foodsAtHand(
-    [...wanted.map(placed), ...ofDishes].sort((a, b) => a.from - b.from).map(({ name }) => name),
+  })
+  const inNames = wishes.flatMap(({ words, from, dishes = [] }) =>
+    words.split(/,\s*|\s+and\s+/).flatMap((part) => {
+      const names = foodAtHand(part)
+        ? [part]
+        : findFoods(part).map(({ start, end }) => part.slice(start, end))
+      return names.map((name) => ({ name, from: dishes.length > 0 && name !== part ? LAST : from }))
+    }),
   )
+  return foodsAtHand([...wanted, ...inNames].sort((a, b) => a.from - b.from).map(({ name }) => name))
 }
+
+const LAST = 10_000
 
 /** The frames whose kind of dish the words name; of "pasta bake with tuna" those for a bake, not those for any pasta. */
 export function framesNamed({ frames }: Pick<FrameBook, 'frames'>, text: string): Frame[] {
