@@ -87,7 +87,7 @@ const mains = new Set(['egg', 'tofu-firm', 'tofu-silken', 'tempeh', 'seitan', 'h
 /** A recipe that leaves more than this of the foods lying is no answer to them. */
 const LEAST_USED = 0.34
 /** Who asks what can be made of what is there means today. */
-const LONG_MINUTES = 80
+const LONG_MINUTES = 90
 /** More foods than these nobody buys for a dish of what is there. */
 const MOST_BOUGHT = 2
 
@@ -118,7 +118,7 @@ function recipesOfFoods(
           0.35 -
           0.2 * fit.bought +
           (file.library ? 0.2 : 0) -
-          (file.prep + file.cook > LONG_MINUTES ? 0.3 : 0) +
+          (file.prep + file.cook + file.rest > LONG_MINUTES ? 0.5 : 0) +
           0.35 * (hashSeed(`${seed} ${slug}`) / 2 ** 32),
         kinds: new Set([...file.family, file.title, ...namesOf(file)].map(stemsOf)),
         write: () => draftOfRecipe(recipe, rules),
