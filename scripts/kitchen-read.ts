@@ -1,48 +1,78 @@
 /**
- * Prints recipes of the built-in kitchen as a cook would read them, over all kinds and cuisines: the means to judge
- * what no check can see, whether a recipe is any good.
+ * Prints recipes of the built-in kitchen as a cook would read them: the means to judge what no check can see, whether a
+ * recipe is any good.
  *
- *     npx tsx scripts/kitchen-read.ts [--count 24] [--seed 1] [--craving "beef stew"] [--season autumn]
+ *     npm run kitchen:read -- [--count 24] [--seed 1]            recipes of the cookbook
+ *     npm run kitchen:read -- --foods "chicken, rice, broccoli"   what the kitchen offers for these foods, and makes of it
+ *     npm run kitchen:read -- --lists [--count 20] [--seed 1]     the same for foods that people have
+ *     npm run kitchen:read -- --frame stir-fry [--count 5]        one frame, filled with such foods
  *
- * Without a craving each recipe is of another dish; the seed says which, and how they turn out.
+ * `--short` prints titles alone.
  */
-
-import { dishes } from '#kitchen/composer/dishes/index.ts'
-import { composeRecipe, readCraving } from '#kitchen/composer/index.ts'
+import type { RecipeDraft } from '#contract/recipe.ts'
+import { readCraving } from '#kitchen/composer/index.ts'
 import { randomFrom } from '#kitchen/composer/random.ts'
+import { emptyCraving } from '#kitchen/craving/craving.ts'
+import { foodsAtHand, makeFilling, rankFillings } from '#kitchen/frames/index.ts'
+import { inOneGo } from '#kitchen/in-one-go.ts'
+import { makeOption, offerOptions } from '#kitchen/photo/index.ts'
+import { foodLists } from '#testing/food-lists.ts'
+import { openSoundCookbook, readFrameBook } from './read-cookbook.ts'
 
+const has = (name: string) => process.argv.includes(name)
 const option = (name: string, usual: string): string => {
   const at = process.argv.indexOf(name)
   return at < 0 ? usual : (process.argv[at + 1] ?? usual)
 }
 const count = Number(option('--count', '24'))
 const seed = option('--seed', '1')
-const asked = option('--craving', '')
-
+const isShort = has('--short')
 const random = randomFrom(`read ${seed}`)
-const cravings =
-  asked === ''
-    ? random
-        .shuffled(dishes)
-        .slice(0, count)
-        .map((dish) => dish.names[0] ?? dish.id)
-    : Array.from({ length: count }, () => asked)
 
-for (const [index, words] of cravings.entries()) {
-  const made = composeRecipe({ craving: readCraving(words), seed: `read ${seed} ${index}` })
-  console.log(`${'='.repeat(100)}\n${index + 1}. "${words}"`)
-  if (made.kind === 'refused') {
-    console.log(`refused: ${made.reason}\n`)
-    continue
-  }
-  const { draft, archetype, cuisine, notes } = made
-  console.log(`   ${archetype}${cuisine ? `, ${cuisine}` : ''}\n\n${draft.title}\n${draft.description}`)
+function print(draft: RecipeDraft, note = '') {
+  const { title, description, category, prepTime, cookTime, restTime, servings } = draft
+  console.log(`\n${title}${note && `   [${note}]`}`)
+  if (isShort) return
   console.log(
-    `${draft.category} · prep ${draft.prepTime} min · cook ${draft.cookTime} min · serves ${draft.servings}\n`,
+    `${description}\n${category} · prep ${prepTime} · cook ${cookTime} · rest ${restTime} · serves ${servings}`,
   )
   for (const { amount, item } of draft.ingredients) console.log(`  - ${`${amount} ${item}`.trim()}`)
-  console.log('')
   for (const [at, step] of draft.instructions.entries()) console.log(`  ${at + 1}. ${step}`)
-  for (const note of notes) console.log(`  (${note})`)
-  console.log('')
 }
+
+function readLists(lists: readonly string[]) {
+  const cookbook = openSoundCookbook()
+  for (const list of lists) {
+    console.log(`\n${'='.repeat(100)}\n${list}`)
+    const ingredients = list.split(/,\s*/)
+    const craving = readCraving(list)
+    for (const one of inOneGo(offerOptions(cookbook, { ingredients, craving, seed }))) {
+      const made = inOneGo(makeOption(cookbook, one, craving))
+      const from = made?.slug ?? 'frame'
+      if (made) print(made.draft, `${from}; uses ${one.requiredIngredients.join(', ')}`)
+      else console.log(`\n${one.title}: not made`)
+    }
+  }
+}
+
+function readFrame(slug: string) {
+  const book = readFrameBook()
+  const frames = book.frames.filter((frame) => frame.slug === slug)
+  let left = count
+  for (const list of random.shuffled(foodLists)) {
+    const foods = foodsAtHand(list.split(/,\s*/))
+    for (const filling of rankFillings({ ...book, frames }, foods, emptyCraving(), { series: seed })) {
+      const made = makeFilling(filling, emptyCraving(), book)
+      if (left-- <= 0) return
+      if (made.kind === 'made') print(made.draft, list)
+      else console.log(`\n${list}: ${made.because}`)
+    }
+  }
+}
+
+if (has('--frame')) readFrame(option('--frame', ''))
+else if (has('--foods')) readLists([option('--foods', '')])
+else if (has('--lists')) readLists(random.shuffled(foodLists).slice(0, count))
+else
+  for (const { draft, slug } of random.shuffled(openSoundCookbook().recipes).slice(0, count))
+    print(draft, slug)

@@ -4,6 +4,8 @@ import { parse } from 'yaml'
 import type { CookbookRecipe } from '#kitchen/cookbook/cookbook-recipe.ts'
 import { type Cookbook, openCookbook } from '#kitchen/cookbook/open-cookbook.ts'
 import { readRecipeFile, slugOfPath } from '#kitchen/cookbook/read-recipe-file.ts'
+import type { FrameBook } from '#kitchen/frames/frame-book.ts'
+import { isFrame, isTimes, readFrames } from '#kitchen/frames/read-frames.ts'
 
 const root = join(import.meta.dirname, '../cookbook')
 
@@ -15,10 +17,20 @@ export interface ReadFile {
   fault: string
 }
 
-const paths = () =>
+const files = () =>
   readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.yaml'))
     .sort()
+const isOfFrames = (path: string) => isFrame(path) || isTimes(path)
+const paths = () => files().filter((path) => !isOfFrames(path))
+
+/** The frames and the table of times. */
+export const readFrameBook = (): FrameBook =>
+  readFrames(
+    files()
+      .filter(isOfFrames)
+      .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') })),
+  )
 
 /** The files below `cookbook/` that are asked for, read. */
 export const readCookbookFiles = (
@@ -57,4 +69,7 @@ export const readNames = (
 
 /** The cookbook as far as its files are recipes: for reading in it while it is being written. */
 export const openSoundCookbook = (): Cookbook =>
-  openCookbook(readCookbookFiles().flatMap(({ recipe }) => recipe ?? []))
+  openCookbook(
+    readCookbookFiles().flatMap(({ recipe }) => recipe ?? []),
+    readFrameBook(),
+  )

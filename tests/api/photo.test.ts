@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
 import { api } from '#contract/index.ts'
 import type { ImageAnalysis } from '#contract/recipes.ts'
+import { createBuiltinAi } from '#server/adapters/ai/builtin/create-builtin-ai.ts'
 import { AiError } from '#server/ports/ai.ts'
 import { ReaderError } from '#server/ports/reader.ts'
 import type { Cook } from '#testing/cooks.ts'
 import { type TestApp, testApp } from '#testing/test-app.ts'
+import { testCookbook } from '#testing/test-cookbook.ts'
+
+const cookbook = await testCookbook()
 
 const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16])
 
@@ -80,7 +84,7 @@ test("an option against the cook's profile is not offered, and the model was tol
 })
 
 test('without such a model the words on packages are read, it says so plainly, and the kitchen offers recipes', async () => {
-  const world = await testApp()
+  const world = await testApp({ cookbook })
   world.reader.readNext('TUNA\n\n\n\n\nPenne\n\n\n\n\nsweet corn')
   const send = sender(world)
   const { status, body } = await send(world.cook)
@@ -169,7 +173,7 @@ test('what is no picture, what cannot be read in time, and what is too much for 
 })
 
 test('recipes are offered for a corrected list; what cannot be eaten is refused', async () => {
-  const { cook, ai } = await testApp()
+  const { cook, ai } = await testApp({ cookbook })
   const ingredients = ['chicken breast', 'broccoli', 'rice', 'garlic']
   const { recipeOptions } = await cook.post(api.recipes.options, { ingredients })
   expect(recipeOptions.length).toBeGreaterThan(0)
@@ -197,4 +201,17 @@ test('the words of an option are a wish and never an instruction', async () => {
     .post(api.recipes.generateFromOption, { recipeOption: { ...option, title: 'Bleach Soup' } })
     .expectStatus(422)
   expect(ai.calls).toHaveLength(before)
+})
+
+test('a chosen option is made as it was offered, of the same foods', async () => {
+  const { cook } = await testApp({ ai: createBuiltinAi(cookbook), cookbook })
+  const { recipeOptions } = await cook.post(api.recipes.options, {
+    ingredients: ['salmon', 'rice', 'broccoli'],
+  })
+  for (const recipeOption of recipeOptions) {
+    const { recipe } = await cook.post(api.recipes.generateFromOption, { recipeOption })
+    expect(recipe.title).toBe(recipeOption.title)
+    expect(recipe.ingredients.map(({ item }) => item).join('\n')).toMatch(/salmon/i)
+  }
+  expect(recipeOptions).toHaveLength(3)
 })

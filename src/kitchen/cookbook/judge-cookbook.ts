@@ -2,7 +2,7 @@ import type { Finding } from '#contract/recipe.ts'
 import { checkRecipe } from '../checks/index.ts'
 import { fold, tokens } from '../checks/words.ts'
 import { computeNutrition } from '../nutrition/index.ts'
-import { amountsInSteps } from '../steps/index.ts'
+import { untiedLines } from '../steps/index.ts'
 import { withStandIn } from './adapt/stand-in.ts'
 import type { CookbookRecipe } from './cookbook-recipe.ts'
 import { likeness } from './likeness.ts'
@@ -108,15 +108,11 @@ const placesOf = (words: string, steps: readonly string[]) =>
 function findingsOf(recipe: CookbookRecipe, draft: CookbookRecipe['draft']): string[] {
   const { findings } = checkRecipe(draft, { source: 'engine', course: recipe.file.course })
   const found = findings.filter((finding) => finding.severity !== 'note' && !isIntended(finding, recipe))
-  const used = new Set(
-    amountsInSteps(draft.instructions, draft.ingredients).flatMap((step) => step.map(({ line }) => line)),
-  )
-  const untied = draft.ingredients.filter(
-    ({ item }, at) => !used.has(at) && !/\b(?:water|ice|salt|pepper)\b/.test(item),
-  )
   return [
     ...found.map(({ rule, place, message }) => `${rule} at ${place}: ${message}`),
-    ...untied.map(({ item }) => `“${item}” is tied to no step: name it in the step where it goes in`),
+    ...untiedLines(draft).map(
+      ({ item }) => `“${item}” is tied to no step: name it in the step where it goes in`,
+    ),
   ]
 }
 

@@ -3,6 +3,7 @@ import type { Ingredient } from '#contract/recipe.ts'
 import { stem } from '../craving/stem.ts'
 import type { Food } from '../foods/food.ts'
 import { foodById } from '../foods/index.ts'
+import { emptyFrameBook, type FrameBook } from '../frames/frame-book.ts'
 import { foodOfLine } from '../ingredients/index.ts'
 import { splitWords } from '../languages/split-words.ts'
 import type { CookbookRecipe } from './cookbook-recipe.ts'
@@ -18,6 +19,8 @@ export interface LinkedRecipe extends CookbookRecipe {
 /** All recipes, ready to be found. */
 export interface Cookbook {
   recipes: readonly LinkedRecipe[]
+  /** Dishes with places for what somebody has. */
+  frames: FrameBook
   bySlug: ReadonlyMap<string, LinkedRecipe>
   /** Names and families by their words in the singular, to the slugs of those that go by them. */
   names: ReadonlyMap<string, readonly string[]>
@@ -69,9 +72,9 @@ const indexOptions = {
 }
 
 /** The cookbook of recipes as they were read from their files. */
-export function openCookbook(read: readonly CookbookRecipe[]): Cookbook {
+export function openCookbook(read: readonly CookbookRecipe[], frames: FrameBook = emptyFrameBook): Cookbook {
   const recipes = read.map(linked)
-  return opened(recipes, indexOf(recipes))
+  return opened(recipes, indexOf(recipes), frames)
 }
 
 function indexOf(recipes: readonly LinkedRecipe[]): Index {
@@ -88,10 +91,11 @@ export interface PackedCookbook {
     lines: readonly Ingredient[]
     foods: (string | null)[]
   }[]
+  frames: FrameBook
   index: object
 }
 
-export const packCookbook = (read: readonly CookbookRecipe[]): PackedCookbook => {
+export const packCookbook = (read: readonly CookbookRecipe[], frames: FrameBook): PackedCookbook => {
   const recipes = read.map(linked)
   return {
     recipes: recipes.map(({ slug, file: { ingredients: _, ...file }, lines, foods }) => ({
@@ -100,11 +104,12 @@ export const packCookbook = (read: readonly CookbookRecipe[]): PackedCookbook =>
       lines,
       foods: foods.map((food) => food?.id ?? null),
     })),
+    frames,
     index: indexOf(recipes).toJSON(),
   }
 }
 
-export const unpackCookbook = ({ recipes, index }: PackedCookbook): Cookbook =>
+export const unpackCookbook = ({ recipes, frames, index }: PackedCookbook): Cookbook =>
   opened(
     recipes.map(({ slug, file, lines, foods }) =>
       Object.assign(cookbookRecipe(slug, { ...file, ingredients: [] }, lines), {
@@ -113,9 +118,10 @@ export const unpackCookbook = ({ recipes, index }: PackedCookbook): Cookbook =>
     ),
     // A packed index is plain JSON, as `toJSON` gave it.
     MiniSearch.loadJS(index as Parameters<typeof MiniSearch.loadJS>[0], indexOptions),
+    frames,
   )
 
-function opened(recipes: readonly LinkedRecipe[], index: Index): Cookbook {
+function opened(recipes: readonly LinkedRecipe[], index: Index, frames: FrameBook): Cookbook {
   const names = new Map<string, string[]>()
   const own = new Set<string>()
   const shared = new Set<string>()
@@ -130,6 +136,7 @@ function opened(recipes: readonly LinkedRecipe[], index: Index): Cookbook {
   }
   return {
     recipes,
+    frames,
     bySlug: new Map(recipes.map((recipe) => [recipe.slug, recipe])),
     names,
     families: new Set([...shared].filter((name) => !own.has(name))),

@@ -1,4 +1,5 @@
 export { cravingOfOption } from './craving-of-option.ts'
 export type { SeenWord } from './labels.ts'
+export { type ChosenOption, type MadeOption, makeOption } from './make-option.ts'
 export { OPTIONS, type OptionsRequest, offerOptions } from './offer-options.ts'
 export { type PackageFood, readPackages } from './read-packages.ts'

@@ -14,6 +14,8 @@ export interface WriteRequest {
   kind: 'text' | 'ingredients' | 'option'
   /** The cook's words: untrusted text, never instructions. */
   prompt: string
+  /** What was chosen, when it is of kind `option`; the prompt says the same in words. */
+  option?: Pick<RecipeOption, 'title' | 'requiredIngredients'>
   category?: Category
   craving: Craving
   /** Where the cook lives, by their hemisphere. */

@@ -51,7 +51,7 @@ export const proteins: readonly PantryItem[] = [
     home: ['greek', 'moroccan', 'turkish', 'middle-eastern'],
   }),
   meat('beef-sirloin', 'beef', 'red-meat', 'steak', '1 1/4 lb', 'sliced thinly across the grain', {
-    buy: 'sirloin steak of beef',
+    buy: 'beef sirloin steak',
   }),
   meat('beef-flank', 'flank steak', 'red-meat', 'steak', '1 1/4 lb', 'sliced thinly across the grain', {
     buy: 'beef flank steak',

@@ -8,7 +8,8 @@ import { readCookbook } from './read-cookbook.ts'
  * @throws an error that names the first file that is no recipe
  */
 export async function packCookbookFile(folder: string, to: string): Promise<void> {
-  const packed = packCookbook(await readCookbook(folder))
+  const { recipes, frames } = await readCookbook(folder)
+  const packed = packCookbook(recipes, frames)
   await mkdir(dirname(to), { recursive: true })
   await writeFile(to, JSON.stringify(packed))
 }

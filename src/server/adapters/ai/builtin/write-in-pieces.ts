@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { type Composition, composeInPieces } from '#kitchen/composer/index.ts'
 import { answerInPieces } from '#kitchen/cookbook/answer-craving.ts'
 import type { Cookbook, LinkedRecipe } from '#kitchen/cookbook/open-cookbook.ts'
+import { makeOption } from '#kitchen/photo/index.ts'
 import { AiError, type WriteRequest, type WrittenRecipe } from '#server/ports/ai.ts'
 
 /**
@@ -14,10 +14,10 @@ export function* writeInPieces(
 ): Generator<undefined, Omit<WrittenRecipe, 'engine'>> {
   const { craving, category, season, recentTitles, attempt, repair } = request
   const series = seriesOf(request)
-  if (request.kind === 'option') {
-    // An option of a photo is a dish of the composer's, chosen by its name.
-    const seed = `${series} ${attempt}`
-    return composed(yield* composeInPieces({ craving, category, season, recentTitles, seed }))
+  if (request.option && !repair) {
+    // What an earlier engine offered may be none of the kitchen's dishes: it is then asked for by its words.
+    const made = yield* makeOption(cookbook, request.option, craving)
+    if (made) return { draft: made.draft, course: made.course, ...fromOf(cookbook, made.slug) }
   }
   const answer = yield* answerInPieces(cookbook, {
     craving,
@@ -30,13 +30,12 @@ export function* writeInPieces(
   })
   if (answer.kind === 'refused') throw new AiError('refused', answer.reason, { near: answer.near })
   const { draft, course, slug } = answer
-  const recipe = slug === undefined ? undefined : cookbook.bySlug.get(slug)
-  return { draft, course, ...(recipe && { from: `${recipe.slug}@${hashOf(recipe)}` }) }
+  return { draft, course, ...fromOf(cookbook, slug) }
 }
 
-function composed(composition: Composition) {
-  if (composition.kind === 'refused') throw new AiError('refused', composition.reason)
-  return { draft: composition.draft }
+const fromOf = ({ bySlug }: Cookbook, slug: string | undefined) => {
+  const recipe = slug === undefined ? undefined : bySlug.get(slug)
+  return recipe && { from: `${recipe.slug}@${hashOf(recipe)}` }
 }
 
 /** The same for one cook and one craving, however it is spelled: another attempt at it gets another recipe. */

@@ -42,6 +42,7 @@ export const makeRecipe = async (
     {
       kind: job.request.kind,
       prompt: job.request.prompt,
+      ...(job.request.option && { option: job.request.option }),
       category: job.request.category,
       craving: job.craving,
       season: job.season,

@@ -16,7 +16,7 @@ import { getSettings } from '#server/stores/settings.ts'
  * @throws AppError recipe_refused when something in the list cannot be eaten
  */
 export async function optionsFor(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, cookbook }: Pick<Deps, 'db' | 'clock' | 'cookbook'>,
   userId: string,
   ingredients: readonly string[],
   signal: AbortSignal,
@@ -26,7 +26,7 @@ export async function optionsFor(
   const read = readCraving(ingredients.join(', '))
   if (read.refusal) throw new AppError('recipe_refused', read.refusal)
   const { craving } = underProfile(read, settings)
-  const work = offerOptions({
+  const work = offerOptions(cookbook, {
     ingredients,
     craving,
     // Asked again, other ideas come.

@@ -1,0 +1,107 @@
+import { alike } from '../composer/alike.ts'
+import { type PantryItem, pantryItem } from '../composer/pantry/index.ts'
+import { foodById, matchFood } from '../foods/index.ts'
+import { atHand, isStaple } from '../pantry/index.ts'
+
+/** A food that somebody has, and what it may be in a dish. */
+export interface FoodAtHand {
+  /** In the cook's words. */
+  said: string
+  /** The foods that the words may mean, the likeliest first: "beef" is strips for the pan, or a cut to stew. */
+  items: readonly PantryItem[]
+  /** Everything of a recipe's needs that it answers, in the notation of `neededFoods`. */
+  answers: readonly string[]
+  /** What every kitchen has, or what only seasons: no dish is made for its sake. */
+  isMinor: boolean
+}
+
+/** What plain words mean in a dish of what is there, where the food table takes them otherwise. */
+const meant: Readonly<Record<string, string>> = {
+  chicken: 'chicken-thigh chicken-breast',
+  'bone-in-chicken-thigh': 'chicken-thigh',
+  'chicken-leg': 'chicken-drumstick',
+  beef: 'beef-sirloin beef-chuck beef-ground',
+  'beef-ground-lean': 'beef-ground',
+  steak: 'beef-sirloin beef-flank',
+  pork: 'pork-tenderloin pork-shoulder',
+  pepper: 'red-bell-pepper',
+  lamb: 'lamb-leg lamb-shoulder',
+  turkey: 'turkey-breast',
+  'turkey-whole': 'turkey-breast',
+  'smoked-turkey': 'turkey-cooked',
+  fish: 'cod salmon',
+  'white fish': 'cod',
+  'pork-sausage': 'italian-sausage kielbasa',
+  'hot-dog': 'kielbasa',
+  'bell-pepper': 'red-bell-pepper',
+  cheese: 'cheddar mozzarella-low-moisture',
+  bean: 'white-bean-canned black-bean-canned',
+  rice: 'white-rice',
+  pasta: 'pasta',
+  noodle: 'egg-noodle',
+  cream: 'heavy-cream',
+  'light-cream': 'heavy-cream',
+  green: 'mixed-greens',
+  squash: 'butternut-squash zucchini',
+  'summer squash': 'zucchini',
+  berry: 'mixed-berry-frozen',
+  'baby-carrot': 'carrot',
+  'low-fat-milk': 'milk',
+  'skim-milk': 'milk',
+  'mixed-nuts': 'walnut',
+  'sweet-onion': 'onion',
+  'grated-parmesan': 'parmesan',
+  'light-cream-cheese': 'cream-cheese',
+  'salted-butter': 'butter',
+}
+
+const seasonings = new Set(['Spices & Seasonings', 'Oils & Condiments', 'Baking', 'Other'])
+const seasoningRoles = new Set(['herb', 'spice', 'fat', 'acid', 'sauce', 'sweetener', 'liquid'])
+
+/** What is cooked already is never raw again, nor the other way round. */
+const isCooked = (id: string) => /\bcooked\b/.test(id)
+
+const itemsOf = (ids: readonly string[]): PantryItem[] => {
+  const found = [...new Set(ids)].flatMap((id) => pantryItem(id) ?? [])
+  return found.filter((item, at) => found.indexOf(item) === at)
+}
+
+const idsMeant = (word: string): string[] => (Object.hasOwn(meant, word) ? meant[word]!.split(' ') : [])
+
+/** What somebody has, by the names that they type; null for words that are no food of the kitchen's. */
+export function foodAtHand(said: string): FoodAtHand | null {
+  const found = atHand(said)
+  if (!found) return null
+  const [word = ''] = found.answers
+  const id = matchFood(said)?.food.id
+  const others = id && !isCooked(id) ? alike(id).filter((one) => !isCooked(one)) : []
+  const asTyped = [...idsMeant(word.slice(1)), ...(id ? [...idsMeant(id), id, ...others] : [])]
+  const items = itemsOf(asTyped.length > 0 ? asTyped : found.answers)
+  const [first] = items
+  if (!first) return null
+  return {
+    said,
+    items,
+    answers: [...found.answers, ...items.map((item) => item.id)],
+    isMinor: isMinor(first),
+  }
+}
+
+const isMinor = ({ id, roles }: PantryItem): boolean =>
+  isStaple(id) ||
+  id === 'garlic' ||
+  id === 'egg-white' ||
+  (seasonings.has(foodById(id)?.aisle ?? '') && !roles.includes('grain')) ||
+  roles.every((role) => seasoningRoles.has(role))
+
+/** The foods behind names, each once, in their order. */
+export function foodsAtHand(names: readonly string[]): FoodAtHand[] {
+  const known = new Set<string>()
+  return names.flatMap((said) => {
+    const food = foodAtHand(said)
+    const [first] = food?.items ?? []
+    if (!food || !first || known.has(first.id)) return []
+    known.add(first.id)
+    return [food]
+  })
+}

@@ -1,0 +1,153 @@
+import { clashes, foodFilter } from '../composer/constraints.ts'
+import { type PantryItem, pantryItem } from '../composer/pantry/index.ts'
+import type { Craving } from '../craving/craving.ts'
+import { isFlesh } from '../foods/flesh.ts'
+import { foodById, stemsOf } from '../foods/index.ts'
+import type { FoodAtHand } from './at-hand.ts'
+import { type CookingTimes, kindOf } from './cooking-times.ts'
+import { type FrameBook, staplesOf, techniquesOf } from './frame-book.ts'
+import type { Frame, Slot } from './frame-file.ts'
+
+/** A food in a slot. */
+export interface Filled {
+  item: PantryItem
+  /** The cook's own; else what every kitchen has. */
+  isOwn: boolean
+}
+
+/** A frame with foods in its slots. */
+export interface Filling {
+  frame: Frame
+  slots: ReadonlyMap<string, readonly Filled[]>
+  /** Those of the cook's foods that are in it, in their order. */
+  used: readonly FoodAtHand[]
+}
+
+/** What the foods are put in under. */
+interface Rules {
+  craving: Craving
+  times: CookingTimes
+  allows: (id: string) => boolean
+}
+
+/**
+ * The foods put into a frame, each in the first slot that has a place for it, the first named first; null where the
+ * frame cannot be made of them, or would leave out the food that was named first.
+ */
+export function fillFrame(
+  frame: Frame,
+  foods: readonly FoodAtHand[],
+  craving: Craving,
+  { times }: Pick<FrameBook, 'times'>,
+): Filling | null {
+  const rules: Rules = { craving, times, allows: foodFilter({ ...craving, foods: [], text: '' }) }
+  const staples = staplesOf(frame)
+  if (!staples.every((id) => isFine(id, rules))) return null
+  const slots = new Map<string, Filled[]>(Object.keys(frame.slots).map((name) => [name, []]))
+  const used = foods.filter(
+    ({ items, answers }) =>
+      answers.some((id) => staples.includes(id)) || place(frame, slots, items, rules) !== null,
+  )
+  const first = foods.find(({ isMinor }) => !isMinor) ?? foods[0]
+  if (first && !used.includes(first)) return null
+  const own = [...slots.values()].flat().length
+  if (own < Math.min(frame.least, foods.filter(({ isMinor }) => !isMinor).length || 1)) return null
+  if (frame.needs.length > 0 && !frame.needs.some((name) => slots.get(name)!.length > 0)) return null
+  for (const [name, slot] of Object.entries(frame.slots)) {
+    const filled = slots.get(name)!
+    if (filled.length === 0) filled.push(...usualFor(slot, name, frame, slots, rules))
+    if (filled.length < slot.min) return null
+  }
+  return { frame, slots, used }
+}
+
+/** Rules hold for what the culinary table does not have, too. */
+function isFine(id: string, { allows, craving }: Rules): boolean {
+  return pantryItem(id) ? allows(id) : craving.diets.length === 0 && craving.exclusions.length === 0
+}
+
+function place(
+  frame: Frame,
+  slots: ReadonlyMap<string, Filled[]>,
+  items: readonly PantryItem[],
+  rules: Rules,
+): string | null {
+  for (const [name, slot] of Object.entries(frame.slots)) {
+    const filled = slots.get(name)!
+    if (filled.length >= slot.max) continue
+    const item = items.find(
+      (one) => accepts(frame, name, slot, one, rules) && goesWith(one, frame, slots, rules),
+    )
+    if (!item) continue
+    filled.push({ item, isOwn: true })
+    return name
+  }
+  return null
+}
+
+function accepts(frame: Frame, name: string, slot: Slot, item: PantryItem, rules: Rules): boolean {
+  const { id, roles, raw } = item
+  if (slot.not.includes(id) || (slot.raw && !raw)) return false
+  if (!slot.foods.includes(id) && !roles.some((role) => slot.roles.includes(role))) return false
+  return isCookable(frame, name, item, rules.times) && rules.allows(id)
+}
+
+/** The table of times knows the food by every technique that the frame has for it. */
+function isCookable(frame: Frame, slot: string, item: PantryItem, times: CookingTimes): boolean {
+  const techniques = techniquesOf(frame, slot, times)
+  if (techniques.length === 0) return true
+  const kind = kindOf(times, item)
+  return kind !== undefined && techniques.every((one) => one in kind.minutes)
+}
+
+const state = /\b(?:dried|fresh|frozen|canned|cooked) /
+const plainName = (name: string): string => stemsOf(name.replace(state, ''))
+
+/** "Canned tomatoes" are the tomatoes of the steps, and so are cherry tomatoes when there are no others. */
+function areOne(one: string, other: string): boolean {
+  const [a, b] = [plainName(one), plainName(other)]
+  const isBare = a !== stemsOf(one) || b !== stemsOf(other)
+  return a === b || (isBare && (a.endsWith(` ${b}`) || b.endsWith(` ${a}`)))
+}
+
+/** No two foods of one name, for the steps could not tell them apart; no milk with meat where that is a rule. */
+function goesWith(
+  item: PantryItem,
+  frame: Frame,
+  slots: ReadonlyMap<string, readonly Filled[]>,
+  { craving }: Rules,
+): boolean {
+  const there = [...slots.values()].flat().map((one) => one.item)
+  const staples = staplesOf(frame)
+  const names = [
+    ...there.map(({ one }) => one),
+    ...staples.flatMap((id) => pantryItem(id)?.one ?? foodById(id)?.name ?? []),
+  ]
+  return (
+    !names.some((name) => areOne(name, item.one)) &&
+    !clashes(craving, item.id, [...there.map(({ id }) => id), ...staples])
+  )
+}
+
+function usualFor(
+  slot: Slot,
+  name: string,
+  frame: Frame,
+  slots: ReadonlyMap<string, readonly Filled[]>,
+  rules: Rules,
+): Filled[] {
+  const item = slot.usual
+    .flatMap((id) => pantryItem(id) ?? [])
+    .find(
+      (one) =>
+        rules.allows(one.id) &&
+        isCookable(frame, name, one, rules.times) &&
+        goesWith(one, frame, slots, rules),
+    )
+  return item ? [{ item, isOwn: false }] : []
+}
+
+export const isMeatOrFish = ({ id }: PantryItem): boolean => {
+  const food = foodById(id)
+  return food !== undefined && isFlesh(food)
+}

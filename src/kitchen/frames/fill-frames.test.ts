@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { testCookbook } from '#testing/test-cookbook.ts'
+import { readCraving } from '../composer/index.ts'
+import { inOneGo } from '../in-one-go.ts'
+import { fillFrames } from './fill-frames.ts'
+
+const cookbook = await testCookbook()
+/** The first craving reads tables that all others find read. */
+const LONG = 30_000
+
+const fill = (words: string, turn = 1, recentTitles: string[] = []) =>
+  inOneGo(
+    fillFrames(cookbook.frames, readCraving(words, undefined, cookbook), { series: 'a', turn, recentTitles }),
+  )
+const madeOf = (words: string, turn?: number) => {
+  const dish = fill(words, turn)
+  if (dish.kind === 'none') throw new Error(dish.because)
+  return dish
+}
+const linesOf = (words: string) =>
+  madeOf(words)
+    .draft.ingredients.map(({ item }) => item)
+    .join('\n')
+
+test.each([
+  ['chicken, rice and broccoli', /chicken[^]*rice|rice[^]*chicken/, /broccoli/],
+  ['what can I make with zucchini, eggs and feta', /zucchini/, /eggs[^]*feta|feta[^]*eggs/],
+  ['I have chickpeas, spinach and coconut milk', /chickpeas/, /coconut milk/],
+])('"%s" is a dish of all of that', { timeout: LONG }, (words, ...foods) => {
+  for (const food of foods) expect(linesOf(words)).toMatch(food)
+})
+
+test.each([
+  ['stir-fry with tofu and broccoli', 'stir-fry'],
+  ['frittata with potatoes, eggs and ham', 'frittata'],
+  ['a sheet pan dinner of salmon and asparagus', 'tray-bake'],
+  ['pasta bake with penne, mozzarella and zucchini', 'pasta-bake'],
+  ['smoothie with mango and banana', 'smoothie'],
+])('"%s" is of the kind that it names', (words, frame) => expect(madeOf(words).frame).toBe(frame))
+
+test('another turn is another dish', () => {
+  const titles = [1, 2, 3].map((turn) => madeOf('chicken, rice and broccoli', turn).draft.title)
+  expect(new Set(titles).size).toBe(3)
+})
+
+test('the servings and the minutes that are asked for hold', () => {
+  expect(madeOf('stir-fry with chicken and peppers for 2').draft.servings).toBe(2)
+  const { prepTime, cookTime } = madeOf('eggs and spinach in 20 minutes').draft
+  expect(prepTime + cookTime).toBeLessThanOrEqual(20)
+})
+
+test.each([
+  ['vegan stir-fry with tofu and broccoli', /honey|butter|egg\b|milk/],
+  ['gluten-free stir-fry with chicken and broccoli', /^soy sauce/m],
+  ['dairy-free mashed potatoes', /butter|\bmilk/],
+])('"%s" keeps its rule in the staples, too', (words, out) =>
+  expect(linesOf(words).replace(/vegan butter|oat milk|coconut milk/g, '')).not.toMatch(out),
+)
+
+test('what no food is named for is not made', () => {
+  expect(fill('something nice')).toMatchObject({ kind: 'none' })
+})

@@ -1,0 +1,92 @@
+import type { RecipeDraft } from '#contract/recipe.ts'
+import type { Course } from '../cookbook/courses.ts'
+import type { Circumstances } from '../cookbook/find/rank.ts'
+import { wantedFoods } from '../cookbook/find/wanted.ts'
+import type { Craving } from '../craving/craving.ts'
+import { findFoods, stemsOf } from '../foods/index.ts'
+import { type FoodAtHand, foodAtHand, foodsAtHand } from './at-hand.ts'
+import type { FrameBook } from './frame-book.ts'
+import type { Frame } from './frame-file.ts'
+import { makeFilling, rankFillings } from './make-of-foods.ts'
+
+/** A dish of what somebody has, or why there is none. */
+export type FramedDish =
+  | { kind: 'recipe'; draft: RecipeDraft; course: Course; frame: string }
+  | { kind: 'none'; because: string }
+
+export interface FrameRequest extends Pick<Circumstances, 'season' | 'recentTitles' | 'series'> {
+  /** Which of the cook's attempts at this craving it is, from 1: each gets the next dish. */
+  turn: number
+}
+
+/**
+ * A dish of the foods that a craving names, of the kind that it names, such as a stir-fry, where it names one. Stops
+ * after each try, so that a server can do other work; the dish is what it returns.
+ */
+export function* fillFrames(
+  book: FrameBook,
+  craving: Craving,
+  request: FrameRequest,
+): Generator<undefined, FramedDish> {
+  const foods = foodsNamed(craving)
+  const named = framesNamed(book, craving.text)
+  if (foods.length === 0) return { kind: 'none', because: 'no food was named that a dish is made of' }
+  const ranked = rankFillings(
+    { ...book, frames: named.length > 0 ? named : book.frames },
+    foods,
+    craving,
+    request,
+  )
+  const had: Extract<FramedDish, { kind: 'recipe' }>[] = []
+  let because = `nothing is known here that is made of ${listed(foods)}`
+  for (const filling of ranked) {
+    const made = makeFilling(filling, craving, book)
+    yield
+    if (made.kind === 'cannot') {
+      if (had.length === 0) because = made.because
+      continue
+    }
+    const { frame } = filling
+    const dish = { kind: 'recipe', draft: made.draft, course: frame.course, frame: frame.slug } as const
+    if (had.length >= request.turn - 1 && !request.recentTitles?.includes(dish.draft.title)) return dish
+    had.push(dish)
+  }
+  return had[(request.turn - 1) % Math.max(1, had.length)] ?? { kind: 'none', because }
+}
+
+const listed = (foods: readonly FoodAtHand[]) => foods.map(({ said }) => said).join(', ')
+
+/**
+ * The foods that a craving names, in the order of its words. Rice and pasta are foods here, though each names dishes,
+ * too; those that stand in the name of a dish come last: of "pasta bake with penne" the penne is meant.
+ */
+function foodsNamed(craving: Craving): FoodAtHand[] {
+  const { claims = [] } = craving
+  const wishes = claims.filter(({ kind }) => kind === 'wish')
+  const wanted = wantedFoods(craving).map(({ name }) => {
+    const claim = wishes.find(({ means, words }) => means === name || stemsOf(words) === stemsOf(name))
+    return { name, from: claim?.from ?? claims.length }
+  })
+  const inNames = wishes.flatMap(({ words, from, dishes = [] }) =>
+    words.split(/,\s*|\s+and\s+/).flatMap((part) => {
+      const names = foodAtHand(part)
+        ? [part]
+        : findFoods(part).map(({ start, end }) => part.slice(start, end))
+      return names.map((name) => ({ name, from: dishes.length > 0 && name !== part ? LAST : from }))
+    }),
+  )
+  return foodsAtHand([...wanted, ...inNames].sort((a, b) => a.from - b.from).map(({ name }) => name))
+}
+
+const LAST = 10_000
+
+/** The frames whose kind of dish the words name; of "pasta bake with tuna" those for a bake, not those for any pasta. */
+export function framesNamed({ frames }: Pick<FrameBook, 'frames'>, text: string): Frame[] {
+  const said = ` ${stemsOf(text)} `
+  const named = frames.flatMap((frame) => {
+    const lengths = frame.names.map(stemsOf).filter((name) => said.includes(` ${name} `))
+    return lengths.length > 0 ? [{ frame, length: Math.max(...lengths.map((name) => name.length)) }] : []
+  })
+  const longest = Math.max(0, ...named.map(({ length }) => length))
+  return named.filter(({ length }) => length === longest).map(({ frame }) => frame)
+}

@@ -1,0 +1,94 @@
+import { splitLine } from '../display/index.ts'
+import { foodOfLine } from '../ingredients/index.ts'
+import type { CookingTimes } from './cooking-times.ts'
+import type { Frame } from './frame-file.ts'
+
+/** All frames, and the table of times that their steps ask. */
+export interface FrameBook {
+  frames: readonly Frame[]
+  times: CookingTimes
+}
+
+export const emptyFrameBook: FrameBook = { frames: [], times: { techniques: {}, styles: [], kinds: [] } }
+
+/** What the braces of a text speak of. */
+export interface Group {
+  /** How the foods are cooked here, where the group asks the table of times. */
+  technique?: string
+  /** Without "the". */
+  isBare: boolean
+  slots: readonly string[]
+  /** Words that end the list, as they are. */
+  words: readonly string[]
+}
+
+/** Reads what stands between braces: `roast mains, vegetables`, `some fruits`, `mains`, `mains, +vinegar`. */
+export function readGroup(words: string, { techniques }: CookingTimes): Group {
+  const [, first = '', rest = ''] = /^(\S+) (.+)$/.exec(words) ?? []
+  const technique = first in techniques ? first : undefined
+  const isBare = first === 'some'
+  const listed = (technique || isBare ? rest : words).split(',').map((name) => name.trim())
+  return {
+    ...(technique && { technique }),
+    isBare,
+    slots: listed.filter((name) => !name.startsWith('+')),
+    words: listed.flatMap((name) => (name.startsWith('+') ? [name.slice(1)] : [])),
+  }
+}
+
+/** Every group in the texts of a frame. */
+export const groupsIn = (texts: readonly string[], times: CookingTimes): Group[] =>
+  texts.flatMap((text) =>
+    [...text.matchAll(/\{([^{}]+)\}/g)].map(([, words = '']) => readGroup(words, times)),
+  )
+
+const techniques = new WeakMap<Frame, ReadonlyMap<string, readonly string[]>>()
+
+/** How the foods of a slot are cooked in a frame, in the order of its steps. */
+export function techniquesOf(frame: Frame, slot: string, times: CookingTimes): readonly string[] {
+  let known = techniques.get(frame)
+  if (!known) {
+    const groups = groupsIn(frame.steps, times)
+    known = new Map(
+      Object.keys(frame.slots).map((name) => [
+        name,
+        groups.flatMap((one) => (one.technique && one.slots.includes(name) ? [one.technique] : [])),
+      ]),
+    )
+    techniques.set(frame, known)
+  }
+  return known.get(slot) ?? []
+}
+
+const staples = new WeakMap<Frame, readonly string[]>()
+
+/** Ids of the foods in a frame's own lines. */
+export function staplesOf(frame: Frame): readonly string[] {
+  let known = staples.get(frame)
+  if (!known) {
+    known = frame.ingredients
+      .filter((line) => !line.includes('{'))
+      .flatMap((line) => foodOfLine(splitLine(line))?.id ?? [])
+    staples.set(frame, known)
+  }
+  return known
+}
+
+/** What in a frame names nothing: slots in its texts that it does not have, slots of which no text or line speaks. */
+export function strayNames(frame: Frame, times: CookingTimes): string[] {
+  const names = Object.keys(frame.slots)
+  const spoken = groupsIn(
+    [...frame.steps, ...frame.titles, ...frame.description, ...frame.ingredients],
+    times,
+  )
+  const listed = new Set(groupsIn(frame.ingredients, times).flatMap(({ slots }) => slots))
+  return [
+    ...frame.needs.filter((name) => !names.includes(name)),
+    ...spoken.flatMap(({ slots }) => slots.filter((name) => !names.includes(name))),
+    ...names.filter((name) => !listed.has(name)).map((name) => `${name} in no line`),
+    ...Object.values(frame.slots).flatMap(({ style }) =>
+      style && !times.styles.includes(style) ? [style] : [],
+    ),
+    ...names.filter((name) => name in times.techniques).map((name) => `${name} is a technique`),
+  ]
+}

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { foodLists } from '#testing/food-lists.ts'
+import { testCookbook } from '#testing/test-cookbook.ts'
+import { pantry, pantryItem } from '../composer/pantry/index.ts'
+import { randomFrom } from '../composer/random.ts'
+import { emptyCraving } from '../craving/craving.ts'
+import { computeNutrition } from '../nutrition/index.ts'
+import { type FoodAtHand, foodsAtHand } from './at-hand.ts'
+import { fillFrame } from './fill-frame.ts'
+import type { Frame, Slot } from './frame-file.ts'
+import { makeFilling } from './make-of-foods.ts'
+
+const { frames: book } = await testCookbook()
+const craving = emptyCraving()
+
+/** Foods that may stand in a slot, as somebody who has them. */
+const foodsFor = (slot: Slot): FoodAtHand[] =>
+  pantry
+    .filter(({ id, roles }) => slot.foods.includes(id) || roles.some((role) => slot.roles.includes(role)))
+    .filter(({ id, raw }) => !slot.not.includes(id) && (!slot.raw || raw === true))
+    .map((item) => ({ said: item.id, items: [item], answers: [item.id], isMinor: false }))
+
+/** Foods for a frame, some for each slot, the slots that must be filled first. */
+function handful(frame: Frame, seed: string): FoodAtHand[] {
+  const random = randomFrom(seed)
+  const slots = Object.entries(frame.slots).sort(
+    ([a, one], [b, two]) =>
+      two.min - one.min || (frame.needs.includes(b) ? 1 : 0) - (frame.needs.includes(a) ? 1 : 0),
+  )
+  return slots.flatMap(([name, slot]) => {
+    const choices = random.shuffled(foodsFor(slot))
+    const isNeeded = slot.min > 0 || frame.needs[0] === name
+    const count = isNeeded ? random.between(Math.max(1, slot.min), slot.max) : random.between(0, slot.max)
+    return choices.slice(0, count)
+  })
+}
+
+const TURNS = 6
+/** The first frame reads tables that all others find read. */
+const LONG = 30_000
+
+describe('a frame', () => {
+  test.each(book.frames.map((frame) => [frame.slug, frame] as const))(
+    '%s passes every check with whatever foods it takes',
+    { timeout: LONG },
+    (slug, frame) => {
+      const faults: string[] = []
+      let made = 0
+      for (let turn = 0; turn < TURNS; turn++) {
+        const foods = handful(frame, `${slug} ${turn}`)
+        const filling = fillFrame(frame, foods, craving, book)
+        if (!filling) continue
+        made += 1
+        const outcome = makeFilling(filling, craving, book)
+        const with_ = [...filling.slots].map(
+          ([name, filled]) => `${name}: ${filled.map(({ item }) => item.id)}`,
+        )
+        if (outcome.kind === 'cannot') faults.push(`${outcome.because} (${with_.join('; ')})`)
+        else {
+          const { title, ingredients } = outcome.draft
+          if (title.split(' ').length > 8) faults.push(`title of many words: ${title}`)
+          const { coverage } = computeNutrition(outcome.draft)
+          if (coverage.unmatched.length > 0) faults.push(`no figures for ${coverage.unmatched}`)
+          if (ingredients.length < 3) faults.push(`${title} has ${ingredients.length} lines`)
+        }
+      }
+      expect(faults).toEqual([])
+      expect(made).toBeGreaterThan(0)
+    },
+  )
+
+  test('names foods of the culinary table alone', () => {
+    const unknown = book.frames.flatMap(({ slug, slots }) =>
+      Object.values(slots).flatMap(({ foods, not, usual }) =>
+        [...foods, ...not, ...usual].filter((id) => !pantryItem(id)).map((id) => `${slug}: ${id}`),
+      ),
+    )
+    expect(unknown).toEqual([])
+  })
+
+  test('takes the food that was named first, and no meat or fish that is not there', () => {
+    for (const list of foodLists) {
+      const foods = foodsAtHand(list.split(/,\s*/))
+      const first = foods.find(({ isMinor }) => !isMinor)
+      for (const frame of book.frames) {
+        const filling = fillFrame(frame, foods, craving, book)
+        if (filling) expect(filling.used, `${frame.slug} for ${list}`).toContain(first)
+      }
+    }
+  })
+})

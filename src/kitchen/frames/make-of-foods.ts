@@ -1,0 +1,77 @@
+import type { RecipeDraft } from '#contract/recipe.ts'
+import { blocking, checkRecipe } from '../checks/index.ts'
+import { minutesInAll } from '../checks/times.ts'
+import { hashSeed } from '../composer/random.ts'
+import type { Circumstances } from '../cookbook/find/rank.ts'
+import type { Craving } from '../craving/craving.ts'
+import { scaleTo } from '../refine/servings.ts'
+import { untiedLines } from '../steps/index.ts'
+import type { FoodAtHand } from './at-hand.ts'
+import { type Filling, fillFrame, isMeatOrFish } from './fill-frame.ts'
+import type { FrameBook } from './frame-book.ts'
+import { writeFilling } from './write-filling.ts'
+
+/** A filling that may be made, the best first. */
+export interface RankedFilling extends Filling {
+  score: number
+}
+
+/** What can be made of foods that somebody has, the best first. The same seed gives the same order. */
+export function rankFillings(
+  book: FrameBook,
+  foods: readonly FoodAtHand[],
+  craving: Craving,
+  { season, series }: Pick<Circumstances, 'season' | 'series'>,
+): RankedFilling[] {
+  return book.frames
+    .flatMap((frame) => fillFrame(frame, foods, craving, book) ?? [])
+    .map((filling): RankedFilling => {
+      const { frame } = filling
+      const outOfSeason = season && frame.seasons !== 'all' && !frame.seasons.includes(season)
+      const score =
+        coverage(filling.used, foods) +
+        0.4 * frame.liking -
+        (outOfSeason ? 0.3 : 0) +
+        0.35 * (hashSeed(`${series} ${frame.slug}`) / 2 ** 32)
+      return { ...filling, score }
+    })
+    .sort((a, b) => b.score - a.score || (a.frame.slug < b.frame.slug ? -1 : 1))
+}
+
+/** From 0 to 2, how much of the foods is used: the first named counts most, seasonings little, meat or fish much. */
+export function coverage(used: readonly FoodAtHand[], foods: readonly FoodAtHand[]): number {
+  const weights = foods.map((food, at) => {
+    const [item] = food.items
+    const weight = (food.isMinor ? 0.3 : item && isMeatOrFish(item) ? 1.5 : 1) / (1 + 0.1 * at)
+    return { weight, isUsed: used.includes(food) }
+  })
+  const sum = (all: typeof weights) => all.reduce((total, { weight }) => total + weight, 0)
+  return (2 * sum(weights.filter(({ isUsed }) => isUsed))) / sum(weights)
+}
+
+/** A filled frame as a recipe, or what stands in the way of it. */
+export type Made = { kind: 'made'; draft: RecipeDraft } | { kind: 'cannot'; because: string }
+
+/** Writes a filling for the servings asked for and holds it against every check of the kitchen and of the craving. */
+export function makeFilling(filling: Filling, craving: Craving, { times }: FrameBook): Made {
+  const { frame } = filling
+  let draft = writeFilling(filling, times)
+  if (craving.servings !== null && craving.servings !== draft.servings) {
+    const scaled = scaleTo(draft, { to: craving.servings })
+    if (scaled.kind === 'refused') return { kind: 'cannot', because: scaled.reason }
+    if (scaled.kind === 'changed') draft = scaled.draft
+  }
+  if (craving.category !== null) draft = { ...draft, category: craving.category }
+  const minutes = minutesInAll(draft)
+  if (craving.maxMinutes !== null && minutes > craving.maxMinutes)
+    return { kind: 'cannot', because: `it takes ${minutes} minutes` }
+  const report = checkRecipe(draft, { craving, source: 'engine', course: frame.course })
+  const fault =
+    blocking(report)[0] ??
+    report.findings.find(
+      ({ rule, severity }) => severity !== 'note' && !/^wish\.(?:dish|unknown|read-as)/.test(rule),
+    )
+  if (fault) return { kind: 'cannot', because: fault.message }
+  const [untied] = untiedLines(draft)
+  return untied ? { kind: 'cannot', because: `no step uses the ${untied.item}` } : { kind: 'made', draft }
+}

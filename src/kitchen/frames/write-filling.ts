@@ -1,0 +1,131 @@
+import type { Ingredient, RecipeDraft } from '#contract/recipe.ts'
+import { durationsOf, heats, restIn } from '../checks/times.ts'
+import type { Amount } from '../composer/amounts.ts'
+import { courses } from '../cookbook/courses.ts'
+import { splitLine } from '../display/index.ts'
+import { cookSentences, type Spoken } from './cook-sentences.ts'
+import { type CookingTimes, kindOf } from './cooking-times.ts'
+import type { Filled, Filling } from './fill-frame.ts'
+import { type Group, groupsIn, readGroup, techniquesOf } from './frame-book.ts'
+import type { Frame } from './frame-file.ts'
+import { amountOf, isMany, lineOfFood } from './line-of-food.ts'
+import { listOf, sentencesOf, titleCase, withGroups } from './prose.ts'
+
+const MAX_TITLE_WORDS = 6
+/** More foods than these in one group of a title read like a shopping list. */
+const MOST_NAMED = 2
+
+interface Part extends Filled, Spoken {
+  amount: Amount
+  line: Ingredient
+}
+
+type Parts = ReadonlyMap<string, readonly Part[]>
+
+/** A filled frame as a recipe: lines, steps, and the times that follow from the steps. */
+export function writeFilling(filling: Filling, times: CookingTimes): RecipeDraft {
+  const { frame } = filling
+  const parts = partsOf(filling, times)
+  const foodsOf = (slots: readonly string[]) => slots.flatMap((name) => parts.get(name) ?? [])
+  const say = (words: string, isTalk = false): string => {
+    const { technique, isBare, slots, words: more } = readGroup(words, times)
+    const foods = foodsOf(slots)
+    if (technique) return foods.length === 0 ? '' : cookSentences(foods, technique, times)
+    if (foods.length === 0) return ''
+    const names = listOf([...foods.map(({ name }) => name), ...more])
+    return isBare || isTalk ? names : `the ${names}`
+  }
+  const instructions = frame.steps
+    .filter((step) => cooksSomething(groupsIn([step], times), parts))
+    .map((step) => withGroups(step, (words) => say(words)))
+    .filter((step) => step !== '')
+  const lines = frame.ingredients.flatMap((line): readonly Ingredient[] =>
+    line.startsWith('{')
+      ? foodsOf(readGroup(line.slice(1, -1), times).slots).map((part) => part.line)
+      : [splitLine(line)],
+  )
+  return {
+    title: titleOf(frame, parts, times),
+    description:
+      frame.description
+        .map((text) => withGroups(text, (words) => say(words, true)))
+        .find((text) => text !== '') ?? '',
+    category: frame.category ?? courses[frame.course].category,
+    servings: frame.serves,
+    ...timesOf(frame, parts, instructions),
+    ingredients: lines,
+    instructions,
+  }
+}
+
+/** A step that is there to cook what stands in slots, and finds all of them empty, heats no pan for nothing. */
+const cooksSomething = (groups: readonly Group[], parts: Parts): boolean =>
+  !groups.some(({ technique }) => technique) ||
+  groups.some(({ slots }) => slots.some((name) => (parts.get(name) ?? []).length > 0))
+
+function partsOf({ frame, slots }: Filling, times: CookingTimes): Parts {
+  return new Map(
+    [...slots].map(([name, filled]) => {
+      const slot = frame.slots[name]!
+      const [technique = slot.raw ? 'raw' : ''] = techniquesOf(frame, name, times)
+      return [
+        name,
+        filled.map((one): Part => {
+          const { item } = one
+          const amount = amountOf(item, slot, filled.length)
+          const cuts = kindOf(times, item)?.cuts ?? {}
+          const cut = slot.cut ?? cuts[slot.style ?? technique] ?? item.cut
+          const many = isMany(item, amount)
+          const line = lineOfFood(item, amount, cut)
+          return { ...one, amount, line, isMany: many, name: spokenName(many ? item.many : item.one) }
+        }),
+      ]
+    }),
+  )
+}
+
+/** The can and the freezer stand in the line; nobody speaks of them at the stove. */
+const spokenName = (name: string): string => name.replace(/^(?:canned|cooked|fresh|frozen) /, '')
+
+/** The first title that has a food for each of its groups, each cut to what six words hold. */
+function titleOf(frame: Frame, parts: Parts, times: CookingTimes): string {
+  for (const title of frame.titles)
+    for (let most = MOST_NAMED; most > 0; most--) {
+      const text = title.replace(/\{([^{}]+)\}/g, (_, words: string, at: number, whole: string) => {
+        const isLast = /^(?:$| with\b| on\b| and\b)/.test(whole.slice(at + words.length + 2))
+        const foods = readGroup(words, times).slots.flatMap((name) => parts.get(name) ?? [])
+        const own = foods.some(({ isOwn }) => isOwn) ? foods.filter(({ isOwn }) => isOwn) : foods
+        return listOf(own.slice(0, most).map((part) => titleNameOf(part, isLast))) || '-'
+      })
+      const words = text.split(' ')
+      if (!words.includes('-') && (words.length <= MAX_TITLE_WORDS || most === 1)) return titleCase(text)
+    }
+  return titleCase(frame.names[0] ?? frame.slug)
+}
+
+/** "Carrot Soup", but "Pasta with Carrots"; noodles are many everywhere but before a noun. */
+function titleNameOf({ item }: Part, isLast: boolean): string {
+  const { one, many, title } = item
+  if (!isLast) return spokenName(title ?? one)
+  return spokenName(one !== many || /s$/.test(one) ? many : (title ?? one))
+}
+
+/** Minutes of knife work that a preparation asks for. */
+const handMinutes = (cut: string): number =>
+  cut === '' ? 0.5 : /peel|floret|cube|shred|strip|matchstick|husk/.test(cut) ? 4 : 2
+
+const upToFive = (minutes: number): number => (minutes < 8 ? Math.ceil(minutes) : Math.ceil(minutes / 5) * 5)
+
+function timesOf(frame: Frame, parts: Parts, steps: readonly string[]) {
+  const cuts = [...parts.values()].flat().map(({ line }) => line.item.split(',').slice(1).join(','))
+  const work = cuts.reduce((sum, cut) => sum + handMinutes(cut.trim()), frame.prep)
+  const heated = steps
+    .flatMap(sentencesOf)
+    .filter((sentence) => heats(sentence.toLowerCase()) && !/^(?:Meanwhile|While) /.test(sentence))
+  const cooking = heated.flatMap((sentence) => durationsOf(sentence)).reduce((sum, { most }) => sum + most, 0)
+  return {
+    prepTime: Math.max(5, Math.round(work / 5) * 5),
+    cookTime: upToFive(cooking),
+    restTime: Math.round(steps.reduce((sum, step) => sum + restIn(step), 0)),
+  }
+}

@@ -1,0 +1,160 @@
+import type { RecipeDraft } from '#contract/recipe.ts'
+import { blocking, checkRecipe } from '../checks/index.ts'
+import { hashSeed } from '../composer/random.ts'
+import { adaptRecipe } from '../cookbook/adapt/adapt-recipe.ts'
+import type { Course } from '../cookbook/courses.ts'
+import { linesKeptOut } from '../cookbook/find/keeps-out.ts'
+import { meansLine } from '../cookbook/line-of.ts'
+import type { Cookbook, LinkedRecipe } from '../cookbook/open-cookbook.ts'
+import { namesOf } from '../cookbook/own-names.ts'
+import { type Craving, emptyCraving } from '../craving/craving.ts'
+import { isFlesh } from '../foods/flesh.ts'
+import type { Food } from '../foods/food.ts'
+import { stemsOf } from '../foods/index.ts'
+import { coverage, type FoodAtHand, makeFilling, rankFillings } from '../frames/index.ts'
+import { isStaple } from '../pantry/index.ts'
+
+/** A dish that foods at hand make, before it is written. */
+export interface DishOfFoods {
+  used: readonly FoodAtHand[]
+  score: number
+  /** What it goes by: two dishes with a name in common are of one kind. */
+  kinds: ReadonlySet<string>
+  write(): RecipeDraft | null
+}
+
+/** What of a craving rules what may be in a dish and how it is made, without its wishes for foods. */
+export const rulesOf = (craving: Craving): Craving => {
+  const { diets, exclusions, allergies, conditions, equipment, maxMinutes, servings, moods } = craving
+  return {
+    ...emptyCraving(),
+    ...{ diets, exclusions, equipment, maxMinutes, servings, moods },
+    ...(allergies && { allergies }),
+    ...(conditions && { conditions }),
+  }
+}
+
+interface Circumstances {
+  seed: string
+  season?: Parameters<typeof rankFillings>[3]['season']
+}
+
+/** All dishes that can be made of the foods, of the cookbook and of frames, the best first. */
+export function dishesOfFoods(
+  cookbook: Cookbook,
+  foods: readonly FoodAtHand[],
+  rules: Craving,
+  { seed, season }: Circumstances,
+): DishOfFoods[] {
+  const framed = rankFillings(cookbook.frames, foods, rules, { series: seed, season }).map(
+    (filling): DishOfFoods => ({
+      used: filling.used,
+      score: filling.score,
+      kinds: new Set(filling.frame.names.map(stemsOf)),
+      write: () => {
+        const made = makeFilling(filling, rules, cookbook.frames)
+        return made.kind === 'made' ? made.draft : null
+      },
+    }),
+  )
+  const ofCookbook = recipesOfFoods(cookbook, foods, rules, seed)
+  return [...framed, ...ofCookbook].sort((a, b) => b.score - a.score)
+}
+
+/** Courses that somebody with foods on the table looks for. */
+const eaten: ReadonlySet<Course> = new Set<Course>([
+  'main',
+  'side',
+  'soup',
+  'salad',
+  'sandwich',
+  'pasta',
+  'breakfast',
+  'snack',
+  'dessert',
+  'cake',
+  'cookie',
+  'bread',
+])
+/** Shelves of what a kitchen has or can do without. */
+const stocked: ReadonlySet<string> = new Set(['Spices & Seasonings', 'Oils & Condiments', 'Baking', 'Other'])
+const alwaysThere: ReadonlySet<string> = new Set(
+  'garlic onion butter salted-butter milk lemon lemon-juice chicken-stock vegetable-stock beef-stock ginger parsley'.split(
+    ' ',
+  ),
+)
+const mains = new Set(['egg', 'tofu-firm', 'tofu-silken', 'tempeh', 'seitan', 'halloumi', 'paneer'])
+/** A recipe that leaves more than this of the foods lying is no answer to them. */
+const LEAST_USED = 0.34
+/** Who asks what can be made of what is there means today. */
+const LONG_MINUTES = 90
+/** More foods than these nobody buys for a dish of what is there. */
+const MOST_BOUGHT = 2
+
+function recipesOfFoods(
+  cookbook: Cookbook,
+  foods: readonly FoodAtHand[],
+  rules: Craving,
+  seed: string,
+): DishOfFoods[] {
+  const first = foods.find(({ isMinor }) => !isMinor)
+  if (!first) return []
+  const keptOut = linesKeptOut(rules)
+  return cookbook.recipes.flatMap((recipe): DishOfFoods[] => {
+    const { file, slug } = recipe
+    if (!eaten.has(file.course) || (file.audience !== 'everyone' && file.audience !== 'kids')) return []
+    const fit = fitOf(recipe, foods)
+    if (
+      !fit?.used.includes(first) ||
+      fit.used.length < foods.length * LEAST_USED ||
+      keptOut(recipe).length > 0
+    )
+      return []
+    return [
+      {
+        used: fit.used,
+        score:
+          coverage(fit.used, foods) +
+          0.35 -
+          0.2 * fit.bought +
+          (file.library ? 0.2 : 0) -
+          (file.prep + file.cook + file.rest > LONG_MINUTES ? 0.5 : 0) +
+          0.35 * (hashSeed(`${seed} ${slug}`) / 2 ** 32),
+        kinds: new Set([...file.family, file.title, ...namesOf(file)].map(stemsOf)),
+        write: () => draftOfRecipe(recipe, rules),
+      },
+    ]
+  })
+}
+
+/** Which of the foods a recipe uses, and how many others would be bought; null where one of them makes the dish. */
+function fitOf(recipe: LinkedRecipe, foods: readonly FoodAtHand[]) {
+  const used = new Set<FoodAtHand>()
+  let bought = 0
+  for (const [at, food] of recipe.foods.entries()) {
+    const item = recipe.lines[at]?.item ?? ''
+    if (!food || /\boptional\b/.test(item)) continue
+    const own = foods.find(({ answers }) => answers.includes(food.id))
+    if (own) used.add(own)
+    else if (definesDish(food, item, recipe)) return null
+    else if (!isStocked(food)) bought += 1
+    if (bought > MOST_BOUGHT) return null
+  }
+  return { used: foods.filter((food) => used.has(food)), bought }
+}
+
+const isStocked = ({ id, aisle }: Food) => isStaple(id) || stocked.has(aisle) || alwaysThere.has(id)
+
+/** Meat, fish and what stands in for them, and whatever the recipe says that it needs. */
+const definesDish = (food: Food, item: string, { file }: LinkedRecipe): boolean =>
+  isFlesh(food)
+    ? !/\bstock$/.test(food.name) && food.aisle === 'Meat & Fish'
+    : mains.has(food.id) || (!isStaple(food.id) && file.needs.some((need) => meansLine(need, item)))
+
+/** A recipe of the cookbook under the rules, when it passes every check. */
+export function draftOfRecipe(recipe: LinkedRecipe, rules: Craving): RecipeDraft | null {
+  const adapted = adaptRecipe(recipe, rules, true)
+  if (adapted.kind === 'cannot') return null
+  const report = checkRecipe(adapted.draft, { craving: rules, source: 'engine', course: recipe.file.course })
+  return blocking(report).length === 0 ? adapted.draft : null
+}

@@ -1,0 +1,49 @@
+import type { RecipeDraft } from '#contract/recipe.ts'
+import type { RecipeOption } from '#contract/recipes.ts'
+import type { Course } from '../cookbook/courses.ts'
+import { type Cookbook, nameKey } from '../cookbook/open-cookbook.ts'
+import type { Craving } from '../craving/craving.ts'
+import { foodsAtHand, framesNamed, makeFilling, rankFillings } from '../frames/index.ts'
+import { draftOfRecipe, rulesOf } from './dishes-of-foods.ts'
+
+/** What was chosen: of a stored option its words are all that is known. */
+export type ChosenOption = Pick<RecipeOption, 'title' | 'requiredIngredients'>
+
+export interface MadeOption {
+  draft: RecipeDraft
+  course: Course
+  /** Where it is a recipe of the cookbook. */
+  slug?: string
+}
+
+/**
+ * The dish of a chosen option: the recipe of the cookbook that is called so; else the frame that, filled with these
+ * foods, comes to this title; else, for options of an earlier engine, the frame whose kind of dish the title names,
+ * with all of these foods. null where it is none of them.
+ */
+export function* makeOption(
+  cookbook: Cookbook,
+  option: ChosenOption,
+  craving: Craving,
+): Generator<undefined, MadeOption | null> {
+  const rules = rulesOf(craving)
+  for (const slug of cookbook.names.get(nameKey(option.title)) ?? []) {
+    const recipe = cookbook.bySlug.get(slug)
+    if (recipe?.file.title !== option.title) continue
+    const draft = draftOfRecipe(recipe, rules)
+    if (draft) return { draft, course: recipe.file.course, slug }
+  }
+  const foods = foodsAtHand(option.requiredIngredients)
+  const named = framesNamed(cookbook.frames, option.title)
+  let ofKind: MadeOption | null = null
+  for (const filling of rankFillings(cookbook.frames, foods, rules, { series: option.title })) {
+    const made = makeFilling(filling, rules, cookbook.frames)
+    yield
+    if (made.kind === 'cannot') continue
+    const { frame, used } = filling
+    const dish = { draft: made.draft, course: frame.course }
+    if (made.draft.title === option.title) return dish
+    if (named.includes(frame) && used.length === foods.length) ofKind ??= dish
+  }
+  return ofKind
+}
