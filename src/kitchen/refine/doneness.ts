@@ -40,7 +40,9 @@ export function withoutDoneness(text: string, names: readonly string[] | null): 
     .split(/(?<=[.!?])(?=\s)/)
     .map((sentence) => {
       if (names && !names.some((name) => sentence.toLowerCase().includes(name.toLowerCase()))) return sentence
-      return rewrites.reduce((result, [from, to]) => result.replace(from, to), sentence)
+      const next = rewrites.reduce((result, [from, to]) => result.replace(from, to), sentence)
+      // Nothing turns golden in a sauce.
+      return next !== sentence && /\bsimmer|\bpoach|\bboil/i.test(next) ? next.replace(/\bgolden\b/g, 'hot through') : next
     })
     .join('')
     .replace(/ {2,}/g, ' ')

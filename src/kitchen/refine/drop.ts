@@ -37,7 +37,7 @@ function droppedFromSentence(sentence: string, line: Line, lines: readonly Line[
     const mention = all.find((each) => each.line.index === line.index)
     if (!mention) return current
     const others = all.filter((each) => each.line.index !== line.index)
-    const next = fromList(current, mention, others) ?? withPreposition(current, mention, others)
+    const next = fromList(current, mention, others) ?? withPreposition(current, mention, others) ?? fromClause(current, mention, others)
     if (next === null)
       return others.length === 0 && !carries.test(current) && !speaksOfMore.test(current) ? '' : null
     current = next
@@ -57,8 +57,8 @@ function fromList(text: string, mention: Mention, others: readonly Mention[]): s
   const { end } = mention
   const before = text.slice(0, start)
   const after = text.slice(end)
-  const left = /(,? and |,? plus |, | or )$/i.exec(before)?.[1]
-  const right = /^(,? and |,? plus |, | or )/i.exec(after)?.[1]
+  const left = /(,? and |,? plus |, | or | & )$/i.exec(before)?.[1]
+  const right = /^(,? and |,? plus |, | or | & )/i.exec(after)?.[1]
   // What stands on the other side of a separator must be a food, or the comma parts clauses and no list.
   const foodBefore = left !== undefined && others.some((other) => before.length - left.length === other.end)
   const foodAfter = right !== undefined && others.some((other) => startOf(text, other) === end + right.length)
@@ -78,7 +78,7 @@ function fromList(text: string, mention: Mention, others: readonly Mention[]): s
   }
   if (foodBefore && left !== undefined) {
     const head = before.slice(0, before.length - left.length)
-    if (!/and|plus|or/.test(left)) return head + after
+    if (!/and|plus|or|&/.test(left)) return head + after
     return lastCommaToAnd(head, text, others, left.trim().replace(/^,\s*/, '')) + after
   }
   return null
@@ -92,6 +92,16 @@ function lastCommaToAnd(head: string, text: string, others: readonly Mention[], 
   const comma = /, $/.exec(head.slice(0, start))
   const earlier = comma && others.some((other) => other.end === start - 2)
   return earlier ? `${head.slice(0, start - 2)} ${word} ${head.slice(start)}` : head
+}
+
+/** "Heat the oil in a skillet and cook the onion until soft, 5 minutes": the clause goes that speaks of nothing else. */
+function fromClause(text: string, mention: Mention, others: readonly Mention[]): string | null {
+  const start = startOf(text, mention)
+  const joint = /(?:,? and (?:then )?|, then |; )(?:[a-z]+(?:ly)? ){1,2}$/.exec(text.slice(0, start))
+  if (!joint || others.some((other) => other.end > joint.index)) return null
+  const clause = text.slice(joint.index)
+  if (carries.test(clause) || /\b(?:it|them|everything|mixture)\b/.test(clause.slice(joint[0].length))) return null
+  return `${text.slice(0, joint.index)}${/[.!?]$/.exec(text.trim())?.[0] ?? ''}`
 }
 
 const keepCase = (old: string, next: string) =>

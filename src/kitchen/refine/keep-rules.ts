@@ -5,6 +5,8 @@ import { dietsAndExclusions } from '../checks/diets.ts'
 import { readDraft } from '../checks/read-draft.ts'
 import { readerOf } from '../checks/reader-of.ts'
 import type { Craving, Diet } from '../composer/index.ts'
+import { byAuthor } from '../cookbook/adapt/stand-in.ts'
+import type { LinkedRecipe } from '../cookbook/open-cookbook.ts'
 import { isEgg, whyNoFlax, withFlax } from './eggs.ts'
 import { type Line, readLines } from './lines.ts'
 import { already, changed, listed, type Outcome, refused } from './outcome.ts'
@@ -48,10 +50,17 @@ export const kindOf = ({ category, ingredients }: RecipeDraft): 'sweet' | 'savou
  * @param craving what is asked now
  * @param rules that and what else must hold: what takes a food's place keeps them all
  */
-export function keepRules(draft: RecipeDraft, craving: Craving, rules: Craving = craving): Outcome {
+export function keepRules(
+  written: RecipeDraft,
+  craving: Craving,
+  rules: Craving = craving,
+  linked?: LinkedRecipe,
+): Outcome {
   const name = nameOfRules(craving)
+  if (breaches(written, craving).length === 0) return already(`This recipe already is ${name}.`)
+  const draft = linked ? byItsAuthor(written, linked, rules) : written
   const found = breaches(draft, craving)
-  if (found.length === 0) return already(`This recipe already is ${name}.`)
+  if (found.length === 0) return changed(named(plainVerbs(draft, craving), craving))
   if (craving.diets.includes('gluten-free') && /yeast/.test(foodIds(draft)) && /flour/.test(foodIds(draft)))
     return refused('A yeast dough rises by its gluten. The built-in kitchen knows no honest way round that.')
   const lines = readLines(draft)
@@ -65,9 +74,11 @@ export function keepRules(draft: RecipeDraft, craving: Craving, rules: Craving =
       continue
     }
     const droppable = removable(draft, line, craving)
-    const [standIn] = droppable ? [] : standInsFor(line, craving, kindOf(draft), rules)
+    const holds = (standIn: StandIn) =>
+      !breaches(replaceLines(draft, new Map([[index, standIn]])), rules).some((each) => indexOf(each) === index)
+    const standIn = droppable ? undefined : standInsFor(line, craving, kindOf(draft), rules).find(holds)
     if (standIn) standIns.set(index, standIn)
-    else if (removeLine(draft, index) !== null) toDrop.push(line)
+    else if (removeLine(draft, index, { anySize: craving.diets.length === 0 }) !== null) toDrop.push(line)
     else if (isEgg(line)) return refused(whyNoFlax(draft) ?? noStandIn([line]))
     else return refused(noStandIn([line]))
   }
@@ -78,7 +89,7 @@ export function keepRules(draft: RecipeDraft, craving: Craving, rules: Craving =
   }
   let result = replaceLines(draft, standIns)
   for (const { index } of toDrop.toSorted((a, b) => b.index - a.index)) {
-    const less = removeLine(result, index)
+    const less = removeLine(result, index, { anySize: craving.diets.length === 0 })
     if (!less) return refused(noStandIn([lines[index]!]))
     result = less
   }
@@ -88,6 +99,22 @@ export function keepRules(draft: RecipeDraft, craving: Craving, rules: Craving =
   if (left.length > 0)
     return refused(`${left[0]!.message} The built-in kitchen could not change that soundly.`)
   return changed(result)
+}
+
+/** With the stand-ins that the author of the recipe names, as far as they go. */
+function byItsAuthor(draft: RecipeDraft, { file }: LinkedRecipe, rules: Craving): RecipeDraft {
+  let current = draft
+  for (let round = 0; round < 12; round++) {
+    const found = breaches(current, rules)
+    const next = found
+      .map(indexOf)
+      .filter((index) => index !== null)
+      .map((index) => byAuthor(file, current, index, (one) => breaches(one, rules).length < found.length))
+      .find((one) => one !== null)
+    if (!next) return current
+    current = next
+  }
+  return current
 }
 
 /** Milk solids that turn brown are what browned butter tastes of. */
@@ -158,7 +185,12 @@ function named(draft: RecipeDraft, craving: Craving): RecipeDraft {
 }
 
 /** "vegan", "gluten-free", "without mushrooms" */
-export const nameOfRules = ({ diets, exclusions }: Pick<Craving, 'diets' | 'exclusions'>): string => {
+export const nameOfRules = ({
+  diets,
+  exclusions,
+  allergies = [],
+}: Pick<Craving, 'diets' | 'exclusions' | 'allergies'>): string => {
   const without = [...new Set(exclusions.map((word) => word.replace(/-/g, ' ')))]
-  return [...diets, ...(without.length > 0 ? [`without ${listed(without)}`] : [])].join(' and ')
+  const free = allergies.length > 0 ? [`free of ${listed(allergies.map((one) => one.replace(/-/g, ' ')))}`] : []
+  return [...diets, ...free, ...(without.length > 0 ? [`without ${listed(without)}`] : [])].join(' and ')
 }

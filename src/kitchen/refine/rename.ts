@@ -80,7 +80,8 @@ const article = (before: string, word: string) =>
 
 /** Verbs and pronouns of the same sentence, when one thing took the place of several. */
 function agreeing(after: string, wasPlural: boolean, isNow: boolean): string {
-  if (wasPlural === isNow) return after
+  // "The shrimp are pink": a word that has one form for both took its number from the verb.
+  if (wasPlural === isNow) return isNow ? after.replace(/^ is\b/, ' are') : after.replace(/^ are\b/, ' is')
   const end = after.search(/[.!?](?:\s|$)/)
   const rest = end < 0 ? '' : after.slice(end)
   const sentence = end < 0 ? after : after.slice(0, end)

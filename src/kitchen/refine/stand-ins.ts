@@ -195,6 +195,7 @@ const nutFree: Record<string, readonly StandIn[]> = {
   'almond-milk': [plain('oat-milk'), plain('soy-milk')],
   'almond-butter': [plain('sunflower-seed-butter')],
   'peanut-butter': [plain('sunflower-seed-butter')],
+  pesto: [claimed('nut-free', 'pesto', 'pesto')],
   pistachio: [plain('pumpkin-seed')],
   hazelnut: [plain('sunflower-seed')],
   macadamia: [plain('sunflower-seed')],
@@ -238,7 +239,7 @@ export function standInsFor(
   const own = [
     ...(craving.diets.some((diet) => animal.test(diet)) ? animalStandIns(line, food) : []),
     ...(craving.diets.includes('gluten-free') ? (glutenFree[food.id] ?? []) : []),
-    ...(craving.diets.includes('nut-free') ? (nutFree[food.id] ?? []) : []),
+    ...(isNutFree(craving) ? (nutFree[food.id] ?? []) : []),
   ]
   const allows = foodFilter(rules)
   const known = substitutesFor(food.id, kind)
@@ -249,6 +250,9 @@ export function standInsFor(
   const keeps = (standIn: StandIn) => keepsRules(standIn, rules)
   return [...own, ...known, ...others].filter(keeps)
 }
+
+const isNutFree = ({ diets, allergies = [] }: Craving) =>
+  diets.includes('nut-free') || allergies.some((allergen) => allergen === 'tree-nuts' || allergen === 'peanuts')
 
 /** What a shop sells under that name keeps the diets of the craving, by its own tags and by what it is called. */
 export function keepsRules({ id, buy }: StandIn, craving: Craving): boolean {
@@ -261,7 +265,9 @@ export function keepsRules({ id, buy }: StandIn, craving: Craving): boolean {
   const excluded = craving.exclusions.some(
     (word) => food.id === word || matchFood(word.replace(/-/g, ' '))?.food.id === food.id,
   )
-  const allergic = craving.allergies?.some((allergen) => food.allergens.includes(allergen)) ?? false
+  // What says that it is free of nuts is held against the allergy by its words, with the whole recipe.
+  const isFree = /^nut-free /.test(buy.one)
+  const allergic = craving.allergies?.some((allergen) => food.allergens.includes(allergen) && !isFree) ?? false
   return !bad && !excluded && !allergic
 }
 

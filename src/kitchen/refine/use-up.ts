@@ -2,6 +2,7 @@ import type { Ingredient, RecipeDraft } from '#contract/recipe.ts'
 import { type PantryItem, pantryItem } from '../composer/index.ts'
 import type { Food } from '../foods/index.ts'
 import { foodById } from '../foods/index.ts'
+import { moistDish } from './appliances/moist.ts'
 import { kindOf } from './keep-rules.ts'
 import { readLines } from './lines.ts'
 import { already, changed, type Outcome, refused } from './outcome.ts'
@@ -17,11 +18,12 @@ const notStirred =
   /\b(?:salad|omelet(?:te)?|frittata|tacos?|burgers?|sandwich|toast|wraps?|burritos?|quesadillas?|pizza|carbonara)\b/i
 
 /** Whether something may still cook in the pot when the dish is nearly done. */
-function takesStirring({ title, instructions }: RecipeDraft): boolean {
+function takesStirring(draft: RecipeDraft): boolean {
+  const { title, instructions } = draft
   const last = instructions.findLast((step) => heat.test(step)) ?? ''
   const text = instructions.join(' ')
   return (
-    stirred.test(title) &&
+    (stirred.test(title) || moistDish(draft) !== null) &&
     !notStirred.test(title) &&
     !baked.test(text) &&
     !/off the heat|\beggs?\b/i.test(last)
@@ -63,6 +65,7 @@ export function withUsedUp(draft: RecipeDraft, id: string): Outcome {
           name,
         ),
       )
+    if (takesStirring(draft) && item.speed !== 'raw') return changed(titled(intoThePot(draft, food, item, name), name))
     const blended = !cooked && /\bblender\b/i.test(text)
     if (blended && item.speed === 'leaf') return changed(titled(inBlender(draft, food, item, name), name))
     if (blended)
@@ -169,6 +172,12 @@ const minutesOf: Record<NonNullable<PantryItem['speed']>, number> = {
   raw: 0,
 }
 
+/** Simmered with the rest for as long as it needs, before the last of it is done. */
+function intoThePot(draft: RecipeDraft, food: Food, item: PantryItem, name: string): RecipeDraft {
+  const minutes = minutesOf[item.speed ?? 'firm']
+  return beforeServing(draft, food, item, 60, `Add the ${name} and simmer for ${minutes} minutes, until tender.`, minutes)
+}
+
 /** Cooked in a pan of its own, while the rest is made: the one place where it cannot upset anything. */
 function beside(draft: RecipeDraft, food: Food, item: PantryItem, name: string): RecipeDraft {
   const minutes = minutesOf[item.speed ?? 'firm']
@@ -190,7 +199,7 @@ function beside(draft: RecipeDraft, food: Food, item: PantryItem, name: string):
 }
 
 /** "with Parsley" → "with Parsley and Spinach"; "with A and B" → "with A, B and Spinach". */
-function titled(draft: RecipeDraft, name: string): RecipeDraft {
+export function titled(draft: RecipeDraft, name: string): RecipeDraft {
   const word = titleCase(name.replace(/^(?:baby|fresh) /, ''))
   const [, head, tail] = /^(.*? with )(.*)$/i.exec(draft.title) ?? []
   const title = tail ? `${head}${tail.replace(/ and /i, ', ')} and ${word}` : `${draft.title} with ${word}`

@@ -7,7 +7,6 @@ import type { Craving } from '../../craving/craving.ts'
 import { matchFood } from '../../foods/index.ts'
 import { foodOfLine, parseIngredient } from '../../ingredients/index.ts'
 import { breaches, dietTitles, keepRules } from '../../refine/keep-rules.ts'
-import { removeLine } from '../../refine/remove.ts'
 import { scaleTo } from '../../refine/servings.ts'
 import { withUsedUp } from '../../refine/use-up.ts'
 import { asClause } from '../as-clause.ts'
@@ -17,7 +16,7 @@ import type { LinkedRecipe } from '../open-cookbook.ts'
 import type { WayName } from '../recipe-file.ts'
 import { withStarch } from './beside.ts'
 import { isMeat, withOtherMeat } from './other-meat.ts'
-import { standInsOf, withStandIn } from './stand-in.ts'
+import { byAuthor, standInsOf, withStandIn } from './stand-in.ts'
 
 /** A recipe as the craving wants it, or the one difference that stands in the way: "there is no saffron in it". */
 export type Adaptation = { kind: 'made'; draft: RecipeDraft } | { kind: 'cannot'; because: string }
@@ -100,14 +99,8 @@ function withoutBreach(
   before: number,
 ): RecipeDraft | null {
   const improves = (next: RecipeDraft) => breaches(next, craving).length < before
-  for (const standIn of standInsOf(recipe.file['stand-ins'], item)) {
-    const next = withStandIn(draft, at, standIn)
-    if (improves(next)) return next
-  }
-  if (isIn(recipe.file.without, item)) {
-    const less = removeLine(draft, at, { anySize: true })
-    if (less && improves(less)) return less
-  }
+  const own = byAuthor(recipe.file, draft, at, improves)
+  if (own) return own
   const outcome = keepRules(draft, craving)
   if (outcome.kind !== 'changed' || !improves(outcome.draft)) return null
   // The foods that make the dish are replaced only by what its author names, or by another make of the same: oat milk for milk.
@@ -128,8 +121,6 @@ const isMakeOf = (item: string, need: string): boolean => {
     tokens(item).includes(head)
   )
 }
-
-const isIn = (foods: readonly string[], item: string) => foods.some((food) => meansLine(food, item))
 
 const nameOf = (item: string) => parseIngredient({ amount: '', item }).food || item
 

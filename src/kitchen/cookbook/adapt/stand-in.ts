@@ -3,6 +3,7 @@ import { fold } from '../../checks/words.ts'
 import { splitLine } from '../../display/index.ts'
 import { parseIngredient } from '../../ingredients/index.ts'
 import { readLines } from '../../refine/lines.ts'
+import { removeLine } from '../../refine/remove.ts'
 import { renamed } from '../../refine/rename.ts'
 import { meansLine } from '../line-of.ts'
 import type { RecipeFile } from '../recipe-file.ts'
@@ -61,3 +62,22 @@ const inTitle = (name: string): string => name.replace(asSold, '')
 /** The stand-ins of a recipe that may take the place of a line, in its author's order. */
 export const standInsOf = (standIns: readonly OwnStandIn[], item: string): OwnStandIn[] =>
   standIns.filter(({ for: food }) => meansLine(food, item))
+
+/**
+ * The draft with what its author names in place of a line, or without the line where the author leaves it out gladly; null
+ * where nothing of that is an improvement.
+ */
+export function byAuthor(
+  file: Pick<RecipeFile, 'stand-ins' | 'without'>,
+  draft: RecipeDraft,
+  at: number,
+  improves: (next: RecipeDraft) => boolean,
+): RecipeDraft | null {
+  const item = draft.ingredients[at]?.item ?? ''
+  for (const standIn of standInsOf(file['stand-ins'], item)) {
+    const next = withStandIn(draft, at, standIn)
+    if (improves(next)) return next
+  }
+  const less = file.without.some((food) => meansLine(food, item)) ? removeLine(draft, at, { anySize: true }) : null
+  return less && improves(less) ? less : null
+}

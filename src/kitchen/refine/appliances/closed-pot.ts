@@ -1,0 +1,59 @@
+import type { RecipeDraft } from '#contract/recipe.ts'
+import { dropped } from '../drop.ts'
+import { type Line, mentionsIn } from '../lines.ts'
+import { listed, type Outcome, refused } from '../outcome.ts'
+import { minutesIn } from '../sentences.ts'
+import { isStirring, type MoistDish } from './moist.ts'
+import { isDairy, isDelicate, isQuickStarch } from './pot-times.ts'
+
+/** A dish without the lines that go in later, or why that cannot be told from its sentences. */
+export function without(dish: MoistDish, later: readonly Line[]): MoistDish | null {
+  let { before, long } = dish
+  for (const line of later) {
+    const cut = (text: string) => dropped(text, line, dish.lines)
+    const next = before.map((sentences) => sentences.map(cut))
+    const rest = cut(long)
+    if (rest === null || rest === '' || next.some((sentences) => sentences.includes(null))) return null
+    before = next as string[][] // null was ruled out above
+    long = rest
+  }
+  return { ...dish, before, long, inside: dish.inside.filter(({ index }) => !later.some((line) => line.index === index)) }
+}
+
+/** Why a dish is none for a pot that stays closed; null where it is. */
+export function whyNotClosed(dish: MoistDish, appliance: string): Outcome | null {
+  const names = (lines: readonly Line[]) => listed(lines.map(({ parsed }) => parsed.food))
+  const fish = dish.inside.filter(isDelicate)
+  if (fish.length > 0)
+    return refused(
+      `The ${names(fish)} is done in minutes and would be tough in a ${appliance}. Ask for another dish for it.`,
+    )
+  const starch = dish.inside.filter(isQuickStarch)
+  if (starch.length > 0)
+    return refused(
+      `The ${names(starch)} cooks in the pot with the rest, and in a ${appliance} takes another amount of liquid and another time: that is a recipe of its own. Ask for a new one for the ${appliance}.`,
+    )
+  const dairy = dish.inside.filter((line) => isDairy(line) && line.grams > 60)
+  return dairy.length > 0
+    ? refused(`The ${names(dairy)} cooks with the rest from the start, and would curdle in a ${appliance}.`)
+    : null
+}
+
+/** The sentences after the long one as they are; "stir now and then" has gone, and how long the rest still cooks. */
+export function afterwards({ after }: MoistDish): { groups: string[][]; minutes: number } {
+  const groups = after.map((sentences) => sentences.filter((each) => !isStirring(each)))
+  const minutes = groups.flat().filter((each) => /simmer|cook|boil|heat|warm/i.test(each)).reduce((sum, each) => sum + minutesIn(each), 0)
+  return { groups, minutes }
+}
+
+/** Minutes of frying and the like before the long cooking. */
+export const minutesBefore = ({ before }: MoistDish): number =>
+  before.flat().reduce((sum, each) => sum + (/\b(?:marinat|soak|chill|rest)\b/i.test(each) ? 0 : minutesIn(each)), 0)
+
+export const namesIn = (text: string, dish: MoistDish): Line[] => mentionsIn(text, dish.lines).map(({ line }) => line)
+
+/** "the flour", "the potatoes and carrots" */
+export const theFoods = (lines: readonly Line[]): string => `the ${listed(lines.map(({ parsed }) => plainName(parsed.food)))}`
+const plainName = (food: string) => food.replace(/^(?:all-purpose|plain|small|large|baby|yukon gold|fresh|medium)\s+/i, '').toLowerCase()
+
+export const isUnchanged = (draft: RecipeDraft, tool: RegExp): boolean => draft.instructions.some((step) => tool.test(step))

@@ -1,0 +1,154 @@
+import type { RecipeDraft } from '#contract/recipe.ts'
+import { withSafetySteps } from '../checks/index.ts'
+import { pantryItem } from '../composer/index.ts'
+import { type Food, foodById, matchFood } from '../foods/index.ts'
+import { type Line, mentionsIn, readLines } from './lines.ts'
+import { buyAs, donenessClass, formOf, type Heat, isMeat, minutesOf, signOf, soldAs } from './meats.ts'
+import { changed, type Outcome, refused } from './outcome.ts'
+import { replaceLines } from './replace.ts'
+import { mapSentences, minutesIn, sentencesOf, withMinutes } from './sentences.ts'
+import type { StandIn } from './stand-ins.ts'
+
+/** Plants and cheeses that take the place of meat, as they are bought and prepared for it. */
+const meatless: Readonly<Record<string, { id: string; buy: string; name: string; ratio: number; preparation: string }>> = {
+  tofu: { id: 'tofu-firm', buy: 'extra-firm tofu', name: 'tofu', ratio: 0.9, preparation: 'pressed dry and cut into bite-size pieces' },
+  tempeh: { id: 'tempeh', buy: 'tempeh', name: 'tempeh', ratio: 0.8, preparation: 'cut into bite-size pieces' },
+  seitan: { id: 'seitan', buy: 'seitan', name: 'seitan', ratio: 0.8, preparation: 'cut into bite-size pieces' },
+  chickpea: { id: 'chickpea-canned', buy: 'canned chickpeas', name: 'chickpeas', ratio: 1, preparation: 'drained and rinsed' },
+  lentil: { id: 'lentil-cooked', buy: 'cooked brown lentils', name: 'lentils', ratio: 1, preparation: 'drained' },
+  bean: { id: 'white-bean-canned', buy: 'canned white beans', name: 'beans', ratio: 1, preparation: 'drained and rinsed' },
+  'black bean': { id: 'black-bean-canned', buy: 'canned black beans', name: 'black beans', ratio: 1, preparation: 'drained and rinsed' },
+  mushroom: { id: 'cremini', buy: 'cremini mushrooms', name: 'mushrooms', ratio: 1, preparation: 'quartered' },
+  jackfruit: { id: 'jackfruit-canned', buy: 'canned young jackfruit', name: 'jackfruit', ratio: 1, preparation: 'drained and pulled apart' },
+  cauliflower: { id: 'cauliflower', buy: 'cauliflower florets', name: 'cauliflower', ratio: 1, preparation: '' },
+  paneer: { id: 'paneer', buy: 'paneer', name: 'paneer', ratio: 0.8, preparation: 'cut into cubes' },
+  halloumi: { id: 'halloumi', buy: 'halloumi', name: 'halloumi', ratio: 0.7, preparation: 'sliced' },
+}
+
+const moist = /\b(?:simmer|stew|brais|cover|poach|bubbl|boil|low heat|sauce|stock|broth)/i
+const oven = /(?<!dutch )\boven\b|\broast|\bbake/i
+
+/** The sentence that cooks a line, and how: the long one of a braise, the one in the oven, the one in the pan. */
+function cookingOf(draft: RecipeDraft, line: Line, lines: readonly Line[]): { heat: Heat; sentence: string | null } {
+  const all = draft.instructions.flatMap(sentencesOf)
+  const first = all.findIndex((each) => mentionsIn(each, lines).some((found) => found.line.index === line.index))
+  const after = first < 0 ? all : all.slice(first)
+  const longest = after.toSorted((a, b) => minutesIn(b) - minutesIn(a))[0] ?? null
+  const minutes = longest ? minutesIn(longest) : 0
+  if (longest && minutes >= 12 && /\b(?:roast|bake)\b/i.test(longest) && !/\bcover/i.test(longest))
+    return { heat: 'roasted', sentence: longest }
+  const named = after.filter(
+    (each) => minutesIn(each) > 0 && mentionsIn(each, lines).some((found) => found.line.index === line.index),
+  )
+  if (longest && minutes >= 25 && (moist.test(longest) || oven.test(longest)) && !named.some(isDone))
+    return { heat: 'braised', sentence: longest }
+  return { heat: 'fried', sentence: named.find(isDone) ?? named[0] ?? null }
+}
+const isDone = (sentence: string) => /\d ?°|\bpink\b|\bopaque\b|\bjuices\b|cooked through|\bflake/i.test(sentence)
+
+/**
+ * Another meat, fish or something meatless in place of one line, with the time that it takes, the sign that it is done and
+ * its temperature. Refused where the steps could not be followed with it.
+ */
+export function withOtherMain(draft: RecipeDraft, index: number, name: string): Outcome {
+  const lines = readLines(draft)
+  const line = lines[index]
+  if (!line?.food) return refused('The kitchen does not know what it would replace.')
+  const { heat, sentence } = cookingOf(draft, line, lines)
+  const form = formOf(line.food, line.item)
+  const standIn = standInFor(line, name, heat, form)
+  const food = standIn && foodById(standIn.id)
+  if (!standIn || !food) return refused(`${capital(name)} cannot take the place of the ${line.parsed.food} here.`)
+  if (form === 'whole' && donenessClass(food) !== donenessClass(line.food))
+    return refused(
+      `The ${line.parsed.food} is cooked in one piece, for a time of its own; ${name} is another dish. Ask for a new recipe with it.`,
+    )
+  const [was, is] = [minutesOf(line.food, heat), minutesOf(food, heat)]
+  const ratio = is / was
+  const before = sentence ? minutesIn(sentence) : 0
+  const after = Math.max(1, before * ratio)
+  // What shares the pot or tray is done in the old time, or falls apart in the new one.
+  const sharing = sentence && heat !== 'fried' ? slowOnesWith(lines, index) : []
+  if (sharing.length > 0 && heat !== 'fried' && (ratio < 0.6 || ratio > 2))
+    return refused(
+      `${capital(name)} takes about ${Math.round(after / 5) * 5} minutes where the ${line.parsed.food} takes ${Math.round(before)}, and the ${sharing[0]!.parsed.food} beside it would not be right by then. Ask for a new recipe with it.`,
+    )
+  const timed = Math.abs(ratio - 1) < 0.15 || before === 0 ? draft : retimed(draft, sentence!, before, after)
+  const next = replaceLines(timed, new Map([[index, standIn]]))
+  return changed(withSafetySteps(withSign(next, index, line.food, food, heat)))
+}
+
+function retimed(draft: RecipeDraft, sentence: string, before: number, after: number): RecipeDraft {
+  const next = mapSentences(draft, (each) => (each === sentence ? withMinutes(each, after) : each))
+  const cook = Math.max(5, Math.round((draft.cookTime + after - before) / 5) * 5)
+  return { ...next, cookTime: Math.abs(after - before) < 3 ? draft.cookTime : cook }
+}
+
+const slowOnesWith = (lines: readonly Line[], index: number): Line[] =>
+  lines.filter(
+    ({ food, index: at, grams }) =>
+      at !== index && food && grams > 150 && ['hard'].includes(pantryItem(food.id)?.speed ?? ''),
+  )
+
+function standInFor(line: Line, name: string, heat: Heat, form: Form): StandIn | null {
+  const key = Object.keys(meatless).find((each) => new RegExp(`\\b${each}s?\\b`, 'i').test(name) && !/\bsoup|curd/.test(name))
+  const specific = key && /\b(?:black|kidney|pinto|white|cannellini)\b/.test(name) ? matchFood(`canned ${name}`)?.food : undefined
+  const plant = specific
+    ? { id: specific.id, buy: specific.plural, name: name.toLowerCase(), ratio: 1, preparation: 'drained and rinsed' }
+    : key && meatless[key]
+  if (plant)
+    return {
+      id: plant.id,
+      buy: { one: plant.buy, many: plant.buy },
+      name: { one: plant.name, many: plant.name },
+      ratio: plant.ratio,
+      preparation: form === 'ground' && plant.id.startsWith('tofu') ? 'crumbled' : plant.preparation,
+      insteadOfMeat: true,
+    }
+  const bare = name.toLowerCase().trim()
+  const id = soldAs(bare, form, heat === 'braised') ?? matchFood(bare)?.food.id
+  const food = id === undefined ? undefined : foodById(id)
+  if (!food || !isMeat(food) || food.tags.includes('cooked')) return null
+  if (form === 'ground' && !food.tags.includes('ground-meat')) return null
+  if (form !== 'ground' && food.tags.includes('ground-meat')) return null
+  const short = form === 'ground' ? food.name : bare
+  const isWhole = /-whole$/.test(food.id) && form !== 'whole'
+  if (isWhole) return null
+  return {
+    id: food.id,
+    buy: { one: buyAs(food), many: buyAs(food) },
+    name: { one: short, many: short },
+    ratio: 1,
+    preparation: preparationFor(line, food),
+  }
+}
+type Form = ReturnType<typeof formOf>
+
+/** "Peeled and deveined" is for shrimp; cubes are cubes of whatever meat. */
+const preparationFor = (line: Line, food: Food): string => {
+  const { preparation } = line.parsed
+  if (food.tags.includes('shellfish')) return food.id === 'shrimp' ? 'peeled and deveined' : ''
+  if (food.tags.includes('fish')) return 'cut into large pieces'
+  if (preparation && !/peel|devein|skin|scal/i.test(preparation)) return preparation
+  return line.food?.tags.includes('shellfish') || line.food?.tags.includes('fish') ? 'cut into bite-size pieces' : ''
+}
+
+/** The new food's own sign of doneness in the place of the old one's. */
+function withSign(draft: RecipeDraft, index: number, from: Food, to: Food, heat: Heat): RecipeDraft {
+  const sign = signOf(to, heat)
+  if (donenessClass(from) === donenessClass(to) || !sign) return draft
+  const lines = readLines(draft)
+  return mapSentences(draft, (sentence) => {
+    const isIt = mentionsIn(sentence, lines).some(({ line }) => line.index === index)
+    return isIt && isDone(sentence) ? signed(sentence, sign) : sentence
+  })
+}
+
+/** The last "until …" of a sentence, or its temperature, says the new sign. */
+function signed(sentence: string, sign: string): string {
+  const until = /,? until [^.;]*(?=[.;]|$)/i
+  if (until.test(sentence)) return sentence.replace(until, `, until ${sign}`)
+  return sentence.replace(/,? (?:to|at|and reads?|and)? ?\(?\d{3} ?°F(?: ?[(/][^).;]*\)?)?/i, `, until ${sign}`)
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
