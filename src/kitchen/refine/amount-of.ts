@@ -4,7 +4,8 @@ import { mentionsIn, readLines } from './lines.ts'
 import { scaledLine } from './scaled-line.ts'
 import { mapSentences } from './sentences.ts'
 
-const measureBefore = /(\d[\d/ ]*)\s*(cups?|tablespoons?|tbsp|teaspoons?|tsp|ounces?|grams?|g|ml)\s+(?:of\s+)?(?:the\s+)?$/i
+const measureBefore =
+  /(\d[\d/ ]*)\s*(cups?|tablespoons?|tbsp|teaspoons?|tsp|ounces?|grams?|g|ml)\s+(?:of\s+)?(?:the\s+)?$/i
 
 /** The draft with more or less of some of its lines; what the steps say of measures of them follows. */
 export function withAmounts(draft: RecipeDraft, factors: ReadonlyMap<number, number>): RecipeDraft {
@@ -15,7 +16,10 @@ export function withAmounts(draft: RecipeDraft, factors: ReadonlyMap<number, num
       const factor = factors.get(line.index)
       const before = factor === undefined ? null : measureBefore.exec(result.slice(0, start))
       if (!factor || !before) continue
-      const scaled = scaledLine({ amount: `${before[1]} ${before[2]}`, item: line.parsed.food }, rationalOf(factor))
+      const scaled = scaledLine(
+        { amount: `${before[1]} ${before[2]}`, item: line.parsed.food },
+        rationalOf(factor),
+      )
       result = `${result.slice(0, before.index)}${scaled.amount} of the ${result.slice(start)}`
     }
     return result

@@ -2,7 +2,7 @@ import type { RecipeDraft } from '#contract/recipe.ts'
 import { foodById } from '../foods/index.ts'
 import { type Line, mentionsIn, readLines } from './lines.ts'
 import { formOf, isMeat } from './meats.ts'
-import { listed, type Outcome, changed, refused } from './outcome.ts'
+import { changed, listed, type Outcome, refused } from './outcome.ts'
 import { replaceLines } from './replace.ts'
 import { mapSentences, minutesIn, sentencesOf } from './sentences.ts'
 import type { StandIn } from './stand-ins.ts'
@@ -34,34 +34,46 @@ export function withCooked(draft: RecipeDraft, name: string): Outcome | null {
   const line = raw.find(({ food }) => food?.id.includes(name)) ?? (raw.length === 1 ? raw[0] : undefined)
   if (!line?.food) return null
   if (formOf(line.food, line.item) === 'ground')
-    return refused(`The ${line.parsed.food} is shaped or browned raw in this dish: cooked ${name} would not hold together in it.`)
+    return refused(
+      `The ${line.parsed.food} is shaped or browned raw in this dish: cooked ${name} would not hold together in it.`,
+    )
   const all = draft.instructions.flatMap(sentencesOf)
   const about = all.filter((each) => mentionsIn(each, lines).some((found) => found.line.index === line.index))
-  const cooking = about.find((each) => heat.test(each) && (minutesIn(each) > 0 || doneness.test(each))) ?? about.find((each) => heat.test(each))
+  const cooking =
+    about.find((each) => heat.test(each) && (minutesIn(each) > 0 || doneness.test(each))) ??
+    about.find((each) => heat.test(each))
   if (!cooking)
-    return refused(`The steps do not say where the ${line.parsed.food} is cooked, so the built-in kitchen cannot tell what to leave out.`)
+    return refused(
+      `The steps do not say where the ${line.parsed.food} is cooked, so the built-in kitchen cannot tell what to leave out.`,
+    )
   const isBroth = minutesIn(cooking) >= 25 && about.some((each) => /\bwater\b/i.test(each))
   if (isBroth)
     return refused(
       `The broth of this dish is made of the raw ${line.parsed.food}: cooked ${name} would leave it water. Ask for a new recipe with cooked ${name} and ready-made broth.`,
     )
   const inOven = /\b(?:roast|bake)\b/i.test(cooking)
-  const wet = mentionsIn(cooking, lines).filter((found) => found.line.index !== line.index).map(({ line: other }) => other)
+  const wet = mentionsIn(cooking, lines)
+    .filter((found) => found.line.index !== line.index)
+    .map(({ line: other }) => other)
   if (inOven && wet.length === 0 && raw.length === 1 && about.length <= 2)
-    return refused(`Roasting the ${line.parsed.food} is this recipe. With cooked ${name}, ask for a new recipe that uses it.`)
+    return refused(
+      `Roasting the ${line.parsed.food} is this recipe. With cooked ${name}, ask for a new recipe that uses it.`,
+    )
   const others = [...new Map(wet.map((other) => [other.index, other])).values()]
   const beside = others.length > 0 ? ` with the ${listed(others.map(({ parsed }) => parsed.food))}` : ''
   const isSimmered = /\b(?:simmer|boil|poach|broth|stock|water)\b/i.test(cooking)
-  const warming = isSimmered && others.length > 0
-    ? `${cooking.replace(/,? (?:and )?until [^.;]*(?:\d{3}|pink|through|juices)[^.;]*/i, '')}`
-    : `Add the ${name}${beside} and warm it through for 3 minutes, until it is hot.`
+  const warming =
+    isSimmered && others.length > 0
+      ? `${cooking.replace(/,? (?:and )?until [^.;]*(?:\d{3}|pink|through|juices)[^.;]*/i, '')}`
+      : `Add the ${name}${beside} and warm it through for 3 minutes, until it is hot.`
   const isLater = /\b(?:lift|take|remove|transfer|move|return|put)\b[^.]*\b(?:plate|board|out|back|aside)\b/i
   const next = mapSentences(draft, (sentence) => {
     if (sentence === cooking) return warming
     const isIt = mentionsIn(sentence, lines).some((found) => found.line.index === line.index)
     if (!isIt) return isPronoun(sentence) && doneness.test(sentence) ? '' : sentence
     if (readying.test(sentence) && !heat.test(sentence) && mentionsIn(sentence, lines).length === 1) return ''
-    if (isLater.test(sentence) && mentionsIn(sentence, lines).length === 1 && minutesIn(sentence) === 0) return /\b(?:return|put)\b[^.]*\bback\b|\breturn\b/i.test(sentence) ? sentence : ''
+    if (isLater.test(sentence) && mentionsIn(sentence, lines).length === 1 && minutesIn(sentence) === 0)
+      return /\b(?:return|put)\b[^.]*\bback\b|\breturn\b/i.test(sentence) ? sentence : ''
     return sentence.replace(/,? (?:and )?until [^.;]*(?:\d{3} ?°|no longer pink)[^.;]*/i, ', until hot')
   })
   const standIn: StandIn = {
@@ -73,7 +85,8 @@ export function withCooked(draft: RecipeDraft, name: string): Outcome | null {
     insteadOfMeat: true,
   }
   const replaced = replaceLines(next, new Map([[line.index, standIn]]))
-  const timed = (steps: readonly string[]) => steps.flatMap(sentencesOf).reduce((sum, each) => sum + minutesIn(each), 0)
+  const timed = (steps: readonly string[]) =>
+    steps.flatMap(sentencesOf).reduce((sum, each) => sum + minutesIn(each), 0)
   const saved = timed(draft.instructions) - timed(replaced.instructions)
   return changed({ ...replaced, cookTime: Math.max(5, Math.round(draft.cookTime - Math.max(0, saved))) })
 }

@@ -50,12 +50,13 @@ const comparatives: Readonly<Record<string, readonly [Quality, Change['direction
 }
 
 /** English, and the words of other languages that stay as they are when a wish is put into English. */
-const less = 'weniger|meno|menos|moins|less|lower|reduced?|reducing|fewer|cut(?:ting)?(?: down)?(?: on)?|low|not (?:so|as|too)|too|easy on|lighter (?:on|in)|half|halve'
+const less =
+  'weniger|meno|menos|moins|less|lower|reduced?|reducing|fewer|cut(?:ting)?(?: down)?(?: on)?|low|not (?:so|as|too)|too|easy on|lighter (?:on|in)|half|halve'
 const more = 'mehr|mas|más|piu|più|more|extra|higher|high|boost|increase|double|triple|plenty of|lots of'
 const joining = '(?:the|in|on|of|much|amount|as|its|than|di|de|a|an|bit|little)'
 const pattern = new RegExp(
   String.raw`\b(?:(?:with|make it|a bit|a little|much|way|please|it'?s|add|use|some)\s+)*(?:(${less})|(${more}))(?:[\s-]+${joining})*[\s-]+([a-z]+)(?:\s+([a-z]+))?(?:\s+([a-z]+))?`,
-  'gi',
+  'i',
 )
 const behind = /\b(salt|sodium|sugar|fat|calorie|carb)[\s-]+(reduced|light)\b/gi
 const single = new RegExp(
@@ -67,7 +68,14 @@ const shares: Readonly<Record<string, number>> = { half: 0.5, halve: 0.5, double
 /** The changes that a wish asks for in so many words, in English. */
 export function readChanges(text: string): Understood<Change> {
   const found: Change[] = []
-  let rest = text.replace(pattern, (whole: string, down: string, up: string, ...words: unknown[]) => {
+  let rest = text
+  // One at a time: the words behind one may begin the next, as in "more garlic, less oil".
+  for (let round = 0; round < 6; round++) {
+    const next = rest.replace(pattern, replacement)
+    if (next === rest) break
+    rest = next
+  }
+  function replacement(whole: string, down: string, up: string, ...words: unknown[]) {
     const named = words.slice(0, 3).filter((word) => typeof word === 'string')
     const read = thing(named)
     // "Low carb" is a diet with rules of its own.
@@ -76,9 +84,13 @@ export function readChanges(text: string): Understood<Change> {
     const verb = (down ?? up ?? '').toLowerCase()
     found.push({ of: read.of, direction, share: shares[verb] ?? null })
     return ` ${named.slice(read.words).join(' ')}`
-  })
+  }
   rest = rest.replace(behind, (_, word: string) => {
-    found.push({ of: { quality: qualityWords[word.toLowerCase()] ?? 'calories' }, direction: 'less', share: null })
+    found.push({
+      of: { quality: qualityWords[word.toLowerCase()] ?? 'calories' },
+      direction: 'less',
+      share: null,
+    })
     return ' '
   })
   rest = rest.replace(single, (_, word: string) => {
@@ -96,7 +108,8 @@ function thing(words: readonly string[]): { of: Change['of']; words: number } | 
   for (let count = words.length; count > 0; count--) {
     const name = words.slice(0, count).join(' ')
     const match = matchFood(name)
-    if (match && !/\b(?:and|or|for|with|please|no|in|on)\b/i.test(name)) return { of: { food: name }, words: count }
+    if (match && !/\b(?:and|or|for|with|please|no|in|on)\b/i.test(name))
+      return { of: { food: name }, words: count }
   }
   return null
 }

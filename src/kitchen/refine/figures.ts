@@ -37,20 +37,38 @@ export function changedFigure(draft: RecipeDraft, change: Change, rules: Craving
   if ('food' in change.of) return refused('That is a food.')
   const { quality } = change.of
   if (quality === 'heat') return refused('Heat is no figure.')
-  if (quality === 'vegetables') return withMore(draft, moreVegetables, 'There are no vegetables in it to take more of. Say which to add: “add spinach”.')
-  if (change.direction === 'more' && quality === 'sugar') return withMore(draft, sweetened, 'There is nothing sweet in it to take more of. Say what to add: “add honey”.')
-  if (change.direction === 'more' && quality === 'sodium') return withMore(draft, moreSalt, 'There is no measured salt in it: salt it to taste.')
+  if (quality === 'vegetables')
+    return withMore(
+      draft,
+      moreVegetables,
+      'There are no vegetables in it to take more of. Say which to add: “add spinach”.',
+    )
+  if (change.direction === 'more' && quality === 'sugar')
+    return withMore(
+      draft,
+      sweetened,
+      'There is nothing sweet in it to take more of. Say what to add: “add honey”.',
+    )
+  if (change.direction === 'more' && quality === 'sodium')
+    return withMore(draft, moreSalt, 'There is no measured salt in it: salt it to taste.')
   const now = figure(draft, quality)
   const [less, more] = defaults[quality]
   const share = change.share ?? (change.direction === 'less' ? less : more)
-  const target: Target = change.direction === 'less' ? { measure: quality, atMost: now * share } : { measure: quality, atLeast: now * share }
+  const target: Target =
+    change.direction === 'less'
+      ? { measure: quality, atMost: now * share }
+      : { measure: quality, atLeast: now * share }
   const least = low[quality]
   if (change.direction === 'less' && least !== undefined && now < least)
     return already(`A serving has ${told(now, quality)}, which is low already.`)
   return reached(draft, target, rules)
 }
 
-const withMore = (draft: RecipeDraft, pull: (draft: RecipeDraft) => RecipeDraft | null, none: string): Outcome => {
+const withMore = (
+  draft: RecipeDraft,
+  pull: (draft: RecipeDraft) => RecipeDraft | null,
+  none: string,
+): Outcome => {
   const next = pull(draft)
   return next ? changed(next) : refused(none)
 }
@@ -60,7 +78,8 @@ const told = (value: number, measure: Measure) => `${Math.round(value)} ${units[
 /** The recipe with a figure per serving reached, by as few changes as it takes; or the figure that can be. */
 export function reached(draft: RecipeDraft, target: Target, rules: Craving): Outcome {
   const { measure, atMost, atLeast } = target
-  const holds = (value: number) => (atMost === undefined || value <= atMost) && (atLeast === undefined || value >= atLeast)
+  const holds = (value: number) =>
+    (atMost === undefined || value <= atMost) && (atLeast === undefined || value >= atLeast)
   const start = figure(draft, measure)
   if (holds(start)) return already(`A serving has ${told(start, measure)} already.`)
   const isBatter = isBaked(draft)
@@ -87,13 +106,17 @@ export function reached(draft: RecipeDraft, target: Target, rules: Craving): Out
       `A serving has ${told(start, measure)}; what was asked for is ${wanted}. ${isBatter ? 'The parts of a dough or batter hold each other up, and' : 'In this dish'} nothing that moves it can be changed soundly.`,
     )
   return refused(
-    `What was asked for is ${wanted} a serving. With ${listed(done)} it comes from ${Math.round(start)} to ${told(value, measure)}, and further it would be another dish. Ask for “${atMost === undefined ? 'at least' : 'at most'} ${told(atMost === undefined ? Math.floor(value / 5) * 5 : Math.ceil(value / 10) * 10, measure).replace(/ of /, ' ')}” to have that.`,
+    `What was asked for is ${wanted} a serving. With ${listed(done)} it comes from ${Math.round(start)} to ${told(value, measure)}, and further it would be another dish. Ask for “${atMost === undefined ? 'at least' : 'at most'} ${told(atMost === undefined ? Math.floor(value) : value > 100 ? Math.ceil(value / 10) * 10 : Math.ceil(value), measure).replace(/ of /, ' ')}” to have that.`,
   )
 }
 
 const isBaked = (draft: RecipeDraft): boolean => {
   const flour = readLines(draft).some(({ food, grams }) => food && /flour|oat/.test(food.id) && grams > 90)
-  return flour && /\b(?:batter|dough|bake|muffin|cookie|cake)\b/i.test(`${draft.title} ${draft.instructions.join(' ')}`) && draft.category !== 'dinner'
+  return (
+    flour &&
+    /\b(?:batter|dough|bake|muffin|cookie|cake)\b/i.test(`${draft.title} ${draft.instructions.join(' ')}`) &&
+    draft.category !== 'dinner'
+  )
 }
 
 const withTitle = (draft: RecipeDraft, measure: Measure, isLess: boolean): RecipeDraft => {

@@ -1,9 +1,9 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
 import { withAmounts } from './amount-of.ts'
+import { kindOf } from './keep-rules.ts'
 import { type Line, readLines } from './lines.ts'
 import { already, changed, type Outcome, refused } from './outcome.ts'
 import { removeLine } from './remove.ts'
-import { kindOf } from './keep-rules.ts'
 import { mapSentences, sentencesOf } from './sentences.ts'
 import { listedWith } from './use-up.ts'
 
@@ -47,7 +47,10 @@ function spicier(draft: RecipeDraft, hot: readonly Line[]): Outcome {
   if (kindOf(draft) === 'sweet' && hot.length === 0)
     return refused('It is a sweet dish, and heat would make another of it. Ask for a new recipe.')
   const own = measured.some(({ food }) => food && sharp.test(food.id))
-  const more = withAmounts(draft, new Map(measured.map(({ index, food }) => [index, food && sharp.test(food.id) ? 2 : 1.35])))
+  const more = withAmounts(
+    draft,
+    new Map(measured.map(({ index, food }) => [index, food && sharp.test(food.id) ? 2 : 1.35])),
+  )
   return changed(own ? more : withChiliFlakes(more))
 }
 
@@ -57,11 +60,16 @@ function withChiliFlakes(draft: RecipeDraft): RecipeDraft {
   const amount = ({ 0.25: '1/4', 0.5: '1/2', 0.75: '3/4', 1: '1' } as Record<number, string>)[spoons] ?? '1'
   const all = draft.instructions.flatMap(sentencesOf)
   const target =
-    all.find((sentence) => heating.test(sentence) && /\b(?:garlic|ginger|onion|spices?|cumin|paprika|paste)\b/i.test(sentence)) ??
+    all.find(
+      (sentence) =>
+        heating.test(sentence) && /\b(?:garlic|ginger|onion|spices?|cumin|paprika|paste)\b/i.test(sentence),
+    ) ??
     all.find((sentence) => heating.test(sentence)) ??
     all.at(-1)
   return {
-    ...mapSentences(draft, (sentence) => (sentence === target ? `${sentence} Stir in the red pepper flakes.` : sentence)),
+    ...mapSentences(draft, (sentence) =>
+      sentence === target ? `${sentence} Stir in the red pepper flakes.` : sentence,
+    ),
     ingredients: listedWith(draft.ingredients, { amount: `${amount} teaspoon`, item: 'red pepper flakes' }),
   }
 }

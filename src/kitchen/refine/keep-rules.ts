@@ -7,13 +7,14 @@ import { readerOf } from '../checks/reader-of.ts'
 import type { Craving, Diet } from '../composer/index.ts'
 import { byAuthor } from '../cookbook/adapt/stand-in.ts'
 import type { LinkedRecipe } from '../cookbook/open-cookbook.ts'
+import { foodById } from '../foods/index.ts'
 import { isEgg, whyNoFlax, withFlax } from './eggs.ts'
 import { type Line, readLines } from './lines.ts'
 import { already, changed, listed, type Outcome, refused } from './outcome.ts'
 import { removeLine } from './remove.ts'
-import { titleCase } from './rename.ts'
 import { replaceLines } from './replace.ts'
 import { type StandIn, standInsFor } from './stand-ins.ts'
+import { withOtherStarch } from './swap-starch.ts'
 
 const isRule = ({ rule, severity }: Finding) =>
   (rule.startsWith('diet.') && rule !== 'diet.unread') ||
@@ -61,6 +62,13 @@ export function keepRules(
   const draft = linked ? byItsAuthor(written, linked, rules) : written
   const found = breaches(draft, craving)
   if (found.length === 0) return changed(named(plainVerbs(draft, craving), craving))
+  if (craving.diets.includes('low-carb')) {
+    const leaner = withoutStarch(draft)
+    if (leaner !== draft)
+      return breaches(leaner, craving).length === 0
+        ? changed(leaner)
+        : keepRules(leaner, craving, rules, linked)
+  }
   if (craving.diets.includes('gluten-free') && /yeast/.test(foodIds(draft)) && /flour/.test(foodIds(draft)))
     return refused('A yeast dough rises by its gluten. The built-in kitchen knows no honest way round that.')
   const lines = readLines(draft)
@@ -75,7 +83,9 @@ export function keepRules(
     }
     const droppable = removable(draft, line, craving)
     const holds = (standIn: StandIn) =>
-      !breaches(replaceLines(draft, new Map([[index, standIn]])), rules).some((each) => indexOf(each) === index)
+      !breaches(replaceLines(draft, new Map([[index, standIn]])), rules).some(
+        (each) => indexOf(each) === index,
+      )
     const standIn = droppable ? undefined : standInsFor(line, craving, kindOf(draft), rules).find(holds)
     if (standIn) standIns.set(index, standIn)
     else if (removeLine(draft, index, { anySize: craving.diets.length === 0 }) !== null) toDrop.push(line)
@@ -99,6 +109,25 @@ export function keepRules(
   if (left.length > 0)
     return refused(`${left[0]!.message} The built-in kitchen could not change that soundly.`)
   return changed(result)
+}
+
+const forStarch: readonly (readonly [RegExp, string])[] = [
+  [
+    /pasta|spaghetti|penne|macaroni|linguine|fettuccine|rigatoni|fusilli|farfalle|lasagna-noodle|noodle$/,
+    'zucchini',
+  ],
+  [/rice$|couscous|quinoa|bulgur|farro|orzo/, 'cauliflower-rice'],
+  [/^(?:potato|new-potato|sweet-potato)$/, 'cauliflower'],
+]
+/** Vegetables in the place of pasta, rice and potatoes, as far as they are boiled by themselves. */
+function withoutStarch(draft: RecipeDraft): RecipeDraft {
+  for (const line of readLines(draft)) {
+    const id = line.food && forStarch.find(([ids]) => ids.test(line.food!.id))?.[1] // asked for one word before
+    const food = id ? foodById(id) : undefined
+    const outcome = food && line.food?.id !== id ? withOtherStarch(draft, line, food) : null
+    if (outcome?.kind === 'changed') return withoutStarch(outcome.draft)
+  }
+  return draft
 }
 
 /** With the stand-ins that the author of the recipe names, as far as they go. */
@@ -181,7 +210,7 @@ function named(draft: RecipeDraft, craving: Craving): RecipeDraft {
   const said = craving.diets.map((diet) => dietTitles[diet]).filter((word) => word !== undefined)
   const missing = said.filter((word) => !draft.title.toLowerCase().includes(word.toLowerCase()))
   const title = `${missing.join(' ')} ${draft.title}`.trim()
-  return { ...draft, title: cut(titleCase(title)) }
+  return { ...draft, title: cut(title) }
 }
 
 /** "vegan", "gluten-free", "without mushrooms" */
@@ -191,6 +220,7 @@ export const nameOfRules = ({
   allergies = [],
 }: Pick<Craving, 'diets' | 'exclusions' | 'allergies'>): string => {
   const without = [...new Set(exclusions.map((word) => word.replace(/-/g, ' ')))]
-  const free = allergies.length > 0 ? [`free of ${listed(allergies.map((one) => one.replace(/-/g, ' ')))}`] : []
+  const free =
+    allergies.length > 0 ? [`free of ${listed(allergies.map((one) => one.replace(/-/g, ' ')))}`] : []
   return [...diets, ...free, ...(without.length > 0 ? [`without ${listed(without)}`] : [])].join(' and ')
 }

@@ -1,7 +1,7 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
+import { pantryItem } from '../composer/index.ts'
 import type { Measure } from '../craving/claim.ts'
 import { type Food, foodById } from '../foods/index.ts'
-import { pantryItem } from '../composer/index.ts'
 import { withAmounts } from './amount-of.ts'
 import { type Line, readLines } from './lines.ts'
 import { isMeat } from './meats.ts'
@@ -23,7 +23,9 @@ type Pick = (food: Food, line: Line) => boolean
 const by =
   (pick: Pick, factor: number) =>
   (draft: RecipeDraft): RecipeDraft | null => {
-    const lines = readLines(draft).filter((line) => line.food && line.parsed.quantity && pick(line.food, line))
+    const lines = readLines(draft).filter(
+      (line) => line.food && line.parsed.quantity && pick(line.food, line),
+    )
     return lines.length === 0 ? null : withAmounts(draft, new Map(lines.map(({ index }) => [index, factor])))
   }
 
@@ -54,6 +56,7 @@ const leaner: Readonly<Record<string, readonly [id: string, buy: string]>> = {
   'condensed-milk': ['evaporated-milk', 'evaporated milk'],
 }
 const namesOfLean: Readonly<Record<string, string>> = {
+  'beef-ground-lean': 'beef',
   'turkey-ground': 'turkey',
   'chicken-breast': 'chicken',
   'chicken-sausage': 'sausage',
@@ -63,9 +66,22 @@ const lean =
   (draft: RecipeDraft): RecipeDraft | null => {
     const swaps = readLines(draft).flatMap((line) => {
       const to = line.food && pick.test(line.food.id) ? leaner[line.food.id] : undefined
-      if (!to || !foodById(to[0]) ) return []
-      const name = namesOfLean[to[0]] ?? to[1].replace(/^(?:extra-lean|nonfat|light|part-skim|1%|fat-free) |\s*\(95%\)/g, '')
-      return [[line.index, { id: to[0], buy: { one: to[1], many: to[1] }, name: { one: name, many: name }, ratio: 1, preparation: 'keep' as const }] as const]
+      if (!to || !foodById(to[0])) return []
+      const name =
+        namesOfLean[to[0]] ??
+        to[1].replace(/^(?:extra-lean|nonfat|light|part-skim|1%|fat-free) |\s*\(95%\)/g, '')
+      return [
+        [
+          line.index,
+          {
+            id: to[0],
+            buy: { one: to[1], many: to[1] },
+            name: { one: name, many: name },
+            ratio: 1,
+            preparation: 'keep' as const,
+          },
+        ] as const,
+      ]
     })
     return swaps.length === 0 ? null : replaceLines(draft, new Map(swaps))
   }
@@ -75,27 +91,52 @@ const other =
   (draft: RecipeDraft): RecipeDraft | null => {
     const found = readLines(draft).filter(({ food }) => food && pick.test(food.id))
     if (found.length === 0 || !foodById(id)) return null
-    const standIn = { id, buy: { one: buy, many: buy }, name: { one: name, many: name }, ratio: 1, preparation: 'keep' as const }
+    const standIn = {
+      id,
+      buy: { one: buy, many: buy },
+      name: { one: name, many: name },
+      ratio: 1,
+      preparation: 'keep' as const,
+    }
     return replaceLines(draft, new Map(found.map(({ index }) => [index, standIn])))
   }
 
 const fats = ids(/oil$|^butter$|^salted-butter$|^ghee$|^lard$|^vegan-butter$|^margarine$/)
 const cheeses: Pick = (food, line) => role('hard-cheese', 'melting-cheese', 'crumbling-cheese')(food, line)
 const creams = ids(/cream$|^half-and-half$|^mascarpone$|^coconut-milk$|^creme-fraiche$|^mayonnaise$/)
-const rich = ids(/^pesto$|^vegan-pesto|^bacon$|^pancetta$|chorizo|^tahini|nut-butter|^peanut-butter$|^olive-|^avocado$|^coconut-shredded/)
+const rich = ids(
+  /^pesto$|^vegan-pesto|^bacon$|^pancetta$|chorizo|^tahini|nut-butter|^peanut-butter$|^olive-|^avocado$|^coconut-shredded/,
+)
 const nuts = role('nut', 'seed')
-const sugars = ids(/^(?:sugar|brown-sugar|powdered-sugar|honey|maple-syrup|agave-syrup|corn-syrup|golden-syrup|molasses|palm-sugar|jam|condensed-milk)$/)
+const sugars = ids(
+  /^(?:sugar|brown-sugar|powdered-sugar|honey|maple-syrup|agave-syrup|corn-syrup|golden-syrup|molasses|palm-sugar|jam|condensed-milk)$/,
+)
 const starches: Pick = ({ id }) =>
-  /pasta|spaghetti|penne|macaroni|noodle|rigatoni|fusilli|farfalle|linguine|fettuccine|orzo|rice$|couscous|quinoa|bulgur|^potato$|^new-potato$|^sweet-potato$|gnocchi|^bread$|baguette/.test(id) && !/cauliflower/.test(id)
+  /pasta|spaghetti|penne|macaroni|noodle|rigatoni|fusilli|farfalle|linguine|fettuccine|orzo|rice$|couscous|quinoa|bulgur|^potato$|^new-potato$|^sweet-potato$|gnocchi|^bread$|baguette/.test(
+    id,
+  ) && !/cauliflower/.test(id)
 const greens: Pick = (food, line) =>
-  (role('vegetable', 'mushroom')(food, line) || ids(/tomato-canned|crushed-tomato|^leek$|^onion$|^celery$|bean-frozen|pea-frozen|spinach-frozen/)(food, line)) &&
+  (role('vegetable', 'mushroom')(food, line) ||
+    ids(/tomato-canned|crushed-tomato|^leek$|^onion$|^celery$|bean-frozen|pea-frozen|spinach-frozen/)(
+      food,
+      line,
+    )) &&
   !starches(food, line) &&
   line.grams > 40
-const proteins: Pick = (food) => (isMeat(food) && !food.tags.includes('cured')) || /tofu|tempeh|seitan|bean-canned|chickpea-canned|lentil|^egg$|egg-white|cottage|greek-yogurt/.test(food.id)
+const proteins: Pick = (food) =>
+  (isMeat(food) && !food.tags.includes('cured')) ||
+  /tofu|tempeh|seitan|bean-canned|chickpea-canned|lentil|^egg$|egg-white|cottage|greek-yogurt/.test(food.id)
 const meats: Pick = (food) => isMeat(food) && !food.tags.includes('cured')
 const salty = ids(/^(?:salt|sea-salt)$/)
-const saltySauces = ids(/^(?:soy-sauce|tamari|fish-sauce|oyster-sauce|miso|worcestershire-sauce|teriyaki-sauce|hoisin-sauce|dijon-mustard|ketchup)$/)
-const saltyFoods: Pick = (food, line) => cheeses(food, line) || ids(/^(?:bacon|pancetta|ham|prosciutto|salami|chorizo|anchovy|caper|olive-black|olive-green|pesto|feta)$/)(food, line)
+const saltySauces = ids(
+  /^(?:soy-sauce|tamari|fish-sauce|oyster-sauce|miso|worcestershire-sauce|teriyaki-sauce|hoisin-sauce|dijon-mustard|ketchup)$/,
+)
+const saltyFoods: Pick = (food, line) =>
+  cheeses(food, line) ||
+  ids(/^(?:bacon|pancetta|ham|prosciutto|salami|chorizo|anchovy|caper|olive-black|olive-green|pesto|feta)$/)(
+    food,
+    line,
+  )
 
 /** Leaves where there is no vegetable to take more of, as far as they go in. */
 function withGreens(draft: RecipeDraft): RecipeDraft {
@@ -106,18 +147,44 @@ function withGreens(draft: RecipeDraft): RecipeDraft {
 /** What cooks do, in the order in which they do it. */
 export const levers: readonly Lever[] = [
   { said: 'half of the salt', moves: ['sodium'], inBatter: true, pull: by(salty, 0.5) },
-  { said: 'low-sodium stock', moves: ['sodium'], pull: other(/^chicken-stock$/, 'low-sodium-chicken-stock', 'low-sodium chicken broth', 'broth') },
-  { said: 'low-sodium stock', moves: ['sodium'], pull: other(/^(?:vegetable-stock|beef-stock)$/, 'vegetable-stock-low-sodium', 'low-sodium vegetable broth', 'broth') },
+  {
+    said: 'low-sodium stock',
+    moves: ['sodium'],
+    pull: other(/^chicken-stock$/, 'low-sodium-chicken-stock', 'low-sodium chicken broth', 'broth'),
+  },
+  {
+    said: 'low-sodium stock',
+    moves: ['sodium'],
+    pull: other(
+      /^(?:vegetable-stock|beef-stock)$/,
+      'vegetable-stock-low-sodium',
+      'low-sodium vegetable broth',
+      'broth',
+    ),
+  },
   { said: 'two thirds of the salty sauces', moves: ['sodium'], pull: by(saltySauces, 2 / 3) },
   { said: 'two thirds of what is salty by itself', moves: ['sodium'], pull: by(saltyFoods, 2 / 3) },
-  { said: 'a leaner make of the meat', moves: ['calories', 'fat'], pull: lean(/beef-ground|pork-ground|chicken-thigh|sausage/) },
-  { said: 'lighter dairy', moves: ['calories', 'fat'], pull: lean(/cream|milk|yogurt|ricotta|mozzarella|half-and-half/) },
+  {
+    said: 'a leaner make of the meat',
+    moves: ['calories', 'fat'],
+    pull: lean(/beef-ground|pork-ground|chicken-thigh|sausage/),
+  },
+  {
+    said: 'lighter dairy',
+    moves: ['calories', 'fat'],
+    pull: lean(/cream|milk|yogurt|ricotta|mozzarella|half-and-half/),
+  },
   { said: 'half of the cooking fat', moves: ['calories', 'fat'], pull: by(fats, 0.5) },
   { said: 'half of the cheese', moves: ['calories', 'fat', 'sodium'], pull: by(cheeses, 0.5) },
   { said: 'half of the cream', moves: ['calories', 'fat'], pull: by(creams, 0.5) },
   { said: 'half of what is rich', moves: ['calories', 'fat', 'sodium'], pull: by(rich, 0.5) },
   { said: 'half of the nuts and seeds', moves: ['calories', 'fat'], pull: by(nuts, 0.5) },
-  { said: 'a quarter less sugar', moves: ['sugar', 'calories', 'carbs'], inBatter: true, pull: by(sugars, 0.75) },
+  {
+    said: 'a quarter less sugar',
+    moves: ['sugar', 'calories', 'carbs'],
+    inBatter: true,
+    pull: by(sugars, 0.75),
+  },
   { said: 'half as much meat again', moves: ['protein'], pull: by(meats, 1.5) },
   { said: 'half as much again of what has protein', moves: ['protein'], pull: by(proteins, 1.5) },
   { said: 'half as many vegetables again', moves: ['fiber'], pull: by(greens, 1.5) },
@@ -131,9 +198,20 @@ export const levers: readonly Lever[] = [
   },
   { said: 'another quarter less starch', moves: ['calories', 'carbs'], pull: by(starches, 0.75) },
   { said: 'less sugar still', moves: ['sugar', 'calories', 'carbs'], pull: by(sugars, 2 / 3) },
-  { said: 'less of all that is rich', moves: ['calories', 'fat'], pull: by((food, line) => fats(food, line) || creams(food, line) || rich(food, line) || cheeses(food, line), 0.6) },
+  {
+    said: 'less of all that is rich',
+    moves: ['calories', 'fat'],
+    pull: by(
+      (food, line) => fats(food, line) || creams(food, line) || rich(food, line) || cheeses(food, line),
+      0.6,
+    ),
+  },
   { said: 'a quarter less meat', moves: ['calories'], pull: by(meats, 0.75) },
-  { said: 'less salt still', moves: ['sodium'], pull: by((food, line) => salty(food, line) || saltySauces(food, line), 0.7) },
+  {
+    said: 'less salt still',
+    moves: ['sodium'],
+    pull: by((food, line) => salty(food, line) || saltySauces(food, line), 0.7),
+  },
 ]
 
 export const moreVegetables = by(greens, 1.5)

@@ -1,10 +1,17 @@
-import type { Food } from '../foods/index.ts'
 import { pantryItem } from '../composer/index.ts'
 import { isFlesh } from '../foods/flesh.ts'
+import type { Food } from '../foods/index.ts'
 
 /** Whether a food is a meat or fish of the dish, and no stock or seasoning made of one. */
 export const isMeat = (food: Food): boolean =>
-  isFlesh(food) && food.aisle !== 'Spices & Seasonings' && !/stock|dashi|bouillon|broth|sauce|paste/.test(food.id)
+  isFlesh(food) &&
+  food.aisle !== 'Spices & Seasonings' &&
+  !/stock|dashi|bouillon|broth|sauce|paste/.test(food.id)
+
+/** Whether a food is what the dish is built on: meat, fish, or what is eaten in their place. */
+export const isMain = (food: Food): boolean =>
+  (isMeat(food) && !food.tags.includes('cured')) ||
+  /^(?:tofu-firm|tempeh|seitan|paneer|halloumi)$/.test(food.id)
 
 /** How a meat comes into the pot, as far as one kind can take the place of another. */
 export type Form = 'ground' | 'pieces' | 'bone-in' | 'whole'
@@ -12,16 +19,29 @@ export type Form = 'ground' | 'pieces' | 'bone-in' | 'whole'
 export function formOf({ id, tags }: Food, item: string): Form {
   const text = item.toLowerCase()
   if (tags.includes('ground-meat') || /\bground\b|minced? |\bmince\b/.test(text)) return 'ground'
-  if (/cut |cube|chunk|strip|diced|sliced|bite|pieces|stew|fillet|shrimp|prawn|scallop/.test(text)) return 'pieces'
-  if (/whole|leg of|roast\b|brisket|joint|rack of/.test(text) || /-whole$|lamb-leg|brisket/.test(id)) return 'whole'
-  if (/bone-in|drumstick|wing|rib|shank|skin-on/.test(text) || /drumstick|wing|rib|shank|bone-in/.test(id)) return 'bone-in'
+  if (/cut |cube|chunk|strip|diced|sliced|bite|pieces|stew|fillet|shrimp|prawn|scallop/.test(text))
+    return 'pieces'
+  if (/whole|leg of|roast\b|brisket|joint|rack of/.test(text) || /-whole$|lamb-leg|brisket/.test(id))
+    return 'whole'
+  if (/bone-in|drumstick|wing|rib|shank|skin-on/.test(text) || /drumstick|wing|rib|shank|bone-in/.test(id))
+    return 'bone-in'
   return 'pieces'
 }
 
 /** What a shop sells of an animal for each form. The second of `pieces` is for what is fried or grilled, the first for what is stewed. */
 const sold: Readonly<Record<string, Partial<Record<Form, readonly string[]>>>> = {
-  chicken: { ground: ['chicken-ground'], pieces: ['chicken-thigh', 'chicken-breast'], 'bone-in': ['bone-in-chicken-thigh'], whole: ['chicken-whole'] },
-  turkey: { ground: ['turkey-ground'], pieces: ['turkey-breast'], 'bone-in': ['turkey-leg'], whole: ['turkey-whole'] },
+  chicken: {
+    ground: ['chicken-ground'],
+    pieces: ['chicken-thigh', 'chicken-breast'],
+    'bone-in': ['bone-in-chicken-thigh'],
+    whole: ['chicken-whole'],
+  },
+  turkey: {
+    ground: ['turkey-ground'],
+    pieces: ['turkey-breast'],
+    'bone-in': ['turkey-leg'],
+    whole: ['turkey-whole'],
+  },
   beef: { ground: ['beef-ground'], pieces: ['beef-chuck', 'beef-sirloin'] },
   steak: { pieces: ['beef-sirloin'] },
   pork: { ground: ['pork-ground'], pieces: ['pork-shoulder', 'pork-tenderloin'] },
@@ -94,9 +114,12 @@ export function signOf({ id, tags }: Food, heat: Heat): string | null {
   if (tags.includes('ground-meat')) return 'no pink is left and it reads 160°F (71°C)'
   if (tags.includes('fish')) return 'it is opaque and flakes easily, at 145°F (63°C)'
   if (tags.includes('shellfish')) return 'pink and opaque'
-  return heat === 'braised' || /chuck|shoulder|brisket/.test(id) ? 'very tender, far past 145°F (63°C)' : 'browned and at 145°F (63°C) inside'
+  return heat === 'braised' || /chuck|shoulder|brisket/.test(id)
+    ? 'very tender, far past 145°F (63°C)'
+    : 'browned and at 145°F (63°C) inside'
 }
 
 /** Foods of one class are done at the same temperature, and look alike when they are. */
 export const donenessClass = ({ tags }: Food): string =>
-  (['poultry', 'ground-meat', 'fish', 'shellfish', 'meat'] as const).find((tag) => tags.includes(tag)) ?? 'plant'
+  (['poultry', 'ground-meat', 'fish', 'shellfish', 'meat'] as const).find((tag) => tags.includes(tag)) ??
+  'plant'

@@ -16,6 +16,7 @@ import { changedFigure, reached } from './figures.ts'
 import { changedHeat } from './heat.ts'
 import { breaches, keepRules } from './keep-rules.ts'
 import { readLines } from './lines.ts'
+import { isMain } from './meats.ts'
 import { already, changed, type Outcome } from './outcome.ts'
 import { madeQuicker } from './quicker.ts'
 import { scaleTo } from './servings.ts'
@@ -72,6 +73,8 @@ export function refineRecipe({ draft, wish: text, keeps, linked }: RefineRequest
 function whyNothing({ measures, craving }: Wish): string {
   if (measures)
     return 'Nothing needs to be changed for that: the page shows every recipe in US or metric measures, by its control for units.'
+  if (craving.dishes.length > 0 && craving.foods.length === 0)
+    return `That would be another dish, and not this one changed: ask for it as a new recipe. ${WISH_HELP}`
   if (craving.moods.includes('healthy'))
     return `“Healthier” can mean less salt, less sugar, less fat or more vegetables, and to choose is a cook's invention. Say which: “less salt”, “half the calories”, “more vegetables”.`
   return `The built-in kitchen did not understand this wish. ${WISH_HELP}`
@@ -80,7 +83,10 @@ function whyNothing({ measures, craving }: Wish): string {
 /** A food that the kitchen does not know must not fall out of a wish in silence. */
 function unknownBeside({ craving }: Wish): string | null {
   const lost = (craving.unknown ?? []).filter((word) =>
-    new RegExp(`\\b(?:add|with|without|no|use|using|some|and)\\s+(?:the |some |a |my )?${word.replace(/[^\p{L}]/gu, '.')}`, 'iu').test(craving.text),
+    new RegExp(
+      `\\b(?:add|with|without|no|use|using|some|and)\\s+(?:the |some |a |my )?${word.replace(/[^\p{L}]/gu, '.')}`,
+      'iu',
+    ).test(craving.text),
   )
   return lost.length > 0 && !lost.every((word) => talk.test(word))
     ? `The built-in kitchen does not know ${lost.map((word) => `“${word}”`).join(' or ')}, and leaves no part of a wish undone in silence.`
@@ -103,9 +109,14 @@ function parts(wish: Wish, rules: Craving, linked?: LinkedRecipe): ((draft: Reci
   return [
     ...wish.swaps.map((swap) => (draft: RecipeDraft) => swapped(draft, swap, linked)),
     ...(hasRule ? [(draft: RecipeDraft) => keepRules(draft, asked, rules, linked)] : []),
-    ...cooked.map((food) => (draft: RecipeDraft) => withCooked(draft, food) ?? withAdded(draft, food, linked)),
-    ...adds.map((id) => (draft: RecipeDraft) => withAdded(draft, id, linked)),
-    ...appliancesOf(wish).map((tool) => (draft: RecipeDraft) => forAppliance(draft, tool, linked)),
+    ...cooked.map(
+      (food) => (draft: RecipeDraft) => withCooked(draft, food) ?? withAdded(draft, food, linked),
+    ),
+    ...adds.map(
+      (id) => (draft: RecipeDraft) =>
+        (wish.isAdding ? null : inPlaceOfMain(draft, id, linked)) ?? withAdded(draft, id, linked),
+    ),
+    ...wish.tools.map((tool) => (draft: RecipeDraft) => forAppliance(draft, tool, linked)),
     ...wish.changes.map((change) => (draft: RecipeDraft) => changedBy(draft, change, rules)),
     ...(craving.targets ?? []).map((target) => (draft: RecipeDraft) => reached(draft, target, rules)),
     ...(wish.cheaper ? [(draft: RecipeDraft) => madeCheaper(draft, rules)] : []),
@@ -115,7 +126,16 @@ function parts(wish: Wish, rules: Craving, linked?: LinkedRecipe): ((draft: Reci
   ]
 }
 
-const appliancesOf = ({ craving }: Wish): string[] => [...new Set(craving.equipment.map((tool) => tool.replace(/-/g, ' ')))]
+/** "With turkey" over a chicken pie means turkey in place of the chicken; null where the recipe has no one main thing. */
+function inPlaceOfMain(draft: RecipeDraft, wished: string, linked?: LinkedRecipe): Outcome | null {
+  const name = foodById(wished)?.name ?? wished.replace(/-/g, ' ')
+  const food = foodById(wished) ?? matchFood(name)?.food
+  const lines = readLines(draft)
+  const mains = lines.filter((line) => line.food && isMain(line.food))
+  if (!food || !isMain(food) || mains.length !== 1 || lines.some((line) => means(line, name))) return null
+  const outcome = swapped(draft, { from: '', to: /^tofu/.test(name) ? 'tofu' : name }, linked)
+  return outcome.kind === 'changed' ? outcome : null
+}
 
 /** More or less of a quality of the dish, or of one of its foods. */
 function changedBy(draft: RecipeDraft, change: Change, rules: Craving): Outcome {

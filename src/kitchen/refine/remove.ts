@@ -24,7 +24,8 @@ export function removeLine(draft: RecipeDraft, index: number, { anySize = false 
   const title = dropped(draft.title, line, lines)
   const description = dropped(draft.description, line, lines)
   const steps = draft.instructions.map((step) => droppedStep(step, index))
-  if (!title || description === null || steps.some((step) => step === null)) return withoutItsFat(draft, line, lines)
+  if (!title || description === null || steps.some((step) => step === null))
+    return withoutItsFat(draft, line, lines)
   return {
     ...draft,
     title,
@@ -63,16 +64,23 @@ export function removeLine(draft: RecipeDraft, index: number, { anySize = false 
  * other foods, and where a sentence cannot do without it.
  */
 function withoutItsFat(draft: RecipeDraft, line: Line, lines: readonly Line[]): RecipeDraft | null {
-  if (!line.food?.tags.includes('cured') || lines.some(({ food }) => food && /oil$/.test(food.id))) return null
+  if (!line.food?.tags.includes('cured') || lines.some(({ food }) => food && /oil$/.test(food.id)))
+    return null
   const title = dropped(draft.title, line, lines)
   const isIt = (text: string) => mentionsIn(text, lines).some((found) => found.line.index === line.index)
   const first = draft.instructions.flatMap(sentencesOf).find(isIt)
-  const pan = first && /\b(?:in|into) (?:a|an|the) [^,.;]*?(?:pot|pan|skillet|dutch oven|wok)\b/i.exec(first)?.[0]
+  const pan =
+    first && /\b(?:in|into) (?:a|an|the) [^,.;]*?(?:pot|pan|skillet|dutch oven|wok)\b/i.exec(first)?.[0]
   if (!title || !pan) return null
   let isStuck = false
   const next = mapSentences(draft, (sentence) => {
-    if (sentence === first) return `Heat the olive oil ${pan.charAt(0).toLowerCase()}${pan.slice(1)} over medium heat.`
-    if (!isIt(sentence)) return sentence.replace(/\b(?:the )?(?:bacon )?(?:drippings|rendered fat|bacon fat|grease)\b/gi, 'the oil')
+    if (sentence === first)
+      return `Heat the olive oil ${pan.charAt(0).toLowerCase()}${pan.slice(1)} over medium heat.`
+    if (!isIt(sentence))
+      return sentence.replace(
+        /\b(?:the )?(?:bacon )?(?:drippings|rendered fat|bacon fat|grease)\b/gi,
+        'the oil',
+      )
     const without = dropped(sentence, line, lines)
     if (without !== null) return without
     const isAlone = mentionsIn(sentence, lines).every((found) => found.line.index === line.index)
@@ -85,6 +93,10 @@ function withoutItsFat(draft: RecipeDraft, line: Line, lines: readonly Line[]): 
         ...next,
         title,
         description: dropped(draft.description, line, lines) ?? draft.description,
-        ingredients: draft.ingredients.with(line.index, { ...draft.ingredients[line.index]!, amount: '2 tablespoons', item: 'olive oil' }),
+        ingredients: draft.ingredients.with(line.index, {
+          ...draft.ingredients[line.index]!,
+          amount: '2 tablespoons',
+          item: 'olive oil',
+        }),
       }
 }

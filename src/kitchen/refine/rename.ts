@@ -58,7 +58,7 @@ function replaced(text: string, { start, end, plural }: Mention, name: Name, tit
 
 /** A title says its diet once, before everything else; and before a noun it has "pumpkin seed", not "seeds". */
 const inTitle = (name: string, after: string) => {
-  const bare = name.replace(/^(?:vegan|gluten-free|dairy-free|vegetarian) /, '')
+  const bare = name.replace(/^(?:vegan|gluten-free|dairy-free|vegetarian|nut-free|ground|canned|cooked) /, '')
   return /^ (?!With\b|And\b|In\b|On\b)\p{Lu}/u.test(after)
     ? bare.replace(/(seed|bean|nut|chickpea)s$/, '$1')
     : bare

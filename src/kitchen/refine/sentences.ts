@@ -2,7 +2,8 @@ import type { RecipeDraft } from '#contract/recipe.ts'
 import { readDurations } from '../steps/read-durations.ts'
 
 /** The sentences of a step, each with the space behind it. */
-export const sentencesOf = (step: string): string[] => step.split(/(?<=[.!?])\s+/).filter((each) => each !== '')
+export const sentencesOf = (step: string): string[] =>
+  step.split(/(?<=[.!?])\s+/).filter((each) => each !== '')
 
 /** The steps with each sentence changed; a step of which nothing is left is gone. */
 export const mapSentences = (
@@ -38,5 +39,7 @@ export function spell(minutes: number): string {
 /** The sentence with its longest time replaced. */
 export function withMinutes(sentence: string, minutes: number): string {
   const longest = readDurations(sentence).sort((a, b) => b.upTo - a.upTo)[0]
-  return longest ? `${sentence.slice(0, longest.start)}${spell(minutes)}${sentence.slice(longest.end)}` : sentence
+  return longest
+    ? `${sentence.slice(0, longest.start)}${spell(minutes)}${sentence.slice(longest.end)}`
+    : sentence
 }

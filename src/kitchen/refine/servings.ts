@@ -2,7 +2,7 @@ import type { RecipeDraft } from '#contract/recipe.ts'
 import { parseIngredient, type Rational, rational, scaleQuantity, toNumber } from '../ingredients/index.ts'
 import { already, changed, type Outcome, refused } from './outcome.ts'
 import { joints, withRoastTime } from './roast-times.ts'
-import { measured, scaledLine } from './scaled-line.ts'
+import { measured, scaledLine, weighedItem } from './scaled-line.ts'
 import { withOtherVessel } from './vessels.ts'
 import type { Wish } from './wish.ts'
 
@@ -11,12 +11,23 @@ const MOST_SERVINGS = 24
 /** The same dish for more or fewer: list, vessel, times, and what the steps say of amounts and portions. */
 export function scaleTo(draft: RecipeDraft, wish: NonNullable<Wish['servings']>): Outcome {
   const to = 'to' in wish ? wish.to : Math.round(draft.servings * wish.times)
-  if (to < 1 || to > MOST_SERVINGS) return refused(`The kitchen writes recipes for 1 to ${MOST_SERVINGS}.`)
+  if (to < 1 || to > MOST_SERVINGS)
+    return refused(
+      `The kitchen writes recipes for 1 to ${MOST_SERVINGS}; this one is for ${draft.servings}. The servings control of the page shows other amounts.`,
+    )
   if (to === draft.servings) return already(`This recipe already serves ${to}.`)
   const factor = rational(to, draft.servings)
   const vessel = withOtherVessel(draft, toNumber(factor))
   if (typeof vessel === 'string') return refused(vessel)
-  const whole = joints(draft).find(({ count }) => count > 0 && count * toNumber(factor) < 0.75)
+  const pieces = joints(draft).filter(({ count }) => count === 1)
+  const resized = new Set(
+    pieces
+      .filter(({ isWeighed }) => isWeighed && toNumber(factor) >= 0.35 && toNumber(factor) <= 1.6)
+      .map(({ index }) => index),
+  )
+  const whole = joints(draft).find(
+    ({ count, index }) => count > 0 && !resized.has(index) && count * toNumber(factor) < 0.75,
+  )
   if (whole)
     return refused(
       `This is made of ${whole.count === 1 ? 'one' : whole.count} ${whole.name}, which nobody cuts down for ${to}. Cook it as it is and keep what is left, or ask for a new recipe for ${to}.`,
@@ -26,7 +37,10 @@ export function scaleTo(draft: RecipeDraft, wish: NonNullable<Wish['servings']>)
       {
         ...vessel,
         servings: to,
-        ingredients: vessel.ingredients.map((line) => scaledLine(line, factor)),
+        ingredients: vessel.ingredients.map((line, index) =>
+          // One leg of lamb stays one, of another weight.
+          resized.has(index) ? { ...line, item: weighedItem(line.item, factor) } : scaledLine(line, factor),
+        ),
         instructions: vessel.instructions.map((step) => scaledStep(step, factor)),
         description: draft.description.replace(
           /\b(serves|for) (?:two|three|four|six|eight|\d+)\b/gi,
@@ -52,9 +66,7 @@ function scaledStep(step: string, factor: Rational): string {
   return step
     .replace(measure, (found, amount: string, unit: string) => {
       const parsed = parseIngredient({ amount: `${amount} ${unit}`, item: 'water' })
-      return parsed.quantity
-        ? measured(scaleQuantity(parsed.quantity, factor), parsed.unit)
-        : found
+      return parsed.quantity ? measured(scaleQuantity(parsed.quantity, factor), parsed.unit) : found
     })
     .replace(portions, (_, into: string, count: string, things: string) => {
       const before = words[count.toLowerCase()] ?? Number(count)

@@ -10,17 +10,79 @@ import { mapSentences, minutesIn, sentencesOf, withMinutes } from './sentences.t
 import type { StandIn } from './stand-ins.ts'
 
 /** Plants and cheeses that take the place of meat, as they are bought and prepared for it. */
-const meatless: Readonly<Record<string, { id: string; buy: string; name: string; ratio: number; preparation: string }>> = {
-  tofu: { id: 'tofu-firm', buy: 'extra-firm tofu', name: 'tofu', ratio: 0.9, preparation: 'pressed dry and cut into bite-size pieces' },
-  tempeh: { id: 'tempeh', buy: 'tempeh', name: 'tempeh', ratio: 0.8, preparation: 'cut into bite-size pieces' },
-  seitan: { id: 'seitan', buy: 'seitan', name: 'seitan', ratio: 0.8, preparation: 'cut into bite-size pieces' },
-  chickpea: { id: 'chickpea-canned', buy: 'canned chickpeas', name: 'chickpeas', ratio: 1, preparation: 'drained and rinsed' },
-  lentil: { id: 'lentil-cooked', buy: 'cooked brown lentils', name: 'lentils', ratio: 1, preparation: 'drained' },
-  bean: { id: 'white-bean-canned', buy: 'canned white beans', name: 'beans', ratio: 1, preparation: 'drained and rinsed' },
-  'black bean': { id: 'black-bean-canned', buy: 'canned black beans', name: 'black beans', ratio: 1, preparation: 'drained and rinsed' },
-  mushroom: { id: 'cremini', buy: 'cremini mushrooms', name: 'mushrooms', ratio: 1, preparation: 'quartered' },
-  jackfruit: { id: 'jackfruit-canned', buy: 'canned young jackfruit', name: 'jackfruit', ratio: 1, preparation: 'drained and pulled apart' },
-  cauliflower: { id: 'cauliflower', buy: 'cauliflower florets', name: 'cauliflower', ratio: 1, preparation: '' },
+const meatless: Readonly<
+  Record<string, { id: string; buy: string; name: string; ratio: number; preparation: string }>
+> = {
+  tofu: {
+    id: 'tofu-firm',
+    buy: 'extra-firm tofu',
+    name: 'tofu',
+    ratio: 0.9,
+    preparation: 'pressed dry and cut into bite-size pieces',
+  },
+  tempeh: {
+    id: 'tempeh',
+    buy: 'tempeh',
+    name: 'tempeh',
+    ratio: 0.8,
+    preparation: 'cut into bite-size pieces',
+  },
+  seitan: {
+    id: 'seitan',
+    buy: 'seitan',
+    name: 'seitan',
+    ratio: 0.8,
+    preparation: 'cut into bite-size pieces',
+  },
+  chickpea: {
+    id: 'chickpea-canned',
+    buy: 'canned chickpeas',
+    name: 'chickpeas',
+    ratio: 1,
+    preparation: 'drained and rinsed',
+  },
+  lentil: {
+    id: 'lentil-cooked',
+    buy: 'cooked brown lentils',
+    name: 'lentils',
+    ratio: 1,
+    preparation: 'drained',
+  },
+  bean: {
+    id: 'white-bean-canned',
+    buy: 'canned white beans',
+    name: 'beans',
+    ratio: 1,
+    preparation: 'drained and rinsed',
+  },
+  'black bean': {
+    id: 'black-bean-canned',
+    buy: 'canned black beans',
+    name: 'black beans',
+    ratio: 1,
+    preparation: 'drained and rinsed',
+  },
+  mushroom: {
+    id: 'cremini',
+    buy: 'cremini mushrooms',
+    name: 'mushrooms',
+    ratio: 1,
+    preparation: 'quartered',
+  },
+  jackfruit: {
+    id: 'jackfruit-canned',
+    buy: 'canned young jackfruit',
+    name: 'jackfruit',
+    ratio: 1,
+    preparation: 'drained and pulled apart',
+  },
+  cauliflower: {
+    id: 'cauliflower',
+    buy: 'cauliflower florets',
+    name: 'cauliflower',
+    ratio: 1,
+    preparation: '',
+  },
   paneer: { id: 'paneer', buy: 'paneer', name: 'paneer', ratio: 0.8, preparation: 'cut into cubes' },
   halloumi: { id: 'halloumi', buy: 'halloumi', name: 'halloumi', ratio: 0.7, preparation: 'sliced' },
 }
@@ -29,9 +91,15 @@ const moist = /\b(?:simmer|stew|brais|cover|poach|bubbl|boil|low heat|sauce|stoc
 const oven = /(?<!dutch )\boven\b|\broast|\bbake/i
 
 /** The sentence that cooks a line, and how: the long one of a braise, the one in the oven, the one in the pan. */
-function cookingOf(draft: RecipeDraft, line: Line, lines: readonly Line[]): { heat: Heat; sentence: string | null } {
+function cookingOf(
+  draft: RecipeDraft,
+  line: Line,
+  lines: readonly Line[],
+): { heat: Heat; sentence: string | null } {
   const all = draft.instructions.flatMap(sentencesOf)
-  const first = all.findIndex((each) => mentionsIn(each, lines).some((found) => found.line.index === line.index))
+  const first = all.findIndex((each) =>
+    mentionsIn(each, lines).some((found) => found.line.index === line.index),
+  )
   const after = first < 0 ? all : all.slice(first)
   const longest = after.toSorted((a, b) => minutesIn(b) - minutesIn(a))[0] ?? null
   const minutes = longest ? minutesIn(longest) : 0
@@ -44,7 +112,8 @@ function cookingOf(draft: RecipeDraft, line: Line, lines: readonly Line[]): { he
     return { heat: 'braised', sentence: longest }
   return { heat: 'fried', sentence: named.find(isDone) ?? named[0] ?? null }
 }
-const isDone = (sentence: string) => /\d ?°|\bpink\b|\bopaque\b|\bjuices\b|cooked through|\bflake/i.test(sentence)
+const isDone = (sentence: string) =>
+  /\d ?°|\bpink\b|\bopaque\b|\bjuices\b|cooked through|\bflake/i.test(sentence)
 
 /**
  * Another meat, fish or something meatless in place of one line, with the time that it takes, the sign that it is done and
@@ -58,10 +127,21 @@ export function withOtherMain(draft: RecipeDraft, index: number, name: string): 
   const form = formOf(line.food, line.item)
   const standIn = standInFor(line, name, heat, form)
   const food = standIn && foodById(standIn.id)
-  if (!standIn || !food) return refused(`${capital(name)} cannot take the place of the ${line.parsed.food} here.`)
+  if (!standIn || !food)
+    return refused(`${capital(name)} cannot take the place of the ${line.parsed.food} here.`)
   if (form === 'whole' && donenessClass(food) !== donenessClass(line.food))
     return refused(
       `The ${line.parsed.food} is cooked in one piece, for a time of its own; ${name} is another dish. Ask for a new recipe with it.`,
+    )
+  const loose = /canned|lentil-cooked/.test(food.id)
+  if (
+    loose &&
+    /\b(?:broil|grill|skewer|rack|roast|patt(?:y|ies)|meatball|carve|a side|each side)\b/i.test(
+      sentence ?? draft.instructions.join(' '),
+    )
+  )
+    return refused(
+      `The ${line.parsed.food} is grilled, roasted or shaped in this dish, which ${name} cannot be. Ask for a new recipe with ${name}.`,
     )
   const [was, is] = [minutesOf(line.food, heat), minutesOf(food, heat)]
   const ratio = is / was
@@ -74,8 +154,31 @@ export function withOtherMain(draft: RecipeDraft, index: number, name: string): 
       `${capital(name)} takes about ${Math.round(after / 5) * 5} minutes where the ${line.parsed.food} takes ${Math.round(before)}, and the ${sharing[0]!.parsed.food} beside it would not be right by then. Ask for a new recipe with it.`,
     )
   const timed = Math.abs(ratio - 1) < 0.15 || before === 0 ? draft : retimed(draft, sentence!, before, after)
-  const next = replaceLines(timed, new Map([[index, standIn]]))
-  return changed(withSafetySteps(withSign(next, index, line.food, food, heat)))
+  const shown = loose
+    ? mapSentences(timed, (each) => each.replace(/,? breaking (?:it|them) (?:up|small|apart)[^,.;]*/gi, ''))
+    : timed
+  const next = withOwnLine(replaceLines(shown, new Map([[index, standIn]])), line, food, standIn)
+  const signed = withSign(next, index, line.food, food, heat)
+  const isOtherClass = donenessClass(line.food) !== donenessClass(food)
+  return changed(withSafetySteps(isOtherClass ? withoutOldSigns(signed, name) : signed))
+}
+
+/** "4 salmon fillets, skin on" are 4 cod fillets, skin on; what is canned is bought by the can. */
+function withOwnLine(draft: RecipeDraft, line: Line, food: Food, standIn: StandIn): RecipeDraft {
+  const old = line.food!.name // it was looked up before anything was replaced
+  const isFish = line.food?.tags.includes('fish') && food.tags.includes('fish')
+  const lineOf = (amount: string, item: string) => ({
+    ...draft,
+    ingredients: draft.ingredients.with(line.index, { ...draft.ingredients[line.index]!, amount, item }),
+  })
+  if (isFish && line.item.toLowerCase().includes(old.toLowerCase()))
+    return lineOf(line.amount, line.item.replace(new RegExp(old, 'i'), food.name))
+  if (!food.id.endsWith('-canned') || line.grams === 0) return draft
+  const cans = Math.max(1, Math.round((line.grams * standIn.ratio * 0.85) / 250))
+  return lineOf(
+    `${cans} can${cans > 1 ? 's' : ''} (15 ounces${cans > 1 ? ' each' : ''})`,
+    `${standIn.name.many}, drained and rinsed`,
+  )
 }
 
 function retimed(draft: RecipeDraft, sentence: string, before: number, after: number): RecipeDraft {
@@ -91,10 +194,21 @@ const slowOnesWith = (lines: readonly Line[], index: number): Line[] =>
   )
 
 function standInFor(line: Line, name: string, heat: Heat, form: Form): StandIn | null {
-  const key = Object.keys(meatless).find((each) => new RegExp(`\\b${each}s?\\b`, 'i').test(name) && !/\bsoup|curd/.test(name))
-  const specific = key && /\b(?:black|kidney|pinto|white|cannellini)\b/.test(name) ? matchFood(`canned ${name}`)?.food : undefined
+  const key = Object.keys(meatless).find(
+    (each) => new RegExp(`\\b${each}s?\\b`, 'i').test(name) && !/\bsoup|curd/.test(name),
+  )
+  const specific =
+    key && /\b(?:black|kidney|pinto|white|cannellini)\b/.test(name)
+      ? matchFood(`canned ${name}`)?.food
+      : undefined
   const plant = specific
-    ? { id: specific.id, buy: specific.plural, name: name.toLowerCase(), ratio: 1, preparation: 'drained and rinsed' }
+    ? {
+        id: specific.id,
+        buy: specific.plural,
+        name: name.toLowerCase(),
+        ratio: 1,
+        preparation: 'drained and rinsed',
+      }
     : key && meatless[key]
   if (plant)
     return {
@@ -112,12 +226,13 @@ function standInFor(line: Line, name: string, heat: Heat, form: Form): StandIn |
   if (form === 'ground' && !food.tags.includes('ground-meat')) return null
   if (form !== 'ground' && food.tags.includes('ground-meat')) return null
   const short = form === 'ground' ? food.name : bare
+  const many = /(?:breast|thigh|fillet|chop|steak|drumstick|cutlet)$/.test(short) ? `${short}s` : short
   const isWhole = /-whole$/.test(food.id) && form !== 'whole'
   if (isWhole) return null
   return {
     id: food.id,
     buy: { one: buyAs(food), many: buyAs(food) },
-    name: { one: short, many: short },
+    name: { one: short, many },
     ratio: 1,
     preparation: preparationFor(line, food),
   }
@@ -127,10 +242,24 @@ type Form = ReturnType<typeof formOf>
 /** "Peeled and deveined" is for shrimp; cubes are cubes of whatever meat. */
 const preparationFor = (line: Line, food: Food): string => {
   const { preparation } = line.parsed
+  if (line.food && !isMeat(line.food)) return 'cut into bite-size pieces'
   if (food.tags.includes('shellfish')) return food.id === 'shrimp' ? 'peeled and deveined' : ''
   if (food.tags.includes('fish')) return 'cut into large pieces'
   if (preparation && !/peel|devein|skin|scal/i.test(preparation)) return preparation
-  return line.food?.tags.includes('shellfish') || line.food?.tags.includes('fish') ? 'cut into bite-size pieces' : ''
+  return line.food?.tags.includes('shellfish') || line.food?.tags.includes('fish')
+    ? 'cut into bite-size pieces'
+    : ''
+}
+
+/** What a description says of how the old meat was done is not said of the new one. */
+function withoutOldSigns(draft: RecipeDraft, name: string): RecipeDraft {
+  if (!/\d{3} ?°|\bpink\b|\brare\b|\bopaque\b/i.test(draft.description)) return draft
+  const kept = draft.description
+    .split(/(?<=[.;])\s+/)
+    .filter((clause) => !/\d{3} ?°|\bpink\b|\brare\b|\bopaque\b/i.test(clause))
+    .join(' ')
+    .replace(/[;,]\s*$/, '.')
+  return { ...draft, description: kept.length >= 20 ? kept : `${draft.title}, made with ${name}.` }
 }
 
 /** The new food's own sign of doneness in the place of the old one's. */
@@ -148,7 +277,10 @@ function withSign(draft: RecipeDraft, index: number, from: Food, to: Food, heat:
 function signed(sentence: string, sign: string): string {
   const until = /,? until [^.;]*(?=[.;]|$)/i
   if (until.test(sentence)) return sentence.replace(until, `, until ${sign}`)
-  return sentence.replace(/,? (?:to|at|and reads?|and)? ?\(?\d{3} ?°F(?: ?[(/][^).;]*\)?)?/i, `, until ${sign}`)
+  return sentence.replace(
+    /,? (?:to|at|and reads?|and)? ?\(?\d{3} ?°F(?: ?[(/][^).;]*\)?)?/i,
+    `, until ${sign}`,
+  )
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -40,7 +40,7 @@ const boiled: Readonly<Record<string, Starch>> = {
   potato: starch(15, 'potatoes', 2.2, { preparation: 'cut into bite-size pieces' }),
   'sweet-potato': starch(12, 'sweet potatoes', 2.2, { preparation: 'peeled and cut into bite-size pieces' }),
   gnocchi: starch(3, 'gnocchi', 1.3),
-  zucchini: starch(2, 'zucchini noodles', 2, { buy: 'zucchini', preparation: 'cut into noodles' }),
+  zucchini: starch(2, 'zucchini ribbons', 2, { buy: 'zucchini', preparation: 'cut into thin ribbons' }),
   'cauliflower-rice': starch(3, 'cauliflower rice', 1.4),
   cauliflower: starch(6, 'cauliflower', 1.6, { preparation: 'cut into florets' }),
   broccoli: starch(4, 'broccoli', 1.4, { preparation: 'cut into florets' }),
@@ -48,15 +48,29 @@ const boiled: Readonly<Record<string, Starch>> = {
   'whole-wheat-pasta': starch(11, 'whole wheat pasta'),
 }
 const isPasta = ({ id }: Food) =>
-  /^(?:pasta|spaghetti|penne|rigatoni|farfalle|fettuccine|fusilli|linguine|macaroni|orecchiette|cannelloni|soup-pasta|whole-wheat-pasta|gluten-free-pasta)$/.test(id)
+  /^(?:pasta|spaghetti|penne|rigatoni|farfalle|fettuccine|fusilli|linguine|macaroni|orecchiette|cannelloni|soup-pasta|whole-wheat-pasta|gluten-free-pasta)$/.test(
+    id,
+  )
 const starchOf = (food: Food): Starch | null =>
   isPasta(food) && !boiled[food.id] ? starch(10, food.name) : (boiled[food.id] ?? null)
 
 /** Sheets between two sauces: what can be cut as thin as they are, with what is done to it first. */
 const sheets: Readonly<Record<string, { name: string; preparation: string; ratio: number }>> = {
-  zucchini: { name: 'zucchini', preparation: 'sliced lengthwise 1/4 inch thick, salted for 15 minutes and patted dry', ratio: 4 },
-  eggplant: { name: 'eggplant', preparation: 'sliced 1/4 inch thick and fried or broiled until soft', ratio: 4 },
-  potato: { name: 'potatoes', preparation: 'peeled, sliced 1/8 inch thick and boiled for 5 minutes', ratio: 3.5 },
+  zucchini: {
+    name: 'zucchini',
+    preparation: 'sliced lengthwise 1/4 inch thick, salted for 15 minutes and patted dry',
+    ratio: 4,
+  },
+  eggplant: {
+    name: 'eggplant',
+    preparation: 'sliced 1/4 inch thick and fried or broiled until soft',
+    ratio: 4,
+  },
+  potato: {
+    name: 'potatoes',
+    preparation: 'peeled, sliced 1/8 inch thick and boiled for 5 minutes',
+    ratio: 3.5,
+  },
   'sweet-potato': { name: 'sweet potatoes', preparation: 'peeled and sliced 1/8 inch thick', ratio: 3.5 },
 }
 
@@ -70,8 +84,11 @@ export function withOtherStarch(draft: RecipeDraft, line: Line, to: Food): Outco
   if (food.id === 'lasagna-noodle') return insteadOfSheets(draft, line, to)
   const [old, next] = [starchOf(food), starchOf(to)]
   if (!old || !next) return null
+  const roots = /potato|squash|cauliflower|broccoli/
+  if (roots.test(food.id) && roots.test(to.id) && !/\bdrain/i.test(draft.instructions.join(' '))) return null
   const lines = readLines(draft)
-  const isIt = (sentence: string) => mentionsIn(sentence, lines).some((found) => found.line.index === line.index)
+  const isIt = (sentence: string) =>
+    mentionsIn(sentence, lines).some((found) => found.line.index === line.index)
   const steps = draft.instructions.join(' ')
   const isBoiled = /\bdrain/i.test(steps) && /\b(?:boil|salted water|according to)/i.test(steps)
   if (!isBoiled && !(isPasta(food) && isPasta(to)))
@@ -86,13 +103,20 @@ export function withOtherStarch(draft: RecipeDraft, line: Line, to: Food): Outco
   const more = Math.max(0, next.minutes - old.minutes)
   const standIn = standInOf(to, next.buy, next.name, next.perPasta / old.perPasta, next.preparation ?? '')
   const result = replaceLines(timed, new Map([[line.index, standIn]]))
-  return changed({ ...result, title: dishNamed(result.title, food, next.name), cookTime: draft.cookTime + (more > 5 ? more : 0) })
+  return changed({
+    ...result,
+    title: dishNamed(result.title, food, next.name),
+    cookTime: draft.cookTime + (more > 5 ? more : 0),
+  })
 }
 
 /** "Pesto Pasta" with rice in place of the penne is no pasta. */
 const dishNamed = (title: string, from: Food, to: string): string =>
   isPasta(from)
-    ? title.replace(/\b(?:Pasta|Penne|Spaghetti|Rigatoni|Fusilli|Linguine|Fettuccine|Macaroni)\b/, capital(to))
+    ? title.replace(
+        /\b(?:Pasta|Penne|Spaghetti|Rigatoni|Fusilli|Linguine|Fettuccine|Macaroni)\b/,
+        capital(to),
+      )
     : title
 const capital = (text: string) => text.replace(/\b\p{L}/gu, (letter) => letter.toUpperCase())
 
@@ -102,14 +126,20 @@ function insteadOfSheets(draft: RecipeDraft, line: Line, to: Food): Outcome | nu
   const grams = line.grams || 180
   const standIn = standInOf(to, sheet.name, sheet.name, sheet.ratio, sheet.preparation)
   const next = replaceLines(
-    { ...draft, ingredients: draft.ingredients.with(line.index, { ...draft.ingredients[line.index]!, amount: `${Math.round(grams)} g` }) },
+    {
+      ...draft,
+      ingredients: draft.ingredients.with(line.index, {
+        ...draft.ingredients[line.index]!,
+        amount: `${Math.round(grams)} g`,
+      }),
+    },
     new Map([[line.index, standIn]]),
   )
   const isNamed = /lasagn/i.test(draft.title)
   return changed({
     ...next,
     title: isNamed ? draft.title.replace(/\b(?=lasagn)/i, `${capital(sheet.name)} `) : next.title,
-    description: isNamed ? draft.description : next.description,
+    description: draft.description,
     prepTime: next.prepTime + 20,
   })
 }

@@ -7,10 +7,10 @@ import { meansLine } from '../cookbook/line-of.ts'
 import type { LinkedRecipe } from '../cookbook/open-cookbook.ts'
 import { type Food, foodById, singular } from '../foods/index.ts'
 import { type Line, readLines } from './lines.ts'
-import { isMeat } from './meats.ts'
+import { isMain, isMeat } from './meats.ts'
 import { already, changed, type Outcome, refused } from './outcome.ts'
-import { replaceLines } from './replace.ts'
 import { plainOthers } from './plain-others.ts'
+import { replaceLines } from './replace.ts'
 import { plainStandIn } from './stand-ins.ts'
 import { withOtherMain } from './swap-meat.ts'
 import { isStarch, withOtherStarch } from './swap-starch.ts'
@@ -25,11 +25,15 @@ export function swapped(
   const lines = readLines(draft)
   const target = foodMeant(to)
   if (!target) return refused(`The kitchen does not know “${headOf(to, 60)}” as a food.`)
-  const found = meant(lines, from)
+  const found = from === '' ? mainOf(lines, target) : meant(lines, from === '' ? to : from, to)
   if (found.length === 0) {
     return lines.some((line) => line.food?.id === target.id)
       ? already(`This recipe already uses ${target.name}, and no ${headOf(from, 60)}.`)
-      : refused(`There is no ${headOf(from, 60)} in this recipe.`)
+      : refused(
+          from === ''
+            ? `The recipe does not say what ${headOf(to, 60)} would take the place of. Say it: “${headOf(to, 40)} instead of …”.`
+            : `There is no ${headOf(from, 60)} in this recipe.`,
+        )
   }
   if (found.every((line) => line.food?.id === target.id))
     return already(`This recipe already uses ${target.name}.`)
@@ -37,7 +41,7 @@ export function swapped(
   const own = first && linked ? byAuthorFor(draft, first, to, linked) : null
   if (own) return changed(own)
   if (others.length === 0 && first?.food) {
-    if (isMeat(first.food)) return withOtherMain(draft, first.index, to)
+    if (isMain(first.food)) return withOtherMain(draft, first.index, to)
     const starch = isStarch(first.food) ? withOtherStarch(draft, first, target) : null
     if (starch) return starch
   }
@@ -56,7 +60,9 @@ export function swapped(
 
 /** The author's own stand-in for a line, where it is what is asked for. */
 function byAuthorFor(draft: RecipeDraft, line: Line, to: string, { file }: LinkedRecipe): RecipeDraft | null {
-  const standIn = standInsOf(file['stand-ins'], line.item).find(({ use }) => use.some((one) => meansLine(to, one)))
+  const standIn = standInsOf(file['stand-ins'], line.item).find(({ use }) =>
+    use.some((one) => meansLine(to, one)),
+  )
   return standIn ? withStandIn(draft, line.index, standIn) : null
 }
 
@@ -69,10 +75,25 @@ const either = (names: readonly string[]) =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
 
 /** The lines that words mean: "the beef" is the meat, where there is one, and no stock of it. */
-function meant(lines: readonly Line[], words: string): Line[] {
-  const found = lines.filter((line) => means(line, words))
+function meant(lines: readonly Line[], words: string, to: string): Line[] {
+  const named = lines.filter((line) => means(line, words))
+  // "Whole wheat flour instead of white": the noun is said once.
+  const found =
+    named.length > 0 ? named : lines.filter((line) => means(line, `${words} ${to.split(' ').at(-1)}`))
   const meats = found.filter(({ food }) => food && isMeat(food))
   return meats.length > 0 ? meats : found
+}
+
+/** The one line that the new food would stand for, where the words name none: a meat for the meat, a starch for the starch. */
+function mainOf(lines: readonly Line[], target: Food): Line[] {
+  const like =
+    isMain(target) || /chickpea|bean|lentil|mushroom|jackfruit/.test(target.id)
+      ? isMain
+      : isStarch(target)
+        ? isStarch
+        : null
+  const found = like ? lines.filter(({ food }) => food && like(food)) : []
+  return found.length === 1 ? found : []
 }
 
 /** Whether the words mean a line: its food, its kind, or a name that is written in it. */
@@ -87,16 +108,34 @@ export const means = (line: Line, words: string): boolean => {
 /** Roles that say little: nearly everything has them. */
 const vague = new Set(['sweet', 'liquid', 'dairy', 'baking'])
 /** Roles of which any member can take the place of any other, whatever time it takes. */
-const free = new Set(['herb', 'hard-cheese', 'melting-cheese', 'crumbling-cheese', 'nut', 'seed', 'fat', 'berry'])
+const poured =
+  /^(?:milk|low-fat-milk|skim-milk|half-and-half|heavy-cream|light-cream|evaporated-milk|oat-milk|soy-milk|almond-milk|coconut-milk|vegan-cream|fat-free-evaporated-milk)$/
+const flours = /^(?:all-purpose|whole-wheat|bread|cake|gluten-free|spelt)-flour$/
+const free = new Set([
+  'herb',
+  'hard-cheese',
+  'melting-cheese',
+  'crumbling-cheese',
+  'nut',
+  'seed',
+  'fat',
+  'berry',
+])
 const speeds = ['leaf', 'soft', 'firm', 'hard']
 
 /** By the table of substitutes, either way, or by a role in the kitchen and a way of cooking that both share. */
 export function doesTheSame(from: Food, to: Food): boolean {
   if (from.id === to.id) return true
-  const pairs = [...substitutesFor(from.id, 'savoury'), ...substitutesFor(from.id, 'sweet'), ...plainOthers(from.id)]
+  const pairs = [
+    ...substitutesFor(from.id, 'savoury'),
+    ...substitutesFor(from.id, 'sweet'),
+    ...plainOthers(from.id),
+  ]
   const back = [...substitutesFor(to.id, 'savoury'), ...substitutesFor(to.id, 'sweet'), ...plainOthers(to.id)]
   if (pairs.includes(to.id) || back.includes(from.id)) return true
-  const [a, b] = [pantryItem(from.id), pantryItem(to.id)]
+  if ((poured.test(from.id) && poured.test(to.id)) || (flours.test(from.id) && flours.test(to.id)))
+    return true
+  const [a, b] = [pantryItem(from.id), pantryItem(to.id === 'bell-pepper' ? 'red-bell-pepper' : to.id)]
   if (!a || !b || !foodById(to.id)) return false
   if (a.roles.some((role) => free.has(role) && b.roles.includes(role))) return true
   if (a.cooking !== b.cooking || !isAbout(a.speed, b.speed)) return false

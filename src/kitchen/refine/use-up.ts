@@ -8,6 +8,7 @@ import { readLines } from './lines.ts'
 import { already, changed, type Outcome, refused } from './outcome.ts'
 import { titleCase } from './rename.ts'
 import { weighed } from './replace.ts'
+import { mapSentences, sentencesOf } from './sentences.ts'
 
 const heat = /\b(?:simmer|cook|fry|saut[eé]|boil|stir-fry|heat|warm)\b/i
 const baked = /\b(?:batter|dough|bake|roast)\b/i
@@ -26,7 +27,8 @@ function takesStirring(draft: RecipeDraft): boolean {
     (stirred.test(title) || moistDish(draft) !== null) &&
     !notStirred.test(title) &&
     !baked.test(text) &&
-    !/off the heat|\beggs?\b/i.test(last)
+    !/\beggs?\b/i.test(last) &&
+    (moistDish(draft) !== null || !/off the heat/i.test(last))
   )
 }
 
@@ -51,6 +53,8 @@ export function withUsedUp(draft: RecipeDraft, id: string): Outcome {
   const text = draft.instructions.join(' ')
   const cooked = heat.test(text)
   if (is('vegetable', 'mushroom')) {
+    const boiled = intoTheWater(draft, food, item, name)
+    if (boiled) return changed(titled(boiled, name))
     if (item.speed === 'leaf' && takesStirring(draft))
       return changed(
         titled(
@@ -65,7 +69,8 @@ export function withUsedUp(draft: RecipeDraft, id: string): Outcome {
           name,
         ),
       )
-    if (takesStirring(draft) && item.speed !== 'raw') return changed(titled(intoThePot(draft, food, item, name), name))
+    if (takesStirring(draft) && item.speed !== 'raw')
+      return changed(titled(intoThePot(draft, food, item, name), name))
     const blended = !cooked && /\bblender\b/i.test(text)
     if (blended && item.speed === 'leaf') return changed(titled(inBlender(draft, food, item, name), name))
     if (blended)
@@ -172,10 +177,38 @@ const minutesOf: Record<NonNullable<PantryItem['speed']>, number> = {
   raw: 0,
 }
 
+/** Where pasta or noodles boil and are drained, a vegetable boils with them for as long as it needs. */
+function intoTheWater(draft: RecipeDraft, food: Food, item: PantryItem, name: string): RecipeDraft | null {
+  const minutes = item.speed === 'leaf' ? 1 : item.speed === 'raw' || item.speed === 'hard' ? null : 3
+  const text = draft.instructions.join(' ')
+  const target = draft.instructions
+    .flatMap(sentencesOf)
+    .find(
+      (sentence) =>
+        /\b(?:boil|cook)\b/i.test(sentence) &&
+        /\b(?:salted water|boiling water|pot of water|package)\b/i.test(sentence),
+    )
+  if (minutes === null || item.speed === 'leaf' || !target || !/\bdrain/i.test(text)) return null
+  const next = withLine(draft, food, item, 70)
+  return mapSentences(next, (sentence) =>
+    sentence === target
+      ? `${sentence} Add the ${name} to the water for the last ${minutes} minutes.`
+      : sentence,
+  )
+}
+
 /** Simmered with the rest for as long as it needs, before the last of it is done. */
 function intoThePot(draft: RecipeDraft, food: Food, item: PantryItem, name: string): RecipeDraft {
   const minutes = minutesOf[item.speed ?? 'firm']
-  return beforeServing(draft, food, item, 60, `Add the ${name} and simmer for ${minutes} minutes, until tender.`, minutes)
+  const grams = item.speed === 'hard' ? 120 : 60
+  return beforeServing(
+    draft,
+    food,
+    item,
+    grams,
+    `Add the ${name} and simmer for ${minutes} minutes, until tender.`,
+    minutes,
+  )
 }
 
 /** Cooked in a pan of its own, while the rest is made: the one place where it cannot upset anything. */

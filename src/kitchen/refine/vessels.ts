@@ -11,7 +11,8 @@ const pans: readonly (readonly [name: string, area: number])[] = [
 /** An area that is this near counts as the same: the layer is a little thicker or thinner. */
 const NEAR = 0.16
 
-const flat = /\b(\d+(?: 1\/2)?)(?:-inch)?[- ](?:by|x|×)[- ](\d+(?: 1\/2)?)-inch ((?:[a-z]+ )?(?:pan|dish|tin|baking dish|baking pan))\b/i
+const flat =
+  /\b(\d+(?: 1\/2)?)(?:-inch)?[- ](?:by|x|×)[- ](\d+(?: 1\/2)?)-inch ((?:[a-z]+ )?(?:pan|dish|tin|baking dish|baking pan))\b/i
 const square = /\b(\d+(?: 1\/2)?)-inch square (?:[a-z]+ )?(?:pan|dish|tin)\b/i
 const muffins = /\b(?:a |the )?(?:(\d+)[- ]cup )?(?:standard )?(muffin (?:tin|pan)|cupcake (?:tin|pan))\b/i
 const tin =
@@ -26,7 +27,8 @@ const number = (text: string) => Number(text.replace(' 1/2', '.5'))
  */
 export function withOtherVessel(draft: RecipeDraft, factor: number): RecipeDraft | string {
   const text = draft.instructions.join(' ')
-  if (!/\bbake\b|\boven\b/i.test(text) || !batter.test(`${draft.title} ${text}`)) return draft
+  if (!/\bbake\b|\boven\b/i.test(text)) return draft
+  if (!batter.test(`${draft.title} ${text}`)) return inDish(draft, factor)
   const cups = muffins.exec(text)
   if (cups) return inMuffinTins(draft, cups, factor)
   const measured = flat.exec(text)
@@ -34,9 +36,26 @@ export function withOtherVessel(draft: RecipeDraft, factor: number): RecipeDraft
   if (measured) return inPan(draft, measured[0], number(measured[1]!) * number(measured[2]!), factor)
   if (side) return inPan(draft, side[0], number(side[1]!) ** 2, factor)
   const other = tin.exec(text)
-  if (!other) return draft
-  return Number.isInteger(factor) && factor <= 3 ? inSeveral(draft, other[0], other[1]!, factor) : whyNot(draft)
+  if (!other) return inDish(draft, factor)
+  return Number.isInteger(factor) && factor <= 3
+    ? inSeveral(draft, other[0], other[1]!, factor)
+    : whyNot(draft)
 }
+
+const dish = /\b(a|the) (?:large |big |medium )?(baking dish|casserole dish|ovenproof dish|gratin dish)\b/i
+/** A dish without a size is a small one for half, and a large one for twice as much. */
+const inDish = (draft: RecipeDraft, factor: number): RecipeDraft =>
+  factor > 0.65 && factor < 1.5
+    ? draft
+    : {
+        ...draft,
+        instructions: draft.instructions.map((step) =>
+          step.replace(
+            dish,
+            (_, article: string, name: string) => `${article} ${factor < 1 ? 'small' : 'large'} ${name}`,
+          ),
+        ),
+      }
 
 function inPan(draft: RecipeDraft, words: string, area: number, factor: number): RecipeDraft | string {
   const wanted = area * factor

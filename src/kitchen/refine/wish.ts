@@ -1,6 +1,6 @@
 import { type Craving, readCraving } from '../composer/index.ts'
 import type { FoodState } from '../craving/claim.ts'
-import { matchFood } from '../foods/index.ts'
+import { findFoods, matchFood } from '../foods/index.ts'
 import { type Change, readChanges, type Understood } from './directions.ts'
 
 /** What a cook wants of a recipe that is there already. */
@@ -25,11 +25,14 @@ export interface Wish {
   cooked: FoodState[]
   cheaper: boolean
   quicker: boolean
+  /** Foods whose names only say `with`: they take the place of the one main thing, where there is one. */
+  isAdding: boolean
+  tools: string[]
   /** Other measures, which the page shows and no recipe needs. */
   measures: boolean
 }
 
-const stop = String.raw`(?=\s*(?:[,.;!?]|$|\b(?:and|but|also|then) (?:no|not|make|for|with|without|add|less|more|double|halve|half|use|also|leave|skip|please|it)\b))`
+const stop = String.raw`(?=\s*(?:[,.;!?]|$|\b(?:and|but|also|then) (?:no|not|make|for|with|without|add|less|more|double|halve|half (?:the|it|of)|use|also|leave|skip|please|it)\b))`
 const swapPatterns: readonly { pattern: RegExp; from: number; to: number }[] = [
   {
     pattern: new RegExp(
@@ -39,7 +42,11 @@ const swapPatterns: readonly { pattern: RegExp; from: number; to: number }[] = [
     from: 1,
     to: 2,
   },
-  { pattern: new RegExp(String.raw`\bsubstitut(?:e|ing)\s+([^,.;]+?)\s+for\s+([^,.;]+?)${stop}`, 'i'), from: 2, to: 1 },
+  {
+    pattern: new RegExp(String.raw`\bsubstitut(?:e|ing)\s+([^,.;]+?)\s+for\s+([^,.;]+?)${stop}`, 'i'),
+    from: 2,
+    to: 1,
+  },
   {
     pattern: new RegExp(
       String.raw`\b(?:replace|replacing|substitut(?:e|ing))\s+([^,.;]+?)\s+(?:with|by|for)\s+([^,.;]+?)${stop}`,
@@ -56,12 +63,36 @@ const swapPatterns: readonly { pattern: RegExp; from: number; to: number }[] = [
     from: 2,
     to: 1,
   },
+  // "With chicken instead": of what, the recipe says.
+  {
+    pattern: new RegExp(String.raw`\b(?:use|using|with|try|do)\s+([^,.;]+?)\s+instead${stop}`, 'i'),
+    from: 2,
+    to: 1,
+  },
+]
+
+/** "Use tofu", "with turkey": where the dish has one main thing, it is meant to give way; "add" never says so. */
+const adding =
+  /\b(?:add|adding|plus|also|extra|along|beside|on the side|too|as well|in it|more|top(?:ped)?)\b/i
+/** Words for the stove and the oven, which a craving does not ask for. */
+const places: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:in|for|using) (?:the|an|a|my) oven\b|\b(?:oven[- ]baked|bake it|roast it)\b/i, 'oven'],
+  [/\b(?:on|for) (?:the|a|my) (?:stove(?: ?top)?|hob|cooktop)\b/i, 'no oven'],
 ]
 
 const times: readonly [pattern: RegExp, times: number][] = [
-  [/\b(?:make )?(?:double|twice)(?: (?:the|this|it|a|as much|whole|of|everything|recipe|batch|amounts?|quantity|quantities))*(?=\W|$)/i, 2],
-  [/\b(?:triple|three times)(?: (?:the|this|it|a|as much|whole|of|everything|recipe|batch|amounts?))*(?=\W|$)/i, 3],
-  [/\b(?:halve|half)(?: (?:the|this|it|a|of|as much|everything|recipe|batch|amounts?|quantity|quantities))*(?=\W|$)/i, 0.5],
+  [
+    /\b(?:make )?(?:double|twice)(?: (?:the|this|it|a|as much|whole|of|everything|recipe|batch|amounts?|quantity|quantities))*(?=\W|$)/i,
+    2,
+  ],
+  [
+    /\b(?:triple|three times)(?: (?:the|this|it|a|as much|whole|of|everything|recipe|batch|amounts?))*(?=\W|$)/i,
+    3,
+  ],
+  [
+    /(?:\bhalve\b|^\s*half\s*$|\bhalf(?= (?:the|this|it|a|of|as much|batch|recipe|for|everything)\b))(?: (?:the|this|it|a|of|as much|everything|recipe|batch|amounts?|quantity|quantities))*(?=\W|$)/i,
+    0.5,
+  ],
 ]
 
 const cheaper =
@@ -69,7 +100,7 @@ const cheaper =
 const quicker = /\b(?:(?:make it )?(?:quick(?:er|ly)?|fast(?:er)?|speed(?:y|ier)|less time|shorter))\b/i
 const otherMeasures = /\b(?:metric|imperial|in grams|in g and ml|celsius|fahrenheit|us measures|in cups)\b/i
 const atMost =
-  /\b(?:i(?:'ve| have)?(?: only)?(?: have| got)? only(?: have| got)?|only have|have only|have just|just have)\s+((?:\d[\d/. ]*|an?|one|two|three|four|half an?)\s[^,.;]+)/i
+  /\b(?:i(?:'ve| have)?(?: only)?(?: have| got)? only(?: have| got)?|only have|have only|have just|just have|^\s*(?:just|only))\s+((?:\d[\d/. ]*|an?|one|two|three|four|half an?)\s[^,.;]+)/i
 
 /** Reads a wish. Nothing in the text is ever an instruction to the program. */
 export function readWish(text: string): Wish {
@@ -104,13 +135,30 @@ export function readWish(text: string): Wish {
       ...(craving.moods.includes('spicy') && !changes.found.some(isHeat) ? [hot] : []),
       ...(lowSodium ? [lessSalt] : []),
     ],
-    adds: [...craving.foods, ...(craving.families ?? [])],
+    adds: addsOf(craving),
+    isAdding: adding.test(rest),
+    tools: [
+      ...new Set([
+        ...craving.equipment.map((tool) => tool.replace(/-/g, ' ')),
+        ...places.filter(([said]) => said.test(rest)).map(([, tool]) => tool),
+      ]),
+    ],
     atMost: only?.[1] ? [only[1].trim()] : [],
     cooked,
     cheaper: isCheaper,
     quicker: isQuicker || (craving.maxMinutes !== null && !craving.moods.includes('slow')),
     measures: otherMeasures.test(text),
   }
+}
+
+/** Foods and kinds that are wished; where a name was taken for a dish ("with potatoes in it"), the foods in its words. */
+function addsOf(craving: Craving): string[] {
+  const read = [...craving.foods, ...(craving.families ?? [])]
+  if (read.length > 0 || craving.dishes.length === 0 || !/\b(?:with|add|and|plus|some)\b/i.test(craving.text))
+    return read
+  return [...new Set(findFoods(craving.text).map(({ food }) => food.id))].filter(
+    (id) => !craving.exclusions.includes(id),
+  )
 }
 
 const change = (quality: 'heat' | 'protein' | 'sodium', direction: Change['direction']): Change => ({
@@ -131,7 +179,9 @@ function readSwaps(text: string): Understood<Wish['swaps'][number]> {
   const found: Wish['swaps'] = []
   let rest = text
   for (let round = 0; round < 4; round++) {
-    const hit = swapPatterns.map((each) => ({ ...each, match: each.pattern.exec(rest) })).find(({ match }) => match)
+    const hit = swapPatterns
+      .map((each) => ({ ...each, match: each.pattern.exec(rest) }))
+      .find(({ match }) => match)
     if (!hit?.match) break
     const { match, from, to } = hit
     found.push({ from: food(match[from] ?? ''), to: food(match[to] ?? '') })
@@ -153,10 +203,11 @@ const food = (words: string): string =>
 
 /** Whether the kitchen found anything in the wish that it can act on. */
 export const saysNothing = ({ craving, ...wish }: Wish): boolean =>
-  wish.swaps.length + wish.adds.length + wish.changes.length + wish.atMost.length + wish.cooked.length === 0 &&
+  wish.swaps.length + wish.adds.length + wish.changes.length + wish.atMost.length + wish.cooked.length ===
+    0 &&
   wish.servings === null &&
   !(wish.cheaper || wish.quicker) &&
-  craving.diets.length + craving.exclusions.length + craving.equipment.length === 0 &&
+  craving.diets.length + craving.exclusions.length + wish.tools.length === 0 &&
   (craving.allergies ?? []).length + (craving.conditions ?? []).length + (craving.targets ?? []).length === 0
 
 /** The food that a word of the wish means, if the kitchen knows it. */

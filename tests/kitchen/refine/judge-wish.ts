@@ -4,7 +4,11 @@ import type { Refinement } from '#kitchen/refine/index.ts'
 import type { Stored, WishCase } from './wishes.ts'
 
 /** What of a case does not hold in the answer; empty where all does. */
-export function failuresOf(wanted: WishCase, { draft: before, linked }: Stored, answer: Refinement): string[] {
+export function failuresOf(
+  wanted: WishCase,
+  { draft: before, linked }: Stored,
+  answer: Refinement,
+): string[] {
   const allowed = wanted.refused ?? wanted.or
   if (answer.kind !== 'proposal')
     return allowed && new RegExp(allowed, 'i').test(answer.reason) ? [] : [`${answer.kind}: ${answer.reason}`]
@@ -43,7 +47,9 @@ export function failuresOf(wanted: WishCase, { draft: before, linked }: Stored, 
   }
   if (wanted.most) must(now[wanted.most[0]] <= wanted.most[1], `${wanted.most[0]} ${now[wanted.most[0]]}`)
   const course = linked ? { course: linked.file.course } : {}
-  const known = new Set(blocking(checkRecipe(before, { source: 'engine', ...course })).map(({ rule }) => rule))
+  const known = new Set(
+    blocking(checkRecipe(before, { source: 'engine', ...course })).map(({ rule }) => rule),
+  )
   for (const { rule, message } of blocking(checkRecipe(after, { source: 'engine', ...course })))
     must(known.has(rule), `${rule}: ${message}`)
   return failures

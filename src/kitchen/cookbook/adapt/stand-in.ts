@@ -41,7 +41,11 @@ export function withStandIn(draft: RecipeDraft, at: number, standIn: OwnStandIn)
   return {
     ...draft,
     title,
-    description: renamed(draft.description, lines, renames),
+    description: renamed(
+      draft.description,
+      lines,
+      new Map([[at, { one: first.toLowerCase(), many: first.toLowerCase() }]]),
+    ),
     ingredients: draft.ingredients.flatMap((line, index) =>
       index === at
         ? standIn.use.map((use) => ({
@@ -57,7 +61,10 @@ export function withStandIn(draft: RecipeDraft, at: number, standIn: OwnStandIn)
 /** How a food comes or is sold: a title has "Corn Chowder", never "Frozen Corn Kernels Chowder". */
 const asSold =
   /^(?:(?:extra|very|frozen|fresh|dried|canned|cooked|ground|large|small|medium|unsweetened|unsalted|firm|extra-firm|silken|plain|raw|ripe|whole|boneless|skinless|more|sliced|chopped) )+|(?: kernels| florets| flakes| pieces| blend)$/g
-const inTitle = (name: string): string => name.replace(asSold, '')
+const inTitle = (name: string): string =>
+  name
+    .replace(asSold, '')
+    .replace(/^(chicken|turkey|beef|pork) (?:breasts?|thighs?|sirloin|shoulder|chuck|loin|tenderloin)$/, '$1')
 
 /** The stand-ins of a recipe that may take the place of a line, in its author's order. */
 export const standInsOf = (standIns: readonly OwnStandIn[], item: string): OwnStandIn[] =>
@@ -78,6 +85,8 @@ export function byAuthor(
     const next = withStandIn(draft, at, standIn)
     if (improves(next)) return next
   }
-  const less = file.without.some((food) => meansLine(food, item)) ? removeLine(draft, at, { anySize: true }) : null
+  const less = file.without.some((food) => meansLine(food, item))
+    ? removeLine(draft, at, { anySize: true })
+    : null
   return less && improves(less) ? less : null
 }

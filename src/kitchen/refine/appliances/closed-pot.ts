@@ -17,7 +17,12 @@ export function without(dish: MoistDish, later: readonly Line[]): MoistDish | nu
     before = next as string[][] // null was ruled out above
     long = rest
   }
-  return { ...dish, before, long, inside: dish.inside.filter(({ index }) => !later.some((line) => line.index === index)) }
+  return {
+    ...dish,
+    before,
+    long,
+    inside: dish.inside.filter(({ index }) => !later.some((line) => line.index === index)),
+  }
 }
 
 /** Why a dish is none for a pot that stays closed; null where it is. */
@@ -31,7 +36,7 @@ export function whyNotClosed(dish: MoistDish, appliance: string): Outcome | null
   const starch = dish.inside.filter(isQuickStarch)
   if (starch.length > 0)
     return refused(
-      `The ${names(starch)} cooks in the pot with the rest, and in a ${appliance} takes another amount of liquid and another time: that is a recipe of its own. Ask for a new one for the ${appliance}.`,
+      `With the ${names(starch)} in the pot, a ${appliance} takes another amount of liquid and another time: that is a recipe of its own. Ask for a new one for the ${appliance}.`,
     )
   const dairy = dish.inside.filter((line) => isDairy(line) && line.grams > 60)
   return dairy.length > 0
@@ -42,18 +47,27 @@ export function whyNotClosed(dish: MoistDish, appliance: string): Outcome | null
 /** The sentences after the long one as they are; "stir now and then" has gone, and how long the rest still cooks. */
 export function afterwards({ after }: MoistDish): { groups: string[][]; minutes: number } {
   const groups = after.map((sentences) => sentences.filter((each) => !isStirring(each)))
-  const minutes = groups.flat().filter((each) => /simmer|cook|boil|heat|warm/i.test(each)).reduce((sum, each) => sum + minutesIn(each), 0)
+  const minutes = groups
+    .flat()
+    .filter((each) => /simmer|cook|boil|heat|warm/i.test(each))
+    .reduce((sum, each) => sum + minutesIn(each), 0)
   return { groups, minutes }
 }
 
 /** Minutes of frying and the like before the long cooking. */
 export const minutesBefore = ({ before }: MoistDish): number =>
-  before.flat().reduce((sum, each) => sum + (/\b(?:marinat|soak|chill|rest)\b/i.test(each) ? 0 : minutesIn(each)), 0)
+  before
+    .flat()
+    .reduce((sum, each) => sum + (/\b(?:marinat|soak|chill|rest)\b/i.test(each) ? 0 : minutesIn(each)), 0)
 
-export const namesIn = (text: string, dish: MoistDish): Line[] => mentionsIn(text, dish.lines).map(({ line }) => line)
+export const namesIn = (text: string, dish: MoistDish): Line[] =>
+  mentionsIn(text, dish.lines).map(({ line }) => line)
 
 /** "the flour", "the potatoes and carrots" */
-export const theFoods = (lines: readonly Line[]): string => `the ${listed(lines.map(({ parsed }) => plainName(parsed.food)))}`
-const plainName = (food: string) => food.replace(/^(?:all-purpose|plain|small|large|baby|yukon gold|fresh|medium)\s+/i, '').toLowerCase()
+export const theFoods = (lines: readonly Line[]): string =>
+  `the ${listed(lines.map(({ parsed }) => plainName(parsed.food)))}`
+const plainName = (food: string) =>
+  food.replace(/^(?:all-purpose|plain|small|large|baby|yukon gold|fresh|medium)\s+/i, '').toLowerCase()
 
-export const isUnchanged = (draft: RecipeDraft, tool: RegExp): boolean => draft.instructions.some((step) => tool.test(step))
+export const isUnchanged = (draft: RecipeDraft, tool: RegExp): boolean =>
+  draft.instructions.some((step) => tool.test(step))

@@ -7,7 +7,7 @@ import type { WayName } from '../../cookbook/recipe-file.ts'
 import { already, changed, type Outcome, refused } from '../outcome.ts'
 import { scaleTo } from '../servings.ts'
 import { withoutOven } from '../without-oven.ts'
-import { forAirFryer, forGrill } from './dry-heat.ts'
+import { forAirFryer, forGrill, forOven } from './dry-heat.ts'
 import { forPressureCooker } from './pressure-cooker.ts'
 import { forSlowCooker } from './slow-cooker.ts'
 import { titledFor } from './words.ts'
@@ -30,6 +30,7 @@ const byTechnique: Readonly<Record<string, (draft: RecipeDraft) => Outcome>> = {
   'pressure cooker': forPressureCooker,
   'air fryer': forAirFryer,
   grill: forGrill,
+  oven: forOven,
   'no oven': withoutOven,
   'no bake': withoutOven,
   stovetop: withoutOven,
@@ -58,7 +59,9 @@ export function forAppliance(draft: RecipeDraft, tool: string, linked?: LinkedRe
   const misses = (one: RecipeDraft) => missedTools(readDraft(one, readerOf(one)), [tool])
   if (/^one /.test(tool)) return inOnePot(draft, tool)
   if (byTechnique[tool] && misses(draft).length === 0 && byTechnique[tool] !== withoutOven)
-    return already(`This recipe is made ${/^no /.test(tool) ? 'without it' : `with ${/^[aeiou]/.test(tool) ? 'an' : 'a'} ${tool}`} already.`)
+    return already(
+      `This recipe is made ${/^no /.test(tool) ? 'without it' : `with ${/^[aeiou]/.test(tool) ? 'an' : 'a'} ${tool}`} already.`,
+    )
   const way = linked && isAsWritten(draft, linked) ? ownWay(linked, tool, misses) : undefined
   if (way) return atServings(way.draft, draft, titles[tool])
   const technique = byTechnique[tool]
@@ -67,20 +70,27 @@ export function forAppliance(draft: RecipeDraft, tool: string, linked?: LinkedRe
   if (outcome.kind !== 'changed') return outcome
   return misses(outcome.draft).length === 0
     ? outcome
-    : refused(`The steps lean on other pans in a way that the built-in kitchen cannot carry over to ${named(tool)}.`)
+    : refused(
+        `The steps lean on other pans in a way that the built-in kitchen cannot carry over to ${named(tool)}.`,
+      )
 }
 
 const named = (tool: string) => (tool === 'no oven' ? 'the stove' : `the ${tool}`)
 
-const vessels = 'skillet|saucepan|frying pan|dutch oven|stockpot|pot|wok|sheet pan|baking sheet|baking dish|casserole|pan'
+const vessels =
+  'skillet|saucepan|frying pan|dutch oven|stockpot|pot|wok|sheet pan|baking sheet|baking dish|casserole|pan'
 /** Each vessel that the steps bring in: "a large skillet", "another pot". */
 const broughtIn = new RegExp(String.raw`\b(?:an?|another|separate) (?:[\w-]+,? ){0,4}?(${vessels})\b`, 'gi')
 
 function inOnePot(draft: RecipeDraft, tool: string): Outcome {
-  const found = [...draft.instructions.join(' ').matchAll(broughtIn)].map(([, vessel = '']) => vessel.toLowerCase())
+  const found = [...draft.instructions.join(' ').matchAll(broughtIn)].map(([, vessel = '']) =>
+    vessel.toLowerCase(),
+  )
   return new Set(found).size < 2
     ? already(`All of it is cooked in one ${tool.endsWith('pan') ? 'pan' : 'pot'} already.`)
-    : refused('The parts of this dish cook in a pot and a pan of their own, each for its own time. In one pot the liquid and the times would be another recipe’s: ask for a new one-pot recipe.')
+    : refused(
+        'The parts of this dish cook in a pot and a pan of their own, each for its own time. In one pot the liquid and the times would be another recipe’s: ask for a new one-pot recipe.',
+      )
 }
 
 const toolReason = (tool: string): string =>
@@ -95,7 +105,11 @@ const isAsWritten = ({ ingredients }: RecipeDraft, { draft }: LinkedRecipe): boo
   ingredients.every(({ item }, index) => item === draft.ingredients[index]?.item)
 
 function atServings(way: RecipeDraft, draft: RecipeDraft, title: string | undefined): Outcome {
-  const called = { ...way, title: title ? titledFor(draft.title, title) : draft.title, category: draft.category }
+  const called = {
+    ...way,
+    title: title ? titledFor(draft.title, title) : draft.title,
+    category: draft.category,
+  }
   if (way.servings === draft.servings) return changed(called)
   return scaleTo(called, { to: draft.servings })
 }

@@ -1,6 +1,5 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
 import { changed, type Outcome, refused } from '../outcome.ts'
-import { spell } from '../sentences.ts'
 import { afterwards, minutesBefore, theFoods, whyNotClosed, without } from './closed-pot.ts'
 import { moistDish, opening, sentence, untilOf } from './moist.ts'
 import { isRoot, isThickener, pressureMinutes } from './pot-times.ts'
@@ -12,11 +11,11 @@ const LEAST_LIQUID = 240
 const COMING_UP = 12
 const NATURAL = 15
 /** What simmers for less gains nothing. */
-const WORTH_IT = 15
+const WORTH_IT = 8
 
 /** A soup, stew or braise under pressure: browned on the sauté setting, thickened and finished after the lid is off. */
 export function forPressureCooker(draft: RecipeDraft): Outcome {
-  const dish = moistDish(draft)
+  const dish = moistDish(draft, 3)
   if (!dish)
     return refused(
       'A pressure cooker works with steam: it makes soups, stews and braises, and this dish is none. It would come out wet. Ask for a new recipe for the pressure cooker.',
@@ -25,7 +24,7 @@ export function forPressureCooker(draft: RecipeDraft): Outcome {
   if (why) return why
   if (dish.minutes < WORTH_IT)
     return refused(
-      `This simmers for only ${Math.round(dish.minutes)} minutes: a pressure cooker takes about as long to come to pressure and would save nothing.`,
+      `This simmers for only ${Math.round(dish.minutes)} minutes as it is: a pressure cooker takes about as long to come to pressure and would save nothing.`,
     )
   const late = dish.inside.filter(isThickener)
   const longest = pressureMinutes(dish.inside)
@@ -38,17 +37,28 @@ export function forPressureCooker(draft: RecipeDraft): Outcome {
   const tucked = roots.filter((line) => !lean.inside.includes(line))
   const minutes = pressureMinutes(lean.inside)
   const water = Math.max(0, LEAST_LIQUID - dish.liquid)
-  if (water > 150) return refused('There is too little liquid in it to make steam: under pressure it would burn on.')
+  if (water > 150)
+    return refused('There is too little liquid in it to make steam: under pressure it would burn on.')
   const { groups, minutes: finishing } = afterwards(lean)
   const head = opening(lean)
   const more = water > 20 ? ' Add 1/2 cup of water.' : ''
-  const release = minutes >= 20 ? `let the pressure come down by itself for ${NATURAL} minutes, and release the rest` : 'let the pressure come down by itself for 5 minutes, and release the rest'
+  const release =
+    minutes >= 20
+      ? `let the pressure come down by itself for ${NATURAL} minutes, and release the rest`
+      : 'let the pressure come down by itself for 5 minutes, and release the rest'
   const until = untilOf(lean)
-  const cooking = `${sentence(head)}${more} Lock the lid, cook at high pressure for ${minutes} minutes, ${release}${until ? `, ${until}` : ''}.`
-  const second = tucked.length > 0 ? [`Add ${theFoods(tucked)}, lock the lid again, cook at high pressure for 5 minutes more, and release the pressure.`] : []
+  const cooking = `${sentence(head)}${more}${head === '' && more === '' ? '' : ' '}Lock the lid, cook at high pressure for ${minutes} minutes, ${release}${until ? `, ${until}` : ''}.`
+  const second =
+    tucked.length > 0
+      ? [
+          `Add ${theFoods(tucked)}, lock the lid again, cook at high pressure for 5 minutes more, and release the pressure.`,
+        ]
+      : []
   const thick =
     late.length > 0
-      ? [`Stir ${theFoods(late)} smooth with 1/4 cup of cold water, stir it in, and simmer on the sauté setting for 3 minutes, until it thickens.`]
+      ? [
+          `Stir ${theFoods(late)} smooth with 1/4 cup of cold water, stir it in, and simmer on the sauté setting for 3 minutes, until it thickens.`,
+        ]
       : []
   const steps = [
     ...sauteed(lean.before.slice(0, -1)),
@@ -57,11 +67,15 @@ export function forPressureCooker(draft: RecipeDraft): Outcome {
     thick,
     ...groups,
   ]
-  const cookTime = round(minutesBefore(lean) + COMING_UP + minutes + (minutes >= 20 ? NATURAL : 5) + (tucked.length > 0 ? 12 : 0) + (late.length > 0 ? 3 : 0) + finishing)
-  if (cookTime >= draft.cookTime)
-    return refused(
-      `Under pressure it would take ${spell(cookTime)} in all, where it now takes ${spell(draft.cookTime)}: nothing is saved.`,
-    )
+  const cookTime = round(
+    minutesBefore(lean) +
+      COMING_UP +
+      minutes +
+      (minutes >= 20 ? NATURAL : 5) +
+      (tucked.length > 0 ? 12 : 0) +
+      (late.length > 0 ? 3 : 0) +
+      finishing,
+  )
   const next = withSteps(draft, firstPot(steps))
   return changed({
     ...next,
@@ -74,12 +88,19 @@ export function forPressureCooker(draft: RecipeDraft): Outcome {
 
 const round = (minutes: number) => Math.ceil(minutes / 5) * 5
 
-const stove = /,? (?:over|on) (?:a )?(?:very )?(?:low|medium|medium-high|medium-low|high|moderate|gentle)(?:[- ]high|[- ]low)? (?:heat|flame)/gi
+const stove =
+  /,? (?:over|on) (?:a )?(?:very )?(?:low|medium|medium-high|medium-low|high|moderate|gentle)(?:[- ]high|[- ]low)? (?:heat|flame)/gi
 /** The heat of a stove has no number on an electric pot. */
 const sauteed = (groups: readonly (readonly string[])[]): string[][] =>
   groups.map((sentences) =>
     sentences
-      .map((each) => each.replace(stove, '').replace(/\btake the (?:pot|pan) off the heat\b/gi, (words) => (words.startsWith('T') ? 'Turn the pot off' : 'turn the pot off')))
+      .map((each) =>
+        each
+          .replace(stove, '')
+          .replace(/\btake the (?:pot|pan) off the heat\b/gi, (words) =>
+            words.startsWith('T') ? 'Turn the pot off' : 'turn the pot off',
+          ),
+      )
       .filter((each) => !/^(?:Preheat|Heat) the oven\b[^,;]*\.$/i.test(each))
       .map((each) => each.replace(/^(?:Preheat|Heat) the oven to [^.;]*?(?:\.|; )\s*/i, '')),
   )
@@ -97,5 +118,9 @@ function firstPot(groups: readonly (readonly string[])[]): string[][] {
     }),
   )
   if (isSaid) return next
-  return next.map((sentences) => sentences.map((each) => each.replace(/^Lock the lid, cook/, 'Put everything into the pressure cooker, lock the lid, and cook')))
+  return next.map((sentences) =>
+    sentences.map((each) =>
+      each.replace(/^Lock the lid, cook/, 'Put everything into the pressure cooker, lock the lid, and cook'),
+    ),
+  )
 }

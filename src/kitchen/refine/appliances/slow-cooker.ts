@@ -11,23 +11,32 @@ const moved = /\b(?:soup|chowder|broth|bisque|minestrone|stock|potage)\b/i
 
 /** A soup, stew or braise in a slow cooker: browned in a pan as it was, then left alone for hours; milk and cream go in at the end. */
 export function forSlowCooker(draft: RecipeDraft): Outcome {
-  const dish = moistDish(draft)
+  const dish = moistDish(draft, 3)
+  const why = dish && whyNotClosed(dish, 'slow cooker')
+  if (why) return why
   if (!dish || dish.liquid < 100)
     return refused(
-      'A slow cooker makes soups, stews and braises; this dish lives by dry heat or by being fresh, and hours in a slow cooker would spoil it. Ask for a new recipe for the slow cooker.',
+      'A slow cooker makes soups, stews and braises. Nothing in this dish simmers: it lives by dry heat, by being cooked in minutes or by being fresh, and hours in a slow cooker would spoil it. Ask for a new recipe for the slow cooker.',
     )
-  const why = whyNotClosed(dish, 'slow cooker')
-  if (why) return why
+  if (dish.minutes < 10)
+    return refused(
+      `This simmers for only ${Math.round(dish.minutes)} minutes as it is: hours in a slow cooker would overcook it. Ask for a new recipe for the slow cooker.`,
+    )
   if (dish.inside.some(isRawKidneyBean))
-    return refused('Dried kidney beans must boil hard for 10 minutes before they are safe, and a slow cooker never boils: take canned beans.')
+    return refused(
+      'Dried kidney beans must boil hard for 10 minutes before they are safe, and a slow cooker never boils: take canned beans.',
+    )
   const hours = slowHours(dish.inside)
   const { groups, minutes: finishing } = afterwards(dish)
   const head = opening(dish)
   const until = untilOf(dish)
   const isSoup = moved.test(draft.title)
   const first = dish.before.flat().length > 0 || head !== ''
-  const cooking = `${sentence(head)} ${first ? 'Move everything to a slow cooker, cover' : 'Put everything into a slow cooker, cover'}, and cook on low for ${hours} hours${until ? `, ${until}` : ', until everything is tender'}.`.trim()
-  const finish = groups.map((sentences) => sentences.map((each) => each.replace(/\b(simmer|heat|cook|warm)\b(?=[^.]*\bminutes?\b)/i, '$1 on high')))
+  const cooking =
+    `${sentence(head)} ${first ? 'Move everything to a slow cooker, cover' : 'Put everything into a slow cooker, cover'}, and cook on low for ${hours} hours${until ? `, ${until}` : ', until everything is tender'}.`.trim()
+  const finish = groups.map((sentences) =>
+    sentences.map((each) => each.replace(/\b(simmer|heat|cook|warm)\b(?=[^.]*\bminutes?\b)/i, '$1 on high')),
+  )
   const next = withSteps(draft, [
     ...dish.before.slice(0, -1).map(withoutOvenHeat),
     [...withoutOvenHeat(dish.before.at(-1) ?? []), cooking],

@@ -6,8 +6,13 @@ const MOST_TITLE = 80
 /** "Slow Cooker Beef Goulash"; what the title says of another appliance goes. */
 export function titledFor(title: string, appliance: string): string {
   const bare = title
-    .replace(/\b(?:Slow[- ]Cooker|Crock-?Pot|Instant Pot|Pressure[- ]Cooker|Air[- ]Fryer|Oven[- ](?:Baked|Roasted)|Sheet[- ]Pan|Baked|Roasted|Roast|Stovetop|Skillet|Microwave|One-Pot)\s+/gi, (word) =>
-      appliance === 'Air Fryer' || /oven|baked|sheet|slow|crock|instant|pressure|fryer|stovetop|microwave|one-pot|skillet/i.test(word) ? '' : word,
+    .replace(
+      /\b(?:Slow[- ]Cooker|Crock-?Pot|Instant Pot|Pressure[- ]Cooker|Air[- ]Fryer|Oven[- ](?:Baked|Roasted)|Sheet[- ]Pan|Baked|Roasted|Roast|Stovetop|Skillet|Microwave|One-Pot)\s+/gi,
+      (word) =>
+        appliance === 'Air Fryer' ||
+        /oven|baked|sheet|slow|crock|instant|pressure|fryer|stovetop|microwave|one-pot|skillet/i.test(word)
+          ? ''
+          : word,
     )
     .trim()
   const next = `${titleCase(appliance)} ${bare}`
@@ -23,7 +28,14 @@ export const describedFor = (description: string, way: string): string =>
     .replace(/\bon (?:one|a single|a) (?:sheet pan|tray|baking sheet)\b/gi, 'together')
 
 export const stepsOf = (groups: readonly (readonly string[])[]): string[] =>
-  groups.map((sentences) => sentences.filter((each) => each !== '').join(' ').trim()).filter((step) => step !== '')
+  groups
+    .map((sentences) =>
+      sentences
+        .filter((each) => each !== '')
+        .join(' ')
+        .trim(),
+    )
+    .filter((step) => step !== '')
 
 export const withSteps = (draft: RecipeDraft, groups: readonly (readonly string[])[]): RecipeDraft => ({
   ...draft,
