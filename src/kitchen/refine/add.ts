@@ -8,8 +8,8 @@ import type { LinkedRecipe } from '../cookbook/open-cookbook.ts'
 import { type Food, foodById, matchFood } from '../foods/index.ts'
 import { moistDish } from './appliances/moist.ts'
 import { kindOf } from './keep-rules.ts'
-import { readLines } from './lines.ts'
-import { buyAs, isMeat, minutesOf, signOf, soldAs } from './meats.ts'
+import { type Line, readLines } from './lines.ts'
+import { buyAs, isMain, isMeat, minutesOf, signOf, soldAs } from './meats.ts'
 import { already, changed, type Outcome, refused } from './outcome.ts'
 import { titleCase } from './rename.ts'
 import { weighed } from './replace.ts'
@@ -18,13 +18,28 @@ import { means } from './swap.ts'
 import { listedWith, titled, withUsedUp } from './use-up.ts'
 
 /** Takes a food into a finished recipe: where its author says, into the batter, into the pot, or beside it. */
-export function withAdded(draft: RecipeDraft, wished: string, linked?: LinkedRecipe): Outcome {
+export function withAdded(
+  draft: RecipeDraft,
+  wished: string,
+  linked?: LinkedRecipe,
+  isCooked = false,
+): Outcome {
   const name = foodById(wished)?.name ?? wished.replace(/-/g, ' ')
-  const there = readLines(draft).find((line) => line.food?.id === wished || means(line, name))
+  const wishedFood = foodById(wished) ?? matchFood(name)?.food
+  // Chicken is not there because its stock is.
+  const isSame = (line: Line) =>
+    !wishedFood || !isMain(wishedFood) || (line.food !== null && isMeat(line.food))
+  const there = readLines(draft).find(
+    (line) => line.food?.id === wished || (means(line, name) && isSame(line)),
+  )
   if (there)
     return already(`This recipe already uses ${[there.amount, there.parsed.food].filter(Boolean).join(' ')}.`)
   const food = foodById(soldAs(name, 'pieces', false) ?? wished) ?? matchFood(name)?.food
   if (!food) return refused(`The built-in kitchen does not know “${name}” as a food.`)
+  if (isCooked && isMeat(food) && food.tags.includes('raw-risk'))
+    return refused(
+      `The built-in kitchen does not know how cooked ${name} goes into this dish. Ask for a new recipe that uses it.`,
+    )
   if (kindOf(draft) === 'sweet') {
     const mixed = intoBatter(draft, food)
     if (mixed) return changed(mixed)
@@ -37,7 +52,14 @@ export function withAdded(draft: RecipeDraft, wished: string, linked?: LinkedRec
       food.tags.includes('cooked') || !crisped.test(food.id) ? warmed(draft, food) : crisp(draft, food),
     )
   if (isNut(food) && kindOf(draft) === 'savoury') return changed(toasted(draft, food))
-  if (isCheese(food) && kindOf(draft) === 'savoury') return changed(onTop(draft, food, 25))
+  if ((isCheese(food) || isPickle(food)) && kindOf(draft) === 'savoury')
+    return changed(onTop(draft, food, isCheese(food) ? 25 : 15))
+  if (
+    food.aisle === 'Canned & Jarred' &&
+    pantryItem(food.id)?.roles.includes('vegetable') &&
+    kindOf(draft) === 'savoury'
+  )
+    return changed(onTop(draft, food, 25))
   const outcome = withUsedUp(draft, food.id)
   if (outcome.kind !== 'refused') return outcome
   const starch = /dessert|breakfast|snack/.test(draft.category) ? null : withStarch(draft, name)
@@ -46,6 +68,7 @@ export function withAdded(draft: RecipeDraft, wished: string, linked?: LinkedRec
 
 const crisped = /^(?:bacon|pancetta|chorizo|prosciutto|turkey-bacon|speck)$/
 const isNut = ({ id }: Food) => pantryItem(id)?.roles.includes('nut') ?? false
+const isPickle = ({ id }: Food) => pantryItem(id)?.roles.some((role) => /pickle|seed/.test(role)) ?? false
 const isCheese = ({ id }: Food) => pantryItem(id)?.roles.some((role) => /cheese/.test(role)) ?? false
 
 /** What the author takes in gladly, with the step that it goes into. */
@@ -227,7 +250,7 @@ function onTop(draft: RecipeDraft, food: Food, gramsEach: number): RecipeDraft {
     ...draft,
     ingredients: listedWith(draft.ingredients, {
       ...line,
-      item: line.item.includes(',') ? line.item : `${line.item}, grated or crumbled`,
+      item: line.item.includes(',') || !isCheese(food) ? line.item : `${line.item}, grated or crumbled`,
     }),
     instructions: draft.instructions.map((step, index) =>
       index === last ? `${step} Scatter with the ${called}.` : step,

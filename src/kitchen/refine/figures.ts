@@ -61,7 +61,9 @@ export function changedFigure(draft: RecipeDraft, change: Change, rules: Craving
   const least = low[quality]
   if (change.direction === 'less' && least !== undefined && now < least)
     return already(`A serving has ${told(now, quality)}, which is low already.`)
-  return reached(draft, target, rules)
+  // Without a figure in the words, clearly less is what was asked for.
+  const soft = change.share === null ? now + (now * share - now) * 0.6 : undefined
+  return reached(draft, target, rules, soft)
 }
 
 const withMore = (
@@ -76,7 +78,7 @@ const withMore = (
 const told = (value: number, measure: Measure) => `${Math.round(value)} ${units[measure]}`
 
 /** The recipe with a figure per serving reached, by as few changes as it takes; or the figure that can be. */
-export function reached(draft: RecipeDraft, target: Target, rules: Craving): Outcome {
+export function reached(draft: RecipeDraft, target: Target, rules: Craving, soft?: number): Outcome {
   const { measure, atMost, atLeast } = target
   const holds = (value: number) =>
     (atMost === undefined || value <= atMost) && (atLeast === undefined || value >= atLeast)
@@ -99,7 +101,8 @@ export function reached(draft: RecipeDraft, target: Target, rules: Craving): Out
     value = then
     done.push(lever.said)
   }
-  if (holds(value)) return changed(withTitle(current, measure, atMost !== undefined))
+  const isClearly = soft !== undefined && (atLeast === undefined ? value <= soft : value >= soft)
+  if (holds(value) || isClearly) return changed(withTitle(current, measure, atMost !== undefined))
   const wanted = told((atMost ?? atLeast)!, measure) // a target has one of the two
   if (done.length === 0)
     return refused(

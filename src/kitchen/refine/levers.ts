@@ -64,7 +64,10 @@ const namesOfLean: Readonly<Record<string, string>> = {
 const lean =
   (pick: RegExp) =>
   (draft: RecipeDraft): RecipeDraft | null => {
+    const isWhipped = /\bwhip|\bpeaks\b/i.test(draft.instructions.join(' '))
     const swaps = readLines(draft).flatMap((line) => {
+      // What is whipped stands by its fat.
+      if (isWhipped && /cream$/.test(line.food?.id ?? '')) return []
       const to = line.food && pick.test(line.food.id) ? leaner[line.food.id] : undefined
       if (!to || !foodById(to[0])) return []
       const name =

@@ -123,7 +123,8 @@ const objects = new Set(
  */
 export function mentionsIn(text: string, lines: readonly Line[]): Mention[] {
   const words = wordsOf(text)
-  const foreign = findFoods(text)
+  // "Wine, vinegar" are two foods, and no wine vinegar.
+  const foreign = findFoods(text).filter(({ start, end }) => !/[,.;:()]/.test(text.slice(start, end)))
   const mentions: Mention[] = []
   for (let at = 0; at < words.length; ) {
     const found = longestFrom(at)

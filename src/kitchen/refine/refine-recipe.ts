@@ -16,11 +16,10 @@ import { changedFigure, reached } from './figures.ts'
 import { changedHeat } from './heat.ts'
 import { breaches, keepRules } from './keep-rules.ts'
 import { readLines } from './lines.ts'
-import { isMain } from './meats.ts'
 import { already, changed, type Outcome } from './outcome.ts'
 import { madeQuicker } from './quicker.ts'
 import { scaleTo } from './servings.ts'
-import { means, swapped } from './swap.ts'
+import { inPlaceOfMain, means, swapped } from './swap.ts'
 import { readWish, saysNothing, type Wish } from './wish.ts'
 
 export interface RefineRequest {
@@ -110,7 +109,7 @@ function parts(wish: Wish, rules: Craving, linked?: LinkedRecipe): ((draft: Reci
     ...wish.swaps.map((swap) => (draft: RecipeDraft) => swapped(draft, swap, linked)),
     ...(hasRule ? [(draft: RecipeDraft) => keepRules(draft, asked, rules, linked)] : []),
     ...cooked.map(
-      (food) => (draft: RecipeDraft) => withCooked(draft, food) ?? withAdded(draft, food, linked),
+      (food) => (draft: RecipeDraft) => withCooked(draft, food) ?? withAdded(draft, food, linked, true),
     ),
     ...adds.map(
       (id) => (draft: RecipeDraft) =>
@@ -124,17 +123,6 @@ function parts(wish: Wish, rules: Craving, linked?: LinkedRecipe): ((draft: Reci
     ...wish.atMost.map((words) => (draft: RecipeDraft) => withAtMost(draft, words)),
     ...(servings ? [(draft: RecipeDraft) => scaleTo(draft, servings)] : []),
   ]
-}
-
-/** "With turkey" over a chicken pie means turkey in place of the chicken; null where the recipe has no one main thing. */
-function inPlaceOfMain(draft: RecipeDraft, wished: string, linked?: LinkedRecipe): Outcome | null {
-  const name = foodById(wished)?.name ?? wished.replace(/-/g, ' ')
-  const food = foodById(wished) ?? matchFood(name)?.food
-  const lines = readLines(draft)
-  const mains = lines.filter((line) => line.food && isMain(line.food))
-  if (!food || !isMain(food) || mains.length !== 1 || lines.some((line) => means(line, name))) return null
-  const outcome = swapped(draft, { from: '', to: /^tofu/.test(name) ? 'tofu' : name }, linked)
-  return outcome.kind === 'changed' ? outcome : null
 }
 
 /** More or less of a quality of the dish, or of one of its foods. */
@@ -220,5 +208,7 @@ function meatWords(before: RecipeDraft, after: RecipeDraft): string | null {
   const raw = (draft: RecipeDraft) => readLines(draft).some(({ food }) => food?.tags.includes('raw-risk'))
   if (!raw(before) || raw(after)) return null
   const text = after.instructions.filter((step) => !/\b(?:egg|rice|bean)/i.test(step)).join(' ')
-  return stillMeat.exec(text)?.[0] ?? null
+  const isCuredLeft = readLines(after).some(({ food }) => food?.tags.includes('cured'))
+  const found = stillMeat.exec(isCuredLeft ? text.replace(/\brender\w*|fat has run/gi, '') : text)
+  return found?.[0] ?? null
 }

@@ -20,6 +20,10 @@ export function renamed(
   { title = false } = {},
 ): string {
   const mentions = mentionsIn(text, lines).filter(({ line }) => renames.has(line.index))
+  const [only] = mentions
+  // A dish that goes by the name of its food stays one: turkey hamburgers.
+  if (title && only && text.slice(only.start, only.end).length === text.trim().length)
+    return `${titleCase(inTitle(renames.get(only.line.index)!.one, ''))} ${text}` // the mentions were filtered by it
   let result = text
   for (const mention of mentions.toReversed()) {
     result = replaced(result, mention, renames.get(mention.line.index)!, title)
@@ -60,7 +64,7 @@ function replaced(text: string, { start, end, plural }: Mention, name: Name, tit
 const inTitle = (name: string, after: string) => {
   const bare = name.replace(/^(?:vegan|gluten-free|dairy-free|vegetarian|nut-free|ground|canned|cooked) /, '')
   return /^ (?!With\b|And\b|In\b|On\b)\p{Lu}/u.test(after)
-    ? bare.replace(/(seed|bean|nut|chickpea)s$/, '$1')
+    ? bare.replace(/(seed|bean|nut|chickpea|prawn|mushroom|lentil|scallop|breast|thigh|fillet)s$/, '$1')
     : bare
 }
 

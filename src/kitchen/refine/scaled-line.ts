@@ -23,7 +23,7 @@ export function scaledLine(line: Ingredient, factor: Rational): Ingredient {
   const isPack = unit === 'can' || unit === 'jar' || unit === 'package'
   const scaled = scaleQuantity(quantity, factor)
   const parts = [
-    inPieces(unit) ? whole(scaled, unit) : measured(scaled, unit),
+    inPieces(unit) ? pieces(scaled, unit, amount) : measured(scaled, unit),
     plus &&
       /plus|\+/i.test(amount) &&
       `plus ${asTyped(formatQuantity(scaleQuantity(plus.quantity, factor), plus.unit))}`,
@@ -36,7 +36,8 @@ export function scaledLine(line: Ingredient, factor: Rational): Ingredient {
     size && amount.includes(size) ? size : null,
   ]
   const next = { ...line, amount: parts.filter(Boolean).join(' ') }
-  return unit === null
+  const isCounted = unit === null || !/\p{L}/u.test(amount)
+  return isCounted
     ? inNumber({ ...next, item: weighedItem(item, factor) }, parsed.food, leastOf(quantity), leastOf(scaled))
     : next
 }
@@ -59,6 +60,12 @@ export const weighedItem = (item: string, factor: Rational): string =>
     },
   )
 
+/** "2 celery stalks": the unit stands behind the name already. */
+function pieces(scaled: Quantity, unit: string | null, amount: string): string {
+  const isBehind = unit !== null && !/\p{L}/u.test(amount.replace(/\([^)]*\)/g, ''))
+  return isBehind ? whole(scaled, unit).replace(/ \p{L}+$/u, '') : whole(scaled, unit)
+}
+
 /** "2 large onions" halved is "1 large onion", and the other way round. */
 function inNumber(line: Ingredient, food: string, before: number, after: number): Ingredient {
   const isOne = after <= 1.2
@@ -77,6 +84,9 @@ function inNumber(line: Ingredient, food: string, before: number, after: number)
 
 /** An amount as a cup, a spoon or a scale can measure it: no 1/16 cup, no 3/8 cup, no 1/16 teaspoon. */
 export const measured = (quantity: Quantity, unit: string | null): string => {
+  const cupsAndSpoons =
+    unit === 'cup' && quantity.kind === 'exact' ? inCupsAndSpoons(toNumber(quantity.value)) : null
+  if (cupsAndSpoons) return cupsAndSpoons
   const [fitting, name] = inFittingMeasure(quantity, unit)
   if (name === 'teaspoon' && leastOf(fitting) < 0.1) return '1 pinch'
   if (name === 'teaspoon' && leastOf(fitting) > 0.25)
@@ -86,6 +96,15 @@ export const measured = (quantity: Quantity, unit: string | null): string => {
 
 const leastOf = (quantity: Quantity) => toNumber(quantity.kind === 'exact' ? quantity.value : quantity.from)
 
+/** "1 cup plus 2 tablespoons", for what no set of cups can measure alone. */
+function inCupsAndSpoons(value: number): string | null {
+  const isPlain = [4, 3].some((part) => Math.abs(value * part - Math.round(value * part)) < 0.05)
+  const spoons = Math.round((value % 1) * 16)
+  if (value < 1 || isPlain || spoons === 0 || spoons === 16) return null
+  const whole = Math.floor(value)
+  return `${whole} cup${whole > 1 ? 's' : ''} plus ${spoons} tablespoon${spoons > 1 ? 's' : ''}`
+}
+
 /** The cups that a kitchen has. */
 const cups = [1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1]
 const isCup = (value: number) => value > 1 || cups.some((cup) => Math.abs(cup - value) < 0.02)
@@ -94,6 +113,12 @@ const isCup = (value: number) => value > 1 || cups.some((cup) => Math.abs(cup - 
 function inFittingMeasure(quantity: Quantity, unit: string | null): [Quantity, string | null] {
   const value = leastOf(quantity)
   const times = (factor: number) => scaleQuantity(quantity, rational(factor))
+  if (
+    unit === 'cup' &&
+    value > 1 &&
+    ![4, 3].some((part) => Math.abs(value * part - Math.round(value * part)) < 0.05)
+  )
+    return [toParts(quantity, 4), unit]
   if (unit === 'cup' && !isCup(value)) return inFittingMeasure(times(16), 'tablespoon')
   if (unit === 'pound' && value < 1 && !Number.isInteger(value * 4)) return [times(16), 'ounce']
   if (unit === 'tablespoon' && value < 1 && !Number.isInteger(value * 2))

@@ -1,5 +1,6 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
 import { withSafetySteps } from '../checks/index.ts'
+import { heats } from '../checks/times.ts'
 import { pantryItem } from '../composer/index.ts'
 import { type Food, foodById, matchFood } from '../foods/index.ts'
 import { type Line, mentionsIn, readLines } from './lines.ts'
@@ -83,6 +84,13 @@ const meatless: Readonly<
     ratio: 1,
     preparation: '',
   },
+  eggplant: {
+    id: 'eggplant',
+    buy: 'eggplant',
+    name: 'eggplant',
+    ratio: 1.1,
+    preparation: 'cut into 1/2-inch slices',
+  },
   paneer: { id: 'paneer', buy: 'paneer', name: 'paneer', ratio: 0.8, preparation: 'cut into cubes' },
   halloumi: { id: 'halloumi', buy: 'halloumi', name: 'halloumi', ratio: 0.7, preparation: 'sliced' },
 }
@@ -101,17 +109,20 @@ function cookingOf(
     mentionsIn(each, lines).some((found) => found.line.index === line.index),
   )
   const after = first < 0 ? all : all.slice(first)
-  const longest = after.toSorted((a, b) => minutesIn(b) - minutesIn(a))[0] ?? null
+  const cooking = after.filter((each) => heats(each.toLowerCase()) && !waiting.test(each))
+  const longest = cooking.toSorted((a, b) => minutesIn(b) - minutesIn(a))[0] ?? null
   const minutes = longest ? minutesIn(longest) : 0
   if (longest && minutes >= 12 && /\b(?:roast|bake)\b/i.test(longest) && !/\bcover/i.test(longest))
     return { heat: 'roasted', sentence: longest }
-  const named = after.filter(
+  const named = cooking.filter(
     (each) => minutesIn(each) > 0 && mentionsIn(each, lines).some((found) => found.line.index === line.index),
   )
   if (longest && minutes >= 25 && (moist.test(longest) || oven.test(longest)) && !named.some(isDone))
     return { heat: 'braised', sentence: longest }
   return { heat: 'fried', sentence: named.find(isDone) ?? named[0] ?? null }
 }
+const waiting =
+  /\b(?:let (?:it|them|the [a-z]+) (?:stand|rest|cool)|rest|marinat|chill|refrigerate|stand for)\b/i
 const isDone = (sentence: string) =>
   /\d ?°|\bpink\b|\bopaque\b|\bjuices\b|cooked through|\bflake/i.test(sentence)
 
@@ -132,6 +143,14 @@ export function withOtherMain(draft: RecipeDraft, index: number, name: string): 
   if (form === 'whole' && donenessClass(food) !== donenessClass(line.food))
     return refused(
       `The ${line.parsed.food} is cooked in one piece, for a time of its own; ${name} is another dish. Ask for a new recipe with it.`,
+    )
+  const isPlant = donenessClass(food) === 'plant'
+  if (
+    isPlant &&
+    /\b(?:pound|truss|stuff|carve) (?:the|each|it)\b|\bskin side\b/i.test(draft.instructions.join(' '))
+  )
+    return refused(
+      `The ${line.parsed.food} is pounded, stuffed or crisped in its skin here, which ${name} cannot follow. Ask for a new recipe with ${name}.`,
     )
   const loose = /canned|lentil-cooked/.test(food.id)
   if (
@@ -158,7 +177,12 @@ export function withOtherMain(draft: RecipeDraft, index: number, name: string): 
     ? mapSentences(timed, (each) => each.replace(/,? breaking (?:it|them) (?:up|small|apart)[^,.;]*/gi, ''))
     : timed
   const next = withOwnLine(replaceLines(shown, new Map([[index, standIn]])), line, food, standIn)
-  const signed = withSign(next, index, line.food, food, heat)
+  const tender = isPlant
+    ? mapSentences(next, (each) =>
+        each.replace(/\buntil [^.;]*\b(?:meat|fork|bone)\b[^.;]*/gi, 'until tender'),
+      )
+    : next
+  const signed = withSign(tender, index, line.food, food, heat)
   const isOtherClass = donenessClass(line.food) !== donenessClass(food)
   return changed(withSafetySteps(isOtherClass ? withoutOldSigns(signed, name) : signed))
 }
@@ -219,7 +243,10 @@ function standInFor(line: Line, name: string, heat: Heat, form: Form): StandIn |
       preparation: form === 'ground' && plant.id.startsWith('tofu') ? 'crumbled' : plant.preparation,
       insteadOfMeat: true,
     }
-  const bare = name.toLowerCase().trim()
+  const bare = name
+    .toLowerCase()
+    .trim()
+    .replace(/^(?:(?:boneless|skinless|bone-in|skin-on|lean|fresh|raw)[, ]+)+/, '')
   const id = soldAs(bare, form, heat === 'braised') ?? matchFood(bare)?.food.id
   const food = id === undefined ? undefined : foodById(id)
   if (!food || !isMeat(food) || food.tags.includes('cooked')) return null
@@ -273,10 +300,14 @@ function withSign(draft: RecipeDraft, index: number, from: Food, to: Food, heat:
   })
 }
 
+/** "until pink, 2 minutes a side": the time behind a sign stays. */
+const timeBehind = /,? (?:about )?\d[\d to½¼/-]*(?: |-)(?:seconds?|minutes?)(?: (?:a|per|each) side)?$/i
+
 /** The last "until …" of a sentence, or its temperature, says the new sign. */
 function signed(sentence: string, sign: string): string {
   const until = /,? until [^.;]*(?=[.;]|$)/i
-  if (until.test(sentence)) return sentence.replace(until, `, until ${sign}`)
+  if (until.test(sentence))
+    return sentence.replace(until, (words) => `, until ${sign}${timeBehind.exec(words)?.[0] ?? ''}`)
   return sentence.replace(
     /,? (?:to|at|and reads?|and)? ?\(?\d{3} ?°F(?: ?[(/][^).;]*\)?)?/i,
     `, until ${sign}`,

@@ -147,3 +147,14 @@ const isAbout = (a: string | undefined, b: string | undefined): boolean =>
   a === b || Math.abs(speeds.indexOf(a ?? '') - speeds.indexOf(b ?? '')) === 1
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** "With turkey" over a chicken pie means turkey in place of the chicken; null where the recipe has no one main thing. */
+export function inPlaceOfMain(draft: RecipeDraft, wished: string, linked?: LinkedRecipe): Outcome | null {
+  const name = foodById(wished)?.name ?? wished.replace(/-/g, ' ')
+  const food = foodById(wished) ?? foodMeant(name)
+  const lines = readLines(draft)
+  const mains = lines.filter((line) => line.food && isMain(line.food))
+  if (!food || !isMain(food) || mains.length !== 1 || mains.some((line) => means(line, name))) return null
+  const outcome = swapped(draft, { from: '', to: /^tofu/.test(name) ? 'tofu' : name }, linked)
+  return outcome.kind === 'changed' ? outcome : null
+}

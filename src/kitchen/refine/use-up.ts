@@ -80,6 +80,8 @@ export function withUsedUp(draft: RecipeDraft, id: string): Outcome {
       (item.raw || item.speed === 'raw' || item.speed === 'leaf')
     )
       return changed(titled(beforeServing(draft, food, item, 50, `Toss in the ${name}.`, 0), name))
+    const fried = withTheOnion(draft, food, item, name)
+    if (fried && cooked) return changed(titled(fried, name))
     if (item.speed === 'raw') return changed(added(draft, food, item, 50, `Serve with the ${name}.`, true))
     return changed(titled(beside(draft, food, item, name), name))
   }
@@ -175,6 +177,29 @@ const minutesOf: Record<NonNullable<PantryItem['speed']>, number> = {
   soft: 6,
   leaf: 2,
   raw: 0,
+}
+
+/** Where a sauce or filling begins with onions, a vegetable fries on with them for as long as it needs. */
+function withTheOnion(draft: RecipeDraft, food: Food, item: PantryItem, name: string): RecipeDraft | null {
+  const minutes = minutesOf[item.speed ?? 'firm']
+  const target = draft.instructions
+    .flatMap(sentencesOf)
+    .find(
+      (sentence) =>
+        /\b(?:onions?|shallots?|leeks?)\b/i.test(sentence) &&
+        /\b(?:fry|cook|soften|saut[eé]|sweat)\b/i.test(sentence) &&
+        /minute/.test(sentence),
+    )
+  if (!target || minutes === 0 || item.speed === 'raw') return null
+  const next = withLine(draft, food, item, 60)
+  return {
+    ...mapSentences(next, (sentence) =>
+      sentence === target
+        ? `${sentence} Add the ${name} and cook for ${minutes} minutes more, until tender.`
+        : sentence,
+    ),
+    cookTime: draft.cookTime + minutes,
+  }
 }
 
 /** Where pasta or noodles boil and are drained, a vegetable boils with them for as long as it needs. */

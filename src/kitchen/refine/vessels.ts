@@ -10,6 +10,8 @@ const pans: readonly (readonly [name: string, area: number])[] = [
 ]
 /** An area that is this near counts as the same: the layer is a little thicker or thinner. */
 const NEAR = 0.16
+/** A gratin or lasagna may lie deeper or thinner than a cake. */
+const LOOSE = 0.5
 
 const flat =
   /\b(\d+(?: 1\/2)?)(?:-inch)?[- ](?:by|x|×)[- ](\d+(?: 1\/2)?)-inch ((?:[a-z]+ )?(?:pan|dish|tin|baking dish|baking pan))\b/i
@@ -28,13 +30,15 @@ const number = (text: string) => Number(text.replace(' 1/2', '.5'))
 export function withOtherVessel(draft: RecipeDraft, factor: number): RecipeDraft | string {
   const text = draft.instructions.join(' ')
   if (!/\bbake\b|\boven\b/i.test(text)) return draft
-  if (!batter.test(`${draft.title} ${text}`)) return inDish(draft, factor)
+  const isBatter = batter.test(`${draft.title} ${text}`)
   const cups = muffins.exec(text)
   if (cups) return inMuffinTins(draft, cups, factor)
   const measured = flat.exec(text)
   const side = measured ? null : square.exec(text)
-  if (measured) return inPan(draft, measured[0], number(measured[1]!) * number(measured[2]!), factor)
-  if (side) return inPan(draft, side[0], number(side[1]!) ** 2, factor)
+  const near = isBatter ? NEAR : LOOSE
+  if (measured) return inPan(draft, measured[0], number(measured[1]!) * number(measured[2]!), factor, near)
+  if (side) return inPan(draft, side[0], number(side[1]!) ** 2, factor, near)
+  if (!isBatter) return inDish(draft, factor)
   const other = tin.exec(text)
   if (!other) return inDish(draft, factor)
   return Number.isInteger(factor) && factor <= 3
@@ -57,10 +61,16 @@ const inDish = (draft: RecipeDraft, factor: number): RecipeDraft =>
         ),
       }
 
-function inPan(draft: RecipeDraft, words: string, area: number, factor: number): RecipeDraft | string {
+function inPan(
+  draft: RecipeDraft,
+  words: string,
+  area: number,
+  factor: number,
+  near: number,
+): RecipeDraft | string {
   const wanted = area * factor
   const nearest = pans.toSorted((a, b) => Math.abs(a[1] - wanted) - Math.abs(b[1] - wanted))[0]!
-  if (Math.abs(nearest[1] / wanted - 1) <= NEAR) return renamedIn(draft, words, nearest[0])
+  if (Math.abs(nearest[1] / wanted - 1) <= near) return renamedIn(draft, words, nearest[0])
   return Number.isInteger(factor) && factor <= 3 ? inSeveral(draft, words, words, factor) : whyNot(draft)
 }
 

@@ -63,6 +63,13 @@ const swapPatterns: readonly { pattern: RegExp; from: number; to: number }[] = [
     from: 2,
     to: 1,
   },
+  // German puts the verb last: "chicken by salmon replace".
+  {
+    pattern:
+      /^\s*(?:the )?([^,.;]+?)\s+(?:by|through|with|durch|mit)\s+([^,.;]+?)\s+(?:replace|exchange|ersetzen|austauschen)\b/i,
+    from: 1,
+    to: 2,
+  },
   // "With chicken instead": of what, the recipe says.
   {
     pattern: new RegExp(String.raw`\b(?:use|using|with|try|do)\s+([^,.;]+?)\s+instead${stop}`, 'i'),
@@ -77,7 +84,7 @@ const adding =
 /** Words for the stove and the oven, which a craving does not ask for. */
 const places: readonly (readonly [RegExp, string])[] = [
   [/\b(?:in|for|using) (?:the|an|a|my) oven\b|\b(?:oven[- ]baked|bake it|roast it)\b/i, 'oven'],
-  [/\b(?:on|for) (?:the|a|my) (?:stove(?: ?top)?|hob|cooktop)\b/i, 'no oven'],
+  [/\b(?:on|for) (?:the|a|my) (?:stove(?: ?top)?|hob|cooktop)\b|\bindoors?\b/i, 'stovetop'],
 ]
 
 const times: readonly [pattern: RegExp, times: number][] = [
@@ -90,7 +97,7 @@ const times: readonly [pattern: RegExp, times: number][] = [
     3,
   ],
   [
-    /(?:\bhalve\b|^\s*half\s*$|\bhalf(?= (?:the|this|it|a|of|as much|batch|recipe|for|everything)\b))(?: (?:the|this|it|a|of|as much|everything|recipe|batch|amounts?|quantity|quantities))*(?=\W|$)/i,
+    /(?:\bhalve\b|^\s*half\s*$|\bhalf(?= (?:the|this|it|a|of|as much|batch|recipe|size|portions?|for|everything)\b))(?: (?:the|this|it|a|of|as much|everything|recipe|batch|size|portions?|amounts?|quantity|quantities))*(?=\W|$)/i,
     0.5,
   ],
 ]

@@ -63,6 +63,7 @@ const asSold =
   /^(?:(?:extra|very|frozen|fresh|dried|canned|cooked|ground|large|small|medium|unsweetened|unsalted|firm|extra-firm|silken|plain|raw|ripe|whole|boneless|skinless|more|sliced|chopped) )+|(?: kernels| florets| flakes| pieces| blend)$/g
 const inTitle = (name: string): string =>
   name
+    .replace(/ in [a-z -]+$/, '')
     .replace(asSold, '')
     .replace(/^(chicken|turkey|beef|pork) (?:breasts?|thighs?|sirloin|shoulder|chuck|loin|tenderloin)$/, '$1')
 

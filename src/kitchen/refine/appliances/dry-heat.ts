@@ -131,7 +131,7 @@ function over(draft: RecipeDraft, dish: DryDish, fire: Fire): RecipeDraft {
       next = `${next} Nothing may be crowded: that takes ${fire.batches === 2 ? 'two' : 'three'} batches, ${after} minutes for each.`
     return next
       .replace(tray, fire.place)
-      .replace(fire.title === 'oven' ? grate : /$^/, fire.place)
+      .replace(/oven|skillet/.test(fire.title) ? grate : /$^/, fire.place)
       .replace(/\b(?:the |into the |in the |to the )?(?:oven|broiler)\b(?! mitt)/gi, (words) =>
         /in|to/i.test(words) ? `in the ${fire.title.toLowerCase()}` : `the ${fire.title.toLowerCase()}`,
       )
@@ -243,4 +243,26 @@ export function forOven(draft: RecipeDraft): Outcome {
     },
   )
   return changed({ ...next, title: draft.title.replace(/\bGrilled\b/g, 'Roasted') })
+}
+
+/** What was grilled, broiled or air-fried in pieces, in a heavy skillet on the stove. */
+export function forSkillet(draft: RecipeDraft): Outcome {
+  const dish = dryDish(draft)
+  if (typeof dish === 'string')
+    return refused(`A skillet fries pieces, and that does not suit this dish: ${dish}.`)
+  const next = over(
+    draft,
+    { ...dish, inOven: false },
+    {
+      heat: 'Heat a large, heavy skillet over medium-high heat',
+      place: 'in the skillet',
+      verb: 'Fry',
+      time: 1,
+      turning: 'turning once',
+      title: 'skillet',
+      way: 'on the stove',
+      batches: 1,
+    },
+  )
+  return changed({ ...next, title: draft.title.replace(/\b(?:Grilled|Air Fryer) /g, 'Skillet ') })
 }

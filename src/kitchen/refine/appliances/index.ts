@@ -7,7 +7,7 @@ import type { WayName } from '../../cookbook/recipe-file.ts'
 import { already, changed, type Outcome, refused } from '../outcome.ts'
 import { scaleTo } from '../servings.ts'
 import { withoutOven } from '../without-oven.ts'
-import { forAirFryer, forGrill, forOven } from './dry-heat.ts'
+import { forAirFryer, forGrill, forOven, forSkillet } from './dry-heat.ts'
 import { forPressureCooker } from './pressure-cooker.ts'
 import { forSlowCooker } from './slow-cooker.ts'
 import { titledFor } from './words.ts'
@@ -33,7 +33,11 @@ const byTechnique: Readonly<Record<string, (draft: RecipeDraft) => Outcome>> = {
   oven: forOven,
   'no oven': withoutOven,
   'no bake': withoutOven,
-  stovetop: withoutOven,
+  stovetop: (draft) =>
+    /(?<!dutch )\boven\b/i.test(draft.instructions.join(' ')) ||
+    !/\bgrill|\bair[- ]?fr/i.test(draft.instructions.join(' '))
+      ? withoutOven(draft)
+      : forSkillet(draft),
   microwave: (draft) =>
     refused(
       /\b(?:bake|roast|sear|brown|fry|crisp)/i.test(draft.instructions.join(' '))
@@ -58,7 +62,12 @@ const titles: Readonly<Record<string, string>> = {
 export function forAppliance(draft: RecipeDraft, tool: string, linked?: LinkedRecipe): Outcome {
   const misses = (one: RecipeDraft) => missedTools(readDraft(one, readerOf(one)), [tool])
   if (/^one /.test(tool)) return inOnePot(draft, tool)
-  if (byTechnique[tool] && misses(draft).length === 0 && byTechnique[tool] !== withoutOven)
+  if (
+    byTechnique[tool] &&
+    misses(draft).length === 0 &&
+    byTechnique[tool] !== withoutOven &&
+    tool !== 'stovetop'
+  )
     return already(
       `This recipe is made ${/^no /.test(tool) ? 'without it' : `with ${/^[aeiou]/.test(tool) ? 'an' : 'a'} ${tool}`} already.`,
     )

@@ -68,7 +68,13 @@ export function opening({ long, lines }: MoistDish): string {
 }
 
 /** "until the meat is very tender" */
-export const untilOf = ({ long }: MoistDish): string => /\buntil\b[^.;]*/i.exec(long)?.[0].trim() ?? ''
+export const untilOf = ({ long }: MoistDish): string =>
+  (/\buntil\b[^.;]*/i.exec(long)?.[0] ?? '')
+    .replace(
+      /,? (?:about |for )?\d[\d to½¼/-]*(?: |-)(?:minutes?|hours?)(?: (?:and )?\d+ minutes?)?(?: in all| more)?/gi,
+      '',
+    )
+    .trim()
 
 /** "Stir now and then." says nothing under a lid that stays shut. */
 export const isStirring = (sentence: string): boolean =>

@@ -1,8 +1,9 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
+import { readLines } from '../lines.ts'
 import { changed, type Outcome, refused } from '../outcome.ts'
 import { afterwards, minutesBefore, theFoods, whyNotClosed, without } from './closed-pot.ts'
-import { moistDish, opening, sentence, untilOf } from './moist.ts'
-import { isRoot, isThickener, pressureMinutes } from './pot-times.ts'
+import { isThin, moistDish, opening, sentence, untilOf } from './moist.ts'
+import { isQuickStarch, isRoot, isThickener, pressureMinutes } from './pot-times.ts'
 import { describedFor, titledFor, withSteps } from './words.ts'
 
 /** The pot needs this much thin liquid to make steam, in grams. */
@@ -16,6 +17,11 @@ const WORTH_IT = 8
 /** A soup, stew or braise under pressure: browned on the sauté setting, thickened and finished after the lid is off. */
 export function forPressureCooker(draft: RecipeDraft): Outcome {
   const dish = moistDish(draft, 3)
+  const rice = readLines(draft).filter(isQuickStarch)
+  if (!dish && rice.length > 0 && readLines(draft).some((line) => isThin(line) && line.grams > 300))
+    return refused(
+      `The ${rice[0]!.parsed.food} takes another amount of liquid under pressure, and another time: that is a recipe of its own. Ask for a new one for the pressure cooker.`,
+    )
   if (!dish)
     return refused(
       'A pressure cooker works with steam: it makes soups, stews and braises, and this dish is none. It would come out wet. Ask for a new recipe for the pressure cooker.',
