@@ -31,7 +31,11 @@ export function withCooked(draft: RecipeDraft, name: string): Outcome | null {
   if (!known) return null
   const lines = readLines(draft)
   const raw = lines.filter(isRaw)
-  const line = raw.find(({ food }) => food?.id.includes(name)) ?? (raw.length === 1 ? raw[0] : undefined)
+  // Cooked turkey may stand for chicken, and never for salmon.
+  const isPoultry = name === 'chicken' || name === 'turkey'
+  const line =
+    raw.find(({ food }) => food?.id.includes(name)) ??
+    raw.find(({ food }) => isPoultry && food?.tags.includes('poultry'))
   if (!line?.food) return null
   if (formOf(line.food, line.item) === 'ground')
     return refused(

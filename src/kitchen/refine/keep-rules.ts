@@ -82,7 +82,9 @@ export function keepRules(
       continue
     }
     const droppable = removable(draft, line, craving)
+    // Only a name that was ruled out can be in what stands in: turkey bacon for "no bacon".
     const holds = (standIn: StandIn) =>
+      craving.exclusions.length === 0 ||
       !breaches(replaceLines(draft, new Map([[index, standIn]])), rules).some(
         (each) => indexOf(each) === index,
       )

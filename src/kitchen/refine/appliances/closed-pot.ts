@@ -1,9 +1,8 @@
-import type { RecipeDraft } from '#contract/recipe.ts'
 import { dropped } from '../drop.ts'
 import { type Line, mentionsIn } from '../lines.ts'
 import { listed, type Outcome, refused } from '../outcome.ts'
 import { minutesIn } from '../sentences.ts'
-import { isStirring, type MoistDish } from './moist.ts'
+import { isStirring, isThin, type MoistDish } from './moist.ts'
 import { isDairy, isDelicate, isQuickStarch } from './pot-times.ts'
 
 /** A dish without the lines that go in later, or why that cannot be told from its sentences. */
@@ -28,10 +27,15 @@ export function without(dish: MoistDish, later: readonly Line[]): MoistDish | nu
 /** Why a dish is none for a pot that stays closed; null where it is. */
 export function whyNotClosed(dish: MoistDish, appliance: string): Outcome | null {
   const names = (lines: readonly Line[]) => listed(lines.map(({ parsed }) => parsed.food))
+  const elsewhere = partElsewhere(dish)
+  if (elsewhere)
+    return refused(
+      `Only a part of this dish simmers: ${elsewhere}, which a ${appliance} cannot do. Ask for a new recipe for the ${appliance}.`,
+    )
   const fish = dish.inside.filter(isDelicate)
   if (fish.length > 0)
     return refused(
-      `The ${names(fish)} is done in minutes and would be tough in a ${appliance}. Ask for another dish for it.`,
+      `The ${names(fish)} needs only minutes and would be tough in a ${appliance}. Ask for another dish for it.`,
     )
   const starch = dish.inside.filter(isQuickStarch)
   if (starch.length > 0)
@@ -60,14 +64,22 @@ export const minutesBefore = ({ before }: MoistDish): number =>
     .flat()
     .reduce((sum, each) => sum + (/\b(?:marinat|soak|chill|rest)\b/i.test(each) ? 0 : minutesIn(each)), 0)
 
-export const namesIn = (text: string, dish: MoistDish): Line[] =>
-  mentionsIn(text, dish.lines).map(({ line }) => line)
-
 /** "the flour", "the potatoes and carrots" */
 export const theFoods = (lines: readonly Line[]): string =>
   `the ${listed(lines.map(({ parsed }) => plainName(parsed.food)))}`
 const plainName = (food: string) =>
   food.replace(/^(?:all-purpose|plain|small|large|baby|yukon gold|fresh|medium)\s+/i, '').toLowerCase()
 
-export const isUnchanged = (draft: RecipeDraft, tool: RegExp): boolean =>
-  draft.instructions.some((step) => tool.test(step))
+/** What is done outside the pot with the main thing of the dish; null where all of it simmers. */
+function partElsewhere({ lines, inside, before, after }: MoistDish): string | null {
+  if (/\bbatter\b|\begg whites\b/i.test([...before, ...after].flat().join(' ')))
+    return 'the rest is fried in a batter'
+  const [main] = lines.filter((line) => !isThin(line) && !isDairy(line)).toSorted((a, b) => b.grams - a.grams)
+  if (!main || main.grams === 0) return null
+  const isMain = (text: string) => mentionsIn(text, lines).some(({ line }) => line.index === main.index)
+  const later = after.flat().filter((each) => minutesIn(each) > 3 && isMain(each))
+  if (later.some((each) => /\b(?:fry|bake|roast|grill)\b/i.test(each))) return 'the rest is fried or baked'
+  return inside.some(({ index }) => index === main.index) || isQuickStarch(main)
+    ? null
+    : `the ${main.parsed.food} is cooked apart from it`
+}

@@ -9,7 +9,9 @@ import { describedFor, titledFor } from './words.ts'
 
 /** What an oven sets, raises or crusts as a whole, and no basket or grate can hold. */
 const setByOven =
-  /\b(?:batter|dough|cake|muffins?|cupcakes?|loaf|pie|tart|quiche|souffl[eé]|custard|meringue|lasagn[ae]|casserole|gratin|brownies?|cobbler|crumble|yeast|layer\b.*\bdish)\b/i
+  /\b(?:batter|dough|cake|muffins?|cupcakes?|loaf|pie|quiche|souffl[eé]|custard|meringue|lasagn[ae]|casserole|gratin|brownies?|cobbler|crumble|yeast|tart (?:shell|tin|pan|dough)|layer\b.*\bdish)\b/i
+const isGrain =
+  /rice$|pasta|spaghetti|penne|macaroni|noodle|lentil-(?:red|brown)|couscous|quinoa|bulgur|barley/
 const dry = /\b(?:roast|bake|broil|air-fry|grill|sear|pan-fry|fry|deep-fry|stir-fry|cook)\b/i
 const oven = /(?<!dutch )\boven\b|\broast(?:ing)?\b|\bbroil|\bbake\b/i
 
@@ -29,6 +31,12 @@ function dryDish(draft: RecipeDraft): DryDish | string {
     return 'it is set, raised or layered in one dish, which only the even heat of an oven does'
   const wet = lines.filter(isThin).reduce((sum, { grams }) => sum + grams, 0)
   if (wet > 60 * draft.servings) return 'it cooks in liquid'
+  const grain = lines.find(
+    (line) => line.food && isGrain.test(line.food.id) && line.grams > 30 * draft.servings,
+  )
+  if (grain) return `the ${grain.parsed.food} in it cooks in liquid`
+  const simmered = moistDish(draft, 8)
+  if (simmered && !/\b(?:roast|bake|broil)\b/i.test(draft.instructions.join(' '))) return 'it simmers'
   const timed = draft.instructions
     .flatMap(sentencesOf)
     .filter((each) => dry.test(each) && minutesIn(each) >= 2 && !/\brest\b|marinat|chill/i.test(each))

@@ -4,7 +4,7 @@ import { changed, type Outcome, refused } from '../outcome.ts'
 import { afterwards, minutesBefore, theFoods, whyNotClosed, without } from './closed-pot.ts'
 import { isThin, moistDish, opening, sentence, untilOf } from './moist.ts'
 import { isQuickStarch, isRoot, isThickener, pressureMinutes } from './pot-times.ts'
-import { describedFor, titledFor, withSteps } from './words.ts'
+import { describedFor, titledFor, withoutPreheating, withSteps } from './words.ts'
 
 /** The pot needs this much thin liquid to make steam, in grams. */
 const LEAST_LIQUID = 240
@@ -67,8 +67,8 @@ export function forPressureCooker(draft: RecipeDraft): Outcome {
         ]
       : []
   const steps = [
-    ...sauteed(lean.before.slice(0, -1)),
-    [...sauteed([lean.before.at(-1) ?? []])[0]!, cooking],
+    ...sauteed(lean.before.slice(0, -1), groups),
+    [...sauteed([lean.before.at(-1) ?? []], groups)[0]!, cooking],
     second,
     thick,
     ...groups,
@@ -97,18 +97,15 @@ const round = (minutes: number) => Math.ceil(minutes / 5) * 5
 const stove =
   /,? (?:over|on) (?:a )?(?:very )?(?:low|medium|medium-high|medium-low|high|moderate|gentle)(?:[- ]high|[- ]low)? (?:heat|flame)/gi
 /** The heat of a stove has no number on an electric pot. */
-const sauteed = (groups: readonly (readonly string[])[]): string[][] =>
+const sauteed = (groups: readonly (readonly string[])[], later: readonly (readonly string[])[]): string[][] =>
   groups.map((sentences) =>
-    sentences
-      .map((each) =>
-        each
-          .replace(stove, '')
-          .replace(/\btake the (?:pot|pan) off the heat\b/gi, (words) =>
-            words.startsWith('T') ? 'Turn the pot off' : 'turn the pot off',
-          ),
-      )
-      .filter((each) => !/^(?:Preheat|Heat) the oven\b[^,;]*\.$/i.test(each))
-      .map((each) => each.replace(/^(?:Preheat|Heat) the oven to [^.;]*?(?:\.|; )\s*/i, '')),
+    withoutPreheating(sentences, later).map((each) =>
+      each
+        .replace(stove, '')
+        .replace(/\btake the (?:pot|pan) off the heat\b/gi, (words) =>
+          words.startsWith('T') ? 'Turn the pot off' : 'turn the pot off',
+        ),
+    ),
   )
 
 const vessel =

@@ -5,7 +5,7 @@ import { scaledLine } from '../scaled-line.ts'
 import { afterwards, minutesBefore, whyNotClosed } from './closed-pot.ts'
 import { isThin, moistDish, opening, sentence, untilOf } from './moist.ts'
 import { isRawKidneyBean, slowHours } from './pot-times.ts'
-import { describedFor, titledFor, withSteps } from './words.ts'
+import { describedFor, titledFor, withoutPreheating, withSteps } from './words.ts'
 
 const moved = /\b(?:soup|chowder|broth|bisque|minestrone|stock|potage)\b/i
 
@@ -38,8 +38,8 @@ export function forSlowCooker(draft: RecipeDraft): Outcome {
     sentences.map((each) => each.replace(/\b(simmer|heat|cook|warm)\b(?=[^.]*\bminutes?\b)/i, '$1 on high')),
   )
   const next = withSteps(draft, [
-    ...dish.before.slice(0, -1).map(withoutOvenHeat),
-    [...withoutOvenHeat(dish.before.at(-1) ?? []), cooking],
+    ...dish.before.slice(0, -1).map((each) => withoutPreheating(each, groups)),
+    [...withoutPreheating(dish.before.at(-1) ?? [], groups), cooking],
     ...finish,
   ])
   return changed({
@@ -57,8 +57,3 @@ export function forSlowCooker(draft: RecipeDraft): Outcome {
     }),
   })
 }
-
-const withoutOvenHeat = (sentences: readonly string[]): string[] =>
-  sentences
-    .map((each) => each.replace(/^(?:Preheat|Heat) the oven to [^.;]*?(?:\.|; )\s*/i, ''))
-    .filter((each) => each !== '')

@@ -41,3 +41,14 @@ export const withSteps = (draft: RecipeDraft, groups: readonly (readonly string[
   ...draft,
   instructions: stepsOf(groups),
 })
+
+const preheats = /^(?:Preheat|Heat) the oven to [^.;]*?(?:\.|; )\s*/i
+
+/** The sentences without the lighting of an oven that nothing later goes into. */
+export const withoutPreheating = (
+  sentences: readonly string[],
+  later: readonly (readonly string[])[],
+): string[] =>
+  /(?<!dutch )\boven\b|\bbake\b|\broast\b/i.test(later.flat().join(' '))
+    ? [...sentences]
+    : sentences.map((each) => each.replace(preheats, '')).filter((each) => each !== '')
