@@ -113,7 +113,8 @@ interface Fire {
 
 /** The steps with another fire under them: its own heat, place, verb and time. */
 function over(draft: RecipeDraft, dish: DryDish, fire: Fire): RecipeDraft {
-  const after = Math.max(3, Math.round(dish.minutes * (dish.inOven ? fire.time : 1.2)))
+  const exact = Math.max(3, Math.round(dish.minutes * (dish.inOven ? fire.time : 1.2)))
+  const after = exact < 12 ? exact : Math.round(exact / 5) * 5
   let isHot = false
   const heated = mapSentences(draft, (sentence) => {
     let next = sentence
