@@ -3,6 +3,16 @@ const inside = `(?: inside| in(?:to)? the (?:thickest part|center|centre|middle)
 
 /** What steps say of raw meat alone: a safe temperature, the colour within, the juices. */
 const rewrites: readonly [RegExp, string][] = [
+  [new RegExp(`\\s*\\((?:[^()]*[^\\d()])?(?:${temperature})[^()]*\\)`, 'g'), ''],
+  [/\s*\(\d\d ?°?C ?\/ ?1[3-7]\d ?°?F\)/g, ''],
+  [
+    new RegExp(
+      `until no pink (?:is left|remains)(?: and (?:it|they|the \\w+) (?:reads?|reach(?:es)?|registers?) (?:${temperature})${inside})?`,
+      'g',
+    ),
+    'until hot and browned',
+  ],
+  [new RegExp(`until (?:it is |they are )?(?:well )?past (?:${temperature})${inside}`, 'g'), 'until browned'],
   [
     new RegExp(
       `(?:reach(?:es)?|reads?|registers?|hits?|gets to|comes to)\\s+(?:${temperature})${inside}`,
@@ -40,7 +50,11 @@ export function withoutDoneness(text: string, names: readonly string[] | null): 
     .split(/(?<=[.!?])(?=\s)/)
     .map((sentence) => {
       if (names && !names.some((name) => sentence.toLowerCase().includes(name.toLowerCase()))) return sentence
-      return rewrites.reduce((result, [from, to]) => result.replace(from, to), sentence)
+      const next = rewrites.reduce((result, [from, to]) => result.replace(from, to), sentence)
+      // Nothing turns golden in a sauce.
+      return next !== sentence && /\bsimmer|\bpoach|\bboil/i.test(next)
+        ? next.replace(/\bgolden\b/g, 'hot through')
+        : next
     })
     .join('')
     .replace(/ {2,}/g, ' ')

@@ -2,7 +2,7 @@ import { type Line, type Mention, mentionsIn } from './lines.ts'
 
 /** Words that belong to the name after them: "half of the remaining", "2 tablespoons of the". */
 const leading =
-  /(?:(?:the|an?|some|any|half|most|all|both|each|remaining|rest|little|last|other|of|more|extra|fresh|freshly|hot|warm|cooked|raw|chopped|sliced|diced|minced|grated|crumbled|toasted|drained|rinsed|torn|\d[\d/ ]*|[½¼¾⅓⅔]|cups?|tablespoons?|teaspoons?|ounces?|grams?|g|handful|handfuls|pinch|sprinkle|drizzle|cloves?|slices?|sprigs?|(?:one|two|three|four|a) (?:third|thirds|quarter|quarters|of))\s+)+$/i
+  /(?:(?:the|an?|some|any|half|most|all|both|each|remaining|rest|little|last|other|of|more|extra|fresh|freshly|hot|warm|cooked|raw|chopped|sliced|diced|minced|grated|crumbled|toasted|drained|rinsed|torn|\d[\d/ ]*|[½¼¾⅓⅔]|cups?|tablespoons?|teaspoons?|ounces?|grams?|g|handful|handfuls|pinch|sprinkle|drizzle|cloves?|slices?|sprigs?|(?:bits|pieces|slices|sprigs) of|(?:one|two|three|four|a) (?:third|thirds|quarter|quarters|of))\s+)+$/i
 
 /** What a sentence does beside the food, which must not go with it. */
 const carries = /\b(?:oven|preheat|bring .{0,40} to (?:a|the) (?:boil|simmer)|\d{3} ?°)/i
@@ -37,13 +37,21 @@ function droppedFromSentence(sentence: string, line: Line, lines: readonly Line[
     const mention = all.find((each) => each.line.index === line.index)
     if (!mention) return current
     const others = all.filter((each) => each.line.index !== line.index)
-    const next = fromList(current, mention, others) ?? withPreposition(current, mention, others)
+    const next =
+      fromList(current, mention, others) ??
+      withPreposition(current, mention, others) ??
+      fromClause(current, mention, others)
     if (next === null)
       return others.length === 0 && !carries.test(current) && !speaksOfMore.test(current) ? '' : null
     current = next
   }
   return null
 }
+
+const trailing =
+  /^ (?:slivers|slices|pieces|cloves|leaves|sprigs|halves|wedges|chunks|cubes|strips|florets|bits|zest)\b/i
+const endOf = (text: string, { end }: Pick<Mention, 'end'>): number =>
+  end + (trailing.exec(text.slice(end))?.[0].length ?? 0)
 
 /** Start of the mention with the words that lead up to it. */
 function startOf(text: string, { start }: Pick<Mention, 'start'>): number {
@@ -54,11 +62,11 @@ function startOf(text: string, { start }: Pick<Mention, 'start'>): number {
 /** Preparations that follow a name: ", finely chopped," is not met in steps; "wedges" and the like are. */
 function fromList(text: string, mention: Mention, others: readonly Mention[]): string | null {
   const start = startOf(text, mention)
-  const { end } = mention
+  const end = endOf(text, mention)
   const before = text.slice(0, start)
   const after = text.slice(end)
-  const left = /(,? and |,? plus |, | or )$/i.exec(before)?.[1]
-  const right = /^(,? and |,? plus |, | or )/i.exec(after)?.[1]
+  const left = /(,? and |,? plus |, | or | & )$/i.exec(before)?.[1]
+  const right = /^(,? and |,? plus |, | or | & )/i.exec(after)?.[1]
   // What stands on the other side of a separator must be a food, or the comma parts clauses and no list.
   const foodBefore = left !== undefined && others.some((other) => before.length - left.length === other.end)
   const foodAfter = right !== undefined && others.some((other) => startOf(text, other) === end + right.length)
@@ -78,7 +86,7 @@ function fromList(text: string, mention: Mention, others: readonly Mention[]): s
   }
   if (foodBefore && left !== undefined) {
     const head = before.slice(0, before.length - left.length)
-    if (!/and|plus|or/.test(left)) return head + after
+    if (!/and|plus|or|&/.test(left)) return head + after
     return lastCommaToAnd(head, text, others, left.trim().replace(/^,\s*/, '')) + after
   }
   return null
@@ -94,6 +102,17 @@ function lastCommaToAnd(head: string, text: string, others: readonly Mention[], 
   return earlier ? `${head.slice(0, start - 2)} ${word} ${head.slice(start)}` : head
 }
 
+/** "Heat the oil in a skillet and cook the onion until soft, 5 minutes": the clause goes that speaks of nothing else. */
+function fromClause(text: string, mention: Mention, others: readonly Mention[]): string | null {
+  const start = startOf(text, mention)
+  const joint = /(?:,? and (?:then )?|, then |; )(?:[a-z]+(?:ly)? ){1,2}$/.exec(text.slice(0, start))
+  if (!joint || others.some((other) => other.end > joint.index)) return null
+  const clause = text.slice(joint.index)
+  if (carries.test(clause) || /\b(?:it|them|everything|mixture)\b/.test(clause.slice(joint[0].length)))
+    return null
+  return `${text.slice(0, joint.index)}${/[.!?]$/.exec(text.trim())?.[0] ?? ''}`
+}
+
 const keepCase = (old: string, next: string) =>
   /^\p{Lu}/u.test(old) ? next.charAt(0).toUpperCase() + next.slice(1) : next
 
@@ -101,7 +120,7 @@ const keepCase = (old: string, next: string) =>
 function withPreposition(text: string, mention: Mention, others: readonly Mention[]): string | null {
   const start = startOf(text, mention)
   const before = text.slice(0, start)
-  const after = text.slice(mention.end)
+  const after = text.slice(endOf(text, mention))
   const left = /,? (?:with|together with|along with|topped with|scattered with|sprinkled with)\s$/i.exec(
     before,
   )

@@ -5,13 +5,16 @@ import { dietsAndExclusions } from '../checks/diets.ts'
 import { readDraft } from '../checks/read-draft.ts'
 import { readerOf } from '../checks/reader-of.ts'
 import type { Craving, Diet } from '../composer/index.ts'
+import { byAuthor } from '../cookbook/adapt/stand-in.ts'
+import type { LinkedRecipe } from '../cookbook/open-cookbook.ts'
+import { foodById } from '../foods/index.ts'
 import { isEgg, whyNoFlax, withFlax } from './eggs.ts'
 import { type Line, readLines } from './lines.ts'
 import { already, changed, listed, type Outcome, refused } from './outcome.ts'
 import { removeLine } from './remove.ts'
-import { titleCase } from './rename.ts'
 import { replaceLines } from './replace.ts'
 import { type StandIn, standInsFor } from './stand-ins.ts'
+import { withOtherStarch } from './swap-starch.ts'
 
 const isRule = ({ rule, severity }: Finding) =>
   (rule.startsWith('diet.') && rule !== 'diet.unread') ||
@@ -48,10 +51,24 @@ export const kindOf = ({ category, ingredients }: RecipeDraft): 'sweet' | 'savou
  * @param craving what is asked now
  * @param rules that and what else must hold: what takes a food's place keeps them all
  */
-export function keepRules(draft: RecipeDraft, craving: Craving, rules: Craving = craving): Outcome {
+export function keepRules(
+  written: RecipeDraft,
+  craving: Craving,
+  rules: Craving = craving,
+  linked?: LinkedRecipe,
+): Outcome {
   const name = nameOfRules(craving)
+  if (breaches(written, craving).length === 0) return already(`This recipe already is ${name}.`)
+  const draft = linked ? byItsAuthor(written, linked, rules) : written
   const found = breaches(draft, craving)
-  if (found.length === 0) return already(`This recipe already is ${name}.`)
+  if (found.length === 0) return changed(named(plainVerbs(draft, craving), craving))
+  if (craving.diets.includes('low-carb')) {
+    const leaner = withoutStarch(draft)
+    if (leaner !== draft)
+      return breaches(leaner, craving).length === 0
+        ? changed(leaner)
+        : keepRules(leaner, craving, rules, linked)
+  }
   if (craving.diets.includes('gluten-free') && /yeast/.test(foodIds(draft)) && /flour/.test(foodIds(draft)))
     return refused('A yeast dough rises by its gluten. The built-in kitchen knows no honest way round that.')
   const lines = readLines(draft)
@@ -65,9 +82,15 @@ export function keepRules(draft: RecipeDraft, craving: Craving, rules: Craving =
       continue
     }
     const droppable = removable(draft, line, craving)
-    const [standIn] = droppable ? [] : standInsFor(line, craving, kindOf(draft), rules)
+    // Only a name that was ruled out can be in what stands in: turkey bacon for "no bacon".
+    const holds = (standIn: StandIn) =>
+      craving.exclusions.length === 0 ||
+      !breaches(replaceLines(draft, new Map([[index, standIn]])), rules).some(
+        (each) => indexOf(each) === index,
+      )
+    const standIn = droppable ? undefined : standInsFor(line, craving, kindOf(draft), rules).find(holds)
     if (standIn) standIns.set(index, standIn)
-    else if (removeLine(draft, index) !== null) toDrop.push(line)
+    else if (removeLine(draft, index, { anySize: craving.diets.length === 0 }) !== null) toDrop.push(line)
     else if (isEgg(line)) return refused(whyNoFlax(draft) ?? noStandIn([line]))
     else return refused(noStandIn([line]))
   }
@@ -78,7 +101,7 @@ export function keepRules(draft: RecipeDraft, craving: Craving, rules: Craving =
   }
   let result = replaceLines(draft, standIns)
   for (const { index } of toDrop.toSorted((a, b) => b.index - a.index)) {
-    const less = removeLine(result, index)
+    const less = removeLine(result, index, { anySize: craving.diets.length === 0 })
     if (!less) return refused(noStandIn([lines[index]!]))
     result = less
   }
@@ -88,6 +111,41 @@ export function keepRules(draft: RecipeDraft, craving: Craving, rules: Craving =
   if (left.length > 0)
     return refused(`${left[0]!.message} The built-in kitchen could not change that soundly.`)
   return changed(result)
+}
+
+const forStarch: readonly (readonly [RegExp, string])[] = [
+  [
+    /pasta|spaghetti|penne|macaroni|linguine|fettuccine|rigatoni|fusilli|farfalle|lasagna-noodle|noodle$/,
+    'zucchini',
+  ],
+  [/rice$|couscous|quinoa|bulgur|farro|orzo/, 'cauliflower-rice'],
+  [/^(?:potato|new-potato|sweet-potato)$/, 'cauliflower'],
+]
+/** Vegetables in the place of pasta, rice and potatoes, as far as they are boiled by themselves. */
+function withoutStarch(draft: RecipeDraft): RecipeDraft {
+  for (const line of readLines(draft)) {
+    const id = line.food && forStarch.find(([ids]) => ids.test(line.food!.id))?.[1] // asked for one word before
+    const food = id ? foodById(id) : undefined
+    const outcome = food && line.food?.id !== id ? withOtherStarch(draft, line, food) : null
+    if (outcome?.kind === 'changed') return withoutStarch(outcome.draft)
+  }
+  return draft
+}
+
+/** With the stand-ins that the author of the recipe names, as far as they go. */
+function byItsAuthor(draft: RecipeDraft, { file }: LinkedRecipe, rules: Craving): RecipeDraft {
+  let current = draft
+  for (let round = 0; round < 12; round++) {
+    const found = breaches(current, rules)
+    const next = found
+      .map(indexOf)
+      .filter((index) => index !== null)
+      .map((index) => byAuthor(file, current, index, (one) => breaches(one, rules).length < found.length))
+      .find((one) => one !== null)
+    if (!next) return current
+    current = next
+  }
+  return current
 }
 
 /** Milk solids that turn brown are what browned butter tastes of. */
@@ -154,11 +212,17 @@ function named(draft: RecipeDraft, craving: Craving): RecipeDraft {
   const said = craving.diets.map((diet) => dietTitles[diet]).filter((word) => word !== undefined)
   const missing = said.filter((word) => !draft.title.toLowerCase().includes(word.toLowerCase()))
   const title = `${missing.join(' ')} ${draft.title}`.trim()
-  return { ...draft, title: cut(titleCase(title)) }
+  return { ...draft, title: cut(title) }
 }
 
 /** "vegan", "gluten-free", "without mushrooms" */
-export const nameOfRules = ({ diets, exclusions }: Pick<Craving, 'diets' | 'exclusions'>): string => {
+export const nameOfRules = ({
+  diets,
+  exclusions,
+  allergies = [],
+}: Pick<Craving, 'diets' | 'exclusions' | 'allergies'>): string => {
   const without = [...new Set(exclusions.map((word) => word.replace(/-/g, ' ')))]
-  return [...diets, ...(without.length > 0 ? [`without ${listed(without)}`] : [])].join(' and ')
+  const free =
+    allergies.length > 0 ? [`free of ${listed(allergies.map((one) => one.replace(/-/g, ' ')))}`] : []
+  return [...diets, ...free, ...(without.length > 0 ? [`without ${listed(without)}`] : [])].join(' and ')
 }

@@ -6,6 +6,7 @@ import { findFoods, wordsOf } from '../foods/index.ts'
 import type { ParsedIngredient } from '../ingredients/index.ts'
 import { foodOfLine, parseIngredient } from '../ingredients/index.ts'
 import { gramsOf } from '../nutrition/index.ts'
+import { products } from '../steps/line-names.ts'
 
 /** An ingredient line, understood, with the words by which the steps may call it. */
 export interface Line {
@@ -81,6 +82,8 @@ function namesOf(parsed: ParsedIngredient, food: Food | null): Map<string, numbe
       const part = words.slice(from, to)
       if (part.every((word) => describing.has(word) || word.length < 3)) continue
       if (describing.has(part.at(-1)!) || dishes.has(part.at(-1)!)) continue
+      // Chicken stock is no chicken, wine vinegar no wine.
+      if (to < words.length && products.has(words.at(-1)!)) continue
       add(part.join(' '), sure.word)
     }
   }
@@ -120,7 +123,8 @@ const objects = new Set(
  */
 export function mentionsIn(text: string, lines: readonly Line[]): Mention[] {
   const words = wordsOf(text)
-  const foreign = findFoods(text)
+  // "Wine, vinegar" are two foods, and no wine vinegar.
+  const foreign = findFoods(text).filter(({ start, end }) => !/[,.;:()]/.test(text.slice(start, end)))
   const mentions: Mention[] = []
   for (let at = 0; at < words.length; ) {
     const found = longestFrom(at)

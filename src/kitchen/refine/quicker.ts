@@ -1,6 +1,8 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
 import { minutesInAll } from '../checks/times.ts'
+import type { LinkedRecipe } from '../cookbook/open-cookbook.ts'
 import { unitOf } from '../ingredients/index.ts'
+import { forAppliance } from './appliances/index.ts'
 import { type Line, readLines } from './lines.ts'
 import { already, changed, type Outcome, refused } from './outcome.ts'
 import { isMetric, spoons, weighed } from './replace.ts'
@@ -32,7 +34,7 @@ const LEAST_GAIN = 5
  * The same dish with less knife work: what the shop cuts is bought cut. Cooking times are never shortened, for raw
  * food does not cook faster because someone is in a hurry.
  */
-export function madeQuicker(draft: RecipeDraft, maxMinutes: number | null): Outcome {
+export function madeQuicker(draft: RecipeDraft, maxMinutes: number | null, linked?: LinkedRecipe): Outcome {
   const total = minutesInAll(draft)
   if (maxMinutes !== null && total <= maxMinutes)
     return already(`This recipe already takes ${total} minutes.`)
@@ -50,15 +52,24 @@ export function madeQuicker(draft: RecipeDraft, maxMinutes: number | null): Outc
   const gain = draft.prepTime - prepTime
   if (gain < LEAST_GAIN) {
     return refused(
-      `It takes ${total} minutes, ${draft.cookTime} of them on the heat, and none of it is knife work that the shop could take over. Ask for a new recipe with a time limit.`,
+      `It takes ${total} minutes, ${draft.cookTime} of them on the heat, and none of it is knife work that the shop could take over. ${quickerWay(draft, linked)}`,
     )
   }
   if (maxMinutes !== null && total - gain > maxMinutes) {
     return refused(
-      `With everything bought ready cut it still takes ${total - gain} minutes; ${maxMinutes} cannot be kept honestly.`,
+      `With everything bought ready cut it still takes ${total - gain} minutes; ${maxMinutes} cannot be kept honestly. ${quickerWay(draft, linked)}`,
     )
   }
   return changed({ ...draft, prepTime, ingredients })
+}
+
+/** What would help more than buying things cut. */
+function quickerWay(draft: RecipeDraft, linked: LinkedRecipe | undefined): string {
+  const pressed = forAppliance(draft, 'pressure cooker', linked)
+  const minutes = pressed.kind === 'changed' ? minutesInAll(pressed.draft) : null
+  return minutes !== null && minutes < minutesInAll(draft)
+    ? `“For the pressure cooker” brings it to ${minutes} minutes.`
+    : 'Ask for a new recipe with a time limit.'
 }
 
 /** "1 onion" is bought by weight when it comes chopped; "4 cloves" come by the spoon. */

@@ -2,23 +2,32 @@ import type { Finding, RecipeDraft } from '#contract/recipe.ts'
 import { recipeDraft } from '#contract/recipe.ts'
 import { blocking, checkRecipe, withSafetySteps } from '../checks/index.ts'
 import type { Craving } from '../composer/index.ts'
+import type { LinkedRecipe } from '../cookbook/open-cookbook.ts'
+import { foodById, matchFood } from '../foods/index.ts'
+import { withAdded } from './add.ts'
+import { withAmounts } from './amount-of.ts'
+import { forAppliance } from './appliances/index.ts'
+import { withAtMost } from './at-most.ts'
 import { madeCheaper } from './cheaper.ts'
+import { withCooked } from './cooked-already.ts'
+import type { Change } from './directions.ts'
 import { stillMeat } from './doneness.ts'
+import { changedFigure, reached } from './figures.ts'
+import { changedHeat } from './heat.ts'
 import { breaches, keepRules } from './keep-rules.ts'
-import { withLessSalt } from './less-salt.ts'
 import { readLines } from './lines.ts'
-import type { Outcome } from './outcome.ts'
+import { already, changed, type Outcome } from './outcome.ts'
 import { madeQuicker } from './quicker.ts'
 import { scaleTo } from './servings.ts'
-import { swapped } from './swap.ts'
-import { withUsedUp } from './use-up.ts'
+import { inPlaceOfMain, means, swapped } from './swap.ts'
 import { readWish, saysNothing, type Wish } from './wish.ts'
-import { withoutOven } from './without-oven.ts'
 
 export interface RefineRequest {
   draft: RecipeDraft
   /** The cook's words: untrusted text, never instructions. */
   wish: string
+  /** The recipe of the cookbook that it was made from, with what its author says of it. */
+  linked?: LinkedRecipe
   /** Rules of the recipe and of the cook's profile. Those that it keeps now must hold after the change. */
   keeps?: Keeps
 }
@@ -33,28 +42,21 @@ export type Refinement =
   | { kind: 'refused'; reason: string }
 
 export const WISH_HELP =
-  'Try “make it vegan”, “gluten-free”, “for two”, “without mushrooms”, “swap butter for olive oil”, “less salt”, “cheaper”, “quicker”, “without an oven” or “use up spinach”.'
+  'Try “make it vegan”, “without mushrooms”, “turkey instead of chicken”, “add spinach”, “for two”, “for the slow cooker”, “less salt”, “half the calories”, “spicier”, “cheaper” or “quicker”.'
 
 /**
  * Changes any recipe as the cook wishes, by rule: what cannot be done soundly is refused with a reason, and nothing is
  * left half done. Deterministic. The proposal has passed the kitchen's checks.
  */
-export function refineRecipe({ draft, wish: text, keeps }: RefineRequest): Refinement {
+export function refineRecipe({ draft, wish: text, keeps, linked }: RefineRequest): Refinement {
   const wish = readWish(text)
-  if (wish.craving.refusal) return { kind: 'refused', reason: wish.craving.refusal }
-  if (wish.unknown.length > 0) {
-    return {
-      kind: 'refused',
-      reason: `“${wish.unknown[0]}” asks for a cook's invention, which the built-in kitchen does not pretend to. ${WISH_HELP}`,
-    }
-  }
-  if (saysNothing(wish)) {
-    return { kind: 'refused', reason: `The built-in kitchen did not understand this wish. ${WISH_HELP}` }
-  }
+  if (wish.whole.refusal) return { kind: 'refused', reason: wish.whole.refusal }
+  const why = saysNothing(wish) ? whyNothing(wish) : unknownBeside(wish)
+  if (why) return { kind: 'refused', reason: why }
   const rules = rulesOf(wish, draft, keeps)
   const reasons: string[] = []
   let current = draft
-  for (const part of parts(wish, rules)) {
+  for (const part of parts(wish, rules, linked)) {
     const outcome = part(current)
     if (outcome.kind === 'refused') return outcome
     if (outcome.kind === 'already') reasons.push(outcome.reason)
@@ -63,35 +65,83 @@ export function refineRecipe({ draft, wish: text, keeps }: RefineRequest): Refin
   if (current === draft || isSame(current, draft)) {
     return { kind: 'already', reason: [...new Set(reasons)].join(' ') || 'This recipe already is so.' }
   }
-  return verdict(draft, withSafetySteps(current), rules)
+  return verdict(draft, withSafetySteps(current), rules, linked)
 }
 
+/** Why nothing is done about words in which the kitchen found no wish that it can carry out. */
+function whyNothing({ measures, craving }: Wish): string {
+  if (measures)
+    return 'Nothing needs to be changed for that: the page shows every recipe in US or metric measures, by its control for units.'
+  if (craving.dishes.length > 0 && craving.foods.length === 0)
+    return `That would be another dish, and not this one changed: ask for it as a new recipe. ${WISH_HELP}`
+  if (craving.moods.includes('healthy'))
+    return `“Healthier” can mean less salt, less sugar, less fat or more vegetables, and to choose is a cook's invention. Say which: “less salt”, “half the calories”, “more vegetables”.`
+  return `The built-in kitchen did not understand this wish. ${WISH_HELP}`
+}
+
+/** A food that the kitchen does not know must not fall out of a wish in silence. */
+function unknownBeside({ craving }: Wish): string | null {
+  const lost = (craving.unknown ?? []).filter((word) =>
+    new RegExp(
+      `\\b(?:add|with|without|no|use|using|some|and)\\s+(?:the |some |a |my )?${word.replace(/[^\p{L}]/gu, '.')}`,
+      'iu',
+    ).test(craving.text),
+  )
+  return lost.length > 0 && !lost.every((word) => talk.test(word))
+    ? `The built-in kitchen does not know ${lost.map((word) => `“${word}”`).join(' or ')}, and leaves no part of a wish undone in silence.`
+    : null
+}
+const talk = /^(?:add|make|version|recipe|please|thanks?|stove|hob|stuff|things?|dish|meal|one|people|us)$/
+
 /** The parts of a wish, in an order in which one does not undo another: foods first, amounts after. */
-function parts(wish: Wish, rules: Craving): ((draft: RecipeDraft) => Outcome)[] {
-  const { craving } = wish
+function parts(wish: Wish, rules: Craving, linked?: LinkedRecipe): ((draft: RecipeDraft) => Outcome)[] {
+  const { craving, servings } = wish
   const asked = {
     ...rules,
     diets: craving.diets.filter((diet) => diet !== 'low-sodium'),
     exclusions: exclusionsOf(wish),
+    allergies: craving.statedAllergies ?? [],
   }
-  const { servings } = wish
+  const hasRule = asked.diets.length + asked.exclusions.length + asked.allergies.length > 0
+  const cooked = wish.cooked.map(({ food }) => food)
+  const adds = wish.adds.filter((id) => !cooked.some((food) => id === `${food}-cooked`))
   return [
-    ...wish.swaps.map((swap) => (draft: RecipeDraft) => swapped(draft, swap)),
-    ...(asked.diets.length + asked.exclusions.length > 0
-      ? [(draft: RecipeDraft) => keepRules(draft, asked, rules)]
-      : []),
-    ...wish.useUp.map((id) => (draft: RecipeDraft) => withUsedUp(draft, id)),
-    ...(wish.noOven ? [withoutOven] : []),
+    ...wish.swaps.map((swap) => (draft: RecipeDraft) => swapped(draft, swap, linked)),
+    ...(hasRule ? [(draft: RecipeDraft) => keepRules(draft, asked, rules, linked)] : []),
+    ...cooked.map(
+      (food) => (draft: RecipeDraft) => withCooked(draft, food) ?? withAdded(draft, food, linked, true),
+    ),
+    ...adds.map(
+      (id) => (draft: RecipeDraft) =>
+        (wish.isAdding ? null : inPlaceOfMain(draft, id, linked)) ?? withAdded(draft, id, linked),
+    ),
+    ...wish.tools.map((tool) => (draft: RecipeDraft) => forAppliance(draft, tool, linked)),
+    ...wish.changes.map((change) => (draft: RecipeDraft) => changedBy(draft, change, rules)),
+    ...(craving.targets ?? []).map((target) => (draft: RecipeDraft) => reached(draft, target, rules)),
     ...(wish.cheaper ? [(draft: RecipeDraft) => madeCheaper(draft, rules)] : []),
-    ...(wish.lessSalt ? [withLessSalt] : []),
-    ...(wish.quicker ? [(draft: RecipeDraft) => madeQuicker(draft, craving.maxMinutes)] : []),
+    ...(wish.quicker ? [(draft: RecipeDraft) => madeQuicker(draft, craving.maxMinutes, linked)] : []),
+    ...wish.atMost.map((words) => (draft: RecipeDraft) => withAtMost(draft, words)),
     ...(servings ? [(draft: RecipeDraft) => scaleTo(draft, servings)] : []),
   ]
 }
 
+/** More or less of a quality of the dish, or of one of its foods. */
+function changedBy(draft: RecipeDraft, change: Change, rules: Craving): Outcome {
+  const { of, direction, share } = change
+  if ('quality' in of)
+    return of.quality === 'heat' ? changedHeat(draft, direction) : changedFigure(draft, change, rules)
+  const found = readLines(draft).filter((line) => means(line, of.food) && line.parsed.quantity)
+  if (found.length === 0)
+    return direction === 'more'
+      ? withAdded(draft, matchFood(of.food)?.food.id ?? of.food)
+      : already(`There is no measured ${of.food} in this recipe.`)
+  const factor = share ?? (direction === 'more' ? 1.5 : 0.5)
+  return changed(withAmounts(draft, new Map(found.map(({ index }) => [index, factor]))))
+}
+
 /** "Less salt" is no exclusion of salt. */
-const exclusionsOf = ({ craving, lessSalt }: Wish) =>
-  craving.exclusions.filter((word) => !(lessSalt && /^(?:salt|sodium)$/.test(word)))
+const exclusionsOf = ({ craving, changes }: Wish) =>
+  craving.exclusions.filter((word) => !(changes.length > 0 && /^(?:salt|sodium)$/.test(word)))
 
 /**
  * What the changed recipe is held against: what the wish asks, and of `keeps` what the recipe keeps today. For drafts
@@ -102,7 +152,7 @@ export const refineRules = ({ draft, wish, keeps }: RefineRequest): Craving =>
 
 function rulesOf(wish: Wish, draft: RecipeDraft, keeps: Keeps = { diets: [], exclusions: [] }): Craving {
   const { craving } = wish
-  const named = new Set([...wish.swaps.map(({ to }) => to.toLowerCase()), ...wish.useUp])
+  const named = new Set([...wish.swaps.map(({ to }) => to.toLowerCase()), ...wish.adds])
   const none: Craving = { ...craving, diets: [], exclusions: [], allergies: [], foods: [], families: [] }
   const holds = (rule: Partial<Craving>) => breaches(draft, { ...none, ...rule }).length === 0
   const diets = keeps.diets.filter((diet) => holds({ diets: [diet] }))
@@ -115,23 +165,25 @@ function rulesOf(wish: Wish, draft: RecipeDraft, keeps: Keeps = { diets: [], exc
     cuisines: [],
     maxIngredients: null,
     category: null,
-    foods: wish.useUp,
+    foods: wish.adds.filter((id) => foodById(id) !== undefined),
+    statedAllergies: craving.statedAllergies ?? [],
     diets: [...new Set([...craving.diets, ...diets])].filter((diet) => diet !== 'low-sodium'),
     exclusions: [...new Set([...exclusionsOf(wish), ...exclusions])],
-    allergies,
+    allergies: [...new Set([...(craving.statedAllergies ?? []), ...allergies])],
   }
 }
 
 const isSame = (a: RecipeDraft, b: RecipeDraft) => JSON.stringify(a) === JSON.stringify(b)
 
 /** The same checks as for every recipe: no rule broken, nothing blocking that was not there before. */
-function verdict(before: RecipeDraft, after: RecipeDraft, rules: Craving): Refinement {
+function verdict(before: RecipeDraft, after: RecipeDraft, rules: Craving, linked?: LinkedRecipe): Refinement {
+  const course = linked ? { course: linked.file.course } : {}
   const parsed = recipeDraft.safeParse(after)
   if (!parsed.success) return { kind: 'refused', reason: 'The change would not leave a whole recipe.' }
   const broken = breaches(after, rules)
   const kind = (finding: Finding) => finding.rule
-  const known = new Set(blocking(checkRecipe(before, { source: 'engine' })).map(kind))
-  const fresh = blocking(checkRecipe(after, { craving: rules, source: 'engine' })).filter(
+  const known = new Set(blocking(checkRecipe(before, { source: 'engine', ...course })).map(kind))
+  const fresh = blocking(checkRecipe(after, { craving: rules, source: 'engine', ...course })).filter(
     (finding) => !known.has(kind(finding)),
   )
   const [fault] = [...broken, ...fresh]
@@ -156,5 +208,7 @@ function meatWords(before: RecipeDraft, after: RecipeDraft): string | null {
   const raw = (draft: RecipeDraft) => readLines(draft).some(({ food }) => food?.tags.includes('raw-risk'))
   if (!raw(before) || raw(after)) return null
   const text = after.instructions.filter((step) => !/\b(?:egg|rice|bean)/i.test(step)).join(' ')
-  return stillMeat.exec(text)?.[0] ?? null
+  const isCuredLeft = readLines(after).some(({ food }) => food?.tags.includes('cured'))
+  const found = stillMeat.exec(isCuredLeft ? text.replace(/\brender\w*|fat has run/gi, '') : text)
+  return found?.[0] ?? null
 }

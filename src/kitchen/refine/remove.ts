@@ -1,6 +1,7 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
 import { dropped } from './drop.ts'
-import { readLines } from './lines.ts'
+import { type Line, mentionsIn, readLines } from './lines.ts'
+import { mapSentences, sentencesOf } from './sentences.ts'
 
 /** What holds a dish together and cannot simply stay out. */
 const bears =
@@ -23,7 +24,8 @@ export function removeLine(draft: RecipeDraft, index: number, { anySize = false 
   const title = dropped(draft.title, line, lines)
   const description = dropped(draft.description, line, lines)
   const steps = draft.instructions.map((step) => droppedStep(step, index))
-  if (!title || description === null || steps.some((step) => step === null)) return null
+  if (!title || description === null || steps.some((step) => step === null))
+    return withoutItsFat(draft, line, lines)
   return {
     ...draft,
     title,
@@ -55,4 +57,46 @@ export function removeLine(draft: RecipeDraft, index: number, { anySize = false 
   function namedIn(sentence: string, each: (typeof lines)[number]): boolean {
     return dropped(sentence, each, lines) !== sentence
   }
+}
+
+/**
+ * Cured meat whose fat the rest is fried in: oil takes the place of the fat, and what was done with the meat goes. Null for
+ * other foods, and where a sentence cannot do without it.
+ */
+function withoutItsFat(draft: RecipeDraft, line: Line, lines: readonly Line[]): RecipeDraft | null {
+  if (!line.food?.tags.includes('cured') || lines.some(({ food }) => food && /oil$/.test(food.id)))
+    return null
+  const title = dropped(draft.title, line, lines)
+  const isIt = (text: string) => mentionsIn(text, lines).some((found) => found.line.index === line.index)
+  const first = draft.instructions.flatMap(sentencesOf).find(isIt)
+  const pan =
+    first && /\b(?:in|into) (?:a|an|the) [^,.;]*?(?:pot|pan|skillet|dutch oven|wok)\b/i.exec(first)?.[0]
+  if (!title || !pan) return null
+  let isStuck = false
+  const next = mapSentences(draft, (sentence) => {
+    if (sentence === first)
+      return `Heat the olive oil ${pan.charAt(0).toLowerCase()}${pan.slice(1)} over medium heat.`
+    if (!isIt(sentence))
+      return sentence.replace(
+        /\b(?:the )?(?:bacon )?(?:drippings|rendered fat|bacon fat|grease)\b/gi,
+        'the oil',
+      )
+    const without = dropped(sentence, line, lines)
+    if (without !== null) return without
+    const isAlone = mentionsIn(sentence, lines).every((found) => found.line.index === line.index)
+    isStuck ||= !isAlone
+    return ''
+  })
+  return isStuck
+    ? null
+    : {
+        ...next,
+        title,
+        description: dropped(draft.description, line, lines) ?? draft.description,
+        ingredients: draft.ingredients.with(line.index, {
+          ...draft.ingredients[line.index]!,
+          amount: '2 tablespoons',
+          item: 'olive oil',
+        }),
+      }
 }

@@ -20,6 +20,10 @@ export function renamed(
   { title = false } = {},
 ): string {
   const mentions = mentionsIn(text, lines).filter(({ line }) => renames.has(line.index))
+  const [only] = mentions
+  // A dish that goes by the name of its food stays one: turkey hamburgers.
+  if (title && only && text.slice(only.start, only.end).length === text.trim().length)
+    return `${titleCase(inTitle(renames.get(only.line.index)!.one, ''))} ${text}` // the mentions were filtered by it
   let result = text
   for (const mention of mentions.toReversed()) {
     result = replaced(result, mention, renames.get(mention.line.index)!, title)
@@ -58,9 +62,9 @@ function replaced(text: string, { start, end, plural }: Mention, name: Name, tit
 
 /** A title says its diet once, before everything else; and before a noun it has "pumpkin seed", not "seeds". */
 const inTitle = (name: string, after: string) => {
-  const bare = name.replace(/^(?:vegan|gluten-free|dairy-free|vegetarian) /, '')
+  const bare = name.replace(/^(?:vegan|gluten-free|dairy-free|vegetarian|nut-free|ground|canned|cooked) /, '')
   return /^ (?!With\b|And\b|In\b|On\b)\p{Lu}/u.test(after)
-    ? bare.replace(/(seed|bean|nut|chickpea)s$/, '$1')
+    ? bare.replace(/(seed|bean|nut|chickpea|prawn|mushroom|lentil|scallop|breast|thigh|fillet)s$/, '$1')
     : bare
 }
 
@@ -80,7 +84,8 @@ const article = (before: string, word: string) =>
 
 /** Verbs and pronouns of the same sentence, when one thing took the place of several. */
 function agreeing(after: string, wasPlural: boolean, isNow: boolean): string {
-  if (wasPlural === isNow) return after
+  // "The shrimp are pink": a word that has one form for both took its number from the verb.
+  if (wasPlural === isNow) return isNow ? after.replace(/^ is\b/, ' are') : after.replace(/^ are\b/, ' is')
   const end = after.search(/[.!?](?:\s|$)/)
   const rest = end < 0 ? '' : after.slice(end)
   const sentence = end < 0 ? after : after.slice(0, end)

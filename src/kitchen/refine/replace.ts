@@ -11,6 +11,8 @@ import type { StandIn } from './stand-ins.ts'
 export function replaceLines(draft: RecipeDraft, standIns: ReadonlyMap<number, StandIn>): RecipeDraft {
   const lines = readLines(draft)
   const renames = new Map<number, Name>([...standIns].map(([index, { name }]) => [index, name]))
+  // Lasagna is the dish; its sheets only share the name.
+  const named = new Map([...renames].filter(([index]) => lines[index]?.food?.id !== 'lasagna-noodle'))
   const meatless = [...standIns.values()].filter(({ insteadOfMeat }) => insteadOfMeat)
   const rawLeft = lines.some(
     (line) => !standIns.has(line.index) && line.food !== null && line.food.tags.includes('raw-risk'),
@@ -23,8 +25,8 @@ export function replaceLines(draft: RecipeDraft, standIns: ReadonlyMap<number, S
   }
   return {
     ...draft,
-    title: renamed(draft.title, lines, renames, { title: true }),
-    description: renamed(draft.description, lines, renames),
+    title: renamed(draft.title, lines, named, { title: true }),
+    description: renamed(draft.description, lines, named),
     ingredients: draft.ingredients.map((ingredient, index) => {
       const standIn = standIns.get(index)
       return standIn ? { ...ingredient, ...newLine(lines[index]!, standIn, isMetric(draft)) } : ingredient
@@ -49,8 +51,15 @@ export function newLine(line: Line, standIn: StandIn, metric: boolean): { amount
   const wanted = line.grams * standIn.ratio
   const asBefore = gramsOf(parseIngredient({ amount: line.amount, item }), food)
   const inMeasure = unitOf(parsed.unit ?? '')?.kind
+  // A clove is of garlic, a rib of celery: of another food nobody knows how much that is.
+  const isOther =
+    inMeasure === 'count' &&
+    parsed.unit !== null &&
+    !(parsed.unit in food.measures) &&
+    food.id !== line.food?.id
   const fits =
     asBefore !== null &&
+    !isOther &&
     (inMeasure === 'volume' && standIn.ratio === 1
       ? Math.abs(asBefore / wanted - 1) < 0.6
       : Math.abs(asBefore / wanted - 1) < 0.25)

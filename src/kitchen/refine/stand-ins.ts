@@ -184,6 +184,13 @@ const glutenFree: Record<string, readonly StandIn[]> = {
   fettuccine: [claimed(free, 'gluten-free-pasta', 'spaghetti')],
   macaroni: [claimed(free, 'gluten-free-pasta', 'pasta')],
   pasta: [claimed(free, 'gluten-free-pasta', 'pasta')],
+  'whole-wheat-pasta': [claimed(free, 'gluten-free-pasta', 'pasta')],
+  'fresh-pasta': [claimed(free, 'gluten-free-pasta', 'pasta')],
+  orecchiette: [claimed(free, 'gluten-free-pasta', 'pasta')],
+  'soup-pasta': [claimed(free, 'gluten-free-pasta', 'small pasta')],
+  'lasagna-noodle': [claimed(free, 'gluten-free-lasagna-noodle', 'lasagna noodle', 'lasagna noodles')],
+  gnocchi: [claimed(free, 'gluten-free-gnocchi', 'gnocchi')],
+  couscous: [plain('quinoa')],
   udon: [{ ...plain('rice-noodle'), preparation: '' }],
   'egg-noodle': [plain('rice-noodle')],
   'ramen-noodle': [plain('rice-noodle')],
@@ -195,6 +202,7 @@ const nutFree: Record<string, readonly StandIn[]> = {
   'almond-milk': [plain('oat-milk'), plain('soy-milk')],
   'almond-butter': [plain('sunflower-seed-butter')],
   'peanut-butter': [plain('sunflower-seed-butter')],
+  pesto: [claimed('nut-free', 'pesto', 'pesto')],
   pistachio: [plain('pumpkin-seed')],
   hazelnut: [plain('sunflower-seed')],
   macadamia: [plain('sunflower-seed')],
@@ -236,9 +244,11 @@ export function standInsFor(
   const { food } = line
   if (!food) return []
   const own = [
-    ...(craving.diets.some((diet) => animal.test(diet)) ? animalStandIns(line, food) : []),
+    ...(craving.diets.some((diet) => animal.test(diet)) || ofAnimals(craving)
+      ? animalStandIns(line, food)
+      : []),
     ...(craving.diets.includes('gluten-free') ? (glutenFree[food.id] ?? []) : []),
-    ...(craving.diets.includes('nut-free') ? (nutFree[food.id] ?? []) : []),
+    ...(isNutFree(craving) ? (nutFree[food.id] ?? []) : []),
   ]
   const allows = foodFilter(rules)
   const known = substitutesFor(food.id, kind)
@@ -249,6 +259,15 @@ export function standInsFor(
   const keeps = (standIn: StandIn) => keepsRules(standIn, rules)
   return [...own, ...known, ...others].filter(keeps)
 }
+
+/** Allergies and exclusions for which the stand-ins of animal foods are made as well. */
+const ofAnimals = ({ allergies = [], exclusions }: Craving) =>
+  allergies.some((one) => ['milk', 'eggs', 'fish', 'crustaceans', 'molluscs'].includes(one)) ||
+  exclusions.some((word) => /^(?:dairy|milk|shellfish|fish|seafood|shrimp|meat)$/.test(word))
+
+const isNutFree = ({ diets, allergies = [] }: Craving) =>
+  diets.includes('nut-free') ||
+  allergies.some((allergen) => allergen === 'tree-nuts' || allergen === 'peanuts')
 
 /** What a shop sells under that name keeps the diets of the craving, by its own tags and by what it is called. */
 export function keepsRules({ id, buy }: StandIn, craving: Craving): boolean {
@@ -261,7 +280,10 @@ export function keepsRules({ id, buy }: StandIn, craving: Craving): boolean {
   const excluded = craving.exclusions.some(
     (word) => food.id === word || matchFood(word.replace(/-/g, ' '))?.food.id === food.id,
   )
-  const allergic = craving.allergies?.some((allergen) => food.allergens.includes(allergen)) ?? false
+  // What says that it is free of nuts is held against the allergy by its words, with the whole recipe.
+  const isFree = /^nut-free /.test(buy.one)
+  const allergic =
+    craving.allergies?.some((allergen) => food.allergens.includes(allergen) && !isFree) ?? false
   return !bad && !excluded && !allergic
 }
 

@@ -2,30 +2,54 @@ import type { RecipeDraft } from '#contract/recipe.ts'
 import { headOf } from '#contract/storable-text.ts'
 import { familyOf } from '../checks/index.ts'
 import { pantryItem, substitutesFor } from '../composer/index.ts'
-import { type Food, foodById } from '../foods/index.ts'
+import { standInsOf, withStandIn } from '../cookbook/adapt/stand-in.ts'
+import { meansLine } from '../cookbook/line-of.ts'
+import type { LinkedRecipe } from '../cookbook/open-cookbook.ts'
+import { type Food, foodById, singular } from '../foods/index.ts'
 import { type Line, readLines } from './lines.ts'
+import { isMain, isMeat } from './meats.ts'
 import { already, changed, type Outcome, refused } from './outcome.ts'
+import { plainOthers } from './plain-others.ts'
 import { replaceLines } from './replace.ts'
 import { plainStandIn } from './stand-ins.ts'
+import { withOtherMain } from './swap-meat.ts'
+import { isStarch, withOtherStarch } from './swap-starch.ts'
 import { foodMeant } from './wish.ts'
 
 /** `swap butter for olive oil`, where the one can do what the other did. */
-export function swapped(draft: RecipeDraft, { from, to }: { from: string; to: string }): Outcome {
+export function swapped(
+  draft: RecipeDraft,
+  { from, to }: { from: string; to: string },
+  linked?: LinkedRecipe,
+): Outcome {
   const lines = readLines(draft)
   const target = foodMeant(to)
   if (!target) return refused(`The kitchen does not know “${headOf(to, 60)}” as a food.`)
-  const found = lines.filter((line) => means(line, from))
+  const found = from === '' ? mainOf(lines, target) : meant(lines, from === '' ? to : from, to)
   if (found.length === 0) {
     return lines.some((line) => line.food?.id === target.id)
       ? already(`This recipe already uses ${target.name}, and no ${headOf(from, 60)}.`)
-      : refused(`There is no ${headOf(from, 60)} in this recipe.`)
+      : refused(
+          from === ''
+            ? `The recipe does not say what ${headOf(to, 60)} would take the place of. Say it: “${headOf(to, 40)} instead of …”.`
+            : `There is no ${headOf(from, 60)} in this recipe.`,
+        )
   }
   if (found.every((line) => line.food?.id === target.id))
     return already(`This recipe already uses ${target.name}.`)
+  const [first, ...others] = found
+  const own = first && linked ? byAuthorFor(draft, first, to, linked) : null
+  if (own) return changed(own)
+  if (others.length === 0 && first?.food) {
+    if (isMain(first.food)) return withOtherMain(draft, first.index, to)
+    const starch = isStarch(first.food) ? withOtherStarch(draft, first, target) : null
+    if (starch) return starch
+  }
   const [unlike] = found.filter((line) => !line.food || !doesTheSame(line.food, target))
   if (unlike) {
+    const instead = unlike.food ? inPlaceOf(unlike.food) : []
     return refused(
-      `${capital(target.name)} does not do in a dish what ${unlike.parsed.food} does, and the steps would no longer be right. Ask for a new recipe with it.`,
+      `${capital(target.name)} does not do in a dish what ${unlike.parsed.food} does, and the steps would no longer be right. ${instead.length > 0 ? `In its place the kitchen knows ${either(instead)}.` : 'Ask for a new recipe with it.'}`,
     )
   }
   const asTyped = { one: to, many: to }
@@ -34,27 +58,103 @@ export function swapped(draft: RecipeDraft, { from, to }: { from: string; to: st
   return changed(replaceLines(draft, new Map(found.map((line) => [line.index, known]))))
 }
 
-const means = (line: Line, words: string): boolean => {
+/** The author's own stand-in for a line, where it is what is asked for. */
+function byAuthorFor(draft: RecipeDraft, line: Line, to: string, { file }: LinkedRecipe): RecipeDraft | null {
+  const standIn = standInsOf(file['stand-ins'], line.item).find(({ use }) =>
+    use.some((one) => meansLine(to, one)),
+  )
+  return standIn ? withStandIn(draft, line.index, standIn) : null
+}
+
+/** What the kitchen would take, for people. */
+const inPlaceOf = ({ id }: Food): string[] =>
+  [...new Set([...substitutesFor(id, 'savoury'), ...plainOthers(id)])]
+    .flatMap((other) => foodById(other)?.name ?? [])
+    .slice(0, 3)
+const either = (names: readonly string[]) =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
+
+/** The lines that words mean: "the beef" is the meat, where there is one, and no stock of it. */
+function meant(lines: readonly Line[], words: string, to: string): Line[] {
+  const named = lines.filter((line) => means(line, words))
+  // "Whole wheat flour instead of white": the noun is said once.
+  const found =
+    named.length > 0 ? named : lines.filter((line) => means(line, `${words} ${to.split(' ').at(-1)}`))
+  const meats = found.filter(({ food }) => food && isMeat(food))
+  return meats.length > 0 ? meats : found
+}
+
+/** The one line that the new food would stand for, where the words name none: a meat for the meat, a starch for the starch. */
+function mainOf(lines: readonly Line[], target: Food): Line[] {
+  const like =
+    isMain(target) || /chickpea|bean|lentil|mushroom|jackfruit/.test(target.id)
+      ? isMain
+      : isStarch(target)
+        ? isStarch
+        : null
+  const found = like ? lines.filter(({ food }) => food && like(food)) : []
+  return found.length === 1 ? found : []
+}
+
+/** Whether the words mean a line: its food, its kind, or a name that is written in it. */
+export const means = (line: Line, words: string): boolean => {
   const food = foodMeant(words)
   if (food && line.food?.id === food.id) return true
-  const family = familyOf(words)
+  const family = familyOf(words) ?? familyOf(singular(words.toLowerCase()))
   if (family && line.food && family(line.food)) return true
-  return line.parsed.food.toLowerCase().includes(words.toLowerCase())
+  return meansLine(words, line.item)
 }
 
 /** Roles that say little: nearly everything has them. */
 const vague = new Set(['sweet', 'liquid', 'dairy', 'baking'])
+/** Roles of which any member can take the place of any other, whatever time it takes. */
+const poured =
+  /^(?:milk|low-fat-milk|skim-milk|half-and-half|heavy-cream|light-cream|evaporated-milk|oat-milk|soy-milk|almond-milk|coconut-milk|vegan-cream|fat-free-evaporated-milk)$/
+const flours = /^(?:all-purpose|whole-wheat|bread|cake|gluten-free|spelt)-flour$/
+const free = new Set([
+  'herb',
+  'hard-cheese',
+  'melting-cheese',
+  'crumbling-cheese',
+  'nut',
+  'seed',
+  'fat',
+  'berry',
+])
+const speeds = ['leaf', 'soft', 'firm', 'hard']
 
-/** By the composer's table, either way, or by a role in the kitchen and a way of cooking that both share. */
+/** By the table of substitutes, either way, or by a role in the kitchen and a way of cooking that both share. */
 export function doesTheSame(from: Food, to: Food): boolean {
   if (from.id === to.id) return true
-  const pairs = [...substitutesFor(from.id, 'savoury'), ...substitutesFor(from.id, 'sweet')]
-  const back = [...substitutesFor(to.id, 'savoury'), ...substitutesFor(to.id, 'sweet')]
+  const pairs = [
+    ...substitutesFor(from.id, 'savoury'),
+    ...substitutesFor(from.id, 'sweet'),
+    ...plainOthers(from.id),
+  ]
+  const back = [...substitutesFor(to.id, 'savoury'), ...substitutesFor(to.id, 'sweet'), ...plainOthers(to.id)]
   if (pairs.includes(to.id) || back.includes(from.id)) return true
-  const [a, b] = [pantryItem(from.id), pantryItem(to.id)]
+  if ((poured.test(from.id) && poured.test(to.id)) || (flours.test(from.id) && flours.test(to.id)))
+    return true
+  const [a, b] = [pantryItem(from.id), pantryItem(to.id === 'bell-pepper' ? 'red-bell-pepper' : to.id)]
   if (!a || !b || !foodById(to.id)) return false
-  if (a.cooking !== b.cooking || a.speed !== b.speed) return false
+  if (a.roles.some((role) => free.has(role) && b.roles.includes(role))) return true
+  if (a.cooking !== b.cooking || !isAbout(a.speed, b.speed)) return false
   return a.roles.some((role) => !vague.has(role) && b.roles.includes(role))
 }
 
+/** A firm vegetable for a soft one is cut smaller; a root for a leaf is another dish. */
+const isAbout = (a: string | undefined, b: string | undefined): boolean =>
+  a === b || Math.abs(speeds.indexOf(a ?? '') - speeds.indexOf(b ?? '')) === 1
+
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** "With turkey" over a chicken pie means turkey in place of the chicken; null where the recipe has no one main thing. */
+export function inPlaceOfMain(draft: RecipeDraft, wished: string, linked?: LinkedRecipe): Outcome | null {
+  const name = foodById(wished)?.name ?? wished.replace(/-/g, ' ')
+  const food = foodById(wished) ?? foodMeant(name)
+  const lines = readLines(draft)
+  const mains = lines.filter((line) => line.food && isMain(line.food))
+  if (!food || !isMain(food) || mains.length !== 1 || mains.some((line) => means(line, name))) return null
+  const outcome = swapped(draft, { from: '', to: /^tofu/.test(name) ? 'tofu' : name }, linked)
+  return outcome.kind === 'changed' ? outcome : null
+}

@@ -2,11 +2,13 @@ import type { Ingredient, RecipeDraft } from '#contract/recipe.ts'
 import { type PantryItem, pantryItem } from '../composer/index.ts'
 import type { Food } from '../foods/index.ts'
 import { foodById } from '../foods/index.ts'
+import { moistDish } from './appliances/moist.ts'
 import { kindOf } from './keep-rules.ts'
 import { readLines } from './lines.ts'
 import { already, changed, type Outcome, refused } from './outcome.ts'
 import { titleCase } from './rename.ts'
 import { weighed } from './replace.ts'
+import { mapSentences, sentencesOf } from './sentences.ts'
 
 const heat = /\b(?:simmer|cook|fry|saut[eé]|boil|stir-fry|heat|warm)\b/i
 const baked = /\b(?:batter|dough|bake|roast)\b/i
@@ -17,14 +19,16 @@ const notStirred =
   /\b(?:salad|omelet(?:te)?|frittata|tacos?|burgers?|sandwich|toast|wraps?|burritos?|quesadillas?|pizza|carbonara)\b/i
 
 /** Whether something may still cook in the pot when the dish is nearly done. */
-function takesStirring({ title, instructions }: RecipeDraft): boolean {
+function takesStirring(draft: RecipeDraft): boolean {
+  const { title, instructions } = draft
   const last = instructions.findLast((step) => heat.test(step)) ?? ''
   const text = instructions.join(' ')
   return (
-    stirred.test(title) &&
+    (stirred.test(title) || moistDish(draft) !== null) &&
     !notStirred.test(title) &&
     !baked.test(text) &&
-    !/off the heat|\beggs?\b/i.test(last)
+    !/\beggs?\b/i.test(last) &&
+    (moistDish(draft) !== null || !/off the heat/i.test(last))
   )
 }
 
@@ -49,6 +53,8 @@ export function withUsedUp(draft: RecipeDraft, id: string): Outcome {
   const text = draft.instructions.join(' ')
   const cooked = heat.test(text)
   if (is('vegetable', 'mushroom')) {
+    const boiled = intoTheWater(draft, food, item, name)
+    if (boiled) return changed(titled(boiled, name))
     if (item.speed === 'leaf' && takesStirring(draft))
       return changed(
         titled(
@@ -63,6 +69,8 @@ export function withUsedUp(draft: RecipeDraft, id: string): Outcome {
           name,
         ),
       )
+    if (takesStirring(draft) && item.speed !== 'raw')
+      return changed(titled(intoThePot(draft, food, item, name), name))
     const blended = !cooked && /\bblender\b/i.test(text)
     if (blended && item.speed === 'leaf') return changed(titled(inBlender(draft, food, item, name), name))
     if (blended)
@@ -72,6 +80,8 @@ export function withUsedUp(draft: RecipeDraft, id: string): Outcome {
       (item.raw || item.speed === 'raw' || item.speed === 'leaf')
     )
       return changed(titled(beforeServing(draft, food, item, 50, `Toss in the ${name}.`, 0), name))
+    const fried = withTheOnion(draft, food, item, name)
+    if (fried && cooked) return changed(titled(fried, name))
     if (item.speed === 'raw') return changed(added(draft, food, item, 50, `Serve with the ${name}.`, true))
     return changed(titled(beside(draft, food, item, name), name))
   }
@@ -169,6 +179,63 @@ const minutesOf: Record<NonNullable<PantryItem['speed']>, number> = {
   raw: 0,
 }
 
+/** Where a sauce or filling begins with onions, a vegetable fries on with them for as long as it needs. */
+function withTheOnion(draft: RecipeDraft, food: Food, item: PantryItem, name: string): RecipeDraft | null {
+  const minutes = minutesOf[item.speed ?? 'firm']
+  const target = draft.instructions
+    .flatMap(sentencesOf)
+    .find(
+      (sentence) =>
+        /\b(?:onions?|shallots?|leeks?)\b/i.test(sentence) &&
+        /\b(?:fry|cook|soften|saut[eé]|sweat)\b/i.test(sentence) &&
+        /minute/.test(sentence),
+    )
+  if (!target || minutes === 0 || item.speed === 'raw') return null
+  const next = withLine(draft, food, item, 60)
+  return {
+    ...mapSentences(next, (sentence) =>
+      sentence === target
+        ? `${sentence} Add the ${name} and cook for ${minutes} minutes more, until tender.`
+        : sentence,
+    ),
+    cookTime: draft.cookTime + minutes,
+  }
+}
+
+/** Where pasta or noodles boil and are drained, a vegetable boils with them for as long as it needs. */
+function intoTheWater(draft: RecipeDraft, food: Food, item: PantryItem, name: string): RecipeDraft | null {
+  const minutes = item.speed === 'leaf' ? 1 : item.speed === 'raw' || item.speed === 'hard' ? null : 3
+  const text = draft.instructions.join(' ')
+  const target = draft.instructions
+    .flatMap(sentencesOf)
+    .find(
+      (sentence) =>
+        /\b(?:boil|cook)\b/i.test(sentence) &&
+        /\b(?:salted water|boiling water|pot of water|package)\b/i.test(sentence),
+    )
+  if (minutes === null || item.speed === 'leaf' || !target || !/\bdrain/i.test(text)) return null
+  const next = withLine(draft, food, item, 70)
+  return mapSentences(next, (sentence) =>
+    sentence === target
+      ? `${sentence} Add the ${name} to the water for the last ${minutes} minutes.`
+      : sentence,
+  )
+}
+
+/** Simmered with the rest for as long as it needs, before the last of it is done. */
+function intoThePot(draft: RecipeDraft, food: Food, item: PantryItem, name: string): RecipeDraft {
+  const minutes = minutesOf[item.speed ?? 'firm']
+  const grams = item.speed === 'hard' ? 120 : 60
+  return beforeServing(
+    draft,
+    food,
+    item,
+    grams,
+    `Add the ${name} and simmer for ${minutes} minutes, until tender.`,
+    minutes,
+  )
+}
+
 /** Cooked in a pan of its own, while the rest is made: the one place where it cannot upset anything. */
 function beside(draft: RecipeDraft, food: Food, item: PantryItem, name: string): RecipeDraft {
   const minutes = minutesOf[item.speed ?? 'firm']
@@ -190,7 +257,7 @@ function beside(draft: RecipeDraft, food: Food, item: PantryItem, name: string):
 }
 
 /** "with Parsley" → "with Parsley and Spinach"; "with A and B" → "with A, B and Spinach". */
-function titled(draft: RecipeDraft, name: string): RecipeDraft {
+export function titled(draft: RecipeDraft, name: string): RecipeDraft {
   const word = titleCase(name.replace(/^(?:baby|fresh) /, ''))
   const [, head, tail] = /^(.*? with )(.*)$/i.exec(draft.title) ?? []
   const title = tail ? `${head}${tail.replace(/ and /i, ', ')} and ${word}` : `${draft.title} with ${word}`

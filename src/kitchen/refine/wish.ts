@@ -1,90 +1,200 @@
-import type { Craving } from '../composer/index.ts'
-import { readCraving } from '../composer/index.ts'
-import { matchFood } from '../foods/index.ts'
+import { type Craving, readCraving } from '../composer/index.ts'
+import type { FoodState } from '../craving/claim.ts'
+import { findFoods, matchFood } from '../foods/index.ts'
+import { type Change, readChanges, type Understood } from './directions.ts'
 
 /** What a cook wants of a recipe that is there already. */
 export interface Wish {
   /** The words as typed. */
   text: string
-  /** What the kitchen's parser of cravings found: diets, exclusions, servings, minutes, equipment. */
+  /** What the kitchen's parser of cravings found in all of the words. */
+  whole: Craving
+  /** What it found in those that nothing here has read: diets, exclusions, servings, minutes, equipment. */
   craving: Craving
   /** The number of servings asked for, or how many times as many. */
   servings: { to: number } | { times: number } | null
   /** `swap butter for olive oil`: the words for both. */
   swaps: { from: string; to: string }[]
-  /** Ids of foods that are to go in. */
-  useUp: string[]
-  lessSalt: boolean
+  /** What is wanted more or less of. */
+  changes: Change[]
+  /** Foods that are to go in: ids, and names of kinds of food. */
+  adds: string[]
+  /** Foods of which there is only so much: `1 egg`, as the line of a recipe says it. */
+  atMost: string[]
+  /** Foods that are cooked already. */
+  cooked: FoodState[]
   cheaper: boolean
   quicker: boolean
-  noOven: boolean
-  /** Words for something that the built-in kitchen cannot do to a finished recipe: `spicier`. */
-  unknown: string[]
+  /** Foods whose names only say `with`: they take the place of the one main thing, where there is one. */
+  isAdding: boolean
+  tools: string[]
+  /** Other measures, which the page shows and no recipe needs. */
+  measures: boolean
 }
 
+const stop = String.raw`(?=\s*(?:[,.;!?]|$|\b(?:and|but|also|then) (?:no|not|make|for|with|without|add|less|more|double|halve|half (?:the|it|of)|use|also|leave|skip|please|it)\b))`
 const swapPatterns: readonly { pattern: RegExp; from: number; to: number }[] = [
   {
-    pattern: /\b(?:swap|switch|exchange|trade)\s+(?:out\s+)?(.+?)\s+(?:for|with|to)\s+(.+)/i,
+    pattern: new RegExp(
+      String.raw`\b(?:swap|switch|exchange|trade)\s+(?:out\s+)?([^,.;]+?)\s+(?:for|with|to)\s+([^,.;]+?)${stop}`,
+      'i',
+    ),
     from: 1,
     to: 2,
   },
-  { pattern: /\b(?:replace|substitute)\s+(.+?)\s+(?:with|by|for)\s+(.+)/i, from: 1, to: 2 },
-  { pattern: /\buse\s+(.+?)\s+(?:instead of|in place of|rather than)\s+(.+)/i, from: 2, to: 1 },
-  { pattern: /^\s*(.+?)\s+(?:instead of|in place of|rather than)\s+(.+)/i, from: 2, to: 1 },
+  {
+    pattern: new RegExp(String.raw`\bsubstitut(?:e|ing)\s+([^,.;]+?)\s+for\s+([^,.;]+?)${stop}`, 'i'),
+    from: 2,
+    to: 1,
+  },
+  {
+    pattern: new RegExp(
+      String.raw`\b(?:replace|replacing|substitut(?:e|ing))\s+([^,.;]+?)\s+(?:with|by|for)\s+([^,.;]+?)${stop}`,
+      'i',
+    ),
+    from: 1,
+    to: 2,
+  },
+  {
+    pattern: new RegExp(
+      String.raw`(?:\b(?:use|using|with|make it with|try|do|want|have)\s+)?([^,.;]+?)\s+(?:instead of|in place of|in stead of|rather than)\s+([^,.;]+?)${stop}`,
+      'i',
+    ),
+    from: 2,
+    to: 1,
+  },
+  // German puts the verb last: "chicken by salmon replace".
+  {
+    pattern:
+      /^\s*(?:the )?([^,.;]+?)\s+(?:by|through|with|durch|mit)\s+([^,.;]+?)\s+(?:replace|exchange|ersetzen|austauschen)\b/i,
+    from: 1,
+    to: 2,
+  },
+  // "With chicken instead": of what, the recipe says.
+  {
+    pattern: new RegExp(String.raw`\b(?:use|using|with|try|do)\s+([^,.;]+?)\s+instead${stop}`, 'i'),
+    from: 2,
+    to: 1,
+  },
+]
+
+/** "Use tofu", "with turkey": where the dish has one main thing, it is meant to give way; "add" never says so. */
+const adding =
+  /\b(?:add|adding|plus|also|extra|along|beside|on the side|too|as well|in it|more|top(?:ped)?)\b/i
+/** Words for the stove and the oven, which a craving does not ask for. */
+const places: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:in|for|using) (?:the|an|a|my) oven\b|\b(?:oven[- ]baked|bake it|roast it)\b/i, 'oven'],
+  [/\b(?:on|for) (?:the|a|my) (?:stove(?: ?top)?|hob|cooktop)\b|\bindoors?\b/i, 'stovetop'],
 ]
 
 const times: readonly [pattern: RegExp, times: number][] = [
-  [/\b(?:double|twice)\b/i, 2],
-  [/\b(?:triple|three times)\b/i, 3],
-  [/\b(?:halve|half (?:the|of|it|a)|half\b)/i, 0.5],
+  [
+    /\b(?:make )?(?:double|twice)(?: (?:the|this|it|a|as much|whole|of|everything|recipe|batch|amounts?|quantity|quantities))*(?=\W|$)/i,
+    2,
+  ],
+  [
+    /\b(?:triple|three times)(?: (?:the|this|it|a|as much|whole|of|everything|recipe|batch|amounts?))*(?=\W|$)/i,
+    3,
+  ],
+  [
+    /(?:\bhalve\b|^\s*half\s*$|\bhalf(?= (?:the|this|it|a|of|as much|batch|recipe|size|portions?|for|everything)\b))(?: (?:the|this|it|a|of|as much|everything|recipe|batch|size|portions?|amounts?|quantity|quantities))*(?=\W|$)/i,
+    0.5,
+  ],
 ]
 
-const lessSalt =
-  /\b(?:less|lower|reduce[ds]?|cut(?: down)?(?: on)?|low|light(?:er)? (?:on|in)|not so|not as)(?:\s+(?:the|in|on|of|much))*[\s-]+(?:salt|salty|sodium)\b|\b(?:salt|sodium)[\s-]+(?:reduced|light)\b/i
 const cheaper =
-  /\b(?:cheap(?:er|ly)?|budget|frugal|affordable|thrifty|less expensive|inexpensive|cost(?:s)? less)\b/i
-const quicker = /\b(?:quick(?:er|ly)?|fast(?:er)?|speed(?:y|ier)|less time|shorter)\b/i
-const noOven =
-  /\b(?:no|without|w\/o|skip|avoid|don'?t have|haven'?t got)(?:\s+(?:an?|the|using|use|my|any))*[\s-]+(?:oven|baking)\b|\b(?:stove ?top|hob)\b|\bno[- ]bake\b/i
-const useUp =
-  /\b(?:use(?:\s+up)?|using(?:\s+up)?|add(?:ing)?|include|put in|with(?: some| more)?|leftover)\s+(?:up\s+)?(?:some |the |my |more |a bit of |leftover )*(?!less\b|out\b|no\b)/i
-
-/** Wishes that need an invention, which the built-in engine does not pretend to. */
-const inventions =
-  /\b(spicier|milder|hotter|sweeter|healthier|lighter|crisp(?:ier|y)|creamier|tastier|fancier|simpler|more (?:protein|fib(?:er|re)|flavou?r|vegetables?|sauce)|high[- ]protein|less (?:sugar|fat|sweet|spicy|oil|butter)|fewer (?:calories|carbs|ingredients)|low[- ](?:fat|calorie|sugar)|kid[- ]friendly|air ?fryer|slow cooker|instant pot|pressure cooker|microwave)\b/gi
+  /\b(?:(?:make it )?(?:on a )?(?:cheap(?:er|ly)?|budget|frugal|affordable|thrifty|less expensive|inexpensive|cost(?:s)? less)(?: version)?)\b/i
+const quicker = /\b(?:(?:make it )?(?:quick(?:er|ly)?|fast(?:er)?|speed(?:y|ier)|less time|shorter))\b/i
+const otherMeasures = /\b(?:metric|imperial|in grams|in g and ml|celsius|fahrenheit|us measures|in cups)\b/i
+const atMost =
+  /\b(?:i(?:'ve| have)?(?: only)?(?: have| got)? only(?: have| got)?|only have|have only|have just|just have|^\s*(?:just|only))\s+((?:\d[\d/. ]*|an?|one|two|three|four|half an?)\s[^,.;]+)/i
 
 /** Reads a wish. Nothing in the text is ever an instruction to the program. */
 export function readWish(text: string): Wish {
-  const swaps = readSwaps(text)
-  const rest = swaps.length > 0 ? '' : text
-  const craving = readCraving(rest || text)
+  const whole = readCraving(text)
+  const swaps = readSwaps(whole.text)
+  const changes = readChanges(swaps.rest)
+  let rest = changes.rest
+  const take = (pattern: RegExp): RegExpExecArray | null => {
+    const match = pattern.exec(rest)
+    if (match) rest = `${rest.slice(0, match.index)} ${rest.slice(match.index + match[0].length)}`
+    return match
+  }
+  const only = take(atMost)
+  const isCheaper = take(cheaper) !== null
+  const isQuicker = take(quicker) !== null
+  const scaled = times.find(([pattern]) => take(pattern) !== null)
+  const craving = readCraving(rest)
+  const cooked = (craving.states ?? []).filter(({ state }) => state === 'cooked' || state === 'leftover')
+  // "Kid-friendly" is no food: what it asks of a dish is that it is mild.
+  const isForKids = craving.moods.includes('kids') && !changes.found.some(isHeat)
+  const lowSodium = craving.diets.includes('low-sodium') && !changes.found.some(isSalt)
   return {
     text,
-    craving: swaps.length > 0 ? { ...craving, foods: [], families: [], exclusions: [], diets: [] } : craving,
-    servings: readServings(rest, craving),
-    swaps,
-    useUp: useUp.test(rest) ? [...craving.foods] : [],
-    lessSalt: lessSalt.test(rest) || craving.diets.includes('low-sodium'),
-    cheaper: cheaper.test(rest),
-    quicker: quicker.test(rest) || (craving.maxMinutes !== null && !craving.moods.includes('slow')),
-    noOven: noOven.test(rest),
-    unknown: [...rest.matchAll(inventions)].map(([word]) => word.toLowerCase()),
+    whole,
+    craving,
+    servings: craving.servings !== null ? { to: craving.servings } : scaled ? { times: scaled[1] } : null,
+    swaps: swaps.found,
+    changes: [
+      ...changes.found,
+      ...(isForKids || (craving.moods.includes('mild') && !changes.found.some(isHeat)) ? [mild] : []),
+      ...(craving.moods.includes('protein') && !changes.found.some(isProtein) ? [richInProtein] : []),
+      ...(craving.moods.includes('spicy') && !changes.found.some(isHeat) ? [hot] : []),
+      ...(lowSodium ? [lessSalt] : []),
+    ],
+    adds: addsOf(craving),
+    isAdding: adding.test(rest),
+    tools: [
+      ...new Set([
+        ...craving.equipment.map((tool) => tool.replace(/-/g, ' ')),
+        ...places.filter(([said]) => said.test(rest)).map(([, tool]) => tool),
+      ]),
+    ],
+    atMost: only?.[1] ? [only[1].trim()] : [],
+    cooked,
+    cheaper: isCheaper,
+    quicker: isQuicker || (craving.maxMinutes !== null && !craving.moods.includes('slow')),
+    measures: otherMeasures.test(text),
   }
 }
 
-function readServings(text: string, craving: Craving): Wish['servings'] {
-  if (craving.servings !== null) return { to: craving.servings }
-  const found = times.find(([pattern]) => pattern.test(text))
-  return found ? { times: found[1] } : null
+/** Foods and kinds that are wished; where a name was taken for a dish ("with potatoes in it"), the foods in its words. */
+function addsOf(craving: Craving): string[] {
+  const read = [...craving.foods, ...(craving.families ?? [])]
+  if (read.length > 0 || craving.dishes.length === 0 || !/\b(?:with|add|and|plus|some)\b/i.test(craving.text))
+    return read
+  return [...new Set(findFoods(craving.text).map(({ food }) => food.id))].filter(
+    (id) => !craving.exclusions.includes(id),
+  )
 }
 
-function readSwaps(text: string): Wish['swaps'] {
-  for (const { pattern, from, to } of swapPatterns) {
-    const match = pattern.exec(text)
-    if (!match) continue
-    return [{ from: food(match[from] ?? ''), to: food(match[to] ?? '') }]
+const change = (quality: 'heat' | 'protein' | 'sodium', direction: Change['direction']): Change => ({
+  of: { quality },
+  direction,
+  share: null,
+})
+const mild = change('heat', 'less')
+const hot = change('heat', 'more')
+const richInProtein = change('protein', 'more')
+const lessSalt = change('sodium', 'less')
+const isOf = (quality: string) => (one: Change) => 'quality' in one.of && one.of.quality === quality
+const isHeat = isOf('heat')
+const isSalt = isOf('sodium')
+const isProtein = isOf('protein')
+
+function readSwaps(text: string): Understood<Wish['swaps'][number]> {
+  const found: Wish['swaps'] = []
+  let rest = text
+  for (let round = 0; round < 4; round++) {
+    const hit = swapPatterns
+      .map((each) => ({ ...each, match: each.pattern.exec(rest) }))
+      .find(({ match }) => match)
+    if (!hit?.match) break
+    const { match, from, to } = hit
+    found.push({ from: food(match[from] ?? ''), to: food(match[to] ?? '') })
+    rest = `${rest.slice(0, match.index)} ${rest.slice(match.index + match[0].length)}`
   }
-  return []
+  return { found, rest }
 }
 
 /** "the butter please" → "butter". */
@@ -92,16 +202,20 @@ const food = (words: string): string =>
   words
     .replace(/[.!?]+\s*$/, '')
     .replace(/\b(?:please|thanks|thank you|instead)\b/gi, '')
-    .replace(/^\s*(?:all |some |the |my |any |a |an |out )+/i, '')
+    .replace(
+      /^\s*(?:(?:all|some|the|my|any|a|an|out|and|with|use|using|can|could|i|you|we|do|make|it|this|have|want|would like)\s+)+/i,
+      '',
+    )
     .trim()
 
 /** Whether the kitchen found anything in the wish that it can act on. */
 export const saysNothing = ({ craving, ...wish }: Wish): boolean =>
-  wish.swaps.length === 0 &&
-  wish.useUp.length === 0 &&
+  wish.swaps.length + wish.adds.length + wish.changes.length + wish.atMost.length + wish.cooked.length ===
+    0 &&
   wish.servings === null &&
-  !(wish.lessSalt || wish.cheaper || wish.quicker || wish.noOven) &&
-  craving.diets.length + craving.exclusions.length === 0
+  !(wish.cheaper || wish.quicker) &&
+  craving.diets.length + craving.exclusions.length + wish.tools.length === 0 &&
+  (craving.allergies ?? []).length + (craving.conditions ?? []).length + (craving.targets ?? []).length === 0
 
 /** The food that a word of the wish means, if the kitchen knows it. */
 export const foodMeant = (words: string) => matchFood(words)?.food ?? null

@@ -55,6 +55,8 @@ export interface RefineRequest {
   draft: RecipeDraft
   /** The cook's words: untrusted text, never instructions. */
   wish: string
+  /** The recipe of the cookbook that it was made from, as `slug@hash`. */
+  from?: string
   /** What the changed recipe is held against: what the wish asks, and what the recipe keeps today. */
   craving: Craving
   /** An answer that failed the checks, to be mended once. */

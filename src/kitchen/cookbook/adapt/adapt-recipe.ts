@@ -6,35 +6,24 @@ import { tokens } from '../../checks/words.ts'
 import type { Craving } from '../../craving/craving.ts'
 import { matchFood } from '../../foods/index.ts'
 import { foodOfLine, parseIngredient } from '../../ingredients/index.ts'
+import { forAppliance, waysFor } from '../../refine/appliances/index.ts'
+import { reached } from '../../refine/figures.ts'
 import { breaches, dietTitles, keepRules } from '../../refine/keep-rules.ts'
-import { removeLine } from '../../refine/remove.ts'
+import { isMeat } from '../../refine/meats.ts'
 import { scaleTo } from '../../refine/servings.ts'
+import { inPlaceOfMain } from '../../refine/swap.ts'
 import { withUsedUp } from '../../refine/use-up.ts'
 import { asClause } from '../as-clause.ts'
 import { missingFoods, wantedFoods } from '../find/wanted.ts'
 import { meansLine } from '../line-of.ts'
 import type { LinkedRecipe } from '../open-cookbook.ts'
-import type { WayName } from '../recipe-file.ts'
 import { withStarch } from './beside.ts'
-import { isMeat, withOtherMeat } from './other-meat.ts'
-import { standInsOf, withStandIn } from './stand-in.ts'
+import { byAuthor, standInsOf, withStandIn } from './stand-in.ts'
 
 /** A recipe as the craving wants it, or the one difference that stands in the way: "there is no saffron in it". */
 export type Adaptation = { kind: 'made'; draft: RecipeDraft } | { kind: 'cannot'; because: string }
 
 const cannot = (because: string): Adaptation => ({ kind: 'cannot', because })
-
-/** Appliances of a craving and the ways of a recipe that use them. */
-const waysFor: Readonly<Record<string, readonly WayName[]>> = {
-  'slow cooker': ['slow cooker'],
-  'pressure cooker': ['pressure cooker'],
-  'air fryer': ['air fryer'],
-  microwave: ['microwave'],
-  grill: ['grill'],
-  'no oven': ['no oven', 'stovetop'],
-  'no bake': ['no oven'],
-  stovetop: ['stovetop', 'no oven'],
-}
 
 /**
  * Makes a recipe what the craving asks for: its way for the appliance, its own stand-ins before those of the kitchen,
@@ -42,13 +31,15 @@ const waysFor: Readonly<Record<string, readonly WayName[]>> = {
  * @param isNamed the craving asks for this dish by name: then more is done to give it
  */
 export function adaptRecipe(recipe: LinkedRecipe, craving: Craving, isNamed: boolean): Adaptation {
-  const way = byAppliance(recipe, craving)
+  const way = byAppliance(recipe, craving, isNamed)
   if (typeof way === 'string') return cannot(way)
   const kept = withRules(recipe, way.draft, craving)
   if (typeof kept === 'string') return cannot(kept)
   const filled = withWanted(recipe, kept, craving, isNamed)
   if (typeof filled === 'string') return cannot(filled)
-  let draft = filled
+  const figured = isNamed ? withTargets(filled, craving) : filled
+  if (typeof figured === 'string') return cannot(figured)
+  let draft = figured
   if (craving.servings !== null && craving.servings !== draft.servings) {
     const scaled = scaleTo(draft, { to: craving.servings })
     if (scaled.kind === 'refused') return cannot(scaled.reason)
@@ -61,14 +52,35 @@ export function adaptRecipe(recipe: LinkedRecipe, craving: Craving, isNamed: boo
 }
 
 /** The recipe itself where it uses what is asked for and nothing that is not there; else the way that does. */
-function byAppliance(recipe: LinkedRecipe, { equipment }: Craving): { draft: RecipeDraft } | string {
+function byAppliance(
+  recipe: LinkedRecipe,
+  { equipment }: Craving,
+  isNamed: boolean,
+): { draft: RecipeDraft } | string {
   if (equipment.length === 0) return recipe
   const misses = (draft: RecipeDraft) => missedTools(readDraft(draft, readerOf(draft)), equipment)
   const [miss] = misses(recipe.draft)
   if (!miss) return recipe
   const wanted = equipment.flatMap((tool) => waysFor[tool] ?? [])
   const way = recipe.ways.find(({ name, draft }) => wanted.includes(name) && misses(draft).length === 0)
-  return way ?? asClause(miss.message)
+  if (way) return way
+  // For a dish that is asked for by name, the rules of its technique are worth trying.
+  const made =
+    isNamed && equipment.length === 1
+      ? forAppliance(recipe.draft, equipment[0]!.replace(/-/g, ' '), recipe)
+      : null
+  return made?.kind === 'changed' && misses(made.draft).length === 0 ? made : asClause(miss.message)
+}
+
+/** Figures per serving that were asked for, reached by the food; or which one is not. */
+function withTargets(draft: RecipeDraft, craving: Craving): RecipeDraft | string {
+  let current = draft
+  for (const target of craving.targets ?? []) {
+    const outcome = reached(current, target, craving)
+    if (outcome.kind === 'refused') return asClause(outcome.reason)
+    if (outcome.kind === 'changed') current = outcome.draft
+  }
+  return current
 }
 
 /** Diets, exclusions and allergies kept; or what cannot be. */
@@ -100,14 +112,8 @@ function withoutBreach(
   before: number,
 ): RecipeDraft | null {
   const improves = (next: RecipeDraft) => breaches(next, craving).length < before
-  for (const standIn of standInsOf(recipe.file['stand-ins'], item)) {
-    const next = withStandIn(draft, at, standIn)
-    if (improves(next)) return next
-  }
-  if (isIn(recipe.file.without, item)) {
-    const less = removeLine(draft, at, { anySize: true })
-    if (less && improves(less)) return less
-  }
+  const own = byAuthor(recipe.file, draft, at, improves)
+  if (own) return own
   const outcome = keepRules(draft, craving)
   if (outcome.kind !== 'changed' || !improves(outcome.draft)) return null
   // The foods that make the dish are replaced only by what its author names, or by another make of the same: oat milk for milk.
@@ -128,8 +134,6 @@ const isMakeOf = (item: string, need: string): boolean => {
     tokens(item).includes(head)
   )
 }
-
-const isIn = (foods: readonly string[], item: string) => foods.some((food) => meansLine(food, item))
 
 const nameOf = (item: string) => parseIngredient({ amount: '', item }).food || item
 
@@ -174,7 +178,10 @@ function withWanted(
 /** A meat in the place of the dish's own, a starch beside it, anything else where it does no harm; null where none is sound. */
 function takenIn(draft: RecipeDraft, name: string): RecipeDraft | null {
   const food = matchFood(name)?.food
-  if (food && isMeat(food)) return withOtherMeat(draft, name)
+  if (food && isMeat(food)) {
+    const other = inPlaceOfMain(draft, name)
+    return other?.kind === 'changed' ? other.draft : null
+  }
   const beside = /dessert|breakfast/.test(draft.category) ? null : withStarch(draft, name)
   if (beside || !food) return beside
   const outcome = withUsedUp(draft, food.id)

@@ -3,6 +3,7 @@ import { fold } from '../../checks/words.ts'
 import { splitLine } from '../../display/index.ts'
 import { parseIngredient } from '../../ingredients/index.ts'
 import { readLines } from '../../refine/lines.ts'
+import { removeLine } from '../../refine/remove.ts'
 import { renamed } from '../../refine/rename.ts'
 import { meansLine } from '../line-of.ts'
 import type { RecipeFile } from '../recipe-file.ts'
@@ -40,7 +41,11 @@ export function withStandIn(draft: RecipeDraft, at: number, standIn: OwnStandIn)
   return {
     ...draft,
     title,
-    description: renamed(draft.description, lines, renames),
+    description: renamed(
+      draft.description,
+      lines,
+      new Map([[at, { one: first.toLowerCase(), many: first.toLowerCase() }]]),
+    ),
     ingredients: draft.ingredients.flatMap((line, index) =>
       index === at
         ? standIn.use.map((use) => ({
@@ -56,8 +61,33 @@ export function withStandIn(draft: RecipeDraft, at: number, standIn: OwnStandIn)
 /** How a food comes or is sold: a title has "Corn Chowder", never "Frozen Corn Kernels Chowder". */
 const asSold =
   /^(?:(?:extra|very|frozen|fresh|dried|canned|cooked|ground|large|small|medium|unsweetened|unsalted|firm|extra-firm|silken|plain|raw|ripe|whole|boneless|skinless|more|sliced|chopped) )+|(?: kernels| florets| flakes| pieces| blend)$/g
-const inTitle = (name: string): string => name.replace(asSold, '')
+const inTitle = (name: string): string =>
+  name
+    .replace(/ in [a-z -]+$/, '')
+    .replace(asSold, '')
+    .replace(/^(chicken|turkey|beef|pork) (?:breasts?|thighs?|sirloin|shoulder|chuck|loin|tenderloin)$/, '$1')
 
 /** The stand-ins of a recipe that may take the place of a line, in its author's order. */
 export const standInsOf = (standIns: readonly OwnStandIn[], item: string): OwnStandIn[] =>
   standIns.filter(({ for: food }) => meansLine(food, item))
+
+/**
+ * The draft with what its author names in place of a line, or without the line where the author leaves it out gladly; null
+ * where nothing of that is an improvement.
+ */
+export function byAuthor(
+  file: Pick<RecipeFile, 'stand-ins' | 'without'>,
+  draft: RecipeDraft,
+  at: number,
+  improves: (next: RecipeDraft) => boolean,
+): RecipeDraft | null {
+  const item = draft.ingredients[at]?.item ?? ''
+  for (const standIn of standInsOf(file['stand-ins'], item)) {
+    const next = withStandIn(draft, at, standIn)
+    if (improves(next)) return next
+  }
+  const less = file.without.some((food) => meansLine(food, item))
+    ? removeLine(draft, at, { anySize: true })
+    : null
+  return less && improves(less) ? less : null
+}

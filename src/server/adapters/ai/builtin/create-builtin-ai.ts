@@ -24,10 +24,11 @@ export function createBuiltinAi(cookbook: Cookbook): Ai {
       return { ...written, engine: BUILTIN_ENGINE }
     },
 
-    async refine({ draft, wish, craving }, { signal }) {
+    async refine({ draft, wish, craving, from }, { signal }) {
+      const linked = from === undefined ? undefined : cookbook.bySlug.get(from.split('@')[0] ?? '')
       const refinement = await inTurn(
         signal,
-        inOnePiece(() => refineRecipe({ draft, wish, keeps: craving })),
+        inOnePiece(() => refineRecipe({ draft, wish, keeps: craving, ...(linked && { linked }) })),
       )
       if (refinement.kind !== 'proposal') throw new AiError('refused', refinement.reason)
       return { draft: refinement.draft, engine: BUILTIN_ENGINE }

@@ -28,7 +28,13 @@ export async function proposeRefinement(
   if (!recipe) throw recipeNotFound()
   await requireQuota(db, actor, clock.now())
   const draft = recipeDraft.parse(recipe)
-  const request = { draft, wish, craving: await rulesFor(db, actor.userId, recipe, wish) }
+  const { from } = recipe.source
+  const request = {
+    draft,
+    wish,
+    craving: await rulesFor(db, actor.userId, recipe, wish),
+    ...(from && { from }),
+  }
   const refined = await refineDraft(ai, request, { signal })
   const { nutrition, nutritionCoverage } = recipeContent(
     refined.draft,

@@ -1,0 +1,261 @@
+import type { RecipeDraft } from '#contract/recipe.ts'
+import { withSafetySteps } from '../checks/index.ts'
+import { tokens } from '../checks/words.ts'
+import { pantryItem } from '../composer/index.ts'
+import { withStarch } from '../cookbook/adapt/beside.ts'
+import { meansLine } from '../cookbook/line-of.ts'
+import type { LinkedRecipe } from '../cookbook/open-cookbook.ts'
+import { type Food, foodById, matchFood } from '../foods/index.ts'
+import { moistDish } from './appliances/moist.ts'
+import { kindOf } from './keep-rules.ts'
+import { type Line, readLines } from './lines.ts'
+import { buyAs, isMain, isMeat, minutesOf, signOf, soldAs } from './meats.ts'
+import { already, changed, type Outcome, refused } from './outcome.ts'
+import { titleCase } from './rename.ts'
+import { weighed } from './replace.ts'
+import { mapSentences, sentencesOf } from './sentences.ts'
+import { means } from './swap.ts'
+import { listedWith, titled, withUsedUp } from './use-up.ts'
+
+/** Takes a food into a finished recipe: where its author says, into the batter, into the pot, or beside it. */
+export function withAdded(
+  draft: RecipeDraft,
+  wished: string,
+  linked?: LinkedRecipe,
+  isCooked = false,
+): Outcome {
+  const name = foodById(wished)?.name ?? wished.replace(/-/g, ' ')
+  const wishedFood = foodById(wished) ?? matchFood(name)?.food
+  // Chicken is not there because its stock is.
+  const isSame = (line: Line) =>
+    !wishedFood || !isMain(wishedFood) || (line.food !== null && isMeat(line.food))
+  const there = readLines(draft).find(
+    (line) => line.food?.id === wished || (means(line, name) && isSame(line)),
+  )
+  if (there)
+    return already(`This recipe already uses ${[there.amount, there.parsed.food].filter(Boolean).join(' ')}.`)
+  const food = foodById(soldAs(name, 'pieces', false) ?? wished) ?? matchFood(name)?.food
+  if (!food) return refused(`The built-in kitchen does not know “${name}” as a food.`)
+  if (isCooked && isMeat(food) && food.tags.includes('raw-risk'))
+    return refused(
+      `The built-in kitchen does not know how cooked ${name} goes into this dish. Ask for a new recipe that uses it.`,
+    )
+  if (kindOf(draft) === 'sweet') {
+    const mixed = intoBatter(draft, food)
+    if (mixed) return changed(mixed)
+  }
+  const own = linked ? byAuthor(draft, food, name, linked) : null
+  if (own) return changed(own)
+  if (food.tags.includes('raw-risk') && isMeat(food)) return withMeat(draft, food, name)
+  if (isMeat(food) && kindOf(draft) === 'savoury')
+    return changed(
+      food.tags.includes('cooked') || !crisped.test(food.id) ? warmed(draft, food) : crisp(draft, food),
+    )
+  if (isNut(food) && kindOf(draft) === 'savoury') return changed(toasted(draft, food))
+  if ((isCheese(food) || isPickle(food)) && kindOf(draft) === 'savoury')
+    return changed(onTop(draft, food, isCheese(food) ? 25 : 15))
+  if (
+    food.aisle === 'Canned & Jarred' &&
+    pantryItem(food.id)?.roles.includes('vegetable') &&
+    kindOf(draft) === 'savoury'
+  )
+    return changed(onTop(draft, food, 25))
+  const outcome = withUsedUp(draft, food.id)
+  if (outcome.kind !== 'refused') return outcome
+  const starch = /dessert|breakfast|snack/.test(draft.category) ? null : withStarch(draft, name)
+  return starch ? changed(starch) : outcome
+}
+
+const crisped = /^(?:bacon|pancetta|chorizo|prosciutto|turkey-bacon|speck)$/
+const isNut = ({ id }: Food) => pantryItem(id)?.roles.includes('nut') ?? false
+const isPickle = ({ id }: Food) => pantryItem(id)?.roles.some((role) => /pickle|seed/.test(role)) ?? false
+const isCheese = ({ id }: Food) => pantryItem(id)?.roles.some((role) => /cheese/.test(role)) ?? false
+
+/** What the author takes in gladly, with the step that it goes into. */
+function byAuthor(draft: RecipeDraft, food: Food, name: string, { file }: LinkedRecipe): RecipeDraft | null {
+  const place = Object.entries(file.with).find(([, foods]) =>
+    foods.some((one) => meansLine(name, one) || matchFood(one)?.food.id === food.id),
+  )?.[0]
+  if (!place) return null
+  const wanted = tokens(place)
+  const shared = (sentence: string) => tokens(sentence).filter((word) => wanted.includes(word)).length
+  const target = draft.instructions.flatMap(sentencesOf).toSorted((a, b) => shared(b) - shared(a))[0]
+  if (!target) return null
+  // What is raw would not be done in a salad or a finished sauce: there it goes in cooked.
+  const isRaw = food.tags.includes('raw-risk') && isMeat(food)
+  const called = isRaw ? name : (pantryItem(food.id)?.many ?? food.plural)
+  const line = lineFor(draft, food, isRaw ? 85 : 60)
+  return titled(
+    {
+      ...mapSentences(draft, (sentence) =>
+        sentence === target
+          ? `${sentence} ${isRaw ? `Add the ${called}.` : `Add the ${called} at the same time.`}`
+          : sentence,
+      ),
+      ingredients: listedWith(draft.ingredients, isRaw ? { ...line, item: `cooked ${name}, sliced` } : line),
+    },
+    called,
+  )
+}
+
+const lineFor = (draft: RecipeDraft, food: Food, gramsEach: number) => {
+  const item = pantryItem(food.id)
+  const metric = !draft.ingredients.some(({ amount }) =>
+    /\b(?:cups?|ounces?|oz|pounds?|lbs?)\b/i.test(amount),
+  )
+  return {
+    amount: weighed(gramsEach * draft.servings, metric),
+    item: [
+      isMeat(food) ? buyAs(food) : (item?.buy?.split('|').at(-1) ?? item?.many ?? food.plural),
+      item?.cut,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  }
+}
+
+/** Meat or fish beside what is there: simmered in the sauce for its own time, or fried and laid on top. */
+function withMeat(draft: RecipeDraft, food: Food, name: string): Outcome {
+  if (kindOf(draft) === 'sweet') return refused(`${capital(name)} would not do a sweet dish any good.`)
+  if (/whole|chuck|shoulder|brisket|shank|rib/.test(food.id))
+    return refused(
+      `${capital(name)} takes hours of its own, and the rest of this dish does not. Ask for a new recipe with it.`,
+    )
+  const line = lineFor(draft, food, 110)
+  const isSauce = moistDish(draft) !== null
+  const minutes = minutesOf(food, 'fried') + (isSauce && food.tags.includes('poultry') ? 3 : 0)
+  const called = food.tags.includes('ground-meat') ? food.name : name
+  const sign = signOf(food, 'fried')
+  const they = /s$|shrimp|fish/.test(called) ? 'they are' : 'it is'
+  const until = sign ? `, until ${/^(?:it|no pink)/.test(sign) ? sign : `${they} ${sign}`}` : ''
+  const sentence = isSauce
+    ? `Add the ${called} and simmer for ${minutes} minutes${until}.`
+    : `Meanwhile, cook the ${called} in a little oil in a skillet over medium-high heat for ${minutes} minutes${until}. Serve on top.`
+  const steps = draft.instructions
+  const last = steps.length - 1
+  const at = /\b(?:serve|top|sprinkle|garnish|stir in the (?:cream|half|milk|cheese))\b/i.test(
+    steps[last] ?? '',
+  )
+    ? last
+    : last + 1
+  const next = {
+    ...draft,
+    ingredients: listedWith(draft.ingredients, line),
+    instructions: steps.toSpliced(Math.max(1, at), 0, sentence),
+    cookTime: draft.cookTime + (isSauce ? minutes : 0),
+  }
+  return changed(withSafetySteps(titled(next, called)))
+}
+
+/** What is cooked or smoked already: warmed in the dish before it is served, or put on top of a cold one. */
+function warmed(draft: RecipeDraft, food: Food): RecipeDraft {
+  const called = food.name.replace(/^cooked /, '')
+  const steps = draft.instructions
+  const isHot =
+    steps.some((step) => /\b(?:simmer|cook|fry|saut[eé]|boil|heat)\b/i.test(step)) &&
+    !/\bsalad\b/i.test(draft.title)
+  const line = { ...lineFor(draft, food, 60), item: `${food.name}, diced` }
+  const at = Math.max(
+    1,
+    steps.findLastIndex((step) => !/^(?:serve|top|sprinkle|garnish|scatter|spoon)\b/i.test(step)) + 1,
+  )
+  const sentence = isHot
+    ? `Stir in the ${called} and warm it through for 2 minutes.`
+    : `Toss in the ${called}.`
+  return titled(
+    {
+      ...draft,
+      ingredients: listedWith(draft.ingredients, line),
+      instructions: steps.toSpliced(at, 0, sentence),
+    },
+    called,
+  )
+}
+
+/** Cured meat, crisp from a pan of its own, on top. */
+function crisp(draft: RecipeDraft, food: Food): RecipeDraft {
+  const last = draft.instructions.length - 1
+  const line = { ...lineFor(draft, food, 25), item: `${food.name}, diced` }
+  const next = {
+    ...draft,
+    ingredients: listedWith(draft.ingredients, line),
+    instructions: [
+      ...draft.instructions.slice(0, last),
+      `Meanwhile, fry the ${food.name} in a dry skillet over medium heat for 8 minutes, until crisp.`,
+      `${draft.instructions[last]} Scatter with the ${food.name}.`,
+    ],
+  }
+  return titled({ ...next, cookTime: Math.max(draft.cookTime, 8) }, food.name)
+}
+
+/** Nuts, toasted in a dry pan, on top. */
+function toasted(draft: RecipeDraft, food: Food): RecipeDraft {
+  const called = pantryItem(food.id)?.many ?? food.plural
+  const last = draft.instructions.length - 1
+  return titled(
+    {
+      ...draft,
+      ingredients: listedWith(draft.ingredients, { ...lineFor(draft, food, 15), item: called }),
+      instructions: draft.instructions.map((step, index) =>
+        index === last
+          ? `${step} Toast the ${called} in a dry skillet over medium heat for 4 minutes, until they smell of nuts, and scatter them over.`
+          : step,
+      ),
+      cookTime: Math.max(draft.cookTime, 5),
+    },
+    called,
+  )
+}
+
+const mixIn =
+  /chocolate|chip|nut|walnut|pecan|almond|hazelnut|pistachio|macadamia|raisin|cranberry|blueberry|raspberry|strawberry|cherry|apricot|date|fig|banana|apple|coconut|seed|ginger|zest|cinnamon|pear|mango/
+const spices = /cinnamon|cardamom|nutmeg|ginger-ground|allspice|pumpkin-pie-spice|zest/
+
+/** Pieces that are folded into a batter before it is baked. */
+function intoBatter(draft: RecipeDraft, food: Food): RecipeDraft | null {
+  const all = draft.instructions.flatMap(sentencesOf)
+  const last = all.findLastIndex(
+    (sentence) =>
+      /\b(?:fold|stir|mix|beat|whisk|combine)\b/i.test(sentence) &&
+      !/\bglaze|frosting|icing\b/i.test(sentence),
+  )
+  if (last < 0 || !mixIn.test(food.id) || !/\bbake|batter|dough\b/i.test(draft.instructions.join(' ')))
+    return null
+  const called = pantryItem(food.id)?.many ?? food.plural
+  const isSpice = spices.test(food.id)
+  const cups = Math.max(1, Math.round((draft.servings / 12) * 3)) / 4
+  const amount = isSpice
+    ? '1 teaspoon'
+    : cups >= 1
+      ? '1 cup'
+      : ({ 0.25: '1/4 cup', 0.5: '1/2 cup', 0.75: '3/4 cup' }[cups] ?? '3/4 cup')
+  const cut = /walnut|pecan|almond|hazelnut|apricot|date|fig|apple|pear|strawberr/.test(food.id)
+    ? ', chopped'
+    : ''
+  const target = all[last]!
+  const next = mapSentences(draft, (sentence) =>
+    sentence === target ? `${sentence} ${isSpice ? 'Stir' : 'Fold'} in the ${called}.` : sentence,
+  )
+  return titled(
+    { ...next, ingredients: listedWith(draft.ingredients, { amount, item: `${called}${cut}` }) },
+    called,
+  )
+}
+
+function onTop(draft: RecipeDraft, food: Food, gramsEach: number): RecipeDraft {
+  const called = pantryItem(food.id)?.many ?? food.name
+  const line = lineFor(draft, food, gramsEach)
+  const last = draft.instructions.length - 1
+  return {
+    ...draft,
+    ingredients: listedWith(draft.ingredients, {
+      ...line,
+      item: line.item.includes(',') || !isCheese(food) ? line.item : `${line.item}, grated or crumbled`,
+    }),
+    instructions: draft.instructions.map((step, index) =>
+      index === last ? `${step} Scatter with the ${called}.` : step,
+    ),
+  }
+}
+
+const capital = (text: string) => titleCase(text.charAt(0)).toUpperCase() + text.slice(1)

@@ -1,0 +1,115 @@
+import type { Measure } from '../craving/claim.ts'
+import { matchFood } from '../foods/index.ts'
+
+/** What of a dish a cook wants more or less of, beside its foods. */
+export type Quality = Measure | 'heat' | 'vegetables'
+
+/** "less salt", "half the calories", "more garlic". */
+export interface Change {
+  /** A quality of the dish, or the words for a food of it. */
+  of: { quality: Quality } | { food: string }
+  direction: 'less' | 'more'
+  /** Share of what it is now, where the words say one: "half the sugar" is 0.5. */
+  share: number | null
+}
+
+/** A text, and the stretches of it that were understood. */
+export interface Understood<Found> {
+  found: Found[]
+  /** What is left for others to read. */
+  rest: string
+}
+
+const qualityWords: Readonly<Record<string, Quality>> = Object.fromEntries(
+  (
+    [
+      ['sodium', 'salt salty sodium'],
+      ['sugar', 'sugar sugary sugars sweet sweetness'],
+      ['fat', 'fat fatty fats greasy oily rich grease'],
+      ['calories', 'calorie calories kcal cals cal'],
+      ['protein', 'protein proteins'],
+      ['carbs', 'carb carbs carbohydrate carbohydrates starch starchy'],
+      ['fiber', 'fiber fibre'],
+      ['heat', 'spicy spice spiciness heat hot kick fiery chili chilli'],
+      ['vegetables', 'vegetable vegetables veggie veggies veg greens'],
+    ] as const
+  ).flatMap(([quality, words]) => words.split(' ').map((word) => [word, quality])),
+)
+
+/** One word that says both what and in which direction. */
+const comparatives: Readonly<Record<string, readonly [Quality, Change['direction']]>> = {
+  spicier: ['heat', 'more'],
+  hotter: ['heat', 'more'],
+  milder: ['heat', 'less'],
+  mild: ['heat', 'less'],
+  sweeter: ['sugar', 'more'],
+  saltier: ['sodium', 'more'],
+  leaner: ['fat', 'less'],
+  lighter: ['calories', 'less'],
+  skinny: ['calories', 'less'],
+}
+
+/** English, and the words of other languages that stay as they are when a wish is put into English. */
+const less =
+  'weniger|meno|menos|moins|less|lower|reduced?|reducing|fewer|cut(?:ting)?(?: down)?(?: on)?|low|not (?:so|as|too)|too|easy on|lighter (?:on|in)|half|halve'
+const more = 'mehr|mas|más|piu|più|more|extra|higher|high|boost|increase|double|triple|plenty of|lots of'
+const joining = '(?:the|in|on|of|much|amount|as|its|than|di|de|a|an|bit|little)'
+const pattern = new RegExp(
+  String.raw`\b(?:(?:with|make it|a bit|a little|much|way|please|it'?s|add|use|some)\s+)*(?:(${less})|(${more}))(?:[\s-]+${joining})*[\s-]+([a-z]+)(?:\s+([a-z]+))?(?:\s+([a-z]+))?`,
+  'i',
+)
+const behind = /\b(salt|sodium|sugar|fat|calorie|carb)[\s-]+(reduced|light)\b/gi
+const single = new RegExp(
+  String.raw`\b(?:(?:make it|a bit|a little|much|way)\s+)*(${Object.keys(comparatives).join('|')})\b`,
+  'gi',
+)
+const shares: Readonly<Record<string, number>> = { half: 0.5, halve: 0.5, double: 2, triple: 3 }
+
+/** The changes that a wish asks for in so many words, in English. */
+export function readChanges(text: string): Understood<Change> {
+  const found: Change[] = []
+  let rest = text
+  // One at a time: the words behind one may begin the next, as in "more garlic, less oil".
+  for (let round = 0; round < 6; round++) {
+    const next = rest.replace(pattern, replacement)
+    if (next === rest) break
+    rest = next
+  }
+  function replacement(whole: string, down: string, up: string, ...words: unknown[]) {
+    const named = words.slice(0, 3).filter((word) => typeof word === 'string')
+    const read = thing(named)
+    // "Low carb" is a diet with rules of its own.
+    if (!read || /^low[\s-]+carb/i.test(whole.trim())) return whole
+    const direction = down ? 'less' : 'more'
+    const verb = (down ?? up ?? '').toLowerCase()
+    found.push({ of: read.of, direction, share: shares[verb] ?? null })
+    return ` ${named.slice(read.words).join(' ')}`
+  }
+  rest = rest.replace(behind, (_, word: string) => {
+    found.push({
+      of: { quality: qualityWords[word.toLowerCase()] ?? 'calories' },
+      direction: 'less',
+      share: null,
+    })
+    return ' '
+  })
+  rest = rest.replace(single, (_, word: string) => {
+    const [quality, direction] = comparatives[word.toLowerCase()]! // the pattern is made of its keys
+    found.push({ of: { quality }, direction, share: null })
+    return ' '
+  })
+  return { found, rest }
+}
+
+/** The quality or food that words begin with, and how many of them name it. */
+function thing(words: readonly string[]): { of: Change['of']; words: number } | null {
+  const quality = qualityWords[words[0]?.toLowerCase() ?? '']
+  if (quality) return { of: { quality }, words: 1 }
+  for (let count = words.length; count > 0; count--) {
+    const name = words.slice(0, count).join(' ')
+    const match = matchFood(name)
+    if (match && !/\b(?:and|or|for|with|please|no|in|on)\b/i.test(name))
+      return { of: { food: name }, words: count }
+  }
+  return null
+}

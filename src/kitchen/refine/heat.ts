@@ -1,0 +1,75 @@
+import type { RecipeDraft } from '#contract/recipe.ts'
+import { withAmounts } from './amount-of.ts'
+import { kindOf } from './keep-rules.ts'
+import { type Line, readLines } from './lines.ts'
+import { already, changed, type Outcome, refused } from './outcome.ts'
+import { removeLine } from './remove.ts'
+import { mapSentences, sentencesOf } from './sentences.ts'
+import { listedWith } from './use-up.ts'
+
+/** What burns, and may stay out without a loss. */
+const sharp =
+  /^(?:cayenne|chili-flake|jalapeno|red-chili|green-chili|habanero|hot-sauce|sriracha|chili-oil|chili-dried|dried-chile-hot|pickled-jalapeno|gochugaru|mexican-hot-sauce|sichuan-pepper)$/
+/** What burns and carries the taste of the dish besides. */
+const carrying =
+  /^(?:chili-powder|harissa|gochujang|doubanjiang|thai-red-curry-paste|thai-green-curry-paste|vegan-curry-paste|indian-curry-paste|chipotle-in-adobo|curry-powder|cajun-seasoning|jerk-seasoning|dried-chile-mild|pure-chile-powder|taco-seasoning|horseradish|wasabi)$/
+const isHot = ({ food }: Line) => food !== null && (sharp.test(food.id) || carrying.test(food.id))
+
+/** Spicier: half as much again of what burns, or a pinch of chili flakes where nothing does. Milder: without, or half. */
+export function changedHeat(draft: RecipeDraft, direction: 'less' | 'more'): Outcome {
+  const hot = readLines(draft).filter(isHot)
+  return direction === 'less' ? milder(draft, hot) : spicier(draft, hot)
+}
+
+function milder(draft: RecipeDraft, hot: readonly Line[]): Outcome {
+  if (hot.length === 0) return already('Nothing in it is hot: this recipe is mild already.')
+  let result = draft
+  const halved = new Map<number, number>()
+  for (const { index, food, parsed } of hot.toSorted((a, b) => b.index - a.index)) {
+    const less = food && sharp.test(food.id) ? removeLine(result, index, { anySize: true }) : null
+    if (less) {
+      result = less
+      for (const [at, factor] of [...halved]) {
+        halved.delete(at)
+        halved.set(at > index ? at - 1 : at, factor)
+      }
+    } else if (parsed.quantity) halved.set(index, 0.5)
+  }
+  if (result === draft && halved.size === 0)
+    return refused('What makes it hot is not measured in the recipe: take less of it when you cook.')
+  return changed(withAmounts(result, halved))
+}
+
+const heating = /\b(?:simmer|cook|fry|saut[eé]|stir|brown|season|whisk|toss|mix)\b/i
+
+function spicier(draft: RecipeDraft, hot: readonly Line[]): Outcome {
+  const measured = hot.filter(({ parsed }) => parsed.quantity)
+  if (kindOf(draft) === 'sweet' && hot.length === 0)
+    return refused('It is a sweet dish, and heat would make another of it. Ask for a new recipe.')
+  const own = measured.some(({ food }) => food && sharp.test(food.id))
+  const more = withAmounts(
+    draft,
+    new Map(measured.map(({ index, food }) => [index, food && sharp.test(food.id) ? 2 : 1.35])),
+  )
+  return changed(own ? more : withChiliFlakes(more))
+}
+
+/** A quarter teaspoon for two, with the first seasonings that go in. */
+function withChiliFlakes(draft: RecipeDraft): RecipeDraft {
+  const spoons = Math.max(1, Math.round(draft.servings / 2)) / 4
+  const amount = ({ 0.25: '1/4', 0.5: '1/2', 0.75: '3/4', 1: '1' } as Record<number, string>)[spoons] ?? '1'
+  const all = draft.instructions.flatMap(sentencesOf)
+  const target =
+    all.find(
+      (sentence) =>
+        heating.test(sentence) && /\b(?:garlic|ginger|onion|spices?|cumin|paprika|paste)\b/i.test(sentence),
+    ) ??
+    all.find((sentence) => heating.test(sentence)) ??
+    all.at(-1)
+  return {
+    ...mapSentences(draft, (sentence) =>
+      sentence === target ? `${sentence} Stir in the red pepper flakes.` : sentence,
+    ),
+    ingredients: listedWith(draft.ingredients, { amount: `${amount} teaspoon`, item: 'red pepper flakes' }),
+  }
+}

@@ -1,0 +1,125 @@
+import { pantryItem } from '../composer/index.ts'
+import { isFlesh } from '../foods/flesh.ts'
+import type { Food } from '../foods/index.ts'
+
+/** Whether a food is a meat or fish of the dish, and no stock or seasoning made of one. */
+export const isMeat = (food: Food): boolean =>
+  isFlesh(food) &&
+  food.aisle !== 'Spices & Seasonings' &&
+  !/stock|dashi|bouillon|broth|sauce|paste/.test(food.id)
+
+/** Whether a food is what the dish is built on: meat, fish, or what is eaten in their place. */
+export const isMain = (food: Food): boolean =>
+  (isMeat(food) && !food.tags.includes('cured')) ||
+  /^(?:tofu-firm|tempeh|seitan|paneer|halloumi)$/.test(food.id)
+
+/** How a meat comes into the pot, as far as one kind can take the place of another. */
+export type Form = 'ground' | 'pieces' | 'bone-in' | 'whole'
+
+export function formOf({ id, tags }: Food, item: string): Form {
+  const text = item.toLowerCase()
+  if (tags.includes('ground-meat') || /\bground\b|minced? |\bmince\b/.test(text)) return 'ground'
+  if (/cut |cube|chunk|strip|diced|sliced|bite|pieces|stew|fillet|shrimp|prawn|scallop/.test(text))
+    return 'pieces'
+  if (/whole|leg of|roast\b|brisket|joint|rack of/.test(text) || /-whole$|lamb-leg|brisket/.test(id))
+    return 'whole'
+  if (/bone-in|drumstick|wing|rib|shank|skin-on/.test(text) || /drumstick|wing|rib|shank|bone-in/.test(id))
+    return 'bone-in'
+  return 'pieces'
+}
+
+/** What a shop sells of an animal for each form. The second of `pieces` is for what is fried or grilled, the first for what is stewed. */
+const sold: Readonly<Record<string, Partial<Record<Form, readonly string[]>>>> = {
+  chicken: {
+    ground: ['chicken-ground'],
+    pieces: ['chicken-thigh', 'chicken-breast'],
+    'bone-in': ['bone-in-chicken-thigh'],
+    whole: ['chicken-whole'],
+  },
+  turkey: {
+    ground: ['turkey-ground'],
+    pieces: ['turkey-breast'],
+    'bone-in': ['turkey-leg'],
+    whole: ['turkey-whole'],
+  },
+  beef: { ground: ['beef-ground'], pieces: ['beef-chuck', 'beef-sirloin'] },
+  steak: { pieces: ['beef-sirloin'] },
+  pork: { ground: ['pork-ground'], pieces: ['pork-shoulder', 'pork-tenderloin'] },
+  lamb: { ground: ['lamb-ground'], pieces: ['lamb-shoulder', 'lamb-leg'], whole: ['lamb-leg'] },
+  veal: { ground: ['veal-ground'], pieces: ['veal'] },
+  fish: { pieces: ['cod'] },
+  shrimp: { pieces: ['shrimp'] },
+  prawn: { pieces: ['shrimp'] },
+  salmon: { pieces: ['salmon'] },
+}
+
+/** The food that a name means where the dish has another in this form. */
+export const soldAs = (name: string, form: Form, isStewed: boolean): string | null => {
+  const animal = name.toLowerCase().replace(/s$/, '')
+  const ids = sold[animal]?.[form]
+  return (isStewed ? ids?.[0] : ids?.at(-1)) ?? null
+}
+
+/** How one is written on the shopping list, and called in the steps. */
+export function buyAs(food: Food): string {
+  return known[food.id] ?? pantryItem(food.id)?.buy?.split('|').at(-1) ?? food.name
+}
+const known: Readonly<Record<string, string>> = {
+  'bone-in-chicken-thigh': 'bone-in, skin-on chicken thighs',
+  'turkey-leg': 'turkey legs',
+  'beef-chuck': 'boneless beef chuck',
+  'beef-sirloin': 'beef sirloin',
+  'pork-shoulder': 'boneless pork shoulder',
+  'pork-tenderloin': 'pork tenderloin',
+  'lamb-shoulder': 'boneless lamb shoulder',
+  'lamb-leg': 'boneless leg of lamb',
+  veal: 'veal shoulder',
+}
+
+/**
+ * Minutes until done, in pieces: fried or simmered in a sauce, braised in a pot, roasted in a hot oven. Only their ratio
+ * is used: what took 8 minutes as chicken takes 5 as shrimp.
+ */
+const minutes: readonly (readonly [ids: RegExp, fried: number, braised: number, roasted: number])[] = [
+  [/ground|sausage/, 8, 30, 25],
+  [/bone-in|drumstick|chicken-leg|turkey-leg|duck/, 14, 40, 40],
+  [/chicken-thigh/, 8, 30, 25],
+  [/chicken|turkey|quail|hen/, 7, 22, 22],
+  [/chuck|brisket|short-rib|oxtail|shank|goat|mutton|venison/, 6, 105, 120],
+  [/pork-shoulder|pork-belly|pork-rib/, 7, 90, 90],
+  [/lamb-shoulder/, 6, 90, 90],
+  [/lamb|veal/, 6, 80, 25],
+  [/beef/, 4, 105, 25],
+  [/pork/, 5, 60, 25],
+  [/shrimp|scallop|squid|mussel|clam/, 4, 4, 8],
+  [/tofu|tempeh|seitan|halloumi|paneer/, 8, 20, 28],
+  [/mushroom|cremini|portobello|shiitake|eggplant|cauliflower/, 8, 20, 25],
+  [/canned|lentil-cooked|chickpea|bean/, 4, 20, 20],
+]
+const fishMinutes = [6, 8, 14] as const
+
+export type Heat = 'fried' | 'braised' | 'roasted'
+const column: Readonly<Record<Heat, 0 | 1 | 2>> = { fried: 0, braised: 1, roasted: 2 }
+
+/** Minutes that a food takes in this heat, as far as the table knows. */
+export function minutesOf({ id, tags }: Food, heat: Heat): number {
+  const row = tags.includes('fish') ? fishMinutes : minutes.find(([ids]) => ids.test(id))?.slice(1)
+  return (row?.[column[heat]] as number | undefined) ?? 8
+}
+
+/** How one sees that it is done, in the words of a step; null for what needs no sign. */
+export function signOf({ id, tags }: Food, heat: Heat): string | null {
+  if (tags.includes('cooked') || !tags.includes('raw-risk')) return null
+  if (tags.includes('poultry')) return 'no longer pink inside and at 165°F (74°C)'
+  if (tags.includes('ground-meat')) return 'no pink is left and it reads 160°F (71°C)'
+  if (tags.includes('fish')) return 'it is opaque and flakes easily, at 145°F (63°C)'
+  if (tags.includes('shellfish')) return 'pink and opaque'
+  return heat === 'braised' || /chuck|shoulder|brisket/.test(id)
+    ? 'very tender, far past 145°F (63°C)'
+    : 'browned and at 145°F (63°C) inside'
+}
+
+/** Foods of one class are done at the same temperature, and look alike when they are. */
+export const donenessClass = ({ tags }: Food): string =>
+  (['poultry', 'ground-meat', 'fish', 'shellfish', 'meat'] as const).find((tag) => tags.includes(tag)) ??
+  'plant'

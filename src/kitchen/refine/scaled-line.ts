@@ -1,0 +1,159 @@
+import type { Ingredient } from '#contract/recipe.ts'
+import { singular } from '../foods/index.ts'
+import {
+  foodOfLine,
+  formatQuantity,
+  parseIngredient,
+  type Quantity,
+  type Rational,
+  rational,
+  scaleQuantity,
+  toNumber,
+  unitOf,
+} from '../ingredients/index.ts'
+import { asTyped } from './as-typed.ts'
+
+/** The line with its amounts scaled; one that gives none, or says to taste, stays as it is. */
+export function scaledLine(line: Ingredient, factor: Rational): Ingredient {
+  const { amount, item } = line
+  const parsed = parseIngredient({ amount, item })
+  if (!parsed.quantity || amount.trim() === '') return line
+  const { quantity, unit, plus, alternative, size } = parsed
+  const pack = /\((\d[^)]*(?:ounces?|oz|g|ml)(?: each)?)\)/.exec(amount)?.[0]
+  const isPack = unit === 'can' || unit === 'jar' || unit === 'package'
+  const scaled = scaleQuantity(quantity, factor)
+  const parts = [
+    inPieces(unit) ? pieces(scaled, unit, amount) : measured(scaled, unit),
+    plus &&
+      /plus|\+/i.test(amount) &&
+      `plus ${asTyped(formatQuantity(scaleQuantity(plus.quantity, factor), plus.unit))}`,
+    isPack && pack
+      ? leastOf(scaled) > 1
+        ? pack
+        : pack.replace(/ each(?=\))/, '')
+      : alternative &&
+        `(${asTyped(formatQuantity(scaleQuantity(alternative.quantity, factor), alternative.unit))})`,
+    size && amount.includes(size) ? size : null,
+  ]
+  const next = { ...line, amount: parts.filter(Boolean).join(' ') }
+  const isCounted = unit === null || !/\p{L}/u.test(amount)
+  return isCounted
+    ? inNumber({ ...next, item: weighedItem(item, factor) }, parsed.food, leastOf(quantity), leastOf(scaled))
+    : next
+}
+
+/** "8 thighs (about 1.2 kg)": the weight of all of them follows. */
+export const weighedItem = (item: string, factor: Rational): string =>
+  item.replace(
+    /\((about )?(\d+(?:\.\d+)?(?: \d\/\d)?)( ?)(pounds?|lbs?|kg|g|ounces?|oz)( total)?\)/i,
+    (found, about = '', amount: string, space: string, unit: string, total = '') => {
+      const parsed = parseIngredient({ amount: `${amount} ${unit}`, item: 'x' })
+      if (!parsed.quantity) return found
+      const scaled = leastOf(scaleQuantity(parsed.quantity, factor))
+      if (/^kg$/i.test(unit) && scaled < 1) return `(${about}${Math.round(scaled * 100) * 10} g${total})`
+      const shown = /^g$/i.test(unit)
+        ? String(Math.round(scaled / 10) * 10)
+        : asTyped(
+            formatQuantity({ kind: 'exact', value: rational(Math.max(1, Math.round(scaled * 4)), 4) }, null),
+          )
+      return `(${about}${shown}${space}${unit}${total})`
+    },
+  )
+
+/** "2 celery stalks": the unit stands behind the name already. */
+function pieces(scaled: Quantity, unit: string | null, amount: string): string {
+  const isBehind = unit !== null && !/\p{L}/u.test(amount.replace(/\([^)]*\)/g, ''))
+  return isBehind ? whole(scaled, unit).replace(/ \p{L}+$/u, '') : whole(scaled, unit)
+}
+
+/** "2 large onions" halved is "1 large onion", and the other way round. */
+function inNumber(line: Ingredient, food: string, before: number, after: number): Ingredient {
+  const isOne = after <= 1.2
+  if (before > 1 === !isOne) return line
+  const last = food.split(' ').at(-1) ?? ''
+  const known = foodOfLine({ amount: '1', item: line.item })
+  const pairs = known ? [known.name, known.plural].map((name) => name.split(' ').at(-1) ?? '') : []
+  const other = isOne
+    ? singular(last.toLowerCase())
+    : singular(last.toLowerCase()) === pairs[0]
+      ? pairs[1]
+      : undefined
+  if (!other || other === last.toLowerCase() || (isOne && !/s$/.test(last))) return line
+  return { ...line, item: line.item.replace(new RegExp(`\\b${last}\\b`), other) }
+}
+
+/** An amount as a cup, a spoon or a scale can measure it: no 1/16 cup, no 3/8 cup, no 1/16 teaspoon. */
+export const measured = (quantity: Quantity, unit: string | null): string => {
+  const cupsAndSpoons =
+    unit === 'cup' && quantity.kind === 'exact' ? inCupsAndSpoons(toNumber(quantity.value)) : null
+  if (cupsAndSpoons) return cupsAndSpoons
+  const [fitting, name] = inFittingMeasure(quantity, unit)
+  if (name === 'teaspoon' && leastOf(fitting) < 0.1) return '1 pinch'
+  if (name === 'teaspoon' && leastOf(fitting) > 0.25)
+    return asTyped(formatQuantity(toParts(fitting, 4), name))
+  return asTyped(formatQuantity(fitting, name))
+}
+
+const leastOf = (quantity: Quantity) => toNumber(quantity.kind === 'exact' ? quantity.value : quantity.from)
+
+/** "1 cup plus 2 tablespoons", for what no set of cups can measure alone. */
+function inCupsAndSpoons(value: number): string | null {
+  const isPlain = [4, 3].some((part) => Math.abs(value * part - Math.round(value * part)) < 0.05)
+  const spoons = Math.round((value % 1) * 16)
+  if (value < 1 || isPlain || spoons === 0 || spoons === 16) return null
+  const whole = Math.floor(value)
+  return `${whole} cup${whole > 1 ? 's' : ''} plus ${spoons} tablespoon${spoons > 1 ? 's' : ''}`
+}
+
+/** The cups that a kitchen has. */
+const cups = [1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1]
+const isCup = (value: number) => value > 1 || cups.some((cup) => Math.abs(cup - value) < 0.02)
+
+/** Two thirds of a tablespoon are two teaspoons, nine teaspoons three tablespoons, and a sixteenth of a cup is one. */
+function inFittingMeasure(quantity: Quantity, unit: string | null): [Quantity, string | null] {
+  const value = leastOf(quantity)
+  const times = (factor: number) => scaleQuantity(quantity, rational(factor))
+  if (
+    unit === 'cup' &&
+    value > 1 &&
+    ![4, 3].some((part) => Math.abs(value * part - Math.round(value * part)) < 0.05)
+  )
+    return [toParts(quantity, 4), unit]
+  if (unit === 'cup' && !isCup(value)) return inFittingMeasure(times(16), 'tablespoon')
+  if (unit === 'pound' && value < 1 && !Number.isInteger(value * 4)) return [times(16), 'ounce']
+  if (unit === 'tablespoon' && value < 1 && !Number.isInteger(value * 2))
+    return inFittingMeasure(times(3), 'teaspoon')
+  if (unit === 'tablespoon' && value > 1 && value < 3 && Math.abs(value * 3 - Math.round(value * 3)) < 0.01)
+    return Number.isInteger(value * 2) ? [quantity, unit] : [toParts(times(3), 1), 'teaspoon']
+  if (unit === 'tablespoon' && value > 1 && !Number.isInteger(value * 2)) return [toHalves(quantity), unit]
+  if (unit === 'ounce' && value > 2 && !Number.isInteger(value * 2)) return [toHalves(quantity), unit]
+  if (unit === 'teaspoon' && value >= 3 && Number.isInteger((value * 4) / 3))
+    return inFittingMeasure(scaleQuantity(quantity, rational(1, 3)), 'tablespoon')
+  if (unit === 'tablespoon' && value >= 4 && isCup(value / 16) && value !== 5.5)
+    return value >= 8 ? [scaleQuantity(quantity, rational(1, 16)), 'cup'] : [quantity, unit]
+  return [quantity, unit]
+}
+
+const toHalves = (quantity: Quantity): Quantity => toParts(quantity, 2)
+const toParts = (quantity: Quantity, parts: number): Quantity => {
+  const near = (value: Rational) => rational(Math.max(1, Math.round(toNumber(value) * parts - 0.01)), parts)
+  return quantity.kind === 'exact'
+    ? { kind: 'exact', value: near(quantity.value) }
+    : { kind: 'range', from: near(quantity.from), to: near(quantity.to) }
+}
+
+/** Things that are counted come in wholes and halves: nobody buys a third of an egg. */
+const inPieces = (unit: string | null) => unit === null || unitOf(unit)?.kind === 'count'
+function whole(quantity: Quantity, unit: string | null): string {
+  const near = (value: Rational): Rational => {
+    const number = toNumber(value)
+    const halves =
+      number < 3 && unit === null ? Math.max(1, Math.round(number * 2)) : Math.max(1, Math.round(number)) * 2
+    return rational(halves, 2)
+  }
+  const rounded: Quantity =
+    quantity.kind === 'exact'
+      ? { kind: 'exact', value: near(quantity.value) }
+      : { kind: 'range', from: near(quantity.from), to: near(quantity.to) }
+  return asTyped(formatQuantity(rounded, unit))
+}

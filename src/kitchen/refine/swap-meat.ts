@@ -1,0 +1,233 @@
+import type { RecipeDraft } from '#contract/recipe.ts'
+import { withSafetySteps } from '../checks/index.ts'
+import { heats } from '../checks/times.ts'
+import { pantryItem } from '../composer/index.ts'
+import { type Food, foodById, matchFood } from '../foods/index.ts'
+import { type Line, mentionsIn, readLines } from './lines.ts'
+import { meatless } from './meatless.ts'
+import { buyAs, donenessClass, formOf, type Heat, isMeat, minutesOf, signOf, soldAs } from './meats.ts'
+import { changed, type Outcome, refused } from './outcome.ts'
+import { replaceLines } from './replace.ts'
+import { mapSentences, minutesIn, sentencesOf, withMinutes } from './sentences.ts'
+import type { StandIn } from './stand-ins.ts'
+
+const moist = /\b(?:simmer|stew|brais|cover|poach|bubbl|boil|low heat|sauce|stock|broth)/i
+const oven = /(?<!dutch )\boven\b|\broast|\bbake/i
+
+/** The sentence that cooks a line, and how: the long one of a braise, the one in the oven, the one in the pan. */
+function cookingOf(
+  draft: RecipeDraft,
+  line: Line,
+  lines: readonly Line[],
+): { heat: Heat; sentence: string | null } {
+  const all = draft.instructions.flatMap(sentencesOf)
+  const first = all.findIndex((each) =>
+    mentionsIn(each, lines).some((found) => found.line.index === line.index),
+  )
+  const after = first < 0 ? all : all.slice(first)
+  const cooking = after.filter((each) => heats(each.toLowerCase()) && !waiting.test(each))
+  const longest = cooking.toSorted((a, b) => minutesIn(b) - minutesIn(a))[0] ?? null
+  const minutes = longest ? minutesIn(longest) : 0
+  if (longest && minutes >= 12 && /\b(?:roast|bake)\b/i.test(longest) && !/\bcover/i.test(longest))
+    return { heat: 'roasted', sentence: longest }
+  const named = cooking.filter(
+    (each) => minutesIn(each) > 0 && mentionsIn(each, lines).some((found) => found.line.index === line.index),
+  )
+  if (longest && minutes >= 25 && (moist.test(longest) || oven.test(longest)) && !named.some(isDone))
+    return { heat: 'braised', sentence: longest }
+  return { heat: 'fried', sentence: named.find(isDone) ?? named[0] ?? null }
+}
+const waiting =
+  /\b(?:let (?:it|them|the [a-z]+) (?:stand|rest|cool)|rest|marinat|chill|refrigerate|stand for)\b/i
+const isDone = (sentence: string) =>
+  /\d ?°|\bpink\b|\bopaque\b|\bjuices\b|cooked through|\bflake/i.test(sentence)
+
+/**
+ * Another meat, fish or something meatless in place of one line, with the time that it takes, the sign that it is done and
+ * its temperature. Refused where the steps could not be followed with it.
+ */
+export function withOtherMain(draft: RecipeDraft, index: number, name: string): Outcome {
+  const lines = readLines(draft)
+  const line = lines[index]
+  if (!line?.food) return refused('The kitchen does not know what it would replace.')
+  const { heat, sentence } = cookingOf(draft, line, lines)
+  const form = formOf(line.food, line.item)
+  const standIn = standInFor(line, name, heat, form)
+  const food = standIn && foodById(standIn.id)
+  if (!standIn || !food)
+    return refused(`${capital(name)} cannot take the place of the ${line.parsed.food} here.`)
+  if (form === 'whole' && donenessClass(food) !== donenessClass(line.food))
+    return refused(
+      `The ${line.parsed.food} is cooked in one piece, for a time of its own; ${name} is another dish. Ask for a new recipe with it.`,
+    )
+  const isPlant = donenessClass(food) === 'plant'
+  if (
+    isPlant &&
+    /\b(?:pound|truss|stuff|carve) (?:the|each|it)\b|\bskin side\b/i.test(draft.instructions.join(' '))
+  )
+    return refused(
+      `The ${line.parsed.food} is pounded, stuffed or crisped in its skin here, which ${name} cannot follow. Ask for a new recipe with ${name}.`,
+    )
+  const loose = /canned|lentil-cooked/.test(food.id)
+  if (
+    loose &&
+    /\b(?:broil|grill|skewer|rack|roast|patt(?:y|ies)|meatball|carve|a side|each side)\b/i.test(
+      sentence ?? draft.instructions.join(' '),
+    )
+  )
+    return refused(
+      `The ${line.parsed.food} is grilled, roasted or shaped in this dish, which ${name} cannot be. Ask for a new recipe with ${name}.`,
+    )
+  const [was, is] = [minutesOf(line.food, heat), minutesOf(food, heat)]
+  const ratio = is / was
+  const before = sentence ? minutesIn(sentence) : 0
+  const after = Math.max(1, before * ratio)
+  // What shares the pot or tray is done in the old time, or falls apart in the new one.
+  const sharing = sentence && heat !== 'fried' ? slowOnesWith(lines, index) : []
+  if (sharing.length > 0 && heat !== 'fried' && (ratio < 0.6 || ratio > 2))
+    return refused(
+      `${capital(name)} takes about ${Math.round(after / 5) * 5} minutes where the ${line.parsed.food} takes ${Math.round(before)}, and the ${sharing[0]!.parsed.food} beside it would not be right by then. Ask for a new recipe with it.`,
+    )
+  const timed = Math.abs(ratio - 1) < 0.15 || before === 0 ? draft : retimed(draft, sentence!, before, after)
+  const shown = loose
+    ? mapSentences(timed, (each) => each.replace(/,? breaking (?:it|them) (?:up|small|apart)[^,.;]*/gi, ''))
+    : timed
+  const next = withOwnLine(replaceLines(shown, new Map([[index, standIn]])), line, food, standIn)
+  const tender = isPlant
+    ? mapSentences(next, (each) =>
+        each.replace(/\buntil [^.;]*\b(?:meat|fork|bone)\b[^.;]*/gi, 'until tender'),
+      )
+    : next
+  const signed = withSign(tender, index, line.food, food, heat)
+  const isOtherClass = donenessClass(line.food) !== donenessClass(food)
+  return changed(withSafetySteps(isOtherClass ? withoutOldSigns(signed, name) : signed))
+}
+
+/** "4 salmon fillets, skin on" are 4 cod fillets, skin on; what is canned is bought by the can. */
+function withOwnLine(draft: RecipeDraft, line: Line, food: Food, standIn: StandIn): RecipeDraft {
+  const old = line.food!.name // it was looked up before anything was replaced
+  const isFish = line.food?.tags.includes('fish') && food.tags.includes('fish')
+  const lineOf = (amount: string, item: string) => ({
+    ...draft,
+    ingredients: draft.ingredients.with(line.index, { ...draft.ingredients[line.index]!, amount, item }),
+  })
+  if (isFish && line.item.toLowerCase().includes(old.toLowerCase()))
+    return lineOf(line.amount, line.item.replace(new RegExp(old, 'i'), food.name))
+  if (!food.id.endsWith('-canned') || line.grams === 0) return draft
+  const cans = Math.max(1, Math.round((line.grams * standIn.ratio * 0.85) / 250))
+  return lineOf(
+    `${cans} can${cans > 1 ? 's' : ''} (15 ounces${cans > 1 ? ' each' : ''})`,
+    `${standIn.name.many}, drained and rinsed`,
+  )
+}
+
+function retimed(draft: RecipeDraft, sentence: string, before: number, after: number): RecipeDraft {
+  const next = mapSentences(draft, (each) => (each === sentence ? withMinutes(each, after) : each))
+  const cook = Math.max(5, Math.round((draft.cookTime + after - before) / 5) * 5)
+  return { ...next, cookTime: Math.abs(after - before) < 3 ? draft.cookTime : cook }
+}
+
+const slowOnesWith = (lines: readonly Line[], index: number): Line[] =>
+  lines.filter(
+    ({ food, index: at, grams }) =>
+      at !== index && food && grams > 150 && ['hard'].includes(pantryItem(food.id)?.speed ?? ''),
+  )
+
+function standInFor(line: Line, name: string, heat: Heat, form: Form): StandIn | null {
+  const key = Object.keys(meatless).find(
+    (each) => new RegExp(`\\b${each}s?\\b`, 'i').test(name) && !/\bsoup|curd/.test(name),
+  )
+  const specific =
+    key && /\b(?:black|kidney|pinto|white|cannellini)\b/.test(name)
+      ? matchFood(`canned ${name}`)?.food
+      : undefined
+  const plant = specific
+    ? {
+        id: specific.id,
+        buy: specific.plural,
+        name: name.toLowerCase(),
+        ratio: 1,
+        preparation: 'drained and rinsed',
+      }
+    : key && meatless[key]
+  if (plant)
+    return {
+      id: plant.id,
+      buy: { one: plant.buy, many: plant.buy },
+      name: { one: plant.name, many: plant.name },
+      ratio: plant.ratio,
+      preparation: form === 'ground' && plant.id.startsWith('tofu') ? 'crumbled' : plant.preparation,
+      insteadOfMeat: true,
+    }
+  const bare = name
+    .toLowerCase()
+    .trim()
+    .replace(/^(?:(?:boneless|skinless|bone-in|skin-on|lean|fresh|raw)[, ]+)+/, '')
+  const id = soldAs(bare, form, heat === 'braised') ?? matchFood(bare)?.food.id
+  const food = id === undefined ? undefined : foodById(id)
+  if (!food || !isMeat(food) || food.tags.includes('cooked')) return null
+  if (form === 'ground' && !food.tags.includes('ground-meat')) return null
+  if (form !== 'ground' && food.tags.includes('ground-meat')) return null
+  const short = form === 'ground' ? food.name : bare
+  const many = /(?:breast|thigh|fillet|chop|steak|drumstick|cutlet)$/.test(short) ? `${short}s` : short
+  const isWhole = /-whole$/.test(food.id) && form !== 'whole'
+  if (isWhole) return null
+  return {
+    id: food.id,
+    buy: { one: buyAs(food), many: buyAs(food) },
+    name: { one: short, many },
+    ratio: 1,
+    preparation: preparationFor(line, food),
+  }
+}
+type Form = ReturnType<typeof formOf>
+
+/** "Peeled and deveined" is for shrimp; cubes are cubes of whatever meat. */
+const preparationFor = (line: Line, food: Food): string => {
+  const { preparation } = line.parsed
+  if (line.food && !isMeat(line.food)) return 'cut into bite-size pieces'
+  if (food.tags.includes('shellfish')) return food.id === 'shrimp' ? 'peeled and deveined' : ''
+  if (food.tags.includes('fish')) return 'cut into large pieces'
+  if (preparation && !/peel|devein|skin|scal/i.test(preparation)) return preparation
+  return line.food?.tags.includes('shellfish') || line.food?.tags.includes('fish')
+    ? 'cut into bite-size pieces'
+    : ''
+}
+
+/** What a description says of how the old meat was done is not said of the new one. */
+function withoutOldSigns(draft: RecipeDraft, name: string): RecipeDraft {
+  if (!/\d{3} ?°|\bpink\b|\brare\b|\bopaque\b/i.test(draft.description)) return draft
+  const kept = draft.description
+    .split(/(?<=[.;])\s+/)
+    .filter((clause) => !/\d{3} ?°|\bpink\b|\brare\b|\bopaque\b/i.test(clause))
+    .join(' ')
+    .replace(/[;,]\s*$/, '.')
+  return { ...draft, description: kept.length >= 20 ? kept : `${draft.title}, made with ${name}.` }
+}
+
+/** The new food's own sign of doneness in the place of the old one's. */
+function withSign(draft: RecipeDraft, index: number, from: Food, to: Food, heat: Heat): RecipeDraft {
+  const sign = signOf(to, heat)
+  if (donenessClass(from) === donenessClass(to) || !sign) return draft
+  const lines = readLines(draft)
+  return mapSentences(draft, (sentence) => {
+    const isIt = mentionsIn(sentence, lines).some(({ line }) => line.index === index)
+    return isIt && isDone(sentence) ? signed(sentence, sign) : sentence
+  })
+}
+
+/** "until pink, 2 minutes a side": the time behind a sign stays. */
+const timeBehind = /,? (?:about )?\d[\d to½¼/-]*(?: |-)(?:seconds?|minutes?)(?: (?:a|per|each) side)?$/i
+
+/** The last "until …" of a sentence, or its temperature, says the new sign. */
+function signed(sentence: string, sign: string): string {
+  const until = /,? until [^.;]*(?=[.;]|$)/i
+  if (until.test(sentence))
+    return sentence.replace(until, (words) => `, until ${sign}${timeBehind.exec(words)?.[0] ?? ''}`)
+  return sentence.replace(
+    /,? (?:to|at|and reads?|and)? ?\(?\d{3} ?°F(?: ?[(/][^).;]*\)?)?/i,
+    `, until ${sign}`,
+  )
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

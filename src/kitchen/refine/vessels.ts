@@ -1,0 +1,119 @@
+import type { RecipeDraft } from '#contract/recipe.ts'
+
+/** Pans that a kitchen has for what is baked flat, by their area in square inches, the smallest first. */
+const pans: readonly (readonly [name: string, area: number])[] = [
+  ['8 1/2-by-4 1/2-inch loaf pan', 38],
+  ['8-inch square pan', 64],
+  ['9-inch square pan', 81],
+  ['11-by-7-inch pan', 77],
+  ['9-by-13-inch pan', 117],
+]
+/** An area that is this near counts as the same: the layer is a little thicker or thinner. */
+const NEAR = 0.16
+/** A gratin or lasagna may lie deeper or thinner than a cake. */
+const LOOSE = 0.5
+
+const flat =
+  /\b(\d+(?: 1\/2)?)(?:-inch)?[- ](?:by|x|×)[- ](\d+(?: 1\/2)?)-inch ((?:[a-z]+ )?(?:pan|dish|tin|baking dish|baking pan))\b/i
+const square = /\b(\d+(?: 1\/2)?)-inch square (?:[a-z]+ )?(?:pan|dish|tin)\b/i
+const muffins = /\b(?:a |the )?(?:(\d+)[- ]cup )?(?:standard )?(muffin (?:tin|pan)|cupcake (?:tin|pan))\b/i
+const tin =
+  /\b(?:an? |the )?((?:\d+(?: 1\/2)?(?:-by-|x)?\d*(?: 1\/2)?-inch )?(?:round )?(?:cake tin|cake pan|springform(?: pan| tin)?|loaf (?:tin|pan)|bundt (?:pan|tin)|pie (?:dish|plate|tin|pan)|tart (?:tin|pan)))\b/i
+const batter = /\b(?:batter|dough|cake|loaf|crust|brownies?|blondies?|pie|tart|bread|muffins?|cupcakes?)\b/i
+
+const number = (text: string) => Number(text.replace(' 1/2', '.5'))
+
+/**
+ * The draft in a vessel for `factor` times as much, with the same depth and so the same time: another pan of nearly that
+ * area, several of the same tin, other muffin cups. A text where there is none says why.
+ */
+export function withOtherVessel(draft: RecipeDraft, factor: number): RecipeDraft | string {
+  const text = draft.instructions.join(' ')
+  if (!/\bbake\b|\boven\b/i.test(text)) return draft
+  const isBatter = batter.test(`${draft.title} ${text}`)
+  const cups = muffins.exec(text)
+  if (cups) return inMuffinTins(draft, cups, factor)
+  const measured = flat.exec(text)
+  const side = measured ? null : square.exec(text)
+  const near = isBatter ? NEAR : LOOSE
+  if (measured) return inPan(draft, measured[0], number(measured[1]!) * number(measured[2]!), factor, near)
+  if (side) return inPan(draft, side[0], number(side[1]!) ** 2, factor, near)
+  if (!isBatter) return inDish(draft, factor)
+  const other = tin.exec(text)
+  if (!other) return inDish(draft, factor)
+  return Number.isInteger(factor) && factor <= 3
+    ? inSeveral(draft, other[0], other[1]!, factor)
+    : whyNot(draft)
+}
+
+const dish = /\b(a|the) (?:large |big |medium )?(baking dish|casserole dish|ovenproof dish|gratin dish)\b/i
+/** A dish without a size is a small one for half, and a large one for twice as much. */
+const inDish = (draft: RecipeDraft, factor: number): RecipeDraft =>
+  factor > 0.65 && factor < 1.5
+    ? draft
+    : {
+        ...draft,
+        instructions: draft.instructions.map((step) =>
+          step.replace(
+            dish,
+            (_, article: string, name: string) => `${article} ${factor < 1 ? 'small' : 'large'} ${name}`,
+          ),
+        ),
+      }
+
+function inPan(
+  draft: RecipeDraft,
+  words: string,
+  area: number,
+  factor: number,
+  near: number,
+): RecipeDraft | string {
+  const wanted = area * factor
+  const nearest = pans.toSorted((a, b) => Math.abs(a[1] - wanted) - Math.abs(b[1] - wanted))[0]!
+  if (Math.abs(nearest[1] / wanted - 1) <= near) return renamedIn(draft, words, nearest[0])
+  return Number.isInteger(factor) && factor <= 3 ? inSeveral(draft, words, words, factor) : whyNot(draft)
+}
+
+const COUNTS = ['', 'one', 'two', 'three']
+
+/** "Grease a 9-inch cake pan" → "Grease two 9-inch cake pans"; what follows speaks of the pans. */
+function inSeveral(draft: RecipeDraft, words: string, name: string, factor: number): RecipeDraft {
+  return renamedIn(draft, words, `${COUNTS[factor]} ${name.replace(/^(?:an?|the) /i, '')}s`)
+}
+
+function renamedIn(draft: RecipeDraft, words: string, name: string): RecipeDraft {
+  let isDone = false
+  return {
+    ...draft,
+    instructions: draft.instructions.map((step) => {
+      if (isDone || !step.includes(words)) return step
+      isDone = true
+      const article = /^\d|^(?:two|three)/.test(name) ? `(?:an? |the )?` : ''
+      const escaped = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+      const shown = /^(?:two|three)/.test(name) ? name : /^8/.test(name) ? `an ${name}` : `a ${name}`
+      return step.replace(new RegExp(`${article}${escaped}`, 'i'), shown)
+    }),
+  }
+}
+
+function inMuffinTins(draft: RecipeDraft, found: RegExpExecArray, factor: number): RecipeDraft | string {
+  const [words, cups = '12', name = 'muffin tin'] = found
+  const wanted = Math.round(Number(cups) * factor)
+  if (wanted < 1) return whyNot(draft)
+  const tins = Math.ceil(wanted / 12)
+  const shown =
+    wanted % 12 === 0 && tins > 1
+      ? `${COUNTS[tins] ?? tins} 12-cup ${name}s`
+      : tins === 1
+        ? `${wanted} holes of a ${name}`
+        : `${wanted} holes of ${COUNTS[tins] ?? tins} ${name}s`
+  return {
+    ...draft,
+    instructions: draft.instructions.map((step) =>
+      step.includes(words) ? step.replace(words, words.startsWith(' ') ? ` ${shown}` : shown) : step,
+    ),
+  }
+}
+
+const whyNot = ({ servings }: RecipeDraft): string =>
+  `This is baked in one tin: for that number it needs another tin and another time, and the built-in kitchen does not guess at those. It can be doubled (two tins); or bake it for ${servings} and freeze what is left.`
