@@ -28,6 +28,8 @@ export default defineConfig({
           isolate: false,
           // Nothing in them needs a process of its own, and threads start with less work.
           pool: 'threads',
+          // The first craving of a thread opens the cookbook and builds the word lists.
+          testTimeout: 20_000,
         },
       },
       {

@@ -1,9 +1,9 @@
 /**
  * The kitchen under load, without I/O: how long one item takes, and what it leaves in memory.
  *
- * Method: inputs are made before the clock starts (the lines of tests/kitchen, recipes composed for its cravings); each
+ * Method: inputs are made before the clock starts (the lines of tests/kitchen, the answers to its cravings); each
  * job runs once to warm up, then every item is one sample. Limits per item, on one core: a line read in 50 µs and
- * nutrition of a recipe in 5 ms (median), a craving read in 2 ms, a recipe checked in 15 ms, allergens of a recipe in 10 ms, composed in 30 ms,
+ * nutrition of a recipe in 5 ms (median), a craving read in 2 ms, a recipe checked in 15 ms, allergens of a recipe in 10 ms, a craving answered in 300 ms,
  * drawn in 30 ms. The largest recipe that the contract takes, with a hundred foods in sixty long steps, checked in 250 ms,
  * and compared with another one in 500 ms: one request must not stop the others. Memory: after a collection (run node with --expose-gc for exact figures) the heap has grown by at most
  * 20 MB per job, for nothing of an item may be kept.
@@ -13,11 +13,11 @@ import { performance } from 'node:perf_hooks'
 import { MAX_INGREDIENTS, MAX_STEP_LENGTH, MAX_STEPS } from '#contract/limits.ts'
 import type { RecipeDraft } from '#contract/recipe.ts'
 import { allergensOf, checkRecipe } from '#kitchen/checks/index.ts'
-import { composeRecipe, readCraving } from '#kitchen/composer/index.ts'
 import { illustrate } from '#kitchen/illustration/index.ts'
 import { foodOf, parseIngredientLine } from '#kitchen/ingredients/index.ts'
 import { computeNutrition } from '#kitchen/nutrition/index.ts'
 import { diffRecipes } from '#kitchen/refine/index.ts'
+import { answerTo, readWords } from '#testing/answer-to.ts'
 import { keep } from './lib/report.ts'
 import { median, quantile } from './lib/statistics.ts'
 
@@ -29,22 +29,21 @@ const jsonLines = (name: string): Record<string, unknown>[] =>
 
 const lines = jsonLines('ingredient-lines.jsonl').map(({ text }) => String(text))
 const prompts = jsonLines('cravings.jsonl').map(({ prompt }) => String(prompt))
-const composed = (count: number): RecipeDraft[] =>
-  Array.from({ length: count }, (_, at) => compose(at)).filter((draft) => draft !== null)
+const answers = (count: number): RecipeDraft[] =>
+  Array.from({ length: count }, (_, at) => answered(at)).filter((draft) => draft !== null)
 
-function compose(at: number): RecipeDraft | null {
-  const made = composeRecipe({
-    craving: readCraving(prompts[at % prompts.length] ?? 'supper'),
-    seed: `bench ${at}`,
-    recentTitles: [],
-  })
+function answered(at: number): RecipeDraft | null {
+  const made = answerTo(
+    readWords(prompts[at % prompts.length] ?? 'supper'),
+    1 + Math.floor(at / prompts.length),
+  )
   return made.kind === 'refused' ? null : made.draft
 }
 
 const cycle = <Item>(items: readonly Item[], count: number): Item[] =>
   Array.from({ length: count }, (_, at) => items[at % items.length]).filter((item) => item !== undefined)
 
-/** As many lines and as long steps as the contract takes, of composed recipes put together. */
+/** As many lines and as long steps as the contract takes, of recipes put together. */
 function largest(from: number): RecipeDraft {
   const parts = Array.from({ length: 400 }, (_, at) => drafts[(from + at * 7) % drafts.length] as RecipeDraft)
   const steps = parts.flatMap(({ instructions }) => instructions)
@@ -70,7 +69,7 @@ interface Job {
   run: (at: number) => unknown
 }
 
-const drafts = composed(60)
+const drafts = answers(60)
 const recipes = cycle(drafts, 1000)
 const many = cycle(lines, 10_000)
 const large = Array.from({ length: 11 }, (_, at) => largest(at * 5))
@@ -111,9 +110,9 @@ const jobs: Job[] = [
     name: 'read a craving',
     count: 1000,
     limit: 2,
-    run: (at) => readCraving(prompts[at % prompts.length] ?? ''),
+    run: (at) => readWords(prompts[at % prompts.length] ?? ''),
   },
-  { name: 'compose a recipe', count: 100, limit: 30, run: (at) => compose(at + 1000) },
+  { name: 'answer a craving', count: 100, limit: 300, run: (at) => answered(at + 1000) },
   {
     name: 'draw a recipe',
     count: 100,

@@ -6,12 +6,12 @@
  */
 import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
-import { composeRecipe, readCraving } from '#kitchen/composer/index.ts'
 import { atHand } from '#kitchen/pantry/index.ts'
 import { recipeContent } from '#kitchen/recipe-content.ts'
 import { makeableRecipes } from '#server/stores/pantry.ts'
 import { searchRecipes } from '#server/stores/search.ts'
 import { searchQuery, searchVector } from '#server/stores/search-terms.ts'
+import { answerTo, readWords } from '#testing/answer-to.ts'
 import { aCook, noon } from '#testing/database-builders.ts'
 import { openScratchDatabase } from '#testing/database-scratch.ts'
 import { against } from './lib/against.ts'
@@ -25,7 +25,7 @@ const cravings =
   'mushroom pasta;beef stew;chicken curry;tomato soup;lentil soup;pancakes;greek salad;banana bread;fish tacos;fried rice'
 const contents = cravings.split(';').flatMap((words) =>
   Array.from({ length: 30 }, (_, seed) => {
-    const made = composeRecipe({ craving: readCraving(words), seed: `${words}${seed}`, recentTitles: [] })
+    const made = answerTo(readWords(words), seed + 1, words)
     return made.kind === 'recipe' ? [recipeContent(made.draft, { rules: [], findings: [] })] : []
   }).flat(),
 )

@@ -10,7 +10,7 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { allergens } from '#contract/dietary.ts'
 import { blocking, checkRecipe, withSafetySteps } from '#kitchen/checks/index.ts'
-import { readCraving } from '#kitchen/composer/index.ts'
+import { readCraving } from '#kitchen/craving/read-craving.ts'
 import { readAnswer } from '#server/adapters/ai/model/recipe-answer.ts'
 
 const MOST_BLOCKED = 0.03

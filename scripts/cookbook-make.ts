@@ -5,8 +5,8 @@
  *     npm run cookbook:make -- --brief FILE      (one craving a line, or JSON lines with a `craving`)
  */
 import { readFileSync } from 'node:fs'
-import { readCraving } from '#kitchen/composer/index.ts'
 import { makeInPieces } from '#kitchen/cookbook/make-recipe.ts'
+import { readCraving } from '#kitchen/craving/read-craving.ts'
 import { inOneGo } from '#kitchen/in-one-go.ts'
 import { openSoundCookbook } from './read-cookbook.ts'
 

@@ -6,8 +6,8 @@
  *     npm run cravings:read -- FILE
  */
 import { readFileSync } from 'node:fs'
-import { readCraving } from '#kitchen/composer/index.ts'
 import type { Craving } from '#kitchen/craving/index.ts'
+import { readCraving } from '#kitchen/craving/read-craving.ts'
 
 const [file] = process.argv.slice(2)
 if (!file) {

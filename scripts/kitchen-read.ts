@@ -10,12 +10,12 @@
  * `--short` prints titles alone.
  */
 import type { RecipeDraft } from '#contract/recipe.ts'
-import { readCraving } from '#kitchen/composer/index.ts'
-import { randomFrom } from '#kitchen/composer/random.ts'
 import { emptyCraving } from '#kitchen/craving/craving.ts'
+import { readCraving } from '#kitchen/craving/read-craving.ts'
 import { foodsAtHand, makeFilling, rankFillings } from '#kitchen/frames/index.ts'
 import { inOneGo } from '#kitchen/in-one-go.ts'
 import { makeOption, offerOptions } from '#kitchen/photo/index.ts'
+import { randomFrom } from '#kitchen/random.ts'
 import { foodLists } from '#testing/food-lists.ts'
 import { openSoundCookbook, readFrameBook } from './read-cookbook.ts'
 

@@ -5,7 +5,7 @@ test('a recipe is made vegan: the changes are seen, kept, counted once, and corr
   larder,
 }) => {
   await signUp(page, larder.url)
-  await crave(page, 'lentil soup with butter')
+  await crave(page, 'hasselback potatoes')
   await page.getByRole('link', { name: 'View Recipe' }).first().click()
   await expect(page.getByRole('button', { name: 'Refine', exact: true })).toBeVisible()
   const heading = page.getByRole('heading', { level: 1 })

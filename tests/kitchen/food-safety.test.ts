@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { RecipeDraft } from '#contract/recipe.ts'
 import { checkRecipe } from '#kitchen/checks/index.ts'
-import { readCraving } from '#kitchen/composer/index.ts'
+import { readCraving } from '#kitchen/craving/read-craving.ts'
 
 interface Case {
   rule: string

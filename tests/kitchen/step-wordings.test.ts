@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { RecipeDraft } from '#contract/recipe.ts'
 import { blocking, checkRecipe, withSafetySteps } from '#kitchen/checks/index.ts'
-import { readCraving } from '#kitchen/composer/index.ts'
+import { readCraving } from '#kitchen/craving/read-craving.ts'
 
 /** A list that keeps every diet below, and steps in the words of cooks. */
 const draftOf = (items: readonly string[], steps: readonly string[]): RecipeDraft => ({

@@ -1,7 +1,7 @@
 import type { Finding } from '#contract/recipe.ts'
-import { alike } from '../composer/alike.ts'
 import type { Craving } from '../craving/craving.ts'
 import { strangersIn } from '../craving/strangers.ts'
+import { alike } from '../culinary/alike.ts'
 import type { Food } from '../foods/food.ts'
 import { foodById, matchFood } from '../foods/index.ts'
 import { missedFigures } from './asked-figures.ts'
@@ -17,6 +17,10 @@ import { tokens } from './words.ts'
 /** A repaired recipe of a model may take this many times the minutes that were asked for. */
 const OVERTIME = 1.25
 
+/** So many foods are a list of what is there; so much of it a dish may leave. */
+const A_LIST = 3
+const MOST_LEFT = 0.6
+
 /** A craving asks for something when it has anything that a recipe could be held against. */
 const asksForSomething = (craving: Craving): boolean =>
   [
@@ -27,6 +31,7 @@ const asksForSomething = (craving: Craving): boolean =>
     craving.equipment,
     craving.unknown,
     craving.readAs,
+    craving.notes,
   ].some((list) => (list?.length ?? 0) > 0) ||
   [craving.named, craving.maxMinutes, craving.servings, craving.maxIngredients, craving.category].some(
     (one) => one !== null && one !== undefined,
@@ -48,7 +53,7 @@ export const wishes: RuleFamily = {
     const { draft } = recipe
     const total = minutesInAll(draft)
     const counted = recipe.lines.filter((line) => !isBasic(line.text)).length
-    return [
+    const missing = [
       ...craving.foods
         .filter((id) => !occurs(recipe, id, wordsFor(craving, id)))
         .map((id) => miss('food', 'ingredients', `${nameOf(id)} was asked for and does not occur.`)),
@@ -57,6 +62,12 @@ export const wishes: RuleFamily = {
         .map((family) =>
           miss('food', 'ingredients', `Some kind of ${family} was asked for and none occurs.`),
         ),
+    ]
+    const asked = craving.foods.length + (craving.families ?? []).length
+    // Of a list of what is there, the kitchen's own dish takes what has a place in it, and says what it leaves.
+    const isPart = source === 'engine' && asked >= A_LIST && missing.length <= asked * MOST_LEFT
+    return [
+      ...missing.map((finding) => (isPart ? { ...finding, severity: 'warning' as const } : finding)),
       ...missedFigures(recipe, craving.targets ?? []).map(({ place, message, isProved }) => ({
         ...miss('figure', place, message),
         ...(!isProved && { severity: 'warning' as const }),
@@ -150,8 +161,21 @@ function unproved(recipe: ReadDraft, craving: Craving): Finding[] {
     place: 'recipe',
     message,
   })
-  const { named, readAs = [] } = craving
-  const strangers = strangersIn(craving)
+  const { named, readAs = [], notes = [] } = craving
+  // The fagioli of a "pasta e fagioli" are no word that the recipe has not understood.
+  const explained = new Set(
+    tokens(
+      [
+        recipe.title,
+        recipe.draft.description,
+        ...recipe.lines.map((line) => line.text),
+        ...(named?.names ?? []),
+      ].join(' '),
+    ),
+  )
+  const strangers = strangersIn(craving).filter(
+    (word) => !tokens(word).every((token) => explained.has(token)),
+  )
   return [
     ...(named && !isCalled(recipe, named)
       ? [say('dish', 'warning', `You asked for ${named.words}; nothing in its name says that this is it.`)]
@@ -159,6 +183,7 @@ function unproved(recipe: ReadDraft, craving: Craving): Finding[] {
     ...(strangers.length > 0
       ? [say('unknown', 'warning', `Not understood: ${strangers.map((word) => `“${word}”`).join(', ')}.`)]
       : []),
+    ...notes.map((note) => say('set-aside', 'warning', note)),
     ...readAs.map(({ typed, as }) => say('read-as', 'note', `“${typed}” was read as ${as}.`)),
   ]
 }

@@ -1,12 +1,13 @@
 import type { NearRecipe } from '#contract/problem.ts'
 import type { RecipeDraft } from '#contract/recipe.ts'
-import { composeInPieces } from '../composer/index.ts'
 import type { Craving } from '../craving/craving.ts'
 import { strangersInName } from '../craving/strangers.ts'
+import { fillFrames } from '../frames/index.ts'
 import { inOneGo } from '../in-one-go.ts'
 import type { Course } from './courses.ts'
+import { framesFor } from './find/frames-for.ts'
 import { type MakeRequest, type Making, makeInPieces } from './make-recipe.ts'
-import type { Cookbook } from './open-cookbook.ts'
+import { type Cookbook, nameKey } from './open-cookbook.ts'
 
 /** The built-in kitchen's answer to a craving. */
 export type Answer =
@@ -20,32 +21,36 @@ export type Answer =
   | { kind: 'refused'; reason: string; near: NearRecipe[] }
 
 /**
- * The recipe of the cookbook that answers a craving; where the words name none and none answers, one that the composer
- * puts together. Stops after each try, so that a server can do other work; the answer is what it returns.
+ * The recipe of the cookbook that answers a craving, or why none does, with the nearest. Stops after each try, so that a
+ * server can do other work; the answer is what it returns.
  */
 export function* answerInPieces(cookbook: Cookbook, request: MakeRequest): Generator<undefined, Answer> {
-  const { craving, series, turn } = request
+  const { craving } = request
   if (craving.refusal) return { kind: 'refused', reason: craving.refusal, near: [] }
   const making = yield* makeInPieces(cookbook, request)
   if (making.kind === 'recipe')
     return { kind: 'recipe', draft: making.draft, course: making.course, slug: making.slug }
-  // What has a name of its own is this dish or none; of a kind of dish, the composer may know one more.
-  const isOpen =
-    making.kind === 'none' && craving.dishes.length > 0 && (craving.recipes?.isFamily || lacksFoods(making))
-  if (craving.recipes && !isOpen) return { kind: 'refused', reason: reasonOf(making), near: nearOf(making) }
-  const unknown = unknownName(craving)
-  if (unknown) return { kind: 'refused', reason: unknown, near: nearOf(making) }
-  const composition = yield* composeInPieces({
-    craving,
-    ...(request.category && { category: request.category }),
-    ...(request.season && { season: request.season }),
-    recentTitles: [...(request.recentTitles ?? [])],
-    // The composer knows the turn of a series by the number at the end, and takes other choices than the turns before.
-    seed: `${series} ${turn}`,
-  })
-  return composition.kind === 'refused'
-    ? { kind: 'refused', reason: composition.reason, near: [] }
-    : { kind: 'recipe', draft: composition.draft }
+  const framed = yield* dishOfFoods(cookbook, request, making)
+  if (framed) return framed
+  const reason = unknownName(cookbook, craving) ?? reasonOf(making)
+  return { kind: 'refused', reason, near: nearOf(making) }
+}
+
+/**
+ * A dish of the foods that the craving names, where no recipe has them together; null where the words are about more
+ * than foods and a kind of dish.
+ */
+function* dishOfFoods(
+  cookbook: Cookbook,
+  request: MakeRequest,
+  making: Unanswered,
+): Generator<undefined, Answer | null> {
+  const { craving } = request
+  const frames = framesFor(cookbook, craving)
+  if (frames.length === 0) return null
+  const turn = request.turn - (making.kind === 'all-made' ? making.count : 0)
+  const dish = yield* fillFrames(cookbook.frames, craving, { ...request, turn, frames })
+  return dish.kind === 'recipe' ? { kind: 'recipe', draft: dish.draft, course: dish.course } : null
 }
 
 /** The same, for who has nothing else to do meanwhile. */
@@ -53,8 +58,8 @@ export const answerCraving = (cookbook: Cookbook, request: MakeRequest): Answer 
   inOneGo(answerInPieces(cookbook, request))
 
 /** Why nothing is made of a name of which the kitchen does not know every word: it would be another dish. */
-function unknownName(craving: Craving): string | null {
-  const strangers = strangersInName(craving)
+function unknownName({ nameWords }: Cookbook, craving: Craving): string | null {
+  const strangers = strangersInName(craving).filter((word) => !nameWords.has(nameKey(word)))
   if (strangers.length === 0) return null
   const named = strangers
     .slice(0, 3)
@@ -62,10 +67,6 @@ function unknownName(craving: Craving): string | null {
     .join(' or ')
   return `Larder's built-in kitchen does not know ${named}, and makes no other dish in its place. Name the foods that are in it, or another dish.`
 }
-
-/** Only foods that were asked for beside the name are not in it: another dish of the kind may have them. */
-const lacksFoods = ({ near }: { near: readonly NearRecipe[] }): boolean =>
-  near.length > 0 && near.every(({ because }) => because?.startsWith('there is no ') ?? false)
 
 type Unanswered = Exclude<Making, { kind: 'recipe' }>
 

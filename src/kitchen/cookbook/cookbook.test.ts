@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { testCookbook } from '#testing/test-cookbook.ts'
-import { readCraving } from '../composer/index.ts'
+import { readCraving } from '../craving/read-craving.ts'
 import { answerCraving } from './answer-craving.ts'
 import { judgeCookbook } from './judge-cookbook.ts'
 import type { LinkedRecipe } from './open-cookbook.ts'

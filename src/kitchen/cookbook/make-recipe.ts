@@ -1,13 +1,15 @@
 import type { NearRecipe } from '#contract/problem.ts'
-import type { RecipeDraft } from '#contract/recipe.ts'
+import type { Ingredient, RecipeDraft } from '#contract/recipe.ts'
 import { blocking, checkRecipe } from '../checks/index.ts'
 import type { Craving } from '../craving/craving.ts'
+import { parseIngredient } from '../ingredients/index.ts'
 import { adaptRecipe } from './adapt/adapt-recipe.ts'
 import { asClause } from './as-clause.ts'
 import type { Course } from './courses.ts'
+import { withMeantName } from './find/explains.ts'
+import { doubtfulLine } from './find/keeps-out.ts'
 import { type Candidate, type Circumstances, rank } from './find/rank.ts'
-import { type Cookbook, nameKey } from './open-cookbook.ts'
-import { namesOf } from './own-names.ts'
+import type { Cookbook } from './open-cookbook.ts'
 
 export interface MakeRequest extends Circumstances {
   craving: Craving
@@ -18,7 +20,7 @@ export interface MakeRequest extends Circumstances {
 export type Making =
   | { kind: 'recipe'; slug: string; course: Course; draft: RecipeDraft }
   /** Every recipe that fits was made in an earlier turn. */
-  | { kind: 'all-made'; made: NearRecipe[] }
+  | { kind: 'all-made'; made: NearRecipe[]; count: number }
   | { kind: 'none'; near: NearRecipe[] }
 
 type MadeRecipe = Extract<Making, { kind: 'recipe' }>
@@ -32,7 +34,8 @@ const MOST_NEAR = 3
  * Stops after each try, so that a server can do other work; the making is what it returns.
  */
 export function* makeInPieces(cookbook: Cookbook, request: MakeRequest): Generator<undefined, Making> {
-  const { craving, turn } = request
+  const { turn } = request
+  const craving = withMeantName(cookbook, request.craving)
   const isNamed = craving.recipes !== undefined
   const ranked = rank(cookbook, craving, request)
   const recent = request.recentTitles ?? []
@@ -52,7 +55,8 @@ export function* makeInPieces(cookbook: Cookbook, request: MakeRequest): Generat
       yield
     }
     if (outcome.kind === 'cannot') {
-      if (near.length < MOST_NEAR) near.push({ title: file.title, because: outcome.because })
+      if (near.length < MOST_NEAR && candidate.isNear)
+        near.push({ title: file.title, because: outcome.because })
       continue
     }
     const making = { kind: 'recipe', slug, course: file.course, draft: outcome.draft } as const
@@ -65,6 +69,7 @@ export function* makeInPieces(cookbook: Cookbook, request: MakeRequest): Generat
   return (
     again ?? {
       kind: 'all-made',
+      count: had.length,
       made: had.slice(0, MOST_NEAR).map(({ draft }) => ({ title: draft.title, because: null })),
     }
   )
@@ -78,7 +83,8 @@ const longestAgo = (had: readonly MadeRecipe[], recent: readonly string[]): Made
 const MOST_REPLACED = 4
 
 /** What can be told without trying: foods that nothing brings in, or too much that must go. */
-function whyHopeless({ recipe, missing, keptOut }: Candidate, isNamed: boolean): string | null {
+function whyHopeless({ recipe, missing, keptOut, lacks }: Candidate, isNamed: boolean): string | null {
+  if (lacks !== null) return `nothing in it is called “${lacks}”`
   if (keptOut.length > MOST_REPLACED) return 'too much in it would have to change'
   const [first] = missing
   const bringsIn = recipe.file['stand-ins'].length > 0 && missing.length === 1
@@ -90,14 +96,17 @@ function answer({ recipe }: Candidate, craving: Craving, isNamed: boolean) {
   const adapted = adaptRecipe(recipe, craving, isNamed)
   if (adapted.kind === 'cannot') return adapted
   const { draft } = adapted
+  const doubtful = doubtfulLine(craving, draft.ingredients)
+  if (doubtful)
+    return {
+      kind: 'cannot',
+      because: `the ${nameOfLine(doubtful)} in it may have what you leave out`,
+    } as const
   const report = checkRecipe(draft, { craving, source: 'engine', course: recipe.file.course })
   const [fault] = blocking(report)
-  const isIt = craving.named !== undefined && goesBy(recipe, craving.named.words)
-  const missed = report.findings.find(({ rule }) => (rule === 'wish.dish' && !isIt) || rule === 'wish.tool')
+  const missed = report.findings.find(({ rule }) => rule === 'wish.tool')
   const found = fault ?? missed
   return found ? ({ kind: 'cannot', because: asClause(found.message) } as const) : adapted
 }
 
-/** Whether a recipe is called so, by a name of its own or of its family. */
-const goesBy = ({ file }: Candidate['recipe'], words: string): boolean =>
-  namesOf(file).some((name) => nameKey(name) === nameKey(words))
+const nameOfLine = (line: Ingredient) => parseIngredient(line).food || line.item

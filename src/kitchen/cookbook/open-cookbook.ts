@@ -32,6 +32,9 @@ export interface Cookbook {
   titles: readonly string[]
   /** Words of the longest name. */
   longestName: number
+  /** Every word of a name, and those that end one: what a dish is rather than how. */
+  nameWords: ReadonlySet<string>
+  headWords: ReadonlySet<string>
   /** How well each recipe fits words, by slug; recipes that have none of them are not in it. */
   score(words: readonly string[]): ReadonlyMap<string, number>
 }
@@ -134,6 +137,7 @@ function opened(recipes: readonly LinkedRecipe[], index: Index, frames: FrameBoo
     for (const key of new Set([...ownKeys, ...familyKeys]))
       if (key.length > 2) names.set(key, [...(names.get(key) ?? []), slug])
   }
+  const words = [...names.keys()].map((key) => key.split(' '))
   return {
     recipes,
     frames,
@@ -142,7 +146,9 @@ function opened(recipes: readonly LinkedRecipe[], index: Index, frames: FrameBoo
     families: new Set([...shared].filter((name) => !own.has(name))),
     dietNames: [...names].filter(([name]) => denying.test(name)),
     titles: [...titles],
-    longestName: Math.max(0, ...[...names.keys()].map((key) => key.split(' ').length)),
+    longestName: Math.max(0, ...words.map(({ length }) => length)),
+    nameWords: new Set(words.flat()),
+    headWords: new Set(words.flatMap((each) => each.at(-1) ?? [])),
     score: (words) =>
       new Map(
         index

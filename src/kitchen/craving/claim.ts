@@ -13,6 +13,18 @@ export type ClaimKind =
   | 'joining'
   | 'unknown'
 
+/** What the words of a wish may name. A family is a kind of food of which one may be chosen, a class is only ever left out. */
+export type WishKind =
+  | 'dish'
+  | 'food'
+  | 'family'
+  | 'class'
+  | 'diet'
+  | 'cuisine'
+  | 'mood'
+  | 'category'
+  | 'equipment'
+
 /** Words of a craving that one pass has read. */
 export interface Claim {
   kind: ClaimKind
@@ -20,7 +32,13 @@ export interface Claim {
   words: string
   /** What they mean, for people: `no peanuts`, `at most 30 minutes`. */
   means: string
-  /** The dishes that the words may name, as the engine calls them. */
+  /** The words in English, of wishes and of what no pass has claimed. */
+  english?: string
+  /** A comma or another stop stands before the words. */
+  afterStop?: boolean
+  /** What a wish may name: `['dish']`, `['food', 'mood']`. */
+  namesA?: WishKind[]
+  /** The kinds of dish that the words may name. */
   dishes?: string[]
   /** The places of the words, `from` up to, not including, `to`. */
   from: number

@@ -9,9 +9,14 @@ const RARE = 5000
 export const strangersIn = ({ unknown = [] }: Craving): string[] =>
   unknown.filter((word) => (rankOf(word, 'en') ?? RARE) >= RARE && !describing.test(word))
 
-/** Words that say how a food comes or is made, and name nothing. */
+/** Whether a word says how a food comes or is made, and names nothing. */
+export const isDescribing = (word: string): boolean => describing.test(word) || comparative.test(word)
+
+/** "Tastier", "healthiest": the words that end so and are foods or dishes are read before. */
+const comparative = /^[a-z]{3,}i(?:er|est)$/
+
 const describing =
-  /^(?:dried|marinated|roasted|braised|stewed|grilled|baked|fried|steamed|smoked|pickled|stuffed|glazed|poached|sauteed|shredded|pulled|crusted|crumbed|breaded|frozen|fresh|homemade|scratch|savory|savoury|creamy|crispy|crunchy|cheesy|garlicky|lemony|saucy|gooey|fudgy|chewy|flaky|fluffy|hearty|wholesome|tangy|zesty|smoky|toasty|leftovers?|hungover|beginners?|toddlers?|yummy|tasty|delicious|effortless|foolproof)$/
+  /^(?:dried|marinated|roasted|braised|stewed|grilled|baked|fried|steamed|smoked|poached|sauteed|shredded|pulled|crusted|crumbed|breaded|frozen|fresh|homemade|scratch|savory|savoury|creamy|crispy|crunchy|cheesy|garlicky|lemony|saucy|gooey|fudgy|chewy|flaky|fluffy|hearty|wholesome|tangy|zesty|smoky|toasty|leftovers?|hungover|beginners?|toddlers?|yummy|tasty|delicious|effortless|foolproof|killer|bomb|epic|insane|banging|dope|wicked|sinful|legendary|ridiculous|ultimate)$/
 
 /** Shorter cravings are the name of something: "beef wellington". Longer ones are talk, of which much need not be understood. */
 const LONGEST_NAME = 4

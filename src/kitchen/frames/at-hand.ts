@@ -1,5 +1,5 @@
-import { alike } from '../composer/alike.ts'
-import { type PantryItem, pantryItem } from '../composer/pantry/index.ts'
+import { alike } from '../culinary/alike.ts'
+import { type PantryItem, pantryItem } from '../culinary/index.ts'
 import { foodById, matchFood } from '../foods/index.ts'
 import { atHand, isStaple } from '../pantry/index.ts'
 

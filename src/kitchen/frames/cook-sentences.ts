@@ -1,4 +1,4 @@
-import type { PantryItem } from '../composer/pantry/index.ts'
+import type { PantryItem } from '../culinary/index.ts'
 import { type Cooked, type CookingTimes, type Kind, kindOf, type Technique } from './cooking-times.ts'
 import { listOf, upperFirst } from './prose.ts'
 
@@ -52,10 +52,12 @@ const SOON_SHARE = 0.15
 function turnsOf(foods: readonly Timed[]): number[] {
   const all = [...new Set(foods.map(({ cooked }) => cooked.most))].sort((a, b) => b - a)
   const soon = Math.max(SOON, SOON_SHARE * (all[0] ?? 0))
-  return all.reduce<number[]>((turns, minutes) => {
+  const turns: number[] = []
+  for (const minutes of all) {
     const last = turns.at(-1)
-    return last === undefined || last - minutes > soon ? [...turns, minutes] : turns
-  }, [])
+    if (last === undefined || last - minutes > soon) turns.push(minutes)
+  }
+  return turns
 }
 
 function inTurn(foods: readonly Timed[], orders: Technique): string[] {

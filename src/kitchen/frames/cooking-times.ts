@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type PantryItem, pantry } from '../composer/pantry/index.ts'
+import { type PantryItem, pantry } from '../culinary/index.ts'
 
 const text = z.string().trim().min(1)
 const timing = /^(\d+)(?: to (\d+))? minutes?(?:, (.+))?$/

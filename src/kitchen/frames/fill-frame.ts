@@ -1,6 +1,6 @@
-import { clashes, foodFilter } from '../composer/constraints.ts'
-import { type PantryItem, pantryItem } from '../composer/pantry/index.ts'
 import type { Craving } from '../craving/craving.ts'
+import { clashes, foodFilter } from '../culinary/food-filter.ts'
+import { type PantryItem, pantryItem } from '../culinary/index.ts'
 import { isFlesh } from '../foods/flesh.ts'
 import { foodById, stemsOf } from '../foods/index.ts'
 import type { FoodAtHand } from './at-hand.ts'

@@ -8,6 +8,7 @@ import { type FoodAtHand, foodAtHand, foodsAtHand } from './at-hand.ts'
 import type { FrameBook } from './frame-book.ts'
 import type { Frame } from './frame-file.ts'
 import { makeFilling, rankFillings } from './make-of-foods.ts'
+import { listOf } from './prose.ts'
 
 /** A dish of what somebody has, or why there is none. */
 export type FramedDish =
@@ -17,7 +18,12 @@ export type FramedDish =
 export interface FrameRequest extends Pick<Circumstances, 'season' | 'recentTitles' | 'series'> {
   /** Which of the cook's attempts at this craving it is, from 1: each gets the next dish. */
   turn: number
+  /** The frames that may be filled; those that the words name where it is left out, and all where they name none. */
+  frames?: readonly Frame[]
 }
+
+/** Fillings that are written and checked at most for one craving. */
+const MOST_TRIED = 24
 
 /**
  * A dish of the foods that a craving names, of the kind that it names, such as a stir-fry, where it names one. Stops
@@ -29,7 +35,7 @@ export function* fillFrames(
   request: FrameRequest,
 ): Generator<undefined, FramedDish> {
   const foods = foodsNamed(craving)
-  const named = framesNamed(book, craving.text)
+  const named = request.frames ?? framesNamed(book, craving.text)
   if (foods.length === 0) return { kind: 'none', because: 'no food was named that a dish is made of' }
   const ranked = rankFillings(
     { ...book, frames: named.length > 0 ? named : book.frames },
@@ -39,8 +45,8 @@ export function* fillFrames(
   )
   const had: Extract<FramedDish, { kind: 'recipe' }>[] = []
   let because = `nothing is known here that is made of ${listed(foods)}`
-  for (const filling of ranked) {
-    const made = makeFilling(filling, craving, book)
+  for (const filling of ranked.slice(0, MOST_TRIED)) {
+    const made = makeFilling(filling, withUsed(craving, filling.used, foods), book)
     yield
     if (made.kind === 'cannot') {
       if (had.length === 0) because = made.because
@@ -52,6 +58,24 @@ export function* fillFrames(
     had.push(dish)
   }
   return had[(request.turn - 1) % Math.max(1, had.length)] ?? { kind: 'none', because }
+}
+
+/** So many foods are a list of what is there, of which a dish takes what has a place in it. */
+const A_LIST = 2
+
+/** The craving for what of a long list a filling uses. */
+function withUsed(craving: Craving, used: readonly FoodAtHand[], foods: readonly FoodAtHand[]): Craving {
+  if (foods.length <= A_LIST || used.length === foods.length) return craving
+  const left = foods.filter((food) => !used.includes(food)).map(({ said }) => said)
+  return {
+    ...craving,
+    foods: craving.foods.filter((id) => used.some(({ items }) => items.some((item) => item.id === id))),
+    families: [],
+    notes: [
+      ...(craving.notes ?? []),
+      `Made without ${listOf(left)}: not everything has a place in one dish.`,
+    ],
+  }
 }
 
 const listed = (foods: readonly FoodAtHand[]) => foods.map(({ said }) => said).join(', ')

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { categories } from '#contract/common.ts'
 import { season } from '#contract/popular.ts'
-import { pantry, type Role } from '../composer/pantry/index.ts'
 import { courseNames } from '../cookbook/courses.ts'
+import { pantry, type Role } from '../culinary/index.ts'
 
 const text = z.string().trim().min(1)
 const words = z.array(text)

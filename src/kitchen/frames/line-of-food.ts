@@ -1,6 +1,6 @@
 import type { Ingredient } from '#contract/recipe.ts'
-import { type Amount, printAmount, readNumber, scaleAmount, type Unit } from '../composer/amounts.ts'
-import type { PantryItem } from '../composer/pantry/index.ts'
+import { type Amount, printAmount, readNumber, scaleAmount, type Unit } from '../culinary/amounts.ts'
+import type { PantryItem } from '../culinary/index.ts'
 import type { Slot } from './frame-file.ts'
 
 /** What of its usual amount goes in of each of one, two, three … foods that share a slot. */

@@ -1,9 +1,9 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
 import { blocking, checkRecipe } from '../checks/index.ts'
 import { minutesInAll } from '../checks/times.ts'
-import { hashSeed } from '../composer/random.ts'
 import type { Circumstances } from '../cookbook/find/rank.ts'
 import type { Craving } from '../craving/craving.ts'
+import { hashSeed } from '../random.ts'
 import { scaleTo } from '../refine/servings.ts'
 import { untiedLines } from '../steps/index.ts'
 import type { FoodAtHand } from './at-hand.ts'
@@ -69,7 +69,7 @@ export function makeFilling(filling: Filling, craving: Craving, { times }: Frame
   const fault =
     blocking(report)[0] ??
     report.findings.find(
-      ({ rule, severity }) => severity !== 'note' && !/^wish\.(?:dish|unknown|read-as)/.test(rule),
+      ({ rule, severity }) => severity !== 'note' && !/^wish\.(?:dish|unknown|read-as|set-aside)/.test(rule),
     )
   if (fault) return { kind: 'cannot', because: fault.message }
   const [untied] = untiedLines(draft)

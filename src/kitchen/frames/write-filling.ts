@@ -1,7 +1,7 @@
 import type { Ingredient, RecipeDraft } from '#contract/recipe.ts'
 import { durationsOf, heats, restIn } from '../checks/times.ts'
-import type { Amount } from '../composer/amounts.ts'
 import { courses } from '../cookbook/courses.ts'
+import type { Amount } from '../culinary/amounts.ts'
 import { splitLine } from '../display/index.ts'
 import { cookSentences, type Spoken } from './cook-sentences.ts'
 import { type CookingTimes, kindOf } from './cooking-times.ts'

@@ -1,4 +1,5 @@
-import { type Craving, readCraving } from '../composer/index.ts'
+import type { Craving } from '../craving/craving.ts'
+import { readCraving } from '../craving/read-craving.ts'
 import type { ChosenOption } from './make-option.ts'
 
 /**

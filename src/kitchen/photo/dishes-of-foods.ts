@@ -1,6 +1,5 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
 import { blocking, checkRecipe } from '../checks/index.ts'
-import { hashSeed } from '../composer/random.ts'
 import { adaptRecipe } from '../cookbook/adapt/adapt-recipe.ts'
 import type { Course } from '../cookbook/courses.ts'
 import { linesKeptOut } from '../cookbook/find/keeps-out.ts'
@@ -13,6 +12,7 @@ import type { Food } from '../foods/food.ts'
 import { stemsOf } from '../foods/index.ts'
 import { coverage, type FoodAtHand, makeFilling, rankFillings } from '../frames/index.ts'
 import { isStaple } from '../pantry/index.ts'
+import { hashSeed } from '../random.ts'
 
 /** A dish that foods at hand make, before it is written. */
 export interface DishOfFoods {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { type Allergen, allergens } from '#contract/dietary.ts'
+import { answerTo } from '#testing/answer-to.ts'
 import { blocking, checkRecipe } from '../checks/index.ts'
-import { composeRecipe, readCraving } from '../composer/index.ts'
-import { foodById } from '../foods/index.ts'
+import { readCraving } from '../craving/read-craving.ts'
+import { foodOfLine } from '../ingredients/index.ts'
 import { conflictMessage, type EatingProfile, underProfile } from './index.ts'
 
 const nothing: EatingProfile = { allergies: [], diets: [], dislikes: [] }
@@ -53,18 +54,18 @@ test.each(allergens.map((one) => [one]))(
   (allergen: Allergen) => {
     for (const words of cravings) {
       const { craving } = under(words, { allergies: [allergen] })
-      for (const seed of ['a', 'b']) {
-        const made = composeRecipe({ craving, seed })
+      for (const turn of [1, 2]) {
+        const made = answerTo(craving, turn)
         if (made.kind === 'refused') continue
-        const carriers = made.foods.filter((id) => {
-          const food = foodById(id)
-          return food?.allergens.includes(allergen) || food?.mayContain?.includes(allergen)
-        })
+        const carriers = made.draft.ingredients.filter((line) =>
+          foodOfLine(line)?.allergens.includes(allergen),
+        )
         expect([words, carriers]).toEqual([words, []])
         expect(blocking(checkRecipe(made.draft, { craving }))).toEqual([])
       }
     }
   },
+  30_000,
 )
 
 test('the check finds an allergen in the list, in the steps, in unknown foods, and says what only may carry it', () => {

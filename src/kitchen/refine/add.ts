@@ -1,10 +1,10 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
 import { withSafetySteps } from '../checks/index.ts'
 import { tokens } from '../checks/words.ts'
-import { pantryItem } from '../composer/index.ts'
 import { withStarch } from '../cookbook/adapt/beside.ts'
 import { meansLine } from '../cookbook/line-of.ts'
 import type { LinkedRecipe } from '../cookbook/open-cookbook.ts'
+import { pantryItem } from '../culinary/index.ts'
 import { type Food, foodById, matchFood } from '../foods/index.ts'
 import { moistDish } from './appliances/moist.ts'
 import { kindOf } from './keep-rules.ts'
@@ -51,6 +51,7 @@ export function withAdded(
     return changed(
       food.tags.includes('cooked') || !crisped.test(food.id) ? warmed(draft, food) : crisp(draft, food),
     )
+  if (food.id === 'egg' && kindOf(draft) === 'savoury') return changed(withFriedEggs(draft))
   if (isNut(food) && kindOf(draft) === 'savoury') return changed(toasted(draft, food))
   if ((isCheese(food) || isPickle(food)) && kindOf(draft) === 'savoury')
     return changed(onTop(draft, food, isCheese(food) ? 25 : 15))
@@ -70,6 +71,20 @@ const crisped = /^(?:bacon|pancetta|chorizo|prosciutto|turkey-bacon|speck)$/
 const isNut = ({ id }: Food) => pantryItem(id)?.roles.includes('nut') ?? false
 const isPickle = ({ id }: Food) => pantryItem(id)?.roles.some((role) => /pickle|seed/.test(role)) ?? false
 const isCheese = ({ id }: Food) => pantryItem(id)?.roles.some((role) => /cheese/.test(role)) ?? false
+
+/** An egg for each who eats, fried beside the dish and served on top of it. */
+function withFriedEggs(draft: RecipeDraft): RecipeDraft {
+  const [eggs, they] = draft.servings === 1 ? ['egg', 'it'] : ['eggs', 'them']
+  const sentence = `Meanwhile, fry the ${eggs} in a little oil in a skillet over medium heat for 3 minutes, until the whites are set and the yolks thicken, and serve ${they} on top.`
+  return titled(
+    {
+      ...draft,
+      ingredients: listedWith(draft.ingredients, { amount: String(draft.servings), item: `large ${eggs}` }),
+      instructions: [...draft.instructions, sentence],
+    },
+    'eggs',
+  )
+}
 
 /** What the author takes in gladly, with the step that it goes into. */
 function byAuthor(draft: RecipeDraft, food: Food, name: string, { file }: LinkedRecipe): RecipeDraft | null {

@@ -1,6 +1,6 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
 import { breaksDiet, dietRules } from '../checks/index.ts'
-import { type Craving, diets } from '../composer/index.ts'
+import { type Craving, diets } from '../craving/craving.ts'
 import { foodById } from '../foods/index.ts'
 import { readLines } from './lines.ts'
 import { already, changed, type Outcome } from './outcome.ts'

@@ -1,6 +1,6 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
-import { pantryItem } from '../composer/index.ts'
 import type { Measure } from '../craving/claim.ts'
+import { pantryItem } from '../culinary/index.ts'
 import { type Food, foodById } from '../foods/index.ts'
 import { withAmounts } from './amount-of.ts'
 import { type Line, readLines } from './lines.ts'

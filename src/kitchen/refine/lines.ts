@@ -1,6 +1,6 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
 import { familyOf } from '../checks/index.ts'
-import { pantryItem } from '../composer/index.ts'
+import { pantryItem } from '../culinary/index.ts'
 import type { Food } from '../foods/index.ts'
 import { findFoods, wordsOf } from '../foods/index.ts'
 import type { ParsedIngredient } from '../ingredients/index.ts'

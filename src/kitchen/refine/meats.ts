@@ -1,4 +1,4 @@
-import { pantryItem } from '../composer/index.ts'
+import { pantryItem } from '../culinary/index.ts'
 import { isFlesh } from '../foods/flesh.ts'
 import type { Food } from '../foods/index.ts'
 

@@ -1,6 +1,8 @@
 import { breaksDiet, dietRules } from '../checks/index.ts'
-import type { Craving } from '../composer/index.ts'
-import { foodFilter, pantryItem, substitutesFor } from '../composer/index.ts'
+import type { Craving } from '../craving/craving.ts'
+import { foodFilter } from '../culinary/food-filter.ts'
+import { pantryItem } from '../culinary/index.ts'
+import { substitutesFor } from '../culinary/substitutions.ts'
 import type { Food } from '../foods/index.ts'
 import { foodById, matchFood } from '../foods/index.ts'
 import type { Line } from './lines.ts'
@@ -88,7 +90,7 @@ const pieceOf = (line: Line): string => {
   return found.toLowerCase().replace(/\s*across the grain/, '')
 }
 
-/** Stand-ins for animal foods, in order of preference; the table of the composer knows what is not here. */
+/** Stand-ins for animal foods, in order of preference; the table of substitutions knows what is not here. */
 function animalStandIns(line: Line, food: Food): readonly StandIn[] {
   const has = (tag: Food['tags'][number]) => food.tags.includes(tag)
   const own = special[food.id]
@@ -197,7 +199,7 @@ const glutenFree: Record<string, readonly StandIn[]> = {
   beer: [plain('vegetable-stock')],
 }
 
-/** Drinks and spreads of nuts, which the composer's table does not replace. */
+/** Drinks and spreads of nuts, which the table of substitutions does not replace. */
 const nutFree: Record<string, readonly StandIn[]> = {
   'almond-milk': [plain('oat-milk'), plain('soy-milk')],
   'almond-butter': [plain('sunflower-seed-butter')],
@@ -211,7 +213,7 @@ const nutFree: Record<string, readonly StandIn[]> = {
   'walnut-oil': [plain('olive-oil')],
 }
 
-/** Pairs of the composer's table that only its own dishes can carry: another form, another strength. */
+/** Pairs of the table of substitutions that are no stand-ins by themselves: another form, another strength. */
 const otherForm = new Set(
   (
     'butter>olive-oil butter>avocado-oil butter>vegetable-oil butter>coconut-oil heavy-cream>oat-milk heavy-cream>soy-milk feta>olive-black feta>avocado goat-cheese>avocado queso-fresco>avocado ' +

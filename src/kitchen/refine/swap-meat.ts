@@ -1,7 +1,7 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
 import { withSafetySteps } from '../checks/index.ts'
 import { heats } from '../checks/times.ts'
-import { pantryItem } from '../composer/index.ts'
+import { pantryItem } from '../culinary/index.ts'
 import { type Food, foodById, matchFood } from '../foods/index.ts'
 import { type Line, mentionsIn, readLines } from './lines.ts'
 import { meatless } from './meatless.ts'

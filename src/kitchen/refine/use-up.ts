@@ -1,5 +1,5 @@
 import type { Ingredient, RecipeDraft } from '#contract/recipe.ts'
-import { type PantryItem, pantryItem } from '../composer/index.ts'
+import { type PantryItem, pantryItem } from '../culinary/index.ts'
 import type { Food } from '../foods/index.ts'
 import { foodById } from '../foods/index.ts'
 import { moistDish } from './appliances/moist.ts'

@@ -1,5 +1,6 @@
-import { type Craving, readCraving } from '../composer/index.ts'
 import type { FoodState } from '../craving/claim.ts'
+import type { Craving } from '../craving/craving.ts'
+import { readCraving } from '../craving/read-craving.ts'
 import { findFoods, matchFood } from '../foods/index.ts'
 import { type Change, readChanges, type Understood } from './directions.ts'
 

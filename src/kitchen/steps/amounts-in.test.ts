@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { answerTo, readWords } from '#testing/answer-to.ts'
 import { lemonChicken, oatBars } from '../checks/sound-recipes.ts'
-import { composeRecipe } from '../composer/compose-recipe.ts'
-import { readCraving } from '../composer/reading/read-craving.ts'
 import { add, rational, toNumber } from '../ingredients/index.ts'
 import { amountsIn, amountsInSteps, type StepAmount, timesIn } from './index.ts'
 
@@ -160,8 +159,8 @@ describe('recipes of the built-in kitchen', () => {
   const cravings = readFileSync('tests/kitchen/cravings.jsonl', 'utf8').trim().split('\n')
   const recipes = cravings.flatMap((line) => {
     const { prompt } = JSON.parse(line) as { prompt: string }
-    const composed = composeRecipe({ craving: readCraving(prompt), seed: 'steps' })
-    return composed.kind === 'recipe' ? [composed.draft] : []
+    const answer = answerTo(readWords(prompt))
+    return answer.kind === 'recipe' ? [answer.draft] : []
   })
 
   test('nearly every ingredient is found in a step, and no line is used more than once over', () => {

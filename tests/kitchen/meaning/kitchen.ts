@@ -1,8 +1,8 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
 import { blocking, checkRecipe } from '#kitchen/checks/index.ts'
-import { readCraving as read } from '#kitchen/composer/index.ts'
 import { answerCraving } from '#kitchen/cookbook/answer-craving.ts'
 import type { Craving } from '#kitchen/craving/index.ts'
+import { readCraving as read } from '#kitchen/craving/read-craving.ts'
 import { testCookbook } from '#testing/test-cookbook.ts'
 
 const cookbook = await testCookbook()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Allergen } from '#contract/dietary.ts'
-import { readCraving } from '#kitchen/composer/index.ts'
 import type { Craving } from '#kitchen/craving/index.ts'
+import { readCraving } from '#kitchen/craving/read-craving.ts'
 import { aversionWords, harmlessPhrases, harmWords } from '#kitchen/languages/words/doubt-words.ts'
 import { misreadings } from './verdict.ts'
 

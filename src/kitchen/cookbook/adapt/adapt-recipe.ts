@@ -6,13 +6,14 @@ import { tokens } from '../../checks/words.ts'
 import type { Craving } from '../../craving/craving.ts'
 import { matchFood } from '../../foods/index.ts'
 import { foodOfLine, parseIngredient } from '../../ingredients/index.ts'
+import { withAdded } from '../../refine/add.ts'
 import { forAppliance, waysFor } from '../../refine/appliances/index.ts'
 import { reached } from '../../refine/figures.ts'
 import { breaches, dietTitles, keepRules } from '../../refine/keep-rules.ts'
 import { isMeat } from '../../refine/meats.ts'
+import { removeLine } from '../../refine/remove.ts'
 import { scaleTo } from '../../refine/servings.ts'
 import { inPlaceOfMain } from '../../refine/swap.ts'
-import { withUsedUp } from '../../refine/use-up.ts'
 import { asClause } from '../as-clause.ts'
 import { missingFoods, wantedFoods } from '../find/wanted.ts'
 import { meansLine } from '../line-of.ts'
@@ -114,8 +115,22 @@ function withoutBreach(
   const improves = (next: RecipeDraft) => breaches(next, craving).length < before
   const own = byAuthor(recipe.file, draft, at, improves)
   if (own) return own
+  const kept = keptByRules(recipe, draft, item, craving)
+  if (kept && improves(kept)) return kept
+  // What neither makes the dish nor holds it together may stay out: the celery of a minestrone.
+  const less = recipe.file.needs.some((food) => meansLine(food, item)) ? null : removeLine(draft, at)
+  return less && improves(less) ? less : null
+}
+
+/** The draft with the kitchen's own stand-in, where the dish stays what it is. */
+function keptByRules(
+  recipe: LinkedRecipe,
+  draft: RecipeDraft,
+  item: string,
+  craving: Craving,
+): RecipeDraft | null {
   const outcome = keepRules(draft, craving)
-  if (outcome.kind !== 'changed' || !improves(outcome.draft)) return null
+  if (outcome.kind !== 'changed') return null
   // The foods that make the dish are replaced only by what its author names, or by another make of the same: oat milk for milk.
   const need = recipe.file.needs.find((food) => meansLine(food, item))
   const isSeasoning = seasonings.has(matchFood(item)?.food.aisle ?? '')
@@ -168,23 +183,24 @@ function withWanted(
       current = withStandIn(current, at, standIn)
       continue
     }
-    const next = isNamed ? takenIn(current, name) : null
+    const next = isNamed ? takenIn(recipe, current, name) : null
     if (next === null) return `there is no ${name} in it`
     current = next
   }
   return current
 }
 
-/** A meat in the place of the dish's own, a starch beside it, anything else where it does no harm; null where none is sound. */
-function takenIn(draft: RecipeDraft, name: string): RecipeDraft | null {
+/** A meat in the place of the dish's own, a starch beside it, anything else added where it does no harm; null where none is sound. */
+function takenIn(recipe: LinkedRecipe, draft: RecipeDraft, name: string): RecipeDraft | null {
   const food = matchFood(name)?.food
   if (food && isMeat(food)) {
     const other = inPlaceOfMain(draft, name)
-    return other?.kind === 'changed' ? other.draft : null
+    if (other) return other.kind === 'changed' ? other.draft : null
+  } else {
+    const beside = /dessert|breakfast/.test(draft.category) ? null : withStarch(draft, name)
+    if (beside || !food) return beside
   }
-  const beside = /dessert|breakfast/.test(draft.category) ? null : withStarch(draft, name)
-  if (beside || !food) return beside
-  const outcome = withUsedUp(draft, food.id)
+  const outcome = withAdded(draft, name, recipe)
   return outcome.kind === 'changed' ? outcome.draft : null
 }
 

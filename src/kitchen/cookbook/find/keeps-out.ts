@@ -1,10 +1,28 @@
+import type { Ingredient } from '#contract/recipe.ts'
 import { breaksDiet, dietRules } from '../../checks/index.ts'
-import { excludes } from '../../composer/constraints.ts'
 import { allowsFood } from '../../conditions/index.ts'
 import { allergensOfWord } from '../../craving/allergens.ts'
 import type { Craving } from '../../craving/craving.ts'
+import { excludes } from '../../culinary/food-filter.ts'
+import { pantryItem } from '../../culinary/index.ts'
 import { foodById } from '../../foods/index.ts'
+import { foodOfLine } from '../../ingredients/index.ts'
 import type { LinkedRecipe } from '../open-cookbook.ts'
+
+const bought: ReadonlySet<string> = new Set(['liquid', 'spice', 'sauce'])
+
+/** The first line that often has what a craving leaves out: noodles for who wants no egg. */
+export function doubtfulLine({ exclusions }: Craving, lines: readonly Ingredient[]): Ingredient | undefined {
+  const allergens = exclusions.flatMap(allergensOfWord)
+  if (allergens.length === 0) return undefined
+  return lines.find((line) => {
+    const food = foodOfLine(line)
+    // A stock or a spice mix without it is sold; the finding on the page says to look at its label.
+    const isBought = pantryItem(food?.id ?? '')?.roles.some((role) => bought.has(role)) ?? false
+    const isSaid = /-free\b|\bvegan\b|\bwithout\b/.test(line.item)
+    return !isSaid && !isBought && allergens.some((allergen) => food?.mayContain?.includes(allergen))
+  })
+}
 
 /** The lines of a recipe, by index, whose foods a craving's allergies, diets, exclusions or conditions keep out. */
 export function linesKeptOut(craving: Craving): (recipe: LinkedRecipe) => number[] {

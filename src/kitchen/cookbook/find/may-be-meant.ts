@@ -2,18 +2,23 @@ import type { Category } from '#contract/common.ts'
 import { oncePer } from '../../checks/once-per.ts'
 import { tokens } from '../../checks/words.ts'
 import type { Craving } from '../../craving/craving.ts'
-import { stem } from '../../craving/stem.ts'
-import { strangersInName } from '../../craving/strangers.ts'
+import { isOfCuisine } from '../../craving/wishes/cuisines.ts'
 import type { Course } from '../courses.ts'
 import { occasionsIn } from '../occasions.ts'
 import { type Cookbook, type LinkedRecipe, nameKey } from '../open-cookbook.ts'
 import { wantedFoods, wordsOf } from './wanted.ts'
 
+/** Occasions to which people bring whatever they like; a feast has dishes of its own. */
+const gatherings: ReadonlySet<string> = new Set([
+  ...['birthday', 'wedding', 'baby shower', 'party', 'dinner party', 'potluck'],
+  ...['picnic', 'barbecue', 'brunch', 'date night', 'movie night'],
+])
+
 /** A question about a recipe that one craving asks of all of them. */
 export type Test = (recipe: LinkedRecipe) => boolean
 
 /** Courses that make the meal which a category is about. */
-const coursesFor: Readonly<Record<Category, readonly Course[]>> = {
+export const coursesFor: Readonly<Record<Category, readonly Course[]>> = {
   breakfast: ['breakfast'],
   lunch: ['soup', 'salad', 'sandwich', 'main', 'pasta'],
   dinner: ['main', 'pasta', 'soup', 'salad', 'sandwich'],
@@ -31,6 +36,10 @@ const onlyByName: ReadonlySet<Course> = new Set<Course>([
   'pet',
 ])
 export const meals: ReadonlySet<Course> = new Set<Course>(['main', 'pasta', 'soup', 'salad', 'sandwich'])
+
+const sweetCourses: ReadonlySet<Course> = new Set<Course>([
+  ...(['dessert', 'cake', 'cookie', 'candy', 'drink', 'breakfast', 'snack', 'bread'] as const),
+])
 
 /** Audiences and conditions by what the recipe says of itself. */
 const audienceOf: Readonly<Record<string, readonly string[]>> = {
@@ -63,34 +72,35 @@ export const calledByDiet = (
   return new Set(dietNames.flatMap(([name, slugs]) => (said.includes(` ${name} `) ? slugs : [])))
 }
 
-/**
- * Whether a recipe explains the words that the kitchen does not know. In a short craving each of them is part of the
- * dish's name: nothing else is made in its place.
- */
-export function explainer({ score }: Cookbook, craving: Craving): Test {
-  const found = strangersInName(craving).map((word) => score([stem(word)]))
-  return ({ slug }) => found.every((scores) => scores.has(slug))
-}
-
 /** Whether a recipe can be meant at all where none is named. */
-export function fitter(craving: Craving, chosen: Category | undefined, words: readonly string[]): Test {
+export function fitter(
+  craving: Craving,
+  chosen: Category | undefined,
+  words: readonly string[],
+  isKindAsked: boolean,
+): Test {
   const category = chosen ?? craving.category
-  const kinds = kindsAsked(craving)
   const conditions = (craving.conditions ?? []).map(({ id }) => id as string)
   const audiences = conditions.flatMap((id) => audienceOf[id] ?? [])
-  const cuisines = craving.cuisines.map((cuisine) => cuisine.replace(/-/g, ' '))
+  const { cuisines } = craving
   const occasions = occasionsIn(craving.text)
+  const feasts = occasions.filter((occasion) => !gatherings.has(occasion))
   // Who says nothing of what it should be wants a meal.
-  const isOpen = occasions.length === 0 && audiences.length === 0 && wantedFoods(craving).length === 0
+  const isOpen =
+    occasions.length === 0 &&
+    audiences.length === 0 &&
+    cuisines.length === 0 &&
+    !craving.moods.includes('sweet') &&
+    wantedFoods(craving).length === 0
   return (recipe) => {
     const { file } = recipe
     if (audiences.length > 0 && !audiences.includes(file.audience)) return false
     if (audiences.length === 0 && ['baby-6-months', 'baby-9-months', 'pet'].includes(file.audience))
       return false
-    if (occasions.length > 0 && !occasions.some((occasion) => file.occasions.includes(occasion))) return false
-    if (kinds.length > 0) {
-      if (!kinds.every((kind) => isKind(recipe, kind))) return false
-    } else {
+    if (feasts.length > 0 && !feasts.some((feast) => file.occasions.includes(feast))) return false
+    if (craving.moods.includes('sweet') && !sweetCourses.has(file.course)) return false
+    if (craving.moods.includes('savory') && sweetCourses.has(file.course)) return false
+    if (!isKindAsked) {
       if (onlyByName.has(file.course) && !words.includes(file.course) && audiences.length === 0) return false
       const isAsked = category
         ? coursesFor[category].includes(file.course) || file.category === category
@@ -106,12 +116,6 @@ export function fitter(craving: Craving, chosen: Category | undefined, words: re
   }
 }
 
-/** The kinds of dish that a craving names without a recipe's name: "soup", "stir-fry". */
-const kindsAsked = ({ claims = [] }: Craving): string[][] =>
-  claims
-    .filter(({ kind, dishes }) => kind === 'wish' && (dishes?.length ?? 0) > 0)
-    .map(({ words }) => tokens(words))
-
 /** The words of everything that says what kind of dish a recipe is. */
 const kindWords = oncePer(
   ({ file, looks }: LinkedRecipe): ReadonlySet<string> =>
@@ -122,25 +126,4 @@ const isKind = (recipe: LinkedRecipe, kind: readonly string[]): boolean => {
   const said = kindWords(recipe)
   const head = kind.at(-1) ?? ''
   return kind.every((word) => said.has(word)) || (kind.length > 1 && said.has(head))
-}
-
-const broad: Readonly<Record<string, RegExp>> = {
-  'middle eastern':
-    /lebanese|syrian|israeli|persian|iranian|levantine|palestinian|jordanian|iraqi|turkish|egyptian|middle eastern|arab|saudi|yemen/,
-  chinese: /chinese|sichuan|cantonese|taiwanese|hunan|shanghai|hong kong|asian/,
-  indian: /indian|punjabi|pakistani|bengali|goan|kerala|gujarati|hyderabad|bangladesh/,
-  moroccan: /moroccan|north african|tunisian|algerian/,
-  'west african': /west african|nigerian|ghanaian|senegalese|ivorian|malian/,
-  caribbean: /caribbean|jamaican|cuban|puerto rican|haitian|trinidad|dominican/,
-  cajun: /cajun|creole|louisiana/,
-  american: /american|southern|tex-mex|hawaiian|new england|midwest|californian/,
-  british: /british|english|scottish|welsh|irish/,
-  german: /german|austrian|swiss|bavarian/,
-  nordic: /nordic|swedish|danish|norwegian|finnish|icelandic|scandinavian/,
-  mediterranean: /mediterranean|italian|greek|spanish|turkish|lebanese|proven|israeli|moroccan|french/,
-  'tex mex': /tex-mex|mexican/,
-}
-const isOfCuisine = (cuisine: string, asked: string): boolean => {
-  const own = cuisine.toLowerCase()
-  return broad[asked]?.test(own) ?? own.includes(asked)
 }

@@ -1,7 +1,7 @@
 import { matchFood } from '../../foods/index.ts'
 import { isEnglishWord, rankOf } from '../../languages/word-ranks.ts'
 import type { Course } from '../courses.ts'
-import { type Cookbook, denying, plainLetters } from '../open-cookbook.ts'
+import { type Cookbook, denying, nameKey, plainLetters } from '../open-cookbook.ts'
 
 /** A word of a craving as the search for names needs it. */
 export interface NameToken {
@@ -85,6 +85,10 @@ export function nameAt({ names, longestName }: Cookbook, stems: readonly string[
   }
   return 0
 }
+
+/** Whether a text begins with a recipe's name of several words. */
+export const beginsWithName = (cookbook: Cookbook, text: string): boolean =>
+  nameAt(cookbook, nameKey(text).split(' '), 0) > 0
 
 /** Shorter words are words of many languages. */
 const SHORTEST = 6

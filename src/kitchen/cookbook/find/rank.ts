@@ -1,15 +1,19 @@
 import type { Category } from '#contract/common.ts'
 import type { Season } from '#contract/popular.ts'
 import { tokens } from '../../checks/words.ts'
-import { hashSeed } from '../../composer/random.ts'
+import type { WishKind } from '../../craving/claim.ts'
 import type { Craving } from '../../craving/craving.ts'
 import { stem } from '../../craving/stem.ts'
 import { isFlesh } from '../../foods/flesh.ts'
 import type { Food } from '../../foods/food.ts'
+import { hashSeed } from '../../random.ts'
 import { moodFit } from '../moods.ts'
+import { occasionsIn } from '../occasions.ts'
 import type { Cookbook, LinkedRecipe } from '../open-cookbook.ts'
+import { type Asked, askedOf } from './asked.ts'
+import { explainer } from './explains.ts'
 import { linesKeptOut } from './keeps-out.ts'
-import { calledByDiet, explainer, fitter, meals, poolOf } from './may-be-meant.ts'
+import { calledByDiet, fitter, meals, poolOf } from './may-be-meant.ts'
 import { missingFoods, type WantedFood, wantedFoods, wordsOf } from './wanted.ts'
 
 /** Circumstances that beside the words of a craving decide which recipe comes first. */
@@ -30,41 +34,62 @@ export interface Candidate {
   missing: string[]
   /** Indices of lines that the craving's rules keep out. */
   keptOut: number[]
+  /** It has something of the words, and may be told of where nothing answers them. */
+  isNear: boolean
+  /** The word of the craving without which it is another dish. */
+  lacks: string | null
 }
 
 /** Recipes in the order in which they answer the craving best; those that cannot are not among them. */
 export function rank(cookbook: Cookbook, craving: Craving, circumstances: Circumstances): Candidate[] {
   const named = craving.recipes?.slugs ?? []
-  const words = askedWords(craving)
+  const isOwn = craving.recipes?.isFamily === false
+  const occasions = occasionsIn(craving.text)
+  const asked = askedOf(cookbook, craving)
+  const { head } = asked
+  const words = [
+    ...new Set([
+      ...askedWords(craving),
+      ...asked.words.filter(({ weight }) => weight > 0).map(({ word }) => word),
+    ]),
+  ]
   const scores = cookbook.score(words)
   const wanted = wantedFoods(craving)
   const keptOut = linesKeptOut(craving)
-  const fits = fitter(craving, circumstances.category, words)
+  const fits = fitter(craving, circumstances.category, words, head !== null || named.length > 0)
   const isSought = poolOf(craving, scores)
   const called = calledByDiet(cookbook, craving)
-  const isExplained = explainer(cookbook, craving)
+  const explain = explainer(cookbook, craving)
   const atHand = named.length === 0 && wanted.length > 1
   const asksForSpecial =
     craving.diets.length + craving.exclusions.length + (craving.conditions ?? []).length > 0
-  const plainness = plainnessOf(craving)
+  const plainness = plainnessOf(words)
   const most = Math.max(1, ...scores.values())
   return cookbook.recipes
     .filter(
       (recipe) =>
         called.has(recipe.slug) ||
-        (isSought(recipe) && isExplained(recipe) && (named.length > 0 || fits(recipe))),
+        (isSought(recipe) && (isOwn ? named.includes(recipe.slug) || fits(recipe) : fits(recipe))),
     )
     .map((recipe): Candidate => {
       const missing = missingFoods(wanted, recipe, recipe.file.title).map(({ name }) => name)
       const out = keptOut(recipe)
+      const { share, lacks, isOtherKind } = explain(recipe, named.includes(recipe.slug))
       const score =
-        (scores.get(recipe.slug) ?? 0) / most -
+        (scores.get(recipe.slug) ?? 0) / most +
+        share -
+        (lacks === null || called.has(recipe.slug) ? 0 : isOtherKind ? 3 : 2) +
+        (head === recipe.file.course ? 0.3 : 0) +
+        0.5 * toolsInName(recipe, craving) +
+        (head === null ? 0.3 * foodsInName(recipe, asked) : 0) +
+        (craving.moods.includes('sweet') && sweets.has(recipe.file.course) ? 0.5 : 0) +
+        (occasions.some((one) => recipe.file.occasions.includes(one)) ? 0.4 : 0) -
         (craving.recipes && !craving.recipes.isFamily && !named.includes(recipe.slug) ? 1 : 0) +
         (called.has(recipe.slug) ? 1 : 0) -
-        0.6 * missing.length -
+        (named.includes(recipe.slug) ? 0.3 : 0.6) * missing.length -
         0.25 * out.length -
         (wanted.length > 0 ? 0.12 * unaskedMains(recipe, wanted) : 0) +
-        0.2 * plainness(recipe) -
+        (craving.recipes?.isFamily || head !== null ? 0.25 : 0.1) * plainness(recipe) -
         (atHand ? 0.04 * toBuy(recipe, wanted) : 0) +
         (atHand || !meals.has(recipe.file.course) ? 0 : 0.08) +
         (circumstances.season && recipe.seasons.length < 4
@@ -72,21 +97,43 @@ export function rank(cookbook: Cookbook, craving: Craving, circumstances: Circum
             ? 0.05
             : -0.25
           : 0) +
-        0.3 * moodFit(craving.moods, recipe.file.moods) -
+        0.5 * moodFit(craving.moods, recipe.file.moods) -
         (isSpecial(recipe) && !asksForSpecial ? 0.4 : 0) +
-        (recipe.file.library ? 0.05 : 0) +
-        0.2 * jitter(`${circumstances.series} ${recipe.slug}`)
-      return { recipe, score, missing, keptOut: out }
+        (recipe.file.library ? (asked.words.length < 3 ? 0.15 : 0.05) : 0) +
+        0.12 * jitter(`${circumstances.series} ${recipe.slug}`)
+      return {
+        recipe,
+        score,
+        missing,
+        keptOut: out,
+        lacks: called.has(recipe.slug) ? null : lacks,
+        isNear: share > 0 || scores.has(recipe.slug),
+      }
     })
     .sort((a, b) => b.score - a.score || (a.recipe.slug < b.recipe.slug ? -1 : 1))
 }
 
-/** How far a recipe is the dish as its name alone says it: 1 for "Classic Apple Pie" of apple pies, less for each word more. */
-function plainnessOf({ recipes, named }: Craving): (recipe: LinkedRecipe) => number {
-  if (!recipes?.isFamily || !named) return () => 0
-  const asked = new Set([...tokens(named.words), 'classic'])
+/** How far a recipe is the dish as the words say it: 1 for "Classic Apple Pie" of apple pies, less for each word more. */
+function plainnessOf(words: readonly string[]): (recipe: LinkedRecipe) => number {
+  if (words.length === 0) return () => 0
+  const asked = new Set([...words, 'classic'])
   return ({ file }) => Math.max(0, 1 - wordsOf(file.title).filter((word) => !asked.has(word)).length / 2)
 }
+
+const sweets: ReadonlySet<string> = new Set(['dessert', 'cake', 'cookie', 'candy'])
+
+/** The share of the foods asked for by name that a recipe has in its own: who asks for salmon wants a dish of salmon. */
+function foodsInName({ file }: LinkedRecipe, { words }: Asked): number {
+  const foods = words.filter(({ isFood }) => isFood)
+  const title = wordsOf(file.title)
+  return foods.length === 0 ? 0 : foods.filter(({ word }) => title.includes(word)).length / foods.length
+}
+
+/** The share of the tools asked for that stand in a recipe's name: "Air Fryer French Fries". */
+const toolsInName = ({ file }: LinkedRecipe, { equipment }: Craving): number =>
+  equipment.length === 0
+    ? 0
+    : equipment.filter((tool) => file.title.toLowerCase().includes(tool)).length / equipment.length
 
 const special =
   /\b(?:vegan|vegetarian|gluten-free|dairy-free|egg-free|eggless|nut-free|keto|paleo|whole30|aip|low-?\w+|no-sugar\w*|sugar-free|diabetic|gout\w*|pregnancy\w*|toddler|baby|high-protein)\b/i
@@ -115,17 +162,21 @@ const toBuy = ({ foods, lines }: LinkedRecipe, wanted: readonly WantedFood[]): n
 /** In [0, 1), the same for ever for the same words. */
 const jitter = (seed: string) => hashSeed(seed) / 2 ** 32
 
+/** "Dinner" says when a dish is eaten; a recipe with the word in its title is none the better for it. */
+const isMeal = (namesA: readonly WishKind[] = []): boolean =>
+  namesA.length > 0 && namesA.every((one) => one === 'category')
+
 /** Words of a craving that wish for something or were not understood, in English, singular. */
 function askedWords({ claims = [], text, moods, cuisines }: Craving): string[] {
   const asked =
     claims.length > 0
-      ? claims.filter(({ kind }) => kind === 'wish' || kind === 'unknown')
+      ? claims.filter(({ kind, namesA }) => (kind === 'wish' && !isMeal(namesA)) || kind === 'unknown')
       : [{ words: text, means: '' }]
   return [
     ...new Set(
       [
         ...asked.flatMap(({ words, means }) => [...tokens(words), ...tokens(means)]),
-        ...moods,
+        ...moods.filter((mood) => mood !== 'sweet' && mood !== 'savory'),
         ...cuisines,
       ].map(stem),
     ),

@@ -3,9 +3,9 @@ import { familyOf } from '../../checks/index.ts'
 import { oncePer } from '../../checks/once-per.ts'
 import { wishedKind } from '../../checks/wished-kinds.ts'
 import { fold, tokens } from '../../checks/words.ts'
-import { alike } from '../../composer/alike.ts'
 import type { Craving } from '../../craving/craving.ts'
 import { stem } from '../../craving/stem.ts'
+import { alike } from '../../culinary/alike.ts'
 import type { Food } from '../../foods/food.ts'
 import { findFoods, foodById, matchFood } from '../../foods/index.ts'
 import type { LinkedRecipe } from '../open-cookbook.ts'
@@ -34,14 +34,15 @@ export const wantedFoods = oncePer((craving: Craving): WantedFood[] => {
       const food = foodById(id)
       const name = food?.name ?? id.replace(/-/g, ' ')
       const family = familyOf(name)
-      const would = new Set([id, ...alike(id), ...foodsTyped(craving, name)])
-      const names = tokens(name)
+      const typed = wordsTyped(craving, name)
+      const would = new Set([id, ...alike(id), ...typed.flatMap((words) => matchFood(words)?.food.id ?? [])])
+      const names = [name, ...(food?.aliases ?? []), ...typed].map(tokens).filter((words) => words.length > 0)
       return {
         name,
         fits: (other, item) =>
           would.has(other.id) ||
           (family?.(other) ?? false) ||
-          names.every((word) => wordsOf(item).includes(word)),
+          names.some((words) => words.every((word) => wordsOf(item).includes(word))),
       }
     }),
     ...families.map((name): WantedFood => {
@@ -54,11 +55,11 @@ export const wantedFoods = oncePer((craving: Craving): WantedFood[] => {
   ]
 })
 
-/** Ids of the foods that the table has under the words as typed: smoked trout, which the reading takes for smoked fish. */
-const foodsTyped = ({ claims = [] }: Craving, name: string): string[] =>
+/** How the cook wrote a food: smoked trout, which the reading takes for smoked fish, or just sausages. */
+const wordsTyped = ({ claims = [] }: Craving, name: string): string[] =>
   claims
     .filter(({ kind, means }) => kind === 'wish' && (means === name || means === name.replace(/-/g, ' ')))
-    .flatMap(({ words: typed }) => matchFood(typed)?.food.id ?? [])
+    .map(({ words }) => words)
 
 function foodsOfUnknown({ text, unknown = [] }: Craving): string[] {
   const strange = new Set(unknown)

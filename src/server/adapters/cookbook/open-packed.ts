@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { readCraving } from '#kitchen/composer/index.ts'
 import { answerCraving } from '#kitchen/cookbook/answer-craving.ts'
 import { type Cookbook, type PackedCookbook, unpackCookbook } from '#kitchen/cookbook/open-cookbook.ts'
+import { readCraving } from '#kitchen/craving/read-craving.ts'
 
 /** The cookbook as the build packed it. */
 export const openPackedCookbook = async (path: string): Promise<Cookbook> =>

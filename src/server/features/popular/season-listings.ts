@@ -1,4 +1,4 @@
-import { seasonsOfDish } from '#kitchen/composer/index.ts'
+import { seasonsOfDish } from '#kitchen/culinary/seasons.ts'
 import type { Deps } from '#server/deps.ts'
 import { listedWithoutSeasons, setListedSeasons } from '#server/stores/listings.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { recipeDraft } from '#contract/recipe.ts'
-import { readCraving } from '#kitchen/composer/index.ts'
+import { readCraving } from '#kitchen/craving/read-craving.ts'
 import type { WriteRequest } from '#server/ports/ai.ts'
 import { askForRecipe, plainCraving } from '#testing/stub-model/ask-for-recipe.ts'
 import { testCookbook } from '#testing/test-cookbook.ts'

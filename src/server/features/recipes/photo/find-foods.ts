@@ -1,5 +1,6 @@
 import type { ImageAnalysis, RecipeOption } from '#contract/recipes.ts'
-import { type Craving, readCraving } from '#kitchen/composer/index.ts'
+import type { Craving } from '#kitchen/craving/craving.ts'
+import { readCraving } from '#kitchen/craving/read-craving.ts'
 import { readPackages } from '#kitchen/photo/index.ts'
 import { type EatingProfile, underProfile } from '#kitchen/profile/index.ts'
 import { AppError } from '#server/http/errors.ts'

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { RecipeOption } from '#contract/recipes.ts'
 import { seasonOf } from '#domain/season.ts'
-import { readCraving } from '#kitchen/composer/index.ts'
+import { readCraving } from '#kitchen/craving/read-craving.ts'
 import { offerOptions } from '#kitchen/photo/index.ts'
 import { underProfile } from '#kitchen/profile/index.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,7 +1,7 @@
 import { type Recipe, recipeDraft } from '#contract/recipe.ts'
 import type { RefineProposal } from '#contract/refine.ts'
 import { monthOf, quotaMessage, recipesLeft } from '#domain/quota.ts'
-import { readCraving } from '#kitchen/composer/index.ts'
+import { readCraving } from '#kitchen/craving/read-craving.ts'
 import { recipeContent } from '#kitchen/recipe-content.ts'
 import { diffRecipes, refineRules } from '#kitchen/refine/index.ts'
 import type { Deps } from '#server/deps.ts'

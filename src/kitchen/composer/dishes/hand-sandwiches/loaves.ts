@@ -1,1 +1,0 @@
-export const loaves = ['sourdough-bread', 'bread', 'whole-wheat-bread'] as const

@@ -1,0 +1,182 @@
+import type { Claim } from '../../craving/claim.ts'
+import type { Craving } from '../../craving/craving.ts'
+import { isDescribing, isName } from '../../craving/strangers.ts'
+import { isGrammar } from '../../languages/english-grammar.ts'
+import { rankOf } from '../../languages/word-ranks.ts'
+import { courseNames } from '../courses.ts'
+import { occasionWords } from '../occasions.ts'
+import { type Cookbook, nameKey } from '../open-cookbook.ts'
+
+/** A word of a craving that says what it is to be. */
+export interface AskedWord {
+  /** In English, singular, as names are compared. */
+  word: string
+  /** As the cook wrote it, where it stands alone. */
+  typed: string
+  /** How much a recipe misses without it: 1 for what names a dish or a food, less for what only describes. */
+  weight: number
+  /** It names a food, which is held against the list, and may be taken in. */
+  isFood: boolean
+  /** It stands in the name of recipes, which the craving has whole. */
+  isNamed: boolean
+  /** It belongs to the name of a kind of dish: another dish lacks it. */
+  isOfDish: boolean
+  /** A food in the phrase that the head ends: an artichoke frittata is made of artichokes. */
+  isModifier: boolean
+}
+
+/** What a craving asks for in words, beside its rules. */
+export interface Asked {
+  words: readonly AskedWord[]
+  /**
+   * The word that the first phrase is about: the sauce of "mushroom dipping sauce", the icing of "old-fashioned icing".
+   * Null where it is a food, which is looked for in the ingredients, or nothing in particular ("something quick").
+   */
+  head: string | null
+  /** The head stands in a recipe's own name, which the craving has whole. */
+  isHeadNamed: boolean
+}
+
+/** By their rank in English: rarer ones say something in particular, the rarest are names. */
+const FAMILIAR = 1200
+const RARE = 4000
+const STRANGE = 20_000
+
+/** The words of a craving by which a recipe can be told from others, and what they are about. */
+export const askedOf = (cookbook: Cookbook, craving: Craving): Asked => {
+  const { claims = [] } = craving
+  const weigh = weigher(cookbook, craving)
+  const words: AskedWord[] = []
+  let head: string | null = null
+  let isHeadNamed = false
+  let isDecided = false
+  let isInPhrase = false
+  /** Where the phrase that is read begins and where the one that the head ends. */
+  let [phrase, headPhrase, headAt] = [0, 0, -1]
+  const isModifier = (at: number): boolean =>
+    head !== null && at >= headPhrase && at < headAt && (words[at]?.isFood ?? false)
+  for (const [at, claim] of claims.entries()) {
+    const isNamed = isInName(claim, craving)
+    const weight = weigh(claim, claims[at - 1], claims[at + 1]) ?? (isNamed ? 1 : null)
+    const said = wordsIn(claim)
+    if (claim.afterStop) isInPhrase = false
+    if (weight === null || said.length === 0) {
+      isInPhrase &&= joins.test(claim.words)
+      continue
+    }
+    if (!isInPhrase) phrase = words.length
+    words.push(
+      ...said.map((word) => ({
+        word,
+        typed: said.length === 1 ? claim.words : word,
+        weight,
+        isFood: isFood(claim),
+        isNamed,
+        isOfDish: isDish(claim),
+        isModifier: false,
+      })),
+    )
+    if (isDecided && !isInPhrase && !(isNamed && craving.recipes?.isFamily === false)) continue
+    isInPhrase = true
+    const last = said.at(-1) ?? ''
+    if (isOpen(claim) || isTechnique(claim)) head = null
+    else if (isAbout(cookbook, claim, last)) {
+      head = last
+      headPhrase = phrase
+      headAt = words.length - 1
+    } else continue
+    isHeadNamed = isNamed && craving.recipes?.isFamily === false
+    // A mood or a meal may stand before what the words are about: "quick dinner: lentil soup".
+    isDecided ||= head !== null || isFood(claim)
+  }
+  return { words: words.map((word, at) => ({ ...word, isModifier: isModifier(at) })), head, isHeadNamed }
+}
+
+/** Whether words stand in the name of recipes that the craving has: what it is about is said there. */
+const isInName = ({ words }: Claim, { recipes, named }: Craving): boolean =>
+  recipes !== undefined && (named?.words.includes(words) ?? false) && words.length > 2
+
+/** The words of a claim that say something. */
+const wordsIn = (claim: Claim): string[] =>
+  nameKey(claim.english ?? claim.words)
+    .split(' ')
+    .filter((word) => word.length > 2 && !isGrammar(word) && !/\d/.test(word))
+
+const isFood = ({ namesA = [] }: Claim) => namesA.includes('food') || namesA.includes('family')
+/** A food is found in the list; a mood or a cuisine names no dish. */
+const isOpen = ({ kind, namesA = [] }: Claim): boolean => kind === 'wish' && !namesA.includes('dish')
+
+/** Words for a way of cooking, which are names of dishes only to who says no other: "a bake", but "bake drumsticks". */
+const techniques: ReadonlySet<string> = new Set(
+  'bake baked roast roasted braise braised grill grilled fry fried sear seared saute sauteed stew stewed poach poached'.split(
+    ' ',
+  ),
+)
+const isDish = (claim: Claim): boolean =>
+  claim.kind === 'wish' && (claim.namesA?.includes('dish') ?? false) && !isTechnique(claim)
+const isTechnique = (claim: Claim): boolean => wordsIn(claim).every((word) => techniques.has(word))
+
+/** Whether a word can be what a dish is: the last of some recipe's name, or one that nobody here knows. */
+const isAbout = ({ headWords }: Cookbook, { kind }: Claim, word: string): boolean =>
+  !vessels.has(word) && (kind === 'wish' || headWords.has(word) || rankIn(word) >= STRANGE)
+
+/** "A kale and quinoa salad" is one phrase. */
+const joins = /^(?:and|or|n|&)$/i
+/** What a dish is cooked in is no dish. */
+const vessels: ReadonlySet<string> = new Set(['wok', 'pan', 'pot', 'skillet', 'grill', 'oven'])
+
+const rankIn = (word: string): number => rankOf(word, 'en') ?? Number.POSITIVE_INFINITY
+
+/**
+ * How much the words of a claim weigh; null where they are talk, or read as something else than a wish. Beside a dish or
+ * a food that is asked for, other words count only where they stand next to it: "my housemate" is nothing to eat.
+ */
+function weigher({ nameWords, headWords }: Cookbook, craving: Craving) {
+  const { claims = [], typed } = craving
+  const isShort = isName(craving)
+  // The baby of a baby shower is no dish.
+  const days = occasionWords(craving.text)
+  const namesThing = ({ kind, namesA = [], english = '' }: Claim): boolean =>
+    kind === 'wish'
+      ? namesA.some((one) => ['dish', 'food', 'family'].includes(one))
+      : headWords.has(nameKey(english)) && rankIn(english) >= FAMILIAR
+  const hasThing = claims.some((claim) => claim.kind === 'wish' && namesThing(claim))
+  const hasWish = claims.some(({ kind }) => kind === 'wish')
+  return (claim: Claim, before: Claim | undefined, after: Claim | undefined): number | null => {
+    const { kind, namesA = [], english = claim.words } = claim
+    // Moods are weighed by what the recipe says of itself, rules by checks.
+    if (kind === 'wish') return isTechnique(claim) ? 0.3 : namesA.includes('dish') || isFood(claim) ? 1 : 0
+    // Some passes set whole phrases aside: "not too sweet".
+    if ((kind !== 'joining' && kind !== 'unknown') || claim.english === undefined) return null
+    const word = english.toLowerCase()
+    if (kindsOfDish.has(nameKey(word))) return 1
+    if (days.has(word) || isGrammar(word) || isDescribing(word) || word.length < 3 || /\d/.test(word))
+      return null
+    if (before && /^no$/i.test(before.english ?? '')) return null
+    const isPart =
+      (after && !after.afterStop && namesThing(after)) || (before && !claim.afterStop && namesThing(before))
+    if (hasThing && !isShort && !isPart) return null
+    const rank = rankIn(word)
+    // A word of another language that was not put into English may be talk.
+    if (typed !== undefined && rank >= STRANGE) return isTalk(word) ? null : 0.3
+    if (rank >= (nameWords.has(nameKey(word)) ? RARE : STRANGE)) return 1
+    if (nameWords.has(nameKey(word)) && rank >= FAMILIAR) return 0.6
+    // Where nothing was understood, no pick is what was asked for.
+    if (!hasWish && rank >= FAMILIAR) return 0.6
+    // In a name each word matters, "fairy bread"; in talk an everyday word beside a name may belong to it.
+    return isPart ? (isShort ? 0.6 : 0.3) : null
+  }
+}
+
+/** Words for a kind of dish that are read as no wish, since no dinner is one: "a sauce for steak". */
+const kindsOfDish: ReadonlySet<string> = new Set([
+  ...courseNames.filter((course) => course !== 'main' && course !== 'basic'),
+  ...'marinade dip icing frosting topping filling glaze rub spread syrup dough batter crust gravy stock'.split(
+    ' ',
+  ),
+])
+
+/** The commonest words of another language hold its sentences together. */
+const TALK = 5000
+const isTalk = (word: string): boolean =>
+  (['de', 'es', 'fr', 'it'] as const).some((language) => (rankOf(word, language) ?? TALK) < TALK)

@@ -1,0 +1,139 @@
+import { oncePer } from '../../checks/once-per.ts'
+import type { Craving } from '../../craving/craving.ts'
+import { isName } from '../../craving/strangers.ts'
+import { type Cookbook, type LinkedRecipe, nameKey } from '../open-cookbook.ts'
+import { namesOf } from '../own-names.ts'
+import { type AskedWord, askedOf } from './asked.ts'
+
+/** How far a recipe is what the words of a craving say. */
+export interface Explanation {
+  /** The share of the asked words, by their weight, that the recipe has; 1 where nothing in particular is asked. */
+  share: number
+  /** The word without which it is another dish; null where it answers the words. */
+  lacks: string | null
+  /** It is not of the kind that the words are about: no sauce where a sauce is asked for. */
+  isOtherKind: boolean
+}
+
+/** So much of the words of talk has to be answered. */
+const ENOUGH = 0.6
+/** In a name, no more than an everyday word beside it may be left over. */
+const LEFT_OVER = 0.35
+/** A word that only stands in the description says less of a dish than one in its name. */
+const IN_TEXT = 0.6
+
+/**
+ * Tells of each recipe how far it is what a craving's words say.
+ * @returns a function of a recipe and whether it was named: what a recipe's own name leaves over of talk is no matter
+ */
+export function explainer(
+  cookbook: Cookbook,
+  craving: Craving,
+): (recipe: LinkedRecipe, isNamed: boolean) => Explanation {
+  const { words, head, isHeadNamed } = askedOf(cookbook, craving)
+  const isFamily = craving.recipes?.isFamily ?? false
+  return (recipe, isNamed) => {
+    if (head !== null && !(isNamed && isHeadNamed) && !hasWord(headsOf(recipe), head))
+      return { share: 0, lacks: typedOf(words, head), isOtherKind: true }
+    let [whole, covered, missed] = [0, 0, 0]
+    let [lacks, most] = ['', 0]
+    for (const { word, weight, isFood, isModifier, isOfDish, isNamed: isInName } of words) {
+      const miss = isNamed && isInName ? 0 : weight * (1 - coverage(recipe, word))
+      whole += weight
+      covered += weight - miss
+      // A food may be taken in, and another dish may go beside one that is named.
+      if (
+        (isFood && (!isModifier || (isNamed && !isFamily))) ||
+        (isNamed && !isFamily && cookbook.names.has(word))
+      )
+        continue
+      missed += miss
+      if (miss > most) [lacks, most] = [word, miss]
+      // What does not go by the name is another dish.
+      const isOther = isInName
+        ? !hasWord(nameWordsOf(recipe), word)
+        : (isOfDish || isModifier) && miss === weight
+      if (isOther && !isNamed && weight > 0) missed = Number.POSITIVE_INFINITY
+    }
+    const share = whole > 0 ? covered / whole : 1
+    const isAnswered =
+      missed <= mostLeftOver(craving, isNamed && !isFamily ? Number.POSITIVE_INFINITY : whole)
+    return { share, lacks: isAnswered ? null : typedOf(words, lacks), isOtherKind: false }
+  }
+}
+
+/** A word as the cook wrote it, to be said in an answer. */
+const typedOf = (words: readonly AskedWord[], word: string): string =>
+  words.find((one) => one.word === word)?.typed ?? word
+
+/** How much of the words' weight may be left over: little of a name, some of talk. */
+const mostLeftOver = (craving: Craving, whole: number): number =>
+  isName(craving) ? LEFT_OVER : (1 - ENOUGH) * whole
+
+const weightOf = (words: readonly AskedWord[]): number => words.reduce((sum, { weight }) => sum + weight, 0)
+
+/** Whether the words of a craving are answered but for some of them. */
+export const isEnough = (
+  craving: Craving,
+  words: readonly AskedWord[],
+  missed: readonly AskedWord[],
+): boolean => weightOf(missed) <= mostLeftOver(craving, weightOf(words))
+
+const coverage = (recipe: LinkedRecipe, word: string): number => {
+  if (hasWord(nameWordsOf(recipe), word) || hasWord(foodWordsOf(recipe), word)) return 1
+  return hasWord(textWordsOf(recipe), word) ? IN_TEXT : 0
+}
+
+/** A word without the ending of its verb: baked drumsticks are for who bakes drumsticks. */
+const rootOf = (word: string): string => (word.length > 4 ? word.replace(/(?:ing|ed|e)$/, '') : word)
+
+/** The words of thousands of recipes are kept: as one text each, with a space around every word, they take a tenth of sets. */
+const wordsOfTexts = (texts: readonly string[]): string =>
+  ` ${[...new Set(nameKey(texts.join(' ')).split(' ').map(rootOf))].join(' ')} `
+
+const hasWord = (words: string, word: string): boolean => words.includes(` ${rootOf(word)} `)
+
+/** The words of all that says which dish a recipe is. */
+const nameWordsOf = oncePer(({ file, looks, category }: LinkedRecipe) =>
+  wordsOfTexts([...namesOf(file), file.course, looks.form, category, file.cuisine]),
+)
+/** What follows tells what is in it or beside it. */
+const besides =
+  /\b(?:with|in|on|and|for|over|of|mit|in|auf|und|con|al|alla|alle|agli|ai|del|de|da|di|à|a|au|aux|avec|et|e|y|en)\b.*$/i
+/**
+ * The words that say what a recipe is, and not what is in it: the last of an English name, the first of a French one. The
+ * sauce of "noodles with dipping sauce" is none of them.
+ */
+const headsOf = oncePer(({ file, looks, category }: LinkedRecipe): string => {
+  const heads = namesOf(file).flatMap((name) => {
+    const words = nameKey(name.replace(besides, '') || name).split(' ')
+    return [words[0] ?? '', words.at(-1) ?? '']
+  })
+  return wordsOfTexts([...heads, file.course, looks.form, category])
+})
+const foodWordsOf = oncePer(({ foods, lines }: LinkedRecipe) =>
+  wordsOfTexts([
+    ...foods.flatMap((food) => (food ? [food.name, ...food.aliases] : [])),
+    ...lines.map(({ item }) => item),
+  ]),
+)
+const textWordsOf = oncePer(({ file }: LinkedRecipe) =>
+  wordsOfTexts([...file.moods, ...file.occasions, file.audience, file.description]),
+)
+
+/**
+ * The craving without a name that is only part of what it is about: "old-fashioned icing" is an icing, and not the
+ * drink of that name.
+ */
+export function withMeantName(cookbook: Cookbook, craving: Craving): Craving {
+  const { recipes } = craving
+  const { head, isHeadNamed } = askedOf(cookbook, craving)
+  if (!recipes || head === null || isHeadNamed) return craving
+  const slugs = recipes.slugs.filter((slug) => {
+    const recipe = cookbook.bySlug.get(slug)
+    return recipe && hasWord(headsOf(recipe), head)
+  })
+  if (slugs.length > 0) return craving
+  const { recipes: _, named: __, ...rest } = craving
+  return rest
+}

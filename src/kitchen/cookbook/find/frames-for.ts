@@ -1,0 +1,30 @@
+import type { Category } from '#contract/common.ts'
+import type { Craving } from '../../craving/craving.ts'
+import { type Frame, framesNamed } from '../../frames/index.ts'
+import { occasionsIn } from '../occasions.ts'
+import { type Cookbook, nameKey } from '../open-cookbook.ts'
+import { askedOf } from './asked.ts'
+import { isEnough } from './explains.ts'
+import { coursesFor } from './may-be-meant.ts'
+
+/**
+ * The frames that may answer a craving with the foods it names: those of the kind of dish that it is about, all where it
+ * names none, and none where its words ask for more than foods and a kind of dish.
+ */
+export function framesFor(cookbook: Cookbook, craving: Craving): readonly Frame[] {
+  if (craving.recipes?.isFamily === false || craving.cuisines.length > 0) return []
+  if (occasionsIn(craving.text).length > 0) return []
+  const { words, head } = askedOf(cookbook, craving)
+  const named = framesNamed(cookbook.frames, craving.text)
+  if (head !== null && named.length === 0) return []
+  const known = new Set(named.flatMap(({ names }) => names.flatMap((name) => nameKey(name).split(' '))))
+  if (head !== null && !known.has(head)) return []
+  const missed = words.filter(({ word, isFood }) => !isFood && !known.has(word))
+  if (!isEnough(craving, words, missed)) return []
+  // The pasta of a list of what is there is a food like the others.
+  const frames = head !== null && named.length > 0 ? named : cookbook.frames.frames
+  return craving.category === null ? frames : frames.filter((frame) => isFor(frame, craving.category))
+}
+
+const isFor = ({ course, category: own }: Frame, category: Category | null): boolean =>
+  category === null || own === category || coursesFor[category].includes(course)

@@ -1,0 +1,386 @@
+import type { Category } from '#contract/common.ts'
+import { oncePer } from '../checks/once-per.ts'
+import type { Condition } from '../conditions/index.ts'
+import { beginsWithName, isOneWordName, nameAt } from '../cookbook/find/names-in.ts'
+import { occasionWords } from '../cookbook/occasions.ts'
+import { type Cookbook, emptyCookbook } from '../cookbook/open-cookbook.ts'
+import { pantryItem } from '../culinary/index.ts'
+import { namedEmoji } from '../languages/named-emoji.ts'
+import {
+  type Claim,
+  type Craving,
+  type Diet,
+  emptyCraving,
+  type Meaning,
+  readMeaning,
+  type Vocabulary,
+} from './index.ts'
+import { stem } from './stem.ts'
+import { breadAsDish } from './wishes/bread-as-dish.ts'
+import { contradictionOf } from './wishes/contradictions.ts'
+import { kindsOfDish } from './wishes/kinds/kinds-of-dish.ts'
+import { lessAsFree } from './wishes/less.ts'
+import { type Hit, LONGEST_PHRASE, lexicon } from './wishes/lexicon.ts'
+import { meatless } from './wishes/meatless.ts'
+import { namedByTaste } from './wishes/named-by-taste.ts'
+import { nameRecipes, outsideNames, recipesNamed } from './wishes/named-recipes.ts'
+import { categoryWords, dietPhrases } from './wishes/phrases.ts'
+import { pileOfNames } from './wishes/pile-of-names.ts'
+import { refusalOf } from './wishes/refusals.ts'
+import { scan, within } from './wishes/scan.ts'
+import { setAside } from './wishes/set-aside.ts'
+import { plainMains, sidesGivingWay } from './wishes/sides-give-way.ts'
+import { tooQuick } from './wishes/too-quick.ts'
+import { unknownIn } from './wishes/unknown-words.ts'
+import { vegetableAlone } from './wishes/vegetable-alone.ts'
+import { phraseOf, type Token } from './wishes/words.ts'
+
+/**
+ * What a craving asks for, in the kitchen's own terms: what `kitchen/craving` reads in it (allergies, exclusions, numbers,
+ * conditions), then the names of this engine's dishes, foods and moods in the words that are left. Words it does not
+ * know are reported; nothing in the text is ever an instruction to the program.
+ * @param category the cook's choice in the form
+ * @param cookbook whose recipes the words may name
+ */
+export function readCraving(text: string, category?: Category, cookbook: Cookbook = emptyCookbook): Craving {
+  const meaning = readMeaning(
+    lessAsFree(namedEmoji(text), isFood, (rest) => beginsWithName(cookbook, rest)),
+    vocabularyOf(cookbook),
+  )
+  const craving: Craving = {
+    ...emptyCraving(meaning.language === 'en' ? text : englishOf(meaning)),
+    ...(meaning.language !== 'en' && { typed: text }),
+    families: [],
+    maxMinutes: meaning.maxMinutes,
+    servings: meaning.servings,
+    maxIngredients: meaning.maxIngredients,
+    category: category ?? null,
+    refusal: refusalOf(text) ?? meaning.refusal,
+    diets: [...meaning.diets],
+    exclusions: [...meaning.exclusions],
+    allergies: [...meaning.allergies],
+    statedAllergies: [...meaning.allergies],
+    conditions: meaning.conditions,
+    targets: meaning.targets,
+    states: meaning.states,
+    avoidedTechniques: [...meaning.techniques],
+    equipment: [...meaning.equipment],
+    moods: [...meaning.moods],
+    readAs: meaning.readAs,
+    ...(meaning.meansProfile && { meansProfile: true }),
+  }
+  const tokens = unclaimedTokens(meaning)
+  const asked = scan(tokens)
+  const { named, beside } = recipesNamed(tokens, asked, cookbook)
+  const days = occasionWords(craving.text)
+  craving.unknown = [
+    ...new Set([...meaning.unknown, ...unknownIn(tokens, [...asked, ...named, ...beside], meaning.language)]),
+  ].filter((word) => !days.has(word))
+  const givingWay = sidesGivingWay(asked)
+  for (const hit of asked) {
+    // What a side is made of is no wish for the dish beside it.
+    if (givingWay.has(hit)) continue
+    if (beside.some((one) => one.from <= hit.from && hit.to <= one.to)) continue
+    for (const each of [hit, ...within(hit, tokens)])
+      take(craving, outsideNames(each, named, cookbook), tokens)
+  }
+  if (!category) craving.category = craving.category ?? null
+  const few = onlyThese(tokens, asked)
+  if (few !== null) {
+    craving.maxIngredients ??= few
+    if (!craving.moods.includes('simple')) craving.moods.push('simple')
+  }
+  craving.dishes = mostNamed(asked.filter((hit) => !givingWay.has(hit)))
+  if (givingWay.size > 0) craving.beside = [...new Set(givingWay.values())]
+  if (givingWay.size > 0 && craving.dishes.length === 0) craving.dishes = [...plainMains]
+  byCondition(craving)
+  pileOfNames(craving, asked)
+  namedByTaste(craving)
+  breadAsDish(craving)
+  meatless(craving)
+  inTheirStates(craving)
+  craving.refusal ??= contradictionOf(craving)
+  settle(craving)
+  vegetableAlone(craving)
+  setAside(craving)
+  craving.claims = claimsOf(meaning, tokens, asked, craving)
+  nameDish(craving, asked)
+  nameRecipes(craving, named, tokens, meaning, cookbook)
+  craving.refusal ??= tooQuick(craving)
+  return craving
+}
+
+/** Diets that a condition brings along: they steer what this engine's dishes are made with. */
+const dietsOfCondition: Partial<Record<Condition['id'], readonly Diet[]>> = {
+  keto: ['low-carb'],
+  paleo: ['gluten-free', 'dairy-free'],
+  whole30: ['gluten-free', 'dairy-free', 'alcohol-free'],
+  aip: ['gluten-free', 'dairy-free', 'egg-free', 'nut-free', 'alcohol-free'],
+  pregnancy: ['alcohol-free'],
+  baby: ['alcohol-free'],
+  toddler: ['alcohol-free'],
+}
+
+function byCondition(craving: Craving): void {
+  for (const { id } of craving.conditions ?? [])
+    for (const diet of dietsOfCondition[id] ?? []) if (!craving.diets.includes(diet)) craving.diets.push(diet)
+}
+
+/** Foods of the pantry that are cooked already, by the name of the raw one. */
+const cookedFoods: Readonly<Record<string, string>> = {
+  chicken: 'chicken-cooked',
+  turkey: 'turkey-cooked',
+  rice: 'cooked-rice',
+  chickpea: 'chickpea-canned',
+  'black bean': 'black-bean-canned',
+  'kidney bean': 'kidney-bean-canned',
+  'white bean': 'white-bean-canned',
+}
+
+/** Takes the cooked food in place of the raw one that its name alone means: "leftover roast chicken". */
+function inTheirStates(craving: Craving): void {
+  for (const { food, state } of craving.states ?? []) {
+    const cooked = state === 'leftover' || state === 'cooked' ? cookedFoods[food] : undefined
+    if (!cooked || !pantryItem(cooked)) continue
+    craving.families = (craving.families ?? []).filter((family) => family !== food)
+    craving.foods = craving.foods.filter((id) => !id.startsWith(food.replace(/ /g, '-')) || id === cooked)
+    if (!craving.foods.includes(cooked)) craving.foods.push(cooked)
+  }
+}
+
+/** Names of this engine and of the cookbook, by their words in the singular. */
+const vocabularyOf = oncePer(
+  (cookbook: Cookbook): Vocabulary => ({
+    nameAt: (stems, at) => Math.max(ownNameAt(stems, at), nameAt(cookbook, stems, at)),
+    names: [...kindsOfDish.flatMap(({ names }) => names.map(phraseOf)), ...cookbook.titles],
+    isName: (word) => isOneWordName(cookbook, word),
+    otherNames: [...cookbook.names.keys()],
+  }),
+)
+
+function ownNameAt(stems: readonly string[], at: number): number {
+  for (let length = Math.min(LONGEST_PHRASE, stems.length - at); length >= 1; length--) {
+    const entries = lexicon().get(stems.slice(at, at + length).join(' '))
+    if (entries?.some(({ kind }) => kind === 'dish' || (kind === 'equipment' && length > 1))) return length
+  }
+  return 0
+}
+
+/** The words that no pass has claimed, as this engine scans them; a stop stands where claimed words were. */
+function unclaimedTokens({ words, claims }: Meaning): Token[] {
+  const tokens: Token[] = []
+  let gap = false
+  words.forEach((word, at) => {
+    if (claims.some(({ from, to }) => from <= at && at < to)) {
+      gap = true
+      return
+    }
+    const stop = gap && tokens.length > 0 ? ',' : word.stop
+    tokens.push({
+      word: word.isName ? stem(word.folded) : word.stem,
+      typed: word.isName ? word.folded : word.plain,
+      ...(word.isName && { english: word.stem }),
+      original: stem(word.folded),
+      afterStop: stop !== '',
+      stop,
+      isForeign: word.isForeign,
+      at,
+    })
+    gap = false
+  })
+  return tokens
+}
+
+/** Keeps the names of the dish that the words speak of, so that the answer can be held against them. */
+function nameDish(craving: Craving, hits: readonly Hit[]): void {
+  const isNamed = hits.some(({ entries }) =>
+    entries.some(({ kind, id }) => kind === 'dish' && craving.dishes.includes(id)),
+  )
+  const words = (craving.claims ?? [])
+    .filter(({ kind, dishes: ids }) => kind === 'wish' && ids?.some((id) => craving.dishes.includes(id)))
+    .map((one) => one.words)
+    .join(', ')
+  if (isNamed && words !== '')
+    craving.named = {
+      words,
+      names: kindsOfDish.filter(({ id }) => craving.dishes.includes(id)).flatMap(({ names }) => names),
+    }
+}
+
+/** The words in English: what the dishes of this engine look for in them. */
+const englishOf = ({ words }: Meaning): string =>
+  words.map(({ plain, stop }, at) => `${at === 0 ? '' : stop === '' ? ' ' : `${stop} `}${plain}`).join('')
+
+/** Every word with what it was read as; each once. */
+function claimsOf(
+  meaning: Meaning,
+  tokens: readonly Token[],
+  hits: readonly Hit[],
+  craving: Craving,
+): Claim[] {
+  const { words, text } = meaning
+  const wished = hits.map(({ from, to, entries }): Claim => {
+    const [first, last] = [tokens[from]?.at ?? 0, tokens[to - 1]?.at ?? 0]
+    const means = entries[0]?.id.replace(/-/g, ' ') ?? ''
+    return {
+      kind: 'wish',
+      ...(words[first]?.stop && { afterStop: true }),
+      english: words
+        .slice(first, last + 1)
+        .map(({ plain }) => plain)
+        .join(' '),
+      namesA: [...new Set(entries.map(({ kind }) => kind))],
+      dishes: entries.filter(({ kind }) => kind === 'dish').map(({ id }) => id),
+      words: text.slice(words[first]?.start ?? 0, words[last]?.end ?? 0),
+      means,
+      from: first,
+      to: last + 1,
+    }
+  })
+  const taken = [...meaning.claims, ...wished]
+  const rest = words.flatMap((word, at): Claim[] => {
+    if (taken.some(({ from, to }) => from <= at && at < to)) return []
+    const isUnknown = craving.unknown?.includes(word.plain) ?? false
+    return [
+      {
+        kind: isUnknown ? 'unknown' : 'joining',
+        words: word.typed,
+        ...(word.stop && { afterStop: true }),
+        english: word.plain,
+        means: '',
+        from: at,
+        to: at + 1,
+      },
+    ]
+  })
+  return [...taken, ...rest].sort((a, b) => a.from - b.from)
+}
+
+/** Words of the kitchen that name something to eat; whole, "eggless" is a diet. */
+const isFood = (word: string): boolean =>
+  !lexicon().has(phraseOf(`${word}less`)) &&
+  (lexicon().get(phraseOf(word)) ?? []).some(({ kind }) => ['food', 'family', 'class'].includes(kind))
+
+/** Beside what somebody has and wants nothing else with: some fat, something sharp, something to finish it. */
+const BESIDE_ONLY = 3
+
+/** "Just eggs and potatoes": how many ingredients that leaves; null where nothing of the kind is said. */
+function onlyThese(tokens: readonly Token[], hits: readonly Hit[]): number | null {
+  const foods = hits.filter(({ entries }) => entries.some(({ kind }) => kind === 'food' || kind === 'family'))
+  const said = foods.some(({ from }) => {
+    const [before, earlier] = [tokens[from - 1]?.typed ?? '', tokens[from - 2]?.typed ?? '']
+    const only = ['have', 'use', 'using', 'with', 'got', 'from'].includes(before) ? earlier : before
+    return only === 'only' || only === 'just' || (only === 'but' && earlier === 'nothing')
+  })
+  return said ? foods.length + BESIDE_ONLY : null
+}
+
+/** The dishes that the words speak for most: a phrase that only one dish has weighs more than "pasta". */
+function mostNamed(hits: readonly Hit[]): string[] {
+  const scores = new Map<string, number>()
+  const named = hits.filter((hit) => hit.entries.some((entry) => entry.kind === 'dish'))
+  for (const hit of named) {
+    const ids = hit.entries.filter((entry) => entry.kind === 'dish').map((entry) => entry.id)
+    // In "crispy chickpea salad" the last name is the dish, the others describe it.
+    const describes = named.some((next) => next.from === hit.to)
+    const weight = describes ? 0.2 : 1
+    for (const id of ids)
+      scores.set(id, (scores.get(id) ?? 0) + weight * (hit.to - hit.from + 1 / ids.length))
+  }
+  const top = Math.max(0, ...scores.values())
+  return [...scores].filter(([, score]) => score > top - 0.01).map(([id]) => id)
+}
+
+/** Names that are a dish on the plate and a food in the jar: who craves them wants the dish. */
+const dishWins = new Set([
+  'lasagna',
+  'lasagne',
+  'meatball',
+  'fries',
+
+  'chili',
+  'chilli',
+  'chile',
+  'hummus',
+  'curry',
+  'salsa',
+  'guacamole',
+  'granola',
+  'pesto',
+])
+
+function take(craving: Craving, hit: Hit, tokens: readonly Token[]): void {
+  const add = (list: string[], id: string) => {
+    if (!list.includes(id)) list.push(id)
+  }
+  const typed = tokens
+    .slice(hit.from, hit.to)
+    .map((token) => token.word)
+    .join(' ')
+  const dishOnly = dishWins.has(typed) && hit.entries.some((entry) => entry.kind === 'dish')
+  for (const entry of hit.entries) {
+    if (dishOnly && entry.kind !== 'dish') continue
+    switch (entry.kind) {
+      case 'dish':
+        add(craving.dishes, entry.id)
+        break
+      case 'food':
+        add(craving.foods, entry.id)
+        break
+      case 'family':
+        add(craving.families ?? [], entry.id)
+        break
+      case 'diet':
+        for (const diet of dietPhrases[typed] ?? dietPhrases[entry.id] ?? []) add(craving.diets, diet)
+        if (['paleo', 'whole30'].includes(entry.id))
+          for (const word of ['legume', 'sugar', 'rice', 'bread', 'pasta']) add(craving.exclusions, word)
+        break
+      case 'mood':
+        add(craving.moods, entry.id)
+        break
+      case 'cuisine':
+        add(craving.cuisines, entry.id)
+        break
+      case 'category':
+        if (!craving.category) craving.category = categoryWords[entry.id] ?? (entry.id as Category) // ids of this kind are categories
+        break
+      case 'equipment':
+        add(craving.equipment, entry.id)
+        break
+      case 'class':
+        break
+    }
+  }
+}
+
+/** A quick stew is a stew, quicker than others; a quick omelette takes half an hour at most. */
+const canBeQuick = (ids: readonly string[]) =>
+  ids.length === 0 || kindsOfDish.some(({ id, minutes }) => ids.includes(id) && minutes <= 25)
+
+function settle(craving: Craving): void {
+  const { moods, exclusions, foods } = craving
+  craving.diets = [...new Set(craving.diets)] as Diet[]
+  // Cayenne is no friend of children; who wants it hot for them says so.
+  if (moods.includes('kids') && !moods.includes('spicy')) moods.push('mild')
+  if (moods.includes('mild')) craving.moods = moods.filter((mood) => mood !== 'spicy')
+  if (moods.includes('quick') && craving.maxMinutes === null && canBeQuick(craving.dishes))
+    craving.maxMinutes = 30
+  // What makes it cheesy is a cheese; which one, the dish may say.
+  if (moods.includes('cheesy')) craving.families = [...new Set([...(craving.families ?? []), 'cheese'])]
+  if (/\bsugar[- ]?(?:free|less)\b|\bno added sugar\b/i.test(craving.text))
+    for (const word of sweetened) if (!exclusions.includes(word)) exclusions.push(word)
+  // A food both asked for and excluded is excluded.
+  craving.foods = foods.filter((id) => !exclusions.includes(id))
+  craving.families = (craving.families ?? []).filter((family) => !exclusions.includes(family))
+}
+
+/** What has sugar in it before it comes into the kitchen. */
+const sweetened = [
+  'sugar',
+  'ice cream',
+  'dark chocolate',
+  'milk chocolate',
+  'white chocolate',
+  'caramel',
+  'graham',
+]

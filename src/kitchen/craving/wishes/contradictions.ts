@@ -1,0 +1,61 @@
+import type { Allergen } from '#contract/dietary.ts'
+import { foodById } from '#kitchen/foods/index.ts'
+import { familyOf } from '../../checks/food-families.ts'
+import { conditionRules, forbids } from '../../conditions/index.ts'
+import { membersOf } from '../../culinary/food-kinds.ts'
+import type { Craving } from '../craving.ts'
+
+/** Allergens for whose foods something else stands in as a rule: another flour, another milk. */
+const replaceable: readonly Allergen[] = ['gluten', 'milk']
+
+/**
+ * Why nothing can be made: the words ask for a food by name and rule it out. "Shrimp scampi, I'm allergic to shrimp"
+ * and "carrot soup without carrots" are no recipes; "pasta, wheat allergy" is one with other pasta. Null when all fits.
+ */
+export function contradictionOf(craving: Craving): string | null {
+  const { foods, families = [], exclusions } = craving
+  const stated = (craving.statedAllergies ?? []).filter((one) => !replaceable.includes(one))
+  for (const id of foods) {
+    const food = foodById(id)
+    if (!food) continue
+    // A pesto can be made without nuts; a pistachio cannot.
+    const allergy =
+      food.allergens.length === 1 ? stated.find((one) => food.allergens.includes(one)) : undefined
+    if (allergy)
+      return `You asked for ${food.name} and wrote of an allergy to ${plain(allergy)}. ${ASK_AGAIN}`
+    for (const condition of craving.conditions ?? []) {
+      const rule = conditionRules[condition.id]
+      const why = forbids(rule, food, condition)
+      if (why !== null) return `${capital(food.name)} is ${rule.verdict}: ${why}. ${ASK_AGAIN}`
+    }
+    if (exclusions.includes(id) || exclusions.includes(food.name.toLowerCase())) return bothOf(food.name)
+    // "Corn allergy, the annoying kind: cornstarch, even baking powder".
+    const kind =
+      tellsAllergy.test(craving.text) && isNamed(craving, food.name)
+        ? exclusions.find((one) => familyOf(one)?.(food))
+        : undefined
+    if (kind)
+      return `You asked for ${food.name} and asked to leave ${kind} out. Say which of the two it is to be.`
+  }
+  for (const family of families) {
+    if (exclusions.includes(family)) return bothOf(family)
+    const members = membersOf(family, () => true).map((id) => foodById(id))
+    const isForbidden = (one: (typeof members)[number]) =>
+      stated.some((allergen) => one?.allergens.includes(allergen))
+    if (members.length > 0 && members.every(isForbidden))
+      return `You asked for ${family} and wrote of an allergy to ${stated.map(plain).join(', ')}. ${ASK_AGAIN}`
+  }
+  return null
+}
+
+/** Without one, "shellfish free crab rangoon" is a dish that its recipe can make so. */
+const tellsAllergy = /allerg|intoleran|al[eé]rg/i
+
+/** The cook wrote the food's own name: a "satay" is no wish for peanut butter. */
+const isNamed = ({ text }: Craving, name: string): boolean => text.toLowerCase().includes(name.toLowerCase())
+
+const ASK_AGAIN = 'Ask for one without it, and Larder makes it.'
+const bothOf = (name: string) =>
+  `You asked for ${name} and asked to leave it out. Say which of the two it is to be.`
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const plain = (allergen: Allergen) => allergen.replace('-', ' ')

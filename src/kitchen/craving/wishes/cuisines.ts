@@ -1,0 +1,35 @@
+import { cuisineTable } from './cuisine-table.ts'
+
+interface Cuisine {
+  id: string
+  words: readonly string[]
+  /** Parts of the names of cuisines that count as it. */
+  counts: readonly string[]
+}
+
+const cells = (text: string | undefined): string[] =>
+  text === undefined || text === '-' ? [] : text.split(', ')
+
+const cuisines: readonly Cuisine[] = cuisineTable
+  .split('\n')
+  .filter((line) => line !== '')
+  .map((line) => {
+    const [id = '', words, counts] = line.split(' | ')
+    return { id, words: [id, ...cells(words)], counts: [id, ...cells(counts)] }
+  })
+
+/** Every word that asks for a cuisine, and the cuisine's name. */
+export const cuisineWords: readonly (readonly [word: string, id: string])[] = cuisines.flatMap(
+  ({ id, words }) => words.map((word) => [word, id] as const),
+)
+
+const countsAs = new Map(cuisines.map(({ id, counts }) => [id, counts]))
+
+/**
+ * Whether a recipe is of the cuisine that was asked for: Neapolitan is Italian, too.
+ * @param own the cuisine of the recipe, as its file says it
+ */
+export function isOfCuisine(own: string, asked: string): boolean {
+  const name = own.toLowerCase()
+  return (countsAs.get(asked) ?? [asked]).some((part) => name.includes(part))
+}

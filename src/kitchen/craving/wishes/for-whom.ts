@@ -1,0 +1,68 @@
+import type { Craving } from '../craving.ts'
+
+/**
+ * Rules for those who are to eat it, with the sentence that says so. Sources: NHS and CDC on honey before the first
+ * birthday; NHS on whole nuts, popcorn and round foods before the fifth; NHS and FDA on foods to avoid in pregnancy;
+ * USDA FSIS on ground meat and poultry.
+ */
+const eaters: readonly {
+  when: RegExp
+  unless?: RegExp
+  excludes: readonly string[]
+  diet?: 'alcohol-free'
+  /** Foods for it are soft and mild: a mood of the dish. */
+  moods?: readonly string[]
+  says: string
+}[] = [
+  {
+    when: /\b(?:baby|babies|infant|newborn|weaning|\d{1,2}[- ]months?[- ]olds?)\b/i,
+    unless:
+      /\bbaby (?:spinach|carrots?|potato(?:es)?|corn|kale|bok choy|back ribs?|greens|leaves|leaf|tomato(?:es)?|beets?|shower|arugula|lettuce|squid|octopus|clams?|sweet ?corn|courgettes?|zucchini|onions?|peas)\b/i,
+    excludes: ['honey'],
+    moods: ['smooth', 'mild'],
+    says: 'There is no honey in it: it is not for children in their first year.',
+  },
+  {
+    when: /\bpregnan(?:t|cy)\b|\bmother[- ]to[- ]be\b/i,
+    excludes: [
+      'brie',
+      'camembert',
+      'blue cheese',
+      'gorgonzola',
+      'smoked salmon',
+      'prosciutto',
+      'salami',
+      'swordfish',
+      'liver',
+      'mayonnaise',
+    ],
+    diet: 'alcohol-free',
+    says: 'Chosen with a pregnancy in mind: no alcohol, cold-smoked fish, cured meat or mold-ripened cheese, and eggs and meat are cooked through.',
+  },
+  {
+    when: /\btoddlers?\b|\bpre-?schoolers?\b|\b(?:one|two|three|four|[1-4])[- ]year[- ]olds?\b/i,
+    excludes: [
+      ...['almond', 'walnut', 'pecan', 'hazelnut', 'cashew', 'pistachio', 'peanut', 'macadamia', 'pine nut'],
+      ...['popcorn', 'chili', 'kimchi', 'horseradish', 'wasabi'],
+    ],
+    diet: 'alcohol-free',
+    says: 'Mild and without whole nuts, for a small child: cut what is round or firm into small pieces.',
+  },
+  {
+    when: /\b(?:rare|pink|undercooked|bloody|medium[- ]rare|runny)\b.{0,20}\b(?:turkey|chicken|poultry|duck|pork|burgers?|meat ?loaf|meatballs?|ground|mince|hamburgers?)\b/i,
+    unless: /\b(?:steak|tuna|lamb chops?)\b/i,
+    excludes: [],
+    says: 'Ground meat, poultry and pork are cooked through here, whatever was asked.',
+  },
+]
+
+/** Adds the rules to the craving and answers what to tell the cook. */
+export function forWhom(craving: Craving): string[] {
+  return eaters.flatMap(({ when, unless, excludes, diet, moods = [], says }) => {
+    if (!when.test(unless ? craving.text.replace(unless, ' ') : craving.text)) return []
+    for (const word of excludes) if (!craving.exclusions.includes(word)) craving.exclusions.push(word)
+    if (diet && !craving.diets.includes(diet)) craving.diets.push(diet)
+    for (const mood of moods) if (!craving.moods.includes(mood)) craving.moods.push(mood)
+    return [says]
+  })
+}

@@ -1,0 +1,43 @@
+import { pantryItem, type Role } from '../../culinary/index.ts'
+import type { Craving } from '../craving.ts'
+
+/** "Vegetable curry": the vegetables are the dish, not what lies beside the fish. */
+const vegetableDish =
+  /\bveg(?:etable|gie|gy)?s? (?:curry|stir[- ]?fry|stew|lasagn[ae]|chill?i|pasta|biryani|pie|tacos?|fried rice|pizza|casserole|skewers?|kebabs?|quesadillas?|enchiladas?|burritos?|wraps?|sandwich(?:es)?|noodles|paella|risotto|korma|tagine)\b/i
+
+const flesh: readonly Role[] = [
+  'poultry',
+  'red-meat',
+  'ground',
+  'sausage',
+  'fish',
+  'shellfish',
+  'canned-fish',
+  'cooked-meat',
+  'stewing',
+  'bacon',
+  'pork-cut',
+]
+const fleshFamilies = [
+  'chicken',
+  'beef',
+  'pork',
+  'lamb',
+  'turkey',
+  'steak',
+  'fish',
+  'seafood',
+  'shellfish',
+  'meat',
+  'sausage',
+]
+
+/** A dish "of vegetables" has no meat or fish, unless the same words ask for some. Changes the craving. */
+export function meatless(craving: Craving): void {
+  if (!vegetableDish.test(craving.text) || craving.diets.some((diet) => /^(?:vegan|vegetarian)$/.test(diet)))
+    return
+  const asked =
+    craving.families?.some((family) => fleshFamilies.includes(family)) ||
+    craving.foods.some((id) => pantryItem(id)?.roles.some((role) => flesh.includes(role)))
+  if (!asked) craving.diets.push('vegetarian')
+}

@@ -1,0 +1,107 @@
+import { accompaniments, type NameHit, namesIn } from '../../cookbook/find/names-in.ts'
+import { missingFoods, wantedFoods } from '../../cookbook/find/wanted.ts'
+import type { Cookbook } from '../../cookbook/open-cookbook.ts'
+import { namesOf } from '../../cookbook/own-names.ts'
+import { type Craving, emptyCraving, type Meaning } from '../index.ts'
+import { type Entry, type Hit, lexicon } from './lexicon.ts'
+import type { Token } from './words.ts'
+
+interface Span {
+  from: number
+  to: number
+}
+const isOutside = (a: Span, b: Span) => a.to <= b.from || a.from >= b.to
+const namesDish = ({ entries }: Hit) => entries.some(({ kind }) => kind === 'dish')
+const namesFood = ({ entries }: Hit) => entries.some(({ kind }) => kind === 'food' || kind === 'family')
+
+/** "Something sweet with ricotta" is no ricotta. */
+const saysTaste = ({ entries }: Hit) =>
+  entries.some(({ kind, id }) => kind === 'mood' && (id === 'sweet' || id === 'savory'))
+
+/**
+ * The recipes that the words name, the surest first, and those that only go beside them. A side gives way where another
+ * dish is named, and a food ("ham") names its recipe only where nothing else is asked for.
+ */
+export function recipesNamed(
+  tokens: readonly Token[],
+  asked: readonly Hit[],
+  cookbook: Cookbook,
+): { named: NameHit[]; beside: NameHit[] } {
+  const found = namesIn(tokens, cookbook, (word) => lexicon().has(word))
+  const isBeside = ({ slugs }: NameHit) =>
+    slugs.every((slug) => accompaniments.has(cookbook.bySlug.get(slug)?.file.course ?? 'main'))
+  const isFood = ({ from, to }: NameHit) => {
+    const phrase = tokens.slice(from, to).map(({ word }) => word)
+    const entries = lexicon().get(phrase.join(' ')) ?? []
+    return (
+      entries.some(({ kind }) => kind === 'food' || kind === 'family') &&
+      !entries.some(({ kind }) => kind === 'dish')
+    )
+  }
+  const elsewhere = (hit: NameHit) => asked.filter((other) => isOutside(hit, other))
+  const givesWay = (hit: NameHit) => {
+    const others = found.filter((other) => other !== hit)
+    return isBeside(hit) && (others.some((one) => !isBeside(one)) || elsewhere(hit).some(namesDish))
+  }
+  const isOnlyFood = (hit: NameHit) =>
+    isFood(hit) &&
+    (!hit.isOwn ||
+      found.length > 1 ||
+      elsewhere(hit).some((one) => namesDish(one) || namesFood(one) || saysTaste(one)))
+  const meant = found.filter((hit) => !isOnlyFood(hit))
+  return {
+    named: meant
+      .filter((hit) => !givesWay(hit))
+      .sort((a, b) => Number(isBeside(a)) - Number(isBeside(b)) || b.to - b.from - (a.to - a.from)),
+    beside: meant.filter(givesWay),
+  }
+}
+
+/**
+ * A phrase without what the recipe's name that it stands in takes up: an egg cream is what it is, whether it has eggs or
+ * not. A food that the recipe does have stays a wish, so that an allergy to it is seen.
+ */
+export function outsideNames(hit: Hit, named: readonly NameHit[], { bySlug }: Cookbook): Hit {
+  const name = named.find((one) => one.from <= hit.from && hit.to <= one.to)
+  if (!name) return hit
+  const isWish = ({ kind, id }: Entry): boolean => {
+    if (kind !== 'food' && kind !== 'family') return true
+    if (!name.isOwn) return false
+    const wanted = wantedFoods({
+      ...emptyCraving(),
+      foods: kind === 'food' ? [id] : [],
+      families: kind === 'family' ? [id] : [],
+    })
+    return name.slugs.some((slug) => {
+      const recipe = bySlug.get(slug)
+      return recipe && missingFoods(wanted, recipe, '').length === 0
+    })
+  }
+  return { ...hit, entries: hit.entries.filter(isWish) }
+}
+
+/** Notes which recipes are named, and by which words. */
+export function nameRecipes(
+  craving: Craving,
+  [hit]: readonly NameHit[],
+  tokens: readonly Token[],
+  { text, words, maxMinutes }: Meaning,
+  { bySlug }: Cookbook,
+): void {
+  if (!hit) return
+  // The roast chicken that is left over is a food.
+  const isLeft = (craving.states ?? []).some(
+    ({ state, food }) =>
+      state === 'leftover' && tokens.slice(hit.from, hit.to).some(({ word }) => word === food),
+  )
+  if (isLeft) return
+  const named = hit.slugs.flatMap((slug) => bySlug.get(slug) ?? [])
+  const [first, last] = [tokens[hit.from]?.at ?? 0, tokens[hit.to - 1]?.at ?? 0]
+  craving.recipes = { slugs: named.map(({ slug }) => slug), isFamily: !hit.isOwn }
+  craving.named = {
+    words: text.slice(words[first]?.start ?? 0, words[last]?.end ?? 0),
+    names: named.flatMap(({ file }) => namesOf(file)),
+  }
+  // "Quick pickled onions" are quick by their name, and take the time they take.
+  if (maxMinutes === null && /\bquick\b/i.test(craving.named.words)) craving.maxMinutes = null
+}

@@ -1,0 +1,98 @@
+import { belongsIn, type Entry, type Hit, isFlesh, LONGEST_PHRASE, lexicon, makes } from './lexicon.ts'
+import { isTaste } from './tastes.ts'
+import type { Token } from './words.ts'
+
+export function scan(tokens: readonly Token[]): Hit[] {
+  const hits: Hit[] = []
+  let at = 0
+  while (at < tokens.length) {
+    const longest = longestAt(tokens, at)
+    const read = longest && givenWay(longest, tokens)
+    const found = read && (beforeDish(read, tokens) ?? read)
+    if (found) hits.push(found)
+    at = found ? found.to : at + 1
+  }
+  return hits
+}
+
+function longestAt(tokens: readonly Token[], at: number, most = LONGEST_PHRASE): Hit | null {
+  const words = lexicon()
+  for (let length = Math.min(most, tokens.length - at); length >= 1; length--) {
+    const slice = tokens.slice(at, at + length)
+    if (slice.slice(1).some((token) => token.afterStop)) continue
+    const entries =
+      (length > 1 ? words.get(slice.map((token) => token.original).join(' ')) : undefined) ??
+      words.get(slice.map((token) => token.word).join(' ')) ??
+      words.get(slice.map((token) => token.typed).join(' '))
+    if (entries) return { from: at, to: at + length, entries }
+  }
+  return null
+}
+
+/** A "creamy pasta salad" is a salad, a "hot chocolate cake" a cake: a name whose last word begins another gives it up. */
+function givenWay(hit: Hit, tokens: readonly Token[]): Hit {
+  const namesDish = ({ entries }: Hit) => entries.some(({ kind }) => kind === 'dish')
+  const length = hit.to - hit.from
+  if (length < 2 || !namesDish(hit)) return hit
+  const next = longestAt(tokens, hit.to - 1)
+  if (!next || next.to - next.from < 2 || !namesDish(next)) return hit
+  return longestAt(tokens, hit.from, length - 1) ?? hit
+}
+
+/** What these words, each in its plain form, name together; empty when nothing. */
+const namedBy = (tokens: readonly Token[]): readonly Entry[] =>
+  lexicon().get(tokens.map((token) => token.word).join(' ')) ??
+  lexicon().get(tokens.map((token) => token.english ?? token.word).join(' ')) ??
+  []
+
+/** In "gluten free spaghetti and meatballs" the dish reaches further than the food: then the diet stands alone. */
+function beforeDish(hit: Hit, tokens: readonly Token[]): Hit | null {
+  if (hit.to - hit.from < 3 || hit.entries.some(({ kind }) => kind === 'dish')) return null
+  const start = hit.from + 2
+  const diet = namedBy(tokens.slice(hit.from, start)).filter(({ kind }) => kind === 'diet')
+  const reaches = [3, 4, 5].some(
+    (length) =>
+      start + length > hit.to &&
+      namedBy(tokens.slice(start, start + length)).some(({ kind }) => kind === 'dish'),
+  )
+  return diet.length > 0 && reaches ? { from: hit.from, to: start, entries: diet } : null
+}
+
+/** The foods inside a dish's name: "beef stew" is a stew, and of beef. Fixed classics say it all themselves. */
+export function within(hit: Hit, tokens: readonly Token[]): Hit[] {
+  const named = hit.entries.filter((entry) => entry.kind === 'dish')
+  const isFood = hit.entries.some((entry) => entry.kind === 'food')
+  if (isFood && hit.to - hit.from > 1) return innerHits(hit, tokens, ['diet'])
+  if (named.length === 0 || hit.to - hit.from === 1) return []
+  // "Banana bread" has no bread in it, "spaghetti bolognese" does have spaghetti: the dish knows what it takes.
+  const ids = named.map((entry) => entry.id)
+  // "Creamy chicken pasta" is pasta, and as creamy as the chicken would have been.
+  const found = innerHits(hit, tokens, ['food', 'family', 'cuisine', 'category', 'diet', 'mood'])
+  // A roast chicken is of chicken, whatever else may be roasted; chicken fried steak is steak.
+  const flesh = found.findLast(({ entries }) => entries.some(isFlesh))
+  const belongs = (entry: Entry, inner: Hit) =>
+    entry.kind === 'mood'
+      ? isTaste(entry.id)
+      : belongsIn(ids, entry) || (inner === flesh && isFlesh(entry) && !makes(ids, entry.id))
+  return found
+    .map((inner) => ({ ...inner, entries: inner.entries.filter((entry) => belongs(entry, inner)) }))
+    .filter((inner) => inner.entries.length > 0)
+}
+
+function innerHits(hit: Hit, tokens: readonly Token[], kinds: readonly Entry['kind'][]): Hit[] {
+  const result: Hit[] = []
+  for (let at = hit.from; at < hit.to; at++) {
+    for (let to = Math.min(hit.to, at + 2); to > at; to--) {
+      if (to - at === hit.to - hit.from) continue
+      const entries = namedBy(tokens.slice(at, to)).filter(
+        (entry) => kinds.includes(entry.kind) && !(entry.kind === 'food' && /cooked/.test(entry.id)),
+      )
+      if (entries.length > 0) {
+        result.push({ from: at, to, entries })
+        at = to - 1
+        break
+      }
+    }
+  }
+  return result
+}

@@ -1,0 +1,65 @@
+import { foodById } from '#kitchen/foods/index.ts'
+import { type FoodFilter, foodFilter } from '../../culinary/food-filter.ts'
+import { membersOf } from '../../culinary/food-kinds.ts'
+import { pantryItem } from '../../culinary/index.ts'
+import type { Craving } from '../craving.ts'
+import { forWhom } from './for-whom.ts'
+
+/** More foods than this do not make one dish. */
+const MOST_FOODS = 12
+const ENOUGH_FOODS = 5
+
+/**
+ * Wishes that the rules of the same craving forbid are set aside, and said: "a vegan omelette with real eggs" is
+ * vegan. What the text says of its eaters (an infant, a pregnancy) becomes rules first. Changes the craving.
+ */
+export function setAside(craving: Craving): void {
+  const notes = forWhom(craving)
+  const allows = foodFilter(craving)
+  craving.foods = craving.foods.map((id) => inItsPlace(id, allows))
+  const forbidden = craving.foods.filter((id) => pantryItem(id) && !allows(id))
+  const families = (craving.families ?? []).filter(
+    (family) => membersOf(family, () => true).length > 0 && membersOf(family, allows).length === 0,
+  )
+  craving.foods = craving.foods.filter((id) => !forbidden.includes(id))
+  craving.families = (craving.families ?? []).filter((family) => !families.includes(family))
+  const names = [...forbidden.map((id) => foodById(id)?.name ?? id), ...families]
+  if (names.length > 0) notes.unshift(`Made without ${listed(names)}, as the rest of your wish asks.`)
+  const few = fewOf(craving.foods)
+  if (few.length < craving.foods.length) {
+    notes.unshift(
+      `${craving.foods.length} foods are more than one dish can carry; this one takes some of them.`,
+    )
+    craving.foods = few
+    craving.families = []
+  }
+  if (notes.length > 0) craving.notes = notes
+}
+
+/** Foods that are made both with and without what a diet leaves out. */
+const without: Readonly<Record<string, string>> = { kimchi: 'vegan-kimchi' }
+
+function inItsPlace(id: string, allows: FoodFilter): string {
+  const other = without[id]
+  return other && !allows(id) && allows(other) ? other : id
+}
+
+const proteins = ['poultry', 'red-meat', 'ground', 'sausage', 'fish', 'shellfish', 'canned-fish', 'pork-cut']
+const beside = ['vegetable', 'mushroom', 'allium', 'herb', 'citrus']
+
+/** One meat or fish, then vegetables and herbs: what goes beside almost anything. */
+function fewOf(foods: readonly string[]): string[] {
+  if (foods.length <= MOST_FOODS) return [...foods]
+  const rolesOf = (id: string): readonly string[] => pantryItem(id)?.roles ?? []
+  const isProtein = (id: string) => rolesOf(id).some((role) => proteins.includes(role))
+  const main = foods.find(isProtein)
+  const kept: string[] = main ? [main] : []
+  const sides = foods.filter((id) => id !== main && rolesOf(id).some((role) => beside.includes(role)))
+  return [...kept, ...sides.slice(0, ENOUGH_FOODS - kept.length)]
+}
+
+function listed(names: readonly string[]): string {
+  const shown = names.slice(0, 3)
+  const last = shown.pop() ?? ''
+  return shown.length > 0 ? `${shown.join(', ')} and ${last}` : last
+}

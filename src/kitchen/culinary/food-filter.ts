@@ -1,0 +1,183 @@
+import { type Food, foodById } from '#kitchen/foods/index.ts'
+import { familyOf } from '../checks/food-families.ts'
+import { allowsFood } from '../conditions/index.ts'
+import type { Craving, Diet } from '../craving/craving.ts'
+import { stem } from '../craving/stem.ts'
+import { isIn } from '../foods/contents.ts'
+import { isFlesh } from '../foods/flesh.ts'
+import { families } from './families.ts'
+import { pantryItem } from './index.ts'
+
+const has = (food: Food, ...tags: string[]) => food.tags.some((tag) => tags.includes(tag))
+const carries = (food: Food, ...names: string[]) =>
+  food.allergens.some((name) => names.includes(name)) ||
+  (food.mayContain ?? []).some((name) => names.includes(name))
+
+const animal = ['meat', 'poultry', 'pork', 'gelatin'] as const
+const starchyRoles = [
+  'grain',
+  'pasta',
+  'noodle',
+  'bread',
+  'bean',
+  'lentil',
+  'dried-fruit',
+  'sweetener',
+  'sweet',
+]
+/** Roles that are eaten by the spoon rather than the plate: their carbohydrates do not add up. */
+const seasoningRoles = ['spice', 'herb', 'acid', 'citrus', 'seed', 'nut', 'nut-butter', 'allium']
+
+function isLowCarb(food: Food): boolean {
+  if (food.id === 'erythritol' || food.id === 'cauliflower-rice') return true
+  const roles: readonly string[] = pantryItem(food.id)?.roles ?? []
+  if (food.id === 'almond-flour' || food.id === 'coconut-flour' || food.id === 'cocoa-powder') return true
+  if (roles.some((role) => starchyRoles.includes(role))) return false
+  if (roles.includes('berry')) return !food.id.startsWith('cranberry')
+  if (roles.some((role) => seasoningRoles.includes(role)))
+    return !has(food, 'high-carb') || food.carbs < 40 || roles.includes('spice')
+  return !has(food, 'high-carb') && food.carbs <= 12
+}
+
+const dietRules: Record<Diet, (food: Food) => boolean> = {
+  vegetarian: (food) =>
+    !has(food, ...animal, 'fish', 'shellfish') && !carries(food, 'fish', 'crustaceans', 'molluscs'),
+  vegan: (food) =>
+    !has(food, ...animal, 'fish', 'shellfish', 'dairy', 'egg', 'honey') &&
+    !carries(food, 'milk', 'eggs', 'fish', 'crustaceans', 'molluscs'),
+  pescatarian: (food) => !has(food, ...animal),
+  'gluten-free': (food) => !carries(food, 'gluten'),
+  'dairy-free': (food) => !has(food, 'dairy') && !carries(food, 'milk'),
+  'egg-free': (food) => !has(food, 'egg') && !carries(food, 'eggs'),
+  'nut-free': (food) =>
+    !carries(food, 'tree-nuts', 'peanuts') &&
+    !/(?<!butter|water-chest)nut/.test(food.id) &&
+    !/coconut|nutmeg/.test(food.name),
+  'soy-free': (food) => !carries(food, 'soy') && !/soy|tofu|tempeh|miso|edamame/.test(food.id),
+  'fish-free': (food) => !has(food, 'fish') && !carries(food, 'fish'),
+  'shellfish-free': (food) => !has(food, 'shellfish') && !carries(food, 'crustaceans', 'molluscs'),
+  'sesame-free': (food) => !carries(food, 'sesame') && !/sesame|tahini/.test(food.id),
+  'low-carb': isLowCarb,
+  halal: (food) => !has(food, 'pork', 'alcohol', 'gelatin') && !/wine|beer|vanilla-extract/.test(food.id),
+  kosher: (food) => !has(food, 'pork', 'shellfish', 'gelatin') && !carries(food, 'crustaceans', 'molluscs'),
+  'pork-free': (food) =>
+    !has(food, 'pork') &&
+    !/ham$|bacon|chorizo|salami|pepperoni|prosciutto|pancetta|sausage|kielbasa|marshmallow/.test(food.id),
+  'alcohol-free': (food) => !has(food, 'alcohol') && !/wine|beer|vanilla-extract/.test(food.id),
+  // Stock goes in by the quart: what is little in a spoonful is a day's salt in a pot.
+  'low-sodium': (food) =>
+    food.sodium <= (pantryItem(food.id)?.roles.includes('liquid') ? 100 : 450) ||
+    food.id === 'salt' ||
+    food.id === 'baking-powder' ||
+    food.id === 'baking-soda',
+}
+
+export { stem }
+
+export function excludes(word: string, food: Food): boolean {
+  const plain = stem(word)
+  if (isIn(plain, food.id)) return true
+  // Whoever dislikes olives cooks with their oil.
+  if (plain === 'olive' && food.id.endsWith('oil')) return false
+  if (food.id === word || food.id === plain.replace(/ /g, '-')) return true
+  if (families[plain]?.(food) || familyOf(plain)?.(food)) return true
+  const item = pantryItem(food.id)
+  return (
+    plain.length > 2 &&
+    [food.name, item?.one ?? '', item?.buy ?? '', food.id].some((name) => says(name, plain))
+  )
+}
+
+/** What makes one food of another in a single word: applesauce, crabmeat, oatmeal. */
+const madeOf = /^(?:sauce|bread|cake|crumb|juice|meat|meal|loaf|seed|corn|flour|paste|jam|chip|nog)s?$/
+
+/**
+ * Whether a name has a word, alone or made into another food. Whoever wants no wine is not served wine vinegar, and
+ * whoever wants no tea gets a steak.
+ */
+function says(name: string, plain: string): boolean {
+  const words = name
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}']+/u)
+    .map(stem)
+  return (
+    ` ${words.join(' ')} `.includes(` ${plain} `) ||
+    words.some((word) => word.startsWith(plain) && madeOf.test(word.slice(plain.length)))
+  )
+}
+
+/** "No pork or beef, something with mince": what was asked for is spared the families of others, but not its own name. */
+const isItself = (word: string, food: Food): boolean => food.id === word || says(food.name, stem(word))
+
+/** Stand-ins that nobody puts in a dish without a reason, and the reasons. A food that is out is one, too. */
+const standIns: readonly [ids: RegExp, diets: readonly Diet[], allergens: readonly string[]][] = [
+  [/^gluten-free-/, ['gluten-free', 'low-carb'], ['gluten']],
+  // Shrimp and fish ferment in the usual one.
+  [
+    /^vegan-kimchi$/,
+    ['vegetarian', 'vegan', 'fish-free', 'shellfish-free', 'kosher'],
+    ['fish', 'crustaceans'],
+  ],
+  [/^vegan-|^soy-yogurt$|^coconut-yogurt$/, ['vegan', 'dairy-free', 'egg-free', 'kosher'], ['milk', 'eggs']],
+  [/^erythritol$|^cauliflower-rice$/, ['low-carb'], []],
+  [/^sunflower-seed-butter$/, ['nut-free'], ['tree-nuts', 'peanuts']],
+  [/^coconut-aminos$/, ['soy-free', 'gluten-free', 'low-sodium'], ['soy', 'gluten']],
+  [/low-sodium$/, ['low-sodium'], []],
+]
+
+function isNeedless(id: string, craving: Craving): boolean {
+  const [, diets, allergens] = standIns.find(([ids]) => ids.test(id)) ?? []
+  if (!diets || !allergens || craving.exclusions.length > 0 || craving.foods.includes(id)) return false
+  return (
+    !diets.some((diet) => craving.diets.includes(diet)) &&
+    !craving.allergies?.some((allergen) => allergens.includes(allergen))
+  )
+}
+
+const atHand = /\bi(?: only| just)? have\b|\bi(?:'|’)?ve (?:only |just )?got\b|\buse up\b/i
+
+/** "I have eggs, spinach and feta": what feeds them is there, and ham would have to be bought. */
+const hasMainAtHand = (craving: Craving): boolean =>
+  atHand.test(craving.text) &&
+  (craving.families ?? []).length === 0 &&
+  craving.foods.some((id) =>
+    pantryItem(id)?.roles.some((role) => ['egg', 'bean', 'lentil', 'tofu', 'grill-cheese'].includes(role)),
+  )
+
+export type FoodFilter = (id: string) => boolean
+
+/** A filter that lets a food through when the craving's diets and exclusions do. Kosher's milk-and-meat rule needs the whole recipe. */
+export function foodFilter(craving: Craving): FoodFilter {
+  const fleshless = hasMainAtHand(craving)
+  const memo = new Map<string, boolean>()
+  const spared = new Set(craving.foods)
+  const decide = (id: string) => {
+    const food = foodById(id)
+    if (!food || !pantryItem(id) || isNeedless(id, craving)) return false
+    if (fleshless && isFlesh(food) && !spared.has(id)) return false
+    if (craving.allergies?.some((allergen) => carries(food, allergen))) return false
+    if (!allowsFood(food, craving.conditions ?? [])) return false
+    if (!craving.diets.every((diet) => dietRules[diet](food))) return false
+    return !craving.exclusions.some((word) => (spared.has(id) ? isItself(word, food) : excludes(word, food)))
+  }
+  return (id) => {
+    const known = memo.get(id)
+    if (known !== undefined) return known
+    const answer = decide(id)
+    memo.set(id, answer)
+    return answer
+  }
+}
+
+const fleshTags = ['meat', 'poultry'] as const
+
+/** Kosher kitchens keep milk and meat apart. */
+export function clashes(craving: Craving, id: string, used: readonly string[]): boolean {
+  if (!craving.diets.includes('kosher')) return false
+  const food = foodById(id)
+  if (!food) return false
+  const foods = used.flatMap((other) => foodById(other) ?? [])
+  if (has(food, 'dairy')) return foods.some((other) => has(other, ...fleshTags))
+  if (has(food, ...fleshTags)) return foods.some((other) => has(other, 'dairy'))
+  return false
+}
