@@ -15,7 +15,7 @@ import { readCraving } from '#kitchen/craving/read-craving.ts'
 import { foodsAtHand, makeFilling, rankFillings } from '#kitchen/frames/index.ts'
 import { inOneGo } from '#kitchen/in-one-go.ts'
 import { makeOption, offerOptions } from '#kitchen/photo/index.ts'
-import { randomFrom } from '#kitchen/random.ts'
+import { jitter } from '#kitchen/random.ts'
 import { foodLists } from '#testing/food-lists.ts'
 import { openSoundCookbook, readFrameBook } from './read-cookbook.ts'
 
@@ -27,7 +27,10 @@ const option = (name: string, usual: string): string => {
 const count = Number(option('--count', '24'))
 const seed = option('--seed', '1')
 const isShort = has('--short')
-const random = randomFrom(`read ${seed}`)
+const shuffled = <T>(values: readonly T[]): T[] => {
+  const places = new Map(values.map((value, at) => [value, jitter(`read ${seed} ${at}`)]))
+  return values.toSorted((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0))
+}
 
 function print(draft: RecipeDraft, note = '') {
   const { title, description, category, prepTime, cookTime, restTime, servings } = draft
@@ -59,7 +62,7 @@ function readFrame(slug: string) {
   const book = readFrameBook()
   const frames = book.frames.filter((frame) => frame.slug === slug)
   let left = count
-  for (const list of random.shuffled(foodLists)) {
+  for (const list of shuffled(foodLists)) {
     const foods = foodsAtHand(list.split(/,\s*/))
     for (const filling of rankFillings({ ...book, frames }, foods, emptyCraving(), { series: seed })) {
       const made = makeFilling(filling, emptyCraving(), book)
@@ -72,7 +75,5 @@ function readFrame(slug: string) {
 
 if (has('--frame')) readFrame(option('--frame', ''))
 else if (has('--foods')) readLists([option('--foods', '')])
-else if (has('--lists')) readLists(random.shuffled(foodLists).slice(0, count))
-else
-  for (const { draft, slug } of random.shuffled(openSoundCookbook().recipes).slice(0, count))
-    print(draft, slug)
+else if (has('--lists')) readLists(shuffled(foodLists).slice(0, count))
+else for (const { draft, slug } of shuffled(openSoundCookbook().recipes).slice(0, count)) print(draft, slug)

@@ -1,4 +1,4 @@
-/** What the built-in kitchen answers to cravings, several turns of a cook each, held against the kitchen's rules and what was asked for. */
+/** Answers of the built-in kitchen to cravings, several turns each, held against its rules and what was asked for. */
 import { performance } from 'node:perf_hooks'
 import { type Finding, type RecipeDraft, recipeDraft } from '#contract/recipe.ts'
 import { blocking, checkRecipe, nearDuplicates } from '#kitchen/checks/index.ts'

@@ -34,7 +34,7 @@ export const safetyTemperature: RuleFamily = {
         }),
       )
     const findings = [...missing, ...wrong.flatMap((each) => tooLow(recipe, each))]
-    // What is eaten raw on purpose is not cooked, so nothing of the kind was proved.
+    // Fish that is eaten raw on purpose is not cooked, so no mark may say that it is.
     const isRaw = rawFishDish.test(recipe.title) && risky.every(({ kind }) => /fish|molluscs/.test(kind))
     return findings.length === 0 && isRaw ? null : findings
   },

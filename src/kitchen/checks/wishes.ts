@@ -17,8 +17,9 @@ import { tokens } from './words.ts'
 /** A repaired recipe of a model may take this many times the minutes that were asked for. */
 const OVERTIME = 1.25
 
-/** So many foods are a list of what is there; so much of it a dish may leave. */
+/** Foods from which on a craving lists what is there instead of what must be in the dish. */
 const A_LIST = 3
+/** The share of such a list that a dish may leave. */
 const MOST_LEFT = 0.6
 
 /** A craving asks for something when it has anything that a recipe could be held against. */
@@ -64,7 +65,7 @@ export const wishes: RuleFamily = {
         ),
     ]
     const asked = craving.foods.length + (craving.families ?? []).length
-    // Of a list of what is there, the kitchen's own dish takes what has a place in it, and says what it leaves.
+    // A dish of the kitchen's own takes from such a list what has a place in it; the finding says what it leaves.
     const isPart = source === 'engine' && asked >= A_LIST && missing.length <= asked * MOST_LEFT
     return [
       ...missing.map((finding) => (isPart ? { ...finding, severity: 'warning' as const } : finding)),
@@ -162,20 +163,7 @@ function unproved(recipe: ReadDraft, craving: Craving): Finding[] {
     message,
   })
   const { named, readAs = [], notes = [] } = craving
-  // The fagioli of a "pasta e fagioli" are no word that the recipe has not understood.
-  const explained = new Set(
-    tokens(
-      [
-        recipe.title,
-        recipe.draft.description,
-        ...recipe.lines.map((line) => line.text),
-        ...(named?.names ?? []),
-      ].join(' '),
-    ),
-  )
-  const strangers = strangersIn(craving).filter(
-    (word) => !tokens(word).every((token) => explained.has(token)),
-  )
+  const strangers = strangersIn(craving).filter((word) => !isExplained(recipe, named?.names ?? [], word))
   return [
     ...(named && !isCalled(recipe, named)
       ? [say('dish', 'warning', `You asked for ${named.words}; nothing in its name says that this is it.`)]
@@ -186,6 +174,13 @@ function unproved(recipe: ReadDraft, craving: Craving): Finding[] {
     ...notes.map((note) => say('set-aside', 'warning', note)),
     ...readAs.map(({ typed, as }) => say('read-as', 'note', `“${typed}” was read as ${as}.`)),
   ]
+}
+
+/** Whether a recipe or its names have a word: the fagioli of a "pasta e fagioli" are nothing that it has not understood. */
+function isExplained(recipe: ReadDraft, names: readonly string[], word: string): boolean {
+  const texts = [recipe.title, recipe.draft.description, ...recipe.lines.map(({ text }) => text), ...names]
+  const said = tokens(texts.join(' '))
+  return tokens(word).every((token) => said.includes(token))
 }
 
 /** By any of its names, or by the last word of what the cook called it. */

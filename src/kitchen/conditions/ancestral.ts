@@ -1,5 +1,6 @@
 import type { Finding } from '#contract/recipe.ts'
 import type { ReadDraft } from '../checks/read-draft.ts'
+import { capital } from '../prose.ts'
 import type { ConditionRule } from './condition.ts'
 import { group } from './food-group.ts'
 
@@ -357,5 +358,3 @@ export const aip: ConditionRule = {
   says: () =>
     'Checked for AIP, elimination phase: no grains, legumes, dairy, eggs, nuts, seeds and seed spices, nightshades, coffee, cocoa, alcohol, refined sugar, sweeteners or seed oils. Not checked: the brands. The phase is short and meant to be led by your doctor or dietitian.',
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

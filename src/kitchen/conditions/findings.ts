@@ -3,6 +3,7 @@ import type { ReadDraft, ReadLine, ReadStep } from '../checks/read-draft.ts'
 import { tokens } from '../checks/words.ts'
 import type { Food } from '../foods/food.ts'
 import { findFoods, matchFood } from '../foods/index.ts'
+import { capital } from '../prose.ts'
 import type { Condition, ConditionRule } from './condition.ts'
 import { type Figures, figuresOf, type Measure } from './figures.ts'
 import { type FoodGroup, split } from './food-group.ts'
@@ -238,8 +239,6 @@ function limitFindings(rule: ConditionRule, figures: Figures): Finding[] {
         },
       ]
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Names that stand in the plural: "chickpeas", but not "hummus". */
 const isMany = (name: string): boolean => /(?<![sui])s$/.test(name)

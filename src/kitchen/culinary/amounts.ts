@@ -99,15 +99,6 @@ export function scaleAmount({ value, unit }: Amount, factor: number): Amount {
   return { value: Math.max(1, Math.round(scaled)), unit }
 }
 
-/** Adds two amounts of one food; null when their units do not mix. */
-export function addAmounts(a: Amount, b: Amount): Amount | null {
-  if (a.unit === b.unit) return { value: a.value + b.value, unit: a.unit }
-  const [ta, tb] = [teaspoons[a.unit], teaspoons[b.unit]]
-  if (ta && tb) return roundSpoons(a.value * ta + b.value * tb)
-  const [oa, ob] = [ounces[a.unit], ounces[b.unit]]
-  return oa && ob ? roundWeight(a.value * oa + b.value * ob) : null
-}
-
 const glyphs: [number, string][] = [
   [1 / 8, '1/8'],
   [1 / 4, '1/4'],

@@ -96,37 +96,3 @@ export const families: Record<string, (food: Food) => boolean> = {
   ),
   berry: named(/berry|berries/),
 }
-
-/** Foods that make a dish hot. */
-export const hotFoods: readonly string[] = [
-  'chili-flake',
-  'cayenne',
-  'red-chili',
-  'green-chili',
-  'jalapeno',
-  'sriracha',
-  'hot-sauce',
-  'harissa',
-  'gochujang',
-  'chipotle-in-adobo',
-  'thai-red-curry-paste',
-  'thai-green-curry-paste',
-  'chili-powder',
-  'cajun-seasoning',
-]
-
-/**
- * Of those, the ones that say so on the list: a cook who asked for something spicy looks for a chili there, and a
- * curry paste or a seasoning mix may be as mild as its maker likes.
- */
-export const plainlyHotFoods: readonly string[] = [
-  'chili-flake',
-  'cayenne',
-  'red-chili',
-  'green-chili',
-  'jalapeno',
-  'sriracha',
-  'hot-sauce',
-  'chipotle-in-adobo',
-  'chili-powder',
-]

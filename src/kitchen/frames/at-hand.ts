@@ -1,7 +1,7 @@
 import { alike } from '../culinary/alike.ts'
 import { type PantryItem, pantryItem } from '../culinary/index.ts'
 import { foodById, matchFood } from '../foods/index.ts'
-import { atHand, isStaple } from '../pantry/index.ts'
+import { atHand, isStaple, stockedAisles } from '../pantry/index.ts'
 
 /** A food that somebody has, and what it may be in a dish. */
 export interface FoodAtHand {
@@ -55,7 +55,6 @@ const meant: Readonly<Record<string, string>> = {
   'salted-butter': 'butter',
 }
 
-const seasonings = new Set(['Spices & Seasonings', 'Oils & Condiments', 'Baking', 'Other'])
 const seasoningRoles = new Set(['herb', 'spice', 'fat', 'acid', 'sauce', 'sweetener', 'liquid'])
 
 /** What is cooked already is never raw again, nor the other way round. */
@@ -91,7 +90,7 @@ const isMinor = ({ id, roles }: PantryItem): boolean =>
   isStaple(id) ||
   id === 'garlic' ||
   id === 'egg-white' ||
-  (seasonings.has(foodById(id)?.aisle ?? '') && !roles.includes('grain')) ||
+  (stockedAisles.has(foodById(id)?.aisle ?? '') && !roles.includes('grain')) ||
   roles.every((role) => seasoningRoles.has(role))
 
 /** The foods behind names, each once, in their order. */

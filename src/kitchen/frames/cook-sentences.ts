@@ -1,6 +1,6 @@
 import type { PantryItem } from '../culinary/index.ts'
+import { capital, listOf } from '../prose.ts'
 import { type Cooked, type CookingTimes, type Kind, kindOf, type Technique } from './cooking-times.ts'
-import { listOf, upperFirst } from './prose.ts'
 
 /** A food as the steps speak of it. */
 export interface Spoken {
@@ -40,7 +40,7 @@ export function cookSentences(foods: readonly Spoken[], technique: string, times
     ),
     ...inTurn(together, times.techniques[technique]!),
   ]
-    .map(upperFirst)
+    .map(capital)
     .join(' ')
 }
 

@@ -8,7 +8,6 @@ import { type FoodAtHand, foodAtHand, foodsAtHand } from './at-hand.ts'
 import type { FrameBook } from './frame-book.ts'
 import type { Frame } from './frame-file.ts'
 import { makeFilling, rankFillings } from './make-of-foods.ts'
-import { listOf } from './prose.ts'
 
 /** A dish of what somebody has, or why there is none. */
 export type FramedDish =
@@ -46,7 +45,7 @@ export function* fillFrames(
   const had: Extract<FramedDish, { kind: 'recipe' }>[] = []
   let because = `nothing is known here that is made of ${listed(foods)}`
   for (const filling of ranked.slice(0, MOST_TRIED)) {
-    const made = makeFilling(filling, withUsed(craving, filling.used, foods), book)
+    const made = makeFilling(filling, craving, book)
     yield
     if (made.kind === 'cannot') {
       if (had.length === 0) because = made.because
@@ -58,24 +57,6 @@ export function* fillFrames(
     had.push(dish)
   }
   return had[(request.turn - 1) % Math.max(1, had.length)] ?? { kind: 'none', because }
-}
-
-/** So many foods are a list of what is there, of which a dish takes what has a place in it. */
-const A_LIST = 2
-
-/** The craving for what of a long list a filling uses. */
-function withUsed(craving: Craving, used: readonly FoodAtHand[], foods: readonly FoodAtHand[]): Craving {
-  if (foods.length <= A_LIST || used.length === foods.length) return craving
-  const left = foods.filter((food) => !used.includes(food)).map(({ said }) => said)
-  return {
-    ...craving,
-    foods: craving.foods.filter((id) => used.some(({ items }) => items.some((item) => item.id === id))),
-    families: [],
-    notes: [
-      ...(craving.notes ?? []),
-      `Made without ${listOf(left)}: not everything has a place in one dish.`,
-    ],
-  }
 }
 
 const listed = (foods: readonly FoodAtHand[]) => foods.map(({ said }) => said).join(', ')

@@ -3,8 +3,8 @@ import { foodLists } from '#testing/food-lists.ts'
 import { testCookbook } from '#testing/test-cookbook.ts'
 import { emptyCraving } from '../craving/craving.ts'
 import { pantry, pantryItem } from '../culinary/index.ts'
+import { chance } from '../illustration/random.ts'
 import { computeNutrition } from '../nutrition/index.ts'
-import { randomFrom } from '../random.ts'
 import { type FoodAtHand, foodsAtHand } from './at-hand.ts'
 import { fillFrame } from './fill-frame.ts'
 import type { Frame, Slot } from './frame-file.ts'
@@ -22,15 +22,18 @@ const foodsFor = (slot: Slot): FoodAtHand[] =>
 
 /** Foods for a frame, some for each slot, the slots that must be filled first. */
 function handful(frame: Frame, seed: string): FoodAtHand[] {
-  const random = randomFrom(seed)
+  const random = chance(seed)
   const slots = Object.entries(frame.slots).sort(
     ([a, one], [b, two]) =>
       two.min - one.min || (frame.needs.includes(b) ? 1 : 0) - (frame.needs.includes(a) ? 1 : 0),
   )
   return slots.flatMap(([name, slot]) => {
-    const choices = random.shuffled(foodsFor(slot))
+    const choices = foodsFor(slot)
+      .map((food) => ({ food, at: random.next() }))
+      .sort((a, b) => a.at - b.at)
+      .map(({ food }) => food)
     const isNeeded = slot.min > 0 || frame.needs[0] === name
-    const count = isNeeded ? random.between(Math.max(1, slot.min), slot.max) : random.between(0, slot.max)
+    const count = isNeeded ? random.whole(Math.max(1, slot.min), slot.max) : random.whole(0, slot.max)
     return choices.slice(0, count)
   })
 }

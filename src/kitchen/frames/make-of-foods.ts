@@ -3,7 +3,7 @@ import { blocking, checkRecipe } from '../checks/index.ts'
 import { minutesInAll } from '../checks/times.ts'
 import type { Circumstances } from '../cookbook/find/rank.ts'
 import type { Craving } from '../craving/craving.ts'
-import { hashSeed } from '../random.ts'
+import { jitter } from '../random.ts'
 import { scaleTo } from '../refine/servings.ts'
 import { untiedLines } from '../steps/index.ts'
 import type { FoodAtHand } from './at-hand.ts'
@@ -32,7 +32,7 @@ export function rankFillings(
         coverage(filling.used, foods) +
         0.4 * frame.liking -
         (outOfSeason ? 0.3 : 0) +
-        0.35 * (hashSeed(`${series} ${frame.slug}`) / 2 ** 32)
+        0.35 * jitter(`${series} ${frame.slug}`)
       return { ...filling, score }
     })
     .sort((a, b) => b.score - a.score || (a.frame.slug < b.frame.slug ? -1 : 1))
@@ -69,7 +69,8 @@ export function makeFilling(filling: Filling, craving: Craving, { times }: Frame
   const fault =
     blocking(report)[0] ??
     report.findings.find(
-      ({ rule, severity }) => severity !== 'note' && !/^wish\.(?:dish|unknown|read-as|set-aside)/.test(rule),
+      ({ rule, severity }) =>
+        severity !== 'note' && !/^wish\.(?:dish|food|unknown|read-as|set-aside)/.test(rule),
     )
   if (fault) return { kind: 'cannot', because: fault.message }
   const [untied] = untiedLines(draft)

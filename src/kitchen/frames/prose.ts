@@ -1,11 +1,7 @@
-/** `onion`, `onion and garlic`, `onion, garlic and ginger`. */
-export const listOf = (words: readonly string[]): string =>
-  words.length <= 1 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+import { capital } from '../prose.ts'
 
 /** Splits after a full stop, never inside a number. */
 export const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+(?=[A-Z{(])/)
-
-export const upperFirst = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 
 const small = new Set('and with in of the a an for or to on from over'.split(' '))
 
@@ -18,7 +14,7 @@ export const titleCase = (text: string): string =>
         ? word
         : word
             .split('-')
-            .map((part, index) => (index > 0 && small.has(part) ? part : upperFirst(part)))
+            .map((part, index) => (index > 0 && small.has(part) ? part : capital(part)))
             .join('-'),
     )
     .join(' ')
@@ -33,7 +29,7 @@ export const withGroups = (text: string, fill: (group: string) => string): strin
   sentencesOf(text)
     .map((sentence) => {
       const isEmpty = [...sentence.matchAll(group)].some(([, words = '']) => fill(words) === '')
-      return isEmpty ? '' : upperFirst(sentence.replace(group, (_, words: string) => fill(words)))
+      return isEmpty ? '' : capital(sentence.replace(group, (_, words: string) => fill(words)))
     })
     .filter((sentence) => sentence !== '')
     .map((sentence) => sentence.replace(/\.\.$/, '.'))

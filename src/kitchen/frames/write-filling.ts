@@ -3,13 +3,14 @@ import { durationsOf, heats, restIn } from '../checks/times.ts'
 import { courses } from '../cookbook/courses.ts'
 import type { Amount } from '../culinary/amounts.ts'
 import { splitLine } from '../display/index.ts'
+import { listOf } from '../prose.ts'
 import { cookSentences, type Spoken } from './cook-sentences.ts'
 import { type CookingTimes, kindOf } from './cooking-times.ts'
 import type { Filled, Filling } from './fill-frame.ts'
 import { type Group, groupsIn, readGroup, techniquesOf } from './frame-book.ts'
 import type { Frame } from './frame-file.ts'
 import { amountOf, isMany, lineOfFood } from './line-of-food.ts'
-import { listOf, sentencesOf, titleCase, withGroups } from './prose.ts'
+import { sentencesOf, titleCase, withGroups } from './prose.ts'
 
 const MAX_TITLE_WORDS = 6
 /** More foods than these in one group of a title read like a shopping list. */

@@ -4,7 +4,7 @@ import type { Piece } from './pieces.ts'
 import * as pieces from './pieces.ts'
 import type { Chance } from './random.ts'
 import * as slices from './slices.ts'
-import { at, blob, dashes, group, type Point, path, type Svg, shadow, stroke } from './svg.ts'
+import { at, blob, dashes, type Point, path, type Svg, shadow, stroke } from './svg.ts'
 
 /** Salmon, cod: a long soft piece with flakes, crisp at the edge. */
 const fillet: Piece = (rng, place, size, colour) => {
@@ -116,5 +116,3 @@ export const piecesFor = (look: FoodLook): number => {
   if (look.shape === 'egg') return 4
   return Math.round(Math.min(26, Math.max(5, 340 / look.size)))
 }
-
-export const pieceGroup = (content: Svg): Svg => (content ? group(content, 'class="food"') : '')

@@ -1,2 +1,2 @@
 export { type AtHand, atHand, nameOfNeed, suggestFoods } from './at-hand.ts'
-export { isStaple, neededFoods } from './needed-foods.ts'
+export { isStaple, neededFoods, stockedAisles } from './needed-foods.ts'

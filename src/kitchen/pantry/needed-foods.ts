@@ -1,3 +1,4 @@
+import type { Aisle } from '#contract/aisles.ts'
 import { headOf } from '#contract/storable-text.ts'
 import { stemsOf } from '../foods/index.ts'
 import { foodOf, type ParsedIngredient } from '../ingredients/index.ts'
@@ -35,3 +36,11 @@ export function unknownFood(text: string): string {
 }
 
 export const isStaple = (id: string): boolean => staples.has(id)
+
+/** Shelves of what every kitchen has, or what costs little: no dish is made for its sake, and nobody minds to buy it. */
+export const stockedAisles: ReadonlySet<string> = new Set<Aisle>([
+  'Spices & Seasonings',
+  'Oils & Condiments',
+  'Baking',
+  'Other',
+])

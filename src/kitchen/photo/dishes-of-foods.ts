@@ -11,8 +11,8 @@ import { isFlesh } from '../foods/flesh.ts'
 import type { Food } from '../foods/food.ts'
 import { stemsOf } from '../foods/index.ts'
 import { coverage, type FoodAtHand, makeFilling, rankFillings } from '../frames/index.ts'
-import { isStaple } from '../pantry/index.ts'
-import { hashSeed } from '../random.ts'
+import { isStaple, stockedAisles } from '../pantry/index.ts'
+import { jitter } from '../random.ts'
 
 /** A dish that foods at hand make, before it is written. */
 export interface DishOfFoods {
@@ -76,8 +76,6 @@ const eaten: ReadonlySet<Course> = new Set<Course>([
   'cookie',
   'bread',
 ])
-/** Shelves of what a kitchen has or can do without. */
-const stocked: ReadonlySet<string> = new Set(['Spices & Seasonings', 'Oils & Condiments', 'Baking', 'Other'])
 const alwaysThere: ReadonlySet<string> = new Set(
   'garlic onion butter salted-butter milk lemon lemon-juice chicken-stock vegetable-stock beef-stock ginger parsley'.split(
     ' ',
@@ -119,8 +117,8 @@ function recipesOfFoods(
           0.2 * fit.bought +
           (file.library ? 0.2 : 0) -
           (file.prep + file.cook + file.rest > LONG_MINUTES ? 0.5 : 0) +
-          0.35 * (hashSeed(`${seed} ${slug}`) / 2 ** 32),
-        kinds: new Set([...file.family, file.title, ...namesOf(file)].map(stemsOf)),
+          0.35 * jitter(`${seed} ${slug}`),
+        kinds: new Set(namesOf(file).map(stemsOf)),
         write: () => draftOfRecipe(recipe, rules),
       },
     ]
@@ -143,7 +141,7 @@ function fitOf(recipe: LinkedRecipe, foods: readonly FoodAtHand[]) {
   return { used: foods.filter((food) => used.has(food)), bought }
 }
 
-const isStocked = ({ id, aisle }: Food) => isStaple(id) || stocked.has(aisle) || alwaysThere.has(id)
+const isStocked = ({ id, aisle }: Food) => isStaple(id) || stockedAisles.has(aisle) || alwaysThere.has(id)
 
 /** Meat, fish and what stands in for them, and whatever the recipe says that it needs. */
 const definesDish = (food: Food, item: string, { file }: LinkedRecipe): boolean =>

@@ -6,12 +6,12 @@ import { meansLine } from '../cookbook/line-of.ts'
 import type { LinkedRecipe } from '../cookbook/open-cookbook.ts'
 import { pantryItem } from '../culinary/index.ts'
 import { type Food, foodById, matchFood } from '../foods/index.ts'
+import { capital } from '../prose.ts'
 import { moistDish } from './appliances/moist.ts'
 import { kindOf } from './keep-rules.ts'
 import { type Line, readLines } from './lines.ts'
 import { buyAs, isMain, isMeat, minutesOf, signOf, soldAs } from './meats.ts'
 import { already, changed, type Outcome, refused } from './outcome.ts'
-import { titleCase } from './rename.ts'
 import { weighed } from './replace.ts'
 import { mapSentences, sentencesOf } from './sentences.ts'
 import { means } from './swap.ts'
@@ -272,5 +272,3 @@ function onTop(draft: RecipeDraft, food: Food, gramsEach: number): RecipeDraft {
     ),
   }
 }
-
-const capital = (text: string) => titleCase(text.charAt(0)).toUpperCase() + text.slice(1)

@@ -1,4 +1,5 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
+import { listOf } from '../prose.ts'
 
 /** What became of one part of a wish. */
 export type Outcome =
@@ -13,7 +14,4 @@ export const already = (reason: string): Outcome => ({ kind: 'already', reason }
 export const refused = (reason: string): Outcome => ({ kind: 'refused', reason })
 
 /** "butter, milk and eggs" */
-export const listed = (words: readonly string[]): string => {
-  const unique = [...new Set(words)]
-  return unique.length < 2 ? (unique[0] ?? '') : `${unique.slice(0, -1).join(', ')} and ${unique.at(-1)}`
-}
+export const listed = (words: readonly string[]): string => listOf([...new Set(words)])

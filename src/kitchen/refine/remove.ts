@@ -38,8 +38,8 @@ export function removeLine(draft: RecipeDraft, index: number, { anySize = false 
   function droppedStep(step: string, at: number): string | null {
     const next = dropped(step, lines[at]!, lines)
     if (next === null || next === step) return next
-    const sentences = step.split(/(?<=[.!?])\s+/)
-    const left = new Set(next.split(/(?<=[.!?])\s+/))
+    const sentences = sentencesOf(step)
+    const left = new Set(sentencesOf(next))
     const leans = sentences.some((sentence, i) => {
       const gone = dropped(sentence, lines[at]!, lines) === ''
       const after = sentences[i + 1]

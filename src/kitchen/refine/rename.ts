@@ -1,3 +1,4 @@
+import { capital } from '../prose.ts'
 import { type Line, type Mention, mentionsIn } from './lines.ts'
 
 /** What a food is called in running text: `tofu` and `tofu`, `flax egg` and `flax eggs`. */
@@ -53,7 +54,7 @@ function replaced(text: string, { start, end, plural }: Mention, name: Name, tit
   const shown = title
     ? titleCase(inTitle(bare, after))
     : /^\p{Lu}/u.test(old) && opensSentence(before)
-      ? upper(bare)
+      ? capital(bare)
       : bare
   const nowPlural =
     plural && name.many !== name.one ? true : plural ? isPlural(name.many) : isPlural(name.one)
@@ -70,16 +71,15 @@ const inTitle = (name: string, after: string) => {
 
 const isPlural = (name: string) => /[^su]s$/.test(name) && !/(?:ss|us|is|couscous|hummus|swiss)$/.test(name)
 const opensSentence = (before: string) => before.trim() === '' || /[.!?]\s*$/.test(before)
-const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const small = new Set(['a', 'an', 'and', 'the', 'with', 'in', 'of', 'on', 'or', 'for'])
 export const titleCase = (text: string) =>
-  text.replace(/[\p{L}'’]+/gu, (word) => (small.has(word) ? word : upper(word)))
+  text.replace(/[\p{L}'’]+/gu, (word) => (small.has(word) ? word : capital(word)))
 
 /** "An egg" → "a flax egg". */
 const article = (before: string, word: string) =>
   before.replace(/\b(a|an)(\s+)$/i, (_, found: string, space: string) => {
     const right = /^[aeiou]/i.test(word) ? 'an' : 'a'
-    return (/^[A-Z]/.test(found) ? upper(right) : right) + space
+    return (/^[A-Z]/.test(found) ? capital(right) : right) + space
   })
 
 /** Verbs and pronouns of the same sentence, when one thing took the place of several. */
@@ -113,4 +113,4 @@ const toPlural: readonly [RegExp, string][] = [
 ]
 
 /** A text that began with a capital letter still does. */
-const capitalised = (text: string, before: string) => (/^\p{Lu}/u.test(before) ? upper(text) : text)
+const capitalised = (text: string, before: string) => (/^\p{Lu}/u.test(before) ? capital(text) : text)

@@ -1,9 +1,9 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
+import { sentences } from '../checks/words.ts'
 import { readDurations } from '../steps/read-durations.ts'
 
-/** The sentences of a step, each with the space behind it. */
-export const sentencesOf = (step: string): string[] =>
-  step.split(/(?<=[.!?])\s+/).filter((each) => each !== '')
+/** The sentences of a step. */
+export const sentencesOf = (step: string): string[] => sentences(step).filter((each) => each !== '')
 
 /** The steps with each sentence changed; a step of which nothing is left is gone. */
 export const mapSentences = (

@@ -3,6 +3,7 @@ import { withSafetySteps } from '../checks/index.ts'
 import { heats } from '../checks/times.ts'
 import { pantryItem } from '../culinary/index.ts'
 import { type Food, foodById, matchFood } from '../foods/index.ts'
+import { capital } from '../prose.ts'
 import { type Line, mentionsIn, readLines } from './lines.ts'
 import { meatless } from './meatless.ts'
 import { buyAs, donenessClass, formOf, type Heat, isMeat, minutesOf, signOf, soldAs } from './meats.ts'
@@ -229,5 +230,3 @@ function signed(sentence: string, sign: string): string {
     `, until ${sign}`,
   )
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -7,6 +7,7 @@ import type { LinkedRecipe } from '../cookbook/open-cookbook.ts'
 import { pantryItem } from '../culinary/index.ts'
 import { substitutesFor } from '../culinary/substitutions.ts'
 import { type Food, foodById, singular } from '../foods/index.ts'
+import { capital } from '../prose.ts'
 import { type Line, readLines } from './lines.ts'
 import { isMain, isMeat } from './meats.ts'
 import { already, changed, type Outcome, refused } from './outcome.ts'
@@ -146,8 +147,6 @@ export function doesTheSame(from: Food, to: Food): boolean {
 /** A firm vegetable for a soft one is cut smaller; a root for a leaf is another dish. */
 const isAbout = (a: string | undefined, b: string | undefined): boolean =>
   a === b || Math.abs(speeds.indexOf(a ?? '') - speeds.indexOf(b ?? '')) === 1
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** "With turkey" over a chicken pie means turkey in place of the chicken; null where the recipe has no one main thing. */
 export function inPlaceOfMain(draft: RecipeDraft, wished: string, linked?: LinkedRecipe): Outcome | null {

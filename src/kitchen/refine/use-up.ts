@@ -2,6 +2,7 @@ import type { Ingredient, RecipeDraft } from '#contract/recipe.ts'
 import { type PantryItem, pantryItem } from '../culinary/index.ts'
 import type { Food } from '../foods/index.ts'
 import { foodById } from '../foods/index.ts'
+import { capital } from '../prose.ts'
 import { moistDish } from './appliances/moist.ts'
 import { kindOf } from './keep-rules.ts'
 import { readLines } from './lines.ts'
@@ -96,8 +97,6 @@ export function withUsedUp(draft: RecipeDraft, id: string): Outcome {
     `${capital(name)} ${name.endsWith('s') ? 'need' : 'needs'} a place of its own in a dish, and the built-in kitchen would only be guessing here. Ask for a new recipe that uses it.`,
   )
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 function lineOf(draft: RecipeDraft, food: Food, item: PantryItem, gramsEach: number) {
   const grams = gramsEach * draft.servings

@@ -117,7 +117,7 @@ function withoutBreach(
   if (own) return own
   const kept = keptByRules(recipe, draft, item, craving)
   if (kept && improves(kept)) return kept
-  // What neither makes the dish nor holds it together may stay out: the celery of a minestrone.
+  // A food that neither makes the dish nor holds it together may stay out: the celery of a minestrone.
   const less = recipe.file.needs.some((food) => meansLine(food, item)) ? null : removeLine(draft, at)
   return less && improves(less) ? less : null
 }

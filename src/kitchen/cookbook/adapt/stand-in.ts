@@ -2,6 +2,7 @@ import type { RecipeDraft } from '#contract/recipe.ts'
 import { fold } from '../../checks/words.ts'
 import { splitLine } from '../../display/index.ts'
 import { parseIngredient } from '../../ingredients/index.ts'
+import { listOf } from '../../prose.ts'
 import { readLines } from '../../refine/lines.ts'
 import { removeLine } from '../../refine/remove.ts'
 import { renamed } from '../../refine/rename.ts'
@@ -12,9 +13,6 @@ export type OwnStandIn = RecipeFile['stand-ins'][number]
 
 /** The food of a line as running text calls it: "chickpeas" of "2 cans (15 ounces each) chickpeas, drained". */
 const foodName = (line: string): string => parseIngredient(splitLine(line)).food.toLowerCase()
-
-const listOf = (names: readonly string[]) =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 
 /**
  * The draft with a stand-in of the recipe's own in place of a line: in the list, in the sentences that it changes, and by

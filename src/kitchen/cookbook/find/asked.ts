@@ -1,3 +1,4 @@
+import { oncePer } from '../../checks/once-per.ts'
 import type { Claim } from '../../craving/claim.ts'
 import type { Craving } from '../../craving/craving.ts'
 import { isDescribing, isName } from '../../craving/strangers.ts'
@@ -25,7 +26,7 @@ export interface AskedWord {
   isModifier: boolean
 }
 
-/** What a craving asks for in words, beside its rules. */
+/** The wishes of a craving as words, beside its rules. */
 export interface Asked {
   words: readonly AskedWord[]
   /**
@@ -43,7 +44,11 @@ const RARE = 4000
 const STRANGE = 20_000
 
 /** The words of a craving by which a recipe can be told from others, and what they are about. */
-export const askedOf = (cookbook: Cookbook, craving: Craving): Asked => {
+export const askedOf = (cookbook: Cookbook, craving: Craving): Asked => askedIn(cookbook)(craving)
+
+const askedIn = oncePer((cookbook: Cookbook) => oncePer((craving: Craving) => read(cookbook, craving)))
+
+function read(cookbook: Cookbook, craving: Craving): Asked {
   const { claims = [] } = craving
   const weigh = weigher(cookbook, craving)
   const words: AskedWord[] = []
@@ -92,7 +97,7 @@ export const askedOf = (cookbook: Cookbook, craving: Craving): Asked => {
   return { words: words.map((word, at) => ({ ...word, isModifier: isModifier(at) })), head, isHeadNamed }
 }
 
-/** Whether words stand in the name of recipes that the craving has: what it is about is said there. */
+/** Whether a claim's words stand in the recipe name that the craving has; that name says what it is about. */
 const isInName = ({ words }: Claim, { recipes, named }: Craving): boolean =>
   recipes !== undefined && (named?.words.includes(words) ?? false) && words.length > 2
 
@@ -116,13 +121,13 @@ const isDish = (claim: Claim): boolean =>
   claim.kind === 'wish' && (claim.namesA?.includes('dish') ?? false) && !isTechnique(claim)
 const isTechnique = (claim: Claim): boolean => wordsIn(claim).every((word) => techniques.has(word))
 
-/** Whether a word can be what a dish is: the last of some recipe's name, or one that nobody here knows. */
+/** Whether a word can name a dish: some recipe's name ends with it, or the kitchen does not know it. */
 const isAbout = ({ headWords }: Cookbook, { kind }: Claim, word: string): boolean =>
   !vessels.has(word) && (kind === 'wish' || headWords.has(word) || rankIn(word) >= STRANGE)
 
 /** "A kale and quinoa salad" is one phrase. */
 const joins = /^(?:and|or|n|&)$/i
-/** What a dish is cooked in is no dish. */
+/** Vessels, which are no dishes though names of dishes end with them. */
 const vessels: ReadonlySet<string> = new Set(['wok', 'pan', 'pot', 'skillet', 'grill', 'oven'])
 
 const rankIn = (word: string): number => rankOf(word, 'en') ?? Number.POSITIVE_INFINITY

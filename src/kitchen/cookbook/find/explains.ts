@@ -15,9 +15,9 @@ export interface Explanation {
   isOtherKind: boolean
 }
 
-/** So much of the words of talk has to be answered. */
+/** The share of a long craving's words that a recipe has to answer. */
 const ENOUGH = 0.6
-/** In a name, no more than an everyday word beside it may be left over. */
+/** The weight of a short craving's words that may be left over: an everyday word beside a name, no more. */
 const LEFT_OVER = 0.35
 /** A word that only stands in the description says less of a dish than one in its name. */
 const IN_TEXT = 0.6
@@ -49,7 +49,7 @@ export function explainer(
         continue
       missed += miss
       if (miss > most) [lacks, most] = [word, miss]
-      // What does not go by the name is another dish.
+      // A recipe without the words of the name is another dish.
       const isOther = isInName
         ? !hasWord(nameWordsOf(recipe), word)
         : (isOfDish || isModifier) && miss === weight
@@ -72,7 +72,7 @@ const mostLeftOver = (craving: Craving, whole: number): number =>
 
 const weightOf = (words: readonly AskedWord[]): number => words.reduce((sum, { weight }) => sum + weight, 0)
 
-/** Whether the words of a craving are answered but for some of them. */
+/** Whether a craving is answered although some of its words are missed. */
 export const isEnough = (
   craving: Craving,
   words: readonly AskedWord[],
@@ -97,7 +97,14 @@ const hasWord = (words: string, word: string): boolean => words.includes(` ${roo
 const nameWordsOf = oncePer(({ file, looks, category }: LinkedRecipe) =>
   wordsOfTexts([...namesOf(file), file.course, looks.form, category, file.cuisine]),
 )
-/** What follows tells what is in it or beside it. */
+const kindWordsOf = oncePer(
+  ({ file, looks }: LinkedRecipe) => ` ${nameKey([...namesOf(file), file.course, looks.form].join(' '))} `,
+)
+/** Whether a word, as it is, stands in what a recipe is called, or names its kind. */
+export const isCalled = (recipe: LinkedRecipe, word: string): boolean =>
+  kindWordsOf(recipe).includes(` ${word} `)
+
+/** Prepositions of names: the words behind one tell what is in the dish or beside it. */
 const besides =
   /\b(?:with|in|on|and|for|over|of|mit|in|auf|und|con|al|alla|alle|agli|ai|del|de|da|di|à|a|au|aux|avec|et|e|y|en)\b.*$/i
 /**

@@ -1,11 +1,11 @@
 import type { Category } from '#contract/common.ts'
-import { oncePer } from '../../checks/once-per.ts'
 import { tokens } from '../../checks/words.ts'
 import type { Craving } from '../../craving/craving.ts'
 import { isOfCuisine } from '../../craving/wishes/cuisines.ts'
 import type { Course } from '../courses.ts'
 import { occasionsIn } from '../occasions.ts'
 import { type Cookbook, type LinkedRecipe, nameKey } from '../open-cookbook.ts'
+import { isCalled } from './explains.ts'
 import { wantedFoods, wordsOf } from './wanted.ts'
 
 /** Occasions to which people bring whatever they like; a feast has dishes of its own. */
@@ -35,10 +35,12 @@ const onlyByName: ReadonlySet<Course> = new Set<Course>([
   'baby',
   'pet',
 ])
-export const meals: ReadonlySet<Course> = new Set<Course>(['main', 'pasta', 'soup', 'salad', 'sandwich'])
+export const meals: ReadonlySet<Course> = new Set(coursesFor.dinner)
 
+/** Courses in which something sweet may be. */
 const sweetCourses: ReadonlySet<Course> = new Set<Course>([
-  ...(['dessert', 'cake', 'cookie', 'candy', 'drink', 'breakfast', 'snack', 'bread'] as const),
+  ...coursesFor.dessert,
+  ...(['drink', 'breakfast', 'snack', 'bread'] as const),
 ])
 
 /** Audiences and conditions by what the recipe says of itself. */
@@ -116,14 +118,6 @@ export function fitter(
   }
 }
 
-/** The words of everything that says what kind of dish a recipe is. */
-const kindWords = oncePer(
-  ({ file, looks }: LinkedRecipe): ReadonlySet<string> =>
-    new Set(tokens([file.title, ...file.names, ...file.family, file.course, looks.form].join(' '))),
-)
-
-const isKind = (recipe: LinkedRecipe, kind: readonly string[]): boolean => {
-  const said = kindWords(recipe)
-  const head = kind.at(-1) ?? ''
-  return kind.every((word) => said.has(word)) || (kind.length > 1 && said.has(head))
-}
+/** Whether the last word of a kind's name, "fish cake", stands in a recipe's names: "cake" in "carrot cake", too. */
+const isKind = (recipe: LinkedRecipe, kind: readonly string[]): boolean =>
+  kind.length > 0 && isCalled(recipe, kind.at(-1) ?? '')

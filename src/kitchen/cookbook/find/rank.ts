@@ -6,14 +6,15 @@ import type { Craving } from '../../craving/craving.ts'
 import { stem } from '../../craving/stem.ts'
 import { isFlesh } from '../../foods/flesh.ts'
 import type { Food } from '../../foods/food.ts'
-import { hashSeed } from '../../random.ts'
+import { stockedAisles } from '../../pantry/index.ts'
+import { jitter } from '../../random.ts'
 import { moodFit } from '../moods.ts'
 import { occasionsIn } from '../occasions.ts'
 import type { Cookbook, LinkedRecipe } from '../open-cookbook.ts'
 import { type Asked, askedOf } from './asked.ts'
 import { explainer } from './explains.ts'
 import { linesKeptOut } from './keeps-out.ts'
-import { calledByDiet, fitter, meals, poolOf } from './may-be-meant.ts'
+import { calledByDiet, coursesFor, fitter, meals, poolOf } from './may-be-meant.ts'
 import { missingFoods, type WantedFood, wantedFoods, wordsOf } from './wanted.ts'
 
 /** Circumstances that beside the words of a craving decide which recipe comes first. */
@@ -82,7 +83,7 @@ export function rank(cookbook: Cookbook, craving: Craving, circumstances: Circum
         (head === recipe.file.course ? 0.3 : 0) +
         0.5 * toolsInName(recipe, craving) +
         (head === null ? 0.3 * foodsInName(recipe, asked) : 0) +
-        (craving.moods.includes('sweet') && sweets.has(recipe.file.course) ? 0.5 : 0) +
+        (craving.moods.includes('sweet') && coursesFor.dessert.includes(recipe.file.course) ? 0.5 : 0) +
         (occasions.some((one) => recipe.file.occasions.includes(one)) ? 0.4 : 0) -
         (craving.recipes && !craving.recipes.isFamily && !named.includes(recipe.slug) ? 1 : 0) +
         (called.has(recipe.slug) ? 1 : 0) -
@@ -120,8 +121,6 @@ function plainnessOf(words: readonly string[]): (recipe: LinkedRecipe) => number
   return ({ file }) => Math.max(0, 1 - wordsOf(file.title).filter((word) => !asked.has(word)).length / 2)
 }
 
-const sweets: ReadonlySet<string> = new Set(['dessert', 'cake', 'cookie', 'candy'])
-
 /** The share of the foods asked for by name that a recipe has in its own: who asks for salmon wants a dish of salmon. */
 function foodsInName({ file }: LinkedRecipe, { words }: Asked): number {
   const foods = words.filter(({ isFood }) => isFood)
@@ -140,9 +139,6 @@ const special =
 /** Made for a diet, and so nobody's first thought of the dish: who asks for chicken soup wants no AIP chicken soup. */
 const isSpecial = ({ file }: LinkedRecipe): boolean => special.test(file.title)
 
-/** Shelves of what every kitchen has, or what costs little. */
-const stocked: ReadonlySet<string> = new Set(['Spices & Seasonings', 'Oils & Condiments', 'Baking', 'Other'])
-
 const isWanted = (wanted: readonly WantedFood[], food: Food, item: string) =>
   wanted.some(({ fits }) => fits(food, item))
 
@@ -156,11 +152,8 @@ const unaskedMains = ({ foods, lines }: LinkedRecipe, wanted: readonly WantedFoo
 /** How many foods somebody who named what is there would have to buy beside it. */
 const toBuy = ({ foods, lines }: LinkedRecipe, wanted: readonly WantedFood[]): number =>
   foods.filter(
-    (food, at) => food && !stocked.has(food.aisle) && !isWanted(wanted, food, lines[at]?.item ?? ''),
+    (food, at) => food && !stockedAisles.has(food.aisle) && !isWanted(wanted, food, lines[at]?.item ?? ''),
   ).length
-
-/** In [0, 1), the same for ever for the same words. */
-const jitter = (seed: string) => hashSeed(seed) / 2 ** 32
 
 /** "Dinner" says when a dish is eaten; a recipe with the word in its title is none the better for it. */
 const isMeal = (namesA: readonly WishKind[] = []): boolean =>

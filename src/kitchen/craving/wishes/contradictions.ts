@@ -3,6 +3,7 @@ import { foodById } from '#kitchen/foods/index.ts'
 import { familyOf } from '../../checks/food-families.ts'
 import { conditionRules, forbids } from '../../conditions/index.ts'
 import { membersOf } from '../../culinary/food-kinds.ts'
+import { capital } from '../../prose.ts'
 import type { Craving } from '../craving.ts'
 
 /** Allergens for whose foods something else stands in as a rule: another flour, another milk. */
@@ -57,5 +58,4 @@ const isNamed = ({ text }: Craving, name: string): boolean => text.toLowerCase()
 const ASK_AGAIN = 'Ask for one without it, and Larder makes it.'
 const bothOf = (name: string) =>
   `You asked for ${name} and asked to leave it out. Say which of the two it is to be.`
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const plain = (allergen: Allergen) => allergen.replace('-', ' ')

@@ -2,6 +2,7 @@ import { foodById } from '#kitchen/foods/index.ts'
 import { type FoodFilter, foodFilter } from '../../culinary/food-filter.ts'
 import { membersOf } from '../../culinary/food-kinds.ts'
 import { pantryItem } from '../../culinary/index.ts'
+import { listOf } from '../../prose.ts'
 import type { Craving } from '../craving.ts'
 import { forWhom } from './for-whom.ts'
 
@@ -58,8 +59,4 @@ function fewOf(foods: readonly string[]): string[] {
   return [...kept, ...sides.slice(0, ENOUGH_FOODS - kept.length)]
 }
 
-function listed(names: readonly string[]): string {
-  const shown = names.slice(0, 3)
-  const last = shown.pop() ?? ''
-  return shown.length > 0 ? `${shown.join(', ')} and ${last}` : last
-}
+const listed = (names: readonly string[]): string => listOf(names.slice(0, 3))

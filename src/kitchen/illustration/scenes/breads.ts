@@ -8,7 +8,8 @@ import { solid, type Unit } from './equals.ts'
 import { sides } from './sides.ts'
 import { specks, threads, toppings } from './toppings.ts'
 
-const char = (dish: Dish, place: Point, size: number, colour: string) =>
+/** Dark blisters of a hot oven or pan. */
+export const char = (dish: Dish, place: Point, size: number, colour: string) =>
   scatter(dish.rng, 12, disc(place.x, place.y, size * 0.82, size * 0.7))
     .map((spot) =>
       path(

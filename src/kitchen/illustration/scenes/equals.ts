@@ -5,7 +5,7 @@ import { sauce } from '../grounds.ts'
 import { drawPiece } from '../looks.ts'
 import type { FoodLook } from '../palette.ts'
 import { disc, type Region, scatter } from '../placement.ts'
-import { dipBowl, filled, room, type Served, serve, around as whole } from '../served.ts'
+import { filled, room, type Served, serve, around as whole } from '../served.ts'
 import { at, blob, type Point, path, type Svg, shadow, stroke } from '../svg.ts'
 import type { Scene } from './fillings.ts'
 import { sides } from './sides.ts'
@@ -202,9 +202,6 @@ export function studs(dish: Dish, { x, y }: Point, size: number, among = 6): Svg
     })
     .join('')
 }
-
-export const inBowlBeside = (_dish: Dish, served: Served, colour: Colour): Svg =>
-  dipBowl(served.x + served.rx * 0.7, served.y + served.ry * 0.66, 92, colour)
 
 /** An even region on one unit. */
 export const onUnit = ({ x, y }: Point, size: number, share = 0.6): Region => disc(x, y, size * share)

@@ -3,23 +3,10 @@ import type { Dish } from '../dish.ts'
 import { drawPiece } from '../looks.ts'
 import { disc, rectangle, scatter } from '../placement.ts'
 import { serve } from '../served.ts'
-import { at, blob, box, n, type Point, path, type Svg, shadowColour, stroke, turned } from '../svg.ts'
+import { at, blob, box, n, path, type Svg, shadowColour, stroke, turned } from '../svg.ts'
+import { char } from './breads.ts'
 import { solid, type Unit } from './equals.ts'
 import { toppings } from './toppings.ts'
-
-const char = (dish: Dish, place: Point, size: number, colour: string) =>
-  scatter(dish.rng, 12, disc(place.x, place.y, size * 0.82, size * 0.7))
-    .map((spot) =>
-      path(
-        blob(dish.rng, spot, dish.rng.between(8, 26), dish.rng.between(6, 15), {
-          wobble: 0.3,
-          turn: dish.rng.next() * 6,
-        }),
-        dark(mix(colour, '#8a4d1c', 0.5), 0.15),
-        'opacity=".5"',
-      ),
-    )
-    .join('')
 
 /** Hot dogs: a sausage in its bun, with what lies on it. */
 export const hotDog: Unit = (dish, { x, y }, size) => {
