@@ -27,7 +27,9 @@ export function missedTools({ steps }: ReadDraft, equipment: readonly string[]):
   return tools.flatMap(([tool, used]): ToolMiss[] => {
     const isUsed = steps.some((step) => used.test(step.folded))
     const isOut =
-      asked.includes(`no ${tool}`) || (tool === 'oven' && ovenless.some((one) => asked.includes(one)))
+      asked.includes(`no ${tool}`) ||
+      (tool === 'oven' && ovenless.some((one) => asked.includes(one))) ||
+      (tool === 'grill' && asked.includes('stovetop'))
     if (isOut)
       return isUsed ? [{ message: `${withArticle(tool)} is used; none was asked for.`, isLacking: true }] : []
     return asked.includes(tool) && !isUsed

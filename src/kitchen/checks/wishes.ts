@@ -134,7 +134,9 @@ function occurs(recipe: ReadDraft, id: string, typed: readonly string[]): boolea
   if (recipe.lines.some((line) => line.foods.some((food) => would.includes(food.id)))) return true
   const food = foodById(id)
   const text = ` ${tokens(`${recipe.title} . ${recipe.lines.map((line) => line.text).join(' . ')}`).join(' ')} `
-  const names = [...typed, ...(food ? [food.name, food.plural, ...food.aliases] : [nameOf(id)])]
+  const isCut = food?.aisle === 'Meat & Fish'
+  const aliases = food?.aliases.filter((alias) => !isCut || familyOf(alias) === undefined) ?? []
+  const names = [...typed, ...(food ? [food.name, food.plural, ...aliases] : [nameOf(id)])]
   if (names.some((name) => text.includes(` ${tokens(name).join(' ')} `))) return true
   const family = familyOf(nameOf(id))
   return family !== undefined && recipe.lines.some((line) => line.foods.some(family))

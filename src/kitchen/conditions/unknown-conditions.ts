@@ -448,8 +448,12 @@ export const unknownConditions: readonly UnknownCondition[] = [
     phrases: 'cystic fibrosis, mukoviszidose, fibrosis quistica, mucoviscidose, fibrosi cistica',
   },
   {
+    name: "Parkinson's disease",
+    phrases: "parkinson'?s?(?: disease)?, morbus parkinson",
+  },
+  {
     name: 'dementia',
-    phrases: "dementia, alzheimer'?s?, parkinson'?s?, demenz, demencia, demence, demenza",
+    phrases: "dementia, alzheimer'?s?, demenz, demencia, demence, demenza",
   },
   {
     name: 'an ADHD diet',

@@ -1,6 +1,7 @@
 import type { NearRecipe } from '#contract/problem.ts'
 import type { RecipeDraft } from '#contract/recipe.ts'
 import type { Craving } from '../craving/craving.ts'
+import { asQuickAsWished } from '../craving/quick.ts'
 import { strangersInName } from '../craving/strangers.ts'
 import { fillFrames } from '../frames/index.ts'
 import { inOneGo } from '../in-one-go.ts'
@@ -27,6 +28,16 @@ export type Answer =
 export function* answerInPieces(cookbook: Cookbook, request: MakeRequest): Generator<undefined, Answer> {
   const { craving } = request
   if (craving.refusal) return { kind: 'refused', reason: craving.refusal, near: [] }
+  const quick = asQuickAsWished(craving)
+  if (quick) {
+    const answer = yield* attempt(cookbook, { ...request, craving: quick })
+    if (answer.kind === 'recipe') return answer
+  }
+  return yield* attempt(cookbook, request)
+}
+
+function* attempt(cookbook: Cookbook, request: MakeRequest): Generator<undefined, Answer> {
+  const { craving } = request
   const making = yield* makeInPieces(cookbook, request)
   if (making.kind === 'recipe')
     return { kind: 'recipe', draft: making.draft, course: making.course, slug: making.slug }

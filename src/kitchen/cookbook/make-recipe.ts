@@ -3,6 +3,7 @@ import type { Ingredient, RecipeDraft } from '#contract/recipe.ts'
 import { blocking, checkRecipe } from '../checks/index.ts'
 import type { Craving } from '../craving/craving.ts'
 import { parseIngredient } from '../ingredients/index.ts'
+import { capital } from '../prose.ts'
 import { adaptRecipe } from './adapt/adapt-recipe.ts'
 import { asClause } from './as-clause.ts'
 import type { Course } from './courses.ts'
@@ -63,7 +64,8 @@ export function* makeInPieces(cookbook: Cookbook, request: MakeRequest): Generat
     if (had.length >= turn - 1 && !recent.includes(outcome.draft.title)) return making
     had.push(making)
   }
-  if (had.length === 0) return { kind: 'none', near }
+  if (had.length === 0)
+    return { kind: 'none', near: near.length > 0 ? near : nearElsewhere(cookbook, craving, request) }
   // What was had by other words, or long ago, may come again; asked for past the last, nothing does.
   const again = turn > had.length ? undefined : longestAgo(had, recent)
   return (
@@ -75,6 +77,16 @@ export function* makeInPieces(cookbook: Cookbook, request: MakeRequest): Generat
   )
 }
 
+/** The nearest recipes of other cuisines, where the one that was asked for has none. */
+function nearElsewhere(cookbook: Cookbook, craving: Craving, circumstances: Circumstances): NearRecipe[] {
+  const cuisine = craving.claims?.find(({ namesA = [] }) => namesA.includes('cuisine'))?.means
+  if (!cuisine || craving.cuisines.length === 0) return []
+  return rank(cookbook, { ...craving, cuisines: [] }, circumstances)
+    .filter(({ recipe, isNear, keptOut }) => isNear && keptOut.length === 0 && recipe.file.course !== 'drink')
+    .slice(0, MOST_NEAR)
+    .map(({ recipe }) => ({ title: recipe.file.title, because: `it is not ${capital(cuisine)}` }))
+}
+
 /** The one that was made longest ago; the latest titles come first. */
 const longestAgo = (had: readonly MadeRecipe[], recent: readonly string[]): MadeRecipe | undefined =>
   had.toSorted((a, b) => recent.indexOf(b.draft.title) - recent.indexOf(a.draft.title))[0]
@@ -84,7 +96,7 @@ const MOST_REPLACED = 4
 
 /** What can be told without trying: foods that nothing brings in, or too much that must go. */
 function whyHopeless({ recipe, missing, keptOut, lacks }: Candidate, isNamed: boolean): string | null {
-  if (lacks !== null) return `nothing in it is called “${lacks}”`
+  if (lacks !== null) return lacks
   if (keptOut.length > MOST_REPLACED) return 'too much in it would have to change'
   const [first] = missing
   const bringsIn = recipe.file['stand-ins'].length > 0 && missing.length === 1

@@ -38,13 +38,20 @@ const answers: Readonly<Record<string, readonly Mood[]>> = {
   weeknight: ['quick', 'easy'],
   sunday: ['sunday', 'project'],
   slow: ['sunday', 'hearty'],
-  fancy: ['fancy', 'romantic'],
+  fancy: ['fancy'],
   kids: ['kids'],
   party: ['crowd'],
   budget: ['cheap'],
   takeout: ['comfort'],
-  sick: ['sick day', 'hangover'],
+  sick: ['sick day'],
+  hangover: ['hangover'],
+  'make ahead': ['make ahead'],
+  'no-cook': ['no-cook'],
+  romantic: ['romantic'],
 }
+
+/** Whether recipes say it of themselves when they answer a mood; other moods are told by words and by checks. */
+export const isRecipeMood = (mood: string): boolean => Object.hasOwn(answers, mood)
 
 /** How well the moods of a recipe answer those of a craving: 1 when all are met, -1 when none is, 0 when none is asked. */
 export function moodFit(asked: readonly string[], own: readonly string[]): number {

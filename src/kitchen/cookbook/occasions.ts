@@ -47,8 +47,9 @@ const rows = {
   picnic: 'picnic',
   barbecue: 'barbecue, bbq, cookout',
   brunch: 'brunch',
-  'afternoon tea': 'afternoon tea, high tea',
-  'date night': 'date night, romantic dinner',
+  'afternoon tea': 'afternoon tea, high tea, tea party, tea parties',
+  'date night':
+    'date night, romantic dinner, romantic evening, on a date, for a date, dinner date, first date',
   'movie night': 'movie night',
 } as const satisfies Record<string, string>
 

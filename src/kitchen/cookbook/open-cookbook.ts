@@ -6,6 +6,7 @@ import { foodById } from '../foods/index.ts'
 import { emptyFrameBook, type FrameBook } from '../frames/frame-book.ts'
 import { foodOfLine } from '../ingredients/index.ts'
 import { splitWords } from '../languages/split-words.ts'
+import { rankOf } from '../languages/word-ranks.ts'
 import type { CookbookRecipe } from './cookbook-recipe.ts'
 import { ownNamesOf } from './own-names.ts'
 import { cookbookRecipe } from './read-recipe-file.ts'
@@ -134,7 +135,7 @@ function opened(recipes: readonly LinkedRecipe[], index: Index, frames: FrameBoo
     for (const key of ownKeys) own.add(key)
     for (const key of familyKeys) shared.add(key)
     for (const key of [...ownKeys.slice(0, file.short ? 2 : 1), ...familyKeys]) titles.add(key)
-    for (const key of new Set([...ownKeys, ...familyKeys]))
+    for (const key of new Set([...ownKeys, ...familyKeys].flatMap(spellingsOf)))
       if (key.length > 2) names.set(key, [...(names.get(key) ?? []), slug])
   }
   const words = [...names.keys()].map((key) => key.split(' '))
@@ -157,6 +158,22 @@ function opened(recipes: readonly LinkedRecipe[], index: Index, frames: FrameBoo
       ),
   }
 }
+
+/** A name, and as those write it who join two of its foreign words: "pad kra pao" and "pad krapao". */
+function spellingsOf(key: string): string[] {
+  const words = key.split(' ')
+  const joined = words.slice(1).flatMap((word, at) => {
+    const before = words[at] ?? ''
+    return isEveryday(before) || isEveryday(word)
+      ? []
+      : [[...words.slice(0, at), before + word, ...words.slice(at + 2)].join(' ')]
+  })
+  return [key, ...joined]
+}
+
+/** The words of English that everybody knows; rarer ones, such as "baba", may be foreign. */
+const EVERYDAY = 10_000
+const isEveryday = (word: string): boolean => (rankOf(word, 'en') ?? EVERYDAY) < EVERYDAY
 
 const linked = (recipe: CookbookRecipe): LinkedRecipe => ({
   ...recipe,

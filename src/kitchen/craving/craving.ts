@@ -2,6 +2,7 @@ import type { Category } from '#contract/common.ts'
 import { type Allergen, type Diet, diets } from '#contract/dietary.ts'
 import type { Condition } from '../conditions/index.ts'
 import type { Claim, FoodState, Target } from './claim.ts'
+import type { Pet } from './wishes/for-pets.ts'
 
 export { type Diet, diets }
 
@@ -33,6 +34,8 @@ export interface Craving {
   meansProfile?: boolean
   /** Conditions and audiences with rules of their own: low FODMAP, a baby. */
   conditions?: Condition[]
+  /** The animal that is to eat it: only recipes written for it will do, as they are written. */
+  pet?: Pet
   /** Figures per serving that were asked for. */
   targets?: Target[]
   /** The dish that was named, in the cook's words, and every name that it goes by. */

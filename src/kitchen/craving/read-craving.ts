@@ -15,12 +15,15 @@ import {
   readMeaning,
   type Vocabulary,
 } from './index.ts'
+import { STILL_QUICK } from './quick.ts'
 import { stem } from './stem.ts'
 import { breadAsDish } from './wishes/bread-as-dish.ts'
 import { contradictionOf } from './wishes/contradictions.ts'
+import { NO_SUCH_PET, petIn } from './wishes/for-pets.ts'
 import { kindsOfDish } from './wishes/kinds/kinds-of-dish.ts'
 import { lessAsFree } from './wishes/less.ts'
 import { type Hit, LONGEST_PHRASE, lexicon } from './wishes/lexicon.ts'
+import { listedStarches } from './wishes/listed-starches.ts'
 import { meatless } from './wishes/meatless.ts'
 import { namedByTaste } from './wishes/named-by-taste.ts'
 import { nameRecipes, outsideNames, recipesNamed } from './wishes/named-recipes.ts'
@@ -55,7 +58,9 @@ export function readCraving(text: string, category?: Category, cookbook: Cookboo
     servings: meaning.servings,
     maxIngredients: meaning.maxIngredients,
     category: category ?? null,
-    refusal: refusalOf(text) ?? meaning.refusal,
+    // Dog food is food where a dog is to eat it.
+    refusal:
+      refusalOf(petIn(text) ? text.replace(/\b(?:dog|cat|pet) food\b/gi, 'food') : text) ?? meaning.refusal,
     diets: [...meaning.diets],
     exclusions: [...meaning.exclusions],
     allergies: [...meaning.allergies],
@@ -69,8 +74,11 @@ export function readCraving(text: string, category?: Category, cookbook: Cookboo
     readAs: meaning.readAs,
     ...(meaning.meansProfile && { meansProfile: true }),
   }
+  const pet = petIn(text)
+  if (pet === 'other') craving.refusal ??= NO_SUCH_PET
+  else if (pet) craving.pet = pet
   const tokens = unclaimedTokens(meaning)
-  const asked = scan(tokens)
+  const asked = scan(tokens).flatMap((hit) => withoutMade(hit, tokens, cookbook))
   const { named, beside } = recipesNamed(tokens, asked, cookbook)
   const days = occasionWords(craving.text)
   craving.unknown = [
@@ -78,9 +86,12 @@ export function readCraving(text: string, category?: Category, cookbook: Cookboo
   ].filter((word) => !days.has(word))
   const givingWay = sidesGivingWay(asked)
   for (const hit of asked) {
-    // What a side is made of is no wish for the dish beside it.
-    if (givingWay.has(hit)) continue
-    if (beside.some((one) => one.from <= hit.from && hit.to <= one.to)) continue
+    // What a side is made of is no wish for the dish beside it; plain rice is one.
+    if (givingWay.has(hit) || beside.some((one) => one.from <= hit.from && hit.to <= one.to)) {
+      const foods = hit.entries.filter(({ kind }) => kind === 'food' || kind === 'family')
+      if (hit.to - hit.from === 1) take(craving, { ...hit, entries: foods }, tokens)
+      continue
+    }
     for (const each of [hit, ...within(hit, tokens)])
       take(craving, outsideNames(each, named, cookbook), tokens)
   }
@@ -104,10 +115,28 @@ export function readCraving(text: string, category?: Category, cookbook: Cookboo
   vegetableAlone(craving)
   setAside(craving)
   craving.claims = claimsOf(meaning, tokens, asked, craving)
+  listedStarches(craving)
   nameDish(craving, asked)
   nameRecipes(craving, named, tokens, meaning, cookbook)
+  // A treat for a dog is not sweet.
+  if (craving.pet) craving.moods = craving.moods.filter((mood) => mood !== 'sweet')
   craving.refusal ??= tooQuick(craving)
   return craving
+}
+
+/**
+ * What is sold ready and made at home by a recipe, too, is what is asked for, and no ingredient: the relish of "corn
+ * relish", croissants.
+ */
+function withoutMade(hit: Hit, tokens: readonly Token[], { names, headWords }: Cookbook): Hit[] {
+  const words = tokens.slice(hit.from, hit.to).map(({ word }) => word)
+  const isMade =
+    words.length === 1
+      ? headWords.has(words[0] ?? '')
+      : words.slice(0, -1).some((_, at) => names.has(words.slice(at).join(' ')))
+  if (!isMade) return [hit]
+  const entries = hit.entries.filter(({ kind, id }) => kind !== 'food' || pantryItem(id) !== null)
+  return entries.length > 0 ? [{ ...hit, entries }] : []
 }
 
 /** Diets that a condition brings along: they steer what this engine's dishes are made with. */
@@ -364,7 +393,7 @@ function settle(craving: Craving): void {
   if (moods.includes('kids') && !moods.includes('spicy')) moods.push('mild')
   if (moods.includes('mild')) craving.moods = moods.filter((mood) => mood !== 'spicy')
   if (moods.includes('quick') && craving.maxMinutes === null && canBeQuick(craving.dishes))
-    craving.maxMinutes = 30
+    craving.maxMinutes = STILL_QUICK
   // What makes it cheesy is a cheese; which one, the dish may say.
   if (moods.includes('cheesy')) craving.families = [...new Set([...(craving.families ?? []), 'cheese'])]
   if (/\bsugar[- ]?(?:free|less)\b|\bno added sugar\b/i.test(craving.text))

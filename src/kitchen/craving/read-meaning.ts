@@ -2,6 +2,7 @@ import { gloss } from '../languages/gloss.ts'
 import { readConditions } from './passes/conditions.ts'
 import { readDoubts } from './passes/doubts.ts'
 import { readHomonyms } from './passes/homonyms.ts'
+import { readLevels } from './passes/levels.ts'
 import { readNegations } from './passes/negation.ts'
 import { readNumbers } from './passes/numbers.ts'
 import { readStates } from './passes/states.ts'
@@ -18,6 +19,7 @@ import { type Word, wordOf } from './words.ts'
 const passes: readonly (readonly [name: string, pass: Pass])[] = [
   ['conditions and audiences', readConditions],
   ['numbers', readNumbers],
+  ['low and high', readLevels],
   // Before homonyms: "my allergies are nuts" is no figure of speech.
   ['negations and allergies', readNegations],
   ['words that are no food in this sentence', readHomonyms],

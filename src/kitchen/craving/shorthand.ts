@@ -1,4 +1,5 @@
 import type { GlossedWord } from '../languages/gloss.ts'
+import { isEnglishWord } from '../languages/word-ranks.ts'
 import { stem } from './stem.ts'
 import { isThing } from './things.ts'
 
@@ -95,14 +96,22 @@ export function spelledOut(words: readonly GlossedWord[]): GlossedWord[] {
       const meant = isPartner || isLetter ? undefined : written.get(word.folded)
       const head = /^(\p{L}{3,})free$/u.exec(word.folded)?.[1]
       const tail = /^no(\p{L}{3,})$/u.exec(word.folded)?.[1]
+      const whole = `${word.folded}${next?.folded ?? ''}`
       if (meant) say(word, meant)
-      else if (head && isThing(stem(head))) say(word, `${head} free`)
+      else if (next?.stop === '' && !next.isForeign && isOneFood(word.folded, whole)) {
+        say({ ...word, end: next.end, folded: whole }, whole)
+        at++
+      } else if (head && isThing(stem(head))) say(word, `${head} free`)
       else if (tail && isThing(stem(tail)) && !isThing(stem(word.folded))) say(word, `no ${tail}`)
       else out.push(word)
     }
   }
   return out
 }
+
+/** "Cauli flower" is written as one word, whose beginning alone is none. */
+const isOneFood = (first: string, whole: string): boolean =>
+  first.length > 2 && !isEnglishWord(first) && !isThing(stem(first)) && isThing(stem(whole))
 
 const determiners: ReadonlySet<string> = new Set(['the', 'all', 'any', 'some', 'raw'])
 const namesFood = (word: GlossedWord | undefined): boolean =>

@@ -6,6 +6,7 @@ import { isForeignWord } from '../languages/gloss.ts'
 import { isEnglishWord, isOtherWord } from '../languages/word-ranks.ts'
 import { culinaryWords } from './culinary-words.ts'
 import type { Vocabulary } from './reading.ts'
+import { soundOf } from './sounds-like.ts'
 import { stem } from './stem.ts'
 import { commonFoodNames, knownFoodNames } from './things.ts'
 
@@ -34,6 +35,8 @@ interface Speller {
   /** Words of foods that a slip is rather meant for than for a dish's: "garlick" is garlic, and not garlicky. */
   foods: ReadonlySet<string>
   known: ReadonlySet<string>
+  /** Names of foods and dishes in any language by how they sound; the shortest of those that sound alike. */
+  bySound: ReadonlyMap<string, string>
 }
 const spellers = new WeakMap<Vocabulary, Speller>()
 
@@ -52,9 +55,27 @@ function spellerOf(vocabulary: Vocabulary): Speller {
   for (const name of knownFoodNames()) for (const word of name.split(' ')) known.add(word)
   for (const name of vocabulary.otherNames ?? [])
     for (const word of name.split(' ')) if (!isSlipOf(word, words)) known.add(word)
-  const speller = { trie: buildTrieFast([...words]), foods, known }
+  const speller = { trie: buildTrieFast([...words]), foods, known, bySound: soundsOf(known) }
   spellers.set(vocabulary, speller)
   return speller
+}
+
+/** Shorter ones sound like too many others. */
+const SHORTEST_SOUND = 5
+
+function soundsOf(words: Iterable<string>): ReadonlyMap<string, string> {
+  const sounds = new Map<string, string>()
+  for (const word of words) {
+    if (!isPlain(word)) continue
+    const sound = soundOf(word)
+    if (sound.length < SHORTEST_SOUND) continue
+    const other = sounds.get(sound)
+    sounds.set(
+      sound,
+      other === undefined || other === word ? word : other.length < word.length ? other : word,
+    )
+  }
+  return sounds
 }
 
 const isPlain = (word: string): boolean => word.length >= SHORTEST && /^[a-z]+$/.test(word)
@@ -92,7 +113,7 @@ export function mended(typed: string, vocabulary: Vocabulary): string | null {
   const short = shortFoods.get(word)
   if (short) return short
   const singular = stem(word)
-  const { trie, foods } = spellerOf(vocabulary)
+  const { trie, foods, bySound } = spellerOf(vocabulary)
   const [best] = trie
     .suggestWithCost(singular, {
       numSuggestions: 2,
@@ -102,10 +123,11 @@ export function mended(typed: string, vocabulary: Vocabulary): string | null {
     })
     .filter((one) => one.word[0] === singular[0])
     .sort((a, b) => a.cost - b.cost || Number(foods.has(b.word)) - Number(foods.has(a.word)))
-  if (!best) return null
+  const sounds = bySound.get(soundOf(singular)) ?? null
+  if (!best) return sounds
   // Two letters that changed places far apart, as in "rissoto", leave the length as it is.
   const isLong = singular.length >= LONG && (singular.length === best.word.length || word.length > LONG + 1)
-  return best.cost <= (isLong ? TWO_SLIPS : ONE_LETTER) ? best.word : null
+  return best.cost <= (isLong ? TWO_SLIPS : ONE_LETTER) ? best.word : sounds
 }
 
 const isKnownWord = (word: string): boolean =>

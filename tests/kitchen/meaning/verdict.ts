@@ -60,7 +60,7 @@ export function misreadings(one: MeaningCase, craving: Craving): string[] {
   for (const word of one.unknown ?? [])
     if (!craving.unknown?.includes(word)) lacks(`${word} as not understood`)
   for (const food of one.not_in ?? [])
-    if (craving.foods.some((id) => isAlike(id.replace(/-/g, ' '), food))) lacks(`${food} as no food`)
+    if (craving.foods.some((id) => isNameOf(id, food))) lacks(`${food} as no food`)
   return wrong
 }
 
@@ -92,6 +92,12 @@ const isKeptOut = (allergen: Allergen, { statedAllergies = [], diets, exclusions
 
 const isAlike = (a: string, b: string): boolean =>
   stem(a) === stem(b) || a.includes(stem(b)) || b.includes(stem(a))
+
+/** A baby carrot is a carrot, and no baby. */
+const isNameOf = (id: string, word: string): boolean => {
+  const name = id.replace(/-/g, ' ')
+  return name === stem(word) || name.endsWith(` ${stem(word)}`)
+}
 
 const isOut = (food: string, craving: Craving): boolean => {
   const own = allergensOfWord(stem(food))

@@ -15,6 +15,7 @@ import { removeLine } from '../../refine/remove.ts'
 import { scaleTo } from '../../refine/servings.ts'
 import { inPlaceOfMain } from '../../refine/swap.ts'
 import { asClause } from '../as-clause.ts'
+import { accompaniments } from '../find/names-in.ts'
 import { missingFoods, wantedFoods } from '../find/wanted.ts'
 import { meansLine } from '../line-of.ts'
 import type { LinkedRecipe } from '../open-cookbook.ts'
@@ -32,6 +33,10 @@ const cannot = (because: string): Adaptation => ({ kind: 'cannot', because })
  * @param isNamed the craving asks for this dish by name: then more is done to give it
  */
 export function adaptRecipe(recipe: LinkedRecipe, craving: Craving, isNamed: boolean): Adaptation {
+  // What an animal may eat is known here of the recipe as it is written, and of nothing else.
+  const isForPet = recipe.file.audience === 'pet'
+  const [missing] = isForPet ? missingFoods(wantedFoods(craving), recipe, recipe.file.title) : []
+  if (missing) return cannot(`there is no ${missing.name} in it, and it is made as it is written`)
   const way = byAppliance(recipe, craving, isNamed)
   if (typeof way === 'string') return cannot(way)
   const kept = withRules(recipe, way.draft, craving)
@@ -193,7 +198,10 @@ function withWanted(
 /** A meat in the place of the dish's own, a starch beside it, anything else added where it does no harm; null where none is sound. */
 function takenIn(recipe: LinkedRecipe, draft: RecipeDraft, name: string): RecipeDraft | null {
   const food = matchFood(name)?.food
-  if (food && isMeat(food)) {
+  // What goes on a dish is not the place for one.
+  const isFleshItself = food !== undefined && isMeat(food) && food.aisle === 'Meat & Fish'
+  if (isFleshItself && accompaniments.has(recipe.file.course) && recipe.file.course !== 'side') return null
+  if (isFleshItself) {
     const other = inPlaceOfMain(draft, name)
     if (other) return other.kind === 'changed' ? other.draft : null
   } else {

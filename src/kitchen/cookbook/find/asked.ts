@@ -36,6 +36,17 @@ export interface Asked {
   head: string | null
   /** The head stands in a recipe's own name, which the craving has whole. */
   isHeadNamed: boolean
+  /** A food and how it is made, where the words are about nothing else: "pickled garlic", "bake drumsticks". */
+  madeFood: MadeFood | null
+}
+
+/** A food that a technique makes a dish by itself. */
+export interface MadeFood {
+  technique: string
+  /** The words of the food. */
+  food: readonly string[]
+  /** As the cook wrote them. */
+  typed: string
 }
 
 /** By their rank in English: rarer ones say something in particular, the rarest are names. */
@@ -75,7 +86,8 @@ function read(cookbook: Cookbook, craving: Craving): Asked {
         word,
         typed: said.length === 1 ? claim.words : word,
         weight,
-        isFood: isFood(claim),
+        // Of a list each food counts, and rice is taken in by no dish of salmon.
+        isFood: isFood(claim) && !(isDish(claim) && isListed(claims, at)),
         isNamed,
         isOfDish: isDish(claim),
         isModifier: false,
@@ -84,7 +96,7 @@ function read(cookbook: Cookbook, craving: Craving): Asked {
     if (isDecided && !isInPhrase && !(isNamed && craving.recipes?.isFamily === false)) continue
     isInPhrase = true
     const last = said.at(-1) ?? ''
-    if (isOpen(claim) || isTechnique(claim)) head = null
+    if (isOpen(claim) || isTechnique(claim) || isListed(claims, at)) head = null
     else if (isAbout(cookbook, claim, last)) {
       head = last
       headPhrase = phrase
@@ -94,7 +106,24 @@ function read(cookbook: Cookbook, craving: Craving): Asked {
     // A mood or a meal may stand before what the words are about: "quick dinner: lentil soup".
     isDecided ||= head !== null || isFood(claim)
   }
-  return { words: words.map((word, at) => ({ ...word, isModifier: isModifier(at) })), head, isHeadNamed }
+  return {
+    words: words.map((word, at) => ({ ...word, isModifier: isModifier(at) })),
+    head,
+    isHeadNamed,
+    madeFood: head === null ? madeFoodIn(claims) : null,
+  }
+}
+
+/** The one food of a craving, where a technique stands before it. */
+function madeFoodIn(claims: readonly Claim[]): MadeFood | null {
+  const [food, ...others] = claims.filter((claim) => claim.kind === 'wish' && isFood(claim))
+  if (!food || others.length > 0) return null
+  const at = claims.indexOf(food)
+  const isArticle = /^(?:an?|the|some|my)$/i.test(claims[at - 1]?.words ?? '')
+  const before = claims[isArticle ? at - 2 : at - 1]
+  if (!before || food.afterStop || !isTechnique(before)) return null
+  const technique = wordsIn(before).at(-1)
+  return technique ? { technique, food: wordsIn(food), typed: `${before.words} ${food.words}` } : null
 }
 
 /** Whether a claim's words stand in the recipe name that the craving has; that name says what it is about. */
@@ -105,21 +134,35 @@ const isInName = ({ words }: Claim, { recipes, named }: Craving): boolean =>
 const wordsIn = (claim: Claim): string[] =>
   nameKey(claim.english ?? claim.words)
     .split(' ')
-    .filter((word) => word.length > 2 && !isGrammar(word) && !/\d/.test(word))
+    .filter((word) => word.length > 2 && (techniques.has(word) || !isGrammar(word)) && !/\d/.test(word))
 
 const isFood = ({ namesA = [] }: Claim) => namesA.includes('food') || namesA.includes('family')
 /** A food is found in the list; a mood or a cuisine names no dish. */
 const isOpen = ({ kind, namesA = [] }: Claim): boolean => kind === 'wish' && !namesA.includes('dish')
 
+/** Foods from which on a craving lists what is there. */
+const A_LIST = 3
+/** The rice of "rice, onion, milk" is what somebody has, though rice is a dish, too. */
+const isListed = (claims: readonly Claim[], at: number): boolean => {
+  const [claim, next] = [claims[at], claims[at + 1]]
+  if (!claim || !isFood(claim) || claims.filter(isFood).length < A_LIST) return false
+  return next === undefined || next.afterStop === true || joins.test(next.words)
+}
+
 /** Words for a way of cooking, which are names of dishes only to who says no other: "a bake", but "bake drumsticks". */
 const techniques: ReadonlySet<string> = new Set(
-  'bake baked roast roasted braise braised grill grilled fry fried sear seared saute sauteed stew stewed poach poached'.split(
-    ' ',
-  ),
+  [
+    'bake baked roast roasted braise braised grill grilled fry fried sear seared saute sauteed stew stewed poach poached',
+    'pickle pickled candied toasted steamed smoked cured fermented dehydrated marinated glazed creamed caramelized',
+    'barbecued boiled broiled',
+  ].flatMap((words) => words.split(' ')),
 )
 const isDish = (claim: Claim): boolean =>
   claim.kind === 'wish' && (claim.namesA?.includes('dish') ?? false) && !isTechnique(claim)
-const isTechnique = (claim: Claim): boolean => wordsIn(claim).every((word) => techniques.has(word))
+const isTechnique = (claim: Claim): boolean => {
+  const words = wordsIn(claim)
+  return words.length > 0 && words.every((word) => techniques.has(word))
+}
 
 /** Whether a word can name a dish: some recipe's name ends with it, or the kitchen does not know it. */
 const isAbout = ({ headWords }: Cookbook, { kind }: Claim, word: string): boolean =>
@@ -163,7 +206,8 @@ function weigher({ nameWords, headWords }: Cookbook, craving: Craving) {
     if (hasThing && !isShort && !isPart) return null
     const rank = rankIn(word)
     // A word of another language that was not put into English may be talk.
-    if (typed !== undefined && rank >= STRANGE) return isTalk(word) ? null : 0.3
+    if (typed !== undefined && isTalk(word, nameWords.has(nameKey(word)) ? COMMON : TALK)) return null
+    if (typed !== undefined && rank >= STRANGE) return 0.3
     if (rank >= (nameWords.has(nameKey(word)) ? RARE : STRANGE)) return 1
     if (nameWords.has(nameKey(word)) && rank >= FAMILIAR) return 0.6
     // Where nothing was understood, no pick is what was asked for.
@@ -175,13 +219,14 @@ function weigher({ nameWords, headWords }: Cookbook, craving: Craving) {
 
 /** Words for a kind of dish that are read as no wish, since no dinner is one: "a sauce for steak". */
 const kindsOfDish: ReadonlySet<string> = new Set([
-  ...courseNames.filter((course) => course !== 'main' && course !== 'basic'),
+  ...courseNames.filter((course) => !['main', 'basic', 'baby', 'pet'].includes(course)),
   ...'marinade dip icing frosting topping filling glaze rub spread syrup dough batter crust gravy stock'.split(
     ' ',
   ),
 ])
 
-/** The commonest words of another language hold its sentences together. */
-const TALK = 5000
-const isTalk = (word: string): boolean =>
-  (['de', 'es', 'fr', 'it'] as const).some((language) => (rankOf(word, language) ?? TALK) < TALK)
+/** The common words of another language hold its sentences together: "contenuto"; the commonest, whatever names have them. */
+const TALK = 20_000
+const COMMON = 5000
+const isTalk = (word: string, most: number): boolean =>
+  (['de', 'es', 'fr', 'it'] as const).some((language) => (rankOf(word, language) ?? most) < most)

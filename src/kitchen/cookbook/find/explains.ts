@@ -1,15 +1,19 @@
+import { remembered } from '#contract/remembered.ts'
 import { oncePer } from '../../checks/once-per.ts'
 import type { Craving } from '../../craving/craving.ts'
 import { isName } from '../../craving/strangers.ts'
 import { type Cookbook, type LinkedRecipe, nameKey } from '../open-cookbook.ts'
 import { namesOf } from '../own-names.ts'
-import { type AskedWord, askedOf } from './asked.ts'
+import { type AskedWord, askedOf, type MadeFood } from './asked.ts'
+import { sameAs } from './same-words.ts'
+import { shareOfFoods } from './share-of-foods.ts'
+import { type WantedFood, wantedFoods } from './wanted.ts'
 
 /** How far a recipe is what the words of a craving say. */
 export interface Explanation {
   /** The share of the asked words, by their weight, that the recipe has; 1 where nothing in particular is asked. */
   share: number
-  /** The word without which it is another dish; null where it answers the words. */
+  /** What it lacks without which it is another dish, as a clause; null where it answers the words. */
   lacks: string | null
   /** It is not of the kind that the words are about: no sauce where a sauce is asked for. */
   isOtherKind: boolean
@@ -30,11 +34,31 @@ export function explainer(
   cookbook: Cookbook,
   craving: Craving,
 ): (recipe: LinkedRecipe, isNamed: boolean) => Explanation {
-  const { words, head, isHeadNamed } = askedOf(cookbook, craving)
+  const { words, head, isHeadNamed, madeFood } = askedOf(cookbook, craving)
+  const wanted = wantedFoods(craving)
   const isFamily = craving.recipes?.isFamily ?? false
   return (recipe, isNamed) => {
-    if (head !== null && !(isNamed && isHeadNamed) && !hasWord(headsOf(recipe), head))
-      return { share: 0, lacks: typedOf(words, head), isOtherKind: true }
+    if (head !== null && !(isNamed && isHeadNamed) && !isSaid(headsOf(recipe), head))
+      return { share: 0, lacks: notCalled(typedOf(words, head)), isOtherKind: true }
+    if (
+      madeFood &&
+      !isNamed &&
+      !(isMade(recipe, madeFood) && isDishOf(recipe, [madeFood.food], wanted, MOSTLY))
+    )
+      return { share: 0, lacks: notCalled(madeFood.typed), isOtherKind: false }
+    const [first] = wanted
+    if (
+      first &&
+      head === null &&
+      !isNamed &&
+      !isDishOf(
+        recipe,
+        wanted.map(({ name }) => nameWords(name)),
+        wanted,
+        PARTLY,
+      )
+    )
+      return { share: 0, lacks: `it is no dish of ${first.name}`, isOtherKind: false }
     let [whole, covered, missed] = [0, 0, 0]
     let [lacks, most] = ['', 0]
     for (const { word, weight, isFood, isModifier, isOfDish, isNamed: isInName } of words) {
@@ -51,16 +75,43 @@ export function explainer(
       if (miss > most) [lacks, most] = [word, miss]
       // A recipe without the words of the name is another dish.
       const isOther = isInName
-        ? !hasWord(nameWordsOf(recipe), word)
+        ? !isSaid(nameWordsOf(recipe), word)
         : (isOfDish || isModifier) && miss === weight
-      if (isOther && !isNamed && weight > 0) missed = Number.POSITIVE_INFINITY
+      if (isOther && !isNamed && weight > 0) {
+        missed = Number.POSITIVE_INFINITY
+        if (most !== missed) [lacks, most] = [word, missed]
+      }
     }
     const share = whole > 0 ? covered / whole : 1
     const isAnswered =
       missed <= mostLeftOver(craving, isNamed && !isFamily ? Number.POSITIVE_INFINITY : whole)
-    return { share, lacks: isAnswered ? null : typedOf(words, lacks), isOtherKind: false }
+    return { share, lacks: isAnswered ? null : notCalled(typedOf(words, lacks)), isOtherKind: false }
   }
 }
+
+/** Whether a recipe's name or its steps say the technique. */
+const isMade = (recipe: LinkedRecipe, { technique }: MadeFood): boolean =>
+  hasWord(nameWordsOf(recipe), technique) || hasWord(stepWordsOf(recipe), technique)
+
+/** The share of a dish's weight from which on it is a dish of a food that its name does not have; and that food made so. */
+const PARTLY = 0.2
+const MOSTLY = 0.35
+/** Whether one of the foods stands in a recipe's names, or they are a good part of it. */
+const isDishOf = (
+  recipe: LinkedRecipe,
+  foods: readonly (readonly string[])[],
+  wanted: readonly WantedFood[],
+  least: number,
+): boolean =>
+  foods.some((words) => words.every((word) => hasWord(nameWordsOf(recipe), word))) ||
+  shareOfFoods(recipe, wanted) >= least
+
+const nameWords = remembered((name: string): readonly string[] => nameKey(name).split(' '), {
+  most: 2000,
+  longest: 100,
+})
+
+const notCalled = (words: string): string => `nothing in it is called “${words}”`
 
 /** A word as the cook wrote it, to be said in an answer. */
 const typedOf = (words: readonly AskedWord[], word: string): string =>
@@ -80,18 +131,22 @@ export const isEnough = (
 ): boolean => weightOf(missed) <= mostLeftOver(craving, weightOf(words))
 
 const coverage = (recipe: LinkedRecipe, word: string): number => {
-  if (hasWord(nameWordsOf(recipe), word) || hasWord(foodWordsOf(recipe), word)) return 1
+  if (isSaid(nameWordsOf(recipe), word) || hasWord(foodWordsOf(recipe), word)) return 1
   return hasWord(textWordsOf(recipe), word) ? IN_TEXT : 0
 }
 
-/** A word without the ending of its verb: baked drumsticks are for who bakes drumsticks. */
-const rootOf = (word: string): string => (word.length > 4 ? word.replace(/(?:ing|ed|e)$/, '') : word)
+/** A word without the ending of its verb: baked drumsticks are for who bakes drumsticks, and wings are none. */
+const rootOf = (word: string): string =>
+  word.length > 3 ? word.replace(/(?<=[aeiouy].*)(?:ing|ed|e)$/, '') : word
 
 /** The words of thousands of recipes are kept: as one text each, with a space around every word, they take a tenth of sets. */
 const wordsOfTexts = (texts: readonly string[]): string =>
   ` ${[...new Set(nameKey(texts.join(' ')).split(' ').map(rootOf))].join(' ')} `
 
 const hasWord = (words: string, word: string): boolean => words.includes(` ${rootOf(word)} `)
+/** In a name another word may say the same. */
+const isSaid = (words: string, word: string): boolean =>
+  hasWord(words, word) || sameAs(word).some((other) => hasWord(words, other))
 
 /** The words of all that says which dish a recipe is. */
 const nameWordsOf = oncePer(({ file, looks, category }: LinkedRecipe) =>
@@ -124,6 +179,7 @@ const foodWordsOf = oncePer(({ foods, lines }: LinkedRecipe) =>
     ...lines.map(({ item }) => item),
   ]),
 )
+const stepWordsOf = oncePer(({ file }: LinkedRecipe) => wordsOfTexts(file.steps))
 const textWordsOf = oncePer(({ file }: LinkedRecipe) =>
   wordsOfTexts([...file.moods, ...file.occasions, file.audience, file.description]),
 )

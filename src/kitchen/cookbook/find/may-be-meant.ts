@@ -1,6 +1,7 @@
 import type { Category } from '#contract/common.ts'
 import { tokens } from '../../checks/words.ts'
 import type { Craving } from '../../craving/craving.ts'
+import { isDishKind } from '../../craving/passes/noun-phrases.ts'
 import { isOfCuisine } from '../../craving/wishes/cuisines.ts'
 import type { Course } from '../courses.ts'
 import { occasionsIn } from '../occasions.ts'
@@ -42,6 +43,9 @@ const sweetCourses: ReadonlySet<Course> = new Set<Course>([
   ...coursesFor.dessert,
   ...(['drink', 'breakfast', 'snack', 'bread'] as const),
 ])
+
+/** Who eats otherwise than everybody else: what is cooked for them is nobody else's dinner. */
+const onlyForThem: ReadonlySet<string> = new Set(['baby-6-months', 'baby-9-months', 'toddler', 'pet'])
 
 /** Audiences and conditions by what the recipe says of itself. */
 const audienceOf: Readonly<Record<string, readonly string[]>> = {
@@ -94,11 +98,13 @@ export function fitter(
     cuisines.length === 0 &&
     !craving.moods.includes('sweet') &&
     wantedFoods(craving).length === 0
+  const unwantedKinds = craving.exclusions.filter(isDishKind)
   return (recipe) => {
     const { file } = recipe
+    if (craving.pet) return file.audience === 'pet' && isCalled(recipe, craving.pet)
+    if (unwantedKinds.some((kind) => isCalled(recipe, kind))) return false
     if (audiences.length > 0 && !audiences.includes(file.audience)) return false
-    if (audiences.length === 0 && ['baby-6-months', 'baby-9-months', 'pet'].includes(file.audience))
-      return false
+    if (audiences.length === 0 && onlyForThem.has(file.audience)) return false
     if (feasts.length > 0 && !feasts.some((feast) => file.occasions.includes(feast))) return false
     if (craving.moods.includes('sweet') && !sweetCourses.has(file.course)) return false
     if (craving.moods.includes('savory') && sweetCourses.has(file.course)) return false

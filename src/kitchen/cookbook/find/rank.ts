@@ -1,20 +1,21 @@
 import type { Category } from '#contract/common.ts'
 import type { Season } from '#contract/popular.ts'
 import { tokens } from '../../checks/words.ts'
-import type { WishKind } from '../../craving/claim.ts'
+import type { Claim } from '../../craving/claim.ts'
 import type { Craving } from '../../craving/craving.ts'
 import { stem } from '../../craving/stem.ts'
 import { isFlesh } from '../../foods/flesh.ts'
 import type { Food } from '../../foods/food.ts'
 import { stockedAisles } from '../../pantry/index.ts'
 import { jitter } from '../../random.ts'
-import { moodFit } from '../moods.ts'
+import { isRecipeMood, moodFit } from '../moods.ts'
 import { occasionsIn } from '../occasions.ts'
 import type { Cookbook, LinkedRecipe } from '../open-cookbook.ts'
 import { type Asked, askedOf } from './asked.ts'
 import { explainer } from './explains.ts'
 import { linesKeptOut } from './keeps-out.ts'
 import { calledByDiet, coursesFor, fitter, meals, poolOf } from './may-be-meant.ts'
+import { shareOfFoods } from './share-of-foods.ts'
 import { missingFoods, type WantedFood, wantedFoods, wordsOf } from './wanted.ts'
 
 /** Circumstances that beside the words of a craving decide which recipe comes first. */
@@ -37,7 +38,7 @@ export interface Candidate {
   keptOut: number[]
   /** It has something of the words, and may be told of where nothing answers them. */
   isNear: boolean
-  /** The word of the craving without which it is another dish. */
+  /** What it lacks without which it is another dish, as a clause. */
   lacks: string | null
 }
 
@@ -65,12 +66,18 @@ export function rank(cookbook: Cookbook, craving: Craving, circumstances: Circum
   const asksForSpecial =
     craving.diets.length + craving.exclusions.length + (craving.conditions ?? []).length > 0
   const plainness = plainnessOf(words)
+  // Who names a food and no dish wants a dish of it, and not one with a little of it.
+  const aboutFoods = (recipe: LinkedRecipe) =>
+    named.length === 0 && wanted.length > 0 ? shareOfFoods(recipe, wanted) : 0
   const most = Math.max(1, ...scores.values())
   return cookbook.recipes
     .filter(
       (recipe) =>
-        called.has(recipe.slug) ||
-        (isSought(recipe) && (isOwn ? named.includes(recipe.slug) || fits(recipe) : fits(recipe))),
+        (craving.pet && fits(recipe)) ||
+        (!craving.pet && called.has(recipe.slug)) ||
+        (!craving.pet &&
+          isSought(recipe) &&
+          (isOwn ? named.includes(recipe.slug) || fits(recipe) : fits(recipe))),
     )
     .map((recipe): Candidate => {
       const missing = missingFoods(wanted, recipe, recipe.file.title).map(({ name }) => name)
@@ -80,9 +87,9 @@ export function rank(cookbook: Cookbook, craving: Craving, circumstances: Circum
         (scores.get(recipe.slug) ?? 0) / most +
         share -
         (lacks === null || called.has(recipe.slug) ? 0 : isOtherKind ? 3 : 2) +
-        (head === recipe.file.course ? 0.3 : 0) +
+        (head === recipe.file.course ? 0.6 : 0) +
         0.5 * toolsInName(recipe, craving) +
-        (head === null ? 0.3 * foodsInName(recipe, asked) : 0) +
+        (head === null ? 0.3 * foodsInName(recipe, asked) + 0.6 * aboutFoods(recipe) : 0) +
         (craving.moods.includes('sweet') && coursesFor.dessert.includes(recipe.file.course) ? 0.5 : 0) +
         (occasions.some((one) => recipe.file.occasions.includes(one)) ? 0.4 : 0) -
         (craving.recipes && !craving.recipes.isFamily && !named.includes(recipe.slug) ? 1 : 0) +
@@ -99,6 +106,7 @@ export function rank(cookbook: Cookbook, craving: Craving, circumstances: Circum
             : -0.25
           : 0) +
         0.5 * moodFit(craving.moods, recipe.file.moods) -
+        (craving.moods.includes('spicy') && !recipe.file.moods.includes('spicy') ? 0.5 : 0) -
         (isSpecial(recipe) && !asksForSpecial ? 0.4 : 0) +
         (recipe.file.library ? (asked.words.length < 3 ? 0.15 : 0.05) : 0) +
         0.12 * jitter(`${circumstances.series} ${recipe.slug}`)
@@ -108,7 +116,7 @@ export function rank(cookbook: Cookbook, craving: Craving, circumstances: Circum
         missing,
         keptOut: out,
         lacks: called.has(recipe.slug) ? null : lacks,
-        isNear: share > 0 || scores.has(recipe.slug),
+        isNear: share > 0 || scores.has(recipe.slug) || craving.pet !== undefined,
       }
     })
     .sort((a, b) => b.score - a.score || (a.recipe.slug < b.recipe.slug ? -1 : 1))
@@ -155,21 +163,29 @@ const toBuy = ({ foods, lines }: LinkedRecipe, wanted: readonly WantedFood[]): n
     (food, at) => food && !stockedAisles.has(food.aisle) && !isWanted(wanted, food, lines[at]?.item ?? ''),
   ).length
 
-/** "Dinner" says when a dish is eaten; a recipe with the word in its title is none the better for it. */
-const isMeal = (namesA: readonly WishKind[] = []): boolean =>
-  namesA.length > 0 && namesA.every((one) => one === 'category')
+/**
+ * "Dinner" says when a dish is eaten, and "warm" how it is to feel: a recipe with the word in its title is none the better
+ * for it. What recipes say of their moods is weighed by itself.
+ */
+const saysWhen = ({ namesA = [], means }: Claim): boolean =>
+  namesA.length > 0 &&
+  namesA.every(
+    (one) => one === 'category' || (one === 'mood' && (isRecipeMood(means) || tasteOfCourse.has(means))),
+  )
+/** These decide between courses. */
+const tasteOfCourse: ReadonlySet<string> = new Set(['sweet', 'savory'])
 
 /** Words of a craving that wish for something or were not understood, in English, singular. */
 function askedWords({ claims = [], text, moods, cuisines }: Craving): string[] {
   const asked =
     claims.length > 0
-      ? claims.filter(({ kind, namesA }) => (kind === 'wish' && !isMeal(namesA)) || kind === 'unknown')
+      ? claims.filter((claim) => (claim.kind === 'wish' && !saysWhen(claim)) || claim.kind === 'unknown')
       : [{ words: text, means: '' }]
   return [
     ...new Set(
       [
         ...asked.flatMap(({ words, means }) => [...tokens(words), ...tokens(means)]),
-        ...moods.filter((mood) => mood !== 'sweet' && mood !== 'savory'),
+        ...moods.filter((mood) => !tasteOfCourse.has(mood) && !isRecipeMood(mood)),
         ...cuisines,
       ].map(stem),
     ),

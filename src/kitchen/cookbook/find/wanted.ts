@@ -2,12 +2,12 @@ import { remembered } from '#contract/remembered.ts'
 import { familyOf } from '../../checks/index.ts'
 import { oncePer } from '../../checks/once-per.ts'
 import { wishedKind } from '../../checks/wished-kinds.ts'
-import { fold, tokens } from '../../checks/words.ts'
+import { tokens } from '../../checks/words.ts'
 import type { Craving } from '../../craving/craving.ts'
 import { stem } from '../../craving/stem.ts'
 import { alike } from '../../culinary/alike.ts'
 import type { Food } from '../../foods/food.ts'
-import { findFoods, foodById, matchFood } from '../../foods/index.ts'
+import { foodById, matchFood } from '../../foods/index.ts'
 import type { LinkedRecipe } from '../open-cookbook.ts'
 
 /** Words of an ingredient line or a title, read once: they are asked for at every craving. */
@@ -20,14 +20,11 @@ export interface WantedFood {
   fits: (food: Food, item: string) => boolean
 }
 
-/**
- * The foods that a craving asks for: those that its reading found, and those among its unknown words that the food table
- * has.
- */
+/** The foods that a craving asks for. */
 export const wantedFoods = oncePer((craving: Craving): WantedFood[] => {
   // A gluten-free pasta is any pasta in a dish that keeps the diet.
   const plain = craving.foods.map((id) => id.replace(/^(?:gluten-free|vegan)-/, ''))
-  const ids = [...new Set([...plain, ...foodsOfUnknown(craving)])]
+  const ids = [...new Set(plain)]
   const families = craving.families ?? []
   return [
     ...ids.map((id): WantedFood => {
@@ -36,13 +33,18 @@ export const wantedFoods = oncePer((craving: Craving): WantedFood[] => {
       const family = familyOf(name)
       const typed = wordsTyped(craving, name)
       const would = new Set([id, ...alike(id), ...typed.flatMap((words) => matchFood(words)?.food.id ?? [])])
-      const names = [name, ...(food?.aliases ?? []), ...typed].map(tokens).filter((words) => words.length > 0)
+      // "Chicken" is an alias of a whole chicken, and no breast is one.
+      const isCut = food?.aisle === 'Meat & Fish'
+      const aliases = (food?.aliases ?? []).filter((alias) => !isCut || familyOf(alias) === undefined)
+      const names = [name, ...aliases, ...typed].map(tokens).filter((words) => words.length > 0)
       return {
         name,
         fits: (other, item) =>
           would.has(other.id) ||
           (family?.(other) ?? false) ||
-          names.some((words) => words.every((word) => wordsOf(item).includes(word))),
+          // Rice vinegar is no rice.
+          (isSeasoning(other) === (food !== undefined && isSeasoning(food)) &&
+            names.some((words) => words.every((word) => wordsOf(item).includes(word)))),
       }
     }),
     ...families.map((name): WantedFood => {
@@ -55,24 +57,14 @@ export const wantedFoods = oncePer((craving: Craving): WantedFood[] => {
   ]
 })
 
+const seasonings: ReadonlySet<string> = new Set(['Oils & Condiments', 'Spices & Seasonings', 'Drinks'])
+const isSeasoning = ({ aisle }: Food): boolean => seasonings.has(aisle)
+
 /** How the cook wrote a food: smoked trout, which the reading takes for smoked fish, or just sausages. */
 const wordsTyped = ({ claims = [] }: Craving, name: string): string[] =>
   claims
     .filter(({ kind, means }) => kind === 'wish' && (means === name || means === name.replace(/-/g, ' ')))
     .map(({ words }) => words)
-
-function foodsOfUnknown({ text, unknown = [] }: Craving): string[] {
-  const strange = new Set(unknown)
-  const folded = fold(text)
-  return findFoods(folded)
-    .filter(({ start, end }) =>
-      folded
-        .slice(start, end)
-        .split(/[^a-z]+/)
-        .every((word) => strange.has(word)),
-    )
-    .map(({ food }) => food.id)
-}
 
 /** The foods of the craving that no line of a recipe is, nor its title names. */
 export const missingFoods = (

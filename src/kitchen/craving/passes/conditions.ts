@@ -81,6 +81,22 @@ function dietFor(reading: Reading): void {
 }
 const RARE = 20_000
 
+/** Diets with rules that are often prescribed for a condition without any. */
+const oftenMeans: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'high blood pressure': 'low sodium',
+    'heart failure': 'low sodium',
+    'the DASH diet': 'low sodium',
+    IBS: 'low FODMAP',
+    PCOS: 'diabetes-friendly',
+    'low glycemic index': 'diabetes-friendly',
+  }),
+)
+
 function refuse(reading: Reading, name: string): void {
-  reading.refusal ??= `Larder has no rules for "${name}", so it makes nothing under that name. Ask for the foods that are wanted and those to leave out, and ask your doctor or dietitian.`
+  const diet = oftenMeans.get(name)
+  const other = diet
+    ? `It has rules for "${diet}": ask for that where it is what your doctor means, or ask`
+    : 'Ask'
+  reading.refusal ??= `Larder has no rules for "${name}", so it makes nothing under that name. ${other} for the foods that are wanted and those to leave out, and ask your doctor or dietitian.`
 }

@@ -43,6 +43,14 @@ const tastes = new Set([
   'fancy',
   'complicated',
   'raw',
+  'creamy',
+  'cheesy',
+  'crunchy',
+  'mushy',
+  'slimy',
+  'soggy',
+  'white',
+  'rich',
 ])
 const heat = new Set(['spicy', 'hot', 'heat', 'spice', 'fiery', 'picante', 'spices'])
 
@@ -75,6 +83,11 @@ export function deniedOther(reading: Reading, at: number, from: number): boolean
   let next = from
   while (next < from + 3 && fillers.has(wordAt(next))) next++
   const word = wordAt(next)
+  /** How many words "white or creamy" has. */
+  const tastesFrom = (first: number): number =>
+    ['or', 'and', 'nor'].includes(wordAt(first + 1)) && tastes.has(wordAt(first + 2))
+      ? 2 + tastesFrom(first + 2)
+      : 1
   const take = (kind: 'equipment' | 'technique' | 'joining' | 'exclusion', means: string, length = 1) => {
     claim(reading, kind, at, next + length, means)
     return true
@@ -110,7 +123,8 @@ export function deniedOther(reading: Reading, at: number, from: number): boolean
     return take('technique', `not ${technique}`)
   }
   if (parts.has(word)) return take('exclusion', `no ${word}`)
-  if (notFoodHeads.has(word) || tastes.has(word)) return take('joining', '')
+  if (tastes.has(word)) return take('joining', '', tastesFrom(next))
+  if (notFoodHeads.has(word)) return take('joining', '')
   if (enders.has(word) || (rankOf(word, 'en') ?? COMMON + 1) <= COMMON) {
     claim(reading, 'joining', at, at + 1, '')
     return false

@@ -31,6 +31,25 @@ const examples = [['like'], ['such', 'as'], ['including'], ['especially'], ['par
 
 const joins = (word: string) => ['and', 'or', 'nor'].includes(word)
 
+/** Kinds of dish that people rule out like a food: "no stews or casseroles", "other than puddings and ice cream". */
+const dishKinds = wordSet(
+  'soup stew casserole salad sandwich curry pie pudding cake cookie muffin smoothie stirfry risotto chili pizza burger taco wrap chowder omelet omelette pancake porridge oatmeal brownie roast braise gratin quiche dip',
+)
+
+/** A kind of dish that is denied by itself: the casserole of "no casserole, please", and not that of "no casserole dish". */
+function dishKindAt(reading: Reading, from: number): Thing | null {
+  let at = from
+  while (at < from + 2 && fillers.has(wordAt(reading, at)) && reading.words[at + 1]?.stop === '') at++
+  const word = reading.words[at]
+  if (!word || isClaimed(reading, at) || !dishKinds.has(word.stem)) return null
+  const next = reading.words[at + 1]
+  const isWhole = next === undefined || next.stop !== '' || joins(next.plain) || enders.has(next.plain)
+  return isWhole ? { from, to: at + 1, name: word.stem, id: null } : null
+}
+
+/** Whether a word that is left out names a kind of dish, and no food. */
+export const isDishKind = (name: string): boolean => dishKinds.has(name)
+
 /** The noun phrase that begins here: words that describe, then a food or a kind of food; null where there is none. */
 function nounPhrase(reading: Reading, from: number): Thing | null {
   const { words } = reading
@@ -62,7 +81,8 @@ export function listFrom(reading: Reading, start: number, negator: Negator): { t
   for (let at = start; ; ) {
     // "No onion/garlic curry": what a slash joins is on the list, whatever is made of it.
     const isJoined = things.length > 0 && ['/', '+'].includes(words[at]?.stop ?? '')
-    const phrase = isJoined ? thingAt(words, at) : nounPhrase(reading, at)
+    const kind = negator.strength === 'exclusion' ? dishKindAt(reading, at) : null
+    const phrase = isJoined ? thingAt(words, at) : (kind ?? nounPhrase(reading, at))
     const unknown = phrase ? null : slangAt(reading, at, things.length > 0)
     if (unknown) {
       things.push(unknown)
@@ -70,7 +90,7 @@ export function listFrom(reading: Reading, start: number, negator: Negator): { t
       at = unknown.to
       continue
     }
-    if (!phrase || (things.length > 0 && !isJoined && isWish(reading, at, phrase))) break
+    if (!phrase || (things.length > 0 && !isJoined && !kind && isWish(reading, at, phrase))) break
     things.push(phrase)
     to = phrase.to
     at = phrase.to
@@ -152,11 +172,12 @@ function goesOn(reading: Reading, from: number, negator: Negator, before: number
       at++
       continue
     }
-    const phrase = nounPhrase(reading, at)
+    const kind = negator.strength === 'exclusion' && before > 0 ? dishKindAt(reading, at) : null
+    const phrase = kind ?? nounPhrase(reading, at)
     if (!phrase) break
     // "Chicken thai green curry": two foods with nothing between them name a dish.
     if (count > 0 && at === last?.to && word.stop === '') return count > 1 ? negator.runsOn : false
-    if (isWish(reading, at, phrase)) return closed === null && count > 0 ? negator.runsOn : false
+    if (!kind && isWish(reading, at, phrase)) return closed === null && count > 0 ? negator.runsOn : false
     count++
     last = phrase
     hasMain ||= mains.has(phrase.name)

@@ -17,7 +17,7 @@ const eaters: readonly {
   {
     when: /\b(?:baby|babies|infant|newborn|weaning|\d{1,2}[- ]months?[- ]olds?)\b/i,
     unless:
-      /\bbaby (?:spinach|carrots?|potato(?:es)?|corn|kale|bok choy|back ribs?|greens|leaves|leaf|tomato(?:es)?|beets?|shower|arugula|lettuce|squid|octopus|clams?|sweet ?corn|courgettes?|zucchini|onions?|peas)\b/i,
+      /\bbaby (?:spinach|carrots?|potato(?:es)?|corn|kale|bok choy|back ribs?|greens|leaves|leaf|tomato(?:es)?|beets?|shower|arugula|lettuce|squid|octopus|clams?|sweet ?corn|courgettes?|zucchini|onions?|peas)\b/gi,
     excludes: ['honey'],
     moods: ['smooth', 'mild'],
     says: 'There is no honey in it: it is not for children in their first year.',
@@ -50,7 +50,7 @@ const eaters: readonly {
   },
   {
     when: /\b(?:rare|pink|undercooked|bloody|medium[- ]rare|runny)\b.{0,20}\b(?:turkey|chicken|poultry|duck|pork|burgers?|meat ?loaf|meatballs?|ground|mince|hamburgers?)\b/i,
-    unless: /\b(?:steak|tuna|lamb chops?)\b/i,
+    unless: /\b(?:steak|tuna|lamb chops?)\b/gi,
     excludes: [],
     says: 'Ground meat, poultry and pork are cooked through here, whatever was asked.',
   },

@@ -180,6 +180,9 @@ const tooCommon = new Set([
   'plant based kimchi',
 ])
 
+/** "Dairy free ice cream" is a diet and an ice cream. */
+const saysDiet = /\b(?:free|vegan|vegetarian|plant based|keto|low|light|sugarless|eggless)\b/
+
 function build(): ReadonlyMap<string, readonly Entry[]> {
   const map = new Map<string, Entry[]>()
   const enter = (name: string, entry: Entry) => {
@@ -204,7 +207,7 @@ function build(): ReadonlyMap<string, readonly Entry[]> {
   for (const food of foods) {
     for (const name of [food.name, food.plural, ...food.aliases, food.id.replace(/-/g, ' ')]) {
       const key = phraseOf(name)
-      if (kinds.has(key) || tooCommon.has(key) || !pantryItem(food.id)) continue
+      if (kinds.has(key) || tooCommon.has(key) || (saysDiet.test(key) && !pantryItem(food.id))) continue
       // A roast chicken is made, unless it is said to be left over.
       if (/cooked/.test(food.id) && map.get(key)?.some(({ kind }) => kind === 'dish')) continue
       if (

@@ -1,7 +1,7 @@
 /** Mood words and what they come down to. Keys are as typed, singular. */
 const rows: Record<string, string> = {
-  cozy: 'cozy cosy snug hygge fireside rainy snowy blanket',
-  comfort: 'comfort comforting homey homely nostalgic grandma',
+  cozy: 'cozy cosy coziest snug hygge fireside rainy snowy blanket soothing',
+  comfort: 'comfort comforting homey homely nostalgic grandma sad heartbroken',
   warm: 'warm warming hot',
   winter: 'winter cold-day cold-night cold-weather cold-outside wintry christmas thanksgiving autumn fall',
   summer: 'summer summery picnic garden sunny heat cold hot-day hot-weather hot-night',
@@ -23,15 +23,21 @@ const rows: Record<string, string> = {
   weeknight: 'weeknight weekday busy midweek tuesday monday',
   sunday: 'sunday weekend',
   slow: 'slow slow-cooked',
-  fancy: 'fancy elegant impressive special dinner-party date-night romantic gourmet anniversary showstopper',
-  kids: 'kid kids child children toddler kid-friendly child-friendly family-friendly picky',
+  fancy: 'fancy elegant impress impressive special dinner-party gourmet showstopper',
+  kids: 'kid kids kiddo kiddos child children toddler kid-friendly child-friendly family-friendly picky',
   party: 'party crowd potluck gathering game-day gameday super-bowl superbowl buffet',
-  budget: 'budget cheap frugal affordable thrifty inexpensive',
-  protein: 'high-protein protein gym muscle protein-packed',
+  budget:
+    'budget cheap cheapest broke low-cost economical penny-pinching tight-budget frugal affordable thrifty inexpensive',
+  protein: 'high-protein protein gym muscle protein-packed workout post-workout leg-day',
   smooth: 'smooth',
   takeout: 'takeout takeaway',
+  'make ahead': 'meal-prep meal-prepping make-ahead batch-cooking batch-cook prep-ahead',
+  // What is eaten with the hands, and what needs no stove, recipes say of themselves.
+  'no-cook': 'no-cook no-cooking uncooked',
+  hangover: 'hangover hungover hung-over greasy',
+  romantic: 'romantic date-night sexy sexiest seductive aphrodisiac candlelit anniversary valentine',
   savory: 'savory savoury salty',
-  sick: 'sick ill flu hangover sore-throat upset-stomach nauseous queasy congested',
+  sick: 'sick ill flu sore-throat upset-stomach nauseous queasy congested',
 }
 
 export const moodWords: ReadonlyMap<string, string> = new Map(

@@ -3,7 +3,7 @@ import { missingFoods, wantedFoods } from '../../cookbook/find/wanted.ts'
 import type { Cookbook } from '../../cookbook/open-cookbook.ts'
 import { namesOf } from '../../cookbook/own-names.ts'
 import { type Craving, emptyCraving, type Meaning } from '../index.ts'
-import { type Entry, type Hit, lexicon } from './lexicon.ts'
+import { type Entry, type Hit, isFlesh, lexicon } from './lexicon.ts'
 import type { Token } from './words.ts'
 
 interface Span {
@@ -27,7 +27,18 @@ export function recipesNamed(
   asked: readonly Hit[],
   cookbook: Cookbook,
 ): { named: NameHit[]; beside: NameHit[] } {
-  const found = namesIn(tokens, cookbook, (word) => lexicon().has(word))
+  // The steak of a ham steak is ham.
+  const isPartOfFood = ({ from, to, isOwn }: NameHit) =>
+    !isOwn &&
+    asked.some(
+      (one) =>
+        one.from <= from &&
+        to <= one.to &&
+        one.to - one.from > to - from &&
+        namesFood(one) &&
+        !namesDish(one),
+    )
+  const found = namesIn(tokens, cookbook, (word) => lexicon().has(word)).filter((hit) => !isPartOfFood(hit))
   const isBeside = ({ slugs }: NameHit) =>
     slugs.every((slug) => accompaniments.has(cookbook.bySlug.get(slug)?.file.course ?? 'main'))
   const isFood = ({ from, to }: NameHit) => {
@@ -39,9 +50,17 @@ export function recipesNamed(
     )
   }
   const elsewhere = (hit: NameHit) => asked.filter((other) => isOutside(hit, other))
+  // "Plums, sauced or baked", "chicken with mushrooms and a lemon sauce" are about the food that was named first.
+  const isAfterFood = (hit: NameHit) =>
+    !hit.isOwn &&
+    asked.some((one) => one.to < hit.from && one.entries.some(isFlesh)) &&
+    !tokens.slice(hit.from - 2, hit.from).some(({ typed }) => typed === 'for')
   const givesWay = (hit: NameHit) => {
     const others = found.filter((other) => other !== hit)
-    return isBeside(hit) && (others.some((one) => !isBeside(one)) || elsewhere(hit).some(namesDish))
+    return (
+      isBeside(hit) &&
+      (others.some((one) => !isBeside(one)) || elsewhere(hit).some(namesDish) || isAfterFood(hit))
+    )
   }
   const isOnlyFood = (hit: NameHit) =>
     isFood(hit) &&

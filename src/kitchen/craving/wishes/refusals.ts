@@ -3,9 +3,7 @@ import { unsafeWish } from './unsafe-wishes.ts'
 
 const notFood =
   'Larder writes recipes for food that people can eat, so it cannot make this one. Tell it about a dish, an ingredient or a mood.'
-const forPets = 'Larder writes recipes for people; what is safe for a pet is a question for a vet.'
 
-const pets = 'dog|cat|puppy|kitten|hamster|guinea pig|gerbil|rabbit|parrot|budgie|goldfish|horse|pony|pet'
 const neverMeat =
   'cat|dog|kitten|puppy|hamster|gerbil|parrot|budgie|panda|gorilla|chimpanzee|monkey|dolphin|whale|tiger|lion|elephant|rhino|giraffe|koala|raccoon|rat|human'
 const relatives = 'neighbou?r|husband|wife|child|children|kids?|baby|babies|boss|teacher|ex'
@@ -46,14 +44,6 @@ const refusals: readonly [pattern: RegExp, reason: string][] = [
     notFood,
   ],
   [new RegExp(`\\b(?:${neverMeat}) ${cooked}\\b|\\bfrom (?:my|our|a|the) pet\\b`, 'i'), notFood],
-  [
-    new RegExp(
-      `\\b(?:treats?|food|biscuits?|cookies?|recipe|dinner|meal|cake|snacks?) for (?:my |a |our |the )?(?:\\w+'s )?(?:${pets})s?\\b(?!-)`,
-      'i',
-    ),
-    forPets,
-  ],
-  [/\b(?:dog|cat|pet|bird|guinea pig|hamster) (?:treats?|food|biscuits?|cookies?|kibble|dinner)\b/i, forPets],
   [/\b(?:real|actual) (?:stones|rocks|pebbles)\b|\bbroken glass\b|\bmou?ldy\b|\bblack mou?ld\b/i, notFood],
   [/\b(?:rotten|putrid|spoiled) (?!tomatoes? rating)/i, notFood],
   [

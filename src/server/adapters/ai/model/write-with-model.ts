@@ -1,6 +1,7 @@
 import type { Category } from '#contract/common.ts'
 import type { RecipeDraft } from '#contract/recipe.ts'
 import type { RefineRequest, WriteOptions, WriteRequest } from '#server/ports/ai.ts'
+import { AiError } from '#server/ports/ai.ts'
 import { type Asked, askModel, type ModelTools, type Usage } from './ask-model.ts'
 import { instructions, question, refineQuestion } from './instructions.ts'
 import { partialTeller } from './partial-teller.ts'
@@ -16,12 +17,19 @@ export const writeWithModel = (
   tools: ModelTools,
   request: WriteRequest,
   options: WriteOptions,
-): Promise<Written> =>
-  askForRecipe(tools, options, {
+): Promise<Written> => {
+  // The kitchen has no table of what an animal may eat, against which a model's answer could be held.
+  if (request.craving.pet)
+    throw new AiError(
+      'refused',
+      'What is safe for a pet is a question for a vet, so no model is asked for it.',
+    )
+  return askForRecipe(tools, options, {
     question: question(request),
     fallbackCategory: request.category ?? request.craving.category ?? 'dinner',
     mending: request.repair !== undefined,
   })
+}
 
 /** A change of a recipe that is there. @throws AiError, or the signal's reason. */
 export const refineWithModel = (

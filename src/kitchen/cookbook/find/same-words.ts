@@ -1,0 +1,38 @@
+/** Words that say the same of a dish, singular as names are compared: who asks for a chilled soup wants a cold one. */
+const groups: readonly (readonly string[])[] = [
+  ['chilled', 'cold', 'iced'],
+  ['veg', 'veggie', 'vegetable'],
+  ['mince', 'minced', 'ground'],
+  ['hamburger', 'burger'],
+  ['omelet', 'omelette'],
+  ['donut', 'doughnut'],
+  ['yogurt', 'yoghurt'],
+  ['pilaf', 'pilau', 'pulao', 'pulav', 'pulaf', 'plov'],
+  ['coleslaw', 'slaw'],
+  ['frosting', 'icing'],
+  ['sub', 'hoagie', 'grinder', 'hero'],
+  ['barbecue', 'barbecued', 'barbeque', 'bbq'],
+  ['mash', 'mashed', 'puree', 'pureed'],
+  ['crisp', 'crumble'],
+  ['pancake', 'hotcake', 'flapjack'],
+  ['popsicle', 'lolly', 'pop'],
+  ['cracker', 'crispbread'],
+  ['marinade', 'marinated'],
+  ['filling', 'filled', 'stuffed', 'stuffing'],
+  ['skewer', 'kebab', 'kabob', 'brochette'],
+  ['broth', 'stock', 'bouillon'],
+  ['relish', 'chutney'],
+  ['chip', 'crisp'],
+  ['fry', 'fries'],
+  ['jelly', 'jam', 'preserve', 'marmalade'],
+  ['bake', 'casserole'],
+  ['pita', 'flatbread'],
+]
+
+const others = new Map<string, readonly string[]>()
+for (const group of groups)
+  for (const word of group)
+    others.set(word, [...(others.get(word) ?? []), ...group.filter((one) => one !== word)])
+
+/** The other words for what a word says of a dish. */
+export const sameAs = (word: string): readonly string[] => others.get(word) ?? []

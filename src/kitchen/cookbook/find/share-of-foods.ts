@@ -1,0 +1,30 @@
+import { oncePer } from '../../checks/once-per.ts'
+import { parseIngredient } from '../../ingredients/index.ts'
+import { gramsOf } from '../../nutrition/index.ts'
+import type { LinkedRecipe } from '../open-cookbook.ts'
+import type { WantedFood } from './wanted.ts'
+
+/** What a dish is cooked in or seasoned with, and is no dish of: its weight says nothing. */
+const uncounted: ReadonlySet<string> = new Set(['Drinks', 'Oils & Condiments', 'Spices & Seasonings'])
+const stocks = /\b(?:stock|broth|bouillon)\b/
+
+/** Grams of each line that a dish may be a dish of; 0 for the others and for lines without a weight. */
+const gramsOfLines = oncePer(({ foods, lines }: LinkedRecipe): readonly number[] =>
+  lines.map((line, at) => {
+    const food = foods[at]
+    if (!food || uncounted.has(food.aisle) || stocks.test(food.name)) return 0
+    return gramsOf(parseIngredient(line), food) ?? 0
+  }),
+)
+
+/** The share of a recipe's weight, seasonings and liquids aside, that wanted foods make up: how far it is a dish of them. */
+export function shareOfFoods(recipe: LinkedRecipe, wanted: readonly WantedFood[]): number {
+  const grams = gramsOfLines(recipe)
+  const sum = grams.reduce((total, one) => total + one, 0)
+  const ofWanted = grams.reduce((total, one, at) => {
+    const food = recipe.foods[at]
+    const isWanted = food && wanted.some(({ fits }) => fits(food, recipe.lines[at]?.item ?? ''))
+    return isWanted ? total + one : total
+  }, 0)
+  return sum > 0 ? ofWanted / sum : 0
+}

@@ -1,0 +1,51 @@
+import type { Measure } from '../claim.ts'
+import { englishOf } from '../english-words.ts'
+import { isClaimed, type Pass } from '../reading.ts'
+import { claimFigure } from './figures.ts'
+
+/**
+ * What "low" and "high" come down to per serving: grams, or kcal. Labels are held to figures per 100 g (Regulation (EC)
+ * 1924/2006: 3 g of fat, 5 g of sugars, 6 g of fiber); a serving weighs two to three times as much. Protein: 20 % of the
+ * energy of a meal of 500 kcal.
+ */
+const levels: readonly {
+  said: string
+  measure: Measure
+  limit: { atLeast: number } | { atMost: number }
+  means: string
+}[] = [
+  { said: 'low calories?', measure: 'calories', limit: { atMost: 450 }, means: 'at most 450 kcal' },
+  { said: 'low fats?', measure: 'fat', limit: { atMost: 10 }, means: 'at most 10 g fat' },
+  { said: 'low sugars?', measure: 'sugar', limit: { atMost: 12 }, means: 'at most 12 g sugar' },
+  { said: 'high proteins?', measure: 'protein', limit: { atLeast: 25 }, means: 'at least 25 g protein' },
+  { said: 'high fib(?:er|re)s?', measure: 'fiber', limit: { atLeast: 8 }, means: 'at least 8 g fiber' },
+]
+
+/** Products that are sold low in something, which says nothing of the dish: "low-fat yogurt". */
+const products =
+  '(?! (?:milk|yogh?urt|greek|cheese|cream|sour|cottage|mayo|mayonnaise|ricotta|powder|bread|tortillas?|pasta))'
+
+const patterns = levels.map(({ said, ...level }) => {
+  const [how = '', what = ''] = said.split(' ')
+  const ways = how === 'low' ? 'low|lower|reduced|lean on|poor' : 'high|higher|rich|packed|loaded'
+  const behind = how === 'low' ? `|${what} (?:low|reduced|light)` : `|${what} (?:rich|packed|loaded|heavy)`
+  return {
+    ...level,
+    pattern: new RegExp(
+      `\\b(?:(?:very |extra )?(?:${ways})(?: in| on| content of| with)?[ -](?:added )?${what}${behind.replace(/ \(/, '[ -](')})\\b${products}`,
+    ),
+  }
+})
+
+/** "Low fat", "high in protein": a figure per serving, where the words give none of their own. */
+export const readLevels: Pass = (reading) => {
+  const { text, starts } = englishOf(reading)
+  for (const { pattern, measure, limit, means } of patterns) {
+    const match = pattern.exec(text)
+    if (!match || reading.targets.some((one) => one.measure === measure)) continue
+    const first = starts.findLastIndex((start) => start <= match.index)
+    if (isClaimed(reading, first)) continue
+    reading.targets.push({ measure, ...limit })
+    claimFigure(reading, starts, match.index, match.index + match[0].length, means)
+  }
+}

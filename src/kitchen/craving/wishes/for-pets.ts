@@ -1,0 +1,28 @@
+/** Animals that the cookbook cooks for, by the words for them in five languages. */
+const fed: readonly (readonly [pet: Pet, words: string])[] = [
+  ['dog', 'dogs?|pupp(?:y|ies)|doggy|doggie|pooch|hunde?n?|hündin|welpen?|perros?|chiens?|chiots?|cani|cane'],
+  ['cat', 'cats?|kittens?|kitty|katzen?|kätzchen|gatos?|chats?|chatons?|gatt[oi]'],
+]
+const others =
+  'hamsters?|guinea pigs?|gerbils?|rabbits?|bunn(?:y|ies)|parrots?|budgies?|goldfish|horses?|pon(?:y|ies)|pets?|birds?'
+const eaten = 'treats?|food|biscuits?|cookies?|kibble|dinner|meal|cake|snacks?|recipes?|something'
+
+/** Animals with recipes of their own. */
+export type Pet = 'dog' | 'cat'
+
+/** "Dog treats", "cookies for my dog", "Kekse für meinen Hund"; a hot dog, and a stew for a person who has a dog, are none. */
+const meansAnimal = (words: string) =>
+  new RegExp(
+    `(?<!\\bhot )\\b(?:${words}) (?:${eaten})\\b|\\b(?:for|für|para|pour|per) (?:\\p{L}+ ){0,2}(?:\\p{L}+'s )?(?:${words})(?![\\p{L}-]| (?:walker|sitter|lover|owner|person|people|house|show))|\\bhunde(?:kekse?|leckerlis?|kuchen|futter|eis)\\b`,
+    'iu',
+  )
+const patterns = fed.map(([pet, words]) => [pet, meansAnimal(words)] as const)
+const another = meansAnimal(others)
+
+/** What is said of an animal for which the cookbook has nothing. */
+export const NO_SUCH_PET =
+  'Larder has recipes for people, for dogs and for cats; what is safe for another animal is a question for a vet.'
+
+/** The animal that a craving cooks for, `other` for one without recipes; null for people. */
+export const petIn = (text: string): Pet | 'other' | null =>
+  patterns.find(([, pattern]) => pattern.test(text))?.[0] ?? (another.test(text) ? 'other' : null)
