@@ -61,7 +61,7 @@ function spellerOf(vocabulary: Vocabulary): Speller {
 }
 
 /** Shorter ones sound like too many others. */
-const SHORTEST_SOUND = 5
+const SHORTEST_SOUND = 7
 
 function soundsOf(words: Iterable<string>): ReadonlyMap<string, string> {
   const sounds = new Map<string, string>()
