@@ -53,6 +53,8 @@ export const rows: Row[] = [
       'contract/',
       'ai',
       '@ai-sdk/',
+      // Reads JSON as models write it, with comments, line ends in texts and other quotes.
+      'jsonrepair',
       'zod',
       'server/adapters/pictures/',
       NODE,
