@@ -146,7 +146,7 @@ async function answer(seen: StubRequest, behaviour: Behaviour, response: ServerR
   if (!protocol) return response.writeHead(404).end()
   const text = behaviour.text ?? JSON.stringify(recipeFor(seen.raw))
   const finish = behaviour.finish ?? 'stop'
-  if (!protocol.streams(seen.path, seen.body)) {
+  if (behaviour.whole || !protocol.streams(seen.path, seen.body)) {
     seen.firstWordsAt = performance.now()
     return json(response, behaviour.noChoices ? protocol.noChoicesWhole() : protocol.whole(text, finish))
   }
@@ -156,6 +156,9 @@ async function answer(seen: StubRequest, behaviour: Behaviour, response: ServerR
   send(protocol.open())
   if (behaviour.refusal) return response.end(protocol.refusal(behaviour.refusal).join(''))
   if (behaviour.reasoning) send(protocol.reasoning(behaviour.reasoning))
+  if (behaviour.onlyThoughts) {
+    return response.end([...protocol.reasoning(text), ...protocol.close('', finish)].join(''))
+  }
   // A limit cuts the text where it happens to be.
   const written = finish === 'length' ? text.slice(0, Math.floor(text.length * 0.6)) : text
   await speak(seen, written, behaviour, protocol, response, gone)

@@ -45,8 +45,6 @@ export interface Usage {
   outputTokens: number
 }
 
-/** A recipe has some 1,000 tokens; thinking models count their thoughts, too. */
-const MAX_OUTPUT_TOKENS = 8_000
 const MENDING_TEMPERATURE = 0.2
 
 /**
@@ -127,13 +125,22 @@ function callOf<T>(
         ],
       },
     ],
-    maxOutputTokens: MAX_OUTPUT_TOKENS,
-    providerOptions: endpoint.callOptions.providerOptions,
+    maxOutputTokens: capability === 'text' ? undefined : endpoint.maxTokens,
+    providerOptions: endpoint.providerOptions,
+    ...(capability !== 'text' && {
+      temperature: temperatureOf(endpoint, mending && capability === 'schema'),
+    }),
     ...(capability === 'schema' && {
       responseFormat: { type: 'json' as const, name, schema: schema() },
-      reasoning: endpoint.callOptions.reasoning,
-      ...(mending && { temperature: MENDING_TEMPERATURE }),
+      reasoning: endpoint.reasoning,
     }),
-    ...(capability === 'json' && { responseFormat: { type: 'json' as const } }),
+    ...(capability === 'json' && {
+      responseFormat: { type: 'json' as const },
+      ...(endpoint.isReasoningSet && { reasoning: endpoint.reasoning }),
+    }),
   }
 }
+
+/** An answer that is to be mended is written closer to the rules. */
+const temperatureOf = ({ temperature }: Endpoint, mending: boolean) =>
+  mending ? Math.min(MENDING_TEMPERATURE, temperature ?? MENDING_TEMPERATURE) : temperature

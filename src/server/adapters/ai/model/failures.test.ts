@@ -130,7 +130,7 @@ describe('time', () => {
   test.each<[string, Behaviour]>([
     ['silence from the start', faults.stalledAtOnce],
     ['a stream that stalls', faults.stalled],
-    ['one letter at a time', { tokensPerS: 2 }],
+    ['a stream that is too slow from word to word', { tokensPerS: 1 }],
     ['a late first byte', { delayMs: 5_000 }],
   ])('%s ends in time, and the call is hung up', async (_, behaviour) => {
     stub.always(behaviour)

@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => stub.close())
 
-const models: Record<ModelConfig['provider'], string> = {
+const models: Partial<Record<ModelConfig['provider'], string>> = {
   openai: 'gpt-5-mini',
   anthropic: 'claude-haiku-4-5',
   google: 'gemini-2.5-flash',
