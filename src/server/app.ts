@@ -28,6 +28,7 @@ import { createRunner, type RunnerSettings } from './features/recipes/generation
 import { createImporter } from './features/recipes/imports/importer.ts'
 import { importRoutes } from './features/recipes/imports/routes.ts'
 import { photoRoutes } from './features/recipes/photo/routes.ts'
+import { createPainter } from './features/recipes/pictures/painter.ts'
 import { reviewRoutes } from './features/recipes/reading/review-routes.ts'
 import { readingRoutes } from './features/recipes/reading/routes.ts'
 import { refineRoutes } from './features/recipes/refine/routes.ts'
@@ -150,8 +151,10 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   enforceAccess(app, createAuthenticate(deps, { adminEmails, adminSecondFactor }), limits)
   await serveOpenapi(app, options.publicUrl)
 
-  const runner = createRunner(deps, options.generation)
-  app.addHook('preClose', () => runner.close())
+  const painter = createPainter(deps)
+  const runner = createRunner(deps, painter, options.generation)
+  app.addHook('preClose', () => runner.close().then(painter.close))
+  app.addHook('onListen', async () => painter.watch())
   const importer = createImporter(deps)
   app.addHook('preClose', () => importer.close())
   app.addHook('onListen', async () => importer.watch())
@@ -172,7 +175,7 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   readingRoutes(app, deps, runner)
   reviewRoutes(app, deps)
   photoRoutes(app, deps)
-  refineRoutes(app, deps)
+  refineRoutes(app, deps, painter)
   captureRoutes(app, deps)
   importRoutes(app, deps, importer)
   folderRoutes(app, deps)

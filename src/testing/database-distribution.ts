@@ -10,6 +10,7 @@ export type Place = 'owner' | 'key' | 'everywhere' | 'coordinator'
 export const places: Readonly<Record<keyof Tables, Place>> = {
   api_tokens: 'key',
   audit_log: 'coordinator',
+  awaited_pictures: 'owner',
   billing_events: 'coordinator',
   calendar_feeds: 'key',
   captures: 'owner',

@@ -40,6 +40,17 @@ export interface AuditLogTable {
   detail: GeneratedJson<unknown>
 }
 
+export interface AwaitedPicturesTable {
+  user_id: string
+  recipe_id: string
+  drawn_hash: string
+  quality: 'standard' | 'high'
+  state: Generated<'coming' | 'failed'>
+  attempts: Generated<number>
+  lease_until: Date
+  created_at: Date
+}
+
 export interface BillingEventsTable {
   id: string
   provider: string
@@ -575,6 +586,7 @@ export interface UsersTable {
 export interface Tables {
   api_tokens: ApiTokensTable
   audit_log: AuditLogTable
+  awaited_pictures: AwaitedPicturesTable
   billing_events: BillingEventsTable
   calendar_feeds: CalendarFeedsTable
   captures: CapturesTable
