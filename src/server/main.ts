@@ -229,7 +229,8 @@ const start = async () => {
     cleanUp.push(() => mail.close())
     const { identity, plugin, close } = await openIdentity(config, { db, log, mail }, secrets, publicUrl)
     cleanUp.push(close)
-    const ai = await openAi(config.ai, { log, clock: systemClock, meter: metrics?.meter, cookbook })
+    const pages = createPages({ allowedHosts: config.importAllowedHosts })
+    const ai = await openAi(config.ai, { log, clock: systemClock, meter: metrics?.meter, cookbook, pages })
     const deps: Deps = {
       db,
       addressHash: await openAddressHash(privateFilesBelow(secrets, 'identity')),
@@ -238,7 +239,7 @@ const start = async () => {
       identity,
       pictures,
       photos,
-      pages: createPages({ allowedHosts: config.importAllowedHosts }),
+      pages,
       reader,
       reading,
       mail,

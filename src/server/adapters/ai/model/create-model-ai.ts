@@ -4,6 +4,7 @@ import { type Ai, AiError, cannotSee, type WrittenRecipe } from '#server/ports/a
 import type { Clock } from '#server/ports/clock.ts'
 import type { Log } from '#server/ports/log.ts'
 import type { Meter } from '#server/ports/meter.ts'
+import type { Pages } from '#server/ports/pages.ts'
 import type { ModelConfig } from '../ai-config.ts'
 import type { ModelTools, Usage } from './ask-model.ts'
 import { createCapability } from './capability.ts'
@@ -21,10 +22,12 @@ export interface ModelAiDeps {
   log: Log
   clock: Clock
   meter?: Meter | undefined
+  /** Visits pictures that a service answers with the address of. */
+  pages?: Pick<Pages, 'fetchPicture'>
 }
 
 /** Configured models behind the AI port. Without an image model, dishes are the kitchen's own drawings. */
-export function createModelAi(config: ModelConfig, { log, clock, meter }: ModelAiDeps): Ai {
+export function createModelAi(config: ModelConfig, { log, clock, meter, pages }: ModelAiDeps): Ai {
   const deadline = deadlineOf(config.timeoutS, config.pauseS)
   const toolsOf = (service: Service, model: string): ModelTools => ({
     endpoint: endpointOf(service, model, config),
@@ -32,12 +35,14 @@ export function createModelAi(config: ModelConfig, { log, clock, meter }: ModelA
     // What one model takes, another need not.
     capability: createCapability(),
   })
-  const writing = openService(config)
+  const writing = openService(config, pages)
   const tools = toolsOf(writing, needed(config.model, 'AI_MODEL'))
   const seeing = config.vision ? openService(config.vision) : writing
   const visionModel = config.visionModel ?? (seeing === writing && seeing.sees ? config.model : null)
   const sight = visionModel ? toolsOf(seeing, visionModel) : null
-  const painter = config.imageModel ? painterOf(config, writing, config.imageModel, deadline) : null
+  const painter = config.imageModel
+    ? painterOf(config.image ? openService(config.image, pages) : writing, config.imageModel, deadline)
+    : null
   const spare = config.fallback ? toolsOf(openService(config.fallback), config.fallback.model) : null
   const written = withFallback(clock, tools, spare)
 
@@ -122,8 +127,7 @@ function needed(value: string | null | undefined, variable: string): string {
   return value
 }
 
-function painterOf(config: ModelConfig, writing: Service, model: string, deadline: Deadline): Painter {
-  const service = config.image ? openService(config.image) : writing
+function painterOf(service: Service, model: string, deadline: Deadline): Painter {
   // A service without image models says so now, not at the first recipe.
   service.image(model)
   return { service, model, deadline }

@@ -3,6 +3,7 @@ import { createGoogle } from '@ai-sdk/google'
 import { createOpenAI } from '@ai-sdk/openai'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { DrawOptions } from '#server/ports/ai.ts'
+import type { Pages } from '#server/ports/pages.ts'
 import type { ReasoningEffort, ServiceConfig } from '../ai-config.ts'
 import { type Provider, providers } from '../providers.ts'
 import { serviceAddresses } from '../service-address.ts'
@@ -11,6 +12,7 @@ import { findAddress } from './fetch/find-address.ts'
 import { learningFetch } from './fetch/learning-fetch.ts'
 import { limitedFetch } from './fetch/limited-fetch.ts'
 import { outgoingFetch } from './fetch/outgoing-fetch.ts'
+import { pictureFetch } from './fetch/picture-fetch.ts'
 import type { Change } from './fetch/request-parameters.ts'
 import { streamedFetch } from './fetch/streamed-fetch.ts'
 
@@ -51,7 +53,7 @@ const PICTURE_BYTES = 40_000_000
  * Opens the way to a service. Base addresses are always given, never left to the SDK: it would read them from the
  * environment, which only config.ts does.
  */
-export function openService(config: ServiceConfig): Service {
+export function openService(config: ServiceConfig, pages?: Pick<Pages, 'fetchPicture'>): Service {
   const provider: Provider = providers[config.provider]
   const [likeliest, ...others] = serviceAddresses(config.provider, config.baseUrl)
   if (!likeliest) throw new Error('AI_BASE_URL is needed for this AI_PROVIDER')
@@ -76,7 +78,7 @@ export function openService(config: ServiceConfig): Service {
     sees: provider.sees ?? false,
     ...modelsOf(config.provider, way, {
       text: learned.fetch,
-      pictures: learningFetch(forPictures.fetch).fetch,
+      pictures: pictureFetch(likeliest, learningFetch(forPictures.fetch).fetch, pages),
     }),
     address: found.current,
     changesOf: learned.changesOf,
@@ -108,12 +110,14 @@ function modelsOf(
       const openAi = createOpenAI({ ...way, apiKey, fetch: text })
       const painting = createOpenAI({ ...way, apiKey, fetch: pictures })
       const isOwn = new URL(way.baseURL).hostname === 'api.openai.com'
-      const chat = compatible(way, text)
+      const chat = compatible(way, streamedFetch(text))
+      // Copies answer with addresses, which OpenAI's own client does not read.
+      const copied = compatible(way, pictures, 'openai')
       return {
         // Servers that copy OpenAI mostly know its older call only.
         language: (model) =>
           isOwn ? openAi.responses(model) : eitherLanguage(openAi.responses(model), chat.chatModel(model)),
-        image: (model) => painting.image(model),
+        image: (model) => (isOwn ? painting.image(model) : copied.imageModel(model)),
         // Cooks' words are not kept by the provider.
         callOptions: { reasoning: 'low', providerOptions: { openai: { store: false } } },
         imageOptions: openAiImageOptions,
@@ -160,12 +164,12 @@ function modelsOf(
   }
 }
 
-const compatible = (way: Way, fetch: typeof globalThis.fetch) =>
+const compatible = (way: Way, fetch: typeof globalThis.fetch, name = 'compatible') =>
   createOpenAICompatible({
     ...way,
     // An empty key is none: no header is sent.
     apiKey: way.apiKey || undefined,
-    name: 'compatible',
+    name,
     supportsStructuredOutputs: true,
     includeUsage: true,
     fetch,

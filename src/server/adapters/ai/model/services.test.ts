@@ -279,6 +279,84 @@ describe('a second model', () => {
   })
 })
 
+describe('pictures', () => {
+  const recipe = {
+    title: 'Pea Soup',
+    description: '',
+    category: 'lunch' as const,
+    prepTime: 5,
+    cookTime: 10,
+    restTime: 0,
+    servings: 2,
+    ingredients: [{ amount: '1 cup', item: 'peas' }],
+    instructions: ['Cook the peas.'],
+  }
+  const signal = new AbortController().signal
+  const draw = (
+    config: Partial<ModelConfig> = {},
+    pages?: { fetchPicture(...given: unknown[]): Promise<Uint8Array> },
+  ) =>
+    createModelAi(
+      {
+        provider: 'openai-compatible',
+        apiKey: 'key-1',
+        baseUrl: stub.url,
+        model: 'm',
+        imageModel: 'paints',
+        ...config,
+      },
+      { log: quietLog, clock: { now: () => new Date() }, ...(pages && { pages }) },
+    ).drawDish(recipe, { signal, quality: 'high' })
+  const bytesOf = (dish: Awaited<ReturnType<typeof draw>>) =>
+    'bytes' in dish ? Buffer.from(dish.bytes).toString() : ''
+  const answering = (url: string) =>
+    stub.always(({ path }) =>
+      path === '/files/soup.png'
+        ? { contentType: 'image/png', body: 'the picture' }
+        : { contentType: 'application/json', body: JSON.stringify({ data: [{ url }] }) },
+    )
+
+  test.each(['openai-compatible', 'openai'] as const)(
+    '%s: an address of its own is followed',
+    async (provider) => {
+      answering(stub.url.replace('/v1', '/files/soup.png'))
+      expect(bytesOf(await draw({ provider }))).toBe('the picture')
+    },
+  )
+
+  test('an address elsewhere is visited as every page is, without the key', async () => {
+    answering('https://pictures.example/soup.png')
+    const asked: unknown[] = []
+    const fetchPicture = async (...given: unknown[]) => {
+      asked.push(given[0])
+      return Buffer.from('from elsewhere')
+    }
+    expect(bytesOf(await draw({}, { fetchPicture }))).toBe('from elsewhere')
+    expect(asked).toEqual(['https://pictures.example/soup.png'])
+  })
+
+  test('an address inside of this network is not followed', async () => {
+    const inner = await startStubModel()
+    onTestFinished(() => inner.close())
+    answering(inner.url)
+    await expect(draw({}, { fetchPicture: async () => Buffer.from('x') })).rejects.toMatchObject({
+      name: 'AiError',
+    })
+    expect(inner.requests).toEqual([])
+  })
+
+  test.each<[string, (raw: string) => boolean, string]>([
+    ['a size', (raw) => raw.includes('"size":"512x512"'), "Supported values are: '512x512'"],
+    ['any size', (raw) => !raw.includes('"size"'), 'size is not supported'],
+    ['a quality', (raw) => !raw.includes('"quality"'), 'Unknown parameter: quality'],
+    ['every wish, without saying which', (raw) => !/"(?:size|quality|n)"/.test(raw), 'Bad Request'],
+  ])('%s that is refused is left out', async (_, isTaken, said) => {
+    refusing(said, isTaken)
+    await draw()
+    expect(stub.requests.length).toBeGreaterThan(1)
+  })
+})
+
 test('photos and pictures can be at services of their own', async () => {
   const eyes = await startStubModel()
   const brush = await startStubModel()

@@ -20,17 +20,18 @@ export function learningFetch(inner: typeof fetch): Learned {
     const body = bodyOf(init?.body)
     if (!body) return inner(input, init)
     const model = typeof body.model === 'string' ? body.model : String(input)
-    const changes = known.get(model) ?? []
+    const changes = [...(known.get(model) ?? [])]
     for (let tries = 0; ; tries++) {
       const sent = withChanges(body, changes)
       const response = await inner(input, { ...init, body: JSON.stringify(sent) })
+      // Only what helped is known: a request can be refused for what it asks, too.
+      if (response.ok && tries > 0) known.set(model, changes)
       if (!refusals.includes(response.status) || tries === MOST_CHANGES) return response
       const { status, statusText, headers } = response
       const said = await response.text()
       const change = changeFor(sent, said, changes)
       if (!change) return new Response(said, { status, statusText, headers })
       changes.push(change)
-      known.set(model, changes)
     }
   }
   return { changesOf: (model) => known.get(model) ?? [], fetch: learning }

@@ -114,6 +114,35 @@ describe('a refusal that names a parameter says what to change', () => {
     expect(changeFor(JSON.parse(JSON.stringify(body)), said, [])).toEqual(wanted)
   })
 
+  const picture = { model: 'm', prompt: 'Soup', n: 1, size: '1536x1024', quality: 'high' }
+  test.each<[string, object, string, Change | null]>([
+    [
+      'a size with those that there are',
+      picture,
+      "Invalid value: '1536x1024'. Supported values are: '1024x1024' and '1024x1792'.",
+      { kind: 'set', name: 'size', to: '1024x1024' },
+    ],
+    ['a size without any', picture, 'size is not supported', { kind: 'drop', name: 'size' }],
+    ['a quality', picture, "Invalid value: 'high' for quality", { kind: 'drop', name: 'quality' }],
+    [
+      'a form of the answer',
+      { ...picture, response_format: 'b64_json' },
+      "Unknown parameter: 'response_format'",
+      { kind: 'drop', name: 'response_format' },
+    ],
+    ['nothing', picture, 'Bad Request', { kind: 'drop', name: 'quality' }],
+    ['what it shows', picture, 'Your request was rejected by our safety system', null],
+    ['nothing, of a bare wish', { model: 'm', prompt: 'Soup' }, 'Bad Request', null],
+    [
+      'an aspect at Google',
+      { contents: [], generationConfig: { imageConfig: { aspectRatio: '4:3' } } },
+      'Aspect ratio is not supported',
+      { kind: 'drop', name: 'generationConfig.imageConfig' },
+    ],
+  ])('of a picture: %s', (_, body, said, wanted) => {
+    expect(changeFor(JSON.parse(JSON.stringify(body)), said, [])).toEqual(wanted)
+  })
+
   test('a spelling that was refused is not tried twice', () => {
     const said = 'Unknown parameter: max_completion_tokens'
     const tried: Change[] = [{ kind: 'rename', name: 'max_tokens', to: 'max_completion_tokens' }]

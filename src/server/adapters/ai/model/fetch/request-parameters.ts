@@ -1,6 +1,7 @@
 /** What is changed in a request because the service refused it as it was. */
 export type Change =
   | { kind: 'drop'; name: string }
+  | { kind: 'set'; name: string; to: string }
   | { kind: 'rename'; name: string; to: string }
   | { kind: 'limit'; name: string; to: number }
   | { kind: 'merge-system' }
@@ -17,6 +18,15 @@ const wishes: readonly (readonly [name: string, mention: RegExp])[] = [
   ['thinking', /\bthinking/i],
   ['generationConfig.thinkingConfig', /thinking/i],
   ['store', /\bstore\b/i],
+]
+
+/** The same of a picture, in the order in which they are left out where a refusal names none. */
+const pictureWishes: readonly (readonly [name: string, mention: RegExp])[] = [
+  ['quality', /quality/i],
+  ['size', /\bsize|resolution|dimension|width|height|\d{3,4}x\d{3,4}/i],
+  ['response_format', /response_format/i],
+  ['generationConfig.imageConfig', /image_?(?:config|size)|aspect/i],
+  ['n', /\bn\b/],
 ]
 
 /** Ways in which the services spell how long an answer may be. Those of chat completions can stand for each other. */
@@ -38,6 +48,9 @@ const isUnknown =
 const refusesSystem =
   /system (?:role|message|prompt|instruction)s?|developer instruction|only (?:support|user)/i
 
+/** What is asked was refused, not how. */
+const refusesContent = /safety|polic(?:y|ies)|moderation|content|billing|credit|quota|api key/i
+
 /** Fewer tokens than this hold no recipe. */
 const LEAST_TOKENS = 1_000
 
@@ -46,12 +59,27 @@ const LEAST_TOKENS = 1_000
  * said otherwise. Changes that were tried are not proposed again.
  */
 export function changeFor(body: Body, said: string, tried: readonly Change[]): Change | null {
+  if (isForPicture(body)) return changeOfPicture(body, said, tried)
   const wish = wishes.find(([name, mention]) => at(body, name) !== undefined && mention.test(said))
   if (wish) return { kind: 'drop', name: wish[0] }
   const limit = limits.find((name) => at(body, name) !== undefined)
   if (limit && namesLimit.test(said)) return changeOfLimit(body, limit, said, tried)
   if (refusesSystem.test(said) && messagesOf(body)?.[0]?.role === 'system') return { kind: 'merge-system' }
   return null
+}
+
+const isForPicture = (body: Body) =>
+  ('prompt' in body && !('messages' in body)) || at(body, 'generationConfig.imageConfig') !== undefined
+
+/** Another size where the refusal names one, else what it names is left out, else one wish after the other. */
+function changeOfPicture(body: Body, said: string, tried: readonly Change[]): Change | null {
+  const there = pictureWishes.filter(([name]) => at(body, name) !== undefined)
+  const named = there.find(([, mention]) => mention.test(said))
+  const [name] = named ?? (refusesContent.test(said) ? [] : (there[0] ?? []))
+  if (name === undefined) return null
+  const [size] = said.match(/\d{3,4}x\d{3,4}/g)?.filter((one) => one !== body.size) ?? []
+  const isTried = tried.some((change) => change.kind === 'set')
+  return name === 'size' && size && !isTried ? { kind: 'set', name, to: size } : { kind: 'drop', name }
 }
 
 function changeOfLimit(body: Body, name: string, said: string, tried: readonly Change[]): Change | null {
@@ -104,6 +132,7 @@ export function withChanges(body: Body, changes: readonly Change[]): Body {
     if (change.kind === 'merge-system') return withMergedSystem(now)
     const value = at(now, change.name)
     if (value === undefined) return now
+    if (change.kind === 'set') return put(now, change.name, change.to)
     if (change.kind === 'drop') return put(now, change.name, undefined)
     if (change.kind === 'rename') return put(put(now, change.name, undefined), change.to, value)
     return put(now, change.name, Math.min(Number(value), change.to))
