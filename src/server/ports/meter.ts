@@ -9,6 +9,10 @@ export interface ModelCall {
   ms: number
   inputTokens: number
   outputTokens: number
+  /** Where it was asked. */
+  address: string
+  /** Of a failure: the service's own words. */
+  said?: string | undefined
 }
 
 /** Is told what happens, for the operator's figures. Never a cook's words, address or id. */

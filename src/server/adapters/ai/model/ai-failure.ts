@@ -1,6 +1,7 @@
 import { APICallError } from 'ai'
 import { AiError } from '#server/ports/ai.ts'
 import { RedirectedAnswer, TooLargeAnswer } from './fetch/limited-fetch.ts'
+import { wordsOfFailure } from './words-of-failure.ts'
 
 /** What the cook reads when a model declines; never the model's own words. */
 export const REFUSED =
@@ -8,9 +9,14 @@ export const REFUSED =
 
 export const refused = (cause?: unknown) => new AiError('refused', REFUSED, { cause })
 
-/** Anything that a call to a provider throws or streams as an error, in the product's terms. */
+/** Anything that a call to a provider throws or streams as an error, in the product's terms and with its own words. */
 export function aiFailure(cause: unknown): AiError {
   if (cause instanceof AiError) return cause
+  const { kind, message, retryAfterS } = verdictOn(cause)
+  return new AiError(kind, message, { cause, retryAfterS, said: wordsOfFailure(cause) })
+}
+
+function verdictOn(cause: unknown): AiError {
   if (hasCause(cause, (one) => one instanceof TooLargeAnswer)) {
     return new AiError('broken', 'The AI service sent far more than a recipe', { cause })
   }

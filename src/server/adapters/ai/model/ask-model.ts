@@ -8,6 +8,7 @@ import { mendAnswer } from './instructions.ts'
 import { withPatience } from './patience.ts'
 import { rulesWatch } from './repeats-rules.ts'
 import { type Answer, type AnswerRequest, streamAnswer } from './stream-answer.ts'
+import { withoutData } from './words-of-failure.ts'
 
 export interface ModelTools {
   endpoint: Endpoint
@@ -69,6 +70,8 @@ export async function askModel<T>(
         signal,
         call: callOf(tools.endpoint, capability, asked, prompt, mending),
         ...(onText && { onText }),
+      }).catch((cause: unknown) => {
+        throw withoutQuestion(cause, prompt)
       }),
     )
     usage.calls += 1
@@ -85,10 +88,17 @@ export async function askModel<T>(
   const second = await ask(mend, true)
   if (second.read.kind === 'value') return { value: second.read.value, usage }
   if (second.read.kind === 'refused') throw refused()
-  throw new AiError(
-    'broken',
-    `The AI service answered twice without a usable ${asked.name}: ${second.read.problem}`,
-  )
+  const { problem } = second.read
+  throw new AiError('broken', `The AI service answered twice without a usable ${asked.name}: ${problem}`, {
+    said: problem,
+  })
+}
+
+/** The operator reads what a service said, and never what a cook asked. */
+function withoutQuestion(cause: unknown, question: string): unknown {
+  if (!(cause instanceof AiError) || cause.said === undefined) return cause
+  const { kind, message, retryAfterS, said } = cause
+  return new AiError(kind, message, { cause: cause.cause, retryAfterS, said: withoutData(said, question) })
 }
 
 const rulesRepeated = { kind: 'unusable', problem: 'The answer repeats rules instead of food.' } as const

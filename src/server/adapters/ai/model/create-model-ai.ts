@@ -1,16 +1,18 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
 import { drawingOf } from '#kitchen/illustration/index.ts'
-import { type Ai, AiError, cannotSee, type WrittenRecipe } from '#server/ports/ai.ts'
+import { type Ai, cannotSee, type WrittenRecipe } from '#server/ports/ai.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { Log } from '#server/ports/log.ts'
 import type { Meter } from '#server/ports/meter.ts'
 import type { Pages } from '#server/ports/pages.ts'
 import type { ModelConfig } from '../ai-config.ts'
 import type { ModelTools, Usage } from './ask-model.ts'
+import { callLog } from './call-log.ts'
 import { createCapability } from './capability.ts'
 import { type Deadline, deadlineOf } from './deadline.ts'
 import { endpointOf } from './endpoint.ts'
 import { lookWithModel } from './look-with-model.ts'
+import { operatorOf } from './operator.ts'
 import { type Painter, paintDish } from './paint-dish.ts'
 import { readRecipesWithModel } from './read-with-model.ts'
 import { openService, type Service } from './service.ts'
@@ -46,28 +48,7 @@ export function createModelAi(config: ModelConfig, { log, clock, meter, pages }:
   const spare = config.fallback ? toolsOf(openService(config.fallback), config.fallback.model) : null
   const written = withFallback(clock, tools, spare)
 
-  /** One line per call: what it cost and how it ended. Never the cook's words, never the answer. */
-  const logged = async <T extends object>(
-    call: string,
-    engine: string,
-    work: () => Promise<T>,
-  ): Promise<T> => {
-    const started = clock.now().getTime()
-    const note = (outcome: string, usage?: Usage) => {
-      const fields = { call, engine, ms: clock.now().getTime() - started, outcome }
-      log.info({ ...fields, usage }, 'model call')
-      const { inputTokens = 0, outputTokens = 0 } = usage ?? {}
-      meter?.modelCalled({ ...fields, inputTokens, outputTokens })
-    }
-    try {
-      const result = await work()
-      note('done', 'usage' in result ? (result.usage as Usage) : undefined)
-      return result
-    } catch (cause) {
-      note(cause instanceof AiError ? cause.kind : 'aborted')
-      throw cause
-    }
-  }
+  const logged = callLog({ log, clock, meter })
 
   /** A recipe by the first model that gives one, with its name. */
   const recipeBy = (
@@ -77,7 +58,7 @@ export function createModelAi(config: ModelConfig, { log, clock, meter, pages }:
   ): Promise<WrittenRecipe> =>
     written(signal, async (tools) => {
       const { engine } = tools.endpoint
-      const { draft } = await logged(call, engine, () => ask(tools))
+      const { draft } = await logged(call, tools.endpoint, () => ask(tools))
       return { draft, engine }
     })
 
@@ -86,6 +67,7 @@ export function createModelAi(config: ModelConfig, { log, clock, meter, pages }:
     label: tools.endpoint.label,
     vision: sight !== null,
     images: painter !== null,
+    operator: operatorOf({ writing: tools, vision: sight, fallback: spare, pictures: painter }),
 
     writeRecipe: (request, options) =>
       recipeBy('writeRecipe', options.signal, (by) => writeWithModel(by, request, options)),
@@ -98,8 +80,8 @@ export function createModelAi(config: ModelConfig, { log, clock, meter, pages }:
 
     async lookForFoods(request, { signal }) {
       if (!sight) throw cannotSee()
-      const { engine } = sight.endpoint
-      const { seen } = await logged('lookForFoods', engine, () => lookWithModel(sight, request, signal))
+      const look = () => lookWithModel(sight, request, signal)
+      const { seen } = await logged('lookForFoods', sight.endpoint, look)
       return seen
     },
 
@@ -107,14 +89,13 @@ export function createModelAi(config: ModelConfig, { log, clock, meter, pages }:
       if (!sight) throw cannotSee()
       const { engine } = sight.endpoint
       const read = () => readRecipesWithModel(sight, photos, signal)
-      const { transcription } = await logged('readRecipes', engine, read)
+      const { transcription } = await logged('readRecipes', sight.endpoint, read)
       return { ...transcription, engine }
     },
 
     async drawDish(recipe, options) {
       if (painter) {
-        const engine = `${painter.service.provider}:${painter.model}`
-        return await logged('drawDish', engine, () => paintDish(painter, recipe, options))
+        return await logged('drawDish', painter, () => paintDish(painter, recipe, options))
       }
       options.signal.throwIfAborted()
       return drawingOf({ ...recipe, looks: options.looks })
@@ -130,5 +111,5 @@ function needed(value: string | null | undefined, variable: string): string {
 function painterOf(service: Service, model: string, deadline: Deadline): Painter {
   // A service without image models says so now, not at the first recipe.
   service.image(model)
-  return { service, model, deadline }
+  return { service, model, engine: `${service.provider}:${model}`, deadline }
 }

@@ -8,6 +8,7 @@ import type { Service } from './service.ts'
 export interface Painter {
   service: Service
   model: string
+  engine: string
   deadline: Deadline
 }
 

@@ -40,7 +40,11 @@ export interface Service {
   address(): string
   /** What a model of it was found not to take. */
   changesOf(model: string): readonly Change[]
-  /** Reads what the service tells of itself, at a path below its address: its list of models. */
+  /** What may be shown of how it was set up. */
+  shown: { hasKey: boolean; headers: string[]; proxy: string | null }
+  /** The text without the key and the values of headers. */
+  conceal(text: string): string
+  /** Reads what the service tells of itself, at a path below its address, or below its host with `origin:` before it. */
   read(path: string, signal: AbortSignal): Promise<Response>
 }
 
@@ -82,11 +86,23 @@ export function openService(config: ServiceConfig, pages?: Pick<Pages, 'fetchPic
     }),
     address: found.current,
     changesOf: learned.changesOf,
+    shown: {
+      hasKey: Boolean(config.apiKey),
+      headers: Object.keys(config.headers ?? {}),
+      proxy: config.proxy ? new URL(config.proxy).host : null,
+    },
+    conceal: (text) =>
+      [config.apiKey, ...Object.values(config.headers ?? {})]
+        .filter((secret) => secret != null && secret.length > 3)
+        .reduce<string>((left, secret) => left.replaceAll(String(secret), '…'), text),
     read: (path, signal) =>
-      found.fetch(`${likeliest}${path}`, {
-        headers: { ...headers, ...keyHeaders(provider, config.apiKey) },
-        signal,
-      }),
+      found.fetch(
+        path.startsWith('origin:') ? `${new URL(likeliest).origin}${path.slice(7)}` : `${likeliest}${path}`,
+        {
+          headers: { ...headers, ...keyHeaders(provider, config.apiKey) },
+          signal,
+        },
+      ),
   }
 }
 

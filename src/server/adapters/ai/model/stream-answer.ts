@@ -92,5 +92,8 @@ export async function streamAnswer({
 function brokenOff(failure: unknown, text: string): AiError {
   const known = aiFailure(failure)
   if (known.kind !== 'broken' || text === '') return known
-  return new AiError('unreachable', 'The answer of the AI service broke off', { cause: failure })
+  return new AiError('unreachable', 'The answer of the AI service broke off', {
+    cause: failure,
+    said: known.said,
+  })
 }

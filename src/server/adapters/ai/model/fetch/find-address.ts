@@ -5,6 +5,15 @@ export interface FoundAddress {
   fetch: typeof fetch
 }
 
+/** A page for people answered where a service was looked for. */
+export class WebPageAnswer extends Error {
+  constructor(page: string) {
+    const [, title = ''] = /<title[^>]*>([^<]*)<\/title>/i.exec(page) ?? []
+    super(`A web page answered${title && `: ${title.trim()}`}`)
+    this.name = 'WebPageAnswer'
+  }
+}
+
 /**
  * fetch that finds out at which of several addresses a service lies: one that answers with "not found" or with a web page
  * is not it, unless it is the model that was not found.
@@ -26,6 +35,7 @@ export function findAddress(addresses: readonly string[], inner: typeof fetch): 
       }
       first ??= whole
     }
+    if (first?.ok) throw new WebPageAnswer(await first.text())
     if (!first) throw new Error('No address was given for the AI service')
     return first
   }
