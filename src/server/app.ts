@@ -19,6 +19,7 @@ import { folderRoutes } from './features/folders/routes.ts'
 import { foodRoutes } from './features/foods/routes.ts'
 import { mealRoutes } from './features/meals/routes.ts'
 import { shelfRoutes } from './features/meals/shelf-routes.ts'
+import { type ModelPrices, modelRoutes } from './features/models/routes.ts'
 import { popularRoutes } from './features/popular/routes.ts'
 import { quotaRoutes } from './features/quota/routes.ts'
 import { ratingRoutes } from './features/ratings/routes.ts'
@@ -83,6 +84,8 @@ export interface AppOptions {
   limits?: LimitSettings
   generation?: Partial<RunnerSettings>
   billingLimits?: BillingLimits
+  /** What the configured models cost. */
+  modelPrices?: ModelPrices
   /** What must work for a request to succeed; the answer of /readyz. */
   checks?: () => Promise<Record<string, boolean>>
   /** Registers the embedded identity service. Its own routes are public by nature. */
@@ -198,6 +201,7 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
     supportEmail: options.supportEmail ?? null,
   })
   adminRoutes(app, deps)
+  modelRoutes(app, deps, options.modelPrices ?? { currency: 'USD', models: {} })
   supportRoutes(app, deps, { inbox: options.supportInbox ?? 'support@localhost' })
   requireWholeContract(app)
 

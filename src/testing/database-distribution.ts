@@ -27,6 +27,8 @@ export const places: Readonly<Record<keyof Tables, Place>> = {
   left_identities: 'coordinator',
   mails: 'coordinator',
   meal_entries: 'owner',
+  model_calls: 'coordinator',
+  model_failures: 'coordinator',
   photo_looks: 'owner',
   pictures: 'key',
   popular_bans: 'everywhere',

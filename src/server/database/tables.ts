@@ -228,6 +228,27 @@ export interface MealEntriesTable {
   cooked_on: string | null
 }
 
+export interface ModelCallsTable {
+  day: string
+  engine: string
+  call: string
+  outcome: string
+  calls: Generated<number>
+  input_tokens: Generated<number>
+  output_tokens: Generated<number>
+  ms: Generated<number>
+}
+
+export interface ModelFailuresTable {
+  id: string
+  at: Date
+  engine: string
+  call: string
+  kind: string
+  address: string
+  said: string | null
+}
+
 export interface PhotoLooksTable {
   user_id: string
   look_id: string | null
@@ -603,6 +624,8 @@ export interface Tables {
   left_identities: LeftIdentitiesTable
   mails: MailsTable
   meal_entries: MealEntriesTable
+  model_calls: ModelCallsTable
+  model_failures: ModelFailuresTable
   photo_looks: PhotoLooksTable
   pictures: PicturesTable
   popular_bans: PopularBansTable

@@ -26,6 +26,7 @@ import { leftAccounts } from './2026-11-26-c-left-accounts.ts'
 import { recipeRoom } from './2026-11-26-c-recipe-room.ts'
 import { restTime } from './2026-11-26-d-rest-time.ts'
 import { awaitedPictures } from './2026-11-26-e-awaited-pictures.ts'
+import { modelCalls } from './2026-11-26-f-model-calls.ts'
 
 /** Every step, oldest first. Only ever append. */
 export const migrations: readonly Migration[] = [
@@ -57,4 +58,5 @@ export const migrations: readonly Migration[] = [
   recipeRoom,
   restTime,
   awaitedPictures,
+  modelCalls,
 ]

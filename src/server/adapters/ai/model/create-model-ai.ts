@@ -67,7 +67,7 @@ export function createModelAi(config: ModelConfig, { log, clock, meter, pages }:
     label: tools.endpoint.label,
     vision: sight !== null,
     images: painter !== null,
-    operator: operatorOf({ writing: tools, vision: sight, fallback: spare, pictures: painter }),
+    operator: operatorOf({ writing: tools, vision: sight, fallback: spare, pictures: painter }, logged),
 
     writeRecipe: (request, options) =>
       recipeBy('writeRecipe', options.signal, (by) => writeWithModel(by, request, options)),

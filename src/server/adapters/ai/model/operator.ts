@@ -2,6 +2,7 @@ import { AiError } from '#server/ports/ai.ts'
 import type { AiConnection, AiOperator, AiRole, AiTrial } from '#server/ports/ai-operator.ts'
 import { isFields } from './answer-fields.ts'
 import { askModel, type ModelTools, type Read, type Usage } from './ask-model.ts'
+import type { callLog } from './call-log.ts'
 import type { Change } from './fetch/request-parameters.ts'
 import { inJson } from './instructions.ts'
 import { factsOf, type ModelFacts } from './model-facts.ts'
@@ -21,7 +22,7 @@ export interface Configured {
 const SMALL_CONTEXT = 8_192
 
 /** What the configured models say of themselves, and a way to try each of them. */
-export function operatorOf(configured: Configured): AiOperator {
+export function operatorOf(configured: Configured, logged: ReturnType<typeof callLog>): AiOperator {
   const roles = (['writing', 'vision', 'pictures', 'fallback'] as const).filter((role) => configured[role])
 
   return {
@@ -32,7 +33,7 @@ export function operatorOf(configured: Configured): AiOperator {
       if (!asked) throw new AiError('broken', 'No model is configured for this')
       const { service, model } = 'service' in asked ? asked : asked.endpoint
       const started = performance.now()
-      const outcome = await tried(role, asked, signal)
+      const outcome = await tried(role, asked, logged, signal)
       const ms = Math.round(performance.now() - started)
       // Whoever cannot be reached at all is not asked for more.
       const isThere = outcome.ok || !['unreachable', 'timeout'].includes(outcome.error.kind)
@@ -52,10 +53,16 @@ export function operatorOf(configured: Configured): AiOperator {
 
 type Outcome = { ok: true; said: string; usage: Usage; remark: string | null } | { ok: false; error: AiError }
 
-async function tried(role: AiRole, asked: ModelTools | Painter, signal: AbortSignal): Promise<Outcome> {
+async function tried(
+  role: AiRole,
+  asked: ModelTools | Painter,
+  logged: ReturnType<typeof callLog>,
+  signal: AbortSignal,
+): Promise<Outcome> {
   try {
-    if ('service' in asked) return await triedPicture(asked, signal)
-    return await triedWords(asked, role === 'vision', signal)
+    return 'service' in asked
+      ? await logged('drawDish', asked, () => triedPicture(asked, signal))
+      : await logged('tryOut', asked.endpoint, () => triedWords(asked, role === 'vision', signal))
   } catch (cause) {
     if (cause instanceof AiError && !signal.aborted) return { ok: false, error: cause }
     throw cause

@@ -15,6 +15,7 @@ import { outgoingFetch } from './fetch/outgoing-fetch.ts'
 import { pictureFetch } from './fetch/picture-fetch.ts'
 import type { Change } from './fetch/request-parameters.ts'
 import { streamedFetch } from './fetch/streamed-fetch.ts'
+import { concealing } from './words-of-failure.ts'
 
 type Compatible = ReturnType<typeof createOpenAICompatible>
 export type LanguageModel = ReturnType<Compatible['chatModel']>
@@ -91,10 +92,7 @@ export function openService(config: ServiceConfig, pages?: Pick<Pages, 'fetchPic
       headers: Object.keys(config.headers ?? {}),
       proxy: config.proxy ? new URL(config.proxy).host : null,
     },
-    conceal: (text) =>
-      [config.apiKey, ...Object.values(config.headers ?? {})]
-        .filter((secret) => secret != null && secret.length > 3)
-        .reduce<string>((left, secret) => left.replaceAll(String(secret), '…'), text),
+    conceal: concealing([config.apiKey, ...Object.values(config.headers ?? {})]),
     read: (path, signal) =>
       found.fetch(
         path.startsWith('origin:') ? `${new URL(likeliest).origin}${path.slice(7)}` : `${likeliest}${path}`,

@@ -2,15 +2,12 @@ import { APICallError } from 'ai'
 import { onOneLine } from './on-one-line.ts'
 
 const MOST = 400
-/** Keys as providers write them, also where they show a part of one. */
-const keys = /\b(?:(?:sk|pk|gsk|xai|key)[-_]|Bearer\s+|AIza)[\w*.-]{8,}/gi
-
-/** What a service itself said of a failure, on one line; undefined when it said nothing. For the operator alone. */
+/** What a service itself said of a failure, on one line; undefined when it said nothing. For the operator alone, once `concealing` has read it. */
 export function wordsOfFailure(cause: unknown): string | undefined {
   const said = APICallError.isInstance(cause)
     ? (inBody(cause.responseBody) ?? innermost(cause))
     : ofOther(cause)
-  const words = said && onOneLine(said.replace(keys, '…'), MOST)
+  const words = said && onOneLine(said, MOST)
   return words || undefined
 }
 
@@ -63,4 +60,15 @@ export function withoutData(said: string, question: string): string {
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [onOneLine(value), ...value.split('\n').map((line) => line.trim())]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []
+}
+
+/** Keys as providers write them, also where they show a part of one. */
+const keys = /\b(?:(?:sk|pk|gsk|xai|key)[-_]|Bearer\s+|AIza)[\w*.-]{8,}/gi
+
+/** Takes these secrets, and whatever looks like a key, out of what a service said. */
+export const concealing = (secrets: readonly (string | null | undefined)[]) => {
+  // A value of a few letters is no secret, and stands in many words.
+  const known = secrets.filter((secret) => secret != null && secret.length > 3)
+  return (text: string): string =>
+    known.reduce<string>((left, secret) => left.replaceAll(String(secret), '…'), text).replace(keys, '…')
 }
