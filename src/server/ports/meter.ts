@@ -17,5 +17,6 @@ export interface ModelCall {
 
 /** Is told what happens, for the operator's figures. Never a cook's words, address or id. */
 export interface Meter {
-  modelCalled(call: ModelCall): void
+  /** Resolves when it is written down; it never rejects. */
+  modelCalled(call: ModelCall): void | Promise<void>
 }

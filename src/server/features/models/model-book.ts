@@ -6,19 +6,18 @@ const day = 24 * 60 * 60_000
 const FAILURES_KEPT_MS = 30 * day
 const DAYS_KEPT_MS = 400 * day
 
-/** Writes calls of models down for the administrators' page. Nobody waits for it, and no call fails by it. */
+/** Writes calls of models down for the administrators' page. No call fails by it. */
 export const createModelBook = ({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>): Meter => ({
-  modelCalled(call) {
+  modelCalled: (call) =>
     noteModelCall(db, call, clock.now()).catch((error: unknown) =>
       log.warn({ err: error }, 'a call of a model could not be written down'),
-    )
-  },
+    ),
 })
 
 /** One meter that tells several. */
 export const metersOf = (meters: readonly (Meter | undefined)[]): Meter => ({
-  modelCalled(call) {
-    for (const meter of meters) meter?.modelCalled(call)
+  async modelCalled(call) {
+    await Promise.all(meters.map((meter) => meter?.modelCalled(call)))
   },
 })
 

@@ -104,7 +104,12 @@ function withoutQuestion(cause: unknown, question: string): unknown {
 const rulesRepeated = { kind: 'unusable', problem: 'The answer repeats rules instead of food.' } as const
 
 function read<T>(answer: Answer, asked: Asked<T>): Read<T> {
-  if (answer.text.trim() === '') return { kind: 'unusable', problem: 'The answer is empty.' }
+  if (answer.text.trim() === '') {
+    const problem = answer.cutOff
+      ? 'The answer was cut off before it began: all of its tokens went into thoughts.'
+      : 'The answer is empty.'
+    return { kind: 'unusable', problem }
+  }
   const json = findJson(answer.text)
   if (json !== undefined) return asked.read(json)
   const problem = answer.cutOff

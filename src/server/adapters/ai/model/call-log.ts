@@ -15,14 +15,14 @@ export const callLog =
   ({ log, clock, meter }: { log: Log; clock: Clock; meter?: Meter | undefined }) =>
   async <T extends object>(call: string, { engine, service }: Asked, work: () => Promise<T>): Promise<T> => {
     const started = clock.now().getTime()
-    const note = (
+    const note = async (
       outcome: string,
       { usage, said }: { usage?: Usage | undefined; said?: string | undefined },
     ) => {
       const fields = { call, engine, ms: clock.now().getTime() - started, outcome }
       log.info({ ...fields, usage }, 'model call')
       const { inputTokens = 0, outputTokens = 0 } = usage ?? {}
-      meter?.modelCalled({
+      await meter?.modelCalled({
         ...fields,
         inputTokens,
         outputTokens,
@@ -32,10 +32,10 @@ export const callLog =
     }
     try {
       const result = await work()
-      note('done', { usage: 'usage' in result ? (result.usage as Usage) : undefined })
+      await note('done', { usage: 'usage' in result ? (result.usage as Usage) : undefined })
       return result
     } catch (cause) {
-      note(cause instanceof AiError ? cause.kind : 'aborted', {
+      await note(cause instanceof AiError ? cause.kind : 'aborted', {
         said: cause instanceof AiError ? cause.said : undefined,
       })
       throw cause

@@ -183,7 +183,8 @@ describe('services that take less', () => {
   test('a request that is refused in every form is reported', async () => {
     stub.always({ status: 400 })
     await expect(askForRecipe(ai())).rejects.toMatchObject({ name: 'AiError', kind: 'broken' })
-    expect(stub.requests).toHaveLength(3)
+    // With a schema, in JSON mode, in plain words, and without the wish for figures of usage.
+    expect(stub.requests).toHaveLength(4)
   })
 })
 

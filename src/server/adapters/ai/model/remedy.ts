@@ -61,6 +61,15 @@ const bySaid: readonly (readonly [RegExp, Remedy])[] = [
     ({ variable }) => `Check ${variable}_MODEL: the service does not have it under this name.`,
   ],
   [
+    /went into thoughts|answer is empty/,
+    () => 'The model thinks for too long: set AI_REASONING=none, or raise AI_MAX_TOKENS.',
+  ],
+  [
+    /was cut off/,
+    () =>
+      'The answer does not fit: give the model a larger window (for Ollama OLLAMA_CONTEXT_LENGTH), or raise AI_MAX_TOKENS.',
+  ],
+  [
     /context|too long|prompt.*(?:token|length)/i,
     () => 'The window of this model is too small for a recipe: give it at least 8,192 tokens.',
   ],

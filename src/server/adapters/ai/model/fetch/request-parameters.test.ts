@@ -107,6 +107,12 @@ describe('a refusal that names a parameter says what to change', () => {
       { kind: 'merge-system' },
     ],
     ['something else', chat, 'The model is overloaded', null],
+    [
+      'no reason, of a question in plain words',
+      { messages, stream_options: {} },
+      'Param Incorrect',
+      { kind: 'drop', name: 'stream_options' },
+    ],
     ['nothing', chat, '', null],
     // How much of a schema is taken is found out one floor above.
     ['a schema that is not taken', chat, "'response_format' of type 'json_schema' is not supported", null],

@@ -65,7 +65,9 @@ export function changeFor(body: Body, said: string, tried: readonly Change[]): C
   const limit = limits.find((name) => at(body, name) !== undefined)
   if (limit && namesLimit.test(said)) return changeOfLimit(body, limit, said, tried)
   if (refusesSystem.test(said) && messagesOf(body)?.[0]?.role === 'system') return { kind: 'merge-system' }
-  return null
+  // Asked in plain words, and refused without a reason: this is all that is left beside the question itself.
+  const isBare = !('response_format' in body) && !refusesContent.test(said)
+  return isBare && 'stream_options' in body ? { kind: 'drop', name: 'stream_options' } : null
 }
 
 const isForPicture = (body: Body) =>
