@@ -6,7 +6,7 @@ import type { Behaviour } from './stub-model/behaviour.ts'
 import { chatCompletions } from './stub-model/chat-completions.ts'
 import { recipeFor } from './stub-model/default-recipe.ts'
 import { google } from './stub-model/google.ts'
-import { googleImage, openAiImage } from './stub-model/images.ts'
+import { chatImage, googleImage, openAiImage } from './stub-model/images.ts'
 import { type Protocol, tokens } from './stub-model/protocol.ts'
 import { responses } from './stub-model/responses.ts'
 
@@ -109,7 +109,10 @@ async function record(request: IncomingMessage): Promise<StubRequest> {
   const raw = Buffer.concat(chunks).toString()
   const path = request.url ?? '/'
   const body = parsed(raw)
-  const image = path.endsWith('/images/generations') || raw.includes('"responseModalities":["IMAGE"]')
+  const image =
+    path.endsWith('/images/generations') ||
+    raw.includes('"responseModalities":["IMAGE"]') ||
+    raw.includes('"modalities":["image"')
   return {
     kind: image ? 'image' : 'text',
     path,
@@ -141,6 +144,7 @@ async function answer(seen: StubRequest, behaviour: Behaviour, response: ServerR
   const protocol = protocolOf(path, seen.body)
   if (seen.kind === 'image') {
     seen.firstWordsAt = performance.now()
+    if (protocol === chatCompletions) return json(response, chatImage())
     return json(response, protocol === google ? googleImage() : openAiImage())
   }
   if (!protocol) return response.writeHead(404).end()

@@ -8,6 +8,7 @@ import type { ReasoningEffort, ServiceConfig } from '../ai-config.ts'
 import { type Provider, providers } from '../providers.ts'
 import { serviceAddresses } from '../service-address.ts'
 import { eitherLanguage } from './either-language.ts'
+import { chatPictureFetch } from './fetch/chat-picture-fetch.ts'
 import { findAddress } from './fetch/find-address.ts'
 import { learningFetch } from './fetch/learning-fetch.ts'
 import { limitedFetch } from './fetch/limited-fetch.ts'
@@ -68,6 +69,11 @@ export function openService(config: ServiceConfig, pages?: Pick<Pages, 'fetchPic
   const learned = learningFetch(found.fetch)
   // Pictures lie where the texts do, once these were found.
   const forPictures = findAddress([likeliest, ...others], limitedFetch(PICTURE_BYTES, outgoing))
+  const learnedOfPictures = learningFetch(forPictures.fetch).fetch
+  const painting =
+    provider.protocol === 'chat'
+      ? chatPictureFetch(learnedOfPictures, { isUsual: config.provider === 'openrouter' })
+      : learnedOfPictures
   const headers = {
     ...config.headers,
     ...(provider.keyHeader && config.apiKey && { [provider.keyHeader]: config.apiKey }),
@@ -83,7 +89,7 @@ export function openService(config: ServiceConfig, pages?: Pick<Pages, 'fetchPic
     sees: provider.sees ?? false,
     ...modelsOf(config.provider, way, {
       text: learned.fetch,
-      pictures: pictureFetch(likeliest, learningFetch(forPictures.fetch).fetch, pages),
+      pictures: pictureFetch(likeliest, painting, pages),
     }),
     address: found.current,
     changesOf: learned.changesOf,

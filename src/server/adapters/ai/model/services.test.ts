@@ -345,6 +345,35 @@ describe('pictures', () => {
     expect(inner.requests).toEqual([])
   })
 
+  test('OpenRouter paints inside of a chat', async () => {
+    expect(bytesOf(await draw({ provider: 'openrouter' })).slice(1, 4)).toBe('PNG')
+    expect(stub.requests.map(({ path }) => path)).toEqual(['/v1/chat/completions'])
+    expect(stub.requests[0]?.body).toMatchObject({ modalities: ['image', 'text'], model: 'paints' })
+  })
+
+  test('a model that does nothing but paint is asked for nothing else', async () => {
+    refusing('No endpoints found that support the requested output modalities: image, text', (raw) =>
+      raw.includes('"modalities":["image"]'),
+    )
+    expect(bytesOf(await draw({ provider: 'openrouter' })).slice(1, 4)).toBe('PNG')
+  })
+
+  test('a service without a call for pictures is asked inside of a chat, and so from then on', async () => {
+    stub.always(({ path }) =>
+      path.endsWith('/images/generations') ? { status: 404, body: 'Not Found' } : {},
+    )
+    const ai = createModelAi(
+      { provider: 'openai-compatible', baseUrl: stub.url, model: 'm', imageModel: 'paints' },
+      { log: quietLog, clock: { now: () => new Date() } },
+    )
+    for (let nth = 0; nth < 2; nth++) await ai.drawDish(recipe, { signal, quality: 'standard' })
+    expect(stub.requests.map(({ path }) => path)).toEqual([
+      '/v1/images/generations',
+      '/v1/chat/completions',
+      '/v1/chat/completions',
+    ])
+  })
+
   test.each<[string, (raw: string) => boolean, string]>([
     ['a size', (raw) => raw.includes('"size":"512x512"'), "Supported values are: '512x512'"],
     ['any size', (raw) => !raw.includes('"size"'), 'size is not supported'],

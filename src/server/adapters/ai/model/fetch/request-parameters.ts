@@ -18,6 +18,7 @@ const wishes: readonly (readonly [name: string, mention: RegExp])[] = [
   ['thinking', /\bthinking/i],
   ['generationConfig.thinkingConfig', /thinking/i],
   ['store', /\bstore\b/i],
+  ['image_config', /image_config|aspect/i],
 ]
 
 /** The same of a picture, in the order in which they are left out where a refusal names none. */
