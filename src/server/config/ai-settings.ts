@@ -78,7 +78,7 @@ export const aiVariables = {
   AI_MODEL: z.string().optional(),
   AI_HEADERS: headers.optional(),
   AI_PROXY: webAddress('AI_PROXY', 'http://proxy.example:3128').optional(),
-  AI_TIMEOUT_S: whole('AI_TIMEOUT_S', 1, 1800).optional(),
+  AI_TIMEOUT_S: whole('AI_TIMEOUT_S', 1, 600).optional(),
   AI_PAUSE_S: whole('AI_PAUSE_S', 1, 600).optional(),
   AI_MAX_TOKENS: whole('AI_MAX_TOKENS', 500, 1_000_000).optional(),
   AI_TEMPERATURE: temperature.optional(),

@@ -155,6 +155,8 @@ export class AiError extends Error {
   readonly retryAfterS: number | undefined
   /** The service's own words, for the operator alone: they are never shown to a cook. */
   readonly said: string | undefined
+  /** Tokens that were spent before it failed. */
+  spent: { inputTokens: number; outputTokens: number } | undefined
   /** Of a refusal: recipes that come near, to be offered in its place. */
   readonly near: readonly NearRecipe[]
   constructor(

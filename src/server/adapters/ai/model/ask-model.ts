@@ -60,6 +60,21 @@ export async function askModel<T>(
   signal: AbortSignal,
 ): Promise<{ value: T; usage: Usage }> {
   const usage = { calls: 0, inputTokens: 0, outputTokens: 0 }
+  try {
+    return { value: await answerOf(tools, asked, usage, signal), usage }
+  } catch (cause) {
+    // What cannot be used is paid for all the same.
+    if (cause instanceof AiError && usage.calls > 0) cause.spent = usage
+    throw cause
+  }
+}
+
+async function answerOf<T>(
+  tools: ModelTools,
+  asked: Asked<T>,
+  usage: Usage,
+  signal: AbortSignal,
+): Promise<T> {
   const ask = async (prompt: string, mending: boolean) => {
     const repeatsRules = rulesWatch(asked.instructions(false))
     const tell = asked.onText?.()
@@ -81,12 +96,12 @@ export async function askModel<T>(
   }
 
   const first = await withPatience(signal, () => ask(asked.question, asked.mending))
-  if (first.read.kind === 'value') return { value: first.read.value, usage }
+  if (first.read.kind === 'value') return first.read.value
   if (first.read.kind === 'refused') throw refused()
 
   const mend = `${asked.question}\n\n${mendAnswer(asked.name, first.answer.text, first.read.problem)}`
   const second = await ask(mend, true)
-  if (second.read.kind === 'value') return { value: second.read.value, usage }
+  if (second.read.kind === 'value') return second.read.value
   if (second.read.kind === 'refused') throw refused()
   const { problem } = second.read
   throw new AiError('broken', `The AI service answered twice without a usable ${asked.name}: ${problem}`, {

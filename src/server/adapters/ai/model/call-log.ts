@@ -17,7 +17,7 @@ export const callLog =
     const started = clock.now().getTime()
     const note = async (
       outcome: string,
-      { usage, said }: { usage?: Usage | undefined; said?: string | undefined },
+      { usage, said }: { usage?: Partial<Usage> | undefined; said?: string | undefined },
     ) => {
       const fields = { call, engine, ms: clock.now().getTime() - started, outcome }
       log.info({ ...fields, usage }, 'model call')
@@ -35,9 +35,8 @@ export const callLog =
       await note('done', { usage: 'usage' in result ? (result.usage as Usage) : undefined })
       return result
     } catch (cause) {
-      await note(cause instanceof AiError ? cause.kind : 'aborted', {
-        said: cause instanceof AiError ? cause.said : undefined,
-      })
+      const failure = cause instanceof AiError ? cause : undefined
+      await note(failure?.kind ?? 'aborted', { usage: failure?.spent, said: failure?.said })
       throw cause
     }
   }
