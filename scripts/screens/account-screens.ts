@@ -56,5 +56,6 @@ export const accountScreens: Screen[] = [
   screen('share-target', 'newcomer', '/share-target', { until: heading(/./) }),
   screen('admin', 'admin', '/admin', { until: heading(/./), alsoSpecial: true }),
   screen('admin-denied', 'cook', '/admin', { until: heading('Access Denied') }),
+  screen('admin-ai', 'admin', '/admin/ai', { until: heading('AI'), alsoSpecial: true }),
   screen('not-found', 'cook', '/no/such/page', { until: heading(/404/) }),
 ]

@@ -9,6 +9,7 @@ import { foods } from './foods.ts'
 import { generations } from './generations.ts'
 import { imports } from './imports.ts'
 import { meals } from './meals.ts'
+import { models } from './models.ts'
 import { notes } from './notes.ts'
 import { popular } from './popular.ts'
 import { quota } from './quota.ts'
@@ -60,5 +61,6 @@ export const api = {
   calendarFeed,
   shelf,
   admin,
+  models,
   support,
 }

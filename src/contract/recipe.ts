@@ -110,6 +110,11 @@ export const recipe = recipeDraft.extend({
   id,
   imageUrl: z.string().nullable(),
   imageAlt: z.string().nullable(),
+  /**
+   * Of a recipe that shows the kitchen's drawing where an image model paints: whether its picture is still to come, or
+   * could not be made.
+   */
+  painting: z.enum(['coming', 'failed']).optional(),
   isFavorite: z.boolean(),
   folderId: id.nullable(),
   createdAt: instant,

@@ -19,6 +19,7 @@ import { folderRoutes } from './features/folders/routes.ts'
 import { foodRoutes } from './features/foods/routes.ts'
 import { mealRoutes } from './features/meals/routes.ts'
 import { shelfRoutes } from './features/meals/shelf-routes.ts'
+import { type ModelPrices, modelRoutes } from './features/models/routes.ts'
 import { popularRoutes } from './features/popular/routes.ts'
 import { quotaRoutes } from './features/quota/routes.ts'
 import { ratingRoutes } from './features/ratings/routes.ts'
@@ -28,6 +29,7 @@ import { createRunner, type RunnerSettings } from './features/recipes/generation
 import { createImporter } from './features/recipes/imports/importer.ts'
 import { importRoutes } from './features/recipes/imports/routes.ts'
 import { photoRoutes } from './features/recipes/photo/routes.ts'
+import { createPainter } from './features/recipes/pictures/painter.ts'
 import { reviewRoutes } from './features/recipes/reading/review-routes.ts'
 import { readingRoutes } from './features/recipes/reading/routes.ts'
 import { refineRoutes } from './features/recipes/refine/routes.ts'
@@ -82,6 +84,8 @@ export interface AppOptions {
   limits?: LimitSettings
   generation?: Partial<RunnerSettings>
   billingLimits?: BillingLimits
+  /** What the configured models cost. */
+  modelPrices?: ModelPrices
   /** What must work for a request to succeed; the answer of /readyz. */
   checks?: () => Promise<Record<string, boolean>>
   /** Registers the embedded identity service. Its own routes are public by nature. */
@@ -150,8 +154,10 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   enforceAccess(app, createAuthenticate(deps, { adminEmails, adminSecondFactor }), limits)
   await serveOpenapi(app, options.publicUrl)
 
-  const runner = createRunner(deps, options.generation)
-  app.addHook('preClose', () => runner.close())
+  const painter = createPainter(deps)
+  const runner = createRunner(deps, painter, options.generation)
+  app.addHook('preClose', () => runner.close().then(painter.close))
+  app.addHook('onListen', async () => painter.watch())
   const importer = createImporter(deps)
   app.addHook('preClose', () => importer.close())
   app.addHook('onListen', async () => importer.watch())
@@ -172,7 +178,7 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   readingRoutes(app, deps, runner)
   reviewRoutes(app, deps)
   photoRoutes(app, deps)
-  refineRoutes(app, deps)
+  refineRoutes(app, deps, painter)
   captureRoutes(app, deps)
   importRoutes(app, deps, importer)
   folderRoutes(app, deps)
@@ -195,6 +201,7 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
     supportEmail: options.supportEmail ?? null,
   })
   adminRoutes(app, deps)
+  modelRoutes(app, deps, options.modelPrices ?? { currency: 'USD', models: {} })
   supportRoutes(app, deps, { inbox: options.supportInbox ?? 'support@localhost' })
   requireWholeContract(app)
 

@@ -96,6 +96,59 @@ describe('who takes cards', () => {
   })
 })
 
+const ollama = { AI_PROVIDER: 'ollama', AI_MODEL: 'm' }
+
+describe('models', () => {
+  const openAi = { AI_PROVIDER: 'OpenAI', AI_API_KEY: '"Bearer sk-1"', AI_MODEL: 'm' }
+
+  test('a key is taken without what was copied with it', () => {
+    expect(readConfig(openAi).ai).toMatchObject({ provider: 'openai', apiKey: 'sk-1' })
+  })
+
+  test('a model for one role alone is one of the same service, and needs nothing else', () => {
+    expect(
+      readConfig({ ...openAi, AI_VISION_MODEL: 'v', AI_IMAGE_MODEL: 'i', AI_FALLBACK_MODEL: 'f' }).ai,
+    ).toMatchObject({
+      visionModel: 'v',
+      vision: null,
+      imageModel: 'i',
+      image: null,
+      fallback: { provider: 'openai', apiKey: 'sk-1', model: 'f' },
+    })
+  })
+
+  test('the key of one service goes to no other, be it by name or by address', () => {
+    expect(
+      readConfig({
+        ...openAi,
+        AI_HEADERS: '{"X-Secret":"s"}',
+        AI_PROXY: 'http://proxy.example:3128',
+        AI_VISION_MODEL: 'v',
+        AI_VISION_PROVIDER: 'ollama',
+        AI_IMAGE_MODEL: 'i',
+        AI_IMAGE_PROVIDER: 'openai-compatible',
+        AI_IMAGE_BASE_URL: 'http://127.0.0.1:7860',
+      }).ai,
+    ).toMatchObject({
+      vision: { provider: 'ollama', apiKey: null, headers: null, proxy: 'http://proxy.example:3128' },
+      image: { baseUrl: 'http://127.0.0.1:7860', apiKey: null, headers: null },
+    })
+  })
+
+  test('prices of models', () => {
+    expect(readConfig({ ...openAi, AI_PRICES: 'm=0.25/2, google/gemini:free=0/0; i=0.04' }).aiPrices).toEqual(
+      {
+        currency: 'USD',
+        models: {
+          m: { input: 0.25, output: 2 },
+          'google/gemini:free': { input: 0, output: 0 },
+          i: { picture: 0.04 },
+        },
+      },
+    )
+  })
+})
+
 describe('a wrong value stops the start with one line that names the variable and the remedy', () => {
   const wrong: [Record<string, string>, RegExp][] = [
     [{ PORT: 'eighty' }, /^PORT must be a whole number/],
@@ -112,6 +165,29 @@ describe('a wrong value stops the start with one line that names the variable an
     [{ AI_PROVIDER: 'ollama' }, /^AI_MODEL is missing/],
     [{ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm' }, /^AI_BASE_URL is missing/],
     [{ AI_API_KEY: 'secret' }, /^AI_API_KEY is set but AI_PROVIDER is builtin/],
+    [{ AI_PRICES: 'm=1/2' }, /^AI_PRICES is set but AI_PROVIDER is builtin/],
+    [{ AI_PROVIDER: 'azure', AI_API_KEY: 'k', AI_MODEL: 'm' }, /^AI_BASE_URL is missing: AI_PROVIDER=azure/],
+    [{ ...ollama, AI_API_KEY: 'sk-a b' }, /^AI_API_KEY holds a character that no key has/],
+    [{ ...ollama, AI_BASE_URL: 'ftp://x' }, /^AI_BASE_URL must be an address such as/],
+    [{ ...ollama, AI_HEADERS: 'X-Title: Larder' }, /^AI_HEADERS must be a JSON object of texts/],
+    [{ ...ollama, AI_HEADERS: '{"a":1}' }, /^AI_HEADERS must be a JSON object of texts/],
+    [{ ...ollama, AI_PROXY: 'socks5://x' }, /^AI_PROXY must be an address/],
+    [{ ...ollama, AI_TEMPERATURE: '3' }, /^AI_TEMPERATURE must be between 0 and 2/],
+    [{ ...ollama, AI_TEMPERATURE: 'warm' }, /^AI_TEMPERATURE must be a number/],
+    [{ ...ollama, AI_REASONING: 'much' }, /^AI_REASONING must be one of none, minimal/],
+    [{ ...ollama, AI_MAX_TOKENS: '10' }, /^AI_MAX_TOKENS must be between 500/],
+    [{ ...ollama, AI_PRICES: 'cheap' }, /^AI_PRICES must be models with their prices/],
+    [{ ...ollama, AI_PRICES_CURRENCY: '$' }, /^AI_PRICES_CURRENCY must be three letters/],
+    [{ ...ollama, AI_IMAGE_PROVIDER: 'openai' }, /^AI_IMAGE_MODEL is missing/],
+    [
+      { ...ollama, AI_IMAGE_PROVIDER: 'openai', AI_IMAGE_MODEL: 'm' },
+      /^AI_IMAGE_API_KEY is missing: AI_IMAGE_PROVIDER=openai needs it/,
+    ],
+    [{ ...ollama, AI_FALLBACK_PROVIDER: 'skynet' }, /^AI_FALLBACK_PROVIDER must be one of openai/],
+    [
+      { AI_PROVIDER: 'anthropic', AI_API_KEY: 'k', AI_MODEL: 'm', AI_IMAGE_MODEL: 'i' },
+      /^AI_IMAGE_MODEL is set but Anthropic has no image models/,
+    ],
     [
       { STRIPE_SECRET_KEY: 'sk_test_a' },
       /^STRIPE_PUBLISHABLE_KEY is missing beside STRIPE_SECRET_KEY: set it/,

@@ -2,34 +2,14 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { canonicalEmail } from '#identity/email-address.ts'
+import { aiSettings, aiVariables } from './config/ai-settings.ts'
 import { billingSettings } from './config/billing-settings.ts'
 import { ConfigError } from './config/config-error.ts'
+import { pricesIn } from './config/model-prices.ts'
 import { areProxies, hasHost, isHostWithPort } from './config/network-checks.ts'
+import { flag, oneOf, webAddress, whole } from './config/variable-kinds.ts'
 
 export { ConfigError }
-
-const flag = (name: string) =>
-  z
-    .enum(['true', 'false', '1', '0', 'on', 'off', 'yes', 'no'], `${name} must be true or false`)
-    .transform((value) => ['true', '1', 'on', 'yes'].includes(value))
-
-const whole = (name: string, min: number, max: number) =>
-  z
-    .string()
-    .regex(/^\d+$/, `${name} must be a whole number`)
-    .transform(Number)
-    .refine((value) => value >= min && value <= max, `${name} must be between ${min} and ${max}`)
-
-const oneOf = <const V extends readonly [string, ...string[]]>(name: string, values: V) =>
-  z.enum(values, `${name} must be one of ${values.join(', ')}`)
-
-const webAddress = (name: string, example: string) =>
-  z.string().refine((value) => {
-    const url = URL.canParse(value) && new URL(value)
-    return url && ['http:', 'https:'].includes(url.protocol)
-  }, `${name} must be an address such as ${example}`)
-
-const aiProviders = ['builtin', 'openai', 'anthropic', 'google', 'openai-compatible', 'ollama'] as const
 
 const variables = z.object({
   NODE_ENV: oneOf('NODE_ENV', ['development', 'production', 'test']).default('development'),
@@ -72,13 +52,7 @@ const variables = z.object({
     .transform((emails) => emails.filter((email) => email !== null))
     .default([]),
   ADMIN_SECOND_FACTOR: flag('ADMIN_SECOND_FACTOR').default(false),
-  AI_PROVIDER: oneOf('AI_PROVIDER', aiProviders).default('builtin'),
-  AI_API_KEY: z.string().optional(),
-  AI_BASE_URL: webAddress('AI_BASE_URL', 'http://127.0.0.1:11434/v1').optional(),
-  AI_MODEL: z.string().optional(),
-  AI_VISION_MODEL: z.string().optional(),
-  AI_IMAGE_MODEL: z.string().optional(),
-  AI_TIMEOUT_S: whole('AI_TIMEOUT_S', 1, 600).optional(),
+  ...aiVariables,
   BILLING_PROVIDER: oneOf('BILLING_PROVIDER', ['auto', 'stripe', 'sandbox', 'off']).default('auto'),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),
@@ -180,22 +154,6 @@ const checkIdentity = (env: Variables) => {
   }
 }
 
-const checkAi = (env: Variables) => {
-  const own = `AI_PROVIDER=${env.AI_PROVIDER}`
-  if (env.AI_PROVIDER === 'builtin') {
-    const stray = (
-      ['AI_API_KEY', 'AI_BASE_URL', 'AI_MODEL', 'AI_VISION_MODEL', 'AI_IMAGE_MODEL'] as const
-    ).find((name) => env[name] !== undefined)
-    if (stray)
-      throw new ConfigError(`${stray} is set but AI_PROVIDER is builtin: set AI_PROVIDER, or unset ${stray}.`)
-    return
-  }
-  if (['openai', 'anthropic', 'google'].includes(env.AI_PROVIDER))
-    requireWith(env, ['AI_API_KEY', 'AI_MODEL'], own)
-  if (env.AI_PROVIDER === 'openai-compatible') requireWith(env, ['AI_BASE_URL', 'AI_MODEL'], own)
-  if (env.AI_PROVIDER === 'ollama') requireWith(env, ['AI_MODEL'], own)
-}
-
 const parse = (environment: Record<string, string | undefined>): Variables => {
   // An empty variable means the same as none: that is how shells and compose files leave one out.
   const given = Object.fromEntries(
@@ -207,7 +165,7 @@ const parse = (environment: Record<string, string | undefined>): Variables => {
   if (result.success) return result.data
   const [issue] = result.error.issues
   const name = String(issue?.path[0] ?? '')
-  const shown = /KEY|SECRET|URL/.test(name) ? '' : ` Now it is "${given[name]}".`
+  const shown = /KEY|SECRET|URL|HEADERS|PROXY/.test(name) ? '' : ` Now it is "${given[name]}".`
   throw new ConfigError(`${issue?.message.includes(name) ? '' : `${name}: `}${issue?.message}.${shown}`)
 }
 
@@ -223,7 +181,6 @@ export const loadEnvFile = () => {
 export const readConfig = (environment: Record<string, string | undefined> = process.env) => {
   const env = parse(environment)
   checkIdentity(env)
-  checkAi(env)
   if (env.SECRETS_KEY && !env.DATABASE_URL) {
     throw new ConfigError(
       'SECRETS_KEY is set but DATABASE_URL is not: it seals what lies in an external database. Unset it.',
@@ -258,15 +215,9 @@ export const readConfig = (environment: Record<string, string | undefined> = pro
     adminEmails: env.ADMIN_EMAILS,
     adminSecondFactor: env.ADMIN_SECOND_FACTOR,
     mail: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
-    ai: {
-      provider: env.AI_PROVIDER,
-      apiKey: env.AI_API_KEY ?? null,
-      baseUrl: env.AI_BASE_URL?.replace(/\/+$/, '') ?? null,
-      model: env.AI_MODEL ?? null,
-      visionModel: env.AI_VISION_MODEL ?? null,
-      imageModel: env.AI_IMAGE_MODEL ?? null,
-      timeoutS: env.AI_TIMEOUT_S ?? null,
-    },
+    ai: aiSettings(env),
+    /** What the models cost, for the operator's figures. */
+    aiPrices: { currency: env.AI_PRICES_CURRENCY, models: pricesIn(env.AI_PRICES ?? '') ?? {} },
     /** null keeps pictures in `dataDir`. */
     s3: env.S3_BUCKET
       ? {

@@ -30,6 +30,7 @@ import { createLog } from './create-log.ts'
 import { isMigrated, migrate } from './database/migrate.ts'
 import { openDatabase } from './database/open.ts'
 import type { Deps } from './deps.ts'
+import { createModelBook, forgetOldModelCalls, metersOf } from './features/models/model-book.ts'
 import { drawLibrary } from './features/popular/library/draw-library.ts'
 import { loadLibrary } from './features/popular/library/load-library.ts'
 import { seasonListings } from './features/popular/season-listings.ts'
@@ -229,7 +230,9 @@ const start = async () => {
     cleanUp.push(() => mail.close())
     const { identity, plugin, close } = await openIdentity(config, { db, log, mail }, secrets, publicUrl)
     cleanUp.push(close)
-    const ai = await openAi(config.ai, { log, clock: systemClock, meter: metrics?.meter, cookbook })
+    const pages = createPages({ allowedHosts: config.importAllowedHosts })
+    const meter = metersOf([metrics?.meter, createModelBook({ db, clock: systemClock, log })])
+    const ai = await openAi(config.ai, { log, clock: systemClock, meter, cookbook, pages })
     const deps: Deps = {
       db,
       addressHash: await openAddressHash(privateFilesBelow(secrets, 'identity')),
@@ -238,7 +241,7 @@ const start = async () => {
       identity,
       pictures,
       photos,
-      pages: createPages({ allowedHosts: config.importAllowedHosts }),
+      pages,
       reader,
       reading,
       mail,
@@ -260,6 +263,7 @@ const start = async () => {
       publicUrl,
       adminEmails: config.adminEmails,
       adminSecondFactor: config.adminSecondFactor,
+      modelPrices: config.aiPrices,
       supportEmail: config.supportEmail,
       supportInbox,
       trustProxy: config.trustProxy,
@@ -278,6 +282,7 @@ const start = async () => {
     cleanUp.push(() => closeInTime(app, patienceMs))
     const stopUpkeep = startUpkeep(deps, [
       { name: 'support messages', everyMs: 60_000, task: () => handOverWaiting(deps, supportInbox) },
+      { name: 'calls of models', everyMs: 60 * 60_000, task: () => forgetOldModelCalls(deps) },
       { name: 'seasons of listings', everyMs: 60_000, task: () => seasonListings(deps) },
       {
         name: 'mails',

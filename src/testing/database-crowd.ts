@@ -98,6 +98,11 @@ async function fullCook(db: Database, recipes: number): Promise<User> {
     insert into shelf_recipes (user_id, recipe_id, added_at)
     select user_id, id, ${noon} from recipes where user_id = ${cook.id} limit 200`.execute(db)
   await sql`
+    insert into awaited_pictures (user_id, recipe_id, drawn_hash, quality, state, lease_until, created_at)
+    select user_id, id, 'drawn', 'standard', 'failed', ${noon}, ${noon} from recipes where user_id = ${cook.id}`.execute(
+    db,
+  )
+  await sql`
     insert into shopping_sources (user_id, id, recipe_id, created_at)
     select user_id, gen_random_uuid(), id, ${noon} from recipes where user_id = ${cook.id}`.execute(db)
   await sql`

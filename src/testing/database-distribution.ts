@@ -10,6 +10,7 @@ export type Place = 'owner' | 'key' | 'everywhere' | 'coordinator'
 export const places: Readonly<Record<keyof Tables, Place>> = {
   api_tokens: 'key',
   audit_log: 'coordinator',
+  awaited_pictures: 'owner',
   billing_events: 'coordinator',
   calendar_feeds: 'key',
   captures: 'owner',
@@ -26,6 +27,8 @@ export const places: Readonly<Record<keyof Tables, Place>> = {
   left_identities: 'coordinator',
   mails: 'coordinator',
   meal_entries: 'owner',
+  model_calls: 'coordinator',
+  model_failures: 'coordinator',
   photo_looks: 'owner',
   pictures: 'key',
   popular_bans: 'everywhere',

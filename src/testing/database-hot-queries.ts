@@ -74,7 +74,7 @@ export const hotReads: Record<string, HotQuery> = {
   'get a recipe': {
     call: (db, { userId, recipeId }) => getRecipe(db, userId, recipeId),
     statements: 1,
-    indexes: ['recipes_pkey', 'ratings_pkey', 'rating_totals_pkey'],
+    indexes: ['recipes_pkey', 'ratings_pkey', 'rating_totals_pkey', 'awaited_pictures_pkey'],
   },
   'list 50 recipes': {
     call: (db, { userId }) => listRecipes(db, userId, { limit: 50 }),

@@ -3,6 +3,7 @@ import type { PartialRecipe } from '#contract/generations.ts'
 import type { RecipeDraft } from '#contract/recipe.ts'
 import type {
   Ai,
+  DrawOptions,
   LookRequest,
   RefineRequest,
   SeenFoods,
@@ -33,7 +34,10 @@ export const scriptedAi = () => {
   let always: Answer = tomatoSoup
   let delayMs = 0
   let parts: PartialRecipe[] = []
+  let isPainter = false
   let drawing: unknown
+  let easel: Promise<void> | undefined
+  const paintings: DrawOptions['quality'][] = []
   let gate: Promise<void> | undefined
 
   const ai: Ai = {
@@ -42,7 +46,9 @@ export const scriptedAi = () => {
     get vision() {
       return seen !== undefined || transcription !== undefined
     },
-    images: true,
+    get images() {
+      return isPainter
+    },
     async writeRecipe(request, { signal, onPartial }) {
       calls.push(request)
       for (const part of parts) onPartial?.(part)
@@ -78,10 +84,12 @@ export const scriptedAi = () => {
       if (!transcription) throw new Error('the test did not say what stands on the photos')
       return transcription
     },
-    async drawDish(recipe, { signal }) {
+    async drawDish(recipe, { signal, quality }) {
+      paintings.push(quality)
+      if (easel) await Promise.race([easel, aborted(signal)])
       signal.throwIfAborted()
       if (drawing) throw drawing
-      return { bytes: onePixel, alt: `Illustration of ${recipe.title}` }
+      return { bytes: onePixel, alt: `Picture of ${recipe.title}` }
     },
   }
 
@@ -116,8 +124,25 @@ export const scriptedAi = () => {
     partials: (...given: PartialRecipe[]) => {
       parts = given
     },
-    failDrawing: (error: unknown) => {
+    /** From now on it paints pictures; without it, the kitchen draws. */
+    paint: () => {
+      isPainter = true
+    },
+    /** In which quality pictures were asked for, in order. */
+    paintings,
+    failPainting: (error: unknown) => {
       drawing = error
+    },
+    /** No picture is done until the returned function is called. */
+    holdPaintings: () => {
+      let release = () => {}
+      easel = new Promise((resolve) => {
+        release = () => {
+          easel = undefined
+          resolve()
+        }
+      })
+      return release
     },
     /** Nothing is answered until the returned function is called. */
     hold: () => {

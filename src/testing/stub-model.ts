@@ -6,7 +6,7 @@ import type { Behaviour } from './stub-model/behaviour.ts'
 import { chatCompletions } from './stub-model/chat-completions.ts'
 import { recipeFor } from './stub-model/default-recipe.ts'
 import { google } from './stub-model/google.ts'
-import { googleImage, openAiImage } from './stub-model/images.ts'
+import { chatImage, googleImage, openAiImage } from './stub-model/images.ts'
 import { type Protocol, tokens } from './stub-model/protocol.ts'
 import { responses } from './stub-model/responses.ts'
 
@@ -109,7 +109,10 @@ async function record(request: IncomingMessage): Promise<StubRequest> {
   const raw = Buffer.concat(chunks).toString()
   const path = request.url ?? '/'
   const body = parsed(raw)
-  const image = path.endsWith('/images/generations') || raw.includes('"responseModalities":["IMAGE"]')
+  const image =
+    path.endsWith('/images/generations') ||
+    raw.includes('"responseModalities":["IMAGE"]') ||
+    raw.includes('"modalities":["image"')
   return {
     kind: image ? 'image' : 'text',
     path,
@@ -141,12 +144,13 @@ async function answer(seen: StubRequest, behaviour: Behaviour, response: ServerR
   const protocol = protocolOf(path, seen.body)
   if (seen.kind === 'image') {
     seen.firstWordsAt = performance.now()
+    if (protocol === chatCompletions) return json(response, chatImage())
     return json(response, protocol === google ? googleImage() : openAiImage())
   }
   if (!protocol) return response.writeHead(404).end()
   const text = behaviour.text ?? JSON.stringify(recipeFor(seen.raw))
   const finish = behaviour.finish ?? 'stop'
-  if (!protocol.streams(seen.path, seen.body)) {
+  if (behaviour.whole || !protocol.streams(seen.path, seen.body)) {
     seen.firstWordsAt = performance.now()
     return json(response, behaviour.noChoices ? protocol.noChoicesWhole() : protocol.whole(text, finish))
   }
@@ -156,6 +160,9 @@ async function answer(seen: StubRequest, behaviour: Behaviour, response: ServerR
   send(protocol.open())
   if (behaviour.refusal) return response.end(protocol.refusal(behaviour.refusal).join(''))
   if (behaviour.reasoning) send(protocol.reasoning(behaviour.reasoning))
+  if (behaviour.onlyThoughts) {
+    return response.end([...protocol.reasoning(text), ...protocol.close('', finish)].join(''))
+  }
   // A limit cuts the text where it happens to be.
   const written = finish === 'length' ? text.slice(0, Math.floor(text.length * 0.6)) : text
   await speak(seen, written, behaviour, protocol, response, gone)

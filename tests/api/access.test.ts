@@ -55,6 +55,7 @@ const bodies = new Map<RouteShape, unknown>([
   [api.meals.markCooked, { cookedOn: '2026-11-21' }],
   [api.shelf.add, {}],
   [api.admin.setDisabled, { disabled: true }],
+  [api.models.tryOut, { role: 'writing' }],
   [api.billing.sandboxConfirm, { clientSecret: 'x', scenario: 'ok', brand: 'visa', last4: '4242' }],
   [api.billing.sandboxAuthenticate, { challengeId: 'x', ok: true }],
   [api.billing.sandboxAdvance, { seconds: 1 }],

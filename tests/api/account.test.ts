@@ -137,6 +137,7 @@ const notExported = new Map([
   ['imports', 'a file of the cook’s own, forgotten after a week'],
   ['import_items', 'what was read of such a file and not kept'],
   ['shopping_changes', 'which changes of the list have arrived; what they did is in the list'],
+  ['awaited_pictures', 'whether the picture of a recipe is still to come'],
   ['calendar_feeds', 'the secret of an address and nothing else'],
 ])
 

@@ -137,8 +137,8 @@ test('what is no food is refused before anything is reserved', async () => {
 })
 
 test('without a picture the recipe is kept all the same', async () => {
-  const { ai, cook } = await testApp()
-  ai.failDrawing(new AiError('timeout', 'no picture today'))
+  const { pictures, cook } = await testApp()
+  pictures.storeDrawing = () => Promise.reject(new Error('no picture today'))
   const { recipe, imageUrl } = await cook.post(api.recipes.generate, soup)
   expect([imageUrl, recipe.imageUrl, recipe.imageAlt]).toEqual([null, null, null])
   expect(await cook.get(api.recipes.list)).toHaveLength(1)

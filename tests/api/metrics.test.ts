@@ -31,8 +31,8 @@ test('metrics tell of refusals for want of quota, of model calls and of connecti
   for (let nth = 0; nth < 3; nth += 1) await cook.post(api.recipes.generate, { prompt: `soup ${nth}` })
   await cook.post(api.recipes.generate, { prompt: 'one too many' }).expectStatus(403)
   const call = { call: 'writeRecipe', engine: 'openai:"x"', ms: 1500, inputTokens: 900, outputTokens: 400 }
-  metrics.meter.modelCalled({ ...call, outcome: 'done' })
-  metrics.meter.modelCalled({ ...call, outcome: 'timeout' })
+  metrics.meter.modelCalled({ ...call, address: 'http://127.0.0.1', outcome: 'done' })
+  metrics.meter.modelCalled({ ...call, address: 'http://127.0.0.1', outcome: 'timeout' })
   const { body } = await app.inject('/metrics')
   expect(body).toContain('larder_problems_total{code="quota_exceeded",route="/api/recipes/generate"} 1')
   expect(body).toContain(

@@ -14,7 +14,7 @@ const cases: [name: string, behaviour: Behaviour, status: number, code: string][
   ['a connection that is cut', faults.cut, 502, 'ai_failed'],
   ['a stream that ends early', faults.endedEarly, 502, 'ai_failed'],
   ['a stream that stalls', faults.stalled, 504, 'ai_timeout'],
-  ['one letter at a time', { tokensPerS: 2 }, 504, 'ai_timeout'],
+  ['a stream that is too slow from word to word', { tokensPerS: 1 }, 504, 'ai_timeout'],
   ['malformed JSON', faults.malformed, 502, 'ai_failed'],
   ['another shape', faults.wrongSchema, 502, 'ai_failed'],
   ['prose', faults.prose, 502, 'ai_failed'],

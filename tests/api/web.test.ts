@@ -283,7 +283,7 @@ test('what the web app needs to know of this installation is public, and nothing
       authDomain: null,
     },
     billing: { kind: 'sandbox' },
-    ai: { engine: 'scripted', label: 'Scripted AI', vision: false, images: true },
+    ai: { engine: 'scripted', label: 'Scripted AI', vision: false, images: false },
     supportEmail: 'help@larder.example',
   })
 })

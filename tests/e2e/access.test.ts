@@ -67,6 +67,7 @@ test('axe finds nothing on any route of a cook, in either theme', async ({ page,
     ['/subscribe', page.getByRole('button', { name: 'Subscribe (test)' })],
     ['/manage-subscription', page.getByText('You have no subscription. Nothing is charged.')],
     ['/admin', page.getByRole('heading', { name: 'Access Denied' })],
+    ['/admin/ai', page.getByRole('heading', { name: 'Access Denied' })],
     ['/no/such/page', page.getByRole('heading', { name: '404 Page Not Found' })],
   ]
   for (const [address, sign] of looks) {

@@ -53,6 +53,10 @@ export const rows: Row[] = [
       'contract/',
       'ai',
       '@ai-sdk/',
+      // Reads JSON as models write it, with comments, line ends in texts and other quotes.
+      'jsonrepair',
+      // Its agents know proxies, and wait for as long as they are told.
+      'undici',
       'zod',
       'server/adapters/pictures/',
       NODE,
@@ -195,7 +199,19 @@ export const rows: Row[] = [
     types: ['server/'],
   },
   { here: 'server/deps.ts', may: [], types: ['server/ports/', 'server/database/', 'kitchen/cookbook/'] },
-  { here: 'server/config', may: ['zod', 'contract/', 'identity/email-address.ts', NODE] },
+  {
+    here: 'server/config',
+    may: [
+      'zod',
+      'contract/',
+      'identity/email-address.ts',
+      // The table of providers and the reading of their addresses: what a setting means is said once.
+      'server/adapters/ai/ai-config.ts',
+      'server/adapters/ai/providers.ts',
+      'server/adapters/ai/service-address.ts',
+      NODE,
+    ],
+  },
   { here: 'server/', may: ['server/', 'contract/', 'domain/', 'pino', 'fastify', NODE] },
   {
     here: 'identity/',

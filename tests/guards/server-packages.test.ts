@@ -39,6 +39,7 @@ test.each([
   'src/server/adapters/reader/reader-worker.ts',
   'src/server/adapters/reading/reading-worker.ts',
   'scripts/admin.ts',
+  'scripts/ai-check.ts',
   'scripts/backup.ts',
   'scripts/integrity.ts',
   'scripts/restore.ts',

@@ -31,6 +31,8 @@ const unowned = new Set([
   'left_accounts',
   'left_identities',
   'mails',
+  'model_calls',
+  'model_failures',
   'pictures',
   'popular_bans',
   'popular_recipes',

@@ -40,6 +40,17 @@ export interface AuditLogTable {
   detail: GeneratedJson<unknown>
 }
 
+export interface AwaitedPicturesTable {
+  user_id: string
+  recipe_id: string
+  drawn_hash: string
+  quality: 'standard' | 'high'
+  state: Generated<'coming' | 'failed'>
+  attempts: Generated<number>
+  lease_until: Date
+  created_at: Date
+}
+
 export interface BillingEventsTable {
   id: string
   provider: string
@@ -215,6 +226,27 @@ export interface MealEntriesTable {
   created_at: Date
   updated_at: Date
   cooked_on: string | null
+}
+
+export interface ModelCallsTable {
+  day: string
+  engine: string
+  call: string
+  outcome: string
+  calls: Generated<number>
+  input_tokens: Generated<number>
+  output_tokens: Generated<number>
+  ms: Generated<number>
+}
+
+export interface ModelFailuresTable {
+  id: string
+  at: Date
+  engine: string
+  call: string
+  kind: string
+  address: string
+  said: string | null
 }
 
 export interface PhotoLooksTable {
@@ -575,6 +607,7 @@ export interface UsersTable {
 export interface Tables {
   api_tokens: ApiTokensTable
   audit_log: AuditLogTable
+  awaited_pictures: AwaitedPicturesTable
   billing_events: BillingEventsTable
   calendar_feeds: CalendarFeedsTable
   captures: CapturesTable
@@ -591,6 +624,8 @@ export interface Tables {
   left_identities: LeftIdentitiesTable
   mails: MailsTable
   meal_entries: MealEntriesTable
+  model_calls: ModelCallsTable
+  model_failures: ModelFailuresTable
   photo_looks: PhotoLooksTable
   pictures: PicturesTable
   popular_bans: PopularBansTable

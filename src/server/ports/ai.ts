@@ -8,6 +8,7 @@ import type { Course } from '#kitchen/cookbook/courses.ts'
 import type { Looks } from '#kitchen/cookbook/looks.ts'
 import type { Craving } from '#kitchen/craving/craving.ts'
 import type { Drawing } from '#kitchen/illustration/index.ts'
+import type { AiOperator } from './ai-operator.ts'
 
 /** What a cook asked for. `craving` is what the kitchen's own parser understood of the words. */
 export interface WriteRequest {
@@ -124,6 +125,8 @@ export interface Ai {
   readonly label: string
   readonly vision: boolean
   readonly images: boolean
+  /** For whoever runs the server; the built-in kitchen has nothing to be found out. */
+  readonly operator?: AiOperator
   writeRecipe(request: WriteRequest, options: WriteOptions): Promise<WrittenRecipe>
   /** The changed recipe. `refused` when the wish cannot be met soundly, or is met already. */
   refine(request: RefineRequest, options: { signal: AbortSignal }): Promise<WrittenRecipe>
@@ -150,17 +153,27 @@ export interface Ai {
 export class AiError extends Error {
   readonly kind: 'refused' | 'credentials' | 'payment' | 'busy' | 'timeout' | 'unreachable' | 'broken'
   readonly retryAfterS: number | undefined
+  /** The service's own words, for the operator alone: they are never shown to a cook. */
+  readonly said: string | undefined
+  /** Tokens that were spent before it failed. */
+  spent: { inputTokens: number; outputTokens: number } | undefined
   /** Of a refusal: recipes that come near, to be offered in its place. */
   readonly near: readonly NearRecipe[]
   constructor(
     kind: AiError['kind'],
     message: string,
-    options: { cause?: unknown; retryAfterS?: number; near?: readonly NearRecipe[] } = {},
+    options: {
+      cause?: unknown
+      retryAfterS?: number | undefined
+      said?: string | undefined
+      near?: readonly NearRecipe[]
+    } = {},
   ) {
     super(message, { cause: options.cause })
     this.name = 'AiError'
     this.kind = kind
     this.retryAfterS = options.retryAfterS
+    this.said = options.said
     this.near = options.near ?? []
   }
 }

@@ -9,9 +9,14 @@ export interface ModelCall {
   ms: number
   inputTokens: number
   outputTokens: number
+  /** Where it was asked. */
+  address: string
+  /** Of a failure: the service's own words. */
+  said?: string | undefined
 }
 
 /** Is told what happens, for the operator's figures. Never a cook's words, address or id. */
 export interface Meter {
-  modelCalled(call: ModelCall): void
+  /** Resolves when it is written down; it never rejects. */
+  modelCalled(call: ModelCall): void | Promise<void>
 }

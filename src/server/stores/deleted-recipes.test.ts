@@ -5,6 +5,7 @@ import { type TestDatabase, testDatabase } from '#testing/database.ts'
 import { aContent, aCook, aRecipe, later, noon } from '#testing/database-builders.ts'
 import { inMidTransaction } from '#testing/held-transaction.ts'
 import { eraseUser } from './account-erasure.ts'
+import { awaitPicture } from './awaited-pictures.ts'
 import { deleteRecipe, goWithTheRecipe, restoreRecipe, sweepDeletedRecipes } from './deleted-recipes.ts'
 import { createFolder, deleteFolder } from './folders.ts'
 import { namePicture, unnamedPictures } from './pictures.ts'
@@ -37,6 +38,8 @@ async function aRichRecipe() {
   await sql`
     insert into shopping_sources (user_id, id, recipe_id, created_at)
     values (${userId}, ${uuidv7()}, ${id}, ${noon})`.execute(db)
+  const picture = { hash: 'drawn', quality: 'high', now: noon } as const
+  await awaitPicture(db, { userId, recipeId: id }, picture)
   const review = {
     doubts: [],
     photos: [],

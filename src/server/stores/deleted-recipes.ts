@@ -20,6 +20,7 @@ export const goWithTheRecipe = [
   'meal_entries',
   'shelf_recipes',
   'shopping_sources',
+  'awaited_pictures',
 ] as const
 
 /**

@@ -138,6 +138,17 @@ test('attempts at one craving are counted, and another craving begins anew', asy
   expect(await attemptAt('apple pie')).toBe(1)
 })
 
+test('what failed or was interrupted is no attempt: the cook has not seen a recipe yet', async () => {
+  const { id: userId } = await aCook(database.db)
+  const attempts = []
+  for (const job of ['failed', 'interrupted', 'cancelled', 'failed'] as const) {
+    const answer = await reserveGeneration(database.db, aReservation(userId))
+    if (answer.outcome === 'reserved') attempts.push(answer.generation.attempt)
+    await releaseGeneration(database.db, { ...reserved(answer), job, problem, now: noon })
+  }
+  expect(attempts).toEqual([1, 1, 1, 2])
+})
+
 test('attempts are counted, so that the same craving gets another recipe', async () => {
   const { id: userId } = await aCook(database.db)
   const attempts = []

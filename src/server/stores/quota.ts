@@ -92,7 +92,10 @@ async function requirePlace(
   }
 }
 
-/** Words of a craving, however they are spelled: the same again is another attempt at it. */
+/**
+ * Words of a craving, however they are spelled: the same again is another attempt at it, once the cook has seen some of
+ * a recipe for it. What failed is asked for again as if for the first time.
+ */
 const sameWords = (request: Expression<unknown>) =>
   sql`trim(regexp_replace(lower(normalize(coalesce(${request} ->> 'prompt', ''), NFKC)), '\\s+', ' ', 'g'))`
 
@@ -108,7 +111,7 @@ const tryToReserve = (db: Queryable, r: ReservationRequest) =>
           + ${carriedInto(r.userId, r.month)} as used,
         (select count(*) from generations where user_id = ${r.userId} and state = 'reserved') as open,
         (select coalesce(max(attempt), 0) from generations
-          where user_id = ${r.userId} and ${sameWords(sql.ref('request'))} =
+          where user_id = ${r.userId} and job not in ('failed', 'interrupted') and ${sameWords(sql.ref('request'))} =
             ${sameWords(sql`${JSON.stringify(r.request)}::jsonb`)}) as attempts
     ), made as (
       insert into generations

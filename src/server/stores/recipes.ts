@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Recipe, RecipeSource } from '#contract/recipe.ts'
 import type { Queryable } from '#server/database/open.ts'
 import type { RecipesTable } from '#server/database/tables.ts'
+import { awaitPicture, type PictureQuality, paintingOf } from './awaited-pictures.ts'
 import { requireRoom, takePlace } from './collection-room.ts'
 import { withRatings } from './recipe-ratings.ts'
 import { contentColumns, type RecipeContent, recipeColumns, recipeFromRow } from './recipe-rows.ts'
@@ -16,7 +17,8 @@ export interface NewRecipe extends RecipeContent {
   /** Made by the application when left out. */
   id?: string
   source: RecipeSource
-  image: { hash: string; alt: string } | null
+  /** `painting` says that an image model is to paint a picture in place of this drawing. */
+  image: { hash: string; alt: string; painting?: PictureQuality } | null
   /** What it is a copy of. */
   originId?: string
   createdAt: Date
@@ -26,11 +28,13 @@ export async function getRecipe(db: Queryable, userId: string, id: string): Prom
   const row = await withRatings(
     userId,
     db.selectFrom('recipes as r').where('r.user_id', '=', userId).where('r.id', '=', id),
-  ).executeTakeFirst()
-  return row ? recipeFromRow(row) : null
+  )
+    .select(paintingOf(userId))
+    .executeTakeFirst()
+  return row ? withPainting(recipeFromRow(row), row.painting) : null
 }
 
-/** @throws CollectionFull when the cook has as many as they may. */
+/** In a transaction when its picture is awaited. @throws CollectionFull when the cook has as many as they may. */
 export async function insertRecipe(db: Queryable, userId: string, recipe: NewRecipe): Promise<Recipe> {
   const values = {
     user_id: userId,
@@ -50,10 +54,25 @@ export async function insertRecipe(db: Queryable, userId: string, recipe: NewRec
       parameters: [userId, ...Object.values(values)],
     })
     const [row] = rows
-    if (row) return recipeFromRow(row)
+    if (row) return await withAwaited(db, userId, recipe, recipeFromRow(row))
     // No place was known to be free. Once they are counted one is, unless the collection is full.
     await requireRoom(db, userId)
   }
+}
+
+const withPainting = (recipe: Recipe, painting: string | null): Recipe =>
+  painting ? Object.assign(recipe, { painting: painting as Recipe['painting'] }) : recipe // the table takes no other
+
+async function withAwaited(
+  db: Queryable,
+  userId: string,
+  { image, createdAt: now }: NewRecipe,
+  stored: Recipe,
+): Promise<Recipe> {
+  if (!image?.painting) return stored
+  const { hash, painting: quality } = image
+  await awaitPicture(db, { userId, recipeId: stored.id }, { hash, quality, now })
+  return withPainting(stored, 'coming')
 }
 
 type InsertedRow = Pick<Selectable<RecipesTable>, (typeof recipeColumns)[number]>

@@ -3,10 +3,11 @@ import { type CheckReport, type Recipe, type RecipeDraft, recipeDraft } from '#c
 import { monthOf } from '#domain/quota.ts'
 import type { Queryable } from '#server/database/open.ts'
 import { transact } from '#server/database/transact.ts'
+import { awaitPicture } from './awaited-pictures.ts'
 import { usedThisMonth } from './ledger.ts'
 import { reserveGeneration } from './quota.ts'
 import { VersionConflict } from './recipe-changes.ts'
-import { getRecipe, type RecipeContent, updateRecipe } from './recipes.ts'
+import { getRecipe, type NewRecipe, type RecipeContent, updateRecipe } from './recipes.ts'
 
 /** A proposal can be kept for a day. */
 export const PROPOSAL_KEPT_MS = 86_400_000
@@ -91,7 +92,7 @@ export interface Acceptance {
   proposal: Proposal
   content: RecipeContent
   /** A new picture of the changed dish; the old one stays without. */
-  image: { hash: string; alt: string } | null
+  image: NewRecipe['image']
   /** One per click: the same key never counts twice. */
   idempotencyKey: string
   month: string
@@ -147,6 +148,12 @@ async function accept(tx: Queryable, acceptance: Acceptance): Promise<Accepted> 
     ...(acceptance.image && { image: acceptance.image }),
   })
   if (!recipe) throw new RecipeGone()
+  const { image } = acceptance
+  if (image?.painting) {
+    const key = { userId, recipeId: proposal.recipeId }
+    await awaitPicture(tx, key, { hash: image.hash, quality: image.painting, now })
+    recipe.painting = 'coming'
+  }
   await tx
     .updateTable('generations')
     .set({

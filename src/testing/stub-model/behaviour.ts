@@ -20,6 +20,10 @@ export interface Behaviour {
   reasoning?: string
   /** What goes wrong on the way, once this share (0 to 1) of the text was sent. */
   fault?: { kind: 'cut' | 'end' | 'stall' | 'error-event' | 'broken-event'; after: number }
+  /** Answers in one piece, though a stream was asked for. */
+  whole?: true
+  /** All of the answer arrives as thoughts, as where a server takes one for the other. */
+  onlyThoughts?: true
   /** A 200 in the protocol's form with no answer in it. */
   noChoices?: true
 }

@@ -9,6 +9,9 @@ import { usePaymentReturn } from './use-payment-return.ts'
 import { ToShared } from './visitor-routes.tsx'
 
 const Admin = lazy(() => import('#web/pages/admin.tsx').then((m) => ({ default: m.Admin })))
+const AdminModels = lazy(() =>
+  import('#web/pages/admin-models.tsx').then((m) => ({ default: m.AdminModels })),
+)
 const AuthAction = lazy(() => import('#web/pages/auth-action.tsx').then((m) => ({ default: m.AuthAction })))
 const Home = prepared(() => import('#web/pages/home.tsx').then((m) => m.Home))
 const MyRecipes = prepared(() => import('#web/pages/my-recipes.tsx').then((m) => m.MyRecipes))
@@ -74,6 +77,7 @@ export function MemberRoutes() {
         <Route path="/manage-subscription" element={<ManageSubscription />} />
         <Route path="/manage-subscription/receipts/:id" element={<ReceiptPage />} />
         <Route path="/admin" element={<Admin />} />
+        <Route path="/admin/ai" element={<AdminModels />} />
         <Route path="/shared/:id" element={<Shared />} />
         <Route path="/share-target" element={<ShareTarget />} />
         <Route path="/__/auth/action" element={<AuthAction />} />

@@ -6,7 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { api } from '#contract/index.ts'
-import type { RecipeDraft } from '#contract/recipe.ts'
+import type { Recipe, RecipeDraft } from '#contract/recipe.ts'
 import type { GeneratedRecipe, RecipeQuery } from '#contract/recipes.ts'
 import { call } from '#web/lib/http.ts'
 import { make, WAITS } from '#web/offline/outbox.ts'
@@ -49,8 +49,18 @@ const LATER_PAGES = 96
 export const recipeQuery = (id: string) =>
   queryOptions({
     queryKey: recipeKey(id),
-    queryFn: ({ signal }) => call(api.recipes.get, { params: { id }, signal }),
+    queryFn: async ({ signal, client }) => {
+      const wasComing = client.getQueryData<Recipe>(recipeKey(id))?.painting === 'coming'
+      const recipe = await call(api.recipes.get, { params: { id }, signal })
+      const { painting, imageUrl, imageAlt } = recipe
+      if (wasComing && !painting) patchRecipe(client, id, { imageUrl, imageAlt })
+      return recipe
+    },
+    refetchInterval: ({ state }) => (state.data?.painting === 'coming' ? PICTURE_ASKED_MS : false),
   })
+
+/** How often it is asked whether the picture of a recipe has come. */
+const PICTURE_ASKED_MS = 2500
 
 /** A new recipe: into the cache and the lists as it came, and what counts recipes is read anew. */
 export async function keepGenerated(client: QueryClient, { recipe }: GeneratedRecipe): Promise<void> {

@@ -17,6 +17,7 @@ export const paths = {
   manageSubscription: '/manage-subscription',
   receipt: (invoiceId: string) => `/manage-subscription/receipts/${encodeURIComponent(invoiceId)}`,
   admin: '/admin',
+  adminModels: '/admin/ai',
   shared: (id: string) => `/shared/${id}`,
   /** Where the device's Share leads. */
   shareTarget: '/share-target',

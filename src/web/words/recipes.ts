@@ -42,6 +42,8 @@ export const recipesWords = words('recipes', {
   notFound: 'Recipe Not Found',
   goHome: 'Go Home',
   loadingRecipe: 'Loading the recipe',
+  pictureComing: 'Drawn for now – a picture is on its way',
+  pictureFailed: 'The AI could not make a picture, so the kitchen drew one',
   byAuthorFrom: 'By {author}, from {site}',
   byAuthor: 'By {author}',
   fromSite: 'From {site}',

@@ -25,6 +25,8 @@ import { byTitle, withoutTitle } from './2026-11-24-b-by-title.ts'
 import { leftAccounts } from './2026-11-26-c-left-accounts.ts'
 import { recipeRoom } from './2026-11-26-c-recipe-room.ts'
 import { restTime } from './2026-11-26-d-rest-time.ts'
+import { awaitedPictures } from './2026-11-26-e-awaited-pictures.ts'
+import { modelCalls } from './2026-11-26-f-model-calls.ts'
 
 /** Every step, oldest first. Only ever append. */
 export const migrations: readonly Migration[] = [
@@ -55,4 +57,6 @@ export const migrations: readonly Migration[] = [
   leftAccounts,
   recipeRoom,
   restTime,
+  awaitedPictures,
+  modelCalls,
 ]

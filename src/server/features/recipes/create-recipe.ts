@@ -6,7 +6,7 @@ import { isDeleted } from '#server/stores/deleted-recipes.ts'
 import { derivedId } from '#server/stores/derived-id.ts'
 import { type NamedPicture, namePicture } from '#server/stores/pictures.ts'
 import { getRecipe, insertRecipe } from '#server/stores/recipes.ts'
-import { noPicture } from './no-picture.ts'
+import { noPicture } from './pictures/no-picture.ts'
 import { readingFailure } from './reading-failure.ts'
 
 /**

@@ -10,6 +10,7 @@ import { useDuration } from '#web/words/duration.ts'
 import { recipesWords } from '#web/words/recipes.ts'
 import { useWords } from '#web/words/words.ts'
 import { FavoriteButton } from './favorite-button.tsx'
+import { PaintingNote } from './painting-note.tsx'
 import { RecipePicture } from './recipe-picture.tsx'
 import { Groceries, Ingredients, Steps } from './recipe-sections.tsx'
 import { RecipeSourceLine } from './recipe-source-line.tsx'
@@ -61,6 +62,7 @@ export function RecipeView({
             className="w-full md:max-h-160 md:min-h-full md:rounded-card md:border md:border-line"
           />
           <FavoriteButton recipe={recipe} className="absolute top-4 right-4" />
+          <PaintingNote painting={recipe.painting} className="absolute bottom-9 left-4 md:bottom-4" />
         </div>
         <header className="relative -mt-6 rounded-t-3xl bg-paper px-4 pt-6 md:m-0 md:rounded-none md:bg-transparent md:p-0 print:m-0 print:p-0">
           <Badge tone="accent" className="print:hidden">

@@ -1,6 +1,7 @@
 import { APICallError } from 'ai'
 import { AiError } from '#server/ports/ai.ts'
-import { TooLargeAnswer } from './limited-fetch.ts'
+import { RedirectedAnswer, TooLargeAnswer } from './fetch/limited-fetch.ts'
+import { wordsOfFailure } from './words-of-failure.ts'
 
 /** What the cook reads when a model declines; never the model's own words. */
 export const REFUSED =
@@ -8,11 +9,19 @@ export const REFUSED =
 
 export const refused = (cause?: unknown) => new AiError('refused', REFUSED, { cause })
 
-/** Anything that a call to a provider throws or streams as an error, in the product's terms. */
+/** Anything that a call to a provider throws or streams as an error, in the product's terms and with its own words. */
 export function aiFailure(cause: unknown): AiError {
   if (cause instanceof AiError) return cause
+  const { kind, message, retryAfterS } = verdictOn(cause)
+  return new AiError(kind, message, { cause, retryAfterS, said: wordsOfFailure(cause) })
+}
+
+function verdictOn(cause: unknown): AiError {
   if (hasCause(cause, (one) => one instanceof TooLargeAnswer)) {
     return new AiError('broken', 'The AI service sent far more than a recipe', { cause })
+  }
+  if (hasCause(cause, (one) => one instanceof RedirectedAnswer)) {
+    return new AiError('unreachable', 'The AI service cannot be reached', { cause })
   }
   if (isTimeout(cause)) return new AiError('timeout', 'The AI service did not answer in time', { cause })
   if (APICallError.isInstance(cause)) return ofStatus(cause)
@@ -77,6 +86,7 @@ function retryAfter(headers: Record<string, string> | undefined): number | undef
 function statusIn(cause: unknown): number | undefined {
   if (typeof cause !== 'object' || cause === null || cause instanceof Error) return undefined
   const { type, code, message }: { type?: unknown; code?: unknown; message?: unknown } = cause
+  if (typeof code === 'number' && code >= 400 && code < 600) return code
   const kind = [type, code, message].filter((one) => typeof one === 'string').join(' ')
   if (/overloaded/i.test(kind)) return 529
   if (/rate.?limit/i.test(kind)) return 429

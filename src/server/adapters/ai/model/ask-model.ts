@@ -8,6 +8,7 @@ import { mendAnswer } from './instructions.ts'
 import { withPatience } from './patience.ts'
 import { rulesWatch } from './repeats-rules.ts'
 import { type Answer, type AnswerRequest, streamAnswer } from './stream-answer.ts'
+import { withoutData } from './words-of-failure.ts'
 
 export interface ModelTools {
   endpoint: Endpoint
@@ -45,8 +46,6 @@ export interface Usage {
   outputTokens: number
 }
 
-/** A recipe has some 1,000 tokens; thinking models count their thoughts, too. */
-const MAX_OUTPUT_TOKENS = 8_000
 const MENDING_TEMPERATURE = 0.2
 
 /**
@@ -61,6 +60,21 @@ export async function askModel<T>(
   signal: AbortSignal,
 ): Promise<{ value: T; usage: Usage }> {
   const usage = { calls: 0, inputTokens: 0, outputTokens: 0 }
+  try {
+    return { value: await answerOf(tools, asked, usage, signal), usage }
+  } catch (cause) {
+    // What cannot be used is paid for all the same.
+    if (cause instanceof AiError && usage.calls > 0) cause.spent = usage
+    throw cause
+  }
+}
+
+async function answerOf<T>(
+  tools: ModelTools,
+  asked: Asked<T>,
+  usage: Usage,
+  signal: AbortSignal,
+): Promise<T> {
   const ask = async (prompt: string, mending: boolean) => {
     const repeatsRules = rulesWatch(asked.instructions(false))
     const tell = asked.onText?.()
@@ -71,6 +85,8 @@ export async function askModel<T>(
         signal,
         call: callOf(tools.endpoint, capability, asked, prompt, mending),
         ...(onText && { onText }),
+      }).catch((cause: unknown) => {
+        throw withoutQuestion(cause, prompt)
       }),
     )
     usage.calls += 1
@@ -80,23 +96,35 @@ export async function askModel<T>(
   }
 
   const first = await withPatience(signal, () => ask(asked.question, asked.mending))
-  if (first.read.kind === 'value') return { value: first.read.value, usage }
+  if (first.read.kind === 'value') return first.read.value
   if (first.read.kind === 'refused') throw refused()
 
   const mend = `${asked.question}\n\n${mendAnswer(asked.name, first.answer.text, first.read.problem)}`
   const second = await ask(mend, true)
-  if (second.read.kind === 'value') return { value: second.read.value, usage }
+  if (second.read.kind === 'value') return second.read.value
   if (second.read.kind === 'refused') throw refused()
-  throw new AiError(
-    'broken',
-    `The AI service answered twice without a usable ${asked.name}: ${second.read.problem}`,
-  )
+  const { problem } = second.read
+  throw new AiError('broken', `The AI service answered twice without a usable ${asked.name}: ${problem}`, {
+    said: problem,
+  })
+}
+
+/** The operator reads what a service said, and never what a cook asked. */
+function withoutQuestion(cause: unknown, question: string): unknown {
+  if (!(cause instanceof AiError) || cause.said === undefined) return cause
+  const { kind, message, retryAfterS, said } = cause
+  return new AiError(kind, message, { cause: cause.cause, retryAfterS, said: withoutData(said, question) })
 }
 
 const rulesRepeated = { kind: 'unusable', problem: 'The answer repeats rules instead of food.' } as const
 
 function read<T>(answer: Answer, asked: Asked<T>): Read<T> {
-  if (answer.text.trim() === '') return { kind: 'unusable', problem: 'The answer is empty.' }
+  if (answer.text.trim() === '') {
+    const problem = answer.cutOff
+      ? 'The answer was cut off before it began: all of its tokens went into thoughts.'
+      : 'The answer is empty.'
+    return { kind: 'unusable', problem }
+  }
   const json = findJson(answer.text)
   if (json !== undefined) return asked.read(json)
   const problem = answer.cutOff
@@ -127,13 +155,22 @@ function callOf<T>(
         ],
       },
     ],
-    maxOutputTokens: MAX_OUTPUT_TOKENS,
-    providerOptions: endpoint.callOptions.providerOptions,
+    maxOutputTokens: capability === 'text' ? undefined : endpoint.maxTokens,
+    providerOptions: endpoint.providerOptions,
+    ...(capability !== 'text' && {
+      temperature: temperatureOf(endpoint, mending && capability === 'schema'),
+    }),
     ...(capability === 'schema' && {
       responseFormat: { type: 'json' as const, name, schema: schema() },
-      reasoning: endpoint.callOptions.reasoning,
-      ...(mending && { temperature: MENDING_TEMPERATURE }),
+      reasoning: endpoint.reasoning,
     }),
-    ...(capability === 'json' && { responseFormat: { type: 'json' as const } }),
+    ...(capability === 'json' && {
+      responseFormat: { type: 'json' as const },
+      ...(endpoint.isReasoningSet && { reasoning: endpoint.reasoning }),
+    }),
   }
 }
+
+/** An answer that is to be mended is written closer to the rules. */
+const temperatureOf = ({ temperature }: Endpoint, mending: boolean) =>
+  mending ? Math.min(MENDING_TEMPERATURE, temperature ?? MENDING_TEMPERATURE) : temperature

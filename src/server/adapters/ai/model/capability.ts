@@ -12,11 +12,13 @@ const next: Record<Capability, Capability | null> = { schema: 'json', json: 'tex
  */
 export function createCapability() {
   let known: Capability = 'schema'
-  return async <T>(call: (capability: Capability) => Promise<T>): Promise<T> => {
+  let isFound = false
+  const ask = async <T>(call: (capability: Capability) => Promise<T>): Promise<T> => {
     for (let tried = known; ; ) {
       try {
         const result = await call(tried)
         known = tried
+        isFound = true
         return result
       } catch (cause) {
         const lower = next[tried]
@@ -25,6 +27,8 @@ export function createCapability() {
       }
     }
   }
+  /** What was found; null while nobody has been answered. */
+  return Object.assign(ask, { found: () => (isFound ? known : null) })
 }
 
 const isRefusedRequest = (cause: unknown) =>

@@ -1,99 +1,115 @@
+import type { RecipeDraft } from '#contract/recipe.ts'
 import { drawingOf } from '#kitchen/illustration/index.ts'
-import { type Ai, AiError, cannotSee, type WriteOptions, type WriteRequest } from '#server/ports/ai.ts'
+import { type Ai, cannotSee, type WrittenRecipe } from '#server/ports/ai.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { Log } from '#server/ports/log.ts'
 import type { Meter } from '#server/ports/meter.ts'
-import { DEFAULT_TIMEOUT_S, type ModelConfig } from '../ai-config.ts'
-import type { Usage } from './ask-model.ts'
+import type { Pages } from '#server/ports/pages.ts'
+import type { ModelConfig } from '../ai-config.ts'
+import type { ModelTools, Usage } from './ask-model.ts'
+import { callLog } from './call-log.ts'
 import { createCapability } from './capability.ts'
-import { deadlineOf } from './deadline.ts'
-import { connect } from './endpoint.ts'
+import { type Deadline, deadlineOf } from './deadline.ts'
+import { endpointOf } from './endpoint.ts'
 import { lookWithModel } from './look-with-model.ts'
-import { paintDish } from './paint-dish.ts'
+import { operatorOf } from './operator.ts'
+import { type Painter, paintDish } from './paint-dish.ts'
 import { readRecipesWithModel } from './read-with-model.ts'
+import { openService, type Service } from './service.ts'
 import { takeDownWithModel } from './take-down.ts'
+import { withFallback } from './with-fallback.ts'
 import { refineWithModel, writeWithModel } from './write-with-model.ts'
 
 export interface ModelAiDeps {
   log: Log
   clock: Clock
   meter?: Meter | undefined
+  /** Visits pictures that a service answers with the address of. */
+  pages?: Pick<Pages, 'fetchPicture'>
 }
 
-/** A configured model behind the AI port. Without an image model, dishes are the kitchen's own drawings. */
-export function createModelAi(config: ModelConfig, { log, clock, meter }: ModelAiDeps): Ai {
-  const endpoint = connect(config)
-  const tools = {
-    endpoint,
-    deadline: deadlineOf(config.timeoutS ?? DEFAULT_TIMEOUT_S),
+/** Configured models behind the AI port. Without an image model, dishes are the kitchen's own drawings. */
+export function createModelAi(config: ModelConfig, { log, clock, meter, pages }: ModelAiDeps): Ai {
+  const deadline = deadlineOf(config.timeoutS, config.pauseS)
+  const toolsOf = (service: Service, model: string): ModelTools => ({
+    endpoint: endpointOf(service, model, config),
+    deadline,
+    // What one model takes, another need not.
     capability: createCapability(),
-  }
-  /** The same tools in front of the model that sees, which need not take what the writing one takes. */
-  const sight = endpoint.eyes && {
-    ...tools,
-    endpoint: { ...endpoint, ...endpoint.eyes },
-    capability: createCapability(),
-  }
+  })
+  const writing = openService(config, pages)
+  const tools = toolsOf(writing, needed(config.model, 'AI_MODEL'))
+  const seeing = config.vision ? openService(config.vision) : writing
+  const visionModel = config.visionModel ?? (seeing === writing && seeing.sees ? config.model : null)
+  const sight = visionModel ? toolsOf(seeing, visionModel) : null
+  const painter = config.imageModel
+    ? painterOf(config.image ? openService(config.image, pages) : writing, config.imageModel, deadline)
+    : null
+  const spare = config.fallback ? toolsOf(openService(config.fallback), config.fallback.model) : null
+  const written = withFallback(clock, tools, spare)
 
-  /** One line per call: what it cost and how it ended. Never the cook's words, never the answer. */
-  const logged = async <T extends object>(call: string, work: () => Promise<T>): Promise<T> => {
-    const started = clock.now().getTime()
-    const note = (outcome: string, usage?: Usage) => {
-      const fields = { call, engine: endpoint.engine, ms: clock.now().getTime() - started, outcome }
-      log.info({ ...fields, usage }, 'model call')
-      const { inputTokens = 0, outputTokens = 0 } = usage ?? {}
-      meter?.modelCalled({ ...fields, inputTokens, outputTokens })
-    }
-    try {
-      const result = await work()
-      note('done', 'usage' in result ? (result.usage as Usage) : undefined)
-      return result
-    } catch (cause) {
-      note(cause instanceof AiError ? cause.kind : 'aborted')
-      throw cause
-    }
-  }
+  const logged = callLog({ log, clock, meter })
+
+  /** A recipe by the first model that gives one, with its name. */
+  const recipeBy = (
+    call: string,
+    signal: AbortSignal,
+    ask: (tools: ModelTools) => Promise<{ draft: RecipeDraft; usage: Usage }>,
+  ): Promise<WrittenRecipe> =>
+    written(signal, async (tools) => {
+      const { engine } = tools.endpoint
+      const { draft } = await logged(call, tools.endpoint, () => ask(tools))
+      return { draft, engine }
+    })
 
   return {
     engine: config.provider,
-    label: endpoint.label,
+    label: tools.endpoint.label,
     vision: sight !== null,
-    images: endpoint.image !== null,
+    images: painter !== null,
+    operator: operatorOf({ writing: tools, vision: sight, fallback: spare, pictures: painter }, logged),
 
-    async writeRecipe(request: WriteRequest, { signal, onPartial }: WriteOptions) {
-      const { draft } = await logged('writeRecipe', () =>
-        writeWithModel(tools, request, { signal, onPartial }),
-      )
-      return { draft, engine: endpoint.engine }
-    },
+    writeRecipe: (request, options) =>
+      recipeBy('writeRecipe', options.signal, (by) => writeWithModel(by, request, options)),
 
-    async refine(request, { signal }) {
-      const { draft } = await logged('refine', () => refineWithModel(tools, request, { signal }))
-      return { draft, engine: endpoint.engine }
-    },
+    refine: (request, { signal }) =>
+      recipeBy('refine', signal, (by) => refineWithModel(by, request, { signal })),
+
+    takeDown: (request, { signal }) =>
+      recipeBy('takeDown', signal, (by) => takeDownWithModel(by, request, signal)),
 
     async lookForFoods(request, { signal }) {
       if (!sight) throw cannotSee()
-      const { seen } = await logged('lookForFoods', () => lookWithModel(sight, request, signal))
+      const look = () => lookWithModel(sight, request, signal)
+      const { seen } = await logged('lookForFoods', sight.endpoint, look)
       return seen
     },
 
     async readRecipes(photos, { signal }) {
       if (!sight) throw cannotSee()
-      const { transcription } = await logged('readRecipes', () => readRecipesWithModel(sight, photos, signal))
-      return { ...transcription, engine: sight.endpoint.engine }
-    },
-
-    async takeDown(request, { signal }) {
-      const { draft } = await logged('takeDown', () => takeDownWithModel(tools, request, signal))
-      return { draft, engine: endpoint.engine }
+      const { engine } = sight.endpoint
+      const read = () => readRecipesWithModel(sight, photos, signal)
+      const { transcription } = await logged('readRecipes', sight.endpoint, read)
+      return { ...transcription, engine }
     },
 
     async drawDish(recipe, options) {
-      const { image } = endpoint
-      if (image) return logged('drawDish', () => paintDish({ ...tools, image }, recipe, options))
+      if (painter) {
+        return await logged('drawDish', painter, () => paintDish(painter, recipe, options))
+      }
       options.signal.throwIfAborted()
       return drawingOf({ ...recipe, looks: options.looks })
     },
   }
+}
+
+function needed(value: string | null | undefined, variable: string): string {
+  if (!value) throw new Error(`${variable} is needed for this AI_PROVIDER`)
+  return value
+}
+
+function painterOf(service: Service, model: string, deadline: Deadline): Painter {
+  // A service without image models says so now, not at the first recipe.
+  service.image(model)
+  return { service, model, engine: `${service.provider}:${model}`, deadline }
 }

@@ -1,18 +1,25 @@
+import { DEFAULT_PAUSE_S, DEFAULT_TIMEOUT_S } from '../ai-config.ts'
 import { aiFailure } from './ai-failure.ts'
 
-/** Milliseconds: for all of it, until the first sign of life, between two signs. */
+/** Milliseconds: until the first sign of life, between two signs, and for all of it. */
 export interface Deadline {
-  totalMs: number
   firstMs: number
   betweenMs: number
+  totalMs: number
 }
 
+/** A stream that goes on is not cut; one that goes on for longer than any recipe is made is. */
+const LONGEST_MS = 10 * 60_000
+
 /** A stalled stream is given up long before a slow one. A local model may load for minutes before its first word. */
-export const deadlineOf = (timeoutS: number): Deadline => ({
-  totalMs: timeoutS * 1000,
-  firstMs: timeoutS * 1000,
-  betweenMs: Math.min(30_000, (timeoutS * 1000) / 2),
-})
+export const deadlineOf = (timeoutS?: number | null, pauseS?: number | null): Deadline => {
+  const first = timeoutS ?? DEFAULT_TIMEOUT_S
+  return {
+    firstMs: first * 1000,
+    betweenMs: (pauseS ?? Math.min(DEFAULT_PAUSE_S, first / 2)) * 1000,
+    totalMs: Math.max(LONGEST_MS, first * 2_000),
+  }
+}
 
 class TimeoutError extends Error {
   override readonly name = 'TimeoutError'

@@ -130,7 +130,7 @@ describe('time', () => {
   test.each<[string, Behaviour]>([
     ['silence from the start', faults.stalledAtOnce],
     ['a stream that stalls', faults.stalled],
-    ['one letter at a time', { tokensPerS: 2 }],
+    ['a stream that is too slow from word to word', { tokensPerS: 1 }],
     ['a late first byte', { delayMs: 5_000 }],
   ])('%s ends in time, and the call is hung up', async (_, behaviour) => {
     stub.always(behaviour)
@@ -275,12 +275,15 @@ test('the log says what a call cost and how it ended, never what was asked or an
     { provider: 'openai-compatible', baseUrl: stub.url, model: 'test-model', apiKey: 'key-1' },
     { log, clock: { now: () => new Date() } },
   )
-  stub.respond({}, faults.unauthorized)
+  stub.respond({}, faults.unauthorized, faults.prose, faults.prose)
   const { draft } = await askForRecipe(ai, { prompt: 'grandmother secret stew' })
+  await askForRecipe(ai, { prompt: 'grandmother secret stew' }).catch(() => undefined)
   await askForRecipe(ai, { prompt: 'grandmother secret stew' }).catch(() => undefined)
   expect(lines).toMatchObject([
     { engine: 'openai-compatible:test-model', outcome: 'done', usage: { calls: 1, inputTokens: 100 } },
     { outcome: 'credentials' },
+    // Answers that cannot be used are paid for, too.
+    { outcome: 'broken', usage: { calls: 2, inputTokens: 200 } },
   ])
   const logged = JSON.stringify(lines)
   for (const secret of ['grandmother', draft.title, 'key-1']) expect(logged).not.toContain(secret)

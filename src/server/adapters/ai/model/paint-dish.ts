@@ -1,13 +1,14 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
 import { AiError, type DrawnDish, type DrawOptions } from '#server/ports/ai.ts'
 import { type Deadline, withDeadline } from './deadline.ts'
-import type { Endpoint, ImageModel } from './endpoint.ts'
 import { block } from './instructions.ts'
 import { withPatience } from './patience.ts'
+import type { Service } from './service.ts'
 
-interface Painter {
-  endpoint: Endpoint
-  image: ImageModel
+export interface Painter {
+  service: Service
+  model: string
+  engine: string
   deadline: Deadline
 }
 
@@ -17,12 +18,14 @@ interface Painter {
  * @throws AiError, or the signal's reason. The caller decides what a recipe without a picture looks like.
  */
 export async function paintDish(
-  { endpoint, image, deadline }: Painter,
+  { service, model, deadline }: Painter,
   recipe: RecipeDraft,
   options: DrawOptions,
 ): Promise<DrawnDish> {
-  const { totalMs } = deadline
-  const wanted = endpoint.imageOptions(options.quality)
+  // A picture comes in one piece: there is no first word to wait for.
+  const totalMs = Math.max(deadline.firstMs, deadline.betweenMs)
+  const image = service.image(model)
+  const wanted = service.imageOptions(model, options.quality)
   const painted = await withPatience(options.signal, () =>
     withDeadline({ totalMs, firstMs: totalMs, betweenMs: totalMs }, options.signal, async (abortSignal) =>
       image.doGenerate({

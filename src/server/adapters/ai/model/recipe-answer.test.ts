@@ -38,6 +38,9 @@ describe('an answer of a model is read', () => {
     ['an hour', 60],
     ['half an hour', 30],
     ['an hour and 10 minutes', 70],
+    ['P0DT1H20M', 80],
+    ['P1DT2H', 1560],
+    ['2 days', 2880],
   ])('with times as %j', (cookTime, minutes) => {
     expect(read({ cookTime })).toMatchObject({ cookTime: minutes })
   })
@@ -58,6 +61,50 @@ describe('an answer of a model is read', () => {
         { amount: '1 cup', item: 'flour' },
       ],
     })
+  })
+
+  test.each<[string, unknown, object[]]>([
+    [
+      'an amount that says its unit already',
+      [{ amount: '1/2 cup', unit: 'cup', item: 'rice' }],
+      [{ amount: '1/2 cup', item: 'rice' }],
+    ],
+    [
+      'an amount of number and unit',
+      [{ name: 'rice', amount: { value: 200, unit: 'g' } }],
+      [{ amount: '200 g', item: 'rice' }],
+    ],
+    [
+      'preparation apart',
+      [{ name: 'onion', quantity: 1, unit: null, preparation: 'finely chopped' }],
+      [{ amount: '1', item: 'onion, finely chopped' }],
+    ],
+    ['a unit that says nothing', [{ item: 'eggs', amount: 2, unit: 'n/a' }], [{ amount: '2', item: 'eggs' }]],
+    [
+      'lists under headings',
+      [{ section: 'For the sauce:', items: ['1 cup cream', { qty: '1', unit: 'clove', food: 'garlic' }] }],
+      [
+        { amount: '', item: '1 cup cream', group: 'For the sauce' },
+        { amount: '1 clove', item: 'garlic', group: 'For the sauce' },
+      ],
+    ],
+    [
+      'foods with their amounts',
+      { rice: '1 cup', peas: 'a handful' },
+      [{ amount: '1 cup', item: 'rice' }, {}],
+    ],
+    [
+      'headings with their lists',
+      { Sauce: ['1 cup cream'], Pasta: [{ amount: '400 g', item: 'penne' }] },
+      [
+        { item: '1 cup cream', group: 'Sauce' },
+        { amount: '400 g', item: 'penne', group: 'Pasta' },
+      ],
+    ],
+    ['one text', '1 cup rice\n2 cups water', [{ item: '1 cup rice' }, { item: '2 cups water' }]],
+    ['nulls among them', [null, { amount: '1 cup', item: 'rice' }], [{ item: 'rice' }]],
+  ])('with ingredients as %s', (_, ingredients, wanted) => {
+    expect(read({ ingredients })).toMatchObject({ ingredients: wanted })
   })
 
   test('without notes among the ingredients', () => {
@@ -92,5 +139,68 @@ describe('an answer of a model is read', () => {
         ],
       }),
     ).toMatchObject({ instructions: ['Chop the tomatoes.', 'Simmer them for 20 minutes.', 'Serve.'] })
+  })
+
+  test.each<[string, unknown]>([
+    ['numbered keys', { 1: 'Chop the tomatoes.', 2: 'Simmer them for 20 minutes.' }],
+    [
+      'steps under headings',
+      [
+        { '@type': 'HowToSection', name: 'Start', itemListElement: [{ text: 'Chop the tomatoes.' }] },
+        { title: 'Finish', steps: ['Simmer them for 20 minutes.'] },
+      ],
+    ],
+  ])('with %s', (_, instructions) => {
+    expect(read({ instructions })).toMatchObject({
+      instructions: ['Chop the tomatoes.', 'Simmer them for 20 minutes.'],
+    })
+  })
+
+  test('with the fields of schema.org', () => {
+    const value = {
+      '@type': 'Recipe',
+      name: 'Tomato Soup',
+      description: 'Smooth and warm.',
+      recipeCategory: ['Lunch'],
+      recipeYield: ['4', '4 servings'],
+      prepTime: 'PT10M',
+      totalTime: 'PT30M',
+      recipeIngredient: ['2 pounds tomatoes'],
+      recipeInstructions: [
+        { '@type': 'HowToStep', name: 'Simmer', text: 'Simmer the tomatoes for 20 minutes.' },
+      ],
+    }
+    expect(readAnswer(value, 'dinner')).toMatchObject({
+      kind: 'value',
+      value: {
+        title: 'Tomato Soup',
+        category: 'lunch',
+        prepTime: 10,
+        cookTime: 20,
+        servings: 4,
+        ingredients: [{ item: '2 pounds tomatoes' }],
+        instructions: ['Simmer the tomatoes for 20 minutes.'],
+      },
+    })
+  })
+
+  test('with names of another spelling, inside of a key of its own', () => {
+    const { prepTime, cookTime, ingredients, instructions, ...rest } = answer
+    const value = {
+      result: {
+        ...rest,
+        prep_time: '10',
+        'Cook Time': 20,
+        ingredient_list: ingredients,
+        steps: instructions,
+      },
+    }
+    expect(readAnswer(value, 'dinner')).toMatchObject({ kind: 'value', value: answer })
+  })
+
+  test('without a time that nobody said, it is unusable', () => {
+    expect(read({ prepTime: undefined, cookTime: undefined, totalTime: 30 })).toMatchObject({
+      kind: 'unusable',
+    })
   })
 })

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { type Category, categories } from '#contract/common.ts'
-import { MAX_GROUP_LENGTH } from '#contract/limits.ts'
 import { type RecipeDraft, recipeDraft } from '#contract/recipe.ts'
-import { headOf } from '#contract/storable-text.ts'
+import { type Fields, fieldOf, isFields, textOf } from './answer-fields.ts'
 import type { Read } from './ask-model.ts'
-import { onOneLine } from './on-one-line.ts'
+import { minutesOf } from './minutes.ts'
+import { ingredientsOf, stepsOf } from './recipe-parts.ts'
 
 /**
  * The shape that a model is asked for. Strict modes of providers take no optional keys, unions or records, and no
@@ -43,8 +43,8 @@ export const recipeAnswerSchema = () => {
 }
 
 /**
- * A parsed answer as a draft, forgiving what can be understood without guessing: numbers in words such as
- * "20 minutes", ingredients as plain lines, numbers before steps, a category in capitals, keys that nobody asked for.
+ * A parsed answer as a draft, forgiving what can be understood without guessing: other names of the fields, numbers in
+ * words such as "20 minutes", every common shape of ingredients and steps, keys that nobody asked for.
  */
 export function readAnswer(value: unknown, fallbackCategory: Category): Read<RecipeDraft> {
   const found = unwrap(value)
@@ -57,126 +57,49 @@ export function readAnswer(value: unknown, fallbackCategory: Category): Read<Rec
       instructions: recipeDraft.shape.instructions.min(1),
     })
     .safeParse({
-      title: text(found.title),
-      description: text(found.description) ?? '',
-      category: category(found.category) ?? fallbackCategory,
-      prepTime: minutes(found.prepTime),
-      cookTime: minutes(found.cookTime),
-      // A model that was not asked for it, or forgot it, means none.
-      restTime: found.restTime == null ? 0 : minutes(found.restTime),
-      servings: minutes(found.servings),
-      ingredients: list(found.ingredients, ingredient),
-      instructions: list(found.instructions, step),
+      title: textOf(fieldOf(found, 'title')),
+      description: textOf(fieldOf(found, 'description')) ?? '',
+      category: category(fieldOf(found, 'category')) ?? fallbackCategory,
+      ...timesOf(found),
+      servings: servingsOf(fieldOf(found, 'servings')),
+      ingredients: ingredientsOf(fieldOf(found, 'ingredients')),
+      instructions: stepsOf(fieldOf(found, 'instructions')),
     })
   if (parsed.success) return { kind: 'value', value: parsed.data }
   const problem = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ')
   return { kind: 'unusable', problem: problem.slice(0, 600) }
 }
 
-type Fields = Record<string, unknown>
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** Some models put the recipe into a `recipe` key or into a list of one. */
+/** Some models put the recipe into a key of its own or into a list of one. */
 function unwrap(value: unknown): Fields | null {
   if (Array.isArray(value)) return value.length === 1 ? unwrap(value[0]) : null
   if (!isFields(value)) return null
-  if (!('title' in value) && isFields(value.recipe)) return value.recipe
-  return value
+  const isRecipe = (one: Fields) => fieldOf(one, 'ingredients') !== undefined
+  if (isRecipe(value)) return value
+  const inner = Object.values(value).filter(isFields).filter(isRecipe)
+  return inner.length === 1 ? (inner[0] ?? null) : value
 }
 
 const isRefusal = (found: Fields) => {
-  const nothing = !Array.isArray(found.instructions) || found.instructions.length === 0
+  const { instructions } = found
+  const nothing = !Array.isArray(instructions) || instructions.length === 0
   return nothing && typeof found.refusal === 'string' && found.refusal.trim() !== ''
 }
 
-/** Text on one line: control characters and line ends would only disturb the page. */
-const text = (value: unknown) => {
-  if (typeof value === 'number') return String(value)
-  if (typeof value !== 'string') return undefined
-  return onOneLine(value)
-}
-
 const category = (value: unknown) => {
-  const name = text(value)?.toLowerCase()
+  const name = textOf(Array.isArray(value) ? value[0] : value)?.toLowerCase()
   return categories.find((one) => one === name)
 }
 
-const FIGURE = String.raw`\d+(?:\.\d+)?(?: \d\/\d)?|\d\/\d`
-const span = (unit: string) =>
-  new RegExp(`(?:(?:${FIGURE})\\s*(?:-|–|to)\\s*)?(${FIGURE})\\s*(?:${unit})(?![a-z])`)
-const spans: readonly (readonly [RegExp, number])[] = [
-  [span('hours?|hrs?|h'), 60],
-  [span('minutes?|mins?|m'), 1],
-  [span('seconds?|secs?|s'), 1 / 60],
-]
-const figure = (words: string): number =>
-  words.split(' ').reduce((sum, part) => {
-    const [top = '0', bottom = '1'] = part.split('/')
-    return sum + Number(top) / Number(bottom)
-  }, 0)
+/** "4 to 6 people" is for 4: what is made of it then suffices. */
+const servingsOf = (value: unknown) => minutesOf(Array.isArray(value) ? value[0] : value)
 
-/**
- * Minutes of a number, of words ("1 hour 20 minutes", "1h20", "1 1/2 hours", the longer of "1 to 2 hours") or of an ISO
- * duration ("PT1H20M").
- */
-const minutes = (value: unknown) => {
-  if (typeof value === 'number') return Math.round(value)
-  const said = (text(value) ?? '')
-    .toLowerCase()
-    .replace(/^pt(?=\d)/, '')
-    .replace(/(\d)h(\d{1,2})$/, '$1h $2m')
-    .replace(/(\d[hms])(?=\d)/g, '$1 ')
-    .replace(/½/g, ' 1/2')
-    .replace(/¼/g, ' 1/4')
-    .replace(/¾/g, ' 3/4')
-    .replace(/\bhalf an? hour\b/g, '30 minutes')
-    .replace(/\b(?:an?|one) (?=hour|minute)/g, '1 ')
-    .replace(/ {2,}/g, ' ')
-    .trim()
-  const found = spans.flatMap(([pattern, factor]) => {
-    const most = pattern.exec(said)?.[1]
-    return most === undefined ? [] : [figure(most) * factor]
-  })
-  if (found.length > 0) return Math.round(found.reduce((sum, each) => sum + each, 0))
-  const [, number] = /(\d+(?:\.\d+)?)/.exec(said) ?? []
-  return number === undefined ? undefined : Math.round(Number(number))
-}
-
-/** A list, or one text with an entry on each line or behind each number. */
-const list = <T>(value: unknown, read: (entry: unknown) => T | null) => {
-  const entries =
-    typeof value === 'string'
-      ? value
-          .split(/\n+|(?<=[.!?])\s+(?=(?:step\s*)?\d{1,2}\s*[.:)]\s)/i)
-          .filter((line) => line.trim() !== '')
-      : value
-  return Array.isArray(entries) ? entries.map(read).filter((entry) => entry !== null) : undefined
-}
-
-/** "Note: check all labels" is no ingredient. */
-const isNote = (amount: string, item: string): boolean =>
-  /^notes?:?$/i.test(amount) || /^(?:notes?:|check (?:the |all )?labels?\b|see notes?\b)/i.test(item)
-
-const ingredient = (entry: unknown) => {
-  if (typeof entry === 'string') return text(entry) ? { amount: '', item: text(entry) } : null
-  if (!isFields(entry)) return { item: undefined }
-  const item = text(entry.item ?? entry.name ?? entry.ingredient ?? entry.food)
-  const amount = [entry.amount ?? entry.quantity, entry.unit]
-    .map(text)
-    .filter((part) => part !== undefined && part !== '')
-    .join(' ')
-  const group = headOf(text(entry.group) ?? '', MAX_GROUP_LENGTH).replace(/[:\s]+$/, '')
-  return item === '' || isNote(amount, item ?? '') ? null : { amount, item, ...(group && { group }) }
-}
-
-const step = (entry: unknown) => {
-  const words = text(
-    isFields(entry)
-      ? (entry.text ?? entry.description ?? entry.instruction ?? entry.instructions ?? entry.step)
-      : entry,
+/** A part that is left out follows from the whole where the whole is said; a rest that nobody mentions is none. */
+function timesOf(found: Fields) {
+  const [prep, cook, rest, total] = (['prepTime', 'cookTime', 'restTime', 'totalTime'] as const).map((part) =>
+    minutesOf(fieldOf(found, part)),
   )
-  const bare = words?.replace(/^(?:step\s*)?\d{1,2}\s*[.:)]\s+/i, '')
-  return bare === '' ? null : bare
+  const left = (other: number | undefined) =>
+    total === undefined || other === undefined ? undefined : Math.max(0, total - other - (rest ?? 0))
+  return { prepTime: prep ?? left(cook), cookTime: cook ?? left(prep), restTime: rest ?? 0 }
 }

@@ -2,7 +2,8 @@ import { AiError } from '#server/ports/ai.ts'
 import { aiFailure, refused } from './ai-failure.ts'
 import { type Deadline, withDeadline } from './deadline.ts'
 import type { Endpoint } from './endpoint.ts'
-import { TooLargeAnswer } from './limited-fetch.ts'
+import { TooLargeAnswer } from './fetch/limited-fetch.ts'
+import { findJson } from './find-json.ts'
 
 export interface AnswerRequest {
   endpoint: Endpoint
@@ -44,6 +45,7 @@ export async function streamAnswer({
   return withDeadline(deadline, signal, async (abortSignal, alive) => {
     const { stream } = await endpoint.language.doStream({ ...call, abortSignal })
     const answer: Answer = { text: '', cutOff: false, inputTokens: undefined, outputTokens: undefined }
+    let thoughts = ''
     let failure: unknown
     let finished: string | undefined
     for await (const part of stream) {
@@ -56,6 +58,7 @@ export async function streamAnswer({
           break
         case 'reasoning-delta':
           alive()
+          if (thoughts.length < MAX_TEXT) thoughts += part.delta
           break
         case 'error':
           failure ??= part.error
@@ -68,6 +71,8 @@ export async function streamAnswer({
       }
     }
     abortSignal.throwIfAborted()
+    // Some servers take the whole answer of a model for its thoughts.
+    if (answer.text.trim() === '' && findJson(thoughts) !== undefined) answer.text = thoughts
     if (finished === 'content-filter') throw refused()
     // A broken event between good ones costs nothing when the text is whole: the reader decides.
     if (answer.text.trimEnd().endsWith('}')) return answer
@@ -87,5 +92,8 @@ export async function streamAnswer({
 function brokenOff(failure: unknown, text: string): AiError {
   const known = aiFailure(failure)
   if (known.kind !== 'broken' || text === '') return known
-  return new AiError('unreachable', 'The answer of the AI service broke off', { cause: failure })
+  return new AiError('unreachable', 'The answer of the AI service broke off', {
+    cause: failure,
+    said: known.said,
+  })
 }

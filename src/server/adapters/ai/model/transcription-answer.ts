@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { categories } from '#contract/common.ts'
 import {
-  MAX_GROUP_LENGTH,
   MAX_INGREDIENTS,
   MAX_LINE_LENGTH,
   MAX_RECIPES_PER_UPLOAD,
@@ -10,8 +9,11 @@ import {
 } from '#contract/limits.ts'
 import { headOf } from '#contract/storable-text.ts'
 import type { TranscribedRecipe, Transcription } from '#server/ports/ai.ts'
+import { isFields } from './answer-fields.ts'
 import type { Read } from './ask-model.ts'
+import { minutesOf } from './minutes.ts'
 import { onOneLine } from './on-one-line.ts'
+import { ingredientsOf, stepsOf } from './recipe-parts.ts'
 
 /** The shape that a model is asked for when it reads a written recipe. For the rules of such shapes see recipe-answer.ts. */
 const transcriptionAnswer = z.object({
@@ -48,23 +50,18 @@ export const transcriptionSchema = () => {
   return schema
 }
 
-type Fields = Record<string, unknown>
-const fields = (value: unknown): Fields | null =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null
-
 /** A parsed answer, forgiving what can be understood without guessing. A recipe without a line is none. */
 export function readTranscriptionAnswer(value: unknown): Read<Omit<Transcription, 'engine'>> {
-  const found = fields(value)
-  if (!found || typeof found.transcription !== 'string' || !Array.isArray(found.recipes)) {
+  if (!isFields(value) || typeof value.transcription !== 'string' || !Array.isArray(value.recipes)) {
     const problem = 'The answer is not a JSON object with "transcription" and a list "recipes".'
     return { kind: 'unusable', problem }
   }
   return {
     kind: 'value',
     value: {
-      text: lines(found.transcription),
-      handwritten: found.handwritten === true,
-      recipes: found.recipes.flatMap((entry) => recipe(entry) ?? []).slice(0, MAX_RECIPES_PER_UPLOAD),
+      text: lines(value.transcription),
+      handwritten: value.handwritten === true,
+      recipes: value.recipes.flatMap((entry) => recipe(entry) ?? []).slice(0, MAX_RECIPES_PER_UPLOAD),
     },
   }
 }
@@ -75,37 +72,28 @@ const text = (value: unknown, longest: number): string =>
   typeof value === 'string' || typeof value === 'number' ? onOneLine(String(value), longest) : ''
 
 const whole = (value: unknown, least: number, most: number): number | null => {
-  const number = typeof value === 'string' ? Number.parseInt(value, 10) : value
-  return typeof number === 'number' && number >= least && number <= most ? Math.round(number) : null
+  const number = minutesOf(value)
+  return number !== undefined && number >= least && number <= most ? number : null
 }
 
 function recipe(entry: unknown): TranscribedRecipe | null {
-  const found = fields(entry)
-  if (!found) return null
-  const ingredients = (Array.isArray(found.ingredients) ? found.ingredients : []).flatMap((one) => {
-    const parts = fields(one)
-    const item = text(parts ? (parts.item ?? parts.name) : one, MAX_LINE_LENGTH)
-    if (item === '') return []
-    const amount = text(parts?.amount ?? parts?.quantity, MAX_LINE_LENGTH)
-    const group = text(parts?.group, MAX_GROUP_LENGTH).replace(/[:\s]+$/, '')
-    return { amount, item, ...(group && { group }) }
+  if (!isFields(entry)) return null
+  const ingredients = (ingredientsOf(entry.ingredients) ?? []).flatMap(({ amount, item, group }) => {
+    const food = text(item, MAX_LINE_LENGTH)
+    return food === '' ? [] : { amount: text(amount, MAX_LINE_LENGTH), item: food, ...(group && { group }) }
   })
-  const instructions = (Array.isArray(found.instructions) ? found.instructions : []).flatMap((one) => {
-    const step = text(fields(one)?.text ?? one, MAX_STEP_LENGTH).replace(
-      /^(?:step\s*)?\d{1,2}\s*[.:)]\s+/i,
-      '',
-    )
-    return step === '' ? [] : step
-  })
+  const instructions = (stepsOf(entry.instructions) ?? []).flatMap(
+    (step) => text(step, MAX_STEP_LENGTH) || [],
+  )
   if (ingredients.length + instructions.length === 0) return null
   return {
-    title: text(found.title, 120),
-    description: text(found.description, 2000),
-    category: categories.find((one) => one === text(found.category, 20).toLowerCase()) ?? null,
-    prepTime: whole(found.prepTime, 0, 10_080),
-    cookTime: whole(found.cookTime, 0, 10_080),
-    restTime: whole(found.restTime, 0, 10_080),
-    servings: whole(found.servings, 1, 100),
+    title: text(entry.title, 120),
+    description: text(entry.description, 2000),
+    category: categories.find((one) => one === text(entry.category, 20).toLowerCase()) ?? null,
+    prepTime: whole(entry.prepTime, 0, 10_080),
+    cookTime: whole(entry.cookTime, 0, 10_080),
+    restTime: whole(entry.restTime, 0, 10_080),
+    servings: whole(entry.servings, 1, 100),
     ingredients: ingredients.slice(0, MAX_INGREDIENTS),
     instructions: instructions.slice(0, MAX_STEPS),
   }

@@ -44,13 +44,9 @@ export const createBreaker = (clock: Clock) => {
 }
 export type Breaker = ReturnType<typeof createBreaker>
 
-/** The same AI behind a breaker of its own for writing. A picture is never worth an outage: it has none. */
-export const guarded = (
-  ai: Ai,
-  breaker: Breaker,
-): Pick<Ai, 'writeRecipe' | 'refine' | 'readRecipes' | 'drawDish'> => ({
+/** The same AI behind a breaker of its own for writing. Pictures are painted apart, and are never worth an outage. */
+export const guarded = (ai: Ai, breaker: Breaker): Pick<Ai, 'writeRecipe' | 'refine' | 'readRecipes'> => ({
   writeRecipe: (request, options) => breaker(() => ai.writeRecipe(request, options)),
   refine: (request, options) => breaker(() => ai.refine(request, options)),
   readRecipes: (photos, options) => breaker(() => ai.readRecipes(photos, options)),
-  drawDish: (recipe, options) => ai.drawDish(recipe, options),
 })

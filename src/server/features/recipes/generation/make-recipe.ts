@@ -8,10 +8,10 @@ import { recipeContent } from '#kitchen/recipe-content.ts'
 import type { Deps } from '#server/deps.ts'
 import { getCorrections } from '#server/stores/food-corrections.ts'
 import { commitGeneration } from '#server/stores/generations.ts'
-import { namePicture } from '#server/stores/pictures.ts'
 import { recentTitles } from '#server/stores/recipes.ts'
+import { drawAtOnce } from '../pictures/draw-at-once.ts'
+import type { Painter } from '../pictures/painter.ts'
 import type { guarded } from './breaker.ts'
-import { drawDish } from './draw-dish.ts'
 import type { EventLog } from './event-log.ts'
 import { Stopped } from './failure.ts'
 import { stagesOf, type WritingJob } from './job.ts'
@@ -21,6 +21,7 @@ import { writeDraft } from './write-draft.ts'
 export interface Kitchen extends Deps {
   /** The AI behind its breaker. */
   cook: ReturnType<typeof guarded>
+  painter: Painter
 }
 
 /** From a reserved place in the ledger to a stored recipe that counts. Throws when it does not get there. */
@@ -57,16 +58,12 @@ export const makeRecipe = async (
   enter('image')
   const quality = isPremium(job.status) ? 'high' : 'standard'
   const looks = looksOfSource(kitchen.cookbook, from, draft)
-  const drawing = drawDish(kitchen, draft, { signal, quality, looks })
+  const drawing = drawAtOnce(kitchen, draft, { quality, looks })
   const content = recipeContent(draft, report, await getCorrections(db, job.userId))
   const image = await drawing
 
   enter('finalizing')
   await requireAlive()
-  if (image) {
-    const { hash, width, height } = image.picture
-    await namePicture(db, { hash, width, height }, clock.now())
-  }
   const seq = await log.seal()
   const source = {
     kind: job.request.kind,
@@ -79,7 +76,7 @@ export const makeRecipe = async (
     ...content,
     id: uuidv7(),
     source,
-    image: image && { hash: image.picture.hash, alt: image.alt },
+    image,
     createdAt: clock.now(),
   }
   signal.throwIfAborted()
@@ -96,5 +93,6 @@ export const makeRecipe = async (
     },
   })
   if (!committed || !answer) throw new Stopped('lease_lost')
+  kitchen.painter.paintFor(job.userId, committed.recipe)
   return answer
 }

@@ -3,6 +3,7 @@ import type { GeneratedRecipe } from '#contract/recipes.ts'
 import type { Deps } from '#server/deps.ts'
 import { problemOf } from '#server/http/errors.ts'
 import { appendEvents, getGeneration, releaseGeneration, renewLease } from '#server/stores/generations.ts'
+import type { Painter } from '../pictures/painter.ts'
 import { createBreaker, guarded } from './breaker.ts'
 import { endOf } from './ending.ts'
 import { createEventLog, type EventLog, type LastEvent } from './event-log.ts'
@@ -43,10 +44,10 @@ interface Running {
 }
 
 /** Makes recipes apart from the requests that asked for them: a reader who leaves stops nothing. */
-export const createRunner = (deps: Deps, given: Partial<RunnerSettings> = {}) => {
+export const createRunner = (deps: Deps, painter: Painter, given: Partial<RunnerSettings> = {}) => {
   const settings = { ...usualSettings, ...given }
   const { db, clock } = deps
-  const kitchen = { ...deps, cook: guarded(deps.ai, createBreaker(clock)) }
+  const kitchen = { ...deps, painter, cook: guarded(deps.ai, createBreaker(clock)) }
   const lanes = createLanes(settings.atOnce)
   const running = new Map<string, Running>()
   const remembered = new Map<string, Running>()

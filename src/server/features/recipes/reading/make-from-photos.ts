@@ -8,14 +8,13 @@ import { recipeContent } from '#kitchen/recipe-content.ts'
 import { AppError } from '#server/http/errors.ts'
 import type { PreparedPhoto } from '#server/ports/photos.ts'
 import { getCorrections } from '#server/stores/food-corrections.ts'
-import { namePicture } from '#server/stores/pictures.ts'
 import { commitReading, type ReadRecipe } from '#server/stores/reading-commit.ts'
-import { drawDish } from '../generation/draw-dish.ts'
 import type { EventLog } from '../generation/event-log.ts'
 import { Stopped } from '../generation/failure.ts'
 import type { Job, Stage } from '../generation/job.ts'
 import type { Kitchen } from '../generation/make-recipe.ts'
 import { createStages } from '../generation/stages.ts'
+import { drawAtOnce } from '../pictures/draw-at-once.ts'
 import { type PhotoReading, readPhotos } from './read-photos.ts'
 
 const stages: readonly Stage[] = ['reading', 'structuring', 'organizing', 'image', 'finalizing']
@@ -47,15 +46,10 @@ export const makeFromPhotos = async (
 
   enter('image')
   const quality = isPremium(job.status) ? 'high' : 'standard'
-  const images = await Promise.all(found.map(({ draft }) => drawDish(kitchen, draft, { signal, quality })))
+  const images = await Promise.all(found.map(({ draft }) => drawAtOnce(kitchen, draft, { quality })))
 
   enter('finalizing')
   await requireAlive()
-  for (const image of images) {
-    if (!image) continue
-    const { hash, width, height } = image.picture
-    await namePicture(db, { hash, width, height }, clock.now())
-  }
   const recipes = found.map(({ doubts }, index): ReadRecipe => {
     const content = contents[index]
     const image = images[index]
@@ -65,7 +59,7 @@ export const makeFromPhotos = async (
         ...content,
         id: uuidv7(),
         source: { kind: 'ocr', engine: reading.engine, prompt: null },
-        image: image ? { hash: image.picture.hash, alt: image.alt } : null,
+        image: image ?? null,
         createdAt: clock.now(),
       },
       review: reviewOf(reading, photos, doubts),
@@ -88,7 +82,7 @@ const reviewOf = (
 
 /** The photos are safe on disk before the rows that name them; when those are not written, they go again. */
 const store = async (
-  { db, clock, photos: kept }: Kitchen,
+  { db, clock, photos: kept, painter }: Kitchen,
   job: Job,
   recipes: readonly ReadRecipe[],
   photos: readonly PreparedPhoto[],
@@ -115,6 +109,10 @@ const store = async (
       },
     })
     if (!committed || !answer) throw new Stopped('lease_lost')
+    for (const { id } of [committed.recipe, ...committed.others]) {
+      const { painting } = committed.recipe
+      painter.paintFor(job.userId, { id, painting })
+    }
     return answer
   } catch (cause) {
     // Should it have been committed after all, the review has lost its photos but not a word. Otherwise they are swept.

@@ -7,10 +7,10 @@ import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { conflict, notFound, recipeNotFound } from '#server/http/errors.ts'
 import { getCorrections } from '#server/stores/food-corrections.ts'
-import { namePicture } from '#server/stores/pictures.ts'
-import { getRecipe } from '#server/stores/recipes.ts'
+import { getRecipe, type NewRecipe } from '#server/stores/recipes.ts'
 import { acceptProposal, getProposal, keptBefore, type Proposal } from '#server/stores/refinements.ts'
-import { drawDish } from '../generation/draw-dish.ts'
+import { drawAtOnce } from '../pictures/draw-at-once.ts'
+import type { Painter } from '../pictures/painter.ts'
 import { changedMeanwhile, quotaExceeded } from './propose.ts'
 
 export interface AcceptRequest {
@@ -22,9 +22,9 @@ export interface AcceptRequest {
 /** Keeps a proposal as the recipe's new version. It counts one; the same key never counts twice. */
 export async function acceptRefinement(
   deps: Deps,
+  painter: Painter,
   actor: Actor,
   { recipeId, proposalId, idempotencyKey }: AcceptRequest,
-  signal: AbortSignal,
 ): Promise<{ recipe: Recipe; canGenerate: boolean }> {
   const { db, clock } = deps
   const { userId, status } = actor
@@ -43,7 +43,7 @@ export async function acceptRefinement(
   const proposal = await getProposal(db, userId, recipeId, proposalId, clock.now())
   if (!proposal) throw notFound('Proposal')
 
-  const image = await pictureOf(deps, actor, recipe, proposal, signal)
+  const image = await pictureOf(deps, actor, recipe, proposal)
   const now = clock.now()
   const accepted = await acceptProposal(db, {
     userId,
@@ -67,6 +67,7 @@ export async function acceptRefinement(
     case 'changed':
       throw changedMeanwhile()
     case 'kept':
+      painter.paintFor(userId, accepted.recipe)
       return answer(accepted.recipe, accepted.used)
   }
 }
@@ -80,22 +81,13 @@ async function pictureOf(
   { status }: Actor,
   recipe: Recipe,
   { draft }: Proposal,
-  signal: AbortSignal,
-): Promise<{ hash: string; alt: string } | null> {
+): Promise<NewRecipe['image']> {
   const items = (lines: { item: string }[]) => lines.map(({ item }) => item).join('\n')
   if (!drawn.includes(recipe.source.kind) || items(recipe.ingredients) === items(draft.ingredients))
     return null
   const quality = isPremium(status) ? 'high' : 'standard'
-  const looks = looksOfSource(deps.cookbook, recipe.source.from, draft)
-  const image = await drawDish({ ...deps, cook: deps.ai }, draft, { signal, quality, looks }).catch(
-    (error: unknown) => {
-      // Out of time: the recipe is what was asked for, and keeps the picture that it has.
-      if (signal.aborted) return null
-      throw error
-    },
-  )
-  if (!image) return null
-  const { hash, width, height } = image.picture
-  await namePicture(deps.db, { hash, width, height }, deps.clock.now())
-  return { hash, alt: image.alt }
+  return await drawAtOnce(deps, draft, {
+    quality,
+    looks: looksOfSource(deps.cookbook, recipe.source.from, draft),
+  })
 }

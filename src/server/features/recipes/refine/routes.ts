@@ -6,13 +6,14 @@ import { bind } from '#server/http/bind.ts'
 import { idempotencyKeyOf } from '#server/http/idempotency-key.ts'
 import { createBreaker, guarded } from '../generation/breaker.ts'
 import { forReader } from '../generation/for-reader.ts'
+import type { Painter } from '../pictures/painter.ts'
 import { acceptRefinement } from './accept.ts'
 import { proposeRefinement } from './propose.ts'
 
 /** A proposal costs no quota and may cost a model call. */
 const perMinute = 20
 
-export const refineRoutes = (app: FastifyInstance, deps: Deps) => {
+export const refineRoutes = (app: FastifyInstance, deps: Deps, painter: Painter) => {
   const ai = guarded(deps.ai, createBreaker(deps.clock))
 
   bind(
@@ -25,16 +26,10 @@ export const refineRoutes = (app: FastifyInstance, deps: Deps) => {
     { perMinute },
   )
   bind(app, api.refine.accept, ({ actor, params, body, request }) =>
-    acceptRefinement(
-      deps,
-      actor,
-      {
-        recipeId: params.id,
-        proposalId: body.proposalId,
-        idempotencyKey: idempotencyKeyOf(request.headers['idempotency-key']) ?? uuidv7(),
-      },
-      // A cook who leaves in the middle has accepted all the same.
-      AbortSignal.timeout(120_000),
-    ),
+    acceptRefinement(deps, painter, actor, {
+      recipeId: params.id,
+      proposalId: body.proposalId,
+      idempotencyKey: idempotencyKeyOf(request.headers['idempotency-key']) ?? uuidv7(),
+    }),
   )
 }

@@ -1,0 +1,70 @@
+import type { ModelConfig } from '#server/adapters/ai/ai-config.ts'
+import { createModelAi } from '#server/adapters/ai/model/create-model-ai.ts'
+import { createPages } from '#server/adapters/pages/create-pages.ts'
+import { ConfigError, loadEnvFile, readConfig } from '#server/config.ts'
+import type { AiConnection, AiRole, AiTrial } from '#server/ports/ai-operator.ts'
+import { systemClock } from '#server/ports/clock.ts'
+import { log } from './command-database.ts'
+
+/**
+ * `npm run ai:check` asks every configured model one small question and prints what came: the same as "Test connection" on
+ * the administrators' page. `-- --pictures` has one picture painted, too, which costs what a picture costs. Exits with 1
+ * when one fails.
+ */
+const names: Record<AiRole, string> = {
+  writing: 'Writing',
+  vision: 'Looking at photos',
+  pictures: 'Pictures',
+  fallback: 'Second model',
+}
+
+const withPictures = process.argv.includes('--pictures')
+
+const settings = () => {
+  try {
+    loadEnvFile()
+    return readConfig()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error))
+    process.exit(error instanceof ConfigError ? 2 : 1)
+  }
+}
+
+const structured = {
+  schema: 'takes a schema',
+  json: 'takes no schema, but answers in JSON',
+  text: 'takes neither schema nor JSON mode: the form is asked for in words',
+}
+
+const linesOf = (trial: AiTrial, { structured: found, leftOut }: AiConnection): string[] => [
+  trial.ok
+    ? `works: “${trial.said}” after ${(trial.ms / 1000).toFixed(1)} s, ${trial.inputTokens} tokens in, ${trial.outputTokens} out`
+    : `fails (${trial.kind}): “${trial.said}”`,
+  ...(trial.remedy ? [trial.remedy] : []),
+  ...(trial.models.length > 0 ? [`The service has: ${trial.models.join(', ')}`] : []),
+  ...(found ? [structured[found]] : []),
+  ...(leftOut.length > 0 ? [`does not take: ${leftOut.join(', ')}`] : []),
+  ...(trial.contextTokens ? [`window: ${trial.contextTokens} tokens`] : []),
+]
+
+const config = settings()
+if (config.ai.provider === 'builtin') {
+  console.log('AI_PROVIDER is builtin: the kitchen writes by itself, and there is nothing to check.')
+} else {
+  const pages = createPages({ allowedHosts: config.importAllowedHosts })
+  // The union's other half was just taken away; the property alone does not tell the compiler.
+  const { operator } = createModelAi(config.ai as ModelConfig, { log, clock: systemClock, pages })
+  for (const { role, provider, model, address } of operator?.connections() ?? []) {
+    console.log(`${names[role]}: ${provider} ${model} at ${address}`)
+    if (role === 'pictures' && !withPictures) {
+      console.log('  not tried: add -- --pictures to have one painted')
+      continue
+    }
+    const trial = await operator?.tryOut(role, { signal: new AbortController().signal })
+    const now = operator?.connections().find((one) => one.role === role)
+    if (!trial || !now) continue
+    if (trial.address !== address) console.log(`  found at ${trial.address}`)
+    for (const line of linesOf(trial, now)) console.log(`  ${line}`)
+    if (!trial.ok) process.exitCode = 1
+  }
+}

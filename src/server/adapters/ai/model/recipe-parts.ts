@@ -1,0 +1,100 @@
+import { MAX_GROUP_LENGTH } from '#contract/limits.ts'
+import { headOf } from '#contract/storable-text.ts'
+import { type Fields, fieldOf, isFields, textOf } from './answer-fields.ts'
+
+export interface ReadIngredient {
+  amount: string
+  item: string | undefined
+  group?: string
+}
+
+const groupOf = (value: unknown) => headOf(textOf(value) ?? '', MAX_GROUP_LENGTH).replace(/[:\s]+$/, '')
+
+/** Entries of a part that is headed: `{"group": "For the sauce", "items": [...]}`. */
+const headed = (entry: Fields): { heading: string; entries: unknown[] } | null => {
+  const entries = fieldOf(entry, 'entries')
+  if (!Array.isArray(entries)) return null
+  const { title, name } = entry
+  return { heading: groupOf(fieldOf(entry, 'group') ?? title ?? name), entries }
+}
+
+/** A text with an entry on each line or behind each number, cut into its entries. */
+const linesOf = (text: string): string[] =>
+  text.split(/\n+|(?<=[.!?])\s+(?=(?:step\s*)?\d{1,2}\s*[.:)]\s)/i).filter((line) => line.trim() !== '')
+
+/**
+ * The ingredients of an answer: a list of lines or of objects, lists under headings, an object of foods with their
+ * amounts, one text with a line for each. Undefined when it is none of these.
+ */
+export function ingredientsOf(value: unknown): ReadIngredient[] | undefined {
+  if (typeof value === 'string') return linesOf(value).flatMap((line) => ingredientOf(line))
+  if (Array.isArray(value)) return value.flatMap((entry) => ingredientOf(entry))
+  if (!isFields(value)) return undefined
+  return Object.entries(value).flatMap(([name, said]) =>
+    Array.isArray(said)
+      ? said.flatMap((entry) => ingredientOf(entry, groupOf(name)))
+      : ingredientOf(isFields(said) ? { name, ...said } : { item: name, amount: said }),
+  )
+}
+
+function ingredientOf(entry: unknown, heading = ''): ReadIngredient[] {
+  if (typeof entry === 'string') {
+    const item = textOf(entry)
+    return item ? [{ amount: '', item, ...(heading && { group: heading }) }] : []
+  }
+  if (!isFields(entry)) return entry === null ? [] : [{ amount: '', item: undefined }]
+  const part = headed(entry)
+  if (part) return part.entries.flatMap((one) => ingredientOf(one, part.heading))
+  const amount = amountOf(entry)
+  const item = withPreparation(textOf(fieldOf(entry, 'item')), textOf(fieldOf(entry, 'preparation')))
+  const group = groupOf(fieldOf(entry, 'group')) || heading
+  return item === '' || isNote(amount, item ?? '') ? [] : [{ amount, item, ...(group && { group }) }]
+}
+
+/** What stands where nothing is meant. */
+const nothing = /^(?:none|null|n\/?a|-+|–|unit|units)$/i
+
+/** "1/2 teaspoon", of one field or of several: number and unit apart, or an object of both. */
+function amountOf(entry: Fields): string {
+  const said = fieldOf(entry, 'amount')
+  const number = isFields(said) ? amountOf(said) : (textOf(said) ?? '')
+  const unit = textOf(fieldOf(entry, 'unit')) ?? ''
+  // "1/2 cup" beside the unit "cup" says it twice.
+  const isSaid = number
+    .toLowerCase()
+    .split(/[\s\d]+/)
+    .includes(unit.toLowerCase())
+  return [number, isSaid ? '' : unit].filter((part) => part !== '' && !nothing.test(part)).join(' ')
+}
+
+/** "onion" and "finely chopped" are one line of a recipe; a remark of several sentences is not part of it. */
+function withPreparation(item: string | undefined, preparation = ''): string | undefined {
+  if (!item || !preparation || nothing.test(preparation) || preparation.length > 60) return item
+  return item.toLowerCase().includes(preparation.toLowerCase()) ? item : `${item}, ${preparation}`
+}
+
+/** "Note: check all labels" is no ingredient. */
+const isNote = (amount: string, item: string): boolean =>
+  /^notes?:?$/i.test(amount) || /^(?:notes?:|check (?:the |all )?labels?\b|see notes?\b)/i.test(item)
+
+/**
+ * The steps of an answer, without their numbers: a list of texts or of objects, steps under headings, an object that
+ * numbers them, one text. Undefined when it is none of these.
+ */
+export function stepsOf(value: unknown): (string | undefined)[] | undefined {
+  if (typeof value === 'string') return linesOf(value).flatMap((line) => stepOf(line))
+  if (Array.isArray(value)) return value.flatMap(stepOf)
+  return isFields(value) ? Object.values(value).flatMap(stepOf) : undefined
+}
+
+function stepOf(entry: unknown): (string | undefined)[] {
+  if (isFields(entry)) {
+    const part = headed(entry)
+    if (part) return part.entries.flatMap(stepOf)
+  }
+  if (Array.isArray(entry)) return entry.flatMap(stepOf)
+  if (entry === null) return []
+  const words = textOf(isFields(entry) ? fieldOf(entry, 'step') : entry)
+  const bare = words?.replace(/^(?:step\s*)?\d{1,2}\s*[.:)]\s+/i, '')
+  return bare === '' ? [] : [bare]
+}
