@@ -8,7 +8,7 @@ import { readRecipeFile } from './read-recipe-file.ts'
 
 const cookbook = await testCookbook()
 /** The checks of thousands of recipes, their ways and stand-ins. */
-const LONG = 240_000
+const LONG = 600_000
 
 const made = (words: string, turn = 1, recentTitles: string[] = []) =>
   answerCraving(cookbook, {

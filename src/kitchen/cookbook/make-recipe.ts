@@ -56,7 +56,7 @@ export function* makeInPieces(cookbook: Cookbook, request: MakeRequest): Generat
       yield
     }
     if (outcome.kind === 'cannot') {
-      if (near.length < MOST_NEAR && candidate.isNear)
+      if (near.length < MOST_NEAR && candidate.isNear && isFitNear(candidate, craving, hopeless))
         near.push({ title: file.title, because: outcome.because })
       continue
     }
@@ -76,6 +76,11 @@ export function* makeInPieces(cookbook: Cookbook, request: MakeRequest): Generat
     }
   )
 }
+
+/** Who must not eat something is offered nothing that has it, however near it comes: no raw fish in pregnancy. */
+const isFitNear = ({ keptOut }: Candidate, craving: Craving, hopeless: string | null): boolean =>
+  ((craving.allergies ?? []).length === 0 && (craving.conditions ?? []).length === 0) ||
+  (hopeless !== null && keptOut.length === 0)
 
 /** The nearest recipes of other cuisines, where the one that was asked for has none. */
 function nearElsewhere(cookbook: Cookbook, craving: Craving, circumstances: Circumstances): NearRecipe[] {

@@ -120,6 +120,7 @@ export function readCraving(text: string, category?: Category, cookbook: Cookboo
   nameRecipes(craving, named, tokens, meaning, cookbook)
   // A treat for a dog is not sweet.
   if (craving.pet) craving.moods = craving.moods.filter((mood) => mood !== 'sweet')
+  lightByFigure(craving)
   craving.refusal ??= tooQuick(craving)
   return craving
 }
@@ -401,6 +402,15 @@ function settle(craving: Craving): void {
   // A food both asked for and excluded is excluded.
   craving.foods = foods.filter((id) => !exclusions.includes(id))
   craving.families = (craving.families ?? []).filter((family) => !exclusions.includes(family))
+}
+
+/** What passes for light where no dish is named: kcal per serving. */
+const LIGHT = 500
+function lightByFigure(craving: Craving): void {
+  const { moods, named, recipes, targets = [] } = craving
+  if (!moods.includes('light') || named || recipes || targets.some(({ measure }) => measure === 'calories'))
+    return
+  craving.targets = [...targets, { measure: 'calories', atMost: LIGHT }]
 }
 
 /** What has sugar in it before it comes into the kitchen. */

@@ -78,6 +78,9 @@ export function spelledOut(words: readonly GlossedWord[]): GlossedWord[] {
     if (word.folded === 'epi' && /^pens?$/.test(next?.folded ?? '')) {
       say({ ...word, end: next?.end ?? word.end }, 'epipen')
       at++
+    } else if (word.folded === 'left' && next?.folded === 'over' && next.stop === '') {
+      say({ ...word, end: next.end, folded: 'leftover' }, 'leftover')
+      at++
     } else if (word.folded === 'brussels' && !/^sprouts?$/.test(next?.folded ?? ''))
       say(word, 'brussels sprouts')
     else if (word.folded === 'diary' && next?.folded === 'free') say(word, 'dairy')

@@ -16,7 +16,7 @@ export const isDescribing = (word: string): boolean => describing.test(word) || 
 const comparative = /^[a-z]{3,}i(?:er|est)$/
 
 const describing =
-  /^(?:dried|marinated|roasted|braised|stewed|grilled|baked|fried|steamed|smoked|poached|sauteed|shredded|pulled|crusted|crumbed|breaded|frozen|fresh|homemade|scratch|savory|savoury|creamy|crispy|crunchy|cheesy|garlicky|lemony|saucy|gooey|fudgy|chewy|flaky|fluffy|hearty|wholesome|tangy|zesty|smoky|toasty|leftovers?|hungover|beginners?|toddlers?|yummy|tasty|delicious|effortless|foolproof|killer|bomb|epic|insane|banging|dope|wicked|sinful|legendary|ridiculous|ultimate)$/
+  /^(?:dried|marinated|roasted|braised|stewed|grilled|baked|fried|steamed|smoked|poached|sauteed|shredded|pulled|crusted|crumbed|breaded|frozen|fresh|homemade|scratch|savory|savoury|creamy|crispy|crunchy|cheesy|garlicky|lemony|saucy|gooey|fudgy|chewy|flaky|fluffy|juicy|tender|moist|real|winner|hearty|wholesome|tangy|zesty|smoky|toasty|leftovers?|hungover|beginners?|toddlers?|yummy|tasty|delicious|effortless|foolproof|killer|bomb|epic|insane|banging|dope|wicked|sinful|legendary|ridiculous|ultimate)$/
 
 /** Shorter cravings are the name of something: "beef wellington". Longer ones are talk, of which much need not be understood. */
 const LONGEST_NAME = 4

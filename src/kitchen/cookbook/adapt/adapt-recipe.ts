@@ -208,9 +208,22 @@ function takenIn(recipe: LinkedRecipe, draft: RecipeDraft, name: string): Recipe
     const beside = /dessert|breakfast/.test(draft.category) ? null : withStarch(draft, name)
     if (beside || !food) return beside
   }
+  const isFinished = finished.has(recipe.file.course) || seasonings.has(food?.aisle ?? '')
   const outcome = withAdded(draft, name, recipe)
+  // A margarita with strawberries beside it is no strawberry margarita; its author may say how they go in.
+  if (isFinished && !authorTakes(recipe, name)) return null
   return outcome.kind === 'changed' ? outcome.draft : null
 }
+
+/** Courses in which a food more has no place that anybody but the author could know. */
+const finished: ReadonlySet<string> = new Set([
+  ...['drink', 'sauce', 'dressing', 'condiment', 'preserve', 'candy', 'basic'],
+])
+
+const authorTakes = ({ file }: LinkedRecipe, name: string): boolean =>
+  Object.values(file.with).some((foods) =>
+    foods.some((one) => meansLine(name, one) || matchFood(one)?.food.id === matchFood(name)?.food.id),
+  )
 
 const linkedLines = (draft: RecipeDraft) => ({
   lines: draft.ingredients,

@@ -89,6 +89,7 @@ export function rank(cookbook: Cookbook, craving: Craving, circumstances: Circum
         (lacks === null || called.has(recipe.slug) ? 0 : isOtherKind ? 3 : 2) +
         (head === recipe.file.course ? 0.6 : 0) +
         0.5 * toolsInName(recipe, craving) +
+        (isOfLeftovers(recipe, craving) ? 0.6 : 0) +
         (head === null ? 0.3 * foodsInName(recipe, asked) + 0.6 * aboutFoods(recipe) : 0) +
         (craving.moods.includes('sweet') && coursesFor.dessert.includes(recipe.file.course) ? 0.5 : 0) +
         (occasions.some((one) => recipe.file.occasions.includes(one)) ? 0.4 : 0) -
@@ -141,6 +142,9 @@ const toolsInName = ({ file }: LinkedRecipe, { equipment }: Craving): number =>
   equipment.length === 0
     ? 0
     : equipment.filter((tool) => file.title.toLowerCase().includes(tool)).length / equipment.length
+
+const isOfLeftovers = ({ file }: LinkedRecipe, { states = [] }: Craving): boolean =>
+  states.some(({ state }) => state === 'leftover') && /\bleftover/i.test(file.title)
 
 const special =
   /\b(?:vegan|vegetarian|gluten-free|dairy-free|egg-free|eggless|nut-free|keto|paleo|whole30|aip|low-?\w+|no-sugar\w*|sugar-free|diabetic|gout\w*|pregnancy\w*|toddler|baby|high-protein)\b/i

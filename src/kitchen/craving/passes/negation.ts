@@ -68,7 +68,10 @@ export const readNegations: Pass = (reading) => {
       claim(reading, 'joining', at, at + negator.length, '')
       for (const one of statements) one.strength = 'allergy'
     } else if (negator.strength === 'allergy') at = unknownAllergy(reading, at, at + negator.length)
-    else if (negator.strength === 'exclusion' && deniedOther(reading, at, at + negator.length)) {
+    else if (
+      negator.strength === 'exclusion' &&
+      deniedOther(reading, at, at + negator.length + doing(reading, at + negator.length))
+    ) {
       at += negator.length
       const more = readOn(reading, at + 1)
       if (more) {
@@ -109,7 +112,8 @@ function keepsIn(reading: Reading, at: number): boolean {
 }
 
 function readAhead(reading: Reading, at: number, { length, strength, runsOn }: Negator): Statement | null {
-  const start = at + length + anythingWith(reading, at + length)
+  const verb = at + length + doing(reading, at + length)
+  const start = verb + anythingWith(reading, verb)
   const stop = reading.words[start]?.stop ?? ''
   // "Leave out anything I'm allergic to. Lasagna": the sentence is over, and names no food. "AVOID!!! kiwi" goes on.
   const isCall = stop === '!' && length === 1 && (at === 0 || reading.words[at]!.stop !== '')
@@ -166,6 +170,17 @@ const having: readonly (readonly string[])[] = [
   'made of',
   'made from',
 ].map((phrase) => phrase.split(' '))
+
+const doings = wordSet(
+  'using use adding add putting having including involving needing requiring containing buying eating the',
+)
+/** "Without using any soy sauce", "no need for the use of eggs": how many words only say that a food would be used. */
+function doing(reading: Reading, at: number): number {
+  let length = 0
+  while (doings.has(wordAt(reading, at + length)) && reading.words[at + length]?.stop === '') length++
+  if (length > 0 && wordAt(reading, at + length) === 'of') length++
+  return length
+}
 
 /** How many words "anything with" has where it stands between a negator and its list; 0 elsewhere. */
 function anythingWith(reading: Reading, at: number): number {

@@ -156,6 +156,8 @@ function isBareList(reading: Reading, from: number): boolean {
   }
 }
 
+const closings = wordSet('everything anything all whatever other others etc such things stuff more')
+
 /** After a comma: bare foods up to the end of the clause, or closed by "or", "nor", "and". */
 function goesOn(reading: Reading, from: number, negator: Negator, before: number): boolean {
   const { words } = reading
@@ -174,6 +176,8 @@ function goesOn(reading: Reading, from: number, negator: Negator, before: number
     }
     const kind = negator.strength === 'exclusion' && before > 0 ? dishKindAt(reading, at) : null
     const phrase = kind ?? nounPhrase(reading, at)
+    // "Free of dairy, eggs, flour, and everything else": what closes the list names nothing more.
+    if (!phrase && closed && count > 0 && closings.has(wordAt(reading, at))) return !hasMain
     if (!phrase) break
     // "Chicken thai green curry": two foods with nothing between them name a dish.
     if (count > 0 && at === last?.to && word.stop === '') return count > 1 ? negator.runsOn : false

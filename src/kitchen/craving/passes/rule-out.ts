@@ -9,6 +9,8 @@ const dietOfFree: ReadonlyMap<string, Diet> = new Map(
   Object.entries<Diet>({
     gluten: 'gluten-free',
     wheat: 'gluten-free',
+    // Who wants no flour means what is baked of it, too.
+    flour: 'gluten-free',
     dairy: 'dairy-free',
     milk: 'dairy-free',
     lactose: 'dairy-free',
