@@ -21,15 +21,10 @@ import { filesBelow, sourceHash } from './source-hash.mjs'
 const dist = join(root, 'dist')
 const marker = join(dist, 'built-from')
 
-/** What an operator runs beside the server. */
-const commands = ['admin', 'backup', 'integrity', 'prepare-database', 'restore']
-
 const buildServer = async (/** @type {string} */ outdir) => {
   // Imported late: what builds is installed by then.
-  const { bundleServerInto } = await import('./server-bundle.mjs')
-  // For where nothing but the built server is installed, such as in a container. Beside it, as they need its workers.
-  const entryPoints = Object.fromEntries(commands.map((name) => [name, `scripts/${name}.ts`]))
-  await bundleServerInto(outdir, { entryPoints, sourcemap: true })
+  const { bundleServerInto, commands } = await import('./server-bundle.mjs')
+  await bundleServerInto(outdir, { entryPoints: commands, sourcemap: true })
 }
 
 const buildWeb = async (/** @type {string} */ outDir) => {

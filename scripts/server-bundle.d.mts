@@ -4,3 +4,6 @@ import type { BuildOptions, BuildResult } from 'esbuild'
 type More = Omit<BuildOptions, 'entryPoints' | 'outdir'> & { entryPoints?: Record<string, string> }
 
 export function bundleServerInto(outdir: string, more?: More): Promise<BuildResult>
+
+/** The operator's commands: their names and their sources. */
+export const commands: Record<string, string>

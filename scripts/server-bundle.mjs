@@ -29,6 +29,15 @@ const COMMON_JS = [
   'const __dirname = $dirname(__filename)',
 ].join('; ')
 
+/**
+ * What an operator runs beside the server where nothing but the built server is installed, such as in a container: each as
+ * an entry point, as they need its workers.
+ * @type {typeof import('./server-bundle.d.mts').commands}
+ */
+export const commands = Object.fromEntries(
+  ['admin', 'backup', 'integrity', 'prepare-database', 'restore'].map((name) => [name, `scripts/${name}.ts`]),
+)
+
 /** @type {typeof import('./server-bundle.d.mts').bundleServerInto} */
 export async function bundleServerInto(outdir, { entryPoints = {}, ...more } = {}) {
   const result = await build({

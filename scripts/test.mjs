@@ -1,8 +1,19 @@
 // @ts-check
 // `npm test`: everything, or the parts that are named: check, types, unit, web, server, faults, e2e.
 // Ends with one line "N passed, N failed".
-import { spawnSync } from 'node:child_process'
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync, statfsSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+} from 'node:fs'
 import { join, relative } from 'node:path'
 import { findBrowser } from './browser.mjs'
 import { ensureBuilt } from './build.mjs'
@@ -111,11 +122,36 @@ const e2e = async () => {
   failures.push(...unexpected(report ?? {}))
 }
 
-for (const part of wanted) {
+/**
+ * Starts the compiler, which uses one core, beside the first parts, which do not use both all the time.
+ * @returns what waits for its end, prints what it wrote and counts it
+ */
+const startTypes = () => {
+  const file = join(results, 'types.log')
+  const log = openSync(file, 'w')
+  // Each further checker of a project works out the same types again: four of them take twice the processor's time of one.
+  const args = [join(root, 'node_modules', 'typescript/bin/tsc'), '-b', '--checkers', '1']
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', log, log] })
+  const ended = once(child, 'exit')
+  closeSync(log)
+  return async () => {
+    const [status] = await ended
+    console.log('\n== types')
+    process.stdout.write(readFileSync(file, 'utf8'))
+    single('types', status === 0)
+  }
+}
+let awaitTypes = wanted.includes('types') ? startTypes() : undefined
+/** The parts after these measure times and kill processes: nothing else runs beside them. */
+const besideTypes = ['check', 'unit', 'web']
+
+for (const part of wanted.filter((one) => one !== 'types')) {
+  if (!besideTypes.includes(part)) {
+    await awaitTypes?.()
+    awaitTypes = undefined
+  }
   console.log(`\n== ${part}`)
   if (part === 'check') single(part, run('@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '.']))
-  // Each further checker of a project works out the same types again: four of them take twice the processor's time of one.
-  else if (part === 'types') single(part, run('typescript/bin/tsc', ['-b', '--checkers', '1']))
   else if (part === 'e2e') {
     await e2e().catch((cause) => {
       console.error(cause)
@@ -126,6 +162,8 @@ for (const part of wanted) {
   else if (part === 'faults') vitest([part], ['--maxWorkers=2'])
   else vitest([part])
 }
+
+await awaitTypes?.()
 
 for (const one of failures) console.log(`FAILED  ${one}`)
 console.log(`\n${passed} passed, ${failed} failed`)

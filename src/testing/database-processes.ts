@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
+import { bundledProgram } from './bundle-server.ts'
 
 /** A data directory for one test, in a short path; removed by `remove`. */
 export async function aDataDir(prefix = 'larder-fault-') {
@@ -46,10 +47,10 @@ export interface Writer {
   ended: Promise<unknown>
 }
 
-/** A server in a process of its own (tests/faults/database-writer.ts). */
-export function startWriter(dataDir: string, ending = 'never'): Writer {
-  const program = join(import.meta.dirname, '../../tests/faults/database-writer.ts')
-  const child = spawn(process.execPath, ['--import', 'tsx', program, dataDir, ending], {
+/** A server in a process of its own (database-writer.ts). */
+export async function startWriter(dataDir: string, ending = 'never'): Promise<Writer> {
+  const program = await bundledProgram('database-writer')
+  const child = spawn(process.execPath, [program, dataDir, ending], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(child, 'exit')

@@ -12,10 +12,13 @@ export const testCookbook = (): Promise<Cookbook> => {
   return opened
 }
 
-/** The file of the packed cookbook, made once for all test processes. */
-export const packedCookbook = async (): Promise<string> => {
-  const folder = await madeOnce('cookbook', (fresh) =>
-    packCookbookFile(join(import.meta.dirname, '../../cookbook'), join(fresh, 'cookbook.json')),
+/**
+ * The file of the packed cookbook, made once for all test processes.
+ * @param part one of its folders, for those who need a few recipes and no more
+ */
+export const packedCookbook = async (part = ''): Promise<string> => {
+  const folder = await madeOnce(part ? `cookbook-of-${part}` : 'cookbook', (fresh) =>
+    packCookbookFile(join(import.meta.dirname, '../../cookbook', part), join(fresh, 'cookbook.json')),
   )
   return join(folder, 'cookbook.json')
 }

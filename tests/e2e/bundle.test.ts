@@ -25,12 +25,13 @@ function expectAtMost(kb: number, fetched: { name: string; kb: number }[]) {
   expect(sum, list).toBeLessThanOrEqual(kb)
 }
 
+// What a service worker has kept comes without the size that it had on its way.
+test.use({ serviceWorker: false })
+
 test('the first views stay small, and the rest comes by route', async ({ page, context, larder }) => {
-  // What is fetched ahead for the next page is left to those who do not save data; and what a service worker has kept
-  // comes without the size that it had on its way.
+  // What is fetched ahead for the next page is left to those who do not save data.
   await context.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-    delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker
   })
   await page.goto(larder.url, { waitUntil: 'networkidle' })
   expectAtMost(LANDING_KB, await scripts(page))

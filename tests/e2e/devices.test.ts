@@ -4,7 +4,7 @@ import { crave, craving, expect, idTokenOf, signIn, signUp, test } from './larde
 
 // A server that goes away, and several browsers: on a loaded machine they take their time.
 test.describe.configure({ timeout: 120_000 })
-test.use({ serverGoesAway: true })
+test.use({ serverGoesAway: true, serviceWorker: true })
 
 const strip = (page: Page) =>
   page.getByRole('status').filter({ hasText: /offline|Waiting to sync|not accepted/ })

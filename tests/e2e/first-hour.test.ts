@@ -1,5 +1,8 @@
 import { crave, craving, expect, signUp, test } from './larder.ts'
 
+// The whole app as a stranger meets it.
+test.use({ serviceWorker: true })
+
 test('a stranger signs up, makes three recipes, meets the limit, and comes back to a collection', async ({
   page,
   larder,

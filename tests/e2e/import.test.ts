@@ -102,63 +102,69 @@ test('a cook imports a page and a pasted text, corrects them before they are sav
   await expect(page.getByText('3 of 3 left').first()).toBeVisible()
 })
 
-test('what is shared with the app becomes a draft, waits for a sign-in, and says so when it cannot be read', async ({
-  page,
-  context,
-}) => {
-  // Words are really read from a picture here.
-  test.setTimeout(120_000)
-  const scene = await context.newPage()
-  await scene.setViewportSize({ width: 1200, height: 1500 })
-  await scene.setContent(recipeCardPage(lentilCard))
-  const card = {
-    name: 'card.jpg',
-    mimeType: 'image/jpeg',
-    buffer: await scene.screenshot({ type: 'jpeg', quality: 80 }),
-  }
-  await scene.close()
-  const cook = await signUp(page, larder.url)
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  const share = (what: Parameters<typeof shareTo>[2]) => shareTo(page, larder.url, what)
+test.describe('by way of the service worker', () => {
+  test.use({ serviceWorker: true })
 
-  // Many apps put the address among the words, and a full stop behind it.
-  await share({ title: 'Soup', text: `Look at this: ${address}/soup.` })
-  await expect(page.getByRole('heading', { level: 1, name: 'Look it over' })).toBeVisible()
-  await expect(page.getByLabel('Title')).toHaveValue('Lighthouse Soup')
-  await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+  test('what is shared with the app becomes a draft, waits for a sign-in, and says so when it cannot be read', async ({
+    page,
+    context,
+  }) => {
+    // Words are really read from a picture here.
+    test.setTimeout(120_000)
+    const scene = await context.newPage()
+    await scene.setViewportSize({ width: 1200, height: 1500 })
+    await scene.setContent(recipeCardPage(lentilCard))
+    const card = {
+      name: 'card.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await scene.screenshot({ type: 'jpeg', quality: 80 }),
+    }
+    await scene.close()
+    const cook = await signUp(page, larder.url)
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    const share = (what: Parameters<typeof shareTo>[2]) => shareTo(page, larder.url, what)
 
-  await share({ text: 'Oat Bites\n\n2 cups rolled oats' })
-  await expect(page.getByRole('tab', { name: 'Pasted text' })).toHaveAttribute('aria-selected', 'true')
-  await expect(page.getByLabel('Recipe', { exact: true })).toHaveValue('Oat Bites\n\n2 cups rolled oats')
+    // Many apps put the address among the words, and a full stop behind it.
+    await share({ title: 'Soup', text: `Look at this: ${address}/soup.` })
+    await expect(page.getByRole('heading', { level: 1, name: 'Look it over' })).toBeVisible()
+    await expect(page.getByLabel('Title')).toHaveValue('Lighthouse Soup')
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click()
 
-  const nothing = page.getByRole('heading', { name: 'Nothing arrived' })
-  const unreadable = page.getByRole('heading', { name: 'This cannot be read' })
-  await share({})
-  await expect(nothing).toBeVisible()
-  await share({ url: 'javascript:alert(1)' })
-  await expect(nothing).toBeVisible()
-  await share({ files: [{ ...card, buffer: Buffer.alloc(0) }] })
-  await expect(unreadable).toBeVisible()
-  await share({ files: [{ name: 'menu.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }] })
-  await expect(unreadable).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Import recipes' }).click()
-  await expect(page.getByRole('tab', { name: 'From files' })).toHaveAttribute('aria-selected', 'true')
+    await share({ text: 'Oat Bites\n\n2 cups rolled oats' })
+    await expect(page.getByRole('tab', { name: 'Pasted text' })).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByLabel('Recipe', { exact: true })).toHaveValue('Oat Bites\n\n2 cups rolled oats')
 
-  // Signed out: it waits on the device for whoever signs in next.
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  await page.getByRole('button', { name: 'Sign Out' }).click()
-  await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible()
-  await share({
-    files: [card, { name: 'menu.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }],
+    const nothing = page.getByRole('heading', { name: 'Nothing arrived' })
+    const unreadable = page.getByRole('heading', { name: 'This cannot be read' })
+    await share({})
+    await expect(nothing).toBeVisible()
+    await share({ url: 'javascript:alert(1)' })
+    await expect(nothing).toBeVisible()
+    await share({ files: [{ ...card, buffer: Buffer.alloc(0) }] })
+    await expect(unreadable).toBeVisible()
+    await share({
+      files: [{ name: 'menu.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }],
+    })
+    await expect(unreadable).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Import recipes' }).click()
+    await expect(page.getByRole('tab', { name: 'From files' })).toHaveAttribute('aria-selected', 'true')
+
+    // Signed out: it waits on the device for whoever signs in next.
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible()
+    await share({
+      files: [card, { name: 'menu.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }],
+    })
+    await expect(page.getByRole('heading', { name: 'Sign in to bring it in' })).toBeVisible()
+    await page.getByRole('link', { name: 'Sign In' }).click()
+    await fillSignIn(page, cook)
+    await expect(page.getByRole('img', { name: 'card.jpg' })).toBeVisible()
+    await expect(page.getByText('1 file was left out: it is no photo, or one too many.')).toBeVisible()
+    await page.getByRole('button', { name: 'A written recipe' }).click()
+    await page.getByRole('button', { name: 'Extract Recipe' }).click()
+    await expect(page.getByRole('heading', { name: 'Check Your Recipe' })).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByLabel('Title')).toHaveValue('Red Lentil Soup')
   })
-  await expect(page.getByRole('heading', { name: 'Sign in to bring it in' })).toBeVisible()
-  await page.getByRole('link', { name: 'Sign In' }).click()
-  await fillSignIn(page, cook)
-  await expect(page.getByRole('img', { name: 'card.jpg' })).toBeVisible()
-  await expect(page.getByText('1 file was left out: it is no photo, or one too many.')).toBeVisible()
-  await page.getByRole('button', { name: 'A written recipe' }).click()
-  await page.getByRole('button', { name: 'Extract Recipe' }).click()
-  await expect(page.getByRole('heading', { name: 'Check Your Recipe' })).toBeVisible({ timeout: 60_000 })
-  await expect(page.getByLabel('Title')).toHaveValue('Red Lentil Soup')
 })

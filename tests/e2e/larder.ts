@@ -101,9 +101,27 @@ interface Fixtures {
 }
 
 export const test = base.extend<
-  { noErrors: undefined; serverGoesAway: boolean; hostileMarkup: boolean; otherHosts: string[] },
+  {
+    noErrors: undefined
+    serviceWorker: boolean
+    serverGoesAway: boolean
+    hostileMarkup: boolean
+    otherHosts: string[]
+  },
   Fixtures
 >({
+  /**
+   * Whether the browser has service workers, as it has them on secure origins only. To install ours it compiles the code of
+   * every page, a quarter of the work of most tests: those of what the worker does have it, and the first hour.
+   */
+  serviceWorker: [false, { option: true }],
+  context: async ({ context, serviceWorker }, use) => {
+    if (!serviceWorker)
+      await context.addInitScript(() => {
+        delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker
+      })
+    await use(context)
+  },
   serverGoesAway: [false, { option: true }],
   hostileMarkup: [false, { option: true }],
   /** Hosts that a test answers for itself. */

@@ -4,7 +4,7 @@ import { makeNextBuild } from './next-build.ts'
 
 // A server that is started twice: on a loaded machine that takes its time.
 test.describe.configure({ timeout: 120_000 })
-test.use({ serverGoesAway: true })
+test.use({ serverGoesAway: true, serviceWorker: true })
 
 const offer = (page: Page) => page.getByRole('status').filter({ hasText: 'A new version is ready.' })
 const versionOf = (page: Page) => page.locator('meta[name="larder-version"]').getAttribute('content')

@@ -3,7 +3,7 @@ import { crave, expect, idTokenOf, signUp, test } from './larder.ts'
 
 // A kill, a restart and a whole cooking: on a loaded machine they take their time.
 test.describe.configure({ timeout: 120_000 })
-test.use({ serverGoesAway: true })
+test.use({ serverGoesAway: true, serviceWorker: true })
 
 const strip = (page: Page) => page.getByRole('status').filter({ hasText: /offline|Waiting to sync/ })
 const status = (page: Page) => page.getByRole('status').filter({ hasText: /^(Step|Ingredients)/ })

@@ -1,6 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { crave, expect, signUp, test } from './larder.ts'
 
+// What a service worker has kept comes without asking: here the code of the app is to be held back.
+test.use({ serviceWorker: false })
+
 const still = (page: Page) => page.locator('[data-still]')
 
 const stillIsKept = (page: Page) =>
@@ -26,10 +29,6 @@ test('a page that is opened again shows what it showed, before its code has come
   context,
   larder,
 }) => {
-  // What a service worker has kept comes without asking: here the code of the app is to be held back.
-  await context.addInitScript(() => {
-    delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker
-  })
   await signUp(page, larder.url)
   await crave(page, 'tomato soup')
   await expect(page.getByText('Recipe Generated!', { exact: true })).toBeVisible()

@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { api } from '#contract/index.ts'
+import { bundledProgram } from '#testing/bundle-server.ts'
 import { type TestDatabase, testDatabase } from '#testing/database.ts'
 import { processesNaming } from '#testing/database-processes.ts'
 import { startLoad } from '#testing/load.ts'
@@ -31,10 +32,9 @@ afterAll(async () => {
   await Promise.all([here && removeDataDir(here.dataDir), folder && removeDataDir(folder)])
 })
 
-const command = async (script: string, file: string, env: Record<string, string>) => {
-  const program = join(import.meta.dirname, '../../scripts', script)
+const command = async (name: string, file: string, env: Record<string, string>) => {
   const own = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '' }
-  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', program, file], {
+  const { stdout } = await promisify(execFile)(process.execPath, [await bundledProgram(name), file], {
     env: { ...own, ...env },
   })
   return stdout
@@ -83,7 +83,7 @@ test('a backup while cooks write, brought to another database and a bucket: ever
   await load.goesOn()
   const file = join(folder, 'backup.gz')
   const requests = load.report.requests
-  expect(await command('backup.ts', file, { DATA_DIR: here.dataDir })).toMatch(/\d+ rows and \d+ files/)
+  expect(await command('backup', file, { DATA_DIR: here.dataDir })).toMatch(/\d+ rows and \d+ files/)
   expect(load.report.requests).toBeGreaterThan(requests)
   const { failed, retried } = await load.end()
   expect({ failed, retried }).toEqual({ failed: [], retried: 0 })
@@ -95,7 +95,7 @@ test('a backup while cooks write, brought to another database and a bucket: ever
   }
   // A server has run there before and put the recipes of the house in; while it runs, it would keep the keys it has.
   const early = await startServer({ dataDir: folder, env: { ...env, HOUSE_COLLECTION: 'on' } })
-  await expect(command('restore.ts', file, { DATA_DIR: folder, ...env })).rejects.toThrow(
+  await expect(command('restore', file, { DATA_DIR: folder, ...env })).rejects.toThrow(
     /Nothing was restored: Larder is running on this database/,
   )
   await expect.poll(() => bucket.objects.size, { timeout: 20_000 }).toBeGreaterThan(3)
@@ -107,7 +107,7 @@ test('a backup while cooks write, brought to another database and a bucket: ever
   const whole = gunzipSync(await readFile(file)).toString('latin1')
   await writeFile(damaged, gzipSync(Buffer.from(whole.replace(/"files":\d+}\n$/, '"files":1}\n'), 'latin1')))
   const asked = bucket.requests.length
-  await expect(command('restore.ts', damaged, { DATA_DIR: folder, ...env })).rejects.toThrow(
+  await expect(command('restore', damaged, { DATA_DIR: folder, ...env })).rejects.toThrow(
     /Nothing was restored: The backup is damaged/,
   )
   expect(bucket.requests.slice(asked).filter((request) => request.startsWith('PUT')).length).toBeGreaterThan(
@@ -115,13 +115,13 @@ test('a backup while cooks write, brought to another database and a bucket: ever
   )
   expect([...bucket.objects.keys()]).toEqual(ofTheHouse)
 
-  expect(await command('restore.ts', file, { DATA_DIR: folder, ...env })).toMatch(/^Restored \d+ rows/)
+  expect(await command('restore', file, { DATA_DIR: folder, ...env })).toMatch(/^Restored \d+ rows/)
   const there = await startServer({ dataDir: folder, env })
   try {
     // Even the tokens that the cooks hold are good there: it is the same installation.
     expect(await Promise.all(cooks.map((cook) => exportOf(cook, there.url)))).toEqual(before)
     expect([...bucket.objects.keys()].some((key) => key.startsWith('pictures/'))).toBe(true)
-    expect(await command('integrity.ts', '', { DATA_DIR: folder, ...env })).toBe('Everything agrees.\n')
+    expect(await command('integrity', '', { DATA_DIR: folder, ...env })).toBe('Everything agrees.\n')
   } finally {
     await there.stop()
   }

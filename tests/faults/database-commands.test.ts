@@ -8,6 +8,7 @@ import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openDatabase } from '#server/database/open.ts'
 import { listFolders } from '#server/stores/folders.ts'
+import { bundledProgram } from '#testing/bundle-server.ts'
 import { aDataDir, eventually, processesNaming, startWriter } from '#testing/database-processes.ts'
 import { quietLog } from '#testing/quiet-log.ts'
 import { startServer } from '#testing/start-server.ts'
@@ -30,13 +31,20 @@ interface Outcome {
   printed: string
 }
 
-/** Runs a command of the package as its user would, on a data directory. */
-async function command(dataDir: string, script: string, ...args: string[]): Promise<Outcome> {
-  const program = join(import.meta.dirname, '../../scripts', script)
-  const node = script.endsWith('.ts') ? ['--import', 'tsx', program] : [program]
+const scripts = join(import.meta.dirname, '../../scripts')
+
+/** Runs a command on a data directory as the container does, where it is built: from its sources each takes four times as long. */
+const command = async (dataDir: string, name: string, ...args: string[]) =>
+  run(dataDir, [name === 'reset' ? join(scripts, 'reset.mjs') : await bundledProgram(name), ...args])
+
+/** Runs it as `npm run` does. */
+const fromSources = (dataDir: string, name: string, ...args: string[]) =>
+  run(dataDir, ['--import', 'tsx', join(scripts, `${name}.ts`), ...args])
+
+async function run(dataDir: string, args: string[]): Promise<Outcome> {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' }
   try {
-    const { stdout, stderr } = await promisify(execFile)(process.execPath, [...node, ...args], { env })
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, args, { env })
     return { code: 0, printed: stdout + stderr }
   } catch (error) {
     const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string } // of execFile
@@ -45,7 +53,7 @@ async function command(dataDir: string, script: string, ...args: string[]): Prom
 }
 
 test('backup while a server writes, restore elsewhere, both whole; reset refuses until it is stopped', async () => {
-  const server = startWriter(here)
+  const server = await startWriter(here)
   const userId = await server.userId()
   await eventually('some writes', () => server.acknowledged.length > 20)
   const before = [...server.acknowledged]
@@ -53,22 +61,22 @@ test('backup while a server writes, restore elsewhere, both whole; reset refuses
   await writeFile(join(here, 'pictures', 'kept.txt'), 'as it was')
 
   const file = join(data.path, 'backup.gz')
-  expect(await command(here, 'backup.ts', file)).toMatchObject({
+  expect(await command(here, 'backup', file)).toMatchObject({
     code: 0,
     printed: expect.stringMatching(/\d+ rows/),
   })
-  expect(await command(here, 'reset.mjs', '--yes')).toMatchObject({
+  expect(await command(here, 'reset', '--yes')).toMatchObject({
     code: 1,
     printed: expect.stringMatching(/running on this data.*nothing was removed/),
   })
-  expect(await command(here, 'integrity.ts')).toMatchObject({ code: 0, printed: 'Everything agrees.\n' })
+  expect(await command(here, 'integrity')).toMatchObject({ code: 0, printed: 'Everything agrees.\n' })
   // The commands shared the server's PostgreSQL and left it to the server.
   const written = server.acknowledged.length
   await eventually('the server goes on writing', () => server.acknowledged.length > written)
   await server.kill('SIGKILL')
 
-  expect(await command(elsewhere, 'restore.ts', file)).toMatchObject({ code: 0 })
-  expect(await command(elsewhere, 'restore.ts', file)).toMatchObject({
+  expect(await command(elsewhere, 'restore', file)).toMatchObject({ code: 0 })
+  expect(await command(elsewhere, 'restore', file)).toMatchObject({
     code: 1,
     printed: expect.stringMatching(/Nothing was restored: There are accounts/),
   })
@@ -78,26 +86,26 @@ test('backup while a server writes, restore elsewhere, both whole; reset refuses
   expect(ids).toEqual(expect.arrayContaining(before))
   expect(await readdir(join(elsewhere, 'pictures'))).toEqual(['kept.txt'])
 
-  expect(await command(here, 'reset.mjs')).toMatchObject({ code: 1, printed: expect.stringMatching(/--yes/) })
-  expect(await command(here, 'reset.mjs', '--yes')).toMatchObject({ code: 0 })
+  expect(await command(here, 'reset')).toMatchObject({ code: 1, printed: expect.stringMatching(/--yes/) })
+  expect(await command(here, 'reset', '--yes')).toMatchObject({ code: 0 })
   expect(await readdir(here)).toEqual([])
 })
 
 test('a restore that fails leaves nothing behind, and can be tried again', async () => {
-  const server = startWriter(here)
+  const server = await startWriter(here)
   await server.userId()
   await eventually('a write', () => server.acknowledged.length > 0)
   await server.kill('SIGKILL')
   const kept = ['pictures/ab/soup.webp', 'identity/keys/k.json', 'billing/sandbox.json', 'outbox/letter.eml']
   await fill(here, kept, (path) => `from here: ${path}`)
   const file = join(data.path, 'backup.gz')
-  expect(await command(here, 'backup.ts', file)).toMatchObject({ code: 0 })
+  expect(await command(here, 'backup', file)).toMatchObject({ code: 0 })
 
   // The keys cannot be written; the letter that has the name of one of the backup stays what it is.
   await mkdir(join(elsewhere, 'outbox'), { recursive: true })
   await writeFile(join(elsewhere, 'outbox', 'letter.eml'), 'of elsewhere')
   await writeFile(join(elsewhere, 'identity'), 'in the way')
-  expect(await command(elsewhere, 'restore.ts', file)).toMatchObject({
+  expect(await command(elsewhere, 'restore', file)).toMatchObject({
     code: 1,
     printed: expect.stringMatching(/^Nothing was restored: .*identity/),
   })
@@ -105,7 +113,7 @@ test('a restore that fails leaves nothing behind, and can be tried again', async
   expect(await readFile(join(elsewhere, 'outbox', 'letter.eml'), 'utf8')).toBe('of elsewhere')
 
   await rm(join(elsewhere, 'identity'))
-  expect(await command(elsewhere, 'restore.ts', file)).toMatchObject({
+  expect(await command(elsewhere, 'restore', file)).toMatchObject({
     code: 0,
     printed: expect.stringMatching(/^Restored \d+ rows and 4 files/),
   })
@@ -114,7 +122,7 @@ test('a restore that fails leaves nothing behind, and can be tried again', async
 })
 
 test('a restore that is killed on the way is simply run again', async () => {
-  const server = startWriter(here)
+  const server = await startWriter(here)
   await server.userId()
   await server.kill('SIGKILL')
   const kept = Array.from({ length: 300 }, (_, index) => [
@@ -123,16 +131,16 @@ test('a restore that is killed on the way is simply run again', async () => {
   ]).flat()
   await fill(here, kept)
   const file = join(data.path, 'backup.gz')
-  expect(await command(here, 'backup.ts', file)).toMatchObject({ code: 0 })
+  expect(await command(here, 'backup', file)).toMatchObject({ code: 0 })
 
-  const program = join(import.meta.dirname, '../../scripts/restore.ts')
+  const program = await bundledProgram('restore')
   const env = { ...process.env, DATA_DIR: elsewhere, DATABASE_URL: '' }
   // Once files are on their way, and a little later each time.
   const first = join(elsewhere, 'pictures/.restoring/new', kept[0] ?? '')
   let hit = 0
   for (const laterMs of [75, 150, 300, 450]) {
     const startedAt = Date.now()
-    const child = spawn(process.execPath, ['--import', 'tsx', program, file], { env, stdio: 'ignore' })
+    const child = spawn(process.execPath, [program, file], { env, stdio: 'ignore' })
     const exited = once(child, 'exit')
     const isThere = () =>
       stat(first).then(
@@ -145,29 +153,29 @@ test('a restore that is killed on the way is simply run again', async () => {
     await exited
   }
   expect(hit).toBeGreaterThan(0)
-  const { code, printed } = await command(elsewhere, 'restore.ts', file)
+  const { code, printed } = await command(elsewhere, 'restore', file)
   // The last of those that were killed may have been through by then.
   if (code !== 0) expect(printed).toMatch(/There are accounts in this database already/)
   const present = (await filesBelow(elsewhere)).filter((path) => !path.includes('.restoring'))
   expect(present).toEqual(kept.toSorted())
-  expect(await command(elsewhere, 'integrity.ts')).toMatchObject({ code: 0 })
+  expect(await command(elsewhere, 'integrity')).toMatchObject({ code: 0 })
 })
 
 test('a restore waits for no server: it is refused until the one that runs there is stopped', async () => {
-  const server = startWriter(here)
+  const server = await startWriter(here)
   await server.userId()
   await server.kill('SIGKILL')
   const file = join(data.path, 'backup.gz')
-  expect(await command(here, 'backup.ts', file)).toMatchObject({ code: 0 })
+  expect(await command(here, 'backup', file)).toMatchObject({ code: 0 })
 
   // Nobody has an account there, but the server would go on with the keys that it has read.
   const running = await startServer({ dataDir: elsewhere })
-  expect(await command(elsewhere, 'restore.ts', file)).toMatchObject({
+  expect(await command(elsewhere, 'restore', file)).toMatchObject({
     code: 1,
     printed: expect.stringMatching(/^Nothing was restored: Larder is running on this data/),
   })
   expect(await running.stop()).toBe(0)
-  expect(await command(elsewhere, 'restore.ts', file)).toMatchObject({ code: 0 })
+  expect(await command(elsewhere, 'restore', file)).toMatchObject({ code: 0 })
 })
 
 const fill = async (folder: string, paths: readonly string[], contentOf = (path: string) => path) => {
@@ -213,15 +221,15 @@ test('reset removes all that a server makes, what it is told by a file .env as w
 })
 
 test('a command without its file says how, and one on a database that was never started says so', async () => {
-  expect(await command(here, 'backup.ts')).toMatchObject({
+  expect(await fromSources(here, 'backup')).toMatchObject({
     code: 2,
     printed: expect.stringMatching(/-- FILE/),
   })
-  expect(await command(here, 'integrity.ts')).toMatchObject({
+  expect(await fromSources(here, 'integrity')).toMatchObject({
     code: 2,
     printed: expect.stringMatching(/start Larder/),
   })
-  expect(await command(elsewhere, 'restore.ts', join(data.path, 'missing.gz'))).toMatchObject({
+  expect(await fromSources(elsewhere, 'restore', join(data.path, 'missing.gz'))).toMatchObject({
     code: 1,
     printed: expect.stringMatching(/Nothing was restored:.*missing\.gz/),
   })

@@ -20,7 +20,7 @@ const rounds = Number(process.env.FAULT_ROUNDS ?? 2)
 test(`SIGKILL of a writing server, ${rounds} rounds: the orphan is adopted, every acknowledged row is there`, async () => {
   let postmaster: number | undefined
   for (let round = 0; round < rounds; round++) {
-    const writer = startWriter(data.path)
+    const writer = await startWriter(data.path)
     const userId = await writer.userId()
     await eventually('some writes', () => writer.acknowledged.length > 5 + round * 7)
     await writer.kill('SIGKILL')
@@ -43,14 +43,14 @@ test(`SIGKILL of a writing server, ${rounds} rounds: the orphan is adopted, ever
 })
 
 test('a server that exits without closing takes PostgreSQL with it', async () => {
-  const writer = startWriter(data.path, 'exit-early')
+  const writer = await startWriter(data.path, 'exit-early')
   await writer.userId()
   await writer.ended
   await eventually('PostgreSQL ends', async () => (await processesNaming(data.path)).length === 0)
 })
 
 test('a server that closes leaves no process and no socket', async () => {
-  const writer = startWriter(data.path, 'exit-normally')
+  const writer = await startWriter(data.path, 'exit-normally')
   await writer.ended
   expect(await processesNaming(data.path)).toEqual([])
   expect(await readdir(join(data.path, 'database', 'run'))).toEqual([])

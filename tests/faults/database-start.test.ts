@@ -22,7 +22,7 @@ const open = () => openDatabase({ dataDir: data.path, log: quietLog })
 
 test('a killed initdb leaves a directory that the next start does not mistake for a database', async () => {
   for (let round = 0; round < 3; round++) {
-    const writer = startWriter(data.path)
+    const writer = await startWriter(data.path)
     const isDrafting = async () =>
       (await readdir(home).catch(() => [])).some((name) => name.startsWith('new-'))
     await eventually('initdb runs', isDrafting)

@@ -5,11 +5,11 @@ import { computeNutrition } from '../nutrition/index.ts'
 import { untiedLines } from '../steps/index.ts'
 import { withStandIn } from './adapt/stand-in.ts'
 import type { CookbookRecipe } from './cookbook-recipe.ts'
-import { likeness } from './likeness.ts'
+import { nearestOfEach } from './likeness.ts'
 import { lineOf, meansLine } from './line-of.ts'
 import { ownNamesOf } from './own-names.ts'
 
-/** No two recipes may be more alike than this (see `likeness`). */
+/** No two recipes may be more alike than this (see `nearestOfEach`). */
 export const MAX_LIKENESS = 0.5
 /** Of the mass-bearing lines, the share that must have figures. */
 const MIN_COVERAGE = 0.95
@@ -21,7 +21,6 @@ export interface CookbookVerdict {
   faults: string[]
   /** kcal of a serving. */
   kcal: number
-  nearest: { slug: string; likeness: number } | null
 }
 
 /** The names that other files have; all that is needed of a recipe that is not judged. */
@@ -42,12 +41,13 @@ export function judgeCookbook(
     ...cookbook.map(({ slug, file }) => ({ slug, names: ownNamesOf(file) })),
     ...others,
   ])
-  return cookbook.map((recipe) => {
+  const nearest = nearestOfEach(cookbook.map(({ draft }) => draft))
+  return cookbook.map((recipe, at) => {
     const { faults, kcal } = judgeAlone(recipe)
     faults.push(...nameFaults(recipe, owners))
-    const nearest = nearestOf(recipe, cookbook)
-    if (nearest && nearest.likeness > MAX_LIKENESS) faults.push(`too much like ${nearest.slug}`)
-    return { recipe, faults, kcal, nearest }
+    const twin = nearest[at]
+    if (twin && twin.likeness > MAX_LIKENESS) faults.push(`too much like ${cookbook[twin.at]!.slug}`)
+    return { recipe, faults, kcal }
   })
 }
 
@@ -140,16 +140,3 @@ const nameFaults = ({ slug, file }: CookbookRecipe, owners: Owners): string[] =>
     const others = (owners.get(name) ?? []).filter((other) => other !== slug)
     return others.length > 0 ? [`the name “${name}” is also that of ${others.join(', ')}`] : []
   })
-
-function nearestOf(
-  recipe: CookbookRecipe,
-  cookbook: readonly CookbookRecipe[],
-): { slug: string; likeness: number } | null {
-  let best: { slug: string; likeness: number } | null = null
-  for (const other of cookbook) {
-    if (other === recipe) continue
-    const value = likeness(recipe.draft, other.draft)
-    if (!best || value > best.likeness) best = { slug: other.slug, likeness: value }
-  }
-  return best
-}

@@ -5,7 +5,7 @@ import type { Food } from '../foods/food.ts'
 import { foodById } from '../foods/index.ts'
 import { emptyFrameBook, type FrameBook } from '../frames/frame-book.ts'
 import { foodOfLine } from '../ingredients/index.ts'
-import { splitWords } from '../languages/split-words.ts'
+import { foldedWords } from '../languages/split-words.ts'
 import { rankOf } from '../languages/word-ranks.ts'
 import type { CookbookRecipe } from './cookbook-recipe.ts'
 import { ownNamesOf } from './own-names.ts'
@@ -61,8 +61,7 @@ const letters: Readonly<Record<string, string>> = {
 /** Letters that are no accents and that people type without: smørrebrød, gołąbki. */
 export const plainLetters = (text: string): string =>
   text.replace(/[øæœßłđðıþ]/g, (letter) => letters[letter] ?? letter)
-const wordsOf = (text: string): string[] =>
-  splitWords(text).map(({ folded }) => stem(folded.replace(/'s$/, '')))
+const wordsOf = (text: string): string[] => foldedWords(text).map((word) => stem(word.replace(/'s$/, '')))
 
 /** What a recipe counts for each field in which a word of the craving stands. */
 const boosts = { title: 6, names: 4, family: 4, needs: 3, foods: 1.5, kind: 3, about: 2, description: 0.4 }

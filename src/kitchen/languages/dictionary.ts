@@ -1,5 +1,5 @@
 import { foldWord, withoutUmlauts } from './fold.ts'
-import { splitWords } from './split-words.ts'
+import { foldedWords } from './split-words.ts'
 import { foodWords } from './words/food-words.ts'
 import { grammarWords } from './words/grammar-words.ts'
 import { kitchenWords } from './words/kitchen-words.ts'
@@ -46,10 +46,7 @@ function formsOf(phrase: string, language: ForeignLanguage): string[] {
 }
 
 /** The phrase as it is looked up: its folded words, one space between them. */
-const keyOf = (phrase: string): string =>
-  splitWords(phrase)
-    .map(({ folded }) => folded)
-    .join(' ')
+const keyOf = (phrase: string): string => foldedWords(phrase).join(' ')
 
 function build(language: ForeignLanguage): Dictionary {
   const column = foreignLanguages.indexOf(language) + 1

@@ -17,6 +17,9 @@ const lists: Readonly<Record<Language, readonly string[]>> = {
 
 const made = new Map<Language, ReadonlyMap<string, number>>()
 
+/** Words that are folded as they are; to fold hundreds of thousands takes a fifth of a start. */
+const plain = /^[a-z0-9]+$/
+
 /** Folded words to their rank, 0 for the commonest. Made at the first use. */
 function ranksOf(language: Language): ReadonlyMap<string, number> {
   const known = made.get(language)
@@ -24,7 +27,7 @@ function ranksOf(language: Language): ReadonlyMap<string, number> {
   const ranks = new Map<string, number>()
   lists[language].forEach((word, rank) => {
     // The French and Italian lists keep the apostrophe of "l'" and "d'"; a split text has none.
-    const folded = foldWord(word).replace(/'$/, '')
+    const folded = plain.test(word) ? word : foldWord(word).replace(/'$/, '')
     if (!ranks.has(folded)) ranks.set(folded, rank)
   })
   made.set(language, ranks)
