@@ -1,19 +1,34 @@
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { CopiedPhotos } from '#web/features/edit/copied-photos.tsx'
 import { NewRecipeForm } from '#web/features/edit/new-recipe.tsx'
+import { takeHandedPhotos } from '#web/lib/handed-photos.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useTitle } from '#web/lib/use-title.ts'
 import { pagesWords } from '#web/words/pages.ts'
 import { useWords } from '#web/words/words.ts'
 
-/** Where a cook writes a recipe by hand. */
+/** Where a cook writes a recipe by hand, with photos of handwriting beside it where that is what is typed. */
 export function NewRecipe() {
   const t = useWords(pagesWords)
   const navigate = useNavigate()
   useTitle(t.newRecipe)
-  return (
+  const [photos, setPhotos] = useState<readonly File[]>([])
+  useEffect(() => {
+    const handed = takeHandedPhotos('copied')
+    if (handed.length > 0) setPhotos(handed)
+  }, [])
+  const form = (
     <NewRecipeForm
       onSaved={({ id }) => navigate(paths.recipe(id), { replace: true })}
       onCancel={() => navigate(paths.recipes)}
     />
+  )
+  if (photos.length === 0) return form
+  return (
+    <div className="mx-auto max-w-400 lg:grid lg:grid-cols-2">
+      <CopiedPhotos photos={photos} />
+      <div className="min-w-0">{form}</div>
+    </div>
   )
 }

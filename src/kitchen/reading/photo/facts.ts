@@ -25,7 +25,10 @@ const labels = (Object.keys(timeWords) as (keyof typeof timeWords)[]).map(
   (name) =>
     [
       name,
-      new RegExp(String.raw`(?<!\p{L})(?:${any(timeWords[name])})${ending(name)}(?!\p{L})\s*[:.-]?\s*`, 'giu'),
+      new RegExp(
+        String.raw`(?<!\p{L})(?:${any(timeWords[name])})${ending(name)}(?!\p{L})\s*[:.-]?\s*`,
+        'giu',
+      ),
     ] as const,
 )
 

@@ -18,7 +18,7 @@ import { type Facts, readFacts } from './facts.ts'
 import { ingredientsOf, type ReadIngredient } from './ingredients.ts'
 import { withLabelsBesideValues } from './label-pairs.ts'
 import { boxAround, type Line } from './lines.ts'
-import { NO_RECIPE, NOTHING_LEGIBLE, type Reading, type ReadRecipe } from './reading.ts'
+import { HANDWRITING, NO_RECIPE, NOTHING_LEGIBLE, type Reading, type ReadRecipe } from './reading.ts'
 import { type Sections, sectionsOf } from './sections.ts'
 import { type ReadStep, stepsOf } from './steps.ts'
 import { timesOf } from './times.ts'
@@ -29,6 +29,8 @@ const FEWEST_LETTERS = 20
 /** Share of words that print is almost never read with so little confidence. */
 const UNSURE_SHARE = 0.12
 const SURE_OF_FACTS = 80
+/** Above this share of unsure words, what was read is no longer what stands there. Blurred print stays below. */
+const UNREAD_SHARE = 0.55
 
 /**
  * Makes recipes of what a reader saw on the photos of one upload, in the order in which they were sent. Never throws.
@@ -42,12 +44,13 @@ export function readPages(pages: readonly PageText[]): Reading {
   const rawText = lines.map(({ text }) => text).join('\n')
   const sure = confidenceOf(lines)
   const letters = rawText.replace(/[^\p{L}]/gu, '').length
-  const handwritten =
-    sure < HANDWRITING_BELOW ||
-    Math.max(shareOfUnsure(lines), ...pages.map(({ unsure = 0 }) => unsure)) > UNSURE_SHARE
+  const unsure = Math.max(shareOfUnsure(lines), ...pages.map((page) => page.unsure ?? 0))
+  const handwritten = sure < HANDWRITING_BELOW || unsure > UNSURE_SHARE
   if (letters < FEWEST_LETTERS || sure < ILLEGIBLE_BELOW) {
     return { recipes: [], rawText, handwritten, refusal: NOTHING_LEGIBLE }
   }
+  // Some words are read of any hand, and make a recipe called "egy".
+  if (unsure > UNREAD_SHARE) return { recipes: [], rawText, handwritten, refusal: HANDWRITING }
   const recipes = sectionsOf(lines).flatMap((sections) => readRecipe(sections, handwritten, language) ?? [])
   return { recipes, rawText, handwritten, refusal: recipes.length > 0 ? null : NO_RECIPE }
 }
