@@ -91,8 +91,8 @@ function bandsAt(runs: Run[], x: number, unit: number): Band[] {
 }
 
 /**
- * A title that is set above two columns and does not reach across their gutter would begin one of them. What stands
- * above both columns, further from them than their lines are from each other, is a band by itself.
+ * A title or small print that is set above two columns and does not reach across their gutter would begin one of them.
+ * What stands above both columns, further from them than their lines are from each other, is a band by itself.
  */
 function withoutHead(band: Band, unit: number): Band[] {
   for (const [own, other] of [
@@ -106,7 +106,10 @@ function withoutHead(band: Band, unit: number): Band[] {
     const [last, first] = [column[at - 1], column[at]]
     if (!last || !first) continue
     const pitch = pitchOf(column.slice(at), unit)
-    if (centreOf(first.box) - centreOf(last.box) < pitch * 1.5) continue
+    const apart = centreOf(first.box) - centreOf(last.box)
+    // Small print that nearly reaches the gutter is no line of a narrow list, however close it stands.
+    const isWider = last.box.right > Math.max(...column.slice(at).map(({ box }) => box.right)) + unit
+    if (apart < pitch * (isWider ? 1.12 : 1.5)) continue
     const alone: Band = { across: null, left: [], right: [] }
     return [
       { ...alone, [own]: column.slice(0, at) },

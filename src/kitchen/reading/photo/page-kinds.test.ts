@@ -93,6 +93,22 @@ test('a title beside the gutter of two columns is above both', () => {
   ])
 })
 
+test('small print that nearly reaches the gutter of a list in two columns is no line of it', () => {
+  const read = only(
+    page(
+      at(0, 0, 'Pear Cake'),
+      at(0, 70, 'Makes 12 squares   Prep 25 mins   Bake 50 mins'),
+      at(0, 130, '2 cups flour\n1 tsp ginger\n3/4 cup butter'),
+      at(720, 130, '1/2 cup syrup\n3 eggs, beaten\n2 ripe pears'),
+      at(0, 400, '1. Sift the flour and the ginger into a large bowl and melt the butter with the syrup.'),
+      at(0, 450, '2. Bake for 50 minutes.'),
+    ),
+  )
+  expect(read.lines).toHaveLength(6)
+  expect(read).toMatchObject({ title: 'Pear Cake', servings: 12, prepTime: 25, cookTime: 50 })
+  expect(read.instructions).toHaveLength(2)
+})
+
 test.each([
   [
     'German',
