@@ -4,26 +4,34 @@ export interface InkPiece {
   right: number
   top: number
   bottom: number
+  /** The first of them, up to the bound that was asked for. */
   places: number[]
 }
 
-/** The connected pieces of ink in a picture of `width` by `height`, corners included. Edges are inclusive. */
+/**
+ * The connected pieces of ink in a picture of `width` by `height`, corners included. Edges are inclusive.
+ * @param most how many places of a piece are kept: a black picture is one piece of millions
+ */
 export function inkPieces(
   isInk: (x: number, y: number) => boolean,
   width: number,
   height: number,
+  most = Number.POSITIVE_INFINITY,
 ): InkPiece[] {
   const seen = new Uint8Array(width * height)
   const pieces: InkPiece[] = []
+  let open = new Int32Array(1024)
   for (let start = 0; start < seen.length; start++) {
     if (seen[start] || !isInk(start % width, Math.floor(start / width))) continue
     const piece: InkPiece = { left: width, right: 0, top: height, bottom: 0, places: [] }
-    const open = [start]
+    let waiting = 1
+    open[0] = start
     seen[start] = 1
-    for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    while (waiting > 0) {
+      const at = open[--waiting] as number
       const x = at % width
       const y = Math.floor(at / width)
-      piece.places.push(at)
+      if (piece.places.length < most) piece.places.push(at)
       piece.left = Math.min(piece.left, x)
       piece.right = Math.max(piece.right, x)
       piece.top = Math.min(piece.top, y)
@@ -33,7 +41,12 @@ export function inkPieces(
           const next = ny * width + nx
           if (seen[next] || !isInk(nx, ny)) continue
           seen[next] = 1
-          open.push(next)
+          if (waiting === open.length) {
+            const larger = new Int32Array(open.length * 2)
+            larger.set(open)
+            open = larger
+          }
+          open[waiting++] = next
         }
       }
     }

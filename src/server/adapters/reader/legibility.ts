@@ -3,6 +3,7 @@ import type { SeenWord } from './tesseract.ts'
 /** Print is almost never read with less confidence than this; handwriting often is. */
 export const UNSURE = 80
 const FEWEST_SURE = 8
+const FEWEST_TO_TURN = 5
 const LEAST_SHARE = 0.55
 
 /** Words that there is something to judge by; figures and specks say little. */
@@ -13,6 +14,9 @@ export const sureLetters = (words: readonly SeenWord[]): number =>
   judged(words)
     .filter(({ confidence }) => confidence >= UNSURE)
     .reduce((sum, { text }) => sum + text.length, 0)
+
+/** Print the wrong way up is read as many odd words; a picture or grain as next to none, and no turn helps it. */
+export const mayBeTurned = (words: readonly SeenWord[]): boolean => judged(words).length >= FEWEST_TO_TURN
 
 /** Whether what was read is words rather than what print upside down or in the wrong light looks like. */
 export function isLegible(words: readonly SeenWord[]): boolean {

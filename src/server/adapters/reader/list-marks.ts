@@ -19,7 +19,7 @@ const BULLET = { least: 7, most: 28, solid: 0.66, air: 0.8, before: 3.5 }
 export function eraseListMarks(page: Grey): void {
   const { pixels, width, height } = page
   const isInk = (x: number, y: number) => (pixels[y * width + x] as number) < INK_BELOW
-  for (const piece of inkPieces(isInk, width, height)) {
+  for (const piece of inkPieces(isInk, width, height, MOST * MOST)) {
     if (!isBox(piece, width) && !isBullet(piece, page)) continue
     for (let y = Math.max(0, piece.top - 2); y <= Math.min(height - 1, piece.bottom + 2); y++) {
       pixels.fill(255, y * width + Math.max(0, piece.left - 2), y * width + Math.min(width, piece.right + 3))

@@ -10,6 +10,7 @@ const LARGEST = 90
 const NEAR = { across: 26, down: 22 }
 /** Fewer pieces of ink are specks and ornaments. */
 const FEWEST_PIECES = 14
+const MOST_PIECES = 1500
 const MOST_PLACES = 4
 /** Around a place: small figures of old style at the head of its lines are no pieces of its size. */
 const AIR = { across: 18, down: 6 }
@@ -41,6 +42,8 @@ export function passedOver(small: Grey, words: readonly SeenWord[], scale: numbe
       return covered[middle] === 0
     },
   )
+  // A picture full of grain has tens of thousands, and is no print.
+  if (left.length > MOST_PIECES) return []
   return groupsOf(left)
     .filter((group) => group.length >= FEWEST_PIECES)
     .toSorted((a, b) => b.length - a.length)

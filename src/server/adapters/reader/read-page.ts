@@ -5,7 +5,7 @@ import { findParts } from './find-gutter.ts'
 import { findTilt } from './find-tilt.ts'
 import type { Grey } from './flatten-light.ts'
 import { cropped, smaller, turned, withAir } from './grey-pictures.ts'
-import { isLegible, quarterTurnOf, sureLetters, UNSURE } from './legibility.ts'
+import { isLegible, mayBeTurned, quarterTurnOf, sureLetters, UNSURE } from './legibility.ts'
 import { eraseListMarks } from './list-marks.ts'
 import { ofCropped, ofTurned, wholePhoto } from './onto-photo.ts'
 import { passedOver } from './passed-over.ts'
@@ -140,6 +140,7 @@ async function legible(first: Read): Promise<Read> {
   let read = first
   const quarter = quarterTurnOf(read.lines)
   if (quarter !== 0) read = await readWhole(await turnedBy(read, quarter))
+  if (!mayBeTurned(read.lines.flat())) return read
   if (!isLegible(read.lines.flat())) {
     const degrees = await bestTurn(read)
     if (degrees !== 0) read = await readWhole(await turnedBy(read, degrees))
