@@ -18,17 +18,11 @@ export function NewRecipe() {
     const handed = takeHandedPhotos('copied')
     if (handed.length > 0) setPhotos(handed)
   }, [])
-  const form = (
+  return (
     <NewRecipeForm
+      aside={photos.length > 0 && <CopiedPhotos photos={photos} />}
       onSaved={({ id }) => navigate(paths.recipe(id), { replace: true })}
       onCancel={() => navigate(paths.recipes)}
     />
-  )
-  if (photos.length === 0) return form
-  return (
-    <div className="mx-auto max-w-400 lg:grid lg:grid-cols-2">
-      <CopiedPhotos photos={photos} />
-      <div className="min-w-0">{form}</div>
-    </div>
   )
 }

@@ -29,7 +29,7 @@ export function CopiedPhotos({ photos }: { photos: readonly File[] }) {
   return (
     <aside
       aria-label={t.handwrittenPhotos}
-      className="sticky top-16 z-10 self-start bg-paper px-4 pt-4 pb-2 lg:py-8"
+      className="sticky top-16 z-10 -mx-4 border-b border-line bg-paper px-4 py-3 md:top-18 lg:top-24 lg:mx-0 lg:self-start lg:border-0 lg:p-0"
     >
       <Notice tone="info">{t.typeHandwriting}</Notice>
       <div className="relative mt-3">
