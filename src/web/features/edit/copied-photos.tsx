@@ -55,7 +55,7 @@ export function CopiedPhotos({ photos }: { photos: readonly File[] }) {
         </section>
         <div
           aria-hidden="true"
-          className="pointer-events-none absolute inset-x-1 top-[30%] h-12 rounded-md bg-accent-fill/10 outline-2 outline-accent-fill"
+          className="pointer-events-none absolute inset-x-1 top-1/3 h-12 rounded-md bg-accent-fill/10 outline-2 outline-accent-fill"
         />
         <div className="absolute right-3 bottom-3 flex gap-2">
           <Button

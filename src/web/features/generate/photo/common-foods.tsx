@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react'
+import type { Aisle } from '#contract/aisles.ts'
 import { buttonLook } from '#web/ui/button-look.ts'
 import { icon } from '#web/ui/icon.ts'
 import { aisleWords } from '#web/words/aisles.ts'
@@ -7,24 +8,22 @@ import { useWords } from '#web/words/words.ts'
 import type { Foods } from './use-foods.ts'
 
 /** What lies in many kitchens, most of it loose and without a word on it, by where it is kept in a shop. */
-const shelves = [
-  [
-    'Produce',
+const shelves: Partial<Record<Aisle, string>> = {
+  Produce:
     'onion, garlic, tomato, potato, carrot, bell pepper, mushroom, spinach, broccoli, zucchini, lemon, apple, banana',
-  ],
-  ['Meat & Fish', 'chicken breast, ground beef, bacon, salmon'],
-  ['Dairy & Eggs', 'egg, milk, butter, cheddar, plain yogurt'],
-  ['Pasta, Rice & Grains', 'rice, pasta, rolled oats'],
-  ['Canned & Jarred', 'canned tomato, chickpea, canned tuna'],
-  ['Bakery', 'bread, flour tortilla'],
-] as const
+  'Meat & Fish': 'chicken breast, ground beef, bacon, salmon',
+  'Dairy & Eggs': 'egg, milk, butter, cheddar, plain yogurt',
+  'Pasta, Rice & Grains': 'rice, pasta, rolled oats',
+  'Canned & Jarred': 'canned tomato, chickpea, canned tuna',
+  Bakery: 'bread, flour tortilla',
+}
 const namesOf = (list: string) => list.split(', ')
 
 /** Foods to add with one tap, shelf by shelf; those that are in the list already are not offered. */
 export function CommonFoods({ foods }: { foods: Foods }) {
   const t = useWords(generateWords)
   const aisles = useWords(aisleWords)
-  const offered = shelves
+  const offered = (Object.entries(shelves) as [Aisle, string][]) // written above, with these keys alone
     .map(([shelf, list]) => ({ shelf, names: namesOf(list).filter((name) => !foods.has(name)) }))
     .filter(({ names }) => names.length > 0)
   if (offered.length === 0 || foods.isFull) return null
