@@ -11,14 +11,21 @@ export interface Truth {
   instructions: string[]
   /** Whether it is written by hand; then it must be flagged, and nothing else is asked. */
   handwritten?: boolean
+  /** What makes the photo hard: `layout`, `camera`, `lang`, `hand`. Measured each by itself. */
+  cls?: string
 }
 
 export interface Score {
+  id: string
+  cls: string
   ingredients: Counts
+  /** As `ingredients`, but right only with the very amount, the very unit and the food. */
+  strict: Counts
   steps: Counts
   /** Of the amounts on the photo. `silent`: wrong, and nobody is told. */
   amounts: { exact: number; flagged: number; silent: number; missing: number }
-  facts: { right: number; of: number }
+  /** `silent`: wrong, and nobody is told. */
+  facts: { right: number; of: number; silent: number }
   title: boolean
   failures: Failure[]
 }
@@ -88,6 +95,32 @@ const counts = (wanted: readonly string[], said: readonly string[]): Counts => (
   wanted: wanted.length,
 })
 
+/** An ingredient as amount and the rest: "400g tin tomatoes" and "400 g tin tomatoes" are the same. */
+const partsOf = (line: string) => {
+  const text = plain(line)
+    .replace(/(\d)(\p{L})/gu, '$1 $2')
+    .replace(/(\d)\s*\/\s*(\d)/g, '$1/$2')
+  const amount = /^(?:[\d/.,x?%-]+\s)*(?:[\d/.,?%-]+)(?=\s|$)/.exec(text)?.[0].trim() ?? ''
+  const rest = text.slice(amount.length).trim()
+  return { amount, unit: /^\S*/.exec(rest)?.[0] ?? '', rest }
+}
+
+/** Of the words behind the amount: one letter in twelve may be wrong. */
+const SAME_FOOD = 0.92
+
+/** How many lines have their amount and unit letter for letter, and their food nearly so. */
+function strictCounts(wanted: readonly string[], said: readonly string[]): Counts {
+  const pairs = paired(wanted, said, 0.5)
+  const right = wanted.filter((line, index) => {
+    const at = pairs[index]
+    if (at === null || at === undefined) return false
+    const [a, b] = [partsOf(line), partsOf(said[at] ?? '')]
+    const sameUnit = a.unit === b.unit || (a.unit.length > 3 && likeness(a.unit, b.unit) >= 0.75)
+    return a.amount === b.amount && sameUnit && likeness(a.rest, b.rest) >= SAME_FOOD
+  })
+  return { right: right.length, said: said.length, wanted: wanted.length }
+}
+
 const amountOf = (line: string) => /^[\d/ ]+(?=\D)/.exec(plain(line))?.[0].trim() ?? ''
 
 export function scoreReading(id: string, truth: Truth, reading: Reading): Score {
@@ -129,17 +162,27 @@ export function scoreReading(id: string, truth: Truth, reading: Reading): Score 
     failures.push({ kind: 'too many steps', example: `${id}: ${JSON.stringify(steps)}` })
   }
   const facts = (['servings', 'prepTime', 'cookTime'] as const).filter((fact) => truth[fact] !== null)
-  const right = facts.filter(
-    (fact) => recipe?.draft[fact] === truth[fact] || recipe?.doubts.some(({ place }) => place === fact),
-  )
+  const isFlagged = (fact: string) => recipe?.doubts.some(({ place }) => place === fact) ?? false
+  const right = facts.filter((fact) => recipe?.draft[fact] === truth[fact])
+  const silent = facts.filter((fact) => recipe && !right.includes(fact) && !isFlagged(fact))
+  for (const fact of facts.filter((one) => !right.includes(one))) {
+    const kind = silent.includes(fact) ? 'A FACT IS SILENTLY WRONG' : 'a fact is flagged or missing'
+    failures.push({ kind, example: `${id}: ${fact} ${truth[fact]} read as ${recipe?.draft[fact]}` })
+  }
   const title = likeness(truth.title, recipe?.draft.title ?? '') >= SAME
   if (!title)
     failures.push({ kind: 'the title', example: `${id}: "${recipe?.draft.title}" for "${truth.title}"` })
+  const strict = strictCounts(truth.ingredients, said)
+  if (said.length > truth.ingredients.length)
+    failures.push({ kind: 'too many ingredients', example: `${id}: ${JSON.stringify(said)}` })
   return {
+    id,
+    cls: truth.cls ?? 'cards',
+    strict,
     ingredients: counts(truth.ingredients, said),
     steps: counts(truth.instructions, steps),
     amounts,
-    facts: { right: right.length, of: facts.length },
+    facts: { right: right.length, of: facts.length, silent: silent.length },
     title,
     failures,
   }

@@ -24,6 +24,8 @@ export const PROBLEM_STATUS = {
   unsupported_media_type: 415,
   /** The request was understood, and no sound recipe can be made of it. */
   recipe_refused: 422,
+  /** The photo is of handwriting, which nothing here can read: it is to be typed with the photo beside it. */
+  handwriting_unread: 422,
   /** The sandbox takes no card's number: the request holds what looks like one, and was not read. */
   card_number_refused: 422,
   /** A page or text that was to be imported, and cannot be: the message says why, and what to do instead. */

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { api } from '#contract/index.ts'
 import { createDiskPhotos } from '#server/adapters/pictures/disk-photos.ts'
@@ -11,26 +12,38 @@ import { testApp } from '#testing/test-app.ts'
 
 const folder = join(import.meta.dirname, '../photos')
 
-/** The whole way with real parts: the upload decoded, the photo read, the recipe stored. Reading takes seconds. */
-test('a photo of a printed card becomes its recipe, amount for amount', { timeout: 240_000 }, async () => {
-  const dir = await mkdtemp(join(tmpdir(), 'larder-ocr-'))
-  onTestFinished(() => rm(dir, { recursive: true, force: true }))
-  const pool = createPicturePool(1)
-  onTestFinished(() => pool.close())
-  const reader = createReader()
-  onTestFinished(() => reader.close())
-  const app = await testApp({ reader, photos: createDiskPhotos(dir, pool) })
-  const send = await photoSender(app)
+const printed = await readFile(join(folder, 'chowder.jpg'))
+const photos: readonly (readonly [how: string, photo: Uint8Array])[] = [
+  ['straight from above', printed],
+  ['held on its side, where EXIF says nothing', await sharp(printed).rotate(90).jpeg().toBuffer()],
+  ['upside down in a dim room', await sharp(printed).rotate(180).linear(0.25, 2).jpeg().toBuffer()],
+]
 
-  const photo = await readFile(join(folder, 'chowder.jpg'))
-  const [status, { recipe }] = await send(app.cook, [photo])
-  expect(status).toBe(200)
-  const truth = JSON.parse(await readFile(join(folder, 'chowder.truth.json'), 'utf8'))
-  const stored = await app.cook.get(api.recipes.get, { params: { id: recipe.id } })
-  const { title, servings, prepTime, cookTime } = truth
-  expect(stored).toMatchObject({ title, servings, prepTime, cookTime, inReview: true })
-  expect(stored.ingredients.map(({ amount, item }) => `${amount} ${item}`.trim())).toEqual(truth.ingredients)
-  expect(stored.instructions).toEqual(truth.instructions)
-  const review = await app.cook.get(api.reviews.get, { params: { id: recipe.id } })
-  expect(review).toMatchObject({ handwritten: false, photos: [{ width: 1100 }] })
-})
+/** The whole way with real parts: the upload decoded, the photo read, the recipe stored. Reading takes seconds. */
+test.each(photos)(
+  'a photo %s becomes its recipe, amount for amount',
+  { timeout: 240_000 },
+  async (_, photo) => {
+    const dir = await mkdtemp(join(tmpdir(), 'larder-ocr-'))
+    onTestFinished(() => rm(dir, { recursive: true, force: true }))
+    const pool = createPicturePool(1)
+    onTestFinished(() => pool.close())
+    const reader = createReader()
+    onTestFinished(() => reader.close())
+    const app = await testApp({ reader, photos: createDiskPhotos(dir, pool) })
+    const send = await photoSender(app)
+
+    const [status, { recipe }] = await send(app.cook, [photo])
+    expect(status).toBe(200)
+    const truth = JSON.parse(await readFile(join(folder, 'chowder.truth.json'), 'utf8'))
+    const stored = await app.cook.get(api.recipes.get, { params: { id: recipe.id } })
+    const { title, servings, prepTime, cookTime } = truth
+    expect(stored).toMatchObject({ title, servings, prepTime, cookTime, inReview: true })
+    expect(stored.ingredients.map(({ amount, item }) => `${amount} ${item}`.trim())).toEqual(
+      truth.ingredients,
+    )
+    expect(stored.instructions).toEqual(truth.instructions)
+    const review = await app.cook.get(api.reviews.get, { params: { id: recipe.id } })
+    expect(review).toMatchObject({ handwritten: false, photos: [{ url: expect.any(String) }] })
+  },
+)

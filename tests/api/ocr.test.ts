@@ -4,6 +4,7 @@ import type { Recipe } from '#contract/recipe.ts'
 import { sweepPhotos } from '#server/features/upkeep/sweep-photos.ts'
 import { AiError } from '#server/ports/ai.ts'
 import { ReaderError } from '#server/ports/reader.ts'
+import { pageOf } from '#testing/scripted-reader.ts'
 import { photoSender } from '#testing/send-photos.ts'
 import { type TestApp, testApp } from '#testing/test-app.ts'
 
@@ -167,6 +168,7 @@ describe('a photo of a written recipe', () => {
 describe('what does not become a recipe counts nothing', () => {
   test.each<[string, number, string, () => void]>([
     ['a photo without words', 422, 'recipe_refused', () => app.reader.readNext('')],
+    ['handwriting', 422, 'handwriting_unread', () => app.reader.readNext(pageOf(card, 60))],
     [
       'a letter to a friend',
       422,

@@ -80,3 +80,52 @@ test('two passes over one package find one food; water and other words none', ()
   expect(names(pack(300, [['OLIVE OIL', 50]]))).toEqual(['olive oil'])
   expect(readPackages([])).toEqual([])
 })
+
+test.each<[string, [string, number][], string]>([
+  [
+    'what a food lies in',
+    [
+      ['BAKED BEANS', 50],
+      ['in tomato juice', 40],
+    ],
+    'baked bean',
+  ],
+  [
+    'what a food lies in, in German',
+    [
+      ['THUNFISCH', 50],
+      ['in Olivenöl', 40],
+    ],
+    'tuna',
+  ],
+  [
+    'what was not added',
+    [
+      ['PEANUT BUTTER', 50],
+      ['no added salt', 40],
+    ],
+    'peanut butter',
+  ],
+  [
+    'what it may hold traces of',
+    [
+      ['ROLLED OATS', 50],
+      ['may contain hazelnuts', 40],
+    ],
+    'rolled oat',
+  ],
+])('%s is not the food', (_, lines, food) => {
+  const [only, ...others] = names(pack(300, lines))
+  expect(only).toContain(food)
+  expect(others).toEqual([])
+})
+
+test.each([
+  ['Kichererbsen', 'chickpea'],
+  ['HAFERFLOCKEN', 'rolled oat'],
+  ['Lentilles', 'lentil'],
+  ['Garbanzos', 'chickpea'],
+  ['COCONUTMILK', 'coconut milk'],
+])('%s is %s', (word, food) => {
+  expect(names(pack(300, [[word, 50]]))[0]).toContain(food)
+})

@@ -1,4 +1,5 @@
 import { foods, matchFood, wordsOf } from '../foods/index.ts'
+import { dictionaryOf, foreignLanguages } from '../languages/dictionary.ts'
 import { isSmallPrintOf, type Label, type LabelWord, labelsOf, type SeenWord } from './labels.ts'
 import { isOneTypoAway } from './one-typo-away.ts'
 
@@ -29,8 +30,12 @@ const harmless = new Set(
 /** Words for them stand on many packages, and mean something else there. */
 const neverOnShelves = new Set(['water', 'ice'])
 /** What follows these is in the food. */
-const contents = new Set(['ingredient', 'contain', 'allergen'])
-const denials = new Set('no zero without free'.split(' '))
+const contents = new Set('ingredient contain allergen trace zutat zutaten enthalt spuren'.split(' '))
+const denials = new Set('no zero without free less reduced ohne sans sin senza'.split(' '))
+/** May stand between a denial and what it denies: "no added salt", "ohne Zusatz von Zucker". */
+const betweenDenial = new Set('added extra artificial of zusatz von sucres ajoutes anadido'.split(' '))
+/** What a food lies in is not what the package is bought for: "beans in tomato juice", "Thunfisch in Öl". */
+const inside = new Set(['in', 'im', 'en', 'al', 'alla', 'au', 'aux'])
 
 /** Words of one food each, to find a slip of the reader's: `chickpeos`. */
 let vocabulary: ReadonlySet<string> | null = null
@@ -86,10 +91,13 @@ function foodOn(label: Label): Found | null {
 function foodIn(label: Label, from: number, length: number): Found | null {
   const words = label.words.slice(from, from + length)
   const mended = words.map(({ text }) => mend(text))
-  const match = matchFood(mended.map(({ text }) => text).join(' '))
+  const text = mended.map((word) => word.text).join(' ')
+  const match = matchFood(text) ?? matchFood(inEnglish(text))
   // Every word has to be part of the name, or the shorter piece without it is the better one.
-  if (!match || wordsOf(match.alias).length < length || neverOnShelves.has(match.food.id)) return null
-  if (denials.has(label.words[from - 1]?.text ?? '')) return null
+  const isWhole = match !== null && (wordsOf(match.alias).length >= length || inEnglish(text) !== text)
+  if (!match || !isWhole || neverOnShelves.has(match.food.id)) return null
+  if (isDenied(label, from)) return null
+  if (label.words.slice(1, from).some(({ text }) => inside.has(text))) return null
   if (label.words.slice(0, from).some(({ text }) => contents.has(stemOf(text)))) return null
   const clear = Math.min(...words.map(({ confidence }) => confidence)) / 100
   const tallest = Math.max(...words.map(({ height }) => height)) / label.height
@@ -112,14 +120,43 @@ function foodIn(label: Label, from: number, length: number): Found | null {
   }
 }
 
+const isDenied = ({ words }: Label, from: number): boolean => {
+  let at = from - 1
+  while (at >= 0 && betweenDenial.has(words[at]?.text ?? '')) at--
+  return denials.has(words[at]?.text ?? '')
+}
+
+/** The name of a food in German, French, Spanish or Italian, in English; as it was when none of them has it. */
+function inEnglish(text: string): string {
+  if (text.length < 4 || known().has(text)) return text
+  for (const language of foreignLanguages) {
+    const meaning = dictionaryOf(language).get(text)
+    if (meaning?.kind === 'food') return meaning.english
+  }
+  return text
+}
+
 const stemOf = (word: string) => wordsOf(word)[0]?.stem ?? word
 
 const printOf = (words: readonly LabelWord[]) =>
   words.reduce((sum, { text, height }) => sum + text.length * height ** 1.5, 0)
 
+/** "COCONUTMILK" set close, as two words that together name a food. */
+function partsOf(word: string): string | null {
+  for (let at = 3; at <= word.length - 3; at++) {
+    const [first, second] = [word.slice(0, at), word.slice(at)]
+    if (!known().has(first) || !known().has(second)) continue
+    const match = matchFood(`${first} ${second}`)
+    if (match && wordsOf(match.alias).length === 2) return `${first} ${second}`
+  }
+  return null
+}
+
 /** The food's word that one slip of the reader away, when there is exactly one. Short words are left alone. */
 function mend(word: string): { text: string; isSlip: boolean } {
-  if (word.length < 6 || known().has(word)) return { text: word, isSlip: false }
+  if (word.length < 6 || known().has(word) || inEnglish(word) !== word) return { text: word, isSlip: false }
+  const joined = partsOf(word)
+  if (joined) return { text: joined, isSlip: false }
   const near = [...known()].filter((one) => one.length > 4 && isOneTypoAway(one, word))
   const [only] = near
   return near.length === 1 && only ? { text: only, isSlip: true } : { text: word, isSlip: false }

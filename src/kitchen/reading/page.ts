@@ -23,12 +23,20 @@ export interface PageWord {
   other?: string
 }
 
+/**
+ * From a place on a page, in pixels, to the place on the photo that the cook sees, in shares of its width and height:
+ * x = a X + c Y + e, y = b X + d Y + f, as in CSS. A page that was turned to be read lies otherwise on its photo.
+ */
+export type OntoPhoto = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
+
 /** The words of one picture, in the reader's own order. */
 export interface PageText {
   /** Pixels of the picture as it was read; the boxes of the words lie in it. */
   width: number
   height: number
   words: PageWord[]
+  /** Without it, the page is the photo. */
+  ontoPhoto?: OntoPhoto
   /** Share of the words, 0 to 1, that the first look at the page was not sure of. */
   unsure?: number
 }

@@ -1,4 +1,5 @@
-type Use = 'ingredients' | 'recipe'
+/** `copied`: photos of handwriting, which lie beside the form that they are typed into. */
+type Use = 'ingredients' | 'recipe' | 'copied'
 
 let handed: { use: Use; photos: File[] } | null = null
 

@@ -3,10 +3,12 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { takeHandedPhotos } from '#web/lib/handed-photos.ts'
 import { createQueryClient } from '#web/lib/query-client.ts'
 import { dismissToast, useToast } from '#web/lib/toasts.ts'
 import { OcrUploadPage } from './ocr-upload.tsx'
 
+vi.mock('#web/lib/load-config.ts', () => ({ loadConfig: async () => ({ ai: { vision: server.vision } }) }))
 vi.mock('#web/lib/auth.ts', () => ({
   currentToken: async () => 'token-1',
   signOut: vi.fn(async () => undefined),
@@ -15,10 +17,14 @@ vi.mock('#web/lib/auth.ts', () => ({
 const id = '0193a000-0000-7000-8000-000000000000'
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } })
-const server = { reply: (): Response => json({}), sent: [] as FormData[] }
+const server = { vision: true, reply: (): Response => json({}), sent: [] as FormData[] }
 
 beforeEach(() => {
-  Object.assign(server, { reply: () => json({ recipe: { id, title: 'Lentil Soup' } }), sent: [] })
+  Object.assign(server, {
+    vision: true,
+    reply: () => json({ recipe: { id, title: 'Lentil Soup' } }),
+    sent: [],
+  })
   for (let number = 0; number < 100; number++) dismissToast(number)
   vi.stubGlobal(
     'fetch',
@@ -49,6 +55,15 @@ const picker = () => document.querySelector<HTMLInputElement>('input[type=file]:
 const choose = (...files: File[]) => fireEvent.change(picker(), { target: { files } })
 const extract = () => userEvent.click(screen.getByRole('button', { name: 'Extract Recipe' }))
 
+const TypedFrom = () => (
+  <p>
+    Typed from{' '}
+    {takeHandedPhotos('copied')
+      .map(({ name }) => name)
+      .join(', ')}
+  </p>
+)
+
 function open() {
   render(
     <QueryClientProvider client={createQueryClient()}>
@@ -56,6 +71,7 @@ function open() {
         <Routes>
           <Route path="/ocr-upload" element={<OcrUploadPage />} />
           <Route path="/recipe/:id" element={<p>The recipe page</p>} />
+          <Route path="/recipe/new" element={<TypedFrom />} />
         </Routes>
         <LastToast />
       </MemoryRouter>
@@ -133,4 +149,15 @@ test('a failure is told with the words of the server or the specified ones, and 
     expect(lastToast()).toBe('Processing Failed|Failed to extract recipe from image. Please try again.'),
   )
   expect(screen.getByRole('button', { name: 'Remove photo 1' })).toBeTruthy()
+})
+
+test('handwriting leads to the form with its photos beside it; that it is not read is said before', async () => {
+  server.vision = false
+  server.reply = () => json({ code: 'handwriting_unread', message: 'This is written by hand.' }, 422)
+  open()
+  expect(await screen.findByText(/Print is read here, handwriting is not/)).toBeTruthy()
+  choose(file('card.jpg'), file('back.jpg'))
+  await extract()
+  expect(await screen.findByText('Typed from card.jpg, back.jpg')).toBeTruthy()
+  expect(lastToast()).toBeUndefined()
 })

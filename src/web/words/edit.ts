@@ -74,6 +74,12 @@ export const editWords = words('edit', {
   moveUp: 'Move up',
   moveDown: 'Move down',
   newRecipe: 'New recipe',
+  handwrittenPhotos: 'Photos of the handwritten recipe',
+  handwrittenPage: params('Page {number} of the handwritten recipe'),
+  typeHandwriting:
+    'This is written by hand or too unclear, and only print is read here. Type it line by line beside its photo; it does not count as one of your recipes this month.',
+  lineBefore: 'One line back',
+  lineAfter: 'One line on',
   unsavedHere: 'You have unsaved changes here',
   continue: 'Continue editing',
   discard: 'Discard',

@@ -88,6 +88,14 @@ export const generateWords = words('generate', {
   photoNoImage: 'Please select an image file.',
   photoText: 'Photograph your fridge, shelf or shopping, and see what you can make of it.',
   photoOf: 'Photo of ingredients',
+  onlyWords:
+    'On a photo, only the words on packages can be read here: loose food such as fruit and vegetables takes an AI model that can see, and this kitchen has none. Tap or type what you have, and add a photo of your packages if you like.',
+  addPackages: 'Add a photo of your packages',
+  whatYouHave: 'What You Have',
+  nothingSeen: 'Nothing Recognized',
+  nothingSeenText: 'No food was found on this photo. Tap or type what you have.',
+  onlyPrint:
+    'Print is read here, handwriting is not: that takes an AI model that can see. A handwritten recipe is typed beside its photo.',
   addPhoto: 'Add a photo of your ingredients',
   yourPhoto: params('Your photo: {name}'),
   analyze: 'Analyze Photo',

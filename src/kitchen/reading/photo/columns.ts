@@ -10,6 +10,8 @@ interface Run {
 
 /** Lines on each side that make a gutter believable. */
 const LEAST_LINES = 3
+/** Heights of print from one line of a column to the next, in the mean. */
+const MOST_PITCH = 4.5
 /** "1 1/2 cups", also with its fraction misread: all that stands left of the foods in a list that is set in two. */
 const isAmountAlone = (text: string): boolean => {
   const words = text.split(/\s+/)
@@ -32,7 +34,8 @@ export function linesOf(page: PageText, photo = 0): Line[] {
   const columns = columnsOf(runs, unit, 0).filter((column) => column.length > 0)
   return columns.flatMap((column, index) => {
     const columnRight = Math.max(...column.map(({ box }) => box.right))
-    const size = { width: page.width, height: page.height }
+    const { width, height, ontoPhoto } = page
+    const size = { width, height, ...(ontoPhoto && { ontoPhoto }) }
     return rowsOf(column).map((row) =>
       lineOfRuns(
         row.map(({ words }) => words),
@@ -67,7 +70,8 @@ function bandsAt(runs: Run[], x: number, unit: number): Band[] {
   const bands: Band[] = []
   let open: Band = { across: null, left: [], right: [] }
   const close = () => {
-    if (open.left.length + open.right.length > 0) bands.push(open)
+    if (open.left.length + open.right.length > 0)
+      bands.push(...withoutHead(open, unit).flatMap((band) => withoutTail(band, unit)))
     open = { across: null, left: [], right: [] }
   }
   for (const run of runs.toSorted((a, b) => centreOf(a.box) - centreOf(b.box))) {
@@ -86,6 +90,69 @@ function bandsAt(runs: Run[], x: number, unit: number): Band[] {
   return bands
 }
 
+/**
+ * A title or small print that is set above two columns and does not reach across their gutter would begin one of them.
+ * What stands above both columns, further from them than their lines are from each other, is a band by itself.
+ */
+function withoutHead(band: Band, unit: number): Band[] {
+  for (const [own, other] of [
+    ['left', 'right'],
+    ['right', 'left'],
+  ] as const) {
+    if (band[own].length < LEAST_LINES || band[other].length < LEAST_LINES) continue
+    const start = boxAround(band[other].map(({ box }) => box)).top
+    const column = band[own].toSorted((a, b) => centreOf(a.box) - centreOf(b.box))
+    const at = column.findIndex(({ box }) => box.bottom > start - unit * 0.3)
+    const [last, first] = [column[at - 1], column[at]]
+    if (!last || !first) continue
+    const pitch = pitchOf(column.slice(at), unit)
+    const apart = centreOf(first.box) - centreOf(last.box)
+    // Small print that nearly reaches the gutter is no line of a narrow list, however close it stands.
+    const isWider = last.box.right > Math.max(...column.slice(at).map(({ box }) => box.right)) + unit
+    if (apart < pitch * (isWider ? 1.12 : 1.5)) continue
+    const alone: Band = { across: null, left: [], right: [] }
+    return [
+      { ...alone, [own]: column.slice(0, at) },
+      { ...band, [own]: column.slice(at) },
+    ]
+  }
+  return [band]
+}
+
+/** From one line of a column to the next, usually. */
+function pitchOf(column: readonly Run[], unit: number): number {
+  const steps = column
+    .slice(1)
+    .map((run, index) => centreOf(run.box) - centreOf(column[index]?.box ?? run.box))
+  return (
+    steps.filter((step) => step > unit * 0.5).toSorted((a, b) => a - b)[Math.floor(steps.length / 2)] ??
+    unit * 1.5
+  )
+}
+
+/**
+ * A list in two columns above steps of full width: a step that is too short to reach the gutter would go on the left
+ * column. What stands below both columns, further off than their lines and wider than any of them, is a band by itself.
+ */
+function withoutTail(band: Band, unit: number): Band[] {
+  const { left, right } = band
+  if (left.length < LEAST_LINES || right.length < LEAST_LINES) return [band]
+  const end = boxAround(right.map(({ box }) => box)).bottom
+  const column = left.toSorted((a, b) => centreOf(a.box) - centreOf(b.box))
+  const at = column.findIndex(({ box }) => box.top > end - unit * 0.3)
+  const [last, first] = [column[at - 1], column[at]]
+  if (!last || !first || at < LEAST_LINES - 1) return [band]
+  const above = column.slice(0, at)
+  const pitch = pitchOf(above, unit)
+  const widest = Math.max(...above.map(({ box }) => box.right))
+  const isApart = centreOf(first.box) - centreOf(last.box) > pitch * 1.25
+  if (!isApart || first.box.right < widest + unit) return [band]
+  return [
+    { across: null, left: above, right },
+    { across: null, left: column.slice(at), right: [] },
+  ]
+}
+
 /** The x of the gutter that parts most lines, or null when the page has one column. */
 function findGutter(runs: Run[], unit: number): number | null {
   const edges = [...new Set(runs.map(({ box }) => Math.round(box.left) - 1))]
@@ -102,6 +169,7 @@ function partedBy(runs: Run[], x: number, unit: number): number {
   let bands = 0
   for (const { across, left, right } of bandsAt(runs, x, unit)) {
     if (across || left.length < LEAST_LINES || right.length < LEAST_LINES) continue
+    if (!isDense(left, unit) || !isDense(right, unit)) continue
     const gap = Math.min(...right.map(({ box }) => box.left)) - Math.max(...left.map(({ box }) => box.right))
     if (gap < unit * 0.9 || !beside(left, right)) continue
     // "2 cups ........ flour": a list set in two, not two columns.
@@ -110,8 +178,13 @@ function partedBy(runs: Run[], x: number, unit: number): number {
     bands += 1
   }
   const crossing = runs.filter(({ box }) => box.left < x && box.right > x).length
-  return bands === 0 ? 0 : parted - crossing * 1.5 - bands
+  // Lines across the page stand above and below the columns; they only decide between gutters that part as much.
+  return bands === 0 ? 0 : parted - crossing * 0.1 - bands
 }
+
+/** A column is lines below each other; what stands apart at the edge of a screen is none. */
+const isDense = (side: Run[], unit: number) =>
+  heightOf(boxAround(side.map(({ box }) => box))) < side.length * unit * MOST_PITCH
 
 /** Two columns stand side by side: their heights overlap by half of the shorter one. */
 function beside(left: Run[], right: Run[]): boolean {

@@ -1,4 +1,5 @@
 import { readDurations } from '../../steps/read-durations.ts'
+import { durationWords, servingWords, timeWords } from './page-words.ts'
 
 /** What the small print of a recipe says: for how many, and how long. Minutes. */
 export interface Facts {
@@ -9,23 +10,44 @@ export interface Facts {
   totalTime?: number
 }
 
-const servings =
-  /\b(?:serves|servings?|makes|yields?|feeds|for)\s*[:.-]?\s*(?:about|approx\.?|around|up to)?\s*(\d{1,3})(?:\s*(?:-|–|to)\s*\d{1,3})?(?:\s*(dozen))?|\b(\d{1,3})(?:\s*(?:-|–|to)\s*\d{1,3})?\s*(?:servings|serves|portions|people|persons)\b/i
-const labels: readonly [keyof Facts, RegExp][] = [
-  ['prepTime', /\b(?:prep(?:aration)?)(?:\s*time)?\s*[:.-]?\s*/gi],
-  ['cookTime', /\b(?:cook(?:ing)?|bak(?:e|ing)|roast(?:ing)?|simmer(?:ing)?)(?:\s*time)?\s*[:.-]?\s*/gi],
-  [
-    'restTime',
-    /\b(?:rest(?:ing)?|chill(?:ing)?|marinat(?:e|ing)|ris(?:e|ing)|proof(?:ing)?|inactive|additional)(?:\s*time\s*[:.-]?|\s*:)\s*/gi,
-  ],
-  ['totalTime', /\b(?:total(?:\s*time)?|ready\s*in|takes|time)\s*[:.-]?\s*/gi],
-]
+const any = (words: readonly string[]) => words.join('|')
+const range = String.raw`(\d{1,3})(?:\s*(?:-|–|to|bis|à|a)\s*\d{1,3})?`
+const servings = new RegExp(
+  String.raw`(?<!\p{L})(?:${any(servingWords.before)}|for)\s*[:.-]?\s*(?:about|approx\.?|around|up to|ca\.?|environ)?\s*${range}(?:\s*(dozen))?(?![\d/½]|[.,]\d|\s*(?:min|h\b|std|g\b|kg|ml|cl|l\b|cm|°))` +
+    String.raw`|(?<![\p{L}\d])${range}\s*(?:${any(servingWords.behind)})(?!\p{L})`,
+  'iu',
+)
+/** "For 4", "para 4", "pour 4", "für 4", "per 4" say for how many only when people follow. */
+const needsPeople = /^(?:for|für|pour|para|per)\b/iu
+const people = new RegExp(String.raw`(?:${any(servingWords.behind)})(?!\p{L})`, 'iu')
+
+const labels = (Object.keys(timeWords) as (keyof typeof timeWords)[]).map(
+  (name) =>
+    [
+      name,
+      new RegExp(
+        String.raw`(?<!\p{L})(?:${any(timeWords[name])})${ending(name)}(?!\p{L})\s*[:.-]?\s*`,
+        'giu',
+      ),
+    ] as const,
+)
+
+/** "Prep time", and of rests only "rest time" or "rest:", because resting is also what a step tells. */
+function ending(name: keyof typeof timeWords): string {
+  if (name === 'totalTime') return ''
+  return name === 'restTime' ? String.raw`(?:\s*time\s*[:.-]?|\s*:)` : String.raw`(?:\s*time)?`
+}
+
+/** A line with its times in English units: `2 Std. 30 Min.` as `2 hours 30 min`. */
+const inEnglishUnits = (text: string) =>
+  durationWords.reduce((line, [word, english]) => line.replace(word, english), text)
 
 /** The facts in a line of small print such as `Serves 6  Prep 15 minutes  Cook 1 hr 20 min`. */
-export function readFacts(text: string): Facts {
+export function readFacts(printed: string): Facts {
+  const text = inEnglishUnits(printed)
   const facts: Facts = {}
   const served = servings.exec(text)
-  if (served && !/^for/i.test(served[0])) {
+  if (served && (!needsPeople.test(served[0]) || people.test(text.slice(served.index, served.index + 40)))) {
     const count = Number(served[1] ?? served[3]) * (served[2] ? 12 : 1)
     if (count >= 1 && count <= 100) facts.servings = count
   }
@@ -34,6 +56,8 @@ export function readFacts(text: string): Facts {
     for (const match of text.matchAll(pattern)) {
       const at = match.index + match[0].length
       const found = durations.find(({ start }) => start >= at && start - at <= 2)
+      // "§5 min": what stands close before the figure may have been one, too.
+      if (found && /[^\s:.–(-]$/u.test(text.slice(at, found.start))) continue
       if (found && facts[name] === undefined) facts[name] = Math.round(found.seconds / 60)
     }
   }

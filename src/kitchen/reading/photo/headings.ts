@@ -1,58 +1,19 @@
+import { foldWord } from '../../languages/fold.ts'
+import { headingWords } from './page-words.ts'
+
 /** What a line of its own announces. */
 export type Heading = 'ingredients' | 'steps' | 'notes'
 
+const names = (list: string) => list.split(/[,\n]/).map((name) => folded(name))
 const words: Record<Heading, readonly string[]> = {
-  ingredients: [
-    'ingredients',
-    'ingredient list',
-    'you will need',
-    'youll need',
-    'what you need',
-    'what youll need',
-    'what you will need',
-    'shopping list',
-    'for this you need',
-  ],
-  steps: [
-    'directions',
-    'instructions',
-    'method',
-    'preparation',
-    'steps',
-    'how to make',
-    'how to make it',
-    'how to cook',
-    'to make',
-    'procedure',
-    'what to do',
-    'the method',
-    'cooking instructions',
-    'lets cook',
-  ],
-  notes: [
-    'notes',
-    'note',
-    'cooks notes',
-    'cooks note',
-    'tips',
-    'tip',
-    'variations',
-    'nutrition',
-    'nutrition facts',
-    'storage',
-    'from the kitchen of',
-    'per serving',
-  ],
+  ingredients: names(headingWords.ingredients),
+  steps: names(headingWords.steps),
+  notes: names(headingWords.notes),
 }
 
 /** The heading that a line is, or null. A letter or two may be misread in a long word. */
 export function headingOf(text: string): Heading | null {
-  const bare = text
-    .toLowerCase()
-    .replace(/[’'`]/gu, '')
-    .replace(/[^\p{L}\s]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
+  const bare = folded(text)
   if (bare.length < 3 || bare.length > 32) return null
   for (const heading of ['ingredients', 'steps', 'notes'] as const) {
     for (const word of words[heading]) {
@@ -61,6 +22,15 @@ export function headingOf(text: string): Heading | null {
     }
   }
   return null
+}
+
+/** Letters alone, in lower case and without accents: readers lose those first. */
+function folded(text: string): string {
+  return foldWord(text)
+    .replace(/['’`]/gu, '')
+    .replace(/[^\p{L}\s]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
 }
 
 /** How many letters must be changed, added or removed. */

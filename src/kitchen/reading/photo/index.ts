@@ -1,4 +1,4 @@
 export { figuresAreInPhoto, readPages } from './read-pages.ts'
 export type { Copied } from './read-transcription.ts'
 export { readTranscription } from './read-transcription.ts'
-export type { Reading, ReadRecipe } from './reading.ts'
+export { HANDWRITING, type Reading, type ReadRecipe } from './reading.ts'

@@ -9,9 +9,9 @@ export interface Line {
   height: number
   /** Mean confidence of its letters, 0 to 100. */
   confidence: number
-  /** Which photo of the upload it is on, from 0, and the size of that page. */
+  /** Which photo of the upload it is on, from 0, and how that page lies on it. */
   photo: number
-  page: { width: number; height: number }
+  page: Pick<PageText, 'width' | 'height' | 'ontoPhoto'>
   /** Right edge of the column that it stands in: a line that reaches it may have been wrapped. */
   columnRight: number
   /** Number of the column in reading order. */

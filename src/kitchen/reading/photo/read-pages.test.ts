@@ -4,6 +4,7 @@ import { pageOf } from '#testing/scripted-reader.ts'
 import type { PageText } from '../page.ts'
 import { lineOf } from '../review.ts'
 import { figuresAreInPhoto, readPages } from './read-pages.ts'
+import { HANDWRITING } from './reading.ts'
 import { repairLine } from './repair-line.ts'
 
 const read = (text: string, confidence?: number) => readPages([pageOf(text, confidence)])
@@ -151,13 +152,19 @@ Leave it for 10 minutes before serving.`)
 
 describe('what is not certain', () => {
   test('handwriting is always told, and no amount of it is taken for certain', () => {
-    const { handwritten, recipes } = read(
-      'Bread\nIngredients\n2 cups flour\n1 tsp salt\nMethod\nBake it for 30 minutes.',
-      58,
-    )
+    const page = pageOf('Bread\nIngredients\n2 cups flour\n1 tsp salt\nMethod\nBake it for 30 minutes.', 58)
+    page.words.forEach((word, index) => {
+      if (index % 2 === 0) word.confidence = 86
+    })
+    const { handwritten, recipes } = readPages([page])
     expect(handwritten).toBe(true)
     const doubtful = new Set(recipes[0]?.doubts.map(({ place }) => place))
     expect(['recipe', 'ingredients.0', 'ingredients.1'].every((place) => doubtful.has(place))).toBe(true)
+  })
+
+  test('a hand of which most words are guesses is not read: the cook types it beside the photo', () => {
+    const text = 'Bread\nIngredients\n2 cups flour\n1 tsp salt\nMethod\nBake it for 30 minutes.'
+    expect(read(text, 58)).toMatchObject({ handwritten: true, recipes: [], refusal: HANDWRITING })
   })
 
   test('what nobody could read is refused kindly, and so is a text that is no recipe', () => {

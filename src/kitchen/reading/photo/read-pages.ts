@@ -8,14 +8,17 @@ import {
 } from '#contract/limits.ts'
 import type { RecipeDraft } from '#contract/recipe.ts'
 import { headOf } from '#contract/storable-text.ts'
+import type { Language } from '../../languages/dictionary.ts'
+import { printLanguage } from '../../languages/print-language.ts'
 import { readCategory } from '../category.ts'
 import type { PageText } from '../page.ts'
 import { type KeptDoubt, lineOf } from '../review.ts'
 import { linesOf } from './columns.ts'
 import { type Facts, readFacts } from './facts.ts'
 import { ingredientsOf, type ReadIngredient } from './ingredients.ts'
+import { withLabelsBesideValues } from './label-pairs.ts'
 import { boxAround, type Line } from './lines.ts'
-import { NO_RECIPE, NOTHING_LEGIBLE, type Reading, type ReadRecipe } from './reading.ts'
+import { HANDWRITING, NO_RECIPE, NOTHING_LEGIBLE, type Reading, type ReadRecipe } from './reading.ts'
 import { type Sections, sectionsOf } from './sections.ts'
 import { type ReadStep, stepsOf } from './steps.ts'
 import { timesOf } from './times.ts'
@@ -25,24 +28,40 @@ const ILLEGIBLE_BELOW = 45
 const FEWEST_LETTERS = 20
 /** Share of words that print is almost never read with so little confidence. */
 const UNSURE_SHARE = 0.12
+const SURE_OF_FACTS = 80
+/** Above this share of unsure words, what was read is no longer what stands there. Blurred print stays below. */
+const UNREAD_SHARE = 0.55
 
 /**
  * Makes recipes of what a reader saw on the photos of one upload, in the order in which they were sent. Never throws.
  * No figure is made up: what is assumed or mended is among the doubts.
  */
 export function readPages(pages: readonly PageText[]): Reading {
-  const lines = pages.flatMap((page, photo) => linesOf(page, photo))
+  const lines = pages.flatMap((page, photo) =>
+    withLabelsBesideValues(withoutPageNumber(linesOf(page, photo))),
+  )
+  const language = printLanguage(lines.flatMap(({ words }) => words.map(({ text }) => text)))
   const rawText = lines.map(({ text }) => text).join('\n')
   const sure = confidenceOf(lines)
   const letters = rawText.replace(/[^\p{L}]/gu, '').length
-  const handwritten =
-    sure < HANDWRITING_BELOW ||
-    Math.max(shareOfUnsure(lines), ...pages.map(({ unsure = 0 }) => unsure)) > UNSURE_SHARE
+  const unsure = Math.max(shareOfUnsure(lines), ...pages.map((page) => page.unsure ?? 0))
+  const handwritten = sure < HANDWRITING_BELOW || unsure > UNSURE_SHARE
   if (letters < FEWEST_LETTERS || sure < ILLEGIBLE_BELOW) {
     return { recipes: [], rawText, handwritten, refusal: NOTHING_LEGIBLE }
   }
-  const recipes = sectionsOf(lines).flatMap((sections) => readRecipe(sections, handwritten) ?? [])
+  // Some words are read of any hand, and make a recipe called "egy".
+  if (unsure > UNREAD_SHARE) return { recipes: [], rawText, handwritten, refusal: HANDWRITING }
+  const recipes = sectionsOf(lines).flatMap((sections) => readRecipe(sections, handwritten, language) ?? [])
   return { recipes, rawText, handwritten, refusal: recipes.length > 0 ? null : NO_RECIPE }
+}
+
+/** A number alone in the first or the last line of a page is the page's own. */
+function withoutPageNumber(lines: readonly Line[]): Line[] {
+  const [first, last] = lines
+    .toSorted((a, b) => a.box.top - b.box.top)
+    .filter((_, index, all) => index === 0 || index === all.length - 1)
+  const isNumber = (line: Line | undefined) => line !== undefined && /^\W*\d{1,4}\W*$/u.test(line.text)
+  return lines.filter((line) => !((line === first || line === last) && isNumber(line)))
 }
 
 /** Of the words that have letters to judge by; figures and specks say little. */
@@ -60,8 +79,8 @@ const shareOfUnsure = (lines: readonly Line[]) => {
   return words.filter(({ confidence }) => confidence < 80).length / Math.max(1, words.length)
 }
 
-function readRecipe(sections: Sections, handwritten: boolean): ReadRecipe | null {
-  const ingredients = ingredientsOf(sections.ingredients).slice(0, MAX_INGREDIENTS)
+function readRecipe(sections: Sections, handwritten: boolean, language: Language): ReadRecipe | null {
+  const ingredients = ingredientsOf(sections.ingredients, language).slice(0, MAX_INGREDIENTS)
   const steps = stepsOf(sections.steps).slice(0, MAX_STEPS)
   if (ingredients.length === 0 && steps.length === 0) return null
   if (ingredients.length + steps.length < 2) return null
@@ -112,10 +131,45 @@ function readRecipe(sections: Sections, handwritten: boolean): ReadRecipe | null
     })
   }
   if (facts.servings === undefined) assumed('servings', 'The photo does not say for how many; 4 is assumed.')
+  doubts.push(...factDoubts(sections, facts, draft))
   for (const [place, reason] of times.assumed) assumed(place, reason)
   for (const [index, one] of ingredients.entries()) doubts.push(...ingredientDoubts(one, index, handwritten))
   for (const [index, step] of steps.entries()) doubts.push(...stepDoubts(step, index))
   return { draft, doubts }
+}
+
+/** Facts whose figures are hard to read, or were read in two ways: a wrong number of servings spoils every amount. */
+function factDoubts(
+  { smallPrint, description, notes }: Sections,
+  facts: Facts,
+  draft: RecipeDraft,
+): KeptDoubt[] {
+  return (['servings', 'prepTime', 'cookTime'] as const).flatMap((place) => {
+    if (facts[place] === undefined) return []
+    const line = [...smallPrint, ...description, ...notes].find(
+      ({ text }) => readFacts(text)[place] === facts[place],
+    )
+    const figure = line?.words.find(
+      (word) =>
+        /\d/.test(word.text) &&
+        (word.confidence < SURE_OF_FACTS ||
+          (word.other !== undefined && word.other.replace(/\D/g, '') !== word.text.replace(/\D/g, ''))),
+    )
+    if (!line || !figure) return []
+    const reason = figure.other
+      ? `This can also be read as "${figure.other}".`
+      : 'This figure is hard to read on the photo.'
+    return [
+      {
+        place,
+        field: String(draft[place]),
+        text: '',
+        kind: 'unclear' as const,
+        reason,
+        spot: spotOf([line]),
+      },
+    ]
+  })
 }
 
 function ingredientDoubts(one: ReadIngredient, index: number, handwritten: boolean): KeptDoubt[] {
@@ -158,6 +212,9 @@ export function figuresAreInPhoto({
   const signs: Record<string, string> = { '½': '12', '⅓': '13', '⅔': '23', '¼': '14', '¾': '34', '⅛': '18' }
   const read = raw
     .replace(/[½⅓⅔¼¾⅛]/gu, (sign) => signs[sign] ?? '')
+    .replace(/(?<![\p{L}\d])[oOsSzZıIl|\d]{1,4}(?!\p{L})/gu, (word) =>
+      word.replace(/[oO]/g, '0').replace(/[sS]/g, '5').replace(/[zZ]/g, '2'),
+    )
     .replace(/[Il|!ı]/gu, '1')
     .replace(/\D/g, '')
   let at = 0
@@ -210,14 +267,19 @@ const spotOf = (lines: readonly Line[]): KeptDoubt['spot'] => {
   const [first] = lines
   if (!first) return null
   const box = boxAround(lines.filter(({ photo }) => photo === first.photo).map((line) => line.box))
-  const share = (value: number, whole: number) =>
-    Math.min(1, Math.max(0, Math.round((value / whole) * 1000) / 1000))
+  const { width, height, ontoPhoto = [1 / width, 0, 0, 1 / height, 0, 0] } = first.page
+  const [a, b, c, d, e, f] = ontoPhoto
+  const corners = [box.left, box.right].flatMap((x) =>
+    [box.top, box.bottom].map((y) => ({ x: a * x + c * y + e, y: b * x + d * y + f })),
+  )
+  const share = (value: number) => Math.min(1, Math.max(0, Math.round(value * 1000) / 1000))
+  const [left, top] = [Math.min(...corners.map(({ x }) => x)), Math.min(...corners.map(({ y }) => y))]
   return {
     photo: first.photo,
-    left: share(box.left, first.page.width),
-    top: share(box.top, first.page.height),
-    width: share(box.right - box.left, first.page.width),
-    height: share(box.bottom - box.top, first.page.height),
+    left: share(left),
+    top: share(top),
+    width: share(Math.max(...corners.map(({ x }) => x)) - left),
+    height: share(Math.max(...corners.map(({ y }) => y)) - top),
   }
 }
 

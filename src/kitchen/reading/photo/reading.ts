@@ -17,6 +17,10 @@ export interface Reading {
   refusal: string | null
 }
 
+/** What reads print makes another recipe of handwriting: it says so, and reads nothing. */
+export const HANDWRITING =
+  'This is written by hand or too unclear, and only print can be read here. Please type it with the photo beside you.'
+
 export const NOTHING_LEGIBLE =
   'No recipe could be read from this photo. Please take it straight from above, in good light, with the text filling the picture.'
 export const NO_RECIPE =

@@ -1,5 +1,7 @@
 import type { DoubtKind } from '#contract/reviews.ts'
 import { unitOf } from '../../ingredients/units.ts'
+import { isEnglishWord, isOtherWord } from '../../languages/word-ranks.ts'
+import { distance } from './headings.ts'
 
 /** Something about an ingredient line that the cook should look at. */
 export interface LineDoubt {
@@ -59,6 +61,23 @@ export function repairLine(read: string): RepairedLine {
     doubts.push(mended('1', was))
     return '1'
   })
+  // Figures of old style are as low as letters: "soo ml" is 500 ml, "z eggs" are 2.
+  text = text.replace(/^[oOsSzZıIl|\d]{1,4}(?=\s+(\p{L}+))/u, (was, next: string) => {
+    if (!/\p{L}/u.test(was) || (was.length > 1 ? !unitOf(next) : !/^[zZı]$/u.test(was))) return was
+    const figures = was
+      .replace(/[oO]/g, '0')
+      .replace(/[sS]/g, '5')
+      .replace(/[zZ]/g, '2')
+      .replace(/[ıIl|]/gu, '1')
+    doubts.push(mended(figures, was))
+    return figures
+  })
+  text = text.replace(/^(\d[\d/. -]*\s)(\p{L}{3,12})(?=\s+\p{L})/u, (was, amount: string, word: string) => {
+    const unit = unitMeant(word)
+    if (!unit) return was
+    doubts.push(mended(`${amount}${unit}`, was))
+    return `${amount}${unit}`
+  })
   // Pounds read as "1b": no amount changes, so nothing is to be asked.
   text = text.replace(/^([\d/. -]+)(?:1b|Ib|1bs|Ibs)\.?(?=\s)/u, (_, amount: string) => `${amount.trim()} lb`)
   text = text.replace(/^(\d)\s*(?:0z|Oz|oz)\b/u, '$1 oz')
@@ -103,6 +122,18 @@ export function repairLine(read: string): RepairedLine {
   })
   text = text.replace(/^([}{\][\\&$#@£€])(?=\/\d)/u, '?')
   return { text: text.trim(), doubts: [...doubts, ...againstUnit(text)] }
+}
+
+/** Spoons and cups are most of what a list measures in; one wrong letter in them is mended. */
+const spoons = ['tbsp', 'tsp', 'cup', 'cups', 'teaspoon', 'teaspoons', 'tablespoon', 'tablespoons']
+
+function unitMeant(word: string): string | null {
+  const lower = word.toLowerCase()
+  // "1 TIL Kümmel": TL is the German teaspoon.
+  if (/^T[I1l|]L$/.test(word)) return 'TL'
+  if (unitOf(lower) || isEnglishWord(lower) || isOtherWord(lower)) return null
+  const near = spoons.filter((spoon) => spoon.length > 3 && distance(lower, spoon) === 1)
+  return near.length === 1 ? (near[0] ?? null) : null
 }
 
 const singular =

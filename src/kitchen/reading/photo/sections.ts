@@ -82,7 +82,11 @@ function recipeStarts(lines: readonly Line[]): number[] {
     }
     if (heading === 'ingredients') seenList = true
     if (heading || index === from) return
-    const tall = line.height > body * 1.3 && line.text.length >= 4 && line.text.length < 60
+    const tall =
+      line.height > body * 1.3 &&
+      line.text.length >= 4 &&
+      line.text.length < 60 &&
+      !looksLikeIngredient(line.text)
     const listBehind = lines.slice(index + 1, index + 7).filter(({ text }) => looksLikeIngredient(text))
     const listBefore = lines.slice(from, index).filter(({ text }) => looksLikeIngredient(text))
     const headed = lines.slice(index + 1, index + 6).some(({ text }) => headingOf(text) === 'ingredients')
@@ -174,15 +178,23 @@ function withoutHeadings(
   }
   opening(rest.slice(0, listAt), parts)
   let end = listAt
+  const aside: Line[] = []
   while (end < limit) {
     const line = rest[end]
     if (!line || isStep(line.text)) break
+    // "Serves 4" or "Cook: 50 min" may stand beside the first lines of a list.
+    if (isSmallPrint(line.text) && !looksLikeIngredient(line.text)) {
+      aside.push(line)
+      end++
+      continue
+    }
     const known =
       looksLikeIngredient(line.text) || groupOf(line.text) !== null || isContinuation(rest[end - 1], line)
     if (!known && !(rest[end + 1] && looksLikeIngredient(rest[end + 1]?.text ?? ''))) break
     end++
   }
-  parts.ingredients.push(...rest.slice(listAt, end))
+  parts.smallPrint.push(...aside)
+  parts.ingredients.push(...rest.slice(listAt, end).filter((line) => !aside.includes(line)))
   for (const line of rest.slice(end)) {
     if (headingOf(line.text)) continue
     if (isSmallPrint(line.text) && !isStep(line.text)) parts.smallPrint.push(line)
@@ -192,7 +204,10 @@ function withoutHeadings(
 }
 
 /** Above the list: the title is the tallest line, facts are small print, the rest describes. */
-function opening(lines: readonly Line[], parts: Sections): void {
+function opening(all: readonly Line[], parts: Sections): void {
+  // On a page whose head could not be read, the first line may be a step: that is no title.
+  const lines = all.filter(({ text }) => !isStep(text) || text.split(/\s+/).length < 5 || !closing.test(text))
+  parts.steps.push(...all.filter((line) => !lines.includes(line)))
   const facts = lines.filter(({ text }) => isSmallPrint(text))
   const others = lines.filter((line) => !facts.includes(line) && /\p{L}{2}/u.test(line.text))
   parts.smallPrint.push(...facts)
@@ -212,7 +227,7 @@ function opening(lines: readonly Line[], parts: Sections): void {
 export function isContinuation(above: Line | undefined, line: Line): boolean {
   if (!above || line.confidence < 25) return false
   const text = line.text.trim()
-  if (/^[*•·▪-]/u.test(text)) return false
+  if (/^[*•·▪-]|^[^\p{L}\d\s(]?[eoac¢®°«»$]?\s\d/u.test(text)) return false
   const open = (above.text.match(/\(/g)?.length ?? 0) > (above.text.match(/\)/g)?.length ?? 0)
   if (open) return true
   if (/(?:,|\band|\bor|\bwith|\bof|\bthe|\bplus)$/i.test(above.text)) return true

@@ -8,6 +8,9 @@ export interface ReadStep {
 
 /** `3.`, `3)`, `Step 3:`, also with letters that were read for figures (`S.` for `5.`, `l.` for `1.`, `5s.`). */
 const number = /^\W{0,2}(?:step\s*)?([\dIlSsOo]{1,3})\s?[.):,]\s+(?=\S)/i
+/** "Step 1", on a line of its own or before the step. */
+const named =
+  /^\W{0,2}(?:step|schritt|étape|etape|paso|fase|passo|passaggio)\s*(\d{1,2})\s?[.):,–-]?(?:\s+|$)/iu
 const bareNumber = /^(\d{1,2})\s+(?=\p{Lu}\p{Ll})/u
 const closing = /[.!?]["”’)]?$/
 
@@ -17,7 +20,9 @@ const closing = /[.!?]["”’)]?$/
  */
 export function stepsOf(lines: readonly Line[]): ReadStep[] {
   const isNumbered =
-    lines.filter(({ text }) => /^\W{0,2}(?:step\s*)?\d{1,2}\s?[.):]\s+\S/i.test(text)).length >= 2
+    lines.filter(({ text }) => /^\W{0,2}(?:step\s*)?\d{1,2}\s?[.):]\s+\S/i.test(text)).length >= 2 ||
+    lines.filter(({ text }) => named.test(text)).length >= 2 ||
+    countsUp(lines)
   const parting = partingGap(lines)
   const steps: ReadStep[] = []
   let expected = 1
@@ -41,8 +46,14 @@ export function stepsOf(lines: readonly Line[]): ReadStep[] {
     .filter(({ text }) => /\p{L}{2}/u.test(text))
 }
 
+/** "1 Peel", "2 Fry": numbers without a stop are those of steps where they count from one. */
+function countsUp(lines: readonly Line[]): boolean {
+  const numbers = lines.flatMap(({ text }) => bareNumber.exec(text)?.[1] ?? []).map(Number)
+  return numbers.length >= 2 && numbers.every((number, index) => number === index + 1)
+}
+
 function markOf(text: string, expected: number): { length: number; number: number } | null {
-  const match = number.exec(text) ?? bareNumber.exec(text)
+  const match = named.exec(text) ?? number.exec(text) ?? bareNumber.exec(text)
   if (!match?.[1]) return null
   const said = match[1].replace(/[Il]/g, '1').replace(/[Ss]/g, '5').replace(/[Oo]/g, '0')
   const candidates = [Number(said), Number(said[0])]

@@ -1,7 +1,10 @@
 import type { Box } from '#kitchen/reading/page.ts'
 import type { Grey } from './flatten-light.ts'
+import { inkPieces } from './ink-pieces.ts'
 
 const INK_BELOW = 140
+/** In pixels of the small picture. */
+const LARGEST_WORD = 140
 /** Shares of the page: how long a gutter is at least, how wide, and how far from the edges it may be. */
 const LEAST_LENGTH = 0.25
 const WIDTH = 0.022
@@ -18,7 +21,8 @@ const LEAST_PRINT = 0.3
  */
 export function findParts({ pixels, width, height }: Grey): Box[] {
   const whole: Box = { left: 0, top: 0, right: 1, bottom: 1 }
-  const isInk = (x: number, y: number) => (pixels[y * width + x] ?? 255) < INK_BELOW
+  const print = printOf({ pixels, width, height })
+  const isInk = (x: number, y: number) => print[y * width + x] === 1
   const strip = Math.max(3, Math.round(width * WIDTH))
   let best = { x: 0, top: 0, bottom: 0 }
   for (let x = Math.round(width * MARGIN); x + strip < width * (1 - MARGIN); x += 2) {
@@ -26,8 +30,9 @@ export function findParts({ pixels, width, height }: Grey): Box[] {
     for (let y = 0; y <= height; y++) {
       const free = y < height && !rowHasInk(isInk, y, x, x + strip)
       if (free) continue
-      const print = printBeside(isInk, { start, end: y, x, strip, width })
-      if (print && print.bottom - print.top > best.bottom - best.top) best = { x: x + strip / 2, ...print }
+      const beside = printBeside(isInk, { start, end: y, x, strip, width })
+      if (beside && beside.bottom - beside.top > best.bottom - best.top)
+        best = { x: x + strip / 2, ...beside }
       start = y + 1
     }
   }
@@ -40,6 +45,16 @@ export function findParts({ pixels, width, height }: Grey): Box[] {
     { ...whole, top: bottom },
   ]
   return parts.filter((part) => part.bottom - part.top > 0.01)
+}
+
+/** 1 where there is print. Frames, creases and pictures are larger than words, and part no columns. */
+function printOf({ pixels, width, height }: Grey): Uint8Array {
+  const print = new Uint8Array(width * height)
+  for (const piece of inkPieces((x, y) => (pixels[y * width + x] ?? 255) < INK_BELOW, width, height)) {
+    if (Math.max(piece.right - piece.left, piece.bottom - piece.top) > LARGEST_WORD) continue
+    for (const at of piece.places) print[at] = 1
+  }
+  return print
 }
 
 const rowHasInk = (isInk: (x: number, y: number) => boolean, y: number, from: number, to: number) => {

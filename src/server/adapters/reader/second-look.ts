@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { PageWord } from '#kitchen/reading/page.ts'
 import type { Grey } from './flatten-light.ts'
-import { looksLikeFraction } from './fraction-shape.ts'
+import { withPrintedFractions } from './printed-fractions.ts'
 import { recognise, type SeenWord } from './tesseract.ts'
 
 /** Lines that are looked at once more, the least certain first. Each takes about a tenth of a second. */
@@ -10,7 +10,6 @@ const UNSURE = 78
 /** Letters of a second look are this high, in pixels of the line's box. */
 const LOOK_HEIGHT = 72
 
-const isFigure = (text: string) => /^\d{1,2}$/.test(text)
 const odd = /[%¥€£$#}{[\]|\\]|^[VYv]\d|\d[IlO]/u
 
 /**
@@ -22,24 +21,30 @@ export async function lookAgain(
   page: Grey,
   ink: PageWord['ink'],
 ): Promise<PageWord[]> {
+  const isDoubtful = (line: readonly SeenWord[]) =>
+    line.some(({ text, confidence }) => confidence < UNSURE || odd.test(text)) || isFact(line)
   const doubtful = lines
-    .filter(
-      (line) => line.some(({ text, confidence }) => confidence < UNSURE || odd.test(text)) && isOneLine(line),
-    )
+    .filter((line) => isDoubtful(line) && isOneLine(line))
     .toSorted((a, b) => sureness(a) - sureness(b))
     .slice(0, MOST_LINES)
   const again = new Map<readonly SeenWord[], SeenWord[]>()
   for (const line of doubtful) again.set(line, await readLine(line, page))
-  return lines.flatMap((line) => {
+  const words: PageWord[] = []
+  for (const line of lines) {
     const second = again.get(line)
-    const words = second ? reconciled(line, second, ink) : line.map((word) => wordOf(word, ink))
-    return words.map((word) =>
-      isFigure(word.text) && looksLikeFraction(page, word.box, word.text.length)
-        ? { ...word, fraction: true as const }
-        : word,
-    )
-  })
+    const read = second ? reconciled(line, second, ink) : line.map((word) => wordOf(word, ink))
+    words.push(...(await withPrintedFractions(read, page)))
+  }
+  return words
 }
+
+/** "Serves 2", "Kochzeit: 45 Min.": a figure that nothing beside it bears out, so it is read twice. */
+const isFact = (line: readonly SeenWord[]) => {
+  const text = line.map((word) => word.text).join(' ')
+  return line.length <= 14 && /\d/.test(text) && factWords.test(text)
+}
+const factWords =
+  /\b(?:serv|makes|yield|prep|cook|bak|total|ready|für|pour|para|per|portion|person|ra[cz]ion|porzion|kochzeit|garzeit|backzeit|cuisson|cocci|cottura)/i
 
 export const wordOf = ({ text, confidence, ...box }: SeenWord, ink: PageWord['ink']): PageWord => ({
   text,

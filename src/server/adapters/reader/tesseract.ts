@@ -2,22 +2,32 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { createWorker, OEM, PSM, type Worker } from 'tesseract.js'
 
-/** Where the letters of English lie on disk: nothing is ever fetched. */
-const languageFolder = join(
-  dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json')),
-  '4.0.0_best_int',
-)
+/** The languages whose letters and words Tesseract has data of, by their codes there. */
+const codes = { en: 'eng', de: 'deu', es: 'spa', fr: 'fra', it: 'ita' } as const
+export type ReadingLanguage = keyof typeof codes
 
-let started: Promise<Worker> | undefined
+const require = createRequire(import.meta.url)
 
-const start = async (): Promise<Worker> => {
-  const worker = await createWorker('eng', OEM.LSTM_ONLY, {
-    langPath: languageFolder,
-    gzip: true,
-    cacheMethod: 'none',
-  })
+/** A thread of Tesseract that reads in a language. Its data comes from the disk: nothing is ever fetched. */
+const start = async (language: ReadingLanguage): Promise<Worker> => {
+  const code = codes[language]
+  const folder = dirname(require.resolve(`@tesseract.js-data/${code}/package.json`))
+  const langPath = join(folder, '4.0.0_best_int')
+  const worker = await createWorker(code, OEM.LSTM_ONLY, { langPath, gzip: true, cacheMethod: 'none' })
   await worker.setParameters({ user_defined_dpi: '300' })
   return worker
+}
+
+let running: { language: ReadingLanguage; worker: Promise<Worker> } | undefined
+
+/** Reads in this language from now on. One thread is held at a time: each takes memory of its own. */
+export async function readIn(language: ReadingLanguage): Promise<void> {
+  if (running?.language === language) return
+  const before = running
+  running = undefined
+  if (before) await (await before.worker).terminate()
+  running = { language, worker: start(language) }
+  await running.worker
 }
 
 export interface SeenWord {
@@ -29,19 +39,20 @@ export interface SeenWord {
   bottom: number
 }
 
-export type Segmentation = 'page' | 'column' | 'sparse' | 'line'
+export type Segmentation = 'page' | 'column' | 'block' | 'sparse' | 'line'
 
 const modes: Record<Segmentation, PSM> = {
   page: PSM.AUTO,
   column: PSM.SINGLE_COLUMN,
+  block: PSM.SINGLE_BLOCK,
   sparse: PSM.SPARSE_TEXT,
   line: PSM.SINGLE_LINE,
 }
 
 /** The lines of words of a picture that is ready to be read: dark print on white, upright. */
 export async function recognise(image: Uint8Array, segmentation: Segmentation): Promise<SeenWord[][]> {
-  started ??= start()
-  const worker = await started
+  running ??= { language: 'en', worker: start('en') }
+  const worker = await running.worker
   await worker.setParameters({ tessedit_pageseg_mode: modes[segmentation] })
   const { data } = await worker.recognize(Buffer.from(image), {}, { text: false, blocks: true })
   return (data.blocks ?? []).flatMap((block) =>

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { Recipe, RecipeDraft } from '#contract/recipe.ts'
 import { useCreateRecipe } from '#web/data/recipes.ts'
 import { useAuth } from '#web/lib/auth.ts'
@@ -13,12 +13,14 @@ import { emptyFields } from './recipe-fields.ts'
 import { RecipeForm } from './recipe-form.tsx'
 
 interface NewRecipeFormProps {
+  /** What it is typed from. */
+  aside?: ReactNode
   onSaved: (recipe: Recipe) => void
   onCancel: () => void
 }
 
 /** A recipe written by hand. It counts nothing of the month. */
-export function NewRecipeForm({ onSaved, onCancel }: NewRecipeFormProps) {
+export function NewRecipeForm({ aside, onSaved, onCancel }: NewRecipeFormProps) {
   const t = useWords(editWords)
   const { user } = useAuth()
   const creation = useCreateRecipe()
@@ -41,6 +43,7 @@ export function NewRecipeForm({ onSaved, onCancel }: NewRecipeFormProps) {
     <RecipeForm
       heading={t.newRecipe}
       start={emptyFields}
+      aside={aside}
       draftKey={draftKey(user?.uid ?? '', 'new')}
       version={null}
       busy={creation.isPending}

@@ -28,6 +28,10 @@ export function endOf(error: unknown, { mode, id }: Ended): GenerationState {
   if (isQuotaLimit(error)) return { kind: 'limit', mode, message: messageOf(error, '') }
   const fallback = mode === 'ocr' ? t.readingFailed : t.generationFailed
   const message = messageOf(error, fallback)
+  const isHandwriting = error instanceof HttpError && error.code === 'handwriting_unread'
+  // Where handwriting leads to the form, the form says why.
+  if (isHandwriting)
+    return { kind: 'failed', mode, message, profileConflict: false, isHandwriting, unheard, near: [] }
   toast(
     mode === 'ocr'
       ? { title: t.readingFailedTitle, description: message, tone: 'error' }
@@ -35,5 +39,5 @@ export function endOf(error: unknown, { mode, id }: Ended): GenerationState {
   )
   const profileConflict = error instanceof HttpError && error.code === 'profile_conflict'
   const near = error instanceof HttpError ? error.near : []
-  return { kind: 'failed', mode, message, profileConflict, unheard, near }
+  return { kind: 'failed', mode, message, profileConflict, isHandwriting, unheard, near }
 }

@@ -31,6 +31,8 @@ export type GenerationState =
       mode: GenerationMode
       message: string
       profileConflict: boolean
+      /** It was a photo of handwriting that nothing here can read. */
+      isHandwriting: boolean
       unheard: boolean
       /** Recipes that come near to what was asked for. */
       near: readonly NearRecipe[]

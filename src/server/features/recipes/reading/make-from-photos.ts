@@ -4,6 +4,7 @@ import type { GeneratedRecipe } from '#contract/recipes.ts'
 import { isPremium } from '#domain/plan.ts'
 import { recipesLeft } from '#domain/quota.ts'
 import { checkRecipe } from '#kitchen/checks/index.ts'
+import { HANDWRITING } from '#kitchen/reading/photo/index.ts'
 import { recipeContent } from '#kitchen/recipe-content.ts'
 import { AppError } from '#server/http/errors.ts'
 import type { PreparedPhoto } from '#server/ports/photos.ts'
@@ -34,6 +35,7 @@ export const makeFromPhotos = async (
   const { enter, requireAlive } = createStages(db, job, log, stages, signal)
   enter('reading')
   const reading = await readPhotos(kitchen, photos, signal, () => enter('structuring'))
+  if (reading.refusal === HANDWRITING) throw new AppError('handwriting_unread', HANDWRITING)
   if (reading.refusal) throw new AppError('recipe_refused', reading.refusal)
   const found = reading.recipes.slice(0, MAX_RECIPES_PER_UPLOAD)
   if (found[0]) log.partial(found[0].draft)

@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { FileText, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { MAX_RECIPE_PHOTOS } from '#contract/limits.ts'
+import { configQuery } from '#web/data/config.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonLook } from '#web/ui/button-look.ts'
 import { icon } from '#web/ui/icon.ts'
+import { Notice } from '#web/ui/notice.tsx'
 import { generateWords } from '#web/words/generate.ts'
 import { useWords } from '#web/words/words.ts'
 import { PhotoField } from '../photo-field.tsx'
@@ -23,6 +26,7 @@ interface OcrPanelProps {
 /** Photos of a written recipe, in the order of its pages. */
 export function OcrPanel({ photos, busy, onExtract, instead, headingHidden = false }: OcrPanelProps) {
   const t = useWords(generateWords)
+  const { data: config } = useQuery(configQuery)
   const { photos: chosen, choose, remove } = photos
   if (instead) return instead
   return (
@@ -31,6 +35,11 @@ export function OcrPanel({ photos, busy, onExtract, instead, headingHidden = fal
         {t.ocrTab}
       </h2>
       <p className="mt-1 mb-4 text-ink-soft">{t.ocrText}</p>
+      {config?.ai.vision === false && (
+        <Notice tone="info" className="mb-4">
+          {t.onlyPrint}
+        </Notice>
+      )}
       {chosen.length > 0 && (
         <ol aria-label={t.chosenPhotos} className="mb-4 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
           {chosen.map(({ file, url }, index) => (

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { MAX_RECIPE_PHOTOS } from '#contract/limits.ts'
-import { takeHandedPhotos } from '#web/lib/handed-photos.ts'
+import { handPhotos, takeHandedPhotos } from '#web/lib/handed-photos.ts'
 import { paths } from '#web/lib/paths.ts'
 import { generateWords } from '#web/words/generate.ts'
 import { useWords } from '#web/words/words.ts'
@@ -32,6 +32,17 @@ export function OcrUpload({ generation: { state, readRecipe, cancel }, headingHi
   useEffect(() => {
     if (recipeId) navigate(paths.recipe(recipeId))
   }, [recipeId, navigate])
+
+  const isHandwriting = state.kind === 'failed' && state.isHandwriting
+  const { photos: chosen } = photos
+  useEffect(() => {
+    if (!isHandwriting || chosen.length === 0) return
+    handPhotos(
+      'copied',
+      chosen.map(({ file }) => file),
+    )
+    navigate(paths.newRecipe)
+  }, [isHandwriting, chosen, navigate])
 
   const [first] = photos.photos
   return (

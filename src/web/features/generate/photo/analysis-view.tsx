@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { CONFIDENCE_THRESHOLD } from '#contract/limits.ts'
 import type { ImageAnalysis, RecipeOption } from '#contract/recipes.ts'
 import { Notice } from '#web/ui/notice.tsx'
@@ -9,10 +9,15 @@ import { CommonFoods } from './common-foods.tsx'
 import { FoodChips } from './food-chips.tsx'
 import { FoodNameBox } from './food-name-box.tsx'
 import { RecipeOptions } from './recipe-options.tsx'
-import { useFoods } from './use-foods.ts'
+import { type Food, useFoods } from './use-foods.ts'
 
 interface AnalysisViewProps {
   analysis: ImageAnalysis
+  /** What the cook named before there was a photo; it comes first. */
+  before?: readonly Food[]
+  onFoods?: (foods: readonly Food[]) => void
+  /** There is no photo yet: the list is what the cook has. */
+  isByHand?: boolean
   busy: boolean
   onChoose: (option: RecipeOption) => void
   onAll: (names: string[]) => void
@@ -20,10 +25,23 @@ interface AnalysisViewProps {
 }
 
 /** What was found on a photo, to be corrected, and what can be made of it. */
-export function AnalysisView({ analysis, busy, onChoose, onAll, onLimit }: AnalysisViewProps) {
+export function AnalysisView({
+  analysis,
+  before = [],
+  onFoods,
+  isByHand = false,
+  busy,
+  onChoose,
+  onAll,
+  onLimit,
+}: AnalysisViewProps) {
   const t = useWords(generateWords)
   const common = useWords(commonWords)
-  const foods = useFoods(analysis.ingredients)
+  const foods = useFoods([
+    ...before,
+    ...analysis.ingredients.filter(({ name }) => !before.some((one) => one.name === name)),
+  ])
+  useEffect(() => onFoods?.(foods.foods), [onFoods, foods.foods])
   const field = useRef<HTMLInputElement>(null)
   const anyUncertain = foods.foods.some(({ confidence }) => confidence < CONFIDENCE_THRESHOLD)
   return (
@@ -35,7 +53,7 @@ export function AnalysisView({ analysis, busy, onChoose, onAll, onLimit }: Analy
       )}
       <section aria-labelledby="photo-foods" className="mt-6">
         <h3 id="photo-foods" className="text-xl">
-          {t.detected}
+          {isByHand ? t.whatYouHave : t.detected}
         </h3>
         <p className="mt-1 mb-3 text-small text-ink-soft">{anyUncertain ? t.uncertainHint : t.renameHint}</p>
         <FoodChips foods={foods} field={field} />

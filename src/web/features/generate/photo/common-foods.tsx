@@ -1,54 +1,57 @@
 import { Plus } from 'lucide-react'
+import type { Aisle } from '#contract/aisles.ts'
 import { buttonLook } from '#web/ui/button-look.ts'
 import { icon } from '#web/ui/icon.ts'
+import { aisleWords } from '#web/words/aisles.ts'
 import { generateWords } from '#web/words/generate.ts'
 import { useWords } from '#web/words/words.ts'
 import type { Foods } from './use-foods.ts'
 
-/** What lies in many kitchens, loose and without a word on it. */
-const commonFoods = [
-  'onion',
-  'garlic',
-  'tomato',
-  'potato',
-  'carrot',
-  'egg',
-  'chicken breast',
-  'lemon',
-  'bell pepper',
-  'mushroom',
-  'spinach',
-  'broccoli',
-  'zucchini',
-  'apple',
-  'banana',
-  'milk',
-  'cheddar',
-  'bread',
-  'rice',
-  'pasta',
-] as const
+/** What lies in many kitchens, most of it loose and without a word on it, by where it is kept in a shop. */
+const shelves: Partial<Record<Aisle, string>> = {
+  Produce:
+    'onion, garlic, tomato, potato, carrot, bell pepper, mushroom, spinach, broccoli, zucchini, lemon, apple, banana',
+  'Meat & Fish': 'chicken breast, ground beef, bacon, salmon',
+  'Dairy & Eggs': 'egg, milk, butter, cheddar, plain yogurt',
+  'Pasta, Rice & Grains': 'rice, pasta, rolled oats',
+  'Canned & Jarred': 'canned tomato, chickpea, canned tuna',
+  Bakery: 'bread, flour tortilla',
+}
+const namesOf = (list: string) => list.split(', ')
 
-/** Foods to add with one tap; those that are in the list already are not offered. */
+/** Foods to add with one tap, shelf by shelf; those that are in the list already are not offered. */
 export function CommonFoods({ foods }: { foods: Foods }) {
   const t = useWords(generateWords)
-  const offered = commonFoods.filter((name) => !foods.has(name))
+  const aisles = useWords(aisleWords)
+  const offered = (Object.entries(shelves) as [Aisle, string][]) // written above, with these keys alone
+    .map(([shelf, list]) => ({ shelf, names: namesOf(list).filter((name) => !foods.has(name)) }))
+    .filter(({ names }) => names.length > 0)
   if (offered.length === 0 || foods.isFull) return null
   return (
     <fieldset className="mt-4">
       <legend className="text-small text-ink-soft">{t.somethingMissing}</legend>
-      <ul aria-label={t.commonFoods} className="mt-2 flex flex-wrap gap-2">
-        {offered.map((name) => (
-          <li key={name}>
-            <button
-              type="button"
-              aria-label={t.addNamed({ name })}
-              onClick={() => foods.add([name])}
-              className={buttonLook({ variant: 'secondary', size: 'sm' }, 'rounded-full px-3 font-normal')}
-            >
-              <Plus {...icon} className="size-4" />
-              {name}
-            </button>
+      <ul aria-label={t.commonFoods} className="mt-2 grid gap-x-4 gap-y-2 sm:grid-cols-[auto_1fr]">
+        {offered.map(({ shelf, names }) => (
+          <li key={shelf} className="contents">
+            <span className="pt-1 text-small text-ink-soft">{aisles[shelf]}</span>
+            <ul aria-label={aisles[shelf]} className="flex flex-wrap gap-2">
+              {names.map((name) => (
+                <li key={name}>
+                  <button
+                    type="button"
+                    aria-label={t.addNamed({ name })}
+                    onClick={() => foods.add([name])}
+                    className={buttonLook(
+                      { variant: 'secondary', size: 'sm' },
+                      'rounded-full px-3 font-normal',
+                    )}
+                  >
+                    <Plus {...icon} className="size-4" />
+                    {name}
+                  </button>
+                </li>
+              ))}
+            </ul>
           </li>
         ))}
       </ul>

@@ -8,6 +8,7 @@ import { createQueryClient } from '#web/lib/query-client.ts'
 import { dismissToast, useToast } from '#web/lib/toasts.ts'
 import { PhotoPanel } from './photo-panel.tsx'
 
+vi.mock('#web/lib/load-config.ts', () => ({ loadConfig: async () => ({ ai: { vision: server.vision } }) }))
 vi.mock('#web/lib/auth.ts', () => ({
   currentToken: async () => 'token-1',
   signOut: vi.fn(async () => undefined),
@@ -32,10 +33,15 @@ const analysis: ImageAnalysis = {
 
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } })
-const server = { calls: [] as string[], bodies: [] as unknown[], analysis: () => json(analysis) }
+const server = {
+  vision: true,
+  calls: [] as string[],
+  bodies: [] as unknown[],
+  analysis: () => json(analysis),
+}
 
 beforeEach(() => {
-  Object.assign(server, { calls: [], bodies: [], analysis: () => json(analysis) })
+  Object.assign(server, { vision: true, calls: [], bodies: [], analysis: () => json(analysis) })
   for (let number = 0; number < 100; number++) dismissToast(number)
   vi.stubGlobal(
     'fetch',
@@ -173,6 +179,29 @@ test('an analysis without options is ready to generate; what only words can tell
   expect(screen.getByText(description)).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Find Recipes' }))
   expect(await screen.findByRole('heading', { name: 'Banana Rice' })).toBeTruthy()
+})
+
+test('where only words can be read, that is said before the upload, and foods are tapped or typed first', async () => {
+  server.vision = false
+  server.analysis = () => json({ ...analysis, recipeOptions: [], seenBy: 'labels' })
+  open()
+  expect(await screen.findByText(/only the words on packages can be read here/)).toBeTruthy()
+  expect(screen.getByRole('list', { name: 'Dairy & Eggs' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Add mushroom' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Find Recipes' }))
+  expect(await screen.findByRole('heading', { name: 'Banana Rice' })).toBeTruthy()
+  expect(server.bodies.at(-1)).toBe(JSON.stringify({ ingredients: ['mushroom'] }))
+  // A photo of packages adds to what was tapped.
+  await analyzed()
+  expect(screen.getByRole('button', { name: 'Remove mushroom' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Remove rice' })).toBeTruthy()
+})
+
+test('a photo on which nothing was found is not called analyzed', async () => {
+  server.analysis = () => json({ ...analysis, ingredients: [], recipeOptions: [], seenBy: 'labels' })
+  open()
+  await analyzed()
+  expect(lastToast()).toBe('Nothing Recognized|No food was found on this photo. Tap or type what you have.')
 })
 
 test('a failure is told with the server’s words or the specified ones, and the photo stays', async () => {

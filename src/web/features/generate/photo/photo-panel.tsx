@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { ScanSearch } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import type { RecipeOption } from '#contract/recipes.ts'
+import { configQuery } from '#web/data/config.ts'
 import { takeHandedPhotos } from '#web/lib/handed-photos.ts'
 import { Button } from '#web/ui/button.tsx'
 import { icon } from '#web/ui/icon.ts'
@@ -11,6 +13,7 @@ import { PhotoField } from '../photo-field.tsx'
 import { PhotoBehind, PhotoPreview } from '../photo-preview.tsx'
 import { usePhotos } from '../use-photos.ts'
 import { AnalysisView } from './analysis-view.tsx'
+import type { Food } from './use-foods.ts'
 import { usePhotoAnalysis } from './use-photo-analysis.ts'
 
 interface PhotoPanelProps {
@@ -29,6 +32,14 @@ export function PhotoPanel({ busy, onChoose, onAll, onLimit }: PhotoPanelProps) 
   const { state, analyze, reset } = usePhotoAnalysis(onLimit)
   const heading = useRef<HTMLHeadingElement>(null)
   const [photo] = photos
+
+  const { data: config } = useQuery(configQuery)
+  const seesOnlyWords = config?.ai.vision === false
+  /** What the cook tapped or typed before the photo: a photo adds to it. */
+  const named = useRef<readonly Food[]>([])
+  const remember = useCallback((foods: readonly Food[]) => {
+    named.current = foods
+  }, [])
 
   function take(files: File[]) {
     if (choose(files)) reset()
@@ -51,7 +62,28 @@ export function PhotoPanel({ busy, onChoose, onAll, onLimit }: PhotoPanelProps) 
         {t.photoTab}
       </h2>
       <p className="mt-1 mb-4 text-ink-soft">{t.photoText}</p>
-      {!photo && <PhotoField label={t.photoOf} title={t.addPhoto} hint={t.photoRules} onFiles={take} />}
+      {!photo && (
+        <PhotoField
+          label={t.photoOf}
+          title={seesOnlyWords ? t.addPackages : t.addPhoto}
+          hint={t.photoRules}
+          onFiles={take}
+        />
+      )}
+      {!photo && seesOnlyWords && (
+        <div className="mt-6">
+          <AnalysisView
+            analysis={{ description: t.onlyWords, ingredients: [], recipeOptions: [], seenBy: 'labels' }}
+            before={named.current}
+            onFoods={remember}
+            isByHand
+            busy={busy}
+            onChoose={onChoose}
+            onAll={onAll}
+            onLimit={onLimit}
+          />
+        </div>
+      )}
       {photo && (
         <div className={state.kind === 'done' ? 'gap-7 lg:grid lg:grid-cols-[16rem_1fr]' : undefined}>
           <div className={state.kind === 'done' ? 'mb-6 lg:mb-0' : undefined}>
@@ -81,6 +113,7 @@ export function PhotoPanel({ busy, onChoose, onAll, onLimit }: PhotoPanelProps) 
               <AnalysisView
                 key={photo.url}
                 analysis={state.analysis}
+                before={named.current}
                 busy={busy}
                 onChoose={onChoose}
                 onAll={onAll}

@@ -34,7 +34,9 @@ export function usePhotoAnalysis(onLimit: (message: string) => void) {
     try {
       const analysis = await analyzePhoto(photo, controller.signal)
       setState({ kind: 'done', analysis })
-      toast({ title: generateWords.get().analyzed, description: foundWhat(analysis), tone: 'success' })
+      const t = generateWords.get()
+      if (analysis.ingredients.length === 0) toast({ title: t.nothingSeen, description: t.nothingSeenText })
+      else toast({ title: t.analyzed, description: foundWhat(analysis), tone: 'success' })
     } catch (error) {
       if (controller.signal.aborted) return
       setState({ kind: 'none' })

@@ -1,0 +1,38 @@
+import sharp, { type Sharp } from 'sharp'
+import type { Box } from '#kitchen/reading/page.ts'
+import type { Grey } from './flatten-light.ts'
+
+const SMALL_WIDTH = 800
+
+const rawOf = ({ pixels, width, height }: Grey) => sharp(pixels, { raw: { width, height, channels: 1 } })
+
+const greyOf = async (image: Sharp): Promise<Grey> => {
+  const { data, info } = await image.toColourspace('b-w').raw().toBuffer({ resolveWithObject: true })
+  return { pixels: data, width: info.width, height: info.height }
+}
+
+export const pngOf = (grey: Grey): Promise<Buffer> => rawOf(grey).png({ compressionLevel: 1 }).toBuffer()
+
+/** At most 800 pixels wide: what tilt and gutters are looked for on. */
+export const smaller = (grey: Grey): Promise<Grey> =>
+  greyOf(rawOf(grey).resize(Math.min(SMALL_WIDTH, grey.width)))
+
+/** Turned clockwise, with white in the corners that come in. */
+export const turned = (grey: Grey, degrees: number): Promise<Grey> =>
+  greyOf(rawOf(grey).rotate(degrees, { background: '#ffffff' }))
+
+/** A part of a picture in whole pixels, and by how much it is made larger. */
+export const cropped = ({ left, top, right, bottom }: Box, grey: Grey, scale = 1): Promise<Grey> => {
+  const part = rawOf(grey).extract({ left, top, width: right - left, height: bottom - top })
+  return greyOf(
+    scale === 1 ? part : part.resize(Math.round((right - left) * scale), null, { kernel: 'cubic' }),
+  )
+}
+
+/** A part as PNG with white air around it: print at the very edge is read badly. */
+export const withAir = ({ left, top, right, bottom }: Box, air: number, grey: Grey): Promise<Buffer> =>
+  rawOf(grey)
+    .extract({ left, top, width: right - left, height: bottom - top })
+    .extend({ top: air, bottom: air, left: air, right: air, background: '#ffffff' })
+    .png({ compressionLevel: 1 })
+    .toBuffer()

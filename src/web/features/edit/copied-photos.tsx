@@ -1,0 +1,94 @@
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { icon } from '#web/ui/icon.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { editWords } from '#web/words/edit.ts'
+import { useWords } from '#web/words/words.ts'
+
+/** Height of the band that shows one line, as a share of the width of a photo: a line of most hands. */
+const LINE = 0.055
+
+/**
+ * Photos of handwriting beside the form that they are typed into: large, with a band over the line that is being
+ * copied. They are the device's own files, and go nowhere.
+ */
+export function CopiedPhotos({ photos }: { photos: readonly File[] }) {
+  const t = useWords(editWords)
+  const urls = useObjectUrls(photos)
+  const frame = useRef<HTMLElement>(null)
+
+  const move = (lines: number) => {
+    const view = frame.current
+    const width = view?.firstElementChild?.clientWidth ?? 0
+    view?.scrollBy({
+      top: lines * width * LINE,
+      behavior: window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
+    })
+  }
+  return (
+    <aside
+      aria-label={t.handwrittenPhotos}
+      className="sticky top-16 z-10 -mx-4 border-b border-line bg-paper px-4 py-3 md:top-18 lg:top-24 lg:mx-0 lg:self-start lg:border-0 lg:p-0"
+    >
+      <Notice tone="info">{t.typeHandwriting}</Notice>
+      <div className="relative mt-3">
+        <section
+          ref={frame}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+          tabIndex={0}
+          aria-label={t.handwrittenPhotos}
+          className="h-[34dvh] overflow-auto rounded-card border border-line bg-card lg:h-[calc(100dvh-16rem)]"
+        >
+          <div className="w-[160%] lg:w-[130%]">
+            {urls.map((url, index) => (
+              <img
+                key={url}
+                src={url}
+                alt={t.handwrittenPage({ number: index + 1 })}
+                className="h-auto w-full"
+              />
+            ))}
+            {/* So that the last line can stand in the band, too. */}
+            <div aria-hidden="true" className="h-[24dvh]" />
+          </div>
+        </section>
+        <div
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-x-1 top-1/3 h-12 rounded-md bg-accent-fill/10 outline-2 outline-accent-fill"
+        />
+        <div className="absolute right-3 bottom-3 flex gap-2">
+          <Button
+            variant="secondary"
+            size="icon"
+            aria-label={t.lineBefore}
+            onClick={() => move(-1)}
+            className="shadow-float"
+          >
+            <ChevronUp {...icon} />
+          </Button>
+          <Button
+            variant="secondary"
+            size="icon"
+            aria-label={t.lineAfter}
+            onClick={() => move(1)}
+            className="shadow-float"
+          >
+            <ChevronDown {...icon} />
+          </Button>
+        </div>
+      </div>
+    </aside>
+  )
+}
+
+/** Addresses for files that have none; given back when they are no longer shown. */
+function useObjectUrls(files: readonly File[]): readonly string[] {
+  const [urls, setUrls] = useState<readonly string[]>([])
+  useEffect(() => {
+    const made = files.map((file) => URL.createObjectURL(file))
+    setUrls(made)
+    return () => made.forEach((url) => void URL.revokeObjectURL(url))
+  }, [files])
+  return urls
+}
