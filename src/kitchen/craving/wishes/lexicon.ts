@@ -208,8 +208,9 @@ function build(): ReadonlyMap<string, readonly Entry[]> {
     for (const name of [food.name, food.plural, ...food.aliases, food.id.replace(/-/g, ' ')]) {
       const key = phraseOf(name)
       if (kinds.has(key) || tooCommon.has(key) || (saysDiet.test(key) && !pantryItem(food.id))) continue
-      // A roast chicken is made, unless it is said to be left over.
-      if (/cooked/.test(food.id) && map.get(key)?.some(({ kind }) => kind === 'dish')) continue
+      // A roast chicken is made, unless it is said to be left over; so is a tomato soup that may be bought, too.
+      const isDish = map.get(key)?.some(({ kind }) => kind === 'dish') ?? false
+      if (isDish && (/cooked/.test(food.id) || !pantryItem(food.id))) continue
       if (
         !(map.get(key) ?? []).some(
           (entry) => entry.kind === 'food' || entry.kind === 'mood' || entry.kind === 'cuisine',
