@@ -46,6 +46,7 @@ import { phraseOf, type Token } from './wishes/words.ts'
  * @param cookbook whose recipes the words may name
  */
 export function readCraving(text: string, category?: Category, cookbook: Cookbook = emptyCookbook): Craving {
+  const pet = petIn(text)
   const meaning = readMeaning(
     lessAsFree(namedEmoji(text), isFood, (rest) => beginsWithName(cookbook, rest)),
     vocabularyOf(cookbook),
@@ -59,8 +60,7 @@ export function readCraving(text: string, category?: Category, cookbook: Cookboo
     maxIngredients: meaning.maxIngredients,
     category: category ?? null,
     // Dog food is food where a dog is to eat it.
-    refusal:
-      refusalOf(petIn(text) ? text.replace(/\b(?:dog|cat|pet) food\b/gi, 'food') : text) ?? meaning.refusal,
+    refusal: refusalOf(pet ? text.replace(/\b(?:dog|cat|pet) food\b/gi, 'food') : text) ?? meaning.refusal,
     diets: [...meaning.diets],
     exclusions: [...meaning.exclusions],
     allergies: [...meaning.allergies],
@@ -74,7 +74,6 @@ export function readCraving(text: string, category?: Category, cookbook: Cookboo
     readAs: meaning.readAs,
     ...(meaning.meansProfile && { meansProfile: true }),
   }
-  const pet = petIn(text)
   if (pet === 'other') craving.refusal ??= NO_SUCH_PET
   else if (pet) craving.pet = pet
   const tokens = unclaimedTokens(meaning)

@@ -36,7 +36,7 @@ interface Speller {
   foods: ReadonlySet<string>
   known: ReadonlySet<string>
   /** Names of foods and dishes in any language by how they sound; the shortest of those that sound alike. */
-  bySound: ReadonlyMap<string, string>
+  bySound: () => ReadonlyMap<string, string>
 }
 const spellers = new WeakMap<Vocabulary, Speller>()
 
@@ -55,9 +55,23 @@ function spellerOf(vocabulary: Vocabulary): Speller {
   for (const name of knownFoodNames()) for (const word of name.split(' ')) known.add(word)
   for (const name of vocabulary.otherNames ?? [])
     for (const word of name.split(' ')) if (!isSlipOf(word, words)) known.add(word)
-  const speller = { trie: buildTrieFast([...words]), foods, known, bySound: soundsOf(known) }
+  const speller = {
+    trie: buildTrieFast([...words]),
+    foods,
+    known,
+    bySound: onFirstUse(() => soundsOf(known)),
+  }
   spellers.set(vocabulary, speller)
   return speller
+}
+
+/** Most cravings have no word that is compared by its sound, so that no start pays for the table. */
+function onFirstUse<T>(make: () => T): () => T {
+  let made: { value: T } | null = null
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
 }
 
 /** Shorter ones sound like too many others. */
@@ -70,10 +84,7 @@ function soundsOf(words: Iterable<string>): ReadonlyMap<string, string> {
     const sound = soundOf(word)
     if (sound.length < SHORTEST_SOUND) continue
     const other = sounds.get(sound)
-    sounds.set(
-      sound,
-      other === undefined || other === word ? word : other.length < word.length ? other : word,
-    )
+    if (other === undefined || word.length <= other.length) sounds.set(sound, word)
   }
   return sounds
 }
@@ -123,11 +134,11 @@ export function mended(typed: string, vocabulary: Vocabulary): string | null {
     })
     .filter((one) => one.word[0] === singular[0])
     .sort((a, b) => a.cost - b.cost || Number(foods.has(b.word)) - Number(foods.has(a.word)))
-  const sounds = bySound.get(soundOf(singular)) ?? null
-  if (!best) return sounds
+  const soundingAlike = () => bySound().get(soundOf(singular)) ?? null
+  if (!best) return soundingAlike()
   // Two letters that changed places far apart, as in "rissoto", leave the length as it is.
   const isLong = singular.length >= LONG && (singular.length === best.word.length || word.length > LONG + 1)
-  return best.cost <= (isLong ? TWO_SLIPS : ONE_LETTER) ? best.word : sounds
+  return best.cost <= (isLong ? TWO_SLIPS : ONE_LETTER) ? best.word : soundingAlike()
 }
 
 const isKnownWord = (word: string): boolean =>

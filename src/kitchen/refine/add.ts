@@ -86,11 +86,15 @@ function withFriedEggs(draft: RecipeDraft): RecipeDraft {
   )
 }
 
-/** What the author takes in gladly, with the step that it goes into. */
-function byAuthor(draft: RecipeDraft, food: Food, name: string, { file }: LinkedRecipe): RecipeDraft | null {
-  const place = Object.entries(file.with).find(([, foods]) =>
+/** The words of the step into which the author takes a food gladly; undefined for a food that is not named there. */
+export const placeFor = (file: LinkedRecipe['file'], name: string, food: Food): string | undefined =>
+  Object.entries(file.with).find(([, foods]) =>
     foods.some((one) => meansLine(name, one) || matchFood(one)?.food.id === food.id),
   )?.[0]
+
+/** What the author takes in gladly, with the step that it goes into. */
+function byAuthor(draft: RecipeDraft, food: Food, name: string, { file }: LinkedRecipe): RecipeDraft | null {
+  const place = placeFor(file, name, food)
   if (!place) return null
   const wanted = tokens(place)
   const shared = (sentence: string) => tokens(sentence).filter((word) => wanted.includes(word)).length

@@ -6,7 +6,7 @@ import { tokens } from '../../checks/words.ts'
 import type { Craving } from '../../craving/craving.ts'
 import { matchFood } from '../../foods/index.ts'
 import { foodOfLine, parseIngredient } from '../../ingredients/index.ts'
-import { withAdded } from '../../refine/add.ts'
+import { placeFor, withAdded } from '../../refine/add.ts'
 import { forAppliance, waysFor } from '../../refine/appliances/index.ts'
 import { reached } from '../../refine/figures.ts'
 import { breaches, dietTitles, keepRules } from '../../refine/keep-rules.ts'
@@ -33,7 +33,7 @@ const cannot = (because: string): Adaptation => ({ kind: 'cannot', because })
  * @param isNamed the craving asks for this dish by name: then more is done to give it
  */
 export function adaptRecipe(recipe: LinkedRecipe, craving: Craving, isNamed: boolean): Adaptation {
-  // What an animal may eat is known here of the recipe as it is written, and of nothing else.
+  // A recipe for an animal is known to be safe only as it is written.
   const isForPet = recipe.file.audience === 'pet'
   const [missing] = isForPet ? missingFoods(wantedFoods(craving), recipe, recipe.file.title) : []
   if (missing) return cannot(`there is no ${missing.name} in it, and it is made as it is written`)
@@ -198,7 +198,7 @@ function withWanted(
 /** A meat in the place of the dish's own, a starch beside it, anything else added where it does no harm; null where none is sound. */
 function takenIn(recipe: LinkedRecipe, draft: RecipeDraft, name: string): RecipeDraft | null {
   const food = matchFood(name)?.food
-  // What goes on a dish is not the place for one.
+  // A meat is taken in by no sauce: it would be a dish under the sauce's name.
   const isFleshItself = food !== undefined && isMeat(food) && food.aisle === 'Meat & Fish'
   if (isFleshItself && accompaniments.has(recipe.file.course) && recipe.file.course !== 'side') return null
   if (isFleshItself) {
@@ -208,10 +208,10 @@ function takenIn(recipe: LinkedRecipe, draft: RecipeDraft, name: string): Recipe
     const beside = /dessert|breakfast/.test(draft.category) ? null : withStarch(draft, name)
     if (beside || !food) return beside
   }
-  const isFinished = finished.has(recipe.file.course) || seasonings.has(food?.aisle ?? '')
-  const outcome = withAdded(draft, name, recipe)
   // A margarita with strawberries beside it is no strawberry margarita; its author may say how they go in.
-  if (isFinished && !authorTakes(recipe, name)) return null
+  const isFinished = finished.has(recipe.file.course) || seasonings.has(food.aisle)
+  if (isFinished && placeFor(recipe.file, name, food) === undefined) return null
+  const outcome = withAdded(draft, name, recipe)
   return outcome.kind === 'changed' ? outcome.draft : null
 }
 
@@ -219,11 +219,6 @@ function takenIn(recipe: LinkedRecipe, draft: RecipeDraft, name: string): Recipe
 const finished: ReadonlySet<string> = new Set([
   ...['drink', 'sauce', 'dressing', 'condiment', 'preserve', 'candy', 'basic'],
 ])
-
-const authorTakes = ({ file }: LinkedRecipe, name: string): boolean =>
-  Object.values(file.with).some((foods) =>
-    foods.some((one) => meansLine(name, one) || matchFood(one)?.food.id === matchFood(name)?.food.id),
-  )
 
 const linkedLines = (draft: RecipeDraft) => ({
   lines: draft.ingredients,

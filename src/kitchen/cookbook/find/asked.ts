@@ -86,7 +86,7 @@ function read(cookbook: Cookbook, craving: Craving): Asked {
         word,
         typed: said.length === 1 ? claim.words : word,
         weight,
-        // Of a list each food counts, and rice is taken in by no dish of salmon.
+        // Each food of a list counts: a dish of salmon takes in no rice.
         isFood: isFood(claim) && !(isDish(claim) && isListed(claims, at)),
         isNamed,
         isOfDish: isDish(claim),

@@ -1,4 +1,3 @@
-import { remembered } from '#contract/remembered.ts'
 import { oncePer } from '../../checks/once-per.ts'
 import type { Craving } from '../../craving/craving.ts'
 import { isName } from '../../craving/strangers.ts'
@@ -6,7 +5,7 @@ import { type Cookbook, type LinkedRecipe, nameKey } from '../open-cookbook.ts'
 import { namesOf } from '../own-names.ts'
 import { type AskedWord, askedOf, type MadeFood } from './asked.ts'
 import { sameAs } from './same-words.ts'
-import { shareOfFoods } from './share-of-foods.ts'
+import { sharesOfFoods } from './share-of-foods.ts'
 import { type WantedFood, wantedFoods } from './wanted.ts'
 
 /** How far a recipe is what the words of a craving say. */
@@ -36,6 +35,8 @@ export function explainer(
 ): (recipe: LinkedRecipe, isNamed: boolean) => Explanation {
   const { words, head, isHeadNamed, madeFood } = askedOf(cookbook, craving)
   const wanted = wantedFoods(craving)
+  const [first] = wanted
+  const wantedNames = wanted.map(({ name }) => nameKey(name).split(' '))
   const isFamily = craving.recipes?.isFamily ?? false
   return (recipe, isNamed) => {
     if (head !== null && !(isNamed && isHeadNamed) && !isSaid(headsOf(recipe), head))
@@ -46,18 +47,7 @@ export function explainer(
       !(isMade(recipe, madeFood) && isDishOf(recipe, [madeFood.food], wanted, MOSTLY))
     )
       return { share: 0, lacks: notCalled(madeFood.typed), isOtherKind: false }
-    const [first] = wanted
-    if (
-      first &&
-      head === null &&
-      !isNamed &&
-      !isDishOf(
-        recipe,
-        wanted.map(({ name }) => nameWords(name)),
-        wanted,
-        PARTLY,
-      )
-    )
+    if (first && head === null && !isNamed && !isDishOf(recipe, wantedNames, wanted, PARTLY))
       return { share: 0, lacks: `it is no dish of ${first.name}`, isOtherKind: false }
     let [whole, covered, missed] = [0, 0, 0]
     let [lacks, most] = ['', 0]
@@ -104,12 +94,7 @@ const isDishOf = (
   least: number,
 ): boolean =>
   foods.some((words) => words.every((word) => hasWord(nameWordsOf(recipe), word))) ||
-  shareOfFoods(recipe, wanted) >= least
-
-const nameWords = remembered((name: string): readonly string[] => nameKey(name).split(' '), {
-  most: 2000,
-  longest: 100,
-})
+  sharesOfFoods(wanted)(recipe) >= least
 
 const notCalled = (words: string): string => `nothing in it is called “${words}”`
 

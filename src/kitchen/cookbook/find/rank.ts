@@ -15,7 +15,7 @@ import { type Asked, askedOf } from './asked.ts'
 import { explainer } from './explains.ts'
 import { linesKeptOut } from './keeps-out.ts'
 import { calledByDiet, coursesFor, fitter, meals, poolOf } from './may-be-meant.ts'
-import { shareOfFoods } from './share-of-foods.ts'
+import { sharesOfFoods } from './share-of-foods.ts'
 import { missingFoods, type WantedFood, wantedFoods, wordsOf } from './wanted.ts'
 
 /** Circumstances that beside the words of a craving decide which recipe comes first. */
@@ -68,16 +68,14 @@ export function rank(cookbook: Cookbook, craving: Craving, circumstances: Circum
   const plainness = plainnessOf(words)
   // Who names a food and no dish wants a dish of it, and not one with a little of it.
   const aboutFoods = (recipe: LinkedRecipe) =>
-    named.length === 0 && wanted.length > 0 ? shareOfFoods(recipe, wanted) : 0
+    named.length === 0 && wanted.length > 0 ? sharesOfFoods(wanted)(recipe) : 0
   const most = Math.max(1, ...scores.values())
   return cookbook.recipes
-    .filter(
-      (recipe) =>
-        (craving.pet && fits(recipe)) ||
-        (!craving.pet && called.has(recipe.slug)) ||
-        (!craving.pet &&
-          isSought(recipe) &&
-          (isOwn ? named.includes(recipe.slug) || fits(recipe) : fits(recipe))),
+    .filter((recipe) =>
+      craving.pet
+        ? fits(recipe)
+        : called.has(recipe.slug) ||
+          (isSought(recipe) && ((isOwn && named.includes(recipe.slug)) || fits(recipe))),
     )
     .map((recipe): Candidate => {
       const missing = missingFoods(wanted, recipe, recipe.file.title).map(({ name }) => name)

@@ -17,8 +17,15 @@ const gramsOfLines = oncePer(({ foods, lines }: LinkedRecipe): readonly number[]
   }),
 )
 
-/** The share of a recipe's weight, seasonings and liquids aside, that wanted foods make up: how far it is a dish of them. */
-export function shareOfFoods(recipe: LinkedRecipe, wanted: readonly WantedFood[]): number {
+/**
+ * The share of a recipe's weight, seasonings and liquids aside, that wanted foods make up: how far it is a dish of them.
+ * Computed once for the foods of a craving and a recipe.
+ */
+export const sharesOfFoods = oncePer((wanted: readonly WantedFood[]) =>
+  oncePer((recipe: LinkedRecipe) => shareOf(recipe, wanted)),
+)
+
+function shareOf(recipe: LinkedRecipe, wanted: readonly WantedFood[]): number {
   const grams = gramsOfLines(recipe)
   const sum = grams.reduce((total, one) => total + one, 0)
   const ofWanted = grams.reduce((total, one, at) => {
