@@ -60,7 +60,20 @@ const measure = new RegExp(
 )
 const portions =
   /\b(into|onto|between|among|on|over) (\d+|two|three|four|six|eight|ten|twelve) (balls|patties|pieces|portions|bowls|plates|cakes|rounds|parcels|meatballs|burgers|kebabs|skewers|equal \w+)\b/gi
-const words: Record<string, number> = { two: 2, three: 3, four: 4, six: 6, eight: 8, ten: 10, twelve: 12 }
+const words: Record<string, number> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+}
+/** A count of some of the pieces: "four of the garlic cloves". */
+const someOf = new RegExp(String.raw`\b(\d+|${Object.keys(words).join('|')})( of the [a-z])`, 'gi')
 
 function scaledStep(step: string, factor: Rational): string {
   return step
@@ -71,5 +84,9 @@ function scaledStep(step: string, factor: Rational): string {
     .replace(portions, (_, into: string, count: string, things: string) => {
       const before = words[count.toLowerCase()] ?? Number(count)
       return `${into} ${Math.max(1, Math.round(before * toNumber(factor)))} ${things}`
+    })
+    .replace(someOf, (_, count: string, things: string) => {
+      const before = words[count.toLowerCase()] ?? Number(count)
+      return `${Math.max(1, Math.round(before * toNumber(factor)))}${things}`
     })
 }
