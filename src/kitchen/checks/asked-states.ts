@@ -1,6 +1,7 @@
 import type { FoodState } from '../craving/claim.ts'
 import { isFlesh } from '../foods/flesh.ts'
 import { matchFood } from '../foods/index.ts'
+import { gramsOf } from '../nutrition/index.ts'
 import { familyOf } from './food-families.ts'
 import type { ReadDraft, ReadLine } from './read-draft.ts'
 import { tokens } from './words.ts'
@@ -30,9 +31,19 @@ export interface StateMiss {
 export function missedStates(recipe: ReadDraft, states: readonly FoodState[]): StateMiss[] {
   return states.flatMap(({ food, state }): StateMiss[] => {
     const need = needs[state]
-    if (!need || readyAsBought.test(food)) return []
+    if (!need) return []
     const lines = recipe.lines.filter((line) => isOf(line, food))
     const [first] = lines
+    const whole = state === 'leftover' ? lines.find(isMoreThanLeftovers) : undefined
+    if (whole)
+      return [
+        {
+          place: `ingredients.${whole.index}`,
+          isSerious: true,
+          message: `You have leftover ${food}; this recipe takes ${whole.amount} ${whole.item}.`,
+        },
+      ]
+    if (readyAsBought.test(food)) return []
     if (
       !first ||
       lines.some((line) => need.test(line.text) || need.test(line.food?.id.replace(/-/g, ' ') ?? ''))
@@ -50,6 +61,11 @@ export function missedStates(recipe: ReadDraft, states: readonly FoodState[]): S
     ]
   })
 }
+
+/** Grams of a food from which on a recipe starts from a roast, and not from what is left of one. */
+const MOST_LEFTOVER = 1200
+const isMoreThanLeftovers = ({ parsed, food }: ReadLine): boolean =>
+  food !== null && isFlesh(food) && (gramsOf(parsed, food) ?? 0) > MOST_LEFTOVER
 
 function isOf(line: ReadLine, food: string): boolean {
   const family = familyOf(food)

@@ -1,9 +1,12 @@
 import type { Finding } from '#contract/recipe.ts'
 import type { Craving } from '../craving/craving.ts'
+import { qualifiersIn } from '../craving/qualifiers.ts'
 import { strangersIn } from '../craving/strangers.ts'
 import { alike } from '../culinary/alike.ts'
+import { sameAs } from '../culinary/same-words.ts'
 import type { Food } from '../foods/food.ts'
 import { foodById, matchFood } from '../foods/index.ts'
+import { listOf } from '../prose.ts'
 import { missedFigures } from './asked-figures.ts'
 import { missedStates } from './asked-states.ts'
 import { missedTools } from './asked-tools.ts'
@@ -166,12 +169,24 @@ function unproved(recipe: ReadDraft, craving: Craving): Finding[] {
   })
   const { named, readAs = [], notes = [] } = craving
   const strangers = strangersIn(craving).filter((word) => !isExplained(recipe, named?.names ?? [], word))
+  const unmet = qualifiersIn(craving)
+    .filter(({ word }) => !strangers.includes(word) && !isSaid(recipe, craving, word))
+    .map(({ typed }) => `“${typed}”`)
   return [
     ...(named && !isCalled(recipe, named)
       ? [say('dish', 'warning', `You asked for ${named.words}; nothing in its name says that this is it.`)]
       : []),
     ...(strangers.length > 0
       ? [say('unknown', 'warning', `Not understood: ${strangers.map((word) => `“${word}”`).join(', ')}.`)]
+      : []),
+    ...(unmet.length > 0
+      ? [
+          say(
+            'qualifier',
+            'warning',
+            `You asked for ${listOf(unmet)}; nothing in this recipe says that it is.`,
+          ),
+        ]
       : []),
     ...notes.map((note) => say('set-aside', 'warning', note)),
     ...readAs.map(({ typed, as }) => say('read-as', 'note', `“${typed}” was read as ${as}.`)),
@@ -184,6 +199,21 @@ function isExplained(recipe: ReadDraft, names: readonly string[], word: string):
   const said = tokens(texts.join(' '))
   return tokens(word).every((token) => said.includes(token))
 }
+
+/** Whether the words of a recipe say what a word of a craving says of it: "glazed" where a glaze is made. */
+function isSaid(recipe: ReadDraft, { recipes, named }: Craving, word: string): boolean {
+  // The names of a family are those of other recipes, too.
+  const names = recipes?.isFamily === false ? (named?.names ?? []) : []
+  if (isExplained(recipe, names, word)) return true
+  const roots = new Set([word, ...sameAs(word)].map(rootOf))
+  const { title, draft, lines, methodTokens } = recipe
+  const said = tokens([title, draft.description, ...lines.map(({ text }) => text)].join(' '))
+  return [...methodTokens, ...said].some((one) => roots.has(rootOf(one)))
+}
+
+/** A word without the ending of its adjective or its verb: "glazed" and "glaze", "cheesy" and "cheese". */
+const rootOf = (word: string): string =>
+  word.length > 4 ? word.replace(/(?<=[aeiouy].*)(?:ing|ed|en|y|e)$/, '') : word
 
 /** By any of its names, or by the last word of what the cook called it. */
 function isCalled(recipe: ReadDraft, { words, names }: NonNullable<Craving['named']>): boolean {

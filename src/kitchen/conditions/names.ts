@@ -48,7 +48,7 @@ export const conditionNames: Readonly<Record<ConditionId, string>> = {
     regime auto immun, protocollo autoimmune, dieta autoimmune
   `,
   'low-cholesterol': `
-    low cholesterol, lower cholesterol, lower my cholesterol, lowers cholesterol, lowering cholesterol,
+    heart healthy, heart friendly, heart smart, herzgesund, herzgesunde, cardiosaludable, low cholesterol, lower cholesterol, lower my cholesterol, lowers cholesterol, lowering cholesterol,
     reduce cholesterol, reduce my cholesterol, cholesterol lowering, high cholesterol, cholesterol free,
     cholesterol friendly, bad cholesterol, ldl, cholesterol, hypercholesterolemia, cholesterinarm,
     cholesterinarme, cholesterinarmes, cholesterinarmer, cholesterin arm, cholesterinsenkend,

@@ -7,6 +7,8 @@ export interface UnknownCondition {
   phrases: string
   /** Only in capitals: POTS is no pots, and DASH no dash. */
   isAcronym?: true
+  /** People choose it, and no illness asks for it: what comes near may be offered, with a word that it is not checked. */
+  isEatingPlan?: true
   /** A condition with rules that stands for it, where both are named. */
   explainedBy?: ConditionId
 }
@@ -421,6 +423,7 @@ export const unknownConditions: readonly UnknownCondition[] = [
   },
   {
     name: 'low glycemic index',
+    isEatingPlan: true,
     phrases: `
       low gi, low glycemic, low glycaemic, low glycemic index, glycemic index, glycaemic index,
       niedriger glykamischer index, glykamischer index, bajo indice glucemico, indice glucemico,
@@ -475,6 +478,7 @@ export const unknownConditions: readonly UnknownCondition[] = [
   },
   {
     name: 'an anti-inflammatory diet',
+    isEatingPlan: true,
     phrases: `
       anti inflammatory, antiinflammatory, inflammation, entzundungshemmend, entzundungshemmende,
       antientzundlich, antiinflamatoria, antiinflamatorio, anti inflammatoire, antinfiammatoria,
@@ -483,6 +487,7 @@ export const unknownConditions: readonly UnknownCondition[] = [
   },
   {
     name: 'the carnivore diet',
+    isEatingPlan: true,
     phrases: `
       carnivore, carnivore diet, lion diet, zero carb, carnivora, dieta carnivora, regime carnivore,
       karnivor, karnivore
@@ -490,26 +495,31 @@ export const unknownConditions: readonly UnknownCondition[] = [
   },
   {
     name: 'the Ornish diet',
+    isEatingPlan: true,
     phrases: 'ornish, ornish diet, dean ornish',
   },
   {
     name: 'the Pritikin diet',
+    isEatingPlan: true,
     phrases: 'pritikin',
   },
   {
     name: 'the Daniel fast',
+    isEatingPlan: true,
     phrases: `
       daniel fast, daniel diet, ayuno de daniel, daniel fasten, jeune de daniel, digiuno di daniele
     `,
   },
   {
     name: 'a macrobiotic diet',
+    isEatingPlan: true,
     phrases: `
       macrobiotics?, makrobiotisch, makrobiotische, makrobiotik, macrobiotica, macrobiotico, macrobiotique
     `,
   },
   {
     name: 'the blood type diet',
+    isEatingPlan: true,
     phrases: `
       blood type diet, blood type, blutgruppendiat, dieta del grupo sanguineo, regime groupe sanguin,
       dieta del gruppo sanguigno
@@ -517,6 +527,7 @@ export const unknownConditions: readonly UnknownCondition[] = [
   },
   {
     name: 'an alkaline diet',
+    isEatingPlan: true,
     phrases: `
       alkaline foods?, alkaline recipes?, alkaline vegan, alkaline diet, basisch, basische, basenfasten,
       dieta alcalina, alcalina, regime alcalin, dr sebi
@@ -524,6 +535,7 @@ export const unknownConditions: readonly UnknownCondition[] = [
   },
   {
     name: 'a raw food diet',
+    isEatingPlan: true,
     phrases: `
       raw food, raw food diet, raw vegan, rohkost, rohkostdiat, crudivegano, crudivora, crudivore,
       crudivorisme, crudismo, crudista
@@ -531,32 +543,39 @@ export const unknownConditions: readonly UnknownCondition[] = [
   },
   {
     name: 'Weight Watchers',
+    isEatingPlan: true,
     phrases: `
       weight watchers?, ww points, smart ?points, zero points?, point plus, weightwatchers
     `,
   },
   {
     name: 'Slimming World',
+    isEatingPlan: true,
     phrases: 'slimming world, syn free, syns',
   },
   {
     name: 'the Atkins diet',
+    isEatingPlan: true,
     phrases: 'atkins, atkins diet, atkins diat',
   },
   {
     name: 'the South Beach diet',
+    isEatingPlan: true,
     phrases: 'south beach diet',
   },
   {
     name: 'the Dukan diet',
+    isEatingPlan: true,
     phrases: 'dukan, dukan diet, regime dukan, dieta dukan',
   },
   {
     name: 'the Zone diet',
+    isEatingPlan: true,
     phrases: 'zone diet, dieta a zona, dieta de la zona',
   },
   {
     name: 'Optavia',
+    isEatingPlan: true,
     phrases: 'optavia, medifast',
   },
   {
@@ -565,6 +584,7 @@ export const unknownConditions: readonly UnknownCondition[] = [
   },
   {
     name: 'Noom',
+    isEatingPlan: true,
     phrases: 'noom',
   },
   {
@@ -588,3 +608,10 @@ export const unknownConditions: readonly UnknownCondition[] = [
     phrases: 'rastafarian, ital food, ital stew',
   },
 ]
+
+const eatingPlans: ReadonlySet<string> = new Set(
+  unknownConditions.filter(({ isEatingPlan }) => isEatingPlan).map(({ name }) => name),
+)
+
+/** Whether a condition without rules is a way of eating that people choose, and no illness. */
+export const isEatingPlan = (name: string): boolean => eatingPlans.has(name)

@@ -1,5 +1,6 @@
 import type { NearRecipe } from '#contract/problem.ts'
 import type { RecipeDraft } from '#contract/recipe.ts'
+import { isEatingPlan } from '../conditions/index.ts'
 import type { Craving } from '../craving/craving.ts'
 import { asQuickAsWished } from '../craving/quick.ts'
 import { strangersInName } from '../craving/strangers.ts'
@@ -7,7 +8,7 @@ import { fillFrames } from '../frames/index.ts'
 import { inOneGo } from '../in-one-go.ts'
 import type { Course } from './courses.ts'
 import { framesFor } from './find/frames-for.ts'
-import { type MakeRequest, type Making, makeInPieces } from './make-recipe.ts'
+import { type MakeRequest, type Making, makeInPieces, nearestTo } from './make-recipe.ts'
 import { type Cookbook, nameKey } from './open-cookbook.ts'
 
 /** The built-in kitchen's answer to a craving. */
@@ -27,13 +28,24 @@ export type Answer =
  */
 export function* answerInPieces(cookbook: Cookbook, request: MakeRequest): Generator<undefined, Answer> {
   const { craving } = request
-  if (craving.refusal) return { kind: 'refused', reason: craving.refusal, near: [] }
+  if (craving.refusal)
+    return { kind: 'refused', reason: craving.refusal, near: nearOfPlan(cookbook, request) }
   const quick = asQuickAsWished(craving)
   if (quick) {
     const answer = yield* attempt(cookbook, { ...request, craving: quick })
     if (answer.kind === 'recipe') return answer
   }
   return yield* attempt(cookbook, request)
+}
+
+/** The nearest recipes where only a way of eating stands in the way that the kitchen has no rules for. */
+function nearOfPlan(cookbook: Cookbook, request: MakeRequest): NearRecipe[] {
+  const { craving } = request
+  const plans = (craving.claims ?? []).filter(({ kind }) => kind === 'unknown-condition')
+  const [plan] = plans
+  if (!plan || !plans.every(({ means }) => isEatingPlan(means))) return []
+  const because = `nothing is known here of ${plan.means}`
+  return nearestTo(cookbook, { ...craving, refusal: null }, request, because)
 }
 
 function* attempt(cookbook: Cookbook, request: MakeRequest): Generator<undefined, Answer> {

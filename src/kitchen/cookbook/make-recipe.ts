@@ -86,11 +86,24 @@ const isFitNear = ({ keptOut }: Candidate, craving: Craving, hopeless: string | 
 function nearElsewhere(cookbook: Cookbook, craving: Craving, circumstances: Circumstances): NearRecipe[] {
   const cuisine = craving.claims?.find(({ namesA = [] }) => namesA.includes('cuisine'))?.means
   if (!cuisine || craving.cuisines.length === 0) return []
-  return rank(cookbook, { ...craving, cuisines: [] }, circumstances)
-    .filter(({ recipe, isNear, keptOut }) => isNear && keptOut.length === 0 && recipe.file.course !== 'drink')
-    .slice(0, MOST_NEAR)
-    .map(({ recipe }) => ({ title: recipe.file.title, because: `it is not ${capital(cuisine)}` }))
+  const because = `it is not ${capital(cuisine)}`
+  return nearestTo(cookbook, { ...craving, cuisines: [] }, circumstances, because)
 }
+
+/** The recipes that come nearest to a craving and have nothing that it keeps out, all with the same difference. */
+export const nearestTo = (
+  cookbook: Cookbook,
+  craving: Craving,
+  circumstances: Circumstances,
+  because: string,
+): NearRecipe[] =>
+  rank(cookbook, craving, circumstances)
+    .filter(
+      ({ recipe, isNear, keptOut, missing }) =>
+        isNear && keptOut.length === 0 && missing.length === 0 && recipe.file.course !== 'drink',
+    )
+    .slice(0, MOST_NEAR)
+    .map(({ recipe }) => ({ title: recipe.file.title, because }))
 
 /** The one that was made longest ago; the latest titles come first. */
 const longestAgo = (had: readonly MadeRecipe[], recent: readonly string[]): MadeRecipe | undefined =>
@@ -100,17 +113,20 @@ const longestAgo = (had: readonly MadeRecipe[], recent: readonly string[]): Made
 const MOST_REPLACED = 4
 
 /** What can be told without trying: foods that nothing brings in, or too much that must go. */
-function whyHopeless({ recipe, missing, keptOut, lacks }: Candidate, isNamed: boolean): string | null {
+function whyHopeless(
+  { recipe, missing, leftOver, keptOut, lacks }: Candidate,
+  isNamed: boolean,
+): string | null {
   if (lacks !== null) return lacks
   if (keptOut.length > MOST_REPLACED) return 'too much in it would have to change'
-  const [first] = missing
+  const [first] = missing.filter((name) => !leftOver.includes(name))
   const bringsIn = recipe.file['stand-ins'].length > 0 && missing.length === 1
   return first !== undefined && !isNamed && !bringsIn ? `there is no ${first} in it` : null
 }
 
 /** The candidate made as asked, when every check and every claim of the craving holds. */
-function answer({ recipe }: Candidate, craving: Craving, isNamed: boolean) {
-  const adapted = adaptRecipe(recipe, craving, isNamed)
+function answer({ recipe, leftOver }: Candidate, craving: Craving, isNamed: boolean) {
+  const adapted = adaptRecipe(recipe, craving, isNamed, leftOver)
   if (adapted.kind === 'cannot') return adapted
   const { draft } = adapted
   const doubtful = doubtfulLine(craving, draft.ingredients)

@@ -5,6 +5,8 @@ import { beginsWithName, isOneWordName, nameAt } from '../cookbook/find/names-in
 import { occasionWords } from '../cookbook/occasions.ts'
 import { type Cookbook, emptyCookbook } from '../cookbook/open-cookbook.ts'
 import { pantryItem } from '../culinary/index.ts'
+import type { Food } from '../foods/food.ts'
+import { foodById } from '../foods/index.ts'
 import { namedEmoji } from '../languages/named-emoji.ts'
 import {
   type Claim,
@@ -113,6 +115,7 @@ export function readCraving(text: string, category?: Category, cookbook: Cookboo
   settle(craving)
   vegetableAlone(craving)
   setAside(craving)
+  if (meaning.asides.length > 0) craving.notes = [...(craving.notes ?? []), ...meaning.asides.map(asideNote)]
   craving.claims = claimsOf(meaning, tokens, asked, craving)
   listedStarches(craving)
   nameDish(craving, asked)
@@ -135,9 +138,15 @@ function withoutMade(hit: Hit, tokens: readonly Token[], { names, headWords }: C
       ? headWords.has(words[0] ?? '')
       : words.slice(0, -1).some((_, at) => names.has(words.slice(at).join(' ')))
   if (!isMade) return [hit]
-  const entries = hit.entries.filter(({ kind, id }) => kind !== 'food' || pantryItem(id) !== null)
+  const entries = hit.entries.filter(
+    ({ kind, id }) => kind !== 'food' || pantryItem(id) !== null || isUnmade(foodById(id)),
+  )
   return entries.length > 0 ? [{ ...hit, entries }] : []
 }
+
+/** Whether a food is sold as it grows or is caught, and so is an ingredient whatever recipes are called: a lobster. */
+const isUnmade = (food: Food | undefined): boolean =>
+  food !== undefined && (food.aisle === 'Produce' || food.aisle === 'Meat & Fish')
 
 /** Diets that a condition brings along: they steer what this engine's dishes are made with. */
 const dietsOfCondition: Partial<Record<Condition['id'], readonly Diet[]>> = {
@@ -176,6 +185,10 @@ function inTheirStates(craving: Craving): void {
     if (!craving.foods.includes(cooked)) craving.foods.push(cooked)
   }
 }
+
+/** What the cook is told of words about another dish or a maker. */
+const asideNote = (words: string): string =>
+  `“${words}” speaks of another dish or its maker: this is the kitchen's own.`
 
 /** Names of this engine and of the cookbook, by their words in the singular. */
 const vocabularyOf = oncePer(

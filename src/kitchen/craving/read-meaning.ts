@@ -1,4 +1,5 @@
 import { gloss } from '../languages/gloss.ts'
+import { readAsides } from './passes/asides.ts'
 import { readConditions } from './passes/conditions.ts'
 import { readDoubts } from './passes/doubts.ts'
 import { readHomonyms } from './passes/homonyms.ts'
@@ -22,6 +23,7 @@ const passes: readonly (readonly [name: string, pass: Pass])[] = [
   ['low and high', readLevels],
   // Before homonyms: "my allergies are nuts" is no figure of speech.
   ['negations and allergies', readNegations],
+  ['what is said of another dish', readAsides],
   ['words that are no food in this sentence', readHomonyms],
   ['states of foods', readStates],
   ['words of harm that nothing explains', readDoubts],
@@ -75,6 +77,7 @@ export function readMeaning(text: string, vocabulary: Vocabulary): Meaning {
     techniques: new Set(),
     equipment: new Set(),
     moods: new Set(),
+    asides: [],
     readAs,
     unknown: new Set(),
     meansProfile: false,

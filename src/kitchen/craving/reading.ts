@@ -34,6 +34,8 @@ export interface Reading {
   readonly techniques: Set<string>
   readonly equipment: Set<string>
   readonly moods: Set<string>
+  /** What the words say of another dish or of a maker, as typed. */
+  readonly asides: string[]
   readonly readAs: { typed: string; as: string }[]
   /** Words that were understood to name something, but not what. */
   readonly unknown: Set<string>

@@ -78,7 +78,8 @@ export function spelledOut(words: readonly GlossedWord[]): GlossedWord[] {
     if (word.folded === 'epi' && /^pens?$/.test(next?.folded ?? '')) {
       say({ ...word, end: next?.end ?? word.end }, 'epipen')
       at++
-    } else if (word.folded === 'left' && next?.folded === 'over' && next.stop === '') {
+    } else if (word.folded === 'non' && deniedByNon.has(next?.folded ?? '')) say(word, 'no')
+    else if (word.folded === 'left' && next?.folded === 'over' && next.stop === '') {
       say({ ...word, end: next.end, folded: 'leftover' }, 'leftover')
       at++
     } else if (word.folded === 'brussels' && !/^sprouts?$/.test(next?.folded ?? ''))
@@ -115,6 +116,9 @@ export function spelledOut(words: readonly GlossedWord[]): GlossedWord[] {
 /** "Cauli flower" is written as one word, whose beginning alone is none. */
 const isOneFood = (first: string, whole: string): boolean =>
   first.length > 2 && !isEnglishWord(first) && !isThing(stem(first)) && isThing(stem(whole))
+
+/** Words before which "non" is a no: "a non-dessert recipe". */
+const deniedByNon: ReadonlySet<string> = new Set(['dessert', 'desserts', 'sweet', 'spicy'])
 
 const determiners: ReadonlySet<string> = new Set(['the', 'all', 'any', 'some', 'raw'])
 const namesFood = (word: GlossedWord | undefined): boolean =>

@@ -7,6 +7,7 @@ export const soundOf = (word: string): string =>
     .replace(/tsch|tch|sch|sh|cz/g, 'S')
     .replace(/pf|ph|v|w/g, 'f')
     .replace(/gh|dj/g, 'g')
+    .replace(/gn/g, 'n')
     .replace(/ck|c|q/g, 'k')
     .replace(/kh/g, 'k')
     .replace(/h/g, '')

@@ -12,11 +12,20 @@ import { commonFoodNames, knownFoodNames } from './things.ts'
 
 /** Shorter words have too many neighbours for a guess. */
 const SHORTEST = 5
-/** Slips in shorter words are told one by one. */
+/** Slips in shorter words, and ways of writing a word that word lists have, are told one by one. */
 const shortFoods: ReadonlyMap<string, string> = new Map([
   ['egs', 'eggs'],
   ['nutz', 'nuts'],
   ['mlik', 'milk'],
+  ['biriyani', 'biryani'],
+  ['biriani', 'biryani'],
+  ['briyani', 'biryani'],
+  ['kabab', 'kebab'],
+  ['kebob', 'kebab'],
+  ['ceasar', 'caesar'],
+  ['sherbert', 'sherbet'],
+  ['vinegarette', 'vinaigrette'],
+  ['bananna', 'banana'],
 ])
 /** What cspell asks for one wrong, missing or extra letter, and less for two that changed places. */
 const ONE_LETTER = 100
@@ -77,6 +86,24 @@ function onFirstUse<T>(make: () => T): () => T {
 /** Shorter ones sound like too many others. */
 const SHORTEST_SOUND = 7
 
+/** The sound of a shorter word tells it only together with its letters: "lazania" is lasagna. */
+const SHORTEST_OF_BOTH = 4
+const MOST_CHANGES = 3
+
+function alikeInBoth(trie: Trie, word: string): string | null {
+  const sound = soundOf(word)
+  if (sound.length < SHORTEST_OF_BOTH || word.length < LONG) return null
+  const alike = trie
+    .suggestWithCost(word, {
+      numSuggestions: 20,
+      changeLimit: MOST_CHANGES,
+      ignoreCase: true,
+      compoundMethod: 0,
+    })
+    .filter((one) => one.word[0] === word[0] && soundOf(one.word) === sound)
+  return alike.sort((a, b) => a.cost - b.cost)[0]?.word ?? null
+}
+
 function soundsOf(words: Iterable<string>): ReadonlyMap<string, string> {
   const sounds = new Map<string, string>()
   for (const word of words) {
@@ -134,7 +161,7 @@ export function mended(typed: string, vocabulary: Vocabulary): string | null {
     })
     .filter((one) => one.word[0] === singular[0])
     .sort((a, b) => a.cost - b.cost || Number(foods.has(b.word)) - Number(foods.has(a.word)))
-  const soundingAlike = () => bySound().get(soundOf(singular)) ?? null
+  const soundingAlike = () => bySound().get(soundOf(singular)) ?? alikeInBoth(trie, singular)
   if (!best) return soundingAlike()
   // Two letters that changed places far apart, as in "rissoto", leave the length as it is.
   const isLong = singular.length >= LONG && (singular.length === best.word.length || word.length > LONG + 1)

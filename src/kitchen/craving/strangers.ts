@@ -1,29 +1,70 @@
 import { matchFood } from '../foods/index.ts'
 import { rankOf } from '../languages/word-ranks.ts'
+import type { Claim } from './claim.ts'
 import type { Craving } from './craving.ts'
+import { withoutRequest } from './request-words.ts'
 
 /** Everyday words are talk; rarer ones may have named what was wished for. */
 const RARE = 5000
 
 /** The words of a craving that were not understood and are no everyday English. */
 export const strangersIn = ({ unknown = [] }: Craving): string[] =>
-  unknown.filter((word) => (rankOf(word, 'en') ?? RARE) >= RARE && !describing.test(word))
+  unknown.filter((word) => (rankOf(word, 'en') ?? RARE) >= RARE && !isDescribing(word))
 
-/** Whether a word says how a food comes or is made, and names nothing. */
-export const isDescribing = (word: string): boolean => describing.test(word) || comparative.test(word)
+/** Whether a word praises a dish or says how it comes, and names nothing. */
+const isDescribing = (word: string): boolean => isPraise(word) || isManner(word)
+
+/** Whether a word only praises: every recipe may be meant by it. */
+export const isPraise = (word: string): boolean => praising.has(word) || comparative.test(word)
 
 /** "Tastier", "healthiest": the words that end so and are foods or dishes are read before. */
 const comparative = /^[a-z]{3,}i(?:er|est)$/
 
-const describing =
-  /^(?:dried|marinated|roasted|braised|stewed|grilled|baked|fried|steamed|smoked|poached|sauteed|shredded|pulled|crusted|crumbed|breaded|frozen|fresh|homemade|scratch|savory|savoury|creamy|crispy|crunchy|cheesy|garlicky|lemony|saucy|gooey|fudgy|chewy|flaky|fluffy|juicy|tender|moist|real|winner|hearty|wholesome|tangy|zesty|smoky|toasty|leftovers?|hungover|beginners?|toddlers?|yummy|tasty|delicious|effortless|foolproof|killer|bomb|epic|insane|banging|dope|wicked|sinful|legendary|ridiculous|ultimate)$/
+const wordSet = (lines: string): ReadonlySet<string> => new Set(lines.split(/\s+/).filter(Boolean))
+
+/** Praise, and what a dish comes out as when it is good: nothing in a recipe proves it. */
+const praising = wordSet(`
+  homemade scratch real winner winning wholesome yummy tasty delicious effortless foolproof killer bomb epic insane
+  banging dope wicked sinful legendary ridiculous ultimate outstanding incredible fantastic wonderful excellent
+  gorgeous lovely beautiful famous popular standard regular normal usual proper decent solid typical traditional
+  authentic original classic genuine true old-fashioned oldfashioned special fun interesting new different various
+  flavorful flavourful flavor flavour flavors flavours taste tastes tasting appetizing mouthwatering irresistible
+  juicy tender moist fluffy flaky chewy gooey hearty satisfying beginner beginners variation variations version
+  versions successful basic everyday common random sized size specialty speciality fast fresh frozen dried leftover leftovers hungover toddler toddlers
+`)
+
+/** How a food comes or is made: where a recipe does not say it, the cook is told. */
+const manners = wordSet(`
+  marinated roasted braised stewed grilled baked fried steamed smoked poached sauteed shredded pulled crusted
+  crumbed breaded battered glazed stuffed filled layered savory savoury creamy crispy crunchy cheesy
+  garlicky lemony saucy fudgy tangy zesty smoky toasty puffed whipped smashed loaded marbled swirled braided
+  salted unsalted minted candied sugared caramelized pickled aged packed crustless boneless rare medium thick thin soft dark huge giant mini tiny jumbo double triple
+`)
 
 /** Shorter cravings are the name of something: "beef wellington". Longer ones are talk, of which much need not be understood. */
 const LONGEST_NAME = 4
 
-/** Whether a craving is so short that each of its words belongs to the name of a dish. */
-export const isName = ({ text }: Craving): boolean => text.trim().split(/\s+/).length <= LONGEST_NAME
+/** Whether a word says how a food comes or is made: "breaded", "glazed". */
+export const isManner = (word: string): boolean => manners.has(word)
+
+/** Whether a craving, the words that only ask for a recipe aside, is so short that each word belongs to the name of a dish. */
+export const isName = ({ text }: Craving): boolean => withoutRequest(text).split(/\s+/).length <= LONGEST_NAME
 
 /** The words of a dish's name that the kitchen knows neither as words nor as foods: another dish would be made without them. */
 export const strangersInName = (craving: Craving): string[] =>
-  isName(craving) ? strangersIn(craving).filter((word) => matchFood(word) === null) : []
+  isName(craving)
+    ? strangersIn(craving).filter((word) => matchFood(word) === null && !isBesideDish(craving, word))
+    : []
+
+/** Whether a dish is named and a word stands behind a preposition after it: "sambar from a cooking app", "pie for Zoltan". */
+function isBesideDish({ claims = [], named }: Craving, word: string): boolean {
+  const at = claims.findIndex(({ english, words }) => (english ?? words).toLowerCase() === word)
+  const before = claims.slice(0, at)
+  const isDish = ({ kind, namesA = [], words }: Claim) =>
+    (kind === 'wish' && namesA.includes('dish')) ||
+    (words.length > 2 && (named?.words.includes(words) ?? false))
+  const dish = before.findLastIndex(isDish)
+  return (
+    dish >= 0 && before.slice(dish + 1).some(({ words }) => /^(?:for|from|at|by|on|in|like)$/i.test(words))
+  )
+}

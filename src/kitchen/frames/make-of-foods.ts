@@ -70,7 +70,7 @@ export function makeFilling(filling: Filling, craving: Craving, { times }: Frame
     blocking(report)[0] ??
     report.findings.find(
       ({ rule, severity }) =>
-        severity !== 'note' && !/^wish\.(?:dish|food|unknown|read-as|set-aside)/.test(rule),
+        severity !== 'note' && !/^wish\.(?:dish|food|qualifier|unknown|read-as|set-aside)/.test(rule),
     )
   if (fault) return { kind: 'cannot', because: fault.message }
   const [untied] = untiedLines(draft)

@@ -3,20 +3,20 @@ import { missedTools } from '../../checks/asked-tools.ts'
 import { readDraft } from '../../checks/read-draft.ts'
 import { readerOf } from '../../checks/reader-of.ts'
 import { tokens } from '../../checks/words.ts'
-import type { Craving } from '../../craving/craving.ts'
+import { type Craving, emptyCraving } from '../../craving/craving.ts'
 import { matchFood } from '../../foods/index.ts'
 import { foodOfLine, parseIngredient } from '../../ingredients/index.ts'
 import { placeFor, withAdded } from '../../refine/add.ts'
 import { forAppliance, waysFor } from '../../refine/appliances/index.ts'
 import { reached } from '../../refine/figures.ts'
 import { breaches, dietTitles, keepRules } from '../../refine/keep-rules.ts'
-import { isMeat } from '../../refine/meats.ts'
+import { isMain, isMeat } from '../../refine/meats.ts'
 import { removeLine } from '../../refine/remove.ts'
 import { scaleTo } from '../../refine/servings.ts'
 import { inPlaceOfMain } from '../../refine/swap.ts'
 import { asClause } from '../as-clause.ts'
 import { accompaniments } from '../find/names-in.ts'
-import { missingFoods, wantedFoods } from '../find/wanted.ts'
+import { missingFoods, type WantedFood, wantedFoods } from '../find/wanted.ts'
 import { meansLine } from '../line-of.ts'
 import type { LinkedRecipe } from '../open-cookbook.ts'
 import { withStarch } from './beside.ts'
@@ -31,8 +31,14 @@ const cannot = (because: string): Adaptation => ({ kind: 'cannot', because })
  * Makes a recipe what the craving asks for: its way for the appliance, its own stand-ins before those of the kitchen,
  * what can be left out left out, the servings asked for.
  * @param isNamed the craving asks for this dish by name: then more is done to give it
+ * @param leftOver names of wished foods that the dish may leave over
  */
-export function adaptRecipe(recipe: LinkedRecipe, craving: Craving, isNamed: boolean): Adaptation {
+export function adaptRecipe(
+  recipe: LinkedRecipe,
+  craving: Craving,
+  isNamed: boolean,
+  leftOver: readonly string[] = [],
+): Adaptation {
   // A recipe for an animal is known to be safe only as it is written.
   const isForPet = recipe.file.audience === 'pet'
   const [missing] = isForPet ? missingFoods(wantedFoods(craving), recipe, recipe.file.title) : []
@@ -41,7 +47,7 @@ export function adaptRecipe(recipe: LinkedRecipe, craving: Craving, isNamed: boo
   if (typeof way === 'string') return cannot(way)
   const kept = withRules(recipe, way.draft, craving)
   if (typeof kept === 'string') return cannot(kept)
-  const filled = withWanted(recipe, kept, craving, isNamed)
+  const filled = withWanted(recipe, kept, craving, isNamed, leftOver)
   if (typeof filled === 'string') return cannot(filled)
   const figured = isNamed ? withTargets(filled, craving) : filled
   if (typeof figured === 'string') return cannot(figured)
@@ -95,7 +101,7 @@ function withRules(recipe: LinkedRecipe, draft: RecipeDraft, craving: Craving): 
   for (let round = 0; round < 12; round++) {
     const found = breaches(current, craving)
     const [breach] = found
-    if (!breach) return current === draft ? draft : said(current, craving)
+    if (!breach) return current === draft ? draft : said(recipe, current, craving)
     const at = found
       .map(({ place }) => /^ingredients\.(\d+)$/.exec(place)?.[1])
       .find((index) => index !== undefined)
@@ -158,10 +164,12 @@ const isMakeOf = (item: string, need: string): boolean => {
 const nameOf = (item: string) => parseIngredient({ amount: '', item }).food || item
 
 /** A changed dish says in its title which diet it keeps now. */
-function said(draft: RecipeDraft, { diets }: Craving): RecipeDraft {
+function said(recipe: LinkedRecipe, draft: RecipeDraft, { diets }: Craving): RecipeDraft {
   const missing = diets.flatMap((diet) => {
     const word = dietTitles[diet]
-    return word && !draft.title.toLowerCase().includes(word.toLowerCase()) ? [word] : []
+    // A diet that the dish keeps as it is written is nothing new to say.
+    const isKept = breaches(recipe.draft, { ...emptyCraving(), diets: [diet] }).length === 0
+    return word && !isKept && !draft.title.toLowerCase().includes(word.toLowerCase()) ? [word] : []
   })
   return { ...draft, title: `${missing.join(' ')} ${draft.title}`.trim() }
 }
@@ -172,9 +180,11 @@ function withWanted(
   draft: RecipeDraft,
   craving: Craving,
   isNamed: boolean,
+  leftOver: readonly string[],
 ): RecipeDraft | string {
   let current = draft
   for (const { name, fits } of missingFoods(wantedFoods(craving), linkedLines(draft), draft.title)) {
+    if (leftOver.includes(name)) continue
     const standIn = recipe.file['stand-ins'].find(({ use }) =>
       use.some((line) => {
         const food = matchFood(line)?.food
@@ -188,7 +198,7 @@ function withWanted(
       current = withStandIn(current, at, standIn)
       continue
     }
-    const next = isNamed ? takenIn(recipe, current, name) : null
+    const next = isNamed ? takenIn(recipe, current, name, wantedFoods(craving)) : null
     if (next === null) return `there is no ${name} in it`
     current = next
   }
@@ -196,13 +206,23 @@ function withWanted(
 }
 
 /** A meat in the place of the dish's own, a starch beside it, anything else added where it does no harm; null where none is sound. */
-function takenIn(recipe: LinkedRecipe, draft: RecipeDraft, name: string): RecipeDraft | null {
+function takenIn(
+  recipe: LinkedRecipe,
+  draft: RecipeDraft,
+  name: string,
+  wanted: readonly WantedFood[],
+): RecipeDraft | null {
   const food = matchFood(name)?.food
   // A meat is taken in by no sauce: it would be a dish under the sauce's name.
   const isFleshItself = food !== undefined && isMeat(food) && food.aisle === 'Meat & Fish'
   if (isFleshItself && accompaniments.has(recipe.file.course) && recipe.file.course !== 'side') return null
   if (isFleshItself) {
-    const other = inPlaceOfMain(draft, name)
+    // The ribs of who asks for ribs and chicken stay.
+    const isMainWanted = draft.ingredients.some((line) => {
+      const own = foodOfLine(line)
+      return own && isMain(own) && wanted.some(({ fits }) => fits(own, line.item))
+    })
+    const other = isMainWanted ? null : inPlaceOfMain(draft, name)
     if (other) return other.kind === 'changed' ? other.draft : null
   } else {
     const beside = /dessert|breakfast/.test(draft.category) ? null : withStarch(draft, name)

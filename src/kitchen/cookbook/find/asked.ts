@@ -1,10 +1,10 @@
 import { oncePer } from '../../checks/once-per.ts'
 import type { Claim } from '../../craving/claim.ts'
 import type { Craving } from '../../craving/craving.ts'
-import { isDescribing, isName } from '../../craving/strangers.ts'
+import { dishWords } from '../../craving/dish-words.ts'
+import { isManner, isName, isPraise } from '../../craving/strangers.ts'
 import { isGrammar } from '../../languages/english-grammar.ts'
-import { rankOf } from '../../languages/word-ranks.ts'
-import { courseNames } from '../courses.ts'
+import { isEnglishWord, rankOf } from '../../languages/word-ranks.ts'
 import { occasionWords } from '../occasions.ts'
 import { type Cookbook, nameKey } from '../open-cookbook.ts'
 
@@ -24,6 +24,10 @@ export interface AskedWord {
   isOfDish: boolean
   /** A food in the phrase that the head ends: an artichoke frittata is made of artichokes. */
   isModifier: boolean
+  /** It was not understood and stands before the dish as its kind does: only a recipe's name answers it. */
+  isKind: boolean
+  /** It only says how the dish is: recipes that say so come first, and none is refused without it. */
+  isManner: boolean
 }
 
 /** The wishes of a craving as words, beside its rules. */
@@ -45,8 +49,9 @@ export interface MadeFood {
   technique: string
   /** The words of the food. */
   food: readonly string[]
-  /** As the cook wrote them. */
+  /** The technique and the food as the cook wrote them, and the food alone in small letters. */
   typed: string
+  named: string
 }
 
 /** By their rank in English: rarer ones say something in particular, the rarest are names. */
@@ -73,8 +78,9 @@ function read(cookbook: Cookbook, craving: Craving): Asked {
     head !== null && at >= headPhrase && at < headAt && (words[at]?.isFood ?? false)
   for (const [at, claim] of claims.entries()) {
     const isNamed = isInName(claim, craving)
-    const weight = weigh(claim, claims[at - 1], claims[at + 1]) ?? (isNamed ? 1 : null)
-    const said = wordsIn(claim)
+    const said = withoutPraise(wordsIn(claim))
+    const isKind = isKindOfDish(claims, at, craving)
+    const weight = isKind ? 1 : (weigh(at) ?? (isNamed && !said.every(isPraise) ? 1 : null))
     if (claim.afterStop) isInPhrase = false
     if (weight === null || said.length === 0) {
       isInPhrase &&= joins.test(claim.words)
@@ -89,13 +95,17 @@ function read(cookbook: Cookbook, craving: Craving): Asked {
         // Each food of a list counts: a dish of salmon takes in no rice.
         isFood: isFood(claim) && !(isDish(claim) && isListed(claims, at)),
         isNamed,
-        isOfDish: isDish(claim),
+        isOfDish: isDish(claim) || isKind,
+        isKind,
         isModifier: false,
+        isManner: claim.kind !== 'wish' && !isNamed && isManner(word),
       })),
     )
     if (isDecided && !isInPhrase && !(isNamed && craving.recipes?.isFamily === false)) continue
+    // "Schnitzel in the oven" is about schnitzel.
+    if (isTool(claim)) continue
     isInPhrase = true
-    const last = said.at(-1) ?? ''
+    const last = (isHeadFirst(claim) ? said[0] : said.at(-1)) ?? ''
     if (isOpen(claim) || isTechnique(claim) || isListed(claims, at)) head = null
     else if (isAbout(cookbook, claim, last)) {
       head = last
@@ -114,6 +124,12 @@ function read(cookbook: Cookbook, craving: Craving): Asked {
   }
 }
 
+/** A dish of a Romance language begins with what it is: "pasta al pomodoro" is put into English word by word. */
+const isHeadFirst = ({ words, english }: Claim): boolean =>
+  english !== undefined &&
+  english !== words &&
+  / (?:al|alla|allo|alle|ai|agli|con|de|del|di|da|au|aux|à|en) /i.test(words)
+
 /** The one food of a craving, where a technique stands before it. */
 function madeFoodIn(claims: readonly Claim[]): MadeFood | null {
   const [food, ...others] = claims.filter((claim) => claim.kind === 'wish' && isFood(claim))
@@ -123,7 +139,20 @@ function madeFoodIn(claims: readonly Claim[]): MadeFood | null {
   const before = claims[isArticle ? at - 2 : at - 1]
   if (!before || food.afterStop || !isTechnique(before)) return null
   const technique = wordsIn(before).at(-1)
-  return technique ? { technique, food: wordsIn(food), typed: `${before.words} ${food.words}` } : null
+  return technique
+    ? {
+        technique,
+        food: wordsIn(food),
+        typed: `${before.words} ${food.words}`,
+        named: food.words.toLowerCase(),
+      }
+    : null
+}
+
+/** "Homemade ice cream" is ice cream. */
+const withoutPraise = (words: string[]): string[] => {
+  const rest = words.filter((word) => !isPraise(word))
+  return rest.length > 0 ? rest : words
 }
 
 /** Whether a claim's words stand in the recipe name that the craving has; that name says what it is about. */
@@ -139,6 +168,9 @@ const wordsIn = (claim: Claim): string[] =>
 const isFood = ({ namesA = [] }: Claim) => namesA.includes('food') || namesA.includes('family')
 /** A food is found in the list; a mood or a cuisine names no dish. */
 const isOpen = ({ kind, namesA = [] }: Claim): boolean => kind === 'wish' && !namesA.includes('dish')
+
+const isTool = ({ kind, namesA = [] }: Claim): boolean =>
+  kind === 'wish' && namesA.length > 0 && namesA.every((one) => one === 'equipment')
 
 /** Foods from which on a craving lists what is there. */
 const A_LIST = 3
@@ -159,6 +191,27 @@ const techniques: ReadonlySet<string> = new Set(
 )
 const isDish = (claim: Claim): boolean =>
   claim.kind === 'wish' && (claim.namesA?.includes('dish') ?? false) && !isTechnique(claim)
+/**
+ * Whether a word that was not understood names the kind of the dish behind it: the turtle of a turtle soup. Without it
+ * the dish is another one; an adjective, told by its ending, only says how it is.
+ */
+const isKindOfDish = (claims: readonly Claim[], at: number, craving: Craving): boolean => {
+  const [claim, next] = [claims[at], claims[at + 1]]
+  const word = (claim?.english ?? '').toLowerCase()
+  return (
+    claim?.kind === 'unknown' &&
+    next !== undefined &&
+    !next.afterStop &&
+    (isDish(next) || isInName(next, craving)) &&
+    rankIn(word) >= FAMILIAR &&
+    isEnglishWord(word) &&
+    !isManner(word) &&
+    !isPraise(word) &&
+    !adjective.test(word)
+  )
+}
+const adjective = /(?:y|ish|ic|al|ous|ful|able|ible|ed|ing|ive|ern|ant|ent|est|er)$/
+
 const isTechnique = (claim: Claim): boolean => {
   const words = wordsIn(claim)
   return words.length > 0 && words.every((word) => techniques.has(word))
@@ -169,7 +222,7 @@ const isAbout = ({ headWords }: Cookbook, { kind }: Claim, word: string): boolea
   !vessels.has(word) && (kind === 'wish' || headWords.has(word) || rankIn(word) >= STRANGE)
 
 /** "A kale and quinoa salad" is one phrase. */
-const joins = /^(?:and|or|n|&)$/i
+const joins = /^(?:and|or|n|&|au)$/i
 /** Vessels, which are no dishes though names of dishes end with them. */
 const vessels: ReadonlySet<string> = new Set(['wok', 'pan', 'pot', 'skillet', 'grill', 'oven'])
 
@@ -189,27 +242,35 @@ function weigher({ nameWords, headWords }: Cookbook, craving: Craving) {
       ? namesA.some((one) => ['dish', 'food', 'family'].includes(one))
       : headWords.has(nameKey(english)) && rankIn(english) >= FAMILIAR
   const hasThing = claims.some((claim) => claim.kind === 'wish' && namesThing(claim))
-  const hasWish = claims.some(({ kind }) => kind === 'wish')
-  return (claim: Claim, before: Claim | undefined, after: Claim | undefined): number | null => {
+  const hasWish = claims.some(({ kind }) => kind !== 'joining' && kind !== 'unknown' && kind !== 'not-food')
+  return (at: number): number | null => {
+    const [before, claim, after] = [claims[at - 1], claims[at], claims[at + 1]]
+    if (!claim) return null
     const { kind, namesA = [], english = claim.words } = claim
     // Moods are weighed by what the recipe says of itself, rules by checks.
     if (kind === 'wish') return isTechnique(claim) ? 0.3 : namesA.includes('dish') || isFood(claim) ? 1 : 0
     // Some passes set whole phrases aside: "not too sweet".
     if ((kind !== 'joining' && kind !== 'unknown') || claim.english === undefined) return null
     const word = english.toLowerCase()
-    if (kindsOfDish.has(nameKey(word))) return 1
-    if (days.has(word) || isGrammar(word) || isDescribing(word) || word.length < 3 || /\d/.test(word))
-      return null
+    if (dishWords.has(nameKey(word))) return 1
+    if (days.has(word) || isPraise(word) || word.length < 3 || /\d/.test(word)) return null
     if (before && /^no$/i.test(before.english ?? '')) return null
     const isPart =
       (after && !after.afterStop && namesThing(after)) || (before && !claim.afterStop && namesThing(before))
+    if (isManner(word)) return isPart ? 0.3 : null
+    if (isGrammar(word)) return null
     if (hasThing && !isShort && !isPart) return null
     const rank = rankIn(word)
+    const isOfNames = nameWords.has(nameKey(word))
     // A word of another language that was not put into English may be talk.
-    if (typed !== undefined && isTalk(word, nameWords.has(nameKey(word)) ? COMMON : TALK)) return null
-    if (typed !== undefined && rank >= STRANGE) return 0.3
-    if (rank >= (nameWords.has(nameKey(word)) ? RARE : STRANGE)) return 1
-    if (nameWords.has(nameKey(word)) && rank >= FAMILIAR) return 0.6
+    if (typed !== undefined && isTalk(word, isOfNames ? COMMON : TALK)) return null
+    if (typed !== undefined && rank >= STRANGE) return hasThing && !isShort ? null : 0.3
+    // In talk a word of English that no recipe's name has, "the day of a standardized test", is no dish.
+    const isStray =
+      hasWish && !isPart && !isShort && !isOfNames && isEnglishWord(word) && !isObject(claims, at)
+    if (isStray) return null
+    if (rank >= (isOfNames ? RARE : STRANGE)) return 1
+    if (isOfNames && rank >= FAMILIAR) return 0.6
     // Where nothing was understood, no pick is what was asked for.
     if (!hasWish && rank >= FAMILIAR) return 0.6
     // In a name each word matters, "fairy bread"; in talk an everyday word beside a name may belong to it.
@@ -217,13 +278,33 @@ function weigher({ nameWords, headWords }: Cookbook, craving: Craving) {
   }
 }
 
-/** Words for a kind of dish that are read as no wish, since no dinner is one: "a sauce for steak". */
-const kindsOfDish: ReadonlySet<string> = new Set([
-  ...courseNames.filter((course) => !['main', 'basic', 'baby', 'pet'].includes(course)),
-  ...'marinade dip icing frosting topping filling glaze rub spread syrup dough batter crust gravy stock'.split(
-    ' ',
-  ),
-])
+/** Words behind which talk names what is to be cooked. */
+const introduces = /^(?:with|using|use|of|have|got|make|making|cook|cooking|for|and|or|craving|want)$/i
+const article = /^(?:an?|the|some|my|any|this|these|that|those)$/i
+
+/** Whether a word ends a phrase that is what somebody cooks or has: the cattails of "something with wild cattails". */
+function isObject(claims: readonly Claim[], at: number): boolean {
+  const next = claims[at + 1]
+  if (adjective.test(wordOf(claims[at]))) return false
+  if (
+    next &&
+    !next.afterStop &&
+    (!isGrammar(wordOf(next)) || /^(?:ingredients?|foods?|dish(?:es)?|meals?)$/.test(wordOf(next)))
+  )
+    return false
+  let first = at
+  while (claims[first] && !claims[first]?.afterStop && !introduces.test(wordOf(claims[first]))) {
+    const previous = claims[first - 1]
+    if (
+      !previous ||
+      (isGrammar(wordOf(previous)) && !introduces.test(wordOf(previous)) && !article.test(wordOf(previous)))
+    )
+      return false
+    first -= 1
+  }
+  return introduces.test(wordOf(claims[first]))
+}
+const wordOf = (claim: Claim | undefined): string => (claim?.english ?? claim?.words ?? '').toLowerCase()
 
 /** The common words of another language hold its sentences together: "contenuto"; the commonest, whatever names have them. */
 const TALK = 20_000

@@ -1,10 +1,13 @@
 import { oncePer } from '../../checks/once-per.ts'
 import type { Craving } from '../../craving/craving.ts'
 import { isName } from '../../craving/strangers.ts'
+import { sameAs } from '../../culinary/same-words.ts'
+import { isFlesh } from '../../foods/flesh.ts'
+import { matchFood } from '../../foods/index.ts'
+import { isEnglishWord, rankOf } from '../../languages/word-ranks.ts'
 import { type Cookbook, type LinkedRecipe, nameKey } from '../open-cookbook.ts'
 import { namesOf } from '../own-names.ts'
 import { type AskedWord, askedOf, type MadeFood } from './asked.ts'
-import { sameAs } from './same-words.ts'
 import { sharesOfFoods } from './share-of-foods.ts'
 import { type WantedFood, wantedFoods } from './wanted.ts'
 
@@ -24,6 +27,8 @@ const ENOUGH = 0.6
 const LEFT_OVER = 0.35
 /** A word that only stands in the description says less of a dish than one in its name. */
 const IN_TEXT = 0.6
+/** A word of a dish's name that is only one of its foods: a pasta with tuna has tomatoes, too. */
+const IN_LIST = 0.8
 
 /**
  * Tells of each recipe how far it is what a craving's words say.
@@ -38,8 +43,9 @@ export function explainer(
   const [first] = wanted
   const wantedNames = wanted.map(({ name }) => nameKey(name).split(' '))
   const isFamily = craving.recipes?.isFamily ?? false
+  const isLongName = (craving.named?.words ?? '').includes(' ')
   return (recipe, isNamed) => {
-    if (head !== null && !(isNamed && isHeadNamed) && !isSaid(headsOf(recipe), head))
+    if (head !== null && !craving.pet && !(isNamed && isHeadNamed) && !isSaid(headsOf(recipe), head))
       return { share: 0, lacks: notCalled(typedOf(words, head)), isOtherKind: true }
     if (
       madeFood &&
@@ -51,8 +57,9 @@ export function explainer(
       return { share: 0, lacks: `it is no dish of ${first.name}`, isOtherKind: false }
     let [whole, covered, missed] = [0, 0, 0]
     let [lacks, most] = ['', 0]
-    for (const { word, weight, isFood, isModifier, isOfDish, isNamed: isInName } of words) {
-      const miss = isNamed && isInName ? 0 : weight * (1 - coverage(recipe, word))
+    for (const asked of words) {
+      const { word, weight, isFood, isModifier, isOfDish, isKind, isNamed: isInName, isManner } = asked
+      const miss = missOf(recipe, asked, isNamed)
       whole += weight
       covered += weight - miss
       // A food may be taken in, and another dish may go beside one that is named.
@@ -61,13 +68,14 @@ export function explainer(
         (isNamed && !isFamily && cookbook.names.has(word))
       )
         continue
+      if (isManner) continue
       missed += miss
       if (miss > most) [lacks, most] = [word, miss]
       // A recipe without the words of the name is another dish.
       const isOther = isInName
-        ? !isSaid(nameWordsOf(recipe), word)
+        ? !isSaid(isLongName ? calledWordsOf(recipe) : nameWordsOf(recipe), word)
         : (isOfDish || isModifier) && miss === weight
-      if (isOther && !isNamed && weight > 0) {
+      if (isOther && (isKind || !isNamed || isMeatless(recipe, asked)) && weight > 0) {
         missed = Number.POSITIVE_INFINITY
         if (most !== missed) [lacks, most] = [word, missed]
       }
@@ -115,8 +123,27 @@ export const isEnough = (
   missed: readonly AskedWord[],
 ): boolean => weightOf(missed) <= mostLeftOver(craving, weightOf(words))
 
-const coverage = (recipe: LinkedRecipe, word: string): number => {
-  if (isSaid(nameWordsOf(recipe), word) || hasWord(foodWordsOf(recipe), word)) return 1
+/** Whether a meat or fish of the dish's name would come into a recipe that has none: clam into a corn dip. */
+const isMeatless = (recipe: LinkedRecipe, { isModifier, isFood, word }: AskedWord): boolean =>
+  isModifier && isFood && isFleshWord(word) && !recipe.foods.some((food) => food !== null && isFlesh(food))
+const isFleshWord = (word: string): boolean => {
+  const food = matchFood(word)?.food
+  return food !== undefined && isFlesh(food)
+}
+
+/** What a recipe misses of a word's weight. */
+function missOf(
+  recipe: LinkedRecipe,
+  { word, weight, isKind, isOfDish, isFood, isNamed: isInName }: AskedWord,
+  isNamed: boolean,
+): number {
+  if (isKind) return isSaid(nameWordsOf(recipe), word) ? 0 : weight
+  return isNamed && isInName ? 0 : weight * (1 - coverage(recipe, word, isOfDish && !isFood))
+}
+
+const coverage = (recipe: LinkedRecipe, word: string, isOfDish: boolean): number => {
+  if (isSaid(nameWordsOf(recipe), word)) return 1
+  if (hasWord(foodWordsOf(recipe), word)) return isOfDish ? IN_LIST : 1
   return hasWord(textWordsOf(recipe), word) ? IN_TEXT : 0
 }
 
@@ -137,6 +164,8 @@ const isSaid = (words: string, word: string): boolean =>
 const nameWordsOf = oncePer(({ file, looks, category }: LinkedRecipe) =>
   wordsOfTexts([...namesOf(file), file.course, looks.form, category, file.cuisine]),
 )
+/** The words of its names alone: a pudding that is filed under cakes is no pudding cake. */
+const calledWordsOf = oncePer(({ file }: LinkedRecipe) => wordsOfTexts(namesOf(file)))
 const kindWordsOf = oncePer(
   ({ file, looks }: LinkedRecipe) => ` ${nameKey([...namesOf(file), file.course, looks.form].join(' '))} `,
 )
@@ -146,7 +175,7 @@ export const isCalled = (recipe: LinkedRecipe, word: string): boolean =>
 
 /** Prepositions of names: the words behind one tell what is in the dish or beside it. */
 const besides =
-  /\b(?:with|in|on|and|for|over|of|mit|in|auf|und|con|al|alla|alle|agli|ai|del|de|da|di|à|a|au|aux|avec|et|e|y|en)\b.*$/i
+  /\b(?:with|in|on|and|for|over|of|mit|in|auf|und|aus|im|vom|nach|für|con|al|alla|alle|agli|ai|del|de|da|di|à|a|au|aux|avec|et|e|y|en)\b.*$/i
 /**
  * The words that say what a recipe is, and not what is in it: the last of an English name, the first of a French one. The
  * sauce of "noodles with dipping sauce" is none of them.
@@ -154,10 +183,15 @@ const besides =
 const headsOf = oncePer(({ file, looks, category }: LinkedRecipe): string => {
   const heads = namesOf(file).flatMap((name) => {
     const words = nameKey(name.replace(besides, '') || name).split(' ')
-    return [words[0] ?? '', words.at(-1) ?? '']
+    const [first = '', last = ''] = [words[0], words.at(-1)]
+    if (words.every(isEnglishWord)) return [last]
+    return isRomance(first) ? [first] : [first, last]
   })
   return wordsOfTexts([...heads, file.course, looks.form, category])
 })
+/** A word of Spanish, French or Italian, where names begin with what they are about: "boulettes cocktail" are meatballs. */
+const isRomance = (word: string): boolean =>
+  !isEnglishWord(word) && (['es', 'fr', 'it'] as const).some((language) => rankOf(word, language) !== null)
 const foodWordsOf = oncePer(({ foods, lines }: LinkedRecipe) =>
   wordsOfTexts([
     ...foods.flatMap((food) => (food ? [food.name, ...food.aliases] : [])),
@@ -175,13 +209,19 @@ const textWordsOf = oncePer(({ file }: LinkedRecipe) =>
  */
 export function withMeantName(cookbook: Cookbook, craving: Craving): Craving {
   const { recipes } = craving
-  const { head, isHeadNamed } = askedOf(cookbook, craving)
+  const { head, isHeadNamed, madeFood } = askedOf(cookbook, craving)
+  // Braised pork loin is what is asked for, whatever recipe is called pork loin.
+  if (recipes && madeFood && craving.named?.words.toLowerCase() === madeFood.named)
+    return withoutName(craving)
   if (!recipes || head === null || isHeadNamed) return craving
   const slugs = recipes.slugs.filter((slug) => {
     const recipe = cookbook.bySlug.get(slug)
     return recipe && hasWord(headsOf(recipe), head)
   })
   if (slugs.length > 0) return craving
-  const { recipes: _, named: __, ...rest } = craving
+  return withoutName(craving)
+}
+
+function withoutName({ recipes: _, named: __, ...rest }: Craving): Craving {
   return rest
 }

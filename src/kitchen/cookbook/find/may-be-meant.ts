@@ -80,6 +80,7 @@ export const calledByDiet = (
 
 /** Whether a recipe can be meant at all where none is named. */
 export function fitter(
+  { families }: Cookbook,
   craving: Craving,
   chosen: Category | undefined,
   words: readonly string[],
@@ -99,10 +100,12 @@ export function fitter(
     !craving.moods.includes('sweet') &&
     wantedFoods(craving).length === 0
   const unwantedKinds = craving.exclusions.filter(isDishKind)
+  const unwantedNames = craving.exclusions.map(nameKey).filter((name) => families.has(name))
   return (recipe) => {
     const { file } = recipe
     if (craving.pet) return file.audience === 'pet' && isCalled(recipe, craving.pet)
     if (unwantedKinds.some((kind) => isCalled(recipe, kind))) return false
+    if (unwantedNames.some((name) => file.family.some((one) => nameKey(one) === name))) return false
     if (audiences.length > 0 && !audiences.includes(file.audience)) return false
     if (audiences.length === 0 && onlyForThem.has(file.audience)) return false
     if (feasts.length > 0 && !feasts.some((feast) => file.occasions.includes(feast))) return false

@@ -10,7 +10,8 @@ import { stockedAisles } from '../../pantry/index.ts'
 import { jitter } from '../../random.ts'
 import { isRecipeMood, moodFit } from '../moods.ts'
 import { occasionsIn } from '../occasions.ts'
-import type { Cookbook, LinkedRecipe } from '../open-cookbook.ts'
+import { type Cookbook, type LinkedRecipe, nameKey } from '../open-cookbook.ts'
+import { ownNamesOf } from '../own-names.ts'
 import { type Asked, askedOf } from './asked.ts'
 import { explainer } from './explains.ts'
 import { linesKeptOut } from './keeps-out.ts'
@@ -34,6 +35,8 @@ export interface Candidate {
   score: number
   /** Names of wished foods that are not in it. */
   missing: string[]
+  /** Those of them that may stay over: some of a list of what is there, by a recipe that needs little else. */
+  leftOver: readonly string[]
   /** Indices of lines that the craving's rules keep out. */
   keptOut: number[]
   /** It has something of the words, and may be told of where nothing answers them. */
@@ -45,6 +48,7 @@ export interface Candidate {
 /** Recipes in the order in which they answer the craving best; those that cannot are not among them. */
 export function rank(cookbook: Cookbook, craving: Craving, circumstances: Circumstances): Candidate[] {
   const named = craving.recipes?.slugs ?? []
+  const namedByOwn = ownersOfName(cookbook, craving)
   const isOwn = craving.recipes?.isFamily === false
   const occasions = occasionsIn(craving.text)
   const asked = askedOf(cookbook, craving)
@@ -58,11 +62,12 @@ export function rank(cookbook: Cookbook, craving: Craving, circumstances: Circum
   const scores = cookbook.score(words)
   const wanted = wantedFoods(craving)
   const keptOut = linesKeptOut(craving)
-  const fits = fitter(craving, circumstances.category, words, head !== null || named.length > 0)
+  const fits = fitter(cookbook, craving, circumstances.category, words, head !== null || named.length > 0)
   const isSought = poolOf(craving, scores)
   const called = calledByDiet(cookbook, craving)
   const explain = explainer(cookbook, craving)
   const atHand = named.length === 0 && wanted.length > 1
+  const isListed = named.length === 0 && head === null && wanted.length >= A_LIST
   const asksForSpecial =
     craving.diets.length + craving.exclusions.length + (craving.conditions ?? []).length > 0
   const plainness = plainnessOf(words)
@@ -92,7 +97,8 @@ export function rank(cookbook: Cookbook, craving: Craving, circumstances: Circum
         (craving.moods.includes('sweet') && coursesFor.dessert.includes(recipe.file.course) ? 0.5 : 0) +
         (occasions.some((one) => recipe.file.occasions.includes(one)) ? 0.4 : 0) -
         (craving.recipes && !craving.recipes.isFamily && !named.includes(recipe.slug) ? 1 : 0) +
-        (called.has(recipe.slug) ? 1 : 0) -
+        (called.has(recipe.slug) ? 1 : 0) +
+        (namedByOwn.has(recipe.slug) ? 0.4 : 0) -
         (named.includes(recipe.slug) ? 0.3 : 0.6) * missing.length -
         0.25 * out.length -
         (wanted.length > 0 ? 0.12 * unaskedMains(recipe, wanted) : 0) +
@@ -106,19 +112,30 @@ export function rank(cookbook: Cookbook, craving: Craving, circumstances: Circum
           : 0) +
         0.5 * moodFit(craving.moods, recipe.file.moods) -
         (craving.moods.includes('spicy') && !recipe.file.moods.includes('spicy') ? 0.5 : 0) -
-        (isSpecial(recipe) && !asksForSpecial ? 0.4 : 0) +
+        (isSpecial(recipe) && !(asksForSpecial && !isVeganUnasked(recipe, craving)) ? 0.4 : 0) +
         (recipe.file.library ? (asked.words.length < 3 ? 0.15 : 0.05) : 0) +
         0.12 * jitter(`${circumstances.series} ${recipe.slug}`)
       return {
         recipe,
         score,
         missing,
+        leftOver: isListed && isEnoughOfList(recipe, wanted, missing) ? missing : [],
         keptOut: out,
         lacks: called.has(recipe.slug) ? null : lacks,
         isNear: share > 0 || scores.has(recipe.slug) || craving.pet !== undefined,
       }
     })
     .sort((a, b) => b.score - a.score || (a.recipe.slug < b.recipe.slug ? -1 : 1))
+}
+
+/** The recipes to which the name in the craving belongs, and not to a family that they are of: guacamole itself. */
+function ownersOfName({ bySlug }: Cookbook, { recipes, named }: Craving): ReadonlySet<string> {
+  const name = nameKey(named?.words ?? '')
+  const isOwner = (slug: string) => {
+    const recipe = bySlug.get(slug)
+    return recipe !== undefined && ownNamesOf(recipe.file).some((one) => nameKey(one) === name)
+  }
+  return new Set((recipes?.slugs ?? []).filter(isOwner))
 }
 
 /** How far a recipe is the dish as the words say it: 1 for "Classic Apple Pie" of apple pies, less for each word more. */
@@ -141,6 +158,22 @@ const toolsInName = ({ file }: LinkedRecipe, { equipment }: Craving): number =>
     ? 0
     : equipment.filter((tool) => file.title.toLowerCase().includes(tool)).length / equipment.length
 
+/** Foods from which on a craving lists what is there; the share of them that may stay over; what may have to be bought. */
+const A_LIST = 4
+const MOST_OVER = 0.3
+const MOST_TO_BUY = 3
+
+/** Whether a recipe is an answer to a list although it leaves some of it over: no meat and little else is to be bought. */
+const isEnoughOfList = (
+  recipe: LinkedRecipe,
+  wanted: readonly WantedFood[],
+  missing: readonly string[],
+): boolean =>
+  missing.length <= wanted.length * MOST_OVER &&
+  missing[0] !== wanted[0]?.name &&
+  unaskedMains(recipe, wanted) === 0 &&
+  toBuy(recipe, wanted) <= MOST_TO_BUY
+
 const isOfLeftovers = ({ file }: LinkedRecipe, { states = [] }: Craving): boolean =>
   states.some(({ state }) => state === 'leftover') && /\bleftover/i.test(file.title)
 
@@ -148,6 +181,10 @@ const special =
   /\b(?:vegan|vegetarian|gluten-free|dairy-free|egg-free|eggless|nut-free|keto|paleo|whole30|aip|low-?\w+|no-sugar\w*|sugar-free|diabetic|gout\w*|pregnancy\w*|toddler|baby|high-protein)\b/i
 /** Made for a diet, and so nobody's first thought of the dish: who asks for chicken soup wants no AIP chicken soup. */
 const isSpecial = ({ file }: LinkedRecipe): boolean => special.test(file.title)
+
+/** A vegetarian is not first thought of as a vegan. */
+const isVeganUnasked = ({ file }: LinkedRecipe, { diets }: Craving): boolean =>
+  !diets.includes('vegan') && diets.includes('vegetarian') && /\bvegan\b/i.test(file.title)
 
 const isWanted = (wanted: readonly WantedFood[], food: Food, item: string) =>
   wanted.some(({ fits }) => fits(food, item))

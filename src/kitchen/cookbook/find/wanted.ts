@@ -17,6 +17,8 @@ export const wordsOf: (text: string) => readonly string[] = remembered(tokens, {
 export interface WantedFood {
   /** The food's name, or its kind's. */
   name: string
+  /** It is sold as it grows, and nothing that a recipe makes. */
+  isGrown: boolean
   fits: (food: Food, item: string) => boolean
 }
 
@@ -39,6 +41,7 @@ export const wantedFoods = oncePer((craving: Craving): WantedFood[] => {
       const names = [name, ...aliases, ...typed].map(tokens).filter((words) => words.length > 0)
       return {
         name,
+        isGrown: food?.aisle === 'Produce',
         fits: (other, item) =>
           would.has(other.id) ||
           (family?.(other) ?? false) ||
@@ -51,6 +54,7 @@ export const wantedFoods = oncePer((craving: Craving): WantedFood[] => {
       const family = wishedKind(name)
       return {
         name,
+        isGrown: false,
         fits: (other, item) => family?.(other) ?? wordsOf(item).includes(stem(name)),
       }
     }),
@@ -73,9 +77,9 @@ export const missingFoods = (
   title: string,
 ) =>
   wanted.filter(
-    ({ fits, name }) =>
-      // Gnocchi are made, not listed.
-      !wordsOf(name).every((word) => wordsOf(title).includes(word)) &&
+    ({ fits, name, isGrown }) =>
+      // Gnocchi are made, not listed; turnips are no part of a turnip cake that has none.
+      !(!isGrown && wordsOf(name).every((word) => wordsOf(title).includes(word))) &&
       !lines.some(({ item }, at) => {
         const food = foods[at]
         return food ? fits(food, item) : wordsOf(name).every((word) => wordsOf(item).includes(word))

@@ -13,6 +13,7 @@ export const readConditions: Pass = (reading) => {
     if (!reading.conditions.some(({ id }) => id === condition.id)) reading.conditions.push(condition)
     claim(reading, 'condition', place.from, place.to, conditionName(condition))
   }
+  if (heart.test(englishOf(reading).text)) reading.diets.add('low-sodium')
   readMended(reading)
   for (const { name, start, end } of unknownConditionsIn(reading.text)) {
     const place = wordsWithin(reading.words, start, end)
@@ -24,6 +25,9 @@ export const readConditions: Pass = (reading) => {
   dietFor(reading)
   friendlyTo(reading)
 }
+
+/** Who cooks for a heart leaves out salt as well as saturated fat, by the advice of the American Heart Association. */
+const heart = /\bheart[ -](?:healthy|friendly|smart)\b/
 
 const bringing = new Set('give gives gave giving cause causes trigger triggers bring brings'.split(' '))
 /** "Soy gives me migraines": what a food does to somebody is an allergy to that food, and no condition to cook for. */

@@ -112,6 +112,10 @@ export function deniedOther(reading: Reading, at: number, from: number): boolean
         .join(' '),
       tool,
     )
+  if (/^desserts?$/.test(word)) {
+    reading.moods.add('savory')
+    return take('exclusion', 'no dessert')
+  }
   // "Nothing with a face".
   if (ofAnimals.has(word) && wordAt(next - 1) === 'a') {
     reading.diets.add('vegetarian')

@@ -89,6 +89,11 @@ const runningOn = linesOf(`
   not keen on
   not meant to eat
   not supposed to eat
+  other than
+  other than as
+  other than for
+  other than in
+  besides in
   nothing containing
   nothing that contains
   nothing with
@@ -110,10 +115,12 @@ const runningOn = linesOf(`
 
 /** These deny the food behind them and what is joined to it by "and" or "or": "hold the onions, chicken and rice". */
 const plain = linesOf(`
+  afraid of
   anything but
   anything except
   bored of
   bored with
+  concerned about
   cut out
   said cut
   said to cut
@@ -134,16 +141,18 @@ const plain = linesOf(`
   leave out
   leaving out
   left out
+  nervous about
   none of
-  other than
   out of
   ran out of
   rather than
+  scared of
   sick of
   fed up of
   fed up with
   swap out
   tired of
+  worried about
 `)
 
 /** These count only with an "out" or "off" behind the list: "leave the olives out". */

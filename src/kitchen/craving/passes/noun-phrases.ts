@@ -76,6 +76,8 @@ function withBelongings({ words }: Reading, from: number, thing: Thing): Thing {
 export function listFrom(reading: Reading, start: number, negator: Negator): { things: Thing[]; to: number } {
   const { words } = reading
   const things: Thing[] = []
+  // "Other than puddings, ice cream, cheese, butter": ice cream is a dish of its own elsewhere.
+  const isDenied = (at: number) => deniesList(reading, at, negator)
   let to = start
   let isBare = false
   for (let at = start; ; ) {
@@ -90,7 +92,8 @@ export function listFrom(reading: Reading, start: number, negator: Negator): { t
       at = unknown.to
       continue
     }
-    if (!phrase || (things.length > 0 && !isJoined && !kind && isWish(reading, at, phrase))) break
+    if (!phrase || (things.length > 0 && !isJoined && !kind && !isDenied(at) && isWish(reading, at, phrase)))
+      break
     things.push(phrase)
     to = phrase.to
     at = phrase.to
@@ -181,7 +184,8 @@ function goesOn(reading: Reading, from: number, negator: Negator, before: number
     if (!phrase) break
     // "Chicken thai green curry": two foods with nothing between them name a dish.
     if (count > 0 && at === last?.to && word.stop === '') return count > 1 ? negator.runsOn : false
-    if (!kind && isWish(reading, at, phrase)) return closed === null && count > 0 ? negator.runsOn : false
+    if (!kind && !deniesList(reading, at, negator) && isWish(reading, at, phrase))
+      return closed === null && count > 0 ? negator.runsOn : false
     count++
     last = phrase
     hasMain ||= mains.has(phrase.name)
@@ -202,6 +206,23 @@ function goesOn(reading: Reading, from: number, negator: Negator, before: number
     return closed !== null && negator.runsOn && count > 1
   // "No milk, wheat, egg, soy": three and more, and nothing to make a meal of, are one list.
   return negator.runsOn || (before + count > 2 && !hasMain)
+}
+
+/** Foods with nothing but commas between them, from which on they are all denied, whatever dishes are called. */
+const A_LIST = 3
+function deniesList(reading: Reading, from: number, { runsOn, strength }: Negator): boolean {
+  if (!runsOn || strength !== 'exclusion') return false
+  const { words } = reading
+  let count = 0
+  for (let at = from; at < words.length; count++) {
+    const thing = thingAt(words, joins(wordAt(reading, at)) ? at + 1 : at)
+    if (!thing) return false
+    at = thing.to
+    const stop = words[at]?.stop ?? '.'
+    if (/[.!?;]/.test(stop)) return count + 1 >= A_LIST
+    if (stop !== ',' && !joins(wordAt(reading, at))) return false
+  }
+  return count >= A_LIST
 }
 
 /** Whether a phrase names a meal rather than a food of the list: "pasta dinner", "chicken soup". */

@@ -4,6 +4,9 @@ import { isHere, isLong, notVerbs, wordSet } from './negators.ts'
 
 /** Behind a "not", these praise: "can't get enough garlic", "never had ramen". */
 const praises = [
+  'going to cut it',
+  'gonna cut it',
+  'cut it',
   'get enough',
   'have too much',
   'have too many',

@@ -113,7 +113,7 @@ somali | somalia | -
 south african | south africa | -
 south indian | - | keralan, tamil, hyderabadi
 southeast asian | - | thai, vietnamese, filipino, indonesian, malaysian, singaporean, cambodian, lao, burmese
-southern | deep south, soul food | -
+southern | deep south, soul food, african american, african-american | -
 spanish | spain, andalusian | catalan, basque, galician, valencian, canarian
 sri lankan | sri lanka | -
 swedish | sweden | -

@@ -5,7 +5,8 @@ const fed: readonly (readonly [pet: Pet, words: string])[] = [
 ]
 const others =
   'hamsters?|guinea pigs?|gerbils?|rabbits?|bunn(?:y|ies)|parrots?|budgies?|goldfish|horses?|pon(?:y|ies)|pets?|birds?'
-const eaten = 'treats?|food|biscuits?|cookies?|kibble|dinner|meal|cake|snacks?|recipes?|something'
+const eaten =
+  '(?:want |wants |love |loves |like |likes |need |needs )?(?:baked |homemade |home made |some |a )*(?:treats?|kibble)|treats?|food|biscuits?|cookies?|kibble|dinner|meal|cake|snacks?|recipes?|something'
 
 /** Animals with recipes of their own. */
 export type Pet = 'dog' | 'cat'

@@ -1,6 +1,6 @@
 /** Mood words and what they come down to. Keys are as typed, singular. */
 const rows: Record<string, string> = {
-  cozy: 'cozy cosy coziest snug hygge fireside rainy snowy blanket soothing',
+  cozy: 'cozy cosy coziest snug hygge fireside rainy raining rain stormy snowing snowy blanket soothing',
   comfort: 'comfort comforting homey homely nostalgic grandma sad heartbroken',
   warm: 'warm warming hot',
   winter: 'winter cold-day cold-night cold-weather cold-outside wintry christmas thanksgiving autumn fall',
@@ -23,21 +23,24 @@ const rows: Record<string, string> = {
   weeknight: 'weeknight weekday busy midweek tuesday monday',
   sunday: 'sunday weekend',
   slow: 'slow slow-cooked',
-  fancy: 'fancy elegant impress impressive special dinner-party gourmet showstopper',
+  fancy:
+    'fancy elegant impress impressive special dinner-party gourmet showstopper celebrating celebration boss-coming boss-is-coming in-laws-coming guests-coming guests-are-coming company-coming company-is-coming',
   kids: 'kid kids kiddo kiddos child children toddler kid-friendly child-friendly family-friendly picky',
-  party: 'party crowd potluck gathering game-day gameday super-bowl superbowl buffet',
+  party:
+    'party crowd potluck gathering game-day gameday super-bowl superbowl buffet people-over friends-over',
   budget:
     'budget cheap cheapest broke low-cost economical penny-pinching tight-budget frugal affordable thrifty inexpensive',
   protein: 'high-protein protein gym muscle protein-packed workout post-workout leg-day',
   smooth: 'smooth',
   takeout: 'takeout takeaway',
-  'make ahead': 'meal-prep meal-prepping make-ahead batch-cooking batch-cook prep-ahead',
+  'make ahead':
+    'meal-prep meal-prepping make-ahead batch-cooking batch-cook prep-ahead packed packable lunchbox lunch-box brown-bag bento',
   // What is eaten with the hands, and what needs no stove, recipes say of themselves.
   'no-cook': 'no-cook no-cooking uncooked',
   hangover: 'hangover hungover hung-over greasy',
   romantic: 'romantic date-night sexy sexiest seductive aphrodisiac candlelit anniversary valentine',
   savory: 'savory savoury salty',
-  sick: 'sick ill flu sore-throat upset-stomach nauseous queasy congested',
+  sick: 'sick ill flu sore-throat upset-stomach nauseous queasy congested headache',
 }
 
 export const moodWords: ReadonlyMap<string, string> = new Map(

@@ -12,6 +12,7 @@ interface Span {
 }
 const isOutside = (a: Span, b: Span) => a.to <= b.from || a.from >= b.to
 const namesDish = ({ entries }: Hit) => entries.some(({ kind }) => kind === 'dish')
+const dishId = ({ kind, id }: Entry): string[] => (kind === 'dish' ? [id] : [])
 const namesFood = ({ entries }: Hit) => entries.some(({ kind }) => kind === 'food' || kind === 'family')
 
 /** "Something sweet with ricotta" is no ricotta. */
@@ -55,11 +56,20 @@ export function recipesNamed(
     !hit.isOwn &&
     asked.some((one) => one.to < hit.from && one.entries.some(isFlesh)) &&
     !tokens.slice(hit.from - 2, hit.from).some(({ typed }) => typed === 'for')
+  // The salsa of "pico de gallo salsa" is no other dish.
+  const dishesAt = (hit: Span) =>
+    asked.filter((one) => !isOutside(hit, one)).flatMap(({ entries }) => entries.flatMap(dishId))
+  const isSameDish = (hit: NameHit, one: Hit) => {
+    const ids = dishesAt(hit)
+    return one.entries.flatMap(dishId).some((id) => ids.includes(id))
+  }
   const givesWay = (hit: NameHit) => {
     const others = found.filter((other) => other !== hit)
     return (
       isBeside(hit) &&
-      (others.some((one) => !isBeside(one)) || elsewhere(hit).some(namesDish) || isAfterFood(hit))
+      (others.some((one) => !isBeside(one)) ||
+        elsewhere(hit).some((one) => namesDish(one) && !isSameDish(hit, one)) ||
+        isAfterFood(hit))
     )
   }
   const isOnlyFood = (hit: NameHit) =>

@@ -23,6 +23,8 @@ const groups: readonly (readonly string[])[] = [
   ['fry', 'fries'],
   ['jelly', 'jam', 'marmalade'],
   ['bake', 'casserole'],
+  ['breaded', 'crumbed', 'breadcrumb', 'panko'],
+  ['packed', 'lunchbox'],
   ['pita', 'flatbread'],
 ]
 

@@ -1,0 +1,99 @@
+import { occasionWords } from '../../cookbook/occasions.ts'
+import { isGrammar } from '../../languages/english-grammar.ts'
+import { claim, isClaimed, nameAt, type Pass, type Reading } from '../reading.ts'
+
+/** Words of a likeness: what stands behind them is another dish than the one that is asked for. */
+const likenesses: readonly RegExp[] = [
+  /^(?:that|which)? ?(?:has |have |had |with )?(?:a |the )?(?:texture |taste |flavou?r |consistency )?(?:tastes?|tasted|looks?|looked|is|are|was|were)? ?(?:just |very |exactly |somewhat |most |a lot |a bit )?(?:similar to|identical to|reminiscent of|comparable to) /,
+  /^(?:that|which) (?:tastes?|tasted|looks?|looked|is|are|was|were) (?:just |exactly |a lot |kind of )?like /,
+  /^(?:tastes?|tasted|tasting) (?:just |exactly |a lot )?like /,
+  /^like (?:the ones?|that|those) (?:they |we |i |you |he |she )?(?:served?|sold|made|used|sell|serves?|make|makes|had|have|get|got|ate) /,
+  /^(?:that (?:is|was|are|were) )?(?:formerly |often |usually |once |always )?(?:served|sold) (?:at|by|in) /,
+  /^(?:from|at) the (?:restaurant|diner|cafe|chain|deli|bakery) /,
+]
+/** Words with which the wish goes on behind a likeness. */
+const goesOn =
+  /^(?:but|with|without|using|please|because|since|so|and|no|not|for|i|we|my|can|could|what|how|do)$/
+/** The longest likeness in words. */
+const MOST = 14
+
+/**
+ * Sets aside what a craving says of another dish or of a maker, behind the dish that it asks for: "that tastes similar to
+ * pumpkin bread", "served at a diner", "Café Max's". Rules of the eaters are read before, and stay.
+ */
+export const readAsides: Pass = (reading) => {
+  for (let at = 0; at < reading.words.length; at++) {
+    if (isClaimed(reading, at)) continue
+    const to = Math.max(makerFrom(reading, at), likenessFrom(reading, at))
+    if (to <= at) continue
+    const [first, last] = [reading.words[at], reading.words[to - 1]]
+    if (first && last) reading.asides.push(reading.text.slice(first.start, last.end))
+    claim(reading, 'joining', at, to, '')
+    at = to - 1
+  }
+}
+
+/** The end of a likeness that begins at a word behind something to eat; 0 where none does. */
+function likenessFrom(reading: Reading, at: number): number {
+  const { words } = reading
+  if (at === 0 || !hasThingBefore(reading, at)) return 0
+  const rest = `${words
+    .slice(at, at + MOST)
+    .map(({ plain }) => plain)
+    .join(' ')} `
+  const match = likenesses.map((each) => each.exec(rest)).find((found) => found !== null)
+  if (!match) return 0
+  const opening = match[0].trim().split(' ').length
+  let to = at + opening
+  while (to < words.length && to - at < MOST) {
+    const word = words[to]
+    if (!word || /[.!?;:(]/.test(word.stop)) break
+    // Names of makers run on over commas.
+    const goesOnBy = /^(?:and|or)$/.test(word.plain) && isCapital(reading, to + 1)
+    if (word.stop !== '' && !isCapital(reading, to) && !goesOnBy) break
+    const isOfLikeness = word.plain === 'with' && /^(?:served|sold)$/.test(words[to - 1]?.plain ?? '')
+    if (to > at + opening && goesOn.test(word.plain) && !goesOnBy && !isOfLikeness) break
+    to++
+  }
+  return to > at + opening ? to : 0
+}
+
+/** Whether something to eat is asked for before a word: "something that tastes like pie" asks for the pie. */
+function hasThingBefore(reading: Reading, at: number): boolean {
+  for (let i = 0; i < at; i++)
+    if (!isClaimed(reading, i) && !isGrammar(reading.words[i]?.plain ?? '')) return true
+  return false
+}
+
+/** The end of a maker's name in the possessive before a dish, "Lulu Grille's"; 0 where none begins here. */
+function makerFrom(reading: Reading, at: number): number {
+  if (!isCapital(reading, at)) return 0
+  for (let end = at; end < at + MOST_NAMES && isCapital(reading, end); end++) {
+    if (end > at && reading.words[end]?.stop !== '') return 0
+    const { typed = '', plain = '' } = reading.words[end] ?? {}
+    if (!/['’]s$/.test(typed) || contracted.test(plain)) continue
+    const next = reading.words[end + 1]
+    if (next?.stop !== '' || isPartOfName(reading, at, end)) return 0
+    return end + 1
+  }
+  return 0
+}
+const MOST_NAMES = 4
+/** Words that "is" is contracted with. */
+const contracted =
+  /^(?:it|that|this|what|who|where|when|how|here|there|let|he|she|one|everyone|everybody|today|tonight|dinner|lunch)$/
+
+/** "Shepherd's pie", "General Tso's chicken" and "St. Patrick's Day" are no makers. */
+function isPartOfName(reading: Reading, from: number, end: number): boolean {
+  for (let at = Math.max(0, from - MOST_NAMES); at <= end; at++)
+    if (at + nameAt(reading, at) > end + 1) return true
+  if (/^(?:day|eve|night|week)$/.test(reading.words[end + 1]?.plain ?? '')) return true
+  const days = occasionWords(reading.text)
+  return reading.words.slice(from, end + 1).some(({ plain }) => days.has(plain))
+}
+
+/** Whether a word is written with a capital. */
+const isCapital = ({ text, words }: Reading, at: number): boolean => {
+  const word = words[at]
+  return word !== undefined && /^\p{Lu}/u.test(text.slice(word.start, word.end))
+}
