@@ -25,23 +25,34 @@ export interface Term {
   holds: boolean
 }
 
-/** Each expectation, and whether the recipe holds it; without a recipe none holds. */
-export function termsOf(expect: AskedCraving['expect'], draft: RecipeDraft | null): Term[] {
+/**
+ * Each expectation, and whether the recipe holds it; without a recipe none holds.
+ * @param names everything that the recipe is called beside its title: a Sachertorte is a chocolate cake
+ */
+export function termsOf(
+  expect: AskedCraving['expect'],
+  draft: RecipeDraft | null,
+  names: readonly string[] = [],
+): Term[] {
   const items = draft?.ingredients.map(({ item }) => item) ?? []
   const text = [draft?.title ?? '', ...items].join('\n').toLowerCase()
+  const called = [draft?.title ?? '', ...names].join('\n')
+  // "Egg-Free" in a title says that there is none.
+  const listed = items.join('\n').toLowerCase()
+  const isListed = (term: string) => draft !== null && new RegExp(`\\b(?:${term})`, 'i').test(listed)
   const has = (term: string) => draft !== null && new RegExp(`\\b(?:${term})`, 'i').test(text)
   const when = (stated: unknown, term: () => Term): Term[] =>
     stated === undefined || stated === false ? [] : [term()]
   return [
     ...expect.all.map((term) => ({ what: `has ${term}`, holds: has(term) })),
-    ...expect.no.map((term) => ({ what: `has no ${term}`, holds: draft !== null && !has(term) })),
+    ...expect.no.map((term) => ({ what: `has no ${term}`, holds: draft !== null && !isListed(term) })),
     ...when(expect.any.length > 0, () => ({
       what: `has any of ${expect.any.join(', ')}`,
       holds: expect.any.some(has),
     })),
     ...when(expect.t, () => ({
       what: `title has ${expect.t}`,
-      holds: new RegExp(expect.t ?? '', 'i').test(draft?.title ?? ''),
+      holds: draft !== null && new RegExp(expect.t ?? '', 'i').test(called),
     })),
     ...when(expect.cat, () => ({ what: `is a ${expect.cat}`, holds: draft?.category === expect.cat })),
     ...when(expect.max, () => ({
