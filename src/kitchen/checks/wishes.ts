@@ -215,10 +215,13 @@ function isSaid(recipe: ReadDraft, { recipes, named }: Craving, word: string): b
 const rootOf = (word: string): string =>
   word.length > 4 ? word.replace(/(?<=[aeiouy].*)(?:ing|ed|en|y|e)$/, '') : word
 
+const isMeal = /^(?:breakfast|brunch|lunch|dinner|supper|snack|meal|dish|recipe)$/
+
 /** By any of its names, or by the last word of what the cook called it. */
 function isCalled(recipe: ReadDraft, { words, names }: NonNullable<Craving['named']>): boolean {
   const said = new Set(tokens(`${recipe.title} ${recipe.draft.description}`))
-  const last = tokens(words).at(-1)
+  // "Pasta dinner" is pasta.
+  const last = tokens(words).findLast((word) => !isMeal.test(word))
   return (
     (last !== undefined && said.has(last)) ||
     names.some((name) => tokens(name).every((word) => said.has(word)))

@@ -73,7 +73,13 @@ function* dishOfFoods(
   if (frames.length === 0) return null
   const turn = request.turn - (making.kind === 'all-made' ? making.count : 0)
   const dish = yield* fillFrames(cookbook.frames, craving, { ...request, turn, frames })
-  return dish.kind === 'recipe' ? { kind: 'recipe', draft: dish.draft, course: dish.course } : null
+  if (dish.kind === 'recipe') return { kind: 'recipe', draft: dish.draft, course: dish.course }
+  if (dish.kind === 'none') return null
+  const made = [
+    ...(making.kind === 'all-made' ? making.made : []),
+    ...dish.titles.map((title): NearRecipe => ({ title, because: null })),
+  ].slice(0, MOST_NEAR)
+  return { kind: 'refused', reason: allMade(made), near: made }
 }
 
 /** The same, for who has nothing else to do meanwhile. */
@@ -91,16 +97,22 @@ function unknownName({ nameWords }: Cookbook, craving: Craving): string | null {
   return `Larder's built-in kitchen does not know ${named}, and makes no other dish in its place. Name the foods that are in it, or another dish.`
 }
 
+/** Recipes that are told of at most. */
+const MOST_NEAR = 3
+
 type Unanswered = Exclude<Making, { kind: 'recipe' }>
 
 const nearOf = (making: Unanswered): NearRecipe[] => (making.kind === 'all-made' ? making.made : making.near)
 
+function allMade([first, ...others]: readonly NearRecipe[]): string {
+  return others.length === 0 && first
+    ? `${first.title} is the one recipe that Larder's kitchen has for these words, and you have had it.`
+    : "These are all the recipes that Larder's kitchen has for these words, and you have had each of them."
+}
+
 function reasonOf(making: Unanswered): string {
-  const [nearest, ...others] = nearOf(making)
-  if (making.kind === 'all-made')
-    return others.length === 0 && nearest
-      ? `${nearest.title} is the one recipe that Larder's kitchen has for these words, and you have had it.`
-      : "These are all the recipes that Larder's kitchen has for these words, and you have had each of them."
+  const [nearest] = nearOf(making)
+  if (making.kind === 'all-made') return allMade(nearOf(making))
   return nearest?.because
     ? `Larder's kitchen cannot make this as you asked: it has ${nearest.title}, but ${nearest.because}.`
     : "Larder's kitchen has no recipe that keeps all of this together."

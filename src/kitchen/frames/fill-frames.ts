@@ -12,6 +12,8 @@ import { makeFilling, rankFillings } from './make-of-foods.ts'
 /** A dish of what somebody has, or why there is none. */
 export type FramedDish =
   | { kind: 'recipe'; draft: RecipeDraft; course: Course; frame: string }
+  /** Every dish of these foods was made in an earlier turn. */
+  | { kind: 'all-made'; titles: string[] }
   | { kind: 'none'; because: string }
 
 export interface FrameRequest extends Pick<Circumstances, 'season' | 'recentTitles' | 'series'> {
@@ -56,7 +58,12 @@ export function* fillFrames(
     if (had.length >= request.turn - 1 && !request.recentTitles?.includes(dish.draft.title)) return dish
     had.push(dish)
   }
-  return had[(request.turn - 1) % Math.max(1, had.length)] ?? { kind: 'none', because }
+  const [first] = had
+  if (!first) return { kind: 'none', because }
+  // What was had by other words may come again; asked for past the last, nothing does.
+  return request.turn > had.length
+    ? { kind: 'all-made', titles: had.map(({ draft }) => draft.title) }
+    : (had[request.turn - 1] ?? first)
 }
 
 const listed = (foods: readonly FoodAtHand[]) => foods.map(({ said }) => said).join(', ')

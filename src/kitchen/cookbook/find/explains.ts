@@ -1,4 +1,5 @@
 import { oncePer } from '../../checks/once-per.ts'
+import type { Claim } from '../../craving/claim.ts'
 import type { Craving } from '../../craving/craving.ts'
 import { isName } from '../../craving/strangers.ts'
 import { sameAs } from '../../culinary/same-words.ts'
@@ -42,6 +43,7 @@ export function explainer(
   const wanted = wantedFoods(craving)
   const [first] = wanted
   const wantedNames = wanted.map(({ name }) => nameKey(name).split(' '))
+  const isAboutFoods = !isMealWithFoods(craving)
   const isFamily = craving.recipes?.isFamily ?? false
   const isLongName = (craving.named?.words ?? '').includes(' ')
   return (recipe, isNamed) => {
@@ -53,7 +55,7 @@ export function explainer(
       !(isMade(recipe, madeFood) && isDishOf(recipe, [madeFood.food], wanted, MOSTLY))
     )
       return { share: 0, lacks: notCalled(madeFood.typed), isOtherKind: false }
-    if (first && head === null && !isNamed && !isDishOf(recipe, wantedNames, wanted, PARTLY))
+    if (first && isAboutFoods && head === null && !isNamed && !isDishOf(recipe, wantedNames, wanted, PARTLY))
       return { share: 0, lacks: `it is no dish of ${first.name}`, isOtherKind: false }
     let [whole, covered, missed] = [0, 0, 0]
     let [lacks, most] = ['', 0]
@@ -122,6 +124,19 @@ export const isEnough = (
   words: readonly AskedWord[],
   missed: readonly AskedWord[],
 ): boolean => weightOf(missed) <= mostLeftOver(craving, weightOf(words))
+
+/** "A Mexican breakfast with avocado" has avocado, and need not be made of it. */
+function isMealWithFoods({ claims = [], category, cuisines }: Craving): boolean {
+  if (category === null && cuisines.length === 0) return false
+  const isFood = ({ kind, namesA = [] }: Claim) =>
+    kind === 'wish' && (namesA.includes('food') || namesA.includes('family'))
+  const first = claims.findIndex(isFood)
+  const before = claims.slice(0, first)
+  return (
+    before.some(({ namesA = [] }) => namesA.includes('category') || namesA.includes('cuisine')) &&
+    /^with$/i.test(before.at(-1)?.english ?? before.at(-1)?.words ?? '')
+  )
+}
 
 /** Whether a meat or fish of the dish's name would come into a recipe that has none: clam into a corn dip. */
 const isMeatless = (recipe: LinkedRecipe, { isModifier, isFood, word }: AskedWord): boolean =>

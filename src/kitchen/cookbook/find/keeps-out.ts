@@ -11,6 +11,8 @@ import type { LinkedRecipe } from '../open-cookbook.ts'
 
 const bought: ReadonlySet<string> = new Set(['liquid', 'spice', 'sauce'])
 
+const boughtReady: ReadonlySet<string> = new Set(['Oils & Condiments', 'Spices & Seasonings'])
+
 /** The first line that often has what a craving leaves out: noodles for who wants no egg. */
 export function doubtfulLine({ exclusions }: Craving, lines: readonly Ingredient[]): Ingredient | undefined {
   const allergens = exclusions.flatMap(allergensOfWord)
@@ -18,7 +20,9 @@ export function doubtfulLine({ exclusions }: Craving, lines: readonly Ingredient
   return lines.find((line) => {
     const food = foodOfLine(line)
     // A stock or a spice mix without it is sold; the finding on the page says to look at its label.
-    const isBought = pantryItem(food?.id ?? '')?.roles.some((role) => bought.has(role)) ?? false
+    const isBought =
+      boughtReady.has(food?.aisle ?? '') ||
+      (pantryItem(food?.id ?? '')?.roles.some((role) => bought.has(role)) ?? false)
     const isSaid = /-free\b|\bvegan\b|\bwithout\b/.test(line.item)
     return !isSaid && !isBought && allergens.some((allergen) => food?.mayContain?.includes(allergen))
   })

@@ -96,7 +96,6 @@ export function fitter(
   const isOpen =
     occasions.length === 0 &&
     audiences.length === 0 &&
-    cuisines.length === 0 &&
     !craving.moods.includes('sweet') &&
     wantedFoods(craving).length === 0
   const unwantedKinds = craving.exclusions.filter(isDishKind)

@@ -4,6 +4,7 @@ import type { Cookbook } from '../../cookbook/open-cookbook.ts'
 import { namesOf } from '../../cookbook/own-names.ts'
 import { type Craving, emptyCraving, type Meaning } from '../index.ts'
 import { type Entry, type Hit, isFlesh, lexicon } from './lexicon.ts'
+import { categoryWords } from './phrases.ts'
 import type { Token } from './words.ts'
 
 interface Span {
@@ -39,7 +40,19 @@ export function recipesNamed(
         namesFood(one) &&
         !namesDish(one),
     )
-  const found = namesIn(tokens, cookbook, (word) => lexicon().has(word)).filter((hit) => !isPartOfFood(hit))
+  // A "Mexican breakfast" is a breakfast that is Mexican, which says more than the name of a family.
+  const isMealOfKind = ({ isOwn, from, to }: NameHit) =>
+    !isOwn &&
+    to - from > 1 &&
+    Object.hasOwn(categoryWords, tokens[to - 1]?.word ?? '') &&
+    tokens.slice(from, to - 1).every(({ word }) =>
+      lexicon()
+        .get(word)
+        ?.some(({ kind }) => kind === 'cuisine'),
+    )
+  const found = namesIn(tokens, cookbook, (word) => lexicon().has(word)).filter(
+    (hit) => !isPartOfFood(hit) && !isMealOfKind(hit),
+  )
   const isBeside = ({ slugs }: NameHit) =>
     slugs.every((slug) => accompaniments.has(cookbook.bySlug.get(slug)?.file.course ?? 'main'))
   const isFood = ({ from, to }: NameHit) => {
