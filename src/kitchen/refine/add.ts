@@ -41,6 +41,8 @@ export function withAdded(
       `The built-in kitchen does not know how cooked ${name} goes into this dish. Ask for a new recipe that uses it.`,
     )
   if (kindOf(draft) === 'sweet') {
+    const decorated = strewn(draft, food)
+    if (decorated) return changed(decorated)
     const mixed = intoBatter(draft, food)
     if (mixed) return changed(mixed)
   }
@@ -259,6 +261,33 @@ function intoBatter(draft: RecipeDraft, food: Food): RecipeDraft | null {
     { ...next, ingredients: listedWith(draft.ingredients, { amount, item: `${called}${cut}` }) },
     called,
   )
+}
+
+/** What is strewn over something sweet once it is done: how, and how much. */
+const decorations: Readonly<Record<string, { amount: string; item: string; sentence: string }>> = {
+  'powdered-sugar': {
+    amount: '2 tablespoons',
+    item: 'powdered sugar, for dusting',
+    sentence: 'Once it is cool, dust with the powdered sugar through a fine sieve.',
+  },
+  sprinkles: {
+    amount: '1/4 cup',
+    item: 'sprinkles',
+    sentence: 'Scatter with the sprinkles while the top is still soft.',
+  },
+}
+
+function strewn(draft: RecipeDraft, { id }: Food): RecipeDraft | null {
+  const decoration = decorations[id]
+  if (!decoration) return null
+  const { amount, item, sentence } = decoration
+  return {
+    ...draft,
+    ingredients: listedWith(draft.ingredients, { amount, item }),
+    instructions: draft.instructions.map((step, at) =>
+      at === draft.instructions.length - 1 ? `${step} ${sentence}` : step,
+    ),
+  }
 }
 
 function onTop(draft: RecipeDraft, food: Food, gramsEach: number): RecipeDraft {

@@ -5,6 +5,7 @@ import { isName } from '../../craving/strangers.ts'
 import { sameAs } from '../../culinary/same-words.ts'
 import { isFlesh } from '../../foods/flesh.ts'
 import { matchFood } from '../../foods/index.ts'
+import { isGrammar } from '../../languages/english-grammar.ts'
 import { isEnglishWord, rankOf } from '../../languages/word-ranks.ts'
 import { type Cookbook, type LinkedRecipe, nameKey } from '../open-cookbook.ts'
 import { namesOf } from '../own-names.ts'
@@ -45,10 +46,12 @@ export function explainer(
   const wantedNames = wanted.map(({ name }) => nameKey(name).split(' '))
   const isAboutFoods = !isMealWithFoods(craving)
   const isFamily = craving.recipes?.isFamily ?? false
-  const isLongName = (craving.named?.words ?? '').includes(' ')
+  const familyName = isFamily && craving.typed === undefined ? wordsOfName(craving) : []
   return (recipe, isNamed) => {
     if (head !== null && !craving.pet && !(isNamed && isHeadNamed) && !isSaid(headsOf(recipe), head))
       return { share: 0, lacks: notCalled(typedOf(words, head)), isOtherKind: true }
+    if (familyName.length > 1 && !isNamed && !isCalledAll(recipe, familyName))
+      return { share: 0, lacks: notCalled(craving.named?.words ?? ''), isOtherKind: false }
     if (
       madeFood &&
       !isNamed &&
@@ -75,7 +78,7 @@ export function explainer(
       if (miss > most) [lacks, most] = [word, miss]
       // A recipe without the words of the name is another dish.
       const isOther = isInName
-        ? !isSaid(isLongName ? calledWordsOf(recipe) : nameWordsOf(recipe), word)
+        ? !isSaid(nameWordsOf(recipe), word)
         : (isOfDish || isModifier) && miss === weight
       if (isOther && (isKind || !isNamed || isMeatless(recipe, asked)) && weight > 0) {
         missed = Number.POSITIVE_INFINITY
@@ -138,6 +141,12 @@ function isMealWithFoods({ claims = [], category, cuisines }: Craving): boolean 
   )
 }
 
+/** The words of the name in a craving that say something. */
+const wordsOfName = ({ named }: Craving): string[] =>
+  nameKey(named?.words ?? '')
+    .split(' ')
+    .filter((word) => word.length > 2 && !isGrammar(word))
+
 /** Whether a meat or fish of the dish's name would come into a recipe that has none: clam into a corn dip. */
 const isMeatless = (recipe: LinkedRecipe, { isModifier, isFood, word }: AskedWord): boolean =>
   isModifier && isFood && isFleshWord(word) && !recipe.foods.some((food) => food !== null && isFlesh(food))
@@ -179,8 +188,18 @@ const isSaid = (words: string, word: string): boolean =>
 const nameWordsOf = oncePer(({ file, looks, category }: LinkedRecipe) =>
   wordsOfTexts([...namesOf(file), file.course, looks.form, category, file.cuisine]),
 )
-/** The words of its names alone: a pudding that is filed under cakes is no pudding cake. */
-const calledWordsOf = oncePer(({ file }: LinkedRecipe) => wordsOfTexts(namesOf(file)))
+/** Its names without what is in it or beside it, each with a space around every word. */
+const bareNamesOf = oncePer(({ file }: LinkedRecipe): readonly string[] =>
+  namesOf(file).map((name) => ` ${nameKey(name.replace(besides, '') || name)} `),
+)
+/** Whether one of a recipe's names has all of some words: a yellow cake with chocolate frosting is no chocolate cake. */
+const isCalledAll = (recipe: LinkedRecipe, words: readonly string[]): boolean =>
+  bareNamesOf(recipe).some((name) =>
+    words.every((word) => [word, ...sameAs(word)].some((one) => name.includes(` ${one} `))),
+  )
+/** Whether a title ends with a word, what is in the dish or beside it apart. */
+export const isTitleAbout = ({ file: { title } }: LinkedRecipe, word: string): boolean =>
+  nameKey(title.replace(besides, '') || title).endsWith(word)
 const kindWordsOf = oncePer(
   ({ file, looks }: LinkedRecipe) => ` ${nameKey([...namesOf(file), file.course, looks.form].join(' '))} `,
 )

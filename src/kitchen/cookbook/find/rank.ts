@@ -13,7 +13,7 @@ import { occasionsIn } from '../occasions.ts'
 import { type Cookbook, type LinkedRecipe, nameKey } from '../open-cookbook.ts'
 import { ownNamesOf } from '../own-names.ts'
 import { type Asked, askedOf } from './asked.ts'
-import { explainer } from './explains.ts'
+import { explainer, isTitleAbout } from './explains.ts'
 import { linesKeptOut } from './keeps-out.ts'
 import { calledByDiet, coursesFor, fitter, meals, poolOf } from './may-be-meant.ts'
 import { sharesOfFoods } from './share-of-foods.ts'
@@ -91,6 +91,8 @@ export function rank(cookbook: Cookbook, craving: Craving, circumstances: Circum
         share -
         (lacks === null || called.has(recipe.slug) ? 0 : isOtherKind ? 3 : 2) +
         (head === recipe.file.course ? 0.6 : 0) +
+        // Who asks for a cake thinks of no cupcakes first.
+        (head !== null && isTitleAbout(recipe, head) ? 0.15 : 0) +
         0.5 * toolsInName(recipe, craving) +
         (isOfLeftovers(recipe, craving) ? 0.6 : 0) +
         (head === null ? 0.3 * foodsInName(recipe, asked) + 0.6 * aboutFoods(recipe) : 0) +
@@ -98,7 +100,7 @@ export function rank(cookbook: Cookbook, craving: Craving, circumstances: Circum
         (occasions.some((one) => recipe.file.occasions.includes(one)) ? 0.4 : 0) -
         (craving.recipes && !craving.recipes.isFamily && !named.includes(recipe.slug) ? 1 : 0) +
         (called.has(recipe.slug) ? 1 : 0) +
-        (namedByOwn.has(recipe.slug) ? 0.4 : 0) -
+        (namedByOwn.has(recipe.slug) && share > MOST_OF_IT ? 0.4 : 0) -
         (named.includes(recipe.slug) ? 0.3 : 0.6) * missing.length -
         0.25 * out.length -
         (wanted.length > 0 ? 0.12 * unaskedMains(recipe, wanted) : 0) +
@@ -137,6 +139,9 @@ function ownersOfName({ bySlug }: Cookbook, { recipes, named }: Craving): Readon
   }
   return new Set((recipes?.slugs ?? []).filter(isOwner))
 }
+
+/** The share of a craving's words with which a recipe answers all but talk. */
+const MOST_OF_IT = 0.9
 
 /** How far a recipe is the dish as the words say it: 1 for "Classic Apple Pie" of apple pies, less for each word more. */
 function plainnessOf(words: readonly string[]): (recipe: LinkedRecipe) => number {
