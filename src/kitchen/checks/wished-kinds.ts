@@ -16,10 +16,13 @@ const isVegetable = (food: Food) =>
   !isFruit(food) &&
   !seasoning.test(food.name)
 
+/** Who has bread has no tortillas. */
+const isBread = (food: Food) => (familyOf('bread')?.(food) ?? false) && !/tortilla|wrap/.test(food.id)
+
 /**
  * The foods of a kind that a craving wishes for: the families by which foods are left out, and two that are too wide for
  * that. Who wants no vegetables means something else by it in every house.
  */
 export const wishedKind = (word: string): ((food: Food) => boolean) | undefined =>
-  familyOf(word) ??
+  (/^breads?$/.test(word) ? isBread : familyOf(word)) ??
   (/^fruits?$/.test(word) ? isFruit : /^(?:vegetable|veg|veggie)s?$/.test(word) ? isVegetable : undefined)

@@ -1,8 +1,11 @@
 import type { NearRecipe } from '#contract/problem.ts'
 import type { Ingredient, RecipeDraft } from '#contract/recipe.ts'
 import { blocking, checkRecipe } from '../checks/index.ts'
+import { oncePer } from '../checks/once-per.ts'
+import type { Measure } from '../craving/claim.ts'
 import type { Craving } from '../craving/craving.ts'
 import { parseIngredient } from '../ingredients/index.ts'
+import { computeNutrition } from '../nutrition/index.ts'
 import { capital } from '../prose.ts'
 import { adaptRecipe } from './adapt/adapt-recipe.ts'
 import { asClause } from './as-clause.ts'
@@ -10,7 +13,7 @@ import type { Course } from './courses.ts'
 import { withMeantName } from './find/explains.ts'
 import { doubtfulLine } from './find/keeps-out.ts'
 import { type Candidate, type Circumstances, rank } from './find/rank.ts'
-import type { Cookbook } from './open-cookbook.ts'
+import type { Cookbook, LinkedRecipe } from './open-cookbook.ts'
 
 export interface MakeRequest extends Circumstances {
   craving: Craving
@@ -46,7 +49,8 @@ export function* makeInPieces(cookbook: Cookbook, request: MakeRequest): Generat
   for (const candidate of ranked) {
     if (tried >= MOST_TRIED) break
     const { slug, file } = candidate.recipe
-    const hopeless = whyHopeless(candidate, isNamed)
+    const hopeless =
+      whyHopeless(candidate, isNamed) ?? (isNamed ? null : missedFigure(candidate.recipe, craving))
     const outcome =
       hopeless === null
         ? answer(candidate, craving, isNamed)
@@ -123,6 +127,24 @@ function whyHopeless(
   const bringsIn = recipe.file['stand-ins'].length > 0 && missing.length === 1
   return first !== undefined && !isNamed && !bringsIn ? `there is no ${first} in it` : null
 }
+
+/** Figures of a recipe as it is written; a diet's stand-ins change them a little. */
+const figuresOf = oncePer(({ draft }: LinkedRecipe) => computeNutrition(draft).perServing)
+const TOLERANCE = 1.15
+
+/** Which figure that is asked for a recipe is far from, so that others are tried in its place. */
+function missedFigure(recipe: LinkedRecipe, { targets = [] }: Craving): string | null {
+  if (targets.length === 0) return null
+  const figures = figuresOf(recipe)
+  const missed = targets.find(
+    ({ measure, atLeast = 0, atMost = Number.POSITIVE_INFINITY }) =>
+      figures[measure] * TOLERANCE < atLeast || figures[measure] > atMost * TOLERANCE,
+  )
+  return missed ? `a serving has ${Math.round(figures[missed.measure])} ${figureName(missed.measure)}` : null
+}
+
+const figureName = (measure: Measure): string =>
+  measure === 'calories' ? 'kcal' : measure === 'sodium' ? 'mg of sodium' : `g of ${measure}`
 
 /** The candidate made as asked, when every check and every claim of the craving holds. */
 function answer({ recipe, leftOver }: Candidate, craving: Craving, isNamed: boolean) {

@@ -32,6 +32,7 @@ export function scaleTo(draft: RecipeDraft, wish: NonNullable<Wish['servings']>)
     return refused(
       `This is made of ${whole.count === 1 ? 'one' : whole.count} ${whole.name}, which nobody cuts down for ${to}. Cook it as it is and keep what is left, or ask for a new recipe for ${to}.`,
     )
+  const counted = countedNouns(vessel)
   return changed(
     withRoastTime(
       {
@@ -41,7 +42,9 @@ export function scaleTo(draft: RecipeDraft, wish: NonNullable<Wish['servings']>)
           // One leg of lamb stays one, of another weight.
           resized.has(index) ? { ...line, item: weighedItem(line.item, factor) } : scaledLine(line, factor),
         ),
-        instructions: vessel.instructions.map((step) => scaledStep(step, factor)),
+        instructions: vessel.instructions.map((step) =>
+          counted.reduce((text, noun) => scaledCounts(text, noun, factor), scaledStep(step, factor)),
+        ),
         description: draft.description.replace(
           /\b(serves|for) (?:two|three|four|six|eight|\d+)\b/gi,
           `$1 ${to}`,
@@ -52,6 +55,27 @@ export function scaleTo(draft: RecipeDraft, wish: NonNullable<Wish['servings']>)
     ),
   )
 }
+
+/** The last words of foods that the list counts: the noodles of "12 lasagna noodles". */
+const countedNouns = ({ ingredients }: RecipeDraft): string[] => [
+  ...new Set(
+    ingredients.flatMap((line) => {
+      const { unit, food } = parseIngredient(line)
+      const noun = /([a-z]+)$/i.exec(food)?.[1]
+      return unit === null && /^\d+$/.test(line.amount.trim()) && noun ? [noun.replace(/s$/, '')] : []
+    }),
+  ),
+]
+
+/** The counts of a food in a step, by the factor: "lay in 4 noodles". */
+const scaledCounts = (step: string, noun: string, factor: Rational): string =>
+  step.replace(
+    new RegExp(String.raw`\b(\d+|${Object.keys(words).join('|')})((?: [a-z-]+){0,2} ${noun}s)\b`, 'gi'),
+    (_, count: string, things: string) => {
+      const before = words[count.toLowerCase()] ?? Number(count)
+      return `${Math.max(1, Math.round(before * toNumber(factor)))}${things}`
+    },
+  )
 
 const number = String.raw`\d+(?: \d\/\d|\/\d|\.\d+)?`
 const measure = new RegExp(

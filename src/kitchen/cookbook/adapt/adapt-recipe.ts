@@ -224,6 +224,8 @@ function takenIn(
     })
     const other = isMainWanted ? null : inPlaceOfMain(draft, name)
     if (other) return other.kind === 'changed' ? other.draft : null
+    // Sausage that goes into a gumbo after it is done is no sausage gumbo; its author may say how it goes in.
+    if (placeFor(recipe.file, name, food) === undefined) return null
   } else {
     const beside = /dessert|breakfast/.test(draft.category) ? null : withStarch(draft, name)
     if (beside || !food) return beside

@@ -243,9 +243,10 @@ function weigher({ nameWords, headWords }: Cookbook, craving: Craving) {
       : headWords.has(nameKey(english)) && rankIn(english) >= FAMILIAR
   const hasThing = claims.some((claim) => claim.kind === 'wish' && namesThing(claim))
   const hasWish = claims.some(({ kind }) => kind !== 'joining' && kind !== 'unknown' && kind !== 'not-food')
+  const request = requestEnd(claims)
   return (at: number): number | null => {
     const [before, claim, after] = [claims[at - 1], claims[at], claims[at + 1]]
-    if (!claim) return null
+    if (!claim || (at < request && claim.kind !== 'wish')) return null
     const { kind, namesA = [], english = claim.words } = claim
     // Moods are weighed by what the recipe says of itself, rules by checks.
     if (kind === 'wish') return isTechnique(claim) ? 0.3 : namesA.includes('dish') || isFood(claim) ? 1 : 0
@@ -269,6 +270,9 @@ function weigher({ nameWords, headWords }: Cookbook, craving: Craving) {
     const isStray =
       hasWish && !isPart && !isShort && !isOfNames && isEnglishWord(word) && !isObject(claims, at)
     if (isStray) return null
+    // The maker of a dish whose name is whole: a "Vitamix green smoothie" is a green smoothie, and the word is told.
+    const isBeforeName = / /.test(craving.named?.words ?? '') && after && isInName(after, craving)
+    if (isBeforeName && !isEnglishWord(word) && !isOfNames) return null
     if (rank >= (isOfNames ? RARE : STRANGE)) return 1
     if (isOfNames && rank >= FAMILIAR) return 0.6
     // Where nothing was understood, no pick is what was asked for.
@@ -276,6 +280,16 @@ function weigher({ nameWords, headWords }: Cookbook, craving: Craving) {
     // In a name each word matters, "fairy bread"; in talk an everyday word beside a name may belong to it.
     return isPart ? (isShort ? 0.6 : 0.3) : null
   }
+}
+
+/** Where the words end that ask for a recipe, "write me a recipe for", in whatever language; 0 where none do. */
+function requestEnd(claims: readonly Claim[]): number {
+  const at = claims.findIndex(
+    (claim, i) =>
+      /^(?:recipes?|ideas?|instructions)$/.test(wordOf(claim)) &&
+      /^(?:for|of|to)$/.test(wordOf(claims[i + 1])),
+  )
+  return Math.max(0, at)
 }
 
 /** Words behind which talk names what is to be cooked. */

@@ -7,6 +7,7 @@ import type { Course } from '../courses.ts'
 import { occasionsIn } from '../occasions.ts'
 import { type Cookbook, type LinkedRecipe, nameKey } from '../open-cookbook.ts'
 import { isCalled } from './explains.ts'
+import { accompaniments } from './names-in.ts'
 import { wantedFoods, wordsOf } from './wanted.ts'
 
 /** Occasions to which people bring whatever they like; a feast has dishes of its own. */
@@ -57,7 +58,11 @@ const audienceOf: Readonly<Record<string, readonly string[]>> = {
  * Which recipes may be meant. A name of its own means the recipe; a family means its members, what else is of its kind,
  * and whatever fits the words nearly as well: "roast chicken thighs with lemon" is a roast chicken of its own.
  */
-export function poolOf({ recipes, named }: Craving, scores: ReadonlyMap<string, number>): Test {
+export function poolOf(
+  { bySlug }: Cookbook,
+  { recipes, named }: Craving,
+  scores: ReadonlyMap<string, number>,
+): Test {
   if (!recipes) return () => true
   const slugs = new Set(recipes.slugs)
   const own = tokens(named?.words ?? '')
@@ -65,8 +70,13 @@ export function poolOf({ recipes, named }: Craving, scores: ReadonlyMap<string, 
   // Somebody's vegetarian haggis is a haggis, too.
   if (!recipes.isFamily) return ({ slug, file }) => slugs.has(slug) || hasName(file.title)
   const best = Math.max(0, ...recipes.slugs.map((slug) => scores.get(slug) ?? 0))
+  const courses = new Set(recipes.slugs.flatMap((slug) => bySlug.get(slug)?.file.course ?? []))
+  // A cocktail is a drink, whatever is done with shrimp; the rice that goes beside a dish may be in it, too.
+  const isOfThem = ({ file }: LinkedRecipe) =>
+    courses.has(file.course) || [...courses].every((course) => accompaniments.has(course))
   return (recipe) =>
-    slugs.has(recipe.slug) || isKind(recipe, own) || (scores.get(recipe.slug) ?? 0) > best * 0.95
+    slugs.has(recipe.slug) ||
+    (isOfThem(recipe) && (isKind(recipe, own) || (scores.get(recipe.slug) ?? 0) > best * 0.95))
 }
 
 /** The recipes whose names, with a diet in them, stand in the craving: "low-FODMAP soup". */

@@ -63,7 +63,7 @@ export function rank(cookbook: Cookbook, craving: Craving, circumstances: Circum
   const wanted = wantedFoods(craving)
   const keptOut = linesKeptOut(craving)
   const fits = fitter(cookbook, craving, circumstances.category, words, head !== null || named.length > 0)
-  const isSought = poolOf(craving, scores)
+  const isSought = poolOf(cookbook, craving, scores)
   const called = calledByDiet(cookbook, craving)
   const explain = explainer(cookbook, craving)
   const atHand = named.length === 0 && wanted.length > 1
@@ -101,11 +101,14 @@ export function rank(cookbook: Cookbook, craving: Craving, circumstances: Circum
         (craving.recipes && !craving.recipes.isFamily && !named.includes(recipe.slug) ? 1 : 0) +
         (called.has(recipe.slug) ? 1 : 0) +
         (namedByOwn.has(recipe.slug) && share > MOST_OF_IT ? 0.4 : 0) -
-        (named.includes(recipe.slug) ? 0.3 : 0.6) * missing.length -
-        0.25 * out.length -
+        (named.includes(recipe.slug) && isOwn ? 0.3 : 0.6) * missing.length -
+        0.35 * out.length -
+        0.15 * doublings(recipe, craving) +
+        // Of a family its members are meant before whatever else goes by its name.
+        (!isOwn && named.includes(recipe.slug) ? 0.15 : 0) -
         (wanted.length > 0 ? 0.12 * unaskedMains(recipe, wanted) : 0) +
-        (craving.recipes?.isFamily || head !== null ? 0.25 : 0.1) * plainness(recipe) -
-        (atHand ? 0.04 * toBuy(recipe, wanted) : 0) +
+        (craving.recipes || head !== null ? 0.4 : 0.1) * plainness(recipe) -
+        (atHand ? 0.04 * toBuy(recipe, wanted) + 0.03 * others(recipe, wanted) : 0) +
         (atHand || !meals.has(recipe.file.course) ? 0 : 0.08) +
         (circumstances.season && recipe.seasons.length < 4
           ? recipe.seasons.includes(circumstances.season)
@@ -179,8 +182,23 @@ const isEnoughOfList = (
   unaskedMains(recipe, wanted) === 0 &&
   toBuy(recipe, wanted) <= MOST_TO_BUY
 
-const isOfLeftovers = ({ file }: LinkedRecipe, { states = [] }: Craving): boolean =>
-  states.some(({ state }) => state === 'leftover') && /\bleftover/i.test(file.title)
+const isOfLeftovers = ({ file }: LinkedRecipe, { states = [], text }: Craving): boolean =>
+  (states.some(({ state }) => state === 'leftover') || /\bleft-?overs?\b/i.test(text)) &&
+  /\bleftover/i.test(file.title)
+
+/** How far a recipe would have to be scaled, in doublings: amounts and steps of a few servings are best as written. */
+const doublings = ({ file }: LinkedRecipe, { servings }: Craving): number =>
+  servings === null ? 0 : Math.abs(Math.log2(servings / file.serves))
+
+/** Lines of foods that somebody who named what is there did not name. */
+const others = ({ foods, lines }: LinkedRecipe, wanted: readonly WantedFood[]): number =>
+  foods.filter(
+    (food, at) =>
+      food &&
+      food.aisle !== 'Spices & Seasonings' &&
+      food.aisle !== 'Oils & Condiments' &&
+      !isWanted(wanted, food, lines[at]?.item ?? ''),
+  ).length
 
 const special =
   /\b(?:vegan|vegetarian|gluten-free|dairy-free|egg-free|eggless|nut-free|keto|paleo|whole30|aip|low-?\w+|no-sugar\w*|sugar-free|diabetic|gout\w*|pregnancy\w*|toddler|baby|high-protein)\b/i

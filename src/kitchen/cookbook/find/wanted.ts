@@ -47,7 +47,7 @@ export const wantedFoods = oncePer((craving: Craving): WantedFood[] => {
           (family?.(other) ?? false) ||
           // Rice vinegar is no rice.
           (isSeasoning(other) === (food !== undefined && isSeasoning(food)) &&
-            names.some((words) => words.every((word) => wordsOf(item).includes(word)))),
+            names.some((words) => isNamedIn(item, words))),
       }
     }),
     ...families.map((name): WantedFood => {
@@ -60,6 +60,19 @@ export const wantedFoods = oncePer((craving: Craving): WantedFood[] => {
     }),
   ]
 })
+
+/** Words behind a food that make another one of it: egg noodles, chickpea pasta, coconut flour. */
+const products =
+  /^(?:noodle|pasta|penne|macaroni|spaghetti|flour|starch|milk|oil|sauce|paste|stock|broth|vinegar|crumb|chip|ale|syrup|powder|cracker|wrapper|lettuce|butter|water)s?$/
+
+/** Whether an ingredient line names a food, and nothing that is made of it. */
+function isNamedIn(item: string, words: readonly string[]): boolean {
+  const said = wordsOf(item)
+  if (!words.every((word) => said.includes(word))) return false
+  const last = words.at(-1) ?? ''
+  const next = said[said.indexOf(last) + 1] ?? ''
+  return words.includes(next) || !products.test(next)
+}
 
 const seasonings: ReadonlySet<string> = new Set(['Oils & Condiments', 'Spices & Seasonings', 'Drinks'])
 const isSeasoning = ({ aisle }: Food): boolean => seasonings.has(aisle)

@@ -21,6 +21,7 @@ const rows: readonly Row[] = [
   { words: /^dates?$/, before: /\b(?:by|expiry|expiration|best before|sell by|use by) $/ },
   { words: /^mint$/, before: /\b(?:cost|costs|cost me|me|made|worth|in) (?:a )?$/ },
   { words: /^stocks?$/, after: /^ market\b/ },
+  { words: /^kiwis?$/, after: /^ (?:kids?|children|people|style|classic|friends?)\b/ },
   { words: /^ducks?$/, before: /\bweather for $/ },
   { words: /^duck$/, after: /^ out\b/ },
   { words: /^pumpkin$/, before: /\b(?:come here|dear|thanks|sorry) $/ },
