@@ -65,7 +65,7 @@ export const families: Readonly<Record<string, Member>> = {
   lactose: any(tagged('dairy'), carrying('milk')),
   milk: any(tagged('dairy'), carrying('milk')),
   cheese: called(
-    /cheese|parmesan|cheddar|mozzarella|feta|ricotta|gruyere|pecorino|gouda|halloumi|paneer|mascarpone|brie|provolone|burrata|cotija/,
+    /cheese|parmesan|cheddar|mozzarella|feta|ricotta|gruyere|pecorino|gouda|halloumi|paneer|mascarpone|brie|provolone|burrata|cotija|monterey|fontina|queso|quark/,
   ),
   'soft cheese': called(
     /brie|camembert|goat-cheese|ricotta|feta|cream-cheese|mascarpone|burrata|blue-cheese|queso-fresco|cottage-cheese|mozzarella/,
@@ -101,7 +101,9 @@ export const families: Readonly<Record<string, Member>> = {
   grain: called(/rice|quinoa|bulgur|couscous|farro|barley|millet|oats?|freekeh|buckwheat/),
   buckwheat: called(/buckwheat|\bsoba\b/),
   oat: called(/\boats?\b|oatmeal/),
-  corn: called(/(?<!pepper|a)corn(?!ed|ichon)|polenta|hominy|masa harina|masa-harina|grits/),
+  corn: called(
+    /(?<!pepper|a)corn(?!ed|ichon)|polenta|hominy|masa[- ]harina|masarepa|grits|(?<!flour[- ]|wheat[- ])tortilla|taco[- ]shell/,
+  ),
   tea: called(/\btea\b/),
   bread: called(
     /bread(?![- ]?crumb)|bun|roll|baguette|pita|naan|ciabatta|sourdough|brioche|bagel|toast|english-muffin|tortilla|focaccia/,
@@ -126,13 +128,13 @@ export const families: Readonly<Record<string, Member>> = {
   broth: called(/stock|broth|bouillon/),
   bean: called(/bean|chickpea|lentil|edamame/),
   lentil: called(/lentil|dal$/),
-  legume: called(/bean|chickpea|lentil|pea(?:s|$)|edamame|peanut/),
+  legume: called(/bean|chickpea|lentil|pea(?:s|$)|edamame|peanut|hummus/),
   green: called(
     /spinach|kale|lettuce|arugula|chard|greens|cabbage|bok-choy|watercress|endive|collard|romaine/,
   ),
   lettuce: called(/lettuce|romaine|greens/),
   herb: called(/basil|parsley|cilantro|mint|dill|thyme|rosemary|oregano|sage|chive|tarragon|marjoram|bay/),
-  mushroom: called(/mushroom|portobello|shiitake|cremini|porcini/),
+  mushroom: called(/mushroom|portobello|shiitake|cremini|porcini|chanterelle|morel/),
   tomato: called(/tomato|passata|marinara|ketchup/),
   potato: called(/potato/),
   squash: called(/squash|pumpkin|zucchini/),

@@ -82,7 +82,9 @@ export const families: Record<string, (food: Food) => boolean> = {
   bread: named(/bread|bun$|pita|naan|tortilla|bagel|muffin|baguette|dough|crouton/),
   potato: named(/potato/),
   tomato: named(/tomato|ketchup|salsa|barbecue-sauce|enchilada/),
-  corn: named(/(?<!pepper|a)corn(?!ed|ichon)|polenta|tortilla|hominy|masa-harina|grits/),
+  corn: named(
+    /(?<!pepper|a)corn(?!ed|ichon)|polenta|hominy|masa[- ]harina|masarepa|grits|(?<!flour[- ]|wheat[- ])tortilla|taco[- ]shell/,
+  ),
   coconut: named(/coconut/),
   chocolate: named(/chocolate|cocoa/),
   citrus: named(/lemon|lime|orange|grapefruit/),
