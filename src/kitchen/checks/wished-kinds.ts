@@ -16,6 +16,8 @@ const isVegetable = (food: Food) =>
   !isFruit(food) &&
   !seasoning.test(food.name)
 
+/** What is chocolate in a cake may be its cocoa. */
+const isChocolate = (food: Food) => (familyOf('chocolate')?.(food) ?? false) || /cocoa/.test(food.id)
 /** Who has bread has no tortillas. */
 const isBread = (food: Food) => (familyOf('bread')?.(food) ?? false) && !/tortilla|wrap/.test(food.id)
 
@@ -24,5 +26,5 @@ const isBread = (food: Food) => (familyOf('bread')?.(food) ?? false) && !/tortil
  * that. Who wants no vegetables means something else by it in every house.
  */
 export const wishedKind = (word: string): ((food: Food) => boolean) | undefined =>
-  (/^breads?$/.test(word) ? isBread : familyOf(word)) ??
+  (/^breads?$/.test(word) ? isBread : /^chocolates?$/.test(word) ? isChocolate : familyOf(word)) ??
   (/^fruits?$/.test(word) ? isFruit : /^(?:vegetable|veg|veggie)s?$/.test(word) ? isVegetable : undefined)

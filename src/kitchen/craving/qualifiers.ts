@@ -1,4 +1,5 @@
 import { isGrammar } from '../languages/english-grammar.ts'
+import { numberWords } from '../steps/number-words.ts'
 import type { Claim } from './claim.ts'
 import type { Craving } from './craving.ts'
 import { dishWords } from './dish-words.ts'
@@ -38,6 +39,7 @@ const saysMore = (claim: Claim): boolean => {
     /^[a-z]{3,}$/.test(word) &&
     !isPraise(word) &&
     !isGrammar(word) &&
+    !Object.hasOwn(numberWords, word) &&
     // "It was called", "I am asking": other forms of verbs tell of no dish.
     (isManner(word) || !/(?:ed|ing)$/.test(word))
   )

@@ -7,6 +7,7 @@ import { type Cookbook, emptyCookbook } from '../cookbook/open-cookbook.ts'
 import { pantryItem } from '../culinary/index.ts'
 import type { Food } from '../foods/food.ts'
 import { foodById } from '../foods/index.ts'
+import { isGrammar } from '../languages/english-grammar.ts'
 import { namedEmoji } from '../languages/named-emoji.ts'
 import {
   type Claim,
@@ -22,6 +23,7 @@ import { stem } from './stem.ts'
 import { breadAsDish } from './wishes/bread-as-dish.ts'
 import { contradictionOf } from './wishes/contradictions.ts'
 import { NO_SUCH_PET, petIn } from './wishes/for-pets.ts'
+import { askedBeside } from './wishes/goes-with.ts'
 import { kindsOfDish } from './wishes/kinds/kinds-of-dish.ts'
 import { lessAsFree } from './wishes/less.ts'
 import { type Hit, LONGEST_PHRASE, lexicon } from './wishes/lexicon.ts'
@@ -47,7 +49,8 @@ import { phraseOf, type Token } from './wishes/words.ts'
  * @param category the cook's choice in the form
  * @param cookbook whose recipes the words may name
  */
-export function readCraving(text: string, category?: Category, cookbook: Cookbook = emptyCookbook): Craving {
+export function readCraving(typed: string, category?: Category, cookbook: Cookbook = emptyCookbook): Craving {
+  const { text, beside: goesWith } = askedBeside(typed)
   const pet = petIn(text)
   const meaning = readMeaning(
     lessAsFree(namedEmoji(text), isFood, (rest) => beginsWithName(cookbook, rest)),
@@ -115,6 +118,8 @@ export function readCraving(text: string, category?: Category, cookbook: Cookboo
   settle(craving)
   vegetableAlone(craving)
   setAside(craving)
+  if (goesWith)
+    craving.notes = [...(craving.notes ?? []), `A side for ${goesWith}; there is no ${goesWith} in it.`]
   if (meaning.asides.length > 0) craving.notes = [...(craving.notes ?? []), ...meaning.asides.map(asideNote)]
   craving.claims = claimsOf(meaning, tokens, asked, craving)
   listedStarches(craving)
@@ -138,10 +143,29 @@ function withoutMade(hit: Hit, tokens: readonly Token[], { names, headWords }: C
       ? headWords.has(words[0] ?? '')
       : words.slice(0, -1).some((_, at) => names.has(words.slice(at).join(' ')))
   if (!isMade) return [hit]
+  // The jam of "strawberry rhubarb jam" is what is made, though jams are bought, too.
+  if (words.length === 1 && isBought(hit) && isOfFood(tokens, hit)) return []
   const entries = hit.entries.filter(
     ({ kind, id }) => kind !== 'food' || pantryItem(id) !== null || isUnmade(foodById(id)),
   )
   return entries.length > 0 ? [{ ...hit, entries }] : []
+}
+
+/** Whether an entry is a food that somebody has made: jam, and no onions. */
+const isBought = ({ entries }: Hit): boolean =>
+  entries.some(({ kind, id }) => kind === 'food' && !isUnmade(foodById(id)))
+
+/** Whether a food stands directly before a word that ends its phrase. */
+function isOfFood(tokens: readonly Token[], { from, to }: Hit): boolean {
+  const [before, first, after] = [tokens[from - 1], tokens[from], tokens[to]]
+  const ends = after === undefined || after.stop !== '' || isGrammar(after.typed)
+  return (
+    before !== undefined &&
+    first?.stop === '' &&
+    ends &&
+    first.at === (before.at ?? 0) + 1 &&
+    isFood(before.word)
+  )
 }
 
 /** Whether a food is sold as it grows or is caught, and so is an ingredient whatever recipes are called: a lobster. */
@@ -286,7 +310,7 @@ function claimsOf(
     return [
       {
         kind: isUnknown ? 'unknown' : 'joining',
-        words: word.typed,
+        words: text.slice(word.start, word.end),
         ...(word.stop && { afterStop: true }),
         english: word.plain,
         means: '',

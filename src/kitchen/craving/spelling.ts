@@ -17,6 +17,7 @@ const shortFoods: ReadonlyMap<string, string> = new Map([
   ['egs', 'eggs'],
   ['nutz', 'nuts'],
   ['mlik', 'milk'],
+  ['choc', 'chocolate'],
   ['biriyani', 'biryani'],
   ['biriani', 'biryani'],
   ['briyani', 'biryani'],

@@ -9,7 +9,12 @@ const RARE = 5000
 
 /** The words of a craving that were not understood and are no everyday English. */
 export const strangersIn = ({ unknown = [] }: Craving): string[] =>
-  unknown.filter((word) => (rankOf(word, 'en') ?? RARE) >= RARE && !isDescribing(word))
+  unknown.filter(
+    (word) => (rankOf(word, 'en') ?? RARE) >= RARE && !isDescribing(word) && !joinsNames.test(word),
+  )
+
+/** Small words in the names of dishes: the "alla" of "pasta alla bolognese". */
+const joinsNames = /^(?:alla|alle|allo|agli|aux|con|mit|del|della|di|de|la|le|el|los|las|the|und|avec)$/
 
 /** Whether a word praises a dish or says how it comes, and names nothing. */
 const isDescribing = (word: string): boolean => isPraise(word) || isManner(word)
@@ -28,14 +33,14 @@ const praising = wordSet(`
   banging dope wicked sinful legendary ridiculous ultimate outstanding incredible fantastic wonderful excellent
   gorgeous lovely beautiful famous popular standard regular normal usual proper decent solid typical traditional
   authentic original classic genuine true old-fashioned oldfashioned special fun interesting new different various
-  flavorful flavourful flavor flavour flavors flavours taste tastes tasting appetizing mouthwatering irresistible
-  juicy tender moist fluffy flaky chewy gooey hearty satisfying beginner beginners variation variations version
+  flavorful flavourful flavor flavour flavors flavours taste tastes tasting texture textures appetizing mouthwatering irresistible
+  juicy tender moist fluffy flaky chewy gooey hearty satisfying holiday holidays festive fabulous awesome stunning heavenly divine heavenly asap fabulous cuisine beginner beginners variation variations version
   versions successful basic everyday common random sized size specialty speciality fast fresh frozen dried leftover leftovers hungover toddler toddlers
 `)
 
 /** How a food comes or is made: where a recipe does not say it, the cook is told. */
 const manners = wordSet(`
-  marinated roasted braised stewed grilled baked fried steamed smoked poached sauteed shredded pulled crusted
+  bake roast braise stew grill fry steam smoke poach saute toast broil sear marinated roasted braised stewed grilled baked fried steamed smoked poached sauteed shredded pulled crusted
   crumbed breaded battered glazed stuffed filled layered savory savoury creamy crispy crunchy cheesy
   garlicky lemony saucy fudgy tangy zesty smoky toasty puffed whipped smashed loaded marbled swirled braided
   salted unsalted minted candied sugared caramelized pickled aged packed crustless boneless rare medium thick thin soft dark huge giant mini tiny jumbo double triple

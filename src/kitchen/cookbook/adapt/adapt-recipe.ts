@@ -225,7 +225,8 @@ function takenIn(
     const other = isMainWanted ? null : inPlaceOfMain(draft, name)
     if (other) return other.kind === 'changed' ? other.draft : null
     // Sausage that goes into a gumbo after it is done is no sausage gumbo; its author may say how it goes in.
-    if (placeFor(recipe.file, name, food) === undefined) return null
+    const isPlain = meatless.has(recipe.file.course) && !recipe.foods.some((one) => one && isMeat(one))
+    if (!isPlain && placeFor(recipe.file, name, food) === undefined) return null
   } else {
     const beside = /dessert|breakfast/.test(draft.category) ? null : withStarch(draft, name)
     if (beside || !food) return beside
@@ -236,6 +237,9 @@ function takenIn(
   const outcome = withAdded(draft, name, recipe)
   return outcome.kind === 'changed' ? outcome.draft : null
 }
+
+/** Courses on which a meat is laid when it is done, where they have none. */
+const meatless: ReadonlySet<string> = new Set(['main', 'pasta', 'salad'])
 
 /** Courses in which a food more has no place that anybody but the author could know. */
 const finished: ReadonlySet<string> = new Set([

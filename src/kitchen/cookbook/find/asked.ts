@@ -199,7 +199,8 @@ const isKindOfDish = (claims: readonly Claim[], at: number, craving: Craving): b
   const [claim, next] = [claims[at], claims[at + 1]]
   const word = (claim?.english ?? '').toLowerCase()
   return (
-    claim?.kind === 'unknown' &&
+    (claim?.kind === 'unknown' || claim?.kind === 'joining') &&
+    !isGrammar(word) &&
     next !== undefined &&
     !next.afterStop &&
     (isDish(next) || isInName(next, craving)) &&
@@ -261,6 +262,7 @@ function weigher({ nameWords, headWords }: Cookbook, craving: Craving) {
     if (isManner(word)) return isPart ? 0.3 : null
     if (isGrammar(word)) return null
     if (hasThing && !isShort && !isPart) return null
+    if (!isShort && isProperName(claims, at)) return null
     const rank = rankIn(word)
     const isOfNames = nameWords.has(nameKey(word))
     // A word of another language that was not put into English may be talk.
@@ -291,6 +293,14 @@ function requestEnd(claims: readonly Claim[]): number {
   )
   return Math.max(0, at)
 }
+
+/** Whether a word inside a sentence is written with a capital where others are not: "at Seven Lakes", "for Amma". */
+const isProperName = (claims: readonly Claim[], at: number): boolean =>
+  at > 0 &&
+  !claims[at]?.afterStop &&
+  isCapital(claims[at]) &&
+  claims.filter(isCapital).length < claims.length / 2
+const isCapital = (claim: Claim | undefined): boolean => /^\p{Lu}/u.test(claim?.words ?? '')
 
 /** Words behind which talk names what is to be cooked. */
 const introduces = /^(?:with|using|use|of|have|got|make|making|cook|cooking|for|and|or|craving|want)$/i

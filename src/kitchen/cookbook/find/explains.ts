@@ -92,9 +92,20 @@ export function explainer(
   }
 }
 
-/** Whether a recipe's name or its steps say the technique. */
-const isMade = (recipe: LinkedRecipe, { technique }: MadeFood): boolean =>
-  hasWord(nameWordsOf(recipe), technique) || hasWord(stepWordsOf(recipe), technique)
+/** Whether a recipe's name or its steps say the technique of the food; fried rice with cauliflower is no fried cauliflower. */
+function isMade(recipe: LinkedRecipe, { technique, food }: MadeFood): boolean {
+  const ofAnother = bareNamesOf(recipe).some((name) => {
+    const words = name.trim().split(' ')
+    const next = words[words.findIndex((word) => rootOf(word) === rootOf(technique)) + 1] ?? ''
+    return (
+      words.some((word) => rootOf(word) === rootOf(technique)) &&
+      !food.includes(next) &&
+      matchFood(next) !== null
+    )
+  })
+  if (ofAnother) return false
+  return hasWord(nameWordsOf(recipe), technique) || hasWord(stepWordsOf(recipe), technique)
+}
 
 /** The share of a dish's weight from which on it is a dish of a food that its name does not have; and that food made so. */
 const PARTLY = 0.2

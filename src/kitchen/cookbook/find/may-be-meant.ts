@@ -5,7 +5,7 @@ import { isDishKind } from '../../craving/passes/noun-phrases.ts'
 import { isOfCuisine } from '../../craving/wishes/cuisines.ts'
 import type { Course } from '../courses.ts'
 import { occasionsIn } from '../occasions.ts'
-import { type Cookbook, type LinkedRecipe, nameKey } from '../open-cookbook.ts'
+import { type Cookbook, denying, type LinkedRecipe, nameKey } from '../open-cookbook.ts'
 import { isCalled } from './explains.ts'
 import { accompaniments } from './names-in.ts'
 import { wantedFoods, wordsOf } from './wanted.ts'
@@ -15,6 +15,10 @@ const gatherings: ReadonlySet<string> = new Set([
   ...['birthday', 'wedding', 'baby shower', 'party', 'dinner party', 'potluck'],
   ...['picnic', 'barbecue', 'brunch', 'date night', 'movie night'],
 ])
+
+/** Whether a recipe belongs to feast days, and is nobody's first thought on another: a Simnel cake. */
+export const isOfFeast = ({ file }: LinkedRecipe): boolean =>
+  file.occasions.some((occasion) => !gatherings.has(occasion))
 
 /** A question about a recipe that one craving asks of all of them. */
 export type Test = (recipe: LinkedRecipe) => boolean
@@ -85,8 +89,20 @@ export const calledByDiet = (
   { text, typed = text }: Craving,
 ): ReadonlySet<string> => {
   const said = ` ${nameKey(typed)} `
-  return new Set(dietNames.flatMap(([name, slugs]) => (said.includes(` ${name} `) ? slugs : [])))
+  return new Set(
+    dietNames.flatMap(([name, slugs]) => (said.includes(` ${name} `) && !isMealOfDiet(name) ? slugs : [])),
+  )
 }
+
+/** "Vegetarian dinner" says a diet and a meal, and calls no recipe. */
+const isMealOfDiet = (name: string): boolean =>
+  name
+    .split(' ')
+    .every(
+      (word) =>
+        denying.test(word) ||
+        /^(?:breakfast|brunch|lunch|dinner|supper|snack|dessert|meal|dish|main|recipe)$/.test(word),
+    )
 
 /** Whether a recipe can be meant at all where none is named. */
 export function fitter(

@@ -41,7 +41,7 @@ export const wantedFoods = oncePer((craving: Craving): WantedFood[] => {
       const names = [name, ...aliases, ...typed].map(tokens).filter((words) => words.length > 0)
       return {
         name,
-        isGrown: food?.aisle === 'Produce',
+        isGrown: grown.has(food?.aisle ?? ''),
         fits: (other, item) =>
           would.has(other.id) ||
           (family?.(other) ?? false) ||
@@ -63,16 +63,32 @@ export const wantedFoods = oncePer((craving: Craving): WantedFood[] => {
 
 /** Words behind a food that make another one of it: egg noodles, chickpea pasta, coconut flour. */
 const products =
-  /^(?:noodle|pasta|penne|macaroni|spaghetti|flour|starch|milk|oil|sauce|paste|stock|broth|vinegar|crumb|chip|ale|syrup|powder|cracker|wrapper|lettuce|butter|water)s?$/
+  /^(?:noodle|pasta|penne|macaroni|spaghetti|flour|starch|milk|oil|sauce|paste|stock|broth|vinegar|crumb|chip|syrup|powder|cracker|wrapper|lettuce|butter|water)s?$/
+
+/** Words before a food that make another one of it. */
+const others: Readonly<Record<string, RegExp>> = {
+  potato: /^sweet$/,
+  butter: /^(?:peanut|almond|cashew|nut|apple|cocoa|cookie|sunflower|seed|tahini)$/,
+  milk: /^(?:coconut|almond|oat|soy|rice|cashew|condensed|malted)$/,
+  cream: /^(?:ice|coconut)$/,
+  bean: /^(?:coffee|vanilla|green|jelly)$/,
+  cheese: /^head$/,
+}
 
 /** Whether an ingredient line names a food, and nothing that is made of it. */
 function isNamedIn(item: string, words: readonly string[]): boolean {
   const said = wordsOf(item)
   if (!words.every((word) => said.includes(word))) return false
   const last = words.at(-1) ?? ''
+  const before = said[said.indexOf(words[0] ?? '') - 1] ?? ''
+  // Sweet potatoes are no potatoes, peanut butter is no butter.
+  if (others[last]?.test(before) && !words.includes(before)) return false
   const next = said[said.indexOf(last) + 1] ?? ''
   return words.includes(next) || !products.test(next)
 }
+
+/** Aisles of what no recipe makes: a pasta of chickpea flour has no chickpeas. */
+const grown: ReadonlySet<string> = new Set(['Produce', 'Meat & Fish', 'Canned & Jarred'])
 
 const seasonings: ReadonlySet<string> = new Set(['Oils & Condiments', 'Spices & Seasonings', 'Drinks'])
 const isSeasoning = ({ aisle }: Food): boolean => seasonings.has(aisle)

@@ -178,6 +178,7 @@ const tooCommon = new Set([
   // The diet is of the whole dish: "vegan kimchi stew" is a kimchi stew.
   'vegan kimchi',
   'plant based kimchi',
+  'vegan chocolate',
 ])
 
 /** "Dairy free ice cream" is a diet and an ice cream. */

@@ -14,6 +14,8 @@ interface Span {
 const isOutside = (a: Span, b: Span) => a.to <= b.from || a.from >= b.to
 const namesDish = ({ entries }: Hit) => entries.some(({ kind }) => kind === 'dish')
 const dishId = ({ kind, id }: Entry): string[] => (kind === 'dish' ? [id] : [])
+/** What says how a meal is to be, and names none: "vegetarian dinner". */
+const sayingHow: ReadonlySet<Entry['kind']> = new Set(['cuisine', 'diet', 'mood'])
 const namesFood = ({ entries }: Hit) => entries.some(({ kind }) => kind === 'food' || kind === 'family')
 
 /** "Something sweet with ricotta" is no ricotta. */
@@ -48,7 +50,7 @@ export function recipesNamed(
     tokens.slice(from, to - 1).every(({ word }) =>
       lexicon()
         .get(word)
-        ?.some(({ kind }) => kind === 'cuisine'),
+        ?.some(({ kind }) => sayingHow.has(kind)),
     )
   const found = namesIn(tokens, cookbook, (word) => lexicon().has(word)).filter(
     (hit) => !isPartOfFood(hit) && !isMealOfKind(hit),
