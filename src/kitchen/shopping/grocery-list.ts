@@ -1,7 +1,7 @@
 import type { GroceryList } from '#contract/recipe.ts'
 import type { Aisle } from '../foods/index.ts'
 import { aisles } from '../foods/index.ts'
-import { parseIngredient } from '../ingredients/index.ts'
+import { readLines } from '../languages/read-lines.ts'
 import { addSums, printAmounts } from './amounts.ts'
 import { type Buyable, buyablesOf } from './buyable.ts'
 import { nameOf } from './name-of.ts'
@@ -25,8 +25,8 @@ const basics = new Set(
  */
 export function groceryList(ingredients: readonly { amount: string; item: string }[]): GroceryList {
   const entries = new Map<string, Entry>()
-  for (const line of ingredients) {
-    for (const { key, food, words, sums, size, optional } of buyablesOf(parseIngredient(line))) {
+  for (const line of readLines(ingredients).lines) {
+    for (const { key, food, words, sums, size, optional } of buyablesOf(line)) {
       const before = entries.get(key)
       if (!before) {
         entries.set(key, { key, food, words: [words], sums, size, optional })
