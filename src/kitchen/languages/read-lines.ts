@@ -76,7 +76,8 @@ const plainNuts =
  */
 const withoutDoubt = (item: string, written: string): string => {
   const cream = item.replace(/^cream(?=\s*(?:$|[,(]))/i, 'heavy cream')
-  return plainNuts.test(written) ? cream.replace(/\bnuts?\b/i, 'walnut') : cream
+  const seasoned = cream.replace(/^salt, ((?:black |white )?pepper)\b/i, 'salt and $1')
+  return plainNuts.test(written) ? seasoned.replace(/\bnuts?\b/i, 'walnut') : seasoned
 }
 
 /** An amount that was read, as English writes it: `1 1/2 tablespoon`, `2-3 clove`, `1 can (400 gram)`. */
@@ -129,9 +130,19 @@ export function readLines(ingredients: readonly Pick<Ingredient, 'amount' | 'ite
   }
 }
 
+/** "Etwas Öl" and "sale q.b." are bought as oil and salt. */
+const withoutAmount = (food: string): string =>
+  food
+    .replace(/^(?:etwas|ein wenig|un peu (?:de |d['’])|un poco de |un po['’] di )\s*/iu, '')
+    .replace(/\s*(?:q\.?\s?b\.?|nach Geschmack|al gusto|au goût|a piacere)$/iu, '')
+    .replace(/^(?:d['’]|(?:de|du|des|di|del|della|dei|delle)\s+)/iu, '')
+    .trim()
+
 function readLine(line: Pick<Ingredient, 'amount' | 'item'>, language: Language): ParsedIngredient {
   const written = parseIngredient(line)
   if (language === 'en') return written
   const english = parseIngredient(lineInEnglish(line, language))
-  return { ...english, text: written.text, said: { language, food: written.food } }
+  // "Ralladura de 1 limón": its own words hold the amount, which changes with the servings.
+  const said = /\d/.test(written.food) ? undefined : { language, food: withoutAmount(written.food) }
+  return { ...english, text: written.text, ...(said && { said }) }
 }

@@ -32,22 +32,19 @@ export const foreignNumbers: Readonly<Record<string, number>> = Object.fromEntri
 /** Units of time by their seconds; the names are parts of a pattern. */
 export const foreignUnits: readonly (readonly [names: string, seconds: number])[] = [
   [`Sekunden?|Sek\b.?|secondes?|segundos?|second[oi]`, 1],
-  [String.raw`Minuten?|Min\b\.?|minutos?|minut[oi]`, 60],
+  [`Minuten?|Min\b.?|minutos?|minut[oi]`, 60],
   [String.raw`Stunden?|Std\b\.?|heures?|horas?|or[ae]`, 3600],
 ]
 
 /** Stretches of time that have a word of their own, by their seconds; the names are parts of a pattern. */
 export const wholeTimes: readonly (readonly [names: string, seconds: number])[] = [
-  [String.raw`(?:eine[rn]? )?halben? Minute|(?:une )?demi-minute|medio minuto|mezzo minuto`, 30],
+  [`(?:eine[rn]? )?halben? Minute|(?:une )?demi-minute|medio minuto|mezzo minuto`, 30],
   [
-    String.raw`(?:eine[rn]? )?Viertelstunde|(?:un )?quart d['’]heure|(?:un )?cuarto de hora|(?:un )?quarto d['’]ora`,
+    `(?:eine[rn]? )?Viertelstunde|(?:un )?quart d['’]heure|(?:un )?cuarto de hora|(?:un )?quarto d['’]ora`,
     900,
   ],
-  [String.raw`(?:eine[rn]? )?halben? Stunde|(?:une )?demi-heure|media hora|mezz['’ ]?ora|mezza ora`, 1800],
-  [
-    String.raw`(?:eine[rn]? )?Dreiviertelstunde|trois quarts d['’]heure|tres cuartos de hora|tre quarti d['’]ora`,
-    2700,
-  ],
+  [`(?:eine[rn]? )?halben? Stunde|(?:une )?demi-heure|media hora|mezz['’ ]?ora|mezza ora`, 1800],
+  [`(?:eine[rn]? )?Dreiviertelstunde|trois quarts d['’]heure|tres cuartos de hora|tre quarti d['’]ora`, 2700],
   ['(?:durante |una )?hora y media', 5400],
 ]
 
