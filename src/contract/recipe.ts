@@ -111,8 +111,8 @@ export const recipe = recipeDraft.extend({
   imageUrl: z.string().nullable(),
   imageAlt: z.string().nullable(),
   /**
-   * Of a recipe that shows the kitchen's drawing where an image model paints: whether its picture is still to come, or
-   * could not be made.
+   * State of the picture that an image model paints, while the recipe shows the kitchen's drawing in its place: it is
+   * still to come, or could not be made. Absent otherwise.
    */
   painting: z.enum(['coming', 'failed']).optional(),
   isFavorite: z.boolean(),

@@ -1,5 +1,5 @@
 import type { CheckReport, RecipeDraft } from '#contract/recipe.ts'
-import { parseIngredient } from './ingredients/index.ts'
+import { readLines } from './languages/read-lines.ts'
 import { type Corrections, computeNutrition } from './nutrition/index.ts'
 import { neededFoods } from './pantry/index.ts'
 import { groceryList } from './shopping/index.ts'
@@ -7,7 +7,7 @@ import { groceryList } from './shopping/index.ts'
 /** Everything that is kept of a recipe's text. `corrections` is what the cook said of foods. Nutrition and grocery list are computed here, never believed. */
 export const recipeContent = (draft: RecipeDraft, checks: CheckReport, corrections?: Corrections) => {
   const { perServing, coverage } = computeNutrition({ ...draft, corrections })
-  const parsedIngredients = draft.ingredients.map((line) => parseIngredient(line))
+  const parsedIngredients = readLines(draft.ingredients).lines
   return {
     draft,
     parsedIngredients,

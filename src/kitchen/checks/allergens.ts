@@ -2,7 +2,7 @@ import type { Allergen } from '../foods/index.ts'
 import { allergens, wordsOf } from '../foods/index.ts'
 import { foodOf, parseIngredient } from '../ingredients/index.ts'
 import type { Language } from '../languages/dictionary.ts'
-import { inEnglish } from '../languages/gloss.ts'
+import { lineInEnglish } from '../languages/read-lines.ts'
 import { recipeLanguage } from '../languages/recipe-language.ts'
 import { allergenTraces } from './allergen-traces.ts'
 import { looksUnknown } from './unknown-food.ts'
@@ -63,15 +63,14 @@ export function allergensOf(lines: readonly { amount: string; item: string }[]):
 /** The traces of a line; a line of another language with a word that no table has is unknown as well. */
 function tracesOf(line: { amount: string; item: string }, language: Language) {
   if (isHeading(line)) return []
-  const item = inEnglish(line.item, language)
-  const amount = inEnglish(line.amount, language).text
-  const text = `${amount} ${item.text}`.trim()
+  const { amount, item, unknown } = lineInEnglish(line, language)
+  const text = `${amount} ${item}`.trim()
   const { traces, isKnown } = allergenTraces(text)
-  const parsed = parseIngredient({ amount, item: item.text })
+  const parsed = parseIngredient({ amount, item })
   // The parser knows what a bare word means in its line: the can of a canned food, the juice of a lemon.
   const food = foodOf(parsed)?.food ?? null
-  if (item.unknown.length === 0 && !looksUnknown(parsed.food, food, text, isKnown)) return traces
-  const phrase = item.unknown[0] ?? (parsed.food || text)
+  if (unknown.length === 0 && !looksUnknown(parsed.food, food, text, isKnown)) return traces
+  const phrase = unknown[0] ?? (parsed.food || text)
   return [...traces, ...allergens.map((allergen) => ({ allergen, status: 'unknown' as const, phrase }))]
 }
 

@@ -26,7 +26,8 @@ const isMeasured = (line: ReadLine): boolean =>
   line.parsed.toTaste ||
   /[0-9¼½¾⅓⅔⅛⅜⅝⅞⅕]/.test(line.amount) ||
   unmeasured.test(line.text) ||
-  seasoning.test(line.item.trim())
+  seasoning.test(line.item.trim()) ||
+  seasoning.test(line.parsed.food)
 
 const vague = ({ index, item, amount }: ReadLine): Finding => ({
   rule: 'amounts.measurable',

@@ -1,4 +1,4 @@
-import type { RecipeDraft } from '#contract/recipe.ts'
+import type { Ingredient, RecipeDraft } from '#contract/recipe.ts'
 import type { Food } from '../foods/food.ts'
 import type { FoodMention } from '../foods/index.ts'
 import { findFoods, matchFood } from '../foods/index.ts'
@@ -6,6 +6,7 @@ import { parseIngredient } from '../ingredients/index.ts'
 import type { ParsedIngredient } from '../ingredients/parsed.ts'
 import type { Language } from '../languages/dictionary.ts'
 import type { EnglishText } from '../languages/gloss.ts'
+import type { EnglishLine } from '../languages/read-lines.ts'
 import { fold, tokens } from './words.ts'
 
 /** An ingredient line with what the kitchen knows of it. */
@@ -51,14 +52,19 @@ export interface ReadDraft {
 export interface Reader {
   language: Language
   english: (text: string) => EnglishText
+  line: (line: Ingredient) => EnglishLine
 }
-const asWritten: Reader = { language: 'en', english: (text) => ({ text, unknown: [] }) }
+const asWritten: Reader = {
+  language: 'en',
+  english: (text) => ({ text, unknown: [] }),
+  line: ({ amount, item }) => ({ amount, item, unknown: [] }),
+}
 
 /**
  * @param reader from `readerOf` for rules that must hold in every language; left out, texts are taken as they are, and
  *   the word lists of other languages stay out of a browser's bundle
  */
-export function readDraft(draft: RecipeDraft, { language, english }: Reader = asWritten): ReadDraft {
+export function readDraft(draft: RecipeDraft, { language, english, line }: Reader = asWritten): ReadDraft {
   const steps = draft.instructions.map((text, index) => {
     const folded = fold(english(text).text)
     return { index, text, folded, tokens: tokens(folded), mentions: findFoods(folded) }
@@ -67,7 +73,7 @@ export function readDraft(draft: RecipeDraft, { language, english }: Reader = as
   return {
     draft,
     language,
-    lines: draft.ingredients.map((line, index) => readLine(line, index, english)),
+    lines: draft.ingredients.map((each, index) => readLine(each, index, line)),
     steps,
     method,
     methodTokens: new Set(steps.flatMap((step) => step.tokens)),
@@ -86,14 +92,10 @@ const withKinds = (text: string): string =>
         .join(', ')})`,
   )
 
-function readLine(
-  { amount, item }: { amount: string; item: string },
-  index: number,
-  english: Reader['english'],
-): ReadLine {
-  const { text, unknown: unread } = english(item)
+function readLine(written: Ingredient, index: number, line: Reader['line']): ReadLine {
+  const { amount, item } = written
+  const { amount: measure, item: text, unknown: unread } = line(written)
   const name = withKinds(text)
-  const measure = english(amount).text
   const parsed = parseIngredient({ amount: measure, item: name })
   const food = matchFood(parsed.food)?.food ?? matchFood(name)?.food ?? null
   const found = findFoods(fold(name)).map((hit) => hit.food)

@@ -4,8 +4,10 @@ import { isNamedTogether } from './collective-words.ts'
 import { corrected, wrongDoneness } from './inside-temperatures.ts'
 import { missingDoneness } from './missing-doneness.ts'
 import { rawFishDish, rawFishSentence } from './raw-foods.ts'
-import { type ReadDraft, type ReadLine, readDraft } from './read-draft.ts'
+import { type ReadDraft, type Reader, type ReadLine, readDraft } from './read-draft.ts'
+import { readerOf } from './reader-of.ts'
 import { practices, sentenceOf } from './safety-practice.ts'
+import { safetySentence } from './safety-sentences.ts'
 import { heats } from './times.ts'
 import { tokens } from './words.ts'
 
@@ -15,26 +17,36 @@ import { tokens } from './words.ts'
  * meat, raw egg, reheated rice. A draft that says it is returned as is.
  */
 export function withSafetySteps(draft: RecipeDraft): RecipeDraft {
-  const written = readDraft(draft)
+  const reader = readerOf(draft)
+  const { language } = reader
+  const written = readDraft(draft, reader)
   let instructions = corrected(draft.instructions, wrongDoneness(written))
   const isCorrected = instructions.some((step, i) => step !== draft.instructions[i])
-  const recipe = isCorrected ? readDraft({ ...draft, instructions }) : written
+  const recipe = isCorrected ? readDraft({ ...draft, instructions }, reader) : written
   const said = new Set<string>()
   for (const { line, doneness } of missingDoneness(recipe)) {
     const raw = rawFishDish.test(recipe.title) && /fish|molluscs/.test(doneness.kind)
-    const sentence = raw ? rawFishSentence : doneness.sentence(kindly(line))
+    const sentence = raw
+      ? safetySentence('raw-fish', language, rawFishSentence)
+      : safetySentence(doneness.kind, language, doneness.sentence(kindly(line)))
     if (said.has(doneness.kind) || isLeftOut(line, recipe)) continue
     said.add(doneness.kind)
-    instructions = added(instructions, sentence, lastCooking(instructions, line))
+    instructions = added(instructions, sentence, lastCooking(instructions, line, reader))
   }
   for (const practice of practices) {
     if (practice.sentence === null || !practice.missing(recipe, {})) continue
-    const sentence = sentenceOf(practice, recipe)
-    if (sentence === null) continue
+    const english = sentenceOf(practice, recipe)
+    if (english === null) continue
+    const sentence = safetySentence(practice.rule, language, english)
     const { before } = practice
     // What must be boiled or thawed first is boiled after it was soaked.
-    const named = instructions.flatMap((step, index) => (before?.test(step) ? [index] : []))
-    const at = named.find((index) => !/^soak\b/i.test(instructions[index] ?? '')) ?? named[0] ?? -1
+    const named = instructions.flatMap((step, index) =>
+      before?.test(reader.english(step).text) ? [index] : [],
+    )
+    const at =
+      named.find((index) => !/^soak\b/i.test(reader.english(instructions[index] ?? '').text)) ??
+      named[0] ??
+      -1
     instructions = before
       ? opened(instructions, sentence, Math.max(0, at))
       : added(instructions, sentence, instructions.length - 1)
@@ -69,7 +81,8 @@ const isLeftOut = (line: ReadLine, recipe: ReadDraft): boolean =>
 const kindly = (line: ReadLine): string => (line.food?.name ?? line.parsed.food).toLowerCase()
 
 /** The last step that heats the food by name; failing that, the last that heats anything. */
-function lastCooking(steps: readonly string[], line: ReadLine): number {
+function lastCooking(written: readonly string[], line: ReadLine, { english }: Reader): number {
+  const steps = written.map((step) => english(step).text)
   const names = namesOf(line)
   const cooks = (step: string) => heats(step.toLowerCase())
   const byName = steps.findLastIndex((step) => cooks(step) && tokens(step).some((token) => names.has(token)))

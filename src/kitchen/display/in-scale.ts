@@ -1,5 +1,6 @@
 import type { Food } from '../foods/index.ts'
 import { formatQuantity, rational, scaleQuantity } from '../ingredients/index.ts'
+import type { Language } from '../languages/dictionary.ts'
 import { inTheRightSpoon, inUnits, isAtHome, largest, type Measured, tidyMetric } from './convert.ts'
 import { isUnscaled, type RecipeScale } from './view.ts'
 
@@ -37,14 +38,20 @@ function inTheRightWeight(measured: Measured): Measured {
 }
 
 /** As a cookbook prints it: `1½ cups`, `2 tablespoons plus 2 teaspoons`, `250 g`. */
-export function print({ quantity, unit }: Measured): string {
+export function print({ quantity, unit }: Measured, language: Language = 'en'): string {
   if (unit === 'tablespoon' && quantity.kind === 'exact' && quantity.value.denominator === 3) {
     const teaspoons = quantity.value.numerator
     const whole = Math.floor(teaspoons / 3)
-    const rest = formatQuantity({ kind: 'exact', value: rational(teaspoons - whole * 3) }, 'teaspoon')
-    return `${formatQuantity({ kind: 'exact', value: rational(whole) }, unit)} plus ${rest}`
+    const rest = formatQuantity(
+      { kind: 'exact', value: rational(teaspoons - whole * 3) },
+      'teaspoon',
+      language,
+    )
+    if (whole === 0) return rest
+    const spoons = formatQuantity({ kind: 'exact', value: rational(whole) }, unit, language)
+    return language === 'en' ? `${spoons} plus ${rest}` : `${spoons} + ${rest}`
   }
-  return formatQuantity(quantity, unit)
+  return formatQuantity(quantity, unit, language)
 }
 
 /** `2 inches` → `2-inch`, as it stands before a noun. */

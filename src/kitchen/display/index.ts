@@ -1,3 +1,4 @@
+export { proseLanguage } from '../common-words.ts'
 export { showLine } from './show-line.ts'
 export { showRecipe } from './show-recipe.ts'
 export { showStep } from './show-step.ts'

@@ -29,7 +29,9 @@ export function showFurther(rest: string, scale: RecipeScale): string {
     if (!isAmount || isTime.test(after) || isOfEach.test(after)) continue
     if (isUnscaled(scale) && isAtHome(unit?.name ?? null, scale.units)) continue
     const food = matchFood(isOfTheSame.test(after) ? rest.slice(0, match.index) : after)?.food ?? null
-    shown += rest.slice(at, start) + print(inScale({ quantity, unit: unit?.name ?? null }, scale, food))
+    shown +=
+      rest.slice(at, start) +
+      print(inScale({ quantity, unit: unit?.name ?? null }, scale, food), scale.language)
     at = end
   }
   return shown + rest.slice(at)

@@ -3,7 +3,9 @@ import { matchFood } from '../foods/index.ts'
 import { scaleQuantity } from '../ingredients/index.ts'
 import { type Amount, readAmount } from '../ingredients/read-amount.ts'
 import type { Measure } from '../ingredients/read-measure.ts'
+import type { Language } from '../languages/dictionary.ts'
 import { isAtHome, largest, type Measured, sumInSpoons } from './convert.ts'
+import { inForeignNumber } from './foreign-number.ts'
 import { hyphenated, inScale, print } from './in-scale.ts'
 import { showFurther } from './show-further.ts'
 import { isUnscaled, type RecipeScale } from './view.ts'
@@ -32,13 +34,17 @@ export function showLine(line: Ingredient, scale: RecipeScale): Ingredient {
   // "2 inches piece ginger" is no English: the piece is so long, and is of it.
   const isLong = /^piece/i.test(linking) && read.main.unit?.kind === 'length'
   const further = showFurther(rest, scale).trim()
-  const item = [isLong ? null : linking, read.size, further].filter(Boolean).join(' ').replace(/ ,/g, ',')
+  const item = [isLong ? null : linking, read.size, further]
+    .filter(Boolean)
+    .join(' ')
+    .replace(/ ,/g, ',')
+    .replace(/(?<=['’]) /g, '')
   return {
     ...line,
     amount: `${lead}${isLong ? `${hyphenated(amount)} piece` : amount}`,
     item:
       read.main.unit === null
-        ? inNumber(item, largest(scaleQuantity(read.main.quantity, scale.factor)))
+        ? inNumber(item, largest(scaleQuantity(read.main.quantity, scale.factor)), scale.language ?? 'en')
         : item,
   }
 }
@@ -51,11 +57,12 @@ const isOdd = (text: string) =>
   /^\d*[.,]\d+\s*(?:c|cups?|t|tsp|tbsp|teaspoons?|tablespoons?|lbs?|pounds?|oz|ounces?)\b/i.test(text)
 
 /** Words between amount and food that the reader takes with the amount, and that say something. */
-const linkingWords = /\s(pieces?(?:\s+of)?|of(?:\s+(?:the|an?))?|each)\s*$/i
+const linkingWords =
+  /\s(pieces?(?:\s+of)?|of(?:\s+(?:the|an?))?|each|d['’]|dell['’]|(?:de|du|des|di|del|dei|degli|delle|della|dello)(?:\s+l['’]|\s+la)?)\s*$/i
 
 /** Words before an amount, which stay before it: `about`, `juice of`. */
 const leading =
-  /^(?:optional:\s*|about\s+|approximately\s+|approx\.?\s+|around\s+|roughly\s+|scant\s+|generous\s+|heap(?:ing|ed)\s+|at least\s+|up to\s+|(?:finely\s+grated\s+|freshly\s+squeezed\s+)?(?:juice|zest|rind|peel)(?:\s+and\s+(?:juice|zest))?\s+(?:of|from)\s+)/i
+  /^(?:optional:\s*|about\s+|approximately\s+|approx\.?\s+|around\s+|roughly\s+|scant\s+|generous\s+|heap(?:ing|ed)\s+|at least\s+|up to\s+|ca\.\s*|circa\s+|etwa\s+|ungefähr\s+|rund\s+|knapp\s+|environ\s+|env\.\s*|unos\s+|unas\s+|aprox\.\s*|aproximadamente\s+|(?:finely\s+grated\s+|freshly\s+squeezed\s+)?(?:juice|zest|rind|peel)(?:\s+and\s+(?:juice|zest))?\s+(?:of|from)\s+)/i
 
 /** "1 14-ounce block or 2 eggs": what the reader is not sure of is better left as written than scaled by half. */
 const isDoubtful = (read: Amount): boolean => read.plus !== null && read.alternative !== null
@@ -71,10 +78,10 @@ function showAmount(read: Amount, scale: RecipeScale, food: FoodOf): string {
   }
   const sum = plus && sumInSpoons(plain(main), plain(plus))
   const together = sum && inScale(sum, scale, food)
-  if (together && together.unit !== 'tablespoon') return print(together)
+  if (together && together.unit !== 'tablespoon') return print(together, scale.language)
   return [
     show(main, scale, food),
-    plus && `plus ${show(plus, scale, food)}`,
+    plus && `${scale.language === 'en' || !scale.language ? 'plus' : '+'} ${show(plus, scale, food)}`,
     alternative && `(${show(alternative, scale, food)})`,
     read.note && `(${read.note})`,
   ]
@@ -92,10 +99,11 @@ const saysTheSame = (main: Measure, other: Measure) =>
   main.unit?.metric !== other.unit?.metric
 
 const show = (measure: Measure, scale: RecipeScale, food: FoodOf): string =>
-  print(inScale(plain(measure), scale, food))
+  print(inScale(plain(measure), scale, food), scale.language)
 
 /** `4 onion` → `4 onions`, `½ onions` → `½ onion`, where the first noun is the food's own name. */
-function inNumber(item: string, amount: number): string {
+function inNumber(item: string, amount: number, language: Language): string {
+  if (language !== 'en') return inForeignNumber(item, amount > 1, language)
   const head = item.split(',', 1)[0] ?? ''
   const food = matchFood(head)?.food
   if (!food || food.plural === food.name) return item

@@ -2,6 +2,10 @@ import { MAX_GROUP_LENGTH } from '#contract/limits.ts'
 import type { Ingredient } from '#contract/recipe.ts'
 import { readAmount } from '../ingredients/read-amount.ts'
 
+/** The word between a measure and its food in Spanish, French and Italian, with the blank behind it. */
+const foreignLink =
+  /\s((?:d['’]|dell['’]|(?:de|du|des|di|del|dei|degli|delle|della|dello)\s+(?:l['’]|la\s+)?)\s*)$/i
+
 /** A typed line as amount and item: `1½ cups flour, sifted` → `1½ cups` and `flour, sifted`. Nothing of it is lost. */
 export function splitLine(text: string): Ingredient {
   const line = text
@@ -11,6 +15,9 @@ export function splitLine(text: string): Ingredient {
   const { main, end } = readAmount(line)
   const item = line.slice(end).trim()
   if (!main || item === '') return { amount: '', item: line }
+  // "2 cucharadas de sal": in other languages the little word stays with what it leads to.
+  const link = foreignLink.exec(line.slice(0, end))?.[1] ?? ''
+  if (link !== '') return { amount: line.slice(0, end).slice(0, -link.length).trim(), item: `${link}${item}` }
   // "2 handfuls of spinach": the little word goes with neither.
   const amount = line
     .slice(0, end)

@@ -1,5 +1,7 @@
+import type { Language } from '../languages/dictionary.ts'
 import type { ParsedIngredient, Quantity, Rational } from './parsed.ts'
 import { toNumber } from './rational.ts'
+import { unitWordIn } from './unit-in-language.ts'
 import { unitOf } from './units.ts'
 
 /** The fractions that measuring spoons and cups know, and 1/16 for the smallest pinch. */
@@ -47,6 +49,10 @@ function withDecimals(value: number, large: boolean): string {
   return String(Math.max(0.1, Math.round(value * 10) / 10))
 }
 
+/** Decimals have a comma in every language of ours but English. */
+const inLanguage = (number: string, language: Language): string =>
+  language === 'en' ? number : number.replace('.', ',')
+
 function formatNumber(value: Rational, unit: string | null): string {
   const number = toNumber(value)
   if (number === 0) return '0'
@@ -64,22 +70,27 @@ function withOunces(quantity: Quantity): string | null {
   return `${Math.floor(pounds)} lb ${ounces} oz`
 }
 
-/** `1½ cups`, `2–3 cloves`, `500 g`, `2`; as a cookbook prints it. */
-export function formatQuantity(quantity: Quantity, unit: string | null): string {
+/** `1½ cups`, `2–3 cloves`, `500 g`, `2`; as a cookbook of that language prints it: `2 EL`, `1,5 kg`. */
+export function formatQuantity(quantity: Quantity, unit: string | null, language: Language = 'en'): string {
   const inOunces = unit === 'pound' ? withOunces(quantity) : null
   if (inOunces) return inOunces
   const last = quantity.kind === 'exact' ? quantity.value : quantity.to
-  const low = formatNumber(quantity.kind === 'exact' ? quantity.value : quantity.from, unit)
-  const high = formatNumber(last, unit)
+  const low = inLanguage(
+    formatNumber(quantity.kind === 'exact' ? quantity.value : quantity.from, unit),
+    language,
+  )
+  const high = inLanguage(formatNumber(last, unit), language)
   const number = quantity.kind === 'exact' || low === high ? high : `${low}–${high}`
-  return unit === null ? number : `${number} ${unitWord(unit, high)}`
+  return unit === null ? number : `${number} ${unitWord(unit, high, language)}`
 }
 
 /** By what is printed, not by what is meant: 1.01 cups are printed as 1 cup. */
-function unitWord(unit: string, printed: string): string {
+function unitWord(unit: string, printed: string, language: Language): string {
   const known = unitOf(unit)
   if (!known) return unit
   const atMostOne = printed === '1' || printed === '1/16' || !/\d/.test(printed)
+  const foreign = language === 'en' ? null : unitWordIn(unit, language, atMostOne)
+  if (foreign) return foreign
   return known.symbol ?? (atMostOne ? known.name : known.plural)
 }
 

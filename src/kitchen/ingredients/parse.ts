@@ -23,7 +23,7 @@ export function parseIngredientLine(text: string): ParsedIngredient {
     .replace(/^[\s•·*▢□–—-]+(?=\S)/u, '')
     .trim()
   const opening =
-    /^(optional:?|about|approximately|approx\.?|around|roughly|scant|generous|heaping|heaped|at least|up to|an?(?=\s+[\d½¼¾⅓⅔⅛]))[:,]?\s+/iu.exec(
+    /^(optional:?|about|approximately|approx\.?|around|roughly|scant|generous|heaping|heaped|at least|up to|circa|ca\.|etwa|ungefähr|rund|knapp|reichlich|gut|mindestens|environ|env\.|à peu près|unos|unas|aprox\.|aproximadamente|alrededor de|como mínimo|all['’]incirca|almeno|an?(?=\s+[\d½¼¾⅓⅔⅛]))[:,]?\s+/iu.exec(
       line,
     )
   const body = opening ? line.slice(opening[0].length) : line
@@ -81,7 +81,7 @@ function parseParts(amount: string, item: string): ParsedIngredient {
   if (!/\d|[½¼¾⅓⅔⅛⅜⅝⅞]/u.test(amount) && !readAmount(amount).main && !readAmount(text).main) {
     return { ...parseIngredientLine(`${item}, ${amount}`), text }
   }
-  const [first, ...remarks] = amount.split(/,\s*/)
+  const [first, ...remarks] = amount.split(/,(?!\d)\s*/)
   const order =
     remarks.length > 0 && !/^\d+$/.test(remarks[0]!)
       ? [first, item].join(' ') + remarks.map((part) => `, ${part}`).join('')

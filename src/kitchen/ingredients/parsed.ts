@@ -1,3 +1,5 @@
+import type { Language } from '../languages/dictionary.ts'
+
 /** An exact number of cups, grams or pieces. 1/3 stays 1/3. */
 export interface Rational {
   readonly numerator: number
@@ -27,4 +29,6 @@ export interface ParsedIngredient {
   alternative: { quantity: Quantity; unit: string | null } | null
   /** Added amounts: `1 cup plus 2 tablespoons`. */
   plus: { quantity: Quantity; unit: string | null } | null
+  /** The author's words for a food that stands in another language than English; then `food` is in English. */
+  said?: { language: Language; food: string }
 }

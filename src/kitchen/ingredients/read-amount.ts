@@ -4,7 +4,7 @@ import { readMeasure, readUnit } from './read-measure.ts'
 import { readQuantity } from './read-quantity.ts'
 import { scaleQuantity } from './scale.ts'
 import type { Unit } from './units.ts'
-import { containers } from './units.ts'
+import { containers, unitOf } from './units.ts'
 
 /** All that stands before the food: `2 x 400g cans`, `500g/1lb 2oz`, `1 cup plus 2 tablespoons`, `3 large`. */
 export interface Amount {
@@ -43,6 +43,17 @@ const bareUnits = new Set(
 )
 const one: Quantity = { kind: 'exact', value: { numerator: 1, denominator: 1 } }
 
+/** What stands between a measure and its food in Spanish, French and Italian. */
+const foreignOf =
+  /^\s*(?:d['’]|(?:de|du|des|di|del|dei|degli|delle|della|dello)\s+(?:l['’]|la\s+)?|dell['’])/i
+
+/** "Filo" is a pastry, and in Italian a drizzle: a measure of another language needs its "of". */
+const isBareMeasure = (text: string, { unit, length }: { unit: Unit; length: number }): boolean => {
+  const isEnglish = unitOf(text.slice(0, length).split(/\s/).at(-1) ?? '') !== null
+  if (!isEnglish) return length > 3 && foreignOf.test(text.slice(length))
+  return bareUnits.has(unit.name) || /^\s+of\s/i.test(text.slice(length))
+}
+
 /** Reads the amounts at the head of a line. With no amount there, `main` is null and `end` is 0. */
 export function readAmount(text: string): Amount {
   const amount: Amount = { main: null, alternative: null, plus: null, size: null, note: null, end: 0 }
@@ -53,7 +64,7 @@ export function readAmount(text: string): Amount {
   if (!count) {
     const bare = readUnit(text)
     // "Pinch of salt", but not "leaf parsley": a bare unit needs "of", or must be a measure by its nature.
-    if (bare && (bareUnits.has(bare.unit.name) || /^\s+of\s/i.test(text.slice(bare.length)))) {
+    if (bare && isBareMeasure(text, bare)) {
       return finish(text, { ...amount, main: { quantity: one, unit: bare.unit }, end: bare.length })
     }
     return amount
@@ -67,7 +78,9 @@ export function readAmount(text: string): Amount {
 
 /** "A pinch", "an 8-ounce can", "a couple of handfuls", "a few sprigs". */
 function readArticle(text: string): { unit: Unit | null; length: number } | null {
-  const match = /^(?:an?|the|another)\s+(?:(?:couple|few)\s+(?:of\s+)?)?/i.exec(text)
+  const match = /^(?:an?|the|another|ein(?:e[mnrs]?)?|une?|un[ao])\s+(?:(?:couple|few)\s+(?:of\s+)?)?/i.exec(
+    text,
+  )
   if (!match) return null
   const unit = readUnit(text.slice(match[0].length))
   return unit ? { unit: unit.unit, length: match[0].length + unit.length } : null
@@ -150,7 +163,7 @@ function finish(text: string, start: Amount): Amount {
   for (;;) {
     const rest = text.slice(amount.end)
     const link =
-      /^\s*(?:(\/|=|\()|(\+|(?:,\s*)?plus\s|and\s+(?=[\d½¼¾⅓⅔⅛]))|(or\s+(?=(?:about\s+)?[\d½¼¾⅓⅔⅛])))\s*(?:about\s+|approx(?:\.|imately)?\s+|around\s+|roughly\s+|generous\s+|scant\s+)?/iu.exec(
+      /^\s*(?:(\/|=|\()|(\+|(?:,\s*)?plus\s|and\s+(?=[\d½¼¾⅓⅔⅛]))|(or\s+(?=(?:about\s+)?[\d½¼¾⅓⅔⅛])))\s*(?:about\s+|approx(?:\.|imately)?\s+|around\s+|roughly\s+|generous\s+|scant\s+|ca\.?\s*|circa\s+|etwa\s+|à\s+|je\s+(?:ca\.\s*)?|environ\s+|env\.\s*|de\s+|unos\s+|unas\s+|aprox\.\s*|da\s+)?/iu.exec(
         rest,
       )
     const measure = link ? readMeasure(rest.slice(link[0].length)) : null
@@ -173,9 +186,10 @@ function finish(text: string, start: Amount): Amount {
         const close = /^([^()]*)\)/.exec(text.slice(end))
         if (!close) break
         const said = close[1]!.replace(/^[\s/,;]+/, '').trim()
-        const isEach = /^each\b/i.test(said) && amount.main.quantity.kind === 'exact'
+        const isEach =
+          /^(?:each\b|l['’]un[ao]|cada un[ao]|chacune?)/i.test(said) && amount.main.quantity.kind === 'exact'
         amount.alternative ??= isEach ? timesCount(measure.measure, amount.main.quantity) : measure.measure
-        const other = isEach ? said.replace(/^each\b[\s,;]*/i, '') : said
+        const other = isEach ? said.replace(/^(?:each\b|l['’]un[ao]|cada un[ao]|chacune?)[\s,;]*/i, '') : said
         if (other && !readMeasure(other)) amount.note = other
         amount.end = end + close[0].length
         const container = /^\s+/.exec(text.slice(amount.end))
@@ -204,7 +218,8 @@ function finish(text: string, start: Amount): Amount {
     }
     break
   }
-  const of = /^\s*(?:of\s+(?:the\s+|an?\s+)?|each\s+)/i.exec(text.slice(amount.end))
+  const rest = text.slice(amount.end)
+  const of = /^\s*(?:of\s+(?:the\s+|an?\s+)?|each\s+)/i.exec(rest) ?? foreignOf.exec(rest)
   if (of) amount.end += of[0].length
   return amount
 }

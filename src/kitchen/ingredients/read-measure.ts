@@ -1,6 +1,7 @@
 import type { Quantity, Rational } from './parsed.ts'
 import { add, rational } from './rational.ts'
 import { readQuantity } from './read-quantity.ts'
+import { foreignUnitAt } from './unit-in-language.ts'
 import type { Unit } from './units.ts'
 import { unitOf } from './units.ts'
 
@@ -11,18 +12,25 @@ export interface Measure {
 
 /** Words before a unit that do not change it: "heaped teaspoon", "good handful". */
 const beforeUnit =
-  /^(?:(?:heaped|heaping|level|rounded|scant|generous|good|large|lg|big|small|sm|packed|full|fat|thick|thin|loosely|firmly|lightly|well|overflowing|brimming|medium|plump)\s+)+/i
+  /^(?:(?:heaped|heaping|level|rounded|scant|generous|good|large|lg|big|small|sm|packed|full|fat|thick|thin|loosely|firmly|lightly|well|overflowing|brimming|medium|plump|gestr\.|gestrichene[rns]?|geh\.|gehäufte[rns]?|große[rns]?|kleine[rns]?|gute[rns]?|bonnes?|belles?|gross?es?|grande?s?|petite?s?|pequeñ[ao]s?|buen[ao]?s?|piccol[aoie]|generos[ao]|abbondanti?|mittelgroße[rns]?)\s+)+/iu
 
 /** The unit that a text begins with, and how many characters it takes; adjectives before it included. */
 export function readUnit(text: string): { unit: Unit; length: number } | null {
   const direct = unitAt(text)
-  if (direct) return direct
+  if (direct) {
+    const full = afterUnit.exec(text.slice(direct.length))?.[0].length ?? 0
+    return { unit: direct.unit, length: direct.length + full }
+  }
   const adjectives = beforeUnit.exec(text)
   if (!adjectives) return null
   const after = unitAt(text.slice(adjectives[0].length))
   // "1 small can", but also "1 large clove": both count units; "2 large cups" likewise.
   return after ? { unit: after.unit, length: adjectives[0].length + after.length } : null
 }
+
+/** How full a spoon is, where it is said behind it: `1 cucharada colmada`, `2 cucchiai rasi`. */
+const afterUnit =
+  /^\s+(?:colmad[ao]s?|ras[aoie]|ras[ae]?s|bombée?s?|bien (?:pleine?|llena)s?|colm[oia]|abbondant[ei]|scars[oi])(?=\s)/iu
 
 const twoWords = /^fl(?:uid)?\.?[\s-]*(?:oz|ounces?)\b\.?/i
 /** "A round of bread", but "round steak". */
@@ -34,7 +42,10 @@ function unitAt(text: string): { unit: Unit; length: number } | null {
   if (fluid) return { unit: unitOf('fluid ounce')!, length: fluid[0].length }
   const wine = /^wine\s+glass(?:es|fuls?)?\b/i.exec(text)
   if (wine) return { unit: unitOf('glass')!, length: wine[0].length }
+  const foreign = foreignUnitAt(text)
   const word = oneWord.exec(text)
+  if (foreign && foreign.length > (word && unitOf(word[0]) ? word[0].length : 0))
+    return { unit: unitOf(foreign.name)!, length: foreign.length } // the table names known units only
   if (!word || (onlyWithOf.test(word[0]) && !/^\s+of\s/i.test(text.slice(word[0].length)))) return null
   const unit = unitOf(word[0])
   // "Head" and "leaf" are units; "in" and "a" are words, unless a number stands right before them.

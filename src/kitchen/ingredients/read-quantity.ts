@@ -26,13 +26,29 @@ const numberWords =
     ' ',
   )
 
+/** Numbers in German, Spanish, French and Italian. "Once" is left out: in English it is no eleven. */
+const foreignNumbers: Readonly<Record<string, number>> = Object.fromEntries(
+  [
+    'eine? un une? una uno',
+    'zwei dos deux due',
+    'drei tres trois tre',
+    'vier cuatro quatre quattro',
+    'fünf cinco cinq cinque',
+    'sechs seis six sei',
+    'sieben siete sept sette',
+    'acht ocho huit otto',
+    'neun nueve neuf nove',
+    'zehn diez dix dieci',
+  ].flatMap((names, at) => names.split(' ').map((name) => [name.replace('?', ''), at + 1])),
+)
+
 const glyph = `[${Object.keys(glyphs).join('')}]`
 const slash = '\\s?[/⁄∕]\\s?'
 // A number of more digits is a code, not an amount; it also keeps the arithmetic exact.
 const whole = '\\d{1,6}'
-const glyphNumber = new RegExp(`^(?:(${whole})(?:\\s*|\\s+and\\s+|-))?(${glyph})`, 'u')
+const glyphNumber = new RegExp(`^(?:(${whole})(?:\\s*|\\s+(?:and|und|y|et|e)\\s+|-))?(${glyph})`, 'u')
 const fractionNumber = new RegExp(
-  `^(?:(${whole})(?:\\s+|\\s*-\\s*|\\s+and\\s+|\\s*&\\s*))?(${whole})${slash}(${whole})(?!\\d)`,
+  `^(?:(${whole})(?:\\s+|\\s*-\\s*|\\s+(?:and|und|y|et|e)\\s+|\\s*&\\s*))?(${whole})${slash}(${whole})(?!\\d)`,
   'u',
 )
 const decimalNumber = /^(\d{1,6})[.,](\d{1,3})(?!\d)/
@@ -40,6 +56,11 @@ const thousands = /^(\d{1,3}),(\d{3})(?!\d)/
 const wholeNumber = new RegExp(`^(${whole})(?!\\d)`)
 const halfWord = /^(?:(?:a|one)\s+)?half(?:\s+(?:of\s+)?an?)?(?=\s|$)/i
 const quarterWord = /^(?:(?:a|one|(three))[\s-]+)?quarters?(?:\s+of)?(?:\s+an?)?(?=\s|$)/i
+const foreignHalf = /^(?:halbe[nrms]?|halb|demi-?|demie|medi[ao]|mezz[ao]|mezz['’])(?=\s|(?<=['’-]))\s*/iu
+const oneAndAHalf = /^(?:eineinhalb|anderthalb)(?=\s)/iu
+/** What makes it half more: `1 et demi`, `2 y media`, `1 e mezzo`. */
+const andAHalf = /^\s+(?:et demie?|y medi[ao]|e mezz[ao])(?=\s|$)/iu
+const foreignNumber = new RegExp(`^(${Object.keys(foreignNumbers).join('|')})(?=[\\s-]|$)`, 'iu')
 const wordNumber = new RegExp(`^(${numberWords.join('|')})(\\s+and\\s+a\\s+half)?(?=[\\s-]|$)`, 'i')
 
 interface Read {
@@ -70,13 +91,28 @@ export function readNumber(text: string): Read | null {
   const point = /^\.(\d{1,3})(?!\d)/.exec(text)
   if (point) return { value: fromDecimal(Number(`0.${point[1]}`)), length: point[0].length }
   const plain = wholeNumber.exec(text)
-  if (plain) return { value: rational(Number(plain[1])), length: plain[0].length }
-  return readWord(text)
+  if (plain) return withHalf(text, { value: rational(Number(plain[1])), length: plain[0].length })
+  const word = readWord(text) ?? readForeignWord(text)
+  return word && withHalf(text, word)
 }
 
 /** In "450g/1lb" style lines a slash parts two measures; a fraction is written with small numbers. */
 const isFraction = (match: RegExpExecArray) =>
   Number(match[3]) <= 32 && (match[1] === undefined || Number(match[2]) < Number(match[3]))
+
+function withHalf(text: string, read: Read): Read {
+  const half = andAHalf.exec(text.slice(read.length))
+  return half ? { value: add(read.value, rational(1, 2)), length: read.length + half[0].length } : read
+}
+
+function readForeignWord(text: string): Read | null {
+  const half = foreignHalf.exec(text)
+  if (half) return { value: rational(1, 2), length: half[0].trimEnd().length }
+  const more = oneAndAHalf.exec(text)
+  if (more) return { value: rational(3, 2), length: more[0].length }
+  const word = foreignNumber.exec(text)
+  return word ? { value: rational(foreignNumbers[word[1]!.toLowerCase()]!), length: word[0].length } : null
+}
 
 function readWord(text: string): Read | null {
   const half = halfWord.exec(text)
@@ -89,17 +125,17 @@ function readWord(text: string): Read | null {
   return { value: word[2] ? add(value, rational(1, 2)) : value, length: word[0].length }
 }
 
-const between = /^\s*(?:-\s*to|-|–|—|to|or|through)\s*(?=[\d½⅓⅔¼¾⅛⅜⅝⅞a-z])/iu
+const between = /^\s*(?:-\s*to|-|–|—|to|or|through|bis(?:\s+zu)?|oder|à|ou|a|o)\s*(?=[\d½⅓⅔¼¾⅛⅜⅝⅞a-z])/iu
 
 /** The number or range that a text begins with: `2-3`, `2 to 3`, `2 or 3`. */
 export function readQuantity(text: string): { quantity: Quantity; length: number } | null {
   // "2% milk", "70 % chocolate": a share, not an amount.
   if (/^\d+(?:[.,]\d+)?\s?%/.test(text)) return null
-  const opening = /^between\s+/i.exec(text)?.[0].length ?? 0
+  const opening = /^(?:between|zwischen|entre|tra|fra)\s+/i.exec(text)?.[0].length ?? 0
   const first = readNumber(text.slice(opening))
   if (!first) return null
   const afterFirst = opening + first.length
-  const link = (opening > 0 ? /^\s+and\s+/i : between).exec(text.slice(afterFirst))
+  const link = (opening > 0 ? /^\s+(?:and|und|et|y|e)\s+/i : between).exec(text.slice(afterFirst))
   if (link) {
     const second = readNumber(text.slice(afterFirst + link[0].length))
     if (second && isRange(first.value, second.value, link[0])) {

@@ -1,3 +1,4 @@
+import { unitWords } from '../ingredients/unit-words.ts'
 import { foldWord, withoutUmlauts } from './fold.ts'
 import { foldedWords } from './split-words.ts'
 import { foodWords } from './words/food-words.ts'
@@ -24,6 +25,7 @@ export const LONGEST_FOREIGN_PHRASE = 6
 const tables: readonly [kind: WordKind, table: string][] = [
   ['grammar', grammarWords],
   ['food', foodWords],
+  ['kitchen', unitWords],
   ['kitchen', kitchenWords],
 ]
 
@@ -58,7 +60,8 @@ function build(language: ForeignLanguage): Dictionary {
       const english = cells[0] ?? ''
       const names = (cells[column] ?? '-').split(',').map((each) => each.trim())
       for (const name of names.flatMap((each) => (kind === 'grammar' ? formsOf(each, language) : [each]))) {
-        if (name === '' || name === '-') continue
+        // A star says that the name is a unit behind a number, and another word elsewhere.
+        if (name === '' || name === '-' || name.endsWith('*')) continue
         // The first row to name a word keeps it: grammar before foods, foods before the rest.
         for (const key of new Set([keyOf(name), language === 'de' ? withoutUmlauts(name) : foldWord(name)]))
           if (!map.has(key)) map.set(key, { english, kind })

@@ -122,10 +122,45 @@ export function inEnglish(text: string, language: Language): EnglishText {
     // Between two words only articles and prepositions were left out.
     out += text.slice(at, word.start).replace(/\p{L}[\p{L}\p{M}'’]*/gu, '')
     out += word.isForeign ? same.map(({ english }) => english).join(' ') : text.slice(word.start, word.end)
-    if (!word.isForeign && !isKnown(word)) unknown.push(word.typed)
+    if (!word.isForeign && !isKnown(word) && !isDescribing(text, word, words, language))
+      unknown.push(word.typed)
     at = word.end
   }
   return { text: `${out}${text.slice(at).replace(/\p{L}[\p{L}\p{M}'’]*/gu, '')}`, unknown }
+}
+
+/** Endings of participles, which tell how a food comes and are no food. */
+const participles: Record<Exclude<ForeignLanguage, 'de'>, RegExp> = {
+  es: /(?:ad|id)[oa]s?$/,
+  fr: /(?:ée?s?|ants?|antes?)$/,
+  it: /(?:at|it|ut)[oaie]$/,
+}
+
+/** "Mandorlato" and "tonnato" are participles of a food, and so say what is in it. */
+function isMadeOfFood(folded: string, language: ForeignLanguage): boolean {
+  const root = folded.replace(/(?:ad[oa]s?|id[oa]s?|ees?|es?|ants?|antes?|at[oaie]|it[oaie]|ut[oaie])$/, '')
+  const dictionary = dictionaryOf(language)
+  return ['', 'a', 'o', 'e', 'i', 's', 'as', 'os', 'es'].some(
+    (ending) => dictionary.get(`${root}${ending}`)?.kind === 'food',
+  )
+}
+
+/**
+ * Whether a word that no table has only describes a food that one has. German writes its nouns with a capital, so what
+ * has none is no food; in the other languages it is a participle behind the food.
+ */
+function isDescribing(
+  text: string,
+  word: GlossedWord,
+  words: readonly GlossedWord[],
+  language: ForeignLanguage,
+): boolean {
+  const isBeside = words.some((other) => other.isForeign && other !== word)
+  const typed = text.slice(word.start, word.end)
+  if (!isBeside) return false
+  if (language !== 'de')
+    return words[0] !== word && participles[language].test(typed) && !isMadeOfFood(word.folded, language)
+  return /^\p{Ll}/u.test(typed) && /(?<!\p{L})\p{Lu}\p{Ll}/u.test(text)
 }
 
 const isKnown = ({ folded }: GlossedWord): boolean =>

@@ -1,5 +1,13 @@
 import type { ForeignLanguage } from './dictionary.ts'
 
-/** An adjective without the ending that German puts to it, so that the plain form is found. */
-export const withoutEnding = (folded: string, language: ForeignLanguage): string =>
-  language === 'de' && folded.length > 5 ? folded.replace(/(?:e[rsnm]?|n)$/, '') : folded
+/**
+ * A word without the ending that hides it from a dictionary: that of a German adjective, and the pronouns that Italian
+ * and Spanish write behind a verb (`rosolarlo` → `rosolare`, `córtalas` → `corta`).
+ */
+export function withoutEnding(folded: string, language: ForeignLanguage): string {
+  if (folded.length < 6) return folded
+  if (language === 'de') return folded.replace(/(?:e[rsnm]?|n)$/, '')
+  if (language === 'it') return folded.replace(/(?<=[aei]r)(?:l[oaie]|gli|ne|si|vi|ci)$/, 'e')
+  if (language === 'es') return folded.replace(/(?<=[aer])(?:l[oae]s?|se)$/, '')
+  return folded
+}

@@ -1,3 +1,4 @@
+import { readLines } from '../languages/read-lines.ts'
 import type { Corrections } from './corrections.ts'
 import { countLine } from './count-line.ts'
 import { handlingOf } from './eaten-share.ts'
@@ -16,9 +17,10 @@ export function computeNutrition(input: {
   instructions?: readonly string[]
   corrections?: Corrections
 }): NutritionReport {
-  const handling = handlingOf(input.instructions ?? [])
+  const read = readLines(input.ingredients)
+  const handling = handlingOf(input.instructions ?? [], read.language)
   const corrections = input.corrections ?? new Map()
-  const lines = input.ingredients.map((line) => countLine(line, handling, corrections))
+  const lines = read.lines.map((line) => countLine(line, handling, corrections))
   const total = lines.reduce((values, line) => (line.values ? sum(values, line.values) : values), nothing)
   return {
     perServing: rounded(total, Math.max(1, input.servings)),

@@ -1,10 +1,11 @@
 import type { Food } from '../foods/index.ts'
 import { foodById, stemsOf } from '../foods/index.ts'
 import type { ParsedIngredient } from '../ingredients/index.ts'
-import { foodOf, parseIngredient } from '../ingredients/index.ts'
+import { foodOf } from '../ingredients/index.ts'
+import { readLines } from '../languages/read-lines.ts'
 
 /**
- * What a cook said of ingredients: the name as `ingredientName` gives it → the id of a food of the table, or `none` for
+ * What a cook said of ingredients: the name as `ingredientNames` gives it → the id of a food of the table, or `none` for
  * "no food of the table is this". A food id that the table does not have (any more) is passed over.
  */
 export type Corrections = ReadonlyMap<string, string>
@@ -13,11 +14,11 @@ export type Corrections = ReadonlyMap<string, string>
 export const NONE = 'none'
 
 /**
- * The name by which a line's ingredient is remembered: lower case, singular, without amount, preparation and accents.
- * `2 cups Cherry Tomatoes, halved` and `1 cherry tomato` are both `cherry tomato`.
+ * The names by which the ingredients of a recipe are remembered: lower case, singular, in English, without amount,
+ * preparation and accents. `2 cups Cherry Tomatoes, halved` and `1 Kirschtomate` are both `cherry tomato`.
  */
-export const ingredientName = (line: { amount: string; item: string }): string =>
-  nameOf(parseIngredient(line))
+export const ingredientNames = (lines: readonly { amount: string; item: string }[]): string[] =>
+  readLines(lines).lines.map(nameOf)
 
 export const nameOf = (parsed: ParsedIngredient): string => stemsOf(parsed.food)
 

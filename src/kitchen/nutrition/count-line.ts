@@ -1,6 +1,6 @@
 import type { Nutrition } from '#contract/recipe.ts'
 import type { Food } from '../foods/index.ts'
-import { parseIngredient } from '../ingredients/index.ts'
+import type { ParsedIngredient } from '../ingredients/index.ts'
 import { cookedAsMeasured } from './cooked-yields.ts'
 import type { Corrections, Found } from './corrections.ts'
 import { findFood, nameOf } from './corrections.ts'
@@ -25,11 +25,10 @@ export interface CountedLine {
 }
 
 export function countLine(
-  line: { amount: string; item: string },
+  parsed: ParsedIngredient,
   handling: Handling,
   corrections: Corrections,
 ): CountedLine {
-  const parsed = parseIngredient(line)
   const found = findFood(parsed, corrections)
   const { text } = parsed
   const name = nameOf(parsed)

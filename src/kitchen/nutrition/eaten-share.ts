@@ -1,6 +1,8 @@
 import type { Food } from '../foods/index.ts'
 import { findFoods } from '../foods/index.ts'
 import type { ParsedIngredient } from '../ingredients/index.ts'
+import type { Language } from '../languages/dictionary.ts'
+import { inEnglish } from '../languages/gloss.ts'
 
 /** How much of a line's food is eaten, and why that is not all of it. */
 export interface EatenShare {
@@ -22,7 +24,8 @@ const thrownAway =
   /\b(?:discard|throw away|pour (?:off|away))\b[^.]*\b(?:marinade|brine)\b|\b(?:marinade|brine)\b[^.]*\bdiscard|\b(?:remove|lift|take)\b[^.]*\bfrom (?:the|its) (?:marinade|brine)\b|\bdrain(?:ed)? off the (?:marinade|brine)\b|\bshak(?:e|ing) off (?:the |any )?(?:excess )?marinade\b/i
 
 /** Reads the steps for what is not eaten: frying oil, a marinade that is poured away. */
-export function handlingOf(instructions: readonly string[]): Handling {
+export function handlingOf(written: readonly string[], language: Language): Handling {
+  const instructions = written.map((step) => inEnglish(step, language).text)
   const text = instructions.join('\n')
   const discards = thrownAway.test(text)
   const marinating = discards

@@ -27,7 +27,8 @@ const usual: Readonly<Record<string, number>> = {
 
 /** Measures that mean nearly the same of one food, tried in this order when a food does not state the one asked for. */
 const alike: readonly (readonly string[])[] = [
-  ['stalk', 'rib', 'stick', 'stem', 'spear'],
+  ['stalk', 'rib', 'stick', 'stem', 'spear', 'each'],
+  ['sprig', 'stalk', 'stem'],
   ['package', 'packet', 'bag', 'box', 'pouch', 'container', 'tub', 'carton', 'punnet', 'block', 'pot'],
   ['packet', 'sachet', 'envelope'],
   ['head', 'bulb', 'heart', 'each'],
@@ -66,7 +67,9 @@ const onePiece = [
  */
 export function gramsOf(parsed: ParsedIngredient, bought: Food): number | null {
   if (!parsed.quantity) return null
-  const food = /\bboneless\b/i.test(parsed.text) ? withoutBone(bought) : bought
+  const food = /\bboneless\b/i.test(`${parsed.food} ${parsed.preparation} ${parsed.note}`)
+    ? withoutBone(bought)
+    : bought
   const own = measured(
     parsed.quantity,
     parsed.unit ?? unitInName(parsed.food, food),

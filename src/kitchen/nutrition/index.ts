@@ -1,6 +1,6 @@
 export { computeNutrition } from './compute-nutrition.ts'
 export type { Corrections } from './corrections.ts'
-export { ingredientName, nameOf as ingredientNameOf } from './corrections.ts'
+export { ingredientNames, nameOf as ingredientNameOf } from './corrections.ts'
 export { gramsOf } from './grams.ts'
 export type { NutritionLine } from './nutrition-lines.ts'
 export { nutritionLines } from './nutrition-lines.ts'

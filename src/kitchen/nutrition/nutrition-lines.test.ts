@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { computeNutrition, ingredientName, nutritionLines } from './index.ts'
+import { computeNutrition, ingredientNames, nutritionLines } from './index.ts'
 
 const lines = [
   { amount: '2 tbsp', item: 'olive oil' },
@@ -82,8 +82,9 @@ test('the lines add up to the sum', () => {
 })
 
 test('one ingredient has one name, however its line is written', () => {
-  const name = (amount: string, item: string) => ingredientName({ amount, item })
+  const name = (amount: string, item: string) => ingredientNames([{ amount, item }])[0]
   expect(name('2 cups', 'Cherry Tomatoes, halved')).toBe('cherry tomato')
   expect(name('', '1 cherry tomato')).toBe('cherry tomato')
   expect(name('50 g', 'Gruyère')).toBe('gruyere')
+  expect(name('200 g', 'Kirschtomaten, halbiert')).toBe('cherry tomato')
 })

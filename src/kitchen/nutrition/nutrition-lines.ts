@@ -1,4 +1,5 @@
 import type { Nutrition } from '#contract/recipe.ts'
+import { readLines } from '../languages/read-lines.ts'
 import type { Corrections } from './corrections.ts'
 import { countLine } from './count-line.ts'
 import { handlingOf } from './eaten-share.ts'
@@ -30,7 +31,7 @@ export interface NutritionLine {
 
 /**
  * The nutrition of a recipe line by line, for one serving. `corrections` maps an ingredient's name (see
- * `ingredientName`) to a food id or `none`; `instructions` tell what is not eaten (frying oil, a marinade). Never throws;
+ * `ingredientNames`) to a food id or `none`; `instructions` tell what is not eaten (frying oil, a marinade). Never throws;
  * fewer than one serving counts as one. The sums of the lines are those of `computeNutrition`, but for rounding.
  */
 export function nutritionLines(
@@ -39,8 +40,9 @@ export function nutritionLines(
   corrections: Corrections = new Map(),
   instructions: readonly string[] = [],
 ): NutritionLine[] {
-  const handling = handlingOf(instructions)
-  return lines.map((each, index) => {
+  const read = readLines(lines)
+  const handling = handlingOf(instructions, read.language)
+  return read.lines.map((each, index) => {
     const { text, name, found, grams, share, counted, why, values } = countLine(each, handling, corrections)
     const { food, by } = found
     return {

@@ -1,5 +1,6 @@
 import type { Quantity, UnitKind } from '../ingredients/index.ts'
 import { formatQuantity, unitOf } from '../ingredients/index.ts'
+import type { Language } from '../languages/dictionary.ts'
 import {
   asNumber,
   type Fraction,
@@ -120,15 +121,17 @@ function inUnit(from: string, value: Fraction, to: string): Fraction {
 }
 
 /** In the unit that a shopper would use: 6 teaspoons are 2 tablespoons, 1500 g are 1.5 kg. */
-function friendly({ unit, value }: Total): Total {
+function friendly({ unit, value }: Total, language: Language): Total {
   if (unit === 'gram' && asNumber(value) >= 1000)
     return { unit: 'kilogram', value: over(value, fraction(1000n)) }
   if (unit === 'milliliter' && asNumber(value) >= 1000)
     return { unit: 'liter', value: over(value, fraction(1000n)) }
-  if (unit !== 'teaspoon' && unit !== 'tablespoon' && unit !== 'cup') return { unit, value }
+  if (unit !== 'teaspoon' && unit !== 'tablespoon' && (unit !== 'cup' || language !== 'en'))
+    return { unit, value }
   const teaspoons = inUnit(unit, value, 'teaspoon')
   const count = asNumber(teaspoons)
-  const best = count >= 12 ? 'cup' : count >= 3 ? 'tablespoon' : 'teaspoon'
+  // Many spoons make a cup in English kitchens only.
+  const best = count >= 12 && language === 'en' ? 'cup' : count >= 3 ? 'tablespoon' : 'teaspoon'
   return { unit: best, value: inUnit('teaspoon', teaspoons, best) }
 }
 
@@ -139,11 +142,11 @@ function whole({ unit, value }: Total): Total {
 }
 
 /** `2 + 1 can`, `250 g`; empty when no amount is known. */
-export const printAmounts = (sums: Sums): string =>
+export const printAmounts = (sums: Sums, language: Language = 'en'): string =>
   totalsOf(sums)
-    .map(friendly)
+    .map((total) => friendly(total, language))
     .map(whole)
-    .map(({ unit, value }) => formatQuantity({ kind: 'exact', value: toRational(value) }, unit))
+    .map(({ unit, value }) => formatQuantity({ kind: 'exact', value: toRational(value) }, unit, language))
     .join(' + ')
 
 /** Whether a shopper reads the name in the singular: "1 onion", "½ lemon", not "250 g mushrooms". */

@@ -1,3 +1,4 @@
+import type { Language } from '../languages/dictionary.ts'
 import { addSums, noSums, type Sums } from './amounts.ts'
 import type { Demand } from './demands.ts'
 import { type Fraction, fraction } from './fraction.ts'
@@ -7,7 +8,9 @@ import { amountOf, isOver, type Moment, needsOf } from './needs.ts'
  * What the list asked for when the cook last looked: what changed since is told by it. It is kept by meal, so that a
  * day that passes or a meal that is cooked takes its share along on both sides, and is no change of the plan. Plain JSON.
  */
-export type Baseline = Readonly<Record<string, { text: string; size: string | null; wants: Want[] }>>
+export type Baseline = Readonly<
+  Record<string, { text: string; size: string | null; language?: Language; wants: Want[] }>
+>
 
 interface Want {
   date: string | null
@@ -27,19 +30,27 @@ const atTheStart: Moment = { today: '', cooked: new Set() }
 
 export function baselineOf(demands: readonly Demand[]): Baseline {
   const names = new Map(needsOf(demands, atTheStart).map(({ key, text }) => [key, text]))
-  const byKey = new Map<string, { size: string | null; wants: Map<string | null, Demand> }>()
+  const byKey = new Map<
+    string,
+    { size: string | null; language: Language; wants: Map<string | null, Demand> }
+  >()
   for (const demand of demands) {
-    const { key, mealId, sums, size } = demand
-    const entry = byKey.get(key) ?? { size, wants: new Map() }
+    const { key, mealId, sums, size, language } = demand
+    const entry = byKey.get(key) ?? { size, language, wants: new Map() }
     entry.wants.set(mealId, { ...demand, sums: addSums(entry.wants.get(mealId)?.sums ?? noSums, sums) })
-    byKey.set(key, { size: entry.size === size ? size : null, wants: entry.wants })
+    byKey.set(key, {
+      size: entry.size === size ? size : null,
+      language: entry.language === language ? language : 'en',
+      wants: entry.wants,
+    })
   }
   return Object.fromEntries(
-    [...byKey].map(([key, { size, wants }]) => [
+    [...byKey].map(([key, { size, language, wants }]) => [
       key,
       {
         text: names.get(key) ?? '',
         size,
+        ...(language !== 'en' && { language }),
         wants: [...wants.values()].map(({ date, mealId, sums }) => ({ date, mealId, sums: written(sums) })),
       },
     ]),
@@ -49,11 +60,11 @@ export function baselineOf(demands: readonly Demand[]): Baseline {
 /** What it asks for on that day: the foods that are still wanted, with their amounts as they were. */
 export function amountsIn(baseline: Baseline, look: Look): Map<string, { text: string; amount: string }> {
   const amounts = new Map<string, { text: string; amount: string }>()
-  for (const [key, { text, size, wants }] of Object.entries(baseline)) {
+  for (const [key, { text, size, language = 'en', wants }] of Object.entries(baseline)) {
     const open = wants.filter((want) => counts(want, look))
     if (open.length === 0) continue
     const sums = open.map((want) => read(want.sums)).reduce(addSums)
-    amounts.set(key, { text, amount: amountOf({ sums, size }) })
+    amounts.set(key, { text, amount: amountOf({ sums, size, language }) })
   }
   return amounts
 }
@@ -84,8 +95,8 @@ export function rebased(
     // Without Premium the plan asks for nothing, but what it asked for must be known when it comes back.
     const asleep = withPlan ? [] : (before?.wants.filter(({ mealId }) => mealId !== null) ?? [])
     if (!entry && asleep.length === 0) continue
-    const { text, size } = entry ?? before! // one of them is there
-    next[key] = { text, size, wants: [...(entry?.wants ?? []), ...asleep] }
+    const { text, size, language } = entry ?? before! // one of them is there
+    next[key] = { text, size, ...(language && { language }), wants: [...(entry?.wants ?? []), ...asleep] }
   }
   return next
 }

@@ -2,6 +2,7 @@ import type { Food } from '../foods/index.ts'
 import { foodById, matchFood, stemsOf } from '../foods/index.ts'
 import type { ParsedIngredient } from '../ingredients/index.ts'
 import { foodOf } from '../ingredients/index.ts'
+import type { Language } from '../languages/dictionary.ts'
 import type { Corrections } from '../nutrition/index.ts'
 import { ingredientNameOf } from '../nutrition/index.ts'
 import { addAmount, noSums, type Sums } from './amounts.ts'
@@ -17,6 +18,8 @@ export interface Buyable {
   /** The size that the line asks for: `large`. */
   size: string | null
   optional: boolean
+  /** The language of the words; the amount is printed in it. */
+  language: Language
 }
 
 const fromTheTap = new Set(['water', 'ice'])
@@ -34,18 +37,31 @@ function separate(parsed: ParsedIngredient): ParsedIngredient[] {
   const whole = matchFood(parsed.food)
   if (parts.length < 2 || matches.some((match) => match === null) || whole?.alias.includes(' and '))
     return [parsed]
-  return parts.map((food) => ({ ...parsed, food }))
+  const said = partsSaid(parsed, parts.length)
+  return parts.map((food, at) => ({ ...parsed, food, ...(said && { said: said[at]! }) }))
+}
+
+/** The author's words for each part of "Salz und Pfeffer"; null where they do not part alike. */
+function partsSaid({ said }: ParsedIngredient, many: number): NonNullable<ParsedIngredient['said']>[] | null {
+  if (!said) return null
+  const foods = said.food.split(/\s+(?:und|et|y|e|&)\s+|\s*,\s*/i)
+  return foods.length === many ? foods.map((food) => ({ ...said, food })) : null
 }
 
 function buyableOf(parsed: ParsedIngredient, corrections: Corrections): Buyable | null {
   const food = toBuy(parsed, corrections)
-  const words = packs.has(parsed.unit ?? '') ? parsed.food.trim() : shopWords(parsed.food, food)
+  const words =
+    parsed.said?.food.trim() ||
+    (packs.has(parsed.unit ?? '') ? parsed.food.trim() : shopWords(parsed.food, food))
   if (words === '' || (food && fromTheTap.has(food.id))) return null
   let sums = noSums
   if (parsed.quantity) sums = addAmount(sums, parsed.quantity, parsed.unit)
   if (parsed.plus) sums = addAmount(sums, parsed.plus.quantity, parsed.plus.unit)
-  const { optional, size = null } = parsed
-  return { key: food ? `food:${food.id}` : unknownKey(words), food, words, sums, size, optional }
+  const { optional } = parsed
+  const language = parsed.said?.language ?? 'en'
+  // In another language the size stays among the author's words.
+  const size = language === 'en' ? (parsed.size ?? null) : null
+  return { key: food ? `food:${food.id}` : unknownKey(words), food, words, sums, size, optional, language }
 }
 
 /** The cook's own word first. The juice of a lemon is bought as a lemon; canned tomatoes are bought as such. */

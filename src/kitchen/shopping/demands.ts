@@ -1,5 +1,6 @@
 import type { Food } from '../foods/index.ts'
 import type { ParsedIngredient } from '../ingredients/index.ts'
+import type { Language } from '../languages/dictionary.ts'
 import type { Corrections } from '../nutrition/index.ts'
 import { addSums, type Sums, scaleSums } from './amounts.ts'
 import { type Buyable, buyablesOf } from './buyable.ts'
@@ -31,6 +32,8 @@ export interface Demand {
   sums: Sums
   size: string | null
   optional: boolean
+  /** Of the words; English where they are of several languages. */
+  language: Language
   recipeId: string
   title: string
   date: string | null
@@ -67,7 +70,7 @@ export function demandsOf(
   })
 }
 
-type Asked = Pick<Demand, 'key' | 'food' | 'words' | 'sums' | 'size' | 'optional'>
+type Asked = Pick<Demand, 'key' | 'food' | 'words' | 'sums' | 'size' | 'optional' | 'language'>
 
 /** Several lines of one recipe that name the same food are one demand. */
 function inOne(buyables: readonly Buyable[]): Map<string, Asked> {
@@ -89,4 +92,5 @@ export const merged = <A extends Omit<Asked, 'food' | 'key'>>(
   sums: addSums(before.sums, more.sums),
   size: before.size === more.size ? before.size : null,
   optional: before.optional && more.optional,
+  language: before.language === more.language ? before.language : 'en',
 })

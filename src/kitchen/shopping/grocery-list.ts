@@ -1,7 +1,8 @@
 import type { GroceryList } from '#contract/recipe.ts'
 import type { Aisle } from '../foods/index.ts'
 import { aisles } from '../foods/index.ts'
-import { parseIngredient } from '../ingredients/index.ts'
+import type { Language } from '../languages/dictionary.ts'
+import { readLines } from '../languages/read-lines.ts'
 import { addSums, printAmounts } from './amounts.ts'
 import { type Buyable, buyablesOf } from './buyable.ts'
 import { nameOf } from './name-of.ts'
@@ -25,11 +26,11 @@ const basics = new Set(
  */
 export function groceryList(ingredients: readonly { amount: string; item: string }[]): GroceryList {
   const entries = new Map<string, Entry>()
-  for (const line of ingredients) {
-    for (const { key, food, words, sums, size, optional } of buyablesOf(parseIngredient(line))) {
+  for (const line of readLines(ingredients).lines) {
+    for (const { key, food, words, sums, size, optional, language } of buyablesOf(line)) {
       const before = entries.get(key)
       if (!before) {
-        entries.set(key, { key, food, words: [words], sums, size, optional })
+        entries.set(key, { key, food, words: [words], sums, size, optional, language })
         continue
       }
       before.words.push(words)
@@ -55,11 +56,21 @@ export function groceryList(ingredients: readonly { amount: string; item: string
 const aisleOf = (entry: Entry): Aisle => entry.food?.aisle ?? 'Other'
 const isBasic = (entry: Entry): boolean => entry.food !== null && basics.has(entry.food.id)
 
-function print({ food, words, sums, size, optional }: Entry): string {
-  const line = [amountOf({ sums, size }), nameOf(food, words, sums)].filter(Boolean).join(' ')
+function print({ food, words, sums, size, optional, language }: Entry): string {
+  const amount = amountOf({ sums, size, language })
+  const name = nameOf(food, words, sums, language)
+  const isMeasured = /\p{L}\.?$/u.test(amount)
+  const line = [amount, isMeasured ? withOf(name, language) : name].filter(Boolean).join(' ')
   return optional ? `${line} (optional)` : line
 }
 
-const amountOf = ({ sums, size }: Pick<Entry, 'sums' | 'size'>): string =>
-  [printAmounts(sums), isPieces(sums) && size].filter(Boolean).join(' ')
+/** Behind a unit, Spanish, French and Italian say "of": `3 gousses d'ail`. */
+function withOf(name: string, language: Language): string {
+  if (language === 'fr') return /^[aeiouyhâéèêîôœ]/i.test(name) ? `d'${name}` : `de ${name}`
+  if (language === 'es') return `de ${name}`
+  return language === 'it' ? `di ${name}` : name
+}
+
+const amountOf = ({ sums, size, language }: Pick<Entry, 'sums' | 'size' | 'language'>): string =>
+  [printAmounts(sums, language), isPieces(sums) && size].filter(Boolean).join(' ')
 const isPieces = (sums: Entry['sums']) => [...sums.keys()].every((unit) => unit === '')

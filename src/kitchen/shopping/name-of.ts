@@ -1,5 +1,6 @@
 import type { Food } from '../foods/index.ts'
 import { stemsOf } from '../foods/index.ts'
+import type { Language } from '../languages/dictionary.ts'
 import { isOnePiece, type Sums } from './amounts.ts'
 
 /**
@@ -7,8 +8,16 @@ import { isOnePiece, type Sums } from './amounts.ts'
  * number that the amount asks for.
  *
  * @param words the author's words of the lines that ask for it, at least one
+ * @param language of all these words; English where they are of several
  */
-export function nameOf(food: Food | null, words: readonly string[], sums: Sums): string {
+export function nameOf(
+  food: Food | null,
+  words: readonly string[],
+  sums: Sums,
+  language: Language = 'en',
+): string {
+  // The table has names of foods in English only; of the author's own the plainest is the shortest.
+  if (language !== 'en') return [...words].sort((a, b) => a.length - b.length || (a < b ? -1 : 1))[0]! // at least one
   const first = [...words].sort()[0]! // at least one
   if (!food) return first
   const isPlainName = stemsOf(first) === stemsOf(food.name)

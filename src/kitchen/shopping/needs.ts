@@ -1,6 +1,6 @@
 import type { ShoppingUse } from '#contract/shopping.ts'
 import type { Aisle, Food } from '../foods/index.ts'
-import { printAmounts, type Sums } from './amounts.ts'
+import { printAmounts } from './amounts.ts'
 import { type Demand, merged } from './demands.ts'
 import { nameOf } from './name-of.ts'
 
@@ -37,7 +37,7 @@ export function needsOf(demands: readonly Demand[], moment: Moment): Need[] {
     .map(({ sum, uses }) => ({
       key: sum.key,
       food: sum.food,
-      text: nameOf(sum.food, sum.words, sum.sums),
+      text: nameOf(sum.food, sum.words, sum.sums, sum.language),
       amount: amountOf(sum),
       aisle: sum.food?.aisle ?? ('Other' as const),
       optional: sum.optional,
@@ -63,8 +63,8 @@ const usageOf = (demand: Demand): ShoppingUse => ({
 })
 
 /** `2 large`, `250 g + 1 bunch`. */
-export const amountOf = ({ sums, size }: { sums: Sums; size: string | null }): string => {
-  const printed = printAmounts(sums)
+export const amountOf = ({ sums, size, language }: Pick<Demand, 'sums' | 'size' | 'language'>): string => {
+  const printed = printAmounts(sums, language)
   const isPieces = [...sums.keys()].every((unit) => unit === '')
   return size && isPieces ? `${printed} ${size}`.trim() : printed
 }

@@ -1,5 +1,6 @@
 import type { ReadLine } from '../checks/read-draft.ts'
 import { fold, singular } from '../checks/words.ts'
+import type { ForeignLanguage, Language } from '../languages/dictionary.ts'
 
 /** A word of a folded text, and where it stands. */
 export interface Word {
@@ -8,9 +9,20 @@ export interface Word {
   end: number
 }
 
-export const wordsOf = (text: string): Word[] =>
+/** A word without the ending of its number and case, equally crude in the list and in the steps. */
+export type Stem = (folded: string) => string
+
+const foreignStems: Readonly<Record<ForeignLanguage, Stem>> = {
+  de: (word) => (word.length > 4 ? word.replace(/(?:ern|en|er|es|em|e|n|s)$/, '') : word),
+  es: (word) => (word.length > 3 ? word.replace(/(?<=[lrndzsj])es$|(?<=[aeo])s$/, '') : word),
+  fr: (word) => (word.length > 3 ? word.replace(/[sx]$/, '') : word),
+  it: (word) => (word.length > 3 ? word.replace(/h?[aeio]$/, '') : word),
+}
+export const stemOf = (language: Language): Stem => (language === 'en' ? singular : foreignStems[language])
+
+export const wordsOf = (text: string, stem: Stem = singular): Word[] =>
   [...text.matchAll(/[a-z]+/g)].map((match) => ({
-    stem: singular(match[0]),
+    stem: stem(match[0]),
     start: match.index,
     end: match.index + match[0].length,
   }))
@@ -46,9 +58,12 @@ export interface LineName {
 }
 
 /** The names of all lines by their first word, to be looked up word by word. */
-export function namesByWord(lines: readonly ReadLine[]): ReadonlyMap<string, LineName[]> {
+export function namesByWord(
+  lines: readonly ReadLine[],
+  language: Language = 'en',
+): ReadonlyMap<string, LineName[]> {
   const names = new Map<string, LineName[]>()
-  for (const name of lines.flatMap(namesOf)) {
+  for (const name of lines.flatMap((line) => namesOf(line, language))) {
     const first = name.words[0]!
     const others = names.get(first)
     if (others) others.push(name)
@@ -57,14 +72,17 @@ export function namesByWord(lines: readonly ReadLine[]): ReadonlyMap<string, Lin
   return names
 }
 
-function namesOf({ index: line, parsed, food, tokens }: ReadLine): LineName[] {
-  const own = stemsOf(parsed.food)
+function namesOf({ index: line, parsed, food, tokens }: ReadLine, language: Language): LineName[] {
+  const own = stemsOf(parsed.food, stemOf(language))
   const full = own.length > 0 ? own : tokens
-  const aliases = food ? [food.name, food.plural, ...food.aliases] : []
+  // The table's names are English: in another language they are false friends.
+  const aliases = food && language === 'en' ? [food.name, food.plural, ...food.aliases] : []
   const head = full.at(-1) ?? ''
   return [
     { words: full, rank: 0 },
     ...aliases.map((alias) => ({ words: stemsOf(alias), rank: 1 })),
+    // In Spanish, French and Italian the food comes first: "sel fin", "huile d'olive".
+    ...(language === 'en' || language === 'de' ? [] : [{ words: full.slice(0, 1), rank: 2 }]),
     { words: full.slice(-2), rank: 2 },
     { words: full.slice(0, 2), rank: 2 },
     ...(dependent.has(head) ? [] : [{ words: [head], rank: 3 }]),
@@ -77,4 +95,4 @@ function namesOf({ index: line, parsed, food, tokens }: ReadLine): LineName[] {
   })
 }
 
-const stemsOf = (text: string): string[] => wordsOf(fold(text)).map(({ stem }) => stem)
+const stemsOf = (text: string, stem?: Stem): string[] => wordsOf(fold(text), stem).map((word) => word.stem)

@@ -1,4 +1,15 @@
 import { numberPattern, readNumber } from './read-number.ts'
+import {
+  foreignAhead,
+  foreignDeadline,
+  foreignJoiner,
+  foreignMore,
+  foreignOpening,
+  foreignUnits,
+  halfMore,
+  quarterMore,
+  wholeTimes,
+} from './time-words.ts'
 
 /** A stretch of time in a text, in seconds. */
 export interface Duration {
@@ -8,15 +19,24 @@ export interface Duration {
   upTo: number
 }
 
-const joiner = String.raw`\s*(?:-|–|—|to|or)\s*(?:up to\s+)?`
-const unit = 'seconds?|secs?|minutes?|mins?|hours?|hrs?'
+const joiner = String.raw`\s*(?:-|–|—|to|or|${foreignJoiner})\s*(?:up to\s+)?`
+const unit = `seconds?|secs?|minutes?|mins?|hours?|hrs?|${foreignUnits.map(([names]) => names).join('|')}`
 const part = new RegExp(
-  String.raw`(?<![\p{L}\d/.,½¼¾⅓⅔⅛])(between\s+)?(${numberPattern})(?:(?:${joiner}|\s+and\s+)(${numberPattern}))?` +
-    String.raw`[\s-]*(?:more |extra |additional |further |full |whole )?(${unit})(?![\p{L}])( and an? (?:half|quarter))?`,
+  String.raw`(?<![\p{L}\d/.,½¼¾⅓⅔⅛])((?:between|${foreignOpening})\s+)?(${numberPattern})(?:(?:${joiner}|\s+and\s+)(${numberPattern}))?` +
+    String.raw`[\s-]*(?:more |extra |additional |further |full |whole |${foreignMore})?(${unit})(?![\p{L}])( and an? (?:half|quarter)|${halfMore}|${quarterMore})?`,
   'giu',
 )
 /** "1h 30m", "1h30", "45m" have no meaning without an hour before the minutes. */
 const clock = /(?<![\p{L}\d/.,])(\d{1,2})\s?h(?:\s?(\d{1,2})(?:\s?m(?:ins?)?)?)?(?![\p{L}\d])/giu
+
+/** "1 Std. 30", "1 heure 30": the minutes go without their name. */
+const spokenClock =
+  /(?<![\p{L}\d/.,])(\d{1,2})\s?(?:Std\.?|Stunden?|heures?|horas?|or[ae])\s(\d{1,2})(?![\p{L}\d]|\s*(?:(?:bis|à|a|-|–)\s*\d+\s*)?min)/giu
+/** "Eine halbe Stunde", "mezz'ora". */
+const whole = wholeTimes.map(
+  ([names, seconds]) =>
+    [new RegExp(String.raw`(?<![\p{L}\d])(?:${names})(?![\p{L}])`, 'giu'), seconds] as const,
+)
 
 interface Part extends Duration {
   scale: number
@@ -25,8 +45,15 @@ interface Part extends Duration {
 
 /** All stretches of time of a text in their order; "1 hour 20 minutes" and "30 minutes to 1 hour" are one each. */
 export function readDurations(text: string): Duration[] {
-  const parts = [...[...text.matchAll(part)].flatMap(readPart), ...[...text.matchAll(clock)].map(readClock)]
-  parts.sort((a, b) => a.start - b.start)
+  const parts = [
+    ...[...text.matchAll(part)].flatMap(readPart),
+    ...[...text.matchAll(clock), ...text.matchAll(spokenClock)].map(readClock),
+    ...whole.flatMap(([names, seconds]) =>
+      [...text.matchAll(names)].map((match) => readWhole(match, seconds)),
+    ),
+  ]
+  // Of two readings from the same place the longer one has understood more.
+  parts.sort((a, b) => a.start - b.start || b.end - a.end)
   const found: Part[] = []
   for (const next of parts) {
     const last = found.at(-1)
@@ -58,18 +85,29 @@ export function readDurations(text: string): Duration[] {
 }
 
 const scales: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3600 }
+const isHalf = new RegExp(`^(?: and an? half|${halfMore})$`, 'i')
+const foreignScales = foreignUnits.map(
+  ([names, seconds]) => [new RegExp(`^(?:${names})$`, 'i'), seconds] as const,
+)
+const scaleOf = (unit: string): number =>
+  foreignScales.find(([names]) => names.test(unit))?.[1] ?? scales[unit[0]!.toLowerCase()] ?? 60
 
 function readPart(match: RegExpExecArray): Part[] {
   const [whole, between, first = '', second, name = '', and = ''] = match
   // "In a second bowl" is no time.
   if (/^an?$/i.test(first) && /^second$/i.test(name)) return []
-  const scale = scales[name[0]!.toLowerCase()] ?? 60
-  const more = and === '' ? 0 : and.endsWith('half') ? 0.5 : 0.25
+  const scale = scaleOf(name)
+  const more = and === '' ? 0 : isHalf.test(and) ? 0.5 : 0.25
   const seconds = Math.round((readNumber(first) + (second ? 0 : more)) * scale)
   const upTo = second ? Math.round((readNumber(second) + more) * scale) : seconds
   const start = match.index + (between?.length ?? 0)
   const end = match.index + whole.length
   return [{ start, end, seconds, upTo, scale, range: second !== undefined }]
+}
+
+function readWhole(match: RegExpExecArray, seconds: number): Part {
+  const start = match.index
+  return { start, end: start + match[0].length, seconds, upTo: seconds, scale: 60, range: false }
 }
 
 function readClock(match: RegExpExecArray): Part {
@@ -99,5 +137,9 @@ export function isTimer(text: string, { start, end, seconds }: Duration): boolea
   if (seconds < 1 || seconds > LONGEST_S) return false
   // All that comes before it, once for each time, would take a long text of times minutes.
   const before = text.slice(Math.max(0, start - NEAR), start)
-  return !deadline.test(before) && !ahead.test(text.slice(end, end + NEAR))
+  const after = text.slice(end, end + NEAR)
+  return (
+    ![deadline, foreignDeadline].some((words) => words.test(before)) &&
+    ![ahead, foreignAhead].some((words) => words.test(after))
+  )
 }

@@ -1,4 +1,5 @@
 import { numberWords } from './number-words.ts'
+import { foreignNumbers } from './time-words.ts'
 
 const glyphs: Readonly<Record<string, number>> = {
   '½': 1 / 2,
@@ -13,6 +14,7 @@ const words: Readonly<Record<string, number>> = {
   a: 1,
   an: 1,
   ...numberWords,
+  ...foreignNumbers,
   'twenty-five': 25,
   'thirty-five': 35,
   'forty-five': 45,
@@ -35,12 +37,12 @@ export const numberPattern = [
   String.raw`\d+\s?${glyph}`,
   glyph,
   String.raw`\d+(?:[.,]\d+)?`,
-  `(?:${word})(?![\\p{L}-])`,
+  `(?:${word})(?:(?<=')|(?![\\p{L}-]))`,
 ].join('|')
 
 /** The number that `numberPattern` matched. */
 export function readNumber(text: string): number {
-  const said = text.toLowerCase().trim()
+  const said = text.toLowerCase().trim().replace('’', "'")
   if (said.startsWith('three')) if (/quarters/.test(said)) return 0.75
   if (/quarter/.test(said)) return 0.25
   if (/couple/.test(said)) return 2

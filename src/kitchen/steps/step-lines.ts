@@ -2,8 +2,10 @@ import type { Ingredient } from '#contract/recipe.ts'
 import { familyOf } from '../checks/food-families.ts'
 import { isOnlyTalk } from '../checks/mentions.ts'
 import { type ReadLine, type ReadStep, readDraft } from '../checks/read-draft.ts'
+import { proseLanguage } from '../common-words.ts'
 import type { Food } from '../foods/food.ts'
-import { type LineName, namesByWord, type Word, weak, wordsOf } from './line-names.ts'
+import type { Language } from '../languages/dictionary.ts'
+import { type LineName, namesByWord, stemOf, type Word, weak, wordsOf } from './line-names.ts'
 
 /** A place in a folded step that names an ingredient line. */
 export interface LineMention {
@@ -19,6 +21,7 @@ export interface ReadMethod {
   lines: ReadLine[]
   steps: ReadStep[]
   names: ReadonlyMap<string, LineName[]>
+  language: Language
 }
 
 export function readMethod(steps: readonly string[], ingredients: readonly Ingredient[]): ReadMethod {
@@ -33,7 +36,8 @@ export function readMethod(steps: readonly string[], ingredients: readonly Ingre
     ingredients: [...ingredients],
     instructions: [...steps],
   })
-  return { lines: draft.lines, steps: draft.steps, names: namesByWord(draft.lines) }
+  const language = proseLanguage(steps)
+  return { lines: draft.lines, steps: draft.steps, names: namesByWord(draft.lines, language), language }
 }
 
 /** Words of a step, from one to the one before `to`, that name one of the lines. */
@@ -50,11 +54,15 @@ interface Place {
  */
 export function lineMentions(
   step: ReadStep,
-  { lines, names }: ReadMethod,
+  { lines, names, language }: ReadMethod,
   usedUp: (line: number) => boolean,
 ): LineMention[] {
-  const words = wordsOf(step.folded)
-  const places = [...placesOf(words, step.folded, names), ...strangePlaces(words, step, lines)]
+  const words = wordsOf(step.folded, stemOf(language))
+  const places = [
+    ...placesOf(words, step.folded, names),
+    ...strangePlaces(words, step, lines),
+    ...(language === 'de' ? placesInCompounds(words, step.text, names) : []),
+  ]
   places.sort((a, b) => lengthOf(b, words) - lengthOf(a, words) || a.rank - b.rank)
   const taken = new Set<number>()
   const named: LineMention[] = []
@@ -66,7 +74,8 @@ export function lineMentions(
     const { start, end } = { start: words[place.from]!.start, end: words[place.to - 1]!.end }
     if (line !== undefined && isMeant(step, lines[line]!, start, end)) named.push({ line, start, end })
   }
-  return [...named, ...byFamily(words, lines, taken, named)].sort((a, b) => a.start - b.start)
+  const kinds = language === 'en' ? byFamily(words, lines, taken, named) : []
+  return [...named, ...kinds].sort((a, b) => a.start - b.start)
 }
 
 const lengthOf = ({ from, to }: Place, words: readonly Word[]) => words[to - 1]!.end - words[from]!.start
@@ -89,6 +98,26 @@ function placesOf(words: readonly Word[], text: string, names: ReadMethod['names
     }
   })
   return [...places.values()]
+}
+
+/** Nouns alone, which German writes with a capital: "backen" is no Backpulver. */
+const isNoun = (text: string, { start }: Word): boolean => /\p{Lu}/u.test(text[start] ?? '')
+/** So many letters tell a first part from the kind of dish: "Thymian" is, "Suppe" is not. */
+const FIRST_PART = 6
+
+/** "Mehl" is the Weizenmehl of the list, "Thymian" its Thymianblättchen: German writes both as one word. */
+function placesInCompounds(words: readonly Word[], text: string, names: ReadMethod['names']): Place[] {
+  return words.flatMap((word, from) => {
+    const { stem } = word
+    if (names.has(stem) || !isNoun(text, word) || (stem.length < 4 && stem !== 'ol')) return []
+    const lines = [...names].flatMap(([first, all]) =>
+      first.length > stem.length + 2 &&
+      ((stem.length >= FIRST_PART && first.startsWith(stem)) || first.endsWith(stem))
+        ? all.filter(({ words: name }) => name.length === 1).map(({ line }) => line)
+        : [],
+    )
+    return lines.length > 0 ? [{ from, to: from + 1, rank: 5, lines: new Set(lines) }] : []
+  })
 }
 
 /** A food that is on no list ("coconut milk") keeps its words from the lines that share them ("milk"). */

@@ -1,3 +1,5 @@
+import { foreignVerbsIn } from './timer-verbs.ts'
+
 interface Place {
   start: number
   end: number
@@ -48,10 +50,13 @@ const adjectiveAfter = /^\s+(?:sugar|rice|butter|lentils?|bread|sauce|water|plac
  * time that takes time, then any verb before it, then one behind it; `Timer` when the step names none.
  */
 export function timerName(step: string, { start, end }: Place): string {
-  const opening = lastOf(step.slice(0, start), /[.!?;]\s+/g)
+  // A stop before a small letter is that of an abbreviation: "5 Min. backen".
+  const opening = lastOf(step.slice(0, start), /[.!?;]\s+(?!\p{Ll})/gu)
   const sentence = step.slice(opening, start)
-  const closing = /[.!?;](?:\s|$)/.exec(step.slice(end))
+  const closing = /[.!?;](?:\s+(?!\p{Ll})|\s*$)/u.exec(step.slice(end))
   const behind = step.slice(end, closing ? end + closing.index : undefined)
+  const foreign = foreignName(sentence, behind) ?? foreignName(step.slice(0, opening), '')
+  if (foreign) return foreign
   const name =
     lastVerb(sentence, waitingVerb) ??
     lastVerb(sentence, doingVerb) ??
@@ -59,6 +64,18 @@ export function timerName(step: string, { start, end }: Place): string {
     lastVerb(behind, waitingVerb) ??
     lastVerb(behind, doingVerb)
   return name ? name.charAt(0).toUpperCase() + name.slice(1) : 'Timer'
+}
+
+/**
+ * The verb of another language that is nearest to the time: behind it within the same clause, where German has it, else
+ * the last one before.
+ */
+function foreignName(before: string, behind: string): string | null {
+  const clause = behind.split(/,| und | y | et | e | dann | puis | luego | poi /, 1)[0] ?? ''
+  const after = foreignVerbsIn(clause)[0]
+  const isGerman = after !== undefined && /^[A-ZÄÖÜ].*(?:en|ern|eln)$/.test(after.name)
+  const last = foreignVerbsIn(before).at(-1)
+  return (isGerman ? after : (last ?? after ?? foreignVerbsIn(behind)[0]))?.name ?? null
 }
 
 const lastOf = (text: string, pattern: RegExp): number => {

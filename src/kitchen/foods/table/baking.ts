@@ -32,7 +32,7 @@ export const baking = [
   food('matzo-meal', 'USDA NDB 18217, as plain matzo', [395, 10, 83.7, 1.4, 3, 0.3, 2], { plural: 'none', aliases: ['matzah meal', 'matzoh meal', 'matza meal', 'ground matzo'], density: 0.5, allergens: ['gluten'], tags: ['high-carb'] }),
   food('stuffing-mix', 'typical label', [386, 11, 76, 3.4, 3.2, 8, 1400], { plural: 'none', aliases: ['stuffing', 'sage and onion stuffing'], measures: { cup: 60, package: 170 }, allergens: ['gluten'], mayContain: ['milk', 'celery'], tags: ['high-carb'] }),
   // Leaveners and setting agents
-  food('baking-powder', '18369', [53, 0, 27.7, 0, 0.2, 0, 10600], { plural: 'none', density: 0.93 }),
+  food('baking-powder', '18369', [53, 0, 27.7, 0, 0.2, 0, 10600], { plural: 'none', density: 0.93, measures: { packet: 15 } }),
   food('baking-soda', '18372', [0, 0, 0, 0, 0, 0, 27360], { plural: 'none', aliases: ['bicarbonate of soda', 'bicarbonate soda', 'bicarb'], density: 0.93 }),
   food('yeast', '18375', [325, 40.4, 41.2, 7.6, 26.9, 0, 51], { name: 'active dry yeast', plural: 'none', aliases: ['yeast', 'instant yeast', 'dried yeast', 'fast action yeast', 'fast action dried yeast', 'dry yeast', 'easy bake yeast', 'instant dry yeast', 'rapid rise yeast'], density: 0.75, measures: { packet: 7.2, sachet: 7 } }),
   food('fresh-yeast', '18374', [105, 8.4, 18.1, 1.9, 8.1, 0, 30], { plural: 'none', aliases: ['baker\'s yeast', 'cake yeast'], measures: { cube: 42, package: 42 } }),

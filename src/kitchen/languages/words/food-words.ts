@@ -15,7 +15,7 @@ gluten | Gluten, Klebereiweiß | gluten | gluten | glutine
 wheat | Weizen, Weizenkörner | trigo, granos de trigo | blé, blés, froment | frumento, grano, grano tenero
 durum wheat | Hartweizen | trigo duro, trigo candeal | blé dur | grano duro
 wheat flour | Weizenmehl, Weizenmehle | harina de trigo | farine de blé, farine de froment | farina di frumento, farina di grano, farina di grano tenero, farina di frumento tenero, farina doppio zero
-flour | Mehl, Mehle, Mehls, Auszugsmehl, Haushaltsmehl | harina, harinas, harina común, harina corriente, harina blanca | farine, farines, farine blanche, farine fluide | farina, farine, farina bianca, farina manitoba, farina tipo 00, farina tipo 0
+flour | Mehl, Mehle, Mehls, Auszugsmehl, Haushaltsmehl | harina, harinas, harina común, harina corriente, harina blanca | farine, farines, farine blanche, farine fluide | farina, farine, farina bianca, farina manitoba, farina tipo 00, farina tipo 0, farina 00, farina 0
 bread flour | Brotmehl | harina de fuerza, harina panificable, harina de panadería | farine à pain, farine de gruau | farina forte, farina per pane, manitoba, farina di forza
 cake flour | Kuchenmehl | harina de repostería, harina floja, harina para repostería | farine à gâteaux, farine pâtissière | farina per dolci
 self-rising flour | Mehl mit Backpulver | harina leudante, harina con levadura, harina bizcochona | farine à gâteaux avec levure, farine à levure incorporée, farine autolevante, farine fermentante | farina autolievitante
@@ -245,10 +245,10 @@ almond butter | Mandelmus, Mandelbutter, Mandelcreme | crema de almendras, mante
 almond extract | Bittermandelaroma, Bittermandel, Bittermandelöl, Mandelaroma, Mandelextrakt | extracto de almendra, esencia de almendra, aroma de almendra | extrait d'amande amère, extrait d'amande, arôme amande amère, extrait d'amandes amères, arôme d'amande amère | aroma di mandorla, essenza di mandorla, estratto di mandorla, mandorle amare, essenza di mandorle amare
 almond oil | Mandelöl | aceite de almendra, aceite de almendras | huile d'amande, huile d'amande douce | olio di mandorle
 marzipan | Marzipan, Marzipanrohmasse, Mandelsulz, Persipan | mazapán, mazapanes | massepain, pâte d'amande, pâte d'amandes, calisson, calissons | marzapane, pasta di mandorle, pasta reale, frutta martorana
-hazelnut | Haselnuss, Haselnüsse, Haselnüssen, Haselnuesse, Haselnusskerne, gemahlene Haselnüsse | avellana, avellanas | noisette, noisettes, poudre de noisette, poudre de noisettes | nocciola, nocciole, nocciole tostate, granella di nocciole, farina di nocciole
+hazelnut | Haselnuss, Haselnüsse, Haselnüssen, Haselnuesse, Haselnusskerne | avellana, avellanas | noisette, noisettes | nocciola, nocciole, nocciole tostate, granella di nocciole
 chocolate hazelnut spread | Nuss-Nougat-Creme, Nussnougatcreme, Nutella, Nuss-Nugat-Creme, Schokocreme, Schokoladenaufstrich, Haselnusscreme | crema de cacao y avellanas, Nutella, crema de avellanas, Nocilla, crema de cacao, crema de chocolate y avellanas | pâte à tartiner, Nutella, pâte à tartiner aux noisettes, pâte à tartiner chocolat noisette, purée de noisettes | crema di nocciole, Nutella, crema spalmabile, crema spalmabile alle nocciole, crema gianduia, pasta di nocciole
 gianduja | Nougat, Nugat, Nussnougat, Gianduja, Nougatmasse | gianduja, chocolate con avellanas | gianduja, chocolat aux noisettes, chocolat noisettes | gianduia, gianduja, gianduiotti, cioccolato alle nocciole
-praline | Krokant, Praline, Pralinen, Haselnusskrokant | praliné, pralinés, crocante de almendra, garrapiñadas, almendras garrapiñadas, crocante, guirlache | praliné, pralin, pralines, nougatine | pralinato, croccante, pralina, praline, croccante di mandorle
+praline | Krokant, Praline, Pralinen, Haselnusskrokant | praliné, pralinés, crocante de almendra, garrapiñadas, almendras garrapiñadas, crocante, guirlache | praliné, pralin, pralines, nougatine | pralinato, pralina, praline, croccante di mandorle, croccante di mandorle, croccante alle mandorle, croccante di nocciole
 turron | Turron, weißer Nougat, türkischer Honig | turrón, turrones, turrón de Jijona | nougat, nougats, nougat de Montélimar, touron | torrone, torroni, torroncini, cubaita
 frangipane | Frangipane, Mandelcremefüllung | frangipane, crema frangipane | frangipane, crème d'amande, crème d'amandes | frangipane, crema frangipane
 walnut | Walnuss, Walnüsse, Walnüssen, Walnuesse, Walnusskerne, Baumnuss | nuez de Castilla, nueces de Castilla, nuez de nogal, nueces de nogal | cerneaux de noix, noix de Grenoble, cerneau de noix, noix du Périgord, cerneaux, noix commune | gherigli di noce, gherigli di noci, gheriglio di noce, noci sgusciate, gherigli
@@ -284,7 +284,7 @@ mustard greens | Senfblätter, Blattsenf | hojas de mostaza, mostaza china | feu
 celery | Sellerie, Staudensellerie, Stangensellerie, Bleichsellerie, Selleriestange, Selleriestangen, Stange Sellerie | apio, apios, tallo de apio, ramas de apio, rama de apio | céleri, céleri branche, branche de céleri, branches de céleri, céleris, céleri en branche | sedano, sedani verdi, costa di sedano, coste di sedano, gambo di sedano, gambi di sedano
 celeriac | Knollensellerie, Sellerieknolle, Wurzelsellerie | apionabo, apio nabo, raíz de apio, apio rábano | céleri-rave | sedano rapa, sedano di Verona
 celery seed | Selleriesamen, Selleriesalz | semillas de apio, sal de apio | graines de céleri, sel de céleri | semi di sedano, sale di sedano
-mirepoix | Suppengrün, Suppengemüse, Röstgemüse, Wurzelwerk, Bund Suppengrün | verduras para caldo, mirepoix | mirepoix, légumes pour pot-au-feu | trito per soffritto, soffritto, battuto di verdure, trito di sedano carota e cipolla
+mirepoix | Röstgemüse | mirepoix | mirepoix | trito per soffritto, soffritto, battuto di verdure, trito di sedano carota e cipolla
 # Lupin
 lupin | Lupine, Lupinen, Süßlupine, Süßlupinen, Lupinensamen | altramuz, altramuces, lupino, lupinos, chochos, tarwi, chocho | lupin, lupins, graines de lupin | lupino, lupini, semi di lupino
 lupin flour | Lupinenmehl, Lupinenprotein | harina de altramuz, harina de altramuces, harina de lupino | farine de lupin | farina di lupini, farina di lupino
@@ -296,7 +296,7 @@ hazelnut spread | Nougatcreme | - | purée de noisette | crema alla nocciola
 hazelnut milk | Haselnussmilch, Haselnussdrink | leche de avellana, leche de avellanas, bebida de avellana | lait de noisette, lait de noisettes, boisson noisette | latte di nocciola, latte di nocciole
 praline paste | Haselnussnougat | - | - | -
 ground nut | - | nueces molidas | noix moulues, noix en poudre | noci tritate, granella di frutta secca
-trail mix | - | mezcla de frutos secos | mélange de fruits secs | mix di frutta secca
+trail mix | Studentenfutter-Mischung | mezcla de frutos secos, mezcla de frutos secos y pasas | mélange de fruits secs, mélange étudiant, mendiants | mix di frutta secca, mix di frutta secca e uvetta
 # Sesame, mustard, celery, lupin and other seeds
 poppy seed | Mohn, Mohnsamen, Blaumohn, gemahlener Mohn | amapola, semillas de amapola, semilla de amapola | pavot, graines de pavot, graine de pavot | papavero, semi di papavero
 sunflower seed | Sonnenblumenkern, Sonnenblumenkerne, Sonnenblumenkernen | pipa, pipas, pipas de girasol, semillas de girasol, semilla de girasol, maravilla semilla | graine de tournesol, graines de tournesol | semi di girasole, seme di girasole
@@ -334,7 +334,7 @@ heavy cream | Schlagsahne, Schlagrahm, Schlagobers, Süßrahm, Vollrahm, Kondito
 whipped cream | geschlagene Sahne, Sprühsahne, Schlag, geschlagener Sahne | nata montada, crema batida, crema chantilly, chantilly | crème fouettée, chantilly, crème chantilly | panna montata, crema chantilly
 sour cream | saure Sahne, Sauerrahm, Schmand, saurer Sahne, sauren Rahm | crema agria, nata agria, crema ácida | crème aigre, crème sure | panna acida
 creme fraiche | Crème fraîche, Creme double, Crème légère, Cremefine | crème fraîche, nata fresca | crème fraîche, crème fraîche épaisse | crème fraîche
-clotted cream | - | cuajada | - | -
+clotted cream | Clotted Cream, Kaymak | cuajada, nata cuajada, crema coagulada | crème caillée anglaise | panna rappresa
 condensed milk | Kondensmilch, gezuckerte Kondensmilch, Milchmädchen, gesüßte Kondensmilch | leche condensada, lechera | lait concentré sucré, lait condensé | latte condensato, latte concentrato
 evaporated milk | Dosenmilch, ungezuckerte Kondensmilch, Kaffeemilch | leche evaporada, leche ideal | lait concentré, lait concentré non sucré, lait évaporé | latte evaporato
 milk powder | Milchpulver, Trockenmilch, Magermilchpulver | leche en polvo | lait en poudre, poudre de lait | latte in polvere
@@ -356,12 +356,12 @@ cheese | Käse, Reibekäse, Hartkäse, Weichkäse, Schnittkäse, Streukäse, Ber
 cream cheese | Frischkäse, Doppelrahmfrischkäse, Philadelphia, körnigem Frischkäse, Streichkäse, Rahmfrischkäse, Liptauer | queso crema, queso de untar, queso philadelphia, queso filadelfia, queso cremoso, queso untable, queso para untar, queso blanco para untar | fromage frais, fromage à tartiner, fromage fondu à tartiner, Saint Môret, Boursin, fromage frais à tartiner, fromage à la crème, philadelphia | formaggio spalmabile, formaggio cremoso, Philadelphia, robiola, stracchino, crescenza, formaggio fresco spalmabile
 quark | Quark, Topfen, Magerquark, Speisequark, Sahnequark, Schichtkäse | queso quark, queso batido, queso fresco batido, quark | fromage blanc, faisselle, petit-suisse, petits-suisses, séré, quark | quark, formaggio quark
 cottage cheese | körniger Frischkäse, Hüttenkäse, körnigen Frischkäse, Cottage Cheese | requesón, queso cottage | cottage cheese, fromage cottage, cancoillotte | fiocchi di latte, fiocchi di formaggio, formaggio in fiocchi
-queso fresco | - | queso fresco, queso blanco, queso de Burgos, cotija, queso cotija, queso panela, queso oaxaca, queso asadero | fromage frais mexicain | formaggio fresco, primosale, primo sale, giuncata, tuma
+queso fresco | Queso fresco, frischer Weißkäse | queso fresco, queso blanco, queso de Burgos, cotija, queso cotija, queso panela, queso oaxaca, queso asadero | fromage frais mexicain, queso fresco | formaggio fresco, primosale, primo sale, giuncata, tuma, queso fresco
 ricotta | Ricotta | ricotta, ricota | ricotta, brousse, brocciu | ricotta, ricotta salata, ricotta di pecora
 mascarpone | Mascarpone | mascarpone, queso mascarpone | mascarpone | mascarpone
 mozzarella | Mozzarella, Büffelmozzarella, Mozzarellas, Mozzarellakugeln | mozzarella, muzzarella, mozarela, mozzarella fresca | mozzarella, mozzarella di bufala | mozzarella, mozzarelle, fior di latte, fiordilatte, provola, scamorza, mozzarella di bufala, bocconcini di mozzarella, stracciatella di burrata
 burrata | Burrata | burrata | burrata | burrata, stracciatella
-parmesan | Parmesan, Parmesankäse, Parmigiano, Grana Padano, geriebener Parmesan, Sbrinz | parmesano, queso parmesano, grana padano | parmesan, grana padano, parmesan râpé | parmigiano, parmigiano reggiano, grana, grana padano, parmigiano grattugiato, grana grattugiato
+parmesan | Parmesan, Parmesankäse, Parmigiano, Grana Padano, Sbrinz | parmesano, queso parmesano, grana padano | parmesan, grana padano | parmigiano, parmigiano reggiano, grana, grana padano
 pecorino | Pecorino, Manchego | pecorino, manchego, queso manchego, queso de oveja, queso idiazábal, queso pecorino | pecorino, ossau-iraty, fromage de brebis, tomme de brebis, manchego | pecorino, pecorino romano, pecorino sardo
 feta | Feta, Fetakäse, Schafkäse | feta, queso feta | feta | feta, formaggio feta, formaggio greco
 goat cheese | Ziegenkäse, Ziegenfrischkäse, Ziegenkäserolle, Ziegenweichkäse | queso de cabra, queso cabra, rulo de cabra | fromage de chèvre, chèvre, chèvre frais, bûche de chèvre, crottin de chèvre, crottin, crottin de Chavignol | formaggio di capra, caprino, caprini, formaggio caprino
@@ -396,7 +396,7 @@ amaranth | Amaranth, Amarant | amaranto | amarante | amaranto
 quinoa | Quinoa | quinoa, quinua | quinoa | quinoa
 teff | Teff, Zwerghirse | teff | teff | teff
 corn flour | Maismehl | harina de maíz | farine de maïs | farina di mais, farina gialla
-masa harina | - | masa harina, harina de maíz nixtamalizada, maseca, masa de maíz, nixtamal, harina de maíz nixtamalizado, harina para tortillas | masa harina | masa harina
+masa harina | Masa Harina, nixtamalisiertes Maismehl | masa harina, harina de maíz nixtamalizada, maseca, masa de maíz, nixtamal, harina de maíz nixtamalizado, harina para tortillas | masa harina, farine de maïs nixtamalisée | masa harina, farina di mais nixtamalizzata
 precooked cornmeal | - | harina PAN, masarepa, harina de maíz precocida | - | -
 polenta | Polenta, Maisgrieß, Polentagrieß | polenta, sémola de maíz | polenta, semoule de maïs | polenta, farina per polenta
 cornstarch | Speisestärke, Maisstärke, Stärke, Maizena, Stärkemehl, Mondamin | maicena, maizena, almidón de maíz, fécula de maíz, fécula, almidón | maïzena, amidon de maïs, fécule de maïs, fécule, amidon | maizena, amido di mais, fecola di mais, amido
@@ -438,7 +438,7 @@ frog leg | Froschschenkel | ancas de rana | cuisses de grenouille, cuisses de gr
 meat | Fleisch, Fleischsorten, Fleischstücke, Bratenfleisch, Fleischs, Fleischstück, Fleischwaren | carne, carnes, carne roja, carnes rojas | viande, viandes, viande rouge, viandes blanches | carne, carni, carne rossa
 ground meat | Hackfleisch, Hack, Faschiertes, Gehacktes, Gewiegtes | carne picada, carne molida, picadillo de carne, picadillo | viande hachée, chair à farce, chair à farcir | carne macinata, carne trita, macinato, carne tritata, trita
 ground beef | Rinderhackfleisch, Rinderhack, Rindshackfleisch, Rindfleischhack, Tatar, Tartar, Beefsteakhack, Rinderfaschiertes | carne picada de ternera, carne picada de vacuno, carne molida de res, carne de res molida, carne picada de res, carne picada de vaca | bœuf haché, steak haché, viande de bœuf hachée, steaks hachés, viande hachée de bœuf, haché de bœuf, tartare de bœuf | macinato di manzo, carne macinata di manzo, manzo macinato, macinato di bovino, carne trita di manzo, macinato di vitello, trita di manzo, tartare di manzo
-ground pork | Schweinehackfleisch, Schweinehack, Mett, Hackepeter, Thüringer Mett, gemischtes Hackfleisch, gemischtem Hackfleisch, gemischtes Hack, Hackfleisch gemischt, Hackfleisch halb und halb, gemischtes Faschiertes, Schweinemett | carne picada de cerdo, carne molida de cerdo, cerdo picado, carne picada mixta, carne picada de ternera y cerdo, carne de cerdo picada | porc haché, viande hachée de porc, chair à saucisse, viande de porc hachée | macinato di maiale, carne macinata di maiale, maiale macinato, carne trita di maiale, macinato misto, carne macinata mista, carne trita mista
+ground pork | Schweinehackfleisch, Schweinehack, Mett, Hackepeter, Thüringer Mett, Schweinemett | carne picada de cerdo, carne molida de cerdo, cerdo picado, carne picada de ternera y cerdo, carne de cerdo picada | porc haché, viande hachée de porc, chair à saucisse, viande de porc hachée | macinato di maiale, carne macinata di maiale, maiale macinato, carne trita di maiale, carne trita mista
 ground turkey | Putenhackfleisch, Putenhack, Truthahnhack | carne picada de pavo, pavo molido, pavo picado, carne molida de pavo | dinde hachée, haché de dinde | macinato di tacchino, carne macinata di tacchino
 ground chicken | Hähnchenhackfleisch, Geflügelhackfleisch, Hähnchenhack, Geflügelhack | carne picada de pollo, pollo molido, pollo picado, carne molida de pollo | poulet haché, volaille hachée | macinato di pollo, carne macinata di pollo
 ground lamb | Lammhackfleisch, Lammhack | carne picada de cordero, cordero picado, carne molida de cordero | agneau haché, viande d'agneau hachée | macinato d'agnello, macinato di agnello, carne macinata di agnello
@@ -476,7 +476,7 @@ bone marrow | Markknochen, Knochenmark, Rindermark | tuétano, hueso de caña, h
 poultry | Geflügel, Geflügelfleisch, Geflügels | aves, carne de ave, aves de corral, ave | volaille, volailles, viande de volaille | pollame, carne bianca, volatile, carni bianche
 chicken | Hähnchen, Huhn, Hühnchen, Hühner, Hühnerfleisch, Hähnchenfleisch, Hendl, Poulet, Pouletfleisch, Suppenhuhn, Brathähnchen, Broiler, Poularde, Masthähnchen, Hühnern, Hähnchengeschnetzeltes, Stubenküken | pollo, pollos, carne de pollo, gallina, gallo, pollo entero, gallinas, pollo troceado, pularda, capón | poulet, poulets, poule, coq, poularde, coquelet, viande de poulet, poules, chapon, poulet fermier, coquelets | pollo, polli, gallina, galletto, carne di pollo, cappone, faraona, galline, galletti
 chicken breast | Hähnchenbrust, Hähnchenbrustfilet, Hühnerbrust, Hähnchenfilet, Pouletbrust, Hühnerbrustfilet, Hähnchenschnitzel, Hähnchenbrustfilets, Hähnchenfilets, Hühnerbrüste, Hähnchenbrüste, Hühnerfilet, Pouletbrüstli | pechuga de pollo, pechugas de pollo, pechuga, pechugas, filete de pollo, filetes de pollo, solomillo de pollo, suprema de pollo | blanc de poulet, blancs de poulet, filet de poulet, filets de poulet, escalope de poulet, suprême de poulet, aiguillettes de poulet, escalopes de poulet, suprême de volaille, blancs de volaille | petto di pollo, petti di pollo, bocconcini di pollo, filetto di pollo, fettine di pollo, straccetti di pollo
-chicken thigh | Hähnchenschenkel, Hähnchenkeule, Hähnchenkeulen, Hühnerkeule, Hühnerkeulen, Hähnchenoberkeulen, Pouletschenkel, Hähnchenoberschenkel, Hähnchenoberkeule | muslo de pollo, muslos de pollo, contramuslo, contramuslos, muslo, muslos, encuentro de pollo, contramuslo de pollo, contramuslos de pollo | cuisse de poulet, cuisses de poulet, haut de cuisse de poulet, hauts de cuisse de poulet, pilon de poulet, pilons de poulet, hauts de cuisses de poulet | coscia di pollo, cosce di pollo, sovracoscia, sovracosce, sovracosce di pollo, fusi di pollo, sovracoscia di pollo
+chicken thigh | Hähnchenschenkel, Hähnchenkeule, Hähnchenkeulen, Hühnerkeule, Hühnerkeulen, Hähnchenoberkeulen, Pouletschenkel, Hähnchenoberschenkel, Hähnchenoberkeule | muslo de pollo, muslos de pollo, contramuslo, contramuslos, muslo, muslos, encuentro de pollo, contramuslo de pollo, contramuslos de pollo | haut de cuisse de poulet, hauts de cuisse de poulet, hauts de cuisses de poulet | coscia di pollo, cosce di pollo, sovracoscia, sovracosce, sovracosce di pollo, sovracoscia di pollo
 chicken wing | Hähnchenflügel, Chickenwings, Hühnerflügel, Hähnchenflügeln, Chicken Wings, Pouletflügel | alita, alitas, alitas de pollo, ala de pollo, alita de pollo, alas de pollo | aile de poulet, ailes de poulet, manchons de poulet, ailerons de poulet | ali di pollo, alette di pollo
 chicken liver | Hühnerleber, Geflügelleber, Hähnchenleber, Hühnerlebern, Geflügellebern | hígado de pollo, hígados de pollo, higaditos de pollo, higadillos | foie de volaille, foies de volaille, foies de poulet | fegatini, fegatini di pollo, fegato di pollo
 chicken nugget | Chickennuggets, Hähnchennuggets, Chicken Nuggets, Nuggets | nuggets de pollo, nuggets | nuggets de poulet, nuggets | bocconcini di pollo impanati, crocchette di pollo, nuggets di pollo
@@ -497,7 +497,7 @@ bologna | Fleischwurst, Lyoner, Mortadella, Gelbwurst | mortadela, chopped | mor
 salami | Salami, Cervelatwurst, Zervelatwurst, Salamiwurst, Landjäger, Kaminwurzen, Rohwurst, Salamis, Kabanossi | salami, salame, salamis, salchichones | saucisson, saucisson sec, salami, rosette de Lyon, saucissons, saucisse sèche, rosette, jésus de Lyon | salame, salami, soppressata, finocchiona, ventricina, salamino, salamini, cacciatorino, cacciatorini, salame Milano
 pepperoni | Pepperoniwurst, Peperoniwurst, Peperonisalami, Pepperonisalami | pepperoni, peperoni | pepperoni | salame piccante, salamino piccante
 chorizo | Chorizo, Chorizos, Sobrasada, Nduja, Paprikawurst | chorizo, chorizos, sobrasadas, chorizo ibérico, chorizo de Pamplona | chorizo, chorizos, soubressade | chorizo, salsiccia calabrese
-smoked sausage | Krakauer, Cabanossi, Kabanos, Räucherwurst | salchicha ahumada, salchichas ahumadas | - | salsiccia affumicata
+smoked sausage | Krakauer, Cabanossi, Kabanos, Räucherwurst, geräucherte Wurst | salchicha ahumada, salchichas ahumadas, kielbasa | saucisses fumées, Montbéliard, Morteau | salsiccia affumicata, salsicce affumicate
 bacon | Speck, Bacon, Frühstücksspeck, Bauchspeck, Speckwürfel, Räucherspeck, Dörrfleisch, Bratspeck, Schinkenspeck, Schinkenwürfel, Katenschinken, Kasseler Speck, Speckstreifen, Speckscheiben, Tiroler Speck, Südtiroler Speck, durchwachsener Speck | bacon, beicon, tocino, tocineta, panceta ahumada, tocino ahumado, tocinos, tiras de tocino | bacon, lardon, lardons, lard fumé, poitrine fumée, allumettes de lardons, allumettes de bacon, ventrèche, lard, poitrine salée, lardons fumés, allumettes fumées, lard maigre, poitrine de porc fumée | pancetta affumicata, bacon, speck
 pancetta | Pancetta | panceta, panceta curada, panceta italiana | pancetta | pancetta, pancetta dolce, pancetta tesa, pancetta a cubetti, pancetta arrotolata, cubetti di pancetta
 guanciale | Guanciale | guanciale, papada, carrillera, carrilleras, carrillada | guanciale, joue de porc, joues de porc | guanciale
@@ -581,7 +581,7 @@ mashed potato | Kartoffelpüree, Kartoffelbrei, Stampfkartoffeln | puré de pata
 tomato | Tomate, Tomaten, Paradeiser, Fleischtomaten, Strauchtomaten, Fleischtomate, Rispentomaten, Eiertomaten | tomate, tomates, jitomate, jitomates, tomate pera, tomates maduros | tomate, tomates, tomates fraîches, tomates grappe | pomodoro, pomodori, pomodori ramati, pomodoro ramato
 cherry tomato | Kirschtomate, Kirschtomaten, Cocktailtomaten, Cherrytomaten, Datteltomaten, Cocktailtomate | tomate cherry, tomates cherry, tomatitos, tomatitos cherry, tomates cereza, tomate cereza | tomate cerise, tomates cerises, tomates cerise, tomates cocktail | pomodorino, pomodorini, ciliegini, datterini, pachino, pomodori ciliegini, pomodorini ciliegino
 canned tomato | Dosentomaten, gehackte Tomaten, geschälte Tomaten, stückige Tomaten, Pelati, Tomaten aus der Dose, gestückelte Tomaten | tomate en conserva, tomates en conserva, tomate triturado, tomate pelado, tomates pelados, tomate troceado, tomate en lata, tomates en lata, tomate natural triturado | tomates concassées, tomates pelées, tomates en conserve, pulpe de tomate, tomates en boîte, pulpe de tomates | pelati, pomodori pelati, polpa di pomodoro, pomodori in scatola
-tomato passata | passierte Tomaten, Passata | puré de tomate, tomate tamizado | coulis de tomate, coulis de tomates, purée de tomate, purée de tomates | passata, passata di pomodoro
+tomato passata | passierte Tomaten, Passata | tomate tamizado | coulis de tomate, coulis de tomates | passata, passata di pomodoro
 tomato paste | Tomatenmark, Tomatenkonzentrat, Tomatenpaste | concentrado de tomate, tomate concentrado, pasta de tomate, extracto de tomate, pasta de jitomate | concentré de tomate, concentré de tomates, double concentré de tomate, double concentré de tomates | concentrato di pomodoro, doppio concentrato, doppio concentrato di pomodoro, triplo concentrato di pomodoro, estratto di pomodoro
 tomato sauce | Tomatensauce, Tomatensoße, Tomatensugo, Sugo | salsa de tomate, tomate frito, salsa de jitomate | sauce tomate, sauce tomates | sugo di pomodoro, salsa di pomodoro, sugo, sugo al pomodoro
 sun dried tomato | getrocknete Tomaten, getrockneten Tomaten, Trockentomaten, getrocknete Tomate | tomate seco, tomates secos, tomates deshidratados | tomates séchées, tomate séchée, tomates confites | pomodori secchi, pomodoro secco, pomodori secchi sott'olio
@@ -621,9 +621,9 @@ kohlrabi | Kohlrabi, Kohlrabis | colirrábano | chou-rave | cavolo rapa
 sauerkraut | Sauerkraut | chucrut, col fermentada, col agria | choucroute, choucroute crue, choucroute cuite | crauti
 spinach | Spinat, Blattspinat, Rahmspinat, Babyspinat, Spinatblätter | espinaca, espinacas, espinacas frescas | épinard, épinards, pousses d'épinards, épinards frais, épinards en branches, jeunes pousses d'épinards | spinacio, spinaci, spinacini
 swiss chard | Mangold | acelga, acelgas | blette, blettes, bette, bettes, côtes de blettes | bietola, bietole, bieta, erbette, coste bietola, biete
-lettuce | Kopfsalat, Salatblätter, Feldsalat, Nüsslisalat, Vogerlsalat, Eisbergsalat, Blattsalat, Romanasalat, Salatherzen, Salatkopf, Eichblattsalat, Lollo Rosso, Salatherz, Salatblatt, Batavia, Rapunzel | lechuga, lechugas, cogollo, cogollos, canónigos, lechuga romana, cogollos de Tudela, hojas de lechuga, canónigo | laitue, laitues, mâche, batavia, sucrine, feuille de chêne, salade verte, feuilles de salade, sucrines, doucette, salade de mâche | lattuga, lattughe, songino, valeriana, insalata iceberg, lattughino, insalata verde, foglie di insalata, gentilina, soncino, valerianella
+lettuce | Kopfsalat, Salatblätter, Feldsalat, Nüsslisalat, Vogerlsalat, Blattsalat, Salatherzen, Salatkopf, Eichblattsalat, Lollo Rosso, Salatherz, Salatblatt, Batavia, Rapunzel | lechuga, lechugas, canónigos, hojas de lechuga, canónigo | laitue, laitues, mâche, batavia, feuille de chêne, salade verte, feuilles de salade, doucette, salade de mâche | lattuga, lattughe, songino, valeriana, insalata iceberg, lattughino, insalata verde, foglie di insalata, gentilina, soncino, valerianella
 arugula | Rucola, Rauke, Ruccola | rúcula, arúgula, rúgula, rucola, roqueta | roquette | rucola, rughetta
-watercress | Brunnenkresse, Kresse, Gartenkresse | berro, berros | cresson | crescione
+watercress | Brunnenkresse | berro, berros | cresson | crescione
 radicchio | Radicchio | radicchio, achicoria roja | trévise, radicchio, chicorée rouge | radicchio, radicchio rosso, trevigiano
 endive | Chicorée, Endivie, Endiviensalat, Friséesalat, Frisée | endivia, endivias, escarola, achicoria, escarolas | endive, endives, chicorée, scarole, frisée, chicons, chicon | indivia, scarola, cicoria, catalogna, puntarelle, scarole, indivia belga
 fennel | Fenchel, Fenchelknolle, Fenchelknollen | hinojo, hinojos, bulbo de hinojo | fenouil, fenouils, bulbe de fenouil | finocchio, finocchi
@@ -633,7 +633,7 @@ cardoon | Karde, Kardonen | cardo, cardos | cardon, cardons | cardi, cardo, gobb
 rhubarb | Rhabarber | ruibarbo | rhubarbe | rabarbaro
 okra | Okra, Okraschoten, Okraschote | okra, quimbombó, quingombó, bamia | gombo, gombos, okra | okra, gombo
 bell pepper | Paprikaschote, Paprikaschoten, Spitzpaprika, Peperoni süß, Paprikas, Peperoni schweizerisch | pimiento, pimientos, pimentón morrón, morrón, morrones, ají morrón, ají dulce, pimentones, pimiento morrón | poivron, poivrons | peperone, peperoni
-red bell pepper | rote Paprika, rote Paprikaschote, roter Paprika, rote Peperoni, rote Paprikaschoten, roten Paprika | pimiento rojo, pimientos rojos, morrón rojo, pimentón rojo | poivron rouge, poivrons rouges | peperone rosso, peperoni rossi
+red bell pepper | rote Paprika, rote Paprikaschote, roter Paprika, rote Peperoni, rote Paprikaschoten, roten Paprika | pimiento rojo, pimientos rojos, morrón rojo, pimentón rojo | poivron rouge, poivrons rouges, poivron rouge doux | peperone rosso, peperoni rossi, peperone rosso dolce
 green bell pepper | grüne Paprika, grüne Paprikaschote, grüner Paprika, grünen Paprika | pimiento verde, pimientos verdes, pimientos de Padrón, pimientos italianos, pimentón verde, morrón verde | poivron vert, poivrons verts | peperone verde, peperoni verdi, friggitelli
 yellow bell pepper | gelbe Paprika, gelbe Paprikaschote, gelben Paprika | pimiento amarillo, pimientos amarillos, pimentón amarillo | poivron jaune, poivrons jaunes | peperone giallo, peperoni gialli
 chili | Chili, Chilis, Chilischote, Chilischoten, Peperoni, Peperoncini, Pfefferoni | chile, chiles, guindilla, guindillas, ají, ajíes, cayena fresca | piment, piments, piment rouge, piment oiseau | peperoncino, peperoncini
@@ -688,7 +688,7 @@ blackberry | Brombeere, Brombeeren | mora, moras, zarzamora, zarzamoras | mûre,
 cranberry | Cranberry, Cranberrys, Preiselbeere, Preiselbeeren, Moosbeeren, Cranberries | arándano rojo, arándanos rojos | canneberge, canneberges, airelle, airelles, cranberry, cranberries | mirtillo rosso, mirtilli rossi, cranberry
 redcurrant | Johannisbeere, Johannisbeeren, Ribisel, schwarze Johannisbeeren, Ribiseln, rote Johannisbeeren, Cassis | grosella, grosellas, grosella roja, grosella negra | groseille, groseilles, cassis | ribes, ribes rosso, ribes nero
 gooseberry | Stachelbeere, Stachelbeeren | uva espina, uchuva, aguaymanto, grosella espinosa | groseille à maquereau, groseilles à maquereau | uva spina
-cherry | Kirsche, Kirschen, Sauerkirschen, Schattenmorellen, Süßkirschen | cereza, cerezas, guinda, guindas, picota, picotas | cerise, cerises, griotte, griottes, bigarreaux | ciliegia, ciliegie, amarena, amarene, duroni
+cherry | Kirsche, Kirschen, Süßkirschen | cereza, cerezas, picota, picotas | cerise, cerises, bigarreaux | ciliegia, ciliegie, duroni
 grape | Traube, Trauben, Weintraube, Weintrauben | uva, uvas | raisin frais, raisins frais, raisin blanc, raisin noir, raisins blancs, raisins noirs, grain de raisin, grains de raisin | uva, uve, acini d'uva, chicchi d'uva
 raisin | Rosine, Rosinen, Sultanine, Sultaninen, Korinthen, Weinbeeren | pasas, uvas pasas, pasa, uva pasa, pasas de uva, sultanas | raisin sec, raisins secs, raisin, raisins, raisins de Smyrne, raisins de Corinthe, raisins blonds | uvetta, uva passa, uva sultanina, uvette, sultanina, passolina, zibibbo
 peach | Pfirsich, Pfirsiche, Pfirsichen | melocotón, melocotones, durazno, duraznos | pêche, pêches | pesca, pesche
@@ -716,13 +716,13 @@ coconut milk | Kokosmilch, Kokosnussmilch | leche de coco | lait de coco | latte
 coconut cream | Kokoscreme, Kokossahne | crema de coco, nata de coco | crème de coco | crema di cocco, panna di cocco
 coconut yogurt | Kokosjoghurt | yogur de coco | yaourt coco, yaourt à la noix de coco, yaourt de coco, yaourt au lait de coco | yogurt di cocco
 # Herbs and spices
-herb | Kraut frisch, Kräuter, Gartenkräuter, Küchenkräuter, Kräutern, frische Kräuter | hierba, hierbas, hierbas aromáticas, hierbas frescas, yerbas | herbe, herbes, herbes aromatiques, herbes fraîches, fines herbes, aromates | erba aromatica, erbe, erbe aromatiche, odori, erbette aromatiche
+herb | Kraut frisch, Kräuter, Gartenkräuter, Küchenkräuter, Kräutern, frische Kräuter | hierba, hierbas, hierbas aromáticas, hierbas frescas, yerbas | herbe, herbes, herbes aromatiques, herbes fraîches, fines herbes, aromates | erba aromatica, erbe, erbe aromatiche, erbette aromatiche
 italian seasoning | italienische Kräuter, Kräuter der Provence, getrocknete Kräuter, Provence-Kräuter | hierbas provenzales, hierbas italianas, hierbas de Provenza, hierbas secas | herbes de Provence, bouquet garni, herbes séchées | erbe provenzali, erbe di Provenza, erbe secche, mazzetto aromatico
 spice | Gewürz, Gewürze, Gewürzen, Gewürzmischung, Gewuerze | especia, especias | épice, épices | spezia, spezie
 parsley | Petersilie, Petersil, Peterli, Petersilienblätter | perejil | persil, persil plat, persil frisé | prezzemolo
 cilantro | Koriandergrün, Koriander, Korianderblätter, frischer Koriander, frischen Koriander | cilantro, culantro | coriandre, coriandre fraîche, coriandre frais, feuilles de coriandre | coriandolo, coriandolo fresco, foglie di coriandolo
 basil | Basilikum, Basilikumblätter | albahaca | basilic | basilico
-mint | Minze, Pfefferminze, Minzblätter, Minzeblätter | menta, hierbabuena, yerbabuena, menta fresca | menthe, menthe fraîche, menthe poivrée, feuilles de menthe | menta, mentuccia, menta fresca, foglie di menta
+mint | Minze, Minzblätter, Minzeblätter | menta, hierbabuena, yerbabuena, menta fresca | menthe, menthe fraîche, feuilles de menthe | menta, mentuccia, menta fresca, foglie di menta
 dill | Dill, Dille, Dillspitzen | eneldo | aneth | aneto
 thyme | Thymian, Thymianzweige, Thymianzweig | tomillo, ramita de tomillo | thym, brin de thym, branche de thym, brins de thym | timo, rametto di timo
 rosemary | Rosmarin, Rosmarinzweig, Rosmarinzweige | romero, ramita de romero | romarin, brin de romarin, branche de romarin | rosmarino, rametto di rosmarino
@@ -756,7 +756,7 @@ star anise | Sternanis, Anis, Anissamen | anís estrellado, semillas de anís, a
 allspice | Piment, Pimentkörner, Nelkenpfeffer | pimienta de Jamaica, pimienta dulce, pimienta gorda | piment de la Jamaïque, quatre-épices, tout-épice | pimento, pepe della Giamaica
 juniper berry | Wacholderbeere, Wacholderbeeren, Wacholder | enebro, bayas de enebro | baies de genièvre, baie de genièvre, genévrier | bacche di ginepro, ginepro
 saffron | Safran, Safranfäden | azafrán, hebras de azafrán | safran, pistils de safran, filaments de safran | zafferano, pistilli di zafferano
-vanilla extract | Vanille, Vanilleextrakt, Vanilleschote, Vanilleschoten, Vanillemark, Vanillearoma, Vanillepaste, Vanillepulver | vainilla, extracto de vainilla, esencia de vainilla, aroma de vainilla, pasta de vainilla, vainilla líquida | vanille, extrait de vanille, gousse de vanille, vanille liquide, arôme vanille, vanille en poudre, essence de vanille | vaniglia, estratto di vaniglia, vanillina, bacca di vaniglia, aroma di vaniglia, essenza di vaniglia, pasta di vaniglia
+vanilla extract | Vanille, Vanilleextrakt, Vanillemark, Vanillearoma, Vanillepaste, Vanillepulver | vainilla, extracto de vainilla, esencia de vainilla, aroma de vainilla, pasta de vainilla, vainilla líquida | vanille, extrait de vanille, vanille liquide, arôme vanille, vanille en poudre, essence de vanille | vaniglia, estratto di vaniglia, vanillina, aroma di vaniglia, essenza di vaniglia, pasta di vaniglia
 garlic powder | Knoblauchpulver, Knoblauchgranulat | ajo en polvo, ajo molido, ajo granulado | ail en poudre, ail semoule | aglio in polvere
 achiote | - | achiote, onoto, bija | roucou | -
 # Oils and sauces
@@ -837,7 +837,7 @@ cashew milk | Cashewmilch, Cashewdrink | leche de anacardos, bebida de anacardo 
 red meat | rotes Fleisch | - | viandes rouges | carni rosse
 cold cuts of pork | Wurstaufschnitt | fiambre, fiambres | charcuteries | salumi, salume
 beef hamburger patty | Burgerpatty, Burgerpatties, Hacksteak | carne de hamburguesa, medallón de carne, medallones de carne | galette de bœuf | svizzera di carne, medaglione di manzo
-beef jerky | Beef Jerky | - | bœuf séché | -
+beef jerky | Beef Jerky, Trockenfleisch vom Rind | ternera seca, tiras de ternera seca | bœuf séché, viande de bœuf séchée | beef jerky
 # Beef and veal (further)
 beef chuck | Schmorfleisch, Rinderschulter, Rindsgulasch, Siedfleisch | aguja de ternera, carne para guisar, ternera para guisar, carne de res para guisar, diezmillo | bœuf à braiser, jumeau, bœuf à bourguignon, joue de bœuf, joues de bœuf | polpa di manzo, cappello del prete, guancia di manzo, guance di manzo, bollito di manzo
 beef round | Rouladen, Rinderrouladen, Rindsrouladen, Rouladenfleisch, Rinderroulade | tapa de ternera, babilla, peceto, cuadril, redondo | tende de tranche, roast-beef | noce di manzo, girello, fesa di manzo, magatello, scamone, straccetti di manzo
@@ -862,8 +862,8 @@ pate | Fleischpastete, Terrine, Terrinen | patés, paté de campaña | pâté en
 meat aspic | Sülzen | áspic, gelatina de carne | aspic, gelée de viande | aspic, gelatina di carne
 spam | Frühstücksfleisch, Dosenfleisch | carne enlatada, jamonilla, jamón del diablo | pâté de jambon en boîte | carne di maiale in scatola
 # Poultry, lamb, game (further)
-chicken leg | - | pierna de pollo, piernas de pollo, cuartos traseros de pollo, pata muslo | cuisse de volaille | -
-chicken drumstick | Hähnchenunterschenkel, Hähnchenunterkeule, Hähnchenschlegel | jamoncito de pollo, jamoncitos de pollo | - | fuso di pollo
+chicken leg | Hähnchenbein, Hähnchenbeine, ganze Hähnchenkeule, ganze Hähnchenkeulen | pierna de pollo, piernas de pollo, cuartos traseros de pollo, pata muslo | cuisse de volaille, cuisse de poulet, cuisses de poulet, cuisses de volaille | coscia di pollo intera, cosce di pollo intere, cosciotto di pollo
+chicken drumstick | Hähnchenunterschenkel, Hähnchenunterkeule, Hähnchenschlegel, Hähnchenunterkeulen, Unterkeule vom Huhn | jamoncito de pollo, jamoncitos de pollo, muslito de pollo, muslitos de pollo | pilon de poulet, pilons de poulet | fuso di pollo, fusi di pollo, fusello di pollo, fuselli di pollo
 cooked chicken | gegartes Hähnchenfleisch, Grillhähnchen | pollo cocido, pollo desmenuzado, pollo deshebrado, pollo rostizado | poulet cuit, reste de poulet, restes de poulet | pollo cotto, pollo lesso, pollo bollito
 chicken stomach | Hühnermagen, Hühnerherzen | mollejas de pollo | gésier, gésiers, gésiers confits | durelli, cuori di pollo, rigaglie di pollo
 chicken sausage | Geflügelwurst, Geflügelwürstchen, Geflügelbratwurst, Hähnchenwurst | salchichas de pollo, salchicha de pollo | saucisse de volaille, saucisses de volaille | salsiccia di pollo, würstel di pollo
@@ -890,7 +890,7 @@ alcohol free wine | alkoholfreier Wein | vino sin alcohol | vin sans alcool | vi
 # Pulses (further)
 baked beans | gebackene Bohnen | alubias con tomate | haricots blancs à la sauce tomate | fagioli in salsa
 adzuki bean | Adzukibohnen, Azukibohnen | azuki, alubias azuki, judías azuki | haricots azuki, azuki | azuki, fagioli azuki
-sugar snap pea | - | guisantes dulces | pois croquants | piselli dolci croccanti
+sugar snap pea | Zuckerschoten-Erbsen, Knackerbsen | guisantes dulces, guisante dulce | pois croquants, pois sugar snap | piselli dolci croccanti, piselli dolci da sgranocchiare
 pea protein | Erbsenprotein, Erbseneiweiß | proteína de guisante | protéine de pois, protéines de pois | proteine di piselli, proteine del pisello
 falafel | Falafel, Falafeln | falafel | falafel, falafels | falafel
 # Grains, flours and starches without gluten (further)
@@ -905,7 +905,7 @@ corn on the cob | - | mazorca de maíz, mazorcas de maíz | épis de maïs | -
 canned corn | Mais aus der Dose | maíz en lata, maíz en conserva | maïs en boîte, maïs en conserve | mais in scatola
 baby corn | Minimais, Babymais | mini mazorcas, mazorquitas, maicitos | mini maïs, épis de maïs nains | mini pannocchie
 cornmeal | - | harina precocida de maíz | - | fioretto di mais
-popcorn | Popcorn, Popcornmais | palomitas, palomitas de maíz, pochoclo, crispetas, canchita, cotufas, cabritas | pop-corn, maïs à éclater | popcorn, pop corn, mais per popcorn
+popcorn | Popcorn | palomitas, palomitas de maíz, pochoclo, crispetas, canchita, cotufas, cabritas | pop-corn, maïs à éclater | popcorn, pop corn
 arrowroot | Pfeilwurzelmehl, Pfeilwurzstärke | arrurruz | arrow-root | maranta, fecola di maranta
 lentil flour | Linsenmehl | harina de lentejas | farine de lentilles | farina di lenticchie
 potato flakes | Kartoffelpüreepulver, Kartoffelflocken | puré de patatas instantáneo, copos de patata, copos de puré de patata | flocons de pomme de terre, purée en flocons, flocons de pommes de terre | fiocchi di patate, purè istantaneo
@@ -922,14 +922,14 @@ romanesco | - | romanescu | chou romanesco | romanesco
 turnip greens | Rübstiel, Stängelmus, Cima di Rapa | hojas de nabo, nabizas | fanes de navet | cima di rapa
 kimchi | Kimchi | kimchi | kimchi | kimchi
 frozen spinach | TK-Spinat, Tiefkühlspinat | espinacas congeladas | épinards surgelés | spinaci surgelati
-romaine lettuce | Römersalat, Romana | - | romaine, laitue romaine, salade romaine | lattuga romana
-iceberg lettuce | - | lechuga iceberg | laitue iceberg, salade iceberg | lattuga iceberg
-cress | - | berro de jardín | cressonnette | crescione di terra
+romaine lettuce | Romana | - | salade romaine | -
+iceberg lettuce | Eisbergsalat | lechuga iceberg | laitue iceberg, salade iceberg, iceberg | lattuga iceberg
+cress | Kresse, Gartenkresse | berro de jardín, mastuerzo | cressonnette, cresson alénois | crescione di terra, crescione inglese
 dandelion greens | Löwenzahn | diente de león | pissenlit, pissenlits | tarassaco, dente di leone
 nettle | Brennnessel, Brennnesseln | ortiga, ortigas | ortie, orties | ortica, ortiche
 artichoke heart | Artischockenherz, Artischockenböden | corazón de alcachofa, corazones de alcachofas | cœur d'artichaut, cœurs d'artichauts, fond d'artichaut, fonds d'artichauts | cuori di carciofo, cuori di carciofi
 crushed tomato | passierten Tomaten | passata, puré de jitomate | passata | passata di pomodori
-tomato puree | Tomatenpüree | - | - | purea di pomodoro
+tomato puree | Tomatenpüree, passierte Tomate | puré de tomate | purée de tomates, purée de tomate | purea di pomodoro
 roasted red pepper | gegrillte Paprika, geröstete Paprika | pimiento del piquillo, pimientos del piquillo, pimiento asado, pimientos asados, piquillos | poivrons grillés, poivrons marinés, piquillos | peperoni arrostiti, peperoni grigliati, peperoni sott'olio
 red chili | Peperoncino, rote Chili | chile rojo, cayena entera, rocoto | piments oiseaux, piment frais | peperoncino fresco, peperoncino rosso
 green chili | grüne Chili, grüne Chilischote, grüne Peperoni | chile verde, guindilla verde, ají verde, chiles verdes, pimiento de Padrón | piment vert, piments verts | peperoncino verde
@@ -937,7 +937,7 @@ dried chili | getrocknete Chili, getrocknete Chilischote, getrocknete Chilischot
 zucchini blossom | Zucchiniblüten | flor de calabaza, flores de calabacín, flores de calabaza | fleurs de courgette, fleur de courgette | fiori di zucca, fiori di zucchina, fiore di zucca
 pumpkin puree | Kürbispüree | puré de calabaza | purée de potiron, purée de courge, purée de citrouille | purea di zucca, crema di zucca
 dill pickle | Essiggurkerl, Salzgurken, Senfgurken, saure Gurke | pepinillos en vinagre | - | cetriolini sottaceto, cetrioli sottaceto
-dried mushroom | getrocknete Pilze, getrocknete Steinpilze, getrocknete Shiitake, Trockenpilze | setas secas, setas deshidratadas, hongos secos, shiitake secos | champignons séchés, cèpes séchés, champignons noirs | funghi secchi, porcini secchi, funghi porcini secchi
+dried mushroom | getrocknete Pilze, getrocknete Shiitake, Trockenpilze | setas secas, setas deshidratadas, hongos secos, shiitake secos | champignons séchés, champignons noirs | funghi secchi
 porcini mushroom | Steinpilzen, Herrenpilze | hongos boletus | - | -
 shiitake mushroom | Shiitake-Pilze | setas shiitake | - | funghi shiitake
 truffle oil | Trüffelöl | aceite de trufa | huile de truffe, huile à la truffe | olio al tartufo, olio tartufato
@@ -961,7 +961,7 @@ lime leaf | Kaffirlimettenblätter, Limettenblätter, Kaffirlimettenblatt | hoja
 orange zest | Orangenschale, Orangenabrieb, Orangenzeste | ralladura de naranja, piel de naranja, cáscara de naranja | zeste d'orange, zestes d'orange | scorza d'arancia, scorza di arancia, buccia d'arancia
 elderberry | Holunderbeeren, Holunder, Holunderblüten, Fliederbeeren | saúco, bayas de saúco, flor de saúco | sureau, baies de sureau, fleurs de sureau | sambuco, bacche di sambuco, fiori di sambuco
 sea buckthorn berry | Sanddorn | espino amarillo | argousier | olivello spinoso
-sour cherry | Sauerkirsche, Weichseln, Schattenmorelle | cereza ácida | - | visciole
+sour cherry | Sauerkirsche, Weichseln, Schattenmorelle, Sauerkirschen, Schattenmorellen | cereza ácida, guinda, guindas, cerezas ácidas | griotte, griottes, cerise acide, cerises acides | visciole, amarena, amarene, visciola
 canned peach | Dosenpfirsiche, Pfirsiche aus der Dose | melocotón en almíbar, melocotones en almíbar, duraznos en almíbar | pêches au sirop | pesche sciroppate
 canned pineapple | Dosenananas, Ananas aus der Dose, Ananasstücke | piña en almíbar, piña en conserva, piña en lata | ananas en boîte, ananas au sirop, ananas en conserve | ananas sciroppato, ananas in scatola
 honeydew melon | Honigmelonen, Cantaloupe, Galiamelone, Zuckermelone | - | - | -
@@ -972,7 +972,7 @@ desiccated coconut | Kokosett, Kokosnussraspel | coco deshidratado | coco râpé
 coconut water | Kokoswasser | agua de coco | eau de coco | acqua di cocco
 tiger nut | Erdmandel, Erdmandeln | chufa, chufas | souchet, noix tigrée | zigolo dolce
 mixed dried fruit | getrocknete Früchte, Trockenfrüchten, Backobst | fruta desecada, orejones variados | fruits déshydratés | -
-dried currant | - | pasas de Corinto | raisins de Corinthe secs | uva di Corinto
+dried currant | Korinthe | pasas de Corinto, pasa de Corinto | raisins de Corinthe secs, raisin de Corinthe | uva di Corinto, uvetta di Corinto
 dried fig | getrocknete Feigen, Trockenfeigen | higos secos, higo seco | figues sèches, figue sèche, figues séchées | fichi secchi, fico secco
 dried apricot | getrocknete Aprikosen, Trockenaprikosen, getrocknete Marillen | orejones, orejón, albaricoques secos, orejones de albaricoque | abricot sec, abricots secs | albicocche secche, albicocca secca
 dried cranberry | getrocknete Cranberries, getrocknete Cranberrys | arándanos secos, arándanos deshidratados, arándanos rojos secos | cranberries séchées, canneberges séchées | mirtilli rossi secchi, mirtilli essiccati, mirtilli disidratati
@@ -988,7 +988,7 @@ sichuan pepper | Szechuanpfeffer, Sichuanpfeffer | pimienta de Sichuan, pimienta
 cumin seed | Kreuzkümmelsamen, Schwarzkümmel | semillas de comino, comino en grano, comino negro | graines de cumin, nigelle, graines de nigelle | semi di cumino, nigella, semi di nigella
 ground cumin | gemahlener Kreuzkümmel, Kreuzkümmelpulver | comino molido | cumin en poudre, cumin moulu | cumino in polvere
 caraway seed | Kümmelsamen, Kümmelkörner | - | graines de carvi | cumino dei prati
-cinnamon stick | - | rama de canela, palo de canela, ramas de canela | bâtons de cannelle | bastoncino di cannella, stecche di cannella
+cinnamon stick | Stange Zimt | rama de canela, palo de canela, ramas de canela | bâtons de cannelle, cannelle en bâton | bastoncino di cannella, stecche di cannella
 mace | Muskatblüte, Macis | macis | macis | macis
 ground ginger | Ingwerpulver, gemahlener Ingwer | jengibre en polvo, jengibre molido | gingembre en poudre, gingembre moulu | zenzero in polvere
 garam masala | Garam Masala | garam masala | garam masala | garam masala
@@ -1001,7 +1001,7 @@ sumac | Sumach, Sumak | zumaque | sumac | sumac, sommacco
 annatto | Annatto | bijol, pasta de achiote | - | annatto
 food coloring | Lebensmittelfarbe, Lebensmittelfarben | colorante alimentario, colorante, colorantes | colorant alimentaire, colorant | colorante alimentare
 msg | Glutamat, Geschmacksverstärker, Natriumglutamat | glutamato, glutamato monosódico | glutamate | glutammato
-chipotle in adobo | - | chipotle en adobo, chiles chipotles en adobo, chipotle adobado | chipotle en adobo | chipotle in adobo
+chipotle in adobo | Chipotle in Adobosauce, Chipotles in Adobo | chipotle en adobo, chiles chipotles en adobo, chipotle adobado, chiles chipotles adobados, chile chipotle adobado | chipotle en adobo, piments chipotle en sauce adobo | chipotle in adobo
 taco seasoning | Tacogewürz, Fajitagewürz | sazonador para tacos, sazonador para fajitas | épices à tacos, épices à fajitas, épices mexicaines | spezie per tacos
 # Seeds (further)
 flaxseed oil | Leinöl | aceite de lino, aceite de linaza | huile de lin | olio di lino, olio di semi di lino
@@ -1025,7 +1025,7 @@ chili sauce | Chilisauce, Chilisoße | salsa de chili | sauce chili | salsa chil
 sriracha | Sriracha | sriracha | sriracha | sriracha
 sambal oelek | Sambal Oelek, Sambal | sambal oelek | sambal oelek | sambal oelek
 red curry paste | Thai-Currypaste, gelbe Currypaste | pasta de curry rojo | pâte de curry rouge | pasta di curry rosso
-green curry paste | - | pasta de curry verde | pâte de curry vert | pasta di curry verde
+green curry paste | grüne Curry-Paste, thailändische grüne Currypaste | pasta de curry verde | pâte de curry vert, pâte de curry verte | pasta di curry verde
 tamarind paste | Tamarinde, Tamarindenpaste | tamarindo, pasta de tamarindo | tamarin, pâte de tamarin | tamarindo, pasta di tamarindo
 wasabi | Wasabi, Wasabipaste | wasabi | wasabi | wasabi
 cocktail sauce | Cocktailsauce, Cocktailsoße | salsa rosa, salsa golf, salsa cóctel | sauce cocktail | salsa rosa, salsa cocktail
@@ -1042,7 +1042,7 @@ marmalade | Orangenmarmelade, Bitterorangenmarmelade | mermelada de naranja, mer
 dark chocolate | Bitterschokolade, Zartbitterkuvertüre, dunkle Schokolade, Schokis | cobertura de chocolate, chocolate fondant, chocolate para postres, chocolate puro, chocolate de cobertura | chocolat pâtissier, chocolat de couverture, chocolat à cuire, chocolat dessert | cioccolato amaro, fondente, cioccolati
 chocolate sauce | Schokoladensauce, Schokosauce, Schokoladensoße, Schokosoße | salsa de chocolate, sirope de chocolate | sauce chocolat, sauce au chocolat, nappage chocolat | salsa al cioccolato, topping al cioccolato
 toffee | Toffee, Sahnebonbons | tofe, toffee, caramelos de leche | toffee, carambar | toffee, caramelle mou
-vanilla bean | - | vaina de vainilla, vainas de vainilla, rama de vainilla | gousses de vanille | baccello di vaniglia, stecca di vaniglia, bacche di vaniglia
+vanilla bean | Vanilleschote, Vanilleschoten, Mark einer Vanilleschote | vaina de vainilla, vainas de vainilla, rama de vainilla, ramas de vainilla | gousses de vanille, gousse de vanille | baccello di vaniglia, stecca di vaniglia, bacche di vaniglia, bacca di vaniglia
 vanilla pudding mix | Vanillepuddingpulver, Puddingpulver Vanille | polvo para natillas, preparado para flan, flan en polvo, preparado de natillas | préparation pour flan, poudre à crème, flan en poudre, préparation pour crème | preparato per budino, preparato per crema pasticcera
 lemon extract | Zitronenaroma, Zitronenextrakt | esencia de limón, extracto de limón, aroma de limón | arôme citron, extrait de citron | aroma di limone, aroma limone, fialetta di limone
 rum extract | Rumaroma, Rum-Aroma | esencia de ron, aroma de ron | arôme rhum | aroma rum, fialetta di rum, aroma di rum
@@ -1077,4 +1077,413 @@ tonic water | Tonic, Tonicwasser | tónica, agua tónica | tonic, eau tonique | 
 simple syrup | Läuterzucker | jarabe simple, jarabe de azúcar | sirop de sucre de canne, sirop de canne | sciroppo di zucchero
 eggnog | Eggnog | ponche crema, eggnog | eggnog, lait de poule sans alcool | eggnog, latte di gallina
 beef meat loaf | Fleischkäs, Hackbraten | pastel de carne | pain de viande | polpettone
+# Foods of the table that had no names yet: vegetables, herbs, mushrooms
+sweet onion | süße Zwiebel, süße Zwiebeln | cebolla dulce, cebollas dulces | oignon doux, oignons doux | cipolla dolce, cipolle dolci
+baby carrot | Babykarotten, Babykarotte, Babymöhren, Fingermöhren | zanahorias baby, zanahoria baby, zanahorias mini | mini-carottes, carottes fanes, carottes nouvelles | carote novelle, carotine, carotina
+galangal | Galgant, Galgantwurzel | galanga | galanga | galanga
+turmeric root | Kurkumawurzel, frische Kurkuma, frischer Kurkuma | raíz de cúrcuma, cúrcuma fresca | racine de curcuma, curcuma frais | radice di curcuma, curcuma fresca
+horseradish root | Meerrettichwurzel, frischer Meerrettich, Krenwurzel | raíz de rábano picante, rábano picante fresco | racine de raifort, raifort frais | radice di rafano, rafano fresco
+cauliflower rice | Blumenkohlreis | arroz de coliflor | riz de chou-fleur, semoule de chou-fleur | riso di cavolfiore
+collard greens | Blattkohl | hojas de berza | chou cavalier, chou vert frisé à feuilles | cavolo da foglia
+romaine | Romanasalat, Römersalat, Romanasalatherz, Romanasalatherzen | lechuga romana, cogollo, cogollos, cogollos de Tudela | romaine, laitue romaine, cœur de romaine, sucrine, sucrines | lattuga romana
+poblano | Poblano, Poblano-Chili | chile poblano, poblano | piment poblano | peperoncino poblano
+habanero | Habanero, Habaneros | chile habanero, habanero | piment habanero, habanero, piment antillais | peperoncino habanero, habanero
+yellow squash | gelbe Zucchini, Patisson, Patissons | calabacín amarillo, calabacines amarillos | courgette jaune, courgettes jaunes, pâtisson, pâtissons | zucchina gialla, zucchine gialle
+acorn squash | Eichelkürbis, Kabocha | calabaza bellota, calabaza kabocha | courge poivrée, kabocha | zucca ghianda, zucca kabocha
+spaghetti squash | Spaghettikürbis | calabaza espagueti, calabaza espaguetis | courge spaghetti | zucca spaghetti
+cremini mushroom | braune Champignons, brauner Champignon, Steinchampignons, Cremini | champiñón portobello pequeño, champiñones marrones, champiñón marrón | champignons bruns, champignon brun, champignons rosés | champignon cremini, funghi cremini, champignon marroni
+portobello mushroom | Portobello, Portobellos, Riesenchampignon, Riesenchampignons | portobello, portobellos, champiñón portobello, champiñones portobello | portobello, champignon portobello, champignons portobello | portobello, funghi portobello, fungo portobello
+enoki mushroom | Enoki, Enokipilze, Enoki-Pilze | enoki, setas enoki | enoki, champignons enoki | enoki, funghi enoki
+cantaloupe | Cantaloupe-Melone, Charentais-Melone | melón cantalupo, melón francés, cantalupo | melon charentais, cantaloup, melon cantaloup | melone cantalupo, melone retato
+thai basil | Thai-Basilikum, Thaibasilikum | albahaca tailandesa, albahaca thai | basilic thaï, basilic thaïlandais | basilico thailandese, basilico tailandese
+vegan kimchi | veganes Kimchi | kimchi vegano | kimchi végétalien, kimchi vegan | kimchi vegano
+beet greens | Rote-Bete-Blätter, Rübenblätter | hojas de remolacha | fanes de betterave | foglie di barbabietola
+bitter melon | Bittermelone, Bittergurke | melón amargo, calabaza amarga | concombre amer, margose | melone amaro
+starfruit | Sternfrucht, Sternfrüchte, Karambole | carambola, carambolas | carambole, caramboles | carambola, carambole
+kumquat | Kumquat, Kumquats | kumquat, naranja enana, quinoto | kumquat, kumquats | kumquat, mandarino cinese
+pea shoots | Erbsensprossen | brotes de guisante | pousses de pois | germogli di piselli
+samphire | Queller, Salicornia | salicornia | salicorne, salicornes | salicornia, asparagi di mare
+edible flower | essbare Blüten, essbare Blüte | flores comestibles, flor comestible | fleurs comestibles, fleur comestible | fiori eduli, fiore edule, fiori commestibili
+delicata squash | Hokkaido-Kürbis | calabaza hokkaido, calabaza potimarrón | courge potimarron | zucca hokkaido
+passion fruit pulp | Maracujapüree, Passionsfruchtmark, Maracujamark | pulpa de maracuyá | pulpe de fruit de la passion, purée de fruit de la passion | polpa di frutto della passione
+cape gooseberry | Physalis, Kapstachelbeere, Kapstachelbeeren | uchuvas, alquequenje | physalis, groseille du Cap | alchechengi
+konjac | Konjak, Konjaknudeln, Shirataki | konjac, fideos de konjac, shirataki | konjac, vermicelles de konjac, shirataki | konjac, spaghetti di konjac, shirataki
+soup greens | Suppengrün, Suppengemüse, Wurzelwerk, Bund Suppengrün | verduras para caldo, hierbas para caldo | légumes pour pot-au-feu, bouquet de légumes | odori, odori per brodo
+mangosteen | Mangostan, Rambutan, Longan | mangostán, rambután, níspero, nísperos | mangoustan, ramboutan, nèfle, nèfles | mangostano, rambutan, nespola, nespole
+durian | Durian | durián | durian | durian
+wood ear mushroom | Mu-Err-Pilze, Mu Err, Judasohr | orejas de Judas, oreja de madera | oreilles-de-Judas | funghi neri cinesi, orecchie di Giuda
+shimeji mushroom | Shimeji, Buchenpilze | setas shimeji, shimeji | shimeji, pleurotes shimeji | shimeji, funghi shimeji
+fresh porcini | frische Steinpilze, Steinpilze frisch | boletus frescos | cèpes frais | porcini freschi, funghi porcini freschi
+wax pepper | milde Peperoni | pimiento italiano, piparra | piments doux | friggitello, peperoni friggitelli
+natto | Natto | natto | natto | natto
+pressed tofu | - | - | - | -
+# Poultry, meat and fish
+bone-in chicken thigh | Hähnchenschenkel mit Knochen, Hähnchenoberkeulen mit Knochen | muslos de pollo con hueso, contramuslos con hueso | hauts de cuisse avec os, haut de cuisse avec os | sovracosce con osso, sovracosce di pollo con osso
+cooked turkey | gekochte Putenbrust, gegarte Pute, Putenreste | pavo cocido, pavo asado | dinde cuite, dinde rôtie | tacchino cotto, tacchino arrosto
+lean ground beef | mageres Rinderhackfleisch, mageres Rinderhack, Tatar vom Rind | carne picada magra, carne picada de ternera magra | bœuf haché maigre, bœuf haché 5 % | macinato magro, macinato magro di manzo, carne macinata magra
+flank steak | Flanksteak, Flank-Steak, Bavette vom Rind | vacío | bavette d'aloyau, hampe | bavetta di manzo, diaframma di manzo
+italian sausage | Salsiccia, italienische Bratwurst | salchicha italiana, salchichas italianas | saucisse italienne, saucisses italiennes | salsiccia italiana
+canadian bacon | kanadischer Speck | tocino canadiense, beicon de lomo | bacon de dos, bacon canadien | bacon canadese
+ham steak | Kasslerbraten, Kasseler Nacken | lomo de Sajonia | kassler | carré affumicato, kassler
+mahi mahi | Mahi-Mahi, Goldmakrele | mahi mahi, lampuga, dorado de altura | mahi-mahi, dorade coryphène | lampuga, mahi mahi
+ground veal | Kalbshackfleisch, Kalbshack | ternera blanca picada, carne picada de ternera blanca | veau haché | vitello macinato
+ground beef and pork | Hackfleisch gemischt, gemischtes Hackfleisch, gemischtem Hackfleisch, gemischtes Hack, Hackfleisch halb und halb, gemischtes Faschiertes | carne picada mixta, carne picada de cerdo y ternera | haché de porc et bœuf, viande hachée porc et bœuf | macinato misto, carne macinata mista
+veal chop | Kalbskotelett, Kalbskoteletts | chuleta de ternera blanca, chuletas de ternera blanca | côte de veau, côtes de veau | costoletta di vitello, costolette di vitello
+wild boar | Wildschweinragout | - | - | -
+pork back fat | Schweinespeck, Rückenspeck vom Schwein | tocino fresco | crépine | lardo di schiena
+salt pork | gesalzener Schweinebauch, Pökelspeck | panceta salada | porc salé, lard salé | pancetta salata
+sausage casing | Wurstdarm, Schweinedarm | tripa para embutir, tripa de cerdo | boyau, boyaux | budello, budello naturale
+speck | - | speck | speck | -
+'nduja | - | nduja | nduja | -
+pastrami | - | pastrami | - | pastrami
+cooked pork | gekochtes Schweinefleisch, Bratenaufschnitt | cerdo asado, cerdo cocido | rôti de porc cuit, porc cuit | arrosto di maiale, maiale cotto
+merguez | - | merguez | - | merguez
+mexican chorizo | frische Chorizo | chorizo mexicano | chorizo frais | chorizo fresco
+boudin | - | butifarra blanca | - | weisswurst
+turkey leg | Putenkeule, Putenkeulen, Putenoberkeule, Putenunterkeule | muslo de pavo, muslos de pavo, contramuslo de pavo | cuisse de dinde, cuisses de dinde, pilon de dinde | coscia di tacchino, cosce di tacchino
+smoked turkey | geräucherte Putenbrust, geräucherte Pute | pavo ahumado, pechuga de pavo ahumada | dinde fumée, blanc de dinde fumé | tacchino affumicato
+cornish hen | - | picantón, picantones, pollito, coquelet | - | -
+pheasant | - | - | - | -
+duck confit | Entenconfit, Confit von der Ente | - | cuisse de canard confite, cuisses de canard confites | confit d'anatra
+chicken gizzard | - | corazones de pollo | gésiers de volaille, cœurs de volaille | ventrigli di pollo
+chicken carcass | Hühnerkarkasse, Hühnerklein, Geflügelkarkasse | carcasa de pollo, carcasas de pollo | carcasse de poulet, carcasse de volaille | carcassa di pollo
+escargot | - | - | - | -
+branzino | ganzer Fisch | pescado entero | bars, poisson entier | -
+arctic char | Saiblingsfilet, Seesaibling | trucha alpina, salvelino | filet d'omble | -
+whitefish | Felchen, Renke, Renken, Maräne | corégono | corégone, lavaret, féra | coregone, lavarello
+canned mackerel | Makrele aus der Dose, Makrelenfilets aus der Dose | caballa en conserva, caballa en aceite, caballa enlatada | maquereaux en boîte, maquereau en boîte, filets de maquereau en conserve | sgombro in scatola
+pickled herring | Matjesfilets | arenque en vinagre, arenques en vinagre, arenque marinado | hareng mariné, harengs marinés | aringa marinata, aringhe marinate
+tarama | Tarama | tarama | œufs de cabillaud fumés | tarama
+fish cake | Fischfrikadelle, Fischfrikadellen | pastel de pescado, tortita de pescado | croquette de poisson, galette de poisson | polpetta di pesce, polpette di pesce
+crab legs | Königskrabbenbeine, Krabbenbeine | patas de cangrejo, patas de centollo | pattes de crabe | chele di granchio
+whole crab | ganze Krabbe | - | - | granchio intero, granciporro
+cooked shrimp | gekochte Garnelen, Eismeergarnelen, Cocktailgarnelen, Büsumer Krabben | gambas cocidas, langostinos cocidos | crevettes cuites, crevettes roses cuites | gamberetti cotti, gamberi cotti, gamberetti precotti
+sea urchin | - | - | - | -
+canned clams | Venusmuscheln aus der Dose | almejas en conserva, almejas enlatadas | palourdes en boîte, palourdes en conserve | vongole in scatola, vongole al naturale
+duck breast | Entenbrustfilet, Barbarie-Entenbrust | magrets | filet de canard | petti d'anatra
+duck leg | - | muslo de pato | - | coscia d'anatra
+capon | Kapaun | - | - | -
+lamb kidney | Lammnieren, Lammherz | riñones de cordero | rognons d'agneau | rognone d'agnello, rognoni d'agnello
+beef rib roast | Roastbeef am Knochen | costillar de ternera, lomo alto con hueso | côtes de bœuf, train de côtes | -
+beef rump cap | Picanha | picanha, tapilla | picanha, aiguillette de rumsteck | picanha, codone di manzo
+fish bones | Fischkarkassen, Fischgräten, Fischköpfe | espinas de pescado, espinas y cabezas de pescado | arêtes de poisson, parures de poisson | lische di pesce, carcasse di pesce
+pork bone | Schweineknochen | huesos de cerdo, hueso de cerdo | os de porc | ossa di maiale, osso di prosciutto
+chicken skin | Hühnerhaut, Hähnchenhaut | piel de pollo | peau de poulet | pelle di pollo
+cooked bacon | gebratener Speck, ausgelassener Speck, knuspriger Speck | beicon frito, bacon crujiente | lard grillé, bacon grillé, lardons grillés | pancetta croccante, bacon croccante
+cooked ground beef | gebratenes Hackfleisch, angebratenes Hackfleisch | carne picada cocinada | viande hachée cuite | carne macinata cotta
+cooked chicken thigh | gebratene Hähnchenschenkel, gegarte Hähnchenkeule | muslos de pollo asados | cuisses de poulet cuites, cuisses de poulet rôties | cosce di pollo arrosto, cosce di pollo cotte
+cooked lamb | gebratenes Lammfleisch, Lammbraten gegart | cordero asado, cordero cocido | agneau cuit, agneau rôti | agnello cotto, agnello arrosto
+breakfast sausage | Frühstückswürstchen, Nürnberger Rostbratwürste, Nürnberger Würstchen | salchichas de desayuno | saucisses du petit-déjeuner | salsiccette
+# Dairy and what stands for it
+half-and-half | Halbrahm, Kaffeesahne zehn Prozent | crema ligera mitad leche | crème légère à 12 % | panna e latte a metà
+nonfat greek yogurt | fettarmer griechischer Joghurt, griechischer Joghurt 0 %, griechischer Joghurt 2 %, fettfreier griechischer Joghurt | yogur griego desnatado, yogur griego 0 %, yogur griego ligero | yaourt grec 0 %, yaourt grec allégé, yaourt à la grecque 0 % | yogurt greco 0 %, yogurt greco magro, yogurt greco senza grassi
+monterey jack | Monterey Jack | queso monterey jack, monterey jack | monterey jack | monterey jack
+low moisture mozzarella | geriebener Mozzarella, Pizzakäse, Mozzarella gerieben | mozzarella rallada, mozzarella para pizza, queso mozzarella rallado | mozzarella râpée, mozzarella à pizza | mozzarella per pizza, mozzarella grattugiata, mozzarella a julienne
+grated parmesan | geriebener Parmesan, geriebenen Parmesan, Parmesan gerieben | parmesano rallado, queso parmesano rallado | parmesan râpé | parmigiano grattugiato, Parmigiano Reggiano grattugiato, grana grattugiato
+parmesan rind | Parmesanrinde | corteza de parmesano | croûte de parmesan | crosta di parmigiano, croste di parmigiano
+light cream cheese | Frischkäse light, fettarmer Frischkäse, leichter Frischkäse, Frischkäse leicht | queso crema light, queso de untar light, queso crema ligero | fromage frais allégé, fromage à tartiner allégé | formaggio spalmabile light, formaggio fresco light
+unsweetened almond milk | ungesüßte Mandelmilch, Mandeldrink ungesüßt, Mandelmilch ungesüßt | leche de almendras sin azúcar, bebida de almendras sin azúcar | lait d'amande non sucré, boisson amande sans sucres | latte di mandorla non zuccherato, bevanda di mandorla senza zuccheri
+vegan cream cheese | veganer Frischkäse, pflanzlicher Frischkäse | queso crema vegano, queso de untar vegano | fromage frais végétal, fromage à tartiner vegan | formaggio spalmabile vegano, formaggio cremoso vegetale
+colby | Colby | queso colby | colby | colby
+muenster | - | queso munster | fromage munster | munster
+low-fat cottage cheese | magerer Hüttenkäse, Hüttenkäse light, fettarmer Hüttenkäse, körniger Frischkäse light | requesón desnatado, queso cottage desnatado, queso cottage light | cottage cheese allégé | fiocchi di latte light, fiocchi di latte magri
+fat-free evaporated milk | fettarme Kondensmilch, magere Kondensmilch | leche evaporada desnatada | lait concentré écrémé non sucré | latte evaporato magro
+hard goat cheese | Ziegenhartkäse, Ziegengouda, Ziegenschnittkäse | queso de cabra curado, queso curado de cabra | tomme de chèvre, chèvre sec | caprino stagionato, formaggio di capra stagionato
+part-skim ricotta | fettarmer Ricotta, Ricotta light | ricotta light, ricotta baja en grasa | ricotta allégée | ricotta light, ricotta magra
+mexican crema | Smetana | crema agria mexicana, smetana | smetana | smetana
+oaxaca cheese | Oaxaca-Käse | - | fromage d'Oaxaca | formaggio Oaxaca
+ricotta salata | gesalzener Ricotta | ricotta salada | ricotta salée, ricotta salata | -
+asiago | Asiago, Mimolette | queso asiago, queso mimolette | asiago | -
+scamorza | Scamorza, Caciocavallo, Räuchermozzarella | scamorza, caciocavallo | scamorza, caciocavallo | -
+boursin | Kräuterfrischkäse, Knoblauch-Kräuter-Frischkäse | queso a las finas hierbas, queso crema con hierbas | fromage ail et fines herbes, fromage frais ail et fines herbes | formaggio fresco alle erbe
+brown cheese | Brunost | queso marrón noruego | brunost | brunost
+ayran | - | ayran | ayran | ayran
+goat yogurt | Ziegenjoghurt, Schafsjoghurt, Schafjoghurt | yogur de cabra, yogur de oveja | yaourt de chèvre, yaourt de brebis, yaourt au lait de brebis | yogurt di capra, yogurt di pecora
+chocolate milk | Schokomilch, Kakaomilch | leche con chocolate, batido de chocolate | lait chocolaté, lait au chocolat | latte al cioccolato
+pasteurized egg white | pasteurisiertes Eiweiß, flüssiges Eiweiß | claras pasteurizadas, clara pasteurizada, claras de huevo pasteurizadas | blancs d'œufs pasteurisés, blanc d'œuf liquide | albume pasteurizzato, albumi pasteurizzati
+pasteurized egg | Flüssigei, pasteurisiertes Ei | huevo líquido pasteurizado, huevo pasteurizado | œuf entier pasteurisé, œufs entiers liquides | uovo pastorizzato, uova pastorizzate
+cashew cream | Cashewcreme, Cashewsahne | nata de anacardos | crème de cajou, crème de noix de cajou | panna di anacardi
+coconut milk beverage | Kokosdrink, Kokosnussdrink, Kokos-Reis-Drink | bebida de coco | boisson coco, boisson à la noix de coco | bevanda al cocco
+coconut whipped cream | Kokosschlagsahne, geschlagene Kokossahne | nata montada de coco | chantilly de coco, crème fouettée de coco | panna montata di cocco
+vegan sour cream | vegane saure Sahne, veganer Schmand | crema agria vegana, nata agria vegana | crème aigre végétale | panna acida vegana, panna acida vegetale
+buttermilk powder | Buttermilchpulver | suero de mantequilla en polvo | babeurre en poudre | latticello in polvere
+vegan liquid egg | flüssiger Ei-Ersatz, veganes Rührei | huevo líquido vegano | œuf liquide végétal | uovo liquido vegetale
+# Bread and pasta
+gluten-free burger bun | glutenfreies Burgerbrötchen, glutenfreie Burgerbrötchen, glutenfreie Brötchen, glutenfreies Brötchen | pan de hamburguesa sin gluten, panes de hamburguesa sin gluten | pain burger sans gluten, pains burger sans gluten | panino per hamburger senza glutine, panini per hamburger senza glutine
+gluten-free pizza crust | glutenfreier Pizzateig, glutenfreier Pizzaboden | masa de pizza sin gluten, base de pizza sin gluten | pâte à pizza sans gluten | base pizza senza glutine, impasto per pizza senza glutine
+taco shell | Taco-Schale, Taco-Schalen, Tacoschalen, Tacoschale | tortilla crujiente para tacos, conchas de taco | coquille à tacos, coquilles à tacos | guscio per tacos, gusci per tacos
+hoagie roll | Baguettebrötchen | pan de bocadillo, bocata | pain à sandwich long | filoncino per panini
+english muffin | englisches Muffin-Brötchen, Toastbrötchen, Toasties | panecillo inglés, muffin inglés | muffin anglais, muffins anglais | muffin inglese, muffin inglesi
+cornbread | Maisbrot | pan de maíz | pain de maïs | pane di mais
+pound cake | Sandkuchen, Rührkuchen | bizcocho cuatro cuartos, bizcocho de mantequilla | quatre-quarts, quatre-quart | torta quattro quarti, plumcake
+angel food cake | Angel Food Cake, Engelskuchen | pastel de ángel | gâteau des anges | torta degli angeli
+biscuit dough | Croissantteig, Frischteig für Brötchen | masa de croissant refrigerada | pâte à croissants | impasto per croissant
+multigrain bread | Mehrkornbrot, Körnerbrot, Saatenbrot | pan multicereales, pan de cereales, pan con semillas | pain aux céréales, pain multicéréales, pain aux graines | pane multicereali, pane ai cereali, pane ai semi
+raisin bread | Rosinenbrot, Rosinenstuten | pan de pasas | pain aux raisins secs | pane all'uvetta, pane con uvetta
+chocolate wafer | Schokoladenkekse, Schokokekse | galletas de chocolate, galleta de chocolate | biscuits au chocolat, gâteaux secs au chocolat | biscotti al cioccolato, biscotto al cioccolato
+gluten-free tortilla | glutenfreie Tortilla, glutenfreie Tortillas, glutenfreie Wraps | tortilla sin gluten, tortillas sin gluten | tortilla sans gluten, tortillas sans gluten | tortilla senza glutine, tortillas senza glutine, piadina senza glutine
+chapati | Chapati, Chapatis, Roti | chapati, chapatis, roti | chapati, chapatis, roti | chapati, roti
+papadum | Papadam, Papadams, Papadum | papadum, papadums | papadum, papadums, poppadom | papadum, poppadum
+panettone | Panettone, Christstollen, Stollen | panettone, roscón | panettone, brioche tressée | panettone, pandoro, colomba
+milk bread | Milchbrot | pan de leche, medias noches | - | pane al latte
+soda bread | Sodabrot, irisches Sodabrot | pan de soda | pain au bicarbonate, soda bread | pane irlandese, soda bread
+rice cracker | Reiscracker, Reiskräcker | galletas saladas de arroz | crackers de riz | cracker di riso
+puffed rice cake | Maiswaffel, Maiswaffeln | tortitas de maíz | galettes de maïs | gallette di mais
+meringue nest | - | merengue seco, merengues secos | nid de meringue | -
+simit | Sesamring, Simit | simit | simit | simit
+low-carb tortilla | Low-Carb-Wrap, Low-Carb-Wraps, Eiweiß-Wraps | tortilla baja en carbohidratos | tortilla pauvre en glucides | piadina proteica, tortilla low carb
+keto bread | Eiweißbrot, Proteinbrot, Low-Carb-Brot | pan proteico, pan keto, pan bajo en carbohidratos | pain protéiné, pain keto | pane proteico, pane chetogenico
+cooked pasta | gekochte Nudeln, gekochte Pasta, gekochte Spaghetti | pasta cocida, espaguetis cocidos | pâtes cuites, spaghetti cuits | pasta cotta, pasta già cotta
+chow mein noodle | gebratene Nudeln knusprig | fideos chow mein, fideos crujientes | nouilles chow mein | noodles croccanti, chow mein
+cooked brown rice | gekochter Naturreis, gekochter Vollkornreis | arroz integral cocido | riz complet cuit, riz brun cuit | riso integrale cotto
+cooked quinoa | gekochte Quinoa, gekochter Quinoa | quinoa cocida, quinua cocida | quinoa cuit | quinoa cotta
+cooked couscous | gekochter Couscous, gegarter Couscous | cuscús cocido | couscous cuit | cous cous cotto
+spinach pasta | grüne Nudeln, Spinatnudeln, grüne Bandnudeln | pasta de espinacas, pasta verde | pâtes aux épinards, pâtes vertes | pasta verde, pasta agli spinaci, lasagne verdi
+soup pasta | Buchstabennudeln | fideos para sopa, fideos finos, fideo fino, pasta para sopa, fideos cabellín | vermicelle, pâtes à potage, petites pâtes | pastina, stelline, filini, capelli d'angelo
+dried spätzle | - | spätzle | spätzles, knepfles | -
+masarepa | Harina PAN, vorgekochtes Maismehl, Masarepa | - | farine de maïs précuite, masarepa | farina di mais precotta, masarepa
+grits | Maisgrütze, Grits | sémola de maíz blanca, grits | gruau de maïs, grits | grits di mais
+steel-cut oats | Hafergrütze, Steel Cut Oats | avena cortada, avena troceada | avoine concassée, avoine épointée | avena spezzata, avena decorticata tagliata
+instant oatmeal | Schmelzflocken, zarte Haferflocken, Instant-Haferflocken, Instanthaferflocken | avena instantánea, copos de avena finos | petits flocons d'avoine, flocons d'avoine instantanés | fiocchi d'avena piccoli, avena istantanea
+popcorn kernel | Popcornmais | maíz para palomitas, maíz pira | maïs à pop-corn, maïs à popcorn | mais per popcorn
+cooked lentil | gekochte Linsen, Linsen aus der Dose, vorgekochte Linsen | lentejas cocidas, lentejas en conserva, lentejas de bote, lentejas ya cocidas | lentilles cuites, lentilles en boîte, lentilles en conserve | lenticchie cotte, lenticchie in scatola, lenticchie precotte, lenticchie lessate
+dried black bean | getrocknete schwarze Bohnen | alubias negras secas, frijoles negros secos, judías negras secas | haricots noirs secs | fagioli neri secchi
+dried kidney bean | getrocknete Kidneybohnen | alubias rojas secas, judías rojas secas, frijoles rojos secos | haricots rouges secs | fagioli rossi secchi
+dried pinto bean | getrocknete Wachtelbohnen | alubias pintas secas, judías pintas secas | haricots pinto secs | fagioli borlotti secchi
+dried great northern bean | getrocknete Riesenbohnen | judiones secos | haricots cocos secs | fagioli bianchi di Spagna secchi, fagioli di Spagna secchi
+dried fava bean | getrocknete Ackerbohnen, getrocknete dicke Bohnen | habas secas | fèves sèches, fèves séchées | fave secche
+dried soybean | getrocknete Sojabohnen | soja en grano, habas de soja secas | graines de soja sèches | soia secca, fagioli di soia secchi
+sushi rice cooked | gekochter Sushireis | arroz de sushi cocido | riz à sushi cuit | riso per sushi cotto
+broken rice | Parboiledreis | arroz vaporizado, arroz sancochado | riz étuvé, riz incollable | -
+wheat biscuit cereal | Weizenkissen, Weetabix | cereales de trigo integral, weetabix | weetabix, céréales de blé complet | weetabix
+barley flakes | Gerstenflocken, Dinkelflocken, Roggenflocken | copos de espelta, copos de centeno, copos de cebada | flocons d'épeautre, flocons de seigle, flocons d'orge | fiocchi di farro, fiocchi d'orzo, fiocchi di segale
+veggie chips | Gemüsechips | chips de verduras, chips vegetales | chips de légumes | chips di verdure
+gluten-free gnocchi | glutenfreie Gnocchi | ñoquis sin gluten | gnocchis sans gluten, gnocchi sans gluten | gnocchi senza glutine
+gluten-free lasagna noodle | glutenfreie Lasagneplatten | láminas de lasaña sin gluten, placas de lasaña sin gluten | feuilles de lasagne sans gluten | lasagne senza glutine, sfoglie per lasagne senza glutine
+# Cans, jars, stocks
+tomatoes with green chilies | Tomaten mit grünen Chilis | tomates con chiles verdes | tomates aux piments verts | pomodori con peperoncini verdi
+canned young jackfruit | junge Jackfrucht, Jackfruit aus der Dose, junge Jackfruit | jackfruit en conserva, yaca en conserva, yaca verde | jacquier en boîte, jeune jacquier, jacquier vert | jackfruit in scatola, jackfruit al naturale
+navy bean | kleine weiße Bohnen | alubias blancas pequeñas | haricots cocos, petits haricots blancs | fagioli bianchi piccoli
+hominy | Hominy-Mais | maíz pozolero, mote, maíz mote | maïs lessivé | mais bianco nixtamalizzato
+sweet pickle | süßsaure Gurken, Gewürzgurken süß | pepinillos dulces, pepinillos agridulces | cornichons aigres-doux, pickles doux | cetriolini agrodolci, cetriolini in agrodolce
+pickle relish | Gurkenrelish, Relish | relish de pepinillos, salsa relish | relish de cornichons, relish | relish di cetriolini
+canned green chili | grüne Chilis aus der Dose | chiles verdes en lata, chiles verdes enlatados | piments verts en boîte | peperoncini verdi in scatola
+pickled jalapeno | eingelegte Jalapeños, eingelegte Jalapeno, Jalapeños aus dem Glas | jalapeños en vinagre, jalapeños encurtidos | jalapeños marinés, jalapeños au vinaigre | jalapeños sottaceto, jalapeno sottaceto
+pepperoncini | eingelegte Peperoni, Peperoni aus dem Glas | guindillas en vinagre, piparras en vinagre, guindillas encurtidas | piments doux au vinaigre | peperoncini sottaceto, lombardi
+water chestnut | Wasserkastanie, Wasserkastanien | castaña de agua, castañas de agua | châtaigne d'eau, châtaignes d'eau | castagna d'acqua, castagne d'acqua
+cooked beet | gekochte Rote Bete, vorgekochte Rote Bete, Rote Bete vorgegart, gegarte Rote Bete, eingelegte Rote Bete | remolacha cocida, remolachas cocidas | betterave cuite, betteraves cuites | barbabietola cotta, barbabietole cotte, barbabietola precotta, barbabietole precotte, rapa rossa cotta
+low-sodium chicken stock | salzarme Hühnerbrühe, natriumarme Hühnerbrühe | caldo de pollo bajo en sal, caldo de pollo bajo en sodio | bouillon de poulet pauvre en sel, bouillon de volaille à teneur réduite en sel | brodo di pollo a basso contenuto di sale
+low-sodium vegetable stock | salzarme Gemüsebrühe, natriumarme Gemüsebrühe | caldo de verduras bajo en sal, caldo de verduras bajo en sodio | bouillon de légumes pauvre en sel, bouillon de légumes à teneur réduite en sel | brodo vegetale a basso contenuto di sale, brodo vegetale iposodico
+dashi powder | Dashipulver, Dashi-Pulver, Instant-Dashi | dashi en polvo | dashi en poudre | dashi in polvere
+kombu dashi | Kombu-Dashi, Kombudashi | dashi de kombu | dashi au kombu, dashi de kombu | dashi di kombu
+cream of mushroom soup | Champignoncremesuppe aus der Dose, Pilzcremesuppe aus der Dose | crema de champiñones en lata | velouté de champignons en boîte, crème de champignons en boîte | crema di funghi in scatola
+cream of chicken soup | Hühnercremesuppe aus der Dose | crema de pollo en lata | velouté de poulet en boîte, crème de poulet en boîte | crema di pollo in scatola
+enchilada sauce | Enchiladasauce, Enchilada-Sauce, Enchiladasoße | salsa para enchiladas, salsa de enchiladas | sauce enchilada | salsa per enchiladas
+fruit cocktail | Fruchtcocktail | macedonia en almíbar, cóctel de frutas | cocktail de fruits, salade de fruits au sirop | macedonia sciroppata
+canned mixed fruit | Obst aus der Dose, Birnen aus der Dose, Aprikosen aus der Dose | peras en almíbar, albaricoques en almíbar, fruta en almíbar | poires au sirop, abricots au sirop, fruits au sirop | pere sciroppate, albicocche sciroppate, frutta sciroppata
+canned green bean | grüne Bohnen aus der Dose, Brechbohnen aus der Dose | judías verdes en conserva, judías verdes de bote | haricots verts en boîte, haricots verts en conserve | fagiolini in scatola
+canned pea | Erbsen aus der Dose | guisantes en conserva, guisantes de bote, guisantes de lata | petits pois en boîte, petits pois en conserve | piselli in scatola
+canned sweet potato | Süßkartoffeln aus der Dose | boniato en conserva | patates douces en conserve | patate dolci in scatola
+stewed tomatoes | geschmorte Tomaten | tomates guisados, tomate guisado | tomates étuvées, compotée de tomates | pomodori stufati
+lupini bean | Lupinenkerne | - | - | -
+preserved lemon | Salzzitrone, Salzzitronen, eingelegte Zitrone | limón en conserva, limón encurtido, limones encurtidos | citron confit, citrons confits, citron confit au sel | limone confit, limoni sotto sale, limone sotto sale
+caperberry | - | alcaparrón | câpron, câpre à queue | cucunci, frutti del cappero
+giardiniera | Mixed Pickles | encurtidos variados, banderillas | pickles de légumes | giardiniera di verdure
+pickled red onion | eingelegte rote Zwiebel, eingelegte rote Zwiebeln, Silberzwiebeln süßsauer | cebolla morada encurtida, cebolla encurtida | oignons rouges au vinaigre, oignon rouge mariné, oignons rouges marinés | cipolle rosse sottaceto, cipolla rossa marinata
+pickled ginger | Sushi-Ingwer, eingelegter Ingwer, Gari | jengibre encurtido | gingembre mariné, gingembre au vinaigre | zenzero marinato, zenzero sottaceto
+ajvar | Ajvar | ajvar | ajvar | ajvar
+cherry pie filling | Kirschgrütze, Kirschfüllung | relleno de cereza | garniture de cerises | farcitura di ciliegie
+creamed coconut | Kokosmus, Kokoscreme fest | manteca de coco, pasta de coco | purée de coco, crème de coco solide | -
+cream of coconut | gesüßte Kokoscreme, Cream of Coconut | crema de coco azucarada, crema de coco para piña colada | crème de coco sucrée | crema di cocco zuccherata
+sweetened condensed coconut milk | gezuckerte Kokoskondensmilch, Kokoskondensmilch | leche condensada de coco | lait de coco concentré sucré, lait concentré de coco | latte condensato di cocco
+demi glace | Kalbsfond konzentriert, Kalbsjus | demi-glace, salsa demiglace | fond de veau déshydraté, fond de veau lié | demi-glace
+aquafaba | Kichererbsenwasser, Aquafaba | aquafaba | aquafaba, eau de pois chiches, jus de pois chiches | aquafaba, acqua di ceci
+# Baking and sweets
+cashew flour | Cashewmehl, gemahlene Cashewkerne, gemahlene Cashews | harina de anacardo, anacardos molidos | poudre de noix de cajou, farine de cajou | farina di anacardi
+ground hazelnuts | gemahlene Haselnüsse, gemahlene Haselnüssen, gemahlenen Haselnüsse, Haselnussmehl | avellanas molidas, avellana molida, harina de avellana | poudre de noisette, poudre de noisettes, noisettes en poudre, noisettes moulues | farina di nocciole, nocciole tritate finemente, nocciole macinate
+amaranth flour | Amaranthmehl | harina de amaranto | farine d'amarante | farina di amaranto
+matzo meal | Matzemehl, Matzenmehl | harina de matzá, pan ácimo molido | farine de matza, farine azyme | farina di matzo, farina di pane azzimo
+stuffing mix | Füllungsmischung | mezcla para relleno | préparation pour farce | preparato per ripieno
+corn husk | Maisblätter, Maishüllen | hojas de maíz, hojas de maíz secas, hojas para tamales | feuilles de maïs | foglie di mais
+golden syrup | Zuckerrübensirup hell, heller Zuckersirup, Golden Syrup | jarabe dorado, golden syrup | golden syrup, sirop doré | golden syrup, sciroppo dorato
+semisweet chocolate | Halbbitterschokolade, Halbbitterkuvertüre, halbbittere Schokolade | chocolate semiamargo, chocolate semidulce | chocolat mi-amer | cioccolato semidolce, cioccolato semifondente
+vegan dark chocolate | vegane Zartbitterschokolade, vegane Schokolade, milchfreie Schokolade | chocolate negro vegano, chocolate vegano | chocolat noir vegan, chocolat noir végétal, chocolat sans lait | cioccolato fondente vegano, cioccolato vegano
+vegan chocolate chip | vegane Schokotropfen, vegane Schokoladentropfen | pepitas de chocolate veganas, chispas de chocolate veganas | pépites de chocolat vegan, pépites de chocolat véganes | gocce di cioccolato vegane
+unsweetened chocolate | ungesüßte Schokolade, Kakaomasse, hundertprozentige Schokolade | chocolate sin azúcar, pasta de cacao | chocolat non sucré, pâte de cacao | massa di cacao
+sandwich cookie | Oreo, Oreo-Kekse, Oreos, Doppelkekse | galletas oreo, galleta oreo, oreo | oreo, biscuits oreo | oreo, biscotti oreo
+malted milk powder | Malzmilchpulver, Ovomaltine | leche malteada en polvo | lait malté en poudre, ovomaltine | latte maltato in polvere
+butterscotch chip | Karamelltropfen, Butterscotch-Tropfen | pepitas de caramelo, chispas de caramelo | pépites de caramel | gocce di caramello, gocce al caramello
+maple sugar | Ahornzucker | azúcar de arce | sucre d'érable | zucchero d'acero
+hazelnut chocolate spread | - | - | - | crema di nocciole e cacao
+gluten-free baking mix | glutenfreie Backmischung | preparado panificable sin gluten, preparado para repostería sin gluten | préparation pour gâteaux sans gluten | preparato per dolci senza glutine
+gluten-free pie crust | glutenfreier Mürbeteig | masa quebrada sin gluten | pâte brisée sans gluten, pâte sablée sans gluten | pasta frolla senza glutine, pasta brisée senza glutine
+gluten-free cookie | glutenfreie Kekse, glutenfreier Keks | galletas sin gluten, galleta sin gluten | biscuits sans gluten | biscotti senza glutine
+kataifi | Kadaif, Engelshaar-Teig, Kadayif | masa kataifi, kataifi | kadaïf, cheveux d'ange, pâte kadaïf | pasta kataifi, kataifi
+tart shell | Tortelettes, Tarteletts, Blätterteigpasteten | tartaletas, tartaleta, volovanes | fonds de tarte, fond de tartelette, vol-au-vent | tartellette, tartelletta, vol-au-vent
+graham cracker crust | Keksboden | base de galletas | fond de biscuit | base di biscotti
+ice cream cone | Eistüte, Eistüten | cucurucho, cucuruchos | cornet de glace, cornets de glace | cono gelato, coni gelato
+gingersnap | Ingwerkekse, Ingwerplätzchen, Lebkuchen | galletas de jengibre | biscuits au gingembre, pain d'épices en biscuits | biscotti allo zenzero
+cookie butter | Spekulatiuscreme, Spekulatius-Creme | crema de speculoos, crema de galletas lotus | pâte à tartiner spéculoos, pâte de spéculoos | crema di speculoos, crema lotus
+speculoos cookie | Karamellkekse | galletas lotus, galletas caramelizadas | - | biscotti speculoos, biscotti lotus
+feuilletine | Hippenbruch, Feuilletine | barquillos triturados | crêpes dentelle, gavottes, pailleté feuilletine | feuilletine, crêpe dentelle
+panela | Panela, Vollrohrzucker, Vollrohr-Zucker | - | sucre panela | zucchero panela
+brown rice syrup | - | melaza de arroz | - | -
+fruit syrup | Grenadine, Himbeersirup, Holunderblütensirup, Erdbeersirup | granadina, sirope de granadina, sirope de frutas | sirop de grenadine, grenadine, sirop de fraise, sirop de framboise | sciroppo di granatina, granatina, sciroppo di lamponi, sciroppo di amarena
+orgeat | Mandelsirup, Haselnusssirup | sirope de almendras, horchata concentrada | sirop d'orgeat, orgeat | sciroppo di mandorla, orzata
+fondant | Rollfondant, Zuckerpaste | pasta de azúcar | fondant pâtissier | fondente di zucchero
+nougat | Nuss-Nougat | turrón blando, turrón duro | - | torroncino
+marshmallow creme | Marshmallow-Creme, Marshmallowcreme | crema de malvavisco, crema de nubes | crème de guimauve | crema di marshmallow
+meringue powder | Eiweißpulver getrocknet, Trockeneiweiß | clara de huevo en polvo, merengue en polvo | blanc d'œuf en poudre, blancs d'œufs en poudre | albume in polvere
+hard candy | - | caramelo duro, caramelos duros | bonbons durs, berlingots | caramelle dure
+candy-coated chocolate | Smarties, Schokolinsen | lacasitos, grageas de chocolate | smarties, dragées au chocolat | smarties, confetti al cioccolato
+gummy candy | - | - | - | -
+flavored gelatin | Götterspeise, Wackelpudding, Götterspeisenpulver | gelatina de sabores, gelatina de fresa | gelée aromatisée, gélatine aromatisée | gelatina alla frutta
+cocoa nibs | Kakaonibs | nibs de cacao | éclats de cacao, grué de cacao, fèves de cacao concassées | granella di cacao, fave di cacao tritate
+apple butter | Apfelmus konzentriert | mantequilla de manzana, dulce de manzana | beurre de pommes, beurre de pomme | burro di mele, composta concentrata di mele
+baker's ammonia | Hirschhornsalz, Pottasche | bicarbonato amónico, carbonato amónico | ammoniaque de boulangerie, carbonate d'ammonium | ammoniaca per dolci
+egg replacer powder | Eiersatzpulver, Ei-Ersatzpulver | sustituto de huevo en polvo | substitut d'œuf en poudre | sostitutivo dell'uovo
+chocolate pudding mix | Schokoladenpuddingpulver, Puddingpulver Schokolade | preparado para flan de chocolate, pudín de chocolate en polvo | préparation pour crème dessert chocolat | preparato per budino al cioccolato
+sugar-free chocolate chip | zuckerfreie Schokotropfen | pepitas de chocolate sin azúcar | pépites de chocolat sans sucre | gocce di cioccolato senza zucchero
+edible glitter | Blattgold, essbarer Glitzer | purpurina comestible, oro comestible | paillettes alimentaires, feuille d'or alimentaire | brillantini alimentari, foglia d'oro
+silver dragée | Silberperlen | perlas de azúcar, perlitas plateadas | perles argentées, billes en sucre | perline di zucchero, perline argentate
+collagen powder | Kollagenpulver, Kollagen | colágeno en polvo | collagène en poudre | collagene in polvere
+sourdough starter | Sauerteigstarter, Weizensauerteig, Roggensauerteig | masa madre activa | levain actif, levain chef | lievito madre attivo, licoli
+tapioca pearl | Perlsago, Sago | perlas de tapioca, tapioca en perlas | - | perle di tapioca, tapioca in perle
+# Spices and seasonings
+vadouvan | Vadouvan | vadouvan | vadouvan | vadouvan
+dried lime | getrocknete Limette, getrocknete Limetten | lima seca, limas secas, limón seco | citron vert séché, citrons noirs, citron noir | lime essiccato, lime secco
+dried basil | getrocknetes Basilikum, Basilikum getrocknet, getrockneter Basilikum | albahaca seca | basilic séché, basilic sec | basilico secco, basilico essiccato
+dried dill | getrockneter Dill, Dill getrocknet | eneldo seco | aneth séché | aneto secco, aneto essiccato
+dried mint | getrocknete Minze, Minze getrocknet | menta seca, hierbabuena seca | menthe séchée, menthe sèche | menta secca, menta essiccata
+dried oregano | getrockneter Oregano, Oregano getrocknet | orégano seco | origan séché, origan sec | origano secco, origano essiccato
+dried parsley | getrocknete Petersilie, Petersilie getrocknet | perejil seco | persil séché | prezzemolo secco, prezzemolo essiccato
+dried rosemary | getrockneter Rosmarin, Rosmarin getrocknet | romero seco | romarin séché | rosmarino secco, rosmarino essiccato
+dried sage | getrockneter Salbei, Salbei getrocknet | salvia seca | sauge séchée | salvia secca, salvia essiccata
+dried tarragon | getrockneter Estragon | estragón seco | estragon séché | dragoncello secco, dragoncello essiccato
+dried thyme | getrockneter Thymian, Thymian getrocknet | tomillo seco | thym séché, thym sec | timo secco, timo essiccato
+dried chervil | getrockneter Kerbel | perifollo seco | cerfeuil séché | cerfoglio secco
+dried onion | getrocknete Zwiebel, getrocknete Zwiebeln, Zwiebelflocken | cebolla seca, cebolla deshidratada | oignon séché, oignons séchés, oignon déshydraté | cipolla secca, cipolla disidratata
+cajun seasoning | Cajun-Gewürz, Cajungewürz, Cajun-Gewürzmischung | condimento cajún, especias cajún | épices cajun, mélange cajun | spezie cajun, condimento cajun
+jerk seasoning | Jerk-Gewürz | condimento jerk, especias jerk | épices jerk | spezie jerk
+dukkah | Dukkah | dukkah | dukkah | dukkah
+poultry seasoning | Geflügelgewürz, Hähnchengewürz | condimento para aves, especias para pollo | épices pour volaille, épices à poulet | spezie per pollo, aromi per pollo
+steak seasoning | Steakgewürz, Grillgewürz, Kräutersalz, Gewürzsalz | condimento para carne, especias para barbacoa, sal de hierbas | épices à steak, épices barbecue, sel aux herbes | spezie per bistecca, spezie per grigliata, sale aromatico, sale alle erbe
+everything bagel seasoning | Everything-Bagel-Gewürz | condimento para bagel | assaisonnement everything bagel | condimento per bagel
+furikake | Furikake | furikake | furikake | furikake
+ranch seasoning | Zwiebelsuppenpulver, Zwiebelsuppe Tüte, Ranch-Gewürz | sopa de cebolla en sobre, condimento ranch | soupe à l'oignon en sachet, soupe à l'oignon déshydratée, assaisonnement ranch | zuppa di cipolle liofilizzata, condimento ranch
+chaat masala | Chaat Masala, Amchur | chaat masala | chaat masala | chaat masala
+asafoetida | Asafoetida, Asant | asafétida | ase fétide, asa fœtida | assafetida
+liquid smoke | Flüssigrauch | humo líquido | fumée liquide | fumo liquido
+chili seasoning | Chili-con-Carne-Gewürz | especias para chili, mezcla de especias para chili | épices pour chili con carne, épices à chili | spezie per chili
+adobo seasoning | Adobo-Gewürz | sazonador adobo, sazón, sazonador completo | assaisonnement adobo | condimento adobo
+chile-lime seasoning | Tajín | tajín, chile en polvo con limón | tajín | tajín
+pickling spice | Gurkengewürz, Einlegegewürz | especias para encurtir | épices à marinade, épices pour cornichons | spezie per sottaceti
+mulling spice | Glühweingewürz | especias para vino caliente | épices à vin chaud | spezie per vin brulé
+dried hibiscus flower | Hibiskusblüten, getrocknete Hibiskusblüten | flor de jamaica, flores de hibisco | fleurs d'hibiscus, bissap séché | fiori di ibisco, karkadè
+bouquet garni | Kräuterbund, Bouquet garni, Kräutersträußchen | bouquet garni, ramillete de hierbas, atadillo de hierbas | bouquets garnis | mazzetto di odori, bouquet garni
+ajwain | Ajowan, Königskümmel | ajwain, semillas de ajowan | ajowan | ajowan
+grains of paradise | Paradieskörner, langer Pfeffer, Kubebenpfeffer | granos del paraíso, pimienta larga | graines de paradis, poivre long | grani del paradiso, pepe lungo
+pure chile powder | Anchopulver, Ancho-Chilipulver | chile ancho en polvo, chile en polvo puro | piment ancho en poudre | peperoncino ancho in polvere
+dried mild chile | getrocknete milde Chili, Ancho-Chili, Ñora | pimiento choricero, pimientos choriceros | piment doux séché, ñora | chile ancho
+dried hot chile | getrocknete scharfe Chili, Kaschmir-Chili | chile de árbol, chiles de árbol | piment fort séché, piments forts séchés | peperoncino forte secco
+shichimi togarashi | Shichimi Togarashi, Togarashi | shichimi togarashi, togarashi | shichimi togarashi, togarashi | shichimi togarashi
+black salt | Kala Namak, Schwarzsalz, Himalayasalz | sal negra, kala namak, sal del Himalaya | sel noir, kala namak, sel de l'Himalaya | sale nero, kala namak, sale dell'Himalaya
+# Sauces, oils and pastes
+chili oil | Chiliöl, Chili-Öl, Chilicrisp, Chili Crisp | aceite de chile, aceite picante, aceite de guindilla | huile pimentée, huile de piment, huile piquante | olio al peperoncino, olio piccante
+black vinegar | schwarzer Essig, Chinkiang-Essig, chinesischer schwarzer Essig | vinagre negro, vinagre negro chino | vinaigre noir, vinaigre noir chinois | aceto nero, aceto nero cinese
+coconut aminos | Coconut Aminos, Kokos-Aminos, Kokos-Würzsauce | aminos de coco, salsa de aminos de coco | aminos de coco, sauce aminos de coco | aminos di cocco
+kecap manis | Ketjap Manis, Kecap Manis, süße Sojasauce, süße Sojasoße | kecap manis, salsa de soja dulce | kecap manis, ketjap manis, sauce soja sucrée | kecap manis, salsa di soia dolce
+vegan fish sauce | vegane Fischsauce, vegane Fischsoße | salsa de pescado vegana | sauce poisson vegan, nuoc-mâm végétal, sauce nuoc-mâm végétale | salsa di pesce vegana
+vegetarian oyster sauce | vegetarische Austernsauce, vegane Austernsauce, Pilzsauce statt Austernsauce | salsa de ostras vegetariana, salsa de ostras vegana | sauce huître végétarienne, sauce d'huître végétarienne, sauce huîtres végétarienne | salsa di ostriche vegetariana, salsa d'ostriche vegana
+ponzu | Ponzu, Ponzusauce | ponzu, salsa ponzu | ponzu, sauce ponzu | ponzu, salsa ponzu
+gochujang | Gochujang, Gochujang-Paste, koreanische Chilipaste | gochujang, pasta gochujang, pasta de chile coreana | gochujang, pâte gochujang, pâte de piment coréenne | gochujang, pasta gochujang, pasta di peperoncino coreana
+doubanjiang | Doubanjiang, Chilibohnenpaste, Bohnenpaste scharf, schwarze Bohnensauce | doubanjiang, pasta de judías picante, salsa de judías negras | doubanjiang, pâte de haricots pimentée, sauce aux haricots noirs | doubanjiang, pasta di fagioli piccante, salsa di fagioli neri
+vegan curry paste | vegane Currypaste, vegane rote Currypaste, vegane grüne Currypaste | pasta de curry vegana, pasta de curry roja vegana | pâte de curry vegan, pâte de curry végétalienne | pasta di curry vegana
+indian curry paste | indische Currypaste, Tikka-Masala-Paste, Tandoori-Paste | pasta de curry india, pasta tikka masala | pâte de curry indienne, pâte tikka masala, pâte tandoori | pasta di curry indiana, pasta tikka masala
+massaman curry paste | Massaman-Currypaste, Massaman-Paste | pasta de curry massaman | pâte de curry massaman | pasta di curry massaman
+vegan worcestershire sauce | vegane Worcestersauce, vegane Worcestershiresauce | salsa Worcestershire vegana, salsa inglesa vegana | sauce Worcestershire vegan, sauce Worcestershire végétalienne | salsa Worcestershire vegana, salsa Worcester vegana
+steak sauce | Steaksauce, Steaksoße, HP-Sauce | salsa para carne, salsa marrón, salsa HP | sauce pour steak, sauce brune anglaise | salsa per bistecca, salsa HP
+vegan pesto | veganes Pesto, veganes Basilikumpesto, milchfreies Pesto | pesto vegano | pesto vegan, pesto végétalien, pesto sans fromage | pesto vegano, pesto senza formaggio
+alfredo sauce | Alfredosauce, Alfredo-Sauce | salsa Alfredo | sauce Alfredo | salsa Alfredo, sugo Alfredo
+cranberry relish | Cranberrysauce, Preiselbeeren aus dem Glas, Wildpreiselbeeren | salsa de arándanos rojos, salsa de arándanos | sauce aux canneberges, sauce aux airelles, airelles en bocal | salsa di mirtilli rossi
+sunflower seed butter | Sonnenblumenkernmus, Sonnenblumenmus | crema de pipas de girasol, crema de semillas de girasol, mantequilla de girasol | purée de tournesol, beurre de graines de tournesol, purée de graines de tournesol | crema di semi di girasole, burro di semi di girasole
+plum sauce | Pflaumensauce, Pflaumensoße | salsa de ciruelas | sauce aux prunes | salsa di prugne
+sushi vinegar | Sushi-Essig, Sushiessig | vinagre para sushi, vinagre de sushi | vinaigre à sushi, vinaigre pour sushi | aceto per sushi
+remoulade | - | salsa remoulade, remoulade | - | -
+mint sauce | Minzsauce, Minzsoße | salsa de menta | sauce à la menthe | salsa alla menta
+gravy powder | Bratensoßenpulver, Soßenbinder, Instant-Bratensoße | salsa de carne en polvo | fond de sauce en poudre, sauce brune en poudre | preparato per salsa d'arrosto
+truffle paste | Trüffelpaste, Trüffelcreme, Trüffelsauce | crema de trufa, pasta de trufa, salsa tartufata | crème de truffe, pâte de truffe | crema al tartufo, crema di tartufo, salsa tartufata
+black garlic | schwarzer Knoblauch | ajo negro | ail noir | aglio nero
+chestnut cream | süße Maronencreme | - | crème de châtaignes | -
+turkish pepper paste | Paprikamark, Biber Salcasi | pasta de pimiento, carne de pimiento choricero | pâte de poivron, concentré de poivron | concentrato di peperoni
+blue cheese dressing | Blauschimmel-Dressing, Blauschimmeldressing | salsa de queso azul | sauce au bleu, sauce au roquefort | salsa al gorgonzola
+fruit wine | fruchtiger Weißwein, Weißburgunder, Grauburgunder | vino blanco afrutado, Albariño, Verdejo | vin blanc fruité | vino bianco fruttato, Pinot grigio
+full-bodied red wine | kräftiger Rotwein, vollmundiger Rotwein | vino tinto con cuerpo, vino tinto de crianza | vin rouge corsé, vin rouge charpenté | vino rosso corposo, vino rosso strutturato
+# Nuts and dried fruit
+sweetened coconut | gesüßte Kokosraspel | coco rallado azucarado, coco azucarado | noix de coco râpée sucrée | cocco grattugiato zuccherato
+dried cherry | getrocknete Kirschen, getrocknete Sauerkirschen | cerezas deshidratadas, cerezas secas | cerises séchées | ciliegie essiccate, ciliegie secche
+dried mango | getrocknete Mango, Mango getrocknet | mango deshidratado, mango seco | mangue séchée | mango essiccato, mango secco
+banana chips | Bananenchips | chips de plátano, plátano deshidratado | chips de banane, bananes séchées | chips di banana
+honey roasted peanut | Honig-Erdnüsse, honiggeröstete Erdnüsse | cacahuetes con miel, cacahuetes garrapiñados | cacahuètes au miel, cacahuètes grillées au miel | arachidi al miele
+dried apple | getrocknete Äpfel, Apfelringe, getrocknete Apfelringe | manzana deshidratada, orejones de manzana | pommes séchées, rondelles de pommes séchées | mele essiccate, mela essiccata
+candied ginger | kandierter Ingwer | jengibre confitado, jengibre cristalizado | gingembre confit | zenzero candito
+candied citrus peel | kandierte Orangenschale | piel de naranja confitada, cidra confitada | cédrat confit | scorza d'arancia candita
+candied nuts | gebrannte Mandeln, kandierte Nüsse, karamellisierte Nüsse | frutos secos garrapiñados, nueces caramelizadas | noix caramélisées, amandes caramélisées | frutta secca caramellata, mandorle pralinate, mandorle caramellate
+fresh coconut | frische Kokosnuss | coco fresco, pulpa de coco | noix de coco fraîche, chair de coco | cocco fresco, polpa di cocco
+toasted coconut | geröstete Kokosraspel, geröstete Kokosflocken | coco tostado | noix de coco grillée, coco grillé | cocco tostato
+goji berry | Goji-Beere, Goji-Beeren, Gojibeeren | bayas de goji, baya de goji | baies de goji, baie de goji | bacche di goji
+jujube | Jujube, chinesische Datteln | azufaifa, azufaifas, jínjoles | jujube, jujubes | giuggiola, giuggiole
+# Frozen foods
+frozen peas | tiefgekühlte Erbsen, tiefgefrorene Erbsen, Erbsen TK, gefrorene Erbsen | guisantes congelados | petits pois surgelés, petits pois congelés | piselli surgelati, pisellini surgelati
+frozen corn | TK-Mais, tiefgekühlter Mais | maíz congelado | maïs surgelé | mais surgelato
+frozen broccoli | TK-Brokkoli, tiefgekühlter Brokkoli | brócoli congelado | brocoli surgelé, brocolis surgelés | broccoli surgelati
+frozen green beans | TK-Bohnen, tiefgekühlte grüne Bohnen, TK-Prinzessbohnen | judías verdes congeladas | haricots verts surgelés | fagiolini surgelati
+frozen blueberry | TK-Heidelbeeren, tiefgekühlte Heidelbeeren, TK-Blaubeeren, tiefgekühlte Blaubeeren | arándanos congelados | myrtilles surgelées | mirtilli surgelati
+frozen strawberry | TK-Erdbeeren, tiefgekühlte Erdbeeren | fresas congeladas | fraises surgelées | fragole surgelate
+frozen mango | TK-Mango, tiefgekühlte Mango | mango congelado | mangue surgelée | mango surgelato
+frozen cherry | TK-Kirschen, tiefgekühlte Kirschen, TK-Sauerkirschen | cerezas congeladas | cerises surgelées | ciliegie surgelate
+frozen carrot | TK-Karotten, tiefgekühlte Karotten, TK-Möhren | zanahoria congelada, zanahorias congeladas | carottes surgelées | carote surgelate
+frozen artichoke heart | TK-Artischocken, tiefgekühlte Artischockenherzen | alcachofas congeladas, corazones de alcachofa congelados | cœurs d'artichauts surgelés, fonds d'artichauts surgelés | cuori di carciofo surgelati, carciofi surgelati
+frozen bell pepper | TK-Paprika, tiefgekühlte Paprika | pimientos congelados, tiras de pimiento congeladas | poivrons surgelés | peperoni surgelati
+frozen edamame | TK-Edamame, tiefgekühlte Edamame | edamame congelado | edamame surgelé, edamames surgelés | edamame surgelati
+frozen fruit | TK-Obst, tiefgekühltes Obst | fruta congelada | fruits surgelés | frutta surgelata
+succotash | Succotash | succotash | succotash | succotash
+hash browns | Rösti, Kartoffelrösti, Röstis, Tiefkühlrösti | patatas hash brown, tortitas de patata | rösti, röstis, galettes de pommes de terre, galette de pommes de terre | rösti, rösti di patate
+veggie burger | Veggie-Burger, Gemüsebratling, Gemüsebratlinge, vegane Burgerpatties, veganer Burger | hamburguesa vegetal, hamburguesas vegetales, carne picada vegetal, carne picada vegana, hamburguesa vegana | steak végétal, steaks végétaux, burger végétal, galette végétale | burger vegetale, burger vegetali, macinato vegetale, burger vegano, hamburger vegetale
+frozen dumpling | TK-Gyoza, Gyoza, Teigtaschen | gyozas congeladas, gyozas, empanadillas chinas | raviolis chinois surgelés, gyozas, gyoza | ravioli cinesi surgelati, gyoza
+mango sorbet | Mangosorbet, Zitronensorbet, Erdbeersorbet, Fruchtsorbet, Himbeersorbet | sorbete de mango, sorbete de limón, sorbete de frutas | sorbet mangue, sorbet citron, sorbet fraise, sorbet aux fruits | sorbetto al mango, sorbetto al limone, sorbetto alla frutta
+coffee ice cream | Kaffee-Eis, Mokkaeis, Erdbeereis, Walnusseis | helado de café, helado de fresa | glace au café, glace à la fraise | gelato al caffè, gelato alla fragola
+# Drinks
+tea bag | Teebeutel, Beutel Tee | bolsita de té, bolsitas de té, bolsa de té | sachet de thé, sachets de thé | bustina di tè, bustine di tè
+shaoxing wine | Shaoxing-Wein, Shaoxing-Reiswein, chinesischer Reiswein | vino de Shaoxing, vino Shaoxing, vino de arroz chino | vin de Shaoxing, vin de riz chinois | vino Shaoxing, vino di riso cinese
+aperol | - | aperol | apérol | -
+campari | - | campari | campari | -
+sweet vermouth | roter Wermut, süßer Wermut | vermut rojo, vermut dulce | vermouth rouge, vermouth doux | vermouth rosso, vermut rosso
+light rum | weißer Rum | - | - | rum bianco
+blended whiskey | irischer Whiskey, Rye Whiskey | whisky irlandés, whisky de centeno | whiskey irlandais, whisky de seigle | whiskey irlandese, whisky di segale
+absinthe | Absinth | absenta, pastis, ouzo | - | assenzio, sambuca secca, pastis
+elderflower liqueur | Holunderblütenlikör | licor de flor de saúco | liqueur de fleur de sureau, liqueur de sureau | liquore ai fiori di sambuco
+hazelnut liqueur | Haselnusslikör, Nusslikör, Walnusslikör | licor de avellana, licor de nuez | liqueur de noisette, liqueur de noix | liquore alla nocciola
+advocaat | - | advocaat | liqueur d'œuf | bombardino
+mead | Met, Honigwein | hidromiel | hydromel | idromele
+wheat beer | Pilsner | cerveza de trigo, cerveza pilsen | bière blanche, bière de blé, pils | birra di frumento, birra weiss, birra pils
+gluten-free lager | glutenfreies Bier | cerveza sin gluten | bière sans gluten | birra senza glutine
+tawny port | Tawny-Port, roter Portwein, weißer Portwein | fino, manzanilla de Jerez | porto rouge, porto blanc | vino di Porto
+flavored soda | Limonade mit Geschmack, Orangenlimonade, Zitronenlimo | refresco de naranja, gaseosa de sabores | limonade aromatisée, soda à l'orange, soda aux agrumes | aranciata, chinotto, bibita gassata
+diet soda | Cola light, Cola Zero, Diät-Limonade | cola light, refresco light, cola zero | coca zéro, soda light, cola light | cola zero, bibita light
+kombucha | Kombucha | kombucha | kombucha | kombucha
+carrot juice | Karottensaft, Möhrensaft, Rote-Bete-Saft | zumo de zanahoria, jugo de zanahoria, zumo de remolacha | jus de carotte, jus de betterave | succo di carota, succo di barbabietola
+cherry juice | Kirschsaft, Sauerkirschsaft | zumo de cereza, zumo de guinda | jus de cerise, jus de griotte | succo di ciliegia, succo di amarena
+rooibos | Rooibos, Rotbuschtee, Rooibostee | rooibos, té rooibos | rooibos, thé rooibos, thé rouge rooibos | rooibos, tè rooibos
+barley tea | Gerstentee | té de cebada | thé d'orge, infusion d'orge | tè d'orzo, caffè d'orzo
+chicory coffee | Zichorienkaffee, Malzkaffee, Landkaffee | café de achicoria, achicoria soluble | chicorée soluble, chicorée à boire | caffè di cicoria
+ground coffee | gemahlener Kaffee, Kaffeebohnen | café molido, granos de café | café moulu, grains de café, café en grains | caffè macinato, caffè in polvere, chicchi di caffè
+horchata | Horchata | horchata, horchata de chufa | horchata | horchata
+prepared infant formula | Säuglingsmilch, Folgemilch, Babymilch | leche de fórmula, leche infantil | lait infantile, lait maternisé | latte in formula, latte artificiale
+orange bitters | Orangenbitter | bitter de naranja | bitter à l'orange, amer à l'orange | bitter all'arancia
+frozen orange juice concentrate | Orangensaftkonzentrat | concentrado de zumo de naranja | jus d'orange concentré surgelé, concentré de jus d'orange | concentrato di succo d'arancia
+dried porcini | getrocknete Steinpilze, Steinpilze getrocknet | boletus secos, boletus deshidratados | cèpes séchés, cèpe séché | porcini secchi, funghi porcini secchi
+peppermint | Pfefferminze, Pfefferminzblätter | menta piperita | menthe poivrée | menta piperita
+# What the kitchens of the four languages have besides
+rolled oat | kernige Haferflocken, blütenzarte Haferflocken | copos de avena integrales | gros flocons d'avoine | fiocchi d'avena integrali
 `

@@ -1,9 +1,7 @@
 import type { Ingredient } from '#contract/recipe.ts'
 import { splitLine } from '../../display/split-line.ts'
-import type { Language } from '../../languages/dictionary.ts'
 import { headingFrom } from '../draft-of.ts'
 import type { PageWord } from '../page.ts'
-import { foreignUnitLength } from './foreign-units.ts'
 import type { Line } from './lines.ts'
 import { implausible } from './plausible.ts'
 import { type LineDoubt, repairLine } from './repair-line.ts'
@@ -21,7 +19,7 @@ const SURE_OF_FIGURES = 82
 const SURE_OF_WORDS = 62
 
 /** Ingredients out of the lines of a list: wrapped lines joined, headings on their lines, amounts mended. */
-export function ingredientsOf(lines: readonly Line[], language: Language = 'en'): ReadIngredient[] {
+export function ingredientsOf(lines: readonly Line[]): ReadIngredient[] {
   const found: { lines: Line[]; group: string | null }[] = []
   let group: string | null = null
   lines.forEach((line, index) => {
@@ -35,14 +33,14 @@ export function ingredientsOf(lines: readonly Line[], language: Language = 'en')
     else found.push({ lines: [line], group })
   })
   return found
-    .map((one) => readIngredient(one.lines, one.group, language))
+    .map((one) => readIngredient(one.lines, one.group))
     .filter(({ item }) => /[\p{L}\d]/u.test(item))
 }
 
-function readIngredient(lines: Line[], group: string | null, language: Language): ReadIngredient {
+function readIngredient(lines: Line[], group: string | null): ReadIngredient {
   const raw = lines.map(({ text }) => text).join(' ')
   const { text, doubts } = repairLine(raw)
-  const { amount, item } = split(text, language)
+  const { amount, item } = split(text)
   const head = headWords(lines)
   const all = [...doubts, ...shapeDoubts(head, amount), ...unclear(lines, head, item)]
   if (amount === '' && !needsNoAmount.test(item) && !doubts.some(({ text: at }) => at === '?')) {
@@ -59,15 +57,9 @@ const needsNoAmount =
   /\b(?:salt|pepper|to taste|as needed|optional|for (?:serving|garnish|greasing|frying|dusting|rolling)|to serve|water|cooking spray|garnish|topping)\b/i
 
 /** As `splitLine`, and "? cup milk" has the amount "? cup". */
-function split(text: string, language: Language): Ingredient {
+function split(text: string): Ingredient {
   const unknown = /^((?:\d{1,2} )?\?)\s+/.exec(text)
-  if (!unknown) {
-    const { amount, item } = splitLine(text)
-    const unit = amount === '' ? 0 : foreignUnitLength(item, language)
-    return unit === 0
-      ? { amount, item }
-      : { amount: `${amount} ${item.slice(0, unit)}`, item: item.slice(unit).trim() }
-  }
+  if (!unknown) return splitLine(text)
   const { amount, item } = splitLine(`3 ${text.slice(unknown[0].length)}`)
   return { amount: amount.replace(/^3/, unknown[1] ?? '?'), item }
 }

@@ -8,8 +8,6 @@ import {
 } from '#contract/limits.ts'
 import type { RecipeDraft } from '#contract/recipe.ts'
 import { headOf } from '#contract/storable-text.ts'
-import type { Language } from '../../languages/dictionary.ts'
-import { printLanguage } from '../../languages/print-language.ts'
 import { readCategory } from '../category.ts'
 import type { PageText } from '../page.ts'
 import { type KeptDoubt, lineOf } from '../review.ts'
@@ -40,7 +38,6 @@ export function readPages(pages: readonly PageText[]): Reading {
   const lines = pages.flatMap((page, photo) =>
     withLabelsBesideValues(withoutPageNumber(linesOf(page, photo))),
   )
-  const language = printLanguage(lines.flatMap(({ words }) => words.map(({ text }) => text)))
   const rawText = lines.map(({ text }) => text).join('\n')
   const sure = confidenceOf(lines)
   const letters = rawText.replace(/[^\p{L}]/gu, '').length
@@ -51,7 +48,7 @@ export function readPages(pages: readonly PageText[]): Reading {
   }
   // Some words are read of any hand, and make a recipe called "egy".
   if (unsure > UNREAD_SHARE) return { recipes: [], rawText, handwritten, refusal: HANDWRITING }
-  const recipes = sectionsOf(lines).flatMap((sections) => readRecipe(sections, handwritten, language) ?? [])
+  const recipes = sectionsOf(lines).flatMap((sections) => readRecipe(sections, handwritten) ?? [])
   return { recipes, rawText, handwritten, refusal: recipes.length > 0 ? null : NO_RECIPE }
 }
 
@@ -79,8 +76,8 @@ const shareOfUnsure = (lines: readonly Line[]) => {
   return words.filter(({ confidence }) => confidence < 80).length / Math.max(1, words.length)
 }
 
-function readRecipe(sections: Sections, handwritten: boolean, language: Language): ReadRecipe | null {
-  const ingredients = ingredientsOf(sections.ingredients, language).slice(0, MAX_INGREDIENTS)
+function readRecipe(sections: Sections, handwritten: boolean): ReadRecipe | null {
+  const ingredients = ingredientsOf(sections.ingredients).slice(0, MAX_INGREDIENTS)
   const steps = stepsOf(sections.steps).slice(0, MAX_STEPS)
   if (ingredients.length === 0 && steps.length === 0) return null
   if (ingredients.length + steps.length < 2) return null

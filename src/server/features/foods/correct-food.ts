@@ -1,7 +1,7 @@
 import { MAX_FOOD_CORRECTIONS } from '#contract/foods.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import { foodById } from '#kitchen/foods/index.ts'
-import { computeNutrition, ingredientName } from '#kitchen/nutrition/index.ts'
+import { computeNutrition, ingredientNames } from '#kitchen/nutrition/index.ts'
 import type { Deps } from '#server/deps.ts'
 import { conflict, invalidRequest, recipeNotFound } from '#server/http/errors.ts'
 import {
@@ -24,7 +24,7 @@ export async function correctFood(
 ): Promise<Recipe> {
   const recipe = await getRecipe(db, userId, recipeId)
   if (!recipe) throw recipeNotFound()
-  if (!recipe.ingredients.some((line) => ingredientName(line) === name)) {
+  if (!ingredientNames(recipe.ingredients).includes(name)) {
     throw invalidRequest('No line of this recipe has that ingredient.', { name: 'Not in this recipe.' })
   }
   if (food !== null && food !== 'none' && !foodById(food)) {

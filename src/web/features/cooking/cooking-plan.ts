@@ -1,5 +1,12 @@
 import type { Ingredient, Recipe } from '#contract/recipe.ts'
-import { type RecipeScale, scaleFor, showLine, showStep, type UnitSystem } from '#kitchen/display/index.ts'
+import {
+  proseLanguage,
+  type RecipeScale,
+  scaleFor,
+  showLine,
+  showStep,
+  type UnitSystem,
+} from '#kitchen/display/index.ts'
 import { multiply } from '#kitchen/ingredients/index.ts'
 import { amountsInSteps, type Portion, type StepTime, timesIn } from '#kitchen/steps/index.ts'
 import { cookingWords } from '#web/words/cooking.ts'
@@ -29,7 +36,7 @@ export function planCooking(
   recipe: Pick<Recipe, 'servings' | 'ingredients' | 'instructions'>,
   view: { servings: number; units: UnitSystem },
 ): CookingPlan {
-  const scale = scaleFor(recipe.servings, view.servings, view.units)
+  const scale = scaleFor(recipe.servings, view.servings, view.units, proseLanguage(recipe.instructions))
   const amounts = amountsInSteps(recipe.instructions, recipe.ingredients)
   return {
     ingredients: recipe.ingredients.map((line) => showLine(line, scale)),

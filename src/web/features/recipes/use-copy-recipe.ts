@@ -31,6 +31,10 @@ export function useCopyRecipe() {
 
 async function asShown(recipe: Recipe): Promise<Recipe> {
   const { servings, units } = recipeViewOf(recipe)
-  const { showRecipe, scaleFor } = await loadDisplay()
-  return { ...recipe, ...showRecipe(recipe, scaleFor(recipe.servings, servings, units)), servings }
+  const { showRecipe, scaleFor, proseLanguage } = await loadDisplay()
+  return {
+    ...recipe,
+    ...showRecipe(recipe, scaleFor(recipe.servings, servings, units, proseLanguage(recipe.instructions))),
+    servings,
+  }
 }

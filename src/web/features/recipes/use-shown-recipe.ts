@@ -42,6 +42,9 @@ export function useShownRecipe<R extends Pick<Recipe, 'servings' | 'ingredients'
     }
   }, [display])
   if (!display) return { recipe, isReady: servings === recipe.servings }
-  const shown = display.showRecipe(recipe, display.scaleFor(recipe.servings, servings, units))
+  const shown = display.showRecipe(
+    recipe,
+    display.scaleFor(recipe.servings, servings, units, display.proseLanguage(recipe.instructions)),
+  )
   return { recipe: { ...recipe, ...shown, servings }, isReady: true }
 }

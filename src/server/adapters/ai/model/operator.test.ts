@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import type { AiRole } from '#server/ports/ai-operator.ts'
+import type { ModelRole } from '#contract/models.ts'
 import { quietLog } from '#testing/quiet-log.ts'
 import { type Behaviour, faults, type StubModel, startStubModel } from '#testing/stub-model.ts'
 import type { ModelConfig } from '../ai-config.ts'
@@ -26,7 +26,7 @@ const operatorFor = (config: Partial<ModelConfig> = {}) => {
   if (!operator) throw new Error('a model has an operator')
   return operator
 }
-const tryOut = (config: Partial<ModelConfig> = {}, role: AiRole = 'writing') =>
+const tryOut = (config: Partial<ModelConfig> = {}, role: ModelRole = 'writing') =>
   operatorFor(config).tryOut(role, { signal: new AbortController().signal })
 
 const ready: Behaviour = { text: '{"word":"ready"}' }

@@ -1,5 +1,6 @@
+import type { ModelConnection, ModelRole, ModelTrial } from '#contract/models.ts'
 import { AiError } from '#server/ports/ai.ts'
-import type { AiConnection, AiOperator, AiRole, AiTrial } from '#server/ports/ai-operator.ts'
+import type { AiOperator } from '#server/ports/ai-operator.ts'
 import { isFields } from './answer-fields.ts'
 import { askModel, type ModelTools, type Read, type Usage } from './ask-model.ts'
 import type { callLog } from './call-log.ts'
@@ -54,7 +55,7 @@ export function operatorOf(configured: Configured, logged: ReturnType<typeof cal
 type Outcome = { ok: true; said: string; usage: Usage; remark: string | null } | { ok: false; error: AiError }
 
 async function tried(
-  role: AiRole,
+  role: ModelRole,
   asked: ModelTools | Painter,
   logged: ReturnType<typeof callLog>,
   signal: AbortSignal,
@@ -132,7 +133,7 @@ const tomatoSoup = {
 }
 
 interface Tried {
-  role: AiRole
+  role: ModelRole
   service: Service
   outcome: Outcome
   facts: ModelFacts
@@ -141,7 +142,7 @@ interface Tried {
   hasOwnService: boolean
 }
 
-function trialOf({ role, service, outcome, facts, ms, ...rest }: Tried): AiTrial {
+function trialOf({ role, service, outcome, facts, ms, ...rest }: Tried): ModelTrial {
   const address = service.address()
   const common = { role, ok: outcome.ok, ms, address, ...facts }
   if (outcome.ok) {
@@ -164,7 +165,7 @@ function trialOf({ role, service, outcome, facts, ms, ...rest }: Tried): AiTrial
   }
 }
 
-function connectionOf(role: AiRole, configured: ModelTools | Painter | null): AiConnection {
+function connectionOf(role: ModelRole, configured: ModelTools | Painter | null): ModelConnection {
   if (!configured) throw new Error('only configured roles are asked for')
   const isPainter = 'service' in configured
   const { service, model, engine } = isPainter ? configured : configured.endpoint

@@ -41,6 +41,12 @@ describe('an answer of a model is read', () => {
     ['P0DT1H20M', 80],
     ['P1DT2H', 1560],
     ['2 days', 2880],
+    ['45 Minuten', 45],
+    ['1 Std. 30', 90],
+    ['1 h 30', 90],
+    ['25 minutes', 25],
+    ['media hora', 30],
+    ["un'ora e mezza", 90],
   ])('with times as %j', (cookTime, minutes) => {
     expect(read({ cookTime })).toMatchObject({ cookTime: minutes })
   })

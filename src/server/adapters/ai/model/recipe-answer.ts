@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { type Category, categories } from '#contract/common.ts'
 import { type RecipeDraft, recipeDraft } from '#contract/recipe.ts'
 import { type Fields, fieldOf, isFields, textOf } from './answer-fields.ts'
+import { minutesIn, servingsIn } from './answer-figures.ts'
 import type { Read } from './ask-model.ts'
-import { minutesOf } from './minutes.ts'
 import { ingredientsOf, stepsOf } from './recipe-parts.ts'
 
 /**
@@ -61,7 +61,7 @@ export function readAnswer(value: unknown, fallbackCategory: Category): Read<Rec
       description: textOf(fieldOf(found, 'description')) ?? '',
       category: category(fieldOf(found, 'category')) ?? fallbackCategory,
       ...timesOf(found),
-      servings: servingsOf(fieldOf(found, 'servings')),
+      servings: servingsIn(fieldOf(found, 'servings')),
       ingredients: ingredientsOf(fieldOf(found, 'ingredients')),
       instructions: stepsOf(fieldOf(found, 'instructions')),
     })
@@ -91,13 +91,10 @@ const category = (value: unknown) => {
   return categories.find((one) => one === name)
 }
 
-/** "4 to 6 people" is for 4: what is made of it then suffices. */
-const servingsOf = (value: unknown) => minutesOf(Array.isArray(value) ? value[0] : value)
-
 /** A part that is left out follows from the whole where the whole is said; a rest that nobody mentions is none. */
 function timesOf(found: Fields) {
   const [prep, cook, rest, total] = (['prepTime', 'cookTime', 'restTime', 'totalTime'] as const).map((part) =>
-    minutesOf(fieldOf(found, part)),
+    minutesIn(fieldOf(found, part)),
   )
   const left = (other: number | undefined) =>
     total === undefined || other === undefined ? undefined : Math.max(0, total - other - (rest ?? 0))

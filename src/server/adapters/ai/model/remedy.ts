@@ -1,8 +1,8 @@
+import type { ModelRole } from '#contract/models.ts'
 import type { AiError } from '#server/ports/ai.ts'
-import type { AiRole } from '#server/ports/ai-operator.ts'
 
 /** How the variables of each role begin. */
-export const variablesOf: Record<AiRole, string> = {
+export const variablesOf: Record<ModelRole, string> = {
   writing: 'AI',
   vision: 'AI_VISION',
   pictures: 'AI_IMAGE',
@@ -11,7 +11,7 @@ export const variablesOf: Record<AiRole, string> = {
 
 interface Failed {
   error: AiError
-  role: AiRole
+  role: ModelRole
   address: string
   timeoutS: number
   /** Whether the role has a service of its own, with an address and a key of its own. */

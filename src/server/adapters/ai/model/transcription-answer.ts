@@ -10,8 +10,8 @@ import {
 import { headOf } from '#contract/storable-text.ts'
 import type { TranscribedRecipe, Transcription } from '#server/ports/ai.ts'
 import { isFields } from './answer-fields.ts'
+import { minutesIn } from './answer-figures.ts'
 import type { Read } from './ask-model.ts'
-import { minutesOf } from './minutes.ts'
 import { onOneLine } from './on-one-line.ts'
 import { ingredientsOf, stepsOf } from './recipe-parts.ts'
 
@@ -72,7 +72,7 @@ const text = (value: unknown, longest: number): string =>
   typeof value === 'string' || typeof value === 'number' ? onOneLine(String(value), longest) : ''
 
 const whole = (value: unknown, least: number, most: number): number | null => {
-  const number = minutesOf(value)
+  const number = minutesIn(value)
   return number !== undefined && number >= least && number <= most ? number : null
 }
 

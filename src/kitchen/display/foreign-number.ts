@@ -1,0 +1,84 @@
+import type { ForeignLanguage } from '../languages/dictionary.ts'
+import { pluralNouns } from './plural-nouns.ts'
+
+/** How a Romance noun or adjective makes its plural, the first rule that fits. */
+const rules: Readonly<Record<Exclude<ForeignLanguage, 'de'>, readonly (readonly [RegExp, string])[]>> = {
+  es: [
+    [/z$/, 'ces'],
+    [/[aeiouáéó]$/, '$&s'],
+    [/ón$/, 'ones'],
+    [/s$/, '$&'],
+    [/[lrndj]$/, '$&es'],
+  ],
+  fr: [
+    [/[sxz]$/, '$&'],
+    [/(?:eau|eu)$/, '$&x'],
+    [/al$/, 'aux'],
+    [/$/, 's'],
+  ],
+  it: [
+    [/[iàèéìòù]$/, '$&'],
+    [/([cg])a$/, '$1he'],
+    [/io$/, 'i'],
+    [/([cg])o$/, '$1hi'],
+    [/a$/, 'e'],
+    [/[oe]$/, 'i'],
+  ],
+}
+
+/** Words that end the noun and its adjectives: what follows keeps its number. */
+const ending =
+  /^(?:de|d['’].*|du|des|di|del|della|dell['’].*|dei|delle|con|avec|à|au|aux|en|sans|senza|sin|da|in|para|pour|per)$/i
+
+/**
+ * The noun of an item in the number of its amount: `1 cebolla grande` for two is `cebollas grandes`. German plurals follow
+ * no rule, so only nouns of the table change, also as the last part of a compound.
+ */
+export function inForeignNumber(item: string, isMany: boolean, language: ForeignLanguage): string {
+  const comma = item.search(/[,(]/)
+  const [head, rest] = comma < 0 ? [item, ''] : [item.slice(0, comma), item.slice(comma)]
+  const words = head.split(/(\s+)/)
+  const stop = words.findIndex((word) => ending.test(word))
+  return (
+    words.map((word, at) => (stop >= 0 && at >= stop ? word : inNumber(word, isMany, language))).join('') +
+    rest
+  )
+}
+
+function inNumber(word: string, isMany: boolean, language: ForeignLanguage): string {
+  const known = knownNumber(word, isMany, language)
+  if (known !== null || language === 'de' || !/^\p{L}+$/u.test(word)) return known ?? word
+  // A singular cannot be told from its plural by rule, so only what was one becomes many.
+  if (!isMany || isPlural(word, language)) return word
+  for (const [pattern, plural] of rules[language])
+    if (pattern.test(word)) return word.replace(pattern, plural)
+  return word
+}
+
+const isPlural = (word: string, language: ForeignLanguage): boolean =>
+  language === 'it' ? /[ie]$/.test(word) && !/[ct]e$|one$/.test(word) : /[sx]$/.test(word)
+
+const tables = new Map<ForeignLanguage, readonly (readonly [one: string, more: string])[]>()
+
+function tableOf(language: ForeignLanguage): readonly (readonly [string, string])[] {
+  const known = tables.get(language)
+  if (known) return known
+  const made = pluralNouns[language].split(', ').map((pair) => pair.split(' / ') as [string, string]) // each has both
+  tables.set(language, made)
+  return made
+}
+
+/** By the table: the whole word, or in German the last part of a compound. */
+function knownNumber(word: string, isMany: boolean, language: ForeignLanguage): string | null {
+  const folded = word.toLowerCase()
+  for (const [one, more] of tableOf(language)) {
+    const [from, to] = isMany ? [one, more] : [more, one]
+    if (folded === from) return matchCase(word, to)
+    if (language === 'de' && folded.endsWith(from) && folded.length > from.length + 1)
+      return word.slice(0, -from.length) + to
+  }
+  return null
+}
+
+const matchCase = (like: string, word: string): string =>
+  /^\p{Lu}/u.test(like) ? word.charAt(0).toUpperCase() + word.slice(1) : word

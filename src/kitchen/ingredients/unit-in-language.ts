@@ -1,0 +1,100 @@
+import type { Language } from '../languages/dictionary.ts'
+import { plainLetters } from './plain-letters.ts'
+import { unitWords } from './unit-words.ts'
+import { unitOf } from './units.ts'
+
+/** The order of the columns in the table of unit words. */
+const columns = ['en', 'de', 'es', 'fr', 'it'] as const satisfies readonly Language[]
+
+interface UnitNames {
+  /** What is printed after one and after more. */
+  one: string
+  more: string
+}
+
+interface Spelled {
+  unit: string
+  /** A Romance word for pieces is a unit before "of" only: a "bouquet garni" is a food. */
+  needsOf: boolean
+}
+
+interface Words {
+  /** The English unit by its folded spelling. */
+  bySpelling: ReadonlyMap<string, Spelled>
+  pattern: RegExp
+  printed: ReadonlyMap<string, UnitNames>
+}
+
+let made: Words | null = null
+
+const bare = (name: string) => name.replace(/\*$/, '')
+/** Stops and gaps may be left out: `c. à s.`, `c.à.s.` and `c à s` are one. */
+const folded = (name: string) =>
+  plainLetters(name)
+    .replace(/[.\s]+/g, ' ')
+    .trim()
+const patternOf = (spelling: string) => spelling.split(' ').join(String.raw`\.?\s*`)
+
+function words(): Words {
+  if (made) return made
+  const bySpelling = new Map<string, Spelled>()
+  const printed = new Map<string, UnitNames>()
+  for (const row of unitWords.trim().split('\n')) {
+    const cells = row.split('|').map((cell) => cell.trim())
+    const english = cells[0] ?? ''
+    columns.slice(1).forEach((language, at) => {
+      const names = (cells[at + 1] ?? '-').split(',').map((name) => name.trim())
+      if (names[0] === '-') return
+      const [one = '', more = one] = names.map(bare)
+      printed.set(`${language} ${english}`, { one, more })
+      const needsOf = language !== 'de' && unitOf(english)?.kind === 'count'
+      for (const name of names) {
+        const spelling = folded(bare(name))
+        if (!bySpelling.has(spelling)) bySpelling.set(spelling, { unit: english, needsOf })
+      }
+    })
+  }
+  const spellings = [...bySpelling.keys()].sort((a, b) => b.length - a.length).map(patternOf)
+  const pattern = new RegExp(String.raw`^(?:${spellings.join('|')})(?![\p{L}'’])\.?`, 'u')
+  made = { bySpelling, pattern, printed }
+  return made
+}
+
+/** The spoonfuls of butter and oil that share a word with a nut and a fillet: `1 noix de beurre`, `1 filet d'huile`. */
+const ofFat: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:noix|nuez|noce|nocciola)(?=\s+(?:de|di)\s+(?:beurre|mantequilla|margarin\w*|burro)(?![a-z]))/,
+    'knob',
+  ],
+  [/^(?:filets?|hilos?|fili?)(?=\s+(?:d'huile|de aceite|d'olio|de citron|de vinaigre)(?![a-z]))/, 'drizzle'],
+]
+
+/** What stands behind a unit of pieces: its "of", a bracket, how full it is, or nothing, where the item stands apart. */
+const beforeOf =
+  /^\s*(?:$|[(,/]|d'|dell'|(?:de|du|des|di|del|dei|degli|delle|della|dello|bien|ras\w*|colm\w*|abbondant\w*|generos\w*)\b)/
+
+/** As far as the longest spelling goes, and the word behind it. */
+const LONGEST = 60
+
+/**
+ * The English name of the unit that a text begins with in German, Spanish, French or Italian, and how many characters
+ * it takes: `cuillères à soupe de sucre` → `tablespoon`. null where it begins with none.
+ */
+export function foreignUnitAt(text: string): { name: string; length: number } | null {
+  const head = plainLetters(text.slice(0, LONGEST))
+  for (const [pattern, name] of ofFat) {
+    const found = pattern.exec(head)
+    if (found) return { name, length: found[0].length }
+  }
+  const { pattern, bySpelling } = words()
+  const found = pattern.exec(head)
+  const spelled = found && bySpelling.get(folded(found[0]))
+  if (!spelled || (spelled.needsOf && !beforeOf.test(head.slice(found[0].length)))) return null
+  return { name: spelled.unit, length: found[0].length }
+}
+
+/** What a language prints after a number: `EL`, `cucharadas`; null where it has no word of its own. */
+export function unitWordIn(unit: string, language: Language, isOne: boolean): string | null {
+  const names = words().printed.get(`${language} ${unit}`)
+  return names ? (isOne ? names.one : names.more) : null
+}
