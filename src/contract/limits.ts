@@ -42,10 +42,10 @@ export const MAX_SUPPORT_MESSAGE_LENGTH = 5000
 export const SUPPORT_MESSAGES_PER_HOUR = 5
 export const MAX_DISLIKES = 40
 export const MAX_DISLIKE_LENGTH = 40
-/** Photos of one written recipe. */
-export const MAX_RECIPE_PHOTOS = 6
-/** Recipes that are made of the photos of one upload. */
-export const MAX_RECIPES_PER_UPLOAD = 4
+/** Pages that are read at a time: photos, and pages of PDFs. */
+export const MAX_RECIPE_PAGES = 10
+/** Recipes that are made of the pages of one upload: one on each. */
+export const MAX_RECIPES_PER_UPLOAD = MAX_RECIPE_PAGES
 
 /** A file of recipes: what hundreds of recipes with photos need, and what one machine can unpack without harm. */
 export const MAX_IMPORT_BYTES = 300 * 1024 * 1024

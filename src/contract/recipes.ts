@@ -78,6 +78,10 @@ export type ImageAnalysis = z.infer<typeof imageAnalysis>
 /** Names of ingredients: words of the cook, or of what looked at a photo. */
 const ingredientNames = z.array(z.string().trim().min(1).max(200)).min(1).max(MAX_PHOTO_FOODS)
 
+/** What the pages of an upload are, as its cook says: what the text shows, one recipe in all, or a recipe on each. */
+export const pagesAre = ['as_read', 'one_recipe', 'recipe_each'] as const
+export type PagesAre = (typeof pagesAre)[number]
+
 export const recipes = {
   list: route({
     method: 'GET',
@@ -205,7 +209,8 @@ export const recipes = {
     path: '/api/recipes/ocr',
     access: 'user',
     summary:
-      'Reads a written recipe from one or more photos in the field `image`, and keeps it for review. Two recipes make two. Accepts Idempotency-Key.',
+      'Reads written recipes from photos and PDFs in the field `image`, in the order of their pages, and keeps them for review. Two recipes make two, unless `pages` says that all are one. Accepts Idempotency-Key.',
+    query: z.object({ pages: z.enum(pagesAre).default('as_read') }),
     upload: true,
     reply: z.object({ recipe: namedRecipe, others: z.array(namedRecipe).optional() }),
     stream: true,

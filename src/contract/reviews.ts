@@ -44,7 +44,7 @@ export const doubt = z.object({
 })
 export type Doubt = z.infer<typeof doubt>
 
-/** A photo that a recipe was read from. It can be fetched by its cook alone, with the bearer token. */
+/** A photo, or a page of a PDF, that a recipe was read from, upright. It can be fetched by its cook alone, with the bearer token. */
 export const reviewPhoto = z.object({
   /** `/api/recipes/{id}/review/photos/{n}`, a JPEG. */
   url: z.string(),
@@ -62,10 +62,12 @@ export const review = z.object({
   handwritten: z.boolean(),
   /** Who read it: `larder-kitchen`, or the model. */
   engine: z.string(),
-  /** The other recipes of the same photos. */
-  others: z.array(z.object({ id, title: z.string() })),
+  /** The other recipes of the same upload, in the order of its pages, and whether they wait to be looked over, too. */
+  others: z.array(z.object({ id, title: z.string(), inReview: z.boolean() })),
   /** Titles of further recipes on the photos that were not kept because the month's recipes are used up. */
   leftOut: z.array(z.string()),
+  /** Which of the photos, from 0, nothing could be read of. */
+  unread: z.array(z.int().min(0)),
 })
 export type Review = z.infer<typeof review>
 

@@ -10,6 +10,8 @@ export const memoryPhotos = () => {
       if (bytes[0] !== 0xff && bytes[0] !== 0x89) throw new PictureError('not_a_picture', 'not a picture')
       return { jpeg: bytes, width: 1200, height: 1600 }
     },
+    pages: async (bytes) => [await photos.prepare(bytes)],
+    turned: async (photo) => photo,
     async keep(userId, jpeg) {
       const name = `${randomUUID()}.jpg`
       kept.set(`${userId}/${name}`, jpeg)

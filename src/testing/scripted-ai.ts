@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { PartialRecipe } from '#contract/generations.ts'
 import type { RecipeDraft } from '#contract/recipe.ts'
+import type { PagesAre } from '#contract/recipes.ts'
 import type {
   Ai,
   DrawOptions,
@@ -28,6 +29,7 @@ export const scriptedAi = () => {
   let seen: SeenFoods | undefined
   let transcription: Transcription | undefined
   const photosRead: Uint8Array[][] = []
+  const saidOfPhotos: (PagesAre | undefined)[] = []
   const refined: ((request: RefineRequest) => RecipeDraft)[] = []
   const failures: unknown[] = []
   const answers: Answer[] = []
@@ -76,8 +78,9 @@ export const scriptedAi = () => {
       if (!seen) throw new Error('the test did not say what is on the photo')
       return seen
     },
-    async readRecipes(photos, { signal }) {
+    async readRecipes(photos, { signal, pages }) {
       photosRead.push([...photos])
+      saidOfPhotos.push(pages)
       if (gate) await Promise.race([gate, aborted(signal)])
       signal.throwIfAborted()
       if (failures.length > 0) throw failures.shift()
@@ -100,6 +103,8 @@ export const scriptedAi = () => {
     refinements,
     /** The photos of written recipes, call by call. */
     photosRead,
+    /** What the cook said of them, call by call. */
+    saidOfPhotos,
     /** From now on it sees, and this is what stands on photos. */
     transcribe: (given: Transcription) => {
       transcription = given

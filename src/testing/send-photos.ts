@@ -2,15 +2,32 @@ import type { TestApp } from './test-app.ts'
 
 type Cook = TestApp['cook']
 
-/** Sends photos of a written recipe as a browser would. Answers the status and the body: JSON, or an event stream's text. */
+/** A file as a cook's device names and types it. */
+export interface SentFile {
+  bytes: Uint8Array
+  type: string
+  name: string
+}
+
+/**
+ * Sends photos of a written recipe, or other files, as a browser would. Answers the status and the body: JSON, or an
+ * event stream's text.
+ */
 export const photoSender = async ({ listen }: Pick<TestApp, 'listen'>) => {
   const address = await listen()
-  return async (cook: Cook, photos: readonly Uint8Array[], headers: Record<string, string> = {}) => {
+  return async (
+    cook: Cook,
+    photos: readonly (Uint8Array | SentFile)[],
+    headers: Record<string, string> = {},
+    query = '',
+  ) => {
     const { idToken } = await cook.signIn()
     const body = new FormData()
-    for (const photo of photos)
-      body.append('image', new Blob([Buffer.from(photo)], { type: 'image/jpeg' }), 'photo.jpg')
-    const reply = await fetch(`${address}/api/recipes/ocr`, {
+    for (const photo of photos) {
+      const file = 'bytes' in photo ? photo : { bytes: photo, type: 'image/jpeg', name: 'photo.jpg' }
+      body.append('image', new Blob([Buffer.from(file.bytes)], { type: file.type }), file.name)
+    }
+    const reply = await fetch(`${address}/api/recipes/ocr${query}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${idToken}`, ...headers },
       body,

@@ -19,6 +19,18 @@ const photos: readonly (readonly [how: string, photo: Uint8Array])[] = [
   ['upside down in a dim room', await sharp(printed).rotate(180).linear(0.25, 2).jpeg().toBuffer()],
 ]
 
+/** How alike a photo and the upright printed page are, up to 1, whatever light is on it: the correlation of their tones. */
+async function likeness(shown: Uint8Array): Promise<number> {
+  const tones = async (picture: Uint8Array) => {
+    const values = [...(await sharp(picture).resize(60, 80, { fit: 'fill' }).greyscale().raw().toBuffer())]
+    const mean = values.reduce((sum, one) => sum + one, 0) / values.length
+    return values.map((one) => one - mean)
+  }
+  const [a, b] = [await tones(shown), await tones(printed)]
+  const product = (x: number[], y: number[]) => x.reduce((sum, one, at) => sum + one * (y[at] ?? 0), 0)
+  return product(a, b) / Math.sqrt(product(a, a) * product(b, b))
+}
+
 /** The whole way with real parts: the upload decoded, the photo read, the recipe stored. Reading takes seconds. */
 test.each(photos)(
   'a photo %s becomes its recipe, amount for amount',
@@ -44,6 +56,10 @@ test.each(photos)(
     )
     expect(stored.instructions).toEqual(truth.instructions)
     const review = await app.cook.get(api.reviews.get, { params: { id: recipe.id } })
-    expect(review).toMatchObject({ handwritten: false, photos: [{ url: expect.any(String) }] })
+    const { width, height } = await sharp(printed).metadata()
+    expect(review).toMatchObject({ handwritten: false, photos: [{ width, height }] })
+    const params = { id: recipe.id, photo: 0 }
+    const shown = await app.cook.get(api.reviews.photo, { params }).response()
+    expect(await likeness(shown.rawPayload)).toBeGreaterThan(0.95)
   },
 )

@@ -108,13 +108,16 @@ describe('a photo of a written recipe', () => {
       [{ id: expect.any(String), title: 'Plum Crumble' }],
     ])
     const second = await cook.get(api.reviews.get, { params: others[0] })
-    expect(second.others).toEqual([recipe])
+    expect(second.others).toEqual([{ ...recipe, inReview: true }])
     expect((await cook.get(api.recipes.get, { params: others[0] })).ingredients).toHaveLength(3)
     expect(await cook.get(api.quota.check)).toMatchObject({ recipesUsed: 2 })
     // The photo belongs to both: it goes with the last review.
     const kept = app.photos.kept.size
     await cook.post(api.reviews.confirm, undefined, { params: recipe })
     expect(app.photos.kept.size).toBe(kept)
+    expect((await cook.get(api.reviews.get, { params: others[0] })).others).toEqual([
+      { ...recipe, inReview: false },
+    ])
     await cook.post(api.reviews.confirm, undefined, { params: others[0] })
     expect(app.photos.kept.size).toBe(kept - 1)
   })
@@ -200,7 +203,7 @@ describe('what does not become a recipe counts nothing', () => {
     expect(app.photos.kept.size).toBe(kept)
   })
 
-  test('no photo, something else than a photo, and seven photos', async () => {
+  test('no photo, something else than a photo, and eleven photos', async () => {
     const cook = await app.premiumCook('bad@example.org')
     expect(await send(cook, [])).toMatchObject([400, { code: 'invalid_request' }])
     expect(await send(cook, [new Uint8Array([1, 2, 3])])).toMatchObject([
@@ -210,7 +213,7 @@ describe('what does not become a recipe counts nothing', () => {
     expect(
       await send(
         cook,
-        Array.from({ length: 7 }, () => jpeg),
+        Array.from({ length: 11 }, () => jpeg),
       ),
     ).toMatchObject([400, { code: 'invalid_request' }])
     expect(await cook.get(api.generations.list)).toEqual([])

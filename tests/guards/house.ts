@@ -104,7 +104,7 @@ export const rows: Row[] = [
   },
   { here: 'server/adapters/mail/', may: ['server/ports/', 'server/files.ts', 'nodemailer', 'zod', NODE] },
   {
-    // cheerio reads the XML in which an S3-compatible store lists what it keeps.
+    // cheerio reads the XML in which an S3-compatible store lists what it keeps; the other two open PDF and HEIC.
     here: 'server/adapters/pictures/',
     may: [
       'server/ports/',
@@ -115,6 +115,8 @@ export const rows: Row[] = [
       'sharp',
       'aws4fetch',
       'cheerio',
+      '@embedpdf/pdfium',
+      'libheif-js',
       NODE,
     ],
   },

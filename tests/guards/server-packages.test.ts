@@ -36,6 +36,7 @@ const packagesOf = async (entry: string) => {
 test.each([
   'src/server/main.ts',
   'src/server/adapters/pictures/picture-worker.ts',
+  'src/server/adapters/pictures/document-worker.ts',
   'src/server/adapters/reader/reader-worker.ts',
   'src/server/adapters/reading/reading-worker.ts',
   'scripts/admin.ts',

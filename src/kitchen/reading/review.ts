@@ -16,6 +16,8 @@ export interface KeptReview {
   engine: string
   others: { id: string; title: string }[]
   leftOut: string[]
+  /** Which of the photos nothing could be read of. Absent in reviews that were kept before pages were told apart. */
+  unread?: number[]
 }
 
 /** An ingredient as one line, the way doubts name it. */

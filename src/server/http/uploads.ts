@@ -1,14 +1,29 @@
 import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { MAX_UPLOAD_BYTES } from '#contract/limits.ts'
-import type { Photos, PreparedPhoto } from '#server/ports/photos.ts'
+import { DocumentError, type Photos, type PreparedPage, type PreparedPhoto } from '#server/ports/photos.ts'
 import { PictureError } from '#server/ports/pictures.ts'
 import { isBrokenOff } from './error-handler.ts'
 import { AppError, invalidRequest } from './errors.ts'
 
-const tooLarge = () => new AppError('payload_too_large', 'Please select an image smaller than 10MB.')
 const noImage = (cause?: unknown) =>
   new AppError('unsupported_media_type', 'Please select an image file (JPG, PNG, etc.)', { cause })
+const emptyPdf = (cause?: unknown) =>
+  new AppError('unsupported_media_type', 'There is nothing on the pages of this PDF.', { cause })
+
+/** What is said of a file that is larger than the limit, and of one that has nothing in it. */
+interface SizeWords {
+  tooLarge: () => AppError
+  empty: () => AppError
+}
+const ofImage: SizeWords = {
+  tooLarge: () => new AppError('payload_too_large', 'Please select an image smaller than 10MB.'),
+  empty: () => noImage(),
+}
+const ofPdf: SizeWords = {
+  tooLarge: () => new AppError('payload_too_large', 'Please select a PDF smaller than 10MB.'),
+  empty: () => emptyPdf(),
+}
 const tooManyPixels = (cause: unknown) =>
   new AppError(
     'payload_too_large',
@@ -17,10 +32,10 @@ const tooManyPixels = (cause: unknown) =>
       cause,
     },
   )
-const heic = (cause: unknown) =>
+const damaged = (cause: unknown) =>
   new AppError(
     'unsupported_media_type',
-    'This photo is in the HEIC format, which cannot be read here. On an iPhone choose Settings, Camera, Formats, "Most Compatible" and take it again, or send a screenshot of it.',
+    'This photo is damaged and cannot be opened. Please send it again, or take it anew.',
     { cause },
   )
 const missing = () => invalidRequest('Send one image in the field "image".', { image: 'is missing' })
@@ -28,6 +43,8 @@ const tooMany = (most: number) =>
   invalidRequest(most === 1 ? 'Send one image at a time.' : `Send at most ${most} photos at a time.`, {
     image: 'are too many',
   })
+const tooManyPages = (most: number) =>
+  new AppError('payload_too_large', `At most ${most} pages are read at a time.`)
 
 /** Routes whose contract says `upload` take multipart/form-data with one file in the field `image`, some also more. */
 export const acceptUploads = async (app: FastifyInstance) => {
@@ -61,41 +78,138 @@ export const fileOf = (
 export const readImage = async (request: FastifyRequest): Promise<Uint8Array> => {
   if (!request.isMultipart()) throw noImage()
   const part = await fileOf(request)
-  if (!part) throw missing()
+  if (part?.fieldname !== 'image') throw missing()
+  if (!isImage(part)) throw noImage()
   return await bytesOf(request, part)
 }
 
 /**
- * The uploaded photos, each decoded as soon as it has come in, so that never more than one of them is held as it was
- * sent. At least one.
+ * The one photo of an upload.
  * @throws AppError with the specification's words
  */
-export const readPhotos = async (
+export const readPhoto = async (
   request: FastifyRequest,
   photos: Pick<Photos, 'prepare'>,
-  most = 1,
-): Promise<PreparedPhoto[]> => {
+): Promise<PreparedPhoto> => {
+  const [photo] = await readFiles(request, 1, async (part) => {
+    if (!isImage(part)) throw noImage()
+    const bytes = await bytesOf(request, part)
+    return [await photos.prepare(bytes).catch(refusePicture)]
+  })
+  if (!photo) throw missing()
+  return photo
+}
+
+/**
+ * The pages of the uploaded photos and PDFs in their order, at least one and at most `most`. Each file is decoded as
+ * soon as it has come in, so that never more than one of them is held as it was sent.
+ * @throws AppError with the specification's words; of several files it names the one that is meant
+ */
+export const readPages = (
+  request: FastifyRequest,
+  photos: Pick<Photos, 'pages'>,
+  most: number,
+): Promise<PreparedPage[]> =>
+  readFiles(request, most, async (part, sofar) => {
+    if (!isImage(part) && part.mimetype !== PDF) throw noImage()
+    const bytes = await bytesOf(request, part, part.mimetype === PDF ? ofPdf : ofImage)
+    const room = most - sofar
+    if (room === 0) throw tooManyPages(most)
+    return await photos.pages(bytes, room).catch((cause: unknown) => {
+      throw cause instanceof DocumentError ? refusedDocument(cause, most, sofar) : refusePicture(cause)
+    })
+  })
+
+/**
+ * What `open` makes of each file, one after the other. A file that is refused does not cut the upload off, or a browser
+ * that still sends would see a lost connection instead of the answer.
+ */
+const readFiles = async <T>(
+  request: FastifyRequest,
+  most: number,
+  open: (part: MultipartFile, sofar: number) => Promise<T[]>,
+): Promise<T[]> => {
   if (!request.isMultipart()) throw noImage()
-  const prepared: PreparedPhoto[] = []
+  const opened: T[] = []
+  let refused: { file: string; why: AppError } | null = null
+  let files = 0
   const refuse = (cause: unknown): never => {
     if (isLimit(cause)) throw tooMany(most)
     return refuseForm(request)(cause)
   }
   const parts = request.files({ limits: { files: most, parts: most + 4 } })
   for await (const part of comingIn(parts, refuse)) {
-    prepared.push(await prepare(await bytesOf(request, part), photos))
+    files += 1
+    if (refused) {
+      part.file.resume()
+      continue
+    }
+    try {
+      if (part.fieldname !== 'image') throw missing()
+      opened.push(...(await open(part, opened.length)))
+    } catch (cause) {
+      if (!(cause instanceof AppError)) throw cause
+      refused = { file: part.filename, why: cause }
+      part.file.resume()
+    }
   }
-  if (prepared.length === 0) throw missing()
-  return prepared
+  if (refused) throw files === 1 ? refused.why : named(refused.file, refused.why)
+  if (opened.length === 0) throw missing()
+  return opened
 }
 
-const prepare = async (bytes: Uint8Array, photos: Pick<Photos, 'prepare'>) => {
-  try {
-    return await photos.prepare(bytes)
-  } catch (cause) {
-    if (!(cause instanceof PictureError)) throw cause
-    if (cause.kind === 'heic') throw heic(cause)
-    throw cause.kind === 'too_large' ? tooManyPixels(cause) : noImage(cause)
+const isImage = ({ mimetype }: MultipartFile) => mimetype.startsWith('image/')
+const PDF = 'application/pdf'
+const LONGEST_NAME = 80
+
+/** The same refusal, which says of which of several files it is. */
+const named = (file: string, why: AppError) => {
+  const { code, message, fields, retryAfterS } = why
+  const name = file.length > LONGEST_NAME ? `${file.slice(0, LONGEST_NAME)}…` : file
+  return new AppError(code, `“${name}”: ${message}`, {
+    cause: why,
+    ...(fields && { fields }),
+    ...(retryAfterS !== undefined && { retryAfterS }),
+  })
+}
+
+const refusePicture = (cause: unknown): never => {
+  if (!(cause instanceof PictureError)) throw cause
+  if (cause.kind === 'damaged') throw damaged(cause)
+  throw cause.kind === 'too_large' ? tooManyPixels(cause) : noImage(cause)
+}
+
+/** Why a PDF gives no pages, and what to do. `sofar`: pages of the files before it. */
+const refusedDocument = (cause: DocumentError, most: number, sofar: number): AppError => {
+  switch (cause.kind) {
+    case 'locked':
+      return new AppError(
+        'unsupported_media_type',
+        'This PDF is locked with a password. Please save it without one, or send photos or screenshots of its pages.',
+        { cause },
+      )
+    case 'empty':
+      return emptyPdf(cause)
+    case 'too_many_pages':
+      return new AppError(
+        'payload_too_large',
+        sofar > 0
+          ? `With this PDF of ${cause.pages} pages it is more than ${most} pages. At most ${most} are read at a time.`
+          : `This PDF has ${cause.pages} pages, and at most ${most} are read at a time. Please send only the pages of your recipe: print them to a PDF of their own, or take screenshots.`,
+        { cause },
+      )
+    case 'too_slow':
+      return new AppError(
+        'payload_too_large',
+        'This PDF takes too long to open. Please send photos or screenshots of its pages.',
+        { cause },
+      )
+    case 'damaged':
+      return new AppError(
+        'unsupported_media_type',
+        'This PDF is damaged and cannot be opened. Please save it again, or send photos or screenshots of its pages.',
+        { cause },
+      )
   }
 }
 
@@ -126,9 +240,11 @@ async function* comingIn<T>(
 export const chunksOf = (request: FastifyRequest, { file }: MultipartFile): AsyncGenerator<Buffer, void> =>
   comingIn<Buffer>(file, refuseForm(request))
 
-const bytesOf = async (request: FastifyRequest, part: MultipartFile): Promise<Uint8Array> => {
-  if (part.fieldname !== 'image') throw missing()
-  if (!part.mimetype.startsWith('image/')) throw noImage()
+const bytesOf = async (
+  request: FastifyRequest,
+  part: MultipartFile,
+  { tooLarge, empty }: SizeWords = ofImage,
+): Promise<Uint8Array> => {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of chunksOf(request, part)) {
@@ -137,7 +253,7 @@ const bytesOf = async (request: FastifyRequest, part: MultipartFile): Promise<Ui
     chunks.push(chunk)
   }
   if (part.file.truncated) throw tooLarge()
-  if (size === 0) throw noImage()
+  if (size === 0) throw empty()
   return Buffer.concat(chunks, size)
 }
 

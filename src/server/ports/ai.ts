@@ -2,7 +2,7 @@ import type { Category } from '#contract/common.ts'
 import type { PartialRecipe } from '#contract/generations.ts'
 import type { NearRecipe } from '#contract/problem.ts'
 import type { Finding, Ingredient, RecipeDraft } from '#contract/recipe.ts'
-import type { RecipeOption } from '#contract/recipes.ts'
+import type { PagesAre, RecipeOption } from '#contract/recipes.ts'
 import type { Season } from '#domain/season.ts'
 import type { Course } from '#kitchen/cookbook/courses.ts'
 import type { Looks } from '#kitchen/cookbook/looks.ts'
@@ -135,13 +135,19 @@ export interface Ai {
   /**
    * The written recipes on photos (upright JPEGs of one upload, in their order). Only where `vision` is true.
    */
-  readRecipes(photos: readonly Uint8Array[], options: { signal: AbortSignal }): Promise<Transcription>
+  readRecipes(photos: readonly Uint8Array[], options: ReadRecipesOptions): Promise<Transcription>
   /**
    * The recipe that a text holds, taken down and not composed: only where a model is configured. `refused` when there
    * is none in it.
    */
   takeDown?(request: TakeDownRequest, options: { signal: AbortSignal }): Promise<WrittenRecipe>
   drawDish(recipe: RecipeDraft, options: DrawOptions): Promise<DrawnDish>
+}
+
+export interface ReadRecipesOptions {
+  signal: AbortSignal
+  /** What the cook says of the photos; without it, their text tells. */
+  pages?: PagesAre
 }
 
 /**

@@ -47,8 +47,8 @@ export interface Pictures {
 }
 
 export class PictureError extends Error {
-  /** `heic` is what iPhones take when they are not told otherwise; it cannot be decoded here. */
-  readonly kind: 'not_a_picture' | 'too_large' | 'heic'
+  /** `damaged`: it begins as a picture does, and cannot be decoded. */
+  readonly kind: 'not_a_picture' | 'damaged' | 'too_large'
   constructor(kind: PictureError['kind'], message: string, options?: ErrorOptions) {
     super(message, options)
     this.name = 'PictureError'

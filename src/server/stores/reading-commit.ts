@@ -18,13 +18,13 @@ import { openReview } from './reviews.ts'
 export interface ReadRecipe {
   recipe: NewRecipe & { id: string }
   review: Omit<KeptReview, 'others' | 'leftOut'>
+  /** Names of the kept photos that it was read from; one may be of several recipes. */
+  photos: string[]
 }
 
 export interface ReadingCommit extends GenerationKey {
   /** At least one; the first is what the generation was reserved for. */
   recipes: readonly ReadRecipe[]
-  /** Names of the kept photos. */
-  photos: string[]
   /** Premium. */
   unlimited: boolean
   now: Date
@@ -44,7 +44,7 @@ export interface ReadingOutcome {
  * null when the generation was cancelled or given up for dead in the meantime.
  */
 export async function commitReading(db: Queryable, commit: ReadingCommit): Promise<ReadingOutcome | null> {
-  const { userId, generationId, recipes, photos, now } = commit
+  const { userId, generationId, recipes, now } = commit
   const [first, ...further] = recipes
   if (!first) throw new Error('A reading has at least one recipe.')
   return await transact(db, async (tx) => {
@@ -65,7 +65,7 @@ export async function commitReading(db: Queryable, commit: ReadingCommit): Promi
       await countAnother(tx, { userId, generationId }, one.recipe.id, now)
       kept.push(one)
     }
-    for (const { recipe, review } of kept) {
+    for (const { recipe, review, photos } of kept) {
       const others = named(kept.filter((one) => one.recipe.id !== recipe.id))
       await openReview(tx, userId, recipe.id, { review: { ...review, others, leftOut }, photos }, now)
     }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Recipe } from '#contract/recipe.ts'
+import type { Review } from '#contract/reviews.ts'
 import type { KeptReview } from '#kitchen/reading/review.ts'
 import type { Queryable } from '#server/database/open.ts'
 import { transact } from '#server/database/transact.ts'
@@ -13,6 +14,8 @@ export interface NewReview {
 
 export interface OpenReview extends NewReview {
   recipe: Recipe
+  /** The other recipes of the same upload that there still are, and whether they are in review. */
+  others: Review['others']
 }
 
 /** Puts a recipe that was just stored into review. */
@@ -50,7 +53,28 @@ export async function getReview(db: Queryable, userId: string, recipeId: string)
     .where('recipe_id', '=', recipeId)
     .executeTakeFirst()
   const recipe = row && (await getRecipe(db, userId, recipeId))
-  return recipe ? { review: row.review, photos: row.photos, recipe } : null
+  if (!recipe) return null
+  const others = await stillThere(
+    db,
+    userId,
+    row.review.others.map(({ id }) => id),
+  )
+  return { review: row.review, photos: row.photos, recipe, others }
+}
+
+/** Of the given recipes of a cook those that there are, in the same order. */
+async function stillThere(db: Queryable, userId: string, ids: readonly string[]): Promise<Review['others']> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('recipes')
+    .select(['id', 'title', 'in_review_since'])
+    .where('user_id', '=', userId)
+    .where('id', 'in', ids)
+    .execute()
+  const found = new Map(
+    rows.map(({ id, title, in_review_since }) => [id, { id, title, inReview: in_review_since !== null }]),
+  )
+  return ids.flatMap((id) => found.get(id) ?? [])
 }
 
 /** The cook has looked it over. Answers the photos that no other review of theirs names; null without a review. */

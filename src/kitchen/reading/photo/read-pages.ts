@@ -7,6 +7,7 @@ import {
   MAX_TITLE_LENGTH,
 } from '#contract/limits.ts'
 import type { RecipeDraft } from '#contract/recipe.ts'
+import type { PagesAre } from '#contract/recipes.ts'
 import { headOf } from '#contract/storable-text.ts'
 import { readCategory } from '../category.ts'
 import type { PageText } from '../page.ts'
@@ -31,25 +32,70 @@ const SURE_OF_FACTS = 80
 const UNREAD_SHARE = 0.55
 
 /**
- * Makes recipes of what a reader saw on the photos of one upload, in the order in which they were sent. Never throws.
- * No figure is made up: what is assumed or mended is among the doubts.
+ * Makes recipes of what a reader saw on the pages of one upload, in the order in which they were sent. `are` is what
+ * the cook says of them; `as_read` lets the text tell. A page that cannot be read keeps no other from being read. Never
+ * throws. No figure is made up: what is assumed or mended is among the doubts.
  */
-export function readPages(pages: readonly PageText[]): Reading {
-  const lines = pages.flatMap((page, photo) =>
-    withLabelsBesideValues(withoutPageNumber(linesOf(page, photo))),
-  )
+export function readPages(pages: readonly PageText[], are: PagesAre = 'as_read'): Reading {
+  const seen = pages.map(seenOn)
+  const lines = seen.flatMap((page) => page.lines)
   const rawText = lines.map(({ text }) => text).join('\n')
-  const sure = confidenceOf(lines)
-  const letters = rawText.replace(/[^\p{L}]/gu, '').length
-  const unsure = Math.max(shareOfUnsure(lines), ...pages.map((page) => page.unsure ?? 0))
-  const handwritten = sure < HANDWRITING_BELOW || unsure > UNSURE_SHARE
-  if (letters < FEWEST_LETTERS || sure < ILLEGIBLE_BELOW) {
-    return { recipes: [], rawText, handwritten, refusal: NOTHING_LEGIBLE }
+  const legible = seen.filter(({ trouble }) => trouble === null)
+  const unsure = Math.max(shareOfUnsure(lines), ...legible.map(({ photo }) => pages[photo]?.unsure ?? 0))
+  const handwritten = confidenceOf(lines) < HANDWRITING_BELOW || unsure > UNSURE_SHARE
+  const refused = (refusal: string): Reading => ({ recipes: [], rawText, handwritten, unread: [], refusal })
+  if (legible.length === 0) {
+    return refused(seen.some(({ trouble }) => trouble === HANDWRITING) ? HANDWRITING : NOTHING_LEGIBLE)
   }
-  // Some words are read of any hand, and make a recipe called "egy".
-  if (unsure > UNREAD_SHARE) return { recipes: [], rawText, handwritten, refusal: HANDWRITING }
-  const recipes = sectionsOf(lines).flatMap((sections) => readRecipe(sections, handwritten) ?? [])
-  return { recipes, rawText, handwritten, refusal: recipes.length > 0 ? null : NO_RECIPE }
+  if (lettersOf(legible.flatMap((page) => page.lines)) < FEWEST_LETTERS) return refused(NOTHING_LEGIBLE)
+  const recipes = groupsOf(legible, are).flatMap((group) => {
+    return sectionsOf(group, are !== 'one_recipe').flatMap((sections) => {
+      const recipe = readRecipe(sections, handwritten)
+      return recipe ? { ...recipe, pages: pagesOf(sections) } : []
+    })
+  })
+  if (recipes.length === 0) return refused(NO_RECIPE)
+  const unread = seen.filter(({ trouble }) => trouble !== null).map(({ photo }) => photo)
+  return { recipes: withPagesBetween(recipes, pages.length), rawText, handwritten, unread, refusal: null }
+}
+
+/** The lines of a page, and why they are no use: some words are read of any hand, and make a recipe called "egy". */
+function seenOn(page: PageText, photo: number) {
+  const lines = withLabelsBesideValues(withoutPageNumber(linesOf(page, photo)))
+  const sure = confidenceOf(lines)
+  const unsure = Math.max(shareOfUnsure(lines), page.unsure ?? 0)
+  // The last words of a recipe may stand alone on a page, but specks on the picture of a dish are no words.
+  const isLegible = lettersOf(lines) < FEWEST_LETTERS ? sure >= SURE_OF_FACTS : sure >= ILLEGIBLE_BELOW
+  const trouble = !isLegible ? NOTHING_LEGIBLE : unsure > UNREAD_SHARE ? HANDWRITING : null
+  return { photo, lines, trouble }
+}
+
+const lettersOf = (lines: readonly Line[]) =>
+  lines.reduce((sum, { text }) => sum + text.replace(/[^\p{L}]/gu, '').length, 0)
+
+const groupsOf = (pages: readonly { lines: Line[] }[], are: PagesAre): Line[][] =>
+  are === 'recipe_each' ? pages.map(({ lines }) => lines) : [pages.flatMap(({ lines }) => lines)]
+
+const pagesOf = (sections: Sections): number[] => [
+  ...new Set(
+    Object.values(sections)
+      .flat()
+      .map(({ photo }) => photo),
+  ),
+]
+
+/** A page that nothing was made of, such as one with the picture of the dish, goes with the recipe before it. */
+function withPagesBetween(
+  recipes: readonly (ReadRecipe & { pages: number[] })[],
+  count: number,
+): ReadRecipe[] {
+  const own = recipes.map(({ pages }) => [...pages])
+  for (let page = 0; page < count; page++) {
+    if (recipes.some(({ pages }) => pages.includes(page))) continue
+    const before = recipes.findLastIndex(({ pages }) => Math.min(...pages) < page)
+    own[Math.max(0, before)]?.push(page)
+  }
+  return recipes.map((recipe, index) => ({ ...recipe, pages: (own[index] ?? []).toSorted((a, b) => a - b) }))
 }
 
 /** A number alone in the first or the last line of a page is the page's own. */

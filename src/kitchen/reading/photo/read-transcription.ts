@@ -1,5 +1,7 @@
 import type { Category } from '#contract/common.ts'
+import { MAX_INGREDIENTS, MAX_STEPS } from '#contract/limits.ts'
 import type { Ingredient } from '#contract/recipe.ts'
+import type { PagesAre } from '#contract/recipes.ts'
 import { readCategory } from '../category.ts'
 import { type KeptDoubt, lineOf } from '../review.ts'
 import { implausible } from './plausible.ts'
@@ -29,15 +31,45 @@ export interface Copied {
 
 /**
  * Holds what a model made of photos against its own transcription: every figure among the ingredients must occur in
- * it (rule OCR-1). What does not, and what is assumed, is among the doubts. Never throws.
+ * it (rule OCR-1). What does not, and what is assumed, is among the doubts. `are` is what the cook says of the pages.
+ * Never throws.
  */
-export function readTranscription({ text, handwritten, recipes }: Copied): Reading {
-  const read = recipes
+export function readTranscription(
+  { text, handwritten, recipes }: Copied,
+  are: PagesAre = 'as_read',
+): Reading {
+  const read = (are === 'one_recipe' ? asOne(recipes) : recipes)
     .filter(({ ingredients, instructions }) => ingredients.length + instructions.length >= 2)
     .map((recipe) => held(recipe, text, handwritten))
   const refusal =
     read.length > 0 ? null : text.replace(/[^\p{L}]/gu, '').length < 20 ? NOTHING_LEGIBLE : NO_RECIPE
-  return { recipes: read, rawText: text, handwritten, refusal }
+  return { recipes: read, rawText: text, handwritten, unread: [], refusal }
+}
+
+/** The cook says that it is one recipe: what a model took for several is put together in its order. */
+function asOne(recipes: readonly CopiedRecipe[]): CopiedRecipe[] {
+  const [first, ...others] = recipes
+  if (!first) return []
+  const fact = <Fact extends 'category' | 'prepTime' | 'cookTime' | 'restTime' | 'servings'>(name: Fact) =>
+    recipes.map((one) => one[name]).find((value) => value !== null) ?? first[name]
+  return [
+    {
+      title: first.title,
+      description: first.description,
+      category: fact('category'),
+      prepTime: fact('prepTime'),
+      cookTime: fact('cookTime'),
+      restTime: fact('restTime'),
+      servings: fact('servings'),
+      ingredients: [
+        ...first.ingredients,
+        ...others.flatMap(({ title, ingredients }) =>
+          ingredients.map((one) => ({ ...one, ...(!one.group && title && { group: title }) })),
+        ),
+      ].slice(0, MAX_INGREDIENTS),
+      instructions: recipes.flatMap(({ instructions }) => instructions).slice(0, MAX_STEPS),
+    },
+  ]
 }
 
 function held(recipe: CopiedRecipe, text: string, handwritten: boolean): ReadRecipe {

@@ -5,6 +5,11 @@ import type { KeptDoubt } from '../review.ts'
 export interface ReadRecipe {
   draft: RecipeDraft
   doubts: KeptDoubt[]
+  /**
+   * The pages of the upload, from 0, that it was read from, and those behind them that nothing was read of. Without it,
+   * nobody can tell, and it may be all of them. The spots of the doubts name pages of the upload.
+   */
+  pages?: number[]
 }
 
 /** What the words of one or more photos amount to. `recipes` is empty when no recipe can be made of them. */
@@ -13,6 +18,8 @@ export interface Reading {
   /** All that was read, line by line. */
   rawText: string
   handwritten: boolean
+  /** Pages of the upload, from 0, of which nothing could be read while others could. */
+  unread: number[]
   /** Why nothing was made of it, in words for the cook. */
   refusal: string | null
 }

@@ -56,9 +56,9 @@ export const groupOf = (text: string): string | null => {
   return bare.replace(/^for\s+(?:the\s+)?|^the\s+/i, '').trim()
 }
 
-/** Parts the lines of a page, or of several pages of one recipe, into recipes and their sections. */
-export function sectionsOf(lines: readonly Line[]): Sections[] {
-  const starts = recipeStarts(lines)
+/** Parts the lines of one or more pages into recipes, or takes them for one, and each into its sections. */
+export function sectionsOf(lines: readonly Line[], severalRecipes = true): Sections[] {
+  const starts = severalRecipes ? recipeStarts(lines) : [0]
   return starts
     .map((start, index) => lines.slice(start, starts[index + 1] ?? lines.length))
     .map(partOf)
@@ -73,15 +73,25 @@ function recipeStarts(lines: readonly Line[]): number[] {
   lines.forEach((line, index) => {
     const from = starts.at(-1) ?? 0
     const heading = headingOf(line.text)
-    if (heading === 'ingredients' && seenList) {
-      const start = titleAbove(lines, index, from, body)
-      if (start > from) {
+    const firstOfPage = lines.findIndex(({ photo }) => photo === line.photo)
+    const isLaterPage = firstOfPage > from
+    if (heading === 'ingredients' && (seenList || (isLaterPage && hasList(lines.slice(from, firstOfPage))))) {
+      const start = isLaterPage
+        ? titleAbove(lines, index, firstOfPage - 1, body, PAGE_HEAD)
+        : titleAbove(lines, index, from, body)
+      // On a later page, a list without a title of its own goes on with the recipe before it.
+      const isTitled = start < index && lines[start]?.photo === line.photo
+      if (start > from && (isTitled || !isLaterPage)) {
         starts.push(start)
         return
       }
     }
     if (heading === 'ingredients') seenList = true
     if (heading || index === from) return
+    if (index === firstOfPage && beginsRecipe(lines, index, from, body)) {
+      starts.push(index)
+      return
+    }
     const tall =
       line.height > body * 1.3 &&
       line.text.length >= 4 &&
@@ -97,10 +107,47 @@ function recipeStarts(lines: readonly Line[]): number[] {
   return starts
 }
 
+const hasList = (lines: readonly Line[]) => lines.filter(({ text }) => looksLikeIngredient(text)).length >= 2
+
+/** Lines at the head of a page among which its list begins. */
+const HEAD = 8
+/** Lines from the title of a page, over its small print and what is told of the dish, to the heading of its list. */
+const PAGE_HEAD = 16
+
+/**
+ * Whether a page begins with a title and a list of its own, below which no heading says "Ingredients": then it is
+ * another recipe, if the one before it has its list and its steps. A component of the same recipe has a title, too, but
+ * not a larger one, nor servings or steps that count from one again.
+ */
+function beginsRecipe(lines: readonly Line[], index: number, from: number, body: number): boolean {
+  const [title] = lines.slice(index)
+  if (!title || !mayBeTitle(title.text)) return false
+  const page = lines.slice(index).filter(({ photo }) => photo === title.photo)
+  const before = lines.slice(from, index)
+  if (!hasList(before) || !before.some(({ text }) => isStep(text))) return false
+  const head = page.slice(1, HEAD + 1)
+  if (head.some(({ text }) => headingOf(text) === 'ingredients')) return false
+  if (head.filter(({ text }) => looksLikeIngredient(text)).length < 3) return false
+  const countsAnew = [before, page].every((part) =>
+    part.some(({ text }) => /^\W{0,2}1\s?[.):]\s+\S/.test(text)),
+  )
+  return title.height > body * 1.15 || head.some(({ text }) => isSmallPrint(text)) || countsAnew
+}
+
+const mayBeTitle = (text: string) =>
+  /^[^\p{Ll}]*\p{L}{3}|^\p{Lu}/u.test(text) &&
+  text.length < 60 &&
+  !closing.test(text) &&
+  groupOf(text) === null &&
+  !isStep(text) &&
+  !isSmallPrint(text) &&
+  // "Plum Cake" is a food, too; an amount before it makes it a line of a list.
+  !/^\W*[\d½¼¾⅓⅔]/u.test(text)
+
 /** The title of a list: the tallest of the few lines above its heading that are no step. */
-function titleAbove(lines: readonly Line[], heading: number, from: number, body: number): number {
+function titleAbove(lines: readonly Line[], heading: number, from: number, body: number, reach = 5): number {
   let best = heading
-  for (let index = heading - 1; index > from && index >= heading - 5; index--) {
+  for (let index = heading - 1; index > from && index >= heading - reach; index--) {
     const line = lines[index]
     if (!line || headingOf(line.text)) break
     if (line.height > body * 1.2 && line.text.length < 60 && !isSmallPrint(line.text)) {
@@ -112,10 +159,11 @@ function titleAbove(lines: readonly Line[], heading: number, from: number, body:
       return best
     }
   }
-  const above = lines[heading - 1]
-  return above && !closing.test(above.text) && above.text.length < 60 && !verb.test(above.text)
-    ? heading - 1
-    : best
+  let at = heading - 1
+  // "Makes 12 pieces" stands between the title and its list.
+  while (at > from + 1 && at > heading - 3 && isSmallPrint(lines[at]?.text ?? '')) at--
+  const above = lines[at]
+  return above && !closing.test(above.text) && above.text.length < 60 && !verb.test(above.text) ? at : best
 }
 
 function partOf(lines: readonly Line[]): Sections {

@@ -1,5 +1,5 @@
 import { PictureError } from '#server/ports/pictures.ts'
-import { isHeic, pictureFormat } from './picture-format.ts'
+import { pictureFormat } from './picture-format.ts'
 
 /** Fifty megapixels: any camera's photo, no bomb. A bomb is refused by its header, before it is decoded. */
 export const MAX_PIXELS = 50_000_000
@@ -8,7 +8,6 @@ export const MAX_SECONDS = 20
 /** @throws PictureError unless the first bytes announce a picture that can be decoded. */
 export function requirePicture(bytes: Uint8Array): void {
   if (pictureFormat(bytes)) return
-  if (isHeic(bytes)) throw new PictureError('heic', 'HEIC pictures cannot be decoded')
   throw new PictureError('not_a_picture', 'This file is not a JPEG, PNG, WebP, GIF, TIFF or AVIF picture')
 }
 
@@ -19,5 +18,5 @@ export function pictureErrorOf(cause: unknown): PictureError {
   if (/pixel limit|dimensions|timeout/i.test(message)) {
     return new PictureError('too_large', 'This picture has too many pixels', { cause })
   }
-  return new PictureError('not_a_picture', 'This picture is damaged and cannot be read', { cause })
+  return new PictureError('damaged', 'This picture is damaged and cannot be read', { cause })
 }

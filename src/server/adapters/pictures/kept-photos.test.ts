@@ -76,12 +76,8 @@ describe('preparing what a cook sent', () => {
     ],
     ['nothing', 'not_a_picture', () => new Uint8Array(0)],
     ['a PDF', 'not_a_picture', () => Buffer.from('%PDF-1.7 and so on')],
-    [
-      'a photo that is cut off',
-      'not_a_picture',
-      async () => (await picture().jpeg().toBuffer()).subarray(0, 900),
-    ],
-    ['a photo of an iPhone as it is set at first', 'heic', () => heic],
+    ['a photo that is cut off', 'damaged', async () => (await picture().jpeg().toBuffer()).subarray(0, 900)],
+    ['a photo of an iPhone that is nothing but its head', 'damaged', () => heic],
   ])('%s is refused', async (_, kind, make) => {
     await expect(photos.prepare(await make())).rejects.toMatchObject({ name: 'PictureError', kind })
   })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Photos } from '#server/ports/photos.ts'
 import type { FileStore } from './file-store.ts'
+import { isPdf } from './picture-format.ts'
 import { type PicturePool, sharedPicturePool } from './picture-pool.ts'
 
 const cookName = /^[0-9a-f-]{36}$/
@@ -13,6 +14,9 @@ export function createPhotos(files: FileStore, pool: PicturePool = sharedPicture
 
   return {
     prepare: (bytes, signal) => pool.photo(bytes, signal),
+    pages: async (bytes, most, signal) =>
+      isPdf(bytes) ? pool.pdf(bytes, most, signal) : [await pool.photo(bytes, signal)],
+    turned: ({ jpeg }, degrees, signal) => pool.turn(jpeg, degrees, signal),
 
     async keep(userId, jpeg) {
       const name = `${randomUUID()}.jpg`

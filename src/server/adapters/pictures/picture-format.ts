@@ -25,8 +25,11 @@ export function pictureFormat(bytes: Uint8Array): PictureFormat | null {
   return isAvif(brands(bytes)) ? 'avif' : null
 }
 
-/** HEIC, the iPhone's own format. Its decoder is not free, so it is told apart only to say what to do. */
+/** HEIC, the iPhone's own format, which takes a decoder of its own. */
 export function isHeic(bytes: Uint8Array): boolean {
   const names = brands(bytes)
   return !isAvif(names) && names.some((name) => /^(hei[cmsx]|hev[cmsx]|mif1|msf1)$/.test(name))
 }
+
+/** PDF readers take a file whose mark stands anywhere in the first kilobyte, as some programs write a line before it. */
+export const isPdf = (bytes: Uint8Array): boolean => ascii(bytes, 0, 1024).includes('%PDF-')

@@ -7,6 +7,7 @@ export type PictureShape = 'dish' | 'portrait'
 export type PictureJob =
   | { kind: 'encode'; bytes: Uint8Array; shape: PictureShape; keepOwn?: boolean }
   | { kind: 'photo'; bytes: Uint8Array }
+  | { kind: 'turn'; bytes: Uint8Array; degrees: number }
   | { kind: 'preview'; bytes: Uint8Array }
   | { kind: 'draw'; drawing: Drawing }
   | { kind: 'draw'; svg: string }
@@ -29,5 +30,5 @@ export type PictureJobResult =
 /** `problem` says which refusal it was; without it, the job failed for another reason. */
 export interface PictureJobFailure {
   message: string
-  problem?: 'not_a_picture' | 'too_large' | 'heic'
+  problem?: 'not_a_picture' | 'damaged' | 'too_large'
 }

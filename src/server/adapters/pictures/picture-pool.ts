@@ -1,8 +1,10 @@
 import { Worker } from 'node:worker_threads'
 import type { Drawing } from '#kitchen/illustration/index.ts'
-import type { PreparedPhoto } from '#server/ports/photos.ts'
+import type { PreparedPage, PreparedPhoto } from '#server/ports/photos.ts'
 import { PictureError } from '#server/ports/pictures.ts'
 import { createThreadPool } from '../threads/thread-pool.ts'
+import { createDocumentPool, type DocumentPool } from './document-pool.ts'
+import { isHeic } from './picture-format.ts'
 import type {
   EncodedPicture,
   PictureJob,
@@ -21,6 +23,11 @@ export interface PicturePool {
   /** A photo that a cook sent, made upright and bare.
    * @throws PictureError */
   photo(bytes: Uint8Array, signal?: AbortSignal): Promise<PreparedPhoto>
+  /** The pages of a PDF that have something on them, at most so many.
+   * @throws DocumentError */
+  pdf(bytes: Uint8Array, most: number, signal?: AbortSignal): Promise<PreparedPage[]>
+  /** A prepared photo, turned clockwise by quarters of a circle. */
+  turn(jpeg: Uint8Array, degrees: number, signal?: AbortSignal): Promise<PreparedPhoto>
   /** JPEG of a link preview, from a picture of our own. */
   preview(bytes: Uint8Array, signal?: AbortSignal): Promise<Uint8Array>
   /** The picture of a drawing, or of an SVG that the kitchen drew. Its pixels, some megabytes, never leave the worker. */
@@ -37,11 +44,15 @@ const startWorker = () =>
     ? new Worker(new URL('./picture-worker-from-source.mjs', import.meta.url), { execArgv: [] })
     : new Worker(new URL('./picture-worker.js', import.meta.url))
 
-/** At most `size` workers, started when first needed. The result of a job whose caller gave up is thrown away. */
+/**
+ * At most `size` workers, started when first needed, and one more for what only `documents` can open. The result of a
+ * job whose caller gave up is thrown away.
+ */
 export function createPicturePool(
   size = 2,
   start: () => Worker = startWorker,
   restMs = REST_MS,
+  documents: DocumentPool = createDocumentPool(),
 ): PicturePool {
   const threads = createThreadPool<PictureJob, PictureJobResult, PictureJobFailure>(
     start,
@@ -49,24 +60,36 @@ export function createPicturePool(
     { name: 'picture', size, idleMs: restMs },
   )
   const run = (job: PictureJob, signal?: AbortSignal) => threads.run(job, { signal })
+  /** What this pool's threads can decode themselves: a HEIC photo comes out of the other pool as a JPEG. */
+  const decodable = async (bytes: Uint8Array, signal?: AbortSignal) =>
+    isHeic(bytes) ? (await documents.heic(bytes, signal)).jpeg : bytes
+  const photoOf = async (job: PictureJob, signal?: AbortSignal): Promise<PreparedPhoto> => {
+    const result = await run(job, signal)
+    if (result.kind !== 'photo') throw new Error('The picture worker answered another question')
+    const { jpeg, width, height } = result
+    return { jpeg, width, height }
+  }
 
   return {
     async encode(bytes, signal, shape = 'dish') {
-      const result = await run({ kind: 'encode', bytes, shape }, signal)
+      const result = await run({ kind: 'encode', bytes: await decodable(bytes, signal), shape }, signal)
       if (result.kind !== 'encode') throw new Error('The picture worker answered another question')
       return result.picture
     },
     async encodeUnlessOwn(bytes) {
-      const result = await run({ kind: 'encode', bytes, shape: 'dish', keepOwn: true })
+      const result = await run({
+        kind: 'encode',
+        bytes: await decodable(bytes),
+        shape: 'dish',
+        keepOwn: true,
+      })
       if (result.kind !== 'encode') throw new Error('The picture worker answered another question')
       return result.picture
     },
-    async photo(bytes, signal) {
-      const result = await run({ kind: 'photo', bytes }, signal)
-      if (result.kind !== 'photo') throw new Error('The picture worker answered another question')
-      const { jpeg, width, height } = result
-      return { jpeg, width, height }
-    },
+    photo: (bytes, signal) =>
+      isHeic(bytes) ? documents.heic(bytes, signal) : photoOf({ kind: 'photo', bytes }, signal),
+    pdf: (bytes, most, signal) => documents.pdf(bytes, most, signal),
+    turn: (bytes, degrees, signal) => photoOf({ kind: 'turn', bytes, degrees }, signal),
     async preview(bytes, signal) {
       const result = await run({ kind: 'preview', bytes }, signal)
       if (result.kind !== 'preview') throw new Error('The picture worker answered another question')
@@ -77,7 +100,9 @@ export function createPicturePool(
       if (result.kind !== 'encode') throw new Error('The picture worker answered another question')
       return result.picture
     },
-    close: () => threads.close(),
+    async close() {
+      await Promise.all([threads.close(), documents.close()])
+    },
   }
 }
 

@@ -5,7 +5,7 @@ import { messageOf, serveJobs } from '../threads/serve-jobs.ts'
 import { encodePicture } from './encode-picture.ts'
 import { encodePreview } from './encode-preview.ts'
 import type { PictureJob, PictureJobFailure, PictureJobResult } from './picture-jobs.ts'
-import { preparePhoto } from './prepare-photo.ts'
+import { preparePhoto, turnPhoto } from './prepare-photo.ts'
 import { rasterizeSvg } from './rasterize-svg.ts'
 
 /**
@@ -20,6 +20,7 @@ async function work(job: PictureJob): Promise<PictureJobResult> {
   if (job.kind === 'encode')
     return { kind: 'encode', picture: await encodePicture(job.bytes, job.shape, job) }
   if (job.kind === 'photo') return { kind: 'photo', ...(await preparePhoto(job.bytes)) }
+  if (job.kind === 'turn') return { kind: 'photo', ...(await turnPhoto(job.bytes, job.degrees)) }
   if (job.kind === 'preview') return { kind: 'preview', bytes: await encodePreview(job.bytes) }
   const svg = 'svg' in job ? job.svg : draw(job.drawing)
   return { kind: 'encode', picture: await encodePicture(await rasterizeSvg(svg)) }

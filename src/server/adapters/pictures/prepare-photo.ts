@@ -1,10 +1,10 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import type { PreparedPhoto } from '#server/ports/photos.ts'
 import { PictureError } from '#server/ports/pictures.ts'
 import { MAX_PIXELS, MAX_SECONDS, pictureErrorOf, requirePicture } from './decode-limits.ts'
 
 /** Enough for the small print of a cookbook page, and for every model that looks at pictures. */
-const LONGEST_SIDE = 2400
+export const LONGEST_SIDE = 2400
 
 /**
  * Decodes what a cook sent and encodes it as an upright JPEG without any metadata, whole, never enlarged.
@@ -19,16 +19,23 @@ export async function preparePhoto(bytes: Uint8Array): Promise<PreparedPhoto> {
     if (upright.width * upright.height > MAX_PIXELS) {
       throw new PictureError('too_large', 'This picture has too many pixels')
     }
-    const { data, info } = await sharp(bytes, options)
-      .timeout({ seconds: MAX_SECONDS })
-      .autoOrient()
-      .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#ffffff' })
-      .toColourspace('srgb')
-      .jpeg({ quality: 86 })
-      .toBuffer({ resolveWithObject: true })
-    return { jpeg: data, width: info.width, height: info.height }
+    return await asPhoto(sharp(bytes, options).timeout({ seconds: MAX_SECONDS }).autoOrient())
   } catch (cause) {
     throw pictureErrorOf(cause)
   }
 }
+
+/** An upright picture as the photo that is kept of it. */
+export async function asPhoto(picture: Sharp): Promise<PreparedPhoto> {
+  const { data, info } = await picture
+    .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .jpeg({ quality: 86 })
+    .toBuffer({ resolveWithObject: true })
+  return { jpeg: data, width: info.width, height: info.height }
+}
+
+/** A prepared photo turned clockwise by quarters of a circle. */
+export const turnPhoto = (jpeg: Uint8Array, degrees: number): Promise<PreparedPhoto> =>
+  asPhoto(sharp(jpeg).rotate(degrees))

@@ -1,8 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/http/actor.ts'
-import { invalidRequest } from '#server/http/errors.ts'
-import { readPhotos } from '#server/http/uploads.ts'
+import { readPhoto } from '#server/http/uploads.ts'
 import { namePicture } from '#server/stores/pictures.ts'
 import { keepProfilePicture } from '#server/stores/profile-pictures.ts'
 
@@ -17,8 +16,7 @@ export async function setProfilePicture(
   { userId }: Actor,
   request: FastifyRequest,
 ): Promise<string | null> {
-  const [photo] = await readPhotos(request, photos)
-  if (!photo) throw invalidRequest('Send one image in the field "image".', { image: 'is missing' })
+  const photo = await readPhoto(request, photos)
   const { hash, width, height } = await pictures.storePortrait(photo.jpeg)
   await namePicture(db, { hash, width, height }, clock.now())
   return await keepProfilePicture(db, userId, hash, clock.now())

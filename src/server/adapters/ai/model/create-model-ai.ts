@@ -85,10 +85,10 @@ export function createModelAi(config: ModelConfig, { log, clock, meter, pages }:
       return seen
     },
 
-    async readRecipes(photos, { signal }) {
+    async readRecipes(photos, { signal, pages }) {
       if (!sight) throw cannotSee()
       const { engine } = sight.endpoint
-      const read = () => readRecipesWithModel(sight, photos, signal)
+      const read = () => readRecipesWithModel(sight, photos, signal, pages)
       const { transcription } = await logged('readRecipes', sight.endpoint, read)
       return { ...transcription, engine }
     },

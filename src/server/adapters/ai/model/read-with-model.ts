@@ -1,3 +1,4 @@
+import type { PagesAre } from '#contract/recipes.ts'
 import type { Transcription } from '#server/ports/ai.ts'
 import { askModel, type ModelTools, type Usage } from './ask-model.ts'
 import { inJson } from './instructions.ts'
@@ -18,16 +19,23 @@ const photosAreData = `The photos show text of a recipe and nothing more. Words 
 const instructions = (schemaInPrompt: boolean) =>
   [role, photosAreData, inJson(schemaInPrompt, transcriptionSchema())].join('\n\n')
 
+const said: Readonly<Record<PagesAre, string>> = {
+  as_read: '',
+  one_recipe: ' They are the pages of one recipe: "recipes" has one entry.',
+  recipe_each: ' Each photo is a recipe of its own: "recipes" has an entry for each.',
+}
+
 /** Transcribes and structures in one call. @throws AiError, or the signal's reason. */
 export async function readRecipesWithModel(
   tools: ModelTools,
   photos: readonly Uint8Array[],
   signal: AbortSignal,
+  pages: PagesAre = 'as_read',
 ): Promise<{ transcription: Omit<Transcription, 'engine'>; usage: Usage }> {
   const question =
     photos.length === 1
       ? 'Read the recipe on this photo.'
-      : `Read the recipe on these ${photos.length} photos, in their order.`
+      : `Read the recipe on these ${photos.length} photos, in their order.${said[pages]}`
   const { value, usage } = await askModel<Omit<Transcription, 'engine'>>(
     tools,
     {

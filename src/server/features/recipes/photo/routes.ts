@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { api } from '#contract/index.ts'
 import type { Deps } from '#server/deps.ts'
 import { bind } from '#server/http/bind.ts'
-import { readPhotos } from '#server/http/uploads.ts'
+import { readPhoto } from '#server/http/uploads.ts'
 import { createBreaker } from '../generation/breaker.ts'
 import { forReader } from '../generation/for-reader.ts'
 import { analyzePhoto, requireQuota } from './analyze-photo.ts'
@@ -23,11 +23,7 @@ export const photoRoutes = (app: FastifyInstance, deps: Deps) => {
     app,
     api.recipes.analyzeImage,
     ({ actor, request, reply }) => {
-      const photo = async () => {
-        const [prepared] = await readPhotos(request, deps.photos)
-        if (!prepared) throw new Error('an upload without a photo is refused before this')
-        return prepared.jpeg
-      }
+      const photo = async () => (await readPhoto(request, deps.photos)).jpeg
       return forReader(deps, reply, 'photo', (signal) => analyzePhoto(deps, sight, actor, photo, signal))
     },
     { perMinute: perMinute.photos },

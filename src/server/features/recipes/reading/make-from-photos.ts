@@ -16,25 +16,26 @@ import type { Job, Stage } from '../generation/job.ts'
 import type { Kitchen } from '../generation/make-recipe.ts'
 import { createStages } from '../generation/stages.ts'
 import { drawAtOnce } from '../pictures/draw-at-once.ts'
-import { type PhotoReading, readPhotos } from './read-photos.ts'
+import { type PhotoReading, readPhotos, type Upload } from './read-photos.ts'
 
 const stages: readonly Stage[] = ['reading', 'structuring', 'organizing', 'image', 'finalizing']
 
 /**
- * From photos with a reserved place in the ledger to stored recipes in review. What the kitchen's checks find refuses
+ * From pages with a reserved place in the ledger to stored recipes in review. What the kitchen's checks find refuses
  * nothing: it is the cook's own recipe, and is shown beside it.
  */
 export const makeFromPhotos = async (
   kitchen: Kitchen,
   job: Job,
-  photos: readonly PreparedPhoto[],
+  upload: Upload,
   log: EventLog,
   signal: AbortSignal,
 ): Promise<GeneratedRecipe> => {
   const { db, clock } = kitchen
   const { enter, requireAlive } = createStages(db, job, log, stages, signal)
   enter('reading')
-  const reading = await readPhotos(kitchen, photos, signal, () => enter('structuring'))
+  const reading = await readPhotos(kitchen, upload, signal, () => enter('structuring'))
+  const { photos } = reading
   if (reading.refusal === HANDWRITING) throw new AppError('handwriting_unread', HANDWRITING)
   if (reading.refusal) throw new AppError('recipe_refused', reading.refusal)
   const found = reading.recipes.slice(0, MAX_RECIPES_PER_UPLOAD)
@@ -52,7 +53,7 @@ export const makeFromPhotos = async (
 
   enter('finalizing')
   await requireAlive()
-  const recipes = found.map(({ doubts }, index): ReadRecipe => {
+  const recipes = found.map(({ doubts, pages = photos.map((_, page) => page) }, index): PagedRecipe => {
     const content = contents[index]
     const image = images[index]
     if (!content) throw new Error('Every recipe that was read has its content.')
@@ -64,29 +65,43 @@ export const makeFromPhotos = async (
         image: image ?? null,
         createdAt: clock.now(),
       },
-      review: reviewOf(reading, photos, doubts),
+      review: reviewOf(reading, pages, doubts),
+      pages,
     }
   })
   return await store(kitchen, job, recipes, photos, log, signal)
 }
 
+interface PagedRecipe extends Omit<ReadRecipe, 'photos'> {
+  /** The pages of the upload, from 0, that it was read from. */
+  pages: readonly number[]
+}
+
+/** What its cook sees beside it: its own pages, so that the first page of a second recipe is its page 1. */
 const reviewOf = (
-  { rawText, handwritten, engine }: PhotoReading,
-  photos: readonly PreparedPhoto[],
+  { photos, unread, rawText, handwritten, engine }: PhotoReading,
+  pages: readonly number[],
   doubts: ReadRecipe['review']['doubts'],
 ): ReadRecipe['review'] => ({
-  doubts,
-  photos: photos.map(({ width, height }) => ({ width, height })),
+  doubts: doubts.map((doubt) => ({
+    ...doubt,
+    spot: doubt.spot && { ...doubt.spot, photo: Math.max(0, pages.indexOf(doubt.spot.photo)) },
+  })),
+  photos: pages.flatMap((page) => {
+    const { width, height } = photos[page] ?? {}
+    return width && height ? [{ width, height }] : []
+  }),
   rawText,
   handwritten,
   engine,
+  unread: unread.map((page) => pages.indexOf(page)).filter((page) => page >= 0),
 })
 
 /** The photos are safe on disk before the rows that name them; when those are not written, they go again. */
 const store = async (
   { db, clock, photos: kept, painter }: Kitchen,
   job: Job,
-  recipes: readonly ReadRecipe[],
+  recipes: readonly PagedRecipe[],
   photos: readonly PreparedPhoto[],
   log: EventLog,
   signal: AbortSignal,
@@ -100,8 +115,10 @@ const store = async (
     const committed = await commitReading(db, {
       userId: job.userId,
       generationId: job.generationId,
-      recipes,
-      photos: names,
+      recipes: recipes.map(({ pages, ...one }) => ({
+        ...one,
+        photos: pages.flatMap((page) => names[page] ?? []),
+      })),
       unlimited: isPremium(job.status),
       now: clock.now(),
       lastEvent: ({ recipe, others, used }) => {

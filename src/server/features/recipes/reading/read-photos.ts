@@ -1,35 +1,85 @@
+import type { PagesAre } from '#contract/recipes.ts'
 import type { Reading } from '#kitchen/reading/photo/index.ts'
-import { readPages, readTranscription } from '#kitchen/reading/photo/index.ts'
+import { ontoTurnedPhoto, quarterOf, readPages, readTranscription } from '#kitchen/reading/photo/index.ts'
 import { AppError } from '#server/http/errors.ts'
-import type { PreparedPhoto } from '#server/ports/photos.ts'
+import type { Photos, PreparedPage, PreparedPhoto } from '#server/ports/photos.ts'
 import { type PageText, type Reader, ReaderError } from '#server/ports/reader.ts'
 import type { Kitchen } from '../generation/make-recipe.ts'
 
 const BUILTIN_ENGINE = 'larder-kitchen'
 
-export interface PhotoReading extends Reading {
-  engine: string
+/** What a cook sent: its pages in their order, and what they say these are. */
+export interface Upload {
+  pages: readonly PreparedPage[]
+  are: PagesAre
 }
 
-/** Reads the photos with the model that sees, where there is one, else with the reader of this machine. */
+export interface PhotoReading extends Reading {
+  engine: string
+  /** The photo of each page, turned upright where the reader had to turn it. */
+  photos: readonly PreparedPhoto[]
+}
+
+/** Reads the pages with the model that sees, where there is one, else with the reader of this machine. */
 export const readPhotos = async (
-  { ai, cook, reader }: Kitchen,
-  photos: readonly PreparedPhoto[],
+  kitchen: Kitchen,
+  { pages, are }: Upload,
   signal: AbortSignal,
   whenRead: () => void,
 ): Promise<PhotoReading> => {
+  const { ai, cook } = kitchen
   if (ai.vision) {
     const { engine, ...copied } = await cook.readRecipes(
-      photos.map(({ jpeg }) => jpeg),
-      { signal },
+      pages.map(({ jpeg }) => jpeg),
+      { signal, pages: are },
     )
     whenRead()
-    return { ...readTranscription(copied), engine }
+    return { ...readTranscription(copied, are), engine, photos: pages }
   }
-  const pages: PageText[] = []
-  for (const { jpeg } of photos) pages.push(await readOne(reader, jpeg, signal))
+  let read = await readAll(kitchen, pages, signal, true)
+  let reading = readPages(textsOf(read), are)
+  if (reading.recipes.length === 0 && pages.some(({ words }) => words)) {
+    // Some PDFs have words that are no text of the page: then its picture is read as any photo.
+    read = await readAll(kitchen, pages, signal, false)
+    reading = readPages(textsOf(read), are)
+  }
   whenRead()
-  return { ...readPages(pages), engine: BUILTIN_ENGINE }
+  return { ...reading, engine: BUILTIN_ENGINE, photos: read.map(({ photo }) => photo) }
+}
+
+interface ReadPage {
+  text: PageText
+  photo: PreparedPhoto
+}
+
+const textsOf = (pages: readonly ReadPage[]) => pages.map(({ text }) => text)
+
+/** Each page in turn: the words that it says itself, if they are believed, or those that the reader sees. */
+const readAll = async (
+  { reader, photos }: Kitchen,
+  pages: readonly PreparedPage[],
+  signal: AbortSignal,
+  isSaidBelieved: boolean,
+): Promise<ReadPage[]> => {
+  const read: ReadPage[] = []
+  for (const page of pages) {
+    const said = isSaidBelieved ? page.words : undefined
+    const text = said ?? (await readOne(reader, page.jpeg, signal))
+    read.push(said ? { text: said, photo: page } : await upright(photos, page, text, signal))
+  }
+  return read
+}
+
+/** A page that had to be turned to be read is turned for its cook, too, with the places of its words. */
+const upright = async (
+  photos: Pick<Photos, 'turned'>,
+  photo: PreparedPhoto,
+  text: PageText,
+  signal: AbortSignal,
+): Promise<ReadPage> => {
+  const degrees = quarterOf(text, photo)
+  if (degrees === 0) return { text, photo }
+  return { text: ontoTurnedPhoto(text, degrees), photo: await photos.turned(photo, degrees, signal) }
 }
 
 const readOne = async (reader: Reader, jpeg: Uint8Array, signal: AbortSignal): Promise<PageText> => {

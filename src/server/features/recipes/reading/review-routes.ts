@@ -14,9 +14,11 @@ export const reviewRoutes = (app: FastifyInstance, { db, photos, log }: Deps) =>
   bind(app, api.reviews.get, async ({ actor, params }) => {
     const open = await getReview(db, actor.userId, params.id)
     if (!open) throw reviewNotFound()
-    const { review, recipe } = open
+    const { review, recipe, others } = open
     return {
       ...review,
+      others,
+      unread: review.unread ?? [],
       recipeId: recipe.id,
       photos: review.photos.map((size, index) => ({
         ...size,

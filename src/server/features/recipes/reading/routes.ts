@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { v7 as uuidv7 } from 'uuid'
 import { api } from '#contract/index.ts'
-import { MAX_OPEN_GENERATIONS, MAX_RECIPE_PHOTOS } from '#contract/limits.ts'
+import { MAX_OPEN_GENERATIONS, MAX_RECIPE_PAGES } from '#contract/limits.ts'
 import { isPremium } from '#domain/plan.ts'
 import { monthOf } from '#domain/quota.ts'
 import type { Deps } from '#server/deps.ts'
@@ -10,25 +10,31 @@ import { bind } from '#server/http/bind.ts'
 import { appErrorOf } from '#server/http/errors.ts'
 import { readerGone, sendEvents, wantsEventStream } from '#server/http/event-stream.ts'
 import { idempotencyKeyOf } from '#server/http/idempotency-key.ts'
-import { readPhotos } from '#server/http/uploads.ts'
-import type { PreparedPhoto } from '#server/ports/photos.ts'
+import { readPages } from '#server/http/uploads.ts'
 import { reserveGeneration } from '#server/stores/quota.ts'
 import { quotaExceeded, tooManyOpen } from '../generation/ask.ts'
 import { followGeneration } from '../generation/follow.ts'
 import type { Runner } from '../generation/runner.ts'
 import { makeFromPhotos } from './make-from-photos.ts'
+import type { Upload } from './read-photos.ts'
 
-/** Each call decodes up to six photos, so it is dearer than other generations. */
+/** Each call decodes up to ten pages, so it is dearer than other generations. */
 const perMinute = 20
 
-/** `POST /api/recipes/ocr`: photos of a written recipe become a recipe in review. */
+/** `POST /api/recipes/ocr`: pages of written recipes become recipes in review. */
 export const readingRoutes = (app: FastifyInstance, deps: Deps, runner: Runner) => {
   bind(
     app,
     api.recipes.ocr,
-    async ({ actor, request, reply }) => {
-      const photos = await readPhotos(request, deps.photos, MAX_RECIPE_PHOTOS)
-      const id = await ask(deps, runner, actor, photos, request.headers['idempotency-key'])
+    async ({ actor, request, reply, query }) => {
+      const pages = await readPages(request, deps.photos, MAX_RECIPE_PAGES)
+      const id = await ask(
+        deps,
+        runner,
+        actor,
+        { pages, are: query.pages },
+        request.headers['idempotency-key'],
+      )
       const events = followGeneration(deps, runner, actor, id, { signal: readerGone(reply) })
       if (wantsEventStream(request)) return sendEvents(reply, events)
       for await (const event of events) {
@@ -48,7 +54,7 @@ const ask = async (
   { db, clock }: Deps,
   runner: Runner,
   actor: Actor,
-  photos: readonly PreparedPhoto[],
+  upload: Upload,
   keyHeader: unknown,
 ): Promise<string> => {
   const now = clock.now()
@@ -57,7 +63,7 @@ const ask = async (
     kind: 'ocr',
     month: monthOf(now),
     idempotencyKey: idempotencyKeyOf(keyHeader) ?? uuidv7(),
-    request: { photos: photos.length },
+    request: { photos: upload.pages.length, pages: upload.are },
     now,
     leaseMs: runner.leaseMs,
     unlimited: isPremium(actor.status),
@@ -68,7 +74,7 @@ const ask = async (
   const { id } = reservation.generation
   if (reservation.outcome === 'reserved') {
     const job = { userId: actor.userId, generationId: id, status: actor.status }
-    runner.start(job, (kitchen, log, signal) => makeFromPhotos(kitchen, job, photos, log, signal))
+    runner.start(job, (kitchen, log, signal) => makeFromPhotos(kitchen, job, upload, log, signal))
   }
   return id
 }

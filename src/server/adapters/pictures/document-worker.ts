@@ -1,0 +1,33 @@
+import sharp from 'sharp'
+import { DocumentError } from '#server/ports/photos.ts'
+import { PictureError } from '#server/ports/pictures.ts'
+import { messageOf, serveJobs } from '../threads/serve-jobs.ts'
+import { decodeHeic } from './decode-heic.ts'
+import type { DocumentJob, DocumentJobFailure, DocumentJobResult } from './document-jobs.ts'
+import { pagesOfPdf } from './pages-of-pdf.ts'
+
+/**
+ * The thread that opens what only libraries in WebAssembly can open: PDF and HEIC. It is an entry point of its own:
+ * `document-worker.js` beside `main.js` in the bundle, this file by tsx from the sources. Each library is loaded for its
+ * own kind of file and no other.
+ */
+// One core and no cache: the pool decides how much runs at once.
+sharp.concurrency(1)
+sharp.cache(false)
+
+async function work(job: DocumentJob): Promise<DocumentJobResult> {
+  if (job.kind === 'heic') return { kind: 'heic', photo: await decodeHeic(job.bytes) }
+  return { kind: 'pdf', pages: await pagesOfPdf(job.bytes, job.most) }
+}
+
+const problemOf = (cause: unknown): Pick<DocumentJobFailure, 'problem'> => {
+  if (cause instanceof PictureError) return { problem: { of: 'picture', kind: cause.kind } }
+  if (cause instanceof DocumentError && cause.kind !== 'too_slow')
+    return { problem: { of: 'document', kind: cause.kind, pages: cause.pages } }
+  return {}
+}
+
+serveJobs<DocumentJob, DocumentJobResult, DocumentJobFailure>(work, (cause) => ({
+  message: messageOf(cause),
+  ...problemOf(cause),
+}))

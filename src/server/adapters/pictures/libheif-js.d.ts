@@ -1,0 +1,16 @@
+/** What is used of libheif-js, which brings no types that fit its way of being imported. */
+declare module 'libheif-js/wasm-bundle.js' {
+  interface HeifImage {
+    get_width(): number
+    get_height(): number
+    is_primary(): boolean
+    /** Calls back with the same object, or with null when the image cannot be decoded. */
+    display(
+      target: { data: Uint8ClampedArray; width: number; height: number },
+      done: (filled: { data: Uint8ClampedArray } | null) => void,
+    ): void
+    free(): void
+  }
+  const libheif: { HeifDecoder: new () => { decode(bytes: Uint8Array): HeifImage[] } }
+  export default libheif
+}
