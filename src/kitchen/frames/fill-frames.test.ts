@@ -14,7 +14,7 @@ const fill = (words: string, turn = 1, recentTitles: string[] = []) =>
   )
 const madeOf = (words: string, turn?: number) => {
   const dish = fill(words, turn)
-  if (dish.kind === 'none') throw new Error(dish.because)
+  if (dish.kind !== 'recipe') throw new Error(dish.kind === 'none' ? dish.because : 'every dish was made')
   return dish
 }
 const linesOf = (words: string) =>
@@ -59,4 +59,11 @@ test.each([
 
 test('what no food is named for is not made', () => {
   expect(fill('something nice')).toMatchObject({ kind: 'none' })
+})
+
+test('asked past the last, nothing is made again, and those that were are told', { timeout: LONG }, () => {
+  const turns = Array.from({ length: 30 }, (_, at) => fill('smoothie with mango and spinach', at + 1))
+  const titles = turns.flatMap((dish) => (dish.kind === 'recipe' ? [dish.draft.title] : []))
+  expect(new Set(titles).size).toBe(titles.length)
+  expect(turns.at(-1)).toMatchObject({ kind: 'all-made', titles })
 })
