@@ -1,8 +1,8 @@
+import type { ModelConnection, ModelRole, ModelTrial } from '#contract/models.ts'
 import type { ModelConfig } from '#server/adapters/ai/ai-config.ts'
 import { createModelAi } from '#server/adapters/ai/model/create-model-ai.ts'
 import { createPages } from '#server/adapters/pages/create-pages.ts'
 import { ConfigError, loadEnvFile, readConfig } from '#server/config.ts'
-import type { AiConnection, AiRole, AiTrial } from '#server/ports/ai-operator.ts'
 import { systemClock } from '#server/ports/clock.ts'
 import { log } from './command-database.ts'
 
@@ -11,7 +11,7 @@ import { log } from './command-database.ts'
  * the administrators' page. `-- --pictures` has one picture painted, too, which costs what a picture costs. Exits with 1
  * when one fails.
  */
-const names: Record<AiRole, string> = {
+const names: Record<ModelRole, string> = {
   writing: 'Writing',
   vision: 'Looking at photos',
   pictures: 'Pictures',
@@ -36,7 +36,7 @@ const structured = {
   text: 'takes neither schema nor JSON mode: the form is asked for in words',
 }
 
-const linesOf = (trial: AiTrial, { structured: found, leftOut }: AiConnection): string[] => [
+const linesOf = (trial: ModelTrial, { structured: found, leftOut }: ModelConnection): string[] => [
   trial.ok
     ? `works: “${trial.said}” after ${(trial.ms / 1000).toFixed(1)} s, ${trial.inputTokens} tokens in, ${trial.outputTokens} out`
     : `fails (${trial.kind}): “${trial.said}”`,
