@@ -92,6 +92,8 @@ export const recipeSource = z.object({
   prompt: z.string().nullable(),
   /** The recipe of the cookbook that it was made from, as it was then: `slug@hash`. */
   from: z.string().optional(),
+  /** The instructions that a model was asked with. */
+  promptVersion: z.string().optional(),
   /** Stretches of the words that it was made for, each with what it was read as. */
   understood: z.array(z.object({ words: z.string(), means: z.string() })).optional(),
   /** Of an imported recipe: the page that it comes from, and who wrote it there. */

@@ -3,11 +3,13 @@ import type { PartialRecipe } from '#contract/generations.ts'
 import type { NearRecipe } from '#contract/problem.ts'
 import type { Finding, Ingredient, RecipeDraft } from '#contract/recipe.ts'
 import type { PagesAre, RecipeOption } from '#contract/recipes.ts'
+import type { UnitSystem } from '#contract/settings.ts'
 import type { Season } from '#domain/season.ts'
 import type { Course } from '#kitchen/cookbook/courses.ts'
 import type { Looks } from '#kitchen/cookbook/looks.ts'
 import type { Craving } from '#kitchen/craving/craving.ts'
 import type { Drawing } from '#kitchen/illustration/index.ts'
+import type { Language } from '#kitchen/languages/dictionary.ts'
 import type { AiOperator } from './ai-operator.ts'
 
 /** What a cook asked for. `craving` is what the kitchen's own parser understood of the words. */
@@ -19,8 +21,14 @@ export interface WriteRequest {
   option?: Pick<RecipeOption, 'title' | 'requiredIngredients'>
   category?: Category
   craving: Craving
-  /** Where the cook lives, by their hemisphere. */
+  /** The season where the cook lives, by their hemisphere. */
   season?: Season
+  /** The language that the recipe is written in: that of the craving. English when left out. */
+  language?: Language
+  /** The cook's measures. */
+  units?: UnitSystem
+  /** Titles of recipes that the cook rated, the latest first. */
+  tastes?: Tastes
   /** Feeds the seed of the built-in engine: same user, same craving, next attempt, another recipe. */
   userId: string
   attempt: number
@@ -28,6 +36,14 @@ export interface WriteRequest {
   recentTitles: string[]
   /** A draft that failed the checks, to be mended once. */
   repair?: { draft: RecipeDraft; findings: Finding[] }
+}
+
+/** What a cook has said of recipes by rating them. */
+export interface Tastes {
+  /** Rated with 4 or 5 stars. */
+  liked: string[]
+  /** Rated with 1 or 2 stars. */
+  disliked: string[]
 }
 
 export interface WriteOptions {
@@ -44,6 +60,8 @@ export interface WrittenRecipe {
   course?: Course
   /** `slug@hash` of the recipe of the cookbook that it was made from. */
   from?: string
+  /** Of a model's recipe: which instructions it was asked with. */
+  promptVersion?: string
 }
 
 /** A text that may hold a recipe: of a page, or pasted. Untrusted, never instructions. */

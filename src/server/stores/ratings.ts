@@ -23,6 +23,25 @@ export async function getRating(db: Queryable, userId: string, recipeId: string)
   return row ? { ...row, tags: row.tags as OwnRating['tags'] } : null
 }
 
+const MOST_TASTES = 10
+
+/** Titles of what the cook rated 4 stars and more, and 2 and less, the latest first. */
+export async function tastesOf(
+  db: Queryable,
+  userId: string,
+): Promise<{ liked: string[]; disliked: string[] }> {
+  const { rows } = await sql<{ title: string; rating: number }>`
+    select r.title, mine.rating
+    from ratings mine
+    join recipes r on r.user_id = mine.user_id and coalesce(r.origin_id, r.id) = mine.recipe_id
+    where mine.user_id = ${userId} and (mine.rating >= 4 or mine.rating <= 2)
+    order by r.created_at desc, r.id desc
+    limit ${MOST_TASTES * 4}`.execute(db)
+  const titles = (isMeant: (stars: number) => boolean) =>
+    [...new Set(rows.filter(({ rating }) => isMeant(rating)).map(({ title }) => title))].slice(0, MOST_TASTES)
+  return { liked: titles((stars) => stars >= 4), disliked: titles((stars) => stars <= 2) }
+}
+
 /** How many rated a recipe of the cook's collection, a copy's original included; null when it is not there. */
 export async function ratingStats(
   db: Queryable,

@@ -54,12 +54,12 @@ export function createModelAi(config: ModelConfig, { log, clock, meter, pages }:
   const recipeBy = (
     call: string,
     signal: AbortSignal,
-    ask: (tools: ModelTools) => Promise<{ draft: RecipeDraft; usage: Usage }>,
+    ask: (tools: ModelTools) => Promise<{ draft: RecipeDraft; usage: Usage; promptVersion?: string }>,
   ): Promise<WrittenRecipe> =>
     written(signal, async (tools) => {
       const { engine } = tools.endpoint
-      const { draft } = await logged(call, tools.endpoint, () => ask(tools))
-      return { draft, engine }
+      const { draft, promptVersion } = await logged(call, tools.endpoint, () => ask(tools))
+      return { draft, engine, ...(promptVersion && { promptVersion }) }
     })
 
   return {

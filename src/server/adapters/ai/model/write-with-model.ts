@@ -3,13 +3,14 @@ import type { RecipeDraft } from '#contract/recipe.ts'
 import type { RefineRequest, WriteOptions, WriteRequest } from '#server/ports/ai.ts'
 import { AiError } from '#server/ports/ai.ts'
 import { type Asked, askModel, type ModelTools, type Usage } from './ask-model.ts'
-import { instructions, question, refineQuestion } from './instructions.ts'
+import { instructions, promptVersion, question, refineQuestion } from './instructions.ts'
 import { partialTeller } from './partial-teller.ts'
 import { readAnswer, recipeAnswerSchema } from './recipe-answer.ts'
 
 interface Written {
   draft: RecipeDraft
   usage: Usage
+  promptVersion: string
 }
 
 /** A recipe for a craving. @throws AiError, or the signal's reason. */
@@ -64,5 +65,5 @@ async function askForRecipe(
     },
     signal,
   )
-  return { draft: value, usage }
+  return { draft: value, usage, promptVersion }
 }

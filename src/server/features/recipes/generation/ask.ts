@@ -5,6 +5,7 @@ import { isPremium } from '#domain/plan.ts'
 import { monthOf, quotaMessage } from '#domain/quota.ts'
 import { seasonOf } from '#domain/season.ts'
 import { readCraving } from '#kitchen/craving/read-craving.ts'
+import { languageOf } from '#kitchen/languages/language-of.ts'
 import { cravingOfOption } from '#kitchen/photo/index.ts'
 import { conflictMessage, underProfile, unnamedAllergies } from '#kitchen/profile/index.ts'
 import type { Deps } from '#server/deps.ts'
@@ -37,7 +38,7 @@ export const ask = async (
 ): Promise<string> => {
   const request = { ...asked, prompt: headOf(asked.prompt, MAX_PROMPT_LENGTH) }
   const now = clock.now()
-  const { craving, season } = await understand({ db, cookbook }, actor.userId, request, now)
+  const understood = await understand({ db, cookbook }, actor.userId, request, now)
   const reservation = await reserveGeneration(db, {
     userId: actor.userId,
     kind: request.kind,
@@ -62,8 +63,7 @@ export const ask = async (
         userId: actor.userId,
         generationId: id,
         request,
-        craving,
-        season,
+        ...understood,
         attempt,
         status: actor.status,
       }
@@ -93,5 +93,7 @@ const understand = async (
   if (conflicts.length > 0) throw new AppError('profile_conflict', conflictMessage(conflicts))
   const unnamed = unnamedAllergies(craving)
   if (unnamed) throw new AppError('recipe_refused', unnamed)
-  return { craving, season: seasonOf(now, settings.hemisphere) }
+  // What was typed decides the language; a photo's option is in the interface's, which is English.
+  const language = request.option ? 'en' : languageOf(request.prompt)
+  return { craving, season: seasonOf(now, settings.hemisphere), language, units: settings.units }
 }

@@ -1,8 +1,10 @@
 import type { SubscriptionStatus } from '#contract/common.ts'
 import type { generationStages } from '#contract/generations.ts'
 import type { GenerateRequest, RecipeOption } from '#contract/recipes.ts'
+import type { UnitSystem } from '#contract/settings.ts'
 import type { Season } from '#domain/season.ts'
 import type { Craving } from '#kitchen/craving/craving.ts'
+import type { Language } from '#kitchen/languages/dictionary.ts'
 import type { GenerationKey } from '#server/stores/generations.ts'
 
 export type Stage = (typeof generationStages)[number]
@@ -26,6 +28,9 @@ export interface WritingJob extends Job {
   /** What was understood of the words, held under the cook's profile. */
   craving: Craving
   season: Season
+  /** The language that the recipe is written in. */
+  language: Language
+  units: UnitSystem
   /** Which one of this cook's generations it is: another attempt gives another recipe. */
   attempt: number
 }

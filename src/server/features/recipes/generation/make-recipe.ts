@@ -8,6 +8,7 @@ import { recipeContent } from '#kitchen/recipe-content.ts'
 import type { Deps } from '#server/deps.ts'
 import { getCorrections } from '#server/stores/food-corrections.ts'
 import { commitGeneration } from '#server/stores/generations.ts'
+import { tastesOf } from '#server/stores/ratings.ts'
 import { recentTitles } from '#server/stores/recipes.ts'
 import { drawAtOnce } from '../pictures/draw-at-once.ts'
 import type { Painter } from '../pictures/painter.ts'
@@ -36,9 +37,9 @@ export const makeRecipe = async (
   const { enter, requireAlive } = createStages(db, job, log, stages, signal)
 
   enter(stages[0] ?? 'analyzing')
-  const recent = await recentTitles(db, job.userId)
+  const [recent, tastes] = await Promise.all([recentTitles(db, job.userId), tastesOf(db, job.userId)])
   enter('generating')
-  const { draft, report, engine, from } = await writeDraft(
+  const { draft, report, engine, from, promptVersion } = await writeDraft(
     cook,
     {
       kind: job.request.kind,
@@ -47,6 +48,9 @@ export const makeRecipe = async (
       category: job.request.category,
       craving: job.craving,
       season: job.season,
+      language: job.language,
+      units: job.units,
+      tastes,
       userId: job.userId,
       attempt: job.attempt,
       recentTitles: recent,
@@ -71,6 +75,7 @@ export const makeRecipe = async (
     prompt: job.request.prompt,
     understood: understoodOf(job.craving),
     ...(from && { from }),
+    ...(promptVersion && { promptVersion }),
   }
   const recipe = {
     ...content,

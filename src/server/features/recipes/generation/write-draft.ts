@@ -9,6 +9,7 @@ export interface CheckedDraft {
   engine: string
   /** `slug@hash` of the recipe of the cookbook that it was made from. */
   from?: string
+  promptVersion?: string
 }
 
 /** Writes a recipe that passes the kitchen's checks: one call, one repair that names what failed, then a refusal. */
@@ -39,8 +40,9 @@ const attempt = async (ai: Pick<Ai, 'writeRecipe'>, request: WriteRequest, optio
     repaired: request.repair !== undefined,
     course: written.course,
   })
-  const { engine, from } = written
-  return { draft, report, engine, ...(from && { from }), faults: blocking(report) }
+  const { engine, from, promptVersion } = written
+  const origin = { engine, ...(from && { from }), ...(promptVersion && { promptVersion }) }
+  return { draft, report, ...origin, faults: blocking(report) }
 }
 
 /** The cook says where a recipe is filed, not its author. */

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { api } from '#contract/index.ts'
+import { modelApp } from '#testing/model-app.ts'
+import type { StubModel } from '#testing/stub-model.ts'
+
+/** All words of the last request, as the stub received them. */
+const lastSent = ({ requests }: StubModel): string => {
+  const { body } = requests.at(-1)!
+  const messages = body?.messages as { role: string; content: unknown }[] // chat completions have them
+  return messages
+    .map(({ content }) => (typeof content === 'string' ? content : JSON.stringify(content)))
+    .join('\n')
+}
+
+/** The cook's own words and titles, which no rule of ours is among. */
+const dataOf = (sent: string): string => /<data>\n(.*)\n<\/data>/.exec(sent)?.[1] ?? ''
+
+test('the prompt names language, measures, servings, profile, season and appliance', async () => {
+  const { stub, cook } = await modelApp()
+  await cook.put(api.settings.update, {
+    allergies: ['peanuts', 'tree-nuts'],
+    diets: ['vegetarian'],
+    dislikes: ['cilantro'],
+    units: 'metric',
+    hemisphere: 'north',
+  })
+  await cook
+    .post(api.recipes.generate, {
+      prompt: 'eine schnelle Gemüsesuppe für 6 Personen ohne Sellerie, in 30 Minuten',
+    })
+    .response()
+  const sent = lastSent(stub)
+  expect(sent).toContain('Written in German: title, description, ingredients, steps and refusal.')
+  expect(sent).toContain('"category" stays the English word.')
+  expect(sent).toContain('Measures: metric, such as "250 g", "150 ml", "2 EL"')
+  expect(sent).toContain('For 6 people.')
+  expect(sent).toContain('Ready in at most 30 minutes')
+  expect(sent).toMatch(/Allergies: .*peanuts/)
+  expect(sent).toMatch(/Allergies: .*tree nuts/)
+  expect(sent).toContain('Diet: vegetarian')
+  expect(sent).toMatch(/Without: .*celery/)
+  expect(sent).toMatch(/Without: .*cilantro/)
+  expect(sent).toMatch(/It is (?:winter|spring|summer|autumn) where the cook lives/)
+  expect(dataOf(sent)).toContain('eine schnelle Gemüsesuppe')
+
+  await cook.put(api.settings.update, { units: 'us', allergies: [], diets: [], dislikes: [] })
+  await cook.post(api.recipes.generate, { prompt: 'air fryer potatoes' }).response()
+  const english = lastSent(stub)
+  expect(english).toContain('Written in English.')
+  expect(english).toContain('Measures: US customary')
+  expect(english).toContain('Equipment: air fryer')
+})
+
+test('the instructions say plainly what the checks hold an answer to', async () => {
+  const { stub, cook } = await modelApp()
+  await cook.post(api.recipes.generate, { prompt: 'tomato soup' }).response()
+  const sent = lastSent(stub)
+  expect(sent).toContain('Every food in the steps is listed')
+  expect(sent).toContain('A substitute is named in full wherever it stands')
+  expect(sent).toContain('Poultry is cooked to 165 °F (74 °C)')
+  expect(sent).toContain('made as cooks make it where it comes from')
+  expect(sent).toContain('One step and two lines as they should be')
+})
+
+test('the same craving twice means another dish, and another craving does not', async () => {
+  const { stub, cook } = await modelApp()
+  const { recipe } = await cook.post(api.recipes.generate, { prompt: 'bean stew' })
+  await cook.post(api.recipes.generate, { prompt: 'lemon rice' }).response()
+  expect(lastSent(stub)).not.toContain('recentTitles')
+  await cook.post(api.recipes.generate, { prompt: 'Bean stew' }).response()
+  expect(lastSent(stub)).toContain('Make it clearly different from the dishes in "recentTitles".')
+  expect(lastSent(stub)).toContain('The cook asked for this 2 times')
+  expect(dataOf(lastSent(stub))).toContain(recipe.title)
+})
+
+test('what the cook rated is told, as data, and the instructions are kept with the recipe', async () => {
+  const { stub, cook } = await modelApp()
+  const { recipe } = await cook.post(api.recipes.generate, { prompt: 'bean stew' })
+  expect(recipe.source.promptVersion).toMatch(/^[0-9a-f]{8}$/)
+  await cook.post(api.ratings.rate, { rating: 5 }, { params: { id: recipe.id } })
+  await cook.post(api.recipes.generate, { prompt: 'lemon rice' }).response()
+  expect(lastSent(stub)).toContain('The cook rated the dishes in "liked" high')
+  expect(JSON.parse(dataOf(lastSent(stub)))).toMatchObject({ liked: [recipe.title], disliked: [] })
+})
