@@ -177,7 +177,7 @@ export const test = base.extend<
 })
 
 /** The browser itself logs every answer of 4xx; those that a test provokes are not faults of the page. */
-const expectedStatus = /Failed to load resource: .*status of (400|401|403|404|409|422|429)/
+const expectedStatus = /Failed to load resource: .*status of (400|401|403|404|409|413|415|422|429)/
 
 /** What the browser logs of its own when a server is killed under it, or cannot answer; the second of the worker's script. */
 const lostServer =

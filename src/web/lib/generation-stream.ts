@@ -25,7 +25,7 @@ const BACK_OFF_MS = [300, 1000, 2000, 4000, 8000, 8000]
  */
 export function streamGeneration(
   route: RouteShape,
-  input: { body?: unknown; form?: FormData; idempotencyKey: string },
+  input: { body?: unknown; form?: FormData; query?: object; idempotencyKey: string },
   options: StreamOptions,
 ): Promise<GeneratedRecipe> {
   return follow(() => send(route, { ...input, signal: options.signal }, EVENT_STREAM), options)

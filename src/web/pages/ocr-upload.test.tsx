@@ -17,19 +17,21 @@ vi.mock('#web/lib/auth.ts', () => ({
 const id = '0193a000-0000-7000-8000-000000000000'
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } })
-const server = { vision: true, reply: (): Response => json({}), sent: [] as FormData[] }
+const server = { vision: true, reply: (): Response => json({}), sent: [] as FormData[], said: [] as string[] }
 
 beforeEach(() => {
   Object.assign(server, {
     vision: true,
     reply: () => json({ recipe: { id, title: 'Lentil Soup' } }),
     sent: [],
+    said: [],
   })
   for (let number = 0; number < 100; number++) dismissToast(number)
   vi.stubGlobal(
     'fetch',
     vi.fn<typeof fetch>(async (input, options) => {
-      if (String(input) !== '/api/recipes/ocr') {
+      const { pathname, searchParams } = new URL(String(input), 'http://larder.test')
+      if (pathname !== '/api/recipes/ocr') {
         return json({
           subscriptionStatus: 'free',
           recipesUsed: 1,
@@ -38,6 +40,7 @@ beforeEach(() => {
         })
       }
       server.sent.push(options?.body as FormData) // the only body that this route takes
+      server.said.push(searchParams.get('pages') ?? '')
       return server.reply()
     }),
   )
@@ -82,23 +85,80 @@ function open() {
 test('several photos make one recipe, in their order, and lead to its page', async () => {
   open()
   expect(screen.getByRole('button', { name: 'Extract Recipe' })).toHaveProperty('disabled', true)
-  choose(file('menu.pdf', 'application/pdf'))
+  choose(file('clip.mp4', 'video/mp4'))
   expect(lastToast()).toBe('Invalid File|Please select an image file (JPG, PNG, etc.)')
   choose(file('one.jpg'), file('two.jpg'))
   choose(file('three.jpg'))
   await userEvent.click(await screen.findByRole('button', { name: 'Remove photo 2' }))
   await extract()
   expect(await screen.findByText('The recipe page')).toBeTruthy()
-  const names = server.sent[0]?.getAll('image').map((one) => (one instanceof File ? one.name : one))
-  expect(names).toEqual(['one.jpg', 'three.jpg'])
+  expect(names()).toEqual(['one.jpg image/jpeg', 'three.jpg image/jpeg'])
   expect(lastToast()).toBe('Recipe Generated!|Lentil Soup')
 })
 
-test('more photos than a recipe takes are left out, and that is said', () => {
+const names = () =>
+  server.sent
+    .at(-1)
+    ?.getAll('image')
+    .map((one) => (one instanceof File ? `${one.name} ${one.type}` : one))
+
+test('the limits are said before, and what is left out of several files stays named, with its reason', async () => {
   open()
-  choose(...Array.from({ length: 8 }, (_, index) => file(`${index}.jpg`)))
-  expect(screen.getAllByRole('button', { name: /^Remove photo/ })).toHaveLength(6)
-  expect(lastToast()).toBe('Too Many Photos|One recipe takes up to 6 photos; the rest was left out.')
+  expect(screen.getByText(/^Up to 10 pages: JPG, PNG, HEIC, AVIF or PDF, each file up to 10MB$/)).toBeTruthy()
+  const large = file('huge.pdf', 'application/pdf')
+  Object.defineProperty(large, 'size', { value: 10 * 1024 * 1024 + 1 })
+  choose(large)
+  expect(lastToast()).toBe('File Too Large|Please select a PDF smaller than 10MB.')
+  choose(
+    file('clip.mp4', 'video/mp4'),
+    large,
+    ...Array.from({ length: 11 }, (_, index) => file(`${index}.jpg`)),
+  )
+  expect(screen.getAllByRole('button', { name: /^Remove photo/ })).toHaveLength(10)
+  expect(lastToast()).toBe('Invalid File|Please select an image file (JPG, PNG, etc.)')
+  const notice = screen.getByText('Not everything was added').parentElement?.textContent
+  expect(notice).toContain('clip.mp4: neither a photo nor a PDF.')
+  expect(notice).toContain('huge.pdf: larger than 10MB.')
+  expect(notice).toContain('10.jpg: up to 10 pages are read at a time.')
+  await userEvent.click(screen.getByRole('button', { name: 'Remove photo 1' }))
+  choose(file('10.jpg'))
+  expect(screen.queryByText('Not everything was added')).toBeNull()
+})
+
+test('files that the system gave no type are taken by their names', async () => {
+  open()
+  choose(file('IMG_1.HEIC', ''), file('card.pdf', ''), file('notes.txt', ''))
+  await extract()
+  expect(names()).toEqual(['IMG_1.HEIC image/heic', 'card.pdf application/pdf'])
+})
+
+test('arrows put the pages in order, keep the focus, and say where the page is', async () => {
+  open()
+  choose(file('a.jpg'), file('b.jpg'), file('c.jpg'))
+  await userEvent.click(screen.getByRole('button', { name: 'Photo 1: move back' }))
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Photo 2: move back')
+  expect(screen.getByText('a.jpg is now at place 2 of 3.')).toBeTruthy()
+  await userEvent.keyboard('{Enter}')
+  // At the end there is no way on: the other arrow has the focus.
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Photo 3: move forward')
+  expect(screen.getByRole('button', { name: 'Photo 3: move back' })).toHaveProperty('disabled', true)
+  await extract()
+  expect(names()).toEqual(['b.jpg image/jpeg', 'c.jpg image/jpeg', 'a.jpg image/jpeg'])
+  expect(server.said).toEqual([''])
+})
+
+test('what the pages are is asked where there are several, or a PDF, and only then said', async () => {
+  open()
+  choose(file('a.jpg'))
+  expect(screen.queryByRole('group', { name: 'How do the pages belong together?' })).toBeNull()
+  choose(file('b.pdf', 'application/pdf'))
+  await userEvent.click(screen.getByRole('radio', { name: 'A recipe on each page' }))
+  expect(screen.getByText(/recipe of its own, and each counts/)).toBeTruthy()
+  server.reply = () => json({ code: 'ai_failed', message: 'No.' }, 502)
+  await extract()
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove photo 2' }))
+  await extract()
+  await waitFor(() => expect(server.said).toEqual(['recipe_each', '']))
 })
 
 test('the real stages of the server drive the loader', async () => {

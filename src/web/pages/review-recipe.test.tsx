@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router'
+import { MemoryRouter, Route, Routes } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Recipe } from '#contract/recipe.ts'
 import type { Review } from '#contract/reviews.ts'
@@ -50,13 +50,15 @@ const review: Review = {
   rawText: 'LENTIL SOUP\n2 teaspoon cumin',
   handwritten: true,
   engine: 'larder-kitchen',
-  others: [{ id: '0193a000-0000-7000-8000-000000000001', title: 'Flat Bread' }],
+  others: [{ id: '0193a000-0000-7000-8000-000000000001', title: 'Flat Bread', inReview: false }],
   leftOut: [],
+  unread: [],
 }
 
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } })
 const server = { calls: [] as string[], bodies: [] as unknown[], review: json(review), confirm: json(recipe) }
+const nextId = '0193a000-0000-7000-8000-000000000002'
 
 beforeEach(() => {
   localStorage.clear()
@@ -128,6 +130,27 @@ test('confirming without a change saves nothing anew', async () => {
   expect(server.calls).toContain('POST /api/recipes/ID/review/confirm')
   expect(server.calls).not.toContain('PUT /api/recipes/ID')
   expect(lastToast()).toBe('Recipe confirmed|Lentil Soup')
+})
+
+test('of several recipes the next one that waits follows the confirmed one, and a page that was not read is told', async () => {
+  const others = [...review.others, { id: nextId, title: 'Plum Cake', inReview: true }]
+  server.review = json({ ...review, others, unread: [0] })
+  onLeave.mockClear()
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter initialEntries={[`/recipe/${id}`]}>
+        <Routes>
+          <Route path={`/recipe/${id}`} element={<ReviewRecipe recipe={recipe} onLeave={onLeave} />} />
+          <Route path={`/recipe/${nextId}`} element={<p>The next review</p>} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  expect(await screen.findByText(/When you confirm this one, Plum Cake is next\./)).toBeTruthy()
+  expect(screen.getByText(/^Nothing could be read on photo 1\./)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }))
+  expect(await screen.findByText('The next review')).toBeTruthy()
+  expect(onLeave).not.toHaveBeenCalled()
 })
 
 test('a correction is saved from its version before the review ends', async () => {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
 import type { Recipe } from '#contract/recipe.ts'
 import type { Review } from '#contract/reviews.ts'
 import { reviewQuery, useConfirmReview } from '#web/data/reviews.ts'
@@ -8,6 +9,7 @@ import { ReviewAside } from '#web/features/review/review-aside.tsx'
 import { ReviewNotices } from '#web/features/review/review-notices.tsx'
 import { useReviewFocus } from '#web/features/review/use-review-focus.ts'
 import { isNotFound, messageOf } from '#web/lib/http-error.ts'
+import { paths } from '#web/lib/paths.ts'
 import { useTitle } from '#web/lib/use-title.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { pagesWords } from '#web/words/pages.ts'
@@ -43,6 +45,12 @@ function ReviewForm({ recipe, review, onLeave }: ReviewRecipeProps & { review: R
   const t = useWords(pagesWords)
   const confirm = useConfirmReview(recipe.id)
   const { active, choose, onFocusCapture } = useReviewFocus(review.doubts)
+  const navigate = useNavigate()
+  const next = review.others.find(({ inReview }) => inReview)
+  const goOn = (id: string) => {
+    navigate(paths.recipe(id))
+    window.scrollTo(0, 0)
+  }
   return (
     <div onFocusCapture={onFocusCapture}>
       <EditRecipe
@@ -61,6 +69,7 @@ function ReviewForm({ recipe, review, onLeave }: ReviewRecipeProps & { review: R
             </aside>
           ),
           confirm: () => confirm.mutateAsync(),
+          onConfirmed: next && (() => goOn(next.id)),
         }}
       />
     </div>

@@ -51,7 +51,7 @@ export function FileDrop({ label, accept, multiple = false, onFiles, children, c
     <input
       ref={ref}
       type="file"
-      accept={accept}
+      accept={fromCamera ? 'image/*' : accept}
       multiple={multiple && !fromCamera}
       {...(fromCamera && { capture: 'environment' as const })}
       tabIndex={-1}

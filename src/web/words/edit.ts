@@ -76,6 +76,7 @@ export const editWords = words('edit', {
   newRecipe: 'New recipe',
   handwrittenPhotos: 'Photos of the handwritten recipe',
   handwrittenPage: params('Page {number} of the handwritten recipe'),
+  openCopied: params('Open {name} in a window of its own'),
   typeHandwriting:
     'This is written by hand or too unclear, and only print is read here. Type it line by line beside its photo; it does not count as one of your recipes this month.',
   lineBefore: 'One line back',

@@ -73,8 +73,6 @@ export const generateWords = words('generate', {
   invalidFile: 'Invalid File',
   fileTooLarge: 'File Too Large',
   fileTooLargeText: 'Please select an image smaller than 10MB.',
-  tooManyPhotos: 'Too Many Photos',
-  tooManyPhotosText: params('One recipe takes up to {most} photos; the rest was left out.'),
   ocrText: 'Photograph a printed or handwritten recipe. You look it over before it is done.',
   chosenPhotos: 'Chosen photos',
   photoNumber: params('Photo {number}: {name}'),

@@ -30,6 +30,13 @@ export const reviewWords = words('review', {
     one: "{titles} was on the photo, too, and not kept: this month's free recipes are used up.",
     other: "{titles} were on the photo, too, and not kept: this month's free recipes are used up.",
   }),
+  nextAfter: params('When you confirm this one, {title} is next.'),
+  notAllRead: 'Not everything was read',
+  unread: count({
+    one: 'Nothing could be read on photo {photos}. If the recipe goes on there, type what is missing, or read the photo by itself.',
+    other:
+      'Nothing could be read on photos {photos}. If the recipe goes on there, type what is missing, or read them by themselves.',
+  }),
   photoFailed: 'The photo could not be loaded.',
   page: params('Page {number} that this recipe was read from'),
   whole: 'Show the whole photo',

@@ -42,12 +42,7 @@ export function CopiedPhotos({ photos }: { photos: readonly File[] }) {
         >
           <div className="w-[160%] lg:w-[130%]">
             {urls.map((url, index) => (
-              <img
-                key={url}
-                src={url}
-                alt={t.handwrittenPage({ number: index + 1 })}
-                className="h-auto w-full"
-              />
+              <CopiedPhoto key={url} url={url} name={photos[index]?.name ?? ''} number={index + 1} />
             ))}
             {/* So that the last line can stand in the band, too. */}
             <div aria-hidden="true" className="h-[24dvh]" />
@@ -79,6 +74,34 @@ export function CopiedPhotos({ photos }: { photos: readonly File[] }) {
         </div>
       </div>
     </aside>
+  )
+}
+
+/** A photo; where this browser cannot show it, such as a HEIC photo or a PDF, a way to open it beside. */
+function CopiedPhoto({ url, name, number }: { url: string; name: string; number: number }) {
+  const t = useWords(editWords)
+  const [isShown, setIsShown] = useState(true)
+  if (isShown) {
+    return (
+      <img
+        src={url}
+        alt={t.handwrittenPage({ number })}
+        onError={() => setIsShown(false)}
+        className="h-auto w-full"
+      />
+    )
+  }
+  return (
+    <p className="border-b border-line p-4">
+      <a
+        href={url}
+        target="_blank"
+        rel="noreferrer"
+        className="font-semibold text-accent-strong wrap-anywhere underline underline-offset-4"
+      >
+        {t.openCopied({ name })}
+      </a>
+    </p>
   )
 }
 

@@ -29,6 +29,8 @@ export interface ReviewMode {
   notice: ReactNode
   /** Ends the review, after what was changed is saved. */
   confirm: () => Promise<unknown>
+  /** Where a confirmed one leads, such as to the next that waits; without it, back to the recipe. */
+  onConfirmed?: (() => void) | undefined
 }
 
 /** The edit mode of a recipe. */
@@ -95,7 +97,7 @@ export function EditRecipe({ recipe, onLeave, review }: EditRecipeProps) {
         version={start.version}
         busy={(update.isPending || confirming) && !conflict}
         onSave={save}
-        onDone={onLeave}
+        onDone={review?.onConfirmed ?? onLeave}
         onCancel={onLeave}
       />
       {conflict && (

@@ -13,6 +13,7 @@ interface PhotoFieldProps {
   title: string
   hint: string
   multiple?: boolean
+  alsoPdf?: boolean
   onFiles: (files: File[]) => void
   /** Smaller, below photos that are there already. */
   compact?: boolean
@@ -24,12 +25,18 @@ export const PhotoField = ({
   title,
   hint,
   multiple = false,
+  alsoPdf = false,
   onFiles,
   compact = false,
 }: PhotoFieldProps) => {
   const t = useWords(generateWords)
   return (
-    <FileDrop label={label} accept="image/*" multiple={multiple} onFiles={onFiles}>
+    <FileDrop
+      label={label}
+      accept={alsoPdf ? 'image/*,.heic,.heif,.avif,application/pdf' : 'image/*,.heic,.heif,.avif'}
+      multiple={multiple}
+      onFiles={onFiles}
+    >
       {({ choose, capture, isOver }) => (
         <div
           className={cx(

@@ -27,15 +27,26 @@ export function PhotoPreview({ url, alt, className }: PhotoPreviewProps) {
     <img
       src={url}
       alt={alt}
+      draggable={false}
       onError={() => setFailedUrl(url)}
       className={cx('rounded-card bg-accent-tint object-contain', className)}
     />
   )
 }
 
-/** The photo below the progress, while it is looked at. */
-export const PhotoBehind = ({ url }: { url: string }) => (
-  <div className="min-h-0 flex-1 p-4 md:p-8">
-    <img src={url} alt="" className="mx-auto size-full max-w-3xl object-contain" />
-  </div>
-)
+/** The photo below the progress, while it is looked at; nothing where this browser cannot show it. */
+export function PhotoBehind({ url }: { url: string }) {
+  const [failedUrl, setFailedUrl] = useState<string | null>(null)
+  return (
+    <div className="min-h-0 flex-1 p-4 md:p-8">
+      {failedUrl !== url && (
+        <img
+          src={url}
+          alt=""
+          onError={() => setFailedUrl(url)}
+          className="mx-auto size-full max-w-3xl object-contain"
+        />
+      )}
+    </div>
+  )
+}

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Generation } from '#contract/generations.ts'
 import { api } from '#contract/index.ts'
-import type { GeneratedRecipe, GenerateRequest, RecipeOption } from '#contract/recipes.ts'
+import type { GeneratedRecipe, GenerateRequest, PagesAre, RecipeOption } from '#contract/recipes.ts'
 import type { RouteShape } from '#contract/route.ts'
 import { cancelGeneration, markSeen } from '#web/data/generations.ts'
 import { photoForm } from '#web/data/photos.ts'
@@ -100,7 +100,11 @@ export function useGeneration() {
   )
 
   const start = useCallback(
-    async (mode: GenerationMode, route: RouteShape, input: { body?: unknown; form?: FormData }) => {
+    async (
+      mode: GenerationMode,
+      route: RouteShape,
+      input: { body?: unknown; form?: FormData; query?: object },
+    ) => {
       const asked = JSON.stringify([route.path, input.body])
       // One per click: a connection that breaks is taken up with the same key.
       const key = !input.form && unheard.current?.asked === asked ? unheard.current.key : newKey()
@@ -127,7 +131,8 @@ export function useGeneration() {
     [start],
   )
   const readRecipe = useCallback(
-    (photos: readonly File[]) => start('ocr', api.recipes.ocr, { form: photoForm(photos) }),
+    (photos: readonly File[], pages?: PagesAre) =>
+      start('ocr', api.recipes.ocr, { form: photoForm(photos), query: { pages } }),
     [start],
   )
 

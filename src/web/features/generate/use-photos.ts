@@ -1,39 +1,22 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { MAX_UPLOAD_BYTES } from '#contract/limits.ts'
-import { toast } from '#web/lib/toasts.ts'
-import { generateWords } from '#web/words/generate.ts'
+import { type FileRules, type RefusedFile, sorted } from './chosen-files.ts'
 
-/** A photo that was chosen, with an address under which this page can show it. */
+/** A photo that was chosen, or a PDF, with an address under which this page can show it. */
 export interface ChosenPhoto {
   file: File
   url: string
 }
 
-interface PhotoRules {
-  /** What is said of a file that is no image. */
-  noImage: string
-  most: number
+interface PhotoRules extends FileRules {
+  /** Says what was not taken, and why. */
+  onRefused: (refused: readonly RefusedFile[]) => void
 }
 
-/** Says why a file cannot be taken, by the limits of the specification. */
-function isTaken(file: File, noImage: string): boolean {
-  if (!file.type.startsWith('image/')) {
-    toast({ title: generateWords.get().invalidFile, description: noImage, tone: 'error' })
-    return false
-  }
-  if (file.size > MAX_UPLOAD_BYTES) {
-    toast({
-      title: generateWords.get().fileTooLarge,
-      description: generateWords.get().fileTooLargeText,
-      tone: 'error',
-    })
-    return false
-  }
-  return true
-}
-
-/** The chosen photos. A file that cannot be taken changes nothing of what is there. */
-export function usePhotos({ most, noImage }: PhotoRules) {
+/**
+ * The chosen photos in their order. A file that cannot be taken changes nothing of what is there; where one photo is all
+ * there is room for, another takes its place.
+ */
+export function usePhotos({ most, alsoPdf = false, onRefused }: PhotoRules) {
   const [photos, setPhotos] = useState<readonly ChosenPhoto[]>([])
   const shown = useRef(photos)
 
@@ -47,23 +30,24 @@ export function usePhotos({ most, noImage }: PhotoRules) {
   /** @returns whether anything was taken */
   const choose = useCallback(
     (files: readonly File[]): boolean => {
-      const taken = files.filter((file) => isTaken(file, noImage))
-      if (taken.length === 0) return false
       const before = most === 1 ? [] : shown.current
-      const room = most - before.length
-      if (most > 1 && taken.length > room) {
-        toast({
-          title: generateWords.get().tooManyPhotos,
-          description: generateWords.get().tooManyPhotosText({ most }),
-        })
-      }
-      const added = taken.slice(0, room).map((file) => ({ file, url: URL.createObjectURL(file) }))
-      show([...before, ...added])
+      const { taken, refused } = sorted(files, { most, alsoPdf }, before.length)
+      onRefused(refused)
+      if (taken.length === 0) return false
+      show([...before, ...taken.map((file) => ({ file, url: URL.createObjectURL(file) }))])
       return true
     },
-    [most, noImage, show],
+    [most, alsoPdf, onRefused, show],
   )
   const remove = useCallback((url: string) => show(shown.current.filter((one) => one.url !== url)), [show])
+  const move = useCallback(
+    (from: number, to: number) => {
+      const next = [...shown.current]
+      next.splice(to, 0, ...next.splice(from, 1))
+      show(next)
+    },
+    [show],
+  )
   const clear = useCallback(() => show([]), [show])
-  return { photos, choose, remove, clear }
+  return { photos, choose, remove, move, clear }
 }

@@ -3,12 +3,16 @@ import type { Review } from '#contract/reviews.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Fill } from '#web/words/fill.tsx'
+import { listFormat } from '#web/words/format.ts'
 import { reviewWords } from '#web/words/review.ts'
 import { useWords } from '#web/words/words.ts'
 
+const listed = listFormat()
+
 /** What the cook should know of the photos before looking at the lines. */
-export const ReviewNotices = ({ review: { handwritten, others, leftOut } }: { review: Review }) => {
+export const ReviewNotices = ({ review: { handwritten, others, leftOut, unread } }: { review: Review }) => {
   const t = useWords(reviewWords)
+  const next = others.find(({ inReview }) => inReview)
   return (
     <div className="mt-5 space-y-3 empty:hidden">
       {handwritten && (
@@ -34,6 +38,12 @@ export const ReviewNotices = ({ review: { handwritten, others, leftOut } }: { re
               )),
             }}
           />
+          {next && ` ${t.nextAfter({ title: next.title })}`}
+        </Notice>
+      )}
+      {unread.length > 0 && (
+        <Notice tone="info" title={t.notAllRead}>
+          {t.unread(unread.length, { photos: listed(unread.map((photo) => String(photo + 1))) })}
         </Notice>
       )}
       {leftOut.length > 0 && (

@@ -1,33 +1,50 @@
 import { useQuery } from '@tanstack/react-query'
-import { FileText, X } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { MAX_RECIPE_PHOTOS } from '#contract/limits.ts'
+import { FileText } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { MAX_RECIPE_PAGES } from '#contract/limits.ts'
+import type { PagesAre } from '#contract/recipes.ts'
 import { configQuery } from '#web/data/config.ts'
 import { Button } from '#web/ui/button.tsx'
-import { buttonLook } from '#web/ui/button-look.ts'
 import { icon } from '#web/ui/icon.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { generateWords } from '#web/words/generate.ts'
 import { useWords } from '#web/words/words.ts'
+import { writtenPagesWords } from '#web/words/written-pages.ts'
+import { isPdf, type RefusedFile } from '../chosen-files.ts'
 import { PhotoField } from '../photo-field.tsx'
-import { PhotoPreview } from '../photo-preview.tsx'
 import type { usePhotos } from '../use-photos.ts'
+import { PageList } from './page-list.tsx'
+import { PagesAreChoice } from './pages-are-choice.tsx'
+import { RefusedFiles } from './refused-files.tsx'
 
 interface OcrPanelProps {
   photos: ReturnType<typeof usePhotos>
+  /** What was left out of the files that were chosen last. */
+  refused: readonly RefusedFile[]
   busy: boolean
-  onExtract: (photos: File[]) => void
+  /** `are` is what the cook says of the pages; without it, their text tells. */
+  onExtract: (photos: File[], are?: PagesAre) => void
   /** In place of the form, such as that the month's recipes are used up. */
   instead?: ReactNode
   /** The page has this heading already. */
   headingHidden?: boolean
 }
 
-/** Photos of a written recipe, in the order of its pages. */
-export function OcrPanel({ photos, busy, onExtract, instead, headingHidden = false }: OcrPanelProps) {
+/** Photos and PDFs of written recipes, in the order of their pages. */
+export function OcrPanel({
+  photos,
+  refused,
+  busy,
+  onExtract,
+  instead,
+  headingHidden = false,
+}: OcrPanelProps) {
   const t = useWords(generateWords)
   const { data: config } = useQuery(configQuery)
-  const { photos: chosen, choose, remove } = photos
+  const pages = useWords(writtenPagesWords)
+  const [are, setAre] = useState<PagesAre>('as_read')
+  const { photos: chosen, choose, move, remove } = photos
+  const areSeveral = chosen.length > 1 || chosen.some(({ file }) => isPdf(file))
   if (instead) return instead
   return (
     <section aria-labelledby="ocr-panel" className="rounded-card border border-line bg-card p-5 md:p-7">
@@ -40,45 +57,29 @@ export function OcrPanel({ photos, busy, onExtract, instead, headingHidden = fal
           {t.onlyPrint}
         </Notice>
       )}
-      {chosen.length > 0 && (
-        <ol aria-label={t.chosenPhotos} className="mb-4 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
-          {chosen.map(({ file, url }, index) => (
-            <li key={url} className="relative">
-              <PhotoPreview
-                url={url}
-                alt={t.photoNumber({ number: index + 1, name: file.name })}
-                className="aspect-3/4 w-full border border-line"
-              />
-              <button
-                type="button"
-                aria-label={t.removePhoto({ number: index + 1 })}
-                disabled={busy}
-                onClick={() => remove(url)}
-                className={buttonLook(
-                  { variant: 'secondary', size: 'icon' },
-                  'absolute top-2 right-2 rounded-full shadow-float',
-                )}
-              >
-                <X {...icon} />
-              </button>
-            </li>
-          ))}
-        </ol>
-      )}
-      {chosen.length < MAX_RECIPE_PHOTOS && (
+      {chosen.length > 0 && <PageList photos={chosen} busy={busy} onMove={move} onRemove={remove} />}
+      {chosen.length < MAX_RECIPE_PAGES && (
         <PhotoField
           label={t.ocrPhotos}
           title={chosen.length > 0 ? t.nextPage : t.firstPage}
-          hint={t.photoRules}
+          hint={pages.rules({ most: MAX_RECIPE_PAGES })}
           multiple
+          alsoPdf
           compact={chosen.length > 0}
           onFiles={choose}
         />
       )}
+      <RefusedFiles files={refused} most={MAX_RECIPE_PAGES} />
+      {areSeveral && <PagesAreChoice are={are} onChange={setAre} />}
       <Button
         busy={busy}
         disabled={chosen.length === 0}
-        onClick={() => onExtract(chosen.map(({ file }) => file))}
+        onClick={() =>
+          onExtract(
+            chosen.map(({ file }) => file),
+            areSeveral && are !== 'as_read' ? are : undefined,
+          )
+        }
         className="mt-5 w-full sm:w-auto"
       >
         {!busy && <FileText {...icon} />}

@@ -1,16 +1,16 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { MAX_RECIPE_PHOTOS } from '#contract/limits.ts'
+import { MAX_RECIPE_PAGES } from '#contract/limits.ts'
 import { handPhotos, takeHandedPhotos } from '#web/lib/handed-photos.ts'
 import { paths } from '#web/lib/paths.ts'
-import { generateWords } from '#web/words/generate.ts'
-import { useWords } from '#web/words/words.ts'
+import { isPdf, type RefusedFile } from '../chosen-files.ts'
 import { PhotoBehind } from '../photo-preview.tsx'
 import { RecipeOverlay } from '../recipe-overlay.tsx'
 import type { useGeneration } from '../use-generation.ts'
 import { usePhotos } from '../use-photos.ts'
 import { OcrPanel } from './ocr-panel.tsx'
 import { QuotaMessage } from './quota-message.tsx'
+import { tellRefusedPages } from './tell-refused-pages.ts'
 
 interface OcrUploadProps {
   generation: ReturnType<typeof useGeneration>
@@ -19,8 +19,12 @@ interface OcrUploadProps {
 
 /** From photos of a written recipe to its page, where it is looked over. */
 export function OcrUpload({ generation: { state, readRecipe, cancel }, headingHidden }: OcrUploadProps) {
-  const t = useWords(generateWords)
-  const photos = usePhotos({ most: MAX_RECIPE_PHOTOS, noImage: t.ocrNoImage })
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([])
+  const onRefused = useCallback((files: readonly RefusedFile[]) => {
+    tellRefusedPages(files, MAX_RECIPE_PAGES)
+    setRefused(files)
+  }, [])
+  const photos = usePhotos({ most: MAX_RECIPE_PAGES, alsoPdf: true, onRefused })
   const { choose } = photos
   useEffect(() => {
     const handed = takeHandedPhotos('recipe')
@@ -44,11 +48,12 @@ export function OcrUpload({ generation: { state, readRecipe, cancel }, headingHi
     navigate(paths.newRecipe)
   }, [isHandwriting, chosen, navigate])
 
-  const [first] = photos.photos
+  const first = photos.photos.find(({ file }) => !isPdf(file))
   return (
     <>
       <OcrPanel
         photos={photos}
+        refused={refused}
         busy={state.kind === 'running'}
         onExtract={readRecipe}
         headingHidden={headingHidden ?? false}

@@ -8,9 +8,11 @@ import { Button } from '#web/ui/button.tsx'
 import { icon } from '#web/ui/icon.ts'
 import { generateWords } from '#web/words/generate.ts'
 import { useWords } from '#web/words/words.ts'
+import type { RefusedFile } from '../chosen-files.ts'
 import { GenerationOverlay } from '../generation-overlay.tsx'
 import { PhotoField } from '../photo-field.tsx'
 import { PhotoBehind, PhotoPreview } from '../photo-preview.tsx'
+import { tellRefused } from '../tell-refused.ts'
 import { usePhotos } from '../use-photos.ts'
 import { AnalysisView } from './analysis-view.tsx'
 import type { Food } from './use-foods.ts'
@@ -25,10 +27,13 @@ interface PhotoPanelProps {
   onLimit: (message: string) => void
 }
 
+const tellNoPhoto = (refused: readonly RefusedFile[]) =>
+  tellRefused(refused, generateWords.get().photoNoImage)
+
 /** From a photo of ingredients to what can be made of them. Another photo begins anew. */
 export function PhotoPanel({ busy, onChoose, onAll, onLimit }: PhotoPanelProps) {
   const t = useWords(generateWords)
-  const { photos, choose, clear } = usePhotos({ most: 1, noImage: t.photoNoImage })
+  const { photos, choose, clear } = usePhotos({ most: 1, onRefused: tellNoPhoto })
   const { state, analyze, reset } = usePhotoAnalysis(onLimit)
   const heading = useRef<HTMLHeadingElement>(null)
   const [photo] = photos

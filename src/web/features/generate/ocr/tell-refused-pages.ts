@@ -1,0 +1,17 @@
+import { toast } from '#web/lib/toasts.ts'
+import { generateWords } from '#web/words/generate.ts'
+import { writtenPagesWords } from '#web/words/written-pages.ts'
+import { isPdf, type RefusedFile } from '../chosen-files.ts'
+import { tellRefused } from '../tell-refused.ts'
+
+/** Says at once why a page is not taken; which ones they were stands on the page. */
+export function tellRefusedPages(refused: readonly RefusedFile[], most: number): void {
+  const [first] = refused
+  if (!first) return
+  const t = writtenPagesWords.get()
+  const isOne = (why: RefusedFile['why']) => refused.every((one) => one.why === why)
+  if (isOne('no_room')) toast({ title: t.tooMany, description: t.tooManyText({ most }) })
+  else if (isOne('too_large') && refused.every(({ file }) => isPdf(file)))
+    toast({ title: generateWords.get().fileTooLarge, description: t.pdfTooLarge, tone: 'error' })
+  else tellRefused(refused, generateWords.get().ocrNoImage)
+}
