@@ -1,8 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { checkRecipe } from '#kitchen/checks/index.ts'
 import type { Answer } from '#kitchen/cookbook/answer-craving.ts'
 import { withoutRequest } from '#kitchen/craving/request-words.ts'
 import { answerTo, readWords } from '#testing/answer-to.ts'
+
+/** The first craving reads tables that all others find read. */
+vi.setConfig({ testTimeout: 60_000 })
 
 const answered = (craving: string): Answer => answerTo(readWords(craving))
 const titleOf = (craving: string): string => {
