@@ -79,7 +79,7 @@ const unknown = (recipe: ReadDraft, source: DraftSource): Finding[] =>
               severity: source === 'person' ? 'note' : 'error',
               place: `ingredients.${index}`,
               message: `The kitchen cannot read “${unread.join(' ')}” in ${item}, so it does not know what is in it.`,
-              remedy: 'Name the food in plain English.',
+              remedy: 'Call the food by its everyday name, in the language of the recipe or in English.',
             }
           : {
               rule: 'allergy.unknown',

@@ -93,6 +93,8 @@ export function cookedAsMeasured(
 ): { food: Food; factor: number } | null {
   if (unit === 'cup' && mashedCups[food.id] !== undefined && isMashed.test(text))
     return { food: withCup(food, mashedCups[food.id]!), factor: 1 }
+  const oily = inOil[food.id]
+  if (oily && isInOil.test(text)) return { food: withCup(food, oily.cup), factor: oily.factor }
   const known = yields[food.id]
   if (!known || food.tags.includes('cooked')) return null
   const at = text.toLowerCase().indexOf(name.toLowerCase())
@@ -100,6 +102,12 @@ export function cookedAsMeasured(
   if (!isCooked.test(said) || isRaw.test(said)) return null
   return { food: withCup(food, known.cup), factor: known.factor }
 }
+
+/** Foods that the table has dry and that are sold in oil as well: heavier in a cup, and lighter in energy than dry. */
+const inOil: Readonly<Record<string, CookedYield>> = {
+  'sun-dried-tomato': { factor: 258 / 213, cup: 110 },
+}
+const isInOil = /\bin oil\b|\boil[- ]packed\b/i
 
 /** Grams of a cup of what is mashed or puréed: no air is left between the pieces (USDA SR Legacy). */
 const mashedCups: Readonly<Record<string, number>> = {
