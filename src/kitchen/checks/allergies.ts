@@ -1,6 +1,6 @@
 import type { Allergen } from '#contract/dietary.ts'
 import type { Finding } from '#contract/recipe.ts'
-import { type DietRule, dietRules, wordList } from './diet-rules.ts'
+import { type DietRule, dietRules, free, wordList } from './diet-rules.ts'
 import { wordsAgainst } from './diet-words.ts'
 import { inSteps, lineBreaks } from './diets.ts'
 import type { DraftSource } from './expectation.ts'
@@ -79,7 +79,7 @@ const unknown = (recipe: ReadDraft, source: DraftSource): Finding[] =>
               severity: source === 'person' ? 'note' : 'error',
               place: `ingredients.${index}`,
               message: `The kitchen cannot read “${unread.join(' ')}” in ${item}, so it does not know what is in it.`,
-              remedy: 'Name the food in plain English.',
+              remedy: 'Call the food by its everyday name, in the language of the recipe or in English.',
             }
           : {
               rule: 'allergy.unknown',
@@ -108,12 +108,16 @@ const allergenRules: Record<Allergen, DietRule> = {
   ),
   eggs: dietRules['egg-free'],
   fish: dietRules['fish-free'],
-  peanuts: only('peanuts', 'peanuts?|groundnuts?|satay sauce|peanut (?:butter|flour|oil)'),
+  peanuts: only(
+    'peanuts',
+    'peanuts?|groundnuts?|satay sauce|peanut (?:butter|flour|oil)',
+    wordList(`${free('peanuts?')}|${free('nuts?')}`),
+  ),
   soy: dietRules['soy-free'],
   milk: dietRules['dairy-free'],
   'tree-nuts': { ...dietRules['nut-free'], allergens: ['tree-nuts'] },
-  celery: only('celery', 'celery|celeriac|lovage stock cubes?'),
-  mustard: only('mustard', 'mustard'),
+  celery: only('celery', 'celery|celeriac|lovage stock cubes?', wordList(free('celery'))),
+  mustard: only('mustard', 'mustard', wordList(free('mustard'))),
   sesame: dietRules['sesame-free'],
   sulphites: only('sulphites', 'sulphites?|sulfites?|wine|dried apricots?'),
   lupin: only('lupin', 'lupins?|lupine?s?'),

@@ -37,7 +37,7 @@ const unreadLines = (recipe: ReadDraft): Finding[] =>
       severity: 'warning',
       place: `ingredients.${index}`,
       message: `The kitchen cannot read “${unread.join(' ')}” in ${item}, so the diet is not proved.`,
-      remedy: 'Name the food in plain English.',
+      remedy: 'Call the food by its everyday name, in the language of the recipe or in English.',
     }))
 
 /** Diets of a craving that a list of foods can break. `low-sodium` is held by the computed nutrition. */

@@ -66,5 +66,6 @@ const answeredBy: Readonly<Record<string, readonly string[]>> = {
 
 export const alike = (id: string): readonly string[] => [
   ...groups.filter((group) => group.includes(id)).flat(),
-  ...(answeredBy[id] ?? []),
+  // The id may be a word of a cook, such as "constructor".
+  ...(Object.hasOwn(answeredBy, id) ? answeredBy[id]! : []),
 ]

@@ -15,7 +15,18 @@ const couscous = { factor: 3.36, cup: 157 }
 const cornmeal = { factor: 5.2, cup: 233 }
 const oats = { factor: 5.34, cup: 234 }
 
-/** USDA SR Legacy, energy of the dry and of the cooked food; foods that the table has cooked are left out. */
+/** Leaves that shrink: the same energy by weight, and many times the weight in a cup. */
+const wilted = (cup: number): CookedYield => ({ factor: 1, cup })
+/** Pulses of a can that are asked for cooked at home, which hold less water. */
+const boiled = (canned: number, atHome: number, cup: number): CookedYield => ({
+  factor: canned / atHome,
+  cup,
+})
+
+/**
+ * USDA SR Legacy, energy of the food as the table has it and of the cooked one; foods that the table has cooked are left
+ * out.
+ */
 const yields: Readonly<Record<string, CookedYield>> = {
   pasta,
   spaghetti: pasta,
@@ -55,6 +66,16 @@ const yields: Readonly<Record<string, CookedYield>> = {
   'rolled-oat': oats,
   'steel-cut-oat': oats,
   'gluten-free-oat': oats,
+  spinach: wilted(180),
+  kale: wilted(130),
+  'swiss-chard': wilted(175),
+  'collard-green': wilted(190),
+  'mustard-greens': wilted(140),
+  'turnip-greens': wilted(144),
+  'beet-greens': wilted(144),
+  cabbage: wilted(150),
+  mushroom: { factor: 22 / 28, cup: 156 },
+  'chickpea-canned': boiled(139, 164, 164),
 }
 
 /** Before the food: "1 cup rice, cooked" may be measured dry. */
@@ -67,14 +88,42 @@ const isRaw = /\b(?:uncooked|pre-?cooked|quick-?cooking|to be cooked|before cook
  * @returns the food with its cup as cooked, and grams cooked of one gram dry; null for every other line
  */
 export function cookedAsMeasured(
-  { text, food: name }: ParsedIngredient,
+  { text, food: name, unit }: ParsedIngredient,
   food: Food,
 ): { food: Food; factor: number } | null {
+  if (unit === 'cup' && mashedCups[food.id] !== undefined && isMashed.test(text))
+    return { food: withCup(food, mashedCups[food.id]!), factor: 1 }
+  const oily = inOil[food.id]
+  if (oily && isInOil.test(text)) return { food: withCup(food, oily.cup), factor: oily.factor }
   const known = yields[food.id]
   if (!known || food.tags.includes('cooked')) return null
   const at = text.toLowerCase().indexOf(name.toLowerCase())
   const said = `${at < 0 ? text : text.slice(0, at)} ${name}`
   if (!isCooked.test(said) || isRaw.test(said)) return null
+  return { food: withCup(food, known.cup), factor: known.factor }
+}
+
+/** Foods that the table has dry and that are sold in oil as well: heavier in a cup, and lighter in energy than dry. */
+const inOil: Readonly<Record<string, CookedYield>> = {
+  'sun-dried-tomato': { factor: 258 / 213, cup: 110 },
+}
+const isInOil = /\bin oil\b|\boil[- ]packed\b/i
+
+/** Grams of a cup of what is mashed or puréed: no air is left between the pieces (USDA SR Legacy). */
+const mashedCups: Readonly<Record<string, number>> = {
+  potato: 210,
+  'sweet-potato': 300,
+  banana: 225,
+  avocado: 230,
+  pumpkin: 245,
+  'butternut-squash': 245,
+  cauliflower: 240,
+  parsnip: 240,
+  carrot: 240,
+}
+const isMashed = /\bmash(?:ed)?\b|\bpur[eé]ed?\b/i
+
+function withCup(food: Food, cup: number): Food {
   const { density: _, ...undense } = food
-  return { food: { ...undense, measures: { ...food.measures, cup: known.cup } }, factor: known.factor }
+  return { ...undense, measures: { ...food.measures, cup } }
 }

@@ -84,12 +84,20 @@ export function eatenShare(
   if (/\bfor the (?:bath|dip)\b/i.test(remarks)) {
     return { share: 0.05, why: 'a bath to dip in: a little clings' }
   }
+  if (food.id === 'bacon' && isCrisp.test(remarks)) {
+    return { share: LEFT_OF_BACON, why: 'cooked crisp: its fat stays in the pan' }
+  }
   const marinade = /\bmarinade\b/i.test(remarks) && handling.discarded.size > 0
   if (marinade || (handling.discarded.has(food.id) && isMarinade(food))) {
     return { share: 0.5, why: 'marinade: half is poured away' }
   }
   return { share: 1 }
 }
+
+/** Bacon that a line asks for cooked. */
+const isCrisp = /\b(?:cooked|fried|crisp(?:ed|y)?)\b/i
+/** The energy of 8.1 g of pan-fried bacon (541 kcal) over that of the raw slice of 28 g (USDA NDB 10124, 10123). */
+const LEFT_OF_BACON = 0.375
 
 const isMarinade = (food: Food) =>
   food.aisle === 'Oils & Condiments' ||

@@ -124,7 +124,10 @@ function statedInNote({ quantity, unit, note }: ParsedIngredient): ParsedIngredi
   return null
 }
 
-const drainedShare = (food: Food) => (food.measures.can === 240 ? 0.6 : 1)
+/** Foods beside pulses that are weighed with their water: what is left of the label's weight (USDA, drained solids). */
+const inWater: Readonly<Record<string, number>> = { 'corn-canned': 0.66 }
+
+const drainedShare = (food: Food) => (food.measures.can === 240 ? 0.6 : (inWater[food.id] ?? 1))
 
 function measured(quantity: Quantity, unit: string | null, size: string | null, food: Food): number | null {
   const amount = middle(quantity)
