@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { FileDrop } from '#web/ui/file-drop.tsx'
 import { icon } from '#web/ui/icon.ts'
-import { generateWords } from '#web/words/generate.ts'
+import { photosWords } from '#web/words/photos.ts'
 import { useWords } from '#web/words/words.ts'
 
 interface PhotoFieldProps {
@@ -29,7 +29,7 @@ export const PhotoField = ({
   onFiles,
   compact = false,
 }: PhotoFieldProps) => {
-  const t = useWords(generateWords)
+  const t = useWords(photosWords)
   return (
     <FileDrop
       label={label}

@@ -1,10 +1,10 @@
 import { toast } from '#web/lib/toasts.ts'
-import { generateWords } from '#web/words/generate.ts'
+import { photosWords } from '#web/words/photos.ts'
 import type { RefusedFile } from './chosen-files.ts'
 
 /** Says in the specification's words why a photo is not taken. `noImage` is what is said of a file that is no image. */
 export function tellRefused(refused: readonly RefusedFile[], noImage: string): void {
-  const t = generateWords.get()
+  const t = photosWords.get()
   const reasons = new Set(refused.map(({ why }) => why))
   if (reasons.has('no_picture')) toast({ title: t.invalidFile, description: noImage, tone: 'error' })
   else if (reasons.has('too_large'))

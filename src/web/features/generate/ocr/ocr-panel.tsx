@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { icon } from '#web/ui/icon.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { generateWords } from '#web/words/generate.ts'
+import { photosWords } from '#web/words/photos.ts'
 import { useWords } from '#web/words/words.ts'
 import { writtenPagesWords } from '#web/words/written-pages.ts'
 import { isPdf, type RefusedFile } from '../chosen-files.ts'
@@ -39,7 +40,8 @@ export function OcrPanel({
   instead,
   headingHidden = false,
 }: OcrPanelProps) {
-  const t = useWords(generateWords)
+  const t = useWords(photosWords)
+  const making = useWords(generateWords)
   const { data: config } = useQuery(configQuery)
   const pages = useWords(writtenPagesWords)
   const [are, setAre] = useState<PagesAre>('as_read')
@@ -49,7 +51,7 @@ export function OcrPanel({
   return (
     <section aria-labelledby="ocr-panel" className="rounded-card border border-line bg-card p-5 md:p-7">
       <h2 id="ocr-panel" className={headingHidden ? 'sr-only' : 'text-2xl'}>
-        {t.ocrTab}
+        {making.ocrTab}
       </h2>
       <p className="mt-1 mb-4 text-ink-soft">{t.ocrText}</p>
       {config?.ai.vision === false && (

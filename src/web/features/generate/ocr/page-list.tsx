@@ -16,7 +16,7 @@ import { cx } from '#web/ui/cx.ts'
 import { icon } from '#web/ui/icon.ts'
 import { useHeirFocus } from '#web/ui/use-heir-focus.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import { generateWords } from '#web/words/generate.ts'
+import { photosWords } from '#web/words/photos.ts'
 import { useWords } from '#web/words/words.ts'
 import { writtenPagesWords } from '#web/words/written-pages.ts'
 import { isPdf } from '../chosen-files.ts'
@@ -33,7 +33,7 @@ interface PageListProps {
 
 /** The chosen pages in the order in which they are read: changed by dragging, or by the arrows of each. */
 export function PageList({ photos, busy, onMove, onRemove }: PageListProps) {
-  const t = useWords(generateWords)
+  const t = useWords(photosWords)
   const pages = useWords(writtenPagesWords)
   const urls = photos.map(({ url }) => url)
   const { list, leave } = useHeirFocus(urls)
@@ -115,7 +115,7 @@ interface PageTileProps {
 }
 
 function PageTile({ photo: { file, url }, number, count, busy, onStep, onRemove }: PageTileProps) {
-  const t = useWords(generateWords)
+  const t = useWords(photosWords)
   const pages = useWords(writtenPagesWords)
   const { listeners, setNodeRef, transform, transition, isDragging } = useSortable({ id: url })
   const alt = t.photoNumber({ number, name: file.name })

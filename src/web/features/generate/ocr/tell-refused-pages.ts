@@ -1,5 +1,5 @@
 import { toast } from '#web/lib/toasts.ts'
-import { generateWords } from '#web/words/generate.ts'
+import { photosWords } from '#web/words/photos.ts'
 import { writtenPagesWords } from '#web/words/written-pages.ts'
 import { isPdf, type RefusedFile } from '../chosen-files.ts'
 import { tellRefused } from '../tell-refused.ts'
@@ -12,6 +12,6 @@ export function tellRefusedPages(refused: readonly RefusedFile[], most: number):
   const isOne = (why: RefusedFile['why']) => refused.every((one) => one.why === why)
   if (isOne('no_room')) toast({ title: t.tooMany, description: t.tooManyText({ most }) })
   else if (isOne('too_large') && refused.every(({ file }) => isPdf(file)))
-    toast({ title: generateWords.get().fileTooLarge, description: t.pdfTooLarge, tone: 'error' })
-  else tellRefused(refused, generateWords.get().ocrNoImage)
+    toast({ title: photosWords.get().fileTooLarge, description: t.pdfTooLarge, tone: 'error' })
+  else tellRefused(refused, photosWords.get().ocrNoImage)
 }

@@ -3,7 +3,7 @@ import { CONFIDENCE_THRESHOLD } from '#contract/limits.ts'
 import type { ImageAnalysis, RecipeOption } from '#contract/recipes.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { commonWords } from '#web/words/common.ts'
-import { generateWords } from '#web/words/generate.ts'
+import { photosWords } from '#web/words/photos.ts'
 import { useWords } from '#web/words/words.ts'
 import { CommonFoods } from './common-foods.tsx'
 import { FoodChips } from './food-chips.tsx'
@@ -35,7 +35,7 @@ export function AnalysisView({
   onAll,
   onLimit,
 }: AnalysisViewProps) {
-  const t = useWords(generateWords)
+  const t = useWords(photosWords)
   const common = useWords(commonWords)
   const foods = useFoods([
     ...before,

@@ -3,7 +3,7 @@ import type { Aisle } from '#contract/aisles.ts'
 import { buttonLook } from '#web/ui/button-look.ts'
 import { icon } from '#web/ui/icon.ts'
 import { aisleWords } from '#web/words/aisles.ts'
-import { generateWords } from '#web/words/generate.ts'
+import { photosWords } from '#web/words/photos.ts'
 import { useWords } from '#web/words/words.ts'
 import type { Foods } from './use-foods.ts'
 
@@ -21,7 +21,7 @@ const namesOf = (list: string) => list.split(', ')
 
 /** Foods to add with one tap, shelf by shelf; those that are in the list already are not offered. */
 export function CommonFoods({ foods }: { foods: Foods }) {
-  const t = useWords(generateWords)
+  const t = useWords(photosWords)
   const aisles = useWords(aisleWords)
   const offered = (Object.entries(shelves) as [Aisle, string][]) // written above, with these keys alone
     .map(([shelf, list]) => ({ shelf, names: namesOf(list).filter((name) => !foods.has(name)) }))

@@ -5,6 +5,7 @@ import { cx } from '#web/ui/cx.ts'
 import { icon } from '#web/ui/icon.ts'
 import { useHeirFocus } from '#web/ui/use-heir-focus.ts'
 import { generateWords } from '#web/words/generate.ts'
+import { photosWords } from '#web/words/photos.ts'
 import { useWords } from '#web/words/words.ts'
 import { FoodNameBox } from './food-name-box.tsx'
 import type { Food, Foods } from './use-foods.ts'
@@ -17,12 +18,13 @@ interface FoodChipsProps {
 
 /** The ingredients, each to be renamed or taken away. One that is not certain carries a question mark. */
 export function FoodChips({ foods, field }: FoodChipsProps) {
-  const t = useWords(generateWords)
+  const t = useWords(photosWords)
+  const making = useWords(generateWords)
   const [changing, setChanging] = useState<string | null>(null)
   const { list, leave } = useHeirFocus(foods.names, field)
   return (
     <>
-      <ul ref={list} aria-label={t.ingredients} className="flex flex-wrap gap-2">
+      <ul ref={list} aria-label={making.ingredients} className="flex flex-wrap gap-2">
         {foods.foods.map((food) => (
           <li key={food.name}>
             <Chip
@@ -69,7 +71,7 @@ interface ChipProps {
 }
 
 function Chip({ food: { name, confidence }, isChanging, onChange, onRemove }: ChipProps) {
-  const t = useWords(generateWords)
+  const t = useWords(photosWords)
   const isUncertain = confidence < CONFIDENCE_THRESHOLD
   return (
     <span

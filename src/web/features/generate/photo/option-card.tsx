@@ -3,7 +3,7 @@ import type { RecipeOption } from '#contract/recipes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { icon } from '#web/ui/icon.ts'
 import { Fill } from '#web/words/fill.tsx'
-import { generateWords } from '#web/words/generate.ts'
+import { photosWords } from '#web/words/photos.ts'
 import { useWords } from '#web/words/words.ts'
 
 interface OptionCardProps {
@@ -14,7 +14,7 @@ interface OptionCardProps {
 
 /** An idea for the ingredients of a photo. */
 export const OptionCard = ({ option, busy, onChoose }: OptionCardProps) => {
-  const t = useWords(generateWords)
+  const t = useWords(photosWords)
   return (
     <article className="flex h-full flex-col rounded-card border border-line bg-paper p-4">
       <h4 dir="auto" className="text-lg">

@@ -7,6 +7,7 @@ import { takeHandedPhotos } from '#web/lib/handed-photos.ts'
 import { Button } from '#web/ui/button.tsx'
 import { icon } from '#web/ui/icon.ts'
 import { generateWords } from '#web/words/generate.ts'
+import { photosWords } from '#web/words/photos.ts'
 import { useWords } from '#web/words/words.ts'
 import type { RefusedFile } from '../chosen-files.ts'
 import { GenerationOverlay } from '../generation-overlay.tsx'
@@ -27,12 +28,12 @@ interface PhotoPanelProps {
   onLimit: (message: string) => void
 }
 
-const tellNoPhoto = (refused: readonly RefusedFile[]) =>
-  tellRefused(refused, generateWords.get().photoNoImage)
+const tellNoPhoto = (refused: readonly RefusedFile[]) => tellRefused(refused, photosWords.get().photoNoImage)
 
 /** From a photo of ingredients to what can be made of them. Another photo begins anew. */
 export function PhotoPanel({ busy, onChoose, onAll, onLimit }: PhotoPanelProps) {
-  const t = useWords(generateWords)
+  const t = useWords(photosWords)
+  const making = useWords(generateWords)
   const { photos, choose, clear } = usePhotos({ most: 1, onRefused: tellNoPhoto })
   const { state, analyze, reset } = usePhotoAnalysis(onLimit)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -64,7 +65,7 @@ export function PhotoPanel({ busy, onChoose, onAll, onLimit }: PhotoPanelProps) 
   return (
     <section aria-labelledby="photo-panel" className="rounded-card border border-line bg-card p-5 md:p-7">
       <h2 id="photo-panel" ref={heading} tabIndex={-1} className="text-2xl focus:outline-none">
-        {t.photoTab}
+        {making.photoTab}
       </h2>
       <p className="mt-1 mb-4 text-ink-soft">{t.photoText}</p>
       {!photo && (

@@ -8,7 +8,7 @@ import { toast } from '#web/lib/toasts.ts'
 import { redirectWhenUnauthorized } from '#web/lib/unauthorized.ts'
 import { Button } from '#web/ui/button.tsx'
 import { icon } from '#web/ui/icon.ts'
-import { generateWords } from '#web/words/generate.ts'
+import { photosWords } from '#web/words/photos.ts'
 import { useWords } from '#web/words/words.ts'
 import { OptionCard } from './option-card.tsx'
 import type { Foods } from './use-foods.ts'
@@ -25,7 +25,7 @@ interface RecipeOptionsProps {
 
 /** What can be made of the list: one of a few ideas, or a recipe of all of it. */
 export function RecipeOptions({ foods, first, busy, onChoose, onAll, onLimit }: RecipeOptionsProps) {
-  const t = useWords(generateWords)
+  const t = useWords(photosWords)
   const [options, setOptions] = useState(first)
   const [asked, setAsked] = useState(first.length > 0)
   const ideas = useRecipeOptions()
@@ -101,7 +101,7 @@ interface Status {
 }
 
 function statusOf(
-  t: ReturnType<typeof generateWords.get>,
+  t: ReturnType<typeof photosWords.get>,
   { isEmpty, isChanged, options, asked }: Status,
 ): string {
   if (isEmpty) return t.statusEmpty

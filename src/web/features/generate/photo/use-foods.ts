@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { MAX_PHOTO_FOODS } from '#contract/limits.ts'
 import type { ImageAnalysis } from '#contract/recipes.ts'
-import { generateWords } from '#web/words/generate.ts'
+import { photosWords } from '#web/words/photos.ts'
 
 export type Food = ImageAnalysis['ingredients'][number]
 
@@ -20,11 +20,11 @@ export function useFoods(found: readonly Food[]) {
       if (!added.some((one) => same(one.name, name))) added.push({ name, confidence: 1 })
     }
     setFoods(added.slice(0, MAX_PHOTO_FOODS))
-    setSaid(generateWords.get().saidAdded({ names: names.join(', ') }))
+    setSaid(photosWords.get().saidAdded({ names: names.join(', ') }))
   }
   function remove(name: string) {
     setFoods(foods.filter((one) => one.name !== name))
-    setSaid(generateWords.get().saidRemoved({ name }))
+    setSaid(photosWords.get().saidRemoved({ name }))
   }
   /** One name that was several foods becomes all of them, in its place. */
   function rename(name: string, to: readonly string[]) {
@@ -34,7 +34,7 @@ export function useFoods(found: readonly Food[]) {
       one.name === name ? named.map((name) => ({ name, confidence: 1 })) : one,
     )
     setFoods(next.slice(0, MAX_PHOTO_FOODS))
-    setSaid(generateWords.get().saidRenamed({ name, to: named.join(', ') }))
+    setSaid(photosWords.get().saidRenamed({ name, to: named.join(', ') }))
   }
 
   const names = foods.map(({ name }) => name)

@@ -7,7 +7,7 @@ import { isQuotaLimit, isUnauthorized, messageOf } from '#web/lib/http-error.ts'
 import { paths } from '#web/lib/paths.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { redirectWhenUnauthorized } from '#web/lib/unauthorized.ts'
-import { generateWords } from '#web/words/generate.ts'
+import { photosWords } from '#web/words/photos.ts'
 
 export type AnalysisState =
   | { kind: 'none' }
@@ -34,7 +34,7 @@ export function usePhotoAnalysis(onLimit: (message: string) => void) {
     try {
       const analysis = await analyzePhoto(photo, controller.signal)
       setState({ kind: 'done', analysis })
-      const t = generateWords.get()
+      const t = photosWords.get()
       if (analysis.ingredients.length === 0) toast({ title: t.nothingSeen, description: t.nothingSeenText })
       else toast({ title: t.analyzed, description: foundWhat(analysis), tone: 'success' })
     } catch (error) {
@@ -46,8 +46,8 @@ export function usePhotoAnalysis(onLimit: (message: string) => void) {
         return onLimit(messageOf(error, ''))
       }
       toast({
-        title: generateWords.get().analysisFailed,
-        description: messageOf(error, generateWords.get().analysisFailedText),
+        title: photosWords.get().analysisFailed,
+        description: messageOf(error, photosWords.get().analysisFailedText),
         tone: 'error',
       })
     }
@@ -57,7 +57,7 @@ export function usePhotoAnalysis(onLimit: (message: string) => void) {
 }
 
 function foundWhat({ ingredients, recipeOptions }: ImageAnalysis): string {
-  const t = generateWords.get()
+  const t = photosWords.get()
   const foods = t.foundFoods(ingredients.length)
   if (recipeOptions.length === 0) return t.foundReady({ foods })
   return t.found({ foods, options: t.foundOptions(recipeOptions.length) })
