@@ -52,6 +52,11 @@ describe('words about another dish or a maker', () => {
     expect(toldOf(craving)).not.toMatch(/another dish or its maker/)
   })
 
+  it('hide no word of harm', () => {
+    const answer = answered('peanut sauce that tastes like the one that sent me to the hospital')
+    expect(answer).toMatchObject({ kind: 'refused', reason: expect.stringContaining('hospital') })
+  })
+
   it('hide no allergy', () => {
     const craving = readWords("Nana's brownies, I am allergic to eggs, like the ones served at the deli")
     expect(craving.allergies).toContain('eggs')
@@ -112,6 +117,24 @@ describe('what is left out', () => {
   it('is a dessert for who wants none', () => {
     const answer = answered('a non-dessert recipe with milk')
     expect(answer.kind === 'recipe' && answer.draft.category).not.toBe('dessert')
+  })
+})
+
+describe('what a dish goes with', () => {
+  it.each(['what goes well with salmon?', 'side dishes to go with roast lamb'])(
+    'is no part of the side in "%s"',
+    (craving) => {
+      expect(toldOf(craving)).toMatch(/A side for (?:salmon|roast lamb)/)
+    },
+  )
+
+  it.each([
+    ['what to serve with peanut allergic guests', 'peanuts'],
+    ['what goes with a shellfish allergy', 'crustaceans'],
+    ["what goes well with salmon, I'm allergic to nuts", 'tree-nuts'],
+    ['something to eat with egg intolerance', 'eggs'],
+  ] as const)('hides no rule in "%s"', (craving, allergen) => {
+    expect(readWords(craving).allergies).toContain(allergen)
   })
 })
 

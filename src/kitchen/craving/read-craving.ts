@@ -50,7 +50,7 @@ import { phraseOf, type Token } from './wishes/words.ts'
  * @param cookbook whose recipes the words may name
  */
 export function readCraving(typed: string, category?: Category, cookbook: Cookbook = emptyCookbook): Craving {
-  const { text, beside: goesWith } = askedBeside(typed)
+  const { text, beside: goesWith } = askedBeside(typed, isFood)
   const pet = petIn(text)
   const meaning = readMeaning(
     lessAsFree(namedEmoji(text), isFood, (rest) => beginsWithName(cookbook, rest)),

@@ -23,10 +23,11 @@ const passes: readonly (readonly [name: string, pass: Pass])[] = [
   ['low and high', readLevels],
   // Before homonyms: "my allergies are nuts" is no figure of speech.
   ['negations and allergies', readNegations],
-  ['what is said of another dish', readAsides],
   ['words that are no food in this sentence', readHomonyms],
   ['states of foods', readStates],
   ['words of harm that nothing explains', readDoubts],
+  // After words of harm: "like the one that gave me hives" is no mere likeness.
+  ['what is said of another dish', readAsides],
 ]
 
 const MOST_STRANGERS = 8

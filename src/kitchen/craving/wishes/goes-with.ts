@@ -1,14 +1,30 @@
-/** Questions for what is eaten beside a dish, up to the end of the dish that it goes with. */
-const pattern =
-  /\b(?:what|which side|something|anything|sides?|side dish(?:es)?)(?: dish(?:es)?| sides?)? (?:that )?(?:would |will |can |could |should )?(?:i serve|to serve|to go|to eat|goes?|pairs?)(?: really| very)?(?: well| good| best| great| nicely)? (?:with|alongside) ((?:[\p{L}'-]+ ?){1,4})/iu
+/** A question for what is eaten beside a dish, up to the name of that dish. */
+const question =
+  /\b(?:what|which side|something|anything|sides?|side dish(?:es)?)(?: dish(?:es)?| sides?)? (?:that )?(?:would |will |can |could |should )?(?:i serve|to serve|to go|to eat|goes?|pairs?)(?: really| very)?(?: well| good| best| great| nicely)? (?:with|alongside) /iu
+/** Words that say how the dish beside it is made. */
+const how = /^(?:an?|the|my|some|roast|roasted|grilled|baked|fried|smoked|braised)$/i
+/** Where the dish's name ends: another word, such as the "allergic" of "peanut allergic guests", is no part of the question. */
+const ends = /^(?:$|[.,;:?!]|(?:for|tonight|please|today|but|without|and)\b)/i
+const LONGEST = 4
 
-/** What goes beside a dish is asked for, and not the dish: "what goes well with salmon". */
-export function askedBeside(text: string): { text: string; beside: string | null } {
-  const match = pattern.exec(text)
-  const beside = match?.[1]?.trim()
-  if (!match || !beside) return { text, beside: null }
-  return {
-    text: `${text.slice(0, match.index)}a side dish${text.slice(match.index + match[0].length)}`,
-    beside,
-  }
+/**
+ * What goes beside a dish is asked for, and not the dish: "what goes well with salmon". Nothing but the question and the
+ * name of the dish is taken away, so that no rule of the eaters is lost.
+ * @param isFood whether a word names something to eat
+ */
+export function askedBeside(
+  text: string,
+  isFood: (word: string) => boolean,
+): { text: string; beside: string | null } {
+  const match = question.exec(text)
+  if (!match) return { text, beside: null }
+  const start = match.index + match[0].length
+  const words = /^(?:[\p{L}'-]+ ?)*/u.exec(text.slice(start))?.[0].trim().split(' ') ?? []
+  const length = words.findIndex((word) => !how.test(word) && !isFood(word.toLowerCase()))
+  const named = words.slice(0, length < 0 ? words.length : length)
+  const beside = named.join(' ')
+  const rest = text.slice(start + beside.length)
+  const isName =
+    named.length <= LONGEST && named.some((word) => !how.test(word)) && ends.test(rest.trimStart())
+  return isName ? { text: `${text.slice(0, match.index)}a side dish${rest}`, beside } : { text, beside: null }
 }
