@@ -1,0 +1,11 @@
+import { createRequire as $createRequire } from 'node:module'; import { dirname as $dirname } from 'node:path'; import { fileURLToPath as $fileURLToPath } from 'node:url'; const require = $createRequire(import.meta.url); const __filename = $fileURLToPath(import.meta.url); const __dirname = $dirname(__filename)
+import{calendarDay,id,idParams,instant,ok,writtenText}from"./chunk-FRMOLJ2P.js";import{external_exports}from"./chunk-FDM4B2LJ.js";var route=shape=>shape;var MAX_COOKED_NOTE_LENGTH=500;var COOKED_LISTED=500;var cookedDay=external_exports.iso.date().refine(date=>date>="1900-01-01","A date after 1900, please.");var cookedBody=external_exports.
+object({cookedOn:cookedDay,servings:external_exports.int().min(1).max(100).nullish(),note:writtenText(MAX_COOKED_NOTE_LENGTH).nullish()});var cookedEntry=external_exports.
+object({id,recipeId:id.nullable(),cookedOn:calendarDay,servings:external_exports.int().nullable(),note:external_exports.string().nullable(),createdAt:instant});
+var cookedLog=external_exports.object({times:external_exports.int(),entries:external_exports.array(cookedEntry)});var cooked={list:route({method:"GET",path:"/ap\
+i/recipes/:id/cooked",access:"user",summary:"The days on which the cook cooked a recipe, latest first.",params:idParams,reply:cookedLog}),add:route({method:"POS\
+T",path:"/api/recipes/:id/cooked",access:"user",summary:"Adds a day to the log. A day that is in it stays as it is, and is answered.",params:idParams,body:cookedBody,
+reply:cookedEntry,status:201}),update:route({method:"PUT",path:"/api/cooked/:id",access:"user",summary:"Changes a day of the log.",params:idParams,body:cookedBody,
+reply:cookedEntry}),remove:route({method:"DELETE",path:"/api/cooked/:id",access:"user",summary:"Takes a day out of the log.",params:idParams,reply:ok})};var timeOfDay=external_exports.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/,"Please give a time such as 18:30.");var mealTimes=external_exports.object({breakfast:timeOfDay,
+lunch:timeOfDay,dinner:timeOfDay,prep:timeOfDay});var usualMealTimes={breakfast:"08:00",lunch:"12:30",dinner:"18:30",prep:"16:00"};export{route,COOKED_LISTED,cookedDay,cookedEntry,cooked,mealTimes,usualMealTimes};
+//# sourceMappingURL=chunk-IINMLRQA.js.map
