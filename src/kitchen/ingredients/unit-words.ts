@@ -42,6 +42,6 @@ bottle | Flasche, Flaschen | botella, botellas | bouteille, bouteilles | bottigl
 carton | Tetrapak, Tetrapaks | brik, briks, cartón*, cartones* | brique, briques, briquette, briquettes | brick, brick
 punnet | Schale*, Schalen*, Schälchen*, Schälchen* | bandeja*, bandejas* | barquette, barquettes | vaschetta, vaschette
 package | Päckchen, Päckchen, Packung, Packungen, Paket, Pakete, Tüte, Tüten, Beutel, Beutel, Pck., Pck., Pkg., Pkg., Pk., Pk., Pckg., Pckg. | paquete, paquetes, bolsa, bolsas, sobre, sobres | sachet, sachets, paquet, paquets | bustina, bustine, confezione, confezioni, pacco, pacchi, pacchetto, pacchetti
-log | Rolle*, Rollen* | rollo*, rollos*, rulo, rulos | bûche, bûches | rotolo, rotoli
+log | Rolle*, Rollen* | rollo*, rollos*, rulo, rulos | rouleau, rouleaux, bûche, bûches | rotolo, rotoli
 dozen | Dutzend, Dutzend | docena, docenas | douzaine, douzaines | dozzina, dozzine
 `

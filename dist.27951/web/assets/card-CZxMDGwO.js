@@ -1,1 +1,0 @@
-import{N as e}from"./page-nwyJn14m.js";import{t}from"./react-BJ44PTEg.js";var n=t(),r=({className:t,...r})=>(0,n.jsx)(`div`,{className:e(`rounded-card border border-line bg-card`,t),...r});export{r as t};

@@ -1,1 +1,0 @@
-import{Vt as e}from"./shared-CX8pGF3R.js";var t=e({name:`check`,size:24,node:[[`path`,{d:`M20 6L9 17l-5-5`,key:`1`}]]});export{t};

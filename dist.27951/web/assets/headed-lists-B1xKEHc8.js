@@ -1,1 +1,0 @@
-import{t as e}from"./react-BJ44PTEg.js";var t=e();function n({parts:e,level:n=3,children:r}){let i=`h${n}`;return e.map(({group:e,from:n,lines:a})=>(0,t.jsxs)(`div`,{className:`not-first:mt-5 print:not-first:mt-2`,children:[e!==void 0&&(0,t.jsx)(i,{dir:`auto`,className:`break-after-avoid text-lg`,children:e}),r(a,n)]},n))}export{n as t};

@@ -1,1 +1,0 @@
-import{NotFound as e}from"./not-found-Z2guRHHA.js";import{t}from"./visitor-header-C_vJyR8r.js";import{t as n}from"./react-BJ44PTEg.js";var r=n(),i=()=>(0,r.jsxs)(r.Fragment,{children:[(0,r.jsx)(t,{pageLeadsIn:!0}),(0,r.jsx)(e,{visitor:!0})]});export{i as NotFoundForVisitor};

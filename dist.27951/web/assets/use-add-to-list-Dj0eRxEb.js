@@ -1,1 +1,0 @@
-import{r as e}from"./rolldown-runtime-XKyaHtl9.js";import{p as t}from"./query-ZaieGLbF.js";import{v as n}from"./react-BJ44PTEg.js";import{t as r}from"./add-to-list-DIoES2Ax.js";var i=e(n(),1);function a(){let e=t(),[n,a]=(0,i.useState)(!1);async function o(t){a(!0),await r(e,t),a(!1)}return{add:o,isAdding:n}}export{a as t};

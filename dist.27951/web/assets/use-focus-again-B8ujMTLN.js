@@ -1,1 +1,0 @@
-import{r as e}from"./rolldown-runtime-XKyaHtl9.js";import{v as t}from"./react-BJ44PTEg.js";var n=e(t(),1);function r(e,t){let r=(0,n.useRef)(t);r.current=t,(0,n.useEffect)(()=>{e&&r.current()},[e])}export{r as t};

@@ -1,1 +1,0 @@
-import{t as e}from"./react-BJ44PTEg.js";var t=e(),n=({children:e})=>(0,t.jsx)(`span`,{dir:`auto`,className:`sr-only`,children:e});export{n as t};
