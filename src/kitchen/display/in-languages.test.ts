@@ -23,7 +23,7 @@ test.each<[Language, string, number, number, string]>([
   ['de', '0,5 l | Milch', 2, 3, '750 ml | Milch'],
   ['de', 'ca. 1,2 kg | Äpfel', 4, 8, 'ca. 2,4 kg | Äpfel'],
   ['de', '1 Dose | Tomaten', 2, 4, '2 Dosen | Tomaten'],
-  ['fr', "2 c. à s. | d'huile d'olive", 2, 4, "4 c. à soupe | d'huile d'olive"],
+  ['fr', "2 c. à s. | d'huile d'olive", 2, 4, "4 c. à s. | d'huile d'olive"],
   ['fr', "3 gousses | d'ail", 3, 1, "1 gousse | d'ail"],
   ['fr', '15 cl | de vin blanc', 2, 4, '30 cl | de vin blanc'],
   ['fr', '1 | oignon émincé', 2, 4, '2 | oignons émincés'],
@@ -41,4 +41,15 @@ test('a step in German has its amounts scaled and its temperatures converted', (
   expect(showStep('300 ml Sahne und 2 EL Öl bei 180 °C erhitzen.', scaleFor(2, 4, 'us', 'de'))).toBe(
     '2½ Tassen Sahne und ¼ Tasse Öl bei 350 °F erhitzen.',
   )
+})
+
+test.each<[Language, string, string]>([
+  ['es', '1 bote | de garbanzos', '2 botes | de garbanzos'],
+  ['es', '1 rebanada | de pan', '2 rebanadas | de pan'],
+  ['de', '1 Packung | Blätterteig', '2 Packungen | Blätterteig'],
+  ['de', '1 Becher | Sahne', '480 ml | Sahne'],
+  ['fr', '1 paquet | de pâtes', '2 paquets | de pâtes'],
+  ['it', '1 scatola | di ceci', '2 scatole | di ceci'],
+])('%s: the word of "%s" is kept for twice as many: %s', (language, line, expected) => {
+  expect(shown(language, line, 2, 4)).toBe(expected)
 })

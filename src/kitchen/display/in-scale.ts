@@ -38,7 +38,7 @@ function inTheRightWeight(measured: Measured): Measured {
 }
 
 /** As a cookbook prints it: `1½ cups`, `2 tablespoons plus 2 teaspoons`, `250 g`. */
-export function print({ quantity, unit }: Measured, language: Language = 'en'): string {
+export function print({ quantity, unit }: Measured, language: Language = 'en', like?: string): string {
   if (unit === 'tablespoon' && quantity.kind === 'exact' && quantity.value.denominator === 3) {
     const teaspoons = quantity.value.numerator
     const whole = Math.floor(teaspoons / 3)
@@ -51,7 +51,7 @@ export function print({ quantity, unit }: Measured, language: Language = 'en'): 
     const spoons = formatQuantity({ kind: 'exact', value: rational(whole) }, unit, language)
     return language === 'en' ? `${spoons} plus ${rest}` : `${spoons} + ${rest}`
   }
-  return formatQuantity(quantity, unit, language)
+  return formatQuantity(quantity, unit, language, like)
 }
 
 /** `2 inches` → `2-inch`, as it stands before a noun. */

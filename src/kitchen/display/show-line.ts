@@ -98,8 +98,10 @@ const saysTheSame = (main: Measure, other: Measure) =>
   isMeasured(other) &&
   main.unit?.metric !== other.unit?.metric
 
-const show = (measure: Measure, scale: RecipeScale, food: FoodOf): string =>
-  print(inScale(plain(measure), scale, food), scale.language)
+const show = (measure: Measure, scale: RecipeScale, food: FoodOf): string => {
+  const scaled = inScale(plain(measure), scale, food)
+  return print(scaled, scale.language, scaled.unit === measure.unit?.name ? measure.word : undefined)
+}
 
 /** `4 onion` → `4 onions`, `½ onions` → `½ onion`, where the first noun is the food's own name. */
 function inNumber(item: string, amount: number, language: Language): string {

@@ -57,7 +57,7 @@ function measureAt(step: string, index: number, scale: RecipeScale): Found | nul
   const own: RecipeScale = isFixed ? { ...scale, factor: rational(1) } : scale
   if (isUnscaled(own) && isAtHome(unit.name, own.units)) return { text: written, length: read.length }
   const measured = inScale({ quantity: read.measure.quantity, unit: unit.name }, own, foodAfter(after))
-  const printed = print(measured, scale.language)
+  const printed = print(measured, scale.language, measured.unit === unit.name ? read.measure.word : undefined)
   // "1-inch pieces" and "2-quart pot" keep their hyphen where the unit is a word.
   const text = isSize && /-/.test(written) && /\p{L}{4,}$/u.test(printed) ? hyphenated(printed) : printed
   return { text, length: read.length }

@@ -70,8 +70,14 @@ function withOunces(quantity: Quantity): string | null {
   return `${Math.floor(pounds)} lb ${ounces} oz`
 }
 
-/** `1½ cups`, `2–3 cloves`, `500 g`, `2`; as a cookbook of that language prints it: `2 EL`, `1,5 kg`. */
-export function formatQuantity(quantity: Quantity, unit: string | null, language: Language = 'en'): string {
+/** `1½ cups`, `2–3 cloves`, `500 g`, `2`; as a cookbook of that language prints it: `2 EL`, `1,5 kg`; the unit
+ * by the word `like` that its author has for it. */
+export function formatQuantity(
+  quantity: Quantity,
+  unit: string | null,
+  language: Language = 'en',
+  like?: string,
+): string {
   const inOunces = unit === 'pound' ? withOunces(quantity) : null
   if (inOunces) return inOunces
   const last = quantity.kind === 'exact' ? quantity.value : quantity.to
@@ -81,15 +87,15 @@ export function formatQuantity(quantity: Quantity, unit: string | null, language
   )
   const high = inLanguage(formatNumber(last, unit), language)
   const number = quantity.kind === 'exact' || low === high ? high : `${low}–${high}`
-  return unit === null ? number : `${number} ${unitWord(unit, high, language)}`
+  return unit === null ? number : `${number} ${unitWord(unit, high, language, like)}`
 }
 
 /** By what is printed, not by what is meant: 1.01 cups are printed as 1 cup. */
-function unitWord(unit: string, printed: string, language: Language): string {
+function unitWord(unit: string, printed: string, language: Language, like?: string): string {
   const known = unitOf(unit)
   if (!known) return unit
   const atMostOne = printed === '1' || printed === '1/16' || !/\d/.test(printed)
-  const foreign = language === 'en' ? null : unitWordIn(unit, language, atMostOne)
+  const foreign = language === 'en' ? null : unitWordIn(unit, language, atMostOne, like)
   if (foreign) return foreign
   return known.symbol ?? (atMostOne ? known.name : known.plural)
 }

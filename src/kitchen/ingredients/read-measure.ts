@@ -8,6 +8,8 @@ import { unitOf } from './units.ts'
 export interface Measure {
   quantity: Quantity
   unit: Unit | null
+  /** The unit as it is written, without what says how full it is. */
+  word?: string
 }
 
 /** Words before a unit that do not change it: "heaped teaspoon", "good handful". */
@@ -59,7 +61,8 @@ export function readMeasure(text: string): { measure: Measure; length: number } 
   const gap = /^\s*-?\s*/.exec(text.slice(amount.length))![0].length
   const unit = readUnit(text.slice(amount.length + gap))
   if (!unit) return { measure: { quantity: amount.quantity, unit: null }, length: amount.length }
-  const measure: Measure = { quantity: amount.quantity, unit: unit.unit }
+  const word = text.slice(amount.length + gap, amount.length + gap + unit.length).trim()
+  const measure: Measure = { quantity: amount.quantity, unit: unit.unit, word }
   const length = amount.length + gap + unit.length
   return withOunces(measure, text, length) ?? { measure, length }
 }

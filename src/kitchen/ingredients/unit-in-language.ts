@@ -22,7 +22,7 @@ interface Words {
   /** The English unit by its folded spelling. */
   bySpelling: ReadonlyMap<string, Spelled>
   pattern: RegExp
-  printed: ReadonlyMap<string, UnitNames>
+  printed: ReadonlyMap<string, readonly UnitNames[]>
 }
 
 let made: Words | null = null
@@ -38,15 +38,18 @@ const patternOf = (spelling: string) => spelling.split(' ').join(String.raw`\.?\
 function words(): Words {
   if (made) return made
   const bySpelling = new Map<string, Spelled>()
-  const printed = new Map<string, UnitNames>()
+  const printed = new Map<string, UnitNames[]>()
   for (const row of unitWords.trim().split('\n')) {
     const cells = row.split('|').map((cell) => cell.trim())
     const english = cells[0] ?? ''
     columns.slice(1).forEach((language, at) => {
       const names = (cells[at + 1] ?? '-').split(',').map((name) => name.trim())
       if (names[0] === '-') return
-      const [one = '', more = one] = names.map(bare)
-      printed.set(`${language} ${english}`, { one, more })
+      const plain = names.map(bare)
+      printed.set(
+        `${language} ${english}`,
+        plain.flatMap((one, index) => (index % 2 === 0 ? [{ one, more: plain[index + 1] ?? one }] : [])),
+      )
       const needsOf = language !== 'de' && unitOf(english)?.kind === 'count'
       for (const name of names) {
         const spelling = folded(bare(name))
@@ -93,8 +96,14 @@ export function foreignUnitAt(text: string): { name: string; length: number } | 
   return { name: spelled.unit, length: found[0].length }
 }
 
-/** What a language prints after a number: `EL`, `cucharadas`; null where it has no word of its own. */
-export function unitWordIn(unit: string, language: Language, isOne: boolean): string | null {
-  const names = words().printed.get(`${language} ${unit}`)
+/**
+ * What a language prints after a number: `EL`, `cucharadas`; null where it has no word of its own.
+ * @param like the author's word, which is kept: two of a `bote` are `botes`, not `tarros`
+ */
+export function unitWordIn(unit: string, language: Language, isOne: boolean, like?: string): string | null {
+  const pairs = words().printed.get(`${language} ${unit}`)
+  if (!pairs) return null
+  const said = like === undefined ? undefined : folded(like)
+  const names = pairs.find(({ one, more }) => folded(one) === said || folded(more) === said) ?? pairs[0]
   return names ? (isOne ? names.one : names.more) : null
 }

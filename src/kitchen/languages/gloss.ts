@@ -77,7 +77,7 @@ const articles = new Set(['el', 'la', 'los', 'las', 'le', 'les', 'l', 'il', 'lo'
 
 /** How food comes, which English puts before it: `poulet rôti` is roasted chicken. */
 const states = new Set(
-  'raw cooked boiled fried roasted grilled baked smoked dried cured fresh frozen thawed canned leftover ground chopped sliced grated melted toasted salted unsalted ripe whole'.split(
+  'raw cooked boiled fried roasted grilled baked smoked dried cured fresh frozen thawed canned leftover ground chopped sliced grated melted toasted salted unsalted ripe whole waxy floury organic boneless skinless pitted'.split(
     ' ',
   ),
 )

@@ -42,9 +42,16 @@ const foreignLine: (key: string) => EnglishLine = remembered(
   { longest: 300 },
 )
 
+const squeezedOfOne =
+  /^((?:(?:le|la|el|il)\s|l['’])?(?:jus|zestes?|zumo|jugo|ralladura|succo|scorza|saft|abrieb|schale)(?:\s(?:grattugiata|rallada|râpé))?)\s+(?:(?:d['’]|de\s|di\s|von\s)?(?:une?|un[ao]?|einer|eines|1|½|1\/2))(?:\s|['’])/iu
+
 /** Abbreviations with stops, which part no sentence. */
 const writtenOut = (text: string): string =>
   text
+    // A share of cocoa or fat behind its food says nothing of which food it is.
+    .replace(/\s+(?:à|al|mit|con|a|de)\s+\d+(?:[.,]\d+)?\s?%[^,)]*/giu, '')
+    // "Le jus d'un citron": the article is the amount.
+    .replace(squeezedOfOne, '$1 1 ')
     .replace(/(?<!\p{L})q\.?\s?b(?:\.|(?!\p{L}))/giu, 'quanto basta')
     .replace(/(?<!\p{L})c\/n(?!\p{L})/giu, 'al gusto')
 
@@ -74,9 +81,11 @@ const plainNuts =
  * What these kitchens mean by a word that says less in English: cream alone is whipping cream, since Sahne, crème, nata
  * and panna have 30 % of fat.
  */
-const withoutDoubt = (item: string, written: string): string => {
+const withoutDoubt = (english: string, written: string): string => {
+  const item = english.trim()
   const cream = item.replace(/^cream(?=\s*(?:$|[,(]))/i, 'heavy cream')
-  const seasoned = cream.replace(/^salt, ((?:black |white )?pepper)\b/i, 'salt and $1')
+  const squeezed = cream.replace(/^(juice|zest)(?: grated| organic)* (?=\d)/i, '$1 of ')
+  const seasoned = squeezed.replace(/^salt, ((?:black |white )?pepper)\b/i, 'salt and $1')
   return plainNuts.test(written) ? seasoned.replace(/\bnuts?\b/i, 'walnut') : seasoned
 }
 

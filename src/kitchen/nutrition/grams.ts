@@ -36,6 +36,7 @@ const alike: readonly (readonly string[])[] = [
   ['slice', 'rasher', 'strip'],
   ['piece', 'chunk', 'fillet', 'breast', 'each'],
   ['wheel', 'log', 'ball', 'block', 'each'],
+  ['log', 'sheet', 'package'],
   ['loaf', 'each'],
   ['link', 'each'],
   ['bar', 'block'],

@@ -7,7 +7,8 @@ export interface Servings {
   as: 'said' | 'range' | 'pieces'
 }
 
-const people = /serv|portion|people|person|helping|guest|adult|bowl|plate/i
+const people =
+  /serv|portion|people|person|helping|guest|adult|bowl|plate|raci[oó]n|porci[oó]n|porzion|comensal|convive|pers\b/i
 /** Of these one makes more than one serving: how many is not said. */
 const shared =
   /\b(?:loaf|loaves|cake|pie|tart|quiche|pan|tray|batch|pizza|jar|cup|pint|quart|lit(?:er|re)|gallon|gram|g|kg|ml|l|oz|ounce|pound|lb|inch|dish|bottle|recipe|log|wreath|ring|bundt|bread|terrine|tin)s?\b/i
@@ -26,7 +27,10 @@ export function readServings(words: string | null): Servings | null {
   const serves = /\b(?:serves|feeds|enough for)\s*:?\s*(?:about\s+|up to\s+)?(.+)$/i.exec(text)?.[1]
   const told = serves === undefined ? null : read(serves)
   if (told) return told
-  const bare = text.replace(/^\D*?(?=\d|half|one|two|three|four|five|six|seven|eight|nine|ten|a )/i, '')
+  const bare = text.replace(
+    /^\D*?(?=\d|\b(?:half|one|two|three|four|five|six|seven|eight|nine|ten|a )\b)/i,
+    '',
+  )
   const found = read(said.exec(text)?.[1] ?? bare)
   if (!found) return null
   if (people.test(text) || /^[\s\d–—.,-]*(?:to\s*\d+)?\s*$/.test(bare)) return found

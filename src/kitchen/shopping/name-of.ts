@@ -1,7 +1,9 @@
+import { inForeignNumber } from '../display/foreign-number.ts'
 import type { Food } from '../foods/index.ts'
 import { stemsOf } from '../foods/index.ts'
 import type { Language } from '../languages/dictionary.ts'
 import { isOnePiece, type Sums } from './amounts.ts'
+import { asNumber } from './fraction.ts'
 
 /**
  * What a line of the list calls a food: the author's own words of a single line, else the food's name, in the
@@ -17,7 +19,11 @@ export function nameOf(
   language: Language = 'en',
 ): string {
   // The table has names of foods in English only; of the author's own the plainest is the shortest.
-  if (language !== 'en') return [...words].sort((a, b) => a.length - b.length || (a < b ? -1 : 1))[0]! // at least one
+  if (language !== 'en') {
+    const plainest = [...words].sort((a, b) => a.length - b.length || (a < b ? -1 : 1))[0]! // at least one
+    const pieces = sums.size === 1 ? sums.get('') : undefined
+    return pieces ? inForeignNumber(plainest, asNumber(pieces) > 1, language) : plainest
+  }
   const first = [...words].sort()[0]! // at least one
   if (!food) return first
   const isPlainName = stemsOf(first) === stemsOf(food.name)

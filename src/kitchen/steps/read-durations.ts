@@ -63,7 +63,7 @@ export function readDurations(text: string): Duration[] {
     }
     const between = text.slice(last.end, next.start)
     const smaller = next.scale < last.scale
-    if (smaller && /^[\s.]*(?:and\s*|,\s*(?:and\s*)?)?$/i.test(between)) {
+    if (smaller && /^[\s.]*(?:(?:and|und|y|et|e)\s*|,\s*(?:and\s*)?)?$/i.test(between)) {
       last.seconds = last.range ? last.seconds : last.seconds + next.seconds
       last.upTo += next.upTo
       Object.assign(last, { end: next.end, scale: next.scale, range: last.range || next.range })

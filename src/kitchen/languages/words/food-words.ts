@@ -173,7 +173,7 @@ mackerel | Makrele, Makrelen, Makrelenfilet | caballa, caballas, jurel, jureles,
 smoked mackerel | geräucherte Makrele, Räuchermakrele | caballa ahumada | maquereau fumé | sgombro affumicato
 herring | Hering, Heringe, Heringen, Matjes, Bismarckhering, Rollmops, Rollmöpse, Bückling, Matjesfilet, Heringsfilet, Brathering | arenque, arenques | hareng, harengs, hareng fumé, rollmops | aringa, aringhe, aringa affumicata
 sardine | Sardine, Sardinen, Ölsardinen, Sprotten, Sprotte, Ölsardine | sardina, sardinas, sardinillas, espadín | sardine, sardines, sprat, sprats | sardina, sardine, sarda, sarde, papaline
-anchovy | Sardelle, Sardellen, Sardellenfilet, Sardellenfilets, Anchovis, Sardellenpaste, Anchovispaste, Anchovi | anchoa, anchoas, boquerón, boquerones, pasta de anchoas, filetes de anchoa, anchoveta | anchois, filets d'anchois, pâte d'anchois, filet d'anchois, crème d'anchois, anchoïade, pissalat | acciuga, acciughe, alice, alici, filetti di acciuga, pasta di acciughe, filetti d'acciuga, filetti di alici, pasta d'acciughe
+anchovy | Sardelle, Sardellen, Sardellenfilet, Sardellenfilets, Anchovis, Sardellenpaste, Anchovispaste, Anchovi, Sardellenfilets in Öl, Sardellen in Öl | anchoa, anchoas, boquerón, boquerones, pasta de anchoas, filetes de anchoa, anchoveta, anchoas en aceite, filetes de anchoa en aceite, anchoas en salazón | anchois, filets d'anchois, pâte d'anchois, filet d'anchois, crème d'anchois, anchoïade, pissalat, filets d'anchois à l'huile, anchois au sel, anchois à l'huile | acciuga, acciughe, alice, alici, filetti di acciuga, pasta di acciughe, filetti d'acciuga, filetti di alici, pasta d'acciughe, acciughe sotto sale, acciughe sott'olio, alici sott'olio, filetti di acciuga sott'olio, filetti di acciughe sott'olio
 monkfish | Seeteufel, Lotte, Seeteufelfilet | rape, rapes, cola de rape | lotte, baudroie, queue de lotte | rana pescatrice, coda di rospo, code di rospo
 swordfish | Schwertfisch, Schwertfischsteak | pez espada, emperador | espadon | pesce spada, spada
 shark | Hai, Haifisch, Schillerlocke, Schillerlocken, Haifischsteak | tiburón, cazón, tollo, marrajo, tintorera | requin, roussette, saumonette | squalo, palombo, verdesca
@@ -519,7 +519,7 @@ chicken stock | Hühnerbrühe, Geflügelbrühe, Hühnerfond, Geflügelfond, Hüh
 beef stock | Rinderbrühe, Fleischbrühe, Rinderfond, Rindsbouillon, Kalbsfond, Rindsuppe, Kraftbrühe, Knochenbrühe, Bratfond | caldo de carne, caldo de res, caldo de ternera, fondo de carne, caldo de huesos, fondo oscuro | bouillon de bœuf, fond de veau, fond brun, fond de bœuf, bouillon de viande, bouillon d'os | brodo di carne, brodo di manzo, brodo d'ossa
 vegetable stock | Gemüsebrühe, Gemüsefond, Gemüsebouillon, Gemüsesuppe klar, Gemüsebrühepulver | caldo de verduras, caldo vegetal, caldo de verdura | bouillon de légumes, bouillon de légume, fond de légumes | brodo vegetale, brodo di verdure, brodo di verdura
 stock | Brühe, Bouillon, Fond, Suppe klar, Rindsuppe klar, Instantbrühe, Fleischfond | caldo, caldo de cocido, caldo de carne casero | bouillon, bouillon maison | brodo, brodo ristretto
-bouillon cube | Brühwürfel, Suppenwürfel, Bouillonwürfel, Fleischbrühwürfel | cubito de caldo, pastilla de caldo, cubo de caldo, avecrem, caldo en cubo, cubitos de caldo, pastillas de caldo, pastilla de avecrem | cube de bouillon, bouillon cube, bouillon en cube, bouillon kub, kub or, cubes de bouillon | dado, dado da brodo, dado da cucina, dadi da brodo, dado per brodo, dado di carne
+bouillon cube | Brühwürfel, Suppenwürfel, Bouillonwürfel, Fleischbrühwürfel, Hühnerbrühwürfel, Rinderbrühwürfel | cubito de caldo, pastilla de caldo, cubo de caldo, avecrem, caldo en cubo, cubitos de caldo, pastillas de caldo, pastilla de avecrem, pastilla de caldo de pollo | cube de bouillon, bouillon cube, bouillon en cube, bouillon kub, kub or, cubes de bouillon, cube de bouillon de volaille, cubes de bouillon de volaille, cube de bouillon de bœuf | dado, dado da brodo, dado da cucina, dadi da brodo, dado per brodo, dado di carne
 gravy | Bratensoße, Bratensauce, Bratensaft, Bratenfond, Rahmsauce | salsa de carne, salsa de asado | sauce brune, jus de viande, jus de rôti, demi-glace | fondo bruno, fondo di cottura
 # Alcohol
 alcohol | Alkohol, Alkohole, Alkohols, Spirituosen | alcohol, alcoholes, bebidas alcohólicas, bebida alcohólica | alcool, alcools, boisson alcoolisée, boissons alcoolisées | alcol, alcool, superalcolici, alcolici, bevande alcoliche
@@ -655,7 +655,7 @@ truffle | Trüffel, Trüffeln, Trüffelpilz, Trüffel schwarz, schwarze Trüffel
 olive | Olive, Oliven | aceituna, aceitunas, oliva, olivas | olive, olives | oliva, olive
 black olive | schwarze Oliven, schwarzen Oliven, Kalamata-Oliven, Kalamataoliven | aceitunas negras, aceituna negra, olivas negras | olives noires, olive noire | olive nere, olive taggiasche, olive di Gaeta
 green olive | grüne Oliven, grünen Oliven | aceitunas verdes, aceituna verde, aceitunas manzanilla | olives vertes, olive verte | olive verdi, olive ascolane verdi
-caper | Kaper, Kapern, Kapernäpfel | alcaparra, alcaparras, alcaparrones | câpre, câpres, câprons | cappero, capperi
+caper | Kaper, Kapern, Kapernäpfel, Kapern aus dem Glas, eingelegte Kapern | alcaparra, alcaparras, alcaparrones, alcaparras en vinagre, alcaparras en sal | câpre, câpres, câprons, câpres au vinaigre, câpres au sel | cappero, capperi, capperi sotto sale, capperi dissalati, capperi sott'aceto
 avocado | Avocado, Avocados, Avocadocreme | aguacate, aguacates, palta, paltas | avocat, avocats | avocado, avocadi
 nopal | Kaktusfeige, Kaktus | nopal, nopales, tuna fruta, higo chumbo, higos chumbos | figue de Barbarie, nopal, cactus | fico d'India, fichi d'India, nopal
 tomatillo | Tomatillo | tomatillo, tomatillos, tomate verde, tomate verde mexicano, miltomate | tomatille | tomatillo
@@ -1030,7 +1030,7 @@ tamarind paste | Tamarinde, Tamarindenpaste | tamarindo, pasta de tamarindo | ta
 wasabi | Wasabi, Wasabipaste | wasabi | wasabi | wasabi
 cocktail sauce | Cocktailsauce, Cocktailsoße | salsa rosa, salsa golf, salsa cóctel | sauce cocktail | salsa rosa, salsa cocktail
 caesar dressing | Caesar-Dressing, Caesardressing | salsa césar, aderezo césar | sauce césar, sauce caesar | salsa caesar
-vegetable bouillon cube | Gemüsebrühwürfel, Gemüsesuppenwürfel | pastilla de caldo vegetal, cubito de caldo vegetal, pastilla de caldo de verduras | cube de bouillon de légumes, bouillon cube de légumes | dado vegetale, dado vegetale fatto in casa
+vegetable bouillon cube | Gemüsebrühwürfel, Gemüsesuppenwürfel | pastilla de caldo vegetal, cubito de caldo vegetal, pastilla de caldo de verduras, cubito de caldo de verduras | cube de bouillon de légumes, bouillon cube de légumes, cubes de bouillon de légumes | dado vegetale, dado vegetale fatto in casa
 liquid seasoning | Maggi, Maggiwürze, Flüssigwürze, Suppenwürze, Streuwürze, Aromat | jugo Maggi, salsa Maggi, sazonador | arôme Maggi, maggi | salsa maggi
 mango chutney | Chutney, Mangochutney | chutney, chutney de mango | chutney, chutney de mangue | chutney, chutney di mango
 # Sweets and baking (further)

@@ -3,6 +3,8 @@ import { allergenTraces } from '../../checks/allergen-traces.ts'
 import { dietRules } from '../../checks/diet-rules.ts'
 import { familyOf } from '../../checks/food-families.ts'
 import { matchFood, wordsOf } from '../../foods/index.ts'
+import { unitOf } from '../../ingredients/index.ts'
+import { unitWords } from '../../ingredients/unit-words.ts'
 import { splitWords } from '../split-words.ts'
 import { foodWords } from './food-words.ts'
 import { kitchenWords } from './kitchen-words.ts'
@@ -78,4 +80,15 @@ describe.each([
 test('the rules of the kitchen know every English phrase of the food words', () => {
   const unknown = rowsOf(foodWords).filter(([english]) => !isUnderstood(english ?? ''))
   expect(unknown.map(([english]) => english)).toEqual([])
+})
+
+test('names of units stand in pairs, as after one and as after more', () => {
+  const odd = rowsOf(unitWords).flatMap((row) =>
+    row.slice(1).filter((cell) => cell !== '-' && namesIn(cell).length % 2 > 0),
+  )
+  expect(odd).toEqual([])
+})
+
+test('every unit that has a name in another language is a unit of the table', () => {
+  expect(rowsOf(unitWords).filter(([english]) => unitOf(english ?? '')?.name !== english)).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { readMinutes } from '../minutes.ts'
+import { timeWords } from '../photo/page-words.ts'
 
 /** What a line says beside ingredients and steps. Minutes; `yield`, `author` and `category` as written. */
 export type Fact =
@@ -24,7 +25,21 @@ const labels: readonly (readonly [Exclude<Fact['kind'], 'other'>, string])[] = [
 const idle =
   /^(?:cuisine|difficulty|level|skill level|calories|kcal|rating|keywords?|tags?|date|published|updated|posted(?: on| by)?|cost|rest(?:ing)?(?: time)?|chill(?:ing)?(?: time)?|marinat(?:e|ing)(?: time)?|cool(?:ing)?(?: time)?|inactive(?: time)?|additional(?: time)?|rating|diet|energy)\s*[:–—-]\s*\S/i
 
-const labelled = labels.map(
+/** The same labels in the other languages, as they are printed. */
+const printed: Partial<Record<Fact['kind'], string>> = {
+  prep: timeWords.prepTime.slice(1).join('|'),
+  cook: timeWords.cookTime.slice(1).join('|'),
+  rest: timeWords.restTime.slice(1).join('|'),
+  total: [...timeWords.totalTime.slice(1), 'tiempo', 'durée', 'dauer'].join('|'),
+  yield:
+    'für(?= \\d+ (?:person|portion))|pour(?= \\d+ (?:pers|conv))|para(?= \\d+ (?:pers|raci|comen|porci))|' +
+    'per(?= \\d+ pers)|dosi per|portionen|personen|ergibt|nombre de (?:parts|personnes)|personnes|raciones|porciones|comensales|porzioni|persone',
+}
+
+const labelled = [
+  ...labels,
+  ...(Object.entries(printed) as (readonly [Exclude<Fact['kind'], 'other'>, string])[]), // the keys are kinds
+].map(
   ([kind, words]) => [kind, new RegExp(String.raw`^(?:${words})\s*(?::|–|—|-|=|\s|$)\s*(.*)$`, 'i')] as const,
 )
 const strict = new Set(['author', 'address', 'title', 'category'])
@@ -71,7 +86,7 @@ function read(kind: Exclude<Fact['kind'], 'other'>, value: string, text: string)
   if (kind === 'prep' || kind === 'cook' || kind === 'rest' || kind === 'total') {
     // "Bake 20 minutes until golden" is a step; "Bake time: 20 minutes" is a fact.
     const rest = value.replace(
-      /[\d½¼¾⅓⅔.,/:\s–—-]|\b(?:about|approx(?:imately)?|around|to|and|hours?|hrs?|h|minutes?|mins?|m|days?|overnight|plus|resting|chilling|pt\w+)\b|[()+]/gi,
+      /[\d½¼¾⅓⅔.,/:\s–—-]|\b(?:about|approx(?:imately)?|around|to|and|hours?|hrs?|h|minutes?|mins?|m|days?|overnight|plus|resting|chilling|pt\w+|minuten?|minutos?|minut[oi]|stunden?|std|heures?|horas?|or[ae]|ca|circa|etwa|environ|und|et|y|e)\b|[()+]/gi,
       '',
     )
     const minutes = rest === '' ? readMinutes(value) : null

@@ -1,3 +1,7 @@
+import { foldWord } from '../../languages/fold.ts'
+import { readMinutes } from '../minutes.ts'
+import { headingWords } from '../photo/page-words.ts'
+
 /** Where in a written recipe a line stands. `skip` holds what is no part of it: comments, advertising, its nutrition. */
 export type Part = 'head' | 'ingredients' | 'steps' | 'notes' | 'tools' | 'skip'
 
@@ -50,7 +54,16 @@ export function sectionOf(line: string): SectionHeading | null {
   }
   const [, name, rest] = /^([^:\d]{4,40}):\s*(\S.*)$/.exec(line) ?? []
   const part = name === undefined ? null : partOf(bareHeading(name).toLowerCase())
-  return part ? { part, rest: rest ?? '' } : null
+  // "Préparation : 10 min" is a time, and the heading comes later.
+  return part && readMinutes(rest) === null ? { part, rest: rest ?? '' } : null
 }
 
-const partOf = (words: string) => parts.find(([, pattern]) => pattern.test(words))?.[0] ?? null
+/** The headings that printed recipes have in the other languages, too. */
+const printed = new Map<string, 'ingredients' | 'steps' | 'notes'>(
+  (['ingredients', 'steps', 'notes'] as const).flatMap((part) =>
+    headingWords[part].split(/[,\n]/).map((name) => [foldWord(name.trim()), part] as const),
+  ),
+)
+
+const partOf = (words: string) =>
+  parts.find(([, pattern]) => pattern.test(words))?.[0] ?? printed.get(foldWord(words)) ?? null
