@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { craving } from '../../tests/e2e/larder.ts'
 import { button, dialog, heading, type Screen, type Stage, screen } from './screen.ts'
 
@@ -21,6 +22,21 @@ export const makingScreens: Screen[] = [
   screen('home-photo', 'newcomer', '/', { until: craving, act: tab('Recipe from Photo') }),
   screen('home-ocr', 'newcomer', '/', { until: craving, act: tab('Extract Recipe from Text') }),
   screen('ocr-upload', 'newcomer', '/ocr-upload', { until: heading(/./) }),
+  screen('ocr-pages', 'newcomer', '/ocr-upload', {
+    until: heading(/./),
+    act: async ({ page }) => {
+      const pick = page.locator('input[type=file]:not([capture])')
+      await pick.setInputFiles(join(import.meta.dirname, '../../tests/photos/chowder.jpg'))
+      await pick.setInputFiles(
+        ['grandmothers-plum-crumble.pdf', 'clip.mp4', 'IMG_2041.HEIC'].map((name) => ({
+          name,
+          mimeType: name.endsWith('.pdf') ? 'application/pdf' : name.endsWith('.mp4') ? 'video/mp4' : '',
+          buffer: Buffer.from('%PDF-1.4'),
+        })),
+      )
+      await page.getByText('IMG_2041.HEIC').first().waitFor()
+    },
+  }),
   screen('import-link', 'newcomer', '/import?from=link', { until: heading(/./) }),
   screen('import-text', 'newcomer', '/import?from=text', { until: heading(/./) }),
   screen('import-files', 'newcomer', '/import?from=files', { until: heading(/./) }),

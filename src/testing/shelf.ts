@@ -18,16 +18,20 @@ export interface Package {
 }
 
 const fonts = join(import.meta.dirname, '../../node_modules/@fontsource-variable')
-const face = async (family: string, file: string) => {
+const face = async (family: string, file: string, letters = '') => {
   const bytes = await readFile(join(fonts, file))
-  return `@font-face { font-family: "${family}"; src: url(data:font/woff2;base64,${bytes.toString('base64')}); font-weight: 200 900 }`
+  const range = letters && `; unicode-range: ${letters}`
+  return `@font-face { font-family: "${family}"; src: url(data:font/woff2;base64,${bytes.toString('base64')}); font-weight: 200 900${range} }`
 }
+const GREEK = 'U+0370-03FF'
 
 /** A page that looks like a photo of a shelf with these packages; what a browser makes of it is the photo. */
 export async function shelfPage(packages: readonly Package[]): Promise<string> {
   const faces = await Promise.all([
     face('Shelf Serif', 'fraunces/files/fraunces-latin-wght-normal.woff2'),
     face('Shelf Sans', 'source-sans-3/files/source-sans-3-latin-wght-normal.woff2'),
+    face('Shelf Serif', 'eb-garamond/files/eb-garamond-greek-wght-normal.woff2', GREEK),
+    face('Shelf Sans', 'source-sans-3/files/source-sans-3-greek-wght-normal.woff2', GREEK),
   ])
   return `<!doctype html><meta charset="utf-8"><style>${faces.join('\n')}
     body { margin: 0; width: 1500px; height: 1000px; background: linear-gradient(#b9a78f, #8d7a61); overflow: hidden }

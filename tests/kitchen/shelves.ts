@@ -67,4 +67,62 @@ export const shelves: Record<string, readonly Package[]> = {
     pack('Maple/Syrup', 'maple-syrup', { shape: 'jar', colour: '#8b3a12', ink: '#fff3dd', font: 'serif' }),
     pack('Sweet/Corn', 'corn', { colour: '#ffd54a', ink: '#1f5a2a' }),
   ],
+  german: [
+    pack('Gehackte/Tomaten', 'tomato-canned', {
+      colour: '#b3261e',
+      ink: '#fff6e5',
+      brand: 'Hofgut',
+      small: 'in Tomatensaft<br>ohne Zusatz von Zucker<br>400 g',
+    }),
+    pack('Haferflocken', 'rolled-oat', {
+      shape: 'box',
+      font: 'serif',
+      colour: '#e9d7b0',
+      brand: 'Kornmühle',
+    }),
+    pack('HONIG', 'honey', { shape: 'jar', colour: '#f2c14e', ink: '#3b2503', brand: 'Bienenhof' }),
+  ],
+  greek: [
+    pack('ΦΑΚΕΣ', 'lentil-brown', {
+      shape: 'box',
+      colour: '#3d6b35',
+      ink: '#ffffff',
+      brand: 'ΚΑΡΠΟΣ',
+      small: 'ψιλές, Ελλάδας<br>Καθαρό βάρος 500 γρ.',
+    }),
+    pack('Ρεβίθια', 'chickpea-canned', {
+      font: 'serif',
+      brand: 'Το Χωράφι',
+      small: 'σε νερό και αλάτι<br>400 γρ.',
+    }),
+    pack('ΜΕΛΙ', 'honey', {
+      shape: 'jar',
+      colour: '#f2c14e',
+      ink: '#3b2503',
+      brand: 'ΥΜΗΤΤΟΣ',
+      small: 'θυμαρίσιο<br>450 γρ.',
+    }),
+  ],
+  athens: [
+    pack('Ελαιόλαδο', 'olive-oil', {
+      shape: 'box',
+      colour: '#c9c46a',
+      ink: '#1f3310',
+      brand: 'ΚΑΛΑΜΑΤΑ',
+      small: 'εξαιρετικό παρθένο<br>1 λίτρο',
+    }),
+    pack('Στραγγιστό/Γιαούρτι', 'greek-yogurt', { colour: '#ffffff', ink: '#1b4a8a', brand: 'Βουνό' }),
+    pack('ΤΟΝΟΣ', 'tuna-canned', {
+      colour: '#0f2a4a',
+      ink: '#e7eef5',
+      brand: 'ΑΙΓΑΙΟ',
+      small: 'σε ηλιέλαιο<br>160 γρ.',
+    }),
+  ],
+  // Neither a tomato nor sugar.
+  greekTraps: [
+    pack('ΝΤΟΜΑΤΟ/ΣΟΥΠΑ', '', { colour: '#c8261c', ink: '#ffffff', brand: 'ΚΑΡΠΟΣ' }),
+    pack('ΧΩΡΙΣ/ΖΑΧΑΡΗ', '', { shape: 'box', colour: '#dfeaf6', ink: '#123a63', brand: 'ΝΕΚΤΑΡ' }),
+    pack('ΣΑΠΟΥΝΙ/ΕΛΑΙΟΛΑΔΟΥ', '', { shape: 'box', font: 'serif', colour: '#e4e9d8' }),
+  ],
 }

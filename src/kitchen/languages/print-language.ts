@@ -29,3 +29,9 @@ export function printLanguage(words: readonly string[]): Language {
   const best = costs.reduce((a, b) => (b.cost < a.cost ? b : a))
   return best.cost + ENGLISH_FIRST < cost('en') ? best.language : 'en'
 }
+
+/** Whether the list of any language has a word of print. */
+export function isEverydayWord(word: string): boolean {
+  const letters = foldWord(word).replace(/[^a-z]/g, '')
+  return languages.some((language) => rankOf(letters, language) !== null)
+}

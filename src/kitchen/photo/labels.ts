@@ -1,3 +1,5 @@
+import { isGreek, plainGreek } from './plain-greek.ts'
+
 /** A word as a text reader saw it, with its box in pixels from the top left corner. */
 export interface SeenWord {
   text: string
@@ -29,6 +31,7 @@ const TALL = 0.45
 const letters: Record<string, string> = { '0': 'o', '1': 'l', '5': 's', '8': 'b', '|': 'l', '!': 'i', $: 's' }
 
 const plain = (text: string): string => {
+  if (isGreek(text)) return plainGreek(text).replace(/[^\p{L}'-]/gu, '')
   const folded = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
   const isWord = (folded.match(/\p{L}/gu)?.length ?? 0) >= folded.length / 2
   const mended = isWord ? folded.replace(/[015 8|!$]/g, (sign) => letters[sign] ?? sign) : folded

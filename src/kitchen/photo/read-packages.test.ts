@@ -129,3 +129,59 @@ test.each([
 ])('%s is %s', (word, food) => {
   expect(names(pack(300, [[word, 50]]))[0]).toContain(food)
 })
+
+test.each<[string, [string, number][], string[]]>([
+  [
+    'capitals without accents',
+    [
+      ['ΚΑΡΠΟΣ', 20],
+      ['ΦΑΚΕΣ', 60],
+      ['ψιλές', 18],
+    ],
+    ['brown lentil'],
+  ],
+  [
+    'small letters with them',
+    [
+      ['Ρεβίθια', 60],
+      ['σε νερό και αλάτι', 14],
+    ],
+    ['chickpea'],
+  ],
+  [
+    'a name over two lines',
+    [
+      ['Στραγγιστό', 50],
+      ['Γιαούρτι', 50],
+    ],
+    ['greek yogurt'],
+  ],
+  ['the longer name before the shorter one', [['ΓΑΛΑ ΚΑΡΥΔΑΣ', 50]], ['coconut milk']],
+  ['Latin letters among the Greek ones', [['ΦAKEΣ', 60]], ['brown lentil']],
+  [
+    'what the food lies in',
+    [
+      ['ΤΟΝΟΣ', 60],
+      ['σε ηλιέλαιο', 50],
+    ],
+    ['tuna'],
+  ],
+  [
+    'a denial',
+    [
+      ['ΧΩΡΙΣ', 50],
+      ['ΖΑΧΑΡΗ', 50],
+    ],
+    [],
+  ],
+  ['a denial of what is added', [['ΧΩΡΙΣ ΠΡΟΣΘΗΚΗ ΖΑΧΑΡΗΣ', 50]], []],
+  ['what is in it', [['ΣΥΣΤΑΤΙΚΑ: ρύζι, γάλα', 20]], []],
+])('Greek labels: %s', (_, lines, expected) => {
+  expect(names(pack(300, lines)).map((name) => name.replace('canned ', ''))).toEqual(expected)
+})
+
+test('Greek words of another product take none for certain', () => {
+  for (const line of ['ΝΤΟΜΑΤΑ ΣΟΥΠΑ', 'ΜΕΛΙ ΣΑΠΟΥΝΙ', 'ΦΑΚΕΣ ΣΑΛΑΤΑ', 'ΜΕΛΙ ΜΠΙΣΚΟΤΑ'])
+    for (const { confidence } of read(pack(300, [[line, 50]]))) expect(confidence).toBeLessThan(0.8)
+  expect(read(pack(300, [['ΡΕΒΙΘΤΑ', 50]]))[0]).toMatchObject({ name: 'chickpea', confidence: 0.79 })
+})

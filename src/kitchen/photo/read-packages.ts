@@ -1,7 +1,9 @@
 import { foods, matchFood, wordsOf } from '../foods/index.ts'
 import { dictionaryOf, foreignLanguages } from '../languages/dictionary.ts'
+import { greek, greekFoods, greekWords } from './greek.ts'
 import { isSmallPrintOf, type Label, type LabelWord, labelsOf, type SeenWord } from './labels.ts'
 import { isOneTypoAway } from './one-typo-away.ts'
+import { isGreek } from './plain-greek.ts'
 
 /** A food whose name was read on a package. */
 export interface PackageFood {
@@ -16,37 +18,49 @@ const GUESS = 0.79
 const MIN_CONFIDENCE = 0.2
 
 /** What turns the food before it into another product, or into none: tomato soup, lemon soap. */
-const otherProducts = new Set(
-  'soup cereal chip crisp cracker bar snack drink juice soda mix seasoning flavour flavor flavored flavoured style scented soap cleaner shampoo detergent spray free biscuit cookie cake muffin brownie pie pizza salad dip spread candy gum tea pudding dressing ready meal kit dinner'.split(
+const otherProducts = new Set([
+  ...'soup cereal chip crisp cracker bar snack drink juice soda mix seasoning flavour flavor flavored flavoured style scented soap cleaner shampoo detergent spray free biscuit cookie cake muffin brownie pie pizza salad dip spread candy gum tea pudding dressing ready meal kit dinner'.split(
     ' ',
   ),
-)
+  ...greek.otherProducts,
+])
 /** What a name may be followed by and still be that food. */
-const harmless = new Set(
-  'and in with of organic original classic natural fine pure premium whole chunk piece half slice rigate extra virgin long grain unsalted salted roasted raw'.split(
+const harmless = new Set([
+  ...'and in with of organic original classic natural fine pure premium whole chunk piece half slice rigate extra virgin long grain unsalted salted roasted raw'.split(
     ' ',
   ),
-)
+  ...greek.harmless,
+])
 /** Words for them stand on many packages, and mean something else there. */
 const neverOnShelves = new Set(['water', 'ice'])
 /** What follows these is in the food. */
-const contents = new Set('ingredient contain allergen trace zutat zutaten enthalt spuren'.split(' '))
-const denials = new Set('no zero without free less reduced ohne sans sin senza'.split(' '))
+const contents = new Set([
+  ...'ingredient contain allergen trace zutat zutaten enthalt spuren'.split(' '),
+  ...greek.contents,
+])
+const denials = new Set([
+  ...'no zero without free less reduced ohne sans sin senza'.split(' '),
+  ...greek.denials,
+])
 /** May stand between a denial and what it denies: "no added salt", "ohne Zusatz von Zucker". */
-const betweenDenial = new Set('added extra artificial of zusatz von sucres ajoutes anadido'.split(' '))
+const betweenDenial = new Set([
+  ...'added extra artificial of zusatz von sucres ajoutes anadido'.split(' '),
+  ...greek.betweenDenial,
+])
 /** What a food lies in is not what the package is bought for: "beans in tomato juice", "Thunfisch in Öl". */
-const inside = new Set(['in', 'im', 'en', 'al', 'alla', 'au', 'aux'])
+const inside = new Set(['in', 'im', 'en', 'al', 'alla', 'au', 'aux', ...greek.inside])
 
 /** Words of one food each, to find a slip of the reader's: `chickpeos`. */
 let vocabulary: ReadonlySet<string> | null = null
 const known = () => {
-  vocabulary ??= new Set(
-    foods.flatMap((food) =>
+  vocabulary ??= new Set([
+    ...foods.flatMap((food) =>
       [food.name, food.plural, ...food.aliases].flatMap((name) =>
         wordsOf(name).map(({ surface }) => surface),
       ),
     ),
-  )
+    ...greekWords(),
+  ])
   return vocabulary
 }
 
@@ -126,8 +140,9 @@ const isDenied = ({ words }: Label, from: number): boolean => {
   return denials.has(words[at]?.text ?? '')
 }
 
-/** The name of a food in German, French, Spanish or Italian, in English; as it was when none of them has it. */
+/** The name of a food in German, French, Spanish, Italian or Greek, in English; as it was when none of them has it. */
 function inEnglish(text: string): string {
+  if (isGreek(text)) return greekFoods().get(text) ?? text
   if (text.length < 4 || known().has(text)) return text
   for (const language of foreignLanguages) {
     const meaning = dictionaryOf(language).get(text)
@@ -136,7 +151,7 @@ function inEnglish(text: string): string {
   return text
 }
 
-const stemOf = (word: string) => wordsOf(word)[0]?.stem ?? word
+const stemOf = (word: string) => (isGreek(word) ? word : (wordsOf(word)[0]?.stem ?? word))
 
 const printOf = (words: readonly LabelWord[]) =>
   words.reduce((sum, { text, height }) => sum + text.length * height ** 1.5, 0)

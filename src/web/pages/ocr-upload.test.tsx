@@ -152,7 +152,7 @@ test('what the pages are is asked where there are several, or a PDF, and only th
   choose(file('a.jpg'))
   expect(screen.queryByRole('group', { name: 'How do the pages belong together?' })).toBeNull()
   choose(file('b.pdf', 'application/pdf'))
-  await userEvent.click(screen.getByRole('radio', { name: 'A recipe on each page' }))
+  await userEvent.click(screen.getByRole('radio', { name: 'One on each page' }))
   expect(screen.getByText(/recipe of its own, and each counts/)).toBeTruthy()
   server.reply = () => json({ code: 'ai_failed', message: 'No.' }, 502)
   await extract()

@@ -46,6 +46,7 @@ export const photosWords = words('photos', {
   detected: 'Detected Ingredients',
   uncertainHint: 'A question mark means: not certain. Tap a name to change it.',
   renameHint: 'Tap a name to change it.',
+  typeOrTap: 'Type it, or tap it on its shelf.',
   addFood: 'Add an ingredient',
   somethingMissing: 'Is something missing? Tap what you have.',
   commonFoods: 'Common foods',

@@ -8,6 +8,7 @@ import {
 } from '#server/adapters/pictures/decode-limits.ts'
 import { PictureError } from '#server/ports/pictures.ts'
 import { flattenLight, type Grey } from './flatten-light.ts'
+import { mayBeGreek, withGreek } from './greek-print.ts'
 import { pngOf } from './grey-pictures.ts'
 import { readPage } from './read-page.ts'
 import type { ReaderRequest } from './reader-jobs.ts'
@@ -18,17 +19,25 @@ import { readIn, recognise } from './tesseract.ts'
 const READING_WIDTH = 2200
 const MOST_READING_PIXELS = 9_000_000
 
-/** Decodes and reads: a page of print, or words anywhere on a picture. */
+/** Decodes and reads: a page of print, or words anywhere on a picture, in Greek letters where Latin ones make no words. */
 export async function readPicture({ picture, layout, inks }: Omit<ReaderRequest, 'id'>): Promise<PageText> {
   const grey = await decode(picture)
   if (layout === 'page') return readPage(grey)
+  const { width, height } = grey
   await readIn('en')
+  const words = await wordsAnywhere(grey, inks)
+  if (!mayBeGreek(words)) return { width, height, words }
+  await readIn('el')
+  return { width, height, words: withGreek(words, await wordsAnywhere(grey, inks)) }
+}
+
+async function wordsAnywhere(grey: Grey, inks: ReaderRequest['inks']): Promise<PageWord[]> {
   const words: PageWord[] = []
   for (const ink of inks ?? (['dark', 'light'] as const)) {
     const flat = flattenLight(ink === 'light' ? inverted(grey) : grey)
     words.push(...(await recognise(await pngOf(flat), 'sparse')).flat().map((word) => wordOf(word, ink)))
   }
-  return { width: grey.width, height: grey.height, words }
+  return words
 }
 
 async function decode(bytes: Uint8Array): Promise<Grey> {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { createWorker, OEM, PSM, type Worker } from 'tesseract.js'
 
 /** The languages whose letters and words Tesseract has data of, by their codes there. */
-const codes = { en: 'eng', de: 'deu', es: 'spa', fr: 'fra', it: 'ita' } as const
+const codes = { en: 'eng', de: 'deu', el: 'ell', es: 'spa', fr: 'fra', it: 'ita' } as const
 export type ReadingLanguage = keyof typeof codes
 
 const require = createRequire(import.meta.url)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { cx } from '#web/ui/cx.ts'
 
 interface PhotoPreviewProps {
@@ -6,11 +6,14 @@ interface PhotoPreviewProps {
   /** What is said in its place to those who do not see it, and where this browser cannot show it. */
   alt: string
   className?: string
+  /** What stands there where this browser cannot show it, in place of its name. */
+  instead?: ReactNode
 }
 
 /** A chosen photo. Some kinds of pictures, such as HEIC, many browsers cannot show: then their name stands there. */
-export function PhotoPreview({ url, alt, className }: PhotoPreviewProps) {
+export function PhotoPreview({ url, alt, className, instead }: PhotoPreviewProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null)
+  if (failedUrl === url && instead) return instead
   if (failedUrl === url) {
     return (
       <p

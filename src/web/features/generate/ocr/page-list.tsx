@@ -22,7 +22,7 @@ import { writtenPagesWords } from '#web/words/written-pages.ts'
 import { isPdf } from '../chosen-files.ts'
 import { PhotoPreview } from '../photo-preview.tsx'
 import type { ChosenPhoto } from '../use-photos.ts'
-import { PdfTile } from './pdf-tile.tsx'
+import { FileTile } from './file-tile.tsx'
 
 interface PageListProps {
   photos: readonly ChosenPhoto[]
@@ -147,9 +147,14 @@ function PageTile({ photo: { file, url }, number, count, busy, onStep, onRemove 
         className={cx('relative', count > 1 && 'cursor-grab select-none active:cursor-grabbing')}
       >
         {isPdf(file) ? (
-          <PdfTile name={file.name} label={alt} />
+          <FileTile file={file} label={alt} />
         ) : (
-          <PhotoPreview url={url} alt={alt} className="aspect-3/4 w-full rounded-none" />
+          <PhotoPreview
+            url={url}
+            alt={alt}
+            className="aspect-3/4 w-full rounded-none"
+            instead={<FileTile file={file} label={alt} />}
+          />
         )}
         <span
           aria-hidden="true"

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { CONFIDENCE_THRESHOLD } from '#contract/limits.ts'
 import type { ImageAnalysis, RecipeOption } from '#contract/recipes.ts'
+import { cx } from '#web/ui/cx.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { commonWords } from '#web/words/common.ts'
 import { photosWords } from '#web/words/photos.ts'
@@ -24,6 +25,14 @@ interface AnalysisViewProps {
   onLimit: (message: string) => void
 }
 
+/** What was seen, and what cannot be seen here. */
+const Description = ({ analysis: { seenBy, description } }: Pick<AnalysisViewProps, 'analysis'>) =>
+  seenBy === 'labels' ? (
+    <Notice tone="info">{description}</Notice>
+  ) : (
+    <p className="text-ink-soft">{description}</p>
+  )
+
 /** What was found on a photo, to be corrected, and what can be made of it. */
 export function AnalysisView({
   analysis,
@@ -43,21 +52,24 @@ export function AnalysisView({
   ])
   useEffect(() => onFoods?.(foods.foods), [onFoods, foods.foods])
   const field = useRef<HTMLInputElement>(null)
+  const isEmpty = foods.foods.length === 0
   const anyUncertain = foods.foods.some(({ confidence }) => confidence < CONFIDENCE_THRESHOLD)
   return (
     <>
-      {analysis.seenBy === 'labels' ? (
-        <Notice tone="info">{analysis.description}</Notice>
-      ) : (
-        <p className="text-ink-soft">{analysis.description}</p>
-      )}
-      <section aria-labelledby="photo-foods" className="mt-6">
+      {!isByHand && <Description analysis={analysis} />}
+      <section aria-labelledby="photo-foods" className={isByHand ? undefined : 'mt-6'}>
         <h3 id="photo-foods" className="text-xl">
           {isByHand ? t.whatYouHave : t.detected}
         </h3>
-        <p className="mt-1 mb-3 text-small text-ink-soft">{anyUncertain ? t.uncertainHint : t.renameHint}</p>
+        {isEmpty ? (
+          <p className="mt-1 text-small text-ink-soft">{t.typeOrTap}</p>
+        ) : (
+          <p className="mt-1 mb-3 text-small text-ink-soft">
+            {anyUncertain ? t.uncertainHint : t.renameHint}
+          </p>
+        )}
         <FoodChips foods={foods} field={field} />
-        <div className="mt-4 max-w-md">
+        <div className={cx('max-w-md', isEmpty ? 'mt-3' : 'mt-4')}>
           <FoodNameBox
             field={field}
             label={t.addFood}
@@ -67,7 +79,7 @@ export function AnalysisView({
             onNames={foods.add}
           />
         </div>
-        <CommonFoods foods={foods} />
+        <CommonFoods foods={foods} isFirst={isEmpty} />
       </section>
       <RecipeOptions
         foods={foods}

@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react'
 import type { Aisle } from '#contract/aisles.ts'
-import { buttonLook } from '#web/ui/button-look.ts'
 import { icon } from '#web/ui/icon.ts'
 import { aisleWords } from '#web/words/aisles.ts'
 import { photosWords } from '#web/words/photos.ts'
@@ -19,8 +18,14 @@ const shelves: Partial<Record<Aisle, string>> = {
 }
 const namesOf = (list: string) => list.split(', ')
 
+interface CommonFoodsProps {
+  foods: Foods
+  /** Nothing is in the list yet, so nothing can be missing from it. */
+  isFirst: boolean
+}
+
 /** Foods to add with one tap, shelf by shelf; those that are in the list already are not offered. */
-export function CommonFoods({ foods }: { foods: Foods }) {
+export function CommonFoods({ foods, isFirst }: CommonFoodsProps) {
   const t = useWords(photosWords)
   const aisles = useWords(aisleWords)
   const offered = (Object.entries(shelves) as [Aisle, string][]) // written above, with these keys alone
@@ -29,11 +34,13 @@ export function CommonFoods({ foods }: { foods: Foods }) {
   if (offered.length === 0 || foods.isFull) return null
   return (
     <fieldset className="mt-4">
-      <legend className="text-small text-ink-soft">{t.somethingMissing}</legend>
+      <legend className={isFirst ? 'sr-only' : 'text-small text-ink-soft'}>
+        {isFirst ? t.commonFoods : t.somethingMissing}
+      </legend>
       <ul aria-label={t.commonFoods} className="mt-2 grid gap-x-4 gap-y-2 sm:grid-cols-[auto_1fr]">
         {offered.map(({ shelf, names }) => (
           <li key={shelf} className="contents">
-            <span className="pt-1 text-small text-ink-soft">{aisles[shelf]}</span>
+            <span className="pt-1.5 text-small text-ink-soft pointer-coarse:sm:pt-2.5">{aisles[shelf]}</span>
             <ul aria-label={aisles[shelf]} className="flex flex-wrap gap-2">
               {names.map((name) => (
                 <li key={name}>
@@ -41,10 +48,7 @@ export function CommonFoods({ foods }: { foods: Foods }) {
                     type="button"
                     aria-label={t.addNamed({ name })}
                     onClick={() => foods.add([name])}
-                    className={buttonLook(
-                      { variant: 'secondary', size: 'sm' },
-                      'rounded-full px-3 font-normal',
-                    )}
+                    className="inline-flex min-h-9 items-center gap-1.5 rounded-full border border-line-strong/60 bg-card pr-3.5 pl-2.5 text-small transition-colors duration-150 pointer-coarse:min-h-11 live:hover:border-accent live:hover:text-accent"
                   >
                     <Plus {...icon} className="size-4" />
                     {name}

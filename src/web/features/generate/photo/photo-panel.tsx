@@ -6,6 +6,7 @@ import { configQuery } from '#web/data/config.ts'
 import { takeHandedPhotos } from '#web/lib/handed-photos.ts'
 import { Button } from '#web/ui/button.tsx'
 import { icon } from '#web/ui/icon.ts'
+import { Notice } from '#web/ui/notice.tsx'
 import { generateWords } from '#web/words/generate.ts'
 import { photosWords } from '#web/words/photos.ts'
 import { useWords } from '#web/words/words.ts'
@@ -68,18 +69,24 @@ export function PhotoPanel({ busy, onChoose, onAll, onLimit }: PhotoPanelProps) 
         {making.photoTab}
       </h2>
       <p className="mt-1 mb-4 text-ink-soft">{t.photoText}</p>
+      {!photo && seesOnlyWords && (
+        <Notice tone="info" className="mb-4">
+          {t.onlyWords}
+        </Notice>
+      )}
       {!photo && (
         <PhotoField
           label={t.photoOf}
           title={seesOnlyWords ? t.addPackages : t.addPhoto}
           hint={t.photoRules}
+          compact={seesOnlyWords}
           onFiles={take}
         />
       )}
       {!photo && seesOnlyWords && (
         <div className="mt-6">
           <AnalysisView
-            analysis={{ description: t.onlyWords, ingredients: [], recipeOptions: [], seenBy: 'labels' }}
+            analysis={{ description: '', ingredients: [], recipeOptions: [], seenBy: 'labels' }}
             before={named.current}
             onFoods={remember}
             isByHand
