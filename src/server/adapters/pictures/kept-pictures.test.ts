@@ -165,14 +165,23 @@ describe('refusing', () => {
     ],
     ['a web page', () => Buffer.from('<!doctype html><title>x</title>')],
     ['nothing', () => new Uint8Array(0)],
-    ['a JPEG header and nothing else', () => Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
-    ['a PNG that is cut off', async () => (await noise(400, 300).png().toBuffer()).subarray(0, 20_000)],
-    ['a JPEG that is cut off', async () => (await noise(400, 300).jpeg().toBuffer()).subarray(0, 8_000)],
-    ['a WebP that is cut off', async () => (await noise(400, 300).webp().toBuffer()).subarray(0, 4_000)],
   ])('%s is not a picture', async (_, make) => {
     await expect(pictures.store(await make())).rejects.toMatchObject({
       name: 'PictureError',
       kind: 'not_a_picture',
+    })
+    expect(await filesBelow()).toEqual([])
+  })
+
+  test.each<[string, () => Promise<Uint8Array> | Uint8Array]>([
+    ['a JPEG header and nothing else', () => Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
+    ['a PNG that is cut off', async () => (await noise(400, 300).png().toBuffer()).subarray(0, 20_000)],
+    ['a JPEG that is cut off', async () => (await noise(400, 300).jpeg().toBuffer()).subarray(0, 8_000)],
+    ['a WebP that is cut off', async () => (await noise(400, 300).webp().toBuffer()).subarray(0, 4_000)],
+  ])('%s is a damaged picture', async (_, make) => {
+    await expect(pictures.store(await make())).rejects.toMatchObject({
+      name: 'PictureError',
+      kind: 'damaged',
     })
     expect(await filesBelow()).toEqual([])
   })
