@@ -21,7 +21,7 @@ WORKDIR /app
 RUN mkdir /data && chown node:node /data
 COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/dist dist
-COPY package.json LICENSE ./
+COPY package.json LICENSE NOTICES.md ./
 # The libraries of the embedded PostgreSQL get their short names, which the user below could not give them.
 RUN node dist/server/prepare-database.js
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data STOP_DELAY_S=5

@@ -1,8 +1,11 @@
-/** A page of a PDF that a test makes: lines of text, a JPEG that fills it, both, or nothing. */
+/** A page of a PDF that a test makes: lines of text, a picture that fills it, both, or nothing. */
 export interface PdfPage {
   /** The first line is set larger, as titles are. */
   lines?: readonly string[]
-  jpeg?: { bytes: Uint8Array; width: number; height: number }
+  /** A JPEG. */
+  image?: { bytes: Uint8Array; width: number; height: number }
+  /** The drawing of the page, packed by deflate, in place of what the others make. */
+  packed?: Uint8Array
 }
 
 const WIDTH = 595
@@ -17,18 +20,20 @@ export function makePdf(pages: readonly PdfPage[], { locked = false }: { locked?
     add(`<<${dictionary}/Length ${bytes.length}>>stream\n`, bytes, '\nendstream')
   const font = add('<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>')
   const parent = pages.length * 3 + 2
-  const kids = pages.map(({ lines = [], jpeg }) => {
-    const image = jpeg
+  const kids = pages.map(({ lines = [], image: picture, packed }) => {
+    const image = picture
       ? stream(
-          `/Type/XObject/Subtype/Image/Width ${jpeg.width}/Height ${jpeg.height}/ColorSpace/DeviceRGB/BitsPerComponent 8/Filter/DCTDecode`,
-          jpeg.bytes,
+          `/Type/XObject/Subtype/Image/Width ${picture.width}/Height ${picture.height}/ColorSpace/DeviceRGB/BitsPerComponent 8/Filter/DCTDecode`,
+          picture.bytes,
         )
       : add('<<>>')
-    const drawing = jpeg ? `q ${WIDTH} 0 0 ${HEIGHT} 0 0 cm /Im Do Q\n` : ''
-    const content = stream('', Buffer.from(drawing + textOf(lines), 'latin1'))
+    const drawing = picture ? `q ${WIDTH} 0 0 ${HEIGHT} 0 0 cm /Im Do Q\n` : ''
+    const content = packed
+      ? stream('/Filter/FlateDecode', packed)
+      : stream('', Buffer.from(drawing + textOf(lines), 'latin1'))
     return add(
       `<</Type/Page/Parent ${parent} 0 R/MediaBox[0 0 ${WIDTH} ${HEIGHT}]/Contents ${content} 0 R` +
-        `/Resources<</Font<</F ${font} 0 R>>${jpeg ? `/XObject<</Im ${image} 0 R>>` : ''}>>>>`,
+        `/Resources<</Font<</F ${font} 0 R>>${picture ? `/XObject<</Im ${image} 0 R>>` : ''}>>>>`,
     )
   })
   add(`<</Type/Pages/Count ${kids.length}/Kids[${kids.map((kid) => `${kid} 0 R`).join(' ')}]>>`)

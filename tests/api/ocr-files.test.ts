@@ -1,6 +1,9 @@
+import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { createDeflate } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { api } from '#contract/index.ts'
@@ -57,6 +60,15 @@ afterAll(async () => {
 })
 
 const pdf = (bytes: Uint8Array, name = 'recipe.pdf'): SentFile => ({ bytes, type: 'application/pdf', name })
+/** A page whose drawing is half a gigabyte of nothing, in a file of half a megabyte. */
+const bomb = async () => {
+  const deflate = createDeflate()
+  const packed = buffer(deflate)
+  for (let megabyte = 0; megabyte < 500; megabyte++)
+    if (!deflate.write(Buffer.alloc(1_000_000, ' '))) await once(deflate, 'drain')
+  deflate.end()
+  return makePdf([{ packed: await packed }])
+}
 const image = (bytes: Uint8Array, type = 'image/jpeg', name = 'photo.jpg'): SentFile => ({
   bytes,
   type,
@@ -126,7 +138,7 @@ describe('a PDF', () => {
     const scan = { bytes: await photo(), width: 600, height: 800 }
     const before = app.reader.calls.length
     const [, answer] = await send(cook, [
-      pdf(makePdf([{ jpeg: scan, lines: ['Scanned with an app that says so', 'on every page'] }])),
+      pdf(makePdf([{ image: scan, lines: ['Scanned with an app that says so', 'on every page'] }])),
     ])
     expect([answer.recipe.title, app.reader.calls.length - before]).toEqual(['Lentil Soup', 1])
   })
@@ -139,7 +151,7 @@ describe('a PDF', () => {
     expect(answer.recipe.title).toBe('Lentil Soup')
   })
 
-  test.each<[string, number, () => Uint8Array, RegExp]>([
+  test.each<[string, number, () => Uint8Array | Promise<Uint8Array>, RegExp]>([
     ['locked with a password', 415, () => makePdf(pages(soup), { locked: true }), /locked with a password/],
     ['without pages', 415, () => makePdf([]), /damaged|nothing on the pages/],
     ['with empty pages alone', 415, () => makePdf(pages([], [])), /nothing on the pages of this PDF/],
@@ -147,6 +159,7 @@ describe('a PDF', () => {
     ['of forty pages', 413, () => makePdf(Array(40).fill({ lines: soup })), /has 40 pages, and at most 10/],
     ['of four hundred pages', 413, () => makePdf(Array(400).fill({ lines: soup })), /has 400 pages/],
     ['that is cut off at its head', 415, () => makePdf(pages(soup)).subarray(0, 60), /This PDF is damaged/],
+    ['that unpacks to more than its thread may hold', 413, bomb, /too much to open here/],
     ['that is a picture', 415, () => Buffer.from('GIF89a and nothing more'), /damaged/],
     ['that is no PDF', 415, () => Buffer.from('dear diary'), /Please select an image file/],
     [
@@ -157,7 +170,7 @@ describe('a PDF', () => {
     ],
   ])('%s is refused in words that say what to do, and counts nothing', async (_, status, make, words) => {
     const cook = await newCook()
-    const [answered, problem] = await send(cook, [pdf(make())])
+    const [answered, problem] = await send(cook, [pdf(await make())])
     expect([answered, problem.message]).toEqual([status, expect.stringMatching(words)])
     expect(await cook.get(api.quota.check)).toMatchObject({ recipesUsed: 0 })
     expect(await cook.get(api.generations.list)).toEqual([])

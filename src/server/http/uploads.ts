@@ -198,10 +198,10 @@ const refusedDocument = (cause: DocumentError, most: number, sofar: number): App
           : `This PDF has ${cause.pages} pages, and at most ${most} are read at a time. Please send only the pages of your recipe: print them to a PDF of their own, or take screenshots.`,
         { cause },
       )
-    case 'too_slow':
+    case 'too_much':
       return new AppError(
         'payload_too_large',
-        'This PDF takes too long to open. Please send photos or screenshots of its pages.',
+        'This PDF is too much to open here. Please send photos or screenshots of its pages.',
         { cause },
       )
     case 'damaged':

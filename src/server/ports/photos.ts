@@ -46,10 +46,10 @@ export interface Photos {
 
 /**
  * A PDF that gives no pages: `locked` needs a password, `empty` has no page with anything on it, `too_many_pages` has
- * more than there is room for, `damaged` cannot be opened, `too_slow` takes too long to draw.
+ * more than there is room for, `damaged` cannot be opened, `too_much` takes too long or too much memory to draw.
  */
 export class DocumentError extends Error {
-  readonly kind: 'locked' | 'empty' | 'too_many_pages' | 'damaged' | 'too_slow'
+  readonly kind: 'locked' | 'empty' | 'too_many_pages' | 'damaged' | 'too_much'
   /** How many pages it has, where that is known. */
   readonly pages: number
   constructor(kind: DocumentError['kind'], message: string, options: ErrorOptions & { pages?: number } = {}) {

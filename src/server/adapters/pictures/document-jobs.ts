@@ -1,4 +1,5 @@
-import type { PreparedPage, PreparedPhoto } from '#server/ports/photos.ts'
+import type { DocumentError, PreparedPage, PreparedPhoto } from '#server/ports/photos.ts'
+import type { PictureError } from '#server/ports/pictures.ts'
 
 /** What the thread that opens documents is asked, and why it fails. Types only: both sides of the thread read it. */
 export type DocumentJob =
@@ -14,6 +15,6 @@ export type DocumentJobResult =
 export interface DocumentJobFailure {
   message: string
   problem?:
-    | { of: 'picture'; kind: 'damaged' | 'too_large' | 'not_a_picture' }
-    | { of: 'document'; kind: 'locked' | 'empty' | 'too_many_pages' | 'damaged'; pages: number }
+    | { of: 'picture'; kind: PictureError['kind'] }
+    | { of: 'document'; kind: DocumentError['kind']; pages: number }
 }

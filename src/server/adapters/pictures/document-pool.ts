@@ -21,13 +21,12 @@ const usual: DocumentPoolSettings = { size: 1, longestMs: 60_000, idleMs: 5_000 
 
 /** In the bundle the worker lies beside the main file as `document-worker.js`. What its libraries print is dropped. */
 const startWorker = () => {
+  const quiet = { stdout: true, stderr: true }
   const worker = import.meta.url.endsWith('.ts')
-    ? new Worker(new URL('./document-worker-from-source.mjs', import.meta.url), {
-        execArgv: [],
-        stdout: true,
-      })
-    : new Worker(new URL('./document-worker.js', import.meta.url), { stdout: true })
+    ? new Worker(new URL('./document-worker-from-source.mjs', import.meta.url), { execArgv: [], ...quiet })
+    : new Worker(new URL('./document-worker.js', import.meta.url), quiet)
   worker.stdout.resume()
+  worker.stderr.resume()
   return worker
 }
 
@@ -74,7 +73,7 @@ export function createDocumentPool(
     },
     async pdf(bytes, most, signal) {
       const tooMuch = (cause: ThreadError) =>
-        new DocumentError(cause.kind === 'lost' ? 'damaged' : 'too_slow', 'This PDF is too much to draw', {
+        new DocumentError(cause.kind === 'lost' ? 'damaged' : 'too_much', 'This PDF is too much to draw', {
           cause,
         })
       const result = await run({ kind: 'pdf', bytes, most }, tooMuch, signal)

@@ -22,7 +22,7 @@ async function work(job: DocumentJob): Promise<DocumentJobResult> {
 
 const problemOf = (cause: unknown): Pick<DocumentJobFailure, 'problem'> => {
   if (cause instanceof PictureError) return { problem: { of: 'picture', kind: cause.kind } }
-  if (cause instanceof DocumentError && cause.kind !== 'too_slow')
+  if (cause instanceof DocumentError)
     return { problem: { of: 'document', kind: cause.kind, pages: cause.pages } }
   return {}
 }

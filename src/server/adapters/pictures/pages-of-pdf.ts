@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { DocumentError, type PreparedPage } from '#server/ports/photos.ts'
-import { isLocked, type Pdfium, pdfium } from './pdf-library.ts'
+import { hasEnded, isLocked, type Pdfium, pdfium } from './pdf-library.ts'
 import { wordsOfPage } from './pdf-words.ts'
 import { asPhoto, LONGEST_SIDE } from './prepare-photo.ts'
 
@@ -18,15 +18,17 @@ const DIFFERENT = 40
 /**
  * Draws the pages of a PDF, in its order, without empty ones; a page that says its own words brings them.
  *
- * @throws DocumentError `locked`, `empty`, `damaged`, or `too_many_pages` when more than `most` have something on them
+ * @throws DocumentError `locked`, `empty`, `damaged`, `too_much`, or `too_many_pages` when more than `most` have something
+ * on them
  */
 export async function pagesOfPdf(bytes: Uint8Array, most: number): Promise<PreparedPage[]> {
   const library = await pdfium()
   const { wasmExports } = library.pdfium
   const file = wasmExports.malloc(bytes.length)
   if (file === 0) throw new DocumentError('damaged', 'This PDF is too large to open')
-  const document = open(library, file, bytes)
+  let document = 0
   try {
+    document = open(library, file, bytes)
     if (document === 0) throw whyClosed(library)
     const count = library.FPDF_GetPageCount(document)
     if (count === 0) throw new DocumentError('empty', 'This PDF has no pages')
@@ -41,9 +43,15 @@ export async function pagesOfPdf(bytes: Uint8Array, most: number): Promise<Prepa
     if (pages.length === 0)
       throw new DocumentError('empty', 'The pages of this PDF are empty', { pages: count })
     return pages
+  } catch (cause) {
+    if (!hasEnded(cause)) throw cause
+    document = 0
+    throw new DocumentError('too_much', 'This PDF takes more memory than there is for one', { cause })
   } finally {
-    if (document !== 0) library.FPDF_CloseDocument(document)
-    wasmExports.free(file)
+    if (document !== 0) {
+      library.FPDF_CloseDocument(document)
+      wasmExports.free(file)
+    }
   }
 }
 

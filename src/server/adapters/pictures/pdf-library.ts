@@ -9,6 +9,8 @@ export type Pdfium = WrappedPdfiumModule & { pdfium: { HEAPU8: Uint8Array } }
 const PASSWORD = 4
 const SECURITY = 5
 
+const MOST_BYTES = 400 * 1024 * 1024
+
 let loaded: Promise<Pdfium> | undefined
 
 /** PDFium in WebAssembly, loaded when the first PDF comes. What it draws and reads stays in memory of its own. */
@@ -19,8 +21,26 @@ async function load(): Promise<Pdfium> {
   const file = createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm')
   const bytes = await readFile(file)
   const library = (await init({ wasmBinary: new Uint8Array(bytes).buffer })) as Pdfium
+  bound(library.pdfium.wasmExports)
   library.FPDF_InitLibrary()
   return library
+}
+
+/** A small file can hold pictures of gigabytes: what needs more memory than any honest page ends the library instead. */
+function bound(exports: object): void {
+  const { memory } = exports as { memory: WebAssembly.Memory } // its types leave it out
+  const grow = memory.grow.bind(memory)
+  memory.grow = (pages) => {
+    if (memory.buffer.byteLength + pages * 65_536 > MOST_BYTES) throw new RangeError('Too much for one PDF')
+    return grow(pages)
+  }
+}
+
+/** Whether the library ended in the middle of its work; then it is of no more use, and is loaded anew for the next. */
+export function hasEnded(cause: unknown): boolean {
+  if (!(cause instanceof WebAssembly.RuntimeError)) return false
+  loaded = undefined
+  return true
 }
 
 /** Whether the last document could not be opened because it is locked. */
