@@ -11,6 +11,12 @@ const SECURITY = 5
 
 const MOST_BYTES = 400 * 1024 * 1024
 
+/** Of WebAssembly, in pages of 64 kB. */
+interface Memory {
+  buffer: ArrayBuffer
+  grow(pages: number): number
+}
+
 let loaded: Promise<Pdfium> | undefined
 
 /** PDFium in WebAssembly, loaded when the first PDF comes. What it draws and reads stays in memory of its own. */
@@ -28,7 +34,7 @@ async function load(): Promise<Pdfium> {
 
 /** A small file can hold pictures of gigabytes: what needs more memory than any honest page ends the library instead. */
 function bound(exports: object): void {
-  const { memory } = exports as { memory: WebAssembly.Memory } // its types leave it out
+  const { memory } = exports as { memory: Memory } // its types leave it out
   const grow = memory.grow.bind(memory)
   memory.grow = (pages) => {
     if (memory.buffer.byteLength + pages * 65_536 > MOST_BYTES) throw new RangeError('Too much for one PDF')
@@ -38,7 +44,7 @@ function bound(exports: object): void {
 
 /** Whether the library ended in the middle of its work; then it is of no more use, and is loaded anew for the next. */
 export function hasEnded(cause: unknown): boolean {
-  if (!(cause instanceof WebAssembly.RuntimeError)) return false
+  if (!(cause instanceof Error && cause.name === 'RuntimeError')) return false
   loaded = undefined
   return true
 }
