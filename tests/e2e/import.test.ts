@@ -143,7 +143,7 @@ test.describe('by way of the service worker', () => {
     await share({ files: [{ ...card, buffer: Buffer.alloc(0) }] })
     await expect(unreadable).toBeVisible()
     await share({
-      files: [{ name: 'menu.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }],
+      files: [{ name: 'menu.docx', mimeType: 'application/msword', buffer: Buffer.from('PK') }],
     })
     await expect(unreadable).toBeVisible()
     await expectAccessible(page)
@@ -155,16 +155,25 @@ test.describe('by way of the service worker', () => {
     await page.getByRole('button', { name: 'Sign Out' }).click()
     await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible()
     await share({
-      files: [card, { name: 'menu.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }],
+      files: [card, { name: 'menu.docx', mimeType: 'application/msword', buffer: Buffer.from('PK') }],
     })
     await expect(page.getByRole('heading', { name: 'Sign in to bring it in' })).toBeVisible()
     await page.getByRole('link', { name: 'Sign In' }).click()
     await fillSignIn(page, cook)
     await expect(page.getByRole('img', { name: 'card.jpg' })).toBeVisible()
-    await expect(page.getByText('1 file was left out: it is no photo, or one too many.')).toBeVisible()
+    await expect(
+      page.getByText('1 file was left out: it is neither a photo nor a PDF, or one too many.'),
+    ).toBeVisible()
     await page.getByRole('button', { name: 'A written recipe' }).click()
     await page.getByRole('button', { name: 'Extract Recipe' }).click()
     await expect(page.getByRole('heading', { name: 'Check Your Recipe' })).toBeVisible({ timeout: 60_000 })
     await expect(page.getByLabel('Title')).toHaveValue('Red Lentil Soup')
+
+    // A PDF is asked nothing.
+    await share({
+      files: [{ name: 'menu.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }],
+    })
+    await expect(page.getByRole('img', { name: 'Photo 1: menu.pdf' })).toBeVisible()
+    await expect(page).toHaveURL(/\/ocr-upload$/)
   })
 })

@@ -14,7 +14,10 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { offlineWords } from '#web/words/offline.ts'
 import { useWords } from '#web/words/words.ts'
 
-/** Where the device's Share leads: an address or words become a draft, a photo is asked what it shows. */
+/**
+ * Where the device's Share leads: an address or words become a draft, a PDF is a written recipe, of a photo it is asked
+ * what it shows.
+ */
 export function ShareTarget() {
   const t = useWords(offlineWords)
   useTitle(t.sharedTitle)
@@ -28,6 +31,11 @@ export function ShareTarget() {
           // By the history's state, which no link from elsewhere can bring along: the reading starts by itself.
           navigate(paths.importFrom(what.url ? 'link' : 'text'), { replace: true, state: { shared: what } })
           void forgetReceived()
+        } else if (what?.photos.some(({ type }) => type === 'application/pdf')) {
+          // A PDF is no photo of a shelf: there is nothing to ask.
+          handPhotos('recipe', what.photos)
+          void forgetReceived()
+          navigate(paths.ocrUpload, { replace: true })
         } else if (what && what.photos.length > 0) setReceived(what)
         else setReceived(what && what.leftOut > 0 ? 'unreadable' : 'nothing')
       },

@@ -42,10 +42,10 @@ export const offlineWords = words('offline', {
   nothingSharedText: 'What you shared did not reach Larder. You can bring it in here instead.',
   sharedUnreadable: 'This cannot be read',
   sharedUnreadableText:
-    'The file is empty, or no photo. Larder reads photos, addresses of recipe pages and text. Share a picture of a PDF; files of other apps come in by the import.',
+    'The file is empty, or neither a photo nor a PDF. Larder reads photos, PDFs, addresses of recipe pages and text; files of other apps come in by the import.',
   sharedLeftOut: count({
-    one: '1 file was left out: it is no photo, or one too many.',
-    other: '{count} files were left out: they are no photos, or too many.',
+    one: '1 file was left out: it is neither a photo nor a PDF, or one too many.',
+    other: '{count} files were left out: they are neither photos nor PDFs, or too many.',
   }),
   importInstead: 'Import recipes',
 })

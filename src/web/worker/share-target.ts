@@ -21,7 +21,7 @@ export async function receiveShared(request: Request): Promise<Response> {
       .getAll('photos')
       .filter((one): one is File => one instanceof File && (one.size > 0 || one.name !== ''))
     const photos = files
-      .filter(({ size, type }) => size > 0 && type.startsWith('image/'))
+      .filter(({ size, type }) => size > 0 && (type.startsWith('image/') || type === 'application/pdf'))
       .slice(0, MOST_PHOTOS)
     await caches.delete(RECEIVED)
     const received = await caches.open(RECEIVED)

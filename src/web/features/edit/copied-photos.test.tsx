@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { CopiedPhotos } from './copied-photos.tsx'
@@ -18,4 +18,9 @@ test('photos of handwriting stand large beside the form, and move line by line',
   await userEvent.click(screen.getByRole('button', { name: 'One line on' }))
   await userEvent.click(screen.getByRole('button', { name: 'One line back' }))
   expect(scrolled).toEqual([55, -55])
+  // What the browser cannot show is opened beside.
+  fireEvent.error(screen.getByAltText('Page 1 of the handwritten recipe'))
+  expect(
+    screen.getByRole('link', { name: 'Open card.jpg in a window of its own' }).getAttribute('href'),
+  ).toBe('blob:1')
 })

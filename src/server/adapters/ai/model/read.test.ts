@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { PagesAre } from '#contract/recipes.ts'
 import { AiError } from '#server/ports/ai.ts'
 import { quietLog } from '#testing/quiet-log.ts'
 import { faults, type StubModel, startStubModel } from '#testing/stub-model.ts'
@@ -12,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => stub.close())
 
 const photo = Buffer.from('/9j/4AAQ', 'base64')
-const read = (photos = [photo], config: Partial<ModelConfig> = {}) =>
+const read = (photos = [photo], config: Partial<ModelConfig> = {}, pages?: PagesAre) =>
   createModelAi(
     {
       provider: 'openai-compatible',
@@ -24,7 +25,7 @@ const read = (photos = [photo], config: Partial<ModelConfig> = {}) =>
       ...config,
     },
     { log: quietLog, clock: { now: () => new Date() } },
-  ).readRecipes(photos, { signal: new AbortController().signal })
+  ).readRecipes(photos, { signal: new AbortController().signal, ...(pages && { pages }) })
 
 const lentils = {
   title: 'Lemon Lentils',
@@ -55,6 +56,16 @@ test.each([
   expect(stub.requests[0]?.raw.split(part)).toHaveLength(3)
   expect(`${stub.requests[0]?.path}${stub.requests[0]?.raw}`).toContain('sees')
   expect(stub.requests).toHaveLength(1)
+})
+
+test.each([
+  [undefined, 'Read the recipe on these 2 photos, in their order."'],
+  ['one_recipe', 'They are the pages of one recipe'],
+  ['recipe_each', 'Each photo is a recipe of its own'],
+] as const)('what the cook says of the pages is said to the model: %s', async (pages, words) => {
+  stub.always({ text: JSON.stringify(answer) })
+  await read([photo, photo], {}, pages)
+  expect(stub.requests[0]?.raw).toContain(words)
 })
 
 test('words on the photos are named as data, and figures are not to be guessed', async () => {
