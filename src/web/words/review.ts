@@ -25,7 +25,7 @@ export const reviewWords = words('review', {
   second: 'There was a second recipe',
   several: 'There were more recipes',
   notAllKept: 'Not everything was kept',
-  alsoKept: 'The photo holds more than one recipe. Also kept for review: {recipes}.',
+  alsoKept: 'More than one recipe was read. Also kept for review: {recipes}.',
   leftOut: count({
     one: "{titles} was on the photo, too, and not kept: this month's free recipes are used up.",
     other: "{titles} were on the photo, too, and not kept: this month's free recipes are used up.",

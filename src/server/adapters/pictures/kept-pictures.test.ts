@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
@@ -157,33 +157,48 @@ describe('refusing', () => {
 
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30"/></svg>'
-  test.each<[string, () => Promise<Uint8Array> | Uint8Array]>([
-    ['an SVG', () => Buffer.from(svg)],
+  test.each<[string, string, () => Promise<Uint8Array> | Uint8Array]>([
+    ['an SVG', 'not_a_picture', () => Buffer.from(svg)],
     [
       'an SVG with a declaration and a byte order mark',
+      'not_a_picture',
       () => Buffer.from(`\uFEFF<?xml version="1.0"?>${svg}`),
     ],
-    ['a web page', () => Buffer.from('<!doctype html><title>x</title>')],
-    ['nothing', () => new Uint8Array(0)],
-  ])('%s is not a picture', async (_, make) => {
-    await expect(pictures.store(await make())).rejects.toMatchObject({
-      name: 'PictureError',
-      kind: 'not_a_picture',
-    })
+    ['a web page', 'not_a_picture', () => Buffer.from('<!doctype html><title>x</title>')],
+    ['nothing', 'not_a_picture', () => new Uint8Array(0)],
+    ['a JPEG header and nothing else', 'damaged', () => Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
+    [
+      'a PNG that is cut off',
+      'damaged',
+      async () => (await noise(400, 300).png().toBuffer()).subarray(0, 20_000),
+    ],
+    [
+      'a JPEG that is cut off',
+      'damaged',
+      async () => (await noise(400, 300).jpeg().toBuffer()).subarray(0, 8_000),
+    ],
+    [
+      'a WebP that is cut off',
+      'damaged',
+      async () => (await noise(400, 300).webp().toBuffer()).subarray(0, 4_000),
+    ],
+    [
+      'a HEIC photo that is cut off',
+      'damaged',
+      async () =>
+        (await readFile(join(import.meta.dirname, '../../../../tests/photos/chowder.heic'))).subarray(
+          0,
+          9_000,
+        ),
+    ],
+  ])('%s is %s', async (_, kind, make) => {
+    await expect(pictures.store(await make())).rejects.toMatchObject({ name: 'PictureError', kind })
     expect(await filesBelow()).toEqual([])
   })
 
-  test.each<[string, () => Promise<Uint8Array> | Uint8Array]>([
-    ['a JPEG header and nothing else', () => Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
-    ['a PNG that is cut off', async () => (await noise(400, 300).png().toBuffer()).subarray(0, 20_000)],
-    ['a JPEG that is cut off', async () => (await noise(400, 300).jpeg().toBuffer()).subarray(0, 8_000)],
-    ['a WebP that is cut off', async () => (await noise(400, 300).webp().toBuffer()).subarray(0, 4_000)],
-  ])('%s is a damaged picture', async (_, make) => {
-    await expect(pictures.store(await make())).rejects.toMatchObject({
-      name: 'PictureError',
-      kind: 'damaged',
-    })
-    expect(await filesBelow()).toEqual([])
+  test('a HEIC photo is decoded as any other picture', async () => {
+    const heic = await readFile(join(import.meta.dirname, '../../../../tests/photos/chowder.heic'))
+    expect(await pictures.store(heic)).toMatchObject({ width: 1100, height: 825 })
   })
 
   test('a PNG bomb of 600 kB is refused by its header, before it is decoded', async () => {
