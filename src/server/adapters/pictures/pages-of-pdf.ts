@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { DocumentError, type PreparedPage } from '#server/ports/photos.ts'
-import { hasEnded, isLocked, type Pdfium, pdfium } from './pdf-library.ts'
+import { hasEnded, isLocked, type PageSize, type Pdfium, pdfium } from './pdf-library.ts'
 import { wordsOfPage } from './pdf-words.ts'
 import { asPhoto, LONGEST_SIDE } from './prepare-photo.ts'
 
@@ -27,6 +27,7 @@ export async function pagesOfPdf(bytes: Uint8Array, most: number): Promise<Prepa
   const file = wasmExports.malloc(bytes.length)
   if (file === 0) throw new DocumentError('damaged', 'This PDF is too large to open')
   let document = 0
+  let isAlive = true
   try {
     document = open(library, file, bytes)
     if (document === 0) throw whyClosed(library)
@@ -45,13 +46,11 @@ export async function pagesOfPdf(bytes: Uint8Array, most: number): Promise<Prepa
     return pages
   } catch (cause) {
     if (!hasEnded(cause)) throw cause
-    document = 0
+    isAlive = false
     throw new DocumentError('too_much', 'This PDF takes more memory than there is for one', { cause })
   } finally {
-    if (document !== 0) {
-      library.FPDF_CloseDocument(document)
-      wasmExports.free(file)
-    }
+    if (isAlive && document !== 0) library.FPDF_CloseDocument(document)
+    if (isAlive) wasmExports.free(file)
   }
 }
 
@@ -82,19 +81,14 @@ async function pageOf(library: Pdfium, document: number, index: number): Promise
   }
 }
 
-export interface Size {
-  width: number
-  height: number
-}
-
-function sizeOf(width: number, height: number): Size | null {
+function sizeOf(width: number, height: number): PageSize | null {
   if (!(width > 0 && height > 0 && Number.isFinite(width + height))) return null
   const scale = Math.min(LONGEST_SIDE / Math.max(width, height), MOST_SCALE)
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
 /** The pixels of a page on white, as RGBA. */
-function drawn(library: Pdfium, page: number, { width, height }: Size): Uint8Array {
+function drawn(library: Pdfium, page: number, { width, height }: PageSize): Uint8Array {
   const bitmap = library.FPDFBitmap_Create(width, height, 0)
   if (bitmap === 0) throw new Error('PDFium has no memory left for a page')
   try {

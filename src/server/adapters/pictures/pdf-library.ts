@@ -5,6 +5,12 @@ import type { WrappedPdfiumModule } from '@embedpdf/pdfium'
 /** The library's own types leave out its memory, byte by byte. */
 export type Pdfium = WrappedPdfiumModule & { pdfium: { HEAPU8: Uint8Array } }
 
+/** A page in pixels of its picture. */
+export interface PageSize {
+  width: number
+  height: number
+}
+
 /** Of FPDF_GetLastError: the file needs a password, or an unknown way of locking was used. */
 const PASSWORD = 4
 const SECURITY = 5

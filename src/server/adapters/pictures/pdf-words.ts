@@ -1,11 +1,6 @@
 import type { Box, PageText, PageWord } from '#kitchen/reading/page.ts'
-import type { Pdfium } from './pdf-library.ts'
-import { withMemory } from './pdf-library.ts'
-
-interface Size {
-  width: number
-  height: number
-}
+import { boxAround } from '#kitchen/reading/photo/lines.ts'
+import { type PageSize, type Pdfium, withMemory } from './pdf-library.ts'
 
 interface Character {
   text: string
@@ -31,7 +26,7 @@ const IMAGE = 3
  * The words that a page of a PDF says stand on it, where they stand on its picture of the given size. undefined when it
  * says none, or none that can be believed: then its picture is read as any photo.
  */
-export function wordsOfPage(library: Pdfium, page: number, size: Size): PageText | undefined {
+export function wordsOfPage(library: Pdfium, page: number, size: PageSize): PageText | undefined {
   const text = library.FPDFText_LoadPage(page)
   if (text === 0) return undefined
   try {
@@ -47,7 +42,7 @@ export function wordsOfPage(library: Pdfium, page: number, size: Size): PageText
 }
 
 /** Characters in the order of the text, with null between words. */
-function charactersOf(library: Pdfium, page: number, text: number, size: Size): (Character | null)[] {
+function charactersOf(library: Pdfium, page: number, text: number, size: PageSize): (Character | null)[] {
   const count = Math.min(library.FPDFText_CountChars(text), MOST_CHARACTERS)
   return withMemory(library, 40, (at) =>
     Array.from({ length: count }, (_, index) => {
@@ -101,7 +96,11 @@ function signOf(code: number): string | null {
 }
 
 /** Whether these are words of the page, rather than a stamp on a scan or codes of letters that nobody can look up. */
-function isWriting(characters: readonly (Character | null)[], isScan: boolean, { height }: Size): boolean {
+function isWriting(
+  characters: readonly (Character | null)[],
+  isScan: boolean,
+  { height }: PageSize,
+): boolean {
   const signs = characters.filter((one): one is Character => one !== null)
   const letters = signs.filter(({ text }) => /\p{L}/u.test(text)).length
   const figures = signs.filter(({ text }) => /\p{N}/u.test(text)).length
@@ -159,16 +158,9 @@ const isApart = (last: Box, next: Box) => {
 
 const wordOf = (characters: readonly Character[]): PageWord => ({
   text: characters.map(({ text }) => text).join(''),
-  box: around(characters.map(({ box }) => box)),
+  box: boxAround(characters.map(({ box }) => box)),
   confidence: SURE,
   ink: 'dark',
-})
-
-const around = (boxes: readonly Box[]): Box => ({
-  left: Math.min(...boxes.map(({ left }) => left)),
-  top: Math.min(...boxes.map(({ top }) => top)),
-  right: Math.max(...boxes.map(({ right }) => right)),
-  bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
 })
 
 const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹'
@@ -193,7 +185,7 @@ function withWholeFractions(words: readonly PageWord[]): PageWord[] {
       joined[joined.length - 1] = {
         ...last,
         text: last.text + word.text,
-        box: around([last.box, word.box]),
+        box: boxAround([last.box, word.box]),
       }
     } else joined.push({ ...word })
   }
