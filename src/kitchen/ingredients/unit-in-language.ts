@@ -1,9 +1,9 @@
 import type { Language } from '../languages/dictionary.ts'
-import { plainLetters } from './plain-letters.ts'
 import { unitWords } from './unit-words.ts'
 import { unitOf } from './units.ts'
+import { withoutAccents } from './without-accents.ts'
 
-/** The order of the columns in the table of unit words. */
+/** The order of the columns in the table of unit words; the list in `languages/` would bring its tables to the browser. */
 const columns = ['en', 'de', 'es', 'fr', 'it'] as const satisfies readonly Language[]
 
 interface UnitNames {
@@ -30,7 +30,7 @@ let made: Words | null = null
 const bare = (name: string) => name.replace(/\*$/, '')
 /** Stops and gaps may be left out: `c. à s.`, `c.à.s.` and `c à s` are one. */
 const folded = (name: string) =>
-  plainLetters(name)
+  withoutAccents(name)
     .replace(/[.\s]+/g, ' ')
     .trim()
 const patternOf = (spelling: string) => spelling.split(' ').join(String.raw`\.?\s*`)
@@ -84,7 +84,7 @@ const LONGEST = 60
  * it takes: `cuillères à soupe de sucre` → `tablespoon`. null where it begins with none.
  */
 export function foreignUnitAt(text: string): { name: string; length: number } | null {
-  const head = plainLetters(text.slice(0, LONGEST))
+  const head = withoutAccents(text.slice(0, LONGEST))
   for (const [pattern, name] of ofFat) {
     const found = pattern.exec(head)
     if (found) return { name, length: found[0].length }

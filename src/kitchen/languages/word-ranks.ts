@@ -3,7 +3,7 @@ import english from '@zxcvbn-ts/language-en/dist/commonWords.json.mjs'
 import spanish from '@zxcvbn-ts/language-es-es/dist/commonWords.json.mjs'
 import french from '@zxcvbn-ts/language-fr/dist/commonWords.json.mjs'
 import italian from '@zxcvbn-ts/language-it/dist/commonWords.json.esm.js'
-import type { Language } from './dictionary.ts'
+import { foreignLanguages, type Language } from './dictionary.ts'
 import { foldWord } from './fold.ts'
 
 /** The everyday words of each language, the commonest first, by the zxcvbn word lists (MIT). */
@@ -43,4 +43,4 @@ export const isEnglishWord = (word: string): boolean => ranksOf('en').has(word)
 
 /** Whether German, Spanish, French or Italian has a folded word. */
 export const isOtherWord = (folded: string): boolean =>
-  (['de', 'es', 'fr', 'it'] as const).some((language) => ranksOf(language).has(folded))
+  foreignLanguages.some((language) => ranksOf(language).has(folded))

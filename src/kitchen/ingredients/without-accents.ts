@@ -1,10 +1,10 @@
 /** Lower case without accents, letter for letter, so that places in the text stay what they are: `Löffel` → `loffel`. */
-export const plainLetters = (text: string): string =>
+export const withoutAccents = (text: string): string =>
   /^[ -~]*$/.test(text)
     ? text.toLowerCase()
-    : [...text.normalize('NFC')].map(plainLetter).join('').replaceAll('’', "'")
+    : [...text.normalize('NFC')].map(withoutAccent).join('').replaceAll('’', "'")
 
-function plainLetter(letter: string): string {
+function withoutAccent(letter: string): string {
   const plain = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   return plain.length === letter.length ? plain : letter
 }
