@@ -15,6 +15,10 @@ const called =
   (words: RegExp): Member =>
   (food) =>
     words.test(food.id) || words.test(food.name)
+/** Corn, and what is made of it: the chips of a walking taco, and no flour tortillas. */
+export const isCorn: Member = called(
+  /(?<!pepper|a)corn(?!ed|ichon)|polenta|hominy|masa[- ]harina|masarepa|grits|(?<!flour[- ]|wheat[- ])tortilla|taco[- ]shell/,
+)
 const any =
   (...members: Member[]): Member =>
   (food) =>
@@ -101,9 +105,7 @@ export const families: Readonly<Record<string, Member>> = {
   grain: called(/rice|quinoa|bulgur|couscous|farro|barley|millet|oats?|freekeh|buckwheat/),
   buckwheat: called(/buckwheat|\bsoba\b/),
   oat: called(/\boats?\b|oatmeal/),
-  corn: called(
-    /(?<!pepper|a)corn(?!ed|ichon)|polenta|hominy|masa[- ]harina|masarepa|grits|(?<!flour[- ]|wheat[- ])tortilla|taco[- ]shell/,
-  ),
+  corn: isCorn,
   tea: called(/\btea\b/),
   bread: called(
     /bread(?![- ]?crumb)|bun|roll|baguette|pita|naan|ciabatta|sourdough|brioche|bagel|toast|english-muffin|tortilla|focaccia/,

@@ -1,8 +1,8 @@
 import type { ForeignLanguage, Language } from '../languages/dictionary.ts'
 
 /**
- * What the kitchen adds to a recipe that leaves safety unsaid, in the recipe's own language. They name the kind of food,
- * not the food, because its gender and number would have to agree. Kinds of doneness and rules as in `raw-foods.ts` and
+ * Sentences that are added to a recipe which leaves safety unsaid, in its own language. They name the kind of food, not
+ * the food, because its gender and number would have to agree. Kinds of doneness and rules as in `raw-foods.ts` and
  * `safety-practice.ts`.
  */
 const sentences: Readonly<Record<string, Readonly<Record<ForeignLanguage, string>>>> = {

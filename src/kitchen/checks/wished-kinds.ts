@@ -16,15 +16,25 @@ const isVegetable = (food: Food) =>
   !isFruit(food) &&
   !seasoning.test(food.name)
 
-/** What is chocolate in a cake may be its cocoa. */
-const isChocolate = (food: Food) => (familyOf('chocolate')?.(food) ?? false) || /cocoa/.test(food.id)
-/** Who has bread has no tortillas. */
-const isBread = (food: Food) => (familyOf('bread')?.(food) ?? false) && !/tortilla|wrap/.test(food.id)
+const isOf = (family: string, food: Food): boolean => familyOf(family)?.(food) ?? false
+
+/** Kinds that a wish means otherwise than a rule that leaves them out, each by its name in the singular. */
+const wishedOtherwise: Readonly<Record<string, (food: Food) => boolean>> = {
+  // Tortillas are no answer to a wish for bread.
+  bread: (food) => isOf('bread', food) && !/tortilla|wrap/.test(food.id),
+  // Cocoa is the chocolate of many cakes.
+  chocolate: (food) => isOf('chocolate', food) || /cocoa/.test(food.id),
+  fruit: isFruit,
+  vegetable: isVegetable,
+  veg: isVegetable,
+  veggie: isVegetable,
+}
 
 /**
- * The foods of a kind that a craving wishes for: the families by which foods are left out, and two that are too wide for
- * that. Who wants no vegetables means something else by it in every house.
+ * The foods of a kind that a craving wishes for: the families by which foods are left out, but for the kinds that a wish
+ * means otherwise. Who wants no vegetables means something else by it in every house.
  */
-export const wishedKind = (word: string): ((food: Food) => boolean) | undefined =>
-  (/^breads?$/.test(word) ? isBread : /^chocolates?$/.test(word) ? isChocolate : familyOf(word)) ??
-  (/^fruits?$/.test(word) ? isFruit : /^(?:vegetable|veg|veggie)s?$/.test(word) ? isVegetable : undefined)
+export function wishedKind(word: string): ((food: Food) => boolean) | undefined {
+  const name = word.replace(/s$/, '')
+  return Object.hasOwn(wishedOtherwise, name) ? wishedOtherwise[name] : familyOf(word)
+}

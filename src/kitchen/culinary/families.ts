@@ -1,4 +1,5 @@
 import type { Food } from '#kitchen/foods/food.ts'
+import { isCorn } from '../checks/food-families.ts'
 
 const tagged =
   (...tags: string[]) =>
@@ -82,9 +83,7 @@ export const families: Record<string, (food: Food) => boolean> = {
   bread: named(/bread|bun$|pita|naan|tortilla|bagel|muffin|baguette|dough|crouton/),
   potato: named(/potato/),
   tomato: named(/tomato|ketchup|salsa|barbecue-sauce|enchilada/),
-  corn: named(
-    /(?<!pepper|a)corn(?!ed|ichon)|polenta|hominy|masa[- ]harina|masarepa|grits|(?<!flour[- ]|wheat[- ])tortilla|taco[- ]shell/,
-  ),
+  corn: isCorn,
   coconut: named(/coconut/),
   chocolate: named(/chocolate|cocoa/),
   citrus: named(/lemon|lime|orange|grapefruit/),
