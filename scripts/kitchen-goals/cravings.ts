@@ -138,7 +138,7 @@ const namesOfAnswer = (slug: string | undefined): string[] => {
   return recipe ? namesOf(recipe.file) : []
 }
 
-/** What one cook gets who asks again and again, until that is all. */
+/** The answers to one cook's attempts at a craving, up to the one where nothing new is left. */
 function askedAgain(asked: AskedCraving, turns: number): RecipeDraft[] {
   const craving = readWords(asked.prompt)
   const drafts: RecipeDraft[] = []

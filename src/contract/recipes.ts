@@ -78,7 +78,7 @@ export type ImageAnalysis = z.infer<typeof imageAnalysis>
 /** Names of ingredients: words of the cook, or of what looked at a photo. */
 const ingredientNames = z.array(z.string().trim().min(1).max(200)).min(1).max(MAX_PHOTO_FOODS)
 
-/** What the pages of an upload are, as its cook says: what the text shows, one recipe in all, or a recipe on each. */
+/** The cook's word on the pages of an upload: as their text shows, one recipe in all, or a recipe on each. */
 export const pagesAre = ['as_read', 'one_recipe', 'recipe_each'] as const
 export type PagesAre = (typeof pagesAre)[number]
 

@@ -8,7 +8,7 @@ import { fillFrames } from '../frames/index.ts'
 import { inOneGo } from '../in-one-go.ts'
 import type { Course } from './courses.ts'
 import { framesFor } from './find/frames-for.ts'
-import { type MakeRequest, type Making, makeInPieces, nearestTo } from './make-recipe.ts'
+import { type MakeRequest, type Making, MOST_NEAR, makeInPieces, nearestTo } from './make-recipe.ts'
 import { type Cookbook, nameKey } from './open-cookbook.ts'
 
 /** The built-in kitchen's answer to a craving. */
@@ -96,9 +96,6 @@ function unknownName({ nameWords }: Cookbook, craving: Craving): string | null {
     .join(' or ')
   return `Larder's built-in kitchen does not know ${named}, and makes no other dish in its place. Name the foods that are in it, or another dish.`
 }
-
-/** Recipes that are told of at most. */
-const MOST_NEAR = 3
 
 type Unanswered = Exclude<Making, { kind: 'recipe' }>
 

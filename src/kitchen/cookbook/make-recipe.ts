@@ -31,7 +31,8 @@ type MadeRecipe = Extract<Making, { kind: 'recipe' }>
 
 /** Recipes that are adapted and checked at most for one craving. */
 const MOST_TRIED = 60
-const MOST_NEAR = 3
+/** Recipes that an answer tells of at most. */
+export const MOST_NEAR = 3
 
 /**
  * The recipe of the cookbook that answers a craving: the best that can be adapted to all of it and passes every check.

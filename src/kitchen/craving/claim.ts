@@ -63,3 +63,10 @@ export interface FoodState {
   food: string
   state: (typeof foodStates)[number]
 }
+
+/** The words of a claim in English, in small letters. */
+export const englishOfClaim = ({ english, words }: Claim): string => (english ?? words).toLowerCase()
+
+/** Whether a claim wishes for a food or a kind of food. */
+export const isFoodWish = ({ kind, namesA = [] }: Claim): boolean =>
+  kind === 'wish' && namesA.some((one) => one === 'food' || one === 'family')

@@ -1,6 +1,6 @@
 import { isGrammar } from '../languages/english-grammar.ts'
 import { numberWords } from '../steps/number-words.ts'
-import type { Claim } from './claim.ts'
+import { type Claim, englishOfClaim, isFoodWish } from './claim.ts'
 import type { Craving } from './craving.ts'
 import { dishWords } from './dish-words.ts'
 import { isManner, isPraise } from './strangers.ts'
@@ -23,16 +23,14 @@ export function qualifiersIn({ claims = [], named, recipes }: Craving): Qualifie
     const isCuisineOfName = recipes?.isFamily === false && namesCuisine(claim)
     if (!(saysMore(claim) || isCuisineOfName) || inName.includes(` ${claim.words.toLowerCase()} `)) return []
     return isBeforeThing(claims, at) || isBehindFood(claims, at)
-      ? [{ word: wordOf(claim), typed: claim.words }]
+      ? [{ word: englishOfClaim(claim), typed: claim.words }]
       : []
   })
 }
 
-const wordOf = ({ english, words }: Claim): string => (english ?? words).toLowerCase()
-
 /** A word that nothing was read from and that holds no sentence together. */
 const saysMore = (claim: Claim): boolean => {
-  const word = wordOf(claim)
+  const word = englishOfClaim(claim)
   return (
     (claim.kind === 'unknown' || claim.kind === 'joining') &&
     claim.english !== undefined &&
@@ -46,14 +44,18 @@ const saysMore = (claim: Claim): boolean => {
 }
 
 const namesCuisine = ({ kind, namesA = [] }: Claim): boolean => kind === 'wish' && namesA.includes('cuisine')
-const namesThing = ({ kind, namesA = [] }: Claim): boolean =>
-  kind === 'wish' && namesA.some((one) => one === 'dish' || one === 'food' || one === 'family')
+const namesThing = (claim: Claim): boolean =>
+  isFoodWish(claim) || (claim.kind === 'wish' && (claim.namesA?.includes('dish') ?? false))
 
 /** Whether only words that say more stand between a word and a dish or a food. */
 function isBeforeThing(claims: readonly Claim[], at: number): boolean {
   const next = claims[at + 1]
   if (!next || next.afterStop) return false
-  return namesThing(next) || dishWords.has(wordOf(next)) || (saysMore(next) && isBeforeThing(claims, at + 1))
+  return (
+    namesThing(next) ||
+    dishWords.has(englishOfClaim(next)) ||
+    (saysMore(next) && isBeforeThing(claims, at + 1))
+  )
 }
 
 /** Whether a word ends the name of a part that a food begins, as in "with sugar glaze". */
@@ -63,7 +65,7 @@ function isBehindFood(claims: readonly Claim[], at: number): boolean {
     before !== undefined &&
     claim !== undefined &&
     !claim.afterStop &&
-    dishWords.has(wordOf(claim)) &&
+    dishWords.has(englishOfClaim(claim)) &&
     namesThing(before)
   )
 }

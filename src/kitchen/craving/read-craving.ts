@@ -5,9 +5,6 @@ import { beginsWithName, isOneWordName, nameAt } from '../cookbook/find/names-in
 import { occasionWords } from '../cookbook/occasions.ts'
 import { type Cookbook, emptyCookbook } from '../cookbook/open-cookbook.ts'
 import { pantryItem } from '../culinary/index.ts'
-import type { Food } from '../foods/food.ts'
-import { foodById } from '../foods/index.ts'
-import { isGrammar } from '../languages/english-grammar.ts'
 import { namedEmoji } from '../languages/named-emoji.ts'
 import {
   type Claim,
@@ -26,8 +23,9 @@ import { NO_SUCH_PET, petIn } from './wishes/for-pets.ts'
 import { askedBeside } from './wishes/goes-with.ts'
 import { kindsOfDish } from './wishes/kinds/kinds-of-dish.ts'
 import { lessAsFree } from './wishes/less.ts'
-import { type Hit, LONGEST_PHRASE, lexicon } from './wishes/lexicon.ts'
+import { type Hit, isFoodWord, LONGEST_PHRASE, lexicon } from './wishes/lexicon.ts'
 import { listedStarches } from './wishes/listed-starches.ts'
+import { withoutMade } from './wishes/made-foods.ts'
 import { meatless } from './wishes/meatless.ts'
 import { namedByTaste } from './wishes/named-by-taste.ts'
 import { nameRecipes, outsideNames, recipesNamed } from './wishes/named-recipes.ts'
@@ -50,10 +48,10 @@ import { phraseOf, type Token } from './wishes/words.ts'
  * @param cookbook whose recipes the words may name
  */
 export function readCraving(typed: string, category?: Category, cookbook: Cookbook = emptyCookbook): Craving {
-  const { text, beside: goesWith } = askedBeside(typed, isFood)
+  const { text, beside: goesWith } = askedBeside(typed, isFoodWord)
   const pet = petIn(text)
   const meaning = readMeaning(
-    lessAsFree(namedEmoji(text), isFood, (rest) => beginsWithName(cookbook, rest)),
+    lessAsFree(namedEmoji(text), isFoodWord, (rest) => beginsWithName(cookbook, rest)),
     vocabularyOf(cookbook),
   )
   const craving: Craving = {
@@ -118,9 +116,11 @@ export function readCraving(typed: string, category?: Category, cookbook: Cookbo
   settle(craving)
   vegetableAlone(craving)
   setAside(craving)
-  if (goesWith)
-    craving.notes = [...(craving.notes ?? []), `A side for ${goesWith}; there is no ${goesWith} in it.`]
-  if (meaning.asides.length > 0) craving.notes = [...(craving.notes ?? []), ...meaning.asides.map(asideNote)]
+  const asides = [
+    ...(goesWith ? [`A side for ${goesWith}; there is no ${goesWith} in it.`] : []),
+    ...meaning.asides.map(asideNote),
+  ]
+  if (asides.length > 0) craving.notes = [...(craving.notes ?? []), ...asides]
   craving.claims = claimsOf(meaning, tokens, asked, craving)
   listedStarches(craving)
   nameDish(craving, asked)
@@ -131,46 +131,6 @@ export function readCraving(typed: string, category?: Category, cookbook: Cookbo
   craving.refusal ??= tooQuick(craving)
   return craving
 }
-
-/**
- * What is sold ready and made at home by a recipe, too, is what is asked for, and no ingredient: the relish of "corn
- * relish", croissants.
- */
-function withoutMade(hit: Hit, tokens: readonly Token[], { names, headWords }: Cookbook): Hit[] {
-  const words = tokens.slice(hit.from, hit.to).map(({ word }) => word)
-  const isMade =
-    words.length === 1
-      ? headWords.has(words[0] ?? '')
-      : words.slice(0, -1).some((_, at) => names.has(words.slice(at).join(' ')))
-  if (!isMade) return [hit]
-  // The jam of "strawberry rhubarb jam" is what is made, though jams are bought, too.
-  if (words.length === 1 && isBought(hit) && isOfFood(tokens, hit)) return []
-  const entries = hit.entries.filter(
-    ({ kind, id }) => kind !== 'food' || pantryItem(id) !== null || isUnmade(foodById(id)),
-  )
-  return entries.length > 0 ? [{ ...hit, entries }] : []
-}
-
-/** Whether an entry is a food that somebody has made: jam, and no onions. */
-const isBought = ({ entries }: Hit): boolean =>
-  entries.some(({ kind, id }) => kind === 'food' && !isUnmade(foodById(id)))
-
-/** Whether a food stands directly before a word that ends its phrase. */
-function isOfFood(tokens: readonly Token[], { from, to }: Hit): boolean {
-  const [before, first, after] = [tokens[from - 1], tokens[from], tokens[to]]
-  const ends = after === undefined || after.stop !== '' || isGrammar(after.typed)
-  return (
-    before !== undefined &&
-    first?.stop === '' &&
-    ends &&
-    first.at === (before.at ?? 0) + 1 &&
-    isFood(before.word)
-  )
-}
-
-/** Whether a food is sold as it grows or is caught, and so is an ingredient whatever recipes are called: a lobster. */
-const isUnmade = (food: Food | undefined): boolean =>
-  food !== undefined && (food.aisle === 'Produce' || food.aisle === 'Meat & Fish')
 
 /** Diets that a condition brings along: they steer what this engine's dishes are made with. */
 const dietsOfCondition: Partial<Record<Condition['id'], readonly Diet[]>> = {
@@ -321,11 +281,6 @@ function claimsOf(
   })
   return [...taken, ...rest].sort((a, b) => a.from - b.from)
 }
-
-/** Words of the kitchen that name something to eat; whole, "eggless" is a diet. */
-const isFood = (word: string): boolean =>
-  !lexicon().has(phraseOf(`${word}less`)) &&
-  (lexicon().get(phraseOf(word)) ?? []).some(({ kind }) => ['food', 'family', 'class'].includes(kind))
 
 /** Beside what somebody has and wants nothing else with: some fat, something sharp, something to finish it. */
 const BESIDE_ONLY = 3

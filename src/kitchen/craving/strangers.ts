@@ -1,8 +1,9 @@
 import { matchFood } from '../foods/index.ts'
 import { rankOf } from '../languages/word-ranks.ts'
-import type { Claim } from './claim.ts'
+import { type Claim, englishOfClaim } from './claim.ts'
 import type { Craving } from './craving.ts'
 import { withoutRequest } from './request-words.ts'
+import { wordSet } from './word-set.ts'
 
 /** Everyday words are talk; rarer ones may have named what was wished for. */
 const RARE = 5000
@@ -25,25 +26,27 @@ export const isPraise = (word: string): boolean => praising.has(word) || compara
 /** "Tastier", "healthiest": the words that end so and are foods or dishes are read before. */
 const comparative = /^[a-z]{3,}i(?:er|est)$/
 
-const wordSet = (lines: string): ReadonlySet<string> => new Set(lines.split(/\s+/).filter(Boolean))
-
 /** Praise, and what a dish comes out as when it is good: nothing in a recipe proves it. */
 const praising = wordSet(`
-  homemade scratch real winner winning wholesome yummy tasty delicious effortless foolproof killer bomb epic insane
-  banging dope wicked sinful legendary ridiculous ultimate outstanding incredible fantastic wonderful excellent
-  gorgeous lovely beautiful famous popular standard regular normal usual proper decent solid typical traditional
-  authentic original classic genuine true old-fashioned oldfashioned special fun interesting new different various
-  flavorful flavourful flavor flavour flavors flavours taste tastes tasting texture textures appetizing mouthwatering irresistible
-  juicy tender moist fluffy flaky chewy gooey hearty satisfying holiday holidays festive fabulous awesome stunning heavenly divine heavenly asap fabulous cuisine beginner beginners variation variations version
-  versions successful basic everyday common random sized size specialty speciality fast fresh frozen dried leftover leftovers hungover toddler toddlers
+  homemade scratch real winner winning wholesome yummy tasty delicious effortless foolproof killer bomb epic
+  insane banging dope wicked sinful legendary ridiculous ultimate outstanding incredible fantastic wonderful
+  excellent gorgeous lovely beautiful famous popular standard regular normal usual proper decent solid typical
+  traditional authentic original classic genuine true old-fashioned oldfashioned special fun interesting new
+  different various flavorful flavourful flavor flavour flavors flavours taste tastes tasting texture textures
+  appetizing mouthwatering irresistible juicy tender moist fluffy flaky chewy gooey hearty satisfying holiday
+  holidays festive fabulous awesome stunning heavenly divine asap cuisine beginner beginners variation
+  variations version versions successful basic everyday common random sized size specialty speciality fast fresh
+  frozen dried leftover leftovers hungover toddler toddlers
 `)
 
 /** How a food comes or is made: where a recipe does not say it, the cook is told. */
 const manners = wordSet(`
-  bake roast braise stew grill fry steam smoke poach saute toast broil sear marinated roasted braised stewed grilled baked fried steamed smoked poached sauteed shredded pulled crusted
-  crumbed breaded battered glazed stuffed filled layered savory savoury creamy crispy crunchy cheesy
-  garlicky lemony saucy fudgy tangy zesty smoky toasty puffed whipped smashed loaded marbled swirled braided
-  salted unsalted minted candied sugared caramelized pickled aged packed crustless boneless rare medium thick thin soft dark huge giant mini tiny jumbo double triple
+  bake roast braise stew grill fry steam smoke poach saute toast broil sear marinated roasted braised stewed
+  grilled baked fried steamed smoked poached sauteed shredded pulled crusted crumbed breaded battered glazed
+  stuffed filled layered savory savoury creamy crispy crunchy cheesy garlicky lemony saucy fudgy tangy zesty
+  smoky toasty puffed whipped smashed loaded marbled swirled braided salted unsalted minted candied sugared
+  caramelized pickled aged packed crustless boneless rare medium thick thin soft dark huge giant mini tiny jumbo
+  double triple
 `)
 
 /** Shorter cravings are the name of something: "beef wellington". Longer ones are talk, of which much need not be understood. */
@@ -63,7 +66,7 @@ export const strangersInName = (craving: Craving): string[] =>
 
 /** Whether a dish is named and a word stands behind a preposition after it: "sambar from a cooking app", "pie for Zoltan". */
 function isBesideDish({ claims = [], named }: Craving, word: string): boolean {
-  const at = claims.findIndex(({ english, words }) => (english ?? words).toLowerCase() === word)
+  const at = claims.findIndex((claim) => englishOfClaim(claim) === word)
   const before = claims.slice(0, at)
   const isDish = ({ kind, namesA = [], words }: Claim) =>
     (kind === 'wish' && namesA.includes('dish')) ||

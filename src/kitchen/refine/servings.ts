@@ -1,5 +1,6 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
 import { parseIngredient, type Rational, rational, scaleQuantity, toNumber } from '../ingredients/index.ts'
+import { readNumber } from '../steps/read-number.ts'
 import { already, changed, type Outcome, refused } from './outcome.ts'
 import { joints, withRoastTime } from './roast-times.ts'
 import { measured, scaledLine, weighedItem } from './scaled-line.ts'
@@ -70,11 +71,8 @@ const countedNouns = ({ ingredients }: RecipeDraft): string[] => [
 /** The counts of a food in a step, by the factor: "lay in 4 noodles". */
 const scaledCounts = (step: string, noun: string, factor: Rational): string =>
   step.replace(
-    new RegExp(String.raw`\b(\d+|${Object.keys(words).join('|')})((?: [a-z-]+){0,2} ${noun}s)\b`, 'gi'),
-    (_, count: string, things: string) => {
-      const before = words[count.toLowerCase()] ?? Number(count)
-      return `${Math.max(1, Math.round(before * toNumber(factor)))}${things}`
-    },
+    new RegExp(String.raw`\b(${count})((?: [a-z-]+){0,2} ${noun}s)\b`, 'gi'),
+    (_, said: string, things: string) => `${scaledCount(said, factor)}${things}`,
   )
 
 const number = String.raw`\d+(?: \d\/\d|\/\d|\.\d+)?`
@@ -84,20 +82,14 @@ const measure = new RegExp(
 )
 const portions =
   /\b(into|onto|between|among|on|over) (\d+|two|three|four|six|eight|ten|twelve) (balls|patties|pieces|portions|bowls|plates|cakes|rounds|parcels|meatballs|burgers|kebabs|skewers|equal \w+)\b/gi
-const words: Record<string, number> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-}
+/** A count from two on, in figures or as a word. */
+const count = String.raw`\d+|two|three|four|five|six|seven|eight|nine|ten|twelve`
 /** A count of some of the pieces: "four of the garlic cloves". */
-const someOf = new RegExp(String.raw`\b(\d+|${Object.keys(words).join('|')})( of the [a-z])`, 'gi')
+const someOf = new RegExp(String.raw`\b(${count})( of the [a-z])`, 'gi')
+
+/** A count of pieces by the factor, at least one. */
+const scaledCount = (said: string, factor: Rational): number =>
+  Math.max(1, Math.round(readNumber(said) * toNumber(factor)))
 
 function scaledStep(step: string, factor: Rational): string {
   return step
@@ -105,12 +97,9 @@ function scaledStep(step: string, factor: Rational): string {
       const parsed = parseIngredient({ amount: `${amount} ${unit}`, item: 'water' })
       return parsed.quantity ? measured(scaleQuantity(parsed.quantity, factor), parsed.unit) : found
     })
-    .replace(portions, (_, into: string, count: string, things: string) => {
-      const before = words[count.toLowerCase()] ?? Number(count)
-      return `${into} ${Math.max(1, Math.round(before * toNumber(factor)))} ${things}`
-    })
-    .replace(someOf, (_, count: string, things: string) => {
-      const before = words[count.toLowerCase()] ?? Number(count)
-      return `${Math.max(1, Math.round(before * toNumber(factor)))}${things}`
-    })
+    .replace(
+      portions,
+      (_, into: string, said: string, things: string) => `${into} ${scaledCount(said, factor)} ${things}`,
+    )
+    .replace(someOf, (_, said: string, things: string) => `${scaledCount(said, factor)}${things}`)
 }

@@ -1,5 +1,5 @@
 import { oncePer } from '../../checks/once-per.ts'
-import type { Claim } from '../../craving/claim.ts'
+import { englishOfClaim, isFoodWish } from '../../craving/claim.ts'
 import type { Craving } from '../../craving/craving.ts'
 import { isName } from '../../craving/strangers.ts'
 import { sameAs } from '../../culinary/same-words.ts'
@@ -94,14 +94,12 @@ export function explainer(
 
 /** Whether a recipe's name or its steps say the technique of the food; fried rice with cauliflower is no fried cauliflower. */
 function isMade(recipe: LinkedRecipe, { technique, food }: MadeFood): boolean {
+  const root = rootOf(technique)
   const ofAnother = bareNamesOf(recipe).some((name) => {
     const words = name.trim().split(' ')
-    const next = words[words.findIndex((word) => rootOf(word) === rootOf(technique)) + 1] ?? ''
-    return (
-      words.some((word) => rootOf(word) === rootOf(technique)) &&
-      !food.includes(next) &&
-      matchFood(next) !== null
-    )
+    const at = words.findIndex((word) => rootOf(word) === root)
+    const next = words[at + 1] ?? ''
+    return at >= 0 && !food.includes(next) && matchFood(next) !== null
   })
   if (ofAnother) return false
   return hasWord(nameWordsOf(recipe), technique) || hasWord(stepWordsOf(recipe), technique)
@@ -142,13 +140,12 @@ export const isEnough = (
 /** "A Mexican breakfast with avocado" has avocado, and need not be made of it. */
 function isMealWithFoods({ claims = [], category, cuisines }: Craving): boolean {
   if (category === null && cuisines.length === 0) return false
-  const isFood = ({ kind, namesA = [] }: Claim) =>
-    kind === 'wish' && (namesA.includes('food') || namesA.includes('family'))
-  const first = claims.findIndex(isFood)
-  const before = claims.slice(0, first)
+  const before = claims.slice(0, claims.findIndex(isFoodWish))
+  const last = before.at(-1)
   return (
     before.some(({ namesA = [] }) => namesA.includes('category') || namesA.includes('cuisine')) &&
-    /^with$/i.test(before.at(-1)?.english ?? before.at(-1)?.words ?? '')
+    last !== undefined &&
+    englishOfClaim(last) === 'with'
   )
 }
 
@@ -199,7 +196,7 @@ const isSaid = (words: string, word: string): boolean =>
 const nameWordsOf = oncePer(({ file, looks, category }: LinkedRecipe) =>
   wordsOfTexts([...namesOf(file), file.course, looks.form, category, file.cuisine]),
 )
-/** Its names without what is in it or beside it, each with a space around every word. */
+/** A recipe's names, the title first, without what is in it or beside it, each with a space around every word. */
 const bareNamesOf = oncePer(({ file }: LinkedRecipe): readonly string[] =>
   namesOf(file).map((name) => ` ${nameKey(name.replace(besides, '') || name)} `),
 )
@@ -209,8 +206,8 @@ const isCalledAll = (recipe: LinkedRecipe, words: readonly string[]): boolean =>
     words.every((word) => [word, ...sameAs(word)].some((one) => name.includes(` ${one} `))),
   )
 /** Whether a title ends with a word, what is in the dish or beside it apart. */
-export const isTitleAbout = ({ file: { title } }: LinkedRecipe, word: string): boolean =>
-  nameKey(title.replace(besides, '') || title).endsWith(word)
+export const isTitleAbout = (recipe: LinkedRecipe, word: string): boolean =>
+  bareNamesOf(recipe)[0]?.trimEnd().endsWith(word) ?? false
 const kindWordsOf = oncePer(
   ({ file, looks }: LinkedRecipe) => ` ${nameKey([...namesOf(file), file.course, looks.form].join(' '))} `,
 )

@@ -50,7 +50,7 @@ const sweetCourses: ReadonlySet<Course> = new Set<Course>([
 ])
 
 /** Who eats otherwise than everybody else: what is cooked for them is nobody else's dinner. */
-const onlyForThem: ReadonlySet<string> = new Set(['baby-6-months', 'baby-9-months', 'toddler', 'pet'])
+export const onlyForThem: ReadonlySet<string> = new Set(['baby-6-months', 'baby-9-months', 'toddler', 'pet'])
 
 /** Audiences and conditions by what the recipe says of itself. */
 const audienceOf: Readonly<Record<string, readonly string[]>> = {
@@ -106,7 +106,7 @@ const isMealOfDiet = (name: string): boolean =>
 
 /** Whether a recipe can be meant at all where none is named. */
 export function fitter(
-  { families }: Cookbook,
+  { families, names }: Cookbook,
   craving: Craving,
   chosen: Category | undefined,
   words: readonly string[],
@@ -125,12 +125,14 @@ export function fitter(
     !craving.moods.includes('sweet') &&
     wantedFoods(craving).length === 0
   const unwantedKinds = craving.exclusions.filter(isDishKind)
-  const unwantedNames = craving.exclusions.map(nameKey).filter((name) => families.has(name))
+  const unwanted = new Set(
+    craving.exclusions.map(nameKey).flatMap((name) => (families.has(name) ? (names.get(name) ?? []) : [])),
+  )
   return (recipe) => {
     const { file } = recipe
     if (craving.pet) return file.audience === 'pet' && isCalled(recipe, craving.pet)
     if (unwantedKinds.some((kind) => isCalled(recipe, kind))) return false
-    if (unwantedNames.some((name) => file.family.some((one) => nameKey(one) === name))) return false
+    if (unwanted.has(recipe.slug)) return false
     if (audiences.length > 0 && !audiences.includes(file.audience)) return false
     if (audiences.length === 0 && onlyForThem.has(file.audience)) return false
     if (feasts.length > 0 && !feasts.some((feast) => file.occasions.includes(feast))) return false

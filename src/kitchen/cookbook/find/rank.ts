@@ -15,7 +15,7 @@ import { ownNamesOf } from '../own-names.ts'
 import { type Asked, askedOf } from './asked.ts'
 import { explainer, isTitleAbout } from './explains.ts'
 import { linesKeptOut } from './keeps-out.ts'
-import { calledByDiet, coursesFor, fitter, isOfFeast, meals, poolOf } from './may-be-meant.ts'
+import { calledByDiet, coursesFor, fitter, isOfFeast, meals, onlyForThem, poolOf } from './may-be-meant.ts'
 import { sharesOfFoods } from './share-of-foods.ts'
 import { missingFoods, type WantedFood, wantedFoods, wordsOf } from './wanted.ts'
 
@@ -71,6 +71,7 @@ export function rank(cookbook: Cookbook, craving: Craving, circumstances: Circum
   const asksForSpecial =
     craving.diets.length + craving.exclusions.length + (craving.conditions ?? []).length > 0
   const plainness = plainnessOf(words)
+  const leftovers = worthOfLeftovers(craving)
   // Who names a food and no dish wants a dish of it, and not one with a little of it.
   const aboutFoods = (recipe: LinkedRecipe) =>
     named.length === 0 && wanted.length > 0 ? sharesOfFoods(wanted)(recipe) : 0
@@ -94,12 +95,11 @@ export function rank(cookbook: Cookbook, craving: Craving, circumstances: Circum
         // Who asks for a cake thinks of no cupcakes first.
         (head !== null && isTitleAbout(recipe, head) ? 0.15 : 0) +
         0.5 * toolsInName(recipe, craving) +
-        (isOfLeftovers(recipe, craving) ? 0.6 : 0) +
+        leftovers(recipe) +
         (head === null ? 0.3 * foodsInName(recipe, asked) + 0.6 * aboutFoods(recipe) : 0) +
         (craving.moods.includes('sweet') && coursesFor.dessert.includes(recipe.file.course) ? 0.5 : 0) +
         (occasions.some((one) => recipe.file.occasions.includes(one)) ? 0.4 : 0) -
-        (occasions.length === 0 && isOfFeast(recipe) ? 0.2 : 0) -
-        (isLeftoverUnasked(recipe, craving) ? 0.5 : 0) +
+        (occasions.length === 0 && isOfFeast(recipe) ? 0.2 : 0) +
         (craving.cuisines.some((one) => recipe.file.cuisine.toLowerCase() === one) ? 0.4 : 0) -
         (craving.recipes && !craving.recipes.isFamily && !named.includes(recipe.slug) ? 1 : 0) +
         (called.has(recipe.slug) ? 1 : 0) +
@@ -120,7 +120,7 @@ export function rank(cookbook: Cookbook, craving: Craving, circumstances: Circum
           : 0) +
         0.5 * moodFit(craving.moods, recipe.file.moods) -
         (craving.moods.includes('spicy') && !recipe.file.moods.includes('spicy') ? 0.5 : 0) -
-        (asksForSpecial ? 0 : isForThem(recipe) ? 0.6 : 0) -
+        (!asksForSpecial && onlyForThem.has(recipe.file.audience) ? 0.6 : 0) -
         (isSpecial(recipe) && !(asksForSpecial && !isVeganUnasked(recipe, craving)) ? 0.4 : 0) +
         (recipe.file.library ? ([0.3, 0.3, 0.15][asked.words.length] ?? 0.05) : 0) +
         0.12 * jitter(`${circumstances.series} ${recipe.slug}`)
@@ -186,12 +186,13 @@ const isEnoughOfList = (
   unaskedMains(recipe, wanted) === 0 &&
   toBuy(recipe, wanted) <= MOST_TO_BUY
 
-const isOfLeftovers = ({ file }: LinkedRecipe, { states = [], text }: Craving): boolean =>
-  (states.some(({ state }) => state === 'leftover') || /\bleft-?overs?\b/i.test(text)) &&
-  /\bleftover/i.test(file.title)
-
-const isLeftoverUnasked = ({ file }: LinkedRecipe, { states = [], text }: Craving): boolean =>
-  states.length === 0 && !/\bleft-?overs?\b/i.test(text) && /\bleftover/i.test(file.title)
+/** What a recipe for leftovers counts more or less: first where they are asked for, and last where no food is in a state. */
+function worthOfLeftovers({ states = [], text }: Craving): (recipe: LinkedRecipe) => number {
+  const isInText = /\bleft-?overs?\b/i.test(text)
+  const isAsked = isInText || states.some(({ state }) => state === 'leftover')
+  const worth = isAsked ? 0.6 : states.length === 0 ? -0.5 : 0
+  return ({ file }) => (/\bleftover/i.test(file.title) ? worth : 0)
+}
 
 /** How far a recipe would have to be scaled, in doublings: amounts and steps of a few servings are best as written. */
 const doublings = ({ file }: LinkedRecipe, { servings }: Craving): number =>
@@ -211,8 +212,6 @@ const special =
   /\b(?:vegan|vegetarian|gluten-free|dairy-free|egg-free|eggless|nut-free|keto|paleo|whole30|aip|low-?\w+|no-sugar\w*|sugar-free|diabetic|gout\w*|pregnancy\w*|toddler|baby|high-protein)\b/i
 /** Made for a diet, and so nobody's first thought of the dish: who asks for chicken soup wants no AIP chicken soup. */
 const isSpecial = ({ file }: LinkedRecipe): boolean => special.test(file.title)
-
-const isForThem = ({ file }: LinkedRecipe): boolean => /^(?:toddler|baby)/.test(file.audience)
 
 /** A vegetarian is not first thought of as a vegan. */
 const isVeganUnasked = ({ file }: LinkedRecipe, { diets }: Craving): boolean =>

@@ -1,6 +1,7 @@
 import { splitWords } from '../../languages/split-words.ts'
 import { aversionWords, harmlessPhrases, harmWords, pastWords } from '../../languages/words/doubt-words.ts'
-import { notVerbs, wordSet } from './negators.ts'
+import { wordSet } from '../word-set.ts'
+import { notVerbs } from './negators.ts'
 
 /** A body reacted; somebody will not have it; an allergy that may be over. */
 export type SignalKind = 'harm' | 'aversion' | 'past'

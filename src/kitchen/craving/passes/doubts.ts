@@ -4,9 +4,9 @@ import { allergensOfWord } from '../allergens.ts'
 import type { ClaimKind } from '../claim.ts'
 import { claim, isClaimed, type Pass, type Reading, type Stretch, wordsWithin } from '../reading.ts'
 import { type Thing, thingAt } from '../things.ts'
+import { wordSet } from '../word-set.ts'
 import { type SignalKind, signalsIn } from './doubt-signals.ts'
 import { looseDenials } from './loose-denials.ts'
-import { wordSet } from './negators.ts'
 import { WHICH_ALLERGY } from './unknown-allergies.ts'
 
 /**

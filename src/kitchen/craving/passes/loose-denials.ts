@@ -1,6 +1,7 @@
 import { isClaimed, type Reading, type Stretch, wordAt } from '../reading.ts'
 import { thingAt } from '../things.ts'
-import { noAllergyAt, notVerbs, wordSet } from './negators.ts'
+import { wordSet } from '../word-set.ts'
+import { noAllergyAt, notVerbs } from './negators.ts'
 import { notFoodHeads } from './noun-phrases.ts'
 import { praiseAt } from './praises.ts'
 

@@ -1,5 +1,6 @@
 import { isClaimed, nameAt, type Reading, wordAt } from '../reading.ts'
 import { thingAt } from '../things.ts'
+import { wordSet } from '../word-set.ts'
 import { negatorPhrases } from './negator-phrases.ts'
 
 /** How strictly a list is meant. `leave` counts only with an `out` or `off` behind it: "leave the olives out". */
@@ -13,8 +14,6 @@ export interface Negator {
   /** The list runs on over commas: "without onions, garlic, leeks". */
   runsOn: boolean
 }
-
-export const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
 export const eatVerbs = wordSet(
   'eat eats have has like likes want wants use stand do tolerate digest handle touch drink love care enjoy consume need process take add put include get be contain chew swallow bear stomach own allowed',

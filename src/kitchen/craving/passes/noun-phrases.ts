@@ -2,7 +2,8 @@ import { isGrammar } from '../../languages/english-grammar.ts'
 import { allergensOfWord } from '../allergens.ts'
 import { isClaimed, nameAt, type Reading, wordAt } from '../reading.ts'
 import { type Thing, thingAt } from '../things.ts'
-import { type Negator, wordSet } from './negators.ts'
+import { wordSet } from '../word-set.ts'
+import type { Negator } from './negators.ts'
 
 /** "No time", "no problem": what is lacking is nothing to eat. */
 export const notFoodHeads = wordSet(

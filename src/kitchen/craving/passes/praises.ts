@@ -1,6 +1,7 @@
 import { type Reading, wordAt } from '../reading.ts'
 import { thingAt } from '../things.ts'
-import { isHere, isLong, notVerbs, wordSet } from './negators.ts'
+import { wordSet } from '../word-set.ts'
+import { isHere, isLong, notVerbs } from './negators.ts'
 
 /** Behind a "not", these praise: "can't get enough garlic", "never had ramen". */
 const praises = [

@@ -3,7 +3,8 @@ import { familyOf } from '../../checks/food-families.ts'
 import { allergensOfWord } from '../allergens.ts'
 import type { Reading } from '../reading.ts'
 import type { Thing } from '../things.ts'
-import { wordSet } from './negators.ts'
+
+import { wordSet } from '../word-set.ts'
 
 const dietOfFree: ReadonlyMap<string, Diet> = new Map(
   Object.entries<Diet>({

@@ -1,5 +1,6 @@
 import { type Reading, wordAt } from '../reading.ts'
-import { wordSet } from './negators.ts'
+
+import { wordSet } from '../word-set.ts'
 import { listFrom } from './noun-phrases.ts'
 import type { Statement } from './statement.ts'
 

@@ -1,6 +1,7 @@
 import { rankOf } from '../../languages/word-ranks.ts'
 import { claim, type Reading, wordAt } from '../reading.ts'
-import { wordSet } from './negators.ts'
+
+import { wordSet } from '../word-set.ts'
 import { enders, fillers } from './noun-phrases.ts'
 
 /** "Allergic to eggs and grozzle": the list goes on with a word that neither the kitchen nor everyday English has. */

@@ -232,6 +232,11 @@ export const lexicon = (): ReadonlyMap<string, readonly Entry[]> => {
 
 export const LONGEST_PHRASE = 5
 
+/** Words of the kitchen that name something to eat; whole, "eggless" is a diet. */
+export const isFoodWord = (word: string): boolean =>
+  !lexicon().has(phraseOf(`${word}less`)) &&
+  (lexicon().get(phraseOf(word)) ?? []).some(({ kind }) => ['food', 'family', 'class'].includes(kind))
+
 const rolesOf = (entry: Entry): readonly string[] =>
   entry.kind === 'food'
     ? (pantryItem(entry.id)?.roles ?? [])
