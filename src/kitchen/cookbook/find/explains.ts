@@ -48,7 +48,7 @@ export function explainer(
   const isFamily = craving.recipes?.isFamily ?? false
   const familyName = isFamily && craving.typed === undefined ? wordsOfName(craving) : []
   return (recipe, isNamed) => {
-    if (head !== null && !craving.pet && !(isNamed && isHeadNamed) && !isSaid(headsOf(recipe), head))
+    if (head !== null && !craving.pet && !(isNamed && isHeadNamed) && !isOfHead(recipe, head))
       return { share: 0, lacks: notCalled(typedOf(words, head)), isOtherKind: true }
     if (familyName.length > 1 && !isNamed && !isCalledAll(recipe, familyName))
       return { share: 0, lacks: notCalled(craving.named?.words ?? ''), isOtherKind: false }
@@ -173,7 +173,8 @@ function missOf(
   return isNamed && isInName ? 0 : weight * (1 - coverage(recipe, word, isOfDish && !isFood))
 }
 
-const coverage = (recipe: LinkedRecipe, word: string, isOfDish: boolean): number => {
+/** How much of a word of a craving a recipe has: 1 in a name or as a food, less in its text. */
+export const coverage = (recipe: LinkedRecipe, word: string, isOfDish: boolean): number => {
   if (isSaid(nameWordsOf(recipe), word)) return 1
   if (hasWord(foodWordsOf(recipe), word)) return isOfDish ? IN_LIST : 1
   return hasWord(textWordsOf(recipe), word) ? IN_TEXT : 0
@@ -231,6 +232,8 @@ const headsOf = oncePer(({ file, looks, category }: LinkedRecipe): string => {
   })
   return wordsOfTexts([...heads, file.course, looks.form, category])
 })
+/** Whether a recipe is of the kind that a word names: a sauce, a pudding. */
+export const isOfHead = (recipe: LinkedRecipe, head: string): boolean => isSaid(headsOf(recipe), head)
 /** A word of Spanish, French or Italian, where names begin with what they are about: "boulettes cocktail" are meatballs. */
 const isRomance = (word: string): boolean =>
   !isEnglishWord(word) && (['es', 'fr', 'it'] as const).some((language) => rankOf(word, language) !== null)
