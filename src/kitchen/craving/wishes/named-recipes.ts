@@ -22,6 +22,9 @@ const namesFood = ({ entries }: Hit) => entries.some(({ kind }) => kind === 'foo
 const saysTaste = ({ entries }: Hit) =>
   entries.some(({ kind, id }) => kind === 'mood' && (id === 'sweet' || id === 'savory'))
 
+/** So many recipes that share the name of a food are what who names nothing else asks for: jams, and not jam in a cake. */
+const A_FAMILY = 3
+
 /**
  * The recipes that the words name, the surest first, and those that only go beside them. A side gives way where another
  * dish is named, and a food ("ham") names its recipe only where nothing else is asked for.
@@ -89,7 +92,7 @@ export function recipesNamed(
   }
   const isOnlyFood = (hit: NameHit) =>
     isFood(hit) &&
-    (!hit.isOwn ||
+    ((!hit.isOwn && hit.slugs.length < A_FAMILY) ||
       found.length > 1 ||
       elsewhere(hit).some((one) => namesDish(one) || namesFood(one) || saysTaste(one)))
   const meant = found.filter((hit) => !isOnlyFood(hit))
@@ -116,7 +119,7 @@ export function outsideNames(hit: Hit, named: readonly NameHit[], { bySlug }: Co
       foods: kind === 'food' ? [id] : [],
       families: kind === 'family' ? [id] : [],
     })
-    return name.slugs.some((slug) => {
+    return name.slugs.every((slug) => {
       const recipe = bySlug.get(slug)
       return recipe && missingFoods(wanted, recipe, '').length === 0
     })
