@@ -78,6 +78,13 @@ describe('a craving', () => {
     ['Kartoffelgratin ohne Sahne', 'gratin-savoyard'],
     ['frozen yogurt', 'frozen-yogurt'],
     ['roast chicken thighs with lemon and potatoes', 'lemon-chicken-thighs-and-potatoes'],
+    // A name of another language is a name, whatever its words mean in English.
+    ['Carne Asada', 'carne-asada'],
+    ['piña colada', 'pina-colada'],
+    ['crème anglaise', 'vanilla-custard-sauce'],
+    ['gallo pinto', 'gallo-pinto'],
+    ['tallarines verdes', 'tallarines-verdes'],
+    ['yaourt sucré bengali', 'mishti-doi'],
   ])('"%s" is answered with %s', (words, slug) => expect(slugOf(words)).toBe(slug))
 
   test('that lists foods names no recipe of one of them', () => {
