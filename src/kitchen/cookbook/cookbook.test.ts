@@ -85,6 +85,10 @@ describe('a craving', () => {
     ['gallo pinto', 'gallo-pinto'],
     ['tallarines verdes', 'tallarines-verdes'],
     ['yaourt sucré bengali', 'mishti-doi'],
+    // One or two signs are a whole name in other scripts.
+    ['月饼', 'mooncakes'],
+    ['粥', 'plain-congee'],
+    ['щи', 'shchi'],
   ])('"%s" is answered with %s', (words, slug) => expect(slugOf(words)).toBe(slug))
 
   test('that lists foods names no recipe of one of them', () => {
@@ -92,7 +96,7 @@ describe('a craving', () => {
     expect(slugOf('basmati rice')).toBe('basmati-rice')
   })
 
-  test.each(['grelnak', 'plain zibbet'])(
+  test.each(['grelnak', 'plain zibbet', '寿司'])(
     '"%s", which nobody knows, is asked about and not replaced',
     (words) => {
       const answer = made(words)
