@@ -89,6 +89,9 @@ describe('a craving', () => {
     ['月饼', 'mooncakes'],
     ['粥', 'plain-congee'],
     ['щи', 'shchi'],
+    // The barbecue of a name is a sauce where the recipe has no grill.
+    ['BBQ chicken pizza', 'bbq-chicken-pizza'],
+    ['slow cooker BBQ chicken', 'slow-cooker-bbq-chicken'],
   ])('"%s" is answered with %s', (words, slug) => expect(slugOf(words)).toBe(slug))
 
   test('that lists foods names no recipe of one of them', () => {
