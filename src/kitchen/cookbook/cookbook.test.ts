@@ -92,6 +92,11 @@ describe('a craving', () => {
     // The barbecue of a name is a sauce where the recipe has no grill.
     ['BBQ chicken pizza', 'bbq-chicken-pizza'],
     ['slow cooker BBQ chicken', 'slow-cooker-bbq-chicken'],
+    // Fish that is raw by the name of its dish.
+    ['tuna maki', 'tuna-maki'],
+    ['boquerones', 'boquerones-en-vinagre'],
+    ['oysters on the half shell', 'oysters-on-the-half-shell'],
+    ['taramasalata', 'taramasalata'],
   ])('"%s" is answered with %s', (words, slug) => expect(slugOf(words)).toBe(slug))
 
   test('that lists foods names no recipe of one of them', () => {
