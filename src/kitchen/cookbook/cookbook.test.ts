@@ -97,6 +97,9 @@ describe('a craving', () => {
     ['boquerones', 'boquerones-en-vinagre'],
     ['oysters on the half shell', 'oysters-on-the-half-shell'],
     ['taramasalata', 'taramasalata'],
+    // Turkey in the shape of pork is none.
+    ['pork-free bikini sandwich', 'bikini-sandwich'],
+    ['sausage balls without pork', 'sausage-balls'],
   ])('"%s" is answered with %s', (words, slug) => expect(slugOf(words)).toBe(slug))
 
   test('that lists foods names no recipe of one of them', () => {
