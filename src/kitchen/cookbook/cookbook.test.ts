@@ -92,6 +92,15 @@ describe('a craving', () => {
     // The barbecue of a name is a sauce where the recipe has no grill.
     ['BBQ chicken pizza', 'bbq-chicken-pizza'],
     ['slow cooker BBQ chicken', 'slow-cooker-bbq-chicken'],
+    // A number, a diet, a day and a cooked food are part of a name that the craving is, whole.
+    ['two-ingredient bagels', 'two-ingredient-bagels'],
+    ['seven-minute frosting', 'seven-minute-frosting'],
+    ['twice-cooked pork', 'twice-cooked-pork'],
+    ['gluten-free polenta lasagna', 'gluten-free-lasagna'],
+    ['dairy-free hot chocolate', 'dairy-free-hot-chocolate'],
+    ['first birthday smash cake', 'first-birthday-smash-cake'],
+    ['toddler fish fingers', 'toddler-fish-fingers'],
+    ['apple puree for baby', 'apple-puree'],
     // Fish that is raw by the name of its dish.
     ['tuna maki', 'tuna-maki'],
     ['boquerones', 'boquerones-en-vinagre'],
