@@ -106,6 +106,10 @@ describe('a craving', () => {
     ['boquerones', 'boquerones-en-vinagre'],
     ['oysters on the half shell', 'oysters-on-the-half-shell'],
     ['taramasalata', 'taramasalata'],
+    // What one is told to sprinkle is no sprinkles, and buckwheat alone no wheat.
+    ['keto almond bread', 'keto-bread'],
+    ['vegan ramen', 'vegan-ramen'],
+    ['gluten-free soba stir-fry', 'gluten-free-soba-stir-fry'],
     // Turkey in the shape of pork is none.
     ['pork-free bikini sandwich', 'bikini-sandwich'],
     ['sausage balls without pork', 'sausage-balls'],
