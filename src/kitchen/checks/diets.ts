@@ -214,6 +214,7 @@ const kindred = new Map<string, Diet>([
   ...['nut', 'nuts'].map((word): [string, Diet] => [word, 'nut-free']),
   ...['wine', 'alcohol'].map((word): [string, Diet] => [word, 'alcohol-free']),
   ['meat', 'vegetarian'],
+  ['pork', 'pork-free'],
 ])
 
 const kindredRule = (word: string): DietRule | null => {

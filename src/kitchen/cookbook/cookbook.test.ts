@@ -78,6 +78,41 @@ describe('a craving', () => {
     ['Kartoffelgratin ohne Sahne', 'gratin-savoyard'],
     ['frozen yogurt', 'frozen-yogurt'],
     ['roast chicken thighs with lemon and potatoes', 'lemon-chicken-thighs-and-potatoes'],
+    // A name of another language is a name, whatever its words mean in English.
+    ['Carne Asada', 'carne-asada'],
+    ['piña colada', 'pina-colada'],
+    ['crème anglaise', 'vanilla-custard-sauce'],
+    ['gallo pinto', 'gallo-pinto'],
+    ['tallarines verdes', 'tallarines-verdes'],
+    ['yaourt sucré bengali', 'mishti-doi'],
+    // One or two signs are a whole name in other scripts.
+    ['月饼', 'mooncakes'],
+    ['粥', 'plain-congee'],
+    ['щи', 'shchi'],
+    // The barbecue of a name is a sauce where the recipe has no grill.
+    ['BBQ chicken pizza', 'bbq-chicken-pizza'],
+    ['slow cooker BBQ chicken', 'slow-cooker-bbq-chicken'],
+    // A number, a diet, a day and a cooked food are part of a name that the craving is, whole.
+    ['two-ingredient bagels', 'two-ingredient-bagels'],
+    ['seven-minute frosting', 'seven-minute-frosting'],
+    ['twice-cooked pork', 'twice-cooked-pork'],
+    ['gluten-free polenta lasagna', 'gluten-free-lasagna'],
+    ['dairy-free hot chocolate', 'dairy-free-hot-chocolate'],
+    ['first birthday smash cake', 'first-birthday-smash-cake'],
+    ['toddler fish fingers', 'toddler-fish-fingers'],
+    ['apple puree for baby', 'apple-puree'],
+    // Fish that is raw by the name of its dish.
+    ['tuna maki', 'tuna-maki'],
+    ['boquerones', 'boquerones-en-vinagre'],
+    ['oysters on the half shell', 'oysters-on-the-half-shell'],
+    ['taramasalata', 'taramasalata'],
+    // What one is told to sprinkle is no sprinkles, and buckwheat alone no wheat.
+    ['keto almond bread', 'keto-bread'],
+    ['vegan ramen', 'vegan-ramen'],
+    ['gluten-free soba stir-fry', 'gluten-free-soba-stir-fry'],
+    // Turkey in the shape of pork is none.
+    ['pork-free bikini sandwich', 'bikini-sandwich'],
+    ['sausage balls without pork', 'sausage-balls'],
   ])('"%s" is answered with %s', (words, slug) => expect(slugOf(words)).toBe(slug))
 
   test('that lists foods names no recipe of one of them', () => {
@@ -85,7 +120,7 @@ describe('a craving', () => {
     expect(slugOf('basmati rice')).toBe('basmati-rice')
   })
 
-  test.each(['grelnak', 'plain zibbet'])(
+  test.each(['grelnak', 'plain zibbet', '寿司'])(
     '"%s", which nobody knows, is asked about and not replaced',
     (words) => {
       const answer = made(words)

@@ -84,7 +84,7 @@ function read(cookbook: Cookbook, craving: Craving): Asked {
   for (const [at, claim] of claims.entries()) {
     const isNamed = isInName(claim, craving)
     const said = withoutPraise(wordsIn(claim))
-    const isKind = isKindOfDish(claims, at, craving)
+    const isKind = !isNamed && isKindOfDish(claims, at, craving)
     const weight = isKind ? 1 : (weigh(at) ?? (isNamed && !said.every(isPraise) ? 1 : null))
     if (claim.afterStop) isInPhrase = false
     if (weight === null || said.length === 0) {

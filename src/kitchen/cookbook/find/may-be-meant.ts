@@ -96,6 +96,15 @@ export const calledByDiet = (
   )
 }
 
+/** The recipes whose own name the craving is, whole: "gluten-free polenta lasagna", "first birthday smash cake". */
+export const calledWhole = (
+  { names, families }: Cookbook,
+  { text, typed = text }: Craving,
+): ReadonlySet<string> => {
+  const key = nameKey(typed)
+  return new Set(families.has(key) ? [] : names.get(key))
+}
+
 /** "Vegetarian dinner" says a diet and a meal, and calls no recipe. */
 const isMealOfDiet = (name: string): boolean =>
   name

@@ -16,7 +16,16 @@ import { ownNamesOf } from '../own-names.ts'
 import { type Asked, askedOf } from './asked.ts'
 import { explainer, isTitleAbout } from './explains.ts'
 import { linesKeptOut } from './keeps-out.ts'
-import { calledByDiet, coursesFor, fitter, isOfFeast, meals, onlyForThem, poolOf } from './may-be-meant.ts'
+import {
+  calledByDiet,
+  calledWhole,
+  coursesFor,
+  fitter,
+  isOfFeast,
+  meals,
+  onlyForThem,
+  poolOf,
+} from './may-be-meant.ts'
 import { sharesOfFoods } from './share-of-foods.ts'
 import { missingFoods, type WantedFood, wantedFoods, wordsOf } from './wanted.ts'
 
@@ -36,7 +45,7 @@ export interface Candidate {
   score: number
   /** Names of wished foods that are not in it. */
   missing: string[]
-  /** Those of them that may stay over: some of a list of what is there, by a recipe that needs little else. */
+  /** Those of them that may stay over: words of its own name, some of a list of what is there. */
   leftOver: readonly string[]
   /** Indices of lines that the craving's rules keep out. */
   keptOut: number[]
@@ -68,7 +77,8 @@ export function rank(cookbook: Cookbook, craving: Craving, circumstances: Circum
   const keptOut = linesKeptOut(craving)
   const fits = fitter(cookbook, craving, circumstances.category, words, head !== null || named.length > 0)
   const isSought = poolOf(cookbook, craving, scores)
-  const called = calledByDiet(cookbook, craving)
+  const calledSo = calledWhole(cookbook, craving)
+  const called = new Set([...calledByDiet(cookbook, craving), ...calledSo])
   const explain = explainer(cookbook, craving)
   const atHand = named.length === 0 && wanted.length > 1
   const isListed = named.length === 0 && head === null && wanted.length >= A_LIST
@@ -112,6 +122,7 @@ export function rank(cookbook: Cookbook, craving: Craving, circumstances: Circum
         (craving.cuisines.some((one) => recipe.file.cuisine.toLowerCase() === one) ? 0.4 : 0) -
         (craving.recipes && !craving.recipes.isFamily && !named.includes(recipe.slug) ? 1 : 0) +
         (called.has(recipe.slug) ? 1 : 0) +
+        (calledSo.has(recipe.slug) ? 2 : 0) +
         (namedByOwn.has(recipe.slug) && share > MOST_OF_IT ? 0.4 : 0) -
         (named.includes(recipe.slug) && isOwn ? 0.3 : 0.6) *
           missing.filter((name) => !isTakenIn(recipe, name)).length -
@@ -140,7 +151,8 @@ export function rank(cookbook: Cookbook, craving: Craving, circumstances: Circum
         recipe,
         score,
         missing,
-        leftOver: isListed && isEnoughOfList(recipe, wanted, missing) ? missing : [],
+        leftOver:
+          calledSo.has(recipe.slug) || (isListed && isEnoughOfList(recipe, wanted, missing)) ? missing : [],
         keptOut: out,
         lacks: called.has(recipe.slug) ? null : lacks,
         isNear: share > 0 || scores.has(recipe.slug) || craving.pet !== undefined,
