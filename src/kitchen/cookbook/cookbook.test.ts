@@ -112,6 +112,15 @@ describe('a craving', () => {
     expect(instructions.join(' ')).not.toMatch(/165°F|\bchicken\b/)
   })
 
+  test.each([
+    ['dairy-free chicken pasanda', /soy yogurt.*coconut cream/],
+    ['bacon-wrapped shrimp, no pork', /turkey bacon/],
+  ])('what its author names stands before what the kitchen knows: %s', (craving, named) => {
+    const answer = made(craving)
+    if (answer.kind !== 'recipe') throw new Error(answer.reason)
+    expect(answer.draft.ingredients.map(({ item }) => item).join()).toMatch(named)
+  })
+
   test('an appliance is answered with the way written for it, and servings are scaled', () => {
     const answer = made('slow cooker chicken paprikash for 8')
     if (answer.kind !== 'recipe') throw new Error(answer.reason)
