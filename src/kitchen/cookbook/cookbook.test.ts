@@ -121,6 +121,18 @@ describe('a craving', () => {
     expect(answer.draft.ingredients.map(({ item }) => item).join()).toMatch(named)
   })
 
+  test.each([
+    ['gluten-free southern tomato pie', 'Gluten-Free Southern Tomato Pie'],
+    ['gluten-free fairy bread', 'Gluten-Free Fairy Bread'],
+    ['gluten-free tortellini pasta salad', 'Gluten-Free Tortellini Pasta Salad'],
+    ['bacon-wrapped shrimp, no pork', 'Turkey Bacon-Wrapped Shrimp'],
+  ])('a food of another make leaves the title as it is: %s', (craving, title) => {
+    const answer = made(craving)
+    if (answer.kind !== 'recipe') throw new Error(answer.reason)
+    expect(answer.draft.title).toBe(title)
+    expect(answer.draft.instructions.join(' ')).not.toMatch(/crust weights|9-inch gluten-free/)
+  })
+
   test('an appliance is answered with the way written for it, and servings are scaled', () => {
     const answer = made('slow cooker chicken paprikash for 8')
     if (answer.kind !== 'recipe') throw new Error(answer.reason)
