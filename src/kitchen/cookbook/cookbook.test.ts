@@ -133,6 +133,16 @@ describe('a craving', () => {
     expect(answer.draft.instructions.join(' ')).not.toMatch(/crust weights|9-inch gluten-free/)
   })
 
+  test.each([
+    ['carne asada', 'Carne Asada'],
+    ['carne seca', 'Beef Jerky'],
+    ['macarrones con atún', 'Pasta al Tonno'],
+  ])('a name is held by the recipe that goes by it, whatever its words are in English: %s', (name, title) => {
+    const answer = made(name)
+    if (answer.kind !== 'recipe') throw new Error(answer.reason)
+    expect(answer.draft.title).toBe(title)
+  })
+
   test('an appliance is answered with the way written for it, and servings are scaled', () => {
     const answer = made('slow cooker chicken paprikash for 8')
     if (answer.kind !== 'recipe') throw new Error(answer.reason)
