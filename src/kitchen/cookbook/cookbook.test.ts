@@ -147,6 +147,37 @@ describe('a craving', () => {
     expect(instructions.join(' ')).not.toMatch(/165°F|\bchicken\b/)
   })
 
+  test.each([
+    ['dairy-free chicken pasanda', /soy yogurt.*coconut cream/],
+    ['bacon-wrapped shrimp, no pork', /turkey bacon/],
+  ])('what its author names stands before what the kitchen knows: %s', (craving, named) => {
+    const answer = made(craving)
+    if (answer.kind !== 'recipe') throw new Error(answer.reason)
+    expect(answer.draft.ingredients.map(({ item }) => item).join()).toMatch(named)
+  })
+
+  test.each([
+    ['gluten-free southern tomato pie', 'Gluten-Free Southern Tomato Pie'],
+    ['gluten-free fairy bread', 'Gluten-Free Fairy Bread'],
+    ['gluten-free tortellini pasta salad', 'Gluten-Free Tortellini Pasta Salad'],
+    ['bacon-wrapped shrimp, no pork', 'Turkey Bacon-Wrapped Shrimp'],
+  ])('a food of another make leaves the title as it is: %s', (craving, title) => {
+    const answer = made(craving)
+    if (answer.kind !== 'recipe') throw new Error(answer.reason)
+    expect(answer.draft.title).toBe(title)
+    expect(answer.draft.instructions.join(' ')).not.toMatch(/crust weights|9-inch gluten-free/)
+  })
+
+  test.each([
+    ['carne asada', 'Carne Asada'],
+    ['carne seca', 'Beef Jerky'],
+    ['macarrones con atún', 'Pasta al Tonno'],
+  ])('a name is held by the recipe that goes by it, whatever its words are in English: %s', (name, title) => {
+    const answer = made(name)
+    if (answer.kind !== 'recipe') throw new Error(answer.reason)
+    expect(answer.draft.title).toBe(title)
+  })
+
   test('an appliance is answered with the way written for it, and servings are scaled', () => {
     const answer = made('slow cooker chicken paprikash for 8')
     if (answer.kind !== 'recipe') throw new Error(answer.reason)

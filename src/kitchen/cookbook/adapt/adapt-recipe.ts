@@ -102,17 +102,30 @@ function withRules(recipe: LinkedRecipe, draft: RecipeDraft, craving: Craving): 
     const found = breaches(current, craving)
     const [breach] = found
     if (!breach) return current === draft ? draft : said(recipe, current, craving)
-    const at = found
-      .map(({ place }) => /^ingredients\.(\d+)$/.exec(place)?.[1])
-      .find((index) => index !== undefined)
-    if (at === undefined) return breach.message
-    const index = Number(at)
-    const item = current.ingredients[index]?.item ?? ''
-    const next = withoutBreach(recipe, current, index, item, craving, found.length)
+    const places = found.flatMap(({ place }) => {
+      const at = /^ingredients\.(\d+)$/.exec(place)?.[1]
+      return at === undefined ? [] : [Number(at)]
+    })
+    const [first] = places
+    if (first === undefined) return breach.message
+    const before: RecipeDraft = current
+    const improves = (next: RecipeDraft) => breaches(next, craving).length < found.length
+    // What the author names for any line comes first: the kitchen's rules change all lines at once.
+    const own = firstOf(places, (at) => byAuthor(recipe.file, before, at, improves))
+    const item = current.ingredients[first]?.item ?? ''
+    const next = own ?? withoutBreach(recipe, current, first, item, craving, improves)
     if (next === null) return `no good stand-in for the ${nameOf(item)} is known here`
     current = next
   }
   return 'too much in it would have to change'
+}
+
+const firstOf = <In, Out>(items: readonly In[], find: (item: In) => Out | null): Out | null => {
+  for (const item of items) {
+    const found = find(item)
+    if (found !== null) return found
+  }
+  return null
 }
 
 function withoutBreach(
@@ -121,11 +134,8 @@ function withoutBreach(
   at: number,
   item: string,
   craving: Craving,
-  before: number,
+  improves: (next: RecipeDraft) => boolean,
 ): RecipeDraft | null {
-  const improves = (next: RecipeDraft) => breaches(next, craving).length < before
-  const own = byAuthor(recipe.file, draft, at, improves)
-  if (own) return own
   const kept = keptByRules(recipe, draft, item, craving)
   if (kept && improves(kept)) return kept
   // A food that neither makes the dish nor holds it together may stay out: the celery of a minestrone.

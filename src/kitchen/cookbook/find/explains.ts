@@ -64,7 +64,9 @@ export function explainer(
     let [lacks, most] = ['', 0]
     for (const asked of words) {
       const { word, weight, isFood, isModifier, isOfDish, isKind, isNamed: isInName, isManner } = asked
-      const miss = missOf(recipe, asked, isNamed)
+      // A word of its own name is no word it lacks, whatever it is in English: "carne asada" is not called meat.
+      const isOfItsName = isNamed && isInName && !isFamily
+      const miss = isOfItsName ? 0 : missOf(recipe, asked, isNamed)
       whole += weight
       covered += weight - miss
       // A food may be taken in, and another dish may go beside one that is named.
@@ -78,7 +80,7 @@ export function explainer(
       if (miss > most) [lacks, most] = [word, miss]
       // A recipe without the words of the name is another dish.
       const isOther = isInName
-        ? !isSaid(nameWordsOf(recipe), word)
+        ? !isOfItsName && !isSaid(nameWordsOf(recipe), word)
         : (isOfDish || isModifier) && miss === weight
       if (isOther && (isKind || !isNamed || isMeatless(recipe, asked)) && weight > 0) {
         missed = Number.POSITIVE_INFINITY
