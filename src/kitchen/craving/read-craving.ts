@@ -25,7 +25,7 @@ import { askedBeside } from './wishes/goes-with.ts'
 import { kindsOfDish } from './wishes/kinds/kinds-of-dish.ts'
 import { lessAsFree } from './wishes/less.ts'
 import { type Hit, isFoodWord, LONGEST_PHRASE, lexicon } from './wishes/lexicon.ts'
-import { listedStarches } from './wishes/listed-starches.ts'
+import { listedNames, listedStarches } from './wishes/listed-starches.ts'
 import { withoutMade } from './wishes/made-foods.ts'
 import { meatless } from './wishes/meatless.ts'
 import { namedByTaste } from './wishes/named-by-taste.ts'
@@ -137,6 +137,7 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
   listedStarches(craving)
   nameDish(craving, asked)
   nameRecipes(craving, named, tokens, meaning, cookbook)
+  listedNames(craving)
   // A treat for a dog is not sweet.
   if (craving.pet) craving.moods = craving.moods.filter((mood) => mood !== 'sweet')
   lightByFigure(craving)
