@@ -112,6 +112,23 @@ describe('a craving', () => {
     expect(instructions.join(' ')).not.toMatch(/165°F|\bchicken\b/)
   })
 
+  // [craving, what is in the list, what is not]: the author is asked for every line before the kitchen's rules change all.
+  test.each([
+    ['vegan chin chin', /coconut milk/, /evaporated/],
+    ['vegan vanilla protein shake', /vegan vanilla protein powder/, /^milk/],
+    ['vegan lunchbox pasta salad', /chickpeas/, /tofu|chicken\b/],
+    ['vegetarian chicken tortilla soup', /vegetable stock/, /chicken\b/],
+    // A stand-in for the butter is none for the peanut butter, one for the soy sauce none for the dark.
+    ['nut free no-bake cookies', /sunflower seed butter/, /peanut/],
+    ['gluten free tea eggs', /1\/3 cup gluten-free tamari.*1 tablespoon gluten-free tamari/, /soy sauce/],
+  ])('"%s" keeps to what its author names', (words, has, hasNot) => {
+    const answer = made(words)
+    if (answer.kind !== 'recipe') throw new Error(answer.reason)
+    const list = answer.draft.ingredients.map(({ amount, item }) => `${amount} ${item}`).join(', ')
+    expect(list).toMatch(has)
+    expect(list).not.toMatch(hasNot)
+  })
+
   test('an appliance is answered with the way written for it, and servings are scaled', () => {
     const answer = made('slow cooker chicken paprikash for 8')
     if (answer.kind !== 'recipe') throw new Error(answer.reason)

@@ -9,7 +9,7 @@ import { foodOfLine, parseIngredient } from '../../ingredients/index.ts'
 import { placeFor, withAdded } from '../../refine/add.ts'
 import { forAppliance, waysFor } from '../../refine/appliances/index.ts'
 import { reached } from '../../refine/figures.ts'
-import { breaches, dietTitles, keepRules } from '../../refine/keep-rules.ts'
+import { breaches, byItsAuthor, dietTitles, keepRules } from '../../refine/keep-rules.ts'
 import { isMain, isMeat } from '../../refine/meats.ts'
 import { removeLine } from '../../refine/remove.ts'
 import { scaleTo } from '../../refine/servings.ts'
@@ -20,7 +20,7 @@ import { missingFoods, type WantedFood, wantedFoods } from '../find/wanted.ts'
 import { meansLine } from '../line-of.ts'
 import type { LinkedRecipe } from '../open-cookbook.ts'
 import { withStarch } from './beside.ts'
-import { byAuthor, standInsOf, withStandIn } from './stand-in.ts'
+import { standInsOf, withStandIn } from './stand-in.ts'
 
 /** A recipe as the craving wants it, or the one difference that stands in the way: "there is no saffron in it". */
 export type Adaptation = { kind: 'made'; draft: RecipeDraft } | { kind: 'cannot'; because: string }
@@ -97,7 +97,7 @@ function withTargets(draft: RecipeDraft, craving: Craving): RecipeDraft | string
 
 /** Diets, exclusions and allergies kept; or what cannot be. */
 function withRules(recipe: LinkedRecipe, draft: RecipeDraft, craving: Craving): RecipeDraft | string {
-  let current = draft
+  let current = byItsAuthor(draft, recipe, craving)
   for (let round = 0; round < 12; round++) {
     const found = breaches(current, craving)
     const [breach] = found
@@ -108,14 +108,15 @@ function withRules(recipe: LinkedRecipe, draft: RecipeDraft, craving: Craving): 
     if (at === undefined) return breach.message
     const index = Number(at)
     const item = current.ingredients[index]?.item ?? ''
-    const next = withoutBreach(recipe, current, index, item, craving, found.length)
+    const next = byKitchen(recipe, current, index, item, craving, found.length)
     if (next === null) return `no good stand-in for the ${nameOf(item)} is known here`
     current = next
   }
   return 'too much in it would have to change'
 }
 
-function withoutBreach(
+/** The draft with one breach less by what the kitchen knows, where its author names nothing. */
+function byKitchen(
   recipe: LinkedRecipe,
   draft: RecipeDraft,
   at: number,
@@ -124,8 +125,6 @@ function withoutBreach(
   before: number,
 ): RecipeDraft | null {
   const improves = (next: RecipeDraft) => breaches(next, craving).length < before
-  const own = byAuthor(recipe.file, draft, at, improves)
-  if (own) return own
   const kept = keptByRules(recipe, draft, item, craving)
   if (kept && improves(kept)) return kept
   // A food that neither makes the dish nor holds it together may stay out: the celery of a minestrone.
@@ -192,7 +191,7 @@ function withWanted(
       }),
     )
     const at = standIn
-      ? current.ingredients.findIndex(({ item }) => standInsOf([standIn], item).length > 0)
+      ? current.ingredients.findIndex(({ item }) => standInsOf(recipe, item).includes(standIn))
       : -1
     if (standIn && at >= 0) {
       current = withStandIn(current, at, standIn)
