@@ -77,6 +77,8 @@ describe('a craving', () => {
     ['bangers and mash with onion gravy and mushy peas', 'bangers-and-mash'],
     ['Kartoffelgratin ohne Sahne', 'gratin-savoyard'],
     ['frozen yogurt', 'frozen-yogurt'],
+    ['seven-minute frosting', 'seven-minute-frosting'],
+    ['7 minute frosting', 'seven-minute-frosting'],
     ['roast chicken thighs with lemon and potatoes', 'lemon-chicken-thighs-and-potatoes'],
   ])('"%s" is answered with %s', (words, slug) => expect(slugOf(words)).toBe(slug))
 
