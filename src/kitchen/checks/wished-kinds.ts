@@ -1,4 +1,5 @@
 import type { Food } from '../foods/food.ts'
+import { matchFood } from '../foods/index.ts'
 import { familyOf } from './food-families.ts'
 
 const fruits =
@@ -28,7 +29,18 @@ const wishedOtherwise: Readonly<Record<string, (food: Food) => boolean>> = {
   vegetable: isVegetable,
   veg: isVegetable,
   veggie: isVegetable,
+  // Mayonnaise and egg noodles are no answer to a wish for eggs, butter is none to one for milk.
+  egg: ({ aisle, id }) => aisle === 'Dairy & Eggs' && /(?:^|-)egg(?:-|$)/.test(id),
+  milk: ({ aisle, id }) => aisle === 'Dairy & Eggs' && /milk(?:-|$)/.test(id),
 }
+
+/** What is seasoned or cooked with, made of the food of a kind: a stock, a fat, a fish sauce, ketchup. */
+const isSeasoningOf = ({ aisle, name }: Food): boolean =>
+  /Condiments|Seasonings|Drinks/.test(aisle) || /\b(?:stock|broth|bouillon|soup|dashi)\b/.test(name)
+/** Parts of an animal that nobody means by its name. */
+const isOffal = ({ aisle, name }: Food): boolean =>
+  aisle === 'Meat & Fish' &&
+  /\b(?:liver|kidney|gizzard|heart|feet|carcass|skin|bones?|fat|casings?|tongue|roe)\b/.test(name)
 
 /**
  * The foods of a kind that a craving wishes for: the families by which foods are left out, but for the kinds that a wish
@@ -36,5 +48,12 @@ const wishedOtherwise: Readonly<Record<string, (food: Food) => boolean>> = {
  */
 export function wishedKind(word: string): ((food: Food) => boolean) | undefined {
   const name = word.replace(/s$/, '')
-  return Object.hasOwn(wishedOtherwise, name) ? wishedOtherwise[name] : familyOf(word)
+  if (Object.hasOwn(wishedOtherwise, name)) return wishedOtherwise[name]
+  const family = familyOf(word)
+  if (!family) return undefined
+  const named = matchFood(word)?.food
+  const isSeasoning = named !== undefined && isSeasoningOf(named)
+  const isPart = named !== undefined && isOffal(named)
+  return (food) =>
+    family(food) && (isSeasoning || !isSeasoningOf(food)) && (isPart || !isOffal(food) || food === named)
 }

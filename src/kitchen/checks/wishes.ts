@@ -11,6 +11,7 @@ import { missedFigures } from './asked-figures.ts'
 import { missedStates } from './asked-states.ts'
 import { missedTools } from './asked-tools.ts'
 import { familyOf } from './food-families.ts'
+import { isNamedIn } from './is-named-in.ts'
 import type { ReadDraft } from './read-draft.ts'
 import type { RuleFamily } from './rule-family.ts'
 import { minutesInAll } from './times.ts'
@@ -136,12 +137,12 @@ function occurs(recipe: ReadDraft, id: string, typed: readonly string[]): boolea
   const would = [id, ...alike(id)]
   if (recipe.lines.some((line) => line.foods.some((food) => would.includes(food.id)))) return true
   const food = foodById(id)
-  const text = ` ${tokens(`${recipe.title} . ${recipe.lines.map((line) => line.text).join(' . ')}`).join(' ')} `
+  const texts = [recipe.title, ...recipe.lines.map((line) => line.text)].map(tokens)
   const isCut = food?.aisle === 'Meat & Fish'
   const aliases = food?.aliases.filter((alias) => !isCut || familyOf(alias) === undefined) ?? []
   const names = [...typed, ...(food ? [food.name, food.plural, ...aliases] : [nameOf(id)])]
-  if (names.some((name) => text.includes(` ${tokens(name).join(' ')} `))) return true
-  const family = familyOf(nameOf(id))
+  if (names.map(tokens).some((words) => texts.some((text) => isNamedIn(text, words)))) return true
+  const family = wishedKind(nameOf(id))
   return family !== undefined && recipe.lines.some((line) => line.foods.some(family))
 }
 

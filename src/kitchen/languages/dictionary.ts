@@ -1,6 +1,7 @@
 import { unitWords } from '../ingredients/unit-words.ts'
 import { foldWord, withoutUmlauts } from './fold.ts'
 import { foldedWords } from './split-words.ts'
+import { cuisineWords } from './words/cuisine-words.ts'
 import { foodWords } from './words/food-words.ts'
 import { grammarWords } from './words/grammar-words.ts'
 import { kitchenWords } from './words/kitchen-words.ts'
@@ -27,6 +28,7 @@ const tables: readonly [kind: WordKind, table: string][] = [
   ['food', foodWords],
   ['kitchen', unitWords],
   ['kitchen', kitchenWords],
+  ['kitchen', cuisineWords],
 ]
 
 /** How a last preposition and the article behind it run together: "au lieu de" is "au lieu du" before "lait". */
@@ -62,7 +64,7 @@ function build(language: ForeignLanguage): Dictionary {
       for (const name of names.flatMap((each) => (kind === 'grammar' ? formsOf(each, language) : [each]))) {
         // A star says that the name is a unit behind a number, and another word elsewhere.
         if (name === '' || name === '-' || name.endsWith('*')) continue
-        // The first row to name a word keeps it: grammar before foods, foods before the rest.
+        // The first row to name a word keeps it: grammar before foods, foods before the rest, cuisines last.
         for (const key of new Set([keyOf(name), language === 'de' ? withoutUmlauts(name) : foldWord(name)]))
           if (!map.has(key)) map.set(key, { english, kind })
       }

@@ -1,5 +1,6 @@
 import { remembered } from '#contract/remembered.ts'
 import { familyOf } from '../../checks/index.ts'
+import { isNamedIn } from '../../checks/is-named-in.ts'
 import { oncePer } from '../../checks/once-per.ts'
 import { wishedKind } from '../../checks/wished-kinds.ts'
 import { tokens } from '../../checks/words.ts'
@@ -32,7 +33,7 @@ export const wantedFoods = oncePer((craving: Craving): WantedFood[] => {
     ...ids.map((id): WantedFood => {
       const food = foodById(id)
       const name = food?.name ?? id.replace(/-/g, ' ')
-      const family = familyOf(name)
+      const family = wishedKind(name)
       const typed = wordsTyped(craving, name)
       const would = new Set([id, ...alike(id), ...typed.flatMap((words) => matchFood(words)?.food.id ?? [])])
       // "Chicken" is an alias of a whole chicken, and no breast is one.
@@ -47,7 +48,7 @@ export const wantedFoods = oncePer((craving: Craving): WantedFood[] => {
           (family?.(other) ?? false) ||
           // Rice vinegar is no rice.
           (isSeasoning(other) === (food !== undefined && isSeasoning(food)) &&
-            names.some((words) => isNamedIn(item, words))),
+            names.some((words) => isNamedIn(wordsOf(item), words))),
       }
     }),
     ...families.map((name): WantedFood => {
@@ -60,32 +61,6 @@ export const wantedFoods = oncePer((craving: Craving): WantedFood[] => {
     }),
   ]
 })
-
-/** Words behind a food that make another one of it: egg noodles, chickpea pasta, coconut flour. */
-const products =
-  /^(?:noodle|pasta|penne|macaroni|spaghetti|flour|starch|milk|oil|sauce|paste|stock|broth|vinegar|crumb|chip|syrup|powder|cracker|wrapper|lettuce|butter|water)s?$/
-
-/** Words before a food that make another one of it. */
-const others: Readonly<Record<string, RegExp>> = {
-  potato: /^sweet$/,
-  butter: /^(?:peanut|almond|cashew|nut|apple|cocoa|cookie|sunflower|seed|tahini)$/,
-  milk: /^(?:coconut|almond|oat|soy|rice|cashew|condensed|malted)$/,
-  cream: /^(?:ice|coconut)$/,
-  bean: /^(?:coffee|vanilla|green|jelly)$/,
-  cheese: /^head$/,
-}
-
-/** Whether an ingredient line names a food, and nothing that is made of it. */
-function isNamedIn(item: string, words: readonly string[]): boolean {
-  const said = wordsOf(item)
-  if (!words.every((word) => said.includes(word))) return false
-  const last = words.at(-1) ?? ''
-  const before = said[said.indexOf(words[0] ?? '') - 1] ?? ''
-  // Sweet potatoes are no potatoes, peanut butter is no butter.
-  if (others[last]?.test(before) && !words.includes(before)) return false
-  const next = said[said.indexOf(last) + 1] ?? ''
-  return words.includes(next) || !products.test(next)
-}
 
 /** Aisles of what no recipe makes: a pasta of chickpea flour has no chickpeas. */
 const grown: ReadonlySet<string> = new Set(['Produce', 'Meat & Fish', 'Canned & Jarred'])

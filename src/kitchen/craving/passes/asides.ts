@@ -1,6 +1,10 @@
 import { occasionWords } from '../../cookbook/occasions.ts'
 import { isGrammar } from '../../languages/english-grammar.ts'
+import { rankOf } from '../../languages/word-ranks.ts'
 import { claim, isClaimed, nameAt, type Pass, type Reading } from '../reading.ts'
+import { thingAt } from '../things.ts'
+import { cuisineWords } from '../wishes/cuisines.ts'
+import { wordSet } from '../word-set.ts'
 
 /** Words of a likeness: what stands behind them is another dish than the one that is asked for. */
 const likenesses: readonly RegExp[] = [
@@ -9,8 +13,15 @@ const likenesses: readonly RegExp[] = [
   /^(?:tastes?|tasted|tasting) (?:just |exactly |a lot )?like /,
   /^like (?:the ones?|that|those) (?:they |we |i |you |he |she )?(?:served?|sold|made|used|sell|serves?|make|makes|had|have|get|got|ate) /,
   /^(?:that (?:is|was|are|were) )?(?:formerly |often |usually |once |always )?(?:served|sold) (?:at|by|in) /,
-  /^(?:from|at) the (?:restaurant|diner|cafe|chain|deli|bakery) /,
+  /^(?:that (?:is|are|was|were) |which (?:is|are|was|were) )?(?:often |usually )?(?:found|available|famous|popular) (?:in|at|on) (?!my |our |the (?:fridge|freezer|pantry|cupboard))/,
 ]
+
+/** Where people eat out or buy food. */
+const places = wordSet(
+  'restaurant restaurants diner cafe caffe coffeehouse cafeteria caffeteria cafetaria chain deli delicatessen bakery grill bistro pub inn tavern steakhouse pizzeria trattoria brasserie creamery hotel lounge eatery smokehouse factory place buffet drugstore truck',
+)
+/** Words that say of a maker's dish that it was to be had there. */
+const serving = wordSet('served serves sold sells makes had offered offers')
 /** Words with which the wish goes on behind a likeness. */
 const goesOn =
   /^(?:but|with|without|using|please|because|since|so|and|no|not|for|i|we|my|can|could|what|how|do)$/
@@ -24,7 +35,12 @@ const MOST = 14
 export const readAsides: Pass = (reading) => {
   for (let at = 0; at < reading.words.length; at++) {
     if (isClaimed(reading, at)) continue
-    const to = Math.max(makerFrom(reading, at), likenessFrom(reading, at))
+    const to = Math.max(
+      makerFrom(reading, at),
+      likenessFrom(reading, at),
+      placeFrom(reading, at),
+      servedByFrom(reading, at),
+    )
     if (to <= at) continue
     const [first, last] = [reading.words[at], reading.words[to - 1]]
     if (first && last) reading.asides.push(reading.text.slice(first.start, last.end))
@@ -58,6 +74,68 @@ function likenessFrom(reading: Reading, at: number): number {
   return to > at + opening ? to : 0
 }
 
+/** The end of "from the old spaghetti factory", "at Pete's place" and "from Boscos Squared" behind a dish; 0 elsewhere. */
+function placeFrom(reading: Reading, at: number): number {
+  const { words } = reading
+  if (!/^(?:from|at|by|in)$/.test(words[at]?.plain ?? '') || !hasThingBefore(reading, at)) return 0
+  const named = /^(?:the|a|an|that|this|our|my|some)$/.test(words[at + 1]?.plain ?? '') ? at + 2 : at + 1
+  let end = named
+  let hasPlace = false
+  while (end < words.length && end - at < MOST && (end === named || words[end]?.stop === '')) {
+    const word = words[end]?.plain ?? ''
+    if (hasPlace ? !/^(?:in|on|at|near|by|of)$/.test(word) && !isCapital(reading, end) : goesOn.test(word))
+      break
+    hasPlace ||= places.has(word)
+    end++
+  }
+  if (hasPlace) return withItsClause(reading, end)
+  // Without a word for the place only a name tells: "from Boscos Squared", and not "from Italy".
+  end = named
+  while (end < words.length && (end === named || words[end]?.stop === '') && isStrangeName(reading, end))
+    end++
+  return /^(?:from|at)$/.test(words[at]?.plain ?? '') ? (end > named ? withItsClause(reading, end) : 0) : 0
+}
+
+/** A maker goes on in "…, which was a Greek restaurant in New York". */
+function withItsClause(reading: Reading, from: number): number {
+  const { words } = reading
+  const opens = /^(?:which|who|that)$/.test(words[from]?.plain ?? '')
+  if (!opens || !/^(?:is|was|were|are|used|has|had)$/.test(words[from + 1]?.plain ?? '')) return from
+  let to = from + 2
+  while (
+    to < words.length &&
+    to - from < MOST &&
+    words[to]?.stop === '' &&
+    !/^(?:but|with|without)$/.test(words[to]?.plain ?? '')
+  )
+    to++
+  return to
+}
+
+/** The end of "that Nickolosi's Restaurant in Oklahoma City served"; 0 elsewhere. */
+function servedByFrom(reading: Reading, at: number): number {
+  const { words } = reading
+  if (!/^(?:that|which)$/.test(words[at]?.plain ?? '') || !isCapital(reading, at + 1)) return 0
+  for (let end = at + 2; end < words.length && end - at < MOST && words[end]?.stop === ''; end++)
+    if (serving.has(words[end]?.plain ?? '')) return end + 1
+  return 0
+}
+
+const cuisines: ReadonlySet<string> = new Set(cuisineWords.map(([word]) => word))
+/** A word with a capital that is no food, no cuisine and no everyday word. */
+const isStrangeName = (reading: Reading, at: number): boolean => {
+  const word = reading.words[at]
+  return (
+    word !== undefined &&
+    isCapital(reading, at) &&
+    !cuisines.has(word.plain) &&
+    (rankOf(word.plain, 'en') ?? STRANGE) >= STRANGE &&
+    thingAt(reading.words, at) === null &&
+    nameAt(reading, at) === 0
+  )
+}
+const STRANGE = 3000
+
 /** Whether something to eat is asked for before a word: "something that tastes like pie" asks for the pie. */
 function hasThingBefore(reading: Reading, at: number): boolean {
   for (let i = 0; i < at; i++)
@@ -73,8 +151,10 @@ function makerFrom(reading: Reading, at: number): number {
     const { typed = '', plain = '' } = reading.words[end] ?? {}
     if (!/['’]s$/.test(typed) || contracted.test(plain)) continue
     const next = reading.words[end + 1]
-    if (next?.stop !== '' || isPartOfName(reading, at, end)) return 0
-    return end + 1
+    // "A ginger dressing like Sekisui's."
+    const isLikened = reading.words[at - 1]?.plain === 'like' && (next === undefined || next.stop !== '')
+    if ((next?.stop !== '' && !isLikened) || isPartOfName(reading, at, end)) return 0
+    return places.has(next?.plain ?? '') && next?.stop === '' ? end + 2 : end + 1
   }
   return 0
 }

@@ -117,6 +117,11 @@ const runningOn = linesOf(`
 const plain = linesOf(`
   afraid of
   anything but
+  as opposed to
+  as opposed to the usual
+  as opposed to using
+  as opposed to the traditional
+  as opposed to the traditional method of using
   anything except
   bored of
   bored with

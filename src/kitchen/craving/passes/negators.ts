@@ -44,6 +44,22 @@ export const isHere = (reading: Reading, at: number, phrase: readonly string[]):
     (word, i) => wordAt(reading, at + i) === word && (i === 0 || reading.words[at + i]?.stop === ''),
   )
 
+/** Words of degree that may stand inside a denial: "not a huge fan of", "not really into". */
+const degrees = wordSet(
+  'big huge great massive major real particular super terribly very too so all that really particularly especially exactly overly much great real',
+)
+
+/** How many words a phrase has at a place, words of degree inside it among them; 0 where it does not stand there. */
+function phraseAt(reading: Reading, at: number, phrase: readonly string[]): number {
+  let next = at
+  for (const [i, word] of phrase.entries()) {
+    while (i > 0 && degrees.has(wordAt(reading, next)) && wordAt(reading, next) !== word) next++
+    if (wordAt(reading, next) !== word || (i > 0 && reading.words[next]?.stop !== '')) return 0
+    next++
+  }
+  return next - at
+}
+
 /** "Haven't eaten" and "hasn't had", where "never had" tells of a wish. */
 export const isLong = (reading: Reading, at: number): boolean =>
   /^ha(?:ve|s|d)n'?t$/.test(wordAt(reading, at)) && ['eaten', 'had'].includes(wordAt(reading, at + 1))
@@ -61,8 +77,10 @@ export function noAllergyAt(reading: Reading, at: number): number {
 export function negatorAt(reading: Reading, at: number): Negator | null {
   const { words } = reading
   if (nameAt(reading, at) > 1) return null
-  const phrase = negatorPhrases.find((one) => isHere(reading, at, one.words))
-  if (phrase) return { length: phrase.words.length, strength: phrase.strength, runsOn: phrase.runsOn }
+  for (const { words: phrase, strength, runsOn } of negatorPhrases) {
+    const length = phraseAt(reading, at, phrase)
+    if (length > 0) return { length, strength, runsOn }
+  }
   const word = wordAt(reading, at)
   const notMine = notMineAt(reading, at)
   if (notMine > 0) return { length: notMine, strength: 'exclusion', runsOn: true }

@@ -8,11 +8,14 @@ const notServings =
 const figurePatterns = [
   `\\b(?:serves|serving|servings for|feeds?|feeding|family of|party of|group of|table of)\\s+${numeral}\\b`,
   `\\bfor (?:a family of |a party of |a group of |about |around |the )?${numeral}\\b(?: (?:people|persons?|servings?|portions?|guests|adults|kids|children|friends))?${notServings}`,
-  `\\b${numeral}\\s+(?:servings?|people|persons?|portions?|guests|adults|friends|kids|children)\\b`,
+  `\\b${numeral}\\s+(?:(?:big|large|small|generous|hearty|full|good|adult|hungry) )?(?:servings?|people|persons?|portions?|guests|adults|friends|kids|children)\\b`,
   `\\b${numeral}\\s+of us\\b`,
 ].map((pattern) => new RegExp(pattern))
 const phrases: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:for (?:just )?(?:me|myself)\b|just for me\b|solo\b|single serving\b|for one\b)/, 1],
+  [
+    /\b(?<!\b(?:find|get|do|check|look|ask|see|send|post|share|locate) (?:\w+ ){0,3})(?:for (?:just )?(?:me|myself)\b|just for me\b|solo\b|single serving\b|for one\b)/,
+    1,
+  ],
   [/\bfor (?:my (?:wife|husband|girlfriend|boyfriend|partner) and (?:me|i)|us both|the two of us)\b/, 2],
   [/\bdate night\b/, 2],
   [/\bfor a crowd\b|\bfeeds? a crowd\b/, 10],

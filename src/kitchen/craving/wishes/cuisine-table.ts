@@ -7,7 +7,7 @@ export const cuisineTable = `
 afghan | afghanistan | -
 albanian | albania | -
 algerian | algeria | -
-american | america, usa, us | southern, new england, midwestern, californian, hawaiian, cajun, creole, tex-mex, texan, new orleans, pacific northwest
+american | america, usa, us | pennsylvania dutch, southern, new england, midwestern, californian, hawaiian, cajun, creole, tex-mex, texan, new orleans, pacific northwest
 argentine | argentina, argentinian | -
 armenian | armenia | caucasian
 asian | asia, east asian, oriental, pan asian | chinese, cantonese, sichuan, hunan, shanghai, taiwanese, xinjiang, yunnan, shaanxi, beijing, japanese, korean, thai, vietnamese, filipino, indonesian, malaysian, singapore, cambodian, lao, burmese, southeast asian
@@ -27,6 +27,7 @@ bulgarian | bulgaria | -
 burmese | burma, myanmar | -
 cajun | - | louisiana, creole
 cambodian | cambodia, khmer | -
+cameroonian | cameroon | -
 canadian | canada, quebecois | -
 cantonese | - | -
 caribbean | west indian, jerk | jamaican, cuban, puerto rican, haitian, trinidad, dominican, barbadian, bermudian
@@ -93,6 +94,7 @@ north african | - | moroccan, tunisian, algerian, egyptian
 norwegian | norway | -
 pakistani | pakistan | punjabi
 palestinian | palestine | levantine
+pennsylvania dutch | amish | -
 persian | iran, iranian | -
 peruvian | peru | -
 polish | poland | -
@@ -134,7 +136,7 @@ uzbek | uzbekistan | -
 venezuelan | venezuela | -
 vietnamese | vietnam | -
 welsh | wales | -
-west african | - | nigerian, ghanaian, senegalese
+west african | - | nigerian, ghanaian, senegalese, cameroonian, ivorian
 african | africa | ethiopian, nigerian, kenyan, south african, ghanaian, senegalese, west african, moroccan, north african, tunisian, ugandan, algerian, egyptian
 yemeni | yemen | -
 `

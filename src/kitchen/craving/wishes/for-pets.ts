@@ -14,7 +14,7 @@ export type Pet = 'dog' | 'cat'
 /** "Dog treats", "cookies for my dog", "Kekse für meinen Hund"; a hot dog, and a stew for a person who has a dog, are none. */
 const meansAnimal = (words: string) =>
   new RegExp(
-    `(?<!\\bhot )\\b(?:${words}) (?:${eaten})\\b|\\b(?:for|für|para|pour|per) (?:\\p{L}+ ){0,2}(?:\\p{L}+'s )?(?:${words})(?![\\p{L}-]| (?:walker|sitter|lover|owner|person|people|house|show))|\\bhunde(?:kekse?|leckerlis?|kuchen|futter|eis)\\b`,
+    `(?<!\\bhot )\\b(?:${words}) (?:${eaten})\\b|\\b(?:for|für|para|pour|per) (?:\\p{L}+ ){0,2}(?:\\p{L}+'s )?(?<!\\bhot )(?:${words})(?![\\p{L}-]| (?:walker|sitter|lover|owner|person|people|house|show))|\\bhunde(?:kekse?|leckerlis?|kuchen|futter|eis)\\b`,
     'iu',
   )
 const patterns = fed.map(([pet, words]) => [pet, meansAnimal(words)] as const)

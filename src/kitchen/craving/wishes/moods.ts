@@ -4,7 +4,7 @@ const rows: Record<string, string> = {
   comfort: 'comfort comforting homey homely nostalgic grandma sad heartbroken',
   warm: 'warm warming hot',
   winter: 'winter cold-day cold-night cold-weather cold-outside wintry christmas thanksgiving autumn fall',
-  summer: 'summer summery picnic garden sunny heat cold hot-day hot-weather hot-night',
+  summer: 'summer summery picnic sunny heat cold hot-day hot-weather hot-night',
   light: 'light lighter refreshing spring not-too-heavy not-heavy',
   healthy: 'healthy healthier nutritious wholesome nourishing fit diet lean',
   hearty: 'hearty filling substantial big rustic hungry starving meaty',
@@ -24,7 +24,7 @@ const rows: Record<string, string> = {
   sunday: 'sunday weekend',
   slow: 'slow slow-cooked',
   fancy:
-    'fancy elegant impress impressive special dinner-party gourmet showstopper celebrating celebration boss-coming boss-is-coming in-laws-coming guests-coming guests-are-coming company-coming company-is-coming',
+    'fancy elegant impress impressive special dinner-party plated gourmet showstopper celebrating celebration boss-coming boss-is-coming in-laws-coming guests-coming guests-are-coming company-coming company-is-coming',
   kids: 'kid kids kiddo kiddos child children toddler kid-friendly child-friendly family-friendly picky',
   party:
     'party crowd potluck gathering game-day gameday super-bowl superbowl buffet people-over friends-over',

@@ -23,6 +23,10 @@ const refusals: readonly [pattern: RegExp, reason: string][] = [
   ],
   [/\broad ?kill\b/i, notFood],
   [
+    /\bplan (?:out )?(?:my|our|the|all|this|next)\b.{0,20}\b(?:meals?|dinners?|lunches|week|menus?|food)\b|\b(?:meal|menu|diet|food) plan\b|\bweekly menu\b|\bmenu for (?:the|a|this|next|my) week\b|\bweek of (?:meals|dinners|lunches)\b/i,
+    'Larder makes one recipe at a time: ask for a dish, and put it on its day in the meal calendar.',
+  ],
+  [
     new RegExp(
       `\\b${heated} (?:my |your |the |a |our |his |her )?(?:${relatives})(?:'s)?(?: (?:cat|dog|pet))?\\s*(?:$|[,.!?]|for|with)`,
       'i',
