@@ -105,7 +105,8 @@ export function donenessOf(line: ReadLine): Doneness | null {
 }
 
 /** Eaten raw on purpose: then a word on freezing and freshness takes the place of a temperature. */
-export const rawFishDish = /\b(?:sushi|sashimi|ceviche|tartare|poke|crudo|carpaccio|gravlax|aguachile)\b/
+export const rawFishDish =
+  /\b(?:sushi|sashimi|maki|temaki|nigiri|chirashi|spicy tuna|ceviche|tiradito|aguachile|tartare|poke|crudo|carpaccio|gravlax|boquerones|taramasalata)\b/
 export const rawFishWords = /\b(?:sushi[- ]grade|sashimi[- ]grade|previously frozen|frozen for)\b/
 export const rawFishSentence =
   'Use only seafood sold as sushi-grade or previously frozen, and keep it cold until serving.'
