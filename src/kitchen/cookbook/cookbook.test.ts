@@ -79,6 +79,18 @@ describe('a craving', () => {
     ['frozen yogurt', 'frozen-yogurt'],
     ['seven-minute frosting', 'seven-minute-frosting'],
     ['7 minute frosting', 'seven-minute-frosting'],
+    // Words of a name that were put into English, or that elsewhere ask for a tool, belong to the name.
+    ['Piña Colada', 'pina-colada'],
+    ['carne asada', 'carne-asada'],
+    ['gallo pinto', 'gallo-pinto'],
+    ['Crème Anglaise', 'vanilla-custard-sauce'],
+    ['BBQ Chicken Pizza', 'bbq-chicken-pizza'],
+    ['barbecue dry rub', 'bbq-rub'],
+    ['slow cooker BBQ chicken', 'slow-cooker-bbq-chicken'],
+    // Fish that is eaten raw on purpose is said to be frozen for it, and is cooked by no step.
+    ['tuna maki', 'tuna-maki'],
+    ['tiradito', 'tiradito'],
+    ['boquerones en vinagre', 'boquerones-en-vinagre'],
     ['roast chicken thighs with lemon and potatoes', 'lemon-chicken-thighs-and-potatoes'],
   ])('"%s" is answered with %s', (words, slug) => expect(slugOf(words)).toBe(slug))
 

@@ -1,6 +1,9 @@
+import { missedTools } from '../../checks/asked-tools.ts'
+import { readDraft } from '../../checks/read-draft.ts'
+import { readerOf } from '../../checks/reader-of.ts'
 import { accompaniments, type NameHit, namesIn } from '../../cookbook/find/names-in.ts'
 import { missingFoods, wantedFoods } from '../../cookbook/find/wanted.ts'
-import type { Cookbook } from '../../cookbook/open-cookbook.ts'
+import type { Cookbook, LinkedRecipe } from '../../cookbook/open-cookbook.ts'
 import { namesOf } from '../../cookbook/own-names.ts'
 import { type Craving, emptyCraving, type Meaning } from '../index.ts'
 import { type Entry, type Hit, isFlesh, lexicon } from './lexicon.ts'
@@ -101,14 +104,23 @@ export function recipesNamed(
   }
 }
 
+/** Whether a recipe, or a way of it, uses a tool. */
+const isUsed = (recipe: LinkedRecipe | undefined, tool: string): boolean =>
+  recipe !== undefined &&
+  [recipe.draft, ...recipe.ways.map(({ draft }) => draft)].some(
+    (draft) => missedTools(readDraft(draft, readerOf(draft)), [tool]).length === 0,
+  )
+
 /**
  * A phrase without what the recipe's name that it stands in takes up: an egg cream is what it is, whether it has eggs or
- * not. A food that the recipe does have stays a wish, so that an allergy to it is seen.
+ * not, and a barbecue pizza comes from the oven. A food that the recipe does have stays a wish, so that an allergy to it
+ * is seen, and so does a tool that it uses.
  */
 export function outsideNames(hit: Hit, named: readonly NameHit[], { bySlug }: Cookbook): Hit {
   const name = named.find((one) => one.from <= hit.from && hit.to <= one.to)
   if (!name) return hit
   const isWish = ({ kind, id }: Entry): boolean => {
+    if (kind === 'equipment' && name.isOwn) return name.slugs.some((slug) => isUsed(bySlug.get(slug), id))
     if (kind !== 'food' && kind !== 'family') return true
     if (!name.isOwn) return false
     const wanted = wantedFoods({
