@@ -87,6 +87,11 @@ describe('a craving', () => {
     ['BBQ Chicken Pizza', 'bbq-chicken-pizza'],
     ['barbecue dry rub', 'bbq-rub'],
     ['slow cooker BBQ chicken', 'slow-cooker-bbq-chicken'],
+    // Called by name and diet, though another has the name without it.
+    ['gluten-free drop biscuits', 'gluten-free-biscuits'],
+    ['gluten free vanilla cupcakes', 'gluten-free-vanilla-cupcakes'],
+    ['dairy-free hot chocolate', 'dairy-free-hot-chocolate'],
+    ['oil-free balsamic dressing', 'oil-free-dressing'],
     // Fish that is eaten raw on purpose is said to be frozen for it, and is cooked by no step.
     ['tuna maki', 'tuna-maki'],
     ['tiradito', 'tiradito'],

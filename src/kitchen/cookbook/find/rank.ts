@@ -101,7 +101,8 @@ export function rank(cookbook: Cookbook, craving: Craving, circumstances: Circum
         (occasions.some((one) => recipe.file.occasions.includes(one)) ? 0.4 : 0) -
         (occasions.length === 0 && isOfFeast(recipe) ? 0.2 : 0) +
         (craving.cuisines.some((one) => recipe.file.cuisine.toLowerCase() === one) ? 0.4 : 0) -
-        (craving.recipes && !craving.recipes.isFamily && !named.includes(recipe.slug) ? 1 : 0) +
+        // A recipe called by name and diet is meant as much as the one that has the name without it.
+        (isOwn && !named.includes(recipe.slug) && !called.has(recipe.slug) ? 1 : 0) +
         (called.has(recipe.slug) ? 1 : 0) +
         (namedByOwn.has(recipe.slug) && share > MOST_OF_IT ? 0.4 : 0) -
         (named.includes(recipe.slug) && isOwn ? 0.3 : 0.6) * missing.length -
