@@ -172,7 +172,7 @@ function againstExclusion(recipe: ReadDraft, excluded: string, craving: Craving)
   const disliked = craving.dislikes?.includes(excluded) ?? false
   return [
     ...recipe.lines
-      .filter((line) => !exempt(line.text, word))
+      .filter((line) => !exempt(line, word))
       .filter((line) => line.foods.some(breaks) || (says(line) && !onlySounds(line, word)))
       .map((line) =>
         violation(
@@ -214,6 +214,10 @@ const kindred = new Map<string, Diet>([
   ...['nut', 'nuts'].map((word): [string, Diet] => [word, 'nut-free']),
   ...['wine', 'alcohol'].map((word): [string, Diet] => [word, 'alcohol-free']),
   ['meat', 'vegetarian'],
+  ['pork', 'pork-free'],
+  ['fish', 'fish-free'],
+  ['soy', 'soy-free'],
+  ['sesame', 'sesame-free'],
 ])
 
 const kindredRule = (word: string): DietRule | null => {
@@ -221,11 +225,11 @@ const kindredRule = (word: string): DietRule | null => {
   return diet === undefined ? null : dietRules[diet]
 }
 
-/** "Oat milk" where milk is left out, "gluten-free flour" where gluten is. */
-function exempt(text: string, word: string): boolean {
-  if (new RegExp(`\\b${word.replace(/[^a-z ]/gi, '')}[- ]free\\b`).test(text)) return true
-  const diet = kindred.get(word)
-  return diet !== undefined && dietRules[diet].substitutes.test(text)
+/** "Oat milk" where milk is left out, "turkey ham" where pork is; not "turkey ham and pancetta". */
+function exempt(line: ReadLine, word: string): boolean {
+  if (new RegExp(`\\b${word.replace(/[^a-z ]/gi, '')}[- ]free\\b`).test(line.text)) return true
+  const rule = kindredRule(word)
+  return rule ? rule.substitutes.test(line.text) && !lineBreaks(line, rule) : false
 }
 
 /** A known food of another kind that only carries the word: eggplant, butternut, peppermint, water chestnut. */

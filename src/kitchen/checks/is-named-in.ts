@@ -15,6 +15,7 @@ const others: Readonly<Record<string, RegExp>> = {
   cream: /^(?:ice|coconut)$/,
   bean: /^(?:coffee|vanilla|green|jelly)$/,
   cheese: /^head$/,
+  rice: /^cauliflower$/,
 }
 
 /**

@@ -62,7 +62,7 @@ export const donenessFor = (kind: Doneness['kind']): Doneness => doneness[kind]
 
 /** Meat and fish that are not raw any more, or never were meat: stock, sauces, cans, ham. */
 const harmless =
-  /\b(?:canned|tinned|can|cans|tin|tins|jar|jarred|cooked|precooked|pre-cooked|rotisserie|leftover|smoked|cured|pickled|deli|roasted|grilled|stock|broth|bouillon|consomme|sauce|paste|gravy|powder|seasoning|flavou?r(?:ed)?|fat|drippings|lard|ham|jerky|surimi|imitation|vegan|vegetarian|veggie|plant-based|meatless|substitute|cubes?|pepperoni|salami|prosciutto|bacon|pancetta|lox|gravlax)\b/
+  /\b(?:canned|tinned|can|cans|tin|tins|jar|jarred|cooked|precooked|pre-cooked|rotisserie|leftover|smoked|cured|pickled|deli|roasted|grilled|stock|broth|bouillon|consomme|sauce|paste|gravy|powder|seasoning|flavou?r(?:ed)?|fat|drippings|lard|ham|jerky|surimi|imitation|vegan|vegetarian|veggie|plant-based|meatless|substitute|cubes?|pepperoni|salami|prosciutto|bacon|pancetta|lox|gravlax|tarama)\b/
 
 /** A whole cut that was ground: its outside, where the germs are, is then inside. */
 const groundCut =
@@ -106,7 +106,7 @@ export function donenessOf(line: ReadLine): Doneness | null {
 
 /** Eaten raw on purpose: then a word on freezing and freshness takes the place of a temperature. */
 export const rawFishDish =
-  /\b(?:sushi|sashimi|maki|temaki|nigiri|chirashi|spicy tuna|ceviche|tiradito|aguachile|tartare|poke|crudo|carpaccio|gravlax|boquerones|taramasalata)\b/
-export const rawFishWords = /\b(?:sushi[- ]grade|sashimi[- ]grade|previously frozen|frozen for)\b/
+  /\b(?:sushi|sashimi|nigiri|maki|tuna rolls?|ceviche|tiradito|tartare|poke|crudo|carpaccio|gravlax|aguachile|boquerones|(?<!(?:grilled|baked|broiled|roasted)\b.*)half shell)\b/
+export const rawFishWords = /\b(?:sushi[- ]grade|sashimi[- ]grade|previously frozen|frozen for|harvest tag)\b/
 export const rawFishSentence =
   'Use only seafood sold as sushi-grade or previously frozen, and keep it cold until serving.'

@@ -1,6 +1,8 @@
 import type { Food } from '../foods/food.ts'
 import { matchFood } from '../foods/index.ts'
 import { familyOf } from './food-families.ts'
+import { isNamedIn } from './is-named-in.ts'
+import { tokens } from './words.ts'
 
 const fruits =
   /apple|pear|banana|berr(?:y|ies)|cherry|peach|nectarine|plum|apricot|grape|melon|mango|papaya|pineapple|kiwi|fig|orange|tangerine|mandarin|clementine|grapefruit|pomelo|pomegranate|persimmon|quince|rhubarb|lychee|guava|passion|currant|date$|prune|raisin|starfruit|jackfruit|dragon fruit|durian/i
@@ -32,6 +34,8 @@ const wishedOtherwise: Readonly<Record<string, (food: Food) => boolean>> = {
   // Mayonnaise and egg noodles are no answer to a wish for eggs, butter is none to one for milk.
   egg: ({ aisle, id }) => aisle === 'Dairy & Eggs' && /(?:^|-)egg(?:-|$)/.test(id),
   milk: ({ aisle, id }) => aisle === 'Dairy & Eggs' && /milk(?:-|$)/.test(id),
+  // Cornstarch and tortilla chips are made of corn, and are no ears of it.
+  corn: (food) => /Produce|Frozen|Canned/.test(food.aisle) && isOf('corn', food),
 }
 
 /** What is seasoned or cooked with, made of the food of a kind: a stock, a fat, a fish sauce, ketchup. */
@@ -54,6 +58,13 @@ export function wishedKind(word: string): ((food: Food) => boolean) | undefined 
   const named = matchFood(word)?.food
   const isSeasoning = named !== undefined && isSeasoningOf(named)
   const isPart = named !== undefined && isOffal(named)
+  const words = tokens(word)
   return (food) =>
-    family(food) && (isSeasoning || !isSeasoningOf(food)) && (isPart || !isOffal(food) || food === named)
+    family(food) &&
+    (isSeasoning || !isSeasoningOf(food)) &&
+    (isPart || !isOffal(food) || food === named) &&
+    // Sweet potatoes are no potatoes, peanut butter is no butter, potato chips are no potatoes.
+    (food === named ||
+      !words.every((one) => tokens(food.name).includes(one)) ||
+      isNamedIn(tokens(food.name), words))
 }

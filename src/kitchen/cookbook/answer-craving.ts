@@ -4,11 +4,13 @@ import { isEatingPlan } from '../conditions/index.ts'
 import type { Craving } from '../craving/craving.ts'
 import { asQuickAsWished } from '../craving/quick.ts'
 import { strangersInName } from '../craving/strangers.ts'
+import { tooQuick } from '../craving/wishes/too-quick.ts'
 import { fillFrames } from '../frames/index.ts'
 import { inOneGo } from '../in-one-go.ts'
 import type { Course } from './courses.ts'
 import { framesFor } from './find/frames-for.ts'
-import { type MakeRequest, type Making, MOST_NEAR, makeInPieces, nearestTo } from './make-recipe.ts'
+import { MOST_NEAR, nearestInTime, nearestTo } from './find/nearest.ts'
+import { type MakeRequest, type Making, makeInPieces } from './make-recipe.ts'
 import { type Cookbook, nameKey } from './open-cookbook.ts'
 
 /** The built-in kitchen's answer to a craving. */
@@ -29,7 +31,7 @@ export type Answer =
 export function* answerInPieces(cookbook: Cookbook, request: MakeRequest): Generator<undefined, Answer> {
   const { craving } = request
   if (craving.refusal)
-    return { kind: 'refused', reason: craving.refusal, near: nearOfPlan(cookbook, request) }
+    return { kind: 'refused', reason: craving.refusal, near: nearOfRefused(cookbook, request) }
   const quick = asQuickAsWished(craving)
   if (quick) {
     const answer = yield* attempt(cookbook, { ...request, craving: quick })
@@ -38,14 +40,16 @@ export function* answerInPieces(cookbook: Cookbook, request: MakeRequest): Gener
   return yield* attempt(cookbook, request)
 }
 
-/** The nearest recipes where only a way of eating stands in the way that the kitchen has no rules for. */
-function nearOfPlan(cookbook: Cookbook, request: MakeRequest): NearRecipe[] {
+/** The nearest recipes where only the time stands in the way, or a way of eating that the kitchen has no rules for. */
+function nearOfRefused(cookbook: Cookbook, request: MakeRequest): NearRecipe[] {
   const { craving } = request
+  if (craving.refusal === tooQuick(craving))
+    return nearestInTime(cookbook, { ...craving, refusal: null }, request)
   const plans = (craving.claims ?? []).filter(({ kind }) => kind === 'unknown-condition')
   const [plan] = plans
   if (!plan || !plans.every(({ means }) => isEatingPlan(means))) return []
   const because = `nothing is known here of ${plan.means}`
-  return nearestTo(cookbook, { ...craving, refusal: null }, request, because)
+  return nearestTo(cookbook, { ...craving, refusal: null }, request, () => because)
 }
 
 function* attempt(cookbook: Cookbook, request: MakeRequest): Generator<undefined, Answer> {

@@ -77,26 +77,48 @@ describe('a craving', () => {
     ['bangers and mash with onion gravy and mushy peas', 'bangers-and-mash'],
     ['Kartoffelgratin ohne Sahne', 'gratin-savoyard'],
     ['frozen yogurt', 'frozen-yogurt'],
-    ['seven-minute frosting', 'seven-minute-frosting'],
     ['7 minute frosting', 'seven-minute-frosting'],
-    // Words of a name that were put into English, or that elsewhere ask for a tool, belong to the name.
-    ['Piña Colada', 'pina-colada'],
-    ['carne asada', 'carne-asada'],
-    ['gallo pinto', 'gallo-pinto'],
-    ['Crème Anglaise', 'vanilla-custard-sauce'],
-    ['BBQ Chicken Pizza', 'bbq-chicken-pizza'],
     ['barbecue dry rub', 'bbq-rub'],
-    ['slow cooker BBQ chicken', 'slow-cooker-bbq-chicken'],
     // Called by name and diet, though another has the name without it.
     ['gluten-free drop biscuits', 'gluten-free-biscuits'],
     ['gluten free vanilla cupcakes', 'gluten-free-vanilla-cupcakes'],
-    ['dairy-free hot chocolate', 'dairy-free-hot-chocolate'],
     ['oil-free balsamic dressing', 'oil-free-dressing'],
-    // Fish that is eaten raw on purpose is said to be frozen for it, and is cooked by no step.
-    ['tuna maki', 'tuna-maki'],
-    ['tiradito', 'tiradito'],
-    ['boquerones en vinagre', 'boquerones-en-vinagre'],
     ['roast chicken thighs with lemon and potatoes', 'lemon-chicken-thighs-and-potatoes'],
+    // A name of another language is a name, whatever its words mean in English.
+    ['Carne Asada', 'carne-asada'],
+    ['piña colada', 'pina-colada'],
+    ['crème anglaise', 'vanilla-custard-sauce'],
+    ['gallo pinto', 'gallo-pinto'],
+    ['tallarines verdes', 'tallarines-verdes'],
+    ['yaourt sucré bengali', 'mishti-doi'],
+    // One or two signs are a whole name in other scripts.
+    ['月饼', 'mooncakes'],
+    ['粥', 'plain-congee'],
+    ['щи', 'shchi'],
+    // The barbecue of a name is a sauce where the recipe has no grill.
+    ['BBQ chicken pizza', 'bbq-chicken-pizza'],
+    ['slow cooker BBQ chicken', 'slow-cooker-bbq-chicken'],
+    // A number, a diet, a day and a cooked food are part of a name that the craving is, whole.
+    ['two-ingredient bagels', 'two-ingredient-bagels'],
+    ['seven-minute frosting', 'seven-minute-frosting'],
+    ['twice-cooked pork', 'twice-cooked-pork'],
+    ['gluten-free polenta lasagna', 'gluten-free-lasagna'],
+    ['dairy-free hot chocolate', 'dairy-free-hot-chocolate'],
+    ['first birthday smash cake', 'first-birthday-smash-cake'],
+    ['toddler fish fingers', 'toddler-fish-fingers'],
+    ['apple puree for baby', 'apple-puree'],
+    // Fish that is raw by the name of its dish.
+    ['tuna maki', 'tuna-maki'],
+    ['boquerones', 'boquerones-en-vinagre'],
+    ['oysters on the half shell', 'oysters-on-the-half-shell'],
+    ['taramasalata', 'taramasalata'],
+    // What one is told to sprinkle is no sprinkles, and buckwheat alone no wheat.
+    ['keto almond bread', 'keto-bread'],
+    ['vegan ramen', 'vegan-ramen'],
+    ['gluten-free soba stir-fry', 'gluten-free-soba-stir-fry'],
+    // Turkey in the shape of pork is none.
+    ['pork-free bikini sandwich', 'bikini-sandwich'],
+    ['sausage balls without pork', 'sausage-balls'],
   ])('"%s" is answered with %s', (words, slug) => expect(slugOf(words)).toBe(slug))
 
   test('that lists foods names no recipe of one of them', () => {
@@ -104,7 +126,7 @@ describe('a craving', () => {
     expect(slugOf('basmati rice')).toBe('basmati-rice')
   })
 
-  test.each(['grelnak', 'plain zibbet'])(
+  test.each(['grelnak', 'plain zibbet', '寿司'])(
     '"%s", which nobody knows, is asked about and not replaced',
     (words) => {
       const answer = made(words)
@@ -146,6 +168,37 @@ describe('a craving', () => {
     const list = answer.draft.ingredients.map(({ amount, item }) => `${amount} ${item}`).join(', ')
     expect(list).toMatch(has)
     expect(list).not.toMatch(hasNot)
+  })
+
+  test.each([
+    ['dairy-free chicken pasanda', /soy yogurt.*coconut cream/],
+    ['bacon-wrapped shrimp, no pork', /turkey bacon/],
+  ])('what its author names stands before what the kitchen knows: %s', (craving, named) => {
+    const answer = made(craving)
+    if (answer.kind !== 'recipe') throw new Error(answer.reason)
+    expect(answer.draft.ingredients.map(({ item }) => item).join()).toMatch(named)
+  })
+
+  test.each([
+    ['gluten-free southern tomato pie', 'Gluten-Free Southern Tomato Pie'],
+    ['gluten-free fairy bread', 'Gluten-Free Fairy Bread'],
+    ['gluten-free tortellini pasta salad', 'Gluten-Free Tortellini Pasta Salad'],
+    ['bacon-wrapped shrimp, no pork', 'Turkey Bacon-Wrapped Shrimp'],
+  ])('a food of another make leaves the title as it is: %s', (craving, title) => {
+    const answer = made(craving)
+    if (answer.kind !== 'recipe') throw new Error(answer.reason)
+    expect(answer.draft.title).toBe(title)
+    expect(answer.draft.instructions.join(' ')).not.toMatch(/crust weights|9-inch gluten-free/)
+  })
+
+  test.each([
+    ['carne asada', 'Carne Asada'],
+    ['carne seca', 'Beef Jerky'],
+    ['macarrones con atún', 'Pasta al Tonno'],
+  ])('a name is held by the recipe that goes by it, whatever its words are in English: %s', (name, title) => {
+    const answer = made(name)
+    if (answer.kind !== 'recipe') throw new Error(answer.reason)
+    expect(answer.draft.title).toBe(title)
   })
 
   test('an appliance is answered with the way written for it, and servings are scaled', () => {

@@ -6,12 +6,12 @@ import type { Measure } from '../craving/claim.ts'
 import type { Craving } from '../craving/craving.ts'
 import { parseIngredient } from '../ingredients/index.ts'
 import { computeNutrition } from '../nutrition/index.ts'
-import { capital } from '../prose.ts'
 import { adaptRecipe } from './adapt/adapt-recipe.ts'
 import { asClause } from './as-clause.ts'
 import type { Course } from './courses.ts'
 import { withMeantName } from './find/explains.ts'
 import { doubtfulLine } from './find/keeps-out.ts'
+import { type Miss, MOST_NEAR, nearElsewhere, nearestOf } from './find/nearest.ts'
 import { type Candidate, type Circumstances, rank } from './find/rank.ts'
 import type { Cookbook, LinkedRecipe } from './open-cookbook.ts'
 
@@ -31,20 +31,31 @@ type MadeRecipe = Extract<Making, { kind: 'recipe' }>
 
 /** Recipes that are adapted and checked at most for one craving. */
 const MOST_TRIED = 60
-/** Recipes that an answer tells of at most. */
-export const MOST_NEAR = 3
 
 /**
  * The recipe of the cookbook that answers a craving: the best that can be adapted to all of it and passes every check.
  * Stops after each try, so that a server can do other work; the making is what it returns.
  */
 export function* makeInPieces(cookbook: Cookbook, request: MakeRequest): Generator<undefined, Making> {
+  // What a condition warns of is made only where nothing goes without: a toddler's dinner has little salt.
+  if ((request.craving.conditions ?? []).length > 0) {
+    const unwarned = yield* firstThatPasses(cookbook, request, true)
+    if (unwarned.kind !== 'none') return unwarned
+  }
+  return yield* firstThatPasses(cookbook, request, false)
+}
+
+function* firstThatPasses(
+  cookbook: Cookbook,
+  request: MakeRequest,
+  isStrict: boolean,
+): Generator<undefined, Making> {
   const { turn } = request
   const craving = withMeantName(cookbook, request.craving)
   const isNamed = craving.recipes !== undefined
   const ranked = rank(cookbook, craving, request)
   const recent = request.recentTitles ?? []
-  const near: NearRecipe[] = []
+  const misses: Miss[] = []
   const had: MadeRecipe[] = []
   let tried = 0
   for (const candidate of ranked) {
@@ -54,23 +65,24 @@ export function* makeInPieces(cookbook: Cookbook, request: MakeRequest): Generat
       whyHopeless(candidate, isNamed) ?? (isNamed ? null : missedFigure(candidate.recipe, craving))
     const outcome =
       hopeless === null
-        ? answer(candidate, craving, isNamed)
+        ? answer(candidate, craving, isNamed, isStrict)
         : ({ kind: 'cannot', because: hopeless } as const)
     if (hopeless === null) {
       tried += 1
       yield
     }
     if (outcome.kind === 'cannot') {
-      if (near.length < MOST_NEAR && candidate.isNear && isFitNear(candidate, craving, hopeless))
-        near.push({ title: file.title, because: outcome.because })
+      misses.push({ candidate, because: outcome.because, isHopeless: hopeless !== null })
       continue
     }
     const making = { kind: 'recipe', slug, course: file.course, draft: outcome.draft } as const
     if (had.length >= turn - 1 && !recent.includes(outcome.draft.title)) return making
     had.push(making)
   }
-  if (had.length === 0)
+  if (had.length === 0) {
+    const near = nearestOf(cookbook, craving, misses)
     return { kind: 'none', near: near.length > 0 ? near : nearElsewhere(cookbook, craving, request) }
+  }
   // What was had by other words, or long ago, may come again; asked for past the last, nothing does.
   const again = turn > had.length ? undefined : longestAgo(had, recent)
   return (
@@ -81,34 +93,6 @@ export function* makeInPieces(cookbook: Cookbook, request: MakeRequest): Generat
     }
   )
 }
-
-/** Who must not eat something is offered nothing that has it, however near it comes: no raw fish in pregnancy. */
-const isFitNear = ({ keptOut }: Candidate, craving: Craving, hopeless: string | null): boolean =>
-  ((craving.allergies ?? []).length === 0 && (craving.conditions ?? []).length === 0) ||
-  (hopeless !== null && keptOut.length === 0)
-
-/** The nearest recipes of other cuisines, where the one that was asked for has none. */
-function nearElsewhere(cookbook: Cookbook, craving: Craving, circumstances: Circumstances): NearRecipe[] {
-  const cuisine = craving.claims?.find(({ namesA = [] }) => namesA.includes('cuisine'))?.means
-  if (!cuisine || craving.cuisines.length === 0) return []
-  const because = `it is not ${capital(cuisine)}`
-  return nearestTo(cookbook, { ...craving, cuisines: [] }, circumstances, because)
-}
-
-/** The recipes that come nearest to a craving and have nothing that it keeps out, all with the same difference. */
-export const nearestTo = (
-  cookbook: Cookbook,
-  craving: Craving,
-  circumstances: Circumstances,
-  because: string,
-): NearRecipe[] =>
-  rank(cookbook, craving, circumstances)
-    .filter(
-      ({ recipe, isNear, keptOut, missing }) =>
-        isNear && keptOut.length === 0 && missing.length === 0 && recipe.file.course !== 'drink',
-    )
-    .slice(0, MOST_NEAR)
-    .map(({ recipe }) => ({ title: recipe.file.title, because }))
 
 /** The one that was made longest ago; the latest titles come first. */
 const longestAgo = (had: readonly MadeRecipe[], recent: readonly string[]): MadeRecipe | undefined =>
@@ -148,7 +132,7 @@ const figureName = (measure: Measure): string =>
   measure === 'calories' ? 'kcal' : measure === 'sodium' ? 'mg of sodium' : `g of ${measure}`
 
 /** The candidate made as asked, when every check and every claim of the craving holds. */
-function answer({ recipe, leftOver }: Candidate, craving: Craving, isNamed: boolean) {
+function answer({ recipe, leftOver }: Candidate, craving: Craving, isNamed: boolean, isStrict: boolean) {
   const adapted = adaptRecipe(recipe, craving, isNamed, leftOver)
   if (adapted.kind === 'cannot') return adapted
   const { draft } = adapted
@@ -161,7 +145,10 @@ function answer({ recipe, leftOver }: Candidate, craving: Craving, isNamed: bool
   const report = checkRecipe(draft, { craving, source: 'engine', course: recipe.file.course })
   const [fault] = blocking(report)
   const missed = report.findings.find(({ rule }) => rule === 'wish.tool')
-  const found = fault ?? missed
+  const warned = isStrict
+    ? report.findings.find(({ rule, severity }) => rule.startsWith('condition.') && severity === 'warning')
+    : undefined
+  const found = fault ?? missed ?? warned
   return found ? ({ kind: 'cannot', because: asClause(found.message) } as const) : adapted
 }
 

@@ -53,10 +53,15 @@ const answers: Readonly<Record<string, readonly Mood[]>> = {
 /** Whether recipes say it of themselves when they answer a mood; other moods are told by words and by checks. */
 export const isRecipeMood = (mood: string): boolean => Object.hasOwn(answers, mood)
 
+/** How well a mood near the one that was asked for answers it: comfort for cozy. */
+const NEARLY = 0.8
+
 /** How well the moods of a recipe answer those of a craving: 1 when all are met, -1 when none is, 0 when none is asked. */
 export function moodFit(asked: readonly string[], own: readonly string[]): number {
   const known = asked.flatMap((mood) => (answers[mood] ? [answers[mood]] : []))
   if (known.length === 0) return 0
-  const met = known.filter((moods) => moods.some((mood) => own.includes(mood))).length
+  const fitOf = ([first, ...others]: readonly Mood[]) =>
+    first && own.includes(first) ? 1 : others.some((mood) => own.includes(mood)) ? NEARLY : 0
+  const met = known.reduce((sum, moods) => sum + fitOf(moods), 0)
   return (2 * met) / known.length - 1
 }

@@ -5,6 +5,7 @@ import type { Food } from '../foods/food.ts'
 import { foodById } from '../foods/index.ts'
 import { emptyFrameBook, type FrameBook } from '../frames/frame-book.ts'
 import { foodOfLine } from '../ingredients/index.ts'
+import { isLongEnough } from '../languages/long-enough.ts'
 import { foldedWords } from '../languages/split-words.ts'
 import { rankOf } from '../languages/word-ranks.ts'
 import type { CookbookRecipe } from './cookbook-recipe.ts'
@@ -135,7 +136,7 @@ function opened(recipes: readonly LinkedRecipe[], index: Index, frames: FrameBoo
     for (const key of familyKeys) shared.add(key)
     for (const key of [...ownKeys.slice(0, file.short ? 2 : 1), ...familyKeys]) titles.add(key)
     for (const key of new Set([...ownKeys, ...familyKeys].flatMap(spellingsOf)))
-      if (key.length > 2) names.set(key, [...(names.get(key) ?? []), slug])
+      if (isLongEnough(key)) names.set(key, [...(names.get(key) ?? []), slug])
   }
   const words = [...names.keys()].map((key) => key.split(' '))
   return {

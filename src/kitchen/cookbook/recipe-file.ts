@@ -65,6 +65,11 @@ export const recipeFile = z.strictObject({
   /** Where it is filed, if not where its course is. */
   category: z.enum(categories).optional(),
   cuisine: z.string().min(3),
+  /**
+   * It comes first where a craving says little: `everywhere` for what nearly everybody knows and likes ("dinner"),
+   * `its cuisine` for what people expect who name its cuisine.
+   */
+  standard: z.enum(['everywhere', 'its cuisine']).optional(),
   seasons: z.union([z.literal('all'), z.array(season).min(1)]).default('all'),
   occasions: z.array(z.enum(occasionNames)).default([]),
   moods: z.array(z.enum(moodNames)).default([]),

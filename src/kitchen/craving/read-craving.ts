@@ -1,7 +1,7 @@
 import type { Category } from '#contract/common.ts'
 import { oncePer } from '../checks/once-per.ts'
 import type { Condition } from '../conditions/index.ts'
-import { beginsWithName, isOneWordName, nameAt } from '../cookbook/find/names-in.ts'
+import { beginsWithName, isOneWordName, isOwnName, nameAt } from '../cookbook/find/names-in.ts'
 import { occasionWords } from '../cookbook/occasions.ts'
 import { type Cookbook, emptyCookbook } from '../cookbook/open-cookbook.ts'
 import { pantryItem } from '../culinary/index.ts'
@@ -178,6 +178,7 @@ const asideNote = (words: string): string =>
 const vocabularyOf = oncePer(
   (cookbook: Cookbook): Vocabulary => ({
     nameAt: (stems, at) => Math.max(ownNameAt(stems, at), nameAt(cookbook, stems, at)),
+    isOwnName: (stems) => isOwnName(cookbook, stems),
     names: [...kindsOfDish.flatMap(({ names }) => names.map(phraseOf)), ...cookbook.titles],
     isName: (word) => isOneWordName(cookbook, word),
     otherNames: [...cookbook.names.keys()],

@@ -15,11 +15,12 @@ import { type Word, wordOf } from './words.ts'
 
 /**
  * How a craving is read, in order. A pass looks at the words that no pass before it has claimed; what is left over goes
- * to the engine, which claims the names of its dishes, foods and moods, and last to `unknown`.
+ * to the engine, which claims the names of its dishes, foods and moods, and last to `unknown`. Where a craving is a
+ * recipe's name and nothing else, its number and its cooked pork are part of the name.
  */
-const passes: readonly (readonly [name: string, pass: Pass])[] = [
+const passes: readonly (readonly [name: string, pass: Pass, isPartOfName?: true])[] = [
   ['conditions and audiences', readConditions],
-  ['numbers', readNumbers],
+  ['numbers', readNumbers, true],
   ['low and high', readLevels],
   // Before homonyms: "my allergies are nuts" is no figure of speech.
   ['negations and allergies', readNegations],
@@ -87,6 +88,9 @@ export function readMeaning(text: string, vocabulary: Vocabulary): Meaning {
     maxIngredients: null,
     refusal: null,
   }
-  for (const [, pass] of passes) pass(reading)
+  const isName = vocabulary.isOwnName?.(words.map((word) => word.stem)) ?? false
+  for (const [, pass, isPartOfName = false] of passes) if (!(isName && isPartOfName)) pass(reading)
+  // Twice-cooked pork is raw until it is cooked; leftovers are leftovers in a name, too.
+  if (isName) reading.states = reading.states.filter(({ state }) => state !== 'cooked')
   return reading
 }

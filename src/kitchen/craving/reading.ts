@@ -8,6 +8,8 @@ import type { Word } from './words.ts'
 export interface Vocabulary {
   /** How many words from `at` are one name of the engine's, such as "no bake" or "pasta e fagioli"; 0 for none. */
   nameAt(stems: readonly string[], at: number): number
+  /** Whether some words are, whole, what one recipe is called: "two-ingredient bagels", "twice-cooked pork". */
+  isOwnName?(stems: readonly string[]): boolean
   /** Words of the engine's names, for telling typing errors. */
   names: readonly string[]
   /** Whether a word alone is a name that is kept as it is typed: "Senfeier" are no mustard and eggs. */
@@ -30,7 +32,7 @@ export interface Reading {
   readonly diets: Set<Diet>
   readonly conditions: Condition[]
   readonly targets: Target[]
-  readonly states: FoodState[]
+  states: FoodState[]
   readonly techniques: Set<string>
   readonly equipment: Set<string>
   readonly moods: Set<string>

@@ -49,7 +49,9 @@ function foodsIn(text: string): FoodMention[] {
   return mentions
 }
 
-const isLoose = (word: Word) => looseInProse.has(word.stem) && word.surface !== 'peppers'
+/** Sprinkles are a food, and whatever one is told to sprinkle is another. */
+const isLoose = (word: Word) =>
+  (looseInProse.has(word.stem) && word.surface !== 'peppers') || word.surface === 'sprinkle'
 
 function isVerb(words: readonly Word[], at: number): boolean {
   const word = words[at]!

@@ -235,11 +235,13 @@ const spices = /cinnamon|cardamom|nutmeg|ginger-ground|allspice|pumpkin-pie-spic
 /** Pieces that are folded into a batter before it is baked. */
 function intoBatter(draft: RecipeDraft, food: Food): RecipeDraft | null {
   const all = draft.instructions.flatMap(sentencesOf)
-  const last = all.findLastIndex(
-    (sentence) =>
-      /\b(?:fold|stir|mix|beat|whisk|combine)\b/i.test(sentence) &&
-      !/\bglaze|frosting|icing\b/i.test(sentence),
-  )
+  const isMixed = (sentence: string) =>
+    /\b(?:fold|stir|mix|beat|whisk|combine)\b/i.test(sentence) &&
+    !/\bglaze|frosting|icing|filling\b/i.test(sentence)
+  const begun = all.findIndex(isMixed)
+  // Once the batter is in its tin nothing is folded into it.
+  const done = all.findIndex((sentence, at) => at > begun && leavesBowl.test(sentence) && !isMixed(sentence))
+  const last = all.findLastIndex((sentence, at) => isMixed(sentence) && (done < 0 || at < done))
   if (last < 0 || !mixIn.test(food.id) || !/\bbake|batter|dough\b/i.test(draft.instructions.join(' ')))
     return null
   const called = pantryItem(food.id)?.many ?? food.plural
@@ -262,6 +264,10 @@ function intoBatter(draft: RecipeDraft, food: Food): RecipeDraft | null {
     called,
   )
 }
+
+/** A batter or dough goes where it is baked. */
+const leavesBowl =
+  /\b(?:scoop|pipe|drop|divide|scrape|spread|spoon|pour)\b.{0,60}\b(?:tins?|pans?|sheets?|cups?|molds?|ramekins?|mounds?|rounds?|dish)\b|\bbake (?:until|for|the|them|it|\d)/i
 
 /** What is strewn over something sweet once it is done: how, and how much. */
 const decorations: Readonly<Record<string, { amount: string; item: string; sentence: string }>> = {

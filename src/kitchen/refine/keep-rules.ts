@@ -136,7 +136,7 @@ function withoutStarch(draft: RecipeDraft): RecipeDraft {
  * With the stand-ins that the author of the recipe names, as far as they go. They come before the kitchen's own, which
  * change every line at once.
  */
-export function byItsAuthor(draft: RecipeDraft, recipe: LinkedRecipe, rules: Craving): RecipeDraft {
+function byItsAuthor(draft: RecipeDraft, recipe: LinkedRecipe, rules: Craving): RecipeDraft {
   let current = draft
   for (let round = 0; round < 12; round++) {
     const found = breaches(current, rules)

@@ -45,7 +45,7 @@ const dependent = new Set(
 export const products: ReadonlySet<string> = new Set(
   (
     'stock broth bouillon oil vinegar sauce milk cream butter flour juice paste powder noodle soup syrup sugar soda ' +
-    'dressing shell tortilla starch bread chip cracker zest jam jelly liqueur extract'
+    'dressing shell tortilla starch bread chip cracker zest jam jelly liqueur extract crust'
   ).split(' '),
 )
 

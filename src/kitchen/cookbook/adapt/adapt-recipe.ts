@@ -9,7 +9,7 @@ import { foodOfLine, parseIngredient } from '../../ingredients/index.ts'
 import { placeFor, withAdded } from '../../refine/add.ts'
 import { forAppliance, waysFor } from '../../refine/appliances/index.ts'
 import { reached } from '../../refine/figures.ts'
-import { breaches, byItsAuthor, dietTitles, keepRules } from '../../refine/keep-rules.ts'
+import { breaches, dietTitles, keepRules } from '../../refine/keep-rules.ts'
 import { isMain, isMeat } from '../../refine/meats.ts'
 import { removeLine } from '../../refine/remove.ts'
 import { scaleTo } from '../../refine/servings.ts'
@@ -20,7 +20,7 @@ import { missingFoods, type WantedFood, wantedFoods } from '../find/wanted.ts'
 import { meansLine } from '../line-of.ts'
 import type { LinkedRecipe } from '../open-cookbook.ts'
 import { withStarch } from './beside.ts'
-import { standInsOf, withStandIn } from './stand-in.ts'
+import { byAuthor, standInsOf, withStandIn } from './stand-in.ts'
 
 /** A recipe as the craving wants it, or the one difference that stands in the way: "there is no saffron in it". */
 export type Adaptation = { kind: 'made'; draft: RecipeDraft } | { kind: 'cannot'; because: string }
@@ -97,34 +97,45 @@ function withTargets(draft: RecipeDraft, craving: Craving): RecipeDraft | string
 
 /** Diets, exclusions and allergies kept; or what cannot be. */
 function withRules(recipe: LinkedRecipe, draft: RecipeDraft, craving: Craving): RecipeDraft | string {
-  let current = byItsAuthor(draft, recipe, craving)
+  let current = draft
   for (let round = 0; round < 12; round++) {
     const found = breaches(current, craving)
     const [breach] = found
     if (!breach) return current === draft ? draft : said(recipe, current, craving)
-    const at = found
-      .map(({ place }) => /^ingredients\.(\d+)$/.exec(place)?.[1])
-      .find((index) => index !== undefined)
-    if (at === undefined) return breach.message
-    const index = Number(at)
-    const item = current.ingredients[index]?.item ?? ''
-    const next = byKitchen(recipe, current, index, item, craving, found.length)
+    const places = found.flatMap(({ place }) => {
+      const at = /^ingredients\.(\d+)$/.exec(place)?.[1]
+      return at === undefined ? [] : [Number(at)]
+    })
+    const [first] = places
+    if (first === undefined) return breach.message
+    const before: RecipeDraft = current
+    const improves = (next: RecipeDraft) => breaches(next, craving).length < found.length
+    // What the author names for any line comes first: the kitchen's rules change all lines at once.
+    const own = firstOf(places, (at) => byAuthor(recipe, before, at, improves))
+    const item = current.ingredients[first]?.item ?? ''
+    const next = own ?? withoutBreach(recipe, current, first, item, craving, improves)
     if (next === null) return `no good stand-in for the ${nameOf(item)} is known here`
     current = next
   }
   return 'too much in it would have to change'
 }
 
-/** The draft with one breach less by what the kitchen knows, where its author names nothing. */
-function byKitchen(
+const firstOf = <In, Out>(items: readonly In[], find: (item: In) => Out | null): Out | null => {
+  for (const item of items) {
+    const found = find(item)
+    if (found !== null) return found
+  }
+  return null
+}
+
+function withoutBreach(
   recipe: LinkedRecipe,
   draft: RecipeDraft,
   at: number,
   item: string,
   craving: Craving,
-  before: number,
+  improves: (next: RecipeDraft) => boolean,
 ): RecipeDraft | null {
-  const improves = (next: RecipeDraft) => breaches(next, craving).length < before
   const kept = keptByRules(recipe, draft, item, craving)
   if (kept && improves(kept)) return kept
   // A food that neither makes the dish nor holds it together may stay out: the celery of a minestrone.

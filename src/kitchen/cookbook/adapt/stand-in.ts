@@ -1,5 +1,5 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
-import { fold } from '../../checks/words.ts'
+import { fold, tokens } from '../../checks/words.ts'
 import { splitLine } from '../../display/index.ts'
 import { parseIngredient } from '../../ingredients/index.ts'
 import { listOf } from '../../prose.ts'
@@ -12,8 +12,11 @@ import type { RecipeFile } from '../recipe-file.ts'
 
 export type OwnStandIn = RecipeFile['stand-ins'][number]
 
-/** The food of a line as running text calls it: "chickpeas" of "2 cans (15 ounces each) chickpeas, drained". */
-const foodName = (line: string): string => parseIngredient(splitLine(line)).food.toLowerCase()
+/** The food of a line as running text calls it: "pie crust" of "1 unbaked 9-inch pie crust". */
+const foodName = (line: string): string =>
+  parseIngredient(splitLine(line))
+    .food.toLowerCase()
+    .replace(/^(?:(?:unbaked|[\d/]+-inch) )+/, '')
 
 /**
  * The draft with a stand-in of the recipe's own in place of a line: in the list, in the sentences that it changes, and by
@@ -36,7 +39,9 @@ export function withStandIn(draft: RecipeDraft, at: number, standIn: OwnStandIn)
       .join(' '),
   )
   const first = inTitle(names[0] ?? '')
-  const title = renamed(draft.title, lines, new Map([[at, { one: first, many: first }]]), { title: true })
+  const title = isOtherMake(first, lines[at]?.parsed.food ?? '')
+    ? draft.title
+    : renamed(draft.title, lines, new Map([[at, { one: first, many: first }]]), { title: true })
   return {
     ...draft,
     title,
@@ -65,6 +70,11 @@ const inTitle = (name: string): string =>
     .replace(/ in [a-z -]+$/, '')
     .replace(asSold, '')
     .replace(/^(chicken|turkey|beef|pork) (?:breasts?|thighs?|sirloin|shoulder|chuck|loin|tenderloin)$/, '$1')
+
+/** "Gluten-free spaghetti" are spaghetti: of another make a title says the diet before everything else, and no more. */
+const isOtherMake = (name: string, old: string): boolean =>
+  /\b(?:vegan|gluten-free|dairy-free|egg-free|nut-free) /.test(name) &&
+  tokens(name).at(-1) === tokens(old).at(-1)
 
 /** The stand-ins of a recipe that may take the place of a line of it, in its author's order. */
 export const standInsOf = (

@@ -84,8 +84,7 @@ function read(cookbook: Cookbook, craving: Craving): Asked {
   for (const [at, claim] of claims.entries()) {
     const isNamed = isInName(claim, craving)
     const said = withoutPraise(wordsIn(claim))
-    // The name that a craving has whole is the recipe's: the piña of a colada was put into English as a fruit.
-    const isKind = !(isNamed && craving.recipes?.isFamily === false) && isKindOfDish(claims, at, craving)
+    const isKind = !isNamed && isKindOfDish(claims, at, craving)
     const weight = isKind ? 1 : (weigh(at) ?? (isNamed && !said.every(isPraise) ? 1 : null))
     if (claim.afterStop) isInPhrase = false
     if (weight === null || said.length === 0) {

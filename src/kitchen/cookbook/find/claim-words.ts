@@ -1,6 +1,7 @@
 import type { Claim } from '../../craving/claim.ts'
 import type { Craving } from '../../craving/craving.ts'
 import { isGrammar } from '../../languages/english-grammar.ts'
+import { isLongEnough } from '../../languages/long-enough.ts'
 import { rankOf } from '../../languages/word-ranks.ts'
 import { nameKey } from '../open-cookbook.ts'
 
@@ -13,11 +14,11 @@ export const STRANGE = 20_000
 export const wordsIn = (claim: Claim): string[] =>
   nameKey(claim.english ?? claim.words)
     .split(' ')
-    .filter((word) => word.length > 2 && (techniques.has(word) || !isGrammar(word)) && !/\d/.test(word))
+    .filter((word) => isLongEnough(word) && (techniques.has(word) || !isGrammar(word)) && !/\d/.test(word))
 
 /** Whether a claim's words stand in the recipe name that the craving has; that name says what it is about. */
 export const isInName = ({ words }: Claim, { recipes, named }: Craving): boolean =>
-  recipes !== undefined && (named?.words.includes(words) ?? false) && words.length > 2
+  recipes !== undefined && (named?.words.includes(words) ?? false) && isLongEnough(words)
 
 /** Words for a way of cooking, which are names of dishes only to who says no other: "a bake", but "bake drumsticks". */
 const techniques: ReadonlySet<string> = new Set(

@@ -48,7 +48,7 @@ export function explainer(
   const isFamily = craving.recipes?.isFamily ?? false
   const familyName = isFamily && craving.typed === undefined ? wordsOfName(craving) : []
   return (recipe, isNamed) => {
-    if (head !== null && !craving.pet && !(isNamed && isHeadNamed) && !isSaid(headsOf(recipe), head))
+    if (head !== null && !craving.pet && !(isNamed && isHeadNamed) && !isOfHead(recipe, head))
       return { share: 0, lacks: notCalled(typedOf(words, head)), isOtherKind: true }
     if (familyName.length > 1 && !isNamed && !isCalledAll(recipe, familyName))
       return { share: 0, lacks: notCalled(craving.named?.words ?? ''), isOtherKind: false }
@@ -64,7 +64,9 @@ export function explainer(
     let [lacks, most] = ['', 0]
     for (const asked of words) {
       const { word, weight, isFood, isModifier, isOfDish, isKind, isNamed: isInName, isManner } = asked
-      const miss = missOf(recipe, asked, isNamed)
+      // A word of its own name is no word it lacks, whatever it is in English: "carne asada" is not called meat.
+      const isOfItsName = isNamed && isInName && !isFamily
+      const miss = isOfItsName ? 0 : missOf(recipe, asked, isNamed)
       whole += weight
       covered += weight - miss
       // A food may be taken in, and another dish may go beside one that is named.
@@ -78,7 +80,7 @@ export function explainer(
       if (miss > most) [lacks, most] = [word, miss]
       // A recipe without the words of the name is another dish.
       const isOther = isInName
-        ? !isSaid(nameWordsOf(recipe), word)
+        ? !isOfItsName && !isSaid(nameWordsOf(recipe), word)
         : (isOfDish || isModifier) && miss === weight
       if (isOther && (isKind || !isNamed || isMeatless(recipe, asked)) && weight > 0) {
         missed = Number.POSITIVE_INFINITY
@@ -173,7 +175,8 @@ function missOf(
   return isNamed && isInName ? 0 : weight * (1 - coverage(recipe, word, isOfDish && !isFood))
 }
 
-const coverage = (recipe: LinkedRecipe, word: string, isOfDish: boolean): number => {
+/** How much of a word of a craving a recipe has: 1 in a name or as a food, less in its text. */
+export const coverage = (recipe: LinkedRecipe, word: string, isOfDish: boolean): number => {
   if (isSaid(nameWordsOf(recipe), word)) return 1
   if (hasWord(foodWordsOf(recipe), word)) return isOfDish ? IN_LIST : 1
   return hasWord(textWordsOf(recipe), word) ? IN_TEXT : 0
@@ -231,6 +234,8 @@ const headsOf = oncePer(({ file, looks, category }: LinkedRecipe): string => {
   })
   return wordsOfTexts([...heads, file.course, looks.form, category])
 })
+/** Whether a recipe is of the kind that a word names: a sauce, a pudding. */
+export const isOfHead = (recipe: LinkedRecipe, head: string): boolean => isSaid(headsOf(recipe), head)
 /** A word of Spanish, French or Italian, where names begin with what they are about: "boulettes cocktail" are meatballs. */
 const isRomance = (word: string): boolean =>
   !isEnglishWord(word) && (['es', 'fr', 'it'] as const).some((language) => rankOf(word, language) !== null)

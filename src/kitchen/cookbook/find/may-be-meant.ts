@@ -16,9 +16,11 @@ const gatherings: ReadonlySet<string> = new Set([
   ...['picnic', 'barbecue', 'brunch', 'date night', 'movie night'],
 ])
 
-/** Whether a recipe belongs to feast days, and is nobody's first thought on another: a Simnel cake. */
+/** Whether a recipe belongs to feast days alone, and is nobody's first thought on another: a Simnel cake. */
 export const isOfFeast = ({ file }: LinkedRecipe): boolean =>
-  file.occasions.some((occasion) => !gatherings.has(occasion))
+  file.standard === undefined &&
+  file.occasions.length > 0 &&
+  file.occasions.every((occasion) => !gatherings.has(occasion))
 
 /** A question about a recipe that one craving asks of all of them. */
 export type Test = (recipe: LinkedRecipe) => boolean
@@ -92,6 +94,15 @@ export const calledByDiet = (
   return new Set(
     dietNames.flatMap(([name, slugs]) => (said.includes(` ${name} `) && !isMealOfDiet(name) ? slugs : [])),
   )
+}
+
+/** The recipes whose own name the craving is, whole: "gluten-free polenta lasagna", "first birthday smash cake". */
+export const calledWhole = (
+  { names, families }: Cookbook,
+  { text, typed = text }: Craving,
+): ReadonlySet<string> => {
+  const key = nameKey(typed)
+  return new Set(families.has(key) ? [] : names.get(key))
 }
 
 /** "Vegetarian dinner" says a diet and a meal, and calls no recipe. */

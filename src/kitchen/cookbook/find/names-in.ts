@@ -86,6 +86,12 @@ export function nameAt({ names, longestName }: Cookbook, stems: readonly string[
   return 0
 }
 
+/** Whether several words are, whole, a recipe's own name. */
+export function isOwnName({ names, families }: Cookbook, stems: readonly string[]): boolean {
+  const key = plainLetters(stems.join(' '))
+  return stems.length > 1 && names.has(key) && !families.has(key) && !denying.test(key)
+}
+
 /** Whether a text begins with a recipe's name of several words. */
 export const beginsWithName = (cookbook: Cookbook, text: string): boolean =>
   nameAt(cookbook, nameKey(text).split(' '), 0) > 0

@@ -8,6 +8,7 @@ import { isFlesh } from '../../foods/flesh.ts'
 import type { Food } from '../../foods/food.ts'
 import { stockedAisles } from '../../pantry/index.ts'
 import { jitter } from '../../random.ts'
+import { meansLine } from '../line-of.ts'
 import { isRecipeMood, moodFit } from '../moods.ts'
 import { occasionsIn } from '../occasions.ts'
 import { type Cookbook, type LinkedRecipe, nameKey } from '../open-cookbook.ts'
@@ -15,7 +16,16 @@ import { ownNamesOf } from '../own-names.ts'
 import { type Asked, askedOf } from './asked.ts'
 import { explainer, isTitleAbout } from './explains.ts'
 import { linesKeptOut } from './keeps-out.ts'
-import { calledByDiet, coursesFor, fitter, isOfFeast, meals, onlyForThem, poolOf } from './may-be-meant.ts'
+import {
+  calledByDiet,
+  calledWhole,
+  coursesFor,
+  fitter,
+  isOfFeast,
+  meals,
+  onlyForThem,
+  poolOf,
+} from './may-be-meant.ts'
 import { sharesOfFoods } from './share-of-foods.ts'
 import { missingFoods, type WantedFood, wantedFoods, wordsOf } from './wanted.ts'
 
@@ -35,7 +45,7 @@ export interface Candidate {
   score: number
   /** Names of wished foods that are not in it. */
   missing: string[]
-  /** Those of them that may stay over: some of a list of what is there, by a recipe that needs little else. */
+  /** Those of them that may stay over: words of its own name, some of a list of what is there. */
   leftOver: readonly string[]
   /** Indices of lines that the craving's rules keep out. */
   keptOut: number[]
@@ -53,18 +63,22 @@ export function rank(cookbook: Cookbook, craving: Craving, circumstances: Circum
   const occasions = occasionsIn(craving.text)
   const asked = askedOf(cookbook, craving)
   const { head } = asked
-  const words = [
-    ...new Set([
-      ...askedWords(craving),
-      ...asked.words.filter(({ weight }) => weight > 0).map(({ word }) => word),
-    ]),
-  ]
+  const isOpen = saysOnlyHow(craving)
+  const words = isOpen
+    ? []
+    : [
+        ...new Set([
+          ...askedWords(craving),
+          ...asked.words.filter(({ weight }) => weight > 0).map(({ word }) => word),
+        ]),
+      ]
   const scores = cookbook.score(words)
   const wanted = wantedFoods(craving)
   const keptOut = linesKeptOut(craving)
   const fits = fitter(cookbook, craving, circumstances.category, words, head !== null || named.length > 0)
   const isSought = poolOf(cookbook, craving, scores)
-  const called = calledByDiet(cookbook, craving)
+  const calledSo = calledWhole(cookbook, craving)
+  const called = new Set([...calledByDiet(cookbook, craving), ...calledSo])
   const explain = explainer(cookbook, craving)
   const atHand = named.length === 0 && wanted.length > 1
   const isListed = named.length === 0 && head === null && wanted.length >= A_LIST
@@ -75,6 +89,11 @@ export function rank(cookbook: Cookbook, craving: Craving, circumstances: Circum
   // Who names a food and no dish wants a dish of it, and not one with a little of it.
   const aboutFoods = (recipe: LinkedRecipe) =>
     named.length === 0 && wanted.length > 0 ? sharesOfFoods(wanted)(recipe) : 0
+  // All members of a family are equally of its name, however many words their titles have.
+  const familyName = craving.recipes?.isFamily ? wordsOf(craving.named?.words ?? '') : []
+  const isBareFamily = familyName.length > 0 && words.every((word) => familyName.includes(word))
+  const oneFood = stem(tokens(wanted[0]?.name ?? '').at(-1) ?? '')
+  const isOfOneFood = head === null && wanted.length === 1 && asked.words.length === 1
   const most = Math.max(1, ...scores.values())
   return cookbook.recipes
     .filter((recipe) =>
@@ -88,7 +107,7 @@ export function rank(cookbook: Cookbook, craving: Craving, circumstances: Circum
       const out = keptOut(recipe)
       const { share, lacks, isOtherKind } = explain(recipe, named.includes(recipe.slug))
       const score =
-        (scores.get(recipe.slug) ?? 0) / most +
+        (isBareFamily && named.includes(recipe.slug) ? 1 : (scores.get(recipe.slug) ?? 0) / most) +
         share -
         (lacks === null || called.has(recipe.slug) ? 0 : isOtherKind ? 3 : 2) +
         (head === recipe.file.course ? 0.6 : 0) +
@@ -101,19 +120,21 @@ export function rank(cookbook: Cookbook, craving: Craving, circumstances: Circum
         (occasions.some((one) => recipe.file.occasions.includes(one)) ? 0.4 : 0) -
         (occasions.length === 0 && isOfFeast(recipe) ? 0.2 : 0) +
         (craving.cuisines.some((one) => recipe.file.cuisine.toLowerCase() === one) ? 0.4 : 0) -
-        // A recipe called by name and diet is meant as much as the one that has the name without it.
-        (isOwn && !named.includes(recipe.slug) && !called.has(recipe.slug) ? 1 : 0) +
+        (craving.recipes && !craving.recipes.isFamily && !named.includes(recipe.slug) ? 1 : 0) +
         (called.has(recipe.slug) ? 1 : 0) +
+        (calledSo.has(recipe.slug) ? 2 : 0) +
         (namedByOwn.has(recipe.slug) && share > MOST_OF_IT ? 0.4 : 0) -
-        (named.includes(recipe.slug) && isOwn ? 0.3 : 0.6) * missing.length -
+        (named.includes(recipe.slug) && isOwn ? 0.3 : 0.6) *
+          missing.filter((name) => !isTakenIn(recipe, name)).length -
         0.35 * out.length -
         0.15 * doublings(recipe, craving) +
         // Of a family its members are meant before whatever else goes by its name.
-        (!isOwn && named.includes(recipe.slug) ? 0.15 : 0) -
+        (!isOwn && named.includes(recipe.slug) ? 0.3 : 0) -
         (wanted.length > 0 ? 0.12 * unaskedMains(recipe, wanted) : 0) +
         (craving.recipes || head !== null ? 0.4 : 0.1) * plainness(recipe) -
         (atHand ? 0.04 * toBuy(recipe, wanted) + 0.03 * others(recipe, wanted) : 0) +
         (atHand || !meals.has(recipe.file.course) ? 0 : 0.08) +
+        (head === null && wanted.length === 0 ? mealFit(recipe, craving) : 0) +
         (circumstances.season && recipe.seasons.length < 4
           ? recipe.seasons.includes(circumstances.season)
             ? 0.05
@@ -122,14 +143,16 @@ export function rank(cookbook: Cookbook, craving: Craving, circumstances: Circum
         0.5 * moodFit(craving.moods, recipe.file.moods) -
         (craving.moods.includes('spicy') && !recipe.file.moods.includes('spicy') ? 0.5 : 0) -
         (!asksForSpecial && onlyForThem.has(recipe.file.audience) ? 0.6 : 0) -
-        (isSpecial(recipe) && !(asksForSpecial && !isVeganUnasked(recipe, craving)) ? 0.4 : 0) +
-        (recipe.file.library ? ([0.3, 0.3, 0.15][asked.words.length] ?? 0.05) : 0) +
+        (isSpecial(recipe) && !(asksForSpecial && !isVeganUnasked(recipe, craving)) ? 0.6 : 0) +
+        (isStandard(recipe, craving) ? (WORTH_OF_STANDARD[isOpen ? 0 : asked.words.length] ?? 0.05) : 0) +
+        (isOfOneFood && isTitleAbout(recipe, oneFood) ? 0.3 : 0) +
         0.12 * jitter(`${circumstances.series} ${recipe.slug}`)
       return {
         recipe,
         score,
         missing,
-        leftOver: isListed && isEnoughOfList(recipe, wanted, missing) ? missing : [],
+        leftOver:
+          calledSo.has(recipe.slug) || (isListed && isEnoughOfList(recipe, wanted, missing)) ? missing : [],
         keptOut: out,
         lacks: called.has(recipe.slug) ? null : lacks,
         isNear: share > 0 || scores.has(recipe.slug) || craving.pet !== undefined,
@@ -147,6 +170,17 @@ function ownersOfName({ bySlug }: Cookbook, { recipes, named }: Craving): Readon
   }
   return new Set((recipes?.slugs ?? []).filter(isOwner))
 }
+
+/** How much sooner a dish that everybody knows comes, by how many words say what it is to be. */
+const WORTH_OF_STANDARD: readonly number[] = [0.6, 0.5, 0.25]
+
+/** A dish that everybody knows, or that those expect who name its cuisine. */
+const isStandard = ({ file }: LinkedRecipe, { cuisines }: Craving): boolean =>
+  file.standard === 'everywhere' || (file.standard === 'its cuisine' && cuisines.length > 0)
+
+/** Whether a recipe's author says where a food goes in, so that the dish has it gladly: walnuts in a banana bread. */
+const isTakenIn = ({ file }: LinkedRecipe, name: string): boolean =>
+  Object.values(file.with).some((foods) => foods.some((one) => meansLine(one, name)))
 
 /** The share of a craving's words with which a recipe answers all but talk. */
 const MOST_OF_IT = 0.9
@@ -245,6 +279,24 @@ const saysWhen = ({ namesA = [], means }: Claim): boolean =>
   )
 /** These decide between courses. */
 const tasteOfCourse: ReadonlySet<string> = new Set(['sweet', 'savory'])
+
+/** Kinds of wishes that say how a meal is to be, and not of what. */
+const sayingHow: ReadonlySet<string> = new Set(['category', 'mood', 'cuisine', 'diet'])
+/**
+ * Whether a craving says only how a meal is to be, "Mexican dinner": what a recipe is of its cuisine and its moods is
+ * weighed by itself, and a Mexican rice is none the better for the word in its title.
+ */
+const saysOnlyHow = ({ claims = [], recipes, unknown = [] }: Craving): boolean =>
+  !recipes &&
+  unknown.length === 0 &&
+  claims.every(({ kind, namesA = [] }) => kind !== 'wish' || namesA.every((one) => sayingHow.has(one)))
+
+/** How much sooner a course comes for a meal of which nothing is said: dinner is no salad first, lunch may be one. */
+const mealFit = ({ file }: LinkedRecipe, { category }: Craving): number =>
+  ((category ?? 'dinner') === 'dinner' && (file.course === 'main' || file.course === 'pasta')) ||
+  (category === 'lunch' && (file.course === 'sandwich' || file.course === 'salad' || file.course === 'soup'))
+    ? 0.2
+    : 0
 
 /** Words of a craving that wish for something or were not understood, in English, singular. */
 function askedWords({ claims = [], text, moods, cuisines }: Craving): string[] {

@@ -4,6 +4,7 @@ import { dishWords } from '../../craving/dish-words.ts'
 import { isManner, isName, isPraise } from '../../craving/strangers.ts'
 import { foreignLanguages } from '../../languages/dictionary.ts'
 import { isGrammar } from '../../languages/english-grammar.ts'
+import { isLongEnough } from '../../languages/long-enough.ts'
 import { isEnglishWord, rankOf } from '../../languages/word-ranks.ts'
 import { occasionWords } from '../occasions.ts'
 import { type Cookbook, nameKey } from '../open-cookbook.ts'
@@ -36,7 +37,7 @@ export function weigher({ nameWords, headWords }: Cookbook, craving: Craving) {
     if ((kind !== 'joining' && kind !== 'unknown') || claim.english === undefined) return null
     const word = english.toLowerCase()
     if (dishWords.has(nameKey(word))) return 1
-    if (days.has(word) || isPraise(word) || word.length < 3 || /\d/.test(word)) return null
+    if (days.has(word) || isPraise(word) || !isLongEnough(word) || /\d/.test(word)) return null
     if (before && /^no$/i.test(before.english ?? '')) return null
     const isPart =
       (after && !after.afterStop && namesThing(after)) || (before && !claim.afterStop && namesThing(before))

@@ -1,7 +1,7 @@
 import type { Diet } from '#contract/dietary.ts'
 import type { Measure } from '../claim.ts'
 import { type EnglishWords, englishOf } from '../english-words.ts'
-import { isClaimed, nameAt, type Pass, type Reading } from '../reading.ts'
+import { isClaimed, type Pass, type Reading } from '../reading.ts'
 import { claimFigure, inRange, numberOf, numeral } from './figures.ts'
 import { readServings } from './servings.ts'
 
@@ -194,23 +194,12 @@ function readMinutes(reading: Reading, { text, starts }: EnglishWords): void {
     const match = pattern.exec(text)
     if (!match) continue
     const minutes = inRange(minutesOf(match), 1, 1440)
-    if (minutes === null || isInName(reading, starts, match)) continue
+    if (minutes === null) continue
     reading.maxMinutes = minutes
     claimFigure(reading, starts, match.index, match.index + match[0].length, `at most ${minutes} minutes`)
     return
   }
 }
-
-/** Whether a figure belongs to a name: seven-minute frosting is called so, however long it takes. */
-const isInName = (
-  reading: Reading,
-  starts: readonly number[],
-  { index, 0: words }: RegExpExecArray,
-): boolean =>
-  nameAt(
-    reading,
-    starts.findLastIndex((start) => start <= index),
-  ) > words.split(' ').length
 
 function readIngredientCount(reading: Reading, { text, starts }: EnglishWords): void {
   const match = new RegExp(

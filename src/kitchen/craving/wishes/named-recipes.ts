@@ -25,6 +25,9 @@ const namesFood = ({ entries }: Hit) => entries.some(({ kind }) => kind === 'foo
 const saysTaste = ({ entries }: Hit) =>
   entries.some(({ kind, id }) => kind === 'mood' && (id === 'sweet' || id === 'savory'))
 
+/** So many recipes that share the name of a food are what who names nothing else asks for: jams, and not jam in a cake. */
+const A_FAMILY = 3
+
 /**
  * The recipes that the words name, the surest first, and those that only go beside them. A side gives way where another
  * dish is named, and a food ("ham") names its recipe only where nothing else is asked for.
@@ -92,7 +95,7 @@ export function recipesNamed(
   }
   const isOnlyFood = (hit: NameHit) =>
     isFood(hit) &&
-    (!hit.isOwn ||
+    ((!hit.isOwn && hit.slugs.length < A_FAMILY) ||
       found.length > 1 ||
       elsewhere(hit).some((one) => namesDish(one) || namesFood(one) || saysTaste(one)))
   const meant = found.filter((hit) => !isOnlyFood(hit))
@@ -104,23 +107,16 @@ export function recipesNamed(
   }
 }
 
-/** Whether a recipe, or a way of it, uses a tool. */
-const isUsed = (recipe: LinkedRecipe | undefined, tool: string): boolean =>
-  recipe !== undefined &&
-  [recipe.draft, ...recipe.ways.map(({ draft }) => draft)].some(
-    (draft) => missedTools(readDraft(draft, readerOf(draft)), [tool]).length === 0,
-  )
-
 /**
  * A phrase without what the recipe's name that it stands in takes up: an egg cream is what it is, whether it has eggs or
- * not, and a barbecue pizza comes from the oven. A food that the recipe does have stays a wish, so that an allergy to it
- * is seen, and so does a tool that it uses.
+ * not. A food that the recipe does have stays a wish, so that an allergy to it is seen; so does a tool that it uses.
  */
 export function outsideNames(hit: Hit, named: readonly NameHit[], { bySlug }: Cookbook): Hit {
   const name = named.find((one) => one.from <= hit.from && hit.to <= one.to)
   if (!name) return hit
   const isWish = ({ kind, id }: Entry): boolean => {
-    if (kind === 'equipment' && name.isOwn) return name.slugs.some((slug) => isUsed(bySlug.get(slug), id))
+    // The barbecue of a "BBQ chicken pizza" is its sauce.
+    if (kind === 'equipment') return !name.isOwn || name.slugs.some((slug) => usesTool(bySlug.get(slug), id))
     if (kind !== 'food' && kind !== 'family') return true
     if (!name.isOwn) return false
     const wanted = wantedFoods({
@@ -128,13 +124,20 @@ export function outsideNames(hit: Hit, named: readonly NameHit[], { bySlug }: Co
       foods: kind === 'food' ? [id] : [],
       families: kind === 'family' ? [id] : [],
     })
-    return name.slugs.some((slug) => {
+    return name.slugs.every((slug) => {
       const recipe = bySlug.get(slug)
       return recipe && missingFoods(wanted, recipe, '').length === 0
     })
   }
   return { ...hit, entries: hit.entries.filter(isWish) }
 }
+
+/** Whether a recipe is made with a tool, as it is written or by one of its ways. */
+const usesTool = (recipe: LinkedRecipe | undefined, tool: string): boolean =>
+  recipe !== undefined &&
+  [recipe.draft, ...recipe.ways.map(({ draft }) => draft)].some(
+    (draft) => missedTools(readDraft(draft, readerOf(draft)), [tool]).length === 0,
+  )
 
 /** Notes which recipes are named, and by which words. */
 export function nameRecipes(

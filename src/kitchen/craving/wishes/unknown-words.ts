@@ -1,5 +1,6 @@
 import type { Language } from '../../languages/dictionary.ts'
 import { isGrammar } from '../../languages/english-grammar.ts'
+import { isLongEnough } from '../../languages/long-enough.ts'
 import { rankOf } from '../../languages/word-ranks.ts'
 import { numberWords } from '../../steps/number-words.ts'
 import type { Token } from './words.ts'
@@ -14,7 +15,7 @@ export const unknownIn = (
     .filter((_, at) => !hits.some(({ from, to }) => from <= at && at < to))
     // A word of another language that a table has is understood, though this engine may have no use for it.
     .filter(({ isForeign, original }) => !isForeign && !isTalk(original, language))
-    .filter(({ typed, word }) => typed.length > 2 && !/\d/.test(typed) && ![typed, word].some(saysLittle))
+    .filter(({ typed, word }) => isLongEnough(typed) && !/\d/.test(typed) && ![typed, word].some(saysLittle))
     .map(({ typed }) => typed)
 
 /** The commonest words of another language hold its sentences together. */
