@@ -1,7 +1,7 @@
 import type { NearRecipe } from '#contract/problem.ts'
 import type { RecipeDraft } from '#contract/recipe.ts'
 import { isEatingPlan } from '../conditions/index.ts'
-import type { Craving } from '../craving/craving.ts'
+import { type Craving, waysToMeet } from '../craving/craving.ts'
 import { asQuickAsWished } from '../craving/quick.ts'
 import { strangersInName } from '../craving/strangers.ts'
 import { tooQuick } from '../craving/wishes/too-quick.ts'
@@ -29,6 +29,26 @@ export type Answer =
  * server can do other work; the answer is what it returns.
  */
 export function* answerInPieces(cookbook: Cookbook, request: MakeRequest): Generator<undefined, Answer> {
+  const ways = waysToMeet(request.craving)
+  let refused: Answer | undefined
+  // Who asks again for "chicken or beef" gets the other one.
+  for (const [at, way] of inTurn(ways, request.turn).entries()) {
+    const turn = at === 0 ? Math.ceil(request.turn / ways.length) : request.turn
+    const answer = yield* answerOneWay(cookbook, { ...request, craving: way, turn })
+    if (answer.kind === 'recipe') return answer
+    // That all were made says more than that the other way is not known.
+    if (refused === undefined || answer.near.some(({ because }) => because === null)) refused = answer
+  }
+  return refused ?? { kind: 'refused', reason: reasonOf({ kind: 'none', near: [] }), near: [] }
+}
+
+/** The ways of a craving with the one first whose turn it is. */
+const inTurn = (ways: readonly Craving[], turn: number): readonly Craving[] => {
+  const first = (turn - 1) % ways.length
+  return [...ways.slice(first), ...ways.slice(0, first)]
+}
+
+function* answerOneWay(cookbook: Cookbook, request: MakeRequest): Generator<undefined, Answer> {
   const { craving } = request
   if (craving.refusal)
     return { kind: 'refused', reason: craving.refusal, near: nearOfRefused(cookbook, request) }

@@ -17,6 +17,7 @@ import {
 } from './index.ts'
 import { STILL_QUICK } from './quick.ts'
 import { stem } from './stem.ts'
+import { alternativesIn } from './wishes/alternatives.ts'
 import { breadAsDish } from './wishes/bread-as-dish.ts'
 import { contradictionOf } from './wishes/contradictions.ts'
 import { NO_SUCH_PET, petIn } from './wishes/for-pets.ts'
@@ -48,6 +49,17 @@ import { phraseOf, type Token } from './wishes/words.ts'
  * @param cookbook whose recipes the words may name
  */
 export function readCraving(typed: string, category?: Category, cookbook: Cookbook = emptyCookbook): Craving {
+  const whole = readOneWay(typed, category, cookbook)
+  if (whole.refusal !== null) return whole
+  const ways = alternativesIn(typed, whole.claims ?? [])
+    .map((text) => readOneWay(text, category, cookbook))
+    .filter(({ refusal }) => refusal === null)
+  const [first, ...alternatives] = ways
+  return first ? { ...first, alternatives } : whole
+}
+
+/** A craving read once, its "or" like an "and". */
+function readOneWay(typed: string, category: Category | undefined, cookbook: Cookbook): Craving {
   const { text, beside: goesWith } = askedBeside(typed, isFoodWord)
   const pet = petIn(text)
   const meaning = readMeaning(
