@@ -12,14 +12,16 @@ const A_LIST = 3
 export function listedNames(craving: Craving): void {
   const { claims = [], named, recipes } = craving
   const foods = claims.filter(isFoodWish)
-  const claim = foods.find(({ words }) => words === named?.words)
+  const claim = foods.find(
+    ({ words, means, namesA = [] }) =>
+      words === named?.words && words.toLowerCase() === means && namesA.includes('family'),
+  )
   if (!recipes?.isFamily || !claim || foods.length < A_LIST) return
   delete craving.recipes
   delete craving.named
   claim.namesA = (claim.namesA ?? []).filter((one) => one !== 'dish')
   craving.dishes = craving.dishes.filter((id) => !claim.dishes?.includes(id))
-  for (const kind of claim.namesA.includes('family') ? [claim.means] : [])
-    craving.families = [...new Set([...(craving.families ?? []), kind])]
+  craving.families = [...new Set([...(craving.families ?? []), claim.means])]
 }
 
 /** Takes the rice of "salmon, lemon and rice" for a food among others, and for no dish of rice. */
