@@ -3,7 +3,7 @@ import type { RecipeDraft } from '#contract/recipe.ts'
 import { isEatingPlan } from '../conditions/index.ts'
 import { type Craving, waysToMeet } from '../craving/craving.ts'
 import { asQuickAsWished } from '../craving/quick.ts'
-import { strangersInName } from '../craving/strangers.ts'
+import { strangersCalled, strangersInName } from '../craving/strangers.ts'
 import { tooQuick } from '../craving/wishes/too-quick.ts'
 import { fillFrames } from '../frames/index.ts'
 import { inOneGo } from '../in-one-go.ts'
@@ -52,6 +52,9 @@ function* answerOneWay(cookbook: Cookbook, request: MakeRequest): Generator<unde
   const { craving } = request
   if (craving.refusal)
     return { kind: 'refused', reason: craving.refusal, near: nearOfRefused(cookbook, request) }
+  const called = strangersCalled(craving)
+  if (called.length > 0)
+    return { kind: 'refused', reason: notKnown(called), near: nearOfCalled(cookbook, request, called) }
   const quick = asQuickAsWished(craving)
   if (quick) {
     const answer = yield* attempt(cookbook, { ...request, craving: quick })
@@ -59,6 +62,12 @@ function* answerOneWay(cookbook: Cookbook, request: MakeRequest): Generator<unde
   }
   return yield* attempt(cookbook, request)
 }
+
+/** What comes nearest to a dish of an unknown name by the other words for it; nothing where there are none. */
+const nearOfCalled = (cookbook: Cookbook, request: MakeRequest, called: readonly string[]): NearRecipe[] =>
+  request.craving.claims?.some(({ kind }) => kind === 'wish')
+    ? nearestTo(cookbook, request.craving, request, () => `it is not called “${called.join(' ')}”`)
+    : []
 
 /** The nearest recipes where only the time stands in the way, or a way of eating that the kitchen has no rules for. */
 function nearOfRefused(cookbook: Cookbook, request: MakeRequest): NearRecipe[] {
@@ -113,7 +122,10 @@ export const answerCraving = (cookbook: Cookbook, request: MakeRequest): Answer 
 /** Why nothing is made of a name of which the kitchen does not know every word: it would be another dish. */
 function unknownName({ nameWords }: Cookbook, craving: Craving): string | null {
   const strangers = strangersInName(craving).filter((word) => !nameWords.has(nameKey(word)))
-  if (strangers.length === 0) return null
+  return strangers.length === 0 ? null : notKnown(strangers)
+}
+
+function notKnown(strangers: readonly string[]): string {
   const named = strangers
     .slice(0, 3)
     .map((word) => `“${word}”`)

@@ -46,9 +46,7 @@ export function scaleTo(draft: RecipeDraft, wish: NonNullable<Wish['servings']>)
         instructions: vessel.instructions.map((step) =>
           counted.reduce((text, noun) => scaledCounts(text, noun, factor), scaledStep(step, factor)),
         ),
-        description: draft.description.replace(eaters, (found, said: string, number: string) =>
-          readNumber(number) === draft.servings ? `${said} ${to}` : found,
-        ),
+        description: forEaters(draft, to),
       },
       draft,
       toNumber(factor),
@@ -91,6 +89,12 @@ const eaters = new RegExp(
   String.raw`\b(serves|for) (${count})(?=[.,;:!?]|$| (?:people|persons|guests|eaters|in|and|with|at)\b)`,
   'gi',
 )
+
+/** A recipe's description for another number of people. */
+export const forEaters = ({ description, servings }: RecipeDraft, to: number): string =>
+  description.replace(eaters, (found, said: string, number: string) =>
+    readNumber(number) === servings ? `${said} ${to}` : found,
+  )
 
 /** A count of pieces by the factor, at least one. */
 const scaledCount = (said: string, factor: Rational): number =>
