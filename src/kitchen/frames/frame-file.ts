@@ -52,13 +52,15 @@ export const frameFile = z.strictObject({
   /** Where it is filed, if not where its course is. */
   category: z.enum(categories).optional(),
   seasons: z.union([z.literal('all'), z.array(season).min(1)]).default('all'),
-  serves: z.int().min(1).max(12),
+  serves: z.int().min(1).max(24),
   /** Minutes of work for the frame's own lines; cutting what stands in the slots comes on top. */
   prep: minutes,
   /** How gladly it is made: 1 as a rule, less for what is only a way out. */
   liking: z.number().min(0).max(2).default(1),
   /** The cook's foods that must stand in its slots at the least. */
   least: z.int().min(1).max(4).default(2),
+  /** Made only for who names its kind: nobody looks for a vinaigrette in what the refrigerator holds. */
+  onlyNamed: z.boolean().default(false),
   /** Slots of which one at the least must hold a food of the cook's, where no single one has to. */
   needs: words.default([]),
   slots: z.record(z.string().regex(/^[a-z]+(?: [a-z]+)*$/), slot),

@@ -55,7 +55,7 @@ export type Made = { kind: 'made'; draft: RecipeDraft } | { kind: 'cannot'; beca
 /** Writes a filling for the servings asked for and holds it against every check of the kitchen and of the craving. */
 export function makeFilling(filling: Filling, craving: Craving, { times }: FrameBook): Made {
   const { frame } = filling
-  let draft = writeFilling(filling, times)
+  let draft = writeFilling(filling, times, craving.text)
   if (craving.servings !== null && craving.servings !== draft.servings) {
     const scaled = scaleTo(draft, { to: craving.servings })
     if (scaled.kind === 'refused') return { kind: 'cannot', because: scaled.reason }
