@@ -47,6 +47,7 @@ export function* fillFrames(
     foods,
     craving,
     request,
+    !!asked,
   ).filter(({ used }) => !asked || used.length === foods.length)
   const had: Extract<FramedDish, { kind: 'recipe' }>[] = []
   let because = `nothing is known here that is made of ${listed(foods)}`

@@ -24,6 +24,8 @@ const slot = z.strictObject({
   max: z.int().min(1).max(6).default(1),
   /** What stands here when the cook has none, in this order; only what every kitchen has. */
   usual: words.default([]),
+  /** What stands here for who names this kind of dish, and means it: the eggs of a leek frittata. */
+  implied: words.default([]),
   /** The amount of each food, `1 1/2 cup`, where it is not the usual one of the culinary table. */
   amount: text.optional(),
   /** How much of its usual amount goes in, where one food alone stands here; several share it. */

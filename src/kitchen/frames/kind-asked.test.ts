@@ -29,6 +29,9 @@ describe('a kind of dish behind foods', () => {
     ['apricot bread', 'fruit-loaf', ['apricot']],
     ['plum jam', 'jam', ['plum']],
     ['sage butter', 'compound-butter', ['sage']],
+    // A frittata means eggs, a pasta bake pasta and cheese.
+    ['leek frittata', 'frittata', ['leek']],
+    ['broccoli pasta bake', 'pasta-bake', ['broccoli']],
     ['honey ice cream', 'no-churn', ['honey']],
   ])('"%s"', { timeout: LONG }, (words, slug, foods) => {
     const kind = asked(words)
@@ -64,6 +67,7 @@ describe('the answer to a kind of dish behind foods', () => {
     // The cook's own word for the kind.
     ['zucchini relish', 'Zucchini Relish'],
     ['strawberry basil mocktail', 'Strawberry and Basil Mocktail'],
+    ['broccoli pasta bake', 'Baked Penne with Broccoli'],
     // The recipe of the cookbook, where there is one.
     ['mango milkshake', 'Mango Milkshake'],
     ['raspberry iced tea', 'Raspberry Iced Tea'],

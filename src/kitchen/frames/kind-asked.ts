@@ -57,7 +57,7 @@ function read(book: FrameBook, craving: Craving): KindAsked | null {
   if (foods.length === 0) return null
   const frames = ofKind
     .map(({ frame }) => frame)
-    .filter((frame) => fillFrame(frame, foods, craving, book)?.used.length === foods.length)
+    .filter((frame) => fillFrame(frame, foods, craving, book, true)?.used.length === foods.length)
   if (frames.length === 0) return null
   const head = one.kind.split(' ').at(-1) ?? ''
   return { frames, foods, inName: foods.filter(({ said }) => inName.includes(said)), head }

@@ -16,15 +16,19 @@ export interface RankedFilling extends Filling {
   score: number
 }
 
-/** What can be made of foods that somebody has, the best first. The same seed gives the same order. */
+/**
+ * What can be made of foods that somebody has, the best first. The same seed gives the same order.
+ * @param isNamed whether the frames are of the kind of dish that was named
+ */
 export function rankFillings(
   book: FrameBook,
   foods: readonly FoodAtHand[],
   craving: Craving,
   { season, series }: Pick<Circumstances, 'season' | 'series'>,
+  isNamed = false,
 ): RankedFilling[] {
   return book.frames
-    .flatMap((frame) => fillFrame(frame, foods, craving, book) ?? [])
+    .flatMap((frame) => fillFrame(frame, foods, craving, book, isNamed) ?? [])
     .map((filling): RankedFilling => {
       const { frame } = filling
       const outOfSeason = season && frame.seasons !== 'all' && !frame.seasons.includes(season)

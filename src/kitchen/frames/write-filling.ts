@@ -96,7 +96,8 @@ const spokenName = (name: string): string => name.replace(/^(?:canned|cooked|fre
 /** The first title that has a food for each of its groups, each cut to what six words hold. */
 function titleOf(frame: Frame, parts: Parts, times: CookingTimes, said: string): string {
   const words = stemsOf(said).split(' ')
-  const isSaid = (title: string) => words.includes(stemsOf(title).split(' ').at(-1) ?? '')
+  const isSaid = (title: string) =>
+    !title.endsWith('}') && words.includes(stemsOf(title).split(' ').at(-1) ?? '')
   const titles = [...frame.titles.filter(isSaid), ...frame.titles.filter((title) => !isSaid(title))]
   for (const title of titles)
     for (let most = MOST_NAMED; most > 0; most--) {
