@@ -1,7 +1,12 @@
 import { item, type PantryItem } from './item.ts'
 
 const herb = (id: string, name: string, amount: string, cut: string, home = ''): PantryItem =>
-  item(id, name, 'herb', amount, cut, { buy: `fresh ${name}`, raw: true, home: home.split(' ') })
+  item(id, name, 'herb', amount, cut, {
+    buy: `fresh ${name}`,
+    raw: true,
+    home: home.split(' '),
+    ...(name === `${id}s` && { title: id }),
+  })
 const spice = (id: string, name: string, amount = '1 tsp', buy = name): PantryItem =>
   item(id, name, 'spice', amount, '', { buy, title: name.replace(/^(?:dried|ground) | seeds$/, '') })
 const sauce = (id: string, name: string, amount: string, roles = 'sauce', buy = name): PantryItem =>

@@ -96,8 +96,9 @@ function without(words: readonly string[], kind: readonly string[]): string[] | 
   const isAt = (from: number, part: readonly string[]) => part.every((word, at) => words[from + at] === word)
   const from = words.length - kind.length
   if (from >= 0 && isAt(from, kind)) return words.slice(0, from)
+  if (/ed$/.test(kind.at(-1) ?? '')) return isAt(0, kind) ? words.slice(kind.length) : null
   const [first = '', ...others] = kind
-  if (others.length === 0) return /ed$/.test(first) && words[0] === first ? words.slice(1) : null
+  if (others.length === 0) return null
   const behind = words.length - others.length
   const before = words.slice(0, Math.max(0, behind)).indexOf(first)
   if (before < 0 || !isAt(behind, others)) return null
