@@ -23,7 +23,10 @@ describe('a kind of dish behind foods', () => {
     ['lavender honey latte', 'latte', ['lavender', 'honey']],
     ['iced cinnamon latte', 'iced-latte', ['cinnamon']],
     ['pickled cauliflower', 'quick-pickles', ['cauliflower']],
+    ['quick pickled carrots', 'quick-pickles', ['carrot']],
     ['peach coffee cake with pecans', 'coffee-cake', ['peach', 'pecans']],
+    ['a peach and raspberry cobbler for 4 people', 'cobbler', ['peach', 'raspberry']],
+    ['blueberry overnight oats without yogurt', 'overnight-oats', ['blueberry']],
     ['vegan peach cobbler', 'cobbler', ['peach']],
     // What is a food by itself may name a kind.
     ['apricot bread', 'fruit-loaf', ['apricot']],
@@ -44,6 +47,7 @@ describe('a kind of dish behind foods', () => {
     'cobbler', // no food
     'beef cobbler', // no food of such a dish
     'chicken plum jam', // one that is and one that is not
+    'strawberry champagne jam', // one that the kitchen cannot cook with
     'caesar salad with chicken', // a word that is no food
     'tomato soup with bread', // the bread lies beside it
     'flour, sugar, butter', // what somebody has

@@ -32,11 +32,14 @@ export const kindAsked = (book: FrameBook, craving: Craving): KindAsked | null =
 const askedOf = oncePer((book: FrameBook) => oncePer((craving: Craving) => read(book, craving)))
 
 /** What stands behind one of these is in the dish or beside it. */
-const besides = /[,;:]|\b(?:with|using|containing)\b/
+const besides = /[,;:]|\b(?:with|using|containing|for)\b/
+
+/** What is left out is a rule of the craving, and no food of the dish. */
+const leftOut = /\bwithout\b[^,;:]*/gi
 
 function read(book: FrameBook, craving: Craving): KindAsked | null {
   if (craving.cuisines.length > 0) return null
-  const [name = '', ...added] = withoutRequest(craving.text).split(besides)
+  const [name = '', ...added] = withoutRequest(craving.text).replace(leftOut, '').split(besides)
   const words = stemsOf(name).split(' ')
   const named = book.frames.flatMap((frame) =>
     frame.names.flatMap((each) => {
@@ -53,8 +56,10 @@ function read(book: FrameBook, craving: Craving): KindAsked | null {
   const isBare = one.rest.length === 0 && beside?.length === 0
   const inName = isBare ? foodsOfKind(one.kind) : foodsIn(one.rest.join(' '), craving)
   if (!inName || !beside) return null
-  const foods = foodsAtHand([...inName, ...beside]).map(withOtherForms)
-  if (foods.length === 0) return null
+  const all = [...inName, ...beside]
+  const foods = foodsAtHand(all).map(withOtherForms)
+  // A food that the kitchen cannot cook with would be lost.
+  if (foods.length === 0 || all.some((said) => foodsAtHand([said]).length === 0)) return null
   const frames = ofKind
     .map(({ frame }) => frame)
     .filter((frame) => fillFrame(frame, foods, craving, book, true)?.used.length === foods.length)
@@ -71,6 +76,7 @@ const otherForms: Readonly<Record<string, string>> = {
   fig: 'fig-dried',
   mango: 'mango-dried',
   redcurrant: 'currant-dried',
+  tomato: 'sun-dried-tomato',
   lemon: 'lemon-zest',
   orange: 'orange-zest',
   lime: 'lime-zest',
