@@ -5,10 +5,11 @@ import { type Craving, waysToMeet } from '../craving/craving.ts'
 import { asQuickAsWished } from '../craving/quick.ts'
 import { strangersCalled, strangersInName } from '../craving/strangers.ts'
 import { tooQuick } from '../craving/wishes/too-quick.ts'
-import { fillFrames } from '../frames/index.ts'
+import { fillFrames, type KindAsked, kindAsked } from '../frames/index.ts'
 import { inOneGo } from '../in-one-go.ts'
 import type { Course } from './courses.ts'
 import { framesFor } from './find/frames-for.ts'
+import { isDishAsked } from './find/is-dish-asked.ts'
 import { MOST_NEAR, nearestInTime, nearestTo } from './find/nearest.ts'
 import { type MakeRequest, type Making, makeInPieces } from './make-recipe.ts'
 import { type Cookbook, nameKey } from './open-cookbook.ts'
@@ -84,9 +85,16 @@ function nearOfRefused(cookbook: Cookbook, request: MakeRequest): NearRecipe[] {
 function* attempt(cookbook: Cookbook, request: MakeRequest): Generator<undefined, Answer> {
   const { craving } = request
   const making = yield* makeInPieces(cookbook, request)
-  if (making.kind === 'recipe')
-    return { kind: 'recipe', draft: making.draft, course: making.course, slug: making.slug }
-  const framed = yield* dishOfFoods(cookbook, request, making)
+  const asked = kindAsked(cookbook.frames, craving)
+  if (making.kind === 'recipe') {
+    const made: Answer = { kind: 'recipe', draft: making.draft, course: making.course, slug: making.slug }
+    const recipe = cookbook.bySlug.get(making.slug)
+    if (!asked || !recipe || isDishAsked(recipe, asked)) return made
+    // Strawberry scones have the berries in the dough; those of cheese, served with strawberries, are none.
+    const own = yield* fillFrames(cookbook.frames, craving, { ...request, asked })
+    return own.kind === 'recipe' ? { kind: 'recipe', draft: own.draft, course: own.course } : made
+  }
+  const framed = yield* dishOfFoods(cookbook, request, making, asked)
   if (framed) return framed
   const reason = unknownName(cookbook, craving) ?? reasonOf(making)
   return { kind: 'refused', reason, near: nearOf(making) }
@@ -100,12 +108,13 @@ function* dishOfFoods(
   cookbook: Cookbook,
   request: MakeRequest,
   making: Unanswered,
+  asked: KindAsked | null,
 ): Generator<undefined, Answer | null> {
   const { craving } = request
-  const frames = framesFor(cookbook, craving)
+  const frames = asked?.frames ?? framesFor(cookbook, craving)
   if (frames.length === 0) return null
   const turn = request.turn - (making.kind === 'all-made' ? making.count : 0)
-  const dish = yield* fillFrames(cookbook.frames, craving, { ...request, turn, frames })
+  const dish = yield* fillFrames(cookbook.frames, craving, { ...request, turn, frames, asked })
   if (dish.kind === 'recipe') return { kind: 'recipe', draft: dish.draft, course: dish.course }
   if (dish.kind === 'none') return null
   const made = [
