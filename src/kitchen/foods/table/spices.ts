@@ -48,6 +48,7 @@ export const spices = [
   food('lime-dried', 'typical label', [250, 5, 60, 1, 20, 10, 10], { name: 'dried lime', aliases: ['lime dried', 'black lime', 'loomi'], measures: { each: 10 } }),
   // Dried herbs
   food('basil-dried', '02003', [233, 23, 47.8, 4.1, 37.7, 1.7, 76], { name: 'dried basil', plural: 'none', aliases: ['basil dried'], density: 0.18 }),
+  rare('dill-seed', '02016', [305, 16, 55.2, 14.5, 21.1, 0, 20], { density: 0.43 }),
   food('dill-dried', '02017', [253, 20, 55.8, 4.4, 13.6, 0, 208], { name: 'dried dill', plural: 'none', aliases: ['dill dried', 'dill weed', 'dried dill weed', 'dillweed'], density: 0.2 }),
   food('marjoram-dried', '02023', [271, 12.7, 60.6, 7, 40.3, 4.1, 77], { name: 'dried marjoram', plural: 'none', aliases: ['marjoram dried', 'marjoram'], density: 0.12 }),
   food('mint-dried', 'typical label', [285, 20, 52, 6, 30, 0, 344], { name: 'dried mint', plural: 'none', aliases: ['mint dried'], density: 0.1 }),
