@@ -142,6 +142,7 @@ export const produce = [
   food('passion-fruit', '09231', [97, 2.2, 23.4, 0.7, 10.4, 11.2, 28], { aliases: ['passionfruit'], measures: { each: 18, cup: 236 }, refuse: 0.48 }),
   food('fig', '09089', [74, 0.8, 19.2, 0.3, 2.9, 16.3, 1], { aliases: ['fresh fig'], measures: { cup: 150, small: 40, medium: 50, large: 64, each: 50 } }),
   food('watermelon', '09326', [30, 0.6, 7.6, 0.2, 0.4, 6.2, 1], { measures: { cup: 152, wedge: 286, each: 4500, slice: 286 }, refuse: 0.48 }),
+  rare('watermelon-rind', 'USDA NDB 09326, as watermelon', [30, 0.6, 7.6, 0.2, 0.4, 6.2, 1], { plural: 'none', measures: { cup: 150 } }),
   food('cantaloupe', '09181', [34, 0.8, 8.2, 0.2, 0.9, 7.9, 16], { aliases: ['rockmelon', 'cantaloupe melon'], measures: { cup: 156, wedge: 69, each: 552 }, refuse: 0.49 }),
   food('honeydew', '09184', [36, 0.5, 9.1, 0.1, 0.8, 8.1, 18], { aliases: ['honeydew melon', 'melon', 'galia melon'], measures: { cup: 170, wedge: 125, each: 1000 }, refuse: 0.54 }),
   food('avocado', '09037', [160, 2, 8.5, 14.7, 6.7, 0.7, 7], { aliases: ['hass avocado'], measures: { small: 110, medium: 150, large: 200, each: 150, cup: 150, slice: 15 }, refuse: 0.26 }),
