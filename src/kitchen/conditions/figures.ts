@@ -36,6 +36,14 @@ export const sweetening = new Set(
   `),
 )
 
+/** Sauces with some sugar in them, which make no dish sweet. */
+const sauces =
+  /^(?:ketchup|.*-sauce|kecap-manis|mirin|balsamic-glaze|sweet-pickle|pickle-relish|mango-chutney|ladyfinger|custard)$/
+/** What nobody uses who wants no sugar: the foods that sweeten a dish and those that are sweets themselves. */
+export const sweetFoods: readonly string[] = [...sweetening, 'ice cream', 'candy'].filter(
+  (id) => !sauces.test(id),
+)
+
 export function figuresOf({ draft, lines }: ReadDraft): Figures {
   const { perServing, coverage, parts } = computeNutrition(draft)
   const servings = Math.max(1, draft.servings)

@@ -1,6 +1,7 @@
 export type { Condition, ConditionId, ConditionRule, Limit, Portion } from './condition.ts'
 export { conditionIds, forbids } from './condition.ts'
 export type { Measure } from './figures.ts'
+export { sweetFoods } from './figures.ts'
 export { conditionFindings } from './findings.ts'
 export { conditionsIn, unknownConditionsIn } from './phrases.ts'
 export { allowsFood, conditionRules } from './rules.ts'

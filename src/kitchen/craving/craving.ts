@@ -16,6 +16,8 @@ export interface Craving {
   dishes: string[]
   /** Recipes of the cookbook that the words name: by a name of their own, or by one that a family shares. */
   recipes?: { slugs: string[]; isFamily: boolean }
+  /** The dish that a sauce or the like is for: recipes that tell of it come first, and none has to have it. */
+  purpose?: string[]
   /** Sides that were named beside the dish, and gave way to it. */
   beside?: string[]
   /** Food ids asked for: `mushroom`. */

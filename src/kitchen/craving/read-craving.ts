@@ -1,6 +1,6 @@
 import type { Category } from '#contract/common.ts'
 import { oncePer } from '../checks/once-per.ts'
-import type { Condition } from '../conditions/index.ts'
+import { type Condition, sweetFoods } from '../conditions/index.ts'
 import { beginsWithName, isOneWordName, isOwnName, nameAt } from '../cookbook/find/names-in.ts'
 import { occasionsIn, occasionWords } from '../cookbook/occasions.ts'
 import { type Cookbook, emptyCookbook } from '../cookbook/open-cookbook.ts'
@@ -33,6 +33,7 @@ import { namedByTaste } from './wishes/named-by-taste.ts'
 import { nameRecipes, outsideNames, recipesNamed } from './wishes/named-recipes.ts'
 import { categoryWords, dietPhrases } from './wishes/phrases.ts'
 import { pileOfNames } from './wishes/pile-of-names.ts'
+import { purposeIn } from './wishes/purpose.ts'
 import { refusalOf } from './wishes/refusals.ts'
 import { scan, within } from './wishes/scan.ts'
 import { setAside } from './wishes/set-aside.ts'
@@ -92,7 +93,10 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
   }
   if (pet === 'other') craving.refusal ??= NO_SUCH_PET
   else if (pet) craving.pet = pet
-  const tokens = unclaimedTokens(meaning)
+  const unclaimed = unclaimedTokens(meaning)
+  const purpose = purposeIn(unclaimed, (word) => lexicon().has(word) || cookbook.names.has(word))
+  const tokens = unclaimed.filter((_, at) => !purpose.has(at))
+  if (purpose.size > 0) craving.purpose = [...purpose].map((at) => unclaimed[at]?.word ?? '')
   const asked = scan(tokens).flatMap((hit) => withoutMade(hit, tokens, cookbook))
   const { named, beside } = recipesNamed(tokens, asked, cookbook)
   const days = occasionWords(craving.text)
@@ -135,7 +139,8 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
     ...meaning.asides.map(asideNote),
   ]
   if (asides.length > 0) craving.notes = [...(craving.notes ?? []), ...asides]
-  craving.claims = claimsOf(meaning, tokens, asked, craving)
+  const told = new Set([...purpose].map((at) => unclaimed[at]?.at ?? -1))
+  craving.claims = claimsOf(meaning, tokens, asked, craving, told)
   listedStarches(craving)
   nameDish(craving, asked)
   nameRecipes(craving, named, tokens, meaning, cookbook)
@@ -272,6 +277,7 @@ function claimsOf(
   tokens: readonly Token[],
   hits: readonly Hit[],
   craving: Craving,
+  told: ReadonlySet<number>,
 ): Claim[] {
   const { words, text } = meaning
   const wished = hits.map(({ from, to, entries }): Claim => {
@@ -302,7 +308,8 @@ function claimsOf(
         kind: isUnknown ? 'unknown' : 'joining',
         words: text.slice(word.start, word.end),
         ...(word.stop && { afterStop: true }),
-        english: word.plain,
+        // What a sauce is for is no word of its name.
+        ...(!told.has(at) && { english: word.plain }),
         means: '',
         from: at,
         to: at + 1,
@@ -418,8 +425,8 @@ function settle(craving: Craving): void {
     craving.maxMinutes = STILL_QUICK
   // What makes it cheesy is a cheese; which one, the dish may say.
   if (moods.includes('cheesy')) craving.families = [...new Set([...(craving.families ?? []), 'cheese'])]
-  if (/\bsugar[- ]?(?:free|less)\b|\bno added sugar\b/i.test(craving.text))
-    for (const word of sweetened) if (!exclusions.includes(word)) exclusions.push(word)
+  if (exclusions.includes('sugar') || /\bsugar[- ]?(?:free|less)\b|\bno added sugar\b/i.test(craving.text))
+    for (const word of sweetFoods) if (!exclusions.includes(word)) exclusions.push(word)
   // A food both asked for and excluded is excluded.
   craving.foods = foods.filter((id) => !exclusions.includes(id))
   craving.families = (craving.families ?? []).filter((family) => !exclusions.includes(family))
@@ -433,14 +440,3 @@ function lightByFigure(craving: Craving): void {
     return
   craving.targets = [...targets, { measure: 'calories', atMost: LIGHT }]
 }
-
-/** What has sugar in it before it comes into the kitchen. */
-const sweetened = [
-  'sugar',
-  'ice cream',
-  'dark chocolate',
-  'milk chocolate',
-  'white chocolate',
-  'caramel',
-  'graham',
-]

@@ -15,7 +15,7 @@ import { occasionsIn } from '../occasions.ts'
 import { type Cookbook, type LinkedRecipe, nameKey } from '../open-cookbook.ts'
 import { ownNamesOf } from '../own-names.ts'
 import { type Asked, askedOf } from './asked.ts'
-import { explainer, isTitleAbout } from './explains.ts'
+import { coverage, explainer, isTitleAbout } from './explains.ts'
 import { linesKeptOut } from './keeps-out.ts'
 import {
   calledByDiet,
@@ -73,7 +73,7 @@ export function rank(cookbook: Cookbook, craving: Craving, circumstances: Circum
           ...asked.words.filter(({ weight }) => weight > 0).map(({ word }) => word),
         ]),
       ]
-  const scores = cookbook.score(words)
+  const scores = cookbook.score([...words, ...(craving.purpose ?? [])])
   const wanted = wantedFoods(craving)
   const keptOut = linesKeptOut(craving)
   const fits = fitter(cookbook, craving, circumstances.category, words, head !== null || named.length > 0)
@@ -93,6 +93,7 @@ export function rank(cookbook: Cookbook, craving: Craving, circumstances: Circum
   // All members of a family are equally of its name, however many words their titles have.
   const familyName = craving.recipes?.isFamily ? wordsOf(craving.named?.words ?? '') : []
   const isBareFamily = familyName.length > 0 && words.every((word) => familyName.includes(word))
+  const said = asked.words.length + (craving.purpose ?? []).length
   const oneFood = stem(tokens(wanted[0]?.name ?? '').at(-1) ?? '')
   const isOfOneFood = head === null && wanted.length === 1 && asked.words.length === 1
   const most = Math.max(1, ...scores.values())
@@ -145,7 +146,8 @@ export function rank(cookbook: Cookbook, craving: Craving, circumstances: Circum
         (craving.moods.includes('spicy') && !recipe.file.moods.includes('spicy') ? 0.5 : 0) -
         (!asksForSpecial && onlyForThem.has(recipe.file.audience) ? 0.6 : 0) -
         (isSpecial(recipe) && !(asksForSpecial && !isVeganUnasked(recipe, craving)) ? 0.6 : 0) +
-        (isStandard(recipe, craving) ? (WORTH_OF_STANDARD[isOpen ? 0 : asked.words.length] ?? 0.05) : 0) +
+        (isStandard(recipe, craving) ? (WORTH_OF_STANDARD[isOpen ? 0 : said] ?? 0.05) : 0) +
+        forPurpose(recipe, craving) +
         (isOfOneFood && isTitleAbout(recipe, oneFood) ? 0.3 : 0) +
         0.12 * jitter(`${circumstances.series} ${recipe.slug}`)
       return {
@@ -174,6 +176,12 @@ function ownersOfName({ bySlug }: Cookbook, { recipes, named }: Craving): Readon
 
 /** How much sooner a dish that everybody knows comes, by how many words say what it is to be. */
 const WORTH_OF_STANDARD: readonly number[] = [0.6, 0.5, 0.25]
+
+/** How much sooner a sauce comes whose names or description tell of the dish that it is for. */
+const forPurpose = (recipe: LinkedRecipe, { purpose = [] }: Craving): number =>
+  purpose.length === 0
+    ? 0
+    : purpose.reduce((sum, word) => sum + coverage(recipe, word, false), 0) / purpose.length
 
 /** A dish that everybody knows, or that those expect who name its cuisine. */
 const isStandard = ({ file }: LinkedRecipe, { cuisines }: Craving): boolean =>

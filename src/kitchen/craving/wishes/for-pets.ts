@@ -6,7 +6,7 @@ const fed: readonly (readonly [pet: Pet, words: string])[] = [
 const others =
   'hamsters?|guinea pigs?|gerbils?|rabbits?|bunn(?:y|ies)|parrots?|budgies?|goldfish|horses?|pon(?:y|ies)|pets?|birds?'
 const eaten =
-  '(?:want |wants |love |loves |like |likes |need |needs )?(?:baked |homemade |home made |some |a )*(?:treats?|kibble)|treats?|food|biscuits?|cookies?|kibble|dinner|meal|cake|snacks?|recipes?|something'
+  '(?:want |wants |love |loves |like |likes |need |needs )?(?:baked |homemade |home made |birthday |training |some |a )*(?:treats?|kibble)|treats?|food|biscuits?|cookies?|kibble|dinner|meal|cake|snacks?|recipes?|something'
 
 /** Before "dog" these make a sausage in a bun of it: hot dogs, corn dogs and chili dogs are for people. */
 const bun = '(?<!\\b(?:hot|corn|chili|chilli|coney|veggie|carrot|cold) )'

@@ -162,5 +162,10 @@ export function nameRecipes(
     names: named.flatMap(({ file }) => namesOf(file)),
   }
   // "Quick pickled onions" are quick by their name, and take the time they take.
-  if (maxMinutes === null && /\bquick\b/i.test(craving.named.words)) craving.maxMinutes = null
+  const isQuickByName =
+    /\bquick\b/i.test(craving.named.words) ||
+    (hit.isOwn &&
+      tokens[hit.from - 1]?.word === 'quick' &&
+      named.some(({ file }) => namesOf(file).some((name) => /\bquick\b/i.test(name))))
+  if (maxMinutes === null && isQuickByName) craving.maxMinutes = null
 }

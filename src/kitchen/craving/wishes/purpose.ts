@@ -1,0 +1,31 @@
+import { wordSet } from '../word-set.ts'
+import type { Token } from './words.ts'
+
+/** What is made for another dish. */
+const parts = wordSet(
+  'sauce dip dressing marinade glaze gravy frosting icing rub seasoning brine topping syrup spread',
+)
+/** Where the name of that dish ends. */
+const ends = wordSet('for with without that which please but and or in using from tonight today')
+const LONGEST = 4
+
+/**
+ * The words behind a "for" that tell which dish a part of one is for: the salmon of "sauce for salmon", which has none.
+ * @returns the places of those words among the tokens; none where a person or a day stands there
+ */
+export function purposeIn(tokens: readonly Token[], isThing: (word: string) => boolean): ReadonlySet<number> {
+  const at = tokens.findIndex(
+    ({ typed, afterStop }, i) => typed === 'for' && !afterStop && parts.has(tokens[i - 1]?.word ?? ''),
+  )
+  if (at < 0) return new Set()
+  let to = at + 1
+  while (
+    to < tokens.length &&
+    to - at <= LONGEST &&
+    !tokens[to]?.afterStop &&
+    !ends.has(tokens[to]?.typed ?? '')
+  )
+    to++
+  const words = tokens.slice(at + 1, to)
+  return words.some(({ word }) => isThing(word)) ? new Set(words.map((_, i) => at + 1 + i)) : new Set()
+}
