@@ -5,9 +5,8 @@
  *     npm run cookbook:make -- --brief FILE      (one craving a line, or JSON lines with a `craving`)
  */
 import { readFileSync } from 'node:fs'
-import { makeInPieces } from '#kitchen/cookbook/make-recipe.ts'
+import { answerCraving } from '#kitchen/cookbook/answer-craving.ts'
 import { readCraving } from '#kitchen/craving/read-craving.ts'
-import { inOneGo } from '#kitchen/in-one-go.ts'
 import { openSoundCookbook } from './read-cookbook.ts'
 
 const [flag, file, ...rest] = process.argv.slice(2)
@@ -22,7 +21,7 @@ const cookbook = openSoundCookbook()
 for (const words of cravings) {
   const craving = readCraving(words, undefined, cookbook)
   const started = performance.now()
-  const made = inOneGo(makeInPieces(cookbook, { craving, turn: 1, series: `read ${words}` }))
+  const made = answerCraving(cookbook, { craving, turn: 1, series: `read ${words}` })
   const ms = `${Math.round(performance.now() - started)} ms`
   const read = [
     ...(craving.refusal ? [`refused: ${craving.refusal}`] : []),
@@ -34,17 +33,17 @@ for (const words of cravings) {
     ...(craving.unknown ?? []).map((word) => `?${word}`),
   ].join(' ')
   if (made.kind !== 'recipe') {
-    const near = made.kind === 'none' ? made.near.map(({ title, because }) => `${title} (${because})`) : []
+    const near = made.near.map(({ title, because }) => `${title} (${because})`)
     console.log(`${words}\n   [${read}] ${ms} NONE: ${near.join('; ')}`)
     continue
   }
-  const { draft } = made
+  const { draft, slug = 'frame' } = made
   if (isBrief) {
-    console.log(`${words}\n   [${read}] ${ms} → ${draft.title} (${made.slug})`)
+    console.log(`${words}\n   [${read}] ${ms} → ${draft.title} (${slug})`)
     continue
   }
   console.log(
-    `# ${draft.title} (${made.slug}, ${ms})\n[${read}]\n${draft.description}\nServes ${draft.servings}, ${draft.prepTime} + ${draft.cookTime} min`,
+    `# ${draft.title} (${slug}, ${ms})\n[${read}]\n${draft.description}\nServes ${draft.servings}, ${draft.prepTime} + ${draft.cookTime} min`,
   )
   for (const { amount, item } of draft.ingredients) console.log(`- ${amount} ${item}`)
   draft.instructions.forEach((text, at) => {

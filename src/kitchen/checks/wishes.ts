@@ -1,5 +1,5 @@
 import type { Finding } from '#contract/recipe.ts'
-import type { Craving } from '../craving/craving.ts'
+import { type Craving, waysToMeet } from '../craving/craving.ts'
 import { qualifiersIn } from '../craving/qualifiers.ts'
 import { strangersIn } from '../craving/strangers.ts'
 import { alike } from '../culinary/alike.ts'
@@ -10,6 +10,7 @@ import { listOf } from '../prose.ts'
 import { missedFigures } from './asked-figures.ts'
 import { missedStates } from './asked-states.ts'
 import { missedTools } from './asked-tools.ts'
+import type { Expectation } from './expectation.ts'
 import { familyOf } from './food-families.ts'
 import { isNamedIn } from './is-named-in.ts'
 import type { ReadDraft } from './read-draft.ts'
@@ -42,83 +43,92 @@ const asksForSomething = (craving: Craving): boolean =>
     (one) => one !== null && one !== undefined,
   )
 
-/** P: what was asked for is there. */
+/** P: what was asked for is there, in the way of an "or" that the recipe comes nearest to. */
 export const wishes: RuleFamily = {
   group: 'What you asked for',
-  check(recipe, { craving, source, repaired }) {
-    if (!craving || source === 'person' || !asksForSomething(craving)) return null
-    // A model that was told once may miss a wish, never a diet: the cook sees the finding and keeps the recipe.
-    const severity: Finding['severity'] = source === 'model' && repaired ? 'warning' : 'error'
-    const miss = (rule: string, place: string, message: string): Finding => ({
-      rule: `wish.${rule}`,
-      severity,
-      place,
-      message,
-    })
-    const { draft } = recipe
-    const total = minutesInAll(draft)
-    const counted = recipe.lines.filter((line) => !isBasic(line.text)).length
-    const missing = [
-      ...craving.foods
-        .filter((id) => !occurs(recipe, id, wordsFor(craving, id)))
-        .map((id) => miss('food', 'ingredients', `${nameOf(id)} was asked for and does not occur.`)),
-      ...(craving.families ?? [])
-        .filter((family) => !familyOccurs(recipe, family))
-        .map((family) =>
-          miss('food', 'ingredients', `Some kind of ${family} was asked for and none occurs.`),
-        ),
-    ]
-    const asked = craving.foods.length + (craving.families ?? []).length
-    // A dish of the kitchen's own takes from such a list what has a place in it; the finding says what it leaves.
-    const isPart = source === 'engine' && asked >= A_LIST && missing.length <= asked * MOST_LEFT
-    return [
-      ...missing.map((finding) => (isPart ? { ...finding, severity: 'warning' as const } : finding)),
-      ...missedFigures(recipe, craving.targets ?? []).map(({ place, message, isProved }) => ({
-        ...miss('figure', place, message),
-        ...(!isProved && { severity: 'warning' as const }),
-      })),
-      ...missedStates(recipe, craving.states ?? []).map(({ place, message, isSerious }) => ({
-        ...miss('state', place, message),
-        ...(!isSerious && { severity: 'warning' as const }),
-      })),
-      ...(craving.maxMinutes !== null && total > craving.maxMinutes
-        ? [
-            {
-              ...miss('minutes', 'times', `${total} minutes; at most ${craving.maxMinutes} were asked for.`),
-              // Far longer than asked is another dinner, however often a model was told.
-              ...(total > craving.maxMinutes * OVERTIME && { severity: 'error' as const }),
-            },
-          ]
-        : []),
-      ...(craving.servings !== null && craving.servings !== draft.servings
-        ? [miss('servings', 'servings', `For ${draft.servings}; it was asked for ${craving.servings}.`)]
-        : []),
-      ...(craving.category !== null && craving.category !== draft.category
-        ? [
-            {
-              ...miss('category', 'category', `A ${draft.category}; a ${craving.category} was asked for.`),
-              // Where a recipe is filed is no other dish.
-              ...(source === 'model' && { severity: 'warning' as const }),
-            },
-          ]
-        : []),
-      ...(craving.maxIngredients !== null && counted > craving.maxIngredients
-        ? [
-            miss(
-              'ingredient-count',
-              'ingredients',
-              `${counted} ingredients; at most ${craving.maxIngredients} were asked for, salt, pepper, oil and water aside.`,
-            ),
-          ]
-        : []),
-      ...missedTools(recipe, craving.equipment).map(({ message, isLacking }) => ({
-        ...miss('tool', 'instructions', message),
-        // The built-in kitchen has no recipes for these appliances and says so itself.
-        ...(!isLacking && source === 'engine' && { severity: 'warning' as const }),
-      })),
-      ...unproved(recipe, craving),
-    ]
+  check(recipe, { craving, ...expectation }) {
+    if (!craving || expectation.source === 'person' || !asksForSomething(craving)) return null
+    const ways = waysToMeet(craving).map((way) => missedWishes(recipe, way, expectation))
+    const errors = (findings: readonly Finding[]) =>
+      findings.filter(({ severity }) => severity === 'error').length
+    return ways.toSorted((a, b) => errors(a) - errors(b) || a.length - b.length)[0] ?? []
   },
+}
+
+function missedWishes(
+  recipe: ReadDraft,
+  craving: Craving,
+  { source, repaired }: Omit<Expectation, 'craving'>,
+): Finding[] {
+  // A model that was told once may miss a wish, never a diet: the cook sees the finding and keeps the recipe.
+  const severity: Finding['severity'] = source === 'model' && repaired ? 'warning' : 'error'
+  const miss = (rule: string, place: string, message: string): Finding => ({
+    rule: `wish.${rule}`,
+    severity,
+    place,
+    message,
+  })
+  const { draft } = recipe
+  const total = minutesInAll(draft)
+  const counted = recipe.lines.filter((line) => !isBasic(line.text)).length
+  const missing = [
+    ...craving.foods
+      .filter((id) => !occurs(recipe, id, wordsFor(craving, id)))
+      .map((id) => miss('food', 'ingredients', `${nameOf(id)} was asked for and does not occur.`)),
+    ...(craving.families ?? [])
+      .filter((family) => !familyOccurs(recipe, family))
+      .map((family) => miss('food', 'ingredients', `Some kind of ${family} was asked for and none occurs.`)),
+  ]
+  const asked = craving.foods.length + (craving.families ?? []).length
+  // A dish of the kitchen's own takes from such a list what has a place in it; the finding says what it leaves.
+  const isPart = source === 'engine' && asked >= A_LIST && missing.length <= asked * MOST_LEFT
+  return [
+    ...missing.map((finding) => (isPart ? { ...finding, severity: 'warning' as const } : finding)),
+    ...missedFigures(recipe, craving.targets ?? []).map(({ place, message, isProved }) => ({
+      ...miss('figure', place, message),
+      ...(!isProved && { severity: 'warning' as const }),
+    })),
+    ...missedStates(recipe, craving.states ?? []).map(({ place, message, isSerious }) => ({
+      ...miss('state', place, message),
+      ...(!isSerious && { severity: 'warning' as const }),
+    })),
+    ...(craving.maxMinutes !== null && total > craving.maxMinutes
+      ? [
+          {
+            ...miss('minutes', 'times', `${total} minutes; at most ${craving.maxMinutes} were asked for.`),
+            // Far longer than asked is another dinner, however often a model was told.
+            ...(total > craving.maxMinutes * OVERTIME && { severity: 'error' as const }),
+          },
+        ]
+      : []),
+    ...(craving.servings !== null && craving.servings !== draft.servings
+      ? [miss('servings', 'servings', `For ${draft.servings}; it was asked for ${craving.servings}.`)]
+      : []),
+    ...(craving.category !== null && craving.category !== draft.category
+      ? [
+          {
+            ...miss('category', 'category', `A ${draft.category}; a ${craving.category} was asked for.`),
+            // Where a recipe is filed is no other dish.
+            ...(source === 'model' && { severity: 'warning' as const }),
+          },
+        ]
+      : []),
+    ...(craving.maxIngredients !== null && counted > craving.maxIngredients
+      ? [
+          miss(
+            'ingredient-count',
+            'ingredients',
+            `${counted} ingredients; at most ${craving.maxIngredients} were asked for, salt, pepper, oil and water aside.`,
+          ),
+        ]
+      : []),
+    ...missedTools(recipe, craving.equipment).map(({ message, isLacking }) => ({
+      ...miss('tool', 'instructions', message),
+      // The built-in kitchen has no recipes for these appliances and says so itself.
+      ...(!isLacking && source === 'engine' && { severity: 'warning' as const }),
+    })),
+    ...unproved(recipe, craving),
+  ]
 }
 
 const isBasic = (text: string): boolean =>

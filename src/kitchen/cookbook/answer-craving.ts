@@ -1,14 +1,15 @@
 import type { NearRecipe } from '#contract/problem.ts'
 import type { RecipeDraft } from '#contract/recipe.ts'
 import { isEatingPlan } from '../conditions/index.ts'
-import type { Craving } from '../craving/craving.ts'
+import { type Craving, waysToMeet } from '../craving/craving.ts'
 import { asQuickAsWished } from '../craving/quick.ts'
-import { strangersInName } from '../craving/strangers.ts'
+import { strangersCalled, strangersInName } from '../craving/strangers.ts'
 import { tooQuick } from '../craving/wishes/too-quick.ts'
-import { fillFrames } from '../frames/index.ts'
+import { fillFrames, type KindAsked, kindAsked } from '../frames/index.ts'
 import { inOneGo } from '../in-one-go.ts'
 import type { Course } from './courses.ts'
 import { framesFor } from './find/frames-for.ts'
+import { isDishAsked } from './find/is-dish-asked.ts'
 import { MOST_NEAR, nearestInTime, nearestTo } from './find/nearest.ts'
 import { type MakeRequest, type Making, makeInPieces } from './make-recipe.ts'
 import { type Cookbook, nameKey } from './open-cookbook.ts'
@@ -29,9 +30,32 @@ export type Answer =
  * server can do other work; the answer is what it returns.
  */
 export function* answerInPieces(cookbook: Cookbook, request: MakeRequest): Generator<undefined, Answer> {
+  const ways = waysToMeet(request.craving)
+  let refused: Answer | undefined
+  // Who asks again for "chicken or beef" gets the other one.
+  for (const [at, way] of inTurn(ways, request.turn).entries()) {
+    const turn = at === 0 ? Math.ceil(request.turn / ways.length) : request.turn
+    const answer = yield* answerOneWay(cookbook, { ...request, craving: way, turn })
+    if (answer.kind === 'recipe') return answer
+    // That all were made says more than that the other way is not known.
+    if (refused === undefined || answer.near.some(({ because }) => because === null)) refused = answer
+  }
+  return refused ?? { kind: 'refused', reason: reasonOf({ kind: 'none', near: [] }), near: [] }
+}
+
+/** The ways of a craving with the one first whose turn it is. */
+const inTurn = (ways: readonly Craving[], turn: number): readonly Craving[] => {
+  const first = (turn - 1) % ways.length
+  return [...ways.slice(first), ...ways.slice(0, first)]
+}
+
+function* answerOneWay(cookbook: Cookbook, request: MakeRequest): Generator<undefined, Answer> {
   const { craving } = request
   if (craving.refusal)
     return { kind: 'refused', reason: craving.refusal, near: nearOfRefused(cookbook, request) }
+  const called = strangersCalled(craving)
+  if (called.length > 0)
+    return { kind: 'refused', reason: notKnown(called), near: nearOfCalled(cookbook, request, called) }
   const quick = asQuickAsWished(craving)
   if (quick) {
     const answer = yield* attempt(cookbook, { ...request, craving: quick })
@@ -39,6 +63,12 @@ export function* answerInPieces(cookbook: Cookbook, request: MakeRequest): Gener
   }
   return yield* attempt(cookbook, request)
 }
+
+/** What comes nearest to a dish of an unknown name by the other words for it; nothing where there are none. */
+const nearOfCalled = (cookbook: Cookbook, request: MakeRequest, called: readonly string[]): NearRecipe[] =>
+  request.craving.claims?.some(({ kind }) => kind === 'wish')
+    ? nearestTo(cookbook, request.craving, request, () => `it is not called “${called.join(' ')}”`)
+    : []
 
 /** The nearest recipes where only the time stands in the way, or a way of eating that the kitchen has no rules for. */
 function nearOfRefused(cookbook: Cookbook, request: MakeRequest): NearRecipe[] {
@@ -55,9 +85,16 @@ function nearOfRefused(cookbook: Cookbook, request: MakeRequest): NearRecipe[] {
 function* attempt(cookbook: Cookbook, request: MakeRequest): Generator<undefined, Answer> {
   const { craving } = request
   const making = yield* makeInPieces(cookbook, request)
-  if (making.kind === 'recipe')
-    return { kind: 'recipe', draft: making.draft, course: making.course, slug: making.slug }
-  const framed = yield* dishOfFoods(cookbook, request, making)
+  const asked = kindAsked(cookbook.frames, craving)
+  if (making.kind === 'recipe') {
+    const made: Answer = { kind: 'recipe', draft: making.draft, course: making.course, slug: making.slug }
+    const recipe = cookbook.bySlug.get(making.slug)
+    if (!asked || !recipe || isDishAsked(recipe, asked)) return made
+    // Strawberry scones have the berries in the dough; those of cheese, served with strawberries, are none.
+    const own = yield* fillFrames(cookbook.frames, craving, { ...request, asked })
+    return own.kind === 'recipe' ? { kind: 'recipe', draft: own.draft, course: own.course } : made
+  }
+  const framed = yield* dishOfFoods(cookbook, request, making, asked)
   if (framed) return framed
   const reason = unknownName(cookbook, craving) ?? reasonOf(making)
   return { kind: 'refused', reason, near: nearOf(making) }
@@ -71,12 +108,13 @@ function* dishOfFoods(
   cookbook: Cookbook,
   request: MakeRequest,
   making: Unanswered,
+  asked: KindAsked | null,
 ): Generator<undefined, Answer | null> {
   const { craving } = request
-  const frames = framesFor(cookbook, craving)
+  const frames = asked?.frames ?? framesFor(cookbook, craving)
   if (frames.length === 0) return null
   const turn = request.turn - (making.kind === 'all-made' ? making.count : 0)
-  const dish = yield* fillFrames(cookbook.frames, craving, { ...request, turn, frames })
+  const dish = yield* fillFrames(cookbook.frames, craving, { ...request, turn, frames, asked })
   if (dish.kind === 'recipe') return { kind: 'recipe', draft: dish.draft, course: dish.course }
   if (dish.kind === 'none') return null
   const made = [
@@ -93,7 +131,10 @@ export const answerCraving = (cookbook: Cookbook, request: MakeRequest): Answer 
 /** Why nothing is made of a name of which the kitchen does not know every word: it would be another dish. */
 function unknownName({ nameWords }: Cookbook, craving: Craving): string | null {
   const strangers = strangersInName(craving).filter((word) => !nameWords.has(nameKey(word)))
-  if (strangers.length === 0) return null
+  return strangers.length === 0 ? null : notKnown(strangers)
+}
+
+function notKnown(strangers: readonly string[]): string {
   const named = strangers
     .slice(0, 3)
     .map((word) => `“${word}”`)

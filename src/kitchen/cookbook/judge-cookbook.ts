@@ -6,7 +6,7 @@ import { untiedLines } from '../steps/index.ts'
 import { withStandIn } from './adapt/stand-in.ts'
 import type { CookbookRecipe } from './cookbook-recipe.ts'
 import { nearestOfEach } from './likeness.ts'
-import { lineOf, meansLine } from './line-of.ts'
+import { lineOf, meansLine, meansLineOf } from './line-of.ts'
 import { ownNamesOf } from './own-names.ts'
 
 /** No two recipes may be more alike than this (see `nearestOfEach`). */
@@ -72,7 +72,7 @@ function judgeAlone(recipe: CookbookRecipe): { faults: string[]; kcal: number } 
   for (const way of recipe.ways)
     faults.push(...findingsOf(recipe, way.draft).map((fault) => `${way.name}: ${fault}`))
   for (const standIn of file['stand-ins']) {
-    const at = lines.findIndex(({ item }) => meansLine(standIn.for, item))
+    const at = lines.findIndex(({ item }) => meansLineOf(standIn.for, item, lines))
     if (at < 0) continue
     const bare = standIn.use.find(
       (line) => !/^(?:\d|a |an |[½¼¾⅓⅔⅛])/i.test(line) && !/to taste|pinch|handful/.test(line),

@@ -27,3 +27,12 @@ export function lineOf(food: string, lines: readonly { item: string }[]): number
   const [only, other] = fitting
   return only && (!other || only.starts < other.starts) ? only.at : null
 }
+
+/**
+ * Whether a food's name means a line of a recipe as it is written: the one that names it first, or each of several that
+ * name it alike. "Butter" is not the peanut butter below it.
+ */
+export function meansLineOf(food: string, item: string, written: readonly { item: string }[]): boolean {
+  const first = written.some((line) => line.item === item) ? lineOf(food, written) : null
+  return first === null ? meansLine(food, item) : written[first]?.item === item
+}

@@ -64,9 +64,17 @@ export interface Craving {
   claims?: Claim[]
   /** Typing errors that were mended: the word as typed, and as it was read. */
   readAs?: { typed: string; as: string }[]
+  /**
+   * The same craving read in the other ways that an "or" allows, each whole and without more of them. An answer to one of
+   * them is an answer.
+   */
+  alternatives?: Craving[]
   /** Why nothing may be made of this (not food, unsafe); null when fine. */
   refusal: string | null
 }
+
+/** Every way in which a craving can be met, the first one first. */
+export const waysToMeet = (craving: Craving): readonly Craving[] => [craving, ...(craving.alternatives ?? [])]
 
 /** A craving that asks for nothing but its words, before anything is read in them. */
 export const emptyCraving = (text = ''): Craving => ({

@@ -2,9 +2,10 @@ import type { Category } from '#contract/common.ts'
 import { oncePer } from '../checks/once-per.ts'
 import type { Condition } from '../conditions/index.ts'
 import { beginsWithName, isOneWordName, isOwnName, nameAt } from '../cookbook/find/names-in.ts'
-import { occasionWords } from '../cookbook/occasions.ts'
+import { occasionsIn, occasionWords } from '../cookbook/occasions.ts'
 import { type Cookbook, emptyCookbook } from '../cookbook/open-cookbook.ts'
 import { pantryItem } from '../culinary/index.ts'
+import { foodById } from '../foods/index.ts'
 import { namedEmoji } from '../languages/named-emoji.ts'
 import {
   type Claim,
@@ -17,14 +18,15 @@ import {
 } from './index.ts'
 import { STILL_QUICK } from './quick.ts'
 import { stem } from './stem.ts'
+import { alternativesIn } from './wishes/alternatives.ts'
 import { breadAsDish } from './wishes/bread-as-dish.ts'
 import { contradictionOf } from './wishes/contradictions.ts'
 import { NO_SUCH_PET, petIn } from './wishes/for-pets.ts'
 import { askedBeside } from './wishes/goes-with.ts'
 import { kindsOfDish } from './wishes/kinds/kinds-of-dish.ts'
 import { lessAsFree } from './wishes/less.ts'
-import { type Hit, isFoodWord, LONGEST_PHRASE, lexicon } from './wishes/lexicon.ts'
-import { listedStarches } from './wishes/listed-starches.ts'
+import { type Entry, type Hit, isFoodWord, LONGEST_PHRASE, lexicon } from './wishes/lexicon.ts'
+import { listedNames, listedStarches } from './wishes/listed-starches.ts'
 import { withoutMade } from './wishes/made-foods.ts'
 import { meatless } from './wishes/meatless.ts'
 import { namedByTaste } from './wishes/named-by-taste.ts'
@@ -48,6 +50,17 @@ import { phraseOf, type Token } from './wishes/words.ts'
  * @param cookbook whose recipes the words may name
  */
 export function readCraving(typed: string, category?: Category, cookbook: Cookbook = emptyCookbook): Craving {
+  const whole = readOneWay(typed, category, cookbook)
+  if (whole.refusal !== null) return whole
+  const ways = alternativesIn(typed, whole.claims ?? [])
+    .map((text) => readOneWay(text, category, cookbook))
+    .filter(({ refusal }) => refusal === null)
+  const [first, ...alternatives] = ways
+  return first ? { ...first, alternatives } : whole
+}
+
+/** A craving read once, its "or" like an "and". */
+function readOneWay(typed: string, category: Category | undefined, cookbook: Cookbook): Craving {
   const { text, beside: goesWith } = askedBeside(typed, isFoodWord)
   const pet = petIn(text)
   const meaning = readMeaning(
@@ -107,6 +120,7 @@ export function readCraving(typed: string, category?: Category, cookbook: Cookbo
   if (givingWay.size > 0) craving.beside = [...new Set(givingWay.values())]
   if (givingWay.size > 0 && craving.dishes.length === 0) craving.dishes = [...plainMains]
   byCondition(craving)
+  byFast(craving)
   pileOfNames(craving, asked)
   namedByTaste(craving)
   breadAsDish(craving)
@@ -125,11 +139,18 @@ export function readCraving(typed: string, category?: Category, cookbook: Cookbo
   listedStarches(craving)
   nameDish(craving, asked)
   nameRecipes(craving, named, tokens, meaning, cookbook)
+  listedNames(craving)
   // A treat for a dog is not sweet.
   if (craving.pet) craving.moods = craving.moods.filter((mood) => mood !== 'sweet')
   lightByFigure(craving)
   craving.refusal ??= tooQuick(craving)
   return craving
+}
+
+/** Who cooks for Lent wants no meat; fish is eaten. */
+function byFast(craving: Craving): void {
+  if (!craving.diets.includes('pescatarian') && occasionsIn(craving.text).includes('lent'))
+    craving.diets.push('pescatarian')
 }
 
 /** Diets that a condition brings along: they steer what this engine's dishes are made with. */
@@ -238,6 +259,13 @@ function nameDish(craving: Craving, hits: readonly Hit[]): void {
 const englishOf = ({ words }: Meaning): string =>
   words.map(({ plain, stop }, at) => `${at === 0 ? '' : stop === '' ? ' ' : `${stop} `}${plain}`).join('')
 
+/** What words were read as, for people: a food by its name, a dish by the words that were said for it. */
+function meaningOf(entry: Entry | undefined, english: string): string {
+  if (entry?.kind === 'dish') return english.toLowerCase()
+  const name = entry?.kind === 'food' ? foodById(entry.id)?.name : undefined
+  return name ?? entry?.id.replace(/-/g, ' ') ?? ''
+}
+
 /** Every word with what it was read as; each once. */
 function claimsOf(
   meaning: Meaning,
@@ -248,14 +276,15 @@ function claimsOf(
   const { words, text } = meaning
   const wished = hits.map(({ from, to, entries }): Claim => {
     const [first, last] = [tokens[from]?.at ?? 0, tokens[to - 1]?.at ?? 0]
-    const means = entries[0]?.id.replace(/-/g, ' ') ?? ''
+    const english = words
+      .slice(first, last + 1)
+      .map(({ plain }) => plain)
+      .join(' ')
+    const means = meaningOf(entries[0], english)
     return {
       kind: 'wish',
       ...(words[first]?.stop && { afterStop: true }),
-      english: words
-        .slice(first, last + 1)
-        .map(({ plain }) => plain)
-        .join(' '),
+      english,
       namesA: [...new Set(entries.map(({ kind }) => kind))],
       dishes: entries.filter(({ kind }) => kind === 'dish').map(({ id }) => id),
       words: text.slice(words[first]?.start ?? 0, words[last]?.end ?? 0),

@@ -78,7 +78,7 @@ export function spelledOut(words: readonly GlossedWord[]): GlossedWord[] {
     if (word.folded === 'epi' && /^pens?$/.test(next?.folded ?? '')) {
       say({ ...word, end: next?.end ?? word.end }, 'epipen')
       at++
-    } else if (word.folded === 'non' && deniedByNon.has(next?.folded ?? '')) say(word, 'no')
+    } else if (word.folded === 'non' && next?.stop === '' && isDeniedByNon(next.folded)) say(word, 'no')
     else if (word.folded === 'left' && next?.folded === 'over' && next.stop === '') {
       say({ ...word, end: next.end, folded: 'leftover' }, 'leftover')
       at++
@@ -117,8 +117,12 @@ export function spelledOut(words: readonly GlossedWord[]): GlossedWord[] {
 const isOneFood = (first: string, whole: string): boolean =>
   first.length > 2 && !isEnglishWord(first) && !isThing(stem(first)) && isThing(stem(whole))
 
-/** Words before which "non" is a no: "a non-dessert recipe". */
+/** Words that are no food before which "non" is a no: "a non-dessert recipe". */
 const deniedByNon: ReadonlySet<string> = new Set(['dessert', 'desserts', 'sweet', 'spicy'])
+/** These are products by themselves: non-fat yogurt, non-dairy milk. */
+const ofProducts: ReadonlySet<string> = new Set(['fat', 'dairy'])
+const isDeniedByNon = (word: string): boolean =>
+  deniedByNon.has(word) || (!ofProducts.has(word) && isThing(stem(word)))
 
 const determiners: ReadonlySet<string> = new Set(['the', 'all', 'any', 'some', 'raw'])
 const namesFood = (word: GlossedWord | undefined): boolean =>

@@ -64,6 +64,29 @@ export const strangersInName = (craving: Craving): string[] =>
     ? strangersIn(craving).filter((word) => matchFood(word) === null && !isBesideDish(craving, word))
     : []
 
+/**
+ * The words by which a craving calls something that the kitchen does not know: "a dessert called Havana Surprise",
+ * "something that tastes like Zaxby's". Whatever else is understood, another dish would be made without them.
+ */
+export function strangersCalled(craving: Craving): string[] {
+  const { claims = [] } = craving
+  const strange = new Set(strangersIn(craving).filter((word) => matchFood(word) === null))
+  const isStrange = (claim: Claim | undefined) => claim !== undefined && strange.has(englishOfClaim(claim))
+  const isAlone = claims.every(({ kind }) => kind === 'joining' || kind === 'unknown')
+  return claims.flatMap((claim, at) => {
+    const [before, word] = [claims[at - 1], englishOfClaim(claim)]
+    const names = /^(?:called|named)$/.test(word) && before !== undefined && isThing(before)
+    const likens = isAlone && word === 'like' && !claim.afterStop
+    if (!names && !likens) return []
+    const behind = claims.slice(at + 1, at + 1 + LONGEST_NAME)
+    const end = behind.findIndex((one, i) => (i > 0 && one.afterStop) || one.kind === 'exclusion')
+    return (end < 0 ? behind : behind.slice(0, end)).filter(isStrange).map(englishOfClaim)
+  })
+}
+
+const isThing = (claim: Claim): boolean =>
+  claim.kind === 'wish' || /^(?:dish|recipe|food|meal|thing|something|one|drink)$/.test(englishOfClaim(claim))
+
 /** Whether a dish is named and a word stands behind a preposition after it: "sambar from a cooking app", "pie for Zoltan". */
 function isBesideDish({ claims = [], named }: Craving, word: string): boolean {
   const at = claims.findIndex((claim) => englishOfClaim(claim) === word)

@@ -1,5 +1,5 @@
 import type { ClaimKind } from './claim.ts'
-import type { Craving } from './craving.ts'
+import { type Craving, waysToMeet } from './craving.ts'
 
 /** Something that was understood of a craving: the words as typed, and what they were read as. */
 export interface Understood {
@@ -23,13 +23,17 @@ const MOST = 12
 const LONGEST = 60
 
 /** What was understood, for the cook to see and to take back, in the order of the words; the named dish first. */
-export function understoodOf({ claims = [], named }: Craving): Understood[] {
+export function understoodOf(craving: Craving): Understood[] {
+  const ways = waysToMeet(craving).flatMap(understoodOfWay)
+  const each = new Map(ways.map((one) => [one.means, one]))
+  return [...each.values()].slice(0, MOST)
+}
+
+function understoodOfWay({ claims = [], named }: Craving): Understood[] {
   const dish = named ? [{ words: named.words, means: named.words.toLowerCase() }] : []
   const others = claims
     .filter(({ kind, words, means }) => kinds.has(kind) && means !== '' && !named?.words.includes(words))
     .map(({ words, means }) => ({ words, means }))
   const each = new Map([...dish, ...others].map((one) => [one.means, one]))
-  return [...each.values()]
-    .filter(({ words, means }) => words.length <= LONGEST && means.length <= LONGEST)
-    .slice(0, MOST)
+  return [...each.values()].filter(({ words, means }) => words.length <= LONGEST && means.length <= LONGEST)
 }

@@ -1,4 +1,5 @@
 import { type Food, foodById } from '#kitchen/foods/index.ts'
+import { askedByName } from './by-name.ts'
 import type { PantryItem } from './item.ts'
 import { larder } from './larder.ts'
 import { proteins } from './proteins.ts'
@@ -18,6 +19,7 @@ export const pantry: readonly PantryItem[] = [
   ...sweets,
   ...wrappers,
   ...specialties,
+  ...askedByName,
 ]
 
 const byId = new Map(pantry.map((item) => [item.id, item]))

@@ -1,9 +1,14 @@
 import { item, type PantryItem } from './item.ts'
 
 const herb = (id: string, name: string, amount: string, cut: string, home = ''): PantryItem =>
-  item(id, name, 'herb', amount, cut, { buy: `fresh ${name}`, raw: true, home: home.split(' ') })
+  item(id, name, 'herb', amount, cut, {
+    buy: `fresh ${name}`,
+    raw: true,
+    home: home.split(' '),
+    ...(name === `${id}s` && { title: id }),
+  })
 const spice = (id: string, name: string, amount = '1 tsp', buy = name): PantryItem =>
-  item(id, name, 'spice', amount, '', { buy, title: name.replace(/^dried | seeds$/, '') })
+  item(id, name, 'spice', amount, '', { buy, title: name.replace(/^(?:dried|ground) | seeds$/, '') })
 const sauce = (id: string, name: string, amount: string, roles = 'sauce', buy = name): PantryItem =>
   item(id, name, roles, amount, '', { buy, raw: true })
 
@@ -93,7 +98,7 @@ export const larder: readonly PantryItem[] = [
   sauce('red-wine-vinegar', 'red wine vinegar', '1 tbsp', 'acid'),
   sauce('white-wine-vinegar', 'white wine vinegar', '1 tbsp', 'acid'),
   sauce('apple-cider-vinegar', 'apple cider vinegar', '1 tbsp', 'acid'),
-  sauce('balsamic-vinegar', 'balsamic vinegar', '1 tbsp', 'acid'),
+  item('balsamic-vinegar', 'balsamic vinegar', 'acid', '1 tbsp', '', { raw: true, title: 'balsamic' }),
   sauce('rice-vinegar', 'rice vinegar', '1 tbsp', 'acid', 'unseasoned rice vinegar'),
   sauce('soy-sauce', 'soy sauce', '3 tbsp'),
   sauce('tamari', 'tamari', '3 tbsp', 'sauce', 'gluten-free tamari'),
@@ -164,11 +169,12 @@ export const larder: readonly PantryItem[] = [
   item('beer', 'beer', 'liquid', '1 cup'),
   item('coconut-milk', 'coconut milk', 'liquid dairy', '1 can', '', {
     buy: 'full-fat coconut milk',
+    title: 'coconut',
     home: ['thai', 'indian', 'caribbean'],
   }),
   item('coconut-cream', 'coconut cream', 'dairy', '1/2 cup'),
   item('apple-juice', 'apple juice', 'liquid drink', '1 cup'),
-  item('orange-juice', 'orange juice', 'liquid drink', '1/2 cup', '', { raw: true }),
+  item('orange-juice', 'orange juice', 'liquid drink', '1/2 cup', '', { raw: true, title: 'orange' }),
   item('coffee', 'coffee', 'liquid drink', '1 cup', '', { buy: 'strong brewed coffee' }),
-  item('espresso-powder', 'espresso powder', 'spice', '1 tsp'),
+  item('espresso-powder', 'espresso powder', 'spice', '1 tsp', '', { title: 'espresso' }),
 ]

@@ -108,7 +108,7 @@ export const sweets: readonly PantryItem[] = [
   }),
   item('powdered-sugar', 'powdered sugar', 'sweetener', '1/2 cup', '', { cupGrams: 115 }),
   item('honey', 'honey', 'sweetener', '2 tbsp', '', { raw: true }),
-  item('maple-syrup', 'maple syrup', 'sweetener', '2 tbsp', '', { raw: true }),
+  item('maple-syrup', 'maple syrup', 'sweetener', '2 tbsp', '', { raw: true, title: 'maple' }),
   item('agave-syrup', 'agave syrup', 'sweetener', '2 tbsp', '', { raw: true }),
   item('erythritol', 'erythritol', 'sweetener', '1/3 cup', '', {
     buy: 'granulated erythritol sweetener',

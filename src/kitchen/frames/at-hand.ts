@@ -17,6 +17,7 @@ export interface FoodAtHand {
 
 /** What plain words mean in a dish of what is there, where the food table takes them otherwise. */
 const meant: Readonly<Record<string, string>> = {
+  artichoke: 'artichoke-canned',
   chicken: 'chicken-thigh chicken-breast',
   'bone-in-chicken-thigh': 'chicken-thigh',
   'chicken-leg': 'chicken-drumstick',

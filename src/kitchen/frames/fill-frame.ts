@@ -33,12 +33,14 @@ interface Rules {
 /**
  * The foods put into a frame, each in the first slot that has a place for it, the first named first; null where the
  * frame cannot be made of them, or would leave out the food that was named first.
+ * @param isNamed whether the kind of dish was named, and so what it cannot be without
  */
 export function fillFrame(
   frame: Frame,
   foods: readonly FoodAtHand[],
   craving: Craving,
   { times }: Pick<FrameBook, 'times'>,
+  isNamed = false,
 ): Filling | null {
   const rules: Rules = { craving, times, allows: foodFilter({ ...craving, foods: [], text: '' }) }
   const staples = staplesOf(frame)
@@ -55,7 +57,8 @@ export function fillFrame(
   if (frame.needs.length > 0 && !frame.needs.some((name) => slots.get(name)!.length > 0)) return null
   for (const [name, slot] of Object.entries(frame.slots)) {
     const filled = slots.get(name)!
-    if (filled.length === 0) filled.push(...usualFor(slot, name, frame, slots, rules))
+    if (filled.length === 0) filled.push(...usualFor(slot.usual, name, frame, slots, rules))
+    if (filled.length === 0 && isNamed) filled.push(...usualFor(slot.implied, name, frame, slots, rules))
     if (filled.length < slot.min) return null
   }
   return { frame, slots, used }
@@ -130,13 +133,13 @@ function goesWith(
 }
 
 function usualFor(
-  slot: Slot,
+  usual: readonly string[],
   name: string,
   frame: Frame,
   slots: ReadonlyMap<string, readonly Filled[]>,
   rules: Rules,
 ): Filled[] {
-  const item = slot.usual
+  const item = usual
     .flatMap((id) => pantryItem(id) ?? [])
     .find(
       (one) =>

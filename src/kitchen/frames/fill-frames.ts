@@ -5,8 +5,9 @@ import { wantedFoods } from '../cookbook/find/wanted.ts'
 import type { Craving } from '../craving/craving.ts'
 import { findFoods, stemsOf } from '../foods/index.ts'
 import { type FoodAtHand, foodAtHand, foodsAtHand } from './at-hand.ts'
-import type { FrameBook } from './frame-book.ts'
+import { type FrameBook, framesOfFoods } from './frame-book.ts'
 import type { Frame } from './frame-file.ts'
+import type { KindAsked } from './kind-asked.ts'
 import { makeFilling, rankFillings } from './make-of-foods.ts'
 
 /** A dish of what somebody has, or why there is none. */
@@ -21,6 +22,8 @@ export interface FrameRequest extends Pick<Circumstances, 'season' | 'recentTitl
   turn: number
   /** The frames that may be filled; those that the words name where it is left out, and all where they name none. */
   frames?: readonly Frame[]
+  /** The kind of dish that the craving names with its foods; then each of these foods is in the dish. */
+  asked?: KindAsked | null
 }
 
 /** Fillings that are written and checked at most for one craving. */
@@ -35,15 +38,17 @@ export function* fillFrames(
   craving: Craving,
   request: FrameRequest,
 ): Generator<undefined, FramedDish> {
-  const foods = foodsNamed(craving)
-  const named = request.frames ?? framesNamed(book, craving.text)
+  const { asked } = request
+  const foods = asked?.foods ?? foodsNamed(craving)
+  const named = asked?.frames ?? request.frames ?? framesNamed(book, craving.text)
   if (foods.length === 0) return { kind: 'none', because: 'no food was named that a dish is made of' }
   const ranked = rankFillings(
-    { ...book, frames: named.length > 0 ? named : book.frames },
+    { ...book, frames: named.length > 0 ? named : framesOfFoods(book) },
     foods,
     craving,
     request,
-  )
+    !!asked,
+  ).filter(({ used }) => !asked || used.length === foods.length)
   const had: Extract<FramedDish, { kind: 'recipe' }>[] = []
   let because = `nothing is known here that is made of ${listed(foods)}`
   for (const filling of ranked.slice(0, MOST_TRIED)) {

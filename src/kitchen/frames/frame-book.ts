@@ -11,6 +11,10 @@ export interface FrameBook {
 
 export const emptyFrameBook: FrameBook = { frames: [], times: { techniques: {}, styles: [], kinds: [] } }
 
+/** The frames that answer a list of foods, where no kind of dish is named. */
+export const framesOfFoods = ({ frames }: Pick<FrameBook, 'frames'>): Frame[] =>
+  frames.filter(({ onlyNamed }) => !onlyNamed)
+
 /** What the braces of a text speak of. */
 export interface Group {
   /** How the foods are cooked here, where the group asks the table of times. */

@@ -24,6 +24,8 @@ const slot = z.strictObject({
   max: z.int().min(1).max(6).default(1),
   /** What stands here when the cook has none, in this order; only what every kitchen has. */
   usual: words.default([]),
+  /** What stands here for who names this kind of dish, and means it: the eggs of a leek frittata. */
+  implied: words.default([]),
   /** The amount of each food, `1 1/2 cup`, where it is not the usual one of the culinary table. */
   amount: text.optional(),
   /** How much of its usual amount goes in, where one food alone stands here; several share it. */
@@ -52,13 +54,15 @@ export const frameFile = z.strictObject({
   /** Where it is filed, if not where its course is. */
   category: z.enum(categories).optional(),
   seasons: z.union([z.literal('all'), z.array(season).min(1)]).default('all'),
-  serves: z.int().min(1).max(12),
+  serves: z.int().min(1).max(24),
   /** Minutes of work for the frame's own lines; cutting what stands in the slots comes on top. */
   prep: minutes,
   /** How gladly it is made: 1 as a rule, less for what is only a way out. */
   liking: z.number().min(0).max(2).default(1),
   /** The cook's foods that must stand in its slots at the least. */
   least: z.int().min(1).max(4).default(2),
+  /** Made only for who names its kind: nobody looks for a vinaigrette in what the refrigerator holds. */
+  onlyNamed: z.boolean().default(false),
   /** Slots of which one at the least must hold a food of the cook's, where no single one has to. */
   needs: words.default([]),
   slots: z.record(z.string().regex(/^[a-z]+(?: [a-z]+)*$/), slot),

@@ -74,8 +74,10 @@ describe('a frame', () => {
 
   test('names foods of the culinary table alone', () => {
     const unknown = book.frames.flatMap(({ slug, slots }) =>
-      Object.values(slots).flatMap(({ foods, not, usual }) =>
-        [...foods, ...not, ...usual].filter((id) => !pantryItem(id)).map((id) => `${slug}: ${id}`),
+      Object.values(slots).flatMap(({ foods, not, usual, implied }) =>
+        [...foods, ...not, ...usual, ...implied]
+          .filter((id) => !pantryItem(id))
+          .map((id) => `${slug}: ${id}`),
       ),
     )
     expect(unknown).toEqual([])

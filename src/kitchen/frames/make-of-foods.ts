@@ -16,15 +16,19 @@ export interface RankedFilling extends Filling {
   score: number
 }
 
-/** What can be made of foods that somebody has, the best first. The same seed gives the same order. */
+/**
+ * What can be made of foods that somebody has, the best first. The same seed gives the same order.
+ * @param isNamed whether the frames are of the kind of dish that was named
+ */
 export function rankFillings(
   book: FrameBook,
   foods: readonly FoodAtHand[],
   craving: Craving,
   { season, series }: Pick<Circumstances, 'season' | 'series'>,
+  isNamed = false,
 ): RankedFilling[] {
   return book.frames
-    .flatMap((frame) => fillFrame(frame, foods, craving, book) ?? [])
+    .flatMap((frame) => fillFrame(frame, foods, craving, book, isNamed) ?? [])
     .map((filling): RankedFilling => {
       const { frame } = filling
       const outOfSeason = season && frame.seasons !== 'all' && !frame.seasons.includes(season)
@@ -55,7 +59,7 @@ export type Made = { kind: 'made'; draft: RecipeDraft } | { kind: 'cannot'; beca
 /** Writes a filling for the servings asked for and holds it against every check of the kitchen and of the craving. */
 export function makeFilling(filling: Filling, craving: Craving, { times }: FrameBook): Made {
   const { frame } = filling
-  let draft = writeFilling(filling, times)
+  let draft = writeFilling(filling, times, craving.text)
   if (craving.servings !== null && craving.servings !== draft.servings) {
     const scaled = scaleTo(draft, { to: craving.servings })
     if (scaled.kind === 'refused') return { kind: 'cannot', because: scaled.reason }

@@ -3,6 +3,7 @@ import { durationsOf, heats, restIn } from '../checks/times.ts'
 import { courses } from '../cookbook/courses.ts'
 import type { Amount } from '../culinary/amounts.ts'
 import { splitLine } from '../display/index.ts'
+import { stemsOf } from '../foods/index.ts'
 import { listOf } from '../prose.ts'
 import { cookSentences, type Spoken } from './cook-sentences.ts'
 import { type CookingTimes, kindOf } from './cooking-times.ts'
@@ -23,8 +24,11 @@ interface Part extends Filled, Spoken {
 
 type Parts = ReadonlyMap<string, readonly Part[]>
 
-/** A filled frame as a recipe: lines, steps, and the times that follow from the steps. */
-export function writeFilling(filling: Filling, times: CookingTimes): RecipeDraft {
+/**
+ * A filled frame as a recipe: lines, steps, and the times that follow from the steps.
+ * @param said the cook's words: of several titles the one that has their word for the kind of dish is taken
+ */
+export function writeFilling(filling: Filling, times: CookingTimes, said = ''): RecipeDraft {
   const { frame } = filling
   const parts = partsOf(filling, times)
   const foodsOf = (slots: readonly string[]) => slots.flatMap((name) => parts.get(name) ?? [])
@@ -33,8 +37,9 @@ export function writeFilling(filling: Filling, times: CookingTimes): RecipeDraft
     const foods = foodsOf(slots)
     if (technique) return foods.length === 0 ? '' : cookSentences(foods, technique, times)
     if (foods.length === 0) return ''
+    if (isTalk) return listOf([...ownOf(foods).map(({ name }) => name), ...more])
     const names = listOf([...foods.map(({ name }) => name), ...more])
-    return isBare || isTalk ? names : `the ${names}`
+    return isBare ? names : `the ${names}`
   }
   const instructions = frame.steps
     .filter((step) => cooksSomething(groupsIn([step], times), parts))
@@ -46,7 +51,7 @@ export function writeFilling(filling: Filling, times: CookingTimes): RecipeDraft
       : [splitLine(line)],
   )
   return {
-    title: titleOf(frame, parts, times),
+    title: titleOf(frame, parts, times, said),
     description:
       frame.description
         .map((text) => withGroups(text, (words) => say(words, true)))
@@ -89,14 +94,23 @@ function partsOf({ frame, slots }: Filling, times: CookingTimes): Parts {
 const spokenName = (name: string): string => name.replace(/^(?:canned|cooked|fresh|frozen) /, '')
 
 /** The first title that has a food for each of its groups, each cut to what six words hold. */
-function titleOf(frame: Frame, parts: Parts, times: CookingTimes): string {
-  for (const title of frame.titles)
+function titleOf(frame: Frame, parts: Parts, times: CookingTimes, said: string): string {
+  const words = stemsOf(said).split(' ')
+  const isSaid = (title: string) =>
+    !title.endsWith('}') && words.includes(stemsOf(title).split(' ').at(-1) ?? '')
+  const titles = [...frame.titles.filter(isSaid), ...frame.titles.filter((title) => !isSaid(title))]
+  for (const title of titles)
     for (let most = MOST_NAMED; most > 0; most--) {
       const text = title.replace(/\{([^{}]+)\}/g, (_, words: string, at: number, whole: string) => {
         const isLast = /^(?:$| with\b| on\b| and\b)/.test(whole.slice(at + words.length + 2))
         const foods = readGroup(words, times).slots.flatMap((name) => parts.get(name) ?? [])
-        const own = foods.some(({ isOwn }) => isOwn) ? foods.filter(({ isOwn }) => isOwn) : foods
-        return listOf(own.slice(0, most).map((part) => titleNameOf(part, isLast))) || '-'
+        return (
+          listOf(
+            ownOf(foods)
+              .slice(0, most)
+              .map((part) => titleNameOf(part, isLast)),
+          ) || '-'
+        )
       })
       const words = text.split(' ')
       if (!words.includes('-') && (words.length <= MAX_TITLE_WORDS || most === 1)) return titleCase(text)
@@ -110,6 +124,10 @@ function titleNameOf({ item }: Part, isLast: boolean): string {
   if (!isLast) return spokenName(title ?? one)
   return spokenName(one !== many || /s$/.test(one) ? many : (title ?? one))
 }
+
+/** What the cook named; where that is nothing, what stands in for it. */
+const ownOf = (parts: readonly Part[]): readonly Part[] =>
+  parts.some(({ isOwn }) => isOwn) ? parts.filter(({ isOwn }) => isOwn) : parts
 
 /** Minutes of knife work that a preparation asks for. */
 const handMinutes = (cut: string): number =>

@@ -10,7 +10,7 @@ import { type Craving, emptyCraving } from '../craving/craving.ts'
 import { isFlesh } from '../foods/flesh.ts'
 import type { Food } from '../foods/food.ts'
 import { stemsOf } from '../foods/index.ts'
-import { coverage, type FoodAtHand, makeFilling, rankFillings } from '../frames/index.ts'
+import { coverage, type FoodAtHand, framesOfFoods, makeFilling, rankFillings } from '../frames/index.ts'
 import { isStaple, stockedAisles } from '../pantry/index.ts'
 import { jitter } from '../random.ts'
 
@@ -46,7 +46,10 @@ export function dishesOfFoods(
   rules: Craving,
   { seed, season }: Circumstances,
 ): DishOfFoods[] {
-  const framed = rankFillings(cookbook.frames, foods, rules, { series: seed, season }).map(
+  const framed = rankFillings({ ...cookbook.frames, frames: framesOfFoods(cookbook.frames) }, foods, rules, {
+    series: seed,
+    season,
+  }).map(
     (filling): DishOfFoods => ({
       used: filling.used,
       score: filling.score,

@@ -2,7 +2,7 @@ import type { Allergen, Diet } from '#contract/dietary.ts'
 import { breaksDiet, dietRules } from '../checks/diet-rules.ts'
 import { familyOf } from '../checks/food-families.ts'
 import { tokens } from '../checks/words.ts'
-import type { Craving } from '../craving/craving.ts'
+import { type Craving, waysToMeet } from '../craving/craving.ts'
 import { foodFilter } from '../culinary/food-filter.ts'
 import { membersOf } from '../culinary/food-kinds.ts'
 import { pantry } from '../culinary/index.ts'
@@ -34,9 +34,18 @@ export interface ProfiledCraving {
 /**
  * A craving held under the cook's profile: its allergies and diets are rules for whoever writes the recipe and for the
  * check afterwards; its dislikes are left out unless the craving names them. What is asked for by name although an
- * allergy or a diet of the profile rules it out is a conflict: no recipe can satisfy both.
+ * allergy or a diet of the profile rules it out is a conflict: no recipe can satisfy both. Of the ways that an "or" allows
+ * those in conflict are left out.
  */
 export function underProfile(craving: Craving, profile: EatingProfile): ProfiledCraving {
+  const ways = waysToMeet(craving).map((way) => oneWayUnder(way, profile))
+  const [best, ...alternatives] = ways.filter(({ conflicts }) => conflicts.length === 0)
+  if (!best) return oneWayUnder(craving, profile)
+  if (alternatives.length === 0) return best
+  return { ...best, craving: { ...best.craving, alternatives: alternatives.map((way) => way.craving) } }
+}
+
+function oneWayUnder({ alternatives: _, ...craving }: Craving, profile: EatingProfile): ProfiledCraving {
   const [askedFor, dislikes] = partition(profile.dislikes, (word) => names(craving, word))
   const held: Craving = {
     ...craving,

@@ -132,15 +132,19 @@ function withoutStarch(draft: RecipeDraft): RecipeDraft {
   return draft
 }
 
-/** With the stand-ins that the author of the recipe names, as far as they go. */
-function byItsAuthor(draft: RecipeDraft, { file }: LinkedRecipe, rules: Craving): RecipeDraft {
+/**
+ * With the stand-ins that the author of the recipe names, as far as they go. They come before the kitchen's own, which
+ * change every line at once.
+ */
+function byItsAuthor(draft: RecipeDraft, recipe: LinkedRecipe, rules: Craving): RecipeDraft {
   let current = draft
   for (let round = 0; round < 12; round++) {
     const found = breaches(current, rules)
+    const improves = (next: RecipeDraft) => breaches(next, rules).length < found.length
     const next = found
       .map(indexOf)
       .filter((index) => index !== null)
-      .map((index) => byAuthor(file, current, index, (one) => breaches(one, rules).length < found.length))
+      .map((index) => byAuthor(recipe, current, index, improves))
       .find((one) => one !== null)
     if (!next) return current
     current = next

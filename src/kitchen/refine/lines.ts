@@ -44,13 +44,18 @@ const describing = new Set(
     'a an of the and or in fresh freshly dried ground large medium small whole half extra virgin plain boneless skinless skin on bone unsalted salted ' +
     'white black red green yellow brown dark light hot cold warm soft ripe raw low fat reduced sodium free range all purpose baby thick thin long short grain ' +
     'button sweet kosher sea fine coarse granulated packed full neutral dry finely roughly chopped sliced diced minced grated shredded semi oil ' +
-    'heavy golden double single bodied rolled cut instant quick old fashioned rising without boil no'
+    'heavy golden double single bodied rolled cut instant quick old fashioned rising without boil no ' +
+    // Read alone, these say how a thing is, where it lies or how long it takes, of whatever thing: "6 minutes", "until firm".
+    'with for from to its their your very more five minute day inch mild sharp strong lean tart firm hard crisp crusty flaky stale young tender ' +
+    'cool boiling lukewarm cooked boiled roasted toasted grilled frozen canned pickled cured fermented preserved marinated candied pasteurized ' +
+    'flat round slim slender pink purple gold marbled waxy side back top center head low sheet bow ' +
+    'thai greek italian french mexican chinese japanese korean indian turkish american english persian vietnamese swedish german spanish irish hungarian scottish bavarian'
   ).split(' '),
 )
 
 /** Words for a dish, or for a form that many foods have: alone, they mean the dish in the pan. */
 const dishes = new Set(
-  'sauce paste curry powder soup salad stew chili dressing seasoning mix spread taco burger bowl mixture dip chip'.split(
+  'sauce paste curry powder soup salad stew chili dressing seasoning mix spread taco burger bowl mixture dip chip pie'.split(
     ' ',
   ),
 )
@@ -113,9 +118,11 @@ const verbs = new Set(
     ' ',
   ),
 )
-const objects = new Set(
-  'the a an your each both it them together well two generously lightly until all'.split(' '),
-)
+const objects = new Set('the a an your each both it them together well two generously lightly all'.split(' '))
+/** What is done until something shows; "the flour and butter until smooth" are foods. */
+const lasting = new Set('toast roll wrap slice dip'.split(' '))
+/** What a verb at the start of a sentence may do its work on: "Cream half of the butter". */
+const shares = new Set('half most some three four'.split(' '))
 
 /**
  * Every place of a text that names one of the lines, longest names first, without overlaps. A phrase that several
@@ -169,9 +176,13 @@ export function mentionsIn(text: string, lines: readonly Line[]): Mention[] {
   }
 
   function isVerb(at: number): boolean {
-    const word = words[at]!
-    if (!verbs.has(word.surface)) return false
-    const [before, next] = [words[at - 1]?.surface, words[at + 1]?.surface]
-    return next !== undefined && objects.has(next) && (before === undefined || !objects.has(before))
+    const [word, before, next] = [words[at]!, words[at - 1]?.surface, words[at + 1]?.surface]
+    if (!verbs.has(word.surface) || next === undefined) return false
+    if (before !== undefined && objects.has(before)) return false
+    if (objects.has(next)) return true
+    if (next === 'until') return lasting.has(word.surface)
+    // "Butter and flour a pan."
+    if (/^\w+ and (?:flour|sugar|oil) (?:a|an|the)\b/i.test(text.slice(word.start))) return true
+    return shares.has(next) && /(?:^|[.!?:;])\s*$/.test(text.slice(0, word.start))
   }
 }

@@ -58,7 +58,9 @@ function replaced(text: string, { start, end, plural }: Mention, name: Name, tit
       : bare
   const nowPlural =
     plural && name.many !== name.one ? true : plural ? isPlural(name.many) : isPlural(name.one)
-  return article(before, shown) + shown + agreeing(after, plural, nowPlural)
+  // "Soy and bourbon are boiled": the verb is of both.
+  const isOneOfSeveral = /(?:\band|,) (?:the )?$/i.test(before) && /^ (?:are|have|were)\b/.test(after)
+  return article(before, shown) + shown + (isOneOfSeveral ? after : agreeing(after, plural, nowPlural))
 }
 
 /** A title says its diet once, before everything else; and before a noun it has "pumpkin seed", not "seeds". */

@@ -46,10 +46,7 @@ export function scaleTo(draft: RecipeDraft, wish: NonNullable<Wish['servings']>)
         instructions: vessel.instructions.map((step) =>
           counted.reduce((text, noun) => scaledCounts(text, noun, factor), scaledStep(step, factor)),
         ),
-        description: draft.description.replace(
-          /\b(serves|for) (?:two|three|four|six|eight|\d+)\b/gi,
-          `$1 ${to}`,
-        ),
+        description: forEaters(draft, to),
       },
       draft,
       toNumber(factor),
@@ -86,6 +83,18 @@ const portions =
 const count = String.raw`\d+|two|three|four|five|six|seven|eight|nine|ten|twelve`
 /** A count of some of the pieces: "four of the garlic cloves". */
 const someOf = new RegExp(String.raw`\b(${count})( of the [a-z])`, 'gi')
+
+/** Those who eat, where a description tells of them: "dinner for two", and not "simmered for two hours". */
+const eaters = new RegExp(
+  String.raw`\b(serves|for) (${count})(?=[.,;:!?]|$| (?:people|persons|guests|eaters|in|and|with|at)\b)`,
+  'gi',
+)
+
+/** A recipe's description for another number of people. */
+export const forEaters = ({ description, servings }: RecipeDraft, to: number): string =>
+  description.replace(eaters, (found, said: string, number: string) =>
+    readNumber(number) === servings ? `${said} ${to}` : found,
+  )
 
 /** A count of pieces by the factor, at least one. */
 const scaledCount = (said: string, factor: Rational): number =>

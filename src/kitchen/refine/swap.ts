@@ -61,10 +61,8 @@ export function swapped(
 }
 
 /** The author's own stand-in for a line, where it is what is asked for. */
-function byAuthorFor(draft: RecipeDraft, line: Line, to: string, { file }: LinkedRecipe): RecipeDraft | null {
-  const standIn = standInsOf(file['stand-ins'], line.item).find(({ use }) =>
-    use.some((one) => meansLine(to, one)),
-  )
+function byAuthorFor(draft: RecipeDraft, line: Line, to: string, recipe: LinkedRecipe): RecipeDraft | null {
+  const standIn = standInsOf(recipe, line.item).find(({ use }) => use.some((one) => meansLine(to, one)))
   return standIn ? withStandIn(draft, line.index, standIn) : null
 }
 

@@ -111,7 +111,7 @@ function withRules(recipe: LinkedRecipe, draft: RecipeDraft, craving: Craving): 
     const before: RecipeDraft = current
     const improves = (next: RecipeDraft) => breaches(next, craving).length < found.length
     // What the author names for any line comes first: the kitchen's rules change all lines at once.
-    const own = firstOf(places, (at) => byAuthor(recipe.file, before, at, improves))
+    const own = firstOf(places, (at) => byAuthor(recipe, before, at, improves))
     const item = current.ingredients[first]?.item ?? ''
     const next = own ?? withoutBreach(recipe, current, first, item, craving, improves)
     if (next === null) return `no good stand-in for the ${nameOf(item)} is known here`
@@ -202,7 +202,7 @@ function withWanted(
       }),
     )
     const at = standIn
-      ? current.ingredients.findIndex(({ item }) => standInsOf([standIn], item).length > 0)
+      ? current.ingredients.findIndex(({ item }) => standInsOf(recipe, item).includes(standIn))
       : -1
     if (standIn && at >= 0) {
       current = withStandIn(current, at, standIn)

@@ -6,7 +6,8 @@ import { listOf } from '../../prose.ts'
 import { readLines } from '../../refine/lines.ts'
 import { removeLine } from '../../refine/remove.ts'
 import { renamed } from '../../refine/rename.ts'
-import { meansLine } from '../line-of.ts'
+import { meansLine, meansLineOf } from '../line-of.ts'
+import type { LinkedRecipe } from '../open-cookbook.ts'
 import type { RecipeFile } from '../recipe-file.ts'
 
 export type OwnStandIn = RecipeFile['stand-ins'][number]
@@ -75,26 +76,28 @@ const isOtherMake = (name: string, old: string): boolean =>
   /\b(?:vegan|gluten-free|dairy-free|egg-free|nut-free) /.test(name) &&
   tokens(name).at(-1) === tokens(old).at(-1)
 
-/** The stand-ins of a recipe that may take the place of a line, in its author's order. */
-export const standInsOf = (standIns: readonly OwnStandIn[], item: string): OwnStandIn[] =>
-  standIns.filter(({ for: food }) => meansLine(food, item))
+/** The stand-ins of a recipe that may take the place of a line of it, in its author's order. */
+export const standInsOf = (
+  { file, draft: { ingredients } }: Pick<LinkedRecipe, 'file' | 'draft'>,
+  item: string,
+): OwnStandIn[] => file['stand-ins'].filter(({ for: food }) => meansLineOf(food, item, ingredients))
 
 /**
  * The draft with what its author names in place of a line, or without the line where the author leaves it out gladly; null
  * where nothing of that is an improvement.
  */
 export function byAuthor(
-  file: Pick<RecipeFile, 'stand-ins' | 'without'>,
+  recipe: Pick<LinkedRecipe, 'file' | 'draft'>,
   draft: RecipeDraft,
   at: number,
   improves: (next: RecipeDraft) => boolean,
 ): RecipeDraft | null {
   const item = draft.ingredients[at]?.item ?? ''
-  for (const standIn of standInsOf(file['stand-ins'], item)) {
+  for (const standIn of standInsOf(recipe, item)) {
     const next = withStandIn(draft, at, standIn)
     if (improves(next)) return next
   }
-  const less = file.without.some((food) => meansLine(food, item))
+  const less = recipe.file.without.some((food) => meansLine(food, item))
     ? removeLine(draft, at, { anySize: true })
     : null
   return less && improves(less) ? less : null

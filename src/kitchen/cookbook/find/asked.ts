@@ -2,6 +2,7 @@ import { oncePer } from '../../checks/once-per.ts'
 import { type Claim, isFoodWish } from '../../craving/claim.ts'
 import type { Craving } from '../../craving/craving.ts'
 import { isManner, isPraise } from '../../craving/strangers.ts'
+import { kindAsked } from '../../frames/index.ts'
 import { isGrammar } from '../../languages/english-grammar.ts'
 import { isEnglishWord } from '../../languages/word-ranks.ts'
 import type { Cookbook } from '../open-cookbook.ts'
@@ -120,6 +121,11 @@ function read(cookbook: Cookbook, craving: Craving): Asked {
     isHeadNamed = isNamed && craving.recipes?.isFamily === false
     // A mood or a meal may stand before what the words are about: "quick dinner: lentil soup".
     isDecided ||= head !== null || isFoodWish(claim)
+  }
+  if (head === null) {
+    // Bread and jam are foods, yet apricot bread is a bread.
+    head = kindAsked(cookbook.frames, craving)?.head ?? null
+    headAt = words.length
   }
   return {
     words: words.map((word, at) => ({ ...word, isModifier: isModifier(at) })),

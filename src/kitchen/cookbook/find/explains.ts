@@ -210,7 +210,7 @@ const isCalledAll = (recipe: LinkedRecipe, words: readonly string[]): boolean =>
   )
 /** Whether a title ends with a word, what is in the dish or beside it apart. */
 export const isTitleAbout = (recipe: LinkedRecipe, word: string): boolean =>
-  bareNamesOf(recipe)[0]?.trimEnd().endsWith(word) ?? false
+  bareNamesOf(recipe)[0]?.endsWith(` ${word} `) ?? false
 const kindWordsOf = oncePer(
   ({ file, looks }: LinkedRecipe) => ` ${nameKey([...namesOf(file), file.course, looks.form].join(' '))} `,
 )

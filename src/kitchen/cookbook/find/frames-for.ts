@@ -1,6 +1,6 @@
 import type { Category } from '#contract/common.ts'
 import type { Craving } from '../../craving/craving.ts'
-import { type Frame, framesNamed } from '../../frames/index.ts'
+import { type Frame, framesNamed, framesOfFoods } from '../../frames/index.ts'
 import { occasionsIn } from '../occasions.ts'
 import { type Cookbook, nameKey } from '../open-cookbook.ts'
 import { askedOf } from './asked.ts'
@@ -22,7 +22,8 @@ export function framesFor(cookbook: Cookbook, craving: Craving): readonly Frame[
   const missed = words.filter(({ word, isFood }) => !isFood && !known.has(word))
   if (!isEnough(craving, words, missed)) return []
   // The pasta of a list of what is there is a food like the others.
-  const frames = head !== null && named.length > 0 ? named : cookbook.frames.frames
+  const frames =
+    head !== null && named.length > 0 ? framesOfFoods({ frames: named }) : framesOfFoods(cookbook.frames)
   return craving.category === null ? frames : frames.filter((frame) => isFor(frame, craving.category))
 }
 

@@ -128,7 +128,8 @@ export function fitter(
   const audiences = conditions.flatMap((id) => audienceOf[id] ?? [])
   const { cuisines } = craving
   const occasions = occasionsIn(craving.text)
-  const feasts = occasions.filter((occasion) => !gatherings.has(occasion))
+  // Lent asks for dishes without meat, whether or not they are its own.
+  const feasts = occasions.filter((occasion) => !gatherings.has(occasion) && occasion !== 'lent')
   // Who says nothing of what it should be wants a meal.
   const isOpen =
     occasions.length === 0 &&

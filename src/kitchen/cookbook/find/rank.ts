@@ -6,6 +6,7 @@ import type { Craving } from '../../craving/craving.ts'
 import { stem } from '../../craving/stem.ts'
 import { isFlesh } from '../../foods/flesh.ts'
 import type { Food } from '../../foods/food.ts'
+import { matchFood } from '../../foods/index.ts'
 import { stockedAisles } from '../../pantry/index.ts'
 import { jitter } from '../../random.ts'
 import { meansLine } from '../line-of.ts'
@@ -215,11 +216,24 @@ const isEnoughOfList = (
   recipe: LinkedRecipe,
   wanted: readonly WantedFood[],
   missing: readonly string[],
-): boolean =>
-  missing.length <= wanted.length * MOST_OVER &&
-  missing[0] !== wanted[0]?.name &&
-  unaskedMains(recipe, wanted) === 0 &&
-  toBuy(recipe, wanted) <= MOST_TO_BUY
+): boolean => {
+  // Of several meats one is for today.
+  const over = hasMeatOf(recipe, wanted) ? missing.filter((name) => !isMeatName(name)) : missing
+  return (
+    over.length <= wanted.length * MOST_OVER &&
+    over[0] !== wanted[0]?.name &&
+    unaskedMains(recipe, wanted) === 0 &&
+    toBuy(recipe, wanted) <= MOST_TO_BUY
+  )
+}
+
+const isMeatName = (name: string): boolean => {
+  const food = matchFood(name)?.food
+  return food !== undefined && isFlesh(food)
+}
+/** Whether one of the wanted meats is in a recipe. */
+const hasMeatOf = ({ foods, lines }: LinkedRecipe, wanted: readonly WantedFood[]): boolean =>
+  foods.some((food, at) => food && isFlesh(food) && isWanted(wanted, food, lines[at]?.item ?? ''))
 
 /** What a recipe for leftovers counts more or less: first where they are asked for, and last where no food is in a state. */
 function worthOfLeftovers({ states = [], text }: Craving): (recipe: LinkedRecipe) => number {

@@ -11,6 +11,12 @@ interface Row {
 }
 
 const rows: readonly Row[] = [
+  // An apple crisp is a dessert; a crisp cookie is a cookie.
+  {
+    words: /^crisp$/,
+    after:
+      /^ (?!(?:recipes?|with|topping|for|please|that|in|without|from|using|made|like|dessert|and|or|i|we|is|bars?)\b)[a-z]/,
+  },
   // A date is a meeting unless it is eaten like a fruit.
   {
     words: /^dates?$/,

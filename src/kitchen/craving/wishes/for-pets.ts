@@ -8,13 +8,16 @@ const others =
 const eaten =
   '(?:want |wants |love |loves |like |likes |need |needs )?(?:baked |homemade |home made |some |a )*(?:treats?|kibble)|treats?|food|biscuits?|cookies?|kibble|dinner|meal|cake|snacks?|recipes?|something'
 
+/** Before "dog" these make a sausage in a bun of it: hot dogs, corn dogs and chili dogs are for people. */
+const bun = '(?<!\\b(?:hot|corn|chili|chilli|coney|veggie|carrot|cold) )'
+
 /** Animals with recipes of their own. */
 export type Pet = 'dog' | 'cat'
 
 /** "Dog treats", "cookies for my dog", "Kekse für meinen Hund"; a hot dog, and a stew for a person who has a dog, are none. */
 const meansAnimal = (words: string) =>
   new RegExp(
-    `(?<!\\bhot )\\b(?:${words}) (?:${eaten})\\b|\\b(?:for|für|para|pour|per) (?:\\p{L}+ ){0,2}(?:\\p{L}+'s )?(?<!\\bhot )(?:${words})(?![\\p{L}-]| (?:walker|sitter|lover|owner|person|people|house|show))|\\bhunde(?:kekse?|leckerlis?|kuchen|futter|eis)\\b`,
+    `${bun}\\b(?:${words}) (?:${eaten})\\b|\\b(?:for|für|para|pour|per) (?:\\p{L}+ ){0,2}(?:\\p{L}+'s )?${bun}(?:${words})(?![\\p{L}-]| (?:walker|sitter|lover|owner|person|people|house|show))|\\bhunde(?:kekse?|leckerlis?|kuchen|futter|eis)\\b`,
     'iu',
   )
 const patterns = fed.map(([pet, words]) => [pet, meansAnimal(words)] as const)

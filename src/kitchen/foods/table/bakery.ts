@@ -27,7 +27,7 @@ export const bakery = [
   food('bagel', '18001', [257, 10, 50.5, 1.6, 2.2, 5.1, 477], { measures: { small: 69, medium: 105, each: 105 }, allergens: ['gluten'], tags: ['high-carb'] }),
   food('english-muffin', '18258', [227, 8.9, 44.2, 1.7, 3.5, 3.5, 425], { measures: { each: 57 }, allergens: ['gluten'], mayContain: ['milk'], tags: ['high-carb'] }),
   food('croissant', '18239', [406, 8.2, 45.8, 21, 2.6, 11.3, 467], { aliases: ['butter croissant'], measures: { each: 57 }, allergens: ['gluten', 'milk'], mayContain: ['eggs'], tags: ['dairy', 'high-carb'] }),
-  food('cornbread', '18024', [266, 6.7, 43.5, 7.1, 0, 12, 658], { aliases: ['corn bread'], measures: { piece: 65 }, allergens: ['gluten', 'milk', 'eggs'], tags: ['dairy', 'egg', 'high-carb'] }),
+  food('cornbread', '18024', [266, 6.7, 43.5, 7.1, 0, 12, 658], { aliases: ['corn bread'], measures: { piece: 65, cup: 105, pan: 650 }, allergens: ['gluten', 'milk', 'eggs'], tags: ['dairy', 'egg', 'high-carb'] }),
   food('pizza-dough', 'typical label', [255, 8, 48, 3.2, 2, 2, 500], { aliases: ['ready made pizza dough', 'pizza base', 'pizza crust', 'bread dough'], measures: { each: 400, ball: 250 }, allergens: ['gluten'], tags: ['high-carb'] }),
   food('sponge-cake', '18133', [290, 5.4, 61, 2.7, 0.5, 36.7, 623], { aliases: ['sponge'], measures: { piece: 38, each: 300 }, allergens: ['gluten', 'eggs'], mayContain: ['milk'], tags: ['egg', 'high-carb'] }),
   food('pound-cake', '18120', [353, 5, 53.6, 14, 0.6, 33.4, 377], { aliases: ['madeira cake', 'loaf cake'], measures: { slice: 50, each: 450 }, allergens: ['gluten', 'eggs', 'milk'], tags: ['egg', 'dairy', 'high-carb'] }),

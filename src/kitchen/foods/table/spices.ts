@@ -48,6 +48,7 @@ export const spices = [
   food('lime-dried', 'typical label', [250, 5, 60, 1, 20, 10, 10], { name: 'dried lime', aliases: ['lime dried', 'black lime', 'loomi'], measures: { each: 10 } }),
   // Dried herbs
   food('basil-dried', '02003', [233, 23, 47.8, 4.1, 37.7, 1.7, 76], { name: 'dried basil', plural: 'none', aliases: ['basil dried'], density: 0.18 }),
+  rare('dill-seed', '02016', [305, 16, 55.2, 14.5, 21.1, 0, 20], { density: 0.43 }),
   food('dill-dried', '02017', [253, 20, 55.8, 4.4, 13.6, 0, 208], { name: 'dried dill', plural: 'none', aliases: ['dill dried', 'dill weed', 'dried dill weed', 'dillweed'], density: 0.2 }),
   food('marjoram-dried', '02023', [271, 12.7, 60.6, 7, 40.3, 4.1, 77], { name: 'dried marjoram', plural: 'none', aliases: ['marjoram dried', 'marjoram'], density: 0.12 }),
   food('mint-dried', 'typical label', [285, 20, 52, 6, 30, 0, 344], { name: 'dried mint', plural: 'none', aliases: ['mint dried'], density: 0.1 }),
@@ -98,6 +99,7 @@ export const spices = [
   rare('file-powder', 'typical label', [270, 8, 60, 5, 30, 2, 20], { name: 'filé powder', plural: 'none', aliases: ['file powder', 'gumbo filé', 'gumbo file', 'filé', 'sassafras powder'], density: 0.3 }),
   rare('pickling-spice', 'typical label', [320, 14, 50, 15, 22, 3, 40], { plural: 'none', aliases: ['mixed pickling spice', 'crab boil', 'shrimp boil', 'corned beef spice', 'crawfish boil', 'seafood boil seasoning', 'zatarain\'s crab boil', 'crab boil seasoning'], density: 0.4, measures: { packet: 10 }, allergens: ['mustard'] }),
   rare('mulling-spice', 'USDA NDB 02035, as pumpkin pie spice', [342, 5.8, 69.3, 12.6, 14.8, 7.8, 52], { aliases: ['mulled wine spice', 'glühwein spice', 'chai spice', 'chai masala', 'speculaas spice', 'speculoos spice', 'lebkuchen spice', 'spekulatius spice', 'gingerbread spice mix', 'chai spice mix', 'kahwa spice', 'poudre colombo', 'apple spice', 'chai masala powder', 'tea masala'], density: 0.4, measures: { packet: 5, sachet: 15 } }),
+  rare('horehound', 'USDA NDB 02066, as dried spearmint', [285, 19.9, 52, 6, 29.8, 0, 344], { name: 'dried horehound', plural: 'none', aliases: ['horehound', 'horehound leaf', 'dried horehound leaf'], measures: { cup: 20, tablespoon: 1.5 } }),
   rare('hibiscus-dried', 'typical label', [280, 7, 65, 1, 35, 5, 30], { name: 'dried hibiscus flower', aliases: ['hibiscus dried', 'hibiscus flower', 'hibiscus', 'dried hibiscus', 'flor de jamaica', 'jamaica flower', 'dried sorrel', 'roselle', 'karkade', 'dried roselle', 'bissap', 'dried hibiscus petal'], measures: { cup: 40, tablespoon: 2.5, each: 0.7 } }),
   rare('bouquet-garni', 'typical label', [60, 3, 12, 1, 6, 0, 20], { plural: 'none', aliases: ['herb bundle', 'herb bouquet'], measures: { each: 8 }, mayContain: ['celery'] }),
   rare('huacatay', 'typical label', [50, 3, 8, 1, 4, 0.5, 20], { name: 'huacatay paste', plural: 'none', aliases: ['huacatay', 'black mint paste', 'peruvian black mint', 'black mint', 'papalo', 'pipicha', 'quillquiña'], density: 1.02, measures: { cup: 25, sprig: 1, handful: 10 } }),

@@ -1,0 +1,67 @@
+import { type Claim, englishOfClaim, isFoodWish } from '../claim.ts'
+
+/** More ways than these of reading one craving are not tried. */
+const MOST_WAYS = 4
+
+const namesDish = ({ kind, namesA = [] }: Claim): boolean => kind === 'wish' && namesA.includes('dish')
+const namesThing = (claim: Claim | undefined): claim is Claim =>
+  claim !== undefined && (isFoodWish(claim) || namesDish(claim))
+
+/**
+ * The ways in which a craving with an "or" can be met, each as a text of its own: "chicken or beef stir fry" is a chicken
+ * stir fry or a beef stir fry, "broccoli or cauliflower soup" a soup of either. Only foods and dishes that are wished for
+ * are parted so; "no nuts or seeds" leaves both out.
+ * @param claims every word of the text, in its order
+ * @returns no text where nothing is left to choose
+ */
+export function alternativesIn(typed: string, claims: readonly Claim[]): string[] {
+  const places = placesOf(typed, claims)
+  if (!places) return []
+  const or = claims.findIndex(
+    (claim, at) =>
+      namesThing(claims[at - 1]) && (isEtc(claim) || (isOr(claim) && namesThing(claims[at + 1]))),
+  )
+  const between = claims[or]
+  if (or < 1 || !between) return []
+  // "Salmon, tuna or cod": all that commas join before the "or" belongs to it.
+  let first = or - 1
+  while (claims[first]?.afterStop && namesThing(claims[first - 1]) && isComma(typed, places, first)) first--
+  const end = isEtc(between) ? or : or + 1
+  const options = [...claims.slice(first, or), ...claims.slice(or + 1, end + 1)].filter(namesThing)
+  if (options.length < 2 || options.length > MOST_WAYS) return []
+  const [from, to] = [places[first]?.[0] ?? 0, places[end]?.[1] ?? 0]
+  const last = options.at(-1)
+  return options.map((option) => {
+    const words = last && option !== last && isFoodWish(option) ? withHead(option.words, last) : option.words
+    return typed.slice(0, from) + words + typed.slice(to)
+  })
+}
+
+/** "Ketchup, mustard, etc." lists examples. */
+const isEtc = ({ kind, words }: Claim): boolean =>
+  (kind === 'joining' || kind === 'unknown') && /^(?:etc|etcetera|usw)$/i.test(words)
+const isOr = (claim: Claim): boolean => claim.kind === 'joining' && englishOfClaim(claim) === 'or'
+
+/** What two foods are made into stands behind the second: the soup of "broccoli or cauliflower soup". */
+function withHead(words: string, last: Claim): string {
+  const head = last.words.split(/\s+/)
+  return namesDish(last) && head.length > 1 && !isFoodWish(last) ? `${words} ${head.at(-1)}` : words
+}
+
+const isComma = (typed: string, places: readonly (readonly [number, number])[], at: number): boolean => {
+  const [before, after] = [places[at - 1]?.[1] ?? 0, places[at]?.[0] ?? 0]
+  return typed.slice(before, after).trim() === ','
+}
+
+/** Where the words of each claim begin and end in the text; null where the text was read otherwise than typed. */
+function placesOf(typed: string, claims: readonly Claim[]): [number, number][] | null {
+  const places: [number, number][] = []
+  let from = 0
+  for (const { words } of claims) {
+    const at = typed.indexOf(words, from)
+    if (at < 0) return null
+    places.push([at, at + words.length])
+    from = at + words.length
+  }
+  return places
+}

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { testCookbook } from '#testing/test-cookbook.ts'
+import { answerCraving } from '../cookbook/answer-craving.ts'
+import { readCraving } from '../craving/read-craving.ts'
+import { kindAsked } from './kind-asked.ts'
+
+const cookbook = await testCookbook()
+/** The first craving reads tables that all others find read. */
+const LONG = 30_000
+
+const asked = (words: string) => kindAsked(cookbook.frames, readCraving(words, undefined, cookbook))
+const answer = (words: string) =>
+  answerCraving(cookbook, { craving: readCraving(words, undefined, cookbook), turn: 1, series: 'a' })
+const titleOf = (words: string) => {
+  const made = answer(words)
+  return made.kind === 'recipe' ? made.draft.title : made.reason
+}
+
+describe('a kind of dish behind foods', () => {
+  test.each([
+    ['plum cobbler', 'cobbler', ['plum']],
+    ['recipe for plum cobbler please', 'cobbler', ['plum']],
+    ['lavender honey latte', 'latte', ['lavender', 'honey']],
+    ['iced cinnamon latte', 'iced-latte', ['cinnamon']],
+    ['pickled cauliflower', 'quick-pickles', ['cauliflower']],
+    ['quick pickled carrots', 'quick-pickles', ['carrot']],
+    ['peach coffee cake with pecans', 'coffee-cake', ['peach', 'pecans']],
+    ['a peach and raspberry cobbler for 4 people', 'cobbler', ['peach', 'raspberry']],
+    ['blueberry overnight oats without yogurt', 'overnight-oats', ['blueberry']],
+    ['vegan peach cobbler', 'cobbler', ['peach']],
+    // What is a food by itself may name a kind.
+    ['apricot bread', 'fruit-loaf', ['apricot']],
+    ['plum jam', 'jam', ['plum']],
+    ['sage butter', 'compound-butter', ['sage']],
+    // A frittata means eggs, a pasta bake pasta and cheese.
+    ['leek frittata', 'frittata', ['leek']],
+    ['broccoli pasta bake', 'pasta-bake', ['broccoli']],
+    ['honey ice cream', 'no-churn', ['honey']],
+  ])('"%s"', { timeout: LONG }, (words, slug, foods) => {
+    const kind = asked(words)
+    expect(kind?.frames.map((frame) => frame.slug)).toContain(slug)
+    expect(kind?.foods.map(({ said }) => said)).toEqual(foods)
+  })
+
+  test.each([
+    'plum', // no kind
+    'cobbler', // no food
+    'beef cobbler', // no food of such a dish
+    'chicken plum jam', // one that is and one that is not
+    'strawberry champagne jam', // one that the kitchen cannot cook with
+    'caesar salad with chicken', // a word that is no food
+    'tomato soup with bread', // the bread lies beside it
+    'flour, sugar, butter', // what somebody has
+    'egg, milk, bread',
+  ])('is not asked for by "%s"', (words) => expect(asked(words)?.frames ?? []).toEqual([]))
+
+  test('a pepper jam is of peppers, though its kind is called so', () =>
+    expect(titleOf('hot pepper jam')).toBe('Jalapeño Pepper Jam'))
+})
+
+describe('the answer to a kind of dish behind foods', () => {
+  test.each([
+    // No recipe to which the food would only be served.
+    ['strawberry scones', 'Strawberry Scones'],
+    ['pear coffee cake', 'Pear Coffee Cake'],
+    ['rosemary parmesan popcorn', 'Rosemary and Parmesan Popcorn'],
+    // None that has other foods in its name, or this one only as a glaze.
+    ['strawberry rhubarb bars', 'Strawberry and Rhubarb Oat Bars'],
+    ['apricot galette', 'Apricot Galette'],
+    ['peach ginger jam', 'Peach and Ginger Jam'],
+    // The cook's own word for the kind.
+    ['zucchini relish', 'Zucchini Relish'],
+    ['strawberry basil mocktail', 'Strawberry and Basil Mocktail'],
+    ['broccoli pasta bake', 'Baked Penne with Broccoli'],
+    // The recipe of the cookbook, where there is one.
+    ['mango milkshake', 'Mango Milkshake'],
+    ['raspberry iced tea', 'Raspberry Iced Tea'],
+    ['olive spread', 'Olive Tapenade'],
+    ['ham salad', 'Ham Salad'],
+  ])('"%s" is %s', { timeout: LONG }, (words, title) => expect(titleOf(words)).toBe(title))
+
+  test.each(['tuna cookies', 'beef cobbler', 'spinach cake', 'chicken blueberry jam'])(
+    'refuses "%s"',
+    (words) => expect(answer(words).kind).toBe('refused'),
+  )
+
+  test('lets no new kind into what is offered for foods', () => {
+    const named = cookbook.frames.frames.filter(({ onlyNamed }) => onlyNamed)
+    expect(named.length).toBeGreaterThan(20)
+    const made = answer('blueberries, lemon, mint')
+    const titles = made.kind === 'recipe' ? made.draft.title : ''
+    expect(titles).not.toMatch(/Jam|Vinaigrette|Lemonade|Syrup|Spritzer/)
+  })
+})

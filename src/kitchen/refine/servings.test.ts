@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { testCookbook } from '#testing/test-cookbook.ts'
+import { forEaters, scaleTo } from './servings.ts'
+
+const cookbook = await testCookbook()
+const [soup] = cookbook.recipes
+
+test.each([
+  ['Dinner for four, in one pan.', 'Dinner for 8, in one pan.'],
+  ['It serves four people.', 'It serves 8 people.'],
+  ['Simmered for four hours.', 'Simmered for four hours.'],
+  ['No meat has been in it for two centuries.', 'No meat has been in it for two centuries.'],
+  ['Enough for two pounds of chicken.', 'Enough for two pounds of chicken.'],
+  ['Ordered for two and half of it taken home.', 'Ordered for two and half of it taken home.'],
+])('a description tells of more who eat, and of nothing else: %s', (description, after) => {
+  if (!soup) throw new Error('no recipe')
+  const outcome = scaleTo({ ...soup.draft, servings: 4, description }, { to: 8 })
+  expect(outcome.kind === 'changed' && outcome.draft.description).toBe(after)
+})
+
+test('no recipe of the cookbook takes other times or weights into its description when it is doubled', () => {
+  const figures = (text: string) =>
+    text.match(
+      /\b(?:\d+|[a-z]+) (?:\w+ )?(?:seconds?|minutes?|hours?|days?|weeks?|months?|pounds?|ounces?)\b/g,
+    )
+  const changed = cookbook.recipes.filter(
+    ({ draft }) =>
+      String(figures(forEaters(draft, draft.servings * 2))) !== String(figures(draft.description)),
+  )
+  expect(changed.map(({ slug }) => slug)).toEqual([])
+})
