@@ -34,7 +34,7 @@ const rows: Record<string, string> = {
   smooth: 'smooth',
   takeout: 'takeout takeaway',
   'make ahead':
-    'meal-prep meal-prepping make-ahead batch-cooking batch-cook prep-ahead packed packable lunchbox lunch-box brown-bag bento',
+    'meal-prep meal-prepping make-ahead batch-cooking batch-cook prep-ahead packed packable lunchbox lunch-box brown-bag bento keeps-for-days keep-for-days keeps-well keep-well keeps-for-a-week keep-for-a-week all-week for-the-week',
   // What is eaten with the hands, and what needs no stove, recipes say of themselves.
   'no-cook': 'no-cook no-cooking uncooked',
   hangover: 'hangover hungover hung-over greasy',
