@@ -107,6 +107,9 @@ export const families: Readonly<Record<string, Member>> = {
   oat: called(/\boats?\b|oatmeal/),
   corn: isCorn,
   tea: called(/\btea\b/),
+  caffeine: called(
+    /coffee|espresso|(?<!barley-|ginger-|herbal-)\btea\b|matcha|chai|cola|energy-drink|yerba|guarana/,
+  ),
   bread: called(
     /bread(?![- ]?crumb)|bun|roll|baguette|pita|naan|ciabatta|sourdough|brioche|bagel|toast|english-muffin|tortilla|focaccia/,
   ),

@@ -137,7 +137,7 @@ const lowFatUnderTwo = {
 const caffeine = group({
   why: 'caffeine',
   instead: 'Use milk or water.',
-  ids: 'coffee espresso espresso-powder tea tea-bag matcha cola coffee-liqueur',
+  ids: 'coffee espresso espresso-powder ground-coffee tea tea-bag tea-leaf matcha cola coffee-liqueur',
   words: 'coffee,espresso,energy drink,matcha,green tea,black tea',
   unless: /\b(?:decaf|decaffeinated|herbal|rooibos|fruit tea)\b/,
 })

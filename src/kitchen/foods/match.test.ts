@@ -111,3 +111,22 @@ test('any text can be searched: mentions are in order, within the text and apart
     ),
   )
 })
+
+test.each([
+  ['peanut or neutral oil', 'peanut-oil'],
+  ['sesame or neutral oil', 'sesame-oil'],
+  ['coconut or cider vinegar', 'coconut-vinegar'],
+  ['cherry or red grape juice', 'cherry-juice'],
+  ['lemon or yuzu juice', 'lemon-juice'],
+  ['soy or oat milk', 'soy-milk'],
+  ['rice or egg noodles', 'rice-noodle'],
+  ['beef or chicken stock', 'beef-stock'],
+  ['peanut or almond butter', 'peanut-butter'],
+  // What is whole before the "or" is itself.
+  ['butter or olive oil', 'butter'],
+  ['sugar or maple syrup', 'sugar'],
+  ['milk or coconut milk', 'milk'],
+  ['ground beef or veal', 'beef-ground'],
+])('the noun that two foods share belongs to the first, too: %s', (text, id) => {
+  expect(matchFood(text)?.food.id).toBe(id)
+})

@@ -55,8 +55,29 @@ const THRESHOLD = 0.5
 export const matchFood: (text: string) => FoodMatch | null = remembered((text) => {
   const [main = '', behind = ''] = text.split(/[,;(]/, 2)
   const plain = matchPhrase(main) ?? (main.length < text.length ? matchPhrase(text) : null)
-  return matchInverted(main, behind) ?? plain
+  return matchInverted(main, behind) ?? matchShared(main) ?? plain
 })
+
+/** Nouns that two words before them share: the oil of "peanut or neutral oil". */
+const shared =
+  /^(.+?) (?:or|and\/or) (?:.+ )?(oil|vinegar|juice|jam|jelly|preserves|extract|syrup|flour|milk|starch|wine|sauce|stock|broth|tortillas?|noodles?|bread|seeds?|butter|cheese|mustard|sugar|rice)$/i
+/** These are whole foods before an "or": "sugar or maple syrup". */
+const whole = /\b(?:sugar|butter|cream|water|honey|milk|salt)$/i
+
+/**
+ * The first of two foods that share their noun, where it is a name of the table only with it: "sesame or neutral oil" is
+ * sesame oil, and no sesame seeds.
+ */
+function matchShared(main: string): FoodMatch | null {
+  const [, first = '', noun = ''] = shared.exec(main.trim()) ?? []
+  if (first === '' || whole.test(first)) return null
+  const words = wordsOf(`${first} ${noun}`)
+  const [hit] = longestHits(words)
+  const isNoun = wordsOf(first).some(({ stem }) => stem === wordsOf(noun)[0]?.stem)
+  const isWhole = hit !== undefined && hit.to === words.length && hit.from < words.length - 1
+  const isNamed = isWhole && words.slice(0, hit.from).every(isDescribing)
+  return isNamed && !isNoun ? { food: hit.food, score: 1, alias: hit.alias } : null
+}
 
 /** What was done to a food in the kitchen does not make it another: "tomatoes, chopped" come from no can. */
 const doneInKitchen =

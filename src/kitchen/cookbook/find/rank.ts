@@ -73,7 +73,11 @@ export function rank(cookbook: Cookbook, craving: Craving, circumstances: Circum
           ...asked.words.filter(({ weight }) => weight > 0).map(({ word }) => word),
         ]),
       ]
-  const scores = cookbook.score([...words, ...(craving.purpose ?? [])])
+  const eaters = (craving.conditions ?? []).map(({ id }): string => id)
+  const isForProtein = craving.targets?.some(
+    ({ measure, atLeast = 0 }) => measure === 'protein' && atLeast > 0,
+  )
+  const scores = cookbook.score([...words, ...(craving.purpose ?? []), ...(isForProtein ? ['protein'] : [])])
   const wanted = wantedFoods(craving)
   const keptOut = linesKeptOut(craving)
   const fits = fitter(cookbook, craving, circumstances.category, words, head !== null || named.length > 0)
@@ -93,6 +97,7 @@ export function rank(cookbook: Cookbook, craving: Craving, circumstances: Circum
   // All members of a family are equally of its name, however many words their titles have.
   const familyName = craving.recipes?.isFamily ? wordsOf(craving.named?.words ?? '') : []
   const isBareFamily = familyName.length > 0 && words.every((word) => familyName.includes(word))
+  const forPurpose = purposeFit(cookbook, craving, head)
   const said = asked.words.length + (craving.purpose ?? []).length
   const oneFood = stem(tokens(wanted[0]?.name ?? '').at(-1) ?? '')
   const isOfOneFood = head === null && wanted.length === 1 && asked.words.length === 1
@@ -144,10 +149,12 @@ export function rank(cookbook: Cookbook, craving: Craving, circumstances: Circum
           : 0) +
         0.5 * moodFit(craving.moods, recipe.file.moods) -
         (craving.moods.includes('spicy') && !recipe.file.moods.includes('spicy') ? 0.5 : 0) -
+        (craving.moods.includes('mild') && recipe.file.moods.includes('spicy') ? 0.6 : 0) +
+        (eaters.includes(recipe.file.audience) ? 0.5 : 0) -
         (!asksForSpecial && onlyForThem.has(recipe.file.audience) ? 0.6 : 0) -
         (isSpecial(recipe) && !(asksForSpecial && !isVeganUnasked(recipe, craving)) ? 0.6 : 0) +
         (isStandard(recipe, craving) ? (WORTH_OF_STANDARD[isOpen ? 0 : said] ?? 0.05) : 0) +
-        forPurpose(recipe, craving) +
+        forPurpose(recipe) +
         (isOfOneFood && isTitleAbout(recipe, oneFood) ? 0.3 : 0) +
         0.12 * jitter(`${circumstances.series} ${recipe.slug}`)
       return {
@@ -178,10 +185,18 @@ function ownersOfName({ bySlug }: Cookbook, { recipes, named }: Craving): Readon
 const WORTH_OF_STANDARD: readonly number[] = [0.6, 0.5, 0.25]
 
 /** How much sooner a sauce comes whose names or description tell of the dish that it is for. */
-const forPurpose = (recipe: LinkedRecipe, { purpose = [] }: Craving): number =>
-  purpose.length === 0
-    ? 0
-    : purpose.reduce((sum, word) => sum + coverage(recipe, word, false), 0) / purpose.length
+function purposeFit(
+  { names }: Cookbook,
+  { purpose = [] }: Craving,
+  head: string | null,
+): (recipe: LinkedRecipe) => number {
+  if (purpose.length === 0) return () => 0
+  // A sauce for pasta is a pasta sauce.
+  const called = new Set(names.get(nameKey([...purpose, head ?? ''].join(' '))))
+  return (recipe) =>
+    (called.has(recipe.slug) ? 1 : 0) +
+    purpose.reduce((sum, word) => sum + coverage(recipe, word, false), 0) / purpose.length
+}
 
 /** A dish that everybody knows, or that those expect who name its cuisine. */
 const isStandard = ({ file }: LinkedRecipe, { cuisines }: Craving): boolean =>
@@ -295,10 +310,9 @@ const toBuy = ({ foods, lines }: LinkedRecipe, wanted: readonly WantedFood[]): n
  * for it. What recipes say of their moods is weighed by itself.
  */
 const saysWhen = ({ namesA = [], means }: Claim): boolean =>
-  namesA.length > 0 &&
-  namesA.every(
-    (one) => one === 'category' || (one === 'mood' && (isRecipeMood(means) || tasteOfCourse.has(means))),
-  )
+  namesA.length > 0 && namesA.every((one) => one === 'category' || (one === 'mood' && isOwnMood(means)))
+/** A mood that a recipe says of itself, or that its course has. */
+const isOwnMood = (mood: string): boolean => isRecipeMood(mood) || tasteOfCourse.has(mood)
 /** These decide between courses. */
 const tasteOfCourse: ReadonlySet<string> = new Set(['sweet', 'savory'])
 
@@ -311,7 +325,12 @@ const sayingHow: ReadonlySet<string> = new Set(['category', 'mood', 'cuisine', '
 const saysOnlyHow = ({ claims = [], recipes, unknown = [] }: Craving): boolean =>
   !recipes &&
   unknown.length === 0 &&
-  claims.every(({ kind, namesA = [] }) => kind !== 'wish' || namesA.every((one) => sayingHow.has(one)))
+  claims.every(
+    ({ kind, namesA = [], means }) =>
+      kind !== 'wish' ||
+      // What recipes do not say of themselves is looked for in their words: "protein snack".
+      namesA.every((one) => sayingHow.has(one) && (one !== 'mood' || isOwnMood(means))),
+  )
 
 /** How much sooner a course comes for a meal of which nothing is said: dinner is no salad first, lunch may be one. */
 const mealFit = ({ file }: LinkedRecipe, { category }: Craving): number =>
@@ -330,7 +349,7 @@ function askedWords({ claims = [], text, moods, cuisines }: Craving): string[] {
     ...new Set(
       [
         ...asked.flatMap(({ words, means }) => [...tokens(words), ...tokens(means)]),
-        ...moods.filter((mood) => !tasteOfCourse.has(mood) && !isRecipeMood(mood)),
+        ...moods.filter((mood) => !isOwnMood(mood)),
         ...cuisines,
       ].map(stem),
     ),
