@@ -362,7 +362,7 @@ describe('pregnancy', () => {
   })
   test.each([
     ['20 g | black tea leaves'],
-    ['6 | green tea bags'],
+    ['10 | green tea bags'],
     ['60 g | Assam tea leaves'],
     ['30 g | ground coffee'],
   ])('caffeine of leaves and grounds: %s', (line) => {

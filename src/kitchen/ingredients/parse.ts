@@ -141,8 +141,9 @@ function placeUnit(
   // "Pineapple rings from a can" are not measured in cans.
   if (/\s(?:an?|the|of|from|in)$/i.test(match[1]!)) return { main, size, food }
   const known = matchFood(food)
-  // "Cinnamon sticks", "bay leaves": the last word is part of the name.
-  const ownWord = known?.food.name.endsWith(unit.name) ?? false
+  // "Cinnamon sticks", "bay leaves", "green tea bags": the last word is part of the name.
+  const isNamedSo = containers.has(unit.name) && known?.alias.split(' ').at(-1) === unit.name
+  const ownWord = isNamedSo || (known?.food.name.endsWith(unit.name) ?? false)
   if (ownWord || /^(?:leaf|stick|fillet|slice)$/.test(unit.name)) return { main, size, food }
   return { main: { ...main, unit }, size, food: match[1]! }
 }

@@ -144,6 +144,10 @@ function fitOf(recipe: LinkedRecipe, foods: readonly FoodAtHand[]) {
   return { used: foods.filter((food) => used.has(food)), bought }
 }
 
+/** Whether a recipe can be made of the foods: none of them is in another state than it takes, and no main food is missing. */
+export const isMadeOf = (recipe: LinkedRecipe, foods: readonly FoodAtHand[]): boolean =>
+  fitOf(recipe, foods) !== null
+
 const isStocked = ({ id, aisle }: Food) => isStaple(id) || stockedAisles.has(aisle) || alwaysThere.has(id)
 
 /** Meat, fish and what stands in for them, and whatever the recipe says that it needs. */

@@ -4,7 +4,7 @@ import type { Course } from '../cookbook/courses.ts'
 import { type Cookbook, nameKey } from '../cookbook/open-cookbook.ts'
 import type { Craving } from '../craving/craving.ts'
 import { foodsAtHand, framesNamed, makeFilling, rankFillings } from '../frames/index.ts'
-import { draftOfRecipe, rulesOf } from './dishes-of-foods.ts'
+import { draftOfRecipe, isMadeOf, rulesOf } from './dishes-of-foods.ts'
 
 /** What was chosen: of a stored option its words are all that is known. */
 export type ChosenOption = Pick<RecipeOption, 'title' | 'requiredIngredients'>
@@ -27,13 +27,14 @@ export function* makeOption(
   craving: Craving,
 ): Generator<undefined, MadeOption | null> {
   const rules = rulesOf(craving)
+  const foods = foodsAtHand(option.requiredIngredients)
   for (const slug of cookbook.names.get(nameKey(option.title)) ?? []) {
     const recipe = cookbook.bySlug.get(slug)
-    if (recipe?.file.title !== option.title) continue
+    // A frame's dish may have the title of a recipe: tacos of leftover chicken are none of raw thighs.
+    if (recipe?.file.title !== option.title || !isMadeOf(recipe, foods)) continue
     const draft = draftOfRecipe(recipe, rules)
     if (draft) return { draft, course: recipe.file.course, slug }
   }
-  const foods = foodsAtHand(option.requiredIngredients)
   const named = framesNamed(cookbook.frames, option.title)
   let ofKind: MadeOption | null = null
   for (const filling of rankFillings(cookbook.frames, foods, rules, { series: option.title })) {
