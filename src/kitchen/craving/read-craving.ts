@@ -114,7 +114,8 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
     for (const each of [hit, ...within(hit, tokens)])
       take(craving, outsideNames(each, named, cookbook), tokens)
   }
-  if (!category) craving.category = craving.category ?? null
+  // A dessert for who comes to dinner is a dessert.
+  if (!category && asked.some(({ entries }) => entries.some(isDessert))) craving.category = 'dessert'
   const few = onlyThese(tokens, asked)
   if (few !== null) {
     craving.maxIngredients ??= few
@@ -151,6 +152,9 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
   craving.refusal ??= tooQuick(craving)
   return craving
 }
+
+const isDessert = ({ kind, id }: Entry): boolean =>
+  kind === 'category' && (categoryWords[id] ?? id) === 'dessert'
 
 /** Who cooks for Lent wants no meat; fish is eaten. */
 function byFast(craving: Craving): void {

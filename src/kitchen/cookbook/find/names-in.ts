@@ -37,6 +37,10 @@ export function namesIn(
   isFood: (word: string) => boolean,
 ): NameHit[] {
   const hits: NameHit[] = []
+  /** Names of scripts that put no spaces between words, the longest first. */
+  const unspaced = tokens.some(({ original }) => isUnspaced.test(original))
+    ? [...names.keys()].filter((name) => isUnspaced.test(name)).sort((a, b) => b.length - a.length)
+    : []
   for (let at = 0; at < tokens.length; ) {
     const hit = longestAt(at)
     if (hit) hits.push(hit)
@@ -45,6 +49,10 @@ export function namesIn(
   return hits
 
   function longestAt(from: number): NameHit | null {
+    const token = tokens[from]?.original ?? ''
+    const inside = isUnspaced.test(token) ? unspaced.find((name) => token.includes(name)) : undefined
+    if (inside !== undefined)
+      return { from, to: from + 1, slugs: names.get(inside) ?? [], isOwn: !families.has(inside) }
     for (let to = Math.min(tokens.length, from + longestName); to > from; to--) {
       const run = tokens.slice(from, to)
       if (run.slice(1).some(({ afterStop }) => afterStop)) continue
@@ -63,6 +71,8 @@ export function namesIn(
     return null
   }
 }
+
+const isUnspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 
 const isEveryday = (word: string) => (rankOf(word, 'en') ?? EVERYDAY) < EVERYDAY
 

@@ -3,7 +3,7 @@ import { stem } from '../stem.ts'
 import { isThing, thingAt } from '../things.ts'
 import { wordSet } from '../word-set.ts'
 import { deniedOther } from './denied-others.ts'
-import { isHere, type Negator, negatorAt, noAllergyAt, notVerbs } from './negators.ts'
+import { exceptionAt, isHere, type Negator, negatorAt, noAllergyAt, notVerbs } from './negators.ts'
 import { listFrom } from './noun-phrases.ts'
 import { praiseAt } from './praises.ts'
 import { readAllBut, readBehind } from './read-behind.ts'
@@ -30,8 +30,21 @@ export const readNegations: Pass = (reading) => {
     if (isClaimed(reading, at)) continue
     const none = noAllergyAt(reading, at)
     if (none > 0) {
+      // "No known allergies except peanuts": only what stands behind a "to" is none.
+      const namesFood = wordAt(reading, at + none - 1) === 'to'
       const list = listFrom(reading, at + none, { length: none, strength: 'allergy', runsOn: false })
-      claim(reading, 'joining', at, Math.max(list.to, at + none), '')
+      const behind = namesFood ? Math.max(list.to, at + none) : at + none
+      claim(reading, 'joining', at, behind, '')
+      // "None besides shellfish" names the one there is.
+      const except = exceptionAt(reading, behind)
+      const one =
+        except > 0
+          ? listFrom(reading, behind + except, { length: 0, strength: 'allergy', runsOn: true })
+          : null
+      if (one && one.things.length > 0) {
+        state({ from: behind, to: one.to, things: one.things, strength: 'allergy' })
+        at = one.to - 1
+      }
       continue
     }
     const praise = praiseAt(reading, at)

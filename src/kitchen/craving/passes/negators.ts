@@ -63,10 +63,28 @@ function phraseAt(reading: Reading, at: number, phrase: readonly string[]): numb
 /** "Haven't eaten" and "hasn't had", where "never had" tells of a wish. */
 export const isLong = (reading: Reading, at: number): boolean =>
   /^ha(?:ve|s|d)n'?t$/.test(wordAt(reading, at)) && ['eaten', 'had'].includes(wordAt(reading, at + 1))
+/** Words behind which an allergy is named that was denied of everything else. */
+const exceptions = 'except for,except,besides,but,other than,apart from,aside from,save for,only'
+  .split(',')
+  .map((phrase) => phrase.split(' '))
+/** How many words of an exception stand at a place. */
+export const exceptionAt = (reading: Reading, at: number): number =>
+  exceptions.find((phrase) => isHere(reading, at, phrase))?.length ?? 0
+
 /** "Not allergic to", "no allergy to": how many words say that there is none; 0 where nothing does. */
 export function noAllergyAt(reading: Reading, at: number): number {
   if (!notVerbs.has(wordAt(reading, at)) && wordAt(reading, at) !== 'no') return 0
   const skip = ['longer', 'actually', 'really', 'even'].includes(wordAt(reading, at + 1)) ? 2 : 1
+  // "No known allergies" speaks of none.
+  let end = at + 1
+  while (['known', 'food', 'other', 'real', 'special'].includes(wordAt(reading, end))) end++
+  const isNone =
+    wordAt(reading, at) === 'no' &&
+    /^(?:allergies|intolerances|restrictions)$/.test(wordAt(reading, end)) &&
+    wordAt(reading, end + 1) !== 'to' &&
+    reading.words[end]?.stop === ''
+  const isOver = (reading.words[end + 1]?.stop ?? '.') !== '' || exceptionAt(reading, end + 1) > 0
+  if (isNone && (isOver || end > at + 1)) return end + 1 - at
   const isAllergy = /^(?:allerg(?:ic|y|ies)|intolerant|intolerance|sensitive)$/.test(
     wordAt(reading, at + skip),
   )

@@ -32,7 +32,8 @@ export function alternativesIn(typed: string, claims: readonly Claim[]): string[
   const [from, to] = [places[first]?.[0] ?? 0, places[end]?.[1] ?? 0]
   const last = options.at(-1)
   return options.map((option) => {
-    const words = last && option !== last && isFoodWish(option) ? withHead(option.words, last) : option.words
+    const isBare = isFoodWish(option) && !namesDish(option)
+    const words = last && option !== last && isBare ? withHead(option.words, last) : option.words
     return typed.slice(0, from) + words + typed.slice(to)
   })
 }

@@ -1,7 +1,7 @@
 /** Mood words and what they come down to. Keys are as typed, singular. */
 const rows: Record<string, string> = {
   cozy: 'cozy cosy coziest snug hygge fireside rainy raining rain stormy snowing snowy blanket soothing',
-  comfort: 'comfort comforting homey homely nostalgic grandma sad heartbroken',
+  comfort: 'comfort comforting homey homely nostalgic cheat-meal cheat-day grandma sad heartbroken',
   warm: 'warm warming hot',
   winter: 'winter cold-day cold-night cold-weather cold-outside wintry christmas thanksgiving autumn fall',
   summer: 'summer summery picnic sunny heat cold hot-day hot-weather hot-night',

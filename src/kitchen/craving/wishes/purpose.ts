@@ -9,15 +9,30 @@ const parts = wordSet(
 const ends = wordSet('for with without that which please but and or in using from tonight today')
 const LONGEST = 4
 
+/** What leads from a part to its dish: "for", "that goes with", "to go with". */
+const leads = [
+  'for',
+  'that goes with',
+  'that go with',
+  'which goes with',
+  'to go with',
+  'to serve with',
+  'to go on',
+].map((phrase) => phrase.split(' '))
+const leadAt = (tokens: readonly Token[], from: number): number =>
+  leads.find((words) =>
+    words.every((word, i) => tokens[from + i]?.typed === word && !tokens[from + i]?.afterStop),
+  )?.length ?? 0
+const isLed = (tokens: readonly Token[], from: number): boolean => leadAt(tokens, from) > 0
+
 /**
  * The words behind a "for" that tell which dish a part of one is for: the salmon of "sauce for salmon", which has none.
  * @returns the places of those words among the tokens; none where a person or a day stands there
  */
 export function purposeIn(tokens: readonly Token[], isThing: (word: string) => boolean): ReadonlySet<number> {
-  const at = tokens.findIndex(
-    ({ typed, afterStop }, i) => typed === 'for' && !afterStop && parts.has(tokens[i - 1]?.word ?? ''),
-  )
-  if (at < 0) return new Set()
+  const part = tokens.findIndex(({ word }, i) => parts.has(word) && isLed(tokens, i + 1))
+  if (part < 0) return new Set()
+  const at = part + leadAt(tokens, part + 1)
   let to = at + 1
   while (
     to < tokens.length &&

@@ -249,7 +249,7 @@ dough | Teig, Teige, Teigs | masa, masas | pâte | impasto, impasti, pastella
 breakfast | Frühstück, Frühstücke, Frühstücks, Brunch, Frühstücken | desayuno, desayunos, desayunar, brunch | petit-déjeuner, petit déjeuner, petits-déjeuners, brunch | colazione, colazioni, prima colazione, brunch
 lunch | Mittagessen, Mittag, mittags | almuerzo, almuerzos, almorzar | déjeuner, déjeuners, midi | pranzo, pranzi, pranzare
 dinner | Abendessen, Abendbrot, Abend, abends, heute Abend | cena, cenas, cenar, noche | dîner, dîners, souper, soir | cena, cene, cenare, sera
-snack | Snack, Snacks, Imbiss, Zwischenmahlzeit, Pausenbrot | merienda, meriendas, tentempié, snack, snacks, botana | goûters, en-cas, encas, casse-croûte, collation, collations | merenda, merende, spuntino, spuntini, snack
+snack | Snack, Snacks, Imbiss, Zwischenmahlzeit, Pausenbrot | merienda, meriendas, tentempié, snack, snacks, botana | goûters, grignoter, grignotage, en-cas, encas, casse-croûte, collation, collations | merenda, merende, spuntino, spuntini, snack
 dessert | Nachtisch, Nachspeise, Nachspeisen, Dessert, Desserts, Süßspeise | postre, postres | dessert, desserts, entremets | dessert, dolcetto, dolcetti
 appetizer | Vorspeise, Vorspeisen, Häppchen, Fingerfood | entrante, entrantes, aperitivo, aperitivos, tapas, entremés | entrée, entrées, apéritif, apéro, amuse-bouche | antipasto, antipasti, aperitivo, stuzzichino, stuzzichini
 main course | Hauptgericht, Hauptgerichte, Hauptspeise, Hauptgang | plato principal, platos principales, plato fuerte | plat principal, plats principaux | piatto principale, secondo piatto, secondi piatti
@@ -267,7 +267,7 @@ party | Party, Partys, Feier, Fest, Feiern | fiesta, fiestas, celebración | fê
 picnic | Picknick | picnic | pique-nique | picnic
 lunch box | Brotdose, Lunchbox, Brotzeit | fiambrera, táper, tupper, lonchera | lunch box, panier-repas, gamelle | schiscetta, portapranzo
 # Moods and seasons
-quick | schnell, schnelle, schneller, schnelles, schnellen, schnellem, rasch, rasche, rascher, rasches, raschen, raschem, fix | rápido, rápida, rápidos, rápidas, rápidamente | rapide, rapides, rapidement, vite, express | veloce, veloci, rapido, rapida, rapidi, rapide, velocemente
+quick | schnell, wenig Zeit, schnelle, schneller, schnelles, schnellen, schnellem, rasch, rasche, rascher, rasches, raschen, raschem, fix | rápido, poco tiempo, rápida, rápidos, rápidas, rápidamente | rapide, peu de temps, rapides, rapidement, vite, express | veloce, in poco tempo, pochissimo tempo, poco tempo, veloci, rapido, rapida, rapidi, rapide, velocemente
 easy | einfach, einfache, einfacher, einfaches, einfachen, einfachem, simpel, unkompliziert, unkomplizierte, unkomplizierter, unkompliziertes, unkomplizierten, unkompliziertem | fácil, fáciles, sencillo, sencilla, sencillos, sencillas, simple, simples | facile, faciles, simple, simples | facile, facili, semplice, semplici
 light | leicht, leichte, leichter, leichtes, leichten, leichtem | ligero, ligera, ligeros, ligeras, liviano, liviana, livianos, livianas | léger, légère, légers, légères | leggero, leggera, leggeri, leggere
 healthy | gesund, gesunde, gesunder, gesundes, gesunden, gesundem | sano, sana, sanos, sanas, saludable, saludables | sain, saine, sains, saines, équilibré, équilibrée, équilibrés, équilibrées | sano, sana, sani, sane, salutare, salutari
