@@ -5,19 +5,12 @@ import { beginsWithName, isOneWordName, isOwnName, nameAt } from '../cookbook/fi
 import { occasionsIn, occasionWords } from '../cookbook/occasions.ts'
 import { type Cookbook, emptyCookbook } from '../cookbook/open-cookbook.ts'
 import { pantryItem } from '../culinary/index.ts'
-import { foodById } from '../foods/index.ts'
 import { namedEmoji } from '../languages/named-emoji.ts'
-import {
-  type Claim,
-  type Craving,
-  type Diet,
-  emptyCraving,
-  type Meaning,
-  readMeaning,
-  type Vocabulary,
-} from './index.ts'
+import { claimsOf } from './claims-of.ts'
+import { type Craving, type Diet, emptyCraving, type Meaning, readMeaning, type Vocabulary } from './index.ts'
 import { STILL_QUICK } from './quick.ts'
 import { stem } from './stem.ts'
+import { take } from './take-wish.ts'
 import { alternativesIn } from './wishes/alternatives.ts'
 import { breadAsDish } from './wishes/bread-as-dish.ts'
 import { contradictionOf } from './wishes/contradictions.ts'
@@ -26,12 +19,12 @@ import { askedBeside } from './wishes/goes-with.ts'
 import { kindsOfDish } from './wishes/kinds/kinds-of-dish.ts'
 import { lessAsFree } from './wishes/less.ts'
 import { type Entry, type Hit, isFoodWord, LONGEST_PHRASE, lexicon } from './wishes/lexicon.ts'
-import { listedNames, listedStarches } from './wishes/listed-starches.ts'
+import { listedNames, listedStarches } from './wishes/listed-foods.ts'
 import { withoutMade } from './wishes/made-foods.ts'
 import { meatless } from './wishes/meatless.ts'
 import { namedByTaste } from './wishes/named-by-taste.ts'
 import { nameRecipes, outsideNames, recipesNamed } from './wishes/named-recipes.ts'
-import { categoryWords, dietPhrases } from './wishes/phrases.ts'
+import { categoryWords } from './wishes/phrases.ts'
 import { pileOfNames } from './wishes/pile-of-names.ts'
 import { purposeIn } from './wishes/purpose.ts'
 import { refusalOf } from './wishes/refusals.ts'
@@ -268,61 +261,6 @@ function nameDish(craving: Craving, hits: readonly Hit[]): void {
 const englishOf = ({ words }: Meaning): string =>
   words.map(({ plain, stop }, at) => `${at === 0 ? '' : stop === '' ? ' ' : `${stop} `}${plain}`).join('')
 
-/** What words were read as, for people: a food by its name, a dish by the words that were said for it. */
-function meaningOf(entry: Entry | undefined, english: string): string {
-  if (entry?.kind === 'dish') return english.toLowerCase()
-  const name = entry?.kind === 'food' ? foodById(entry.id)?.name : undefined
-  return name ?? entry?.id.replace(/-/g, ' ') ?? ''
-}
-
-/** Every word with what it was read as; each once. */
-function claimsOf(
-  meaning: Meaning,
-  tokens: readonly Token[],
-  hits: readonly Hit[],
-  craving: Craving,
-  told: ReadonlySet<number>,
-): Claim[] {
-  const { words, text } = meaning
-  const wished = hits.map(({ from, to, entries }): Claim => {
-    const [first, last] = [tokens[from]?.at ?? 0, tokens[to - 1]?.at ?? 0]
-    const english = words
-      .slice(first, last + 1)
-      .map(({ plain }) => plain)
-      .join(' ')
-    const means = meaningOf(entries[0], english)
-    return {
-      kind: 'wish',
-      ...(words[first]?.stop && { afterStop: true }),
-      english,
-      namesA: [...new Set(entries.map(({ kind }) => kind))],
-      dishes: entries.filter(({ kind }) => kind === 'dish').map(({ id }) => id),
-      words: text.slice(words[first]?.start ?? 0, words[last]?.end ?? 0),
-      means,
-      from: first,
-      to: last + 1,
-    }
-  })
-  const taken = [...meaning.claims, ...wished]
-  const rest = words.flatMap((word, at): Claim[] => {
-    if (taken.some(({ from, to }) => from <= at && at < to)) return []
-    const isUnknown = craving.unknown?.includes(word.plain) ?? false
-    return [
-      {
-        kind: isUnknown ? 'unknown' : 'joining',
-        words: text.slice(word.start, word.end),
-        ...(word.stop && { afterStop: true }),
-        // What a sauce is for is no word of its name.
-        ...(!told.has(at) && { english: word.plain }),
-        means: '',
-        from: at,
-        to: at + 1,
-      },
-    ]
-  })
-  return [...taken, ...rest].sort((a, b) => a.from - b.from)
-}
-
 /** Beside what somebody has and wants nothing else with: some fat, something sharp, something to finish it. */
 const BESIDE_ONLY = 3
 
@@ -351,68 +289,6 @@ function mostNamed(hits: readonly Hit[]): string[] {
   }
   const top = Math.max(0, ...scores.values())
   return [...scores].filter(([, score]) => score > top - 0.01).map(([id]) => id)
-}
-
-/** Names that are a dish on the plate and a food in the jar: who craves them wants the dish. */
-const dishWins = new Set([
-  'lasagna',
-  'lasagne',
-  'meatball',
-  'fries',
-
-  'chili',
-  'chilli',
-  'chile',
-  'hummus',
-  'curry',
-  'salsa',
-  'guacamole',
-  'granola',
-  'pesto',
-])
-
-function take(craving: Craving, hit: Hit, tokens: readonly Token[]): void {
-  const add = (list: string[], id: string) => {
-    if (!list.includes(id)) list.push(id)
-  }
-  const typed = tokens
-    .slice(hit.from, hit.to)
-    .map((token) => token.word)
-    .join(' ')
-  const dishOnly = dishWins.has(typed) && hit.entries.some((entry) => entry.kind === 'dish')
-  for (const entry of hit.entries) {
-    if (dishOnly && entry.kind !== 'dish') continue
-    switch (entry.kind) {
-      case 'dish':
-        add(craving.dishes, entry.id)
-        break
-      case 'food':
-        add(craving.foods, entry.id)
-        break
-      case 'family':
-        add(craving.families ?? [], entry.id)
-        break
-      case 'diet':
-        for (const diet of dietPhrases[typed] ?? dietPhrases[entry.id] ?? []) add(craving.diets, diet)
-        if (['paleo', 'whole30'].includes(entry.id))
-          for (const word of ['legume', 'sugar', 'rice', 'bread', 'pasta']) add(craving.exclusions, word)
-        break
-      case 'mood':
-        add(craving.moods, entry.id)
-        break
-      case 'cuisine':
-        add(craving.cuisines, entry.id)
-        break
-      case 'category':
-        if (!craving.category) craving.category = categoryWords[entry.id] ?? (entry.id as Category) // ids of this kind are categories
-        break
-      case 'equipment':
-        add(craving.equipment, entry.id)
-        break
-      case 'class':
-        break
-    }
-  }
 }
 
 /** A quick stew is a stew, quicker than others; a quick omelette takes half an hour at most. */

@@ -1,20 +1,16 @@
 import type { Category } from '#contract/common.ts'
 import type { Season } from '#contract/popular.ts'
 import { tokens } from '../../checks/words.ts'
-import type { Claim } from '../../craving/claim.ts'
 import type { Craving } from '../../craving/craving.ts'
 import { stem } from '../../craving/stem.ts'
-import { isFlesh } from '../../foods/flesh.ts'
-import type { Food } from '../../foods/food.ts'
-import { matchFood } from '../../foods/index.ts'
-import { stockedAisles } from '../../pantry/index.ts'
 import { jitter } from '../../random.ts'
 import { meansLine } from '../line-of.ts'
-import { isRecipeMood, moodFit } from '../moods.ts'
+import { moodFit } from '../moods.ts'
 import { occasionsIn } from '../occasions.ts'
 import { type Cookbook, type LinkedRecipe, nameKey } from '../open-cookbook.ts'
 import { ownNamesOf } from '../own-names.ts'
 import { type Asked, askedOf } from './asked.ts'
+import { askedWords, mealFit, saysOnlyHow } from './asked-words.ts'
 import { coverage, explainer, isTitleAbout } from './explains.ts'
 import { linesKeptOut } from './keeps-out.ts'
 import {
@@ -27,8 +23,9 @@ import {
   onlyForThem,
   poolOf,
 } from './may-be-meant.ts'
+import { A_LIST, isEnoughOfList, others, toBuy, unaskedMains } from './of-a-list.ts'
 import { sharesOfFoods } from './share-of-foods.ts'
-import { missingFoods, type WantedFood, wantedFoods, wordsOf } from './wanted.ts'
+import { missingFoods, wantedFoods, wordsOf } from './wanted.ts'
 
 /** Circumstances that beside the words of a craving decide which recipe comes first. */
 export interface Circumstances {
@@ -229,35 +226,6 @@ const toolsInName = ({ file }: LinkedRecipe, { equipment }: Craving): number =>
     ? 0
     : equipment.filter((tool) => file.title.toLowerCase().includes(tool)).length / equipment.length
 
-/** Foods from which on a craving lists what is there; the share of them that may stay over; what may have to be bought. */
-const A_LIST = 4
-const MOST_OVER = 0.3
-const MOST_TO_BUY = 3
-
-/** Whether a recipe is an answer to a list although it leaves some of it over: no meat and little else is to be bought. */
-const isEnoughOfList = (
-  recipe: LinkedRecipe,
-  wanted: readonly WantedFood[],
-  missing: readonly string[],
-): boolean => {
-  // Of several meats one is for today.
-  const over = hasMeatOf(recipe, wanted) ? missing.filter((name) => !isMeatName(name)) : missing
-  return (
-    over.length <= wanted.length * MOST_OVER &&
-    over[0] !== wanted[0]?.name &&
-    unaskedMains(recipe, wanted) === 0 &&
-    toBuy(recipe, wanted) <= MOST_TO_BUY
-  )
-}
-
-const isMeatName = (name: string): boolean => {
-  const food = matchFood(name)?.food
-  return food !== undefined && isFlesh(food)
-}
-/** Whether one of the wanted meats is in a recipe. */
-const hasMeatOf = ({ foods, lines }: LinkedRecipe, wanted: readonly WantedFood[]): boolean =>
-  foods.some((food, at) => food && isFlesh(food) && isWanted(wanted, food, lines[at]?.item ?? ''))
-
 /** What a recipe for leftovers counts more or less: first where they are asked for, and last where no food is in a state. */
 function worthOfLeftovers({ states = [], text }: Craving): (recipe: LinkedRecipe) => number {
   const isInText = /\bleft-?overs?\b/i.test(text)
@@ -270,16 +238,6 @@ function worthOfLeftovers({ states = [], text }: Craving): (recipe: LinkedRecipe
 const doublings = ({ file }: LinkedRecipe, { servings }: Craving): number =>
   servings === null ? 0 : Math.abs(Math.log2(servings / file.serves))
 
-/** Lines of foods that somebody who named what is there did not name. */
-const others = ({ foods, lines }: LinkedRecipe, wanted: readonly WantedFood[]): number =>
-  foods.filter(
-    (food, at) =>
-      food &&
-      food.aisle !== 'Spices & Seasonings' &&
-      food.aisle !== 'Oils & Condiments' &&
-      !isWanted(wanted, food, lines[at]?.item ?? ''),
-  ).length
-
 const special =
   /\b(?:vegan|vegetarian|gluten-free|dairy-free|egg-free|eggless|nut-free|keto|paleo|whole30|aip|low-?\w+|no-sugar\w*|sugar-free|diabetic|gout\w*|pregnancy\w*|toddler|baby|high-protein)\b/i
 /** Made for a diet, and so nobody's first thought of the dish: who asks for chicken soup wants no AIP chicken soup. */
@@ -288,70 +246,3 @@ const isSpecial = ({ file }: LinkedRecipe): boolean => special.test(file.title)
 /** A vegetarian is not first thought of as a vegan. */
 const isVeganUnasked = ({ file }: LinkedRecipe, { diets }: Craving): boolean =>
   !diets.includes('vegan') && diets.includes('vegetarian') && /\bvegan\b/i.test(file.title)
-
-const isWanted = (wanted: readonly WantedFood[], food: Food, item: string) =>
-  wanted.some(({ fits }) => fits(food, item))
-
-/** Meats and fishes in it that nobody asked for: the lobster of a macaroni and cheese. */
-const unaskedMains = ({ foods, lines }: LinkedRecipe, wanted: readonly WantedFood[]): number =>
-  foods.filter(
-    (food, at) =>
-      food?.aisle === 'Meat & Fish' && isFlesh(food) && !isWanted(wanted, food, lines[at]?.item ?? ''),
-  ).length
-
-/** How many foods somebody who named what is there would have to buy beside it. */
-const toBuy = ({ foods, lines }: LinkedRecipe, wanted: readonly WantedFood[]): number =>
-  foods.filter(
-    (food, at) => food && !stockedAisles.has(food.aisle) && !isWanted(wanted, food, lines[at]?.item ?? ''),
-  ).length
-
-/**
- * "Dinner" says when a dish is eaten, and "warm" how it is to feel: a recipe with the word in its title is none the better
- * for it. What recipes say of their moods is weighed by itself.
- */
-const saysWhen = ({ namesA = [], means }: Claim): boolean =>
-  namesA.length > 0 && namesA.every((one) => one === 'category' || (one === 'mood' && isOwnMood(means)))
-/** A mood that a recipe says of itself, or that its course has. */
-const isOwnMood = (mood: string): boolean => isRecipeMood(mood) || tasteOfCourse.has(mood)
-/** These decide between courses. */
-const tasteOfCourse: ReadonlySet<string> = new Set(['sweet', 'savory'])
-
-/** Kinds of wishes that say how a meal is to be, and not of what. */
-const sayingHow: ReadonlySet<string> = new Set(['category', 'mood', 'cuisine', 'diet'])
-/**
- * Whether a craving says only how a meal is to be, "Mexican dinner": what a recipe is of its cuisine and its moods is
- * weighed by itself, and a Mexican rice is none the better for the word in its title.
- */
-const saysOnlyHow = ({ claims = [], recipes, unknown = [] }: Craving): boolean =>
-  !recipes &&
-  unknown.length === 0 &&
-  claims.every(
-    ({ kind, namesA = [], means }) =>
-      kind !== 'wish' ||
-      // What recipes do not say of themselves is looked for in their words: "protein snack".
-      namesA.every((one) => sayingHow.has(one) && (one !== 'mood' || isOwnMood(means))),
-  )
-
-/** How much sooner a course comes for a meal of which nothing is said: dinner is no salad first, lunch may be one. */
-const mealFit = ({ file }: LinkedRecipe, { category }: Craving): number =>
-  ((category ?? 'dinner') === 'dinner' && (file.course === 'main' || file.course === 'pasta')) ||
-  (category === 'lunch' && (file.course === 'sandwich' || file.course === 'salad' || file.course === 'soup'))
-    ? 0.2
-    : 0
-
-/** Words of a craving that wish for something or were not understood, in English, singular. */
-function askedWords({ claims = [], text, moods, cuisines }: Craving): string[] {
-  const asked =
-    claims.length > 0
-      ? claims.filter((claim) => (claim.kind === 'wish' && !saysWhen(claim)) || claim.kind === 'unknown')
-      : [{ words: text, means: '' }]
-  return [
-    ...new Set(
-      [
-        ...asked.flatMap(({ words, means }) => [...tokens(words), ...tokens(means)]),
-        ...moods.filter((mood) => !isOwnMood(mood)),
-        ...cuisines,
-      ].map(stem),
-    ),
-  ]
-}
