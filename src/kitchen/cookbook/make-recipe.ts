@@ -12,7 +12,7 @@ import type { Course } from './courses.ts'
 import { withMeantName } from './find/explains.ts'
 import { doubtfulLine } from './find/keeps-out.ts'
 import { type Miss, MOST_NEAR, nearElsewhere, nearestOf } from './find/nearest.ts'
-import { type Candidate, type Circumstances, rank } from './find/rank.ts'
+import { type Candidate, type Circumstances, rankInPieces } from './find/rank.ts'
 import type { Cookbook, LinkedRecipe } from './open-cookbook.ts'
 
 export interface MakeRequest extends Circumstances {
@@ -53,7 +53,7 @@ function* firstThatPasses(
   const { turn } = request
   const craving = withMeantName(cookbook, request.craving)
   const isNamed = craving.recipes !== undefined
-  const ranked = rank(cookbook, craving, request)
+  const ranked = yield* rankInPieces(cookbook, craving, request)
   const recent = request.recentTitles ?? []
   const misses: Miss[] = []
   const had: MadeRecipe[] = []

@@ -3,6 +3,7 @@ import type { Season } from '#contract/popular.ts'
 import { tokens } from '../../checks/words.ts'
 import type { Craving } from '../../craving/craving.ts'
 import { stem } from '../../craving/stem.ts'
+import { inOneGo } from '../../in-one-go.ts'
 import { jitter } from '../../random.ts'
 import { meansLine } from '../line-of.ts'
 import { moodFit } from '../moods.ts'
@@ -53,8 +54,19 @@ export interface Candidate {
   lacks: string | null
 }
 
+/** Recipes that are weighed before others may use the processor: some milliseconds' worth. */
+const AT_A_TIME = 400
+
 /** Recipes in the order in which they answer the craving best; those that cannot are not among them. */
-export function rank(cookbook: Cookbook, craving: Craving, circumstances: Circumstances): Candidate[] {
+export const rank = (cookbook: Cookbook, craving: Craving, circumstances: Circumstances): Candidate[] =>
+  inOneGo(rankInPieces(cookbook, craving, circumstances))
+
+/** The same, stopping now and then, so that a server can do other work. */
+export function* rankInPieces(
+  cookbook: Cookbook,
+  craving: Craving,
+  circumstances: Circumstances,
+): Generator<undefined, Candidate[]> {
   const named = craving.recipes?.slugs ?? []
   const namedByOwn = ownersOfName(cookbook, craving)
   const isOwn = craving.recipes?.isFamily === false
@@ -99,73 +111,81 @@ export function rank(cookbook: Cookbook, craving: Craving, circumstances: Circum
   const oneFood = stem(tokens(wanted[0]?.name ?? '').at(-1) ?? '')
   const isOfOneFood = head === null && wanted.length === 1 && asked.words.length === 1
   const most = Math.max(1, ...scores.values())
-  return cookbook.recipes
-    .filter((recipe) =>
-      craving.pet
-        ? fits(recipe)
-        : called.has(recipe.slug) ||
-          (isSought(recipe) && ((isOwn && named.includes(recipe.slug)) || fits(recipe))),
+  const mayAnswer = (recipe: LinkedRecipe): boolean =>
+    craving.pet
+      ? fits(recipe)
+      : called.has(recipe.slug) ||
+        (isSought(recipe) && ((isOwn && named.includes(recipe.slug)) || fits(recipe)))
+  const candidateOf = (recipe: LinkedRecipe): Candidate => {
+    const missing = missingFoods(wanted, recipe, recipe.file.title).map(({ name }) => name)
+    const out = keptOut(recipe)
+    const { share, lacks, isOtherKind } = explain(recipe, named.includes(recipe.slug))
+    const score =
+      (isBareFamily && named.includes(recipe.slug) ? 1 : (scores.get(recipe.slug) ?? 0) / most) +
+      share -
+      (lacks === null || called.has(recipe.slug) ? 0 : isOtherKind ? 3 : 2) +
+      (head === recipe.file.course ? 0.6 : 0) +
+      // Who asks for a cake thinks of no cupcakes first.
+      (head !== null && isTitleAbout(recipe, head) ? 0.15 : 0) +
+      0.5 * toolsInName(recipe, craving) +
+      leftovers(recipe) +
+      (head === null ? 0.3 * foodsInName(recipe, asked) + 0.6 * aboutFoods(recipe) : 0) +
+      (craving.moods.includes('sweet') && coursesFor.dessert.includes(recipe.file.course) ? 0.5 : 0) +
+      (occasions.some((one) => recipe.file.occasions.includes(one)) ? 0.4 : 0) -
+      (occasions.length === 0 && isOfFeast(recipe) ? 0.2 : 0) +
+      (craving.cuisines.some((one) => recipe.file.cuisine.toLowerCase() === one) ? 0.4 : 0) -
+      (craving.recipes && !craving.recipes.isFamily && !named.includes(recipe.slug) ? 1 : 0) +
+      (called.has(recipe.slug) ? 1 : 0) +
+      (calledSo.has(recipe.slug) ? 2 : 0) +
+      (namedByOwn.has(recipe.slug) && share > MOST_OF_IT ? 0.4 : 0) -
+      (named.includes(recipe.slug) && isOwn ? 0.3 : 0.6) *
+        missing.filter((name) => !isTakenIn(recipe, name)).length -
+      0.35 * out.length -
+      0.15 * doublings(recipe, craving) +
+      // Of a family its members are meant before whatever else goes by its name.
+      (!isOwn && named.includes(recipe.slug) ? 0.3 : 0) -
+      (wanted.length > 0 ? 0.12 * unaskedMains(recipe, wanted) : 0) +
+      (craving.recipes || head !== null ? 0.4 : 0.1) * plainness(recipe) -
+      (atHand ? 0.04 * toBuy(recipe, wanted) + 0.03 * others(recipe, wanted) : 0) +
+      (atHand || !meals.has(recipe.file.course) ? 0 : 0.08) +
+      (head === null && wanted.length === 0 ? mealFit(recipe, craving) : 0) +
+      (circumstances.season && recipe.seasons.length < 4
+        ? recipe.seasons.includes(circumstances.season)
+          ? 0.05
+          : -0.25
+        : 0) +
+      0.5 * moodFit(craving.moods, recipe.file.moods) -
+      (craving.moods.includes('spicy') && !recipe.file.moods.includes('spicy') ? 0.5 : 0) -
+      (craving.moods.includes('mild') && recipe.file.moods.includes('spicy') ? 0.6 : 0) +
+      (eaters.includes(recipe.file.audience) ? 0.5 : 0) -
+      (!asksForSpecial && onlyForThem.has(recipe.file.audience) ? 0.6 : 0) -
+      (isSpecial(recipe) && !(asksForSpecial && !isVeganUnasked(recipe, craving)) ? 0.6 : 0) +
+      (isStandard(recipe, craving) ? (WORTH_OF_STANDARD[isOpen ? 0 : said] ?? 0.05) : 0) +
+      forPurpose(recipe) +
+      (isOfOneFood && isTitleAbout(recipe, oneFood) ? 0.3 : 0) +
+      0.12 * jitter(`${circumstances.series} ${recipe.slug}`)
+    return {
+      recipe,
+      score,
+      missing,
+      leftOver:
+        calledSo.has(recipe.slug) || (isListed && isEnoughOfList(recipe, wanted, missing)) ? missing : [],
+      keptOut: out,
+      lacks: called.has(recipe.slug) ? null : lacks,
+      isNear: share > 0 || scores.has(recipe.slug) || craving.pet !== undefined,
+    }
+  }
+  const candidates: Candidate[] = []
+  for (let from = 0; from < cookbook.recipes.length; from += AT_A_TIME) {
+    candidates.push(
+      ...cookbook.recipes
+        .slice(from, from + AT_A_TIME)
+        .filter(mayAnswer)
+        .map(candidateOf),
     )
-    .map((recipe): Candidate => {
-      const missing = missingFoods(wanted, recipe, recipe.file.title).map(({ name }) => name)
-      const out = keptOut(recipe)
-      const { share, lacks, isOtherKind } = explain(recipe, named.includes(recipe.slug))
-      const score =
-        (isBareFamily && named.includes(recipe.slug) ? 1 : (scores.get(recipe.slug) ?? 0) / most) +
-        share -
-        (lacks === null || called.has(recipe.slug) ? 0 : isOtherKind ? 3 : 2) +
-        (head === recipe.file.course ? 0.6 : 0) +
-        // Who asks for a cake thinks of no cupcakes first.
-        (head !== null && isTitleAbout(recipe, head) ? 0.15 : 0) +
-        0.5 * toolsInName(recipe, craving) +
-        leftovers(recipe) +
-        (head === null ? 0.3 * foodsInName(recipe, asked) + 0.6 * aboutFoods(recipe) : 0) +
-        (craving.moods.includes('sweet') && coursesFor.dessert.includes(recipe.file.course) ? 0.5 : 0) +
-        (occasions.some((one) => recipe.file.occasions.includes(one)) ? 0.4 : 0) -
-        (occasions.length === 0 && isOfFeast(recipe) ? 0.2 : 0) +
-        (craving.cuisines.some((one) => recipe.file.cuisine.toLowerCase() === one) ? 0.4 : 0) -
-        (craving.recipes && !craving.recipes.isFamily && !named.includes(recipe.slug) ? 1 : 0) +
-        (called.has(recipe.slug) ? 1 : 0) +
-        (calledSo.has(recipe.slug) ? 2 : 0) +
-        (namedByOwn.has(recipe.slug) && share > MOST_OF_IT ? 0.4 : 0) -
-        (named.includes(recipe.slug) && isOwn ? 0.3 : 0.6) *
-          missing.filter((name) => !isTakenIn(recipe, name)).length -
-        0.35 * out.length -
-        0.15 * doublings(recipe, craving) +
-        // Of a family its members are meant before whatever else goes by its name.
-        (!isOwn && named.includes(recipe.slug) ? 0.3 : 0) -
-        (wanted.length > 0 ? 0.12 * unaskedMains(recipe, wanted) : 0) +
-        (craving.recipes || head !== null ? 0.4 : 0.1) * plainness(recipe) -
-        (atHand ? 0.04 * toBuy(recipe, wanted) + 0.03 * others(recipe, wanted) : 0) +
-        (atHand || !meals.has(recipe.file.course) ? 0 : 0.08) +
-        (head === null && wanted.length === 0 ? mealFit(recipe, craving) : 0) +
-        (circumstances.season && recipe.seasons.length < 4
-          ? recipe.seasons.includes(circumstances.season)
-            ? 0.05
-            : -0.25
-          : 0) +
-        0.5 * moodFit(craving.moods, recipe.file.moods) -
-        (craving.moods.includes('spicy') && !recipe.file.moods.includes('spicy') ? 0.5 : 0) -
-        (craving.moods.includes('mild') && recipe.file.moods.includes('spicy') ? 0.6 : 0) +
-        (eaters.includes(recipe.file.audience) ? 0.5 : 0) -
-        (!asksForSpecial && onlyForThem.has(recipe.file.audience) ? 0.6 : 0) -
-        (isSpecial(recipe) && !(asksForSpecial && !isVeganUnasked(recipe, craving)) ? 0.6 : 0) +
-        (isStandard(recipe, craving) ? (WORTH_OF_STANDARD[isOpen ? 0 : said] ?? 0.05) : 0) +
-        forPurpose(recipe) +
-        (isOfOneFood && isTitleAbout(recipe, oneFood) ? 0.3 : 0) +
-        0.12 * jitter(`${circumstances.series} ${recipe.slug}`)
-      return {
-        recipe,
-        score,
-        missing,
-        leftOver:
-          calledSo.has(recipe.slug) || (isListed && isEnoughOfList(recipe, wanted, missing)) ? missing : [],
-        keptOut: out,
-        lacks: called.has(recipe.slug) ? null : lacks,
-        isNear: share > 0 || scores.has(recipe.slug) || craving.pet !== undefined,
-      }
-    })
-    .sort((a, b) => b.score - a.score || (a.recipe.slug < b.recipe.slug ? -1 : 1))
+    yield
+  }
+  return candidates.sort((a, b) => b.score - a.score || (a.recipe.slug < b.recipe.slug ? -1 : 1))
 }
 
 /** The recipes to which the name in the craving belongs, and not to a family that they are of: guacamole itself. */
