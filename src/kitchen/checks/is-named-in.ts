@@ -3,7 +3,8 @@ const products = new RegExp(
   `^(?:${[
     'noodle|pasta|penne|macaroni|spaghetti|flour|starch|milk|oil|sauce|paste|stock|broth|bouillon|soup|gravy',
     'vinegar|crumb|chip|syrup|powder|cracker|wrapper|lettuce|butter|water|extract|seasoning|ketchup|mayonnaise',
-    'fat|foie|liver|gizzard|heart|skin|bone|carcass|feet|egg|roe|jerky',
+    'fat|foie|liver|gizzard|heart|skin|bone|carcass|feet|egg|roe|jerky|ink',
+    'seed|leaf|blossom|husk|flake|ale|liqueur|bitter',
   ].join('|')})s?$`,
 )
 
@@ -16,6 +17,21 @@ const others: Readonly<Record<string, RegExp>> = {
   bean: /^(?:coffee|vanilla|green|jelly)$/,
   cheese: /^head$/,
   rice: /^cauliflower$/,
+  chestnut: /^water$/,
+  spinach: /^water$/,
+  artichoke: /^jerusalem$/,
+}
+
+/** Words behind a food of which another one is the kind: cherry tomatoes are no cherries. */
+const ofAnother: Readonly<Record<string, RegExp>> = {
+  cherry: /^tomato$/,
+  oyster: /^mushroom$/,
+  spaghetti: /^squash$/,
+  dill: /^pickle$/,
+  milk: /^(?:chocolate|bread)$/,
+  salt: /^(?:pork|cod)$/,
+  date: /^sugar$/,
+  ice: /^cream$/,
 }
 
 /**
@@ -30,5 +46,5 @@ export function isNamedIn(said: readonly string[], words: readonly string[]): bo
   // Sweet potatoes are no potatoes, peanut butter is no butter.
   if (others[last]?.test(before) && !words.includes(before)) return false
   const next = said[said.indexOf(last) + 1] ?? ''
-  return words.includes(next) || !products.test(next)
+  return words.includes(next) || !(products.test(next) || ofAnother[last]?.test(next))
 }

@@ -8,6 +8,8 @@ import { foodOfLine } from '../ingredients/index.ts'
 import { isLongEnough } from '../languages/long-enough.ts'
 import { foldedWords } from '../languages/split-words.ts'
 import { rankOf } from '../languages/word-ranks.ts'
+import { noSenses, type PackedSenses, unpackSenses, type WordSenses } from '../languages/word-senses.ts'
+import { bareName } from './bare-name.ts'
 import type { CookbookRecipe } from './cookbook-recipe.ts'
 import { ownNamesOf } from './own-names.ts'
 import { cookbookRecipe } from './read-recipe-file.ts'
@@ -37,6 +39,10 @@ export interface Cookbook {
   /** Every word of a name, and those that end one: what a dish is rather than how. */
   nameWords: ReadonlySet<string>
   headWords: ReadonlySet<string>
+  /** Those of the last that a recipe makes of other things: a relish, a gravy, and no vodka, which goes into the sauce. */
+  madeWords: ReadonlySet<string>
+  /** What a dictionary says of the words beside them. */
+  senses: WordSenses
   /** How well each recipe fits words, by slug; recipes that have none of them are not in it. */
   score(words: readonly string[]): ReadonlyMap<string, number>
 }
@@ -78,7 +84,7 @@ const indexOptions = {
 /** The cookbook of recipes as they were read from their files. */
 export function openCookbook(read: readonly CookbookRecipe[], frames: FrameBook = emptyFrameBook): Cookbook {
   const recipes = read.map(linked)
-  return opened(recipes, indexOf(recipes), frames)
+  return opened(recipes, indexOf(recipes), frames, noSenses)
 }
 
 function indexOf(recipes: readonly LinkedRecipe[]): Index {
@@ -97,9 +103,14 @@ export interface PackedCookbook {
   }[]
   frames: FrameBook
   index: object
+  senses: PackedSenses
 }
 
-export const packCookbook = (read: readonly CookbookRecipe[], frames: FrameBook): PackedCookbook => {
+export const packCookbook = (
+  read: readonly CookbookRecipe[],
+  frames: FrameBook,
+  senses: PackedSenses,
+): PackedCookbook => {
   const recipes = read.map(linked)
   return {
     recipes: recipes.map(({ slug, file: { ingredients: _, ...file }, lines, foods }) => ({
@@ -110,10 +121,11 @@ export const packCookbook = (read: readonly CookbookRecipe[], frames: FrameBook)
     })),
     frames,
     index: indexOf(recipes).toJSON(),
+    senses,
   }
 }
 
-export const unpackCookbook = ({ recipes, frames, index }: PackedCookbook): Cookbook =>
+export const unpackCookbook = ({ recipes, frames, index, senses }: PackedCookbook): Cookbook =>
   opened(
     recipes.map(({ slug, file, lines, foods }) =>
       Object.assign(cookbookRecipe(slug, { ...file, ingredients: [] }, lines), {
@@ -123,9 +135,15 @@ export const unpackCookbook = ({ recipes, frames, index }: PackedCookbook): Cook
     // A packed index is plain JSON, as `toJSON` gave it.
     MiniSearch.loadJS(index as Parameters<typeof MiniSearch.loadJS>[0], indexOptions),
     frames,
+    senses,
   )
 
-function opened(recipes: readonly LinkedRecipe[], index: Index, frames: FrameBook): Cookbook {
+function opened(
+  recipes: readonly LinkedRecipe[],
+  index: Index,
+  frames: FrameBook,
+  senses: PackedSenses,
+): Cookbook {
   const names = new Map<string, string[]>()
   const own = new Set<string>()
   const shared = new Set<string>()
@@ -150,6 +168,8 @@ function opened(recipes: readonly LinkedRecipe[], index: Index, frames: FrameBoo
     longestName: Math.max(0, ...words.map(({ length }) => length)),
     nameWords: new Set(words.flat()),
     headWords: new Set(words.flatMap((each) => each.at(-1) ?? [])),
+    madeWords: new Set(recipes.flatMap(madeBy)),
+    senses: unpackSenses(senses),
     score: (words) =>
       new Map(
         index
@@ -158,6 +178,18 @@ function opened(recipes: readonly LinkedRecipe[], index: Index, frames: FrameBoo
       ),
   }
 }
+
+/** The words that a recipe's names end with and that none of its ingredients is called. */
+function madeBy({ file, lines, foods }: LinkedRecipe): string[] {
+  const bought = new Set([
+    ...lines.flatMap(({ item }) => nameKey(item).split(' ')),
+    ...foods.flatMap((food) => (food ? [food.name, ...food.aliases].flatMap(lastWord) : [])),
+  ])
+  return [...ownNamesOf(file), ...file.family]
+    .flatMap((name) => lastWord(bareName(name)))
+    .filter((word) => !bought.has(word))
+}
+const lastWord = (name: string): string[] => nameKey(name).split(' ').slice(-1)
 
 /** A name, and as those write it who join two of its foreign words: "pad kra pao" and "pad krapao". */
 function spellingsOf(key: string): string[] {

@@ -7,6 +7,7 @@ import { isFlesh } from '../../foods/flesh.ts'
 import { matchFood } from '../../foods/index.ts'
 import { isGrammar } from '../../languages/english-grammar.ts'
 import { isEnglishWord, rankOf } from '../../languages/word-ranks.ts'
+import { bareName } from '../bare-name.ts'
 import { type Cookbook, type LinkedRecipe, nameKey } from '../open-cookbook.ts'
 import { namesOf } from '../own-names.ts'
 import { type AskedWord, askedOf, type MadeFood } from './asked.ts'
@@ -201,7 +202,7 @@ const nameWordsOf = oncePer(({ file, looks, category }: LinkedRecipe) =>
 )
 /** A recipe's names, the title first, without what is in it or beside it, each with a space around every word. */
 const bareNamesOf = oncePer(({ file }: LinkedRecipe): readonly string[] =>
-  namesOf(file).map((name) => ` ${nameKey(name.replace(besides, '') || name)} `),
+  namesOf(file).map((name) => ` ${nameKey(bareName(name))} `),
 )
 /** Whether one of a recipe's names has all of some words: a yellow cake with chocolate frosting is no chocolate cake. */
 const isCalledAll = (recipe: LinkedRecipe, words: readonly string[]): boolean =>
@@ -218,16 +219,13 @@ const kindWordsOf = oncePer(
 export const isCalled = (recipe: LinkedRecipe, word: string): boolean =>
   kindWordsOf(recipe).includes(` ${word} `)
 
-/** Prepositions of names: the words behind one tell what is in the dish or beside it. */
-const besides =
-  /\b(?:with|in|on|and|for|over|of|mit|in|auf|und|aus|im|vom|nach|für|con|al|alla|alle|agli|ai|del|de|da|di|à|a|au|aux|avec|et|e|y|en)\b.*$/i
 /**
  * The words that say what a recipe is, and not what is in it: the last of an English name, the first of a French one. The
  * sauce of "noodles with dipping sauce" is none of them.
  */
 const headsOf = oncePer(({ file, looks, category }: LinkedRecipe): string => {
   const heads = namesOf(file).flatMap((name) => {
-    const words = nameKey(name.replace(besides, '') || name).split(' ')
+    const words = nameKey(bareName(name)).split(' ')
     const [first = '', last = ''] = [words[0], words.at(-1)]
     if (words.every(isEnglishWord)) return [last]
     return isRomance(first) ? [first] : [first, last]

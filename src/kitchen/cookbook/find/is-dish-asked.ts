@@ -43,4 +43,6 @@ export function isDishAsked(recipe: LinkedRecipe, { frames, inName, foods }: Kin
 }
 
 const shareOf = (recipe: LinkedRecipe, { said, answers }: FoodAtHand): number =>
-  sharesOfFoods([{ name: said, isGrown: false, fits: ({ id }) => answers.includes(id) }])(recipe)
+  sharesOfFoods([{ name: said, isGrown: false, fits: (food) => food !== null && answers.includes(food.id) }])(
+    recipe,
+  )

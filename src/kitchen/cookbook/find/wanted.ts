@@ -20,7 +20,8 @@ export interface WantedFood {
   name: string
   /** It is sold as it grows, and nothing that a recipe makes. */
   isGrown: boolean
-  fits: (food: Food, item: string) => boolean
+  /** Whether an ingredient is it, by its food, which is null where the table knows none, and by its words. */
+  fits: (food: Food | null, item: string) => boolean
 }
 
 /** The foods that a craving asks for. */
@@ -44,10 +45,9 @@ export const wantedFoods = oncePer((craving: Craving): WantedFood[] => {
         name,
         isGrown: grown.has(food?.aisle ?? ''),
         fits: (other, item) =>
-          would.has(other.id) ||
-          (family?.(other) ?? false) ||
+          (other !== null && (would.has(other.id) || family?.(other))) ||
           // Rice vinegar is no rice.
-          (isSeasoning(other) === (food !== undefined && isSeasoning(food)) &&
+          ((other === null || isSeasoning(other) === (food !== undefined && isSeasoning(food))) &&
             names.some((words) => isNamedIn(wordsOf(item), words))),
       }
     }),
@@ -56,7 +56,7 @@ export const wantedFoods = oncePer((craving: Craving): WantedFood[] => {
       return {
         name,
         isGrown: false,
-        fits: (other, item) => family?.(other) ?? wordsOf(item).includes(stem(name)),
+        fits: (other, item) => (other && family?.(other)) ?? wordsOf(item).includes(stem(name)),
       }
     }),
   ]
@@ -84,8 +84,5 @@ export const missingFoods = (
     ({ fits, name, isGrown }) =>
       // Gnocchi are made, not listed; turnips are no part of a turnip cake that has none.
       !(!isGrown && wordsOf(name).every((word) => wordsOf(title).includes(word))) &&
-      !lines.some(({ item }, at) => {
-        const food = foods[at]
-        return food ? fits(food, item) : wordsOf(name).every((word) => wordsOf(item).includes(word))
-      }),
+      !lines.some(({ item }, at) => fits(foods[at] ?? null, item)),
   )

@@ -1,6 +1,7 @@
 import { type Claim, englishOfClaim, isFoodWish } from '../../craving/claim.ts'
 import type { Craving } from '../../craving/craving.ts'
 import { dishWords } from '../../craving/dish-words.ts'
+import { stem } from '../../craving/stem.ts'
 import { isManner, isName, isPraise } from '../../craving/strangers.ts'
 import { foreignLanguages } from '../../languages/dictionary.ts'
 import { isGrammar } from '../../languages/english-grammar.ts'
@@ -14,7 +15,7 @@ import { adjective, FAMILIAR, isInName, isTechnique, RARE, rankIn, STRANGE } fro
  * How much the words of a claim weigh; null where they are talk, or read as something else than a wish. Beside a dish or
  * a food that is asked for, other words count only where they stand next to it: "my housemate" is nothing to eat.
  */
-export function weigher({ nameWords, headWords }: Cookbook, craving: Craving) {
+export function weigher({ nameWords, headWords, senses }: Cookbook, craving: Craving) {
   const { claims = [], typed } = craving
   const isShort = isName(craving)
   // The baby of a baby shower is no dish.
@@ -43,10 +44,14 @@ export function weigher({ nameWords, headWords }: Cookbook, craving: Craving) {
       (after && !after.afterStop && namesThing(after)) || (before && !claim.afterStop && namesThing(before))
     if (isManner(word)) return isPart ? 0.3 : null
     if (isGrammar(word)) return null
+    const isOfNames = nameWords.has(nameKey(word))
     if (hasThing && !isShort && !isPart) return null
+    // "Somewhere" names nothing; in talk neither does a word for what nobody eats.
+    const sayingNothing = isShort ? senses.inNoName : senses.neverEaten
+    if (typed === undefined && !isOfNames && [word, stem(word)].some((one) => sayingNothing.has(one)))
+      return null
     if (!isShort && isProperName(claims, at)) return null
     const rank = rankIn(word)
-    const isOfNames = nameWords.has(nameKey(word))
     // A word of another language that was not put into English may be talk.
     if (typed !== undefined && isTalk(word, isOfNames ? COMMON : TALK)) return null
     if (typed !== undefined && rank >= STRANGE) return hasThing && !isShort ? null : 0.3

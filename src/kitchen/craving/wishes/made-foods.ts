@@ -10,11 +10,11 @@ import type { Token } from './words.ts'
  * What is sold ready and made at home by a recipe, too, is what is asked for, and no ingredient: the relish of "corn
  * relish", croissants.
  */
-export function withoutMade(hit: Hit, tokens: readonly Token[], { names, headWords }: Cookbook): Hit[] {
+export function withoutMade(hit: Hit, tokens: readonly Token[], { names, madeWords }: Cookbook): Hit[] {
   const words = tokens.slice(hit.from, hit.to).map(({ word }) => word)
   const isMade =
     words.length === 1
-      ? headWords.has(words[0] ?? '')
+      ? madeWords.has(words[0] ?? '')
       : words.slice(0, -1).some((_, at) => names.has(words.slice(at).join(' ')))
   if (!isMade) return [hit]
   // The jam of "strawberry rhubarb jam" is what is made, though jams are bought, too.

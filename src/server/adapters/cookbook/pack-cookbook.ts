@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { packCookbook } from '#kitchen/cookbook/open-cookbook.ts'
 import { readCookbook } from './read-cookbook.ts'
+import { readWordSenses } from './read-word-senses.ts'
 
 /**
  * Packs the recipes below a folder into the one file that a server opens at its start.
@@ -9,7 +10,7 @@ import { readCookbook } from './read-cookbook.ts'
  */
 export async function packCookbookFile(folder: string, to: string): Promise<void> {
   const { recipes, frames } = await readCookbook(folder)
-  const packed = packCookbook(recipes, frames)
+  const packed = packCookbook(recipes, frames, await readWordSenses())
   await mkdir(dirname(to), { recursive: true })
   await writeFile(to, JSON.stringify(packed))
 }

