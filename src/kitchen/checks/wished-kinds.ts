@@ -34,6 +34,8 @@ const wishedOtherwise: Readonly<Record<string, (food: Food) => boolean>> = {
   // Mayonnaise and egg noodles are no answer to a wish for eggs, butter is none to one for milk.
   egg: ({ aisle, id }) => aisle === 'Dairy & Eggs' && /(?:^|-)egg(?:-|$)/.test(id),
   milk: ({ aisle, id }) => aisle === 'Dairy & Eggs' && /milk(?:-|$)/.test(id),
+  // Fresh cheeses that do not melt are asked for by their names.
+  cheese: (food) => isOf('cheese', food) && !/cottage|cream-cheese|ricotta|mascarpone|quark/.test(food.id),
   // Cornstarch and tortilla chips are made of corn, and are no ears of it.
   corn: (food) => /Produce|Frozen|Canned/.test(food.aisle) && isOf('corn', food),
 }

@@ -290,9 +290,17 @@ export const unknownConditions: readonly UnknownCondition[] = [
   {
     name: 'heart failure',
     phrases: `
-      heart failure, congestive heart failure, heart disease, heart attack, herzinfarkt, infarctus, infarto, cardiac diet, coronary,
-      herzinsuffizienz, herzkrank, herzkrankheit, insuficiencia cardiaca, enfermedad cardiaca,
-      insuffisance cardiaque, maladie cardiaque, scompenso cardiaco, insufficienza cardiaca
+      heart failure, congestive heart failure, herzinsuffizienz, insuficiencia cardiaca, insuffisance cardiaque,
+      scompenso cardiaco, insufficienza cardiaca
+    `,
+  },
+  {
+    name: 'heart disease',
+    phrases: `
+      heart disease, heart attack, heart problems, heart condition, heart issues, cardiovascular disease, cardiovascular issues,
+      cardiovascular problems, cardiac diet, coronary, herzinfarkt, herzkrank, herzkrankheit, herzprobleme,
+      enfermedad cardiaca, enfermedad cardiovascular, infarto, infarctus, maladie cardiaque, maladie cardiovasculaire,
+      malattia cardiaca, malattia cardiovascolare
     `,
   },
   {

@@ -5,6 +5,7 @@ import { beginsWithName, isOneWordName, isOwnName, nameAt } from '../cookbook/fi
 import { occasionsIn, occasionWords } from '../cookbook/occasions.ts'
 import { type Cookbook, emptyCookbook } from '../cookbook/open-cookbook.ts'
 import { pantryItem } from '../culinary/index.ts'
+import { foodById } from '../foods/index.ts'
 import { namedEmoji } from '../languages/named-emoji.ts'
 import { claimsOf } from './claims-of.ts'
 import { type Craving, type Diet, emptyCraving, type Meaning, readMeaning, type Vocabulary } from './index.ts'
@@ -185,6 +186,9 @@ const cookedFoods: Readonly<Record<string, string>> = {
 /** Takes the cooked food in place of the raw one that its name alone means: "leftover roast chicken". */
 function inTheirStates(craving: Craving): void {
   for (const { food, state } of craving.states ?? []) {
+    const tinned = state === 'canned' ? lexicon().get(phraseOf(`canned ${food}`)) : undefined
+    const [canned] = tinned?.filter(({ kind }) => kind === 'food') ?? []
+    if (canned) craving.foods = craving.foods.map((id) => (foodById(id)?.name === food ? canned.id : id))
     const cooked = state === 'leftover' || state === 'cooked' ? cookedFoods[food] : undefined
     if (!cooked || !pantryItem(cooked)) continue
     craving.families = (craving.families ?? []).filter((family) => family !== food)
@@ -205,6 +209,7 @@ const vocabularyOf = oncePer(
     names: [...kindsOfDish.flatMap(({ names }) => names.map(phraseOf)), ...cookbook.titles],
     isName: (word) => isOneWordName(cookbook, word),
     otherNames: [...cookbook.names.keys()],
+    isNeverEaten: (word) => cookbook.senses.neverEaten.has(word) && !cookbook.nameWords.has(word),
   }),
 )
 
@@ -235,6 +240,7 @@ function unclaimedTokens({ words, claims }: Meaning): Token[] {
       stop,
       isForeign: word.isForeign,
       at,
+      start: word.start,
     })
     gap = false
   })

@@ -16,6 +16,8 @@ export interface Vocabulary {
   isName?(stem: string): boolean
   /** Names, many of them foreign, that are no typing errors and that no typing error is taken for. */
   otherNames?: readonly string[]
+  /** Whether English knows a word and it names nothing to eat in any of its senses: "frighten". */
+  isNeverEaten?(word: string): boolean
 }
 
 /** A craving while it is read: each pass adds claims on words, and what they come down to. */

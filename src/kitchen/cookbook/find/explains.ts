@@ -1,5 +1,5 @@
 import { oncePer } from '../../checks/once-per.ts'
-import { englishOfClaim, isFoodWish } from '../../craving/claim.ts'
+import { type Claim, englishOfClaim, isFoodWish } from '../../craving/claim.ts'
 import type { Craving } from '../../craving/craving.ts'
 import { isName } from '../../craving/strangers.ts'
 import { sameAs } from '../../culinary/same-words.ts'
@@ -185,7 +185,7 @@ export const coverage = (recipe: LinkedRecipe, word: string, isOfDish: boolean):
 
 /** A word without the ending of its verb: baked drumsticks are for who bakes drumsticks, and wings are none. */
 const rootOf = (word: string): string =>
-  word.length > 3 ? word.replace(/(?<=[aeiouy].*)(?:ing|ed|e)$/, '') : word
+  word.length > 3 ? word.replace(/(?<=...)(?<=[aeiouy].*)(?:ing|ed|e)$/, '') : word
 
 /** The words of thousands of recipes are kept: as one text each, with a space around every word, they take a tenth of sets. */
 const wordsOfTexts = (texts: readonly string[]): string =>
@@ -267,6 +267,12 @@ export function withMeantName(cookbook: Cookbook, craving: Craving): Craving {
   return withoutName(craving)
 }
 
-function withoutName({ recipes: _, named: __, ...rest }: Craving): Craving {
-  return rest
+/** Its words are then no wish for a dish, either: an old-fashioned icing is an icing as it was. */
+function withoutName({ recipes: _, named, claims = [], ...rest }: Craving): Craving {
+  const isOfName = ({ words, kind, namesA = [] }: Claim) =>
+    kind === 'wish' && namesA.every((one) => one === 'dish') && (named?.words.includes(words) ?? false)
+  return {
+    ...rest,
+    claims: claims.map((one) => (isOfName(one) ? { ...one, kind: 'joining' as const, namesA: [] } : one)),
+  }
 }

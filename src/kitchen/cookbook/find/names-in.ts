@@ -11,6 +11,8 @@ export interface NameToken {
   original: string
   /** It was put into English from the language of the craving. */
   isForeign?: boolean
+  /** Where the typed word begins in the text. */
+  start?: number
   /** A stop or a claimed word stands before it. */
   afterStop: boolean
 }
@@ -57,7 +59,12 @@ export function namesIn(
       const run = tokens.slice(from, to)
       if (run.slice(1).some(({ afterStop }) => afterStop)) continue
       const [typed, english] = [
-        plainLetters(run.map(({ original }) => original).join(' ')),
+        plainLetters(
+          run
+            .filter(isTypedOnce)
+            .map(({ original }) => original)
+            .join(' '),
+        ),
         plainLetters(run.map(({ word }) => word).join(' ')),
       ]
       // The "torta" of an Italian is a cake, that of a Mexican a sandwich: a word that was put into English names by
@@ -71,6 +78,10 @@ export function namesIn(
     return null
   }
 }
+
+/** Whether a token is the first of those that one typed word was put into English as. */
+const isTypedOnce = ({ start }: NameToken, at: number, run: readonly NameToken[]): boolean =>
+  start === undefined || run[at - 1]?.start !== start
 
 const isUnspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 

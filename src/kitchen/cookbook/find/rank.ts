@@ -117,7 +117,7 @@ export function* rankInPieces(
       : called.has(recipe.slug) ||
         (isSought(recipe) && ((isOwn && named.includes(recipe.slug)) || fits(recipe)))
   const candidateOf = (recipe: LinkedRecipe): Candidate => {
-    const missing = missingFoods(wanted, recipe, recipe.file.title).map(({ name }) => name)
+    const missing = missingFoods(wanted, recipe, ownNamesOf(recipe.file)).map(({ name }) => name)
     const out = keptOut(recipe)
     const { share, lacks, isOtherKind } = explain(recipe, named.includes(recipe.slug))
     const score =
@@ -159,6 +159,7 @@ export function* rankInPieces(
       (craving.moods.includes('mild') && recipe.file.moods.includes('spicy') ? 0.6 : 0) +
       (eaters.includes(recipe.file.audience) ? 0.5 : 0) -
       (!asksForSpecial && onlyForThem.has(recipe.file.audience) ? 0.6 : 0) -
+      (isToolUnasked(recipe, craving) ? 0.4 : 0) -
       (isSpecial(recipe) && !(asksForSpecial && !isVeganUnasked(recipe, craving)) ? 0.6 : 0) +
       (isStandard(recipe, craving) ? (WORTH_OF_STANDARD[isOpen ? 0 : said] ?? 0.05) : 0) +
       forPurpose(recipe) +
@@ -262,6 +263,11 @@ const special =
   /\b(?:vegan|vegetarian|gluten-free|dairy-free|egg-free|eggless|nut-free|keto|paleo|whole30|aip|low-?\w+|no-sugar\w*|sugar-free|diabetic|gout\w*|pregnancy\w*|toddler|baby|high-protein)\b/i
 /** Made for a diet, and so nobody's first thought of the dish: who asks for chicken soup wants no AIP chicken soup. */
 const isSpecial = ({ file }: LinkedRecipe): boolean => special.test(file.title)
+
+const tool = /\b(?:air fryer|slow cooker|crock-?pot|instant pot|pressure cooker|sous vide|microwave)\b/i
+/** Named after an appliance that nobody spoke of: not every kitchen has it. */
+const isToolUnasked = ({ file }: LinkedRecipe, { equipment }: Craving): boolean =>
+  equipment.length === 0 && tool.test(file.title)
 
 /** A vegetarian is not first thought of as a vegan. */
 const isVeganUnasked = ({ file }: LinkedRecipe, { diets }: Craving): boolean =>

@@ -34,8 +34,9 @@ export const wantedFoods = oncePer((craving: Craving): WantedFood[] => {
     ...ids.map((id): WantedFood => {
       const food = foodById(id)
       const name = food?.name ?? id.replace(/-/g, ' ')
-      const family = wishedKind(name)
       const typed = wordsTyped(craving, name)
+      // A melon is any melon, though the table takes the word for one kind.
+      const family = typed.map((words) => wishedKind(words)).find(Boolean) ?? wishedKind(name)
       const would = new Set([id, ...alike(id), ...typed.flatMap((words) => matchFood(words)?.food.id ?? [])])
       // "Chicken" is an alias of a whole chicken, and no breast is one.
       const isCut = food?.aisle === 'Meat & Fish'
@@ -74,15 +75,15 @@ const wordsTyped = ({ claims = [] }: Craving, name: string): string[] =>
     .filter(({ kind, means }) => kind === 'wish' && (means === name || means === name.replace(/-/g, ' ')))
     .map(({ words }) => words)
 
-/** The foods of the craving that no line of a recipe is, nor its title names. */
+/** The foods of the craving that no line of a recipe is, nor one of its own names has. */
 export const missingFoods = (
   wanted: readonly WantedFood[],
   { foods, lines }: Pick<LinkedRecipe, 'foods' | 'lines'>,
-  title: string,
+  names: readonly string[],
 ) =>
   wanted.filter(
     ({ fits, name, isGrown }) =>
       // Gnocchi are made, not listed; turnips are no part of a turnip cake that has none.
-      !(!isGrown && wordsOf(name).every((word) => wordsOf(title).includes(word))) &&
+      !(!isGrown && names.some((own) => wordsOf(name).every((word) => wordsOf(own).includes(word)))) &&
       !lines.some(({ item }, at) => fits(foods[at] ?? null, item)),
   )

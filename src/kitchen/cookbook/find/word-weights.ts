@@ -7,6 +7,7 @@ import { foreignLanguages } from '../../languages/dictionary.ts'
 import { isGrammar } from '../../languages/english-grammar.ts'
 import { isLongEnough } from '../../languages/long-enough.ts'
 import { isEnglishWord, rankOf } from '../../languages/word-ranks.ts'
+import { numberWords } from '../../steps/number-words.ts'
 import { occasionWords } from '../occasions.ts'
 import { type Cookbook, nameKey } from '../open-cookbook.ts'
 import { adjective, FAMILIAR, isInName, isTechnique, RARE, rankIn, STRANGE } from './claim-words.ts'
@@ -38,12 +39,13 @@ export function weigher({ nameWords, headWords, senses }: Cookbook, craving: Cra
     if ((kind !== 'joining' && kind !== 'unknown') || claim.english === undefined) return null
     const word = english.toLowerCase()
     if (dishWords.has(nameKey(word))) return 1
-    if (days.has(word) || isPraise(word) || !isLongEnough(word) || /\d/.test(word)) return null
+    if (days.has(word) || isPraise(word.replace(/ /g, '-')) || !isLongEnough(word) || /\d/.test(word))
+      return null
     if (before && /^no$/i.test(before.english ?? '')) return null
     const isPart =
       (after && !after.afterStop && namesThing(after)) || (before && !claim.afterStop && namesThing(before))
     if (isManner(word)) return isPart ? 0.3 : null
-    if (isGrammar(word)) return null
+    if (isGrammar(word) || word in numberWords) return null
     const isOfNames = nameWords.has(nameKey(word))
     if (hasThing && !isShort && !isPart) return null
     // "Somewhere" names nothing; in talk neither does a word for what nobody eats.

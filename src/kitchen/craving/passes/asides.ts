@@ -93,8 +93,18 @@ function placeFrom(reading: Reading, at: number): number {
   end = named
   while (end < words.length && (end === named || words[end]?.stop === '') && isStrangeName(reading, end))
     end++
-  return /^(?:from|at)$/.test(words[at]?.plain ?? '') ? (end > named ? withItsClause(reading, end) : 0) : 0
+  if (!/^(?:from|at)$/.test(words[at]?.plain ?? '')) return 0
+  const isStrange = end > named
+  // "From Valley Ranch Barbeque": where little else has a capital, several in a row are a name.
+  while (end < words.length && (end === named || words[end]?.stop === '') && isCapital(reading, end)) end++
+  const hasCuisine = words.slice(named, end).some(({ plain }) => cuisines.has(plain))
+  const isName = isStrange || (end - named > 1 && !hasCuisine && !isAllInCapitals(reading))
+  return isName ? withItsClause(reading, end) : 0
 }
+
+/** Whether a craving is written like a title: "Soup From Scratch With Beans". */
+const isAllInCapitals = (reading: Reading): boolean =>
+  reading.words.filter((_, at) => isCapital(reading, at)).length > reading.words.length / 2
 
 /** A maker goes on in "…, which was a Greek restaurant in New York". */
 function withItsClause(reading: Reading, from: number): number {

@@ -90,6 +90,7 @@ const oftenMeans: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'high blood pressure': 'low sodium',
     'heart failure': 'low sodium',
+    'heart disease': 'heart healthy',
     'the DASH diet': 'low sodium',
     IBS: 'low FODMAP',
     PCOS: 'diabetes-friendly',

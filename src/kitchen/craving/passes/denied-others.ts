@@ -129,7 +129,8 @@ export function deniedOther(reading: Reading, at: number, from: number): boolean
   if (parts.has(word)) return take('exclusion', `no ${word}`)
   if (tastes.has(word)) return take('joining', '', tastesFrom(next))
   if (notFoodHeads.has(word)) return take('joining', '')
-  if (enders.has(word) || (rankOf(word, 'en') ?? COMMON + 1) <= COMMON) {
+  const isTalk = (rankOf(word, 'en') ?? COMMON + 1) <= COMMON || reading.vocabulary.isNeverEaten?.(word)
+  if (enders.has(word) || isTalk) {
     claim(reading, 'joining', at, at + 1, '')
     return false
   }

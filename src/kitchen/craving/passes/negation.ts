@@ -152,12 +152,16 @@ const likewise: readonly (readonly string[])[] = [
   ['ditto'],
 ]
 
-function readSecondSubject(reading: Reading, at: number, { strength }: Statement): Statement | null {
+function readSecondSubject(reading: Reading, at: number, { strength, to: end }: Statement): Statement | null {
   const phrase = likewise.find((one) => isHere(reading, at, one))
-  if (!phrase) return null
+  if (!phrase || isContrary(reading, end, at)) return null
   const { things, to } = listFrom(reading, at + phrase.length, { length: 0, strength, runsOn: false })
   return things.length > 0 ? { from: at, to, things, strength } : null
 }
+
+/** "No dried fruit, but nuts are great and so is coconut": what stands last before a place is welcome. */
+const isContrary = ({ words }: Reading, from: number, to: number): boolean =>
+  words.slice(from, to).some(({ plain }) => plain === 'but')
 
 /** "Keine Erdnüsse (Allergie)": the word alone in brackets is of the list before it; see `bareAllergies`. */
 const isAside = (reading: Reading, at: number, { length }: Negator): boolean =>

@@ -40,6 +40,12 @@ const between = new Set(
 /** Cooked today from what was cooked yesterday is a leftover, however it was cooked. */
 const overrides: Partial<Record<State, readonly State[]>> = { leftover: ['cooked', 'raw'], dried: ['raw'] }
 
+/** "2 cans mackerel": the tins are counted, and the "of" is left out. */
+const tinsAt = ({ words }: Reading, at: number): (typeof before)[number] | undefined =>
+  /^(?:cans?|tins?)$/.test(words[at]?.plain ?? '') && /^\d+$/.test(words[at - 1]?.plain ?? '')
+    ? [[words[at]?.plain ?? ''], 'canned']
+    : undefined
+
 const isHere = ({ words }: Reading, at: number, phrase: readonly string[]): boolean =>
   phrase.every((word, i) => words[at + i]?.plain === word)
 
@@ -48,7 +54,7 @@ export const readStates: Pass = (reading) => {
   const { words } = reading
   for (let at = 0; at < words.length; at++) {
     if (isClaimed(reading, at)) continue
-    const found = before.find(([phrase]) => isHere(reading, at, phrase))
+    const found = before.find(([phrase]) => isHere(reading, at, phrase)) ?? tinsAt(reading, at)
     if (found) {
       const [phrase, state] = found
       let next = at + phrase.length

@@ -179,6 +179,9 @@ const tooCommon = new Set([
   'vegan kimchi',
   'plant based kimchi',
   'vegan chocolate',
+  // Granola is one, and so is oatmeal.
+  'cereal',
+  'breakfast cereal',
 ])
 
 /** "Dairy free ice cream" is a diet and an ice cream. */

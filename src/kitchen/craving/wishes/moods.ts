@@ -15,7 +15,7 @@ const rows: Record<string, string> = {
   crispy: 'crispy crisped',
   crunchy: 'crunchy crunch',
   cheesy: 'cheesy',
-  sweet: 'sweet sugary treat indulgent decadent sweetness',
+  sweet: 'sweet sugary treat goodies indulgent decadent sweetness',
   tangy: 'tangy zesty sour citrusy bright',
   garlicky: 'garlicky',
   quick: 'quick fast speedy rapid easy-peasy hurry lazy instant short-on-time pressed-for-time tired-to-cook',
@@ -34,7 +34,7 @@ const rows: Record<string, string> = {
   smooth: 'smooth',
   takeout: 'takeout takeaway',
   'make ahead':
-    'meal-prep meal-prepping make-ahead batch-cooking batch-cook prep-ahead packed packable lunchbox lunch-box brown-bag bento keeps-for-days keep-for-days keeps-well keep-well keeps-for-a-week keep-for-a-week all-week for-the-week',
+    'meal-prep meal-prepping make-ahead batch-cooking batch-cook prep-ahead packed-lunch packable lunchbox lunch-box brown-bag bento keeps-for-days keep-for-days keeps-well keep-well keeps-for-a-week keep-for-a-week all-week for-the-week',
   // What is eaten with the hands, and what needs no stove, recipes say of themselves.
   'no-cook': 'no-cook no-cooking uncooked',
   hangover: 'hangover hungover hung-over greasy',

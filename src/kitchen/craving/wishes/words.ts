@@ -18,6 +18,8 @@ export interface Token {
   isForeign?: boolean
   /** The place of the word in the craving. */
   at?: number
+  /** Where the typed word begins in the text, which two words of English may share: limoncello is an orange liqueur. */
+  start?: number
 }
 
 export const tokensOf = (text: string): Token[] =>
