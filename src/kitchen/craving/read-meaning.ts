@@ -57,7 +57,8 @@ export function readMeaning(text: string, vocabulary: Vocabulary): Meaning {
   }
   // "Nur noch Linsen": only beside "weder" the word denies what stands behind it.
   const hasNeither = glossed.some(({ folded }) => folded === 'weder')
-  const words = spelledOut(glossed).map((each): Word => {
+  const namesDish = (word: string) => vocabulary.nameAt([stem(word)], 0) > 0
+  const words = spelledOut(glossed, namesDish).map((each): Word => {
     const word = wordOf(each.folded === 'noch' && !hasNeither ? { ...each, english: 'still' } : each)
     const as = each.isForeign || strangers >= MOST_STRANGERS ? null : mendedOf(word.plain)
     if (as === null) return word

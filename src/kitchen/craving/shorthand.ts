@@ -60,8 +60,12 @@ const asTo: ReadonlySet<string> = new Set(['2', 'at', 'of', 'with', 'for', 'from
 /**
  * The words with abbreviations written out, "nutfree" as two words and "epi-pen" as one; every word keeps the place of
  * what was typed.
+ * @param namesDish whether a word is the name of a kind of dish
  */
-export function spelledOut(words: readonly GlossedWord[]): GlossedWord[] {
+export function spelledOut(
+  words: readonly GlossedWord[],
+  namesDish: (word: string) => boolean,
+): GlossedWord[] {
   const out: GlossedWord[] = []
   const say = (word: GlossedWord, english: string) => {
     for (const [i, each] of english.split(' ').entries())
@@ -102,7 +106,11 @@ export function spelledOut(words: readonly GlossedWord[]): GlossedWord[] {
       const tail = /^no(\p{L}{3,})$/u.exec(word.folded)?.[1]
       const whole = `${word.folded}${next?.folded ?? ''}`
       if (meant) say(word, meant)
-      else if (next?.stop === '' && !next.isForeign && isOneFood(word.folded, whole)) {
+      else if (
+        next?.stop === '' &&
+        !next.isForeign &&
+        (isOneFood(word.folded, whole) || isOneDish(word.folded, next.folded))
+      ) {
         say({ ...word, end: next.end, folded: whole }, whole)
         at++
       } else if (head && isThing(stem(head))) say(word, `${head} free`)
@@ -111,6 +119,12 @@ export function spelledOut(words: readonly GlossedWord[]): GlossedWord[] {
     }
   }
   return out
+
+  /** "Meat balls", "cup cakes": a dish in two words, of which one alone is neither a food nor a dish. */
+  function isOneDish(first: string, second: string): boolean {
+    const [isKnown, isOther] = [first, second].map((word) => isThing(stem(word)) || namesDish(word))
+    return !(isKnown && isOther) && namesDish(first + second) && isEnglishWord(stem(first + second))
+  }
 }
 
 /** "Cauli flower" is written as one word, whose beginning alone is none. */

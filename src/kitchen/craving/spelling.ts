@@ -93,7 +93,7 @@ const MOST_CHANGES = 3
 
 function alikeInBoth(trie: Trie, word: string): string | null {
   const sound = soundOf(word)
-  if (sound.length < SHORTEST_OF_BOTH || word.length < LONG) return null
+  if (sound.length < SHORTEST_OF_BOTH || word.length <= SHORTEST) return null
   const alike = trie
     .suggestWithCost(word, {
       numSuggestions: 20,

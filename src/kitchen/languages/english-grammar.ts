@@ -23,4 +23,7 @@ const words: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-export const isGrammar = (word: string): boolean => words.has(word)
+/** "Haven't", "we've": a verb that is drawn together with its "not", or a pronoun with its verb. */
+const contraction = /^(?:[a-z]+n't|(?:i|you|he|she|it|we|they|who|that|there)'(?:m|s|re|ve|ll|d))$/
+
+export const isGrammar = (word: string): boolean => words.has(word) || contraction.test(word)

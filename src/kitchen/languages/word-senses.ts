@@ -15,6 +15,12 @@ export interface PackedSenses {
 /** Where no dictionary was read, every word may name something to eat. */
 export const noSenses: PackedSenses = { neverEaten: [], inNoName: [] }
 
+/** A word and what it may be a form of: "shopped" of "shop", "mailings" of "mail". */
+export const formsOf = (word: string): string[] => {
+  const root = word.replace(/(?:ings?|ed|es|s|d)$/, '')
+  return [word, root, `${root}e`, root.replace(/(.)\1$/, '$1')]
+}
+
 export const unpackSenses = ({ neverEaten, inNoName }: PackedSenses): WordSenses => ({
   neverEaten: new Set(neverEaten),
   inNoName: new Set(inNoName),

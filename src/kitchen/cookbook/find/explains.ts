@@ -45,6 +45,12 @@ export function explainer(
   const wanted = wantedFoods(craving)
   const [first] = wanted
   const wantedNames = wanted.map(({ name }) => nameKey(name).split(' '))
+  const kinds = wanted.filter(({ name }) => (craving.families ?? []).includes(name))
+  /** Whether a word names a kind of food of which the recipe has one: the herbs of an herb chicken. */
+  const isOfKind = ({ foods, lines }: LinkedRecipe, word: string): boolean =>
+    kinds.some(
+      ({ name, fits }) => name === word && lines.some(({ item }, at) => fits(foods[at] ?? null, item)),
+    )
   const isAboutFoods = !isMealWithFoods(craving)
   const isFamily = craving.recipes?.isFamily ?? false
   const familyName = isFamily && craving.typed === undefined ? wordsOfName(craving) : []
@@ -67,7 +73,7 @@ export function explainer(
       const { word, weight, isFood, isModifier, isOfDish, isKind, isNamed: isInName, isManner } = asked
       // A word of its own name is no word it lacks, whatever it is in English: "carne asada" is not called meat.
       const isOfItsName = isNamed && isInName && !isFamily
-      const miss = isOfItsName ? 0 : missOf(recipe, asked, isNamed)
+      const miss = isOfItsName || isOfKind(recipe, word) ? 0 : missOf(recipe, asked, isNamed)
       whole += weight
       covered += weight - miss
       // A food may be taken in, and another dish may go beside one that is named.

@@ -34,7 +34,7 @@ const isFit = ({ keptOut }: Candidate, craving: Craving, isHopeless: boolean): b
   (isHopeless && keptOut.length === 0)
 
 /** What being of the kind that was asked for is worth beside its words: a pudding is near a pudding. */
-const OF_KIND = 0.5
+const OF_KIND = 1.5
 
 /** How much of the words of a craving a recipe has, by their weight; its names and foods count, and a little its text. */
 function nearnessTo(cookbook: Cookbook, craving: Craving): (recipe: LinkedRecipe) => number {

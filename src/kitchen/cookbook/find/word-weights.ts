@@ -1,12 +1,12 @@
 import { type Claim, englishOfClaim, isFoodWish } from '../../craving/claim.ts'
 import type { Craving } from '../../craving/craving.ts'
 import { dishWords } from '../../craving/dish-words.ts'
-import { stem } from '../../craving/stem.ts'
 import { isManner, isName, isPraise } from '../../craving/strangers.ts'
 import { foreignLanguages } from '../../languages/dictionary.ts'
 import { isGrammar } from '../../languages/english-grammar.ts'
 import { isLongEnough } from '../../languages/long-enough.ts'
 import { isEnglishWord, rankOf } from '../../languages/word-ranks.ts'
+import { formsOf } from '../../languages/word-senses.ts'
 import { numberWords } from '../../steps/number-words.ts'
 import { occasionWords } from '../occasions.ts'
 import { type Cookbook, nameKey } from '../open-cookbook.ts'
@@ -50,8 +50,7 @@ export function weigher({ nameWords, headWords, senses }: Cookbook, craving: Cra
     if (hasThing && !isShort && !isPart) return null
     // "Somewhere" names nothing; in talk neither does a word for what nobody eats.
     const sayingNothing = isShort ? senses.inNoName : senses.neverEaten
-    if (typed === undefined && !isOfNames && [word, stem(word)].some((one) => sayingNothing.has(one)))
-      return null
+    if (typed === undefined && !isOfNames && formsOf(word).some((one) => sayingNothing.has(one))) return null
     if (!isShort && isProperName(claims, at)) return null
     const rank = rankIn(word)
     // A word of another language that was not put into English may be talk.

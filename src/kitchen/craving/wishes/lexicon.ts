@@ -201,6 +201,8 @@ function build(): ReadonlyMap<string, readonly Entry[]> {
   for (const [word, id] of Object.entries(everyday)) if (!kinds.has(word)) enter(word, { kind: 'food', id })
   for (const family of wishFamilies) if (kinds.has(family)) enter(family, { kind: 'family', id: family })
   enter('veggies', { kind: 'family', id: 'vegetable' })
+  for (const name of ['garden produce', 'fresh produce', 'garden vegetable'])
+    enter(name, { kind: 'family', id: 'vegetable' })
   enter('veg', { kind: 'family', id: 'vegetable' })
   for (const family of Object.keys(families)) enter(family, { kind: 'class', id: family })
   for (const [phrase] of Object.entries(dietPhrases)) enter(phrase, { kind: 'diet', id: phrase })

@@ -15,7 +15,7 @@ const rows: Record<string, string> = {
   crispy: 'crispy crisped',
   crunchy: 'crunchy crunch',
   cheesy: 'cheesy',
-  sweet: 'sweet sugary treat goodies indulgent decadent sweetness',
+  sweet: 'sweet sugary treat goodies baked-good indulgent decadent sweetness',
   tangy: 'tangy zesty sour citrusy bright',
   garlicky: 'garlicky',
   quick: 'quick fast speedy rapid easy-peasy hurry lazy instant short-on-time pressed-for-time tired-to-cook',

@@ -18,7 +18,11 @@ const isOutside = (a: Span, b: Span) => a.to <= b.from || a.from >= b.to
 const namesDish = ({ entries }: Hit) => entries.some(({ kind }) => kind === 'dish')
 const dishId = ({ kind, id }: Entry): string[] => (kind === 'dish' ? [id] : [])
 /** What says how a meal is to be, and names none: "vegetarian dinner". */
-const sayingHow: ReadonlySet<Entry['kind']> = new Set(['cuisine', 'diet', 'mood'])
+const sayingHow: ReadonlySet<Entry['kind']> = new Set(['cuisine', 'diet', 'mood', 'equipment'])
+const saysHow = (phrase: string): boolean =>
+  lexicon()
+    .get(phrase)
+    ?.some(({ kind }) => sayingHow.has(kind)) ?? false
 const namesFood = ({ entries }: Hit) => entries.some(({ kind }) => kind === 'food' || kind === 'family')
 
 /** "Something sweet with ricotta" is no ricotta. */
@@ -53,11 +57,13 @@ export function recipesNamed(
     !isOwn &&
     to - from > 1 &&
     Object.hasOwn(categoryWords, tokens[to - 1]?.word ?? '') &&
-    tokens.slice(from, to - 1).every(({ word }) =>
-      lexicon()
-        .get(word)
-        ?.some(({ kind }) => sayingHow.has(kind)),
-    )
+    (tokens.slice(from, to - 1).every(({ word }) => saysHow(word)) ||
+      saysHow(
+        tokens
+          .slice(from, to - 1)
+          .map(({ word }) => word)
+          .join(' '),
+      ))
   const found = namesIn(tokens, cookbook, (word) => lexicon().has(word)).filter(
     (hit) => !isPartOfFood(hit) && !isMealOfKind(hit),
   )
@@ -70,6 +76,10 @@ export function recipesNamed(
       entries.some(({ kind }) => kind === 'food' || kind === 'family') &&
       !entries.some(({ kind }) => kind === 'dish')
     )
+  }
+  const typedBefore = (at: number): string => {
+    const [before, last] = [tokens[at - 2]?.typed ?? '', tokens[at - 1]?.typed ?? '']
+    return /^(?:with|of|from|some|the|my|up|leftover)$/.test(last) ? before : last
   }
   const elsewhere = (hit: NameHit) => asked.filter((other) => isOutside(hit, other))
   // "Plums, sauced or baked", "chicken with mushrooms and a lemon sauce" are about the food that was named first.
@@ -99,11 +109,16 @@ export function recipesNamed(
       found.length > 1 ||
       elsewhere(hit).some((one) => namesDish(one) || namesFood(one) || saysTaste(one)))
   const meant = found.filter((hit) => !isOnlyFood(hit))
+  // The mashed potatoes of "brownies that use mashed potatoes" go into them.
+  const isUsedIn = (hit: NameHit) =>
+    /^(?:use|uses|using|used|made|contains|containing)$/.test(typedBefore(hit.from)) &&
+    found.some(({ to }) => to < hit.from)
+  const isMeant = (hit: NameHit) => !givesWay(hit) && !isUsedIn(hit)
   return {
     named: meant
-      .filter((hit) => !givesWay(hit))
+      .filter(isMeant)
       .sort((a, b) => Number(isBeside(a)) - Number(isBeside(b)) || b.to - b.from - (a.to - a.from)),
-    beside: meant.filter(givesWay),
+    beside: meant.filter((hit) => !isMeant(hit)),
   }
 }
 
