@@ -29,6 +29,7 @@ const answers: Readonly<Record<string, readonly Mood[]>> = {
   warm: ['cozy', 'comfort'],
   winter: ['cozy', 'hearty'],
   summer: ['light'],
+  refreshing: ['no-cook', 'light'],
   light: ['light', 'healthy'],
   healthy: ['healthy', 'light'],
   hearty: ['hearty', 'comfort'],

@@ -2,8 +2,9 @@ import { tokens } from '../../checks/words.ts'
 import type { Claim } from '../../craving/claim.ts'
 import type { Craving } from '../../craving/craving.ts'
 import { stem } from '../../craving/stem.ts'
+import { formsOf } from '../../languages/word-senses.ts'
 import { isRecipeMood } from '../moods.ts'
-import type { LinkedRecipe } from '../open-cookbook.ts'
+import type { Cookbook, LinkedRecipe } from '../open-cookbook.ts'
 
 /**
  * "Dinner" says when a dish is eaten, and "warm" how it is to feel: a recipe with the word in its title is none the better
@@ -22,9 +23,12 @@ const sayingHow: ReadonlySet<string> = new Set(['category', 'mood', 'cuisine', '
  * Whether a craving says only how a meal is to be, "Mexican dinner": what a recipe is of its cuisine and its moods is
  * weighed by itself, and a Mexican rice is none the better for the word in its title.
  */
-export const saysOnlyHow = ({ claims = [], recipes, unknown = [] }: Craving): boolean =>
+export const saysOnlyHow = (
+  { senses }: Cookbook,
+  { claims = [], recipes, unknown = [] }: Craving,
+): boolean =>
   !recipes &&
-  unknown.length === 0 &&
+  unknown.every((word) => formsOf(word).some((one) => senses.neverEaten.has(one))) &&
   claims.every(
     ({ kind, namesA = [], means }) =>
       kind !== 'wish' ||

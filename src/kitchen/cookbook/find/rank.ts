@@ -73,7 +73,7 @@ export function* rankInPieces(
   const occasions = occasionsIn(craving.text)
   const asked = askedOf(cookbook, craving)
   const { head } = asked
-  const isOpen = saysOnlyHow(craving)
+  const isOpen = saysOnlyHow(cookbook, craving)
   const words = isOpen
     ? []
     : [
@@ -200,7 +200,7 @@ function ownersOfName({ bySlug }: Cookbook, { recipes, named }: Craving): Readon
 }
 
 /** How much sooner a dish that everybody knows comes, by how many words say what it is to be. */
-const WORTH_OF_STANDARD: readonly number[] = [0.6, 0.5, 0.25]
+const WORTH_OF_STANDARD: readonly number[] = [0.9, 0.8, 0.4]
 
 /** How much sooner a sauce comes whose names or description tell of the dish that it is for. */
 function purposeFit(
