@@ -121,6 +121,21 @@ export const families: Readonly<Record<string, Member>> = {
   sugar: called(/sugar/),
   'refined sugar': called(/(?<!coconut[- ])sugar|corn-syrup/),
   'deli meat': called(/^(?:ham|salami|prosciutto|pepperoni|pastrami|mortadella)|bologna|deli|corned-beef/),
+  'processed meat': any(
+    called(
+      /^(?:ham|salami|prosciutto|pepperoni|pastrami|mortadella)|bologna|deli|corned-beef|bacon|pancetta|jerky/,
+    ),
+    called(/sausage|chorizo|kielbasa|bratwurst|frankfurter|hot-dog|andouille|spam/),
+  ),
+  offal: any(
+    called(
+      /\b(?:liver|gizzards?|tripe|tongue|sweetbreads?|brains?|giblets?|haggis|foie gras|chitterlings?)\b/,
+    ),
+    (food) => food.aisle === 'Meat & Fish' && /\b(?:kidney|heart)s?\b/.test(food.name),
+  ),
+  'seed oil': called(
+    /^(?:vegetable|canola|sunflower|safflower|corn|soybean|grapeseed|cottonseed|rice-bran|peanut)[- ]oil|shortening|margarine/,
+  ),
   ham: called(/\bham\b|prosciutto|serrano(?!-(?:pepper|chil))|\bspeck\b|parma/),
   bacon: called(/bacon|pancetta|guanciale|lardon/),
   'soy sauce': called(/soy-sauce|tamari/),

@@ -4,11 +4,13 @@ import { type Condition, sweetFoods } from '../conditions/index.ts'
 import { beginsWithName, isOneWordName, isOwnName, nameAt } from '../cookbook/find/names-in.ts'
 import { occasionsIn, occasionWords } from '../cookbook/occasions.ts'
 import { type Cookbook, emptyCookbook } from '../cookbook/open-cookbook.ts'
+import { excludes } from '../culinary/food-filter.ts'
 import { pantryItem } from '../culinary/index.ts'
-import { foodById } from '../foods/index.ts'
+import { foodById, foods } from '../foods/index.ts'
 import { namedEmoji } from '../languages/named-emoji.ts'
 import { claimsOf } from './claims-of.ts'
 import { type Craving, type Diet, emptyCraving, type Meaning, readMeaning, type Vocabulary } from './index.ts'
+import { isDishKind } from './passes/noun-phrases.ts'
 import { STILL_QUICK } from './quick.ts'
 import { stem } from './stem.ts'
 import { take } from './take-wish.ts'
@@ -132,6 +134,7 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
   const asides = [
     ...(goesWith ? [`A side for ${goesWith}; there is no ${goesWith} in it.`] : []),
     ...meaning.asides.map(asideNote),
+    ...[...meaning.exclusions].filter(keepsNothingOut).map(nothingNote),
   ]
   if (asides.length > 0) craving.notes = [...(craving.notes ?? []), ...asides]
   const told = new Set([...purpose].map((at) => unclaimed[at]?.at ?? -1))
@@ -201,6 +204,14 @@ function inTheirStates(craving: Craving): void {
 const asideNote = (words: string): string =>
   `“${words}” speaks of another dish or its maker: this is the kitchen's own.`
 
+/** Whether no food of the table, and no kind of dish, is what a word leaves out. */
+const keepsNothingOut = (word: string): boolean =>
+  !isDishKind(word) &&
+  lexicon().get(phraseOf(word)) === undefined &&
+  !foods.some((food) => excludes(word, food))
+const nothingNote = (word: string): string =>
+  `“${word}” is no food that the kitchen knows, so nothing is left out by it: look at the list yourself.`
+
 /** Names of this engine and of the cookbook, by their words in the singular. */
 const vocabularyOf = oncePer(
   (cookbook: Cookbook): Vocabulary => ({
@@ -209,6 +220,7 @@ const vocabularyOf = oncePer(
     names: [...kindsOfDish.flatMap(({ names }) => names.map(phraseOf)), ...cookbook.titles],
     isName: (word) => isOneWordName(cookbook, word),
     otherNames: [...cookbook.names.keys()],
+    isOnlyVerb: (word) => cookbook.senses.onlyVerbs.has(word),
     isNeverEaten: (word) => cookbook.senses.neverEaten.has(word) && !cookbook.nameWords.has(word),
   }),
 )

@@ -18,6 +18,8 @@ export interface Vocabulary {
   otherNames?: readonly string[]
   /** Whether English knows a word and it names nothing to eat in any of its senses: "frighten". */
   isNeverEaten?(word: string): boolean
+  /** Whether a word is a verb in English and nothing else: "darken". */
+  isOnlyVerb?(word: string): boolean
 }
 
 /** A craving while it is read: each pass adds claims on words, and what they come down to. */

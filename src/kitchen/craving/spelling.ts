@@ -8,7 +8,7 @@ import { culinaryWords } from './culinary-words.ts'
 import type { Vocabulary } from './reading.ts'
 import { soundOf } from './sounds-like.ts'
 import { stem } from './stem.ts'
-import { commonFoodNames, knownFoodNames } from './things.ts'
+import { commonFoodNames, isThing, knownFoodNames } from './things.ts'
 
 /** Shorter words have too many neighbours for a guess. */
 const SHORTEST = 5
@@ -142,6 +142,7 @@ export function isStranger(typed: string, vocabulary: Vocabulary): boolean {
     isKnownWord(word) ||
     isEnglishWord(singular) ||
     culinaryWords.has(singular) ||
+    isThing(singular) ||
     matchFood(word) !== null
   )
 }

@@ -39,7 +39,9 @@ export const rankOf = (folded: string, language: Language): number | null =>
   ranksOf(language).get(folded) ?? null
 
 /** Whether English has a word, in lower case. Such a word is never taken for a typing error. */
-export const isEnglishWord = (word: string): boolean => ranksOf('en').has(word)
+export const isEnglishWord = (word: string): boolean => ranksOf('en').has(word) || unlisted.has(word)
+/** Kitchen words of English that the list lacks and other languages have with another meaning: French légumes are vegetables. */
+const unlisted: ReadonlySet<string> = new Set(['legume', 'legumes', 'carbohydrate', 'carbohydrates'])
 
 /** Whether German, Spanish, French or Italian has a folded word. */
 export const isOtherWord = (folded: string): boolean =>

@@ -4,16 +4,19 @@ export interface WordSenses {
   neverEaten: ReadonlySet<string>
   /** Those of them that stand in the name of no dish, being adverbs or verbs: "somewhere", "survive". */
   inNoName: ReadonlySet<string>
+  /** Those of them that are verbs and nothing else: "survive". */
+  onlyVerbs: ReadonlySet<string>
 }
 
 /** As a build writes them. */
 export interface PackedSenses {
   neverEaten: readonly string[]
   inNoName: readonly string[]
+  onlyVerbs: readonly string[]
 }
 
 /** Where no dictionary was read, every word may name something to eat. */
-export const noSenses: PackedSenses = { neverEaten: [], inNoName: [] }
+export const noSenses: PackedSenses = { neverEaten: [], inNoName: [], onlyVerbs: [] }
 
 /** A word and what it may be a form of: "shopped" of "shop", "mailings" of "mail". */
 export const formsOf = (word: string): string[] => {
@@ -21,7 +24,8 @@ export const formsOf = (word: string): string[] => {
   return [word, root, `${root}e`, root.replace(/(.)\1$/, '$1')]
 }
 
-export const unpackSenses = ({ neverEaten, inNoName }: PackedSenses): WordSenses => ({
+export const unpackSenses = ({ neverEaten, inNoName, onlyVerbs }: PackedSenses): WordSenses => ({
   neverEaten: new Set(neverEaten),
   inNoName: new Set(inNoName),
+  onlyVerbs: new Set(onlyVerbs),
 })

@@ -23,10 +23,7 @@ const sayingHow: ReadonlySet<string> = new Set(['category', 'mood', 'cuisine', '
  * Whether a craving says only how a meal is to be, "Mexican dinner": what a recipe is of its cuisine and its moods is
  * weighed by itself, and a Mexican rice is none the better for the word in its title.
  */
-export const saysOnlyHow = (
-  { senses }: Cookbook,
-  { claims = [], recipes, unknown = [] }: Craving,
-): boolean =>
+export const saysOnlyHow = ({ senses }: Cookbook, { claims = [], recipes, unknown = [] }: Craving): boolean =>
   !recipes &&
   unknown.every((word) => formsOf(word).some((one) => senses.neverEaten.has(one))) &&
   claims.every(

@@ -134,12 +134,22 @@ function readAhead(reading: Reading, at: number, { length, strength, runsOn }: N
   if (/[.!?]/.test(stop) && !isCall) return null
   // "Fish no, meat yes": this "no" belongs to the food before it.
   if (stop === ',' && strength !== 'allergy') return null
+  if (strength === 'exclusion' && doesElse(reading, start)) return null
   const list = listFrom(reading, start, { length, strength, runsOn })
   if (list.things.length === 0) return null
   if (strength !== 'leave') return { from: at, to: list.to, things: list.things, strength }
   const isOut = ['out', 'off', 'away', 'aside'].includes(wordAt(reading, list.to))
   return isOut ? { from: at, to: list.to + 1, things: list.things, strength: 'exclusion' } : null
 }
+
+/** "A recipe that did not darken the avocado": what is denied is done to the food, and is not to eat it. */
+const doesElse = ({ words, vocabulary }: Reading, at: number): boolean => {
+  const verb = words[at]?.plain ?? ''
+  return (vocabulary.isOnlyVerb?.(verb) ?? false) && !havingVerbs.has(verb)
+}
+const havingVerbs = wordSet(
+  'eat consume contain include add tolerate digest ingest swallow require involve incorporate buy enjoy handle prefer omit avoid see get have use cook keep put need want like love touch process stand stomach bear',
+)
 
 /** "Salmon is off the table, so are prawns": what is said of one food holds for another. */
 const likewise: readonly (readonly string[])[] = [

@@ -77,6 +77,11 @@ const runningOn = linesOf(`
   no go is
   no go list
   no go list is
+  can no longer have
+  no longer able to eat
+  no longer allowed
+  no longer has
+  no longer have
   no longer drink
   no longer eat
   no longer eats

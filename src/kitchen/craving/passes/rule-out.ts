@@ -28,12 +28,12 @@ const dietOfFree: ReadonlyMap<string, Diet> = new Map(
     pork: 'pork-free',
     alcohol: 'alcohol-free',
     carb: 'low-carb',
-    carbohydrate: 'low-carb',
     salt: 'low-sodium',
+    animal: 'vegan',
   }),
 )
 /** Diets that say all that the word says, so that "oat milk" may stand on a list without milk. */
-const saidByDiet = wordSet('dairy milk lactose gluten wheat nut alcohol carb carbohydrate soy soya salt')
+const saidByDiet = wordSet('dairy milk lactose gluten wheat nut alcohol carb soy soya salt animal')
 
 /** One allergen by several names: who wants no sesame seeds wants no tahini. */
 const generic: ReadonlyMap<string, string> = new Map(
@@ -41,6 +41,14 @@ const generic: ReadonlyMap<string, string> = new Map(
     'sesame seed': 'sesame',
     queso: 'cheese',
     booze: 'alcohol',
+    'dairy product': 'dairy',
+    'milk product': 'milk',
+    'animal product': 'animal',
+    'lunch meat': 'deli meat',
+    'cold cut': 'deli meat',
+    'organ meat': 'offal',
+    carbohydrate: 'carb',
+    carbohydrates: 'carb',
     soya: 'soy',
     soybean: 'soy',
     groundnut: 'peanut',

@@ -26,11 +26,16 @@ export async function readWordSenses(): Promise<PackedSenses> {
   )
   return {
     neverEaten: neverEaten.map(([word]) => word),
+    onlyVerbs: neverEaten.filter(isOnlyVerb).map(([word]) => word),
     inNoName: neverEaten.filter(isInNoName).map(([word]) => word),
   }
 }
 
+const isOnlyVerb = ([, senses]: readonly [string, readonly { part: string }[]]): boolean =>
+  senses.every(({ part }) => part === verb)
+
 /** "Somewhere" is a noun, too, and no adjective; "survive" is a verb and nothing else. */
-const isInNoName = ([, senses]: readonly [string, readonly { part: string }[]]): boolean =>
-  senses.every(({ part }) => part === verb) ||
-  (senses.some(({ part }) => part === adverb) && !senses.some(({ part }) => adjectives.has(part)))
+const isInNoName = (word: readonly [string, readonly { part: string }[]]): boolean =>
+  isOnlyVerb(word) || isAdverb(word[1])
+const isAdverb = (senses: readonly { part: string }[]): boolean =>
+  senses.some(({ part }) => part === adverb) && !senses.some(({ part }) => adjectives.has(part))
