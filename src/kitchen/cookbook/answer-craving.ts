@@ -96,7 +96,7 @@ function* attempt(cookbook: Cookbook, request: MakeRequest): Generator<undefined
   }
   const framed = yield* dishOfFoods(cookbook, request, making, asked)
   if (framed) return framed
-  const reason = unknownName(cookbook, craving) ?? reasonOf(making)
+  const reason = unknownName(cookbook, craving) ?? notUnderstood(making, craving) ?? reasonOf(making)
   return { kind: 'refused', reason, near: nearOf(making) }
 }
 
@@ -133,6 +133,12 @@ function unknownName({ nameWords }: Cookbook, craving: Craving): string | null {
   const strangers = strangersInName(craving).filter((word) => !nameWords.has(nameKey(word)))
   return strangers.length === 0 ? null : notKnown(strangers)
 }
+
+/** Where nothing was understood and nothing comes near, the words are the reason. */
+const notUnderstood = (making: Unanswered, { claims = [], unknown = [] }: Craving): string | null =>
+  nearOf(making).length === 0 && unknown.length > 0 && !claims.some(({ kind }) => kind === 'wish')
+    ? notKnown(unknown)
+    : null
 
 function notKnown(strangers: readonly string[]): string {
   const named = strangers

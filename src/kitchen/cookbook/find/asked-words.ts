@@ -2,6 +2,7 @@ import { tokens } from '../../checks/words.ts'
 import type { Claim } from '../../craving/claim.ts'
 import type { Craving } from '../../craving/craving.ts'
 import { stem } from '../../craving/stem.ts'
+import { strangersIn } from '../../craving/strangers.ts'
 import { formsOf } from '../../languages/word-senses.ts'
 import { isRecipeMood } from '../moods.ts'
 import type { Cookbook, LinkedRecipe } from '../open-cookbook.ts'
@@ -23,10 +24,10 @@ const sayingHow: ReadonlySet<string> = new Set(['category', 'mood', 'cuisine', '
  * Whether a craving says only how a meal is to be, "Mexican dinner": what a recipe is of its cuisine and its moods is
  * weighed by itself, and a Mexican rice is none the better for the word in its title.
  */
-export const saysOnlyHow = ({ senses }: Cookbook, { claims = [], recipes, unknown = [] }: Craving): boolean =>
-  !recipes &&
-  unknown.every((word) => formsOf(word).some((one) => senses.neverEaten.has(one))) &&
-  claims.every(
+export const saysOnlyHow = ({ senses }: Cookbook, craving: Craving): boolean =>
+  !craving.recipes &&
+  strangersIn(craving).every((word) => formsOf(word).some((one) => senses.neverEaten.has(one))) &&
+  (craving.claims ?? []).every(
     ({ kind, namesA = [], means }) =>
       kind !== 'wish' ||
       // What recipes do not say of themselves is looked for in their words: "protein snack".

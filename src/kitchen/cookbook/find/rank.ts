@@ -160,6 +160,8 @@ export function* rankInPieces(
       (eaters.includes(recipe.file.audience) ? 0.5 : 0) -
       (!asksForSpecial && onlyForThem.has(recipe.file.audience) ? 0.6 : 0) -
       (isToolUnasked(recipe, craving) ? 0.4 : 0) -
+      (isProjectUnasked(recipe, craving) ? 0.4 : 0) +
+      (asksForSpecial && isSpecial(recipe) && !isVeganUnasked(recipe, craving) ? 0.2 : 0) -
       (isSpecial(recipe) && !(asksForSpecial && !isVeganUnasked(recipe, craving)) ? 0.6 : 0) +
       (isStandard(recipe, craving) ? (WORTH_OF_STANDARD[isOpen ? 0 : said] ?? 0.05) : 0) +
       forPurpose(recipe) +
@@ -268,6 +270,12 @@ const tool = /\b(?:air fryer|slow cooker|crock-?pot|instant pot|pressure cooker|
 /** Named after an appliance that nobody spoke of: not every kitchen has it. */
 const isToolUnasked = ({ file }: LinkedRecipe, { equipment }: Craving): boolean =>
   equipment.length === 0 && tool.test(file.title)
+
+/** A day's work, which nobody thinks of who names no dish. */
+const isProjectUnasked = ({ file, slug }: LinkedRecipe, { recipes, moods }: Craving): boolean =>
+  file.moods.includes('project') &&
+  !(recipes?.isFamily === false && recipes.slugs.includes(slug)) &&
+  !moods.some((mood) => mood === 'fancy' || mood === 'sunday' || mood === 'slow')
 
 /** A vegetarian is not first thought of as a vegan. */
 const isVeganUnasked = ({ file }: LinkedRecipe, { diets }: Craving): boolean =>

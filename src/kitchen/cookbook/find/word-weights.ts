@@ -50,7 +50,9 @@ export function weigher({ nameWords, headWords, senses }: Cookbook, craving: Cra
     if (hasThing && !isShort && !isPart) return null
     // "Somewhere" names nothing; in talk neither does a word for what nobody eats.
     const sayingNothing = isShort ? senses.inNoName : senses.neverEaten
-    if (typed === undefined && !isOfNames && formsOf(word).some((one) => sayingNothing.has(one))) return null
+    const isWished = !hasWish && isObject(claims, at)
+    if (typed === undefined && !isWished && !isOfNames && formsOf(word).some((one) => sayingNothing.has(one)))
+      return null
     if (!isShort && isProperName(claims, at)) return null
     const rank = rankIn(word)
     // A word of another language that was not put into English may be talk.

@@ -35,7 +35,7 @@ const rows: Record<string, string> = {
   smooth: 'smooth',
   takeout: 'takeout takeaway',
   'make ahead':
-    'meal-prep meal-prepping make-ahead batch-cooking batch-cook prep-ahead packed-lunch packable lunchbox lunch-box brown-bag bento keeps-for-days keep-for-days keeps-well keep-well keeps-for-a-week keep-for-a-week all-week for-the-week',
+    'meal-prep meal-prepping make-ahead batch-cooking batch-cook prep-ahead packed-lunch packable lunchbox lunch-box brown-bag bento ahead-of-time in-advance keeps-for-days keep-for-days keeps-well keep-well keeps-for-a-week keep-for-a-week all-week for-the-week',
   // What is eaten with the hands, and what needs no stove, recipes say of themselves.
   'no-cook': 'no-cook no-cooking uncooked',
   hangover: 'hangover hungover hung-over greasy',
