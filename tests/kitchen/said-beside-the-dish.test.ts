@@ -65,7 +65,7 @@ describe('words about another dish or a maker', () => {
 
 describe('words that say more of a dish', () => {
   it.each([
-    ['black walnut loaf cake with sugar glaze', 'glaze'],
+    ['hazelnut loaf cake with sugar glaze', 'glaze'],
     ['butter brickle birthday cake', 'brickle'],
     ['smashed tacos', 'smashed'],
   ])('are told when "%s" is answered without them', (craving, word) => {
@@ -82,7 +82,7 @@ describe('words that say more of a dish', () => {
     expect(answered(craving).kind).toBe('recipe')
   })
 
-  it.each(['turtle soup like my grandmother made', 'could you give me a recipe for zebra chili'])(
+  it.each(['alligator soup like my grandmother made', 'could you give me a recipe for zebra chili'])(
     'make no other dish when they name its kind: "%s"',
     (craving) => {
       expect(answered(craving).kind).toBe('refused')
