@@ -1,3 +1,4 @@
+import { type Claim, englishOfClaim } from '../craving/claim.ts'
 import type { ReadDraft } from './read-draft.ts'
 
 /** Tools by the names that a craving has for them, and how a step that uses one says so. */
@@ -35,6 +36,29 @@ export function missedTools({ steps }: ReadDraft, equipment: readonly string[]):
     return asked.includes(tool) && !isUsed
       ? [{ message: `${withArticle(tool)} was asked for and is not used.`, isLacking: false }]
       : []
+  })
+}
+
+/** Pans and pots that are asked for by name, and how a recipe that is made in one says so. */
+const vessels: readonly (readonly [asked: RegExp, used: RegExp])[] = [
+  [
+    /^skillet$/,
+    /\bskillet|\b(?:frying|saute|cast[- ]iron|grill|nonstick|non-stick|wide|small|large|hot|dry|heavy) pan\b|\bwok\b|\bgriddle\b/,
+  ],
+  [/^(?:sheet pan|tray ?bake|tray bake)$/, /\b(?:sheet pan|baking (?:sheet|tray)|sheet|tray|half-sheet)\b/],
+  [/^one pot$/, /\b(?:pot|dutch oven|saucepan|casserole|cooker|kettle)\b/],
+  [/^(?:one|single) pan$/, /\b(?:pan|skillet|wok|griddle|tray|sheet|baking dish|roasting tin)\b/],
+]
+
+/** The pans that a craving names and that no step uses. What is made in another one is the same dish. */
+export const missedVessels = ({ method, title }: ReadDraft, claims: readonly Claim[]): string[] => {
+  const asked = claims.filter(({ kind, namesA = [] }) => kind === 'wish' && namesA.includes('equipment'))
+  return asked.flatMap((claim) => {
+    const name = englishOfClaim(claim).replace(/-/g, ' ')
+    const used = vessels.find(([each]) => each.test(name))?.[1]
+    return !used || used.test(method) || title.includes(name)
+      ? []
+      : [`${withArticle(name)} was asked for; the steps use none.`]
   })
 }
 

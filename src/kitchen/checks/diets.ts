@@ -234,7 +234,7 @@ function exempt(line: ReadLine, word: string): boolean {
 
 /** A known food of another kind that only carries the word: eggplant, butternut, peppermint, water chestnut. */
 const onlySounds = (line: ReadLine, word: string): boolean =>
-  /eggplant|butternut|buttermilk squash|peppermint|water chestnut|chestnut mushroom|nutmeg|coconut|peppercorn|black pepper|white pepper|ground pepper|cream of tartar|butter bean|butter lettuce|oyster mushroom|ginger|olive oil|cider vinegar/.test(
+  /eggplant|butternut|buttermilk squash|peppermint|water chestnut|chestnut mushroom|nutmeg|coconut|peppercorn|black pepper|white pepper|ground pepper|cream of tartar|butter bean|butter lettuce|oyster mushroom|ginger|olive oil|cider vinegar|cauliflower rice|sugar snap/.test(
     line.text,
   ) && !line.foods.some((food) => food.name === word)
 

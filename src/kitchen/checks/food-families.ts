@@ -36,6 +36,11 @@ const shellfish = any(
   called(/oyster sauce|shrimp paste/),
 )
 const peppers = called(/bell-pepper|chil[ei]|jalapeno|poblano|pimento|serrano|habanero|capsicum/)
+/** No cream of tartar, and no marshmallow creme. */
+const cream = called(
+  /(?<!chestnut[- ])cream$|(?<!marshmallow )creme|crema$|half-and-half|cream[- ](?!cheese|cone|of[- ](?:tartar|wheat|coconut))/,
+)
+const mayonnaise = called(/mayonnaise|aioli|tartar-sauce|remoulade/)
 const pasta = called(
   /pasta|spaghetti|penne|linguine|fettuccine|tagliatelle|macaroni|rigatoni|fusilli|farfalle|lasagn|orzo|noodle|gnocchi|ravioli|tortellini|ramen|udon|soba|vermicelli/,
 )
@@ -49,6 +54,7 @@ export const families: Readonly<Record<string, Member>> = {
   allium: any(tagged('allium'), onions, called(/garlic/)),
   garlic: called(/garlic|aioli/),
   nut: nuts,
+  almond: called(/almond|marzipan|amaretti|frangipane/),
   'tree nut': carrying('tree-nuts'),
   peanut: carrying('peanuts'),
   shellfish,
@@ -74,7 +80,7 @@ export const families: Readonly<Record<string, Member>> = {
   'soft cheese': called(
     /brie|camembert|goat-cheese|ricotta|feta|cream-cheese|mascarpone|burrata|blue-cheese|queso-fresco|cottage-cheese|mozzarella/,
   ),
-  cream: called(/cream$|creme|half-and-half|cream[- ](?!cheese)/),
+  cream,
   yogurt: called(/yogh?urt|skyr|labneh/),
   egg: any(tagged('egg'), carrying('eggs')),
   gluten: carrying('gluten'),
@@ -87,7 +93,7 @@ export const families: Readonly<Record<string, Member>> = {
   sulphite: carrying('sulphites'),
   lupin: carrying('lupin'),
   alcohol: tagged('alcohol'),
-  wine: called(/wine(?![- ]vinegar)|port$|sherry|marsala|vermouth|champagne|prosecco/),
+  wine: called(/wine(?![- ]vinegar)|mirin|^sake$|port$|sherry|marsala|vermouth|champagne|prosecco/),
   beer: called(/beer|stout|\bale$|lager/),
   gelatin: tagged('gelatin'),
   honey: tagged('honey'),
@@ -101,7 +107,9 @@ export const families: Readonly<Record<string, Member>> = {
   ),
   pasta,
   noodle: pasta,
-  rice: called(/(?:^|[- ])rice(?![- ](?:vinegar|noodle|wine|flour|paper))|arborio|basmati|risotto/),
+  rice: called(
+    /(?<![a-z]|cauliflower[- ])rice(?![- ](?:vinegar|noodle|wine|flour|paper))|arborio|basmati|risotto/,
+  ),
   grain: called(/rice|quinoa|bulgur|couscous|farro|barley|millet|oats?|freekeh|buckwheat/),
   buckwheat: called(/buckwheat|\bsoba\b/),
   oat: called(/\boats?\b|oatmeal/),
@@ -117,8 +125,9 @@ export const families: Readonly<Record<string, Member>> = {
   banger: called(/sausage|bratwurst|chorizo|merguez/),
   bun: called(/bun|roll|bread/),
   tortilla: called(/tortilla|wrap/),
-  flour: called(/flour/),
-  sugar: called(/sugar/),
+  // Ground nuts are a flour where a line calls them one.
+  flour: called(/(?<!almond-|cashew-|hazelnut-|almond |cashew )flour|masa-harina|baking-mix|^atta$/),
+  sugar: called(/sugar(?![- ]snap)/),
   'refined sugar': called(/(?<!coconut[- ])sugar|corn-syrup/),
   'deli meat': called(/^(?:ham|salami|prosciutto|pepperoni|pastrami|mortadella)|bologna|deli|corned-beef/),
   'processed meat': any(
@@ -140,11 +149,17 @@ export const families: Readonly<Record<string, Member>> = {
   bacon: called(/bacon|pancetta|guanciale|lardon/),
   'soy sauce': called(/soy-sauce|tamari/),
   'dried fruit': called(/raisin|^date$|prune|dried|sultana|currant/),
-  'heavy cream': called(/cream$|creme|half-and-half/),
+  'heavy cream': cream,
   oil: called(/oil$|-oil|spray/),
+  'seed oil': called(/(?:vegetable|canola|sunflower|corn|grapeseed)-oil|cooking-spray|margarine|shortening/),
   fat: called(/oil$|butter|ghee|lard|shortening|fat$/),
-  butter: called(/butter$|ghee/),
-  vinegar: called(/vinegar/),
+  butter: called(/butter$|ghee|niter-kibbeh/),
+  // What is spread and baked with like butter, and is made of plant oils.
+  margarine: called(/margarine|vegan-butter/),
+  shortening: called(/shortening/),
+  mayonnaise,
+  mayo: mayonnaise,
+  vinegar: called(/vinegar|balsamic-glaze/),
   stock: called(/stock|broth|bouillon/),
   broth: called(/stock|broth|bouillon/),
   bean: called(/bean|chickpea|lentil|edamame/),
@@ -156,7 +171,7 @@ export const families: Readonly<Record<string, Member>> = {
   lettuce: called(/lettuce|romaine|greens/),
   herb: called(/basil|parsley|cilantro|mint|dill|thyme|rosemary|oregano|sage|chive|tarragon|marjoram|bay/),
   mushroom: called(/mushroom|portobello|shiitake|cremini|porcini|chanterelle|morel/),
-  tomato: called(/tomato|passata|marinara|ketchup/),
+  tomato: called(/tomato|passata|marinara|ketchup|pasta-sauce|^salsa$/),
   potato: called(/potato/),
   squash: called(/squash|pumpkin|zucchini/),
   cabbage: called(/cabbage|slaw|bok-choy/),

@@ -40,7 +40,7 @@ function milder(draft: RecipeDraft, hot: readonly Line[]): Outcome {
   return changed(withAmounts(result, halved))
 }
 
-const heating = /\b(?:simmer|cook|fry|saut[eé]|stir|brown|season|whisk|toss|mix)\b/i
+const heating = /\b(?:simmer|cook|fry|saut[eé]|stir|brown|season|whisk|toss|mix|beat|melt|combine)\b/i
 
 function spicier(draft: RecipeDraft, hot: readonly Line[]): Outcome {
   const measured = hot.filter(({ parsed }) => parsed.quantity)

@@ -38,7 +38,7 @@ function onceEach(text: string, renames: Renames): string {
   const twice = [...new Set(names)].filter((name, _, all) => name !== '' && all.includes(name))
   return twice.reduce((result, name) => {
     const word = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-    return result.replace(new RegExp(`\\b(${word})(?:,? and|,) (?:the )?${word}\\b`, 'gi'), '$1')
+    return result.replace(new RegExp(`\\b(${word})(?:,? and|,| with| in) (?:the )?${word}\\b`, 'gi'), '$1')
   }, text)
 }
 

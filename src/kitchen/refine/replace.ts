@@ -3,6 +3,7 @@ import { foodById } from '../foods/index.ts'
 import { parseIngredient, unitOf } from '../ingredients/index.ts'
 import { gramsOf } from '../nutrition/index.ts'
 import { withoutDoneness } from './doneness.ts'
+import { fittingPreparation, isOil, withVerbsOfOil } from './fitting-words.ts'
 import { type Line, readLines } from './lines.ts'
 import { type Name, renamed } from './rename.ts'
 import type { StandIn } from './stand-ins.ts'
@@ -17,8 +18,12 @@ export function replaceLines(draft: RecipeDraft, standIns: ReadonlyMap<number, S
   const rawLeft = lines.some(
     (line) => !standIns.has(line.index) && line.food !== null && line.food.tags.includes('raw-risk'),
   )
+  const oils = [...standIns.values()].filter(({ id }) => isOilById(id))
   const step = (text: string) => {
-    const next = renamed(text, lines, renames)
+    const next = oils.reduce(
+      (said, { name }) => withVerbsOfOil(said, name.one),
+      renamed(text, lines, renames),
+    )
     return meatless.length > 0
       ? withoutDoneness(next, rawLeft ? meatless.flatMap(({ name }) => [name.one, name.many]) : null)
       : next
@@ -35,6 +40,11 @@ export function replaceLines(draft: RecipeDraft, standIns: ReadonlyMap<number, S
   }
 }
 
+const isOilById = (id: string): boolean => {
+  const food = foodById(id)
+  return food !== undefined && isOil(food)
+}
+
 /** Whether the author weighs in grams and never in ounces. */
 export const isMetric = ({ ingredients }: RecipeDraft) =>
   ingredients.some(({ amount }) => /\d ?(?:g|ml|kg)\b/.test(amount)) &&
@@ -44,7 +54,8 @@ export const isMetric = ({ ingredients }: RecipeDraft) =>
 export function newLine(line: Line, standIn: StandIn, metric: boolean): { amount: string; item: string } {
   const { parsed } = line
   const food = foodById(standIn.id)
-  const preparation = standIn.preparation === 'keep' ? kept(line) : standIn.preparation
+  const said = standIn.preparation === 'keep' ? kept(line) : standIn.preparation
+  const preparation = said && food ? fittingPreparation(said, food) : said
   const many = parsed.quantity !== null && isPlural(parsed.food)
   const item = [many ? standIn.buy.many : standIn.buy.one, preparation].filter(Boolean).join(', ')
   if (!parsed.quantity || !food || line.grams === 0) return { amount: line.amount, item }

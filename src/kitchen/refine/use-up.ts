@@ -235,23 +235,34 @@ function intoThePot(draft: RecipeDraft, food: Food, item: PantryItem, name: stri
   )
 }
 
+/** Fats that a vegetable is fried in by itself, the first that the dish does not use: what it lists is used up in it. */
+const fats: readonly (readonly [id: string, name: string])[] = [
+  ['olive-oil', 'olive oil'],
+  ['vegetable-oil', 'neutral oil'],
+  ['avocado-oil', 'avocado oil'],
+]
+/** What is eaten with a spoon has no side of the plate. */
+const inBowls = /\b(?:soup|bisque|chowder|stew|chili|broth|gazpacho|ramen|curry|dal|congee)\b/i
+
 /** Cooked in a pan of its own, while the rest is made: the one place where it cannot upset anything. */
 function beside(draft: RecipeDraft, food: Food, item: PantryItem, name: string): RecipeDraft {
   const minutes = minutesOf[item.speed ?? 'firm']
   const next = withLine(draft, food, item, 70)
-  const oil = readLines(draft).some((line) => line.food?.id === 'olive-oil')
-  const withOil = oil
-    ? next
-    : {
-        ...next,
-        ingredients: listedWith(next.ingredients, { amount: '1 tablespoon', item: 'olive oil' }),
-      }
-  const sentence = `Meanwhile, cook the ${name} with ${oil ? 'a little of the olive oil' : 'the olive oil'} in a skillet over medium heat for ${minutes} minutes, until tender. Serve alongside.`
+  const listed = readLines(draft).map((line) => line.food?.id)
+  const [, fat] = fats.find(([id]) => !listed.includes(id)) ?? fats[0]!
+  const served = inBowls.test(draft.title) ? `Top it with the ${name}.` : `Serve the ${name} alongside.`
   const at = Math.max(0, draft.instructions.length - 1)
   return {
-    ...withOil,
+    ...next,
     cookTime: Math.max(draft.cookTime, minutes),
-    instructions: withOil.instructions.toSpliced(at, 0, sentence),
+    ingredients: listedWith(next.ingredients, { amount: '1 tablespoon', item: fat }),
+    instructions: next.instructions
+      .map((step, index) => (index === at ? `${step} ${served}` : step))
+      .toSpliced(
+        at,
+        0,
+        `Meanwhile, cook the ${name} in the ${fat} in a skillet over medium heat for ${minutes} minutes, until tender.`,
+      ),
   }
 }
 

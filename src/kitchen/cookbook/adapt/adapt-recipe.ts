@@ -21,6 +21,7 @@ import { meansLine } from '../line-of.ts'
 import type { LinkedRecipe } from '../open-cookbook.ts'
 import { ownNamesOf } from '../own-names.ts'
 import { withStarch } from './beside.ts'
+import { withHeat } from './heat.ts'
 import { byAuthor, standInsOf, withStandIn } from './stand-in.ts'
 
 /** A recipe as the craving wants it, or the one difference that stands in the way: "there is no saffron in it". */
@@ -52,7 +53,7 @@ export function adaptRecipe(
   if (typeof filled === 'string') return cannot(filled)
   const figured = isNamed ? withTargets(filled, craving) : filled
   if (typeof figured === 'string') return cannot(figured)
-  let draft = figured
+  let draft = isForPet ? figured : withHeat(recipe, figured, craving)
   if (craving.servings !== null && craving.servings !== draft.servings) {
     const scaled = scaleTo(draft, { to: craving.servings })
     if (scaled.kind === 'refused') return cannot(scaled.reason)

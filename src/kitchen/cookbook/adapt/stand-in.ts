@@ -1,8 +1,10 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
 import { fold, tokens } from '../../checks/words.ts'
 import { splitLine } from '../../display/index.ts'
+import { matchFood } from '../../foods/index.ts'
 import { parseIngredient } from '../../ingredients/index.ts'
 import { listOf } from '../../prose.ts'
+import { isOil, withVerbsOfOil } from '../../refine/fitting-words.ts'
 import { readLines } from '../../refine/lines.ts'
 import { removeLine } from '../../refine/remove.ts'
 import { renamed } from '../../refine/rename.ts'
@@ -28,12 +30,18 @@ export function withStandIn(draft: RecipeDraft, at: number, standIn: OwnStandIn)
   const names = standIn.use.map(foodName)
   const renames = new Map([[at, { one: listOf(names), many: listOf(names) }]])
   const changes = Object.entries(standIn.change ?? {})
+  const oils = names.filter((name) => {
+    const food = matchFood(name)?.food
+    return food !== undefined && isOil(food)
+  })
   const steps = draft.instructions.map((step) =>
     step
       .split(/(?<=[.!?])\s+/)
       .map((sentence) => {
         const change = changes.find(([words]) => fold(sentence).includes(fold(words)))
-        return change ? change[1] : renamed(sentence, lines, renames)
+        return change
+          ? change[1]
+          : oils.reduce((said, oil) => withVerbsOfOil(said, oil), renamed(sentence, lines, renames))
       })
       .filter((sentence) => sentence !== '')
       .join(' '),

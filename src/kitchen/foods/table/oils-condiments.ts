@@ -24,7 +24,7 @@ export const oilsAndCondiments = [
   food('lard', '04002', [902, 0, 0, 100, 0, 0, 0], { plural: 'none', aliases: ['pork fat', 'bacon fat', 'bacon grease', 'bacon dripping'], density: 0.87, tags: ['meat', 'pork'] }),
   food('duck-fat', '04574', [882, 0, 0, 99.8, 0, 0, 0], { plural: 'none', aliases: ['turkey fat', 'rendered turkey fat', 'turkey dripping', 'poultry dripping', 'goose fat', 'rendered duck fat', 'rendered goose fat', 'gänseschmalz', 'schmalz'], density: 0.87, tags: ['poultry'] }),
   food('suet', '13335', [854, 1.5, 0, 94, 0, 0, 7], { plural: 'none', aliases: ['beef suet', 'beef dripping', 'shredded suet'], measures: { tablespoon: 8, cup: 120 }, mayContain: ['gluten'], tags: ['meat'] }),
-  food('shortening', '04615', [884, 0, 0, 100, 0, 0, 4], { plural: 'none', aliases: ['vegetable shortening'], density: 0.87, mayContain: ['soy'] }),
+  food('shortening', '04615', [884, 0, 0, 100, 0, 0, 4], { plural: 'none', aliases: ['vegetable shortening', 'crisco', 'white vegetable fat', 'baking fat'], density: 0.87, mayContain: ['soy'] }),
   // Vinegars
   food('white-vinegar', '02053', [18, 0, 0, 0, 0, 0, 2], { plural: 'none', aliases: ['vinegar', 'distilled vinegar', 'white distilled vinegar', 'distilled white vinegar'], density: 1.01 }),
   food('malt-vinegar', 'USDA NDB 02053, as distilled vinegar', [18, 0, 0, 0, 0, 0, 2], { plural: 'none', density: 1.01, allergens: ['gluten'] }),

@@ -1,0 +1,152 @@
+import { type Claim, englishOfClaim } from '../craving/claim.ts'
+import type { Craving } from '../craving/craving.ts'
+import { heatOf } from '../culinary/heat-of-foods.ts'
+import type { Food } from '../foods/food.ts'
+import { computeNutrition, gramsOf } from '../nutrition/index.ts'
+import { familyOf } from './food-families.ts'
+import { oncePer } from './once-per.ts'
+import type { ReadDraft, ReadLine } from './read-draft.ts'
+import { minutesInAll } from './times.ts'
+
+/** How it is to be, as a craving has it, and why a recipe is not so. */
+export interface MoodMiss {
+  mood: string
+  message: string
+}
+
+/** Jalapeños per serving from which on a dish is spicy, and up to which it is mild. */
+export const SPICY_FROM = 0.25
+export const MILD_TO = 0.13
+/** Grams of sugar per serving that taste sweet. */
+const SWEET_FROM = 8
+/** kcal of a serving that nobody calls light. */
+const LIGHT_TO = 550
+const QUICK_TO = 45
+/** Grams per serving below which nobody eats for the protein. */
+const PROTEIN_FROM = 15
+
+/** The heat of one serving, in jalapeños. */
+export const heatPerServing = ({ lines, draft }: ReadDraft): number =>
+  lines.reduce((sum, line) => sum + heatOfLine(line), 0) / Math.max(1, draft.servings)
+
+/** A chile that is not measured, as in "hot sauce, to serve", is everybody's own matter. */
+export const heatOfLine = ({ food, parsed, text }: Pick<ReadLine, 'food' | 'parsed' | 'text'>): number =>
+  food === null ? 0 : heatOf(food.id, gramsOf(parsed, food) ?? 0, text)
+
+const figures = oncePer(({ draft }: ReadDraft) => computeNutrition(draft).perServing)
+
+const hasLine = ({ lines }: ReadDraft, is: (food: Food) => boolean): boolean =>
+  lines.some(({ foods }) => foods.some(is))
+const called =
+  (words: RegExp) =>
+  ({ id, name }: Food): boolean =>
+    words.test(id) || words.test(name)
+const anyOf =
+  (...families: string[]) =>
+  (food: Food): boolean =>
+    families.some((family) => familyOf(family)?.(food) ?? false)
+
+/** What title, description and lines say of a dish, and what its steps say besides. */
+const saidOf = ({ title, draft, lines }: ReadDraft): string =>
+  [title, draft.description.toLowerCase(), ...lines.map(({ text }) => text)].join('\n')
+const says = (recipe: ReadDraft, words: RegExp): boolean =>
+  words.test(saidOf(recipe)) || words.test(recipe.method)
+
+const crisp =
+  /\bcrisp|crunch|\bcrust|\bcrackl|brittle|snappy|\bsnaps?\b|shatter|\btoasted|\bgranola|\bcracker|\bchips?\b/
+const isSoftSaid = /\b(?:soft|chewy|tender|fluffy|melting|silky|custardy)\b/
+const isCrispSaid = /crisp|crunch|crackl|brittle|snap|shatter|hard\b/
+
+const crispMiss = (recipe: ReadDraft): string | null => {
+  const { description } = recipe.draft
+  if (isSoftSaid.test(description) && !isCrispSaid.test(`${recipe.title} ${description}`.toLowerCase()))
+    return `its description calls it ${isSoftSaid.exec(description)?.[0] ?? 'soft'}`
+  return says(recipe, crisp) || hasLine(recipe, anyOf('nut')) ? null : 'nothing in it is crisp'
+}
+
+const acid = called(
+  /lemon|(?:^|\b)lime|vinegar|verjus|tamarind|sumac|buttermilk|yogh?urt|sour-cream|kefir|pickle|sauerkraut|kimchi|caper|rhubarb|cranberr|passion|grapefruit|orange|pineapple|wine$|sour-cherry|currant|pomegranate|cream-of-tartar|citric|amchur|tomatillo|cider|ketchup/,
+)
+
+const warmSpice = called(/ginger|cinnamon|clove|cardamom|allspice|nutmeg|pumpkin-pie-spice|gingerbread/)
+
+/** Why a recipe is not what a mood says, by the lines and the figures; null where it is, or may be. */
+const proofs: Readonly<Record<string, (recipe: ReadDraft) => string | null>> = {
+  spicy: (recipe) => {
+    const heat = heatPerServing(recipe)
+    // Spicy cookies are those of cinnamon and cloves.
+    if (heat >= SPICY_FROM || (recipe.draft.category === 'dessert' && hasLine(recipe, warmSpice))) return null
+    if (heat === 0) return 'nothing in it is hot'
+    return heat < 0.1 ? 'it is hardly hot' : `a serving is as hot as 1/${Math.round(1 / heat)} of a jalapeño`
+  },
+  mild: (recipe) => {
+    if (heatPerServing(recipe) <= MILD_TO) return null
+    const hottest = recipe.lines.toSorted((a, b) => heatOfLine(b) - heatOfLine(a))[0]
+    return hottest ? `it has ${hottest.amount} ${hottest.item}`.replace(/\s+/g, ' ') : null
+  },
+  sweet: (recipe) => {
+    const { sugar } = figures(recipe)
+    if (recipe.draft.category === 'dessert' || sugar >= SWEET_FROM) return null
+    return `a serving has ${Math.round(sugar)} g of sugar`
+  },
+  savory: ({ draft }) => (draft.category === 'dessert' ? 'it is a dessert' : null),
+  tangy: (recipe) => (hasLine(recipe, acid) ? null : 'nothing in it is sour'),
+  light: (recipe) => {
+    const { calories } = figures(recipe)
+    return calories <= LIGHT_TO ? null : `a serving has ${Math.round(calories)} kcal`
+  },
+  protein: (recipe) => {
+    const { protein } = figures(recipe)
+    return protein >= PROTEIN_FROM ? null : `a serving has ${Math.round(protein)} g of protein`
+  },
+  quick: ({ draft }) => {
+    const minutes = minutesInAll(draft)
+    return minutes <= QUICK_TO ? null : `it takes ${minutes} minutes`
+  },
+  'no-cook': ({ draft }) => (draft.cookTime > 0 ? `it cooks for ${draft.cookTime} minutes` : null),
+  crispy: crispMiss,
+  crunchy: crispMiss,
+  garlicky: (recipe) => (hasLine(recipe, anyOf('garlic')) ? null : 'it has no garlic'),
+  cheesy: (recipe) =>
+    hasLine(recipe, anyOf('cheese')) || says(recipe, /\bchees|nutritional yeast/) ? null : 'it has no cheese',
+  smoky: (recipe) =>
+    says(recipe, /\bsmok|\bchar(?:red|s)?\b|chipotle|\bgrill|\bbacon\b|lapsang|\bbroil/)
+      ? null
+      : 'nothing in it is smoked, grilled or charred',
+  creamy: (recipe) =>
+    hasLine(recipe, anyOf('cream', 'cheese', 'yogurt', 'milk')) ||
+    says(recipe, /\bcream|\bblend|\bpuree|\bmash|silky|velvet|smooth|coconut milk|tahini|avocado|mayonnaise/)
+      ? null
+      : 'nothing in it makes it creamy',
+}
+
+/** Words that were read as a mood which they only come near to: a treat may be anything, and spring is a season. */
+const loose = /^(?:spring|indulgent|decadent|fit|spiced|bright|goodies)$/
+
+const isMoodClaim = ({ kind, namesA = [] }: Claim): boolean => kind === 'wish' && namesA.includes('mood')
+
+/** The moods that a craving wishes for, and the words for them; those of a named dish, a hot and sour soup, are its own. */
+export function wishedMoods({ moods, claims = [], named }: Craving): { mood: string; claim?: Claim }[] {
+  const name = named?.words.toLowerCase() ?? ''
+  return [...new Set(moods)].flatMap((mood) => {
+    const claim = claims.find((one) => isMoodClaim(one) && one.means === mood)
+    if (!claim) return [{ mood }]
+    return name.includes(claim.words.toLowerCase()) || loose.test(englishOfClaim(claim))
+      ? []
+      : [{ mood, claim }]
+  })
+}
+
+/** Whether a recipe can be shown to be so, or not. */
+export const isProvable = (mood: string): boolean => Object.hasOwn(proofs, mood)
+
+/** The moods of a craving that its recipe can be shown not to have. */
+export const missedMoods = (recipe: ReadDraft, craving: Craving): MoodMiss[] =>
+  wishedMoods(craving).flatMap(({ mood, claim }) => {
+    const because = isProvable(mood) ? (proofs[mood]?.(recipe) ?? null) : null
+    if (because === null) return []
+    const words = claim?.words ?? mood
+    const isAsRead = claim === undefined || englishOfClaim(claim) === mood
+    const asked = isAsRead ? `You asked for “${words}”` : `“${words}” was read as ${mood}`
+    return [{ mood, message: `${asked}; ${because}.` }]
+  })

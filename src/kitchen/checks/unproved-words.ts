@@ -1,0 +1,98 @@
+import type { Finding } from '#contract/recipe.ts'
+import type { Craving } from '../craving/craving.ts'
+import { dishWords } from '../craving/dish-words.ts'
+import { type Qualifier, qualifiersIn } from '../craving/qualifiers.ts'
+import { isManner, isName, strangersIn } from '../craving/strangers.ts'
+import { sameAs } from '../culinary/same-words.ts'
+import { matchFood } from '../foods/index.ts'
+import { rankOf } from '../languages/word-ranks.ts'
+import { listOf } from '../prose.ts'
+import type { ReadDraft } from './read-draft.ts'
+import { nameThatIsFood } from './wished-foods.ts'
+import { tokens } from './words.ts'
+
+/** Something about the words of a craving that its cook is to know, and how grave it is. */
+type Said = Pick<Finding, 'rule' | 'severity' | 'message'>
+
+/** Wishes that could not be proved and words that were read otherwise than typed are said; no recipe is refused for them. */
+export function unprovedWords(recipe: ReadDraft, craving: Craving): Said[] {
+  const { named, readAs = [], notes = [] } = craving
+  const say = (rule: string, message: string, severity: Finding['severity'] = 'warning'): Said[] => [
+    { rule, severity, message },
+  ]
+  const strangers = strangersIn(craving).filter((word) => !isExplained(recipe, named?.names ?? [], word))
+  const unmet = qualifiersIn(craving).filter(
+    ({ word }) => !strangers.includes(word) && !isSaid(recipe, craving, word),
+  )
+  const wished = unmet.filter((one) => isOfDish(craving, one)).map(({ typed }) => `“${typed}”`)
+  const isDoubtful = (word: string) => mayNameFood(craving, word)
+  const talk = [
+    ...strangers.filter((word) => !isDoubtful(word)),
+    ...unmet.filter((one) => !isOfDish(craving, one)).map(({ typed }) => typed),
+  ]
+  const isFood = nameThatIsFood(craving) !== null
+  return [
+    ...(named && !isFood && !isCalled(recipe, named)
+      ? say('dish', `You asked for ${named.words}; nothing in its name says that this is it.`)
+      : []),
+    ...(strangers.some(isDoubtful) ? say('unknown', notUnderstood(strangers.filter(isDoubtful))) : []),
+    ...(wished.length > 0
+      ? say('qualifier', `You asked for ${listOf(wished)}; nothing in this recipe says that it is.`)
+      : []),
+    ...notes.flatMap((note) => say('set-aside', note)),
+    ...(talk.length > 0 ? say('unknown', notUnderstood(talk), 'note') : []),
+    ...readAs.flatMap(({ typed, as }) => say('read-as', `“${typed}” was read as ${as}.`, 'note')),
+  ]
+}
+
+const notUnderstood = (words: readonly string[]): string =>
+  `Not understood: ${[...new Set(words)].map((word) => `“${word}”`).join(', ')}.`
+
+/**
+ * Whether a word that was not understood may have named something to eat: every word of a short craving, the names of
+ * foods, and what is no English. "Faithful readers" are talk, of which the cook is told and not warned.
+ */
+const mayNameFood = (craving: Craving, word: string): boolean =>
+  isName(craving) || matchFood(word) !== null || (rankOf(word, 'en') === null && !word.includes("'"))
+
+/** Whether a word before a dish or a food says what it is to be, as far as can be told: "glazed", but not "long lost". */
+const isOfDish = (craving: Craving, { word, typed }: Qualifier): boolean =>
+  mayNameFood(craving, word) ||
+  isManner(word) ||
+  dishWords.has(word) ||
+  (craving.claims ?? []).some(({ kind, words }) => kind === 'wish' && words === typed)
+
+/** Whether a recipe or its names have a word: the fagioli of a "pasta e fagioli" are nothing that it has not understood. */
+function isExplained(recipe: ReadDraft, names: readonly string[], word: string): boolean {
+  const texts = [recipe.title, recipe.draft.description, ...recipe.lines.map(({ text }) => text), ...names]
+  const said = tokens(texts.join(' '))
+  return tokens(word).every((token) => said.includes(token))
+}
+
+/** Whether the words of a recipe say what a word of a craving says of it: "glazed" where a glaze is made. */
+function isSaid(recipe: ReadDraft, { recipes, named }: Craving, word: string): boolean {
+  // The names of a family are those of other recipes, too.
+  const names = recipes?.isFamily === false ? (named?.names ?? []) : []
+  if (isExplained(recipe, names, word)) return true
+  const roots = new Set([word, ...sameAs(word)].map(rootOf))
+  const { title, draft, lines, methodTokens } = recipe
+  const said = tokens([title, draft.description, ...lines.map(({ text }) => text)].join(' '))
+  return [...methodTokens, ...said].some((one) => roots.has(rootOf(one)))
+}
+
+/** A word without the ending of its adjective or its verb: "glazed" and "glaze", "cheesy" and "cheese". */
+const rootOf = (word: string): string =>
+  word.length > 4 ? word.replace(/(?<=[aeiouy].*)(?:ing|ed|en|y|e)$/, '') : word
+
+/** Words for when and as what a dish is eaten: where it is filed says it, and no name has to. */
+const isMeal =
+  /^(?:breakfast|brunch|lunch|dinner|supper|snack|meal|dish|recipe|side|starter|appetizer|main|course|entree)$/
+
+/** By any of its names, or by the last word of what the cook called it. */
+function isCalled(recipe: ReadDraft, { words, names }: NonNullable<Craving['named']>): boolean {
+  const said = new Set(tokens(`${recipe.title} ${recipe.draft.description}`))
+  // "Pasta dinner" is pasta.
+  const last = tokens(words).findLast((word) => !isMeal.test(word))
+  if (last === undefined) return true
+  return said.has(last) || names.some((name) => tokens(name).every((word) => said.has(word)))
+}

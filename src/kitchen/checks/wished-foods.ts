@@ -1,0 +1,182 @@
+import { type Claim, englishOfClaim, isFoodWish } from '../craving/claim.ts'
+import type { Craving } from '../craving/craving.ts'
+import { alike } from '../culinary/alike.ts'
+import { isIn } from '../foods/contents.ts'
+import type { Food } from '../foods/food.ts'
+import { foodById, matchFood } from '../foods/index.ts'
+import { familyOf } from './food-families.ts'
+import { isNamedIn } from './is-named-in.ts'
+import type { ReadDraft, ReadLine } from './read-draft.ts'
+import { wishedKind } from './wished-kinds.ts'
+import { tokens } from './words.ts'
+
+/** A food that was asked for and is not in a recipe, or only as something that is made of it. */
+export interface FoodMiss {
+  message: string
+  /** What is made of it stands in for it: peanut butter for peanuts. */
+  isMade: boolean
+}
+
+/** The foods and kinds of food that a craving asks for, and which of them a recipe does not have. */
+export function missedFoods(recipe: ReadDraft, craving: Craving): { asked: number; missed: FoodMiss[] } {
+  const families = [...(craving.families ?? [])]
+  const name = nameThatIsFood(craving)
+  const isListed = name === null || covers([...craving.foods.map(nameOf), ...families], name)
+  return {
+    asked: craving.foods.length + families.length + (isListed ? 0 : 1),
+    missed: [
+      ...craving.foods
+        .filter((id) => !occurs(recipe, id, wordsFor(craving, id)))
+        .map((id) => miss(recipe, nameOf(id), lacking(nameOf(id)))),
+      ...families
+        .filter((family) => !familyOccurs(recipe, family))
+        .map((family) => miss(recipe, family, `Some kind of ${family} was asked for and none occurs.`)),
+      ...(isListed || name === null || isDishOf(recipe, craving, name)
+        ? []
+        : [miss(recipe, name, lacking(name))]),
+    ],
+  }
+}
+
+/**
+ * Foods that the words name beside what has to be in the dish, such as the noodles under it: the cook reads that they were
+ * understood, and is told where the dish has none.
+ */
+export function missedBeside(recipe: ReadDraft, craving: Craving): string[] {
+  const { claims = [], named, purpose = [], notes = [], families = [] } = craving
+  const asked = [...craving.foods.map(nameOf), ...families]
+  const isSaidAlready = (claim: Claim) =>
+    covers(asked, claim.means) ||
+    covers(asked, englishOfClaim(claim)) ||
+    (named?.words.toLowerCase() ?? '').includes(claim.words.toLowerCase()) ||
+    purpose.some((words) => covers([words], claim.means)) ||
+    notes.some((note) => note.toLowerCase().includes(claim.means))
+  const missed = claims
+    .filter((claim) => isPlainFood(claim) && !isSaidAlready(claim) && !hasWords(recipe, claim))
+    .map(({ means }) => means)
+  return [...new Set(missed)]
+}
+
+/** Foods that an "or" offered and that are not in this answer to it. */
+export function otherWays(recipe: ReadDraft, way: Craving, ways: readonly Craving[]): string[] {
+  const own = new Set(way.foods)
+  const others = ways.flatMap(({ foods }) => foods).filter((id) => !own.has(id))
+  return [...new Set(others)].filter((id) => !occurs(recipe, id, [])).map(nameOf)
+}
+
+const isMany = (name: string): boolean => /[^s]s$/.test(name)
+const asked = (name: string): string => `${name} ${isMany(name) ? 'were' : 'was'} asked for`
+/** That a food was asked for and is not there. */
+export const lacking = (name: string): string =>
+  `${asked(name)} and ${isMany(name) ? 'do' : 'does'} not occur.`
+
+const miss = (recipe: ReadDraft, name: string, message: string): FoodMiss => {
+  const product = productOf(recipe, name)
+  return product
+    ? {
+        message: `${asked(name)}, and only there as ${product.food?.name ?? product.item}.`,
+        isMade: isChiefly(product, name),
+      }
+    : { message, isMade: false }
+}
+
+/** The line that has a food in it without being it: butter for who asks for milk, peanut butter for who asks for peanuts. */
+const productOf = ({ lines }: ReadDraft, name: string): ReadLine | undefined => {
+  const words = tokens(name)
+  const stem = words.join(' ')
+  const carries = carriersOf(name)
+  return (
+    lines.find((line) => isChiefly(line, name)) ??
+    lines.find(({ food }) => food !== null && (carries(food) || isIn(stem, food.id)))
+  )
+}
+
+/** The foods that carry what one is: the dairy of milk, all that has nuts in it. */
+const carriersOf = (name: string): ((food: Food) => boolean) => {
+  const food = matchFood(name)?.food
+  const family = familyOf(name)
+  const [allergen] = food?.allergens.length === 1 ? food.allergens : []
+  return (other) =>
+    other !== food && ((allergen && other.allergens.includes(allergen)) || family?.(other) || false)
+}
+
+const flavoring: ReadonlySet<string> = new Set(['Oils & Condiments', 'Spices & Seasonings', 'Drinks'])
+
+/** Whether a line is made of a food above all, and called after it: almond flour, no rice vinegar and no lemon extract. */
+const isChiefly = ({ food }: ReadLine, name: string): boolean => {
+  if (food === null || flavoring.has(food.aisle) || /extract|stock|broth/.test(food.id)) return false
+  const words = tokens(food.name)
+  return tokens(name).every((word) => words.includes(word))
+}
+
+const nameOf = (id: string): string => foodById(id)?.name ?? id.replace(/-/g, ' ')
+
+/** Words that the cook typed for a food: "nduja" is read as a sausage, and is there when a line says so. */
+const wordsFor = ({ claims = [] }: Craving, id: string): string[] =>
+  claims.filter(({ kind, means }) => kind === 'wish' && means === nameOf(id)).map(({ words }) => words)
+
+/** Any of the food's names, or its main word, in the title or the list. */
+function occurs(recipe: ReadDraft, id: string, typed: readonly string[]): boolean {
+  const would = [id, ...alike(id)]
+  if (recipe.lines.some((line) => line.foods.some((food) => would.includes(food.id)))) return true
+  const food = foodById(id)
+  const texts = [recipe.title, ...recipe.lines.map((line) => line.text)].map(tokens)
+  const isCut = food?.aisle === 'Meat & Fish'
+  const aliases = food?.aliases.filter((alias) => !isCut || familyOf(alias) === undefined) ?? []
+  const names = [...typed, ...(food ? [food.name, food.plural, ...aliases] : [nameOf(id)])]
+  if (names.map(tokens).some((words) => texts.some((text) => isNamedIn(text, words)))) return true
+  const family = wishedKind(nameOf(id))
+  return family !== undefined && recipe.lines.some((line) => line.foods.some(family))
+}
+
+const isOf = (family: (food: Food) => boolean, token: string): boolean => {
+  const food = matchFood(token)?.food
+  return food !== undefined && family(food)
+}
+
+function familyOccurs(recipe: ReadDraft, word: string): boolean {
+  const family = wishedKind(word)
+  if (family && recipe.lines.some((line) => line.foods.some(family))) return true
+  const text = tokens(`${recipe.title} ${recipe.lines.map((line) => line.text).join(' ')}`)
+  // "Dairy-free mozzarella" is the cheese of somebody who eats none.
+  if (family && text.some((token) => isOf(family, token))) return true
+  return tokens(word).every((token) => text.includes(token))
+}
+
+/** Words that name something to eat as it is bought, and no dish of its own: rice and pasta, but no ramen. */
+const isPlainFood = (claim: Claim): boolean =>
+  isFoodWish(claim) &&
+  (!claim.namesA?.includes('dish') || claim.namesA.some((one) => one === 'family' || one === 'class'))
+
+/** What a craving is about, where that is a food and no dish: the rice of "rice and tuna". */
+export function nameThatIsFood({ claims = [], named }: Craving): string | null {
+  if (!named) return null
+  const claim = claims.find(({ words }) => words.toLowerCase() === named.words.toLowerCase())
+  return claim && isPlainFood(claim) ? claim.means : null
+}
+
+/** Whether a recipe has the food that a craving is about, or goes by one of the names of a dish of it. */
+const isDishOf = (recipe: ReadDraft, { named }: Craving, name: string): boolean =>
+  hasFood(recipe, name) || (named?.names ?? []).some((one) => isWithin(tokens(one), tokens(recipe.title)))
+
+const hasFood = (recipe: ReadDraft, name: string): boolean => {
+  const id = matchFood(name)?.food.id
+  return familyOccurs(recipe, name) || (id !== undefined && occurs(recipe, id, [name]))
+}
+
+const hasWords = (recipe: ReadDraft, claim: Claim): boolean =>
+  hasFood(recipe, claim.means) || hasFood(recipe, englishOfClaim(claim))
+
+const isWithin = (words: readonly string[], text: readonly string[]): boolean =>
+  words.length > 0 && words.every((word) => text.includes(word))
+
+/** Whether one of the names says a food already: canned mackerel says mackerel. */
+const covers = (names: readonly string[], name: string): boolean => {
+  const [words, id] = [tokens(name), matchFood(name)?.food.id]
+  return names.some(
+    (one) =>
+      isWithin(words, tokens(one)) ||
+      isWithin(tokens(one), words) ||
+      (id !== undefined && matchFood(one)?.food.id === id),
+  )
+}

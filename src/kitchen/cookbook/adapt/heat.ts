@@ -1,0 +1,87 @@
+import type { RecipeDraft } from '#contract/recipe.ts'
+import { heatOfLine, heatPerServing, MILD_TO, SPICY_FROM, wishedMoods } from '../../checks/asked-moods.ts'
+import { type ReadLine, readDraft } from '../../checks/read-draft.ts'
+import { tokens } from '../../checks/words.ts'
+import type { Craving } from '../../craving/craving.ts'
+import { listOf } from '../../prose.ts'
+import { changedHeat } from '../../refine/heat.ts'
+import { breaches } from '../../refine/keep-rules.ts'
+import { meansLine } from '../line-of.ts'
+import type { LinkedRecipe } from '../open-cookbook.ts'
+
+/** A change of heat is made at most so often: what is still too hot then is said by a check. */
+const MOST_ROUNDS = 2
+
+/** A dish as mild or as hot as it is asked for, which its description says; as it was where nothing does that soundly. */
+export function withHeat(recipe: LinkedRecipe, draft: RecipeDraft, craving: Craving): RecipeDraft {
+  const moods = wishedMoods(craving).map(({ mood }) => mood)
+  const isMild = moods.includes('mild')
+  if (isMild === moods.includes('spicy')) return draft
+  const isMet = (each: RecipeDraft) => {
+    const heat = heatPerServing(readDraft(each))
+    return isMild ? heat <= MILD_TO : heat >= SPICY_FROM
+  }
+  if (isMet(draft)) return draft
+  const seeded = isMild ? withoutSeeds(draft) : draft
+  const changed = isMet(seeded) ? seeded : turned(draft, isMild ? 'less' : 'more', isMet)
+  const keepsNeeds = recipe.file.needs.every((need) => !has(draft, need) || has(changed, need))
+  const isSound =
+    changed !== draft && keepsNeeds && breaches(changed, craving).length <= breaches(draft, craving).length
+  return isSound
+    ? { ...changed, description: `${changed.description} ${whatChanged(draft, changed)}` }
+    : draft
+}
+
+const has = ({ ingredients }: RecipeDraft, need: string): boolean =>
+  ingredients.some(({ item }) => meansLine(need, item))
+
+function turned(
+  draft: RecipeDraft,
+  direction: 'less' | 'more',
+  isMet: (draft: RecipeDraft) => boolean,
+): RecipeDraft {
+  let current = draft
+  for (let round = 0; round < MOST_ROUNDS && !isMet(current); round++) {
+    const outcome = changedHeat(current, direction)
+    if (outcome.kind !== 'changed') break
+    current = outcome.draft
+  }
+  return current
+}
+
+/** Fresh chiles, of which the seeds and ribs are the hottest part. */
+const fresh = /^(?:jalapeno|red-chili|green-chili|habanero)$/
+
+/** The draft with its fresh chiles seeded: the mildest change, as they stay in the dish. */
+const withoutSeeds = (draft: RecipeDraft): RecipeDraft => {
+  const lines = readDraft(draft).lines
+  return {
+    ...draft,
+    ingredients: draft.ingredients.map((line, at) => {
+      const isFresh = fresh.test(lines[at]?.food?.id ?? '') && !/seed|powder|whole/.test(line.item)
+      if (!isFresh) return line
+      const [name = '', ...how] = line.item.split(', ')
+      return { ...line, item: `${name}, seeded${how.length > 0 ? ` and ${how.join(', ')}` : ''}` }
+    }),
+  }
+}
+
+/** "Made mild: with the jalapeño seeded, without the cayenne." */
+function whatChanged(before: RecipeDraft, after: RecipeDraft): string {
+  const [old, now] = [hotLines(before), hotLines(after)]
+  const isLess = heatPerServing(readDraft(after)) < heatPerServing(readDraft(before))
+  const parts = old.flatMap((line) => {
+    const same = now.find((one) => isSame(one, line))
+    if (!same) return [`without the ${line.parsed.food}`]
+    if (same.amount !== line.amount) return [`with ${isLess ? 'less' : 'more'} of the ${line.parsed.food}`]
+    return same.item === line.item ? [] : [`with the ${line.parsed.food} seeded`]
+  })
+  const added = now.filter((line) => !old.some((one) => isSame(one, line)))
+  return `Made ${isLess ? 'mild' : 'hotter'}: ${listOf([...parts, ...added.map((line) => `with ${line.parsed.food}`)])}.`
+}
+
+const isSame = (one: ReadLine, other: ReadLine): boolean =>
+  tokens(one.parsed.food).join(' ') === tokens(other.parsed.food).join(' ')
+
+const hotLines = (draft: RecipeDraft): ReadLine[] =>
+  readDraft(draft).lines.filter((line) => heatOfLine(line) > 0)
