@@ -143,7 +143,7 @@ export const families: Readonly<Record<string, Member>> = {
     (food) => food.aisle === 'Meat & Fish' && /\b(?:kidney|heart)s?\b/.test(food.name),
   ),
   'seed oil': called(
-    /^(?:vegetable|canola|sunflower|safflower|corn|soybean|grapeseed|cottonseed|rice-bran|peanut)[- ]oil|shortening|margarine/,
+    /^(?:vegetable|canola|sunflower|safflower|corn|soybean|grapeseed|cottonseed|rice-bran|peanut)[- ]oil|cooking-spray|shortening|margarine/,
   ),
   ham: called(/\bham\b|prosciutto|serrano(?!-(?:pepper|chil))|\bspeck\b|parma/),
   bacon: called(/bacon|pancetta|guanciale|lardon/),
@@ -151,7 +151,6 @@ export const families: Readonly<Record<string, Member>> = {
   'dried fruit': called(/raisin|^date$|prune|dried|sultana|currant/),
   'heavy cream': cream,
   oil: called(/oil$|-oil|spray/),
-  'seed oil': called(/(?:vegetable|canola|sunflower|corn|grapeseed)-oil|cooking-spray|margarine|shortening/),
   fat: called(/oil$|butter|ghee|lard|shortening|fat$/),
   butter: called(/butter$|ghee|niter-kibbeh/),
   // What is spread and baked with like butter, and is made of plant oils.
