@@ -2,6 +2,7 @@ import type { Category } from '#contract/common.ts'
 import { tokens } from '../../checks/words.ts'
 import type { Craving } from '../../craving/craving.ts'
 import { isDishKind } from '../../craving/passes/noun-phrases.ts'
+import { withoutRequest } from '../../craving/request-words.ts'
 import { isOfCuisine } from '../../craving/wishes/cuisines.ts'
 import type { Course } from '../courses.ts'
 import { occasionsIn } from '../occasions.ts'
@@ -101,8 +102,8 @@ export const calledWhole = (
   { names, families }: Cookbook,
   { text, typed = text }: Craving,
 ): ReadonlySet<string> => {
-  const key = nameKey(typed)
-  return new Set(families.has(key) ? [] : names.get(key))
+  const keys = [typed, withoutRequest(typed)].map(nameKey)
+  return new Set(keys.flatMap((key) => (families.has(key) ? [] : (names.get(key) ?? []))))
 }
 
 /** "Vegetarian dinner" says a diet and a meal, and calls no recipe. */

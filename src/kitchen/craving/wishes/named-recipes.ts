@@ -3,10 +3,10 @@ import { readDraft } from '../../checks/read-draft.ts'
 import { readerOf } from '../../checks/reader-of.ts'
 import { accompaniments, type NameHit, namesIn } from '../../cookbook/find/names-in.ts'
 import { missingFoods, wantedFoods } from '../../cookbook/find/wanted.ts'
-import type { Cookbook, LinkedRecipe } from '../../cookbook/open-cookbook.ts'
+import { type Cookbook, type LinkedRecipe, nameKey } from '../../cookbook/open-cookbook.ts'
 import { namesOf } from '../../cookbook/own-names.ts'
 import { type Craving, emptyCraving, type Meaning } from '../index.ts'
-import { type Entry, type Hit, isFlesh, lexicon } from './lexicon.ts'
+import { type Entry, type Hit, isFlesh, isFoodWord, lexicon } from './lexicon.ts'
 import { categoryWords } from './phrases.ts'
 import type { Token } from './words.ts'
 
@@ -64,8 +64,20 @@ export function recipesNamed(
           .map(({ word }) => word)
           .join(' '),
       ))
+  // "Rice and tuna" are what somebody has, whatever one recipe is called beside its title.
+  const isTwoFoods = ({ from, to, slugs }: NameHit) => {
+    const run = tokens.slice(from, to)
+    const at = run.findIndex(({ typed }) => typed === 'and')
+    const sides = [run.slice(0, at), run.slice(at + 1)].map((side) => side.map(({ word }) => word).join(' '))
+    const name = run.map(({ word }) => word).join(' ')
+    const isTitle = (slug: string) => {
+      const file = cookbook.bySlug.get(slug)?.file
+      return file !== undefined && [file.title, file.short ?? ''].some((one) => nameKey(one).includes(name))
+    }
+    return at > 0 && sides.every(isFoodWord) && !slugs.some(isTitle)
+  }
   const found = namesIn(tokens, cookbook, (word) => lexicon().has(word)).filter(
-    (hit) => !isPartOfFood(hit) && !isMealOfKind(hit),
+    (hit) => !isPartOfFood(hit) && !isMealOfKind(hit) && !isTwoFoods(hit),
   )
   const isBeside = ({ slugs }: NameHit) =>
     slugs.every((slug) => accompaniments.has(cookbook.bySlug.get(slug)?.file.course ?? 'main'))
