@@ -41,6 +41,28 @@ const cream = called(
   /(?<!chestnut[- ])cream$|(?<!marshmallow )creme|crema$|half-and-half|cream[- ](?!cheese|cone|of[- ](?:tartar|wheat|coconut))/,
 )
 const mayonnaise = called(/mayonnaise|aioli|tartar-sauce|remoulade/)
+const fruits =
+  /apple|pear(?!l)|banana|berr(?:y|ies)|cherry(?!-tomato)|peach|nectarine|plum|apricot|grape(?!-leaf|seed)|melon|mango|papaya|kiwi|fig|orange|tangerine|mandarin|clementine|pomelo|pomegranate|persimmon|quince|rhubarb|lychee|guava|passion|currant|cantaloupe|honeydew|kumquat|soursop|date$|prune|raisin|starfruit|jackfruit|dragon fruit|durian/i
+/** Produce that flavours a dish: nobody who speaks of vegetables means it. */
+const seasoning =
+  /lemon|lime|garlic|ginger|parsley|cilantro|basil|mint|dill|chive|thyme|rosemary|sage|oregano|tarragon|bay|shallot|chil[ei]|jalapeno|serrano|habanero|lemongrass|galangal|turmeric|curry lea|makrut|horseradish|shiso|perilla|epazote|pandan/i
+/** Fruit as it is eaten: fresh, frozen, canned or dried, and no juice, jam or vinegar of it. */
+export const isFruit: Member = ({ aisle, name, id }) =>
+  /Produce|Frozen|Canned|Baking|Snack|Dried/.test(aisle) &&
+  (fruits.test(name) || fruits.test(id)) &&
+  !/leaf|jam|jelly|preserve|butter|sauce|juice|filling|vinegar|extract|tomato|relish|chutney/.test(id)
+export const isVegetable: Member = (food) =>
+  (food.aisle === 'Produce' ||
+    (/Frozen|Canned/.test(food.aisle) &&
+      /corn|pea(?!nut|r|ch)|bean|spinach|broccoli|carrot|tomato|vegetable/.test(food.id))) &&
+  !isFruit(food) &&
+  !seasoning.test(food.name)
+/** What somebody leaves on the plate who eats no vegetables: onions in the sauce and potatoes are eaten. */
+const isDislikedVegetable: Member = (food) =>
+  isVegetable(food) &&
+  !/onion|scallion|leek|potato|yam$|tofu|tempeh|seitan|yuba|natto|hummus|bean(?!-sprout)|pea-canned|juice|leaf|truffle|avocado|plantain|melon|banana|stock|bouillon|soup|tomato-(?:paste|sauce|puree)|lavender|flower|konjac/.test(
+    food.id,
+  )
 const pasta = called(
   /pasta|spaghetti|penne|linguine|fettuccine|tagliatelle|macaroni|rigatoni|fusilli|farfalle|lasagn|orzo|noodle|gnocchi|ravioli|tortellini|ramen|udon|soba|vermicelli/,
 )
@@ -174,6 +196,10 @@ export const families: Readonly<Record<string, Member>> = {
   potato: called(/potato/),
   squash: called(/squash|pumpkin|zucchini/),
   cabbage: called(/cabbage|slaw|bok-choy/),
+  fruit: isFruit,
+  vegetable: isDislikedVegetable,
+  veggie: isDislikedVegetable,
+  veg: isDislikedVegetable,
   melon: called(/(?:^|[ -])melon|cantaloupe/),
   berry: called(/berr(?:y|ies)|currant/),
   citrus: called(/lemon|lime|orange|grapefruit|clementine|mandarin/),

@@ -1,23 +1,8 @@
 import type { Food } from '../foods/food.ts'
 import { matchFood } from '../foods/index.ts'
-import { familyOf } from './food-families.ts'
+import { familyOf, isFruit, isVegetable } from './food-families.ts'
 import { isNamedIn } from './is-named-in.ts'
 import { tokens } from './words.ts'
-
-const fruits =
-  /apple|pear|banana|berr(?:y|ies)|cherry|peach|nectarine|plum|apricot|grape|melon|mango|papaya|pineapple|kiwi|fig|orange|tangerine|mandarin|clementine|grapefruit|pomelo|pomegranate|persimmon|quince|rhubarb|lychee|guava|passion|currant|date$|prune|raisin|starfruit|jackfruit|dragon fruit|durian/i
-/** Produce that flavours a dish: nobody who asks for vegetables means it. */
-const seasoning =
-  /lemon|lime|garlic|ginger|parsley|cilantro|basil|mint|dill|chive|thyme|rosemary|sage|oregano|tarragon|bay|shallot|chil[ei]|jalapeno|serrano|habanero|lemongrass|galangal|turmeric|curry lea|makrut|horseradish|shiso|perilla|epazote|pandan/i
-
-const isFruit = ({ aisle, name, id }: Food) =>
-  /Produce|Frozen|Canned/.test(aisle) && (fruits.test(name) || fruits.test(id))
-const isVegetable = (food: Food) =>
-  (food.aisle === 'Produce' ||
-    (/Frozen|Canned/.test(food.aisle) &&
-      /corn|pea|bean|spinach|broccoli|carrot|tomato|vegetable/.test(food.id))) &&
-  !isFruit(food) &&
-  !seasoning.test(food.name)
 
 const isOf = (family: string, food: Food): boolean => familyOf(family)?.(food) ?? false
 

@@ -237,7 +237,11 @@ function takenIn(
     const other = isMainWanted ? null : inPlaceOfMain(draft, name)
     if (other) return other.kind === 'changed' ? other.draft : null
     // Sausage that goes into a gumbo after it is done is no sausage gumbo; its author may say how it goes in.
-    const isPlain = meatless.has(recipe.file.course) && !recipe.foods.some((one) => one && isMeat(one))
+    const isPlain =
+      meatless.has(recipe.file.course) &&
+      !recipe.foods.some((one) => one && isMeat(one)) &&
+      // What comes out of the oven in one piece takes in no meat that was not in it.
+      !draft.instructions.some((step) => /\b(?:bake|roast)\b/i.test(step))
     if (!isPlain && placeFor(recipe.file, name, food) === undefined) return null
   } else {
     const beside = /dessert|breakfast/.test(draft.category) ? null : withStarch(draft, name)

@@ -103,6 +103,13 @@ export function deniedOther(reading: Reading, at: number, from: number): boolean
     return take('exclusion', 'mild')
   }
   const tool = toolsAt(reading, next)
+  // "When it came out of the oven": it was in it.
+  if (
+    tool > 0 &&
+    wordAt(at) === 'out' &&
+    /^(?:came|comes?|fresh|straight|right|hot|taken|take|pulled)$/.test(wordAt(at - 1))
+  )
+    return take('joining', '', tool)
   if (tool > 0)
     return take(
       'equipment',
@@ -129,7 +136,10 @@ export function deniedOther(reading: Reading, at: number, from: number): boolean
   if (parts.has(word)) return take('exclusion', `no ${word}`)
   if (tastes.has(word)) return take('joining', '', tastesFrom(next))
   if (notFoodHeads.has(word)) return take('joining', '')
-  const isTalk = (rankOf(word, 'en') ?? COMMON + 1) <= COMMON || reading.vocabulary.isNeverEaten?.(word)
+  const isTalk =
+    (rankOf(word, 'en') ?? COMMON + 1) <= COMMON ||
+    reading.vocabulary.isNeverEaten?.(word) ||
+    isVerbForm(reading, next)
   if (enders.has(word) || isTalk) {
     claim(reading, 'joining', at, at + 1, '')
     return false
@@ -137,6 +147,17 @@ export function deniedOther(reading: Reading, at: number, from: number): boolean
   reading.exclusions.add(word)
   if (rankOf(word, 'en') === null) reading.unknown.add(word)
   return take('exclusion', `no ${word}`)
+}
+
+/** Endings of the verb behind "you", which no food of Italian, Spanish, French or German has: "non suggerite". */
+const verbForms: Partial<Record<Reading['language'], RegExp>> = {
+  it: /(?:ate|ete|ite|iamo)$/,
+  es: /(?:áis|éis|amos|emos|imos)$/,
+  fr: /(?:ez|ons)$/,
+}
+const isVerbForm = ({ words, language }: Reading, at: number): boolean => {
+  const word = words[at]
+  return word !== undefined && !word.isForeign && (verbForms[language]?.test(word.typed) ?? false)
 }
 
 /** How many words from `at` list tools that are not there: "microwave or oven". */

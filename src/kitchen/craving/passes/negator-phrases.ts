@@ -92,7 +92,10 @@ const runningOn = linesOf(`
   not fond of
   not into
   not keen on
+  not in the mood for
   not meant to eat
+  not stuck with
+  not craving
   not supposed to eat
   other than
   other than as

@@ -107,6 +107,13 @@ export function negatorAt(reading: Reading, at: number): Negator | null {
       word,
     )
   ) {
+    // "New allergies, including peanuts, almonds".
+    const example = /^(?:including|namely|notably)$/.test(wordAt(reading, at + 1))
+      ? 2
+      : isHere(reading, at + 1, ['such', 'as'])
+        ? 3
+        : 0
+    if (example > 0) return { length: example, strength: 'allergy', runsOn: true }
     // "Allergies: peanuts, eggs", "allergy - nuts".
     const next = words[at + 1]
     return next && next.stop !== '.' && (next.stop === ':' || thingAt(words, at + 1) !== null)

@@ -231,6 +231,8 @@ function isWish(reading: Reading, at: number, phrase: Thing): boolean {
   const { words } = reading
   const next = words[phrase.to]
   if (next && next.stop === '' && mealWords.has(next.stem)) return true
+  // The vegetables of "sopa de verduras" are part of a dish's name.
+  if (words.slice(at, phrase.to).some(({ isName }) => isName)) return true
   // The name of a dish is longer than the food in it: "chocolate chip cookies".
   const length = phrase.to - phrase.from
   if (nameAt(reading, phrase.from) >= Math.max(2, length) && length > 1) return true

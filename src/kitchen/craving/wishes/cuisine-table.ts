@@ -7,7 +7,7 @@ export const cuisineTable = `
 afghan | afghanistan | -
 albanian | albania | -
 algerian | algeria | -
-american | america, usa, us | pennsylvania dutch, southern, new england, midwestern, californian, hawaiian, cajun, creole, tex-mex, texan, new orleans, pacific northwest
+american | america, usa, u.s. | pennsylvania dutch, southern, new england, midwestern, californian, hawaiian, cajun, creole, tex-mex, texan, new orleans, pacific northwest
 argentine | argentina, argentinian | -
 armenian | armenia | caucasian
 asian | asia, east asian, oriental, pan asian | chinese, cantonese, sichuan, hunan, shanghai, taiwanese, xinjiang, yunnan, shaanxi, beijing, japanese, korean, thai, vietnamese, filipino, indonesian, malaysian, singapore, cambodian, lao, burmese, southeast asian

