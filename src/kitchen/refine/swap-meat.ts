@@ -34,6 +34,9 @@ function cookingOf(
   const named = cooking.filter(
     (each) => minutesIn(each) > 0 && mentionsIn(each, lines).some((found) => found.line.index === line.index),
   )
+  // A thigh is done when it has simmered for 20 minutes; what takes its place may have to be braised.
+  const simmered = named.find((each) => /\b(?:simmer|stew|brais)/i.test(each) && minutesIn(each) >= 15)
+  if (simmered) return { heat: 'braised', sentence: simmered }
   if (longest && minutes >= 25 && (moist.test(longest) || oven.test(longest)) && !named.some(isDone))
     return { heat: 'braised', sentence: longest }
   return { heat: 'fried', sentence: named.find(isDone) ?? named[0] ?? null }
@@ -88,6 +91,11 @@ export function withOtherMain(draft: RecipeDraft, index: number, name: string): 
   if (sharing.length > 0 && heat !== 'fried' && (ratio < 0.6 || ratio > 2))
     return refused(
       `${capital(name)} takes about ${Math.round(after / 5) * 5} minutes where the ${line.parsed.food} takes ${Math.round(before)}, and the ${sharing[0]!.parsed.food} beside it would not be right by then. Ask for a new recipe with it.`,
+    )
+  // Shrimp that simmer as long as beef are rubber, and in the time of shrimp there is no stew.
+  if (heat === 'braised' && ratio < 0.2)
+    return refused(
+      `${capital(name)} is done in minutes where the ${line.parsed.food} simmers for ${Math.round(before)}, so it would be another dish. Ask for a new recipe with it.`,
     )
   const timed = Math.abs(ratio - 1) < 0.15 || before === 0 ? draft : retimed(draft, sentence!, before, after)
   const shown = loose
