@@ -53,3 +53,55 @@ describe('a food that is only bought', () => {
     expect(claims.find(({ words }) => words === food)?.kind).toBe('wish')
   })
 })
+
+describe('what a craving tells beside its wish', () => {
+  it.each([
+    ['Red Lobster used to make a dessert, it was a chocolate cake with 7 kinds of chocolate.', 'lobster'],
+    ['The wonderful ice cream chain in Los Angeles used to serve a small macaroon', 'vanilla-ice-cream'],
+  ])('makes no food of a seller in "%s"', (craving, food) => {
+    const { foods, families } = readWords(craving)
+    expect([...foods, ...(families ?? [])]).not.toContain(food)
+  })
+
+  it.each(['a sponge cake, warm when it came out of the oven', 'pizza, fresh out of the oven'])(
+    'takes away no oven in "%s"',
+    (craving) => {
+      expect(readWords(craving).equipment).not.toContain('no oven')
+    },
+  )
+
+  it.each(['gave us plums', 'let us not forget the pears'])('makes no Americans of "%s"', (craving) => {
+    expect(readWords(craving).cuisines).toEqual([])
+  })
+
+  it('leaves nothing out that is only counted', () => {
+    expect(readWords('carrot cake, but that would not require five pounds of carrots').exclusions).toEqual([])
+  })
+})
+
+describe('two foods that one recipe is called by', () => {
+  it.each(['rice and tuna', 'what can I make with chicken and pasta', 'potatoes and rice'])(
+    'are what somebody has: "%s"',
+    (craving) => {
+      expect(readWords(craving).recipes).toBeUndefined()
+    },
+  )
+
+  it.each([
+    ['steak and eggs', 'Steak and Eggs'],
+    ['macaroni and cheese', /mac and cheese/i],
+  ])('are a dish where its title says so: "%s"', (craving, title) => {
+    expect(firstTitle(craving)).toMatch(title)
+  })
+})
+
+describe('a dish in two words', () => {
+  it.each([
+    ['meat balls', /meatballs/i],
+    ['cup cakes', /cupcakes/i],
+    ['chorizo corn bread', /cornbread/i],
+    ['butter cream frosting', /buttercream/i],
+  ])('is one: "%s"', (craving, title) => {
+    expect(firstTitle(craving)).toMatch(title)
+  })
+})

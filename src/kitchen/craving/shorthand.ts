@@ -109,7 +109,7 @@ export function spelledOut(
       else if (
         next?.stop === '' &&
         !next.isForeign &&
-        (isOneFood(word.folded, whole) || isOneDish(word.folded, next.folded))
+        (isOneFood(word.folded, whole) || isOneDish(word.folded, next.folded) || oneWord.has(stem(whole)))
       ) {
         say({ ...word, end: next.end, folded: whole }, whole)
         at++
@@ -130,6 +130,12 @@ export function spelledOut(
 /** "Cauli flower" is written as one word, whose beginning alone is none. */
 const isOneFood = (first: string, whole: string): boolean =>
   first.length > 2 && !isEnglishWord(first) && !isThing(stem(first)) && isThing(stem(whole))
+
+/** Dishes and foods in two words, both of which are foods or dishes by themselves: "corn bread", "butter cream". */
+const oneWord: ReadonlySet<string> = new Set([
+  ...['cornbread', 'gingerbread', 'shortbread', 'buttercream', 'cheesecake', 'cheeseburger', 'fruitcake'],
+  ...['meatloaf', 'watermelon', 'grapefruit', 'pineapple', 'eggnog', 'oatmeal', 'popcorn', 'flatbread'],
+])
 
 /** Words that are no food before which "non" is a no: "a non-dessert recipe". */
 const deniedByNon: ReadonlySet<string> = new Set(['dessert', 'desserts', 'sweet', 'spicy'])

@@ -79,7 +79,7 @@ describe('the answer to a kind of dish behind foods', () => {
     ['ham salad', 'Ham Salad'],
   ])('"%s" is %s', { timeout: LONG }, (words, title) => expect(titleOf(words)).toBe(title))
 
-  test.each(['tuna cookies', 'beef cobbler', 'spinach cake', 'chicken blueberry jam'])(
+  test.each(['tuna cookies', 'salmon brownies', 'spinach cake', 'chicken blueberry jam'])(
     'refuses "%s"',
     (words) => expect(answer(words).kind).toBe('refused'),
   )

@@ -82,6 +82,8 @@ export function explainer(
         (isNamed && !isFamily && cookbook.names.has(word))
       )
         continue
+      // A korma of chicken may be made with beef.
+      if (isNamed && isModifier && isFleshWord(word) && !isMeatless(recipe, asked)) continue
       if (isManner) continue
       missed += miss
       if (miss > most) [lacks, most] = [word, miss]

@@ -51,13 +51,18 @@ export function weigher({ nameWords, headWords, senses }: Cookbook, craving: Cra
     // "Somewhere" names nothing; in talk neither does a word for what nobody eats.
     const sayingNothing = isShort ? senses.inNoName : senses.neverEaten
     const isWished = !hasWish && isObject(claims, at)
-    if (typed === undefined && !isWished && !isOfNames && formsOf(word).some((one) => sayingNothing.has(one)))
+    if (
+      typed === undefined &&
+      !isWished &&
+      (!isShort || !isOfNames) &&
+      formsOf(word).some((one) => sayingNothing.has(one))
+    )
       return null
     if (!isShort && isProperName(claims, at)) return null
     const rank = rankIn(word)
     // A word of another language that was not put into English may be talk.
     if (typed !== undefined && isTalk(word, isOfNames ? COMMON : TALK)) return null
-    if (typed !== undefined && rank >= STRANGE) return hasThing && !isShort ? null : 0.3
+    if (typed !== undefined && rank >= STRANGE) return hasWish && !isShort ? null : 0.3
     // In talk a word of English that no recipe's name has, "the day of a standardized test", is no dish.
     const isStray =
       hasWish && !isPart && !isShort && !isOfNames && isEnglishWord(word) && !isObject(claims, at)

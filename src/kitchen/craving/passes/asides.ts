@@ -40,6 +40,7 @@ export const readAsides: Pass = (reading) => {
       likenessFrom(reading, at),
       placeFrom(reading, at),
       servedByFrom(reading, at),
+      chainFrom(reading, at),
     )
     if (to <= at) continue
     const [first, last] = [reading.words[at], reading.words[to - 1]]
@@ -105,6 +106,53 @@ function placeFrom(reading: Reading, at: number): number {
 /** Whether a craving is written like a title: "Soup From Scratch With Beans". */
 const isAllInCapitals = (reading: Reading): boolean =>
   reading.words.filter((_, at) => isCapital(reading, at)).length > reading.words.length / 2
+
+/** Chains whose names have something to eat in them. */
+const chains = [
+  'red lobster',
+  'olive garden',
+  'cracker barrel',
+  'cheesecake factory',
+  'panda express',
+  'pizza hut',
+  'burger king',
+  'taco bell',
+  'dairy queen',
+  'waffle house',
+  'jamba juice',
+  'popeyes chicken',
+  'kentucky fried chicken',
+  'church s chicken',
+  'shake shack',
+  'in n out burger',
+  'texas roadhouse',
+  'outback steakhouse',
+  'pancake house',
+  'steak n shake',
+  'honey baked ham',
+  'bread co',
+  'souplantation',
+  'sweet tomatoes',
+  'corner bakery',
+  'auntie anne s',
+].map((name) => name.split(' '))
+/** Words behind which a food is what somebody sells: the ice cream chain, the BBQ shop. */
+const sellers = wordSet(
+  'chain shop shoppe store stand parlor parlour restaurant truck joint counter company magazine market festival',
+)
+const MOST_OF_SELLER = 3
+
+/** The end of a seller that is named by a food, "Red Lobster" or "the BBQ Shop in Memphis"; 0 elsewhere. */
+function chainFrom(reading: Reading, at: number): number {
+  const { words } = reading
+  const isHere = (name: readonly string[]) => name.every((word, i) => words[at + i]?.plain === word)
+  const chain = isCapital(reading, at) ? chains.find(isHere) : undefined
+  if (chain) return at + chain.length
+  if (thingAt(words, at) === null && nameAt(reading, at) === 0 && words[at]?.plain !== 'bbq') return 0
+  for (let end = at + 1; end <= at + MOST_OF_SELLER && words[end]?.stop === ''; end++)
+    if (sellers.has(words[end]?.plain ?? '')) return end + 1
+  return 0
+}
 
 /** A maker goes on in "…, which was a Greek restaurant in New York". */
 function withItsClause(reading: Reading, from: number): number {

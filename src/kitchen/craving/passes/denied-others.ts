@@ -102,14 +102,11 @@ export function deniedOther(reading: Reading, at: number, from: number): boolean
     reading.moods.add('mild')
     return take('exclusion', 'mild')
   }
-  const tool = toolsAt(reading, next)
   // "When it came out of the oven": it was in it.
-  if (
-    tool > 0 &&
-    wordAt(at) === 'out' &&
-    /^(?:came|comes?|fresh|straight|right|hot|taken|take|pulled)$/.test(wordAt(at - 1))
-  )
-    return take('joining', '', tool)
+  const isTaken = /^(?:came|comes?|fresh|straight|right|hot|taken|take|pulled)$/.test(wordAt(at - 1))
+  if (wordAt(at) === 'out' && isTaken && tools.some(([[first = '']]) => first === word))
+    return take('joining', '')
+  const tool = toolsAt(reading, next)
   if (tool > 0)
     return take(
       'equipment',

@@ -1,3 +1,4 @@
+import { numberWords } from '../../steps/number-words.ts'
 import { claim, isClaimed, nameAt, type Pass, type Reading, wordAt } from '../reading.ts'
 import { stem } from '../stem.ts'
 import { isThing, thingAt } from '../things.ts'
@@ -145,8 +146,15 @@ function readAhead(reading: Reading, at: number, { length, strength, runsOn }: N
 /** "A recipe that did not darken the avocado": what is denied is done to the food, and is not to eat it. */
 const doesElse = ({ words, vocabulary }: Reading, at: number): boolean => {
   const verb = words[at]?.plain ?? ''
-  return (vocabulary.isOnlyVerb?.(verb) ?? false) && !havingVerbs.has(verb)
+  // "That would not require five pounds of carrots" leaves no carrots out.
+  const number = havingVerbs.has(verb) ? at + 1 : at
+  const count = words[number]?.plain ?? ''
+  const isCounted = (count in numberWords || /^\d+$/.test(count)) && units.has(words[number + 1]?.plain ?? '')
+  return isCounted || ((vocabulary.isOnlyVerb?.(verb) ?? false) && !havingVerbs.has(verb))
 }
+const units = wordSet(
+  'pound pounds lb lbs kilo kilos kg ounces oz cups bags gallons quarts liters litres dozen',
+)
 const havingVerbs = wordSet(
   'eat consume contain include add tolerate digest ingest swallow require involve incorporate buy enjoy handle prefer omit avoid see get have use cook keep put need want like love touch process stand stomach bear',
 )

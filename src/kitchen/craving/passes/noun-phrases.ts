@@ -11,7 +11,7 @@ export const notFoodHeads = wordSet(
 )
 /** Determiners and words of degree before a noun, that say nothing of which food. */
 export const fillers = wordSet(
-  'the a an any have own got all of to my his her our their some kind kinds type types form forms sort eating eat eats please such too very so much many added extra even also or nor either whatsoever like likes him me us them it with containing contains having trace traces bit tiny fresh real actual stuff things thing every both more is are being will would can irgendwelche irgendein irgendeine irgendwelchen',
+  'overly particularly terribly the a an any have own got all of to my his her our their some kind kinds type types form forms sort eating eat eats please such too very so much many added extra even also or nor either whatsoever like likes him me us them it with containing contains having trace traces bit tiny fresh real actual stuff things thing every both more is are being will would can irgendwelche irgendein irgendeine irgendwelchen',
 )
 /** Here the list is over: what follows is wished. */
 export const enders = wordSet(
