@@ -55,4 +55,35 @@ describe('a kind of food that is left out', () => {
     expect(diets).toEqual(expect.arrayContaining(['low-sodium', 'low-carb', 'alcohol-free']))
     expect(exclusions).toContain('sugar')
   })
+
+  it.each(['dinner with no additional fat', 'fat-free dinner', 'dinner without any fat'])(
+    'is a figure when it is fat: "%s"',
+    (craving) => {
+      expect(readWords(craving).targets).toContainEqual({ measure: 'fat', atMost: 5 })
+    },
+  )
+
+  it('is none when a cake is to be not greasy and not dry', () => {
+    const { exclusions, targets } = readWords('Schokoladenkuchen, nicht fett, nicht trocken')
+    expect(exclusions).toEqual([])
+    expect(targets).toEqual([])
+  })
+
+  it('keeps desserts out where they are excepted', () => {
+    expect(readWords('a vegetarian recipe (except for desserts) without onions').category).toBeNull()
+  })
+
+  it('hears each of several feelings that are not wanted', () => {
+    const { moods } = readWords('soft foods, nothing too hot, cold or spicy')
+    expect(moods).toContain('mild')
+    expect(moods).not.toContain('spicy')
+  })
+
+  it('holds for what allergies include', () => {
+    const { allergies, foods } = readWords(
+      'new allergies, including peanuts, almonds and coconut. Cookies please',
+    )
+    expect(allergies).toEqual(expect.arrayContaining(['peanuts', 'tree-nuts']))
+    expect(foods).toEqual([])
+  })
 })

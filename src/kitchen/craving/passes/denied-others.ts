@@ -39,6 +39,8 @@ const tastes = new Set([
   'heavy',
   'greasy',
   'dry',
+  // German "trocken" is both.
+  'dried',
   'boring',
   'fancy',
   'complicated',
@@ -81,13 +83,22 @@ const COMMON = 2500
 export function deniedOther(reading: Reading, at: number, from: number): boolean {
   const wordAt = (place: number) => reading.words[place]?.plain ?? ''
   let next = from
-  while (next < from + 3 && fillers.has(wordAt(next))) next++
+  const isFor = (place: number) => wordAt(place) === 'for' && wordAt(at) === 'except'
+  while (next < from + 3 && (fillers.has(wordAt(next)) || isFor(next))) next++
   const word = wordAt(next)
   /** How many words "white or creamy" has. */
   const tastesFrom = (first: number): number =>
     ['or', 'and', 'nor'].includes(wordAt(first + 1)) && tastes.has(wordAt(first + 2))
       ? 2 + tastesFrom(first + 2)
       : 1
+  /** How many words "hot, cold or spicy" has. */
+  const feelsFrom = (first: number): number => {
+    const isJoined = ['or', 'and', 'nor'].includes(wordAt(first + 1))
+    const other = isJoined ? first + 2 : first + 1
+    const stop = reading.words[first + 1]?.stop ?? ''
+    const feels = heat.has(wordAt(other)) || tastes.has(wordAt(other)) || wordAt(other) === 'cold'
+    return feels && (isJoined || stop === ',') ? other - first + feelsFrom(other) : 1
+  }
   const take = (kind: 'equipment' | 'technique' | 'joining' | 'exclusion', means: string, length = 1) => {
     claim(reading, kind, at, next + length, means)
     return true
@@ -100,7 +111,7 @@ export function deniedOther(reading: Reading, at: number, from: number): boolean
   }
   if (heat.has(word)) {
     reading.moods.add('mild')
-    return take('exclusion', 'mild')
+    return take('exclusion', 'mild', feelsFrom(next))
   }
   // "When it came out of the oven": it was in it.
   const isTaken = /^(?:came|comes?|fresh|straight|right|hot|taken|take|pulled)$/.test(wordAt(at - 1))

@@ -37,10 +37,22 @@ const patterns = levels.map(({ said, ...level }) => {
   }
 })
 
+/** "No fat", "fat-free", "no additional fat": a serving with so little that none went in. */
+const fatless = new RegExp(
+  `\\b(?:(?:no|zero|without|without any|with no) (?:added |additional |extra )?fat|fat[ -](?:free|less))\\b${products}`,
+)
+const OF_NO_FAT = 5
+const noFat = {
+  pattern: fatless,
+  measure: 'fat' as const,
+  limit: { atMost: OF_NO_FAT },
+  means: `at most ${OF_NO_FAT} g fat`,
+}
+
 /** "Low fat", "high in protein": a figure per serving, where the words give none of their own. */
 export const readLevels: Pass = (reading) => {
   const { text, starts } = englishOf(reading)
-  for (const { pattern, measure, limit, means } of patterns) {
+  for (const { pattern, measure, limit, means } of [noFat, ...patterns]) {
     const match = pattern.exec(text)
     if (!match || reading.targets.some((one) => one.measure === measure)) continue
     const first = starts.findLastIndex((start) => start <= match.index)
