@@ -105,3 +105,13 @@ describe('a dish in two words', () => {
     expect(firstTitle(craving)).toMatch(title)
   })
 })
+
+describe('an occasion of several words', () => {
+  it.each([
+    ['Super Bowl snacks', /\bbowls?\b/i],
+    ['4th of July food', /refused/],
+  ])('is a day and no dish in "%s"', (craving, not) => {
+    expect(readWords(craving).named?.words ?? '').toBe('')
+    expect(firstTitle(craving)).not.toMatch(not)
+  })
+})

@@ -77,6 +77,12 @@ export const occasionsIn = (text: string): Occasion[] => [
   ...new Set(phrasesIn(text).map(([, occasion]) => occasion)),
 ]
 
+/** The names of occasions in a text that have several words, each as its words, folded: "super bowl" is no bowl. */
+export const occasionNamesIn = (text: string): string[][] =>
+  phrasesIn(text)
+    .map(([phrase]) => phrase.trim().split(' '))
+    .filter(({ length }) => length > 1)
+
 /** The words of those occasions, folded: they are understood. */
 export const occasionWords = (text: string): ReadonlySet<string> =>
   new Set(phrasesIn(text).flatMap(([phrase]) => phrase.trim().split(' ')))

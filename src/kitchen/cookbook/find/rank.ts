@@ -131,7 +131,7 @@ export function* rankInPieces(
       leftovers(recipe) +
       (head === null ? 0.3 * foodsInName(recipe, asked) + 0.6 * aboutFoods(recipe) : 0) +
       (craving.moods.includes('sweet') && coursesFor.dessert.includes(recipe.file.course) ? 0.5 : 0) +
-      (occasions.some((one) => recipe.file.occasions.includes(one)) ? 0.4 : 0) -
+      (occasions.some((one) => recipe.file.occasions.includes(one)) ? 0.9 : 0) -
       (occasions.length === 0 && isOfFeast(recipe) ? 0.2 : 0) +
       (craving.cuisines.some((one) => recipe.file.cuisine.toLowerCase() === one) ? 0.4 : 0) -
       (craving.recipes && !craving.recipes.isFamily && !named.includes(recipe.slug) ? 1 : 0) +

@@ -1,5 +1,4 @@
 import { occasionWords } from '../../cookbook/occasions.ts'
-import { isGrammar } from '../../languages/english-grammar.ts'
 import { rankOf } from '../../languages/word-ranks.ts'
 import { claim, isClaimed, nameAt, type Pass, type Reading } from '../reading.ts'
 import { thingAt } from '../things.ts'
@@ -197,7 +196,7 @@ const STRANGE = 3000
 /** Whether something to eat is asked for before a word: "something that tastes like pie" asks for the pie. */
 function hasThingBefore(reading: Reading, at: number): boolean {
   for (let i = 0; i < at; i++)
-    if (!isClaimed(reading, i) && !isGrammar(reading.words[i]?.plain ?? '')) return true
+    if (!isClaimed(reading, i) && (thingAt(reading.words, i) !== null || nameAt(reading, i) > 0)) return true
   return false
 }
 

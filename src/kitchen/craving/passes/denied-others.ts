@@ -147,7 +147,8 @@ export function deniedOther(reading: Reading, at: number, from: number): boolean
   const isTalk =
     (rankOf(word, 'en') ?? COMMON + 1) <= COMMON ||
     reading.vocabulary.isNeverEaten?.(word) ||
-    isVerbForm(reading, next)
+    isVerbForm(reading, next) ||
+    (reading.language !== 'en' && word.length < SHORTEST_FOREIGN)
   if (enders.has(word) || isTalk) {
     claim(reading, 'joining', at, at + 1, '')
     return false
@@ -156,6 +157,9 @@ export function deniedOther(reading: Reading, at: number, from: number): boolean
   if (rankOf(word, 'en') === null) reading.unknown.add(word)
   return take('exclusion', `no ${word}`)
 }
+
+/** "Non so se": the shortest words of other languages hold sentences together. */
+const SHORTEST_FOREIGN = 4
 
 /** Endings of the verb behind "you", which no food of Italian, Spanish, French or German has: "non suggerite". */
 const verbForms: Partial<Record<Reading['language'], RegExp>> = {

@@ -93,6 +93,11 @@ const runningOn = linesOf(`
   not into
   not keen on
   not in the mood for
+  don't feel like
+  dont feel like
+  do not feel like
+  doesn't feel like
+  not feeling
   not meant to eat
   not stuck with
   not craving

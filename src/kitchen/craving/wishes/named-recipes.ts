@@ -3,6 +3,7 @@ import { readDraft } from '../../checks/read-draft.ts'
 import { readerOf } from '../../checks/reader-of.ts'
 import { accompaniments, type NameHit, namesIn } from '../../cookbook/find/names-in.ts'
 import { missingFoods, wantedFoods } from '../../cookbook/find/wanted.ts'
+import { occasionNamesIn } from '../../cookbook/occasions.ts'
 import { type Cookbook, type LinkedRecipe, nameKey } from '../../cookbook/open-cookbook.ts'
 import { namesOf } from '../../cookbook/own-names.ts'
 import { type Craving, emptyCraving, type Meaning } from '../index.ts'
@@ -64,6 +65,14 @@ export function recipesNamed(
           .map(({ word }) => word)
           .join(' '),
       ))
+  const days = occasionNamesIn(tokens.map(({ typed }) => typed).join(' ')).flatMap((name) =>
+    tokens.flatMap((_, from) =>
+      name.every((word, i) => tokens[from + i]?.typed === word) ? [{ from, to: from + name.length }] : [],
+    ),
+  )
+  // The bowl of the Super Bowl is none.
+  const isOfOccasion = (hit: NameHit) =>
+    days.some((day) => !isOutside(hit, day) && !(hit.from <= day.from && day.to <= hit.to))
   // "Rice and tuna" are what somebody has, whatever one recipe is called beside its title.
   const isTwoFoods = ({ from, to, slugs }: NameHit) => {
     const run = tokens.slice(from, to)
@@ -77,7 +86,7 @@ export function recipesNamed(
     return at > 0 && sides.every(isFoodWord) && !slugs.some(isTitle)
   }
   const found = namesIn(tokens, cookbook, (word) => lexicon().has(word)).filter(
-    (hit) => !isPartOfFood(hit) && !isMealOfKind(hit) && !isTwoFoods(hit),
+    (hit) => !isPartOfFood(hit) && !isMealOfKind(hit) && !isTwoFoods(hit) && !isOfOccasion(hit),
   )
   const isBeside = ({ slugs }: NameHit) =>
     slugs.every((slug) => accompaniments.has(cookbook.bySlug.get(slug)?.file.course ?? 'main'))
