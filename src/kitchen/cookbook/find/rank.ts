@@ -233,7 +233,12 @@ const MOST_OF_IT = 0.9
 function plainnessOf(words: readonly string[]): (recipe: LinkedRecipe) => number {
   if (words.length === 0) return () => 0
   const asked = new Set([...words, 'classic'])
-  return ({ file }) => Math.max(0, 1 - wordsOf(file.title).filter((word) => !asked.has(word)).length / 2)
+  return ({ file }) => {
+    const title = wordsOf(file.title)
+    const others = title.filter((word) => !asked.has(word)).length
+    // A harira goes by none of the words of a lentil soup.
+    return others === title.length ? 0 : Math.max(0, 1 - others / 2)
+  }
 }
 
 /** The share of the foods asked for by name that a recipe has in its own: who asks for salmon wants a dish of salmon. */
