@@ -46,7 +46,7 @@ const anyOf =
   (food: Food): boolean =>
     families.some((family) => familyOf(family)?.(food) ?? false)
 
-/** What title, description and lines say of a dish, and what its steps say besides. */
+/** The words of a dish beside its steps: its title, its description and its lines. */
 const saidOf = ({ title, draft, lines }: ReadDraft): string =>
   [title, draft.description.toLowerCase(), ...lines.map(({ text }) => text)].join('\n')
 const says = (recipe: ReadDraft, words: RegExp): boolean =>
@@ -137,7 +137,7 @@ export function wishedMoods({ moods, claims = [], named }: Craving): { mood: str
   })
 }
 
-/** Whether a recipe can be shown to be so, or not. */
+/** Moods that figures or lines prove of a recipe, or refute. */
 export const isProvable = (mood: string): boolean => Object.hasOwn(proofs, mood)
 
 /** The moods of a craving that its recipe can be shown not to have. */

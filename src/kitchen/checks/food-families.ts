@@ -57,12 +57,14 @@ export const isVegetable: Member = (food) =>
       /corn|pea(?!nut|r|ch)|bean|spinach|broccoli|carrot|tomato|vegetable/.test(food.id))) &&
   !isFruit(food) &&
   !seasoning.test(food.name)
-/** What somebody leaves on the plate who eats no vegetables: onions in the sauce and potatoes are eaten. */
+/** Vegetables that stay on the plate of who eats none: onions in the sauce and potatoes are eaten. */
 const isDislikedVegetable: Member = (food) =>
   isVegetable(food) &&
   !/onion|scallion|leek|potato|yam$|tofu|tempeh|seitan|yuba|natto|hummus|bean(?!-sprout)|pea-canned|juice|leaf|truffle|avocado|plantain|melon|banana|stock|bouillon|soup|tomato-(?:paste|sauce|puree)|lavender|flower|konjac/.test(
     food.id,
   )
+const deliMeat = called(/^(?:ham|salami|prosciutto|pepperoni|pastrami|mortadella)|bologna|deli|corned-beef/)
+const sausages = called(/sausage|chorizo|kielbasa|bratwurst|frankfurter|merguez|andouille/)
 const pasta = called(
   /pasta|spaghetti|penne|linguine|fettuccine|tagliatelle|macaroni|rigatoni|fusilli|farfalle|lasagn|orzo|noodle|gnocchi|ravioli|tortellini|ramen|udon|soba|vermicelli/,
 )
@@ -92,7 +94,7 @@ export const families: Readonly<Record<string, Member>> = {
   chicken: called(/chicken/),
   turkey: called(/turkey/),
   bird: tagged('poultry'),
-  sausage: called(/sausage|chorizo|kielbasa|bratwurst|frankfurter|merguez|andouille/),
+  sausage: sausages,
   dairy: any(tagged('dairy'), carrying('milk')),
   lactose: any(tagged('dairy'), carrying('milk')),
   milk: any(tagged('dairy'), carrying('milk')),
@@ -151,13 +153,8 @@ export const families: Readonly<Record<string, Member>> = {
   flour: called(/(?<!almond-|cashew-|hazelnut-|almond |cashew )flour|masa-harina|baking-mix|^atta$/),
   sugar: called(/sugar(?![- ]snap)/),
   'refined sugar': called(/(?<!coconut[- ])sugar|corn-syrup/),
-  'deli meat': called(/^(?:ham|salami|prosciutto|pepperoni|pastrami|mortadella)|bologna|deli|corned-beef/),
-  'processed meat': any(
-    called(
-      /^(?:ham|salami|prosciutto|pepperoni|pastrami|mortadella)|bologna|deli|corned-beef|bacon|pancetta|jerky/,
-    ),
-    called(/sausage|chorizo|kielbasa|bratwurst|frankfurter|hot-dog|andouille|spam/),
-  ),
+  'deli meat': deliMeat,
+  'processed meat': any(deliMeat, sausages, called(/bacon|pancetta|jerky|hot-dog|spam/)),
   offal: any(
     called(
       /\b(?:liver|gizzards?|tripe|tongue|sweetbreads?|brains?|giblets?|haggis|foie gras|chitterlings?)\b/,
@@ -175,7 +172,7 @@ export const families: Readonly<Record<string, Member>> = {
   oil: called(/oil$|-oil|spray/),
   fat: called(/oil$|butter|ghee|lard|shortening|fat$/),
   butter: called(/butter$|ghee|niter-kibbeh/),
-  // What is spread and baked with like butter, and is made of plant oils.
+  // Spreads of plant oils that are baked with like butter.
   margarine: called(/margarine|vegan-butter/),
   shortening: called(/shortening/),
   mayonnaise,

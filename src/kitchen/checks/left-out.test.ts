@@ -17,7 +17,7 @@ const isFound = (word: string, item: string): boolean =>
     ({ rule, place }) => rule === 'diet.excluded-food' && place === 'ingredients.1',
   )
 
-/** What who leaves a food out does not eat either, and what only sounds like it. */
+/** Each food that is left out: other names that go with it, and names that only sound like it. */
 const table: Readonly<Record<string, { not: string[]; fine: string[] }>> = {
   margarine: {
     not: [

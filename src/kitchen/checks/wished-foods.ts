@@ -13,7 +13,7 @@ import { tokens } from './words.ts'
 /** A food that was asked for and is not in a recipe, or only as something that is made of it. */
 export interface FoodMiss {
   message: string
-  /** What is made of it stands in for it: peanut butter for peanuts. */
+  /** A product of the food is there in its place: peanut butter for peanuts. */
   isMade: boolean
 }
 
@@ -148,7 +148,7 @@ const isPlainFood = (claim: Claim): boolean =>
   isFoodWish(claim) &&
   (!claim.namesA?.includes('dish') || claim.namesA.some((one) => one === 'family' || one === 'class'))
 
-/** What a craving is about, where that is a food and no dish: the rice of "rice and tuna". */
+/** The food that a craving is about where it names no dish: the rice of "rice and tuna". */
 export function nameThatIsFood({ claims = [], named }: Craving): string | null {
   if (!named) return null
   const claim = claims.find(({ words }) => words.toLowerCase() === named.words.toLowerCase())

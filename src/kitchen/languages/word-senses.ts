@@ -19,10 +19,14 @@ export interface PackedSenses {
 export const noSenses: PackedSenses = { neverEaten: [], inNoName: [], onlyVerbs: [] }
 
 /** A word and what it may be a form of: "shopped" of "shop", "mailings" of "mail". */
-export const formsOf = (word: string): string[] => {
+const formsOf = (word: string): string[] => {
   const root = word.replace(/(?:ings?|ed|es|s|d)$/, '')
   return [word, root, `${root}e`, root.replace(/(.)\1$/, '$1')]
 }
+
+/** Whether a word, or what it is a form of, is among some words. */
+export const hasFormOf = (words: ReadonlySet<string>, word: string): boolean =>
+  formsOf(word).some((form) => words.has(form))
 
 export const unpackSenses = ({ neverEaten, inNoName, onlyVerbs }: PackedSenses): WordSenses => ({
   neverEaten: new Set(neverEaten),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { RecipeDraft } from '#contract/recipe.ts'
+import { tomatoSoup } from '#testing/recipes.ts'
 import { type Food, foodById } from '../foods/index.ts'
 import { fittingPreparation, withVerbsOfOil } from './fitting-words.ts'
 import { withUsedUp } from './use-up.ts'
@@ -63,13 +64,7 @@ describe('an oil in the place of a hard fat', () => {
 
 describe('a vegetable that is cooked beside a dish', () => {
   const soup: RecipeDraft = {
-    title: 'Baked Tomato Soup',
-    description: 'Tomatoes from the oven, blended until they are smooth.',
-    category: 'dinner',
-    prepTime: 10,
-    cookTime: 40,
-    restTime: 0,
-    servings: 4,
+    ...tomatoSoup,
     ingredients: [
       { amount: '2 pounds', item: 'tomatoes, halved' },
       { amount: '2 tablespoons', item: 'olive oil' },

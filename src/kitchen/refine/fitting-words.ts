@@ -5,7 +5,8 @@ const called =
   ({ id }: Food): boolean =>
     words.test(id)
 /** Coconut oil is hard in a cool kitchen, and is melted like butter. */
-export const isOil = ({ id }: Food): boolean => /oil$/.test(id) && id !== 'coconut-oil'
+export const isOil = (food: Food | undefined): boolean =>
+  food !== undefined && /oil$/.test(food.id) && food.id !== 'coconut-oil'
 const isLiquid = (food: Food): boolean =>
   isOil(food) || /(?:^|-)(?:milk|stock|broth|wine|vinegar|juice|syrup|water|sauce|cream)$/.test(food.id)
 const isGround = ({ id, tags }: Food): boolean => tags.includes('ground-meat') || /-ground(?:-|$)/.test(id)

@@ -18,7 +18,7 @@ export function replaceLines(draft: RecipeDraft, standIns: ReadonlyMap<number, S
   const rawLeft = lines.some(
     (line) => !standIns.has(line.index) && line.food !== null && line.food.tags.includes('raw-risk'),
   )
-  const oils = [...standIns.values()].filter(({ id }) => isOilById(id))
+  const oils = [...standIns.values()].filter(({ id }) => isOil(foodById(id)))
   const step = (text: string) => {
     const next = oils.reduce(
       (said, { name }) => withVerbsOfOil(said, name.one),
@@ -38,11 +38,6 @@ export function replaceLines(draft: RecipeDraft, standIns: ReadonlyMap<number, S
     }),
     instructions: draft.instructions.map(step),
   }
-}
-
-const isOilById = (id: string): boolean => {
-  const food = foodById(id)
-  return food !== undefined && isOil(food)
 }
 
 /** Whether the author weighs in grams and never in ounces. */

@@ -30,10 +30,7 @@ export function withStandIn(draft: RecipeDraft, at: number, standIn: OwnStandIn)
   const names = standIn.use.map(foodName)
   const renames = new Map([[at, { one: listOf(names), many: listOf(names) }]])
   const changes = Object.entries(standIn.change ?? {})
-  const oils = names.filter((name) => {
-    const food = matchFood(name)?.food
-    return food !== undefined && isOil(food)
-  })
+  const oils = names.filter((name) => isOil(matchFood(name)?.food))
   const steps = draft.instructions.map((step) =>
     step
       .split(/(?<=[.!?])\s+/)

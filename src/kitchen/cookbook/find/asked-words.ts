@@ -3,7 +3,7 @@ import type { Claim } from '../../craving/claim.ts'
 import type { Craving } from '../../craving/craving.ts'
 import { stem } from '../../craving/stem.ts'
 import { strangersIn } from '../../craving/strangers.ts'
-import { formsOf } from '../../languages/word-senses.ts'
+import { hasFormOf } from '../../languages/word-senses.ts'
 import { isRecipeMood } from '../moods.ts'
 import type { Cookbook, LinkedRecipe } from '../open-cookbook.ts'
 
@@ -26,7 +26,7 @@ const sayingHow: ReadonlySet<string> = new Set(['category', 'mood', 'cuisine', '
  */
 export const saysOnlyHow = ({ senses }: Cookbook, craving: Craving): boolean =>
   !craving.recipes &&
-  strangersIn(craving).every((word) => formsOf(word).some((one) => senses.neverEaten.has(one))) &&
+  strangersIn(craving).every((word) => hasFormOf(senses.neverEaten, word)) &&
   (craving.claims ?? []).every(
     ({ kind, namesA = [], means }) =>
       kind !== 'wish' ||

@@ -6,7 +6,7 @@ import { foreignLanguages } from '../../languages/dictionary.ts'
 import { isGrammar } from '../../languages/english-grammar.ts'
 import { isLongEnough } from '../../languages/long-enough.ts'
 import { isEnglishWord, rankOf } from '../../languages/word-ranks.ts'
-import { formsOf } from '../../languages/word-senses.ts'
+import { hasFormOf } from '../../languages/word-senses.ts'
 import { numberWords } from '../../steps/number-words.ts'
 import { occasionWords } from '../occasions.ts'
 import { type Cookbook, nameKey } from '../open-cookbook.ts'
@@ -51,12 +51,7 @@ export function weigher({ nameWords, headWords, senses }: Cookbook, craving: Cra
     // "Somewhere" names nothing; in talk neither does a word for what nobody eats.
     const sayingNothing = isShort ? senses.inNoName : senses.neverEaten
     const isWished = !hasWish && isObject(claims, at)
-    if (
-      typed === undefined &&
-      !isWished &&
-      (!isShort || !isOfNames) &&
-      formsOf(word).some((one) => sayingNothing.has(one))
-    )
+    if (typed === undefined && !isWished && (!isShort || !isOfNames) && hasFormOf(sayingNothing, word))
       return null
     if (!isShort && isProperName(claims, at)) return null
     const rank = rankIn(word)

@@ -48,7 +48,6 @@ const generic: ReadonlyMap<string, string> = new Map(
     'cold cut': 'deli meat',
     'organ meat': 'offal',
     carbohydrate: 'carb',
-    carbohydrates: 'carb',
     soya: 'soy',
     soybean: 'soy',
     groundnut: 'peanut',
