@@ -1,6 +1,7 @@
 import type { Finding } from '#contract/recipe.ts'
 import { headOf } from '#contract/storable-text.ts'
 import type { Craving, Diet } from '../craving/craving.ts'
+import { isAlwaysIn, isMostlyIn } from '../foods/contents.ts'
 import type { Food } from '../foods/food.ts'
 import { findFoods, matchFood } from '../foods/index.ts'
 import { breaksDiet, type DietRule, dietRules } from './diet-rules.ts'
@@ -167,7 +168,10 @@ function againstExclusion(recipe: ReadDraft, excluded: string, craving: Craving)
       ? named.slice(-name.length).join(' ') === name.join(' ')
       : ` ${named.join(' ')} `.includes(` ${name.join(' ')} `)
   }
-  const breaks = (each: Food) => (family ? family(each) : each.id === food?.id) || each.id === excluded
+  const breaks = (each: Food) =>
+    (family ? family(each) : each.id === food?.id) ||
+    each.id === excluded ||
+    isAlwaysIn(name.join(' '), each.id)
   const rule = 'diet.excluded-food'
   const disliked = craving.dislikes?.includes(excluded) ?? false
   return [
@@ -183,6 +187,20 @@ function againstExclusion(recipe: ReadDraft, excluded: string, craving: Craving)
             : `${line.item}: no ${word} was asked for ("${headOf(craving.text, 80)}").`,
           'Leave it out.',
         ),
+      ),
+    ...recipe.lines
+      .filter(({ foods }) => foods.some(({ id }) => isMostlyIn(name.join(' '), id)))
+      .filter((line) => !exempt(line, word))
+      .map(
+        (line): Finding => ({
+          ...violation(
+            'diet.often-has',
+            `ingredients.${line.index}`,
+            `Most makes of ${line.parsed.food || line.item} have ${word} in them.`,
+            `Choose one without ${word}: look at its label.`,
+          ),
+          severity: 'warning',
+        }),
       ),
     ...inSteps(recipe, breaks, kindredRule(word)).map(({ index, alias }) =>
       violation(

@@ -143,11 +143,11 @@ export const families: Readonly<Record<string, Member>> = {
     /coffee|espresso|(?<!barley-|ginger-|herbal-)\btea\b|matcha|chai|cola|energy-drink|yerba|guarana/,
   ),
   bread: called(
-    /bread(?![- ]?crumb)|bun|roll|baguette|pita|naan|ciabatta|sourdough|brioche|bagel|toast|english-muffin|tortilla|focaccia/,
+    /bread(?![- ]?crumb)|bun|roll(?!ed|[- ]wrapper)|baguette|pita|naan|ciabatta|sourdough|brioche|bagel|toast(?!ed)|english-muffin|tortilla|focaccia/,
   ),
-  toast: called(/bread|bun|baguette|sourdough|brioche|bagel|ciabatta|toast/),
+  toast: called(/bread|bun|baguette|sourdough|brioche|bagel|ciabatta|toast(?!ed)/),
   banger: called(/sausage|bratwurst|chorizo|merguez/),
-  bun: called(/bun|roll|bread/),
+  bun: called(/bun|roll(?!ed|[- ]wrapper)|bread/),
   tortilla: called(/tortilla|wrap/),
   // Ground nuts are a flour where a line calls them one.
   flour: called(/(?<!almond-|cashew-|hazelnut-|almond |cashew )flour|masa-harina|baking-mix|^atta$/),
@@ -182,6 +182,10 @@ export const families: Readonly<Record<string, Member>> = {
   broth: called(/stock|broth|bouillon/),
   bean: called(/bean|chickpea|lentil|edamame/),
   lentil: called(/lentil|dal$/),
+  pulse: called(
+    /(?<!vanilla-|coffee-|green-)bean(?!-sprout|-sauce)|chickpea|lentil|split-pea|pigeon-pea|black-eyed/,
+  ),
+  tofu: called(/tofu/),
   legume: called(/bean|chickpea|lentil|pea(?:s|$)|edamame|peanut|hummus/),
   green: called(
     /spinach|kale|lettuce|arugula|chard|greens|cabbage|bok-choy|watercress|endive|collard|romaine/,

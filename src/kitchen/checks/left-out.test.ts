@@ -19,6 +19,14 @@ const isFound = (word: string, item: string): boolean =>
 
 /** Each food that is left out: other names that go with it, and names that only sound like it. */
 const table: Readonly<Record<string, { not: string[]; fine: string[] }>> = {
+  potato: {
+    not: ['potato gnocchi', 'shelf-stable gnocchi', 'frozen hash browns', 'potato chips', 'potato starch'],
+    fine: ['parsnips', 'rice noodles', 'cornstarch'],
+  },
+  bread: {
+    not: ['panko', 'dry breadcrumbs', 'croutons', 'pizza dough'],
+    fine: ['rolled oats', 'crackers', 'cooked rice'],
+  },
   margarine: {
     not: [
       'margarine',

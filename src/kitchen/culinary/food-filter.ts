@@ -1,11 +1,12 @@
 import { type Food, foodById } from '#kitchen/foods/index.ts'
 import { familyOf } from '../checks/food-families.ts'
 import { allowsFood } from '../conditions/index.ts'
+import { allergensOfWord } from '../craving/allergens.ts'
 import type { Craving, Diet } from '../craving/craving.ts'
 import { stem } from '../craving/stem.ts'
+import { saysAtHand } from '../craving/wishes/at-hand.ts'
 import { isIn } from '../foods/contents.ts'
 import { isFlesh } from '../foods/flesh.ts'
-import { families } from './families.ts'
 import { pantryItem } from './index.ts'
 
 const has = (food: Food, ...tags: string[]) => food.tags.some((tag) => tags.includes(tag))
@@ -74,13 +75,25 @@ const dietRules: Record<Diet, (food: Food) => boolean> = {
 
 export { stem }
 
+/** Foods that nobody who leaves out another is glad of, though the word does not mean them. */
+const avoidedWith: Readonly<Record<string, RegExp>> = {
+  sugar: /honey$|syrup|condensed-milk|chocolate-chip|marshmallow/,
+  alcohol: /vanilla-extract/,
+  spice: /chil|jalapeno|cayenne|sriracha|hot-sauce|harissa|gochujang|curry-paste|chipotle|cajun/,
+}
+
+/**
+ * Whether the kitchen does not choose a food where a word is left out: all that the checks of a recipe would find, what
+ * often carries its allergen, and what is called by the word.
+ */
 export function excludes(word: string, food: Food): boolean {
   const plain = stem(word)
   if (isIn(plain, food.id)) return true
   // Whoever dislikes olives cooks with their oil.
   if (plain === 'olive' && food.id.endsWith('oil')) return false
   if (food.id === word || food.id === plain.replace(/ /g, '-')) return true
-  if (families[plain]?.(food) || familyOf(plain)?.(food)) return true
+  if (familyOf(plain)?.(food) || avoidedWith[plain]?.test(food.id)) return true
+  if (allergensOfWord(plain).some((allergen) => food.mayContain?.includes(allergen))) return true
   const item = pantryItem(food.id)
   return (
     plain.length > 2 &&
@@ -134,11 +147,9 @@ function isNeedless(id: string, craving: Craving): boolean {
   )
 }
 
-const atHand = /\bi(?: only| just)? have\b|\bi(?:'|’)?ve (?:only |just )?got\b|\buse up\b/i
-
 /** "I have eggs, spinach and feta": what feeds them is there, and ham would have to be bought. */
 const hasMainAtHand = (craving: Craving): boolean =>
-  atHand.test(craving.text) &&
+  saysAtHand(craving.text) &&
   (craving.families ?? []).length === 0 &&
   craving.foods.some((id) =>
     pantryItem(id)?.roles.some((role) => ['egg', 'bean', 'lentil', 'tofu', 'grill-cheese'].includes(role)),

@@ -1,6 +1,7 @@
 /*
  * What ready-made foods are made with as a rule, beside their allergens: whoever wants no garlic gets no harissa either.
- * One food on each line: its id, then the plain words for what is in it.
+ * One food on each line: its id, then the plain words for what is in it; with a `?` behind it what most makes have, and
+ * some go without.
  */
 const table = `
 pesto: cheese, parmesan, garlic, basil, pine nut, nut
@@ -8,63 +9,153 @@ vegan-pesto: garlic, basil, nut
 harissa: garlic, chili, pepper
 salsa: tomato, onion, chili, cilantro
 guacamole: avocado, onion, cilantro
-hummus: garlic, chickpea, sesame
+hummus: garlic?, chickpea, sesame
 sriracha: garlic, chili
 hot-sauce: chili
 gochujang: chili, soy
-taco-seasoning: onion, garlic, chili
-cajun-seasoning: onion, garlic, chili
-curry-powder: mustard, coriander, cumin, turmeric
+taco-seasoning: onion?, garlic?, chili
+cajun-seasoning: onion?, garlic?, chili
+curry-powder: mustard?, coriander, cumin, turmeric
 garam-masala: coriander, cumin, cinnamon, cardamom
 five-spice: fennel, cinnamon, clove
 mixed-berry-frozen: strawberry, raspberry, blueberry, blackberry
-jam: strawberry, raspberry, sugar
+jam: strawberry?, raspberry?, sugar
 fish-sauce: anchovy, fish
-kimchi: garlic, cabbage, chili, fish, scallion, onion
+kimchi: garlic, cabbage, chili, fish?, scallion, onion
 vegan-kimchi: garlic, cabbage, chili, onion
 thai-red-curry-paste: garlic, shallot, onion, chili, coriander, cilantro, lemongrass, shrimp
 thai-green-curry-paste: garlic, shallot, onion, chili, coriander, cilantro, lemongrass, shrimp
-tomato-sauce: tomato, onion
-pasta-sauce: tomato, garlic, onion
+tomato-sauce: tomato, onion?
+pasta-sauce: tomato, garlic?, onion?
 indian-curry-paste: garlic, ginger, chili, coriander, cumin
 vegan-curry-paste: garlic, shallot, onion, chili, coriander, cilantro, lemongrass
-chili-powder: garlic, cumin, chili
-jerk-seasoning: garlic, onion, chili
-steak-seasoning: garlic, onion
-ranch-seasoning: garlic, onion
-steak-sauce: tomato, onion, garlic
-alfredo-sauce: garlic, cheese, cream
-chili-sauce: garlic, chili
-sweet-chili-sauce: garlic, chili, sugar
-enchilada-sauce: tomato, garlic, onion, chili
-barbecue-sauce: tomato, onion, garlic, sugar
-ketchup: tomato, onion, sugar
-worcestershire-sauce: onion, garlic, fish, anchovy
-teriyaki-sauce: soy, garlic, ginger, sugar
-hoisin-sauce: soy, garlic, sugar
+chili-powder: garlic?, cumin?, chili
+jerk-seasoning: garlic?, onion?, chili
+steak-seasoning: garlic?, onion?
+ranch-seasoning: garlic?, onion?
+steak-sauce: tomato, onion?, garlic?
+alfredo-sauce: garlic?, cheese, cream
+chili-sauce: garlic?, chili
+sweet-chili-sauce: garlic?, chili, sugar
+enchilada-sauce: tomato, garlic?, onion?, chili
+barbecue-sauce: tomato, onion?, garlic?, sugar
+ketchup: tomato, onion?, sugar
+worcestershire-sauce: onion?, garlic?, fish, anchovy
+teriyaki-sauce: soy, garlic?, ginger?, sugar
+hoisin-sauce: soy, garlic?, sugar
 oyster-sauce: soy, sugar
 mayonnaise: egg
-ranch-dressing: egg, garlic, onion, milk
-caesar-dressing: egg, garlic, fish, anchovy, cheese
+ranch-dressing: egg, garlic?, onion?, milk
+caesar-dressing: egg, garlic?, fish, anchovy, cheese
 dijon-mustard: mustard
 zaatar: sesame
 everything-bagel-seasoning: sesame, onion, garlic
-italian-sausage: garlic, pork, fennel
-chorizo: garlic, pork
+italian-sausage: garlic?, pork, fennel?
+chorizo: garlic?, pork
+gnocchi: potato
+gluten-free-gnocchi: potato
+french-fry: potato
+hash-brown: potato
+potato-chip: potato
+potato-flake: potato
+raisin-bread: raisin, bread
+succotash: corn, lima bean, bean
+biscuit-dough: butter
+potato-starch: potato
+veggie-chips: potato
+crouton: bread
+breadcrumb: bread
+gluten-free-breadcrumb: bread
+panko: bread
+stuffing-mix: bread, onion?, celery?
+pizza-dough: bread
+cornbread: corn, bread
+corn-tortilla: corn
+taco-shell: corn
+tostada: corn
+tortilla-chip: corn
+corn-flake: corn
+popcorn: corn
+popcorn-kernel: corn
+cornstarch: corn
+mixed-vegetable-frozen: carrot, pea, corn, green bean, bean
+giardiniera: carrot, cauliflower, celery, pepper
+tomatillo-salsa: tomatillo, onion, chili, cilantro
+mango-chutney: mango, ginger, vinegar, sugar
+tapenade: olive, caper, anchovy
+tartar-sauce: egg, pickle, caper?
+remoulade: egg, pickle, caper?
+zhug: cilantro, chili, garlic
+ajvar: pepper, bell pepper, eggplant, garlic
+chipotle-in-adobo: tomato, chili, garlic?, vinegar
+tomatoes-with-green-chilies: tomato, chili
+satay-paste: peanut, lemongrass, garlic, shallot
+massaman-curry-paste: garlic, shallot, onion, chili, lemongrass, peanut?
+nam-prik-pao: chili, garlic, shallot, tamarind, shrimp
+xo-sauce: garlic, shallot, chili, shrimp
+unagi-sauce: soy, sugar
+tonkatsu-sauce: tomato, onion?, soy, sugar
+mole-paste: chili, chocolate, sesame, nut?
+ssamjang: soy, chili, garlic
+doubanjiang: chili, soy
+japanese-curry-roux: onion?, garlic?, wheat
+creole-mustard: mustard
+whole-grain-mustard: mustard
+blue-cheese-dressing: egg, cheese, milk, garlic?
+vinaigrette: vinegar, mustard?
+cream-of-mushroom-soup: mushroom, cream, onion?
+cream-of-chicken-soup: chicken, cream
+tomato-soup: tomato
+baked-beans: tomato, sugar
+refried-beans: onion?
+marzipan: almond, sugar
+amaretti: almond, sugar
+praline-paste: hazelnut, sugar
+chocolate-hazelnut-spread: hazelnut, chocolate, sugar
+mincemeat: raisin, currant, apple
+trail-mix: peanut, raisin, nut
+granola: oat
+fruit-cocktail: peach, pear, grape, cherry, pineapple
+falafel: chickpea, garlic?, onion?
+meatball: onion?
+veggie-burger: soy
+prawn-cracker: shrimp
+tajin: lime, chili
+ponzu: soy, citrus
+sushi-vinegar: sugar
+banana-ketchup: banana, sugar
+plum-sauce: plum, sugar
+mint-sauce: mint, vinegar
+cherry-pie-filling: cherry, sugar
+guava-paste: guava, sugar
+apple-butter: apple
+applesauce: apple
 `
 
-const contents: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+interface Contents {
+  always: ReadonlySet<string>
+  mostly: ReadonlySet<string>
+}
+const contents: ReadonlyMap<string, Contents> = new Map(
   table
     .trim()
     .split('\n')
-    .map((line): [string, Set<string>] => {
+    .map((line): [string, Contents] => {
       const [id = '', words = ''] = line.split(': ')
-      return [id, new Set(words.split(', '))]
+      const all = words.split(', ')
+      const mostly = all.filter((word) => word.endsWith('?')).map((word) => word.slice(0, -1))
+      return [id, { always: new Set(all.filter((word) => !word.endsWith('?'))), mostly: new Set(mostly) }]
     }),
 )
 
 /** The foods of the table that have a line here. */
 export const foodsWithContents = [...contents.keys()]
 
-/** Whether a ready-made food holds another as a rule. @param word in the singular, such as `garlic` */
-export const isIn = (word: string, id: string): boolean => contents.get(id)?.has(word) ?? false
+/** Whether every make of a ready-made food holds another. @param word in the singular, such as `garlic` */
+export const isAlwaysIn = (word: string, id: string): boolean => contents.get(id)?.always.has(word) ?? false
+
+/** Whether most makes hold it, and some are sold without. */
+export const isMostlyIn = (word: string, id: string): boolean => contents.get(id)?.mostly.has(word) ?? false
+
+/** Whether a ready-made food holds another as a rule. */
+export const isIn = (word: string, id: string): boolean => isAlwaysIn(word, id) || isMostlyIn(word, id)

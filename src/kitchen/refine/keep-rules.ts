@@ -17,8 +17,7 @@ import { type StandIn, standInsFor } from './stand-ins.ts'
 import { withOtherStarch } from './swap-starch.ts'
 
 const isRule = ({ rule, severity }: Finding) =>
-  (rule.startsWith('diet.') && rule !== 'diet.unread') ||
-  (rule.startsWith('allergy.') && severity === 'error')
+  severity === 'error' && (rule.startsWith('diet.') || rule.startsWith('allergy.'))
 
 /** What of the draft breaks the diets, exclusions and allergies of a craving: those rules of the checks, and no other. */
 export function breaches(draft: RecipeDraft, craving: Craving): Finding[] {

@@ -1,5 +1,4 @@
 import { foods } from '#kitchen/foods/index.ts'
-import { families } from '../../culinary/families.ts'
 import { membersOf, wishFamilies } from '../../culinary/food-kinds.ts'
 import { pantryItem } from '../../culinary/index.ts'
 import { cuisineWords } from './cuisines.ts'
@@ -25,6 +24,67 @@ export interface Hit {
   to: number
   entries: readonly Entry[]
 }
+
+/** Kinds of food that a craving leaves out, and that say little where it wishes for them. */
+const classes = [
+  'onion',
+  'allium',
+  'dairy',
+  'milk',
+  'lactose',
+  'cheese',
+  'soft cheese',
+  'cream',
+  'egg',
+  'gluten',
+  'wheat',
+  'nut',
+  'tree nut',
+  'peanut',
+  'soy',
+  'sesame',
+  'mustard',
+  'celery',
+  'fish',
+  'seafood',
+  'shellfish',
+  'prawn',
+  'meat',
+  'red meat',
+  'poultry',
+  'pork',
+  'alcohol',
+  'wine',
+  'gelatin',
+  'nightshade',
+  'bean',
+  'legume',
+  'pulse',
+  'mushroom',
+  'pepper',
+  'bell pepper',
+  'chili',
+  'spice',
+  'sugar',
+  'coriander',
+  'cilantro',
+  'rice',
+  'pasta',
+  'bread',
+  'potato',
+  'tomato',
+  'corn',
+  'coconut',
+  'chocolate',
+  'citrus',
+  'oil',
+  'butter',
+  'salt',
+  'flour',
+  'tofu',
+  'fruit',
+  'berry',
+]
 
 /** Everyday names that the food table spells otherwise or leaves to context. */
 const everyday: Record<string, string> = {
@@ -204,7 +264,7 @@ function build(): ReadonlyMap<string, readonly Entry[]> {
   for (const name of ['garden produce', 'fresh produce', 'garden vegetable'])
     enter(name, { kind: 'family', id: 'vegetable' })
   enter('veg', { kind: 'family', id: 'vegetable' })
-  for (const family of Object.keys(families)) enter(family, { kind: 'class', id: family })
+  for (const name of classes) enter(name, { kind: 'class', id: name })
   for (const [phrase] of Object.entries(dietPhrases)) enter(phrase, { kind: 'diet', id: phrase })
   for (const [word, id] of cuisineWords) enter(word, { kind: 'cuisine', id })
   for (const [word, id] of Object.entries(categoryWords)) enter(word, { kind: 'category', id })

@@ -72,7 +72,7 @@ export const pastaAndGrains = [
   food('popcorn-kernel', '19034', [387, 12.9, 77.8, 4.5, 14.5, 0.9, 8], { aliases: ['popping corn'], measures: { cup: 205, tablespoon: 13 }, tags: ['high-carb'] }),
   food('tortilla-chip', '19056', [473, 7, 67.5, 20.8, 5.7, 0.8, 325], { name: 'tortilla chips', plural: 'none', aliases: ['tortilla chip', 'corn chip', 'nacho chip'], measures: { cup: 30, handful: 30, bag: 200 }, tags: ['high-carb'] }),
   food('potato-chip', '19411', [542, 6.6, 50.8, 36.4, 4.4, 0.4, 450], { name: 'potato chips', plural: 'none', aliases: ['potato chip', 'crisp', 'potato crisp'], measures: { cup: 25, bag: 150 }, tags: ['high-carb', 'nightshade'] }),
-  food('cracker', '18228', [418, 9.5, 74.1, 8.7, 2.8, 1.3, 943], { aliases: ['saltine', 'saltine cracker', 'water biscuit', 'ritz cracker'], measures: { each: 3, cup: 70 }, allergens: ['gluten'], mayContain: ['milk', 'sesame'], tags: ['high-carb'] }),
+  food('cracker', '18228', [418, 9.5, 74.1, 8.7, 2.8, 1.3, 943], { aliases: ['saltine', 'saltine cracker', 'water biscuit', 'ritz cracker', 'ritz', 'triscuit', 'club cracker', 'wheat thin', 'oyster cracker'], measures: { each: 3, cup: 70 }, allergens: ['gluten'], mayContain: ['milk', 'sesame'], tags: ['high-carb'] }),
   food('pretzel', '19047', [384, 10, 80, 3.5, 3.3, 2.4, 1150], { aliases: ['pretzel rod', 'mini pretzel', 'pretzel stick', 'pretzel twist', 'small pretzel', 'hard pretzel'], measures: { cup: 45, each: 6 }, allergens: ['gluten'], tags: ['high-carb'] }),
   // Dried pulses
   food('lentil-red', '16144', [345, 25, 59.2, 2.2, 10.8, 2, 7], { name: 'red lentil', aliases: ['lentil red', 'split red lentil', 'dried red lentil', 'masoor dal', 'dal', 'pink lentil', 'red split lentil', 'dhal'], density: 0.81, tags: ['high-carb'] }),
