@@ -139,7 +139,9 @@ export function fitter(
     wantedFoods(craving).length === 0
   const unwantedKinds = craving.exclusions.filter(isDishKind)
   const unwanted = new Set(
-    craving.exclusions.map(nameKey).flatMap((name) => (families.has(name) ? (names.get(name) ?? []) : [])),
+    craving.exclusions
+      .map(nameKey)
+      .flatMap((name) => (families.has(name) || name.includes(' ') ? (names.get(name) ?? []) : [])),
   )
   return (recipe) => {
     const { file } = recipe

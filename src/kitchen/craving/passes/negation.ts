@@ -126,7 +126,8 @@ function keepsIn(reading: Reading, at: number): boolean {
   return false
 }
 
-function readAhead(reading: Reading, at: number, { length, strength, runsOn }: Negator): Statement | null {
+function readAhead(reading: Reading, at: number, negator: Negator): Statement | null {
+  const { length, strength } = negator
   const verb = at + length + doing(reading, at + length)
   const start = verb + anythingWith(reading, verb)
   const stop = reading.words[start]?.stop ?? ''
@@ -136,7 +137,7 @@ function readAhead(reading: Reading, at: number, { length, strength, runsOn }: N
   // "Fish no, meat yes": this "no" belongs to the food before it.
   if (stop === ',' && strength !== 'allergy') return null
   if (strength === 'exclusion' && doesElse(reading, start)) return null
-  const list = listFrom(reading, start, { length, strength, runsOn })
+  const list = listFrom(reading, start, negator)
   if (list.things.length === 0) return null
   if (strength !== 'leave') return { from: at, to: list.to, things: list.things, strength }
   const isOut = ['out', 'off', 'away', 'aside'].includes(wordAt(reading, list.to))
@@ -205,6 +206,12 @@ const having: readonly (readonly string[])[] = [
   'made with',
   'made of',
   'made from',
+  'resembling a',
+  'that resembles a',
+  'that resemble',
+  'that looks like a',
+  'that looks like',
+  'that tastes like',
 ].map((phrase) => phrase.split(' '))
 
 const doings = wordSet(

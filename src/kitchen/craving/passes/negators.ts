@@ -13,6 +13,8 @@ export interface Negator {
   strength: Strength
   /** The list runs on over commas: "without onions, garlic, leeks". */
   runsOn: boolean
+  /** Names of dishes may stand in the list: "something other than tacos or spaghetti sauce". */
+  ofDishes?: boolean
 }
 
 export const eatVerbs = wordSet(
@@ -97,7 +99,13 @@ export function negatorAt(reading: Reading, at: number): Negator | null {
   if (nameAt(reading, at) > 1) return null
   for (const { words: phrase, strength, runsOn } of negatorPhrases) {
     const length = phraseAt(reading, at, phrase)
-    if (length > 0) return { length, strength, runsOn }
+    if (length > 0)
+      return {
+        length,
+        strength,
+        runsOn,
+        ...(strength === 'exclusion' && isOtherThan(phrase) && { ofDishes: true }),
+      }
   }
   const word = wordAt(reading, at)
   const notMine = notMineAt(reading, at)
@@ -135,6 +143,8 @@ export function negatorAt(reading: Reading, at: number): Negator | null {
   if (nobody.has(word) || isHere(reading, at, ['no', 'one'])) return ofNobody(reading, at)
   if (notVerbs.has(word)) return ofVerb(reading, at)
   if (['except', 'no', 'not'].includes(word) && isException(reading, at)) return null
+  if (word === 'besides' && asksForOther(reading, at))
+    return { length: 1, strength: 'exclusion', runsOn: true, ofDishes: true }
   // "My oven hates me".
   if (
     /^(?:hates?|hated|loathes|detests|despises)$/.test(word) &&
@@ -210,6 +220,18 @@ function ofVerb(reading: Reading, at: number): Negator | null {
     return { length: skip + 1, strength: bodyVerbs.has(verb) ? 'allergy' : 'exclusion', runsOn: true }
   if (word === 'not' || word === 'never') return { length: skip, strength: 'exclusion', runsOn: false }
   return thingAt(reading.words, at + 1) ? { length: 1, strength: 'exclusion', runsOn: true } : null
+}
+
+/** "Other than", "instead of another": what stands behind is what somebody has had enough of. */
+const isOtherThan = ([first = '']: readonly string[]): boolean =>
+  /^(?:other|apart|aside|besides)$/.test(first)
+
+/** "What else can I make besides tacos": something other is asked for; "peas besides the carrots" are there as well. */
+const asksForOther = ({ words }: Reading, at: number): boolean => {
+  const start = words.slice(0, at).findLastIndex(({ stop }) => /[.!?]/.test(stop))
+  return words
+    .slice(Math.max(0, start), at)
+    .some(({ plain }) => /^(?:else|other|anything|different|something|ideas?)$/.test(plain))
 }
 
 const diets = wordSet('vegan vegetarian pescatarian meatless plant-based')

@@ -48,6 +48,23 @@ function dishKindAt(reading: Reading, from: number): Thing | null {
   return isWhole ? { from, to: at + 1, name: word.stem, id: null } : null
 }
 
+/** The name of a dish, whole: the taco meat of "besides taco meat", hamburgers, which are a meat, too. */
+function dishNameAt(reading: Reading, at: number): Thing | null {
+  const length = nameAt(reading, at)
+  if (length === 0 || isClaimed(reading, at)) return null
+  const next = reading.words[at + length]
+  const isWhole = next === undefined || next.stop !== '' || joins(next.plain) || enders.has(next.plain)
+  const name = reading.words
+    .slice(at, at + length)
+    .map((word) => word.stem)
+    .join(' ')
+  return isWhole ? { from: at, to: at + length, name, id: null } : null
+}
+
+/** What stands in a list of what is left out and is a dish: a kind of one, or the name of one that somebody is tired of. */
+const dishDeniedAt = (reading: Reading, at: number, { strength, ofDishes }: Negator): Thing | null =>
+  strength === 'exclusion' ? ((ofDishes ? dishNameAt(reading, at) : null) ?? dishKindAt(reading, at)) : null
+
 /** Whether a word that is left out names a kind of dish, and no food. */
 export const isDishKind = (name: string): boolean => dishKinds.has(name)
 
@@ -84,7 +101,7 @@ export function listFrom(reading: Reading, start: number, negator: Negator): { t
   for (let at = start; ; ) {
     // "No onion/garlic curry": what a slash joins is on the list, whatever is made of it.
     const isJoined = things.length > 0 && ['/', '+'].includes(words[at]?.stop ?? '')
-    const kind = negator.strength === 'exclusion' ? dishKindAt(reading, at) : null
+    const kind = dishDeniedAt(reading, at, negator)
     const phrase = isJoined ? thingAt(words, at) : (kind ?? nounPhrase(reading, at))
     const unknown = phrase ? null : slangAt(reading, at, things.length > 0)
     if (unknown) {
@@ -178,7 +195,7 @@ function goesOn(reading: Reading, from: number, negator: Negator, before: number
       at++
       continue
     }
-    const kind = negator.strength === 'exclusion' && before > 0 ? dishKindAt(reading, at) : null
+    const kind = before > 0 ? dishDeniedAt(reading, at, negator) : null
     const phrase = kind ?? nounPhrase(reading, at)
     // "Free of dairy, eggs, flour, and everything else": what closes the list names nothing more.
     if (!phrase && closed && count > 0 && closings.has(wordAt(reading, at))) return !hasMain
