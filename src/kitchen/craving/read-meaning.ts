@@ -4,12 +4,13 @@ import { readConditions } from './passes/conditions.ts'
 import { readDoubts } from './passes/doubts.ts'
 import { readHomonyms } from './passes/homonyms.ts'
 import { readLevels } from './passes/levels.ts'
+import { readLimits } from './passes/limits.ts'
 import { readNegations } from './passes/negation.ts'
 import { readNumbers } from './passes/numbers.ts'
 import { readStates } from './passes/states.ts'
 import type { Pass, Reading, Vocabulary } from './reading.ts'
 import { spelledOut } from './shorthand.ts'
-import { isStranger, mended } from './spelling.ts'
+import { isShortStranger, isStranger, mended, undrawn } from './spelling.ts'
 import { stem } from './stem.ts'
 import { type Word, wordOf } from './words.ts'
 
@@ -22,6 +23,7 @@ const passes: readonly (readonly [name: string, pass: Pass, isPartOfName?: true]
   ['conditions and audiences', readConditions],
   ['numbers', readNumbers, true],
   ['low and high', readLevels],
+  ['what no recipe can hold', readLimits],
   // Before homonyms: "my allergies are nuts" is no figure of speech.
   ['negations and allergies', readNegations],
   ['words that are no food in this sentence', readHomonyms],
@@ -51,6 +53,8 @@ export function readMeaning(text: string, vocabulary: Vocabulary): Meaning {
   // A word that no list has costs a search; a text full of them is no craving with slips.
   let strangers = 0
   const mendedOf = (word: string): string | null => {
+    const calm = undrawn(word)
+    if (calm !== null) return calm
     if (!isStranger(word, vocabulary)) return null
     strangers++
     return mended(word, vocabulary)
@@ -65,10 +69,11 @@ export function readMeaning(text: string, vocabulary: Vocabulary): Meaning {
     readAs.push({ typed: each.typed, as })
     return { ...word, plain: as, stem: stem(as) }
   })
+  const named = words.map((word, at) => mendedByNext(word, words[at + 1], vocabulary, readAs))
   const reading: Meaning = {
     text,
     language,
-    words,
+    words: named,
     vocabulary,
     claims: [],
     allergies: new Set(),
@@ -81,6 +86,7 @@ export function readMeaning(text: string, vocabulary: Vocabulary): Meaning {
     equipment: new Set(),
     moods: new Set(),
     asides: [],
+    told: [],
     readAs,
     unknown: new Set(),
     meansProfile: false,
@@ -89,9 +95,23 @@ export function readMeaning(text: string, vocabulary: Vocabulary): Meaning {
     maxIngredients: null,
     refusal: null,
   }
-  const isName = vocabulary.isOwnName?.(words.map((word) => word.stem)) ?? false
+  const isName = vocabulary.isOwnName?.(named.map((word) => word.stem)) ?? false
   for (const [, pass, isPartOfName = false] of passes) if (!(isName && isPartOfName)) pass(reading)
   // Twice-cooked pork is raw until it is cooked; leftovers are leftovers in a name, too.
   if (isName) reading.states = reading.states.filter(({ state }) => state !== 'cooked')
   return reading
+}
+
+/** A slip in a short word is mended where the word behind it makes a dish of the two: "frid chicken". */
+function mendedByNext(
+  word: Word,
+  next: Word | undefined,
+  vocabulary: Vocabulary,
+  readAs: Reading['readAs'],
+): Word {
+  if (next?.stop !== '' || word.isForeign || !isShortStranger(word.plain)) return word
+  const as = mended(word.plain, vocabulary)
+  if (as === null || vocabulary.nameAt([stem(as), next.stem], 0) < 2) return word
+  readAs.push({ typed: word.typed, as })
+  return { ...word, plain: as, stem: stem(as) }
 }

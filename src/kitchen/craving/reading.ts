@@ -42,6 +42,8 @@ export interface Reading {
   readonly moods: Set<string>
   /** What the words say of another dish or of a maker, as typed. */
   readonly asides: string[]
+  /** What the cook is told of words that were understood and cannot be followed, as whole sentences. */
+  readonly told: string[]
   readonly readAs: { typed: string; as: string }[]
   /** Words that were understood to name something, but not what. */
   readonly unknown: Set<string>

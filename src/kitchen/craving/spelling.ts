@@ -5,6 +5,7 @@ import { foldWord } from '../languages/fold.ts'
 import { isForeignWord } from '../languages/gloss.ts'
 import { isEnglishWord, isOtherWord } from '../languages/word-ranks.ts'
 import { culinaryWords } from './culinary-words.ts'
+import { nutrients } from './passes/nutrients.ts'
 import type { Vocabulary } from './reading.ts'
 import { soundOf } from './sounds-like.ts'
 import { stem } from './stem.ts'
@@ -170,7 +171,21 @@ export function mended(typed: string, vocabulary: Vocabulary): string | null {
   return best.cost <= (isLong ? TWO_SLIPS : ONE_LETTER) ? best.word : soundingAlike()
 }
 
+/** Whether a short word is no word that any list has, so that the one behind it may tell what was meant. */
+export const isShortStranger = (word: string): boolean =>
+  /^[a-z]{3,4}$/.test(word) && !isKnownWord(word) && !isKnownWord(stem(word)) && !isThing(stem(word))
+
+/** A word without the letters that were drawn out: "neeeeed", "yummmy". Null where none is, or no word is left. */
+export function undrawn(word: string): string | null {
+  if (!/([a-z])\1\1/.test(word)) return null
+  const shorter = [word.replace(/([a-z])\1{2,}/g, '$1$1'), word.replace(/([a-z])\1{2,}/g, '$1')]
+  return shorter.find((one) => isEnglishWord(one) || isGrammar(one) || matchFood(one) !== null) ?? null
+}
+
+const isNutrient = new RegExp(`^(?:${nutrients.join('|')})$`)
+
 const isKnownWord = (word: string): boolean =>
+  isNutrient.test(word) ||
   isEnglishWord(word) ||
   isOtherWord(word) ||
   culinaryWords.has(word) ||

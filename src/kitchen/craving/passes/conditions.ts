@@ -86,7 +86,7 @@ function dietFor(reading: Reading): void {
 const RARE = 20_000
 
 /** Diets with rules that are often prescribed for a condition without any. */
-const oftenMeans: ReadonlyMap<string, string> = new Map(
+export const oftenMeans: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'high blood pressure': 'low sodium',
     'heart failure': 'low sodium',

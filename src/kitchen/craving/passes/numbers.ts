@@ -46,20 +46,23 @@ interface SaidFigure {
   unit: string
   /** The words of the bound, before or behind the figure. */
   bound: string
+  /** "Around 500 calories": not much less will do, either. */
+  isAbout?: boolean
 }
 
 /** The ways of writing a figure: "under 500 calories", "calories below 350", "sodium 400 mg max". */
 const figurePatterns: readonly (readonly [RegExp, (match: RegExpMatchArray) => SaidFigure])[] = [
   [
     new RegExp(
-      `\\b(${atMostWords}|${atLeastWords})? ?(?:about |around |approximately )?${numeral} ?${unitWord}?(?: of)? ?${measureWord}\\b(?: or (?:less|under|fewer)| max(?:imum)?| tops| or (more)| min(?:imum)?)?`,
+      `\\b(${atMostWords}|${atLeastWords})? ?((?:about|around|approximately|roughly) )?${numeral} ?${unitWord}?(?: of)? ?${measureWord}\\b(?: or (?:less|under|fewer)| max(?:imum)?| tops| or (more)| min(?:imum)?)?`,
       'g',
     ),
-    ([whole, bound = '', value = '', unit = '', name = '']) => ({
+    ([whole, bound = '', about, value = '', unit = '', name = '']) => ({
       name,
       value,
       unit,
       bound: bound || boundBehind(whole),
+      isAbout: about !== undefined && bound === '',
     }),
   ],
   [
@@ -111,6 +114,9 @@ function readTargets(reading: Reading, { text, starts }: EnglishWords): void {
     }
 }
 
+/** How far a figure may be from "about" another. */
+const ABOUT = 0.15
+
 const unitOf: Readonly<Record<Measure, string>> = {
   calories: 'kcal',
   protein: 'g protein',
@@ -126,7 +132,7 @@ function target(
   starts: readonly number[],
   index: number,
   whole: string,
-  { name, value, unit, bound }: SaidFigure,
+  { name, value, unit, bound, isAbout }: SaidFigure,
 ): void {
   const measure = measureNames.find(([words]) => words.test(name))?.[1]
   if (!measure) return
@@ -143,6 +149,12 @@ function target(
   // Salt is sodium chloride: 1 g of it has 393 mg of sodium.
   if (name === 'salt') amount *= 0.393
   const isLeast = bound === '' ? wished.includes(measure) : new RegExp(`^${atLeastWords}$`).test(bound)
+  if (isAbout && measure === 'calories') {
+    reading.targets.push({ measure, atLeast: amount * (1 - ABOUT), atMost: amount * (1 + ABOUT) })
+    const end = index + whole.length
+    claimFigure(reading, starts, index, end, `about ${Math.round(amount)} ${unitOf[measure]}`)
+    return
+  }
   const limit = isLeast ? { atLeast: amount } : { atMost: amount }
   const known = reading.targets.find((one) => one.measure === measure && !('atLeast' in one && isLeast))
   if (known && 'atMost' in known !== 'atMost' in limit) Object.assign(known, limit)

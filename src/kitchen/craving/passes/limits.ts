@@ -1,0 +1,61 @@
+import { listOf } from '../../prose.ts'
+import { claim, type Pass, type Reading, wordsWithin } from '../reading.ts'
+import { nutrients } from './nutrients.ts'
+
+/**
+ * What a cook asks for and no recipe of the kitchen can be held to: a sum of money, a vitamin, the age of a food. Its words
+ * are taken for what they come near to, and the cook is told.
+ */
+export const readLimits: Pass = (reading) => {
+  readSums(reading)
+  readNutrients(reading)
+  readOldFoods(reading)
+}
+
+/** "$30", "15 dollars a week". */
+const sums =
+  /(?:[$€£] ?\d+(?:[.,]\d+)?|\b\d+(?:[.,]\d+)? ?(?:€|£|dollars?|bucks|euros?|quid)(?!\p{L}))(?: ?(?:\/|a|per|each) ?(?:week|day|month|person|head|meal|serving))?/giu
+
+function readSums(reading: Reading): void {
+  const found = claimAll(reading, sums, 'number', 'costs little')
+  if (found.length === 0) return
+  reading.moods.add('budget')
+  reading.told.push(
+    `Prices are not known here, so ${listOf(found.map((sum) => `“${sum}”`))} was read as: it should cost little.`,
+  )
+}
+
+const ofNutrients = new RegExp(
+  `(?<!cast |waffle |pizzelle |krumkake |an |the |a )\\b(?:${nutrients.join('|')})\\b(?! skillet| pan| steak| pot)`,
+  'gi',
+)
+
+function readNutrients(reading: Reading): void {
+  const found = claimAll(reading, ofNutrients, 'joining', '')
+  if (found.length > 0)
+    reading.told.push(
+      `${listOf(found)}: the kitchen counts none of it in a recipe. Ask your doctor or dietitian which foods have it, and name them here.`,
+    )
+}
+
+const old =
+  /\b(?:expired|out of date|past (?:its|their) (?:date|best)|spoiled|moldy|mouldy|gone (?:bad|off)|slimy|rotten)\b/gi
+
+function readOldFoods(reading: Reading): void {
+  const found = claimAll(reading, old, 'joining', '')
+  if (found.length > 0)
+    reading.told.push(
+      `“${found[0]}”: no recipe makes a spoiled food good. Throw away what smells, looks or feels wrong, and what is past a “use by” date.`,
+    )
+}
+
+/** Claims every stretch of the text that a pattern finds. @returns the stretches as typed */
+function claimAll(reading: Reading, pattern: RegExp, kind: 'number' | 'joining', means: string): string[] {
+  const { text, words } = reading
+  return [...text.matchAll(pattern)].flatMap(({ index, 0: found }) => {
+    const place = wordsWithin(words, index, index + found.length)
+    if (!place) return []
+    claim(reading, kind, place.from, place.to, means)
+    return [found]
+  })
+}
