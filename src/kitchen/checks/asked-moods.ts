@@ -113,6 +113,7 @@ const proofs: Readonly<Record<string, (recipe: ReadDraft) => string | null>> = {
     says(recipe, /\bsmok|\bchar(?:red|s)?\b|chipotle|\bgrill|\bbacon\b|lapsang|\bbroil/)
       ? null
       : 'nothing in it is smoked, grilled or charred',
+  barbecue: (recipe) => (says(recipe, /\bbarbecue|\bbbq\b/) ? null : 'nothing in it is barbecued'),
   creamy: (recipe) =>
     hasLine(recipe, anyOf('cream', 'cheese', 'yogurt', 'milk')) ||
     says(recipe, /\bcream|\bblend|\bpuree|\bmash|silky|velvet|smooth|coconut milk|tahini|avocado|mayonnaise/)

@@ -1,5 +1,6 @@
 import type { FoodState } from '../craving/claim.ts'
 import { isFlesh } from '../foods/flesh.ts'
+import type { Food } from '../foods/food.ts'
 import { matchFood } from '../foods/index.ts'
 import { gramsOf } from '../nutrition/index.ts'
 import { familyOf } from './food-families.ts'
@@ -10,7 +11,10 @@ const isCookedLine =
   /\b(?:cooked|puree|pureed|leftover|left over|rotisserie|roasted|boiled|mashed|steamed|baked|canned|tinned|smoked|day-old|stale|cold)\b/
 /** Cooked or ready as bought, so that having it already changes nothing. */
 const readyAsBought =
-  /milk|cream|butter|yogurt|juice|stock|broth|sauce|bread|baguette|bun|roll|tortilla|pita|bagel|brioche|croissant|ham|bacon|salami|guanciale|pancetta|prosciutto|chorizo|pepperoni|pastrami|corned beef|sausage|cheese|tuna|sardine|chili|cake|cookie|salad|fruit|herb|egg/
+  /milk|cream|butter|yogurt|juice|stock|broth|sauce|bread|baguette|bun|roll|tortilla|pita|bagel|brioche|croissant|ham|bacon|salami|guanciale|pancetta|prosciutto|chorizo|pepperoni|pastrami|corned beef|sausage|cheese|tuna|sardine|chili|cake|cookie|salad|fruit|herb|egg|cracker/
+
+const isReady = (food: Food | undefined): boolean =>
+  food !== undefined && (food.aisle === 'Dairy & Eggs' || readyAsBought.test(food.name))
 
 const needs: Partial<Record<FoodState['state'], RegExp>> = {
   leftover: isCookedLine,
@@ -43,7 +47,7 @@ export function missedStates(recipe: ReadDraft, states: readonly FoodState[]): S
           message: `You have leftover ${food}; this recipe takes ${whole.amount} ${whole.item}.`,
         },
       ]
-    if (readyAsBought.test(food)) return []
+    if (readyAsBought.test(food) || isReady(matchFood(food)?.food)) return []
     if (
       !first ||
       lines.some((line) => need.test(line.text) || need.test(line.food?.id.replace(/-/g, ' ') ?? ''))

@@ -12,6 +12,8 @@ import { tokens } from './words.ts'
 
 /** A food that was asked for and is not in a recipe, or only as something that is made of it. */
 export interface FoodMiss {
+  /** The food's name, or its kind's. */
+  name: string
   message: string
   /** A product of the food is there in its place: peanut butter for peanuts. */
   isMade: boolean
@@ -43,7 +45,7 @@ export function missedFoods(recipe: ReadDraft, craving: Craving): { asked: numbe
  * understood, and is told where the dish has none.
  */
 export function missedBeside(recipe: ReadDraft, craving: Craving): string[] {
-  const { claims = [], named, purpose = [], notes = [], families = [] } = craving
+  const { claims = [], named, purpose = [], notes = [], families = [], beside = [] } = craving
   const asked = [...craving.foods.map(nameOf), ...families]
   const isSaidAlready = (claim: Claim) =>
     covers(asked, claim.means) ||
@@ -54,7 +56,9 @@ export function missedBeside(recipe: ReadDraft, craving: Craving): string[] {
   const missed = claims
     .filter((claim) => isPlainFood(claim) && !isSaidAlready(claim) && !hasWords(recipe, claim))
     .map(({ means }) => means)
-  return [...new Set(missed)]
+  const said = tokens([recipe.title, recipe.method, ...recipe.lines.map(({ text }) => text)].join(' '))
+  const dishes = beside.filter((words) => !isWithin(tokens(words), said))
+  return [...new Set([...missed, ...dishes])]
 }
 
 /** Foods that an "or" offered and that are not in this answer to it. */
@@ -74,10 +78,11 @@ const miss = (recipe: ReadDraft, name: string, message: string): FoodMiss => {
   const product = productOf(recipe, name)
   return product
     ? {
+        name,
         message: `${asked(name)}, and only there as ${product.food?.name ?? product.item}.`,
         isMade: isChiefly(product, name),
       }
-    : { message, isMade: false }
+    : { name, message, isMade: false }
 }
 
 /** The line that has a food in it without being it: butter for who asks for milk, peanut butter for who asks for peanuts. */

@@ -12,6 +12,9 @@ const wishedOtherwise: Readonly<Record<string, (food: Food) => boolean>> = {
   bread: (food) => isOf('bread', food) && !/tortilla|wrap/.test(food.id),
   // Cocoa is the chocolate of many cakes.
   chocolate: (food) => isOf('chocolate', food) || /cocoa/.test(food.id),
+  // Flakes and pastes of fish season a dish.
+  fish: (food) =>
+    isOf('fish', food) && food.aisle === 'Meat & Fish' && !/bonito|anchovy|roe|dried/.test(food.id),
   fruit: isFruit,
   vegetable: isVegetable,
   veg: isVegetable,

@@ -1,5 +1,6 @@
 import type { Finding } from '#contract/recipe.ts'
 import { type Craving, waysToMeet } from '../craving/craving.ts'
+import { foodsBeside } from '../craving/foods-beside.ts'
 import { listOf } from '../prose.ts'
 import { missedFigures } from './asked-figures.ts'
 import { isProvable, missedMoods } from './asked-moods.ts'
@@ -87,10 +88,13 @@ function missedWishes(
   const { asked, missed } = missedFoods(recipe, craving)
   // A dish of the kitchen's own takes from such a list what has a place in it; the finding says what it leaves.
   const isPart = source === 'engine' && asked >= A_LIST && missed.length <= asked * MOST_LEFT
+  const beside = source === 'engine' ? foodsBeside(craving) : []
   return [
-    ...missed.map(({ message, isMade }) => ({
+    ...missed.map(({ name, message, isMade }) => ({
       ...miss('food', 'ingredients', message),
-      ...(isPart && { severity: isMade ? ('note' as const) : ('warning' as const) }),
+      ...((isPart || beside.includes(name)) && {
+        severity: isMade ? ('note' as const) : ('warning' as const),
+      }),
     })),
     ...missedBeside(recipe, craving).map((name) => warned('food', lacking(name))),
     ...missedFigures(recipe, craving.targets ?? []).map(({ place, message, isProved }) => ({

@@ -1,7 +1,9 @@
 import type { NearRecipe } from '#contract/problem.ts'
 import type { RecipeDraft } from '#contract/recipe.ts'
-import { isEatingPlan } from '../conditions/index.ts'
+import { conditionsIn, isEatingPlan } from '../conditions/index.ts'
 import { type Craving, waysToMeet } from '../craving/craving.ts'
+import { foodsBeside } from '../craving/foods-beside.ts'
+import { oftenMeans } from '../craving/passes/conditions.ts'
 import { asQuickAsWished } from '../craving/quick.ts'
 import { strangersCalled, strangersInName } from '../craving/strangers.ts'
 import { tooQuick } from '../craving/wishes/too-quick.ts'
@@ -79,7 +81,22 @@ function nearOfRefused(cookbook: Cookbook, request: MakeRequest): NearRecipe[] {
   const [plan] = plans
   if (!plan || !plans.every(({ means }) => isEatingPlan(means))) return []
   const because = `nothing is known here of ${plan.means}`
+  const known = conditionsIn(oftenMeans.get(plan.means) ?? '').map(({ condition }) => condition)
+  if (known.length > 0)
+    return keepingTo(
+      cookbook,
+      { ...request, craving: { ...craving, refusal: null, conditions: known } },
+      because,
+    )
   return nearestTo(cookbook, { ...craving, refusal: null }, request, () => because)
+}
+
+/** Recipes that keep the rules of a known way of eating, for who asked for one that it often stands for. */
+function keepingTo(cookbook: Cookbook, request: MakeRequest, because: string): NearRecipe[] {
+  const makings = [1, 2, 3].map((turn) => inOneGo(makeInPieces(cookbook, { ...request, turn })))
+  return makings.flatMap((making) =>
+    making.kind === 'recipe' ? [{ title: making.draft.title, because }] : [],
+  )
 }
 
 function* attempt(cookbook: Cookbook, request: MakeRequest): Generator<undefined, Answer> {
@@ -96,8 +113,20 @@ function* attempt(cookbook: Cookbook, request: MakeRequest): Generator<undefined
   }
   const framed = yield* dishOfFoods(cookbook, request, making, asked)
   if (framed) return framed
+  const lacking = making.kind === 'none' ? yield* withoutSides(cookbook, request) : null
+  if (lacking) return lacking
   const reason = unknownName(cookbook, craving) ?? notUnderstood(making, craving) ?? reasonOf(making)
   return { kind: 'refused', reason, near: nearOf(making) }
+}
+
+/** The dish that is named without what was to go beside it, where no recipe has both; the checks say what is not there. */
+function* withoutSides(cookbook: Cookbook, request: MakeRequest): Generator<undefined, Answer | null> {
+  const leaves = foodsBeside(request.craving)
+  if (leaves.length === 0) return null
+  const making = yield* makeInPieces(cookbook, request, leaves)
+  return making.kind === 'recipe'
+    ? { kind: 'recipe', draft: making.draft, course: making.course, slug: making.slug }
+    : null
 }
 
 /**

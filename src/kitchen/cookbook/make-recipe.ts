@@ -1,5 +1,6 @@
 import type { NearRecipe } from '#contract/problem.ts'
 import type { Ingredient, RecipeDraft } from '#contract/recipe.ts'
+import { isProvable } from '../checks/asked-moods.ts'
 import { blocking, checkRecipe } from '../checks/index.ts'
 import { oncePer } from '../checks/once-per.ts'
 import type { Measure } from '../craving/claim.ts'
@@ -29,25 +30,36 @@ export type Making =
 
 type MadeRecipe = Extract<Making, { kind: 'recipe' }>
 
+/** More foods than these are not left out of a dish: it would be another. */
+const MOST_LACKING = 2
+
 /** Recipes that are adapted and checked at most for one craving. */
 const MOST_TRIED = 60
 
 /**
  * The recipe of the cookbook that answers a craving: the best that can be adapted to all of it and passes every check.
  * Stops after each try, so that a server can do other work; the making is what it returns.
+ * @param leaves names of wished foods that the recipe may lack; the checks tell the cook which it does
  */
-export function* makeInPieces(cookbook: Cookbook, request: MakeRequest): Generator<undefined, Making> {
-  // What a condition warns of is made only where nothing goes without: a toddler's dinner has little salt.
-  if ((request.craving.conditions ?? []).length > 0) {
-    const unwarned = yield* firstThatPasses(cookbook, request, true)
+export function* makeInPieces(
+  cookbook: Cookbook,
+  request: MakeRequest,
+  leaves: readonly string[] = [],
+): Generator<undefined, Making> {
+  // What a condition warns of, and what is not as it was wished, is made only where nothing is better: a toddler's dinner
+  // has little salt, and a sweet snack is sweet.
+  const { conditions = [], moods } = request.craving
+  if (conditions.length > 0 || moods.some(isProvable)) {
+    const unwarned = yield* firstThatPasses(cookbook, request, leaves, true)
     if (unwarned.kind !== 'none') return unwarned
   }
-  return yield* firstThatPasses(cookbook, request, false)
+  return yield* firstThatPasses(cookbook, request, leaves, false)
 }
 
 function* firstThatPasses(
   cookbook: Cookbook,
   request: MakeRequest,
+  leaves: readonly string[],
   isStrict: boolean,
 ): Generator<undefined, Making> {
   const { turn } = request
@@ -58,8 +70,10 @@ function* firstThatPasses(
   const misses: Miss[] = []
   const had: MadeRecipe[] = []
   let tried = 0
-  for (const candidate of ranked) {
+  for (const one of ranked) {
     if (tried >= MOST_TRIED) break
+    const candidate = { ...one, leftOver: [...one.leftOver, ...leaves] }
+    if (one.missing.filter((name) => leaves.includes(name)).length > MOST_LACKING) continue
     const { slug, file } = candidate.recipe
     const hopeless =
       whyHopeless(candidate, isNamed) ?? (isNamed ? null : missedFigure(candidate.recipe, craving))
@@ -146,7 +160,10 @@ function answer({ recipe, leftOver }: Candidate, craving: Craving, isNamed: bool
   const [fault] = blocking(report)
   const missed = report.findings.find(({ rule }) => rule === 'wish.tool')
   const warned = isStrict
-    ? report.findings.find(({ rule, severity }) => rule.startsWith('condition.') && severity === 'warning')
+    ? report.findings.find(
+        ({ rule, severity }) =>
+          severity === 'warning' && (rule.startsWith('condition.') || rule === 'wish.mood'),
+      )
     : undefined
   const found = fault ?? missed ?? warned
   return found ? ({ kind: 'cannot', because: asClause(found.message) } as const) : adapted

@@ -18,7 +18,7 @@ export interface Craving {
   recipes?: { slugs: string[]; isFamily: boolean }
   /** The dish that a sauce or the like is for: recipes that tell of it come first, and none has to have it. */
   purpose?: string[]
-  /** Sides that were named beside the dish, and gave way to it. */
+  /** Dishes that were named beside the one that is made, as typed: the mashed potatoes of "meatloaf with mashed potatoes". */
   beside?: string[]
   /** Food ids asked for: `mushroom`. */
   foods: string[]

@@ -15,6 +15,8 @@ import { STILL_QUICK } from './quick.ts'
 import { stem } from './stem.ts'
 import { take } from './take-wish.ts'
 import { alternativesIn } from './wishes/alternatives.ts'
+import { saysAtHand } from './wishes/at-hand.ts'
+import { barbecued } from './wishes/barbecued.ts'
 import { breadAsDish } from './wishes/bread-as-dish.ts'
 import { contradictionOf } from './wishes/contradictions.ts'
 import { NO_SUCH_PET, petIn } from './wishes/for-pets.ts'
@@ -93,8 +95,10 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
   const purpose = purposeIn(unclaimed, (word) => lexicon().has(word) || cookbook.names.has(word))
   const tokens = unclaimed.filter((_, at) => !purpose.has(at))
   if (purpose.size > 0) craving.purpose = [...purpose].map((at) => unclaimed[at]?.word ?? '')
-  const asked = scan(tokens).flatMap((hit) => withoutMade(hit, tokens, cookbook))
-  const { named, beside } = recipesNamed(tokens, asked, cookbook)
+  const asked = scan(tokens)
+    .flatMap((hit) => withoutMade(hit, tokens, cookbook))
+    .map((hit, _, all) => barbecued(hit, all, tokens))
+  const { named, beside } = recipesNamed(tokens, asked, cookbook, saysAtHand(craving.text))
   const days = occasionWords(craving.text)
   craving.unknown = [
     ...new Set([...meaning.unknown, ...unknownIn(tokens, [...asked, ...named, ...beside], meaning.language)]),
@@ -118,7 +122,14 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
     if (!craving.moods.includes('simple')) craving.moods.push('simple')
   }
   craving.dishes = mostNamed(asked.filter((hit) => !givingWay.has(hit)))
-  if (givingWay.size > 0) craving.beside = [...new Set(givingWay.values())]
+  const wordsAt = ({ from, to }: { from: number; to: number }) =>
+    tokens
+      .slice(from, to)
+      .map((one) => one.typed)
+      .join(' ')
+  const sides =
+    named.length > 0 ? [...givingWay.keys(), ...beside].map(wordsAt) : [...givingWay.keys()].map(wordsAt)
+  if (sides.length > 0) craving.beside = [...new Set(sides)]
   if (givingWay.size > 0 && craving.dishes.length === 0) craving.dishes = [...plainMains]
   byCondition(craving)
   byFast(craving)
@@ -134,6 +145,7 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
   const asides = [
     ...(goesWith ? [`A side for ${goesWith}; there is no ${goesWith} in it.`] : []),
     ...meaning.asides.map(asideNote),
+    ...meaning.told,
     ...[...meaning.exclusions].filter(keepsNothingOut).map(nothingNote),
   ]
   if (asides.length > 0) craving.notes = [...(craving.notes ?? []), ...asides]

@@ -61,8 +61,24 @@ export const isName = ({ text }: Craving): boolean => withoutRequest(text).split
 /** The words of a dish's name that the kitchen knows neither as words nor as foods: another dish would be made without them. */
 export const strangersInName = (craving: Craving): string[] =>
   isName(craving)
-    ? strangersIn(craving).filter((word) => matchFood(word) === null && !isBesideDish(craving, word))
+    ? strangersIn(craving).filter(
+        (word) => matchFood(word) === null && !isBesideDish(craving, word) && !isOfMaker(craving, word),
+      )
     : []
+
+/** Whether a known name with a capital stands before a recipe's own name: the theme park of its churros is set aside. */
+export function isOfMaker({ claims = [], recipes, named }: Craving, word: string): boolean {
+  const at = claims.findIndex((claim) => englishOfClaim(claim) === word)
+  const [claim, next] = [claims[at], claims[at + 1]]
+  return (
+    recipes?.isFamily === false &&
+    rankOf(word, 'en') !== null &&
+    /^\p{Lu}/u.test(claim?.words ?? '') &&
+    next !== undefined &&
+    !next.afterStop &&
+    (named?.words.startsWith(next.words) ?? false)
+  )
+}
 
 /**
  * The words by which a craving calls something that the kitchen does not know: "a dessert called Havana Surprise",

@@ -8,7 +8,7 @@ const groups: readonly (readonly string[])[] = [
   ['blueberry', 'blueberry-frozen'],
   ['lemon', 'lemon-juice'],
   ['lime', 'lime-juice'],
-  ['orange', 'orange-juice'],
+  ['orange', 'orange-juice', 'mandarin'],
   ['ginger', 'ginger-ground'],
   ['coconut-shredded', 'coconut-milk', 'coconut-cream'],
   ['butternut-squash', 'acorn-squash', 'pumpkin'],

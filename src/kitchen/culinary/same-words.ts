@@ -26,6 +26,7 @@ const groups: readonly (readonly string[])[] = [
   ['breaded', 'crumbed', 'breadcrumb', 'panko'],
   ['packed', 'lunchbox'],
   ['pita', 'flatbread'],
+  ['tangerine', 'clementine', 'mandarin', 'satsuma', 'orange'],
 ]
 
 const others = new Map<string, readonly string[]>()

@@ -83,6 +83,10 @@ function read(cookbook: Cookbook, craving: Craving): Asked {
   const isModifier = (at: number): boolean =>
     head !== null && at >= headPhrase && at < headAt && (words[at]?.isFood ?? false)
   for (const [at, claim] of claims.entries()) {
+    if (isOfSide(claim, craving)) {
+      isInPhrase = false
+      continue
+    }
     const isNamed = isInName(claim, craving)
     const said = withoutPraise(wordsIn(claim))
     const isKind = !isNamed && isKindOfDish(claims, at, craving)
@@ -159,6 +163,12 @@ function madeFoodIn(claims: readonly Claim[]): MadeFood | null {
       }
     : null
 }
+
+/** Whether a claim is part of a dish that is named beside the one that is made: the mashed potatoes of a meatloaf. */
+const isOfSide = ({ words, namesA = [] }: Claim, { beside = [], named }: Craving): boolean =>
+  namesA.includes('dish') &&
+  beside.some((side) => side === words.toLowerCase()) &&
+  !(named?.words.toLowerCase() ?? '').includes(words.toLowerCase())
 
 /** "Homemade ice cream" is ice cream. */
 const withoutPraise = (words: string[]): string[] => {

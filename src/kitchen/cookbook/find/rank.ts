@@ -3,6 +3,7 @@ import type { Season } from '#contract/popular.ts'
 import { tokens } from '../../checks/words.ts'
 import type { Craving } from '../../craving/craving.ts'
 import { stem } from '../../craving/stem.ts'
+import { saysAtHand } from '../../craving/wishes/at-hand.ts'
 import { inOneGo } from '../../in-one-go.ts'
 import { jitter } from '../../random.ts'
 import { meansLine } from '../line-of.ts'
@@ -26,7 +27,7 @@ import {
 } from './may-be-meant.ts'
 import { A_LIST, isEnoughOfList, others, toBuy, unaskedMains } from './of-a-list.ts'
 import { sharesOfFoods } from './share-of-foods.ts'
-import { missingFoods, wantedFoods, wordsOf } from './wanted.ts'
+import { isCannedIn, missingFoods, wantedFoods, wordsOf } from './wanted.ts'
 
 /** Circumstances that beside the words of a craving decide which recipe comes first. */
 export interface Circumstances {
@@ -94,9 +95,11 @@ export function* rankInPieces(
   const calledSo = calledWhole(cookbook, craving)
   const called = new Set([...calledByDiet(cookbook, craving), ...calledSo])
   const explain = explainer(cookbook, craving)
+  const isAtHand = saysAtHand(craving.text)
+  const isFreshThere = isAtHand && (craving.states ?? []).length === 0
   const atHand = named.length === 0 && wanted.length > 1
   const isListed = named.length === 0 && head === null && wanted.length >= A_LIST
-  const asksForSpecial =
+  const isForSomebody =
     craving.diets.length + craving.exclusions.length + (craving.conditions ?? []).length > 0
   const plainness = plainnessOf(words)
   const leftovers = worthOfLeftovers(craving)
@@ -117,7 +120,9 @@ export function* rankInPieces(
       : called.has(recipe.slug) ||
         (isSought(recipe) && ((isOwn && named.includes(recipe.slug)) || fits(recipe)))
   const candidateOf = (recipe: LinkedRecipe): Candidate => {
-    const missing = missingFoods(wanted, recipe, ownNamesOf(recipe.file)).map(({ name }) => name)
+    const missing = missingFoods(wanted, recipe, isAtHand ? [] : ownNamesOf(recipe.file)).map(
+      ({ name }) => name,
+    )
     const out = keptOut(recipe)
     const { share, lacks, isOtherKind } = explain(recipe, named.includes(recipe.slug))
     const score =
@@ -146,7 +151,8 @@ export function* rankInPieces(
       (!isOwn && named.includes(recipe.slug) ? 0.3 : 0) -
       (wanted.length > 0 ? 0.12 * unaskedMains(recipe, wanted) : 0) +
       (craving.recipes || head !== null ? 0.4 : 0.1) * plainness(recipe) -
-      (atHand ? 0.04 * toBuy(recipe, wanted) + 0.03 * others(recipe, wanted) : 0) +
+      (atHand ? 0.06 * toBuy(recipe, wanted) + 0.04 * others(recipe, wanted) : 0) -
+      (isFreshThere && wanted.some((one) => isCannedIn(recipe, one)) ? 0.6 : 0) +
       (atHand || !meals.has(recipe.file.course) ? 0 : 0.08) +
       (head === null && wanted.length === 0 ? mealFit(recipe, craving) : 0) +
       (circumstances.season && recipe.seasons.length < 4
@@ -158,11 +164,10 @@ export function* rankInPieces(
       (craving.moods.includes('spicy') && !recipe.file.moods.includes('spicy') ? 0.5 : 0) -
       (craving.moods.includes('mild') && recipe.file.moods.includes('spicy') ? 0.6 : 0) +
       (eaters.includes(recipe.file.audience) ? 0.5 : 0) -
-      (!asksForSpecial && onlyForThem.has(recipe.file.audience) ? 0.6 : 0) -
+      (!isForSomebody && onlyForThem.has(recipe.file.audience) ? 0.6 : 0) -
       (isToolUnasked(recipe, craving) ? 0.4 : 0) -
       (isProjectUnasked(recipe, craving) ? 0.4 : 0) +
-      (asksForSpecial && isSpecial(recipe) && !isVeganUnasked(recipe, craving) ? 0.2 : 0) -
-      (isSpecial(recipe) && !(asksForSpecial && !isVeganUnasked(recipe, craving)) ? 0.6 : 0) +
+      worthOfDiet(recipe, craving) +
       (isStandard(recipe, craving) ? (WORTH_OF_STANDARD[isOpen ? 0 : said] ?? 0.05) : 0) +
       forPurpose(recipe) +
       (isOfOneFood && isTitleAbout(recipe, oneFood) ? 0.3 : 0) +
@@ -266,10 +271,34 @@ function worthOfLeftovers({ states = [], text }: Craving): (recipe: LinkedRecipe
 const doublings = ({ file }: LinkedRecipe, { servings }: Craving): number =>
   servings === null ? 0 : Math.abs(Math.log2(servings / file.serves))
 
-const special =
-  /\b(?:vegan|vegetarian|gluten-free|dairy-free|egg-free|eggless|nut-free|keto|paleo|whole30|aip|low-?\w+|no-sugar\w*|sugar-free|diabetic|gout\w*|pregnancy\w*|toddler|baby|high-protein)\b/i
-/** Made for a diet, and so nobody's first thought of the dish: who asks for chicken soup wants no AIP chicken soup. */
-const isSpecial = ({ file }: LinkedRecipe): boolean => special.test(file.title)
+/** Words of a title for whom a dish was written, and what asks for it. */
+const forDiets: readonly (readonly [title: RegExp, asks: RegExp])[] = [
+  [/\bvegan\b/i, /vegan|dairy|milk|egg|lactose|plant/],
+  [/\bvegetarian\b/i, /vegetarian|vegan|meat/],
+  [/\bgluten-free\b/i, /gluten|wheat|celiac|coeliac/],
+  [/\bdairy-free\b/i, /dairy|milk|lactose|vegan/],
+  [/\b(?:egg-free|eggless)\b/i, /egg|vegan/],
+  [/\bnut-free\b/i, /nut|peanut|almond/],
+  [/\b(?:keto|low-carb)\b/i, /keto|carb|diabet/],
+  [/\b(?:no-sugar|sugar-free|no-added-sugar|diabetic)\b/i, /sugar|diabet|keto/],
+  [/\bno-sugar\S*/i, /sugar|diabet|keto/],
+  [/\bhigh-protein\b/i, /protein/],
+  [/\blow-(?:sodium|salt)\b/i, /sodium|salt|heart|kidney|blood pressure/],
+  [/\b(?:toddler|baby)\b/i, /toddler|baby/],
+  ...['paleo', 'whole30', 'aip', 'gout', 'pregnancy', 'low-fodmap'].map(
+    (name) => [new RegExp(`\\b${name}`, 'i'), new RegExp(name.replace(/^low-/, ''), 'i')] as const,
+  ),
+  [/\blow-\w+/i, /low/],
+]
+
+/** How much sooner or later a dish comes that was written for a diet: who asks for chicken soup wants no AIP chicken soup. */
+function worthOfDiet({ file }: LinkedRecipe, craving: Craving): number {
+  const its = forDiets.find(([title]) => title.test(file.title))
+  if (!its) return 0
+  const { diets, exclusions, allergies = [], conditions = [], text } = craving
+  const asks = [...diets, ...exclusions, ...allergies, ...conditions.map(({ id }) => id), text]
+  return asks.some((one) => its[1].test(one.toLowerCase())) ? 0.2 : -0.6
+}
 
 const tool = /\b(?:air fryer|slow cooker|crock-?pot|instant pot|pressure cooker|sous vide|microwave)\b/i
 /** Named after an appliance that nobody spoke of: not every kitchen has it. */
@@ -281,7 +310,3 @@ const isProjectUnasked = ({ file, slug }: LinkedRecipe, { recipes, moods }: Crav
   file.moods.includes('project') &&
   !(recipes?.isFamily === false && recipes.slugs.includes(slug)) &&
   !moods.some((mood) => mood === 'fancy' || mood === 'sunday' || mood === 'slow')
-
-/** A vegetarian is not first thought of as a vegan. */
-const isVeganUnasked = ({ file }: LinkedRecipe, { diets }: Craving): boolean =>
-  !diets.includes('vegan') && diets.includes('vegetarian') && /\bvegan\b/i.test(file.title)

@@ -75,6 +75,16 @@ const wordsTyped = ({ claims = [] }: Craving, name: string): string[] =>
     .filter(({ kind, means }) => kind === 'wish' && (means === name || means === name.replace(/-/g, ' ')))
     .map(({ words }) => words)
 
+/** Whether a recipe takes a food that grows only from a can, where somebody has it fresh: a glut of tomatoes. */
+export const isCannedIn = (
+  { foods, lines }: Pick<LinkedRecipe, 'foods' | 'lines'>,
+  { name, fits }: WantedFood,
+): boolean => {
+  if (matchFood(name)?.food.aisle !== 'Produce') return false
+  const its = foods.filter((food, at) => fits(food, lines[at]?.item ?? ''))
+  return its.length > 0 && its.every((food) => food?.aisle === 'Canned & Jarred')
+}
+
 /** The foods of the craving that no line of a recipe is, nor one of its own names has. */
 export const missingFoods = (
   wanted: readonly WantedFood[],

@@ -1,7 +1,7 @@
 import { type Claim, englishOfClaim, isFoodWish } from '../../craving/claim.ts'
 import type { Craving } from '../../craving/craving.ts'
 import { dishWords } from '../../craving/dish-words.ts'
-import { isManner, isName, isPraise } from '../../craving/strangers.ts'
+import { isManner, isName, isOfMaker, isPraise } from '../../craving/strangers.ts'
 import { foreignLanguages } from '../../languages/dictionary.ts'
 import { isGrammar } from '../../languages/english-grammar.ts'
 import { isLongEnough } from '../../languages/long-enough.ts'
@@ -50,7 +50,7 @@ export function weigher({ nameWords, headWords, senses }: Cookbook, craving: Cra
     if (hasThing && !isShort && !isPart) return null
     // "Somewhere" names nothing; in talk neither does a word for what nobody eats.
     const sayingNothing = isShort ? senses.inNoName : senses.neverEaten
-    const isWished = !hasWish && isObject(claims, at)
+    const isWished = isOfNames && !hasWish && isObject(claims, at)
     if (typed === undefined && !isWished && (!isShort || !isOfNames) && hasFormOf(sayingNothing, word))
       return null
     if (!isShort && isProperName(claims, at)) return null
@@ -63,6 +63,7 @@ export function weigher({ nameWords, headWords, senses }: Cookbook, craving: Cra
       hasWish && !isPart && !isShort && !isOfNames && isEnglishWord(word) && !isObject(claims, at)
     if (isStray) return null
     // The maker of a dish whose name is whole: a "Vitamix green smoothie" is a green smoothie, and the word is told.
+    if (isOfMaker(craving, word)) return null
     const isBeforeName = / /.test(craving.named?.words ?? '') && after && isInName(after, craving)
     if (isBeforeName && !isEnglishWord(word) && !isOfNames) return null
     if (rank >= (isOfNames ? RARE : STRANGE)) return 1

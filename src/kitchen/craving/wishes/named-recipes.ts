@@ -36,11 +36,13 @@ const A_FAMILY = 3
 /**
  * The recipes that the words name, the surest first, and those that only go beside them. A side gives way where another
  * dish is named, and a food ("ham") names its recipe only where nothing else is asked for.
+ * @param isAtHand the craving is about foods that are there
  */
 export function recipesNamed(
   tokens: readonly Token[],
   asked: readonly Hit[],
   cookbook: Cookbook,
+  isAtHand: boolean,
 ): { named: NameHit[]; beside: NameHit[] } {
   // The steak of a ham steak is ham.
   const isPartOfFood = ({ from, to, isOwn }: NameHit) =>
@@ -85,8 +87,16 @@ export function recipesNamed(
     }
     return at > 0 && sides.every(isFoodWord) && !slugs.some(isTitle)
   }
+  // "Something sour" is a taste, though drinks are called so.
+  const isTaste = ({ from, to }: NameHit) =>
+    to - from === 1 &&
+    asked.some(
+      (one) => one.from === from && one.to === to && one.entries.every(({ kind }) => kind === 'mood'),
+    ) &&
+    !/^(?:a|an|the|my)$/.test(tokens[from - 1]?.typed ?? '')
   const found = namesIn(tokens, cookbook, (word) => lexicon().has(word)).filter(
-    (hit) => !isPartOfFood(hit) && !isMealOfKind(hit) && !isTwoFoods(hit) && !isOfOccasion(hit),
+    (hit) =>
+      !isPartOfFood(hit) && !isMealOfKind(hit) && !isTwoFoods(hit) && !isOfOccasion(hit) && !isTaste(hit),
   )
   const isBeside = ({ slugs }: NameHit) =>
     slugs.every((slug) => accompaniments.has(cookbook.bySlug.get(slug)?.file.course ?? 'main'))
@@ -126,7 +136,9 @@ export function recipesNamed(
   }
   const isOnlyFood = (hit: NameHit) =>
     isFood(hit) &&
-    ((!hit.isOwn && hit.slugs.length < A_FAMILY) ||
+    // The ricotta that somebody has left is not to be made once more.
+    (isAtHand ||
+      (!hit.isOwn && hit.slugs.length < A_FAMILY) ||
       found.length > 1 ||
       elsewhere(hit).some((one) => namesDish(one) || namesFood(one) || saysTaste(one)))
   const meant = found.filter((hit) => !isOnlyFood(hit))

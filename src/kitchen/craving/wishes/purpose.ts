@@ -17,7 +17,14 @@ const leads = [
   'which goes with',
   'to go with',
   'to serve with',
+  'to serve over',
+  'to eat with',
   'to go on',
+  'to go over',
+  'that can be served with',
+  'that can be served over',
+  'that is served with',
+  'served with',
 ].map((phrase) => phrase.split(' '))
 const leadAt = (tokens: readonly Token[], from: number): number =>
   leads.find((words) =>

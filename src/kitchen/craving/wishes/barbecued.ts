@@ -1,0 +1,18 @@
+import type { Hit } from './lexicon.ts'
+import type { Token } from './words.ts'
+
+/**
+ * A phrase as it is meant where "BBQ" stands directly before a food or a dish: its sauce and its smoke, and not the grill
+ * that "on the BBQ" asks for.
+ */
+export function barbecued(hit: Hit, hits: readonly Hit[], tokens: readonly Token[]): Hit {
+  const isBarbecue =
+    hit.to - hit.from === 1 && /^(?:bbq|barbecue|barbecued)$/.test(tokens[hit.from]?.typed ?? '')
+  const isBefore = hits.some(
+    ({ from, entries }) =>
+      from === hit.to &&
+      !tokens[from]?.afterStop &&
+      entries.some(({ kind }) => kind === 'dish' || kind === 'food' || kind === 'family'),
+  )
+  return isBarbecue && isBefore ? { ...hit, entries: [{ kind: 'mood', id: 'barbecue' }] } : hit
+}

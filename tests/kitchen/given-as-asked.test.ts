@@ -1,0 +1,172 @@
+import { describe, expect, it, vi } from 'vitest'
+import { checkRecipe } from '#kitchen/checks/index.ts'
+import { answerTo, readWords } from '#testing/answer-to.ts'
+
+/** The first craving reads tables that all others find read. */
+vi.setConfig({ testTimeout: 60_000 })
+
+const answered = (craving: string) => answerTo(readWords(craving))
+/** What a craving gets, and what the page says of what it does not have, one sentence a line. */
+const given = (craving: string): { title: string; told: string; items: string } => {
+  const answer = answered(craving)
+  if (answer.kind === 'refused') return { title: `(${answer.reason})`, told: answer.reason, items: '' }
+  const { draft, course } = answer
+  const { findings } = checkRecipe(draft, { craving: readWords(craving), source: 'engine', course })
+  return {
+    title: draft.title,
+    told: findings.map(({ message }) => message).join('\n'),
+    items: draft.ingredients.map(({ item }) => item).join('; '),
+  }
+}
+
+describe('what somebody is tired of', () => {
+  it.each([
+    [
+      'What else can I make with ground beef besides spaghetti sauce, taco meat, or hamburgers?',
+      /taco|burger|spaghetti/i,
+    ],
+    ['dinner ideas other than tacos', /taco/i],
+    ['something besides hot dogs', /hot dog/i],
+    ['anything aside from meatloaf for dinner', /meatloaf/i],
+  ])('is not given once more to "%s"', (craving, tired) => {
+    expect(given(craving).title).not.toMatch(/^\(/)
+    expect(given(craving).title).not.toMatch(tired)
+  })
+
+  it('is there as well where nothing other is asked for', () => {
+    expect(readWords('peas besides the carrots').exclusions).toEqual([])
+  })
+})
+
+describe('a taste that is wished for', () => {
+  it.each([
+    ['something sweet for a study snack', /sugar/],
+    ['anything spicy and sour', /hot|sour/],
+    ['a mild dinner', /mild/],
+  ])('decides which recipe comes in "%s"', (craving, doubt) => {
+    expect(given(craving).title).not.toMatch(/^\(/)
+    expect(given(craving).told).not.toMatch(doubt)
+  })
+
+  it('is no drink that is called by it', () => {
+    expect(readWords('anything spicy and sour').recipes).toBeUndefined()
+    expect(given('a whiskey sour').title).toBe('Whiskey Sour')
+  })
+})
+
+describe('what is there', () => {
+  it('is used, and not made', () => {
+    expect(given('leftover ricotta, what can I do with it').items).toMatch(/ricotta/)
+    expect(given('how do I make ricotta').title).toBe('Homemade Ricotta')
+  })
+
+  it('is fresh where there is too much of it', () => {
+    expect(given('I have so many tomatoes to get rid of').items).not.toMatch(/canned|can\b/)
+  })
+
+  it('is not called good when it is spoiled', () => {
+    expect(given('what can I make with expired cheese and an apple').told).toMatch(/Throw away/)
+  })
+})
+
+describe('a dish beside the one that is made', () => {
+  it.each(['meatloaf with mashed potatoes', 'grilled cheese sandwiches and tomato soup'])(
+    'does not cost "%s" its recipe',
+    (craving) => expect(given(craving).title).not.toMatch(/^\(/),
+  )
+
+  it('is told of when it is not there', () => {
+    expect(given('grilled cheese sandwiches, mashed potatoes').told).toMatch(/mashed potatoes/)
+  })
+
+  it.each([
+    ['pumpkin soup with apple relish', 'Pumpkin Soup', /apple/],
+    ['dak-kochi (chicken kabobs with Korean hot sauce)', 'Dakkochi', /hot sauce/],
+  ])('may lack a food: "%s"', (craving, title, told) => {
+    expect(given(craving).title).toBe(title)
+    expect(given(craving).told).toMatch(told)
+  })
+
+  it('lacks no meat that is asked for', () => {
+    expect(given('pumpkin pie with shrimp').title).not.toBe('Pumpkin Pie')
+  })
+
+  it('is no part of a sauce for it', () => {
+    expect(given('a sauce that can be served with steak').told).not.toMatch(/steak/)
+  })
+})
+
+describe('a diet that nobody asked for', () => {
+  it.each([
+    ['an easy vegetarian dinner, fast and healthy', /FODMAP|vegan|gluten-free|keto/i],
+    ['healthy banana bread', /paleo|vegan|gluten-free/i],
+    ['a burger', /bean|vegan|veggie/i],
+  ])('is not in the name of what "%s" gets', (craving, diet) =>
+    expect(given(craving).title).not.toMatch(diet),
+  )
+})
+
+describe('what no recipe can be held to', () => {
+  it.each([
+    ['a $30 vegetarian dinner for four', /“\$30”/],
+    ['dinner for 15 euros', /“15 euros”/],
+    ['something sweet with folate and iron', /folate and iron/],
+    ['a snack with vitamin C', /vitamin C/],
+  ])('is told in "%s"', (craving, told) => {
+    expect(given(craving).title).not.toMatch(/^\(/)
+    expect(given(craving).told).toMatch(told)
+  })
+
+  it.each(['cast iron skillet steak', 'waffle iron hash browns'])('is no iron in "%s"', (craving) =>
+    expect(readWords(craving).notes ?? []).toEqual([]),
+  )
+})
+
+describe('a slip', () => {
+  it.each([
+    ['please show me frid chiken recipe?', /fried chicken/i],
+    ['I neeeeeed chocolate cake', /chocolate/i],
+    ['yummmy pasta', /\S/],
+  ])('in "%s" costs no recipe', (craving, title) => {
+    expect(given(craving).title).toMatch(title)
+    expect(given(craving).title).not.toMatch(/^\(/)
+  })
+})
+
+describe('talk', () => {
+  it.each([
+    'I need some real winner dishes to get me out of this cooking funk.',
+    'I would like her to start on finger foods for the texture and the pincer movement.',
+    'Disney churro',
+  ])('is no dish that is not known: "%s"', (craving) => expect(given(craving).title).not.toMatch(/^\(/))
+
+  it('still names what nobody knows', () => {
+    expect(given('zorblat chicken').title).toMatch(/does not know/)
+  })
+})
+
+describe('"BBQ"', () => {
+  it('is a sauce before a dish, and a grill elsewhere', () => {
+    expect(readWords('a BBQ sandwich').equipment).toEqual([])
+    expect(given('a BBQ sandwich').told).not.toMatch(/barbecue/)
+    expect(readWords('chicken on the BBQ').equipment).toEqual(['grill'])
+  })
+})
+
+describe('a way of eating without rules here', () => {
+  it('comes with recipes that keep the rules it often stands for', () => {
+    const answer = answered('low-GI breakfast')
+    expect(answer.kind).toBe('refused')
+    if (answer.kind === 'refused')
+      expect(answer.near.map(({ title }) => title).join()).not.toMatch(/bagel|pancake|hash brown/i)
+  })
+})
+
+describe('a figure that is about so much', () => {
+  it('is not far less, either', () => {
+    expect(readWords('lunch around 500 calories').targets).toEqual([
+      { measure: 'calories', atLeast: 425, atMost: 575 },
+    ])
+    expect(readWords('lunch under 500 calories').targets).toEqual([{ measure: 'calories', atMost: 500 }])
+  })
+})
