@@ -170,3 +170,28 @@ describe('a figure that is about so much', () => {
     expect(readWords('lunch under 500 calories').targets).toEqual([{ measure: 'calories', atMost: 500 }])
   })
 })
+
+describe('a list of what is there', () => {
+  it.each([
+    ['what can I make with leftover turkey and rice', /rice/i, /turkey/i],
+    ['Que puis-je cuisiner avec du poulet, du riz et des poivrons ?', /rice/i, /pepper/i],
+  ])('is all used where it can be: "%s"', (craving, one, other) => {
+    expect(given(craving).items).toMatch(one)
+    expect(given(craving).items).toMatch(other)
+  })
+
+  it.each([
+    ['Such mir ein Rezept mit Kürbis', /latte/i],
+    ['What should I do with all these apples?', /slices/i],
+    ['I have rice, eggs and half a cabbage, what should I cook tonight?', /stuffed cabbage/i],
+    ['I only have eggs, butter, and flour. What can I bake?', /spaetzle/i],
+  ])('is no reason for what nobody means: "%s"', (craving, odd) => {
+    expect(given(craving).title).not.toMatch(/^\(/)
+    expect(given(craving).title).not.toMatch(odd)
+  })
+
+  it('is a dish where it is to be made', () => {
+    expect(given('how do I make salsa, I have tortilla chips already').title).toMatch(/salsa|pico/i)
+    expect(given('homemade pasta').title).toMatch(/pasta dough/i)
+  })
+})

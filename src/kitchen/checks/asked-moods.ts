@@ -113,6 +113,10 @@ const proofs: Readonly<Record<string, (recipe: ReadDraft) => string | null>> = {
     says(recipe, /\bsmok|\bchar(?:red|s)?\b|chipotle|\bgrill|\bbacon\b|lapsang|\bbroil/)
       ? null
       : 'nothing in it is smoked, grilled or charred',
+  refreshing: (recipe) =>
+    recipe.draft.cookTime > 12 && !/\b(?:chilled|cold|salad|iced?|frozen)\b/.test(recipe.title)
+      ? `it is served hot, after ${recipe.draft.cookTime} minutes on the heat`
+      : null,
   barbecue: (recipe) => (says(recipe, /\bbarbecue|\bbbq\b/) ? null : 'nothing in it is barbecued'),
   creamy: (recipe) =>
     hasLine(recipe, anyOf('cream', 'cheese', 'yogurt', 'milk')) ||

@@ -1,4 +1,5 @@
 import { type Claim, englishOfClaim } from '../craving/claim.ts'
+import { capital } from '../prose.ts'
 import type { ReadDraft } from './read-draft.ts'
 
 /** Tools by the names that a craving has for them, and how a step that uses one says so. */
@@ -56,9 +57,9 @@ export const missedVessels = ({ method, title }: ReadDraft, claims: readonly Cla
   return asked.flatMap((claim) => {
     const name = englishOfClaim(claim).replace(/-/g, ' ')
     const used = vessels.find(([each]) => each.test(name))?.[1]
-    return !used || used.test(method) || title.includes(name)
+    return !used || used.test(method) || title.replace(/-/g, ' ').includes(name)
       ? []
-      : [`${withArticle(name)} was asked for; the steps use none.`]
+      : [`${/^one /.test(name) ? capital(name) : withArticle(name)} was asked for; the steps use none.`]
   })
 }
 

@@ -1,6 +1,7 @@
 import { type Claim, englishOfClaim, isFoodWish } from '../craving/claim.ts'
 import type { Craving } from '../craving/craving.ts'
 import { alike } from '../culinary/alike.ts'
+import { sameAs } from '../culinary/same-words.ts'
 import { isIn } from '../foods/contents.ts'
 import type { Food } from '../foods/food.ts'
 import { foodById, matchFood } from '../foods/index.ts'
@@ -57,9 +58,13 @@ export function missedBeside(recipe: ReadDraft, craving: Craving): string[] {
     .filter((claim) => isPlainFood(claim) && !isSaidAlready(claim) && !hasWords(recipe, claim))
     .map(({ means }) => means)
   const said = tokens([recipe.title, recipe.method, ...recipe.lines.map(({ text }) => text)].join(' '))
-  const dishes = beside.filter((words) => !isWithin(tokens(words), said))
+  const isSaid = (word: string) => [word, ...sameAs(word)].some((one) => said.includes(one))
+  const dishes = beside.filter((words) => !tokens(words).every((word) => isSaid(word) || generic.test(word)))
   return [...new Set([...missed, ...dishes])]
 }
+
+/** Words that recipes leave out when they speak of their own sauce or frosting. */
+const generic = /^(?:sauce|dressing|frosting|icing|topping|filling|gravy|dip)$/
 
 /** Foods that an "or" offered and that are not in this answer to it. */
 export function otherWays(recipe: ReadDraft, way: Craving, ways: readonly Craving[]): string[] {

@@ -1,6 +1,7 @@
 import type { NearRecipe } from '#contract/problem.ts'
 import type { RecipeDraft } from '#contract/recipe.ts'
 import { conditionsIn, isEatingPlan } from '../conditions/index.ts'
+import type { Claim } from '../craving/claim.ts'
 import { type Craving, waysToMeet } from '../craving/craving.ts'
 import { foodsBeside } from '../craving/foods-beside.ts'
 import { oftenMeans } from '../craving/passes/conditions.ts'
@@ -165,9 +166,11 @@ function unknownName({ nameWords }: Cookbook, craving: Craving): string | null {
 
 /** Where nothing was understood and nothing comes near, the words are the reason. */
 const notUnderstood = (making: Unanswered, { claims = [], unknown = [] }: Craving): string | null =>
-  nearOf(making).length === 0 && unknown.length > 0 && !claims.some(({ kind }) => kind === 'wish')
-    ? notKnown(unknown)
-    : null
+  nearOf(making).length === 0 && unknown.length > 0 && !claims.some(saysWhat) ? notKnown(unknown) : null
+
+/** Whether a claim says what is to be cooked, and not only how. */
+const saysWhat = ({ kind, namesA = [] }: Claim): boolean =>
+  kind === 'wish' && !namesA.every((one) => one === 'mood' || one === 'category')
 
 function notKnown(strangers: readonly string[]): string {
   const named = strangers

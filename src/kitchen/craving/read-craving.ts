@@ -15,7 +15,7 @@ import { STILL_QUICK } from './quick.ts'
 import { stem } from './stem.ts'
 import { take } from './take-wish.ts'
 import { alternativesIn } from './wishes/alternatives.ts'
-import { saysAtHand } from './wishes/at-hand.ts'
+import { asFoodAtHand, saysAtHand } from './wishes/at-hand.ts'
 import { barbecued } from './wishes/barbecued.ts'
 import { breadAsDish } from './wishes/bread-as-dish.ts'
 import { contradictionOf } from './wishes/contradictions.ts'
@@ -95,10 +95,12 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
   const purpose = purposeIn(unclaimed, (word) => lexicon().has(word) || cookbook.names.has(word))
   const tokens = unclaimed.filter((_, at) => !purpose.has(at))
   if (purpose.size > 0) craving.purpose = [...purpose].map((at) => unclaimed[at]?.word ?? '')
+  const isAtHand = saysAtHand(craving.text)
   const asked = scan(tokens)
     .flatMap((hit) => withoutMade(hit, tokens, cookbook))
     .map((hit, _, all) => barbecued(hit, all, tokens))
-  const { named, beside } = recipesNamed(tokens, asked, cookbook, saysAtHand(craving.text))
+    .map((hit, _, all) => (isAtHand ? asFoodAtHand(hit, all, tokens) : hit))
+  const { named, beside } = recipesNamed(tokens, asked, cookbook, isAtHand)
   const days = occasionWords(craving.text)
   craving.unknown = [
     ...new Set([...meaning.unknown, ...unknownIn(tokens, [...asked, ...named, ...beside], meaning.language)]),
@@ -127,8 +129,9 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
       .slice(from, to)
       .map((one) => one.typed)
       .join(' ')
-  const sides =
-    named.length > 0 ? [...givingWay.keys(), ...beside].map(wordsAt) : [...givingWay.keys()].map(wordsAt)
+  const isJoined = ({ from }: { from: number }) =>
+    (tokens[from]?.afterStop ?? false) || besideWords.test(tokens[from - 1]?.typed ?? '')
+  const sides = [...givingWay.keys(), ...(named.length > 0 ? beside : [])].filter(isJoined).map(wordsAt)
   if (sides.length > 0) craving.beside = [...new Set(sides)]
   if (givingWay.size > 0 && craving.dishes.length === 0) craving.dishes = [...plainMains]
   byCondition(craving)
@@ -161,6 +164,9 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
   craving.refusal ??= tooQuick(craving)
   return craving
 }
+
+/** What a dish beside another stands behind: the icing of "old-fashioned icing" is what is asked for. */
+const besideWords = /^(?:with|and|plus|in|on|over|an?|some|the|my|of)$/
 
 const isDessert = ({ kind, id }: Entry): boolean =>
   kind === 'category' && (categoryWords[id] ?? id) === 'dessert'

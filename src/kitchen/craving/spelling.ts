@@ -155,13 +155,17 @@ export function mended(typed: string, vocabulary: Vocabulary): string | null {
   if (short) return short
   const singular = stem(word)
   const { trie, foods, bySound } = spellerOf(vocabulary)
-  const [best] = trie
-    .suggestWithCost(singular, {
-      numSuggestions: 2,
-      changeLimit: 2,
-      ignoreCase: true,
-      compoundMethod: 0,
-    })
+  // The plural of "potato" ends in "es", that of "pancake" in "s".
+  const singulars = [...new Set([singular, word.replace(/oes$/, 'o')])]
+  const [best] = singulars
+    .flatMap((one) =>
+      trie.suggestWithCost(one, {
+        numSuggestions: 2,
+        changeLimit: 2,
+        ignoreCase: true,
+        compoundMethod: 0,
+      }),
+    )
     .filter((one) => one.word[0] === singular[0])
     .sort((a, b) => a.cost - b.cost || Number(foods.has(b.word)) - Number(foods.has(a.word)))
   const soundingAlike = () => bySound().get(soundOf(singular)) ?? alikeInBoth(trie, singular)

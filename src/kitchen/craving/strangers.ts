@@ -28,7 +28,7 @@ const comparative = /^[a-z]{3,}i(?:er|est)$/
 
 /** Praise, and what a dish comes out as when it is good: nothing in a recipe proves it. */
 const praising = wordSet(`
-  homemade scratch fashioned staple staples real winner winning wholesome yummy tasty delicious effortless foolproof killer bomb epic
+  homemade scratch premium pantry hands-down handsdown umpteen fashioned staple staples real winner winning wholesome yummy tasty delicious effortless foolproof killer bomb epic
   insane banging dope wicked sinful legendary ridiculous ultimate outstanding incredible fantastic wonderful
   excellent gorgeous lovely beautiful famous popular standard regular normal usual proper decent solid typical
   traditional authentic original classic genuine true old-fashioned oldfashioned special fun interesting new

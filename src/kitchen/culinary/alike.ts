@@ -61,6 +61,7 @@ const groups: readonly (readonly string[])[] = [
 
 /** Foods that others answer, but not the other way round: leftover chicken is any cut, a whole chicken is no breast. */
 const answeredBy: Readonly<Record<string, readonly string[]>> = {
+  'cooked-bacon': ['bacon'],
   'chicken-cooked': ['chicken-whole', 'chicken-thigh', 'chicken-breast', 'chicken-drumstick'],
 }
 

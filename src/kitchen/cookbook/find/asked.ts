@@ -51,6 +51,8 @@ export interface Asked {
   head: string | null
   /** The head stands in a recipe's own name, which the craving has whole. */
   isHeadNamed: boolean
+  /** Words of dishes that are named beside it: recipes with them come no sooner. */
+  sides: ReadonlySet<string>
   /** A food and how it is made, where the words are about nothing else: "pickled garlic", "bake drumsticks". */
   madeFood: MadeFood | null
 }
@@ -74,6 +76,7 @@ function read(cookbook: Cookbook, craving: Craving): Asked {
   const { claims = [] } = craving
   const weigh = weigher(cookbook, craving)
   const words: AskedWord[] = []
+  const sides = new Set<string>()
   let head: string | null = null
   let isHeadNamed = false
   let isDecided = false
@@ -83,10 +86,7 @@ function read(cookbook: Cookbook, craving: Craving): Asked {
   const isModifier = (at: number): boolean =>
     head !== null && at >= headPhrase && at < headAt && (words[at]?.isFood ?? false)
   for (const [at, claim] of claims.entries()) {
-    if (isOfSide(claim, craving)) {
-      isInPhrase = false
-      continue
-    }
+    const isSide = isOfSide(claim, craving)
     const isNamed = isInName(claim, craving)
     const said = withoutPraise(wordsIn(claim))
     const isKind = !isNamed && isKindOfDish(claims, at, craving)
@@ -103,14 +103,19 @@ function read(cookbook: Cookbook, craving: Craving): Asked {
         typed: said.length === 1 ? claim.words : word,
         weight,
         // Each food of a list counts: a dish of salmon takes in no rice.
-        isFood: isFoodWish(claim) && !(isDish(claim) && isListed(claims, at)),
+        isFood: isFoodWish(claim) && !isSide && !(isDish(claim) && isListed(claims, at)),
         isNamed,
-        isOfDish: isDish(claim) || isKind,
+        isOfDish: (isDish(claim) && !isSide) || isKind,
         isKind,
         isModifier: false,
-        isManner: claim.kind !== 'wish' && !isNamed && isManner(word),
+        isManner: isSide || (claim.kind !== 'wish' && !isNamed && isManner(word)),
       })),
     )
+    if (isSide) {
+      for (const word of said) sides.add(word)
+      isInPhrase = false
+      continue
+    }
     if (isDecided && !isInPhrase && !(isNamed && craving.recipes?.isFamily === false)) continue
     // "Schnitzel in the oven" is about schnitzel.
     if (isTool(claim)) continue
@@ -135,6 +140,7 @@ function read(cookbook: Cookbook, craving: Craving): Asked {
     words: words.map((word, at) => ({ ...word, isModifier: isModifier(at) })),
     head,
     isHeadNamed,
+    sides,
     madeFood: head === null ? madeFoodIn(claims) : null,
   }
 }
@@ -165,9 +171,8 @@ function madeFoodIn(claims: readonly Claim[]): MadeFood | null {
 }
 
 /** Whether a claim is part of a dish that is named beside the one that is made: the mashed potatoes of a meatloaf. */
-const isOfSide = ({ words, namesA = [] }: Claim, { beside = [], named }: Craving): boolean =>
-  namesA.includes('dish') &&
-  beside.some((side) => side === words.toLowerCase()) &&
+const isOfSide = ({ words }: Claim, { beside = [], named }: Craving): boolean =>
+  beside.some((side) => ` ${side} `.includes(` ${words.toLowerCase()} `)) &&
   !(named?.words.toLowerCase() ?? '').includes(words.toLowerCase())
 
 /** "Homemade ice cream" is ice cream. */

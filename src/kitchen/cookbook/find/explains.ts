@@ -217,9 +217,11 @@ const isCalledAll = (recipe: LinkedRecipe, words: readonly string[]): boolean =>
   bareNamesOf(recipe).some((name) =>
     words.every((word) => [word, ...sameAs(word)].some((one) => name.includes(` ${one} `))),
   )
-/** Whether a title ends with a word, what is in the dish or beside it apart. */
+/** Whether a title ends with a word, alone or as the end of a longer one: hamburgers are burgers. */
 export const isTitleAbout = (recipe: LinkedRecipe, word: string): boolean =>
-  bareNamesOf(recipe)[0]?.endsWith(` ${word} `) ?? false
+  bareNamesOf(recipe)[0]?.endsWith(`${word.length >= LONG_ENOUGH ? '' : ' '}${word} `) ?? false
+/** The end of a word that has fewer letters may be anything: the "ham" of "graham". */
+const LONG_ENOUGH = 5
 const kindWordsOf = oncePer(
   ({ file, looks }: LinkedRecipe) => ` ${nameKey([...namesOf(file), file.course, looks.form].join(' '))} `,
 )

@@ -5,6 +5,8 @@ import type { Craving } from '../../craving/craving.ts'
 import { stem } from '../../craving/stem.ts'
 import { saysAtHand } from '../../craving/wishes/at-hand.ts'
 import { inOneGo } from '../../in-one-go.ts'
+import { parseIngredient } from '../../ingredients/index.ts'
+import { gramsOf } from '../../nutrition/index.ts'
 import { jitter } from '../../random.ts'
 import { meansLine } from '../line-of.ts'
 import { moodFit } from '../moods.ts'
@@ -27,7 +29,7 @@ import {
 } from './may-be-meant.ts'
 import { A_LIST, isEnoughOfList, others, toBuy, unaskedMains } from './of-a-list.ts'
 import { sharesOfFoods } from './share-of-foods.ts'
-import { isCannedIn, missingFoods, wantedFoods, wordsOf } from './wanted.ts'
+import { isCannedIn, missingFoods, type WantedFood, wantedFoods, wordsOf } from './wanted.ts'
 
 /** Circumstances that beside the words of a craving decide which recipe comes first. */
 export interface Circumstances {
@@ -82,7 +84,7 @@ export function* rankInPieces(
           ...askedWords(craving),
           ...asked.words.filter(({ weight }) => weight > 0).map(({ word }) => word),
         ]),
-      ]
+      ].filter((word) => !asked.sides.has(word))
   const eaters = (craving.conditions ?? []).map(({ id }): string => id)
   const isForProtein = craving.targets?.some(
     ({ measure, atLeast = 0 }) => measure === 'protein' && atLeast > 0,
@@ -96,6 +98,13 @@ export function* rankInPieces(
   const called = new Set([...calledByDiet(cookbook, craving), ...calledSo])
   const explain = explainer(cookbook, craving)
   const isAtHand = saysAtHand(craving.text)
+  const isGlut =
+    /\b(?:(?:so|too|way too) (?:much|many)|all (?:these|those|this|that|the)|lots|tons|loads|pounds of|glut|bumper|bajillion|rid of)\b/i.test(
+      craving.text,
+    )
+  const baked = isAtHand && /\bbak(?:e|ed|ing)\b/i.test(craving.text)
+  const isAskedForMeal = (craving.claims ?? []).some(({ namesA = [] }) => namesA.includes('category'))
+  const category = craving.category ?? undefined
   const isFreshThere = isAtHand && (craving.states ?? []).length === 0
   const atHand = named.length === 0 && wanted.length > 1
   const isListed = named.length === 0 && head === null && wanted.length >= A_LIST
@@ -110,7 +119,7 @@ export function* rankInPieces(
   const familyName = craving.recipes?.isFamily ? wordsOf(craving.named?.words ?? '') : []
   const isBareFamily = familyName.length > 0 && words.every((word) => familyName.includes(word))
   const forPurpose = purposeFit(cookbook, craving, head)
-  const said = asked.words.length + (craving.purpose ?? []).length
+  const said = asked.words.filter(({ isManner }) => !isManner).length + (craving.purpose ?? []).length
   const oneFood = stem(tokens(wanted[0]?.name ?? '').at(-1) ?? '')
   const isOfOneFood = head === null && wanted.length === 1 && asked.words.length === 1
   const most = Math.max(1, ...scores.values())
@@ -152,6 +161,12 @@ export function* rankInPieces(
       (wanted.length > 0 ? 0.12 * unaskedMains(recipe, wanted) : 0) +
       (craving.recipes || head !== null ? 0.4 : 0.1) * plainness(recipe) -
       (atHand ? 0.06 * toBuy(recipe, wanted) + 0.04 * others(recipe, wanted) : 0) -
+      // Who has a pumpkin and asks for no drink does not mean a latte.
+      (head === null && wanted.length > 0 && recipe.file.course === 'drink' ? 0.6 : 0) -
+      (isAtHand && !baked ? delayOf(recipe) : 0) +
+      (baked && isBaked(recipe) ? 1 : 0) +
+      (isGlut ? 0.5 * shareOfGlut(wanted)(recipe) : 0) -
+      (category !== undefined && isAskedForMeal && recipe.category !== category ? 0.6 : 0) -
       (isFreshThere && wanted.some((one) => isCannedIn(recipe, one)) ? 0.6 : 0) +
       (atHand || !meals.has(recipe.file.course) ? 0 : 0.08) +
       (head === null && wanted.length === 0 ? mealFit(recipe, craving) : 0) +
@@ -302,8 +317,38 @@ function worthOfDiet({ file }: LinkedRecipe, craving: Craving): number {
 
 const tool = /\b(?:air fryer|slow cooker|crock-?pot|instant pot|pressure cooker|sous vide|microwave)\b/i
 /** Named after an appliance that nobody spoke of: not every kitchen has it. */
-const isToolUnasked = ({ file }: LinkedRecipe, { equipment }: Craving): boolean =>
-  equipment.length === 0 && tool.test(file.title)
+const isToolUnasked = ({ file }: LinkedRecipe, { equipment }: Craving): boolean => {
+  const named = tool.exec(file.title)?.[0].toLowerCase()
+  return named !== undefined && !equipment.some((one) => named.includes(one) || sameTool(one, named))
+}
+const sameTool = (asked: string, named: string): boolean =>
+  (asked === 'slow cooker' && /crock/.test(named)) || (asked === 'pressure cooker' && /instant/.test(named))
+
+/** How much later a recipe comes for what happens to be there, by the minutes it takes. */
+const delayOf = ({ file }: LinkedRecipe): number => {
+  const minutes = file.prep + file.cook
+  return minutes > 100 ? 0.6 : minutes > 60 ? 0.2 : 0
+}
+
+/** Courses that come out of an oven. */
+const bakes: ReadonlySet<string> = new Set(['cake', 'cookie', 'bread'])
+const isBaked = ({ file }: LinkedRecipe): boolean =>
+  bakes.has(file.course) ||
+  (file.course === 'dessert' && file.steps.some((step) => /\b(?:bake|oven)\b/i.test(step)))
+
+/** Grams of a food of which somebody has too much that a recipe uses up gladly. */
+const MUCH = 1500
+/** How much of a glut a recipe uses up, from 0 to 1. */
+const shareOfGlut =
+  (wanted: readonly WantedFood[]) =>
+  ({ lines, foods }: LinkedRecipe): number => {
+    const grams = lines.reduce((sum, line, at) => {
+      const food = foods[at]
+      const isIts = food && wanted.some(({ fits }) => fits(food, line.item))
+      return sum + (isIts ? (gramsOf(parseIngredient(line), food) ?? 0) : 0)
+    }, 0)
+    return Math.min(1, grams / MUCH)
+  }
 
 /** A day's work, which nobody thinks of who names no dish. */
 const isProjectUnasked = ({ file, slug }: LinkedRecipe, { recipes, moods }: Craving): boolean =>

@@ -14,7 +14,7 @@ export const readLimits: Pass = (reading) => {
 
 /** "$30", "15 dollars a week". */
 const sums =
-  /(?:[$€£] ?\d+(?:[.,]\d+)?|\b\d+(?:[.,]\d+)? ?(?:€|£|dollars?|bucks|euros?|quid)(?!\p{L}))(?: ?(?:\/|a|per|each) ?(?:week|day|month|person|head|meal|serving))?/giu
+  /(?:\p{Sc} ?\d+(?:[.,]\d+)?|\b\d+(?:[.,]\d+)? ?(?:\p{Sc}|dollars?|bucks|euros?|quid|rupees|pesos|usd|eur)(?!\p{L}))(?: ?(?:\/|a|per|each) ?(?:week|day|month|person|head|meal|serving))?/giu
 
 function readSums(reading: Reading): void {
   const found = claimAll(reading, sums, 'number', 'costs little')

@@ -96,6 +96,10 @@ const runningOn = linesOf(`
   don't feel like
   dont feel like
   do not feel like
+  don't want one that calls for
+  don't want one that uses
+  don't want it to have
+  don't want any that call for
   doesn't feel like
   not feeling
   not meant to eat

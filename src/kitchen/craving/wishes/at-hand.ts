@@ -1,6 +1,20 @@
+import type { Hit } from './lexicon.ts'
+import type { Token } from './words.ts'
+
 /** Words that say that the foods of a craving are there and are to be used. */
 const having =
-  /\bi(?: only| just)? have\b|\bi(?:'|’)?ve (?:only |just )?got\b|\bus(?:e|ing) (?:it |them |some )?up\b|\bleft-?overs?\b|\bleft over\b|\bget(?:ting)? rid of\b|\b(?:so|too|way too|ten \w+) (?:much|many)\b|\b(?:lots|tons|loads|plenty|a lot|a bunch|containers?|half an? \w+) of\b|\bwhat (?:can|could|should|shall|do|to|else can) (?:i |we |you |one )?(?:do|make|cook)(?: up)? (?:with|from|out of)\b|\bgo(?:ing)? (?:bad|off)\b|\bin (?:my|the|our) (?:fridge|freezer|pantry|cupboard)\b/i
+  /\bi(?: only| just)? have\b|\bi(?:'|’)?ve (?:only |just )?got\b|\bus(?:e|ing) (?:it |them |some )?up\b|\bleft-?overs?\b|\bleft over\b|\bget(?:ting)? rid of\b|\b(?:so|too|way too|ten \w+) (?:much|many)\b|\b(?:lots|tons|loads|plenty|a lot|a bunch|containers?|half an? \w+) of\b|\bwhat (?:can |could |should |shall |do |to |else can )(?:i |we |you |one )?(?:do|make|cook|bake)(?: up)?,? (?:with|from|out of)\b|\bsomething can i with\b|^have\b|\bgo(?:ing)? (?:bad|off)\b|\bin (?:my|the|our) (?:fridge|freezer|pantry|cupboard)\b/i
 
 /** Whether a craving is about foods that are there: none of them is to be bought or made. */
 export const saysAtHand = (text: string): boolean => having.test(text)
+
+const isFood = ({ kind }: Hit['entries'][number]): boolean => kind === 'food' || kind === 'family'
+
+/** A phrase as it is meant among foods that are there: the rice of "leftover turkey and rice" is no dish of rice. */
+export function asFoodAtHand(hit: Hit, hits: readonly Hit[], tokens: readonly Token[]): Hit {
+  if (/^(?:make|making)$/.test(tokens[hit.from - 1]?.typed ?? '')) return hit
+  const hasOthers = hits.some((other) => other !== hit && other.entries.some(isFood))
+  return hasOthers && hit.entries.some(isFood)
+    ? { ...hit, entries: hit.entries.filter(({ kind }) => kind !== 'dish') }
+    : hit
+}

@@ -93,7 +93,8 @@ export function recipesNamed(
     asked.some(
       (one) => one.from === from && one.to === to && one.entries.every(({ kind }) => kind === 'mood'),
     ) &&
-    !/^(?:a|an|the|my)$/.test(tokens[from - 1]?.typed ?? '')
+    (!/^(?:a|an|the|my)$/.test(tokens[from - 1]?.typed ?? '') ||
+      asked.some((one) => one.from === to && !tokens[to]?.afterStop))
   const found = namesIn(tokens, cookbook, (word) => lexicon().has(word)).filter(
     (hit) =>
       !isPartOfFood(hit) && !isMealOfKind(hit) && !isTwoFoods(hit) && !isOfOccasion(hit) && !isTaste(hit),
@@ -105,7 +106,7 @@ export function recipesNamed(
     const entries = lexicon().get(phrase.join(' ')) ?? []
     return (
       entries.some(({ kind }) => kind === 'food' || kind === 'family') &&
-      !entries.some(({ kind }) => kind === 'dish')
+      (isAtHand || !entries.some(({ kind }) => kind === 'dish'))
     )
   }
   const typedBefore = (at: number): string => {
@@ -134,8 +135,13 @@ export function recipesNamed(
         isAfterFood(hit))
     )
   }
+  const isToBeMade = ({ from }: NameHit) =>
+    /^(?:make|making|makes)$/.test(tokens[from - 1]?.typed ?? '') ||
+    (/^(?:a|an|the|my|good|homemade|own)$/.test(tokens[from - 1]?.typed ?? '') &&
+      /^(?:make|making)$/.test(tokens[from - 2]?.typed ?? ''))
   const isOnlyFood = (hit: NameHit) =>
     isFood(hit) &&
+    !isToBeMade(hit) &&
     // The ricotta that somebody has left is not to be made once more.
     (isAtHand ||
       (!hit.isOwn && hit.slugs.length < A_FAMILY) ||
@@ -146,7 +152,7 @@ export function recipesNamed(
   const isUsedIn = (hit: NameHit) =>
     /^(?:use|uses|using|used|made|contains|containing)$/.test(typedBefore(hit.from)) &&
     found.some(({ to }) => to < hit.from)
-  const isMeant = (hit: NameHit) => !givesWay(hit) && !isUsedIn(hit)
+  const isMeant = (hit: NameHit) => isToBeMade(hit) || (!givesWay(hit) && !isUsedIn(hit))
   return {
     named: meant
       .filter(isMeant)
